@@ -1,0 +1,37 @@
+/**
+ * The bare server's plan, from the statements that the product itself sends for the same requests.
+ *
+ * Kept are the statements on expenses; of a creation only the INSERT, whose columns tell which values come from the body.
+ */
+import type { Capture } from '../capture.ts';
+import { idempotencyKey, newDespesa, periodList, periodListOnly, search, writeHeaders } from '../requests.ts';
+import type { Sample } from '../seed.ts';
+import type { BarePlan, Statement } from './plan.ts';
+
+const onDespesas = (text: string) => /^\s*(with|select)\b/.test(text) && /\bfrom despesas d\b/.test(text);
+const isInsert = (text: string) => text.startsWith('insert into "despesas"');
+const camel = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function writeOf({ text, values }: Statement, body: Record<string, unknown>): BarePlan['write'] {
+  const columns = (/\(([^)]*)\) values/.exec(text)?.[1] ?? '').split(',').map((name) => name.trim().replace(/"/g, ''));
+  if (columns.length !== values.length) throw new Error(`The insert does not read as expected: ${text}`);
+  const fields = columns.flatMap((column, at) => (Object.hasOwn(body, camel(column)) ? [[camel(column), at]] : []));
+  return { text, values, idAt: columns.indexOf('id'), fields: Object.fromEntries(fields) };
+}
+
+export async function makePlan(capture: Capture, sample: Sample, cookie: string, url: string): Promise<BarePlan> {
+  const reads: BarePlan['reads'] = {};
+  for (const path of [periodList(sample), periodListOnly(sample), search()]) {
+    const statements = await capture.statementsOf(path, {}, onDespesas);
+    if (statements.length === 0) throw new Error(`${path} asked nothing of despesas`);
+    reads[path] = statements;
+  }
+  const body = newDespesa(sample);
+  const [insert] = await capture.statementsOf(
+    '/api/despesas',
+    { method: 'POST', headers: { ...writeHeaders(cookie), ...idempotencyKey() }, body: JSON.stringify(body) },
+    isInsert,
+  );
+  if (insert === undefined) throw new Error('no INSERT was seen');
+  return { databaseUrl: url, reads, write: writeOf(insert, body) };
+}

@@ -1,0 +1,95 @@
+/**
+ * `npm run bench`: speed and size of the product on 200,000 expenses, against their aims.
+ *
+ * `-- --only=list,create` measures these alone: list, list-only, search, create, unfiltered, export, start, idle, screens.
+ * A whole run is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
+ * only when it could not run. Source: issue 2, "Speed and size".
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makePlan } from './bare/bare-plan.ts';
+import type { BarePlan } from './bare/plan.ts';
+import { startCapture } from './capture.ts';
+import { type Figure, table } from './figure.ts';
+import { createInstallation, type Installation } from './installation.ts';
+import { type Machine, machineFacts } from './machine.ts';
+import { buildScreens } from './product.ts';
+import { periodList } from './requests.ts';
+import { firstLoad } from './screens.ts';
+import { exports, wholeList } from './single.ts';
+import { coldStart, idleMemory } from './start.ts';
+import { RACES, throughput } from './throughput.ts';
+
+const ALL = [...RACES, 'unfiltered', 'export', 'start', 'idle', 'screens'];
+
+function chosen(): string[] {
+  const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+  if (only === undefined) return ALL;
+  const names = only.split(',');
+  const unknown = names.filter((name) => !ALL.includes(name));
+  if (unknown.length > 0) throw new Error(`Unknown figure: ${unknown.join(', ')}. There are: ${ALL.join(', ')}.`);
+  return names;
+}
+
+async function measure(installation: Installation, plan: BarePlan, which: string[]): Promise<Figure[]> {
+  const list = periodList(installation.sample);
+  const races = RACES.filter((race) => which.includes(race));
+  const groups: [string, () => Promise<Figure[]>][] = [
+    ['start', async () => [await coldStart(installation, list)]],
+    ['idle', async () => [await idleMemory(installation, list)]],
+    ['unfiltered', async () => [await wholeList(installation)]],
+    ['export', () => exports(installation)],
+    ['screens', () => firstLoad(installation)],
+  ];
+  const asked = groups.filter(([name]) => which.includes(name));
+  // Last, since creations add to the data.
+  if (races.length > 0) asked.push([races.join(', '), () => throughput(installation, plan, races)]);
+  const figures: Figure[] = [];
+  for (const [name, figure] of asked) {
+    console.log(`  ${name}`);
+    try {
+      figures.push(...(await figure()));
+    } catch (error) {
+      // One figure that cannot be had must not cost the others; it stands in no table, so it is said here.
+      console.error(`  ${name} could not be measured:`, error);
+    }
+  }
+  return figures;
+}
+
+function keep(machine: Machine, figures: Figure[]): void {
+  const date = new Date().toISOString().slice(0, 16).replace(':', '');
+  const folder = join(import.meta.dirname, 'results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${date}.json`), `${JSON.stringify({ date, machine, figures }, null, 2)}\n`);
+  console.log(`\nKept as bench/results/${date}.json`);
+}
+
+async function run(): Promise<void> {
+  const which = chosen();
+  await buildScreens();
+  console.log('Preparing 200,000 expenses…');
+  let plan: BarePlan | undefined;
+  const installation = await createInstallation(async (made, database) => {
+    const capture = await startCapture(made, database);
+    plan = await makePlan(capture, made.sample, made.cookie, database.appUrl).finally(() => capture.close());
+  });
+  try {
+    const machine = machineFacts(installation.serverVersion);
+    if (plan === undefined) throw new Error('no plan was made');
+    const figures = await measure(installation, plan, which);
+    console.log(`\n${table(figures)}`);
+    if (which.length === ALL.length) keep(machine, figures);
+  } finally {
+    installation.remove();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error);
+  process.exit(1);
+}
+// Pools that the product keeps to itself must not hold the end back.
+process.exit(0);

@@ -1,0 +1,38 @@
+/** The requests of the figures, by the address that the product and the bare server know them under. */
+import type { Sample } from './seed.ts';
+
+const address = (query: Record<string, string>) => `/api/despesas?${new URLSearchParams(query)}`;
+
+/** What the screen opens with: the finance period of today, in the order of the due date. */
+export const periodList = ({ period }: Sample) => address({ porPagina: '50', ...period });
+export const periodListOnly = ({ period }: Sample) => address({ porPagina: '50', totais: 'nao', ...period });
+/** Two words over everything, count and sums too. */
+export const search = () => address({ porPagina: '50', busca: 'grafica elevador' });
+/** All 200,000, newest first, count and sums too. */
+export const unfiltered = () => address({ porPagina: '50', ordem: '-dataVencimento' });
+export const exportAll = ({ exportFrom, today }: Sample) =>
+  `/api/despesas/exportar?${new URLSearchParams({ formato: 'xlsx', inicio: exportFrom, fim: today })}`;
+
+let made = 0;
+
+/** Twelve fields; the document's number differs each time, as the duplicate rule demands. */
+export function newDespesa({ idItemDespesa, idBeneficiario, today }: Sample): Record<string, unknown> {
+  made++;
+  return {
+    idItemDespesa,
+    tipoDespesa: 'Serviços',
+    centroCusto: 'Custos operacionais internos',
+    descricao: 'Manutenção do elevador da sede',
+    idBeneficiario,
+    relacaoEvento: false,
+    valor: 125_090,
+    numeroParcelas: 1,
+    dataVencimento: today,
+    meioPagamento: 'Digital',
+    tipoDocumento: 'BOLETO',
+    numeroDocumento: `B ${process.pid}-${made}`,
+  };
+}
+
+export const writeHeaders = (cookie: string) => ({ cookie, 'x-sede': '1', 'content-type': 'application/json' });
+export const idempotencyKey = () => ({ 'idempotency-key': `bench-${process.pid}-${made}` });

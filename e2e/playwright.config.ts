@@ -1,0 +1,32 @@
+/**
+ * Journeys in a browser, against a real server and the built front end (`npm test -- --only=e2e` builds it first).
+ *
+ * One worker: two cores carry a browser, a server and a database. No retries: a journey that passes at the second try is broken.
+ */
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './support/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // The file's name is in PLAYWRIGHT_JSON_OUTPUT_FILE when `npm test` asks for a report.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: await findChromium(),
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    acceptDownloads: true,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,12 @@
+/** Access: roles, the table permission → roles, and what the home page offers to whom. No zod, no I/O. */
+
+export { ALL_PERMISSIONS, can, permissionsOf, rolesOf } from './can.ts';
+export {
+  cardsOf,
+  FINANCE_SECTION,
+  HOME_CARDS,
+  type HomeCard,
+  type SectionEntry,
+} from './menu.ts';
+export { PERMISSIONS, type Permission, QUALQUER_USUARIO } from './permissions.ts';
+export { HOME_GROUPS, type HomeGroup, isRole, ROLES, type Role, type RoleInfo, roleLabel } from './roles.ts';

@@ -1,0 +1,267 @@
+/**
+ * THE table: permission → roles that grant it, for the whole product, modules not built yet included.
+ *
+ * Names are `módulo.verbo` with a verb that staff would use. Nothing else in the program names a role to allow
+ * something. `QUALQUER_USUARIO` is every signed-in user, also one without roles. A permission answers whether a person
+ * may do this at all; which rows they see (own offices, own record), what state allows, and the people named by
+ * settings (`financeiroEspecial`, `editoresBi`) are asked besides it, never instead.
+ *
+ * Source: spec 1 §6; spec 2 §6; spec 3 §2.16, §6; decisions §4, §7.
+ */
+
+import type { Role } from './roles.ts';
+
+export const QUALQUER_USUARIO = 'qualquer-usuario';
+
+const SISTEMA = ['gestor_sistema'] as const;
+
+const FINANCEIRO_VE = ['admin_financeiro', 'visualizador_financeiro'] as const;
+const FINANCEIRO_EDITA = ['admin_financeiro'] as const;
+/** An approver reads the whole expense: its PDFs, history, and earlier payments to the same beneficiary. */
+const FINANCEIRO_E_APROVADOR = [...FINANCEIRO_VE, 'aprovador'] as const;
+const APROVADOR = ['aprovador'] as const;
+const CONTRATOS_VE = ['gestor_de_contratos', 'visualizador_contratos'] as const;
+const CONTRATOS_EDITA = ['gestor_de_contratos'] as const;
+const EVENTOS_EDITA = ['gestor_evento'] as const;
+
+const FILIADOS_VE = ['gestor_usuario', 'visualizador_usuario', 'editor_filiado'] as const;
+const FILIADOS_EDITA = ['gestor_usuario', 'editor_filiado'] as const;
+const FILIADOS_GERE = ['gestor_usuario'] as const;
+const RELATORIO_FILIADOS = ['relatorios', 'gestor_usuario'] as const;
+
+const JURIDICO_VE = ['juridico', 'visualizador_juridico', 'escritorio_juridico'] as const;
+const JURIDICO_REGISTRA = ['juridico', 'escritorio_juridico'] as const;
+const JURIDICO_GERE = ['juridico'] as const;
+
+/** Every role but `filiado`: political themes are read by the rest of the staff. */
+const EQUIPE = [
+  'gestor_sistema',
+  'admin_financeiro',
+  'visualizador_financeiro',
+  'aprovador',
+  'gestor_evento',
+  'visualizador_evento',
+  'gestor_funcionarios',
+  'gestor_de_contratos',
+  'visualizador_contratos',
+  'patrimonio',
+  'power_bi',
+  'gestor_usuario',
+  'editor_filiado',
+  'visualizador_usuario',
+  'relatorios',
+  'comunicacao',
+  'gestor_interacao',
+  'consignacao',
+  'visualizador_consignacao',
+  'pesquisa_satisfacao',
+  'verificador_filiado',
+  'juridico',
+  'visualizador_juridico',
+  'escritorio_juridico',
+  'politico_sindical',
+  'autoridades',
+  'sindex',
+] as const;
+
+/** Whoever edits a record that takes files. */
+const ANEXA = [
+  'admin_financeiro',
+  'gestor_de_contratos',
+  'patrimonio',
+  'gestor_usuario',
+  'editor_filiado',
+  'juridico',
+  'escritorio_juridico',
+  'politico_sindical',
+  'autoridades',
+  'gestor_interacao',
+  'consignacao',
+  'gestor_sistema',
+] as const;
+
+export const PERMISSIONS = {
+  // Acesso e sistema
+  'conta.usar': QUALQUER_USUARIO,
+  'inicio.ver': QUALQUER_USUARIO,
+  'documentacao.ver': QUALQUER_USUARIO,
+  'atualizacoes.ouvir': QUALQUER_USUARIO,
+  // The record that owns the file asks its own permission besides.
+  'anexos.baixar': QUALQUER_USUARIO,
+  'anexos.enviar': ANEXA,
+  // Own jobs only.
+  'tarefas.acompanhar': QUALQUER_USUARIO,
+  'usuarios.ver': SISTEMA,
+  'usuarios.editar': SISTEMA,
+  'usuarios.excluir': SISTEMA,
+  'configuracoes.ver': SISTEMA,
+  'configuracoes.editar': SISTEMA,
+  'auditoria.ver': SISTEMA,
+  'emails.ver': SISTEMA,
+  'emails.reenviar': SISTEMA,
+  'tarefas.ver': SISTEMA,
+  'tarefas.repetir': SISTEMA,
+
+  // Financeiro
+  'financeiro.ver': FINANCEIRO_VE,
+  'beneficiarios.ver': FINANCEIRO_VE,
+  // One beneficiary and the earlier payments to it; the page and the whole list are `beneficiarios.ver`.
+  'beneficiarios.consultar': FINANCEIRO_E_APROVADOR,
+  'beneficiarios.editar': FINANCEIRO_EDITA,
+  'beneficiarios.excluir': FINANCEIRO_EDITA,
+  'beneficiarios.exportar': FINANCEIRO_VE,
+  'itens-despesa.ver': FINANCEIRO_VE,
+  'itens-despesa.editar': FINANCEIRO_EDITA,
+  'itens-despesa.excluir': FINANCEIRO_EDITA,
+  'itens-despesa.exportar': FINANCEIRO_VE,
+  'itens-receita.ver': FINANCEIRO_VE,
+  'itens-receita.editar': FINANCEIRO_EDITA,
+  'itens-receita.excluir': FINANCEIRO_EDITA,
+  'itens-receita.exportar': FINANCEIRO_VE,
+  'despesas.ver': FINANCEIRO_VE,
+  'despesas.editar': FINANCEIRO_EDITA,
+  'despesas.excluir': FINANCEIRO_EDITA,
+  'despesas.liquidar': FINANCEIRO_EDITA,
+  'despesas.desfazer-liquidacao': FINANCEIRO_EDITA,
+  'despesas.estornar': FINANCEIRO_EDITA,
+  'despesas.recibo': FINANCEIRO_EDITA,
+  'despesas.exportar': FINANCEIRO_VE,
+  'despesas.solicitar-aprovacao': FINANCEIRO_EDITA,
+  'despesas.retirar-solicitacao': FINANCEIRO_EDITA,
+  'despesas.ver-aprovacao': FINANCEIRO_E_APROVADOR,
+  'despesas.aprovar': APROVADOR,
+  'receitas.ver': FINANCEIRO_VE,
+  'receitas.editar': FINANCEIRO_EDITA,
+  'receitas.excluir': FINANCEIRO_EDITA,
+  'receitas.creditar': FINANCEIRO_EDITA,
+  'receitas.desfazer-credito': FINANCEIRO_EDITA,
+  'receitas.estornar': FINANCEIRO_EDITA,
+  'receitas.exportar': FINANCEIRO_VE,
+  'projecao.ver': FINANCEIRO_VE,
+  'projecao.exportar': FINANCEIRO_VE,
+  'orcamento.ver': FINANCEIRO_VE,
+  'orcamento.editar': FINANCEIRO_EDITA,
+  'orcamento.exportar': FINANCEIRO_VE,
+  'suprimentos.ver': FINANCEIRO_VE,
+  'suprimentos.editar': FINANCEIRO_EDITA,
+  'suprimentos.excluir': FINANCEIRO_EDITA,
+  'suprimentos.exportar': FINANCEIRO_VE,
+  'fechamentos.ver': FINANCEIRO_VE,
+  'fechamentos.fechar': FINANCEIRO_EDITA,
+  'fechamentos.reabrir': FINANCEIRO_EDITA,
+  'transparencia.ver': FINANCEIRO_VE,
+  'transparencia.editar': FINANCEIRO_EDITA,
+  'transparencia.excluir': FINANCEIRO_EDITA,
+  'documentos.ver': [...FINANCEIRO_VE, ...CONTRATOS_VE],
+  'documentos.editar': [...FINANCEIRO_EDITA, ...CONTRATOS_EDITA],
+  'documentos.excluir': [...FINANCEIRO_EDITA, ...CONTRATOS_EDITA],
+
+  // Administrativo
+  'eventos.ver': ['gestor_evento', 'visualizador_evento'],
+  'eventos.editar': EVENTOS_EDITA,
+  'eventos.excluir': EVENTOS_EDITA,
+  'eventos.exportar': ['gestor_evento', 'visualizador_evento'],
+  // Id and name only, for whoever edits a record that links to an event.
+  'eventos.vincular': ['gestor_evento', ...FINANCEIRO_EDITA, ...CONTRATOS_EDITA],
+  'funcionarios.ver': ['gestor_funcionarios'],
+  'funcionarios.editar': ['gestor_funcionarios'],
+  'funcionarios.excluir': ['gestor_funcionarios'],
+  'funcionarios.exportar': ['gestor_funcionarios'],
+  'contratos.ver': CONTRATOS_VE,
+  'contratos.ver-financeiro': [...FINANCEIRO_VE, ...CONTRATOS_VE],
+  'contratos.editar': CONTRATOS_EDITA,
+  'contratos.encerrar': CONTRATOS_EDITA,
+  'contratos.reabrir': CONTRATOS_EDITA,
+  'contratos.excluir': CONTRATOS_EDITA,
+  'contratos.exportar': CONTRATOS_VE,
+  'contratos.vincular': [...CONTRATOS_EDITA, ...FINANCEIRO_EDITA, ...EVENTOS_EDITA],
+  'patrimonio.ver': ['patrimonio'],
+  'patrimonio.editar': ['patrimonio'],
+  'patrimonio.excluir': ['patrimonio'],
+  'patrimonio.movimentar': ['patrimonio'],
+  'patrimonio.manter': ['patrimonio'],
+  'patrimonio.exportar': ['patrimonio'],
+  // `editoresBi` (setting) decides who among them edits.
+  'bi.ver': ['power_bi'],
+  'bi.editar': ['power_bi'],
+
+  // Filiados
+  'filiados.ver': FILIADOS_VE,
+  'filiados.editar': FILIADOS_EDITA,
+  'filiados.excluir': FILIADOS_GERE,
+  'filiados.filiar': FILIADOS_GERE,
+  'filiados.desfiliar': FILIADOS_GERE,
+  'filiados.restaurar': FILIADOS_GERE,
+  'filiados.importar': FILIADOS_GERE,
+  'filiados.exportar': RELATORIO_FILIADOS,
+  'filiados.relatorio': RELATORIO_FILIADOS,
+  'filiados.ver-numeros': QUALQUER_USUARIO,
+  'filiados.ver-proprio': ['filiado'],
+  'dependentes.ver': FILIADOS_VE,
+  'dependentes.editar': FILIADOS_EDITA,
+  'dependentes.excluir': FILIADOS_GERE,
+  'dependentes.exportar': RELATORIO_FILIADOS,
+  'dependentes.relatorio': RELATORIO_FILIADOS,
+  'pedidos-filiacao.ver': FILIADOS_EDITA,
+  'pedidos-filiacao.decidir': FILIADOS_EDITA,
+  'verificador.consultar': ['verificador_filiado'],
+  'comunicacao.ver': ['comunicacao'],
+  'comunicacao.enviar': ['comunicacao'],
+  'interacoes.ver': ['gestor_interacao'],
+  'interacoes.editar': ['gestor_interacao'],
+  'interacoes.excluir': ['gestor_interacao'],
+  'interacoes.importar': ['gestor_interacao'],
+  'itens-interacao.ver': ['gestor_interacao'],
+  'itens-interacao.editar': ['gestor_interacao'],
+  'itens-interacao.excluir': ['gestor_interacao'],
+  'pesquisas.ver': ['pesquisa_satisfacao'],
+  'pesquisas.enviar': ['pesquisa_satisfacao'],
+  'consignacao.ver-nao-consignados': ['consignacao', 'visualizador_consignacao'],
+  'consignacao.ver': ['consignacao'],
+  'consignacao.verificar': ['consignacao'],
+  'consignacao.inativar': ['consignacao'],
+
+  // Jurídico
+  'juridico.ver': JURIDICO_VE,
+  'escritorios.ver': ['juridico', 'visualizador_juridico'],
+  'escritorios.ver-proprios': ['escritorio_juridico'],
+  'escritorios.editar': JURIDICO_GERE,
+  'escritorios.excluir': JURIDICO_GERE,
+  'atendimentos.ver': JURIDICO_VE,
+  'atendimentos.agendar': JURIDICO_GERE,
+  'atendimentos.editar': JURIDICO_GERE,
+  'atendimentos.cancelar': JURIDICO_GERE,
+  'atendimentos.registrar': JURIDICO_REGISTRA,
+  'atendimentos.comentar': JURIDICO_REGISTRA,
+  'atendimentos.concluir': JURIDICO_GERE,
+  'atendimentos.exportar': ['juridico', 'visualizador_juridico'],
+  'processos.ver': JURIDICO_VE,
+  'processos.editar': JURIDICO_GERE,
+  'processos.encerrar': JURIDICO_GERE,
+  'processos.reabrir': JURIDICO_GERE,
+  'processos.excluir': JURIDICO_GERE,
+  'processos.registrar': JURIDICO_REGISTRA,
+  'processos.excluir-anexo': JURIDICO_GERE,
+  'processos.relatorio': ['relatorios', 'juridico', 'visualizador_juridico', 'visualizador_financeiro'],
+  'processos.exportar': ['relatorios', 'juridico'],
+  'processos.ver-proprios': ['filiado'],
+  'agendas.ver': ['juridico', 'visualizador_juridico'],
+  'agendas.editar': JURIDICO_GERE,
+  'agendas.excluir': JURIDICO_GERE,
+  'objetos-processo.ver': JURIDICO_GERE,
+  'objetos-processo.editar': JURIDICO_GERE,
+  'objetos-processo.excluir': JURIDICO_GERE,
+  'nomes-parcela.importar': JURIDICO_GERE,
+
+  // Sindical
+  'temas.ver': EQUIPE,
+  'temas.editar': ['politico_sindical'],
+  'temas.excluir': ['politico_sindical'],
+  'temas.exportar': EQUIPE,
+  'autoridades.ver': ['autoridades'],
+  'autoridades.editar': ['autoridades'],
+  'autoridades.excluir': SISTEMA,
+  'sindex.usar': ['sindex'],
+} as const satisfies Record<string, typeof QUALQUER_USUARIO | readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;

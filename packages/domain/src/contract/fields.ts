@@ -1,0 +1,71 @@
+/**
+ * Fields of records and request bodies, with the spec's messages.
+ *
+ * Amounts are integer centavos; dates without a time of day are 'YYYY-MM-DD'; instants are ISO 8601. An optional text
+ * that is empty is null. Source: spec 1 §5; decisions §1, §7.
+ */
+
+import { z } from 'zod';
+import { DATA_INVALIDA, isCalendarDate, OBRIGATORIO, VALOR_MAXIMO } from '../kernel/index.ts';
+
+/** A NUL is the one character that the database cannot hold. */
+const storable = (text: string) => !text.includes('\0');
+const NAO_GUARDAVEL = 'Há um caractere inválido.';
+
+const required = (max: number) =>
+  z
+    .string(OBRIGATORIO)
+    .trim()
+    .min(1, OBRIGATORIO)
+    .max(max, `No máximo ${max} caracteres.`)
+    .refine(storable, NAO_GUARDAVEL);
+
+const optional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `No máximo ${max} caracteres.`)
+    .refine(storable, NAO_GUARDAVEL)
+    .nullable()
+    .transform((v) => (v === '' ? null : v));
+
+const money = (options: { zero?: boolean } = {}) =>
+  z
+    .number(OBRIGATORIO)
+    .int('Informe o valor em centavos, inteiro.')
+    .min(options.zero ? 0 : 1, options.zero ? 'O valor não pode ser negativo.' : 'O valor deve ser maior que zero.')
+    .max(VALOR_MAXIMO, 'Valor acima do limite de R$ 9.999.999.999.999,99.')
+    .describe('Centavos, inteiro');
+
+/** A record that a person chooses: none chosen is a missing field, not a broken identifier. */
+const uuid = () =>
+  z.uuid({
+    error: ({ code, input }) => (code === 'invalid_type' || input === '' ? OBRIGATORIO : 'Identificador inválido.'),
+  });
+
+export const field = {
+  id: uuid,
+  versao: () => z.number(OBRIGATORIO).int().min(1).max(2_147_483_647).describe('Versão do registro que foi vista'),
+  text: required,
+  optionalText: optional,
+  money,
+  date: () => z.string(OBRIGATORIO).min(1, OBRIGATORIO).refine(isCalendarDate, DATA_INVALIDA).describe('YYYY-MM-DD'),
+  instant: () => z.string().describe('ISO 8601 com fuso'),
+  int: (min: number, max: number) =>
+    z
+      .number(OBRIGATORIO)
+      .int('Use um número inteiro.')
+      .min(min, `No mínimo ${min}.`)
+      .max(max, `No máximo ${max.toLocaleString('pt-BR')}.`),
+  oneOf: <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, OBRIGATORIO),
+  bool: () => z.boolean(OBRIGATORIO),
+  ids: (max = 100) => z.array(uuid()).max(max, `No máximo ${max}.`),
+};
+
+/** The columns that the platform gives every record. */
+export const registro = {
+  id: z.string(),
+  versao: z.number().int(),
+  criadoEm: z.string(),
+  atualizadoEm: z.string(),
+};

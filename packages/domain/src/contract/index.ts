@@ -1,0 +1,48 @@
+/** The contract library: what a module's schema and contract are written with. */
+import './messages.ts';
+
+export { field, registro } from './fields.ts';
+export {
+  createInput,
+  exportInput,
+  filterInput,
+  idInput,
+  isOpInput,
+  type ListDefinition,
+  listInput,
+  MAX_IDS,
+  manyInput,
+  noInput,
+  type OpInput,
+  type OrderTerm,
+  optionsInput,
+  queryInput,
+  removeInput,
+  transitionInput,
+  updateInput,
+} from './inputs.ts';
+export { camposOf } from './messages.ts';
+export {
+  type InputOf,
+  type ModuleContract,
+  type Op,
+  type OpMeta,
+  type OpMethod,
+  type OpPermission,
+  type OpRaw,
+  type OutputOf,
+  op,
+} from './op.ts';
+export {
+  doneOutput,
+  fileOutput,
+  type HistoryEntry,
+  historyOutput,
+  manyOutput,
+  noSums,
+  pageOutput,
+  totalsOutput,
+} from './outputs.ts';
+export { param } from './params.ts';
+export { enablingOps, type RecordNames, type RecordPermission, recordOps } from './record-ops.ts';
+export { withRule } from './withRule.ts';

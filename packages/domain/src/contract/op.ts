@@ -1,0 +1,91 @@
+/**
+ * One operation of the API: the only way to write a contract.
+ *
+ * An operation names its permission (or says that it is public), its REST route, its input, made by a builder of
+ * `inputs.ts` so that unknown keys are refused, its output and the codes of the errors of its own. Leaving any of
+ * these out does not compile. The same object gives the typed client, the REST face and its documentation.
+ *
+ * `raw` operations move bytes instead of JSON (uploads, downloads, spreadsheets, the live stream): they exist on the
+ * REST face only and their output schema describes the file.
+ *
+ * Source: decisions §2a, §4.
+ */
+
+import { type ContractProcedure, oc } from '@orpc/contract';
+import type { z } from 'zod';
+import type { Permission } from '../access/index.ts';
+import type { OpInput } from './inputs.ts';
+
+export type OpPermission = Permission | 'public';
+export type OpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type OpRaw = 'download' | 'upload' | 'stream';
+
+/** What the server needs to know of an operation before it runs it. */
+export interface OpMeta {
+  permission: OpPermission;
+  /** GET reads; everything else writes, in one transaction with audit, version check and idempotency. */
+  kind: 'read' | 'write';
+  raw: OpRaw | null;
+  /** Codes of the module's own errors that this operation may answer. */
+  errors: readonly string[];
+}
+
+export interface OpDefinition<
+  P extends OpPermission,
+  M extends OpMethod,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  R extends OpRaw | undefined,
+> {
+  permission: P;
+  method: M;
+  /** Path below /api, parameters as `{id}`. */
+  path: `/${string}`;
+  /** One pt-BR sentence for the API's documentation. */
+  summary: string;
+  input: OpInput<I>;
+  output: O;
+  errors?: readonly string[];
+  raw?: R;
+}
+
+/** The contract's procedure, with what the server's handler types depend on. */
+export interface Op<
+  P extends OpPermission = OpPermission,
+  M extends OpMethod = OpMethod,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  R extends OpRaw | undefined = OpRaw | undefined,
+> extends ContractProcedure<I, O, Record<never, never>, OpMeta & Record<never, never>> {
+  readonly '~sede': { permission: P; method: M; path: string; raw: R };
+}
+
+const base = oc.$meta<OpMeta>({ permission: 'public', kind: 'read', raw: null, errors: [] });
+
+export function op<
+  const P extends OpPermission,
+  const M extends OpMethod,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const R extends OpRaw | undefined = undefined,
+>(permission: P, definition: Omit<OpDefinition<P, M, I, O, R>, 'permission'>): Op<P, M, I, O, R> {
+  const { method, path, summary, input, output, errors = [], raw } = definition;
+  const procedure = base
+    .meta({ permission, kind: method === 'GET' ? 'read' : 'write', raw: raw ?? null, errors })
+    .route({ method, path, summary, tags: [path.split('/')[1] ?? 'sede'] })
+    .input(input as I)
+    .output(output);
+  return Object.assign(procedure, { '~sede': { permission, method, path, raw: raw as R } }) as unknown as Op<
+    P,
+    M,
+    I,
+    O,
+    R
+  >;
+}
+
+/** A module's operations by verb. */
+export type ModuleContract = Record<string, Op>;
+export type InputOf<T extends Op> = T extends Op<OpPermission, OpMethod, infer I> ? z.output<I> : never;
+/** What a handler returns: before the output schema has stripped what the response does not vouch for. */
+export type OutputOf<T extends Op> = T extends Op<OpPermission, OpMethod, z.ZodType, infer O> ? z.input<O> : never;

@@ -1,0 +1,49 @@
+/**
+ * Shapes of answers. Source: decisions §2a.
+ */
+
+import { z } from 'zod';
+
+/** A page of a list; `total` and `somas` are absent when the caller asked `totais=nao`. */
+export const pageOutput = <T extends z.ZodType, S extends z.ZodType>(item: T, somas: S) =>
+  z.object({
+    itens: z.array(item),
+    pagina: z.number().int(),
+    porPagina: z.number().int(),
+    total: z.number().int().optional(),
+    somas: somas.optional(),
+  });
+
+export const totalsOutput = <S extends z.ZodType>(somas: S) => z.object({ total: z.number().int(), somas });
+/** For lists that sum nothing. */
+export const noSums = () => z.object({});
+
+/** What `manyInput` operations answer: each record is done or refused on its own. */
+export const manyOutput = () =>
+  z.object({
+    feitas: z.array(z.string()),
+    recusadas: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
+  });
+
+/** A write that has nothing to tell but that it happened. */
+export const doneOutput = () => z.object({ id: z.string() });
+/** The bytes of a file. */
+export const fileOutput = () => z.file();
+
+/** A readable entry of a record's history. */
+export const historyOutput = () =>
+  z.object({
+    itens: z.array(
+      z.object({
+        id: z.number().int(),
+        em: z.string(),
+        por: z.string().nullable(),
+        acao: z.enum(['criar', 'alterar', 'excluir']),
+        operacao: z.string().nullable(),
+        motivo: z.string().nullable(),
+        mudancas: z.array(z.object({ campo: z.string(), rotulo: z.string(), de: z.string(), para: z.string() })),
+      }),
+    ),
+    total: z.number().int(),
+  });
+export type HistoryEntry = z.output<ReturnType<typeof historyOutput>>['itens'][number];

@@ -1,0 +1,56 @@
+/**
+ * Query parameters: typed values from the screens, text from the REST face, one reading of both.
+ *
+ * Numbers are plain decimal digits ('' is not 0, '1e1' and '0x10' are refused); several values of one filter are
+ * comma-separated in text ('aprovada,negada') or an array; a date is 'YYYY-MM-DD'.
+ * Source: decisions §2a.
+ */
+
+import { z } from 'zod';
+import { isCalendarDate } from '../kernel/index.ts';
+
+const MAX_VALUES = 200;
+
+const int = (min: number, max: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/, 'Use só algarismos.')
+        .transform(Number),
+    ])
+    .pipe(z.number().int('Use um número inteiro.').min(min, `No mínimo ${min}.`).max(max, `No máximo ${max}.`));
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Vazio.')
+    .max(max, `No máximo ${max} caracteres.`)
+    .refine((v) => !v.includes('\0'), 'Há um caractere inválido.');
+
+const date = () => z.string().refine(isCalendarDate, 'Data inválida');
+
+const bool = () =>
+  z.union([z.boolean(), z.enum(['sim', 'nao'], 'Use sim ou nao.').transform((v) => v === 'sim')]).pipe(z.boolean());
+
+const split = <T extends z.ZodType<unknown, string>>(one: T) =>
+  z
+    .union([z.array(z.string()), z.string().transform((v) => v.split(','))])
+    .pipe(z.array(one).min(1).max(MAX_VALUES, `No máximo ${MAX_VALUES} valores.`));
+
+export const param = {
+  int,
+  /** Amount in centavos. */
+  money: () => int(0, 999_999_999_999_999),
+  text,
+  date,
+  bool,
+  id: () => z.uuid('Identificador inválido.'),
+  ids: () => split(z.uuid('Identificador inválido.')),
+  oneOf: <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, 'Valor desconhecido.'),
+  anyOf: <const T extends readonly [string, ...string[]]>(values: T) => split(z.enum(values, 'Valor desconhecido.')),
+  /** Values of a list that is a setting: any text, matched by equality. */
+  texts: (max = 200) => split(text(max)),
+};

@@ -1,0 +1,126 @@
+/**
+ * Calendar dates: 'YYYY-MM-DD' text without a time or a zone, so that no zone can move a due date.
+ *
+ * Arithmetic goes through UTC midnight, where a day always has 24 hours. Years 1900 to 2100. Errors: the functions
+ * that compute throw a RangeError on what is not a date; the ones that read answer null.
+ * Source: decisions §1; spec 1 §5, §9; invariants A2.
+ */
+
+export type CalendarDate = string;
+/** Both ends belong to the range. */
+export interface DateRange {
+  inicio: CalendarDate;
+  fim: CalendarDate;
+}
+
+const SHAPE = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
+const MIN_YEAR = 1900;
+const MAX_YEAR = 2100;
+const DAY = 86_400_000;
+
+const MESES = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const;
+const DIAS = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+] as const;
+
+const two = (n: number) => String(n).padStart(2, '0');
+const compose = (year: number, month: number, day: number): CalendarDate => `${year}-${two(month)}-${two(day)}`;
+const daysInMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+function split(date: CalendarDate): { year: number; month: number; day: number } | null {
+  const match = SHAPE.exec(date);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (year < MIN_YEAR || year > MAX_YEAR || month < 1 || month > 12) return null;
+  return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null;
+}
+
+function parts(date: CalendarDate) {
+  const found = split(date);
+  if (!found) throw new RangeError('Not a calendar date');
+  return found;
+}
+
+function within(date: CalendarDate): CalendarDate {
+  parts(date);
+  return date;
+}
+
+const utc = (date: CalendarDate): number => {
+  const { year, month, day } = parts(date);
+  return Date.UTC(year, month - 1, day);
+};
+
+export const isCalendarDate = (value: unknown): value is CalendarDate =>
+  typeof value === 'string' && split(value) !== null;
+
+/** '31/12/2026' → '2026-12-31'; null when it is not a real date. */
+export function parseDataBr(text: string): CalendarDate | null {
+  const match = /^([0-9]{2})\/([0-9]{2})\/([0-9]{4})$/.exec(text.trim());
+  if (!match) return null;
+  const date = `${match[3]}-${match[2]}-${match[1]}`;
+  return isCalendarDate(date) ? date : null;
+}
+
+export function formatDataBr(date: CalendarDate): string {
+  const { year, month, day } = parts(date);
+  return `${two(day)}/${two(month)}/${year}`;
+}
+
+/** '2026-11-05' → '05 de novembro de 2026'. */
+export function formatDataLonga(date: CalendarDate): string {
+  const { year, month, day } = parts(date);
+  return `${two(day)} de ${MESES[month - 1]} de ${year}`;
+}
+
+export const diaDaSemana = (date: CalendarDate): string => DIAS[new Date(utc(date)).getUTCDay()] ?? '';
+
+/** '2026-11' → 'novembro/2026'. */
+export function formatMes(month: string): string {
+  const { year, month: index } = parts(`${month}-01`);
+  return `${MESES[index - 1]}/${year}`;
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const moved = new Date(utc(date) + days * DAY);
+  return within(compose(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate()));
+}
+
+/** Days from the first date to the second; negative when the second comes earlier. */
+export const diffDays = (from: CalendarDate, to: CalendarDate): number => (utc(to) - utc(from)) / DAY;
+
+/**
+ * The same day k months later, clamped to the month's last day. Always counted from the first date, never from the
+ * previous instalment: 31/01, 28/02, 31/03 and not 31/01, 28/02, 28/03.
+ */
+export function addMonthsAnchored(first: CalendarDate, months: number): CalendarDate {
+  const { year, month, day } = parts(first);
+  const index = year * 12 + (month - 1) + months;
+  const [targetYear, targetMonth] = [Math.floor(index / 12), (index % 12) + 1];
+  return within(compose(targetYear, targetMonth, Math.min(day, daysInMonth(targetYear, targetMonth))));
+}
+
+/** The civil month '2026-02' → 2026-02-01 to 2026-02-28. */
+export function monthRange(month: string): DateRange {
+  const { year, month: index } = parts(`${month}-01`);
+  return { inicio: `${month}-01`, fim: compose(year, index, daysInMonth(year, index)) };
+}

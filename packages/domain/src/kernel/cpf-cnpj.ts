@@ -1,0 +1,57 @@
+/**
+ * CPF (people) and CNPJ (companies; numeric, and alphanumeric since July 2026), stored as 11 or 14 characters of text.
+ *
+ * The check digits are the library's. Shape and all-equal sequences are ours: its loose mode drops whatever is not a
+ * digit ('abc529…'), its list refuses 123.456.789-09 although the digits are right, and it knows no repeated letters.
+ * Source: brazil.md 4.1, 4.2; spec 1 §5; decisions §7 (Beneficiary).
+ */
+
+import { cnpj, cpf } from 'cpf-cnpj-validator';
+
+/** F: person, CPF. J: company, CNPJ. */
+export type TipoPessoa = 'F' | 'J';
+
+/** 9 stands for a digit, A for a digit or a letter. */
+export const MASCARA_CPF = '999.999.999-99';
+export const MASCARA_CNPJ = 'AA.AAA.AAA/AAAA-99';
+export const maskCpfCnpj = (tipo: TipoPessoa): string => (tipo === 'F' ? MASCARA_CPF : MASCARA_CNPJ);
+
+const CPF_TEXT = /^[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}-?[0-9]{2}$/;
+const CNPJ_TEXT = /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?[0-9]{2}$/;
+
+const allEqual = (text: string) => new Set(text).size === 1;
+
+/** The stored form: mask and blanks off, upper case. Anything else stays, for the check to refuse. */
+export const normaliseCpfCnpj = (text: string): string => text.replace(/[.\-/\s]/g, '').toUpperCase();
+
+export function isCpf(text: string): boolean {
+  if (!CPF_TEXT.test(text.trim())) return false;
+  const digits = normaliseCpfCnpj(text);
+  if (allEqual(digits)) return false;
+  const first = digits.slice(0, 9) + cpf.verifierDigit(digits.slice(0, 9));
+  return digits === first + cpf.verifierDigit(first);
+}
+
+export function isCnpj(text: string): boolean {
+  if (!CNPJ_TEXT.test(text.trim().toUpperCase())) return false;
+  const characters = normaliseCpfCnpj(text);
+  const root = characters.slice(0, 12);
+  if (allEqual(root)) return false;
+  const first = root + cnpj.verifierDigit(root);
+  return characters === first + cnpj.verifierDigit(first);
+}
+
+export const isCpfCnpj = (tipo: TipoPessoa, text: string): boolean => (tipo === 'F' ? isCpf(text) : isCnpj(text));
+
+export const formatCpf = (text: string): string =>
+  normaliseCpfCnpj(text).replace(/^([0-9]{3})([0-9]{3})([0-9]{3})([0-9]{2})$/, '$1.$2.$3-$4');
+
+export const formatCnpj = (text: string): string =>
+  normaliseCpfCnpj(text).replace(/^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})([0-9]{2})$/, '$1.$2.$3/$4-$5');
+
+/** By length: 11 is a CPF, 14 a CNPJ; anything else comes back as it is. */
+export function formatCpfCnpj(text: string): string {
+  const bare = normaliseCpfCnpj(text);
+  if (bare.length === 11) return formatCpf(bare);
+  return bare.length === 14 ? formatCnpj(bare) : text;
+}

@@ -1,0 +1,96 @@
+/** The kernel: values and texts that every package shares. No zod, no I/O, no clock. Words of amounts: `kernel/words`. */
+
+export {
+  addDays,
+  addMonthsAnchored,
+  type CalendarDate,
+  type DateRange,
+  diaDaSemana,
+  diffDays,
+  formatDataBr,
+  formatDataLonga,
+  formatMes,
+  isCalendarDate,
+  monthRange,
+  parseDataBr,
+} from './calendar.ts';
+export { formatCep, isCep, MASCARA_CEP, normaliseCep } from './cep.ts';
+export {
+  formatCnpj,
+  formatCpf,
+  formatCpfCnpj,
+  isCnpj,
+  isCpf,
+  isCpfCnpj,
+  MASCARA_CNPJ,
+  MASCARA_CPF,
+  maskCpfCnpj,
+  normaliseCpfCnpj,
+  type TipoPessoa,
+} from './cpf-cnpj.ts';
+export { isEmail, isPlaceholderEmail, normaliseEmail } from './email.ts';
+export {
+  defineErrors,
+  type ErrorDefinition,
+  type ErrorDetails,
+  type ErrorFactory,
+  type ErrorKind,
+  HTTP_STATUS,
+  type ModuleErrors,
+  SedeError,
+} from './errors.ts';
+export * from './field-messages.ts';
+export {
+  addFinanceMonths,
+  currentFinanceRange,
+  type FinanceMonth,
+  financeMonthOf,
+  isFinanceMonth,
+  isPeriodDays,
+  labelOfFinanceMonth,
+  PERIODO_PADRAO,
+  type PeriodDays,
+  rangeOfFinanceMonth,
+} from './finance-period.ts';
+export { isId, newId } from './ids.ts';
+export { FUSO, formatHoraBr, formatInstantBr, startOfDayInSaoPaulo, todayInSaoPaulo } from './instants.ts';
+export {
+  type Centavos,
+  formatReais,
+  formatReaisSemSimbolo,
+  isCentavos,
+  normaliseReaisTyping,
+  parseReais,
+  splitCentavos,
+  sumCentavos,
+  VALOR_MAXIMO,
+} from './money.ts';
+export {
+  DEFAULT_PAGE_SIZE,
+  formatOrdem,
+  type OrdemTerm,
+  PAGE_SIZES,
+  type Page,
+  type PageSize,
+  parseOrdem,
+} from './page.ts';
+export { formatPhone, isOldMobile, isPhone, MASCARA_CELULAR, MASCARA_FIXO, normalisePhone } from './phone.ts';
+export { platformErrors } from './platform-errors.ts';
+export {
+  describeValue,
+  diffRecords,
+  type FieldChange,
+  type FieldKind,
+  type FieldSpec,
+  type FieldSpecs,
+  SEM_VALOR,
+} from './record-fields.ts';
+export {
+  initials,
+  initialsQuery,
+  likePattern,
+  matchesSearch,
+  normaliseText,
+  searchTerms,
+  searchText,
+} from './text-search.ts';

@@ -1,0 +1,37 @@
+/**
+ * A page of a list, and the order that a list is asked in ('-dataVencimento,item': the first one descending).
+ *
+ * `total` and `somas` are absent when they were not asked for. Source: decisions §2a (Lists); spec 1 §9.
+ */
+
+export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+export const DEFAULT_PAGE_SIZE: PageSize = 10;
+
+export interface Page<T, S = Record<string, number>> {
+  itens: T[];
+  pagina: number;
+  porPagina: number;
+  total?: number;
+  somas?: S;
+}
+
+export interface OrdemTerm<F extends string = string> {
+  campo: F;
+  desc: boolean;
+}
+
+/** null when a field is unknown, empty or named twice. */
+export function parseOrdem<F extends string>(text: string, allowed: readonly F[]): OrdemTerm<F>[] | null {
+  const terms: OrdemTerm<F>[] = [];
+  for (const part of text.split(',')) {
+    const name = part.replace(/^-/, '');
+    const campo = allowed.find((field) => field === name);
+    if (campo === undefined || terms.some((term) => term.campo === campo)) return null;
+    terms.push({ campo, desc: part.startsWith('-') });
+  }
+  return terms;
+}
+
+export const formatOrdem = (terms: readonly OrdemTerm[]): string =>
+  terms.map(({ campo, desc }) => `${desc ? '-' : ''}${campo}`).join(',');

@@ -1,0 +1,41 @@
+/**
+ * Errors that any operation may answer, codes 'plataforma.…'.
+ *
+ * 'versao_conflito' carries what the conflict dialog shows in `data`; 'limite' and 'indisponivel' the seconds to wait
+ * in `data.tentarEm`. Source: decisions §2a, §4, §6; spec 1 §2.7.
+ */
+
+import { defineErrors } from './errors.ts';
+
+export const platformErrors = defineErrors('plataforma', {
+  nao_autenticado: { kind: 'unauthenticated', message: 'Entre para continuar.' },
+  sem_permissao: { kind: 'forbidden', message: 'Você não tem permissão para fazer isto.' },
+  nao_encontrado: { kind: 'not_found', message: 'Registro não encontrado.' },
+  invalido: { kind: 'invalid', message: 'Confira os campos destacados.' },
+  versao_conflito: {
+    kind: 'conflict',
+    message: ({ nome, hora }: { nome: string; hora: string }) => `Este registro foi alterado por ${nome} às ${hora}.`,
+  },
+  em_uso: { kind: 'conflict', message: 'Este registro está em uso por outro e a operação não pode ser concluída.' },
+  repetido: { kind: 'conflict', message: 'Já existe um registro com estes dados.' },
+  ja_habilitado: { kind: 'state', message: 'Este registro já está habilitado.' },
+  ja_desabilitado: { kind: 'state', message: 'Este registro já está desabilitado.' },
+  idempotencia_divergente: {
+    kind: 'rule',
+    message: 'Este envio já foi feito com outros dados. Recarregue a página e tente novamente.',
+  },
+  corpo_grande: { kind: 'too_large', message: 'O conteúdo enviado é maior que o permitido.' },
+  tipo_nao_suportado: { kind: 'unsupported_type', message: 'Este tipo de conteúdo não é aceito.' },
+  limite: { kind: 'rate', message: 'Muitas tentativas. Aguarde um pouco e tente novamente.' },
+  indisponivel: {
+    kind: 'unavailable',
+    message: 'O serviço está indisponível no momento. Tente novamente em instantes.',
+  },
+  sem_espaco: { kind: 'no_space', message: 'Não há espaço para gravar. Avise o administrador do sistema.' },
+  interno: {
+    kind: 'internal',
+    message: 'Ocorreu um erro inesperado. Tente novamente ou avise o administrador do sistema.',
+  },
+  host_desconhecido: { kind: 'not_found', message: 'Endereço desconhecido.' },
+  csrf: { kind: 'forbidden', message: 'Este pedido não veio de uma tela do sistema e foi recusado.' },
+});

@@ -1,0 +1,2 @@
+/** The session's door with zod. */
+export { sessaoContract } from './sessao.contract.ts';

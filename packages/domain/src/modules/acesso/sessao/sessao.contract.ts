@@ -1,0 +1,66 @@
+/**
+ * What the screens start with, and the first access. Both are public: a stranger sees the union's name, nothing more.
+ *
+ * `hoje` is the calendar date in America/Sao_Paulo. Source: spec 1 §4.6; decisions §2, §6; issue 'Primeiro acesso'.
+ */
+
+import { createInput, field, noInput, op } from '@sede/domain/contract';
+import { z } from 'zod';
+import { emailDigitado, senhaDigitada } from '../conta/conta.schema.ts';
+import { contaErrors } from '../conta/index.ts';
+import { sessaoErrors } from './sessao.messages.ts';
+
+export const usuarioDaSessaoSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  email: z.string(),
+  doisFatores: z.boolean(),
+});
+
+export const sessaoSchema = z.object({
+  usuario: usuarioDaSessaoSchema.nullable(),
+  papeis: z.array(z.string()),
+  papeisSuspensos: z.array(z.string()).describe('Papéis que só valem depois de ativar a verificação em duas etapas'),
+  permissoes: z.array(z.string()),
+  primeiroAcesso: z.boolean().describe('Ainda não há usuário nenhum'),
+  sindicato: z.object({
+    nome: z.string(),
+    sigla: z.string(),
+    telefone: z.string(),
+    email: z.string(),
+    serviceDesk: z.string(),
+  }),
+  ambiente: z.enum(['desenvolvimento', 'producao']),
+  emailConfigurado: z.boolean(),
+  hoje: z.string().describe('YYYY-MM-DD em São Paulo'),
+});
+export type Sessao = z.output<typeof sessaoSchema>;
+
+export const sessaoContract = {
+  get: op('public', {
+    method: 'GET',
+    path: '/sessao',
+    summary: 'O que as telas precisam para começar: quem entrou, seus papéis, o sindicato e o ambiente.',
+    input: noInput(),
+    output: sessaoSchema,
+  }),
+  primeiroAcesso: op('public', {
+    method: 'POST',
+    path: '/primeiro-acesso',
+    summary: 'Cria o primeiro gestor do sistema com o código que está no log do servidor.',
+    input: createInput({
+      codigo: field.text(40),
+      nome: field.text(200),
+      email: emailDigitado(),
+      senha: senhaDigitada(),
+    }),
+    output: z.object({ id: z.string(), email: z.string() }),
+    errors: [
+      sessaoErrors.codigo_invalido.code,
+      sessaoErrors.encerrado.code,
+      contaErrors.email_invalido.code,
+      contaErrors.senha_fraca.code,
+      contaErrors.muitas_tentativas.code,
+    ],
+  }),
+};

@@ -1,0 +1,12 @@
+/** Beneficiaries: what the rest of the domain, the server and the screens use without zod. */
+export { TIPOS_RECEBEDOR } from '../financeiro.lists.ts';
+export {
+  BENEFICIARIO_FIELDS,
+  TIPOS_BENEFICIARIO,
+  TIPOS_CONTA,
+  VALORES_TIPO_BENEFICIARIO,
+  VALORES_TIPO_CONTA,
+} from './beneficiario.lists.ts';
+export { erroDocumento } from './beneficiario.rules.ts';
+export type { Beneficiario, BeneficiarioInput, BeneficiarioOpcao } from './beneficiario.schema.ts';
+export { beneficiariosErrors, beneficiariosMessages } from './beneficiarios.messages.ts';

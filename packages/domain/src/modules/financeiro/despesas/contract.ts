@@ -1,0 +1,4 @@
+/** The expenses' door with zod: operations, and the schemas that forms and server read. */
+export { alterarDespesaForm, estornarForm, liquidarForm, registrarDespesaForm } from './despesa.form.ts';
+export { despesaFields, despesaSchema, faltaNaLiquidacao, liquidacaoInput } from './despesa.schema.ts';
+export { despesasContract } from './despesas.contract.ts';

@@ -1,0 +1,83 @@
+/**
+ * What the forms of expenses validate with: the fields of `despesa.schema.ts` and their rules over several fields.
+ *
+ * In the forms an empty choice is null. Registering may settle at once (`liquidar`), for a single instalment; bank and
+ * number, or for 'Dinheiro' the cash amount, are then required. The server asks the same again.
+ * Source: spec 1 §2.11, §5; decisions §7 (Instalments, Settlement).
+ */
+import { field, withRule } from '@sede/domain/contract';
+import { OBRIGATORIO } from '@sede/domain/kernel';
+import { z } from 'zod';
+import { DINHEIRO } from '../financeiro.lists.ts';
+import { ESCOPOS } from './despesa.lists.ts';
+import { despesaFields, liquidacaoFields, numeroParcelas } from './despesa.schema.ts';
+
+const fields = { ...despesaFields, relacaoEvento: z.boolean() };
+
+const eventoPedido = ({ relacaoEvento, idEvento }: { relacaoEvento: boolean; idEvento?: string | null | undefined }) =>
+  relacaoEvento && !idEvento ? OBRIGATORIO : null;
+
+/** `pdfs`: the files that it shall have; not `anexos`, which in the record is their count (conflict dialog). */
+export const alterarDespesaForm = withRule(
+  z.strictObject({ ...fields, pdfs: z.array(z.looseObject({ id: z.string() })), escopo: z.enum(ESCOPOS) }),
+  ['relacaoEvento', 'idEvento'],
+  'idEvento',
+  eventoPedido,
+);
+
+const registro = z.strictObject({
+  ...fields,
+  numeroParcelas: numeroParcelas(),
+  anexos: z.array(z.looseObject({ id: z.string() })).max(20, 'No máximo 20.'),
+  liquidar: z.boolean(),
+  ...liquidacaoFields,
+  dataLiquidacaoPagamento: liquidacaoFields.dataLiquidacaoPagamento.nullable(),
+});
+
+const comEvento = withRule(registro, ['relacaoEvento', 'idEvento'], 'idEvento', eventoPedido);
+const comData = withRule(
+  comEvento,
+  ['liquidar', 'dataLiquidacaoPagamento'],
+  'dataLiquidacaoPagamento',
+  ({ liquidar, dataLiquidacaoPagamento }) => (liquidar && !dataLiquidacaoPagamento ? OBRIGATORIO : null),
+);
+const comBanco = withRule(
+  comData,
+  ['liquidar', 'meioPagamento', 'bancoLiquidacao'],
+  'bancoLiquidacao',
+  ({ liquidar, meioPagamento, bancoLiquidacao }) =>
+    liquidar && meioPagamento !== DINHEIRO && !bancoLiquidacao ? OBRIGATORIO : null,
+);
+const comNumero = withRule(
+  comBanco,
+  ['liquidar', 'meioPagamento', 'numeroPagamento'],
+  'numeroPagamento',
+  ({ liquidar, meioPagamento, numeroPagamento }) =>
+    liquidar && meioPagamento !== DINHEIRO && !numeroPagamento ? OBRIGATORIO : null,
+);
+export const registrarDespesaForm = withRule(
+  comNumero,
+  ['liquidar', 'meioPagamento', 'pagamento'],
+  'pagamento',
+  ({ liquidar, meioPagamento, pagamento }) =>
+    liquidar && meioPagamento === DINHEIRO && (pagamento === null || pagamento === undefined) ? OBRIGATORIO : null,
+);
+
+/** Settling an expense of this payment method. */
+export function liquidarForm(meioPagamento: string) {
+  const { bancoLiquidacao, numeroPagamento, pagamento } = liquidacaoFields;
+  const cash = meioPagamento === DINHEIRO;
+  return z.strictObject({
+    ...liquidacaoFields,
+    bancoLiquidacao: cash ? bancoLiquidacao : field.text(80),
+    numeroPagamento: cash ? numeroPagamento : field.text(60),
+    pagamento: cash ? field.money({ zero: true }) : pagamento,
+  });
+}
+
+/** A refund of at most the expense's amount, not before its payment. */
+export const estornarForm = (valor: number, pagoEm: string) =>
+  z.strictObject({
+    valorEstorno: field.money().max(valor, 'O estorno não pode ser maior que o valor da despesa.'),
+    dataEstorno: field.date().refine((data) => data >= pagoEm, 'O estorno não pode ser anterior ao pagamento.'),
+  });

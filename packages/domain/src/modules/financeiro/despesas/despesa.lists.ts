@@ -1,0 +1,87 @@
+/**
+ * An expense's words: approval states, due states, scopes of a change, and each field's label, once for form, columns,
+ * export, conflict dialog and history. No zod. Source: spec 1 §2.10, §3.4, §4.1, §4.2; decisions §7.
+ */
+import type { FieldSpecs } from '@sede/domain/kernel';
+
+export const AGUARDANDO = 'Aguardando aprovação';
+export const APROVADA = 'Aprovada';
+export const NEGADA = 'Negada';
+export const SITUACOES = [AGUARDANDO, APROVADA, NEGADA] as const;
+export type Situacao = (typeof SITUACOES)[number];
+/** Filter values: 'sem' is an expense for which nobody asked approval. */
+export const SITUACOES_FILTRO = ['aguardando', 'aprovada', 'negada', 'sem'] as const;
+export type SituacaoFiltro = (typeof SITUACOES_FILTRO)[number];
+export const SITUACAO_DO_FILTRO: Readonly<Record<SituacaoFiltro, Situacao | null>> = {
+  aguardando: AGUARDANDO,
+  aprovada: APROVADA,
+  negada: NEGADA,
+  sem: null,
+};
+export const SITUACAO_ROTULOS: Readonly<Record<SituacaoFiltro, string>> = {
+  aguardando: AGUARDANDO,
+  aprovada: APROVADA,
+  negada: NEGADA,
+  sem: 'Sem solicitação',
+};
+
+export const STATUS_VENCIMENTO = ['liquidada', 'vencida', 'vence_hoje', 'a_vencer'] as const;
+export type StatusVencimento = (typeof STATUS_VENCIMENTO)[number];
+export const STATUS_VENCIMENTO_ROTULOS: Readonly<Record<StatusVencimento, string>> = {
+  liquidada: 'Liquidada',
+  vencida: 'Vencida',
+  vence_hoje: 'Vence hoje',
+  a_vencer: 'A vencer',
+};
+
+/** What a change or removal of one instalment reaches. */
+export const ESCOPOS = ['so_esta', 'esta_e_seguintes'] as const;
+export type Escopo = (typeof ESCOPOS)[number];
+export const ESCOPO_ROTULOS: Readonly<Record<Escopo, string>> = {
+  so_esta: 'Só esta',
+  esta_e_seguintes: 'Esta e as seguintes não liquidadas',
+};
+
+export const MAX_PARCELAS = 360;
+/** Two different people approve. */
+export const APROVACOES_NECESSARIAS = 2;
+
+export const DESPESA_FIELDS = {
+  dataVencimento: { rotulo: 'Vencimento', tipo: 'data' },
+  tipoDespesa: { rotulo: 'Tipo de despesa', tipo: 'texto' },
+  idItemDespesa: { rotulo: 'Item de despesa', tipo: 'referencia' },
+  idBeneficiario: { rotulo: 'Beneficiário', tipo: 'referencia' },
+  centroCusto: { rotulo: 'Centro de custo', tipo: 'texto' },
+  descricao: { rotulo: 'Descrição', tipo: 'texto' },
+  parcela: { rotulo: 'Parcela', tipo: 'texto' },
+  valor: { rotulo: 'Valor', tipo: 'dinheiro' },
+  meioPagamento: { rotulo: 'Meio de pagamento', tipo: 'texto' },
+  tipoDocumento: { rotulo: 'Tipo de documento', tipo: 'texto' },
+  numeroDocumento: { rotulo: 'Número do documento', tipo: 'texto' },
+  relacaoEvento: { rotulo: 'Relacionada a evento', tipo: 'simNao' },
+  idEvento: { rotulo: 'Evento', tipo: 'referencia' },
+  situacao: { rotulo: 'Situação', tipo: 'texto' },
+  solicitante: { rotulo: 'Solicitante', tipo: 'texto' },
+  motivoNegacao: { rotulo: 'Motivo da negação', tipo: 'texto' },
+  dataLiquidacaoPagamento: { rotulo: 'Data do pagamento', tipo: 'data' },
+  bancoLiquidacao: { rotulo: 'Banco', tipo: 'texto' },
+  numeroPagamento: { rotulo: 'Número do pagamento', tipo: 'texto' },
+  juros: { rotulo: 'Juros', tipo: 'dinheiro' },
+  multa: { rotulo: 'Multa', tipo: 'dinheiro' },
+  desconto: { rotulo: 'Desconto', tipo: 'dinheiro' },
+  irrf: { rotulo: 'IRRF retido', tipo: 'dinheiro' },
+  inss: { rotulo: 'INSS retido', tipo: 'dinheiro' },
+  iss: { rotulo: 'ISS retido', tipo: 'dinheiro' },
+  csrf: { rotulo: 'CSRF retida', tipo: 'dinheiro' },
+  valorPago: { rotulo: 'Valor pago', tipo: 'dinheiro' },
+  valorEstorno: { rotulo: 'Valor do estorno', tipo: 'dinheiro' },
+  dataEstorno: { rotulo: 'Data do estorno', tipo: 'data' },
+} as const satisfies FieldSpecs;
+
+/** Rows of the sub-tables in a record's history. */
+export const DESPESA_APROVACAO_FIELDS = {
+  usuarioNome: { rotulo: 'Aprovação de', tipo: 'texto' },
+} as const satisfies FieldSpecs;
+export const DESPESA_ANEXO_FIELDS = {
+  nome: { rotulo: 'Anexo', tipo: 'texto' },
+} as const satisfies FieldSpecs;

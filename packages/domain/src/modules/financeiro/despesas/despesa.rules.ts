@@ -1,0 +1,160 @@
+/**
+ * Rules of one expense: amounts, due state, and what may be done with it now.
+ *
+ * Amounts in centavos, dates are calendar dates, `hoje` is the clock's day in São Paulo. The `motivo…` functions answer
+ * why something is not allowed (a pt-BR sentence), or null when it is: the service refuses with it, the record carries
+ * it (`pode`), the screen disables the button with it. Source: spec 1 §4.1, §4.2, §6.3; decisions §7.
+ */
+import { type CalendarDate, type Centavos, diffDays } from '@sede/domain/kernel';
+import { AGUARDANDO, APROVADA, NEGADA, type Situacao, type StatusVencimento } from './despesa.lists.ts';
+
+export interface EstadoDespesa {
+  dataVencimento: CalendarDate;
+  dataLiquidacaoPagamento: CalendarDate | null;
+  situacao: Situacao | null;
+  valor: Centavos;
+  valorEstorno: Centavos | null;
+}
+
+/** Who asks, as far as these rules care. */
+export interface QuemPode {
+  editar: boolean;
+  aprovar: boolean;
+  /** Named in `financeiroEspecial` and admin_financeiro besides: may touch what is paid. */
+  especial: boolean;
+}
+
+export interface Pagamento {
+  valor: Centavos;
+  juros: Centavos;
+  multa: Centavos;
+  desconto: Centavos;
+  irrf: Centavos;
+  inss: Centavos;
+  iss: Centavos;
+  csrf: Centavos;
+}
+
+/** Changing one of these voids an approval (decisions §7, Approval). */
+export const CAMPOS_DA_APROVACAO = [
+  'valor',
+  'idBeneficiario',
+  'dataVencimento',
+  'idItemDespesa',
+  'centroCusto',
+  'tipoDespesa',
+  'tipoDocumento',
+  'numeroDocumento',
+  'meioPagamento',
+] as const;
+/** What was paid: read-only once settled, except to `especial`. */
+export const CAMPOS_PAGOS = ['valor', 'idBeneficiario', 'dataVencimento', 'idItemDespesa', 'meioPagamento'] as const;
+
+export const isLiquidada = (d: Pick<EstadoDespesa, 'dataLiquidacaoPagamento'>) => d.dataLiquidacaoPagamento !== null;
+
+export function statusVencimento(d: EstadoDespesa, hoje: CalendarDate): StatusVencimento {
+  if (isLiquidada(d)) return 'liquidada';
+  if (d.dataVencimento < hoje) return 'vencida';
+  return d.dataVencimento === hoje ? 'vence_hoje' : 'a_vencer';
+}
+
+/** 'Liquidada 09/11', 'Vencida há 15 dias', 'Vence hoje', 'A vencer' (tomorrow: 'Vence amanhã'). */
+export function textoVencimento(d: EstadoDespesa, hoje: CalendarDate): string {
+  if (d.dataLiquidacaoPagamento) {
+    const [, mes, dia] = d.dataLiquidacaoPagamento.split('-');
+    return `Liquidada ${dia}/${mes}`;
+  }
+  const dias = diffDays(hoje, d.dataVencimento);
+  if (dias < 0) return dias === -1 ? 'Vencida há 1 dia' : `Vencida há ${-dias} dias`;
+  if (dias === 0) return 'Vence hoje';
+  return dias === 1 ? 'Vence amanhã' : 'A vencer';
+}
+
+export const valorLiquido = (d: Pick<EstadoDespesa, 'valor' | 'valorEstorno'>): Centavos =>
+  d.valor - (d.valorEstorno ?? 0);
+
+/** What left the bank or the till; zero or less when the deductions eat the amount. */
+export const valorPago = (p: Pagamento): Centavos =>
+  p.valor + p.juros + p.multa - p.desconto - p.irrf - p.inss - p.iss - p.csrf;
+
+const SEM_EDICAO = 'O seu perfil só permite consultar.';
+
+/** Opening the form; which fields a settled row still takes is `CAMPOS_PAGOS`. */
+export const motivoNaoEditar = (quem: QuemPode): string | null => (quem.editar ? null : SEM_EDICAO);
+
+export function motivoNaoExcluir(d: EstadoDespesa, quem: QuemPode): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  return isLiquidada(d) && !quem.especial ? 'Uma despesa liquidada não pode ser excluída.' : null;
+}
+
+export function motivoNaoRemoverAnexo(d: EstadoDespesa, quem: QuemPode): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  return isLiquidada(d) && !quem.especial ? 'O anexo de uma despesa liquidada não pode ser removido.' : null;
+}
+
+/** The receipt says what was paid, net of the refund: of nothing there is none. In: `valorPago`, null while unsettled. */
+export function motivoNaoEmitirRecibo(d: EstadoDespesa, pago: Centavos | null, quem: QuemPode): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  return valorDoRecibo(d, pago) > 0 ? null : 'Nada foi pago por esta despesa, ou tudo foi estornado: não há recibo.';
+}
+
+export const valorDoRecibo = (d: Pick<EstadoDespesa, 'valor' | 'valorEstorno'>, pago: Centavos | null): Centavos =>
+  (pago ?? d.valor) - (d.valorEstorno ?? 0);
+
+export function motivoNaoSolicitar(d: EstadoDespesa, quem: QuemPode): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  if (d.situacao === null || d.situacao === NEGADA) return null;
+  return d.situacao === AGUARDANDO ? 'A aprovação já foi solicitada.' : 'A despesa já está aprovada.';
+}
+
+export function motivoNaoRetirar(d: EstadoDespesa, quem: QuemPode): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  return d.situacao === AGUARDANDO ? null : 'Não há solicitação de aprovação em andamento.';
+}
+
+export interface DecisaoAprovacao {
+  usuarioId: string;
+  segregacao: boolean;
+  solicitanteId: string | null;
+  /** Who created the record and who last changed a field of the approval. */
+  autores: readonly (string | null)[];
+  aprovadores: readonly string[];
+  anexoObrigatorio: boolean;
+  anexos: number;
+}
+
+export function motivoNaoAprovar(d: EstadoDespesa, quem: QuemPode, decisao: DecisaoAprovacao): string | null {
+  if (!quem.aprovar) return 'Só quem tem o perfil Aprovador aprova.';
+  if (d.situacao !== AGUARDANDO) return 'A despesa não está aguardando aprovação.';
+  if (decisao.aprovadores.includes(decisao.usuarioId))
+    return 'Você já aprovou esta despesa; a segunda aprovação é de outra pessoa.';
+  if (decisao.segregacao && decisao.solicitanteId === decisao.usuarioId)
+    return 'Quem solicitou a aprovação não pode aprovar.';
+  if (decisao.segregacao && decisao.autores.includes(decisao.usuarioId))
+    return 'Quem registrou ou alterou a despesa não pode aprovar.';
+  if (decisao.anexoObrigatorio && decisao.anexos === 0) return 'Anexe o documento antes de aprovar.';
+  return null;
+}
+
+export function motivoNaoNegar(d: EstadoDespesa, quem: QuemPode): string | null {
+  if (!quem.aprovar) return 'Só quem tem o perfil Aprovador nega.';
+  return d.situacao === AGUARDANDO ? null : 'A despesa não está aguardando aprovação.';
+}
+
+export function motivoNaoLiquidar(d: EstadoDespesa, quem: QuemPode, exigirAprovacao: boolean): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  if (isLiquidada(d)) return 'A despesa já está liquidada.';
+  return exigirAprovacao && d.situacao !== APROVADA ? 'A despesa precisa estar aprovada para ser liquidada.' : null;
+}
+
+export function motivoNaoDesfazerLiquidacao(d: EstadoDespesa, quem: QuemPode): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  if (!isLiquidada(d)) return 'A despesa não está liquidada.';
+  return d.valorEstorno === null ? null : 'A despesa tem estorno; a liquidação não pode mais ser desfeita.';
+}
+
+export function motivoNaoEstornar(d: EstadoDespesa, quem: QuemPode): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  if (!isLiquidada(d)) return 'Só uma despesa liquidada pode ser estornada.';
+  return d.valorEstorno === null ? null : 'A despesa já foi estornada.';
+}

@@ -1,0 +1,196 @@
+/**
+ * An expense: what is read, what a person may set, what the list filters by.
+ *
+ * Amounts in centavos; due, payment and refund dates are calendar dates. `valor` is one instalment's. `aprovadores` are
+ * people, at most two. `pode` maps each action that the reader may not do now to the reason; what is absent is allowed.
+ * What forms validate with stands in `despesa.form.ts`. Source: spec 1 §3.4, §5; decisions §7.
+ */
+import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { OBRIGATORIO } from '@sede/domain/kernel';
+import { z } from 'zod';
+import { anexoSchema } from '../../sistema/anexos/anexo.schema.ts';
+import { DINHEIRO } from '../financeiro.lists.ts';
+import { ESCOPOS, MAX_PARCELAS, SITUACOES, SITUACOES_FILTRO, STATUS_VENCIMENTO } from './despesa.lists.ts';
+
+/** What a person sets of one instalment. */
+export const despesaFields = {
+  idItemDespesa: field.id(),
+  tipoDespesa: field.text(60),
+  centroCusto: field.text(60),
+  descricao: field.text(2000),
+  idBeneficiario: field.id(),
+  relacaoEvento: field.bool().optional(),
+  idEvento: field.id().nullable().optional(),
+  valor: field.money().describe('Centavos de UMA parcela'),
+  dataVencimento: field.date(),
+  meioPagamento: field.text(60),
+  tipoDocumento: field.text(60),
+  numeroDocumento: field.text(60),
+};
+
+const adjustment = () => field.money({ zero: true }).nullable().optional();
+/** Settlement: bank and number, or for 'Dinheiro' the cash amount instead. */
+export const liquidacaoFields = {
+  dataLiquidacaoPagamento: field.date(),
+  bancoLiquidacao: field.optionalText(80).optional(),
+  numeroPagamento: field.optionalText(60).optional(),
+  pagamento: field.money({ zero: true }).nullable().optional().describe('Centavos; só quando o meio é Dinheiro'),
+  juros: adjustment(),
+  multa: adjustment(),
+  desconto: adjustment(),
+  irrf: adjustment(),
+  inss: adjustment(),
+  iss: adjustment(),
+  csrf: adjustment(),
+};
+export const liquidacaoInput = z.strictObject(liquidacaoFields);
+export type LiquidacaoInput = z.output<typeof liquidacaoInput>;
+
+/** Which fields the payment method asks for. In: the method. Out: field → message of what is missing. */
+export function faltaNaLiquidacao(meioPagamento: string, input: LiquidacaoInput): Record<string, string> {
+  const missing: Record<string, string> = {};
+  if (meioPagamento === DINHEIRO) {
+    if (input.pagamento === undefined || input.pagamento === null) missing.pagamento = OBRIGATORIO;
+    return missing;
+  }
+  if (!input.bancoLiquidacao) missing.bancoLiquidacao = OBRIGATORIO;
+  if (!input.numeroPagamento) missing.numeroPagamento = OBRIGATORIO;
+  return missing;
+}
+
+export const numeroParcelas = () => field.int(1, MAX_PARCELAS);
+
+export const escopo = () => z.enum(ESCOPOS).default('so_esta');
+
+const aprovadorSchema = z.object({ usuarioId: z.string(), nome: z.string(), email: z.string(), em: z.string() });
+
+const motivo = () => z.string().optional();
+/** Action that the reader may not do now → why; what is absent is allowed. */
+const impedimentosSchema = z
+  .object({
+    editar: motivo(),
+    excluir: motivo(),
+    recibo: motivo(),
+    anexar: motivo(),
+    removerAnexo: motivo(),
+    solicitarAprovacao: motivo(),
+    retirarSolicitacao: motivo(),
+    liquidar: motivo(),
+    desfazerLiquidacao: motivo(),
+    estornar: motivo(),
+    aprovar: motivo(),
+    negar: motivo(),
+  })
+  .describe('Ação que não se pode fazer agora → motivo');
+
+/** A row of the list. */
+export const despesaSchema = z.object({
+  ...registro,
+  idItemDespesa: z.string(),
+  itemDespesa: z.string().describe('Nome do item'),
+  tipoDespesa: z.string(),
+  centroCusto: z.string(),
+  descricao: z.string(),
+  idBeneficiario: z.string(),
+  nomeBeneficiario: z.string(),
+  cpfCnpj: z.string(),
+  relacaoEvento: z.boolean(),
+  idEvento: z.string().nullable(),
+  nomeEvento: z.string().nullable(),
+  valor: z.number().int(),
+  valorLiquido: z.number().int().describe('valor − estorno'),
+  numeroParcelas: z.number().int(),
+  numeroParcela: z.number().int(),
+  parcela: z.string(),
+  grupoParcelas: z.string().nullable(),
+  dataVencimento: z.string(),
+  statusVencimento: z.enum(STATUS_VENCIMENTO),
+  meioPagamento: z.string(),
+  tipoDocumento: z.string(),
+  numeroDocumento: z.string(),
+  situacao: z.enum(SITUACOES).nullable(),
+  solicitante: z.string().nullable().describe('E-mail de quem solicitou'),
+  aprovadores: z.array(aprovadorSchema),
+  motivoNegacao: z.string().nullable(),
+  negadoPor: z.string().nullable(),
+  dataLiquidacaoPagamento: z.string().nullable(),
+  bancoLiquidacao: z.string().nullable(),
+  numeroPagamento: z.string().nullable(),
+  juros: z.number().int(),
+  multa: z.number().int(),
+  desconto: z.number().int(),
+  irrf: z.number().int(),
+  inss: z.number().int(),
+  iss: z.number().int(),
+  csrf: z.number().int(),
+  valorPago: z.number().int().nullable(),
+  valorEstorno: z.number().int().nullable(),
+  dataEstorno: z.string().nullable(),
+  conferir: z.boolean(),
+  anexos: z.number().int().describe('Quantidade de anexos'),
+  pode: impedimentosSchema,
+});
+export type Despesa = z.output<typeof despesaSchema>;
+
+export const anexoDaDespesaSchema = anexoSchema.extend({ anexadoEm: z.string(), anexadoPor: z.string().nullable() });
+export const despesaCompletaSchema = despesaSchema.extend({
+  arquivos: z.array(anexoDaDespesaSchema),
+  criadoPorNome: z.string().nullable(),
+  parcelasDoGrupo: z.array(
+    z.object({
+      id: z.string(),
+      parcela: z.string(),
+      dataVencimento: z.string(),
+      valor: z.number().int(),
+      statusVencimento: z.enum(STATUS_VENCIMENTO),
+    }),
+  ),
+});
+export type DespesaCompleta = z.output<typeof despesaCompletaSchema>;
+
+export const somasSchema = z.object({ valor: z.number().int(), valorLiquido: z.number().int() });
+
+export const DESPESAS_ORDEM = [
+  'dataVencimento',
+  'tipoDespesa',
+  'itemDespesa',
+  'nomeBeneficiario',
+  'parcela',
+  'situacao',
+  'valor',
+  'dataLiquidacaoPagamento',
+  'centroCusto',
+] as const;
+
+export const despesasFiltros = {
+  inicio: param.date().optional().describe('Vencimento a partir de (inclusive)'),
+  fim: param.date().optional().describe('Vencimento até (inclusive)'),
+  statusVencimento: param.anyOf(STATUS_VENCIMENTO).optional(),
+  situacao: param.anyOf(SITUACOES_FILTRO).optional(),
+  tipoDespesa: param.texts().optional(),
+  centroCusto: param.texts().optional(),
+  meioPagamento: param.texts().optional(),
+  idBeneficiario: param.ids().optional(),
+  idItemDespesa: param.ids().optional(),
+  idEvento: param.ids().optional(),
+  grupoParcelas: param.id().optional(),
+  naoLiquidadas: param.bool().optional(),
+  valorDe: param.money().optional(),
+  valorAte: param.money().optional(),
+};
+export const despesasList = {
+  ordem: DESPESAS_ORDEM,
+  ordemPadrao: 'dataVencimento',
+  filtros: despesasFiltros,
+} satisfies ListDefinition<(typeof DESPESAS_ORDEM)[number], Record<string, z.ZodType>>;
+
+export const aprovacaoFiltros = {
+  inicio: despesasFiltros.inicio,
+  fim: despesasFiltros.fim,
+  somenteMinhas: param.bool().optional().describe('Só as que ainda esperam a aprovação de quem pergunta'),
+};
+export const aprovacaoList = {
+  ordem: DESPESAS_ORDEM,
+  ordemPadrao: 'dataVencimento',
+  filtros: aprovacaoFiltros,
+} satisfies ListDefinition<(typeof DESPESAS_ORDEM)[number], Record<string, z.ZodType>>;

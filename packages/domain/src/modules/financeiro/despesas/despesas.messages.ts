@@ -1,0 +1,45 @@
+/**
+ * Texts of expenses: refusals by code, success and questions to the letter of the spec.
+ *
+ * `estado` carries the rule's own sentence. Source: spec 1 §5, §8.2, §8.3; decisions §7.
+ */
+import { defineErrors } from '@sede/domain/kernel';
+
+export const despesasErrors = defineErrors('despesas', {
+  duplicada: {
+    kind: 'conflict',
+    message: 'Despesa com item de despesa, beneficiário, data de vencimento, tipo e número de documento duplicado.',
+  },
+  estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+  paga: {
+    kind: 'state',
+    message:
+      'Numa despesa liquidada não se altera o que foi pago: valor, beneficiário, vencimento, item e meio de pagamento.',
+  },
+  estorno_maior: { kind: 'rule', message: 'O estorno não pode ser maior que o valor da despesa.' },
+  pagamento_invalido: { kind: 'rule', message: 'Os descontos e retenções passam do valor a pagar.' },
+  anexo_pago: { kind: 'state', message: 'O anexo de uma despesa liquidada não pode ser removido.' },
+});
+
+export const despesasMessages = {
+  salva: 'Despesa salva com sucesso!',
+  erroSalvar: 'Erro ao salvar despesa.',
+  perguntaExcluir: 'Confirma exclusão da despesa?',
+  perguntaNegar: 'Confirma a negação das despesas selecionadas?',
+  perguntaAprovar: 'Confirma a aprovação das despesas selecionadas?',
+  excluida: 'Despesa excluída com sucesso.',
+  solicitada: 'Aprovação solicitada.',
+  retirada: 'Solicitação retirada.',
+  aprovadas: 'Aprovação registrada.',
+  negadas: 'Despesas negadas.',
+  parcelaLiquidada: 'Parcela liquidada',
+  liquidarParcela: 'Liquidar Parcela',
+  liquidada: 'Parcela liquidada.',
+  desfeita: 'Liquidação desfeita.',
+  estornada: 'Estorno registrado.',
+  anexada: 'Comprovante incluído com sucesso',
+  anexoExcluido: 'Anexo excluído com sucesso!',
+  avisoAnulaAprovacao: 'Esta alteração anula a aprovação: será preciso solicitá-la de novo.',
+  avisoSemAprovacao:
+    'Esta despesa não está aprovada. A liquidação será registrada assim mesmo e constará na auditoria.',
+} as const;

@@ -1,0 +1,3 @@
+/** The events' door with zod: operations, and the schemas that forms and server read. */
+export { eventoInput, eventoSchema } from './evento.schema.ts';
+export { eventosContract } from './eventos.contract.ts';

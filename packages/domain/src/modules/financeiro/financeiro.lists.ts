@@ -1,0 +1,99 @@
+/**
+ * Lists that the finance modules share, to the letter of the spec. No zod.
+ *
+ * Cost centres, payment methods, document types and expense types are defaults of settings ('Dinheiro' stays fixed:
+ * petty cash depends on it). Source: spec 1 §3.7; decisions §7.
+ */
+
+export const CENTROS_CUSTO = [
+  'Benefício para servidores',
+  'Custos operacionais internos',
+  'Defesa de interesses e direitos',
+  'Gasto com pessoal',
+  'Outro',
+] as const;
+export type CentroCusto = (typeof CENTROS_CUSTO)[number];
+
+export const TIPOS_RECEBEDOR = [
+  'Diretor',
+  'Funcionário',
+  'Governo Federal/Estadual/Distrital',
+  'Estagiário',
+  'Beneficiario',
+  'Representante/Coordenador',
+  'Associação ou entidade representativa',
+  'Outro',
+] as const;
+export type TipoRecebedor = (typeof TIPOS_RECEBEDOR)[number];
+
+export const DINHEIRO = 'Dinheiro';
+export const MEIOS_PAGAMENTO = ['Digital', 'Cheque', DINHEIRO, 'Cartão de crédito', 'Cartão de débito'] as const;
+export type MeioPagamento = (typeof MEIOS_PAGAMENTO)[number];
+
+export const TIPOS_DESPESA = [
+  'Produtos/Bens',
+  'Serviços',
+  'Diverso',
+  'Associacoes',
+  'Pessoal',
+  'Aluguel/Imposto',
+  'Investimento',
+] as const;
+export type TipoDespesa = (typeof TIPOS_DESPESA)[number];
+
+export const TIPOS_RECEITA = ['Ordinária', 'Extraordinária'] as const;
+export type TipoReceita = (typeof TIPOS_RECEITA)[number];
+
+/** Where a revenue comes from depends on its type. */
+export const ORIGENS = {
+  Ordinária: ['Câmara dos Deputados', 'Senado Federal', 'TCU'],
+  Extraordinária: ['Resgates', 'Rendimentos', 'Reembolso', 'Descontos', 'Sublocação', 'Aluguel'],
+} as const satisfies Record<TipoReceita, readonly string[]>;
+export type Origem = (typeof ORIGENS)[TipoReceita][number];
+
+export const TIPOS_DOCUMENTO = [
+  'DARF',
+  'DANFE',
+  'GPS',
+  'GRRF',
+  'DAR',
+  'DAS',
+  'RECIBO',
+  'FATURA',
+  'BOLETO',
+  'GRU',
+  'RPA',
+  'OUTRO',
+] as const;
+export type TipoDocumento = (typeof TIPOS_DOCUMENTO)[number];
+
+export const UFS = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const;
+export type Uf = (typeof UFS)[number];

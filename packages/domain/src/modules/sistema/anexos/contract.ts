@@ -1,0 +1,2 @@
+/** The contract of attachments. */
+export { anexosContract } from './anexos.contract.ts';

@@ -1,0 +1,2 @@
+/** Attachments: shapes. */
+export { type Anexo, anexoSchema } from './anexo.schema.ts';

@@ -1,0 +1,2 @@
+/** The contract of the live stream. */
+export { aoVivoContract } from './ao-vivo.contract.ts';

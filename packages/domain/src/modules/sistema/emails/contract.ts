@@ -1,0 +1,2 @@
+/** The outbox' door with zod. */
+export { emailsContract } from './emails.contract.ts';

@@ -1,0 +1,27 @@
+/** Operations of the outbox: look at it, and send again what failed. Source: decisions §6 (Mail). */
+import { doneOutput, idInput, listInput, noSums, op, pageOutput, param } from '@sede/domain/contract';
+import { emailSchema } from './email.schema.ts';
+import { VALORES_ESTADO_EMAIL } from './emails.lists.ts';
+import { emailsErrors } from './emails.messages.ts';
+
+export const emailsContract = {
+  list: op('emails.ver', {
+    method: 'GET',
+    path: '/emails',
+    summary: 'Lista os e-mails da caixa de saída; estado=falhou mostra os que desistiram.',
+    input: listInput({
+      ordem: ['criadoEm'],
+      ordemPadrao: '-criadoEm',
+      filtros: { estado: param.anyOf(VALORES_ESTADO_EMAIL).optional() },
+    }),
+    output: pageOutput(emailSchema, noSums()),
+  }),
+  reenviar: op('emails.reenviar', {
+    method: 'POST',
+    path: '/emails/{id}/reenviar',
+    summary: 'Tenta enviar novamente um e-mail que falhou.',
+    input: idInput(),
+    output: doneOutput(),
+    errors: [emailsErrors.nao_encontrado.code, emailsErrors.nao_falhou.code],
+  }),
+};

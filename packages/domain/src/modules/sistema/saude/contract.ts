@@ -1,0 +1,2 @@
+/** The contract of health. */
+export { saudeContract } from './saude.contract.ts';

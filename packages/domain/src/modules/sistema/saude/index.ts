@@ -1,0 +1,2 @@
+/** Health: shapes. */
+export { type Saude, saudeSchema } from './saude.contract.ts';

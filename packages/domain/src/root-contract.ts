@@ -1,0 +1,30 @@
+/**
+ * The contract of the whole API: module → operations. The screens import its type only; the server proves (by type)
+ * that its modules are these.
+ */
+import { contaContract } from './modules/acesso/conta/contract.ts';
+import { sessaoContract } from './modules/acesso/sessao/contract.ts';
+import { beneficiariosContract } from './modules/financeiro/beneficiarios/contract.ts';
+import { despesasContract } from './modules/financeiro/despesas/contract.ts';
+import { eventosContract } from './modules/financeiro/eventos/contract.ts';
+import { itensDespesaContract } from './modules/financeiro/itens-despesa/contract.ts';
+import { anexosContract } from './modules/sistema/anexos/contract.ts';
+import { aoVivoContract } from './modules/sistema/ao-vivo/contract.ts';
+import { configuracoesContract } from './modules/sistema/configuracoes/contract.ts';
+import { emailsContract } from './modules/sistema/emails/contract.ts';
+import { saudeContract } from './modules/sistema/saude/contract.ts';
+
+export const contract = {
+  anexos: anexosContract,
+  aoVivo: aoVivoContract,
+  beneficiarios: beneficiariosContract,
+  conta: contaContract,
+  configuracoes: configuracoesContract,
+  despesas: despesasContract,
+  emails: emailsContract,
+  eventos: eventosContract,
+  itensDespesa: itensDespesaContract,
+  saude: saudeContract,
+  sessao: sessaoContract,
+};
+export type AppContract = typeof contract;

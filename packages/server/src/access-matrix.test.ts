@@ -1,0 +1,141 @@
+import { can, ROLES, type Role } from '@sede/domain/access';
+import { isOpInput } from '@sede/domain/contract';
+import { newId } from '@sede/domain/kernel';
+import { contract } from '@sede/domain/root-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { RegisteredOp } from '#platform/api/registry.ts';
+import { type TestApp, testApp } from '#platform/testing/test-app.ts';
+import type { Caller } from '#platform/testing/test-caller.ts';
+
+type Operation = Pick<RegisteredOp, 'name' | 'module' | 'verb' | 'op'>;
+const operations: Operation[] = Object.entries(contract).flatMap(([module, ops]) =>
+  Object.entries(ops).map(([verb, op]) => ({ name: `${module}.${verb}`, module, verb, op: op as RegisteredOp['op'] })),
+);
+const metaOf = ({ op }: Operation) => op['~orpc'].meta;
+
+interface Principal {
+  who: string;
+  caller: Caller;
+  signedIn: boolean;
+  papeis: readonly Role[];
+}
+
+let app: TestApp;
+const principals: Principal[] = [];
+
+beforeAll(async () => {
+  app = await testApp();
+  principals.push({ who: 'a stranger', caller: app.stranger, signedIn: false, papeis: [] });
+  const disabled = await app.person(['gestor_sistema', 'admin_financeiro', 'aprovador']);
+  await app.banco.ownerPool.query('update usuarios set desabilitado = true where id = $1', [disabled.usuarioId]);
+  principals.push({ who: 'a disabled user', caller: disabled, signedIn: false, papeis: [] });
+  principals.push({ who: 'nobody’s role', caller: await app.person([]), signedIn: true, papeis: [] });
+  for (const { valor } of ROLES) {
+    principals.push({ who: valor, caller: await app.person([valor]), signedIn: true, papeis: [valor] });
+  }
+});
+afterAll(() => app.close());
+
+/** 401, 403, or null for 'let through' (whatever the operation then says of an empty input). */
+function expected(operation: Operation, { signedIn, papeis }: Principal): 401 | 403 | null {
+  const { permission } = metaOf(operation);
+  if (permission === 'public') return null;
+  if (!signedIn) return 401;
+  return can(papeis, permission) ? null : 403;
+}
+
+const callRest = ({ op }: Operation, caller: Caller) => {
+  const { method, path } = op['~sede'];
+  const url = path.replaceAll(/\{\w+\}/g, newId());
+  return caller.rest(method, url, method === 'GET' ? undefined : {});
+};
+
+/** A live stream that is let through never ends: its own test opens it. */
+const endless = (operation: Operation, principal: Principal) =>
+  metaOf(operation).raw === 'stream' && expected(operation, principal) === null;
+
+async function mismatches(
+  call: (operation: Operation, caller: Caller) => Promise<{ status: number; body: unknown }>,
+  of: Operation[],
+) {
+  const wrong: string[] = [];
+  for (const principal of principals) {
+    for (const operation of of) {
+      if (endless(operation, principal)) continue;
+      const { status } = await call(operation, principal.caller);
+      const want = expected(operation, principal);
+      const right = want === null ? status !== 401 && status !== 403 && status < 500 : status === want;
+      if (!right)
+        wrong.push(`${operation.name} as ${principal.who}: ${status}, expected ${want ?? 'to be let through'}`);
+    }
+  }
+  return wrong;
+}
+
+/** Answers of their own that look like a refusal of permission: the step-up of the password. */
+describe('the whole permission table, every operation × every principal', () => {
+  it('holds on the REST face', { timeout: 120_000 }, async () => {
+    expect(await mismatches(callRest, operations)).toEqual([]);
+  });
+
+  it('holds on the RPC face', { timeout: 120_000 }, async () => {
+    const rpc = operations.filter((operation) => metaOf(operation).raw === null);
+    expect(await mismatches(({ name }, caller) => caller.rpc(name, {}), rpc)).toEqual([]);
+  });
+
+  it('raw operations do not exist on the RPC face', async () => {
+    const [, , , { caller }] = principals as [Principal, Principal, Principal, Principal];
+    for (const { name } of operations.filter((operation) => metaOf(operation).raw !== null)) {
+      expect((await caller.rpc(name, {})).status, name).toBe(404);
+    }
+  });
+});
+
+describe('every operation of the contract', () => {
+  it('is really served: the program’s modules and the contract are the same', () => {
+    expect(operations.length).toBeGreaterThan(50);
+    expect(new Set(operations.map(({ op }) => `${op['~sede'].method} ${op['~sede'].path}`)).size).toBe(
+      operations.length,
+    );
+  });
+
+  it('takes an input of our builders and refuses an unknown key', () => {
+    for (const { name, op } of operations) {
+      const schema = op['~orpc'].inputSchema as z.ZodType;
+      expect(isOpInput(schema), name).toBe(true);
+      const { error } = schema.safeParse({ surpresa: 1 });
+      expect(
+        error?.issues.some((issue) => issue.code === 'unrecognized_keys'),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  it('says in Portuguese what it does, under a path of lower case words', () => {
+    for (const { name, op } of operations) {
+      expect(op['~orpc'].route.summary, name).toMatch(/^[A-ZÀ-Ú].{8,}[.…]$/);
+      expect(op['~sede'].path, name).toMatch(/^(\/[a-z-]+|\/\{id\})+$/);
+    }
+  });
+
+  it('acts on a version that was seen, or creates, or is here with its reason', () => {
+    const WITHOUT_VERSION: Record<string, string> = {
+      'anexos.enviar': 'creates',
+      'conta.alterarSenha': 'the person’s own secret has no version',
+      'conta.encerrarOutras': 'ends whatever sessions there are',
+      'conta.encerrarSessao': 'a session has no version',
+      'configuracoes.update': 'each change carries its own setting’s version',
+      'emails.reenviar': 'acts on the state, not on content',
+      'sessao.primeiroAcesso': 'creates, once',
+    };
+    const found = operations
+      .filter((operation) => metaOf(operation).kind === 'write' && operation.verb !== 'create')
+      .filter(({ op }) => {
+        const shape = (op['~orpc'].inputSchema as unknown as { shape?: Record<string, unknown> }).shape ?? {};
+        return !('versao' in shape) && !('versoes' in shape);
+      })
+      .map(({ name }) => name);
+    expect(found.toSorted()).toEqual(Object.keys(WITHOUT_VERSION).toSorted());
+  });
+});

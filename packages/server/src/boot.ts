@@ -1,0 +1,62 @@
+/**
+ * From a clone to a running product: data folder, database, migrations, screens, server. Run by `start.ts`.
+ *
+ * `--no-build` leaves the screens to Vite (development). SIGINT and SIGTERM end in order: requests, background work,
+ * database; a second signal ends at once. What the operator must mend is told in plain words, exit code 1.
+ */
+import { loadConfig } from '#platform/config/config.ts';
+import { ConfigError } from '#platform/config/read-env.ts';
+import { LaunchError } from '#platform/db/embedded/launch-error.ts';
+import { MigrationError, migrate, type RunningDatabase, startDatabase } from '#platform/db/index.ts';
+import { refuseUnsafeProduction } from '#platform/db/refuse-production.ts';
+import { ensureScreens } from '#platform/http/ensure-screens.ts';
+import { type RunningServer, startServer } from './main.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function endOnSignal(database: RunningDatabase, server: () => RunningServer | null): void {
+  let ending = false;
+  const end = async (signal: string) => {
+    if (ending) process.exit(1);
+    ending = true;
+    say(`Encerrando (${signal})…`);
+    await server()?.close();
+    await database.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void end('SIGINT'));
+  process.on('SIGTERM', () => void end('SIGTERM'));
+}
+
+async function start(): Promise<void> {
+  const config = loadConfig();
+  if (config.dataDirNotice) say(config.dataDirNotice);
+  const building = process.argv.includes('--no-build') ? Promise.resolve(null) : ensureScreens(say);
+  // The failure is met below; meanwhile it must not count as unhandled.
+  building.catch(() => undefined);
+  const database = await startDatabase(config);
+  let server: RunningServer | null = null;
+  endOnSignal(database, () => server);
+  try {
+    await migrate(database);
+    await refuseUnsafeProduction(config, database.appUrl);
+    server = await startServer({ config, database, screens: await building });
+    say(`Sede pronta em ${server.url}`);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+export async function boot(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    const known = error instanceof ConfigError || error instanceof LaunchError || error instanceof MigrationError;
+    const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (inUse) say('A porta já está em uso. Escolha outra com PORT=…');
+    else if (known) say(error.message);
+    else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  }
+}

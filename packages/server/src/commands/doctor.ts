@@ -1,0 +1,67 @@
+/**
+ * `npm run doctor`: says whether this installation may go to production, and how to mend what may not.
+ *
+ * Exit code 0 = nothing grave; 1 = at least one refusal (or a configuration that cannot be read). Outside production
+ * the same is printed, as a preview. Starts the embedded database for the time of the check if it is not running.
+ */
+
+import { loadConfig } from '../platform/config/config.ts';
+import { checkConfig, type Finding } from '../platform/config/production-checks.ts';
+import { ConfigError } from '../platform/config/read-env.ts';
+import { checkDatabase } from '../platform/db/database-checks.ts';
+import { runningUrls } from '../platform/db/embedded/credentials.ts';
+import { LaunchError } from '../platform/db/embedded/launch-error.ts';
+import { startDatabase } from '../platform/db/start-database.ts';
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  try {
+    const config = loadConfig();
+    console.log(
+      config.isProduction ? 'Ambiente: produção.' : 'Ambiente: não é produção; o que segue vale para quando for.',
+    );
+    return report([...checkConfig(config), ...(await databaseFindings(config))]);
+  } catch (error) {
+    if (!(error instanceof ConfigError) && !(error instanceof LaunchError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function databaseFindings(config: ReturnType<typeof loadConfig>): Promise<Finding[]> {
+  const running = config.database?.appUrl ?? runningUrls(config.dataDir)?.appUrl;
+  try {
+    if (running !== undefined) return await checkDatabase(running);
+  } catch (error) {
+    if (config.database !== undefined) return [unreachable(error)];
+  }
+  const database = await startDatabase(config);
+  try {
+    return await checkDatabase(database.appUrl);
+  } finally {
+    await database.stop();
+  }
+}
+
+function unreachable(error: unknown): Finding {
+  const said = error instanceof Error ? error.message : String(error);
+  return {
+    fatal: true,
+    problem: `Não consegui conectar ao banco de DATABASE_URL: ${said}`,
+    mend: 'Confira endereço, senha e rede.',
+  };
+}
+
+function report(findings: Finding[]): number {
+  for (const { fatal, problem, mend } of findings) {
+    console.log(`${fatal ? '✗' : '!'} ${problem}\n    → ${mend}`);
+  }
+  const refusals = findings.filter((finding) => finding.fatal).length;
+  if (refusals > 0) {
+    console.log(`\n${refusals} ${refusals === 1 ? 'ponto impede' : 'pontos impedem'} o uso em produção.`);
+    return 1;
+  }
+  console.log('Nada impede o uso em produção.');
+  return 0;
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccountsRig, accountsRig, SENHA } from '../platform/testing/accounts.ts';
+
+let rig: AccountsRig;
+let dataDir: string;
+
+beforeAll(async () => {
+  rig = await accountsRig();
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'sede-usuarios-'));
+});
+afterAll(async () => {
+  await rig.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The command as a person runs it, beside the running server. */
+function usuarios(args: string[], input = ''): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'usuarios.ts'), ...args], {
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: dataDir,
+        DATABASE_URL: rig.banco.appUrl,
+        DATABASE_OWNER_URL: rig.banco.ownerUrl,
+      },
+    });
+    const read = { out: '', err: '' };
+    child.stdout.on('data', (chunk) => {
+      read.out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      read.err += chunk;
+    });
+    child.on('close', (code) => resolve({ code, ...read }));
+    child.stdin.end(input);
+  });
+}
+
+describe('npm run usuarios', () => {
+  it('creates a user with roles and a password that then signs in', async () => {
+    const args = [
+      'criar',
+      '--nome',
+      'Ana Souza',
+      '--email',
+      'Ana@ex.org.br',
+      '--papeis',
+      'admin_financeiro,aprovador',
+      '--senha-stdin',
+    ];
+    expect(await usuarios(args, `${SENHA}\n`)).toMatchObject({ code: 0, out: 'Usuário ana@ex.org.br criado.\n' });
+    const b = rig.browser();
+    expect((await b.enter('ana@ex.org.br')).status).toBe(200);
+    expect((await b.session()).body.papeis).toEqual(['admin_financeiro', 'aprovador']);
+    const list = await usuarios(['listar']);
+    expect(list.out).toContain('ana@ex.org.br');
+    expect(list.out).toContain('admin_financeiro, aprovador');
+    const again = await usuarios(args, `${SENHA}\n`);
+    expect(again).toMatchObject({ code: 1, out: '' });
+    expect(again.err).toContain('E-mail já cadastrado.');
+  });
+
+  it('changes roles and says what it did', async () => {
+    await rig.usuario('bia@ex.org.br', ['aprovador']);
+    const { out, code } = await usuarios([
+      'papeis',
+      '--email',
+      'bia@ex.org.br',
+      '--dar',
+      'gestor_evento',
+      '--tirar',
+      'aprovador',
+    ]);
+    expect(out).toContain('Papéis dados: gestor_evento. Papéis tirados: aprovador.');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [['criar', '--nome', 'Ana'], 'Falta --email.'],
+    [['criar', '--nome', 'Ana', '--email', 'x@y.org', '--papeis', 'chefe'], 'Papel desconhecido: chefe.'],
+    [['crair'], 'Comando desconhecido: crair.'],
+    [['listar', '--tudo'], 'Opção desconhecida ou sem valor: --tudo.'],
+    [['habilitar', '--email', 'ninguem@ex.org.br'], 'Não há usuário com o e-mail ninguem@ex.org.br.'],
+  ])('%j is refused in words', async (args, message) => {
+    const { code, err } = await usuarios(args);
+    expect(err).toContain(message);
+    expect(err).not.toContain('    at ');
+    expect(code).toBe(1);
+  });
+});

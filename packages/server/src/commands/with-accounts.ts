@@ -1,0 +1,56 @@
+/**
+ * The accounts for a command, on the database that a running server uses, or on the embedded one started for the
+ * command's time. The database is brought to this program's version first, as the server would.
+ */
+
+import { type Accounts, createAccounts } from '../modules/acesso/sessao/index.ts';
+import type { Services } from '../platform/api/index.ts';
+import { systemClock } from '../platform/clock/clock.ts';
+import { loadConfig } from '../platform/config/config.ts';
+import { loadSecrets } from '../platform/config/secrets.ts';
+import { runningUrls } from '../platform/db/embedded/credentials.ts';
+import { createDb, createPool, type Db, migrate, startDatabase } from '../platform/db/index.ts';
+import { createEventBus } from '../platform/events/bus.ts';
+import { createLogger } from '../platform/logging/logger.ts';
+
+type Urls = { appUrl: string; ownerUrl: string };
+
+async function answers({ appUrl }: Urls): Promise<boolean> {
+  const pool = createPool({ url: appUrl, max: 1, applicationName: 'sede-comando' });
+  try {
+    await pool.query('select 1');
+    return true;
+  } catch {
+    // Nothing there, or another server that took the remembered port since: the launcher will tell which.
+    return false;
+  } finally {
+    await pool.end();
+  }
+}
+
+export async function withAccounts<T>(work: (accounts: Accounts, db: Db) => Promise<T>): Promise<T> {
+  const config = loadConfig();
+  const beside = config.database ?? runningUrls(config.dataDir);
+  const running = beside !== undefined && (config.database !== undefined || (await answers(beside)));
+  const database = running ? { ...beside, stop: async () => undefined } : await startDatabase(config);
+  const pool = createPool({ url: database.appUrl, max: 3, applicationName: 'sede-comando' });
+  try {
+    await migrate({ ownerUrl: database.ownerUrl, appUrl: database.appUrl });
+    const log = createLogger({ level: 'error' });
+    const db = createDb(pool);
+    const accounts = createAccounts({
+      config,
+      secrets: loadSecrets(config),
+      pool,
+      db,
+      clock: systemClock,
+      log,
+      // A command answers no request: of the services only the events could be asked for, and nobody listens here.
+      services: { config, events: createEventBus({ origin: 'comando', relay: null, log }) } as unknown as Services,
+    });
+    return await work(accounts, db).finally(() => accounts.close());
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+}

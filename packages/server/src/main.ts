@@ -1,0 +1,117 @@
+/**
+ * The composition root: puts the platform's rooms and the modules together into one running server.
+ *
+ * In: the configuration and a migrated database. Out: the listening server and its `close`, which ends live streams,
+ * background work and connections in order; nothing acknowledged is lost by it. Heavy rooms (queue, mail) start after
+ * the server listens.
+ */
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
+import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import type { Services } from '#platform/api/index.ts';
+import { startSealer } from '#platform/audit/index.ts';
+import { type Clock, systemClock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import { loadSecrets } from '#platform/config/secrets.ts';
+import { createDb, createPool } from '#platform/db/index.ts';
+import { createEventBus } from '#platform/events/bus.ts';
+import { createPgRelay } from '#platform/events/relay.ts';
+import { createFileStore, createOwnerRegistry, sweepFiles } from '#platform/files/index.ts';
+import { createApp } from '#platform/http/app.ts';
+import { createJobs } from '#platform/jobs/index.ts';
+import { createLogger } from '#platform/logging/logger.ts';
+import { createMailSender, createMailTransport } from '#platform/mail/index.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { attachmentOwners, createModules } from './modules.ts';
+import { sweepIdempotency } from './platform/api/sweep-idempotency.ts';
+
+export interface ServerOptions {
+  config: Config;
+  database: { appUrl: string; embedded: boolean };
+  /** Folder of the built screens; null = API only. */
+  screens: string | null;
+  clock?: Clock;
+}
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+export async function startServer({
+  config,
+  database,
+  screens,
+  clock = systemClock,
+}: ServerOptions): Promise<RunningServer> {
+  const log = createLogger({ level: config.logLevel });
+  const secrets = loadSecrets(config);
+  const pool = createPool({ url: database.appUrl });
+  const db = createDb(pool);
+  const relay = database.embedded ? null : createPgRelay({ url: database.appUrl, pool, log });
+  const events = createEventBus({ origin: randomUUID(), relay, log });
+  const files = await createFileStore({ dataDir: config.dataDir, s3: config.s3 });
+  const services: Services = {
+    config,
+    files,
+    events,
+    pool,
+    attachmentOwners: createOwnerRegistry(attachmentOwners),
+    idempotencySecret: secrets.derive('idempotencia'),
+  };
+  const accounts = createAccounts({ config, secrets, pool, db, clock, log, services });
+  const mailSender = createMailSender({
+    db,
+    clock,
+    log,
+    transport: createMailTransport(config),
+    from: async () => {
+      const { nomeSindicato, emailSindicato } = await readConfiguracoes(db);
+      return {
+        nome: nomeSindicato,
+        endereco: emailSindicato || `nao-responda@${new URL(publicUrlOf(config)).hostname}`,
+      };
+    },
+  });
+  const jobs = createJobs({ databaseUrl: database.appUrl, db, clock, log });
+  const daily = { cron: '30 3 * * *' };
+  jobs.register(
+    'varrer-anexos',
+    async () => {
+      const { retencaoAnexosAnos } = await readConfiguracoes(db);
+      return sweepFiles({ db, store: files, now: clock.now(), retencaoAnos: retencaoAnexosAnos });
+    },
+    daily,
+  );
+  jobs.register('varrer-acessos', () => accounts.sweep(), daily);
+  jobs.register('varrer-idempotencia', () => sweepIdempotency(db), { cron: '15 * * * *' });
+
+  const modules = createModules({ accounts, mailSender, queueRuns: () => jobs.isRunning(), version: manifest.version });
+  const app = await createApp({
+    config,
+    log,
+    deps: { db, clock, services, authenticate: accounts.authenticate },
+    modules,
+    mountAuth: accounts.mountAuth,
+    screens,
+  });
+  // Before anybody can ask: with ADMIN_EMAIL there is no first access to offer.
+  await accounts.start();
+  await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  const sealer = startSealer(db, log);
+  mailSender.start();
+  jobs.start().catch((err) => log.error({ err }, 'job queue did not start'));
+
+  return {
+    url: publicUrlOf({ ...config, port }),
+    port,
+    async close() {
+      await app.close();
+      await Promise.all([mailSender.stop(), jobs.stop(), sealer.stop(), events.close(), accounts.close()]);
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,166 @@
+/**
+ * Mounts the sign-in service at /api/auth/*: guard, limits, one transaction, our texts.
+ *
+ * The library sees a request that we made: a body that passed a strict schema, the client's cookies and browser, and the
+ * address as Fastify knows it (a header of the same name sent by the client never gets there). A refusal is committed,
+ * since it counts a failure; an exception rolls everything back.
+ * Errors: `conta.*` as { code, message, data }, 429 with Retry-After. Source: decisions §2a, §6; dependencies §4.
+ */
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { camposOf } from '@sede/domain/contract';
+import { platformErrors, type SedeError } from '@sede/domain/kernel';
+import { contaErrorOf, contaErrors, muitasTentativas } from '@sede/domain/modules/acesso/conta';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type BaseContext, runWrite } from '#platform/api/index.ts';
+import { BASE_PATH, libraryRequest, type Principal, releaseAttempt, reserveAttempt } from '#platform/auth/index.ts';
+import type { Logger } from '#platform/logging/logger.ts';
+import type { ContaDeps } from './conta.deps.ts';
+import { AUTH_PATHS, type AuthPath, type LibraryAnswer, type PathRequest } from './conta.paths.ts';
+
+const BODY_LIMIT = 64 * 1024;
+/** The browser keeps the cookie longest; the session itself ends in the database (principal.ts). */
+const COOKIE_SECONDS = 400 * 86_400;
+
+/** A page of another site may not sign anybody in or out. */
+function guardOrigin(request: FastifyRequest, publicUrl: string): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const own = `${request.protocol}://${request.host}`;
+  if (
+    origin !== undefined
+      ? origin !== publicUrl && origin !== own
+      : site !== undefined && site !== 'same-origin' && site !== 'none'
+  ) {
+    throw contaErrors.origem_recusada();
+  }
+}
+
+function readBody(path: AuthPath<unknown>, raw: unknown): unknown {
+  let json: unknown = {};
+  try {
+    if (Buffer.isBuffer(raw) && raw.length > 0) json = JSON.parse(raw.toString('utf8'));
+  } catch {
+    throw platformErrors.invalido();
+  }
+  const parsed = path.body.safeParse(json);
+  if (!parsed.success) throw platformErrors.invalido({ campos: camposOf(parsed.error) });
+  return parsed.data;
+}
+
+const codeOf = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'string'
+    ? answer.code
+    : undefined;
+
+const lastingCookie = (cookie: string, name: string): string =>
+  cookie.startsWith(`${name}=`) && !/max-age=0\b/i.test(cookie)
+    ? cookie.replace(/max-age=\d+/i, `Max-Age=${COOKIE_SECONDS}`)
+    : cookie;
+
+type Outcome = { cookies: string[] } & ({ body: Record<string, unknown> } | { error: SedeError });
+
+async function runPath(
+  deps: ContaDeps,
+  name: string,
+  path: AuthPath<unknown>,
+  call: PathRequest<unknown>,
+  request: FastifyRequest,
+): Promise<Outcome> {
+  const { principal, now } = call;
+  const base: BaseContext<Principal | null> = {
+    actor: principal,
+    now,
+    today: deps.clock.today(),
+    clock: deps.clock,
+    requestId: request.id,
+    address: call.address,
+    log: request.log as Logger,
+    services: deps.services,
+  };
+  return runWrite<Principal | null, Outcome>(deps.db, {
+    operation: path.operation,
+    input: null,
+    idempotencyKey: null,
+    base,
+    work: async ({ tx }) => {
+      const response = await deps.auth.handle(
+        tx,
+        libraryRequest({
+          publicUrl: deps.auth.publicUrl,
+          path: name,
+          body: call.body,
+          cookie: request.headers.cookie,
+          userAgent: request.headers['user-agent'],
+          address: call.address,
+        }),
+      );
+      const cookies = response.headers.getSetCookie().map((cookie) => lastingCookie(cookie, deps.auth.cookieName));
+      const answer: unknown = await response.json().catch(() => null);
+      if (response.ok) return { cookies, body: await path.succeed(tx, (answer ?? {}) as LibraryAnswer, call) };
+      // The library hides its own failures behind a 500: they must roll back and be logged like ours.
+      if (response.status >= 500) throw new Error(`The sign-in library failed: ${codeOf(answer) ?? response.status}`);
+      return { cookies, error: contaErrorOf(codeOf(answer)) };
+    },
+  });
+}
+
+async function serve(deps: ContaDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const name = (request.url.split('?', 1)[0] ?? '').slice(BASE_PATH.length);
+  const path = request.method === 'POST' ? AUTH_PATHS.get(name) : undefined;
+  if (name.startsWith('/sign-up')) throw contaErrors.cadastro_fechado();
+  if (!path) throw platformErrors.nao_encontrado();
+  guardOrigin(request, deps.auth.publicUrl);
+  const principal = await deps.readPrincipal(request.headers.cookie);
+  if (path.signedIn && !principal) throw platformErrors.nao_autenticado();
+  const instant = deps.clock.now();
+  const call: PathRequest<unknown> = {
+    body: readBody(path, request.body),
+    principal,
+    address: request.ip,
+    now: instant.toISOString(),
+    deps,
+  };
+  await path.check?.(call);
+
+  const limits = path.limits(call);
+  const attempt = limits.length > 0 ? await reserveAttempt(deps.db, limits, instant) : null;
+  if (attempt?.allowed === false) throw muitasTentativas(attempt.retryAfterSeconds);
+
+  const soonest = path.atLeastMs === undefined ? undefined : delay(path.atLeastMs);
+  const outcome = await runPath(deps, name, path, call, request);
+  await soonest;
+  reply.header('cache-control', 'no-store');
+  if (outcome.cookies.length > 0) reply.header('set-cookie', outcome.cookies);
+  if ('error' in outcome) throw path.refuse ? await path.refuse(outcome.error, call) : outcome.error;
+  if (attempt && !path.countsAlways) {
+    // The address' earlier failures stand; the account's are forgiven once somebody got all the way in.
+    const forgiven =
+      outcome.body.twoFactorRedirect === true
+        ? []
+        : limits.map(({ key }) => key).filter((key) => key.includes(':conta:'));
+    await releaseAttempt(deps.db, attempt.ids, forgiven);
+  }
+  return reply.send(outcome.body);
+}
+
+/** An encapsulated plugin: only here do bodies stay raw, so that the rest keeps its JSON parsing. */
+export const createMountAuth =
+  (deps: ContaDeps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    await app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      // JSON only: a foreign page's form cannot send it without asking first.
+      scope.addContentTypeParser(
+        'application/json',
+        { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+        (_request, body, done) => done(null, body),
+      );
+      scope.route({
+        method: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
+        url: `${BASE_PATH}/*`,
+        exposeHeadRoute: false,
+        bodyLimit: BODY_LIMIT,
+        handler: (request, reply) => serve(deps, request, reply),
+      });
+    });
+  };

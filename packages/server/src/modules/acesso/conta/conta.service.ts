@@ -1,0 +1,73 @@
+/**
+ * Use cases of one's own account: change the password, see and end one's sessions.
+ *
+ * Changing the password asks the current one when the sign-in is older than 10 minutes, and ends the other sessions and
+ * every link. A wrong current password counts against the account's limit. Source: spec 1 §2.4; decisions §6.
+ */
+
+import {
+  contaErrors,
+  dispositivo,
+  muitasTentativas,
+  precisaConfirmarSenha,
+  type SessaoPropria,
+  senhaFraca,
+} from '@sede/domain/modules/acesso/conta';
+import type { ReadContext, WriteContext } from '#platform/api/index.ts';
+import { endLinks, endSessions, isWeakPassword, releaseAttempt, reserveAttempt } from '#platform/auth/index.ts';
+import type { ContaDeps } from './conta.deps.ts';
+import { byOwnPassword } from './conta.paths.ts';
+import { encerrarSessaoDe, sessoesDe } from './conta.store.ts';
+
+export interface AlterarSenha {
+  novaSenha: string;
+  confirmacao: string;
+  senhaAtual?: string;
+}
+
+async function confirmarSenha(deps: ContaDeps, { tx, actor, clock }: WriteContext, senhaAtual: string): Promise<void> {
+  const limit = byOwnPassword(actor.usuarioId);
+  // Outside the transaction: a refusal rolls this one back, and the failure must still count.
+  const attempt = await reserveAttempt(deps.attemptsDb, [limit], clock.now());
+  if (!attempt.allowed) throw muitasTentativas(attempt.retryAfterSeconds);
+  if (!(await deps.auth.checkPassword(tx, actor.usuarioId, senhaAtual))) {
+    throw contaErrors.senha_atual_incorreta({ campos: { senhaAtual: contaErrors.senha_atual_incorreta().message } });
+  }
+  await releaseAttempt(deps.attemptsDb, attempt.ids, [limit.key]);
+}
+
+export async function alterarSenha(deps: ContaDeps, ctx: WriteContext, input: AlterarSenha) {
+  const { tx, actor, now } = ctx;
+  if (input.novaSenha !== input.confirmacao) {
+    throw contaErrors.senhas_diferentes({ campos: { confirmacao: contaErrors.senhas_diferentes().message } });
+  }
+  if (await isWeakPassword(input.novaSenha, actor.email)) throw senhaFraca('novaSenha');
+  if (input.senhaAtual !== undefined) await confirmarSenha(deps, ctx, input.senhaAtual);
+  else if (precisaConfirmarSenha(actor.autenticadoEm, now)) throw contaErrors.confirmar_senha();
+  await deps.auth.setPassword(tx, actor.usuarioId, input.novaSenha);
+  await endLinks(tx, actor.usuarioId);
+  return { sessoesEncerradas: await endSessions(tx, actor.usuarioId, actor.sessaoId) };
+}
+
+export async function listarSessoes({ db, actor, now }: ReadContext): Promise<{ itens: SessaoPropria[] }> {
+  const rows = await sessoesDe(db, actor.usuarioId, now);
+  return {
+    itens: rows.map((row) => ({
+      id: row.id,
+      dispositivo: dispositivo(row.agente),
+      endereco: row.endereco || null,
+      entrouEm: row.criadoEm,
+      vistaEm: row.atualizadoEm,
+      atual: row.id === actor.sessaoId,
+    })),
+  };
+}
+
+export async function encerrarSessao({ tx, actor }: WriteContext, { id }: { id: string }) {
+  if (!(await encerrarSessaoDe(tx, actor.usuarioId, id))) throw contaErrors.sessao_nao_encontrada();
+  return { id };
+}
+
+export async function encerrarOutras({ tx, actor }: WriteContext) {
+  return { encerradas: await endSessions(tx, actor.usuarioId, actor.sessaoId) };
+}

@@ -1,0 +1,49 @@
+/**
+ * SQL of sign-in that is ours: who an address belongs to, the mark of the last access, own sessions.
+ */
+
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/index.ts';
+
+export async function usuarioExiste(db: Db | Tx, email: string): Promise<boolean> {
+  const { rows } = await sql`select 1 as um from usuarios where lower(email) = ${email}`.execute(db);
+  return rows.length > 0;
+}
+
+export async function emailDoUsuario(db: Db | Tx, id: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`select email from usuarios where id = ${id}::uuid`.execute(db);
+  return rows[0]?.email ?? null;
+}
+
+export async function marcarAcesso(tx: Tx, usuarioId: string, now: string): Promise<void> {
+  await sql`update usuarios set ultimo_acesso_em = ${now}::timestamptz where id = ${usuarioId}::uuid`.execute(tx);
+}
+
+/** The mailbox is proven: the link that came by mail was used. */
+export async function confirmarEmail(tx: Tx, usuarioId: string): Promise<void> {
+  await sql`update usuarios set email_verificado = true where id = ${usuarioId}::uuid and not email_verificado`.execute(
+    tx,
+  );
+}
+
+export interface SessaoRow {
+  id: string;
+  endereco: string | null;
+  agente: string | null;
+  criadoEm: string;
+  atualizadoEm: string;
+}
+
+export async function sessoesDe(db: Db, usuarioId: string, now: string): Promise<SessaoRow[]> {
+  const { rows } = await sql<SessaoRow>`
+    select id, endereco, agente, criado_em, atualizado_em from auth.sessoes
+    where usuario_id = ${usuarioId}::uuid and expira_em > ${now}::timestamptz
+    order by atualizado_em desc, id`.execute(db);
+  return rows;
+}
+
+export async function encerrarSessaoDe(tx: Tx, usuarioId: string, sessaoId: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from auth.sessoes where id = ${sessaoId}::uuid and usuario_id = ${usuarioId}::uuid returning id`.execute(tx);
+  return rows.length === 1;
+}

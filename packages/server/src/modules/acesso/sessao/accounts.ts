@@ -1,0 +1,184 @@
+/**
+ * Puts the accounts together for the composition root and the command line: sign-in, own account, users, first access.
+ *
+ * Links in mails lead to PUBLIC_URL; without it, to localhost at this server's port.
+ */
+
+import { newId } from '@sede/domain/kernel';
+import type { Sessao } from '@sede/domain/modules/acesso/sessao';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import type { ModuleRoutes, Services } from '#platform/api/index.ts';
+import {
+  createAuthService,
+  createPrincipalReader,
+  endLinks,
+  type Principal,
+  type ReadPrincipal,
+  sweepAuth,
+} from '#platform/auth/index.ts';
+import { type Clock, systemClock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import { createDb, createPool, type Db, type Tx } from '#platform/db/index.ts';
+import type { Logger } from '#platform/logging/logger.ts';
+import { enqueueMail, renderMail } from '#platform/mail/index.ts';
+import {
+  confirmarEmail,
+  contaRoutes,
+  createMountAuth,
+  passwordLink,
+  recoveryMail,
+  type SendMail,
+} from '../conta/index.ts';
+import type { UsuariosCtx, UsuariosDeps } from '../usuarios/index.ts';
+import { codeBox, createUnattended, issueCode } from './primeiro-acesso.ts';
+import { sessaoRoutes } from './sessao.routes.ts';
+
+export interface AccountsSettings {
+  sindicato: Sessao['sindicato'];
+  revelarEmailDesconhecido: boolean;
+}
+
+type ReadSettings = (db: Db | Tx) => Promise<AccountsSettings>;
+
+const fromConfiguracoes: ReadSettings = async (db) => {
+  const all = await readConfiguracoes(db);
+  return {
+    revelarEmailDesconhecido: all.revelarEmailDesconhecido,
+    sindicato: {
+      nome: all.nomeSindicato,
+      sigla: all.siglaSindicato,
+      telefone: all.telefoneSindicato,
+      email: all.emailSindicato,
+      serviceDesk: all.linkServiceDesk,
+    },
+  };
+};
+
+export interface AccountsDeps {
+  config: Pick<Config, 'port' | 'publicUrl' | 'smtpUrl' | 'isProduction' | 'deployment' | 'admin'>;
+  secrets: { derive(purpose: string): string };
+  pool: Pool;
+  db: Db;
+  clock: Clock;
+  log: Pick<Logger, 'error' | 'info' | 'warn'>;
+  services: Services;
+  /** Default: the installation's settings. */
+  readSettings?: ReadSettings;
+  /** Where the first access' code is shown. */
+  print?: (text: string) => void;
+}
+
+export interface Accounts {
+  mountAuth(app: FastifyInstance): Promise<void>;
+  authenticate(request: Pick<FastifyRequest, 'headers'>): Promise<Principal | null>;
+  readPrincipal: ReadPrincipal;
+  modules: { conta: ModuleRoutes; sessao: ModuleRoutes };
+  usuarios: UsuariosDeps;
+  /** A write of the server itself: no actor, audited under its operation's name. */
+  systemWrite<T>(operation: string, work: (ctx: UsuariosCtx) => Promise<T>): Promise<T>;
+  /** On an empty database: makes ADMIN_EMAIL's user, or prints the code of the first access. */
+  start(): Promise<void>;
+  sweep(): Promise<void>;
+  /** Ends what the accounts opened; the pool given to them is not theirs. */
+  close(): Promise<void>;
+}
+
+export const publicUrlOf = (config: Pick<Config, 'publicUrl' | 'port'>): string =>
+  config.publicUrl ?? `http://localhost:${config.port}`;
+
+function createSendMail(readSettings: ReadSettings): SendMail {
+  return async (tx, { para, assunto, motivo, titulo, paragrafos, botao }, now) => {
+    const { sindicato } = await readSettings(tx);
+    const body = renderMail({ sindicato: sindicato.nome, titulo, paragrafos, ...(botao ? { botao } : {}) });
+    await enqueueMail(tx, { para, assunto, motivo, ...body }, now);
+  };
+}
+
+export function createAccounts(deps: AccountsDeps): Accounts {
+  const { config, pool, db, clock, log } = deps;
+  const publicUrl = publicUrlOf(config);
+  const secret = deps.secrets.derive('sessao');
+  const readSettings = deps.readSettings ?? fromConfiguracoes;
+  const sendMail = createSendMail(readSettings);
+  const auth = createAuthService({
+    db,
+    secret,
+    publicUrl,
+    appName: 'Sede',
+    logError: (message) => log.error({ origem: 'better-auth' }, message),
+    sendRecovery: (tx, { nome, email }, token) =>
+      sendMail(tx, recoveryMail({ nome, email }, passwordLink(publicUrl, token)), clock.now().toISOString()),
+    async onPasswordReset(tx, usuarioId) {
+      await confirmarEmail(tx, usuarioId);
+      await endLinks(tx, usuarioId);
+    },
+  });
+  const readPrincipal = createPrincipalReader({
+    pool,
+    clock,
+    secret,
+    secure: auth.secure,
+    onError: (err) => log.warn({ err }, 'mark of use not written'),
+  });
+  const attemptsPool = createPool({
+    url: pool.options.connectionString ?? '',
+    max: 2,
+    applicationName: 'sede-tentativas',
+  });
+  const attemptsDb = createDb(attemptsPool);
+  const usuarios: UsuariosDeps = { auth, clock, sendMail };
+  const emailConfigurado = config.smtpUrl !== undefined;
+  const contaDeps = {
+    db,
+    attemptsDb,
+    clock,
+    auth,
+    readPrincipal,
+    services: deps.services,
+    emailConfigurado,
+    wallClock: () => systemClock.now().getTime(),
+    revelarEmailDesconhecido: async (from: Db) => (await readSettings(from)).revelarEmailDesconhecido,
+  };
+
+  const systemWrite: Accounts['systemWrite'] = (operation, work) => {
+    const now = clock.now().toISOString();
+    const context = JSON.stringify({ agora: now, operacao: operation, requisicao: newId() });
+    return db.transaction().execute(async (tx) => {
+      await sql`select set_config('sede.ctx', ${context}, true)`.execute(tx);
+      return work({ tx, now, actor: null });
+    });
+  };
+
+  return {
+    mountAuth: createMountAuth(contaDeps),
+    authenticate: (request) => readPrincipal(request.headers.cookie),
+    readPrincipal,
+    modules: {
+      conta: contaRoutes(contaDeps),
+      sessao: sessaoRoutes({
+        ...usuarios,
+        attemptsDb,
+        emailConfigurado,
+        // The ribbon is the development deployment's, not a laptop's that named none.
+        ambiente: config.deployment === 'development' ? 'desenvolvimento' : 'producao',
+        sindicato: async (from) => (await readSettings(from)).sindicato,
+      }),
+    },
+    usuarios,
+    systemWrite,
+    async start() {
+      const { admin } = config;
+      if (admin && (await systemWrite('sessao.primeiroAcesso', (ctx) => createUnattended(usuarios, ctx, admin)))) {
+        log.info('first gestor_sistema made from ADMIN_EMAIL');
+        return;
+      }
+      const code = await issueCode(db, clock.now().toISOString());
+      if (code) (deps.print ?? ((text) => process.stdout.write(text)))(codeBox(code, publicUrl));
+    },
+    sweep: () => sweepAuth(db, clock.now()),
+    close: () => attemptsPool.end(),
+  };
+}

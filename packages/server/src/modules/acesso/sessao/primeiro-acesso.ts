@@ -1,0 +1,119 @@
+/**
+ * The first access: on an empty database a one-time code in the server's log lets somebody become gestor_sistema.
+ *
+ * Only the newest code is valid, whichever process printed it, and only its digest is kept. A lock makes the first user
+ * exactly one, however many try at once. ADMIN_EMAIL and ADMIN_PASSWORD do the same unattended.
+ * Errors: `primeiro_acesso.*`, `conta.muitas_tentativas`. Source: issue 'Primeiro acesso'; decisions §4.
+ */
+
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { muitasTentativas } from '@sede/domain/modules/acesso/conta';
+import { sessaoErrors } from '@sede/domain/modules/acesso/sessao';
+import { GESTOR } from '@sede/domain/modules/acesso/usuarios';
+import { sql } from 'kysely';
+import { addressKey, releaseAttempt, reserveAttempt } from '#platform/auth/index.ts';
+import type { Db, Tx } from '#platform/db/index.ts';
+import { criarUsuario, haUsuarios, type UsuariosCtx, type UsuariosDeps } from '../usuarios/index.ts';
+
+// Without characters that look alike.
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const LENGTH = 10;
+const PER_ADDRESS = 10;
+const IN_ALL = 50;
+
+const digest = (code: string): Buffer =>
+  createHash('sha256')
+    .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+    .digest();
+
+async function lock(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('sede.primeiro_acesso', 0))`.execute(tx);
+}
+
+/** A new code, the only valid one from now on; null when there is a user already. */
+export async function issueCode(db: Db, now: string): Promise<string | null> {
+  const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  const issued = await db.transaction().execute(async (tx) => {
+    await lock(tx);
+    if (await haUsuarios(tx)) return false;
+    await sql`
+      insert into auth.primeiro_acesso (codigo, criado_em) values (${digest(code)}::bytea, ${now}::timestamptz)
+      on conflict (unico) do update set codigo = excluded.codigo, criado_em = excluded.criado_em`.execute(tx);
+    return true;
+  });
+  return issued ? `${code.slice(0, 5)}-${code.slice(5)}` : null;
+}
+
+async function codeIsRight(tx: Tx, code: string): Promise<boolean> {
+  const { rows } = await sql<{ codigo: Buffer }>`select codigo from auth.primeiro_acesso`.execute(tx);
+  const stored = rows[0]?.codigo;
+  return stored !== undefined && timingSafeEqual(digest(code), stored);
+}
+
+export interface PrimeiroAcesso {
+  codigo: string;
+  nome: string;
+  email: string;
+  senha: string;
+}
+
+export async function fazerPrimeiroAcesso(
+  deps: UsuariosDeps & { attemptsDb: Db },
+  ctx: UsuariosCtx & { address: string },
+  input: PrimeiroAcesso,
+): Promise<{ id: string; email: string }> {
+  const { tx } = ctx;
+  if (await haUsuarios(tx)) throw sessaoErrors.encerrado();
+  const limits = [
+    { key: addressKey('primeiro-acesso', ctx.address), max: PER_ADDRESS },
+    { key: 'primeiro-acesso:todos', max: IN_ALL },
+  ];
+  // Its own connection: a refusal rolls ours back, and the failure must still count.
+  const attempt = await reserveAttempt(deps.attemptsDb, limits, deps.clock.now());
+  if (!attempt.allowed) throw muitasTentativas(attempt.retryAfterSeconds);
+  await lock(tx);
+  if (await haUsuarios(tx)) throw sessaoErrors.encerrado();
+  if (!(await codeIsRight(tx, input.codigo))) {
+    throw sessaoErrors.codigo_invalido({ campos: { codigo: sessaoErrors.codigo_invalido().message } });
+  }
+  // The code was right: what is refused from here on is no guess.
+  await releaseAttempt(deps.attemptsDb, attempt.ids);
+  return createFirst(deps, ctx, input);
+}
+
+async function createFirst(
+  deps: UsuariosDeps,
+  ctx: UsuariosCtx,
+  { nome, email, senha }: Omit<PrimeiroAcesso, 'codigo'>,
+) {
+  const made = await criarUsuario(deps, ctx, { nome, email, papeis: [GESTOR], escritorios: [] }, senha);
+  await sql`delete from auth.primeiro_acesso`.execute(ctx.tx);
+  return made;
+}
+
+/** ADMIN_EMAIL and ADMIN_PASSWORD on an empty database; answers whether the user was made. */
+export async function createUnattended(
+  deps: UsuariosDeps,
+  ctx: UsuariosCtx,
+  admin: { email: string; password: string },
+): Promise<boolean> {
+  await lock(ctx.tx);
+  if (await haUsuarios(ctx.tx)) return false;
+  await createFirst(deps, ctx, { nome: 'Administrador', email: admin.email, senha: admin.password });
+  return true;
+}
+
+/** What the operator sees on the console. */
+export function codeBox(code: string, url: string): string {
+  const lines = [
+    'PRIMEIRO ACESSO',
+    '',
+    `Abra ${url}`,
+    `e informe o código:  ${code}`,
+    '',
+    'Vale uma vez e só até o próximo início do servidor.',
+  ];
+  const width = Math.max(...lines.map((line) => line.length));
+  const edge = '─'.repeat(width + 2);
+  return [`┌${edge}┐`, ...lines.map((line) => `│ ${line.padEnd(width)} │`), `└${edge}┘`, ''].join('\n');
+}

@@ -1,0 +1,16 @@
+/** Binds the session's operations to their use cases. */
+
+import { sessaoContract } from '@sede/domain/modules/acesso/sessao/contract';
+import { routes } from '#platform/api/index.ts';
+import type { Db } from '#platform/db/index.ts';
+import type { UsuariosDeps } from '../usuarios/index.ts';
+import { fazerPrimeiroAcesso } from './primeiro-acesso.ts';
+import { createSessaoReader, type SessaoDeps } from './sessao.service.ts';
+
+export function sessaoRoutes(deps: SessaoDeps & UsuariosDeps & { attemptsDb: Db }) {
+  const read = createSessaoReader(deps);
+  return routes(sessaoContract, {
+    get: (ctx) => read(ctx),
+    primeiroAcesso: (ctx, input) => fazerPrimeiroAcesso(deps, ctx, input),
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * What the screens start with, in one call: who entered, roles, the union, the environment.
+ *
+ * A stranger costs one statement while the database is empty and none after. Source: spec 1 §4.6; decisions §2.
+ */
+
+import { permissionsOf } from '@sede/domain/access';
+import type { Sessao } from '@sede/domain/modules/acesso/sessao';
+import type { Actor, ReadContext } from '#platform/api/index.ts';
+import type { Principal } from '#platform/auth/index.ts';
+import type { Db } from '#platform/db/index.ts';
+import { haUsuarios } from '../usuarios/index.ts';
+
+export interface SessaoDeps {
+  sindicato(db: Db): Promise<Sessao['sindicato']>;
+  ambiente: Sessao['ambiente'];
+  emailConfigurado: boolean;
+}
+
+/** The platform hands on the Principal that `authenticate` read; only tests make smaller actors. */
+const principalOf = (actor: Actor): Actor & Partial<Principal> => actor;
+
+export function createSessaoReader(deps: SessaoDeps) {
+  // Once there is a user there is one for good: the last gestor_sistema cannot be deleted.
+  let someUser = false;
+  return async ({ db, actor, today }: ReadContext<Actor | null>): Promise<Sessao> => {
+    someUser ||= actor !== null || (await haUsuarios(db));
+    return {
+      usuario: actor && {
+        id: actor.usuarioId,
+        nome: actor.nome,
+        email: actor.email,
+        doisFatores: principalOf(actor).doisFatores ?? false,
+      },
+      papeis: [...(actor?.papeis ?? [])],
+      papeisSuspensos: actor ? [...(principalOf(actor).papeisSuspensos ?? [])] : [],
+      permissoes: actor ? permissionsOf(actor.papeis) : [],
+      primeiroAcesso: !someUser,
+      sindicato: await deps.sindicato(db),
+      ambiente: deps.ambiente,
+      emailConfigurado: deps.emailConfigurado,
+      hoje: today,
+    };
+  };
+}

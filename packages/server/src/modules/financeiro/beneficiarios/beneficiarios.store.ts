@@ -1,0 +1,34 @@
+/** The table `beneficiarios`: its writes, and who already has a CPF/CNPJ. Source: spec 1 §3.3; decisions §7. */
+import type { Beneficiario } from '@sede/domain/modules/financeiro/beneficiarios';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/index.ts';
+import { recordStore } from '#platform/db/record/index.ts';
+
+export const beneficiariosStore = recordStore<'beneficiarios', Beneficiario>('beneficiarios');
+
+/**
+ * The oldest other beneficiary with this document. Holds the document until the transaction ends, so that of two people
+ * who register it at the same moment the second is warned too: a repeated document is allowed, hence no unique index.
+ */
+export async function findByDocumento(
+  tx: Tx,
+  cpfCnpj: string,
+  exceptId: string | null,
+): Promise<{ id: string; nome: string } | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`beneficiarios:${cpfCnpj}`}, 0))`.execute(tx);
+  const { rows } = await sql<{ id: string; nome: string }>`
+    select id, nome_beneficiario as nome from beneficiarios
+    where cpf_cnpj = ${cpfCnpj} and id is distinct from ${exceptId}::uuid
+    order by criado_em, id limit 1`.execute(tx);
+  return rows[0];
+}
+
+export type SituacaoBeneficiario = 'habilitado' | 'desabilitado' | 'inexistente';
+
+/** For modules that link to a beneficiary: it can neither go nor be disabled before the link is saved. */
+export async function situacaoBeneficiario(tx: Tx, id: string): Promise<SituacaoBeneficiario> {
+  const { rows } = await sql<{ desabilitado: boolean }>`
+    select desabilitado from beneficiarios where id = ${id}::uuid for share`.execute(tx);
+  if (!rows[0]) return 'inexistente';
+  return rows[0].desabilitado ? 'desabilitado' : 'habilitado';
+}

@@ -1,0 +1,43 @@
+/** One expense whole: with its files, who registered it, and its sister instalments. Source: spec 1 §2.10, §2.11. */
+
+import type { DespesaCompleta, EstadoDespesa } from '@sede/domain/modules/financeiro/despesas';
+import { statusVencimento } from '@sede/domain/modules/financeiro/despesas';
+import { sql } from 'kysely';
+import type { ReadContext } from '#platform/api/index.ts';
+import { toDespesa } from './despesa.record.ts';
+import { leitorDe, readLinha } from './despesas.views.ts';
+import { despesaVisivel } from './despesas.visibility.ts';
+
+type Irma = EstadoDespesa & { id: string; parcela: string };
+
+export async function readCompleta(
+  ctx: Pick<ReadContext, 'db' | 'actor' | 'today'>,
+  id: string,
+): Promise<DespesaCompleta> {
+  const { db, actor, today } = ctx;
+  const linha = await readLinha(ctx, id);
+  const leitor = await leitorDe(db, actor, today);
+  const arquivos = await sql<DespesaCompleta['arquivos'][number]>`
+    select a.id, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, l.criado_em as anexado_em, u.nome as anexado_por
+    from despesas_anexos l join anexos a on a.id = l.anexo_id left join usuarios u on u.id = l.criado_por
+    where l.despesa_id = ${id}::uuid order by l.criado_em, l.id`.execute(db);
+  const irmas = linha.grupoParcelas
+    ? await sql<Irma>`
+        select id, parcela, data_vencimento, data_liquidacao_pagamento, situacao, valor, valor_estorno from despesas d
+        where grupo_parcelas = ${linha.grupoParcelas}::uuid and ${despesaVisivel(actor)}
+        order by numero_parcela limit 360`.execute(db)
+    : { rows: [] };
+  const autor = await sql<{ nome: string }>`select nome from usuarios where id = ${linha.criadoPor}::uuid`.execute(db);
+  return {
+    ...toDespesa(linha, leitor),
+    arquivos: arquivos.rows,
+    criadoPorNome: autor.rows[0]?.nome ?? null,
+    parcelasDoGrupo: irmas.rows.map((irma) => ({
+      id: irma.id,
+      parcela: irma.parcela,
+      dataVencimento: irma.dataVencimento,
+      valor: irma.valor,
+      statusVencimento: statusVencimento(irma, today),
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * The columns of a settlement from what a person typed.
+ *
+ * In: the expense's amount and payment method, the settlement's form. Out: the columns; `valorPago` = valor + juros +
+ * multa − desconto − retenções, in centavos. 'Dinheiro' takes the cash amount (`pagamento`, which must be that sum) and
+ * no bank; every other method takes bank and number. Errors: `plataforma.invalido`,
+ * `despesas.pagamento_invalido`. Source: spec 1 §4.2, §5; decisions §7 (Settlement); invariant A6.
+ */
+import { formatReais, VALOR_MAXIMO } from '@sede/domain/kernel';
+import { DINHEIRO, despesasErrors, type LiquidacaoInput, valorPago } from '@sede/domain/modules/financeiro/despesas';
+import { faltaNaLiquidacao } from '@sede/domain/modules/financeiro/despesas/contract';
+import { refuseCampos } from './despesa.checks.ts';
+
+const ZERO = { juros: 0, multa: 0, desconto: 0, irrf: 0, inss: 0, iss: 0, csrf: 0 };
+/** The columns of an expense that is not settled. */
+export const SEM_LIQUIDACAO = {
+  ...ZERO,
+  dataLiquidacaoPagamento: null,
+  bancoLiquidacao: null,
+  numeroPagamento: null,
+  valorPago: null,
+};
+
+export function liquidacaoDe(despesa: { valor: number; meioPagamento: string }, input: LiquidacaoInput) {
+  const { pagamento, dataLiquidacaoPagamento, bancoLiquidacao = null, numeroPagamento = null, ...ajustes } = input;
+  const missing = faltaNaLiquidacao(despesa.meioPagamento, input);
+  refuseCampos(missing);
+  const given = Object.entries(ajustes).filter(([, value]) => value !== null && value !== undefined);
+  const parts = { ...ZERO, ...(Object.fromEntries(given) as Partial<typeof ZERO>) };
+  const pago = valorPago({ valor: despesa.valor, ...parts });
+  if (pago < 0) throw despesasErrors.pagamento_invalido();
+  if (pago > VALOR_MAXIMO) refuseCampos({ juros: 'Valor acima do limite de R$ 9.999.999.999.999,99.' });
+  const dinheiro = despesa.meioPagamento === DINHEIRO;
+  if (dinheiro && pagamento !== pago) {
+    refuseCampos({
+      pagamento: `O valor pago deve ser ${formatReais(pago)}: valor, acréscimos, desconto e retenções.`,
+    });
+  }
+  return {
+    ...parts,
+    dataLiquidacaoPagamento,
+    bancoLiquidacao: dinheiro ? null : bancoLiquidacao,
+    numeroPagamento: dinheiro ? null : numeroPagamento,
+    valorPago: pago,
+  };
+}

@@ -1,0 +1,133 @@
+/**
+ * Approval of expenses: asked, withdrawn, given by two different people, denied with a reason.
+ *
+ * Each expense is done or refused on its own, with the reason; the rows are locked in the order of their ids. Approving
+ * and denying act on what was seen: a further approval since then does not stop an approver, any other change does; a
+ * denial is stopped by any change, so that of an approval and a denial of the same moment exactly one wins.
+ * Errors per record: `despesas.estado`, `plataforma.versao_conflito`, `plataforma.nao_encontrado`.
+ * Source: spec 1 §4.1; decisions §7 (Approval); invariant A4.
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { platformErrors, SedeError } from '@sede/domain/kernel';
+import {
+  AGUARDANDO,
+  APROVACOES_NECESSARIAS,
+  APROVADA,
+  despesasErrors,
+  type EstadoDespesa,
+  motivoNaoAprovar,
+  motivoNaoNegar,
+  motivoNaoRetirar,
+  motivoNaoSolicitar,
+  NEGADA,
+  type QuemPode,
+} from '@sede/domain/modules/financeiro/despesas';
+import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
+import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import type { WriteContext } from '#platform/api/index.ts';
+import { type Configuracoes, quemPode } from './despesas.actor.ts';
+import {
+  type DespesaRow,
+  deleteAprovacoes,
+  despesasStore,
+  insertAprovacao,
+  listAnexoIds,
+  listAprovadores,
+  lockDespesa,
+} from './despesas.store.ts';
+import { SEM_APROVACAO } from './despesas.update.ts';
+import { linhaVisivel } from './despesas.visibility.ts';
+
+type Many = InputOf<typeof despesasContract.aprovar>;
+type Recusada = { id: string; code: string; message: string };
+interface Decision {
+  quem: QuemPode;
+  cfg: Configuracoes;
+  /** The version that was seen of this record. */
+  versao: number;
+}
+
+const estado = (motivo: string | null) => {
+  if (motivo) throw despesasErrors.estado({ values: { motivo } });
+};
+const stateOf = (row: DespesaRow) => row as EstadoDespesa;
+
+/** Does each on its own: a refusal comes before that record's first write, so nothing has to be taken back. */
+async function each(
+  ctx: WriteContext,
+  { ids, versoes }: Pick<Many, 'ids' | 'versoes'>,
+  apply: (id: string, decision: Decision) => Promise<void>,
+) {
+  const cfg = await readConfiguracoes(ctx.tx);
+  const quem = quemPode(ctx.actor, cfg);
+  const feitas: string[] = [];
+  const recusadas: Recusada[] = [];
+  for (const id of [...new Set(ids)].sort()) {
+    try {
+      // A version that was not sent is one that nobody has: the record is answered as changed.
+      await apply(id, { quem, cfg, versao: versoes[id] ?? 0 });
+      feitas.push(id);
+    } catch (error) {
+      if (!(error instanceof SedeError)) throw error;
+      recusadas.push({ id, code: error.code, message: error.message });
+    }
+  }
+  return { feitas, recusadas };
+}
+
+export const solicitarAprovacao = (ctx: WriteContext, input: Many) =>
+  each(ctx, input, async (id, { quem, versao }) => {
+    const row = await lockDespesa(ctx.tx, { id, versao });
+    estado(motivoNaoSolicitar(stateOf(row), quem));
+    await deleteAprovacoes(ctx.tx, id);
+    const { email, usuarioId } = ctx.actor;
+    const asked = { situacao: AGUARDANDO, solicitante: email, solicitanteId: usuarioId, solicitadoEm: ctx.now };
+    await despesasStore.update(ctx.tx, row, { ...SEM_APROVACAO, ...asked });
+  });
+
+export const retirarSolicitacao = (ctx: WriteContext, input: Many) =>
+  each(ctx, input, async (id, { quem, versao }) => {
+    const row = await lockDespesa(ctx.tx, { id, versao });
+    estado(motivoNaoRetirar(stateOf(row), quem));
+    await deleteAprovacoes(ctx.tx, id);
+    await despesasStore.update(ctx.tx, row, SEM_APROVACAO);
+  });
+
+export const aprovar = (ctx: WriteContext, input: Many) =>
+  each(ctx, input, async (id, { quem, cfg, versao }) => {
+    const row = await lockDespesa(ctx.tx, { id });
+    if (!linhaVisivel(ctx.actor, row)) throw platformErrors.nao_encontrado();
+    const seen = versao >= row.versaoAprovavel && versao <= row.versao;
+    if (!seen) await lockDespesa(ctx.tx, { id, versao });
+    const aprovadores = await listAprovadores(ctx.tx, id);
+    const anexos = cfg.anexoObrigatorioParaAprovar ? await listAnexoIds(ctx.tx, [id]) : [];
+    const { usuarioId } = ctx.actor;
+    estado(
+      motivoNaoAprovar(stateOf(row), quem, {
+        usuarioId,
+        segregacao: cfg.segregacaoAprovacao,
+        solicitanteId: row.solicitanteId,
+        autores: [row.criadoPor, row.alteradoPor],
+        aprovadores,
+        anexoObrigatorio: cfg.anexoObrigatorioParaAprovar,
+        anexos: anexos.length,
+      }),
+    );
+    await insertAprovacao(ctx.tx, id, ctx.actor);
+    const aprovacoes = aprovadores.length + 1;
+    const situacao = aprovacoes >= APROVACOES_NECESSARIAS ? APROVADA : AGUARDANDO;
+    await despesasStore.update(ctx.tx, row, { aprovacoes, situacao });
+  });
+
+export async function negar(ctx: WriteContext, { motivo, ...input }: InputOf<typeof despesasContract.negar>) {
+  await ctx.reason(motivo);
+  return each(ctx, input, async (id, { quem, versao }) => {
+    const row = await lockDespesa(ctx.tx, { id });
+    if (!linhaVisivel(ctx.actor, row)) throw platformErrors.nao_encontrado();
+    await lockDespesa(ctx.tx, { id, versao });
+    estado(motivoNaoNegar(stateOf(row), quem));
+    await deleteAprovacoes(ctx.tx, id);
+    const denied = { situacao: NEGADA, aprovacoes: 0, motivoNegacao: motivo, negadoPor: ctx.actor.nome };
+    await despesasStore.update(ctx.tx, row, denied);
+  });
+}

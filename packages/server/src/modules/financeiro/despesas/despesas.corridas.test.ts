@@ -1,0 +1,178 @@
+/** The races of the issue, run for real: parallel requests over HTTP, each its own transaction on PostgreSQL. */
+import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Refusal } from '#platform/testing/test-caller.ts';
+import { many, type Office, office, PAGAMENTO } from './despesas-for-tests.ts';
+
+let o: Office;
+beforeAll(async () => {
+  o = await office();
+});
+afterAll(() => o.close());
+beforeEach(() => o.clear());
+
+const ROUNDS = [1, 2, 3, 4, 5];
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+const count = async (query: string) => (await o.app.rows<{ n: number }>(query))[0]?.n;
+
+describe('at the same instant', () => {
+  it('50 submits with one key make one record, and all are told the same', async () => {
+    const body = o.form({ numeroParcelas: 3 });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        o.ana.rest<{ ids: string[] }>('POST', '/despesas', body, { 'idempotency-key': 'clique' }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body: { ids } }) => ids.join()))).toHaveLength(1);
+    expect(await count('select count(*)::int as n from despesas')).toBe(3);
+  });
+
+  it('the same duplicate saved by ten hands is one record and nine refusals in the spec’s words', async () => {
+    const body = o.form({ numeroParcelas: 2 });
+    const hands = Array.from({ length: 10 }, (_, i) => (i % 2 ? o.ana : o.bruno));
+    const answers = await Promise.all(hands.map((who) => who.rest<Refusal>('POST', '/despesas', body)));
+    expect(statuses(answers)).toEqual([200, ...Array(9).fill(409)]);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(new Set(refused.map(({ body: { code } }) => code))).toEqual(new Set(['despesas.duplicada']));
+    for (const { body: refusal } of refused) expect(refusal.data.campos).toHaveProperty('numeroDocumento');
+    expect(await count('select count(*)::int as n from despesas')).toBe(2);
+  });
+
+  it('two instalment plans that meet in one month never both pass', async () => {
+    const body = o.form();
+    const answers = await Promise.all([
+      o.ana.rest<Refusal>('POST', '/despesas', { ...body, numeroParcelas: 6 }),
+      o.bruno.rest<Refusal>('POST', '/despesas', { ...body, dataVencimento: '2027-02-25', numeroParcelas: 6 }),
+    ]);
+    expect(statuses(answers)).toEqual([200, 409]);
+    expect(await count('select count(*)::int as n from despesas')).toBe(6);
+  });
+
+  it.each(ROUNDS)('two first approvals end as approved with both names (%i)', async () => {
+    const seen = await o.asked();
+    const answers = await Promise.all([o.act(o.carla, 'aprovar', many(seen)), o.act(o.davi, 'aprovar', many(seen))]);
+    for (const { status, body } of answers) expect([status, body.feitas]).toEqual([200, [seen.id]]);
+    const after = await o.get(seen.id);
+    expect(after.situacao).toBe('Aprovada');
+    expect(after.aprovadores.map(({ nome }) => nome).sort()).toEqual(['Carla', 'Davi']);
+  });
+
+  it('the same approver five times counts once', async () => {
+    const seen = await o.asked();
+    const answers = await Promise.all(ROUNDS.map(() => o.act(o.carla, 'aprovar', many(seen))));
+    expect(answers.flatMap(({ body }) => body.feitas)).toEqual([seen.id]);
+    const after = await o.get(seen.id);
+    expect([after.situacao, after.aprovadores.map(({ nome }) => nome)]).toEqual(['Aguardando aprovação', ['Carla']]);
+  });
+
+  it('three approvers leave two names', async () => {
+    const edu = await o.app.person(['aprovador'], { nome: 'Edu' });
+    const seen = await o.asked();
+    const answers = await Promise.all([o.carla, o.davi, edu].map((who) => o.act(who, 'aprovar', many(seen))));
+    expect(answers.flatMap(({ body }) => body.feitas)).toHaveLength(2);
+    expect(answers.flatMap(({ body }) => body.recusadas)).toHaveLength(1);
+    expect((await o.get(seen.id)).aprovadores).toHaveLength(2);
+  });
+
+  it.each(ROUNDS)('of an approval and a denial exactly one wins, the other is told (%i)', async () => {
+    const seen = await o.asked();
+    const [yes, no] = await Promise.all([
+      o.act(o.carla, 'aprovar', many(seen)),
+      o.act(o.davi, 'negar', { ...many(seen), motivo: 'Sem nota fiscal.' }),
+    ]);
+    expect([yes.body.feitas.length, no.body.feitas.length].sort()).toEqual([0, 1]);
+    const [refusal] = [...yes.body.recusadas, ...no.body.recusadas];
+    expect(refusal?.code).toMatch(/^(plataforma\.versao_conflito|despesas\.estado)$/);
+    const after = await o.get(seen.id);
+    const approved = yes.body.feitas.length === 1;
+    expect(after.situacao).toBe(approved ? 'Aguardando aprovação' : 'Negada');
+    expect(after.aprovadores.map(({ nome }) => nome)).toEqual(approved ? ['Carla'] : []);
+  });
+
+  it.each(ROUNDS)('nobody ever approves an amount that was changed meanwhile (%i)', async () => {
+    const seen = await o.asked();
+    const [approval, edit] = await Promise.all([
+      o.act(o.carla, 'aprovar', many(seen)),
+      o.change<Despesa & { aprovacaoAnulada: boolean } & Refusal>(seen, { valor: 999_00 }),
+    ]);
+    const after = await o.get(seen.id);
+    if (edit.status === 200) {
+      expect(approval.body.feitas).toEqual([]);
+      expect([after.valor, after.situacao, after.aprovadores]).toEqual([999_00, null, []]);
+    } else {
+      expect([edit.status, edit.body.code]).toEqual([409, 'plataforma.versao_conflito']);
+      expect([after.valor, after.aprovadores.length]).toEqual([100_00, 1]);
+    }
+  });
+
+  it('two edits of one version: one is saved, the other is told who changed it', async () => {
+    const seen = await o.expense();
+    const answers = await Promise.all([
+      o.change<Refusal>(seen, { valor: 1_00 }),
+      o.change<Refusal>(seen, { valor: 2_00 }, o.bruno),
+    ]);
+    expect(statuses(answers)).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.message).toMatch(/^Este registro foi alterado por (Ana|Bruno) às \d\d:\d\d\.$/);
+  });
+
+  it.each([
+    ['settled', 'liquidar', () => o.expense(), PAGAMENTO],
+    ['refunded', 'estornar', () => o.settled(), { valorEstorno: 10_00, dataEstorno: '2026-11-20' }],
+    ['unsettled', 'desfazer-liquidacao', () => o.settled(), { motivo: 'Conta errada.' }],
+  ] as const)('an expense %s five times over is so once', async (_done, transition, make, body) => {
+    const { id, versao } = await make();
+    const answers = await Promise.all(
+      ROUNDS.map((n) => o.act<Refusal>(n % 2 ? o.ana : o.bruno, `${id}/${transition}`, { versao, ...body })),
+    );
+    expect(statuses(answers)).toEqual([200, 409, 409, 409, 409]);
+    expect((await o.get(id)).versao).toBe(versao + 1);
+  });
+
+  it('a settlement and a removal: exactly one happens', async () => {
+    const seen = await o.expense();
+    const [paid, gone] = await Promise.all([
+      o.act<Refusal>(o.ana, `${seen.id}/liquidar`, { versao: seen.versao, ...PAGAMENTO }),
+      o.remove<Refusal>(seen, {}, o.bruno),
+    ]);
+    expect([paid.status === 200, gone.status === 200].sort()).toEqual([false, true]);
+    expect(await count('select count(*)::int as n from despesas')).toBe(paid.status === 200 ? 1 : 0);
+  });
+
+  it.each(ROUNDS)(
+    'a beneficiary deleted while an expense is registered: either the block or no expense (%i)',
+    async () => {
+      const idBeneficiario = await o.made(o.ana, '/beneficiarios', {
+        tipo: 'F',
+        cpfCnpj: '52998224725',
+        nomeBeneficiario: 'João Maria da Silva',
+        confirmarRepetido: true,
+      });
+      const [registered, deleted] = await Promise.all([
+        o.register<Refusal>({ idBeneficiario }),
+        o.bruno.rest('DELETE', `/beneficiarios/${idBeneficiario}`, { versao: 1 }),
+      ]);
+      const left = await count(`select count(*)::int as n from despesas where id_beneficiario = '${idBeneficiario}'`);
+      if (registered.status === 200) {
+        expect([deleted.status, deleted.body.message]).toEqual([
+          409,
+          'O Beneficiário está associado a uma ou mais despesas e não pode ser excluído.',
+        ]);
+        expect(left).toBe(1);
+      } else {
+        expect([registered.status, registered.body.data.campos]).toEqual([
+          400,
+          { idBeneficiario: 'O beneficiário não existe mais.' },
+        ]);
+        expect([deleted.status, left]).toEqual([200, 0]);
+      }
+    },
+  );
+
+  it('two that lock the same instalments in opposite order do not block each other for good', async () => {
+    const [a, b] = [await o.asked(), await o.asked()];
+    const answers = await Promise.all([o.act(o.carla, 'aprovar', many(a, b)), o.act(o.davi, 'aprovar', many(b, a))]);
+    expect(answers.map(({ body }) => body.feitas.length)).toEqual([2, 2]);
+  });
+});

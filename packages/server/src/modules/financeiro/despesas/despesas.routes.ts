@@ -1,0 +1,81 @@
+/** Binds the expenses' operations to their services. */
+import {
+  DESPESA_ANEXO_FIELDS,
+  DESPESA_APROVACAO_FIELDS,
+  DESPESA_FIELDS,
+} from '@sede/domain/modules/financeiro/despesas';
+import { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
+import { routes } from '#platform/api/index.ts';
+import { readHistory } from '#platform/audit/index.ts';
+import { readPage, readTotals } from '#platform/db/list/index.ts';
+import { readCompleta } from './despesa.completa.ts';
+import { type DespesaLinha, toDespesa } from './despesa.record.ts';
+import { configuracoesRecentes } from './despesas.actor.ts';
+import { anexar, removerAnexo } from './despesas.anexos.ts';
+import { aprovar, negar, retirarSolicitacao, solicitarAprovacao } from './despesas.aprovacao.ts';
+import { createDespesa } from './despesas.create.ts';
+import { exportarDespesas } from './despesas.exportar.ts';
+import { desfazerLiquidacao, estornar, liquidar } from './despesas.liquidar.ts';
+import { recibo } from './despesas.recibo.ts';
+import { removeDespesa } from './despesas.remove.ts';
+import { updateDespesa } from './despesas.update.ts';
+import {
+  despesasQuery,
+  leitorDe,
+  nomesReferidos,
+  pendentesQuery,
+  readLinha,
+  readPagamentosAnteriores,
+  type Somas,
+} from './despesas.views.ts';
+
+const HISTORY_TABLES = {
+  despesas: DESPESA_FIELDS,
+  despesas_aprovacoes: DESPESA_APROVACAO_FIELDS,
+  despesas_anexos: DESPESA_ANEXO_FIELDS,
+};
+
+export const despesasRoutes = routes(despesasContract, {
+  async list(ctx, input) {
+    const [page, leitor] = await Promise.all([
+      despesasQuery(ctx.db, input, ctx.today).then((query) => readPage<DespesaLinha, Somas>(ctx.db, input, query)),
+      leitorDe(ctx.db, ctx.actor, ctx.today),
+    ]);
+    return { ...page, itens: page.itens.map((linha) => toDespesa(linha, leitor)) };
+  },
+  async totals(ctx, filter) {
+    return readTotals<Somas>(ctx.db, await despesasQuery(ctx.db, filter, ctx.today));
+  },
+  export: exportarDespesas,
+  async pendentes(ctx, input) {
+    const { corteAprovacao } = await configuracoesRecentes(ctx.db);
+    const query = await pendentesQuery(ctx.db, input, corteAprovacao, ctx.actor.usuarioId);
+    const leitor = await leitorDe(ctx.db, ctx.actor, ctx.today);
+    const page = await readPage<DespesaLinha, Somas>(ctx.db, input, query);
+    return { ...page, itens: page.itens.map((linha) => toDespesa(linha, leitor)) };
+  },
+  async totalsPendentes(ctx, filter) {
+    const { corteAprovacao } = await configuracoesRecentes(ctx.db);
+    return readTotals<Somas>(ctx.db, await pendentesQuery(ctx.db, filter, corteAprovacao, ctx.actor.usuarioId));
+  },
+  get: (ctx, { id }) => readCompleta(ctx, id),
+  async history(ctx, { id }) {
+    await readLinha(ctx, id);
+    const names = (ids: string[]) => nomesReferidos(ctx.db, ids);
+    return readHistory(ctx.db, { modulo: 'despesas', registroId: id, tables: HISTORY_TABLES, names });
+  },
+  pagamentosAnteriores: (ctx, { id }) => readPagamentosAnteriores(ctx, id),
+  recibo,
+  create: createDespesa,
+  update: updateDespesa,
+  remove: removeDespesa,
+  solicitarAprovacao,
+  retirarSolicitacao,
+  aprovar,
+  negar,
+  liquidar,
+  desfazerLiquidacao,
+  estornar,
+  anexar,
+  removerAnexo,
+});

@@ -1,0 +1,83 @@
+/**
+ * recibo.docx: the receipt of one paid instalment, on A4, as a union hands it out.
+ *
+ * In: the amount actually paid, net (centavos); the payment's date (calendar date; today where unsettled); the
+ * beneficiary with the formatted document; the union's identity from the settings. Out: the file's bytes.
+ * The docx library is loaded at the first receipt (memory, start time). Source: spec 1 §2.10, §7.2 (parseDocx payload:
+ * valor, valorPorExtenso, data, nome, tipoDocumento, documento, descricao); decisions §7 (Receipt).
+ */
+import { type CalendarDate, type Centavos, formatDataLonga, formatReais } from '@sede/domain/kernel';
+import { valorPorExtenso } from '@sede/domain/kernel/words';
+
+export interface Recibo {
+  valor: Centavos;
+  data: CalendarDate;
+  nome: string;
+  tipoDocumento: 'CPF' | 'CNPJ';
+  /** With its mask. */
+  documento: string;
+  descricao: string;
+  sindicato: { nome: string; cnpj: string; telefone: string; email: string };
+  /** Where the receipt is signed: 'Brasília'. */
+  local: string;
+}
+
+const FONT = 'Calibri';
+const TWIPS_PER_CM = 567;
+
+/** 'Recebemos' would be the union's; the receipt is the beneficiary's word. */
+export function textoDoRecibo({ valor, nome, tipoDocumento, documento, descricao, sindicato }: Recibo): string {
+  const union = sindicato.cnpj ? `${sindicato.nome}, CNPJ ${sindicato.cnpj}` : sindicato.nome;
+  const reason = descricao.trim().replace(/[.\s]+$/, '');
+  return (
+    `Eu, ${nome}, ${tipoDocumento} ${documento}, recebi de ${union}, a importância de ${formatReais(valor)} ` +
+    `(${valorPorExtenso(valor)}), referente a ${reason}, pelo que dou plena quitação.`
+  );
+}
+
+export async function reciboDocx(recibo: Recibo): Promise<Buffer> {
+  const { AlignmentType, BorderStyle, Document, Packer, Paragraph, TextRun } = await import('docx');
+  const { sindicato, nome, tipoDocumento, documento } = recibo;
+  const contact = [sindicato.cnpj && `CNPJ ${sindicato.cnpj}`, sindicato.telefone, sindicato.email].filter(Boolean);
+  const line = (
+    text: string,
+    options: { bold?: boolean; size?: number; after?: number; before?: number; right?: boolean } = {},
+  ) =>
+    new Paragraph({
+      alignment: options.right ? AlignmentType.RIGHT : AlignmentType.CENTER,
+      spacing: { after: options.after ?? 0, before: options.before ?? 0 },
+      children: [new TextRun({ text, bold: options.bold ?? false, size: options.size ?? 22 })],
+    });
+  const rule = new Paragraph({
+    spacing: { after: 480 },
+    border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 6, color: '1D4F91' } },
+  });
+  const margin = 2.5 * TWIPS_PER_CM;
+  const document = new Document({
+    creator: sindicato.nome,
+    title: 'Recibo',
+    styles: { default: { document: { run: { font: FONT, size: 22 } } } },
+    sections: [
+      {
+        properties: { page: { margin: { top: margin, bottom: margin, left: margin, right: margin } } },
+        children: [
+          line(sindicato.nome, { bold: true, size: 28 }),
+          ...(contact.length > 0 ? [line(contact.join(' · '), { size: 18 })] : []),
+          rule,
+          line('RECIBO', { bold: true, size: 36, after: 120 }),
+          line(formatReais(recibo.valor), { bold: true, size: 26, after: 480, right: true }),
+          new Paragraph({
+            alignment: AlignmentType.JUSTIFIED,
+            spacing: { after: 600, line: 360 },
+            children: [new TextRun({ text: textoDoRecibo(recibo), size: 24 })],
+          }),
+          line(`${recibo.local}, ${formatDataLonga(recibo.data)}.`, { after: 1200, right: true }),
+          line('_______________________________________________', { after: 60 }),
+          line(nome, { bold: true }),
+          line(`${tipoDocumento} ${documento}`, { size: 20 }),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}

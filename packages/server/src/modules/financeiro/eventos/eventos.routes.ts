@@ -1,0 +1,37 @@
+/** Binds the events' operations to their services. */
+import { EVENTO_FIELDS, type Evento } from '@sede/domain/modules/financeiro/eventos';
+import { eventosContract } from '@sede/domain/modules/financeiro/eventos/contract';
+import { routes } from '#platform/api/index.ts';
+import { recordReads } from '#platform/records/index.ts';
+import { createEvento, desabilitarEvento, habilitarEvento, removeEvento, updateEvento } from './eventos.service.ts';
+import { eventosStore } from './eventos.store.ts';
+import { type EventosFilter, eventosOptions, eventosQuery } from './eventos.views.ts';
+
+export const eventosRoutes = routes(eventosContract, {
+  ...recordReads<Evento, EventosFilter>({
+    modulo: 'eventos',
+    tabela: 'eventos',
+    nome: 'eventos',
+    titulo: 'Eventos',
+    fields: EVENTO_FIELDS,
+    exporta: [
+      'tipo',
+      'nome',
+      'areas',
+      'descricao',
+      'dataInicio',
+      'dataFim',
+      'publicosAlvo',
+      'responsaveis',
+      'desabilitado',
+    ],
+    query: eventosQuery,
+  }),
+  get: (ctx, { id }) => eventosStore.get(ctx.db, id),
+  create: createEvento,
+  update: updateEvento,
+  remove: removeEvento,
+  habilitar: habilitarEvento,
+  desabilitar: desabilitarEvento,
+  options: (ctx, input) => eventosOptions(ctx.db, input),
+});

@@ -1,0 +1,5 @@
+/** The table `eventos`: its writes. Source: spec 1 §3.6. */
+import type { Evento } from '@sede/domain/modules/financeiro/eventos';
+import { recordStore } from '#platform/db/record/index.ts';
+
+export const eventosStore = recordStore<'eventos', Evento>('eventos');

@@ -1,0 +1,136 @@
+import { newId } from '@sede/domain/kernel';
+import type { Evento } from '@sede/domain/modules/financeiro/eventos';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
+import type { Refusal } from '#platform/testing/test-caller.ts';
+
+let app: TestApp;
+let edu: TestPerson;
+let visita: TestPerson;
+let financeiro: TestPerson;
+beforeAll(async () => {
+  app = await testApp();
+  edu = await app.person(['gestor_evento'], { nome: 'Edu' });
+  visita = await app.person(['visualizador_evento']);
+  financeiro = await app.person(['admin_financeiro']);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.rows('delete from eventos');
+  app.events.length = 0;
+});
+
+const festa = {
+  tipo: 'Próprio',
+  nome: 'Festa de Fim de Ano',
+  areas: ['Benefício'],
+  dataInicio: '2026-12-10',
+  dataFim: '2026-12-11',
+};
+const create = <T = Evento>(over: object = {}, headers = {}) =>
+  edu.rest<T>('POST', '/eventos', { ...festa, ...over }, headers);
+const change = <T = Evento>(id: string, body: object) => edu.rest<T>('PATCH', `/eventos/${id}`, body);
+const names = async (query: string, who = visita) =>
+  (await who.rest<{ itens: Evento[] }>('GET', `/eventos${query}`)).body.itens.map((e) => e.nome);
+
+it('a manager edits, a viewer sees, finance learns id and name only, strangers nothing', async () => {
+  const { id } = (await create()).body;
+  for (const path of ['', '/totais', '/exportar', `/${id}`, `/${id}/historico`]) {
+    expect((await app.stranger.rest('GET', `/eventos${path}`)).status).toBe(401);
+    expect((await financeiro.rest('GET', `/eventos${path}`)).status).toBe(403);
+    expect((await visita.rest('GET', `/eventos${path}`)).status).toBe(200);
+  }
+  expect((await app.stranger.rest('GET', '/eventos/opcoes')).status).toBe(401);
+  expect((await visita.rest('GET', '/eventos/opcoes')).status).toBe(403);
+  expect((await financeiro.rest('GET', '/eventos/opcoes?busca=ffa')).body).toEqual({
+    itens: [{ id, nome: festa.nome }],
+  });
+  expect((await visita.rest('POST', '/eventos', festa)).status).toBe(403);
+  expect((await visita.rest('DELETE', `/eventos/${id}`, { versao: 1 })).status).toBe(403);
+  expect((await visita.rest('POST', `/eventos/${id}/desabilitar`, { versao: 1 })).status).toBe(403);
+});
+
+describe('an event', () => {
+  it.each([
+    [{ tipo: 'Outro' }, 'tipo', ' Obrigatório'],
+    [{ nome: '' }, 'nome', ' Obrigatório'],
+    [{ areas: ['Lazer'] }, 'areas.0', 'Escolha uma das opções.'],
+    [{ areas: ['Outra', 'Outra'] }, 'areas', 'Há opções repetidas.'],
+    [{ dataInicio: '2026-02-30' }, 'dataInicio', 'Data inválida'],
+    [{ dataFim: '2026-12-09' }, 'dataFim', 'A data final deve ser igual ou posterior à inicial.'],
+    [{ idDocumento: newId() }, 'idDocumento', 'Campo desconhecido: idDocumento.'],
+  ])('with %j is refused at %s: %s', async (over, campo, mensagem) => {
+    expect(await create<Refusal>(over)).toMatchObject({
+      status: 400,
+      body: { data: { campos: { [campo]: mensagem } } },
+    });
+    expect(await app.rows('select 1 from eventos')).toEqual([]);
+  });
+
+  it('may be one day, or have no day yet; is audited and told', async () => {
+    const { body } = await create({ dataFim: '2026-12-10', publicosAlvo: ['Filiados CD', 'Outras pessoas'] });
+    expect(body).toMatchObject({
+      dataInicio: '2026-12-10',
+      publicosAlvo: ['Filiados CD', 'Outras pessoas'],
+      versao: 1,
+    });
+    expect(await app.rows('select operacao from auditoria where registro_id = $1', [body.id])).toEqual([
+      { operacao: 'eventos.create' },
+    ]);
+    expect(app.events).toEqual([{ modulo: 'eventos', ids: [body.id] }]);
+    const semData = await edu.rest<Evento>('POST', '/eventos', { tipo: 'Patrocinado', nome: 'Corrida' });
+    expect(semData.body).toMatchObject({ areas: [], dataInicio: null, publicosAlvo: [] });
+  });
+
+  it('sent 20 times at once with one key is one', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => create({}, { 'idempotency-key': 'k' })));
+    expect(await app.rows('select 1 from eventos')).toHaveLength(1);
+  });
+
+  it('keeps its period whole when one day is changed, and refuses a stale save', async () => {
+    const { id } = (await create()).body;
+    expect((await change<Refusal>(id, { versao: 1, dataInicio: '2026-12-12' })).status).toBe(400);
+    expect((await change(id, { versao: 1, dataInicio: '2026-12-12', dataFim: null })).body.versao).toBe(2);
+    expect(await change<Refusal>(id, { versao: 1, nome: 'X' })).toMatchObject({
+      status: 409,
+      body: { code: 'plataforma.versao_conflito', data: { atual: { dataFim: null } } },
+    });
+    const { body } = await visita.rest<{ itens: object[] }>('GET', `/eventos/${id}/historico`);
+    expect(body.itens[0]).toMatchObject({
+      por: 'Edu',
+      mudancas: [
+        { rotulo: 'Início', de: '10/12/2026', para: '12/12/2026' },
+        { rotulo: 'Fim', de: '11/12/2026', para: '—' },
+      ],
+    });
+  });
+
+  it('disabled is not offered, and is deleted with its state in the audit', async () => {
+    const { id } = (await create()).body;
+    const turn = (verb: string, versao: number) => edu.rest<Refusal>('POST', `/eventos/${id}/${verb}`, { versao });
+    expect((await turn('habilitar', 1)).body.code).toBe('plataforma.ja_habilitado');
+    expect((await turn('desabilitar', 1)).status).toBe(200);
+    expect((await financeiro.rest('GET', '/eventos/opcoes')).body).toEqual({ itens: [] });
+    expect((await edu.rest('DELETE', `/eventos/${id}`, { versao: 2 })).body).toEqual({ id });
+    expect(await app.rows(`select 1 from auditoria where registro_id = $1 and acao = 'excluir'`, [id])).toHaveLength(1);
+  });
+});
+
+it('the list has the newest first, those without a day last; filters, searches, exports', async () => {
+  await create();
+  await create({
+    nome: 'Seminário',
+    tipo: 'Patrocinado',
+    dataInicio: '2026-03-02',
+    dataFim: null,
+    areas: ['Defesa', 'Outra'],
+  });
+  await edu.rest('POST', '/eventos', { tipo: 'Próprio', nome: 'A marcar', responsaveis: 'Zé' });
+  expect(await names('')).toEqual(['Festa de Fim de Ano', 'Seminário', 'A marcar']);
+  expect(await names('?areas=Defesa,Benef%C3%ADcio&ordem=nome')).toEqual(['Festa de Fim de Ano', 'Seminário']);
+  expect(await names('?inicioDe=2026-03-02&inicioAte=2026-12-09')).toEqual(['Seminário']);
+  expect(await names('?busca=ze')).toEqual(['A marcar']);
+  expect((await visita.rest('GET', '/eventos?inicioDe=02/03/2026')).status).toBe(400);
+  const csv = (await visita.rest('GET', '/eventos/exportar?formato=csv&busca=seminario')).bytes.toString();
+  expect(csv).toContain('Patrocinado;Seminário;Defesa, Outra;;02/03/2026;;;;Não');
+});

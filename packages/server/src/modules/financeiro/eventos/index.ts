@@ -1,0 +1,2 @@
+/** Events: operations for the composition root. */
+export { eventosRoutes } from './eventos.routes.ts';

@@ -1,0 +1,44 @@
+/**
+ * Uploads and downloads over the files room. A download is logged for whoever made it ('anexo_download').
+ * Errors: those of `receiveUpload` and `openDownload`; `plataforma.invalido` for a module that takes no files.
+ */
+import { platformErrors } from '@sede/domain/kernel';
+import { anexosContract } from '@sede/domain/modules/sistema/anexos/contract';
+import type { FastifyRequest } from 'fastify';
+import { routes } from '#platform/api/index.ts';
+import { recordUserLog } from '#platform/auth/index.ts';
+import { openDownload, receiveUpload } from '#platform/files/index.ts';
+
+function header(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  try {
+    return typeof value === 'string' ? decodeURIComponent(value) : '';
+  } catch {
+    return '';
+  }
+}
+
+export const anexosRoutes = routes(anexosContract, {
+  async enviar(ctx) {
+    const modulo = header(ctx.request, 'x-modulo');
+    if (!ctx.services.attachmentOwners.knows(modulo)) {
+      throw platformErrors.invalido({ campos: { 'X-Modulo': 'Informe o módulo que usará o arquivo.' } });
+    }
+    const declared = Number(ctx.request.headers['content-length'] ?? Number.NaN);
+    return receiveUpload({
+      stream: ctx.request.raw,
+      nome: header(ctx.request, 'x-nome-arquivo') || 'documento.pdf',
+      tamanhoDeclarado: Number.isSafeInteger(declared) ? declared : null,
+      modulo,
+      usuarioId: ctx.actor.usuarioId,
+      store: ctx.services.files,
+      write: (work) => ctx.write(({ tx }) => work(tx)),
+    });
+  },
+  async baixar(ctx, { id, exibir }) {
+    const file = await openDownload(ctx, id, exibir ? 'inline' : 'attachment');
+    const entry = { usuarioId: ctx.actor.usuarioId, tipo: 'anexo_download', arquivo: file.nome, endereco: ctx.address };
+    await recordUserLog(ctx.db, { ...entry, dados: { anexo: id } }, ctx.now);
+    return file;
+  },
+});

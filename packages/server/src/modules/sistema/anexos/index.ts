@@ -1,0 +1,2 @@
+/** Attachments' operations, for the composition root. */
+export { anexosRoutes } from './anexos.routes.ts';

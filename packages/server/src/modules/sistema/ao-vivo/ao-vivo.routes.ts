@@ -1,0 +1,33 @@
+/**
+ * The live stream's operation: a person hears of the modules of which some read is allowed to them.
+ */
+import { can, type Permission } from '@sede/domain/access';
+import { aoVivoContract } from '@sede/domain/modules/sistema/ao-vivo/contract';
+import type { FastifyRequest } from 'fastify';
+import { type Actor, type ModuleRoutes, routes } from '#platform/api/index.ts';
+import { openLiveStream } from '#platform/events/live-stream.ts';
+
+export interface AoVivoDeps {
+  authenticate(request: FastifyRequest): Promise<Actor | null>;
+  /** All modules of the program, read at the first stream. */
+  modules: () => Record<string, ModuleRoutes>;
+}
+
+const readPermissions = ({ contract }: ModuleRoutes): Permission[] =>
+  Object.values(contract)
+    .map((op) => op['~orpc'].meta)
+    .filter(({ kind }) => kind === 'read')
+    .flatMap(({ permission }) => (permission === 'public' ? [] : [permission]));
+
+export const aoVivoRoutes = ({ authenticate, modules }: AoVivoDeps) =>
+  routes(aoVivoContract, {
+    async ouvir(ctx) {
+      openLiveStream(ctx, {
+        hears(roles, modulo) {
+          const module = modules()[modulo];
+          return module !== undefined && readPermissions(module).some((permission) => can(roles, permission));
+        },
+        refresh: async () => (await authenticate(ctx.request))?.papeis ?? null,
+      });
+    },
+  });

@@ -1,0 +1,2 @@
+/** The live stream, for the composition root. */
+export { aoVivoRoutes } from './ao-vivo.routes.ts';

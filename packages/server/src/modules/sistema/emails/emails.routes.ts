@@ -1,0 +1,27 @@
+/** Binds the outbox' operations to the mail room. Errors: `emails.nao_encontrado`, `emails.nao_falhou`. */
+import { emailsErrors } from '@sede/domain/modules/sistema/emails';
+import { emailsContract } from '@sede/domain/modules/sistema/emails/contract';
+import { routes } from '#platform/api/index.ts';
+import { listOutbox, type MailSender, retryMail } from '#platform/mail/index.ts';
+
+/** `sender`: woken after a retry, so that the answer comes soon. */
+export const emailsRoutes = ({ sender }: { sender: Pick<MailSender, 'wake'> }) =>
+  routes(emailsContract, {
+    async list(ctx, { pagina, porPagina, ordem, totais, busca, estado }) {
+      const page = await listOutbox(ctx.db, {
+        estados: estado,
+        busca,
+        antigosPrimeiro: ordem[0]?.desc === false,
+        limite: porPagina,
+        pular: (pagina - 1) * porPagina,
+        contar: totais,
+      });
+      return { ...page, pagina, porPagina };
+    },
+    async reenviar(ctx, { id }) {
+      const outcome = await retryMail(ctx.tx, id, ctx.now);
+      if (outcome !== 'na_fila') throw emailsErrors[outcome]();
+      ctx.afterCommit(() => sender.wake());
+      return { id };
+    },
+  });

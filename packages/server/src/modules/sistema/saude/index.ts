@@ -1,0 +1,2 @@
+/** Health, for the composition root. */
+export { saudeRoutes } from './saude.routes.ts';

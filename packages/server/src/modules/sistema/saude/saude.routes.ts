@@ -1,0 +1,28 @@
+/** Asks each part once, with a time limit, and answers 503 as soon as the database or the files fail. */
+import { can } from '@sede/domain/access';
+import { platformErrors } from '@sede/domain/kernel';
+import { saudeContract } from '@sede/domain/modules/sistema/saude/contract';
+import { sql } from 'kysely';
+import { routes } from '#platform/api/index.ts';
+
+const LIMIT_MS = 3000;
+
+async function answers(work: Promise<unknown>): Promise<'ok' | 'falha'> {
+  const limit = new Promise<'falha'>((resolve) => setTimeout(resolve, LIMIT_MS, 'falha').unref());
+  return Promise.race([work.then(() => 'ok' as const).catch(() => 'falha' as const), limit]);
+}
+
+export const saudeRoutes = ({ queueRuns, version }: { queueRuns: () => boolean; version: string }) =>
+  routes(saudeContract, {
+    async get(ctx) {
+      const [banco, arquivos] = await Promise.all([
+        answers(sql`select 1`.execute(ctx.db)),
+        answers(ctx.services.files.freeBytes()),
+      ]);
+      if (banco === 'falha' || arquivos === 'falha') throw platformErrors.indisponivel({ data: { tentarEm: 5 } });
+      if (!ctx.actor || !can(ctx.actor.papeis, 'configuracoes.ver')) return { situacao: 'ok' };
+      const espacoLivre = await ctx.services.files.freeBytes();
+      const fila = queueRuns() ? 'ok' : 'falha';
+      return { situacao: 'ok', partes: { banco, arquivos, fila, espacoLivre, versao: version } };
+    },
+  });

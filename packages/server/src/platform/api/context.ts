@@ -1,0 +1,58 @@
+/**
+ * What an operation's handler is given. Nothing reads the environment, the time or another connection on its own.
+ *
+ * A read has the pool (`db`); a write has only its transaction (`tx`), so that no statement can escape it. `now` is the
+ * instant of the request (ISO 8601, UTC), `today` its calendar date in America/Sao_Paulo; both come from the injected
+ * clock. Source: style guide §6; decisions §1.
+ */
+
+import type { Role } from '@sede/domain/access';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import type { Db, Tx } from '../db/index.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Services } from './services.ts';
+
+/** The signed-in person, read from the database at each request. */
+export interface Actor {
+  usuarioId: string;
+  nome: string;
+  email: string;
+  papeis: readonly Role[];
+  escritorios: readonly string[];
+  sessaoId: string;
+  /** Instant of the sign-in (ISO 8601): the step-up asks the password again when it is old. */
+  autenticadoEm: string;
+}
+
+export interface BaseContext<A = Actor> {
+  actor: A;
+  now: string;
+  today: string;
+  clock: Clock;
+  /** Id of the request in the log. */
+  requestId: string;
+  /** The client's address, behind the trusted proxy. */
+  address: string;
+  log: Logger;
+  services: Services;
+}
+
+export interface ReadContext<A = Actor> extends BaseContext<A> {
+  db: Db;
+}
+
+export interface WriteContext<A = Actor> extends BaseContext<A> {
+  tx: Tx;
+  /** Runs after the commit, never after a rollback; for what is not in the database. */
+  afterCommit(effect: () => void | Promise<void>): void;
+  /** The reason that stands in the audit entries of what follows in this transaction. */
+  reason(text: string): Promise<void>;
+}
+
+/** For operations that move bytes: they open their own transaction when the bytes have arrived. */
+export interface RawContext<A = Actor> extends ReadContext<A> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  write<T>(work: (ctx: WriteContext<A>) => Promise<T>): Promise<T>;
+}

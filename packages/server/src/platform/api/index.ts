@@ -1,0 +1,11 @@
+/** The API platform: what modules and the composition root use of it. */
+export type { Actor, BaseContext, RawContext, ReadContext, WriteContext } from './context.ts';
+export { retryAfter, statusOf, toSedeError, toWire } from './errors.ts';
+export type { ApiDeps } from './invoke.ts';
+export { createRpcFace } from './orpc.ts';
+export { type FileReply, mountRaw } from './raw.ts';
+export { type Modules, type RegisteredOp, registerOps } from './registry.ts';
+export { mountRest } from './rest.ts';
+export { type Handlers, type ModuleRoutes, routes } from './routes.ts';
+export type { Services } from './services.ts';
+export { runWrite } from './write.ts';

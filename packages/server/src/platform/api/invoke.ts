@@ -1,0 +1,93 @@
+/**
+ * The path of every operation, on both faces: session → permission → input → work → output.
+ *
+ * The permission is checked before the input is read, so that a stranger learns nothing from validation messages. Reads
+ * get the pool; writes run in `runWrite`. Errors: `plataforma.nao_autenticado` (401), `plataforma.sem_permissao` (403),
+ * `plataforma.invalido` (400, `campos`). Source: decisions §2a, §4.
+ */
+
+import { can } from '@sede/domain/access';
+import { camposOf, type Op } from '@sede/domain/contract';
+import { platformErrors } from '@sede/domain/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../db/index.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Actor, BaseContext, RawContext, ReadContext } from './context.ts';
+import type { RegisteredOp } from './registry.ts';
+import type { Services } from './services.ts';
+import { runWrite } from './write.ts';
+
+export interface ApiDeps {
+  db: Db;
+  clock: Clock;
+  services: Services;
+  /** Session, user and roles in one statement; null for a stranger. */
+  authenticate(request: FastifyRequest): Promise<Actor | null>;
+}
+
+const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
+    throw platformErrors.invalido({ campos: { 'Idempotency-Key': 'Chave inválida.' } });
+  }
+  return key;
+}
+
+export function authorise(op: Op, actor: Actor | null): void {
+  const { permission } = op['~orpc'].meta;
+  if (permission === 'public') return;
+  if (!actor) throw platformErrors.nao_autenticado();
+  if (!can(actor.papeis, permission)) throw platformErrors.sem_permissao();
+}
+
+export function parseInput(op: Op, raw: unknown): unknown {
+  const schema = op['~orpc'].inputSchema as z.ZodType;
+  const parsed = schema.safeParse(raw ?? {});
+  if (!parsed.success) throw platformErrors.invalido({ campos: camposOf(parsed.error) });
+  return parsed.data;
+}
+
+export async function invoke(
+  deps: ApiDeps,
+  { name, op, handler }: RegisteredOp,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rawInput: unknown,
+): Promise<unknown> {
+  const actor = await deps.authenticate(request);
+  authorise(op, actor);
+  const input = parseInput(op, rawInput);
+  const base: BaseContext<Actor | null> = {
+    actor,
+    now: deps.clock.now().toISOString(),
+    today: deps.clock.today(),
+    clock: deps.clock,
+    requestId: request.id,
+    address: request.ip,
+    log: request.log as Logger,
+    services: deps.services,
+  };
+  const { kind, raw } = op['~orpc'].meta;
+  if (raw) {
+    const write = <T>(work: (ctx: never) => Promise<T>) =>
+      runWrite(deps.db, { operation: name, input, idempotencyKey: null, base, work: work as never });
+    return handler({ ...base, db: deps.db, request, reply, write } as RawContext<Actor | null>, input);
+  }
+  const result =
+    kind === 'read'
+      ? await handler({ ...base, db: deps.db } satisfies ReadContext<Actor | null>, input)
+      : await runWrite(deps.db, {
+          operation: name,
+          input,
+          idempotencyKey: idempotencyKey(request),
+          base,
+          work: (ctx) => handler(ctx, input),
+        });
+  // An answer that breaks its own schema is our defect: it throws, is logged and becomes a 500 with the request's id.
+  return (op['~orpc'].outputSchema as z.ZodType).parse(result);
+}

@@ -1,0 +1,30 @@
+/**
+ * Every operation of the running program, by its name 'módulo.verbo'. Built once from the composition root's modules.
+ */
+
+import type { Op } from '@sede/domain/contract';
+import type { ModuleRoutes } from './routes.ts';
+
+export interface RegisteredOp {
+  /** 'despesas.list': contract key of the module and verb. */
+  name: string;
+  module: string;
+  verb: string;
+  op: Op;
+  handler: (ctx: unknown, input: unknown) => Promise<unknown>;
+}
+
+export type Modules = Record<string, ModuleRoutes>;
+
+export function registerOps(modules: Modules): RegisteredOp[] {
+  return Object.entries(modules).flatMap(([module, { contract, handlers }]) =>
+    Object.entries(contract).map(([verb, op]) => {
+      const handler = handlers[verb];
+      if (!handler) throw new Error(`Operation ${module}.${verb} has no handler.`);
+      return { name: `${module}.${verb}`, module, verb, op, handler: handler as RegisteredOp['handler'] };
+    }),
+  );
+}
+
+/** '/despesas/{id}' as the HTTP shell routes it. */
+export const restUrl = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;

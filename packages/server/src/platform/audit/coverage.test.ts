@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '#platform/testing/database.ts';
+
+/** Tables of `public` that are no record of the business: nobody edits them, or they are the trail itself. */
+const NOT_AUDITED: Record<string, string> = {
+  auditoria: 'the trail itself',
+  auditoria_selos: 'the trail’s chain',
+  auditoria_cadeia: 'the trail’s chain',
+  idempotencia: 'answers of repeated submits, forgotten after 72 h',
+  logs_usuario: 'a log: only ever added to',
+  emails: 'the outbox: its content is what the audited operation asked for',
+  trabalhos: 'progress of background work',
+};
+
+let banco: TestDatabase;
+beforeAll(async () => {
+  banco = await testDatabase();
+});
+afterAll(() => banco.drop());
+
+async function tables() {
+  const { rows } = await banco.ownerPool.query<{ tabela: string; gatilhos: string[]; colunas: string[] }>(`
+    select c.relname as tabela,
+      coalesce((select array_agg(t.tgname::text order by t.tgname) from pg_trigger t
+        where t.tgrelid = c.oid and not t.tgisinternal and t.tgenabled = 'O'), '{}') as gatilhos,
+      (select array_agg(a.attname || ' ' || format_type(a.atttypid, null) || case when a.attnotnull then '' else ' null' end)
+        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as colunas
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
+  return rows;
+}
+
+it('every business table writes the audit by itself and has the platform’s columns', async () => {
+  const business = (await tables()).filter(({ tabela }) => !(tabela in NOT_AUDITED));
+  expect(business.length).toBeGreaterThan(8);
+  for (const { tabela, gatilhos, colunas } of business) {
+    expect(gatilhos, tabela).toEqual(
+      expect.arrayContaining(['a_registro', 'auditoria_d', 'auditoria_i', 'auditoria_u']),
+    );
+    expect(colunas, tabela).toEqual(
+      expect.arrayContaining([
+        'id uuid',
+        'versao integer',
+        'criado_em timestamp with time zone',
+        'criado_por uuid null',
+        'atualizado_em timestamp with time zone',
+        'atualizado_por uuid null',
+        'id_origem text null',
+      ]),
+    );
+  }
+});
+
+it('the list of tables without an audit has no name that is none', async () => {
+  const names = (await tables()).map(({ tabela }) => tabela);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(NOT_AUDITED)));
+});
+
+it('nothing secret stands in an audited table', async () => {
+  for (const { tabela, colunas } of await tables()) {
+    if (tabela in NOT_AUDITED) continue;
+    expect(colunas.join('\n'), tabela).not.toMatch(/senha|password|token|segredo|secret/);
+  }
+});
+
+it('the program’s role owns no table of the business and can empty none', async () => {
+  const { rows } = await banco.pool.query(`
+    select c.relname from pg_class c where c.relnamespace in ('public'::regnamespace, 'sede'::regnamespace)
+      and c.relkind = 'r' and (pg_get_userbyid(c.relowner) = current_user or has_table_privilege(c.oid, 'truncate'))`);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,102 @@
+/**
+ * Who is asking: session, user, roles and offices in one prepared statement per request.
+ *
+ * Null for no cookie, a false signature, an ended or expired session, a disabled user. Roles are read each time, so that
+ * one taken away no longer acts at the next request; a role for which the second step is required is suspended until it
+ * is turned on. A session lives 7 days after its last use and 30 after its
+ * sign-in; the mark of use is written at most once an hour, outside the request. Source: decisions §4; spec 1 §4.6.
+ */
+
+import { isRole, type Role } from '@sede/domain/access';
+import type { Pool } from 'pg';
+import type { Clock } from '../clock/clock.ts';
+import { readSessionToken, sessionCookieName } from './session-cookie.ts';
+
+const HOUR_MS = 3_600_000;
+export const SESSION_DAYS = 7;
+export const SESSION_MAX_DAYS = 30;
+
+export interface Principal {
+  usuarioId: string;
+  nome: string;
+  email: string;
+  papeis: readonly Role[];
+  escritorios: readonly string[];
+  sessaoId: string;
+  /** Instant of the sign-in, ISO 8601: the step-up asks the password again when it is old. */
+  autenticadoEm: string;
+  doisFatores: boolean;
+  /** Roles that act only once the second step is turned on (setting `papeisComDuasEtapas`). */
+  papeisSuspensos: readonly Role[];
+}
+
+interface Row {
+  sessao_id: string;
+  autenticado_em: string | Date;
+  usado_em: string | Date;
+  id: string;
+  nome: string;
+  email: string;
+  dois_fatores_ativo: boolean;
+  papeis: string[];
+  escritorios: string[];
+  com_duas_etapas: unknown;
+}
+
+const PRINCIPAL_SQL = `
+select s.id as sessao_id, s.criado_em as autenticado_em, s.atualizado_em as usado_em,
+  u.id, u.nome, u.email, u.dois_fatores_ativo,
+  array(select p.papel from public.papeis_usuario p where p.usuario_id = u.id order by p.papel) as papeis,
+  array(select e.escritorio_id::text from public.usuarios_escritorios e where e.usuario_id = u.id) as escritorios,
+  (select c.valor from public.configuracoes c where c.chave = 'papeisComDuasEtapas') as com_duas_etapas
+from auth.sessoes s join public.usuarios u on u.id = s.usuario_id
+where s.token = $1 and s.expira_em > $2::timestamptz and not u.desabilitado
+  and s.criado_em > $2::timestamptz - interval '${SESSION_MAX_DAYS} days'`;
+
+const TOUCH_SQL = `
+update auth.sessoes set atualizado_em = $2::timestamptz, expira_em = $2::timestamptz + interval '${SESSION_DAYS} days'
+where id = $1 and atualizado_em < $2::timestamptz - interval '1 hour'`;
+
+export interface PrincipalOptions {
+  pool: Pool;
+  clock: Clock;
+  secret: string;
+  /** The address people type is https. */
+  secure: boolean;
+  onError(error: unknown): void;
+}
+
+export type ReadPrincipal = (cookieHeader: string | undefined) => Promise<Principal | null>;
+
+export function createPrincipalReader({ pool, clock, secret, secure, onError }: PrincipalOptions): ReadPrincipal {
+  const name = sessionCookieName(secure);
+  return async (cookieHeader) => {
+    const token = readSessionToken(cookieHeader, name, secret);
+    if (token === null) return null;
+    const now = clock.now();
+    const { rows } = await pool.query<Row>({
+      name: 'sede_principal',
+      text: PRINCIPAL_SQL,
+      values: [token, now.toISOString()],
+    });
+    const row = rows[0];
+    if (!row) return null;
+    if (now.getTime() - new Date(row.usado_em).getTime() > HOUR_MS) {
+      void pool.query(TOUCH_SQL, [row.sessao_id, now.toISOString()]).catch(onError);
+    }
+    // A role of a newer program (after a step back) grants nothing here.
+    const papeis = row.papeis.filter(isRole);
+    const guarded = !row.dois_fatores_ativo && Array.isArray(row.com_duas_etapas) ? row.com_duas_etapas : [];
+    return {
+      usuarioId: row.id,
+      nome: row.nome,
+      email: row.email,
+      papeis: papeis.filter((papel) => !guarded.includes(papel)),
+      escritorios: row.escritorios,
+      sessaoId: row.sessao_id,
+      autenticadoEm: new Date(row.autenticado_em).toISOString(),
+      doisFatores: row.dois_fatores_ativo,
+      papeisSuspensos: papeis.filter((papel) => guarded.includes(papel)),
+    };
+  };
+}

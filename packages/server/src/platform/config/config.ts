@@ -1,0 +1,103 @@
+/**
+ * The installation's configuration: every environment variable the server reads, typed, in this one place.
+ *
+ * | variable | default | meaning |
+ * |---|---|---|
+ * | PORT | 3000 | port of the web server; 0 = any free one |
+ * | HOST | 127.0.0.1 | address it listens on; 0.0.0.0 only where no proxy on the same machine stands before it (containers) |
+ * | DATA_DIR | see data-dir.ts | files, secrets and the embedded database |
+ * | DATABASE_URL | embedded | the program's role on an external PostgreSQL ≥ 15 |
+ * | DATABASE_OWNER_URL | DATABASE_URL | the role that migrates |
+ * | DEPLOYMENTS, DEPLOYMENT | – | see deployments.ts |
+ * | PUBLIC_URL | – | address people type, scheme and host only |
+ * | SMTP_URL | – | smtp(s)://user:password@host:port; without it mails are kept as .eml files |
+ * | S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE | – | files in a bucket |
+ * | ADMIN_EMAIL, ADMIN_PASSWORD | – | first gestor_sistema, unattended |
+ * | TRUST_PROXY | none | proxies whose X-Forwarded-For counts: hops (1), or addresses (loopback, 10.0.0.0/8) |
+ * | LOG_LEVEL | info | fatal, error, warn, info, debug, trace, silent |
+ * | SEDE_SECRET | made once in DATA_DIR | root secret (≥ 32 characters); the same for all processes of an installation |
+ *
+ * Errors: `ConfigError`, all problems at once, in pt-BR. Source: decisions §2; issue 2a.
+ */
+
+import path from 'node:path';
+import { chooseDataDir, repositoryRoot } from './data-dir.ts';
+import { type DeploymentName, readDeployment } from './deployments.ts';
+import { readAdmin, readDatabase, readPublicUrl, readS3, readSecret, readSmtp, readTrustProxy } from './parts.ts';
+import { type Env, EnvReader } from './read-env.ts';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type S3Config = {
+  endpoint: string | undefined;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+};
+
+/** `false` = believe nobody; a number = that many proxies before us; a list = addresses, networks or 'loopback'. */
+export type TrustProxy = boolean | number | string[];
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** What to tell the operator about the folder chosen, if it is not the obvious one. */
+  dataDirNotice: string | undefined;
+  /** Undefined = embedded PostgreSQL in `dataDir`. */
+  database: { appUrl: string; ownerUrl: string } | undefined;
+  deployment: DeploymentName | undefined;
+  /** Hosts this process answers for, lower case, no port; undefined = any. */
+  hosts: readonly string[] | undefined;
+  /** Origin, without a slash at the end. */
+  publicUrl: string | undefined;
+  smtpUrl: string | undefined;
+  s3: S3Config | undefined;
+  admin: { email: string; password: string } | undefined;
+  trustProxy: TrustProxy;
+  logLevel: LogLevel;
+  isProduction: boolean;
+  sedeSecret: string | undefined;
+};
+
+export function loadConfig(source: Env = process.env): Config {
+  const env = new EnvReader(source);
+  const deployment = readDeployment(env);
+  const publicUrl = readPublicUrl(env, deployment.hosts);
+  const database = readDatabase(env);
+  const dataDir = readDataDir(env, database === undefined);
+  const config: Config = {
+    port: env.port('PORT') ?? 3000,
+    host: env.text('HOST') ?? '127.0.0.1',
+    dataDir: dataDir.dir,
+    dataDirNotice: dataDir.notice,
+    database,
+    deployment: deployment.name,
+    hosts: deployment.hosts,
+    publicUrl: publicUrl?.origin,
+    smtpUrl: readSmtp(env),
+    s3: readS3(env),
+    admin: readAdmin(env),
+    trustProxy: readTrustProxy(env),
+    logLevel: env.oneOf('LOG_LEVEL', logLevels) ?? 'info',
+    isProduction: deployment.name === 'production' || (publicUrl !== undefined && !isLoopback(publicUrl.hostname)),
+    sedeSecret: readSecret(env),
+  };
+  env.finish();
+  return config;
+}
+
+function readDataDir(env: EnvReader, embedded: boolean): { dir: string; notice?: string } {
+  const given = env.text('DATA_DIR');
+  if (given !== undefined) return { dir: path.resolve(given) };
+  const choice = chooseDataDir(repositoryRoot, embedded && process.getuid?.() === 0);
+  if (choice.problem !== undefined) env.problem(choice.problem);
+  return choice;
+}
+
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname);
+}

@@ -1,0 +1,115 @@
+/**
+ * The groups of variables that make sense only together: database, public address, mail, bucket, first manager, proxies.
+ *
+ * Each reads its group, reports problems in pt-BR to the reader and answers undefined when the group is unset.
+ */
+
+import { isIP } from 'node:net';
+import type { S3Config, TrustProxy } from './config.ts';
+import type { EnvReader } from './read-env.ts';
+
+const DATABASE_EXAMPLE = 'postgresql://sede_app:senha@servidor:5432/sede';
+
+export function readDatabase(env: EnvReader): { appUrl: string; ownerUrl: string } | undefined {
+  const app = env.url('DATABASE_URL', ['postgres:', 'postgresql:'], DATABASE_EXAMPLE);
+  const owner = env.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:'], DATABASE_EXAMPLE);
+  for (const [name, url] of [
+    ['DATABASE_URL', app],
+    ['DATABASE_OWNER_URL', owner],
+  ] as const) {
+    if (url && url.pathname.length < 2) env.problem(`${name}: falta o nome do banco. Exemplo: ${DATABASE_EXAMPLE}`);
+  }
+  if (owner && env.text('DATABASE_URL') === undefined) {
+    env.problem('DATABASE_OWNER_URL: só vale junto com DATABASE_URL.');
+  }
+  if (app && owner && `${app.host}${app.pathname}` !== `${owner.host}${owner.pathname}`) {
+    env.problem('DATABASE_OWNER_URL: precisa apontar para o mesmo servidor e o mesmo banco de DATABASE_URL.');
+  }
+  return app && { appUrl: app.href, ownerUrl: (owner ?? app).href };
+}
+
+export function readPublicUrl(env: EnvReader, hosts: readonly string[] | undefined): URL | undefined {
+  const url = env.url('PUBLIC_URL', ['http:', 'https:'], 'https://sede.exemplo.org.br');
+  if (url === undefined) return undefined;
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
+    env.problem('PUBLIC_URL: só o protocolo e o servidor, sem caminho. Exemplo: https://sede.exemplo.org.br');
+  }
+  if (hosts !== undefined && !hosts.includes(url.hostname)) {
+    env.problem(`PUBLIC_URL: '${url.hostname}' não está entre os servidores deste ambiente em DEPLOYMENTS.`);
+  }
+  return url;
+}
+
+export function readSmtp(env: EnvReader): string | undefined {
+  return env.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://usuario:senha@smtp.exemplo.org.br:465')?.href;
+}
+
+export function readS3(env: EnvReader): S3Config | undefined {
+  const endpoint = env.url('S3_ENDPOINT', ['http:', 'https:'], 'https://s3.exemplo.org.br');
+  const bucket = env.text('S3_BUCKET');
+  const accessKeyId = env.text('S3_ACCESS_KEY_ID');
+  const secretAccessKey = env.text('S3_SECRET_ACCESS_KEY');
+  const region = env.text('S3_REGION');
+  const forcePathStyle = env.boolean('S3_FORCE_PATH_STYLE');
+  const required = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  const given = [endpoint, region, forcePathStyle, ...Object.values(required)].some((value) => value !== undefined);
+  if (!given) return undefined;
+  for (const [name, value] of Object.entries(required)) {
+    if (value === undefined) env.problem(`${name}: falta, e as outras variáveis S3_* foram informadas.`);
+  }
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return undefined;
+  return {
+    endpoint: endpoint?.href,
+    bucket,
+    region: region ?? 'us-east-1',
+    accessKeyId,
+    secretAccessKey,
+    // Only Amazon itself resolves bucket names as hosts by default.
+    forcePathStyle: forcePathStyle ?? endpoint !== undefined,
+  };
+}
+
+export function readAdmin(env: EnvReader): { email: string; password: string } | undefined {
+  const email = env.text('ADMIN_EMAIL')?.toLowerCase();
+  const password = env.text('ADMIN_PASSWORD');
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined || password === undefined) {
+    return env.problem('ADMIN_EMAIL e ADMIN_PASSWORD: informe os dois ou nenhum.');
+  }
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) env.problem('ADMIN_EMAIL: Email inválido.');
+  if (password.length < 8) env.problem('ADMIN_PASSWORD: use pelo menos 8 caracteres.');
+  return { email, password };
+}
+
+export function readTrustProxy(env: EnvReader): TrustProxy {
+  const text = env.text('TRUST_PROXY');
+  if (text === undefined || text === 'false' || text === '0') return false;
+  if (text === 'true' || text === '*') return true;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const list = text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+  for (const item of list) {
+    if (!isAddress(item)) {
+      env.problem(
+        `TRUST_PROXY: '${item}' não é um endereço. Use o número de proxies (1) ou endereços (loopback, 10.0.0.0/8).`,
+      );
+    }
+  }
+  return list;
+}
+
+export function readSecret(env: EnvReader): string | undefined {
+  const secret = env.text('SEDE_SECRET');
+  if (secret !== undefined && secret.length < 32) env.problem('SEDE_SECRET: use pelo menos 32 caracteres.');
+  return secret;
+}
+
+function isAddress(item: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(item)) return true;
+  const [address = '', bits, ...rest] = item.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,36 @@
+/**
+ * The database as the modules see it: Kysely over the program's pool, typed by the generated schema.
+ *
+ * SQL names are snake_case, TypeScript's camelCase; the content of jsonb columns is left as it is.
+ * Inside a transaction only `Tx` exists: stores take it as an argument (style §6).
+ */
+
+import {
+  CamelCasePlugin,
+  Kysely,
+  type PluginTransformResultArgs,
+  PostgresDialect,
+  type QueryResult,
+  type Transaction,
+  type UnknownRow,
+} from 'kysely';
+import type pg from 'pg';
+import { camelCasePool } from './camel-case-pool.ts';
+import type { Database } from './schema.gen.ts';
+
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+
+export function createDb(pool: pg.Pool): Db {
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: camelCasePool(pool) }),
+    plugins: [new NamesPlugin()],
+  });
+}
+
+/** Kysely's plugin for the names in statements; those of results have been seen to by the pool. */
+class NamesPlugin extends CamelCasePlugin {
+  override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return result;
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * DATA_DIR/postgres.json (mode 0600): the embedded server's generated passwords, its port, and whether roles and
+ * database have been made.
+ */
+
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LaunchError } from './launch-error.ts';
+
+export const SUPERUSER = 'postgres';
+export const OWNER_ROLE = 'sede_dono';
+export const APP_ROLE = 'sede_app';
+export const DATABASE = 'sede';
+
+export type Role = typeof SUPERUSER | typeof OWNER_ROLE | typeof APP_ROLE;
+export type Credentials = { port: number | undefined; ready: boolean; passwords: Record<Role, string> };
+
+export function loadCredentials(dataDir: string, pgdata: string): Credentials {
+  const file = fileIn(dataDir);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Credentials;
+  if (existsSync(pgdata)) {
+    throw new LaunchError(
+      `Falta o arquivo ${file}, com as senhas do banco que está em ${pgdata}. Restaure os dois juntos da cópia de segurança.`,
+    );
+  }
+  const password = () => randomBytes(24).toString('base64url');
+  const made: Credentials = {
+    port: undefined,
+    ready: false,
+    passwords: { [SUPERUSER]: password(), [OWNER_ROLE]: password(), [APP_ROLE]: password() },
+  };
+  saveCredentials(dataDir, made);
+  return made;
+}
+
+export function saveCredentials(dataDir: string, credentials: Credentials): void {
+  const file = fileIn(dataDir);
+  const draft = `${file}.novo`;
+  writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+export function urlFor(credentials: Credentials, role: Role, database: string = DATABASE): string {
+  return `postgresql://${role}:${credentials.passwords[role]}@127.0.0.1:${credentials.port}/${database}`;
+}
+
+/** Addresses of the embedded server, if one was ever started here; it need not be running. */
+export function runningUrls(dataDir: string): { appUrl: string; ownerUrl: string } | undefined {
+  if (!existsSync(fileIn(dataDir))) return undefined;
+  const credentials = JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as Credentials;
+  if (credentials.port === undefined) return undefined;
+  return { appUrl: urlFor(credentials, APP_ROLE), ownerUrl: urlFor(credentials, OWNER_ROLE) };
+}
+
+function fileIn(dataDir: string): string {
+  return path.join(dataDir, 'postgres.json');
+}

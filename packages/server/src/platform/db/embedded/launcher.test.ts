@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbedded } from './launcher.ts';
+import { startOf } from './process-identity.ts';
+
+const child = fileURLToPath(new URL('./launcher.child.ts', import.meta.url));
+const quick = { fsync: 'off', shared_buffers: '32MB' };
+
+let base: string;
+const children: ChildProcess[] = [];
+
+beforeAll(() => {
+  base = mkdtempSync(path.join(os.tmpdir(), 'sede-embutido-'));
+  chmodSync(base, 0o711);
+});
+afterAll(async () => {
+  for (const process of children) process.kill('SIGKILL');
+  rmSync(base, { recursive: true, force: true });
+});
+
+type Said = { pid?: number; adopted?: boolean; error?: string };
+
+async function inProcess(dataDir: string, sharedBuffers = '32MB'): Promise<{ process: ChildProcess; said: Said }> {
+  const started = spawn(process.execPath, [child, dataDir, sharedBuffers], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(started);
+  const [line] = (await once(started.stdout, 'data')) as [Buffer];
+  return { process: started, said: JSON.parse(line.toString()) as Said };
+}
+
+async function killed(process: ChildProcess): Promise<void> {
+  const exit = once(process, 'exit');
+  process.kill('SIGKILL');
+  await exit;
+}
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('starts on an empty folder, keeps the data over a stop, and the program owns nothing', async () => {
+    const dataDir = path.join(base, 'a');
+    const first = await startEmbedded(dataDir, quick);
+    await query(first.ownerUrl, 'create table lembranca (v int); insert into lembranca values (7)');
+    await expect(query(first.appUrl, 'select v from lembranca')).rejects.toThrow(/permission denied/);
+    await expect(query(first.appUrl, 'create table minha (v int)')).rejects.toThrow(/permission denied/);
+    await first.stop();
+    expect(startOf(first.pid)).toBeUndefined();
+
+    const second = await startEmbedded(dataDir, quick);
+    expect(second.adopted).toBe(false);
+    expect(await query(second.ownerUrl, 'select v from lembranca')).toEqual([{ v: 7 }]);
+    expect(second.appUrl).toBe(first.appUrl);
+    await second.stop();
+    for (const file of ['postgres.json', 'postgres.log']) {
+      expect(statSync(path.join(dataDir, file)).mode & 0o777).toBe(0o600);
+    }
+    expect(existsSync(path.join(dataDir, 'sede.lock'))).toBe(false);
+  });
+
+  it('refuses a second start on the same folder, in this process and in another, and leaves the first alone', async () => {
+    const dataDir = path.join(base, 'b');
+    const first = await startEmbedded(dataDir, quick);
+    await expect(startEmbedded(dataDir, quick)).rejects.toThrow(/Já existe um Sede usando/);
+    const { process: other, said } = await inProcess(dataDir);
+    expect(said.error).toMatch(/Já existe um Sede usando/);
+    if (other.exitCode === null) await once(other, 'exit');
+    expect(other.exitCode).toBe(1);
+    expect(await query(first.appUrl, 'select 1 as um')).toEqual([{ um: 1 }]);
+    await first.stop();
+  });
+
+  it('lets only one of several simultaneous starts win, also over a stale lock', async () => {
+    const dataDir = path.join(base, 'b');
+    writeFileSync(
+      path.join(dataDir, 'sede.lock'),
+      JSON.stringify({ id: 'velha', pid: 1, start: 'outra', space: 'outra-maquina' }),
+    );
+    // A lock from elsewhere is given up only after nobody touched it for a while; write one of this machine instead.
+    const { processSpace } = await import('./process-identity.ts');
+    writeFileSync(
+      path.join(dataDir, 'sede.lock'),
+      JSON.stringify({ id: 'velha', pid: process.pid, start: 'outro começo', space: processSpace() }),
+    );
+    const starts = await Promise.allSettled([1, 2, 3, 4].map(() => startEmbedded(dataDir, quick)));
+    const won = starts.filter((start) => start.status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    await won[0]?.value.stop();
+  });
+
+  it('adopts the server that a killed process left running, with what was committed', async () => {
+    const dataDir = path.join(base, 'c');
+    const { process: first, said } = await inProcess(dataDir);
+    await killed(first);
+    expect(startOf(said.pid ?? 0)).toBeDefined();
+
+    const second = await startEmbedded(dataDir, quick);
+    expect(second.adopted).toBe(true);
+    expect(second.pid).toBe(said.pid);
+    expect(await query(second.appUrl, 'select 1 as um')).toEqual([{ um: 1 }]);
+    await second.stop();
+    expect(startOf(second.pid)).toBeUndefined();
+  });
+
+  it('restarts, cleanly, a server left with other settings', async () => {
+    const dataDir = path.join(base, 'c');
+    const { process: first, said } = await inProcess(dataDir, '16MB');
+    await killed(first);
+    const second = await startEmbedded(dataDir, quick);
+    expect(second.adopted).toBe(false);
+    expect(startOf(said.pid ?? 0)).toBeUndefined();
+    expect(await query(second.appUrl, 'show shared_buffers')).toEqual([{ shared_buffers: '32MB' }]);
+    await second.stop();
+  });
+
+  it('starts again after both processes were killed, and after its port was taken', async () => {
+    const dataDir = path.join(base, 'c');
+    const first = await inProcess(dataDir);
+    await killed(first.process);
+    process.kill(first.said.pid ?? 0, 'SIGKILL');
+    const { createServer } = await import('node:net');
+    const { port } = JSON.parse(readFileSync(path.join(dataDir, 'postgres.json'), 'utf8')) as { port: number };
+    const squatter = createServer();
+    await expect.poll(() => startOf(first.said.pid ?? 0), { timeout: 10_000 }).toBeUndefined();
+    squatter.listen(port, '127.0.0.1');
+    await once(squatter, 'listening');
+    const second = await startEmbedded(dataDir, quick);
+    expect(new URL(second.appUrl).port).not.toBe(String(port));
+    expect(await query(second.appUrl, 'select 1 as um')).toEqual([{ um: 1 }]);
+    await second.stop();
+    squatter.close();
+  });
+
+  it('ends with its server on SIGTERM', async () => {
+    const dataDir = path.join(base, 'c');
+    const { process: started, said } = await inProcess(dataDir);
+    started.kill('SIGTERM');
+    await once(started, 'exit');
+    // The kernel may still be clearing it away.
+    await expect.poll(() => startOf(said.pid ?? 0), { timeout: 10_000 }).toBeUndefined();
+  });
+
+  it('says so when the data are of another major version, and touches nothing', async () => {
+    const dataDir = path.join(base, 'a');
+    const version = path.join(dataDir, 'postgres', 'PG_VERSION');
+    writeFileSync(version, '17\n');
+    await expect(startEmbedded(dataDir, quick)).rejects.toThrow(/são do PostgreSQL 17/);
+    writeFileSync(version, '18\n');
+    const again = await startEmbedded(dataDir, quick);
+    expect(await query(again.ownerUrl, 'select v from lembranca')).toEqual([{ v: 7 }]);
+    await again.stop();
+  });
+
+  it('refuses, in words, data whose passwords are missing', async () => {
+    const dataDir = path.join(base, 'a');
+    rmSync(path.join(dataDir, 'postgres.json'));
+    await expect(startEmbedded(dataDir, quick)).rejects.toThrow(/Falta o arquivo .*postgres\.json/);
+  });
+
+  it('says so when the account of PostgreSQL cannot reach the folder; one’s own closed folder serves', async () => {
+    const closed = path.join(base, 'fechada');
+    mkdirSync(closed, { mode: 0o700 });
+    const start = startEmbedded(path.join(closed, 'data'), quick);
+    if (process.getuid?.() === 0) await expect(start).rejects.toThrow(/não consegue entrar/);
+    else await (await start).stop();
+  });
+});

@@ -1,0 +1,17 @@
+/** The database, as the rest of the platform and the modules use it. */
+export { createDb, type Db, type Tx } from './db.ts';
+export {
+  constraintOf,
+  isCheckViolation,
+  isConnectionError,
+  isForeignKeyViolation,
+  isRetryable,
+  isTimeout,
+  isUniqueViolation,
+  tableOf,
+} from './errors.ts';
+export { migrate } from './migrate.ts';
+export { MigrationError } from './migration-files.ts';
+export { createPool, type PoolOptions } from './pool.ts';
+export type { Database } from './schema.gen.ts';
+export { type RunningDatabase, startDatabase } from './start-database.ts';

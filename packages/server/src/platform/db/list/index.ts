@@ -1,0 +1,14 @@
+/** Lists: search, filter, sort, page, totals. */
+export { MAX_OPTIONS, type OptionsInput, type OptionsQuery, readOptions } from './options.ts';
+export {
+  allOf,
+  allRows,
+  orderBy,
+  type PageInput,
+  type PageQuery,
+  type PageResult,
+  pageStatement,
+  readPage,
+  readTotals,
+} from './page.ts';
+export { inColumns, type SearchWord, searchCondition, searchWords, type WordCondition } from './search.ts';

@@ -1,0 +1,170 @@
+import { newId } from '@sede/domain/kernel';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '#platform/testing/database.ts';
+import { allOf, inColumns, type PageInput, type PageQuery, readPage, readTotals, searchCondition } from './index.ts';
+
+let banco: TestDatabase;
+beforeAll(async () => {
+  banco = await testDatabase();
+  await banco.ownerPool.query(`
+    create table listados (id uuid primary key, nome text, grupo int, valor bigint not null,
+      busca text generated always as (sede.sem_acento(coalesce(nome, ''))) stored,
+      iniciais text generated always as (sede.iniciais(coalesce(nome, ''))) stored)`);
+});
+afterAll(() => banco.drop());
+
+interface Row {
+  id: string;
+  nome: string | null;
+  grupo: number | null;
+}
+async function fill(rows: { nome: string | null; grupo: number | null; valor: number }[]) {
+  await banco.ownerPool.query('delete from listados');
+  await banco.ownerPool.query(
+    'insert into listados (id, nome, grupo, valor) select * from unnest($1::uuid[], $2::text[], $3::int[], $4::bigint[])',
+    [rows.map(() => newId()), rows.map((r) => r.nome), rows.map((r) => r.grupo), rows.map((r) => r.valor)],
+  );
+}
+const query = (where = sql<boolean>`true`): PageQuery => ({
+  from: sql`from listados l`,
+  where,
+  columns: sql`l.id, l.nome, l.grupo`,
+  order: { nome: sql`l.nome`, grupo: sql`l.grupo`, valor: sql`l.valor` },
+  id: sql`l.id`,
+  sums: sql`coalesce(sum(l.valor), 0)::bigint as valor_total`,
+});
+const page = (input: Partial<PageInput>, q = query()) =>
+  readPage<Row, { valorTotal: number }>(
+    banco.db,
+    { pagina: 1, porPagina: 5, ordem: [{ campo: 'grupo', desc: false }], totais: true, ...input },
+    q,
+  );
+
+describe('pages', () => {
+  it('together are the whole list, each row once, in one order, however equal the keys are', async () => {
+    const row = fc.record({
+      nome: fc.constantFrom('a', 'á', 'B', 'b', null),
+      grupo: fc.constantFrom(1, 2, null),
+      valor: fc.integer({ min: 0, max: 3 }),
+    });
+    const term = fc.record({ campo: fc.constantFrom('nome', 'grupo', 'valor'), desc: fc.boolean() });
+    const ordem = fc.uniqueArray(term, { minLength: 1, maxLength: 3, selector: ({ campo }) => campo });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { maxLength: 40 }),
+        ordem,
+        fc.constantFrom(5, 10),
+        async (rows, terms, porPagina) => {
+          await fill(rows);
+          const seen: string[] = [];
+          for (let pagina = 1; pagina <= Math.ceil(rows.length / porPagina) + 1; pagina++) {
+            const { itens, total, somas } = await page({ pagina, porPagina, ordem: terms });
+            expect(total).toBe(rows.length);
+            expect(somas).toEqual({ valorTotal: rows.reduce((sum, { valor }) => sum + valor, 0) });
+            seen.push(...itens.map(({ id }) => id));
+          }
+          expect(new Set(seen).size).toBe(rows.length);
+          expect(seen).toHaveLength(rows.length);
+          const whole = await page({ porPagina: 100, ordem: terms });
+          expect(whole.itens.map(({ id }) => id)).toEqual(seen);
+          const turned = terms.map(({ campo, desc }) => ({ campo, desc: !desc }));
+          const present = rows.every(({ nome, grupo }) => nome !== null && grupo !== null);
+          if (present)
+            expect((await page({ porPagina: 100, ordem: turned })).itens.map(({ id }) => id)).toEqual(
+              seen.toReversed(),
+            );
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('put what is empty last in both directions', async () => {
+    await fill([1, null, 2].map((grupo) => ({ nome: 'x', grupo, valor: 1 })));
+    for (const desc of [false, true]) {
+      const { itens } = await page({ ordem: [{ campo: 'grupo', desc }] });
+      expect(itens.at(-1)?.grupo).toBeNull();
+    }
+  });
+
+  it('carry no count and no sums when they were not asked', async () => {
+    expect(await page({ totais: false })).not.toHaveProperty('total');
+    expect(await page({ totais: false })).not.toHaveProperty('somas');
+  });
+
+  it('beyond the end are empty, and still tell the total', async () => {
+    await fill([{ nome: 'x', grupo: 1, valor: 7 }]);
+    expect(await page({ pagina: 1_000_000, porPagina: 100 })).toMatchObject({
+      itens: [],
+      total: 1,
+      somas: { valorTotal: 7 },
+    });
+  });
+
+  it('sum past what 32 bits hold, exactly', async () => {
+    const valor = 999_999_999_999_999;
+    await fill(Array.from({ length: 9 }, () => ({ nome: 'x', grupo: 1, valor })));
+    expect(await readTotals(banco.db, query())).toEqual({ total: 9, somas: { valorTotal: 9 * valor } });
+  });
+
+  it('cannot be sorted by what the list did not name', async () => {
+    await expect(page({ ordem: [{ campo: 'id); drop table listados; --', desc: false }] })).rejects.toThrow('No sort');
+    await expect(page({ ordem: [{ campo: 'constructor', desc: false }] })).rejects.toThrow();
+  });
+});
+
+describe('the search', () => {
+  const NOMES = [
+    'João Maria da Silva',
+    'Maria João',
+    'Ana Conceição',
+    "D'Ávila & Filhos",
+    '100% Brasil',
+    'a_b',
+    'C:\\x',
+    'Coração',
+  ];
+  const find = async (busca: string) => {
+    const where = allOf([searchCondition(busca, inColumns(sql`l.busca`, sql`l.iniciais`))]);
+    const { itens } = await page({ porPagina: 100, ordem: [{ campo: 'nome', desc: false }] }, query(where));
+    return itens.map(({ nome }) => nome).toSorted();
+  };
+  beforeAll(() => fill(NOMES.map((nome) => ({ nome, grupo: 1, valor: 1 }))));
+
+  it.each([
+    ['joao', ['João Maria da Silva', 'Maria João']],
+    ['JOÃO silva', ['João Maria da Silva']],
+    ['silva joão', ['João Maria da Silva']],
+    ['jmds', ['João Maria da Silva']],
+    ['JMS', ['João Maria da Silva']],
+    ['mj', ['Maria João']],
+    ['conceicao', ['Ana Conceição']],
+    ['concei\u0063\u0327\u0061\u0303o', ['Ana Conceição']],
+    ['davila', []],
+    ['ávila', ["D'Ávila & Filhos"]],
+    ['100%', ['100% Brasil']],
+    ['%', ['100% Brasil']],
+    ['_', ['a_b']],
+    ['\\', ['C:\\x']],
+    ['zzz', []],
+    ['joao zzz', []],
+  ])('%j finds %j', async (busca, nomes) => {
+    expect(await find(busca)).toEqual(nomes.toSorted());
+  });
+
+  it('of nothing but blanks is no search', async () => {
+    expect(searchCondition('   ', inColumns(sql`l.busca`))).toBeNull();
+    expect(searchCondition(undefined, inColumns(sql`l.busca`))).toBeNull();
+  });
+
+  it('takes whatever people type as text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 30 }), async (busca) => {
+        await find(busca.replaceAll('\0', ''));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

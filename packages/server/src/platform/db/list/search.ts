@@ -1,0 +1,38 @@
+/**
+ * Search of a list: accents and case ignored, every word must match somewhere, and initials match ('jms' finds João
+ * Maria Silva). The caller says, for one word, where it may stand; words are joined by AND.
+ *
+ * `like` is a pattern for a column made with `sede.sem_acento(…)` and indexed with trigrams; `initials` is the same for
+ * a column of initials, or null when the word cannot be initials. Source: decisions §6 (search boxes); spec 1 §5.
+ */
+
+import { initialsQuery, likePattern, searchTerms } from '@sede/domain/kernel';
+import { type RawBuilder, sql } from 'kysely';
+
+export interface SearchWord {
+  like: string;
+  initials: string | null;
+}
+
+export type WordCondition = (word: SearchWord) => RawBuilder<boolean>;
+
+export const searchWords = (text: string | undefined): SearchWord[] =>
+  (text === undefined ? [] : searchTerms(text)).map((word) => {
+    const initials = initialsQuery(word);
+    return { like: likePattern(word), initials: initials === null ? null : likePattern(initials) };
+  });
+
+export function searchCondition(text: string | undefined, where: WordCondition): RawBuilder<boolean> | null {
+  const words = searchWords(text);
+  if (words.length === 0) return null;
+  const conditions = words.map((word) => sql<boolean>`(${where(word)})`);
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** The usual place: a table's own `busca` and `iniciais`. */
+export const inColumns =
+  (busca: RawBuilder<unknown>, iniciais?: RawBuilder<unknown>): WordCondition =>
+  ({ like, initials }) =>
+    iniciais && initials !== null
+      ? sql<boolean>`${busca} like ${like} or ${iniciais} like ${initials}`
+      : sql<boolean>`${busca} like ${like}`;

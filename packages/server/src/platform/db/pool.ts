@@ -1,0 +1,50 @@
+/**
+ * Connection pools of the program's role.
+ *
+ * Every session is in UTC, looks up names in `public, auth`, and is cut off when a statement takes 30 s, waits 10 s for
+ * a lock or sits idle in a transaction for 60 s. Values as in value-parsers.ts, statements prepared as in
+ * prepared-client.ts. Losing an idle connection is not an error: the next query opens another.
+ */
+
+import pg from 'pg';
+import { PreparedClient } from './prepared-client.ts';
+import { valueParsers } from './value-parsers.ts';
+
+export type PoolOptions = {
+  url: string;
+  max?: number;
+  applicationName?: string;
+  /** Told when an idle connection is lost; default: ignored. */
+  onError?: (error: Error) => void;
+};
+
+const SESSION = {
+  search_path: 'public,auth',
+  timezone: 'UTC',
+  statement_timeout: '30s',
+  lock_timeout: '10s',
+  idle_in_transaction_session_timeout: '60s',
+};
+
+export function createPool({
+  url,
+  max = 10,
+  applicationName = 'sede',
+  onError = () => undefined,
+}: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: applicationName,
+    options: Object.entries(SESSION)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    types: valueParsers,
+    Client: PreparedClient,
+  });
+  pool.on('error', onError);
+  return pool;
+}

@@ -1,0 +1,59 @@
+/**
+ * A pg client that prepares what is asked again: a statement with parameters gets a name when its text is seen for the
+ * second time, so that PostgreSQL parses and plans it once per connection (Kysely sends every statement unnamed).
+ *
+ * Bounded: at most `MAX_NAMED` prepared statements per connection; later ones, and texts seen once (long IN lists), stay
+ * unnamed. Needs a connection of its own to the server: a pooler in transaction mode before it would lose the names.
+ */
+
+import pg from 'pg';
+
+const MAX_NAMED = 500;
+const MAX_REMEMBERED = 4_000;
+
+/** Shared by all connections of the process: text → name, or '' after the first sight. */
+const names = new Map<string, string>();
+let counter = 0;
+
+export function nameFor(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  if (known === undefined) {
+    if (names.size >= MAX_REMEMBERED) forgetOnceSeen();
+    if (names.size < MAX_REMEMBERED) names.set(text, '');
+    return '';
+  }
+  counter += 1;
+  const name = `s${counter}`;
+  names.set(text, name);
+  return name;
+}
+
+function forgetOnceSeen(): void {
+  for (const [text, name] of names) if (name === '') names.delete(text);
+}
+
+export class PreparedClient extends pg.Client {
+  private readonly prepared = new Set<string>();
+
+  /** The name under which to send this text, or undefined: unnamed. */
+  prepare(text: string): string | undefined {
+    const name = nameFor(text);
+    if (name === '') return undefined;
+    if (!this.prepared.has(name)) {
+      if (this.prepared.size >= MAX_NAMED) return undefined;
+      this.prepared.add(name);
+    }
+    return name;
+  }
+
+  // pg's `query` has a dozen overloads; the one of Kysely, pg.Pool and better-auth is (text, values[, callback]).
+  override query = ((first: unknown, values?: unknown, callback?: unknown) => {
+    const send = super.query.bind(this) as (...args: unknown[]) => unknown;
+    if (typeof first !== 'string' || !Array.isArray(values) || values.length === 0)
+      return send(first, values, callback);
+    const name = this.prepare(first);
+    if (name === undefined) return send(first, values, callback);
+    return send({ name, text: first, values }, callback);
+  }) as pg.Client['query'];
+}

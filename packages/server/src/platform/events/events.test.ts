@@ -1,0 +1,160 @@
+import { newId } from '@sede/domain/kernel';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
+import { CHANNEL, createEventBus } from './bus.ts';
+import { type LiveEvent, parseEvents } from './event.ts';
+import { createPgRelay } from './relay.ts';
+
+let app: TestApp;
+let url: string;
+const log = { warn: vi.fn() };
+beforeAll(async () => {
+  app = await testApp();
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(app.app.server.address() as { port: number }).port}`;
+});
+afterAll(() => app.close());
+
+const until = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 20 });
+
+it('what the triggers noted is merged by module; past 50 records the module changed as a whole', () => {
+  const ids = Array.from({ length: 51 }, newId);
+  expect(parseEvents('')).toEqual([]);
+  expect(parseEvents('a:1,2;b:3;a:2,4;')).toEqual([
+    { modulo: 'a', ids: ['1', '2', '4'] },
+    { modulo: 'b', ids: ['3'] },
+  ]);
+  expect(parseEvents('a:1;a:*;a:2;')).toEqual([{ modulo: 'a', ids: '*' }]);
+  expect(parseEvents(ids.map((id) => `a:${id};`).join(''))).toEqual([{ modulo: 'a', ids: '*' }]);
+});
+
+describe('two processes on one database', () => {
+  it('hear each other once, not themselves; what is not ours ends nobody', async () => {
+    const make = (origin: string) => {
+      const relay = createPgRelay({ url: app.banco.appUrl, pool: app.banco.pool, log: log as never });
+      const bus = createEventBus({ origin, relay, log: log as never });
+      const heard: LiveEvent[] = [];
+      bus.subscribe((events) => void heard.push(...events));
+      return { bus, heard };
+    };
+    const [a, b] = [make('a'), make('b')];
+    await until(async () => {
+      const { rows: listening } =
+        await app.banco.pool.query(`select 1 from pg_stat_activity where application_name = 'sede-eventos'
+        and datname = current_database() and query ilike 'listen%' and state = 'idle'`);
+      if (listening.length < 2) throw new Error('not yet');
+    });
+    for (const junk of ['lixo', '{}', 'null', '{"origin":"x"}', '[1]']) {
+      await app.banco.pool.query('select pg_notify($1, $2)', [CHANNEL, junk]);
+    }
+    a.bus.publish([{ modulo: 'despesas', ids: ['1'] }]);
+    a.bus.publish([{ modulo: 'despesas', ids: ['1', '2'] }]);
+    await until(() => expect(b.heard).toEqual([{ modulo: 'despesas', ids: ['1', '2'] }]));
+    expect(a.heard).toHaveLength(2);
+
+    // A batch that no notification can hold tells the modules only.
+    const many = Array.from({ length: 10 }, (_, i) => ({ modulo: `m${i}`, ids: Array.from({ length: 50 }, newId) }));
+    b.bus.publish(many);
+    await until(() => expect(a.heard.slice(2)).toEqual(many.map(({ modulo }) => ({ modulo, ids: '*' }))));
+
+    // A lost connection is made anew.
+    await app.banco.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sede-eventos' and datname = current_database()`,
+    );
+    b.heard.length = 0;
+    await vi.waitFor(
+      () => {
+        a.bus.publish([{ modulo: 'eventos', ids: ['9'] }]);
+        expect(b.heard).toContainEqual({ modulo: 'eventos', ids: ['9'] });
+      },
+      { timeout: 8000, interval: 300 },
+    );
+    // What is pending at the end of a process is still told.
+    a.bus.publish([{ modulo: 'fim', ids: ['1'] }]);
+    await a.bus.close();
+    await until(() => expect(b.heard).toContainEqual({ modulo: 'fim', ids: ['1'] }));
+    await b.bus.close();
+  });
+});
+
+describe('the live stream over a real connection', () => {
+  async function open(person: TestPerson) {
+    const abort = new AbortController();
+    const response = await fetch(`${url}/api/ao-vivo`, { headers: { cookie: person.cookie }, signal: abort.signal });
+    const stream = { text: '', ended: false, response, close: () => abort.abort() };
+    void (async () => {
+      const decoder = new TextDecoder();
+      try {
+        for await (const chunk of response.body ?? []) stream.text += decoder.decode(chunk as Uint8Array);
+      } catch {
+        // cut off by the test or by the server's stop
+      }
+      stream.ended = true;
+    })();
+    await until(() => expect(stream.text).toContain('retry:'));
+    return stream;
+  }
+  const item = (nome: string) => ({ tipo: 'Serviços', nome });
+
+  it('is nobody’s without a session', async () => {
+    expect((await fetch(`${url}/api/ao-vivo`)).status).toBe(401);
+  });
+
+  it('carries module and ids of what others change, nothing else, to whoever may read it', async () => {
+    const [ana, gestor, filiado] = [
+      await app.person(['admin_financeiro']),
+      await app.person(['gestor_sistema']),
+      await app.person(['filiado']),
+    ];
+    const streams = { ana: await open(ana), gestor: await open(gestor), filiado: await open(filiado) };
+    expect(streams.ana.response.headers.get('content-type')).toContain('text/event-stream');
+    expect(streams.ana.response.headers.get('cache-control')).toContain('no-store');
+    expect(streams.ana.response.headers.get('x-content-type-options')).toBe('nosniff');
+    const { body } = await ana.rest<{ id: string }>('POST', '/itens-despesa', item('Segredo'));
+    await until(() => expect(streams.ana.text).toContain(body.id));
+    expect(streams.ana.text).toBe(
+      `retry: 3000\n\nevent: mudancas\ndata: [{"modulo":"itensDespesa","ids":["${body.id}"]}]\n\n`,
+    );
+    expect(streams.gestor.text).toBe('retry: 3000\n\n');
+    expect(streams.filiado.text).toBe('retry: 3000\n\n');
+    for (const { close } of Object.values(streams)) close();
+  });
+
+  it('is told of the end of its session, and ends; new roles count from the next beat', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const [ana, bia] = [await app.person(['admin_financeiro']), await app.person(['admin_financeiro'])];
+      const [a, b] = [await open(ana), await open(bia)];
+      await app.rows('update usuarios set desabilitado = true where id = $1', [ana.usuarioId]);
+      await app.rows('delete from papeis_usuario where usuario_id = $1', [bia.usuarioId]);
+      vi.advanceTimersByTime(25_000);
+      await until(() => expect(a.text).toContain('event: sessao'));
+      await until(() => expect(a.ended).toBe(true));
+      await until(() => expect(b.text).toContain(': vivo'));
+      const caio = await app.person(['admin_financeiro']);
+      await caio.rest('POST', '/itens-despesa', item('Depois'));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(b.text).not.toContain('mudancas');
+      b.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('whoever went away is forgotten', async () => {
+    const ana = await app.person(['admin_financeiro']);
+    const stream = await open(ana);
+    stream.close();
+    await until(() => expect(stream.ended).toBe(true));
+    expect((await ana.rest('POST', '/itens-despesa', item('Só'))).status).toBe(200);
+    expect(app.logged).toEqual([]);
+  });
+
+  it('does not hold a stop of the server back', async () => {
+    const stream = await open(await app.person(['admin_financeiro']));
+    const before = performance.now();
+    await app.app.close();
+    expect(performance.now() - before).toBeLessThan(2000);
+    await until(() => expect(stream.ended).toBe(true));
+  });
+});

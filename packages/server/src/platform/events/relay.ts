@@ -1,0 +1,52 @@
+/**
+ * Live events between processes on one external database: LISTEN on a connection of its own, NOTIFY on the pool.
+ *
+ * A lost connection is made anew after a pause; events missed meanwhile are not replayed (screens read again).
+ */
+
+import pg from 'pg';
+import type { Logger } from '../logging/logger.ts';
+import { CHANNEL, type Relay } from './bus.ts';
+
+const PAUSE_MS = 2000;
+
+export function createPgRelay(options: { url: string; pool: pg.Pool; log: Logger }): Relay {
+  let closed = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  const connect = async (onPayload: (payload: string) => void): Promise<void> => {
+    if (closed) return;
+    const next = new pg.Client({ connectionString: options.url, application_name: 'sede-eventos' });
+    const again = () => {
+      if (closed || client !== next) return;
+      client = null;
+      timer = setTimeout(() => void connect(onPayload).catch(again), PAUSE_MS);
+    };
+    client = next;
+    next.on('error', again);
+    next.on('end', again);
+    next.on('notification', ({ payload }) => {
+      if (payload) onPayload(payload);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (err) {
+      options.log.warn({ err }, 'live events: listening failed, trying again');
+      again();
+    }
+  };
+
+  return {
+    send: async (payload) => {
+      await options.pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
+    },
+    listen: connect,
+    async close() {
+      closed = true;
+      if (timer) clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

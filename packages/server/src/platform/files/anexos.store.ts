@@ -1,0 +1,85 @@
+/**
+ * SQL of the table `anexos`: what is known of a stored file and whether a record uses it.
+ *
+ * Life: sent (unbound, its uploader's) → `usarAnexos` binds it to a module → `liberarAnexos` when the last record lets go
+ * of it → removed by the sweep after the retention term. Which record uses it stands in the module's own link table.
+ * Every function takes the handle it runs on; writes only in the caller's transaction. Unit: bytes.
+ */
+import type { QueryExecutorProvider } from 'kysely';
+import { sql } from 'kysely';
+import { anexosErrors } from './anexos-errors.ts';
+
+export interface Anexo {
+  id: string;
+  nome: string;
+  tipoConteudo: string;
+  tamanho: number;
+  sha256: string;
+}
+
+export interface StoredAnexo extends Anexo {
+  chave: string;
+  enviadoPor: string;
+  modulo: string;
+  usadoEm: string | null;
+  liberadoEm: string | null;
+}
+
+const columns = sql`id, nome, tipo_conteudo as "tipoConteudo", tamanho, sha256, chave, enviado_por as "enviadoPor", modulo,
+  usado_em as "usadoEm", liberado_em as "liberadoEm"`;
+
+export function toAnexo({ id, nome, tipoConteudo, tamanho, sha256 }: StoredAnexo): Anexo {
+  return { id, nome, tipoConteudo, tamanho, sha256 };
+}
+
+export async function registrarAnexo(
+  tx: QueryExecutorProvider,
+  anexo: Anexo & { chave: string; enviadoPor: string; modulo: string },
+): Promise<void> {
+  await sql`insert into anexos (id, nome, tipo_conteudo, tamanho, sha256, chave, enviado_por, modulo)
+    values (${anexo.id}, ${anexo.nome}, ${anexo.tipoConteudo}, ${anexo.tamanho}, ${anexo.sha256}, ${anexo.chave},
+      ${anexo.enviadoPor}, ${anexo.modulo})`.execute(tx);
+}
+
+export async function findAnexo(db: QueryExecutorProvider, id: string): Promise<StoredAnexo | undefined> {
+  const { rows } = await sql<StoredAnexo>`select ${columns} from anexos where id = ${id}::uuid`.execute(db);
+  return rows[0];
+}
+
+/** In the order of `ids`; those that do not exist are left out. */
+export async function getAnexos(db: QueryExecutorProvider, ids: readonly string[]): Promise<Anexo[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<StoredAnexo>`select ${columns} from anexos where id = any(${[...ids]}::uuid[])
+    order by array_position(${[...ids]}::uuid[], id)`.execute(db);
+  return rows.map(toAnexo);
+}
+
+/**
+ * Binds sent files to the records that the caller is saving. All or none.
+ *
+ * Only the uploader may bind an unbound file, and only where it was sent for. Rows are locked in the order of their ids,
+ * so two saves that name the same files wait for each other instead of deadlocking, and the second is refused.
+ * Errors: `anexos.nao_encontrado` (missing, swept, another's), `anexos.ja_usado`.
+ */
+export async function usarAnexos(
+  tx: QueryExecutorProvider,
+  ids: readonly string[],
+  use: { modulo: string; usuarioId: string; now: string },
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  const { rows } = await sql<StoredAnexo>`select ${columns} from anexos where id = any(${wanted}::uuid[])
+    order by id for update`.execute(tx);
+  const mine = rows.filter((row) => row.usadoEm !== null || row.enviadoPor === use.usuarioId);
+  if (mine.length !== wanted.length || mine.some((row) => row.modulo !== use.modulo))
+    throw anexosErrors.nao_encontrado();
+  if (mine.some((row) => row.usadoEm !== null)) throw anexosErrors.ja_usado();
+  await sql`update anexos set usado_em = ${use.now}::timestamptz where id = any(${wanted}::uuid[])`.execute(tx);
+}
+
+/** The records let go of these files: no longer reachable, kept for the retention term. The caller has made sure that no other record uses them. */
+export async function liberarAnexos(tx: QueryExecutorProvider, ids: readonly string[], now: string): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`update anexos set liberado_em = ${now}::timestamptz
+    where id = any(${[...ids]}::uuid[]) and usado_em is not null and liberado_em is null`.execute(tx);
+}

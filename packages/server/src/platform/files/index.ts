@@ -1,0 +1,10 @@
+/** What the composition root and modules use of the files room. */
+export { type Anexo, getAnexos, liberarAnexos, type StoredAnexo, usarAnexos } from './anexos.store.ts';
+export { anexosErrors } from './anexos-errors.ts';
+export { createFileStore } from './create-file-store.ts';
+export type { FileStore } from './file-store.ts';
+export { openDownload } from './open-download.ts';
+export { type AttachmentOwner, createOwnerRegistry, type OwnerRegistry } from './owner-registry.ts';
+export { MAX_UPLOAD } from './pdf-gate.ts';
+export { receiveUpload, SPACE_RESERVE } from './receive-upload.ts';
+export { type SweepResult, sweepFiles } from './sweep.ts';

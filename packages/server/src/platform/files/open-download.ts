@@ -1,0 +1,29 @@
+/**
+ * Opens an attachment for somebody who may see it.
+ *
+ * Unbound: only its uploader. Bound: whoever may see the record that owns it (asked of the module). Let go of by its
+ * record: nobody, also by an old address. All refusals are the same `anexos.nao_encontrado` (404): whether a file exists
+ * is not a stranger's business. Out: a file reply of the API platform, which adds the safe headers. The caller logs it.
+ */
+import type { ReadContext } from '../api/context.ts';
+import type { FileReply } from '../api/raw.ts';
+import { type Anexo, findAnexo, type StoredAnexo, toAnexo } from './anexos.store.ts';
+import { anexosErrors } from './anexos-errors.ts';
+
+async function maySee(ctx: ReadContext, anexo: StoredAnexo): Promise<boolean> {
+  if (anexo.liberadoEm !== null) return false;
+  if (anexo.usadoEm === null) return anexo.enviadoPor === ctx.actor.usuarioId;
+  return ctx.services.attachmentOwners.podeVer(ctx, anexo.modulo, anexo.id);
+}
+
+export async function openDownload(
+  ctx: ReadContext,
+  id: string,
+  disposicao: FileReply['disposicao'] = 'attachment',
+): Promise<FileReply & { anexo: Anexo }> {
+  const anexo = await findAnexo(ctx.db, id);
+  if (!anexo || !(await maySee(ctx, anexo))) throw anexosErrors.nao_encontrado();
+  const corpo = await ctx.services.files.get(anexo.chave);
+  const { nome, tipoConteudo: tipo, tamanho } = anexo;
+  return { anexo: toAnexo(anexo), nome, tipo, tamanho, corpo, disposicao };
+}

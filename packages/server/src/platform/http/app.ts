@@ -1,0 +1,121 @@
+/**
+ * The HTTP shell: headers, limits, guards, the two faces, the sign-in service, documentation and the screens.
+ *
+ * JSON bodies end at 1 MiB, files at their own limit, headers at Node's 16 KiB; a slow request is cut after two minutes.
+ * Order: headers → host → foreign-write guard → /api/auth → raw operations → /rpc, /api → screens.
+ * Source: issue 'Headers'; decisions §2, §2a.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { platformErrors } from '@sede/domain/kernel';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  type ApiDeps,
+  createRpcFace,
+  type Modules,
+  mountRaw,
+  mountRest,
+  registerOps,
+  retryAfter,
+  statusOf,
+  toSedeError,
+  toWire,
+} from '../api/index.ts';
+import type { Config } from '../config/config.ts';
+import { createAccessLog, type Logger } from '../logging/logger.ts';
+import { mountDocs } from './docs.ts';
+import { guardForeignWrite, guardHost, guardRestShape } from './guards.ts';
+import { mountScreens } from './screens.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface AppOptions {
+  config: Config;
+  log: Logger;
+  deps: ApiDeps;
+  modules: Modules;
+  /** The sign-in service below /api/auth. */
+  mountAuth: (app: FastifyInstance) => Promise<void>;
+  /** Folder of the built screens; null in development and API tests. */
+  screens: string | null;
+}
+
+const MIB = 1024 * 1024;
+
+const hops = (count: number) => (_address: string, hop: number) => hop < count;
+
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, deps, modules } = options;
+  const headers = securityHeaders({ https: config.publicUrl?.startsWith('https:') ?? false });
+  // What an operation answers is somebody's data: no cache keeps it, not even the browser's own after a sign-out.
+  const apiHeaders = { ...headers, 'cache-control': 'no-store' };
+  const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const known = toSedeError(error);
+    if (!known) request.log.error({ err: error }, 'unexpected error');
+    const sede = known ?? platformErrors.interno();
+    const seconds = retryAfter(sede);
+    if (seconds !== null) reply.header('retry-after', String(seconds));
+    return reply.status(statusOf(sede)).send(toWire(sede, request.id));
+  };
+  const app = fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    // A number is how many proxies stand before us; the library wants it as a function of the hop.
+    trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
+    bodyLimit: MIB,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    // Open live streams must not hold a stop back.
+    forceCloseConnections: true,
+    // An address that cannot be decoded reaches no hook: it gets its headers here.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers).header('x-request-id', request.id);
+      return fail(error, request as FastifyRequest, reply as FastifyReply);
+    },
+    // Without options of its own, a request's logger costs next to nothing.
+    childLoggerFactory: (logger, bindings) => (logger as unknown as Logger).child(bindings) as FastifyBaseLogger,
+    logController: new fastify.LogController({ disableRequestLogging: true }),
+  }) as unknown as FastifyInstance;
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const route = request.routeOptions.url ?? '';
+    const api = route.startsWith('/api/') || route.startsWith('/rpc/');
+    reply.headers(api ? apiHeaders : headers).header('x-request-id', request.id);
+    guardHost(request, config.hosts);
+    guardForeignWrite(request);
+    done();
+  });
+  const accessLog = createAccessLog(options.log);
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? '';
+    if (route.startsWith('/api/') || route.startsWith('/rpc/')) {
+      const { id: reqId, method } = request;
+      const path = request.url.split('?', 1)[0];
+      accessLog.info({ reqId, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    }
+    done();
+  });
+  app.setErrorHandler(fail);
+  // Bodies are JSON; the library's parser of plain text would let one through to the operations.
+  app.removeContentTypeParser('text/plain');
+
+  await options.mountAuth(app);
+  const ops = registerOps(modules);
+  mountRaw(app, deps, ops, guardRestShape);
+  mountDocs(app, deps, modules);
+  mountRest(app, deps, ops, guardRestShape);
+  app.route({
+    method: ['GET', 'POST', 'PATCH', 'DELETE'],
+    url: '/api/*',
+    exposeHeadRoute: false,
+    handler: () => {
+      throw platformErrors.nao_encontrado();
+    },
+  });
+  const rpc = createRpcFace(deps, ops);
+  app.post('/rpc/*', async (request, reply) => {
+    if (!(await rpc(request, reply))) throw platformErrors.nao_encontrado();
+    return reply;
+  });
+  await mountScreens(app, options.screens);
+  return app;
+}

@@ -1,0 +1,53 @@
+/**
+ * What every request must be before anything reads it.
+ *
+ * - The host is one of this deployment's (`DEPLOYMENTS`); /api/health always answers.
+ * - A write carries `X-Sede: 1`, which no foreign page can send (better-auth's paths are guarded by Origin instead).
+ * - On the REST face: a parameter stands once, a write takes no query, a body brings no `id` (the path has it).
+ * Errors: `plataforma.host_desconhecido`, `plataforma.csrf`, `plataforma.invalido`. Source: decisions §2, §2a.
+ */
+
+import { platformErrors } from '@sede/domain/kernel';
+import type { FastifyRequest } from 'fastify';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
+
+export function guardHost(request: FastifyRequest, hosts: readonly string[] | undefined): void {
+  if (!hosts || pathOf(request) === '/api/health') return;
+  const host = request.hostname.toLowerCase().replace(/:\d+$/, '');
+  if (!hosts.includes(host)) throw platformErrors.host_desconhecido();
+}
+
+export function guardForeignWrite(request: FastifyRequest): void {
+  // The route, not the address as it was typed: '/%61pi/despesas' reaches the same operation. Without one nothing runs.
+  const route = request.routeOptions.url;
+  const guarded = route !== undefined && !route.startsWith('/api/auth/');
+  // Every call of the RPC face is a POST, reads included.
+  if (guarded && !SAFE.has(request.method) && request.headers['x-sede'] !== '1') throw platformErrors.csrf();
+}
+
+export function guardRestShape(request: FastifyRequest): void {
+  const query = request.url.indexOf('?');
+  if (SAFE.has(request.method)) {
+    if (query < 0) return;
+    const seen = new Set<string>();
+    for (const key of new URLSearchParams(request.url.slice(query)).keys()) {
+      if (seen.has(key)) throw platformErrors.invalido({ campos: { [key]: 'Parâmetro repetido.' } });
+      // The address has it: a second value of it is not for anybody to choose between.
+      if (Object.hasOwn(request.params as object, key)) {
+        throw platformErrors.invalido({ campos: { [key]: `Campo desconhecido: ${key}.` } });
+      }
+      seen.add(key);
+    }
+    return;
+  }
+  if (query >= 0) throw platformErrors.invalido({ campos: { _: 'Uma escrita não aceita parâmetros no endereço.' } });
+  const body = request.body;
+  if (body === undefined || body === null) return;
+  if (typeof body !== 'object' || Array.isArray(body)) {
+    throw platformErrors.invalido({ campos: { _: 'Envie um objeto JSON.' } });
+  }
+  if (Object.hasOwn(body, 'id')) throw platformErrors.invalido({ campos: { id: 'Campo desconhecido: id.' } });
+}

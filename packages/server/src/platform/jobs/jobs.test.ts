@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../clock/clock.ts';
+import { createLogger } from '../logging/logger.ts';
+import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { getTrabalho, type JobState } from './job-store.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+let banco: TestDatabase;
+const open: Jobs[] = [];
+beforeAll(async () => {
+  banco = await testDatabase();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((jobs) => jobs.stop()));
+});
+afterAll(() => banco.drop());
+
+function buildJobs(): Jobs {
+  const log = createLogger({ destination: { write: () => undefined } });
+  const jobs = createJobs({ databaseUrl: banco.appUrl, db: banco.db, clock: systemClock, log });
+  open.push(jobs);
+  return jobs;
+}
+
+const enqueue = (jobs: Jobs, tipo: string, params: object = {}) =>
+  banco.db.transaction().execute((tx) => jobs.enqueue(tx, tipo, params, { usuarioId: null }));
+
+const until = (id: string, estado: JobState, timeout = 8000) =>
+  expect.poll(async () => (await getTrabalho(banco.db, id))?.estado, { timeout, interval: 100 }).toBe(estado);
+
+describe('jobs', () => {
+  it('run with their parameters, show progress and keep their result', async () => {
+    const jobs = buildJobs();
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    jobs.register<{ chave_com_traco: number }>('somar', async (job) => {
+      await job.progress(40.4, 'Lendo');
+      await gate;
+      return { soma_total: job.params.chave_com_traco + 1 };
+    });
+    await jobs.start();
+    const id = await enqueue(jobs, 'somar', { chave_com_traco: 41 });
+    await until(id, 'executando');
+    await expect.poll(() => getTrabalho(banco.db, id)).toMatchObject({ progresso: 40, etapa: 'Lendo' });
+    release();
+    await until(id, 'concluido');
+    expect(await getTrabalho(banco.db, id)).toMatchObject({
+      progresso: 100,
+      resultado: { soma_total: 42 },
+      tentativas: 1,
+    });
+  });
+
+  it('do not exist when the transaction that queued them fails', async () => {
+    const jobs = buildJobs();
+    let runs = 0;
+    jobs.register('nunca', async () => {
+      runs += 1;
+    });
+    await jobs.start();
+    let id = '';
+    await expect(
+      banco.db.transaction().execute(async (tx) => {
+        id = await jobs.enqueue(tx, 'nunca', {}, { usuarioId: null });
+        throw new Error('regra');
+      }),
+    ).rejects.toThrow('regra');
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(await getTrabalho(banco.db, id)).toBeUndefined();
+    expect(runs).toBe(0);
+    await expect(enqueue(jobs, 'desconhecido')).rejects.toThrow('not registered');
+  });
+
+  it('are tried again after a failure', async () => {
+    const jobs = buildJobs();
+    jobs.register('teimoso', async (job) => {
+      if (job.attempt === 1) throw new Error('falhou para ana@exemplo.org');
+      return job.attempt;
+    });
+    await jobs.start();
+    const id = await enqueue(jobs, 'teimoso');
+    await expect.poll(async () => (await getTrabalho(banco.db, id))?.erro).toBe('falhou para [e-mail]');
+    await until(id, 'concluido', 15_000);
+    expect(await getTrabalho(banco.db, id)).toMatchObject({ resultado: 2, tentativas: 2, erro: null });
+  });
+
+  it('keep their cron in São Paulo time and lose it when the program no longer asks for it', async () => {
+    const withCron = buildJobs();
+    withCron.register('varrer', async () => undefined, { cron: '30 3 * * *' });
+    await withCron.start();
+    const schedules = () =>
+      sql<{ cron: string; timezone: string }>`select cron, timezone from pgboss.schedule where name = 'varrer'`.execute(
+        banco.db,
+      );
+    expect((await schedules()).rows).toEqual([{ cron: '30 3 * * *', timezone: 'America/Sao_Paulo' }]);
+    const without = buildJobs();
+    without.register('varrer', async () => undefined);
+    await without.start();
+    expect((await schedules()).rows).toEqual([]);
+  });
+
+  it('survive a kill -9 of the process that was running them', async () => {
+    const jobs = buildJobs();
+    jobs.register('longo', async (job) => ({ tentativa: job.attempt }));
+    const worker = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('./worker-for-tests.ts', import.meta.url)), banco.appUrl, 'longo'],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    try {
+      // The job is written as another process would: straight through the queue, with this one not yet working.
+      const queues = () => sql`select 1 from pgboss.queue where name = 'longo'`.execute(banco.db);
+      await expect.poll(async () => (await queues()).rows.length, { timeout: 30_000 }).toBe(1);
+      const id = await banco.db.transaction().execute(async (tx) => {
+        const { rows } = await sql<{ id: string }>`insert into pgboss.job (name, data, heartbeat_seconds, retry_limit)
+          select name, '{}', heartbeat_seconds, retry_limit from pgboss.queue where name = 'longo' returning id`.execute(
+          tx,
+        );
+        return rows[0]?.id ?? '';
+      });
+      await once(worker.stdout, 'data');
+      await until(id, 'executando');
+      worker.kill('SIGKILL');
+      await jobs.start();
+      expect(await getTrabalho(banco.db, id)).toMatchObject({
+        estado: 'executando',
+        progresso: 40,
+        etapa: 'Metade feita',
+      });
+      await until(id, 'concluido', 75_000);
+      expect(await getTrabalho(banco.db, id)).toMatchObject({ resultado: { tentativa: 2 }, tentativas: 2 });
+    } finally {
+      worker.kill('SIGKILL');
+    }
+  }, 90_000);
+});

@@ -1,0 +1,166 @@
+/**
+ * Background jobs over pg-boss: queued in the caller's transaction, retried after a crash, with progress to look at.
+ *
+ * `register` names a kind of job and its handler (before `start`); `enqueue` writes job and progress row in `tx`: rolled
+ * back together or there together. A process killed in the middle stops its heartbeat, and the job is given to another
+ * attempt within about half a minute: handlers must bear being begun again. Crons run in America/Sao_Paulo.
+ * pg-boss is loaded by `start`, which the composition root calls after the server listens (start time and memory).
+ * Plain polling: its NOTIFY mode starves queued jobs (dependency notes §7). Source: decisions §2, §6 (over 10 s = a job).
+ */
+import { newId } from '@sede/domain/kernel';
+import { CompiledQuery } from 'kysely';
+import type { Job, PgBoss, Db as QueueHandle } from 'pg-boss';
+import type { Clock } from '../clock/clock.ts';
+import type { Db, Tx } from '../db/db.ts';
+import { type Logger, withoutPersonalData } from '../logging/logger.ts';
+import { insertJob, markAbandoned, markDone, markFailed, markProgress, markRunning } from './job-store.ts';
+
+const POLLING_SECONDS = 0.5;
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISE_SECONDS = 15;
+const RETRIES = 3;
+
+export interface JobContext<P> {
+  id: string;
+  params: P;
+  /** From 1. */
+  attempt: number;
+  /** Aborted when the program stops: give up soon, the job will be begun again. */
+  signal: AbortSignal;
+  log: Logger;
+  progress(percent: number, etapa?: string): Promise<void>;
+}
+
+export type JobHandler<P> = (job: JobContext<P>) => Promise<unknown>;
+
+export interface Jobs {
+  /** `cron`: five fields, São Paulo time; such a job has no parameters. */
+  register<P extends object>(tipo: string, handler: JobHandler<P>, options?: { cron?: string }): void;
+  enqueue(tx: Tx, tipo: string, params: object, by: { usuarioId: string | null }): Promise<string>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  isRunning(): boolean;
+}
+
+export interface JobsOptions {
+  /** The program's role; the schema pgboss is its own. */
+  databaseUrl: string;
+  db: Db;
+  clock: Clock;
+  log: Logger;
+}
+
+type Registered = { handler: JobHandler<object>; cron: string | undefined };
+
+/** pg-boss writes through the caller's transaction. */
+const through = (tx: Tx): QueueHandle => ({
+  executeSql: async (text, values = []) => ({
+    rows: (await tx.executeQuery(CompiledQuery.raw(text, [...values]))).rows,
+  }),
+});
+
+export function createJobs({ databaseUrl, db, clock, log }: JobsOptions): Jobs {
+  const kinds = new Map<string, Registered>();
+  let starting: Promise<PgBoss> | null = null;
+  let running = false;
+  let janitor: NodeJS.Timeout | null = null;
+  const now = (): string => clock.now().toISOString();
+
+  async function run(tipo: string, { handler }: Registered, job: Job<object>): Promise<unknown> {
+    const attempt = { id: job.id, attempt: job.retryCount + 1 };
+    const jobLog = log.child({ jobId: job.id, job: tipo, attempt: attempt.attempt });
+    // A cron job comes without a row of its own.
+    await insertJob(db, { id: job.id, tipo, parametros: job.data ?? {}, criadoPor: null, now: now() });
+    await markRunning(db, attempt, now());
+    try {
+      const result = await handler({
+        id: job.id,
+        params: job.data ?? {},
+        attempt: attempt.attempt,
+        signal: job.signal,
+        log: jobLog,
+        progress: (percent, etapa) => markProgress(db, attempt, percent, etapa ?? null),
+      });
+      await markDone(db, attempt, result, now());
+      return undefined;
+    } catch (error) {
+      jobLog.error({ err: error }, 'job failed');
+      const message = withoutPersonalData(error instanceof Error ? error.message : String(error));
+      await markFailed(db, attempt, { message, final: job.retryCount >= RETRIES, now: now() });
+      // To the queue only that it failed: its output column is not ours to scrub.
+      throw new Error(`job ${tipo} failed`);
+    }
+  }
+
+  async function launch(): Promise<PgBoss> {
+    const { PgBoss: Boss } = await import('pg-boss');
+    const boss = new Boss({
+      connectionString: databaseUrl,
+      application_name: 'sede-trabalhos',
+      schema: 'pgboss',
+      createSchema: false,
+      max: 2,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+    });
+    boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+    await boss.start();
+    for (const [tipo, kind] of kinds) await attach(boss, tipo, kind);
+    return boss;
+  }
+
+  async function attach(boss: PgBoss, tipo: string, kind: Registered): Promise<void> {
+    await boss.createQueue(tipo, {
+      retryLimit: RETRIES,
+      retryDelay: 2,
+      retryBackoff: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: 6 * 3600,
+      deleteAfterSeconds: 7 * 86_400,
+    });
+    await boss.work<object>(tipo, { pollingIntervalSeconds: POLLING_SECONDS, batchSize: 1 }, async ([job]) =>
+      job ? run(tipo, kind, job) : undefined,
+    );
+    if (kind.cron) await boss.schedule(tipo, kind.cron, {}, { tz: 'America/Sao_Paulo' });
+    else await boss.unschedule(tipo);
+  }
+
+  function ready(): Promise<PgBoss> {
+    starting ??= launch().catch((error) => {
+      starting = null;
+      throw error;
+    });
+    return starting;
+  }
+
+  return {
+    register(tipo, handler, options = {}) {
+      if (starting) throw new Error('jobs are registered before the start');
+      if (kinds.has(tipo)) throw new Error(`job ${tipo} is registered twice`);
+      kinds.set(tipo, { handler: handler as JobHandler<object>, cron: options.cron });
+    },
+    async enqueue(tx, tipo, params, by) {
+      if (!kinds.has(tipo)) throw new Error(`job ${tipo} is not registered`);
+      const boss = await ready();
+      const id = newId();
+      await insertJob(tx, { id, tipo, parametros: params, criadoPor: by.usuarioId, now: now() });
+      await boss.send(tipo, params, { id, db: through(tx) });
+      return id;
+    },
+    async start() {
+      await ready();
+      running = true;
+      janitor ??= setInterval(() => {
+        markAbandoned(db, now()).catch((error) => log.error({ err: error }, 'job janitor'));
+      }, 30_000);
+      janitor.unref();
+    },
+    async stop() {
+      running = false;
+      if (janitor) clearInterval(janitor);
+      const boss = await starting?.catch(() => null);
+      await boss?.stop({ graceful: true, timeout: 5000 });
+    },
+    isRunning: () => running,
+  };
+}

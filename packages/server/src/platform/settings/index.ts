@@ -1,0 +1,11 @@
+/** What modules use of the settings room. */
+export {
+  readSettings,
+  type SettingChange,
+  type SettingDefinition,
+  type SettingsOf,
+  type SettingsRegistry,
+  storedSettings,
+  valueInForce,
+  writeSetting,
+} from './settings.ts';

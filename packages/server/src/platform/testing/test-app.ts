@@ -1,0 +1,122 @@
+/**
+ * The whole server over HTTP for the tests of modules: the real application with every module, a database of its own, a
+ * clock that the test sets, people signed in by real sessions.
+ *
+ *     const app = await testApp();                              // beforeAll
+ *     const ana = await app.person(['admin_financeiro']);        // a user with a session
+ *     await ana.rest('POST', '/beneficiarios', { … });           // → { status, body, headers, bytes }
+ *     await ana.rpc('beneficiarios.list', { busca: 'ana' });     // the screens' face
+ *     await app.stranger.rest('GET', '/beneficiarios');          // nobody
+ *     app.events                                                 // live events published since `app.events.length = 0`
+ *     await app.close();                                         // afterAll
+ *
+ * Only what is outside is faked: the clock, and mail, which stays in the outbox.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Role } from '@sede/domain/access';
+import { newId } from '@sede/domain/kernel';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { createAccounts } from '#modules/acesso/sessao/index.ts';
+import { signInAs } from '#platform/auth/session-for-tests.ts';
+import { attachmentOwners, createModules } from '../../modules.ts';
+import type { Services } from '../api/index.ts';
+import { fixedClock } from '../clock/clock.ts';
+import { loadConfig } from '../config/config.ts';
+import { createEventBus } from '../events/bus.ts';
+import type { LiveEvent } from '../events/event.ts';
+import { createFileStore, createOwnerRegistry } from '../files/index.ts';
+import { createApp } from '../http/app.ts';
+import { createLogger } from '../logging/logger.ts';
+import { testDatabase } from './database.ts';
+import { createCaller } from './test-caller.ts';
+
+export interface TestAppOptions {
+  /** Instant of the test's clock; default Friday, 20 November 2026, 12:00 in São Paulo. */
+  now?: string;
+  env?: Record<string, string>;
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
+export type TestPerson = Awaited<ReturnType<TestApp['person']>>;
+
+const derive = (purpose: string) => `segredo-de-teste-com-mais-de-32-caracteres-${purpose}`;
+
+export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {} }: TestAppOptions = {}) {
+  const banco = await testDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'sede-app-'));
+  const config = loadConfig({ PORT: '3999', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const logged: string[] = [];
+  const log = createLogger({ level: 'warn', destination: { write: (line: string) => void logged.push(line) } });
+  const clock = fixedClock(now);
+  const bus = createEventBus({ origin: 'teste', relay: null, log });
+  const events: LiveEvent[] = [];
+  bus.subscribe((batch) => void events.push(...batch));
+  const services: Services = {
+    config,
+    pool: banco.pool,
+    files: await createFileStore({ dataDir }),
+    attachmentOwners: createOwnerRegistry(attachmentOwners),
+    events: bus,
+    idempotencySecret: derive('idempotencia'),
+  };
+  const secrets = { derive };
+  const accounts = createAccounts({ config, secrets, pool: banco.pool, db: banco.db, clock, log, services });
+  const modules = createModules({
+    accounts,
+    mailSender: { wake: () => undefined },
+    queueRuns: () => true,
+    version: '0.0.0',
+  });
+  const app: FastifyInstance = await createApp({
+    config,
+    log,
+    deps: { db: banco.db, clock, services, authenticate: accounts.authenticate },
+    modules,
+    mountAuth: accounts.mountAuth,
+    screens: null,
+  });
+  let people = 0;
+
+  return {
+    app,
+    banco,
+    db: banco.db,
+    clock,
+    services,
+    events,
+    /** Lines that the server logged, warnings and worse. */
+    logged,
+    stranger: createCaller(app, null),
+    /** A user with these roles, signed in. */
+    async person(papeis: readonly Role[], { nome }: { nome?: string } = {}) {
+      people += 1;
+      const usuarioId = newId();
+      const name = nome ?? `Pessoa ${people}`;
+      await sql`insert into usuarios (id, nome, email) values (${usuarioId}::uuid, ${name}, ${`pessoa${people}@x.org`})`.execute(
+        banco.db,
+      );
+      for (const papel of papeis) {
+        await sql`insert into papeis_usuario (id, usuario_id, papel) values (${newId()}::uuid, ${usuarioId}::uuid, ${papel})`.execute(
+          banco.db,
+        );
+      }
+      const at = clock.now().toISOString();
+      const cookie = await signInAs(banco.db, { secret: derive('sessao'), usuarioId, now: at });
+      return { usuarioId, nome: name, papeis, cookie, ...createCaller(app, cookie) };
+    },
+    /** Rows as the database has them, by the owner; column names are SQL’s. */
+    async rows<T = Record<string, unknown>>(query: string, values: unknown[] = []): Promise<T[]> {
+      const { rows } = await banco.ownerPool.query(query, values);
+      return rows as T[];
+    },
+    async close() {
+      await app.close();
+      await Promise.all([accounts.close(), bus.close()]);
+      await banco.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

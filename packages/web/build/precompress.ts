@@ -1,0 +1,28 @@
+/**
+ * Build step: beside each text file of the build its Brotli and gzip form, which the server sends as they are.
+ *
+ * Files under 1 kB gain nothing. Maximum levels: it is done once a build, not once a request.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(js|css|html|svg|json)$/;
+const MIN_BYTES = 1024;
+
+export const precompress = (): Plugin => ({
+  name: 'sede-precompress',
+  apply: 'build',
+  writeBundle({ dir }) {
+    if (!dir) return;
+    for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      const bytes = readFileSync(file);
+      if (bytes.length < MIN_BYTES) continue;
+      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+      writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+    }
+  },
+});

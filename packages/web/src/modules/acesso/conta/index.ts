@@ -1,0 +1,2 @@
+/** The user's account. */
+export { contaRoutes } from './conta.routes.tsx';

@@ -1,0 +1,55 @@
+import { TIPOS_BENEFICIARIO, TIPOS_CONTA, TIPOS_RECEBEDOR } from '@sede/domain/modules/financeiro/beneficiarios';
+import type { ReactNode } from 'react';
+import { FormSection, MaskedField, RadioGroup, type RecordForm, SelectField, TextField } from '#platform/ui/form.ts';
+import { optionsOf } from '#platform/ui/index.ts';
+import type { BeneficiarioValues } from './beneficiario.values.ts';
+
+export interface BeneficiarioFieldsProps {
+  form: RecordForm<BeneficiarioValues>;
+  /** Below the document: the warning that another record has it. */
+  repeated: ReactNode;
+}
+
+/** The fields of a beneficiary, whichever the mode. */
+export function BeneficiarioFields({ form, repeated }: BeneficiarioFieldsProps) {
+  const { tipo, cpfCnpj } = form.values;
+  const person = tipo === 'F';
+  const pickTipo = (next: string | null) =>
+    // What a CPF's mask would not show must not stay in the value.
+    form.setMany({ tipo: next, cpfCnpj: next === 'F' ? cpfCnpj.replace(/\D/g, '').slice(0, 11) : cpfCnpj });
+  return (
+    <>
+      <FormSection title="Quem é">
+        <RadioGroup {...form.field('tipo')} onChange={pickTipo} label="Tipo" options={optionsOf(TIPOS_BENEFICIARIO)} />
+        <MaskedField
+          {...form.field('cpfCnpj')}
+          label={person ? 'CPF' : tipo === null ? 'CPF/CNPJ' : 'CNPJ'}
+          mask={person ? 'cpf' : 'cnpj'}
+          span={3}
+        />
+        <SelectField
+          {...form.field('tipoRecebedor')}
+          label="Tipo de recebedor"
+          span={3}
+          options={optionsOf(TIPOS_RECEBEDOR)}
+        />
+        {repeated}
+        <TextField {...form.field('nomeBeneficiario')} label="Nome" span={4} maxLength={200} />
+        <TextField {...form.field('sigla')} label="Sigla" span={2} maxLength={30} />
+      </FormSection>
+      <FormSection title="Como recebe" description="Opcional: aparece para quem paga.">
+        <TextField {...form.field('chavePix')} label="Chave Pix" span={3} maxLength={140} />
+        <TextField
+          {...form.field('banco')}
+          label="Banco"
+          span={3}
+          maxLength={60}
+          placeholder="Ex.: 001 Banco do Brasil"
+        />
+        <TextField {...form.field('agencia')} label="Agência" span={2} maxLength={20} />
+        <TextField {...form.field('conta')} label="Conta" span={2} maxLength={30} />
+        <SelectField {...form.field('tipoConta')} label="Tipo de conta" span={2} options={optionsOf(TIPOS_CONTA)} />
+      </FormSection>
+    </>
+  );
+}

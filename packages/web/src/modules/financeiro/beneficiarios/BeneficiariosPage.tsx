@@ -1,0 +1,41 @@
+import { formatCpfCnpj } from '@sede/domain/kernel';
+import { BENEFICIARIO_FIELDS, beneficiariosMessages } from '@sede/domain/modules/financeiro/beneficiarios';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { orpc } from '#platform/api/index.ts';
+import { RecordListPage, useListState } from '#platform/ui/index.ts';
+import { beneficiarioColumns } from './beneficiario.columns.tsx';
+import { beneficiariosList } from './beneficiarios.list.ts';
+
+const Criar = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.CriarBeneficiario })));
+const Editar = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.EditarBeneficiario })));
+
+const DETAIL = ['tipoRecebedor', 'chavePix', 'banco', 'agencia', 'conta', 'tipoConta'];
+
+/** '/financial/beneficiarios'. Source: spec 1 §2.9, §6.3. */
+export function BeneficiariosPage() {
+  const list = useListState(beneficiariosList);
+  const query = useQuery(
+    orpc.beneficiarios.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }),
+  );
+  return (
+    <RecordListPage
+      area="beneficiarios"
+      title="Beneficiários"
+      list={list}
+      query={query}
+      operations={orpc.beneficiarios}
+      texts={beneficiariosMessages}
+      count={{ one: 'beneficiário', many: 'beneficiários' }}
+      columns={beneficiarioColumns}
+      nameOf={(row) => row.nomeBeneficiario}
+      describe={(row) => `${row.nomeBeneficiario} · ${formatCpfCnpj(row.cpfCnpj)}`}
+      specs={BENEFICIARIO_FIELDS}
+      detail={DETAIL}
+      createLabel="Cadastrar beneficiário"
+      Create={Criar}
+      Edit={Editar}
+      empty="Aqui ficam as pessoas e empresas a quem o sindicato paga. Toda despesa precisa de um beneficiário."
+    />
+  );
+}

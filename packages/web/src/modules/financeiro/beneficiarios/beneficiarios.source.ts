@@ -1,0 +1,9 @@
+/** Beneficiaries for a picker or a filter chip: the name, and the document below it. */
+import { formatCpfCnpj } from '@sede/domain/kernel';
+import { api } from '#platform/api/index.ts';
+import { optionsSource } from '#platform/ui/index.ts';
+
+export const beneficiariosSource = optionsSource(
+  (input, options) => api.beneficiarios.options(input, options),
+  ({ id, nome, cpfCnpj }) => ({ value: id, label: nome, detail: formatCpfCnpj(cpfCnpj) }),
+);

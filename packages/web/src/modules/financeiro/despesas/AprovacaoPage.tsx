@@ -1,0 +1,109 @@
+import type { Despesa as Row } from '@sede/domain/modules/financeiro/despesas';
+import { lazy, Suspense, useMemo } from 'react';
+import { setSearch, useSearch } from '#platform/routing/index.ts';
+import { useCan } from '#platform/session/index.ts';
+import { ListPage, useKit, useListState, useOpenRecord } from '#platform/ui/index.ts';
+import { SectionBar } from '#platform/ui/shell/index.ts';
+import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
+import { nomeDespesa } from './despesa.status.ts';
+import { aprovacaoList } from './despesas.list.ts';
+import classes from './despesas.module.css';
+import { withInputs } from './fixedInputs.ts';
+import { useAcoesEmLote } from './useAcoesEmLote.ts';
+import { usePendentes } from './useDespesasQueries.ts';
+
+const DespesaDrawer = lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer })));
+
+const MINHAS = 'somenteMinhas';
+
+function useSomenteMinhas(): [boolean, (on: boolean) => void] {
+  const on = useSearch()[MINHAS] === 'sim';
+  // On its first page: the one that was open may no longer exist.
+  return [on, (next) => setSearch((now) => ({ ...now, pagina: null, [MINHAS]: next ? 'sim' : null }))];
+}
+
+/** '/financial/despesas/aprovar'. Source: spec 1 §2.13, §8.3; decisions §7 (Approval). */
+export function AprovacaoPage() {
+  const mayApprove = useCan('despesas.aprovar');
+  const mayWithdraw = useCan('despesas.retirar-solicitacao');
+  const { today } = useKit();
+  const columns = useMemo(() => despesaColumns(today), [today]);
+  const [somenteMinhas, setSomenteMinhas] = useSomenteMinhas();
+  const list = withInputs(useListState(aprovacaoList), somenteMinhas ? { somenteMinhas } : {});
+  const { query, totals } = usePendentes(list);
+  const opened = useOpenRecord();
+  const lote = useAcoesEmLote();
+
+  const decisions = mayApprove
+    ? [
+        {
+          label: 'NEGAR',
+          danger: true,
+          eligible: (row: Row) => row.pode.negar === undefined,
+          run: (rows: Row[], clear: () => void) => lote.negar(rows, clear),
+        },
+        {
+          label: 'APROVAR',
+          eligible: (row: Row) => row.pode.aprovar === undefined,
+          noneReason: 'Nenhuma das selecionadas espera a sua aprovação.',
+          run: (rows: Row[], clear: () => void) => lote.aprovar(rows, clear),
+        },
+      ]
+    : [];
+  const withdrawal = mayWithdraw
+    ? [
+        {
+          label: 'Retirar solicitação',
+          eligible: (row: Row) => row.pode.retirarSolicitacao === undefined,
+          run: (rows: Row[], clear: () => void) => lote.retirar(rows, clear),
+        },
+      ]
+    : [];
+
+  return (
+    <>
+      <ListPage
+        title="Aprovação de despesas"
+        list={list}
+        query={query}
+        totals={totals}
+        count={{ one: 'parcela aguardando', many: 'parcelas aguardando', feminine: true }}
+        sum={(somas) => somas.valorLiquido}
+        siblings={<SectionBar />}
+        table={{
+          id: 'despesas-aprovacao',
+          columns,
+          rowKey: (row) => row.id,
+          rowLabel: nomeDespesa,
+          rowStatus: despesaRowStatus,
+          onOpen: (row) => opened.open(row.id),
+        }}
+        selection={
+          mayApprove || mayWithdraw
+            ? { sum: (row) => row.valorLiquido, actions: [...withdrawal, ...decisions] }
+            : undefined
+        }
+        empty={{
+          title: 'Sem registros para mostrar',
+          text: somenteMinhas
+            ? 'Nenhuma despesa espera a sua aprovação.'
+            : 'Nenhuma despesa aguarda aprovação. As solicitadas na lista de despesas aparecem aqui.',
+        }}
+      >
+        {mayApprove && (
+          <label className={`${classes.minhas} no-print`}>
+            <input
+              type="checkbox"
+              checked={somenteMinhas}
+              onChange={(event) => setSomenteMinhas(event.currentTarget.checked)}
+            />
+            Somente despesas pendentes da minha aprovação
+          </label>
+        )}
+      </ListPage>
+      <Suspense fallback={null}>
+        {opened.id && <DespesaDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
+      </Suspense>
+    </>
+  );
+}

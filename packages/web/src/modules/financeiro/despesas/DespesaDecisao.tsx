@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import { useCan } from '#platform/session/index.ts';
+import classes from './despesas.module.css';
+import { useAcoesEmLote } from './useAcoesEmLote.ts';
+
+/** What may be decided here: by approvers, and withdrawn by whoever may ask. Reasons stand at the button. */
+export function DespesaDecisao({ despesa }: { despesa: Despesa }) {
+  const mayApprove = useCan('despesas.aprovar');
+  const mayWithdraw = useCan('despesas.retirar-solicitacao');
+  const acoes = useAcoesEmLote();
+  const blocked = (reason: string | undefined) =>
+    reason ? { 'data-disabled': true, 'aria-disabled': true, title: reason } : {};
+  const act = (reason: string | undefined, run: () => unknown) => () => !reason && void run();
+  const { aprovar, negar, retirarSolicitacao } = despesa.pode;
+  const reasons = mayApprove ? [...new Set([aprovar, negar].filter((one) => one !== undefined))] : [];
+  return (
+    <>
+      {reasons.length > 0 && <span className={classes.motivo}>{reasons.join(' ')}</span>}
+      {mayWithdraw && retirarSolicitacao === undefined && (
+        <Button variant="default" onClick={() => void acoes.retirar([despesa])}>
+          Retirar solicitação
+        </Button>
+      )}
+      {mayApprove && (
+        <>
+          <Button
+            variant="default"
+            className={classes.negar}
+            {...blocked(negar)}
+            onClick={act(negar, () => acoes.negar([despesa]))}
+          >
+            NEGAR
+          </Button>
+          <Button {...blocked(aprovar)} onClick={act(aprovar, () => acoes.aprovar([despesa]))}>
+            APROVAR
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useCan } from '#platform/session/index.ts';
+import { type ListControl, ListPage, type ListPageProps, useKit, useOpenRecord } from '#platform/ui/index.ts';
+import { SectionBar } from '#platform/ui/shell/index.ts';
+import { type Aberto, DespesaDialogs } from './DespesaDialogs.tsx';
+import { editingActions, readingActions } from './despesa.actions.tsx';
+import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
+import { nomeDespesa } from './despesa.status.ts';
+import { useAcoesEmLote } from './useAcoesEmLote.ts';
+import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
+import { useDespesas } from './useDespesasQueries.ts';
+
+const DespesaForm = lazy(() => import('./DespesaForm.tsx').then((m) => ({ default: m.DespesaForm })));
+const DespesaDrawer = lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer })));
+const DespesaDetail = lazy(() => import('./DespesaDetail.tsx').then((m) => ({ default: m.DespesaDetail })));
+
+type Filters = ListControl['definition']['filters'];
+
+export interface DespesasTableProps<F extends Filters> {
+  title: string;
+  list: ListControl<F>;
+  empty: ListPageProps<Despesa, unknown, F>['empty'];
+}
+
+/** The list of expenses with all that may be done with them, for '/financial/expenses' and the unpaid ones of a range. */
+export function DespesasTable<F extends Filters>({ title, list, empty }: DespesasTableProps<F>) {
+  const mayEdit = useCan('despesas.editar');
+  const mayExport = useCan('despesas.exportar');
+  const { today } = useKit();
+  const columns = useMemo(() => despesaColumns(today), [today]);
+  const { query, totals } = useDespesas(list);
+  const opened = useOpenRecord();
+  const [aberto, setAberto] = useState<Aberto | null>(null);
+  const lote = useAcoesEmLote();
+  const desfazer = useDesfazerLiquidacao();
+
+  const dialog = (tipo: Aberto['tipo']) => (despesa: Despesa) => setAberto({ tipo, despesa });
+  const on = {
+    abrir: (row: Despesa) => opened.open(row.id),
+    liquidar: dialog('liquidar'),
+    estornar: dialog('estornar'),
+    desfazer: (row: Despesa) => void desfazer(row),
+    solicitar: (row: Despesa) => void lote.solicitar([row]),
+    retirar: (row: Despesa) => void lote.retirar([row]),
+    historico: dialog('historico'),
+    excluir: dialog('excluir'),
+  };
+
+  return (
+    <>
+      <ListPage
+        title={title}
+        list={list}
+        query={query}
+        totals={totals}
+        count={{ one: 'parcela', many: 'parcelas', feminine: true }}
+        sum={(somas) => somas.valorLiquido}
+        siblings={<SectionBar />}
+        action={mayEdit ? { label: 'Registrar despesa', onClick: opened.create } : null}
+        exportPath={mayExport ? '/api/despesas/exportar' : null}
+        table={{
+          id: 'despesas',
+          columns,
+          rowKey: (row) => row.id,
+          rowLabel: nomeDespesa,
+          rowStatus: despesaRowStatus,
+          rowActions: (row) => (mayEdit ? editingActions(row, on) : readingActions(row, on)),
+          onOpen: on.abrir,
+          detail: (row) => (
+            <Suspense fallback={<p role="status">Carregando…</p>}>
+              <DespesaDetail
+                id={row.id}
+                mayEdit={mayEdit}
+                onOpen={opened.open}
+                onHistory={() => setAberto({ tipo: 'historico', despesa: row })}
+              />
+            </Suspense>
+          ),
+        }}
+        selection={
+          mayEdit
+            ? {
+                sum: (row) => row.valorLiquido,
+                actions: [
+                  {
+                    label: 'Solicitar aprovação',
+                    eligible: (row) => row.pode.solicitarAprovacao === undefined,
+                    noneReason: 'A aprovação das selecionadas já foi solicitada ou dada.',
+                    run: (rows, clear) => lote.solicitar(rows, clear),
+                  },
+                  {
+                    label: 'Liquidar',
+                    single: true,
+                    eligible: (row) => row.pode.liquidar === undefined,
+                    noneReason: 'A despesa selecionada não pode ser liquidada agora.',
+                    run: ([row], clear) => {
+                      clear();
+                      if (row) setAberto({ tipo: 'liquidar', despesa: row });
+                    },
+                  },
+                ],
+              }
+            : undefined
+        }
+        empty={empty}
+      />
+      <Suspense fallback={null}>
+        {mayEdit && opened.creating && <DespesaForm id={null} onClose={opened.close} />}
+        {opened.id &&
+          (mayEdit ? (
+            <DespesaForm key={opened.id} id={opened.id} onClose={opened.close} />
+          ) : (
+            <DespesaDrawer key={opened.id} id={opened.id} onClose={opened.close} onOpen={opened.open} />
+          ))}
+        {aberto && <DespesaDialogs aberto={aberto} onClose={() => setAberto(null)} />}
+      </Suspense>
+    </>
+  );
+}

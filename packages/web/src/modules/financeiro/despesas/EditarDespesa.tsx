@@ -1,0 +1,106 @@
+import {
+  AGUARDANDO,
+  APROVADA,
+  CAMPOS_DA_APROVACAO,
+  DESPESA_FIELDS,
+  type DespesaCompleta,
+  despesasErrors,
+  ESCOPO_ROTULOS,
+  ESCOPOS,
+  despesasMessages as messages,
+} from '@sede/domain/modules/financeiro/despesas';
+import { alterarDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
+import {
+  AttachmentsField,
+  FormDrawer,
+  FormNotice,
+  FormSection,
+  formTexts,
+  RadioGroup,
+  useRecordForm,
+} from '#platform/ui/form.ts';
+import { notify } from '#platform/ui/index.ts';
+import { DespesaFields } from './DespesaFields.tsx';
+import { type EdicaoValues, namesOf, valuesOf } from './despesa.values.ts';
+import { EstornoSection } from './EstornoSection.tsx';
+import classes from './form.module.css';
+import { LiquidacaoSection } from './LiquidacaoSection.tsx';
+import { useEstornarForm, useLiquidarForm } from './usePagamentoForms.ts';
+import { useSalvarEdicao } from './useSalvarEdicao.ts';
+
+const ESCOPO_OPTIONS = ESCOPOS.map((value) => ({ value, label: ESCOPO_ROTULOS[value] }));
+const ALTERAM_APROVACAO: readonly string[] = CAMPOS_DA_APROVACAO;
+const NAO_SALVO = 'Salve ou descarte antes as alterações da despesa.';
+
+/** Edits one instalment, or it and the later open ones; settles and refunds it from the same place. */
+export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; onClose: () => void }) {
+  const save = useSalvarEdicao(record);
+  const liquidar = useLiquidarForm(record, onClose);
+  const estornar = useEstornarForm(record, onClose);
+  // Of a settled expense only the special user may change what was paid, and take its files off.
+  const paid = record.dataLiquidacaoPagamento !== null && record.pode.excluir !== undefined;
+  const seguintes = record.parcelasDoGrupo.filter(
+    (irma) => irma.dataVencimento > record.dataVencimento && irma.statusVencimento !== 'liquidada',
+  ).length;
+  const form = useRecordForm({
+    schema: alterarDespesaForm,
+    initial: valuesOf(record) as EdicaoValues,
+    draft: `despesas:${record.id}`,
+    versao: record.versao,
+    ...formTexts(DESPESA_FIELDS, namesOf(record)),
+    submit: save,
+    onSaved: ({ aprovacaoAnulada }) => {
+      notify.success(messages.salva);
+      if (aprovacaoAnulada) notify({ tone: 'info', message: 'A aprovação foi anulada; solicite-a de novo.' });
+      onClose();
+    },
+  });
+  const { pdfs } = form.values;
+  const fileTaken = record.arquivos.some(({ id }) => !pdfs.some((anexo) => anexo.id === id));
+  const touched = fileTaken || form.changed.some((name) => ALTERAM_APROVACAO.includes(name));
+  const voids = touched && (record.situacao === AGUARDANDO || record.situacao === APROVADA);
+  const blocked = form.dirty ? NAO_SALVO : null;
+  return (
+    <FormDrawer
+      form={{ ...form, dirty: form.dirty || liquidar.dirty || estornar.values.valorEstorno !== null }}
+      opened
+      onClose={onClose}
+      title="Editar despesa"
+      subtitle={`${record.itemDespesa} · ${record.nomeBeneficiario} · parcela ${record.parcela}`}
+    >
+      {(paid || voids) && (
+        <div className={classes.notices}>
+          {paid && (
+            <FormNotice>
+              {messages.parcelaLiquidada}: valor, beneficiário, vencimento, item e meio de pagamento não mudam mais.
+            </FormNotice>
+          )}
+          {voids && <FormNotice>{messages.avisoAnulaAprovacao}</FormNotice>}
+        </div>
+      )}
+      {seguintes > 0 && (
+        <FormSection title="Aplicar as alterações a">
+          <RadioGroup
+            {...form.field('escopo')}
+            onChange={(escopo) => form.setMany({ escopo: escopo === 'esta_e_seguintes' ? escopo : 'so_esta' })}
+            label="Parcelas"
+            options={ESCOPO_OPTIONS}
+            required={false}
+          />
+        </FormSection>
+      )}
+      <DespesaFields form={form} paid={paid} />
+      <FormSection title="Anexos">
+        <AttachmentsField
+          {...form.field('pdfs')}
+          modulo="despesas"
+          canRemove={({ id }) =>
+            paid && record.arquivos.some((one) => one.id === id) ? despesasErrors.anexo_pago().message : true
+          }
+        />
+      </FormSection>
+      <LiquidacaoSection despesa={record} form={liquidar} blocked={blocked} onDone={onClose} />
+      <EstornoSection despesa={record} form={estornar} blocked={blocked} />
+    </FormDrawer>
+  );
+}

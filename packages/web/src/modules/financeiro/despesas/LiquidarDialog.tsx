@@ -1,0 +1,32 @@
+import { formatReais } from '@sede/domain/kernel';
+import { APROVADA, type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { FormDrawer, FormNotice, FormSection } from '#platform/ui/form.ts';
+import classes from './form.module.css';
+import { PagamentoFields } from './PagamentoFields.tsx';
+import { useLiquidarForm } from './usePagamentoForms.ts';
+
+/** Settles one instalment; 'Liquidar Parcela' is enabled once a date is chosen. */
+export function LiquidarDialog({ despesa, onClose }: { despesa: Despesa; onClose: () => void }) {
+  const { itemDespesa, nomeBeneficiario, parcela, valor, meioPagamento, situacao } = despesa;
+  const form = useLiquidarForm(despesa, onClose);
+  return (
+    <FormDrawer
+      form={form}
+      opened
+      narrow
+      onClose={onClose}
+      title={messages.liquidarParcela}
+      subtitle={`${itemDespesa} · ${nomeBeneficiario} · ${parcela} · ${formatReais(valor)}`}
+      submitLabel={messages.liquidarParcela}
+    >
+      {situacao !== APROVADA && (
+        <div className={classes.notices}>
+          <FormNotice>{messages.avisoSemAprovacao}</FormNotice>
+        </div>
+      )}
+      <FormSection title={`Pagamento (${meioPagamento})`}>
+        <PagamentoFields form={form} valor={valor} meioPagamento={meioPagamento} />
+      </FormSection>
+    </FormDrawer>
+  );
+}

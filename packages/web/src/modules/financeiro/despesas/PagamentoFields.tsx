@@ -1,0 +1,62 @@
+import { formatReais } from '@sede/domain/kernel';
+import { DINHEIRO, valorPago } from '@sede/domain/modules/financeiro/despesas';
+import { DateField, MoneyField, type RecordForm, TextField } from '#platform/ui/form.ts';
+import type { PagamentoValues } from './despesa.values.ts';
+import classes from './form.module.css';
+
+const AJUSTES = [
+  ['juros', 'Juros'],
+  ['multa', 'Multa'],
+  ['desconto', 'Desconto'],
+  ['irrf', 'IRRF retido'],
+  ['inss', 'INSS retido'],
+  ['iss', 'ISS retido'],
+  ['csrf', 'CSRF retida'],
+] as const;
+
+export interface PagamentoFieldsProps {
+  form: RecordForm<PagamentoValues>;
+  /** Centavos. */
+  valor: number;
+  meioPagamento: string | null;
+}
+
+/** What left the bank or the till, from the form's values. */
+export const pagoDe = (values: PagamentoValues, valor: number): number => {
+  const part = (name: (typeof AJUSTES)[number][0]) => values[name] ?? 0;
+  const parts = { juros: part('juros'), multa: part('multa'), desconto: part('desconto') };
+  return valorPago({ valor, ...parts, irrf: part('irrf'), inss: part('inss'), iss: part('iss'), csrf: part('csrf') });
+};
+
+/** The fields of a settlement: date, bank and number, or the cash amount; additions, discount and retained taxes. */
+export function PagamentoFields({ form, valor, meioPagamento }: PagamentoFieldsProps) {
+  const { values, errors } = form;
+  const cash = meioPagamento === DINHEIRO;
+  const pago = pagoDe(values, valor);
+  const adjusted = AJUSTES.some(([name]) => values[name] !== null || errors[name] !== undefined);
+  return (
+    <>
+      <DateField {...form.field('dataLiquidacaoPagamento')} label="Data do pagamento" span={2} required />
+      {cash ? (
+        <MoneyField {...form.field('pagamento')} label="Pagamento em dinheiro" span={3} required />
+      ) : (
+        <>
+          <TextField {...form.field('bancoLiquidacao')} label="Banco" span={2} maxLength={80} required />
+          <TextField {...form.field('numeroPagamento')} label="Nº do pagamento" span={2} maxLength={60} required />
+        </>
+      )}
+      <details className={classes.more} open={adjusted || undefined}>
+        <summary>Juros, multa, desconto e retenções</summary>
+        <div className={classes.adjustments}>
+          {AJUSTES.map(([name, label]) => (
+            <MoneyField key={name} {...form.field(name)} label={label} span={2} />
+          ))}
+        </div>
+      </details>
+      <p className={classes.paid} aria-live="polite">
+        Valor pago: <strong>{formatReais(Math.max(0, pago))}</strong>
+        {pago < 0 && ' (os descontos e retenções passam do valor)'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { DESPESA_FIELDS, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { registrarDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
+import type { z } from 'zod';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import {
+  AttachmentsField,
+  FormDrawer,
+  FormSection,
+  formTexts,
+  type RecordForm,
+  SwitchField,
+  saving,
+  useRecordForm,
+} from '#platform/ui/form.ts';
+import { notify } from '#platform/ui/index.ts';
+import { DespesaFields } from './DespesaFields.tsx';
+import { NOVA_DESPESA, type NovaDespesaValues, type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
+import { PagamentoFields } from './PagamentoFields.tsx';
+import { ParcelasPanel } from './ParcelasPanel.tsx';
+
+const PAGAMENTO = Object.keys(SEM_PAGAMENTO);
+
+/** The form's values as `create` takes them: the payment apart, and only when the instalment is paid already. */
+function inputOf({ liquidar, anexos, ...values }: z.output<typeof registrarDespesaForm>) {
+  const part = (inside: boolean) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => PAGAMENTO.includes(name) === inside));
+  const { dataLiquidacaoPagamento } = values;
+  const settles = liquidar && values.numeroParcelas === 1 && dataLiquidacaoPagamento !== null;
+  return {
+    ...(part(false) as Omit<typeof values, keyof PagamentoValues>),
+    anexos: anexos.map(({ id }) => id),
+    ...(settles
+      ? { liquidacao: { ...(part(true) as Pick<typeof values, keyof PagamentoValues>), dataLiquidacaoPagamento } }
+      : {}),
+  };
+}
+
+/** Registers an expense: one record per instalment. */
+export function RegistrarDespesa({ onClose }: { onClose: () => void }) {
+  const { mutateAsync: create } = useSubmit(orpc.despesas.create);
+  const form = useRecordForm({
+    schema: registrarDespesaForm,
+    initial: NOVA_DESPESA as NovaDespesaValues,
+    draft: 'despesas:nova',
+    ...formTexts(DESPESA_FIELDS),
+    submit: (input) => saving(messages.erroSalvar, () => create(inputOf(input))),
+    onSaved: () => {
+      notify.success(messages.salva);
+      onClose();
+    },
+  });
+  const { values } = form;
+  const many = (values.numeroParcelas ?? 1) > 1;
+  return (
+    <FormDrawer
+      form={form}
+      opened
+      onClose={onClose}
+      title="Registrar despesa"
+      subtitle="Cada parcela fica registrada com o seu vencimento."
+      submitLabel={many ? `Salvar ${values.numeroParcelas} parcelas` : 'Salvar'}
+      side={
+        <ParcelasPanel
+          valor={values.valor}
+          quantidade={values.numeroParcelas}
+          primeiroVencimento={values.dataVencimento}
+        />
+      }
+    >
+      <DespesaFields
+        form={form}
+        // What is not shown must not be asked for: several instalments are settled one by one, later.
+        onParcelas={(numeroParcelas) =>
+          form.setMany((numeroParcelas ?? 1) > 1 ? { numeroParcelas, liquidar: false } : { numeroParcelas })
+        }
+      />
+      <FormSection title="Anexos" description={many ? 'Os PDFs valem para todas as parcelas.' : undefined}>
+        <AttachmentsField {...form.field('anexos')} modulo="despesas" />
+      </FormSection>
+      {!many && (
+        <FormSection title={messages.liquidarParcela}>
+          <SwitchField {...form.field('liquidar')} label="Esta despesa já foi paga" />
+          {values.liquidar && (
+            <PagamentoFields
+              form={form as unknown as RecordForm<PagamentoValues>}
+              valor={values.valor ?? 0}
+              meioPagamento={values.meioPagamento}
+            />
+          )}
+        </FormSection>
+      )}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,71 @@
+/** An expense as its forms hold it: '' for an empty text, null for an empty choice, amounts in centavos. */
+import type { Despesa, DespesaCompleta, Escopo } from '@sede/domain/modules/financeiro/despesas';
+import type { Attachment } from '#platform/ui/form.ts';
+
+const CAMPOS = {
+  idItemDespesa: null as string | null,
+  idBeneficiario: null as string | null,
+  tipoDespesa: null as string | null,
+  centroCusto: null as string | null,
+  descricao: '',
+  relacaoEvento: false,
+  idEvento: null as string | null,
+  valor: null as number | null,
+  dataVencimento: null as string | null,
+  meioPagamento: null as string | null,
+  tipoDocumento: null as string | null,
+  numeroDocumento: '',
+};
+/** What registering and editing share. */
+export type DespesaValues = typeof CAMPOS;
+
+export const SEM_PAGAMENTO = {
+  dataLiquidacaoPagamento: null as string | null,
+  bancoLiquidacao: '',
+  numeroPagamento: '',
+  pagamento: null as number | null,
+  juros: null as number | null,
+  multa: null as number | null,
+  desconto: null as number | null,
+  irrf: null as number | null,
+  inss: null as number | null,
+  iss: null as number | null,
+  csrf: null as number | null,
+};
+export type PagamentoValues = typeof SEM_PAGAMENTO;
+
+export const NOVA_DESPESA = {
+  ...CAMPOS,
+  anexos: [] as Attachment[],
+  numeroParcelas: 1 as number | null,
+  liquidar: false,
+  ...SEM_PAGAMENTO,
+};
+export type NovaDespesaValues = typeof NOVA_DESPESA;
+
+export const valuesOf = (d: DespesaCompleta) => ({
+  ...CAMPOS,
+  pdfs: d.arquivos.map(({ id, nome, tamanho }): Attachment => ({ id, nome, tamanho })),
+  idItemDespesa: d.idItemDespesa as string | null,
+  idBeneficiario: d.idBeneficiario as string | null,
+  tipoDespesa: d.tipoDespesa as string | null,
+  centroCusto: d.centroCusto as string | null,
+  descricao: d.descricao,
+  relacaoEvento: d.relacaoEvento,
+  idEvento: d.idEvento,
+  valor: d.valor as number | null,
+  dataVencimento: d.dataVencimento as string | null,
+  meioPagamento: d.meioPagamento as string | null,
+  tipoDocumento: d.tipoDocumento as string | null,
+  numeroDocumento: d.numeroDocumento,
+  escopo: 'so_esta' as Escopo,
+});
+export type EdicaoValues = ReturnType<typeof valuesOf>;
+
+/** Names of the ids that an expense carries, for the conflict dialog. */
+export const namesOf = (d: Despesa): ReadonlyMap<string, string> =>
+  new Map([
+    [d.idItemDespesa, d.itemDespesa],
+    [d.idBeneficiario, d.nomeBeneficiario],
+    ...(d.idEvento && d.nomeEvento ? [[d.idEvento, d.nomeEvento] as const] : []),
+  ]);

@@ -1,0 +1,81 @@
+/**
+ * What the lists of expenses are sorted and filtered by, in step with their `list` and `pendentes` operations.
+ *
+ * Periods are on the due date, months are finance months (21 to 20). Cost centres, types and payment methods come from
+ * the settings, so the definition is made from them. Source: spec 1 §2.10, §2.13, §9; decisions §7.
+ */
+import {
+  SITUACAO_ROTULOS,
+  SITUACOES_FILTRO,
+  STATUS_VENCIMENTO,
+  STATUS_VENCIMENTO_ROTULOS,
+} from '@sede/domain/modules/financeiro/despesas';
+import { choiceFilter, defineList, optionsOf, periodFilter, rangeFilter, recordFilter } from '#platform/ui/index.ts';
+import { beneficiariosSource } from '../beneficiarios/index.ts';
+import { eventosSource } from '../eventos/index.ts';
+import type { ListasFinanceiro } from '../financeiro.listas.ts';
+import { itensDespesaSource } from '../itens-despesa/index.ts';
+
+const SORTABLE = [
+  'dataVencimento',
+  'tipoDespesa',
+  'itemDespesa',
+  'nomeBeneficiario',
+  'parcela',
+  'situacao',
+  'valor',
+  'dataLiquidacaoPagamento',
+  'centroCusto',
+];
+const BUSCA = 'Buscar item, beneficiário…';
+
+const STATUS = STATUS_VENCIMENTO.map((value) => ({ value, label: STATUS_VENCIMENTO_ROTULOS[value] }));
+const APROVACAO = SITUACOES_FILTRO.map((value) => ({ value, label: SITUACAO_ROTULOS[value] }));
+
+const commonFilters = ({ centrosCusto, tiposDespesa, meiosPagamento }: ListasFinanceiro) => ({
+  situacao: choiceFilter({ label: 'Aprovação', options: APROVACAO, pinned: true }),
+  centroCusto: choiceFilter({ label: 'Centro de custo', options: optionsOf(centrosCusto), pinned: true }),
+  idBeneficiario: recordFilter({ label: 'Beneficiário', source: beneficiariosSource, pinned: true }),
+  tipoDespesa: choiceFilter({ label: 'Tipo', options: optionsOf(tiposDespesa) }),
+  idItemDespesa: recordFilter({ label: 'Item', source: itensDespesaSource }),
+  meioPagamento: choiceFilter({ label: 'Meio de pagamento', options: optionsOf(meiosPagamento) }),
+  idEvento: recordFilter({ label: 'Evento', source: eventosSource }),
+  valor: rangeFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'] }),
+});
+
+/** '/financial/expenses' */
+export const despesasList = (listas: ListasFinanceiro) =>
+  defineList({
+    sortable: SORTABLE,
+    defaultSort: 'dataVencimento',
+    search: BUSCA,
+    filters: {
+      periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),
+      statusVencimento: choiceFilter({ label: 'Situação', options: STATUS, pinned: true }),
+      ...commonFilters(listas),
+    },
+  });
+
+/** '/financial/despesas/{data_inicial}/{data_final}': the period is the address's. */
+export const naoLiquidadasList = (listas: ListasFinanceiro) =>
+  defineList({
+    sortable: SORTABLE,
+    defaultSort: 'dataVencimento',
+    search: BUSCA,
+    filters: {
+      statusVencimento: choiceFilter({
+        label: 'Situação',
+        options: STATUS.filter(({ value }) => value !== 'liquidada'),
+        pinned: true,
+      }),
+      ...commonFilters(listas),
+    },
+  });
+
+/** '/financial/despesas/aprovar': opens on every period, what waits does not wait for a month. */
+export const aprovacaoList = defineList({
+  sortable: SORTABLE,
+  defaultSort: 'dataVencimento',
+  search: BUSCA,
+  filters: { periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], initial: null }) },
+});

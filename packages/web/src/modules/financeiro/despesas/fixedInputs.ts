@@ -1,0 +1,13 @@
+/**
+ * A list whose operation is asked something that is no chip: the address's range, a tick box above the table.
+ * In: the list's state and the fixed inputs. Out: the same state asking them too; a change of them is a change of filter.
+ */
+import type { ListControl } from '#platform/ui/index.ts';
+
+export function withInputs<F extends ListControl['definition']['filters']>(
+  list: ListControl<F>,
+  fixed: Readonly<Record<string, unknown>>,
+): ListControl<F> {
+  const filterInput = { ...list.filterInput, ...fixed };
+  return { ...list, input: { ...list.input, ...fixed }, filterInput, filterKey: JSON.stringify(filterInput) };
+}

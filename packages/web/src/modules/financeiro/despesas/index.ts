@@ -1,0 +1,2 @@
+/** Expenses: routes. */
+export { despesasRoutes } from './despesas.routes.tsx';

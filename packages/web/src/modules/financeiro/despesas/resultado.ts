@@ -1,0 +1,22 @@
+/**
+ * What became of an operation on many expenses, in one sentence: '3 solicitadas; 1 recusada: A despesa já está aprovada.'
+ * Equal reasons are told once; nothing done is said too. Source: decisions §7 (Approval).
+ */
+export interface Resultado {
+  feitas: readonly string[];
+  recusadas: readonly { id: string; message: string }[];
+}
+
+/** 'solicitada', 'solicitadas'. */
+export interface Feito {
+  um: string;
+  varios: string;
+}
+
+export function textoResultado({ feitas, recusadas }: Resultado, feito: Feito): string {
+  const n = feitas.length;
+  const done = n === 0 ? `Nenhuma ${feito.um}` : `${n} ${n === 1 ? feito.um : feito.varios}`;
+  if (recusadas.length === 0) return `${done}.`;
+  const reasons = [...new Set(recusadas.map(({ message }) => message))].join(' ');
+  return `${done}; ${recusadas.length} ${recusadas.length === 1 ? 'recusada' : 'recusadas'}: ${reasons}`;
+}

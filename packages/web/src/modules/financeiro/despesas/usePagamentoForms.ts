@@ -1,0 +1,48 @@
+/**
+ * The two small forms of a payment, wherever they stand (dialog from the list, section of the expense's form).
+ *
+ * In: the expense as last read, what to do once it is saved. Out: forms as `useRecordForm` gives them; `canSubmit` waits
+ * for the date of the settlement, for the amount of the refund. Source: spec 1 §4.2; decisions §7 (Settlement).
+ */
+import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { estornarForm, liquidarForm } from '@sede/domain/modules/financeiro/despesas/contract';
+import { useMemo } from 'react';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { saving, useRecordForm } from '#platform/ui/form.ts';
+import { notify, useKit } from '#platform/ui/index.ts';
+import { type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
+
+export function useLiquidarForm({ id, versao: seen, meioPagamento }: Despesa, onDone: () => void) {
+  const { mutateAsync: liquidar } = useSubmit(orpc.despesas.liquidar);
+  const schema = useMemo(() => liquidarForm(meioPagamento), [meioPagamento]);
+  const form = useRecordForm({
+    schema,
+    initial: SEM_PAGAMENTO as PagamentoValues,
+    versao: seen,
+    submit: (input, { versao = seen }) => saving(messages.erroSalvar, () => liquidar({ id, versao, ...input })),
+    onSaved: () => {
+      notify.success(messages.liquidada);
+      onDone();
+    },
+  });
+  return { ...form, canSubmit: form.canSubmit && form.values.dataLiquidacaoPagamento !== null };
+}
+export type LiquidarFormControl = ReturnType<typeof useLiquidarForm>;
+
+export function useEstornarForm({ id, versao: seen, valor, dataLiquidacaoPagamento }: Despesa, onDone: () => void) {
+  const { today } = useKit();
+  const { mutateAsync: estornar } = useSubmit(orpc.despesas.estornar);
+  const schema = useMemo(() => estornarForm(valor, dataLiquidacaoPagamento ?? ''), [valor, dataLiquidacaoPagamento]);
+  const form = useRecordForm({
+    schema,
+    initial: { valorEstorno: null as number | null, dataEstorno: today as string | null },
+    versao: seen,
+    submit: (input, { versao = seen }) => saving(messages.erroSalvar, () => estornar({ id, versao, ...input })),
+    onSaved: () => {
+      notify.success(messages.estornada);
+      onDone();
+    },
+  });
+  return { ...form, canSubmit: form.canSubmit && form.values.valorEstorno !== null };
+}
+export type EstornarFormControl = ReturnType<typeof useEstornarForm>;

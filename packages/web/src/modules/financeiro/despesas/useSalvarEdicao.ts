@@ -1,0 +1,51 @@
+/**
+ * Saves an edited expense: the changed fields, then the files taken off, then the new ones, each with the version that
+ * the step before left.
+ *
+ * A step that fails leaves the form open; saving again goes on where it stopped. Out: the expense as it is then, and
+ * whether its approval was voided on the way. Source: decisions §7 (Instalments, Approval).
+ */
+import { type DespesaCompleta, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import type { alterarDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
+import { useCallback, useRef } from 'react';
+import type { z } from 'zod';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { changesOf, type SubmitContext, saving } from '#platform/ui/form.ts';
+
+type Input = z.output<typeof alterarDespesaForm>;
+
+export function useSalvarEdicao(record: DespesaCompleta) {
+  const { mutateAsync: update } = useSubmit(orpc.despesas.update);
+  const { mutateAsync: attach } = useSubmit(orpc.despesas.anexar);
+  const { mutateAsync: detach } = useSubmit(orpc.despesas.removerAnexo);
+  const versao = useRef(record.versao);
+  const stored = useRef(new Set(record.arquivos.map(({ id }) => id)));
+  const voided = useRef(false);
+
+  return useCallback(
+    ({ pdfs, escopo, ...fields }: Input, context: Pick<SubmitContext, 'versao' | 'changed'>) =>
+      saving(messages.erroSalvar, async () => {
+        const { id } = record;
+        const advance = (saved: { versao: number; situacao: unknown }) => {
+          versao.current = saved.versao;
+          if (record.situacao !== null && saved.situacao === null) voided.current = true;
+        };
+        versao.current = Math.max(versao.current, context.versao ?? 0);
+        const changes = changesOf(fields, context.changed);
+        if (Object.keys(changes).length > 0) advance(await update({ id, versao: versao.current, escopo, ...changes }));
+
+        const kept = new Set(pdfs.map(({ id: anexo }) => anexo));
+        for (const anexo of [...stored.current].filter((one) => !kept.has(one))) {
+          advance(await detach({ id, versao: versao.current, anexo }));
+          stored.current.delete(anexo);
+        }
+        const fresh = [...kept].filter((one) => !stored.current.has(one));
+        if (fresh.length > 0) {
+          advance(await attach({ id, versao: versao.current, anexos: fresh, escopo }));
+          for (const one of fresh) stored.current.add(one);
+        }
+        return { aprovacaoAnulada: voided.current };
+      }),
+    [record, update, attach, detach],
+  );
+}

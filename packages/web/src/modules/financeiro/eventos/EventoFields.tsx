@@ -1,0 +1,32 @@
+import { AREAS_EVENTO, PUBLICOS_ALVO, TIPOS_EVENTO } from '@sede/domain/modules/financeiro/eventos';
+import {
+  CheckGroup,
+  DateField,
+  FormSection,
+  RadioGroup,
+  type RecordForm,
+  TextArea,
+  TextField,
+} from '#platform/ui/form.ts';
+import { optionsOf } from '#platform/ui/index.ts';
+import type { EventoValues } from './evento.values.ts';
+
+/** The fields of an event, whichever the mode. */
+export function EventoFields({ form }: { form: RecordForm<EventoValues> }) {
+  return (
+    <>
+      <FormSection title="O que é">
+        <RadioGroup {...form.field('tipo')} label="Tipo" options={optionsOf(TIPOS_EVENTO)} />
+        <TextField {...form.field('nome')} label="Nome" maxLength={200} />
+        <TextArea {...form.field('descricao')} label="Descrição" maxLength={2000} />
+        <DateField {...form.field('dataInicio')} label="Início" span={3} />
+        <DateField {...form.field('dataFim')} label="Fim" span={3} />
+      </FormSection>
+      <FormSection title="Para quem">
+        <CheckGroup {...form.field('areas')} label="Áreas" options={optionsOf(AREAS_EVENTO)} />
+        <CheckGroup {...form.field('publicosAlvo')} label="Públicos-alvo" options={optionsOf(PUBLICOS_ALVO)} />
+        <TextField {...form.field('responsaveis')} label="Responsáveis" maxLength={500} />
+      </FormSection>
+    </>
+  );
+}

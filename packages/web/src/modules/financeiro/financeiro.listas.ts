@@ -1,0 +1,42 @@
+/**
+ * The finance lists that are settings (cost centres, expense types…), as the forms and filters of this area offer them.
+ *
+ * Read once an hour of use: they change once a year. Until they are here the defaults stand in; a record
+ * keeps a word that the list has lost (`withCurrent`). Source: decisions §7 (Lists that become settings).
+ */
+import {
+  CENTROS_CUSTO,
+  MEIOS_PAGAMENTO,
+  TIPOS_DESPESA,
+  TIPOS_DOCUMENTO,
+} from '@sede/domain/modules/financeiro/itens-despesa';
+import { useQuery } from '@tanstack/react-query';
+import { orpc } from '#platform/api/index.ts';
+
+export interface ListasFinanceiro {
+  centrosCusto: readonly string[];
+  meiosPagamento: readonly string[];
+  tiposDocumento: readonly string[];
+  tiposDespesa: readonly string[];
+}
+
+const PADRAO: ListasFinanceiro = {
+  centrosCusto: CENTROS_CUSTO,
+  meiosPagamento: MEIOS_PAGAMENTO,
+  tiposDocumento: TIPOS_DOCUMENTO,
+  tiposDespesa: TIPOS_DESPESA,
+};
+
+/** `enabled`: whether they are needed already. */
+export function useListasFinanceiro(enabled = true): ListasFinanceiro {
+  const { data } = useQuery({
+    ...orpc.configuracoes.listas.queryOptions({ input: {} }),
+    staleTime: 3_600_000,
+    enabled,
+  });
+  return data ?? PADRAO;
+}
+
+/** The list with the word that a record has already, even when it is no longer offered. */
+export const withCurrent = (list: readonly string[], current: string | null): readonly string[] =>
+  current === null || list.includes(current) ? list : [...list, current];

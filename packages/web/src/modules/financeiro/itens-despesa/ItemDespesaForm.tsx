@@ -1,0 +1,59 @@
+import {
+  ITEM_DESPESA_FIELDS,
+  type ItemDespesa,
+  itensDespesaMessages as messages,
+} from '@sede/domain/modules/financeiro/itens-despesa';
+import { itemDespesaInput } from '@sede/domain/modules/financeiro/itens-despesa/contract';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { changesOf, FormDrawer, formTexts, useRecordForm } from '#platform/ui/form.ts';
+import { notify } from '#platform/ui/index.ts';
+import { ItemDespesaFields } from './ItemDespesaFields.tsx';
+import { beneficiaryNames } from './item-despesa.names.ts';
+import { NO_ITEM_DESPESA, valuesOf } from './item-despesa.values.ts';
+
+const savedThen = (close: () => void) => () => {
+  notify.success(messages.salvo);
+  close();
+};
+
+export function CriarItemDespesa({ onClose }: { onClose: () => void }) {
+  const { mutateAsync: create } = useSubmit(orpc.itensDespesa.create);
+  const form = useRecordForm({
+    schema: itemDespesaInput,
+    initial: NO_ITEM_DESPESA,
+    draft: 'itens-despesa:novo',
+    ...formTexts(ITEM_DESPESA_FIELDS),
+    submit: (input) => create(input),
+    onSaved: savedThen(onClose),
+  });
+  return (
+    <FormDrawer
+      form={form}
+      opened
+      onClose={onClose}
+      title="Cadastrar item de despesa"
+      subtitle="No que o sindicato gasta"
+    >
+      <ItemDespesaFields form={form} />
+    </FormDrawer>
+  );
+}
+
+export function EditarItemDespesa({ record, onClose }: { record: ItemDespesa; onClose: () => void }) {
+  const { id } = record;
+  const { mutateAsync: update } = useSubmit(orpc.itensDespesa.update);
+  const form = useRecordForm({
+    schema: itemDespesaInput,
+    initial: valuesOf(record),
+    draft: `itens-despesa:${id}`,
+    versao: record.versao,
+    ...formTexts(ITEM_DESPESA_FIELDS, beneficiaryNames(record)),
+    submit: (input, { versao = record.versao, changed }) => update({ id, versao, ...changesOf(input, changed) }),
+    onSaved: savedThen(onClose),
+  });
+  return (
+    <FormDrawer form={form} opened onClose={onClose} title="Editar item de despesa" subtitle={record.nome}>
+      <ItemDespesaFields form={form} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,39 @@
+import { ITEM_DESPESA_FIELDS, itensDespesaMessages } from '@sede/domain/modules/financeiro/itens-despesa';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, useMemo } from 'react';
+import { orpc } from '#platform/api/index.ts';
+import { RecordListPage, useListState } from '#platform/ui/index.ts';
+import { useListasFinanceiro } from '../financeiro.listas.ts';
+import { itemDespesaColumns } from './item-despesa.columns.tsx';
+import { beneficiaryNames } from './item-despesa.names.ts';
+import { itensDespesaList } from './itens-despesa.list.ts';
+
+const Criar = lazy(() => import('./ItemDespesaForm.tsx').then((m) => ({ default: m.CriarItemDespesa })));
+const Editar = lazy(() => import('./ItemDespesaForm.tsx').then((m) => ({ default: m.EditarItemDespesa })));
+
+/** '/financial/itensdespesa'. Source: spec 1 §2.21, §6.3. */
+export function ItensDespesaPage() {
+  const { tiposDespesa, centrosCusto } = useListasFinanceiro();
+  const list = useListState(useMemo(() => itensDespesaList(tiposDespesa, centrosCusto), [tiposDespesa, centrosCusto]));
+  const query = useQuery(orpc.itensDespesa.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
+  return (
+    <RecordListPage
+      area="itens-despesa"
+      title="Itens de despesa"
+      list={list}
+      query={query}
+      operations={orpc.itensDespesa}
+      texts={itensDespesaMessages}
+      count={{ one: 'item', many: 'itens' }}
+      columns={itemDespesaColumns}
+      nameOf={(row) => row.nome}
+      specs={ITEM_DESPESA_FIELDS}
+      detail={['descricao']}
+      namesOf={beneficiaryNames}
+      createLabel="Cadastrar item de despesa"
+      Create={Criar}
+      Edit={Editar}
+      empty="Aqui fica no que o sindicato gasta: aluguel, honorários, material. Toda despesa é de um item."
+    />
+  );
+}

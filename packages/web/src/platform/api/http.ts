@@ -1,0 +1,49 @@
+/**
+ * Plain JSON calls to the REST face, for what is not in the contract: the session and better-auth's own routes.
+ *
+ * In: method, path, body. Out: the parsed answer. Errors: ApiError; better-auth's codes come as they are
+ * ('INVALID_EMAIL_OR_PASSWORD'), its texts are English and are dropped: screens say theirs by code.
+ */
+import { ApiError, toApiError } from './errors.ts';
+import { noticeSessionEnd } from './unauthenticated.ts';
+
+interface ErrorBody {
+  code?: unknown;
+  message?: unknown;
+  data?: unknown;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.includes('json')) return null;
+  return response.json().catch(() => null);
+}
+
+export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers:
+        method === 'GET'
+          ? {}
+          : { 'X-Sede': '1', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch (error) {
+    throw toApiError(error);
+  }
+  const answer = await bodyOf(response);
+  if (response.ok) return answer as T;
+  const { code, message, data } = (answer ?? {}) as ErrorBody;
+  const ours = typeof code === 'string' && /[a-z]/.test(code);
+  const retryAfter = Number(response.headers.get('retry-after'));
+  const refusal = new ApiError({
+    code: typeof code === 'string' ? code : `http_${response.status}`,
+    status: response.status,
+    message: ours && typeof message === 'string' ? message : '',
+    data,
+    retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+  });
+  throw noticeSessionEnd(refusal);
+}

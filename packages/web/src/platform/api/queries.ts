@@ -1,0 +1,37 @@
+/**
+ * The cache of what was read, and how it is told that something changed.
+ *
+ * Keys derive from the contract: [[módulo, operação], { input }], so that `invalidateModule('despesas')` reaches every
+ * query of a module, whichever screen made it. A read that failed for the connection's sake is tried twice more; a
+ * refusal is not, it would be the same. Load failures are shown by the screens (decisions §6), never as empty lists.
+ */
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from './errors.ts';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      gcTime: 10 * 60_000,
+      retry: (failures, error) => failures < 2 && isApiError(error) && error.uncertain,
+      retryDelay: (attempt) => Math.min(600 * 2 ** attempt, 5000),
+      // The server may be on this machine while the internet is not: the browser's opinion does not stop a call.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Module of a query ('itens-despesa'), from the contract's path in its key. */
+export function moduleOf(queryKey: readonly unknown[]): string | null {
+  const path = queryKey[0];
+  return Array.isArray(path) && typeof path[0] === 'string' ? kebab(path[0]) : null;
+}
+
+/** Marks every query of these modules as old; those on screen are read again. */
+export function invalidateModules(modules: Iterable<string>): Promise<void> {
+  const names = new Set([...modules].map(kebab));
+  return queryClient.invalidateQueries({ predicate: (query) => names.has(moduleOf(query.queryKey) ?? '') });
+}

@@ -1,0 +1,2 @@
+/** Live refresh of what is on screen. */
+export { useLiveRefresh } from './useLiveRefresh.ts';

@@ -1,0 +1,99 @@
+/**
+ * Live refresh: what somebody else changes is read again by the lists that show it.
+ *
+ * The server's stream carries module and ids only: event 'mudancas' with [{ modulo, ids }], and 'sessao' when the session
+ * has ended. One stream per browser,
+ * however many tabs: the tab that holds the Web Lock listens and passes events on; when it closes, another takes
+ * over. HTTP/1.1 allows six connections per host, so a stream per tab would starve them. A stream that breaks comes
+ * back after 1 s, doubling to 60 s, and then everything is read again: events in between are unknown.
+ * Source: decisions §2 ("Realtime").
+ */
+
+export interface LiveEvent {
+  modulo: string;
+  ids: readonly string[] | '*';
+}
+
+type Message = { type: 'changes'; events: readonly LiveEvent[] } | { type: 'resync' } | { type: 'ended' };
+
+export interface LiveOptions {
+  path: string;
+  onChanges: (events: readonly LiveEvent[]) => void;
+  /** Events may have been missed. */
+  onResync: () => void;
+  /** The server says that the session is over. */
+  onEnded: () => void;
+}
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 60_000;
+
+function parse(text: string): readonly LiveEvent[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter((event) => typeof event?.modulo === 'string') : [];
+  } catch {
+    return []; // a newer server's event: nothing that we could refresh
+  }
+}
+
+/** Holds the stream open until the signal; resolves then. */
+function listen(path: string, signal: AbortSignal, post: (message: Message) => void): Promise<void> {
+  return new Promise((resolve) => {
+    let source: EventSource | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = FIRST_WAIT;
+    let broken = false;
+    const open = () => {
+      source = new EventSource(path);
+      source.onopen = () => {
+        wait = FIRST_WAIT;
+        if (broken) post({ type: 'resync' });
+        broken = false;
+      };
+      source.addEventListener('mudancas', ({ data }) => {
+        const events = parse(String(data));
+        if (events.length > 0) post({ type: 'changes', events });
+      });
+      source.addEventListener('sessao', () => post({ type: 'ended' }));
+      source.onerror = () => {
+        broken = true;
+        // Closed for good by us: the browser's own retry has no back-off and gives up on a 503.
+        source?.close();
+        timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
+        wait = Math.min(wait * 2, LONGEST_WAIT);
+      };
+    };
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      source?.close();
+      resolve();
+    });
+    open();
+  });
+}
+
+/** Starts listening; returns the end of it. */
+export function startLive({ path, onChanges, onResync, onEnded }: LiveOptions): () => void {
+  const end = new AbortController();
+  const channel = new BroadcastChannel('sede-ao-vivo');
+  const receive = (message: Message) => {
+    if (message.type === 'changes') onChanges(message.events);
+    else if (message.type === 'resync') onResync();
+    else onEnded();
+  };
+  channel.onmessage = ({ data }: MessageEvent<Message>) => receive(data);
+  const post = (message: Message) => {
+    channel.postMessage(message);
+    receive(message);
+  };
+  const lead = () => listen(path, end.signal, post);
+  // Web Locks need a secure context; on plain http every tab has its own stream.
+  if (navigator.locks) {
+    navigator.locks.request('sede-ao-vivo', { signal: end.signal }, lead).catch(() => undefined); // aborted while waiting
+  } else void lead();
+  return () => {
+    end.abort();
+    channel.close();
+  };
+}

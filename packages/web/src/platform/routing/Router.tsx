@@ -1,0 +1,102 @@
+/**
+ * Draws the page of the current address.
+ *
+ * A page that needs a session sends a stranger to '/' and keeps the address asked for in `?destino=`; one that the
+ * user may not open leads to /profile with a notice (spec 1 §2.1, decisions §6). On arrival the page's h1 takes the
+ * focus and the scroll goes to the top, or back to where it was when Back brought us here.
+ */
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { ParamsContext, useLocation } from './hooks.ts';
+import { navigate, navigationKind, savedScroll } from './location.ts';
+import { findRoute } from './match.ts';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { redirectOf } from './redirect.ts';
+import type { Access, RouteDefinition } from './routes.ts';
+
+export interface RouterProps {
+  routes: readonly RouteDefinition[];
+  signedIn: boolean;
+  may: (access: Access) => boolean;
+  /** Told when a user was sent away from a page that is not theirs. */
+  onRefused: () => void;
+  /** Where a signed-in user lands. */
+  home: string;
+  NotFound: ComponentType;
+  /** The frame around a page: top bar and landmarks, or nothing. */
+  Frame: ComponentType<{ route: RouteDefinition | null; children: ReactNode }>;
+  pending: ReactNode;
+}
+
+/** Plain anchors to our own pages (in menus, in texts) navigate inside the application too. */
+function followAnchors(event: MouseEvent) {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== 0 || modified || !(event.target instanceof Element)) return;
+  const anchor = event.target.closest('a');
+  if (!anchor?.href || anchor.origin !== window.location.origin) return;
+  if (anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self')) return;
+  if (/^\/(api|rpc)(\/|$)/.test(anchor.pathname)) return;
+  event.preventDefault();
+  // The skip link: a place on this page, not a step of the history.
+  if (anchor.getAttribute('href')?.startsWith('#')) document.getElementById(anchor.hash.slice(1))?.focus();
+  else void navigate(anchor.pathname + anchor.search + anchor.hash);
+}
+
+/** Mounted beside the page, inside its Suspense: its effect runs once the page stands. */
+function Arrival({ title }: { title: string }) {
+  const { key } = useLocation();
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, the title is of that entry
+  useEffect(() => {
+    document.title = `${title} · Sede`;
+    const kind = navigationKind();
+    const opening = first.current && kind === 'pop';
+    first.current = false;
+    if (kind === 'search' || opening) return;
+    const restore = kind === 'pop' ? savedScroll(key) : 0;
+    requestAnimationFrame(() => {
+      window.scrollTo(0, restore);
+      const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+      if (!heading) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+  }, [key]);
+  return null;
+}
+
+export function Router({ routes, signedIn, may, onRefused, home, NotFound, Frame, pending }: RouterProps) {
+  const location = useLocation();
+  const found = findRoute(routes, location.pathname);
+  const route = found?.route ?? null;
+  const redirect = redirectOf(route, location, { signedIn, may, home });
+  const to = redirect?.to;
+  const refused = redirect?.refused ?? false;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per redirect, not once per new callback
+  useEffect(() => {
+    if (to === undefined) return;
+    if (refused) onRefused();
+    void navigate(to, { replace: true, force: true });
+  }, [to, refused, location.key]);
+
+  useEffect(() => {
+    document.addEventListener('click', followAnchors);
+    return () => document.removeEventListener('click', followAnchors);
+  }, []);
+
+  if (redirect) return null;
+  const Page = route?.page ?? NotFound;
+  const title = route?.title ?? 'Página não encontrada';
+  return (
+    <ParamsContext value={found?.params ?? {}}>
+      <Frame route={route}>
+        <PageErrorBoundary key={location.pathname}>
+          <Suspense fallback={pending}>
+            <Page />
+            <Arrival title={title} />
+          </Suspense>
+        </PageErrorBoundary>
+      </Frame>
+    </ParamsContext>
+  );
+}

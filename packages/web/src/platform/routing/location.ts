@@ -1,0 +1,122 @@
+/**
+ * Where the browser is, as a store that React can subscribe to, and the only way to go elsewhere.
+ *
+ * Each entry of the history carries { key, index } in its state: `key` names its scroll position, `index` tells Back
+ * from Forward, so that a guard (an unsaved form) can put the browser back where it was and ask first.
+ * Source: spec 1 §2.1; decisions §5 (every list keeps its state in the URL).
+ */
+
+export interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+  key: string;
+}
+
+interface EntryState {
+  key: string;
+  index: number;
+}
+
+export type Guard = () => Promise<boolean>;
+export type NavigationKind = 'push' | 'replace' | 'pop' | 'search';
+
+let sequence = 0;
+const newKey = () => `${Date.now().toString(36)}-${(sequence++).toString(36)}`;
+
+function entryState(): EntryState {
+  const state = window.history.state as Partial<EntryState> | null;
+  if (state && typeof state.key === 'string' && typeof state.index === 'number') return state as EntryState;
+  const fresh = { key: newKey(), index: 0 };
+  window.history.replaceState(fresh, '');
+  return fresh;
+}
+
+function read(): Location {
+  const { pathname, search, hash } = window.location;
+  return { pathname: pathname.replace(/(.)\/+$/, '$1'), search, hash, key: entryState().key };
+}
+
+let current: Location = read();
+let index = entryState().index;
+/** What made the current location: scroll and focus depend on it. */
+let kind: NavigationKind = 'pop';
+const listeners = new Set<() => void>();
+const guards = new Set<Guard>();
+const scrolls = new Map<string, number>();
+
+window.history.scrollRestoration = 'manual';
+
+function settle(how: NavigationKind) {
+  current = read();
+  index = entryState().index;
+  kind = how;
+  for (const listener of listeners) listener();
+}
+
+async function mayLeave(): Promise<boolean> {
+  for (const guard of [...guards]) if (!(await guard())) return false;
+  return true;
+}
+
+let returning = false;
+window.addEventListener('popstate', async () => {
+  if (returning) {
+    returning = false;
+    return;
+  }
+  const target = entryState();
+  if (guards.size > 0 && target.index !== index) {
+    const delta = target.index - index;
+    returning = true;
+    window.history.go(-delta);
+    if (!(await mayLeave())) return;
+    scrolls.set(current.key, window.scrollY);
+    guards.clear();
+    window.history.go(delta);
+    return;
+  }
+  scrolls.set(current.key, window.scrollY);
+  settle('pop');
+});
+
+export const getLocation = (): Location => current;
+export const navigationKind = (): NavigationKind => kind;
+export const savedScroll = (key: string): number => scrolls.get(key) ?? 0;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Holds every navigation until the guard has said yes. Returns its removal. */
+export function addGuard(guard: Guard): () => void {
+  guards.add(guard);
+  return () => guards.delete(guard);
+}
+
+function write(to: string, replace: boolean, how: NavigationKind) {
+  scrolls.set(current.key, window.scrollY);
+  const state: EntryState = { key: replace ? current.key : newKey(), index: replace ? index : index + 1 };
+  if (replace) window.history.replaceState(state, '', to);
+  else window.history.pushState(state, '', to);
+  settle(how);
+}
+
+export interface NavigateOptions {
+  replace?: boolean;
+  /** Skips the guards: for what has just been saved or signed out. */
+  force?: boolean;
+}
+
+/** Goes to a path of this application ('/financial/expenses?busca=luz'). */
+export async function navigate(to: string, { replace = false, force = false }: NavigateOptions = {}): Promise<void> {
+  if (guards.size > 0 && !force && !(await mayLeave())) return;
+  write(to, replace, replace ? 'replace' : 'push');
+}
+
+/** Replaces the query string of the page that is open: no scroll, no change of focus, no guard. */
+export function writeSearch(search: string, replace: boolean): void {
+  const to = `${current.pathname}${search}${current.hash}`;
+  if (search !== current.search) write(to, replace, 'search');
+}

@@ -1,0 +1,40 @@
+/**
+ * Where the address sends the user instead of showing its page.
+ *
+ * A stranger goes to '/' with the address asked for in `?destino=`; once signed in, '/' leads there, or home. A page that
+ * is not theirs leads home, and it is said. An address whose page is not built yet leads to the one that stands in. In: the matched route, the address, the user. Out: null to stay.
+ * Source: spec 1 §2.1; decisions §6.
+ */
+import type { Access, RouteDefinition } from './routes.ts';
+import { parseSearch } from './search.ts';
+
+/**
+ * The deep link that was asked for, if it is a path of this application: '//elsewhere' and '/\elsewhere' are other hosts
+ * to a browser, and a link prepared by somebody must not lead out of here with a fresh session.
+ */
+export function safeDestination(destino: string | undefined, home: string): string {
+  return destino && /^\/(?![/\\])[^\\]*$/.test(destino) && destino !== '/' ? destino : home;
+}
+
+export interface Visitor {
+  signedIn: boolean;
+  may: (access: Access) => boolean;
+  home: string;
+}
+
+export function redirectOf(
+  route: Pick<RouteDefinition, 'path' | 'access' | 'leadsTo'> | null,
+  at: { pathname: string; search: string },
+  { signedIn, may, home }: Visitor,
+): { to: string; refused: boolean } | null {
+  if (!route) return null;
+  if (route.path === '/' && signedIn)
+    return { to: safeDestination(parseSearch(at.search).destino, home), refused: false };
+  if (route.access === 'public') return null;
+  if (!signedIn) {
+    const destino = at.pathname === home ? '' : `?destino=${encodeURIComponent(at.pathname + at.search)}`;
+    return { to: `/${destino}`, refused: false };
+  }
+  if (!may(route.access)) return { to: home, refused: true };
+  return route.leadsTo === undefined ? null : { to: route.leadsTo, refused: false };
+}

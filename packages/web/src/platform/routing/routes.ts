@@ -1,0 +1,48 @@
+/**
+ * What a module registers: a path, who may open it, its lazy page.
+ *
+ * `access`: 'public' (anybody), 'session' (any signed-in user) or a permission (several: any of them).
+ * Labels and order of menus are not here: home cards and section bars are @sede/domain/access's tables, by path.
+ * Source: style-examples §2 (`<module>.routes.tsx`), decisions §4–§6.
+ */
+import type { Permission } from '@sede/domain/access';
+import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
+
+export type Access = 'public' | 'session' | Permission | readonly Permission[];
+
+export interface PageComponent extends FunctionComponent {
+  /** Starts the download; called for the address that is open while the session is still being read. */
+  preload: () => Promise<unknown>;
+}
+
+export interface RouteDefinition {
+  path: string;
+  /** Page title, 'Despesas': the document's title becomes 'Despesas · Sede'. */
+  title: string;
+  access: Access;
+  page: PageComponent;
+  /** Where whoever may open it is sent instead, until the page of this address is built; menus do not offer it. */
+  leadsTo?: string;
+  /** 'bare': no top bar (sign-in and its kin). */
+  frame?: 'bare';
+}
+
+/** A page in a chunk of its own: `lazyPage(() => import('./DespesasPage.tsx').then((m) => m.DespesasPage))`. */
+export function lazyPage(load: () => Promise<ComponentType>): PageComponent {
+  let promise: Promise<ComponentType> | null = null;
+  const preload = () => {
+    if (promise) return promise;
+    const loading = load();
+    promise = loading;
+    loading.then(
+      // React's `use` reads a promise marked like this at once, instead of suspending for a moment on a settled one.
+      (component) => Object.assign(loading, { status: 'fulfilled', value: component }),
+      () => {
+        promise = null; // a failed download is tried again by the next visit
+      },
+    );
+    return loading;
+  };
+  const Page = () => createElement(use(preload()));
+  return Object.assign(Page, { preload });
+}

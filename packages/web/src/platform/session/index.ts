@@ -1,0 +1,13 @@
+/** The session as the screens know it. */
+export { sessionEnded } from './ended.ts';
+export { SessionProvider, useCan, useSession, useUser } from './SessionProvider.tsx';
+export {
+  abandonSession,
+  announceSignIn,
+  refreshSession,
+  type Sessao,
+  type Sindicato,
+  sessionQuery,
+  signOut,
+  type Usuario,
+} from './session.ts';

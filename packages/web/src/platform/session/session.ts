@@ -1,0 +1,111 @@
+/**
+ * Who is signed in, as the server says (GET /api/sessao), and the two ways in which that ends.
+ *
+ * Nothing of it is stored in the browser: the cookie is HttpOnly, roles are read anew by the server at each request.
+ * `permissoes` are what the roles grant; screens ask `useCan`, never roles. Signing out wipes caches and drafts.
+ * Source: spec 1 §4.6; decisions §4, §6.
+ */
+import type { Permission } from '@sede/domain/access';
+import { queryOptions } from '@tanstack/react-query';
+import { call, onUnauthenticated, queryClient } from '../api/index.ts';
+import { sessionEnded } from './ended.ts';
+
+export interface Usuario {
+  id: string;
+  nome: string;
+  email: string;
+  doisFatores: boolean;
+}
+
+export interface Sindicato {
+  nome: string;
+  sigla: string;
+  telefone: string;
+  email: string;
+  /** External Service Desk; empty when the installation has none. */
+  serviceDesk: string;
+}
+
+export interface Sessao {
+  usuario: Usuario | null;
+  papeis: readonly string[];
+  /** Roles that count only once the second step is on. */
+  papeisSuspensos: readonly string[];
+  permissoes: readonly Permission[];
+  /** The database has no user yet: sign-in offers 'Primeiro acesso'. */
+  primeiroAcesso: boolean;
+  sindicato: Sindicato;
+  ambiente: 'producao' | 'desenvolvimento';
+  emailConfigurado: boolean;
+  /** Today in São Paulo, 'YYYY-MM-DD'. */
+  hoje: string;
+}
+
+const KEY = ['sessao'] as const;
+
+/**
+ * Reads the session. One that is gone while somebody was inside does not throw them out: the page stays and the dialog
+ * of `sessionEnded` asks for the password. Another user (signed in from another tab) starts afresh.
+ */
+async function readSession(): Promise<Sessao> {
+  const fresh = await call<Sessao>('GET', '/api/sessao');
+  const before = currentSession();
+  if (!before?.usuario) return fresh;
+  if (!fresh.usuario) {
+    sessionEnded.set();
+    return before;
+  }
+  if (fresh.usuario.id !== before.usuario.id) forgetUser();
+  sessionEnded.resume();
+  return fresh;
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: readSession,
+  // Roles may change while somebody works: looking again at the window asks again, cheaply.
+  staleTime: 60_000,
+  refetchOnWindowFocus: true,
+});
+
+export const currentSession = (): Sessao | undefined => queryClient.getQueryData<Sessao>(KEY);
+
+/** Reads the session again: after signing in, or when a refusal hints that roles have changed. */
+export const refreshSession = (): Promise<void> => queryClient.refetchQueries({ queryKey: KEY });
+
+// A 401 while nobody is signed in is a wrong password, not an end.
+onUnauthenticated(() => {
+  if (currentSession()?.usuario) sessionEnded.set();
+});
+
+/** Everything of the user who was here, but the session's own entry. */
+function forgetUser(): void {
+  sessionStorage.clear();
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY[0] });
+}
+
+/** Nobody is inside any more, on purpose: caches and drafts go, the screens follow to sign-in. */
+function leave(): void {
+  forgetUser();
+  queryClient.setQueryData<Sessao>(KEY, (old) => old && { ...old, usuario: null, papeis: [], permissoes: [] });
+  sessionEnded.resume();
+}
+
+/** Tells the other tabs of this browser that somebody has come or gone. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sede-sessao');
+channel?.addEventListener('message', ({ data }) => {
+  if (data === 'saiu') leave();
+  else void refreshSession();
+});
+export const announceSignIn = (): void => channel?.postMessage('entrou');
+
+/** Leaves a session that the server has already ended. */
+export function abandonSession(): void {
+  leave();
+  channel?.postMessage('saiu');
+}
+
+export async function signOut(): Promise<void> {
+  await call('POST', '/api/auth/sign-out', {});
+  abandonSession();
+}

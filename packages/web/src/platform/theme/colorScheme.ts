@@ -1,0 +1,56 @@
+/**
+ * Light, dark, or what the system says: kept in this browser, applied before the first paint.
+ *
+ * The scheme is an attribute of <html>; tokens.css does the rest by `light-dark()`. Not Mantine's manager: it sets the
+ * attribute in an effect, one frame late. Storage may be closed (private windows): then the choice lasts for the page.
+ */
+import { useSyncExternalStore } from 'react';
+
+export type ColorScheme = 'auto' | 'light' | 'dark';
+
+const STORE = 'sede-tema';
+const listeners = new Set<() => void>();
+const system = window.matchMedia('(prefers-color-scheme: dark)');
+
+function stored(): ColorScheme {
+  try {
+    const value = localStorage.getItem(STORE);
+    return value === 'light' || value === 'dark' ? value : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+let scheme = stored();
+const shown = (): 'light' | 'dark' => (scheme === 'auto' ? (system.matches ? 'dark' : 'light') : scheme);
+
+function apply() {
+  document.documentElement.setAttribute('data-mantine-color-scheme', shown());
+  for (const listener of listeners) listener();
+}
+
+apply();
+system.addEventListener('change', apply);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function setScheme(next: ColorScheme): void {
+  scheme = next;
+  try {
+    if (next === 'auto') localStorage.removeItem(STORE);
+    else localStorage.setItem(STORE, next);
+  } catch {
+    // kept for this page only
+  }
+  apply();
+}
+
+/** The user's choice, and what it comes to just now. */
+export function useColorScheme() {
+  const choice = useSyncExternalStore(subscribe, () => scheme);
+  const effective = useSyncExternalStore(subscribe, shown);
+  return { scheme: choice, shown: effective, setScheme };
+}

@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { useDialogs } from './dialogs/dialogStore.ts';
+import { Toasts } from './feedback/Toasts.tsx';
+import { helpStore } from './hotkeys/helpStore.ts';
+import { useHotkey, useHotkeyListener } from './hotkeys/useHotkey.ts';
+import { KitContext } from './kit.ts';
+import { useStore } from './text/store.ts';
+
+const DialogHost = lazy(() => import('./dialogs/DialogHost.tsx').then((m) => ({ default: m.DialogHost })));
+const KeyboardHelp = lazy(() => import('./hotkeys/KeyboardHelp.tsx').then((m) => ({ default: m.KeyboardHelp })));
+
+export interface KitHostProps {
+  /** Owner of preferences and drafts; '' before sign-in. */
+  userId: string;
+  /** The session's `hoje`. */
+  today: string;
+  children: ReactNode;
+}
+
+/** Stands once around the application: toasts, confirmation dialogs, the key listener and its help. */
+export function KitHost({ userId, today, children }: KitHostProps) {
+  const kit = useMemo(() => ({ userId, today }), [userId, today]);
+  const dialogs = useDialogs();
+  const help = useStore(helpStore);
+  useHotkeyListener();
+  useHotkey('?', 'Mostrar os atalhos do teclado', () => helpStore.set(true));
+  return (
+    <KitContext value={kit}>
+      {children}
+      <Toasts />
+      <Suspense fallback={null}>
+        {dialogs.length > 0 && <DialogHost />}
+        {help && <KeyboardHelp />}
+      </Suspense>
+    </KitContext>
+  );
+}

@@ -1,0 +1,191 @@
+import { IconCheck, IconFileTypePdf, IconRefresh, IconX } from '@tabler/icons-react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { spanStyle } from '../fields/field.ts';
+import fields from '../fields/fields.module.css';
+import classes from './AttachmentsField.module.css';
+import { type Attachment, sizeText } from './upload.ts';
+import { type Sending, useUploads } from './useUploads.ts';
+
+export interface AttachmentsFieldProps {
+  name?: string;
+  /** Module whose record will own the files: 'despesas'. */
+  modulo: string;
+  value: readonly Attachment[];
+  onChange: (value: Attachment[]) => void;
+  label?: string;
+  help?: string;
+  error?: string | null;
+  required?: boolean;
+  /** Only lists and opens. */
+  readOnly?: boolean;
+  /** false, with the reason, for a file that may not be removed now. */
+  canRemove?: (attachment: Attachment) => true | string;
+  span?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Told while files are being sent: the form waits for them. */
+  onPending?: (pending: boolean) => void;
+}
+
+function SendingItem({ one, onRetry, onDrop }: { one: Sending; onRetry: () => void; onDrop: () => void }) {
+  const percent = Math.round(one.progress * 100);
+  return (
+    <li className={classes.item} data-failed={one.failure !== null || undefined}>
+      <IconFileTypePdf size={20} aria-hidden className={classes.icon} />
+      <span className={classes.name}>
+        {one.file.name}
+        {one.failure === null ? (
+          <progress className={classes.progress} max={100} value={percent} aria-label={`Enviando ${one.file.name}`} />
+        ) : (
+          <span className={classes.failure} role="alert">
+            {one.failure}
+          </span>
+        )}
+      </span>
+      <span className={classes.size}>{one.failure === null ? `${percent} %` : sizeText(one.file.size)}</span>
+      {one.failure !== null && !one.final && (
+        <button
+          type="button"
+          className={classes.button}
+          aria-label={`Enviar de novo ${one.file.name}`}
+          onClick={onRetry}
+        >
+          <IconRefresh size={16} aria-hidden />
+        </button>
+      )}
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={one.failure === null ? `Cancelar o envio de ${one.file.name}` : `Tirar ${one.file.name} da lista`}
+        onClick={onDrop}
+      >
+        <IconX size={16} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** PDFs of a record: dropped or chosen, sent at once with progress, listed with their size. */
+export function AttachmentsField(props: AttachmentsFieldProps) {
+  const { value, onChange, readOnly = false, label = 'Anexos' } = props;
+  const [over, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const labelId = useId();
+  const noteId = useId();
+  // Several files end at about the same time: each joins the list as it is then.
+  const latest = useRef(value);
+  latest.current = value;
+  const uploads = useUploads(props.modulo, (attachment) => {
+    latest.current = [...latest.current, attachment];
+    onChange([...latest.current]);
+  });
+  const pending = uploads.sending.some(({ failure }) => failure === null);
+  const told = useRef(props.onPending);
+  told.current = props.onPending;
+  useEffect(() => {
+    told.current?.(pending);
+    return () => told.current?.(false);
+  }, [pending]);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    uploads.add(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend could not be told from the section's own
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={noteId}
+      className={fields.field}
+      style={spanStyle(props.span)}
+    >
+      <span id={labelId} className="visually-hidden">
+        {label}
+      </span>
+      {!readOnly && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the drop area only adds to the button inside it
+        <div
+          className={classes.drop}
+          data-over={over || undefined}
+          data-error={props.error ? true : undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          Solte o PDF aqui ou{' '}
+          <button
+            type="button"
+            className={classes.pick}
+            aria-invalid={props.error ? true : undefined}
+            onClick={() => picker.current?.click()}
+          >
+            escolha um arquivo
+          </button>
+          <input
+            ref={picker}
+            type="file"
+            accept="application/pdf,.pdf"
+            multiple
+            hidden
+            tabIndex={-1}
+            aria-label={label}
+            onChange={(event) => {
+              uploads.add(event.currentTarget.files ?? []);
+              // The same file may be chosen again after it was taken off.
+              event.currentTarget.value = '';
+            }}
+          />
+          <span id={noteId} className={classes.note}>
+            {props.help ?? 'Somente PDF, até 20 MB cada'}
+          </span>
+        </div>
+      )}
+      {props.error && (
+        <p className={classes.failure} role="alert">
+          {props.error}
+        </p>
+      )}
+      <ul className={classes.list} aria-label={label}>
+        {value.map((attachment) => {
+          const removable = props.canRemove?.(attachment) ?? true;
+          return (
+            <li key={attachment.id} className={classes.item}>
+              <IconFileTypePdf size={20} aria-hidden className={classes.icon} />
+              <a className={classes.name} href={`/api/anexos/${attachment.id}`} target="_blank" rel="noreferrer">
+                {attachment.nome}
+                <span className="visually-hidden"> (abre em outra aba)</span>
+              </a>
+              <span className={classes.size}>
+                {sizeText(attachment.tamanho)}{' '}
+                {!readOnly && <IconCheck size={14} aria-label="enviado" className={classes.sent} />}
+              </span>
+              {!readOnly && (
+                <button
+                  type="button"
+                  className={classes.button}
+                  aria-label={`Remover ${attachment.nome}`}
+                  aria-disabled={removable === true ? undefined : true}
+                  title={removable === true ? undefined : removable}
+                  onClick={() => removable === true && onChange(value.filter((one) => one.id !== attachment.id))}
+                >
+                  <IconX size={16} aria-hidden />
+                </button>
+              )}
+            </li>
+          );
+        })}
+        {uploads.sending.map((one) => (
+          <SendingItem
+            key={one.key}
+            one={one}
+            onRetry={() => uploads.retry(one)}
+            onDrop={() => uploads.drop(one.key)}
+          />
+        ))}
+      </ul>
+      {readOnly && value.length === 0 && <p className={classes.note}>Nenhum anexo</p>}
+    </div>
+  );
+}

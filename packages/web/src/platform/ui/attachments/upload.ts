@@ -1,0 +1,78 @@
+/**
+ * Sends one file to POST /api/anexos as a raw stream, with progress.
+ *
+ * In: the file and the module whose record will own it. Out: { id, nome, tamanho }. The upload belongs to its sender
+ * until a record that names it is saved. Errors: ApiError with the server's text; an abort rejects with AbortError.
+ * `fileProblem` says what the server would refuse anyway, before a byte is sent. Source: decisions §2a, §6; spec 1 §5.
+ */
+
+import { ApiError } from '../../api/errors.ts';
+
+export interface Attachment {
+  id: string;
+  nome: string;
+  /** Bytes. */
+  tamanho: number;
+}
+
+export interface UploadOptions {
+  modulo: string;
+  /** 0 to 1. */
+  onProgress: (fraction: number) => void;
+  signal: AbortSignal;
+}
+
+export const MAX_BYTES = 20 * 1024 * 1024;
+
+export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): string | null {
+  // Some systems give no type: then the name decides here, and the content in the server.
+  const pdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf$/i.test(file.name));
+  if (!pdf) return 'Somente arquivos PDF são aceitos.';
+  if (file.size === 0) return 'O arquivo está vazio.';
+  return file.size > MAX_BYTES ? 'O arquivo passa do limite de 20 MB.' : null;
+}
+
+export function sizeText(bytes: number): string {
+  const show = (value: number, unit: string) =>
+    `${value.toLocaleString('pt-BR', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
+  if (bytes < 1024) return show(bytes, 'B');
+  return bytes < 1024 * 1024 ? show(bytes / 1024, 'KB') : show(bytes / 1024 / 1024, 'MB');
+}
+
+interface ErrorBody {
+  code?: string;
+  message?: string;
+  data?: unknown;
+}
+
+function bodyOf(request: XMLHttpRequest): unknown {
+  try {
+    return JSON.parse(request.responseText);
+  } catch {
+    // A proxy's page: the status says what happened.
+    return null;
+  }
+}
+
+/** XMLHttpRequest, because fetch does not tell how much of a request has left. */
+export function upload(file: File, { modulo, onProgress, signal }: UploadOptions): Promise<Attachment> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/anexos');
+    request.setRequestHeader('X-Sede', '1');
+    request.setRequestHeader('Content-Type', 'application/pdf');
+    request.setRequestHeader('X-Nome-Arquivo', encodeURIComponent(file.name));
+    request.setRequestHeader('X-Modulo', modulo);
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
+    request.onerror = () => reject(new ApiError({ code: 'rede', status: 0 }));
+    request.onabort = () => reject(new DOMException('Upload aborted', 'AbortError'));
+    request.onload = () => {
+      const body = bodyOf(request);
+      if (request.status >= 200 && request.status < 300 && body !== null) return resolve(body as Attachment);
+      const { code = `http_${request.status}`, message, data } = (body ?? {}) as ErrorBody;
+      reject(new ApiError({ code, message, data, status: request.status }));
+    };
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SortTerm } from '../list-state/listState.ts';
+import { MenuList } from '../overlay/Menu.tsx';
+import overlay from '../overlay/overlay.module.css';
+import { usePopover } from '../overlay/usePopover.ts';
+import type { SelectionControl } from '../selection/useSelection.ts';
+import { CardList } from './CardList.tsx';
+import classes from './DataTable.module.css';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableFoot } from './TableFoot.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import type { Column, TableSpec } from './types.ts';
+import { useIsPhone } from './useIsPhone.ts';
+import { useOverflow } from './useOverflow.ts';
+import { useRowKeys } from './useRowKeys.ts';
+
+export interface DataTableProps<Row> extends TableSpec<Row> {
+  /** Name of the table: its caption for screen readers and on paper. */
+  label: string;
+  rows: readonly Row[];
+  /** Rows of all pages; undefined while it is being counted. */
+  total: number | undefined;
+  page: number;
+  pageSize: number;
+  pageSizes: readonly number[];
+  sort: readonly SortTerm[];
+  onSort: (field: string) => void;
+  onPage: (page: number) => void;
+  onPageSize: (size: number) => void;
+  /** Present: rows have boxes. */
+  selection?: SelectionControl<Row>;
+  /** First load: skeleton in place of rows. */
+  loading?: boolean;
+  /** Rows of the question before; the answer is under way. */
+  dimmed?: boolean;
+  /** Hides the pager when everything fits (small tables inside a page). */
+  compact?: boolean;
+}
+
+/** What head, rows and cards need to know beside the data. */
+export interface Layout<Row> {
+  columns: readonly Column<Row>[];
+  selectable: boolean;
+  expandable: boolean;
+  actions: boolean;
+  span: number;
+}
+
+/** The table of every list: rows of 40 px, status at the left edge, keys, selection, details, pages; cards on a phone. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, columns, rowKey, selection, loading = false } = props;
+  const phone = useIsPhone();
+  const frame = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(frame);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [menuRow, setMenuRow] = useState<Row | null>(null);
+  const menu = usePopover({
+    role: 'menu',
+    align: 'end',
+    label: menuRow === null ? 'Ações' : `Ações de ${props.rowLabel(menuRow)}`,
+    onClose: () => setMenuRow(null),
+  });
+
+  const layout: Layout<Row> = {
+    columns,
+    selectable: selection !== undefined,
+    expandable: props.detail !== undefined,
+    actions: props.rowActions !== undefined,
+    span: columns.length + 1 + (selection ? 1 : 0) + (props.detail ? 1 : 0) + (props.rowActions ? 1 : 0),
+  };
+
+  const toggleDetail = useCallback(
+    (key: string) =>
+      setOpened((current) => {
+        const next = new Set(current);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [],
+  );
+
+  const keys = useRowKeys(rows, {
+    open: (row) => (props.onOpen ? props.onOpen(row) : props.detail && toggleDetail(rowKey(row))),
+    select: selection && ((row, range) => selection.toggle(row, rows, range)),
+    detail: props.detail && ((row, show) => opened.has(rowKey(row)) !== show && toggleDetail(rowKey(row))),
+  });
+
+  // A new page starts at its top, if that has scrolled out of sight.
+  const page = useRef(props.page);
+  useEffect(() => {
+    if (page.current !== props.page && (frame.current?.getBoundingClientRect().top ?? 0) < 0) {
+      frame.current?.scrollIntoView({ block: 'start' });
+    }
+    page.current = props.page;
+  }, [props.page]);
+
+  const rowProps = (row: Row, index: number) => ({
+    row,
+    index,
+    spec: props,
+    layout,
+    opened: opened.has(rowKey(row)),
+    selected: selection?.selected.has(rowKey(row)) ?? false,
+    onToggleDetail: () => toggleDetail(rowKey(row)),
+    onSelect: (range: boolean) => selection?.toggle(row, rows, range),
+    menuTrigger: {
+      ...menu.triggerProps,
+      'aria-expanded': menu.open && menuRow === row,
+      onClick: (event: React.MouseEvent<HTMLElement>) => {
+        menu.toggle(event.currentTarget);
+        setMenuRow(row);
+      },
+    },
+  });
+
+  return (
+    <div className={classes.card}>
+      <div ref={frame} className={classes.frame} data-overflows={overflows || undefined}>
+        {phone && !loading ? (
+          <CardList label={props.label} rows={rows} dimmed={props.dimmed} rowProps={rowProps} rowKey={rowKey} />
+        ) : (
+          <table className={classes.table} aria-busy={loading || props.dimmed || undefined}>
+            <caption className={classes.caption}>{props.label}</caption>
+            <TableHead table={props} layout={layout} />
+            <tbody
+              className={classes.body}
+              data-dimmed={props.dimmed || undefined}
+              ref={keys.body}
+              onKeyDown={keys.onKeyDown}
+            >
+              {loading && <SkeletonRows count={Math.min(props.pageSize, 10)} layout={layout} />}
+              {!loading && rows.length === 0 && (
+                <tr>
+                  <td colSpan={layout.span} className={classes.nothing}>
+                    Sem registros para mostrar
+                  </td>
+                </tr>
+              )}
+              {!loading &&
+                rows.map((row, index) => (
+                  <TableRow key={rowKey(row)} {...rowProps(row, index)} tabIndex={index === keys.active ? 0 : -1} />
+                ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <div {...menu.panelProps} className={overlay.panel}>
+        {menu.open && menuRow && <MenuList entries={props.rowActions?.(menuRow) ?? []} close={menu.close} />}
+      </div>
+      <TableFoot table={props} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * What a table is told about its rows. A module's `<record>.columns.tsx` exports a `Column<Row>[]`.
+ * Tones carry status by colour at the left edge; the same status must stand as a word in a cell (colour never alone).
+ */
+
+import type { ReactNode } from 'react';
+import type { MenuEntry } from '../overlay/Menu.tsx';
+import type { Tone } from '../text/tones.ts';
+
+export interface Column<Row> {
+  /** Stable name: column choice is stored by it, and it is the sort field when `sortable` is true. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** true: sorts by `id`; a text: by that field of the operation's `ordem`. */
+  sortable?: boolean | string;
+  /** Right-aligned, tabular figures. */
+  numeric?: boolean;
+  /** Heavier text: the column by which people recognise the row, and its amount. */
+  strong?: boolean;
+  /** Grey, smaller. */
+  muted?: boolean;
+  /** May take more than one line; otherwise a long text is cut with '…'. */
+  wrap?: boolean;
+  width?: number | string;
+  /** Whether 'Colunas' offers to hide it (default true). */
+  hideable?: boolean;
+  /** Hidden until the user shows it. */
+  hidden?: boolean;
+  /** Place on a phone's card: the title, the amount at its right, a line 'header: cell' (default), or nowhere. */
+  card?: 'title' | 'value' | 'line' | 'none';
+}
+
+export interface RowStatus {
+  /** null: no colour. */
+  tone: Tone | null;
+  label: string;
+}
+
+/** A list's table as its page declares it. */
+export interface TableSpec<Row> {
+  /** Stable name under which the column choice is stored. */
+  id: string;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => string;
+  /** Names the row to screen readers: 'Selecionar Aluguel da sede'. */
+  rowLabel: (row: Row) => string;
+  rowStatus?: (row: Row) => RowStatus;
+  /** Entries of the row's '⋯'. An entry that is not allowed now stays, with its reason. */
+  rowActions?: (row: Row) => MenuEntry[];
+  /** Panel below the row, opened by its own button. */
+  detail?: (row: Row) => ReactNode;
+  /** Enter on the row, or a click on it. */
+  onOpen?: (row: Row) => void;
+}
+
+export const sortFieldOf = <Row>(column: Column<Row>): string | null =>
+  column.sortable === true ? column.id : column.sortable || null;

@@ -1,0 +1,20 @@
+/**
+ * Address of a list's spreadsheet: all that its filters match, in the order on the screen.
+ * Several values of one filter are comma-separated, yes and no are 'sim' and 'nao'. Source: decisions §2a, §6.
+ */
+import { stringifySearch } from '../../routing/search.ts';
+
+export type ExportFormat = 'xlsx' | 'csv';
+
+const textOf = (value: unknown) =>
+  Array.isArray(value) ? value.join(',') : typeof value === 'boolean' ? (value ? 'sim' : 'nao') : value;
+
+export function exportHref(
+  path: string,
+  format: ExportFormat,
+  filterInput: Record<string, unknown>,
+  ordem?: string,
+): string {
+  const params = Object.fromEntries(Object.entries(filterInput).map(([key, value]) => [key, textOf(value)]));
+  return `${path}${stringifySearch({ formato: format, ordem, ...params })}`;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './feedback.module.css';
+import { TileOrnament } from './TileOrnament.tsx';
+
+export interface EmptyStateProps {
+  title: string;
+  /** What would stand here, and the next step. */
+  text?: ReactNode;
+  /** Button of the next step. */
+  action?: ReactNode;
+  /** Without the tiles: inside a small panel. */
+  plain?: boolean;
+}
+
+/** Says what would stand here and offers the next step. */
+export function EmptyState({ title, text, action, plain = false }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      {!plain && <TileOrnament />}
+      <p className={classes.title}>{title}</p>
+      {text && <p className={classes.text}>{text}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

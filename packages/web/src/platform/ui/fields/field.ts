@@ -1,0 +1,54 @@
+/**
+ * What every field takes, and how it becomes the props of a Mantine input: label, required mark, help and error wired
+ * by aria; its place in the section's grid of six columns.
+ */
+
+import type { CSSProperties, ReactNode } from 'react';
+import classes from './fields.module.css';
+
+/** From `form.field('name')`; the same props by hand outside a form. */
+export interface Binding<V> {
+  name?: string;
+  value: V;
+  onChange: (value: V) => void;
+  onBlur?: () => void;
+  error?: string | null;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+export interface Look {
+  label: string;
+  /** Columns of six; the whole row by default. On a phone always the whole row. */
+  span?: 1 | 2 | 3 | 4 | 5 | 6;
+  help?: ReactNode;
+  placeholder?: string;
+  readOnly?: boolean;
+  autoFocus?: boolean;
+}
+
+export type FieldProps<V> = Binding<V> & Look;
+
+export interface SpanStyle extends CSSProperties {
+  '--span': number;
+}
+export const spanStyle = (span: Look['span'] = 6): SpanStyle => ({ '--span': span });
+
+export function inputProps<V>(props: FieldProps<V>) {
+  return {
+    name: props.name,
+    label: props.label,
+    description: props.help,
+    error: props.error || undefined,
+    required: props.required,
+    disabled: props.disabled,
+    readOnly: props.readOnly,
+    placeholder: props.placeholder,
+    onBlur: props.onBlur,
+    className: classes.field,
+    style: spanStyle(props.span),
+    autoComplete: 'off',
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+    'data-autofocus': props.autoFocus || undefined,
+  };
+}

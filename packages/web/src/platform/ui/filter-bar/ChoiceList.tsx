@@ -1,0 +1,50 @@
+import type { Option } from '../list-state/filters.ts';
+import classes from './FilterEditor.module.css';
+
+export interface ChoiceListProps {
+  label: string;
+  options: readonly (Option & { detail?: string | null })[];
+  single: boolean;
+  value: readonly string[];
+  onChange: (value: string[] | null) => void;
+  close: () => void;
+}
+
+/** Boxes of an enumeration; applied as they are ticked. `single` closes with the choice. */
+export function ChoiceList({ label, options, single, value, onChange, close }: ChoiceListProps) {
+  const toggle = (one: string) => {
+    if (single) {
+      onChange(value.includes(one) ? null : [one]);
+      return close();
+    }
+    // In the order of the options, so that the same choice always gives the same link.
+    const next = value.includes(one) ? value.filter((v) => v !== one) : [...value, one];
+    const ordered = options.map((option) => option.value).filter((v) => next.includes(v));
+    const unknown = next.filter((v) => !ordered.includes(v));
+    onChange(next.length === 0 ? null : [...ordered, ...unknown]);
+  };
+  return (
+    <fieldset className={classes.choices}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={classes.choice}>
+          <input
+            type="checkbox"
+            className={classes.check}
+            checked={value.includes(option.value)}
+            onChange={() => toggle(option.value)}
+          />
+          <span>
+            {option.label}
+            {option.detail && <span className={classes.detail}>{option.detail}</span>}
+          </span>
+        </label>
+      ))}
+      {value.length > 0 && (
+        <button type="button" className={classes.link} onClick={() => onChange(null)}>
+          Limpar
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { IntegerField, MoneyField } from '../fields/NumberFields.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import type { Range, RangeFilter, TextFilter, YesNoFilter } from '../list-state/filters.ts';
+import type { Filter } from '../list-state/listState.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { Buttons, type EditorProps } from './EditorButtons.tsx';
+import classes from './FilterEditor.module.css';
+import { PeriodEditor } from './PeriodEditor.tsx';
+import { RecordList } from './RecordList.tsx';
+
+function RangeEditor({ filter, value, onChange, close }: EditorProps<RangeFilter, Range>) {
+  const [range, setRange] = useState<Range>(value ?? { de: null, ate: null });
+  const Field = filter.unit === 'centavos' ? MoneyField : IntegerField;
+  const crossed = range.de !== null && range.ate !== null && range.de > range.ate;
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (crossed) return;
+        onChange(range.de === null && range.ate === null ? null : range);
+        close();
+      }}
+    >
+      <div className={classes.two}>
+        <Field label="De" value={range.de} onChange={(de) => setRange((r) => ({ ...r, de }))} />
+        <Field
+          label="Até"
+          value={range.ate}
+          error={crossed ? 'Menor que o primeiro' : null}
+          onChange={(ate) => setRange((r) => ({ ...r, ate }))}
+        />
+      </div>
+      <Buttons onClear={() => onChange(null)} clearable={value !== null} close={close} />
+    </form>
+  );
+}
+
+function TextEditor({ filter, value, onChange, close }: EditorProps<TextFilter, string>) {
+  const [text, setText] = useState(value ?? '');
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(text.trim() || null);
+        close();
+      }}
+    >
+      <TextField label={filter.label} value={text} onChange={setText} maxLength={200} />
+      <Buttons onClear={() => onChange(null)} clearable={value !== null} close={close} />
+    </form>
+  );
+}
+
+const yesNoOptions = (filter: YesNoFilter) => [
+  { value: 'sim', label: filter.yes },
+  { value: 'nao', label: filter.no },
+];
+
+/** What a chip opens: one editor per kind of filter, all in one lazy chunk. Focus goes to its first control. */
+export function FilterEditor({ filter, value, onChange, close }: EditorProps<Filter, unknown>) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('[data-first], input, button')?.focus();
+  }, []);
+  return (
+    <div ref={frame} className={classes.editor}>
+      {filter.kind === 'period' && (
+        <PeriodEditor filter={filter} value={value as never} onChange={onChange} close={close} />
+      )}
+      {filter.kind === 'choice' && (
+        <ChoiceList
+          label={filter.label}
+          options={filter.options}
+          single={filter.single}
+          value={(value as string[] | null) ?? []}
+          onChange={onChange}
+          close={close}
+        />
+      )}
+      {filter.kind === 'yesNo' && (
+        <ChoiceList
+          label={filter.label}
+          options={yesNoOptions(filter)}
+          single
+          value={value === null ? [] : [value ? 'sim' : 'nao']}
+          onChange={(chosen) => onChange(chosen === null ? null : chosen[0] === 'sim')}
+          close={close}
+        />
+      )}
+      {filter.kind === 'record' && (
+        <RecordList filter={filter} value={value as string[] | null} onChange={onChange} close={close} />
+      )}
+      {filter.kind === 'range' && (
+        <RangeEditor filter={filter} value={value as Range | null} onChange={onChange} close={close} />
+      )}
+      {filter.kind === 'text' && (
+        <TextEditor filter={filter} value={value as string | null} onChange={onChange} close={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { TextField } from '../fields/TextField.tsx';
+import { emptySearchText, useRecordSearch } from '../fields/useRecordSearch.ts';
+import type { RecordFilter } from '../list-state/filters.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import type { EditorProps } from './EditorButtons.tsx';
+import classes from './FilterEditor.module.css';
+import { useRecordLabels } from './recordLabels.ts';
+
+/** Records to filter by: the chosen ones first, then what the search finds. */
+export function RecordList({ filter, value, onChange, close }: EditorProps<RecordFilter, string[]>) {
+  const [text, setText] = useState('');
+  const chosen = useRecordLabels(filter.source, value ?? []);
+  const found = useRecordSearch(filter.source, text, true);
+  const others = found.options.filter((option) => !chosen.some((one) => one.value === option.value));
+  const options = [...chosen, ...others];
+  return (
+    <div className={classes.form}>
+      <TextField
+        label={`Buscar ${filter.label.toLocaleLowerCase('pt-BR')}`}
+        value={text}
+        onChange={setText}
+        maxLength={200}
+      />
+      {options.length > 0 && (
+        <ChoiceList
+          label={filter.label}
+          options={options}
+          single={filter.single}
+          value={value ?? []}
+          onChange={onChange}
+          close={close}
+        />
+      )}
+      {others.length === 0 && (
+        <p className={classes.note} role="status">
+          {emptySearchText({ ...found, minLetters: filter.source.minLetters ?? 0 })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * What a filter's chip says of its value: 'novembro/2026', 'Aprovada, Negada', 'Aprovada +2', 'R$ 100,00 a R$ 250,00'.
+ */
+
+import { formatReais } from '@sede/domain/kernel';
+import type { Option, Range } from '../list-state/filters.ts';
+import type { Filter } from '../list-state/listState.ts';
+import { labelOfPeriod, type Period } from '../list-state/period.ts';
+
+function namesText(names: readonly string[]): string {
+  const [first = '', second] = names;
+  if (names.length <= 1) return first;
+  return names.length === 2 && first.length + (second?.length ?? 0) <= 28
+    ? `${first}, ${second}`
+    : `${first} +${names.length - 1}`;
+}
+
+export function rangeText({ de, ate }: Range, unit: 'centavos' | 'inteiro'): string {
+  const show = (value: number) => (unit === 'centavos' ? formatReais(value) : value.toLocaleString('pt-BR'));
+  if (de !== null && ate !== null) return de === ate ? show(de) : `${show(de)} a ${show(ate)}`;
+  return de !== null ? `a partir de ${show(de)}` : `até ${show(ate ?? 0)}`;
+}
+
+/** null: the filter holds no value. `records` are the labels known so far of a record filter's ids. */
+export function chipText(filter: Filter, value: unknown, records: readonly Option[] = []): string | null {
+  if (value === null || value === undefined) return null;
+  switch (filter.kind) {
+    case 'period':
+      return labelOfPeriod(value as Period, filter.months);
+    case 'choice':
+      return namesText(
+        (value as string[]).map((one) => filter.options.find((option) => option.value === one)?.label ?? one),
+      );
+    case 'record': {
+      const ids = value as string[];
+      const names = ids.map((id) => records.find((record) => record.value === id)?.label);
+      return names.every((name) => name !== undefined) ? namesText(names) : `${ids.length}`;
+    }
+    case 'yesNo':
+      return value ? filter.yes : filter.no;
+    case 'range':
+      return rangeText(value as Range, filter.unit);
+    case 'text':
+      return String(value);
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * The screen kit's form side: imported only by forms, which load lazily, so that none of it is in the first chunk.
+ */
+export { AttachmentsField, type AttachmentsFieldProps } from './attachments/AttachmentsField.tsx';
+export { type Attachment, sizeText } from './attachments/upload.ts';
+export { Dialog, type DialogProps } from './dialogs/Dialog.tsx';
+export { CheckGroup } from './fields/CheckGroup.tsx';
+export { RadioGroup, SelectField, SwitchField } from './fields/ChoiceFields.tsx';
+export { DateField } from './fields/DateField.tsx';
+export type { FieldProps } from './fields/field.ts';
+export { MaskedField, type MaskName } from './fields/MaskedField.tsx';
+export { IntegerField, MoneyField } from './fields/NumberFields.tsx';
+export { RecordPicker } from './fields/RecordPicker.tsx';
+export { TextArea, TextField } from './fields/TextField.tsx';
+export { FormDrawer, type FormDrawerProps } from './form/FormDrawer.tsx';
+export { FormNotice } from './form/FormNotice.tsx';
+export { FormSection } from './form/FormSection.tsx';
+export { type RecordForm, type RecordFormOptions, type SubmitContext, useRecordForm } from './form/useRecordForm.ts';
+export { HistoryDialog, type HistoryDialogProps } from './history/HistoryDialog.tsx';
+export { HistoryPanel } from './history/HistoryPanel.tsx';
+export type { HistoryEntry } from './history/historyLine.ts';
+export { changesOf, type FormTexts, formTexts } from './record/formTexts.ts';
+export { RecordDialog, type RecordDialogProps } from './record/RecordDialog.tsx';
+export { saving } from './record/saving.ts';

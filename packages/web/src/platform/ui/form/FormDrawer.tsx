@@ -1,0 +1,235 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Button, Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useUnsavedGuard } from '../../routing/index.ts';
+import { confirm } from '../dialogs/dialogStore.ts';
+import { useFocusReturn } from '../overlay/useFocusReturn.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { ageText } from './draftStore.ts';
+import classes from './FormDrawer.module.css';
+import { missingText, type Values } from './formState.ts';
+import type { useRecordForm } from './useRecordForm.ts';
+
+/** What the drawer needs of a form, whatever its record. */
+export type FormControl = Pick<
+  ReturnType<typeof useRecordForm<Values, unknown, unknown>>,
+  | 'values'
+  | 'base'
+  | 'dirty'
+  | 'submitting'
+  | 'canSubmit'
+  | 'missing'
+  | 'waiting'
+  | 'submit'
+  | 'failure'
+  | 'conflict'
+  | 'dismissConflict'
+  | 'resolveConflict'
+  | 'labels'
+  | 'show'
+  | 'draft'
+  | 'frame'
+> & { reset: () => void };
+
+export interface FormDrawerProps {
+  form: FormControl;
+  opened: boolean;
+  /** Called when it may really close: nothing to lose, or the person said so. */
+  onClose: () => void;
+  title: string;
+  /** Below the title when there is no draft. */
+  subtitle?: ReactNode;
+  submitLabel?: string;
+  /** Beside the fields, in sight while they scroll: instalments, earlier payments. */
+  side?: ReactNode;
+  /** At the left of the footer's buttons. */
+  footer?: ReactNode;
+  /** A handful of fields: half as wide. */
+  narrow?: boolean;
+  /** Only to read: no footer but 'Fechar'. */
+  readOnly?: boolean;
+  children: ReactNode;
+}
+
+const ask = async () => {
+  const answer = await confirm({
+    title: 'Fechar sem salvar?',
+    message: 'O que você digitou será perdido.',
+    confirmLabel: 'Descartar',
+    cancelLabel: 'Continuar editando',
+    danger: true,
+  });
+  return answer.confirmed;
+};
+
+/** 'Rascunho guardado neste navegador · há 1 min', kept true as time passes. */
+function DraftNote({ savedAt }: { savedAt: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <>Rascunho guardado neste navegador · {ageText(savedAt, Math.max(now, savedAt))}</>;
+}
+
+const FIELD = 'input:not([type="file"],[type="hidden"],:disabled), textarea:not(:disabled)';
+
+/** The drawer's focus starts in the first field, not on its close button; of a group of choices on the one that is chosen. */
+function markFirstField(node: HTMLElement | null) {
+  if (!node || node.querySelector('[data-autofocus]')) return;
+  const first = node.querySelector<HTMLInputElement>(FIELD);
+  const chosen = first?.type === 'radio' ? node.querySelector(`input[name="${CSS.escape(first.name)}"]:checked`) : null;
+  (chosen ?? first)?.setAttribute('data-autofocus', 'true');
+}
+
+/** Every form: a drawer at the right (the whole screen on a phone), sections, a footer that stays in sight. */
+export function FormDrawer(props: FormDrawerProps) {
+  const { form, opened, title, readOnly = false } = props;
+  useFocusReturn();
+  const formId = useId();
+  const noteId = useId();
+  const closing = useRef(false);
+  const unsaved = opened && form.dirty && !readOnly;
+  useUnsavedGuard(unsaved, ask);
+
+  const { onClose } = props;
+  const { reset, submitting } = form;
+  const close = useCallback(async () => {
+    if (submitting || closing.current) return;
+    if (!unsaved) return onClose();
+    closing.current = true;
+    const sure = await ask();
+    closing.current = false;
+    if (!sure) return;
+    reset();
+    onClose();
+  }, [unsaved, submitting, onClose, reset]);
+
+  const onKey = (event: KeyboardEvent) => {
+    // A question or the conflict dialog on top has the keys; so has an open list of options or calendar.
+    if (document.querySelectorAll('[aria-modal="true"]').length > 1 || event.isComposing) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && form.canSubmit && !readOnly) {
+      event.preventDefault();
+      void form.submit();
+    }
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':popover-open')) return;
+    if (target?.getAttribute('aria-expanded') === 'true') return;
+    event.preventDefault();
+    void close();
+  };
+  const latestKey = useRef(onKey);
+  latestKey.current = onKey;
+  useEffect(() => {
+    if (!opened) return;
+    // Capturing, and registered before any dialog that opens later: it sees the screen as it was when the key fell.
+    const listener = (event: KeyboardEvent) => latestKey.current(event);
+    window.addEventListener('keydown', listener, true);
+    return () => window.removeEventListener('keydown', listener, true);
+  }, [opened]);
+
+  const missing = form.waiting ? 'Aguarde o envio dos anexos.' : missingText(form.missing.length);
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={close}
+      position="right"
+      size={props.narrow ? 560 : 860}
+      closeOnEscape={false}
+      classNames={{ content: classes.content }}
+      closeOnClickOutside={!submitting}
+    >
+      <Drawer.Overlay backgroundOpacity={0.45} />
+      <Drawer.Content>
+        <div className={classes.head}>
+          <div className={classes.titles}>
+            <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+            <p className={classes.sub}>
+              {form.draft.savedAt === null ? (
+                props.subtitle
+              ) : (
+                <>
+                  <DraftNote savedAt={form.draft.savedAt} />
+                  {form.draft.restored && (
+                    <button type="button" className={classes.link} onClick={() => form.reset()}>
+                      Descartar rascunho
+                    </button>
+                  )}
+                </>
+              )}
+            </p>
+          </div>
+          <span className={`${classes.hint} phone-hide`} aria-hidden>
+            Esc fecha
+          </span>
+          <button type="button" className={classes.close} aria-label="Fechar" onClick={close}>
+            <IconX size={20} aria-hidden />
+          </button>
+        </div>
+        <form
+          ref={(node) => {
+            form.frame.current = node;
+            markFirstField(node);
+          }}
+          id={formId}
+          className={classes.body}
+          data-side={props.side ? true : undefined}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (form.canSubmit && !readOnly) void form.submit();
+          }}
+        >
+          <div className={classes.main}>
+            {form.failure && (
+              <p className={classes.failure} role="alert">
+                {form.failure}
+              </p>
+            )}
+            {props.children}
+          </div>
+          {props.side && <div className={classes.side}>{props.side}</div>}
+        </form>
+        <div className={classes.foot}>
+          {!readOnly && (
+            <span id={noteId} className={classes.missing} role="status">
+              {missing}
+            </span>
+          )}
+          <span className={classes.space}>{props.footer}</span>
+          <Button variant="default" onClick={close} disabled={submitting}>
+            {readOnly ? 'Fechar' : 'Cancelar'}
+          </Button>
+          {!readOnly && (
+            <Button
+              type="submit"
+              form={formId}
+              disabled={!form.canSubmit && !submitting}
+              loading={submitting}
+              aria-describedby={missing ? noteId : undefined}
+            >
+              {props.submitLabel ?? 'Salvar'}
+            </Button>
+          )}
+        </div>
+        {form.conflict && (
+          <ConflictDialog
+            conflict={form.conflict}
+            base={form.base}
+            mine={form.values}
+            labels={form.labels}
+            show={form.show}
+            onResolve={form.resolveConflict}
+            onClose={form.dismissConflict}
+          />
+        )}
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

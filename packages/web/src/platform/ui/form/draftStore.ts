@@ -1,0 +1,66 @@
+/**
+ * Drafts of unsaved forms, kept in this browser for its session and wiped at sign-out.
+ *
+ * Key: `sede:rascunho:<userId>:<form>`; stored: { em: epoch ms, valores }. A draft that cannot be read counts as none;
+ * a browser without storage has no drafts and works. Source: decisions §6.
+ */
+
+export const DRAFT_PREFIX = 'sede:rascunho:';
+export const draftKey = (userId: string, form: string) => `${DRAFT_PREFIX}${userId}:${form}`;
+
+export interface Draft {
+  /** When it was kept: epoch milliseconds. */
+  em: number;
+  valores: Record<string, unknown>;
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+const browser = (): Storage | null => {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+};
+
+export function readDraft(key: string, storage: Storage | null = browser()): Draft | null {
+  try {
+    const draft = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<Draft> | null;
+    const valid = typeof draft?.em === 'number' && typeof draft.valores === 'object' && draft.valores !== null;
+    return valid ? (draft as Draft) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeDraft(key: string, draft: Draft, storage: Storage | null = browser()): boolean {
+  try {
+    storage?.setItem(key, JSON.stringify(draft));
+    return storage !== null;
+  } catch {
+    // Full or refused: the form itself is still there.
+    return false;
+  }
+}
+
+export function removeDraft(key: string, storage: Storage | null = browser()): void {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+/** All drafts of this browser, whoever's: at sign-out. */
+export function wipeDrafts(storage: Storage | null = browser()): void {
+  if (!storage) return;
+  const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i));
+  for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) removeDraft(key, storage);
+}
+
+/** 'agora', 'há 1 min', 'há 2 h'. */
+export function ageText(since: number, now: number): string {
+  const minutes = Math.floor((now - since) / 60_000);
+  if (minutes < 1) return 'agora';
+  return minutes < 60 ? `há ${minutes} min` : `há ${Math.floor(minutes / 60)} h`;
+}

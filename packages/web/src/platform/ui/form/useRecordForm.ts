@@ -1,0 +1,228 @@
+/**
+ * State of a record's form: values, messages, draft, one submit at a time, conflict with another person's edit.
+ *
+ * In: the module's schema (validates as one types, shown on blur and on submit), initial values ('' for texts, null for
+ * the rest), `submit`. Out: what `FormDrawer` and the fields take. A refusal keeps everything typed; its `campos` go to
+ * their fields and the first one takes focus. A submit whose answer was lost keeps its Idempotency-Key.
+ * Errors handled: 'plataforma.versao_conflito' (dialog), `campos`, anything else as the form's message.
+ * Source: spec 1 §5; decisions §2a, §6.
+ */
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ApiError, isApiError, messageOf } from '../../api/errors.ts';
+import { createKeyKeeper } from '../../api/useSubmit.ts';
+import type { Binding } from '../fields/field.ts';
+import { type Conflict, conflictOf } from './conflict.ts';
+import {
+  changedKeys,
+  type Errors,
+  errorsOf,
+  type FormSchema,
+  fieldErrorsOf,
+  inputOf,
+  missingOf,
+  requiredOf,
+  type Values,
+  validate,
+} from './formState.ts';
+import { useAfterPress } from './useAfterPress.ts';
+import { useDraft } from './useDraft.ts';
+
+export interface SubmitContext {
+  /** The same for a repeated submit of the same thing; `useSubmit` brings its own. */
+  idempotencyKey: string;
+  /** Version that the person saw (after a conflict: the newer one). */
+  versao: number | undefined;
+  /** Names of the fields that differ from the initial values: what a PATCH sends. */
+  changed: readonly string[];
+}
+
+export interface RecordFormOptions<V extends Values, Output, Result> {
+  schema: FormSchema<Output>;
+  initial: V;
+  submit: (input: Output, context: SubmitContext) => Promise<Result>;
+  onSaved: (result: Result) => void;
+  /** Name of the draft ('despesas:nova', 'despesas:<id>'); leave out for none. */
+  draft?: string;
+  versao?: number;
+  /** pt-BR name of each field, for the conflict dialog. */
+  labels?: Partial<Record<keyof V & string, string>>;
+  /** How a value is shown in the conflict dialog (names of ids, money). */
+  show?: (name: keyof V & string, value: unknown) => string;
+  /** Lets an untouched form be saved (a copy, a prefilled one). */
+  startDirty?: boolean;
+  /** Answers true for a refusal that the form itself asks about (a repeated document): it is then not told as a failure. */
+  asks?: (error: ApiError) => boolean;
+}
+
+export type RecordForm<V extends Values = Values> = ReturnType<typeof useRecordForm<V, unknown, unknown>>;
+
+export function useRecordForm<V extends Values, Output, Result>(options: RecordFormOptions<V, Output, Result>) {
+  const latest = useRef(options);
+  latest.current = options;
+  const [base, setBase] = useState(options.initial);
+  const draft = useDraft(options.draft);
+  const [values, setValues] = useState<V>(() => ({ ...options.initial, ...(draft.kept as Partial<V> | null) }));
+  const [versao, setVersao] = useState(options.versao);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [attempts, setAttempts] = useState(0);
+  const [refused, setRefused] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [submitting, setSubmitting] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  // Fields with something on its way (an upload): saving now would leave it behind.
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const afterPress = useAfterPress();
+  const busy = useRef(false);
+  const keys = useRef<ReturnType<typeof createKeyKeeper> | null>(null);
+  keys.current ??= createKeyKeeper();
+  const frame = useRef<HTMLFormElement | null>(null);
+
+  const { schema } = options;
+  const result = useMemo(() => validate(schema, inputOf(values)), [schema, values]);
+  const required = useMemo(() => requiredOf(schema, base), [schema, base]);
+  const found = useMemo(() => (result.issues ? errorsOf(result.issues) : {}), [result]);
+  const changed = useMemo(() => changedKeys(base, values), [base, values]);
+  const dirty = changed.length > 0;
+  const errors: Errors = {};
+  for (const [name, message] of Object.entries(found)) {
+    if (attempts > 0 || touched.has(name)) errors[name] = message;
+  }
+  Object.assign(errors, refused);
+
+  const { keep, discard } = draft;
+  useEffect(() => {
+    if (dirty) keep(values);
+  }, [values, dirty, keep]);
+
+  // The first refused field takes focus once its message is on the screen.
+  const [focusRun, setFocusRun] = useState(0);
+  useEffect(() => {
+    if (focusRun > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [focusRun]);
+
+  const setMany = useCallback((partial: Partial<V>) => {
+    setValues((current) => ({ ...current, ...partial }));
+    setRefused((current) =>
+      Object.fromEntries(Object.entries(current).filter(([name]) => !(name in partial) && name !== '_')),
+    );
+  }, []);
+  const set = useCallback(
+    <K extends keyof V & string>(name: K, value: V[K]) => setMany({ [name]: value } as unknown as Partial<V>),
+    [setMany],
+  );
+
+  const send = useCallback(
+    async (toSend: V, seen: number | undefined, since: V) => {
+      const { schema: rules, submit, onSaved } = latest.current;
+      const checked = validate(rules, inputOf(toSend));
+      setAttempts((count) => count + 1);
+      setFailure(null);
+      if (checked.issues) return setFocusRun((run) => run + 1);
+      if (busy.current) return;
+      busy.current = true;
+      setSubmitting(true);
+      const input = checked.value;
+      const keeper = keys.current ?? createKeyKeeper();
+      const context = {
+        idempotencyKey: keeper.keyFor({ input, seen }),
+        versao: seen,
+        changed: changedKeys(since, toSend),
+      };
+      try {
+        const saved = await submit(input, context);
+        keeper.settled(null);
+        discard();
+        setBase(toSend);
+        onSaved(saved);
+      } catch (error) {
+        keeper.settled(error);
+        const other = conflictOf(error);
+        if (other) return setConflict(other);
+        if (isApiError(error) && latest.current.asks?.(error)) return;
+        const campos = isApiError(error) ? fieldErrorsOf(error.campos) : {};
+        setRefused(campos);
+        const known = Object.keys(campos).some((name) => name in toSend);
+        setFailure(known && isApiError(error) && error.kind === 'invalid' ? null : messageOf(error));
+        if (known) setFocusRun((run) => run + 1);
+      } finally {
+        busy.current = false;
+        setSubmitting(false);
+      }
+    },
+    [discard],
+  );
+
+  const submit = useCallback(() => send(values, versao, base), [send, values, versao, base]);
+
+  /** Takes the choice of the conflict dialog and saves it over the newer version. */
+  const resolveConflict = useCallback(
+    (chosen: Partial<V>) => {
+      if (!conflict) return;
+      const theirs = { ...base, ...(conflict.atual as Partial<V>) };
+      const next = { ...values, ...chosen };
+      setBase(theirs);
+      setVersao(conflict.versao);
+      setValues(next);
+      setConflict(null);
+      void send(next, conflict.versao, theirs);
+    },
+    [conflict, base, values, send],
+  );
+
+  const reset = useCallback(
+    (to?: V) => {
+      discard();
+      setBase((current) => to ?? current);
+      setValues(to ?? base);
+      setTouched(new Set());
+      setRefused({});
+      setFailure(null);
+      setAttempts(0);
+    },
+    [discard, base],
+  );
+
+  const field = <K extends keyof V & string>(
+    name: K,
+  ): Required<Omit<Binding<V[K]>, 'disabled'>> & { disabled: boolean; onPending: (on: boolean) => void } => ({
+    name,
+    value: values[name],
+    onChange: (value) => set(name, value),
+    onBlur: () => afterPress(() => setTouched((current) => (current.has(name) ? current : new Set(current).add(name)))),
+    error: errors[name] ?? null,
+    required: required.has(name),
+    disabled: false,
+    onPending: (on) =>
+      setPending((current) => {
+        if (current.has(name) === on) return current;
+        return new Set(on ? [...current, name] : [...current].filter((other) => other !== name));
+      }),
+  });
+
+  return {
+    values,
+    base,
+    set,
+    setMany,
+    field,
+    errors,
+    /** Message of the whole form: a refusal that belongs to no field. */
+    failure: failure ?? errors._ ?? null,
+    dirty: dirty || Boolean(options.startDirty),
+    changed,
+    submitting,
+    canSubmit: (dirty || Boolean(options.startDirty)) && !submitting && pending.size === 0,
+    waiting: pending.size > 0,
+    missing: missingOf(found, values),
+    submit,
+    reset,
+    conflict,
+    dismissConflict: () => setConflict(null),
+    resolveConflict: resolveConflict as (chosen: Values) => void,
+    labels: (options.labels ?? {}) as Record<string, string>,
+    show: options.show as ((name: string, value: unknown) => string) | undefined,
+    draft,
+    frame,
+  };
+}

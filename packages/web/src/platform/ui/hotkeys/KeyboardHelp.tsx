@@ -1,0 +1,37 @@
+import '@mantine/core/styles/Kbd.layer.css';
+import { Kbd } from '@mantine/core';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { helpStore } from './helpStore.ts';
+import classes from './KeyboardHelp.module.css';
+import { activeHotkeys } from './registry.ts';
+
+/** Keys that every list and form has, without a registration. */
+const ALWAYS: [string[], string][] = [
+  [['↑', '↓'], 'Andar pelas linhas da tabela'],
+  [['Enter'], 'Abrir a linha'],
+  [['Espaço'], 'Selecionar a linha'],
+  [['→', '←'], 'Mostrar e esconder os detalhes da linha'],
+  [['Esc'], 'Fechar'],
+  [['Ctrl', 'Enter'], 'Salvar o formulário'],
+];
+
+/** The list of keys, opened by '?'. */
+export function KeyboardHelp() {
+  const own = activeHotkeys().map((hotkey): [string[], string] => [[hotkey.key], hotkey.label]);
+  return (
+    <Dialog opened title="Atalhos do teclado" onClose={() => helpStore.set(false)}>
+      <dl className={classes.keys}>
+        {[...own, ...ALWAYS].map(([keys, label]) => (
+          <div key={label} className={classes.row}>
+            <dt>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+/** Whether the list of keys is open. */
+import { createStore } from '../text/store.ts';
+
+export const helpStore = createStore(false);

@@ -1,0 +1,56 @@
+/**
+ * The screen kit's first chunk: what a list page and the shell are made of.
+ *
+ * No zod and none of Mantine's floating parts: filter editors, dialogs, drawers and forms load on first use. Forms
+ * import from `form.ts`. Documentation of each part stands at its props.
+ */
+export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
+export type { Column, RowStatus, TableSpec } from './data-table/types.ts';
+export { useIsPhone } from './data-table/useIsPhone.ts';
+export { useLocalList } from './data-table/useLocalList.ts';
+export { type Confirmation, type ConfirmOptions, confirm } from './dialogs/dialogStore.ts';
+export { ExportMenu } from './export-menu/ExportMenu.tsx';
+export { exportHref } from './export-menu/exportHref.ts';
+export { EmptyState } from './feedback/EmptyState.tsx';
+export { ErrorState } from './feedback/ErrorState.tsx';
+export { notify } from './feedback/notify.ts';
+export { TileOrnament } from './feedback/TileOrnament.tsx';
+export { FilterBar } from './filter-bar/FilterBar.tsx';
+export { SearchBox } from './filter-bar/SearchBox.tsx';
+export { DRAFT_PREFIX, wipeDrafts } from './form/draftStore.ts';
+export { helpStore } from './hotkeys/helpStore.ts';
+export { useHotkey } from './hotkeys/useHotkey.ts';
+export { KitHost } from './KitHost.tsx';
+export { useKit } from './kit.ts';
+export { ListPage, type ListPageProps, type PrimaryAction } from './list-page/ListPage.tsx';
+export {
+  choiceFilter,
+  type Option,
+  type RecordOption,
+  type RecordSource,
+  rangeFilter,
+  recordFilter,
+  textFilter,
+  yesNoFilter,
+} from './list-state/filters.ts';
+export { defineList, type ListDefinition, type ListState } from './list-state/listState.ts';
+export { optionsOf } from './list-state/options.ts';
+export { optionsSource } from './list-state/optionsSource.ts';
+export { type Period, periodFilter } from './list-state/period.ts';
+export { type ListControl, useListState } from './list-state/useListState.ts';
+export { Menu, type MenuEntry } from './overlay/Menu.tsx';
+export { usePopover } from './overlay/usePopover.ts';
+export { EnabledTag } from './record/EnabledTag.tsx';
+export { RecordDetail, type RecordDetailProps } from './record/RecordDetail.tsx';
+export { RecordGate } from './record/RecordGate.tsx';
+export { type RecordArea, RecordListPage, type RecordListPageProps } from './record/RecordListPage.tsx';
+export { type EnablingOperations, type EnablingTexts, useEnabling } from './record/useEnabling.ts';
+export { type OpenRecord, recordHref, recordHrefHere, useOpenRecord } from './record/useOpenRecord.ts';
+export { type RemovalTexts, useRemoval } from './record/useRemoval.ts';
+export { type SelectionAction, SelectionBar } from './selection/SelectionBar.tsx';
+export { useSelection } from './selection/useSelection.ts';
+export { DateText, InstantText } from './text/DateText.tsx';
+export { Digits } from './text/Digits.tsx';
+export { Money } from './text/Money.tsx';
+export { StatusTag } from './text/StatusTag.tsx';
+export type { Tone } from './text/tones.ts';

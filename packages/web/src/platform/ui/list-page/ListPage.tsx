@@ -1,0 +1,197 @@
+import { Button } from '@mantine/core';
+import { IconColumns3, IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { DataTable } from '../data-table/DataTable.tsx';
+import { pageCount } from '../data-table/pagerNumbers.ts';
+import type { TableSpec } from '../data-table/types.ts';
+import { useColumnChoice } from '../data-table/useColumnChoice.ts';
+import { ExportMenu } from '../export-menu/ExportMenu.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import bar from '../filter-bar/FilterBar.module.css';
+import { FilterBar } from '../filter-bar/FilterBar.tsx';
+import { useHotkey } from '../hotkeys/useHotkey.ts';
+import { useKit } from '../kit.ts';
+import { type FilterMap, formatSort, pageSizesOf } from '../list-state/listState.ts';
+import type { ListControl } from '../list-state/useListState.ts';
+import { Menu } from '../overlay/Menu.tsx';
+import { type SelectionAction, SelectionBar } from '../selection/SelectionBar.tsx';
+import { useSelection } from '../selection/useSelection.ts';
+import { countLine } from './countLine.ts';
+import classes from './ListPage.module.css';
+
+export interface Page<Row, Sums> {
+  itens: Row[];
+  total?: number;
+  somas?: Sums;
+}
+
+/** What a page needs of a react-query result. */
+export interface ListQuery<T> {
+  data: T | undefined;
+  error: unknown;
+  isFetching: boolean;
+  /** From `placeholderData: keepPreviousData`: the rows of the question before. */
+  isPlaceholderData?: boolean;
+  refetch: () => unknown;
+}
+
+export interface PrimaryAction {
+  label: string;
+  onClick: () => void;
+  /** Shown and said when it cannot be done now. */
+  disabledReason?: string | null;
+}
+
+export interface ListPageProps<Row, Sums, F extends FilterMap> {
+  title: string;
+  list: ListControl<F>;
+  query: ListQuery<Page<Row, Sums>>;
+  /** When total and sums are asked apart (`totais: 'nao'`). */
+  totals?: ListQuery<{ total: number; somas?: Sums }>;
+  /** 'parcela', 'parcelas'. */
+  count: { one: string; many: string; feminine?: boolean };
+  /** Centavos that the header shows of the sums. */
+  sum?: (sums: Sums) => number | null | undefined;
+  /** Buttons of the sibling pages. */
+  siblings?: ReactNode;
+  /** The one primary button; also the key 'n' and the empty state's next step. Leave out without permission. */
+  action?: PrimaryAction | null;
+  /** Address of the list's export; leave out without permission. */
+  exportPath?: string | null;
+  table: TableSpec<Row>;
+  /** Boxes at the rows; leave out where nothing can be done with a selection. */
+  selection?: { sum?: (row: Row) => number; actions?: readonly SelectionAction<Row>[] };
+  /** What would stand here. */
+  empty: { title: string; text?: ReactNode };
+  /** Between the filters and the table: a notice, a tab row. */
+  children?: ReactNode;
+}
+
+const NO_ROWS: readonly never[] = [];
+
+/** Every list: title with sum and count, siblings, primary action, filters, table, floating bar, and all its states. */
+export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Row, Sums, F>) {
+  const { title, list, query, totals, table, action } = props;
+  const { state, definition } = list;
+  const { userId } = useKit();
+  const columns = useColumnChoice(userId, table.id, table.columns);
+  const rows: readonly Row[] = query.data?.itens ?? NO_ROWS;
+  const total = totals ? totals.data?.total : query.data?.total;
+  const sums = totals ? totals.data?.somas : query.data?.somas;
+  const selection = useSelection(table.rowKey, rows, list.filterKey);
+  const failed = query.error !== null && query.error !== undefined && query.data === undefined;
+  const nothing = query.data !== undefined && !query.isPlaceholderData && rows.length === 0;
+  const lastPage = pageCount(total ?? 0, state.pageSize);
+  const beyond = nothing && total !== undefined && total > 0 && state.page > lastPage;
+
+  useHotkey('n', action?.label ?? '', () => action?.onClick(), { enabled: Boolean(action && !action.disabledReason) });
+  const { setPage } = list;
+  // A link to a page that no longer exists (rows were deleted, the page size changed) shows the last one.
+  useEffect(() => {
+    if (beyond) setPage(lastPage, true);
+  }, [beyond, lastPage, setPage]);
+
+  const next = action && (
+    <Button
+      onClick={action.disabledReason ? undefined : action.onClick}
+      aria-disabled={action.disabledReason ? true : undefined}
+      data-disabled={action.disabledReason ? true : undefined}
+      title={action.disabledReason ?? undefined}
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      {action.label}
+    </Button>
+  );
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div className={classes.titles}>
+          <h1>{title}</h1>
+          <p className={classes.sub} aria-live="polite">
+            {countLine(list, total, props.count, sums && props.sum ? props.sum(sums) : undefined)}
+          </p>
+        </div>
+        <div className={`${classes.buttons} no-print`}>
+          {props.siblings}
+          {next}
+        </div>
+      </header>
+      <FilterBar list={list}>
+        <span className="phone-hide">
+          <Menu
+            label="Colunas"
+            align="end"
+            entries={columns.entries}
+            trigger={(trigger) => (
+              <button type="button" className={bar.chip} {...trigger}>
+                <IconColumns3 size={14} aria-hidden /> Colunas
+              </button>
+            )}
+          />
+        </span>
+        {props.exportPath && (
+          <ExportMenu
+            path={props.exportPath}
+            filterInput={list.filterInput}
+            ordem={formatSort(state.sort)}
+            disabledReason={total === 0 ? 'Não há registros para exportar.' : null}
+          />
+        )}
+      </FilterBar>
+      {props.children}
+      {failed ? (
+        <div className="card">
+          <ErrorState error={query.error} onRetry={() => query.refetch()} />
+        </div>
+      ) : nothing && !beyond ? (
+        <div className="card">
+          {list.narrowed ? (
+            <EmptyState
+              title="Sem registros para mostrar"
+              text="Nenhum registro corresponde à busca e aos filtros."
+              action={
+                <Button variant="default" onClick={list.clear}>
+                  Limpar filtros
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              title={props.empty.title}
+              text={props.empty.text ?? 'Sem registros para mostrar'}
+              action={action && !action.disabledReason ? next : undefined}
+            />
+          )}
+        </div>
+      ) : (
+        <DataTable
+          {...table}
+          label={title}
+          columns={columns.visible}
+          rows={rows}
+          total={total}
+          page={state.page}
+          pageSize={state.pageSize}
+          pageSizes={pageSizesOf(definition)}
+          sort={state.sort}
+          onSort={list.toggleSort}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+          selection={props.selection ? selection : undefined}
+          loading={query.data === undefined}
+          dimmed={query.isPlaceholderData === true}
+        />
+      )}
+      {props.selection && (
+        <SelectionBar
+          selection={selection}
+          feminine={props.count.feminine}
+          sum={props.selection.sum}
+          actions={props.selection.actions}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * The line under a list's title: '21/10/2026 a 20/11/2026 · 148 parcelas · R$ 312.480,55'.
+ *
+ * Says what the filter shows: its period (if the list has one), how many, their sum in centavos. Parts that are not
+ * known yet are left out, so the line never shows a wrong number.
+ */
+
+import { formatReais } from '@sede/domain/kernel';
+import type { FilterMap } from '../list-state/listState.ts';
+import { labelOfRange, type Period, rangeOfPeriod } from '../list-state/period.ts';
+import type { ListControl } from '../list-state/useListState.ts';
+
+export function countLine<F extends FilterMap>(
+  { definition, state }: Pick<ListControl<F>, 'definition' | 'state'>,
+  total: number | undefined,
+  count: { one: string; many: string },
+  sum: number | null | undefined,
+): string {
+  const parts: string[] = [];
+  for (const [key, filter] of Object.entries(definition.filters)) {
+    const value = state.filters[key];
+    if (filter.kind === 'period' && value !== null) {
+      parts.push(labelOfRange(rangeOfPeriod(value as Period, filter.months)));
+    }
+  }
+  if (total !== undefined) parts.push(`${total.toLocaleString('pt-BR')} ${total === 1 ? count.one : count.many}`);
+  if (sum !== null && sum !== undefined) parts.push(formatReais(sum));
+  return parts.join(' · ');
+}

@@ -1,0 +1,170 @@
+/**
+ * Kinds of filter of a list: how each stands in the URL, what it gives the API, and its label for the chip.
+ *
+ * One definition serves the URL, the chip and the API input. A value of null is 'not filtered'; what cannot be read
+ * is null too (never an exception): a mistyped link opens the list as if the filter were not there.
+ * Shapes: choice and record → string[]; yes/no → boolean; range → { de, ate } in centavos or whole units;
+ * text → string; period → `period.ts`. Source: decisions §2a, §5.
+ */
+
+export interface FilterBase<V> {
+  /** pt-BR name on the chip. */
+  readonly label: string;
+  /** Its chip always stands in the bar; the others are under '+ Filtro' until they hold a value. */
+  readonly pinned: boolean;
+  /** Value of a list opened without this parameter. */
+  readonly initial: (today: string) => V | null;
+  readonly parse: (raw: string) => V | null;
+  readonly format: (value: V) => string;
+  /** What the list's operation is asked, by its input's field names. */
+  readonly toInput: (value: V, key: string) => Record<string, unknown>;
+}
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export interface RecordOption extends Option {
+  /** Second line: document, unit, whatever tells two alike apart. */
+  detail?: string | null;
+}
+
+/** Where records of a picker or record chip come from. `search('')` gives what to offer before anything is typed. */
+export interface RecordSource {
+  search: (text: string, signal: AbortSignal) => Promise<RecordOption[]>;
+  /** Labels of ids that came from the URL or from a stored record. */
+  resolve: (ids: string[]) => Promise<RecordOption[]>;
+  /** Letters before the search starts (default 0). Contracts and documents: 3. */
+  minLetters?: number;
+}
+
+export interface ChoiceFilter extends FilterBase<string[]> {
+  readonly kind: 'choice';
+  readonly options: readonly Option[];
+  /** Only one value at a time. */
+  readonly single: boolean;
+}
+export interface RecordFilter extends FilterBase<string[]> {
+  readonly kind: 'record';
+  readonly source: RecordSource;
+  readonly single: boolean;
+}
+export interface YesNoFilter extends FilterBase<boolean> {
+  readonly kind: 'yesNo';
+  readonly yes: string;
+  readonly no: string;
+}
+export interface Range {
+  de: number | null;
+  ate: number | null;
+}
+export interface RangeFilter extends FilterBase<Range> {
+  readonly kind: 'range';
+  readonly unit: 'centavos' | 'inteiro';
+}
+export interface TextFilter extends FilterBase<string> {
+  readonly kind: 'text';
+}
+
+interface Common<V> {
+  label: string;
+  pinned?: boolean;
+  initial?: V | null;
+}
+const base = <V>(options: Common<V>) => ({
+  label: options.label,
+  pinned: options.pinned ?? false,
+  initial: () => options.initial ?? null,
+});
+
+const splitValues = (raw: string) => [...new Set(raw.split(',').filter((part) => part !== ''))];
+
+/** Enumeration chip: several values unless `single`. `values` from the record's `.lists.ts`. */
+export function choiceFilter(
+  options: Common<string[]> & { options: readonly Option[]; single?: boolean },
+): ChoiceFilter {
+  const known = new Set(options.options.map((option) => option.value));
+  const single = options.single ?? false;
+  return {
+    ...base(options),
+    kind: 'choice',
+    options: options.options,
+    single,
+    parse: (raw) => {
+      const values = splitValues(raw).filter((value) => known.has(value));
+      return values.length === 0 ? null : single ? values.slice(0, 1) : values;
+    },
+    format: (value) => value.join(','),
+    toInput: (value, key) => ({ [key]: single ? value[0] : value }),
+  };
+}
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Chip that searches records of another module. */
+export function recordFilter(options: Common<string[]> & { source: RecordSource; single?: boolean }): RecordFilter {
+  const single = options.single ?? false;
+  return {
+    ...base(options),
+    kind: 'record',
+    source: options.source,
+    single,
+    parse: (raw) => {
+      const ids = splitValues(raw).filter((id) => UUID.test(id));
+      return ids.length === 0 ? null : single ? ids.slice(0, 1) : ids;
+    },
+    format: (value) => value.join(','),
+    toInput: (value, key) => ({ [key]: single ? value[0] : value }),
+  };
+}
+
+export function yesNoFilter(options: Common<boolean> & { yes?: string; no?: string }): YesNoFilter {
+  return {
+    ...base(options),
+    kind: 'yesNo',
+    yes: options.yes ?? 'Sim',
+    no: options.no ?? 'Não',
+    parse: (raw) => (raw === 'sim' ? true : raw === 'nao' ? false : null),
+    format: (value) => (value ? 'sim' : 'nao'),
+    toInput: (value, key) => ({ [key]: value }),
+  };
+}
+
+const whole = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : null);
+
+/** 'valor=10000..25000': at least, at most, or both. `inputs` default to `<key>Min`, `<key>Max`. */
+export function rangeFilter(
+  options: Common<Range> & { unit?: 'centavos' | 'inteiro'; inputs?: readonly [string, string] },
+): RangeFilter {
+  return {
+    ...base(options),
+    kind: 'range',
+    unit: options.unit ?? 'centavos',
+    parse: (raw) => {
+      const parts = raw.split('..');
+      if (parts.length !== 2) return null;
+      const [de, ate] = parts.map((part) => (part === '' ? null : (whole(part) ?? Number.NaN))) as [
+        number | null,
+        number | null,
+      ];
+      if (Number.isNaN(de) || Number.isNaN(ate) || (de === null && ate === null)) return null;
+      return de !== null && ate !== null && de > ate ? null : { de, ate };
+    },
+    format: ({ de, ate }) => `${de ?? ''}..${ate ?? ''}`,
+    toInput: ({ de, ate }, key) => {
+      const [min, max] = options.inputs ?? [`${key}Min`, `${key}Max`];
+      return { ...(de === null ? {} : { [min]: de }), ...(ate === null ? {} : { [max]: ate }) };
+    },
+  };
+}
+
+export function textFilter(options: Common<string>): TextFilter {
+  return {
+    ...base(options),
+    kind: 'text',
+    parse: (raw) => raw.trim().slice(0, 200) || null,
+    format: (value) => value,
+    toInput: (value, key) => ({ [key]: value }),
+  };
+}

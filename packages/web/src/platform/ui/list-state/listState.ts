@@ -1,0 +1,193 @@
+/**
+ * State of a list (page, page size, sort, search, filters) and its two faces: URL params and the operation's input.
+ *
+ * URL: `pagina`, `porPagina`, `ordem` ('-dataVencimento,item'), `busca`, and each filter by its key. What equals the
+ * list's default is left out; what cannot be read falls back to the default, nothing throws. A filter whose default
+ * is a value says 'tudo' when it is taken off. Input: `{ pagina, porPagina, ordem, busca?, …filters }`.
+ * Source: decisions §2a, §5.
+ */
+
+import type { ChoiceFilter, FilterBase, RangeFilter, RecordFilter, TextFilter, YesNoFilter } from './filters.ts';
+import type { PeriodFilter } from './period.ts';
+
+export type Filter = ChoiceFilter | RecordFilter | YesNoFilter | RangeFilter | TextFilter | PeriodFilter;
+export type FilterMap = Record<string, Filter>;
+export type FilterValue<F> = F extends FilterBase<infer V> ? V : never;
+export type FilterValues<F extends FilterMap> = { [K in keyof F]: FilterValue<F[K]> | null };
+
+export interface ListDefinition<F extends FilterMap = FilterMap> {
+  /** Fields that a header may sort by: the operation's `ordem`. */
+  sortable: readonly string[];
+  /** As the operation's `ordemPadrao`: '-dataVencimento,item'. */
+  defaultSort: string;
+  /** Default 10. */
+  pageSize?: number;
+  /** Default 10, 20, 50, 100. */
+  pageSizes?: readonly number[];
+  /** Shows the search box; its placeholder. */
+  search?: string;
+  filters: F;
+}
+
+export interface SortTerm {
+  field: string;
+  desc: boolean;
+}
+
+export interface ListState<F extends FilterMap = FilterMap> {
+  page: number;
+  pageSize: number;
+  sort: SortTerm[];
+  search: string;
+  filters: FilterValues<F>;
+}
+
+export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+const ALL = 'tudo';
+const MAX_PAGE = 1_000_000;
+
+/** Types the definition; no other effect. */
+export const defineList = <F extends FilterMap>(definition: ListDefinition<F>): ListDefinition<F> => definition;
+
+export function parseSort(text: string): SortTerm[] {
+  return text
+    .split(',')
+    .filter((part) => part !== '' && part !== '-')
+    .map((part) => ({ field: part.replace(/^-/, ''), desc: part.startsWith('-') }));
+}
+
+export const formatSort = (sort: readonly SortTerm[]): string =>
+  sort.map(({ field, desc }) => `${desc ? '-' : ''}${field}`).join(',');
+
+/** A header is clicked: rising, falling, then the list's own order again. */
+export function nextSort(current: readonly SortTerm[], field: string, defaultSort: string): SortTerm[] {
+  const first = current[0];
+  if (first?.field !== field) return [{ field, desc: false }];
+  if (!first.desc) return [{ field, desc: true }];
+  const own = parseSort(defaultSort);
+  // In the list's own order a third click would change nothing: turn the direction instead.
+  return own.length === 1 && own[0]?.field === field && own[0].desc ? [{ field, desc: false }] : own;
+}
+
+const pageSizeOf = (definition: ListDefinition) => definition.pageSize ?? 10;
+export const pageSizesOf = (definition: ListDefinition) => definition.pageSizes ?? PAGE_SIZES;
+
+function readPage(raw: unknown): number {
+  const text = String(raw ?? '');
+  const page = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
+  return page <= MAX_PAGE ? page : 1;
+}
+
+function readSort(raw: unknown, definition: ListDefinition): SortTerm[] {
+  const sort = parseSort(typeof raw === 'string' ? raw : '');
+  const known = sort.every((term) => definition.sortable.includes(term.field));
+  const distinct = new Set(sort.map((term) => term.field)).size === sort.length;
+  return sort.length > 0 && known && distinct ? sort : parseSort(definition.defaultSort);
+}
+
+function readFilter(raw: unknown, filter: Filter, today: string): unknown {
+  const initial = filter.initial(today);
+  if (raw === undefined || raw === null || raw === '') return initial;
+  if (String(raw) === ALL && initial !== null) return null;
+  return filter.parse(String(raw)) ?? initial;
+}
+
+/** `search` is what the router read from the URL; `today` a calendar date in São Paulo. */
+export function parseListState<F extends FilterMap>(
+  definition: ListDefinition<F>,
+  search: Record<string, unknown>,
+  today: string,
+): ListState<F> {
+  const size = Number(search.porPagina);
+  const filters = Object.fromEntries(
+    Object.entries(definition.filters).map(([key, filter]) => [key, readFilter(search[key], filter, today)]),
+  );
+  return {
+    page: readPage(search.pagina),
+    pageSize: pageSizesOf(definition).includes(size) ? size : pageSizeOf(definition),
+    sort: readSort(search.ordem, definition),
+    search:
+      typeof search.busca === 'string' || typeof search.busca === 'number' ? String(search.busca).slice(0, 200) : '',
+    filters: filters as FilterValues<F>,
+  };
+}
+
+/** `format` of a union takes the intersection of all value types; the value always comes from the same filter. */
+const formatOf = (filter: Filter, value: unknown): string => (filter as FilterBase<unknown>).format(value);
+
+function filterParam(filter: Filter, value: unknown, today: string): string | undefined {
+  const initial = filter.initial(today);
+  if (value === null || value === undefined) return initial === null ? undefined : ALL;
+  const text = formatOf(filter, value);
+  return initial !== null && formatOf(filter, initial) === text ? undefined : text;
+}
+
+/** Params of this state; undefined for what equals the default (the key then leaves the URL). */
+export function listSearchParams<F extends FilterMap>(
+  definition: ListDefinition<F>,
+  state: ListState<F>,
+  today: string,
+): Record<string, string | undefined> {
+  const params: Record<string, string | undefined> = {
+    pagina: state.page === 1 ? undefined : String(state.page),
+    porPagina: state.pageSize === pageSizeOf(definition) ? undefined : String(state.pageSize),
+    ordem: formatSort(state.sort) === definition.defaultSort ? undefined : formatSort(state.sort),
+    busca: state.search === '' ? undefined : state.search,
+  };
+  for (const [key, filter] of Object.entries(definition.filters)) {
+    params[key] = filterParam(filter, state.filters[key], today);
+  }
+  return params;
+}
+
+/** Search and filters as the operation's input: what totals, exports and 'all that the filter matches' take. */
+export function filterInputOf<F extends FilterMap>(
+  definition: ListDefinition<F>,
+  state: ListState<F>,
+): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  const search = state.search.trim();
+  if (search !== '') input.busca = search;
+  for (const [key, filter] of Object.entries(definition.filters)) {
+    const value = state.filters[key];
+    if (value !== null && value !== undefined)
+      Object.assign(input, (filter as FilterBase<unknown>).toInput(value, key));
+  }
+  return input;
+}
+
+export function listInputOf<F extends FilterMap>(
+  definition: ListDefinition<F>,
+  state: ListState<F>,
+): Record<string, unknown> {
+  return {
+    pagina: state.page,
+    porPagina: state.pageSize,
+    ordem: formatSort(state.sort),
+    ...filterInputOf(definition, state),
+  };
+}
+
+/** Whether the user narrowed the list beyond how it opens: then 'Limpar filtros' has something to do. */
+export function isNarrowed<F extends FilterMap>(
+  definition: ListDefinition<F>,
+  state: ListState<F>,
+  today: string,
+): boolean {
+  if (state.search.trim() !== '') return true;
+  return Object.entries(definition.filters).some(
+    ([key, filter]) => filterParam(filter, state.filters[key], today) !== undefined,
+  );
+}
+
+/** The state with search and filters as the list opens, on its first page. */
+export function clearedState<F extends FilterMap>(
+  definition: ListDefinition<F>,
+  state: ListState<F>,
+  today: string,
+): ListState<F> {
+  const filters = Object.fromEntries(
+    Object.entries(definition.filters).map(([key, filter]) => [key, filter.initial(today)]),
+  ) as FilterValues<F>;
+  return { ...state, page: 1, search: '', filters };
+}

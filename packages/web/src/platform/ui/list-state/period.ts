@@ -1,0 +1,103 @@
+/**
+ * Period filter: a month (finance month 21–20, or calendar month) or a range of calendar dates, either end open.
+ *
+ * URL: 'periodo=2026-11' (month), '2026-10-21..2026-11-20' (range), '2026-10-21..' (open). Lists open on the current
+ * month unless told otherwise; 'tudo' is then how the URL says 'no period'. Dates are 'YYYY-MM-DD', São Paulo
+ * calendar, both ends included. Source: spec 1 §9 (finance period); decisions §7.
+ */
+
+import {
+  addFinanceMonths,
+  financeMonthOf,
+  formatDataBr,
+  formatMes,
+  isCalendarDate,
+  isFinanceMonth,
+  labelOfFinanceMonth,
+  monthRange,
+  rangeOfFinanceMonth,
+} from '@sede/domain/kernel';
+import type { FilterBase } from './filters.ts';
+
+export type Period = { tipo: 'mes'; mes: string } | { tipo: 'intervalo'; de: string | null; ate: string | null };
+export type MonthRule = 'financeiro' | 'civil';
+
+export interface PeriodFilter extends FilterBase<Period> {
+  readonly kind: 'period';
+  readonly months: MonthRule;
+  /** Whether 'Todo o período' is offered. */
+  readonly clearable: boolean;
+}
+
+export interface OpenRange {
+  de: string | null;
+  ate: string | null;
+}
+
+export const monthOf = (date: string, rule: MonthRule): string =>
+  rule === 'financeiro' ? financeMonthOf(date) : date.slice(0, 7);
+
+export const addMonths = (month: string, count: number): string => addFinanceMonths(month, count);
+
+/** The dates of a period, both ends included; null is an open end. */
+export function rangeOfPeriod(period: Period, rule: MonthRule): OpenRange {
+  if (period.tipo === 'intervalo') return { de: period.de, ate: period.ate };
+  const range = rule === 'financeiro' ? rangeOfFinanceMonth(period.mes) : monthRange(period.mes);
+  return { de: range.inicio, ate: range.fim };
+}
+
+export function labelOfRange({ de, ate }: OpenRange): string {
+  if (de !== null && ate !== null) {
+    return de === ate ? formatDataBr(de) : `${formatDataBr(de)} a ${formatDataBr(ate)}`;
+  }
+  if (de !== null) return `desde ${formatDataBr(de)}`;
+  return ate === null ? 'todo o período' : `até ${formatDataBr(ate)}`;
+}
+
+export function labelOfPeriod(period: Period, rule: MonthRule): string {
+  if (period.tipo === 'intervalo') return labelOfRange(period);
+  return rule === 'financeiro' ? labelOfFinanceMonth(period.mes) : formatMes(period.mes);
+}
+
+const dateOrNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
+
+export function parsePeriod(raw: string): Period | null {
+  const month: unknown = raw;
+  if (isFinanceMonth(month)) return { tipo: 'mes', mes: month };
+  const parts = raw.split('..');
+  if (parts.length !== 2) return null;
+  const [de, ate] = [dateOrNull(parts[0]), dateOrNull(parts[1])];
+  if ([de, ate].some((date) => date !== null && !isCalendarDate(date))) return null;
+  if ((de === null && ate === null) || (de !== null && ate !== null && de > ate)) return null;
+  return { tipo: 'intervalo', de, ate };
+}
+
+export function periodFilter(options: {
+  label: string;
+  /** Input fields of the first and last day. Default `<key>De`, `<key>Ate`. */
+  inputs?: readonly [string, string];
+  /** Default 'financeiro'. */
+  months?: MonthRule;
+  /** Default: the current month. null: the list opens on everything. */
+  initial?: Period | null;
+  clearable?: boolean;
+  pinned?: boolean;
+}): PeriodFilter {
+  const months = options.months ?? 'financeiro';
+  return {
+    kind: 'period',
+    label: options.label,
+    pinned: options.pinned ?? true,
+    months,
+    clearable: options.clearable ?? true,
+    initial: (today) =>
+      options.initial === undefined ? { tipo: 'mes', mes: monthOf(today, months) } : options.initial,
+    parse: parsePeriod,
+    format: (period) => (period.tipo === 'mes' ? period.mes : `${period.de ?? ''}..${period.ate ?? ''}`),
+    toInput: (period, key) => {
+      const { de, ate } = rangeOfPeriod(period, months);
+      const [from, to] = options.inputs ?? [`${key}De`, `${key}Ate`];
+      return { ...(de === null ? {} : { [from]: de }), ...(ate === null ? {} : { [to]: ate }) };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * The list's state, read from and written to the URL.
+ *
+ * Every change of filter, sort or page is a step that the back button undoes; typing in the search box replaces the
+ * current step. Gives `input` (the list operation's) and `filterInput` (totals, export, many at once).
+ * Source: decisions §2a, §5; style-examples §7.
+ */
+
+import { useCallback, useMemo } from 'react';
+import { useSearch, setSearch as writeSearch } from '../../routing/index.ts';
+import { useKit } from '../kit.ts';
+import {
+  clearedState,
+  type FilterMap,
+  type FilterValues,
+  filterInputOf,
+  isNarrowed,
+  type ListDefinition,
+  type ListState,
+  listInputOf,
+  listSearchParams,
+  nextSort,
+  parseListState,
+} from './listState.ts';
+
+export interface ListControl<F extends FilterMap = FilterMap> {
+  definition: ListDefinition<F>;
+  state: ListState<F>;
+  today: string;
+  /** Input of the list operation. Same object while nothing changed: usable in a query key. */
+  input: Record<string, unknown>;
+  /** Search and filters only. */
+  filterInput: Record<string, unknown>;
+  /** Changes with search and filters, not with page or sort. */
+  filterKey: string;
+  narrowed: boolean;
+  setPage: (page: number, replace?: boolean) => void;
+  setPageSize: (size: number) => void;
+  toggleSort: (field: string) => void;
+  setSearch: (text: string) => void;
+  setFilter: <K extends keyof F & string>(key: K, value: FilterValues<F>[K]) => void;
+  clear: () => void;
+}
+
+type Change<F extends FilterMap> = (state: ListState<F>) => ListState<F>;
+
+export function useListState<F extends FilterMap>(definition: ListDefinition<F>): ListControl<F> {
+  const search = useSearch();
+  const today = useKit().today;
+  const state = useMemo(() => parseListState(definition, search, today), [definition, search, today]);
+
+  const change = useCallback(
+    (next: Change<F>, replace = false) =>
+      // From the query string of that moment: two changes in one tick must not undo each other.
+      writeSearch(
+        (current) => ({
+          ...current,
+          ...listSearchParams(definition, next(parseListState(definition, current, today)), today),
+        }),
+        { replace },
+      ),
+    [definition, today],
+  );
+
+  const actions = useMemo(
+    () => ({
+      setPage: (page: number, replace = false) => change((s) => ({ ...s, page }), replace),
+      setPageSize: (pageSize: number) => change((s) => ({ ...s, pageSize, page: 1 })),
+      toggleSort: (field: string) =>
+        change((s) => ({ ...s, page: 1, sort: nextSort(s.sort, field, definition.defaultSort) })),
+      setSearch: (text: string) => change((s) => ({ ...s, page: 1, search: text }), true),
+      setFilter: <K extends keyof F & string>(key: K, value: FilterValues<F>[K]) =>
+        change((s) => ({ ...s, page: 1, filters: { ...s.filters, [key]: value } })),
+      clear: () => change((s) => clearedState(definition, s, today)),
+    }),
+    [change, definition, today],
+  );
+
+  return useMemo(() => {
+    const filterInput = filterInputOf(definition, state);
+    return {
+      definition,
+      state,
+      today,
+      input: listInputOf(definition, state),
+      filterInput,
+      filterKey: JSON.stringify(filterInput),
+      narrowed: isNarrowed(definition, state, today),
+      ...actions,
+    };
+  }, [definition, state, today, actions]);
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './overlay.module.css';
+import { useMenuKeys } from './useMenuKeys.ts';
+import { type PopoverOptions, usePopover } from './usePopover.ts';
+
+export interface MenuEntry {
+  label: string;
+  icon?: ReactNode;
+  onSelect?: () => void;
+  /** A link instead of an action; `download` makes the browser save what it answers. */
+  href?: string;
+  download?: boolean;
+  /** Says why it cannot be chosen now; the entry stays reachable so that the reason can be read. */
+  disabledReason?: string | null;
+  danger?: boolean;
+  /** Makes it a tick box; the menu then stays open. */
+  checked?: boolean;
+  /** A line above this entry. */
+  divided?: boolean;
+}
+
+const roleOf = (entry: MenuEntry) => (entry.checked === undefined ? 'menuitem' : 'menuitemcheckbox');
+
+function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
+  const blocked = Boolean(entry.disabledReason);
+  const content = (
+    <>
+      {entry.checked !== undefined && (
+        <span className={classes.tick} data-on={entry.checked || undefined} aria-hidden />
+      )}
+      {entry.icon && <span className={classes.icon}>{entry.icon}</span>}
+      <span className={classes.entryText}>
+        {entry.label}
+        {entry.disabledReason && <span className={classes.reason}>{entry.disabledReason}</span>}
+      </span>
+    </>
+  );
+  const shared = {
+    role: roleOf(entry),
+    tabIndex: -1,
+    className: classes.entry,
+    'data-danger': entry.danger || undefined,
+    'data-divided': entry.divided || undefined,
+    'aria-disabled': blocked || undefined,
+    'aria-checked': entry.checked,
+  };
+  if (entry.href && !blocked) {
+    return (
+      <a {...shared} href={entry.href} download={entry.download || undefined} onClick={close}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      onClick={() => {
+        if (blocked) return;
+        if (entry.checked === undefined) close();
+        entry.onSelect?.();
+      }}
+    >
+      {content}
+    </button>
+  );
+}
+
+/** Entries with arrow keys, Home, End and first letters; the first entry takes focus. */
+export function MenuList({ entries, close }: { entries: readonly MenuEntry[]; close: () => void }) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = useMenuKeys(list, close);
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+  }, []);
+  return (
+    // The panel around it has the menu's role; this only listens to keys that bubble from its entries.
+    <div ref={list} role="none" onKeyDown={onKeyDown}>
+      {entries.map((entry) => (
+        <Entry key={entry.label} entry={entry} close={close} />
+      ))}
+    </div>
+  );
+}
+
+export interface MenuProps extends Omit<PopoverOptions, 'role'> {
+  entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
+  trigger: (props: ReturnType<typeof usePopover>['triggerProps']) => ReactNode;
+}
+
+/** A button and its menu. */
+export function Menu({ entries, trigger, ...options }: MenuProps) {
+  const popover = usePopover({ ...options, role: 'menu' });
+  return (
+    <>
+      {trigger(popover.triggerProps)}
+      <div {...popover.panelProps} className={classes.panel}>
+        {popover.open && (
+          <MenuList entries={typeof entries === 'function' ? entries() : entries} close={popover.close} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * Deleting a record for good: asks in the spec's words, does, says so.
+ *
+ * In: the module's `remove` operation ({ id, versao }) and its texts. A block ('… está associado a uma ou mais
+ * despesas…') is shown in the question, which stays open until it is read. Source: spec 1 §5, §8.2, §8.3.
+ */
+import { useCallback } from 'react';
+import { useSubmit } from '../../api/index.ts';
+import { confirm } from '../dialogs/dialogStore.ts';
+import { notify } from '../feedback/notify.ts';
+
+interface Seen {
+  id: string;
+  versao: number;
+}
+
+export interface RemovalTexts {
+  /** Title of the question: 'Excluir beneficiário'. */
+  excluir: string;
+  pergunta: string;
+  excluido: string;
+}
+
+/** `name` is shown below the question: what is about to go. */
+export function useRemoval<O>(
+  operation: Parameters<typeof useSubmit<Seen, O>>[0],
+  texts: RemovalTexts,
+): (record: Seen, name: string) => Promise<void> {
+  const { mutateAsync: remove } = useSubmit(operation);
+  return useCallback(
+    async ({ id, versao }, name) => {
+      const answer = await confirm({
+        title: texts.excluir,
+        message: texts.pergunta,
+        details: [name],
+        confirmLabel: 'Excluir',
+        danger: true,
+        run: () => remove({ id, versao }),
+      });
+      if (answer.confirmed) notify.success(texts.excluido);
+    },
+    [remove, texts],
+  );
+}

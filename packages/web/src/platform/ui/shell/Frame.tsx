@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../session/index.ts';
+import classes from './shell.module.css';
+import { TopBar } from './TopBar.tsx';
+
+/** Told on every screen, so that nobody pays a real bill in the development deployment. Source: decisions §2. */
+export function EnvironmentRibbon() {
+  const { ambiente } = useSession();
+  if (ambiente !== 'desenvolvimento') return null;
+  return (
+    <aside className={classes.ribbon} aria-label="Ambiente">
+      <strong>Ambiente de desenvolvimento</strong>
+    </aside>
+  );
+}
+
+/** Landmarks around a page: skip link, ribbon, top bar, main. */
+export function Frame({ home, children }: { home: string; children: ReactNode }) {
+  return (
+    <>
+      <a href="#conteudo" className={classes.skip}>
+        Ir para o conteúdo
+      </a>
+      <EnvironmentRibbon />
+      <TopBar home={home} />
+      <main id="conteudo" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { messageOf } from '../../api/index.ts';
+import { navigate } from '../../routing/index.ts';
+import { signOut, useUser } from '../../session/index.ts';
+import { type ColorScheme, useColorScheme } from '../../theme/index.ts';
+import { notify } from '../feedback/notify.ts';
+import { Menu, type MenuEntry } from '../overlay/Menu.tsx';
+import { AccountIcon, MoonIcon, SignOutIcon, SunIcon, SystemIcon } from './icons.tsx';
+import { useNavigation } from './NavigationContext.tsx';
+import classes from './shell.module.css';
+
+const SCHEMES: readonly { value: ColorScheme; label: string; Icon: typeof SunIcon }[] = [
+  { value: 'auto', label: 'Tema do sistema', Icon: SystemIcon },
+  { value: 'light', label: 'Tema claro', Icon: SunIcon },
+  { value: 'dark', label: 'Tema escuro', Icon: MoonIcon },
+];
+
+/** First three letters of the e-mail, in upper case. Source: spec 1 §2.5. */
+export const initialsOf = (email: string): string => email.slice(0, 3).toUpperCase();
+
+/** Account, one entry per module of the user's roles, colour scheme, 'Sair'. */
+export function UserMenu() {
+  const { email } = useUser();
+  const { entries } = useNavigation();
+  const { scheme, setScheme } = useColorScheme();
+  const [leaving, setLeaving] = useState(false);
+
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await signOut();
+      await navigate('/', { replace: true });
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      setLeaving(false);
+    }
+  };
+
+  const menu = (): MenuEntry[] => [
+    { label: 'Minha conta', icon: <AccountIcon size={17} aria-hidden />, href: '/account' },
+    ...entries.map(({ label, to }, i) => ({ label, href: to, divided: i === 0 })),
+    ...SCHEMES.map(({ value, label, Icon }, i) => ({
+      label,
+      icon: <Icon size={17} aria-hidden />,
+      checked: scheme === value,
+      onSelect: () => setScheme(value),
+      divided: i === 0,
+    })),
+    { label: 'Sair', icon: <SignOutIcon size={17} aria-hidden />, onSelect: () => void leave(), divided: true },
+  ];
+
+  return (
+    <Menu
+      label="Menu do usuário"
+      align="end"
+      entries={menu}
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className={classes.avatar}
+          aria-label={`Menu de ${email}`}
+          title={email}
+          disabled={leaving}
+        >
+          <span aria-hidden>{initialsOf(email)}</span>
+        </button>
+      )}
+    />
+  );
+}

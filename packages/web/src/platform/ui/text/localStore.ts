@@ -1,0 +1,20 @@
+/**
+ * Small preferences in the browser's local storage. A browser that refuses storage (private window, full) loses the
+ * preference, never the page.
+ */
+
+export function readLocal(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeLocal(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // Nothing to do: the preference lasts until the page is left.
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * A value outside React that screens subscribe to: toasts and dialogs can be opened from anywhere, not only from a
+ * component. Same value, no notice.
+ */
+
+import { useSyncExternalStore } from 'react';
+
+export interface Store<T> {
+  get: () => T;
+  set: (next: T | ((current: T) => T)) => void;
+  subscribe: (changed: () => void) => () => void;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      const result = typeof next === 'function' ? (next as (current: T) => T)(value) : next;
+      if (Object.is(result, value)) return;
+      value = result;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
+
+export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);

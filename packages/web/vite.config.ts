@@ -1,0 +1,74 @@
+/**
+ * Build of the screens.
+ *
+ * Three chunks are shared: what every page needs (casca: React, queries, API client, shell), what every list needs
+ * (lista), the text fields (campos); so a first load stays within 12 requests. Pages and heavy parts (dialogs, dates,
+ * charts) are split by their dynamic imports. The dev server hands /api and
+ * /rpc to the server of `npm run dev`. Source: issue 2 (180 kB, 12 requests), docs/decisions.
+ */
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './build/precompress.ts';
+
+const api = process.env.SEDE_API ?? 'http://127.0.0.1:3000';
+
+/** The font's file name has a hash: its preload link is written once the bundle is known. */
+const preloadFont = (): Plugin => ({
+  name: 'sede-preload-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((name) => name.endsWith('.woff2'));
+      if (!font) return [];
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` };
+      return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+    },
+  },
+});
+
+export default defineConfig({
+  plugins: [react(), preloadFont(), precompress()],
+  server: { proxy: { '/api': api, '/rpc': api } },
+  build: {
+    target: 'es2022',
+    // Browsers that know light-dark(): the tokens' one source of both schemes.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    // Fonts and pictures stay files: an inlined font would be part of the CSS that blocks the first paint.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // One style sheet (about 16 kB gzip): a request less for every lazy part, and no page without its styles.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Each group takes the static imports of what it matches along: no two chunks import each other.
+          groups: [
+            {
+              name: 'casca',
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|@orpc)[\\/]|src[\\/]platform[\\/](api|routing|session|live|theme|(ui[\\/](shell|text|feedback|overlay|hotkeys[\\/](registry|useHotkey|helpStore)|dialogs[\\/]dialogStore|form[\\/]draftStore|kit\.ts)))|domain[\\/]src[\\/]kernel[\\/](calendar|instants|money|finance-period|errors|record-fields)\.ts/,
+              priority: 10,
+            },
+            {
+              name: 'lista',
+              test: /src[\\/]platform[\\/]ui[\\/](list-page[\\/]ListPage|list-state[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/]kernel[\\/]cpf-cnpj|modules[\\/]financeiro[\\/](financeiro\.|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
+              priority: 5,
+            },
+            {
+              name: 'campos',
+              test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/](InputBase|TextInput|PasswordInput|Checkbox)[\\/]/,
+              priority: 4,
+            },
+            {
+              // The list of expenses and the approval, without their dialogs: one request instead of eight.
+              name: 'despesas',
+              test: /web[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](DespesasPage|DespesasTable|DespesaDialogs|AprovacaoPage|NaoLiquidadasPage|despesa\.(columns|status|actions)|despesas\.(list|module)|useDesfazerLiquidacao|useDespesasQueries|useListasDosFiltros|useAcoesEmLote|resultado|fixedInputs)|domain[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](index|despesa\.(lists|rules)|despesas\.messages|parcelas\.rules)\.ts|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Cash|Eye|Pencil|Receipt|ReceiptRefund)\./,
+              priority: 3,
+              // What it shares with the entry (routes, sources) stays where it is.
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { playwrightTally, settle, vitestTally } from './steps.ts';
+
+const file = (status: string, tests: number) => ({ status, assertionResults: Array.from({ length: tests }) });
+
+it('a test file that does not load counts as one failure', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [file('passed', 3), file('failed', 0)],
+  };
+  expect(vitestTally(report)).toEqual({ passed: 3, failed: 1 });
+});
+
+it('tests left out count as failures', () => {
+  const report = {
+    numPassedTests: 3,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [file('failed', 6)],
+  };
+  expect(vitestTally(report)).toEqual({ passed: 3, failed: 3 });
+  const journeys = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 }, errors: [{}] };
+  expect(playwrightTally(journeys)).toEqual({ passed: 5, failed: 4 });
+});
+
+it('a runner that says nothing, runs nothing or ends badly counts as a failure', () => {
+  expect(settle(0, undefined)).toEqual({ passed: 0, failed: 1 });
+  expect(settle(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
+  expect(settle(1, { passed: 9, failed: 0 })).toEqual({ passed: 9, failed: 1 });
+});
+
+it('failures are counted once', () => {
+  expect(settle(1, { passed: 9, failed: 2 })).toEqual({ passed: 9, failed: 2 });
+  expect(settle(0, { passed: 9, failed: 0 })).toEqual({ passed: 9, failed: 0 });
+});

@@ -1,0 +1,176 @@
+/**
+ * Steps of a check or test run: each runs one tool as a child process and answers how many things passed and failed.
+ *
+ * In: named steps, run one after the other (two cores: a database, a browser and a build at once only slow each other).
+ * Out: one line per step with its time, and last the plain line `N passed, N failed`; exit code 1 unless all passed.
+ * A tool that crashes, hangs past its limit or runs nothing counts as failed: silence is not success.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+export interface Step {
+  name: string;
+  run: () => Promise<Tally>;
+}
+
+export const ROOT = join(import.meta.dirname, '..');
+const BIN = join(ROOT, 'node_modules', '.bin');
+
+/** A browser run over all screens takes a few minutes; past this the tool hangs. */
+const LIMIT_MS = 15 * 60_000;
+
+/**
+ * Runs a tool of `node_modules/.bin` with its output on ours; the answer is its exit code.
+ * Node comes first on PATH from npm too, so that the tools' `#!/usr/bin/env node` never meets the system's older one.
+ */
+export function tool(name: string, args: string[], env: Record<string, string> = {}, cwd = ROOT): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(join(BIN, name), args, {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PATH: [dirname(process.execPath), BIN, process.env.PATH].join(delimiter), ...env },
+      timeout: LIMIT_MS,
+    });
+    child.on('error', (error) => {
+      console.error(`${name}: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (code, signal) => {
+      if (signal) console.error(`${name}: ended by ${signal}`);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** A step that passes or fails as a whole. */
+export function command(name: string, bin: string, args: string[], cwd = ROOT): Step {
+  return {
+    name,
+    run: async () => ((await tool(bin, args, {}, cwd)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  };
+}
+
+/** Vitest over the named projects; `filters` are parts of file names. */
+export function vitest(name: string, projects: string[], filters: string[] = []): Step {
+  return {
+    name,
+    run: () =>
+      withReport(async (file) => {
+        const code = await tool('vitest', [
+          'run',
+          ...projects.map((project) => `--project=${project}`),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+          ...filters,
+        ]);
+        return settle(code, await report(file, vitestTally));
+      }),
+  };
+}
+
+export function playwright(name: string, filters: string[] = []): Step {
+  return {
+    name,
+    run: () =>
+      withReport(async (file) => {
+        const code = await tool('playwright', ['test', '--config=e2e/playwright.config.ts', ...filters], {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        });
+        return settle(code, await report(file, playwrightTally));
+      }),
+  };
+}
+
+/** Runs all steps even if one fails: one run shows everything that is wrong. Sets the exit code. */
+export async function runSteps(steps: Step[]): Promise<void> {
+  const total: Tally = { passed: 0, failed: 0 };
+  const lines: string[] = [];
+  const started = performance.now();
+  for (const step of steps) {
+    const from = performance.now();
+    console.log(`\n── ${step.name}`);
+    const tally = await step.run().catch((error: unknown) => {
+      console.error(error);
+      return { passed: 0, failed: 1 };
+    });
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    const mark = tally.failed === 0 ? 'ok  ' : 'FAIL';
+    lines.push(`${mark} ${step.name.padEnd(28)} ${seconds(from).padStart(7)}  ${describe(tally)}`);
+    console.log(lines.at(-1));
+  }
+  console.log(`\n${lines.join('\n')}\n     ${'total'.padEnd(28)} ${seconds(started).padStart(7)}\n`);
+  console.log(describe(total));
+  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+export function describe(tally: Tally): string {
+  return `${tally.passed} passed, ${tally.failed} failed`;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+/** A file that could not be loaded has no tests of its own to fail: it counts as one. A test left out counts as failed. */
+export function vitestTally(value: unknown): Tally {
+  const found = value as VitestReport;
+  const unloaded = found.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return {
+    passed: found.numPassedTests,
+    failed: found.numFailedTests + found.numPendingTests + found.numTodoTests + unloaded.length,
+  };
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** Flaky and left-out journeys count as failed; so do errors outside any test (a config that does not load). */
+export function playwrightTally(value: unknown): Tally {
+  const { stats, errors } = value as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+}
+
+/** The report says what failed; the exit code and an empty report may know of more. */
+export function settle(code: number, tally: Tally | undefined): Tally {
+  if (!tally) return { passed: 0, failed: 1 };
+  const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return silent ? { passed: tally.passed, failed: 1 } : tally;
+}
+
+async function withReport(use: (file: string) => Promise<Tally>): Promise<Tally> {
+  const folder = await mkdtemp(join(tmpdir(), 'sede-report-'));
+  try {
+    return await use(join(folder, 'report.json'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** `undefined` when the tool ended before it could write its report, or wrote something else. */
+async function report(file: string, count: (value: unknown) => Tally): Promise<Tally | undefined> {
+  try {
+    return count(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    console.error(`no readable report: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,41 @@
+/** The house rules held against the checkout; the rules themselves are proven in the tests beside them. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { codeViolations } from './code-rules.ts';
+import { cycles, importViolations, zodReached } from './import-rules.ts';
+import { layoutViolations } from './layout.ts';
+import { deadLinks } from './links.ts';
+import { lonelyModules } from './lonely-modules.ts';
+import { ROOT, readTree } from './tree.ts';
+
+const sources = readTree(/\.tsx?$/);
+const documents = readTree(/\.md$/);
+
+it('there is something to check', () => {
+  expect(sources.size).toBeGreaterThan(20);
+});
+
+it('every import goes in an allowed direction', () => {
+  expect(importViolations(sources)).toEqual([]);
+});
+
+it('no files import each other in a circle', () => {
+  expect(cycles(sources)).toEqual([]);
+});
+
+it('lists, rules, messages, kernel and access carry no zod into the browser', () => {
+  expect(zodReached(sources)).toEqual([]);
+});
+
+it('every file has its docstring, its measure and a name, and takes time and settings from where they belong', () => {
+  expect(codeViolations(sources)).toEqual([]);
+});
+
+it('domain, server and web have the same areas and modules', () => {
+  expect(layoutViolations(sources, lonelyModules)).toEqual([]);
+});
+
+it('no link in the documents points nowhere', () => {
+  expect(deadLinks(documents, (path) => existsSync(join(ROOT, path)))).toEqual([]);
+});

@@ -1,0 +1,190 @@
+/**
+ * Which room may import from which, by pattern and not by a list of names (docs/architecture.md, "What may import what").
+ *
+ * In: a tree of sources. Out: one sentence per violation, with the place and the way out.
+ * Type imports obey the same directions; only cycles and the reach of zod look at what is left at run time.
+ */
+import { type Place, place, resolve, sameHome, scan, type Tree } from './tree.ts';
+
+/** Libraries of the pure rooms. What is not here would bring I/O, a framework or weight into the browser. */
+const LIGHT = ['uuid', 'cpf-cnpj-validator', 'extenso'];
+const ROOM_LIBRARIES: Record<string, string[]> = {
+  kernel: [...LIGHT, 'zod'],
+  access: [...LIGHT, 'zod'],
+  contract: [...LIGHT, 'zod', '@orpc/contract'],
+  modules: [...LIGHT, 'zod'],
+};
+const TEST_LIBRARIES = ['vitest', 'fast-check'];
+
+/** Within domain: kernel ← access ← contract library ← modules. */
+const DOMAIN_ORDER = ['kernel', 'access', 'contract', 'modules'];
+
+/** Files that put the program together: the only ones that know every module. */
+const COMPOSITION = /^(main|modules|start|app|index|routes|env\.d)\.tsx?$/;
+
+export function importViolations(tree: Tree): string[] {
+  const found: string[] = [];
+  for (const [path, text] of tree) {
+    for (const { specifier, typeOnly, line } of scan(text).imports) {
+      const complaint = judge(path, specifier, typeOnly);
+      if (complaint) found.push(`${path}:${line} imports '${specifier}': ${complaint}`);
+    }
+  }
+  return found;
+}
+
+function judge(path: string, specifier: string, typeOnly: boolean): string | undefined {
+  const from = place(path);
+  if (specifier.startsWith('../../..') && from.pack !== 'e2e') {
+    return "no '../../..'; write '#platform/…' or '#modules/…' (server, web), '@sede/domain/kernel' and the like (domain)";
+  }
+  const target = resolve(path, specifier);
+  if (target === undefined) return judgeLibrary(from, specifier, typeOnly);
+  const to = place(target);
+  return judgePackage(from, to) ?? judgeRoom(from, to, target);
+}
+
+function judgeLibrary(from: Place, specifier: string, typeOnly: boolean): string | undefined {
+  const library = specifier.startsWith('@')
+    ? specifier.split('/').slice(0, 2).join('/')
+    : (specifier.split('/')[0] ?? '');
+  if (
+    library === '@orpc/contract' &&
+    !typeOnly &&
+    !(from.pack === 'domain' && from.room === 'contract') &&
+    !from.test
+  ) {
+    return "operations are made with op(), from '@sede/domain/contract'; only that library knows oc";
+  }
+  if (from.pack !== 'domain' || (from.test && (TEST_LIBRARIES.includes(library) || specifier.startsWith('node:'))))
+    return undefined;
+  const allowed = ROOM_LIBRARIES[from.room] ?? [];
+  if (typeOnly && library === '@orpc/contract') return undefined;
+  return allowed.includes(library)
+    ? undefined
+    : `domain/${from.room} is pure and may only use ${allowed.join(', ') || 'nothing'}`;
+}
+
+function judgePackage(from: Place, to: Place): string | undefined {
+  if (from.pack === to.pack) return undefined;
+  if (from.pack === 'domain') return 'domain imports neither server nor web: hand the value in';
+  if (from.pack === 'server' && to.pack === 'web') return 'server never imports web';
+  if (from.pack === 'web' && to.pack === 'server') return 'web never imports server: it knows the contract only';
+  return undefined;
+}
+
+function judgeRoom(from: Place, to: Place, target: string): string | undefined {
+  if (from.pack === 'domain' && to.pack === 'domain') return judgeDomain(from, to);
+  if (from.room === 'platform' && !from.test && to.room === 'modules') {
+    return 'the platform never knows a module: let the composition root hand it in';
+  }
+  if (from.room === 'platform' && to.pack === from.pack && to.room === '' && !from.test) {
+    return 'the platform never imports the composition root';
+  }
+  if (from.room === 'modules' && to.pack === from.pack) {
+    // What an area shares stands beside its modules, named after the area.
+    const shared = from.area === to.area && to.file.startsWith(`${to.area}.`);
+    if (to.room === 'modules' && !sameHome(from, to) && !shared && !['index.ts', 'index.tsx'].includes(to.file)) {
+      return 'no deep path into another module; use what its index.ts offers, or ask it for a narrow question there';
+    }
+    if (to.room === '' || to.room === 'commands') return 'a module never imports the composition root';
+  }
+  if (from.pack !== to.pack && to.pack === 'domain' && !isEntry(target)) {
+    return 'domain is imported by its entries (kernel, access, contract, modules/<area>/<module>)';
+  }
+  if (
+    from.room === '' &&
+    from.pack === to.pack &&
+    to.room === 'modules' &&
+    !from.test &&
+    !COMPOSITION.test(from.file)
+  ) {
+    return 'only the composition root (main.ts, modules.ts, start.ts, app.tsx) knows the modules';
+  }
+  return undefined;
+}
+
+function judgeDomain(from: Place, to: Place): string | undefined {
+  const own = DOMAIN_ORDER.indexOf(from.room);
+  const other = DOMAIN_ORDER.indexOf(to.room);
+  if (own >= 0 && other > own) return `domain/${from.room} stands below domain/${to.room} and does not know it`;
+  if (from.room !== 'modules' || to.room !== 'modules' || sameHome(from, to)) return undefined;
+  if (/\.contract\.ts$|^contract\.ts$/.test(to.file)) return 'a module never imports the contract of another one';
+  // Within an area an operation may answer with the refusal of its neighbour; a text stands in one place.
+  const open =
+    from.area === to.area ? /^index\.ts$|\.(schema|lists|messages)\.ts$/ : /^index\.ts$|\.(schema|lists)\.ts$/;
+  return open.test(to.file)
+    ? undefined
+    : 'of another module only index.ts, its schema, its lists and (in the same area) its messages may be imported';
+}
+
+/** Entries of domain for the other packages: the index of a room or module, or a file named in the manifest's exports. */
+function isEntry(target: string): boolean {
+  const to = place(target);
+  if (['index.ts', 'contract.ts', 'root-contract.ts', 'words.ts'].includes(to.file)) return true;
+  // Files without zod are open one by one, so that the first chunk of the web need not carry the whole module.
+  return to.room === 'modules' && /\.(lists|rules|messages|schema|contract)\.ts$/.test(to.file);
+}
+
+/** Cycles of imports that exist at run time, each told once, from its first file in the alphabet. */
+export function cycles(tree: Tree): string[] {
+  const edges = runtimeEdges(tree);
+  const found = new Set<string>();
+  const state = new Map<string, 'open' | 'done'>();
+  const trail: string[] = [];
+  const visit = (path: string) => {
+    state.set(path, 'open');
+    trail.push(path);
+    for (const next of edges.get(path) ?? []) {
+      if (state.get(next) === 'open') found.add(told(trail.slice(trail.indexOf(next))));
+      else if (!state.has(next)) visit(next);
+    }
+    trail.pop();
+    state.set(path, 'done');
+  };
+  for (const path of [...tree.keys()].sort()) if (!state.has(path)) visit(path);
+  return [...found];
+}
+
+function told(ring: string[]): string {
+  const first = ring.indexOf([...ring].sort()[0] ?? '');
+  const turned = [...ring.slice(first), ...ring.slice(0, first)];
+  return `cycle: ${[...turned, turned[0]].join(' → ')}`;
+}
+
+/** Files that must stay without zod, because the first chunk of the web stands on them. */
+const WITHOUT_ZOD = /^packages\/domain\/src\/((kernel|access)\/index|modules\/.*\.(lists|rules|messages))\.ts$/;
+
+export function zodReached(tree: Tree): string[] {
+  const edges = runtimeEdges(tree);
+  const found: string[] = [];
+  for (const start of tree.keys()) {
+    if (!WITHOUT_ZOD.test(start)) continue;
+    const cameFrom = new Map<string, string | undefined>([[start, undefined]]);
+    for (const path of cameFrom.keys()) {
+      for (const next of edges.get(path) ?? []) if (!cameFrom.has(next)) cameFrom.set(next, path);
+      const direct = scan(tree.get(path) ?? '').imports.some(
+        (one) => !one.typeOnly && /^zod(\/|$)/.test(one.specifier),
+      );
+      if (!direct) continue;
+      const way: string[] = [];
+      for (let at: string | undefined = path; at; at = cameFrom.get(at)) way.unshift(at);
+      found.push(`${way.join(' → ')} → zod: the first chunk of the web would carry it`);
+      break;
+    }
+  }
+  return found;
+}
+
+/** Which file runs which as it loads. A waiting import (`import()`) is neither a cycle nor part of the first chunk. */
+function runtimeEdges(tree: Tree): Map<string, string[]> {
+  const edges = new Map<string, string[]>();
+  for (const [path, text] of tree) {
+    const next = scan(text)
+      .imports.filter((one) => !one.typeOnly && !one.dynamic)
+      .map((one) => resolve(path, one.specifier))
+      .filter((target): target is string => target !== undefined && tree.has(target));
+    edges.set(path, next);
+  }
+  return edges;
+}

@@ -1,0 +1,32 @@
+/**
+ * `npm test`: the whole truth, and what CI runs: check → build of the front end → vitest → journeys in a browser.
+ *
+ * `npm test -- --only=server,web [part of a file name…]` runs a part, for developers: check, domain, server, web, e2e.
+ * Journeys run against the real server and the built front end, hence the build before them.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkSteps } from './check.ts';
+import { command, playwright, ROOT, runSteps, type Step, vitest } from './steps.ts';
+
+const PARTS = ['check', 'domain', 'server', 'web', 'e2e'];
+
+const { values, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: PARTS.join(',') } },
+});
+const only = values.only.split(',');
+const unknown = only.filter((part) => !PARTS.includes(part));
+if (unknown.length > 0) {
+  console.error(`--only takes ${PARTS.join(', ')}; not ${unknown.join(', ')}`);
+  process.exit(2);
+}
+
+const projects = only.filter((part) => part === 'domain' || part === 'server' || part === 'web');
+const steps: Step[] = [];
+if (only.includes('check')) steps.push(...checkSteps);
+if (only.includes('e2e')) steps.push(command('build of the front end', 'vite', ['build'], join(ROOT, 'packages/web')));
+if (projects.length > 0) steps.push(vitest(`tests: ${projects.join(', ')}`, projects, filters));
+if (only.includes('e2e')) steps.push(playwright('journeys in a browser', filters));
+
+await runSteps(steps);
