@@ -235,7 +235,7 @@ test('an expense is registered by keyboard alone', async ({ person }) => {
     if ((await field.inputValue()) !== '') continue;
     await field.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(field).not.toHaveValue('');
