@@ -4,12 +4,15 @@
  */
 import { contaContract } from './modules/acesso/conta/contract.ts';
 import { sessaoContract } from './modules/acesso/sessao/contract.ts';
+import { usuariosContract } from './modules/acesso/usuarios/contract.ts';
 import { beneficiariosContract } from './modules/financeiro/beneficiarios/contract.ts';
 import { despesasContract } from './modules/financeiro/despesas/contract.ts';
 import { eventosContract } from './modules/financeiro/eventos/contract.ts';
 import { itensDespesaContract } from './modules/financeiro/itens-despesa/contract.ts';
+import { escritoriosContract } from './modules/juridico/escritorios/contract.ts';
 import { anexosContract } from './modules/sistema/anexos/contract.ts';
 import { aoVivoContract } from './modules/sistema/ao-vivo/contract.ts';
+import { avisosContract } from './modules/sistema/avisos/contract.ts';
 import { configuracoesContract } from './modules/sistema/configuracoes/contract.ts';
 import { emailsContract } from './modules/sistema/emails/contract.ts';
 import { saudeContract } from './modules/sistema/saude/contract.ts';
@@ -17,14 +20,17 @@ import { saudeContract } from './modules/sistema/saude/contract.ts';
 export const contract = {
   anexos: anexosContract,
   aoVivo: aoVivoContract,
+  avisos: avisosContract,
   beneficiarios: beneficiariosContract,
   conta: contaContract,
   configuracoes: configuracoesContract,
   despesas: despesasContract,
   emails: emailsContract,
+  escritorios: escritoriosContract,
   eventos: eventosContract,
   itensDespesa: itensDespesaContract,
   saude: saudeContract,
   sessao: sessaoContract,
+  usuarios: usuariosContract,
 };
 export type AppContract = typeof contract;

@@ -122,6 +122,9 @@ describe('every operation of the contract', () => {
   it('acts on a version that was seen, or creates, or is here with its reason', () => {
     const WITHOUT_VERSION: Record<string, string> = {
       'anexos.enviar': 'creates',
+      'avisos.ler': 'one’s own notice, read or not',
+      'avisos.lerTodos': 'one’s own notices, named by their ids',
+      'avisos.preferir': 'a switch of one’s own',
       'conta.alterarSenha': 'the person’s own secret has no version',
       'conta.encerrarOutras': 'ends whatever sessions there are',
       'conta.encerrarSessao': 'a session has no version',

@@ -8,6 +8,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
+import { notify, sweepAvisos } from '#modules/sistema/avisos/index.ts';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { Services } from '#platform/api/index.ts';
 import { startSealer } from '#platform/audit/index.ts';
@@ -67,6 +68,12 @@ export async function startServer({
     clock,
     log,
     transport: createMailTransport(config),
+    transaction: (work) => accounts.systemWrite('emails.enviar', ({ tx }) => work(tx)),
+    onGivenUp: (tx, { id, assunto }) =>
+      notify(
+        { tx, now: clock.now().toISOString() },
+        { tipo: 'email_falhou', dados: { assunto }, registros: [id], junta: '' },
+      ),
     from: async () => {
       const { nomeSindicato, emailSindicato } = await readConfiguracoes(db);
       return {
@@ -75,7 +82,18 @@ export async function startServer({
       };
     },
   });
-  const jobs = createJobs({ databaseUrl: database.appUrl, db, clock, log });
+  const jobs = createJobs({
+    databaseUrl: database.appUrl,
+    db,
+    clock,
+    log,
+    transaction: (work) => accounts.systemWrite('trabalhos.encerrar', ({ tx }) => work(tx)),
+    onGivenUp: (tx, { id, tipo, erro }) =>
+      notify(
+        { tx, now: clock.now().toISOString() },
+        { tipo: 'trabalho_falhou', dados: { trabalho: tipo, erro }, registros: [id], junta: tipo },
+      ),
+  });
   const daily = { cron: '30 3 * * *' };
   jobs.register(
     'varrer-anexos',
@@ -85,6 +103,7 @@ export async function startServer({
     },
     daily,
   );
+  jobs.register('varrer-avisos', () => sweepAvisos(db, clock), daily);
   jobs.register('varrer-acessos', () => accounts.sweep(), daily);
   jobs.register('varrer-idempotencia', () => sweepIdempotency(db), { cron: '15 * * * *' });
 

@@ -11,6 +11,7 @@ import { eventosRoutes } from '#modules/financeiro/eventos/index.ts';
 import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
 import { anexosRoutes } from '#modules/sistema/anexos/index.ts';
 import { aoVivoRoutes } from '#modules/sistema/ao-vivo/index.ts';
+import { avisosRoutes } from '#modules/sistema/avisos/index.ts';
 import { configuracoesRoutes } from '#modules/sistema/configuracoes/index.ts';
 import { emailsRoutes } from '#modules/sistema/emails/index.ts';
 import { saudeRoutes } from '#modules/sistema/saude/index.ts';
@@ -33,7 +34,8 @@ export type AppModules = { [K in keyof AppContract]: ModuleRoutes };
 export function createModules({ accounts, mailSender, queueRuns, version }: ModulesDeps): AppModules {
   const modules: AppModules = {
     anexos: anexosRoutes,
-    aoVivo: aoVivoRoutes({ authenticate: accounts.authenticate, modules: () => modules }),
+    aoVivo: aoVivoRoutes({ authenticate: accounts.authenticate, modules: () => modules, pessoais: ['avisos'] }),
+    avisos: avisosRoutes,
     beneficiarios: beneficiariosRoutes,
     conta: accounts.modules.conta,
     configuracoes: configuracoesRoutes,

@@ -86,6 +86,11 @@ export const PERMISSIONS = {
   'inicio.ver': QUALQUER_USUARIO,
   'documentacao.ver': QUALQUER_USUARIO,
   'atualizacoes.ouvir': QUALQUER_USUARIO,
+  // Own notices only.
+  'avisos.ver': QUALQUER_USUARIO,
+  // Each source of the search asks its own permission besides; each view the one of its list.
+  'busca.usar': QUALQUER_USUARIO,
+  'visoes.usar': QUALQUER_USUARIO,
   // The record that owns the file asks its own permission besides.
   'anexos.baixar': QUALQUER_USUARIO,
   'anexos.enviar': ANEXA,
@@ -94,6 +99,7 @@ export const PERMISSIONS = {
   'usuarios.ver': SISTEMA,
   'usuarios.editar': SISTEMA,
   'usuarios.excluir': SISTEMA,
+  'usuarios.exportar': SISTEMA,
   'configuracoes.ver': SISTEMA,
   'configuracoes.editar': SISTEMA,
   'auditoria.ver': SISTEMA,
@@ -227,6 +233,9 @@ export const PERMISSIONS = {
   'escritorios.ver-proprios': ['escritorio_juridico'],
   'escritorios.editar': JURIDICO_GERE,
   'escritorios.excluir': JURIDICO_GERE,
+  'escritorios.exportar': ['juridico', 'visualizador_juridico'],
+  // Id and name only, for whoever says which offices a user represents.
+  'escritorios.vincular': [...JURIDICO_GERE, ...SISTEMA],
   'atendimentos.ver': JURIDICO_VE,
   'atendimentos.agendar': JURIDICO_GERE,
   'atendimentos.editar': JURIDICO_GERE,

@@ -8,4 +8,5 @@ export { type Modules, type RegisteredOp, registerOps } from './registry.ts';
 export { mountRest } from './rest.ts';
 export { type Handlers, type ModuleRoutes, routes } from './routes.ts';
 export type { Services } from './services.ts';
+export { createSystemWrite, type SystemCtx, type SystemWrite } from './system-write.ts';
 export { runWrite } from './write.ts';

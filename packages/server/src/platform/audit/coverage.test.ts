@@ -8,6 +8,8 @@ const NOT_AUDITED: Record<string, string> = {
   auditoria_cadeia: 'the trail’s chain',
   idempotencia: 'answers of repeated submits, forgotten after 72 h',
   logs_usuario: 'a log: only ever added to',
+  avisos: 'notices of what audited operations did',
+  avisos_desligados: 'a person’s own switches',
   emails: 'the outbox: its content is what the audited operation asked for',
   trabalhos: 'progress of background work',
 };

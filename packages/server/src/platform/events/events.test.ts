@@ -120,6 +120,20 @@ describe('the live stream over a real connection', () => {
     for (const { close } of Object.values(streams)) close();
   });
 
+  it('tells of somebody’s own notices nobody else, and of others concerned nothing', async () => {
+    const [ana, bia, caio] = [await app.person([]), await app.person([]), await app.person([])];
+    const [a, c] = [await open(ana), await open(caio)];
+    app.services.events.publish([{ modulo: 'avisos', ids: [ana.usuarioId, bia.usuarioId] }]);
+    await until(() => expect(a.text).toContain('avisos'));
+    expect(a.text).toBe(`retry: 3000\n\nevent: mudancas\ndata: [{"modulo":"avisos","ids":["${ana.usuarioId}"]}]\n\n`);
+    app.services.events.publish([{ modulo: 'avisos', ids: [caio.usuarioId] }]);
+    await until(() => expect(c.text).toContain(caio.usuarioId));
+    expect(c.text).not.toContain(ana.usuarioId);
+    expect(c.text.match(/mudancas/g)).toHaveLength(1);
+    a.close();
+    c.close();
+  });
+
   it('is told of the end of its session, and ends; new roles count from the next beat', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {

@@ -86,10 +86,18 @@ export async function markFailed(
     where id = ${id}::uuid and tentativas = ${attempt} and estado = 'executando'`.execute(db);
 }
 
+export interface AbandonedJob {
+  id: string;
+  tipo: string;
+  erro: string;
+}
+
 /** Jobs that the queue gave up because every process that ran them died: nobody was left to say so. */
-export async function markAbandoned(db: QueryExecutorProvider, now: string): Promise<void> {
-  await sql`update trabalhos t set estado = 'falhou', terminado_em = ${now}::timestamptz,
+export async function markAbandoned(db: QueryExecutorProvider, now: string): Promise<AbandonedJob[]> {
+  const { rows } = await sql<AbandonedJob>`update trabalhos t set estado = 'falhou', terminado_em = ${now}::timestamptz,
     erro = coalesce(t.erro, 'Interrompido repetidas vezes.')
     from pgboss.job j where j.id = t.id and j.state::text in ('failed', 'cancelled')
-    and t.estado in ('na_fila', 'executando')`.execute(db);
+    and t.estado in ('na_fila', 'executando')
+    returning t.id, t.tipo, t.erro`.execute(db);
+  return rows;
 }

@@ -13,7 +13,15 @@ import type { Job, PgBoss, Db as QueueHandle } from 'pg-boss';
 import type { Clock } from '../clock/clock.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { type Logger, withoutPersonalData } from '../logging/logger.ts';
-import { insertJob, markAbandoned, markDone, markFailed, markProgress, markRunning } from './job-store.ts';
+import {
+  type AbandonedJob,
+  insertJob,
+  markAbandoned,
+  markDone,
+  markFailed,
+  markProgress,
+  markRunning,
+} from './job-store.ts';
 
 const POLLING_SECONDS = 0.5;
 const HEARTBEAT_SECONDS = 10;
@@ -48,6 +56,10 @@ export interface JobsOptions {
   db: Db;
   clock: Clock;
   log: Logger;
+  /** In the transaction that gives a job up: who must know is told by the caller. */
+  onGivenUp?: (tx: Tx, job: AbandonedJob) => Promise<void>;
+  /** Runs that transaction; by default a plain one of `db`. */
+  transaction?: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
 type Registered = { handler: JobHandler<object>; cron: string | undefined };
@@ -59,12 +71,19 @@ const through = (tx: Tx): QueueHandle => ({
   }),
 });
 
-export function createJobs({ databaseUrl, db, clock, log }: JobsOptions): Jobs {
+export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction }: JobsOptions): Jobs {
   const kinds = new Map<string, Registered>();
   let starting: Promise<PgBoss> | null = null;
   let running = false;
   let janitor: NodeJS.Timeout | null = null;
   const now = (): string => clock.now().toISOString();
+  const inTransaction = transaction ?? ((work) => db.transaction().execute(work));
+
+  async function tellAbandoned(): Promise<void> {
+    await inTransaction(async (tx) => {
+      for (const job of await markAbandoned(tx, now())) await onGivenUp?.(tx, job);
+    });
+  }
 
   async function run(tipo: string, { handler }: Registered, job: Job<object>): Promise<unknown> {
     const attempt = { id: job.id, attempt: job.retryCount + 1 };
@@ -86,7 +105,11 @@ export function createJobs({ databaseUrl, db, clock, log }: JobsOptions): Jobs {
     } catch (error) {
       jobLog.error({ err: error }, 'job failed');
       const message = withoutPersonalData(error instanceof Error ? error.message : String(error));
-      await markFailed(db, attempt, { message, final: job.retryCount >= RETRIES, now: now() });
+      const final = job.retryCount >= RETRIES;
+      await inTransaction(async (tx) => {
+        await markFailed(tx, attempt, { message, final, now: now() });
+        if (final) await onGivenUp?.(tx, { id: job.id, tipo, erro: message });
+      });
       // To the queue only that it failed: its output column is not ours to scrub.
       throw new Error(`job ${tipo} failed`);
     }
@@ -151,7 +174,7 @@ export function createJobs({ databaseUrl, db, clock, log }: JobsOptions): Jobs {
       await ready();
       running = true;
       janitor ??= setInterval(() => {
-        markAbandoned(db, now()).catch((error) => log.error({ err: error }, 'job janitor'));
+        tellAbandoned().catch((error) => log.error({ err: error }, 'job janitor'));
       }, 30_000);
       janitor.unref();
     },

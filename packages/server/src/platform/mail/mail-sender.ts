@@ -24,6 +24,10 @@ export interface MailSenderOptions {
   transport: MailTransport;
   /** The union's name and address, from the settings, read at each sending. */
   from: () => Promise<Sender>;
+  /** In the transaction that gives a mail up: who must know is told by the caller. */
+  onGivenUp?: (tx: Tx, mail: { id: string; assunto: string }) => Promise<void>;
+  /** Runs the transaction of one mail; by default a plain one of `db`. */
+  transaction?: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
 export interface MailSender {
@@ -46,17 +50,28 @@ async function takeDue(tx: Tx, now: string): Promise<DueMail | undefined> {
   return rows[0];
 }
 
-async function markFailed(tx: Tx, mail: DueMail, error: unknown, now: Date): Promise<void> {
+/** Answers whether it was given up. */
+async function markFailed(tx: Tx, mail: DueMail, error: unknown, now: Date): Promise<boolean> {
   const next = isFinalRefusal(error) ? null : nextAttemptAt(mail.tentativas + 1, now);
   const reason = withoutPersonalData(error instanceof Error ? error.message : String(error)).slice(0, 500);
   await sql`update emails set tentativas = tentativas + 1, ultimo_erro = ${reason},
     estado = ${next ? 'pendente' : 'falhou'}, proxima_tentativa_em = ${next?.toISOString() ?? null}::timestamptz
     where id = ${mail.id}::uuid`.execute(tx);
+  return next === null;
 }
 
-async function sendOne({ db, clock, log, transport, from }: MailSenderOptions): Promise<boolean> {
+async function sendOne({
+  db,
+  clock,
+  log,
+  transport,
+  from,
+  onGivenUp,
+  transaction,
+}: MailSenderOptions): Promise<boolean> {
   const sender = await from();
-  return db.transaction().execute(async (tx) => {
+  const run = transaction ?? ((work) => db.transaction().execute(work));
+  return run(async (tx) => {
     const now = clock.now();
     const mail = await takeDue(tx, now.toISOString());
     if (!mail) return false;
@@ -67,7 +82,7 @@ async function sendOne({ db, clock, log, transport, from }: MailSenderOptions): 
         proxima_tentativa_em = null, texto = null, html = null, ultimo_erro = ${estado === 'arquivado' ? NOT_CONFIGURED : null}
         where id = ${mail.id}::uuid`.execute(tx);
     } catch (error) {
-      await markFailed(tx, mail, error, now);
+      if (await markFailed(tx, mail, error, now)) await onGivenUp?.(tx, { id: mail.id, assunto: mail.assunto });
       log.warn({ err: error, emailId: mail.id, motivo: mail.motivo }, 'mail not delivered');
     }
     return true;

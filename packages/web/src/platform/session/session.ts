@@ -32,6 +32,8 @@ export interface Sessao {
   /** Roles that count only once the second step is on. */
   papeisSuspensos: readonly string[];
   permissoes: readonly Permission[];
+  /** Of the bell, as the session was read. */
+  avisosNaoLidos: number;
   /** The database has no user yet: sign-in offers 'Primeiro acesso'. */
   primeiroAcesso: boolean;
   sindicato: Sindicato;

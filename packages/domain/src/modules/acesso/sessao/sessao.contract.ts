@@ -22,6 +22,7 @@ export const sessaoSchema = z.object({
   papeis: z.array(z.string()),
   papeisSuspensos: z.array(z.string()).describe('Papéis que só valem depois de ativar a verificação em duas etapas'),
   permissoes: z.array(z.string()),
+  avisosNaoLidos: z.number().int().describe('Do sino; 0 para quem não entrou'),
   primeiroAcesso: z.boolean().describe('Ainda não há usuário nenhum'),
   sindicato: z.object({
     nome: z.string(),

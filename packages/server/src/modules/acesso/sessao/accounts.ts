@@ -4,13 +4,11 @@
  * Links in mails lead to PUBLIC_URL; without it, to localhost at this server's port.
  */
 
-import { newId } from '@sede/domain/kernel';
 import type { Sessao } from '@sede/domain/modules/acesso/sessao';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
-import type { ModuleRoutes, Services } from '#platform/api/index.ts';
+import { createSystemWrite, type ModuleRoutes, type Services, type SystemWrite } from '#platform/api/index.ts';
 import {
   createAuthService,
   createPrincipalReader,
@@ -32,7 +30,7 @@ import {
   recoveryMail,
   type SendMail,
 } from '../conta/index.ts';
-import type { UsuariosCtx, UsuariosDeps } from '../usuarios/index.ts';
+import type { UsuariosDeps } from '../usuarios/index.ts';
 import { codeBox, createUnattended, issueCode } from './primeiro-acesso.ts';
 import { sessaoRoutes } from './sessao.routes.ts';
 
@@ -77,8 +75,7 @@ export interface Accounts {
   readPrincipal: ReadPrincipal;
   modules: { conta: ModuleRoutes; sessao: ModuleRoutes };
   usuarios: UsuariosDeps;
-  /** A write of the server itself: no actor, audited under its operation's name. */
-  systemWrite<T>(operation: string, work: (ctx: UsuariosCtx) => Promise<T>): Promise<T>;
+  systemWrite: SystemWrite;
   /** On an empty database: makes ADMIN_EMAIL's user, or prints the code of the first access. */
   start(): Promise<void>;
   sweep(): Promise<void>;
@@ -143,14 +140,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     revelarEmailDesconhecido: async (from: Db) => (await readSettings(from)).revelarEmailDesconhecido,
   };
 
-  const systemWrite: Accounts['systemWrite'] = (operation, work) => {
-    const now = clock.now().toISOString();
-    const context = JSON.stringify({ agora: now, operacao: operation, requisicao: newId() });
-    return db.transaction().execute(async (tx) => {
-      await sql`select set_config('sede.ctx', ${context}, true)`.execute(tx);
-      return work({ tx, now, actor: null });
-    });
-  };
+  const systemWrite = createSystemWrite({ db, clock, events: deps.services.events });
 
   return {
     mountAuth: createMountAuth(contaDeps),

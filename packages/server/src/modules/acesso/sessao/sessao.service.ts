@@ -6,6 +6,7 @@
 
 import { permissionsOf } from '@sede/domain/access';
 import type { Sessao } from '@sede/domain/modules/acesso/sessao';
+import { contarNaoLidos } from '#modules/sistema/avisos/index.ts';
 import type { Actor, ReadContext } from '#platform/api/index.ts';
 import type { Principal } from '#platform/auth/index.ts';
 import type { Db } from '#platform/db/index.ts';
@@ -25,6 +26,10 @@ export function createSessaoReader(deps: SessaoDeps) {
   let someUser = false;
   return async ({ db, actor, today }: ReadContext<Actor | null>): Promise<Sessao> => {
     someUser ||= actor !== null || (await haUsuarios(db));
+    const [sindicato, avisosNaoLidos] = await Promise.all([
+      deps.sindicato(db),
+      actor ? contarNaoLidos(db, actor.usuarioId) : 0,
+    ]);
     return {
       usuario: actor && {
         id: actor.usuarioId,
@@ -35,8 +40,9 @@ export function createSessaoReader(deps: SessaoDeps) {
       papeis: [...(actor?.papeis ?? [])],
       papeisSuspensos: actor ? [...(principalOf(actor).papeisSuspensos ?? [])] : [],
       permissoes: actor ? permissionsOf(actor.papeis) : [],
+      avisosNaoLidos,
       primeiroAcesso: !someUser,
-      sindicato: await deps.sindicato(db),
+      sindicato,
       ambiente: deps.ambiente,
       emailConfigurado: deps.emailConfigurado,
       hoje: today,

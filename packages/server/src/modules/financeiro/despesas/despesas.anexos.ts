@@ -18,6 +18,7 @@ import { type AttachmentOwner, liberarAnexos } from '#platform/files/index.ts';
 import { takeAnexos } from './despesa.checks.ts';
 import { readCompleta } from './despesa.completa.ts';
 import { quemPode } from './despesas.actor.ts';
+import { esquecerPedido } from './despesas.avisos.ts';
 import {
   deleteAprovacoes,
   despesasStore,
@@ -57,6 +58,7 @@ export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: Inp
   if (anexadoEm === undefined) throw platformErrors.nao_encontrado();
   if (row.situacao !== null && row.solicitadoEm !== null && anexadoEm <= row.solicitadoEm) {
     await deleteAprovacoes(tx, id);
+    await esquecerPedido(ctx, [id]);
     await despesasStore.update(tx, row, { ...SEM_APROVACAO, alteradoPor: actor.usuarioId });
   }
   await liberarAnexos(tx, await orphanAnexos(tx, [anexo]), now);

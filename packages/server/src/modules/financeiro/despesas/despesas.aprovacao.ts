@@ -26,6 +26,7 @@ import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { type Configuracoes, quemPode } from './despesas.actor.ts';
+import { avisarAprovacao, avisarNegacao, avisarSolicitacao, type Decidida, esquecerPedido } from './despesas.avisos.ts';
 import {
   type DespesaRow,
   deleteAprovacoes,
@@ -75,8 +76,8 @@ async function each(
   return { feitas, recusadas };
 }
 
-export const solicitarAprovacao = (ctx: WriteContext, input: Many) =>
-  each(ctx, input, async (id, { quem, versao }) => {
+export async function solicitarAprovacao(ctx: WriteContext, input: Many) {
+  const done = await each(ctx, input, async (id, { quem, versao }) => {
     const row = await lockDespesa(ctx.tx, { id, versao });
     estado(motivoNaoSolicitar(stateOf(row), quem));
     await deleteAprovacoes(ctx.tx, id);
@@ -84,17 +85,25 @@ export const solicitarAprovacao = (ctx: WriteContext, input: Many) =>
     const asked = { situacao: AGUARDANDO, solicitante: email, solicitanteId: usuarioId, solicitadoEm: ctx.now };
     await despesasStore.update(ctx.tx, row, { ...SEM_APROVACAO, ...asked });
   });
+  await avisarSolicitacao(ctx, done.feitas);
+  return done;
+}
 
-export const retirarSolicitacao = (ctx: WriteContext, input: Many) =>
-  each(ctx, input, async (id, { quem, versao }) => {
+export async function retirarSolicitacao(ctx: WriteContext, input: Many) {
+  const done = await each(ctx, input, async (id, { quem, versao }) => {
     const row = await lockDespesa(ctx.tx, { id, versao });
     estado(motivoNaoRetirar(stateOf(row), quem));
     await deleteAprovacoes(ctx.tx, id);
     await despesasStore.update(ctx.tx, row, SEM_APROVACAO);
   });
+  await esquecerPedido(ctx, done.feitas);
+  return done;
+}
 
-export const aprovar = (ctx: WriteContext, input: Many) =>
-  each(ctx, input, async (id, { quem, cfg, versao }) => {
+export async function aprovar(ctx: WriteContext, input: Many) {
+  const primeiras: Decidida[] = [];
+  const aprovadas: Decidida[] = [];
+  const done = await each(ctx, input, async (id, { quem, cfg, versao }) => {
     const row = await lockDespesa(ctx.tx, { id });
     if (!linhaVisivel(ctx.actor, row)) throw platformErrors.nao_encontrado();
     const seen = versao >= row.versaoAprovavel && versao <= row.versao;
@@ -117,11 +126,16 @@ export const aprovar = (ctx: WriteContext, input: Many) =>
     const aprovacoes = aprovadores.length + 1;
     const situacao = aprovacoes >= APROVACOES_NECESSARIAS ? APROVADA : AGUARDANDO;
     await despesasStore.update(ctx.tx, row, { aprovacoes, situacao });
+    (situacao === APROVADA ? aprovadas : primeiras).push({ id, solicitanteId: row.solicitanteId });
   });
+  await avisarAprovacao(ctx, { primeiras, aprovadas });
+  return done;
+}
 
 export async function negar(ctx: WriteContext, { motivo, ...input }: InputOf<typeof despesasContract.negar>) {
   await ctx.reason(motivo);
-  return each(ctx, input, async (id, { quem, versao }) => {
+  const negadas: Decidida[] = [];
+  const done = await each(ctx, input, async (id, { quem, versao }) => {
     const row = await lockDespesa(ctx.tx, { id });
     if (!linhaVisivel(ctx.actor, row)) throw platformErrors.nao_encontrado();
     await lockDespesa(ctx.tx, { id, versao });
@@ -129,5 +143,8 @@ export async function negar(ctx: WriteContext, { motivo, ...input }: InputOf<typ
     await deleteAprovacoes(ctx.tx, id);
     const denied = { situacao: NEGADA, aprovacoes: 0, motivoNegacao: motivo, negadoPor: ctx.actor.nome };
     await despesasStore.update(ctx.tx, row, denied);
+    negadas.push({ id, solicitanteId: row.solicitanteId });
   });
+  await avisarNegacao(ctx, motivo, negadas);
+  return done;
 }

@@ -12,6 +12,7 @@ import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { liberarAnexos } from '#platform/files/index.ts';
 import { quemPode } from './despesas.actor.ts';
+import { esquecerPedido } from './despesas.avisos.ts';
 import { despesasStore, listAnexoIds, lockDespesa, lockSeguintes, orphanAnexos } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.remove>;
@@ -26,6 +27,7 @@ export async function removeDespesa(ctx: WriteContext, { id, versao, escopo }: I
   const excluidas = rows.map((row) => row.id);
   const anexos = await listAnexoIds(tx, excluidas);
   for (const row of rows) await despesasStore.remove(tx, row);
+  await esquecerPedido(ctx, excluidas);
   await liberarAnexos(tx, await orphanAnexos(tx, anexos), now);
   return { excluidas };
 }

@@ -24,6 +24,7 @@ import type { Db } from '#platform/db/index.ts';
 import type { RecordPatch } from '#platform/db/record/index.ts';
 import { checkEvento, checkPalavras, checkReferencias, refuseCampos } from './despesa.checks.ts';
 import { quemPode } from './despesas.actor.ts';
+import { esquecerPedido } from './despesas.avisos.ts';
 import {
   type DespesaRow,
   deleteAprovacoes,
@@ -155,7 +156,10 @@ export async function updateDespesa(ctx: WriteContext, { id, versao, escopo, ...
   let aprovacaoAnulada = false;
   for (const { row, dados: own } of inSafeOrder(rows)) {
     const { patch, voids } = patchOf(ctx, row, own);
-    if (voids) await deleteAprovacoes(tx, row.id);
+    if (voids) {
+      await deleteAprovacoes(tx, row.id);
+      await esquecerPedido(ctx, [row.id]);
+    }
     aprovacaoAnulada ||= voids;
     await refusingDuplicates(despesasStore.update(tx, row, patch));
   }

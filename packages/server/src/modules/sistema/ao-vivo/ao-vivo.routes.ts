@@ -11,6 +11,8 @@ export interface AoVivoDeps {
   authenticate(request: FastifyRequest): Promise<Actor | null>;
   /** All modules of the program, read at the first stream. */
   modules: () => Record<string, ModuleRoutes>;
+  /** Modules whose events name the people concerned instead of records: nobody else hears them. */
+  pessoais: readonly string[];
 }
 
 const readPermissions = ({ contract }: ModuleRoutes): Permission[] =>
@@ -19,7 +21,7 @@ const readPermissions = ({ contract }: ModuleRoutes): Permission[] =>
     .filter(({ kind }) => kind === 'read')
     .flatMap(({ permission }) => (permission === 'public' ? [] : [permission]));
 
-export const aoVivoRoutes = ({ authenticate, modules }: AoVivoDeps) =>
+export const aoVivoRoutes = ({ authenticate, modules, pessoais }: AoVivoDeps) =>
   routes(aoVivoContract, {
     async ouvir(ctx) {
       openLiveStream(ctx, {
@@ -27,6 +29,7 @@ export const aoVivoRoutes = ({ authenticate, modules }: AoVivoDeps) =>
           const module = modules()[modulo];
           return module !== undefined && readPermissions(module).some((permission) => can(roles, permission));
         },
+        personal: (modulo) => pessoais.includes(modulo),
         refresh: async () => (await authenticate(ctx.request))?.papeis ?? null,
       });
     },

@@ -1,0 +1,2 @@
+/** The notices' door with zod. */
+export { avisosContract } from './avisos.contract.ts';

@@ -1,0 +1,83 @@
+/**
+ * Notices of the approval: approvers hear of requests and of what lacks a second approval, requesters of the outcome.
+ *
+ * One operation on many expenses is one notice for each person, and unread ones of the same kind and author grow. An
+ * expense stands in at most one unread notice of an approver: what was decided, withdrawn or voided leaves it.
+ * Source: decisions §7 (Approval).
+ */
+
+import { dismiss, notify } from '#modules/sistema/avisos/index.ts';
+import type { WriteContext } from '#platform/api/index.ts';
+
+type Ctx = Pick<WriteContext, 'tx' | 'now' | 'actor'>;
+
+export interface Decidida {
+  id: string;
+  solicitanteId: string | null;
+}
+
+/** Nobody is asked to approve these any more. */
+export const esquecerPedido = (ctx: Pick<Ctx, 'tx'>, ids: readonly string[]) =>
+  dismiss(ctx, ['aprovacao_solicitada', 'segunda_aprovacao'], ids);
+
+/** To all approvers but who asked. */
+export const avisarSolicitacao = (ctx: Ctx, ids: readonly string[]) =>
+  notify(ctx, {
+    tipo: 'aprovacao_solicitada',
+    dados: { por: ctx.actor.nome },
+    exceto: [ctx.actor.usuarioId],
+    registros: ids,
+    junta: ctx.actor.usuarioId,
+  });
+
+const porSolicitante = (decididas: readonly Decidida[], ator: string) => {
+  const groups = Map.groupBy(decididas, ({ solicitanteId }) => solicitanteId);
+  return [...groups].flatMap(([quem, rows]) =>
+    quem === null || quem === ator ? [] : [{ quem, ids: rows.map(({ id }) => id) }],
+  );
+};
+
+export async function avisarAprovacao(
+  ctx: Ctx,
+  { primeiras, aprovadas }: { primeiras: readonly Decidida[]; aprovadas: readonly Decidida[] },
+): Promise<void> {
+  const por = ctx.actor.nome;
+  await esquecerPedido(
+    ctx,
+    [...primeiras, ...aprovadas].map(({ id }) => id),
+  );
+  // Whoever asked may not be the second either, in general: they hear of the outcome instead.
+  const solicitantes = new Set(primeiras.flatMap(({ solicitanteId }) => solicitanteId ?? []));
+  await notify(ctx, {
+    tipo: 'segunda_aprovacao',
+    dados: { por },
+    exceto: [ctx.actor.usuarioId, ...solicitantes],
+    registros: primeiras.map(({ id }) => id),
+    junta: ctx.actor.usuarioId,
+  });
+  for (const { quem, ids } of porSolicitante(aprovadas, ctx.actor.usuarioId)) {
+    await notify(ctx, {
+      tipo: 'despesa_aprovada',
+      dados: { por },
+      para: [quem],
+      registros: ids,
+      junta: ctx.actor.usuarioId,
+    });
+  }
+}
+
+export async function avisarNegacao(ctx: Ctx, motivo: string, negadas: readonly Decidida[]): Promise<void> {
+  await esquecerPedido(
+    ctx,
+    negadas.map(({ id }) => id),
+  );
+  for (const { quem, ids } of porSolicitante(negadas, ctx.actor.usuarioId)) {
+    await notify(ctx, {
+      tipo: 'despesa_negada',
+      dados: { por: ctx.actor.nome, motivo },
+      para: [quem],
+      registros: ids,
+      junta: `${ctx.actor.usuarioId} ${motivo}`,
+    });
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * Notices: how any module makes one, in the transaction of what it tells.
+ *
+ *     await notify(ctx, { tipo: 'despesa_negada', para: [solicitanteId], dados: { por, motivo }, registros: ids });
+ *     await notify({ tx, now }, { tipo: 'copia_falhou', dados: { erro } });   // to whoever the kind is for
+ *
+ * Without `para` it goes to everybody whose roles the kind is for (`permissaoDoAviso`), less `exceto` (the actor). People
+ * who are disabled or turned the kind off get none. `junta` joins it to their unread notice of the same kind and
+ * `junta`, which then counts the records of both; without it every notice stands alone. `dismiss` takes records out of
+ * unread notices that are no longer true. The bells of those concerned hear after the commit (write path, or
+ * `createSystemWrite` outside a request). Source: decisions §6, §7.
+ */
+import { QUALQUER_USUARIO, rolesOf } from '@sede/domain/access';
+import { newId } from '@sede/domain/kernel';
+import { type DadosAviso, permissaoDoAviso, type TipoAviso } from '@sede/domain/modules/sistema/avisos';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db, Tx } from '#platform/db/index.ts';
+import { apagarAntigos, gravar, quemRecebe, tirarRegistros } from './avisos.store.ts';
+
+export interface NovoAviso<T extends TipoAviso> {
+  tipo: T;
+  dados: DadosAviso[T];
+  /** Ids of users; absent: everybody whom the kind is for. */
+  para?: readonly string[];
+  /** Ids of users who get none. */
+  exceto?: readonly string[];
+  /** Ids of the records that it is about; absent: an event that stands for itself and counts as one. */
+  registros?: readonly string[];
+  /** At most 700 characters. */
+  junta?: string;
+}
+
+const MAX_JUNTA = 700;
+
+export async function notify<T extends TipoAviso>(
+  { tx, now }: { tx: Tx; now: string },
+  { tipo, dados, para, exceto = [], registros = [newId()], junta }: NovoAviso<T>,
+): Promise<void> {
+  if (registros.length === 0 || para?.length === 0) return;
+  const granted = rolesOf(permissaoDoAviso(tipo) ?? 'avisos.ver');
+  if (!para && granted === QUALQUER_USUARIO) throw new Error(`a notice of kind ${tipo} names its people`);
+  const found = await quemRecebe(
+    tx,
+    tipo,
+    para || granted === QUALQUER_USUARIO ? { ids: para ?? [], papeis: null } : { ids: null, papeis: granted },
+  );
+  const destinos = found.filter((id) => !exceto.includes(id)).map((usuarioId) => ({ id: newId(), usuarioId }));
+  if (destinos.length === 0) return;
+  await gravar(tx, destinos, {
+    tipo,
+    dados,
+    junta: junta?.slice(0, MAX_JUNTA) ?? null,
+    registros: [...new Set(registros)],
+    criadoEm: now,
+  });
+}
+
+/** What these unread notices say of these records is no longer so. */
+export async function dismiss(
+  { tx }: { tx: Tx },
+  tipos: readonly TipoAviso[],
+  registros: readonly string[],
+): Promise<void> {
+  if (registros.length > 0) await tirarRegistros(tx, tipos, registros);
+}
+
+const DAY_MS = 86_400_000;
+const READ_DAYS = 90;
+const ALL_DAYS = 365;
+
+/** Read notices are kept 90 days, unread ones a year. */
+export function sweepAvisos(db: Db, clock: Clock): Promise<number> {
+  const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString();
+  return apagarAntigos(db, ago(READ_DAYS), ago(ALL_DAYS));
+}

@@ -1,0 +1,133 @@
+/**
+ * SQL of notices and of the kinds that a person turned off. What changes notes a live event that names the people, not
+ * the notices: only their own browsers hear of it.
+ */
+import type { TipoAviso } from '@sede/domain/modules/sistema/avisos';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/index.ts';
+
+export interface AvisoRow {
+  id: string;
+  tipo: TipoAviso;
+  dados: unknown;
+  registros: string[];
+  criadoEm: string;
+  lido: boolean;
+}
+
+/** The live event of these people's notices, read back by the write path at the end of the transaction. */
+async function note(tx: Tx, usuarios: readonly string[]): Promise<void> {
+  if (usuarios.length === 0) return;
+  const event = `avisos:${[...new Set(usuarios)].join(',')};`;
+  await sql`select set_config('sede.eventos', coalesce(current_setting('sede.eventos', true), '') || ${event}, true)`.execute(
+    tx,
+  );
+}
+
+/** Enabled people who hold one of the roles and want this kind; `papeis` null: every one of `ids` who wants it. */
+export async function quemRecebe(
+  tx: Tx,
+  tipo: TipoAviso,
+  { ids, papeis }: { ids: readonly string[]; papeis: null } | { ids: null; papeis: readonly string[] },
+): Promise<string[]> {
+  const who = papeis
+    ? sql`exists (select 1 from papeis_usuario p where p.usuario_id = u.id and p.papel = any(${[...papeis]}::text[]))`
+    : sql`u.id = any(${[...ids]}::uuid[])`;
+  const { rows } = await sql<{ id: string }>`select u.id from usuarios u
+    where not u.desabilitado and ${who}
+      and not exists (select 1 from avisos_desligados d where d.usuario_id = u.id and d.tipo = ${tipo})
+    order by u.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export interface AvisoNovo {
+  tipo: TipoAviso;
+  junta: string | null;
+  dados: object;
+  registros: readonly string[];
+  criadoEm: string;
+}
+
+/** `destinos`: id of the new row and its person. An unread row of the same kind and `junta` takes the records in instead. */
+export async function gravar(
+  tx: Tx,
+  destinos: readonly { id: string; usuarioId: string }[],
+  { tipo, junta, dados, registros, criadoEm }: AvisoNovo,
+): Promise<void> {
+  await sql`insert into avisos as a (id, usuario_id, tipo, junta, dados, registros, criado_em)
+    select id, usuario, ${tipo}, ${junta}, ${JSON.stringify(dados)}::jsonb, ${[...registros]}::uuid[], ${criadoEm}::timestamptz
+    from unnest(${destinos.map(({ id }) => id)}::uuid[], ${destinos.map(({ usuarioId }) => usuarioId)}::uuid[]) novo (id, usuario)
+    on conflict (usuario_id, tipo, junta) where lido_em is null do update set dados = excluded.dados,
+      criado_em = greatest(a.criado_em, excluded.criado_em),
+      registros = array(select unnest(a.registros) union select unnest(excluded.registros))`.execute(tx);
+  await note(
+    tx,
+    destinos.map(({ usuarioId }) => usuarioId),
+  );
+}
+
+/** Takes the records out of the unread notices of these kinds; one that is left without any goes. */
+export async function tirarRegistros(tx: Tx, tipos: readonly TipoAviso[], registros: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string; usuarioId: string; vazio: boolean }>`
+    select id, usuario_id, registros <@ ${[...registros]}::uuid[] as vazio from avisos
+    where lido_em is null and tipo = any(${[...tipos]}::text[]) and registros && ${[...registros]}::uuid[]
+    order by id for update`.execute(tx);
+  if (rows.length === 0) return;
+  const ids = (vazio: boolean) => rows.filter((row) => row.vazio === vazio).map(({ id }) => id);
+  await sql`delete from avisos where id = any(${ids(true)}::uuid[])`.execute(tx);
+  await sql`update avisos set registros = array(select unnest(registros) except select unnest(${[...registros]}::uuid[]))
+    where id = any(${ids(false)}::uuid[])`.execute(tx);
+  await note(
+    tx,
+    rows.map(({ usuarioId }) => usuarioId),
+  );
+}
+
+export async function contarNaoLidos(db: Db | Tx, usuarioId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from avisos
+    where usuario_id = ${usuarioId}::uuid and lido_em is null`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** False when it is not theirs or does not exist; reading it twice changes nothing. */
+export async function marcarLido(tx: Tx, usuarioId: string, id: string, now: string): Promise<boolean> {
+  const { rows } = await sql`update avisos set lido_em = coalesce(lido_em, ${now}::timestamptz)
+    where id = ${id}::uuid and usuario_id = ${usuarioId}::uuid returning id`.execute(tx);
+  if (rows.length === 1) await note(tx, [usuarioId]);
+  return rows.length === 1;
+}
+
+/** These, and with `antigos` every older one. */
+export async function marcarLidos(
+  tx: Tx,
+  usuarioId: string,
+  { ids, antigos, now }: { ids: readonly string[]; antigos: boolean; now: string },
+): Promise<void> {
+  const older = antigos
+    ? sql`or criado_em < (select min(v.criado_em) from avisos v
+        where v.usuario_id = ${usuarioId}::uuid and v.id = any(${[...ids]}::uuid[]))`
+    : sql``;
+  await sql`update avisos set lido_em = ${now}::timestamptz
+    where usuario_id = ${usuarioId}::uuid and lido_em is null and (id = any(${[...ids]}::uuid[]) ${older})`.execute(tx);
+  await note(tx, [usuarioId]);
+}
+
+export async function listDesligados(db: Db | Tx, usuarioId: string): Promise<string[]> {
+  const { rows } = await sql<{ tipo: string }>`select tipo from avisos_desligados
+    where usuario_id = ${usuarioId}::uuid`.execute(db);
+  return rows.map(({ tipo }) => tipo);
+}
+
+export async function ligar(tx: Tx, usuarioId: string, tipo: TipoAviso, ligado: boolean): Promise<void> {
+  const change = ligado
+    ? sql`delete from avisos_desligados where usuario_id = ${usuarioId}::uuid and tipo = ${tipo}`
+    : sql`insert into avisos_desligados (usuario_id, tipo) values (${usuarioId}::uuid, ${tipo}) on conflict do nothing`;
+  await change.execute(tx);
+}
+
+/** Read ones older than the first instant, any older than the second. */
+export async function apagarAntigos(db: Db, lidosAte: string, todosAte: string): Promise<number> {
+  const { numAffectedRows } = await sql`delete from avisos where criado_em < ${todosAte}::timestamptz
+    or (criado_em < ${lidosAte}::timestamptz and lido_em is not null)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,37 @@
+/**
+ * A write of the server itself (background work, command line): no actor, audited under its operation's name, its live
+ * events published after the commit. What a request does goes through `runWrite` instead.
+ */
+import { newId } from '@sede/domain/kernel';
+import { sql } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
+import type { Db, Tx } from '../db/index.ts';
+import type { EventBus } from '../events/bus.ts';
+import { parseEvents } from '../events/event.ts';
+
+export interface SystemCtx {
+  tx: Tx;
+  /** Instant of the write, ISO 8601. */
+  now: string;
+  actor: null;
+}
+
+export type SystemWrite = <T>(operation: string, work: (ctx: SystemCtx) => Promise<T>) => Promise<T>;
+
+export function createSystemWrite(options: { db: Db; clock: Clock; events: Pick<EventBus, 'publish'> }): SystemWrite {
+  const { db, clock, events } = options;
+  return async (operation, work) => {
+    const now = clock.now().toISOString();
+    const context = JSON.stringify({ agora: now, operacao: operation, requisicao: newId() });
+    const { result, noted } = await db.transaction().execute(async (tx) => {
+      await sql`select set_config('sede.ctx', ${context}, true), set_config('sede.eventos', '', true)`.execute(tx);
+      const done = await work({ tx, now, actor: null });
+      const { rows } = await sql<{ eventos: string }>`select current_setting('sede.eventos', true) as eventos`.execute(
+        tx,
+      );
+      return { result: done, noted: parseEvents(rows[0]?.eventos ?? '') };
+    });
+    if (noted.length > 0) events.publish(noted);
+    return result;
+  };
+}
