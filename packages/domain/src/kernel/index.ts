@@ -89,6 +89,7 @@ export {
   initials,
   initialsQuery,
   likePattern,
+  likePrefix,
   matchesSearch,
   normaliseText,
   searchTerms,

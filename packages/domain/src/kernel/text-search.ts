@@ -52,5 +52,8 @@ export function matchesSearch(text: string, query: string): boolean {
   return short !== null && initials(text).includes(short);
 }
 
+const escaped = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
 /** A term for LIKE, anywhere in the column. */
-export const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+export const likePattern = (term: string): string => `%${escaped(term)}%`;
+/** A term for LIKE, at the column's beginning. */
+export const likePrefix = (term: string): string => `${escaped(term)}%`;

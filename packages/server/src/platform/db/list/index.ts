@@ -1,5 +1,5 @@
 /** Lists: search, filter, sort, page, totals. */
-export { MAX_OPTIONS, type OptionsInput, type OptionsQuery, readOptions } from './options.ts';
+export { closeness, MAX_OPTIONS, type OptionsInput, type OptionsQuery, readOptions } from './options.ts';
 export {
   allOf,
   allRows,

@@ -3,7 +3,16 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '#platform/testing/database.ts';
-import { allOf, inColumns, type PageInput, type PageQuery, readPage, readTotals, searchCondition } from './index.ts';
+import {
+  allOf,
+  inColumns,
+  type PageInput,
+  type PageQuery,
+  readOptions,
+  readPage,
+  readTotals,
+  searchCondition,
+} from './index.ts';
 
 let banco: TestDatabase;
 beforeAll(async () => {
@@ -166,5 +175,30 @@ describe('the search', () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('what a picker offers', () => {
+  const search = inColumns(sql`l.busca`, sql`l.iniciais`);
+  const offered = async (busca: string) => {
+    const { itens } = await readOptions<Row>(
+      banco.db,
+      { busca },
+      { from: sql`from listados l`, columns: sql`l.id, l.nome`, id: sql`l.id`, nome: sql`l.nome`, search },
+    );
+    return itens.map(({ nome }) => nome);
+  };
+
+  it('begins with the very name, then with names that begin so', async () => {
+    const outros = Array.from({ length: 25 }, (_, i) => `A casa da Árvore ${i}`);
+    await fill([...outros, 'Árvores Ltda', 'ARVORE'].map((nome) => ({ nome, grupo: 1, valor: 1 })));
+    const nomes = await offered(' árvore ');
+    expect(nomes.slice(0, 2)).toEqual(['ARVORE', 'Árvores Ltda']);
+    expect(nomes).toHaveLength(20);
+  });
+
+  it('takes % and _ as text there too', async () => {
+    await fill(['100 por cento', '100% Brasil', '100%'].map((nome) => ({ nome, grupo: 1, valor: 1 })));
+    expect(await offered('100%')).toEqual(['100%', '100% Brasil']);
   });
 });

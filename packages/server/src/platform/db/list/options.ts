@@ -1,9 +1,11 @@
 /**
  * What a picker offers: the records that the typed words find, or exactly those whose ids a form or filter holds.
  *
- * In: `busca`, `ids` (disabled ones too), `desabilitados`. Out: at most 20 records by name (all of `ids`).
+ * In: `busca`, `ids` (disabled ones too), `desabilitados`. Out: at most 20 records (all of `ids`), the best match first:
+ * the very name, then names that begin with what was typed, then the others, each by name.
  * Source: decisions §7 (Disabled: not offered for new records, kept in old ones).
  */
+import { likePrefix, normaliseText } from '@sede/domain/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { allOf, type PageQuery } from './page.ts';
@@ -24,6 +26,14 @@ export interface OptionsQuery extends Pick<PageQuery, 'from' | 'columns' | 'id'>
   search: WordCondition;
 }
 
+/** 0 for the very name, 1 for one that begins so, 2 for the rest: what Enter takes is the first. */
+export function closeness(busca: string | undefined, nome: RawBuilder<unknown>): RawBuilder<unknown> {
+  const typed = normaliseText(busca ?? '');
+  if (typed === '') return sql``;
+  const name = sql`sede.sem_acento(${nome})`;
+  return sql`case when ${name} = ${typed} then 0 when ${name} like ${likePrefix(typed)} then 1 else 2 end,`;
+}
+
 export async function readOptions<T>(db: Db, input: OptionsInput, query: OptionsQuery): Promise<{ itens: T[] }> {
   const offered = query.desabilitado && !input.ids && !input.desabilitados && sql`not ${query.desabilitado}`;
   const where = allOf([
@@ -33,6 +43,6 @@ export async function readOptions<T>(db: Db, input: OptionsInput, query: Options
   ]);
   const limit = input.ids ? sql`` : sql`limit ${MAX_OPTIONS}`;
   const { rows } = await sql<T>`select ${query.columns} ${query.from} where ${where}
-    order by ${query.nome}, ${query.id} ${limit}`.execute(db);
+    order by ${closeness(input.busca, query.nome)} ${query.nome}, ${query.id} ${limit}`.execute(db);
   return { itens: rows };
 }

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRecordLabels } from '../filter-bar/recordLabels.ts';
 import type { RecordOption, RecordSource } from '../list-state/filters.ts';
 import { DROPDOWN_Z } from './ChoiceFields.tsx';
@@ -13,29 +13,65 @@ export interface RecordPickerProps extends FieldProps<string | null> {
   onPick?: (option: RecordOption | null) => void;
 }
 
-/** A record of another module, searched as one types; its second line stands below the field. Value: its id. */
+/**
+ * A record of another module, searched as one types; its second line stands below the field. Value: its id.
+ *
+ * The best match of what was typed is highlighted once it is found. Enter before that waits for it, even when the field
+ * is left meanwhile; an option of an earlier search can never be taken.
+ */
 export function RecordPicker({ source, onPick, ...props }: RecordPickerProps) {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  /** What Enter was pressed on while its search was outstanding. */
+  const [awaited, setAwaited] = useState<string | null>(null);
   const [current] = useRecordLabels(source, props.value === null ? [] : [props.value]);
   // The field shows the chosen name; that is not a search for it.
-  const query = text === current?.label ? '' : text;
-  const { options, searching, failed } = useRecordSearch(source, query, wanted);
+  const typed = text === current?.label ? '' : text;
+  const { options, searching, failed } = useRecordSearch(source, awaited ?? typed, wanted);
+  const choosing = typed !== '';
+  // The chosen one is always among the data, so that its name is known; offered only where nothing is looked for.
   const all = current && !options.some((option) => option.value === current.value) ? [current, ...options] : options;
+  const offered = new Set((choosing ? options : all).map((option) => option.value));
+
+  const take = (option: RecordOption | null) => {
+    props.onChange(option?.value ?? null);
+    onPick?.(option);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was waited for arrives once, with the state of its day
+  useEffect(() => {
+    if (awaited === null || searching) return;
+    setAwaited(null);
+    const [best] = options;
+    if (!best) return;
+    setOpened(false);
+    setText(best.label);
+    if (best.value !== props.value) take(best);
+  }, [awaited, searching]);
+
   return (
     <Select
       {...inputProps({ ...props, help: props.help ?? current?.detail })}
       data={all.map(({ value, label }) => ({ value, label }))}
-      filter={({ options: shown }) => shown}
+      filter={({ options: shown }) => shown.filter((one) => 'value' in one && offered.has(one.value))}
       value={props.value}
-      onChange={(value) => {
-        props.onChange(value);
-        onPick?.(all.find((option) => option.value === value) ?? null);
-      }}
+      onChange={(value) => take(all.find((option) => option.value === value) ?? null)}
       searchable
       openOnFocus={false}
+      dropdownOpened={opened}
+      onDropdownOpen={() => setOpened(true)}
+      onDropdownClose={() => setOpened(false)}
+      selectFirstOptionOnChange={choosing && !searching}
       searchValue={text}
       onSearchChange={setText}
+      onInput={() => setAwaited(null)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setAwaited(null);
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+        if (!choosing || !searching) return;
+        event.preventDefault();
+        setAwaited(typed);
+      }}
       onFocus={() => setWanted(true)}
       clearable={!props.required}
       allowDeselect={!props.required}

@@ -1,6 +1,9 @@
 /**
  * Search of records as somebody types: settles 250 ms, only the last question's answer counts, an earlier one is
- * aborted. Source: spec 1 §5 (minimum letters), §8.2.
+ * aborted.
+ *
+ * `options` answer what is typed now, best match first (the server's order), or are empty: as long as that answer is
+ * outstanding (`searching`) nothing of an earlier one can be taken. Source: spec 1 §5 (minimum letters), §8.2.
  */
 
 import { useEffect, useState } from 'react';
@@ -8,6 +11,7 @@ import { remember } from '../filter-bar/recordLabels.ts';
 import type { RecordOption, RecordSource } from '../list-state/filters.ts';
 
 const SETTLE_MS = 250;
+const NO_OPTIONS: RecordOption[] = [];
 
 export interface RecordSearch {
   options: RecordOption[];
@@ -15,29 +19,36 @@ export interface RecordSearch {
   failed: boolean;
 }
 
+/** What a source said about a text; null for `options`: it could not be asked. */
+export interface SearchAnswer {
+  source: RecordSource;
+  text: string;
+  options: RecordOption[] | null;
+}
+
+/** How the search for `text` stands, from the last answer: an answer to another text says nothing about this one. */
+export function searchState(source: RecordSource, text: string, last: SearchAnswer | null): RecordSearch {
+  if (text.length < (source.minLetters ?? 0)) return { options: NO_OPTIONS, searching: false, failed: false };
+  if (last === null || last.source !== source || last.text !== text) {
+    return { options: NO_OPTIONS, searching: true, failed: false };
+  }
+  return { options: last.options ?? NO_OPTIONS, searching: false, failed: last.options === null };
+}
+
 export function useRecordSearch(source: RecordSource, query: string, wanted: boolean): RecordSearch {
-  const [found, setFound] = useState<RecordSearch>({ options: [], searching: false, failed: false });
+  const [last, setLast] = useState<SearchAnswer | null>(null);
   const text = query.trim();
   useEffect(() => {
-    if (!wanted) return;
-    if (text.length < (source.minLetters ?? 0)) {
-      setFound({ options: [], searching: false, failed: false });
-      return;
-    }
+    if (!wanted || text.length < (source.minLetters ?? 0)) return;
     const abort = new AbortController();
-    setFound((before) => ({ ...before, searching: true, failed: false }));
+    const answered = (options: RecordOption[] | null) => {
+      if (abort.signal.aborted) return;
+      if (options) remember(source, options);
+      setLast({ source, text, options });
+    };
     const timer = setTimeout(
       () => {
-        source.search(text, abort.signal).then(
-          (options) => {
-            if (abort.signal.aborted) return;
-            remember(source, options);
-            setFound({ options, searching: false, failed: false });
-          },
-          () => {
-            if (!abort.signal.aborted) setFound({ options: [], searching: false, failed: true });
-          },
-        );
+        source.search(text, abort.signal).then(answered, () => answered(null));
       },
       text === '' ? 0 : SETTLE_MS,
     );
@@ -46,7 +57,7 @@ export function useRecordSearch(source: RecordSource, query: string, wanted: boo
       abort.abort();
     };
   }, [source, text, wanted]);
-  return found;
+  return searchState(source, text, last);
 }
 
 export function emptySearchText(state: { searching: boolean; failed: boolean; minLetters: number }): string {
