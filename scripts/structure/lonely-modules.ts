@@ -8,7 +8,6 @@ export const lonelyModules: Record<string, { only: ('domain' | 'server' | 'web')
   'sistema/configuracoes': { only: ['domain', 'server'], why: 'its screen is the next issue' },
   'sistema/emails': { only: ['domain', 'server'], why: 'its screen is the next issue' },
   'sistema/anexos': { only: ['domain', 'server'], why: 'the form kit sends and opens files' },
-  'sistema/avisos': { only: ['domain', 'server'], why: 'the bell is next' },
   'sistema/ao-vivo': { only: ['domain', 'server'], why: 'the screens listen in platform/live' },
   'sistema/saude': { only: ['domain', 'server'], why: 'for monitors, not for people' },
 };

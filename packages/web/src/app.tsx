@@ -14,6 +14,7 @@ import { beneficiariosRoutes } from '#modules/financeiro/beneficiarios/index.ts'
 import { despesasRoutes } from '#modules/financeiro/despesas/index.ts';
 import { eventosRoutes } from '#modules/financeiro/eventos/index.ts';
 import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
+import { Bell } from '#modules/sistema/avisos/index.ts';
 import { queryClient } from '#platform/api/index.ts';
 import { useLiveRefresh } from '#platform/live/index.ts';
 import {
@@ -56,7 +57,11 @@ function PageFrame({ route, children }: { route: RouteDefinition | null; childre
   const { usuario } = useSession();
   if (route?.frame === 'bare') return children;
   if (!usuario) return <main style={{ padding: '0 20px' }}>{children}</main>;
-  return <Frame home={HOME}>{children}</Frame>;
+  return (
+    <Frame home={HOME} tools={<Bell />}>
+      {children}
+    </Frame>
+  );
 }
 
 const refused = () => {

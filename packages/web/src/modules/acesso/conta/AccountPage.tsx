@@ -1,3 +1,4 @@
+import { AvisosPreferencias } from '#modules/sistema/avisos/index.ts';
 import { useUser } from '#platform/session/index.ts';
 import { PageHeader } from '#platform/ui/shell/index.ts';
 import { AppearancePanel } from './AppearancePanel.tsx';
@@ -41,6 +42,10 @@ export function AccountPage() {
           <section className={`card ${classes.panel}`} aria-labelledby="conta-sessoes">
             <h2 id="conta-sessoes">Sessões abertas</h2>
             <SessionsPanel />
+          </section>
+          <section className={`card ${classes.panel}`} aria-labelledby="conta-avisos">
+            <h2 id="conta-avisos">Avisos</h2>
+            <AvisosPreferencias />
           </section>
           <section className={`card ${classes.panel}`} aria-labelledby="conta-tema">
             <h2 id="conta-tema">Aparência</h2>

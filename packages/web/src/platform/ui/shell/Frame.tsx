@@ -15,14 +15,14 @@ export function EnvironmentRibbon() {
 }
 
 /** Landmarks around a page: skip link, ribbon, top bar, main. */
-export function Frame({ home, children }: { home: string; children: ReactNode }) {
+export function Frame({ home, tools, children }: { home: string; tools?: ReactNode; children: ReactNode }) {
   return (
     <>
       <a href="#conteudo" className={classes.skip}>
         Ir para o conteúdo
       </a>
       <EnvironmentRibbon />
-      <TopBar home={home} />
+      <TopBar home={home} tools={tools} />
       <main id="conteudo" tabIndex={-1} className={classes.main}>
         {children}
       </main>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from '../../routing/index.ts';
 import { useSession } from '../../session/index.ts';
 import { Menu } from '../overlay/Menu.tsx';
@@ -43,8 +44,8 @@ function Modules() {
   );
 }
 
-/** Logo, home, modules, Service Desk, the user's menu; the houses' colours below. Source: spec 1 §2.5. */
-export function TopBar({ home }: { home: string }) {
+/** Logo, home, modules, Service Desk, what modules put there (`tools`), the user's menu; the houses' colours below. Source: spec 1 §2.5. */
+export function TopBar({ home, tools }: { home: string; tools?: ReactNode }) {
   const { sindicato } = useSession();
   const { entries } = useNavigation();
   return (
@@ -82,6 +83,7 @@ export function TopBar({ home }: { home: string }) {
             <span className="visually-hidden">(abre em outra aba)</span>
           </a>
         )}
+        {tools}
         <UserMenu />
       </div>
       <div className={classes.gradient} />

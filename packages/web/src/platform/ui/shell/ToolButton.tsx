@@ -1,0 +1,24 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import classes from './shell.module.css';
+
+export interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Its name for everybody: tooltip and screen reader. */
+  label: string;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A small picture at the right end of the top bar that does something. */
+export function ToolButton({ label, children, ...props }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={`${classes.navLink} ${classes.icon} ${classes.tool}`}
+      aria-label={label}
+      title={label}
+    >
+      {children}
+    </button>
+  );
+}
