@@ -1,7 +1,8 @@
 /**
  * Journeys in a browser, against a real server and the built front end (`npm test -- --only=e2e` builds it first).
  *
- * One worker: two cores carry a browser, a server and a database. No retries: a journey that passes at the second try is broken.
+ * Two workers, each with a server and a database of its own: the files are shared out, the journeys of a file stay in order.
+ * No retries: a journey that passes at the second try is broken.
  */
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
@@ -10,7 +11,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -43,7 +43,8 @@ export async function newUser(server: RunningServer, papeis: string[], nome = 'P
 export async function usuarios(server: RunningServer, args: string[], stdin = ''): Promise<void> {
   const child = spawn(process.execPath, ['packages/server/src/commands/usuarios.ts', ...args], {
     cwd: ROOT,
-    env: server.env,
+    // The compiled sources of the last command: a person costs half the time.
+    env: { ...server.env, NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled') },
     stdio: ['pipe', 'pipe', 'pipe'],
     timeout: 60_000,
   });
