@@ -15,11 +15,11 @@ const at = (search: Record<string, string>) => ({
 const count = { one: 'parcela', many: 'parcelas' };
 
 it('says period, count and sum of what the filter shows', () => {
-  expect(countLine(at({}), 148, count, 31248055)).toBe('21/10/2026 a 20/11/2026 · 148 parcelas · R$ 312.480,55');
+  expect(countLine(at({}), 148, count, 31248055)).toBe('21/10/2026 a 20/11/2026 · 148 parcelas · R$\u00a0312.480,55');
 });
 it('counts one as one and many in thousands', () => {
   expect(countLine(at({ periodo: 'tudo' }), 1, count, undefined)).toBe('1 parcela');
-  expect(countLine(at({ periodo: 'tudo' }), 200_000, count, 0)).toBe('200.000 parcelas · R$ 0,00');
+  expect(countLine(at({ periodo: 'tudo' }), 200_000, count, 0)).toBe('200.000 parcelas · R$\u00a00,00');
 });
 it('shows no number before it is known', () => {
   expect(countLine(at({}), undefined, count, undefined)).toBe('21/10/2026 a 20/11/2026');

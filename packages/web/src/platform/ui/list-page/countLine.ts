@@ -10,6 +10,9 @@ import type { FilterMap } from '../list-state/listState.ts';
 import { labelOfRange, type Period, rangeOfPeriod } from '../list-state/period.ts';
 import type { ListControl } from '../list-state/useListState.ts';
 
+/** Sign and digits stay on one line of a phone. */
+const NO_BREAK = '\u00a0';
+
 export function countLine<F extends FilterMap>(
   { definition, state }: Pick<ListControl<F>, 'definition' | 'state'>,
   total: number | undefined,
@@ -24,6 +27,6 @@ export function countLine<F extends FilterMap>(
     }
   }
   if (total !== undefined) parts.push(`${total.toLocaleString('pt-BR')} ${total === 1 ? count.one : count.many}`);
-  if (sum !== null && sum !== undefined) parts.push(formatReais(sum));
+  if (sum !== null && sum !== undefined) parts.push(formatReais(sum).replace(' ', NO_BREAK));
   return parts.join(' · ');
 }
