@@ -4,26 +4,44 @@
  * A module that is missing here, or that the contract does not know, does not compile.
  */
 import type { AppContract } from '@sede/domain/root-contract';
+import { inicioRoutes } from '#modules/acesso/inicio/index.ts';
 import type { Accounts } from '#modules/acesso/sessao/index.ts';
-import { beneficiariosRoutes } from '#modules/financeiro/beneficiarios/index.ts';
-import { despesasAttachments, despesasRoutes } from '#modules/financeiro/despesas/index.ts';
-import { eventosRoutes } from '#modules/financeiro/eventos/index.ts';
-import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
+import { avisarFinanceiroEspecial, findUsuarioPorEmail } from '#modules/acesso/usuarios/index.ts';
+import { beneficiariosRoutes, beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts';
+import {
+  despesasAttachments,
+  despesasRoutes,
+  despesasSource,
+  palavrasDasDespesas,
+} from '#modules/financeiro/despesas/index.ts';
+import { eventosRoutes, eventosSource } from '#modules/financeiro/eventos/index.ts';
+import { itensDespesaRoutes, itensDespesaSource, palavrasDosItens } from '#modules/financeiro/itens-despesa/index.ts';
+import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
 import { anexosRoutes } from '#modules/sistema/anexos/index.ts';
 import { aoVivoRoutes } from '#modules/sistema/ao-vivo/index.ts';
 import { avisosRoutes } from '#modules/sistema/avisos/index.ts';
-import { configuracoesRoutes } from '#modules/sistema/configuracoes/index.ts';
+import { buscaRoutes } from '#modules/sistema/busca/index.ts';
+import { configuracoesRoutes, type PalavrasEmUso } from '#modules/sistema/configuracoes/index.ts';
+import { copiasRoutes } from '#modules/sistema/copias/index.ts';
 import { emailsRoutes } from '#modules/sistema/emails/index.ts';
 import { saudeRoutes } from '#modules/sistema/saude/index.ts';
+import { visoesRoutes } from '#modules/sistema/visoes/index.ts';
 import type { ModuleRoutes } from '#platform/api/index.ts';
 import type { AttachmentOwner } from '#platform/files/index.ts';
 import type { MailSender } from '#platform/mail/index.ts';
+import type { SearchSource } from '#platform/search/index.ts';
 
 /** The modules that keep files, each answering who may see them. */
 export const attachmentOwners: AttachmentOwner[] = [despesasAttachments];
 
+/** What Ctrl K finds, in the order of its groups. */
+export const searchSources: SearchSource[] = [despesasSource, beneficiariosSource, itensDespesaSource, eventosSource];
+
+/** The modules whose records hold words of the settings' lists. */
+const palavrasEmUso: PalavrasEmUso[] = [palavrasDasDespesas, palavrasDosItens];
+
 export interface ModulesDeps {
-  accounts: Pick<Accounts, 'modules' | 'authenticate'>;
+  accounts: Pick<Accounts, 'modules' | 'authenticate' | 'usuarios'>;
   mailSender: Pick<MailSender, 'wake'>;
   queueRuns: () => boolean;
   version: string;
@@ -37,14 +55,24 @@ export function createModules({ accounts, mailSender, queueRuns, version }: Modu
     aoVivo: aoVivoRoutes({ authenticate: accounts.authenticate, modules: () => modules, pessoais: ['avisos'] }),
     avisos: avisosRoutes,
     beneficiarios: beneficiariosRoutes,
+    busca: buscaRoutes(searchSources),
     conta: accounts.modules.conta,
-    configuracoes: configuracoesRoutes,
+    configuracoes: configuracoesRoutes({
+      conta: findUsuarioPorEmail,
+      avisarEspeciais: (ctx, emails) => avisarFinanceiroEspecial(accounts.usuarios, ctx, emails),
+      palavrasEmUso,
+    }),
+    copias: copiasRoutes({ enqueue }),
     despesas: despesasRoutes,
     emails: emailsRoutes({ sender: mailSender }),
+    escritorios: escritoriosRoutes,
     eventos: eventosRoutes,
+    inicio: inicioRoutes({ modules: () => modules }),
     itensDespesa: itensDespesaRoutes,
     saude: saudeRoutes({ queueRuns, version }),
     sessao: accounts.modules.sessao,
+    usuarios: accounts.modules.usuarios,
+    visoes: visoesRoutes(() => modules),
   };
   return modules;
 }

@@ -32,7 +32,11 @@ beforeEach(async () => {
 });
 
 const modules: Modules = {
-  configuracoes: configuracoesRoutes,
+  configuracoes: configuracoesRoutes({
+    conta: async () => null,
+    avisarEspeciais: async () => undefined,
+    palavrasEmUso: [],
+  }),
   emails: emailsRoutes({ sender }),
 };
 const operations = new Map(registerOps(modules).map((op) => [op.name, op]));
@@ -104,7 +108,7 @@ describe('the settings', () => {
     });
     await update(change('siglaSindicato', 'A'));
     await expect(update(change('nomeSindicato', 'Outro'), change('siglaSindicato', 'B'))).rejects.toMatchObject({
-      code: 'configuracoes.alterada',
+      code: 'plataforma.versao_conflito',
     });
     expect(await readConfiguracoes(banco.db)).toMatchObject({ nomeSindicato: 'Sindicato', siglaSindicato: 'A' });
   });

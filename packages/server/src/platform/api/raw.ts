@@ -16,6 +16,8 @@ export interface FileReply {
   corpo: Readable | Buffer;
   disposicao: 'attachment' | 'inline';
   tamanho?: number;
+  /** Cache-Control; by default nobody keeps it. */
+  cache?: string;
 }
 
 /** RFC 6266: an ASCII fallback beside the UTF-8 name. */
@@ -34,7 +36,7 @@ function sendFile(reply: FastifyReply, file: FileReply) {
     .header('content-disposition', contentDisposition(file.disposicao, file.nome))
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .header('cache-control', 'private, no-store');
+    .header('cache-control', file.cache ?? 'private, no-store');
   if (file.tamanho !== undefined) reply.header('content-length', String(file.tamanho));
   return reply.send(file.corpo);
 }

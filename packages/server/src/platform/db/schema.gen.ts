@@ -67,6 +67,24 @@ export interface AuditoriaSelosTable {
   hash: Buffer;
 }
 
+/** Avisos do sino, de uma pessoa cada. */
+export interface AvisosTable {
+  id: string;
+  usuarioId: string;
+  tipo: string;
+  junta: string | null;
+  dados: Json;
+  registros: string[];
+  criadoEm: Instant;
+  lidoEm: NullableInstant;
+}
+
+/** Tipos de aviso que cada pessoa desligou. */
+export interface AvisosDesligadosTable {
+  usuarioId: string;
+  tipo: string;
+}
+
 /** Pessoas (F) e empresas (J) a quem o sindicato paga. */
 export interface BeneficiariosTable {
   id: string;
@@ -124,6 +142,28 @@ export interface ContasTable {
   senha: string | null;
   criadoEm: OptionalInstant;
   atualizadoEm: OptionalInstant;
+}
+
+/** Cópias de segurança: cada tentativa e o seu resultado. */
+export interface CopiasTable {
+  id: string;
+  origem: string;
+  estado: Optional<string>;
+  iniciadaEm: Instant;
+  terminadaEm: NullableInstant;
+  criadoPor: string | null;
+  etapa: string | null;
+  destino: string;
+  arquivo: string | null;
+  tamanho: number | null;
+  sha256: string | null;
+  cifrada: boolean;
+  tabelas: number | null;
+  linhas: number | null;
+  arquivos: number | null;
+  problemas: OptionalJson;
+  erro: string | null;
+  removidaEm: NullableInstant;
 }
 
 /** Despesas: uma linha por parcela. Valores em centavos. */
@@ -302,6 +342,40 @@ export interface ItensDespesaTable {
   iniciais: ReadOnly<string>;
 }
 
+/** Do que o sindicato recebe: nome, tipo e descrição sugeridos a cada receita. */
+export interface ItensReceitaTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  nome: string;
+  tipo: string;
+  descricao: string;
+  desabilitado: Optional<boolean>;
+  busca: ReadOnly<string>;
+  iniciais: ReadOnly<string>;
+}
+
+/** Logotipo do sindicato (PNG ou JPEG); no máximo um. */
+export interface LogotiposTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  unico: Optional<boolean>;
+  tipo: string;
+  conteudo: Buffer;
+  sha256: string;
+  largura: number;
+  altura: number;
+}
+
 /** Registro de uso por usuário (Login, report_download, buscas por CPF, downloads). */
 export interface LogsUsuarioTable {
   id: string;
@@ -330,6 +404,50 @@ export interface PrimeiroAcessoTable {
   unico: Optional<boolean>;
   codigo: Buffer;
   criadoEm: Instant;
+}
+
+/** Receitas: uma linha por parcela. Valores em centavos. */
+export interface ReceitasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  idItemReceita: string;
+  tipo: string;
+  origem: string | null;
+  empresa: string | null;
+  descricao: string;
+  relacaoEvento: Optional<boolean>;
+  idEvento: string | null;
+  relacaoContrato: Optional<boolean>;
+  idContrato: string | null;
+  valor: number;
+  numeroParcelas: Optional<number>;
+  numeroParcela: Optional<number>;
+  parcela: ReadOnly<string>;
+  grupoParcelas: string | null;
+  data: string;
+  dataCredito: string | null;
+  valorEstorno: number | null;
+  dataEstorno: string | null;
+  busca: ReadOnly<string>;
+}
+
+/** PDFs de cada receita; um arquivo pode servir a várias parcelas. */
+export interface ReceitasAnexosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  receitaId: string;
+  anexoId: string;
+  nome: string;
 }
 
 export interface SessoesTable {
@@ -364,6 +482,7 @@ export interface TrabalhosTable {
   criadoPor: string | null;
   iniciadoEm: NullableInstant;
   terminadoEm: NullableInstant;
+  repetidoEm: NullableInstant;
 }
 
 /** Pessoas com acesso ao sistema. E-mail em minúsculas, sem espaços nas pontas. */
@@ -407,15 +526,49 @@ export interface VerificacoesTable {
   atualizadoEm: OptionalInstant;
 }
 
+/** Visões salvas: filtros, ordem, colunas e tamanho de página de uma lista, por pessoa, compartilhadas por papel. */
+export interface VisoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  donoId: string;
+  /** Operação da lista no contrato (despesas.list), com a página depois de dois-pontos onde uma operação serve a duas. */
+  lista: string;
+  nome: string;
+  consulta: Json;
+  papeis: Optional<string[]>;
+}
+
+/** A visão com que cada lista abre para cada pessoa. */
+export interface VisoesPadraoTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  usuarioId: string;
+  lista: string;
+  visaoId: string;
+}
+
 export interface Database {
   anexos: AnexosTable;
   auditoria: AuditoriaTable;
   auditoriaCadeia: AuditoriaCadeiaTable;
   auditoriaSelos: AuditoriaSelosTable;
+  avisos: AvisosTable;
+  avisosDesligados: AvisosDesligadosTable;
   beneficiarios: BeneficiariosTable;
   codigosUsados: CodigosUsadosTable;
   configuracoes: ConfiguracoesTable;
   contas: ContasTable;
+  copias: CopiasTable;
   despesas: DespesasTable;
   despesasAnexos: DespesasAnexosTable;
   despesasAprovacoes: DespesasAprovacoesTable;
@@ -425,13 +578,19 @@ export interface Database {
   eventos: EventosTable;
   idempotencia: IdempotenciaTable;
   itensDespesa: ItensDespesaTable;
+  itensReceita: ItensReceitaTable;
+  logotipos: LogotiposTable;
   logsUsuario: LogsUsuarioTable;
   papeisUsuario: PapeisUsuarioTable;
   primeiroAcesso: PrimeiroAcessoTable;
+  receitas: ReceitasTable;
+  receitasAnexos: ReceitasAnexosTable;
   sessoes: SessoesTable;
   tentativas: TentativasTable;
   trabalhos: TrabalhosTable;
   usuarios: UsuariosTable;
   usuariosEscritorios: UsuariosEscritoriosTable;
   verificacoes: VerificacoesTable;
+  visoes: VisoesTable;
+  visoesPadrao: VisoesPadraoTable;
 }

@@ -5,6 +5,7 @@ export {
   type SettingDefinition,
   type SettingsOf,
   type SettingsRegistry,
+  settingErrors,
   storedSettings,
   valueInForce,
   writeSetting,

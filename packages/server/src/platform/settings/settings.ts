@@ -61,6 +61,22 @@ export interface SettingChange {
   versao: number;
 }
 
+const UNKNOWN = 'Configuração desconhecida.';
+
+/** Every message at once, by key: unknown keys, one key twice, values that do not fit. */
+export function settingErrors(registry: SettingsRegistry, changes: readonly SettingChange[]): Record<string, string> {
+  const campos: Record<string, string> = {};
+  const seen = new Set<string>();
+  for (const { chave, valor } of changes) {
+    const definition = Object.hasOwn(registry, chave) ? registry[chave] : undefined;
+    const message = definition ? definition.schema.safeParse(valor).error?.issues[0]?.message : UNKNOWN;
+    if (message !== undefined) campos[chave] = message;
+    if (seen.has(chave)) campos[chave] = 'Configuração repetida.';
+    seen.add(chave);
+  }
+  return campos;
+}
+
 /** Answers the new version, or null when somebody else changed it meanwhile (of two first changes the unique key lets one pass). */
 export async function writeSetting(
   tx: QueryExecutorProvider,
@@ -68,7 +84,7 @@ export async function writeSetting(
   { chave, valor, versao }: SettingChange,
 ): Promise<number | null> {
   const definition = Object.hasOwn(registry, chave) ? registry[chave] : undefined;
-  if (!definition) throw platformErrors.invalido({ campos: { [chave]: 'Configuração desconhecida.' } });
+  if (!definition) throw platformErrors.invalido({ campos: { [chave]: UNKNOWN } });
   const parsed = definition.schema.safeParse(valor);
   if (!parsed.success)
     throw platformErrors.invalido({ campos: { [chave]: parsed.error.issues[0]?.message ?? 'Valor inválido.' } });

@@ -44,7 +44,16 @@ export async function accountsRig(env: Record<string, string> = {}) {
   const services = { config, events } as unknown as Services;
   const settings = {
     revelarEmailDesconhecido: false,
-    sindicato: { nome: 'Sindicato de Teste', sigla: 'SINTESTE', telefone: '', email: '', serviceDesk: '' },
+    sindicato: {
+      nome: 'Sindicato de Teste',
+      sigla: 'SINTESTE',
+      telefone: '',
+      email: '',
+      serviceDesk: '',
+      marca: 'SINTESTE',
+      cores: [],
+      logo: null,
+    },
   };
   const printed: string[] = [];
   const build = async () => {

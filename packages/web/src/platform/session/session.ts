@@ -24,6 +24,11 @@ export interface Sindicato {
   email: string;
   /** External Service Desk; empty when the installation has none. */
   serviceDesk: string;
+  /** What stands where the product's name would: short name, name, or 'Sede'. */
+  marca: string;
+  /** Three colours ('#rrggbb') of the line below the top bar; empty: the product's own. */
+  cores: readonly string[];
+  logo: { endereco: string; largura: number; altura: number } | null;
 }
 
 export interface Sessao {

@@ -6,6 +6,7 @@
 
 import { createInput, field, noInput, op } from '@sede/domain/contract';
 import { z } from 'zod';
+import { visaoPadraoSchema } from '../../sistema/visoes/visao.schema.ts';
 import { emailDigitado, senhaDigitada } from '../conta/conta.schema.ts';
 import { contaErrors } from '../conta/index.ts';
 import { sessaoErrors } from './sessao.messages.ts';
@@ -23,6 +24,7 @@ export const sessaoSchema = z.object({
   papeisSuspensos: z.array(z.string()).describe('Papéis que só valem depois de ativar a verificação em duas etapas'),
   permissoes: z.array(z.string()),
   avisosNaoLidos: z.number().int().describe('Do sino; 0 para quem não entrou'),
+  visoesPadrao: z.array(visaoPadraoSchema).describe('A visão com que cada lista abre'),
   primeiroAcesso: z.boolean().describe('Ainda não há usuário nenhum'),
   sindicato: z.object({
     nome: z.string(),
@@ -30,6 +32,12 @@ export const sessaoSchema = z.object({
     telefone: z.string(),
     email: z.string(),
     serviceDesk: z.string(),
+    marca: z.string().describe('O que fica no lugar do nome do produto'),
+    cores: z.array(z.string()).describe('As três cores da faixa; vazio: as do produto'),
+    logo: z
+      .object({ endereco: z.string(), largura: z.number().int(), altura: z.number().int() })
+      .nullable()
+      .describe('Endereço da imagem, que pode ser guardada para sempre'),
   }),
   ambiente: z.enum(['desenvolvimento', 'producao']),
   emailConfigurado: z.boolean(),

@@ -1,10 +1,27 @@
-/** Operations of the settings: read all, change some in one go (all or none); finance reads its lists. Source: decisions §3, §7. */
-import { createInput, noInput, op } from '@sede/domain/contract';
+/**
+ * Operations of the settings: read all, change some in one go (all or none), read what was changed; the union's logo.
+ * Finance reads its lists. Errors besides: `plataforma.versao_conflito` with `data.atual` and `data.versoes` by key.
+ * Source: decisions §3, §7.
+ */
+import {
+  createInput,
+  doneOutput,
+  field,
+  fileOutput,
+  historyOutput,
+  noInput,
+  op,
+  param,
+  queryInput,
+} from '@sede/domain/contract';
 import { z } from 'zod';
+import { GRUPOS_CONFIGURACAO, type GrupoConfiguracao, LOGO_MAXIMO } from './configuracoes.lists.ts';
 import { configuracoesErrors } from './configuracoes.messages.ts';
-import { configuracaoSchema, mudancaSchema } from './configuracoes.schema.ts';
+import { configuracaoSchema, listasSchema, logoSchema, mudancaSchema } from './configuracoes.schema.ts';
 
-const todas = z.object({ itens: z.array(configuracaoSchema) });
+const todas = z.object({ itens: z.array(configuracaoSchema), logo: logoSchema.nullable() });
+const GRUPOS = GRUPOS_CONFIGURACAO.map(({ valor }) => valor) as [GrupoConfiguracao, ...GrupoConfiguracao[]];
+const versaoDoLogo = () => field.int(0, 2_147_483_647).describe('Versão vista; 0 quando não há logotipo');
 
 export const configuracoesContract = {
   list: op('configuracoes.ver', {
@@ -17,14 +34,9 @@ export const configuracoesContract = {
   listas: op('financeiro.ver', {
     method: 'GET',
     path: '/configuracoes/listas',
-    summary: 'As listas do financeiro em vigor: o que os formulários oferecem.',
+    summary: 'As listas do financeiro em vigor: o que os formulários e os filtros oferecem.',
     input: noInput(),
-    output: z.object({
-      centrosCusto: z.array(z.string()),
-      meiosPagamento: z.array(z.string()),
-      tiposDocumento: z.array(z.string()),
-      tiposDespesa: z.array(z.string()),
-    }),
+    output: listasSchema,
   }),
   update: op('configuracoes.editar', {
     method: 'PATCH',
@@ -32,6 +44,49 @@ export const configuracoesContract = {
     summary: 'Altera configurações: todas as mudanças enviadas ou nenhuma.',
     input: createInput({ mudancas: z.array(mudancaSchema).min(1, 'Nada para salvar.').max(50) }),
     output: todas,
-    errors: [configuracoesErrors.alterada.code],
+  }),
+  historico: op('configuracoes.ver', {
+    method: 'GET',
+    path: '/configuracoes/historico',
+    summary: 'Quem mudou que configurações de um grupo, quando, de quê para quê.',
+    input: queryInput({ grupo: param.oneOf(GRUPOS) }),
+    output: historyOutput(),
+  }),
+  logo: op('public', {
+    method: 'GET',
+    path: '/configuracoes/logo',
+    summary: 'A imagem do logotipo do sindicato.',
+    input: queryInput({
+      v: param.text(64).optional().describe('Resumo da imagem: com ele a resposta vale para sempre'),
+    }),
+    output: fileOutput(),
+    raw: 'download',
+  }),
+  trocarLogo: op('configuracoes.editar', {
+    method: 'POST',
+    path: '/configuracoes/logo',
+    summary: 'Põe ou troca o logotipo (PNG ou JPEG).',
+    input: createInput({
+      conteudo: z
+        .base64('Envie a imagem em base64.')
+        .min(1, 'O arquivo está vazio.')
+        .max(Math.ceil(LOGO_MAXIMO / 3) * 4, configuracoesErrors.logo_grande().message)
+        .describe('Os bytes da imagem, em base64'),
+      versao: versaoDoLogo(),
+    }),
+    output: logoSchema,
+    errors: [
+      configuracoesErrors.logo_invalido.code,
+      configuracoesErrors.logo_grande.code,
+      configuracoesErrors.logo_medidas.code,
+    ],
+  }),
+  removerLogo: op('configuracoes.editar', {
+    method: 'DELETE',
+    path: '/configuracoes/logo',
+    summary: 'Retira o logotipo.',
+    input: createInput({ versao: versaoDoLogo() }),
+    output: doneOutput(),
+    errors: [configuracoesErrors.sem_logo.code],
   }),
 };

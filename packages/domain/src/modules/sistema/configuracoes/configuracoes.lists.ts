@@ -15,11 +15,23 @@ export const GRUPOS_CONFIGURACAO = [
   { valor: 'financeiro', rotulo: 'Financeiro' },
   { valor: 'listas', rotulo: 'Listas do financeiro' },
   { valor: 'arquivos', rotulo: 'Arquivos' },
+  { valor: 'copias', rotulo: 'Cópias de segurança' },
 ] as const;
 export type GrupoConfiguracao = (typeof GRUPOS_CONFIGURACAO)[number]['valor'];
 
 /** How the screen edits it. */
-export type TipoConfiguracao = 'texto' | 'simNao' | 'data' | 'inteiro' | 'lista' | 'emails' | 'papeis' | 'periodo';
+export type TipoConfiguracao =
+  | 'texto'
+  | 'cnpj'
+  | 'simNao'
+  | 'data'
+  | 'inteiro'
+  | 'cores'
+  | 'lista'
+  | 'desabilitadas'
+  | 'emails'
+  | 'papeis'
+  | 'periodo';
 
 interface Definicao<T> {
   grupo: GrupoConfiguracao;
@@ -28,6 +40,9 @@ interface Definicao<T> {
   ajuda: string;
   padrao: T;
 }
+
+/** Câmara, Senado, TCU. */
+export const CORES_PADRAO: readonly string[] = ['#1d6b4c', '#1d4f91', '#c9822b'];
 
 const define = <T>(
   grupo: GrupoConfiguracao,
@@ -43,6 +58,16 @@ const define = <T>(
   padrao,
 });
 
+/** The other half of a list: words that old records keep and filters go on offering, no longer offered for new ones. */
+const desabilitadas = (rotulo: string) =>
+  define<readonly string[]>(
+    'listas',
+    'desabilitadas',
+    rotulo,
+    'Não são oferecidos em registros novos; os antigos os mantêm, e os filtros também.',
+    [],
+  );
+
 export const CONFIGURACOES = {
   nomeSindicato: define(
     'sindicato',
@@ -52,7 +77,7 @@ export const CONFIGURACOES = {
     'Sindicato',
   ),
   siglaSindicato: define('sindicato', 'texto', 'Sigla', 'Nome curto, usado onde há pouco espaço.', ''),
-  cnpjSindicato: define('sindicato', 'texto', 'CNPJ', 'Vai no cabeçalho dos recibos.', ''),
+  cnpjSindicato: define('sindicato', 'cnpj', 'CNPJ', 'Vai no cabeçalho dos recibos.', ''),
   telefoneSindicato: define('sindicato', 'texto', 'Telefone', 'Com DDD. Mostrado a quem precisa de ajuda.', ''),
   cidadeSindicato: define('sindicato', 'texto', 'Cidade', 'Onde os recibos são assinados.', 'Brasília'),
   emailSindicato: define(
@@ -68,6 +93,13 @@ export const CONFIGURACOES = {
     'Service Desk',
     'Endereço (https) aberto pelo link da barra superior.',
     '',
+  ),
+  coresSindicato: define<readonly string[]>(
+    'sindicato',
+    'cores',
+    'Cores',
+    'As três cores da faixa abaixo da barra superior. A do meio vai também nos botões dos e-mails e na linha dos recibos.',
+    CORES_PADRAO,
   ),
 
   revelarEmailDesconhecido: define(
@@ -157,14 +189,53 @@ export const CONFIGURACOES = {
     TIPOS_DESPESA,
   ),
 
+  centrosCustoDesabilitados: desabilitadas('Centros de custo desabilitados'),
+  meiosPagamentoDesabilitados: desabilitadas('Meios de pagamento desabilitados'),
+  tiposDocumentoDesabilitados: desabilitadas('Tipos de documento desabilitados'),
+  tiposDespesaDesabilitados: desabilitadas('Tipos de despesa desabilitados'),
+
   retencaoAnexosAnos: define(
     'arquivos',
     'inteiro',
     'Guarda de anexos removidos (anos)',
-    'Por quanto tempo o arquivo de um registro excluído continua guardado com o histórico.',
+    'Por quantos anos o arquivo de um registro excluído continua guardado com o histórico, antes de ser apagado.',
     5,
   ),
+
+  copiasAutomaticas: define(
+    'copias',
+    'simNao',
+    'Fazer uma cópia por dia',
+    'Uma cópia do banco de dados e dos arquivos por dia, sem parar o sistema.',
+    true,
+  ),
+  copiasHora: define(
+    'copias',
+    'inteiro',
+    'Hora da cópia',
+    'De 0 a 23, horário de Brasília. Se o servidor estiver desligado, a cópia é feita quando ele voltar.',
+    2,
+  ),
+  copiasDiarias: define('copias', 'inteiro', 'Cópias diárias', 'De quantos dias guardar a cópia mais nova.', 7),
+  copiasSemanais: define('copias', 'inteiro', 'Cópias semanais', 'De quantas semanas guardar a cópia mais nova.', 4),
+  copiasMensais: define('copias', 'inteiro', 'Cópias mensais', 'De quantos meses guardar a cópia mais nova.', 6),
 };
 
 export type ChaveConfiguracao = keyof typeof CONFIGURACOES;
 export const CHAVES_CONFIGURACAO = Object.keys(CONFIGURACOES) as [ChaveConfiguracao, ...ChaveConfiguracao[]];
+
+/** Each list of words with the setting of its disabled ones. */
+export const LISTAS_CONFIGURACAO = {
+  centrosCusto: 'centrosCustoDesabilitados',
+  meiosPagamento: 'meiosPagamentoDesabilitados',
+  tiposDocumento: 'tiposDocumentoDesabilitados',
+  tiposDespesa: 'tiposDespesaDesabilitados',
+} as const satisfies Partial<Record<ChaveConfiguracao, ChaveConfiguracao>>;
+export type ListaConfiguracao = keyof typeof LISTAS_CONFIGURACAO;
+export const NOMES_LISTAS = Object.keys(LISTAS_CONFIGURACAO) as ListaConfiguracao[];
+
+/** The logo's limits: bytes, and pixels of each side. */
+export const LOGO_MAXIMO = 300 * 1024;
+export const LOGO_LADO = { minimo: 16, maximo: 2000 } as const;
+export const TIPOS_LOGO = ['image/png', 'image/jpeg'] as const;
+export type TipoLogo = (typeof TIPOS_LOGO)[number];

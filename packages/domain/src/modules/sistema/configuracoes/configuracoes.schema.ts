@@ -16,10 +16,19 @@ import {
   normaliseCpfCnpj,
   normaliseEmail,
   OBRIGATORIO,
+  TELEFONE_INVALIDO,
 } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { DINHEIRO } from '../../financeiro/financeiro.lists.ts';
-import { CHAVES_CONFIGURACAO, type ChaveConfiguracao, CONFIGURACOES } from './configuracoes.lists.ts';
+import {
+  CHAVES_CONFIGURACAO,
+  type ChaveConfiguracao,
+  CONFIGURACOES,
+  type ListaConfiguracao,
+  NOMES_LISTAS,
+  TIPOS_LOGO,
+} from './configuracoes.lists.ts';
+import { erroCores, erroTelefoneSindicato } from './configuracoes.rules.ts';
 
 const text = (max: number) => z.string(OBRIGATORIO).trim().max(max, `No máximo ${max} caracteres.`);
 const email = () => z.string(OBRIGATORIO).transform(normaliseEmail).refine(isEmail, EMAIL_INVALIDO);
@@ -34,13 +43,24 @@ const list = () =>
     .max(100, 'No máximo 100 opções.')
     .refine(distinct, 'Há opções repetidas.');
 
+/** May be empty, and 'Dinheiro' is never in it. */
+const disabled = () =>
+  z
+    .array(text(60).min(1, OBRIGATORIO), OBRIGATORIO)
+    .max(100, 'No máximo 100 opções.')
+    .refine(distinct, 'Há opções repetidas.')
+    .refine((values) => !values.includes(DINHEIRO), '“Dinheiro” não pode ser desabilitado.');
+
+const integer = (min: number, max: number) =>
+  z.number(OBRIGATORIO).int('Use um número inteiro.').min(min, `No mínimo ${min}.`).max(max, `No máximo ${max}.`);
+
 const schemas = {
   nomeSindicato: text(120).min(1, OBRIGATORIO),
   siglaSindicato: text(30),
   cnpjSindicato: text(20)
     .transform(normaliseCpfCnpj)
     .refine((cnpj) => cnpj === '' || isCnpj(cnpj), CNPJ_INVALIDO),
-  telefoneSindicato: text(30),
+  telefoneSindicato: text(30).refine((value) => erroTelefoneSindicato(value) === null, TELEFONE_INVALIDO),
   cidadeSindicato: text(80).min(1, OBRIGATORIO),
   emailSindicato: z
     .string(OBRIGATORIO)
@@ -50,6 +70,10 @@ const schemas = {
     (url) => url === '' || z.url({ protocol: /^https$/ }).safeParse(url).success,
     'Use um endereço que comece com https://',
   ),
+  coresSindicato: z.array(text(7).toLowerCase(), OBRIGATORIO).superRefine((cores, ctx) => {
+    const message = erroCores(cores);
+    if (message) ctx.addIssue({ code: 'custom', message });
+  }),
   revelarEmailDesconhecido: z.boolean(OBRIGATORIO),
   papeisComDuasEtapas: z
     .array(z.custom<Role>(isRole, 'Perfil desconhecido.'), OBRIGATORIO)
@@ -58,7 +82,10 @@ const schemas = {
     .array(email(), OBRIGATORIO)
     .max(20, 'No máximo 20 e-mails.')
     .refine(distinct, 'Há e-mails repetidos.'),
-  corteAprovacao: z.string(OBRIGATORIO).refine(isCalendarDate, DATA_INVALIDA),
+  corteAprovacao: z
+    .string(OBRIGATORIO)
+    .refine(isCalendarDate, DATA_INVALIDA)
+    .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', 'Use uma data entre 2000 e 2100.'),
   segregacaoAprovacao: z.boolean(OBRIGATORIO),
   exigirAprovacaoParaLiquidar: z.boolean(OBRIGATORIO),
   anexoObrigatorioParaAprovar: z.boolean(OBRIGATORIO),
@@ -69,11 +96,16 @@ const schemas = {
   meiosPagamento: list().refine((values) => values.includes(DINHEIRO), '“Dinheiro” não pode ser retirado.'),
   tiposDocumento: list(),
   tiposDespesa: list(),
-  retencaoAnexosAnos: z
-    .number(OBRIGATORIO)
-    .int('Use um número inteiro.')
-    .min(1, 'No mínimo 1.')
-    .max(100, 'No máximo 100.'),
+  centrosCustoDesabilitados: disabled(),
+  meiosPagamentoDesabilitados: disabled(),
+  tiposDocumentoDesabilitados: disabled(),
+  tiposDespesaDesabilitados: disabled(),
+  retencaoAnexosAnos: integer(1, 100),
+  copiasAutomaticas: z.boolean(OBRIGATORIO),
+  copiasHora: integer(0, 23),
+  copiasDiarias: integer(1, 90),
+  copiasSemanais: integer(0, 104),
+  copiasMensais: integer(0, 120),
 } satisfies Record<ChaveConfiguracao, z.ZodType>;
 
 export type Configuracoes = { [K in ChaveConfiguracao]: z.output<(typeof schemas)[K]> };
@@ -96,4 +128,26 @@ export const mudancaSchema = z.strictObject({
   chave: z.enum(CHAVES_CONFIGURACAO, 'Configuração desconhecida.'),
   valor: z.unknown(),
   versao: z.number(OBRIGATORIO).int().min(0).max(2_147_483_647).describe('Versão vista; 0 se nunca foi alterada'),
+});
+
+/** The union's logo without its bytes; `versao` is what a change of it names. */
+export const logoSchema = z.object({
+  versao: z.number().int(),
+  tipo: z.enum(TIPOS_LOGO),
+  largura: z.number().int().describe('Pixels'),
+  altura: z.number().int().describe('Pixels'),
+  tamanho: z.number().int().describe('Bytes'),
+  endereco: z.string().describe('De onde a imagem é lida; muda quando ela muda'),
+});
+export type Logo = z.output<typeof logoSchema>;
+
+const palavras = z.array(z.string());
+/** The finance lists: what forms offer, and what filters offer besides. */
+export const listasSchema = z.object({
+  ...(Object.fromEntries(NOMES_LISTAS.map((lista) => [lista, palavras])) as Record<ListaConfiguracao, typeof palavras>),
+  desabilitadas: z
+    .object(
+      Object.fromEntries(NOMES_LISTAS.map((lista) => [lista, palavras])) as Record<ListaConfiguracao, typeof palavras>,
+    )
+    .describe('Palavras que só registros antigos têm'),
 });

@@ -3,9 +3,24 @@ export {
   CHAVES_CONFIGURACAO,
   type ChaveConfiguracao,
   CONFIGURACOES,
+  CORES_PADRAO,
   GRUPOS_CONFIGURACAO,
   type GrupoConfiguracao,
+  LISTAS_CONFIGURACAO,
+  type ListaConfiguracao,
+  LOGO_LADO,
+  LOGO_MAXIMO,
+  NOMES_LISTAS,
   type TipoConfiguracao,
+  type TipoLogo,
 } from './configuracoes.lists.ts';
-export { configuracoesErrors, configuracoesMessages } from './configuracoes.messages.ts';
-export type { Configuracao, Configuracoes } from './configuracoes.schema.ts';
+export { configuracoesErrors, configuracoesMessages, semUsuario, textosDasListas } from './configuracoes.messages.ts';
+export {
+  contrasteComBranco,
+  descreverConfiguracao,
+  erroCores,
+  marcaDaInstalacao,
+  palavraNasDuas,
+  palavrasPerdidas,
+} from './configuracoes.rules.ts';
+export type { Configuracao, Configuracoes, Logo } from './configuracoes.schema.ts';

@@ -5,9 +5,10 @@
  */
 
 import type { Sessao } from '@sede/domain/modules/acesso/sessao';
+import { CORES_PADRAO, marcaDaInstalacao } from '@sede/domain/modules/sistema/configuracoes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import { findLogo, readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import { createSystemWrite, type ModuleRoutes, type Services, type SystemWrite } from '#platform/api/index.ts';
 import {
   createAuthService,
@@ -30,7 +31,7 @@ import {
   recoveryMail,
   type SendMail,
 } from '../conta/index.ts';
-import type { UsuariosDeps } from '../usuarios/index.ts';
+import { type UsuariosDeps, usuariosRoutes } from '../usuarios/index.ts';
 import { codeBox, createUnattended, issueCode } from './primeiro-acesso.ts';
 import { sessaoRoutes } from './sessao.routes.ts';
 
@@ -42,7 +43,7 @@ export interface AccountsSettings {
 type ReadSettings = (db: Db | Tx) => Promise<AccountsSettings>;
 
 const fromConfiguracoes: ReadSettings = async (db) => {
-  const all = await readConfiguracoes(db);
+  const [all, logo] = await Promise.all([readConfiguracoes(db), findLogo(db)]);
   return {
     revelarEmailDesconhecido: all.revelarEmailDesconhecido,
     sindicato: {
@@ -51,6 +52,9 @@ const fromConfiguracoes: ReadSettings = async (db) => {
       telefone: all.telefoneSindicato,
       email: all.emailSindicato,
       serviceDesk: all.linkServiceDesk,
+      marca: marcaDaInstalacao(all.nomeSindicato, all.siglaSindicato),
+      cores: String(all.coresSindicato) === String(CORES_PADRAO) ? [] : [...all.coresSindicato],
+      logo: logo && { endereco: logo.endereco, largura: logo.largura, altura: logo.altura },
     },
   };
 };
@@ -73,7 +77,7 @@ export interface Accounts {
   mountAuth(app: FastifyInstance): Promise<void>;
   authenticate(request: Pick<FastifyRequest, 'headers'>): Promise<Principal | null>;
   readPrincipal: ReadPrincipal;
-  modules: { conta: ModuleRoutes; sessao: ModuleRoutes };
+  modules: { conta: ModuleRoutes; sessao: ModuleRoutes; usuarios: ModuleRoutes };
   usuarios: UsuariosDeps;
   systemWrite: SystemWrite;
   /** On an empty database: makes ADMIN_EMAIL's user, or prints the code of the first access. */
@@ -156,6 +160,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
         ambiente: config.deployment === 'development' ? 'desenvolvimento' : 'producao',
         sindicato: async (from) => (await readSettings(from)).sindicato,
       }),
+      usuarios: usuariosRoutes(usuarios),
     },
     usuarios,
     systemWrite,

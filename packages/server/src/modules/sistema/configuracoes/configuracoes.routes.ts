@@ -1,10 +1,18 @@
-/** Binds the settings' operations to their service. */
+/** Binds the settings' operations to their services. */
 import { configuracoesContract } from '@sede/domain/modules/sistema/configuracoes/contract';
 import { routes } from '#platform/api/index.ts';
+import type { ConfiguracoesDeps } from './configuracoes.deps.ts';
+import { readHistorico } from './configuracoes.historico.ts';
 import { listConfiguracoes, readListas, updateConfiguracoes } from './configuracoes.service.ts';
+import { baixarLogo, removerLogo, trocarLogo } from './logo.service.ts';
 
-export const configuracoesRoutes = routes(configuracoesContract, {
-  list: (ctx) => listConfiguracoes(ctx.db),
-  listas: (ctx) => readListas(ctx.db),
-  update: (ctx, { mudancas }) => updateConfiguracoes(ctx, mudancas),
-});
+export const configuracoesRoutes = (deps: ConfiguracoesDeps) =>
+  routes(configuracoesContract, {
+    list: (ctx) => listConfiguracoes(ctx.db),
+    listas: (ctx) => readListas(ctx.db),
+    update: (ctx, { mudancas }) => updateConfiguracoes(deps, ctx, mudancas),
+    historico: (ctx, { grupo }) => readHistorico(ctx.db, grupo),
+    logo: (ctx, { v }) => baixarLogo(ctx.db, v),
+    trocarLogo: (ctx, input) => trocarLogo(ctx, input),
+    removerLogo: (ctx, input) => removerLogo(ctx, input),
+  });

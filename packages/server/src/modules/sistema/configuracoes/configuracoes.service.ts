@@ -2,42 +2,49 @@
  * The installation's settings, typed: read by whoever needs one, changed by gestor_sistema.
  *
  * `readConfiguracoes` costs one small statement; it is asked at each use, so a change holds at once in every process.
- * Errors: `configuracoes.alterada` 409; `plataforma.invalido` with the key in `campos`. Source: decisions §3.
+ * Errors: `plataforma.versao_conflito` (409) with `data.atual` and `data.versoes` by key; `plataforma.invalido` with the
+ * key in `campos`. Source: decisions §3, §6 (two people editing one record).
  */
+import { formatHoraBr, platformErrors } from '@sede/domain/kernel';
 import {
   CHAVES_CONFIGURACAO,
   type Configuracao,
   type Configuracoes,
-  configuracoesErrors,
+  LISTAS_CONFIGURACAO,
+  type ListaConfiguracao,
+  type Logo,
+  NOMES_LISTAS,
 } from '@sede/domain/modules/sistema/configuracoes';
 import { configuracoesRegistry } from '@sede/domain/modules/sistema/configuracoes/contract';
+import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/context.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import {
   readSettings,
   type SettingChange,
+  settingErrors,
   storedSettings,
   valueInForce,
   writeSetting,
 } from '#platform/settings/index.ts';
+import { conferirEspeciais, conferirListas } from './configuracoes.conferencia.ts';
+import type { ConfiguracoesDeps } from './configuracoes.deps.ts';
+import { findLogo } from './logo.store.ts';
 
 export function readConfiguracoes(db: Db | Tx, log?: Logger): Promise<Configuracoes> {
   return readSettings(db, configuracoesRegistry, log);
 }
 
-/** The finance lists in force, for the forms of whoever sees finance but not the settings. */
+/** The finance lists in force, for the forms and filters of whoever sees finance but not the settings. */
 export async function readListas(db: Db | Tx) {
-  const { centrosCusto, meiosPagamento, tiposDocumento, tiposDespesa } = await readConfiguracoes(db);
-  return {
-    centrosCusto: [...centrosCusto],
-    meiosPagamento: [...meiosPagamento],
-    tiposDocumento: [...tiposDocumento],
-    tiposDespesa: [...tiposDespesa],
-  };
+  const all = await readConfiguracoes(db);
+  const each = (of: (lista: ListaConfiguracao) => readonly string[]) =>
+    Object.fromEntries(NOMES_LISTAS.map((lista) => [lista, [...of(lista)]])) as Record<ListaConfiguracao, string[]>;
+  return { ...each((lista) => all[lista]), desabilitadas: each((lista) => all[LISTAS_CONFIGURACAO[lista]]) };
 }
 
-export async function listConfiguracoes(db: Db | Tx): Promise<{ itens: Configuracao[] }> {
+export async function listConfiguracoes(db: Db | Tx): Promise<{ itens: Configuracao[]; logo: Logo | null }> {
   const stored = new Map((await storedSettings(db)).map((row) => [row.chave, row]));
   const itens = CHAVES_CONFIGURACAO.map((chave) => {
     const row = stored.get(chave);
@@ -50,14 +57,66 @@ export async function listConfiguracoes(db: Db | Tx): Promise<{ itens: Configura
       atualizadoEm: row?.atualizadoEm ?? null,
     };
   });
-  return { itens };
+  return { itens, logo: await findLogo(db) };
 }
 
-export async function updateConfiguracoes(ctx: WriteContext, changes: readonly SettingChange[]) {
-  // Always in the same order: two saves that overlap then wait for each other instead of deadlocking.
-  const ordered = [...changes].sort((a, b) => (a.chave < b.chave ? -1 : 1));
-  for (const change of ordered) {
-    if ((await writeSetting(ctx.tx, configuracoesRegistry, change)) === null) throw configuracoesErrors.alterada();
+/** Theirs, for the dialog that lets the person choose. */
+async function conflict(tx: Tx, sent: readonly SettingChange[]): Promise<Error> {
+  const chaves = sent.map(({ chave }) => chave);
+  const { itens } = await listConfiguracoes(tx);
+  const atuais = itens.filter(({ chave }) => chaves.includes(chave));
+  const { rows } = await sql<{ nome: string | null; em: string; versao: number }>`
+    select u.nome, c.atualizado_em as em, c.versao from configuracoes c left join usuarios u on u.id = c.atualizado_por
+    where c.chave = any(${chaves}::text[]) order by c.atualizado_em desc limit 1`.execute(tx);
+  const { nome, em, versao } = rows[0] ?? { nome: null, em: null, versao: 0 };
+  const por = nome ?? 'outra pessoa';
+  return platformErrors.versao_conflito({
+    values: { nome: por, hora: em ? formatHoraBr(em) : '' },
+    data: {
+      atual: Object.fromEntries(atuais.map(({ chave, valor }) => [chave, valor])),
+      versoes: Object.fromEntries(atuais.map((item) => [item.chave, item.versao])),
+      versao,
+      por,
+      em,
+    },
+  });
+}
+
+export async function updateConfiguracoes(
+  deps: ConfiguracoesDeps,
+  ctx: WriteContext,
+  changes: readonly SettingChange[],
+) {
+  const campos = settingErrors(configuracoesRegistry, changes);
+  if (Object.keys(campos).length > 0) throw platformErrors.invalido({ campos });
+  const { tx } = ctx;
+  // One change of the settings at a time: rules over two of them hold, and saves that overlap do not deadlock.
+  await sql`select pg_advisory_xact_lock(hashtextextended('sede.configuracoes', 0))`.execute(tx);
+  const antes = await readConfiguracoes(tx);
+  let overtaken = false;
+  for (const change of changes) {
+    if ((await writeSetting(tx, configuracoesRegistry, change)) === null) overtaken = true;
   }
-  return listConfiguracoes(ctx.tx);
+  if (overtaken) throw await conflict(tx, changes);
+  const depois = await readConfiguracoes(tx);
+  await conferirListas(deps, tx, { antes, depois });
+  await conferirEspeciais(deps, ctx, { antes, depois });
+  return listConfiguracoes(tx);
+}
+
+/** Who `financeiroEspecial` names. */
+export const emailsFinanceiroEspecial = async (db: Db | Tx): Promise<readonly string[]> =>
+  (await readConfiguracoes(db)).financeiroEspecial;
+
+/**
+ * Follows an account whose e-mail changes: `financeiroEspecial` names people by it. Answers whether it stood there.
+ * To be called in the transaction that changes the e-mail.
+ */
+export async function trocarEmailEspecial(tx: Tx, de: string, para: string): Promise<boolean> {
+  const stored = (await storedSettings(tx)).find(({ chave }) => chave === 'financeiroEspecial');
+  const emails = stored ? (valueInForce(configuracoesRegistry.financeiroEspecial, stored) as readonly string[]) : [];
+  if (!stored || !emails.includes(de)) return false;
+  const valor = emails.map((email) => (email === de ? para : email));
+  await writeSetting(tx, configuracoesRegistry, { chave: 'financeiroEspecial', valor, versao: stored.versao });
+  return true;
 }

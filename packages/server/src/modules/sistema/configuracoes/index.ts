@@ -1,3 +1,5 @@
-/** The settings: operations for the composition root, one narrow read for everybody. */
+/** The settings: operations for the composition root, narrow reads for everybody. */
+export type { ConfiguracoesDeps, PalavrasEmUso } from './configuracoes.deps.ts';
 export { configuracoesRoutes } from './configuracoes.routes.ts';
-export { readConfiguracoes } from './configuracoes.service.ts';
+export { emailsFinanceiroEspecial, readConfiguracoes, trocarEmailEspecial } from './configuracoes.service.ts';
+export { findLogo, type LogoImagem, readLogo } from './logo.store.ts';
