@@ -3,8 +3,6 @@
  * `domain`, `server` and `web`, so that who knows one path knows the other two.
  */
 export const lonelyModules: Record<string, { only: ('domain' | 'server' | 'web')[]; why: string }> = {
-  'acesso/usuarios': { only: ['domain', 'server'], why: 'its screen is the next issue' },
-  'acesso/inicio': { only: ['web'], why: 'the home page shows what other modules register' },
   'sistema/configuracoes': { only: ['domain', 'server'], why: 'its screen is the next issue' },
   'sistema/emails': { only: ['domain', 'server'], why: 'its screen is the next issue' },
   'sistema/anexos': { only: ['domain', 'server'], why: 'the form kit sends and opens files' },

@@ -3,34 +3,46 @@
  * that its modules are these.
  */
 import { contaContract } from './modules/acesso/conta/contract.ts';
+import { inicioContract } from './modules/acesso/inicio/contract.ts';
 import { sessaoContract } from './modules/acesso/sessao/contract.ts';
 import { usuariosContract } from './modules/acesso/usuarios/contract.ts';
 import { beneficiariosContract } from './modules/financeiro/beneficiarios/contract.ts';
 import { despesasContract } from './modules/financeiro/despesas/contract.ts';
 import { eventosContract } from './modules/financeiro/eventos/contract.ts';
 import { itensDespesaContract } from './modules/financeiro/itens-despesa/contract.ts';
+import { itensReceitaContract } from './modules/financeiro/itens-receita/contract.ts';
+import { receitasContract } from './modules/financeiro/receitas/contract.ts';
 import { escritoriosContract } from './modules/juridico/escritorios/contract.ts';
 import { anexosContract } from './modules/sistema/anexos/contract.ts';
 import { aoVivoContract } from './modules/sistema/ao-vivo/contract.ts';
 import { avisosContract } from './modules/sistema/avisos/contract.ts';
+import { buscaContract } from './modules/sistema/busca/contract.ts';
 import { configuracoesContract } from './modules/sistema/configuracoes/contract.ts';
+import { copiasContract } from './modules/sistema/copias/contract.ts';
 import { emailsContract } from './modules/sistema/emails/contract.ts';
 import { saudeContract } from './modules/sistema/saude/contract.ts';
+import { visoesContract } from './modules/sistema/visoes/contract.ts';
 
 export const contract = {
   anexos: anexosContract,
   aoVivo: aoVivoContract,
   avisos: avisosContract,
   beneficiarios: beneficiariosContract,
+  busca: buscaContract,
   conta: contaContract,
   configuracoes: configuracoesContract,
+  copias: copiasContract,
   despesas: despesasContract,
   emails: emailsContract,
   escritorios: escritoriosContract,
   eventos: eventosContract,
+  inicio: inicioContract,
   itensDespesa: itensDespesaContract,
+  itensReceita: itensReceitaContract,
+  receitas: receitasContract,
   saude: saudeContract,
   sessao: sessaoContract,
+  visoes: visoesContract,
   usuarios: usuariosContract,
 };
 export type AppContract = typeof contract;

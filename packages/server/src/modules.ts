@@ -28,6 +28,7 @@ import { saudeRoutes } from '#modules/sistema/saude/index.ts';
 import { visoesRoutes } from '#modules/sistema/visoes/index.ts';
 import type { ModuleRoutes } from '#platform/api/index.ts';
 import type { AttachmentOwner } from '#platform/files/index.ts';
+import type { Jobs } from '#platform/jobs/index.ts';
 import type { MailSender } from '#platform/mail/index.ts';
 import type { SearchSource } from '#platform/search/index.ts';
 
@@ -44,12 +45,13 @@ export interface ModulesDeps {
   accounts: Pick<Accounts, 'modules' | 'authenticate' | 'usuarios'>;
   mailSender: Pick<MailSender, 'wake'>;
   queueRuns: () => boolean;
+  enqueue: Jobs['enqueue'];
   version: string;
 }
 
 export type AppModules = { [K in keyof AppContract]: ModuleRoutes };
 
-export function createModules({ accounts, mailSender, queueRuns, version }: ModulesDeps): AppModules {
+export function createModules({ accounts, mailSender, queueRuns, enqueue, version }: ModulesDeps): AppModules {
   const modules: AppModules = {
     anexos: anexosRoutes,
     aoVivo: aoVivoRoutes({ authenticate: accounts.authenticate, modules: () => modules, pessoais: ['avisos'] }),

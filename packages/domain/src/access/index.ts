@@ -6,7 +6,10 @@ export {
   FINANCE_SECTION,
   HOME_CARDS,
   type HomeCard,
+  LEGAL_SECTION,
   type SectionEntry,
 } from './menu.ts';
+export type { Pendencia, TomPendencia } from './pendencias.ts';
 export { PERMISSIONS, type Permission, QUALQUER_USUARIO } from './permissions.ts';
+export { openingsOf, openingText, type RoleOpening } from './role-words.ts';
 export { HOME_GROUPS, type HomeGroup, isRole, ROLES, type Role, type RoleInfo, roleLabel } from './roles.ts';

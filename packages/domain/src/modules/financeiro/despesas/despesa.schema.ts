@@ -8,9 +8,9 @@
 import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
 import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { anexoSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { DINHEIRO } from '../financeiro.lists.ts';
-import { ESCOPOS, MAX_PARCELAS, SITUACOES, SITUACOES_FILTRO, STATUS_VENCIMENTO } from './despesa.lists.ts';
+import { anexoDoRegistroSchema } from '../financeiro.schema.ts';
+import { SITUACOES, SITUACOES_FILTRO, STATUS_VENCIMENTO } from './despesa.lists.ts';
 
 /** What a person sets of one instalment. */
 export const despesaFields = {
@@ -58,10 +58,6 @@ export function faltaNaLiquidacao(meioPagamento: string, input: LiquidacaoInput)
   return missing;
 }
 
-export const numeroParcelas = () => field.int(1, MAX_PARCELAS);
-
-export const escopo = () => z.enum(ESCOPOS).default('so_esta');
-
 const aprovadorSchema = z.object({ usuarioId: z.string(), nome: z.string(), email: z.string(), em: z.string() });
 
 const motivo = () => z.string().optional();
@@ -76,6 +72,7 @@ const impedimentosSchema = z
     solicitarAprovacao: motivo(),
     retirarSolicitacao: motivo(),
     liquidar: motivo(),
+    corrigirPagamento: motivo(),
     desfazerLiquidacao: motivo(),
     estornar: motivo(),
     aprovar: motivo(),
@@ -132,9 +129,8 @@ export const despesaSchema = z.object({
 });
 export type Despesa = z.output<typeof despesaSchema>;
 
-export const anexoDaDespesaSchema = anexoSchema.extend({ anexadoEm: z.string(), anexadoPor: z.string().nullable() });
 export const despesaCompletaSchema = despesaSchema.extend({
-  arquivos: z.array(anexoDaDespesaSchema),
+  arquivos: z.array(anexoDoRegistroSchema),
   criadoPorNome: z.string().nullable(),
   parcelasDoGrupo: z.array(
     z.object({
@@ -147,8 +143,6 @@ export const despesaCompletaSchema = despesaSchema.extend({
   ),
 });
 export type DespesaCompleta = z.output<typeof despesaCompletaSchema>;
-
-export const somasSchema = z.object({ valor: z.number().int(), valorLiquido: z.number().int() });
 
 export const DESPESAS_ORDEM = [
   'dataVencimento',
@@ -175,6 +169,7 @@ export const despesasFiltros = {
   idEvento: param.ids().optional(),
   grupoParcelas: param.id().optional(),
   naoLiquidadas: param.bool().optional(),
+  conferir: param.bool().optional().describe('sim: só as importadas a conferir; nao: só as outras'),
   valorDe: param.money().optional(),
   valorAte: param.money().optional(),
 };
@@ -182,15 +177,20 @@ export const despesasList = {
   ordem: DESPESAS_ORDEM,
   ordemPadrao: 'dataVencimento',
   filtros: despesasFiltros,
+  intervalos: { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] },
 } satisfies ListDefinition<(typeof DESPESAS_ORDEM)[number], Record<string, z.ZodType>>;
 
 export const aprovacaoFiltros = {
   inicio: despesasFiltros.inicio,
   fim: despesasFiltros.fim,
-  somenteMinhas: param.bool().optional().describe('Só as que ainda esperam a aprovação de quem pergunta'),
+  somenteMinhas: param
+    .bool()
+    .optional()
+    .describe('Só as que quem pergunta ainda pode aprovar: nem aprovadas, nem solicitadas ou alteradas por ele'),
 };
 export const aprovacaoList = {
   ordem: DESPESAS_ORDEM,
   ordemPadrao: 'dataVencimento',
   filtros: aprovacaoFiltros,
+  intervalos: { periodo: ['inicio', 'fim'] },
 } satisfies ListDefinition<(typeof DESPESAS_ORDEM)[number], Record<string, z.ZodType>>;

@@ -1,5 +1,7 @@
 /** Expenses: what the rest of the domain, the server and the screens use without zod. */
 export { CENTROS_CUSTO, DINHEIRO, MEIOS_PAGAMENTO, TIPOS_DESPESA, TIPOS_DOCUMENTO } from '../financeiro.lists.ts';
+export { ESCOPOS, type Escopo, MAX_PARCELAS, type Parcela, parcelas, valorLiquido } from '../financeiro.parcelas.ts';
+export type { AnexoDoRegistro } from '../financeiro.schema.ts';
 export {
   AGUARDANDO,
   APROVACOES_NECESSARIAS,
@@ -8,9 +10,6 @@ export {
   DESPESA_APROVACAO_FIELDS,
   DESPESA_FIELDS,
   ESCOPO_ROTULOS,
-  ESCOPOS,
-  type Escopo,
-  MAX_PARCELAS,
   NEGADA,
   SITUACAO_DO_FILTRO,
   SITUACAO_ROTULOS,
@@ -23,12 +22,15 @@ export {
   type StatusVencimento,
 } from './despesa.lists.ts';
 export {
+  AJUSTES_DO_PAGAMENTO,
   CAMPOS_DA_APROVACAO,
+  CAMPOS_DO_PAGAMENTO,
   CAMPOS_PAGOS,
   type DecisaoAprovacao,
   type EstadoDespesa,
   isLiquidada,
   motivoNaoAprovar,
+  motivoNaoCorrigirPagamento,
   motivoNaoDesfazerLiquidacao,
   motivoNaoEditar,
   motivoNaoEmitirRecibo,
@@ -44,9 +46,8 @@ export {
   statusVencimento,
   textoVencimento,
   valorDoRecibo,
-  valorLiquido,
   valorPago,
 } from './despesa.rules.ts';
 export type { Despesa, DespesaCompleta, LiquidacaoInput } from './despesa.schema.ts';
 export { despesasErrors, despesasMessages } from './despesas.messages.ts';
-export { type Parcela, parcelas } from './parcelas.rules.ts';
+export { DESPESAS_PENDENCIAS } from './despesas.pendencias.ts';

@@ -2,3 +2,4 @@
 export type { Email } from './email.schema.ts';
 export { ESTADOS_EMAIL, type EstadoEmail } from './emails.lists.ts';
 export { emailsErrors, emailsMessages } from './emails.messages.ts';
+export { EMAILS_PENDENCIAS } from './emails.pendencias.ts';

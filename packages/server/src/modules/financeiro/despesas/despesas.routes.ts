@@ -48,15 +48,15 @@ export const despesasRoutes = routes(despesasContract, {
   },
   export: exportarDespesas,
   async pendentes(ctx, input) {
-    const { corteAprovacao } = await configuracoesRecentes(ctx.db);
-    const query = await pendentesQuery(ctx.db, input, corteAprovacao, ctx.actor.usuarioId);
+    const cfg = await configuracoesRecentes(ctx.db);
+    const query = await pendentesQuery(ctx.db, input, cfg, ctx.actor.usuarioId);
     const leitor = await leitorDe(ctx.db, ctx.actor, ctx.today);
     const page = await readPage<DespesaLinha, Somas>(ctx.db, input, query);
     return { ...page, itens: page.itens.map((linha) => toDespesa(linha, leitor)) };
   },
   async totalsPendentes(ctx, filter) {
-    const { corteAprovacao } = await configuracoesRecentes(ctx.db);
-    return readTotals<Somas>(ctx.db, await pendentesQuery(ctx.db, filter, corteAprovacao, ctx.actor.usuarioId));
+    const cfg = await configuracoesRecentes(ctx.db);
+    return readTotals<Somas>(ctx.db, await pendentesQuery(ctx.db, filter, cfg, ctx.actor.usuarioId));
   },
   get: (ctx, { id }) => readCompleta(ctx, id),
   async history(ctx, { id }) {

@@ -13,7 +13,7 @@ import type { Actor, ReadContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { allOf, type PageQuery } from '#platform/db/list/index.ts';
 import { type DespesaLinha, type Leitor, toDespesa } from './despesa.record.ts';
-import { configuracoesRecentes, quemPode } from './despesas.actor.ts';
+import { type Configuracoes, configuracoesRecentes, quemPode } from './despesas.actor.ts';
 import { buscaCondition } from './despesas.busca.ts';
 import { despesaExiste, despesaVisivel } from './despesas.visibility.ts';
 
@@ -87,6 +87,7 @@ export async function despesasQuery(db: Db, filter: DespesasFilter, hoje: string
     fim !== undefined && sql`d.data_vencimento <= ${fim}::date`,
     statusCondition(filter.statusVencimento, hoje),
     situacaoCondition(filter.situacao),
+    filter.conferir !== undefined && sql`d.conferir = ${filter.conferir}`,
     filter.naoLiquidadas && sql`d.data_liquidacao_pagamento is null`,
     filter.tipoDespesa && sql`d.tipo_despesa = any(${filter.tipoDespesa}::text[])`,
     filter.centroCusto && sql`d.centro_custo = any(${filter.centroCusto}::text[])`,
@@ -102,22 +103,28 @@ export async function despesasQuery(db: Db, filter: DespesasFilter, hoje: string
   return { from, fromTotals: sql`from despesas d`, where, columns, order, notNull, joined, id: sql`d.id`, sums };
 }
 
-/** Waiting for approval, due after the cut-off; `somenteMinhas` leaves out what the reader has approved already. */
+/**
+ * Waiting for approval, due after the cut-off. `somenteMinhas` leaves out what the reader cannot approve: approved by
+ * them already and, with segregation, requested, registered or changed by them (`motivoNaoAprovar`).
+ */
 export async function pendentesQuery(
   db: Db,
   filter: PendentesFilter,
-  corte: string,
+  { corteAprovacao, segregacaoAprovacao }: Pick<Configuracoes, 'corteAprovacao' | 'segregacaoAprovacao'>,
   usuarioId: string,
 ): Promise<PageQuery> {
   const { inicio, fim, somenteMinhas } = filter;
   const where = allOf([
     despesaExiste,
     sql`d.situacao = 'Aguardando aprovação'`,
-    sql`d.data_vencimento > ${corte}::date`,
+    sql`d.data_vencimento > ${corteAprovacao}::date`,
     inicio !== undefined && sql`d.data_vencimento >= ${inicio}::date`,
     fim !== undefined && sql`d.data_vencimento <= ${fim}::date`,
     somenteMinhas &&
       sql`not exists (select 1 from despesas_aprovacoes a where a.despesa_id = d.id and a.usuario_id = ${usuarioId}::uuid)`,
+    somenteMinhas &&
+      segregacaoAprovacao &&
+      sql`not (${usuarioId}::uuid = any(array[d.solicitante_id, d.criado_por, d.alterado_por]) is true)`,
     await buscaCondition(db, filter.busca),
   ]);
   return { from, fromTotals: sql`from despesas d`, where, columns, order, notNull, joined, id: sql`d.id`, sums };

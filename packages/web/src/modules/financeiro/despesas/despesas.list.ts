@@ -10,7 +10,15 @@ import {
   STATUS_VENCIMENTO,
   STATUS_VENCIMENTO_ROTULOS,
 } from '@sede/domain/modules/financeiro/despesas';
-import { choiceFilter, defineList, optionsOf, periodFilter, rangeFilter, recordFilter } from '#platform/ui/index.ts';
+import {
+  choiceFilter,
+  defineList,
+  optionsOf,
+  periodFilter,
+  rangeFilter,
+  recordFilter,
+  yesNoFilter,
+} from '#platform/ui/index.ts';
 import { beneficiariosSource } from '../beneficiarios/index.ts';
 import { eventosSource } from '../eventos/index.ts';
 import type { ListasFinanceiro } from '../financeiro.listas.ts';
@@ -53,6 +61,7 @@ export const despesasList = (listas: ListasFinanceiro) =>
       periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),
       statusVencimento: choiceFilter({ label: 'Situação', options: STATUS, pinned: true }),
       ...commonFilters(listas),
+      conferir: yesNoFilter({ label: 'Importada a conferir' }),
     },
   });
 

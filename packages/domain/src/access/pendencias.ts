@@ -1,0 +1,31 @@
+/**
+ * What waits for somebody, as the home page's worklist shows it ('Minhas pendências').
+ *
+ * A pendência is a list and a filter, nothing else: the server counts it through the list's own operation, the home page
+ * links to the list's screen with the same filter, so the number is the list's. A module declares its own in
+ * `<módulo>.pendencias.ts`; the module 'inicio' gathers them. Source: issue 3; spec 1 §2.7, §9 (windows).
+ */
+import type { CalendarDate } from '@sede/domain/kernel';
+import type { Permission } from './permissions.ts';
+
+/** Colour with a meaning; the words say it too. */
+export type TomPendencia = 'atrasado' | 'hoje' | 'espera' | 'neutro';
+
+export interface Pendencia {
+  /** 'despesas.vencidas' */
+  id: string;
+  /** Who can do something about it: less than who may see the list. */
+  permissao: Permission;
+  /** Contract key and operation that count it: its `total`, and its `somas.valorLiquido` where it has sums. */
+  modulo: string;
+  operacao: 'list' | 'totals' | `totals${string}`;
+  /** Input of the operation. `hoje` is São Paulo's calendar date. */
+  filtro: (hoje: CalendarDate) => Readonly<Record<string, unknown>>;
+  /** The screen with the same filter. */
+  caminho: string;
+  busca: (hoje: CalendarDate) => Readonly<Record<string, string>>;
+  /** After the number: 'despesa vencida', 'despesas vencidas'. */
+  uma: string;
+  muitas: string;
+  tom: TomPendencia;
+}

@@ -1,0 +1,2 @@
+/** The home page's door with zod. */
+export { inicioContract } from './inicio.contract.ts';

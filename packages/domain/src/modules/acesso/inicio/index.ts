@@ -1,0 +1,2 @@
+/** The home page without zod. */
+export { PENDENCIAS } from './inicio.pendencias.ts';

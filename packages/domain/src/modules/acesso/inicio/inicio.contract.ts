@@ -1,0 +1,24 @@
+/** The home page's worklist. Source: issue 3; spec 1 §2.7. */
+import { noInput, op } from '@sede/domain/contract';
+import { z } from 'zod';
+
+export const pendenciasSchema = z.object({
+  itens: z.array(
+    z.object({
+      id: z.string().describe('Qual pendência, por exemplo despesas.vencidas'),
+      quantidade: z.number().int().describe('O total da lista que ela abre'),
+      valor: z.number().int().nullable().describe('Centavos; a soma líquida da lista, onde há'),
+    }),
+  ),
+  hoje: z.string().describe('YYYY-MM-DD: o dia em que se contou'),
+});
+
+export const inicioContract = {
+  pendencias: op('inicio.ver', {
+    method: 'GET',
+    path: '/inicio/pendencias',
+    summary: 'Conta o que espera por quem pergunta; cada número é o total da lista que ele abre.',
+    input: noInput(),
+    output: pendenciasSchema,
+  }),
+};

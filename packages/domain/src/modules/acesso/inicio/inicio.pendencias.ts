@@ -1,0 +1,7 @@
+/** The worklist of the home page: what the modules declare, in the order in which it is shown. */
+import type { Pendencia } from '@sede/domain/access';
+import { DESPESAS_PENDENCIAS } from '../../financeiro/despesas/index.ts';
+import { EMAILS_PENDENCIAS } from '../../sistema/emails/index.ts';
+import { USUARIOS_PENDENCIAS } from '../usuarios/index.ts';
+
+export const PENDENCIAS: readonly Pendencia[] = [...DESPESAS_PENDENCIAS, ...EMAILS_PENDENCIAS, ...USUARIOS_PENDENCIAS];

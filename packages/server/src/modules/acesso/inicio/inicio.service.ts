@@ -1,0 +1,36 @@
+/**
+ * Counts a person's worklist through the very operations of the lists that it opens: same permission, same input schema,
+ * same SQL condition, so that a number cannot differ from its list. What is zero is left out.
+ *
+ * In: the program's modules (composition root). Out: id, number and net sum of each pendência. Source: issue 3.
+ */
+import { can, type Pendencia } from '@sede/domain/access';
+import { PENDENCIAS } from '@sede/domain/modules/acesso/inicio';
+import { authorise, type ModuleRoutes, parseInput, type ReadContext } from '#platform/api/index.ts';
+
+export type ModulesOf = () => Record<string, ModuleRoutes>;
+
+interface Counted {
+  total?: number;
+  somas?: { valorLiquido?: number };
+}
+
+async function count(modules: ModulesOf, ctx: ReadContext, { modulo, operacao, filtro }: Pendencia): Promise<Counted> {
+  const module = modules()[modulo];
+  const op = module?.contract[operacao];
+  const handler = module?.handlers[operacao];
+  if (!op || !handler) throw new Error(`No operation ${modulo}.${operacao}.`);
+  authorise(op, ctx.actor);
+  return (await handler(ctx as never, parseInput(op, filtro(ctx.today)) as never)) as Counted;
+}
+
+export async function countPendencias(modules: ModulesOf, ctx: ReadContext) {
+  const own = PENDENCIAS.filter(({ permissao }) => can(ctx.actor.papeis, permissao));
+  const itens = await Promise.all(
+    own.map(async (pendencia) => {
+      const { total = 0, somas } = await count(modules, ctx, pendencia);
+      return { id: pendencia.id, quantidade: total, valor: somas?.valorLiquido ?? null };
+    }),
+  );
+  return { itens: itens.filter(({ quantidade }) => quantidade > 0), hoje: ctx.today };
+}

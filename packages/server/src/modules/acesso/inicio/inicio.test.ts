@@ -1,0 +1,194 @@
+/**
+ * Every number of the worklist against the list that it opens, and both against a plain reading of generated rows.
+ */
+import { newId } from '@sede/domain/kernel';
+import { PENDENCIAS } from '@sede/domain/modules/acesso/inicio';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
+
+const HOJE = '2026-11-20';
+const DIAS = ['2022-11-30', '2022-12-01', '2026-10-01', '2026-11-19', HOJE, '2026-11-21', '2026-11-27', '2026-11-28'];
+const ABERTAS = (row: Linha) => row.pago === null;
+
+interface Linha {
+  valor: number;
+  vence: string;
+  pago: string | null;
+  situacao: string | null;
+  conferir: boolean;
+  excluido: boolean;
+  solicitou: number;
+  registrou: number;
+  alterou: number | null;
+  aprovou: number[];
+}
+interface Pendencias {
+  itens: { id: string; quantidade: number; valor: number | null }[];
+  hoje: string;
+}
+
+let app: TestApp;
+let gente: TestPerson[];
+let linhas: Linha[];
+beforeAll(async () => {
+  app = await testApp();
+  gente = [
+    await app.person(['admin_financeiro', 'aprovador']),
+    await app.person(['aprovador']),
+    await app.person(['gestor_sistema']),
+    await app.person(['visualizador_financeiro']),
+    await app.person([]),
+  ];
+  const [ana] = gente as [TestPerson];
+  const post = async (path: string, body: object) => (await ana.rest<{ id: string }>('POST', path, body)).body.id;
+  const beneficiario = await post('/beneficiarios', {
+    tipo: 'J',
+    cpfCnpj: '11222333000181',
+    nomeBeneficiario: 'Gráfica São João',
+  });
+  const item = await post('/itens-despesa', { tipo: 'Serviços', nome: 'Impressão' });
+  const pick = <T>(values: readonly T[]) => fc.constantFrom(...values);
+  const linha: fc.Arbitrary<Linha> = fc.record({
+    valor: fc.integer({ min: 1, max: 999_999_999 }),
+    vence: pick(DIAS),
+    pago: fc.option(pick(['2026-11-10']), { freq: 2 }),
+    situacao: pick([null, 'Aguardando aprovação', 'Aguardando aprovação', 'Aprovada', 'Negada']),
+    conferir: fc.boolean(),
+    excluido: fc.constantFrom(false, false, false, true),
+    solicitou: fc.nat(4),
+    registrou: fc.nat(4),
+    alterou: fc.option(fc.nat(4)),
+    aprovou: fc.subarray([0, 1], { maxLength: 1 }),
+  });
+  linhas = fc.sample(linha, { numRuns: 200, seed: 20_261_121 });
+  const who = (n: number | null) => (n === null ? null : gente[n]?.usuarioId);
+  for (const [n, l] of linhas.entries()) {
+    const id = newId();
+    await app.rows(
+      `with ctx as materialized (select set_config('sede.ctx', $14, true) as c)
+       insert into despesas (id, criado_em, atualizado_em, id_item_despesa, tipo_despesa, centro_custo, descricao,
+        id_beneficiario, valor, data_vencimento, meio_pagamento, tipo_documento, numero_documento, situacao,
+        solicitante_id, alterado_por, data_liquidacao_pagamento, valor_pago, conferir, excluido)
+       select $1::uuid, now(), now(), $2::uuid, 'Serviços', 'Outro', 'Boletim', $3::uuid, $4::bigint, $5::date, 'Digital',
+        'BOLETO', $6, $7, $8::uuid, $9::uuid, $10::date, $11::bigint, $12::boolean, $13::boolean from ctx`,
+      [
+        id,
+        item,
+        beneficiario,
+        l.valor,
+        l.vence,
+        `NF-${n}`,
+        l.situacao,
+        l.situacao === null ? null : who(l.solicitou),
+        who(l.alterou),
+        l.pago,
+        l.pago === null ? null : l.valor,
+        l.conferir,
+        l.excluido,
+        JSON.stringify({ ator: who(l.registrou) }),
+      ],
+    );
+    if (l.situacao !== 'Aguardando aprovação') continue;
+    for (const aprovador of l.aprovou) {
+      await app.rows(
+        `insert into despesas_aprovacoes (id, criado_em, atualizado_em, despesa_id, usuario_id, usuario_nome, usuario_email)
+         values ($1, now(), now(), $2, $3, 'x', 'x@x.org')`,
+        [newId(), id, who(aprovador)],
+      );
+    }
+  }
+  for (const estado of ['falhou', 'falhou', 'enviado', 'pendente']) {
+    await app.rows(
+      `insert into emails (id, message_id, para, assunto, texto, motivo, estado, proxima_tentativa_em, criado_em)
+       values ($1, $2, 'a@x.org', 'Convite', 'x', 'convite', $3::text, case when $3::text = 'pendente' then now() end, now())`,
+      [newId(), newId(), estado],
+    );
+  }
+});
+afterAll(() => app.close());
+
+const pendencias = async (who: TestPerson | undefined) => {
+  const answer = await (who as TestPerson).rest<Pendencias>('GET', '/inicio/pendencias');
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+const ler = (who: TestPerson, { modulo, operacao, filtro }: (typeof PENDENCIAS)[number]) =>
+  who.rpc<{ total: number; somas?: { valorLiquido?: number } }>(`${modulo}.${operacao}`, filtro(HOJE));
+
+describe('each number of the worklist', () => {
+  it('is the total, and the sum, of the list that it opens', async () => {
+    let compared = 0;
+    for (const who of gente) {
+      const { itens, hoje } = await pendencias(who);
+      expect(hoje).toBe(HOJE);
+      for (const { id, quantidade, valor } of itens) {
+        const definition = PENDENCIAS.find((one) => one.id === id);
+        if (!definition) throw new Error(id);
+        const { status, body } = await ler(who, definition);
+        expect(status, id).toBe(200);
+        expect({ id, total: body.total, soma: body.somas?.valorLiquido ?? null }).toEqual({
+          id,
+          total: quantidade,
+          soma: valor,
+        });
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThanOrEqual(9);
+  });
+
+  it('is what a plain reading of all the expenses gives', async () => {
+    const vivas = linhas.filter((l) => !l.excluido);
+    const count = (matches: (l: Linha) => boolean) => vivas.filter(matches).length;
+    const aprovar = (eu: number) =>
+      count(
+        (l) =>
+          l.situacao === 'Aguardando aprovação' &&
+          l.vence > '2022-11-30' &&
+          !l.aprovou.includes(eu) &&
+          ![l.solicitou, l.registrou, l.alterou].includes(eu),
+      );
+    const numbers = async (who: TestPerson | undefined) =>
+      Object.fromEntries((await pendencias(who)).itens.map(({ id, quantidade }) => [id, quantidade]));
+    expect(await numbers(gente[0])).toEqual({
+      'despesas.vencidas': count((l) => ABERTAS(l) && l.vence < HOJE),
+      'despesas.aprovar': aprovar(0),
+      'despesas.vencem-hoje': count((l) => ABERTAS(l) && l.vence === HOJE),
+      'despesas.proximos-dias': count((l) => ABERTAS(l) && l.vence > HOJE && l.vence <= '2026-11-27'),
+      'despesas.aprovadas': count((l) => ABERTAS(l) && l.situacao === 'Aprovada'),
+      'despesas.negadas': count((l) => ABERTAS(l) && l.situacao === 'Negada'),
+      'despesas.conferir': count((l) => l.conferir),
+    });
+    expect(await numbers(gente[1])).toEqual({ 'despesas.aprovar': aprovar(1) });
+    expect(await numbers(gente[2])).toMatchObject({ 'emails.falhou': 2 });
+    expect(await numbers(gente[3])).toEqual({});
+    expect(await numbers(gente[4])).toEqual({});
+  });
+
+  it('an approver may approve each of those counted for them', async () => {
+    const [, bia] = gente as [TestPerson, TestPerson];
+    const { body } = await bia.rest<{ itens: { id: string; versao: number; pode: object }[] }>(
+      'GET',
+      '/despesas/pendentes?somenteMinhas=sim&porPagina=100',
+    );
+    expect(body.itens.length).toBeGreaterThan(5);
+    expect(body.itens.filter(({ pode }) => 'aprovar' in pode)).toEqual([]);
+  });
+
+  it('without segregation the requester’s own are counted too', async () => {
+    const before = (await pendencias(gente[1])).itens[0]?.quantidade ?? 0;
+    await app.rows(
+      `insert into configuracoes (id, criado_em, atualizado_em, chave, valor) values ($1, now(), now(), 'segregacaoAprovacao', 'false')`,
+      [newId()],
+    );
+    // Reads may use settings that are two seconds old.
+    await expect
+      .poll(async () => (await pendencias(gente[1])).itens[0]?.quantidade, { timeout: 8000, interval: 300 })
+      .toBeGreaterThan(before);
+  });
+});
+
+it('is nobody’s without a session', async () => {
+  expect((await app.stranger.rest('GET', '/inicio/pendencias')).status).toBe(401);
+});
