@@ -9,13 +9,12 @@ import { field, withRule } from '@sede/domain/contract';
 import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { DINHEIRO } from '../financeiro.lists.ts';
-import { ESCOPOS } from './despesa.lists.ts';
-import { despesaFields, liquidacaoFields, numeroParcelas } from './despesa.schema.ts';
+import { ESCOPOS } from '../financeiro.parcelas.ts';
+import { estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
+import { despesaFields, liquidacaoFields } from './despesa.schema.ts';
+import { despesasErrors, despesasMessages } from './despesas.messages.ts';
 
 const fields = { ...despesaFields, relacaoEvento: z.boolean() };
-
-const eventoPedido = ({ relacaoEvento, idEvento }: { relacaoEvento: boolean; idEvento?: string | null | undefined }) =>
-  relacaoEvento && !idEvento ? OBRIGATORIO : null;
 
 /** `pdfs`: the files that it shall have; not `anexos`, which in the record is their count (conflict dialog). */
 export const alterarDespesaForm = withRule(
@@ -77,7 +76,9 @@ export function liquidarForm(meioPagamento: string) {
 
 /** A refund of at most the expense's amount, not before its payment. */
 export const estornarForm = (valor: number, pagoEm: string) =>
-  z.strictObject({
-    valorEstorno: field.money().max(valor, 'O estorno não pode ser maior que o valor da despesa.'),
-    dataEstorno: field.date().refine((data) => data >= pagoEm, 'O estorno não pode ser anterior ao pagamento.'),
+  estornoForm({
+    valor,
+    desde: pagoEm,
+    maior: despesasErrors.estorno_maior().message,
+    anterior: despesasMessages.estornoAnterior,
   });

@@ -3,6 +3,7 @@
  * export, conflict dialog and history. No zod. Source: spec 1 §2.10, §3.4, §4.1, §4.2; decisions §7.
  */
 import type { FieldSpecs } from '@sede/domain/kernel';
+import type { Escopo } from '../financeiro.parcelas.ts';
 
 export const AGUARDANDO = 'Aguardando aprovação';
 export const APROVADA = 'Aprovada';
@@ -34,15 +35,11 @@ export const STATUS_VENCIMENTO_ROTULOS: Readonly<Record<StatusVencimento, string
   a_vencer: 'A vencer',
 };
 
-/** What a change or removal of one instalment reaches. */
-export const ESCOPOS = ['so_esta', 'esta_e_seguintes'] as const;
-export type Escopo = (typeof ESCOPOS)[number];
 export const ESCOPO_ROTULOS: Readonly<Record<Escopo, string>> = {
   so_esta: 'Só esta',
   esta_e_seguintes: 'Esta e as seguintes não liquidadas',
 };
 
-export const MAX_PARCELAS = 360;
 /** Two different people approve. */
 export const APROVACOES_NECESSARIAS = 2;
 

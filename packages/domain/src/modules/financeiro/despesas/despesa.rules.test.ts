@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { valorLiquido } from '../financeiro.parcelas.ts';
 import { AGUARDANDO, APROVADA, NEGADA, type Situacao } from './despesa.lists.ts';
 import {
   type DecisaoAprovacao,
@@ -19,7 +20,6 @@ import {
   statusVencimento,
   textoVencimento,
   valorDoRecibo,
-  valorLiquido,
   valorPago,
 } from './despesa.rules.ts';
 

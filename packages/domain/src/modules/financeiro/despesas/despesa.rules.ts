@@ -47,6 +47,10 @@ export const CAMPOS_DA_APROVACAO = [
   'numeroDocumento',
   'meioPagamento',
 ] as const;
+/** The settlement's own columns: written by `liquidar`, corrected by `especial`. */
+export const CAMPOS_DO_PAGAMENTO = ['dataLiquidacaoPagamento', 'bancoLiquidacao', 'numeroPagamento'] as const;
+/** What is added to and taken off the amount, in centavos. */
+export const AJUSTES_DO_PAGAMENTO = ['juros', 'multa', 'desconto', 'irrf', 'inss', 'iss', 'csrf'] as const;
 /** What was paid: read-only once settled, except to `especial`. */
 export const CAMPOS_PAGOS = ['valor', 'idBeneficiario', 'dataVencimento', 'idItemDespesa', 'meioPagamento'] as const;
 
@@ -70,17 +74,24 @@ export function textoVencimento(d: EstadoDespesa, hoje: CalendarDate): string {
   return dias === 1 ? 'Vence amanhã' : 'A vencer';
 }
 
-export const valorLiquido = (d: Pick<EstadoDespesa, 'valor' | 'valorEstorno'>): Centavos =>
-  d.valor - (d.valorEstorno ?? 0);
-
 /** What left the bank or the till; zero or less when the deductions eat the amount. */
 export const valorPago = (p: Pagamento): Centavos =>
   p.valor + p.juros + p.multa - p.desconto - p.irrf - p.inss - p.iss - p.csrf;
 
 const SEM_EDICAO = 'O seu perfil só permite consultar.';
+export const PAGA =
+  'Numa despesa liquidada não se altera o que foi pago: valor, beneficiário, vencimento, item, meio, data, banco e ' +
+  'número do pagamento, acréscimos e retenções.';
 
 /** Opening the form; which fields a settled row still takes is `CAMPOS_PAGOS`. */
 export const motivoNaoEditar = (quem: QuemPode): string | null => (quem.editar ? null : SEM_EDICAO);
+
+/** Correcting what was paid, without undoing the settlement (decisions §7, Settlement). */
+export function motivoNaoCorrigirPagamento(d: EstadoDespesa, quem: QuemPode): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  if (!isLiquidada(d)) return 'A despesa não está liquidada.';
+  return quem.especial ? null : PAGA;
+}
 
 export function motivoNaoExcluir(d: EstadoDespesa, quem: QuemPode): string | null {
   if (!quem.editar) return SEM_EDICAO;

@@ -20,6 +20,7 @@ import {
   updateInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
+import { escopo, estornoFields, numeroParcelas, somasSchema } from '../financeiro.schema.ts';
 import {
   aprovacaoFiltros,
   aprovacaoList,
@@ -28,11 +29,8 @@ import {
   despesaSchema,
   despesasFiltros,
   despesasList,
-  escopo,
   liquidacaoFields,
   liquidacaoInput,
-  numeroParcelas,
-  somasSchema,
 } from './despesa.schema.ts';
 import { despesasErrors as errors } from './despesas.messages.ts';
 
@@ -121,10 +119,10 @@ export const despesasContract = {
   update: op('despesas.editar', {
     method: 'PATCH',
     path: '/despesas/{id}',
-    summary: 'Altera uma parcela, ou ela e as seguintes não liquidadas.',
-    input: updateInput({ ...despesaFields, escopo: escopo() }),
+    summary: 'Altera uma parcela, ou ela e as seguintes não liquidadas; corrige o que foi pago.',
+    input: updateInput({ ...despesaFields, ...liquidacaoFields, escopo: escopo() }),
     output: despesaSchema.extend({ alteradas: z.number().int(), aprovacaoAnulada: z.boolean() }),
-    errors: [...salvar, errors.paga.code, errors.estorno_maior.code],
+    errors: [...salvar, errors.estado.code, errors.paga.code, errors.estorno_maior.code],
   }),
   remove: op('despesas.excluir', {
     method: 'DELETE',
@@ -182,7 +180,7 @@ export const despesasContract = {
     method: 'POST',
     path: '/despesas/{id}/estornar',
     summary: 'Registra o estorno, uma vez, até o valor da despesa.',
-    input: transitionInput({ valorEstorno: field.money(), dataEstorno: field.date() }),
+    input: transitionInput(estornoFields),
     output: despesaSchema,
     errors: [errors.estado.code, errors.estorno_maior.code],
   }),

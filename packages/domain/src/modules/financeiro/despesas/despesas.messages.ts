@@ -4,6 +4,7 @@
  * `estado` carries the rule's own sentence. Source: spec 1 §5, §8.2, §8.3; decisions §7.
  */
 import { defineErrors } from '@sede/domain/kernel';
+import { PAGA } from './despesa.rules.ts';
 
 export const despesasErrors = defineErrors('despesas', {
   duplicada: {
@@ -11,11 +12,7 @@ export const despesasErrors = defineErrors('despesas', {
     message: 'Despesa com item de despesa, beneficiário, data de vencimento, tipo e número de documento duplicado.',
   },
   estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
-  paga: {
-    kind: 'state',
-    message:
-      'Numa despesa liquidada não se altera o que foi pago: valor, beneficiário, vencimento, item e meio de pagamento.',
-  },
+  paga: { kind: 'state', message: PAGA },
   estorno_maior: { kind: 'rule', message: 'O estorno não pode ser maior que o valor da despesa.' },
   pagamento_invalido: { kind: 'rule', message: 'Os descontos e retenções passam do valor a pagar.' },
   anexo_pago: { kind: 'state', message: 'O anexo de uma despesa liquidada não pode ser removido.' },
@@ -37,6 +34,10 @@ export const despesasMessages = {
   liquidada: 'Parcela liquidada.',
   desfeita: 'Liquidação desfeita.',
   estornada: 'Estorno registrado.',
+  estornoAnterior: 'O estorno não pode ser anterior ao pagamento.',
+  pagamentoPosterior: 'O pagamento não pode ser posterior ao estorno.',
+  correcao: 'Correção do que foi pago.',
+  avisoCorrecao: 'Parcela liquidada: você pode corrigir o que foi pago. A correção fica registrada no histórico.',
   anexada: 'Comprovante incluído com sucesso',
   anexoExcluido: 'Anexo excluído com sucesso!',
   avisoAnulaAprovacao: 'Esta alteração anula a aprovação: será preciso solicitá-la de novo.',

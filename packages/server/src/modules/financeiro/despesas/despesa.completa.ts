@@ -5,6 +5,7 @@ import { statusVencimento } from '@sede/domain/modules/financeiro/despesas';
 import { sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';
 import { toDespesa } from './despesa.record.ts';
+import { despesasFiles } from './despesas.store.ts';
 import { leitorDe, readLinha } from './despesas.views.ts';
 import { despesaVisivel } from './despesas.visibility.ts';
 
@@ -17,10 +18,7 @@ export async function readCompleta(
   const { db, actor, today } = ctx;
   const linha = await readLinha(ctx, id);
   const leitor = await leitorDe(db, actor, today);
-  const arquivos = await sql<DespesaCompleta['arquivos'][number]>`
-    select a.id, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, l.criado_em as anexado_em, u.nome as anexado_por
-    from despesas_anexos l join anexos a on a.id = l.anexo_id left join usuarios u on u.id = l.criado_por
-    where l.despesa_id = ${id}::uuid order by l.criado_em, l.id`.execute(db);
+  const arquivos = await despesasFiles.listArquivos(db, id);
   const irmas = linha.grupoParcelas
     ? await sql<Irma>`
         select id, parcela, data_vencimento, data_liquidacao_pagamento, situacao, valor, valor_estorno from despesas d
@@ -30,7 +28,7 @@ export async function readCompleta(
   const autor = await sql<{ nome: string }>`select nome from usuarios where id = ${linha.criadoPor}::uuid`.execute(db);
   return {
     ...toDespesa(linha, leitor),
-    arquivos: arquivos.rows,
+    arquivos,
     criadoPorNome: autor.rows[0]?.nome ?? null,
     parcelasDoGrupo: irmas.rows.map((irma) => ({
       id: irma.id,

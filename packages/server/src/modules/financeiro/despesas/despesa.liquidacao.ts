@@ -9,7 +9,7 @@
 import { formatReais, VALOR_MAXIMO } from '@sede/domain/kernel';
 import { DINHEIRO, despesasErrors, type LiquidacaoInput, valorPago } from '@sede/domain/modules/financeiro/despesas';
 import { faltaNaLiquidacao } from '@sede/domain/modules/financeiro/despesas/contract';
-import { refuseCampos } from './despesa.checks.ts';
+import { refuseCampos } from '../financeiro.parcelas.ts';
 
 const ZERO = { juros: 0, multa: 0, desconto: 0, irrf: 0, inss: 0, iss: 0, csrf: 0 };
 /** The columns of an expense that is not settled. */
@@ -21,10 +21,17 @@ export const SEM_LIQUIDACAO = {
   valorPago: null,
 };
 
-export function liquidacaoDe(despesa: { valor: number; meioPagamento: string }, input: LiquidacaoInput) {
+const EXIGIDOS: readonly string[] = ['bancoLiquidacao', 'numeroPagamento', 'pagamento'];
+
+/** `exigidos`: which of the payment's fields may be told as missing; by default all that the method asks for. */
+export function liquidacaoDe(
+  despesa: { valor: number; meioPagamento: string },
+  input: LiquidacaoInput,
+  exigidos = EXIGIDOS,
+) {
   const { pagamento, dataLiquidacaoPagamento, bancoLiquidacao = null, numeroPagamento = null, ...ajustes } = input;
-  const missing = faltaNaLiquidacao(despesa.meioPagamento, input);
-  refuseCampos(missing);
+  const missing = Object.entries(faltaNaLiquidacao(despesa.meioPagamento, input));
+  refuseCampos(Object.fromEntries(missing.filter(([campo]) => exigidos.includes(campo))));
   const given = Object.entries(ajustes).filter(([, value]) => value !== null && value !== undefined);
   const parts = { ...ZERO, ...(Object.fromEntries(given) as Partial<typeof ZERO>) };
   const pago = valorPago({ valor: despesa.valor, ...parts });

@@ -15,19 +15,10 @@ import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { type AttachmentOwner, liberarAnexos } from '#platform/files/index.ts';
-import { takeAnexos } from './despesa.checks.ts';
 import { readCompleta } from './despesa.completa.ts';
 import { quemPode } from './despesas.actor.ts';
 import { esquecerPedido } from './despesas.avisos.ts';
-import {
-  deleteAprovacoes,
-  despesasStore,
-  linkAnexos,
-  lockDespesa,
-  lockSeguintes,
-  orphanAnexos,
-  unlinkAnexo,
-} from './despesas.store.ts';
+import { deleteAprovacoes, despesasFiles, despesasStore, lockDespesa, lockSeguintes } from './despesas.store.ts';
 import { SEM_APROVACAO } from './despesas.update.ts';
 import { despesaVisivel } from './despesas.visibility.ts';
 
@@ -40,8 +31,8 @@ export async function anexar(ctx: WriteContext, { id, versao, anexos, escopo }: 
   const { tx } = ctx;
   const esta = await lockDespesa(tx, { id, versao });
   const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(tx, esta) : [])];
-  await takeAnexos(ctx, anexos);
-  await linkAnexos(
+  await despesasFiles.takeAnexos(ctx, anexos);
+  await despesasFiles.linkAnexos(
     tx,
     rows.map((row) => row.id),
     anexos,
@@ -54,14 +45,14 @@ export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: Inp
   const row = await lockDespesa(tx, { id, versao });
   const { especial } = quemPode(actor, await readConfiguracoes(tx));
   if (isLiquidada(row) && !especial) throw despesasErrors.anexo_pago();
-  const anexadoEm = await unlinkAnexo(tx, id, anexo);
+  const anexadoEm = await despesasFiles.unlinkAnexo(tx, id, anexo);
   if (anexadoEm === undefined) throw platformErrors.nao_encontrado();
   if (row.situacao !== null && row.solicitadoEm !== null && anexadoEm <= row.solicitadoEm) {
     await deleteAprovacoes(tx, id);
     await esquecerPedido(ctx, [id]);
     await despesasStore.update(tx, row, { ...SEM_APROVACAO, alteradoPor: actor.usuarioId });
   }
-  await liberarAnexos(tx, await orphanAnexos(tx, [anexo]), now);
+  await liberarAnexos(tx, await despesasFiles.orphanAnexos(tx, [anexo]), now);
   return written(ctx, id);
 }
 

@@ -30,9 +30,9 @@ import { avisarAprovacao, avisarNegacao, avisarSolicitacao, type Decidida, esque
 import {
   type DespesaRow,
   deleteAprovacoes,
+  despesasFiles,
   despesasStore,
   insertAprovacao,
-  listAnexoIds,
   listAprovadores,
   lockDespesa,
 } from './despesas.store.ts';
@@ -109,7 +109,7 @@ export async function aprovar(ctx: WriteContext, input: Many) {
     const seen = versao >= row.versaoAprovavel && versao <= row.versao;
     if (!seen) await lockDespesa(ctx.tx, { id, versao });
     const aprovadores = await listAprovadores(ctx.tx, id);
-    const anexos = cfg.anexoObrigatorioParaAprovar ? await listAnexoIds(ctx.tx, [id]) : [];
+    const anexos = cfg.anexoObrigatorioParaAprovar ? await despesasFiles.listAnexoIds(ctx.tx, [id]) : [];
     const { usuarioId } = ctx.actor;
     estado(
       motivoNaoAprovar(stateOf(row), quem, {

@@ -6,26 +6,17 @@
  * settlement where approval is demanded), those of `usarAnexos`. Source: spec 1 §4.5, §5; decisions §7 (Instalments).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { type CalendarDate, DATA_INVALIDA, newId, platformErrors } from '@sede/domain/kernel';
-import { despesasErrors, type Parcela, parcelas } from '@sede/domain/modules/financeiro/despesas';
+import { newId } from '@sede/domain/kernel';
+import { despesasErrors, parcelas } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import { checkEvento, checkPalavras, checkReferencias, refuseCampos, takeAnexos } from './despesa.checks.ts';
+import { checkEvento, refuseCampos, withinCalendar } from '../financeiro.parcelas.ts';
+import { checkPalavras, checkReferencias } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
-import { despesasStore, duplicada, findDuplicada, linkAnexos, refusingDuplicates } from './despesas.store.ts';
+import { despesasFiles, despesasStore, duplicada, findDuplicada, refusingDuplicates } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.create>;
-
-/** A last instalment beyond the calendar is the person's mistake, not the program's. */
-function vencimentos(primeiro: CalendarDate, quantidade: number): Parcela[] {
-  try {
-    return parcelas(primeiro, quantidade);
-  } catch (error) {
-    if (error instanceof RangeError) throw platformErrors.invalido({ campos: { dataVencimento: DATA_INVALIDA } });
-    throw error;
-  }
-}
 
 export async function createDespesa(ctx: WriteContext, input: Input) {
   const { numeroParcelas, anexos = [], liquidacao, relacaoEvento = false, idEvento = null, ...dados } = input;
@@ -42,11 +33,11 @@ export async function createDespesa(ctx: WriteContext, input: Input) {
   const paga = liquidacao ? liquidacaoDe(dados, liquidacao) : {};
   await checkReferencias(tx, { ...dados, idEvento });
 
-  const partes = vencimentos(dados.dataVencimento, numeroParcelas);
+  const partes = withinCalendar('dataVencimento', () => parcelas(dados.dataVencimento, numeroParcelas));
   const repetida = await findDuplicada(
     tx,
     dados,
-    partes.map((parte) => parte.dataVencimento),
+    partes.map((parte) => parte.data),
     [],
   );
   if (repetida) throw duplicada(repetida);
@@ -56,7 +47,7 @@ export async function createDespesa(ctx: WriteContext, input: Input) {
   const rows = await refusingDuplicates(
     despesasStore.insertMany(
       tx,
-      partes.map(({ numero, dataVencimento }) => ({
+      partes.map(({ numero, data }) => ({
         ...dados,
         ...paga,
         relacaoEvento,
@@ -64,14 +55,14 @@ export async function createDespesa(ctx: WriteContext, input: Input) {
         numeroParcelas,
         numeroParcela: numero,
         grupoParcelas,
-        dataVencimento,
+        dataVencimento: data,
         alteradoPor: actor.usuarioId,
       })),
     ),
   );
   if (anexos.length > 0) {
-    await takeAnexos(ctx, anexos);
-    await linkAnexos(
+    await despesasFiles.takeAnexos(ctx, anexos);
+    await despesasFiles.linkAnexos(
       tx,
       rows.map(({ id }) => id),
       anexos,

@@ -10,6 +10,7 @@ import type { InputOf } from '@sede/domain/contract';
 import {
   APROVADA,
   despesasErrors,
+  despesasMessages,
   type EstadoDespesa,
   motivoNaoDesfazerLiquidacao,
   motivoNaoEstornar,
@@ -19,7 +20,7 @@ import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
-import { refuseCampos } from './despesa.checks.ts';
+import { refuseCampos } from '../financeiro.parcelas.ts';
 import { liquidacaoDe, SEM_LIQUIDACAO } from './despesa.liquidacao.ts';
 import { quemPode } from './despesas.actor.ts';
 import { despesasStore, lockDespesa } from './despesas.store.ts';
@@ -70,7 +71,7 @@ export async function estornar(
     throw despesasErrors.estorno_maior({ campos: { valorEstorno: message } });
   }
   if (row.dataLiquidacaoPagamento !== null && dataEstorno < row.dataLiquidacaoPagamento) {
-    refuseCampos({ dataEstorno: 'O estorno não pode ser anterior ao pagamento.' });
+    refuseCampos({ dataEstorno: despesasMessages.estornoAnterior });
   }
   await despesasStore.update(ctx.tx, row, { valorEstorno, dataEstorno });
   return written(ctx, id);

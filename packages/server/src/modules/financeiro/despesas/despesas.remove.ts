@@ -13,7 +13,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { liberarAnexos } from '#platform/files/index.ts';
 import { quemPode } from './despesas.actor.ts';
 import { esquecerPedido } from './despesas.avisos.ts';
-import { despesasStore, listAnexoIds, lockDespesa, lockSeguintes, orphanAnexos } from './despesas.store.ts';
+import { despesasFiles, despesasStore, lockDespesa, lockSeguintes } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.remove>;
 
@@ -25,9 +25,9 @@ export async function removeDespesa(ctx: WriteContext, { id, versao, escopo }: I
   if (motivo) throw despesasErrors.estado({ values: { motivo } });
   const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(tx, esta) : [])];
   const excluidas = rows.map((row) => row.id);
-  const anexos = await listAnexoIds(tx, excluidas);
+  const anexos = await despesasFiles.listAnexoIds(tx, excluidas);
   for (const row of rows) await despesasStore.remove(tx, row);
   await esquecerPedido(ctx, excluidas);
-  await liberarAnexos(tx, await orphanAnexos(tx, anexos), now);
+  await liberarAnexos(tx, await despesasFiles.orphanAnexos(tx, anexos), now);
   return { excluidas };
 }

@@ -9,6 +9,7 @@ import { despesasErrors } from '@sede/domain/modules/financeiro/despesas';
 import { sql } from 'kysely';
 import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
 import { type RecordRow, recordStore } from '#platform/db/record/index.ts';
+import { recordFiles } from '../financeiro.anexos.ts';
 
 export type DespesaRow = Omit<RecordRow<'despesas'>, 'dataVencimento'> & { dataVencimento: string };
 
@@ -110,39 +111,4 @@ export async function deleteAprovacoes(tx: Tx, despesaId: string): Promise<void>
   await sql`delete from despesas_aprovacoes where despesa_id = ${despesaId}::uuid`.execute(tx);
 }
 
-/** Every file to every expense; a link that stands already stays as it is. */
-export async function linkAnexos(tx: Tx, despesaIds: string[], anexoIds: string[]): Promise<void> {
-  if (despesaIds.length === 0 || anexoIds.length === 0) return;
-  const pairs = despesaIds.flatMap((despesaId) => anexoIds.map((anexoId) => ({ id: newId(), despesaId, anexoId })));
-  await sql`
-    insert into despesas_anexos (id, despesa_id, anexo_id, nome)
-    select p.id, p.despesa_id, p.anexo_id, a.nome
-    from unnest(${pairs.map((p) => p.id)}::uuid[], ${pairs.map((p) => p.despesaId)}::uuid[],
-      ${pairs.map((p) => p.anexoId)}::uuid[]) as p (id, despesa_id, anexo_id)
-    join anexos a on a.id = p.anexo_id
-    on conflict (despesa_id, anexo_id) do nothing`.execute(tx);
-}
-
-/** Instant at which the file was attached, or undefined when it was not there. */
-export async function unlinkAnexo(tx: Tx, despesaId: string, anexoId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ criadoEm: string }>`
-    delete from despesas_anexos where despesa_id = ${despesaId}::uuid and anexo_id = ${anexoId}::uuid
-    returning criado_em`.execute(tx);
-  return rows[0]?.criadoEm;
-}
-
-export async function listAnexoIds(tx: Tx, despesaIds: string[]): Promise<string[]> {
-  const { rows } = await sql<{ anexoId: string }>`
-    select distinct anexo_id from despesas_anexos where despesa_id = any(${despesaIds}::uuid[])`.execute(tx);
-  return rows.map(({ anexoId }) => anexoId);
-}
-
-/** Those of the files that no expense names any more. Holds them, so that of two removals at once one sees the end. */
-export async function orphanAnexos(tx: Tx, anexoIds: string[]): Promise<string[]> {
-  if (anexoIds.length === 0) return [];
-  await sql`select id from anexos where id = any(${anexoIds}::uuid[]) order by id for update`.execute(tx);
-  const { rows } = await sql<{ id: string }>`
-    select a.id from anexos a where a.id = any(${anexoIds}::uuid[])
-      and not exists (select 1 from despesas_anexos l where l.anexo_id = a.id)`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+export const despesasFiles = recordFiles({ modulo: 'despesas', tabela: 'despesas_anexos', registro: 'despesa_id' });

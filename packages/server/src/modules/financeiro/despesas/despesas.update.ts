@@ -1,28 +1,32 @@
 /**
  * Changes one instalment, or it and the later ones that are not settled.
  *
- * A settled row keeps what was paid, except to `financeiroEspecial`. A change of what an approval is about voids the
+ * A settled row keeps what was paid, except to `financeiroEspecial`, who corrects that and the payment itself in the same
+ * save (`despesa.correcao.ts`); the audit says so. A change of what an approval is about voids the
  * approval of each row it touches. A new due date moves the later ones with it, month by month. Imported rows 'a
  * conferir' come under the duplicate rule with their next change.
  * Errors: `plataforma.versao_conflito`, `despesas.paga`, `despesas.duplicada`, `plataforma.invalido`.
  * Source: spec 1 §4.2, §5; decisions §7 (Instalments, Approval, Settlement).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { addMonthsAnchored, DATA_INVALIDA } from '@sede/domain/kernel';
 import {
   CAMPOS_DA_APROVACAO,
   CAMPOS_PAGOS,
-  DINHEIRO,
   despesasErrors,
+  despesasMessages,
+  type EstadoDespesa,
   isLiquidada,
-  valorPago,
+  motivoNaoCorrigirPagamento,
+  type QuemPode,
 } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import type { RecordPatch } from '#platform/db/record/index.ts';
-import { checkEvento, checkPalavras, checkReferencias, refuseCampos } from './despesa.checks.ts';
+import { changedOnly, dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
+import { checkPalavras, checkReferencias } from './despesa.checks.ts';
+import { correcaoDe, mudaPagamento, type PagamentoNovo, separarPagamento } from './despesa.correcao.ts';
 import { quemPode } from './despesas.actor.ts';
 import { esquecerPedido } from './despesas.avisos.ts';
 import {
@@ -38,7 +42,7 @@ import {
 import { readDespesa } from './despesas.views.ts';
 
 type Input = InputOf<typeof despesasContract.update>;
-type Dados = Omit<Input, 'id' | 'versao' | 'escopo'>;
+type Dados = Omit<Input, 'id' | 'versao' | 'escopo' | keyof PagamentoNovo>;
 type Patch = RecordPatch<'despesas'>;
 
 /** The columns of an expense for which nobody asked approval. */
@@ -58,56 +62,32 @@ const CHAVE = ['idItemDespesa', 'idBeneficiario', 'tipoDocumento', 'numeroDocume
 const changes = (row: DespesaRow, dados: Partial<Record<Campo, unknown>>, campos: readonly Campo[]): boolean =>
   campos.some((campo) => dados[campo] !== undefined && dados[campo] !== row[campo]);
 
-/** Only what differs from the row, so that an untouched old word or disabled item is not asked about again. */
-function changedOnly(row: DespesaRow, dados: Dados): Dados {
-  const entries = Object.entries(dados).filter(([campo, value]) => value !== row[campo as keyof DespesaRow]);
-  return Object.fromEntries(entries) as Dados;
-}
-
-/** The later ones are due as many months after the new date as they stand after this one. */
+/** What a row of the same registration takes of the new values: its due date stays apart from this one's. */
 function dadosDa(row: DespesaRow, esta: DespesaRow, dados: Dados): Dados {
   if (row.id === esta.id || dados.dataVencimento === undefined) return dados;
-  const meses = row.numeroParcela - esta.numeroParcela;
-  try {
-    return { ...dados, dataVencimento: addMonthsAnchored(dados.dataVencimento, meses) };
-  } catch (error) {
-    if (error instanceof RangeError) refuseCampos({ dataVencimento: DATA_INVALIDA });
-    throw error;
-  }
+  return { ...dados, dataVencimento: dataSeguinte('dataVencimento', dados.dataVencimento, row, esta) };
 }
 
-/** The link to an event, in both columns, only where it changes: the later instalments may have links of their own. */
-function eventoDe(esta: DespesaRow, novos: Dados): Pick<Dados, 'relacaoEvento' | 'idEvento'> {
-  if (novos.relacaoEvento === undefined && novos.idEvento === undefined) return {};
-  const relacaoEvento = novos.relacaoEvento ?? esta.relacaoEvento;
-  const idEvento = novos.idEvento === undefined ? (relacaoEvento ? esta.idEvento : null) : novos.idEvento;
-  checkEvento(relacaoEvento, idEvento);
-  return { relacaoEvento, idEvento };
+/** Whoever may not correct what was paid is refused; whoever may has it said in the audit. */
+async function checkPagos(ctx: WriteContext, esta: DespesaRow, novos: Dados, pagamento: PagamentoNovo, quem: QuemPode) {
+  const paga = mudaPagamento(esta, pagamento);
+  if (!paga && !(isLiquidada(esta) && changes(esta, novos, CAMPOS_PAGOS))) return;
+  const motivo = motivoNaoCorrigirPagamento(esta as EstadoDespesa, quem);
+  if (motivo === null) return ctx.reason(despesasMessages.correcao);
+  throw isLiquidada(esta) ? despesasErrors.paga() : despesasErrors.estado({ values: { motivo } });
 }
 
-/** What `financeiroEspecial` changes of a paid row must still agree with its payment and its refund. */
-function pagoDe(row: DespesaRow, { valor, meioPagamento }: Dados): Patch {
-  if (!isLiquidada(row)) return {};
-  if (meioPagamento !== undefined && (meioPagamento === DINHEIRO) !== (row.meioPagamento === DINHEIRO)) {
-    refuseCampos({ meioPagamento: 'Desfaça a liquidação para trocar entre Dinheiro e os outros meios.' });
-  }
-  if (valor === undefined) return {};
-  if (row.valorEstorno !== null && valor < row.valorEstorno) {
-    const { message } = despesasErrors.estorno_maior();
-    throw despesasErrors.estorno_maior({ campos: { valor: message } });
-  }
-  const pago = valorPago({ ...row, valor });
-  if (pago < 0)
-    throw despesasErrors.pagamento_invalido({ campos: { valor: despesasErrors.pagamento_invalido().message } });
-  return { valorPago: pago };
-}
-
-function patchOf(ctx: WriteContext, row: DespesaRow, dados: Dados): { patch: Patch; voids: boolean } {
+function patchOf(
+  ctx: WriteContext,
+  row: DespesaRow,
+  dados: Dados,
+  pagamento: PagamentoNovo,
+): { patch: Patch; voids: boolean } {
   const touched = changes(row, dados, CAMPOS_DA_APROVACAO);
   const voids = touched && row.situacao !== null;
   const patch: Patch = {
     ...dados,
-    ...pagoDe(row, dados),
+    ...(isLiquidada(row) ? correcaoDe(row, { ...dados, ...pagamento }) : {}),
     ...(row.conferir ? { conferir: false } : {}),
     ...(touched ? { alteradoPor: ctx.actor.usuarioId } : {}),
     ...(voids ? SEM_APROVACAO : {}),
@@ -143,10 +123,11 @@ export async function updateDespesa(ctx: WriteContext, { id, versao, escopo, ...
   const { tx, actor } = ctx;
   const esta = await lockDespesa(tx, { id, versao });
   const cfg = await readConfiguracoes(tx);
-  const { especial } = quemPode(actor, cfg);
-  const novos = changedOnly(esta, dados);
+  const partes = separarPagamento(dados);
+  const novos: Dados = changedOnly(esta, partes.cadastro);
+  const pagamento = changedOnly(esta, partes.pagamento);
   const seguintes = escopo === 'esta_e_seguintes' ? await lockSeguintes(tx, esta) : [];
-  if (isLiquidada(esta) && !especial && changes(esta, novos, CAMPOS_PAGOS)) throw despesasErrors.paga();
+  await checkPagos(ctx, esta, novos, pagamento, quemPode(actor, cfg));
   checkPalavras(novos, cfg);
   const evento = eventoDe(esta, novos);
   await checkReferencias(tx, { ...novos, idEvento: evento.idEvento });
@@ -155,7 +136,7 @@ export async function updateDespesa(ctx: WriteContext, { id, versao, escopo, ...
   if (changes(esta, novos, CHAVE) || rows.some(({ row }) => row.conferir)) await refuseRepeated(ctx, rows);
   let aprovacaoAnulada = false;
   for (const { row, dados: own } of inSafeOrder(rows)) {
-    const { patch, voids } = patchOf(ctx, row, own);
+    const { patch, voids } = patchOf(ctx, row, own, row.id === id ? pagamento : {});
     if (voids) {
       await deleteAprovacoes(tx, row.id);
       await esquecerPedido(ctx, [row.id]);

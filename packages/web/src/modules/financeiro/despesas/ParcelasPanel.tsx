@@ -40,7 +40,7 @@ export function ParcelasPanel({ valor, quantidade, primeiroVencimento }: Parcela
             data-gap={(index > 0 && parte.numero - (shown[index - 1]?.numero ?? 0) > 1) || undefined}
           >
             <span>
-              {parte.parcela} · {formatDataBr(parte.dataVencimento)}
+              {parte.parcela} · {formatDataBr(parte.data)}
             </span>
             <span>{formatReaisSemSimbolo(valor)}</span>
           </li>

@@ -1,9 +1,9 @@
 import { addMonthsAnchored, isCalendarDate } from '@sede/domain/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parcelas } from './parcelas.rules.ts';
+import { parcelas } from './financeiro.parcelas.ts';
 
-const days = (first: string, n: number) => parcelas(first, n).map(({ dataVencimento }) => dataVencimento);
+const days = (first: string, n: number) => parcelas(first, n).map(({ data }) => data);
 
 describe('instalments', () => {
   it.each([
@@ -38,18 +38,16 @@ describe('instalments', () => {
     fc.assert(
       fc.property(first, fc.integer({ min: 1, max: 360 }), (start, n) => {
         const rows = parcelas(start, n);
-        const months = rows.map(({ dataVencimento: d }) => Number(d.slice(0, 4)) * 12 + Number(d.slice(5, 7)));
+        const months = rows.map(({ data: d }) => Number(d.slice(0, 4)) * 12 + Number(d.slice(5, 7)));
         const startMonth = months[0] ?? 0;
         expect(rows).toHaveLength(n);
         expect(months).toEqual(months.map((_month, index) => startMonth + index));
         for (const [index, row] of rows.entries()) {
           expect(row.parcela).toBe(`${index + 1}/${n}`);
-          expect(row.dataVencimento).toBe(addMonthsAnchored(start, index));
-          const day = Number(row.dataVencimento.slice(8));
+          expect(row.data).toBe(addMonthsAnchored(start, index));
+          const day = Number(row.data.slice(8));
           const wanted = Number(start.slice(8));
-          const next = new Date(
-            Date.UTC(Number(row.dataVencimento.slice(0, 4)), Number(row.dataVencimento.slice(5, 7)), 0),
-          );
+          const next = new Date(Date.UTC(Number(row.data.slice(0, 4)), Number(row.data.slice(5, 7)), 0));
           expect(day).toBe(Math.min(wanted, next.getUTCDate()));
         }
       }),

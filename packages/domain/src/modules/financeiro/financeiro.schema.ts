@@ -1,0 +1,33 @@
+/**
+ * What the contracts of despesas and receitas share: instalments, scope of a change, refund, files, sums.
+ * Source: spec 1 §3.4, §3.5, §4.5; decisions §7 (Instalments, Settlement).
+ */
+import { field } from '@sede/domain/contract';
+import { OBRIGATORIO } from '@sede/domain/kernel';
+import { z } from 'zod';
+import { anexoSchema } from '../sistema/anexos/anexo.schema.ts';
+import { ESCOPOS, MAX_PARCELAS } from './financeiro.parcelas.ts';
+
+export const numeroParcelas = () => field.int(1, MAX_PARCELAS);
+export const escopo = () => z.enum(ESCOPOS).default('so_esta');
+
+/** A refund as it is sent. */
+export const estornoFields = { valorEstorno: field.money(), dataEstorno: field.date() };
+
+/** The form of a refund. In: the most it may be, the first day that it may have, and what is said beyond them. */
+export const estornoForm = (limite: { valor: number; desde: string; maior: string; anterior: string }) =>
+  z.strictObject({
+    valorEstorno: estornoFields.valorEstorno.max(limite.valor, limite.maior),
+    dataEstorno: estornoFields.dataEstorno.refine((data) => data >= limite.desde, limite.anterior),
+  });
+
+/** Face value and net of refunds of what a filter finds, in centavos. */
+export const somasSchema = z.object({ valor: z.number().int(), valorLiquido: z.number().int() });
+
+/** A file of a record, with when and by whom it was attached. */
+export const anexoDoRegistroSchema = anexoSchema.extend({ anexadoEm: z.string(), anexadoPor: z.string().nullable() });
+export type AnexoDoRegistro = z.output<typeof anexoDoRegistroSchema>;
+
+/** 'Relacionado a evento' without an event: the field's message, or null. */
+export const eventoPedido = (values: { relacaoEvento: boolean; idEvento?: string | null | undefined }) =>
+  values.relacaoEvento && !values.idEvento ? OBRIGATORIO : null;

@@ -1,0 +1,85 @@
+/**
+ * Files of instalment records: one PDF may belong to several instalments, through the module's own link table
+ * (`despesas_anexos`, `receitas_anexos`). A file that no record names any more is for the caller to let go of.
+ *
+ * Errors: those of `usarAnexos`, told at the field `anexos`. Source: decisions §6 (attachment), §7 (Instalments).
+ */
+import { newId, SedeError } from '@sede/domain/kernel';
+import type { AnexoDoRegistro } from '@sede/domain/modules/financeiro/despesas';
+import { sql } from 'kysely';
+import type { WriteContext } from '#platform/api/index.ts';
+import type { Db, Tx } from '#platform/db/index.ts';
+import { usarAnexos } from '#platform/files/index.ts';
+
+export interface LinkTable {
+  /** The word that uploads declare: the module's folder name. */
+  modulo: string;
+  /** 'despesas_anexos' */
+  tabela: string;
+  /** 'despesa_id' */
+  registro: string;
+}
+
+export function recordFiles({ modulo, tabela, registro }: LinkTable) {
+  const links = sql.table(tabela);
+  const owner = sql.ref(registro);
+  return {
+    /** Binds sent files to what is being saved. */
+    async takeAnexos(ctx: Pick<WriteContext, 'tx' | 'actor' | 'now'>, anexos: string[]): Promise<void> {
+      const { tx, actor, now } = ctx;
+      try {
+        await usarAnexos(tx, anexos, { modulo, usuarioId: actor.usuarioId, now });
+      } catch (error) {
+        if (!(error instanceof SedeError)) throw error;
+        const { code, kind, message } = error;
+        throw new SedeError({ code, kind, message, campos: { anexos: message } });
+      }
+    },
+
+    /** Every file to every record; a link that stands already stays as it is. */
+    async linkAnexos(tx: Tx, registroIds: string[], anexoIds: string[]): Promise<void> {
+      if (registroIds.length === 0 || anexoIds.length === 0) return;
+      const pairs = registroIds.flatMap((id) => anexoIds.map((anexoId) => ({ id: newId(), registroId: id, anexoId })));
+      await sql`
+        insert into ${links} (id, ${owner}, anexo_id, nome)
+        select p.id, p.registro_id, p.anexo_id, a.nome
+        from unnest(${pairs.map((p) => p.id)}::uuid[], ${pairs.map((p) => p.registroId)}::uuid[],
+          ${pairs.map((p) => p.anexoId)}::uuid[]) as p (id, registro_id, anexo_id)
+        join anexos a on a.id = p.anexo_id
+        on conflict (${owner}, anexo_id) do nothing`.execute(tx);
+    },
+
+    /** Instant at which the file was attached, or undefined when it was not there. */
+    async unlinkAnexo(tx: Tx, registroId: string, anexoId: string): Promise<string | undefined> {
+      const { rows } = await sql<{ criadoEm: string }>`
+        delete from ${links} where ${owner} = ${registroId}::uuid and anexo_id = ${anexoId}::uuid
+        returning criado_em`.execute(tx);
+      return rows[0]?.criadoEm;
+    },
+
+    async listAnexoIds(tx: Tx, registroIds: string[]): Promise<string[]> {
+      const { rows } = await sql<{ anexoId: string }>`
+        select distinct anexo_id from ${links} where ${owner} = any(${registroIds}::uuid[])`.execute(tx);
+      return rows.map(({ anexoId }) => anexoId);
+    },
+
+    /** Those of the files that no record names any more. Holds them, so that of two removals at once one sees the end. */
+    async orphanAnexos(tx: Tx, anexoIds: string[]): Promise<string[]> {
+      if (anexoIds.length === 0) return [];
+      await sql`select id from anexos where id = any(${anexoIds}::uuid[]) order by id for update`.execute(tx);
+      const { rows } = await sql<{ id: string }>`
+        select a.id from anexos a where a.id = any(${anexoIds}::uuid[])
+          and not exists (select 1 from ${links} l where l.anexo_id = a.id)`.execute(tx);
+      return rows.map(({ id }) => id);
+    },
+
+    /** The files of one record, the oldest first. */
+    async listArquivos(db: Db, registroId: string): Promise<AnexoDoRegistro[]> {
+      const { rows } = await sql<AnexoDoRegistro>`
+        select a.id, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, l.criado_em as anexado_em, u.nome as anexado_por
+        from ${links} l join anexos a on a.id = l.anexo_id left join usuarios u on u.id = l.criado_por
+        where ${sql.ref(`l.${registro}`)} = ${registroId}::uuid order by l.criado_em, l.id`.execute(db);
+      return rows;
+    },
+  };
+}
