@@ -131,6 +131,11 @@ describe('every operation of the contract', () => {
       'configuracoes.update': 'each change carries its own setting’s version',
       'emails.reenviar': 'acts on the state, not on content',
       'sessao.primeiroAcesso': 'creates, once',
+      'usuarios.convidar': 'acts on the state, not on content',
+      'usuarios.encerrarSessao': 'a session has no version',
+      'usuarios.encerrarSessoes': 'ends whatever sessions there are',
+      'visoes.definirPadrao': 'what one’s own list opens with',
+      'visoes.retirarPadrao': 'what one’s own list opens with',
     };
     const found = operations
       .filter((operation) => metaOf(operation).kind === 'write' && operation.verb !== 'create')

@@ -145,3 +145,8 @@ export const FINANCE_SECTION: readonly SectionEntry[] = [
   { caminho: '/financial/documentos', rotulo: 'Documentos', permissao: 'documentos.ver' },
   { caminho: '/financial/transparencia', rotulo: 'Transparência', permissao: 'transparencia.ver' },
 ];
+
+/** Siblings below /juridico; the area's other pages join them when they are built. Source: spec 3 §2.1, §2.10. */
+export const LEGAL_SECTION: readonly SectionEntry[] = [
+  { caminho: '/juridico/escritorios', rotulo: 'Escritórios', permissao: 'escritorios.ver' },
+];

@@ -91,6 +91,8 @@ export const PERMISSIONS = {
   // Each source of the search asks its own permission besides; each view the one of its list.
   'busca.usar': QUALQUER_USUARIO,
   'visoes.usar': QUALQUER_USUARIO,
+  // Shared views of others, too.
+  'visoes.editar': SISTEMA,
   // The record that owns the file asks its own permission besides.
   'anexos.baixar': QUALQUER_USUARIO,
   'anexos.enviar': ANEXA,
@@ -103,6 +105,8 @@ export const PERMISSIONS = {
   'configuracoes.ver': SISTEMA,
   'configuracoes.editar': SISTEMA,
   'auditoria.ver': SISTEMA,
+  'copias.ver': SISTEMA,
+  'copias.fazer': SISTEMA,
   'emails.ver': SISTEMA,
   'emails.reenviar': SISTEMA,
   'tarefas.ver': SISTEMA,

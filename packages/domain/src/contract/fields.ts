@@ -6,7 +6,15 @@
  */
 
 import { z } from 'zod';
-import { DATA_INVALIDA, isCalendarDate, OBRIGATORIO, VALOR_MAXIMO } from '../kernel/index.ts';
+import {
+  DATA_INVALIDA,
+  EMAIL_INVALIDO,
+  isCalendarDate,
+  isEmail,
+  normaliseEmail,
+  OBRIGATORIO,
+  VALOR_MAXIMO,
+} from '../kernel/index.ts';
 
 /** A NUL is the one character that the database cannot hold. */
 const storable = (text: string) => !text.includes('\0');
@@ -48,6 +56,12 @@ export const field = {
   versao: () => z.number(OBRIGATORIO).int().min(1).max(2_147_483_647).describe('Versão do registro que foi vista'),
   text: required,
   optionalText: optional,
+  /** Trimmed and in lower case: one person has one address however it is typed. */
+  email: () =>
+    z
+      .string(OBRIGATORIO)
+      .transform(normaliseEmail)
+      .pipe(z.string().min(1, OBRIGATORIO).refine(isEmail, EMAIL_INVALIDO)),
   money,
   date: () => z.string(OBRIGATORIO).min(1, OBRIGATORIO).refine(isCalendarDate, DATA_INVALIDA).describe('YYYY-MM-DD'),
   instant: () => z.string().describe('ISO 8601 com fuso'),

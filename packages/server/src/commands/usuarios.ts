@@ -13,14 +13,13 @@ import { ROLES } from '@sede/domain/access';
 import { SedeError } from '@sede/domain/kernel';
 import type { Accounts } from '../modules/acesso/sessao/index.ts';
 import {
-  concederPapeis,
   convidarDeNovo,
   criarUsuario,
   desabilitarUsuario,
   findUsuarioPorEmail,
   habilitarUsuario,
   listUsuarios,
-  retirarPapeis,
+  mudarPapeis,
 } from '../modules/acesso/usuarios/index.ts';
 import { ConfigError } from '../platform/config/read-env.ts';
 import { LaunchError } from '../platform/db/embedded/launch-error.ts';
@@ -100,8 +99,7 @@ async function papeis(accounts: Accounts, db: Db, values: Values): Promise<strin
     throw new UsageError('Informe --dar e/ou --tirar, com papéis separados por vírgula.');
   const id = await idOf(db, values.email);
   return accounts.systemWrite('usuarios.papeis', async (ctx) => {
-    const dados = await concederPapeis(accounts.usuarios, ctx, id, dar);
-    const tirados = await retirarPapeis(ctx, id, tirar);
+    const { dados, tirados } = await mudarPapeis(accounts.usuarios, ctx, { id }, { dar, tirar });
     return `Papéis dados: ${dados.join(', ') || 'nenhum novo'}. Papéis tirados: ${tirados.join(', ') || 'nenhum'}.`;
   });
 }
@@ -137,12 +135,12 @@ async function run(accounts: Accounts, db: Db, command: string, values: Values):
     case 'desabilitar':
       return onOne('Usuário desabilitado.', (id) =>
         accounts.systemWrite('usuarios.desabilitar', (ctx) =>
-          desabilitarUsuario(ctx, id, values.motivo?.trim() || null),
+          desabilitarUsuario(ctx, { id }, values.motivo?.trim() || null),
         ),
       );
     case 'habilitar':
       return onOne('Usuário habilitado.', (id) =>
-        accounts.systemWrite('usuarios.habilitar', (ctx) => habilitarUsuario(ctx, id)),
+        accounts.systemWrite('usuarios.habilitar', (ctx) => habilitarUsuario(ctx, { id })),
       );
     default:
       throw new UsageError(`Comando desconhecido: ${command}.`);

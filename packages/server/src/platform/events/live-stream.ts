@@ -3,8 +3,9 @@
  *
  * A person hears of a module only when some read of it is allowed to them, and of a personal one (its events name
  * people) only when they are named; of the others named they learn nothing. Every 25 s a comment keeps proxies awake and
- * the session is read again: a person signed out or disabled elsewhere gets 'sessao' and the stream ends. A stop of the
- * server destroys the stream and does not wait for it. Source: decisions §2 (Realtime).
+ * the session is read again; so it is at once when an event names the person's own account. Whose session is gone gets
+ * 'sessao' with the reason, where there is one to tell, and the stream ends; whose roles or name changed gets 'perfil'. A
+ * stop of the server destroys the stream and does not wait for it. Source: decisions §2 (Realtime).
  */
 
 import type { RawContext } from '../api/context.ts';
@@ -18,9 +19,14 @@ export interface LiveStreamOptions {
   personal: (modulo: string) => boolean;
   /** Whether the person may still listen, and with which roles. */
   refresh: () => Promise<RawContext['actor']['papeis'] | null>;
+  /** Module whose records are the accounts themselves: an event that names the listener concerns their own session. */
+  accounts: string;
+  /** Why the session that is gone will not come back, in words; null when signing in again is all it takes. */
+  reason: () => Promise<string | null>;
 }
 
-export function openLiveStream(ctx: RawContext, { hears, personal, refresh }: LiveStreamOptions): void {
+export function openLiveStream(ctx: RawContext, options: LiveStreamOptions): void {
+  const { hears, personal, refresh, accounts, reason } = options;
   const { reply } = ctx;
   const { usuarioId } = ctx.actor;
   const stream = reply.raw;
@@ -35,28 +41,32 @@ export function openLiveStream(ctx: RawContext, { hears, personal, refresh }: Li
 
   let roles = ctx.actor.papeis;
   const send = (event: string, data: unknown) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  /** Reads the session again: ends the stream, or tells that the person's own account changed. */
+  const check = async (own: boolean) => {
+    const current = await refresh();
+    if (stream.writableEnded) return;
+    if (!current) {
+      send('sessao', { motivo: await reason() });
+      stream.end();
+      return;
+    }
+    const changed = own || current.join() !== roles.join();
+    roles = current;
+    if (changed) send('perfil', {});
+    else stream.write(': vivo\n\n');
+  };
+  // The database does not answer: the stream stays, the next beat asks again.
+  const beat = (own: boolean) => void check(own).catch(() => stream.write(': vivo\n\n'));
   const unsubscribe = ctx.services.events.subscribe((events: LiveEvent[]) => {
     const heard = events
       .filter(({ modulo }) => hears(roles, modulo))
       .filter(({ modulo, ids }) => !personal(modulo) || ids === '*' || ids.includes(usuarioId))
       .map((event) => (personal(event.modulo) ? { ...event, ids: [usuarioId] } : event));
     if (heard.length > 0) send('mudancas', heard);
+    const own = events.find(({ modulo }) => modulo === accounts);
+    if (own && (own.ids === '*' || own.ids.includes(usuarioId))) beat(true);
   });
-  const timer = setInterval(() => {
-    refresh().then(
-      (current) => {
-        if (!current) {
-          send('sessao', {});
-          stream.end();
-          return;
-        }
-        roles = current;
-        stream.write(': vivo\n\n');
-      },
-      // The database does not answer: the stream stays, the next beat asks again.
-      () => stream.write(': vivo\n\n'),
-    );
-  }, HEARTBEAT_MS);
+  const timer = setInterval(() => beat(false), HEARTBEAT_MS);
   timer.unref();
   stream.on('close', () => {
     clearInterval(timer);

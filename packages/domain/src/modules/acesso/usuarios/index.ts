@@ -1,11 +1,23 @@
 /** Users and their roles, without zod. */
-export { usuariosErrors, usuariosMessages } from './usuarios.messages.ts';
 export {
+  logText,
+  PAPEL_FIELDS,
+  SITUACOES_USUARIO,
+  type SituacaoUsuario,
+  USUARIO_FIELDS,
+  VALORES_SITUACAO_USUARIO,
+  VINCULO_ESCRITORIO_FIELDS,
+} from './usuario.lists.ts';
+export type { LogUsuario, NovoUsuario, Usuario } from './usuario.schema.ts';
+export { usuariosErrors, usuariosMessages } from './usuarios.messages.ts';
+export { USUARIOS_PENDENCIAS } from './usuarios.pendencias.ts';
+export {
+  diferenca,
   GESTOR,
+  type GestorAtual,
   lerEmail,
   lerPapeis,
   PAPEIS_AVISADOS,
   papeisAvisados,
   podeDeixarDeSerGestor,
 } from './usuarios.rules.ts';
-export type { NovoUsuario, Usuario } from './usuarios.schema.ts';

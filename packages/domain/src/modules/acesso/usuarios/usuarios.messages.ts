@@ -1,5 +1,8 @@
 /**
- * Texts of the users' administration. Source: spec 1 §8.2; decisions §4 (the union never locks itself out), §6.
+ * Texts of the users' administration, to the letter of the spec where it has them ('Erro oa alterar o email').
+ *
+ * `perfisMudaram` and `acessoDesabilitado` are told on the open pages of the person concerned.
+ * Source: spec 1 §8.2; decisions §4 (the union never locks itself out), §6.
  */
 
 import { defineErrors } from '@sede/domain/kernel';
@@ -20,7 +23,17 @@ export const usuariosErrors = defineErrors('usuarios', {
     message: 'Este é o último gestor do sistema: não pode ser excluído, desabilitado nem perder o papel.',
   },
   ja_desabilitado: { kind: 'state', message: 'O usuário já está desabilitado.' },
+  sem_duas_etapas: { kind: 'state', message: 'A verificação em duas etapas deste usuário não está ativa.' },
+  propria_duas_etapas: { kind: 'rule', message: 'A sua própria verificação em duas etapas é desativada em Minha conta.' },
   ja_habilitado: { kind: 'state', message: 'O usuário já está habilitado.' },
+  convite_aceito: {
+    kind: 'state',
+    message: 'Este usuário já escolheu a senha. Se a esqueceu, pode pedir outra na tela de entrada.',
+  },
+  convite_desabilitado: {
+    kind: 'state',
+    message: 'O usuário está desabilitado. Habilite-o antes de enviar o convite.',
+  },
 });
 
 export const usuariosMessages = {
@@ -29,4 +42,35 @@ export const usuariosMessages = {
   alterado: 'Usuário alterado com sucesso!',
   emailAlterado: 'Email alterado com sucesso!',
   falhaAoCriar: 'Falha ao criar novo usuário. Entre em contato com o administrador do sistema.',
+  falhaAoExcluir: (message: string) => `Falha ao excluir usuário: ${message}`,
+  falhaAoAlterarEmail: (message: string) => `Erro oa alterar o email: ${message}`,
+  habilitar: 'Habilitar usuário',
+  perguntaHabilitar: 'Deseja habilitar o usuário?',
+  habilitado: 'Usuário habilitado com sucesso.',
+  desabilitar: 'Desabilitar usuário',
+  perguntaDesabilitar: 'Deseja desabilitar o usuário?',
+  desabilitado: 'Usuário desabilitado com sucesso.',
+  motivo: 'Motivo, que a pessoa vai ler',
+  consequenciasDesabilitar: [
+    'Sai na hora de onde estiver conectada e não entra mais.',
+    'Perfis, escritórios e senha ficam guardados para quando for habilitada de novo.',
+  ],
+  excluir: 'Excluir usuário',
+  perguntaExcluir: 'Confirma a exclusão permanente do usuário?',
+  consequenciasExcluir: [
+    'Vão junto: a senha, a verificação em duas etapas, as sessões abertas, os perfis, os escritórios e os logs de uso.',
+    'Fica: o que a pessoa registrou e alterou, com o nome dela na auditoria.',
+  ],
+  conviteReenviado: 'Convite enviado. O link anterior deixou de valer.',
+  sessaoEncerrada: 'Sessão encerrada.',
+  sessoesEncerradas: 'Sessões encerradas.',
+  perguntaSessoes: 'Encerrar todas as sessões?',
+  consequenciaSessoes: 'Em cada navegador e aparelho a pessoa terá de entrar de novo.',
+  perfisMudaram: (perfis: readonly string[]) =>
+    perfis.length === 0
+      ? 'Seus perfis mudaram: agora você não tem nenhum.'
+      : `Seus perfis mudaram. Agora você tem: ${perfis.join(', ')}.`,
+  acessoDesabilitado: (motivo: string | null) =>
+    `Seu acesso foi desabilitado pelo gestor do sistema.${motivo ? ` Motivo: ${motivo}` : ''}`,
+  acessoExcluido: 'Seu acesso foi excluído pelo gestor do sistema.',
 } as const;

@@ -49,8 +49,14 @@ export async function alterarSenha(deps: ContaDeps, ctx: WriteContext, input: Al
   return { sessoesEncerradas: await endSessions(tx, actor.usuarioId, actor.sessaoId) };
 }
 
-export async function listarSessoes({ db, actor, now }: ReadContext): Promise<{ itens: SessaoPropria[] }> {
-  const rows = await sessoesDe(db, actor.usuarioId, now);
+export const listarSessoes = (ctx: ReadContext) => sessoesDoUsuario(ctx, ctx.actor.usuarioId);
+
+/** The open sessions of anybody, for whoever may keep users. */
+export async function sessoesDoUsuario(
+  { db, actor, now }: ReadContext,
+  usuarioId: string,
+): Promise<{ itens: SessaoPropria[] }> {
+  const rows = await sessoesDe(db, usuarioId, now);
   return {
     itens: rows.map((row) => ({
       id: row.id,

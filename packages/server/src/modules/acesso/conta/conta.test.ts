@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
-import { desabilitarUsuario, retirarPapeis } from '../usuarios/index.ts';
+import { desabilitarUsuario, mudarPapeis } from '../usuarios/index.ts';
 
 let rig: AccountsRig;
 let n = 0;
@@ -108,7 +108,7 @@ describe('sign-in', () => {
   it('a disabled user is told so only after the right password', async () => {
     const email = freshEmail();
     const { id } = await rig.usuario(email);
-    await rig.accounts.systemWrite('teste', (ctx) => desabilitarUsuario(ctx, id, 'férias'));
+    await rig.accounts.systemWrite('teste', (ctx) => desabilitarUsuario(ctx, { id }, 'férias'));
     expect((await browser().enter(email, 'outra-senha-9')).body.code).toBe('conta.credenciais');
     expect(await browser().enter(email)).toMatchObject({
       status: 403,
@@ -182,9 +182,11 @@ describe('the session', () => {
     const b = browser();
     await b.enter(email);
     expect((await b.session()).body.papeis).toEqual(['aprovador']);
-    await rig.accounts.systemWrite('teste', (ctx) => retirarPapeis(ctx, id, ['aprovador']));
+    await rig.accounts.systemWrite('teste', (ctx) =>
+      mudarPapeis(rig.accounts.usuarios, ctx, { id }, { tirar: ['aprovador'] }),
+    );
     expect((await b.session()).body.papeis).toEqual([]);
-    await rig.accounts.systemWrite('teste', (ctx) => desabilitarUsuario(ctx, id, null));
+    await rig.accounts.systemWrite('teste', (ctx) => desabilitarUsuario(ctx, { id }, null));
     expect((await b.session()).body.usuario).toBeNull();
     expect((await b.get('/api/conta/sessoes')).status).toBe(401);
   });

@@ -3,4 +3,5 @@ export type { ContaDeps, OutgoingMail, SendMail } from './conta.deps.ts';
 export { inviteMail, passwordLink, recoveryMail } from './conta.mail.ts';
 export { createMountAuth } from './conta.mount.ts';
 export { contaRoutes } from './conta.routes.ts';
-export { confirmarEmail } from './conta.store.ts';
+export { sessoesDoUsuario } from './conta.service.ts';
+export { confirmarEmail, encerrarSessaoDe } from './conta.store.ts';

@@ -38,6 +38,7 @@ import { sessaoRoutes } from './sessao.routes.ts';
 export interface AccountsSettings {
   sindicato: Sessao['sindicato'];
   revelarEmailDesconhecido: boolean;
+  papeisComDuasEtapas: readonly string[];
 }
 
 type ReadSettings = (db: Db | Tx) => Promise<AccountsSettings>;
@@ -46,6 +47,7 @@ const fromConfiguracoes: ReadSettings = async (db) => {
   const [all, logo] = await Promise.all([readConfiguracoes(db), findLogo(db)]);
   return {
     revelarEmailDesconhecido: all.revelarEmailDesconhecido,
+    papeisComDuasEtapas: all.papeisComDuasEtapas,
     sindicato: {
       nome: all.nomeSindicato,
       sigla: all.siglaSindicato,
@@ -142,6 +144,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     emailConfigurado,
     wallClock: () => systemClock.now().getTime(),
     revelarEmailDesconhecido: async (from: Db) => (await readSettings(from)).revelarEmailDesconhecido,
+    papeisComDuasEtapas: async (from: Db) => (await readSettings(from)).papeisComDuasEtapas,
   };
 
   const systemWrite = createSystemWrite({ db, clock, events: deps.services.events });

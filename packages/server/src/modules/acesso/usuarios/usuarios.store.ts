@@ -1,11 +1,17 @@
 /**
  * SQL of users, their roles and their offices.
+ *
+ * `entra` says whether the user has a password, hence can sign in; an invitation that waits is a link in
+ * `auth.verificacoes`. Roles and offices are rows of their own: `marcarAlterado` counts their change as one of the user.
  */
 
 import type { Role } from '@sede/domain/access';
-import { newId } from '@sede/domain/kernel';
+import { newId, platformErrors, SedeError } from '@sede/domain/kernel';
+import { usuariosErrors, usuariosMessages } from '@sede/domain/modules/acesso/usuarios';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
+import { recordStore } from '#platform/db/record/index.ts';
+import type { Alvo } from './usuarios.deps.ts';
 
 export interface UsuarioRow {
   id: string;
@@ -20,13 +26,50 @@ export interface UsuarioRow {
   atualizadoEm: string;
   papeis: string[];
   escritorios: string[];
+  entra: boolean;
 }
+
+/** Of `usuarios u`: whether a password was chosen. */
+export const ENTRA = sql<boolean>`exists (
+  select 1 from auth.contas c where c.usuario_id = u.id and c.senha is not null)`;
 
 const USUARIO = sql`
   u.id, u.versao, u.nome, u.email, u.desabilitado, u.desabilitado_motivo, u.dois_fatores_ativo, u.ultimo_acesso_em,
-  u.criado_em, u.atualizado_em,
+  u.criado_em, u.atualizado_em, ${ENTRA} as entra,
   array(select p.papel from papeis_usuario p where p.usuario_id = u.id order by p.papel) as papeis,
   array(select e.escritorio_id::text from usuarios_escritorios e where e.usuario_id = u.id order by 1) as escritorios`;
+
+const registros = recordStore<'usuarios'>('usuarios');
+
+/** The user, held until the transaction ends; another's edit is answered with roles and offices as they stand. */
+export async function travarUsuario(tx: Tx, { id, versao }: Alvo): Promise<UsuarioRow> {
+  try {
+    await registros.lock(tx, versao === undefined ? { id } : { id, versao });
+  } catch (error) {
+    if (!(error instanceof SedeError)) throw error;
+    if (error.code === platformErrors.nao_encontrado.code) throw usuariosErrors.nao_encontrado();
+    if (error.code !== platformErrors.versao_conflito.code) throw error;
+    const { code, kind, message, data } = error;
+    throw new SedeError({ code, kind, message, data: { ...data, atual: await findUsuario(tx, id) } });
+  }
+  const usuario = await findUsuario(tx, id);
+  if (!usuario) throw usuariosErrors.nao_encontrado();
+  return usuario;
+}
+
+/** A new version for a change that stands in another table; the audit has that table's entry. */
+export async function marcarAlterado(tx: Tx, id: string): Promise<void> {
+  await sql`update usuarios set nome = nome where id = ${id}::uuid`.execute(tx);
+}
+
+export async function gravarNome(tx: Tx, id: string, nome: string): Promise<void> {
+  await sql`update usuarios set nome = ${nome} where id = ${id}::uuid`.execute(tx);
+}
+
+/** The mailbox of the new address is not proven yet. */
+export async function gravarEmail(tx: Tx, id: string, email: string): Promise<void> {
+  await sql`update usuarios set email = ${email}, email_verificado = false where id = ${id}::uuid`.execute(tx);
+}
 
 export async function inserirUsuario(tx: Tx, usuario: { nome: string; email: string }): Promise<string> {
   const id = newId();
@@ -61,8 +104,8 @@ export async function inserirPapeis(tx: Tx, usuarioId: string, papeis: readonly 
   return rows.map(({ papel }) => papel);
 }
 
-export async function removerPapeis(tx: Tx, usuarioId: string, papeis: readonly Role[]): Promise<Role[]> {
-  const { rows } = await sql<{ papel: Role }>`
+export async function removerPapeis(tx: Tx, usuarioId: string, papeis: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ papel: string }>`
     delete from papeis_usuario where usuario_id = ${usuarioId}::uuid and papel = any(${[...papeis]}::text[])
     returning papel`.execute(tx);
   return rows.map(({ papel }) => papel);
@@ -86,35 +129,40 @@ export async function inserirEscritorios(tx: Tx, usuarioId: string, escritorios:
     on conflict on constraint usuarios_escritorios_unico do nothing`.execute(tx);
 }
 
+export async function removerEscritorios(tx: Tx, usuarioId: string, escritorios: readonly string[]): Promise<void> {
+  await sql`delete from usuarios_escritorios
+    where usuario_id = ${usuarioId}::uuid and escritorio_id = any(${[...escritorios]}::uuid[])`.execute(tx);
+}
+
 /** Locks out every other change of who is gestor_sistema, until the transaction ends. */
 export async function travarGestores(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('sede.gestores', 0))`.execute(tx);
 }
 
-export async function contarGestoresAtivos(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ quantos: number }>`
-    select count(*) as quantos from usuarios u
-    where not u.desabilitado
+/** Enabled gestores besides this one, and how many of them can sign in. */
+export async function contarOutrosGestores(
+  tx: Tx,
+  exceto: string,
+): Promise<{ habilitados: number; queEntram: number }> {
+  const { rows } = await sql<{ habilitados: number; queEntram: number }>`
+    select count(*)::int as habilitados, (count(*) filter (where ${ENTRA}))::int as que_entram from usuarios u
+    where not u.desabilitado and u.id <> ${exceto}::uuid
       and exists (select 1 from papeis_usuario p where p.usuario_id = u.id and p.papel = 'gestor_sistema')`.execute(tx);
-  return Number(rows[0]?.quantos ?? 0);
+  return rows[0] ?? { habilitados: 0, queEntram: 0 };
 }
 
-/** False when it already is so. */
 export async function gravarDesabilitado(
   tx: Tx,
   id: string,
   desabilitado: boolean,
   motivo: string | null,
-): Promise<boolean> {
-  const { rows } = await sql`
-    update usuarios set desabilitado = ${desabilitado}, desabilitado_motivo = ${motivo}
-    where id = ${id}::uuid and desabilitado <> ${desabilitado} returning id`.execute(tx);
-  return rows.length === 1;
+): Promise<void> {
+  await sql`update usuarios set desabilitado = ${desabilitado}, desabilitado_motivo = ${motivo}
+    where id = ${id}::uuid`.execute(tx);
 }
 
-export async function apagarUsuario(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`delete from usuarios where id = ${id}::uuid returning id`.execute(tx);
-  return rows.length === 1;
+export async function apagarUsuario(tx: Tx, id: string): Promise<void> {
+  await sql`delete from usuarios where id = ${id}::uuid`.execute(tx);
 }
 
 export async function emailsDeAprovadores(tx: Tx, exceto: string): Promise<string[]> {
@@ -122,6 +170,14 @@ export async function emailsDeAprovadores(tx: Tx, exceto: string): Promise<strin
     select u.email from usuarios u join papeis_usuario p on p.usuario_id = u.id and p.papel = 'aprovador'
     where not u.desabilitado and u.id <> ${exceto}::uuid order by u.email`.execute(tx);
   return rows.map(({ email }) => email);
+}
+
+/** Why somebody whose session ended may not come back, in words: disabled, or no longer there; null when they may. */
+export async function motivoDaPerda(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ desabilitado: boolean; desabilitadoMotivo: string | null }>`
+    select desabilitado, desabilitado_motivo from usuarios where id = ${id}::uuid`.execute(db);
+  if (!rows[0]) return usuariosMessages.acessoExcluido;
+  return rows[0].desabilitado ? usuariosMessages.acessoDesabilitado(rows[0].desabilitadoMotivo) : null;
 }
 
 export async function haUsuarios(db: Db | Tx): Promise<boolean> {

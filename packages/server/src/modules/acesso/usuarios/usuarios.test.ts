@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
 import {
-  concederPapeis,
   convidarDeNovo,
   criarUsuario,
   desabilitarUsuario,
   excluirUsuario,
   findUsuarioPorEmail,
   habilitarUsuario,
-  retirarPapeis,
+  mudarPapeis,
   type UsuariosCtx,
 } from './index.ts';
 
@@ -126,23 +125,30 @@ describe('roles', () => {
     const { id, email } = await criar();
     const notices = async () =>
       (await rig.mails()).filter(({ motivo, texto }) => motivo === 'aviso_papel' && texto.includes(email));
-    await write((ctx) => concederPapeis(rig.accounts.usuarios, ctx, id, ['visualizador_financeiro']));
+    await write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['visualizador_financeiro'] }));
     expect(await notices()).toHaveLength(0);
-    await write((ctx) => concederPapeis(rig.accounts.usuarios, ctx, id, ['admin_financeiro']));
+    await write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['admin_financeiro'] }));
     expect((await notices()).map(({ para }) => para)).toEqual(expect.arrayContaining([email, approver.email]));
     const told = (await notices()).length;
     // A role already held is neither granted nor announced again.
-    expect(await write((ctx) => concederPapeis(rig.accounts.usuarios, ctx, id, ['admin_financeiro']))).toEqual([]);
+    expect(
+      await write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['admin_financeiro'] })),
+    ).toEqual({
+      dados: [],
+      tirados: [],
+    });
     expect(await notices()).toHaveLength(told);
   });
 
   it('an unknown user or role is refused', async () => {
     const { id } = await criar();
-    expect(await codeOf(write((ctx) => concederPapeis(rig.accounts.usuarios, ctx, id, ['chefe'])))).toBe(
+    expect(await codeOf(write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['chefe'] })))).toBe(
       'usuarios.papel_desconhecido',
     );
     const ninguem = '0199aaaa-0000-7000-8000-00000000ffff';
-    expect(await codeOf(write((ctx) => retirarPapeis(ctx, ninguem, ['aprovador'])))).toBe('usuarios.nao_encontrado');
+    expect(
+      await codeOf(write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id: ninguem }, { tirar: ['aprovador'] }))),
+    ).toBe('usuarios.nao_encontrado');
   });
 });
 
@@ -154,16 +160,17 @@ describe('the last gestor_sistema', () => {
       .then(({ rows }) => rows.length);
 
   it('can be neither deleted, disabled nor stripped; with a second one each is possible', async () => {
-    const first = await criar({ papeis: ['gestor_sistema'] });
+    const first = await criar({ papeis: ['gestor_sistema'] }, SENHA);
     expect(await gestores()).toBe(1);
     const ways: ((id: string) => Promise<unknown>)[] = [
-      (id: string) => write((ctx) => excluirUsuario(ctx, id)),
-      (id: string) => write((ctx) => desabilitarUsuario(ctx, id, null)),
-      (id: string) => write((ctx) => retirarPapeis(ctx, id, ['gestor_sistema', 'aprovador'])),
+      (id: string) => write((ctx) => excluirUsuario(ctx, { id })),
+      (id: string) => write((ctx) => desabilitarUsuario(ctx, { id }, null)),
+      (id: string) =>
+        write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { tirar: ['gestor_sistema', 'aprovador'] })),
     ];
     for (const way of ways) expect(await codeOf(way(first.id))).toBe('usuarios.ultimo_gestor');
     for (const way of ways) {
-      const second = await criar({ papeis: ['gestor_sistema'] });
+      const second = await criar({ papeis: ['gestor_sistema'] }, SENHA);
       expect(await codeOf(way(second.id))).toBe('ok');
     }
     expect(await gestores()).toBe(1);
@@ -171,15 +178,18 @@ describe('the last gestor_sistema', () => {
 
   it('two gestores who disable, strip and delete each other at the same instant: one stays', async () => {
     for (let round = 0; round < 4; round++) {
-      const all = [await criar({ papeis: ['gestor_sistema'] }), await criar({ papeis: ['gestor_sistema'] })];
+      const all = [
+        await criar({ papeis: ['gestor_sistema'] }, SENHA),
+        await criar({ papeis: ['gestor_sistema'] }, SENHA),
+      ];
       const { rows } = await sql<{
         id: string;
       }>`select distinct usuario_id as id from papeis_usuario where papel = 'gestor_sistema'`.execute(rig.banco.db);
       const ids = [...new Set([...all.map(({ id }) => id), ...rows.map(({ id }) => id)])];
       const ways: ((ctx: UsuariosCtx, id: string) => Promise<unknown>)[] = [
-        (ctx, id) => desabilitarUsuario(ctx, id, null),
-        (ctx, id) => retirarPapeis(ctx, id, ['gestor_sistema']),
-        excluirUsuario,
+        (ctx, id) => desabilitarUsuario(ctx, { id }, null),
+        (ctx, id) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { tirar: ['gestor_sistema'] }),
+        (ctx, id) => excluirUsuario(ctx, { id }),
       ];
       await Promise.all(ids.map((id, i) => codeOf(write(async (ctx) => ways[i % 3]?.(ctx, id)))));
       expect(await gestores()).toBe(1);
@@ -189,13 +199,13 @@ describe('the last gestor_sistema', () => {
 
 it('disabling and enabling twice is refused; a disabled user keeps the roles', async () => {
   const { id, email } = await criar({ papeis: ['aprovador'] });
-  await write((ctx) => desabilitarUsuario(ctx, id, 'licença'));
-  expect(await codeOf(write((ctx) => desabilitarUsuario(ctx, id, null)))).toBe('usuarios.ja_desabilitado');
+  await write((ctx) => desabilitarUsuario(ctx, { id }, 'licença'));
+  expect(await codeOf(write((ctx) => desabilitarUsuario(ctx, { id }, null)))).toBe('usuarios.ja_desabilitado');
   expect(await findUsuarioPorEmail(rig.banco.db, email)).toMatchObject({
     desabilitado: true,
     desabilitadoMotivo: 'licença',
     papeis: ['aprovador'],
   });
-  await write((ctx) => habilitarUsuario(ctx, id));
-  expect(await codeOf(write((ctx) => habilitarUsuario(ctx, id)))).toBe('usuarios.ja_habilitado');
+  await write((ctx) => habilitarUsuario(ctx, { id }));
+  expect(await codeOf(write((ctx) => habilitarUsuario(ctx, { id })))).toBe('usuarios.ja_habilitado');
 });

@@ -4,6 +4,7 @@
 import { can, type Permission } from '@sede/domain/access';
 import { aoVivoContract } from '@sede/domain/modules/sistema/ao-vivo/contract';
 import type { FastifyRequest } from 'fastify';
+import { motivoDaPerda } from '#modules/acesso/usuarios/index.ts';
 import { type Actor, type ModuleRoutes, routes } from '#platform/api/index.ts';
 import { openLiveStream } from '#platform/events/live-stream.ts';
 
@@ -30,6 +31,8 @@ export const aoVivoRoutes = ({ authenticate, modules, pessoais }: AoVivoDeps) =>
           return module !== undefined && readPermissions(module).some((permission) => can(roles, permission));
         },
         personal: (modulo) => pessoais.includes(modulo),
+        accounts: 'usuarios',
+        reason: () => motivoDaPerda(ctx.db, ctx.actor.usuarioId),
         refresh: async () => (await authenticate(ctx.request))?.papeis ?? null,
       });
     },

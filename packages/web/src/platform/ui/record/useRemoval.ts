@@ -17,7 +17,8 @@ interface Seen {
 export interface RemovalTexts {
   /** Title of the question: 'Excluir beneficiário'. */
   excluir: string;
-  pergunta: string;
+  /** A text, or one that takes the name in. */
+  pergunta: string | ((name: string) => string);
   excluido: string;
 }
 
@@ -31,8 +32,8 @@ export function useRemoval<O>(
     async ({ id, versao }, name) => {
       const answer = await confirm({
         title: texts.excluir,
-        message: texts.pergunta,
-        details: [name],
+        message: typeof texts.pergunta === 'string' ? texts.pergunta : texts.pergunta(name),
+        details: typeof texts.pergunta === 'string' ? [name] : undefined,
         confirmLabel: 'Excluir',
         danger: true,
         run: () => remove({ id, versao }),

@@ -6,7 +6,14 @@
  * same page. In: registered routes, what the user may. Out: in the tables' order.
  * Source: spec 1 §2.5–§2.7; decisions §6 ("until an area is built its cards do not appear").
  */
-import { FINANCE_SECTION, HOME_CARDS, type HomeGroup, type Permission, type SectionEntry } from '@sede/domain/access';
+import {
+  FINANCE_SECTION,
+  HOME_CARDS,
+  type HomeGroup,
+  LEGAL_SECTION,
+  type Permission,
+  type SectionEntry,
+} from '@sede/domain/access';
 
 interface Built {
   path: string;
@@ -16,6 +23,7 @@ export type Can = (permission: Permission) => boolean;
 /** Sections with sibling pages, by the path that all of them begin with. */
 const SECTIONS: readonly { root: string; pages: readonly SectionEntry[] }[] = [
   { root: '/financial', pages: FINANCE_SECTION },
+  { root: '/juridico', pages: LEGAL_SECTION },
 ];
 const CARD_PATHS = new Set(HOME_CARDS.map((card) => card.caminho));
 

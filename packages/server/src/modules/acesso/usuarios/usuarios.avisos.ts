@@ -1,0 +1,65 @@
+/**
+ * Who is told of a change around the money: a role granted, the e-mail of somebody who has one changed.
+ *
+ * aprovador, admin_financeiro, and the addresses of the setting financeiroEspecial. Mails go to the person and to every
+ * enabled approver, in the transaction of the change. Source: decisions §7.
+ */
+
+import { roleLabel } from '@sede/domain/access';
+import { papeisAvisados } from '@sede/domain/modules/acesso/usuarios';
+import { CONFIGURACOES } from '@sede/domain/modules/sistema/configuracoes';
+import type { UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
+import { emailNoticeMail, roleNoticeMail } from './usuarios.mail.ts';
+import { emailsDeAprovadores, findUsuarioPorEmail } from './usuarios.store.ts';
+
+interface Pessoa {
+  id: string;
+  nome: string;
+  email: string;
+}
+
+async function avisarConcessao(
+  { sendMail }: UsuariosDeps,
+  { tx, now, actor }: UsuariosCtx,
+  { id, nome, email }: Pessoa,
+  papeis: readonly string[],
+): Promise<void> {
+  for (const para of [email, ...(await emailsDeAprovadores(tx, id))]) {
+    await sendMail(tx, roleNoticeMail({ para, nome, email, papeis, por: actor?.nome ?? null }), now);
+  }
+}
+
+export async function avisarPapeis(
+  deps: UsuariosDeps,
+  ctx: UsuariosCtx,
+  pessoa: Pessoa,
+  concedidos: readonly string[],
+): Promise<void> {
+  const avisados = papeisAvisados(concedidos);
+  if (avisados.length > 0) await avisarConcessao(deps, ctx, pessoa, avisados.map(roleLabel));
+}
+
+/** For users whom the setting financeiroEspecial did not name before. */
+export async function avisarFinanceiroEspecial(
+  deps: UsuariosDeps,
+  ctx: UsuariosCtx,
+  emails: readonly string[],
+): Promise<void> {
+  for (const email of emails) {
+    const pessoa = await findUsuarioPorEmail(ctx.tx, email);
+    if (pessoa) await avisarConcessao(deps, ctx, pessoa, [CONFIGURACOES.financeiroEspecial.rotulo]);
+  }
+}
+
+/** The address that was left always hears of it; the approvers when the person moves money. */
+export async function avisarTrocaDeEmail(
+  { sendMail }: UsuariosDeps,
+  { tx, now, actor }: UsuariosCtx,
+  { id, nome, email: antigo, papeis }: Pessoa & { papeis: readonly string[] },
+  { novo, especial }: { novo: string; especial: boolean },
+): Promise<void> {
+  const aprovadores = especial || papeisAvisados(papeis).length > 0 ? await emailsDeAprovadores(tx, id) : [];
+  for (const para of [antigo, ...aprovadores]) {
+    await sendMail(tx, emailNoticeMail({ para, nome, antigo, novo, por: actor?.nome ?? null }), now);
+  }
+}

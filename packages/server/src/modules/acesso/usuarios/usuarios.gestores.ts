@@ -1,0 +1,25 @@
+/**
+ * The last gestor_sistema: the union never locks itself out, also when two administrators act at once.
+ *
+ * One lock orders everybody who takes the role, the access or the account from somebody; it is taken before any row, so
+ * that two of them wait and do not deadlock. Errors: `usuarios.ultimo_gestor`. Source: decisions §4.
+ */
+
+import { GESTOR, podeDeixarDeSerGestor, usuariosErrors } from '@sede/domain/modules/acesso/usuarios';
+import type { Tx } from '#platform/db/index.ts';
+import type { Alvo } from './usuarios.deps.ts';
+import { contarOutrosGestores, travarGestores, travarUsuario, type UsuarioRow } from './usuarios.store.ts';
+
+/** Holds until the commit: whoever else wants to take the role from another gestor waits and then counts anew. */
+export async function travarComGestores(tx: Tx, alvo: Alvo): Promise<UsuarioRow> {
+  await travarGestores(tx);
+  return travarUsuario(tx, alvo);
+}
+
+/** Refuses what would leave nobody to administrate; the caller holds `travarComGestores`. */
+export async function recusarUltimoGestor(tx: Tx, usuario: UsuarioRow): Promise<void> {
+  const gestor = usuario.papeis.includes(GESTOR);
+  if (!gestor) return;
+  const outros = await contarOutrosGestores(tx, usuario.id);
+  if (!podeDeixarDeSerGestor({ ...usuario, gestor }, outros)) throw usuariosErrors.ultimo_gestor();
+}

@@ -1,0 +1,80 @@
+/** Binds the users' operations to their use cases; every change answers the user as it stands after it. */
+
+import { USUARIO_FIELDS, type Usuario } from '@sede/domain/modules/acesso/usuarios';
+import { usuariosContract } from '@sede/domain/modules/acesso/usuarios/contract';
+import { routes, type WriteContext } from '#platform/api/index.ts';
+import { recordReads } from '#platform/records/index.ts';
+import { sessoesDoUsuario } from '../conta/index.ts';
+import { convidarDeNovo } from './usuarios.convite.ts';
+import type { UsuariosDeps } from './usuarios.deps.ts';
+import { redefinirDuasEtapas } from './usuarios.duas-etapas.ts';
+import { alterarEmail } from './usuarios.email.ts';
+import { definirPapeis } from './usuarios.papeis.ts';
+import {
+  alterarUsuario,
+  criarUsuario,
+  desabilitarUsuario,
+  excluirUsuario,
+  habilitarUsuario,
+} from './usuarios.service.ts';
+import { encerrarSessaoDoUsuario, encerrarSessoesDoUsuario } from './usuarios.sessoes.ts';
+import { getUsuario, readLog, readUserHistory, type UsuariosFilter, usuariosQuery } from './usuarios.views.ts';
+
+const {
+  list,
+  totals,
+  export: exportar,
+} = recordReads<Usuario, UsuariosFilter>({
+  modulo: 'usuarios',
+  tabela: 'usuarios',
+  nome: 'usuarios',
+  titulo: 'Usuários',
+  fields: USUARIO_FIELDS,
+  exporta: [
+    'nome',
+    'email',
+    'papeis',
+    'nomesEscritorios',
+    'situacao',
+    'doisFatoresAtivo',
+    'ultimoAcessoEm',
+    'desabilitadoMotivo',
+  ],
+  query: usuariosQuery,
+});
+
+const then = async ({ tx }: WriteContext, id: string, work: Promise<unknown>): Promise<Usuario> => {
+  await work;
+  return getUsuario(tx, id);
+};
+
+export const usuariosRoutes = (deps: UsuariosDeps) =>
+  routes(usuariosContract, {
+    list,
+    totals,
+    export: exportar,
+    get: ({ db }, { id }) => getUsuario(db, id),
+    history: ({ db }, { id }) => readUserHistory(db, id),
+    log: ({ db }, input) => readLog(db, input),
+    sessoes: (ctx, { id }) => sessoesDoUsuario(ctx, id),
+    async create(ctx, input) {
+      const { id } = await criarUsuario(deps, ctx, input);
+      return getUsuario(ctx.tx, id);
+    },
+    update: (ctx, { id, versao, ...mudancas }) => then(ctx, id, alterarUsuario(ctx, { id, versao }, mudancas)),
+    alterarEmail: (ctx, { email, ...alvo }) => then(ctx, alvo.id, alterarEmail(deps, ctx, alvo, email)),
+    alterarPapeis: (ctx, { papeis, ...alvo }) => then(ctx, alvo.id, definirPapeis(deps, ctx, alvo, papeis)),
+    habilitar: (ctx, alvo) => then(ctx, alvo.id, habilitarUsuario(ctx, alvo)),
+    desabilitar: (ctx, { motivo = null, ...alvo }) => then(ctx, alvo.id, desabilitarUsuario(ctx, alvo, motivo)),
+    async redefinirDuasEtapas(ctx, { motivo, ...alvo }) {
+      await ctx.reason(motivo);
+      return then(ctx, alvo.id, redefinirDuasEtapas(deps, ctx, alvo));
+    },
+    convidar: (ctx, { id }) => then(ctx, id, convidarDeNovo(deps, ctx, id)),
+    encerrarSessao: encerrarSessaoDoUsuario,
+    encerrarSessoes: encerrarSessoesDoUsuario,
+    async remove(ctx, alvo) {
+      await excluirUsuario(ctx, alvo);
+      return { id: alvo.id };
+    },
+  });
