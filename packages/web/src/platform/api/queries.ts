@@ -30,8 +30,14 @@ export function moduleOf(queryKey: readonly unknown[]): string | null {
   return Array.isArray(path) && typeof path[0] === 'string' ? kebab(path[0]) : null;
 }
 
+/** A query whose answer is made of several modules names them (contract keys) in its `meta.modulos`. */
+const alsoOf = (meta: Record<string, unknown> | undefined): string[] =>
+  Array.isArray(meta?.modulos) ? meta.modulos.map((name) => kebab(String(name))) : [];
+
 /** Marks every query of these modules as old; those on screen are read again. */
 export function invalidateModules(modules: Iterable<string>): Promise<void> {
   const names = new Set([...modules].map(kebab));
-  return queryClient.invalidateQueries({ predicate: (query) => names.has(moduleOf(query.queryKey) ?? '') });
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey, meta }) => [moduleOf(queryKey) ?? '', ...alsoOf(meta)].some((name) => names.has(name)),
+  });
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { HOME_GROUPS, type HomeGroup } from '@sede/domain/access';
 import { diaDaSemana, formatDataLonga } from '@sede/domain/kernel';
+import { PENDENCIAS } from '@sede/domain/modules/acesso/inicio';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, navigate } from '#platform/routing/index.ts';
 import { useSession, useUser } from '#platform/session/index.ts';
 import { PageHeader, useNavigation } from '#platform/ui/shell/index.ts';
@@ -18,9 +19,11 @@ const COLORS: Record<HomeGroup, string> = {
   sindical: 'var(--ambar)',
 };
 
+const MinhasPendencias = lazy(() => import('./MinhasPendencias.tsx').then((m) => ({ default: m.MinhasPendencias })));
+
 /** '/profile': cards by module; the only page there is, if there is one; or an honest word. Source: spec 1 §2.7. */
 export function HomePage() {
-  const { papeis, papeisSuspensos, hoje } = useSession();
+  const { papeis, papeisSuspensos, hoje, can } = useSession();
   const { nome } = useUser();
   const { entries } = useNavigation();
   const [first] = entries;
@@ -55,6 +58,11 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={greeting(new Date(), nome)} subtitle={`${diaDaSemana(hoje)}, ${formatDataLonga(hoje)}`} />
+      {PENDENCIAS.some(({ permissao }) => can(permissao)) && (
+        <Suspense fallback={<div className={classes.waiting} />}>
+          <MinhasPendencias />
+        </Suspense>
+      )}
       <div className={classes.groups}>
         {HOME_GROUPS.map(({ id, rotulo }) => {
           const own = entries.filter((entry) => entry.group === id);

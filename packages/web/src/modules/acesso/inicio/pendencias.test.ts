@@ -1,0 +1,41 @@
+import { FINANCE_SECTION, PERMISSIONS } from '@sede/domain/access';
+import { PENDENCIAS } from '@sede/domain/modules/acesso/inicio';
+import { describe, expect, it } from 'vitest';
+import { parseSearch } from '#platform/routing/search.ts';
+import { hrefDaPendencia } from './pendencias.href.ts';
+
+const HOJE = '2026-11-20';
+
+describe('each pendência', () => {
+  it('has a name of its own, a permission of the table, and words for one and for many', () => {
+    expect(new Set(PENDENCIAS.map(({ id }) => id)).size).toBe(PENDENCIAS.length);
+    for (const { id, permissao, uma, muitas } of PENDENCIAS) {
+      expect(PERMISSIONS, id).toHaveProperty([permissao]);
+      expect(
+        [uma, muitas].every((words) => /^[a-z]/.test(words)),
+        id,
+      ).toBe(true);
+    }
+  });
+
+  it('opens an address whose parameters are those that were counted', () => {
+    for (const pendencia of PENDENCIAS) {
+      const [caminho, search = ''] = hrefDaPendencia(pendencia, HOJE).split('?');
+      expect(caminho, pendencia.id).toMatch(/^(\/[a-z]+)+$/);
+      const { periodo, ...rest } = parseSearch(search);
+      const { inicio, fim, ...filtro } = pendencia.filtro(HOJE);
+      if (inicio !== undefined) expect(periodo, pendencia.id).toBe(`${inicio}..${fim}`);
+      const asText = (value: unknown) =>
+        value === true ? 'sim' : Array.isArray(value) ? value.join(',') : String(value);
+      expect(rest, pendencia.id).toEqual(
+        Object.fromEntries(Object.entries(filtro).map(([key, value]) => [key, asText(value)])),
+      );
+    }
+  });
+
+  it('that counts over a list which opens on a month says that every month counts', () => {
+    for (const pendencia of PENDENCIAS.filter(({ caminho }) => caminho === FINANCE_SECTION[1]?.caminho)) {
+      expect(pendencia.busca(HOJE), pendencia.id).toHaveProperty('periodo');
+    }
+  });
+});
