@@ -7,6 +7,7 @@ import type { CalendarDate } from '@sede/domain/kernel';
 import {
   type Despesa,
   motivoNaoAprovar,
+  motivoNaoCorrigirPagamento,
   motivoNaoDesfazerLiquidacao,
   motivoNaoEditar,
   motivoNaoEmitirRecibo,
@@ -51,6 +52,7 @@ function impedimentos(linha: DespesaLinha, { usuarioId, quem, cfg }: Leitor): De
   refuse('solicitarAprovacao', motivoNaoSolicitar(linha, quem));
   refuse('retirarSolicitacao', motivoNaoRetirar(linha, quem));
   refuse('liquidar', motivoNaoLiquidar(linha, quem, cfg.exigirAprovacaoParaLiquidar));
+  refuse('corrigirPagamento', motivoNaoCorrigirPagamento(linha, quem));
   refuse('desfazerLiquidacao', motivoNaoDesfazerLiquidacao(linha, quem));
   refuse('estornar', motivoNaoEstornar(linha, quem));
   refuse(

@@ -127,6 +127,16 @@ export async function office() {
        on conflict (chave) do update set valor = excluded.valor`,
       [chave, JSON.stringify(valor)],
     );
+  /** Names these people in `financeiroEspecial`. */
+  const especiais = async (...people: TestPerson[]) => {
+    const rows = await app.rows<{ email: string }>('select email from usuarios where id = any($1::uuid[])', [
+      people.map(({ usuarioId }) => usuarioId),
+    ]);
+    await setting(
+      'financeiroEspecial',
+      rows.map(({ email }) => email),
+    );
+  };
   const clear = async () => {
     await app.rows('delete from despesas');
     await app.rows('delete from configuracoes');
@@ -175,6 +185,7 @@ export async function office() {
     change,
     remove,
     setting,
+    especiais,
     clear,
     pdf,
     audit,
