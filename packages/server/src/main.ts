@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
 import { notify, sweepAvisos } from '#modules/sistema/avisos/index.ts';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import { registerCopias } from '#modules/sistema/copias/index.ts';
 import type { Services } from '#platform/api/index.ts';
 import { startSealer } from '#platform/audit/index.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
@@ -29,7 +30,7 @@ import { sweepIdempotency } from './platform/api/sweep-idempotency.ts';
 
 export interface ServerOptions {
   config: Config;
-  database: { appUrl: string; embedded: boolean };
+  database: { appUrl: string; ownerUrl: string; embedded: boolean };
   /** Folder of the built screens; null = API only. */
   screens: string | null;
   clock?: Clock;
@@ -107,7 +108,25 @@ export async function startServer({
   jobs.register('varrer-acessos', () => accounts.sweep(), daily);
   jobs.register('varrer-idempotencia', () => sweepIdempotency(db), { cron: '15 * * * *' });
 
-  const modules = createModules({ accounts, mailSender, queueRuns: () => jobs.isRunning(), version: manifest.version });
+  registerCopias(jobs, {
+    accounts,
+    db,
+    ownerUrl: database.ownerUrl,
+    config,
+    files,
+    secrets,
+    clock,
+    log,
+    versao: manifest.version,
+  });
+
+  const modules = createModules({
+    accounts,
+    mailSender,
+    queueRuns: () => jobs.isRunning(),
+    enqueue: jobs.enqueue,
+    version: manifest.version,
+  });
   const app = await createApp({
     config,
     log,

@@ -12,21 +12,7 @@ import { runningUrls } from '../platform/db/embedded/credentials.ts';
 import { createDb, createPool, type Db, migrate, startDatabase } from '../platform/db/index.ts';
 import { createEventBus } from '../platform/events/bus.ts';
 import { createLogger } from '../platform/logging/logger.ts';
-
-type Urls = { appUrl: string; ownerUrl: string };
-
-async function answers({ appUrl }: Urls): Promise<boolean> {
-  const pool = createPool({ url: appUrl, max: 1, applicationName: 'sede-comando' });
-  try {
-    await pool.query('select 1');
-    return true;
-  } catch {
-    // Nothing there, or another server that took the remembered port since: the launcher will tell which.
-    return false;
-  } finally {
-    await pool.end();
-  }
-}
+import { answers } from './with-database.ts';
 
 export async function withAccounts<T>(work: (accounts: Accounts, db: Db) => Promise<T>): Promise<T> {
   const config = loadConfig();

@@ -12,6 +12,9 @@
  * | PUBLIC_URL | – | address people type, scheme and host only |
  * | SMTP_URL | – | smtp(s)://user:password@host:port; without it mails are kept as .eml files |
  * | S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE | – | files in a bucket |
+ * | BACKUP_DIR | DATA_DIR/copias | folder of the backups |
+ * | BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, … as S3_* | – | backups in a bucket instead of the folder |
+ * | BACKUP_KEY | – | encrypts the backups (≥ 16 characters); who loses it loses them |
  * | ADMIN_EMAIL, ADMIN_PASSWORD | – | first gestor_sistema, unattended |
  * | TRUST_PROXY | none | proxies whose X-Forwarded-For counts: hops (1), or addresses (loopback, 10.0.0.0/8) |
  * | LOG_LEVEL | info | fatal, error, warn, info, debug, trace, silent |
@@ -23,7 +26,16 @@
 import path from 'node:path';
 import { chooseDataDir, repositoryRoot } from './data-dir.ts';
 import { type DeploymentName, readDeployment } from './deployments.ts';
-import { readAdmin, readDatabase, readPublicUrl, readS3, readSecret, readSmtp, readTrustProxy } from './parts.ts';
+import {
+  readAdmin,
+  readBackup,
+  readDatabase,
+  readPublicUrl,
+  readS3,
+  readSecret,
+  readSmtp,
+  readTrustProxy,
+} from './parts.ts';
 import { type Env, EnvReader } from './read-env.ts';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -37,6 +49,9 @@ export type S3Config = {
   secretAccessKey: string;
   forcePathStyle: boolean;
 };
+
+/** Where archives go: the bucket if there is one, else the folder. */
+export type BackupConfig = { folder: string; s3: S3Config | undefined; key: string | undefined };
 
 /** `false` = believe nobody; a number = that many proxies before us; a list = addresses, networks or 'loopback'. */
 export type TrustProxy = boolean | number | string[];
@@ -56,6 +71,7 @@ export type Config = {
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
   s3: S3Config | undefined;
+  backup: BackupConfig;
   admin: { email: string; password: string } | undefined;
   trustProxy: TrustProxy;
   logLevel: LogLevel;
@@ -80,6 +96,7 @@ export function loadConfig(source: Env = process.env): Config {
     publicUrl: publicUrl?.origin,
     smtpUrl: readSmtp(env),
     s3: readS3(env),
+    backup: readBackup(env, dataDir.dir),
     admin: readAdmin(env),
     trustProxy: readTrustProxy(env),
     logLevel: env.oneOf('LOG_LEVEL', logLevels) ?? 'info',

@@ -1,11 +1,13 @@
 /**
- * The groups of variables that make sense only together: database, public address, mail, bucket, first manager, proxies.
+ * The groups of variables that make sense only together: database, public address, mail, bucket, backups, first manager,
+ * proxies.
  *
  * Each reads its group, reports problems in pt-BR to the reader and answers undefined when the group is unset.
  */
 
 import { isIP } from 'node:net';
-import type { S3Config, TrustProxy } from './config.ts';
+import path from 'node:path';
+import type { BackupConfig, S3Config, TrustProxy } from './config.ts';
 import type { EnvReader } from './read-env.ts';
 
 const DATABASE_EXAMPLE = 'postgresql://sede_app:senha@servidor:5432/sede';
@@ -44,18 +46,22 @@ export function readSmtp(env: EnvReader): string | undefined {
   return env.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://usuario:senha@smtp.exemplo.org.br:465')?.href;
 }
 
-export function readS3(env: EnvReader): S3Config | undefined {
-  const endpoint = env.url('S3_ENDPOINT', ['http:', 'https:'], 'https://s3.exemplo.org.br');
-  const bucket = env.text('S3_BUCKET');
-  const accessKeyId = env.text('S3_ACCESS_KEY_ID');
-  const secretAccessKey = env.text('S3_SECRET_ACCESS_KEY');
-  const region = env.text('S3_REGION');
-  const forcePathStyle = env.boolean('S3_FORCE_PATH_STYLE');
-  const required = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+/** `prefix`: '' for the files' bucket, 'BACKUP_' for the one of the backups. */
+export function readS3(env: EnvReader, prefix: '' | 'BACKUP_' = ''): S3Config | undefined {
+  const name = (variable: string) => `${prefix}S3_${variable}`;
+  const endpoint = env.url(name('ENDPOINT'), ['http:', 'https:'], 'https://s3.exemplo.org.br');
+  const bucket = env.text(name('BUCKET'));
+  const accessKeyId = env.text(name('ACCESS_KEY_ID'));
+  const secretAccessKey = env.text(name('SECRET_ACCESS_KEY'));
+  const region = env.text(name('REGION'));
+  const forcePathStyle = env.boolean(name('FORCE_PATH_STYLE'));
+  const required = { BUCKET: bucket, ACCESS_KEY_ID: accessKeyId, SECRET_ACCESS_KEY: secretAccessKey };
   const given = [endpoint, region, forcePathStyle, ...Object.values(required)].some((value) => value !== undefined);
   if (!given) return undefined;
-  for (const [name, value] of Object.entries(required)) {
-    if (value === undefined) env.problem(`${name}: falta, e as outras variáveis S3_* foram informadas.`);
+  for (const [variable, value] of Object.entries(required)) {
+    if (value === undefined) {
+      env.problem(`${name(variable)}: falta, e as outras variáveis ${name('*')} foram informadas.`);
+    }
   }
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return undefined;
   return {
@@ -67,6 +73,20 @@ export function readS3(env: EnvReader): S3Config | undefined {
     // Only Amazon itself resolves bucket names as hosts by default.
     forcePathStyle: forcePathStyle ?? endpoint !== undefined,
   };
+}
+
+/** A key shorter than this could be tried out by whoever finds an archive. */
+const MIN_KEY = 16;
+
+export function readBackup(env: EnvReader, dataDir: string): BackupConfig {
+  const key = env.text('BACKUP_KEY');
+  if (key !== undefined && key.length < MIN_KEY) env.problem(`BACKUP_KEY: use pelo menos ${MIN_KEY} caracteres.`);
+  const folder = path.resolve(env.text('BACKUP_DIR') ?? path.join(dataDir, 'copias'));
+  const s3 = readS3(env, 'BACKUP_');
+  if (s3 !== undefined && env.text('BACKUP_DIR') !== undefined) {
+    env.problem('BACKUP_DIR e BACKUP_S3_*: informe só um lugar para as cópias.');
+  }
+  return { folder, s3, key };
 }
 
 export function readAdmin(env: EnvReader): { email: string; password: string } | undefined {

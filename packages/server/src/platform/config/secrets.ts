@@ -17,15 +17,38 @@ export type Secrets = {
   derive(purpose: string): string;
 };
 
-export function loadSecrets(config: Pick<Config, 'dataDir' | 'sedeSecret'>): Secrets {
-  const root = config.sedeSecret ?? storedRoot(config.dataDir);
-  return {
-    derive: (purpose) => Buffer.from(hkdfSync('sha256', root, 'sede', purpose, 32)).toString('hex'),
-  };
+export type RootSecrets = Secrets & {
+  /** The root itself: only for an encrypted backup. */
+  root(): string;
+  /** Tells two roots apart without giving either away; 32 hex characters. */
+  fingerprint(): string;
+};
+
+export function loadSecrets(config: Pick<Config, 'dataDir' | 'sedeSecret'>): RootSecrets {
+  return secretsOf(config.sedeSecret ?? storedRoot(config.dataDir));
 }
 
+export function secretsOf(root: string): RootSecrets {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', root, 'sede', purpose, 32)).toString('hex');
+  return { derive, root: () => root, fingerprint: () => derive('impressao').slice(0, 32) };
+}
+
+/** The root of this place if it has one, without making one. */
+export function existingSecrets(config: Pick<Config, 'dataDir' | 'sedeSecret'>): RootSecrets | undefined {
+  const root = config.sedeSecret ?? readIfThere(secretFile(config.dataDir));
+  return root === undefined ? undefined : secretsOf(root);
+}
+
+/** Puts a restored root where the next start finds it; a root that is there already is never replaced. */
+export function keepRoot(dataDir: string, root: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  writeFileSync(secretFile(dataDir), `${root}\n`, { mode: 0o600, flag: 'wx' });
+}
+
+const secretFile = (dataDir: string): string => path.join(dataDir, 'segredo');
+
 function storedRoot(dataDir: string): string {
-  const file = path.join(dataDir, 'segredo');
+  const file = secretFile(dataDir);
   const existing = readIfThere(file);
   if (existing !== undefined) return existing;
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });

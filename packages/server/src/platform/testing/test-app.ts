@@ -64,10 +64,15 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {} }: Te
   };
   const secrets = { derive };
   const accounts = createAccounts({ config, secrets, pool: banco.pool, db: banco.db, clock, log, services });
+  const jobs: { tipo: string; params: object }[] = [];
   const modules = createModules({
     accounts,
     mailSender: { wake: () => undefined },
     queueRuns: () => true,
+    enqueue: async (_tx, tipo, params) => {
+      jobs.push({ tipo, params });
+      return newId();
+    },
     version: '0.0.0',
   });
   const app: FastifyInstance = await createApp({
@@ -87,6 +92,8 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {} }: Te
     clock,
     services,
     events,
+    /** What operations gave to the queue, which does not run here. */
+    jobs,
     /** Lines that the server logged, warnings and worse. */
     logged,
     stranger: createCaller(app, null),

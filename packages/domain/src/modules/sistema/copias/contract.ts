@@ -1,0 +1,2 @@
+/** The backups' door with zod. */
+export { copiasContract } from './copias.contract.ts';

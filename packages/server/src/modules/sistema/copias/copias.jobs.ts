@@ -1,0 +1,50 @@
+/**
+ * The backups' two jobs: an hourly look whether the nightly one is due, and the one that a person asked for.
+ *
+ * Registered with what only the composition root has; a killed process' job is begun again by the queue under the same id.
+ */
+import type { Accounts } from '#modules/acesso/sessao/index.ts';
+import { createCopyPlace } from '#platform/backup/copy-place.ts';
+import type { Jobs } from '#platform/jobs/index.ts';
+import { notify } from '../avisos/index.ts';
+import { readConfiguracoes } from '../configuracoes/index.ts';
+import { JOB_COPIA } from './copias.routes.ts';
+import { type CopiasDeps, copiaNoturna, fazerCopia } from './copias.service.ts';
+
+type Deps = Omit<CopiasDeps, 'place' | 'settings' | 'systemWrite' | 'tellFailure'> & {
+  accounts: Pick<Accounts, 'systemWrite'>;
+};
+
+export function copiasDeps({ accounts, ...rest }: Deps): CopiasDeps {
+  const { db, clock } = rest;
+  return {
+    ...rest,
+    place: () => createCopyPlace(rest.config),
+    settings: async () => {
+      const { copiasAutomaticas, copiasHora, copiasDiarias, copiasSemanais, copiasMensais } =
+        await readConfiguracoes(db);
+      return {
+        automaticas: copiasAutomaticas,
+        hora: copiasHora,
+        diarias: copiasDiarias,
+        semanais: copiasSemanais,
+        mensais: copiasMensais,
+      };
+    },
+    systemWrite: (operacao, work) => accounts.systemWrite(operacao, ({ tx }) => work(tx)),
+    tellFailure: (tx, id, erro) =>
+      notify(
+        { tx, now: clock.now().toISOString() },
+        { tipo: 'copia_falhou', dados: { erro }, registros: [id], junta: '' },
+      ),
+  };
+}
+
+export function registerCopias(jobs: Pick<Jobs, 'register'>, deps: Deps): void {
+  const all = copiasDeps(deps);
+  jobs.register('copia-noturna', () => copiaNoturna(all), { cron: '5 * * * *' });
+  jobs.register<{ copiaId: string }>(JOB_COPIA, async ({ params }) => {
+    const feita = await fazerCopia(all, { id: params.copiaId, origem: 'manual', criadoPor: null });
+    return { arquivo: feita?.arquivo ?? null };
+  });
+}

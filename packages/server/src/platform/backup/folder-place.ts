@@ -1,0 +1,56 @@
+/** Archives in a folder (mode 0700, files 0600): written as `.parte`, flushed, renamed, the folder flushed. */
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type CopyPlace, type KeptArchive, ours } from './copy-place.ts';
+
+const PART = '.parte';
+
+export function createFolderPlace(folder: string): CopyPlace {
+  const pathOf = (name: string) => join(folder, basename(name));
+  return {
+    description: folder,
+    async create(name) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await removeParts(folder);
+      const part = `${pathOf(name)}${PART}`;
+      const destination = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
+      return {
+        destination,
+        async commit() {
+          await rename(part, pathOf(name));
+          const handle = await open(folder, constants.O_RDONLY);
+          await handle.sync().finally(() => handle.close());
+        },
+        discard: () => rm(part, { force: true }),
+      };
+    },
+    open: async (name) => createReadStream(pathOf(name)),
+    async list() {
+      const found: KeptArchive[] = [];
+      for (const nome of await readdir(folder).catch(ifMissing)) {
+        const info = await stat(pathOf(nome)).catch(() => null);
+        if (info?.isFile()) found.push({ nome, tamanho: info.size });
+      }
+      return ours(found);
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    async freeBytes() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
+  };
+}
+
+/** What a killed backup left: one backup runs at a time, so no part is anybody's. */
+async function removeParts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.startsWith('sede-') && name.endsWith(PART)) await rm(join(folder, name), { force: true });
+  }
+}
+
+function ifMissing(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}
