@@ -10,6 +10,10 @@ import { defineErrors } from './errors.ts';
 export const platformErrors = defineErrors('plataforma', {
   nao_autenticado: { kind: 'unauthenticated', message: 'Entre para continuar.' },
   sem_permissao: { kind: 'forbidden', message: 'Você não tem permissão para fazer isto.' },
+  duas_etapas: {
+    kind: 'forbidden',
+    message: 'O seu perfil exige a verificação em duas etapas. Ative-a para continuar.',
+  },
   nao_encontrado: { kind: 'not_found', message: 'Registro não encontrado.' },
   invalido: { kind: 'invalid', message: 'Confira os campos destacados.' },
   versao_conflito: {

@@ -23,6 +23,8 @@ export interface Actor {
   sessaoId: string;
   /** Instant of the sign-in (ISO 8601): the step-up asks the password again when it is old. */
   autenticadoEm: string;
+  /** Roles that count only once the second step is on: until then nothing but the own account is open. */
+  papeisSuspensos?: readonly Role[];
 }
 
 export interface BaseContext<A = Actor> {

@@ -7,7 +7,7 @@
 
 import { platformErrors } from '@sede/domain/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiDeps, Modules } from '../api/index.ts';
+import { type ApiDeps, type Modules, needsSecondStep } from '../api/index.ts';
 
 async function describe(modules: Modules): Promise<Record<string, unknown>> {
   const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }] = await Promise.all([
@@ -31,7 +31,9 @@ async function describe(modules: Modules): Promise<Record<string, unknown>> {
 export function mountDocs(app: FastifyInstance, deps: ApiDeps, modules: Modules): void {
   let document: Promise<Record<string, unknown>> | null = null;
   const signedIn = async (request: FastifyRequest) => {
-    if (!(await deps.authenticate(request))) throw platformErrors.nao_autenticado();
+    const actor = await deps.authenticate(request);
+    if (!actor) throw platformErrors.nao_autenticado();
+    if (needsSecondStep(actor)) throw platformErrors.duas_etapas();
   };
   app.get('/api/openapi.json', { preHandler: signedIn }, () => (document ??= describe(modules)));
   void app.register(async (scope) => {

@@ -44,6 +44,7 @@ export async function accountsRig(env: Record<string, string> = {}) {
   const services = { config, events } as unknown as Services;
   const settings = {
     revelarEmailDesconhecido: false,
+    papeisComDuasEtapas: [] as string[],
     sindicato: {
       nome: 'Sindicato de Teste',
       sigla: 'SINTESTE',

@@ -35,6 +35,10 @@ export const contaErrors = defineErrors('conta', {
     message: 'O tempo para informar o código acabou. Entre novamente.',
   },
   dois_fatores_ja_ativo: { kind: 'state', message: 'A verificação em duas etapas já está ativa.' },
+  dois_fatores_obrigatoria: {
+    kind: 'rule',
+    message: 'O seu perfil exige a verificação em duas etapas: ela não pode ser desativada.',
+  },
   dois_fatores_inativo: { kind: 'state', message: 'A verificação em duas etapas não está ativa.' },
   link_invalido: { kind: 'rule', message: 'Este link não é válido, expirou ou já foi usado. Peça um novo.' },
   confirmar_senha: { kind: 'forbidden', message: 'Confirme a sua senha atual para continuar.' },

@@ -31,4 +31,6 @@ export interface ContaDeps {
   wallClock(): number;
   /** Setting `revelarEmailDesconhecido`. */
   revelarEmailDesconhecido(db: Db): Promise<boolean>;
+  /** Setting: roles that require the second step. */
+  papeisComDuasEtapas(db: Db): Promise<readonly string[]>;
 }

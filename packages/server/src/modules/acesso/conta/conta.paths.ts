@@ -158,6 +158,10 @@ export const AUTH_PATHS: ReadonlyMap<string, AuthPath<unknown>> = new Map([
     definePath({
       operation: 'conta.desativarDoisFatores',
       ...ownPassword,
+      async check({ principal, deps }) {
+        const required = await deps.papeisComDuasEtapas(deps.db);
+        if (principal?.papeis.some((papel) => required.includes(papel))) throw contaErrors.dois_fatores_obrigatoria();
+      },
       succeed: async () => ({ message: contaMessages.doisFatoresDesativada }),
     }),
   ],

@@ -96,6 +96,20 @@ describe('the second step', () => {
     );
   });
 
+  it('cannot be turned off by whoever holds a role that requires it', async () => {
+    const { b, id } = await withTwoFactors();
+    await rig.rows(`insert into papeis_usuario (id, usuario_id, papel) values (gen_random_uuid(), $1, 'aprovador')`, [id]);
+    rig.settings.papeisComDuasEtapas = ['aprovador'];
+    try {
+      expect(await b.post('/api/auth/two-factor/disable', { password: SENHA })).toMatchObject({
+        status: 422,
+        body: { code: 'conta.dois_fatores_obrigatoria' },
+      });
+    } finally {
+      rig.settings.papeisComDuasEtapas = [];
+    }
+  });
+
   it('turning on and off asks the password', async () => {
     const { b, email } = await withTwoFactors();
     expect((await b.post('/api/auth/two-factor/enable', { password: SENHA })).body.code).toBe(

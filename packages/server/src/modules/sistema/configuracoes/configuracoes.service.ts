@@ -92,12 +92,14 @@ export async function updateConfiguracoes(
   const { tx } = ctx;
   // One change of the settings at a time: rules over two of them hold, and saves that overlap do not deadlock.
   await sql`select pg_advisory_xact_lock(hashtextextended('sede.configuracoes', 0))`.execute(tx);
+  const versoes = new Map((await storedSettings(tx)).map((row) => [row.chave, row.versao]));
+  // Asked before the first write: the answer shows what the other person left, not what this one has half written.
+  if (changes.some(({ chave, versao }) => versao !== (versoes.get(chave) ?? 0))) throw await conflict(tx, changes);
   const antes = await readConfiguracoes(tx);
-  let overtaken = false;
   for (const change of changes) {
-    if ((await writeSetting(tx, configuracoesRegistry, change)) === null) overtaken = true;
+    // Only who changes a setting without the lock (an e-mail that moves on) can still come between.
+    if ((await writeSetting(tx, configuracoesRegistry, change)) === null) throw await conflict(tx, changes);
   }
-  if (overtaken) throw await conflict(tx, changes);
   const depois = await readConfiguracoes(tx);
   await conferirListas(deps, tx, { antes, depois });
   await conferirEspeciais(deps, ctx, { antes, depois });
