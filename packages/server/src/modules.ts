@@ -6,7 +6,7 @@
 import type { AppContract } from '@sede/domain/root-contract';
 import { inicioRoutes } from '#modules/acesso/inicio/index.ts';
 import type { Accounts } from '#modules/acesso/sessao/index.ts';
-import { avisarFinanceiroEspecial, findUsuarioPorEmail } from '#modules/acesso/usuarios/index.ts';
+import { avisarFinanceiroEspecial, findUsuarioPorEmail, usuariosSource } from '#modules/acesso/usuarios/index.ts';
 import { beneficiariosRoutes, beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts';
 import {
   despesasAttachments,
@@ -21,7 +21,7 @@ import { anexosRoutes } from '#modules/sistema/anexos/index.ts';
 import { aoVivoRoutes } from '#modules/sistema/ao-vivo/index.ts';
 import { avisosRoutes } from '#modules/sistema/avisos/index.ts';
 import { buscaRoutes } from '#modules/sistema/busca/index.ts';
-import { configuracoesRoutes, type PalavrasEmUso } from '#modules/sistema/configuracoes/index.ts';
+import { configuracoesRoutes, configuracoesSource, type PalavrasEmUso } from '#modules/sistema/configuracoes/index.ts';
 import { copiasRoutes } from '#modules/sistema/copias/index.ts';
 import { emailsRoutes } from '#modules/sistema/emails/index.ts';
 import { saudeRoutes } from '#modules/sistema/saude/index.ts';
@@ -36,7 +36,14 @@ import type { SearchSource } from '#platform/search/index.ts';
 export const attachmentOwners: AttachmentOwner[] = [despesasAttachments];
 
 /** What Ctrl K finds, in the order of its groups. */
-export const searchSources: SearchSource[] = [despesasSource, beneficiariosSource, itensDespesaSource, eventosSource];
+export const searchSources: SearchSource[] = [
+  despesasSource,
+  beneficiariosSource,
+  itensDespesaSource,
+  eventosSource,
+  usuariosSource,
+  configuracoesSource,
+];
 
 /** The modules whose records hold words of the settings' lists. */
 const palavrasEmUso: PalavrasEmUso[] = [palavrasDasDespesas, palavrasDosItens];

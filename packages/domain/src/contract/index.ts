@@ -9,6 +9,7 @@ export {
   idInput,
   isOpInput,
   type ListDefinition,
+  listDefinitionOf,
   listInput,
   MAX_IDS,
   manyInput,

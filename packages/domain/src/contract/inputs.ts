@@ -71,6 +71,8 @@ export interface ListDefinition<F extends string, S extends Shape> {
   /** '-dataVencimento,item': what an unsorted request gets. The id is always the last term, so order is stable. */
   ordemPadrao: string;
   filtros: S;
+  /** Parameters of the list's address that stand for two filters: { periodo: ['inicio', 'fim'] }. */
+  intervalos?: Readonly<Record<string, readonly [string, string]>>;
   porPaginaPadrao?: (typeof PAGE_SIZES)[number];
 }
 
@@ -99,7 +101,18 @@ export const exportInput = <F extends string, S extends Shape>(definition: ListD
     }),
   );
 
-export const listInput = <F extends string, S extends Shape>(definition: ListDefinition<F, S>) =>
+const lists = new WeakMap<z.ZodType, ListDefinition<string, Shape>>();
+/** The definition behind a list operation's input; undefined for every other operation. */
+export const listDefinitionOf = (schema: unknown): ListDefinition<string, Shape> | undefined =>
+  lists.get(schema as z.ZodType);
+
+export function listInput<F extends string, S extends Shape>(definition: ListDefinition<F, S>) {
+  const schema = listShape(definition);
+  lists.set(schema, definition as unknown as ListDefinition<string, Shape>);
+  return schema;
+}
+
+const listShape = <F extends string, S extends Shape>(definition: ListDefinition<F, S>) =>
   brand(
     z.strictObject({
       pagina: param.int(1, 1_000_000).default(1),

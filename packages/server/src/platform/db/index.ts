@@ -13,5 +13,6 @@ export {
 export { migrate } from './migrate.ts';
 export { MigrationError } from './migration-files.ts';
 export { createPool, type PoolOptions } from './pool.ts';
+export { FRESH_PLAN } from './prepared-client.ts';
 export type { Database } from './schema.gen.ts';
 export { type RunningDatabase, startDatabase } from './start-database.ts';

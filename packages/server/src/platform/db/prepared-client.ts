@@ -3,10 +3,16 @@
  * second time, so that PostgreSQL parses and plans it once per connection (Kysely sends every statement unnamed).
  *
  * Bounded: at most `MAX_NAMED` prepared statements per connection; later ones, and texts seen once (long IN lists), stay
- * unnamed. Needs a connection of its own to the server: a pooler in transaction mode before it would lose the names.
+ * unnamed; so does one that carries `FRESH_PLAN`. Needs a connection of its own to the server: a pooler in transaction mode before it would lose the names.
  */
 
 import pg from 'pg';
+
+/**
+ * Stands in a statement whose best plan depends on its values, as a search word's does: prepared, PostgreSQL would soon
+ * plan it once for all words, common and rare alike.
+ */
+export const FRESH_PLAN = '/* fresh plan */';
 
 const MAX_NAMED = 500;
 const MAX_REMEMBERED = 4_000;
@@ -16,6 +22,7 @@ const names = new Map<string, string>();
 let counter = 0;
 
 export function nameFor(text: string): string {
+  if (text.includes(FRESH_PLAN)) return '';
   const known = names.get(text);
   if (known) return known;
   if (known === undefined) {

@@ -64,4 +64,5 @@ export const eventosList = {
     inicioAte: param.date().optional(),
     desabilitado: param.bool().optional(),
   },
+  intervalos: { inicio: ['inicioDe', 'inicioAte'] },
 } satisfies ListDefinition<(typeof EVENTOS_ORDEM)[number], Record<string, z.ZodType>>;

@@ -7,6 +7,7 @@
 import { permissionsOf } from '@sede/domain/access';
 import type { Sessao } from '@sede/domain/modules/acesso/sessao';
 import { contarNaoLidos } from '#modules/sistema/avisos/index.ts';
+import { listVisoesPadrao } from '#modules/sistema/visoes/index.ts';
 import type { Actor, ReadContext } from '#platform/api/index.ts';
 import type { Principal } from '#platform/auth/index.ts';
 import type { Db } from '#platform/db/index.ts';
@@ -26,9 +27,10 @@ export function createSessaoReader(deps: SessaoDeps) {
   let someUser = false;
   return async ({ db, actor, today }: ReadContext<Actor | null>): Promise<Sessao> => {
     someUser ||= actor !== null || (await haUsuarios(db));
-    const [sindicato, avisosNaoLidos] = await Promise.all([
+    const [sindicato, avisosNaoLidos, visoesPadrao] = await Promise.all([
       deps.sindicato(db),
       actor ? contarNaoLidos(db, actor.usuarioId) : 0,
+      actor ? listVisoesPadrao(db, actor) : [],
     ]);
     return {
       usuario: actor && {
@@ -41,6 +43,7 @@ export function createSessaoReader(deps: SessaoDeps) {
       papeisSuspensos: actor ? [...(principalOf(actor).papeisSuspensos ?? [])] : [],
       permissoes: actor ? permissionsOf(actor.papeis) : [],
       avisosNaoLidos,
+      visoesPadrao,
       primeiroAcesso: !someUser,
       sindicato,
       ambiente: deps.ambiente,

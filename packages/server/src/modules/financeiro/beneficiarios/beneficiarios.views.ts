@@ -19,12 +19,12 @@ import {
 
 export type BeneficiariosFilter = InputOf<typeof beneficiariosContract.totals>;
 
-const search = inColumns(sql`b.busca`, sql`b.iniciais`);
+export const beneficiariosSearch = inColumns(sql`b.busca`, sql`b.iniciais`);
 
 export const beneficiariosQuery = ({ busca, tipo, desabilitado }: BeneficiariosFilter): PageQuery => ({
   from: sql`from beneficiarios b`,
   where: allOf([
-    searchCondition(busca, search),
+    searchCondition(busca, beneficiariosSearch),
     tipo && sql`b.tipo = any(${tipo})`,
     desabilitado !== undefined && sql`b.desabilitado = ${desabilitado}`,
   ]),
@@ -47,7 +47,7 @@ export const beneficiariosOptions = (db: Db, input: OptionsInput) =>
     id: sql`b.id`,
     nome: sql`b.nome_beneficiario`,
     desabilitado: sql`b.desabilitado`,
-    search,
+    search: beneficiariosSearch,
   });
 
 /** Names for the history and pickers of modules that refer to beneficiaries. */

@@ -20,12 +20,12 @@ import {
 
 export type EventosFilter = InputOf<typeof eventosContract.totals>;
 
-const search = inColumns(sql`e.busca`, sql`e.iniciais`);
+export const eventosSearch = inColumns(sql`e.busca`, sql`e.iniciais`);
 
 export const eventosQuery = (filter: EventosFilter): PageQuery => ({
   from: sql`from eventos e`,
   where: allOf([
-    searchCondition(filter.busca, search),
+    searchCondition(filter.busca, eventosSearch),
     filter.tipo && sql`e.tipo = any(${filter.tipo})`,
     filter.areas && sql`e.areas && ${filter.areas}`,
     filter.publicosAlvo && sql`e.publicos_alvo && ${filter.publicosAlvo}`,

@@ -1,2 +1,3 @@
 /** Events: operations for the composition root. */
 export { eventosRoutes } from './eventos.routes.ts';
+export { eventosSource } from './eventos.search.ts';

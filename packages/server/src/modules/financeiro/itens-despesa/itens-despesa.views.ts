@@ -21,18 +21,18 @@ import {
 
 export type ItensDespesaFilter = InputOf<typeof itensDespesaContract.totals>;
 
-const from = sql`from itens_despesa i left join beneficiarios b on b.id = i.id_beneficiario`;
+export const itensDespesaFrom = sql`from itens_despesa i left join beneficiarios b on b.id = i.id_beneficiario`;
 const columns = sql`i.id, i.versao, i.criado_em, i.atualizado_em, i.tipo, i.nome, i.centro_custo, i.descricao,
   i.id_beneficiario, b.nome_beneficiario, i.desabilitado`;
 
 const ofItem = inColumns(sql`i.busca`, sql`i.iniciais`);
 const ofBeneficiario = inColumns(sql`b.busca`);
-const search: WordCondition = (word) => sql<boolean>`${ofItem(word)} or ${ofBeneficiario(word)}`;
+export const itensDespesaSearch: WordCondition = (word) => sql<boolean>`${ofItem(word)} or ${ofBeneficiario(word)}`;
 
 export const itensDespesaQuery = (filter: ItensDespesaFilter): PageQuery => ({
-  from,
+  from: itensDespesaFrom,
   where: allOf([
-    searchCondition(filter.busca, search),
+    searchCondition(filter.busca, itensDespesaSearch),
     filter.tipo && sql`i.tipo = any(${filter.tipo})`,
     filter.centroCusto && sql`i.centro_custo = any(${filter.centroCusto})`,
     filter.idBeneficiario && sql`i.id_beneficiario = any(${filter.idBeneficiario}::uuid[])`,
@@ -50,14 +50,14 @@ export const itensDespesaQuery = (filter: ItensDespesaFilter): PageQuery => ({
 });
 
 export async function getItemDespesa(db: Db | Tx, id: string): Promise<ItemDespesa> {
-  const { rows } = await sql<ItemDespesa>`select ${columns} ${from} where i.id = ${id}::uuid`.execute(db);
+  const { rows } = await sql<ItemDespesa>`select ${columns} ${itensDespesaFrom} where i.id = ${id}::uuid`.execute(db);
   if (!rows[0]) throw platformErrors.nao_encontrado();
   return rows[0];
 }
 
 export const itensDespesaOptions = (db: Db, input: OptionsInput) =>
   readOptions<ItemDespesaOpcao>(db, input, {
-    from,
+    from: itensDespesaFrom,
     columns,
     id: sql`i.id`,
     nome: sql`i.nome`,

@@ -8,7 +8,8 @@ import {
 } from '@sede/domain/modules/sistema/configuracoes';
 import type { SearchHit, SearchSource } from '#platform/search/index.ts';
 
-const rotuloDoGrupo = (grupo: GrupoConfiguracao) => GRUPOS_CONFIGURACAO.find(({ valor }) => valor === grupo)?.rotulo ?? '';
+const rotuloDoGrupo = (grupo: GrupoConfiguracao) =>
+  GRUPOS_CONFIGURACAO.find(({ valor }) => valor === grupo)?.rotulo ?? '';
 
 const NAMES: SearchHit[] = CHAVES_CONFIGURACAO.map((chave) => ({
   id: chave,

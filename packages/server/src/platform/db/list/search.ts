@@ -10,6 +10,8 @@ import { initialsQuery, likePattern, searchTerms } from '@sede/domain/kernel';
 import { type RawBuilder, sql } from 'kysely';
 
 export interface SearchWord {
+  /** The word itself, lower case, without accents. */
+  word: string;
   like: string;
   initials: string | null;
 }
@@ -19,7 +21,7 @@ export type WordCondition = (word: SearchWord) => RawBuilder<boolean>;
 export const searchWords = (text: string | undefined): SearchWord[] =>
   (text === undefined ? [] : searchTerms(text)).map((word) => {
     const initials = initialsQuery(word);
-    return { like: likePattern(word), initials: initials === null ? null : likePattern(initials) };
+    return { word, like: likePattern(word), initials: initials === null ? null : likePattern(initials) };
   });
 
 export function searchCondition(text: string | undefined, where: WordCondition): RawBuilder<boolean> | null {

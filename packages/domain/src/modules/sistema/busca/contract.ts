@@ -1,0 +1,2 @@
+/** The door of the search over everything with zod. */
+export { buscaContract } from './busca.contract.ts';

@@ -1,0 +1,3 @@
+/** The search over everything, without zod. */
+export { MIN_LETRAS_BUSCA, RESULTADOS_POR_FONTE } from './busca.lists.ts';
+export type { Busca, ResultadoBusca } from './busca.schema.ts';

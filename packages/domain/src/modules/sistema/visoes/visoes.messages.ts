@@ -1,0 +1,40 @@
+/** Texts of saved views. Source: issue 3 (Saved views). */
+import { defineErrors } from '@sede/domain/kernel';
+
+export const visoesErrors = defineErrors('visoes', {
+  lista_desconhecida: { kind: 'invalid', message: 'Esta lista não guarda visões.' },
+  consulta_invalida: { kind: 'invalid', message: 'A lista não entende os filtros desta visão.' },
+  nome_repetido: { kind: 'conflict', message: 'Você já tem uma visão com este nome nesta lista.' },
+  papel_sem_acesso: {
+    kind: 'rule',
+    message: ({ papel }: { papel: string }) => `Quem tem o perfil ${papel} não abre esta lista.`,
+  },
+});
+
+export const visoesMessages = {
+  visoes: 'Visões',
+  semVisao: 'Lista sem visão',
+  alterada: 'alterada',
+  salvar: 'Salvar visão atual…',
+  salvarTitulo: 'Salvar visão',
+  editar: 'Renomear e compartilhar…',
+  editarTitulo: 'Editar visão',
+  nome: 'Nome da visão',
+  conteudo: 'Guarda os filtros, a ordem, as colunas e o tamanho da página como estão agora.',
+  compartilhar: 'Compartilhar com quem tem o perfil',
+  abrirSempre: 'Abrir a lista sempre com esta visão',
+  atualizar: 'Guardar os filtros atuais nesta visão',
+  restaurar: 'Voltar à visão como foi salva',
+  tornarPadrao: 'Abrir a lista sempre com esta visão',
+  retirarPadrao: 'Não abrir mais a lista com esta visão',
+  excluir: 'Excluir visão',
+  pergunta: 'Confirma a exclusão da visão? Os registros que ela mostra não mudam.',
+  perguntaCompartilhada: 'A visão é compartilhada: deixa de aparecer também para os outros.',
+  salva: 'Visão salva.',
+  atualizada: 'Visão atualizada.',
+  excluido: 'Visão excluída.',
+  padraoDefinido: 'A lista abre com esta visão de agora em diante.',
+  padraoRetirado: 'A lista abre sem visão de agora em diante.',
+  naoEncontrada: 'A visão deste endereço não existe mais ou não é compartilhada com você.',
+  incompleta: 'Parte desta visão não existe mais nesta lista e ficou de fora:',
+} as const;

@@ -1,0 +1,8 @@
+/** Binds the operations of saved views to their services, over the lists of the whole program. */
+import { visoesContract } from '@sede/domain/modules/sistema/visoes/contract';
+import { type ModuleRoutes, routes } from '#platform/api/index.ts';
+import { createListas } from './visoes.lists.ts';
+import { createVisoes } from './visoes.service.ts';
+
+export const visoesRoutes = (modules: () => Readonly<Record<string, ModuleRoutes>>) =>
+  routes(visoesContract, createVisoes(createListas(modules)));

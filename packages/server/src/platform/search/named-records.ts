@@ -1,0 +1,28 @@
+/**
+ * The usual source: records with a name, found by their search text and initials, best match first.
+ *
+ * Asks what the module's own list asks, so that the search over everything and the list's box find the same.
+ * Source: issue 3 (Ctrl K); decisions §6 (search boxes).
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+import { closeness, searchCondition, type WordCondition } from '../db/list/index.ts';
+import type { SearchHit } from './search-source.ts';
+
+export interface NamedRecords {
+  from: RawBuilder<unknown>;
+  id: RawBuilder<unknown>;
+  nome: RawBuilder<unknown>;
+  /** A text or null. */
+  detalhe: RawBuilder<unknown>;
+  search: WordCondition;
+}
+
+export async function findNamed(db: Db, busca: string, limite: number, query: NamedRecords): Promise<SearchHit[]> {
+  const found = searchCondition(busca, query.search);
+  if (found === null) return [];
+  const { rows } = await sql<SearchHit>`
+    select ${query.id} as id, ${query.nome} as titulo, ${query.detalhe} as detalhe ${query.from} where ${found}
+    order by ${closeness(busca, query.nome)} ${query.nome}, ${query.id} limit ${limite}`.execute(db);
+  return rows;
+}
