@@ -6,6 +6,7 @@ export { redefinirDuasEtapas } from './usuarios.duas-etapas.ts';
 export { alterarEmail } from './usuarios.email.ts';
 export { mudarPapeis } from './usuarios.papeis.ts';
 export { usuariosRoutes } from './usuarios.routes.ts';
+export { usuariosSource } from './usuarios.search.ts';
 export {
   alterarUsuario,
   criarUsuario,

@@ -37,12 +37,12 @@ const COLUMNS = sql`u.id, u.versao, u.criado_em, u.atualizado_em, u.nome, u.emai
   end as convite_vence_em`;
 
 const from = sql`from usuarios u`;
-const search = inColumns(sql`sede.sem_acento(u.nome || ' ' || u.email)`, sql`sede.iniciais(u.nome)`);
+export const usuariosSearch = inColumns(sql`sede.sem_acento(u.nome || ' ' || u.email)`, sql`sede.iniciais(u.nome)`);
 
 export const usuariosQuery = ({ busca, papel, escritorio, situacao, doisFatores }: UsuariosFilter): PageQuery => ({
   from,
   where: allOf([
-    searchCondition(busca, search),
+    searchCondition(busca, usuariosSearch),
     papel && sql`exists (select 1 from papeis_usuario p where p.usuario_id = u.id and p.papel = any(${papel}))`,
     escritorio &&
       sql`exists (select 1 from usuarios_escritorios e where e.usuario_id = u.id and e.escritorio_id = any(${escritorio}::uuid[]))`,
