@@ -15,6 +15,7 @@ export { TextArea, TextField } from './fields/TextField.tsx';
 export { FormDrawer, type FormDrawerProps } from './form/FormDrawer.tsx';
 export { FormNotice } from './form/FormNotice.tsx';
 export { FormSection } from './form/FormSection.tsx';
+export type { FormSchema } from './form/formState.ts';
 export { type RecordForm, type RecordFormOptions, type SubmitContext, useRecordForm } from './form/useRecordForm.ts';
 export { HistoryDialog, type HistoryDialogProps } from './history/HistoryDialog.tsx';
 export { HistoryPanel } from './history/HistoryPanel.tsx';

@@ -1,4 +1,10 @@
 /** The expenses' door with zod: operations, and the schemas that forms and server read. */
-export { alterarDespesaForm, estornarForm, liquidarForm, registrarDespesaForm } from './despesa.form.ts';
+export {
+  alterarDespesaForm,
+  corrigirDespesaForm,
+  estornarForm,
+  liquidarForm,
+  registrarDespesaForm,
+} from './despesa.form.ts';
 export { despesaFields, despesaSchema, faltaNaLiquidacao, liquidacaoInput } from './despesa.schema.ts';
 export { despesasContract } from './despesas.contract.ts';

@@ -24,6 +24,19 @@ export const alterarDespesaForm = withRule(
   eventoPedido,
 );
 
+/** The same of a settled one, by whoever may correct what was paid; what its method asks for the server tells. */
+export const corrigirDespesaForm = withRule(
+  z.strictObject({
+    ...fields,
+    ...liquidacaoFields,
+    pdfs: z.array(z.looseObject({ id: z.string() })),
+    escopo: z.enum(ESCOPOS),
+  }),
+  ['relacaoEvento', 'idEvento'],
+  'idEvento',
+  eventoPedido,
+);
+
 const registro = z.strictObject({
   ...fields,
   numeroParcelas: numeroParcelas(),

@@ -9,28 +9,36 @@ import {
   ESCOPOS,
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
-import { alterarDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
+import { alterarDespesaForm, corrigirDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import {
   AttachmentsField,
   FormDrawer,
   FormNotice,
+  type FormSchema,
   FormSection,
   formTexts,
   RadioGroup,
+  type RecordForm,
   useRecordForm,
 } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
+import { confirm, notify } from '#platform/ui/index.ts';
 import { DespesaFields } from './DespesaFields.tsx';
-import { type EdicaoValues, namesOf, valuesOf } from './despesa.values.ts';
+import { type EdicaoValues, namesOf, type PagamentoValues, pagamentoOf, valuesOf } from './despesa.values.ts';
 import { EstornoSection } from './EstornoSection.tsx';
 import classes from './form.module.css';
 import { LiquidacaoSection } from './LiquidacaoSection.tsx';
 import { useEstornarForm, useLiquidarForm } from './usePagamentoForms.ts';
-import { useSalvarEdicao } from './useSalvarEdicao.ts';
+import { type EdicaoInput, useSalvarEdicao } from './useSalvarEdicao.ts';
 
 const ESCOPO_OPTIONS = ESCOPOS.map((value) => ({ value, label: ESCOPO_ROTULOS[value] }));
 const ALTERAM_APROVACAO: readonly string[] = CAMPOS_DA_APROVACAO;
 const NAO_SALVO = 'Salve ou descarte antes as alterações da despesa.';
+const SEM_PAGAMENTO_CONFIRMADO = {
+  title: 'Salvar sem o pagamento',
+  message: 'A liquidação ou o estorno digitado ainda não foi confirmado e não será salvo com as alterações.',
+  confirmLabel: 'Salvar sem o pagamento',
+  cancelLabel: 'Voltar',
+};
 
 /** Edits one instalment, or it and the later open ones; settles and refunds it from the same place. */
 export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; onClose: () => void }) {
@@ -38,13 +46,14 @@ export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; on
   const liquidar = useLiquidarForm(record, onClose);
   const estornar = useEstornarForm(record, onClose);
   // Of a settled expense only the special user may change what was paid, and take its files off.
-  const paid = record.dataLiquidacaoPagamento !== null && record.pode.excluir !== undefined;
+  const corrects = record.pode.corrigirPagamento === undefined;
+  const paid = record.dataLiquidacaoPagamento !== null && !corrects;
   const seguintes = record.parcelasDoGrupo.filter(
     (irma) => irma.dataVencimento > record.dataVencimento && irma.statusVencimento !== 'liquidada',
   ).length;
   const form = useRecordForm({
-    schema: alterarDespesaForm,
-    initial: valuesOf(record) as EdicaoValues,
+    schema: (corrects ? corrigirDespesaForm : alterarDespesaForm) as FormSchema<EdicaoInput>,
+    initial: (corrects ? { ...valuesOf(record), ...pagamentoOf(record) } : valuesOf(record)) as EdicaoValues,
     draft: `despesas:${record.id}`,
     versao: record.versao,
     ...formTexts(DESPESA_FIELDS, namesOf(record)),
@@ -60,21 +69,23 @@ export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; on
   const touched = fileTaken || form.changed.some((name) => ALTERAM_APROVACAO.includes(name));
   const voids = touched && (record.situacao === AGUARDANDO || record.situacao === APROVADA);
   const blocked = form.dirty ? NAO_SALVO : null;
+  const unconfirmed = liquidar.dirty || estornar.values.valorEstorno !== null;
+  const submit = async () => {
+    if (unconfirmed && !(await confirm(SEM_PAGAMENTO_CONFIRMADO)).confirmed) return;
+    await form.submit();
+  };
   return (
     <FormDrawer
-      form={{ ...form, dirty: form.dirty || liquidar.dirty || estornar.values.valorEstorno !== null }}
+      form={{ ...form, submit, dirty: form.dirty || unconfirmed }}
       opened
       onClose={onClose}
       title="Editar despesa"
       subtitle={`${record.itemDespesa} · ${record.nomeBeneficiario} · parcela ${record.parcela}`}
     >
-      {(paid || voids) && (
+      {(paid || corrects || voids) && (
         <div className={classes.notices}>
-          {paid && (
-            <FormNotice>
-              {messages.parcelaLiquidada}: valor, beneficiário, vencimento, item e meio de pagamento não mudam mais.
-            </FormNotice>
-          )}
+          {paid && <FormNotice>{despesasErrors.paga().message}</FormNotice>}
+          {corrects && <FormNotice>{messages.avisoCorrecao}</FormNotice>}
           {voids && <FormNotice>{messages.avisoAnulaAprovacao}</FormNotice>}
         </div>
       )}
@@ -99,7 +110,21 @@ export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; on
           }
         />
       </FormSection>
-      <LiquidacaoSection despesa={record} form={liquidar} blocked={blocked} onDone={onClose} />
+      <LiquidacaoSection
+        despesa={record}
+        correcao={
+          corrects
+            ? {
+                form: form as unknown as RecordForm<PagamentoValues>,
+                valor: form.values.valor ?? 0,
+                meioPagamento: form.values.meioPagamento,
+              }
+            : null
+        }
+        form={liquidar}
+        blocked={blocked}
+        onDone={onClose}
+      />
       <EstornoSection despesa={record} form={estornar} blocked={blocked} />
     </FormDrawer>
   );

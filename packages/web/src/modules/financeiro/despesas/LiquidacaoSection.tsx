@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import {
+  AJUSTES_DO_PAGAMENTO,
   APROVADA,
   DESPESA_FIELDS,
   type Despesa,
@@ -9,40 +10,61 @@ import {
 import { FormNotice, FormSection } from '#platform/ui/form.ts';
 import { RecordDetail } from '#platform/ui/index.ts';
 import classes from './form.module.css';
-import { PagamentoFields } from './PagamentoFields.tsx';
+import { PagamentoFields, type PagamentoFieldsProps } from './PagamentoFields.tsx';
 import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
 import type { LiquidarFormControl } from './usePagamentoForms.ts';
 
-const AJUSTES = ['juros', 'multa', 'desconto', 'irrf', 'inss', 'iss', 'csrf'] as const;
+interface LiquidadaProps {
+  despesa: Despesa;
+  /** Set where what was paid may be corrected. */
+  correcao: Correcao | null;
+  blocked: string | null;
+  onDone: () => void;
+}
 
-function Liquidada({ despesa, onDone }: { despesa: Despesa; onDone: () => void }) {
+function Liquidada({ despesa, correcao, blocked, onDone }: LiquidadaProps) {
   const undo = useDesfazerLiquidacao();
-  const blocked = despesa.pode.desfazerLiquidacao;
+  const refused = despesa.pode.desfazerLiquidacao;
   const bank = despesa.meioPagamento === DINHEIRO ? [] : ['bancoLiquidacao', 'numeroPagamento'];
-  const fields = ['dataLiquidacaoPagamento', ...bank, ...AJUSTES.filter((name) => despesa[name] > 0), 'valorPago'];
+  const adjusted = AJUSTES_DO_PAGAMENTO.filter((name) => despesa[name] > 0);
+  const fields = ['dataLiquidacaoPagamento', ...bank, ...adjusted, 'valorPago'];
+  const undoing = refused === undefined && (
+    <Button
+      variant="default"
+      size="xs"
+      disabled={blocked !== null}
+      title={blocked ?? undefined}
+      onClick={async () => {
+        if (await undo(despesa)) onDone();
+      }}
+    >
+      Desfazer liquidação
+    </Button>
+  );
   return (
     <FormSection title={messages.parcelaLiquidada}>
-      <div className={classes.facts}>
-        <RecordDetail specs={DESPESA_FIELDS} fields={fields} record={despesa}>
-          {blocked === undefined && (
-            <Button
-              variant="default"
-              size="xs"
-              onClick={async () => {
-                if (await undo(despesa)) onDone();
-              }}
-            >
-              Desfazer liquidação
-            </Button>
-          )}
-        </RecordDetail>
-      </div>
+      {correcao ? (
+        <>
+          <PagamentoFields {...correcao} />
+          <div className={classes.actions}>{undoing}</div>
+        </>
+      ) : (
+        <div className={classes.facts}>
+          <RecordDetail specs={DESPESA_FIELDS} fields={fields} record={despesa}>
+            {undoing}
+          </RecordDetail>
+        </div>
+      )}
     </FormSection>
   );
 }
 
+type Correcao = Pick<PagamentoFieldsProps, 'form' | 'valor' | 'meioPagamento'>;
+
 export interface LiquidacaoSectionProps {
   despesa: Despesa;
+  /** The expense's own form with the payment in it, where that may be corrected; else null. */
+  correcao: Correcao | null;
   form: LiquidarFormControl;
   /** What keeps it from being settled from here now: changes that are not saved yet. */
   blocked: string | null;
@@ -50,8 +72,9 @@ export interface LiquidacaoSectionProps {
 }
 
 /** The settlement in the expense's form: its fields while it is unpaid, what was paid once it is settled. */
-export function LiquidacaoSection({ despesa, form, blocked, onDone }: LiquidacaoSectionProps) {
-  if (despesa.dataLiquidacaoPagamento !== null) return <Liquidada despesa={despesa} onDone={onDone} />;
+export function LiquidacaoSection({ despesa, correcao, form, blocked, onDone }: LiquidacaoSectionProps) {
+  if (despesa.dataLiquidacaoPagamento !== null)
+    return <Liquidada despesa={despesa} correcao={correcao} blocked={blocked} onDone={onDone} />;
   const refused = despesa.pode.liquidar;
   if (refused !== undefined)
     return (

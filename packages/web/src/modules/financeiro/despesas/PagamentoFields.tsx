@@ -1,18 +1,8 @@
 import { formatReais } from '@sede/domain/kernel';
-import { DINHEIRO, valorPago } from '@sede/domain/modules/financeiro/despesas';
+import { AJUSTES_DO_PAGAMENTO, DESPESA_FIELDS, DINHEIRO, valorPago } from '@sede/domain/modules/financeiro/despesas';
 import { DateField, MoneyField, type RecordForm, TextField } from '#platform/ui/form.ts';
 import type { PagamentoValues } from './despesa.values.ts';
 import classes from './form.module.css';
-
-const AJUSTES = [
-  ['juros', 'Juros'],
-  ['multa', 'Multa'],
-  ['desconto', 'Desconto'],
-  ['irrf', 'IRRF retido'],
-  ['inss', 'INSS retido'],
-  ['iss', 'ISS retido'],
-  ['csrf', 'CSRF retida'],
-] as const;
 
 export interface PagamentoFieldsProps {
   form: RecordForm<PagamentoValues>;
@@ -23,7 +13,7 @@ export interface PagamentoFieldsProps {
 
 /** What left the bank or the till, from the form's values. */
 export const pagoDe = (values: PagamentoValues, valor: number): number => {
-  const part = (name: (typeof AJUSTES)[number][0]) => values[name] ?? 0;
+  const part = (name: (typeof AJUSTES_DO_PAGAMENTO)[number]) => values[name] ?? 0;
   const parts = { juros: part('juros'), multa: part('multa'), desconto: part('desconto') };
   return valorPago({ valor, ...parts, irrf: part('irrf'), inss: part('inss'), iss: part('iss'), csrf: part('csrf') });
 };
@@ -33,7 +23,7 @@ export function PagamentoFields({ form, valor, meioPagamento }: PagamentoFieldsP
   const { values, errors } = form;
   const cash = meioPagamento === DINHEIRO;
   const pago = pagoDe(values, valor);
-  const adjusted = AJUSTES.some(([name]) => values[name] !== null || errors[name] !== undefined);
+  const adjusted = AJUSTES_DO_PAGAMENTO.some((name) => values[name] !== null || errors[name] !== undefined);
   return (
     <>
       <DateField {...form.field('dataLiquidacaoPagamento')} label="Data do pagamento" span={2} required />
@@ -48,8 +38,8 @@ export function PagamentoFields({ form, valor, meioPagamento }: PagamentoFieldsP
       <details className={classes.more} open={adjusted || undefined}>
         <summary>Juros, multa, desconto e retenções</summary>
         <div className={classes.adjustments}>
-          {AJUSTES.map(([name, label]) => (
-            <MoneyField key={name} {...form.field(name)} label={label} span={2} />
+          {AJUSTES_DO_PAGAMENTO.map((name) => (
+            <MoneyField key={name} {...form.field(name)} label={DESPESA_FIELDS[name].rotulo} span={2} />
           ))}
         </div>
       </details>

@@ -1,5 +1,5 @@
 /** An expense as its forms hold it: '' for an empty text, null for an empty choice, amounts in centavos. */
-import type { Despesa, DespesaCompleta, Escopo } from '@sede/domain/modules/financeiro/despesas';
+import { type Despesa, type DespesaCompleta, DINHEIRO, type Escopo } from '@sede/domain/modules/financeiro/despesas';
 import type { Attachment } from '#platform/ui/form.ts';
 
 const CAMPOS = {
@@ -61,6 +61,21 @@ export const valuesOf = (d: DespesaCompleta) => ({
   escopo: 'so_esta' as Escopo,
 });
 export type EdicaoValues = ReturnType<typeof valuesOf>;
+
+/** What was paid, to be corrected: no addition is an empty field. */
+export const pagamentoOf = (d: Despesa): PagamentoValues => ({
+  dataLiquidacaoPagamento: d.dataLiquidacaoPagamento,
+  bancoLiquidacao: d.bancoLiquidacao ?? '',
+  numeroPagamento: d.numeroPagamento ?? '',
+  pagamento: d.meioPagamento === DINHEIRO ? d.valorPago : null,
+  juros: d.juros || null,
+  multa: d.multa || null,
+  desconto: d.desconto || null,
+  irrf: d.irrf || null,
+  inss: d.inss || null,
+  iss: d.iss || null,
+  csrf: d.csrf || null,
+});
 
 /** Names of the ids that an expense carries, for the conflict dialog. */
 export const namesOf = (d: Despesa): ReadonlyMap<string, string> =>

@@ -5,14 +5,28 @@
  * A step that fails leaves the form open; saving again goes on where it stopped. Out: the expense as it is then, and
  * whether its approval was voided on the way. Source: decisions §7 (Instalments, Approval).
  */
-import { type DespesaCompleta, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import {
+  AJUSTES_DO_PAGAMENTO,
+  type DespesaCompleta,
+  DINHEIRO,
+  type LiquidacaoInput,
+  despesasMessages as messages,
+} from '@sede/domain/modules/financeiro/despesas';
 import type { alterarDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { useCallback, useRef } from 'react';
 import type { z } from 'zod';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { changesOf, type SubmitContext, saving } from '#platform/ui/form.ts';
 
-type Input = z.output<typeof alterarDespesaForm>;
+/** With the payment where that may be corrected. */
+export type EdicaoInput = z.output<typeof alterarDespesaForm> & Partial<LiquidacaoInput>;
+
+const SOMADOS: readonly string[] = ['valor', 'meioPagamento', ...AJUSTES_DO_PAGAMENTO];
+/** In cash the amount goes along with what it is the sum of, so that the server can tell where they differ. */
+function withCash(changes: Partial<EdicaoInput>, { meioPagamento, pagamento }: Partial<EdicaoInput>) {
+  const summed = Object.keys(changes).some((name) => SOMADOS.includes(name));
+  return summed && meioPagamento === DINHEIRO && pagamento ? { ...changes, pagamento } : changes;
+}
 
 export function useSalvarEdicao(record: DespesaCompleta) {
   const { mutateAsync: update } = useSubmit(orpc.despesas.update);
@@ -23,7 +37,7 @@ export function useSalvarEdicao(record: DespesaCompleta) {
   const voided = useRef(false);
 
   return useCallback(
-    ({ pdfs, escopo, ...fields }: Input, context: Pick<SubmitContext, 'versao' | 'changed'>) =>
+    ({ pdfs, escopo, ...fields }: EdicaoInput, context: Pick<SubmitContext, 'versao' | 'changed'>) =>
       saving(messages.erroSalvar, async () => {
         const { id } = record;
         const advance = (saved: { versao: number; situacao: unknown }) => {
@@ -31,7 +45,7 @@ export function useSalvarEdicao(record: DespesaCompleta) {
           if (record.situacao !== null && saved.situacao === null) voided.current = true;
         };
         versao.current = Math.max(versao.current, context.versao ?? 0);
-        const changes = changesOf(fields, context.changed);
+        const changes = withCash(changesOf(fields, context.changed), fields);
         if (Object.keys(changes).length > 0) advance(await update({ id, versao: versao.current, escopo, ...changes }));
 
         const kept = new Set(pdfs.map(({ id: anexo }) => anexo));
