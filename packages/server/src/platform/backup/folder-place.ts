@@ -1,5 +1,5 @@
 /** Archives in a folder (mode 0700, files 0600): written as `.parte`, flushed, renamed, the folder flushed. */
-import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { constants, createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type CopyPlace, type KeptArchive, ours } from './copy-place.ts';
@@ -14,7 +14,8 @@ export function createFolderPlace(folder: string): CopyPlace {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await removeParts(folder);
       const part = `${pathOf(name)}${PART}`;
-      const destination = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
+      // Opened before anything is read: a folder that refuses says so here.
+      const destination = (await open(part, 'wx', 0o600)).createWriteStream({ flush: true });
       return {
         destination,
         async commit() {

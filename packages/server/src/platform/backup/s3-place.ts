@@ -32,7 +32,8 @@ export function createS3Place(settings: S3Config): CopyPlace {
         partSize: PART_BYTES,
       });
       const sent = upload.done();
-      // Met by `commit`; a bucket that refuses must also end the flow that feeds it.
+      // Met by `commit`; a bucket that refuses must also end the flow that feeds it, perhaps before it flows.
+      destination.on('error', () => undefined);
       sent.catch((error: Error) => destination.destroy(error));
       return {
         destination,
