@@ -10,10 +10,12 @@ import { lazy, type ReactNode, Suspense, useCallback, useSyncExternalStore } fro
 import { contaRoutes } from '#modules/acesso/conta/index.ts';
 import { inicioRoutes } from '#modules/acesso/inicio/index.ts';
 import { HOME, sessaoRoutes } from '#modules/acesso/sessao/index.ts';
+import { usuariosRoutes } from '#modules/acesso/usuarios/index.ts';
 import { beneficiariosRoutes } from '#modules/financeiro/beneficiarios/index.ts';
 import { despesasRoutes } from '#modules/financeiro/despesas/index.ts';
 import { eventosRoutes } from '#modules/financeiro/eventos/index.ts';
 import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
+import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
 import { Bell } from '#modules/sistema/avisos/index.ts';
 import { queryClient } from '#platform/api/index.ts';
 import { useLiveRefresh } from '#platform/live/index.ts';
@@ -25,7 +27,15 @@ import {
   type RouteDefinition,
   Router,
 } from '#platform/routing/index.ts';
-import { refreshSession, SessionProvider, sessionEnded, sessionQuery, useSession } from '#platform/session/index.ts';
+import {
+  endSession,
+  onRolesChanged,
+  refreshSession,
+  SessionProvider,
+  sessionEnded,
+  sessionQuery,
+  useSession,
+} from '#platform/session/index.ts';
 import { ThemeProvider } from '#platform/theme/index.ts';
 import { ErrorState, KitHost, notify } from '#platform/ui/index.ts';
 import { Frame, NavigationProvider } from '#platform/ui/shell/index.ts';
@@ -38,6 +48,8 @@ const ROUTES: readonly RouteDefinition[] = [
   ...beneficiariosRoutes,
   ...itensDespesaRoutes,
   ...eventosRoutes,
+  ...usuariosRoutes,
+  ...escritoriosRoutes,
 ];
 
 /** What menus may offer. */
@@ -64,6 +76,14 @@ function PageFrame({ route, children }: { route: RouteDefinition | null; childre
   );
 }
 
+/** What the live stream tells of the person's own account. */
+const ACCOUNT = { onOwn: () => void refreshSession(), onEnded: endSession };
+
+onRolesChanged(({ papeis }) => {
+  // Rare: its words are no part of the first load.
+  void import('#modules/acesso/usuarios/perfisMudaram.ts').then(({ perfisMudaram }) => notify(perfisMudaram(papeis)));
+});
+
 const refused = () => {
   notify({ tone: 'late', message: 'Você não tem permissão para abrir essa página.' });
   void refreshSession();
@@ -72,7 +92,7 @@ const refused = () => {
 function Screens() {
   const { usuario, can, hoje } = useSession();
   const ended = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get);
-  useLiveRefresh(usuario !== null && !ended, refreshSession);
+  useLiveRefresh(usuario !== null && !ended, ACCOUNT);
   const may = useCallback(
     (access: Access) => {
       if (access === 'public') return true;

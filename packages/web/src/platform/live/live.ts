@@ -1,8 +1,8 @@
 /**
  * Live refresh: what somebody else changes is read again by the lists that show it.
  *
- * The server's stream carries module and ids only: event 'mudancas' with [{ modulo, ids }], and 'sessao' when the session
- * has ended. One stream per browser,
+ * The server's stream carries module and ids only: event 'mudancas' with [{ modulo, ids }], 'perfil' when the person's own
+ * account changed, and 'sessao' with { motivo } when the session has ended. One stream per browser,
  * however many tabs: the tab that holds the Web Lock listens and passes events on; when it closes, another takes
  * over. HTTP/1.1 allows six connections per host, so a stream per tab would starve them. A stream that breaks comes
  * back after 1 s, doubling to 60 s, and then everything is read again: events in between are unknown.
@@ -14,15 +14,21 @@ export interface LiveEvent {
   ids: readonly string[] | '*';
 }
 
-type Message = { type: 'changes'; events: readonly LiveEvent[] } | { type: 'resync' } | { type: 'ended' };
+type Message =
+  | { type: 'changes'; events: readonly LiveEvent[] }
+  | { type: 'resync' }
+  | { type: 'own' }
+  | { type: 'ended'; reason: string | null };
 
 export interface LiveOptions {
   path: string;
   onChanges: (events: readonly LiveEvent[]) => void;
   /** Events may have been missed. */
   onResync: () => void;
-  /** The server says that the session is over. */
-  onEnded: () => void;
+  /** The person's own account changed: roles, name. */
+  onOwn: () => void;
+  /** The server says that the session is over, and why when the person will not get in again just so. */
+  onEnded: (reason: string | null) => void;
 }
 
 const FIRST_WAIT = 1000;
@@ -34,6 +40,15 @@ function parse(text: string): readonly LiveEvent[] {
     return Array.isArray(value) ? value.filter((event) => typeof event?.modulo === 'string') : [];
   } catch {
     return []; // a newer server's event: nothing that we could refresh
+  }
+}
+
+function reasonOf(text: string): string | null {
+  try {
+    const { motivo } = JSON.parse(text) as { motivo?: unknown };
+    return typeof motivo === 'string' ? motivo : null;
+  } catch {
+    return null; // an older server's event has no content
   }
 }
 
@@ -55,7 +70,8 @@ function listen(path: string, signal: AbortSignal, post: (message: Message) => v
         const events = parse(String(data));
         if (events.length > 0) post({ type: 'changes', events });
       });
-      source.addEventListener('sessao', () => post({ type: 'ended' }));
+      source.addEventListener('perfil', () => post({ type: 'own' }));
+      source.addEventListener('sessao', ({ data }) => post({ type: 'ended', reason: reasonOf(String(data)) }));
       source.onerror = () => {
         broken = true;
         // Closed for good by us: the browser's own retry has no back-off and gives up on a 503.
@@ -74,13 +90,14 @@ function listen(path: string, signal: AbortSignal, post: (message: Message) => v
 }
 
 /** Starts listening; returns the end of it. */
-export function startLive({ path, onChanges, onResync, onEnded }: LiveOptions): () => void {
+export function startLive({ path, onChanges, onResync, onOwn, onEnded }: LiveOptions): () => void {
   const end = new AbortController();
   const channel = new BroadcastChannel('sede-ao-vivo');
   const receive = (message: Message) => {
     if (message.type === 'changes') onChanges(message.events);
     else if (message.type === 'resync') onResync();
-    else onEnded();
+    else if (message.type === 'own') onOwn();
+    else onEnded(message.reason);
   };
   channel.onmessage = ({ data }: MessageEvent<Message>) => receive(data);
   const post = (message: Message) => {

@@ -4,13 +4,14 @@
  */
 import { useEffect } from 'react';
 import { invalidateModules, queryClient } from '../api/index.ts';
-import { startLive } from './live.ts';
+import { type LiveOptions, startLive } from './live.ts';
 
 const GATHER = 250;
 /** The page's own requests go first. */
 const START_AFTER = 1500;
 
-export function useLiveRefresh(active: boolean, onEnded: () => unknown): void {
+/** `account`: what to do when the person's own account changed or the session ended; the same object at each render. */
+export function useLiveRefresh(active: boolean, account: Pick<LiveOptions, 'onOwn' | 'onEnded'>): void {
   useEffect(() => {
     if (!active) return;
     const changed = new Set<string>();
@@ -26,7 +27,7 @@ export function useLiveRefresh(active: boolean, onEnded: () => unknown): void {
     const begin = () => {
       stop = startLive({
         path: '/api/ao-vivo',
-        onEnded,
+        ...account,
         onChanges: (events) => {
           for (const { modulo } of events) changed.add(modulo);
           timer ??= setTimeout(flush, GATHER);
@@ -42,5 +43,5 @@ export function useLiveRefresh(active: boolean, onEnded: () => unknown): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', flush);
     };
-  }, [active, onEnded]);
+  }, [active, account]);
 }

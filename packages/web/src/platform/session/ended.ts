@@ -1,24 +1,34 @@
 /**
  * A session that ended under somebody's hands (expired, ended from another device, user disabled).
  *
- * The page stays as it is and a dialog asks for the password again, so that nothing typed is lost. Out: a store that
- * React subscribes to. Source: decisions §6 (forgiving), spec 1 §4.6.
+ * The page stays as it is and a dialog asks for the password again, so that nothing typed is lost; whoever may not come back
+ * (disabled, deleted) is signed out, and the sign-in page says why until somebody enters. Out: two stores that React
+ * subscribes to. Source: decisions §6 (forgiving), spec 1 §4.6.
  */
-let ended = false;
-const listeners = new Set<() => void>();
-
-function set(value: boolean) {
-  if (ended === value) return;
-  ended = value;
-  for (const listener of listeners) listener();
+function store<T>(initial: T) {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set(value: T) {
+      if (current === value) return;
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
+const ended = store(false);
 export const sessionEnded = {
-  get: () => ended,
-  set: () => set(true),
-  resume: () => set(false),
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  get: ended.get,
+  set: () => ended.set(true),
+  resume: () => ended.set(false),
+  subscribe: ended.subscribe,
 };
+
+/** Why the last user of this tab was signed out, in the server's words. */
+export const signedOutReason = store<string | null>(null);

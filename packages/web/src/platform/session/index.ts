@@ -1,9 +1,11 @@
 /** The session as the screens know it. */
-export { sessionEnded } from './ended.ts';
+export { sessionEnded, signedOutReason } from './ended.ts';
 export { SessionProvider, useCan, useSession, useUser } from './SessionProvider.tsx';
 export {
   abandonSession,
   announceSignIn,
+  endSession,
+  onRolesChanged,
   refreshSession,
   type Sessao,
   type Sindicato,

@@ -8,7 +8,7 @@
 import type { Permission } from '@sede/domain/access';
 import { queryOptions } from '@tanstack/react-query';
 import { call, onUnauthenticated, queryClient } from '../api/index.ts';
-import { sessionEnded } from './ended.ts';
+import { sessionEnded, signedOutReason } from './ended.ts';
 
 export interface Usuario {
   id: string;
@@ -57,14 +57,31 @@ const KEY = ['sessao'] as const;
 async function readSession(): Promise<Sessao> {
   const fresh = await call<Sessao>('GET', '/api/sessao');
   const before = currentSession();
+  if (fresh.usuario) signedOutReason.set(null);
   if (!before?.usuario) return fresh;
   if (!fresh.usuario) {
     sessionEnded.set();
     return before;
   }
   if (fresh.usuario.id !== before.usuario.id) forgetUser();
+  else if (fresh.papeis.join() !== before.papeis.join()) rolesChanged(fresh);
   sessionEnded.resume();
   return fresh;
+}
+
+type RolesListener = (sessao: Sessao) => void;
+const rolesListeners = new Set<RolesListener>();
+
+/** Told when the user's roles are others than they were while the page was open. Returns its removal. */
+export function onRolesChanged(listener: RolesListener): () => void {
+  rolesListeners.add(listener);
+  return () => rolesListeners.delete(listener);
+}
+
+/** What was read under the old roles may show too much or too little. */
+function rolesChanged(sessao: Sessao): void {
+  void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== KEY[0] });
+  for (const listener of rolesListeners) listener(sessao);
 }
 
 export const sessionQuery = queryOptions({
@@ -100,17 +117,24 @@ function leave(): void {
 
 /** Tells the other tabs of this browser that somebody has come or gone. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sede-sessao');
-channel?.addEventListener('message', ({ data }) => {
-  if (data === 'saiu') leave();
-  else void refreshSession();
+channel?.addEventListener('message', ({ data }: MessageEvent<'entrou' | { saiu: string | null }>) => {
+  if (data === 'entrou') void refreshSession();
+  else {
+    signedOutReason.set(data.saiu);
+    leave();
+  }
 });
 export const announceSignIn = (): void => channel?.postMessage('entrou');
 
-/** Leaves a session that the server has already ended. */
-export function abandonSession(): void {
+/** Leaves a session that the server has already ended; a reason is shown where one signs in. */
+export function abandonSession(reason: string | null = null): void {
+  signedOutReason.set(reason);
   leave();
-  channel?.postMessage('saiu');
+  channel?.postMessage({ saiu: reason });
 }
+
+/** The live stream says that the session is over. */
+export const endSession = (reason: string | null): void => (reason ? abandonSession(reason) : void refreshSession());
 
 export async function signOut(): Promise<void> {
   await call('POST', '/api/auth/sign-out', {});

@@ -42,7 +42,7 @@ export const VINCULO_ESCRITORIO_FIELDS = {
 } as const satisfies FieldSpecs;
 
 /** Types of the user's log, as they are stored (the texts' own names) and as staff read them. */
-const TIPOS_LOG: Readonly<Record<string, string>> = {
+export const TIPOS_LOG: Readonly<Record<string, string>> = {
   Login: 'Entrou no sistema',
   report_download: 'Baixou a planilha',
   anexo_download: 'Baixou o anexo',

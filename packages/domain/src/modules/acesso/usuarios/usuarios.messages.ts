@@ -24,7 +24,10 @@ export const usuariosErrors = defineErrors('usuarios', {
   },
   ja_desabilitado: { kind: 'state', message: 'O usuário já está desabilitado.' },
   sem_duas_etapas: { kind: 'state', message: 'A verificação em duas etapas deste usuário não está ativa.' },
-  propria_duas_etapas: { kind: 'rule', message: 'A sua própria verificação em duas etapas é desativada em Minha conta.' },
+  propria_duas_etapas: {
+    kind: 'rule',
+    message: 'A sua própria verificação em duas etapas é desativada em Minha conta.',
+  },
   ja_habilitado: { kind: 'state', message: 'O usuário já está habilitado.' },
   convite_aceito: {
     kind: 'state',
@@ -72,5 +75,6 @@ export const usuariosMessages = {
       : `Seus perfis mudaram. Agora você tem: ${perfis.join(', ')}.`,
   acessoDesabilitado: (motivo: string | null) =>
     `Seu acesso foi desabilitado pelo gestor do sistema.${motivo ? ` Motivo: ${motivo}` : ''}`,
+  emailMudou: (email: string) => `Seu e-mail de acesso mudou. Entre com ${email}; a senha continua a mesma.`,
   acessoExcluido: 'Seu acesso foi excluído pelo gestor do sistema.',
 } as const;

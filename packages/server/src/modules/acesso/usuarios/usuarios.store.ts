@@ -172,12 +172,17 @@ export async function emailsDeAprovadores(tx: Tx, exceto: string): Promise<strin
   return rows.map(({ email }) => email);
 }
 
-/** Why somebody whose session ended may not come back, in words: disabled, or no longer there; null when they may. */
-export async function motivoDaPerda(db: Db, id: string): Promise<string | null> {
-  const { rows } = await sql<{ desabilitado: boolean; desabilitadoMotivo: string | null }>`
-    select desabilitado, desabilitado_motivo from usuarios where id = ${id}::uuid`.execute(db);
-  if (!rows[0]) return usuariosMessages.acessoExcluido;
-  return rows[0].desabilitado ? usuariosMessages.acessoDesabilitado(rows[0].desabilitadoMotivo) : null;
+/** Why somebody whose session ended cannot just come back, in words: disabled, deleted, another e-mail; null when they can. */
+export async function motivoDaPerda(
+  db: Db,
+  { usuarioId, email }: { usuarioId: string; email: string },
+): Promise<string | null> {
+  const { rows } = await sql<{ email: string; desabilitado: boolean; desabilitadoMotivo: string | null }>`
+    select email, desabilitado, desabilitado_motivo from usuarios where id = ${usuarioId}::uuid`.execute(db);
+  const [atual] = rows;
+  if (!atual) return usuariosMessages.acessoExcluido;
+  if (atual.desabilitado) return usuariosMessages.acessoDesabilitado(atual.desabilitadoMotivo);
+  return atual.email === email ? null : usuariosMessages.emailMudou(atual.email);
 }
 
 export async function haUsuarios(db: Db | Tx): Promise<boolean> {

@@ -32,7 +32,7 @@ export const aoVivoRoutes = ({ authenticate, modules, pessoais }: AoVivoDeps) =>
         },
         personal: (modulo) => pessoais.includes(modulo),
         accounts: 'usuarios',
-        reason: () => motivoDaPerda(ctx.db, ctx.actor.usuarioId),
+        reason: () => motivoDaPerda(ctx.db, ctx.actor),
         refresh: async () => (await authenticate(ctx.request))?.papeis ?? null,
       });
     },

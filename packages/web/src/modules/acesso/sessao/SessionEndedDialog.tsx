@@ -17,7 +17,7 @@ export function SessionEndedDialog() {
     <Dialog opened onClose={() => undefined} busy title="Sua sessão terminou">
       <p className={classes.sub}>Entre de novo para continuar. O que você digitou nesta tela foi mantido.</p>
       <SignInForm email={email} onDone={resumed} />
-      <Button variant="subtle" fullWidth mt={8} onClick={abandonSession}>
+      <Button variant="subtle" fullWidth mt={8} onClick={() => abandonSession()}>
         Sair
       </Button>
     </Dialog>

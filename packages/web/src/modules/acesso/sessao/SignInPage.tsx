@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSearch } from '#platform/routing/index.ts';
-import { useSession } from '#platform/session/index.ts';
+import { signedOutReason, useSession } from '#platform/session/index.ts';
 import { EntryFrame } from '#platform/ui/shell/index.ts';
 import { SignInForm } from './SignInForm.tsx';
+import classes from './sessao.module.css';
 
 const FirstAccessForm = lazy(() => import('./FirstAccessForm.tsx').then((m) => ({ default: m.FirstAccessForm })));
 
@@ -10,6 +11,7 @@ const FirstAccessForm = lazy(() => import('./FirstAccessForm.tsx').then((m) => (
 export function SignInPage() {
   const { primeiroAcesso } = useSession();
   const { destino } = useSearch();
+  const reason = useSyncExternalStore(signedOutReason.subscribe, signedOutReason.get);
 
   if (primeiroAcesso) {
     return (
@@ -25,6 +27,11 @@ export function SignInPage() {
       title="Entrar"
       subtitle={destino ? 'Entre para abrir a página pedida.' : 'Use o e-mail cadastrado no sindicato.'}
     >
+      {reason && (
+        <p className={`${classes.error} ${classes.reason}`} role="alert">
+          {reason}
+        </p>
+      )}
       <SignInForm />
     </EntryFrame>
   );

@@ -1,0 +1,2 @@
+/** Users and their roles: routes. */
+export { usuariosRoutes } from './usuarios.routes.tsx';

@@ -1,0 +1,8 @@
+/** Law offices for a picker or a filter chip. */
+import { api } from '#platform/api/index.ts';
+import { optionsSource } from '#platform/ui/index.ts';
+
+export const escritoriosSource = optionsSource(
+  (input, options) => api.escritorios.options(input, options),
+  ({ id, nome, desabilitado }) => ({ value: id, label: nome, detail: desabilitado ? 'Desabilitado' : null }),
+);
