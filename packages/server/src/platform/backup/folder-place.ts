@@ -2,6 +2,7 @@
 import { constants, createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { type CopyPlace, type KeptArchive, ours } from './copy-place.ts';
 
 const PART = '.parte';
@@ -23,7 +24,11 @@ export function createFolderPlace(folder: string): CopyPlace {
           const handle = await open(folder, constants.O_RDONLY);
           await handle.sync().finally(() => handle.close());
         },
-        discard: () => rm(part, { force: true }),
+        async discard() {
+          destination.destroy();
+          await finished(destination).catch(() => undefined);
+          await rm(part, { force: true });
+        },
       };
     },
     open: async (name) => createReadStream(pathOf(name)),
