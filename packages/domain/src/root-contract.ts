@@ -15,6 +15,7 @@ import { receitasContract } from './modules/financeiro/receitas/contract.ts';
 import { escritoriosContract } from './modules/juridico/escritorios/contract.ts';
 import { anexosContract } from './modules/sistema/anexos/contract.ts';
 import { aoVivoContract } from './modules/sistema/ao-vivo/contract.ts';
+import { auditoriaContract } from './modules/sistema/auditoria/contract.ts';
 import { avisosContract } from './modules/sistema/avisos/contract.ts';
 import { buscaContract } from './modules/sistema/busca/contract.ts';
 import { configuracoesContract } from './modules/sistema/configuracoes/contract.ts';
@@ -26,6 +27,7 @@ import { visoesContract } from './modules/sistema/visoes/contract.ts';
 export const contract = {
   anexos: anexosContract,
   aoVivo: aoVivoContract,
+  auditoria: auditoriaContract,
   avisos: avisosContract,
   beneficiarios: beneficiariosContract,
   busca: buscaContract,

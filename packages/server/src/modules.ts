@@ -16,9 +16,12 @@ import {
 } from '#modules/financeiro/despesas/index.ts';
 import { eventosRoutes, eventosSource } from '#modules/financeiro/eventos/index.ts';
 import { itensDespesaRoutes, itensDespesaSource, palavrasDosItens } from '#modules/financeiro/itens-despesa/index.ts';
+import { itensReceitaRoutes } from '#modules/financeiro/itens-receita/index.ts';
+import { receitasAttachments, receitasRoutes } from '#modules/financeiro/receitas/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
 import { anexosRoutes } from '#modules/sistema/anexos/index.ts';
 import { aoVivoRoutes } from '#modules/sistema/ao-vivo/index.ts';
+import { auditoriaRoutes } from '#modules/sistema/auditoria/index.ts';
 import { avisosRoutes } from '#modules/sistema/avisos/index.ts';
 import { buscaRoutes } from '#modules/sistema/busca/index.ts';
 import { configuracoesRoutes, configuracoesSource, type PalavrasEmUso } from '#modules/sistema/configuracoes/index.ts';
@@ -33,7 +36,7 @@ import type { MailSender } from '#platform/mail/index.ts';
 import type { SearchSource } from '#platform/search/index.ts';
 
 /** The modules that keep files, each answering who may see them. */
-export const attachmentOwners: AttachmentOwner[] = [despesasAttachments];
+export const attachmentOwners: AttachmentOwner[] = [despesasAttachments, receitasAttachments];
 
 /** What Ctrl K finds, in the order of its groups. */
 export const searchSources: SearchSource[] = [
@@ -62,6 +65,7 @@ export function createModules({ accounts, mailSender, queueRuns, enqueue, versio
   const modules: AppModules = {
     anexos: anexosRoutes,
     aoVivo: aoVivoRoutes({ authenticate: accounts.authenticate, modules: () => modules, pessoais: ['avisos'] }),
+    auditoria: auditoriaRoutes({ enqueue }),
     avisos: avisosRoutes,
     beneficiarios: beneficiariosRoutes,
     busca: buscaRoutes(searchSources),
@@ -78,6 +82,8 @@ export function createModules({ accounts, mailSender, queueRuns, enqueue, versio
     eventos: eventosRoutes,
     inicio: inicioRoutes({ modules: () => modules }),
     itensDespesa: itensDespesaRoutes,
+    itensReceita: itensReceitaRoutes,
+    receitas: receitasRoutes,
     saude: saudeRoutes({ queueRuns, version }),
     sessao: accounts.modules.sessao,
     usuarios: accounts.modules.usuarios,

@@ -1,32 +1,12 @@
-/**
- * What the rules of expenses need to know of whoever asks, and of the installation's settings.
- *
- * Writes read the settings in their transaction. Reads, whose `pode` is a courtesy to the screen, may use settings that
- * are two seconds old. Source: decisions §3, §7.
- */
+/** What the rules of expenses need to know of whoever asks. Source: decisions §3, §7. */
 import { can } from '@sede/domain/access';
 import type { QuemPode } from '@sede/domain/modules/financeiro/despesas';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { Actor } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
+import { type Configuracoes, isEspecial } from '../financeiro.actor.ts';
 
-export type Configuracoes = Awaited<ReturnType<typeof readConfiguracoes>>;
+export { type Configuracoes, configuracoesRecentes } from '../financeiro.actor.ts';
 
 export function quemPode({ papeis, email }: Pick<Actor, 'papeis' | 'email'>, cfg: Configuracoes): QuemPode {
   const editar = can(papeis, 'despesas.editar');
-  const especial = cfg.financeiroEspecial.some((one) => one.toLowerCase() === email.toLowerCase());
-  return { editar, aprovar: can(papeis, 'despesas.aprovar'), especial: editar && especial };
-}
-
-const MAX_AGE_MS = 2000;
-const recent = new WeakMap<object, { at: number; value: Promise<Configuracoes> }>();
-
-export function configuracoesRecentes(db: Db): Promise<Configuracoes> {
-  const known = recent.get(db);
-  const at = performance.now();
-  if (known && at - known.at < MAX_AGE_MS) return known.value;
-  const value = readConfiguracoes(db);
-  recent.set(db, { at, value });
-  value.catch(() => recent.delete(db));
-  return value;
+  return { editar, aprovar: can(papeis, 'despesas.aprovar'), especial: editar && isEspecial(email, cfg) };
 }

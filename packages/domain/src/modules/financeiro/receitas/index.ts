@@ -1,0 +1,38 @@
+/** Revenues: what the rest of the domain, the server and the screens use without zod. */
+export { ORIGENS, TIPOS_RECEITA, type TipoReceita } from '../financeiro.lists.ts';
+export { ESCOPOS, type Escopo, MAX_PARCELAS, parcelas, valorLiquido } from '../financeiro.parcelas.ts';
+export {
+  BASE_ROTULOS,
+  BASES,
+  type Base,
+  CAMPO_RELATORIO_ROTULOS,
+  CAMPOS_RELATORIO,
+  type CampoRelatorio,
+  ESCOPO_RECEITA_ROTULOS,
+  LANCAMENTO_ROTULOS,
+  MAX_FATIAS,
+  RECEITA_ANEXO_FIELDS,
+  RECEITA_FIELDS,
+  RECEITA_READ_FIELDS,
+  STATUS_CREDITO,
+  STATUS_CREDITO_ROTULOS,
+  type StatusCredito,
+} from './receita.lists.ts';
+export {
+  CAMPOS_CREDITADOS,
+  type EstadoReceita,
+  isCreditada,
+  isOrigemDe,
+  motivoNaoCreditar,
+  motivoNaoDesfazerCredito,
+  motivoNaoEditarReceita,
+  motivoNaoEstornarReceita,
+  motivoNaoExcluirReceita,
+  motivoNaoRemoverAnexoReceita,
+  origensDe,
+  type QuemMexe,
+  statusCredito,
+  textoCredito,
+} from './receita.rules.ts';
+export type { Fatia, LancamentoReceita, Receita, ReceitaCompleta } from './receita.schema.ts';
+export { receitasErrors, receitasMessages } from './receitas.messages.ts';

@@ -1,0 +1,62 @@
+/**
+ * What the forms of revenues validate with: the fields of `receita.schema.ts` and their rules over several fields.
+ *
+ * In the forms an empty choice is null. Registering may credit at once (`creditada`), for a single instalment. The server
+ * asks the same again. Source: spec 1 §2.15, §4.3, §5; decisions §7 (Instalments, Revenue).
+ */
+import { field, withRule } from '@sede/domain/contract';
+import { OBRIGATORIO } from '@sede/domain/kernel';
+import { z } from 'zod';
+import { ESCOPOS } from '../financeiro.parcelas.ts';
+import { estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
+import { isOrigemDe } from './receita.rules.ts';
+import { receitaFields } from './receita.schema.ts';
+import { receitasErrors, receitasMessages } from './receitas.messages.ts';
+
+const fields = { ...receitaFields, origem: field.text(60).nullable(), relacaoEvento: z.boolean() };
+
+const origemErrada = ({ tipo, origem }: { tipo: string; origem: string | null }) =>
+  isOrigemDe(tipo, origem) ? null : receitasMessages.origemDeOutroTipo;
+
+/** `pdfs`: the files that it shall have; not `anexos`, which in the record is their count (conflict dialog). */
+const alterar = z.strictObject({
+  ...fields,
+  pdfs: z.array(z.looseObject({ id: z.string() })),
+  escopo: z.enum(ESCOPOS),
+});
+export const alterarReceitaForm = withRule(
+  withRule(alterar, ['relacaoEvento', 'idEvento'], 'idEvento', eventoPedido),
+  ['tipo', 'origem'],
+  'origem',
+  origemErrada,
+);
+
+const registrar = z.strictObject({
+  ...fields,
+  numeroParcelas: numeroParcelas(),
+  anexos: z.array(z.looseObject({ id: z.string() })).max(20, 'No máximo 20.'),
+  creditada: z.boolean(),
+  dataCredito: field.date().nullable(),
+});
+export const registrarReceitaForm = withRule(
+  withRule(
+    withRule(registrar, ['relacaoEvento', 'idEvento'], 'idEvento', eventoPedido),
+    ['tipo', 'origem'],
+    'origem',
+    origemErrada,
+  ),
+  ['creditada', 'dataCredito'],
+  'dataCredito',
+  ({ creditada, dataCredito }) => (creditada && !dataCredito ? OBRIGATORIO : null),
+);
+
+export const creditarForm = z.strictObject({ dataCredito: field.date() });
+
+/** A refund of at most the revenue's amount, not before its credit. */
+export const estornarReceitaForm = (valor: number, creditadaEm: string) =>
+  estornoForm({
+    valor,
+    desde: creditadaEm,
+    maior: receitasErrors.estorno_maior().message,
+    anterior: receitasMessages.estornoAnterior,
+  });

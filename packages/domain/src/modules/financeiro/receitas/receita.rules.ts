@@ -1,0 +1,86 @@
+/**
+ * Rules of one revenue: credit state, origins by type, and what may be done with it now.
+ *
+ * Amounts in centavos, dates are calendar dates, `hoje` is the clock's day in São Paulo. The `motivo…` functions answer
+ * why something is not allowed (a pt-BR sentence), or null when it is: the service refuses with it, the record carries
+ * it (`pode`), the screen disables the button with it. Source: spec 1 §3.7, §4.3, §6.3; decisions §7.
+ */
+import { type CalendarDate, type Centavos, diffDays } from '@sede/domain/kernel';
+import { ORIGENS, type TipoReceita } from '../financeiro.lists.ts';
+import type { StatusCredito } from './receita.lists.ts';
+
+export interface EstadoReceita {
+  data: CalendarDate;
+  dataCredito: CalendarDate | null;
+  valor: Centavos;
+  valorEstorno: Centavos | null;
+}
+
+/** Who asks, as far as these rules care. */
+export interface QuemMexe {
+  editar: boolean;
+  /** Named in `financeiroEspecial` and admin_financeiro besides: may touch what is credited. */
+  especial: boolean;
+}
+
+/** What was received: read-only once credited, except to `especial` (decisions §7, Settlement). */
+export const CAMPOS_CREDITADOS = ['valor', 'data', 'idItemReceita', 'empresa'] as const;
+
+export const isCreditada = (r: Pick<EstadoReceita, 'dataCredito'>) => r.dataCredito !== null;
+
+export function statusCredito(r: Pick<EstadoReceita, 'data' | 'dataCredito'>, hoje: CalendarDate): StatusCredito {
+  if (isCreditada(r)) return 'creditada';
+  if (r.data < hoje) return 'atrasada';
+  return r.data === hoje ? 'prevista_hoje' : 'a_creditar';
+}
+
+/** 'Creditada 09/11', 'Atrasada há 15 dias', 'Prevista para hoje', 'A creditar'. */
+export function textoCredito(r: Pick<EstadoReceita, 'data' | 'dataCredito'>, hoje: CalendarDate): string {
+  if (r.dataCredito) {
+    const [, mes, dia] = r.dataCredito.split('-');
+    return `Creditada ${dia}/${mes}`;
+  }
+  const dias = diffDays(hoje, r.data);
+  if (dias < 0) return dias === -1 ? 'Atrasada há 1 dia' : `Atrasada há ${-dias} dias`;
+  return dias === 0 ? 'Prevista para hoje' : 'A creditar';
+}
+
+/** The origins that a type has; of an unknown type none. */
+export const origensDe = (tipo: string | null): readonly string[] =>
+  tipo !== null && Object.hasOwn(ORIGENS, tipo) ? ORIGENS[tipo as TipoReceita] : [];
+
+/** An origin must be one of its type's. Out: whether it is; none is always right. */
+export const isOrigemDe = (tipo: string, origem: string | null | undefined): boolean =>
+  !origem || origensDe(tipo).includes(origem);
+
+const SEM_EDICAO = 'O seu perfil só permite consultar.';
+
+/** Opening the form; which fields a credited row still takes is `CAMPOS_CREDITADOS`. */
+export const motivoNaoEditarReceita = (quem: QuemMexe): string | null => (quem.editar ? null : SEM_EDICAO);
+
+export function motivoNaoExcluirReceita(r: EstadoReceita, quem: QuemMexe): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  return isCreditada(r) && !quem.especial ? 'Uma receita creditada não pode ser excluída.' : null;
+}
+
+export function motivoNaoRemoverAnexoReceita(r: EstadoReceita, quem: QuemMexe): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  return isCreditada(r) && !quem.especial ? 'O anexo de uma receita creditada não pode ser removido.' : null;
+}
+
+export function motivoNaoCreditar(r: EstadoReceita, quem: QuemMexe): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  return isCreditada(r) ? 'A receita já está creditada.' : null;
+}
+
+export function motivoNaoDesfazerCredito(r: EstadoReceita, quem: QuemMexe): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  if (!isCreditada(r)) return 'A receita não está creditada.';
+  return r.valorEstorno === null ? null : 'A receita tem estorno; o crédito não pode mais ser desfeito.';
+}
+
+export function motivoNaoEstornarReceita(r: EstadoReceita, quem: QuemMexe): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  if (!isCreditada(r)) return 'Só uma receita creditada pode ser estornada.';
+  return r.valorEstorno === null ? null : 'A receita já foi estornada.';
+}

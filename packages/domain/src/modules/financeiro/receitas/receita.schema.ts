@@ -1,0 +1,154 @@
+/**
+ * A revenue: what is read, what a person may set, what list and report filter by.
+ *
+ * Amounts in centavos; dates are calendar dates. `valor` is one instalment's. `pode` maps each action that the reader may
+ * not do now to the reason; what is absent is allowed. List and report take the same filters, so that a chart's sum is
+ * the list's. What forms validate with stands in `receita.form.ts`. Source: spec 1 §2.15, §2.16, §3.5, §5; decisions §7.
+ */
+import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { z } from 'zod';
+import { TIPOS_RECEITA } from '../financeiro.lists.ts';
+import { anexoDoRegistroSchema } from '../financeiro.schema.ts';
+import { BASES, CAMPOS_RELATORIO, LANCAMENTOS, STATUS_CREDITO } from './receita.lists.ts';
+
+/** What a person sets of one instalment. */
+export const receitaFields = {
+  tipo: field.oneOf(TIPOS_RECEITA),
+  idItemReceita: field.id(),
+  origem: field.optionalText(60).optional(),
+  empresa: field.optionalText(200).optional().describe('Quem paga'),
+  descricao: field.text(2000),
+  data: field.date(),
+  valor: field.money().describe('Centavos de UMA parcela'),
+  relacaoEvento: field.bool().optional(),
+  idEvento: field.id().nullable().optional(),
+};
+
+const motivo = () => z.string().optional();
+/** Action that the reader may not do now → why; what is absent is allowed. */
+const impedimentosSchema = z
+  .object({
+    editar: motivo(),
+    excluir: motivo(),
+    anexar: motivo(),
+    removerAnexo: motivo(),
+    creditar: motivo(),
+    desfazerCredito: motivo(),
+    estornar: motivo(),
+  })
+  .describe('Ação que não se pode fazer agora → motivo');
+
+/** A row of the list. */
+export const receitaSchema = z.object({
+  ...registro,
+  tipo: z.enum(TIPOS_RECEITA),
+  idItemReceita: z.string(),
+  itemReceita: z.string().describe('Nome do item'),
+  // Imported records may carry a word that is not among the origins.
+  origem: z.string().nullable(),
+  empresa: z.string().nullable(),
+  descricao: z.string(),
+  data: z.string(),
+  valor: z.number().int(),
+  valorLiquido: z.number().int().describe('valor − estorno'),
+  numeroParcelas: z.number().int(),
+  numeroParcela: z.number().int(),
+  parcela: z.string(),
+  grupoParcelas: z.string().nullable(),
+  relacaoEvento: z.boolean(),
+  idEvento: z.string().nullable(),
+  nomeEvento: z.string().nullable(),
+  dataCredito: z.string().nullable(),
+  statusCredito: z.enum(STATUS_CREDITO),
+  valorEstorno: z.number().int().nullable(),
+  dataEstorno: z.string().nullable(),
+  anexos: z.number().int().describe('Quantidade de anexos'),
+  pode: impedimentosSchema,
+});
+export type Receita = z.output<typeof receitaSchema>;
+
+export const receitaCompletaSchema = receitaSchema.extend({
+  arquivos: z.array(anexoDoRegistroSchema),
+  criadoPorNome: z.string().nullable(),
+  parcelasDoGrupo: z.array(
+    z.object({
+      id: z.string(),
+      parcela: z.string(),
+      data: z.string(),
+      valor: z.number().int(),
+      statusCredito: z.enum(STATUS_CREDITO),
+    }),
+  ),
+});
+export type ReceitaCompleta = z.output<typeof receitaCompletaSchema>;
+
+export const RECEITAS_ORDEM = [
+  'data',
+  'tipo',
+  'itemReceita',
+  'origem',
+  'empresa',
+  'parcela',
+  'valor',
+  'dataCredito',
+] as const;
+
+export const receitasFiltros = {
+  inicio: param.date().optional().describe('Data a partir de (inclusive)'),
+  fim: param.date().optional().describe('Data até (inclusive)'),
+  statusCredito: param.anyOf(STATUS_CREDITO).optional(),
+  tipo: param.anyOf(TIPOS_RECEITA).optional(),
+  origem: param.texts().optional(),
+  idItemReceita: param.ids().optional(),
+  excetoItens: param.ids().optional().describe("Menos estes itens: o que o relatório junta em 'Outros'"),
+  idEvento: param.ids().optional(),
+  grupoParcelas: param.id().optional(),
+  valorDe: param.money().optional(),
+  valorAte: param.money().optional(),
+};
+export const receitasList = {
+  ordem: RECEITAS_ORDEM,
+  ordemPadrao: 'data',
+  filtros: receitasFiltros,
+} satisfies ListDefinition<(typeof RECEITAS_ORDEM)[number], Record<string, z.ZodType>>;
+
+/** Which date and amount a line of the report has; both ends of the period are that date's. */
+const base = param
+  .oneOf(BASES)
+  .default('data')
+  .describe("'data': data da receita, líquido; 'caixa': crédito e estorno");
+export const relatorioFiltros = { ...receitasFiltros, base };
+export const relatorioInput = {
+  ...relatorioFiltros,
+  campo: param.oneOf(CAMPOS_RELATORIO).default('itemReceita'),
+};
+
+/** One slice; `id` is the item's id or the type's word, null for 'Outros'. `valor` in centavos, below zero by cash only. */
+export const fatiaSchema = z.object({
+  id: z.string().nullable(),
+  rotulo: z.string(),
+  quantidade: z.number().int(),
+  valor: z.number().int(),
+});
+export type Fatia = z.output<typeof fatiaSchema>;
+
+/** A line of the report's table. */
+export const lancamentoSchema = z.object({
+  id: z.string().describe('Da receita'),
+  lancamento: z.enum(LANCAMENTOS),
+  data: z.string(),
+  tipo: z.enum(TIPOS_RECEITA),
+  itemReceita: z.string(),
+  empresa: z.string().nullable(),
+  descricao: z.string(),
+  parcela: z.string(),
+  valor: z.number().int().describe('Centavos; o estorno é negativo'),
+});
+export type LancamentoReceita = z.output<typeof lancamentoSchema>;
+
+export const LANCAMENTOS_ORDEM = ['data', 'tipo', 'itemReceita', 'valor'] as const;
+export const lancamentosList = {
+  ordem: LANCAMENTOS_ORDEM,
+  ordemPadrao: 'data',
+  filtros: relatorioFiltros,
+} satisfies ListDefinition<(typeof LANCAMENTOS_ORDEM)[number], Record<string, z.ZodType>>;

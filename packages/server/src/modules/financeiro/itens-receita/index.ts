@@ -1,0 +1,2 @@
+/** Revenue items: operations for the composition root. */
+export { itensReceitaRoutes } from './itens-receita.routes.ts';

@@ -1,0 +1,3 @@
+/** Revenues: operations and files for the composition root. */
+export { receitasAttachments } from './receitas.anexos.ts';
+export { receitasRoutes } from './receitas.routes.ts';

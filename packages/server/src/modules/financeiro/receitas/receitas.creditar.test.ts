@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Refusal } from '#platform/testing/test-caller.ts';
+import { type ReceitasOffice, receitasOffice } from './receitas-for-tests.ts';
+
+let o: ReceitasOffice;
+beforeAll(async () => {
+  o = await receitasOffice();
+});
+afterAll(() => o.close());
+beforeEach(() => o.clear());
+
+const CREDITO = { dataCredito: '2026-11-20' };
+const ESTORNO = { valorEstorno: 10_00, dataEstorno: '2026-11-20' };
+
+describe('crediting', () => {
+  it('is finance’s, once, and is then undone with a reason that stays in the audit', async () => {
+    const seen = await o.revenue();
+    expect((await o.act(o.vera, 'creditar', seen, CREDITO)).status).toBe(403);
+    expect((await o.act<Refusal>(o.ana, 'creditar', seen, {})).body.data.campos).toEqual({
+      dataCredito: ' Obrigatório',
+    });
+    const credited = await o.done('creditar', seen, CREDITO);
+    expect(credited).toMatchObject({ dataCredito: '2026-11-20', statusCredito: 'creditada' });
+    expect(await o.act<Refusal>(o.ana, 'creditar', credited, CREDITO)).toMatchObject({
+      status: 409,
+      body: { message: 'A receita já está creditada.' },
+    });
+    expect((await o.act<Refusal>(o.ana, 'desfazer-credito', credited, { motivo: ' ' })).status).toBe(400);
+    const undone = await o.done('desfazer-credito', credited, { motivo: 'Banco errado.' });
+    expect(undone.dataCredito).toBeNull();
+    expect((await o.audit(seen.id)).at(-1)).toMatchObject({
+      operacao: 'receitas.desfazerCredito',
+      motivo: 'Banco errado.',
+    });
+  });
+});
+
+describe('a refund', () => {
+  it('comes after the credit, once, within the amount, and then keeps the credit', async () => {
+    const open = await o.revenue();
+    expect(await o.act<Refusal>(o.ana, 'estornar', open, ESTORNO)).toMatchObject({
+      status: 409,
+      body: { message: 'Só uma receita creditada pode ser estornada.' },
+    });
+    const seen = await o.done('creditar', open, CREDITO);
+    for (const [over, campo] of [
+      [{ valorEstorno: 100_01 }, 'valorEstorno'],
+      [{ valorEstorno: 0 }, 'valorEstorno'],
+      [{ dataEstorno: '2026-11-19' }, 'dataEstorno'],
+    ] as const) {
+      const { body } = await o.act<Refusal>(o.ana, 'estornar', seen, { ...ESTORNO, ...over });
+      expect(body.data.campos).toHaveProperty(campo);
+    }
+    const refunded = await o.done('estornar', seen, ESTORNO);
+    expect(refunded).toMatchObject({ valor: 100_00, valorEstorno: 10_00, valorLiquido: 90_00 });
+    expect((await o.act<Refusal>(o.ana, 'estornar', refunded, ESTORNO)).body.message).toBe(
+      'A receita já foi estornada.',
+    );
+    expect((await o.act<Refusal>(o.ana, 'desfazer-credito', refunded, { motivo: 'x' })).body.message).toBe(
+      'A receita tem estorno; o crédito não pode mais ser desfeito.',
+    );
+  });
+
+  it('of a row that is not credited, or above its amount, the database refuses too', async () => {
+    const { id } = await o.revenue();
+    for (const estorno of ['valor_estorno = 1, data_estorno = now()', 'valor_estorno = 1']) {
+      await expect(o.app.rows(`update receitas set ${estorno} where id = $1`, [id])).rejects.toThrow(
+        'receitas_estorno',
+      );
+    }
+  });
+});
+
+describe('at the same instant', () => {
+  it.each([
+    ['credited', 'creditar', () => o.revenue(), CREDITO],
+    ['refunded', 'estornar', () => o.credited(), ESTORNO],
+    ['undone', 'desfazer-credito', () => o.credited(), { motivo: 'Conta errada.' }],
+  ] as const)('a revenue %s five times over is so once', async (_done, transition, make, body) => {
+    const seen = await make();
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((n) => o.act<Refusal>(n % 2 ? o.ana : o.bruno, transition, seen, body)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect((await o.get(seen.id)).versao).toBe(seen.versao + 1);
+  });
+
+  it.each([1, 2, 3])('a credit and a removal: exactly one happens (%i)', async () => {
+    const seen = await o.revenue();
+    const [credited, gone] = await Promise.all([
+      o.act<Refusal>(o.ana, 'creditar', seen, CREDITO),
+      o.remove<Refusal>(seen, {}, o.bruno),
+    ]);
+    expect([credited.status === 200, gone.status === 200].sort()).toEqual([false, true]);
+    expect(await o.app.rows('select 1 from receitas')).toHaveLength(credited.status === 200 ? 1 : 0);
+  });
+
+  it.each([1, 2, 3])('a refund and the undoing of the credit: exactly one happens (%i)', async () => {
+    const seen = await o.credited();
+    const answers = await Promise.all([
+      o.act(o.ana, 'estornar', seen, ESTORNO),
+      o.act(o.bruno, 'desfazer-credito', seen, { motivo: 'Conta errada.' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const after = await o.get(seen.id);
+    expect(after.valorEstorno === null).toBe(after.dataCredito === null);
+  });
+});

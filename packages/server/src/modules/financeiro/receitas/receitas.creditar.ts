@@ -1,0 +1,54 @@
+/**
+ * Credit of one instalment, its undoing, and the refund.
+ *
+ * Each happens once: the row is locked and its state asked again. A refund comes after the credit, once, up to the face
+ * value. Errors: `receitas.estado`, `receitas.estorno_maior`, `plataforma.versao_conflito`, `plataforma.invalido`.
+ * Source: spec 1 §4.3; decisions §7 (Settlement, Revenue).
+ */
+import type { InputOf } from '@sede/domain/contract';
+import {
+  motivoNaoCreditar,
+  motivoNaoDesfazerCredito,
+  motivoNaoEstornarReceita,
+  receitasErrors,
+  receitasMessages,
+} from '@sede/domain/modules/financeiro/receitas';
+import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
+import type { WriteContext } from '#platform/api/index.ts';
+import { refuseCampos } from '../financeiro.parcelas.ts';
+import { refuseEstado } from './receita.checks.ts';
+import { quemEscreve } from './receitas.actor.ts';
+import { receitasStore } from './receitas.store.ts';
+import { readReceita, written } from './receitas.views.ts';
+
+type Contract = typeof receitasContract;
+
+export async function creditar(ctx: WriteContext, { id, versao, dataCredito }: InputOf<Contract['creditar']>) {
+  const row = await receitasStore.lock(ctx.tx, { id, versao });
+  refuseEstado(motivoNaoCreditar(row, await quemEscreve(ctx)));
+  await receitasStore.update(ctx.tx, row, { dataCredito });
+  return readReceita(written(ctx), id);
+}
+
+export async function desfazerCredito(ctx: WriteContext, input: InputOf<Contract['desfazerCredito']>) {
+  const { id, versao, motivo } = input;
+  const row = await receitasStore.lock(ctx.tx, { id, versao });
+  refuseEstado(motivoNaoDesfazerCredito(row, await quemEscreve(ctx)));
+  await ctx.reason(motivo);
+  await receitasStore.update(ctx.tx, row, { dataCredito: null });
+  return readReceita(written(ctx), id);
+}
+
+export async function estornar(ctx: WriteContext, input: InputOf<Contract['estornar']>) {
+  const { id, versao, valorEstorno, dataEstorno } = input;
+  const row = await receitasStore.lock(ctx.tx, { id, versao });
+  refuseEstado(motivoNaoEstornarReceita(row, await quemEscreve(ctx)));
+  if (valorEstorno > row.valor) {
+    throw receitasErrors.estorno_maior({ campos: { valorEstorno: receitasErrors.estorno_maior().message } });
+  }
+  if (row.dataCredito !== null && dataEstorno < row.dataCredito) {
+    refuseCampos({ dataEstorno: receitasMessages.estornoAnterior });
+  }
+  await receitasStore.update(ctx.tx, row, { valorEstorno, dataEstorno });
+  return readReceita(written(ctx), id);
+}

@@ -1,0 +1,52 @@
+/**
+ * Changes one instalment, or it and the later ones that are not credited.
+ *
+ * A credited row keeps what was received, except to `financeiroEspecial`, and then no amount below its refund. A new date
+ * moves the later ones with it, month by month. Errors: `plataforma.versao_conflito`, `receitas.creditada`,
+ * `receitas.estorno_maior`, `plataforma.invalido`. Source: spec 1 §4.3, §5; decisions §7 (Instalments, Settlement).
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { CAMPOS_CREDITADOS, isCreditada, receitasErrors } from '@sede/domain/modules/financeiro/receitas';
+import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
+import type { WriteContext } from '#platform/api/index.ts';
+import { changedOnly, dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
+import { checkOrigem, checkReferencias } from './receita.checks.ts';
+import { quemEscreve } from './receitas.actor.ts';
+import { lockSeguintes, type ReceitaRow, receitasStore } from './receitas.store.ts';
+import { readReceita, written } from './receitas.views.ts';
+
+type Input = InputOf<typeof receitasContract.update>;
+type Dados = Omit<Input, 'id' | 'versao' | 'escopo'>;
+
+/** What a row of the same registration takes of the new values: its date stays apart from this one's. */
+function dadosDa(row: ReceitaRow, esta: ReceitaRow, novos: Dados): Dados {
+  if (row.id === esta.id || novos.data === undefined) return novos;
+  return { ...novos, data: dataSeguinte('data', novos.data, row, esta) };
+}
+
+async function refuseCreditada(ctx: WriteContext, row: ReceitaRow, novos: Dados): Promise<void> {
+  if (!isCreditada(row) || !CAMPOS_CREDITADOS.some((campo) => novos[campo] !== undefined)) return;
+  if (!(await quemEscreve(ctx)).especial) throw receitasErrors.creditada();
+  if (row.valorEstorno !== null && novos.valor !== undefined && novos.valor < row.valorEstorno) {
+    throw receitasErrors.estorno_maior({ campos: { valor: receitasErrors.estorno_maior().message } });
+  }
+}
+
+export async function updateReceita(ctx: WriteContext, { id, versao, escopo, ...dados }: Input) {
+  const { tx } = ctx;
+  const esta = await receitasStore.lock(tx, { id, versao });
+  const novos = changedOnly(esta, dados);
+  const seguintes = escopo === 'esta_e_seguintes' ? await lockSeguintes(tx, esta) : [];
+  await refuseCreditada(ctx, esta, novos);
+  const evento = eventoDe(esta, novos);
+  await checkReferencias(tx, { idItemReceita: novos.idItemReceita, idEvento: evento.idEvento });
+  const rows = [esta, ...seguintes];
+  for (const row of rows) {
+    const own = { ...dadosDa(row, esta, novos), ...evento };
+    if (own.tipo !== undefined || own.origem !== undefined) {
+      checkOrigem(own.tipo ?? row.tipo, own.origem === undefined ? row.origem : own.origem);
+    }
+    await receitasStore.update(tx, row, own);
+  }
+  return { ...(await readReceita(written(ctx), id)), alteradas: rows.length };
+}
