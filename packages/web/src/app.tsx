@@ -17,6 +17,7 @@ import { eventosRoutes } from '#modules/financeiro/eventos/index.ts';
 import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
 import { Bell } from '#modules/sistema/avisos/index.ts';
+import { SearchButton } from '#modules/sistema/busca/index.ts';
 import { queryClient } from '#platform/api/index.ts';
 import { useLiveRefresh } from '#platform/live/index.ts';
 import {
@@ -70,7 +71,15 @@ function PageFrame({ route, children }: { route: RouteDefinition | null; childre
   if (route?.frame === 'bare') return children;
   if (!usuario) return <main style={{ padding: '0 20px' }}>{children}</main>;
   return (
-    <Frame home={HOME} tools={<Bell />}>
+    <Frame
+      home={HOME}
+      tools={
+        <>
+          <SearchButton />
+          <Bell />
+        </>
+      }
+    >
       {children}
     </Frame>
   );
@@ -104,7 +113,7 @@ function Screens() {
   );
   return (
     <KitHost userId={usuario?.id ?? ''} today={hoje}>
-      <NavigationProvider routes={PAGES} can={can}>
+      <NavigationProvider routes={PAGES} can={can} may={may}>
         <Router
           routes={ROUTES}
           signedIn={usuario !== null}

@@ -4,5 +4,13 @@ export { Link, type LinkProps } from './Link.tsx';
 export { getLocation, navigate } from './location.ts';
 export { findRoute } from './match.ts';
 export { Router, type RouterProps } from './Router.tsx';
-export { type Access, lazyPage, type PageComponent, type RouteDefinition } from './routes.ts';
+export { createAt, NEW_RECORD, RECORD_PARAM, recordHref, recordsAt } from './recordAddress.ts';
+export {
+  type Access,
+  lazyPage,
+  type PageAction,
+  type PageComponent,
+  type PageRecords,
+  type RouteDefinition,
+} from './routes.ts';
 export { type FlatSearch, parseSearch, stringifySearch } from './search.ts';

@@ -15,6 +15,23 @@ export interface PageComponent extends FunctionComponent {
   preload: () => Promise<unknown>;
 }
 
+export interface PageAction {
+  /** As the page's own button says it: 'Registrar despesa'. */
+  label: string;
+  access: Access;
+  to: string;
+}
+
+export interface PageRecords {
+  /** Contract key of the module that finds them: 'despesas'. */
+  source: string;
+  /** What they are called together, where the page's title says something else. */
+  title?: string;
+  hrefOf: (id: string) => string;
+  /** The list of all that this text finds. */
+  listHref?: (busca: string) => string;
+}
+
 export interface RouteDefinition {
   path: string;
   /** Page title, 'Despesas': the document's title becomes 'Despesas · Sede'. */
@@ -23,6 +40,12 @@ export interface RouteDefinition {
   page: PageComponent;
   /** Where whoever may open it is sent instead, until the page of this address is built; menus do not offer it. */
   leadsTo?: string;
+  /** The letter that leads here after 'g'. */
+  goKey?: string;
+  /** What Ctrl K offers to begin here, beside the page itself. */
+  actions?: readonly PageAction[];
+  /** The source of the search over everything whose records this page opens. */
+  records?: PageRecords;
   /** 'bare': no top bar (sign-in and its kin). */
   frame?: 'bare';
 }

@@ -6,6 +6,7 @@ export const inicioRoutes: readonly RouteDefinition[] = [
     path: '/profile',
     title: 'Início',
     access: 'session',
+    goKey: 'h',
     page: lazyPage(() => import('./HomePage.tsx').then((m) => m.HomePage)),
   },
 ];

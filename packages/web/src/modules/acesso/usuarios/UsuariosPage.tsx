@@ -7,6 +7,7 @@ import { ListPage, type MenuEntry, RecordGate, useListState, useOpenRecord } fro
 import { UsuarioDetail } from './UsuarioDetail.tsx';
 import { useUsuarioAcoes } from './useUsuarioAcoes.ts';
 import { usuarioColumns } from './usuario.columns.tsx';
+import { CRIAR } from './usuarios.actions.ts';
 import { usuariosList } from './usuarios.list.ts';
 
 const Criar = lazy(() => import('./UsuarioForm.tsx').then((m) => ({ default: m.CriarUsuario })));
@@ -56,7 +57,7 @@ export function UsuariosPage() {
         list={list}
         query={query}
         count={{ one: 'usuário', many: 'usuários' }}
-        action={mayEdit ? { label: 'Criar usuário', onClick: opened.create } : null}
+        action={mayEdit ? { label: CRIAR, onClick: opened.create } : null}
         exportPath={mayExport ? '/api/usuarios/exportar' : null}
         table={{
           id: 'usuarios',

@@ -1,11 +1,17 @@
 /** Who may enter, and what for. Source: spec 1 §2.1, §2.22; decisions §5. */
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { createAt, lazyPage, type RouteDefinition, recordsAt } from '#platform/routing/index.ts';
+import { CRIAR } from './usuarios.actions.ts';
+
+const PATH = '/roles';
 
 export const usuariosRoutes: readonly RouteDefinition[] = [
   {
-    path: '/roles',
+    path: PATH,
     title: 'Perfis',
     access: 'usuarios.ver',
+    goKey: 'u',
+    actions: [createAt(PATH, CRIAR, 'usuarios.editar')],
+    records: { ...recordsAt(PATH, 'usuarios'), title: 'Usuários' },
     page: lazyPage(() => import('./UsuariosPage.tsx').then((m) => m.UsuariosPage)),
   },
 ];

@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { RecordListPage, useListState } from '#platform/ui/index.ts';
 import { beneficiarioColumns } from './beneficiario.columns.tsx';
+import { CADASTRAR } from './beneficiarios.actions.ts';
 import { beneficiariosList } from './beneficiarios.list.ts';
 
 const Criar = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.CriarBeneficiario })));
@@ -32,7 +33,7 @@ export function BeneficiariosPage() {
       describe={(row) => `${row.nomeBeneficiario} · ${formatCpfCnpj(row.cpfCnpj)}`}
       specs={BENEFICIARIO_FIELDS}
       detail={DETAIL}
-      createLabel="Cadastrar beneficiário"
+      createLabel={CADASTRAR}
       Create={Criar}
       Edit={Editar}
       empty="Aqui ficam as pessoas e empresas a quem o sindicato paga. Toda despesa precisa de um beneficiário."

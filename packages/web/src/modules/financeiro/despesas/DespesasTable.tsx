@@ -7,6 +7,7 @@ import { type Aberto, DespesaDialogs } from './DespesaDialogs.tsx';
 import { editingActions, readingActions } from './despesa.actions.tsx';
 import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
 import { nomeDespesa } from './despesa.status.ts';
+import { REGISTRAR } from './despesas.actions.ts';
 import { useAcoesEmLote } from './useAcoesEmLote.ts';
 import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
 import { useDespesas } from './useDespesasQueries.ts';
@@ -57,7 +58,7 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
         count={{ one: 'parcela', many: 'parcelas', feminine: true }}
         sum={(somas) => somas.valorLiquido}
         siblings={<SectionBar />}
-        action={mayEdit ? { label: 'Registrar despesa', onClick: opened.create } : null}
+        action={mayEdit ? { label: REGISTRAR, onClick: opened.create } : null}
         exportPath={mayExport ? '/api/despesas/exportar' : null}
         table={{
           id: 'despesas',

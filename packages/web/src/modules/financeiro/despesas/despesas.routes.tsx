@@ -1,17 +1,31 @@
 /** What is to be paid: list, approval, the unpaid of a range. Source: spec 1 §2.1, §2.10, §2.13; decisions §5. */
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { createAt, lazyPage, type RouteDefinition, recordsAt } from '#platform/routing/index.ts';
+import { REGISTRAR } from './despesas.actions.ts';
 
 const LISTA = '/financial/expenses';
+const APROVACAO = '/financial/despesas/aprovar';
 const despesasPage = lazyPage(() => import('./DespesasPage.tsx').then((m) => m.DespesasPage));
 
 export const despesasRoutes: readonly RouteDefinition[] = [
   // The dashboard's address (2.8) leads here until the dashboard stands.
   { path: '/financial', title: 'Financeiro', access: 'financeiro.ver', page: despesasPage, leadsTo: LISTA },
-  { path: LISTA, title: 'Despesas', access: 'despesas.ver', page: despesasPage },
   {
-    path: '/financial/despesas/aprovar',
+    path: LISTA,
+    title: 'Despesas',
+    access: 'despesas.ver',
+    goKey: 'd',
+    actions: [createAt(LISTA, REGISTRAR, 'despesas.editar')],
+    // The list opens on a period; what Ctrl K finds is of any.
+    records: recordsAt(LISTA, 'despesas', { periodo: 'tudo' }),
+    page: despesasPage,
+  },
+  {
+    path: APROVACAO,
     title: 'Aprovação de despesas',
     access: 'despesas.ver-aprovacao',
+    goKey: 'a',
+    // For approvers, who have no list of all expenses.
+    records: recordsAt(APROVACAO, 'despesas'),
     page: lazyPage(() => import('./AprovacaoPage.tsx').then((m) => m.AprovacaoPage)),
   },
   {

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { RecordListPage, useListState } from '#platform/ui/index.ts';
 import { eventoColumns } from './evento.columns.tsx';
+import { CADASTRAR } from './eventos.actions.ts';
 import { eventosList } from './eventos.list.ts';
 
 const Criar = lazy(() => import('./EventoForm.tsx').then((m) => ({ default: m.CriarEvento })));
@@ -26,7 +27,7 @@ export function EventosPage() {
       nameOf={(row) => row.nome}
       specs={EVENTO_FIELDS}
       detail={['descricao', 'responsaveis']}
-      createLabel="Cadastrar evento"
+      createLabel={CADASTRAR}
       Create={Criar}
       Edit={Editar}
       empty="Aqui ficam os eventos próprios e os patrocinados, a que despesas e receitas podem ser ligadas."

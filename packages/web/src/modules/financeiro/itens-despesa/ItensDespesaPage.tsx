@@ -6,6 +6,7 @@ import { RecordListPage, useListState } from '#platform/ui/index.ts';
 import { useListasFinanceiro } from '../financeiro.listas.ts';
 import { itemDespesaColumns } from './item-despesa.columns.tsx';
 import { beneficiaryNames } from './item-despesa.names.ts';
+import { CADASTRAR } from './itens-despesa.actions.ts';
 import { itensDespesaList } from './itens-despesa.list.ts';
 
 const Criar = lazy(() => import('./ItemDespesaForm.tsx').then((m) => ({ default: m.CriarItemDespesa })));
@@ -30,7 +31,7 @@ export function ItensDespesaPage() {
       specs={ITEM_DESPESA_FIELDS}
       detail={['descricao']}
       namesOf={beneficiaryNames}
-      createLabel="Cadastrar item de despesa"
+      createLabel={CADASTRAR}
       Create={Criar}
       Edit={Editar}
       empty="Aqui fica no que o sindicato gasta: aluguel, honorários, material. Toda despesa é de um item."

@@ -3,7 +3,8 @@ import { Kbd } from '@mantine/core';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { helpStore } from './helpStore.ts';
 import classes from './KeyboardHelp.module.css';
-import { activeHotkeys } from './registry.ts';
+import { isMac } from './platform.ts';
+import { activeHotkeys, keyCaps } from './registry.ts';
 
 /** Keys that every list and form has, without a registration. */
 const ALWAYS: [string[], string][] = [
@@ -17,7 +18,7 @@ const ALWAYS: [string[], string][] = [
 
 /** The list of keys, opened by '?'. */
 export function KeyboardHelp() {
-  const own = activeHotkeys().map((hotkey): [string[], string] => [[hotkey.key], hotkey.label]);
+  const own = activeHotkeys().map((hotkey): [string[], string] => [keyCaps(hotkey.key, isMac()), hotkey.label]);
   return (
     <Dialog opened title="Atalhos do teclado" onClose={() => helpStore.set(false)}>
       <dl className={classes.keys}>

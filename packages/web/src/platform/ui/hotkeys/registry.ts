@@ -1,12 +1,13 @@
 /**
  * Keys of the screen that is shown: what `useHotkey` registers, '?' lists, and one listener runs.
  *
- * The latest registration of a key wins (a dialog over a page), and leaving it gives the key back. Letters do nothing
- * while a field is being typed in, a dialog is open or Ctrl/Alt/Meta is held.
+ * A key is written 'n' (alone), 'g d' (one after the other) or 'Ctrl+K' (⌘ on a Mac). The latest registration of a key
+ * wins (a dialog over a page), and leaving it gives the key back. Letters do nothing while a field is being typed in, a
+ * dialog is open or Ctrl/Alt/Meta is held; what is held with Ctrl works while typing too.
  */
 
 export interface Hotkey {
-  /** As `KeyboardEvent.key`: 'n', '/', '?'. Shown in the help. */
+  /** 'n', '/', '?', 'g d', 'Ctrl+K'. Shown in the help. */
   key: string;
   /** pt-BR: what it does. */
   label: string;
@@ -37,11 +38,38 @@ export interface KeyPress {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  shiftKey?: boolean;
 }
 
-/** The handler that this key runs now, if any. */
-export function hotkeyFor(press: KeyPress, typing: boolean, dialogOpen: boolean): Hotkey | undefined {
-  if (typing || press.ctrlKey || press.metaKey || press.altKey) return undefined;
-  const found = stack.findLast((hotkey) => hotkey.key === press.key);
+/** How the registry writes this press; null for what is the browser's or the system's. */
+function written({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string | null {
+  if (altKey) return null;
+  if (!ctrlKey && !metaKey) return key;
+  return shiftKey ? null : `Ctrl+${key.toUpperCase()}`;
+}
+
+/** The handler that this key runs now, if any; `begun` is the first key of a pair that was pressed just before. */
+export function hotkeyFor(
+  press: KeyPress,
+  typing: boolean,
+  dialogOpen: boolean,
+  begun: string | null = null,
+): Hotkey | undefined {
+  const key = written(press);
+  if (key === null || (typing && !key.startsWith('Ctrl+'))) return undefined;
+  const wanted = begun === null ? key : `${begun} ${key}`;
+  const found = stack.findLast((hotkey) => hotkey.key === wanted);
   return found && dialogOpen && !found.global ? undefined : found;
+}
+
+/** Whether this key begins a pair ('g' of 'g d'). */
+export function beginsPair(press: KeyPress, typing: boolean, dialogOpen: boolean): boolean {
+  const key = written(press);
+  return key !== null && !typing && !dialogOpen && stack.some((hotkey) => hotkey.key.startsWith(`${key} `));
+}
+
+/** The caps of a key, as this computer writes them: 'Ctrl+K' → Ctrl, K (⌘, K on a Mac). */
+export function keyCaps(key: string, mac: boolean): string[] {
+  if (key.startsWith('Ctrl+')) return [mac ? '⌘' : 'Ctrl', key.slice('Ctrl+'.length)];
+  return key.split(' ');
 }

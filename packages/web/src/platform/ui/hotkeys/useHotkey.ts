@@ -1,7 +1,7 @@
-/** Registers a key while the component is shown; `useHotkeyListener` stands once, in `KitHost`. */
+/** Registers a key, or many, while the component is shown; `useHotkeyListener` stands once, in `KitHost`. */
 
 import { useEffect, useRef } from 'react';
-import { hotkeyFor, register } from './registry.ts';
+import { beginsPair, type Hotkey, hotkeyFor, register } from './registry.ts';
 
 const TYPING =
   'input:not([type="checkbox"],[type="radio"],[type="button"]), textarea, select, [contenteditable="true"]';
@@ -23,17 +23,46 @@ export function useHotkey(key: string, label: string, handler: () => void, optio
   }, [key, label, global, enabled]);
 }
 
+/** Same array while nothing changed. */
+export function useHotkeys(hotkeys: readonly Omit<Hotkey, 'global'>[]): void {
+  useEffect(() => {
+    const leave = hotkeys.map((hotkey) => register({ ...hotkey, global: false }));
+    return () => {
+      for (const one of leave) one();
+    };
+  }, [hotkeys]);
+}
+
+/** The second key of a pair must follow within this time. */
+const PAIR_MS = 1500;
+
 export function useHotkeyListener(): void {
   useEffect(() => {
+    let begun: string | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = (key: string | null) => {
+      clearTimeout(timer);
+      begun = key;
+      if (key !== null) timer = setTimeout(() => begin(null), PAIR_MS);
+    };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented || event.isComposing || event.key === 'Shift') return;
       const typing = event.target instanceof Element && event.target.matches(TYPING);
-      const hotkey = hotkeyFor(event, typing, document.querySelector(DIALOG) !== null);
-      if (!hotkey) return;
+      const dialogOpen = document.querySelector(DIALOG) !== null;
+      const first = begun;
+      begin(null);
+      const hotkey = hotkeyFor(event, typing, dialogOpen, first);
+      if (!hotkey) {
+        if (first === null && beginsPair(event, typing, dialogOpen)) begin(event.key);
+        return;
+      }
       event.preventDefault();
       hotkey.handler();
     };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return () => {
+      begin(null);
+      window.removeEventListener('keydown', onKeyDown);
+    };
   }, []);
 }

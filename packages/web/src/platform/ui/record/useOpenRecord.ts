@@ -7,9 +7,9 @@
 import { useMemo } from 'react';
 import { setSearch, useSearch } from '../../routing/index.ts';
 import { getLocation } from '../../routing/location.ts';
+import { NEW_RECORD, RECORD_PARAM, recordHref } from '../../routing/recordAddress.ts';
 
-const PARAM = 'registro';
-const NEW = 'novo';
+export { recordHref };
 
 export interface OpenRecord {
   /** Id of the record that is open; null when none is or a new one is. */
@@ -20,22 +20,20 @@ export interface OpenRecord {
   close: () => void;
 }
 
-/** Address of a record's drawer on the list at `path`. */
-export const recordHref = (path: string, id: string): string => `${path}?${PARAM}=${encodeURIComponent(id)}`;
 /** The same on the list that is open now. */
 export const recordHrefHere = (id: string): string => recordHref(getLocation().pathname, id);
 
 const show = (value: string | null, replace: boolean) =>
-  setSearch((current) => ({ ...current, [PARAM]: value }), { replace });
+  setSearch((current) => ({ ...current, [RECORD_PARAM]: value }), { replace });
 
 export function useOpenRecord(): OpenRecord {
-  const value = useSearch()[PARAM] ?? null;
+  const value = useSearch()[RECORD_PARAM] ?? null;
   return useMemo(
     () => ({
-      id: value === NEW ? null : value,
-      creating: value === NEW,
+      id: value === NEW_RECORD ? null : value,
+      creating: value === NEW_RECORD,
       open: (id) => show(id, false),
-      create: () => show(NEW, false),
+      create: () => show(NEW_RECORD, false),
       close: () => show(null, true),
     }),
     [value],

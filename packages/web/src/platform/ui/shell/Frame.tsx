@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../session/index.ts';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
+import { useGoKeys } from './useGoKeys.ts';
 
 /** Told on every screen, so that nobody pays a real bill in the development deployment. Source: decisions §2. */
 export function EnvironmentRibbon() {
@@ -16,6 +17,7 @@ export function EnvironmentRibbon() {
 
 /** Landmarks around a page: skip link, ribbon, top bar, main. */
 export function Frame({ home, tools, children }: { home: string; tools?: ReactNode; children: ReactNode }) {
+  useGoKeys();
   return (
     <>
       <a href="#conteudo" className={classes.skip}>

@@ -1,23 +1,31 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Access, RouteDefinition } from '../../routing/index.ts';
 import { type Can, type Entry, entriesFor } from './navigation.ts';
 
 interface NavigationValue {
-  routes: readonly { path: string }[];
+  routes: readonly RouteDefinition[];
   entries: readonly Entry[];
   can: Can;
+  may: (access: Access) => boolean;
 }
 
-const NavigationContext = createContext<NavigationValue>({ routes: [], entries: [], can: () => false });
+const NavigationContext = createContext<NavigationValue>({
+  routes: [],
+  entries: [],
+  can: () => false,
+  may: () => false,
+});
 
 export interface NavigationProviderProps {
-  routes: readonly { path: string }[];
+  routes: readonly RouteDefinition[];
   can: Can;
+  may: (access: Access) => boolean;
   children: ReactNode;
 }
 
-/** What there is to open, for the top bar, the section bar and the home page. */
-export function NavigationProvider({ routes, can, children }: NavigationProviderProps) {
-  const value = useMemo(() => ({ routes, can, entries: entriesFor(routes, can) }), [routes, can]);
+/** What there is to open, for the top bar, the section bar, the home page, Ctrl K and the keys that lead to modules. */
+export function NavigationProvider({ routes, can, may, children }: NavigationProviderProps) {
+  const value = useMemo(() => ({ routes, can, may, entries: entriesFor(routes, can) }), [routes, can, may]);
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 

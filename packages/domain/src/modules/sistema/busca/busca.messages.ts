@@ -1,0 +1,20 @@
+/** Texts of the search over everything. Source: issue 3 (Ctrl K). */
+import { MIN_LETRAS_BUSCA } from './busca.lists.ts';
+
+export const buscaMessages = {
+  abrir: 'Buscar',
+  atalho: 'Buscar em todo o sistema',
+  campo: 'Buscar páginas, ações e registros',
+  dica: 'Página, ação, despesa, beneficiário…',
+  recentes: 'Abertos há pouco',
+  paginas: 'Páginas',
+  acoes: 'Ações',
+  verTodos: (pagina: string) => `Ver todos em ${pagina}`,
+  buscando: 'Buscando…',
+  nada: (texto: string) => `Nada encontrado para “${texto}”.`,
+  poucasLetras: `Digite ao menos ${MIN_LETRAS_BUSCA} letras para buscar registros.`,
+  falhou: 'Não foi possível buscar registros.',
+  tentar: 'Tentar de novo',
+  quantos: (n: number) => (n === 1 ? '1 resultado' : `${n} resultados`),
+  teclas: { andar: 'andar', abrir: 'abrir', fechar: 'fechar' },
+} as const;

@@ -1,0 +1,183 @@
+import { MIN_LETRAS_BUSCA, buscaMessages as textos } from '@sede/domain/modules/sistema/busca';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { messageOf } from '#platform/api/index.ts';
+import { navigate } from '#platform/routing/index.ts';
+import { useUser } from '#platform/session/index.ts';
+import { useNavigation } from '#platform/ui/shell/index.ts';
+import classes from './busca.module.css';
+import { type PaletteEntry, type PaletteGroup, paletteGroups } from './palette.ts';
+import { keepRecente, readRecentes } from './recentes.ts';
+import { useRegistros } from './useRegistros.ts';
+
+/** Where an arrow or a page key leads from entry `at` of `count`. */
+function moved(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  if (key === 'PageDown') return Math.min(at + 8, count - 1);
+  if (key === 'PageUp') return Math.max(at - 8, 0);
+  return null;
+}
+
+interface ResultsProps {
+  id: string;
+  groups: readonly PaletteGroup[];
+  active: PaletteEntry | undefined;
+  onOpen: (entry: PaletteEntry) => void;
+}
+
+const optionId = (list: string, entry: PaletteEntry) => `${list}-${entry.key}`;
+
+function Results({ id, groups, active, onOpen }: ResultsProps) {
+  return (
+    <div id={id} role="listbox" aria-label={textos.campo} className={classes.results} tabIndex={-1}>
+      {groups.map(({ title, entries }, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box has no element of its own
+        <div key={title} role="group" aria-labelledby={`${id}-g${at}`}>
+          <div id={`${id}-g${at}`} className={classes.heading}>
+            {title}
+          </div>
+          {entries.map((entry) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's (combobox pattern)
+            <div
+              key={entry.key}
+              id={optionId(id, entry)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={entry === active}
+              className={classes.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onOpen(entry)}
+            >
+              <span className={classes.label}>{entry.label}</span>
+              {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
+              {entry.keys && <kbd className={`${classes.kbd} ${classes.end}`}>{entry.keys}</kbd>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Ctrl K: one field over pages, actions and records; arrows, Enter and Escape do it all.
+ *
+ * On the browser's own modal dialog: the rest of the page is inert and the focus returns by itself.
+ * Source: issue 3 (Ctrl K); design/README (Keyboard).
+ */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { id: userId } = useUser();
+  const { routes, may } = useNavigation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const list = useId();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [recentes] = useState(() => readRecentes(userId));
+  const records = useRegistros(text);
+  const groups = useMemo(
+    () => paletteGroups({ text, routes, may, recentes, records: records.groups }),
+    [text, routes, may, recentes, records.groups],
+  );
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries.find(({ key }) => key === chosen) ?? entries[0];
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const activeId = active && optionId(list, active);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const open = (entry: PaletteEntry) => {
+    if (!entry.passing) keepRecente(userId, entry);
+    onClose();
+    void navigate(entry.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = moved(event.key, active ? entries.indexOf(active) : 0, entries.length);
+    if (next !== null) {
+      event.preventDefault();
+      setChosen(entries[next]?.key ?? null);
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      open(active);
+    }
+  };
+
+  const typed = text.trim();
+  const tooShort = typed !== '' && typed.length < MIN_LETRAS_BUSCA;
+  const nothing = typed !== '' && !tooShort && entries.length === 0 && !records.waiting && !records.error;
+  const status = records.waiting
+    ? textos.buscando
+    : nothing
+      ? textos.nada(typed)
+      : tooShort
+        ? textos.poucasLetras
+        : textos.quantos(entries.length);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes; the key for it is Escape
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label={textos.atalho}
+      aria-modal="true"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={classes.panel}>
+        <div className={classes.field}>
+          <IconSearch size={18} aria-hidden />
+          <input
+            type="text"
+            role="combobox"
+            className={classes.input}
+            aria-label={textos.campo}
+            aria-expanded={entries.length > 0}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={activeId}
+            placeholder={textos.dica}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            value={text}
+            autoFocus
+            onChange={(event) => {
+              setText(event.target.value);
+              setChosen(null);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={classes.esc} onClick={onClose} aria-label="Fechar">
+            Esc
+          </button>
+        </div>
+        <Results id={list} groups={groups} active={active} onOpen={open} />
+        {records.error !== null && (
+          <div className={classes.failure} role="alert">
+            <span>
+              {textos.falhou} {messageOf(records.error)}
+            </span>
+            <button type="button" className={classes.retry} onClick={records.retry}>
+              {textos.tentar}
+            </button>
+          </div>
+        )}
+        <div className={classes.foot}>
+          <span role="status">{status}</span>
+          <span className={`${classes.keys} phone-hide`} aria-hidden>
+            <kbd className={classes.kbd}>↑↓</kbd> {textos.teclas.andar} <kbd className={classes.kbd}>Enter</kbd>{' '}
+            {textos.teclas.abrir} <kbd className={classes.kbd}>Esc</kbd> {textos.teclas.fechar}
+          </span>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** The search over everything, for the top bar. */
+export { SearchButton } from './SearchButton.tsx';

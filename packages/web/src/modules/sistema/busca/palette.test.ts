@@ -1,0 +1,114 @@
+import type { Busca } from '@sede/domain/modules/sistema/busca';
+import { describe, expect, it } from 'vitest';
+import type { Access, RouteDefinition } from '#platform/routing/index.ts';
+import { paletteGroups, recordGroups, stillMatching } from './palette.ts';
+import { keepRecente, readRecentes, recentesKey } from './recentes.ts';
+
+const page = Object.assign(() => null, { preload: async () => undefined });
+const despesas: RouteDefinition = {
+  path: '/financial/expenses',
+  title: 'Despesas',
+  access: 'despesas.ver',
+  page,
+  goKey: 'd',
+  actions: [{ label: 'Registrar despesa', access: 'despesas.editar', to: '/financial/expenses?registro=novo' }],
+  records: {
+    source: 'despesas',
+    hrefOf: (id) => `/financial/expenses?registro=${id}`,
+    listHref: (busca) => `/financial/expenses?busca=${busca}`,
+  },
+};
+const routes: RouteDefinition[] = [
+  { path: '/', title: 'Entrar', access: 'public', frame: 'bare', page },
+  { path: '/profile', title: 'Início', access: 'session', page },
+  despesas,
+  {
+    path: '/financial/despesas/aprovar',
+    title: 'Aprovação de despesas',
+    access: 'despesas.ver-aprovacao',
+    page,
+    records: { source: 'despesas', hrefOf: (id) => `/aprovar?registro=${id}` },
+  },
+  { path: '/financial/despesas/:inicio/:fim', title: 'Não liquidadas', access: 'despesas.ver', page },
+];
+const may =
+  (...permissions: string[]) =>
+  (access: Access) =>
+    access === 'session' || access === 'public' || [access].flat().some((one) => permissions.includes(one));
+const finance = may('despesas.ver', 'despesas.ver-aprovacao', 'despesas.editar');
+
+const busca: Busca = {
+  grupos: [
+    { fonte: 'despesas', mais: true, itens: [{ id: '1', titulo: 'Luz · CEB', detalhe: 'NF 7' }] },
+    { fonte: 'desconhecida', mais: false, itens: [{ id: '2', titulo: 'Sem tela', detalhe: null }] },
+  ],
+};
+const groups = (text: string, who = finance, recentes: { label: string; detail: null; to: string }[] = []) =>
+  paletteGroups({ text, routes, may: who, recentes, records: [] }).map(({ title, entries }) => [
+    title,
+    entries.map(({ label }) => label),
+  ]);
+
+describe('what Ctrl K offers', () => {
+  it('before anything is typed: what was opened lately, actions, pages', () => {
+    const lately = { label: 'Luz · CEB', detail: null, to: '/financial/expenses?registro=1' };
+    expect(groups('', finance, [lately])).toEqual([
+      ['Abertos há pouco', ['Luz · CEB']],
+      ['Ações', ['Registrar despesa']],
+      ['Páginas', ['Início', 'Despesas', 'Aprovação de despesas']],
+    ]);
+  });
+  it('pages and actions without accents, by every word, by initials', () => {
+    expect(groups('aprovacao')).toEqual([['Páginas', ['Aprovação de despesas']]]);
+    expect(groups('desp reg')).toEqual([['Ações', ['Registrar despesa']]]);
+    expect(groups('ad')).toEqual([['Páginas', ['Aprovação de despesas']]]);
+    expect(groups('xyzw')).toEqual([]);
+  });
+  it('nothing that the person may not open, neither lately', () => {
+    const lately = { label: 'Luz', detail: null, to: '/financial/expenses?registro=1' };
+    expect(groups('', may(), [lately])).toEqual([['Páginas', ['Início']]]);
+    expect(groups('registrar', may('despesas.ver'))).toEqual([]);
+  });
+});
+
+describe('records', () => {
+  it('stand under the first page that opens them and that the person may open', () => {
+    const [found, ...rest] = recordGroups(busca, 'luz', routes, finance);
+    expect(rest).toEqual([]);
+    expect(found?.entries.map(({ label, to }) => [label, to])).toEqual([
+      ['Luz · CEB', '/financial/expenses?registro=1'],
+      ['Ver todos em Despesas', '/financial/expenses?busca=luz'],
+    ]);
+    const [approver] = recordGroups(busca, 'luz', routes, may('despesas.ver-aprovacao'));
+    expect(approver).toMatchObject({ title: 'Aprovação de despesas', entries: [{ to: '/aprovar?registro=1' }] });
+    expect(recordGroups(busca, 'luz', routes, may())).toEqual([]);
+  });
+  it('of an earlier text stay only while they answer the new one', () => {
+    const found = recordGroups(busca, 'luz', routes, finance);
+    expect(stillMatching(found, 'luz ceb')[0]?.entries.map(({ label }) => label)).toEqual(['Luz · CEB']);
+    expect(stillMatching(found, 'luz cax')[0]?.entries).toEqual([]);
+  });
+});
+
+describe('what was opened lately', () => {
+  const memory = (start: Record<string, string> = {}) => {
+    const kept = { ...start };
+    return {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => {
+        kept[key] = value;
+      },
+    };
+  };
+  it('is the latest first, each once, six at most, each person’s own', () => {
+    const storage = memory();
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 5])
+      keepRecente('ana', { label: `R${n}`, detail: null, to: `/r/${n}` }, storage);
+    expect(readRecentes('ana', storage).map(({ label }) => label)).toEqual(['R5', 'R7', 'R6', 'R4', 'R3', 'R2']);
+    expect(readRecentes('bia', storage)).toEqual([]);
+  });
+  it.each(['{', '{}', 'null', '[{"label":1}]', '[{"label":"x","detail":null,"to":"//mau.example"}]'])(
+    'that cannot be read (%s) counts as nothing',
+    (text) => expect(readRecentes('ana', memory({ [recentesKey('ana')]: text }))).toEqual([]),
+  );
+});

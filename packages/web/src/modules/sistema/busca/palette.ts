@@ -1,0 +1,123 @@
+/**
+ * What Ctrl K offers: pages, actions and records in groups, from what the person may open.
+ *
+ * Pages and actions are the routes' own and are matched here; records come from the server. Records of an earlier text
+ * are kept only while they match the new one too, so that Enter never opens what the text does not name.
+ * Source: issue 3 (Ctrl K); decisions §6 (search boxes).
+ */
+import { matchesSearch } from '@sede/domain/kernel';
+import { type Busca, buscaMessages } from '@sede/domain/modules/sistema/busca';
+import { findRoute } from '#platform/routing/match.ts';
+import type { Access, RouteDefinition } from '#platform/routing/routes.ts';
+import type { Recente } from './recentes.ts';
+
+export interface PaletteEntry extends Recente {
+  key: string;
+  /** Letters that open it from anywhere. */
+  keys?: string;
+  /** Not worth remembering: 'Ver todos em …'. */
+  passing?: boolean;
+}
+export interface PaletteGroup {
+  title: string;
+  entries: PaletteEntry[];
+}
+
+type May = (access: Access) => boolean;
+
+const pathOf = (to: string) => to.split('?')[0] ?? to;
+
+const offered = (routes: readonly RouteDefinition[], may: May) =>
+  routes.filter(
+    ({ path, frame, access }) => !path.includes(':') && frame !== 'bare' && access !== 'public' && may(access),
+  );
+
+export function pageEntries(routes: readonly RouteDefinition[], may: May): PaletteEntry[] {
+  return offered(routes, may).map(({ path, title, goKey }) => ({
+    key: `pagina:${path}`,
+    label: title,
+    detail: null,
+    to: path,
+    ...(goKey ? { keys: `g ${goKey}` } : {}),
+  }));
+}
+
+export function actionEntries(routes: readonly RouteDefinition[], may: May): PaletteEntry[] {
+  return offered(routes, may).flatMap(({ title, actions = [] }) =>
+    actions
+      .filter(({ access }) => may(access))
+      .map(({ label, to }) => ({ key: `acao:${to}`, label, detail: title, to })),
+  );
+}
+
+/** Groups of the server's answer, each under the first page that opens its records and that the person may open. */
+export function recordGroups(
+  { grupos }: Busca,
+  busca: string,
+  routes: readonly RouteDefinition[],
+  may: May,
+): PaletteGroup[] {
+  const pages = offered(routes, may);
+  return grupos.flatMap(({ fonte, itens, mais }) => {
+    const page = pages.find(({ records }) => records?.source === fonte);
+    if (!page?.records) return [];
+    const { hrefOf, listHref, title = page.title } = page.records;
+    const entries: PaletteEntry[] = itens.map(({ id, titulo, detalhe }) => ({
+      key: `${fonte}:${id}`,
+      label: titulo,
+      detail: detalhe,
+      to: hrefOf(id),
+    }));
+    if (mais && listHref) {
+      const label = buscaMessages.verTodos(title);
+      entries.push({ key: `${fonte}:*`, label, detail: null, to: listHref(busca), passing: true });
+    }
+    return [{ title, entries }];
+  });
+}
+
+const matching = (entries: PaletteEntry[], text: string) =>
+  entries.filter(({ label, detail }) => matchesSearch(`${label} ${detail ?? ''}`, text));
+
+/** The records of an earlier text that answer this one too. */
+export const stillMatching = (groups: PaletteGroup[], text: string): PaletteGroup[] =>
+  groups.map(({ title, entries }) => ({
+    title,
+    entries: matching(
+      entries.filter(({ passing }) => !passing),
+      text,
+    ),
+  }));
+
+export interface PaletteInput {
+  text: string;
+  routes: readonly RouteDefinition[];
+  may: May;
+  recentes: readonly Recente[];
+  records: PaletteGroup[];
+}
+
+/** All groups that have something, in the order in which they are shown. */
+export function paletteGroups({ text, routes, may, recentes, records }: PaletteInput): PaletteGroup[] {
+  const words = text.trim();
+  const pages = pageEntries(routes, may);
+  const actions = actionEntries(routes, may);
+  const reachable = recentes.filter(({ to }) => {
+    const found = findRoute(routes, pathOf(to));
+    return found !== null && may(found.route.access);
+  });
+  const lately = reachable.map((one) => ({ ...one, key: `recente:${one.to}` }));
+  const groups: PaletteGroup[] =
+    words === ''
+      ? [
+          { title: buscaMessages.recentes, entries: lately },
+          { title: buscaMessages.acoes, entries: actions },
+          { title: buscaMessages.paginas, entries: pages },
+        ]
+      : [
+          { title: buscaMessages.paginas, entries: matching(pages, words) },
+          { title: buscaMessages.acoes, entries: matching(actions, words) },
+          ...records,
+        ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}

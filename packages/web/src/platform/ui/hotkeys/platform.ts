@@ -1,0 +1,2 @@
+/** Whether this computer's Ctrl is ⌘. */
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
