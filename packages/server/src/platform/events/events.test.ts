@@ -1,4 +1,5 @@
 import { newId } from '@sede/domain/kernel';
+import { usuariosMessages } from '@sede/domain/modules/acesso/usuarios';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import { CHANNEL, createEventBus } from './bus.ts';
@@ -144,7 +145,7 @@ describe('the live stream over a real connection', () => {
       vi.advanceTimersByTime(25_000);
       await until(() => expect(a.text).toContain('event: sessao'));
       await until(() => expect(a.ended).toBe(true));
-      await until(() => expect(b.text).toContain(': vivo'));
+      await until(() => expect(b.text).toContain('event: perfil'));
       const caio = await app.person(['admin_financeiro']);
       await caio.rest('POST', '/itens-despesa', item('Depois'));
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -153,6 +154,24 @@ describe('the live stream over a real connection', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('tells a person at once that the own account changed, and why a session is over', async () => {
+    const gestora = await app.person(['gestor_sistema']);
+    const [ana, bia] = [await app.person([]), await app.person([])];
+    const [a, b] = [await open(ana), await open(bia)];
+    const change = (verb: string, body: object) => gestora.rest('POST', `/usuarios/${ana.usuarioId}/${verb}`, body);
+    expect((await change('alterar-papeis', { versao: 1, papeis: ['gestor_evento'] })).status).toBe(200);
+    await until(() => expect(a.text).toBe('retry: 3000\n\nevent: perfil\ndata: {}\n\n'));
+    expect((await change('desabilitar', { versao: 2, motivo: 'férias' })).status).toBe(200);
+    await until(() => expect(a.ended).toBe(true));
+    expect(a.text).toContain(
+      `event: sessao\ndata: ${JSON.stringify({ motivo: usuariosMessages.acessoDesabilitado('férias') })}`,
+    );
+    // Of the others nobody learns anything.
+    expect(b.text).toBe('retry: 3000\n\n');
+    expect((await gestora.rest('POST', `/usuarios/${bia.usuarioId}/encerrar-sessoes`, {})).status).toBe(200);
+    await until(() => expect(b.text).toContain('event: sessao\ndata: {"motivo":null}'));
   });
 
   it('whoever went away is forgotten', async () => {

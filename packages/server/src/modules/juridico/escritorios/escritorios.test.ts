@@ -1,0 +1,62 @@
+import { newId } from '@sede/domain/kernel';
+import type { Escritorio } from '@sede/domain/modules/juridico/escritorios';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
+
+let app: TestApp;
+let ana: TestPerson;
+beforeAll(async () => {
+  app = await testApp();
+  ana = await app.person(['juridico']);
+});
+afterAll(() => app.close());
+
+const criar = (nome: string) => ana.rest<Escritorio>('POST', '/escritorios', { nome });
+
+describe('law offices', () => {
+  it('are registered, renamed, disabled and enabled; the name is one, whatever its case', async () => {
+    const { body: office } = await criar('  Souza Advogados ');
+    expect(office).toMatchObject({ nome: 'Souza Advogados', desabilitado: false, versao: 1 });
+    expect(await criar('SOUZA advogados')).toMatchObject({
+      status: 409,
+      body: { code: 'escritorios.nome_repetido', data: { campos: { nome: 'Já existe um escritório com este nome.' } } },
+    });
+    const renamed = await ana.rest<Escritorio>('PATCH', `/escritorios/${office.id}`, {
+      versao: 1,
+      nome: 'Souza e Lima',
+    });
+    expect(renamed.body).toMatchObject({ nome: 'Souza e Lima', versao: 2 });
+    expect((await ana.rest('POST', `/escritorios/${office.id}/desabilitar`, { versao: 2 })).status).toBe(200);
+    const options = async (query: string) =>
+      (await ana.rest<{ itens: { nome: string }[] }>('GET', `/escritorios/opcoes?${query}`)).body.itens.map(
+        (o) => o.nome,
+      );
+    expect(await options('busca=souza')).toEqual([]);
+    expect(await options(`ids=${office.id}`)).toEqual(['Souza e Lima']);
+    expect((await ana.rest('POST', `/escritorios/${office.id}/habilitar`, { versao: 3 })).status).toBe(200);
+    expect(await options('busca=sl')).toEqual(['Souza e Lima']);
+    expect((await criar('')).status).toBe(400);
+  });
+
+  it('one that a user represents is not deleted, one of nobody is', async () => {
+    const { body: office } = await criar('Com Advogado');
+    const link = newId();
+    await app.rows('insert into usuarios_escritorios (id, usuario_id, escritorio_id) values ($1, $2, $3)', [
+      link,
+      ana.usuarioId,
+      office.id,
+    ]);
+    const remove = () => ana.rest('DELETE', `/escritorios/${office.id}`, { versao: 1 });
+    expect(await remove()).toMatchObject({ status: 409, body: { code: 'escritorios.em_uso' } });
+    await app.rows('delete from usuarios_escritorios where id = $1', [link]);
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('are offered to whoever keeps users, who does not see the page', async () => {
+    const gestora = await app.person(['gestor_sistema']);
+    expect((await gestora.rest('GET', '/escritorios/opcoes')).status).toBe(200);
+    expect((await gestora.rest('GET', '/escritorios')).status).toBe(403);
+    const list = await ana.rest<{ itens: Escritorio[] }>('GET', '/escritorios?busca=lima&desabilitado=nao');
+    expect(list.body.itens.map(({ nome }) => nome)).toEqual(['Souza e Lima']);
+  });
+});
