@@ -2,7 +2,8 @@
  * The path of every operation, on both faces: session → permission → input → work → output.
  *
  * The permission is checked before the input is read, so that a stranger learns nothing from validation messages. Reads
- * get the pool; writes run in `runWrite`. Errors: `plataforma.nao_autenticado` (401), `plataforma.sem_permissao` (403),
+ * get the pool; writes run in `runWrite`. Errors: `plataforma.nao_autenticado` (401), `plataforma.sem_permissao` and
+ * `plataforma.duas_etapas` (403; whoever must first turn the second step on may use the own account only),
  * `plataforma.invalido` (400, `campos`). Source: decisions §2a, §4.
  */
 
@@ -38,10 +39,15 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return key;
 }
 
+/** A role of theirs requires the second step (setting `papeisComDuasEtapas`) and it is not on. Source: decisions §4. */
+export const needsSecondStep = ({ papeisSuspensos }: Pick<Actor, 'papeisSuspensos'>): boolean =>
+  papeisSuspensos !== undefined && papeisSuspensos.length > 0;
+
 export function authorise(op: Op, actor: Actor | null): void {
   const { permission } = op['~orpc'].meta;
   if (permission === 'public') return;
   if (!actor) throw platformErrors.nao_autenticado();
+  if (permission !== 'conta.usar' && needsSecondStep(actor)) throw platformErrors.duas_etapas();
   if (!can(actor.papeis, permission)) throw platformErrors.sem_permissao();
 }
 
@@ -54,7 +60,7 @@ export function parseInput(op: Op, raw: unknown): unknown {
 
 export async function invoke(
   deps: ApiDeps,
-  { name, op, handler }: RegisteredOp,
+  { name, op, handler, checkAnswer }: RegisteredOp,
   request: FastifyRequest,
   reply: FastifyReply,
   rawInput: unknown,
@@ -89,5 +95,5 @@ export async function invoke(
           work: (ctx) => handler(ctx, input),
         });
   // An answer that breaks its own schema is our defect: it throws, is logged and becomes a 500 with the request's id.
-  return (op['~orpc'].outputSchema as z.ZodType).parse(result);
+  return checkAnswer(result);
 }

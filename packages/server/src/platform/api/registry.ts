@@ -3,6 +3,8 @@
  */
 
 import type { Op } from '@sede/domain/contract';
+import type { z } from 'zod';
+import { answerCheck, type CheckAnswer } from './answer-check.ts';
 import type { ModuleRoutes } from './routes.ts';
 
 export interface RegisteredOp {
@@ -12,6 +14,8 @@ export interface RegisteredOp {
   verb: string;
   op: Op;
   handler: (ctx: unknown, input: unknown) => Promise<unknown>;
+  /** The answer as the contract vouches for it, or the schema's error. */
+  checkAnswer: CheckAnswer;
 }
 
 export type Modules = Record<string, ModuleRoutes>;
@@ -21,7 +25,14 @@ export function registerOps(modules: Modules): RegisteredOp[] {
     Object.entries(contract).map(([verb, op]) => {
       const handler = handlers[verb];
       if (!handler) throw new Error(`Operation ${module}.${verb} has no handler.`);
-      return { name: `${module}.${verb}`, module, verb, op, handler: handler as RegisteredOp['handler'] };
+      return {
+        name: `${module}.${verb}`,
+        module,
+        verb,
+        op,
+        handler: handler as RegisteredOp['handler'],
+        checkAnswer: answerCheck(op['~orpc'].outputSchema as z.ZodType),
+      };
     }),
   );
 }

@@ -1,40 +1,16 @@
 /**
- * The pool as Kysely sees it: result columns arrive in camelCase.
+ * The pool as Kysely sees it: rows with their columns in camelCase, as plain objects of one shape (`row-shape.ts`).
  *
- * Renamed once per result, in its row description, before pg builds the rows: Kysely's own plugin rebuilds every row
- * (a fifth of the time of a list of 50 × 20). The content of jsonb is left alone. The pool itself keeps SQL's names.
+ * Renamed once per list of columns: Kysely's own plugin rebuilds every row. The content of jsonb is left alone. The pool
+ * itself keeps SQL's names.
  */
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { PreparedClient } from './prepared-client.ts';
+import { rowShape } from './row-shape.ts';
 
-type RowDescription = { fields: { name: string }[] };
 type Result = pg.QueryResult<Record<string, unknown>>;
-
-/** What pg's Query has and its types leave out: the config with a name, the callback, the row description. */
-const BaseQuery = pg.Query as unknown as new (
-  config: { name?: string; text: string; values: unknown[] },
-  done: (error: Error | undefined, result: Result) => void,
-) => pg.Submittable & { handleRowDescription(message: RowDescription): void };
-
-class CamelCaseQuery extends BaseQuery {
-  override handleRowDescription(message: RowDescription): void {
-    for (const field of message.fields) field.name = camelName(field.name);
-    super.handleRowDescription(message);
-  }
-}
-
-const names = new Map<string, string>();
-
-function camelName(column: string): string {
-  const known = names.get(column);
-  if (known !== undefined) return known;
-  const name = column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  // Bounded: a report may make up column names.
-  if (names.size < 5_000) names.set(column, name);
-  return name;
-}
 
 export function camelCasePool(pool: pg.Pool): PostgresPool {
   // Kysely keeps what it knows of a connection by its client, so a client always has the same face.
@@ -54,12 +30,16 @@ export function camelCasePool(pool: pg.Pool): PostgresPool {
 }
 
 /** A statement on a client of ours, its result's columns in camelCase; prepared as `prepared-client.ts` does. */
-export function queryCamelCase(client: pg.ClientBase, text: string, values: readonly unknown[] = []): Promise<Result> {
-  return new Promise<Result>((resolve, reject) => {
-    const name = client instanceof PreparedClient && values.length > 0 ? client.prepare(text) : undefined;
-    const done = (error: Error | undefined, result: Result) => (error ? reject(error) : resolve(result));
-    client.query(new CamelCaseQuery({ ...(name ? { name } : {}), text, values: [...values] }, done));
-  });
+export async function queryCamelCase(
+  client: pg.ClientBase,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Result> {
+  const name = client instanceof PreparedClient && values.length > 0 ? client.prepare(text) : undefined;
+  const result = await client.query({ ...(name ? { name } : {}), text, values: [...values], rowMode: 'array' });
+  const rows: unknown[][] = result.rows;
+  const make = rows.length > 0 ? rowShape(result.fields.map((field) => field.name)) : null;
+  return Object.assign(result as unknown as Result, { rows: make ? rows.map(make) : [] });
 }
 
 function faceOf(client: pg.PoolClient): PostgresPoolClient {

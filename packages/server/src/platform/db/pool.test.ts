@@ -41,6 +41,28 @@ describe('values from the database', () => {
     const { rows } = await sql`select 'x' as nome_curto, '{"a_b": 1}'::jsonb as dado_bruto`.execute(banco.db);
     expect(rows[0]).toEqual({ nomeCurto: 'x', dadoBruto: { a_b: 1 } });
   });
+
+  it('come as plain objects, whatever the columns are called; of two with one name the last counts', async () => {
+    const { rows } = await sql`select 1 as "__proto__", 2 as a_b, 3 as "aB", 4 as "x""y", null as nada
+      union all select 5, 6, 7, 8, 'y'`.execute(banco.db);
+    expect(rows.map((row) => Object.entries(row as object))).toEqual([
+      [
+        ['_Proto__', 1],
+        ['aB', 3],
+        ['x"y', 4],
+        ['nada', null],
+      ],
+      [
+        ['_Proto__', 5],
+        ['aB', 7],
+        ['x"y', 8],
+        ['nada', 'y'],
+      ],
+    ]);
+    expect((await sql`select 1 as a where false`.execute(banco.db)).rows).toEqual([]);
+    const deleted = await sql`delete from filho where nome_curto = 'nobody'`.execute(banco.db);
+    expect([deleted.rows, deleted.numAffectedRows]).toEqual([[], 0n]);
+  });
 });
 
 describe('the pool', () => {
