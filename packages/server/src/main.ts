@@ -7,7 +7,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
+import { type AccountsDeps, createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
+import { registerVerificacao } from '#modules/sistema/auditoria/index.ts';
 import { notify, sweepAvisos } from '#modules/sistema/avisos/index.ts';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import { registerCopias } from '#modules/sistema/copias/index.ts';
@@ -34,6 +35,8 @@ export interface ServerOptions {
   /** Folder of the built screens; null = API only. */
   screens: string | null;
   clock?: Clock;
+  /** Accounts that the sign-in page offers: only the demonstration has them. */
+  demonstracao?: AccountsDeps['demonstracao'];
 }
 
 export interface RunningServer {
@@ -47,6 +50,7 @@ export async function startServer({
   database,
   screens,
   clock = systemClock,
+  demonstracao,
 }: ServerOptions): Promise<RunningServer> {
   const log = createLogger({ level: config.logLevel });
   const secrets = loadSecrets(config);
@@ -63,7 +67,7 @@ export async function startServer({
     attachmentOwners: createOwnerRegistry(attachmentOwners),
     idempotencySecret: secrets.derive('idempotencia'),
   };
-  const accounts = createAccounts({ config, secrets, pool, db, clock, log, services });
+  const accounts = createAccounts({ config, secrets, pool, db, clock, log, services, demonstracao });
   const mailSender = createMailSender({
     db,
     clock,
@@ -108,6 +112,7 @@ export async function startServer({
   jobs.register('varrer-acessos', () => accounts.sweep(), daily);
   jobs.register('varrer-idempotencia', () => sweepIdempotency(db), { cron: '15 * * * *' });
 
+  registerVerificacao(jobs, db);
   registerCopias(jobs, {
     accounts,
     db,

@@ -84,7 +84,7 @@ export function createModules({ accounts, mailSender, queueRuns, enqueue, versio
     itensDespesa: itensDespesaRoutes,
     itensReceita: itensReceitaRoutes,
     receitas: receitasRoutes,
-    saude: saudeRoutes({ queueRuns, version }),
+    saude: saudeRoutes({ queueRuns, enqueue, version }),
     sessao: accounts.modules.sessao,
     usuarios: accounts.modules.usuarios,
     visoes: visoesRoutes(() => modules),

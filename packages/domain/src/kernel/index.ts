@@ -52,6 +52,7 @@ export {
   type PeriodDays,
   rangeOfFinanceMonth,
 } from './finance-period.ts';
+export { actionText } from './history-words.ts';
 export { isId, newId } from './ids.ts';
 export { FUSO, formatHoraBr, formatInstantBr, startOfDayInSaoPaulo, todayInSaoPaulo } from './instants.ts';
 export {

@@ -11,6 +11,7 @@ const NOT_AUDITED: Record<string, string> = {
   avisos: 'notices of what audited operations did',
   avisos_desligados: 'a person’s own switches',
   copias: 'how backups went: the program writes it',
+  demonstracao: 'the marker of the demonstration',
   emails: 'the outbox: its content is what the audited operation asked for',
   trabalhos: 'progress of background work',
 };

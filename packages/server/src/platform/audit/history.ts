@@ -34,7 +34,8 @@ interface Row {
 }
 
 const camel = (key: string) => key.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
-const camelKeys = (row: Record<string, unknown> | null) =>
+/** An entry's columns as the rest of the program names them. */
+export const camelKeys = (row: Record<string, unknown> | null) =>
   row && Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value]));
 
 export async function readHistory(db: Db, query: HistoryQuery): Promise<{ itens: HistoryEntry[]; total: number }> {

@@ -20,6 +20,8 @@ export type Listener = (events: LiveEvent[]) => void;
 export interface EventBus {
   publish(events: LiveEvent[]): void;
   subscribe(listener: Listener): () => void;
+  /** How many listen in this process: its live streams. */
+  listening(): number;
   close(): Promise<void>;
 }
 
@@ -101,6 +103,7 @@ export function createEventBus(options: { origin: string; relay: Relay | null; l
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    listening: () => listeners.size,
     async close() {
       if (timer) clearTimeout(timer);
       await flush();

@@ -12,23 +12,33 @@ import { cursorRows } from './cursor-rows.ts';
 import { type ExportColumn, type ExportFormat, exportContentTypes, exportFileName } from './export-column.ts';
 import { exportStream } from './export-stream.ts';
 
-export interface ExportRequest<T> {
+export interface ExportRequest<T, Raw = T> {
   formato: ExportFormat;
   /** 'beneficiarios' → 'beneficiarios.xlsx'. */
   nome: string;
   titulo: string;
   columns: readonly ExportColumn<T>[];
   rows: RawBuilder<unknown>;
+  /** Turns a batch of read rows into what the columns take (words, names of other records). */
+  prepare?: (batch: readonly Raw[]) => Promise<T[]>;
   /** What was exported, for the log: filters, never personal data. */
   dados?: Record<string, unknown>;
 }
 
-export async function exportReply<T>(ctx: RawContext, request: ExportRequest<T>): Promise<FileReply> {
+async function* prepared<T, Raw>(
+  batches: AsyncIterable<readonly Raw[]>,
+  prepare: (batch: readonly Raw[]) => Promise<T[]>,
+): AsyncGenerator<T[]> {
+  for await (const batch of batches) yield await prepare(batch);
+}
+
+export async function exportReply<T, Raw = T>(ctx: RawContext, request: ExportRequest<T, Raw>): Promise<FileReply> {
   const { formato, columns, titulo, dados } = request;
   const nome = exportFileName(request.nome, formato);
   const entry = { usuarioId: ctx.actor.usuarioId, tipo: 'report_download', arquivo: nome, endereco: ctx.address };
   await recordUserLog(ctx.db, { ...entry, ...(dados ? { dados } : {}) }, ctx.now);
-  const rows = cursorRows<T>(ctx.services.pool, request.rows.compile(ctx.db));
+  const read = cursorRows<Raw>(ctx.services.pool, request.rows.compile(ctx.db));
+  const rows = request.prepare ? prepared(read, request.prepare) : (read as unknown as AsyncGenerator<T[]>);
   return {
     nome,
     tipo: exportContentTypes[formato],

@@ -24,6 +24,9 @@ export interface OutboxQuery {
   estados?: readonly MailState[] | undefined;
   /** Every word must occur in subject or recipient, accents and capitals aside. */
   busca?: string | undefined;
+  /** First and last instant of the queueing, half-open. */
+  desde?: string | undefined;
+  antesDe?: string | undefined;
   /** Oldest first. */
   antigosPrimeiro?: boolean;
   limite: number;
@@ -34,11 +37,13 @@ export interface OutboxQuery {
 
 const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-function filterOf({ estados, busca }: OutboxQuery) {
+function filterOf({ estados, busca, desde, antesDe }: OutboxQuery) {
   const conditions = (busca?.split(/\s+/).filter(Boolean) ?? []).map(
     (word) => sql<boolean>`sede.sem_acento(assunto || ' ' || para) like sede.sem_acento(${likePattern(word)})`,
   );
   if (estados?.length) conditions.push(sql<boolean>`estado = any(${[...estados]}::text[])`);
+  if (desde) conditions.push(sql<boolean>`criado_em >= ${desde}::timestamptz`);
+  if (antesDe) conditions.push(sql<boolean>`criado_em < ${antesDe}::timestamptz`);
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
 
@@ -71,4 +76,19 @@ export async function retryMail(tx: QueryExecutorProvider, id: string, now: stri
   if (numAffectedRows === 1n) return 'na_fila';
   const { rows } = await sql`select 1 from emails where id = ${id}::uuid`.execute(tx);
   return rows.length === 0 ? 'nao_encontrado' : 'nao_falhou';
+}
+
+/** The same for every failed mail; answers how many. */
+export async function retryAllMail(tx: QueryExecutorProvider, now: string): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`update emails set estado = 'pendente', tentativas = 0,
+    proxima_tentativa_em = ${now}::timestamptz where estado = 'falhou'`.execute(tx);
+  return Number(numAffectedRows);
+}
+
+/** How many wait and how many were given up. */
+export async function countOutbox(db: QueryExecutorProvider): Promise<{ pendentes: number; falharam: number }> {
+  const { rows } = await sql<{ pendentes: number; falharam: number }>`
+    select count(*) filter (where estado = 'pendente') as pendentes, count(*) filter (where estado = 'falhou') as falharam
+    from emails where estado in ('pendente', 'falhou')`.execute(db);
+  return rows[0] ?? { pendentes: 0, falharam: 0 };
 }

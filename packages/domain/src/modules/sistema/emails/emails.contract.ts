@@ -1,5 +1,6 @@
 /** Operations of the outbox: look at it, and send again what failed. Source: decisions §6 (Mail). */
-import { doneOutput, idInput, listInput, noSums, op, pageOutput, param } from '@sede/domain/contract';
+import { createInput, doneOutput, idInput, listInput, noSums, op, pageOutput, param } from '@sede/domain/contract';
+import { z } from 'zod';
 import { emailSchema } from './email.schema.ts';
 import { VALORES_ESTADO_EMAIL } from './emails.lists.ts';
 import { emailsErrors } from './emails.messages.ts';
@@ -12,7 +13,11 @@ export const emailsContract = {
     input: listInput({
       ordem: ['criadoEm'],
       ordemPadrao: '-criadoEm',
-      filtros: { estado: param.anyOf(VALORES_ESTADO_EMAIL).optional() },
+      filtros: {
+        estado: param.anyOf(VALORES_ESTADO_EMAIL).optional(),
+        de: param.date().optional(),
+        ate: param.date().optional(),
+      },
     }),
     output: pageOutput(emailSchema, noSums()),
   }),
@@ -23,5 +28,12 @@ export const emailsContract = {
     input: idInput(),
     output: doneOutput(),
     errors: [emailsErrors.nao_encontrado.code, emailsErrors.nao_falhou.code],
+  }),
+  reenviarTodos: op('emails.reenviar', {
+    method: 'POST',
+    path: '/emails/reenviar-todos',
+    summary: 'Tenta enviar novamente todos os e-mails que falharam.',
+    input: createInput({}),
+    output: z.object({ reenviados: z.number().int() }),
   }),
 };

@@ -1,9 +1,9 @@
 /** States of a mail in the outbox. No zod. Source: decisions §6 (Mail). */
 export const ESTADOS_EMAIL = [
-  { valor: 'pendente', rotulo: 'Na fila' },
+  { valor: 'pendente', rotulo: 'Pendente' },
   { valor: 'enviado', rotulo: 'Enviado' },
   { valor: 'falhou', rotulo: 'Falhou' },
-  { valor: 'arquivado', rotulo: 'Não enviado: e-mail não configurado' },
+  { valor: 'arquivado', rotulo: 'Guardado (.eml)' },
 ] as const;
 export type EstadoEmail = (typeof ESTADOS_EMAIL)[number]['valor'];
 export const VALORES_ESTADO_EMAIL = [
@@ -12,3 +12,14 @@ export const VALORES_ESTADO_EMAIL = [
   'falhou',
   'arquivado',
 ] as const satisfies readonly EstadoEmail[];
+
+const MOTIVOS: Readonly<Record<string, string>> = {
+  recuperacao: 'Criar nova senha',
+  convite: 'Convite',
+  aviso_papel: 'Perfil concedido',
+  aviso_email: 'E-mail de acesso alterado',
+  novo_email: 'Novo e-mail de acesso',
+  duas_etapas_redefinidas: 'Verificação em duas etapas redefinida',
+};
+/** What a mail is for; one that nobody listed is shown as it is stored. */
+export const rotuloDoMotivo = (motivo: string): string => MOTIVOS[motivo] ?? motivo.replaceAll(/[_-]/g, ' ');

@@ -6,4 +6,14 @@ export const emailsErrors = defineErrors('emails', {
   nao_falhou: { kind: 'state', message: 'Só um e-mail que falhou pode ser enviado novamente.' },
 });
 
-export const emailsMessages = { reenviado: 'O e-mail voltou para a fila de envio.' } as const;
+export const emailsMessages = {
+  reenviado: 'O e-mail voltou para a fila de envio.',
+  todosReenviados: (n: number) =>
+    n === 0
+      ? 'Não há e-mails que tenham falhado.'
+      : n === 1
+        ? '1 e-mail voltou para a fila de envio.'
+        : `${n} e-mails voltaram para a fila de envio.`,
+  semSmtp:
+    'O envio de e-mail não está configurado neste servidor. As mensagens não saem: ficam guardadas como arquivos .eml na pasta “emails” dos dados, onde quem cuida do servidor pode abri-las.',
+} as const;

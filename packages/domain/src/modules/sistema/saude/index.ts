@@ -1,2 +1,5 @@
-/** Health: shapes. */
-export { type Saude, saudeSchema } from './saude.contract.ts';
+/** Health without zod: words and rules. */
+export type { DetalhesSaude, Saude } from './saude.contract.ts';
+export { rotuloDaTarefa, SITUACOES_SAUDE, type SituacaoSaude } from './saude.lists.ts';
+export { saudeErrors, saudeMessages } from './saude.messages.ts';
+export { avaliarSaude, type FatosSaude, type ItemSaude } from './saude.rules.ts';

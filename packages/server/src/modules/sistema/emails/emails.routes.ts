@@ -1,16 +1,19 @@
 /** Binds the outbox' operations to the mail room. Errors: `emails.nao_encontrado`, `emails.nao_falhou`. */
+import { addDays, startOfDayInSaoPaulo } from '@sede/domain/kernel';
 import { emailsErrors } from '@sede/domain/modules/sistema/emails';
 import { emailsContract } from '@sede/domain/modules/sistema/emails/contract';
 import { routes } from '#platform/api/index.ts';
-import { listOutbox, type MailSender, retryMail } from '#platform/mail/index.ts';
+import { listOutbox, type MailSender, retryAllMail, retryMail } from '#platform/mail/index.ts';
 
 /** `sender`: woken after a retry, so that the answer comes soon. */
 export const emailsRoutes = ({ sender }: { sender: Pick<MailSender, 'wake'> }) =>
   routes(emailsContract, {
-    async list(ctx, { pagina, porPagina, ordem, totais, busca, estado }) {
+    async list(ctx, { pagina, porPagina, ordem, totais, busca, estado, de, ate }) {
       const page = await listOutbox(ctx.db, {
         estados: estado,
         busca,
+        desde: de && startOfDayInSaoPaulo(de),
+        antesDe: ate && startOfDayInSaoPaulo(addDays(ate, 1)),
         antigosPrimeiro: ordem[0]?.desc === false,
         limite: porPagina,
         pular: (pagina - 1) * porPagina,
@@ -23,5 +26,10 @@ export const emailsRoutes = ({ sender }: { sender: Pick<MailSender, 'wake'> }) =
       if (outcome !== 'na_fila') throw emailsErrors[outcome]();
       ctx.afterCommit(() => sender.wake());
       return { id };
+    },
+    async reenviarTodos(ctx) {
+      const reenviados = await retryAllMail(ctx.tx, ctx.now);
+      if (reenviados > 0) ctx.afterCommit(() => sender.wake());
+      return { reenviados };
     },
   });

@@ -4,6 +4,7 @@ import { platformErrors } from '@sede/domain/kernel';
 import { saudeContract } from '@sede/domain/modules/sistema/saude/contract';
 import { sql } from 'kysely';
 import { routes } from '#platform/api/index.ts';
+import { readDetalhes, repetirTarefa, type SaudeDeps } from './saude.detalhes.ts';
 
 const LIMIT_MS = 3000;
 
@@ -12,8 +13,10 @@ async function answers(work: Promise<unknown>): Promise<'ok' | 'falha'> {
   return Promise.race([work.then(() => 'ok' as const).catch(() => 'falha' as const), limit]);
 }
 
-export const saudeRoutes = ({ queueRuns, version }: { queueRuns: () => boolean; version: string }) =>
+export const saudeRoutes = (deps: SaudeDeps) =>
   routes(saudeContract, {
+    detalhes: (ctx) => readDetalhes(deps, ctx),
+    repetirTarefa: (ctx, input) => repetirTarefa(deps, ctx, input),
     async get(ctx) {
       const [banco, arquivos] = await Promise.all([
         answers(sql`select 1`.execute(ctx.db)),
@@ -22,7 +25,7 @@ export const saudeRoutes = ({ queueRuns, version }: { queueRuns: () => boolean; 
       if (banco === 'falha' || arquivos === 'falha') throw platformErrors.indisponivel({ data: { tentarEm: 5 } });
       if (!ctx.actor || !can(ctx.actor.papeis, 'configuracoes.ver')) return { situacao: 'ok' };
       const espacoLivre = await ctx.services.files.freeBytes();
-      const fila = queueRuns() ? 'ok' : 'falha';
-      return { situacao: 'ok', partes: { banco, arquivos, fila, espacoLivre, versao: version } };
+      const fila = deps.queueRuns() ? 'ok' : 'falha';
+      return { situacao: 'ok', partes: { banco, arquivos, fila, espacoLivre, versao: deps.version } };
     },
   });

@@ -5,6 +5,8 @@
 
 import { formatDataBr, formatHoraBr, formatReais, SEM_VALOR, todayInSaoPaulo } from '@sede/domain/kernel';
 
+export { actionText } from '@sede/domain/kernel';
+
 export interface HistoryChange {
   campo: string;
   rotulo: string;
@@ -23,27 +25,6 @@ export interface HistoryEntry {
   mudancas: readonly HistoryChange[];
 }
 
-const ACTIONS: Record<HistoryEntry['acao'], string> = {
-  criar: 'Registro criado',
-  alterar: 'Alteração',
-  excluir: 'Registro excluído',
-};
-/** Verbs of operations ('despesas.liquidar') as staff call what was done; what is not here goes by its kind. */
-const DONE: Readonly<Record<string, string>> = {
-  habilitar: 'Habilitação',
-  desabilitar: 'Desabilitação',
-  solicitarAprovacao: 'Aprovação solicitada',
-  retirarSolicitacao: 'Solicitação retirada',
-  aprovar: 'Aprovação',
-  negar: 'Negação',
-  liquidar: 'Liquidação',
-  desfazerLiquidacao: 'Liquidação desfeita',
-  creditar: 'Crédito',
-  desfazerCredito: 'Crédito desfeito',
-  estornar: 'Estorno',
-  anexar: 'Anexo incluído',
-  removerAnexo: 'Anexo excluído',
-};
 const ZERO = formatReais(0);
 const shown = (text: string) => (text === '' ? '(vazio)' : text);
 
@@ -54,10 +35,6 @@ export const changeText = ({ rotulo, de, para }: HistoryChange, acao: HistoryEnt
 /** What is worth reading of an entry: a record that began says nothing of what it began without. */
 export const changesShown = ({ acao, mudancas }: Pick<HistoryEntry, 'acao' | 'mudancas'>): readonly HistoryChange[] =>
   acao === 'criar' ? mudancas.filter(({ para }) => para !== ZERO && para !== SEM_VALOR && para !== '') : mudancas;
-
-/** 'Liquidação': what was done, from the operation's verb. */
-export const actionText = ({ operacao, acao }: Pick<HistoryEntry, 'operacao' | 'acao'>): string =>
-  DONE[operacao?.split('.').at(-1) ?? ''] ?? ACTIONS[acao];
 
 /** 'por Ana, 12/03 14:05'; the year when it is not this one. `today` is 'YYYY-MM-DD'. */
 export function whoAndWhen({ por, em }: Pick<HistoryEntry, 'por' | 'em'>, today: string): string {

@@ -1,0 +1,83 @@
+/**
+ * An entry of the audit trail and of the access log as they are read, and what their lists filter by.
+ *
+ * `mudancas` are words in pt-BR; the stored columns themselves are not given out, and columns that the trail hides are not
+ * in it. Dates of a filter are calendar days in America/Sao_Paulo, both included. Source: issue 3; decisions §6.
+ */
+import { type ListDefinition, param } from '@sede/domain/contract';
+import { z } from 'zod';
+import { MODULOS_AUDITADOS, VALORES_ACAO } from './auditoria.trilhas.ts';
+
+const MODULOS = MODULOS_AUDITADOS.map(({ valor }) => valor) as [string, ...string[]];
+
+export const entradaSchema = z.object({
+  id: z.number().int(),
+  em: z.string().describe('ISO 8601'),
+  usuarioId: z.string().nullable(),
+  por: z.string().nullable().describe('Quem fez, pelo nome que tinha'),
+  modulo: z.string(),
+  tabela: z.string(),
+  registroId: z.string(),
+  registro: z.string().describe('Nome do registro, quando tem um'),
+  acao: z.enum(VALORES_ACAO),
+  operacao: z.string().nullable(),
+  motivo: z.string().nullable(),
+  requisicao: z.string().nullable().describe('Código do atendimento no registro do servidor'),
+  apagadoEm: z.string().nullable().describe('O conteúdo foi apagado por exigência da lei'),
+  apagadoMotivo: z.string().nullable(),
+  selada: z.boolean(),
+  mudancas: z.array(z.object({ campo: z.string(), rotulo: z.string(), de: z.string(), para: z.string() })),
+});
+export type Entrada = z.output<typeof entradaSchema>;
+
+const periodo = { de: param.date().optional(), ate: param.date().optional() };
+
+export const auditoriaList = {
+  ordem: ['em'],
+  ordemPadrao: '-em',
+  porPaginaPadrao: 20,
+  filtros: {
+    ...periodo,
+    usuario: param.ids().optional(),
+    modulo: param.anyOf(MODULOS).optional(),
+    registro: param.id().optional(),
+    acao: param.anyOf(VALORES_ACAO).optional(),
+    operacao: param.text(80).optional().describe("'despesas.liquidar'"),
+  },
+} satisfies ListDefinition<'em', Record<string, z.ZodType>>;
+
+export const acessoSchema = z.object({
+  id: z.string(),
+  em: z.string().describe('ISO 8601'),
+  usuarioId: z.string(),
+  por: z.string(),
+  tipo: z.string(),
+  texto: z.string().describe('Em palavras'),
+  arquivo: z.string().nullable(),
+  endereco: z.string().nullable(),
+});
+export type Acesso = z.output<typeof acessoSchema>;
+
+export const acessosList = {
+  ordem: ['em'],
+  ordemPadrao: '-em',
+  porPaginaPadrao: 20,
+  filtros: { ...periodo, usuario: param.ids().optional(), tipo: param.texts(60).optional() },
+} satisfies ListDefinition<'em', Record<string, z.ZodType>>;
+
+export const cadeiaSchema = z.object({
+  entradas: z.number().int().describe('Estimativa do banco'),
+  seladaAte: z.object({ entrada: z.number().int(), em: z.string() }).nullable(),
+  cauda: z.number().int().describe('Entradas que ainda não têm selo'),
+  verificacao: z
+    .object({
+      em: z.string(),
+      ate: z.number().int().describe('Última entrada conferida'),
+      entradas: z.number().int(),
+      apagadas: z.number().int(),
+      problemas: z.array(z.string()),
+    })
+    .nullable(),
+  emAndamento: z.boolean(),
+});
+export type Cadeia = z.output<typeof cadeiaSchema>;

@@ -1,0 +1,2 @@
+/** The audit trail's door with zod. */
+export { auditoriaContract } from './auditoria.contract.ts';

@@ -1,0 +1,46 @@
+/** Binds the operations of the audit trail and the access log to their reads. Exports are streamed and logged. */
+import type { Entrada } from '@sede/domain/modules/sistema/auditoria';
+import { auditoriaContract } from '@sede/domain/modules/sistema/auditoria/contract';
+import { routes } from '#platform/api/index.ts';
+import { allRows, readPage, readTotals } from '#platform/db/list/index.ts';
+import { exportReply } from '#platform/exports/index.ts';
+import type { Jobs } from '#platform/jobs/index.ts';
+import { ACESSOS_COLUNAS, type AcessoRow, acessosQuery, comTexto } from './acessos.views.ts';
+import { AUDITORIA_COLUNAS, auditoriaQuery, emPalavras, readPessoas } from './auditoria.views.ts';
+import { pedirVerificacao, readCadeia } from './cadeia.ts';
+
+type Raw = Parameters<typeof emPalavras>[1][number];
+
+export const auditoriaRoutes = ({ enqueue }: { enqueue: Jobs['enqueue'] }) =>
+  routes(auditoriaContract, {
+    async list({ db }, input) {
+      const page = await readPage<Raw>(db, input, auditoriaQuery(input));
+      return { ...page, itens: await emPalavras(db, page.itens) };
+    },
+    totals: ({ db }, filter) => readTotals<Record<never, never>>(db, auditoriaQuery(filter)),
+    export: (ctx, { formato, ordem, ...filter }) =>
+      exportReply<Entrada, Raw>(ctx, {
+        formato,
+        nome: 'auditoria',
+        titulo: 'Auditoria',
+        columns: AUDITORIA_COLUNAS,
+        rows: allRows(auditoriaQuery(filter), ordem),
+        prepare: (batch) => emPalavras(ctx.db, batch),
+      }),
+    pessoas: ({ db }, input) => readPessoas(db, input),
+    async acessos({ db }, input) {
+      const page = await readPage<AcessoRow>(db, input, acessosQuery(input));
+      return { ...page, itens: page.itens.map(comTexto) };
+    },
+    acessosTotais: ({ db }, filter) => readTotals<Record<never, never>>(db, acessosQuery(filter)),
+    exportarAcessos: (ctx, { formato, ordem, ...filter }) =>
+      exportReply<AcessoRow>(ctx, {
+        formato,
+        nome: 'acessos',
+        titulo: 'Acessos',
+        columns: ACESSOS_COLUNAS,
+        rows: allRows(acessosQuery(filter), ordem),
+      }),
+    cadeia: ({ db }) => readCadeia(db),
+    verificar: (ctx) => pedirVerificacao(enqueue, ctx),
+  });
