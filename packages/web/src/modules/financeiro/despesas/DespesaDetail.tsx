@@ -3,8 +3,8 @@ import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { ErrorState } from '#platform/ui/index.ts';
+import classes from '../financeiro.ficha.module.css';
 import { DespesaFicha } from './DespesaFicha.tsx';
-import classes from './despesas.module.css';
 
 export interface DespesaDetailProps {
   id: string;

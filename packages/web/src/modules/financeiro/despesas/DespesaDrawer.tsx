@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { DateText, Money, StatusTag, useKit } from '#platform/ui/index.ts';
+import ficha from '../financeiro.ficha.module.css';
 import { DespesaDecisao } from './DespesaDecisao.tsx';
 import { DespesaFicha } from './DespesaFicha.tsx';
 import { Historico, PagamentosAnteriores, Read } from './DespesaLeituras.tsx';
@@ -71,7 +72,7 @@ export function DespesaDrawer({ id, onClose, onOpen }: DespesaDrawerProps) {
               />
             </div>
           )}
-          <button type="button" className={classes.icone} aria-label="Fechar" onClick={onClose} data-autofocus>
+          <button type="button" className={ficha.icone} aria-label="Fechar" onClick={onClose} data-autofocus>
             <IconX size={20} aria-hidden />
           </button>
         </div>
@@ -80,7 +81,7 @@ export function DespesaDrawer({ id, onClose, onOpen }: DespesaDrawerProps) {
           <Read query={query}>
             {(despesa) => <DespesaFicha despesa={despesa} mayEdit={false} onOpen={onOpen} level={3} />}
           </Read>
-          <div className={classes.ficha}>
+          <div className={ficha.ficha}>
             <section>
               <h3>Últimos pagamentos a este beneficiário</h3>
               <PagamentosAnteriores id={id} />

@@ -1,49 +1,35 @@
-import { describeValue, formatCpfCnpj } from '@sede/domain/kernel';
+import { formatCpfCnpj } from '@sede/domain/kernel';
 import {
   DESPESA_FIELDS,
   type DespesaCompleta,
+  despesasMessages as messages,
   STATUS_VENCIMENTO_ROTULOS,
 } from '@sede/domain/modules/financeiro/despesas';
-import type { ReactNode } from 'react';
-import { DateText, InstantText, Money, StatusTag } from '#platform/ui/index.ts';
-import { Anexos } from './Anexos.tsx';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { InstantText, StatusTag } from '#platform/ui/index.ts';
+import { Arquivos } from '../financeiro.Arquivos.tsx';
+import { Fact, Facts, Ficha, Fields, Irmas } from '../financeiro.Ficha.tsx';
+import classes from '../financeiro.ficha.module.css';
 import { aprovacaoDe, TOM_VENCIMENTO } from './despesa.status.ts';
-import classes from './despesas.module.css';
 
 type Field = keyof typeof DESPESA_FIELDS;
 
 const AJUSTES: readonly Field[] = ['juros', 'multa', 'desconto', 'irrf', 'inss', 'iss', 'csrf'];
 
-function Facts({ children }: { children: ReactNode }) {
-  return <dl className={classes.fatos}>{children}</dl>;
-}
-function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <div data-wide={wide || undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** The fields of the record by its own labels, without what is empty. */
-function Fields({ despesa, names }: { despesa: DespesaCompleta; names: readonly Field[] }) {
-  const values: Partial<Record<Field, unknown>> = despesa;
-  return names
-    .filter((name) => values[name] !== null && values[name] !== '' && values[name] !== undefined)
-    .map((name) => (
-      <Fact key={name} label={DESPESA_FIELDS[name].rotulo}>
-        {describeValue(DESPESA_FIELDS[name], values[name])}
-      </Fact>
-    ));
-}
-
 function Pagamento({ despesa }: { despesa: DespesaCompleta }) {
   return (
     <Facts>
-      <Fields despesa={despesa} names={['dataLiquidacaoPagamento', 'bancoLiquidacao', 'numeroPagamento']} />
-      <Fields despesa={despesa} names={AJUSTES.filter((name) => despesa[name as 'juros'] !== 0)} />
-      <Fields despesa={despesa} names={['valorPago', 'valorEstorno', 'dataEstorno']} />
+      <Fields
+        specs={DESPESA_FIELDS}
+        record={despesa}
+        names={['dataLiquidacaoPagamento', 'bancoLiquidacao', 'numeroPagamento']}
+      />
+      <Fields
+        specs={DESPESA_FIELDS}
+        record={despesa}
+        names={AJUSTES.filter((name) => despesa[name as 'juros'] !== 0)}
+      />
+      <Fields specs={DESPESA_FIELDS} record={despesa} names={['valorPago', 'valorEstorno', 'dataEstorno']} />
     </Facts>
   );
 }
@@ -77,33 +63,19 @@ function Aprovacao({ despesa }: { despesa: DespesaCompleta }) {
   );
 }
 
-function Irmas({ despesa, onOpen }: { despesa: DespesaCompleta; onOpen?: (id: string) => void }) {
-  return (
-    <ul className={classes.irmas}>
-      {despesa.parcelasDoGrupo.map((irma) => {
-        const content = (
-          <>
-            <b>{irma.parcela}</b> <DateText value={irma.dataVencimento} /> <Money value={irma.valor} />
-            <span className={classes.tipo} data-tone={TOM_VENCIMENTO[irma.statusVencimento] ?? undefined}>
-              {STATUS_VENCIMENTO_ROTULOS[irma.statusVencimento]}
-            </span>
-          </>
-        );
-        const current = irma.id === despesa.id;
-        return (
-          <li key={irma.id} aria-current={current || undefined}>
-            {onOpen && !current ? (
-              <button type="button" onClick={() => onOpen(irma.id)}>
-                {content}
-              </button>
-            ) : (
-              <span>{content}</span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
+function Anexos({ despesa, mayEdit }: { despesa: DespesaCompleta; mayEdit: boolean }) {
+  const { mutateAsync: remove } = useSubmit(orpc.despesas.removerAnexo);
+  const { id, versao } = despesa;
+  const removal = {
+    question:
+      despesa.situacao === null
+        ? 'Confirma a remoção do anexo?'
+        : 'Confirma a remoção do anexo? Se ele constava da solicitação, a aprovação é anulada.',
+    done: messages.anexoExcluido,
+    run: (anexo: string) => remove({ id, versao, anexo }),
+  };
+  const mayRemove = mayEdit && despesa.pode.removerAnexo === undefined;
+  return <Arquivos arquivos={despesa.arquivos} removal={mayRemove ? removal : undefined} />;
 }
 
 export interface DespesaFichaProps {
@@ -119,7 +91,7 @@ export interface DespesaFichaProps {
 export function DespesaFicha({ despesa, mayEdit, onOpen, level }: DespesaFichaProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={classes.ficha}>
+    <Ficha>
       <section>
         <Heading>Despesa</Heading>
         <Facts>
@@ -130,7 +102,7 @@ export function DespesaFicha({ despesa, mayEdit, onOpen, level }: DespesaFichaPr
             {despesa.tipoDocumento} {despesa.numeroDocumento}
           </Fact>
           <Fact label="CPF/CNPJ do beneficiário">{formatCpfCnpj(despesa.cpfCnpj)}</Fact>
-          <Fields despesa={despesa} names={['centroCusto', 'meioPagamento']} />
+          <Fields specs={DESPESA_FIELDS} record={despesa} names={['centroCusto', 'meioPagamento']} />
           {despesa.relacaoEvento && despesa.nomeEvento && <Fact label="Evento">{despesa.nomeEvento}</Fact>}
           <Fact label="Registrada">
             <InstantText value={despesa.criadoEm} />
@@ -157,9 +129,18 @@ export function DespesaFicha({ despesa, mayEdit, onOpen, level }: DespesaFichaPr
       {despesa.parcelasDoGrupo.length > 1 && (
         <section>
           <Heading>Parcelas do mesmo registro</Heading>
-          <Irmas despesa={despesa} onOpen={onOpen} />
+          <Irmas
+            irmas={despesa.parcelasDoGrupo.map(({ dataVencimento: data, statusVencimento, ...irma }) => ({
+              ...irma,
+              data,
+              status: STATUS_VENCIMENTO_ROTULOS[statusVencimento],
+              tone: TOM_VENCIMENTO[statusVencimento],
+            }))}
+            current={despesa.id}
+            onOpen={onOpen}
+          />
         </section>
       )}
-    </div>
+    </Ficha>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { HistoryPanel } from '#platform/ui/form.ts';
 import { DateText, ErrorState, Money } from '#platform/ui/index.ts';
+import ficha from '../financeiro.ficha.module.css';
 import classes from './despesas.module.css';
 
 /** Of one read that the drawer shows: waiting, failed, or there. */
@@ -14,7 +15,7 @@ export function Read<T>(props: {
   if (data !== undefined) return props.children(data);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <p className={classes.espera} role="status">
+    <p className={ficha.espera} role="status">
       Carregando…
     </p>
   );
@@ -27,7 +28,7 @@ export function PagamentosAnteriores({ id }: { id: string }) {
     <Read query={query}>
       {({ itens }) =>
         itens.length === 0 ? (
-          <p className={classes.nada}>Nenhum pagamento anterior a este beneficiário.</p>
+          <p className={ficha.nada}>Nenhum pagamento anterior a este beneficiário.</p>
         ) : (
           <table className={classes.anteriores}>
             <thead>

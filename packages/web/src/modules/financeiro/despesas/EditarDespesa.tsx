@@ -22,10 +22,10 @@ import {
   useRecordForm,
 } from '#platform/ui/form.ts';
 import { confirm, notify } from '#platform/ui/index.ts';
+import { EstornoSection } from '../financeiro.EstornoSection.tsx';
+import classes from '../financeiro.form.module.css';
 import { DespesaFields } from './DespesaFields.tsx';
 import { type EdicaoValues, namesOf, type PagamentoValues, pagamentoOf, valuesOf } from './despesa.values.ts';
-import { EstornoSection } from './EstornoSection.tsx';
-import classes from './form.module.css';
 import { LiquidacaoSection } from './LiquidacaoSection.tsx';
 import { useEstornarForm, useLiquidarForm } from './usePagamentoForms.ts';
 import { type EdicaoInput, useSalvarEdicao } from './useSalvarEdicao.ts';
@@ -125,7 +125,7 @@ export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; on
         blocked={blocked}
         onDone={onClose}
       />
-      <EstornoSection despesa={record} form={estornar} blocked={blocked} />
+      <EstornoSection registro={record} specs={DESPESA_FIELDS} form={estornar} blocked={blocked} />
     </FormDrawer>
   );
 }

@@ -1,6 +1,7 @@
 import { formatReais } from '@sede/domain/kernel';
 import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
-import { DateField, FormDrawer, FormSection, MoneyField } from '#platform/ui/form.ts';
+import { FormDrawer } from '#platform/ui/form.ts';
+import { EstornoFields } from '../financeiro.EstornoSection.tsx';
 import { useEstornarForm } from './usePagamentoForms.ts';
 
 /** Registers the refund of a settled expense, once; enabled once an amount is typed. */
@@ -16,10 +17,7 @@ export function EstornarDialog({ despesa, onClose }: { despesa: Despesa; onClose
       subtitle={`${despesa.itemDespesa} · ${despesa.nomeBeneficiario} · ${formatReais(despesa.valor)}`}
       submitLabel="Registrar estorno"
     >
-      <FormSection title="Quanto voltou" description="O estorno é registrado uma vez e depois só pode ser consultado.">
-        <MoneyField {...form.field('valorEstorno')} label="Valor do estorno" span={3} />
-        <DateField {...form.field('dataEstorno')} label="Data do estorno" span={3} />
-      </FormSection>
+      <EstornoFields form={form} />
     </FormDrawer>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@sede/domain/modules/financeiro/despesas';
 import { FormNotice, FormSection } from '#platform/ui/form.ts';
 import { RecordDetail } from '#platform/ui/index.ts';
-import classes from './form.module.css';
+import classes from '../financeiro.form.module.css';
 import { PagamentoFields, type PagamentoFieldsProps } from './PagamentoFields.tsx';
 import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
 import type { LiquidarFormControl } from './usePagamentoForms.ts';

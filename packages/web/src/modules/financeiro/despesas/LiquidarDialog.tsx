@@ -1,7 +1,7 @@
 import { formatReais } from '@sede/domain/kernel';
 import { APROVADA, type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { FormDrawer, FormNotice, FormSection } from '#platform/ui/form.ts';
-import classes from './form.module.css';
+import classes from '../financeiro.form.module.css';
 import { PagamentoFields } from './PagamentoFields.tsx';
 import { useLiquidarForm } from './usePagamentoForms.ts';
 

@@ -1,8 +1,8 @@
 import { formatReais } from '@sede/domain/kernel';
 import { AJUSTES_DO_PAGAMENTO, DESPESA_FIELDS, DINHEIRO, valorPago } from '@sede/domain/modules/financeiro/despesas';
 import { DateField, MoneyField, type RecordForm, TextField } from '#platform/ui/form.ts';
+import classes from '../financeiro.form.module.css';
 import type { PagamentoValues } from './despesa.values.ts';
-import classes from './form.module.css';
 
 export interface PagamentoFieldsProps {
   form: RecordForm<PagamentoValues>;

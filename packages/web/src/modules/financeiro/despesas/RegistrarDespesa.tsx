@@ -13,10 +13,10 @@ import {
   useRecordForm,
 } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
+import { ParcelasPanel } from '../financeiro.ParcelasPanel.tsx';
 import { DespesaFields } from './DespesaFields.tsx';
 import { NOVA_DESPESA, type NovaDespesaValues, type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
 import { PagamentoFields } from './PagamentoFields.tsx';
-import { ParcelasPanel } from './ParcelasPanel.tsx';
 
 const PAGAMENTO = Object.keys(SEM_PAGAMENTO);
 
@@ -34,6 +34,11 @@ function inputOf({ liquidar, anexos, ...values }: z.output<typeof registrarDespe
       : {}),
   };
 }
+
+const PAINEL = {
+  falta: 'Informe valor, parcelas e vencimento para ver cada uma delas aqui.',
+  fimDoMes: 'O vencimento acompanha o fim do mês.',
+};
 
 /** Registers an expense: one record per instalment. */
 export function RegistrarDespesa({ onClose }: { onClose: () => void }) {
@@ -63,7 +68,8 @@ export function RegistrarDespesa({ onClose }: { onClose: () => void }) {
         <ParcelasPanel
           valor={values.valor}
           quantidade={values.numeroParcelas}
-          primeiroVencimento={values.dataVencimento}
+          primeira={values.dataVencimento}
+          textos={PAINEL}
         />
       }
     >

@@ -5,7 +5,8 @@ import {
   STATUS_VENCIMENTO_ROTULOS,
   textoVencimento,
 } from '@sede/domain/modules/financeiro/despesas';
-import { type Column, DateText, Digits, Money, type RowStatus, StatusTag } from '#platform/ui/index.ts';
+import { type Column, DateText, Digits, type RowStatus, StatusTag } from '#platform/ui/index.ts';
+import { ValorLiquido } from '../financeiro.ValorLiquido.tsx';
 import { aprovacaoDe, TOM_VENCIMENTO } from './despesa.status.ts';
 import classes from './despesas.module.css';
 
@@ -13,20 +14,6 @@ export const despesaRowStatus = ({ statusVencimento }: Despesa): RowStatus => ({
   tone: TOM_VENCIMENTO[statusVencimento],
   label: STATUS_VENCIMENTO_ROTULOS[statusVencimento],
 });
-
-/** Net of refunds; what it was before stands beside it, struck. */
-export function ValorDespesa({ despesa: { valor, valorLiquido } }: { despesa: Despesa }) {
-  if (valor === valorLiquido) return <Money value={valor} bare />;
-  return (
-    <>
-      <s className={classes.original}>
-        <span className="visually-hidden">Antes do estorno: </span>
-        <Money value={valor} bare />
-      </s>{' '}
-      <Money value={valorLiquido} bare />
-    </>
-  );
-}
 
 /** The two long names share what the other columns leave, so that the amount is in sight without scrolling. */
 function Nome({ texto, className }: { texto: string; className: string | undefined }) {
@@ -117,7 +104,7 @@ export const despesaColumns = (hoje: string): readonly Column<Despesa>[] => [
     hideable: false,
     card: 'value',
     width: 132,
-    cell: (row) => <ValorDespesa despesa={row} />,
+    cell: (row) => <ValorLiquido registro={row} />,
   },
   {
     id: 'centroCusto',

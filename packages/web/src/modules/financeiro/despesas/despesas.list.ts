@@ -56,6 +56,7 @@ export const despesasList = (listas: ListasFinanceiro) =>
   defineList({
     sortable: SORTABLE,
     defaultSort: 'dataVencimento',
+    views: 'despesas.list',
     search: BUSCA,
     filters: {
       periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),
@@ -70,6 +71,7 @@ export const naoLiquidadasList = (listas: ListasFinanceiro) =>
   defineList({
     sortable: SORTABLE,
     defaultSort: 'dataVencimento',
+    views: 'despesas.list:nao-liquidadas',
     search: BUSCA,
     filters: {
       statusVencimento: choiceFilter({
@@ -85,6 +87,8 @@ export const naoLiquidadasList = (listas: ListasFinanceiro) =>
 export const aprovacaoList = defineList({
   sortable: SORTABLE,
   defaultSort: 'dataVencimento',
+  views: 'despesas.pendentes',
+  params: ['somenteMinhas'],
   search: BUSCA,
   filters: { periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], initial: null }) },
 });

@@ -45,4 +45,3 @@ export function useEstornarForm({ id, versao: seen, valor, dataLiquidacaoPagamen
   });
   return { ...form, canSubmit: form.canSubmit && form.values.valorEstorno !== null };
 }
-export type EstornarFormControl = ReturnType<typeof useEstornarForm>;

@@ -17,6 +17,7 @@ import { useCallback, useRef } from 'react';
 import type { z } from 'zod';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { changesOf, type SubmitContext, saving } from '#platform/ui/form.ts';
+import { useSalvarComAnexos } from '../financeiro.useSalvarComAnexos.ts';
 
 /** With the payment where that may be corrected. */
 export type EdicaoInput = z.output<typeof alterarDespesaForm> & Partial<LiquidacaoInput>;
@@ -28,38 +29,25 @@ function withCash(changes: Partial<EdicaoInput>, { meioPagamento, pagamento }: P
   return summed && meioPagamento === DINHEIRO && pagamento ? { ...changes, pagamento } : changes;
 }
 
+type Salva = { versao: number; situacao: unknown };
+
 export function useSalvarEdicao(record: DespesaCompleta) {
   const { mutateAsync: update } = useSubmit(orpc.despesas.update);
   const { mutateAsync: attach } = useSubmit(orpc.despesas.anexar);
   const { mutateAsync: detach } = useSubmit(orpc.despesas.removerAnexo);
-  const versao = useRef(record.versao);
-  const stored = useRef(new Set(record.arquivos.map(({ id }) => id)));
   const voided = useRef(false);
+  const save = useSalvarComAnexos<Partial<EdicaoInput>, Salva>(record, { update, attach, detach });
 
   return useCallback(
     ({ pdfs, escopo, ...fields }: EdicaoInput, context: Pick<SubmitContext, 'versao' | 'changed'>) =>
       saving(messages.erroSalvar, async () => {
-        const { id } = record;
-        const advance = (saved: { versao: number; situacao: unknown }) => {
-          versao.current = saved.versao;
-          if (record.situacao !== null && saved.situacao === null) voided.current = true;
-        };
-        versao.current = Math.max(versao.current, context.versao ?? 0);
         const changes = withCash(changesOf(fields, context.changed), fields);
-        if (Object.keys(changes).length > 0) advance(await update({ id, versao: versao.current, escopo, ...changes }));
-
-        const kept = new Set(pdfs.map(({ id: anexo }) => anexo));
-        for (const anexo of [...stored.current].filter((one) => !kept.has(one))) {
-          advance(await detach({ id, versao: versao.current, anexo }));
-          stored.current.delete(anexo);
-        }
-        const fresh = [...kept].filter((one) => !stored.current.has(one));
-        if (fresh.length > 0) {
-          advance(await attach({ id, versao: versao.current, anexos: fresh, escopo }));
-          for (const one of fresh) stored.current.add(one);
-        }
+        const what = { changes: Object.keys(changes).length > 0 ? changes : null, pdfs, escopo };
+        await save(what, context.versao ?? 0, ({ situacao }) => {
+          if (record.situacao !== null && situacao === null) voided.current = true;
+        });
         return { aprovacaoAnulada: voided.current };
       }),
-    [record, update, attach, detach],
+    [record, save],
   );
 }

@@ -1,31 +1,34 @@
 import { formatInstantBr } from '@sede/domain/kernel';
-import { type DespesaCompleta, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import type { AnexoDoRegistro } from '@sede/domain/modules/financeiro/despesas';
 import { IconDownload, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
-import { orpc, useSubmit } from '#platform/api/index.ts';
 import { sizeText } from '#platform/ui/form.ts';
 import { confirm, notify } from '#platform/ui/index.ts';
-import classes from './despesas.module.css';
+import classes from './financeiro.ficha.module.css';
 
-/** The PDFs of an expense: the name opens it in the browser, the arrow saves it; whoever edits may take it away. */
-export function Anexos({ despesa, mayEdit }: { despesa: DespesaCompleta; mayEdit: boolean }) {
-  const { mutateAsync: remove } = useSubmit(orpc.despesas.removerAnexo);
-  const { id, versao, arquivos } = despesa;
-  // Of a paid expense only whoever may delete it takes an attachment away: the rule is the same (decisions §3).
-  const mayRemove = mayEdit && (despesa.dataLiquidacaoPagamento === null || despesa.pode.excluir === undefined);
+export interface ArquivosProps {
+  arquivos: readonly AnexoDoRegistro[];
+  /** Leave out where nothing may be taken away. */
+  removal?: {
+    question: string;
+    done: string;
+    run: (anexo: string) => Promise<unknown>;
+  };
+}
+
+/** The PDFs of a record: the name opens it in the browser, the arrow saves it; whoever edits may take it away. */
+export function Arquivos({ arquivos, removal }: ArquivosProps) {
   if (arquivos.length === 0) return <p className={classes.nada}>Nenhum PDF anexado.</p>;
-  const ask = async (anexo: string, nome: string) => {
+  const ask = async ({ id, nome }: AnexoDoRegistro) => {
+    if (!removal) return;
     const answer = await confirm({
       title: 'Remover anexo',
-      message:
-        despesa.situacao === null
-          ? 'Confirma a remoção do anexo?'
-          : 'Confirma a remoção do anexo? Se ele constava da solicitação, a aprovação é anulada.',
+      message: removal.question,
       details: [nome],
       confirmLabel: 'Remover',
       danger: true,
-      run: () => remove({ id, versao, anexo }),
+      run: () => removal.run(id),
     });
-    if (answer.confirmed) notify.success(messages.anexoExcluido);
+    if (answer.confirmed) notify.success(removal.done);
   };
   return (
     <ul className={classes.anexos}>
@@ -51,13 +54,13 @@ export function Anexos({ despesa, mayEdit }: { despesa: DespesaCompleta; mayEdit
           >
             <IconDownload size={17} aria-hidden />
           </a>
-          {mayRemove && (
+          {removal && (
             <button
               type="button"
               className={classes.icone}
               aria-label={`Remover ${arquivo.nome}`}
               title="Remover"
-              onClick={() => void ask(arquivo.id, arquivo.nome)}
+              onClick={() => void ask(arquivo)}
             >
               <IconTrash size={17} aria-hidden />
             </button>

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { FieldSpecs } from '@sede/domain/kernel';
+import { DateField, FormSection, MoneyField, type RecordForm } from '#platform/ui/form.ts';
+import { RecordDetail } from '#platform/ui/index.ts';
+import classes from './financeiro.form.module.css';
+
+const FIELDS = ['valorEstorno', 'dataEstorno', 'valorLiquido'];
+
+export type EstornoFormControl = RecordForm<{ valorEstorno: number | null; dataEstorno: string | null }>;
+
+export interface EstornoSectionProps {
+  registro: { valorEstorno: number | null; pode: { estornar?: string | undefined } };
+  specs: FieldSpecs;
+  form: EstornoFormControl;
+  /** What keeps it from being registered from here now: changes that are not saved yet. */
+  blocked: string | null;
+}
+
+/** The refund in a record's form: set once after settlement or credit, then only to be read. */
+export function EstornoSection({ registro, specs, form, blocked }: EstornoSectionProps) {
+  if (registro.valorEstorno !== null) {
+    return (
+      <FormSection title="Estorno">
+        <div className={classes.facts}>
+          <RecordDetail
+            specs={{ ...specs, valorLiquido: { rotulo: 'Valor líquido', tipo: 'dinheiro' } }}
+            fields={FIELDS}
+            record={registro}
+          />
+        </div>
+      </FormSection>
+    );
+  }
+  if (registro.pode.estornar !== undefined) return null;
+  return (
+    <FormSection title="Estorno" description="Registrado uma vez; depois só pode ser consultado.">
+      <MoneyField {...form.field('valorEstorno')} label="Valor do estorno" span={2} required={false} />
+      <DateField {...form.field('dataEstorno')} label="Data do estorno" span={2} required={false} />
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          disabled={!form.canSubmit || blocked !== null}
+          loading={form.submitting}
+          onClick={() => void form.submit()}
+        >
+          Registrar estorno
+        </Button>
+        {blocked !== null && form.dirty && <span className={classes.hint}>{blocked}</span>}
+        {form.failure && <span role="alert">{form.failure}</span>}
+      </div>
+    </FormSection>
+  );
+}
+
+/** The same two fields in a dialog of their own. */
+export function EstornoFields({ form }: { form: EstornoFormControl }) {
+  return (
+    <FormSection title="Quanto voltou" description="O estorno é registrado uma vez e depois só pode ser consultado.">
+      <MoneyField {...form.field('valorEstorno')} label="Valor do estorno" span={3} />
+      <DateField {...form.field('dataEstorno')} label="Data do estorno" span={3} />
+    </FormSection>
+  );
+}

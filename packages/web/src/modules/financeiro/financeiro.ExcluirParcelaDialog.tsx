@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { ESCOPOS, type Escopo } from '@sede/domain/modules/financeiro/despesas';
+import { useId, useState } from 'react';
+import { messageOf } from '#platform/api/index.ts';
+import { Dialog } from '#platform/ui/form.ts';
+import { notify } from '#platform/ui/index.ts';
+import classes from './financeiro.ficha.module.css';
+
+export interface ExcluirParcelaDialogProps {
+  registro: { grupoParcelas: string | null; numeroParcela: number; numeroParcelas: number };
+  title: string;
+  question: string;
+  /** Which one it is. */
+  details: string;
+  escopos: Readonly<Record<Escopo, string>>;
+  done: string;
+  /** Deletes; gives the ids that went. */
+  run: (escopo: Escopo) => Promise<{ excluidas: string[] }>;
+  busy: boolean;
+  onClose: () => void;
+}
+
+/** Asks before an instalment record is deleted for good; of one with later instalments, how far it goes. */
+export function ExcluirParcelaDialog(props: ExcluirParcelaDialogProps) {
+  const { registro, escopos, busy, onClose } = props;
+  const [escopo, setEscopo] = useState<Escopo>('so_esta');
+  const [failure, setFailure] = useState<string | null>(null);
+  const group = useId();
+  const hasLater = registro.grupoParcelas !== null && registro.numeroParcela < registro.numeroParcelas;
+
+  const accept = async () => {
+    setFailure(null);
+    try {
+      const { excluidas } = await props.run(escopo);
+      notify.success(excluidas.length > 1 ? `${excluidas.length} parcelas excluídas.` : props.done);
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+
+  return (
+    <Dialog
+      opened
+      title={props.title}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" disabled={busy} data-autofocus onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button color="vermelho" loading={busy} onClick={accept}>
+            Excluir
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.pergunta}>{props.question}</p>
+      <p className={classes.qual}>{props.details}</p>
+      {hasLater && (
+        <fieldset className={classes.escopo}>
+          <legend>Excluir</legend>
+          {ESCOPOS.map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={group}
+                value={value}
+                checked={escopo === value}
+                onChange={() => setEscopo(value)}
+              />
+              {escopos[value]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {failure && (
+        <p className={classes.falha} role="alert">
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  );
+}

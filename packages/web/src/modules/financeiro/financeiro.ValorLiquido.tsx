@@ -1,0 +1,20 @@
+import { Money } from '#platform/ui/index.ts';
+import classes from './financeiro.ficha.module.css';
+
+/** An amount net of its refund; what it was before stands beside it, struck. */
+export function ValorLiquido({
+  registro: { valor, valorLiquido },
+}: {
+  registro: { valor: number; valorLiquido: number };
+}) {
+  if (valor === valorLiquido) return <Money value={valor} bare />;
+  return (
+    <>
+      <s className={classes.original}>
+        <span className="visually-hidden">Antes do estorno: </span>
+        <Money value={valor} bare />
+      </s>{' '}
+      <Money value={valorLiquido} bare />
+    </>
+  );
+}
