@@ -85,7 +85,7 @@ function Facts({ resumo }: { resumo: ResumoCopias }) {
 /** Backups, for the page of the system's health: how things stand, the newest ones, 'Fazer cópia agora'. */
 export function CopiasSection() {
   const resumo = useQuery(orpc.copias.resumo.queryOptions({ input: {} }));
-  const lista = useQuery(orpc.copias.list.queryOptions({ input: { porPagina: 20, totais: false } }));
+  const lista = useQuery(orpc.copias.list.queryOptions({ input: { porPagina: 20 } }));
   const fazer = useSubmit(orpc.copias.fazer, {
     onSuccess: () => notify.success(copiasMessages.pedida),
     onError: (error) => notify.error(error),
