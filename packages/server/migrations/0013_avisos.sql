@@ -25,3 +25,11 @@ create table avisos_desligados (
   primary key (usuario_id, tipo)
 );
 comment on table avisos_desligados is 'Tipos de aviso que cada pessoa desligou.';
+
+-- One row in the database of the demonstration, none anywhere else: `npm start` refuses to open it as if it were real.
+create table demonstracao (
+  unica boolean primary key default true check (unica),
+  semente int not null,
+  criada_em timestamptz not null
+);
+comment on table demonstracao is 'Marca o banco da demonstração (npm run demo): dados fictícios.';

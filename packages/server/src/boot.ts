@@ -7,15 +7,16 @@
 import { refuseHalfRestored } from '#platform/backup/restore-marker.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { ConfigError } from '#platform/config/read-env.ts';
+import { isDemonstration } from '#platform/db/demo-marker.ts';
 import { LaunchError } from '#platform/db/embedded/launch-error.ts';
 import { MigrationError, migrate, type RunningDatabase, startDatabase } from '#platform/db/index.ts';
 import { refuseUnsafeProduction } from '#platform/db/refuse-production.ts';
 import { ensureScreens } from '#platform/http/ensure-screens.ts';
 import { type RunningServer, startServer } from './main.ts';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+export const say = (text: string) => process.stdout.write(`${text}\n`);
 
-function endOnSignal(database: RunningDatabase, server: () => RunningServer | null): void {
+export function endOnSignal(database: RunningDatabase, server: () => RunningServer | null): void {
   let ending = false;
   const end = async (signal: string) => {
     if (ending) process.exit(1);
@@ -29,6 +30,9 @@ function endOnSignal(database: RunningDatabase, server: () => RunningServer | nu
   process.on('SIGTERM', () => void end('SIGTERM'));
 }
 
+const DEMONSTRACAO =
+  'DATA_DIR: aqui está a demonstração, com dados fictícios. Abra-a com npm run demo, ou informe outra pasta.';
+
 async function start(): Promise<void> {
   const config = loadConfig();
   if (config.dataDirNotice) say(config.dataDirNotice);
@@ -41,6 +45,7 @@ async function start(): Promise<void> {
   endOnSignal(database, () => server);
   try {
     await migrate(database);
+    if (await isDemonstration(database.appUrl)) throw new ConfigError([DEMONSTRACAO]);
     await refuseUnsafeProduction(config, database.appUrl);
     server = await startServer({ config, database, screens: await building });
     say(`Sede pronta em ${server.url}`);
@@ -50,9 +55,10 @@ async function start(): Promise<void> {
   }
 }
 
-export async function boot(): Promise<void> {
+/** Runs what starts the program; a failure is told in words where it has some, and ends the process. */
+export async function explainAndExit(begin: () => Promise<void>): Promise<void> {
   try {
-    await start();
+    await begin();
   } catch (error) {
     const known = error instanceof ConfigError || error instanceof LaunchError || error instanceof MigrationError;
     const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -62,3 +68,5 @@ export async function boot(): Promise<void> {
     process.exit(1);
   }
 }
+
+export const boot = (): Promise<void> => explainAndExit(start);

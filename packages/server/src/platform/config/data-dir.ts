@@ -16,8 +16,9 @@ export const repositoryRoot = fileURLToPath(new URL('../../../../../', import.me
 
 export type DataDirChoice = { dir: string; notice?: string; problem?: string };
 
-export function chooseDataDir(repo: string, isRoot: boolean, outside = '/var/lib/sede'): DataDirChoice {
-  const inside = path.join(repo, 'data');
+/** `name`: of the folder in the clone; another than 'data' has a place of its own outside too. */
+export function chooseDataDir(repo: string, isRoot: boolean, outside = '/var/lib/sede', name = 'data'): DataDirChoice {
+  const inside = path.join(repo, name);
   if (!isRoot || canOthersReach(inside)) return { dir: inside };
 
   if (existsSync(path.join(inside, 'postgres'))) {
@@ -29,7 +30,7 @@ export function chooseDataDir(repo: string, isRoot: boolean, outside = '/var/lib
     };
   }
   const hash = createHash('sha256').update(realpathSync(repo)).digest('hex').slice(0, 12);
-  const dir = path.join(outside, hash);
+  const dir = path.join(outside, name === 'data' ? hash : `${hash}-${name}`);
   return {
     dir,
     notice: `Os dados ficam em ${dir}: a conta do PostgreSQL não consegue entrar em ${repo}. Para outro lugar, informe DATA_DIR.`,

@@ -14,6 +14,8 @@ export type PoolOptions = {
   url: string;
   max?: number;
   applicationName?: string;
+  /** Settings of the session beside the usual ones. */
+  session?: Record<string, string>;
   /** Told when an idle connection is lost; default: ignored. */
   onError?: (error: Error) => void;
 };
@@ -30,13 +32,14 @@ export function createPool({
   url,
   max = 10,
   applicationName = 'sede',
+  session = {},
   onError = () => undefined,
 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: applicationName,
-    options: Object.entries(SESSION)
+    options: Object.entries({ ...SESSION, ...session })
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     connectionTimeoutMillis: 10_000,

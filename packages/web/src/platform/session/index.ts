@@ -4,6 +4,7 @@ export { SessionProvider, useCan, useSession, useUser } from './SessionProvider.
 export {
   abandonSession,
   announceSignIn,
+  type ContaDemo,
   endSession,
   onRolesChanged,
   refreshSession,

@@ -31,18 +31,29 @@ export interface Sindicato {
   logo: { endereco: string; largura: number; altura: number } | null;
 }
 
+export interface ContaDemo {
+  nome: string;
+  email: string;
+  senha: string;
+  rotulo: string;
+}
+
 export interface Sessao {
   usuario: Usuario | null;
   papeis: readonly string[];
   /** Roles that count only once the second step is on. */
   papeisSuspensos: readonly string[];
   permissoes: readonly Permission[];
+  /** What each list opens with for this person. */
+  visoesPadrao: readonly { id: string; lista: string; nome: string; consulta: Readonly<Record<string, string>> }[];
   /** Of the bell, as the session was read. */
   avisosNaoLidos: number;
   /** The database has no user yet: sign-in offers 'Primeiro acesso'. */
   primeiroAcesso: boolean;
   sindicato: Sindicato;
-  ambiente: 'producao' | 'desenvolvimento';
+  ambiente: 'producao' | 'desenvolvimento' | 'demonstracao';
+  /** Accounts that the sign-in page of the demonstration offers. */
+  demonstracao: readonly ContaDemo[] | null;
   emailConfigurado: boolean;
   /** Today in São Paulo, 'YYYY-MM-DD'. */
   hoje: string;

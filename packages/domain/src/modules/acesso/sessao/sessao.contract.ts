@@ -39,7 +39,11 @@ export const sessaoSchema = z.object({
       .nullable()
       .describe('Endereço da imagem, que pode ser guardada para sempre'),
   }),
-  ambiente: z.enum(['desenvolvimento', 'producao']),
+  ambiente: z.enum(['desenvolvimento', 'producao', 'demonstracao']),
+  demonstracao: z
+    .array(z.object({ nome: z.string(), email: z.string(), senha: z.string(), rotulo: z.string() }))
+    .nullable()
+    .describe('Contas oferecidas na entrada da demonstração; null em qualquer outra instalação'),
   emailConfigurado: z.boolean(),
   hoje: z.string().describe('YYYY-MM-DD em São Paulo'),
 });

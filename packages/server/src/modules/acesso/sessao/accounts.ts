@@ -71,6 +71,8 @@ export interface AccountsDeps {
   services: Services;
   /** Default: the installation's settings. */
   readSettings?: ReadSettings;
+  /** Accounts that the sign-in page offers, in the demonstration only. */
+  demonstracao?: Sessao['demonstracao'] | undefined;
   /** Where the first access' code is shown. */
   print?: (text: string) => void;
 }
@@ -160,7 +162,12 @@ export function createAccounts(deps: AccountsDeps): Accounts {
         attemptsDb,
         emailConfigurado,
         // The ribbon is the development deployment's, not a laptop's that named none.
-        ambiente: config.deployment === 'development' ? 'desenvolvimento' : 'producao',
+        ambiente: deps.demonstracao
+          ? 'demonstracao'
+          : config.deployment === 'development'
+            ? 'desenvolvimento'
+            : 'producao',
+        demonstracao: deps.demonstracao ?? null,
         sindicato: async (from) => (await readSettings(from)).sindicato,
       }),
       usuarios: usuariosRoutes(usuarios),

@@ -16,6 +16,7 @@ import { haUsuarios } from '../usuarios/index.ts';
 export interface SessaoDeps {
   sindicato(db: Db): Promise<Sessao['sindicato']>;
   ambiente: Sessao['ambiente'];
+  demonstracao: Sessao['demonstracao'];
   emailConfigurado: boolean;
 }
 
@@ -47,6 +48,7 @@ export function createSessaoReader(deps: SessaoDeps) {
       primeiroAcesso: !someUser,
       sindicato,
       ambiente: deps.ambiente,
+      demonstracao: actor ? null : deps.demonstracao,
       emailConfigurado: deps.emailConfigurado,
       hoje: today,
     };

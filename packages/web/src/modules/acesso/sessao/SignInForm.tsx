@@ -12,12 +12,14 @@ export interface SignInFormProps {
   onDone?: () => unknown;
   /** The session ended under this user: the address is not asked again. */
   email?: string;
+  /** Written into both fields beforehand (accounts of the demonstration). */
+  filled?: { email: string; senha: string } | null;
 }
 
 /** E-mail and password; 'Acessar' waits for both. Source: spec 1 §2.2, §8.1. */
-export function SignInForm({ onDone, email: fixedEmail }: SignInFormProps) {
-  const [email, setEmail] = useState(fixedEmail ?? '');
-  const [senha, setSenha] = useState('');
+export function SignInForm({ onDone, email: fixedEmail, filled }: SignInFormProps) {
+  const [email, setEmail] = useState(fixedEmail ?? filled?.email ?? '');
+  const [senha, setSenha] = useState(filled?.senha ?? '');
   const [step, setStep] = useState<'senha' | 'codigo'>('senha');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useSearch } from '#platform/routing/index.ts';
-import { signedOutReason, useSession } from '#platform/session/index.ts';
+import { type ContaDemo, signedOutReason, useSession } from '#platform/session/index.ts';
 import { EntryFrame } from '#platform/ui/shell/index.ts';
 import { SignInForm } from './SignInForm.tsx';
 import classes from './sessao.module.css';
 
 const FirstAccessForm = lazy(() => import('./FirstAccessForm.tsx').then((m) => ({ default: m.FirstAccessForm })));
 
+const DemoAccounts = lazy(() => import('./DemoAccounts.tsx').then((m) => ({ default: m.DemoAccounts })));
+
 /** '/': sign-in, or 'Primeiro acesso' while nobody has an account; once inside, the router leads on. Source: spec 1 §2.2; decisions §6. */
 export function SignInPage() {
-  const { primeiroAcesso } = useSession();
+  const { primeiroAcesso, demonstracao } = useSession();
+  const [chosen, setChosen] = useState<ContaDemo | null>(null);
   const { destino } = useSearch();
   const reason = useSyncExternalStore(signedOutReason.subscribe, signedOutReason.get);
 
@@ -32,7 +35,8 @@ export function SignInPage() {
           {reason}
         </p>
       )}
-      <SignInForm />
+      <SignInForm key={chosen?.email} filled={chosen} />
+      <Suspense>{demonstracao && <DemoAccounts onChoose={setChosen} />}</Suspense>
     </EntryFrame>
   );
 }

@@ -4,13 +4,18 @@ import classes from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { useGoKeys } from './useGoKeys.ts';
 
+const RIBBONS = {
+  desenvolvimento: 'Ambiente de desenvolvimento',
+  demonstracao: 'Demonstração: dados fictícios',
+} as const;
+
 /** Told on every screen, so that nobody pays a real bill in the development deployment. Source: decisions §2. */
 export function EnvironmentRibbon() {
   const { ambiente } = useSession();
-  if (ambiente !== 'desenvolvimento') return null;
+  if (ambiente === 'producao') return null;
   return (
     <aside className={classes.ribbon} aria-label="Ambiente">
-      <strong>Ambiente de desenvolvimento</strong>
+      <strong>{RIBBONS[ambiente]}</strong>
     </aside>
   );
 }

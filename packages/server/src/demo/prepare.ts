@@ -1,0 +1,46 @@
+/** Puts the program together without HTTP and lets the demonstration's years pass in it; see `seed.ts`. */
+import { createAccounts } from '#modules/acesso/sessao/index.ts';
+import type { Services } from '#platform/api/index.ts';
+import { fixedClock, systemClock } from '#platform/clock/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import { loadSecrets } from '#platform/config/secrets.ts';
+import { createDb, createPool } from '#platform/db/index.ts';
+import { createEventBus } from '#platform/events/bus.ts';
+import { createFileStore, createOwnerRegistry } from '#platform/files/index.ts';
+import { createLogger } from '#platform/logging/logger.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { attachmentOwners, createModules } from '../modules.ts';
+import { type Semeado, semear } from './seed.ts';
+
+/** `hoje`: the day on which the story ends; default today. */
+export async function prepareDemo(config: Config, appUrl: string, hoje = systemClock.today()): Promise<Semeado> {
+  const log = createLogger({ level: 'warn' });
+  // Whatever is lost by a power cut is made again by the next start.
+  const pool = createPool({ url: appUrl, session: { synchronous_commit: 'off' } });
+  const db = createDb(pool);
+  const clock = fixedClock(systemClock.now().toISOString());
+  const events = createEventBus({ origin: 'demonstracao', relay: null, log });
+  const secrets = loadSecrets(config);
+  const services: Services = {
+    config,
+    pool,
+    events,
+    files: await createFileStore({ dataDir: config.dataDir }),
+    attachmentOwners: createOwnerRegistry(attachmentOwners),
+    idempotencySecret: secrets.derive('idempotencia'),
+  };
+  const accounts = createAccounts({ config, secrets, pool, db, clock, log, services, print: () => undefined });
+  const modules = createModules({
+    accounts,
+    mailSender: { wake: () => undefined },
+    queueRuns: () => false,
+    enqueue: () => Promise.reject(new Error('no background work in the making of the demonstration')),
+    version: manifest.version,
+  });
+  try {
+    return await semear({ db, services, modules, clock, log, accounts, hoje });
+  } finally {
+    await Promise.all([accounts.close(), events.close()]);
+    await pool.end();
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * Fills an empty database with the fictional union: settings, people, beneficiaries, items, events, three years of
+ * expenses; at the end the marker that says it is all there and all fictitious.
+ *
+ * In: an empty migrated database and a file store. Everything is done through the program's operations, on a clock that
+ * walks through the years; the same seed and day give the same union. Out: how much there is.
+ */
+import { addDays, addMonthsAnchored } from '@sede/domain/kernel';
+import { sql } from 'kysely';
+import type { Accounts } from '#modules/acesso/sessao/index.ts';
+import { criarUsuario } from '#modules/acesso/usuarios/index.ts';
+import { COLEGAS, DEMO_ACCOUNTS, type DemoAccount, SENHA_DEMO } from './accounts.ts';
+import { EMPRESAS, EVENTOS, ITENS } from './catalogue.ts';
+import { makeCnpj, makeCpf } from './documents.ts';
+import { viver } from './history.ts';
+import { createOffice, type Office, type OfficeOptions, type Worker } from './office.ts';
+import { makeNames } from './people.ts';
+import { MESES_PASSADOS, planejar } from './plan.ts';
+import { createRandom, type Random } from './random.ts';
+
+export const SEMENTE = 1960;
+const BENEFICIARIOS = 60;
+
+export interface SeedOptions extends OfficeOptions {
+  accounts: Pick<Accounts, 'systemWrite' | 'usuarios'>;
+  /** Today in São Paulo. */
+  hoje: string;
+}
+
+export interface Semeado {
+  usuarios: number;
+  beneficiarios: number;
+  itens: number;
+  despesas: number;
+}
+
+type Registros = ReadonlyMap<string, string>;
+
+async function criarPessoas({ accounts }: SeedOptions): Promise<Map<string, Worker>> {
+  const made = await Promise.all(
+    DEMO_ACCOUNTS.map(async ({ nome, email, papeis }): Promise<[string, Worker]> => {
+      const { id } = await accounts.systemWrite('demonstracao.usuarios', (ctx) =>
+        criarUsuario(accounts.usuarios, ctx, { nome, email, papeis, escritorios: [] }, SENHA_DEMO),
+      );
+      return [email, { usuarioId: id, nome, email, papeis }];
+    }),
+  );
+  return new Map(made);
+}
+
+async function criarBeneficiarios(office: Office, who: Worker, random: Random): Promise<Registros> {
+  const found = new Map<string, string>();
+  for (const nome of EMPRESAS) {
+    const { id } = await office.act(who, 'beneficiarios', 'create', {
+      tipo: 'J',
+      cpfCnpj: makeCnpj(random),
+      nomeBeneficiario: nome,
+      banco: random.pick(['Banco do Brasil', 'Caixa', 'BRB', 'Itaú']),
+      agencia: String(random.int(100, 4999)).padStart(4, '0'),
+      conta: `${random.int(10_000, 99_999)}-${random.int(0, 9)}`,
+    });
+    found.set(nome, id);
+  }
+  for (const nome of makeNames(random, BENEFICIARIOS - EMPRESAS.length)) {
+    const { id } = await office.act(who, 'beneficiarios', 'create', {
+      tipo: 'F',
+      cpfCnpj: makeCpf(random),
+      nomeBeneficiario: nome,
+      tipoRecebedor: random.pick(['Representante/Coordenador', 'Estagiário', 'Diretor', 'Beneficiario'] as const),
+    });
+    found.set(nome, id);
+  }
+  return found;
+}
+
+async function criarItens(office: Office, who: Worker, beneficiarios: Registros): Promise<Registros> {
+  const found = new Map<string, string>();
+  for (const { nome, tipo, centro, fornecedor, descricao } of ITENS) {
+    const { id } = await office.act(who, 'itensDespesa', 'create', {
+      nome,
+      tipo,
+      centroCusto: centro,
+      descricao,
+      idBeneficiario: fornecedor ? (beneficiarios.get(fornecedor) ?? null) : null,
+    });
+    found.set(nome, id);
+  }
+  return found;
+}
+
+async function criarEventos(office: Office, who: Worker, hoje: string): Promise<void> {
+  for (const { tipo, nome, areas, meses, dias } of EVENTOS) {
+    const dataInicio = addMonthsAnchored(hoje, meses);
+    await office.act(who, 'eventos', 'create', {
+      tipo,
+      nome,
+      areas: [...areas],
+      dataInicio,
+      dataFim: addDays(dataInicio, dias - 1),
+      publicosAlvo: ['Filiados CD', 'Filiados SF', 'Filiados TCU'],
+    });
+  }
+}
+
+async function configurar(office: Office, who: Worker): Promise<void> {
+  const mudanca = (chave: string, valor: unknown) => ({ chave: chave as never, valor, versao: 0 });
+  await office.act(who, 'configuracoes', 'update', {
+    mudancas: [
+      mudanca('nomeSindicato', 'Sindicato Fictício dos Servidores do Legislativo'),
+      mudanca('siglaSindicato', 'SINFIC'),
+      mudanca('telefoneSindicato', '(61) 3000-0000'),
+      mudanca('emailSindicato', 'contato@demonstracao.sede'),
+    ],
+  });
+}
+
+/** What is older than a few days was seen: only the last notices are new. */
+async function lerAvisosAntigos({ db }: SeedOptions, hoje: string): Promise<void> {
+  await sql`update avisos set lido_em = criado_em where criado_em < ${addDays(hoje, -3)}::date`.execute(db);
+}
+
+export async function semear(options: SeedOptions): Promise<Semeado> {
+  const { db, hoje } = options;
+  const random = createRandom(SEMENTE);
+  const office = createOffice(options);
+  office.at(addMonthsAnchored(hoje, -MESES_PASSADOS - 1), '08:30');
+  const people = await criarPessoas(options);
+  const worker = (account: DemoAccount | undefined): Worker => {
+    const found = account && people.get(account.email);
+    if (!found) throw new Error('no such person in the demonstration');
+    return found;
+  };
+  const com = (papel: DemoAccount['papeis'][number]) =>
+    worker(DEMO_ACCOUNTS.find(({ papeis }) => papeis.length === 1 && papeis[0] === papel));
+  const [ana, bruno] = [com('admin_financeiro'), worker(COLEGAS[0])] as const;
+  const aprovadores = [com('aprovador'), worker(COLEGAS[1]), worker(DEMO_ACCOUNTS[0])] as const;
+
+  await configurar(office, com('gestor_sistema'));
+  const beneficiarios = await criarBeneficiarios(office, ana, random.fork('beneficiários'));
+  const itens = await criarItens(office, ana, beneficiarios);
+  await criarEventos(office, com('gestor_evento'), hoje);
+  const pessoas = [...beneficiarios.keys()].slice(EMPRESAS.length);
+
+  await viver(
+    {
+      db,
+      office,
+      random: random.fork('história'),
+      hoje,
+      financeiro: [ana, bruno],
+      aprovadores,
+      item: (nome) => itens.get(nome) ?? '',
+      beneficiario: ({ item }, own) => {
+        const nome = item.fornecedor ?? own.pick(pessoas);
+        return { id: beneficiarios.get(nome) ?? '', nome };
+      },
+    },
+    planejar(random.fork('plano'), hoje),
+  );
+  await lerAvisosAntigos(options, hoje);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from despesas`.execute(db);
+  await sql`insert into demonstracao (semente, criada_em) values (${SEMENTE}, now())`.execute(db);
+  await sql`analyze`.execute(db).catch(() => undefined);
+  return { usuarios: people.size, beneficiarios: beneficiarios.size, itens: itens.size, despesas: rows[0]?.n ?? 0 };
+}
