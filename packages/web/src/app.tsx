@@ -18,6 +18,7 @@ import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
 import { Bell } from '#modules/sistema/avisos/index.ts';
 import { SearchButton } from '#modules/sistema/busca/index.ts';
+import { VisoesMenu } from '#modules/sistema/visoes/index.ts';
 import { queryClient } from '#platform/api/index.ts';
 import { useLiveRefresh } from '#platform/live/index.ts';
 import {
@@ -99,7 +100,7 @@ const refused = () => {
 };
 
 function Screens() {
-  const { usuario, can, hoje } = useSession();
+  const { usuario, can, hoje, visoesPadrao } = useSession();
   const ended = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get);
   useLiveRefresh(usuario !== null && !ended, ACCOUNT);
   const may = useCallback(
@@ -112,7 +113,7 @@ function Screens() {
     [usuario, can],
   );
   return (
-    <KitHost userId={usuario?.id ?? ''} today={hoje}>
+    <KitHost userId={usuario?.id ?? ''} today={hoje} views={visoesPadrao} ListViews={VisoesMenu}>
       <NavigationProvider routes={PAGES} can={can} may={may}>
         <Router
           routes={ROUTES}

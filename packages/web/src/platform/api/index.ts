@@ -1,5 +1,5 @@
 /** The API as the screens use it: typed client, queries, submits, one shape of error. */
-export { type Api, api, type CallContext, orpc } from './client.ts';
+export { type Api, api, type CallContext, type ListOperation, orpc } from './client.ts';
 export { ApiError, type ErrorKind, isAborted, isApiError, messageOf, toApiError } from './errors.ts';
 export { call } from './http.ts';
 export { invalidateModules, moduleOf, queryClient } from './queries.ts';

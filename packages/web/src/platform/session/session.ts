@@ -122,7 +122,7 @@ function forgetUser(): void {
 /** Nobody is inside any more, on purpose: caches and drafts go, the screens follow to sign-in. */
 function leave(): void {
   forgetUser();
-  queryClient.setQueryData<Sessao>(KEY, (old) => old && { ...old, usuario: null, papeis: [], permissoes: [] });
+  queryClient.setQueryData<Sessao>(KEY, (old) => old && { ...old, usuario: null, papeis: [], permissoes: [], visoesPadrao: [] });
   sessionEnded.resume();
 }
 

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useDialogs } from './dialogs/dialogStore.ts';
 import { Toasts } from './feedback/Toasts.tsx';
 import { helpStore } from './hotkeys/helpStore.ts';
 import { useHotkey, useHotkeyListener } from './hotkeys/useHotkey.ts';
-import { KitContext } from './kit.ts';
+import { KitContext, type ListViewsProps } from './kit.ts';
+import type { DefaultView } from './list-state/viewState.ts';
 import { useStore } from './text/store.ts';
 
 const DialogHost = lazy(() => import('./dialogs/DialogHost.tsx').then((m) => ({ default: m.DialogHost })));
@@ -14,12 +15,19 @@ export interface KitHostProps {
   userId: string;
   /** The session's `hoje`. */
   today: string;
+  views?: readonly DefaultView[];
+  ListViews?: ComponentType<ListViewsProps>;
   children: ReactNode;
 }
 
+const NO_VIEWS: readonly DefaultView[] = [];
+
 /** Stands once around the application: toasts, confirmation dialogs, the key listener and its help. */
-export function KitHost({ userId, today, children }: KitHostProps) {
-  const kit = useMemo(() => ({ userId, today }), [userId, today]);
+export function KitHost({ userId, today, views = NO_VIEWS, ListViews, children }: KitHostProps) {
+  const kit = useMemo(
+    () => ({ userId, today, views, ListViews: ListViews ?? null }),
+    [userId, today, views, ListViews],
+  );
   const dialogs = useDialogs();
   const help = useStore(helpStore);
   useHotkeyListener();

@@ -21,7 +21,7 @@ export { DRAFT_PREFIX, wipeDrafts } from './form/draftStore.ts';
 export { helpStore } from './hotkeys/helpStore.ts';
 export { useHotkey } from './hotkeys/useHotkey.ts';
 export { KitHost } from './KitHost.tsx';
-export { useKit } from './kit.ts';
+export { type ListViewsProps, useKit } from './kit.ts';
 export { ListPage, type ListPageProps, type PrimaryAction } from './list-page/ListPage.tsx';
 export {
   choiceFilter,
@@ -38,6 +38,16 @@ export { optionsOf } from './list-state/options.ts';
 export { optionsSource } from './list-state/optionsSource.ts';
 export { type Period, periodFilter } from './list-state/period.ts';
 export { type ListControl, useListState } from './list-state/useListState.ts';
+export {
+  COLUMNS_PARAM,
+  type DefaultView,
+  differs,
+  lostOf,
+  NO_VIEW,
+  VIEW_PARAM,
+  type ViewQuery,
+  viewQueryOf,
+} from './list-state/viewState.ts';
 export { Menu, type MenuEntry } from './overlay/Menu.tsx';
 export { usePopover } from './overlay/usePopover.ts';
 export { EnabledTag } from './record/EnabledTag.tsx';

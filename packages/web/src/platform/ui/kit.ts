@@ -1,16 +1,30 @@
 /**
  * What the kit needs to know of the session, given once by `KitHost`: who keeps preferences and drafts, and today's
- * calendar date in São Paulo as the server sees it.
+ * calendar date in São Paulo as the server sees it; and the saved views, which are a module's.
  */
 
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { ListControl } from './list-state/useListState.ts';
+import type { DefaultView } from './list-state/viewState.ts';
+
+/** What the module of saved views draws at the head of a list. */
+export interface ListViewsProps {
+  list: ListControl;
+  /** The columns in force, as a view keeps them. */
+  columns: string;
+  knownColumns: ReadonlySet<string>;
+}
 
 export interface Kit {
   /** '' before sign-in. */
   userId: string;
   /** 'YYYY-MM-DD'. */
   today: string;
+  /** What each list opens with for this person. */
+  views: readonly DefaultView[];
+  /** Drawn by every list that has views; null where there are none (gallery, before sign-in). */
+  ListViews: ComponentType<ListViewsProps> | null;
 }
 
-export const KitContext = createContext<Kit>({ userId: '', today: '1970-01-01' });
+export const KitContext = createContext<Kit>({ userId: '', today: '1970-01-01', views: [], ListViews: null });
 export const useKit = (): Kit => useContext(KitContext);

@@ -26,6 +26,9 @@ export const visaoFields = {
     .transform((papeis) => [...new Set(papeis)].sort()),
 };
 
+/** What the form asks; `padrao` only of a new view. */
+export const visaoForm = z.strictObject({ nome: visaoFields.nome, papeis: visaoFields.papeis, padrao: z.boolean() });
+
 export const visaoSchema = z.object({
   ...registro,
   lista: z.string(),

@@ -7,6 +7,7 @@ import { choiceFilter, defineList, optionsOf, recordFilter, yesNoFilter } from '
 export const usuariosList = defineList({
   sortable: ['nome', 'email', 'situacao', 'ultimoAcessoEm'],
   defaultSort: 'nome',
+  views: 'usuarios.list',
   search: 'Buscar nome ou e-mail…',
   filters: {
     papel: choiceFilter({ label: 'Perfil', options: optionsOf(ROLES), pinned: true }),

@@ -5,6 +5,7 @@ import { choiceFilter, defineList, optionsOf, yesNoFilter } from '#platform/ui/i
 export const beneficiariosList = defineList({
   sortable: ['tipo', 'cpfCnpj', 'nomeBeneficiario', 'sigla'],
   defaultSort: 'nomeBeneficiario',
+  views: 'beneficiarios.list',
   search: 'Buscar nome, CPF, CNPJ…',
   filters: {
     tipo: choiceFilter({ label: 'Tipo', options: optionsOf(TIPOS_BENEFICIARIO), pinned: true }),

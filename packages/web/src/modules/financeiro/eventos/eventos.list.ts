@@ -5,6 +5,7 @@ import { choiceFilter, defineList, optionsOf, periodFilter, yesNoFilter } from '
 export const eventosList = defineList({
   sortable: ['tipo', 'nome', 'dataInicio', 'dataFim'],
   defaultSort: '-dataInicio',
+  views: 'eventos.list',
   search: 'Buscar nome, responsáveis…',
   filters: {
     tipo: choiceFilter({ label: 'Tipo', options: optionsOf(TIPOS_EVENTO), pinned: true }),

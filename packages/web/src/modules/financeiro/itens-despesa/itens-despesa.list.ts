@@ -9,6 +9,7 @@ export const itensDespesaList = (tipos: readonly string[], centros: readonly str
   defineList({
     sortable: ['nome', 'tipo', 'centroCusto', 'nomeBeneficiario'],
     defaultSort: 'nome',
+    views: 'itensDespesa.list',
     search: 'Buscar nome ou descrição…',
     filters: {
       tipo: choiceFilter({ label: 'Tipo', options: optionsOf(tipos), pinned: true }),

@@ -1,8 +1,11 @@
 /**
- * The visible columns of a table and the entries of its 'Colunas' menu. The choice is kept per user in this browser.
+ * The visible columns of a table and the entries of its 'Colunas' menu. The choice is kept per user in this browser,
+ * unless the address brings one (a saved view, a colleague's link): then it stays in the address.
  */
 
 import { useCallback, useMemo, useState } from 'react';
+import { setSearch, useSearch } from '../../routing/index.ts';
+import { COLUMNS_PARAM, formatColumns, parseColumns } from '../list-state/viewState.ts';
 import type { MenuEntry } from '../overlay/Menu.tsx';
 import { readLocal, writeLocal } from '../text/localStore.ts';
 import { columnKey, formatChoice, isShown, parseChoice, toggleColumn } from './columnChoice.ts';
@@ -10,15 +13,20 @@ import type { Column } from './types.ts';
 
 export function useColumnChoice<Row>(userId: string, tableId: string, columns: readonly Column<Row>[]) {
   const key = columnKey(userId, tableId);
-  const [toggled, setToggled] = useState(() => parseChoice(readLocal(key)));
+  const [own, setOwn] = useState(() => parseChoice(readLocal(key)));
+  const brought = useSearch()[COLUMNS_PARAM];
+  const toggled = useMemo(() => (brought === undefined ? own : parseColumns(brought)), [brought, own]);
   const toggle = useCallback(
-    (id: string) =>
-      setToggled((current) => {
-        const next = toggleColumn(current, id);
-        writeLocal(key, formatChoice(next));
-        return next;
-      }),
-    [key],
+    (id: string) => {
+      const next = toggleColumn(toggled, id);
+      if (brought !== undefined) {
+        setSearch((current) => ({ ...current, [COLUMNS_PARAM]: formatColumns(next) }), { replace: true });
+        return;
+      }
+      writeLocal(key, formatChoice(next));
+      setOwn(next);
+    },
+    [key, toggled, brought],
   );
   const visible = useMemo(() => columns.filter((column) => isShown(column, toggled)), [columns, toggled]);
   const entries: MenuEntry[] = columns
@@ -28,5 +36,5 @@ export function useColumnChoice<Row>(userId: string, tableId: string, columns: r
       checked: isShown(column, toggled),
       onSelect: () => toggle(column.id),
     }));
-  return { visible, entries };
+  return { visible, entries, chosen: formatColumns(toggled) };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconColumns3, IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { DataTable } from '../data-table/DataTable.tsx';
 import { pageCount } from '../data-table/pagerNumbers.ts';
 import type { TableSpec } from '../data-table/types.ts';
@@ -74,12 +74,13 @@ const NO_ROWS: readonly never[] = [];
 export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Row, Sums, F>) {
   const { title, list, query, totals, table, action } = props;
   const { state, definition } = list;
-  const { userId } = useKit();
+  const { userId, ListViews } = useKit();
   const columns = useColumnChoice(userId, table.id, table.columns);
   const rows: readonly Row[] = query.data?.itens ?? NO_ROWS;
   const total = totals ? totals.data?.total : query.data?.total;
   const sums = totals ? totals.data?.somas : query.data?.somas;
   const selection = useSelection(table.rowKey, rows, list.filterKey);
+  const knownColumns = useMemo(() => new Set(table.columns.map(({ id }) => id)), [table.columns]);
   const failed = query.error !== null && query.error !== undefined && query.data === undefined;
   const nothing = query.data !== undefined && !query.isPlaceholderData && rows.length === 0;
   const lastPage = pageCount(total ?? 0, state.pageSize);
@@ -119,6 +120,9 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
         </div>
       </header>
       <FilterBar list={list}>
+        {ListViews && definition.views && (
+          <ListViews list={list as unknown as ListControl} columns={columns.chosen} knownColumns={knownColumns} />
+        )}
         <span className="phone-hide">
           <Menu
             label="Colunas"

@@ -7,6 +7,7 @@
  * Source: decisions §2a, §5.
  */
 
+import type { ListOperation } from '../../api/index.ts';
 import type { ChoiceFilter, FilterBase, RangeFilter, RecordFilter, TextFilter, YesNoFilter } from './filters.ts';
 import type { PeriodFilter } from './period.ts';
 
@@ -24,6 +25,13 @@ export interface ListDefinition<F extends FilterMap = FilterMap> {
   pageSize?: number;
   /** Default 10, 20, 50, 100. */
   pageSizes?: readonly number[];
+  /**
+   * The list operation whose saved views these are: 'despesas.list', with ':página' after it where one operation serves
+   * several pages. Left out, the list has no views.
+   */
+  views?: ListOperation | `${ListOperation}:${string}`;
+  /** Params of the page's own, beside the list's, that a view keeps. */
+  params?: readonly string[];
   /** Shows the search box; its placeholder. */
   search?: string;
   filters: F;

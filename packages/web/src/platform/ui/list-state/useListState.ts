@@ -7,7 +7,7 @@
  */
 
 import { useCallback, useMemo } from 'react';
-import { useSearch, setSearch as writeSearch } from '../../routing/index.ts';
+import { type FlatSearch, setSearch as writeSearch } from '../../routing/index.ts';
 import { useKit } from '../kit.ts';
 import {
   clearedState,
@@ -22,11 +22,14 @@ import {
   nextSort,
   parseListState,
 } from './listState.ts';
+import { useEntrySearch } from './useEntrySearch.ts';
 
 export interface ListControl<F extends FilterMap = FilterMap> {
   definition: ListDefinition<F>;
   state: ListState<F>;
   today: string;
+  /** The query string that the state was read from. */
+  search: FlatSearch;
   /** Input of the list operation. Same object while nothing changed: usable in a query key. */
   input: Record<string, unknown>;
   /** Search and filters only. */
@@ -45,7 +48,7 @@ export interface ListControl<F extends FilterMap = FilterMap> {
 type Change<F extends FilterMap> = (state: ListState<F>) => ListState<F>;
 
 export function useListState<F extends FilterMap>(definition: ListDefinition<F>): ListControl<F> {
-  const search = useSearch();
+  const search = useEntrySearch(definition.views);
   const today = useKit().today;
   const state = useMemo(() => parseListState(definition, search, today), [definition, search, today]);
 
@@ -82,11 +85,12 @@ export function useListState<F extends FilterMap>(definition: ListDefinition<F>)
       definition,
       state,
       today,
+      search,
       input: listInputOf(definition, state),
       filterInput,
       filterKey: JSON.stringify(filterInput),
       narrowed: isNarrowed(definition, state, today),
       ...actions,
     };
-  }, [definition, state, today, actions]);
+  }, [definition, state, today, search, actions]);
 }

@@ -5,6 +5,10 @@ import { type PopoverOptions, usePopover } from './usePopover.ts';
 
 export interface MenuEntry {
   label: string;
+  /** Where two entries may read alike. */
+  key?: string;
+  /** A second line, smaller. */
+  detail?: string;
   icon?: ReactNode;
   onSelect?: () => void;
   /** A link instead of an action; `download` makes the browser save what it answers. */
@@ -31,6 +35,7 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
       {entry.icon && <span className={classes.icon}>{entry.icon}</span>}
       <span className={classes.entryText}>
         {entry.label}
+        {entry.detail && <span className={classes.reason}>{entry.detail}</span>}
         {entry.disabledReason && <span className={classes.reason}>{entry.disabledReason}</span>}
       </span>
     </>
@@ -70,14 +75,17 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
 export function MenuList({ entries, close }: { entries: readonly MenuEntry[]; close: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = useMenuKeys(list, close);
+  // Also when entries that were loaded take the place of the one that had the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when there are others
   useEffect(() => {
+    if (list.current?.contains(document.activeElement)) return;
     list.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
-  }, []);
+  }, [entries.length]);
   return (
     // The panel around it has the menu's role; this only listens to keys that bubble from its entries.
     <div ref={list} role="none" onKeyDown={onKeyDown}>
       {entries.map((entry) => (
-        <Entry key={entry.label} entry={entry} close={close} />
+        <Entry key={entry.key ?? entry.label} entry={entry} close={close} />
       ))}
     </div>
   );

@@ -1,0 +1,70 @@
+import { roleLabel } from '@sede/domain/access';
+import { MAX_NOME_VISAO, visoesMessages as textos, type Visao } from '@sede/domain/modules/sistema/visoes';
+import { visaoForm } from '@sede/domain/modules/sistema/visoes/contract';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { refreshSession } from '#platform/session/index.ts';
+import { CheckGroup, FormDrawer, FormSection, SwitchField, TextField, useRecordForm } from '#platform/ui/form.ts';
+import { notify, type ViewQuery } from '#platform/ui/index.ts';
+
+export interface VisaoFormProps {
+  lista: string;
+  /** null: a new one. */
+  visao: Visao | null;
+  /** Roles that open the list; null while they are not read. */
+  papeis: readonly string[] | null;
+  /** What a new view keeps. */
+  consulta: ViewQuery;
+  onSaved: (visao: Visao) => void;
+  onClose: () => void;
+}
+
+const LABELS = { nome: textos.nome, papeis: textos.compartilhar, padrao: textos.abrirSempre };
+type Campo = keyof typeof LABELS;
+
+const show = (_name: Campo, value: unknown): string => {
+  if (Array.isArray(value)) return value.map(String).map(nomeDoPapel).join(', ') || 'Ninguém';
+  return typeof value === 'boolean' ? (value ? 'Sim' : 'Não') : String(value ?? '');
+};
+const nomeDoPapel = (papel: string) => roleLabel(papel as Parameters<typeof roleLabel>[0]);
+
+/** Name, whom it is shared with, and for a new view whether the list opens with it. Source: issue 3 (Saved views). */
+export function VisaoForm({ lista, visao, papeis, consulta, onSaved, onClose }: VisaoFormProps) {
+  const { mutateAsync: create } = useSubmit(orpc.visoes.create);
+  const { mutateAsync: update } = useSubmit(orpc.visoes.update);
+  const form = useRecordForm({
+    schema: visaoForm,
+    initial: { nome: visao?.nome ?? '', papeis: [...(visao?.papeis ?? [])], padrao: false },
+    versao: visao?.versao,
+    labels: LABELS,
+    show,
+    submit: async ({ padrao, ...dados }, { versao = visao?.versao ?? 1 }) => {
+      if (visao) return update({ id: visao.id, versao, ...dados });
+      const nova = await create({ lista, consulta, padrao, ...dados });
+      if (padrao) await refreshSession();
+      return nova;
+    },
+    onSaved: (saved) => {
+      notify.success(visao ? textos.atualizada : textos.salva);
+      onSaved(saved);
+    },
+  });
+  const options = (papeis ?? visao?.papeis ?? []).map((value) => ({ value, label: nomeDoPapel(value) }));
+  return (
+    <FormDrawer
+      form={form}
+      opened
+      narrow
+      onClose={onClose}
+      title={visao ? textos.editarTitulo : textos.salvarTitulo}
+      subtitle={visao ? visao.nome : undefined}
+    >
+      <FormSection title={textos.nome} description={visao ? undefined : textos.conteudo}>
+        <TextField {...form.field('nome')} label={textos.nome} maxLength={MAX_NOME_VISAO} />
+      </FormSection>
+      <FormSection title="Compartilhar" description="Sem nenhum perfil marcado, só você vê a visão.">
+        <CheckGroup {...form.field('papeis')} label={textos.compartilhar} options={options} />
+        {!visao && <SwitchField {...form.field('padrao')} label={textos.abrirSempre} />}
+      </FormSection>
+    </FormDrawer>
+  );
+}
