@@ -30,7 +30,7 @@ export async function startCapture(installation: Installation, database: Running
   };
   const server = await startServer({
     config: { ...installation.config, publicUrl: undefined, logLevel: 'silent' },
-    database: { appUrl: database.appUrl, embedded: true },
+    database,
     screens: null,
   });
   return {

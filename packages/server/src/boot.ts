@@ -12,6 +12,7 @@ import { LaunchError } from '#platform/db/embedded/launch-error.ts';
 import { MigrationError, migrate, type RunningDatabase, startDatabase } from '#platform/db/index.ts';
 import { refuseUnsafeProduction } from '#platform/db/refuse-production.ts';
 import { ensureScreens } from '#platform/http/ensure-screens.ts';
+import { createLogger } from '#platform/logging/logger.ts';
 import { type RunningServer, startServer } from './main.ts';
 
 export const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -22,6 +23,7 @@ export function endOnSignal(database: RunningDatabase, server: () => RunningServ
     if (ending) process.exit(1);
     ending = true;
     say(`Encerrando (${signal})…`);
+    await database.expectEnd();
     await server()?.close();
     await database.stop();
     process.exit(0);
@@ -40,7 +42,7 @@ async function start(): Promise<void> {
   const building = process.argv.includes('--no-build') ? Promise.resolve(null) : ensureScreens(say);
   // The failure is met below; meanwhile it must not count as unhandled.
   building.catch(() => undefined);
-  const database = await startDatabase(config);
+  const database = await startDatabase(config, createLogger({ level: config.logLevel }));
   let server: RunningServer | null = null;
   endOnSignal(database, () => server);
   try {

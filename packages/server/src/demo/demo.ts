@@ -9,6 +9,7 @@ import { loadDemoConfig } from '#platform/config/demo-config.ts';
 import { isDemonstration } from '#platform/db/demo-marker.ts';
 import { migrate, type RunningDatabase, startDatabase } from '#platform/db/index.ts';
 import { ensureScreens } from '#platform/http/ensure-screens.ts';
+import { createLogger } from '#platform/logging/logger.ts';
 import { endOnSignal, explainAndExit, say } from '../boot.ts';
 import { type RunningServer, startServer } from '../main.ts';
 import { DEMO_ACCOUNTS, SENHA_DEMO } from './accounts.ts';
@@ -17,13 +18,14 @@ import { prepareDemo } from './prepare.ts';
 
 async function readyDatabase(config: Config, reset: boolean): Promise<RunningDatabase> {
   claimFolder(config.dataDir, { reset });
-  let database = await startDatabase(config);
+  const log = createLogger({ level: config.logLevel });
+  let database = await startDatabase(config, log);
   await migrate(database);
   if (await isDemonstration(database.appUrl)) return database;
   // Half made: whoever interrupted it left a folder that is ours and a database without the marker.
   await database.stop();
   emptyFolder(config.dataDir);
-  database = await startDatabase(config);
+  database = await startDatabase(config, log);
   await migrate(database);
   say('Criando o sindicato fictício: três anos de despesas…');
   const from = performance.now();

@@ -8,6 +8,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import type { Logger } from '../logging/logger.ts';
+import { createTroubleLog } from '../logging/trouble-log.ts';
 
 const EVERY_MS = 5000;
 
@@ -22,9 +23,10 @@ export async function sealAudit(db: Db, everything = false): Promise<number> {
 }
 
 export function startSealer(db: Db, log: Logger): { stop(): Promise<void> } {
-  let running: Promise<unknown> = sealAudit(db, true).catch((err) => log.warn({ err }, 'audit not sealed'));
+  const tell = createTroubleLog(log);
+  let running: Promise<unknown> = sealAudit(db, true).catch((error) => tell(error, 'audit not sealed'));
   const timer = setInterval(() => {
-    running = running.then(() => sealAudit(db)).catch((err) => log.warn({ err }, 'audit not sealed'));
+    running = running.then(() => sealAudit(db)).catch((error) => tell(error, 'audit not sealed'));
   }, EVERY_MS);
   timer.unref();
   return {

@@ -43,6 +43,13 @@ function forgetOnceSeen(): void {
 export class PreparedClient extends pg.Client {
   private readonly prepared = new Set<string>();
 
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // A connection that is lost between the statements of a transaction tells it here, and the next statement fails with
+    // it. Without a listener, which the pool takes away from whoever works on the connection, it would end the process.
+    this.on('error', () => undefined);
+  }
+
   /** The name under which to send this text, or undefined: unnamed. */
   prepare(text: string): string | undefined {
     const name = nameFor(text);

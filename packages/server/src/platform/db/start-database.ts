@@ -5,6 +5,7 @@
  */
 
 import type { Config } from '../config/config.ts';
+import type { Logger } from '../logging/logger.ts';
 import { startEmbedded } from './embedded/launcher.ts';
 
 export type RunningDatabase = {
@@ -13,13 +14,21 @@ export type RunningDatabase = {
   embedded: boolean;
   /** The embedded server was still running, left by a process that was killed. */
   adopted: boolean;
+  /** A stop has begun: an embedded server that ends now (the system ends both of us) is not brought back. */
+  expectEnd(): Promise<void>;
   stop(): Promise<void>;
 };
 
-export async function startDatabase(config: Pick<Config, 'database' | 'dataDir'>): Promise<RunningDatabase> {
+const nothing = async () => undefined;
+
+/** With `keepLog`, for the server that stays: an embedded PostgreSQL that dies is started again, and the log tells it. */
+export async function startDatabase(
+  config: Pick<Config, 'database' | 'dataDir'>,
+  keepLog?: Logger,
+): Promise<RunningDatabase> {
   if (config.database !== undefined) {
-    return { ...config.database, embedded: false, adopted: false, stop: async () => undefined };
+    return { ...config.database, embedded: false, adopted: false, expectEnd: nothing, stop: nothing };
   }
-  const { appUrl, ownerUrl, adopted, stop } = await startEmbedded(config.dataDir);
-  return { appUrl, ownerUrl, embedded: true, adopted, stop };
+  const { appUrl, ownerUrl, adopted, expectEnd, stop } = await startEmbedded(config.dataDir, {}, keepLog);
+  return { appUrl, ownerUrl, embedded: true, adopted, expectEnd, stop };
 }

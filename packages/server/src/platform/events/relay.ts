@@ -6,18 +6,20 @@
 
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
+import { createTroubleLog } from '../logging/trouble-log.ts';
 import { CHANNEL, type Relay } from './bus.ts';
 
 const PAUSE_MS = 2000;
 
 export function createPgRelay(options: { url: string; pool: pg.Pool; log: Logger }): Relay {
+  const tell = createTroubleLog(options.log);
   let closed = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | null = null;
 
   const connect = async (onPayload: (payload: string) => void): Promise<void> => {
     if (closed) return;
-    const next = new pg.Client({ connectionString: options.url, application_name: 'sede-eventos' });
+    const next = new pg.Client({ connectionString: options.url, application_name: 'sede-eventos', keepAlive: true });
     const again = () => {
       if (closed || client !== next) return;
       client = null;
@@ -33,8 +35,9 @@ export function createPgRelay(options: { url: string; pool: pg.Pool; log: Logger
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
     } catch (err) {
-      options.log.warn({ err }, 'live events: listening failed, trying again');
+      tell(err, 'live events: listening failed');
       again();
+      void next.end().catch(() => undefined);
     }
   };
 

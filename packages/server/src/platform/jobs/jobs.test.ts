@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { systemClock } from '../clock/clock.ts';
 import { createLogger } from '../logging/logger.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
+import { asSuperuser } from '../testing/test-server.ts';
 import { getTrabalho, type JobState } from './job-store.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
@@ -103,6 +105,44 @@ describe('jobs', () => {
     without.register('varrer', async () => undefined);
     await without.start();
     expect((await schedules()).rows).toEqual([]);
+  });
+
+  it('stopped while the queue is still starting, leave no connection and do nothing any more', async () => {
+    const connections = async () =>
+      (
+        await banco.pool.query(
+          `select 1 from pg_stat_activity where application_name = 'sede-trabalhos' and datname = current_database()`,
+        )
+      ).rowCount;
+    for (const head of [0, 1, 20, 60]) {
+      const jobs = buildJobs();
+      jobs.register('cedo', async () => undefined);
+      const starting = jobs.start();
+      await delay(head);
+      await jobs.stop();
+      await starting;
+      expect(jobs.isRunning()).toBe(false);
+      await expect(enqueue(jobs, 'cedo')).rejects.toThrow();
+      await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+    }
+  });
+
+  it('begin when the database is there, if it is away at the start', async () => {
+    const server = inject('pg');
+    const allow = (yes: boolean) =>
+      asSuperuser(server, async (client) => {
+        await client.query(`alter database ${banco.name} connection limit ${yes ? -1 : 0}`);
+      });
+    const jobs = buildJobs();
+    jobs.register('tarde', async () => undefined);
+    await allow(false);
+    const starting = jobs.start();
+    await delay(300);
+    expect(jobs.isRunning()).toBe(false);
+    await allow(true);
+    await starting;
+    expect(jobs.isRunning()).toBe(true);
+    await until(await enqueue(jobs, 'tarde'), 'concluido');
   });
 
   it('survive a kill -9 of the process that was running them', async () => {

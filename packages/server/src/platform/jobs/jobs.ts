@@ -7,12 +7,15 @@
  * pg-boss is loaded by `start`, which the composition root calls after the server listens (start time and memory).
  * Plain polling: its NOTIFY mode starves queued jobs (dependency notes §7). Source: decisions §2, §6 (over 10 s = a job).
  */
+import { setTimeout as delay } from 'node:timers/promises';
 import { newId } from '@sede/domain/kernel';
 import { CompiledQuery } from 'kysely';
 import type { Job, PgBoss, Db as QueueHandle } from 'pg-boss';
 import type { Clock } from '../clock/clock.ts';
 import type { Db, Tx } from '../db/db.ts';
+import { isConnectionError } from '../db/errors.ts';
 import { type Logger, withoutPersonalData } from '../logging/logger.ts';
+import { createTroubleLog } from '../logging/trouble-log.ts';
 import {
   type AbandonedJob,
   insertJob,
@@ -27,6 +30,7 @@ const POLLING_SECONDS = 0.5;
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 15;
 const RETRIES = 3;
+const START_AGAIN_MS = 1000;
 
 export interface JobContext<P> {
   id: string;
@@ -74,8 +78,11 @@ const through = (tx: Tx): QueueHandle => ({
 export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction }: JobsOptions): Jobs {
   const kinds = new Map<string, Registered>();
   let starting: Promise<PgBoss> | null = null;
+  let started: Promise<void> | null = null;
   let running = false;
   let janitor: NodeJS.Timeout | null = null;
+  const ending = new AbortController();
+  const tellTrouble = createTroubleLog(log);
   const now = (): string => clock.now().toISOString();
   const inTransaction = transaction ?? ((work) => db.transaction().execute(work));
 
@@ -126,10 +133,36 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
     });
-    boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-    await boss.start();
-    for (const [tipo, kind] of kinds) await attach(boss, tipo, kind);
-    return boss;
+    boss.on('error', (error) => tellTrouble(error, 'job queue'));
+    try {
+      await boss.start();
+      for (const [tipo, kind] of kinds) await attach(boss, tipo, kind);
+      return boss;
+    } catch (error) {
+      // Half started, it would go on asking a database that its owner may be closing.
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Until the queue runs or the program stops: the database may be away at this moment. */
+  async function begin(): Promise<void> {
+    while (!ending.signal.aborted) {
+      try {
+        await ready();
+        break;
+      } catch (error) {
+        if (!isConnectionError(error)) throw error;
+        tellTrouble(error, 'job queue not started yet');
+        await delay(START_AGAIN_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      }
+    }
+    if (ending.signal.aborted) return;
+    running = true;
+    janitor = setInterval(() => {
+      tellAbandoned().catch((error) => tellTrouble(error, 'job janitor'));
+    }, 30_000);
+    janitor.unref();
   }
 
   async function attach(boss: PgBoss, tipo: string, kind: Registered): Promise<void> {
@@ -164,22 +197,22 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
     },
     async enqueue(tx, tipo, params, by) {
       if (!kinds.has(tipo)) throw new Error(`job ${tipo} is not registered`);
+      ending.signal.throwIfAborted();
       const boss = await ready();
       const id = newId();
       await insertJob(tx, { id, tipo, parametros: params, criadoPor: by.usuarioId, now: now() });
       await boss.send(tipo, params, { id, db: through(tx) });
       return id;
     },
-    async start() {
-      await ready();
-      running = true;
-      janitor ??= setInterval(() => {
-        tellAbandoned().catch((error) => log.error({ err: error }, 'job janitor'));
-      }, 30_000);
-      janitor.unref();
+    start() {
+      started ??= begin();
+      return started;
     },
     async stop() {
       running = false;
+      ending.abort();
+      // A start under way ends first: what it opened is closed below.
+      await started?.catch(() => undefined);
       if (janitor) clearInterval(janitor);
       const boss = await starting?.catch(() => null);
       await boss?.stop({ graceful: true, timeout: 5000 });

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { type Logger, withoutPersonalData } from '../logging/logger.ts';
+import { createTroubleLog } from '../logging/trouble-log.ts';
 import { isFinalRefusal, nextAttemptAt } from './mail-backoff.ts';
 import type { MailTransport, OutgoingMail, Sender } from './mail-transport.ts';
 
@@ -90,6 +91,7 @@ async function sendOne({
 }
 
 export function createMailSender(options: MailSenderOptions): MailSender {
+  const tell = createTroubleLog(options.log);
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<number> | null = null;
   let again = false;
@@ -116,7 +118,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     }
     if (timer) clearTimeout(timer);
     drain()
-      .catch((error) => options.log.error({ err: error }, 'mail sender failed'))
+      .catch((error) => tell(error, 'mail sender failed'))
       .finally(() => {
         if (stopped) return;
         timer = setTimeout(tick, again ? 0 : POLL);

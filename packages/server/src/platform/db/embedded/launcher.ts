@@ -12,11 +12,13 @@
 
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import type { Logger } from '../../logging/logger.ts';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { answersFor, bootstrap } from './bootstrap.ts';
 import { ensureCluster, prepareDataDir, type Settings, writeSettings } from './cluster.ts';
 import { APP_ROLE, loadCredentials, OWNER_ROLE, SUPERUSER, saveCredentials, urlFor } from './credentials.ts';
+import { keepRunning } from './keeper.ts';
 import { lockDataDir } from './lock.ts';
 import { findRunning, type Place, type Running, startPostmaster, stopPostmaster } from './postmaster.ts';
 
@@ -25,12 +27,20 @@ export type EmbeddedPostgres = {
   ownerUrl: string;
   /** The superuser's, on the maintenance database: for tests and repairs only. */
   superuserUrl: string;
+  /** Of the start; a kept server that died has another one. */
   pid: number;
   adopted: boolean;
+  /** No longer brings a dying server back: a stop has begun. */
+  expectEnd(): Promise<void>;
   stop(): Promise<void>;
 };
 
-export async function startEmbedded(dataDir: string, settings: Settings = {}): Promise<EmbeddedPostgres> {
+/** With `keepLog` the server is brought back when it dies (`keeper.ts`), and that is told there. */
+export async function startEmbedded(
+  dataDir: string,
+  settings: Settings = {},
+  keepLog?: Logger,
+): Promise<EmbeddedPostgres> {
   const account = accountFor(path.join(dataDir, 'postgres'));
   prepareDataDir(dataDir, account);
   const dir = realpathSync(dataDir);
@@ -58,6 +68,13 @@ export async function startEmbedded(dataDir: string, settings: Settings = {}): P
       credentials.ready = true;
       saveCredentials(dir, credentials);
     }
+    const keeper = keepLog && keepRunning(place, running, keepLog);
+    const expectEnd = async () => keeper?.release();
+    const end = async () => {
+      await expectEnd();
+      const current = keeper ? keeper.pid() : pid;
+      if (current !== null) await stopPostmaster(current, pgdata);
+    };
     let stopping: Promise<void> | undefined;
     return {
       appUrl: urlFor(credentials, APP_ROLE),
@@ -65,8 +82,9 @@ export async function startEmbedded(dataDir: string, settings: Settings = {}): P
       superuserUrl: urlFor(credentials, SUPERUSER, 'postgres'),
       pid,
       adopted: left !== undefined,
+      expectEnd,
       stop() {
-        stopping ??= stopPostmaster(pid, pgdata).finally(() => lock.release());
+        stopping ??= end().finally(() => lock.release());
         return stopping;
       },
     };

@@ -43,13 +43,26 @@ export function findRunning(pgdata: string): Running | undefined {
   return undefined;
 }
 
-export async function startPostmaster(place: Place, preferredPort: number | undefined): Promise<Running> {
+export type StartOptions = {
+  /** Never another port than the preferred one: somebody already knows it. */
+  fixedPort?: boolean;
+  /** Gives the start up: what was begun is ended again, and it throws. */
+  signal?: AbortSignal;
+};
+
+export async function startPostmaster(
+  place: Place,
+  preferredPort: number | undefined,
+  { fixedPort = false, signal }: StartOptions = {},
+): Promise<Running> {
   let port = preferredPort ?? (await freePort());
   for (let attempt = 1; ; attempt++) {
-    const outcome = await launch(place, port);
+    signal?.throwIfAborted();
+    const outcome = await launch(place, port, signal);
     if (typeof outcome !== 'string') return outcome;
     if (attempt === MAX_ATTEMPTS) throw new LaunchError(explain(outcome, place));
-    if (/could not bind|Address already in use|could not create any TCP/i.test(outcome)) port = await freePort();
+    const portTaken = /could not bind|Address already in use|could not create any TCP/i.test(outcome);
+    if (portTaken && !fixedPort) port = await freePort();
     // Sessions of a server that was killed notice it within moments.
     else if (/pre-existing shared memory block/i.test(outcome)) await delay(300);
     else throw new LaunchError(explain(outcome, place));
@@ -84,7 +97,7 @@ export async function stopPostmaster(pid: number, pgdata: string): Promise<void>
 }
 
 /** The running server, or what it said before it ended. */
-async function launch(place: Place, port: number): Promise<Running | string> {
+async function launch(place: Place, port: number, signal?: AbortSignal): Promise<Running | string> {
   const { pgdata, binaries, account } = place;
   if (existsSync(place.log) && statSync(place.log).size > LOG_ROTATE_BYTES) renameSync(place.log, `${place.log}.1`);
   const log = openSync(place.log, 'a+', 0o600);
@@ -110,6 +123,10 @@ async function launch(place: Place, port: number): Promise<Running | string> {
     while (ended === undefined) {
       const file = readPidFile(pgdata);
       if (file?.ready && file.pid === child.pid) return file;
+      if (signal?.aborted) {
+        if (child.pid !== undefined) await stopPostmaster(child.pid, pgdata);
+        signal.throwIfAborted();
+      }
       if (performance.now() > deadline)
         throw new LaunchError(`O PostgreSQL não ficou pronto em dez minutos. Veja ${place.log}.`);
       await delay(POLL_MS);
@@ -149,6 +166,9 @@ function explain(said: string, place: Place): string {
     return `Não há espaço livre no disco para iniciar o banco de dados em ${place.pgdata}.`;
   if (/Permission denied|EACCES|invalid permissions|wrong ownership/i.test(said)) {
     return `O PostgreSQL (conta ${place.account.name}) não tem permissão em ${place.pgdata}. ${where}`;
+  }
+  if (/could not bind|Address already in use|could not create any TCP/i.test(said)) {
+    return `A porta do PostgreSQL de ${place.pgdata} está ocupada por outro programa. ${where}`;
   }
   if (/pre-existing shared memory/i.test(said)) {
     return `Sessões do PostgreSQL anterior ainda usam ${place.pgdata}. Espere um instante e tente de novo. ${where}`;
