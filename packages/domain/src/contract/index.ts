@@ -12,12 +12,15 @@ export {
   listDefinitionOf,
   listInput,
   MAX_IDS,
+  MAX_SELECAO,
+  type ManyTarget,
   manyInput,
   noInput,
   type OpInput,
   type OrderTerm,
   optionsInput,
   queryInput,
+  type RestOfSelection,
   removeInput,
   transitionInput,
   updateInput,
@@ -42,6 +45,7 @@ export {
   manyOutput,
   noSums,
   pageOutput,
+  selectionOutput,
   totalsOutput,
 } from './outputs.ts';
 export { param } from './params.ts';

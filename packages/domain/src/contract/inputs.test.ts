@@ -48,7 +48,7 @@ const builders: Record<string, { schema: z.ZodType; good: object }> = {
   updateInput: { schema: updateInput({ nome: field.text(5) }), good: { id, versao: 1, nome: 'x' } },
   removeInput: { schema: removeInput(), good: { id, versao: 1 } },
   transitionInput: { schema: transitionInput({ motivo: field.text(5) }), good: { id, versao: 1, motivo: 'x' } },
-  manyInput: { schema: manyInput(), good: { ids: [id], versoes: { [id]: 1 } } },
+  manyInput: { schema: manyInput(definition), good: { ids: [id], versoes: { [id]: 1 } } },
   listInput: { schema: list, good: {} },
   filterInput: { schema: filterInput(definition.filtros), good: { busca: 'x' } },
   exportInput: { schema: exportInput(definition), good: {} },
@@ -209,7 +209,7 @@ describe('an update', () => {
 });
 
 describe('many at once', () => {
-  const many = manyInput();
+  const many = manyInput(definition);
   it('are from 1 to 500 ids, each once, on versions that can be', () => {
     const ids = Array.from({ length: 501 }, (_, i) => `0198c0de-0000-7000-8000-${String(i).padStart(12, '0')}`);
     const of = (some: string[]) => ({ ids: some, versoes: Object.fromEntries(some.map((one) => [one, 1])) });
@@ -219,6 +219,36 @@ describe('many at once', () => {
     expect(campos(many, { ids: [id, id], versoes: { [id]: 1 } })).toHaveProperty('ids');
     expect(accepts(many, { ids: [id], versoes: { [id]: 0 } })).toBe(false);
     expect(accepts(many, { ids: [id], versoes: { x: 1 } })).toBe(false);
+  });
+
+  const marca = 'a'.repeat(64);
+  const all = { filtro: { busca: 'x', tipo: 'a' }, esperadas: 10_000, marca };
+  it('or all that the list finds, by its own filter, in the number and with the mark that were seen', () => {
+    expect(many.parse(all)).toEqual({ ...all, filtro: { busca: 'x', tipo: ['a'] } });
+    expect(accepts(many, { ...all, depois: id })).toBe(true);
+    expect(campos(many, { ...all, esperadas: 10_001 }).esperadas).toBe('No máximo 10.000.');
+    expect(campos(many, { ...all, filtro: { pagina: 1 } })).toEqual({ 'filtro.pagina': 'Campo desconhecido: pagina.' });
+    expect(campos(many, { filtro: {} })).toEqual({ esperadas: ' Obrigatório', marca: ' Obrigatório' });
+  });
+  it.each([[{}], [{ ...all, ids: [id], versoes: { [id]: 1 } }], [{ ids: [id], versoes: { [id]: 1 }, depois: id }]])(
+    '%j is neither or both, and refused',
+    (input) => {
+      expect(campos(many, input)).toEqual({ ids: 'Envie ids com versoes, ou filtro com esperadas e marca.' });
+    },
+  );
+});
+
+describe('a range of a list', () => {
+  const ranged = { ...definition, filtros: { de: param.date().optional(), ate: param.date().optional() } };
+  const ends = { ...ranged, intervalos: { periodo: ['de', 'ate'] } } as const;
+  const wrong = { de: '2026-02-01', ate: '2026-01-31' };
+  it('that ends before it begins is told at its end, wherever the filter is taken', () => {
+    const told = { ate: 'O fim do intervalo vem antes do começo.' };
+    for (const schema of [listInput(ends), exportInput(ends), filterInput(ends.filtros, ends)]) {
+      expect(campos(schema, wrong)).toEqual(told);
+      expect(accepts(schema, { ...wrong, ate: '2026-02-01' })).toBe(true);
+      expect(accepts(schema, { de: wrong.de })).toBe(true);
+    }
   });
 });
 

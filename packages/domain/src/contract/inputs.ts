@@ -6,12 +6,13 @@
  * refuses '' as 0, '1e1' and '0x10'.
  *
  * Shapes: `listInput` → { pagina, porPagina, ordem: [{campo, desc}], busca?, totais, …filtros };
- * `updateInput`, `removeInput`, `transitionInput` → { id, versao, … }; `manyInput` → { ids, versoes?, … }.
+ * `updateInput`, `removeInput`, `transitionInput` → { id, versao, … }; `manyInput` → { ids, versoes, … } or
+ * { filtro, esperadas, marca, … }.
  * Source: decisions §2a.
  */
 
 import { z } from 'zod';
-import { PAGE_SIZES } from '../kernel/index.ts';
+import { OBRIGATORIO, PAGE_SIZES } from '../kernel/index.ts';
 import { field } from './fields.ts';
 import { param } from './params.ts';
 
@@ -44,22 +45,6 @@ export const removeInput = <S extends Shape = Record<never, never>>(extra = {} a
 export const transitionInput = <S extends Shape = Record<never, never>>(extra = {} as S) =>
   brand(z.strictObject({ id: field.id(), versao: field.versao(), ...extra }));
 
-export const MAX_IDS = 500;
-/** A named change of many records: each is done or refused on its own, on the version that was seen. */
-export const manyInput = <S extends Shape = Record<never, never>>(extra = {} as S) =>
-  brand(
-    z.strictObject({
-      ids: z
-        .array(field.id())
-        .min(1, 'Selecione ao menos um registro.')
-        .max(MAX_IDS, `No máximo ${MAX_IDS} por vez.`)
-        // A record named twice would be told as done and as refused.
-        .refine((ids) => new Set(ids).size === ids.length, 'Há registros repetidos.'),
-      versoes: z.record(field.id(), field.versao()).describe('Versão vista de cada id'),
-      ...extra,
-    }),
-  );
-
 export interface OrderTerm<F extends string = string> {
   campo: F;
   desc: boolean;
@@ -87,18 +72,109 @@ const orderSchema = <F extends string>(fields: readonly F[]) =>
     return terms;
   });
 
-/** The filters and search of a list without its page: what totals, exports and 'all that the filter matches' take. */
-export const filterInput = <S extends Shape>(filtros: S) =>
-  brand(z.strictObject({ busca: param.text(200).optional(), ...filtros }));
+const FIM_ANTES = 'O fim do intervalo vem antes do começo.';
+/** A range that ends before it begins would be an empty list without a word: it is told at its end. */
+function withRanges<S extends z.ZodObject>(schema: S, ranges: ListDefinition<string, Shape>['intervalos'] = {}): S {
+  return schema.superRefine((values, ctx) => {
+    const given = values as Record<string, string | number | undefined>;
+    for (const [de, ate] of Object.values(ranges)) {
+      const [begin, end] = [given[de], given[ate]];
+      if (begin !== undefined && end !== undefined && begin > end) {
+        ctx.addIssue({ code: 'custom', path: [ate], message: FIM_ANTES });
+      }
+    }
+  });
+}
+
+const filterShape = <S extends Shape>({
+  filtros,
+  intervalos,
+}: Pick<ListDefinition<string, S>, 'filtros' | 'intervalos'>) =>
+  withRanges(z.strictObject({ busca: param.text(200).optional(), ...filtros }), intervalos);
+
+/** The filters and search of a list without its page: what totals take. In: the list, or its filters alone. */
+export const filterInput = <S extends Shape>(
+  filtros: S,
+  { intervalos }: Pick<ListDefinition<string, S>, 'intervalos'> = {},
+) => brand(filterShape({ filtros, ...(intervalos ? { intervalos } : {}) }));
+
+export const MAX_IDS = 500;
+/** The most that one operation does of a whole filter. */
+export const MAX_SELECAO = 10_000;
+const UM_DOS_DOIS = 'Envie ids com versoes, ou filtro com esperadas e marca.';
+
+/**
+ * A named change of many records: those named by `ids`, on the versions seen, or all that the list's filter matches, on
+ * the selection seen (`esperadas` and `marca`, as the list's `selecao` operation answered). Each is done or refused on
+ * its own; a selection that is not the one seen is refused whole. Of a selection the first 500 are done, and the answer
+ * says how to go on (`restam`: the same filter with these). Source: decisions §2a; decision 012.
+ */
+export const manyInput = <L extends Shape, S extends Shape = Record<never, never>>(
+  list: Pick<ListDefinition<string, L>, 'filtros' | 'intervalos'>,
+  extra = {} as S,
+) =>
+  brand(
+    z
+      .strictObject({
+        ids: z
+          .array(field.id())
+          .min(1, 'Selecione ao menos um registro.')
+          .max(MAX_IDS, `No máximo ${MAX_IDS} por vez.`)
+          // A record named twice would be told as done and as refused.
+          .refine((ids) => new Set(ids).size === ids.length, 'Há registros repetidos.')
+          .optional(),
+        versoes: z.record(field.id(), field.versao()).optional().describe('Versão vista de cada id'),
+        filtro: filterShape(list).optional().describe('Em vez de ids: o filtro da lista'),
+        esperadas: field.int(1, MAX_SELECAO).optional().describe('Quantas o filtro encontrava'),
+        marca: z
+          .string()
+          .regex(/^[0-9a-f]{64}$/, 'Marca inválida.')
+          .optional()
+          .describe('A marca que veio com a seleção'),
+        depois: field.id().optional().describe('Com o filtro: só o que restou depois deste id'),
+        ...extra,
+      })
+      .superRefine((input, ctx) => {
+        const { ids, versoes, filtro, esperadas, marca, depois } = input as ManyTarget;
+        const named = Object.entries({ ids, versoes });
+        const filtered = Object.entries({ filtro, esperadas, marca });
+        const used = (parts: [string, unknown][]) => parts.some(([, value]) => value !== undefined);
+        if (used(named) === (used(filtered) || depois !== undefined)) {
+          ctx.addIssue({ code: 'custom', path: ['ids'], message: UM_DOS_DOIS });
+          return;
+        }
+        for (const [name, value] of used(named) ? named : filtered) {
+          if (value === undefined) ctx.addIssue({ code: 'custom', path: [name], message: OBRIGATORIO });
+        }
+      }),
+  );
+/** The part of a `manyInput` that says which records. Exactly one of the two ways is filled. */
+export interface ManyTarget<F = Record<string, unknown>> {
+  ids?: string[] | undefined;
+  versoes?: Record<string, number> | undefined;
+  filtro?: F | undefined;
+  esperadas?: number | undefined;
+  marca?: string | undefined;
+  depois?: string | undefined;
+}
+/** The part of a selection that a call left to the next. */
+export interface RestOfSelection {
+  esperadas: number;
+  marca: string;
+  depois: string;
+}
 
 export const exportInput = <F extends string, S extends Shape>(definition: ListDefinition<F, S>) =>
   brand(
-    z.strictObject({
-      formato: z.enum(['xlsx', 'csv']).default('xlsx'),
-      ordem: orderSchema(definition.ordem).prefault(definition.ordemPadrao),
-      busca: param.text(200).optional(),
-      ...definition.filtros,
-    }),
+    withRanges(
+      z.strictObject({
+        formato: z.enum(['xlsx', 'csv']).default('xlsx'),
+        ordem: orderSchema(definition.ordem).prefault(definition.ordemPadrao),
+        busca: param.text(200).optional(),
+        ...definition.filtros,
+      }),
+      definition.intervalos,
+    ),
   );
 
 const lists = new WeakMap<z.ZodType, ListDefinition<string, Shape>>();
@@ -114,21 +190,24 @@ export function listInput<F extends string, S extends Shape>(definition: ListDef
 
 const listShape = <F extends string, S extends Shape>(definition: ListDefinition<F, S>) =>
   brand(
-    z.strictObject({
-      pagina: param.int(1, 1_000_000).default(1),
-      porPagina: param
-        .int(1, 1000)
-        .refine((n) => (PAGE_SIZES as readonly number[]).includes(n), `Use ${PAGE_SIZES.join(', ')}.`)
-        .default(definition.porPaginaPadrao ?? 10),
-      ordem: orderSchema(definition.ordem).prefault(definition.ordemPadrao),
-      busca: param.text(200).optional(),
-      totais: z
-        .enum(['sim', 'nao'])
-        .default('sim')
-        .describe("'nao': a página sem contagem nem somas")
-        .transform((v) => v === 'sim'),
-      ...definition.filtros,
-    }),
+    withRanges(
+      z.strictObject({
+        pagina: param.int(1, 1_000_000).default(1),
+        porPagina: param
+          .int(1, 1000)
+          .refine((n) => (PAGE_SIZES as readonly number[]).includes(n), `Use ${PAGE_SIZES.join(', ')}.`)
+          .default(definition.porPaginaPadrao ?? 10),
+        ordem: orderSchema(definition.ordem).prefault(definition.ordemPadrao),
+        busca: param.text(200).optional(),
+        totais: z
+          .enum(['sim', 'nao'])
+          .default('sim')
+          .describe("'nao': a página sem contagem nem somas")
+          .transform((v) => v === 'sim'),
+        ...definition.filtros,
+      }),
+      definition.intervalos,
+    ),
   );
 
 /** What a picker asks: words typed, or the ids whose names it must show (disabled ones too). */

@@ -23,7 +23,16 @@ export const manyOutput = () =>
   z.object({
     feitas: z.array(z.string()),
     recusadas: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
+    restam: z
+      .object({ esperadas: z.number().int(), marca: z.string(), depois: z.string() })
+      .nullable()
+      .optional()
+      .describe('Com filtro: o que falta, para repetir o pedido com estes valores; nulo no fim'),
   });
+
+/** What the list's filter matches now, to be acted on whole: `marca` stands for these records on these versions. */
+export const selectionOutput = <S extends z.ZodType>(somas: S) =>
+  z.object({ total: z.number().int(), somas, marca: z.string() });
 
 /** A write that has nothing to tell but that it happened. */
 export const doneOutput = () => z.object({ id: z.string() });

@@ -79,7 +79,7 @@ export function recordOps<F extends string, L extends Shape, R extends z.ZodType
       method: 'GET',
       path: `${path}/totais`,
       summary: `Conta ${muitos} que o filtro encontra.`,
-      input: filterInput(list.filtros),
+      input: filterInput(list.filtros, list),
       output: totalsOutput(noSums()),
     }),
     get: op(getPermission, {

@@ -20,6 +20,14 @@ export const platformErrors = defineErrors('plataforma', {
     kind: 'conflict',
     message: ({ nome, hora }: { nome: string; hora: string }) => `Este registro foi alterado por ${nome} às ${hora}.`,
   },
+  selecao_mudou: {
+    kind: 'conflict',
+    message: 'Os registros deste filtro mudaram desde que foram vistos. Confira a lista e selecione de novo.',
+  },
+  selecao_grande: {
+    kind: 'rule',
+    message: ({ maximo }: { maximo: string }) => `São no máximo ${maximo} por vez. Restrinja o filtro.`,
+  },
   em_uso: { kind: 'conflict', message: 'Este registro está em uso por outro e a operação não pode ser concluída.' },
   repetido: { kind: 'conflict', message: 'Já existe um registro com estes dados.' },
   ja_habilitado: { kind: 'state', message: 'Este registro já está habilitado.' },

@@ -46,6 +46,13 @@ export const liquidacaoFields = {
 export const liquidacaoInput = z.strictObject(liquidacaoFields);
 export type LiquidacaoInput = z.output<typeof liquidacaoInput>;
 
+/** Settling many at once: what they share. Cash ones take neither bank nor number. */
+export const liquidacaoEmLoteFields = {
+  dataLiquidacaoPagamento: liquidacaoFields.dataLiquidacaoPagamento,
+  bancoLiquidacao: liquidacaoFields.bancoLiquidacao,
+  numeroPagamento: liquidacaoFields.numeroPagamento,
+};
+
 /** Which fields the payment method asks for. In: the method. Out: field → message of what is missing. */
 export function faltaNaLiquidacao(meioPagamento: string, input: LiquidacaoInput): Record<string, string> {
   const missing: Record<string, string> = {};
@@ -157,6 +164,7 @@ export const DESPESAS_ORDEM = [
 ] as const;
 
 export const despesasFiltros = {
+  ids: param.ids().optional().describe('Só estas'),
   inicio: param.date().optional().describe('Vencimento a partir de (inclusive)'),
   fim: param.date().optional().describe('Vencimento até (inclusive)'),
   statusVencimento: param.anyOf(STATUS_VENCIMENTO).optional(),

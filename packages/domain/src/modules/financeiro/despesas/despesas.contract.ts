@@ -15,10 +15,12 @@ import {
   op,
   pageOutput,
   removeInput,
+  selectionOutput,
   totalsOutput,
   transitionInput,
   updateInput,
 } from '@sede/domain/contract';
+import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { escopo, estornoFields, numeroParcelas, somasSchema } from '../financeiro.schema.ts';
 import {
@@ -29,11 +31,13 @@ import {
   despesaSchema,
   despesasFiltros,
   despesasList,
+  liquidacaoEmLoteFields,
   liquidacaoFields,
   liquidacaoInput,
 } from './despesa.schema.ts';
 import { despesasErrors as errors } from './despesas.messages.ts';
 
+const selecionar = [platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code];
 const salvar = [errors.duplicada.code, errors.pagamento_invalido.code];
 
 export const despesasContract = {
@@ -48,8 +52,16 @@ export const despesasContract = {
     method: 'GET',
     path: '/despesas/totais',
     summary: 'Conta e soma as despesas que o filtro encontra.',
-    input: filterInput(despesasFiltros),
+    input: filterInput(despesasFiltros, despesasList),
     output: totalsOutput(somasSchema),
+  }),
+  selecao: op('despesas.ver', {
+    method: 'GET',
+    path: '/despesas/selecao',
+    summary: 'Marca tudo o que o filtro encontra, para agir sobre o conjunto visto.',
+    input: filterInput(despesasFiltros, despesasList),
+    output: selectionOutput(somasSchema),
+    errors: [platformErrors.selecao_grande.code],
   }),
   export: op('despesas.exportar', {
     method: 'GET',
@@ -70,8 +82,16 @@ export const despesasContract = {
     method: 'GET',
     path: '/despesas/pendentes/totais',
     summary: 'Conta e soma as despesas que aguardam aprovação.',
-    input: filterInput(aprovacaoFiltros),
+    input: filterInput(aprovacaoFiltros, aprovacaoList),
     output: totalsOutput(somasSchema),
+  }),
+  selecaoPendentes: op('despesas.ver-aprovacao', {
+    method: 'GET',
+    path: '/despesas/pendentes/selecao',
+    summary: 'Marca tudo o que o filtro encontra entre as que aguardam aprovação.',
+    input: filterInput(aprovacaoFiltros, aprovacaoList),
+    output: selectionOutput(somasSchema),
+    errors: [platformErrors.selecao_grande.code],
   }),
   get: op('despesas.ver-aprovacao', {
     method: 'GET',
@@ -136,29 +156,41 @@ export const despesasContract = {
     method: 'POST',
     path: '/despesas/solicitar-aprovacao',
     summary: 'Solicita a aprovação das despesas ainda não solicitadas ou negadas.',
-    input: manyInput(),
+    input: manyInput(despesasList),
     output: manyOutput(),
+    errors: selecionar,
   }),
   retirarSolicitacao: op('despesas.retirar-solicitacao', {
     method: 'POST',
     path: '/despesas/retirar-solicitacao',
     summary: 'Retira a solicitação de aprovação.',
-    input: manyInput(),
+    input: manyInput(aprovacaoList),
     output: manyOutput(),
+    errors: selecionar,
   }),
   aprovar: op('despesas.aprovar', {
     method: 'POST',
     path: '/despesas/aprovar',
     summary: 'Aprova; a segunda aprovação, de outra pessoa, torna a despesa aprovada.',
-    input: manyInput(),
+    input: manyInput(aprovacaoList),
     output: manyOutput(),
+    errors: selecionar,
   }),
   negar: op('despesas.aprovar', {
     method: 'POST',
     path: '/despesas/negar',
     summary: 'Nega, com o motivo.',
-    input: manyInput({ motivo: field.text(500) }),
+    input: manyInput(aprovacaoList, { motivo: field.text(500) }),
     output: manyOutput(),
+    errors: selecionar,
+  }),
+  liquidarVarias: op('despesas.liquidar', {
+    method: 'POST',
+    path: '/despesas/liquidar',
+    summary: 'Liquida várias na mesma data; as em Dinheiro pelo seu valor, as outras com o mesmo banco e número.',
+    input: manyInput(despesasList, liquidacaoEmLoteFields),
+    output: manyOutput(),
+    errors: selecionar,
   }),
   liquidar: op('despesas.liquidar', {
     method: 'POST',

@@ -32,6 +32,8 @@ export const despesasMessages = {
   parcelaLiquidada: 'Parcela liquidada',
   liquidarParcela: 'Liquidar Parcela',
   liquidada: 'Parcela liquidada.',
+  liquidadaSemAprovacao: 'Liquidada sem aprovação.',
+  faltaBanco: 'Informe o banco e o número do pagamento: a despesa não é em Dinheiro.',
   desfeita: 'Liquidação desfeita.',
   estornada: 'Estorno registrado.',
   estornoAnterior: 'O estorno não pode ser anterior ao pagamento.',

@@ -20,6 +20,7 @@ export interface Pagina {
 export interface Feito {
   feitas: string[];
   recusadas: { id: string; code: string; message: string }[];
+  restam?: { esperadas: number; marca: string; depois: string } | null;
 }
 type Seen = Pick<Despesa, 'id' | 'versao'>;
 

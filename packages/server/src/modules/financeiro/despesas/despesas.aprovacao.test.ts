@@ -41,7 +41,7 @@ describe('who may', () => {
     [{ motivo: 'm'.repeat(501) }, 'motivo', 'No máximo 500 caracteres.'],
     [{ versoes: { [NINGUEM]: 0 } }, `versoes.${NINGUEM}`, undefined],
     [{ ids: Array(501).fill(NINGUEM) }, 'ids', 'No máximo 500 por vez.'],
-    [{ filtro: {} }, 'filtro', 'Campo desconhecido: filtro.'],
+    [{ filtro: {} }, 'ids', 'Envie ids com versoes, ou filtro com esperadas e marca.'],
   ])('a denial of case %# is refused at its field', async (over, campo, message) => {
     const body = { ids: [NINGUEM], versoes: {}, motivo: 'x', ...over };
     const answer = await m.caio.rest<Refusal>('POST', '/despesas/negar', body);

@@ -1,14 +1,15 @@
 /**
  * Approval of expenses: asked, withdrawn, given by two different people, denied with a reason.
  *
- * Each expense is done or refused on its own, with the reason; the rows are locked in the order of their ids. Approving
+ * Each expense, named by id or by the list's filter, is done or refused on its own, with the reason; the rows are locked
+ * in the order of their ids. Approving
  * and denying act on what was seen: a further approval since then does not stop an approver, any other change does; a
  * denial is stopped by any change, so that of an approval and a denial of the same moment exactly one wins.
  * Errors per record: `despesas.estado`, `plataforma.versao_conflito`, `plataforma.nao_encontrado`.
  * Source: spec 1 §4.1; decisions §7 (Approval); invariant A4.
  */
 import type { InputOf } from '@sede/domain/contract';
-import { platformErrors, SedeError } from '@sede/domain/kernel';
+import { platformErrors } from '@sede/domain/kernel';
 import {
   AGUARDANDO,
   APROVACOES_NECESSARIAS,
@@ -25,8 +26,10 @@ import {
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
+import { eachRecord, type Targets } from '#platform/many/index.ts';
 import { type Configuracoes, quemPode } from './despesas.actor.ts';
 import { avisarAprovacao, avisarNegacao, avisarSolicitacao, type Decidida, esquecerPedido } from './despesas.avisos.ts';
+import { alvosDaLista, alvosPendentes } from './despesas.selecao.ts';
 import {
   type DespesaRow,
   deleteAprovacoes,
@@ -39,9 +42,9 @@ import {
 import { SEM_APROVACAO } from './despesas.update.ts';
 import { linhaVisivel } from './despesas.visibility.ts';
 
-type Many = InputOf<typeof despesasContract.aprovar>;
-type Recusada = { id: string; code: string; message: string };
+type Contract = typeof despesasContract;
 interface Decision {
+  id: string;
   quem: QuemPode;
   cfg: Configuracoes;
   /** The version that was seen of this record. */
@@ -53,31 +56,14 @@ const estado = (motivo: string | null) => {
 };
 const stateOf = (row: DespesaRow) => row as EstadoDespesa;
 
-/** Does each on its own: a refusal comes before that record's first write, so nothing has to be taken back. */
-async function each(
-  ctx: WriteContext,
-  { ids, versoes }: Pick<Many, 'ids' | 'versoes'>,
-  apply: (id: string, decision: Decision) => Promise<void>,
-) {
+async function each(ctx: WriteContext, targets: Targets, apply: (decision: Decision) => Promise<void>) {
   const cfg = await readConfiguracoes(ctx.tx);
   const quem = quemPode(ctx.actor, cfg);
-  const feitas: string[] = [];
-  const recusadas: Recusada[] = [];
-  for (const id of [...new Set(ids)].sort()) {
-    try {
-      // A version that was not sent is one that nobody has: the record is answered as changed.
-      await apply(id, { quem, cfg, versao: versoes[id] ?? 0 });
-      feitas.push(id);
-    } catch (error) {
-      if (!(error instanceof SedeError)) throw error;
-      recusadas.push({ id, code: error.code, message: error.message });
-    }
-  }
-  return { feitas, recusadas };
+  return eachRecord(targets, (seen) => apply({ ...seen, quem, cfg }));
 }
 
-export async function solicitarAprovacao(ctx: WriteContext, input: Many) {
-  const done = await each(ctx, input, async (id, { quem, versao }) => {
+export async function solicitarAprovacao(ctx: WriteContext, input: InputOf<Contract['solicitarAprovacao']>) {
+  const done = await each(ctx, await alvosDaLista(ctx, input), async ({ id, quem, versao }) => {
     const row = await lockDespesa(ctx.tx, { id, versao });
     estado(motivoNaoSolicitar(stateOf(row), quem));
     await deleteAprovacoes(ctx.tx, id);
@@ -89,8 +75,8 @@ export async function solicitarAprovacao(ctx: WriteContext, input: Many) {
   return done;
 }
 
-export async function retirarSolicitacao(ctx: WriteContext, input: Many) {
-  const done = await each(ctx, input, async (id, { quem, versao }) => {
+export async function retirarSolicitacao(ctx: WriteContext, input: InputOf<Contract['retirarSolicitacao']>) {
+  const done = await each(ctx, await alvosPendentes(ctx, input), async ({ id, quem, versao }) => {
     const row = await lockDespesa(ctx.tx, { id, versao });
     estado(motivoNaoRetirar(stateOf(row), quem));
     await deleteAprovacoes(ctx.tx, id);
@@ -100,10 +86,10 @@ export async function retirarSolicitacao(ctx: WriteContext, input: Many) {
   return done;
 }
 
-export async function aprovar(ctx: WriteContext, input: Many) {
+export async function aprovar(ctx: WriteContext, input: InputOf<Contract['aprovar']>) {
   const primeiras: Decidida[] = [];
   const aprovadas: Decidida[] = [];
-  const done = await each(ctx, input, async (id, { quem, cfg, versao }) => {
+  const done = await each(ctx, await alvosPendentes(ctx, input, 'conteudo'), async ({ id, quem, cfg, versao }) => {
     const row = await lockDespesa(ctx.tx, { id });
     if (!linhaVisivel(ctx.actor, row)) throw platformErrors.nao_encontrado();
     const seen = versao >= row.versaoAprovavel && versao <= row.versao;
@@ -132,10 +118,10 @@ export async function aprovar(ctx: WriteContext, input: Many) {
   return done;
 }
 
-export async function negar(ctx: WriteContext, { motivo, ...input }: InputOf<typeof despesasContract.negar>) {
+export async function negar(ctx: WriteContext, { motivo, ...input }: InputOf<Contract['negar']>) {
   await ctx.reason(motivo);
   const negadas: Decidida[] = [];
-  const done = await each(ctx, input, async (id, { quem, versao }) => {
+  const done = await each(ctx, await alvosPendentes(ctx, input), async ({ id, quem, versao }) => {
     const row = await lockDespesa(ctx.tx, { id });
     if (!linhaVisivel(ctx.actor, row)) throw platformErrors.nao_encontrado();
     await lockDespesa(ctx.tx, { id, versao });

@@ -44,7 +44,7 @@ const written = ({ tx, actor, today }: WriteContext, id: string) =>
 export async function liquidar(ctx: WriteContext, { id, versao, ...input }: InputOf<Contract['liquidar']>) {
   const { row, cfg, estado, quem } = await begin(ctx, { id, versao });
   refuse(motivoNaoLiquidar(estado, quem, cfg.exigirAprovacaoParaLiquidar));
-  if (row.situacao !== APROVADA) await ctx.reason('Liquidada sem aprovação.');
+  if (row.situacao !== APROVADA) await ctx.reason(despesasMessages.liquidadaSemAprovacao);
   await despesasStore.update(ctx.tx, row, liquidacaoDe(row, input));
   return written(ctx, id);
 }

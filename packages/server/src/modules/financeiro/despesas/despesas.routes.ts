@@ -16,8 +16,10 @@ import { aprovar, negar, retirarSolicitacao, solicitarAprovacao } from './despes
 import { createDespesa } from './despesas.create.ts';
 import { exportarDespesas } from './despesas.exportar.ts';
 import { desfazerLiquidacao, estornar, liquidar } from './despesas.liquidar.ts';
+import { liquidarVarias } from './despesas.liquidarVarias.ts';
 import { recibo } from './despesas.recibo.ts';
 import { removeDespesa } from './despesas.remove.ts';
+import { selecao, selecaoPendentes } from './despesas.selecao.ts';
 import { updateDespesa } from './despesas.update.ts';
 import {
   despesasQuery,
@@ -46,6 +48,8 @@ export const despesasRoutes = routes(despesasContract, {
   async totals(ctx, filter) {
     return readTotals<Somas>(ctx.db, await despesasQuery(ctx.db, filter, ctx.today));
   },
+  selecao,
+  selecaoPendentes,
   export: exportarDespesas,
   async pendentes(ctx, input) {
     const cfg = await configuracoesRecentes(ctx.db);
@@ -74,6 +78,7 @@ export const despesasRoutes = routes(despesasContract, {
   aprovar,
   negar,
   liquidar,
+  liquidarVarias,
   desfazerLiquidacao,
   estornar,
   anexar,

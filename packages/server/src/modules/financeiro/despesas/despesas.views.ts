@@ -83,12 +83,14 @@ export async function despesasQuery(db: Db, filter: DespesasFilter, hoje: string
   const { inicio, fim, valorDe, valorAte } = filter;
   const where = allOf([
     despesaExiste,
+    filter.ids && sql`d.id = any(${filter.ids}::uuid[])`,
     inicio !== undefined && sql`d.data_vencimento >= ${inicio}::date`,
     fim !== undefined && sql`d.data_vencimento <= ${fim}::date`,
     statusCondition(filter.statusVencimento, hoje),
     situacaoCondition(filter.situacao),
     filter.conferir !== undefined && sql`d.conferir = ${filter.conferir}`,
-    filter.naoLiquidadas && sql`d.data_liquidacao_pagamento is null`,
+    filter.naoLiquidadas === true && sql`d.data_liquidacao_pagamento is null`,
+    filter.naoLiquidadas === false && sql`d.data_liquidacao_pagamento is not null`,
     filter.tipoDespesa && sql`d.tipo_despesa = any(${filter.tipoDespesa}::text[])`,
     filter.centroCusto && sql`d.centro_custo = any(${filter.centroCusto}::text[])`,
     filter.meioPagamento && sql`d.meio_pagamento = any(${filter.meioPagamento}::text[])`,

@@ -1,0 +1,50 @@
+/**
+ * Settles many expenses on one day: those in 'Dinheiro' at their amount, the others with one bank and number.
+ *
+ * Each is settled or refused on its own, by the rules of settling one (`despesas.liquidar.ts`). Without bank and number
+ * only cash is settled. What is not approved says so in its audit entry, unless the setting demands approval.
+ * Errors per record: `despesas.estado`, `plataforma.versao_conflito`, `plataforma.nao_encontrado`.
+ * Source: decisions §7 (Approval: any row can be selected to settle; Settlement); decision 012.
+ */
+import type { InputOf } from '@sede/domain/contract';
+import {
+  APROVADA,
+  DINHEIRO,
+  despesasErrors,
+  despesasMessages,
+  type EstadoDespesa,
+  motivoNaoLiquidar,
+} from '@sede/domain/modules/financeiro/despesas';
+import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
+import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import type { WriteContext } from '#platform/api/index.ts';
+import { eachRecord } from '#platform/many/index.ts';
+import { liquidacaoDe } from './despesa.liquidacao.ts';
+import { quemPode } from './despesas.actor.ts';
+import { alvosDaLista } from './despesas.selecao.ts';
+import { despesasStore, lockDespesa } from './despesas.store.ts';
+
+function refuse(motivo: string | null): void {
+  if (motivo) throw despesasErrors.estado({ values: { motivo } });
+}
+
+export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof despesasContract.liquidarVarias>) {
+  const { dataLiquidacaoPagamento, bancoLiquidacao, numeroPagamento } = input;
+  const cfg = await readConfiguracoes(ctx.tx);
+  const quem = quemPode(ctx.actor, cfg);
+  let said: boolean | undefined;
+  return eachRecord(await alvosDaLista(ctx, input), async (seen) => {
+    const row = await lockDespesa(ctx.tx, seen);
+    refuse(motivoNaoLiquidar(row as EstadoDespesa, quem, cfg.exigirAprovacaoParaLiquidar));
+    const cash = row.meioPagamento === DINHEIRO;
+    refuse(!cash && !(bancoLiquidacao && numeroPagamento) ? despesasMessages.faltaBanco : null);
+    const columns = liquidacaoDe(row, {
+      dataLiquidacaoPagamento,
+      ...(cash ? { pagamento: row.valor } : { bancoLiquidacao, numeroPagamento }),
+    });
+    const approved = row.situacao === APROVADA;
+    if (said !== approved) await ctx.reason(approved ? '' : despesasMessages.liquidadaSemAprovacao);
+    said = approved;
+    await despesasStore.update(ctx.tx, row, columns);
+  });
+}
