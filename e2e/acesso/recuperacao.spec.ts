@@ -1,24 +1,6 @@
 /** Recovery: without SMTP the message is a file that the administrator can read; its link chooses a password, once. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, newUser, type RunningServer, test } from '../support/test.ts';
-
-/** The link in the mail to this address, once it is in the folder. */
-async function linkFor(server: RunningServer, email: string): Promise<string> {
-  let link = '';
-  await expect(async () => {
-    const folder = join(server.dataDir, 'emails');
-    for (const name of await readdir(folder)) {
-      const mail = await readFile(join(folder, name), 'utf8');
-      const text = mail
-        .replace(/=\r?\n/g, '')
-        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-      if (mail.includes(`To: ${email}`)) link = /http\S+\/nova-senha\?token=[\w.-]+/.exec(text)?.[0] ?? '';
-    }
-    expect(link).not.toBe('');
-  }).toPass({ timeout: 20_000 });
-  return link;
-}
+import { linkFor } from '../support/mail.ts';
+import { expect, newUser, test } from '../support/test.ts';
 
 test('a forgotten password is replaced by the link of the mail, which works once', async ({ page, sede }) => {
   const user = await newUser(sede, ['gestor_sistema'], 'Bruno');

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { HOME_GROUPS, ROLES, type RoleInfo } from '@sede/domain/access';
+import { HOME_GROUPS, openingsOf, openingText, ROLES, type RoleInfo } from '@sede/domain/access';
 import { normaliseText } from '@sede/domain/kernel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldProps } from '#platform/ui/form.ts';
@@ -7,7 +7,9 @@ import { RoleCard } from './RoleCard.tsx';
 import classes from './usuarios.module.css';
 
 const matches = (role: RoleInfo, text: string) =>
-  normaliseText(`${role.rotulo} ${role.descricao} ${role.valor}`).includes(normaliseText(text));
+  normaliseText([role.rotulo, role.descricao, ...openingsOf(role.valor).map(openingText)].join(' ')).includes(
+    normaliseText(text),
+  );
 
 /** The button that was pressed is gone with its card: focus goes where the role went, or to the search. */
 function useFocusAfterMove(box: RefObject<HTMLElement | null>) {
@@ -47,7 +49,7 @@ export function PapeisField({ value, onChange, error }: Pick<FieldProps<string[]
           {error}
         </p>
       )}
-      <h3 className={classes.heading}>Tem</h3>
+      <h3 className={classes.heading}>Perfis que tem</h3>
       {held.length === 0 && <p className={classes.words}>Nenhum perfil: entra, mas não abre nada.</p>}
       <ul className={classes.roles} aria-label="Perfis que tem">
         {held.map((role) => (

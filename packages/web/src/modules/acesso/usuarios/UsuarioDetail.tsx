@@ -8,6 +8,7 @@ import classes from './usuarios.module.css';
 const fieldsOf = ({ situacao }: Usuario): string[] => [
   'nomesEscritorios',
   'doisFatoresAtivo',
+  'ultimoAcessoEm',
   ...(situacao === 'convite_pendente' ? ['conviteVenceEm'] : []),
   ...(situacao === 'desabilitado' ? ['desabilitadoMotivo'] : []),
 ];

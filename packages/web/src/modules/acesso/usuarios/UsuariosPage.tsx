@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { api, orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { ListPage, type MenuEntry, RecordGate, useListState, useOpenRecord } from '#platform/ui/index.ts';
+import { SectionBar } from '#platform/ui/shell/index.ts';
 import { UsuarioDetail } from './UsuarioDetail.tsx';
 import { useUsuarioAcoes } from './useUsuarioAcoes.ts';
 import { usuarioColumns } from './usuario.columns.tsx';
@@ -43,6 +44,11 @@ export function UsuariosPage() {
       onSelect: () => void does.convidar(row),
     },
     { label: 'Sessões', onSelect: () => setShown({ what: 'sessoes', of: row }) },
+    {
+      label: 'Redefinir duas etapas',
+      disabledReason: row.doisFatoresAtivo ? null : usuariosErrors.sem_duas_etapas().message,
+      onSelect: () => void does.redefinirDuasEtapas(row),
+    },
     { label: 'Histórico', onSelect: () => setShown({ what: 'historico', of: row }) },
     row.desabilitado
       ? { label: 'Habilitar', divided: true, onSelect: () => void does.habilitar(row) }
@@ -57,6 +63,7 @@ export function UsuariosPage() {
         list={list}
         query={query}
         count={{ one: 'usuário', many: 'usuários' }}
+        siblings={<SectionBar />}
         action={mayEdit ? { label: CRIAR, onClick: opened.create } : null}
         exportPath={mayExport ? '/api/usuarios/exportar' : null}
         table={{

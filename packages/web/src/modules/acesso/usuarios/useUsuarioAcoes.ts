@@ -19,7 +19,24 @@ export function useUsuarioAcoes() {
   const { mutateAsync: disable } = useSubmit(orpc.usuarios.desabilitar);
   const { mutateAsync: remove } = useSubmit(orpc.usuarios.remove);
 
+  const { mutateAsync: resetSecondStep } = useSubmit(orpc.usuarios.redefinirDuasEtapas, {
+    alsoInvalidates: ['emails'],
+  });
+
   return {
+    redefinirDuasEtapas: ({ id, versao, nome }: Usuario) =>
+      ask(
+        {
+          title: messages.redefinirDuasEtapas,
+          message: messages.perguntaRedefinirDuasEtapas,
+          details: [nome],
+          reasonLabel: messages.motivo,
+          confirmLabel: 'Redefinir',
+          danger: true,
+          run: (motivo) => resetSecondStep({ id, versao, motivo }),
+        },
+        messages.duasEtapasRedefinidas,
+      ),
     convidar: ({ id }: Usuario) =>
       invite({ id }).then(
         () => void notify.success(messages.conviteReenviado),
