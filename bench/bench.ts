@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: speed and size of the product on 200,000 expenses, against their aims.
  *
- * `-- --only=list,create` measures these alone: list, list-only, search, create, unfiltered, export, start, idle, screens.
+ * `-- --only=list,create` measures these alone: list, list-only, search, create, unfiltered, palette, export, start, idle, screens.
  * A whole run is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
  * only when it could not run. Source: issue 2, "Speed and size".
  */
@@ -13,6 +13,7 @@ import { startCapture } from './capture.ts';
 import { type Figure, table } from './figure.ts';
 import { createInstallation, type Installation } from './installation.ts';
 import { type Machine, machineFacts } from './machine.ts';
+import { palette } from './palette.ts';
 import { buildScreens } from './product.ts';
 import { periodList } from './requests.ts';
 import { firstLoad } from './screens.ts';
@@ -20,7 +21,7 @@ import { exports, wholeList } from './single.ts';
 import { coldStart, idleMemory } from './start.ts';
 import { RACES, throughput } from './throughput.ts';
 
-const ALL = [...RACES, 'unfiltered', 'export', 'start', 'idle', 'screens'];
+const ALL = [...RACES, 'unfiltered', 'palette', 'export', 'start', 'idle', 'screens'];
 
 function chosen(): string[] {
   const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
@@ -38,6 +39,7 @@ async function measure(installation: Installation, plan: BarePlan, which: string
     ['start', async () => [await coldStart(installation, list)]],
     ['idle', async () => [await idleMemory(installation, list)]],
     ['unfiltered', async () => [await wholeList(installation)]],
+    ['palette', async () => [await palette(installation)]],
     ['export', () => exports(installation)],
     ['screens', () => firstLoad(installation)],
   ];

@@ -52,7 +52,7 @@ function Results({ id, groups, active, onOpen }: ResultsProps) {
             >
               <span className={classes.label}>{entry.label}</span>
               {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
-              {entry.keys && <kbd className={`${classes.kbd} ${classes.end}`}>{entry.keys}</kbd>}
+              {entry.keys && <kbd className={`${classes.kbd} ${classes.end} phone-hide`}>{entry.keys}</kbd>}
             </div>
           ))}
         </div>

@@ -2,6 +2,7 @@ import { visoesMessages as textos, type Visao } from '@sede/domain/modules/siste
 import { IconAlertTriangle, IconBookmark, IconCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '#platform/api/index.ts';
+import bar from '#platform/ui/filter-bar/FilterBar.module.css';
 import { type ListViewsProps, Menu, type MenuEntry } from '#platform/ui/index.ts';
 import { useVisoes } from './useVisoes.ts';
 import classes from './visoes.module.css';
@@ -56,7 +57,7 @@ export function VisoesMenu(props: ListViewsProps) {
           <button
             type="button"
             {...trigger}
-            className={classes.trigger}
+            className={bar.chip}
             data-on={atual ? true : undefined}
             onPointerEnter={() => setAsked(true)}
             onFocus={() => setAsked(true)}

@@ -9,8 +9,7 @@ import { visoesMessages as textos, type Visao } from '@sede/domain/modules/siste
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
-import { navigate, setSearch, stringifySearch } from '#platform/routing/index.ts';
-import { getLocation } from '#platform/routing/location.ts';
+import { setSearch } from '#platform/routing/index.ts';
 import { refreshSession } from '#platform/session/index.ts';
 import {
   COLUMNS_PARAM,
@@ -32,9 +31,8 @@ export interface VisaoAtual {
   consulta: ViewQuery;
 }
 
-/** The address of the list with this view, or without any. */
-const show = (consulta: ViewQuery, id: string | undefined) =>
-  void navigate(`${getLocation().pathname}${stringifySearch({ ...consulta, [VIEW_PARAM]: id })}`);
+/** The list with this view, or without any: a step of its own, which Back undoes. */
+const show = (consulta: ViewQuery, id: string | undefined) => setSearch({ ...consulta, [VIEW_PARAM]: id });
 
 export function useVisoes({ list, columns, knownColumns }: ListViewsProps, asked: boolean) {
   const { definition, search, today } = list;
