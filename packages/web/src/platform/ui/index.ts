@@ -48,6 +48,7 @@ export {
   type ViewQuery,
   viewQueryOf,
 } from './list-state/viewState.ts';
+export { withInputs } from './list-state/withInputs.ts';
 export { Menu, type MenuEntry } from './overlay/Menu.tsx';
 export { usePopover } from './overlay/usePopover.ts';
 export { EnabledTag } from './record/EnabledTag.tsx';

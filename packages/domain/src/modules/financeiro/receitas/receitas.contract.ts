@@ -8,7 +8,6 @@ import {
   historyOutput,
   idInput,
   listInput,
-  noSums,
   op,
   pageOutput,
   removeInput,
@@ -66,7 +65,7 @@ export const receitasContract = {
     path: '/receitas/lancamentos',
     summary: 'Linhas do relatório: por data uma por receita, por caixa uma por crédito e uma por estorno.',
     input: listInput(lancamentosList),
-    output: pageOutput(lancamentoSchema, noSums()),
+    output: pageOutput(lancamentoSchema, z.object({ valor: z.number().int() })),
   }),
   exportarRelatorio: op('receitas.exportar', {
     method: 'GET',

@@ -116,6 +116,7 @@ describe('the numbers of one filter', () => {
           const lines = await o.read<Pagina<LancamentoReceita>>(
             `/receitas/lancamentos${query}&base=caixa&porPagina=100`,
           );
+          expect(lines.somas?.valor).toBe(sum(cash));
           expect([lines.total, lines.itens.map(({ valor }) => valor).toSorted((a, b) => a - b)]).toEqual([
             cash.length,
             cash.toSorted((a, b) => a - b),

@@ -54,6 +54,7 @@ export async function lancamentosQuery(db: Db, filter: Filter, hoje: string): Pr
       valor: sql`l.valor_lancamento`,
     },
     notNull: ['data', 'tipo', 'itemReceita', 'valor'],
+    sums: sql`coalesce(sum(l.valor_lancamento), 0)::bigint as valor`,
     // By cash a revenue may have two lines.
     id: sql`(l.id, l.lancamento)`,
   };

@@ -30,7 +30,11 @@ export const receitasRoutes = routes(receitasContract, {
   export: exportarReceitas,
   relatorio: (ctx, input) => readRelatorio(ctx.db, input, ctx.today),
   async lancamentos(ctx, input) {
-    return readPage<LancamentoReceita>(ctx.db, input, await lancamentosQuery(ctx.db, input, ctx.today));
+    return readPage<LancamentoReceita, { valor: number }>(
+      ctx.db,
+      input,
+      await lancamentosQuery(ctx.db, input, ctx.today),
+    );
   },
   exportarRelatorio,
   get: (ctx, { id }) => readCompleta(ctx, id),

@@ -2,13 +2,12 @@ import type { Despesa as Row } from '@sede/domain/modules/financeiro/despesas';
 import { lazy, Suspense, useMemo } from 'react';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { ListPage, useKit, useListState, useOpenRecord } from '#platform/ui/index.ts';
+import { ListPage, useKit, useListState, useOpenRecord, withInputs } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
 import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
 import { nomeDespesa } from './despesa.status.ts';
 import { aprovacaoList } from './despesas.list.ts';
 import classes from './despesas.module.css';
-import { withInputs } from './fixedInputs.ts';
 import { useAcoesEmLote } from './useAcoesEmLote.ts';
 import { usePendentes } from './useDespesasQueries.ts';
 

@@ -2,10 +2,9 @@ import { formatDataBr, isCalendarDate } from '@sede/domain/kernel';
 import { useMemo } from 'react';
 import { NotFoundPage } from '#modules/acesso/inicio/index.ts';
 import { useParams } from '#platform/routing/index.ts';
-import { useListState } from '#platform/ui/index.ts';
+import { useListState, withInputs } from '#platform/ui/index.ts';
 import { DespesasTable } from './DespesasTable.tsx';
 import { naoLiquidadasList } from './despesas.list.ts';
-import { withInputs } from './fixedInputs.ts';
 import { useListasDosFiltros } from './useListasDosFiltros.ts';
 
 function Intervalo({ inicio, fim }: { inicio: string; fim: string }) {

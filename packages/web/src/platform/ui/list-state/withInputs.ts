@@ -2,9 +2,10 @@
  * A list whose operation is asked something that is no chip: the address's range, a tick box above the table.
  * In: the list's state and the fixed inputs. Out: the same state asking them too; a change of them is a change of filter.
  */
-import type { ListControl } from '#platform/ui/index.ts';
+import type { FilterMap } from './listState.ts';
+import type { ListControl } from './useListState.ts';
 
-export function withInputs<F extends ListControl['definition']['filters']>(
+export function withInputs<F extends FilterMap>(
   list: ListControl<F>,
   fixed: Readonly<Record<string, unknown>>,
 ): ListControl<F> {

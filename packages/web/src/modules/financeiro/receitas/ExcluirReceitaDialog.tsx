@@ -1,0 +1,29 @@
+import { formatDataBr, formatReais } from '@sede/domain/kernel';
+import {
+  ESCOPO_RECEITA_ROTULOS,
+  receitasMessages as messages,
+  type Receita,
+} from '@sede/domain/modules/financeiro/receitas';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { ExcluirParcelaDialog } from '../financeiro.ExcluirParcelaDialog.tsx';
+import { nomeReceita } from './receita.status.ts';
+
+/** Asks before a revenue is deleted for good. */
+export function ExcluirReceitaDialog({ receita, onClose }: { receita: Receita; onClose: () => void }) {
+  const { id, versao } = receita;
+  const { mutateAsync: remove, isPending } = useSubmit(orpc.receitas.remove);
+  const parts = [nomeReceita(receita), receita.empresa, formatDataBr(receita.data), formatReais(receita.valor)];
+  return (
+    <ExcluirParcelaDialog
+      registro={receita}
+      title="Excluir receita"
+      question={messages.perguntaExcluir}
+      details={parts.filter(Boolean).join(' · ')}
+      escopos={ESCOPO_RECEITA_ROTULOS}
+      done={messages.excluida}
+      run={(escopo) => remove({ id, versao, escopo })}
+      busy={isPending}
+      onClose={onClose}
+    />
+  );
+}

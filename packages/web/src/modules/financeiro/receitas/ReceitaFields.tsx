@@ -1,0 +1,133 @@
+import { isOrigemDe, origensDe, TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
+import { useRef } from 'react';
+import { eventosSource } from '#modules/financeiro/eventos/index.ts';
+import { itensReceitaSource } from '#modules/financeiro/itens-receita/index.ts';
+import { api } from '#platform/api/index.ts';
+import {
+  DateField,
+  FormSection,
+  IntegerField,
+  MoneyField,
+  type RecordForm,
+  RecordPicker,
+  SelectField,
+  SwitchField,
+  TextArea,
+  TextField,
+} from '#platform/ui/form.ts';
+import { notify, optionsOf } from '#platform/ui/index.ts';
+import type { ReceitaValues } from './receita.values.ts';
+
+export interface ReceitaFieldsProps<V extends ReceitaValues> {
+  form: RecordForm<V>;
+  /** Fields of what was received: read-only in a credited revenue. */
+  credited?: boolean;
+  /** Changes the count of instalments: only when registering. */
+  onParcelas?: (count: number | null) => void;
+}
+
+/** The fields of a revenue, whichever the mode. */
+export function ReceitaFields<V extends ReceitaValues & { numeroParcelas?: number | null }>({
+  form: given,
+  credited = false,
+  onParcelas,
+}: ReceitaFieldsProps<V>) {
+  // The shared fields are the same in every mode; what the modes add is not touched here.
+  const form = given as unknown as RecordForm<ReceitaValues & { numeroParcelas: number | null }>;
+  const { values } = form;
+  const many = onParcelas !== undefined && (values.numeroParcelas ?? 1) > 1;
+  const suggested = useRef<Partial<ReceitaValues>>({});
+  const latest = useRef(values);
+  latest.current = values;
+
+  /** An origin belongs to its type: one of another type goes. */
+  const setTipo = (tipo: string | null, also: Partial<ReceitaValues> = {}) => {
+    const { origem } = latest.current;
+    const keeps = tipo !== null && isOrigemDe(tipo, origem);
+    form.setMany({ ...also, tipo, origem: keeps ? origem : null });
+  };
+
+  /** A chosen item prefills type and description; what the person has written stays, what another item suggested goes. */
+  const suggest = async (id: string | undefined) => {
+    if (!id) return;
+    try {
+      const { tipo, descricao } = await api.itensReceita.get({ id });
+      const current = latest.current;
+      if (current.idItemReceita !== id) return;
+      const free = (name: 'tipo' | 'descricao') => !current[name] || current[name] === suggested.current[name];
+      const text = free('descricao') ? { descricao } : {};
+      const takesTipo = free('tipo');
+      suggested.current = { ...text, ...(takesTipo ? { tipo } : {}) };
+      if (takesTipo) setTipo(tipo, text);
+      else form.setMany(text);
+    } catch (error) {
+      notify.error(error);
+    }
+  };
+
+  return (
+    <>
+      <FormSection title="O que é">
+        <RecordPicker
+          {...form.field('idItemReceita')}
+          label="Item de receita"
+          span={4}
+          source={itensReceitaSource}
+          onPick={(option) => void suggest(option?.value)}
+          disabled={credited}
+        />
+        <SelectField
+          {...form.field('tipo')}
+          onChange={(tipo) => setTipo(tipo)}
+          label="Tipo"
+          span={2}
+          options={optionsOf(TIPOS_RECEITA)}
+        />
+        <TextArea {...form.field('descricao')} label="Descrição" maxLength={2000} />
+        <SelectField
+          {...form.field('origem')}
+          label="Origem"
+          span={3}
+          options={optionsOf(origensDe(values.tipo))}
+          disabled={values.tipo === null}
+          required={false}
+        />
+        <TextField
+          {...form.field('empresa')}
+          label="Empresa"
+          span={3}
+          maxLength={200}
+          placeholder="Quem paga"
+          disabled={credited}
+        />
+        <SwitchField
+          {...form.field('relacaoEvento')}
+          onChange={(on) => form.setMany({ relacaoEvento: on, idEvento: on ? values.idEvento : null })}
+          label="Relacionada a um evento"
+          span={3}
+        />
+        {values.relacaoEvento && (
+          <RecordPicker {...form.field('idEvento')} label="Evento" span={3} source={eventosSource} required />
+        )}
+      </FormSection>
+      <FormSection title="Quanto e quando">
+        <MoneyField
+          {...form.field('valor')}
+          label={onParcelas ? 'Valor da parcela' : 'Valor'}
+          span={2}
+          disabled={credited}
+        />
+        {onParcelas && (
+          <IntegerField
+            {...form.field('numeroParcelas')}
+            onChange={onParcelas}
+            label="Parcelas"
+            span={2}
+            maxDigits={3}
+          />
+        )}
+        <DateField {...form.field('data')} label={many ? 'Primeira data' : 'Data'} span={2} disabled={credited} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { receitasMessages as messages, RECEITA_FIELDS } from '@sede/domain/modules/financeiro/receitas';
+import { registrarReceitaForm } from '@sede/domain/modules/financeiro/receitas/contract';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import {
+  AttachmentsField,
+  DateField,
+  FormDrawer,
+  FormSection,
+  formTexts,
+  SwitchField,
+  saving,
+  useRecordForm,
+} from '#platform/ui/form.ts';
+import { notify } from '#platform/ui/index.ts';
+import { ParcelasPanel } from '../financeiro.ParcelasPanel.tsx';
+import { ReceitaFields } from './ReceitaFields.tsx';
+import { NOVA_RECEITA, type NovaReceitaValues } from './receita.values.ts';
+import { REGISTRAR } from './receitas.actions.ts';
+
+const PAINEL = {
+  falta: 'Informe valor, parcelas e data para ver cada uma delas aqui.',
+  fimDoMes: 'A data acompanha o fim do mês.',
+};
+
+/** Registers a revenue: one record per instalment. */
+export function RegistrarReceita({ onClose }: { onClose: () => void }) {
+  const { mutateAsync: create } = useSubmit(orpc.receitas.create);
+  const form = useRecordForm({
+    schema: registrarReceitaForm,
+    initial: NOVA_RECEITA as NovaReceitaValues,
+    draft: 'receitas:nova',
+    ...formTexts(RECEITA_FIELDS),
+    submit: ({ creditada, dataCredito, anexos, ...input }) =>
+      saving(messages.erroSalvar, () =>
+        create({
+          ...input,
+          anexos: anexos.map(({ id }) => id),
+          ...(creditada && input.numeroParcelas === 1 ? { dataCredito } : {}),
+        }),
+      ),
+    onSaved: () => {
+      notify.success(messages.salva);
+      onClose();
+    },
+  });
+  const { values } = form;
+  const many = (values.numeroParcelas ?? 1) > 1;
+  return (
+    <FormDrawer
+      form={form}
+      opened
+      onClose={onClose}
+      title={REGISTRAR}
+      subtitle="Cada parcela fica registrada com a sua data."
+      submitLabel={many ? `Salvar ${values.numeroParcelas} parcelas` : 'Salvar'}
+      side={
+        <ParcelasPanel valor={values.valor} quantidade={values.numeroParcelas} primeira={values.data} textos={PAINEL} />
+      }
+    >
+      <ReceitaFields
+        form={form}
+        // What is not shown must not be asked for: several instalments are credited one by one, later.
+        onParcelas={(numeroParcelas) =>
+          form.setMany((numeroParcelas ?? 1) > 1 ? { numeroParcelas, creditada: false } : { numeroParcelas })
+        }
+      />
+      <FormSection title="Comprovantes" description={many ? 'Os PDFs valem para todas as parcelas.' : undefined}>
+        <AttachmentsField {...form.field('anexos')} modulo="receitas" />
+      </FormSection>
+      {!many && (
+        <FormSection title="Crédito">
+          <SwitchField {...form.field('creditada')} label="Esta receita já foi creditada" span={3} />
+          {values.creditada && <DateField {...form.field('dataCredito')} label="Data do crédito" span={3} required />}
+        </FormSection>
+      )}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,2 @@
+/** Revenues: routes. */
+export { receitasRoutes } from './receitas.routes.tsx';

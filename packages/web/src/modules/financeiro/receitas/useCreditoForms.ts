@@ -1,0 +1,45 @@
+/**
+ * The two small forms of a credit, wherever they stand (dialog from the list, section of the revenue's form).
+ *
+ * In: the revenue as last read, what to do once it is saved. Out: forms as `useRecordForm` gives them; `canSubmit` waits
+ * for the date of the credit, for the amount of the refund. Source: spec 1 §4.3; decisions §7.
+ */
+import { receitasMessages as messages, type Receita } from '@sede/domain/modules/financeiro/receitas';
+import { creditarForm, estornarReceitaForm } from '@sede/domain/modules/financeiro/receitas/contract';
+import { useMemo } from 'react';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { saving, useRecordForm } from '#platform/ui/form.ts';
+import { notify, useKit } from '#platform/ui/index.ts';
+
+export function useCreditarForm({ id, versao: seen }: Receita, onDone: () => void) {
+  const { mutateAsync: creditar } = useSubmit(orpc.receitas.creditar);
+  const form = useRecordForm({
+    schema: creditarForm,
+    initial: { dataCredito: null as string | null },
+    versao: seen,
+    submit: (input, { versao = seen }) => saving(messages.erroSalvar, () => creditar({ id, versao, ...input })),
+    onSaved: () => {
+      notify.success(messages.creditada);
+      onDone();
+    },
+  });
+  return { ...form, canSubmit: form.canSubmit && form.values.dataCredito !== null };
+}
+export type CreditarFormControl = ReturnType<typeof useCreditarForm>;
+
+export function useEstornarForm({ id, versao: seen, valor, dataCredito }: Receita, onDone: () => void) {
+  const { today } = useKit();
+  const { mutateAsync: estornar } = useSubmit(orpc.receitas.estornar);
+  const schema = useMemo(() => estornarReceitaForm(valor, dataCredito ?? ''), [valor, dataCredito]);
+  const form = useRecordForm({
+    schema,
+    initial: { valorEstorno: null as number | null, dataEstorno: today as string | null },
+    versao: seen,
+    submit: (input, { versao = seen }) => saving(messages.erroSalvar, () => estornar({ id, versao, ...input })),
+    onSaved: () => {
+      notify.success(messages.estornada);
+      onDone();
+    },
+  });
+  return { ...form, canSubmit: form.canSubmit && form.values.valorEstorno !== null };
+}

@@ -1,0 +1,37 @@
+/**
+ * Saves an edited revenue: its fields, then its files.
+ *
+ * Out: whether the save did nothing but attach, which is told in its own words; so is its failure.
+ * Source: spec 1 §8.2 ('Comprovante incluído com sucesso'); decisions §7 (Instalments).
+ */
+import { receitasMessages as messages, type ReceitaCompleta } from '@sede/domain/modules/financeiro/receitas';
+import type { alterarReceitaForm } from '@sede/domain/modules/financeiro/receitas/contract';
+import { useCallback } from 'react';
+import type { z } from 'zod';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { changesOf, type SubmitContext, saving } from '#platform/ui/form.ts';
+import { useSalvarComAnexos } from '../financeiro.useSalvarComAnexos.ts';
+
+type Input = z.output<typeof alterarReceitaForm>;
+type Campos = Omit<Input, 'pdfs' | 'escopo'>;
+
+export function useSalvarEdicao(record: ReceitaCompleta) {
+  const { mutateAsync: update } = useSubmit(orpc.receitas.update);
+  const { mutateAsync: attach } = useSubmit(orpc.receitas.anexar);
+  const { mutateAsync: detach } = useSubmit(orpc.receitas.removerAnexo);
+  const save = useSalvarComAnexos<Partial<Campos>, { versao: number }>(record, { update, attach, detach });
+
+  return useCallback(
+    ({ pdfs, escopo, ...campos }: Input, context: Pick<SubmitContext, 'versao' | 'changed'>) => {
+      const changes = changesOf(campos, context.changed);
+      const some = Object.keys(changes).length > 0;
+      const kept = record.arquivos.every(({ id }) => pdfs.some((pdf) => pdf.id === id));
+      const anexou = !some && kept;
+      return saving(anexou ? messages.erroComprovante : messages.erroSalvar, async () => {
+        await save({ changes: some ? changes : null, pdfs, escopo }, context.versao ?? 0);
+        return { anexou };
+      });
+    },
+    [record, save],
+  );
+}

@@ -1,0 +1,90 @@
+import { formatReais } from '@sede/domain/kernel';
+import { lazy, Suspense } from 'react';
+import { Money } from '../text/Money.tsx';
+import { ChartFigure } from './ChartFigure.tsx';
+import type { BarRow, BarSeries } from './chartData.ts';
+import classes from './charts.module.css';
+
+const BarsPlot = lazy(() => import('./BarsPlot.tsx').then((m) => ({ default: m.BarsPlot })));
+
+export interface BarsFigureProps {
+  title: string;
+  note: string;
+  file: string;
+  series: readonly BarSeries[];
+  rows: readonly BarRow[];
+  /** Heading of the rows in the table: 'Mês'. */
+  rowHeader: string;
+  /** Opens what a bar is made of; the table's amounts are then buttons too. */
+  onPick?: (row: string, series: string) => void;
+}
+
+/** Bars side by side for each row (a month), below zero where an amount is; the table tells the same to the centavo. */
+export function BarsFigure({ title, note, file, series, rows, rowHeader, onPick }: BarsFigureProps) {
+  const first = rows[0]?.label ?? '';
+  const last = rows.at(-1)?.label ?? '';
+  return (
+    <ChartFigure
+      title={title}
+      note={note}
+      summary={`${title}: ${series.map(({ label }) => label).join(', ')}, ${rows.length} colunas de ${first} a ${last}.`}
+      file={file}
+      legend={series.map(({ label, colour }) => ({ colour, text: label, value: '' }))}
+      table={
+        <table className={classes.table}>
+          <caption className="visually-hidden">
+            {title}, {note}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{rowHeader}</th>
+              {series.map(({ id, label }) => (
+                <th key={id} scope="col">
+                  {label} (R$)
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.label}</th>
+                {series.map(({ id, label }) => {
+                  const value = row.values[id] ?? 0;
+                  return (
+                    <td key={id}>
+                      {onPick ? (
+                        <button
+                          type="button"
+                          className={classes.cell}
+                          aria-label={`${label}, ${row.label}: ${formatReais(value)}`}
+                          onClick={() => onPick(row.id, id)}
+                        >
+                          <Money value={value} bare signed />
+                        </button>
+                      ) : (
+                        <Money value={value} bare signed />
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      }
+    >
+      <Suspense fallback={<div className={classes.waiting} aria-busy="true" />}>
+        <BarsPlot series={series} rows={rows} onPick={onPick} />
+      </Suspense>
+      <ul className={classes.keys}>
+        {series.map(({ id, label, colour }) => (
+          <li key={id}>
+            <span className={classes.swatch} style={{ background: colour }} aria-hidden />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </ChartFigure>
+  );
+}

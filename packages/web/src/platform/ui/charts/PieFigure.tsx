@@ -1,0 +1,117 @@
+import { formatReais } from '@sede/domain/kernel';
+import { lazy, Suspense } from 'react';
+import { Money } from '../text/Money.tsx';
+import { ChartFigure } from './ChartFigure.tsx';
+import { colourOf, drawable, type Slice, shareText } from './chartData.ts';
+import classes from './charts.module.css';
+
+const PiePlot = lazy(() => import('./PiePlot.tsx').then((m) => ({ default: m.PiePlot })));
+
+export interface PieFigureProps {
+  title: string;
+  /** Period, basis, whatever the numbers are of. */
+  note: string;
+  file: string;
+  slices: readonly Slice[];
+  /** Sum of all slices, centavos. */
+  total: number;
+  /** Heading of the labels in the table: 'Item de receita'. */
+  labelHeader: string;
+  /** The slice that the page is narrowed to. */
+  picked: string | null;
+  /** Clicking the picked one again gives null. */
+  onPick: (id: string | null) => void;
+}
+
+/** A ring of amounts with its sum in the middle; a click on a slice or on its line in the legend picks it. */
+export function PieFigure({ title, note, file, slices, total, labelHeader, picked, onPick }: PieFigureProps) {
+  const coloured = slices.map((slice, index) => ({ ...slice, colour: colourOf(index, slice.rest) }));
+  const hidden = slices.length - drawable(slices).length;
+  const toggle = (id: string) => onPick(picked === id ? null : id);
+  const [largest] = slices;
+  const summary = largest
+    ? `${title}: ${slices.length} partes, ${formatReais(total)} ao todo; a maior é ${largest.label}, ${formatReais(largest.value)}.`
+    : `${title}: nada para mostrar.`;
+  return (
+    <ChartFigure
+      title={title}
+      note={note}
+      summary={summary}
+      file={file}
+      legend={coloured.map(({ label, value, colour }) => ({
+        colour,
+        text: label,
+        value: `${formatReais(value)} · ${shareText(value, slices)}`,
+      }))}
+      side={
+        <div className={classes.side}>
+          <ul className={classes.legend} aria-label="Legenda: escolha uma parte para ver só as suas linhas">
+            {coloured.map((slice) => (
+              <li key={slice.id}>
+                <button
+                  type="button"
+                  aria-pressed={picked === slice.id}
+                  data-dim={(picked !== null && picked !== slice.id) || undefined}
+                  onClick={() => toggle(slice.id)}
+                >
+                  <span className={classes.swatch} style={{ background: slice.colour }} aria-hidden />
+                  <span className={classes.label} title={slice.label}>
+                    {slice.label}
+                  </span>
+                  <span className={classes.share}>{shareText(slice.value, slices)}</span>
+                  <span className={classes.value}>
+                    <Money value={slice.value} bare signed />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {hidden > 0 && (
+            <p className={classes.note}>O que soma zero ou menos não aparece no desenho, só aqui e na tabela.</p>
+          )}
+        </div>
+      }
+      table={
+        <table className={classes.table}>
+          <caption className="visually-hidden">
+            {title}, {note}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{labelHeader}</th>
+              <th scope="col">Quantidade</th>
+              <th scope="col">Valor (R$)</th>
+              <th scope="col">%</th>
+            </tr>
+          </thead>
+          <tbody>
+            {slices.map((slice) => (
+              <tr key={slice.id}>
+                <th scope="row">{slice.label}</th>
+                <td>{slice.count?.toLocaleString('pt-BR') ?? '—'}</td>
+                <td>
+                  <Money value={slice.value} bare signed />
+                </td>
+                <td>{shareText(slice.value, slices)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td>{slices.reduce((sum, { count = 0 }) => sum + count, 0).toLocaleString('pt-BR')}</td>
+              <td>
+                <Money value={total} bare signed />
+              </td>
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      }
+    >
+      <Suspense fallback={<div className={classes.waiting} aria-busy="true" />}>
+        <PiePlot slices={coloured.filter(({ value }) => value > 0)} total={total} picked={picked} onPick={toggle} />
+      </Suspense>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,66 @@
+/**
+ * What charts draw, and the arithmetic of it. Amounts are centavos; nothing is rounded before it is shown.
+ *
+ * A slice of zero or less cannot be drawn: it stands in legend and table only. Colours go by place: ten tokens, then the
+ * same ten lighter, so that twenty slices differ; `rest` ('Outros') is grey.
+ */
+export interface Slice {
+  /** What a click tells; unique in the chart. */
+  id: string;
+  label: string;
+  value: number;
+  /** How many records it is made of. */
+  count?: number;
+  /** What is left over, 'Outros'. */
+  rest?: boolean;
+}
+
+export interface BarSeries {
+  id: string;
+  label: string;
+  /** CSS colour, a token: 'var(--verde)'. */
+  colour: string;
+}
+export interface BarRow {
+  /** '2026-11' */
+  id: string;
+  /** 'nov/2026' */
+  label: string;
+  /** Centavos by the series' id. */
+  values: Readonly<Record<string, number>>;
+}
+
+const TOKENS = 10;
+
+export function colourOf(index: number, rest = false): string {
+  if (rest) return 'var(--line-strong)';
+  const token = `var(--chart-${(index % TOKENS) + 1})`;
+  return Math.floor(index / TOKENS) % 2 === 0 ? token : `color-mix(in srgb, ${token} 55%, var(--card))`;
+}
+
+export const drawable = (slices: readonly Slice[]): Slice[] => slices.filter(({ value }) => value > 0);
+
+/** '12,5 %' of what is drawn; '—' for what is not; never '0,0 %' of something, nor '100,0 %' beside others. */
+export function shareText(value: number, slices: readonly Slice[]): string {
+  const whole = drawable(slices).reduce((sum, slice) => sum + slice.value, 0);
+  if (value <= 0 || whole === 0) return '—';
+  const share = (value / whole) * 100;
+  if (share < 0.1) return '< 0,1 %';
+  if (share > 99.9 && value < whole) return '> 99,9 %';
+  return `${share.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`;
+}
+
+const STEPS = [
+  { from: 1e11, unit: 'bi', by: 1e11 },
+  { from: 1e8, unit: 'mi', by: 1e8 },
+  { from: 1e5, unit: 'mil', by: 1e5 },
+] as const;
+
+/** An axis has room for 'R$ 1,2 mi', not for centavos. In: centavos. */
+export function shortReais(centavos: number): string {
+  const size = Math.abs(centavos);
+  const step = STEPS.find(({ from }) => size >= from);
+  const amount = step ? centavos / step.by : centavos / 100;
+  const text = amount.toLocaleString('pt-BR', { maximumFractionDigits: step ? 1 : 0 });
+  return step ? `${text} ${step.unit}` : text;
+}
