@@ -3,9 +3,6 @@
  * `domain`, `server` and `web`, so that who knows one path knows the other two.
  */
 export const lonelyModules: Record<string, { only: ('domain' | 'server' | 'web')[]; why: string }> = {
-  'sistema/configuracoes': { only: ['domain', 'server'], why: 'its screen is the next issue' },
-  'sistema/emails': { only: ['domain', 'server'], why: 'its screen is the next issue' },
   'sistema/anexos': { only: ['domain', 'server'], why: 'the form kit sends and opens files' },
   'sistema/ao-vivo': { only: ['domain', 'server'], why: 'the screens listen in platform/live' },
-  'sistema/saude': { only: ['domain', 'server'], why: 'for monitors, not for people' },
 };

@@ -6,7 +6,7 @@
  * Source: style-examples §1, §7; decisions §5, §6.
  */
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { contaRoutes } from '#modules/acesso/conta/index.ts';
 import { inicioRoutes } from '#modules/acesso/inicio/index.ts';
 import { HOME, sessaoRoutes } from '#modules/acesso/sessao/index.ts';
@@ -15,9 +15,15 @@ import { beneficiariosRoutes } from '#modules/financeiro/beneficiarios/index.ts'
 import { despesasRoutes } from '#modules/financeiro/despesas/index.ts';
 import { eventosRoutes } from '#modules/financeiro/eventos/index.ts';
 import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
+import { itensReceitaRoutes } from '#modules/financeiro/itens-receita/index.ts';
+import { receitasRoutes } from '#modules/financeiro/receitas/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
+import { auditoriaRoutes } from '#modules/sistema/auditoria/index.ts';
 import { Bell } from '#modules/sistema/avisos/index.ts';
 import { SearchButton } from '#modules/sistema/busca/index.ts';
+import { configuracoesRoutes } from '#modules/sistema/configuracoes/index.ts';
+import { emailsRoutes } from '#modules/sistema/emails/index.ts';
+import { saudeRoutes } from '#modules/sistema/saude/index.ts';
 import { VisoesMenu } from '#modules/sistema/visoes/index.ts';
 import { queryClient } from '#platform/api/index.ts';
 import { useLiveRefresh } from '#platform/live/index.ts';
@@ -48,10 +54,16 @@ const ROUTES: readonly RouteDefinition[] = [
   ...inicioRoutes,
   ...despesasRoutes,
   ...beneficiariosRoutes,
+  ...receitasRoutes,
   ...itensDespesaRoutes,
+  ...itensReceitaRoutes,
   ...eventosRoutes,
   ...usuariosRoutes,
   ...escritoriosRoutes,
+  ...configuracoesRoutes,
+  ...emailsRoutes,
+  ...auditoriaRoutes,
+  ...saudeRoutes,
 ];
 
 /** What menus may offer. */
@@ -60,6 +72,13 @@ const PAGES = ROUTES.filter(({ leadsTo }) => leadsTo === undefined);
 const NotFoundPage = lazyPage(() => import('#modules/acesso/inicio/NotFoundPage.tsx').then((m) => m.NotFoundPage));
 const SessionEndedDialog = lazy(() =>
   import('#modules/acesso/sessao/SessionEndedDialog.tsx').then((m) => ({ default: m.SessionEndedDialog })),
+);
+
+const ConfiguracoesFrame = lazy(() =>
+  import('#modules/sistema/configuracoes/ConfiguracoesFrame.tsx').then((m) => ({ default: m.ConfiguracoesFrame })),
+);
+const SecondStepGate = lazy(() =>
+  import('#modules/acesso/conta/SecondStepGate.tsx').then((m) => ({ default: m.SecondStepGate })),
 );
 
 // The page that the address names comes down while the session is still being asked for.
@@ -81,8 +100,30 @@ function PageFrame({ route, children }: { route: RouteDefinition | null; childre
         </>
       }
     >
-      {children}
+      {route?.path.startsWith('/configuracoes') ? (
+        <Suspense>
+          <ConfiguracoesFrame>{children}</ConfiguracoesFrame>
+        </Suspense>
+      ) : (
+        children
+      )}
     </Frame>
+  );
+}
+
+const NO_PAGES: readonly RouteDefinition[] = [];
+const nothing = () => false;
+
+/** Nothing else opens until the second step is on; the address stays, its page comes afterwards. */
+function Gate({ onDone }: { onDone: () => void }) {
+  return (
+    <NavigationProvider routes={NO_PAGES} can={nothing} may={nothing}>
+      <Frame home={HOME}>
+        <Suspense>
+          <SecondStepGate onDone={onDone} />
+        </Suspense>
+      </Frame>
+    </NavigationProvider>
   );
 }
 
@@ -100,9 +141,14 @@ const refused = () => {
 };
 
 function Screens() {
-  const { usuario, can, hoje, visoesPadrao } = useSession();
+  const { usuario, can, hoje, visoesPadrao, papeisSuspensos } = useSession();
+  const suspended = usuario !== null && papeisSuspensos.length > 0;
+  // Who has just turned it on still has the backup codes to read.
+  const [gated, setGated] = useState(suspended);
+  if (suspended && !gated) setGated(true);
+  if (!usuario && gated) setGated(false);
   const ended = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get);
-  useLiveRefresh(usuario !== null && !ended, ACCOUNT);
+  useLiveRefresh(usuario !== null && !ended && !gated, ACCOUNT);
   const may = useCallback(
     (access: Access) => {
       if (access === 'public') return true;
@@ -114,18 +160,22 @@ function Screens() {
   );
   return (
     <KitHost userId={usuario?.id ?? ''} today={hoje} views={visoesPadrao} ListViews={VisoesMenu}>
-      <NavigationProvider routes={PAGES} can={can} may={may}>
-        <Router
-          routes={ROUTES}
-          signedIn={usuario !== null}
-          may={may}
-          onRefused={refused}
-          home={HOME}
-          NotFound={NotFoundPage}
-          Frame={PageFrame}
-          pending={<div aria-busy="true" />}
-        />
-      </NavigationProvider>
+      {gated ? (
+        <Gate onDone={() => setGated(false)} />
+      ) : (
+        <NavigationProvider routes={PAGES} can={can} may={may}>
+          <Router
+            routes={ROUTES}
+            signedIn={usuario !== null}
+            may={may}
+            onRefused={refused}
+            home={HOME}
+            NotFound={NotFoundPage}
+            Frame={PageFrame}
+            pending={<div aria-busy="true" />}
+          />
+        </NavigationProvider>
+      )}
       <Suspense>{ended && usuario && <SessionEndedDialog />}</Suspense>
     </KitHost>
   );

@@ -8,6 +8,7 @@ export {
   type HomeCard,
   LEGAL_SECTION,
   type SectionEntry,
+  SYSTEM_SECTION,
 } from './menu.ts';
 export type { Pendencia, TomPendencia } from './pendencias.ts';
 export { PERMISSIONS, type Permission, QUALQUER_USUARIO } from './permissions.ts';

@@ -146,6 +146,16 @@ export const FINANCE_SECTION: readonly SectionEntry[] = [
   { caminho: '/financial/transparencia', rotulo: 'Transparência', permissao: 'transparencia.ver' },
 ];
 
+/** What gestor_sistema keeps: people, settings, and what the program tells of itself. Source: decisions §3, §5; issue 3. */
+export const SYSTEM_SECTION: readonly SectionEntry[] = [
+  { caminho: '/roles', rotulo: 'Perfis', permissao: 'usuarios.ver' },
+  { caminho: '/configuracoes', rotulo: 'Configurações', permissao: 'configuracoes.ver' },
+  { caminho: '/configuracoes/auditoria', rotulo: 'Auditoria', permissao: 'auditoria.ver' },
+  { caminho: '/configuracoes/emails', rotulo: 'E-mails', permissao: 'emails.ver' },
+  { caminho: '/configuracoes/saude', rotulo: 'Saúde do sistema', permissao: 'configuracoes.ver' },
+  { caminho: '/configuracoes/acessos', rotulo: 'Registro de acessos', permissao: 'auditoria.ver' },
+];
+
 /** Siblings below /juridico; the area's other pages join them when they are built. Source: spec 3 §2.1, §2.10. */
 export const LEGAL_SECTION: readonly SectionEntry[] = [
   { caminho: '/juridico/escritorios', rotulo: 'Escritórios', permissao: 'escritorios.ver' },

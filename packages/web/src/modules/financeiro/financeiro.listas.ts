@@ -26,6 +26,7 @@ const PADRAO: ListasFinanceiro = {
   tiposDocumento: TIPOS_DOCUMENTO,
   tiposDespesa: TIPOS_DESPESA,
 };
+const NOMES = Object.keys(PADRAO) as (keyof ListasFinanceiro)[];
 
 /** `enabled`: whether they are needed already. */
 export function useListasFinanceiro(enabled = true): ListasFinanceiro {
@@ -35,6 +36,16 @@ export function useListasFinanceiro(enabled = true): ListasFinanceiro {
     enabled,
   });
   return data ?? PADRAO;
+}
+
+/** What filters offer: also the words that only old records have. */
+export function useListasDeFiltro(enabled = true): ListasFinanceiro {
+  const listas = useListasFinanceiro(enabled);
+  const desabilitadas = 'desabilitadas' in listas ? (listas.desabilitadas as ListasFinanceiro) : null;
+  if (!desabilitadas) return listas;
+  return Object.fromEntries(
+    NOMES.map((nome) => [nome, [...listas[nome], ...desabilitadas[nome]]]),
+  ) as unknown as ListasFinanceiro;
 }
 
 /** The list with the word that a record has already, even when it is no longer offered. */

@@ -96,6 +96,11 @@ export class ApiError extends Error {
     return this.status === 401 && !this.code.startsWith('conta.');
   }
 
+  /** Whether the server now asks for the second step first (a setting changed): the session says so. */
+  get asksSecondStep(): boolean {
+    return this.code === 'plataforma.duas_etapas';
+  }
+
   /** Whether the server may have done the work although we saw no answer: the same submit must keep its key. */
   get uncertain(): boolean {
     return this.kind === 'network' || this.kind === 'unavailable';

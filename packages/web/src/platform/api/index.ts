@@ -3,5 +3,5 @@ export { type Api, api, type CallContext, type ListOperation, orpc } from './cli
 export { ApiError, type ErrorKind, isAborted, isApiError, messageOf, toApiError } from './errors.ts';
 export { call } from './http.ts';
 export { invalidateModules, moduleOf, queryClient } from './queries.ts';
-export { noticeSessionEnd, onUnauthenticated } from './unauthenticated.ts';
+export { noticeSessionEnd, onStaleSession, onUnauthenticated } from './unauthenticated.ts';
 export { type SubmitOptions, useSubmit } from './useSubmit.ts';

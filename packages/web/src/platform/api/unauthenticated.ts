@@ -12,8 +12,16 @@ export function onUnauthenticated(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+const staleListeners = new Set<Listener>();
+/** Told when a refusal shows that the session is not what the screen thinks; returns the end of listening. */
+export function onStaleSession(listener: Listener): () => void {
+  staleListeners.add(listener);
+  return () => staleListeners.delete(listener);
+}
+
 /** Gives the error back, so that it can be thrown on. */
 export function noticeSessionEnd<E>(error: E): E {
   if (isApiError(error) && error.endsSession) for (const listener of listeners) listener();
+  if (isApiError(error) && error.asksSecondStep) for (const listener of staleListeners) listener();
   return error;
 }

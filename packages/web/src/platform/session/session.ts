@@ -7,7 +7,7 @@
  */
 import type { Permission } from '@sede/domain/access';
 import { queryOptions } from '@tanstack/react-query';
-import { call, onUnauthenticated, queryClient } from '../api/index.ts';
+import { call, onStaleSession, onUnauthenticated, queryClient } from '../api/index.ts';
 import { sessionEnded, signedOutReason } from './ended.ts';
 
 export interface Usuario {
@@ -113,6 +113,11 @@ onUnauthenticated(() => {
   if (currentSession()?.usuario) sessionEnded.set();
 });
 
+onStaleSession(() => {
+  // Of several refusals at once one asks.
+  if (!queryClient.isFetching({ queryKey: KEY })) void refreshSession();
+});
+
 /** Everything of the user who was here, but the session's own entry. */
 function forgetUser(): void {
   sessionStorage.clear();
@@ -122,7 +127,10 @@ function forgetUser(): void {
 /** Nobody is inside any more, on purpose: caches and drafts go, the screens follow to sign-in. */
 function leave(): void {
   forgetUser();
-  queryClient.setQueryData<Sessao>(KEY, (old) => old && { ...old, usuario: null, papeis: [], permissoes: [], visoesPadrao: [] });
+  queryClient.setQueryData<Sessao>(
+    KEY,
+    (old) => old && { ...old, usuario: null, papeis: [], permissoes: [], visoesPadrao: [] },
+  );
   sessionEnded.resume();
 }
 

@@ -40,6 +40,10 @@ export const usuariosErrors = defineErrors('usuarios', {
 });
 
 export const usuariosMessages = {
+  redefinirDuasEtapas: 'Redefinir verificação em duas etapas',
+  perguntaRedefinirDuasEtapas:
+    'Para quem perdeu o celular e os códigos de reserva. A verificação é desligada, as sessões terminam e a pessoa é avisada por e-mail. Confirme antes que é ela mesma quem pede.',
+  duasEtapasRedefinidas: 'Verificação em duas etapas redefinida.',
   criado: 'Usuário criado com sucesso!',
   excluido: 'Usuário excluído com sucesso!',
   alterado: 'Usuário alterado com sucesso!',

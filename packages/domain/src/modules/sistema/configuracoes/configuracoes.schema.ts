@@ -24,6 +24,7 @@ import {
   CHAVES_CONFIGURACAO,
   type ChaveConfiguracao,
   CONFIGURACOES,
+  type GrupoConfiguracao,
   type ListaConfiguracao,
   NOMES_LISTAS,
   TIPOS_LOGO,
@@ -129,6 +130,23 @@ export const mudancaSchema = z.strictObject({
   valor: z.unknown(),
   versao: z.number(OBRIGATORIO).int().min(0).max(2_147_483_647).describe('Versão vista; 0 se nunca foi alterada'),
 });
+
+/** The form of one section: every setting of a group by its key; an empty text is '', as it is stored. */
+export function secaoSchema(grupo: GrupoConfiguracao) {
+  const chaves = CHAVES_CONFIGURACAO.filter((chave) => CONFIGURACOES[chave].grupo === grupo);
+  const texts = ['texto', 'cnpj'];
+  return z.strictObject(
+    Object.fromEntries(
+      chaves.map((chave) => {
+        const schema: z.ZodType = schemas[chave];
+        return [
+          chave,
+          texts.includes(CONFIGURACOES[chave].tipo) ? z.preprocess((value) => value ?? '', schema) : schema,
+        ];
+      }),
+    ),
+  );
+}
 
 /** The union's logo without its bytes; `versao` is what a change of it names. */
 export const logoSchema = z.object({

@@ -1,3 +1,3 @@
 /** The settings' door with zod: operations and the registry that the server reads. */
 export { configuracoesContract } from './configuracoes.contract.ts';
-export { configuracoesRegistry } from './configuracoes.schema.ts';
+export { configuracoesRegistry, secaoSchema } from './configuracoes.schema.ts';

@@ -5,9 +5,10 @@
  * pages), `consulta` the query string of the list's address. `papeis` are the roles that it is shared with; empty, it is
  * private. `padrao` says whether the list opens with it for whoever reads. Source: issue 3; docs/decisions/016.
  */
+import { isRole, type Role } from '@sede/domain/access';
 import { field, registro } from '@sede/domain/contract';
 import { z } from 'zod';
-import { isRole, type Role } from '../../../access/index.ts';
+
 import { MAX_NOME_VISAO, MAX_PARAMETROS_VISAO, MAX_VALOR_VISAO } from './visoes.lists.ts';
 
 export const listaDaVisao = () =>

@@ -19,8 +19,8 @@ const DIALOGS = {
 } as const;
 type Action = keyof typeof DIALOGS;
 
-/** Turning the second step on, off, and new backup codes; each asks for the password first. Source: decisions §4. */
-export function TwoFactorPanel() {
+/** Turning the second step on, off, and new backup codes; each asks for the password first. `setupOnly`: nothing but turning it on. Source: decisions §4. */
+export function TwoFactorPanel({ setupOnly = false }: { setupOnly?: boolean }) {
   const { doisFatores } = useUser();
   const [action, setAction] = useState<Action | null>(null);
   const [setup, setSetup] = useState<TwoFactorSetup | null>(null);
@@ -58,7 +58,7 @@ export function TwoFactorPanel() {
         <>
           {codes && <BackupCodes codes={codes} onDone={() => setCodes(null)} />}
           <div className={classes.buttons}>
-            {doisFatores ? (
+            {doisFatores && setupOnly ? null : doisFatores ? (
               <>
                 <Button variant="default" onClick={() => setAction('codigos')}>
                   Novos códigos de reserva

@@ -21,7 +21,7 @@ export function UsuarioDetail({ record }: { record: Usuario }) {
       <RecordDetail specs={USUARIO_FIELDS} fields={fieldsOf(record)} record={record} />
       <div className={classes.panels}>
         <section aria-label={`Perfis de ${record.nome}`}>
-          <h3 className={classes.heading}>Perfis</h3>
+          <h2 className={classes.heading}>Perfis</h2>
           {roles.length === 0 && <p className={classes.words}>Nenhum perfil: entra, mas não abre nada.</p>}
           <ul className={classes.roles}>
             {roles.map((role) => (
@@ -30,7 +30,7 @@ export function UsuarioDetail({ record }: { record: Usuario }) {
           </ul>
         </section>
         <section aria-label={`Logs de ${record.nome}`}>
-          <h3 className={classes.heading}>Logs</h3>
+          <h2 className={classes.heading}>Logs</h2>
           <LogPanel id={record.id} />
         </section>
       </div>

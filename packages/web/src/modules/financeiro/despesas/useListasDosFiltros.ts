@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'react';
 import { useSearch } from '#platform/routing/index.ts';
-import { type ListasFinanceiro, useListasFinanceiro } from '../financeiro.listas.ts';
+import { type ListasFinanceiro, useListasDeFiltro } from '../financeiro.listas.ts';
 
 const FILTERS = ['centroCusto', 'tipoDespesa', 'meioPagamento'];
 const BEGINNINGS = ['pointermove', 'pointerdown', 'keydown'] as const;
@@ -20,5 +20,5 @@ export function useListasDosFiltros(): ListasFinanceiro {
       for (const name of BEGINNINGS) window.removeEventListener(name, begin);
     };
   }, []);
-  return useListasFinanceiro(begun || FILTERS.some((name) => name in search));
+  return useListasDeFiltro(begun || FILTERS.some((name) => name in search));
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { RecordListPage, useListState } from '#platform/ui/index.ts';
-import { useListasFinanceiro } from '../financeiro.listas.ts';
+import { useListasDeFiltro } from '../financeiro.listas.ts';
 import { itemDespesaColumns } from './item-despesa.columns.tsx';
 import { beneficiaryNames } from './item-despesa.names.ts';
 import { CADASTRAR } from './itens-despesa.actions.ts';
@@ -14,7 +14,7 @@ const Editar = lazy(() => import('./ItemDespesaForm.tsx').then((m) => ({ default
 
 /** '/financial/itensdespesa'. Source: spec 1 §2.21, §6.3. */
 export function ItensDespesaPage() {
-  const { tiposDespesa, centrosCusto } = useListasFinanceiro();
+  const { tiposDespesa, centrosCusto } = useListasDeFiltro();
   const list = useListState(useMemo(() => itensDespesaList(tiposDespesa, centrosCusto), [tiposDespesa, centrosCusto]));
   const query = useQuery(orpc.itensDespesa.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../session/index.ts';
-import { BrandMark } from './BrandMark.tsx';
+import { Brand } from './Brand.tsx';
 import classes from './EntryFrame.module.css';
 import { EnvironmentRibbon } from './Frame.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -26,8 +26,7 @@ export function EntryFrame({ title, subtitle, children }: EntryFrameProps) {
           <main className={classes.main}>
             <div className={classes.box}>
               <div className={classes.brand}>
-                <BrandMark size={36} />
-                <span>Sede</span>
+                <Brand size={36} />
               </div>
               <h1>{title}</h1>
               {subtitle && <p className={classes.sub}>{subtitle}</p>}

@@ -20,6 +20,19 @@ export function EnvironmentRibbon() {
   );
 }
 
+/** On paper: whose page it is, in the place of the bar. */
+function PrintHead() {
+  const { nome, logo } = useSession().sindicato;
+  return (
+    <div className={`only-print ${classes.printHead}`} aria-hidden>
+      {logo && (
+        <img src={logo.endereco} alt="" style={{ height: 32, aspectRatio: `${logo.largura} / ${logo.altura}` }} />
+      )}
+      <span>{nome}</span>
+    </div>
+  );
+}
+
 /** Landmarks around a page: skip link, ribbon, top bar, main. */
 export function Frame({ home, tools, children }: { home: string; tools?: ReactNode; children: ReactNode }) {
   useGoKeys();
@@ -30,6 +43,7 @@ export function Frame({ home, tools, children }: { home: string; tools?: ReactNo
       </a>
       <EnvironmentRibbon />
       <TopBar home={home} tools={tools} />
+      <PrintHead />
       <main id="conteudo" tabIndex={-1} className={classes.main}>
         {children}
       </main>

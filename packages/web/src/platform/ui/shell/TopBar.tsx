@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from '../../routing/index.ts';
 import { useSession } from '../../session/index.ts';
 import { Menu } from '../overlay/Menu.tsx';
-import { BrandMark } from './BrandMark.tsx';
+import { Brand } from './Brand.tsx';
 import { ChevronIcon, ExternalIcon, HomeIcon, MenuIcon } from './icons.tsx';
 import { useNavigation } from './NavigationContext.tsx';
 import { currentEntry, type Entry } from './navigation.ts';
@@ -44,6 +44,10 @@ function Modules() {
   );
 }
 
+/** The union's three colours in the place of the houses'. */
+const lineOf = (cores: readonly string[]) =>
+  cores.length === 3 ? { background: `linear-gradient(90deg, ${cores[0]}, ${cores[1]} 50%, ${cores[2]})` } : undefined;
+
 /** Logo, home, modules, Service Desk, what modules put there (`tools`), the user's menu; the houses' colours below. Source: spec 1 §2.5. */
 export function TopBar({ home, tools }: { home: string; tools?: ReactNode }) {
   const { sindicato } = useSession();
@@ -67,9 +71,8 @@ export function TopBar({ home, tools }: { home: string; tools?: ReactNode }) {
             )}
           />
         )}
-        <Link to={home} className={classes.logo} aria-label="Sede, ir para o início">
-          <BrandMark />
-          <span>Sede</span>
+        <Link to={home} className={classes.logo} aria-label={`${sindicato.marca}, ir para o início`}>
+          <Brand />
         </Link>
         <Link to={home} className={`${classes.navLink} ${classes.icon}`} aria-label="Início" title="Início">
           <HomeIcon size={19} aria-hidden />
@@ -86,7 +89,7 @@ export function TopBar({ home, tools }: { home: string; tools?: ReactNode }) {
         {tools}
         <UserMenu />
       </div>
-      <div className={classes.gradient} />
+      <div className={classes.gradient} style={lineOf(sindicato.cores)} />
     </header>
   );
 }

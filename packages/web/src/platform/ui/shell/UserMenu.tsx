@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { messageOf } from '../../api/index.ts';
 import { navigate } from '../../routing/index.ts';
-import { signOut, useUser } from '../../session/index.ts';
+import { signOut, useSession, useUser } from '../../session/index.ts';
 import { type ColorScheme, useColorScheme } from '../../theme/index.ts';
 import { notify } from '../feedback/notify.ts';
 import { Menu, type MenuEntry } from '../overlay/Menu.tsx';
-import { AccountIcon, MoonIcon, SignOutIcon, SunIcon, SystemIcon } from './icons.tsx';
+import { AccountIcon, MoonIcon, SettingsIcon, SignOutIcon, SunIcon, SystemIcon } from './icons.tsx';
 import { useNavigation } from './NavigationContext.tsx';
 import classes from './shell.module.css';
 
@@ -15,13 +15,17 @@ const SCHEMES: readonly { value: ColorScheme; label: string; Icon: typeof SunIco
   { value: 'dark', label: 'Tema escuro', Icon: MoonIcon },
 ];
 
+const SETTINGS = '/configuracoes';
+
 /** First three letters of the e-mail, in upper case. Source: spec 1 §2.5. */
 export const initialsOf = (email: string): string => email.slice(0, 3).toUpperCase();
 
 /** Account, one entry per module of the user's roles, colour scheme, 'Sair'. */
 export function UserMenu() {
   const { email } = useUser();
-  const { entries } = useNavigation();
+  const { entries, routes } = useNavigation();
+  const { can } = useSession();
+  const settings = can('configuracoes.ver') && routes.some(({ path }) => path === SETTINGS);
   const { scheme, setScheme } = useColorScheme();
   const [leaving, setLeaving] = useState(false);
 
@@ -39,6 +43,7 @@ export function UserMenu() {
 
   const menu = (): MenuEntry[] => [
     { label: 'Minha conta', icon: <AccountIcon size={17} aria-hidden />, href: '/account' },
+    ...(settings ? [{ label: 'Configurações', icon: <SettingsIcon size={17} aria-hidden />, href: SETTINGS }] : []),
     ...entries.map(({ label, to }, i) => ({ label, href: to, divided: i === 0 })),
     ...SCHEMES.map(({ value, label, Icon }, i) => ({
       label,

@@ -9,6 +9,7 @@ export {
   IconLogout as SignOutIcon,
   IconMenu2 as MenuIcon,
   IconMoon as MoonIcon,
+  IconSettings as SettingsIcon,
   IconSun as SunIcon,
   IconUserCircle as AccountIcon,
 } from '@tabler/icons-react';

@@ -13,6 +13,7 @@ import {
   LEGAL_SECTION,
   type Permission,
   type SectionEntry,
+  SYSTEM_SECTION,
 } from '@sede/domain/access';
 
 interface Built {
@@ -24,6 +25,8 @@ export type Can = (permission: Permission) => boolean;
 const SECTIONS: readonly { root: string; pages: readonly SectionEntry[] }[] = [
   { root: '/financial', pages: FINANCE_SECTION },
   { root: '/juridico', pages: LEGAL_SECTION },
+  { root: '/roles', pages: SYSTEM_SECTION },
+  { root: '/configuracoes', pages: SYSTEM_SECTION },
 ];
 const CARD_PATHS = new Set(HOME_CARDS.map((card) => card.caminho));
 

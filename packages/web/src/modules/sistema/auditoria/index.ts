@@ -1,0 +1,2 @@
+/** The audit trail: routes. */
+export { auditoriaRoutes } from './auditoria.routes.tsx';

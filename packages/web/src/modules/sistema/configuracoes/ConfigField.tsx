@@ -1,0 +1,118 @@
+import { ROLES } from '@sede/domain/access';
+import {
+  type ChaveConfiguracao,
+  CONFIGURACOES,
+  descreverConfiguracao,
+  LISTAS_CONFIGURACAO,
+  type ListaConfiguracao,
+} from '@sede/domain/modules/sistema/configuracoes';
+import {
+  CheckGroup,
+  DateField,
+  type FieldProps,
+  IntegerField,
+  MaskedField,
+  type RecordForm,
+  SelectField,
+  SwitchField,
+  TextField,
+} from '#platform/ui/form.ts';
+import { CoresField } from './CoresField.tsx';
+import classes from './configuracoes.module.css';
+import { EspeciaisField } from './EspeciaisField.tsx';
+import { ListaField } from './ListaField.tsx';
+import type { SecaoValues } from './secao.values.ts';
+
+export interface ConfigFieldProps {
+  chave: ChaveConfiguracao;
+  form: RecordForm<SecaoValues>;
+}
+
+const PAPEIS = ROLES.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
+/** Both days follow from the first; 29 to 31 do not stand in every month. */
+const PERIODOS = Array.from({ length: 28 }, (_, i) => i + 1).map((inicio) => ({
+  value: String(inicio),
+  label: descreverConfiguracao('periodoFinanceiro', { inicio, fim: inicio === 1 ? 31 : inicio - 1 }),
+}));
+
+type Bound<V> = Pick<FieldProps<V>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'required' | 'disabled'>;
+/** The setting's kind vouches for its value's type, as its schema does for what is saved. */
+const bound = <V,>(binding: Bound<unknown>): Bound<V> => binding as Bound<V>;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function Input({ chave, form }: ConfigFieldProps) {
+  const { tipo, rotulo, ajuda } = CONFIGURACOES[chave];
+  const common = { label: rotulo, help: ajuda };
+  const binding = form.field(chave);
+  switch (tipo) {
+    case 'cnpj':
+      return <MaskedField {...bound<string>(binding)} {...common} mask="cnpj" />;
+    case 'simNao':
+      return <SwitchField {...bound<boolean>(binding)} {...common} />;
+    case 'data':
+      return <DateField {...bound<string | null>(binding)} {...common} />;
+    case 'inteiro':
+      return <IntegerField {...bound<number | null>(binding)} {...common} maxDigits={3} />;
+    case 'cores':
+      return <CoresField {...bound<string[]>(binding)} {...common} />;
+    case 'papeis':
+      return <CheckGroup {...bound<string[]>(binding)} {...common} options={PAPEIS} />;
+    case 'emails':
+      return <EspeciaisField {...bound<string[]>(binding)} {...common} />;
+    case 'periodo': {
+      const { inicio } = (binding.value ?? {}) as { inicio?: number };
+      return (
+        <SelectField
+          {...bound<string | null>(binding)}
+          {...common}
+          required
+          options={PERIODOS}
+          value={inicio === undefined ? null : String(inicio)}
+          onChange={(value: string | null) => {
+            const first = Number(value);
+            if (value !== null) form.set(chave, { inicio: first, fim: first === 1 ? 31 : first - 1 });
+          }}
+        />
+      );
+    }
+    case 'lista': {
+      const off = LISTAS_CONFIGURACAO[chave as ListaConfiguracao];
+      return (
+        <ListaField
+          {...bound<string[]>(binding)}
+          {...common}
+          stored={form.base[chave] as string[]}
+          desabilitadas={form.values[off] as string[]}
+          onBoth={(habilitadas, desabilitadas) => form.setMany({ [chave]: habilitadas, [off]: desabilitadas })}
+          error={binding.error ?? form.errors[off] ?? null}
+        />
+      );
+    }
+    default:
+      return <TextField {...bound<string>(binding)} {...common} maxLength={300} />;
+  }
+}
+
+/** One setting: its field with the help sentence, what it is worth by default, and the way back to it. */
+export function ConfigField({ chave, form }: ConfigFieldProps) {
+  const { padrao, rotulo } = CONFIGURACOES[chave];
+  return (
+    <div className={classes.item} id={chave}>
+      <Input chave={chave} form={form} />
+      <p className={classes.default}>
+        <span>Padrão: {descreverConfiguracao(chave, padrao)}</span>
+        {!same(form.values[chave], padrao) && (
+          <button
+            type="button"
+            className={classes.link}
+            aria-label={`Restaurar padrão de ${rotulo}`}
+            onClick={() => form.set(chave, padrao)}
+          >
+            Restaurar padrão
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

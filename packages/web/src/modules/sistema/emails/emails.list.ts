@@ -1,0 +1,13 @@
+/** The list of mails: what it is filtered by, in step with its `list` operation. */
+import { ESTADOS_EMAIL } from '@sede/domain/modules/sistema/emails';
+import { choiceFilter, defineList, optionsOf, periodFilter } from '#platform/ui/index.ts';
+
+export const emailsList = defineList({
+  sortable: ['criadoEm'],
+  defaultSort: '-criadoEm',
+  search: 'Buscar assunto ou destinatário…',
+  filters: {
+    estado: choiceFilter({ label: 'Situação', options: optionsOf(ESTADOS_EMAIL), pinned: true }),
+    periodo: periodFilter({ label: 'Período', inputs: ['de', 'ate'], months: 'civil', initial: null }),
+  },
+});

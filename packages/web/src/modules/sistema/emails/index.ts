@@ -1,0 +1,2 @@
+/** The outbox: routes. */
+export { emailsRoutes } from './emails.routes.tsx';

@@ -1,0 +1,2 @@
+/** Health: routes. */
+export { saudeRoutes } from './saude.routes.tsx';

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { useUnsavedGuard } from '../../routing/index.ts';
+import { confirm } from '../dialogs/dialogStore.ts';
+import type { FormControl } from './FormDrawer.tsx';
+import classes from './PageForm.module.css';
+
+const ConflictDialog = lazy(() => import('./ConflictDialog.tsx').then((m) => ({ default: m.ConflictDialog })));
+
+export interface PageFormProps {
+  form: FormControl;
+  /** Names the form to screen readers. */
+  label: string;
+  children: ReactNode;
+  /** Beside the buttons: 'Histórico'. */
+  aside?: ReactNode;
+  submitLabel?: string;
+}
+
+const askToLeave = async () =>
+  (
+    await confirm({
+      title: 'Sair sem salvar?',
+      message: 'As alterações desta página serão perdidas.',
+      confirmLabel: 'Descartar',
+      cancelLabel: 'Continuar editando',
+      danger: true,
+    })
+  ).confirmed;
+
+/** A form that is part of a page: its own 'Salvar', what was refused at its field, another person's edit field by field. */
+export function PageForm({ form, label, children, aside, submitLabel = 'Salvar' }: PageFormProps) {
+  const statusId = useId();
+  useUnsavedGuard(form.dirty, askToLeave);
+  return (
+    <form
+      ref={(node) => {
+        form.frame.current = node;
+      }}
+      aria-label={label}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.canSubmit) void form.submit();
+      }}
+    >
+      {form.failure && (
+        <p className={classes.failure} role="alert">
+          {form.failure}
+        </p>
+      )}
+      {children}
+      <div className={classes.foot}>
+        <Button type="submit" disabled={!form.canSubmit && !form.submitting} loading={form.submitting}>
+          {submitLabel}
+        </Button>
+        {form.dirty && (
+          <Button variant="default" onClick={() => form.reset()} disabled={form.submitting}>
+            Descartar alterações
+          </Button>
+        )}
+        <span id={statusId} className={classes.status} role="status">
+          {form.dirty ? 'Há alterações não salvas.' : ''}
+        </span>
+        {aside}
+      </div>
+      {form.conflict && (
+        <Suspense fallback={null}>
+          <ConflictDialog
+            conflict={form.conflict}
+            base={form.base}
+            mine={form.values}
+            labels={form.labels}
+            show={form.show}
+            onResolve={form.resolveConflict}
+            onClose={form.dismissConflict}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}
