@@ -13,7 +13,7 @@ import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { RootSecrets } from '../config/secrets.ts';
 import type { FileStore } from '../files/file-store.ts';
 import {
@@ -27,7 +27,7 @@ import {
   type TableFacts,
 } from './archive-format.ts';
 import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts';
-import { LEFT_EMPTY, readFacts, readMigrations, readSequences, readTables, SESSION_OPTIONS } from './catalogue.ts';
+import { LEFT_EMPTY, readFacts, readMigrations, readSequences, readTables } from './catalogue.ts';
 import type { CopyPlace } from './copy-place.ts';
 import { copyParts, openSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -144,7 +144,7 @@ async function fill(options: BackupOptions, snapshot: Snapshot, writer: ArchiveW
     const sequencias = await readSequences(client);
     // The instant is in the archive: from here on the database need not keep it for us.
     await client.query('commit');
-    return { formato: FORMAT, tabelas: facts, sequencias, ...(await addFiles(options, listed, writer)) };
+    return { formato: FORMAT, tabelas: facts, sequencias, ...(await addFiles(options, client, listed, writer)) };
   } finally {
     await rm(listed, { force: true });
   }
@@ -167,8 +167,8 @@ async function listFiles(client: pg.Client, path: string): Promise<void> {
   await pipeline(Readable.from(lines()), createWriteStream(path, { mode: 0o600 }));
 }
 
-async function addFiles(options: BackupOptions, listed: string, writer: ArchiveWriter) {
-  const { files, ownerUrl } = options;
+async function addFiles(options: BackupOptions, client: pg.Client, listed: string, writer: ArchiveWriter) {
+  const { files } = options;
   const tell = options.progress ?? (async () => undefined);
   const problemas: string[] = [];
   let quantidade = 0;
@@ -176,7 +176,7 @@ async function addFiles(options: BackupOptions, listed: string, writer: ArchiveW
   for await (const line of createInterface({ input: createReadStream(listed), crlfDelay: Number.POSITIVE_INFINITY })) {
     const [chave = '', tamanho, sha256] = line.split(' ');
     const content = await readWhole(files, chave);
-    if (content === null && (await wasRemoved(ownerUrl, chave))) continue;
+    if (content === null && (await wasRemoved(client, chave))) continue;
     const problem = problemOf(content, Number(tamanho), sha256);
     if (problem !== null && problemas.length < MAX_PROBLEMS) problemas.push(`Arquivo ${chave}: ${problem}.`);
     if (content === null) continue;
@@ -207,16 +207,6 @@ function problemOf(content: Buffer | null, size: number, sha256: string | undefi
 }
 
 /** Whether the row went away since the snapshot: then a sweep took the file as well. */
-async function wasRemoved(ownerUrl: string, chave: string): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: ownerUrl,
-    application_name: 'sede-copia',
-    options: SESSION_OPTIONS,
-  });
-  await client.connect();
-  try {
-    return (await client.query('select 1 from anexos where chave = $1', [chave])).rowCount === 0;
-  } finally {
-    await client.end();
-  }
+async function wasRemoved(client: pg.Client, chave: string): Promise<boolean> {
+  return (await client.query('select 1 from anexos where chave = $1', [chave])).rowCount === 0;
 }
