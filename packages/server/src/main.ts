@@ -20,7 +20,13 @@ import { loadSecrets } from '#platform/config/secrets.ts';
 import { createDb, createPool } from '#platform/db/index.ts';
 import { createEventBus } from '#platform/events/bus.ts';
 import { createPgRelay } from '#platform/events/relay.ts';
-import { createFileStore, createOwnerRegistry, sweepFiles } from '#platform/files/index.ts';
+import {
+  createFileStore,
+  createOwnerRegistry,
+  createSpaceWatch,
+  freeBytesOf,
+  sweepFiles,
+} from '#platform/files/index.ts';
 import { createApp } from '#platform/http/app.ts';
 import { createJobs } from '#platform/jobs/index.ts';
 import { createLogger } from '#platform/logging/logger.ts';
@@ -58,7 +64,15 @@ export async function startServer({
   const db = createDb(pool);
   const relay = database.embedded ? null : createPgRelay({ url: database.appUrl, pool, log });
   const events = createEventBus({ origin: randomUUID(), relay, log });
-  const files = await createFileStore({ dataDir: config.dataDir, s3: config.s3 });
+  const files = await createFileStore({
+    dataDir: config.dataDir,
+    s3: config.s3,
+    reserve: config.diskReserve.uploads,
+  });
+  // An external database's disk is not ours to see.
+  const space = database.embedded
+    ? createSpaceWatch({ freeBytes: () => freeBytesOf(config.dataDir), reserve: config.diskReserve.writes, log })
+    : undefined;
   const services: Services = {
     config,
     files,
@@ -135,7 +149,7 @@ export async function startServer({
   const app = await createApp({
     config,
     log,
-    deps: { db, clock, services, authenticate: accounts.authenticate },
+    deps: { db, clock, services, authenticate: accounts.authenticate, ...(space && { space }) },
     modules,
     mountAuth: accounts.mountAuth,
     screens,

@@ -49,6 +49,7 @@ test.each([
   ['limite', 429],
   ['indisponivel', 503],
   ['sem_espaco', 507],
+  ['sem_espaco_anexos', 507],
   ['interno', 500],
   ['host_desconhecido', 404],
   ['csrf', 403],

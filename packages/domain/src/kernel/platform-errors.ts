@@ -43,6 +43,10 @@ export const platformErrors = defineErrors('plataforma', {
     kind: 'unavailable',
     message: 'O serviço está indisponível no momento. Tente novamente em instantes.',
   },
+  sem_espaco_anexos: {
+    kind: 'no_space',
+    message: 'O disco está quase cheio: novos arquivos não são aceitos por enquanto. Avise o administrador do sistema.',
+  },
   sem_espaco: { kind: 'no_space', message: 'Não há espaço para gravar. Avise o administrador do sistema.' },
   interno: {
     kind: 'internal',

@@ -14,6 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/index.ts';
+import type { SpaceWatch } from '../files/space-watch.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Actor, BaseContext, RawContext, ReadContext } from './context.ts';
 import type { RegisteredOp } from './registry.ts';
@@ -24,6 +25,8 @@ export interface ApiDeps {
   db: Db;
   clock: Clock;
   services: Services;
+  /** Of the disk that an embedded database writes on. */
+  space?: SpaceWatch;
   /** Session, user and roles in one statement; null for a stranger. */
   authenticate(request: FastifyRequest): Promise<Actor | null>;
 }
@@ -84,6 +87,7 @@ export async function invoke(
       runWrite(deps.db, { operation: name, input, idempotencyKey: null, base, work: work as never });
     return handler({ ...base, db: deps.db, request, reply, write } as RawContext<Actor | null>, input);
   }
+  if (kind === 'write') await deps.space?.refuseWhenFull();
   const result =
     kind === 'read'
       ? await handler({ ...base, db: deps.db } satisfies ReadContext<Actor | null>, input)

@@ -27,6 +27,7 @@ describe('the configuration', () => {
       database: undefined,
       hosts: undefined,
       trustProxy: false,
+      diskReserve: { uploads: 512 * 1024 * 1024, writes: 256 * 1024 * 1024 },
       isProduction: false,
       logLevel: 'info',
     });
@@ -35,6 +36,9 @@ describe('the configuration', () => {
   it.each([
     ['PORT', { PORT: '80a' }],
     ['PORT', { PORT: '65536' }],
+    ['DISK_RESERVE_WRITES_MB', { DISK_RESERVE_WRITES_MB: '-1' }],
+    ['DISK_RESERVE_WRITES_MB', { DISK_RESERVE_WRITES_MB: '600' }],
+    ['DISK_RESERVE_UPLOADS_MB', { DISK_RESERVE_UPLOADS_MB: '1,5' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://a/b' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://u:p@h:5432' }],

@@ -17,6 +17,7 @@
  * | BACKUP_KEY | – | encrypts the backups (≥ 16 characters); who loses it loses them |
  * | ADMIN_EMAIL, ADMIN_PASSWORD | – | first gestor_sistema, unattended |
  * | TRUST_PROXY | none | proxies whose X-Forwarded-For counts: hops (1), or addresses (loopback, 10.0.0.0/8) |
+ * | DISK_RESERVE_UPLOADS_MB, DISK_RESERVE_WRITES_MB | 512, 256 | free space below which files, then all writes are refused |
  * | LOG_LEVEL | info | fatal, error, warn, info, debug, trace, silent |
  * | SEDE_SECRET | made once in DATA_DIR | root secret (≥ 32 characters); the same for all processes of an installation |
  *
@@ -30,6 +31,7 @@ import {
   readAdmin,
   readBackup,
   readDatabase,
+  readDiskReserve,
   readPublicUrl,
   readS3,
   readSecret,
@@ -74,6 +76,8 @@ export type Config = {
   backup: BackupConfig;
   admin: { email: string; password: string } | undefined;
   trustProxy: TrustProxy;
+  /** Bytes kept free on the disk of `dataDir`: below, uploads, then all writes are refused. */
+  diskReserve: { uploads: number; writes: number };
   logLevel: LogLevel;
   isProduction: boolean;
   sedeSecret: string | undefined;
@@ -99,6 +103,7 @@ export function loadConfig(source: Env = process.env): Config {
     backup: readBackup(env, dataDir.dir),
     admin: readAdmin(env),
     trustProxy: readTrustProxy(env),
+    diskReserve: readDiskReserve(env),
     logLevel: env.oneOf('LOG_LEVEL', logLevels) ?? 'info',
     isProduction: deployment.name === 'production' || (publicUrl !== undefined && !isLoopback(publicUrl.hostname)),
     sedeSecret: readSecret(env),

@@ -1,6 +1,6 @@
 /**
  * The groups of variables that make sense only together: database, public address, mail, bucket, backups, first manager,
- * proxies.
+ * proxies, free space.
  *
  * Each reads its group, reports problems in pt-BR to the reader and answers undefined when the group is unset.
  */
@@ -118,6 +118,18 @@ export function readTrustProxy(env: EnvReader): TrustProxy {
     }
   }
   return list;
+}
+
+const MB = 1024 * 1024;
+
+/** In bytes. Files must give way first: the other order would refuse what is small and take what is large. */
+export function readDiskReserve(env: EnvReader): { uploads: number; writes: number } {
+  const uploads = env.integer('DISK_RESERVE_UPLOADS_MB', 0, 1_000_000) ?? 512;
+  const writes = env.integer('DISK_RESERVE_WRITES_MB', 0, 1_000_000) ?? 256;
+  if (writes > uploads) {
+    env.problem('DISK_RESERVE_WRITES_MB: não pode ser maior que DISK_RESERVE_UPLOADS_MB.');
+  }
+  return { uploads: uploads * MB, writes: writes * MB };
 }
 
 export function readSecret(env: EnvReader): string | undefined {

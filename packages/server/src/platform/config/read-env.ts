@@ -55,6 +55,14 @@ export class EnvReader {
     return this.problem(`${name}: '${text}' não é uma porta. Use um número de 0 a 65535.`);
   }
 
+  integer(name: string, min: number, max: number): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    return this.problem(`${name}: '${text}' não serve. Use um número inteiro de ${min} a ${max}.`);
+  }
+
   /** The value of a URL may hold a password: it is never repeated in the problem. */
   url(name: string, protocols: readonly string[], example: string): URL | undefined {
     const text = this.text(name);

@@ -102,7 +102,10 @@ describe('sending a file', () => {
 
   it('says that there is no space, before and during the writing', async () => {
     const full: FileStore = { ...store, freeBytes: async () => 1000 };
-    await expect(upload({ store: full })).rejects.toMatchObject({ code: 'plataforma.sem_espaco', kind: 'no_space' });
+    await expect(upload({ store: full })).rejects.toMatchObject({
+      code: 'plataforma.sem_espaco_anexos',
+      kind: 'no_space',
+    });
     const breaking: FileStore = {
       ...store,
       put: async () => {

@@ -17,7 +17,7 @@ export interface FileStore {
   /** Removing what is not there is no error: a sweep may run twice. */
   remove(chave: string): Promise<void>;
   exists(chave: string): Promise<boolean>;
-  /** Free bytes, or null where there is no such thing (a bucket). */
+  /** Bytes that uploads may still take, the reserve left out; null where there is no such thing (a bucket). */
   freeBytes(): Promise<number | null>;
   /** Every stored object, for the sweep. */
   list(): AsyncIterable<ListedFile>;

@@ -34,7 +34,8 @@ async function* walk(folder: string): AsyncGenerator<ListedFile> {
   }
 }
 
-export async function createFolderStore(root: string): Promise<FileStore> {
+/** `reserve`: bytes that stay free for the database, which shares the disk and must be able to write on. */
+export async function createFolderStore(root: string, reserve = 0): Promise<FileStore> {
   const temporary = join(root, '.tmp');
   await mkdir(temporary, { recursive: true, mode: 0o700 });
 
@@ -79,7 +80,7 @@ export async function createFolderStore(root: string): Promise<FileStore> {
       ),
     async freeBytes() {
       const { bavail, bsize } = await statfs(root);
-      return bavail * bsize;
+      return Math.max(0, bavail * bsize - reserve);
     },
     list: () => walk(root),
     removeUnfinished: (before) => removeSpooled(temporary, before),

@@ -6,5 +6,6 @@ export type { FileStore } from './file-store.ts';
 export { openDownload } from './open-download.ts';
 export { type AttachmentOwner, createOwnerRegistry, type OwnerRegistry } from './owner-registry.ts';
 export { MAX_UPLOAD } from './pdf-gate.ts';
-export { receiveUpload, SPACE_RESERVE } from './receive-upload.ts';
+export { receiveUpload } from './receive-upload.ts';
+export { createSpaceWatch, freeBytesOf, type SpaceWatch } from './space-watch.ts';
 export { type SweepResult, sweepFiles } from './sweep.ts';

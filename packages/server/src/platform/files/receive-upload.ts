@@ -5,7 +5,7 @@
  * No transaction is open while bytes arrive. When anything fails the stored object is removed; should that fail too, the
  * sweep finds it. A refused stream is read on (up to a bound) and thrown away, so that the sender gets the answer
  * instead of a reset connection.
- * Errors: those of `pdf-gate.ts`; `anexos.incompleto`; `plataforma.sem_espaco`.
+ * Errors: those of `pdf-gate.ts`; `anexos.incompleto`; `plataforma.sem_espaco_anexos` before, `plataforma.sem_espaco` while it is written.
  */
 import { randomUUID } from 'node:crypto';
 import { finished, type Readable } from 'node:stream';
@@ -16,9 +16,6 @@ import { anexosErrors } from './anexos-errors.ts';
 import { displayName } from './display-name.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { MAX_UPLOAD, pdfGate } from './pdf-gate.ts';
-
-/** Left free for the database, which shares the disk and must be able to write on. */
-export const SPACE_RESERVE = 64 * 1024 * 1024;
 
 export interface Upload {
   stream: Readable;
@@ -61,7 +58,7 @@ async function keep({ stream, store }: Upload, chave: string): Promise<StoredFil
 
 async function checkSpace(store: FileStore, size: number): Promise<void> {
   const free = await store.freeBytes();
-  if (free !== null && free - size < SPACE_RESERVE) throw platformErrors.sem_espaco();
+  if (free !== null && free < size) throw platformErrors.sem_espaco_anexos();
 }
 
 const isFull = (error: unknown): boolean =>

@@ -27,9 +27,10 @@ import { fixedClock } from '../clock/clock.ts';
 import { loadConfig } from '../config/config.ts';
 import { createEventBus } from '../events/bus.ts';
 import type { LiveEvent } from '../events/event.ts';
+import type { SpaceWatch } from '../files/index.ts';
 import { createFileStore, createOwnerRegistry } from '../files/index.ts';
 import { createApp } from '../http/app.ts';
-import { createLogger } from '../logging/logger.ts';
+import { createLogger, type Logger } from '../logging/logger.ts';
 import { testDatabase } from './database.ts';
 import { createCaller } from './test-caller.ts';
 
@@ -37,6 +38,8 @@ export interface TestAppOptions {
   /** Instant of the test's clock; default Friday, 20 November 2026, 12:00 in São Paulo. */
   now?: string;
   env?: Record<string, string>;
+  /** Watches the disk as the real server does, with a probe of the test. */
+  space?: (log: Logger) => SpaceWatch;
 }
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
@@ -44,7 +47,7 @@ export type TestPerson = Awaited<ReturnType<TestApp['person']>>;
 
 const derive = (purpose: string) => `segredo-de-teste-com-mais-de-32-caracteres-${purpose}`;
 
-export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {} }: TestAppOptions = {}) {
+export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, space }: TestAppOptions = {}) {
   const banco = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sede-app-'));
   const config = loadConfig({ PORT: '3999', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
@@ -78,7 +81,7 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {} }: Te
   const app: FastifyInstance = await createApp({
     config,
     log,
-    deps: { db: banco.db, clock, services, authenticate: accounts.authenticate },
+    deps: { db: banco.db, clock, services, authenticate: accounts.authenticate, ...(space && { space: space(log) }) },
     modules,
     mountAuth: accounts.mountAuth,
     screens: null,
