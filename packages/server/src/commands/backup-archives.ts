@@ -20,6 +20,4 @@ export async function findArchive(config: Config, named: string | undefined): Pr
   throw new BackupError(`Não encontrei ${named}, nem aqui nem em ${place.description}.`);
 }
 
-export const megabytes = (bytes: number): string =>
-  `${(bytes / 1024 / 1024).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;
 export const count = (n: number | string): string => Number(n).toLocaleString('pt-BR');

@@ -7,6 +7,7 @@
  * Exit code 0 = a whole copy; 1 = none, or one with files missing.
  */
 import { newId } from '@sede/domain/kernel';
+import { tamanhoEmPalavras } from '@sede/domain/modules/sistema/saude';
 import { sql } from 'kysely';
 import manifest from '../../package.json' with { type: 'json' };
 import { createAccounts } from '../modules/acesso/sessao/index.ts';
@@ -21,7 +22,7 @@ import { createDb, createPool, type Db } from '../platform/db/index.ts';
 import { createEventBus } from '../platform/events/bus.ts';
 import { createFileStore } from '../platform/files/index.ts';
 import { createLogger } from '../platform/logging/logger.ts';
-import { count, megabytes } from './backup-archives.ts';
+import { count } from './backup-archives.ts';
 import { explained } from './command-errors.ts';
 import { type Urls, withDatabase } from './with-database.ts';
 
@@ -69,7 +70,7 @@ async function main(): Promise<number> {
       return 1;
     }
     const { arquivo, tamanho, linhas, tabelas, arquivos, problemas, cifrada } = result;
-    console.log(`${arquivo} (${megabytes(tamanho)}) em ${(await createCopyPlace(config)).description}`);
+    console.log(`${arquivo} (${tamanhoEmPalavras(tamanho)}) em ${(await createCopyPlace(config)).description}`);
     console.log(`${count(linhas)} linhas de ${count(tabelas)} tabelas, ${count(arquivos)} arquivos.`);
     if (!cifrada) console.log('Não cifrada: o segredo da instalação não foi junto. Para cifrar, informe BACKUP_KEY.');
     for (const problema of problemas) console.error(`✗ ${problema}`);

@@ -2,4 +2,4 @@
 export type { DetalhesSaude, Saude } from './saude.contract.ts';
 export { rotuloDaTarefa, SITUACOES_SAUDE, type SituacaoSaude } from './saude.lists.ts';
 export { saudeErrors, saudeMessages } from './saude.messages.ts';
-export { avaliarSaude, type FatosSaude, type ItemSaude } from './saude.rules.ts';
+export { avaliarSaude, type FatosSaude, type ItemSaude, tamanhoEmPalavras } from './saude.rules.ts';

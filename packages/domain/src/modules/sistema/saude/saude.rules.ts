@@ -37,7 +37,8 @@ export interface ItemSaude {
 }
 
 export function tamanhoEmPalavras(bytes: number): string {
-  const [size, unit] = bytes >= GIB ? [bytes / GIB, 'GB'] : [bytes / MIB, 'MB'];
+  const [size, unit] =
+    bytes >= GIB ? [bytes / GIB, 'GB'] : bytes >= MIB / 10 ? [bytes / MIB, 'MB'] : [bytes / 1024, 'kB'];
   return `${size.toLocaleString('pt-BR', { maximumFractionDigits: size < 10 ? 1 : 0 })} ${unit}`;
 }
 

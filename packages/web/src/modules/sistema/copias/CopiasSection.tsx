@@ -6,6 +6,7 @@ import {
   ORIGENS_COPIA,
   type ResumoCopias,
 } from '@sede/domain/modules/sistema/copias';
+import { tamanhoEmPalavras } from '@sede/domain/modules/sistema/saude';
 import { useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { EmptyState, ErrorState, InstantText, notify, StatusTag, type Tone } from '#platform/ui/index.ts';
@@ -16,13 +17,6 @@ const SHOWN = 10;
 const TONES: Record<Copia['estado'], Tone> = { na_fila: 'wait', executando: 'info', concluida: 'ok', falhou: 'late' };
 const label = (options: readonly { valor: string; rotulo: string }[], valor: string) =>
   options.find((option) => option.valor === valor)?.rotulo ?? valor;
-
-function size(bytes: number): string {
-  const mb = bytes / 1024 / 1024;
-  return mb >= 1024
-    ? `${(mb / 1024).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} GB`
-    : `${mb.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;
-}
 
 function Row({ copia }: { copia: Copia }) {
   const { estado, origem, por, tamanho, arquivo, erro, etapa, problemas, removidaEm } = copia;
@@ -35,7 +29,7 @@ function Row({ copia }: { copia: Copia }) {
           {label(ORIGENS_COPIA, origem)}
           {por && ` por ${por}`}
         </span>
-        {tamanho !== null && <span className={classes.size}>{size(tamanho)}</span>}
+        {tamanho !== null && <span className={classes.size}>{tamanhoEmPalavras(tamanho)}</span>}
       </div>
       {etapa && <p className={classes.soft}>{etapa}</p>}
       {erro && <p className={classes.error}>{erro}</p>}
