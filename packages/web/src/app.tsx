@@ -18,6 +18,7 @@ import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
 import { itensReceitaRoutes } from '#modules/financeiro/itens-receita/index.ts';
 import { receitasRoutes } from '#modules/financeiro/receitas/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
+import { AjudaButton, ajudaRoutes } from '#modules/sistema/ajuda/index.ts';
 import { auditoriaRoutes } from '#modules/sistema/auditoria/index.ts';
 import { Bell } from '#modules/sistema/avisos/index.ts';
 import { SearchButton } from '#modules/sistema/busca/index.ts';
@@ -52,6 +53,7 @@ const ROUTES: readonly RouteDefinition[] = [
   ...sessaoRoutes,
   ...contaRoutes,
   ...inicioRoutes,
+  ...ajudaRoutes,
   ...despesasRoutes,
   ...beneficiariosRoutes,
   ...receitasRoutes,
@@ -96,6 +98,7 @@ function PageFrame({ route, children }: { route: RouteDefinition | null; childre
       tools={
         <>
           <SearchButton />
+          <AjudaButton />
           <Bell />
         </>
       }

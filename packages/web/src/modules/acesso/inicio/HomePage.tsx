@@ -21,17 +21,24 @@ const COLORS: Record<HomeGroup, string> = {
 
 const MinhasPendencias = lazy(() => import('./MinhasPendencias.tsx').then((m) => ({ default: m.MinhasPendencias })));
 
+/** Who has been led to their only page since this browser tab loaded the program. */
+let ledUser: string | null = null;
+
 /** '/profile': cards by module; the only page there is, if there is one; or an honest word. Source: spec 1 §2.7. */
 export function HomePage() {
   const { papeis, papeisSuspensos, hoje, can } = useSession();
-  const { nome } = useUser();
+  const { id, nome } = useUser();
   const { entries } = useNavigation();
   const [first] = entries;
-  const only = entries.length === 1 ? first?.to : undefined;
+  const works = PENDENCIAS.some(({ permissao }) => can(permissao));
+  // Led there once; whoever comes back to the home page wants to see what waits.
+  const only = entries.length === 1 && !(works && ledUser === id) ? first?.to : undefined;
 
   useEffect(() => {
-    if (only) void navigate(only, { replace: true });
-  }, [only]);
+    if (!only) return;
+    ledUser = id;
+    void navigate(only, { replace: true });
+  }, [only, id]);
 
   if (papeis.length === 0 && papeisSuspensos.length > 0) {
     return (
@@ -58,7 +65,7 @@ export function HomePage() {
   return (
     <>
       <PageHeader title={greeting(new Date(), nome)} subtitle={`${diaDaSemana(hoje)}, ${formatDataLonga(hoje)}`} />
-      {PENDENCIAS.some(({ permissao }) => can(permissao)) && (
+      {works && (
         <Suspense fallback={<div className={classes.waiting} />}>
           <MinhasPendencias />
         </Suspense>

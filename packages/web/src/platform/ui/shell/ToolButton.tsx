@@ -1,6 +1,9 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import classes from './shell.module.css';
 
+/** For a link that stands among them. */
+export const toolClass = `${classes.navLink} ${classes.icon} ${classes.tool}`;
+
 export interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Its name for everybody: tooltip and screen reader. */
   label: string;
@@ -11,13 +14,7 @@ export interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 /** A small picture at the right end of the top bar that does something. */
 export function ToolButton({ label, children, ...props }: ToolButtonProps) {
   return (
-    <button
-      type="button"
-      {...props}
-      className={`${classes.navLink} ${classes.icon} ${classes.tool}`}
-      aria-label={label}
-      title={label}
-    >
+    <button type="button" {...props} className={toolClass} aria-label={label} title={label}>
       {children}
     </button>
   );

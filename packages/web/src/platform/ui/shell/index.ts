@@ -7,4 +7,4 @@ export type { Entry } from './navigation.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 export { SectionBar } from './SectionBar.tsx';
 export { Tiles, type TilesProps } from './Tiles.tsx';
-export { ToolButton } from './ToolButton.tsx';
+export { ToolButton, toolClass } from './ToolButton.tsx';

@@ -1,0 +1,14 @@
+import { IconHelp } from '@tabler/icons-react';
+import { Link, useLocation } from '#platform/routing/index.ts';
+import { toolClass } from '#platform/ui/shell/index.ts';
+import { ajudaDe } from './ajuda.map.ts';
+
+/** 'Ajuda' in the top bar: the manual's page of the screen that is open. */
+export function AjudaButton() {
+  const { pathname } = useLocation();
+  return (
+    <Link to={ajudaDe(pathname)} className={toolClass} aria-label="Ajuda" title="Ajuda">
+      <IconHelp size={19} aria-hidden />
+    </Link>
+  );
+}

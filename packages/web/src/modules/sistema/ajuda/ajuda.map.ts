@@ -1,0 +1,44 @@
+/**
+ * Which page of the manual explains which screen: one list, by route, with the heading where it begins.
+ *
+ * Every route of the program stands here and every page exists (tested). Source: issue 3 (Staff manual).
+ */
+import { matchPattern } from '#platform/routing/match.ts';
+
+/** Route pattern → 'página' or 'página#título'. */
+export const AJUDA_DAS_TELAS: Readonly<Record<string, string>> = {
+  '/': 'acesso',
+  '/pw-forget': 'acesso#esqueci-minha-senha',
+  '/nova-senha': 'acesso#esqueci-minha-senha',
+  '/account': 'acesso#minha-conta',
+  '/profile': 'inicio',
+  '/ajuda': 'README',
+  '/ajuda/:pagina': 'README',
+  '/financial': 'despesas',
+  '/financial/expenses': 'despesas',
+  '/financial/despesas/aprovar': 'despesas#aprovar',
+  '/financial/despesas/:dataInicial/:dataFinal': 'despesas',
+  '/financial/beneficiarios': 'cadastros-financeiros',
+  '/financial/itensdespesa': 'cadastros-financeiros',
+  '/eventos': 'cadastros-financeiros',
+  '/financial/itensreceita': 'cadastros-financeiros',
+  '/financial/receitas': 'README',
+  '/financial/receitas/graficos': 'README',
+  '/roles': 'usuarios',
+  '/juridico/escritorios': 'usuarios',
+  '/configuracoes': 'README',
+  '/configuracoes/:secao': 'README',
+  '/configuracoes/emails': 'README',
+  '/configuracoes/saude': 'README',
+  '/configuracoes/auditoria': 'README',
+  '/configuracoes/acessos': 'README',
+};
+
+/** Address of the help for the screen at `pathname`; the whole manual where nothing is said of it. */
+export function ajudaDe(pathname: string): string {
+  const patterns = Object.keys(AJUDA_DAS_TELAS).filter((pattern) => matchPattern(pattern, pathname));
+  const literal = (pattern: string) => pattern.split('/').filter((part) => !part.startsWith(':')).length;
+  const [best] = patterns.toSorted((a, b) => literal(b) - literal(a));
+  const page = (best && AJUDA_DAS_TELAS[best]) ?? 'README';
+  return page === 'README' ? '/ajuda' : `/ajuda/${page}`;
+}

@@ -1,0 +1,114 @@
+/**
+ * `npm run manual:pictures`: the pictures of the staff manual, taken from the demonstration in Chromium.
+ *
+ * Starts the demonstration on a folder of its own (fixed seed; dates are relative to today), signs in as one of its
+ * accounts and photographs each screen of PICTURES into docs/manual/images. Names after the command take only those:
+ * `npm run manual:pictures -- inicio despesas`. Source: issue 3 (Staff manual).
+ */
+import { spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../e2e/support/chromium.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const OUT = join(ROOT, 'docs/manual/images');
+/** Of every account of the demonstration: packages/server/src/demo/accounts.ts. */
+const SENHA = 'ladrilho-azul-de-brasilia';
+
+interface Picture {
+  /** Before the @; null for nobody. */
+  conta: string | null;
+  caminho: string;
+  /** What is done before the picture. */
+  antes?: (page: Page) => Promise<void>;
+}
+
+const first = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
+
+const PICTURES: Record<string, Picture> = {
+  acesso: { conta: null, caminho: '/' },
+  inicio: { conta: 'miriam.sousa', caminho: '/profile' },
+  avisos: { conta: 'miriam.sousa', caminho: '/profile', antes: (page) => first(page, /^Avisos/) },
+  despesas: { conta: 'admin.financeiro', caminho: '/financial/expenses' },
+  aprovacao: { conta: 'aprovador', caminho: '/financial/despesas/aprovar?somenteMinhas=sim' },
+  beneficiarios: { conta: 'admin.financeiro', caminho: '/financial/beneficiarios' },
+  busca: {
+    conta: 'admin.financeiro',
+    caminho: '/financial/expenses',
+    antes: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('alug');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  usuarios: { conta: 'gestor.sistema', caminho: '/roles' },
+};
+
+async function startDemo(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sede-manual-'));
+  await chmod(dataDir, 0o711);
+  const child = spawn(process.execPath, ['packages/server/src/demo/start.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const url = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk;
+      process.stdout.write(chunk);
+      const found = /Sede pronta em (\S+)/.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error('the demonstration ended')));
+  });
+  return { url, stop };
+}
+
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+const unknown = wanted.filter((name) => !(name in PICTURES));
+if (unknown.length > 0) throw new Error(`no such picture: ${unknown.join(', ')}`);
+
+await mkdir(OUT, { recursive: true });
+const demo = await startDemo();
+const browser = await chromium.launch(await findChromium());
+try {
+  for (const [name, { conta, caminho, antes }] of Object.entries(PICTURES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const context = await browser.newContext({
+      baseURL: demo.url,
+      viewport: { width: 1120, height: 660 },
+      locale: 'pt-BR',
+      timezoneId: 'America/Sao_Paulo',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    if (conta) {
+      const answer = await page.request.post('/api/auth/sign-in/email', {
+        headers: { Origin: new URL(demo.url).origin },
+        data: { email: `${conta}@demonstracao.sede`, password: SENHA },
+      });
+      if (!answer.ok()) throw new Error(`${conta}: ${answer.status()}`);
+    }
+    await page.goto(caminho, { waitUntil: 'networkidle' });
+    await antes?.(page);
+    await page.waitForLoadState('networkidle');
+    // Where the text cursor blinks differs from run to run.
+    await page.addStyleTag({ content: '* { caret-color: transparent !important }' });
+    await page.screenshot({ path: join(OUT, `${name}.png`), animations: 'disabled' });
+    console.log(`docs/manual/images/${name}.png`);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await demo.stop();
+}
