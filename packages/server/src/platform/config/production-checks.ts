@@ -73,6 +73,18 @@ export function checkConfig(config: Config, disk: DiskFacts = diskOf(config.data
         'Informe uma pasta em disco.',
       );
   }
+  if (config.backup.s3 === undefined && config.backup.folder.startsWith(config.dataDir + path.sep)) {
+    warn(
+      'As cópias de segurança ficam na mesma pasta dos dados: quem perde um perde o outro.',
+      'Informe BACKUP_DIR em outro disco, ou BACKUP_S3_*.',
+    );
+  }
+  if (config.backup.key === undefined) {
+    warn(
+      'As cópias de segurança não são cifradas, e não levam o segredo da instalação.',
+      'Informe BACKUP_KEY (openssl rand -base64 24) e guarde-a também fora deste servidor.',
+    );
+  }
   if (disk.freeBytes < MIN_FREE) {
     warn(`Há menos de 1 GB livre em ${config.dataDir}.`, 'Libere espaço ou mude DATA_DIR.');
   }
