@@ -8,6 +8,7 @@ import { addDays, addMonthsAnchored, diffDays } from '@sede/domain/kernel';
 import { ITENS, type ItemDemo } from './catalogue.ts';
 import type { Random } from './random.ts';
 
+/** Three years. */
 export const MESES_PASSADOS = 36;
 const MESES_FUTUROS = 2;
 
@@ -66,8 +67,8 @@ function doMes(random: Random, inicio: string, futuro: boolean): Rascunho[] {
 /** Days around today on which something is always due, whatever the day of the month. */
 const AO_REDOR = [-12, -6, -3, 0, 0, 0, 1, 2, 4, 6];
 
-export function planejar(random: Random, hoje: string): Rascunho[] {
-  const months = Array.from({ length: MESES_PASSADOS + MESES_FUTUROS + 1 }, (_, i) => i - MESES_PASSADOS);
+export function planejar(random: Random, hoje: string, passados = MESES_PASSADOS): Rascunho[] {
+  const months = Array.from({ length: passados + MESES_FUTUROS + 1 }, (_, i) => i - passados);
   const eventuais = ITENS.filter(({ ritmo }) => 'chance' in ritmo);
   return [
     ...months.flatMap((m) => doMes(random.fork(`mes ${m}`), monthStart(hoje, m), m > 0)),

@@ -12,8 +12,12 @@ import manifest from '../../package.json' with { type: 'json' };
 import { attachmentOwners, createModules } from '../modules.ts';
 import { type Semeado, semear } from './seed.ts';
 
-/** `hoje`: the day on which the story ends; default today. */
-export async function prepareDemo(config: Config, appUrl: string, hoje = systemClock.today()): Promise<Semeado> {
+/** `hoje`: the day on which the story ends, default today; `meses`: its length, default three years. */
+export async function prepareDemo(
+  config: Config,
+  appUrl: string,
+  { hoje = systemClock.today(), meses }: { hoje?: string; meses?: number } = {},
+): Promise<Semeado> {
   const log = createLogger({ level: 'warn' });
   // Whatever is lost by a power cut is made again by the next start.
   const pool = createPool({ url: appUrl, session: { synchronous_commit: 'off' } });
@@ -38,7 +42,16 @@ export async function prepareDemo(config: Config, appUrl: string, hoje = systemC
     version: manifest.version,
   });
   try {
-    return await semear({ db, services, modules, clock, log, accounts, hoje });
+    return await semear({
+      db,
+      services,
+      modules,
+      clock,
+      log,
+      accounts,
+      hoje,
+      ...(meses === undefined ? {} : { meses }),
+    });
   } finally {
     await Promise.all([accounts.close(), events.close()]);
     await pool.end();

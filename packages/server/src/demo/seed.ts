@@ -25,6 +25,8 @@ export interface SeedOptions extends OfficeOptions {
   accounts: Pick<Accounts, 'systemWrite' | 'usuarios'>;
   /** Today in São Paulo. */
   hoje: string;
+  /** Months of history; default three years. */
+  meses?: number;
 }
 
 export interface Semeado {
@@ -120,10 +122,10 @@ async function lerAvisosAntigos({ db }: SeedOptions, hoje: string): Promise<void
 }
 
 export async function semear(options: SeedOptions): Promise<Semeado> {
-  const { db, hoje } = options;
+  const { db, hoje, meses = MESES_PASSADOS } = options;
   const random = createRandom(SEMENTE);
   const office = createOffice(options);
-  office.at(addMonthsAnchored(hoje, -MESES_PASSADOS - 1), '08:30');
+  office.at(addMonthsAnchored(hoje, -meses - 1), '08:30');
   const people = await criarPessoas(options);
   const worker = (account: DemoAccount | undefined): Worker => {
     const found = account && people.get(account.email);
@@ -155,7 +157,7 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
         return { id: beneficiarios.get(nome) ?? '', nome };
       },
     },
-    planejar(random.fork('plano'), hoje),
+    planejar(random.fork('plano'), hoje, meses),
   );
   await lerAvisosAntigos(options, hoje);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from despesas`.execute(db);

@@ -1,0 +1,153 @@
+/** The demonstration: a short one is made and read back; folders and settings of a real installation are refused. */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROLES } from '@sede/domain/access';
+import { isCnpj, isCpf } from '@sede/domain/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '#platform/config/config.ts';
+import { loadDemoConfig } from '#platform/config/demo-config.ts';
+import { isDemonstration } from '#platform/db/demo-marker.ts';
+import { type TestDatabase, testDatabase } from '#platform/testing/database.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import { ITENS } from './catalogue.ts';
+import { claimFolder, emptyFolder, MARKER } from './folder.ts';
+import { makePdf } from './pdf.ts';
+import { planejar } from './plan.ts';
+import { prepareDemo } from './prepare.ts';
+import { createRandom } from './random.ts';
+
+const HOJE = '2026-11-20';
+const folders: string[] = [];
+const folder = () => {
+  const made = mkdtempSync(path.join(tmpdir(), 'sede-demo-'));
+  folders.push(made);
+  return made;
+};
+afterAll(() => {
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
+});
+
+describe('the plan', () => {
+  it('is the same for the same seed and day, and covers three years', () => {
+    const of = (seed: number) => planejar(createRandom(seed), HOJE);
+    expect(of(7)).toEqual(of(7));
+    expect(of(7)).not.toEqual(of(8));
+    const dates = of(7).map(({ dataVencimento }) => dataVencimento);
+    expect(dates.toSorted()[0]?.slice(0, 7)).toBe('2023-11');
+    expect(dates.filter((date) => date === HOJE).length).toBeGreaterThanOrEqual(3);
+    expect(of(7).length).toBeGreaterThan(900);
+    expect(of(7).every(({ valor }) => Number.isInteger(valor) && valor > 0)).toBe(true);
+  });
+
+  it('has forty items and an account for every role', () => {
+    expect(ITENS).toHaveLength(40);
+    expect(new Set(ITENS.map(({ nome }) => nome)).size).toBe(40);
+    for (const { valor } of ROLES) {
+      expect(
+        DEMO_ACCOUNTS.some(({ papeis }) => papeis.length === 1 && papeis[0] === valor),
+        valor,
+      ).toBe(true);
+    }
+    expect(new Set(DEMO_ACCOUNTS.map(({ email }) => email)).size).toBe(DEMO_ACCOUNTS.length);
+  });
+});
+
+describe('a short demonstration', () => {
+  let banco: TestDatabase;
+  const rows = async <T>(query: string) => (await banco.ownerPool.query(query)).rows as T[];
+  const count = async (where: string) =>
+    (await rows<{ n: number }>(`select count(*)::int as n from despesas d where ${where}`))[0]?.n ?? 0;
+
+  beforeAll(async () => {
+    banco = await testDatabase();
+    expect(await isDemonstration(banco.appUrl)).toBe(false);
+    const config = loadConfig({ DATA_DIR: folder(), LOG_LEVEL: 'silent' });
+    const made = await prepareDemo(config, banco.appUrl, { hoje: HOJE, meses: 3 });
+    expect(made).toMatchObject({ usuarios: DEMO_ACCOUNTS.length, beneficiarios: 60, itens: 40 });
+  }, 120_000);
+  afterAll(() => banco.drop());
+
+  it('is marked as one', async () => {
+    expect(await isDemonstration(banco.appUrl)).toBe(true);
+  });
+
+  it('has beneficiaries whose CPF and CNPJ are right', async () => {
+    const found = await rows<{ tipo: string; cpf_cnpj: string }>('select tipo, cpf_cnpj from beneficiarios');
+    expect(found).toHaveLength(60);
+    expect(new Set(found.map(({ cpf_cnpj }) => cpf_cnpj)).size).toBe(60);
+    expect(found.filter(({ tipo, cpf_cnpj }) => !(tipo === 'F' ? isCpf(cpf_cnpj) : isCnpj(cpf_cnpj)))).toEqual([]);
+  });
+
+  it('has expenses in every state, and what is approved was approved by two people who did not ask', async () => {
+    const aberta = 'd.data_liquidacao_pagamento is null';
+    expect(await count(`d.data_vencimento = '${HOJE}' and ${aberta}`)).toBeGreaterThanOrEqual(3);
+    expect(await count(`d.data_vencimento < '${HOJE}' and ${aberta}`)).toBeGreaterThan(0);
+    expect(await count('d.data_liquidacao_pagamento is not null')).toBeGreaterThan(50);
+    for (const situacao of ['Aguardando aprovação', 'Aprovada', 'Negada']) {
+      expect(await count(`d.situacao = '${situacao}'`), situacao).toBeGreaterThan(0);
+    }
+    expect(await count('d.situacao is null')).toBeGreaterThan(0);
+    expect(await count(`d.situacao = 'Negada' and d.motivo_negacao is null`)).toBe(0);
+    const aprovacoes = '(select count(distinct a.usuario_id) from despesas_aprovacoes a where a.despesa_id = d.id)';
+    expect(await count(`d.situacao = 'Aprovada' and ${aprovacoes} <> 2`)).toBe(0);
+    expect(
+      await count(
+        `exists (select 1 from despesas_aprovacoes a where a.despesa_id = d.id and a.usuario_id = d.solicitante_id)`,
+      ),
+    ).toBe(0);
+    expect(await count(`d.data_liquidacao_pagamento > '${HOJE}'`)).toBe(0);
+    expect(await count('d.numero_parcelas > 1')).toBeGreaterThan(0);
+  });
+
+  it('is written by the operations: every expense has its history, in the past, by a person', async () => {
+    expect(
+      await rows(`select 1 from despesas d where not exists (select 1 from auditoria a where a.registro_id = d.id
+        and a.operacao = 'despesas.create' and a.usuario_id is not null and a.em < '${HOJE}T23:59:59-03')`),
+    ).toEqual([]);
+    const [files] = await rows<{ n: number }>('select count(*)::int as n from despesas_anexos');
+    expect(files?.n).toBeGreaterThan(20);
+    const [unread] = await rows<{ n: number }>('select count(*)::int as n from avisos where lido_em is null');
+    expect(unread?.n).toBeGreaterThan(0);
+  });
+});
+
+it('a PDF of the demonstration says where each of its objects begins', () => {
+  const text = makePdf('BOLETO nº 1', ['Água (1/2)']).toString('latin1');
+  const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+  expect(text.slice(table, table + 4)).toBe('xref');
+  const offsets = [...text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)].map(([, at]) => Number(at));
+  expect(offsets.map((at) => text.slice(at, at + 5).trim())).toEqual(['1 0 o', '2 0 o', '3 0 o', '4 0 o', '5 0 o']);
+  expect(text).toContain('Água \\(1/2\\)');
+});
+
+describe('nothing of it can reach a real installation', () => {
+  it.each(['DATABASE_URL', 'SMTP_URL', 'S3_BUCKET', 'BACKUP_S3_BUCKET', 'PUBLIC_URL', 'DEPLOYMENT', 'ADMIN_EMAIL'])(
+    '%s is refused by its name',
+    (name) => {
+      expect(() => loadDemoConfig({ [name]: 'https://x.org', DATA_DIR: '/tmp/x' })).toThrow(name);
+    },
+  );
+
+  it('has a folder of its own', () => {
+    expect(loadDemoConfig({}).dataDir).not.toBe(loadConfig({}).dataDir);
+    expect(loadDemoConfig({}).dataDir).toContain('demonstracao');
+    expect(loadDemoConfig({ DATA_DIR: '/tmp/x', PORT: '4000' })).toMatchObject({ port: 4000, dataDir: '/tmp/x' });
+  });
+
+  it('takes an empty folder or its own, empties only its own, and refuses any other', () => {
+    const real = folder();
+    writeFileSync(path.join(real, 'segredo'), 'x');
+    expect(() => claimFolder(real, { reset: true })).toThrow('não são da demonstração');
+    expect(() => emptyFolder(real)).toThrow('não é a pasta');
+    expect(existsSync(path.join(real, 'segredo'))).toBe(true);
+    const own = path.join(folder(), 'nova');
+    claimFolder(own, { reset: false });
+    mkdirSync(path.join(own, 'postgres'));
+    claimFolder(own, { reset: false });
+    expect(existsSync(path.join(own, 'postgres'))).toBe(true);
+    claimFolder(own, { reset: true });
+    expect(existsSync(path.join(own, 'postgres'))).toBe(false);
+    expect(existsSync(path.join(own, MARKER))).toBe(true);
+  });
+});
