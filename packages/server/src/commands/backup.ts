@@ -39,6 +39,7 @@ async function backup(config: Config, { appUrl, ownerUrl }: Urls): Promise<Backu
         key: config.backup.key,
         place: await createCopyPlace(config),
         temporary: config.dataDir,
+        reserve: config.diskReserve.uploads,
         id: newId(),
         now: systemClock.now(),
       });

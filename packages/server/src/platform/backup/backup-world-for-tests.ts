@@ -112,6 +112,7 @@ export async function backupWorld() {
         key,
         secrets: secretsOf(ROOT),
         temporary: folder,
+        reserve: 0,
         id: newId(),
         versao: '0.1.0',
         now: NOW,

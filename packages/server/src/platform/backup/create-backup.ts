@@ -39,6 +39,8 @@ export type BackupOptions = {
   secrets: RootSecrets;
   /** For the list of files while they are read; on the same disk as the installation's data. */
   temporary: string;
+  /** Bytes to be left free beside the archive: people must be able to work on the same disk. */
+  reserve: number;
   id: string;
   versao: string;
   now: Date;
@@ -56,8 +58,6 @@ export type BackupResult = {
   problemas: string[];
 };
 
-/** Left free beside the archive: the database may share the disk. */
-const RESERVE_BYTES = 256 * 1024 * 1024;
 const MAX_PROBLEMS = 100;
 
 export async function createBackup(options: BackupOptions): Promise<BackupResult> {
@@ -65,7 +65,7 @@ export async function createBackup(options: BackupOptions): Promise<BackupResult
   const arquivo = archiveName(now, key !== undefined);
   const snapshot = await openSnapshot(options.ownerUrl);
   try {
-    await checkSpace(snapshot, place);
+    await checkSpace(snapshot, place, options.reserve);
     const draft = await place.create(arquivo);
     let writer: ArchiveWriter | undefined;
     try {
@@ -94,14 +94,14 @@ export async function createBackup(options: BackupOptions): Promise<BackupResult
   }
 }
 
-async function checkSpace({ client }: Snapshot, place: CopyPlace): Promise<void> {
+async function checkSpace({ client }: Snapshot, place: CopyPlace, reserve: number): Promise<void> {
   const free = await place.freeBytes();
   if (free === null) return;
   // COPY text without indexes, compressed, is far below a third of the database's size.
   const { rows } = await client.query<{ n: string }>(
     `select (pg_database_size(current_database()) / 3 + (select coalesce(sum(tamanho), 0) from anexos))::bigint::text as n`,
   );
-  const needed = Number(rows[0]?.n ?? 0) + RESERVE_BYTES;
+  const needed = Number(rows[0]?.n ?? 0) + reserve;
   if (free >= needed) return;
   const mb = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
   throw new BackupError(

@@ -40,7 +40,7 @@ import {
 export interface CopiasDeps {
   db: Db;
   ownerUrl: string;
-  config: Pick<Config, 'dataDir' | 'backup'>;
+  config: Pick<Config, 'dataDir' | 'backup' | 'diskReserve'>;
   files: FileStore;
   secrets: RootSecrets;
   clock: Clock;
@@ -119,6 +119,7 @@ export async function fazerCopia(
       key,
       secrets: deps.secrets,
       temporary: config.dataDir,
+      reserve: config.diskReserve.uploads,
       id: pedido.id,
       versao: deps.versao,
       now: clock.now(),
