@@ -12,7 +12,6 @@ export {
   listDefinitionOf,
   listInput,
   MAX_IDS,
-  MAX_SELECAO,
   type ManyTarget,
   manyInput,
   noInput,

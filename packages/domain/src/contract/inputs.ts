@@ -12,7 +12,7 @@
  */
 
 import { z } from 'zod';
-import { OBRIGATORIO, PAGE_SIZES } from '../kernel/index.ts';
+import { MAX_SELECAO, OBRIGATORIO, PAGE_SIZES } from '../kernel/index.ts';
 import { field } from './fields.ts';
 import { param } from './params.ts';
 
@@ -99,8 +99,6 @@ export const filterInput = <S extends Shape>(
 ) => brand(filterShape({ filtros, ...(intervalos ? { intervalos } : {}) }));
 
 export const MAX_IDS = 500;
-/** The most that one operation does of a whole filter. */
-export const MAX_SELECAO = 10_000;
 const UM_DOS_DOIS = 'Envie ids com versoes, ou filtro com esperadas e marca.';
 
 /**

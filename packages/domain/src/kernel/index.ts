@@ -69,6 +69,7 @@ export {
 export {
   DEFAULT_PAGE_SIZE,
   formatOrdem,
+  MAX_SELECAO,
   type OrdemTerm,
   PAGE_SIZES,
   type Page,

@@ -4,6 +4,8 @@
  * `total` and `somas` are absent when they were not asked for. Source: decisions §2a (Lists); spec 1 §9.
  */
 
+/** The most records that one operation does of all that a list's filter matches. */
+export const MAX_SELECAO = 10_000;
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 10;

@@ -11,8 +11,8 @@
  * Source: decisions §2a (ids or the list's filter); decision 012.
  */
 import { createHash } from 'node:crypto';
-import { MAX_IDS, MAX_SELECAO, type ManyTarget, type RestOfSelection } from '@sede/domain/contract';
-import { platformErrors } from '@sede/domain/kernel';
+import { MAX_IDS, type ManyTarget, type RestOfSelection } from '@sede/domain/contract';
+import { MAX_SELECAO, platformErrors } from '@sede/domain/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 import { type PageQuery, readTotals } from '../db/list/index.ts';

@@ -8,8 +8,9 @@ export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
 export type { Column, RowStatus, TableSpec } from './data-table/types.ts';
 export { useIsPhone } from './data-table/useIsPhone.ts';
 export { useLocalList } from './data-table/useLocalList.ts';
-export { type Confirmation, type ConfirmOptions, confirm } from './dialogs/dialogStore.ts';
+export { type Confirmation, type ConfirmOptions, confirm, type Progress } from './dialogs/dialogStore.ts';
 export { ExportMenu } from './export-menu/ExportMenu.tsx';
+export { downloadFrom } from './export-menu/downloadFrom.ts';
 export { exportHref } from './export-menu/exportHref.ts';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorState } from './feedback/ErrorState.tsx';
@@ -33,7 +34,7 @@ export {
   textFilter,
   yesNoFilter,
 } from './list-state/filters.ts';
-export { defineList, type ListDefinition, type ListState } from './list-state/listState.ts';
+export { defineList, formatSort, type ListDefinition, type ListState } from './list-state/listState.ts';
 export { optionsOf } from './list-state/options.ts';
 export { optionsSource } from './list-state/optionsSource.ts';
 export { type Period, periodFilter } from './list-state/period.ts';
@@ -59,7 +60,7 @@ export { type EnablingOperations, type EnablingTexts, useEnabling } from './reco
 export { type OpenRecord, recordHref, recordHrefHere, useOpenRecord } from './record/useOpenRecord.ts';
 export { type RemovalTexts, useRemoval } from './record/useRemoval.ts';
 export { type SelectionAction, SelectionBar } from './selection/SelectionBar.tsx';
-export { useSelection } from './selection/useSelection.ts';
+export { useSelection, type WholeSelection } from './selection/useSelection.ts';
 export { DateText, InstantText } from './text/DateText.tsx';
 export { Digits } from './text/Digits.tsx';
 export { Money } from './text/Money.tsx';

@@ -4,6 +4,7 @@ export {
   corrigirDespesaForm,
   estornarForm,
   liquidarForm,
+  liquidarVariasForm,
   registrarDespesaForm,
 } from './despesa.form.ts';
 export { despesaFields, despesaSchema, faltaNaLiquidacao, liquidacaoInput } from './despesa.schema.ts';

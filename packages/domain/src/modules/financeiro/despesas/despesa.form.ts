@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { DINHEIRO } from '../financeiro.lists.ts';
 import { ESCOPOS } from '../financeiro.parcelas.ts';
 import { estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
-import { despesaFields, liquidacaoFields } from './despesa.schema.ts';
+import { despesaFields, liquidacaoEmLoteFields, liquidacaoFields } from './despesa.schema.ts';
 import { despesasErrors, despesasMessages } from './despesas.messages.ts';
 
 const fields = { ...despesaFields, relacaoEvento: z.boolean() };
@@ -74,6 +74,9 @@ export const registrarDespesaForm = withRule(
   ({ liquidar, meioPagamento, pagamento }) =>
     liquidar && meioPagamento === DINHEIRO && (pagamento === null || pagamento === undefined) ? OBRIGATORIO : null,
 );
+
+/** Settling many at once; which of them need bank and number the server knows. */
+export const liquidarVariasForm = z.strictObject(liquidacaoEmLoteFields);
 
 /** Settling an expense of this payment method. */
 export function liquidarForm(meioPagamento: string) {

@@ -189,6 +189,7 @@ export const despesasList = {
 } satisfies ListDefinition<(typeof DESPESAS_ORDEM)[number], Record<string, z.ZodType>>;
 
 export const aprovacaoFiltros = {
+  ids: despesasFiltros.ids,
   inicio: despesasFiltros.inicio,
   fim: despesasFiltros.fim,
   somenteMinhas: param

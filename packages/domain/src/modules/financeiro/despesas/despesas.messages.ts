@@ -22,6 +22,7 @@ export const despesasMessages = {
   salva: 'Despesa salva com sucesso!',
   erroSalvar: 'Erro ao salvar despesa.',
   perguntaExcluir: 'Confirma exclusão da despesa?',
+  perguntaSolicitar: 'Confirma a solicitação de aprovação das despesas selecionadas?',
   perguntaNegar: 'Confirma a negação das despesas selecionadas?',
   perguntaAprovar: 'Confirma a aprovação das despesas selecionadas?',
   excluida: 'Despesa excluída com sucesso.',
@@ -43,6 +44,9 @@ export const despesasMessages = {
   anexada: 'Comprovante incluído com sucesso',
   anexoExcluido: 'Anexo excluído com sucesso!',
   avisoAnulaAprovacao: 'Esta alteração anula a aprovação: será preciso solicitá-la de novo.',
+  avisoVariasSemAprovacao:
+    'As que não estão aprovadas serão liquidadas assim mesmo, o que constará na auditoria; se a configuração exigir a ' +
+    'aprovação, serão recusadas.',
   avisoSemAprovacao:
     'Esta despesa não está aprovada. A liquidação será registrada assim mesmo e constará na auditoria.',
 } as const;

@@ -120,6 +120,7 @@ export async function pendentesQuery(
     despesaExiste,
     sql`d.situacao = 'Aguardando aprovação'`,
     sql`d.data_vencimento > ${corteAprovacao}::date`,
+    filter.ids && sql`d.id = any(${filter.ids}::uuid[])`,
     inicio !== undefined && sql`d.data_vencimento >= ${inicio}::date`,
     fim !== undefined && sql`d.data_vencimento <= ${fim}::date`,
     somenteMinhas &&

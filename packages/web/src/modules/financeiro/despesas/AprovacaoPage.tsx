@@ -1,5 +1,7 @@
+import { MAX_SELECAO } from '@sede/domain/kernel';
 import type { Despesa as Row } from '@sede/domain/modules/financeiro/despesas';
 import { lazy, Suspense, useMemo } from 'react';
+import { api } from '#platform/api/index.ts';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { ListPage, useKit, useListState, useOpenRecord, withInputs } from '#platform/ui/index.ts';
@@ -12,6 +14,11 @@ import { useAcoesEmLote } from './useAcoesEmLote.ts';
 import { usePendentes } from './useDespesasQueries.ts';
 
 const DespesaDrawer = lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer })));
+
+async function readWhole(filtro: Record<string, unknown>) {
+  const { total, somas, marca } = await api.despesas.selecaoPendentes(filtro);
+  return { total, soma: somas.valorLiquido, marca };
+}
 
 const MINHAS = 'somenteMinhas';
 
@@ -39,13 +46,15 @@ export function AprovacaoPage() {
           label: 'NEGAR',
           danger: true,
           eligible: (row: Row) => row.pode.negar === undefined,
-          run: (rows: Row[], clear: () => void) => lote.negar(rows, clear),
+          run: lote.negar,
+          runWhole: lote.negar,
         },
         {
           label: 'APROVAR',
           eligible: (row: Row) => row.pode.aprovar === undefined,
           noneReason: 'Nenhuma das selecionadas espera a sua aprovação.',
-          run: (rows: Row[], clear: () => void) => lote.aprovar(rows, clear),
+          run: lote.aprovar,
+          runWhole: lote.aprovar,
         },
       ]
     : [];
@@ -54,7 +63,8 @@ export function AprovacaoPage() {
         {
           label: 'Retirar solicitação',
           eligible: (row: Row) => row.pode.retirarSolicitacao === undefined,
-          run: (rows: Row[], clear: () => void) => lote.retirar(rows, clear),
+          run: lote.retirar,
+          runWhole: lote.retirar,
         },
       ]
     : [];
@@ -79,7 +89,11 @@ export function AprovacaoPage() {
         }}
         selection={
           mayApprove || mayWithdraw
-            ? { sum: (row) => row.valorLiquido, actions: [...withdrawal, ...decisions] }
+            ? {
+                sum: (row) => row.valorLiquido,
+                actions: [...withdrawal, ...decisions],
+                whole: { read: readWhole, max: MAX_SELECAO },
+              }
             : undefined
         }
         empty={{

@@ -2,19 +2,25 @@ import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { lazy } from 'react';
 import { api } from '#platform/api/index.ts';
 import { nomeDespesa } from './despesa.status.ts';
+import type { Alvo } from './emPassos.ts';
 
 const LiquidarDialog = lazy(() => import('./LiquidarDialog.tsx').then((m) => ({ default: m.LiquidarDialog })));
 const EstornarDialog = lazy(() => import('./EstornarDialog.tsx').then((m) => ({ default: m.EstornarDialog })));
 const ExcluirDialog = lazy(() => import('./ExcluirDialog.tsx').then((m) => ({ default: m.ExcluirDialog })));
 const HistoryDialog = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
-export interface Aberto {
-  tipo: 'liquidar' | 'estornar' | 'excluir' | 'historico';
-  despesa: Despesa;
-}
+const LiquidarVariasDialog = lazy(() =>
+  import('./LiquidarVariasDialog.tsx').then((m) => ({ default: m.LiquidarVariasDialog })),
+);
 
-/** The dialog of one expense that is open; each is a chunk of its own. */
-export function DespesaDialogs({ aberto: { tipo, despesa }, onClose }: { aberto: Aberto; onClose: () => void }) {
+export type Aberto =
+  | { tipo: 'liquidar' | 'estornar' | 'excluir' | 'historico'; despesa: Despesa }
+  | { tipo: 'liquidarVarias'; alvo: Alvo };
+
+/** The dialog of one expense, or of many, that is open; each is a chunk of its own. */
+export function DespesaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
+  if (aberto.tipo === 'liquidarVarias') return <LiquidarVariasDialog alvo={aberto.alvo} onClose={onClose} />;
+  const { tipo, despesa } = aberto;
   if (tipo === 'liquidar') return <LiquidarDialog despesa={despesa} onClose={onClose} />;
   if (tipo === 'estornar') return <EstornarDialog despesa={despesa} onClose={onClose} />;
   if (tipo === 'excluir') return <ExcluirDialog despesa={despesa} onClose={onClose} />;

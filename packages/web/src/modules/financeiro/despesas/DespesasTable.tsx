@@ -1,13 +1,26 @@
+import { MAX_SELECAO } from '@sede/domain/kernel';
 import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { api } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { type ListControl, ListPage, type ListPageProps, useKit, useOpenRecord } from '#platform/ui/index.ts';
+import {
+  downloadFrom,
+  exportHref,
+  formatSort,
+  type ListControl,
+  ListPage,
+  type ListPageProps,
+  type SelectionAction,
+  useKit,
+  useOpenRecord,
+} from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
 import { type Aberto, DespesaDialogs } from './DespesaDialogs.tsx';
 import { editingActions, readingActions } from './despesa.actions.tsx';
 import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
 import { nomeDespesa } from './despesa.status.ts';
 import { REGISTRAR } from './despesas.actions.ts';
+import { type Alvo, isWhole } from './emPassos.ts';
 import { useAcoesEmLote } from './useAcoesEmLote.ts';
 import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
 import { useDespesas } from './useDespesasQueries.ts';
@@ -15,6 +28,15 @@ import { useDespesas } from './useDespesasQueries.ts';
 const DespesaForm = lazy(() => import('./DespesaForm.tsx').then((m) => ({ default: m.DespesaForm })));
 const DespesaDrawer = lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer })));
 const DespesaDetail = lazy(() => import('./DespesaDetail.tsx').then((m) => ({ default: m.DespesaDetail })));
+
+const EXPORTAR = '/api/despesas/exportar';
+/** Ids that an address takes: a longer one would be refused before it is read. */
+const MAX_NO_ENDERECO = 200;
+
+async function readWhole(filtro: Record<string, unknown>) {
+  const { total, somas, marca } = await api.despesas.selecao(filtro);
+  return { total, soma: somas.valorLiquido, marca };
+}
 
 type Filters = ListControl['definition']['filters'];
 
@@ -36,7 +58,8 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
   const lote = useAcoesEmLote();
   const desfazer = useDesfazerLiquidacao();
 
-  const dialog = (tipo: Aberto['tipo']) => (despesa: Despesa) => setAberto({ tipo, despesa });
+  const dialog = (tipo: 'liquidar' | 'estornar' | 'historico' | 'excluir') => (despesa: Despesa) =>
+    setAberto({ tipo, despesa });
   const on = {
     abrir: (row: Despesa) => opened.open(row.id),
     liquidar: dialog('liquidar'),
@@ -47,6 +70,36 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
     historico: dialog('historico'),
     excluir: dialog('excluir'),
   };
+
+  const settle = (alvo: Alvo, clear: () => void) => {
+    clear();
+    const [one, ...others] = isWhole(alvo) ? [] : alvo;
+    setAberto(one && others.length === 0 ? { tipo: 'liquidar', despesa: one } : { tipo: 'liquidarVarias', alvo });
+  };
+  const editing: SelectionAction<Despesa>[] = [
+    {
+      label: 'Solicitar aprovação',
+      eligible: (row) => row.pode.solicitarAprovacao === undefined,
+      noneReason: 'A aprovação das selecionadas já foi solicitada ou dada.',
+      run: lote.solicitar,
+      runWhole: lote.solicitar,
+    },
+    {
+      label: 'Liquidar',
+      eligible: (row) => row.pode.liquidar === undefined,
+      noneReason: 'Nenhuma das selecionadas pode ser liquidada agora.',
+      run: settle,
+      runWhole: settle,
+    },
+  ];
+  const ordem = formatSort(list.state.sort);
+  const exporting: SelectionAction<Despesa> = {
+    label: 'Exportar seleção',
+    max: MAX_NO_ENDERECO,
+    run: (rows) => downloadFrom(exportHref(EXPORTAR, 'xlsx', { ids: rows.map(({ id }) => id) }, ordem)),
+    runWhole: ({ filtro }) => downloadFrom(exportHref(EXPORTAR, 'xlsx', filtro, ordem)),
+  };
+  const actions = [...(mayEdit ? editing : []), ...(mayExport ? [exporting] : [])];
 
   return (
     <>
@@ -59,7 +112,7 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
         sum={(somas) => somas.valorLiquido}
         siblings={<SectionBar />}
         action={mayEdit ? { label: REGISTRAR, onClick: opened.create } : null}
-        exportPath={mayExport ? '/api/despesas/exportar' : null}
+        exportPath={mayExport ? EXPORTAR : null}
         table={{
           id: 'despesas',
           columns,
@@ -80,28 +133,8 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
           ),
         }}
         selection={
-          mayEdit
-            ? {
-                sum: (row) => row.valorLiquido,
-                actions: [
-                  {
-                    label: 'Solicitar aprovação',
-                    eligible: (row) => row.pode.solicitarAprovacao === undefined,
-                    noneReason: 'A aprovação das selecionadas já foi solicitada ou dada.',
-                    run: (rows, clear) => lote.solicitar(rows, clear),
-                  },
-                  {
-                    label: 'Liquidar',
-                    single: true,
-                    eligible: (row) => row.pode.liquidar === undefined,
-                    noneReason: 'A despesa selecionada não pode ser liquidada agora.',
-                    run: ([row], clear) => {
-                      clear();
-                      if (row) setAberto({ tipo: 'liquidar', despesa: row });
-                    },
-                  },
-                ],
-              }
+          actions.length > 0
+            ? { sum: (row) => row.valorLiquido, actions, whole: { read: readWhole, max: MAX_SELECAO } }
             : undefined
         }
         empty={empty}

@@ -1,110 +1,109 @@
 /**
- * Asking for, withdrawing, giving and denying approval of many expenses at once.
+ * Asking for, withdrawing, giving and denying approval of many expenses at once: of rows, or of all that a filter matches.
  *
- * Each is done or refused on its own, on the version that was on the screen; a notice tells the result. Several refused
- * ones are listed by name. In: rows. Out: the actions. Source: spec 1 §2.10, §2.13, §8.3; decisions §7 (Approval).
+ * Each is done or refused on its own, on what was on the screen; the result is told. In: the target. Out: the actions.
+ * Source: spec 1 §2.10, §2.13, §8.3; decisions §7 (Approval); decision 012.
  */
 import { formatReais, sumCentavos } from '@sede/domain/kernel';
 import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { useMemo } from 'react';
-import { orpc, useSubmit } from '#platform/api/index.ts';
-import { confirm, notify } from '#platform/ui/index.ts';
+import { api, orpc, useSubmit } from '#platform/api/index.ts';
+import { confirm, notify, type Progress } from '#platform/ui/index.ts';
+import { contarResultado, type LerPorIds } from './contarResultado.ts';
 import { nomeDespesa } from './despesa.status.ts';
-import { type Feito, type Resultado, textoResultado } from './resultado.ts';
+import { type Alvo, emPassos, isWhole, type Parte, type ResultadoDeTodas } from './emPassos.ts';
+import type { Feito, Resultado } from './resultado.ts';
 
-type Linhas = readonly Despesa[];
 type Depois = (() => void) | undefined;
-
-const vistas = (rows: Linhas) => ({
-  ids: rows.map(({ id }) => id),
-  versoes: Object.fromEntries(rows.map(({ id, versao }) => [id, versao])),
-});
+type Passo = (parte: Parte, motivo: string) => Promise<Resultado>;
+interface Pergunta {
+  title: string;
+  message: string;
+  confirmLabel: string;
+  danger?: boolean;
+  reasonLabel?: string;
+}
 
 /** What is about to be decided: so many, their sum, and the first ones by name. */
 const SHOWN = 5;
-function resumo(rows: Linhas): string[] {
+function resumo(alvo: Alvo): string[] {
+  if (isWhole(alvo)) {
+    const count = alvo.total.toLocaleString('pt-BR');
+    return [`${count} parcelas: tudo o que o filtro mostra`, `Total: ${formatReais(alvo.soma)}`];
+  }
   const one = (row: Despesa) => `${nomeDespesa(row)} · ${row.nomeBeneficiario} · ${formatReais(row.valorLiquido)}`;
-  const lines = rows.slice(0, SHOWN).map(one);
-  if (rows.length > SHOWN) lines.push(`e mais ${rows.length - SHOWN}`);
-  if (rows.length > 1) lines.push(`Total: ${formatReais(sumCentavos(rows.map((row) => row.valorLiquido)))}`);
+  const lines = alvo.slice(0, SHOWN).map(one);
+  if (alvo.length > SHOWN) lines.push(`e mais ${alvo.length - SHOWN}`);
+  if (alvo.length > 1) lines.push(`Total: ${formatReais(sumCentavos(alvo.map((row) => row.valorLiquido)))}`);
   return [...new Set(lines)];
 }
 
-async function contar(resultado: Resultado, feito: Feito, rows: Linhas): Promise<void> {
-  if (resultado.recusadas.length < 2) {
-    const tone = resultado.recusadas.length === 0 ? 'ok' : 'late';
-    notify({ tone, message: textoResultado(resultado, feito), durationMs: tone === 'late' ? 10_000 : undefined });
-    return;
-  }
-  const nameOf = new Map(rows.map((row) => [row.id, `${nomeDespesa(row)} · ${row.nomeBeneficiario}`]));
-  const counted = { ...resultado, recusadas: resultado.recusadas.map(({ id }) => ({ id, message: '' })) };
-  await confirm({
-    title: 'Nem todas foram aceitas',
-    message: textoResultado(counted, feito).trim(),
-    details: resultado.recusadas.map(({ id, message }) => `${nameOf.get(id) ?? 'Despesa'}: ${message}`),
-    confirmLabel: 'Entendi',
-    cancelLabel: 'Fechar',
-  });
+const pagina = (ids: string[]) => ({ ids, porPagina: 100, totais: 'nao' }) as const;
+/** The names of the finance list, and of the approval's. */
+export const daLista: LerPorIds = async (ids) => (await api.despesas.list(pagina(ids))).itens;
+const daAprovacao: LerPorIds = async (ids) => (await api.despesas.pendentes(pagina(ids))).itens;
+
+async function asked(alvo: Alvo, feito: Feito, pergunta: Pergunta, act: Passo, read: LerPorIds, after: Depois) {
+  const done: ResultadoDeTodas[] = [];
+  const run = async (motivo: string, report: (progress: Progress) => void) => {
+    done.push(await emPassos(alvo, (parte) => act(parte, motivo), report));
+  };
+  const answer = await confirm({ ...pergunta, details: resumo(alvo), run });
+  if (!answer.confirmed) return;
+  after?.();
+  for (const resultado of done) await contarResultado(alvo, resultado, feito, read);
 }
+
+async function atOnce(alvo: Alvo, feito: Feito, act: Passo, after: Depois) {
+  try {
+    const resultado = await emPassos(alvo, (parte) => act(parte, ''));
+    after?.();
+    await contarResultado(alvo, resultado, feito, daLista);
+  } catch (error) {
+    notify.error(error);
+  }
+}
+
+const SOLICITADA = { um: 'solicitada', varios: 'solicitadas' };
+const SOLICITAR = { title: 'Solicitar aprovação', message: messages.perguntaSolicitar, confirmLabel: 'Solicitar' };
 
 export function useAcoesEmLote() {
   const { mutateAsync: solicitar } = useSubmit(orpc.despesas.solicitarAprovacao);
   const { mutateAsync: retirar } = useSubmit(orpc.despesas.retirarSolicitacao);
   const { mutateAsync: aprovar } = useSubmit(orpc.despesas.aprovar);
   const { mutateAsync: negar } = useSubmit(orpc.despesas.negar);
-  return useMemo(() => {
-    const run = async (rows: Linhas, feito: Feito, act: () => Promise<Resultado>, after: Depois) => {
-      try {
-        const resultado = await act();
-        after?.();
-        await contar(resultado, feito, rows);
-      } catch (error) {
-        notify.error(error);
-      }
-    };
-    const asked = async (
-      rows: Linhas,
-      feito: Feito,
-      question: { title: string; message: string; confirmLabel: string; danger?: boolean; reasonLabel?: string },
-      act: (motivo: string) => Promise<Resultado>,
-      after: Depois,
-    ) => {
-      const done: Resultado[] = [];
-      const answer = await confirm({
-        ...question,
-        details: resumo(rows),
-        run: async (motivo) => done.push(await act(motivo)),
-      });
-      if (!answer.confirmed) return;
-      after?.();
-      for (const resultado of done) await contar(resultado, feito, rows);
-    };
-    return {
-      solicitar: (rows: Linhas, after?: () => void) =>
-        run(rows, { um: 'solicitada', varios: 'solicitadas' }, () => solicitar(vistas(rows)), after),
-      retirar: (rows: Linhas, after?: () => void) =>
+  return useMemo(
+    () => ({
+      /** Rows at once; a whole filter after a question. */
+      solicitar: (alvo: Alvo, after?: () => void) =>
+        isWhole(alvo)
+          ? asked(alvo, SOLICITADA, SOLICITAR, (parte) => solicitar(parte), daLista, after)
+          : atOnce(alvo, SOLICITADA, (parte) => solicitar(parte), after),
+      retirar: (alvo: Alvo, after?: () => void) =>
         asked(
-          rows,
+          alvo,
           { um: 'retirada', varios: 'retiradas' },
           {
             title: 'Retirar solicitação',
             message: 'Confirma a retirada da solicitação de aprovação? As aprovações já dadas se perdem.',
             confirmLabel: 'Retirar',
           },
-          () => retirar(vistas(rows)),
+          (parte) => retirar(parte),
+          daAprovacao,
           after,
         ),
-      aprovar: (rows: Linhas, after?: () => void) =>
+      aprovar: (alvo: Alvo, after?: () => void) =>
         asked(
-          rows,
+          alvo,
           { um: 'aprovação registrada', varios: 'aprovações registradas' },
           { title: 'Aprovar', message: messages.perguntaAprovar, confirmLabel: 'APROVAR' },
-          () => aprovar(vistas(rows)),
+          (parte) => aprovar(parte),
+          daAprovacao,
           after,
         ),
-      negar: (rows: Linhas, after?: () => void) =>
+      negar: (alvo: Alvo, after?: () => void) =>
         asked(
-          rows,
+          alvo,
           { um: 'negada', varios: 'negadas' },
           {
             title: 'Negar',
@@ -113,9 +112,11 @@ export function useAcoesEmLote() {
             danger: true,
             reasonLabel: 'Motivo da negação',
           },
-          (motivo) => negar({ ...vistas(rows), motivo }),
+          (parte, motivo) => negar({ ...parte, motivo }),
+          daAprovacao,
           after,
         ),
-    };
-  }, [solicitar, retirar, aprovar, negar]);
+    }),
+    [solicitar, retirar, aprovar, negar],
+  );
 }

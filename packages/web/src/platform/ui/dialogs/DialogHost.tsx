@@ -2,13 +2,15 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { Dialog } from './Dialog.tsx';
-import { type PendingDialog, useDialogs } from './dialogStore.ts';
+import { type PendingDialog, type Progress, useDialogs } from './dialogStore.ts';
 import classes from './dialogs.module.css';
+import { Waiting } from './Waiting.tsx';
 
 function Question({ options, answer }: PendingDialog) {
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const missing = options.reasonLabel !== undefined && reason.trim() === '';
 
   const accept = async () => {
@@ -18,7 +20,7 @@ function Question({ options, answer }: PendingDialog) {
     setBusy(true);
     setFailure(null);
     try {
-      await options.run(text);
+      await options.run(text, setProgress);
       answer({ confirmed: true, reason: text });
     } catch (error) {
       setFailure(messageOf(error));
@@ -77,6 +79,7 @@ function Question({ options, answer }: PendingDialog) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}
+      {busy && <Waiting progress={progress} />}
       {failure && (
         <p className={classes.failure} role="alert">
           {failure}

@@ -19,7 +19,14 @@ export interface ConfirmOptions {
   danger?: boolean;
   /** Asks for a text, which is then required. */
   reasonLabel?: string;
-  run?: (reason: string) => Promise<unknown>;
+  /** `report` tells how far it is. */
+  run?: (reason: string, report: (progress: Progress) => void) => Promise<unknown>;
+}
+
+/** So many of so many. */
+export interface Progress {
+  done: number;
+  total: number;
 }
 
 export type Confirmation = { confirmed: false } | { confirmed: true; reason: string };

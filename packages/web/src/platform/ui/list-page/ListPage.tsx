@@ -16,7 +16,7 @@ import { type FilterMap, formatSort, pageSizesOf } from '../list-state/listState
 import type { ListControl } from '../list-state/useListState.ts';
 import { Menu } from '../overlay/Menu.tsx';
 import { type SelectionAction, SelectionBar } from '../selection/SelectionBar.tsx';
-import { useSelection } from '../selection/useSelection.ts';
+import { useSelection, type WholeSelection } from '../selection/useSelection.ts';
 import { countLine } from './countLine.ts';
 import classes from './ListPage.module.css';
 
@@ -61,7 +61,12 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
   exportPath?: string | null;
   table: TableSpec<Row>;
   /** Boxes at the rows; leave out where nothing can be done with a selection. */
-  selection?: { sum?: (row: Row) => number; actions?: readonly SelectionAction<Row>[] };
+  selection?: {
+    sum?: (row: Row) => number;
+    actions?: readonly SelectionAction<Row>[];
+    /** Counts and marks all that the filter matches, and how many that may be. In: the list's `filterInput`. */
+    whole?: { read: (filtro: Record<string, unknown>) => Promise<Omit<WholeSelection, 'filtro'>>; max: number };
+  };
   /** What would stand here. */
   empty: { title: string; text?: ReactNode };
   /** Between the filters and the table: a notice, a tab row. */
@@ -81,6 +86,8 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
   const sums = totals ? totals.data?.somas : query.data?.somas;
   const selection = useSelection(table.rowKey, rows, list.filterKey);
   const knownColumns = useMemo(() => new Set(table.columns.map(({ id }) => id)), [table.columns]);
+  const whole = props.selection?.whole;
+  const filtro = list.filterInput;
   const failed = query.error !== null && query.error !== undefined && query.data === undefined;
   const nothing = query.data !== undefined && !query.isPlaceholderData && rows.length === 0;
   const lastPage = pageCount(total ?? 0, state.pageSize);
@@ -194,6 +201,9 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
           feminine={props.count.feminine}
           sum={props.selection.sum}
           actions={props.selection.actions}
+          all={whole && { total, max: whole.max, read: async () => ({ filtro, ...(await whole.read(filtro)) }) }}
+          page={rows}
+          rowKey={table.rowKey}
         />
       )}
     </div>

@@ -1,0 +1,50 @@
+/**
+ * An operation on many expenses, in as many calls as it takes: rows that were seen are one call; all that a filter
+ * matches goes on as long as the server says that something is left.
+ *
+ * In: the target, the operation on one call's part, who hears how far it is. Out: what all calls did and refused; a call
+ * that fails after others succeeded ends it with `falha`, told beside what was done. Source: decision 012.
+ */
+import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import type { Progress, WholeSelection } from '#platform/ui/index.ts';
+import type { Resultado } from './resultado.ts';
+
+export type Alvo = readonly Despesa[] | WholeSelection;
+export const isWhole = (alvo: Alvo): alvo is WholeSelection => 'marca' in alvo;
+
+interface Resto {
+  esperadas: number;
+  marca: string;
+  depois?: string;
+}
+/** The part of an operation's input that says which records. */
+export type Parte = { ids: string[]; versoes: Record<string, number> } | ({ filtro: Record<string, unknown> } & Resto);
+type Resposta = Resultado & { restam?: Resto | null | undefined };
+export type ResultadoDeTodas = Resultado & { falha?: unknown };
+
+export async function emPassos(
+  alvo: Alvo,
+  act: (parte: Parte) => Promise<Resposta>,
+  report: (progress: Progress) => void = () => undefined,
+): Promise<ResultadoDeTodas> {
+  if (!isWhole(alvo)) {
+    return act({ ids: alvo.map(({ id }) => id), versoes: Object.fromEntries(alvo.map((row) => [row.id, row.versao])) });
+  }
+  const { filtro, total, marca } = alvo;
+  const feitas: string[] = [];
+  const recusadas: Resultado['recusadas'][number][] = [];
+  let resto: Resto | null = { esperadas: total, marca };
+  while (resto) {
+    try {
+      const answer: Resposta = await act({ filtro, ...resto });
+      feitas.push(...answer.feitas);
+      recusadas.push(...answer.recusadas);
+      resto = answer.restam ?? null;
+    } catch (falha) {
+      if (feitas.length + recusadas.length === 0) throw falha;
+      return { feitas, recusadas, falha };
+    }
+    report({ done: feitas.length + recusadas.length, total });
+  }
+  return { feitas, recusadas };
+}
