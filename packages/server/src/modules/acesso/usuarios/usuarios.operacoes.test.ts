@@ -241,8 +241,16 @@ describe('disable, enable, delete, invite', () => {
 
   it('a deleted user is gone with everything of the account; the audit keeps the last state', async () => {
     const dora = await pessoaComSenha(app, ['juridico'], 'Dora');
+    const [{ email } = { email: '' }] = await app.rows<{ email: string }>('select email from usuarios where id = $1', [
+      dora.usuarioId,
+    ]);
+    const especial = `select valor from configuracoes where chave = 'financeiroEspecial'`;
+    await app.rows(`update configuracoes set valor = valor || $1::jsonb where chave = 'financeiroEspecial'`, [
+      JSON.stringify([email]),
+    ]);
     const gone = await gestora.rest('DELETE', `/usuarios/${dora.usuarioId}`, { versao: 1 });
     expect(gone.status).toBe(200);
+    expect(JSON.stringify(await app.rows(especial))).not.toContain(email);
     for (const table of ['papeis_usuario', 'auth.contas', 'auth.sessoes', 'logs_usuario']) {
       expect(await app.rows(`select 1 from ${table} where usuario_id = $1`, [dora.usuarioId]), table).toEqual([]);
     }

@@ -8,6 +8,7 @@
 
 import { senhaFraca } from '@sede/domain/modules/acesso/conta';
 import { diferenca, type NovoUsuario, usuariosErrors } from '@sede/domain/modules/acesso/usuarios';
+import { trocarEmailEspecial } from '#modules/sistema/configuracoes/index.ts';
 import { endLinks, endSessions, isWeakPassword } from '#platform/auth/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { avisarPapeis } from './usuarios.avisos.ts';
@@ -102,5 +103,7 @@ export async function excluirUsuario({ tx }: UsuariosCtx, alvo: Alvo): Promise<v
   const usuario = await travarComGestores(tx, alvo);
   await recusarUltimoGestor(tx, usuario);
   await endLinks(tx, usuario.id);
+  // Whoever gets this address later must not inherit the power that the setting gives by it.
+  await trocarEmailEspecial(tx, usuario.email, null);
   await apagarUsuario(tx, usuario.id);
 }

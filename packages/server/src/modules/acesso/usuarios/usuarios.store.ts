@@ -33,11 +33,16 @@ export interface UsuarioRow {
 export const ENTRA = sql<boolean>`exists (
   select 1 from auth.contas c where c.usuario_id = u.id and c.senha is not null)`;
 
+/** Of `usuarios u`: its offices, by name. */
+export const ESCRITORIOS = (column: 'id' | 'nome') => sql`array(
+  select e.${sql.ref(column)}::text from usuarios_escritorios v join escritorios e on e.id = v.escritorio_id
+  where v.usuario_id = u.id order by e.nome, e.id)`;
+
 const USUARIO = sql`
   u.id, u.versao, u.nome, u.email, u.desabilitado, u.desabilitado_motivo, u.dois_fatores_ativo, u.ultimo_acesso_em,
   u.criado_em, u.atualizado_em, ${ENTRA} as entra,
   array(select p.papel from papeis_usuario p where p.usuario_id = u.id order by p.papel) as papeis,
-  array(select e.escritorio_id::text from usuarios_escritorios e where e.usuario_id = u.id order by 1) as escritorios`;
+  ${ESCRITORIOS('id')} as escritorios`;
 
 const registros = recordStore<'usuarios'>('usuarios');
 

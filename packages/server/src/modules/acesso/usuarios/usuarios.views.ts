@@ -18,21 +18,17 @@ import { escritorioNames } from '#modules/juridico/escritorios/index.ts';
 import { readHistory } from '#platform/audit/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { allOf, inColumns, type PageQuery, searchCondition } from '#platform/db/list/index.ts';
-import { ENTRA } from './usuarios.store.ts';
+import { ENTRA, ESCRITORIOS } from './usuarios.store.ts';
 
 export type UsuariosFilter = InputOf<typeof usuariosContract.totals>;
 type LogInput = InputOf<typeof usuariosContract.log>;
 
 const SITUACAO = sql`case when u.desabilitado then 'desabilitado' when ${ENTRA} then 'habilitado' else 'convite_pendente' end`;
 
-const escritorios = (column: 'id' | 'nome') => sql`array(
-  select e.${sql.ref(column)}::text from usuarios_escritorios v join escritorios e on e.id = v.escritorio_id
-  where v.usuario_id = u.id order by e.nome, e.id)`;
-
 const COLUMNS = sql`u.id, u.versao, u.criado_em, u.atualizado_em, u.nome, u.email, u.desabilitado, u.desabilitado_motivo,
   u.dois_fatores_ativo, u.ultimo_acesso_em, ${SITUACAO} as situacao,
   array(select p.papel from papeis_usuario p where p.usuario_id = u.id order by p.papel) as papeis,
-  ${escritorios('id')} as escritorios, ${escritorios('nome')} as nomes_escritorios,
+  ${ESCRITORIOS('id')} as escritorios, ${ESCRITORIOS('nome')} as nomes_escritorios,
   case when not ${ENTRA} then (select max(l.expira_em) from auth.verificacoes l where l.valor = u.id::text)
   end as convite_vence_em`;
 

@@ -82,6 +82,10 @@ async function conflict(tx: Tx, sent: readonly SettingChange[]): Promise<Error> 
   });
 }
 
+/** One change of the settings at a time: rules over two of them hold, and saves that overlap do not deadlock. */
+const travarConfiguracoes = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('sede.configuracoes', 0))`.execute(tx);
+
 export async function updateConfiguracoes(
   deps: ConfiguracoesDeps,
   ctx: WriteContext,
@@ -90,8 +94,7 @@ export async function updateConfiguracoes(
   const campos = settingErrors(configuracoesRegistry, changes);
   if (Object.keys(campos).length > 0) throw platformErrors.invalido({ campos });
   const { tx } = ctx;
-  // One change of the settings at a time: rules over two of them hold, and saves that overlap do not deadlock.
-  await sql`select pg_advisory_xact_lock(hashtextextended('sede.configuracoes', 0))`.execute(tx);
+  await travarConfiguracoes(tx);
   const versoes = new Map((await storedSettings(tx)).map((row) => [row.chave, row.versao]));
   // Asked before the first write: the answer shows what the other person left, not what this one has half written.
   if (changes.some(({ chave, versao }) => versao !== (versoes.get(chave) ?? 0))) throw await conflict(tx, changes);
@@ -111,14 +114,15 @@ export const emailsFinanceiroEspecial = async (db: Db | Tx): Promise<readonly st
   (await readConfiguracoes(db)).financeiroEspecial;
 
 /**
- * Follows an account whose e-mail changes: `financeiroEspecial` names people by it. Answers whether it stood there.
- * To be called in the transaction that changes the e-mail.
+ * Follows an account whose e-mail changes, or forgets one that is deleted (`para` null): `financeiroEspecial` names people
+ * by it. Answers whether it stood there. To be called in the transaction of that change.
  */
-export async function trocarEmailEspecial(tx: Tx, de: string, para: string): Promise<boolean> {
+export async function trocarEmailEspecial(tx: Tx, de: string, para: string | null): Promise<boolean> {
+  await travarConfiguracoes(tx);
   const stored = (await storedSettings(tx)).find(({ chave }) => chave === 'financeiroEspecial');
   const emails = stored ? (valueInForce(configuracoesRegistry.financeiroEspecial, stored) as readonly string[]) : [];
   if (!stored || !emails.includes(de)) return false;
-  const valor = emails.map((email) => (email === de ? para : email));
+  const valor = emails.flatMap((email) => (email === de ? (para ?? []) : email));
   await writeSetting(tx, configuracoesRegistry, { chave: 'financeiroEspecial', valor, versao: stored.versao });
   return true;
 }

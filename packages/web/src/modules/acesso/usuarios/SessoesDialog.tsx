@@ -44,9 +44,9 @@ export function SessoesDialog({ record, onClose }: { record: Usuario; onClose: (
       onClose={onClose}
       footer={
         <>
-          {itens.length > 0 && (
+          {itens.some(({ atual }) => !atual) && (
             <Button variant="default" disabled={busy} onClick={() => void endAll()}>
-              Encerrar todas
+              {itens.some(({ atual }) => atual) ? 'Encerrar as outras' : 'Encerrar todas'}
             </Button>
           )}
           <Button onClick={onClose}>Fechar</Button>
