@@ -116,7 +116,8 @@ const matches = (l: Linha, word: string) =>
 const some = <T extends string>(values: readonly T[]) =>
   fc.option(fc.subarray([...values], { minLength: 1 }), { nil: undefined });
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
-const before = <T extends string | number>(a: T | undefined, b: T | undefined) => a === undefined || b === undefined || a <= b;
+const before = <T extends string | number>(a: T | undefined, b: T | undefined) =>
+  a === undefined || b === undefined || a <= b;
 const filtro = fc
   .record({
     inicio: maybe(fc.constantFrom(...DIAS)),
