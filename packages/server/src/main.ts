@@ -30,7 +30,7 @@ import {
 import { createApp } from '#platform/http/app.ts';
 import { createJobs } from '#platform/jobs/index.ts';
 import { createLogger } from '#platform/logging/logger.ts';
-import { createMailSender, createMailTransport } from '#platform/mail/index.ts';
+import { createMailSender, createMailTransport, sweepMails } from '#platform/mail/index.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { attachmentOwners, createModules } from './modules.ts';
 import { sweepIdempotency } from './platform/api/sweep-idempotency.ts';
@@ -123,6 +123,7 @@ export async function startServer({
     daily,
   );
   jobs.register('varrer-avisos', () => sweepAvisos(db, clock), daily);
+  jobs.register('varrer-emails', () => sweepMails(db, clock.now()), daily);
   jobs.register('varrer-acessos', () => accounts.sweep(), daily);
   jobs.register('varrer-idempotencia', () => sweepIdempotency(db), { cron: '15 * * * *' });
 

@@ -1,8 +1,9 @@
 /**
  * Query parameters: typed values from the screens, text from the REST face, one reading of both.
  *
- * Numbers are plain decimal digits ('' is not 0, '1e1' and '0x10' are refused); several values of one filter are
- * comma-separated in text ('aprovada,negada') or an array; a date is 'YYYY-MM-DD'.
+ * Numbers are plain decimal digits ('' is not 0, '1e1' and '0x10' are refused); a date is 'YYYY-MM-DD'. Several values of
+ * one filter are an array, in an address the key once for each ('tipo=Água, luz&tipo=Serviços'); words of an enumeration
+ * and ids, which hold no comma, also comma-separated ('situacao=aprovada,negada').
  * Source: decisions §2a.
  */
 
@@ -35,10 +36,12 @@ const date = () => z.string().refine(isCalendarDate, 'Data inválida');
 const bool = () =>
   z.union([z.boolean(), z.enum(['sim', 'nao'], 'Use sim ou nao.').transform((v) => v === 'sim')]).pipe(z.boolean());
 
-const split = <T extends z.ZodType<unknown, string>>(one: T) =>
+const several = <T extends z.ZodType<unknown, string>>(one: T, read: (text: string) => string[]) =>
   z
-    .union([z.array(z.string()), z.string().transform((v) => v.split(','))])
+    .union([z.array(z.string()), z.string().transform(read)])
     .pipe(z.array(one).min(1).max(MAX_VALUES, `No máximo ${MAX_VALUES} valores.`));
+
+const split = <T extends z.ZodType<unknown, string>>(one: T) => several(one, (text) => text.split(','));
 
 export const param = {
   int,
@@ -52,5 +55,5 @@ export const param = {
   oneOf: <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, 'Valor desconhecido.'),
   anyOf: <const T extends readonly [string, ...string[]]>(values: T) => split(z.enum(values, 'Valor desconhecido.')),
   /** Values of a list that is a setting: any text, matched by equality. */
-  texts: (max = 200) => split(text(max)),
+  texts: (max = 200) => several(text(max), (one) => [one]),
 };

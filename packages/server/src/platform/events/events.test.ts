@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { newId } from '@sede/domain/kernel';
 import { usuariosMessages } from '@sede/domain/modules/acesso/usuarios';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -172,6 +174,26 @@ describe('the live stream over a real connection', () => {
     expect(b.text).toBe('retry: 3000\n\n');
     expect((await gestora.rest('POST', `/usuarios/${bia.usuarioId}/encerrar-sessoes`, {})).status).toBe(200);
     await until(() => expect(b.text).toContain('event: sessao\ndata: {"motivo":null}'));
+  });
+
+  it('a browser that does not read is let go of, and costs no memory', async () => {
+    const ana = await app.person(['admin_financeiro']);
+    const port = Number(new URL(url).port);
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`GET /api/ao-vivo HTTP/1.1\r\nhost: localhost\r\ncookie: ${ana.cookie}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.pause();
+    const closed = once(socket, 'close');
+    const ids = Array.from({ length: 2000 }, newId);
+    // The kernel takes some megabytes before anything waits in the process.
+    for (let sent = 0; sent < 500; sent++) {
+      app.services.events.publish([{ modulo: 'itensDespesa', ids }]);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    socket.on('error', () => undefined).resume();
+    await closed;
+    expect(socket.bytesRead).toBeLessThan(500 * JSON.stringify(ids).length);
   });
 
   it('whoever went away is forgotten', async () => {

@@ -12,6 +12,8 @@ import type { RawContext } from '../api/context.ts';
 import type { LiveEvent } from './event.ts';
 
 const HEARTBEAT_MS = 25_000;
+/** What may wait for a browser that does not read; whoever is further behind connects anew and reads the screens again. */
+const MAX_WAITING = 256 * 1024;
 
 export interface LiveStreamOptions {
   hears: (roles: RawContext['actor']['papeis'], modulo: string) => boolean;
@@ -40,7 +42,11 @@ export function openLiveStream(ctx: RawContext, options: LiveStreamOptions): voi
   stream.write('retry: 3000\n\n');
 
   let roles = ctx.actor.papeis;
-  const send = (event: string, data: unknown) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const write = (text: string) => {
+    if (stream.writableLength > MAX_WAITING) stream.destroy();
+    else stream.write(text);
+  };
+  const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   /** Reads the session again: ends the stream, or tells that the person's own account changed. */
   const check = async (own: boolean) => {
     const current = await refresh();
@@ -53,10 +59,10 @@ export function openLiveStream(ctx: RawContext, options: LiveStreamOptions): voi
     const changed = own || current.join() !== roles.join();
     roles = current;
     if (changed) send('perfil', {});
-    else stream.write(': vivo\n\n');
+    else write(': vivo\n\n');
   };
   // The database does not answer: the stream stays, the next beat asks again.
-  const beat = (own: boolean) => void check(own).catch(() => stream.write(': vivo\n\n'));
+  const beat = (own: boolean) => void check(own).catch(() => write(': vivo\n\n'));
   const unsubscribe = ctx.services.events.subscribe((events: LiveEvent[]) => {
     const heard = events
       .filter(({ modulo }) => hears(roles, modulo))

@@ -3,13 +3,14 @@
  *
  * In: the format, the file's base name, the columns, the whole list as a statement (`allRows`). Out: the file.
  * Memory does not grow with the list. The log entry ('report_download' with the file's name) is written before the
- * first byte. Source: spec 1 §3.2, §9; decisions §6 (Spreadsheet exports; opening and exports are logged).
+ * first byte. Only so many are made at once (`export-gate.ts`). Source: spec 1 §3.2, §9; decisions §6 (Spreadsheet exports; opening and exports are logged).
  */
 import type { RawBuilder } from 'kysely';
 import type { FileReply, RawContext } from '../api/index.ts';
 import { recordUserLog } from '../auth/index.ts';
 import { cursorRows } from './cursor-rows.ts';
 import { type ExportColumn, type ExportFormat, exportContentTypes, exportFileName } from './export-column.ts';
+import { createExportGate, type ExportGate } from './export-gate.ts';
 import { exportStream } from './export-stream.ts';
 
 export interface ExportRequest<T, Raw = T> {
@@ -25,6 +26,22 @@ export interface ExportRequest<T, Raw = T> {
   dados?: Record<string, unknown>;
 }
 
+/** One gate for each pool, whose connections it spares. */
+const gates = new WeakMap<object, ExportGate>();
+
+function gateOf(pool: object): ExportGate {
+  const gate = gates.get(pool) ?? createExportGate();
+  gates.set(pool, gate);
+  return gate;
+}
+
+/** Aborted when the browser has left. */
+function absenceOf({ reply }: RawContext): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
 async function* prepared<T, Raw>(
   batches: AsyncIterable<readonly Raw[]>,
   prepare: (batch: readonly Raw[]) => Promise<T[]>,
@@ -33,6 +50,18 @@ async function* prepared<T, Raw>(
 }
 
 export async function exportReply<T, Raw = T>(ctx: RawContext, request: ExportRequest<T, Raw>): Promise<FileReply> {
+  const leave = await gateOf(ctx.services.pool).enter(absenceOf(ctx));
+  try {
+    const reply = await makeReply(ctx, request);
+    reply.corpo.once('close', leave);
+    return reply;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function makeReply<T, Raw>(ctx: RawContext, request: ExportRequest<T, Raw>) {
   const { formato, columns, titulo, dados } = request;
   const nome = exportFileName(request.nome, formato);
   const entry = { usuarioId: ctx.actor.usuarioId, tipo: 'report_download', arquivo: nome, endereco: ctx.address };
@@ -43,6 +72,6 @@ export async function exportReply<T, Raw = T>(ctx: RawContext, request: ExportRe
     nome,
     tipo: exportContentTypes[formato],
     corpo: exportStream(formato, columns, rows, titulo),
-    disposicao: 'attachment',
+    disposicao: 'attachment' as const,
   };
 }

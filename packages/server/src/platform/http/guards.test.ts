@@ -143,8 +143,9 @@ describe('the REST face', () => {
   });
 
   it.each([
-    ['a list', '/api/itens-despesa?tipo=a&tipo=b'],
-    ['a spreadsheet', '/api/itens-despesa/exportar?tipo=a&tipo=b'],
+    ['a list', '/api/itens-despesa?busca=a&busca=b'],
+    ['a spreadsheet', '/api/itens-despesa/exportar?formato=csv&formato=xlsx'],
+    ['an order', '/api/itens-despesa?ordem=nome&ordem=tipo'],
     [
       'the id of the address',
       '/api/itens-despesa/0198c0de-0000-7000-8000-000000000000?id=0198c0de-0000-7000-8000-000000000001',
@@ -152,6 +153,25 @@ describe('the REST face', () => {
     ['the id of a file', '/api/anexos/0198c0de-0000-7000-8000-000000000000?id=0198c0de-0000-7000-8000-000000000001'],
   ])('refuses a value given twice: %s', async (_what, url) => {
     refused(await inject({ url }), 400, 'plataforma.invalido');
+  });
+
+  it('takes several values of one filter as the key repeated, commas inside them and all', async () => {
+    const nomes = ['Água, luz', 'Água', 'luz'].map((tipo) => ({ tipo, nome: `De ${tipo}` }));
+    for (const { tipo, nome } of nomes) {
+      await app.rows(`insert into itens_despesa (id, tipo, nome) values (gen_random_uuid(), $1, $2)`, [tipo, nome]);
+    }
+    const found = async (...tipos: string[]) => {
+      const query = tipos.map((tipo) => `tipo=${encodeURIComponent(tipo)}`).join('&');
+      const { status, body } = await inject({ url: `/api/itens-despesa?ordem=nome&${query}` });
+      expect(status).toBe(200);
+      return (body.itens as { tipo: string }[]).map(({ tipo }) => tipo).sort();
+    };
+    expect(await found('Água, luz')).toEqual(['Água, luz']);
+    expect(await found('Água, luz', 'luz')).toEqual(['luz', 'Água, luz']);
+    const file = await inject({ url: '/api/itens-despesa/exportar?formato=csv&tipo=luz&tipo=%C3%81gua%2C%20luz' });
+    expect(file.text).toContain('De luz');
+    expect(file.text).toContain('De Água, luz');
+    expect(file.text).not.toMatch(/De Água\W*(?!,)[;\r\n]/);
   });
 
   it('refuses a query on an upload', async () => {

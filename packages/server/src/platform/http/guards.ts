@@ -3,7 +3,8 @@
  *
  * - The host is one of this deployment's (`DEPLOYMENTS`); /api/health always answers.
  * - A write carries `X-Sede: 1`, which no foreign page can send (better-auth's paths are guarded by Origin instead).
- * - On the REST face: a parameter stands once, a write takes no query, a body brings no `id` (the path has it).
+ * - On the REST face: what the path has no query and no body brings again, and a write takes no query. A key that stands
+ *   several times is an array; whether it may be is for the operation's input to say.
  * Errors: `plataforma.host_desconhecido`, `plataforma.csrf`, `plataforma.invalido`. Source: decisions §2, §2a.
  */
 
@@ -32,14 +33,11 @@ export function guardRestShape(request: FastifyRequest): void {
   const query = request.url.indexOf('?');
   if (SAFE.has(request.method)) {
     if (query < 0) return;
-    const seen = new Set<string>();
-    for (const key of new URLSearchParams(request.url.slice(query)).keys()) {
-      if (seen.has(key)) throw platformErrors.invalido({ campos: { [key]: 'Parâmetro repetido.' } });
+    for (const key of Object.keys(request.query as object)) {
       // The address has it: a second value of it is not for anybody to choose between.
       if (Object.hasOwn(request.params as object, key)) {
         throw platformErrors.invalido({ campos: { [key]: `Campo desconhecido: ${key}.` } });
       }
-      seen.add(key);
     }
     return;
   }

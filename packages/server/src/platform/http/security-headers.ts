@@ -3,7 +3,8 @@
  * cost as much as validating a page of a list).
  *
  * Strict CSP: scripts, frames and connections of this origin only; styles also inline, since the UI library writes style
- * elements at run time. HSTS only where people type https. A file's own, stricter CSP (`api/raw.ts`) replaces this one.
+ * elements at run time. HSTS only where people type https, and for this
+ * host alone: other machines of the union's domain are not ours to bind. A file's own, stricter CSP (`api/raw.ts`) replaces this one.
  * Source: issue 'Headers: strict CSP'; decisions §2a.
  */
 
@@ -37,6 +38,6 @@ export function securityHeaders({ https }: { https: boolean }): Record<string, s
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }

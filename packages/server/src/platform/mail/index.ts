@@ -13,3 +13,4 @@ export {
   retryAllMail,
   retryMail,
 } from './outbox.ts';
+export { sweepMails } from './sweep-mails.ts';

@@ -2,7 +2,7 @@
  * Query strings as flat text: '?situacao=aprovada,negada&ordem=-dataVencimento', readable and short.
  *
  * In: '?a=1&b=x' → { a: '1', b: 'x' }; a repeated key keeps its first value. Commas, colons and slashes stay as they
- * are; undefined, null and '' are left out. Source: decisions §2a, §5 (filters, sort and page live in the URL).
+ * are; undefined, null and '' are left out; an array repeats its key. Source: decisions §2a, §5 (filters, sort and page live in the URL).
  */
 
 export type FlatSearch = Readonly<Record<string, string>>;
@@ -21,6 +21,9 @@ const encode = (text: string) =>
 
 export function stringifySearch(search: Record<string, unknown>): string {
   const parts = Object.entries(search)
+    .flatMap(([key, value]) =>
+      Array.isArray(value) ? value.map((one) => [key, one] as const) : [[key, value] as const],
+    )
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([key, value]) => `${encode(key)}=${encode(String(value))}`);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;

@@ -1,13 +1,12 @@
 /**
  * Address of a list's spreadsheet: all that its filters match, in the order on the screen.
- * Several values of one filter are comma-separated, yes and no are 'sim' and 'nao'. Source: decisions §2a, §6.
+ * Several values of one filter repeat its key (a word may hold a comma), yes and no are 'sim' and 'nao'. Source: decisions §2a, §6.
  */
 import { stringifySearch } from '../../routing/search.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-const textOf = (value: unknown) =>
-  Array.isArray(value) ? value.join(',') : typeof value === 'boolean' ? (value ? 'sim' : 'nao') : value;
+const textOf = (value: unknown) => (typeof value === 'boolean' ? (value ? 'sim' : 'nao') : value);
 
 export function exportHref(
   path: string,
