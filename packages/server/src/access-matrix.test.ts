@@ -130,6 +130,7 @@ describe('every operation of the contract', () => {
       'conta.encerrarSessao': 'a session has no version',
       'configuracoes.update': 'each change carries its own setting’s version',
       'auditoria.verificar': 'asks for a check, changes no record',
+      'copias.fazer': 'asks for a backup, changes no record',
       'emails.reenviar': 'acts on the state, not on content',
       'emails.reenviarTodos': 'acts on the state, not on content',
       'saude.repetirTarefa': 'acts on the state, not on content',

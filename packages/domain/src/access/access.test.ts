@@ -140,6 +140,8 @@ test('what only gestor_sistema may do', () => {
     'configuracoes.ver',
     'configuracoes.editar',
     'auditoria.ver',
+    'copias.ver',
+    'copias.fazer',
     'emails.ver',
     'emails.reenviar',
     'tarefas.ver',
