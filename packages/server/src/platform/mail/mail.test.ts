@@ -10,7 +10,7 @@ import { createLogger } from '../logging/logger.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { enqueueMail, type Mail } from './enqueue-mail.ts';
 import { renderMail } from './mail-layout.ts';
-import { createMailSender, NOT_CONFIGURED } from './mail-sender.ts';
+import { createMailSender, type MailSenderOptions, NOT_CONFIGURED } from './mail-sender.ts';
 import { createMailTransport } from './mail-transport.ts';
 import { listFailures, listOutbox, type OutboxRow, retryMail } from './outbox.ts';
 
@@ -89,10 +89,11 @@ const buildMail = (overrides: Partial<Mail> = {}): Mail => ({
 const queue = (overrides: Partial<Mail> = {}) =>
   banco.db.transaction().execute((tx) => enqueueMail(tx, buildMail(overrides), clock.now().toISOString()));
 
-const sender = (smtpUrl: string | undefined) =>
+const sender = (smtpUrl: string | undefined, onGivenUp?: MailSenderOptions['onGivenUp']) =>
   createMailSender({
     db: banco.db,
     clock,
+    ...(onGivenUp ? { onGivenUp } : {}),
     log: createLogger({ destination: { write: (line) => void lines.push(line) } }),
     transport: createMailTransport({ smtpUrl, dataDir: folder }),
     from: async () => ({ nome: 'Sindicato dos Servidores, Seção "Ação"', endereco: 'nao-responda@exemplo.org' }),
@@ -196,9 +197,16 @@ describe('the outbox', () => {
     const port = await startServer();
     mood = 'refuse-recipient';
     await queue();
-    const out = sender(`smtp://127.0.0.1:${port}`);
+    const told: string[] = [];
+    const out = sender(`smtp://127.0.0.1:${port}`, async (tx, { id }) => {
+      const { rows: seen } = await sql<{ estado: string }>`select estado from emails where id = ${id}::uuid`.execute(
+        tx,
+      );
+      told.push(seen[0]?.estado ?? '');
+    });
     await out.drain();
     await out.stop();
+    expect(told, 'in the transaction that gave it up, once').toEqual(['falhou']);
     expect(await rows()).toMatchObject([{ estado: 'falhou', tentativas: 1 }]);
     expect((await rows())[0]?.ultimoErro).toContain('[e-mail]');
     expect(lines.join('')).toContain('mail not delivered');

@@ -5,9 +5,10 @@
  * enabled approver, in the transaction of the change. Source: decisions §7.
  */
 
-import { roleLabel } from '@sede/domain/access';
+import { isRole, roleLabel } from '@sede/domain/access';
 import { papeisAvisados } from '@sede/domain/modules/acesso/usuarios';
 import { CONFIGURACOES } from '@sede/domain/modules/sistema/configuracoes';
+import { notify } from '#modules/sistema/avisos/index.ts';
 import type { UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
 import { emailNoticeMail, roleNoticeMail } from './usuarios.mail.ts';
 import { emailsDeAprovadores, findUsuarioPorEmail } from './usuarios.store.ts';
@@ -37,6 +38,22 @@ export async function avisarPapeis(
 ): Promise<void> {
   const avisados = papeisAvisados(concedidos);
   if (avisados.length > 0) await avisarConcessao(deps, ctx, pessoa, avisados.map(roleLabel));
+}
+
+/** The person's own bell, of any role. */
+export async function avisarNoSino(
+  ctx: UsuariosCtx,
+  id: string,
+  { dados, tirados }: { dados: readonly string[]; tirados: readonly string[] },
+): Promise<void> {
+  const por = ctx.actor?.nome ?? null;
+  for (const [tipo, papeis] of [
+    ['perfil_concedido', dados],
+    ['perfil_retirado', tirados],
+  ] as const) {
+    const perfis = papeis.filter(isRole).map(roleLabel);
+    if (perfis.length > 0) await notify(ctx, { tipo, para: [id], dados: { por, perfis } });
+  }
 }
 
 /** For users whom the setting financeiroEspecial did not name before. */

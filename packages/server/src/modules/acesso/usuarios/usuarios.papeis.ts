@@ -7,7 +7,7 @@
 
 import type { Role } from '@sede/domain/access';
 import { diferenca, GESTOR, lerPapeis, usuariosErrors } from '@sede/domain/modules/acesso/usuarios';
-import { avisarPapeis } from './usuarios.avisos.ts';
+import { avisarNoSino, avisarPapeis } from './usuarios.avisos.ts';
 import type { Alvo, UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
 import { recusarUltimoGestor, travarComGestores } from './usuarios.gestores.ts';
 import { inserirPapeis, marcarAlterado, removerPapeis, type UsuarioRow } from './usuarios.store.ts';
@@ -31,6 +31,7 @@ async function aplicar(
   const tirados = await removerPapeis(ctx.tx, usuario.id, tirar);
   if (dados.length + tirados.length > 0) await marcarAlterado(ctx.tx, usuario.id);
   await avisarPapeis(deps, ctx, usuario, dados);
+  await avisarNoSino(ctx, usuario.id, { dados, tirados });
   return { dados, tirados };
 }
 

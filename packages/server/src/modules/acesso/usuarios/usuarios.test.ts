@@ -140,6 +140,20 @@ describe('roles', () => {
     expect(await notices()).toHaveLength(told);
   });
 
+  it('each change rings the person’s own bell once, what they held already does not', async () => {
+    const { id } = await criar({ papeis: ['filiado'] });
+    const change = (dar: string[], tirar: string[]) =>
+      write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { dar, tirar }));
+    await change(['filiado', 'juridico', 'aprovador'], []);
+    await change([], ['juridico']);
+    await change([], ['juridico']);
+    const bell = await rig.rows<{ tipo: string; dados: object }>(
+      `select tipo, dados from avisos where usuario_id = '${id}' order by criado_em, id`,
+    );
+    expect(bell.map(({ tipo }) => tipo)).toEqual(['perfil_concedido', 'perfil_retirado']);
+    expect(bell[1]?.dados).toEqual({ por: null, perfis: ['Jurídico'] });
+  });
+
   it('an unknown user or role is refused', async () => {
     const { id } = await criar();
     expect(await codeOf(write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['chefe'] })))).toBe(
