@@ -133,6 +133,7 @@ describe('what the decisions say, row by row', () => {
 
 test('what only gestor_sistema may do', () => {
   expect(ALL_PERMISSIONS.filter((permission) => who(permission).join() === 'gestor_sistema')).toEqual([
+    'visoes.editar',
     'usuarios.ver',
     'usuarios.editar',
     'usuarios.excluir',
@@ -156,6 +157,9 @@ test('what every signed-in user may do, also without a role', () => {
     'inicio.ver',
     'documentacao.ver',
     'atualizacoes.ouvir',
+    'avisos.ver',
+    'busca.usar',
+    'visoes.usar',
     'anexos.baixar',
     'tarefas.acompanhar',
     'filiados.ver-numeros',
