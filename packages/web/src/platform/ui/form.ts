@@ -24,3 +24,4 @@ export type { HistoryEntry } from './history/historyLine.ts';
 export { changesOf, type FormTexts, formTexts } from './record/formTexts.ts';
 export { RecordDialog, type RecordDialogProps } from './record/RecordDialog.tsx';
 export { saving } from './record/saving.ts';
+export { useCreateForm, useEditForm } from './record/useSavingForms.ts';

@@ -5,26 +5,21 @@ import {
 } from '@sede/domain/modules/financeiro/itens-despesa';
 import { itemDespesaInput } from '@sede/domain/modules/financeiro/itens-despesa/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { changesOf, FormDrawer, formTexts, useRecordForm } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
+import { FormDrawer, formTexts, useCreateForm, useEditForm } from '#platform/ui/form.ts';
 import { ItemDespesaFields } from './ItemDespesaFields.tsx';
 import { beneficiaryNames } from './item-despesa.names.ts';
 import { NO_ITEM_DESPESA, valuesOf } from './item-despesa.values.ts';
 
-const savedThen = (close: () => void) => () => {
-  notify.success(messages.salvo);
-  close();
-};
-
 export function CriarItemDespesa({ onClose }: { onClose: () => void }) {
   const { mutateAsync: create } = useSubmit(orpc.itensDespesa.create);
-  const form = useRecordForm({
+  const form = useCreateForm({
     schema: itemDespesaInput,
     initial: NO_ITEM_DESPESA,
     draft: 'itens-despesa:novo',
     ...formTexts(ITEM_DESPESA_FIELDS),
-    submit: (input) => create(input),
-    onSaved: savedThen(onClose),
+    create,
+    saved: messages.salvo,
+    onClose,
   });
   return (
     <FormDrawer
@@ -40,16 +35,16 @@ export function CriarItemDespesa({ onClose }: { onClose: () => void }) {
 }
 
 export function EditarItemDespesa({ record, onClose }: { record: ItemDespesa; onClose: () => void }) {
-  const { id } = record;
   const { mutateAsync: update } = useSubmit(orpc.itensDespesa.update);
-  const form = useRecordForm({
+  const form = useEditForm({
     schema: itemDespesaInput,
     initial: valuesOf(record),
-    draft: `itens-despesa:${id}`,
-    versao: record.versao,
+    draft: `itens-despesa:${record.id}`,
+    record,
     ...formTexts(ITEM_DESPESA_FIELDS, beneficiaryNames(record)),
-    submit: (input, { versao = record.versao, changed }) => update({ id, versao, ...changesOf(input, changed) }),
-    onSaved: savedThen(onClose),
+    update,
+    saved: messages.salvo,
+    onClose,
   });
   return (
     <FormDrawer form={form} opened onClose={onClose} title="Editar item de despesa" subtitle={record.nome}>
