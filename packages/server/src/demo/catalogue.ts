@@ -3,6 +3,7 @@
  *
  * Amounts in centavos. `ritmo`: every month on `dia`; in some months; once a year in `mes`; in instalments from `mes` on.
  * `fornecedor` is a company of this list, or null for a person (fees, daily allowances).
+ * Length: a list of data.
  */
 import type { CENTROS_CUSTO, TIPOS_DESPESA, TIPOS_DOCUMENTO } from '@sede/domain/modules/financeiro/itens-despesa';
 
