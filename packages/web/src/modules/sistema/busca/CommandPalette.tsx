@@ -119,7 +119,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       ? textos.nada(typed)
       : tooShort
         ? textos.poucasLetras
-        : textos.quantos(entries.length);
+        : typed === ''
+          ? ''
+          : textos.quantos(entries.length);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes; the key for it is Escape

@@ -58,10 +58,10 @@ export function VisaoForm({ lista, visao, papeis, consulta, onSaved, onClose }: 
       title={visao ? textos.editarTitulo : textos.salvarTitulo}
       subtitle={visao ? visao.nome : undefined}
     >
-      <FormSection title={textos.nome} description={visao ? undefined : textos.conteudo}>
+      <FormSection title={textos.secaoVisao} description={visao ? undefined : textos.conteudo}>
         <TextField {...form.field('nome')} label={textos.nome} maxLength={MAX_NOME_VISAO} />
       </FormSection>
-      <FormSection title="Compartilhar" description="Sem nenhum perfil marcado, só você vê a visão.">
+      <FormSection title={textos.secaoCompartilhar} description={textos.privada}>
         <CheckGroup {...form.field('papeis')} label={textos.compartilhar} options={options} />
         {!visao && <SwitchField {...form.field('padrao')} label={textos.abrirSempre} />}
       </FormSection>

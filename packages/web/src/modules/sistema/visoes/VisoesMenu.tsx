@@ -14,6 +14,8 @@ const origem = ({ padrao, minha, papeis, dono }: Visao): string | undefined => {
   return parts.filter(Boolean).join(' · ') || undefined;
 };
 
+const tick = (on: boolean) => <IconCheck size={16} aria-hidden style={{ opacity: on ? 1 : 0 }} />;
+
 /** The head of a list: which view is in force, whether it was altered, and all that may be done with views. */
 export function VisoesMenu(props: ListViewsProps) {
   const [asked, setAsked] = useState(false);
@@ -35,14 +37,14 @@ export function VisoesMenu(props: ListViewsProps) {
       key: visao.id,
       label: visao.nome,
       detail: origem(visao),
-      icon: <IconCheck size={16} aria-hidden style={{ opacity: visao.id === atual?.id ? 1 : 0 }} />,
+      icon: tick(visao.id === atual?.id),
       onSelect: () => visoes.abrir(visao),
     })),
     ...(itens || !query.error
       ? []
       : [{ label: 'Tentar de novo', detail: messageOf(query.error), onSelect: () => void query.refetch() }]),
     ...(itens || query.error ? [] : [{ label: 'Carregando…', disabledReason: 'As visões salvas estão a caminho.' }]),
-    ...(atual ? [{ label: textos.semVisao, onSelect: visoes.leave }] : []),
+    ...(atual ? [{ label: textos.semVisao, icon: tick(false), onSelect: visoes.leave }] : []),
     { label: textos.salvar, divided: (itens?.length ?? 0) > 0, onSelect: () => setForm('nova') },
     ...(saved ? ofCurrent(saved) : []),
   ];
@@ -51,13 +53,12 @@ export function VisoesMenu(props: ListViewsProps) {
     <>
       <Menu
         label={textos.visoes}
-        align="end"
         entries={entries}
         trigger={(trigger) => (
           <button
             type="button"
             {...trigger}
-            className={bar.chip}
+            className={`${bar.chip} no-print`}
             data-on={atual ? true : undefined}
             onPointerEnter={() => setAsked(true)}
             onFocus={() => setAsked(true)}
@@ -76,7 +77,7 @@ export function VisoesMenu(props: ListViewsProps) {
         )}
       />
       {visoes.lost.length > 0 && (
-        <p className={classes.lost} role="status">
+        <p className={`${classes.lost} no-print`} role="status">
           <IconAlertTriangle size={14} aria-hidden /> {textos.incompleta} {visoes.lost.join(', ')}.
         </p>
       )}

@@ -116,7 +116,12 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
     <div className={classes.page}>
       <header className={classes.head}>
         <div className={classes.titles}>
-          <h1>{title}</h1>
+          <div className={classes.titleRow}>
+            <h1>{title}</h1>
+            {ListViews && definition.views && (
+              <ListViews list={list as unknown as ListControl} columns={columns.chosen} knownColumns={knownColumns} />
+            )}
+          </div>
           <p className={classes.sub} aria-live="polite">
             {countLine(list, total, props.count, sums && props.sum ? props.sum(sums) : undefined)}
           </p>
@@ -127,9 +132,6 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
         </div>
       </header>
       <FilterBar list={list}>
-        {ListViews && definition.views && (
-          <ListViews list={list as unknown as ListControl} columns={columns.chosen} knownColumns={knownColumns} />
-        )}
         <span className="phone-hide">
           <Menu
             label="Colunas"
