@@ -164,7 +164,7 @@ describe('the live stream over a real connection', () => {
     const [a, b] = [await open(ana), await open(bia)];
     const change = (verb: string, body: object) => gestora.rest('POST', `/usuarios/${ana.usuarioId}/${verb}`, body);
     expect((await change('alterar-papeis', { versao: 1, papeis: ['gestor_evento'] })).status).toBe(200);
-    await until(() => expect(a.text).toBe('retry: 3000\n\nevent: perfil\ndata: {}\n\n'));
+    await until(() => expect(a.text).toContain('event: perfil\ndata: {}\n\n'));
     expect((await change('desabilitar', { versao: 2, motivo: 'férias' })).status).toBe(200);
     await until(() => expect(a.ended).toBe(true));
     expect(a.text).toContain(
@@ -174,6 +174,14 @@ describe('the live stream over a real connection', () => {
     expect(b.text).toBe('retry: 3000\n\n');
     expect((await gestora.rest('POST', `/usuarios/${bia.usuarioId}/encerrar-sessoes`, {})).status).toBe(200);
     await until(() => expect(b.text).toContain('event: sessao\ndata: {"motivo":null}'));
+  });
+
+  it('hears at once, from another device of the same person, that its session is over', async () => {
+    const ana = await app.person(['admin_financeiro']);
+    const stream = await open({ ...ana, cookie: await ana.signIn() });
+    expect((await ana.rest('POST', '/conta/sessoes/encerrar-outras')).status).toBe(200);
+    await until(() => expect(stream.text).toContain('event: sessao'));
+    stream.close();
   });
 
   it('a browser that does not read is let go of, and costs no memory', async () => {

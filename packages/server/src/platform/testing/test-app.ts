@@ -113,9 +113,11 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
           banco.db,
         );
       }
-      const at = clock.now().toISOString();
-      const cookie = await signInAs(banco.db, { secret: derive('sessao'), usuarioId, now: at });
-      return { usuarioId, nome: name, papeis, cookie, ...createCaller(app, cookie) };
+      const secret = derive('sessao');
+      const signIn = () => signInAs(banco.db, { secret, usuarioId, now: clock.now().toISOString() });
+      const cookie = await signIn();
+      // `signIn` makes a session on another device: its Cookie header.
+      return { usuarioId, nome: name, papeis, cookie, signIn, ...createCaller(app, cookie) };
     },
     /** Rows as the database has them, by the owner; column names are SQL’s. */
     async rows<T = Record<string, unknown>>(query: string, values: unknown[] = []): Promise<T[]> {

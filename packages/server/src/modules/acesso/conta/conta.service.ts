@@ -16,6 +16,7 @@ import {
 import type { ReadContext, WriteContext } from '#platform/api/index.ts';
 import { endLinks, endSessions, isWeakPassword, releaseAttempt, reserveAttempt } from '#platform/auth/index.ts';
 import type { ContaDeps } from './conta.deps.ts';
+import { anunciarConta } from './conta.eventos.ts';
 import { byOwnPassword } from './conta.paths.ts';
 import { encerrarSessaoDe, sessoesDe } from './conta.store.ts';
 
@@ -46,6 +47,7 @@ export async function alterarSenha(deps: ContaDeps, ctx: WriteContext, input: Al
   else if (precisaConfirmarSenha(actor.autenticadoEm, now)) throw contaErrors.confirmar_senha();
   await deps.auth.setPassword(tx, actor.usuarioId, input.novaSenha);
   await endLinks(tx, actor.usuarioId);
+  anunciarConta(ctx, actor.usuarioId);
   return { sessoesEncerradas: await endSessions(tx, actor.usuarioId, actor.sessaoId) };
 }
 
@@ -69,11 +71,14 @@ export async function sessoesDoUsuario(
   };
 }
 
-export async function encerrarSessao({ tx, actor }: WriteContext, { id }: { id: string }) {
-  if (!(await encerrarSessaoDe(tx, actor.usuarioId, id))) throw contaErrors.sessao_nao_encontrada();
+export async function encerrarSessao(ctx: WriteContext, { id }: { id: string }) {
+  if (!(await encerrarSessaoDe(ctx.tx, ctx.actor.usuarioId, id))) throw contaErrors.sessao_nao_encontrada();
+  anunciarConta(ctx, ctx.actor.usuarioId);
   return { id };
 }
 
-export async function encerrarOutras({ tx, actor }: WriteContext) {
+export async function encerrarOutras(ctx: WriteContext) {
+  const { tx, actor } = ctx;
+  anunciarConta(ctx, actor.usuarioId);
   return { encerradas: await endSessions(tx, actor.usuarioId, actor.sessaoId) };
 }

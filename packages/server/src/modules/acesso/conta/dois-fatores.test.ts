@@ -98,7 +98,9 @@ describe('the second step', () => {
 
   it('cannot be turned off by whoever holds a role that requires it', async () => {
     const { b, id } = await withTwoFactors();
-    await rig.rows(`insert into papeis_usuario (id, usuario_id, papel) values (gen_random_uuid(), $1, 'aprovador')`, [id]);
+    await rig.rows(`insert into papeis_usuario (id, usuario_id, papel) values (gen_random_uuid(), $1, 'aprovador')`, [
+      id,
+    ]);
     rig.settings.papeisComDuasEtapas = ['aprovador'];
     try {
       expect(await b.post('/api/auth/two-factor/disable', { password: SENHA })).toMatchObject({

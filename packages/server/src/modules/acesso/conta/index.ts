@@ -1,5 +1,6 @@
 /** One's own account: what the area and the composition root use. */
 export type { ContaDeps, OutgoingMail, SendMail } from './conta.deps.ts';
+export { anunciarConta } from './conta.eventos.ts';
 export { inviteMail, passwordLink, recoveryMail } from './conta.mail.ts';
 export { createMountAuth } from './conta.mount.ts';
 export { contaRoutes } from './conta.routes.ts';

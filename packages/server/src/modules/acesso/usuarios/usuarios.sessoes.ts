@@ -8,13 +8,12 @@
 import { contaErrors } from '@sede/domain/modules/acesso/conta';
 import type { WriteContext } from '#platform/api/index.ts';
 import { endSessions, recordUserLog } from '#platform/auth/index.ts';
-import { encerrarSessaoDe } from '../conta/index.ts';
+import { anunciarConta, encerrarSessaoDe } from '../conta/index.ts';
 import { travarUsuario } from './usuarios.store.ts';
 
 async function anotar(ctx: WriteContext, usuarioId: string): Promise<void> {
   await recordUserLog(ctx.tx, { usuarioId, tipo: 'sessoes_encerradas', dados: { por: ctx.actor.nome } }, ctx.now);
-  // No business table changed, so no trigger noted it.
-  ctx.afterCommit(() => ctx.services.events.publish([{ modulo: 'usuarios', ids: [usuarioId] }]));
+  anunciarConta(ctx, usuarioId);
 }
 
 export async function encerrarSessaoDoUsuario(ctx: WriteContext, { id, sessao }: { id: string; sessao: string }) {
