@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { DateText, Money, StatusTag, useKit } from '#platform/ui/index.ts';
+import drawer from '#platform/ui/overlay/drawer.module.css';
 import ficha from '../financeiro.ficha.module.css';
 import { DespesaDecisao } from './DespesaDecisao.tsx';
 import { DespesaFicha } from './DespesaFicha.tsx';
@@ -48,15 +49,15 @@ export function DespesaDrawer({ id, onClose, onOpen }: DespesaDrawerProps) {
       position="right"
       size={760}
       closeOnEscape={false}
-      classNames={{ content: classes.gaveta }}
+      classNames={{ content: drawer.frame }}
     >
       <Drawer.Overlay backgroundOpacity={0.45} />
       <Drawer.Content>
-        <div className={classes.topo}>
-          <div className={classes.titulos}>
-            <Drawer.Title className={classes.titulo}>{data ? data.itemDespesa : 'Despesa'}</Drawer.Title>
+        <div className={`${drawer.head} ${classes.topo}`}>
+          <div className={`${drawer.titles} ${classes.titulos}`}>
+            <Drawer.Title className={drawer.title}>{data ? data.itemDespesa : 'Despesa'}</Drawer.Title>
             {data && (
-              <p className={classes.sub}>
+              <p className={drawer.sub}>
                 {data.nomeBeneficiario} · parcela {data.parcela} · <DateText value={data.dataVencimento} />
               </p>
             )}

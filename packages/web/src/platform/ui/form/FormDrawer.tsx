@@ -8,6 +8,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useUnsavedGuard } from '../../routing/index.ts';
 import { confirm } from '../dialogs/dialogStore.ts';
+import drawer from '../overlay/drawer.module.css';
 import { useFocusReturn } from '../overlay/useFocusReturn.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ageText } from './draftStore.ts';
@@ -142,15 +143,15 @@ export function FormDrawer(props: FormDrawerProps) {
       position="right"
       size={props.narrow ? 560 : 860}
       closeOnEscape={false}
-      classNames={{ content: classes.content }}
+      classNames={{ content: drawer.frame }}
       closeOnClickOutside={!submitting}
     >
       <Drawer.Overlay backgroundOpacity={0.45} />
       <Drawer.Content>
-        <div className={classes.head}>
-          <div className={classes.titles}>
-            <Drawer.Title className={classes.title}>{title}</Drawer.Title>
-            <p className={classes.sub}>
+        <div className={drawer.head}>
+          <div className={drawer.titles}>
+            <Drawer.Title className={drawer.title}>{title}</Drawer.Title>
+            <p className={drawer.sub}>
               {form.draft.savedAt === null ? (
                 props.subtitle
               ) : (
