@@ -26,12 +26,15 @@ interface Picture {
   antes?: (page: Page) => Promise<void>;
 }
 
-const first = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
+async function abrirSino(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Avisos/ }).click();
+  await page.getByRole('dialog', { name: 'Avisos' }).getByRole('listitem').first().waitFor();
+}
 
 const PICTURES: Record<string, Picture> = {
   acesso: { conta: null, caminho: '/' },
   inicio: { conta: 'miriam.sousa', caminho: '/profile' },
-  avisos: { conta: 'miriam.sousa', caminho: '/profile', antes: (page) => first(page, /^Avisos/) },
+  avisos: { conta: 'miriam.sousa', caminho: '/profile', antes: abrirSino },
   despesas: { conta: 'admin.financeiro', caminho: '/financial/expenses' },
   aprovacao: { conta: 'aprovador', caminho: '/financial/despesas/aprovar?somenteMinhas=sim' },
   beneficiarios: { conta: 'admin.financeiro', caminho: '/financial/beneficiarios' },

@@ -73,7 +73,7 @@ const outra = (nome: string, papeis: readonly Role[], rotulo: string): DemoAccou
 /** Sees everything that is built, for a first look around. */
 const DIRETORIA = outra(
   'Míriam Sousa',
-  ['gestor_sistema', 'visualizador_financeiro', 'aprovador', 'gestor_evento'],
+  ['gestor_sistema', 'admin_financeiro', 'aprovador', 'gestor_evento'],
   'Diretoria: vários perfis',
 );
 /** A second finance clerk and further approvers, since nobody approves their own. */

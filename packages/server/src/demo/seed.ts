@@ -50,6 +50,19 @@ async function criarPessoas({ accounts }: SeedOptions): Promise<Map<string, Work
   return new Map(made);
 }
 
+/** Somebody invited last week whose mailbox refuses: what waits for gestor_sistema. */
+async function convidar({ accounts, db }: SeedOptions): Promise<void> {
+  const convidado = {
+    nome: 'Noêmia Torres',
+    email: 'noemia.torres@demonstracao.sede',
+    papeis: ['comunicacao' as const],
+    escritorios: [],
+  };
+  await accounts.systemWrite('demonstracao.usuarios', (ctx) => criarUsuario(accounts.usuarios, ctx, convidado));
+  await sql`update emails set estado = 'falhou', proxima_tentativa_em = null, tentativas = 1,
+    ultimo_erro = '550 caixa postal inexistente' where para = ${convidado.email}`.execute(db);
+}
+
 async function criarBeneficiarios(office: Office, who: Worker, random: Random): Promise<Registros> {
   const found = new Map<string, string>();
   for (const nome of EMPRESAS) {
@@ -159,6 +172,8 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
     },
     planejar(random.fork('plano'), hoje, meses),
   );
+  office.at(addDays(hoje, -1), '17:20');
+  await convidar(options);
   await lerAvisosAntigos(options, hoje);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from despesas`.execute(db);
   await sql`insert into demonstracao (semente, criada_em) values (${SEMENTE}, now())`.execute(db);
