@@ -30,6 +30,8 @@ function stamp(): string {
     'packages/web/index.html',
     'packages/web/vite.config.ts',
     'packages/domain/src',
+    // Read inside the product.
+    'docs/manual',
     'package-lock.json',
   ]) {
     visit(path.join(root, entry));
