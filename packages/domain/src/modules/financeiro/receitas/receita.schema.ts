@@ -110,6 +110,7 @@ export const receitasList = {
   ordem: RECEITAS_ORDEM,
   ordemPadrao: 'data',
   filtros: receitasFiltros,
+  intervalos: { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] },
 } satisfies ListDefinition<(typeof RECEITAS_ORDEM)[number], Record<string, z.ZodType>>;
 
 /** Which date and amount a line of the report has; both ends of the period are that date's. */
@@ -151,4 +152,5 @@ export const lancamentosList = {
   ordem: LANCAMENTOS_ORDEM,
   ordemPadrao: 'data',
   filtros: relatorioFiltros,
+  intervalos: { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] },
 } satisfies ListDefinition<(typeof LANCAMENTOS_ORDEM)[number], Record<string, z.ZodType>>;

@@ -44,6 +44,7 @@ export const auditoriaList = {
     acao: param.anyOf(VALORES_ACAO).optional(),
     operacao: param.text(80).optional().describe("'despesas.liquidar'"),
   },
+  intervalos: { periodo: ['de', 'ate'] },
 } satisfies ListDefinition<'em', Record<string, z.ZodType>>;
 
 export const acessoSchema = z.object({
@@ -63,6 +64,7 @@ export const acessosList = {
   ordemPadrao: '-em',
   porPaginaPadrao: 20,
   filtros: { ...periodo, usuario: param.ids().optional(), tipo: param.texts(60).optional() },
+  intervalos: { periodo: ['de', 'ate'] },
 } satisfies ListDefinition<'em', Record<string, z.ZodType>>;
 
 export const cadeiaSchema = z.object({

@@ -18,6 +18,7 @@ export const emailsContract = {
         de: param.date().optional(),
         ate: param.date().optional(),
       },
+      intervalos: { periodo: ['de', 'ate'] },
     }),
     output: pageOutput(emailSchema, noSums()),
   }),

@@ -45,5 +45,5 @@ export const relatorioList = defineList({
   defaultSort: 'data',
   views: 'receitas.lancamentos',
   search: BUSCA,
-  filters: { base: choiceFilter({ label: 'Datas', options: BASE, single: true, pinned: true }), ...filters },
+  filters: { ...filters, base: choiceFilter({ label: 'Datas', options: BASE, single: true, pinned: true }) },
 });

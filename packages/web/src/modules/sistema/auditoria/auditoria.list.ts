@@ -38,6 +38,7 @@ const usuario = recordFilter({ label: 'Pessoa', source: pessoas, pinned: true })
 export const auditoriaList = defineList({
   sortable: ['em'],
   defaultSort: '-em',
+  views: 'auditoria.list',
   pageSize: 20,
   search: 'Buscar pessoa…',
   filters: {
@@ -53,6 +54,7 @@ export const auditoriaList = defineList({
 export const acessosList = defineList({
   sortable: ['em'],
   defaultSort: '-em',
+  views: 'auditoria.acessos',
   pageSize: 20,
   search: 'Buscar pessoa…',
   filters: {

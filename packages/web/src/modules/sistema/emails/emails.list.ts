@@ -5,6 +5,7 @@ import { choiceFilter, defineList, optionsOf, periodFilter } from '#platform/ui/
 export const emailsList = defineList({
   sortable: ['criadoEm'],
   defaultSort: '-criadoEm',
+  views: 'emails.list',
   search: 'Buscar assunto ou destinatário…',
   filters: {
     estado: choiceFilter({ label: 'Situação', options: optionsOf(ESTADOS_EMAIL), pinned: true }),
