@@ -18,7 +18,9 @@ export interface Pendencia {
   permissao: Permission;
   /** Contract key and operation that count it: its `total`, and its `somas.valorLiquido` where it has sums. */
   modulo: string;
-  operacao: 'list' | 'totals' | `totals${string}`;
+  operacao: string;
+  /** Of an answer that has no total: the list in it that is counted, and what its rows must be. */
+  lista?: { campo: string; onde?: Readonly<Record<string, string>> };
   /** Input of the operation. `hoje` is São Paulo's calendar date. */
   filtro: (hoje: CalendarDate) => Readonly<Record<string, unknown>>;
   /** The screen with the same filter. */

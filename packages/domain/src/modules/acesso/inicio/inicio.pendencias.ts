@@ -2,6 +2,12 @@
 import type { Pendencia } from '@sede/domain/access';
 import { DESPESAS_PENDENCIAS } from '../../financeiro/despesas/index.ts';
 import { EMAILS_PENDENCIAS } from '../../sistema/emails/index.ts';
+import { SAUDE_PENDENCIAS } from '../../sistema/saude/index.ts';
 import { USUARIOS_PENDENCIAS } from '../usuarios/index.ts';
 
-export const PENDENCIAS: readonly Pendencia[] = [...DESPESAS_PENDENCIAS, ...EMAILS_PENDENCIAS, ...USUARIOS_PENDENCIAS];
+export const PENDENCIAS: readonly Pendencia[] = [
+  ...DESPESAS_PENDENCIAS,
+  ...SAUDE_PENDENCIAS,
+  ...EMAILS_PENDENCIAS,
+  ...USUARIOS_PENDENCIAS,
+];

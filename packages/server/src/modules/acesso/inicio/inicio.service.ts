@@ -13,6 +13,14 @@ export type ModulesOf = () => Record<string, ModuleRoutes>;
 interface Counted {
   total?: number;
   somas?: { valorLiquido?: number };
+  [campo: string]: unknown;
+}
+
+/** The number of a list within an answer. */
+function lengthOf(answer: Counted, { campo, onde = {} }: NonNullable<Pendencia['lista']>): number {
+  const rows = answer[campo];
+  if (!Array.isArray(rows)) throw new Error(`No list '${campo}' in the answer.`);
+  return rows.filter((row) => Object.entries(onde).every(([key, value]) => row[key] === value)).length;
 }
 
 async function count(modules: ModulesOf, ctx: ReadContext, { modulo, operacao, filtro }: Pendencia): Promise<Counted> {
@@ -28,8 +36,9 @@ export async function countPendencias(modules: ModulesOf, ctx: ReadContext) {
   const own = PENDENCIAS.filter(({ permissao }) => can(ctx.actor.papeis, permissao));
   const itens = await Promise.all(
     own.map(async (pendencia) => {
-      const { total = 0, somas } = await count(modules, ctx, pendencia);
-      return { id: pendencia.id, quantidade: total, valor: somas?.valorLiquido ?? null };
+      const answer = await count(modules, ctx, pendencia);
+      const quantidade = pendencia.lista ? lengthOf(answer, pendencia.lista) : (answer.total ?? 0);
+      return { id: pendencia.id, quantidade, valor: answer.somas?.valorLiquido ?? null };
     }),
   );
   return { itens: itens.filter(({ quantidade }) => quantidade > 0), hoje: ctx.today };
