@@ -4,7 +4,6 @@
  * `--no-build` leaves the screens to Vite (development). SIGINT and SIGTERM end in order: requests, background work,
  * database; a second signal ends at once. What the operator must mend is told in plain words, exit code 1.
  */
-import { refuseHalfRestored } from '#platform/backup/restore-marker.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { ConfigError } from '#platform/config/read-env.ts';
 import { isDemonstration } from '#platform/db/demo-marker.ts';
@@ -38,7 +37,6 @@ const DEMONSTRACAO =
 async function start(): Promise<void> {
   const config = loadConfig();
   if (config.dataDirNotice) say(config.dataDirNotice);
-  refuseHalfRestored(config.dataDir);
   const building = process.argv.includes('--no-build') ? Promise.resolve(null) : ensureScreens(say);
   // The failure is met below; meanwhile it must not count as unhandled.
   building.catch(() => undefined);

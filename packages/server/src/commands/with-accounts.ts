@@ -5,6 +5,7 @@
 
 import { type Accounts, createAccounts } from '../modules/acesso/sessao/index.ts';
 import type { Services } from '../platform/api/index.ts';
+import { refuseHalfRestored } from '../platform/backup/restore-marker.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { loadConfig } from '../platform/config/config.ts';
 import { loadSecrets } from '../platform/config/secrets.ts';
@@ -16,6 +17,7 @@ import { answers } from './with-database.ts';
 
 export async function withAccounts<T>(work: (accounts: Accounts, db: Db) => Promise<T>): Promise<T> {
   const config = loadConfig();
+  refuseHalfRestored(config.dataDir);
   const beside = config.database ?? runningUrls(config.dataDir);
   const running = beside !== undefined && (config.database !== undefined || (await answers(beside)));
   const database = running ? { ...beside, stop: async () => undefined } : await startDatabase(config);

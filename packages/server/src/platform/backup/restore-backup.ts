@@ -8,12 +8,13 @@
  * archive's, 'refazer' goes on and resets second factors (they could not be opened), 'ignorar' leaves them (drill).
  * Out: what was restored, and the audit's report. Errors: `BackupError`, `LaunchError`, `MigrationError`.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type AuditReport, verifyAudit } from '../audit/index.ts';
 import type { Config } from '../config/config.ts';
 import { existingSecrets, keepRoot, secretsOf } from '../config/secrets.ts';
 import { type DataDirLock, lockDataDir } from '../db/embedded/lock.ts';
+import { findRunning, stopPostmaster } from '../db/embedded/postmaster.ts';
 import { createDb, createPool, migrate, type RunningDatabase, startDatabase } from '../db/index.ts';
 import { readMigrations } from '../db/migration-files.ts';
 import { createFileStore, type FileStore } from '../files/index.ts';
@@ -57,7 +58,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   let fresh: Fresh;
   let database: RunningDatabase;
   try {
-    fresh = prepare(place);
+    fresh = await prepare(place);
   } finally {
     // The embedded database takes the same lock for itself.
     if (place.database === undefined) lock?.release();
@@ -173,10 +174,11 @@ function checkSecret({ place, segredo }: RestoreOptions, header: Header): void {
 type Fresh = { database: boolean; secret: boolean; folder: boolean; interrupted: boolean };
 
 /** What does not exist yet, and so is ours to remove; what a killed restore left is removed now. */
-function prepare(place: RestorePlace): Fresh {
+async function prepare(place: RestorePlace): Promise<Fresh> {
   const { dataDir } = place;
   const marker = readMarker(dataDir);
   const folder = !existsSync(dataDir);
+  if (marker?.bancoNovo) await stopLeftServer(path.join(dataDir, 'postgres'));
   if (marker)
     clear(place, { database: marker.bancoNovo, secret: marker.segredoNovo, folder: false, interrupted: true });
   return {
@@ -185,6 +187,14 @@ function prepare(place: RestorePlace): Fresh {
     folder,
     interrupted: marker !== undefined,
   };
+}
+
+/** The database server that a killed restore left running must not lose its folder under its feet. */
+async function stopLeftServer(pgdata: string): Promise<void> {
+  if (!existsSync(pgdata)) return;
+  const real = realpathSync(pgdata);
+  const left = findRunning(real);
+  if (left) await stopPostmaster(left.pid, real);
 }
 
 function clear({ dataDir }: RestorePlace, fresh: Fresh): void {

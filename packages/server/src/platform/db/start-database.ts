@@ -4,6 +4,7 @@
  * Out: addresses of the program's role and of the owner. `stop` ends the embedded server; an external one is left alone.
  */
 
+import { refuseHalfRestored } from '../backup/restore-marker.ts';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../logging/logger.ts';
 import { startEmbedded } from './embedded/launcher.ts';
@@ -26,6 +27,7 @@ export async function startDatabase(
   config: Pick<Config, 'database' | 'dataDir'>,
   keepLog?: Logger,
 ): Promise<RunningDatabase> {
+  refuseHalfRestored(config.dataDir);
   if (config.database !== undefined) {
     return { ...config.database, embedded: false, adopted: false, expectEnd: nothing, stop: nothing };
   }
