@@ -16,8 +16,8 @@ import {
 } from '#modules/financeiro/despesas/index.ts';
 import { eventosRoutes, eventosSource } from '#modules/financeiro/eventos/index.ts';
 import { itensDespesaRoutes, itensDespesaSource, palavrasDosItens } from '#modules/financeiro/itens-despesa/index.ts';
-import { itensReceitaRoutes } from '#modules/financeiro/itens-receita/index.ts';
-import { receitasAttachments, receitasRoutes } from '#modules/financeiro/receitas/index.ts';
+import { itensReceitaRoutes, itensReceitaSource } from '#modules/financeiro/itens-receita/index.ts';
+import { receitasAttachments, receitasRoutes, receitasSource } from '#modules/financeiro/receitas/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
 import { anexosRoutes } from '#modules/sistema/anexos/index.ts';
 import { aoVivoRoutes } from '#modules/sistema/ao-vivo/index.ts';
@@ -41,8 +41,10 @@ export const attachmentOwners: AttachmentOwner[] = [despesasAttachments, receita
 /** What Ctrl K finds, in the order of its groups. */
 export const searchSources: SearchSource[] = [
   despesasSource,
+  receitasSource,
   beneficiariosSource,
   itensDespesaSource,
+  itensReceitaSource,
   eventosSource,
   usuariosSource,
   configuracoesSource,

@@ -6,6 +6,7 @@
  * text index alone; asked in one statement, the alternative would read every record. Few names are searched by their
  * indexes, many are hashed. Source: decisions §6 (search boxes).
  */
+import { likePrefix } from '@sede/domain/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
 import { type SearchWord, searchCondition, searchWords } from '#platform/db/list/index.ts';
@@ -31,20 +32,40 @@ async function readNamed(db: Db, words: SearchWord[], tabela: string): Promise<I
 const among = (coluna: RawBuilder<unknown>, ids: string[]) =>
   ids.length <= FEW ? sql`${coluna} = any(${ids}::uuid[])` : sql`${coluna} in (select unnest(${ids}::uuid[]))`;
 
-/** The condition on the records, or null where nothing is searched for. In: their text column and what they refer to. */
+/** One or two letters have no trigram of their own but at the beginning of a word. */
+const atWordStart = (texto: RawBuilder<unknown>, word: string) =>
+  sql<boolean>`(${texto} like ${likePrefix(word)} or ${texto} like ${`% ${likePrefix(word)}`})`;
+
+export interface BuscaPlaces {
+  /** The records' own text column, made with `sede.sem_acento` and indexed with trigrams. */
+  texto: RawBuilder<unknown>;
+  nomes: readonly NamedTable[];
+  /** Where else one word may stand. */
+  tambem?: (word: string) => RawBuilder<boolean> | null;
+}
+/**
+ * 'no-inicio' finds words of one or two letters where a word begins only: by the index, where anywhere would read every
+ * record.
+ */
+export type Curtas = 'em-qualquer-parte' | 'no-inicio';
+
+/** The condition on the records, or null where nothing is searched for. */
 export async function namedSearch(
   db: Db,
   busca: string | undefined,
-  texto: RawBuilder<unknown>,
-  nomes: readonly NamedTable[],
+  { texto, nomes, tambem = () => null }: BuscaPlaces,
+  curtas: Curtas = 'em-qualquer-parte',
 ): Promise<RawBuilder<boolean> | null> {
   const words = searchWords(busca);
   if (words.length === 0) return null;
   const found = await Promise.all(
     nomes.map(async ({ tabela, coluna }) => ({ coluna, named: await readNamed(db, words, tabela) })),
   );
-  return searchCondition(busca, ({ like }) => {
-    const places = [sql`${texto} like ${like}`];
+  return searchCondition(busca, ({ word, like }) => {
+    const short = curtas === 'no-inicio' && word.length < 3;
+    const places = [short ? atWordStart(texto, word) : sql`${texto} like ${like}`];
+    const other = tambem(word);
+    if (other) places.push(other);
     for (const { coluna, named } of found) {
       const ids = named.get(like) ?? [];
       if (ids.length > 0) places.push(among(coluna, ids));

@@ -94,6 +94,7 @@ export const RECEITAS_ORDEM = [
 ] as const;
 
 export const receitasFiltros = {
+  ids: param.ids().optional().describe('Só estas'),
   inicio: param.date().optional().describe('Data a partir de (inclusive)'),
   fim: param.date().optional().describe('Data até (inclusive)'),
   statusCredito: param.anyOf(STATUS_CREDITO).optional(),
@@ -106,11 +107,12 @@ export const receitasFiltros = {
   valorDe: param.money().optional(),
   valorAte: param.money().optional(),
 };
+const intervalos = { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] } as const;
 export const receitasList = {
   ordem: RECEITAS_ORDEM,
   ordemPadrao: 'data',
   filtros: receitasFiltros,
-  intervalos: { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] },
+  intervalos,
 } satisfies ListDefinition<(typeof RECEITAS_ORDEM)[number], Record<string, z.ZodType>>;
 
 /** Which date and amount a line of the report has; both ends of the period are that date's. */
@@ -152,5 +154,5 @@ export const lancamentosList = {
   ordem: LANCAMENTOS_ORDEM,
   ordemPadrao: 'data',
   filtros: relatorioFiltros,
-  intervalos: { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] },
+  intervalos,
 } satisfies ListDefinition<(typeof LANCAMENTOS_ORDEM)[number], Record<string, z.ZodType>>;

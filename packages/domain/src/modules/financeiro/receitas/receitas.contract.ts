@@ -42,7 +42,7 @@ export const receitasContract = {
     method: 'GET',
     path: '/receitas/totais',
     summary: 'Conta e soma as receitas que o filtro encontra.',
-    input: filterInput(receitasFiltros),
+    input: filterInput(receitasFiltros, receitasList),
     output: totalsOutput(somasSchema),
   }),
   export: op('receitas.exportar', {
@@ -57,7 +57,7 @@ export const receitasContract = {
     method: 'GET',
     path: '/receitas/relatorio',
     summary: "Soma por item ou tipo o que o filtro encontra: as 20 maiores fatias e 'Outros'.",
-    input: filterInput(relatorioInput),
+    input: filterInput(relatorioInput, lancamentosList),
     output: z.object({ fatias: z.array(fatiaSchema), quantidade: z.number().int(), valor: z.number().int() }),
   }),
   lancamentos: op('receitas.ver', {

@@ -1,2 +1,3 @@
 /** Revenue items: operations for the composition root. */
 export { itensReceitaRoutes } from './itens-receita.routes.ts';
+export { itensReceitaSource } from './itens-receita.search.ts';

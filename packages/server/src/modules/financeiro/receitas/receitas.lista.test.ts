@@ -183,6 +183,7 @@ describe('the list', () => {
     expect(await names('?ordem=-valor&porPagina=5')).toEqual(['Salão', 'Depois', 'Hoje', 'Câmara']);
     expect(await names('?ordem=itemReceita')).toHaveLength(4);
     expect((await o.ana.rest('GET', '/receitas?inicio=15/11/2026')).status).toBe(400);
+    expect((await o.ana.rest('GET', '/receitas/relatorio?inicio=2026-11-15&fim=2026-11-14')).status).toBe(400);
     expect((await o.ana.rest('GET', '/receitas?cor=azul')).status).toBe(400);
   });
 

@@ -13,9 +13,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor, ReadContext, WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { allOf, type PageQuery } from '#platform/db/list/index.ts';
-import { namedSearch } from '../financeiro.busca.ts';
 import { type Leitor, type ReceitaLinha, toReceita } from './receita.record.ts';
 import { quemLe } from './receitas.actor.ts';
+import { buscaCondition } from './receitas.busca.ts';
 import { receitasFiles } from './receitas.store.ts';
 
 export type ReceitasFilter = InputOf<typeof receitasContract.totals>;
@@ -63,6 +63,7 @@ function statusCondition(status: ReceitasFilter['statusCredito'], hoje: string):
 export async function receitasConditions(db: Db, filter: ReceitasFilter, hoje: string) {
   const { valorDe, valorAte } = filter;
   return [
+    filter.ids && sql`r.id = any(${filter.ids}::uuid[])`,
     statusCondition(filter.statusCredito, hoje),
     filter.tipo && sql`r.tipo = any(${filter.tipo}::text[])`,
     filter.origem && sql`r.origem = any(${filter.origem}::text[])`,
@@ -72,7 +73,7 @@ export async function receitasConditions(db: Db, filter: ReceitasFilter, hoje: s
     filter.grupoParcelas !== undefined && sql`r.grupo_parcelas = ${filter.grupoParcelas}::uuid`,
     valorDe !== undefined && sql`r.valor >= ${valorDe}::bigint`,
     valorAte !== undefined && sql`r.valor <= ${valorAte}::bigint`,
-    await namedSearch(db, filter.busca, sql`r.busca`, [{ tabela: 'itens_receita', coluna: sql`r.id_item_receita` }]),
+    await buscaCondition(db, filter.busca),
   ];
 }
 
