@@ -1,6 +1,15 @@
 import { MIN_LETRAS_BUSCA, buscaMessages as textos } from '@sede/domain/modules/sistema/busca';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { messageOf } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
 import { useUser } from '#platform/session/index.ts';
@@ -61,18 +70,25 @@ function Results({ id, groups, active, onOpen }: ResultsProps) {
   );
 }
 
+export interface CommandPaletteProps {
+  /** What was typed while this was loading. */
+  typed: RefObject<string>;
+  onArrived: () => void;
+  onClose: () => void;
+}
+
 /**
  * Ctrl K: one field over pages, actions and records; arrows, Enter and Escape do it all.
  *
  * On the browser's own modal dialog: the rest of the page is inert and the focus returns by itself.
  * Source: issue 3 (Ctrl K); design/README (Keyboard).
  */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ typed: before, onArrived, onClose }: CommandPaletteProps) {
   const { id: userId } = useUser();
   const { routes, may } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => before.current);
   const [chosen, setChosen] = useState<string | null>(null);
   const [recentes] = useState(() => readRecentes(userId));
   const records = useRegistros(text);
@@ -86,8 +102,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    onArrived();
     return () => element?.close();
-  }, []);
+  }, [onArrived]);
   const activeId = active && optionId(list, active);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -119,7 +136,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       ? textos.nada(typed)
       : tooShort
         ? textos.poucasLetras
-        : typed === ''
+        : typed === '' || records.error !== null
           ? ''
           : textos.quantos(entries.length);
 

@@ -6,6 +6,7 @@ import { isMac } from '#platform/ui/hotkeys/platform.ts';
 import { keyCaps } from '#platform/ui/hotkeys/registry.ts';
 import { useHotkey } from '#platform/ui/index.ts';
 import classes from './busca.module.css';
+import { useTypeAhead } from './useTypeAhead.ts';
 
 const loadPalette = () => import('./CommandPalette.tsx').then((m) => ({ default: m.CommandPalette }));
 const CommandPalette = lazy(loadPalette);
@@ -14,11 +15,14 @@ const KEY = 'Ctrl+K';
 
 /** The search over everything: its button in the top bar, its key, and the dialog, which is loaded when first asked for. */
 export function SearchButton() {
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'closed' | 'coming' | 'open'>('closed');
   // A question that waits for its answer stays on top.
   const asked = useDialogs().length > 0;
-  useHotkey(KEY, textos.atalho, () => setOpen(true), { global: true, enabled: !asked });
-  const close = useCallback(() => setOpen(false), []);
+  const begin = () => setState((now) => (now === 'closed' ? 'coming' : now));
+  useHotkey(KEY, textos.atalho, begin, { global: true, enabled: !asked });
+  const close = useCallback(() => setState('closed'), []);
+  const arrived = useCallback(() => setState('open'), []);
+  const typed = useTypeAhead(state === 'coming', close);
   return (
     <>
       <button
@@ -29,7 +33,7 @@ export function SearchButton() {
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
         title={textos.atalho}
         onPointerEnter={() => void loadPalette()}
-        onClick={() => setOpen(true)}
+        onClick={begin}
       >
         <IconSearch size={17} aria-hidden />
         <span className={classes.triggerText} aria-hidden>
@@ -37,7 +41,9 @@ export function SearchButton() {
           <kbd className={classes.kbd}>{keyCaps(KEY, isMac()).join(' ')}</kbd>
         </span>
       </button>
-      <Suspense fallback={null}>{open && <CommandPalette onClose={close} />}</Suspense>
+      <Suspense fallback={null}>
+        {state !== 'closed' && <CommandPalette typed={typed} onArrived={arrived} onClose={close} />}
+      </Suspense>
     </>
   );
 }
