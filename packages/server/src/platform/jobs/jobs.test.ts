@@ -21,8 +21,11 @@ afterEach(async () => {
 });
 afterAll(() => banco.drop());
 
+const lines: string[] = [];
+
 function buildJobs(): Jobs {
-  const log = createLogger({ destination: { write: () => undefined } });
+  lines.length = 0;
+  const log = createLogger({ destination: { write: (line: string) => void lines.push(line) } });
   const jobs = createJobs({ databaseUrl: banco.appUrl, db: banco.db, clock: systemClock, log });
   open.push(jobs);
   return jobs;
@@ -127,22 +130,43 @@ describe('jobs', () => {
     }
   });
 
+  const allow = (yes: boolean) =>
+    asSuperuser(inject('pg'), async (client) => {
+      await client.query(`alter database ${banco.name} connection limit ${yes ? -1 : 0}`);
+    });
+
   it('begin when the database is there, if it is away at the start', async () => {
-    const server = inject('pg');
-    const allow = (yes: boolean) =>
-      asSuperuser(server, async (client) => {
-        await client.query(`alter database ${banco.name} connection limit ${yes ? -1 : 0}`);
-      });
     const jobs = buildJobs();
     jobs.register('tarde', async () => undefined);
     await allow(false);
     const starting = jobs.start();
-    await delay(300);
+    await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(0);
     expect(jobs.isRunning()).toBe(false);
     await allow(true);
     await starting;
     expect(jobs.isRunning()).toBe(true);
     await until(await enqueue(jobs, 'tarde'), 'concluido');
+  });
+
+  it('bear that it goes away while they work: told once, not at every turn, and they go on', async () => {
+    const jobs = buildJobs();
+    jobs.register('depois', async () => undefined);
+    await jobs.start();
+    await until(await enqueue(jobs, 'depois'), 'concluido');
+    await allow(false);
+    await asSuperuser(inject('pg'), (client) =>
+      client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sede-trabalhos' and datname = $1`,
+        [banco.name],
+      ),
+    );
+    await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    // Some more turns of the queue's polling.
+    await delay(1500);
+    await allow(true);
+    await until(await enqueue(jobs, 'depois'), 'concluido', 20_000);
+    expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    expect(lines.length).toBeLessThanOrEqual(2);
   });
 
   it('survive a kill -9 of the process that was running them', async () => {

@@ -68,6 +68,10 @@ export interface JobsOptions {
 
 type Registered = { handler: JobHandler<object>; cron: string | undefined };
 
+/** Its workers tell an error as a plain copy. */
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : Object.assign(new Error('job queue'), error as object);
+
 /** pg-boss writes through the caller's transaction. */
 const through = (tx: Tx): QueueHandle => ({
   executeSql: async (text, values = []) => ({
@@ -133,7 +137,7 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
     });
-    boss.on('error', (error) => tellTrouble(error, 'job queue'));
+    boss.on('error', (error: unknown) => tellTrouble(asError(error), 'job queue'));
     try {
       await boss.start();
       for (const [tipo, kind] of kinds) await attach(boss, tipo, kind);
