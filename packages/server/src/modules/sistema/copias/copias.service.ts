@@ -125,8 +125,12 @@ export async function fazerCopia(
       now: clock.now(),
       progress: (etapa) => write((tx) => contar(tx, pedido.id, etapa)),
     });
-    await write((tx) => concluir(tx, pedido.id, feita, agora()));
-    if (feita.problemas.length > 0) log.error({ problemas: feita.problemas }, 'backup: files are not as recorded');
+    const [problema] = feita.problemas;
+    await write(async (tx) => {
+      await concluir(tx, pedido.id, feita, agora());
+      if (problema !== undefined) await deps.tellFailure(tx, pedido.id, `Feita, mas incompleta. ${problema}`);
+    });
+    if (problema !== undefined) log.error({ problemas: feita.problemas }, 'backup: files are not as recorded');
     await guardarSo(deps, place);
     return feita;
   } catch (err) {

@@ -1,4 +1,5 @@
 /** The backups' operations, the nightly look at the clock, and how failures are told. */
+import { randomUUID } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from '@sede/domain/kernel';
@@ -114,6 +115,20 @@ describe('a backup', () => {
     ]);
     expect(told).toEqual([expect.stringMatching(/^Espaço insuficiente/)]);
     expect(await resumo()).toMatchObject({ ultimaBoa: null, atrasada: true });
+  });
+
+  it('with a file missing is kept, and told like a failure', async () => {
+    const chave = randomUUID();
+    await app.banco.ownerPool.query(
+      `insert into anexos (id, criado_em, atualizado_em, nome, tipo_conteudo, tamanho, sha256, chave, enviado_por, modulo)
+       values ($1, now(), now(), 'n.pdf', 'application/pdf', 10, $2, $3, $1, 'despesas')`,
+      [newId(), 'a'.repeat(64), chave],
+    );
+    const feita = await fazerCopia(deps, { id: newId(), origem: 'noturna', criadoPor: null });
+    await app.banco.ownerPool.query('delete from anexos');
+    expect(readdirSync(folder)).toContain(feita?.arquivo);
+    expect(told).toEqual([`Feita, mas incompleta. Arquivo ${chave}: não está no armazenamento.`]);
+    expect((await list()).itens).toMatchObject([{ estado: 'concluida', problemas: [expect.stringContaining(chave)] }]);
   });
 
   it('while another runs is not made, and nobody is alarmed', async () => {
