@@ -91,6 +91,17 @@ describe('a restore refuses, and leaves the place as it was:', () => {
     await untouched(target);
   });
 
+  it('a database that did not come out as the manifest says, table by table', async () => {
+    const target = await world.emptyPlace();
+    const file = repacked('"linhas":"3"', '"linhas":"4"');
+    await expect(restoreBackup(restoring(target.place, file, ANY))).rejects.toThrow(
+      /não ficou igual à cópia[^]*4 linhas na cópia, 3 no banco/,
+    );
+    const { rows } = await target.banco.ownerPool.query('select count(*)::int as n from usuarios');
+    expect(rows).toEqual([{ n: 0 }]);
+    expect(existsSync(path.join(target.dataDir, 'restauracao.json'))).toBe(false);
+  });
+
   it('an archive of a newer program', async () => {
     const target = await world.emptyPlace();
     await world.origin.ownerPool.query(
