@@ -4,9 +4,11 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { api } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import {
+  type Alvo,
   downloadFrom,
   exportHref,
   formatSort,
+  isWhole,
   type ListControl,
   ListPage,
   type ListPageProps,
@@ -20,7 +22,6 @@ import { editingActions, readingActions } from './despesa.actions.tsx';
 import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
 import { nomeDespesa } from './despesa.status.ts';
 import { REGISTRAR } from './despesas.actions.ts';
-import { type Alvo, isWhole } from './emPassos.ts';
 import { useAcoesEmLote } from './useAcoesEmLote.ts';
 import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
 import { useDespesas } from './useDespesasQueries.ts';
@@ -71,7 +72,7 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
     excluir: dialog('excluir'),
   };
 
-  const settle = (alvo: Alvo, clear: () => void) => {
+  const settle = (alvo: Alvo<Despesa>, clear: () => void) => {
     clear();
     const [one, ...others] = isWhole(alvo) ? [] : alvo;
     setAberto(one && others.length === 0 ? { tipo: 'liquidar', despesa: one } : { tipo: 'liquidarVarias', alvo });
@@ -99,7 +100,8 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
     run: (rows) => downloadFrom(exportHref(EXPORTAR, 'xlsx', { ids: rows.map(({ id }) => id) }, ordem)),
     runWhole: ({ filtro }) => downloadFrom(exportHref(EXPORTAR, 'xlsx', filtro, ordem)),
   };
-  const actions = [...(mayEdit ? editing : []), ...(mayExport ? [exporting] : [])];
+  // Only who edits selects (spec 1 §6.3).
+  const actions = mayEdit ? [...editing, ...(mayExport ? [exporting] : [])] : [];
 
   return (
     <>
