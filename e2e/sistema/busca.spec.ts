@@ -28,7 +28,7 @@ test('Ctrl K finds an expense by its beneficiary without accents and opens it, b
   await page.keyboard.press('Control+k');
   await page.keyboard.type('gb');
   await expect(field(page)).toHaveValue('gb');
-  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page).not.toHaveURL(/beneficiarios/);
   await field(page).fill('');
   await expect(option(page, 'Registrar despesa')).toBeVisible();
   await expectNoViolations(page);

@@ -88,7 +88,7 @@ export function CommandPalette({ typed: before, onArrived, onClose }: CommandPal
   const { routes, may } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useId();
-  const [text, setText] = useState(() => before.current);
+  const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [recentes] = useState(() => readRecentes(userId));
   const records = useRegistros(text);
@@ -102,9 +102,11 @@ export function CommandPalette({ typed: before, onArrived, onClose }: CommandPal
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Now and not as it was drawn: React may show a lazy part later than it draws it.
+    setText(before.current);
     onArrived();
     return () => element?.close();
-  }, [onArrived]);
+  }, [before, onArrived]);
   const activeId = active && optionId(list, active);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });

@@ -4,11 +4,11 @@
  *
  * While `waiting`, printable keys are collected, Backspace takes one back, Escape gives up. Out: what was typed so far.
  */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export function useTypeAhead(waiting: boolean, onEscape: () => void): RefObject<string> {
   const typed = useRef('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!waiting) return;
     typed.current = '';
     const onKeyDown = (event: KeyboardEvent) => {
