@@ -50,7 +50,7 @@ export default defineConfig({
             },
             {
               name: 'lista',
-              test: /src[\\/]platform[\\/]ui[\\/](list-page[\\/]ListPage|list-state[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/]kernel[\\/]cpf-cnpj|modules[\\/]financeiro[\\/](financeiro\.((lists|listas|parcelas)\.ts|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
+              test: /src[\\/]platform[\\/]ui[\\/](list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/]kernel[\\/]cpf-cnpj|modules[\\/]financeiro[\\/](financeiro\.((lists|listas|parcelas)\.ts|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
               priority: 5,
             },
             {
@@ -61,7 +61,7 @@ export default defineConfig({
             {
               // The list of expenses and the approval, without their dialogs: one request instead of eight.
               name: 'despesas',
-              test: /web[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](DespesasPage|DespesasTable|DespesaDialogs|AprovacaoPage|NaoLiquidadasPage|despesa\.(columns|status|actions)|despesas\.(list|module)|useDesfazerLiquidacao|useDespesasQueries|useListasDosFiltros|useAcoesEmLote|resultado)|domain[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](index|despesa\.(lists|rules)|despesas\.messages)\.ts|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Cash|Eye|Pencil|Receipt|ReceiptRefund)\./,
+              test: /web[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](DespesasPage|DespesasTable|DespesaDialogs|AprovacaoPage|NaoLiquidadasPage|despesa\.(columns|status|actions)|despesas\.(list|module)|useDesfazerLiquidacao|useDespesasQueries|useListasDosFiltros|useAcoesEmLote)|domain[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](index|despesa\.(lists|rules)|despesas\.messages)\.ts|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Cash|Eye|Pencil|Receipt|ReceiptRefund)\./,
               priority: 3,
               // What it shares with the entry (routes, sources) stays where it is.
               includeDependenciesRecursively: false,

@@ -11,7 +11,7 @@ export { useLocalList } from './data-table/useLocalList.ts';
 export { type Confirmation, type ConfirmOptions, confirm, type Progress } from './dialogs/dialogStore.ts';
 export { downloadFrom } from './export-menu/downloadFrom.ts';
 export { ExportMenu } from './export-menu/ExportMenu.tsx';
-export { exportHref } from './export-menu/exportHref.ts';
+export { exportHref, MAX_IDS_NO_ENDERECO } from './export-menu/exportHref.ts';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorState } from './feedback/ErrorState.tsx';
 export { notify } from './feedback/notify.ts';
@@ -50,6 +50,9 @@ export {
   viewQueryOf,
 } from './list-state/viewState.ts';
 export { withInputs } from './list-state/withInputs.ts';
+export { contarResultado, type Nomeacao } from './many/contarResultado.ts';
+export { type Alvo, emPassos, isWhole, type Parte, type ResultadoDeTodas } from './many/emPassos.ts';
+export type { Feito, Resultado } from './many/resultado.ts';
 export { Menu, type MenuEntry } from './overlay/Menu.tsx';
 export { usePopover } from './overlay/usePopover.ts';
 export { EnabledTag } from './record/EnabledTag.tsx';

@@ -8,13 +8,17 @@ import {
   historyOutput,
   idInput,
   listInput,
+  manyInput,
+  manyOutput,
   op,
   pageOutput,
   removeInput,
+  selectionOutput,
   totalsOutput,
   transitionInput,
   updateInput,
 } from '@sede/domain/contract';
+import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { escopo, estornoFields, numeroParcelas, somasSchema } from '../financeiro.schema.ts';
 import {
@@ -44,6 +48,14 @@ export const receitasContract = {
     summary: 'Conta e soma as receitas que o filtro encontra.',
     input: filterInput(receitasFiltros, receitasList),
     output: totalsOutput(somasSchema),
+  }),
+  selecao: op('receitas.ver', {
+    method: 'GET',
+    path: '/receitas/selecao',
+    summary: 'Marca tudo o que o filtro encontra, para agir sobre o conjunto visto.',
+    input: filterInput(receitasFiltros, receitasList),
+    output: selectionOutput(somasSchema),
+    errors: [platformErrors.selecao_grande.code],
   }),
   export: op('receitas.exportar', {
     method: 'GET',
@@ -116,6 +128,14 @@ export const receitasContract = {
     input: removeInput({ escopo: escopo() }),
     output: z.object({ excluidas: z.array(z.string()) }),
     errors: [errors.estado.code],
+  }),
+  creditarVarias: op('receitas.creditar', {
+    method: 'POST',
+    path: '/receitas/creditar',
+    summary: 'Registra o crédito de várias na mesma data.',
+    input: manyInput(receitasList, { dataCredito: field.date() }),
+    output: manyOutput(),
+    errors: [platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code],
   }),
   creditar: op('receitas.creditar', {
     method: 'POST',

@@ -21,6 +21,7 @@ export const receitasMessages = {
   perguntaExcluir: 'Confirma exclusão da receita?',
   excluida: 'Receita excluída com sucesso.',
   creditar: 'Creditar',
+  creditarVarias: 'Creditar parcelas',
   creditada: 'Receita creditada.',
   desfeito: 'Crédito desfeito.',
   estornada: 'Estorno registrado.',

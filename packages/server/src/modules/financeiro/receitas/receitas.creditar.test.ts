@@ -35,6 +35,46 @@ describe('crediting', () => {
   });
 });
 
+describe('crediting many on one day', () => {
+  const credit = (body: object, who = o.ana) =>
+    who.rest<{ feitas: string[]; recusadas: { id: string; message: string }[] }>('POST', '/receitas/creditar', {
+      dataCredito: '2026-11-20',
+      ...body,
+    });
+
+  it('credits those named, and says of each that it does not why', async () => {
+    const [open, credited, changed] = [await o.revenue(), await o.credited(), await o.revenue()];
+    await o.change(changed, { descricao: 'Outra' });
+    const all = [open, credited, changed];
+    const { body } = await credit({
+      ids: all.map(({ id }) => id),
+      versoes: Object.fromEntries(all.map(({ id, versao }) => [id, versao])),
+    });
+    expect(body.feitas).toEqual([open.id]);
+    expect(new Map(body.recusadas.map(({ id, message }) => [id, message]))).toEqual(
+      new Map([
+        [credited.id, 'A receita já está creditada.'],
+        [changed.id, expect.stringContaining('Este registro foi alterado por Ana')],
+      ]),
+    );
+    expect((await credit({ ids: [open.id], versoes: {} }, o.vera)).status).toBe(403);
+  });
+
+  it('credits all that a filter finds, on the set that was seen and no other', async () => {
+    await o.instalments(3);
+    await o.revenue({ tipo: 'Extraordinária', origem: 'Aluguel' });
+    const filtro = { tipo: 'Ordinária' };
+    const seen = await o.read<{ total: number; marca: string; somas: object }>('/receitas/selecao?tipo=Ordin%C3%A1ria');
+    expect(seen).toMatchObject({ total: 3, somas: { valorLiquido: 300_00 } });
+    const late = await o.revenue();
+    const target = { filtro, esperadas: seen.total, marca: seen.marca };
+    expect(await credit(target)).toMatchObject({ status: 409, body: { code: 'plataforma.selecao_mudou' } });
+    await o.remove(late);
+    expect((await credit(target)).body.feitas).toHaveLength(3);
+    expect((await o.list('?statusCredito=creditada')).total).toBe(3);
+  });
+});
+
 describe('a refund', () => {
   it('comes after the credit, once, within the amount, and then keeps the credit', async () => {
     const open = await o.revenue();

@@ -15,9 +15,11 @@ import {
 } from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import type { WriteContext } from '#platform/api/index.ts';
+import { eachRecord } from '#platform/many/index.ts';
 import { refuseCampos } from '../financeiro.parcelas.ts';
 import { refuseEstado } from './receita.checks.ts';
 import { quemEscreve } from './receitas.actor.ts';
+import { alvosDaLista } from './receitas.selecao.ts';
 import { receitasStore } from './receitas.store.ts';
 import { readReceita, written } from './receitas.views.ts';
 
@@ -28,6 +30,17 @@ export async function creditar(ctx: WriteContext, { id, versao, dataCredito }: I
   refuseEstado(motivoNaoCreditar(row, await quemEscreve(ctx)));
   await receitasStore.update(ctx.tx, row, { dataCredito });
   return readReceita(written(ctx), id);
+}
+
+/** Many on one day: each is credited or refused on its own, by the same rule. Source: decision 012. */
+export async function creditarVarias(ctx: WriteContext, input: InputOf<Contract['creditarVarias']>) {
+  const { dataCredito } = input;
+  const quem = await quemEscreve(ctx);
+  return eachRecord(await alvosDaLista(ctx, input), async (seen) => {
+    const row = await receitasStore.lock(ctx.tx, seen);
+    refuseEstado(motivoNaoCreditar(row, quem));
+    await receitasStore.update(ctx.tx, row, { dataCredito });
+  });
 }
 
 export async function desfazerCredito(ctx: WriteContext, input: InputOf<Contract['desfazerCredito']>) {

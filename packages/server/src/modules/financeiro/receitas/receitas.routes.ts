@@ -7,10 +7,11 @@ import { readPage, readTotals } from '#platform/db/list/index.ts';
 import { type ReceitaLinha, toReceita } from './receita.record.ts';
 import { anexar, removerAnexo } from './receitas.anexos.ts';
 import { createReceita } from './receitas.create.ts';
-import { creditar, desfazerCredito, estornar } from './receitas.creditar.ts';
+import { creditar, creditarVarias, desfazerCredito, estornar } from './receitas.creditar.ts';
 import { exportarReceitas, exportarRelatorio } from './receitas.exportar.ts';
 import { lancamentosQuery, readRelatorio } from './receitas.relatorio.ts';
 import { removeReceita } from './receitas.remove.ts';
+import { selecao } from './receitas.selecao.ts';
 import { updateReceita } from './receitas.update.ts';
 import { leitorDe, nomesReferidos, readCompleta, readLinha, receitasQuery, type Somas } from './receitas.views.ts';
 
@@ -27,6 +28,7 @@ export const receitasRoutes = routes(receitasContract, {
   async totals(ctx, filter) {
     return readTotals<Somas>(ctx.db, await receitasQuery(ctx.db, filter, ctx.today));
   },
+  selecao,
   export: exportarReceitas,
   relatorio: (ctx, input) => readRelatorio(ctx.db, input, ctx.today),
   async lancamentos(ctx, input) {
@@ -47,6 +49,7 @@ export const receitasRoutes = routes(receitasContract, {
   update: updateReceita,
   remove: removeReceita,
   creditar,
+  creditarVarias,
   desfazerCredito,
   estornar,
   anexar,

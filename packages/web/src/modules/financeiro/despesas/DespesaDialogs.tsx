@@ -1,8 +1,8 @@
 import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { lazy } from 'react';
 import { api } from '#platform/api/index.ts';
+import type { Alvo } from '#platform/ui/index.ts';
 import { nomeDespesa } from './despesa.status.ts';
-import type { Alvo } from './emPassos.ts';
 
 const LiquidarDialog = lazy(() => import('./LiquidarDialog.tsx').then((m) => ({ default: m.LiquidarDialog })));
 const EstornarDialog = lazy(() => import('./EstornarDialog.tsx').then((m) => ({ default: m.EstornarDialog })));
@@ -15,7 +15,7 @@ const LiquidarVariasDialog = lazy(() =>
 
 export type Aberto =
   | { tipo: 'liquidar' | 'estornar' | 'excluir' | 'historico'; despesa: Despesa }
-  | { tipo: 'liquidarVarias'; alvo: Alvo };
+  | { tipo: 'liquidarVarias'; alvo: Alvo<Despesa> };
 
 /** The dialog of one expense, or of many, that is open; each is a chunk of its own. */
 export function DespesaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {

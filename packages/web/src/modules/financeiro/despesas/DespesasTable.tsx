@@ -12,6 +12,7 @@ import {
   type ListControl,
   ListPage,
   type ListPageProps,
+  MAX_IDS_NO_ENDERECO,
   type SelectionAction,
   useKit,
   useOpenRecord,
@@ -31,8 +32,6 @@ const DespesaDrawer = lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ de
 const DespesaDetail = lazy(() => import('./DespesaDetail.tsx').then((m) => ({ default: m.DespesaDetail })));
 
 const EXPORTAR = '/api/despesas/exportar';
-/** Ids that an address takes: a longer one would be refused before it is read. */
-const MAX_NO_ENDERECO = 200;
 
 async function readWhole(filtro: Record<string, unknown>) {
   const { total, somas, marca } = await api.despesas.selecao(filtro);
@@ -96,7 +95,7 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
   const ordem = formatSort(list.state.sort);
   const exporting: SelectionAction<Despesa> = {
     label: 'Exportar seleção',
-    max: MAX_NO_ENDERECO,
+    max: MAX_IDS_NO_ENDERECO,
     run: (rows) => downloadFrom(exportHref(EXPORTAR, 'xlsx', { ids: rows.map(({ id }) => id) }, ordem)),
     runWhole: ({ filtro }) => downloadFrom(exportHref(EXPORTAR, 'xlsx', filtro, ordem)),
   };

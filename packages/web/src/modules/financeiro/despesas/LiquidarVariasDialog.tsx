@@ -1,20 +1,23 @@
 import { formatReais, sumCentavos } from '@sede/domain/kernel';
-import { APROVADA, DINHEIRO, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import {
+  APROVADA,
+  type Despesa,
+  DINHEIRO,
+  despesasMessages as messages,
+} from '@sede/domain/modules/financeiro/despesas';
 import { liquidarVariasForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { DateField, FormDrawer, FormNotice, FormSection, saving, TextField, useRecordForm } from '#platform/ui/form.ts';
-import type { Progress } from '#platform/ui/index.ts';
+import { type Alvo, contarResultado, emPassos, isWhole, type Progress } from '#platform/ui/index.ts';
 import classes from '../financeiro.form.module.css';
-import { contarResultado } from './contarResultado.ts';
-import { type Alvo, emPassos, isWhole } from './emPassos.ts';
 import { daLista } from './useAcoesEmLote.ts';
 
 const number = (n: number) => n.toLocaleString('pt-BR');
 const VALUES = { dataLiquidacaoPagamento: null as string | null, bancoLiquidacao: '', numeroPagamento: '' };
 
 /** Settles many on one day: those in cash at their amount, the others by one bank and number. */
-export function LiquidarVariasDialog({ alvo, onClose }: { alvo: Alvo; onClose: () => void }) {
+export function LiquidarVariasDialog({ alvo, onClose }: { alvo: Alvo<Despesa>; onClose: () => void }) {
   const { mutateAsync: liquidar } = useSubmit(orpc.despesas.liquidarVarias);
   const [progress, setProgress] = useState<Progress | null>(null);
   const total = isWhole(alvo) ? alvo.total : alvo.length;

@@ -8,11 +8,21 @@ import { formatReais, sumCentavos } from '@sede/domain/kernel';
 import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { useMemo } from 'react';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
-import { confirm, notify, type Progress } from '#platform/ui/index.ts';
-import { contarResultado, type LerPorIds } from './contarResultado.ts';
+import {
+  type Alvo,
+  confirm,
+  contarResultado,
+  emPassos,
+  type Feito,
+  isWhole,
+  type Nomeacao,
+  notify,
+  type Parte,
+  type Progress,
+  type Resultado,
+  type ResultadoDeTodas,
+} from '#platform/ui/index.ts';
 import { nomeDespesa } from './despesa.status.ts';
-import { type Alvo, emPassos, isWhole, type Parte, type ResultadoDeTodas } from './emPassos.ts';
-import type { Feito, Resultado } from './resultado.ts';
 
 type Depois = (() => void) | undefined;
 type Passo = (parte: Parte, motivo: string) => Promise<Resultado>;
@@ -26,7 +36,7 @@ interface Pergunta {
 
 /** What is about to be decided: so many, their sum, and the first ones by name. */
 const SHOWN = 5;
-function resumo(alvo: Alvo): string[] {
+function resumo(alvo: Alvo<Despesa>): string[] {
   if (isWhole(alvo)) {
     const count = alvo.total.toLocaleString('pt-BR');
     return [`${count} parcelas: tudo o que o filtro mostra`, `Total: ${formatReais(alvo.soma)}`];
@@ -40,10 +50,27 @@ function resumo(alvo: Alvo): string[] {
 
 const pagina = (ids: string[]) => ({ ids, porPagina: 100, totais: 'nao' }) as const;
 /** The names of the finance list, and of the approval's. */
-export const daLista: LerPorIds = async (ids) => (await api.despesas.list(pagina(ids))).itens;
-const daAprovacao: LerPorIds = async (ids) => (await api.despesas.pendentes(pagina(ids))).itens;
+const NOMES = {
+  nameOf: (row: Despesa) => `${nomeDespesa(row)} · ${row.nomeBeneficiario}`,
+  noun: 'Despesa',
+};
+export const daLista: Nomeacao<Despesa> = {
+  ...NOMES,
+  read: async (ids) => (await api.despesas.list(pagina(ids))).itens,
+};
+const daAprovacao: Nomeacao<Despesa> = {
+  ...NOMES,
+  read: async (ids) => (await api.despesas.pendentes(pagina(ids))).itens,
+};
 
-async function asked(alvo: Alvo, feito: Feito, pergunta: Pergunta, act: Passo, read: LerPorIds, after: Depois) {
+async function asked(
+  alvo: Alvo<Despesa>,
+  feito: Feito,
+  pergunta: Pergunta,
+  act: Passo,
+  nomes: Nomeacao<Despesa>,
+  after: Depois,
+) {
   const done: ResultadoDeTodas[] = [];
   const run = async (motivo: string, report: (progress: Progress) => void) => {
     done.push(await emPassos(alvo, (parte) => act(parte, motivo), report));
@@ -51,10 +78,10 @@ async function asked(alvo: Alvo, feito: Feito, pergunta: Pergunta, act: Passo, r
   const answer = await confirm({ ...pergunta, details: resumo(alvo), run });
   if (!answer.confirmed) return;
   after?.();
-  for (const resultado of done) await contarResultado(alvo, resultado, feito, read);
+  for (const resultado of done) await contarResultado(alvo, resultado, feito, nomes);
 }
 
-async function atOnce(alvo: Alvo, feito: Feito, act: Passo, after: Depois) {
+async function atOnce(alvo: Alvo<Despesa>, feito: Feito, act: Passo, after: Depois) {
   try {
     const resultado = await emPassos(alvo, (parte) => act(parte, ''));
     after?.();
@@ -75,11 +102,11 @@ export function useAcoesEmLote() {
   return useMemo(
     () => ({
       /** Rows at once; a whole filter after a question. */
-      solicitar: (alvo: Alvo, after?: () => void) =>
+      solicitar: (alvo: Alvo<Despesa>, after?: () => void) =>
         isWhole(alvo)
           ? asked(alvo, SOLICITADA, SOLICITAR, (parte) => solicitar(parte), daLista, after)
           : atOnce(alvo, SOLICITADA, (parte) => solicitar(parte), after),
-      retirar: (alvo: Alvo, after?: () => void) =>
+      retirar: (alvo: Alvo<Despesa>, after?: () => void) =>
         asked(
           alvo,
           { um: 'retirada', varios: 'retiradas' },
@@ -92,7 +119,7 @@ export function useAcoesEmLote() {
           daAprovacao,
           after,
         ),
-      aprovar: (alvo: Alvo, after?: () => void) =>
+      aprovar: (alvo: Alvo<Despesa>, after?: () => void) =>
         asked(
           alvo,
           { um: 'aprovação registrada', varios: 'aprovações registradas' },
@@ -101,7 +128,7 @@ export function useAcoesEmLote() {
           daAprovacao,
           after,
         ),
-      negar: (alvo: Alvo, after?: () => void) =>
+      negar: (alvo: Alvo<Despesa>, after?: () => void) =>
         asked(
           alvo,
           { um: 'negada', varios: 'negadas' },

@@ -1,22 +1,27 @@
 import type { Receita } from '@sede/domain/modules/financeiro/receitas';
 import { lazy } from 'react';
 import { api } from '#platform/api/index.ts';
+import type { Alvo } from '#platform/ui/index.ts';
 import { nomeReceita } from './receita.status.ts';
 
 const CreditarDialog = lazy(() => import('./CreditoDialogs.tsx').then((m) => ({ default: m.CreditarDialog })));
 const EstornarDialog = lazy(() => import('./CreditoDialogs.tsx').then((m) => ({ default: m.EstornarDialog })));
+const CreditarVarias = lazy(() =>
+  import('./CreditarVariasDialog.tsx').then((m) => ({ default: m.CreditarVariasDialog })),
+);
 const ExcluirDialog = lazy(() =>
   import('./ExcluirReceitaDialog.tsx').then((m) => ({ default: m.ExcluirReceitaDialog })),
 );
 const HistoryDialog = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
-export interface Aberto {
-  tipo: 'creditar' | 'estornar' | 'excluir' | 'historico';
-  receita: Receita;
-}
+export type Aberto =
+  | { tipo: 'creditar' | 'estornar' | 'excluir' | 'historico'; receita: Receita }
+  | { tipo: 'creditarVarias'; alvo: Alvo<Receita> };
 
 /** The dialog of one revenue that is open; each is a chunk of its own. */
-export function ReceitaDialogs({ aberto: { tipo, receita }, onClose }: { aberto: Aberto; onClose: () => void }) {
+export function ReceitaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
+  if (aberto.tipo === 'creditarVarias') return <CreditarVarias alvo={aberto.alvo} onClose={onClose} />;
+  const { tipo, receita } = aberto;
   if (tipo === 'creditar') return <CreditarDialog receita={receita} onClose={onClose} />;
   if (tipo === 'estornar') return <EstornarDialog receita={receita} onClose={onClose} />;
   if (tipo === 'excluir') return <ExcluirDialog receita={receita} onClose={onClose} />;

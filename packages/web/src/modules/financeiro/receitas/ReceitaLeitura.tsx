@@ -15,7 +15,7 @@ export function ReceitaLeitura({ id, onOpen, onClose }: ReceitaLeituraProps) {
   return (
     <RecordGate key={id} id={id} read={(input) => api.receitas.get(input)} onFailed={onClose}>
       {(receita) => (
-        <Dialog opened title={nomeReceita(receita)} onClose={onClose}>
+        <Dialog opened size="lg" title={nomeReceita(receita)} onClose={onClose}>
           <ReceitaFicha receita={receita} mayEdit={false} onOpen={onOpen} level={3} />
         </Dialog>
       )}

@@ -1,7 +1,21 @@
+import { MAX_SELECAO } from '@sede/domain/kernel';
 import type { Receita } from '@sede/domain/modules/financeiro/receitas';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { api } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { ListPage, useKit, useListState, useOpenRecord } from '#platform/ui/index.ts';
+import {
+  type Alvo,
+  downloadFrom,
+  exportHref,
+  formatSort,
+  isWhole,
+  ListPage,
+  MAX_IDS_NO_ENDERECO,
+  type SelectionAction,
+  useKit,
+  useListState,
+  useOpenRecord,
+} from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
 import { type Aberto, ReceitaDialogs } from './ReceitaDialogs.tsx';
 import { editingActions, readingActions } from './receita.actions.tsx';
@@ -16,6 +30,13 @@ const ReceitaForm = lazy(() => import('./ReceitaForm.tsx').then((m) => ({ defaul
 const ReceitaLeitura = lazy(() => import('./ReceitaLeitura.tsx').then((m) => ({ default: m.ReceitaLeitura })));
 const ReceitaDetail = lazy(() => import('./ReceitaDetail.tsx').then((m) => ({ default: m.ReceitaDetail })));
 
+const EXPORTAR = '/api/receitas/exportar';
+
+async function readWhole(filtro: Record<string, unknown>) {
+  const { total, somas, marca } = await api.receitas.selecao(filtro);
+  return { total, soma: somas.valorLiquido, marca };
+}
+
 /** '/financial/receitas'. Source: spec 1 §2.15, §6.3. */
 export function ReceitasPage() {
   const mayEdit = useCan('receitas.editar');
@@ -28,7 +49,8 @@ export function ReceitasPage() {
   const [aberto, setAberto] = useState<Aberto | null>(null);
   const desfazer = useDesfazerCredito();
 
-  const dialog = (tipo: Aberto['tipo']) => (receita: Receita) => setAberto({ tipo, receita });
+  const dialog = (tipo: 'creditar' | 'estornar' | 'historico' | 'excluir') => (receita: Receita) =>
+    setAberto({ tipo, receita });
   const on = {
     abrir: (row: Receita) => opened.open(row.id),
     creditar: dialog('creditar'),
@@ -36,6 +58,26 @@ export function ReceitasPage() {
     desfazer: (row: Receita) => void desfazer(row),
     historico: dialog('historico'),
     excluir: dialog('excluir'),
+  };
+
+  const credit = (alvo: Alvo<Receita>, clear: () => void) => {
+    clear();
+    const [one, ...others] = isWhole(alvo) ? [] : alvo;
+    setAberto(one && others.length === 0 ? { tipo: 'creditar', receita: one } : { tipo: 'creditarVarias', alvo });
+  };
+  const crediting: SelectionAction<Receita> = {
+    label: 'Creditar',
+    eligible: (row) => row.pode.creditar === undefined,
+    noneReason: 'As receitas selecionadas já estão creditadas.',
+    run: credit,
+    runWhole: credit,
+  };
+  const ordem = formatSort(list.state.sort);
+  const exporting: SelectionAction<Receita> = {
+    label: 'Exportar seleção',
+    max: MAX_IDS_NO_ENDERECO,
+    run: (rows) => downloadFrom(exportHref(EXPORTAR, 'xlsx', { ids: rows.map(({ id }) => id) }, ordem)),
+    runWhole: ({ filtro }) => downloadFrom(exportHref(EXPORTAR, 'xlsx', filtro, ordem)),
   };
 
   return (
@@ -49,7 +91,7 @@ export function ReceitasPage() {
         sum={(somas) => somas.valorLiquido}
         siblings={<SectionBar />}
         action={mayEdit ? { label: REGISTRAR, onClick: opened.create } : null}
-        exportPath={mayExport ? '/api/receitas/exportar' : null}
+        exportPath={mayExport ? EXPORTAR : null}
         table={{
           id: 'receitas',
           columns,
@@ -71,20 +113,8 @@ export function ReceitasPage() {
         }}
         selection={{
           sum: (row) => row.valorLiquido,
-          actions: mayEdit
-            ? [
-                {
-                  label: 'Creditar',
-                  max: 1,
-                  eligible: (row) => row.pode.creditar === undefined,
-                  noneReason: 'A receita selecionada já está creditada.',
-                  run: ([row], clear) => {
-                    clear();
-                    if (row) setAberto({ tipo: 'creditar', receita: row });
-                  },
-                },
-              ]
-            : [],
+          actions: [...(mayEdit ? [crediting] : []), ...(mayExport ? [exporting] : [])],
+          whole: { read: readWhole, max: MAX_SELECAO },
         }}
         empty={{
           title: 'Sem registros para mostrar',

@@ -4,6 +4,9 @@
  */
 import { stringifySearch } from '../../routing/search.ts';
 
+/** Ids that an address takes: a longer one would be refused before it is read. */
+export const MAX_IDS_NO_ENDERECO = 200;
+
 export type ExportFormat = 'xlsx' | 'csv';
 
 const textOf = (value: unknown) => (typeof value === 'boolean' ? (value ? 'sim' : 'nao') : value);

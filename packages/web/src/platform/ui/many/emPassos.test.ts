@@ -1,14 +1,13 @@
-import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { describe, expect, it, vi } from 'vitest';
 import { emPassos, type Parte } from './emPassos.ts';
 
 const whole = { filtro: { inicio: '2026-11-01' }, total: 3, soma: 300, marca: 'm1' };
 const refused = { id: 'b', message: 'A despesa já está aprovada.' };
 
-describe('an operation on many expenses', () => {
+describe('an operation on many records', () => {
   it('on rows is one call, on the versions that were seen', async () => {
     const act = vi.fn(async (_: Parte) => ({ feitas: ['a'], recusadas: [] }));
-    const rows = [{ id: 'a', versao: 3 }] as Despesa[];
+    const rows = [{ id: 'a', versao: 3 }];
     expect(await emPassos(rows, act)).toEqual({ feitas: ['a'], recusadas: [] });
     expect(act.mock.calls).toEqual([[{ ids: ['a'], versoes: { a: 3 } }]]);
   });

@@ -1,16 +1,21 @@
 /**
- * An operation on many expenses, in as many calls as it takes: rows that were seen are one call; all that a filter
+ * An operation on many records, in as many calls as it takes: rows that were seen are one call; all that a filter
  * matches goes on as long as the server says that something is left.
  *
  * In: the target, the operation on one call's part, who hears how far it is. Out: what all calls did and refused; a call
  * that fails after others succeeded ends it with `falha`, told beside what was done. Source: decision 012.
  */
-import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
-import type { Progress, WholeSelection } from '#platform/ui/index.ts';
+import type { Progress } from '../dialogs/dialogStore.ts';
+import type { WholeSelection } from '../selection/useSelection.ts';
 import type { Resultado } from './resultado.ts';
 
-export type Alvo = readonly Despesa[] | WholeSelection;
-export const isWhole = (alvo: Alvo): alvo is WholeSelection => 'marca' in alvo;
+/** What was seen of a record that is acted on. */
+export interface Visto {
+  id: string;
+  versao: number;
+}
+export type Alvo<Row extends Visto> = readonly Row[] | WholeSelection;
+export const isWhole = (alvo: readonly Visto[] | WholeSelection): alvo is WholeSelection => 'marca' in alvo;
 
 interface Resto {
   esperadas: number;
@@ -23,7 +28,7 @@ type Resposta = Resultado & { restam?: Resto | null | undefined };
 export type ResultadoDeTodas = Resultado & { falha?: unknown };
 
 export async function emPassos(
-  alvo: Alvo,
+  alvo: Alvo<Visto>,
   act: (parte: Parte) => Promise<Resposta>,
   report: (progress: Progress) => void = () => undefined,
 ): Promise<ResultadoDeTodas> {

@@ -1,5 +1,5 @@
 /**
- * What became of an operation on many expenses, in one sentence: '3 solicitadas; 1 recusada: A despesa já está aprovada.'
+ * What became of an operation on many records, in one sentence: '3 solicitadas; 1 recusada: A despesa já está aprovada.'
  * Equal reasons are told once; nothing done is said too. Source: decisions §7 (Approval).
  */
 export interface Resultado {
