@@ -163,7 +163,9 @@ function expected(f: Filtro): Linha[] {
 
 function query({ beneficiario, item, evento, naoLiquidadas, ...rest }: Filtro, over: Record<string, string> = {}) {
   const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(rest)) if (value !== undefined) params.set(key, String(value));
+  // Several values of one filter repeat its key.
+  for (const [key, value] of Object.entries(rest))
+    if (value !== undefined) for (const one of [value].flat()) params.append(key, String(one));
   if (beneficiario !== undefined) params.set('idBeneficiario', beneficiarios[beneficiario] ?? '');
   if (item !== undefined) params.set('idItemDespesa', itens[item] ?? '');
   if (evento) params.set('idEvento', m.base.idEvento);
