@@ -50,7 +50,9 @@ for (const scenario of SCENARIOS.filter(({ name }) => only.includes(name))) {
   outcomes.push(outcome);
 }
 
-const machine = `${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.platform()} ${os.release()}, Node ${process.versions.node}.`;
+// Figures of time mean little on a machine that others are using: the load says so.
+const load = os.loadavg()[1]?.toFixed(1);
+const machine = `${os.cpus().length} cores (load ${load} over five minutes), ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.platform()} ${os.release()}, Node ${process.versions.node}.`;
 const text = markdown(outcomes, machine);
 console.log(`\n${text}`);
 if (values.report) writeFileSync(values.report, text);
