@@ -35,6 +35,12 @@ describe('an import against the direction is refused', () => {
       "import { c } from '../c/c.contract.ts';",
       /contract of another/,
     ],
+    [
+      'what another area shares',
+      `${D}/modules/a/b/x.ts`,
+      "import { c } from '../../z/z.parcelas.ts';",
+      /only index.ts/,
+    ],
     ['another module’s rules', `${D}/modules/a/b/x.ts`, "import { c } from '../../z/c/c.rules.ts';", /only index.ts/],
     [
       'server platform → module',
@@ -99,6 +105,7 @@ describe('an import against the direction is refused', () => {
 describe('an import in the right direction is let through', () => {
   const allowed: [string, string, string][] = [
     ['module → kernel', `${D}/modules/a/b/x.rules.ts`, "import { q } from '@sede/domain/kernel';"],
+    ['what the area shares', `${D}/modules/a/b/b.form.ts`, "import { q } from '../a.parcelas.ts';"],
     ['schema of a neighbour', `${D}/modules/a/b/b.schema.ts`, "import { q } from '../c/c.schema.ts';"],
     ['refusals of a neighbour', `${D}/modules/a/b/b.contract.ts`, "import { q } from '../c/c.messages.ts';"],
     ['contract library → oc', `${D}/contract/op.ts`, "import { oc } from '@orpc/contract';"],

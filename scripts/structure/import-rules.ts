@@ -82,9 +82,12 @@ function judgeRoom(from: Place, to: Place, target: string): string | undefined {
     return 'the platform never imports the composition root';
   }
   if (from.room === 'modules' && to.pack === from.pack) {
-    // What an area shares stands beside its modules, named after the area.
-    const shared = from.area === to.area && to.file.startsWith(`${to.area}.`);
-    if (to.room === 'modules' && !sameHome(from, to) && !shared && !['index.ts', 'index.tsx'].includes(to.file)) {
+    if (
+      to.room === 'modules' &&
+      !sameHome(from, to) &&
+      !isShared(from, to) &&
+      !['index.ts', 'index.tsx'].includes(to.file)
+    ) {
       return 'no deep path into another module; use what its index.ts offers, or ask it for a narrow question there';
     }
     if (to.room === '' || to.room === 'commands') return 'a module never imports the composition root';
@@ -110,6 +113,7 @@ function judgeDomain(from: Place, to: Place): string | undefined {
   if (own >= 0 && other > own) return `domain/${from.room} stands below domain/${to.room} and does not know it`;
   if (from.room !== 'modules' || to.room !== 'modules' || sameHome(from, to)) return undefined;
   if (/\.contract\.ts$|^contract\.ts$/.test(to.file)) return 'a module never imports the contract of another one';
+  if (isShared(from, to)) return undefined;
   // Within an area an operation may answer with the refusal of its neighbour; a text stands in one place.
   const open =
     from.area === to.area ? /^index\.ts$|\.(schema|lists|messages)\.ts$/ : /^index\.ts$|\.(schema|lists)\.ts$/;
@@ -117,6 +121,10 @@ function judgeDomain(from: Place, to: Place): string | undefined {
     ? undefined
     : 'of another module only index.ts, its schema, its lists and (in the same area) its messages may be imported';
 }
+
+/** What an area shares stands beside its modules, named after the area. */
+const isShared = (from: ReturnType<typeof place>, to: ReturnType<typeof place>): boolean =>
+  from.area === to.area && to.module === '' && to.file.startsWith(`${to.area}.`);
 
 /** Entries of domain for the other packages: the index of a room or module, or a file named in the manifest's exports. */
 function isEntry(target: string): boolean {
