@@ -166,6 +166,13 @@ export interface CopiasTable {
   removidaEm: NullableInstant;
 }
 
+/** Marca o banco da demonstração (npm run demo): dados fictícios. */
+export interface DemonstracaoTable {
+  unica: Optional<boolean>;
+  semente: number;
+  criadaEm: Instant;
+}
+
 /** Despesas: uma linha por parcela. Valores em centavos. */
 export interface DespesasTable {
   id: string;
@@ -569,6 +576,7 @@ export interface Database {
   configuracoes: ConfiguracoesTable;
   contas: ContasTable;
   copias: CopiasTable;
+  demonstracao: DemonstracaoTable;
   despesas: DespesasTable;
   despesasAnexos: DespesasAnexosTable;
   despesasAprovacoes: DespesasAprovacoesTable;
