@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { type AccountsDeps, createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
 import { registerVerificacao } from '#modules/sistema/auditoria/index.ts';
 import { notify, sweepAvisos } from '#modules/sistema/avisos/index.ts';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import { readConfiguracoes, readLogo } from '#modules/sistema/configuracoes/index.ts';
 import { registerCopias } from '#modules/sistema/copias/index.ts';
 import type { Services } from '#platform/api/index.ts';
 import { startSealer } from '#platform/audit/index.ts';
@@ -94,9 +94,10 @@ export async function startServer({
         { tipo: 'email_falhou', dados: { assunto }, registros: [id], junta: '' },
       ),
     from: async () => {
-      const { nomeSindicato, emailSindicato } = await readConfiguracoes(db);
+      const [{ nomeSindicato, emailSindicato }, logo] = await Promise.all([readConfiguracoes(db), readLogo(db)]);
       return {
         nome: nomeSindicato,
+        logo,
         endereco: emailSindicato || `nao-responda@${new URL(publicUrlOf(config)).hostname}`,
       };
     },

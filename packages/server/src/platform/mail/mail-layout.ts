@@ -13,14 +13,19 @@ export interface MailParts {
   botao?: { rotulo: string; url: string };
   /** Small print under everything, e.g. how long the link lives. */
   rodape?: string;
+  /** '#rrggbb' of the button, dark enough for white text. */
+  cor?: string;
 }
+
+/** Where the union's logo goes when the mail leaves; replaced or taken out by the transport. */
+export const LOGO_PLACE = '<!--logotipo-->';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => escapes[char] ?? char);
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 export function renderMail(parts: MailParts): { texto: string; html: string } {
-  const { sindicato, titulo, paragrafos, botao, rodape } = parts;
+  const { sindicato, titulo, paragrafos, botao, rodape, cor = '#1f4e79' } = parts;
   if (botao && !/^https?:\/\//i.test(botao.url)) throw new TypeError('mail: a link must be http or https');
   const texto = [
     titulo,
@@ -30,12 +35,13 @@ export function renderMail(parts: MailParts): { texto: string; html: string } {
     `-- \n${sindicato}`,
   ].join('\n\n');
   const body = [
+    LOGO_PLACE,
     `<p style="color:#555;margin:0 0 16px">${escapeHtml(sindicato)}</p>`,
     `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(titulo)}</h1>`,
     ...paragrafos.map((text) => `<p>${lines(text)}</p>`),
     ...(botao
       ? [
-          `<p><a href="${escapeHtml(botao.url)}" style="display:inline-block;padding:10px 18px;background:#1f4e79;color:#fff;text-decoration:none;border-radius:4px">${escapeHtml(botao.rotulo)}</a></p>`,
+          `<p><a href="${escapeHtml(botao.url)}" style="display:inline-block;padding:10px 18px;background:${escapeHtml(cor)};color:#fff;text-decoration:none;border-radius:4px">${escapeHtml(botao.rotulo)}</a></p>`,
           `<p style="font-size:13px;color:#555">Se o botão não abrir, copie este endereço:<br>${escapeHtml(botao.url)}</p>`,
         ]
       : []),

@@ -7,6 +7,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
+import { LOGO_PLACE } from './mail-layout.ts';
 
 export interface OutgoingMail {
   id: string;
@@ -20,6 +21,8 @@ export interface OutgoingMail {
 export interface Sender {
   nome: string;
   endereco: string;
+  /** Travels inside the mail: nothing is fetched when it is read. */
+  logo?: { tipo: string; conteudo: Buffer } | null;
 }
 
 export interface MailTransport {
@@ -27,12 +30,27 @@ export interface MailTransport {
   close(): void;
 }
 
+const LOGO_CID = 'logotipo@sede';
+
+function withLogo(html: string | null, logo: Sender['logo']): Pick<SendMailOptions, 'html' | 'attachments'> {
+  if (html === null) return {};
+  if (!logo || !html.includes(LOGO_PLACE)) return { html: html.replace(LOGO_PLACE, '') };
+  const image = `<p style="margin:0 0 12px"><img src="cid:${LOGO_CID}" alt="" style="max-width:200px;max-height:70px"></p>`;
+  const filename = logo.tipo === 'image/png' ? 'logo.png' : 'logo.jpg';
+  return {
+    html: html.replace(LOGO_PLACE, image),
+    attachments: [
+      { filename, content: logo.conteudo, contentType: logo.tipo, cid: LOGO_CID, contentDisposition: 'inline' },
+    ],
+  };
+}
+
 const message = (mail: OutgoingMail, from: Sender): SendMailOptions => ({
   from: { name: from.nome, address: from.endereco },
   to: { name: '', address: mail.para },
   subject: mail.assunto,
   text: mail.texto,
-  html: mail.html ?? undefined,
+  ...withLogo(mail.html, from.logo),
   messageId: mail.messageId,
   // Out-of-office answers to an automatic notice help nobody.
   headers: { 'Auto-Submitted': 'auto-generated' },

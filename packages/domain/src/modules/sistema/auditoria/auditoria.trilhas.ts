@@ -107,6 +107,8 @@ const TECNICAS = new Set([
   ...['id', 'versao', 'criadoEm', 'criadoPor', 'atualizadoEm', 'atualizadoPor', 'idOrigem', 'chave', 'sha256'],
   ...['tipoConteudo', 'tamanho', 'enviadoPor', 'modulo', 'emailVerificado', 'unico', 'grupoParcelas'],
 ]);
+/** Whose row it is stands beside the entry. */
+const DONO = new Set(['usuarioId', 'despesaId', 'receitaId', 'anexoId']);
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** 'numeroParcela' → 'Numero parcela': for a column that no field names. */
@@ -138,7 +140,7 @@ export function mudancasDaEntrada(entrada: EntradaCrua, names: ReadonlyMap<strin
   const specs = TRILHAS[tabela]?.specs ?? {};
   const known = diffRecords(specs, antes, depois, names);
   const others = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])]
-    .filter((campo) => !(campo in specs) && !TECNICAS.has(campo))
+    .filter((campo) => !(campo in specs) && !TECNICAS.has(campo) && !DONO.has(campo))
     .filter((campo) => JSON.stringify(antes?.[campo] ?? null) !== JSON.stringify(depois?.[campo] ?? null))
     .map((campo) => ({
       campo,

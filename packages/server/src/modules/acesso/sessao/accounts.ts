@@ -97,7 +97,13 @@ export const publicUrlOf = (config: Pick<Config, 'publicUrl' | 'port'>): string 
 function createSendMail(readSettings: ReadSettings): SendMail {
   return async (tx, { para, assunto, motivo, titulo, paragrafos, botao }, now) => {
     const { sindicato } = await readSettings(tx);
-    const body = renderMail({ sindicato: sindicato.nome, titulo, paragrafos, ...(botao ? { botao } : {}) });
+    const body = renderMail({
+      sindicato: sindicato.nome,
+      ...(sindicato.cores[1] ? { cor: sindicato.cores[1] } : {}),
+      titulo,
+      paragrafos,
+      ...(botao ? { botao } : {}),
+    });
     await enqueueMail(tx, { para, assunto, motivo, ...body }, now);
   };
 }

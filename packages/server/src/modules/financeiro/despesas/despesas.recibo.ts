@@ -6,7 +6,7 @@
  */
 import { formatCnpj, formatCpfCnpj } from '@sede/domain/kernel';
 import { despesasErrors, motivoNaoEmitirRecibo, valorDoRecibo } from '@sede/domain/modules/financeiro/despesas';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import { readConfiguracoes, readLogo } from '#modules/sistema/configuracoes/index.ts';
 import type { FileReply, RawContext } from '#platform/api/index.ts';
 import { recordUserLog } from '#platform/auth/index.ts';
 import { quemPode } from './despesas.actor.ts';
@@ -33,6 +33,8 @@ export async function recibo(ctx: RawContext, { id }: { id: string }): Promise<F
       telefone: cfg.telefoneSindicato,
       email: cfg.emailSindicato,
     },
+    logo: await readLogo(ctx.db),
+    ...(cfg.coresSindicato[1] ? { cor: cfg.coresSindicato[1] } : {}),
     local: cfg.cidadeSindicato,
   });
   const entry = {

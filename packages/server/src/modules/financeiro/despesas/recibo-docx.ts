@@ -18,12 +18,23 @@ export interface Recibo {
   documento: string;
   descricao: string;
   sindicato: { nome: string; cnpj: string; telefone: string; email: string };
+  /** The union's logo and the colour of the line below the header. */
+  logo?: { tipo: string; largura: number; altura: number; conteudo: Buffer } | null;
+  /** '#rrggbb'. */
+  cor?: string;
   /** Where the receipt is signed: 'Brasília'. */
   local: string;
 }
 
 const FONT = 'Calibri';
 const TWIPS_PER_CM = 567;
+
+const LOGO_BOX = { width: 200, height: 70 };
+/** Pixels of the logo on paper: as large as its box allows, never enlarged. */
+function fitted({ largura, altura }: { largura: number; altura: number }) {
+  const scale = Math.min(1, LOGO_BOX.width / largura, LOGO_BOX.height / altura);
+  return { width: Math.round(largura * scale), height: Math.round(altura * scale) };
+}
 
 /** 'Recebemos' would be the union's; the receipt is the beneficiary's word. */
 export function textoDoRecibo({ valor, nome, tipoDocumento, documento, descricao, sindicato }: Recibo): string {
@@ -36,7 +47,7 @@ export function textoDoRecibo({ valor, nome, tipoDocumento, documento, descricao
 }
 
 export async function reciboDocx(recibo: Recibo): Promise<Buffer> {
-  const { AlignmentType, BorderStyle, Document, Packer, Paragraph, TextRun } = await import('docx');
+  const { AlignmentType, BorderStyle, Document, ImageRun, Packer, Paragraph, TextRun } = await import('docx');
   const { sindicato, nome, tipoDocumento, documento } = recibo;
   const contact = [sindicato.cnpj && `CNPJ ${sindicato.cnpj}`, sindicato.telefone, sindicato.email].filter(Boolean);
   const line = (
@@ -50,7 +61,9 @@ export async function reciboDocx(recibo: Recibo): Promise<Buffer> {
     });
   const rule = new Paragraph({
     spacing: { after: 480 },
-    border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 6, color: '1D4F91' } },
+    border: {
+      bottom: { style: BorderStyle.SINGLE, size: 6, space: 6, color: (recibo.cor ?? '#1d4f91').slice(1).toUpperCase() },
+    },
   });
   const margin = 2.5 * TWIPS_PER_CM;
   const document = new Document({
@@ -61,6 +74,22 @@ export async function reciboDocx(recibo: Recibo): Promise<Buffer> {
       {
         properties: { page: { margin: { top: margin, bottom: margin, left: margin, right: margin } } },
         children: [
+          ...(recibo.logo
+            ? [
+                new Paragraph({
+                  alignment: AlignmentType.CENTER,
+                  spacing: { after: 120 },
+                  children: [
+                    new ImageRun({
+                      type: recibo.logo.tipo === 'image/png' ? 'png' : 'jpg',
+                      data: recibo.logo.conteudo,
+                      transformation: fitted(recibo.logo),
+                      altText: { name: 'Logotipo', title: 'Logotipo', description: sindicato.nome },
+                    }),
+                  ],
+                }),
+              ]
+            : []),
           line(sindicato.nome, { bold: true, size: 28 }),
           ...(contact.length > 0 ? [line(contact.join(' · '), { size: 18 })] : []),
           rule,

@@ -3,6 +3,7 @@ import { type Entrada, rotuloDaTabela, rotuloDoModulo } from '@sede/domain/modul
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { setSearch } from '#platform/routing/index.ts';
+import { changeText } from '#platform/ui/history/historyLine.ts';
 import { type Column, InstantText, ListPage, useListState } from '#platform/ui/index.ts';
 import { auditoriaList } from './auditoria.list.ts';
 import { CadeiaNote } from './CadeiaNote.tsx';
@@ -11,9 +12,9 @@ import { EntradaDetail } from './EntradaDetail.tsx';
 const SHOWN = 3;
 
 /** 'Nome: A → B; Sigla: — → C'; the rest stands below the row. */
-const summary = ({ mudancas, apagadoEm }: Entrada): string => {
+const summary = ({ acao, mudancas, apagadoEm }: Entrada): string => {
   if (apagadoEm) return 'conteúdo apagado por exigência da lei';
-  const shown = mudancas.slice(0, SHOWN).map(({ rotulo, de, para }) => `${rotulo}: ${de} → ${para}`);
+  const shown = mudancas.slice(0, SHOWN).map((mudanca) => changeText(mudanca, acao));
   const more = mudancas.length - shown.length;
   return [...shown, ...(more > 0 ? [`e mais ${more}`] : [])].join('; ');
 };
