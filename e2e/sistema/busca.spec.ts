@@ -148,7 +148,9 @@ test('a view is saved, shared with a role, and opens for a colleague; the defaul
   await entry(page, 'Excluir visão').click();
   await page.getByRole('dialog', { name: 'Excluir visão' }).getByRole('button', { name: 'Excluir' }).click();
   await expectNotice(page, 'Visão excluída.');
+  // The colleague's list learns of it, live or opened anew: the filters stay, the name goes.
   await colega.page.reload();
-  await expectNotice(colega.page, 'A visão deste endereço não existe mais ou não é compartilhada com você.');
+  await expect(colega.page).not.toHaveURL(/visao=/);
+  await expect(colega.page).toHaveURL(/tipo=F/);
   await expect(row(colega.page, beneficiario.nome)).toBeVisible();
 });

@@ -10,7 +10,6 @@ export function useTypeAhead(waiting: boolean, onEscape: () => void): RefObject<
   const typed = useRef('');
   useLayoutEffect(() => {
     if (!waiting) return;
-    typed.current = '';
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
@@ -20,7 +19,10 @@ export function useTypeAhead(waiting: boolean, onEscape: () => void): RefObject<
       else if (event.key.length === 1) typed.current += event.key;
     };
     window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      typed.current = '';
+    };
   }, [waiting, onEscape]);
   return typed;
 }
