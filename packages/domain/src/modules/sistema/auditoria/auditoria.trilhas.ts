@@ -18,8 +18,7 @@ import { ITEM_DESPESA_FIELDS } from '../../financeiro/itens-despesa/item-despesa
 import { ITEM_RECEITA_FIELDS } from '../../financeiro/itens-receita/item-receita.lists.ts';
 import { RECEITA_ANEXO_FIELDS, RECEITA_FIELDS } from '../../financeiro/receitas/receita.lists.ts';
 import { ESCRITORIO_FIELDS } from '../../juridico/escritorios/escritorio.lists.ts';
-import { type ChaveConfiguracao, CONFIGURACOES } from '../configuracoes/configuracoes.lists.ts';
-import { descreverConfiguracao } from '../configuracoes/configuracoes.rules.ts';
+import { type ChaveConfiguracao, CONFIGURACOES, descreverConfiguracao } from '../configuracoes/index.ts';
 
 interface Trilha {
   /** 'Beneficiário': the record, or the part of one, that a row of this table is. */
