@@ -100,6 +100,16 @@ describe('a short demonstration', () => {
     expect(await count('d.numero_parcelas > 1')).toBeGreaterThan(0);
   });
 
+  it('has revenues that came, are late and are to come, each registered before it was credited', async () => {
+    const receitas = async (where: string) =>
+      (await rows<{ n: number }>(`select count(*)::int as n from receitas where ${where}`))[0]?.n ?? 0;
+    expect(await receitas('data_credito is not null')).toBeGreaterThan(15);
+    expect(await receitas(`data_credito is null and data > '${HOJE}'`)).toBeGreaterThan(8);
+    expect(await receitas(`data_credito > '${HOJE}' or data_estorno > '${HOJE}'`)).toBe(0);
+    expect(await receitas('data_credito is not null and criado_em::date > data_credito')).toBe(0);
+    expect(await rows('select 1 from receitas_anexos limit 1')).toHaveLength(1);
+  });
+
   it('is written by the operations: every expense has its history, in the past, by a person', async () => {
     expect(
       await rows(`select 1 from despesas d where not exists (select 1 from auditoria a where a.registro_id = d.id

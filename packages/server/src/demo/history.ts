@@ -2,7 +2,8 @@
  * Lives the plan: registers, asks for approval, approves or denies, pays and refunds, each on its day, oldest day first.
  *
  * Ana and Bruno register and pay, three people approve; nobody approves their own. Acts of one kind on one day run a few
- * at a time. In: the plan, the people, the records to refer to. Out: how many expenses there are.
+ * at a time. In: the plan, the people, the records to refer to, what else happens on a day (it is done
+ * last). Out: how many expenses there are.
  */
 import { addDays } from '@sede/domain/kernel';
 import { sql } from 'kysely';
@@ -11,6 +12,7 @@ import type { Office, Worker } from './office.ts';
 import { makePdf } from './pdf.ts';
 import { type Destino, destinoDe, type Rascunho } from './plan.ts';
 import type { Random } from './random.ts';
+import type { Diario } from './receitas.ts';
 
 export interface Cenario {
   db: Db;
@@ -63,7 +65,7 @@ async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void
 
 const reais = (centavos: number) => (centavos / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 
-export async function viver(cenario: Cenario, rascunhos: readonly Rascunho[]): Promise<number> {
+export async function viver(cenario: Cenario, rascunhos: readonly Rascunho[], diario: Diario): Promise<number> {
   const { office, random, hoje, financeiro } = cenario;
   const ontem = addDays(hoje, -1);
   const until = (date: string) => (date < ontem ? date : ontem);
@@ -134,7 +136,7 @@ export async function viver(cenario: Cenario, rascunhos: readonly Rascunho[]): P
     const data = until(addDays(rascunho.dataVencimento, -14));
     registros.set(data, [...(registros.get(data) ?? []), rascunho]);
   }
-  const days = () => [...new Set([...registros.keys(), ...agenda.keys()])].toSorted();
+  const days = () => [...new Set([...registros.keys(), ...agenda.keys(), ...diario.keys()])].toSorted();
   let mes = '';
   for (let [day] = days(); day !== undefined; [day] = days()) {
     const date = day;
@@ -155,6 +157,9 @@ export async function viver(cenario: Cenario, rascunhos: readonly Rascunho[]): P
       office.at(date, HORA[passo]);
       if (feitas.length > 0) await fazer(cenario, passo, feitas, date);
     }
+    const others = diario.get(date) ?? [];
+    diario.delete(date);
+    for (const work of others) await work();
   }
   return numero;
 }

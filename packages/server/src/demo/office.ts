@@ -74,13 +74,13 @@ export function createOffice({ db, services, modules, clock, log }: OfficeOption
     },
 
     /** A PDF, uploaded as the form does; bound to a record by the operation that names it. */
-    async upload(who: Worker, nome: string, bytes: Buffer): Promise<string> {
+    async upload(who: Worker, nome: string, bytes: Buffer, modulo = 'despesas'): Promise<string> {
       const context = base(who);
       const { id } = await receiveUpload({
         stream: Readable.from([bytes], { objectMode: false }),
         nome,
         tamanhoDeclarado: bytes.length,
-        modulo: 'despesas',
+        modulo,
         usuarioId: who.usuarioId,
         store: services.files,
         write: (work) =>

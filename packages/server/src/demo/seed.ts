@@ -1,6 +1,6 @@
 /**
  * Fills an empty database with the fictional union: settings, people, beneficiaries, items, events, three years of
- * expenses; at the end the marker that says it is all there and all fictitious.
+ * expenses and revenues; at the end the marker that says it is all there and all fictitious.
  *
  * In: an empty migrated database and a file store. Everything is done through the program's operations, on a clock that
  * walks through the years; the same seed and day give the same union. Out: how much there is.
@@ -17,6 +17,7 @@ import { createOffice, type Office, type OfficeOptions, type Worker } from './of
 import { makeNames } from './people.ts';
 import { MESES_PASSADOS, planejar } from './plan.ts';
 import { createRandom, type Random } from './random.ts';
+import { ITENS_RECEITA, planejarReceitas } from './receitas.ts';
 
 export const SEMENTE = 1960;
 const BENEFICIARIOS = 60;
@@ -103,6 +104,15 @@ async function criarItens(office: Office, who: Worker, beneficiarios: Registros)
   return found;
 }
 
+async function criarItensReceita(office: Office, who: Worker): Promise<Registros> {
+  const found = new Map<string, string>();
+  for (const { nome, tipo, descricao } of ITENS_RECEITA) {
+    const { id } = await office.act(who, 'itensReceita', 'create', { nome, tipo, descricao });
+    found.set(nome, id);
+  }
+  return found;
+}
+
 async function criarEventos(office: Office, who: Worker, hoje: string): Promise<void> {
   for (const { tipo, nome, areas, meses, dias } of EVENTOS) {
     const dataInicio = addMonthsAnchored(hoje, meses);
@@ -153,6 +163,7 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
   await configurar(office, com('gestor_sistema'));
   const beneficiarios = await criarBeneficiarios(office, ana, random.fork('beneficiários'));
   const itens = await criarItens(office, ana, beneficiarios);
+  const itensReceita = await criarItensReceita(office, ana);
   await criarEventos(office, com('gestor_evento'), hoje);
   const pessoas = [...beneficiarios.keys()].slice(EMPRESAS.length);
 
@@ -171,6 +182,14 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
       },
     },
     planejar(random.fork('plano'), hoje, meses),
+    planejarReceitas({
+      office,
+      random: random.fork('receitas'),
+      hoje,
+      meses,
+      quem: bruno,
+      item: (nome) => itensReceita.get(nome) ?? '',
+    }),
   );
   office.at(addDays(hoje, -1), '17:20');
   await convidar(options);
