@@ -6,7 +6,7 @@
  */
 import type { Config } from '#platform/config/config.ts';
 import { loadDemoConfig } from '#platform/config/demo-config.ts';
-import { isDemonstration } from '#platform/db/demo-marker.ts';
+import { isDemonstration, isUntouched } from '#platform/db/demo-marker.ts';
 import { migrate, type RunningDatabase, startDatabase } from '#platform/db/index.ts';
 import { ensureScreens } from '#platform/http/ensure-screens.ts';
 import { createLogger } from '#platform/logging/logger.ts';
@@ -23,10 +23,12 @@ async function readyDatabase(config: Config, reset: boolean): Promise<RunningDat
   await migrate(database);
   if (await isDemonstration(database.appUrl)) return database;
   // Half made: whoever interrupted it left a folder that is ours and a database without the marker.
-  await database.stop();
-  emptyFolder(config.dataDir);
-  database = await startDatabase(config, log);
-  await migrate(database);
+  if (!(await isUntouched(database.appUrl))) {
+    await database.stop();
+    emptyFolder(config.dataDir);
+    database = await startDatabase(config, log);
+    await migrate(database);
+  }
   say('Criando o sindicato fictício: três anos de despesas…');
   const from = performance.now();
   const made = await prepareDemo(config, database.appUrl);

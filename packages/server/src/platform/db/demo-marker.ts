@@ -3,13 +3,18 @@
  */
 import pg from 'pg';
 
-export async function isDemonstration(appUrl: string): Promise<boolean> {
+async function answersRow(appUrl: string, query: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: appUrl, application_name: 'sede-demonstracao' });
   await client.connect();
   try {
-    const { rows } = await client.query('select 1 from demonstracao');
+    const { rows } = await client.query(query);
     return rows.length > 0;
   } finally {
     await client.end();
   }
 }
+
+export const isDemonstration = (appUrl: string) => answersRow(appUrl, 'select 1 from demonstracao');
+
+/** Nobody has an account: nothing was begun in it. */
+export const isUntouched = async (appUrl: string) => !(await answersRow(appUrl, 'select 1 from usuarios limit 1'));
