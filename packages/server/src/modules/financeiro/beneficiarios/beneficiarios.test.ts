@@ -330,9 +330,10 @@ describe('the list', () => {
 
   it('filters, pages and counts; what it does not know is refused', async () => {
     expect(await names('?tipo=J')).toHaveLength(2);
+    expect(await names('?tipo=J&tipo=F')).toHaveLength(3);
     expect(await list('?porPagina=5&pagina=1&totais=nao')).not.toHaveProperty('total');
     expect((await ana.rest('GET', '/beneficiarios/totais?tipo=F')).body).toEqual({ total: 1, somas: {} });
-    for (const query of ['?nome=x', '?tipo=X', '?porPagina=7', '?pagina=0', '?tipo=F&tipo=J', '?desabilitado=1']) {
+    for (const query of ['?nome=x', '?tipo=X', '?porPagina=7', '?pagina=0', '?busca=a&busca=b', '?desabilitado=1']) {
       expect((await ana.rest('GET', `/beneficiarios${query}`)).status).toBe(400);
     }
   });

@@ -66,7 +66,10 @@ describe('registering an item', () => {
   it('takes the words that the settings list today; an old item keeps a word that they have lost', async () => {
     const { id } = (await create()).body;
     const gestor = await app.person(['gestor_sistema']);
-    const mudancas = [{ chave: 'tiposDespesa', valor: ['Lazer'], versao: 0 }];
+    const mudancas = [
+      { chave: 'tiposDespesa', valor: ['Lazer'], versao: 0 },
+      { chave: 'tiposDespesaDesabilitados', valor: ['Serviços'], versao: 0 },
+    ];
     expect((await gestor.rest('PATCH', '/configuracoes', { mudancas })).status).toBe(200);
     expect((await create({ nome: 'Festa', tipo: 'Lazer' })).status).toBe(200);
     expect((await create({ nome: 'Outro' })).status).toBe(400);
