@@ -78,7 +78,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
     await removeFiles(files);
     try {
       const report = await fill(options, header, database, files);
-      if (fresh.secret && header.segredo.raiz !== undefined) keepRoot(place.dataDir, header.segredo.raiz);
+      const { raiz } = header.segredo;
+      // The place was empty: a root that it made for itself has sealed nothing.
+      if (raiz !== undefined && place.sedeSecret === undefined) keepRoot(place.dataDir, raiz);
       await options.inspect?.({ database, files, header, manifest: report.manifest });
       removeMarker(place.dataDir);
       return report;
@@ -158,14 +160,15 @@ function checkSecret({ place, segredo }: RestoreOptions, header: Header): void {
   if (segredo !== 'exigir') return;
   const here = existingSecrets(place)?.fingerprint();
   if (here === header.segredo.impressao) return;
+  const carried = header.segredo.raiz;
+  const good = carried !== undefined && secretsOf(carried).fingerprint() === header.segredo.impressao;
+  if (good && place.sedeSecret === undefined) return;
   const how = 'ou use --sem-segredo: quem usa verificação em duas etapas terá de ativá-la de novo.';
   if (here !== undefined) {
     throw new BackupError(
       `O segredo deste lugar (SEDE_SECRET ou o arquivo segredo) não é o da cópia. Informe o certo, ${how}`,
     );
   }
-  const carried = header.segredo.raiz;
-  if (carried !== undefined && secretsOf(carried).fingerprint() === header.segredo.impressao) return;
   throw new BackupError(
     `Esta cópia não é cifrada e por isso não leva o segredo da instalação. Informe SEDE_SECRET, ponha o arquivo segredo de volta em DATA_DIR, ${how}`,
   );

@@ -122,6 +122,19 @@ describe('a restore that was killed', () => {
   });
 });
 
+describe('the root secret of an encrypted archive', () => {
+  it('replaces one that an unused place made for itself, never one that was given', { timeout: 60_000 }, async () => {
+    const { file } = await world.makeBackup(KEY, 'raiz');
+    const target = await world.emptyPlace();
+    writeFileSync(path.join(target.dataDir, 'segredo'), `${'m'.repeat(40)}\n`);
+    const given = restoring(target.place, file);
+    const refusal = restoreBackup({ ...given, place: { ...given.place, sedeSecret: 'g'.repeat(40) } });
+    await expect(refusal).rejects.toThrow(/O segredo deste lugar .* não é o da cópia/);
+    await restoreBackup(given);
+    expect(readFileSync(path.join(target.dataDir, 'segredo'), 'utf8').trim()).toBe(ROOT);
+  });
+});
+
 describe('without the root secret', () => {
   it('a clear archive restores when asked to, and second factors are reset with an entry in the trail', async () => {
     const { file } = await world.makeBackup(undefined, 'sem-segredo');

@@ -7,7 +7,7 @@
  */
 
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
 import { ConfigError } from './read-env.ts';
@@ -39,10 +39,12 @@ export function existingSecrets(config: Pick<Config, 'dataDir' | 'sedeSecret'>):
   return root === undefined ? undefined : secretsOf(root);
 }
 
-/** Puts a restored root where the next start finds it; a root that is there already is never replaced. */
+/** Puts a restored root where the next start finds it, in place of one that an unused installation made for itself. */
 export function keepRoot(dataDir: string, root: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-  writeFileSync(secretFile(dataDir), `${root}\n`, { mode: 0o600, flag: 'wx' });
+  const draft = `${secretFile(dataDir)}.${process.pid}.novo`;
+  writeFileSync(draft, `${root}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, secretFile(dataDir));
 }
 
 const secretFile = (dataDir: string): string => path.join(dataDir, 'segredo');
