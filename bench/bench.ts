@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: speed and size of the product on 200,000 expenses, against their aims.
  *
- * `-- --only=list,create` measures these alone: list, list-only, search, create, unfiltered, palette, export, start, idle, screens.
+ * `-- --only=list,create` measures these alone: list, list-only, search, create, unfiltered, receitas, palette, export, start, idle,
+ * screens.
  * A whole run is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
  * only when it could not run. Source: issue 2, "Speed and size".
  */
@@ -17,11 +18,11 @@ import { palette } from './palette.ts';
 import { buildScreens } from './product.ts';
 import { periodList } from './requests.ts';
 import { firstLoad } from './screens.ts';
-import { exports, wholeList } from './single.ts';
+import { exports, revenues, wholeList } from './single.ts';
 import { coldStart, idleMemory } from './start.ts';
 import { RACES, throughput } from './throughput.ts';
 
-const ALL = [...RACES, 'unfiltered', 'palette', 'export', 'start', 'idle', 'screens'];
+const ALL = [...RACES, 'unfiltered', 'receitas', 'palette', 'export', 'start', 'idle', 'screens'];
 
 function chosen(): string[] {
   const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
@@ -39,6 +40,7 @@ async function measure(installation: Installation, plan: BarePlan, which: string
     ['start', async () => [await coldStart(installation, list)]],
     ['idle', async () => [await idleMemory(installation, list)]],
     ['unfiltered', async () => [await wholeList(installation)]],
+    ['receitas', () => revenues(installation)],
     ['palette', async () => [await palette(installation)]],
     ['export', () => exports(installation)],
     ['screens', () => firstLoad(installation)],

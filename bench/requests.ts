@@ -13,6 +13,12 @@ export const unfiltered = () => address({ porPagina: '50', ordem: '-dataVencimen
 export const exportAll = ({ exportFrom, today }: Sample) =>
   `/api/despesas/exportar?${new URLSearchParams({ formato: 'xlsx', inicio: exportFrom, fim: today })}`;
 
+/** All 60,000 revenues, by item: the 20 largest and the rest. */
+export const revenueReport = () => '/api/receitas/relatorio';
+/** One finance period of revenues as the screen opens with it, count and sums too. */
+export const revenueList = ({ period }: Sample) =>
+  `/api/receitas?${new URLSearchParams({ porPagina: '50', ...period })}`;
+
 let made = 0;
 
 /** Twelve fields; the document's number differs each time, as the duplicate rule demands. */

@@ -1,6 +1,6 @@
 /**
  * The bench's data, made by the database itself in seconds: 500 beneficiaries, 60 expense items, 40 events, 200,000
- * expenses due over five years, with the approvals and PDFs that such a house has.
+ * expenses due over five years, with the approvals and PDFs that such a house has; 60,000 revenues.
  *
  * The owner switches the tables' own triggers off while loading (no audit entries of made-up rows) and on again. The
  * same data at every run, counted from `today`: everything derives from the row's number, nothing is random.
@@ -9,6 +9,7 @@
 import type { Client } from 'pg';
 import { currentFinanceRange } from '../packages/domain/src/kernel/index.ts';
 import { DESPESAS, id, pick } from './seed-despesas.ts';
+import { ITENS_RECEITA, RECEITAS } from './seed-receitas.ts';
 
 export interface Sample {
   idItemDespesa: string;
@@ -108,6 +109,8 @@ export async function seed(owner: Client, today: string): Promise<Sample> {
   await load(owner, 'despesas', DESPESAS);
   await load(owner, 'despesas_anexos', DESPESAS_ANEXOS);
   await load(owner, 'despesas_aprovacoes', APROVACOES);
+  await load(owner, 'itens_receita', ITENS_RECEITA);
+  await load(owner, 'receitas', RECEITAS);
   await makeBareTable(owner);
   const { rows } = await owner.query<Sample>(
     `select ${id('c', '1')}::text as "idItemDespesa", ${id('b', '1')}::text as "idBeneficiario",

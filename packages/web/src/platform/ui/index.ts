@@ -37,7 +37,7 @@ export {
 export { defineList, formatSort, type ListDefinition, type ListState } from './list-state/listState.ts';
 export { optionsOf } from './list-state/options.ts';
 export { optionsSource } from './list-state/optionsSource.ts';
-export { type Period, periodFilter } from './list-state/period.ts';
+export { labelOfRange, type Period, periodFilter } from './list-state/period.ts';
 export { type ListControl, useListState } from './list-state/useListState.ts';
 export {
   COLUMNS_PARAM,

@@ -9,18 +9,24 @@ import { useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { PieFigure } from '#platform/ui/charts.ts';
-import { ErrorState, ListPage, useListState, withInputs } from '#platform/ui/index.ts';
+import { ErrorState, ListPage, labelOfRange, useListState, withInputs } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
 import classes from './Relatorio.module.css';
 import { lancamentoColumns } from './receita.columns.tsx';
 import { relatorioList } from './receitas.list.ts';
 import { OUTROS, useFatia } from './useFatia.ts';
 
+interface Asked {
+  base?: Base;
+  inicio?: string;
+  fim?: string;
+}
+
 /** '/financial/receitas/graficos'. Source: spec 1 §2.16, §9; decisions §7 (Which date counts). */
 export function RelatorioPage() {
   const mayExport = useCan('receitas.exportar');
   const list = useListState(relatorioList);
-  const base = (list.filterInput.base ?? 'data') as Base;
+  const { base = 'data', inicio = null, fim = null } = list.filterInput as Asked;
   const columns = useMemo(() => lancamentoColumns(base === 'caixa'), [base]);
   const fatia = useFatia();
   const { campo } = fatia;
@@ -81,7 +87,7 @@ export function RelatorioPage() {
       {report.data && fatias.length > 0 && (
         <PieFigure
           title={`Receitas por ${CAMPO_RELATORIO_ROTULOS[campo].toLowerCase()}`}
-          note={BASE_ROTULOS[base]}
+          note={`${labelOfRange({ de: inicio, ate: fim })} · ${BASE_ROTULOS[base]}`}
           file="receitas"
           slices={fatias.map(({ id, rotulo, valor, quantidade }) => ({
             id: id ?? OUTROS,

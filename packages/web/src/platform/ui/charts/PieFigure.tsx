@@ -7,6 +7,9 @@ import classes from './charts.module.css';
 
 const PiePlot = lazy(() => import('./PiePlot.tsx').then((m) => ({ default: m.PiePlot })));
 
+/** Longer legends stand in two columns where there is room. */
+const ONE_COLUMN = 11;
+
 export interface PieFigureProps {
   title: string;
   /** Period, basis, whatever the numbers are of. */
@@ -45,7 +48,11 @@ export function PieFigure({ title, note, file, slices, total, labelHeader, picke
       }))}
       side={
         <div className={classes.side}>
-          <ul className={classes.legend} aria-label="Legenda: escolha uma parte para ver só as suas linhas">
+          <ul
+            className={classes.legend}
+            data-long={slices.length > ONE_COLUMN || undefined}
+            aria-label="Legenda: escolha uma parte para ver só as suas linhas"
+          >
             {coloured.map((slice) => (
               <li key={slice.id}>
                 <button
@@ -85,9 +92,12 @@ export function PieFigure({ title, note, file, slices, total, labelHeader, picke
             </tr>
           </thead>
           <tbody>
-            {slices.map((slice) => (
+            {coloured.map((slice) => (
               <tr key={slice.id}>
-                <th scope="row">{slice.label}</th>
+                <th scope="row">
+                  <span className={classes.key} style={{ background: slice.colour }} aria-hidden />
+                  {slice.label}
+                </th>
                 <td>{slice.count?.toLocaleString('pt-BR') ?? '—'}</td>
                 <td>
                   <Money value={slice.value} bare signed />
