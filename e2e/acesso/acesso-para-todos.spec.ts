@@ -47,7 +47,7 @@ test('without roles and without pages yet, no violation', async ({ person }) => 
 });
 
 test('on a phone everything fits and the way in works by touch', async ({ person, browser, sede }) => {
-  const user = await newUser(sede, ['gestor_sistema'], 'Íris');
+  const user = await newUser(sede, ['gestor_sistema', 'gestor_evento'], 'Íris');
   const context = await browser.newContext({ baseURL: sede.url, locale: 'pt-BR', ...phone });
   const page = await context.newPage();
   for (const [path] of ENTRIES) {
@@ -71,7 +71,7 @@ test('on a phone everything fits and the way in works by touch', async ({ person
 });
 
 test('the scheme follows the system and can be chosen, and the choice stays', async ({ person }) => {
-  const { page, user } = await person(['gestor_sistema']);
+  const { page, user } = await person(['gestor_sistema', 'gestor_evento']);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/account');
@@ -96,7 +96,7 @@ test('the scheme follows the system and can be chosen, and the choice stays', as
 });
 
 test('by keyboard alone: sign in, skip to the content, read the keys, open the menu, leave', async ({ page, sede }) => {
-  const user = await newUser(sede, ['gestor_sistema'], 'Karina');
+  const user = await newUser(sede, ['gestor_sistema', 'gestor_evento'], 'Karina');
   await page.goto('/');
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type(user.email);

@@ -5,7 +5,7 @@ test('the button waits for both fields; a wrong password is told and a right one
   page,
   sede,
 }) => {
-  const user = await newUser(sede, ['gestor_sistema'], 'Ana Lima');
+  const user = await newUser(sede, ['gestor_sistema', 'gestor_evento'], 'Ana Lima');
   await page.goto('/');
   const enter = page.getByRole('button', { name: 'Acessar' });
   await expect(enter).toBeDisabled();
@@ -33,7 +33,7 @@ test('the button waits for both fields; a wrong password is told and a right one
 });
 
 test('a deep link asked for before signing in is followed afterwards', async ({ page, sede }) => {
-  const user = await newUser(sede, ['gestor_sistema']);
+  const user = await newUser(sede, ['gestor_sistema', 'gestor_evento']);
   await page.goto('/account?aba=senha');
   await expect(page.getByText('Entre para abrir a página pedida.')).toBeVisible();
   await page.getByLabel('E-mail').fill(user.email);
@@ -44,7 +44,7 @@ test('a deep link asked for before signing in is followed afterwards', async ({ 
 });
 
 test("a link prepared by somebody else's hand does not lead out of the application", async ({ page, sede }) => {
-  const user = await newUser(sede, ['gestor_sistema']);
+  const user = await newUser(sede, ['gestor_sistema', 'gestor_evento']);
   await page.goto('/?destino=//mau.example/');
   await page.getByLabel('E-mail').fill(user.email);
   await page.getByLabel('Senha', { exact: true }).fill(user.senha);
@@ -62,7 +62,7 @@ test('a user without roles is told so, and can leave', async ({ person }) => {
 });
 
 test('a disabled user is told so only after the right password', async ({ page, sede }) => {
-  const user = await newUser(sede, ['gestor_sistema']);
+  const user = await newUser(sede, ['gestor_sistema', 'gestor_evento']);
   await usuarios(sede, ['desabilitar', '--email', user.email]);
   await page.goto('/');
   await page.getByLabel('E-mail').fill(user.email);
@@ -88,7 +88,7 @@ test('an address that does not exist says so, to strangers and to users, and lea
   await page.getByRole('button', { name: 'Retornar' }).click();
   await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
 
-  await signIn(page, sede, await newUser(sede, ['gestor_sistema']));
+  await signIn(page, sede, await newUser(sede, ['gestor_sistema', 'gestor_evento']));
   await page.goto('/nao/existe');
   await page.getByRole('button', { name: 'Retornar' }).click();
   await expect(page).toHaveURL(/\/profile$/);

@@ -34,7 +34,8 @@ test('whoever holds the code of the log becomes the first administrator, and the
 
   await page.getByRole('textbox', { name: 'Senha' }).fill('ladrilho-verde-azul-7');
   await enter.click();
-  await expect(page).toHaveURL(/\/profile$/);
+  // The only page of a gestor_sistema (spec 1 §2.7).
+  await expect(page).toHaveURL(/\/roles$/);
   await expect(page.getByRole('button', { name: 'Menu de maria@sindicato.test' })).toBeVisible();
 
   const again = await request.post(`${empty.url}/api/primeiro-acesso`, {

@@ -3,7 +3,7 @@ import { linkFor } from '../support/mail.ts';
 import { expect, newUser, test } from '../support/test.ts';
 
 test('a forgotten password is replaced by the link of the mail, which works once', async ({ page, sede }) => {
-  const user = await newUser(sede, ['gestor_sistema'], 'Bruno');
+  const user = await newUser(sede, ['gestor_sistema', 'gestor_evento'], 'Bruno');
   await page.goto('/');
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await expect(page.getByRole('heading', { name: 'Recuperar a senha' })).toBeVisible();

@@ -43,8 +43,8 @@ test('it starts from a clone that nobody else may enter; as root its data stand 
   try {
     await mkdir(join(clone, '.cache'), { recursive: true });
     // Links instead of copies: a checkout with its libraries is hundreds of megabytes.
-    const parts = ['node_modules', 'packages', 'package.json', 'package-lock.json', 'tsconfig.base.json'].map((name) =>
-      join(ROOT, name),
+    const parts = ['node_modules', 'packages', 'docs', 'package.json', 'package-lock.json', 'tsconfig.base.json'].map(
+      (name) => join(ROOT, name),
     );
     await run('cp', ['-al', ...parts, clone]);
     const server = await startServer({ DATA_DIR: '' }, clone);

@@ -43,7 +43,7 @@ export const row = (page: Page, text: string): Locator => page.getByRole('row').
 
 /** A notice in the corner. */
 export async function expectNotice(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mensagens' }).getByText(text, { exact: true }).last()).toBeVisible();
 }
 
 /** What a click downloads: name and content. */
