@@ -1,5 +1,7 @@
 import { formatDataBr, formatReais, formatReaisSemSimbolo, isCalendarDate, VALOR_MAXIMO } from '@sede/domain/kernel';
-import { MAX_PARCELAS, parcelas } from '@sede/domain/modules/financeiro/despesas';
+import { dividirParcelas, MAX_PARCELAS } from '@sede/domain/modules/financeiro/despesas';
+import { type ReactNode, useState } from 'react';
+import { DateField } from '#platform/ui/form.ts';
 import classes from './financeiro.form.module.css';
 
 const SHOWN = 12;
@@ -7,17 +9,65 @@ const SHOWN = 12;
 const FIRST_MISSING_DAY = 29;
 
 export interface ParcelasPanelProps {
-  /** Centavos of one instalment. */
+  /** Centavos of one instalment, or of all of them where a total is divided. */
   valor: number | null;
+  dividirTotal?: boolean;
   quantidade: number | null;
   /** The first one's date. */
   primeira: string | null;
   /** What is missing while there is nothing to show, and what follows the month's end. */
   textos: { falta: string; fimDoMes: string };
+  /** Where the dates may be moved before saving: the moved ones ([]: none), and what is wrong with them. */
+  vencimentos?: { value: string[]; onChange: (value: string[]) => void; error: string | null };
+}
+
+type Prevista = ReturnType<typeof dividirParcelas>[number];
+
+const gapBefore = (all: readonly Prevista[], index: number) =>
+  (index > 0 && (all[index]?.numero ?? 0) - (all[index - 1]?.numero ?? 0) > 1) || undefined;
+
+function Link({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={classes.link} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+/** The dates as fields; the first one is the form's own. */
+function Vencimentos({ all, onChange }: { all: readonly Prevista[]; onChange: (value: string[]) => void }) {
+  const [shown, setShown] = useState(SHOWN);
+  const set = (index: number, date: string | null) =>
+    onChange(all.map((parte, at) => (at === index ? (date ?? '') : parte.data)));
+  return (
+    <>
+      <ol className={classes.parcelas}>
+        {all.slice(0, shown).map((parte, index) => (
+          <li key={parte.numero}>
+            {index === 0 ? (
+              <span>
+                {parte.parcela} · {formatDataBr(parte.data)}
+              </span>
+            ) : (
+              <DateField
+                label={`Vencimento da parcela ${parte.parcela}`}
+                value={parte.data || null}
+                onChange={(date) => set(index, date)}
+              />
+            )}
+            <span>{formatReaisSemSimbolo(parte.valor)}</span>
+          </li>
+        ))}
+      </ol>
+      {shown < all.length && <Link onClick={() => setShown(shown + SHOWN)}>Mostrar mais</Link>}
+    </>
+  );
 }
 
 /** The instalments that a form will register: label, date, amount; nothing while something is missing. */
-export function ParcelasPanel({ valor, quantidade, primeira, textos }: ParcelasPanelProps) {
+export function ParcelasPanel(props: ParcelasPanelProps) {
+  const { valor, quantidade, primeira, textos, dividirTotal = false, vencimentos } = props;
+  const [editing, setEditing] = useState(false);
   const count = quantidade ?? 0;
   const whole = Number.isInteger(count) && count >= 1 && count <= MAX_PARCELAS;
   const priced = valor !== null && valor > 0 && valor <= VALOR_MAXIMO;
@@ -29,27 +79,43 @@ export function ParcelasPanel({ valor, quantidade, primeira, textos }: ParcelasP
       </aside>
     );
   }
-  const all = parcelas(primeira, count);
+  const moved = vencimentos?.value ?? [];
+  const divisao = { valor, numeroParcelas: count, dataVencimento: primeira, dividirTotal, vencimentos: moved };
+  const all = dividirParcelas(divisao);
   const shown = all.length > SHOWN + 1 ? [...all.slice(0, SHOWN - 1), ...all.slice(-1)] : all;
   return (
     <aside aria-label="Parcelas">
       <h3 className={classes.panelTitle}>
-        {count === 1 ? '1 parcela' : `${count} parcelas`} · {formatReais(valor * count)}
+        {count === 1 ? '1 parcela' : `${count} parcelas`} · {formatReais(dividirTotal ? valor : valor * count)}
       </h3>
-      <ol className={classes.parcelas}>
-        {shown.map((parte, index) => (
-          <li
-            key={parte.numero}
-            data-gap={(index > 0 && parte.numero - (shown[index - 1]?.numero ?? 0) > 1) || undefined}
-          >
-            <span>
-              {parte.parcela} · {formatDataBr(parte.data)}
-            </span>
-            <span>{formatReaisSemSimbolo(valor)}</span>
-          </li>
-        ))}
-      </ol>
-      {count > 1 && Number(primeira.slice(8)) >= FIRST_MISSING_DAY && <p className={classes.hint}>{textos.fimDoMes}</p>}
+      {editing && vencimentos ? (
+        <Vencimentos all={all} onChange={vencimentos.onChange} />
+      ) : (
+        <ol className={classes.parcelas}>
+          {shown.map((parte, index) => (
+            <li key={parte.numero} data-gap={gapBefore(shown, index)}>
+              <span>
+                {parte.parcela} · {isCalendarDate(parte.data) ? formatDataBr(parte.data) : '—'}
+              </span>
+              <span>{formatReaisSemSimbolo(parte.valor)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {count > 1 && moved.length === 0 && Number(primeira.slice(8)) >= FIRST_MISSING_DAY && (
+        <p className={classes.hint}>{textos.fimDoMes}</p>
+      )}
+      {vencimentos?.error && (
+        <p className={classes.erro} role="alert">
+          {vencimentos.error}
+        </p>
+      )}
+      {vencimentos && count > 1 && (
+        <p className={classes.hint}>
+          <Link onClick={() => setEditing(!editing)}>{editing ? 'Concluir' : 'Mudar os vencimentos'}</Link>
+          {moved.length > 0 && <Link onClick={() => vencimentos.onChange([])}>Voltar a um por mês</Link>}
+        </p>
+      )}
     </aside>
   );
 }

@@ -9,8 +9,8 @@ import { field, withRule } from '@sede/domain/contract';
 import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { DINHEIRO } from '../financeiro.lists.ts';
-import { ESCOPOS } from '../financeiro.parcelas.ts';
-import { estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
+import { ESCOPOS, erroTotal, erroVencimentos } from '../financeiro.parcelas.ts';
+import { divisaoFields, estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
 import { despesaFields, liquidacaoEmLoteFields, liquidacaoFields } from './despesa.schema.ts';
 import { despesasErrors, despesasMessages } from './despesas.messages.ts';
 
@@ -40,13 +40,17 @@ export const corrigirDespesaForm = withRule(
 const registro = z.strictObject({
   ...fields,
   numeroParcelas: numeroParcelas(),
+  ...divisaoFields,
   anexos: z.array(z.looseObject({ id: z.string() })).max(20, 'No máximo 20.'),
   liquidar: z.boolean(),
   ...liquidacaoFields,
   dataLiquidacaoPagamento: liquidacaoFields.dataLiquidacaoPagamento.nullable(),
 });
 
-const comEvento = withRule(registro, ['relacaoEvento', 'idEvento'], 'idEvento', eventoPedido);
+const DIVISAO = ['valor', 'numeroParcelas', 'dataVencimento', 'dividirTotal', 'vencimentos'] as const;
+const comTotal = withRule(registro, DIVISAO, 'valor', erroTotal);
+const comVencimentos = withRule(comTotal, DIVISAO, 'vencimentos', erroVencimentos);
+const comEvento = withRule(comVencimentos, ['relacaoEvento', 'idEvento'], 'idEvento', eventoPedido);
 const comData = withRule(
   comEvento,
   ['liquidar', 'dataLiquidacaoPagamento'],

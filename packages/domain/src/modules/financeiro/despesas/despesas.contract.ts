@@ -22,7 +22,7 @@ import {
 } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { escopo, estornoFields, numeroParcelas, somasSchema } from '../financeiro.schema.ts';
+import { divisaoFields, escopo, estornoFields, numeroParcelas, somasSchema } from '../financeiro.schema.ts';
 import {
   aprovacaoFiltros,
   aprovacaoList,
@@ -130,6 +130,7 @@ export const despesasContract = {
     input: createInput({
       ...despesaFields,
       numeroParcelas: numeroParcelas(),
+      ...divisaoFields,
       anexos: field.ids(20).optional(),
       liquidacao: liquidacaoInput.nullable().optional(),
     }),

@@ -1,6 +1,16 @@
 /** Expenses: what the rest of the domain, the server and the screens use without zod. */
 export { CENTROS_CUSTO, DINHEIRO, MEIOS_PAGAMENTO, TIPOS_DESPESA, TIPOS_DOCUMENTO } from '../financeiro.lists.ts';
-export { ESCOPOS, type Escopo, MAX_PARCELAS, type Parcela, parcelas, valorLiquido } from '../financeiro.parcelas.ts';
+export {
+  dividirParcelas,
+  ESCOPOS,
+  type Escopo,
+  erroTotal,
+  erroVencimentos,
+  MAX_PARCELAS,
+  type Parcela,
+  parcelas,
+  valorLiquido,
+} from '../financeiro.parcelas.ts';
 export type { AnexoDoRegistro } from '../financeiro.schema.ts';
 export {
   AGUARDANDO,

@@ -1,13 +1,13 @@
 /**
  * Registers an expense: one record per instalment, all or none; PDFs sent with it belong to every instalment.
  *
- * In: the form; amounts in centavos of ONE instalment, first due date. Out: the ids in the order of the instalments and
+ * In: the form; amounts in centavos of ONE instalment (or the total, divided to the cent), first due date. Out: the ids in the order of the instalments and
  * their group (null for a single one). Errors: `despesas.duplicada`, `plataforma.invalido`, `despesas.estado` (a
  * settlement where approval is demanded), those of `usarAnexos`. Source: spec 1 §4.5, §5; decisions §7 (Instalments).
  */
 import type { InputOf } from '@sede/domain/contract';
 import { newId } from '@sede/domain/kernel';
-import { despesasErrors, parcelas } from '@sede/domain/modules/financeiro/despesas';
+import { despesasErrors, dividirParcelas, erroTotal, erroVencimentos } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -19,7 +19,8 @@ import { despesasFiles, despesasStore, duplicada, findDuplicada, refusingDuplica
 type Input = InputOf<typeof despesasContract.create>;
 
 export async function createDespesa(ctx: WriteContext, input: Input) {
-  const { numeroParcelas, anexos = [], liquidacao, relacaoEvento = false, idEvento = null, ...dados } = input;
+  const { numeroParcelas, dividirTotal, vencimentos, anexos = [], liquidacao, ...resto } = input;
+  const { relacaoEvento = false, idEvento = null, ...dados } = resto;
   const { tx, actor } = ctx;
   const cfg = await readConfiguracoes(tx);
   checkPalavras(dados, cfg);
@@ -33,7 +34,10 @@ export async function createDespesa(ctx: WriteContext, input: Input) {
   const paga = liquidacao ? liquidacaoDe(dados, liquidacao) : {};
   await checkReferencias(tx, { ...dados, idEvento });
 
-  const partes = withinCalendar('dataVencimento', () => parcelas(dados.dataVencimento, numeroParcelas));
+  const divisao = { ...dados, numeroParcelas, dividirTotal, vencimentos };
+  const recusas = { valor: erroTotal(divisao), vencimentos: erroVencimentos(divisao) };
+  refuseCampos(Object.fromEntries(Object.entries(recusas).flatMap(([campo, erro]) => (erro ? [[campo, erro]] : []))));
+  const partes = withinCalendar('dataVencimento', () => dividirParcelas(divisao));
   const repetida = await findDuplicada(
     tx,
     dados,
@@ -47,8 +51,9 @@ export async function createDespesa(ctx: WriteContext, input: Input) {
   const rows = await refusingDuplicates(
     despesasStore.insertMany(
       tx,
-      partes.map(({ numero, data }) => ({
+      partes.map(({ numero, data, valor }) => ({
         ...dados,
+        valor,
         ...paga,
         relacaoEvento,
         idEvento,

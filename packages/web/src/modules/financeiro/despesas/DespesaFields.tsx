@@ -27,14 +27,17 @@ export interface DespesaFieldsProps<V extends DespesaValues> {
   onParcelas?: (count: number | null) => void;
 }
 
+/** Only when registering. */
+type Divisao = { numeroParcelas: number | null; dividirTotal: boolean; vencimentos: string[] };
+
 /** The fields of an expense, whichever the mode. */
-export function DespesaFields<V extends DespesaValues & { numeroParcelas?: number | null }>({
+export function DespesaFields<V extends DespesaValues & Partial<Divisao>>({
   form: given,
   paid = false,
   onParcelas,
 }: DespesaFieldsProps<V>) {
   // The shared fields are the same in every mode; what the modes add is not touched here.
-  const form = given as unknown as RecordForm<DespesaValues & { numeroParcelas: number | null }>;
+  const form = given as unknown as RecordForm<DespesaValues & Divisao>;
   const { tiposDespesa, centrosCusto, meiosPagamento, tiposDocumento } = useListasFinanceiro();
   const { base, values } = form;
   const many = onParcelas !== undefined && (values.numeroParcelas ?? 1) > 1;
@@ -105,7 +108,7 @@ export function DespesaFields<V extends DespesaValues & { numeroParcelas?: numbe
       <FormSection title="Quanto e quando">
         <MoneyField
           {...form.field('valor')}
-          label={onParcelas ? 'Valor da parcela' : 'Valor'}
+          label={many && values.dividirTotal ? 'Valor total' : onParcelas ? 'Valor da parcela' : 'Valor'}
           span={2}
           disabled={paid}
         />
@@ -120,10 +123,12 @@ export function DespesaFields<V extends DespesaValues & { numeroParcelas?: numbe
         )}
         <DateField
           {...form.field('dataVencimento')}
+          onChange={(dataVencimento) => form.setMany(many ? { dataVencimento, vencimentos: [] } : { dataVencimento })}
           label={many ? 'Primeiro vencimento' : 'Vencimento'}
           span={2}
           disabled={paid}
         />
+        {many && <SwitchField {...form.field('dividirTotal')} label="Dividir um total pelas parcelas" />}
         <SelectField
           {...form.field('meioPagamento')}
           label="Meio de pagamento"

@@ -67,6 +67,12 @@ export function RegistrarDespesa({ onClose }: { onClose: () => void }) {
       side={
         <ParcelasPanel
           valor={values.valor}
+          dividirTotal={values.dividirTotal}
+          vencimentos={{
+            value: values.vencimentos,
+            onChange: (vencimentos) => form.set('vencimentos', vencimentos),
+            error: form.errors.vencimentos ?? null,
+          }}
           quantidade={values.numeroParcelas}
           primeira={values.dataVencimento}
           textos={PAINEL}
@@ -77,7 +83,11 @@ export function RegistrarDespesa({ onClose }: { onClose: () => void }) {
         form={form}
         // What is not shown must not be asked for: several instalments are settled one by one, later.
         onParcelas={(numeroParcelas) =>
-          form.setMany((numeroParcelas ?? 1) > 1 ? { numeroParcelas, liquidar: false } : { numeroParcelas })
+          form.setMany({
+            numeroParcelas,
+            vencimentos: [],
+            ...((numeroParcelas ?? 1) > 1 ? { liquidar: false } : { dividirTotal: false }),
+          })
         }
       />
       <FormSection title="Anexos" description={many ? 'Os PDFs valem para todas as parcelas.' : undefined}>

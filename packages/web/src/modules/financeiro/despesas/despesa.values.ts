@@ -38,6 +38,8 @@ export const NOVA_DESPESA = {
   ...CAMPOS,
   anexos: [] as Attachment[],
   numeroParcelas: 1 as number | null,
+  dividirTotal: false,
+  vencimentos: [] as string[],
   liquidar: false,
   ...SEM_PAGAMENTO,
 };
