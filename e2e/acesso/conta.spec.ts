@@ -146,7 +146,10 @@ test('all other sessions end at once, after a confirmation', async ({ person, se
 });
 
 test('nobody stays signed in for the next person at the same browser', async ({ page, sede }) => {
-  const [first, second] = [await newUser(sede, ['gestor_sistema', 'gestor_evento'], 'Gil'), await newUser(sede, ['patrimonio'], 'Hugo')];
+  const [first, second] = [
+    await newUser(sede, ['gestor_sistema', 'gestor_evento'], 'Gil'),
+    await newUser(sede, ['patrimonio'], 'Hugo'),
+  ];
   await signInOnScreen(page, first);
   await page.getByRole('button', { name: `Menu de ${first.email}` }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();

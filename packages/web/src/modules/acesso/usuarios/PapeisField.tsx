@@ -12,14 +12,15 @@ const matches = (role: RoleInfo, text: string) =>
   );
 
 /** The button that was pressed is gone with its card: focus goes where the role went, or to the search. */
-function useFocusAfterMove(box: RefObject<HTMLElement | null>) {
+function useFocusAfterMove(box: RefObject<HTMLElement | null>, held: readonly string[]) {
   const target = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once the role has moved; before, its old card would answer
   useEffect(() => {
     if (target.current === null) return;
     const selector = target.current;
     target.current = null;
     box.current?.querySelector<HTMLElement>(selector)?.focus();
-  });
+  }, [held]);
   return (selector: string) => {
     target.current = selector;
   };
@@ -29,7 +30,7 @@ function useFocusAfterMove(box: RefObject<HTMLElement | null>) {
 export function PapeisField({ value, onChange, error }: Pick<FieldProps<string[]>, 'value' | 'onChange' | 'error'>) {
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const focusAfter = useFocusAfterMove(box);
+  const focusAfter = useFocusAfterMove(box, value);
   const held = ROLES.filter(({ valor }) => value.includes(valor));
   const offered = ROLES.filter((role) => !value.includes(role.valor) && matches(role, text));
 
