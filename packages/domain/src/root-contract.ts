@@ -9,6 +9,7 @@ import { usuariosContract } from './modules/acesso/usuarios/contract.ts';
 import { beneficiariosContract } from './modules/financeiro/beneficiarios/contract.ts';
 import { despesasContract } from './modules/financeiro/despesas/contract.ts';
 import { eventosContract } from './modules/financeiro/eventos/contract.ts';
+import { fechamentosContract } from './modules/financeiro/fechamentos/contract.ts';
 import { itensDespesaContract } from './modules/financeiro/itens-despesa/contract.ts';
 import { itensReceitaContract } from './modules/financeiro/itens-receita/contract.ts';
 import { receitasContract } from './modules/financeiro/receitas/contract.ts';
@@ -38,6 +39,7 @@ export const contract = {
   emails: emailsContract,
   escritorios: escritoriosContract,
   eventos: eventosContract,
+  fechamentos: fechamentosContract,
   inicio: inicioContract,
   itensDespesa: itensDespesaContract,
   itensReceita: itensReceitaContract,

@@ -133,6 +133,7 @@ describe('every operation of the contract', () => {
       'copias.fazer': 'asks for a backup, changes no record',
       'emails.reenviar': 'acts on the state, not on content',
       'emails.reenviarTodos': 'acts on the state, not on content',
+      'fechamentos.fechar': 'creates the closing, or acts on the month’s state',
       'saude.repetirTarefa': 'acts on the state, not on content',
       'sessao.primeiroAcesso': 'creates, once',
       'usuarios.convidar': 'acts on the state, not on content',

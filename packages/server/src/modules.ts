@@ -15,6 +15,7 @@ import {
   palavrasDasDespesas,
 } from '#modules/financeiro/despesas/index.ts';
 import { eventosRoutes, eventosSource } from '#modules/financeiro/eventos/index.ts';
+import { fechamentosRoutes } from '#modules/financeiro/fechamentos/index.ts';
 import { itensDespesaRoutes, itensDespesaSource, palavrasDosItens } from '#modules/financeiro/itens-despesa/index.ts';
 import { itensReceitaRoutes, itensReceitaSource } from '#modules/financeiro/itens-receita/index.ts';
 import { receitasAttachments, receitasRoutes, receitasSource } from '#modules/financeiro/receitas/index.ts';
@@ -82,6 +83,7 @@ export function createModules({ accounts, mailSender, queueRuns, enqueue, versio
     emails: emailsRoutes({ sender: mailSender }),
     escritorios: escritoriosRoutes,
     eventos: eventosRoutes,
+    fechamentos: fechamentosRoutes,
     inicio: inicioRoutes({ modules: () => modules }),
     itensDespesa: itensDespesaRoutes,
     itensReceita: itensReceitaRoutes,

@@ -15,6 +15,7 @@ export {
   parseDataBr,
 } from './calendar.ts';
 export { formatCep, isCep, MASCARA_CEP, normaliseCep } from './cep.ts';
+export { closedPeriodErrors, EM_MES_FECHADO, mesFechado } from './closed-period.ts';
 export {
   formatCnpj,
   formatCpf,

@@ -1,6 +1,7 @@
 /** The database, as the rest of the platform and the modules use it. */
 export { createDb, type Db, type Tx } from './db.ts';
 export {
+  closedPeriodOf,
   constraintOf,
   isCheckViolation,
   isConnectionError,

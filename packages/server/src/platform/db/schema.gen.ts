@@ -284,6 +284,20 @@ export interface EmailsTable {
   enviadoEm: NullableInstant;
 }
 
+/** Dinheiro posto no caixa (Suprimentos). Valores em centavos; o saldo nunca é guardado. */
+export interface EntradasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  data: string;
+  descricao: string;
+  valor: number;
+}
+
 /** Escritórios de advocacia. */
 export interface EscritoriosTable {
   id: string;
@@ -319,6 +333,28 @@ export interface EventosTable {
   desabilitado: Optional<boolean>;
   busca: ReadOnly<string>;
   iniciais: ReadOnly<string>;
+}
+
+/** Meses financeiros fechados, ou que já o foram: quem fechou, quem reabriu e por quê. */
+export interface FechamentosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  mes: string;
+  inicio: string;
+  fim: string;
+  fechado: Optional<boolean>;
+  fechadoEm: Instant;
+  fechadoPor: string;
+  fechadoPorNome: string;
+  reabertoEm: NullableInstant;
+  reabertoPor: string | null;
+  reabertoPorNome: string | null;
+  motivoReabertura: string | null;
 }
 
 export interface IdempotenciaTable {
@@ -582,8 +618,10 @@ export interface Database {
   despesasAprovacoes: DespesasAprovacoesTable;
   doisFatores: DoisFatoresTable;
   emails: EmailsTable;
+  entradas: EntradasTable;
   escritorios: EscritoriosTable;
   eventos: EventosTable;
+  fechamentos: FechamentosTable;
   idempotencia: IdempotenciaTable;
   itensDespesa: ItensDespesaTable;
   itensReceita: ItensReceitaTable;

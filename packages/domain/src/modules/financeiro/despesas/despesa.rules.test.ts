@@ -127,7 +127,7 @@ describe('what the state allows', () => {
 
   it.each([LEITOR, APROVADOR])('whoever may not edit does nothing of finance: %j', (quem) => {
     for (const d of [despesa(), despesa(PAGA), despesa({ situacao: AGUARDANDO })]) {
-      expect(motivoNaoEditar(quem)).not.toBeNull();
+      expect(motivoNaoEditar(d, quem)).not.toBeNull();
       expect(motivoNaoExcluir(d, quem)).not.toBeNull();
       expect(motivoNaoRemoverAnexo(d, quem)).not.toBeNull();
       expect(motivoNaoSolicitar(d, quem)).not.toBeNull();

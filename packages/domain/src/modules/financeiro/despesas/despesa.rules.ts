@@ -5,7 +5,7 @@
  * why something is not allowed (a pt-BR sentence), or null when it is: the service refuses with it, the record carries
  * it (`pode`), the screen disables the button with it. Source: spec 1 §4.1, §4.2, §6.3; decisions §7.
  */
-import { type CalendarDate, type Centavos, diffDays } from '@sede/domain/kernel';
+import { type CalendarDate, type Centavos, diffDays, EM_MES_FECHADO } from '@sede/domain/kernel';
 import { AGUARDANDO, APROVADA, NEGADA, type Situacao, type StatusVencimento } from './despesa.lists.ts';
 
 export interface EstadoDespesa {
@@ -14,6 +14,8 @@ export interface EstadoDespesa {
   situacao: Situacao | null;
   valor: Centavos;
   valorEstorno: Centavos | null;
+  /** Settled in a finance month that is closed: what was paid stays as it is, whoever asks (decisions §7). */
+  emMesFechado?: boolean;
 }
 
 /** Who asks, as far as these rules care. */
@@ -84,22 +86,28 @@ export const PAGA =
   'número do pagamento, acréscimos e retenções.';
 
 /** Opening the form; which fields a settled row still takes is `CAMPOS_PAGOS`. */
-export const motivoNaoEditar = (quem: QuemPode): string | null => (quem.editar ? null : SEM_EDICAO);
+export function motivoNaoEditar(d: Pick<EstadoDespesa, 'emMesFechado'>, quem: QuemPode): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  return d.emMesFechado ? EM_MES_FECHADO : null;
+}
 
 /** Correcting what was paid, without undoing the settlement (decisions §7, Settlement). */
 export function motivoNaoCorrigirPagamento(d: EstadoDespesa, quem: QuemPode): string | null {
   if (!quem.editar) return SEM_EDICAO;
   if (!isLiquidada(d)) return 'A despesa não está liquidada.';
+  if (d.emMesFechado) return EM_MES_FECHADO;
   return quem.especial ? null : PAGA;
 }
 
 export function motivoNaoExcluir(d: EstadoDespesa, quem: QuemPode): string | null {
   if (!quem.editar) return SEM_EDICAO;
+  if (d.emMesFechado) return EM_MES_FECHADO;
   return isLiquidada(d) && !quem.especial ? 'Uma despesa liquidada não pode ser excluída.' : null;
 }
 
 export function motivoNaoRemoverAnexo(d: EstadoDespesa, quem: QuemPode): string | null {
   if (!quem.editar) return SEM_EDICAO;
+  if (d.emMesFechado) return EM_MES_FECHADO;
   return isLiquidada(d) && !quem.especial ? 'O anexo de uma despesa liquidada não pode ser removido.' : null;
 }
 
@@ -161,6 +169,7 @@ export function motivoNaoLiquidar(d: EstadoDespesa, quem: QuemPode, exigirAprova
 export function motivoNaoDesfazerLiquidacao(d: EstadoDespesa, quem: QuemPode): string | null {
   if (!quem.editar) return SEM_EDICAO;
   if (!isLiquidada(d)) return 'A despesa não está liquidada.';
+  if (d.emMesFechado) return EM_MES_FECHADO;
   return d.valorEstorno === null ? null : 'A despesa tem estorno; a liquidação não pode mais ser desfeita.';
 }
 

@@ -177,6 +177,7 @@ export const despesasFiltros = {
   idEvento: param.ids().optional(),
   grupoParcelas: param.id().optional(),
   naoLiquidadas: param.bool().optional(),
+  semAnexo: param.bool().optional().describe('sim: só as que não têm PDF; nao: só as outras'),
   conferir: param.bool().optional().describe('sim: só as importadas a conferir; nao: só as outras'),
   valorDe: param.money().optional(),
   valorAte: param.money().optional(),

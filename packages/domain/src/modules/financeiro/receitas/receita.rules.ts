@@ -5,7 +5,7 @@
  * why something is not allowed (a pt-BR sentence), or null when it is: the service refuses with it, the record carries
  * it (`pode`), the screen disables the button with it. Source: spec 1 §3.7, §4.3, §6.3; decisions §7.
  */
-import { type CalendarDate, type Centavos, diffDays } from '@sede/domain/kernel';
+import { type CalendarDate, type Centavos, diffDays, EM_MES_FECHADO } from '@sede/domain/kernel';
 import { ORIGENS, type TipoReceita } from '../financeiro.lists.ts';
 import type { StatusCredito } from './receita.lists.ts';
 
@@ -14,6 +14,8 @@ export interface EstadoReceita {
   dataCredito: CalendarDate | null;
   valor: Centavos;
   valorEstorno: Centavos | null;
+  /** Credited in a finance month that is closed: what was received stays as it is, whoever asks (decisions §7). */
+  emMesFechado?: boolean;
 }
 
 /** Who asks, as far as these rules care. */
@@ -56,15 +58,20 @@ export const isOrigemDe = (tipo: string, origem: string | null | undefined): boo
 const SEM_EDICAO = 'O seu perfil só permite consultar.';
 
 /** Opening the form; which fields a credited row still takes is `CAMPOS_CREDITADOS`. */
-export const motivoNaoEditarReceita = (quem: QuemMexe): string | null => (quem.editar ? null : SEM_EDICAO);
+export function motivoNaoEditarReceita(r: Pick<EstadoReceita, 'emMesFechado'>, quem: QuemMexe): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  return r.emMesFechado ? EM_MES_FECHADO : null;
+}
 
 export function motivoNaoExcluirReceita(r: EstadoReceita, quem: QuemMexe): string | null {
   if (!quem.editar) return SEM_EDICAO;
+  if (r.emMesFechado) return EM_MES_FECHADO;
   return isCreditada(r) && !quem.especial ? 'Uma receita creditada não pode ser excluída.' : null;
 }
 
 export function motivoNaoRemoverAnexoReceita(r: EstadoReceita, quem: QuemMexe): string | null {
   if (!quem.editar) return SEM_EDICAO;
+  if (r.emMesFechado) return EM_MES_FECHADO;
   return isCreditada(r) && !quem.especial ? 'O anexo de uma receita creditada não pode ser removido.' : null;
 }
 
@@ -76,6 +83,7 @@ export function motivoNaoCreditar(r: EstadoReceita, quem: QuemMexe): string | nu
 export function motivoNaoDesfazerCredito(r: EstadoReceita, quem: QuemMexe): string | null {
   if (!quem.editar) return SEM_EDICAO;
   if (!isCreditada(r)) return 'A receita não está creditada.';
+  if (r.emMesFechado) return EM_MES_FECHADO;
   return r.valorEstorno === null ? null : 'A receita tem estorno; o crédito não pode mais ser desfeito.';
 }
 

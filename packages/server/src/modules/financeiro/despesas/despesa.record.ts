@@ -29,6 +29,7 @@ export type DespesaLinha = Omit<Despesa, 'aprovadores' | 'pode' | 'statusVencime
   criadoPor: string | null;
   alteradoPor: string | null;
   solicitanteId: string | null;
+  emMesFechado: boolean;
 };
 
 export interface Leitor {
@@ -44,10 +45,10 @@ function impedimentos(linha: DespesaLinha, { usuarioId, quem, cfg }: Leitor): De
   const refuse = (acao: keyof Despesa['pode'], motivo: string | null) => {
     if (motivo !== null) pode[acao] = motivo;
   };
-  refuse('editar', motivoNaoEditar(quem));
+  refuse('editar', motivoNaoEditar(linha, quem));
   refuse('excluir', motivoNaoExcluir(linha, quem));
   refuse('recibo', motivoNaoEmitirRecibo(linha, linha.valorPago, quem));
-  refuse('anexar', motivoNaoEditar(quem));
+  refuse('anexar', motivoNaoEditar(linha, quem));
   refuse('removerAnexo', motivoNaoRemoverAnexo(linha, quem));
   refuse('solicitarAprovacao', motivoNaoSolicitar(linha, quem));
   refuse('retirarSolicitacao', motivoNaoRetirar(linha, quem));

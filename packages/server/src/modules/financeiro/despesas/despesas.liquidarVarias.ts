@@ -3,7 +3,8 @@
  *
  * Each is settled or refused on its own, by the rules of settling one (`despesas.liquidar.ts`). Without bank and number
  * only cash is settled. What is not approved says so in its audit entry, unless the setting demands approval.
- * Errors per record: `despesas.estado`, `plataforma.versao_conflito`, `plataforma.nao_encontrado`.
+ * Errors per record: `despesas.estado`, `plataforma.versao_conflito`, `plataforma.nao_encontrado`;
+ * `fechamentos.periodo_fechado` for all.
  * Source: decisions §7 (Approval: any row can be selected to settle; Settlement); decision 012.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -19,6 +20,7 @@ import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord } from '#platform/many/index.ts';
+import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
 import { quemPode } from './despesas.actor.ts';
 import { alvosDaLista } from './despesas.selecao.ts';
@@ -30,6 +32,7 @@ function refuse(motivo: string | null): void {
 
 export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof despesasContract.liquidarVarias>) {
   const { dataLiquidacaoPagamento, bancoLiquidacao, numeroPagamento } = input;
+  await refusePeriodoFechado(ctx.tx, { dataLiquidacaoPagamento });
   const cfg = await readConfiguracoes(ctx.tx);
   const quem = quemPode(ctx.actor, cfg);
   let said: boolean | undefined;

@@ -12,6 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor, ReadContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { allOf, type PageQuery } from '#platform/db/list/index.ts';
+import { diaFechado } from '../financeiro.periodo.ts';
 import { type DespesaLinha, type Leitor, toDespesa } from './despesa.record.ts';
 import { type Configuracoes, configuracoesRecentes, quemPode } from './despesas.actor.ts';
 import { buscaCondition } from './despesas.busca.ts';
@@ -36,6 +37,7 @@ const columns = sql`d.id, d.versao, d.criado_em, d.criado_por, d.atualizado_em, 
   d.tipo_documento, d.numero_documento, d.situacao, d.solicitante, d.solicitante_id, d.alterado_por, d.motivo_negacao,
   d.negado_por, d.data_liquidacao_pagamento, d.banco_liquidacao, d.numero_pagamento, d.juros, d.multa, d.desconto,
   d.irrf, d.inss, d.iss, d.csrf, d.valor_pago, d.valor_estorno, d.data_estorno, d.conferir,
+  ${diaFechado(sql`d.data_liquidacao_pagamento`)} as em_mes_fechado,
   case when d.aprovacoes > 0 then (
     select jsonb_agg(jsonb_build_object('usuarioId', a.usuario_id, 'nome', a.usuario_nome, 'email', a.usuario_email,
       'em', a.criado_em) order by a.criado_em, a.id)
@@ -79,6 +81,9 @@ function situacaoCondition(situacao: DespesasFilter['situacao']): RawBuilder<unk
   return sql`(d.situacao = any(${named}::text[])${none})`;
 }
 
+const semAnexo = (sem: boolean) =>
+  sql`${sem ? sql`not ` : sql``}exists (select 1 from despesas_anexos x where x.despesa_id = d.id)`;
+
 export async function despesasQuery(db: Db, filter: DespesasFilter, hoje: string): Promise<PageQuery> {
   const { inicio, fim, valorDe, valorAte } = filter;
   const where = allOf([
@@ -89,6 +94,7 @@ export async function despesasQuery(db: Db, filter: DespesasFilter, hoje: string
     statusCondition(filter.statusVencimento, hoje),
     situacaoCondition(filter.situacao),
     filter.conferir !== undefined && sql`d.conferir = ${filter.conferir}`,
+    filter.semAnexo !== undefined && semAnexo(filter.semAnexo),
     filter.naoLiquidadas === true && sql`d.data_liquidacao_pagamento is null`,
     filter.naoLiquidadas === false && sql`d.data_liquidacao_pagamento is not null`,
     filter.tipoDespesa && sql`d.tipo_despesa = any(${filter.tipoDespesa}::text[])`,

@@ -1,5 +1,7 @@
-/** Expenses: operations and files for the composition root. */
+/** Expenses: operations and files for the composition root; the list's query for the area's other figures. */
 export { despesasAttachments } from './despesas.anexos.ts';
 export { palavrasDasDespesas } from './despesas.palavras.ts';
 export { despesasRoutes } from './despesas.routes.ts';
 export { despesasSource } from './despesas.search.ts';
+export { type DespesasFilter, despesasQuery } from './despesas.views.ts';
+export { despesaExiste } from './despesas.visibility.ts';

@@ -17,7 +17,10 @@ import {
 } from '@sede/domain/modules/financeiro/receitas';
 
 /** A row as the views read it. */
-export type ReceitaLinha = Omit<Receita, 'pode' | 'statusCredito'> & { criadoPor: string | null };
+export type ReceitaLinha = Omit<Receita, 'pode' | 'statusCredito'> & {
+  criadoPor: string | null;
+  emMesFechado: boolean;
+};
 
 export interface Leitor {
   quem: QuemMexe;
@@ -29,9 +32,9 @@ function impedimentos(linha: ReceitaLinha, quem: QuemMexe): Receita['pode'] {
   const refuse = (acao: keyof Receita['pode'], motivo: string | null) => {
     if (motivo !== null) pode[acao] = motivo;
   };
-  refuse('editar', motivoNaoEditarReceita(quem));
+  refuse('editar', motivoNaoEditarReceita(linha, quem));
   refuse('excluir', motivoNaoExcluirReceita(linha, quem));
-  refuse('anexar', motivoNaoEditarReceita(quem));
+  refuse('anexar', motivoNaoEditarReceita(linha, quem));
   refuse('removerAnexo', motivoNaoRemoverAnexoReceita(linha, quem));
   refuse('creditar', motivoNaoCreditar(linha, quem));
   refuse('desfazerCredito', motivoNaoDesfazerCredito(linha, quem));

@@ -17,6 +17,7 @@ import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord } from '#platform/many/index.ts';
 import { refuseCampos } from '../financeiro.parcelas.ts';
+import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { refuseEstado } from './receita.checks.ts';
 import { quemEscreve } from './receitas.actor.ts';
 import { alvosDaLista } from './receitas.selecao.ts';
@@ -35,6 +36,7 @@ export async function creditar(ctx: WriteContext, { id, versao, dataCredito }: I
 /** Many on one day: each is credited or refused on its own, by the same rule. Source: decision 012. */
 export async function creditarVarias(ctx: WriteContext, input: InputOf<Contract['creditarVarias']>) {
   const { dataCredito } = input;
+  await refusePeriodoFechado(ctx.tx, { dataCredito });
   const quem = await quemEscreve(ctx);
   return eachRecord(await alvosDaLista(ctx, input), async (seen) => {
     const row = await receitasStore.lock(ctx.tx, seen);

@@ -13,6 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor, ReadContext, WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { allOf, type PageQuery } from '#platform/db/list/index.ts';
+import { diaFechado } from '../financeiro.periodo.ts';
 import { type Leitor, type ReceitaLinha, toReceita } from './receita.record.ts';
 import { quemLe } from './receitas.actor.ts';
 import { buscaCondition } from './receitas.busca.ts';
@@ -31,7 +32,8 @@ const from = sql`from receitas r
 const columns = sql`r.id, r.versao, r.criado_em, r.criado_por, r.atualizado_em, r.tipo, r.id_item_receita,
   i.nome as item_receita, r.origem, r.empresa, r.descricao, r.data, r.valor,
   r.valor - coalesce(r.valor_estorno, 0) as valor_liquido, r.numero_parcelas, r.numero_parcela, r.parcela,
-  r.grupo_parcelas, r.relacao_evento, r.id_evento, e.nome as nome_evento, r.data_credito, r.valor_estorno, r.data_estorno,
+  r.grupo_parcelas, r.relacao_evento, r.id_evento, ${diaFechado(sql`r.data_credito`)} as em_mes_fechado,
+  e.nome as nome_evento, r.data_credito, r.valor_estorno, r.data_estorno,
   (select count(*) from receitas_anexos x where x.receita_id = r.id)::int as anexos`;
 
 const order: Record<string, RawBuilder<unknown>> = {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { motivoNaoFechar, motivoNaoReabrir, situacaoMes } from './fechamento.rules.ts';
+
+const outubro = { inicio: '2026-09-21', fim: '2026-10-20', fechado: false, fechadoPor: null };
+
+describe('a finance month', () => {
+  it.each([
+    ['2026-09-20', 'futuro'],
+    ['2026-09-21', 'em_curso'],
+    ['2026-10-20', 'em_curso'],
+    ['2026-10-21', 'aberto'],
+  ])('on %s is %s', (hoje, situacao) => {
+    expect(situacaoMes(outubro, hoje)).toBe(situacao);
+  });
+
+  it('is closed only once, after its last day, by who may', () => {
+    const fecha = (hoje: string, over = {}) => motivoNaoFechar({ ...outubro, ...over }, { fechar: true }, hoje);
+    expect(fecha('2026-10-21')).toBeNull();
+    expect(fecha('2026-10-20')).toBe('O mês financeiro ainda não terminou.');
+    expect(fecha('2026-10-21', { fechado: true })).toBe('O mês já está fechado.');
+    expect(motivoNaoFechar(outubro, { fechar: false }, '2026-10-21')).toBe('O seu perfil só permite consultar.');
+  });
+
+  it('is reopened only by somebody else than who closed it', () => {
+    const fechado = { ...outubro, fechado: true, fechadoPor: 'ana' };
+    const reabre = (usuarioId: string, reabrir = true) => motivoNaoReabrir(fechado, { usuarioId, reabrir });
+    expect(reabre('bia')).toBeNull();
+    expect(reabre('ana')).toContain('peça a outra pessoa');
+    expect(reabre('bia', false)).toBe('O seu perfil só permite consultar.');
+    expect(motivoNaoReabrir(outubro, { usuarioId: 'bia', reabrir: true })).toBe('O mês não está fechado.');
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * A finance month with its closing, and what is looked through before it is closed.
+ *
+ * Months are 'YYYY-MM', days calendar dates, amounts centavos. Source: decisions §7 (Month closing); issue 4.
+ */
+import { field } from '@sede/domain/contract';
+import { isFinanceMonth } from '@sede/domain/kernel';
+import { z } from 'zod';
+import { SITUACOES_MES } from './fechamento.lists.ts';
+
+export const financeMonth = () => z.string().refine(isFinanceMonth, 'Mês inválido');
+
+export const fechamentoSchema = z.object({
+  id: z.string(),
+  versao: z.number().int(),
+  fechadoEm: z.string(),
+  fechadoPorNome: z.string(),
+  reabertoEm: z.string().nullable(),
+  reabertoPorNome: z.string().nullable(),
+  motivoReabertura: z.string().nullable(),
+});
+
+export const mesSchema = z.object({
+  mes: z.string().describe('YYYY-MM'),
+  inicio: z.string(),
+  fim: z.string(),
+  situacao: z.enum(SITUACOES_MES),
+  fechamento: fechamentoSchema.nullable().describe('O último fechamento; nulo se nunca foi fechado'),
+  pode: z
+    .object({ fechar: z.string(), reabrir: z.string() })
+    .partial()
+    .describe('Por que não: o motivo de cada ação que não cabe agora'),
+});
+export type MesFinanceiro = z.output<typeof mesSchema>;
+
+export const reabrirForm = z.strictObject({ motivo: field.text(1000) });
+
+const ponto = z.object({ quantidade: z.number().int(), valor: z.number().int() });
+export type PontoConferido = z.output<typeof ponto>;
+
+/** By due date: as the lists count. Por caixa: what entered and left, a refund as an entry of its own day. */
+export const conferenciaSchema = z.object({
+  mes: z.string(),
+  inicio: z.string(),
+  fim: z.string(),
+  pontos: z.object({
+    naoLiquidadas: ponto.describe('Despesas com vencimento no mês, não liquidadas'),
+    naoCreditadas: ponto.describe('Receitas com data no mês, não creditadas'),
+    conferir: ponto.describe('Despesas com vencimento no mês, importadas a conferir'),
+    semAnexo: ponto.describe('Despesas com vencimento no mês, liquidadas, sem PDF'),
+  }),
+  vencimento: z.object({ receitas: ponto, despesas: ponto, saldo: z.number().int() }),
+  caixa: z.object({
+    creditos: ponto,
+    estornosDeReceitas: ponto,
+    pagamentos: ponto,
+    estornosDeDespesas: ponto,
+    saldo: z.number().int(),
+  }),
+});
+export type Conferencia = z.output<typeof conferenciaSchema>;

@@ -1,0 +1,26 @@
+/** Texts of the month closing. The refusal of what is dated in a closed month is the kernel's. Source: decisions §7. */
+import { closedPeriodErrors, defineErrors } from '@sede/domain/kernel';
+
+export const fechamentosErrors = {
+  ...closedPeriodErrors,
+  ...defineErrors('fechamentos', {
+    estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+    sobreposto: {
+      kind: 'conflict',
+      message: 'Há um mês fechado com dias em comum: os dias do período financeiro foram mudados nas configurações.',
+    },
+  }),
+};
+
+export const fechamentosMessages = {
+  titulo: 'Fechamento mensal',
+  fechar: 'Fechar mês',
+  reabrir: 'Reabrir mês',
+  perguntaFechar: (mes: string) => `Fechar o mês financeiro de ${mes}?`,
+  consequencia:
+    'Nada mais poderá ser liquidado, creditado, estornado ou lançado com data deste mês, e o que já foi não poderá ser ' +
+    'alterado. Só outra pessoa do Financeiro reabre o mês, com um motivo.',
+  perguntaReabrir: (mes: string) => `Reabrir o mês financeiro de ${mes}?`,
+  fechado: 'Mês fechado.',
+  reaberto: 'Mês reaberto.',
+} as const;

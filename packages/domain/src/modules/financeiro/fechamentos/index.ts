@@ -1,0 +1,12 @@
+/** The month closing: what the rest of the domain, the server and the screens use without zod. */
+export {
+  ANO_MAXIMO,
+  ANO_MINIMO,
+  FECHAMENTO_FIELDS,
+  ROTULO_SITUACAO_MES,
+  SITUACOES_MES,
+  type SituacaoMes,
+} from './fechamento.lists.ts';
+export { type EstadoMes, motivoNaoFechar, motivoNaoReabrir, type QuemFecha, situacaoMes } from './fechamento.rules.ts';
+export type { Conferencia, MesFinanceiro, PontoConferido } from './fechamento.schema.ts';
+export { fechamentosErrors, fechamentosMessages } from './fechamentos.messages.ts';
