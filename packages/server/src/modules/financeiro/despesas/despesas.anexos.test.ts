@@ -1,7 +1,8 @@
 import type { DespesaCompleta } from '@sede/domain/modules/financeiro/despesas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
-import { many, type Office, office } from './despesas-for-tests.ts';
+import { many } from '../financeiro.office-for-tests.ts';
+import { NINGUEM, type Office, office } from './despesas-for-tests.ts';
 
 let o: Office;
 beforeAll(async () => {
@@ -10,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => o.close());
 beforeEach(() => o.clear());
 
-const attach = <T = DespesaCompleta>({ id, versao }: DespesaCompleta, anexos: string[], over: object = {}) =>
-  o.act<T>(o.ana, `${id}/anexar`, { versao, anexos, ...over });
-const detach = <T = DespesaCompleta>({ id, versao }: DespesaCompleta, anexo: string) =>
-  o.act<T>(o.ana, `${id}/remover-anexo`, { versao, anexo });
+const attach = <T = DespesaCompleta>(seen: DespesaCompleta, anexos: string[], over: object = {}) =>
+  o.actOn<T>(o.ana, 'anexar', seen, { anexos, ...over });
+const detach = <T = DespesaCompleta>(seen: DespesaCompleta, anexo: string) =>
+  o.actOn<T>(o.ana, 'remover-anexo', seen, { anexo });
 const names = (d: DespesaCompleta) => d.arquivos.map(({ nome }) => nome);
 const state = async (id: string) =>
   (
@@ -27,7 +28,7 @@ describe('files of an expense', () => {
   it('given at the creation belong to every instalment, and whoever sees the expense downloads them', async () => {
     const anexo = await o.pdf('Nota fiscal ção.pdf');
     const [first, second] = await o.instalments(2, { anexos: [anexo] });
-    expect([first, second].map((d) => d && names(d))).toEqual([['Nota fiscal ção.pdf'], ['Nota fiscal ção.pdf']]);
+    expect([first, second].map(names)).toEqual([['Nota fiscal ção.pdf'], ['Nota fiscal ção.pdf']]);
     for (const who of [o.ana, o.vera]) {
       const file = await who.rest('GET', `/anexos/${anexo}`);
       expect([file.status, file.headers['content-type'], file.bytes.subarray(0, 5).toString()]).toEqual([
@@ -36,28 +37,43 @@ describe('files of an expense', () => {
         '%PDF-',
       ]);
     }
-    expect((await o.eventos.rest('GET', `/anexos/${anexo}`)).status).toBe(404);
+    expect((await o.eva.rest('GET', `/anexos/${anexo}`)).status).toBe(404);
     expect((await o.app.stranger.rest('GET', `/anexos/${anexo}`)).status).toBe(401);
   });
 
   it('an approver downloads only those of expenses for which approval was asked', async () => {
     const anexo = await o.pdf();
-    const seen = await o.expense({ anexos: [anexo] });
+    const seen = await o.one({ anexos: [anexo] });
     expect((await o.carla.rest('GET', `/anexos/${anexo}`)).status).toBe(404);
     await o.act(o.ana, 'solicitar-aprovacao', many(seen));
     expect((await o.carla.rest('GET', `/anexos/${anexo}`)).status).toBe(200);
   });
 
-  it('sent by somebody else are not taken, and then no expense is made', async () => {
-    const anexo = await o.pdf('dele.pdf', o.bruno);
-    const { status } = await o.register<Refusal>({ anexos: [anexo] });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
+  it.each([
+    ['of another module', () => o.pdf('x.pdf', o.ana, 'receitas')],
+    ['that nobody sent', async () => NINGUEM],
+    ['sent by somebody else', () => o.pdf('x.pdf', o.bruno)],
+  ])('%s are not taken, and then no expense is made', async (_what, make) => {
+    const anexos = [await make()];
+    const refused = {
+      status: 404,
+      body: { code: 'anexos.nao_encontrado', data: { campos: { anexos: 'Anexo não encontrado.' } } },
+    };
+    expect(await o.register({ anexos })).toMatchObject(refused);
     expect((await o.list()).total).toBe(0);
+    expect(await attach(await o.one(), anexos)).toMatchObject(refused);
+  });
+
+  it('are attached to a settled expense too: the proof of payment comes after it', async () => {
+    const { status, body } = await attach(await o.settled(), [await o.pdf('../../comprovante.pdf')]);
+    expect(status).toBe(200);
+    expect(body.arquivos).toMatchObject([{ nome: 'comprovante.pdf', anexadoPor: 'Ana' }]);
+    expect(body.pode.removerAnexo).toBe('O anexo de uma despesa liquidada não pode ser removido.');
+    expect(body.pode.anexar).toBeUndefined();
   });
 
   it('attached later belong to one, or to it and the later ones', async () => {
-    const [first, second, third] = (await o.instalments(3)) as [DespesaCompleta, DespesaCompleta, DespesaCompleta];
+    const [first, second, third] = await o.instalments(3);
     const one = await attach(first, [await o.pdf('uma.pdf')]);
     expect([one.status, names(one.body)]).toEqual([200, ['uma.pdf']]);
     await attach(second, [await o.pdf('seguintes.pdf')], { escopo: 'esta_e_seguintes' });
@@ -68,7 +84,7 @@ describe('files of an expense', () => {
 
   it('removed from one instalment stay with its sisters, and are unreachable when nobody names them', async () => {
     const anexo = await o.pdf();
-    const [first, second] = (await o.instalments(2, { anexos: [anexo] })) as [DespesaCompleta, DespesaCompleta];
+    const [first, second] = await o.instalments(2, { anexos: [anexo] });
     expect(names((await detach(first, anexo)).body)).toEqual([]);
     expect(await state(anexo)).toEqual({ usado: true, liberado: false });
     expect((await o.ana.rest('GET', `/anexos/${anexo}`)).status).toBe(200);
@@ -80,7 +96,7 @@ describe('files of an expense', () => {
 
   it('of a deleted expense are let go of, and kept for the audit', async () => {
     const anexo = await o.pdf();
-    await o.remove(await o.expense({ anexos: [anexo] }));
+    await o.remove(await o.one({ anexos: [anexo] }));
     expect(await state(anexo)).toEqual({ usado: true, liberado: true });
     expect((await o.ana.rest('GET', `/anexos/${anexo}`)).status).toBe(404);
   });
@@ -105,14 +121,13 @@ describe('files of an expense', () => {
       'despesas.anexo_pago',
       'O anexo de uma despesa liquidada não pode ser removido.',
     ]);
-    const [ana] = await o.app.rows('select email from usuarios where id = $1', [o.ana.usuarioId]);
-    await o.setting('financeiroEspecial', [ana?.email]);
+    await o.especiais(o.ana);
     expect((await detach(paid, anexo)).status).toBe(200);
   });
 
   it('the same file removed by five hands at once is removed once', async () => {
     const anexo = await o.pdf();
-    const seen = await o.expense({ anexos: [anexo] });
+    const seen = await o.one({ anexos: [anexo] });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => detach<Refusal>(seen, anexo)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
   });

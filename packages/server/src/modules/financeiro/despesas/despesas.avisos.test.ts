@@ -1,31 +1,24 @@
+import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import type { Aviso } from '@sede/domain/modules/sistema/avisos';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '#platform/testing/test-app.ts';
-import { many, type Office, office } from './despesas-for-tests.ts';
+import { type Office, office } from './despesas-for-tests.ts';
 
 let o: Office;
 beforeAll(async () => {
   o = await office();
 });
-afterAll(() => o.app.close());
+afterAll(() => o.close());
 
 const unread = async (who: TestPerson) => {
   const { body } = await who.rest<{ itens: Aviso[] }>('GET', '/avisos');
   return body.itens.filter(({ lido }) => !lido).map(({ texto, detalhe }) => (detalhe ? `${texto}. ${detalhe}` : texto));
 };
-const act = async (who: TestPerson, verb: string, ids: readonly string[], extra: object = {}) => {
-  const seen = await Promise.all(ids.map((id) => o.get(id)));
-  const { body } = await who.rest<{ feitas: string[] }>('POST', `/despesas/${verb}`, { ...many(...seen), ...extra });
-  expect(body.feitas).toHaveLength(ids.length);
-};
-const made = async (n: number) => {
-  const ids: string[] = [];
-  for (let i = 0; i < n; i++) ids.push(...(await o.register()).body.ids);
-  return ids;
-};
+const act = async (who: TestPerson, verb: string, seen: Despesa[], extra: object = {}) =>
+  expect((await o.actNow(who, verb, seen, extra)).feitas).toHaveLength(seen.length);
 
 it('an expense stands in one unread notice of an approver at a time, and its outcome reaches who asked', async () => {
-  const [a = '', b = '', c = '', d = ''] = await made(4);
+  const [a, b, c, d] = [await o.one(), await o.one(), await o.one(), await o.one()];
   await act(o.ana, 'solicitar-aprovacao', [a, b]);
   await act(o.ana, 'solicitar-aprovacao', [c, d]);
   expect(await unread(o.carla)).toEqual(['Ana solicitou a aprovação de 4 despesas']);
@@ -55,12 +48,10 @@ it('an expense stands in one unread notice of an approver at a time, and its out
 });
 
 it('a change that voids the approval, and a deletion, take the request back from the bells', async () => {
-  const [a = '', b = ''] = await made(2);
+  const [a, b] = [await o.one(), await o.one()];
   await act(o.bruno, 'solicitar-aprovacao', [a, b]);
-  const { versao } = await o.get(a);
-  expect((await o.bruno.rest('PATCH', `/despesas/${a}`, { versao, valor: 5_00 })).status).toBe(200);
+  expect((await o.change(await o.get(a.id), { valor: 5_00 }, o.bruno)).status).toBe(200);
   expect(await unread(o.carla)).toEqual(['Bruno solicitou a aprovação de uma despesa']);
-  const seen = await o.get(b);
-  expect((await o.bruno.rest('DELETE', `/despesas/${b}`, { versao: seen.versao })).status).toBe(200);
+  expect((await o.remove(await o.get(b.id), {}, o.bruno)).status).toBe(200);
   expect(await unread(o.carla)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
 import { type Office, office, PAGAMENTO } from './despesas-for-tests.ts';
@@ -14,9 +13,25 @@ const PAGA =
   'Numa despesa liquidada não se altera o que foi pago: valor, beneficiário, vencimento, item, meio, data, banco e ' +
   'número do pagamento, acréscimos e retenções.';
 
-describe('who may correct what was paid', () => {
+describe('what was paid', () => {
   it.each([
-    [{ valor: 90_00 }],
+    [() => ({ valor: 90_00 })],
+    [() => ({ dataVencimento: '2026-12-01' })],
+    [() => ({ meioPagamento: 'Cheque' })],
+    [async () => ({ idBeneficiario: await o.beneficiario({ nomeBeneficiario: 'Outra' }) })],
+    [async () => ({ idItemDespesa: await o.item('Outro') })],
+  ])('is changed by financeiroEspecial alone (%#)', async (make) => {
+    const [paid, body] = [await o.settled(), await make()];
+    expect(paid.pode.corrigirPagamento).toBe(PAGA);
+    const refused = { status: 409, body: { code: 'despesas.paga', message: PAGA } };
+    expect(await o.change(paid, body)).toMatchObject(refused);
+    await o.especiais(o.ana);
+    expect(await o.change(paid, body, o.bruno)).toMatchObject(refused);
+    expect(await o.row(paid.id)).toMatchObject({ versao: paid.versao });
+    expect((await o.change(paid, body)).status).toBe(200);
+  });
+
+  it.each([
     [{ dataLiquidacaoPagamento: '2026-11-19' }],
     [{ bancoLiquidacao: 'Caixa' }],
     [{ numeroPagamento: '99' }],
@@ -24,16 +39,15 @@ describe('who may correct what was paid', () => {
     [{ iss: 1, descricao: 'Outra' }],
   ])('%j by somebody who is not named is refused, and nothing is written', async (body) => {
     const paid = await o.settled();
-    expect(paid.pode.corrigirPagamento).toBe(PAGA);
     const { status, body: refusal } = await o.change<Refusal>(paid, body);
     expect([status, refusal.code, refusal.message]).toEqual([409, 'despesas.paga', PAGA]);
     expect(await o.get(paid.id)).toEqual(paid);
   });
 
-  it('sending what stands already is no correction', async () => {
+  it('sent again as it stands, with another description, is no correction', async () => {
     const paid = await o.settled();
     const { status, body } = await o.change(paid, { ...PAGAMENTO, juros: null, valor: 100_00, descricao: 'Outra' });
-    expect([status, body.descricao]).toEqual([200, 'Outra']);
+    expect([status, body.descricao, body.valorPago]).toEqual([200, 'Outra', 100_00]);
   });
 
   it('who is named but is not admin_financeiro any more is refused', async () => {
@@ -48,7 +62,7 @@ describe('who may correct what was paid', () => {
 
   it('of an expense that is not settled there is no payment to correct, for anybody', async () => {
     await o.especiais(o.ana);
-    const open = await o.expense();
+    const open = await o.one();
     const { status, body } = await o.change<Refusal>(open, { numeroPagamento: '99' });
     expect([status, body.code, body.message]).toEqual([409, 'despesas.estado', 'A despesa não está liquidada.']);
     expect(open.pode.corrigirPagamento).toBe('A despesa não está liquidada.');
@@ -87,13 +101,8 @@ describe('the special user corrects a paid expense', () => {
   });
 
   it('in cash the amount must be what the parts come to', async () => {
-    const seen = await o.expense({ meioPagamento: 'Dinheiro' });
-    await o.act(o.ana, `${seen.id}/liquidar`, {
-      versao: seen.versao,
-      dataLiquidacaoPagamento: '2026-11-20',
-      pagamento: 100_00,
-    });
-    const paid = await o.get(seen.id);
+    const seen = await o.one({ meioPagamento: 'Dinheiro' });
+    const paid = await o.done('liquidar', seen, { dataLiquidacaoPagamento: '2026-11-20', pagamento: 100_00 });
     const wrong = await o.change<Refusal>(paid, { valor: 80_00, pagamento: 100_00 });
     expect([wrong.status, wrong.body.data.campos]).toEqual([400, { pagamento: expect.stringContaining('R$ 80,00') }]);
     expect((await o.change(paid, { valor: 80_00, pagamento: 80_00 })).body).toMatchObject({ valorPago: 80_00 });
@@ -128,13 +137,12 @@ describe('the special user corrects a paid expense', () => {
 
   it('an amount below the refund, or a payment after it, is refused', async () => {
     const paid = await o.settled();
-    const refund = { versao: paid.versao, valorEstorno: 60_00, dataEstorno: '2026-11-20' };
-    const { body: refunded } = await o.act<Despesa>(o.ana, `${paid.id}/estornar`, refund);
+    const refunded = await o.done('estornar', paid, { valorEstorno: 60_00, dataEstorno: '2026-11-20' });
     const less = await o.change<Refusal>(refunded, { valor: 59_99 });
-    expect([less.status, less.body.code, Object.keys(less.body.data.campos ?? {})]).toEqual([
+    expect([less.status, less.body.code, less.body.data.campos]).toEqual([
       422,
       'despesas.estorno_maior',
-      ['valor'],
+      { valor: 'O estorno não pode ser maior que o valor da despesa.' },
     ]);
     const later = await o.change<Refusal>(refunded, { dataLiquidacaoPagamento: '2026-11-21' });
     expect(later.body.data.campos).toEqual({
@@ -144,28 +152,43 @@ describe('the special user corrects a paid expense', () => {
   });
 
   it('deductions above the amount are refused', async () => {
-    const paid = await o.settled();
-    const answer = await o.change<Refusal>(paid, { desconto: 100_01 });
-    expect([answer.status, answer.body.code]).toEqual([422, 'despesas.pagamento_invalido']);
+    const paid = await o.settled({}, { ...PAGAMENTO, desconto: 10_00 });
+    for (const body of [{ desconto: 100_01 }, { valor: 9_99 }])
+      expect(await o.change(paid, body)).toMatchObject({ status: 422, body: { code: 'despesas.pagamento_invalido' } });
+    expect((await o.change(paid, { valor: 200_00 })).body).toMatchObject({ valor: 200_00, valorPago: 190_00 });
   });
 
   it('what the approval was about voids it; how it was paid does not', async () => {
-    const seen = await o.approved();
-    await o.act(o.ana, `${seen.id}/liquidar`, { versao: seen.versao, ...PAGAMENTO });
-    const { body: sameApproval } = await o.change(await o.get(seen.id), { numeroPagamento: '2', juros: 1_00 });
+    const paid = await o.done('liquidar', await o.approved(), PAGAMENTO);
+    const { body: sameApproval } = await o.change(paid, { numeroPagamento: '2', juros: 1_00 });
     expect(sameApproval).toMatchObject({ situacao: 'Aprovada', aprovacaoAnulada: false, valorPago: 101_00 });
-    const { body: voided } = await o.change(await o.get(seen.id), { valor: 90_00 });
+    const { body: voided } = await o.change(sameApproval, { valor: 90_00 });
     expect(voided).toMatchObject({ situacao: null, aprovadores: [], aprovacaoAnulada: true, valorPago: 91_00 });
   });
 
   it('on an old version is a conflict, and reaches only this instalment', async () => {
     const [first, second] = await o.instalments(2);
-    if (!first || !second) throw new Error('two instalments');
-    await o.act(o.ana, `${first.id}/liquidar`, { versao: first.versao, ...PAGAMENTO });
+    const paid = await o.done('liquidar', first, PAGAMENTO);
     const stale = await o.change<Refusal>(first, { numeroPagamento: '2' });
     expect([stale.status, stale.body.code]).toEqual([409, 'plataforma.versao_conflito']);
     const body = { escopo: 'esta_e_seguintes', valor: 50_00, numeroPagamento: '2' };
-    expect((await o.change(await o.get(first.id), body)).body).toMatchObject({ alteradas: 2, valorPago: 50_00 });
+    expect((await o.change(paid, body)).body).toMatchObject({ alteradas: 2, valorPago: 50_00 });
     expect(await o.get(second.id)).toMatchObject({ valor: 50_00, numeroPagamento: null, valorPago: null });
+  });
+});
+
+describe('a settled expense', () => {
+  it('is not deleted but by who is named in financeiroEspecial, and the audit keeps what was paid', async () => {
+    const paid = await o.settled();
+    const refused = { status: 409, body: { message: 'Uma despesa liquidada não pode ser excluída.' } };
+    expect(await o.remove(paid)).toMatchObject(refused);
+    await o.especiais(o.vera, o.ana);
+    expect(await o.remove(paid, {}, o.bruno)).toMatchObject(refused);
+    expect((await o.remove(paid, {}, o.vera)).status).toBe(403);
+    expect((await o.remove(paid)).status).toBe(200);
+    expect((await o.audit(paid.id)).findLast(({ tabela }) => tabela === 'despesas')).toMatchObject({
+      acao: 'excluir',
+      antes: { valor_pago: 100_00, numero_pagamento: '1234' },
+    });
   });
 });

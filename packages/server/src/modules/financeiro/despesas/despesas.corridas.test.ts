@@ -2,7 +2,8 @@
 import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
-import { many, type Office, office, PAGAMENTO } from './despesas-for-tests.ts';
+import { many } from '../financeiro.office-for-tests.ts';
+import { type Office, office, PAGAMENTO } from './despesas-for-tests.ts';
 
 let o: Office;
 beforeAll(async () => {
@@ -107,7 +108,7 @@ describe('at the same instant', () => {
   });
 
   it('two edits of one version: one is saved, the other is told who changed it', async () => {
-    const seen = await o.expense();
+    const seen = await o.one();
     const answers = await Promise.all([
       o.change<Refusal>(seen, { valor: 1_00 }),
       o.change<Refusal>(seen, { valor: 2_00 }, o.bruno),
@@ -118,57 +119,109 @@ describe('at the same instant', () => {
   });
 
   it.each([
-    ['settled', 'liquidar', () => o.expense(), PAGAMENTO],
-    ['refunded', 'estornar', () => o.settled(), { valorEstorno: 10_00, dataEstorno: '2026-11-20' }],
-    ['unsettled', 'desfazer-liquidacao', () => o.settled(), { motivo: 'Conta errada.' }],
-  ] as const)('an expense %s five times over is so once', async (_done, transition, make, body) => {
-    const { id, versao } = await make();
+    ['settled', 'liquidar', 'despesas.liquidar', () => o.one(), PAGAMENTO],
+    [
+      'refunded',
+      'estornar',
+      'despesas.estornar',
+      () => o.settled(),
+      { valorEstorno: 10_00, dataEstorno: '2026-11-20' },
+    ],
+    ['unsettled', 'desfazer-liquidacao', 'despesas.desfazerLiquidacao', () => o.settled(), { motivo: 'Conta errada.' }],
+  ] as const)('an expense %s ten times over is so once', async (_done, transition, operation, make, body) => {
+    const seen = await make();
     const answers = await Promise.all(
-      ROUNDS.map((n) => o.act<Refusal>(n % 2 ? o.ana : o.bruno, `${id}/${transition}`, { versao, ...body })),
+      Array.from({ length: 10 }, (_, n) => o.actOn<Refusal>(n % 2 ? o.ana : o.bruno, transition, seen, body)),
     );
-    expect(statuses(answers)).toEqual([200, 409, 409, 409, 409]);
-    expect((await o.get(id)).versao).toBe(versao + 1);
+    expect(statuses(answers)).toEqual([200, ...Array(9).fill(409)]);
+    expect((await o.get(seen.id)).versao).toBe(seen.versao + 1);
+    expect((await o.audit(seen.id)).filter(({ operacao }) => operacao === operation)).toHaveLength(1);
   });
 
-  it('a settlement and a removal: exactly one happens', async () => {
-    const seen = await o.expense();
+  it('refunds of different amounts: the one that is told it happened stands', async () => {
+    const seen = await o.settled();
+    const answers = await Promise.all(
+      [10, 20, 30].map((valorEstorno) => o.actOn(o.ana, 'estornar', seen, { valorEstorno, dataEstorno: '2026-11-20' })),
+    );
+    expect(statuses(answers)).toEqual([200, 409, 409]);
+    const winner = answers.find(({ status }) => status === 200)?.body.valorEstorno;
+    expect((await o.get(seen.id)).valorEstorno).toBe(winner);
+  });
+
+  it.each(ROUNDS)('a settlement and a removal: exactly one happens (%i)', async () => {
+    const seen = await o.one();
     const [paid, gone] = await Promise.all([
-      o.act<Refusal>(o.ana, `${seen.id}/liquidar`, { versao: seen.versao, ...PAGAMENTO }),
+      o.actOn<Refusal>(o.ana, 'liquidar', seen, PAGAMENTO),
       o.remove<Refusal>(seen, {}, o.bruno),
     ]);
     expect([paid.status === 200, gone.status === 200].sort()).toEqual([false, true]);
     expect(await count('select count(*)::int as n from despesas')).toBe(paid.status === 200 ? 1 : 0);
   });
 
-  it.each(ROUNDS)(
-    'a beneficiary deleted while an expense is registered: either the block or no expense (%i)',
-    async () => {
-      const idBeneficiario = await o.made(o.ana, '/beneficiarios', {
-        tipo: 'F',
-        cpfCnpj: '52998224725',
-        nomeBeneficiario: 'João Maria da Silva',
-        confirmarRepetido: true,
-      });
+  it.each([
+    ['beneficiary', () => o.beneficiario(), 'idBeneficiario', '/beneficiarios', 'O beneficiário'],
+    ['item', (n: number) => o.item(`Item ${n}`), 'idItemDespesa', '/itens-despesa', 'O item de despesa'],
+    ['event', (n: number) => o.evento(`Evento ${n}`), 'idEvento', '/eventos', 'O evento'],
+  ])('a %s deleted while an expense is registered: the block or no expense', async (_w, make, campo, path, name) => {
+    const keeper = await o.app.person(['gestor_evento', 'admin_financeiro']);
+    for (const round of ROUNDS) {
+      await o.clear();
+      const ref = await make(round);
+      const over = { relacaoEvento: campo === 'idEvento', [campo]: ref, numeroParcelas: 3 };
       const [registered, deleted] = await Promise.all([
-        o.register<Refusal>({ idBeneficiario }),
-        o.bruno.rest('DELETE', `/beneficiarios/${idBeneficiario}`, { versao: 1 }),
+        o.register<Refusal>(over),
+        keeper.rest('DELETE', `${path}/${ref}`, { versao: 1 }),
       ]);
-      const left = await count(`select count(*)::int as n from despesas where id_beneficiario = '${idBeneficiario}'`);
+      const left = await count('select count(*)::int as n from despesas');
       if (registered.status === 200) {
-        expect([deleted.status, deleted.body.message]).toEqual([
-          409,
-          'O Beneficiário está associado a uma ou mais despesas e não pode ser excluído.',
-        ]);
-        expect(left).toBe(1);
+        expect([deleted.status, left]).toEqual([409, 3]);
+        expect(deleted.body.message.toLowerCase()).toBe(
+          `${name} está associado a uma ou mais despesas e não pode ser excluído.`.toLowerCase(),
+        );
       } else {
         expect([registered.status, registered.body.data.campos]).toEqual([
           400,
-          { idBeneficiario: 'O beneficiário não existe mais.' },
+          { [campo]: `${name} não existe mais.` },
         ]);
         expect([deleted.status, left]).toEqual([200, 0]);
       }
+      expect(o.app.logged).toEqual([]);
+    }
+  });
+
+  it.each(ROUNDS)(
+    'the last two sisters let go of a shared file: it is released, whoever comes last (%i)',
+    async (n) => {
+      const anexo = await o.pdf();
+      const [a, b] = await o.instalments(2, { anexos: [anexo] });
+      const answers = await Promise.all([
+        o.actOn(o.ana, 'remover-anexo', a, { anexo }),
+        n % 2 ? o.actOn(o.bruno, 'remover-anexo', b, { anexo }) : o.remove(b, {}, o.bruno),
+      ]);
+      expect(statuses(answers)).toEqual([200, 200]);
+      const [file] = await o.app.rows('select liberado_em from anexos where id = $1', [anexo]);
+      expect(file?.liberado_em).not.toBeNull();
+      expect((await o.ana.rest('GET', `/anexos/${anexo}`)).status).toBe(404);
     },
   );
+
+  it('one file given to three expenses belongs to one', async () => {
+    const anexos = [await o.pdf()];
+    const answers = await Promise.all([1, 2, 3].map(() => o.register({ anexos })));
+    expect(statuses(answers)).toEqual([200, 409, 409]);
+    expect(await count('select count(*)::int as n from despesas')).toBe(1);
+  });
+
+  it.each(ROUNDS)('an edit of all instalments and one of a later one: no save is lost unsaid (%i)', async () => {
+    const [first, , third] = await o.instalments(4);
+    const [all, one] = await Promise.all([
+      o.change(first, { valor: 5, escopo: 'esta_e_seguintes' }),
+      o.change(third, { descricao: 'só esta' }, o.bruno),
+    ]);
+    expect(all.status).toBe(200);
+    const after = await o.get(third.id);
+    expect([after.valor, after.descricao]).toEqual([5, one.status === 200 ? 'só esta' : third.descricao]);
+  });
 
   it('two that lock the same instalments in opposite order do not block each other for good', async () => {
     const [a, b] = [await o.asked(), await o.asked()];

@@ -6,7 +6,7 @@ import { newId } from '@sede/domain/kernel';
 import { APROVADA, type Despesa, NEGADA } from '@sede/domain/modules/financeiro/despesas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DespesasWorld, despesasWorld } from './despesas-world-for-tests.ts';
+import { type Office, office } from './despesas-for-tests.ts';
 
 const HOJE = '2026-11-20';
 const ROWS = 240;
@@ -37,18 +37,18 @@ interface Linha {
   numero: string;
 }
 
-let m: DespesasWorld;
+let o: Office;
 let linhas: Linha[];
 let beneficiarios: string[];
 let itens: string[];
 beforeAll(async () => {
-  m = await despesasWorld();
+  o = await office();
   beneficiarios = await Promise.all(
     NOMES.map((nomeBeneficiario, n) =>
-      m.beneficiario(n === 1 ? { nomeBeneficiario, tipo: 'F', cpfCnpj: '52998224725' } : { nomeBeneficiario }),
+      o.beneficiario(n === 1 ? { nomeBeneficiario, tipo: 'F', cpfCnpj: '52998224725' } : { nomeBeneficiario }),
     ),
   );
-  itens = await Promise.all(ITENS.map((nome) => m.item({ nome })));
+  itens = await Promise.all(ITENS.map((nome) => o.item(nome)));
   const pick = <T>(values: readonly T[]) => fc.constantFrom(...values);
   const linha = fc.record({
     valor: fc.oneof(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 999_999_999 })),
@@ -71,7 +71,7 @@ beforeAll(async () => {
     estorno: rest.pago && parteEstornada > 1 ? Math.max(1, Math.floor(rest.valor / parteEstornada)) : 0,
   }));
   for (const l of linhas) {
-    await m.app.rows(
+    await o.app.rows(
       `insert into despesas (id, criado_em, atualizado_em, id_item_despesa, tipo_despesa, centro_custo, descricao,
         id_beneficiario, relacao_evento, id_evento, valor, data_vencimento, meio_pagamento, tipo_documento,
         numero_documento, situacao, data_liquidacao_pagamento, valor_pago, valor_estorno, data_estorno)
@@ -84,7 +84,7 @@ beforeAll(async () => {
         l.texto,
         beneficiarios[l.beneficiario],
         l.evento,
-        l.evento ? m.base.idEvento : null,
+        l.evento ? o.idEvento : null,
         l.valor,
         l.vence,
         l.meio,
@@ -98,11 +98,11 @@ beforeAll(async () => {
     );
   }
   // What the import hides: never counted, never shown.
-  const hidden = await Promise.all([m.one(), m.one()]);
-  await m.app.rows('update despesas set excluido = true where id = $1', [hidden[0]]);
-  await m.app.rows('update despesas set data_vencimento = null where id = $1', [hidden[1]]);
+  const [excluded, dateless] = [await o.one(), await o.one()];
+  await o.app.rows('update despesas set excluido = true where id = $1', [excluded.id]);
+  await o.app.rows('update despesas set data_vencimento = null where id = $1', [dateless.id]);
 });
-afterAll(() => m.app.close());
+afterAll(() => o.close());
 
 const status = ({ pago, vence }: Linha) =>
   pago ? 'liquidada' : vence < HOJE ? 'vencida' : vence === HOJE ? 'vence_hoje' : 'a_vencer';
@@ -168,20 +168,10 @@ function query({ beneficiario, item, evento, naoLiquidadas, ...rest }: Filtro, o
     if (value !== undefined) for (const one of [value].flat()) params.append(key, String(one));
   if (beneficiario !== undefined) params.set('idBeneficiario', beneficiarios[beneficiario] ?? '');
   if (item !== undefined) params.set('idItemDespesa', itens[item] ?? '');
-  if (evento) params.set('idEvento', m.base.idEvento);
+  if (evento) params.set('idEvento', o.idEvento);
   if (naoLiquidadas !== undefined) params.set('naoLiquidadas', naoLiquidadas ? 'sim' : 'nao');
   for (const [key, value] of Object.entries(over)) params.set(key, value);
-  return `/despesas?${params}`;
-}
-interface Pagina {
-  itens: Despesa[];
-  total: number;
-  somas: { valor: number; valorLiquido: number };
-}
-async function page(path: string): Promise<Pagina> {
-  const answer = await m.visita.rest<Pagina>('GET', path);
-  expect(answer.status, path).toBe(200);
-  return answer.body;
+  return `?${params}`;
 }
 const sum = (values: number[]) => Number(values.reduce((total, one) => total + BigInt(one), 0n));
 
@@ -190,7 +180,7 @@ describe('the list over generated expenses', () => {
     await fc.assert(
       fc.asyncProperty(filtro, async (f) => {
         const want = expected(f);
-        const got = await page(query(f, { porPagina: '100' }));
+        const got = await o.list(query(f, { porPagina: '100' }), o.vera);
         expect(got.total).toBe(want.length);
         expect(got.somas).toEqual({
           valor: sum(want.map((l) => l.valor)),
@@ -224,7 +214,7 @@ describe('the list over generated expenses', () => {
     'in the order %s is sorted with what is absent last, and its pages neither repeat nor lose a row',
     async (ordem) => {
       const pages = await Promise.all(
-        Array.from({ length: 5 }, (_, n) => page(`/despesas?ordem=${ordem}&porPagina=50&pagina=${n + 1}`)),
+        Array.from({ length: 5 }, (_, n) => o.list(`?ordem=${ordem}&porPagina=50&pagina=${n + 1}`, o.vera)),
       );
       const all = pages.flatMap((one) => one.itens);
       expect(new Set(all.map((d) => d.id)).size).toBe(ROWS);
@@ -237,7 +227,7 @@ describe('the list over generated expenses', () => {
   );
 
   it('sorts by two fields, the second within the first', async () => {
-    const { itens: all } = await page('/despesas?ordem=-tipoDespesa,valor&porPagina=100');
+    const { itens: all } = await o.list('?ordem=-tipoDespesa,valor&porPagina=100');
     const keys = all.map((d) => [d.tipoDespesa, d.valor] as const);
     const sorted = keys.toSorted((a, b) => b[0].localeCompare(a[0], 'pt-BR') || a[1] - b[1]);
     expect(keys).toEqual(sorted);

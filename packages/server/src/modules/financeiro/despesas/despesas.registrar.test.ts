@@ -1,7 +1,7 @@
-import { newId } from '@sede/domain/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
-import { type Office, office, PAGAMENTO } from './despesas-for-tests.ts';
+import { many } from '../financeiro.office-for-tests.ts';
+import { NINGUEM, type Office, office, PAGAMENTO } from './despesas-for-tests.ts';
 
 const DUPLICADA =
   'Despesa com item de despesa, beneficiário, data de vencimento, tipo e número de documento duplicado.';
@@ -16,9 +16,9 @@ beforeEach(() => o.clear());
 const stored = () => o.app.rows('select * from despesas order by numero_parcela');
 
 describe('who may', () => {
-  const ID = '01939e2b-7c00-7000-8000-000000000001';
+  const ID = NINGUEM;
   const seen = { versao: 1 };
-  const some = { ids: [ID], versoes: { [ID]: 1 } };
+  const some = many({ id: ID, versao: 1 });
   const FINANCE = ['ana', 'vera'];
   const EDITS = ['ana'];
   const READS_ONE = ['ana', 'vera', 'carla'];
@@ -27,8 +27,10 @@ describe('who may', () => {
     ['GET', '/despesas', undefined, FINANCE],
     ['GET', '/despesas/totais', undefined, FINANCE],
     ['GET', '/despesas/exportar', undefined, FINANCE],
+    ['GET', '/despesas/selecao', undefined, FINANCE],
     ['GET', '/despesas/pendentes', undefined, READS_ONE],
     ['GET', '/despesas/pendentes/totais', undefined, READS_ONE],
+    ['GET', '/despesas/pendentes/selecao', undefined, READS_ONE],
     ['GET', `/despesas/${ID}`, undefined, READS_ONE],
     ['GET', `/despesas/${ID}/historico`, undefined, READS_ONE],
     ['GET', `/despesas/${ID}/pagamentos-anteriores`, undefined, READS_ONE],
@@ -40,6 +42,7 @@ describe('who may', () => {
     ['POST', '/despesas/retirar-solicitacao', some, EDITS],
     ['POST', '/despesas/aprovar', some, APPROVES],
     ['POST', '/despesas/negar', { ...some, motivo: 'x' }, APPROVES],
+    ['POST', '/despesas/liquidar', some, EDITS],
     ['POST', `/despesas/${ID}/liquidar`, seen, EDITS],
     ['POST', `/despesas/${ID}/desfazer-liquidacao`, seen, EDITS],
     ['POST', `/despesas/${ID}/estornar`, seen, EDITS],
@@ -47,8 +50,8 @@ describe('who may', () => {
     ['POST', `/despesas/${ID}/remover-anexo`, seen, EDITS],
   ] as const)('%s %s', async (method, path, body, allowed) => {
     expect((await o.app.stranger.rest(method, path, body)).status).toBe(401);
-    const { ana, vera, carla, eventos } = o;
-    for (const [name, who] of Object.entries({ ana, vera, carla, eventos })) {
+    const { ana, vera, carla, eva } = o;
+    for (const [name, who] of Object.entries({ ana, vera, carla, eva })) {
       const refused = (await who.rest(method, path, body)).status === 403;
       expect([name, refused]).toEqual([name, !(allowed as readonly string[]).includes(name)]);
     }
@@ -56,7 +59,6 @@ describe('who may', () => {
 });
 
 describe('registering an expense', () => {
-  const GONE = newId();
   it.each([
     ['tipoDespesa', { tipoDespesa: '' }, ' Obrigatório'],
     ['centroCusto', { centroCusto: ' ' }, ' Obrigatório'],
@@ -80,9 +82,9 @@ describe('registering an expense', () => {
     ['centroCusto', { centroCusto: 'Inventado' }, 'Escolha uma das opções.'],
     ['meioPagamento', { meioPagamento: 'Pix do vizinho' }, 'Escolha uma das opções.'],
     ['tipoDocumento', { tipoDocumento: 'NOTA' }, 'Escolha uma das opções.'],
-    ['idItemDespesa', { idItemDespesa: GONE }, 'O item de despesa não existe mais.'],
-    ['idBeneficiario', { idBeneficiario: GONE }, 'O beneficiário não existe mais.'],
-    ['idEvento', { relacaoEvento: true, idEvento: GONE }, 'O evento não existe mais.'],
+    ['idItemDespesa', { idItemDespesa: NINGUEM }, 'O item de despesa não existe mais.'],
+    ['idBeneficiario', { idBeneficiario: NINGUEM }, 'O beneficiário não existe mais.'],
+    ['idEvento', { relacaoEvento: true, idEvento: NINGUEM }, 'O evento não existe mais.'],
     ['idEvento', { relacaoEvento: true }, ' Obrigatório'],
     ['situacao', { situacao: 'Aprovada' }, 'Campo desconhecido: situacao.'],
     ['aprovadores', { aprovadores: [] }, 'Campo desconhecido: aprovadores.'],
@@ -94,7 +96,7 @@ describe('registering an expense', () => {
   });
 
   it('keeps what was typed, by whom, and tells the screens', async () => {
-    const { id } = await o.expense({ relacaoEvento: true, idEvento: o.idEvento, valor: 1 });
+    const { id } = await o.one({ relacaoEvento: true, idEvento: o.idEvento, valor: 1 });
     expect((await stored())[0]).toMatchObject({
       id,
       versao: 1,
@@ -114,7 +116,7 @@ describe('registering an expense', () => {
   });
 
   it('reads with names, the due state and what may be done', async () => {
-    const despesa = await o.expense();
+    const despesa = await o.one();
     expect(despesa).toMatchObject({
       itemDespesa: 'Impressão de boletins',
       nomeBeneficiario: 'Gráfica São João',
@@ -154,7 +156,7 @@ describe('registering an expense', () => {
   });
 
   it('whose 3rd instalment exists already makes none', async () => {
-    await o.expense({ numeroDocumento: 'X', dataVencimento: '2027-01-25' });
+    await o.one({ numeroDocumento: 'X', dataVencimento: '2027-01-25' });
     const { status, body } = await o.register<Refusal>({ numeroDocumento: 'X', numeroParcelas: 3 });
     expect([status, body.code, body.message]).toEqual([409, 'despesas.duplicada', DUPLICADA]);
     expect(await stored()).toHaveLength(1);
@@ -167,7 +169,7 @@ describe('registering an expense', () => {
   });
 
   it('a duplicate is refused with the spec’s message, at its field, naming the one that stands', async () => {
-    const first = await o.expense({ numeroDocumento: 'X' });
+    const first = await o.one({ numeroDocumento: 'X' });
     const { status, body } = await o.register<Refusal>({ numeroDocumento: 'X', valor: 5, descricao: 'outra' });
     expect([status, body.code, body.message]).toEqual([409, 'despesas.duplicada', DUPLICADA]);
     expect(body.data).toMatchObject({ campos: { numeroDocumento: DUPLICADA }, existente: first.id });
@@ -178,7 +180,7 @@ describe('registering an expense', () => {
     ['document type', { tipoDocumento: 'FATURA' }],
     ['due day', { dataVencimento: '2026-11-26' }],
   ])('is no duplicate with another %s', async (_what, over) => {
-    await o.expense({ numeroDocumento: 'X' });
+    await o.one({ numeroDocumento: 'X' });
     expect((await o.register({ numeroDocumento: 'X', ...over })).status).toBe(200);
   });
 
@@ -196,13 +198,14 @@ describe('registering an expense', () => {
   });
 
   it('settles at once a single instalment, never several', async () => {
-    const paid = await o.expense({ liquidacao: { ...PAGAMENTO, juros: 1_50 } });
+    const paid = await o.one({ liquidacao: { ...PAGAMENTO, juros: 1_50 } });
     expect(paid).toMatchObject({
       statusVencimento: 'liquidada',
       valorPago: 101_50,
       bancoLiquidacao: 'Banco do Brasil',
+      numeroPagamento: '1234',
     });
-    expect(await o.audit(paid.id)).toMatchObject([{ acao: 'criar', motivo: expect.stringContaining('sem aprovação') }]);
+    expect(await o.audit(paid.id)).toMatchObject([{ acao: 'criar', motivo: 'Liquidada no registro, sem aprovação.' }]);
     const several = await o.register<Refusal>({ numeroParcelas: 2, liquidacao: PAGAMENTO });
     expect(several.status).toBe(400);
     await o.setting('exigirAprovacaoParaLiquidar', true);

@@ -17,9 +17,9 @@ const rows = () =>
 describe('changing a revenue', () => {
   it('reaches only this instalment, or it and the later ones that are not credited, each with its own date', async () => {
     const [first, second, third, fourth] = await o.instalments(4, { data: '2026-11-30' });
-    await o.done('creditar', third as never, { dataCredito: '2026-11-20' });
-    expect((await o.change(second as never, { valor: 1_00 })).body).toMatchObject({ valor: 1_00, alteradas: 1 });
-    const seen = await o.get((second as { id: string }).id);
+    await o.done('creditar', third, { dataCredito: '2026-11-20' });
+    expect((await o.change(second, { valor: 1_00 })).body).toMatchObject({ valor: 1_00, alteradas: 1 });
+    const seen = await o.get(second.id);
     const { body } = await o.change(seen, { data: '2026-12-31', valor: 2_00, escopo: 'esta_e_seguintes' });
     expect(body).toMatchObject({ data: '2026-12-31', alteradas: 2 });
     expect([first, second, third, fourth].every(Boolean)).toBe(true);
@@ -32,7 +32,7 @@ describe('changing a revenue', () => {
   });
 
   it('on an old version is a conflict that shows theirs', async () => {
-    const seen = await o.revenue();
+    const seen = await o.one();
     await o.change(seen, { descricao: 'Delas' }, o.bruno);
     expect(await o.change<Refusal>(seen, { descricao: 'Minha' })).toMatchObject({
       status: 409,
@@ -41,7 +41,7 @@ describe('changing a revenue', () => {
   });
 
   it('of type asks for an origin of that type', async () => {
-    const seen = await o.revenue();
+    const seen = await o.one();
     expect((await o.change<Refusal>(seen, { tipo: 'Extraordinária' })).body.data.campos).toHaveProperty('origem');
     const { body } = await o.change(seen, { tipo: 'Extraordinária', origem: 'Aluguel' });
     expect(body).toMatchObject({ tipo: 'Extraordinária', origem: 'Aluguel' });
@@ -49,7 +49,7 @@ describe('changing a revenue', () => {
 
   it('stands in the history by names and labels', async () => {
     const outro = await o.item('Rendimentos de aplicação');
-    const seen = await o.revenue();
+    const seen = await o.one();
     await o.change(seen, { idItemReceita: outro, valor: 250_00 });
     const { itens } = await o.read<{ itens: object[] }>(`/receitas/${seen.id}/historico`, o.vera);
     expect(itens[0]).toMatchObject({
@@ -77,7 +77,7 @@ describe('a credited revenue', () => {
   });
 
   it('is corrected by financeiroEspecial, but not below its refund', async () => {
-    await o.especial(o.ana);
+    await o.especiais(o.ana);
     const seen = await o.refunded({}, 40_00);
     expect((await o.change<Refusal>(seen, { valor: 39_99 })).body).toMatchObject({
       code: 'receitas.estorno_maior',
@@ -93,15 +93,14 @@ describe('a credited revenue', () => {
       status: 409,
       body: { code: 'receitas.estado', message: 'Uma receita creditada não pode ser excluída.' },
     });
-    expect(await o.act<Refusal>(o.ana, 'remover-anexo', seen, { anexo })).toMatchObject({
+    expect(await o.actOn<Refusal>(o.ana, 'remover-anexo', seen, { anexo })).toMatchObject({
       status: 409,
       body: { code: 'receitas.anexo_creditado' },
     });
-    await o.especial(o.vera);
+    await o.especiais(o.vera);
     expect((await o.remove(seen, {}, o.vera)).status).toBe(403);
-    await o.app.rows('delete from configuracoes');
-    await o.especial(o.ana);
-    const without = await o.act<{ arquivos: unknown[] }>(o.ana, 'remover-anexo', seen, { anexo });
+    await o.especiais(o.ana);
+    const without = await o.actOn<{ arquivos: unknown[] }>(o.ana, 'remover-anexo', seen, { anexo });
     expect([without.status, without.body.arquivos]).toEqual([200, []]);
     expect((await o.remove(await o.get(seen.id))).body).toEqual({ excluidas: [seen.id] });
   });
@@ -110,21 +109,21 @@ describe('a credited revenue', () => {
 describe('files', () => {
   it('are attached to one or to the later open ones, opened by who sees revenues, let go of with the last one', async () => {
     const [first, second, third] = await o.instalments(3);
-    await o.done('creditar', second as never, { dataCredito: '2026-11-20' });
+    await o.done('creditar', second, { dataCredito: '2026-11-20' });
     const anexo = await o.pdf('contrato.pdf');
-    const { body } = await o.act<{ arquivos: { nome: string }[] }>(o.ana, 'anexar', first as never, {
+    const { body } = await o.actOn<{ arquivos: { nome: string }[] }>(o.ana, 'anexar', first, {
       anexos: [anexo],
       escopo: 'esta_e_seguintes',
     });
     expect(body.arquivos.map(({ nome }) => nome)).toEqual(['contrato.pdf']);
-    expect((await o.get((second as { id: string }).id)).arquivos).toEqual([]);
-    expect((await o.get((third as { id: string }).id)).anexos).toBe(1);
+    expect((await o.get(second.id)).arquivos).toEqual([]);
+    expect((await o.get(third.id)).anexos).toBe(1);
     const open = async (who = o.vera) => (await who.rest('GET', `/anexos/${anexo}`)).status;
     expect([await open(), await open(o.eva)]).toEqual([200, 404]);
 
-    await o.remove(await o.get((first as { id: string }).id));
+    await o.remove(await o.get(first.id));
     expect(await open()).toBe(200);
-    await o.remove(await o.get((third as { id: string }).id));
+    await o.remove(await o.get(third.id));
     expect(await open()).toBe(404);
     expect(await o.app.rows('select liberado_em is not null as let_go from anexos where id = $1', [anexo])).toEqual([
       { let_go: true },
@@ -132,9 +131,9 @@ describe('files', () => {
   });
 
   it('of another module or another person are not taken', async () => {
-    const seen = await o.revenue();
+    const seen = await o.one();
     for (const anexo of [await o.pdf('x.pdf', o.ana, 'despesas'), await o.pdf('x.pdf', o.bruno)]) {
-      const answer = await o.act<Refusal>(o.ana, 'anexar', seen, { anexos: [anexo] });
+      const answer = await o.actOn<Refusal>(o.ana, 'anexar', seen, { anexos: [anexo] });
       expect(answer.body.data.campos).toHaveProperty('anexos');
     }
     expect((await o.get(seen.id)).arquivos).toEqual([]);
@@ -144,10 +143,10 @@ describe('files', () => {
 describe('deleting', () => {
   it('takes this, or it and the later ones not credited, and leaves the audit each last state', async () => {
     const [first, second, third] = await o.instalments(3);
-    await o.done('creditar', second as never, { dataCredito: '2026-11-20' });
-    const { body } = await o.remove(first as never, { escopo: 'esta_e_seguintes' });
-    expect(body.excluidas.sort()).toEqual([(first as { id: string }).id, (third as { id: string }).id].sort());
+    await o.done('creditar', second, { dataCredito: '2026-11-20' });
+    const { body } = await o.remove(first, { escopo: 'esta_e_seguintes' });
+    expect(body.excluidas.sort()).toEqual([first.id, third.id].sort());
     expect(await rows()).toMatchObject([{ parcela: '2/3' }]);
-    expect((await o.audit((third as { id: string }).id)).at(-1)).toMatchObject({ acao: 'excluir' });
+    expect((await o.audit(third.id)).at(-1)).toMatchObject({ acao: 'excluir' });
   });
 });

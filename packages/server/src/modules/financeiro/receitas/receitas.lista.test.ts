@@ -6,7 +6,8 @@ import { newId } from '@sede/domain/kernel';
 import type { LancamentoReceita, Receita } from '@sede/domain/modules/financeiro/receitas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Pagina, type ReceitasOffice, receitasOffice } from './receitas-for-tests.ts';
+import type { Pagina } from '../financeiro.office-for-tests.ts';
+import { type ReceitasOffice, receitasOffice } from './receitas-for-tests.ts';
 
 let o: ReceitasOffice;
 let itens: string[];
@@ -158,9 +159,9 @@ describe('the numbers of one filter', () => {
 describe('the list', () => {
   it('is filtered by state, type, origin, item, event, amount; found by words of text and item; sorted', async () => {
     const aluguel = await o.item('Aluguel do salão', 'Extraordinária');
-    await o.revenue({ descricao: 'Câmara', origem: 'Câmara dos Deputados', data: '2026-11-10', valor: 1_00 });
-    await o.revenue({ descricao: 'Hoje', data: '2026-11-20', valor: 2_00, relacaoEvento: true, idEvento: o.idEvento });
-    await o.revenue({ descricao: 'Depois', data: '2026-12-01', valor: 3_00 });
+    await o.one({ descricao: 'Câmara', origem: 'Câmara dos Deputados', data: '2026-11-10', valor: 1_00 });
+    await o.one({ descricao: 'Hoje', data: '2026-11-20', valor: 2_00, relacaoEvento: true, idEvento: o.idEvento });
+    await o.one({ descricao: 'Depois', data: '2026-12-01', valor: 3_00 });
     await o.credited({
       ...{ descricao: 'Salão', tipo: 'Extraordinária', origem: 'Aluguel', idItemReceita: aluguel },
       ...{ empresa: 'Buffet São José', data: '2026-11-15', valor: 4_00 },

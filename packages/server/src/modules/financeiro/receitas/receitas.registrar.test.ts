@@ -15,7 +15,7 @@ describe('registering a revenue', () => {
     expect((await o.app.stranger.rest('POST', '/receitas', o.form())).status).toBe(401);
     expect((await o.register({}, o.vera)).status).toBe(403);
     expect((await o.register({}, o.eva)).status).toBe(403);
-    const { id } = await o.revenue();
+    const { id } = await o.one();
     expect((await o.get(id, o.vera)).pode).toMatchObject({
       editar: 'O seu perfil só permite consultar.',
       creditar: 'O seu perfil só permite consultar.',
@@ -54,7 +54,7 @@ describe('registering a revenue', () => {
   });
 
   it('leaves one record with names, state, audit and event', async () => {
-    const seen = await o.revenue({ relacaoEvento: true, idEvento: o.idEvento });
+    const seen = await o.one({ relacaoEvento: true, idEvento: o.idEvento });
     expect(seen).toMatchObject({
       itemReceita: 'Mensalidades',
       nomeEvento: 'Congresso anual',
@@ -71,7 +71,7 @@ describe('registering a revenue', () => {
   });
 
   it('already credited, is so at once', async () => {
-    expect(await o.revenue({ dataCredito: '2026-11-19' })).toMatchObject({
+    expect(await o.one({ dataCredito: '2026-11-19' })).toMatchObject({
       dataCredito: '2026-11-19',
       statusCredito: 'creditada',
     });
@@ -103,7 +103,7 @@ describe('registering a revenue', () => {
   });
 
   it('does not take a disabled item or event, but a record keeps what it had', async () => {
-    const seen = await o.revenue({ relacaoEvento: true, idEvento: o.idEvento });
+    const seen = await o.one({ relacaoEvento: true, idEvento: o.idEvento });
     await o.app.rows('update itens_receita set desabilitado = true');
     await o.app.rows('update eventos set desabilitado = true');
     expect((await o.register<Refusal>()).body.data.campos).toEqual({
@@ -131,7 +131,7 @@ describe('registering a revenue', () => {
 
 describe('an event', () => {
   it('of a revenue cannot be deleted, in the spec’s words', async () => {
-    const seen = await o.revenue({ relacaoEvento: true, idEvento: o.idEvento });
+    const seen = await o.one({ relacaoEvento: true, idEvento: o.idEvento });
     const [evento] = await o.app.rows<{ versao: number }>('select versao from eventos where id = $1', [o.idEvento]);
     expect(await o.eva.rest<Refusal>('DELETE', `/eventos/${o.idEvento}`, evento)).toMatchObject({
       status: 409,
