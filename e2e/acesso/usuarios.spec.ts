@@ -62,7 +62,8 @@ test('a colleague is invited, gets and loses a role while her page is open, and 
   await colega.getByLabel('E-mail').fill(email);
   await colega.getByLabel('Senha', { exact: true }).fill(SENHA);
   await colega.getByRole('button', { name: 'Acessar' }).click();
-  await expect(colega).toHaveURL(/\/profile$/);
+  // Her only page (spec 1 §2.7).
+  await expect(colega).toHaveURL(/\/eventos$/);
 
   await gotoListening(colega, '/eventos');
   await setRole(admin, nome, 'Dar Financeiro');
@@ -72,7 +73,7 @@ test('a colleague is invited, gets and loses a role while her page is open, and 
   await gotoListening(colega, '/financial/beneficiarios');
   await expect(colega.getByRole('heading', { name: 'Beneficiários', level: 1 })).toBeVisible();
   await setRole(admin, nome, 'Tirar Financeiro');
-  await expect(colega).toHaveURL(/\/profile$/);
+  await expect(colega).toHaveURL(/\/eventos$/);
   await expectNotice(colega, 'Seus perfis mudaram. Agora você tem: Visualizador de eventos.');
   expect((await colega.request.get('/api/beneficiarios')).status()).toBe(403);
 
