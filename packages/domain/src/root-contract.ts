@@ -13,6 +13,7 @@ import { fechamentosContract } from './modules/financeiro/fechamentos/contract.t
 import { itensDespesaContract } from './modules/financeiro/itens-despesa/contract.ts';
 import { itensReceitaContract } from './modules/financeiro/itens-receita/contract.ts';
 import { receitasContract } from './modules/financeiro/receitas/contract.ts';
+import { suprimentosContract } from './modules/financeiro/suprimentos/contract.ts';
 import { escritoriosContract } from './modules/juridico/escritorios/contract.ts';
 import { anexosContract } from './modules/sistema/anexos/contract.ts';
 import { aoVivoContract } from './modules/sistema/ao-vivo/contract.ts';
@@ -46,6 +47,7 @@ export const contract = {
   receitas: receitasContract,
   saude: saudeContract,
   sessao: sessaoContract,
+  suprimentos: suprimentosContract,
   visoes: visoesContract,
   usuarios: usuariosContract,
 };

@@ -19,6 +19,7 @@ import { fechamentosRoutes } from '#modules/financeiro/fechamentos/index.ts';
 import { itensDespesaRoutes, itensDespesaSource, palavrasDosItens } from '#modules/financeiro/itens-despesa/index.ts';
 import { itensReceitaRoutes, itensReceitaSource } from '#modules/financeiro/itens-receita/index.ts';
 import { receitasAttachments, receitasRoutes, receitasSource } from '#modules/financeiro/receitas/index.ts';
+import { suprimentosRoutes } from '#modules/financeiro/suprimentos/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
 import { anexosRoutes } from '#modules/sistema/anexos/index.ts';
 import { aoVivoRoutes } from '#modules/sistema/ao-vivo/index.ts';
@@ -90,6 +91,7 @@ export function createModules({ accounts, mailSender, queueRuns, enqueue, versio
     receitas: receitasRoutes,
     saude: saudeRoutes({ queueRuns, enqueue, version }),
     sessao: accounts.modules.sessao,
+    suprimentos: suprimentosRoutes,
     usuarios: accounts.modules.usuarios,
     visoes: visoesRoutes(() => modules),
   };

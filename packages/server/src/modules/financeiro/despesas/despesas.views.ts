@@ -6,7 +6,7 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { SITUACAO_DO_FILTRO } from '@sede/domain/modules/financeiro/despesas';
+import { DINHEIRO, SITUACAO_DO_FILTRO } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor, ReadContext } from '#platform/api/index.ts';
@@ -81,6 +81,12 @@ function situacaoCondition(situacao: DespesasFilter['situacao']): RawBuilder<unk
   return sql`(d.situacao = any(${named}::text[])${none})`;
 }
 
+/** 'Dinheiro' alone is written out: the till's index is of those rows. */
+const meioCondition = (meios: string[]) =>
+  meios.length === 1 && meios[0] === DINHEIRO
+    ? sql`d.meio_pagamento = ${sql.lit(DINHEIRO)}`
+    : sql`d.meio_pagamento = any(${meios}::text[])`;
+
 const semAnexo = (sem: boolean) =>
   sql`${sem ? sql`not ` : sql``}exists (select 1 from despesas_anexos x where x.despesa_id = d.id)`;
 
@@ -99,7 +105,7 @@ export async function despesasQuery(db: Db, filter: DespesasFilter, hoje: string
     filter.naoLiquidadas === false && sql`d.data_liquidacao_pagamento is not null`,
     filter.tipoDespesa && sql`d.tipo_despesa = any(${filter.tipoDespesa}::text[])`,
     filter.centroCusto && sql`d.centro_custo = any(${filter.centroCusto}::text[])`,
-    filter.meioPagamento && sql`d.meio_pagamento = any(${filter.meioPagamento}::text[])`,
+    filter.meioPagamento && meioCondition(filter.meioPagamento),
     filter.idBeneficiario && sql`d.id_beneficiario = any(${filter.idBeneficiario}::uuid[])`,
     filter.idItemDespesa && sql`d.id_item_despesa = any(${filter.idItemDespesa}::uuid[])`,
     filter.idEvento && sql`d.id_evento = any(${filter.idEvento}::uuid[])`,

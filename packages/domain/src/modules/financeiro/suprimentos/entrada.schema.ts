@@ -1,0 +1,52 @@
+/**
+ * Petty cash: an inflow as it is read and typed, the balance, the list's filter. Amounts in centavos, calendar dates.
+ * Source: spec 1 §2.19, §3.6, §9; decisions §7 (Suprimentos); invariant A8.
+ */
+import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { z } from 'zod';
+
+export const entradaFields = {
+  data: field.date(),
+  descricao: field.text(2000),
+  valor: field.money(),
+};
+export const entradaInput = z.strictObject(entradaFields);
+export type EntradaInput = z.output<typeof entradaInput>;
+
+export const entradaSchema = z.object({
+  ...registro,
+  data: z.string(),
+  descricao: z.string(),
+  valor: z.number().int(),
+  pode: z
+    .object({ editar: z.string(), excluir: z.string() })
+    .partial()
+    .describe('Por que não: o motivo de cada ação que não cabe agora'),
+});
+export type Entrada = z.output<typeof entradaSchema>;
+
+export const entradaSomas = z.object({ valor: z.number().int() });
+
+export const periodoCaixa = {
+  inicio: param.date().optional().describe('A partir de (inclusive)'),
+  fim: param.date().optional().describe('Até (inclusive)'),
+};
+
+export const ENTRADAS_ORDEM = ['data', 'descricao', 'valor'] as const;
+export const entradasList = {
+  ordem: ENTRADAS_ORDEM,
+  ordemPadrao: '-data',
+  filtros: periodoCaixa,
+  intervalos: { periodo: ['inicio', 'fim'] },
+  porPaginaPadrao: 5,
+} satisfies ListDefinition<(typeof ENTRADAS_ORDEM)[number], Record<string, z.ZodType>>;
+
+export const saldoSchema = z.object({
+  anterior: z.number().int().nullable().describe('O saldo antes do período; nulo sem data inicial'),
+  entradas: z.number().int().describe('Entradas do período'),
+  saidas: z.number().int().describe('Despesas em dinheiro com vencimento no período, líquidas de estorno'),
+  aLiquidar: z.number().int().describe('A parte das saídas que ainda não foi paga'),
+  saldo: z.number().int().describe('anterior + entradas − saidas'),
+  emCaixa: z.number().int().describe('Ao fim do período, o que entrou menos o que foi realmente pago em dinheiro'),
+});
+export type Saldo = z.output<typeof saldoSchema>;

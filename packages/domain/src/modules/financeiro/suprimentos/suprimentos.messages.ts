@@ -1,0 +1,20 @@
+/** Texts of the petty cash, to the letter of the spec where it has them. Source: spec 1 §2.19, §8.3; decisions §7. */
+export const suprimentosMessages = {
+  titulo: 'Suprimentos',
+  cadastrar: 'Cadastrar Entrada',
+  salva: 'Entrada salva com sucesso!',
+  excluir: 'Excluir entrada',
+  pergunta: 'Confirma exclusão da entrada?',
+  excluido: 'Entrada excluída com sucesso.',
+  saidas: 'Saídas',
+  entradas: 'Entradas',
+  saldo: 'Saldo',
+  saldoAnterior: 'Saldo anterior',
+  emCaixa: 'Em caixa',
+  ajudaSaldo: 'Entradas menos despesas em dinheiro, por vencimento, líquidas de estorno, pagas ou não.',
+  ajudaEmCaixa: 'Entradas menos o que foi realmente pago em dinheiro, na data do pagamento.',
+} as const;
+
+/** Colour never alone: the word beside the balance. */
+export const palavraDoSaldo = (centavos: number): string =>
+  centavos > 0 ? 'positivo' : centavos < 0 ? 'negativo' : 'zerado';
