@@ -138,6 +138,10 @@ export const PERMISSIONS = {
   'despesas.exportar': FINANCEIRO_VE,
   'despesas.solicitar-aprovacao': FINANCEIRO_EDITA,
   'despesas.retirar-solicitacao': FINANCEIRO_EDITA,
+  'borderos.ver': FINANCEIRO_VE,
+  'borderos.editar': FINANCEIRO_EDITA,
+  'borderos.liquidar': FINANCEIRO_EDITA,
+  'borderos.exportar': FINANCEIRO_VE,
   'despesas.ver-aprovacao': FINANCEIRO_E_APROVADOR,
   'despesas.aprovar': APROVADOR,
   'receitas.ver': FINANCEIRO_VE,
@@ -162,9 +166,13 @@ export const PERMISSIONS = {
   'transparencia.ver': FINANCEIRO_VE,
   'transparencia.editar': FINANCEIRO_EDITA,
   'transparencia.excluir': FINANCEIRO_EDITA,
+  'transparencia.exportar': FINANCEIRO_VE,
   'documentos.ver': [...FINANCEIRO_VE, ...CONTRATOS_VE],
   'documentos.editar': [...FINANCEIRO_EDITA, ...CONTRATOS_EDITA],
   'documentos.excluir': [...FINANCEIRO_EDITA, ...CONTRATOS_EDITA],
+  'documentos.exportar': [...FINANCEIRO_VE, ...CONTRATOS_VE],
+  // Id and name only, for whoever edits a record that links to a document.
+  'documentos.vincular': [...EVENTOS_EDITA, ...FINANCEIRO_EDITA, ...CONTRATOS_EDITA],
 
   // Administrativo
   'eventos.ver': ['gestor_evento', 'visualizador_evento'],

@@ -1,5 +1,6 @@
 /** The kernel: values and texts that every package shares. No zod, no I/O, no clock. Words of amounts: `kernel/words`. */
 
+export { type Boleto, formatLinhaDigitavel, type LeituraBoleto, lerBoleto } from './boleto.ts';
 export {
   addDays,
   addMonthsAnchored,

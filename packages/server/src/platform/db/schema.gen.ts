@@ -110,6 +110,39 @@ export interface BeneficiariosTable {
   iniciais: ReadOnly<string>;
 }
 
+/** Borderôs: despesas aprovadas que se pagam juntas. */
+export interface BorderosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  numero: ReadOnly<number>;
+  descricao: string;
+  situacao: Optional<string>;
+  dataLiquidacao: string | null;
+  bancoLiquidacao: string | null;
+  numeroPagamento: string | null;
+  motivoCancelamento: string | null;
+  busca: ReadOnly<string>;
+}
+
+/** Despesas de cada borderô; uma despesa está num só borderô aberto. */
+export interface BorderosDespesasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  borderoId: string;
+  despesaId: string;
+  aberto: Optional<boolean>;
+}
+
 export interface CodigosUsadosTable {
   usuarioId: string;
   passo: number;
@@ -226,6 +259,9 @@ export interface DespesasTable {
   conferir: Optional<boolean>;
   excluido: Optional<boolean>;
   busca: ReadOnly<string>;
+  /** Linha digitável, só dígitos. */
+  boleto: string | null;
+  motivoDuplicidade: string | null;
 }
 
 /** PDFs de cada despesa; um arquivo pode servir a várias parcelas. */
@@ -255,6 +291,45 @@ export interface DespesasAprovacoesTable {
   usuarioId: string;
   usuarioNome: string;
   usuarioEmail: string;
+}
+
+/** Documentos auxiliares, com período de vigência. Vigente é calculado, nunca guardado. */
+export interface DocumentosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  nome: string;
+  dataInicioVigencia: string | null;
+  dataFimVigencia: string | null;
+  idAnexo: string | null;
+  dataCarregamento: Instant;
+  email: string;
+  desabilitado: Optional<boolean>;
+  busca: ReadOnly<string>;
+  iniciais: ReadOnly<string>;
+}
+
+/** Documentos que o sindicato publica: um PDF guardado ou um link https. */
+export interface DocumentosTransparenciaTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  nome: string;
+  url: string | null;
+  idAnexo: string | null;
+  dataCarregamento: Instant;
+  email: string;
+  desabilitado: Optional<boolean>;
+  busca: ReadOnly<string>;
+  iniciais: ReadOnly<string>;
 }
 
 export interface DoisFatoresTable {
@@ -355,6 +430,26 @@ export interface FechamentosTable {
   reabertoPor: string | null;
   reabertoPorNome: string | null;
   motivoReabertura: string | null;
+}
+
+/** Funcionários do sindicato. O CPF identifica a pessoa; o registro tem id próprio. */
+export interface FuncionariosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  nome: string;
+  cpf: string;
+  dataNascimento: string;
+  celular: string;
+  email: string;
+  uf: string;
+  desabilitado: Optional<boolean>;
+  busca: ReadOnly<string>;
+  iniciais: ReadOnly<string>;
 }
 
 export interface IdempotenciaTable {
@@ -608,6 +703,8 @@ export interface Database {
   avisos: AvisosTable;
   avisosDesligados: AvisosDesligadosTable;
   beneficiarios: BeneficiariosTable;
+  borderos: BorderosTable;
+  borderosDespesas: BorderosDespesasTable;
   codigosUsados: CodigosUsadosTable;
   configuracoes: ConfiguracoesTable;
   contas: ContasTable;
@@ -616,12 +713,15 @@ export interface Database {
   despesas: DespesasTable;
   despesasAnexos: DespesasAnexosTable;
   despesasAprovacoes: DespesasAprovacoesTable;
+  documentos: DocumentosTable;
+  documentosTransparencia: DocumentosTransparenciaTable;
   doisFatores: DoisFatoresTable;
   emails: EmailsTable;
   entradas: EntradasTable;
   escritorios: EscritoriosTable;
   eventos: EventosTable;
   fechamentos: FechamentosTable;
+  funcionarios: FuncionariosTable;
   idempotencia: IdempotenciaTable;
   itensDespesa: ItensDespesaTable;
   itensReceita: ItensReceitaTable;

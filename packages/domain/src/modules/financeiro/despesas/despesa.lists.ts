@@ -2,7 +2,7 @@
  * An expense's words: approval states, due states, scopes of a change, and each field's label, once for form, columns,
  * export, conflict dialog and history. No zod. Source: spec 1 §2.10, §3.4, §4.1, §4.2; decisions §7.
  */
-import type { FieldSpecs } from '@sede/domain/kernel';
+import { type FieldSpecs, formatLinhaDigitavel } from '@sede/domain/kernel';
 import type { Escopo } from '../financeiro.parcelas.ts';
 
 export const AGUARDANDO = 'Aguardando aprovação';
@@ -55,6 +55,8 @@ export const DESPESA_FIELDS = {
   meioPagamento: { rotulo: 'Meio de pagamento', tipo: 'texto' },
   tipoDocumento: { rotulo: 'Tipo de documento', tipo: 'texto' },
   numeroDocumento: { rotulo: 'Número do documento', tipo: 'texto' },
+  boleto: { rotulo: 'Linha digitável', tipo: 'texto', formato: formatLinhaDigitavel },
+  motivoDuplicidade: { rotulo: 'Não é repetida porque', tipo: 'texto' },
   relacaoEvento: { rotulo: 'Relacionada a evento', tipo: 'simNao' },
   idEvento: { rotulo: 'Evento', tipo: 'referencia' },
   situacao: { rotulo: 'Situação', tipo: 'texto' },

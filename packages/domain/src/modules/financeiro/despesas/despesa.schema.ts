@@ -6,11 +6,27 @@
  * What forms validate with stands in `despesa.form.ts`. Source: spec 1 §3.4, §5; decisions §7.
  */
 import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
-import { OBRIGATORIO } from '@sede/domain/kernel';
+import { lerBoleto, OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { DINHEIRO } from '../financeiro.lists.ts';
 import { anexoDoRegistroSchema } from '../financeiro.schema.ts';
 import { SITUACOES, SITUACOES_FILTRO, STATUS_VENCIMENTO } from './despesa.lists.ts';
+
+/** The check digits do not depend on the day; the due date does, and is not read here. */
+const QUALQUER_DIA = '2025-02-22';
+/** A boleto's line as typed, pasted or read; kept as digits. Its check digits are right, or it is refused. */
+const linhaDoBoleto = () =>
+  field
+    .optionalText(80)
+    .transform((texto, ctx) => {
+      if (texto === null) return null;
+      const { boleto, erro } = lerBoleto(texto, QUALQUER_DIA);
+      if (boleto) return boleto.linha;
+      ctx.addIssue({ code: 'custom', message: erro });
+      return z.NEVER;
+    })
+    .optional()
+    .describe('Linha digitável (47 ou 48 dígitos) ou código de barras (44); guardada só com dígitos');
 
 /** What a person sets of one instalment. */
 export const despesaFields = {
@@ -26,6 +42,7 @@ export const despesaFields = {
   meioPagamento: field.text(60),
   tipoDocumento: field.text(60),
   numeroDocumento: field.text(60),
+  boleto: linhaDoBoleto(),
 };
 
 const adjustment = () => field.money({ zero: true }).nullable().optional();
@@ -112,6 +129,8 @@ export const despesaSchema = z.object({
   meioPagamento: z.string(),
   tipoDocumento: z.string(),
   numeroDocumento: z.string(),
+  boleto: z.string().nullable().describe('Linha digitável, só dígitos'),
+  motivoDuplicidade: z.string().nullable().describe('Por que se salvou, parecida com outra'),
   situacao: z.enum(SITUACOES).nullable(),
   solicitante: z.string().nullable().describe('E-mail de quem solicitou'),
   aprovadores: z.array(aprovadorSchema),

@@ -34,6 +34,7 @@ export const despesasMessages = {
   liquidarParcela: 'Liquidar Parcela',
   liquidada: 'Parcela liquidada.',
   liquidadaSemAprovacao: 'Liquidada sem aprovação.',
+  boletoDeUma: 'O boleto é de uma parcela só: registre-o em cada uma.',
   faltaBanco: 'Informe o banco e o número do pagamento: a despesa não é em Dinheiro.',
   desfeita: 'Liquidação desfeita.',
   estornada: 'Estorno registrado.',

@@ -8,15 +8,19 @@
 import { describeValue, diffRecords, type FieldChange, type FieldSpecs, SEM_VALOR } from '@sede/domain/kernel';
 import { PAPEL_FIELDS, USUARIO_FIELDS, VINCULO_ESCRITORIO_FIELDS } from '../../acesso/usuarios/usuario.lists.ts';
 import { BENEFICIARIO_FIELDS } from '../../financeiro/beneficiarios/beneficiario.lists.ts';
+import { BORDERO_DESPESA_FIELDS, BORDERO_FIELDS } from '../../financeiro/borderos/bordero.lists.ts';
 import {
   DESPESA_ANEXO_FIELDS,
   DESPESA_APROVACAO_FIELDS,
   DESPESA_FIELDS,
 } from '../../financeiro/despesas/despesa.lists.ts';
+import { DOCUMENTO_FIELDS } from '../../financeiro/documentos/documento.lists.ts';
 import { EVENTO_FIELDS } from '../../financeiro/eventos/evento.lists.ts';
+import { FUNCIONARIO_FIELDS } from '../../financeiro/funcionarios/funcionario.lists.ts';
 import { ITEM_DESPESA_FIELDS } from '../../financeiro/itens-despesa/item-despesa.lists.ts';
 import { ITEM_RECEITA_FIELDS } from '../../financeiro/itens-receita/item-receita.lists.ts';
 import { RECEITA_ANEXO_FIELDS, RECEITA_FIELDS } from '../../financeiro/receitas/receita.lists.ts';
+import { TRANSPARENCIA_FIELDS } from '../../financeiro/transparencia/documento-transparencia.lists.ts';
 import { ESCRITORIO_FIELDS } from '../../juridico/escritorios/escritorio.lists.ts';
 import { type ChaveConfiguracao, CONFIGURACOES, descreverConfiguracao } from '../configuracoes/index.ts';
 
@@ -48,12 +52,17 @@ const VISAO: FieldSpecs = {
 export const TRILHAS: Readonly<Record<string, Trilha>> = {
   anexos: { rotulo: 'Arquivo', specs: ANEXO, nome: 'nome' },
   beneficiarios: { rotulo: 'Beneficiário', specs: BENEFICIARIO_FIELDS, nome: 'nomeBeneficiario' },
+  borderos: { rotulo: 'Borderô', specs: BORDERO_FIELDS, nome: 'descricao' },
+  borderos_despesas: { rotulo: 'Despesa de borderô', specs: BORDERO_DESPESA_FIELDS },
   configuracoes: { rotulo: 'Configuração', specs: {} },
   despesas: { rotulo: 'Despesa', specs: DESPESA_FIELDS, nome: 'descricao' },
   despesas_anexos: { rotulo: 'Anexo de despesa', specs: DESPESA_ANEXO_FIELDS, nome: 'nome' },
   despesas_aprovacoes: { rotulo: 'Aprovação de despesa', specs: DESPESA_APROVACAO_FIELDS, nome: 'usuarioNome' },
+  documentos: { rotulo: 'Documento', specs: DOCUMENTO_FIELDS, nome: 'nome' },
+  documentos_transparencia: { rotulo: 'Documento de transparência', specs: TRANSPARENCIA_FIELDS, nome: 'nome' },
   escritorios: { rotulo: 'Escritório', specs: ESCRITORIO_FIELDS, nome: 'nome' },
   eventos: { rotulo: 'Evento', specs: EVENTO_FIELDS, nome: 'nome' },
+  funcionarios: { rotulo: 'Funcionário', specs: FUNCIONARIO_FIELDS, nome: 'nome' },
   itens_despesa: { rotulo: 'Item de despesa', specs: ITEM_DESPESA_FIELDS, nome: 'nome' },
   itens_receita: { rotulo: 'Item de receita', specs: ITEM_RECEITA_FIELDS, nome: 'nome' },
   logotipos: { rotulo: 'Logotipo', specs: LOGO },
@@ -78,11 +87,15 @@ export const MODULOS_AUDITADOS = [
   { valor: 'usuarios', rotulo: 'Usuários' },
   { valor: 'configuracoes', rotulo: 'Configurações' },
   { valor: 'despesas', rotulo: 'Despesas' },
+  { valor: 'borderos', rotulo: 'Borderôs' },
   { valor: 'receitas', rotulo: 'Receitas' },
   { valor: 'beneficiarios', rotulo: 'Beneficiários' },
   { valor: 'itensDespesa', rotulo: 'Itens de despesa' },
   { valor: 'itensReceita', rotulo: 'Itens de receita' },
   { valor: 'eventos', rotulo: 'Eventos' },
+  { valor: 'funcionarios', rotulo: 'Funcionários' },
+  { valor: 'documentos', rotulo: 'Documentos' },
+  { valor: 'transparencia', rotulo: 'Transparência' },
   { valor: 'escritorios', rotulo: 'Escritórios' },
   { valor: 'anexos', rotulo: 'Arquivos' },
   { valor: 'visoes', rotulo: 'Visões salvas' },

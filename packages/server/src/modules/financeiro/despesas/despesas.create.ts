@@ -7,7 +7,13 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { newId } from '@sede/domain/kernel';
-import { despesasErrors, dividirParcelas, erroTotal, erroVencimentos } from '@sede/domain/modules/financeiro/despesas';
+import {
+  despesasErrors,
+  despesasMessages,
+  dividirParcelas,
+  erroTotal,
+  erroVencimentos,
+} from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -28,6 +34,7 @@ export async function createDespesa(ctx: WriteContext, input: Input) {
   if (liquidacao && numeroParcelas > 1) {
     refuseCampos({ liquidacao: 'A liquidação só acompanha o registro de uma única parcela.' });
   }
+  if (dados.boleto && numeroParcelas > 1) refuseCampos({ boleto: despesasMessages.boletoDeUma });
   if (liquidacao && cfg.exigirAprovacaoParaLiquidar) {
     throw despesasErrors.estado({ values: { motivo: 'A despesa precisa estar aprovada para ser liquidada.' } });
   }

@@ -62,10 +62,12 @@ const CHAVE = ['idItemDespesa', 'idBeneficiario', 'tipoDocumento', 'numeroDocume
 const changes = (row: DespesaRow, dados: Partial<Record<Campo, unknown>>, campos: readonly Campo[]): boolean =>
   campos.some((campo) => dados[campo] !== undefined && dados[campo] !== row[campo]);
 
-/** What a row of the same registration takes of the new values: its due date stays apart from this one's. */
+/** What a row of the same registration takes: its due date stays apart from this one's, a boleto is one row's own. */
 function dadosDa(row: DespesaRow, esta: DespesaRow, dados: Dados): Dados {
-  if (row.id === esta.id || dados.dataVencimento === undefined) return dados;
-  return { ...dados, dataVencimento: dataSeguinte('dataVencimento', dados.dataVencimento, row, esta) };
+  if (row.id === esta.id) return dados;
+  const { boleto: _, ...comuns } = dados;
+  if (dados.dataVencimento === undefined) return comuns;
+  return { ...comuns, dataVencimento: dataSeguinte('dataVencimento', dados.dataVencimento, row, esta) };
 }
 
 /** Whoever may not correct what was paid is refused; whoever may has it said in the audit. */

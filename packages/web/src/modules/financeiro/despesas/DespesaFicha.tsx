@@ -101,6 +101,11 @@ export function DespesaFicha({ despesa, mayEdit, onOpen, level }: DespesaFichaPr
           <Fact label="Documento">
             {despesa.tipoDocumento} {despesa.numeroDocumento}
           </Fact>
+          <Fields
+            specs={DESPESA_FIELDS}
+            record={despesa}
+            names={(['boleto', 'motivoDuplicidade'] as const).filter((name) => despesa[name] !== null)}
+          />
           <Fact label="CPF/CNPJ do beneficiário">{formatCpfCnpj(despesa.cpfCnpj)}</Fact>
           <Fields specs={DESPESA_FIELDS} record={despesa} names={['centroCusto', 'meioPagamento']} />
           {despesa.relacaoEvento && despesa.nomeEvento && <Fact label="Evento">{despesa.nomeEvento}</Fact>}

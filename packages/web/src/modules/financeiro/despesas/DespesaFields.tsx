@@ -17,6 +17,7 @@ import {
 } from '#platform/ui/form.ts';
 import { notify, optionsOf } from '#platform/ui/index.ts';
 import { useListasFinanceiro, withCurrent } from '../financeiro.listas.ts';
+import { BoletoField } from './BoletoField.tsx';
 import type { DespesaValues } from './despesa.values.ts';
 
 export interface DespesaFieldsProps<V extends DespesaValues> {
@@ -106,6 +107,7 @@ export function DespesaFields<V extends DespesaValues & Partial<Divisao>>({
         )}
       </FormSection>
       <FormSection title="Quanto e quando">
+        {!many && <BoletoField form={given as unknown as RecordForm<DespesaValues>} paid={paid} />}
         <MoneyField
           {...form.field('valor')}
           label={many && values.dividirTotal ? 'Valor total' : onParcelas ? 'Valor da parcela' : 'Valor'}

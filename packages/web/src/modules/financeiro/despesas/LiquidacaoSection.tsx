@@ -10,6 +10,7 @@ import {
 import { FormNotice, FormSection } from '#platform/ui/form.ts';
 import { RecordDetail } from '#platform/ui/index.ts';
 import classes from '../financeiro.form.module.css';
+import { BoletoDoPagamento } from './BoletoDoPagamento.tsx';
 import { PagamentoFields, type PagamentoFieldsProps } from './PagamentoFields.tsx';
 import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
 import type { LiquidarFormControl } from './usePagamentoForms.ts';
@@ -85,6 +86,7 @@ export function LiquidacaoSection({ despesa, correcao, form, blocked, onDone }: 
   return (
     <>
       <FormSection title={messages.liquidarParcela}>
+        <BoletoDoPagamento boleto={despesa.boleto} />
         <PagamentoFields form={form} valor={despesa.valor} meioPagamento={despesa.meioPagamento} />
         <div className={classes.actions}>
           <Button

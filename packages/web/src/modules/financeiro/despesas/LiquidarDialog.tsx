@@ -2,12 +2,13 @@ import { formatReais } from '@sede/domain/kernel';
 import { APROVADA, type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { FormDrawer, FormNotice, FormSection } from '#platform/ui/form.ts';
 import classes from '../financeiro.form.module.css';
+import { BoletoDoPagamento } from './BoletoDoPagamento.tsx';
 import { PagamentoFields } from './PagamentoFields.tsx';
 import { useLiquidarForm } from './usePagamentoForms.ts';
 
 /** Settles one instalment; 'Liquidar Parcela' is enabled once a date is chosen. */
 export function LiquidarDialog({ despesa, onClose }: { despesa: Despesa; onClose: () => void }) {
-  const { itemDespesa, nomeBeneficiario, parcela, valor, meioPagamento, situacao } = despesa;
+  const { itemDespesa, nomeBeneficiario, parcela, valor, meioPagamento, situacao, boleto } = despesa;
   const form = useLiquidarForm(despesa, onClose);
   return (
     <FormDrawer
@@ -25,6 +26,7 @@ export function LiquidarDialog({ despesa, onClose }: { despesa: Despesa; onClose
         </div>
       )}
       <FormSection title={`Pagamento (${meioPagamento})`}>
+        <BoletoDoPagamento boleto={boleto} />
         <PagamentoFields form={form} valor={valor} meioPagamento={meioPagamento} />
       </FormSection>
     </FormDrawer>

@@ -86,7 +86,7 @@ export function RegistrarDespesa({ onClose }: { onClose: () => void }) {
           form.setMany({
             numeroParcelas,
             vencimentos: [],
-            ...((numeroParcelas ?? 1) > 1 ? { liquidar: false } : { dividirTotal: false }),
+            ...((numeroParcelas ?? 1) > 1 ? { liquidar: false, boleto: '' } : { dividirTotal: false }),
           })
         }
       />

@@ -1,4 +1,5 @@
 /** An expense as its forms hold it: '' for an empty text, null for an empty choice, amounts in centavos. */
+import { formatLinhaDigitavel } from '@sede/domain/kernel';
 import { type Despesa, type DespesaCompleta, DINHEIRO, type Escopo } from '@sede/domain/modules/financeiro/despesas';
 import type { Attachment } from '#platform/ui/form.ts';
 
@@ -15,6 +16,7 @@ const CAMPOS = {
   meioPagamento: null as string | null,
   tipoDocumento: null as string | null,
   numeroDocumento: '',
+  boleto: '',
 };
 /** What registering and editing share. */
 export type DespesaValues = typeof CAMPOS;
@@ -60,6 +62,7 @@ export const valuesOf = (d: DespesaCompleta) => ({
   meioPagamento: d.meioPagamento as string | null,
   tipoDocumento: d.tipoDocumento as string | null,
   numeroDocumento: d.numeroDocumento,
+  boleto: d.boleto ? formatLinhaDigitavel(d.boleto) : '',
   escopo: 'so_esta' as Escopo,
 });
 export type EdicaoValues = ReturnType<typeof valuesOf>;

@@ -1,0 +1,34 @@
+import { formatLinhaDigitavel, lerBoleto } from '@sede/domain/kernel';
+import { type RecordForm, TextField } from '#platform/ui/form.ts';
+import { useKit } from '#platform/ui/index.ts';
+import type { DespesaValues } from './despesa.values.ts';
+
+export interface BoletoFieldProps {
+  form: RecordForm<DespesaValues>;
+  /** Of what is paid neither amount nor due date is filled in any more. */
+  paid: boolean;
+}
+
+/** The line of a boleto, typed, pasted or read by a bar code reader: fills amount and due date once its digits are right. */
+export function BoletoField({ form, paid }: BoletoFieldProps) {
+  const { today } = useKit();
+  const take = (texto: string) => {
+    const { boleto } = lerBoleto(texto, today);
+    if (!boleto) return form.set('boleto', texto);
+    const { linha, valor, vencimento } = boleto;
+    form.setMany({
+      boleto: formatLinhaDigitavel(linha),
+      ...(valor !== null && !paid ? { valor } : {}),
+      ...(vencimento !== null && !paid ? { dataVencimento: vencimento } : {}),
+    });
+  };
+  return (
+    <TextField
+      {...form.field('boleto')}
+      onChange={take}
+      label="Linha digitável do boleto"
+      maxLength={80}
+      help="Opcional: digite, cole ou leia o código de barras; valor e vencimento são preenchidos."
+    />
+  );
+}
