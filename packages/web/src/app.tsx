@@ -17,6 +17,7 @@ import { eventosRoutes } from '#modules/financeiro/eventos/index.ts';
 import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
 import { itensReceitaRoutes } from '#modules/financeiro/itens-receita/index.ts';
 import { receitasRoutes } from '#modules/financeiro/receitas/index.ts';
+import { suprimentosRoutes } from '#modules/financeiro/suprimentos/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
 import { AjudaButton, ajudaRoutes } from '#modules/sistema/ajuda/index.ts';
 import { auditoriaRoutes } from '#modules/sistema/auditoria/index.ts';
@@ -59,6 +60,7 @@ const ROUTES: readonly RouteDefinition[] = [
   ...receitasRoutes,
   ...itensDespesaRoutes,
   ...itensReceitaRoutes,
+  ...suprimentosRoutes,
   ...eventosRoutes,
   ...usuariosRoutes,
   ...escritoriosRoutes,

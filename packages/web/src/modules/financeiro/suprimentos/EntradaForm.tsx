@@ -1,0 +1,69 @@
+import {
+  ENTRADA_FIELDS,
+  type Entrada,
+  suprimentosMessages as messages,
+} from '@sede/domain/modules/financeiro/suprimentos';
+import { entradaInput } from '@sede/domain/modules/financeiro/suprimentos/contract';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import {
+  DateField,
+  FormDrawer,
+  FormSection,
+  formTexts,
+  MoneyField,
+  type RecordForm,
+  TextArea,
+  useCreateForm,
+  useEditForm,
+} from '#platform/ui/form.ts';
+
+const NO_ENTRADA = { data: null as string | null, descricao: '', valor: null as number | null };
+type EntradaValues = typeof NO_ENTRADA;
+
+function EntradaFields({ form }: { form: RecordForm<EntradaValues> }) {
+  return (
+    <FormSection title="Entrada">
+      <DateField {...form.field('data')} label={ENTRADA_FIELDS.data.rotulo} span={3} />
+      <MoneyField {...form.field('valor')} label={ENTRADA_FIELDS.valor.rotulo} span={3} />
+      <TextArea {...form.field('descricao')} label={ENTRADA_FIELDS.descricao.rotulo} maxLength={2000} />
+    </FormSection>
+  );
+}
+
+export function CriarEntrada({ onClose }: { onClose: () => void }) {
+  const { mutateAsync: create } = useSubmit(orpc.suprimentos.create);
+  const form = useCreateForm({
+    schema: entradaInput,
+    initial: NO_ENTRADA,
+    draft: 'suprimentos:nova',
+    ...formTexts(ENTRADA_FIELDS),
+    create,
+    saved: messages.salva,
+    onClose,
+  });
+  return (
+    <FormDrawer form={form} opened onClose={onClose} title={messages.cadastrar} subtitle="Dinheiro posto no caixa">
+      <EntradaFields form={form} />
+    </FormDrawer>
+  );
+}
+
+export function EditarEntrada({ record, onClose }: { record: Entrada; onClose: () => void }) {
+  const { mutateAsync: update } = useSubmit(orpc.suprimentos.update);
+  const { data, descricao, valor } = record;
+  const form = useEditForm({
+    schema: entradaInput,
+    initial: { data, descricao, valor } as EntradaValues,
+    draft: `suprimentos:${record.id}`,
+    record,
+    ...formTexts(ENTRADA_FIELDS),
+    update,
+    saved: messages.salva,
+    onClose,
+  });
+  return (
+    <FormDrawer form={form} opened onClose={onClose} title="Editar entrada" subtitle={descricao}>
+      <EntradaFields form={form} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,2 @@
+/** Petty cash: routes. */
+export { suprimentosRoutes } from './suprimentos.routes.tsx';
