@@ -6,14 +6,22 @@ import { contaContract } from './modules/acesso/conta/contract.ts';
 import { inicioContract } from './modules/acesso/inicio/contract.ts';
 import { sessaoContract } from './modules/acesso/sessao/contract.ts';
 import { usuariosContract } from './modules/acesso/usuarios/contract.ts';
+import { analiseContract } from './modules/financeiro/analise/contract.ts';
 import { beneficiariosContract } from './modules/financeiro/beneficiarios/contract.ts';
 import { despesasContract } from './modules/financeiro/despesas/contract.ts';
+import { documentosContract } from './modules/financeiro/documentos/contract.ts';
 import { eventosContract } from './modules/financeiro/eventos/contract.ts';
 import { fechamentosContract } from './modules/financeiro/fechamentos/contract.ts';
+import { funcionariosContract } from './modules/financeiro/funcionarios/contract.ts';
 import { itensDespesaContract } from './modules/financeiro/itens-despesa/contract.ts';
 import { itensReceitaContract } from './modules/financeiro/itens-receita/contract.ts';
+import { painelContract } from './modules/financeiro/painel/contract.ts';
+import { projecaoContract } from './modules/financeiro/projecao/contract.ts';
+import { orcamentoContract } from './modules/financeiro/orcamento/contract.ts';
 import { receitasContract } from './modules/financeiro/receitas/contract.ts';
+import { relatorioDespesasContract } from './modules/financeiro/relatorio-despesas/contract.ts';
 import { suprimentosContract } from './modules/financeiro/suprimentos/contract.ts';
+import { transparenciaContract } from './modules/financeiro/transparencia/contract.ts';
 import { escritoriosContract } from './modules/juridico/escritorios/contract.ts';
 import { anexosContract } from './modules/sistema/anexos/contract.ts';
 import { aoVivoContract } from './modules/sistema/ao-vivo/contract.ts';
@@ -27,6 +35,7 @@ import { saudeContract } from './modules/sistema/saude/contract.ts';
 import { visoesContract } from './modules/sistema/visoes/contract.ts';
 
 export const contract = {
+  analise: analiseContract,
   anexos: anexosContract,
   aoVivo: aoVivoContract,
   auditoria: auditoriaContract,
@@ -37,16 +46,23 @@ export const contract = {
   configuracoes: configuracoesContract,
   copias: copiasContract,
   despesas: despesasContract,
+  documentos: documentosContract,
   emails: emailsContract,
   escritorios: escritoriosContract,
   eventos: eventosContract,
+  funcionarios: funcionariosContract,
   fechamentos: fechamentosContract,
   inicio: inicioContract,
   itensDespesa: itensDespesaContract,
   itensReceita: itensReceitaContract,
+  painel: painelContract,
+  projecao: projecaoContract,
+  orcamento: orcamentoContract,
   receitas: receitasContract,
+  relatorioDespesas: relatorioDespesasContract,
   saude: saudeContract,
   sessao: sessaoContract,
+  transparencia: transparenciaContract,
   suprimentos: suprimentosContract,
   visoes: visoesContract,
   usuarios: usuariosContract,

@@ -7,6 +7,7 @@ import type { AppContract } from '@sede/domain/root-contract';
 import { inicioRoutes } from '#modules/acesso/inicio/index.ts';
 import type { Accounts } from '#modules/acesso/sessao/index.ts';
 import { avisarFinanceiroEspecial, findUsuarioPorEmail, usuariosSource } from '#modules/acesso/usuarios/index.ts';
+import { analiseRoutes } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosRoutes, beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts';
 import {
   despesasAttachments,
@@ -14,12 +15,23 @@ import {
   despesasSource,
   palavrasDasDespesas,
 } from '#modules/financeiro/despesas/index.ts';
+import { documentosAttachments, documentosRoutes, documentosSource } from '#modules/financeiro/documentos/index.ts';
 import { eventosRoutes, eventosSource } from '#modules/financeiro/eventos/index.ts';
 import { fechamentosRoutes } from '#modules/financeiro/fechamentos/index.ts';
+import { funcionariosRoutes, funcionariosSource } from '#modules/financeiro/funcionarios/index.ts';
 import { itensDespesaRoutes, itensDespesaSource, palavrasDosItens } from '#modules/financeiro/itens-despesa/index.ts';
 import { itensReceitaRoutes, itensReceitaSource } from '#modules/financeiro/itens-receita/index.ts';
+import { painelRoutes } from '#modules/financeiro/painel/index.ts';
+import { projecaoRoutes } from '#modules/financeiro/projecao/index.ts';
+import { orcamentoRoutes, palavrasDoOrcamento } from '#modules/financeiro/orcamento/index.ts';
 import { receitasAttachments, receitasRoutes, receitasSource } from '#modules/financeiro/receitas/index.ts';
+import { relatorioDespesasRoutes } from '#modules/financeiro/relatorio-despesas/index.ts';
 import { suprimentosRoutes } from '#modules/financeiro/suprimentos/index.ts';
+import {
+  transparenciaAttachments,
+  transparenciaRoutes,
+  transparenciaSource,
+} from '#modules/financeiro/transparencia/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
 import { anexosRoutes } from '#modules/sistema/anexos/index.ts';
 import { aoVivoRoutes } from '#modules/sistema/ao-vivo/index.ts';
@@ -38,7 +50,12 @@ import type { MailSender } from '#platform/mail/index.ts';
 import type { SearchSource } from '#platform/search/index.ts';
 
 /** The modules that keep files, each answering who may see them. */
-export const attachmentOwners: AttachmentOwner[] = [despesasAttachments, receitasAttachments];
+export const attachmentOwners: AttachmentOwner[] = [
+  despesasAttachments,
+  receitasAttachments,
+  documentosAttachments,
+  transparenciaAttachments,
+];
 
 /** What Ctrl K finds, in the order of its groups. */
 export const searchSources: SearchSource[] = [
@@ -48,12 +65,15 @@ export const searchSources: SearchSource[] = [
   itensDespesaSource,
   itensReceitaSource,
   eventosSource,
+  documentosSource,
+  transparenciaSource,
+  funcionariosSource,
   usuariosSource,
   configuracoesSource,
 ];
 
 /** The modules whose records hold words of the settings' lists. */
-const palavrasEmUso: PalavrasEmUso[] = [palavrasDasDespesas, palavrasDosItens];
+const palavrasEmUso: PalavrasEmUso[] = [palavrasDasDespesas, palavrasDosItens, palavrasDoOrcamento];
 
 export interface ModulesDeps {
   accounts: Pick<Accounts, 'modules' | 'authenticate' | 'usuarios'>;
@@ -67,6 +87,7 @@ export type AppModules = { [K in keyof AppContract]: ModuleRoutes };
 
 export function createModules({ accounts, mailSender, queueRuns, enqueue, version }: ModulesDeps): AppModules {
   const modules: AppModules = {
+    analise: analiseRoutes,
     anexos: anexosRoutes,
     aoVivo: aoVivoRoutes({ authenticate: accounts.authenticate, modules: () => modules, pessoais: ['avisos'] }),
     auditoria: auditoriaRoutes({ enqueue }),
@@ -81,17 +102,24 @@ export function createModules({ accounts, mailSender, queueRuns, enqueue, versio
     }),
     copias: copiasRoutes({ enqueue }),
     despesas: despesasRoutes,
+    documentos: documentosRoutes,
     emails: emailsRoutes({ sender: mailSender }),
     escritorios: escritoriosRoutes,
     eventos: eventosRoutes,
     fechamentos: fechamentosRoutes,
+    funcionarios: funcionariosRoutes,
     inicio: inicioRoutes({ modules: () => modules }),
     itensDespesa: itensDespesaRoutes,
     itensReceita: itensReceitaRoutes,
+    painel: painelRoutes,
+    projecao: projecaoRoutes,
+    orcamento: orcamentoRoutes,
     receitas: receitasRoutes,
+    relatorioDespesas: relatorioDespesasRoutes,
     saude: saudeRoutes({ queueRuns, enqueue, version }),
     sessao: accounts.modules.sessao,
     suprimentos: suprimentosRoutes,
+    transparencia: transparenciaRoutes,
     usuarios: accounts.modules.usuarios,
     visoes: visoesRoutes(() => modules),
   };

@@ -5,6 +5,13 @@
  * petty cash depends on it). Source: spec 1 §3.7; decisions §7.
  */
 
+/**
+ * Which date counts: the record's own (due date of a despesa, date of a receita), with its net amount; or when money
+ * moved, with what was paid or credited, a refund as an entry of its own (decisions §7, Which date counts).
+ */
+export const BASES = ['data', 'caixa'] as const;
+export type Base = (typeof BASES)[number];
+
 export const CENTROS_CUSTO = [
   'Benefício para servidores',
   'Custos operacionais internos',

@@ -1,7 +1,8 @@
 /**
  * A list's spreadsheet as the answer of a download: streamed through a cursor, and written in the user's log.
  *
- * In: the format, the file's base name, the columns, the whole list as a statement (`allRows`). Out: the file.
+ * In: the format, the file's base name, the columns, the whole list as a statement (`allRows`), or a few rows at hand.
+ * Out: the file.
  * Memory does not grow with the list. The log entry ('report_download' with the file's name) is written before the
  * first byte. Only so many are made at once (`export-gate.ts`). Source: spec 1 §3.2, §9; decisions §6 (Spreadsheet exports; opening and exports are logged).
  */
@@ -19,7 +20,7 @@ export interface ExportRequest<T, Raw = T> {
   nome: string;
   titulo: string;
   columns: readonly ExportColumn<T>[];
-  rows: RawBuilder<unknown>;
+  rows: RawBuilder<unknown> | readonly Raw[];
   /** Turns a batch of read rows into what the columns take (words, names of other records). */
   prepare?: (batch: readonly Raw[]) => Promise<T[]>;
   /** What was exported, for the log: filters, never personal data. */
@@ -61,12 +62,20 @@ export async function exportReply<T, Raw = T>(ctx: RawContext, request: ExportRe
   }
 }
 
+const isAtHand = <Raw>(rows: RawBuilder<unknown> | readonly Raw[]): rows is readonly Raw[] => Array.isArray(rows);
+
+async function* oneBatch<T>(rows: readonly T[]): AsyncGenerator<readonly T[]> {
+  yield rows;
+}
+
 async function makeReply<T, Raw>(ctx: RawContext, request: ExportRequest<T, Raw>) {
   const { formato, columns, titulo, dados } = request;
   const nome = exportFileName(request.nome, formato);
   const entry = { usuarioId: ctx.actor.usuarioId, tipo: 'report_download', arquivo: nome, endereco: ctx.address };
   await recordUserLog(ctx.db, { ...entry, ...(dados ? { dados } : {}) }, ctx.now);
-  const read = cursorRows<Raw>(ctx.services.pool, request.rows.compile(ctx.db));
+  const read = isAtHand(request.rows)
+    ? oneBatch(request.rows)
+    : cursorRows<Raw>(ctx.services.pool, request.rows.compile(ctx.db));
   const rows = request.prepare ? prepared(read, request.prepare) : (read as unknown as AsyncGenerator<T[]>);
   return {
     nome,

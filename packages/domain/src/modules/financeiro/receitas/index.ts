@@ -1,10 +1,8 @@
 /** Revenues: what the rest of the domain, the server and the screens use without zod. */
-export { ORIGENS, TIPOS_RECEITA, type TipoReceita } from '../financeiro.lists.ts';
+export { BASES, type Base, ORIGENS, TIPOS_RECEITA, type TipoReceita } from '../financeiro.lists.ts';
 export { ESCOPOS, type Escopo, MAX_PARCELAS, parcelas, valorLiquido } from '../financeiro.parcelas.ts';
 export {
   BASE_ROTULOS,
-  BASES,
-  type Base,
   CAMPO_RELATORIO_ROTULOS,
   CAMPOS_RELATORIO,
   type CampoRelatorio,

@@ -3,6 +3,7 @@
  * conflict dialog and history. No zod. Source: spec 1 §2.15, §2.16, §3.5, §4.3; decisions §7.
  */
 import type { FieldSpecs } from '@sede/domain/kernel';
+import type { Base } from '../financeiro.lists.ts';
 import type { Escopo } from '../financeiro.parcelas.ts';
 
 /** What is not credited is late, due today or still to come, by its date. */
@@ -30,9 +31,6 @@ export const CAMPO_RELATORIO_ROTULOS: Readonly<Record<CampoRelatorio, string>> =
 /** More slices than these are one, 'Outros' (spec 1 §9). */
 export const MAX_FATIAS = 20;
 
-/** Which date counts: the revenue's own, or when the money came and went back (decisions §7). */
-export const BASES = ['data', 'caixa'] as const;
-export type Base = (typeof BASES)[number];
 export const BASE_ROTULOS: Readonly<Record<Base, string>> = {
   data: 'Por data da receita',
   caixa: 'Por caixa (créditos e estornos)',

@@ -7,9 +7,9 @@
  */
 import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
-import { TIPOS_RECEITA } from '../financeiro.lists.ts';
+import { BASES, TIPOS_RECEITA } from '../financeiro.lists.ts';
 import { anexoDoRegistroSchema } from '../financeiro.schema.ts';
-import { BASES, CAMPOS_RELATORIO, LANCAMENTOS, STATUS_CREDITO } from './receita.lists.ts';
+import { CAMPOS_RELATORIO, LANCAMENTOS, STATUS_CREDITO } from './receita.lists.ts';
 
 /** What a person sets of one instalment. */
 export const receitaFields = {

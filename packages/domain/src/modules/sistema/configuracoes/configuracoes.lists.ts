@@ -26,6 +26,7 @@ export type TipoConfiguracao =
   | 'simNao'
   | 'data'
   | 'inteiro'
+  | 'dinheiro'
   | 'cores'
   | 'lista'
   | 'desabilitadas'
@@ -158,6 +159,21 @@ export const CONFIGURACOES = {
     'Período financeiro',
     'Primeiro e último dia do mês financeiro. O último é sempre a véspera do primeiro.',
     PERIODO_PADRAO,
+  ),
+
+  saldoInicial: define(
+    'financeiro',
+    'dinheiro',
+    'Saldo inicial da projeção',
+    'Quanto o sindicato tinha na manhã da data do saldo inicial. O saldo acumulado da projeção parte dele.',
+    0,
+  ),
+  dataSaldoInicial: define(
+    'financeiro',
+    'data',
+    'Data do saldo inicial',
+    'O que é anterior a esta data já está no saldo inicial e não entra no saldo acumulado.',
+    '2019-01-01',
   ),
 
   centrosCusto: define<readonly string[]>(

@@ -5,7 +5,16 @@
  * Source: decisions §1 (colours), §3, §7; spec 1 §2.5.
  */
 import { type Role, roleLabel } from '@sede/domain/access';
-import { formatCnpj, formatDataBr, formatPhone, isCalendarDate, isPhone, SEM_VALOR } from '@sede/domain/kernel';
+import {
+  formatCnpj,
+  formatDataBr,
+  formatPhone,
+  formatReais,
+  isCalendarDate,
+  isCentavos,
+  isPhone,
+  SEM_VALOR,
+} from '@sede/domain/kernel';
 import { type ChaveConfiguracao, CONFIGURACOES, type TipoConfiguracao } from './configuracoes.lists.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
@@ -45,6 +54,7 @@ const WORDS: Record<TipoConfiguracao, (value: unknown) => string> = {
   simNao: (value) => (value === true ? 'Sim' : 'Não'),
   data: (value) => (isCalendarDate(value) ? formatDataBr(value) : String(value)),
   inteiro: (value) => String(value),
+  dinheiro: (value) => (isCentavos(value) ? formatReais(value) : String(value)),
   cores: joined,
   lista: joined,
   desabilitadas: joined,

@@ -5,6 +5,7 @@
  * Source: decisions §3, §7.
  */
 import { isRole, type Role } from '@sede/domain/access';
+import { field } from '@sede/domain/contract';
 import {
   CNPJ_INVALIDO,
   DATA_INVALIDA,
@@ -55,6 +56,12 @@ const disabled = () =>
 const integer = (min: number, max: number) =>
   z.number(OBRIGATORIO).int('Use um número inteiro.').min(min, `No mínimo ${min}.`).max(max, `No máximo ${max}.`);
 
+const date = () =>
+  z
+    .string(OBRIGATORIO)
+    .refine(isCalendarDate, DATA_INVALIDA)
+    .refine((value) => value >= '2000-01-01' && value <= '2100-12-31', 'Use uma data entre 2000 e 2100.');
+
 const schemas = {
   nomeSindicato: text(120).min(1, OBRIGATORIO),
   siglaSindicato: text(30),
@@ -83,16 +90,15 @@ const schemas = {
     .array(email(), OBRIGATORIO)
     .max(20, 'No máximo 20 e-mails.')
     .refine(distinct, 'Há e-mails repetidos.'),
-  corteAprovacao: z
-    .string(OBRIGATORIO)
-    .refine(isCalendarDate, DATA_INVALIDA)
-    .refine((date) => date >= '2000-01-01' && date <= '2100-12-31', 'Use uma data entre 2000 e 2100.'),
+  corteAprovacao: date(),
   segregacaoAprovacao: z.boolean(OBRIGATORIO),
   exigirAprovacaoParaLiquidar: z.boolean(OBRIGATORIO),
   anexoObrigatorioParaAprovar: z.boolean(OBRIGATORIO),
   periodoFinanceiro: z
     .strictObject({ inicio: z.number(OBRIGATORIO).int(), fim: z.number(OBRIGATORIO).int() })
     .refine(isPeriodDays, 'O último dia deve ser a véspera do primeiro (2 a 28), ou o período de 1 a 31.'),
+  saldoInicial: field.money({ zero: true }),
+  dataSaldoInicial: date(),
   centrosCusto: list(),
   meiosPagamento: list().refine((values) => values.includes(DINHEIRO), '“Dinheiro” não pode ser retirado.'),
   tiposDocumento: list(),

@@ -3,5 +3,5 @@ export { despesasAttachments } from './despesas.anexos.ts';
 export { palavrasDasDespesas } from './despesas.palavras.ts';
 export { despesasRoutes } from './despesas.routes.ts';
 export { despesasSource } from './despesas.search.ts';
-export { type DespesasFilter, despesasQuery } from './despesas.views.ts';
+export { type DespesasFilter, despesasQuery, pendentesQuery } from './despesas.views.ts';
 export { despesaExiste } from './despesas.visibility.ts';

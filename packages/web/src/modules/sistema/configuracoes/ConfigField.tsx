@@ -12,6 +12,7 @@ import {
   type FieldProps,
   IntegerField,
   MaskedField,
+  MoneyField,
   type RecordForm,
   SelectField,
   SwitchField,
@@ -54,6 +55,8 @@ function Input({ chave, form }: ConfigFieldProps) {
       return <DateField {...bound<string | null>(binding)} {...common} />;
     case 'inteiro':
       return <IntegerField {...bound<number | null>(binding)} {...common} maxDigits={3} />;
+    case 'dinheiro':
+      return <MoneyField {...bound<number | null>(binding)} {...common} />;
     case 'cores':
       return <CoresField {...bound<string[]>(binding)} {...common} />;
     case 'papeis':

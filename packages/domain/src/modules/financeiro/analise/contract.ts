@@ -1,0 +1,2 @@
+/** The analysis' door with zod. */
+export { analiseContract } from './analise.contract.ts';

@@ -1,0 +1,2 @@
+/** The dashboard's door with zod. */
+export { painelContract } from './painel.contract.ts';

@@ -1,0 +1,13 @@
+/** Operation of the finance dashboard. Source: spec 1 §2.8; decisions §5, §7 (Dashboard cards). */
+import { op, queryInput } from '@sede/domain/contract';
+import { painelInput, painelIntervalos, painelSchema } from './painel.schema.ts';
+
+export const painelContract = {
+  ler: op('financeiro.ver', {
+    method: 'GET',
+    path: '/painel',
+    summary: 'Painel financeiro: vencidas, de hoje e dos próximos 7 dias; liquidado e a liquidar; meses financeiros.',
+    input: queryInput(painelInput, painelIntervalos),
+    output: painelSchema,
+  }),
+};

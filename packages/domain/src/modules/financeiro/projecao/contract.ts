@@ -1,0 +1,2 @@
+/** The projection's door with zod. */
+export { projecaoContract } from './projecao.contract.ts';

@@ -1,0 +1,15 @@
+/** The general projection: what server and screens use without zod. */
+export { BASES, type Base } from '../financeiro.lists.ts';
+export { BASE_GERAL_ROTULOS, PROJECAO_FIELDS } from './projecao.lists.ts';
+export {
+  type AnoProjetado,
+  FLUXO_VAZIO,
+  type Fluxo,
+  type FluxoDoMes,
+  type MesProjetado,
+  menorSaldo,
+  montarProjecao,
+  saldoDoFluxo,
+  somarFluxos,
+} from './projecao.rules.ts';
+export type { Projecao } from './projecao.schema.ts';

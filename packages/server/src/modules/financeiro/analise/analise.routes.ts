@@ -1,0 +1,8 @@
+/** Binds the analysis' operation. */
+import { analiseContract } from '@sede/domain/modules/financeiro/analise/contract';
+import { routes } from '#platform/api/index.ts';
+import { readAnalise } from './analise.views.ts';
+
+export const analiseRoutes = routes(analiseContract, {
+  ler: ({ db, today }, input) => readAnalise(db, input, today),
+});

@@ -1,0 +1,40 @@
+/**
+ * The analysis of expenses: the report's lines, grouped by item, type or cost centre.
+ *
+ * Slices in the order of their amounts; from the 31st on one, 'Outros' (id null). Amounts in centavos; the sum of the
+ * slices is the report's. Source: spec 1 §2.14, §9; decisions §7.
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { type CampoAnalise, type FatiaDespesa, MAX_FATIAS_DESPESA } from '@sede/domain/modules/financeiro/analise';
+import type { analiseContract } from '@sede/domain/modules/financeiro/analise/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/db/index.ts';
+import { linhasDeDespesas } from '../relatorio-despesas/index.ts';
+
+const CHAVES: Record<CampoAnalise, RawBuilder<unknown>> = {
+  itemDespesa: sql`d.id_item_despesa`,
+  tipoDespesa: sql`d.tipo_despesa`,
+  centroCusto: sql`d.centro_custo`,
+};
+
+export async function readAnalise(db: Db, input: InputOf<typeof analiseContract.ler>, hoje: string) {
+  const { campo, ...filter } = input;
+  const nome = campo === 'itemDespesa' ? sql`(select i.nome from itens_despesa i where i.id = g.chave)` : sql`g.chave`;
+  const { rows } = await sql<FatiaDespesa>`
+    with grupos as (
+      select chave, count(*) as quantidade, sum(valor_lancamento)::bigint as valor
+      from ${await linhasDeDespesas(db, filter, hoje, sql`${CHAVES[campo]} as chave`)} l group by chave
+    ), ordenados as (select *, row_number() over (order by valor desc, chave) as lugar from grupos)
+    select g.chave::text as id, ${nome} as rotulo, g.quantidade, g.valor, g.lugar
+      from ordenados g where g.lugar <= ${MAX_FATIAS_DESPESA}
+    union all
+    select null, 'Outros', sum(quantidade)::bigint, sum(valor)::bigint, ${MAX_FATIAS_DESPESA + 1}
+      from ordenados where lugar > ${MAX_FATIAS_DESPESA} having count(*) > 0
+    order by lugar`.execute(db);
+  const fatias = rows.map(({ id, rotulo, quantidade, valor }) => ({ id, rotulo, quantidade, valor }));
+  return {
+    fatias,
+    quantidade: fatias.reduce((sum, fatia) => sum + fatia.quantidade, 0),
+    valor: fatias.reduce((sum, fatia) => sum + fatia.valor, 0),
+  };
+}

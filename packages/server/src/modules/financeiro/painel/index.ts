@@ -1,0 +1,2 @@
+/** The finance dashboard: its operation for the composition root. */
+export { painelRoutes } from './painel.routes.ts';

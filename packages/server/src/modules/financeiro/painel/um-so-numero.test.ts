@@ -1,0 +1,401 @@
+/**
+ * One truth for numbers: over generated expenses and revenues, list, dashboard, report, analysis, projection and their
+ * spreadsheets say the same sums, to the cent, on both date bases, as arithmetic by hand and as plain SQL.
+ *
+ * In the data: refunds, cash, adjustments, hidden rows, rows without a due date, edges of the finance month (20/21),
+ * the turn of the year, 29 February. Source: issue 4 (One truth for numbers); spec 1 §2.8–2.17; decisions §7.
+ */
+import { financeMonthOf, newId, rangeOfFinanceMonth } from '@sede/domain/kernel';
+import type { FatiaDespesa } from '@sede/domain/modules/financeiro/analise';
+import type { Painel } from '@sede/domain/modules/financeiro/painel';
+import type { Projecao } from '@sede/domain/modules/financeiro/projecao';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Office, office } from '../despesas/despesas-for-tests.ts';
+
+const HOJE = '2026-11-20';
+const DATAS = ['2024-02-29', '2025-12-20', '2025-12-21', '2026-01-01', '2026-10-20', '2026-10-21', '2026-11-19', HOJE];
+const FUTURAS = ['2026-11-21', '2026-11-27', '2026-11-28', '2026-12-20', '2026-12-21', '2028-02-29'];
+const MOVIMENTOS = ['2025-12-20', '2025-12-21', '2026-10-20', '2026-10-21', HOJE];
+const CENTROS = ['Outro', 'Gasto com pessoal', 'Custos operacionais internos'];
+const SALDO = { valor: 12_345, data: '2025-12-25' };
+const BASES = ['data', 'caixa'] as const;
+type Base = (typeof BASES)[number];
+
+interface Despesa {
+  item: number;
+  centro: number;
+  dinheiro: boolean;
+  valor: number;
+  vence: string | null;
+  pago: string | null;
+  valorPago: number | null;
+  juros: number;
+  estorno: number | null;
+  estornada: string | null;
+  excluido: boolean;
+}
+interface Receita {
+  valor: number;
+  data: string;
+  credito: string | null;
+  estorno: number | null;
+  estornada: string | null;
+}
+
+const amount = fc.oneof(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 100, max: 9_000_000_00 }));
+const movimento = fc.record({
+  valor: amount,
+  dia: fc.constantFrom(...DATAS, ...FUTURAS),
+  feito: fc.option(fc.constantFrom(...MOVIMENTOS)),
+  parte: fc.option(fc.integer({ min: 1, max: 4 })),
+  estornada: fc.constantFrom('2026-10-21', HOJE, '2026-12-21'),
+});
+const refund = ({ valor, feito, parte, estornada }: typeof movimento extends fc.Arbitrary<infer T> ? T : never) => {
+  const estorno = feito !== null && parte !== null ? Math.max(1, Math.floor(valor / parte)) : null;
+  // A refund is never before what it refunds.
+  return { estorno, estornada: estorno === null ? null : ([estornada, feito ?? ''].sort()[1] ?? null) };
+};
+const despesa: fc.Arbitrary<Despesa> = fc
+  .record({
+    m: movimento,
+    item: fc.nat(33),
+    centro: fc.nat(2),
+    dinheiro: fc.boolean(),
+    juros: fc.integer({ min: 0, max: 500 }),
+    oculta: fc.integer({ min: 0, max: 19 }),
+  })
+  .map(({ m, oculta, juros, ...rest }) => ({
+    ...rest,
+    valor: m.valor,
+    juros: m.feito === null ? 0 : juros,
+    vence: oculta === 1 ? null : m.dia,
+    excluido: oculta === 0,
+    pago: m.feito,
+    valorPago: m.feito === null ? null : m.valor + juros,
+    ...refund(m),
+  }));
+const receita: fc.Arbitrary<Receita> = movimento.map((m) => ({
+  valor: m.valor,
+  data: m.dia,
+  credito: m.feito,
+  ...refund(m),
+}));
+
+let o: Office;
+let itens: string[];
+let despesas: Despesa[];
+let receitas: Receita[];
+beforeAll(async () => {
+  o = await office();
+  itens = await Promise.all(Array.from({ length: 34 }, (_, n) => o.item(`Item ${n + 1}`)));
+  const itemReceita = await o.made(o.ana, '/itens-receita', {
+    tipo: 'Ordinária',
+    nome: 'Mensalidades',
+    descricao: 'M',
+  });
+  despesas = fc.sample(despesa, { numRuns: 320, seed: 20_261_121 });
+  receitas = fc.sample(receita, { numRuns: 160, seed: 20_261_122 });
+  const column = <T, K extends keyof T>(rows: T[], key: K) => rows.map((row) => row[key]);
+  await o.app.rows(
+    `insert into despesas (id, criado_em, atualizado_em, id_item_despesa, tipo_despesa, centro_custo, descricao,
+      id_beneficiario, valor, data_vencimento, meio_pagamento, tipo_documento, numero_documento,
+      data_liquidacao_pagamento, valor_pago, juros, valor_estorno, data_estorno, excluido)
+     select id, now(), now(), item, 'Serviços', centro, 'Gerada', $13, valor, vence,
+       case when dinheiro then 'Dinheiro' else 'Digital' end, 'BOLETO', 'N' || id, pago, valor_pago, juros, estorno, estornada, excluido
+     from unnest($1::uuid[], $2::uuid[], $3::text[], $4::bigint[], $5::date[], $6::boolean[], $7::date[], $8::bigint[],
+       $9::bigint[], $10::bigint[], $11::date[], $12::boolean[])
+       as r (id, item, centro, valor, vence, dinheiro, pago, valor_pago, juros, estorno, estornada, excluido)`,
+    [
+      despesas.map(() => newId()),
+      despesas.map(({ item }) => itens[item]),
+      despesas.map(({ centro }) => CENTROS[centro]),
+      column(despesas, 'valor'),
+      column(despesas, 'vence'),
+      column(despesas, 'dinheiro'),
+      column(despesas, 'pago'),
+      column(despesas, 'valorPago'),
+      column(despesas, 'juros'),
+      column(despesas, 'estorno'),
+      column(despesas, 'estornada'),
+      column(despesas, 'excluido'),
+      o.idBeneficiario,
+    ],
+  );
+  await o.app.rows(
+    `insert into receitas (id, criado_em, atualizado_em, id_item_receita, tipo, descricao, data, valor, data_credito, valor_estorno, data_estorno)
+     select id, now(), now(), $7, 'Ordinária', 'Gerada', data, valor, credito, estorno, estornada
+     from unnest($1::uuid[], $2::date[], $3::bigint[], $4::date[], $5::bigint[], $6::date[])
+       as r (id, data, valor, credito, estorno, estornada)`,
+    [
+      receitas.map(() => newId()),
+      column(receitas, 'data'),
+      column(receitas, 'valor'),
+      column(receitas, 'credito'),
+      column(receitas, 'estorno'),
+      column(receitas, 'estornada'),
+      itemReceita,
+    ],
+  );
+  await o.setting('saldoInicial', SALDO.valor);
+  await o.setting('dataSaldoInicial', SALDO.data);
+});
+afterAll(() => o.close());
+
+const sum = (values: number[]) => Number(values.reduce((total, one) => total + BigInt(one), 0n));
+interface Line {
+  dia: string;
+  valor: number;
+  item: number;
+  centro: number;
+}
+/** By hand: the expenses that exist. */
+const existentes = () => despesas.filter(({ vence, excluido }) => vence !== null && !excluido);
+const liquido = (r: { valor: number; estorno: number | null }) => r.valor - (r.estorno ?? 0);
+function linhasDespesas(base: Base, quais: 'todas' | 'liquidadas' = 'todas'): Line[] {
+  return existentes().flatMap((d): Line[] => {
+    const { item, centro } = d;
+    if (base === 'data') {
+      return d.pago === null && quais === 'liquidadas' ? [] : [{ dia: d.vence ?? '', valor: liquido(d), item, centro }];
+    }
+    return [
+      ...(d.pago === null ? [] : [{ dia: d.pago, valor: d.valorPago ?? 0, item, centro }]),
+      ...(d.estornada === null ? [] : [{ dia: d.estornada, valor: -(d.estorno ?? 0), item, centro }]),
+    ];
+  });
+}
+const aLiquidar = (): Line[] =>
+  existentes().flatMap((d) => (d.pago === null ? [{ dia: d.vence ?? '', valor: d.valor, item: 0, centro: 0 }] : []));
+const linhasReceitas = (base: Base): { dia: string; valor: number }[] =>
+  receitas.flatMap((r) => {
+    if (base === 'data') return r.credito === null ? [] : [{ dia: r.data, valor: liquido(r) }];
+    return [
+      ...(r.credito === null ? [] : [{ dia: r.credito, valor: r.valor }]),
+      ...(r.estornada === null ? [] : [{ dia: r.estornada, valor: -(r.estorno ?? 0) }]),
+    ];
+  });
+const aCreditar = () => receitas.flatMap((r) => (r.credito === null ? [{ dia: r.data, valor: r.valor }] : []));
+
+interface Faixa {
+  inicio?: string;
+  fim?: string;
+}
+const dentro =
+  ({ inicio, fim }: Faixa) =>
+  (l: { dia: string }) =>
+    (inicio === undefined || l.dia >= inicio) && (fim === undefined || l.dia <= fim);
+const soma = (lines: { dia: string; valor: number }[], faixa: Faixa = {}) =>
+  sum(lines.filter(dentro(faixa)).map(({ valor }) => valor));
+const conta = (lines: { dia: string; valor: number }[], faixa: Faixa = {}) => ({
+  quantidade: lines.filter(dentro(faixa)).length,
+  valor: soma(lines, faixa),
+});
+const query = (params: Record<string, string | undefined>) =>
+  `?${new URLSearchParams(Object.entries(params).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])))}`;
+
+interface Totais {
+  total: number;
+  somas: { valor: number; valorLiquido?: number };
+}
+const totais = async (path: string, params: Record<string, string | undefined>) => {
+  const { total, somas } = await o.read<Totais>(`${path}/totais${query(params)}`);
+  return { quantidade: total, valor: somas.valorLiquido ?? somas.valor };
+};
+/** The amounts of a column of a .csv, by its heading, in centavos. */
+async function coluna(path: string, titulo: string): Promise<number[]> {
+  const answer = await o.ana.rest('GET', path);
+  expect(answer.status, path).toBe(200);
+  const [head = '', ...lines] = answer.bytes
+    .toString()
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/);
+  const at = head.split(';').indexOf(titulo);
+  expect(at, head).toBeGreaterThanOrEqual(0);
+  return lines.map((line) => Number((line.split(';')[at] ?? '').replace(/[.,]/g, '')));
+}
+
+const faixa: fc.Arbitrary<Faixa> = fc
+  .tuple(fc.constantFrom(...DATAS, ...FUTURAS), fc.constantFrom(...DATAS, ...FUTURAS), fc.integer({ min: 0, max: 3 }))
+  .map(([a, b, open]) => {
+    const [inicio, fim] = a < b ? [a, b] : [b, a];
+    return { ...(open === 1 ? {} : { inicio }), ...(open === 2 ? {} : { fim }) } as Faixa;
+  });
+
+describe('one truth for numbers', () => {
+  it.each(BASES)('of a range: list, report, its spreadsheet and the three analyses, base %s', async (base) => {
+    await fc.assert(
+      fc.asyncProperty(faixa, async (range) => {
+        const want = conta(linhasDespesas(base), range);
+        expect(await totais('/relatorio-despesas', { ...range, base })).toEqual(want);
+        if (base === 'data') expect(await totais('/despesas', { ...range })).toEqual(want);
+        const csv = await coluna(`/relatorio-despesas/exportar${query({ ...range, base, formato: 'csv' })}`, 'Valor');
+        expect([csv.length, sum(csv)]).toEqual([want.quantidade, want.valor]);
+        for (const campo of ['itemDespesa', 'tipoDespesa', 'centroCusto']) {
+          const { fatias, ...whole } = await o.read<{ fatias: FatiaDespesa[]; quantidade: number; valor: number }>(
+            `/analise${query({ ...range, base, campo })}`,
+          );
+          expect(whole).toEqual(want);
+          expect(fatias.length).toBeLessThanOrEqual(31);
+        }
+      }),
+      { numRuns: 12, seed: 4 },
+    );
+  });
+
+  it.each(BASES)('of a slice: its lines, and those of Outros, base %s', async (base) => {
+    const { fatias } = await o.read<{ fatias: FatiaDespesa[] }>(`/analise${query({ base })}`);
+    const outros = fatias.at(-1);
+    expect([fatias.length, outros?.id]).toEqual([31, null]);
+    const ids = fatias.flatMap(({ id }) => id ?? []);
+    expect(await totais('/relatorio-despesas', { base, excetoItens: ids.join(',') })).toEqual({
+      quantidade: outros?.quantidade,
+      valor: outros?.valor,
+    });
+    const byHand = linhasDespesas(base).filter(({ item }) => itens[item] === ids[0]);
+    expect(await totais('/relatorio-despesas', { base, idItemDespesa: ids[0] })).toEqual(conta(byHand));
+    expect(fatias[0]).toMatchObject(conta(byHand));
+    const { fatias: centros } = await o.read<{ fatias: FatiaDespesa[] }>(
+      `/analise${query({ base, campo: 'centroCusto' })}`,
+    );
+    for (const { id, quantidade, valor } of centros) {
+      const lines = linhasDespesas(base).filter(({ centro }) => CENTROS[centro] === id);
+      expect({ quantidade, valor }).toEqual(conta(lines));
+    }
+  });
+
+  it('of the cards: each the list that it opens', async () => {
+    const { vencidas, hoje, proximos, semVencimento } = await o.read<Painel>('/painel');
+    expect([vencidas.fim, proximos.inicio, proximos.fim]).toEqual(['2026-11-19', '2026-11-21', '2026-11-27']);
+    for (const { quantidade, valor, ...range } of [vencidas, hoje, proximos]) {
+      expect({ quantidade, valor }).toEqual(conta(aLiquidar(), range));
+      expect(await totais('/despesas', { ...range, naoLiquidadas: 'sim' })).toEqual({ quantidade, valor });
+      expect(quantidade).toBeGreaterThan(0);
+    }
+    expect(vencidas.inicio).toBe(
+      aLiquidar()
+        .map(({ dia }) => dia)
+        .sort()[0],
+    );
+    expect(semVencimento).toBe(despesas.filter(({ vence, excluido }) => vence === null && !excluido).length);
+    expect(semVencimento).toBeGreaterThan(0);
+  });
+
+  it.each(BASES)('of the dashboard’s pie and bars: the lists that they open, base %s', async (base) => {
+    await fc.assert(
+      fc.asyncProperty(faixa, async (range) => {
+        const { pizza, meses } = await o.read<Painel>(`/painel${query({ ...range, base })}`);
+        expect(pizza.liquidadas).toEqual(conta(linhasDespesas(base, 'liquidadas'), range));
+        expect(pizza.aLiquidar).toEqual(conta(aLiquidar(), range));
+        expect(await totais('/relatorio-despesas', { ...range, base, naoLiquidadas: 'nao' })).toEqual(pizza.liquidadas);
+        expect(await totais('/despesas', { ...range, naoLiquidadas: 'sim' })).toEqual(pizza.aLiquidar);
+        for (const { mes, receitas: bar, liquidadas, aLiquidar: open, saldo, ...month } of meses) {
+          expect(month).toEqual(rangeOfFinanceMonth(mes));
+          const expected = [...linhasReceitas(base), ...(base === 'data' ? aCreditar() : [])];
+          expect([mes, bar]).toEqual([mes, soma(expected, month)]);
+          expect(liquidadas).toBe(soma(linhasDespesas(base, 'liquidadas'), month));
+          expect(open).toBe(base === 'data' ? soma(aLiquidar(), month) : 0);
+          expect(saldo).toBe(bar - liquidadas - open);
+        }
+        const last = meses.at(-1);
+        const ends = { inicio: last?.inicio, fim: last?.fim };
+        const list = base === 'data' ? '/receitas/totais' : '/receitas/lancamentos';
+        const { somas } = await o.read<Totais>(`${list}${query({ ...ends, ...(base === 'caixa' ? { base } : {}) })}`);
+        expect(somas.valorLiquido ?? somas.valor).toBe(last?.receitas);
+      }),
+      { numRuns: 10, seed: 5 },
+    );
+  });
+
+  it.each(BASES)('of the projection: months, totals, running balance and spreadsheet, base %s', async (base) => {
+    const projecao = await o.read<Projecao>(`/projecao?base=${base}`);
+    const partes = {
+      creditadas: linhasReceitas(base),
+      aCreditar: aCreditar(),
+      liquidadas: linhasDespesas(base, 'liquidadas'),
+      aLiquidar: aLiquidar(),
+    };
+    let acumulado = SALDO.valor;
+    const lows: number[] = [];
+    for (const { ano, meses, total } of projecao.anos) {
+      expect(meses).toHaveLength(12);
+      for (const one of meses) {
+        const range = rangeOfFinanceMonth(one.mes);
+        for (const [parte, lines] of Object.entries(partes)) {
+          expect([one.mes, parte, one[parte as keyof typeof partes]]).toEqual([one.mes, parte, soma(lines, range)]);
+        }
+        const saldoDe = (r: Faixa) =>
+          soma(partes.creditadas, r) +
+          soma(partes.aCreditar, r) -
+          soma(partes.liquidadas, r) -
+          soma(partes.aLiquidar, r);
+        expect(one.saldo).toBe(saldoDe(range));
+        if (range.fim < SALDO.data) {
+          expect(one.acumulado).toBeNull();
+        } else {
+          acumulado += saldoDe({ ...range, inicio: range.inicio < SALDO.data ? SALDO.data : range.inicio });
+          expect([one.mes, one.acumulado]).toEqual([one.mes, acumulado]);
+        }
+        if (one.mes >= financeMonthOf(HOJE)) lows.push(one.acumulado ?? Number.NaN);
+      }
+      expect(total.saldo).toBe(sum(meses.map(({ saldo }) => saldo)));
+      const csv = `/projecao/exportar${query({ base, ano: String(ano), formato: 'csv' })}`;
+      expect(await coluna(csv, 'Saldo do mês')).toEqual([...meses.map(({ saldo }) => saldo), total.saldo]);
+    }
+    expect(projecao.anos.map(({ ano }) => ano)).toContain(2028);
+    expect(projecao.menor?.valor).toBe(Math.min(...lows));
+    const week = { inicio: '2026-11-21', fim: '2026-11-27' };
+    expect(projecao.proximos).toEqual({
+      ...week,
+      aPagar: soma(aLiquidar(), week),
+      aReceber: soma(aCreditar(), week),
+      saldo: soma(aCreditar(), week) - soma(aLiquidar(), week),
+    });
+  });
+
+  it('of everything: plain SQL says it too', async () => {
+    const [row] = await o.app.rows<Record<string, string>>(
+      `select (select sum(valor - coalesce(valor_estorno, 0)) from despesas where data_vencimento is not null and not excluido)::text as vencimento,
+        (select sum(coalesce(valor_pago, 0) - coalesce(valor_estorno, 0)) from despesas where data_vencimento is not null and not excluido)::text as caixa`,
+    );
+    expect((await totais('/relatorio-despesas', { base: 'data' })).valor).toBe(Number(row?.vencimento));
+    expect((await totais('/relatorio-despesas', { base: 'caixa' })).valor).toBe(Number(row?.caixa));
+  });
+
+  it('follows a change of the finance month’s days', async () => {
+    await o.setting('periodoFinanceiro', { inicio: 1, fim: 31 });
+    await expect
+      .poll(async () => (await o.read<Projecao>('/projecao')).anos[0]?.meses[1]?.inicio, { timeout: 15_000 })
+      .toBe('2024-02-01');
+    const { anos } = await o.read<Projecao>('/projecao');
+    for (const { meses } of anos) {
+      for (const { inicio, fim, aLiquidar: open } of meses) expect(open).toBe(soma(aLiquidar(), { inicio, fim }));
+    }
+    await o.app.rows("delete from configuracoes where chave = 'periodoFinanceiro'");
+  });
+});
+
+describe('who may ask, and how', () => {
+  it('finance reads and exports; others do not; a senseless question is refused', async () => {
+    for (const path of ['/painel', '/analise', '/projecao', '/relatorio-despesas', '/projecao/exportar']) {
+      expect([path, (await o.vera.rest('GET', path)).status]).toEqual([path, 200]);
+      expect([path, (await o.eva.rest('GET', path)).status]).toEqual([path, 403]);
+    }
+    for (const path of [
+      '/painel?inicio=2026-11-21&fim=2026-11-20',
+      '/painel?base=dia',
+      '/analise?campo=cor',
+      '/projecao?ano=2026',
+      '/relatorio-despesas?inicio=2026-11-21&fim=2026-11-20',
+    ]) {
+      expect([path, (await o.ana.rest('GET', path)).status]).toEqual([path, 400]);
+    }
+  });
+
+  it('the spreadsheets carry the names of the spec and say the basis', async () => {
+    const { headers } = await o.ana.rest('GET', '/projecao/exportar?base=caixa');
+    expect(decodeURIComponent(String(headers['content-disposition']))).toContain('projecao geral.xlsx');
+    const { headers: report } = await o.ana.rest('GET', '/relatorio-despesas/exportar');
+    expect(String(report['content-disposition'])).toContain('despesas.xlsx');
+  });
+});

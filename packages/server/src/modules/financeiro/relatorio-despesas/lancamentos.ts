@@ -1,0 +1,85 @@
+/**
+ * The lines of the expense report: what the list's filter finds, each with one date and one amount (centavos).
+ *
+ * By due date a line is an expense, net, on `data_vencimento`; by cash it is a payment (`valor_pago`) on
+ * `data_liquidacao_pagamento`, or a refund, below zero, on `data_estorno`. The period is on the line's date, the rest of
+ * the filter on its expense, by the very conditions of the list: by due date the sum of the lines is the list's net sum.
+ * Source: spec 1 §2.12, §2.14, §9; decisions §7 (Which date counts).
+ */
+import type { InputOf } from '@sede/domain/contract';
+import type { Base, LancamentoTipo } from '@sede/domain/modules/financeiro/relatorio-despesas';
+import type { relatorioDespesasContract } from '@sede/domain/modules/financeiro/relatorio-despesas/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/db/index.ts';
+import { allOf, type PageQuery } from '#platform/db/list/index.ts';
+import { despesasQuery } from '../despesas/index.ts';
+
+export type LancamentosFilter = InputOf<typeof relatorioDespesasContract.totals>;
+
+interface Parte {
+  lancamento: LancamentoTipo;
+  data: RawBuilder<unknown>;
+  valor: RawBuilder<unknown>;
+}
+const PARTES: Record<Base, Parte[]> = {
+  data: [{ lancamento: 'despesa', data: sql`d.data_vencimento`, valor: sql`d.valor - coalesce(d.valor_estorno, 0)` }],
+  caixa: [
+    { lancamento: 'pagamento', data: sql`d.data_liquidacao_pagamento`, valor: sql`d.valor_pago` },
+    { lancamento: 'estorno', data: sql`d.data_estorno`, valor: sql`-d.valor_estorno` },
+  ],
+};
+
+/** A period on one date column, both ends inside. */
+export const entre = (coluna: RawBuilder<unknown>, { inicio, fim }: Pick<LancamentosFilter, 'inicio' | 'fim'>) => [
+  inicio !== undefined && sql`${coluna} >= ${inicio}::date`,
+  fim !== undefined && sql`${coluna} <= ${fim}::date`,
+];
+
+/** The lines as a table 'l' of `columns`, lancamento, data_lancamento, valor_lancamento. */
+export async function linhasDeDespesas(
+  db: Db,
+  { base, excetoItens, excetoTipos, excetoCentros, inicio, fim, ...filter }: LancamentosFilter,
+  hoje: string,
+  columns: RawBuilder<unknown>,
+) {
+  const { where } = await despesasQuery(db, filter, hoje);
+  const rest = [
+    excetoItens && sql`d.id_item_despesa <> all(${excetoItens}::uuid[])`,
+    excetoTipos && sql`d.tipo_despesa <> all(${excetoTipos}::text[])`,
+    excetoCentros && sql`d.centro_custo <> all(${excetoCentros}::text[])`,
+  ];
+  const parts = PARTES[base].map(
+    ({ lancamento, data, valor }) => sql`
+      select ${columns}, ${sql.lit(lancamento)}::text as lancamento, ${data} as data_lancamento, (${valor})::bigint as valor_lancamento
+      from despesas d where ${allOf([sql`${data} is not null`, ...entre(data, { inicio, fim }), where, ...rest])}`,
+  );
+  return sql`(${sql.join(parts, sql` union all `)})`;
+}
+
+const columns = sql`d.id, d.tipo_despesa, d.id_item_despesa, d.id_beneficiario, d.centro_custo, d.descricao, d.parcela,
+  d.tipo_documento, d.numero_documento, d.data_liquidacao_pagamento`;
+
+export async function lancamentosQuery(db: Db, filter: LancamentosFilter, hoje: string): Promise<PageQuery> {
+  const linhas = await linhasDeDespesas(db, filter, hoje, columns);
+  return {
+    from: sql`from ${linhas} l join itens_despesa i on i.id = l.id_item_despesa
+      join beneficiarios b on b.id = l.id_beneficiario`,
+    fromTotals: sql`from ${await linhasDeDespesas(db, filter, hoje, sql`d.id`)} l`,
+    where: sql<boolean>`true`,
+    columns: sql`l.id, l.lancamento, l.data_lancamento as data, l.tipo_despesa, l.id_item_despesa,
+      i.nome as item_despesa, b.nome_beneficiario, l.centro_custo, l.descricao, l.parcela, l.tipo_documento,
+      l.numero_documento, l.data_liquidacao_pagamento, l.valor_lancamento as valor`,
+    order: {
+      data: sql`l.data_lancamento`,
+      tipoDespesa: sql`l.tipo_despesa`,
+      itemDespesa: sql`i.nome`,
+      nomeBeneficiario: sql`b.nome_beneficiario`,
+      centroCusto: sql`l.centro_custo`,
+      valor: sql`l.valor_lancamento`,
+    },
+    notNull: ['data', 'tipoDespesa', 'itemDespesa', 'nomeBeneficiario', 'centroCusto', 'valor'],
+    sums: sql`coalesce(sum(l.valor_lancamento), 0)::bigint as valor`,
+    // By cash an expense may have two lines.
+    id: filter.base === 'data' ? sql`l.id` : sql`(l.id, l.lancamento)`,
+  };
+}
