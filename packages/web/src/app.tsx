@@ -16,6 +16,7 @@ import { despesasRoutes } from '#modules/financeiro/despesas/index.ts';
 import { eventosRoutes } from '#modules/financeiro/eventos/index.ts';
 import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
 import { itensReceitaRoutes } from '#modules/financeiro/itens-receita/index.ts';
+import { fechamentosRoutes } from '#modules/financeiro/fechamentos/index.ts';
 import { receitasRoutes } from '#modules/financeiro/receitas/index.ts';
 import { suprimentosRoutes } from '#modules/financeiro/suprimentos/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
@@ -61,6 +62,7 @@ const ROUTES: readonly RouteDefinition[] = [
   ...itensDespesaRoutes,
   ...itensReceitaRoutes,
   ...suprimentosRoutes,
+  ...fechamentosRoutes,
   ...eventosRoutes,
   ...usuariosRoutes,
   ...escritoriosRoutes,

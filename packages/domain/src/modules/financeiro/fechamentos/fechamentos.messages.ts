@@ -14,6 +14,16 @@ export const fechamentosErrors = {
 
 export const fechamentosMessages = {
   titulo: 'Fechamento mensal',
+  relatorio: 'Fechamento',
+  antes: 'Antes de fechar',
+  pontos: {
+    naoLiquidadas: 'Despesas não liquidadas com vencimento no mês',
+    naoCreditadas: 'Receitas não creditadas com data no mês',
+    conferir: 'Despesas importadas a conferir',
+    semAnexo: 'Despesas liquidadas sem PDF',
+  },
+  porVencimento: 'Totais por vencimento',
+  porCaixa: 'Totais por caixa',
   fechar: 'Fechar mês',
   reabrir: 'Reabrir mês',
   perguntaFechar: (mes: string) => `Fechar o mês financeiro de ${mes}?`,

@@ -1,0 +1,51 @@
+import { formatReais } from '@sede/domain/kernel';
+import type { PontoConferido } from '@sede/domain/modules/financeiro/fechamentos';
+import { Link } from '#platform/routing/index.ts';
+import classes from './Fechamentos.module.css';
+
+export interface Figura {
+  rotulo: string;
+  ponto: PontoConferido;
+  /** The list that the figure comes from. */
+  href?: string;
+  /** Taken off the balance. */
+  sai?: boolean;
+}
+
+/** Figures of a month as a table, with what they come to when that is said. */
+export function Figuras({ titulo, figuras, saldo }: { titulo: string; figuras: readonly Figura[]; saldo?: number }) {
+  return (
+    <section className={`card ${classes.secao}`} aria-label={titulo}>
+      <h2>{titulo}</h2>
+      <table className={classes.tabela}>
+        <thead>
+          <tr>
+            <th scope="col">O quê</th>
+            <th scope="col" className={classes.numero}>
+              Quantidade
+            </th>
+            <th scope="col" className={classes.numero}>
+              Valor
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {figuras.map(({ rotulo, ponto, href, sai = false }) => (
+            <tr key={rotulo}>
+              <th scope="row">{href && ponto.quantidade > 0 ? <Link to={href}>{rotulo}</Link> : rotulo}</th>
+              <td className={classes.numero}>{ponto.quantidade.toLocaleString('pt-BR')}</td>
+              <td className={classes.numero}>{formatReais(sai ? -ponto.valor : ponto.valor)}</td>
+            </tr>
+          ))}
+          {saldo !== undefined && (
+            <tr className={classes.total}>
+              <th scope="row">Saldo</th>
+              <td />
+              <td className={classes.numero}>{formatReais(saldo)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/** The months of a year, and one month before and after it is closed. Source: decisions §7 (Month closing); issue 4. */
+import { fechamentosMessages } from '@sede/domain/modules/financeiro/fechamentos';
+import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+
+const PATH = '/financial/fechamentos';
+
+export const fechamentosRoutes: readonly RouteDefinition[] = [
+  {
+    path: PATH,
+    title: fechamentosMessages.titulo,
+    access: 'fechamentos.ver',
+    page: lazyPage(() => import('./FechamentosPage.tsx').then((m) => m.FechamentosPage)),
+  },
+  {
+    path: `${PATH}/:mes`,
+    title: fechamentosMessages.relatorio,
+    access: 'fechamentos.ver',
+    page: lazyPage(() => import('./MesPage.tsx').then((m) => m.MesPage)),
+  },
+];

@@ -1,0 +1,2 @@
+/** Month closing: routes. */
+export { fechamentosRoutes } from './fechamentos.routes.tsx';
