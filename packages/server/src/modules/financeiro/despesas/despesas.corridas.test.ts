@@ -55,7 +55,7 @@ describe('at the same instant', () => {
     const answers = await Promise.all([o.act(o.carla, 'aprovar', many(seen)), o.act(o.davi, 'aprovar', many(seen))]);
     for (const { status, body } of answers) expect([status, body.feitas]).toEqual([200, [seen.id]]);
     const after = await o.get(seen.id);
-    expect(after.situacao).toBe('Aprovada');
+    expect([after.situacao, (await o.row(seen.id)).aprovacoes]).toEqual(['Aprovada', 2]);
     expect(after.aprovadores.map(({ nome }) => nome).sort()).toEqual(['Carla', 'Davi']);
   });
 
@@ -65,6 +65,7 @@ describe('at the same instant', () => {
     expect(answers.flatMap(({ body }) => body.feitas)).toEqual([seen.id]);
     const after = await o.get(seen.id);
     expect([after.situacao, after.aprovadores.map(({ nome }) => nome)]).toEqual(['Aguardando aprovação', ['Carla']]);
+    expect((await o.row(seen.id)).aprovacoes).toBe(1);
   });
 
   it('three approvers leave two names', async () => {
@@ -89,6 +90,7 @@ describe('at the same instant', () => {
     const approved = yes.body.feitas.length === 1;
     expect(after.situacao).toBe(approved ? 'Aguardando aprovação' : 'Negada');
     expect(after.aprovadores.map(({ nome }) => nome)).toEqual(approved ? ['Carla'] : []);
+    expect((await o.row(seen.id)).aprovacoes).toBe(approved ? 1 : 0);
   });
 
   it.each(ROUNDS)('nobody ever approves an amount that was changed meanwhile (%i)', async () => {
@@ -159,35 +161,43 @@ describe('at the same instant', () => {
   });
 
   it.each([
-    ['beneficiary', () => o.beneficiario(), 'idBeneficiario', '/beneficiarios', 'O beneficiário'],
-    ['item', (n: number) => o.item(`Item ${n}`), 'idItemDespesa', '/itens-despesa', 'O item de despesa'],
-    ['event', (n: number) => o.evento(`Evento ${n}`), 'idEvento', '/eventos', 'O evento'],
-  ])('a %s deleted while an expense is registered: the block or no expense', async (_w, make, campo, path, name) => {
-    const keeper = await o.app.person(['gestor_evento', 'admin_financeiro']);
-    for (const round of ROUNDS) {
-      await o.clear();
-      const ref = await make(round);
-      const over = { relacaoEvento: campo === 'idEvento', [campo]: ref, numeroParcelas: 3 };
-      const [registered, deleted] = await Promise.all([
-        o.register<Refusal>(over),
-        keeper.rest('DELETE', `${path}/${ref}`, { versao: 1 }),
-      ]);
-      const left = await count('select count(*)::int as n from despesas');
-      if (registered.status === 200) {
-        expect([deleted.status, left]).toEqual([409, 3]);
-        expect(deleted.body.message.toLowerCase()).toBe(
-          `${name} está associado a uma ou mais despesas e não pode ser excluído.`.toLowerCase(),
-        );
-      } else {
-        expect([registered.status, registered.body.data.campos]).toEqual([
-          400,
-          { [campo]: `${name} não existe mais.` },
+    ['beneficiary', () => o.beneficiario(), 'idBeneficiario', '/beneficiarios', 'O Beneficiário', 'O beneficiário'],
+    [
+      'item',
+      (n: number) => o.item(`Item ${n}`),
+      'idItemDespesa',
+      '/itens-despesa',
+      'O item de despesa',
+      'O item de despesa',
+    ],
+    ['event', (n: number) => o.evento(`Evento ${n}`), 'idEvento', '/eventos', 'O Evento', 'O evento'],
+  ])(
+    'a %s deleted while an expense is registered: the block or no expense',
+    async (_w, make, campo, path, block, gone) => {
+      const keeper = await o.app.person(['gestor_evento', 'admin_financeiro']);
+      for (const round of ROUNDS) {
+        await o.clear();
+        const ref = await make(round);
+        const over = { relacaoEvento: campo === 'idEvento', [campo]: ref, numeroParcelas: 3 };
+        const [registered, deleted] = await Promise.all([
+          o.register<Refusal>(over),
+          keeper.rest('DELETE', `${path}/${ref}`, { versao: 1 }),
         ]);
-        expect([deleted.status, left]).toEqual([200, 0]);
+        const left = await count('select count(*)::int as n from despesas');
+        if (registered.status === 200) {
+          expect([deleted.status, left]).toEqual([409, 3]);
+          expect(deleted.body.message).toBe(`${block} está associado a uma ou mais despesas e não pode ser excluído.`);
+        } else {
+          expect([registered.status, registered.body.data.campos]).toEqual([
+            400,
+            { [campo]: `${gone} não existe mais.` },
+          ]);
+          expect([deleted.status, left]).toEqual([200, 0]);
+        }
+        expect(o.app.logged).toEqual([]);
       }
-      expect(o.app.logged).toEqual([]);
-    }
-  });
+    },
+  );
 
   it.each(ROUNDS)(
     'the last two sisters let go of a shared file: it is released, whoever comes last (%i)',
