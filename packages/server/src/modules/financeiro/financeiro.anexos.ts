@@ -20,21 +20,26 @@ export interface LinkTable {
   registro: string;
 }
 
+/** Binds sent files to what is being saved; a refusal is told at the form's field. */
+export async function takeAnexos(
+  { tx, actor, now }: Pick<WriteContext, 'tx' | 'actor' | 'now'>,
+  { modulo, anexos, campo }: { modulo: string; anexos: string[]; campo: string },
+): Promise<void> {
+  try {
+    await usarAnexos(tx, anexos, { modulo, usuarioId: actor.usuarioId, now });
+  } catch (error) {
+    if (!(error instanceof SedeError)) throw error;
+    const { code, kind, message } = error;
+    throw new SedeError({ code, kind, message, campos: { [campo]: message } });
+  }
+}
+
 export function recordFiles({ modulo, tabela, registro }: LinkTable) {
   const links = sql.table(tabela);
   const owner = sql.ref(registro);
   return {
-    /** Binds sent files to what is being saved. */
-    async takeAnexos(ctx: Pick<WriteContext, 'tx' | 'actor' | 'now'>, anexos: string[]): Promise<void> {
-      const { tx, actor, now } = ctx;
-      try {
-        await usarAnexos(tx, anexos, { modulo, usuarioId: actor.usuarioId, now });
-      } catch (error) {
-        if (!(error instanceof SedeError)) throw error;
-        const { code, kind, message } = error;
-        throw new SedeError({ code, kind, message, campos: { anexos: message } });
-      }
-    },
+    takeAnexos: (ctx: Pick<WriteContext, 'tx' | 'actor' | 'now'>, anexos: string[]) =>
+      takeAnexos(ctx, { modulo, anexos, campo: 'anexos' }),
 
     /** Every file to every record; a link that stands already stays as it is. */
     async linkAnexos(tx: Tx, registroIds: string[], anexoIds: string[]): Promise<void> {

@@ -538,6 +538,23 @@ export interface PapeisUsuarioTable {
   idOrigem: string | null;
 }
 
+/** Previsão orçamentária: um valor, em centavos, por ano, mês financeiro, centro de custo e item. */
+export interface PrevisoesOrcamentariasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  ano: number;
+  mes: number;
+  centroCusto: string;
+  idItemDespesa: string;
+  valor: number | null;
+  competencia: ReadOnly<string>;
+}
+
 export interface PrimeiroAcessoTable {
   unico: Optional<boolean>;
   codigo: Buffer;
@@ -728,6 +745,7 @@ export interface Database {
   logotipos: LogotiposTable;
   logsUsuario: LogsUsuarioTable;
   papeisUsuario: PapeisUsuarioTable;
+  previsoesOrcamentarias: PrevisoesOrcamentariasTable;
   primeiroAcesso: PrimeiroAcessoTable;
   receitas: ReceitasTable;
   receitasAnexos: ReceitasAnexosTable;

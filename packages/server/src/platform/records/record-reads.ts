@@ -20,7 +20,8 @@ export interface RecordReads<T, Filter> {
   fields: FieldSpecs;
   /** Columns of the spreadsheet, in order. */
   exporta: readonly (keyof T & string)[];
-  query: (filter: Filter) => PageQuery;
+  /** `hoje`: calendar date of the request in São Paulo, for what is derived from it. */
+  query: (filter: Filter, hoje: string) => PageQuery;
   /** Names of the records that 'referencia' fields hold. */
   names?: (db: Db, ids: string[]) => Promise<Map<string, string>>;
 }
@@ -37,12 +38,13 @@ export function recordReads<T, Filter>({
 }: RecordReads<T, Filter>) {
   const columns = fieldColumns<T>(fields, exporta);
   return {
-    list: (ctx: ReadContext, input: Filter & PageInput) => readPage<T>(ctx.db, input, query(input)),
-    totals: (ctx: ReadContext, filter: Filter) => readTotals<Record<never, never>>(ctx.db, query(filter)),
+    list: (ctx: ReadContext, input: Filter & PageInput) => readPage<T>(ctx.db, input, query(input, ctx.today)),
+    totals: (ctx: ReadContext, filter: Filter) => readTotals<Record<never, never>>(ctx.db, query(filter, ctx.today)),
     export: (
       ctx: RawContext,
       { formato, ordem, ...filter }: Filter & Pick<PageInput, 'ordem'> & { formato: ExportFormat },
-    ) => exportReply<T>(ctx, { formato, nome, titulo, columns, rows: allRows(query(filter as Filter), ordem) }),
+    ) =>
+      exportReply<T>(ctx, { formato, nome, titulo, columns, rows: allRows(query(filter as Filter, ctx.today), ordem) }),
     history: ({ db }: ReadContext, { id }: { id: string }) => {
       const history: HistoryQuery = { modulo, registroId: id, tables: { [tabela]: fields } };
       return readHistory(db, names ? { ...history, names: (ids) => names(db, ids) } : history);

@@ -105,7 +105,8 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
       people += 1;
       const usuarioId = newId();
       const name = nome ?? `Pessoa ${people}`;
-      await sql`insert into usuarios (id, nome, email) values (${usuarioId}::uuid, ${name}, ${`pessoa${people}@x.org`})`.execute(
+      const email = `pessoa${people}@x.org`;
+      await sql`insert into usuarios (id, nome, email) values (${usuarioId}::uuid, ${name}, ${email})`.execute(
         banco.db,
       );
       for (const papel of papeis) {
@@ -117,7 +118,7 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
       const signIn = () => signInAs(banco.db, { secret, usuarioId, now: clock.now().toISOString() });
       const cookie = await signIn();
       // `signIn` makes a session on another device: its Cookie header.
-      return { usuarioId, nome: name, papeis, cookie, signIn, ...createCaller(app, cookie) };
+      return { usuarioId, nome: name, email, papeis, cookie, signIn, ...createCaller(app, cookie) };
     },
     /** Rows as the database has them, by the owner; column names are SQL’s. */
     async rows<T = Record<string, unknown>>(query: string, values: unknown[] = []): Promise<T[]> {

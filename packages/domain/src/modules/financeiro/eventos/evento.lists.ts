@@ -14,5 +14,7 @@ export const EVENTO_FIELDS = {
   dataFim: { rotulo: 'Fim', tipo: 'data' },
   publicosAlvo: { rotulo: 'Públicos-alvo', tipo: 'lista' },
   responsaveis: { rotulo: 'Responsáveis', tipo: 'texto' },
+  relacaoDocumentos: { rotulo: 'Relacionado a documento', tipo: 'simNao' },
+  idDocumento: { rotulo: 'Documento', tipo: 'referencia' },
   desabilitado: { rotulo: 'Desabilitado', tipo: 'simNao' },
 } as const satisfies FieldSpecs;

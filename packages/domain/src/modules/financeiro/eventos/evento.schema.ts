@@ -1,13 +1,13 @@
 /**
  * An event: what is read, what a person may set, what the list filters by. Days are calendar dates 'YYYY-MM-DD'.
  *
- * The link to a document comes with the documents' area (decisions §6); its columns exist and stay empty until then.
+ * `relacaoDocumentos` (Sim/Não) goes with `idDocumento`, whose name comes along; 'não' takes the link off.
  * Source: spec 1 §3.6, §5; decisions §7.
  */
 import { field, type ListDefinition, param, registro, withRule } from '@sede/domain/contract';
 import { z } from 'zod';
 import { AREAS_EVENTO, PUBLICOS_ALVO, TIPOS_EVENTO } from './evento.lists.ts';
-import { erroPeriodo } from './evento.rules.ts';
+import { erroDocumento, erroPeriodo } from './evento.rules.ts';
 
 const choices = <const T extends readonly [string, ...string[]]>(values: T) =>
   z
@@ -25,12 +25,16 @@ export const eventoFields = {
   dataFim: field.date().nullable().optional(),
   publicosAlvo: choices(PUBLICOS_ALVO),
   responsaveis: field.optionalText(500).optional(),
+  relacaoDocumentos: field.bool().optional(),
+  idDocumento: field.id().nullable().optional(),
 };
 export const eventoInput = withRule(
-  z.strictObject(eventoFields),
-  ['dataInicio', 'dataFim'],
-  'dataFim',
-  ({ dataInicio, dataFim }) => erroPeriodo(dataInicio, dataFim),
+  withRule(z.strictObject(eventoFields), ['dataInicio', 'dataFim'], 'dataFim', ({ dataInicio, dataFim }) =>
+    erroPeriodo(dataInicio, dataFim),
+  ),
+  ['relacaoDocumentos', 'idDocumento'],
+  'idDocumento',
+  ({ relacaoDocumentos, idDocumento }) => erroDocumento(relacaoDocumentos, idDocumento),
 );
 export type EventoInput = z.output<typeof eventoInput>;
 
@@ -44,6 +48,9 @@ export const eventoSchema = z.object({
   dataFim: z.string().nullable(),
   publicosAlvo: z.array(z.enum(PUBLICOS_ALVO)),
   responsaveis: z.string().nullable(),
+  relacaoDocumentos: z.boolean(),
+  idDocumento: z.string().nullable(),
+  nomeDocumento: z.string().nullable(),
   desabilitado: z.boolean(),
 });
 export type Evento = z.output<typeof eventoSchema>;
@@ -60,6 +67,7 @@ export const eventosList = {
     tipo: param.anyOf(TIPOS_EVENTO).optional(),
     areas: param.anyOf(AREAS_EVENTO).optional().describe('Ao menos uma destas'),
     publicosAlvo: param.anyOf(PUBLICOS_ALVO).optional().describe('Ao menos um destes'),
+    idDocumento: param.ids().optional(),
     inicioDe: param.date().optional(),
     inicioAte: param.date().optional(),
     desabilitado: param.bool().optional(),

@@ -3,9 +3,9 @@ import { EVENTO_FIELDS, type Evento } from '@sede/domain/modules/financeiro/even
 import { eventosContract } from '@sede/domain/modules/financeiro/eventos/contract';
 import { routes } from '#platform/api/index.ts';
 import { recordReads } from '#platform/records/index.ts';
+import { documentoNames } from '../documentos/index.ts';
 import { createEvento, desabilitarEvento, habilitarEvento, removeEvento, updateEvento } from './eventos.service.ts';
-import { eventosStore } from './eventos.store.ts';
-import { type EventosFilter, eventosOptions, eventosQuery } from './eventos.views.ts';
+import { type EventosFilter, eventosOptions, eventosQuery, getEvento } from './eventos.views.ts';
 
 export const eventosRoutes = routes(eventosContract, {
   ...recordReads<Evento, EventosFilter>({
@@ -13,7 +13,7 @@ export const eventosRoutes = routes(eventosContract, {
     tabela: 'eventos',
     nome: 'eventos',
     titulo: 'Eventos',
-    fields: EVENTO_FIELDS,
+    fields: { ...EVENTO_FIELDS, nomeDocumento: { rotulo: 'Documento', tipo: 'texto' } },
     exporta: [
       'tipo',
       'nome',
@@ -23,11 +23,13 @@ export const eventosRoutes = routes(eventosContract, {
       'dataFim',
       'publicosAlvo',
       'responsaveis',
+      'nomeDocumento',
       'desabilitado',
     ],
     query: eventosQuery,
+    names: documentoNames,
   }),
-  get: (ctx, { id }) => eventosStore.get(ctx.db, id),
+  get: (ctx, { id }) => getEvento(ctx.db, id),
   create: createEvento,
   update: updateEvento,
   remove: removeEvento,

@@ -2,4 +2,4 @@
 import type { Evento } from '@sede/domain/modules/financeiro/eventos';
 import { recordStore } from '#platform/db/record/index.ts';
 
-export const eventosStore = recordStore<'eventos', Evento>('eventos');
+export const eventosStore = recordStore<'eventos', Omit<Evento, 'nomeDocumento'>>('eventos');

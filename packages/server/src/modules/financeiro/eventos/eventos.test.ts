@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.rows('delete from eventos');
+  await app.rows('delete from documentos');
   app.events.length = 0;
 });
 
@@ -58,7 +59,9 @@ describe('an event', () => {
     [{ areas: ['Outra', 'Outra'] }, 'areas', 'Há opções repetidas.'],
     [{ dataInicio: '2026-02-30' }, 'dataInicio', 'Data inválida'],
     [{ dataFim: '2026-12-09' }, 'dataFim', 'A data final deve ser igual ou posterior à inicial.'],
-    [{ idDocumento: newId() }, 'idDocumento', 'Campo desconhecido: idDocumento.'],
+    [{ relacaoDocumentos: true }, 'idDocumento', ' Obrigatório'],
+    [{ idDocumento: newId() }, 'idDocumento', 'O documento não existe mais.'],
+    [{ nomeDocumento: 'X' }, 'nomeDocumento', 'Campo desconhecido: nomeDocumento.'],
   ])('with %j is refused at %s: %s', async (over, campo, mensagem) => {
     expect(await create<Refusal>(over)).toMatchObject({
       status: 400,
@@ -105,6 +108,37 @@ describe('an event', () => {
     });
   });
 
+  it('is related to an enabled document, shown by its name; not related any more, the link is gone', async () => {
+    const [doc, outro] = [newId(), newId()];
+    await app.rows(
+      `insert into documentos (id, criado_em, atualizado_em, nome, data_carregamento, email, desabilitado)
+       values ($1, now(), now(), 'Termo de patrocínio', now(), 'a@b.c', false), ($2, now(), now(), 'Velho', now(), 'a@b.c', true)`,
+      [doc, outro],
+    );
+    expect((await create<Refusal>({ idDocumento: outro })).body.data).toMatchObject({
+      campos: { idDocumento: 'O documento está desabilitado.' },
+    });
+    const { body } = await create({ relacaoDocumentos: true, idDocumento: doc });
+    expect(body).toMatchObject({ idDocumento: doc, nomeDocumento: 'Termo de patrocínio' });
+    await app.rows('update documentos set desabilitado = true where id = $1', [doc]);
+    expect((await change(body.id, { versao: 1, nome: 'Festa' })).body).toMatchObject({ idDocumento: doc, versao: 2 });
+    expect(await names(`?idDocumento=${doc}`)).toEqual(['Festa']);
+    const csv = (await visita.rest('GET', '/eventos/exportar?formato=csv')).bytes.toString();
+    expect(csv).toContain(';Termo de patrocínio;Não');
+    expect((await change(body.id, { versao: 2, relacaoDocumentos: false })).body).toMatchObject({
+      relacaoDocumentos: false,
+      idDocumento: null,
+      nomeDocumento: null,
+    });
+    const history = await visita.rest<{ itens: object[] }>('GET', `/eventos/${body.id}/historico`);
+    expect(history.body.itens[0]).toMatchObject({
+      mudancas: [
+        { rotulo: 'Relacionado a documento', de: 'Sim', para: 'Não' },
+        { rotulo: 'Documento', de: 'Termo de patrocínio', para: '—' },
+      ],
+    });
+  });
+
   it('disabled is not offered, and is deleted with its state in the audit', async () => {
     const { id } = (await create()).body;
     const turn = (verb: string, versao: number) => edu.rest<Refusal>('POST', `/eventos/${id}/${verb}`, { versao });
@@ -132,5 +166,5 @@ it('the list has the newest first, those without a day last; filters, searches, 
   expect(await names('?busca=ze')).toEqual(['A marcar']);
   expect((await visita.rest('GET', '/eventos?inicioDe=02/03/2026')).status).toBe(400);
   const csv = (await visita.rest('GET', '/eventos/exportar?formato=csv&busca=seminario')).bytes.toString();
-  expect(csv).toContain('Patrocinado;Seminário;Defesa, Outra;;02/03/2026;;;;Não');
+  expect(csv).toContain('Patrocinado;Seminário;Defesa, Outra;;02/03/2026;;;;;Não');
 });

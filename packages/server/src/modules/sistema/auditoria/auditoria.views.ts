@@ -88,6 +88,7 @@ const NOMES = [
   ['itens_despesa', 'nome'],
   ['itens_receita', 'nome'],
   ['eventos', 'nome'],
+  ['documentos', 'nome'],
   ['escritorios', 'nome'],
   ['anexos', 'nome'],
 ] as const;

@@ -1,7 +1,7 @@
 /**
  * What a picker offers: the records that the typed words find, or exactly those whose ids a form or filter holds.
  *
- * In: `busca`, `ids` (disabled ones too), `desabilitados`. Out: at most 20 records (all of `ids`), the best match first:
+ * In: `busca`, `ids` (disabled ones too), `desabilitados`. Out: at most 20 records or `max` (all of `ids`), the best match first:
  * the very name, then names that begin with what was typed, then the others, each by name.
  * Source: decisions §7 (Disabled: not offered for new records, kept in old ones).
  */
@@ -24,6 +24,8 @@ export interface OptionsQuery extends Pick<PageQuery, 'from' | 'columns' | 'id'>
   /** The column that says so; absent where nothing is ever disabled. */
   desabilitado?: RawBuilder<unknown>;
   search: WordCondition;
+  /** Where a text names another limit than 20. */
+  max?: number;
 }
 
 /** 0 for the very name, 1 for one that begins so, 2 for the rest: what Enter takes is the first. */
@@ -41,7 +43,7 @@ export async function readOptions<T>(db: Db, input: OptionsInput, query: Options
     searchCondition(input.busca, query.search),
     offered,
   ]);
-  const limit = input.ids ? sql`` : sql`limit ${MAX_OPTIONS}`;
+  const limit = input.ids ? sql`` : sql`limit ${query.max ?? MAX_OPTIONS}`;
   const { rows } = await sql<T>`select ${query.columns} ${query.from} where ${where}
     order by ${closeness(input.busca, query.nome)} ${query.nome}, ${query.id} ${limit}`.execute(db);
   return { itens: rows };

@@ -1,0 +1,36 @@
+/** Binds the transparency documents' operations to their services. */
+import { type DocumentoTransparencia, TRANSPARENCIA_FIELDS } from '@sede/domain/modules/financeiro/transparencia';
+import { transparenciaContract } from '@sede/domain/modules/financeiro/transparencia/contract';
+import { routes } from '#platform/api/index.ts';
+import { recordReads } from '#platform/records/index.ts';
+import { arquivoNames, documentoAttachments } from '../financeiro.arquivo.ts';
+import {
+  createTransparencia,
+  desabilitarTransparencia,
+  habilitarTransparencia,
+  MODULO,
+  removeTransparencia,
+  updateTransparencia,
+} from './transparencia.service.ts';
+import { getTransparencia, type TransparenciaFilter, transparenciaQuery } from './transparencia.views.ts';
+
+export const transparenciaAttachments = documentoAttachments(MODULO, 'documentosTransparencia', 'transparencia.ver');
+
+export const transparenciaRoutes = routes(transparenciaContract, {
+  ...recordReads<DocumentoTransparencia, TransparenciaFilter>({
+    modulo: 'transparencia',
+    tabela: 'documentos_transparencia',
+    nome: 'transparencia',
+    titulo: 'Transparência',
+    fields: TRANSPARENCIA_FIELDS,
+    exporta: ['nome', 'url', 'dataCarregamento', 'email', 'desabilitado'],
+    query: transparenciaQuery,
+    names: arquivoNames,
+  }),
+  get: (ctx, { id }) => getTransparencia(ctx.db, id),
+  create: createTransparencia,
+  update: updateTransparencia,
+  remove: removeTransparencia,
+  habilitar: habilitarTransparencia,
+  desabilitar: desabilitarTransparencia,
+});
