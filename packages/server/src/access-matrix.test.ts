@@ -134,6 +134,8 @@ describe('every operation of the contract', () => {
       'emails.reenviar': 'acts on the state, not on content',
       'emails.reenviarTodos': 'acts on the state, not on content',
       'fechamentos.fechar': 'creates the closing, or acts on the month’s state',
+      'orcamento.copiar': 'carries the count and sum of the preview seen',
+      'orcamento.salvar': 'each cell carries its own version',
       'saude.repetirTarefa': 'acts on the state, not on content',
       'sessao.primeiroAcesso': 'creates, once',
       'usuarios.convidar': 'acts on the state, not on content',

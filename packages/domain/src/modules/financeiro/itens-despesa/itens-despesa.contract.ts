@@ -23,7 +23,7 @@ export const itensDespesaContract = {
     fields: itemDespesaFields,
     errors: {
       save: [itensDespesaErrors.nome_repetido.code, itensDespesaErrors.beneficiario_desabilitado.code],
-      remove: [itensDespesaErrors.em_uso.code],
+      remove: [itensDespesaErrors.em_uso.code, itensDespesaErrors.em_uso_previsao.code],
     },
   }),
   ...enablingOps({ ...base, errors: [itensDespesaErrors.nome_repetido.code] }),

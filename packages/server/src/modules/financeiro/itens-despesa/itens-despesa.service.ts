@@ -65,7 +65,10 @@ export async function updateItemDespesa(
 }
 
 export const removeItemDespesa = ({ tx }: WriteContext, seen: Seen) =>
-  removeUnlessUsed(itensDespesaStore, tx, seen, { despesas: itensDespesaErrors.em_uso });
+  removeUnlessUsed(itensDespesaStore, tx, seen, {
+    despesas: itensDespesaErrors.em_uso,
+    previsoes_orcamentarias: itensDespesaErrors.em_uso_previsao,
+  });
 
 export async function habilitarItemDespesa({ tx }: WriteContext, seen: Seen): Promise<ItemDespesa> {
   await refusingRepeatedName(setDesabilitado(itensDespesaStore, tx, seen, false));

@@ -1,0 +1,17 @@
+/** The budget: what the rest of the domain, the server and the screens use without zod. */
+export * from './orcamento.lists.ts';
+export { orcamentoErrors, orcamentoMessages } from './orcamento.messages.ts';
+export {
+  decimosUsados,
+  diferenca,
+  type Figuras,
+  foraDaPrevisao,
+  type Lido,
+  lerAjuste,
+  lerColuna,
+  lerPrevisao,
+  situacaoUso,
+  somarFiguras,
+  textoUsado,
+} from './orcamento.rules.ts';
+export type { Acompanhamento, CelulaInput, LinhaOrcamento, PreviaCopia, ResultadoCelulas } from './orcamento.schema.ts';

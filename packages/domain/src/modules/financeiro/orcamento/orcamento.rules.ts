@@ -1,0 +1,96 @@
+/**
+ * The arithmetic of the follow-up, the same in the server's export and on the screen.
+ *
+ * Amounts in centavos. `previsto` null is no forecast. Difference = previsto − realizado; used = realizado of previsto,
+ * in tenths of a per cent, rounded to the nearest. A row with expenses and no forecast is 'fora'. Realised and a liquidar
+ * of all rows together are the list's sum of the same period; comprometido is a part of a liquidar.
+ * Source: spec 1 §2.18; decisions §5, §7 (Follow-up); invariants A10.
+ */
+import {
+  type Centavos,
+  parseReais,
+  VALOR_ACIMA_DO_LIMITE,
+  VALOR_INVALIDO,
+  VALOR_MAXIMO,
+  VALOR_NEGATIVO,
+  VALOR_ZERO,
+} from '@sede/domain/kernel';
+import type { SituacaoUso } from './orcamento.lists.ts';
+
+export interface Figuras {
+  previsto: Centavos | null;
+  realizado: Centavos;
+  comprometido: Centavos;
+  aLiquidar: Centavos;
+}
+
+export const diferenca = ({ previsto, realizado }: Figuras): Centavos => (previsto ?? 0) - realizado;
+
+/** Tenths of a per cent; null without a forecast. Whole numbers throughout: the largest amounts are beyond a double. */
+export function decimosUsados({ previsto, realizado }: Figuras): number | null {
+  if (!previsto) return null;
+  const [tenths, half] = [BigInt(realizado) * 2000n, BigInt(previsto)];
+  const sign = tenths < 0n ? -1n : 1n;
+  return Number(sign * ((sign * tenths + half) / (2n * half)));
+}
+
+/** '87,5%'; '—' without a forecast. */
+export function textoUsado(figuras: Figuras): string {
+  const tenths = decimosUsados(figuras);
+  if (tenths === null) return '—';
+  const digits = String(Math.abs(tenths)).padStart(2, '0');
+  return `${tenths < 0 ? '-' : ''}${digits.slice(0, -1)},${digits.slice(-1)}%`;
+}
+
+const PERTO = 900;
+
+export function situacaoUso(figuras: Figuras): SituacaoUso {
+  const { previsto, realizado, aLiquidar } = figuras;
+  if (!previsto) return realizado === 0 && aLiquidar === 0 ? 'sem' : 'fora';
+  if (realizado > previsto) return 'acima';
+  return (decimosUsados(figuras) ?? 0) > PERTO ? 'perto' : 'dentro';
+}
+
+/** The sum of rows; `previsto` is null only if none has a forecast. */
+export function somarFiguras(rows: Iterable<Figuras>): Figuras {
+  const sum: Figuras = { previsto: null, realizado: 0, comprometido: 0, aLiquidar: 0 };
+  for (const row of rows) {
+    if (row.previsto !== null) sum.previsto = (sum.previsto ?? 0) + row.previsto;
+    sum.realizado += row.realizado;
+    sum.comprometido += row.comprometido;
+    sum.aLiquidar += row.aLiquidar;
+  }
+  return sum;
+}
+
+/** Rows with expenses that nobody forecast. */
+export const foraDaPrevisao = <T extends Figuras>(rows: readonly T[]): T[] =>
+  rows.filter((row) => situacaoUso(row) === 'fora');
+
+export type Lido = { valor: Centavos | null } | { erro: string };
+
+/** What was typed or pasted into one cell: '' takes the forecast away, an amount sets it, all else says why not. */
+export function lerPrevisao(text: string): Lido {
+  const bare = text.trim();
+  if (bare === '') return { valor: null };
+  const valor = parseReais(bare);
+  if (valor === 0) return { erro: VALOR_ZERO };
+  if (valor !== null) return { valor };
+  if (/^(?:R\$\s*)?-/.test(bare) && parseReais(bare.replace('-', '')) !== null) return { erro: VALOR_NEGATIVO };
+  const digits = /^(?:R\$\s*)?([0-9.]+)(?:,[0-9]{1,2})?$/.exec(bare)?.[1]?.replaceAll('.', '') ?? '';
+  return { erro: digits.length > String(VALOR_MAXIMO).length - 2 ? VALOR_ACIMA_DO_LIMITE : VALOR_INVALIDO };
+}
+
+/** The lines of a pasted column; a spreadsheet ends its last line too. Null when it is not a column of several. */
+export function lerColuna(text: string): string[] | null {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  return lines.length > 1 || text.includes('\t') ? lines : null;
+}
+
+/** Reads a whole percentage with up to two decimals, '4,5' or '-10', as hundredths of a per cent; null if it is none. */
+export function lerAjuste(text: string): number | null {
+  const match = /^([+-]?)([0-9]{1,3})(?:,([0-9]{1,2}))?$/.exec(text.trim().replace(/\s*%$/, ''));
+  if (!match) return null;
+  const hundredths = Number(`${match[2]}${(match[3] ?? '').padEnd(2, '0')}`);
+  return match[1] === '-' && hundredths > 0 ? -hundredths : hundredths;
+}
