@@ -18,8 +18,8 @@ export interface RecordReads<T, Filter> {
   nome: string;
   titulo: string;
   fields: FieldSpecs;
-  /** Columns of the spreadsheet, in order. */
-  exporta: readonly (keyof T & string)[];
+  /** Columns of the spreadsheet, in order; else every field, in the order of `fields`. */
+  exporta?: readonly (keyof T & string)[];
   /** `hoje`: calendar date of the request in São Paulo, for what is derived from it. */
   query: (filter: Filter, hoje: string) => PageQuery;
   /** Names of the records that 'referencia' fields hold. */
@@ -32,7 +32,7 @@ export function recordReads<T, Filter>({
   nome,
   titulo,
   fields,
-  exporta,
+  exporta = Object.keys(fields) as (keyof T & string)[],
   query,
   names,
 }: RecordReads<T, Filter>) {

@@ -16,6 +16,7 @@ export { FormDrawer, type FormDrawerProps } from './form/FormDrawer.tsx';
 export { FormNotice } from './form/FormNotice.tsx';
 export { FormSection } from './form/FormSection.tsx';
 export type { FormSchema } from './form/formState.ts';
+export { formValues } from './form/formValues.ts';
 export { PageForm, type PageFormProps } from './form/PageForm.tsx';
 export { type RecordForm, type RecordFormOptions, type SubmitContext, useRecordForm } from './form/useRecordForm.ts';
 export { HistoryDialog, type HistoryDialogProps } from './history/HistoryDialog.tsx';

@@ -11,8 +11,6 @@ import { beneficiariosList } from './beneficiarios.list.ts';
 const Criar = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.CriarBeneficiario })));
 const Editar = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.EditarBeneficiario })));
 
-const DETAIL = ['tipoRecebedor', 'chavePix', 'banco', 'agencia', 'conta', 'tipoConta'];
-
 /** '/financial/beneficiarios'. Source: spec 1 §2.9, §6.3. */
 export function BeneficiariosPage() {
   const list = useListState(beneficiariosList);
@@ -32,7 +30,6 @@ export function BeneficiariosPage() {
       nameOf={(row) => row.nomeBeneficiario}
       describe={(row) => `${row.nomeBeneficiario} · ${formatCpfCnpj(row.cpfCnpj)}`}
       specs={BENEFICIARIO_FIELDS}
-      detail={DETAIL}
       createLabel={CADASTRAR}
       Create={Criar}
       Edit={Editar}

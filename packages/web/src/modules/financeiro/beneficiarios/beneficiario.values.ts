@@ -1,5 +1,6 @@
 /** A beneficiary as its form holds it: '' for an empty text, null for an empty choice. */
 import type { Beneficiario } from '@sede/domain/modules/financeiro/beneficiarios';
+import { formValues } from '#platform/ui/form.ts';
 
 export const NO_BENEFICIARIO = {
   tipo: null as string | null,
@@ -15,15 +16,4 @@ export const NO_BENEFICIARIO = {
 };
 export type BeneficiarioValues = typeof NO_BENEFICIARIO;
 
-export const valuesOf = (record: Beneficiario): BeneficiarioValues => ({
-  tipo: record.tipo,
-  cpfCnpj: record.cpfCnpj,
-  nomeBeneficiario: record.nomeBeneficiario,
-  sigla: record.sigla ?? '',
-  tipoRecebedor: record.tipoRecebedor,
-  chavePix: record.chavePix ?? '',
-  banco: record.banco ?? '',
-  agencia: record.agencia ?? '',
-  conta: record.conta ?? '',
-  tipoConta: record.tipoConta,
-});
+export const valuesOf = (record: Beneficiario): BeneficiarioValues => formValues(NO_BENEFICIARIO, record);

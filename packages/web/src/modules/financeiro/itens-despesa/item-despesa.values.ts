@@ -1,5 +1,6 @@
 /** An expense item as its form holds it: '' for an empty text, null for an empty choice. */
 import type { ItemDespesa } from '@sede/domain/modules/financeiro/itens-despesa';
+import { formValues } from '#platform/ui/form.ts';
 
 export const NO_ITEM_DESPESA = {
   tipo: null as string | null,
@@ -10,10 +11,4 @@ export const NO_ITEM_DESPESA = {
 };
 export type ItemDespesaValues = typeof NO_ITEM_DESPESA;
 
-export const valuesOf = (record: ItemDespesa): ItemDespesaValues => ({
-  tipo: record.tipo,
-  nome: record.nome,
-  centroCusto: record.centroCusto,
-  idBeneficiario: record.idBeneficiario,
-  descricao: record.descricao ?? '',
-});
+export const valuesOf = (record: ItemDespesa): ItemDespesaValues => formValues(NO_ITEM_DESPESA, record);

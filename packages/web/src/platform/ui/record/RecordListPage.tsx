@@ -37,6 +37,10 @@ export interface RecordOperations<R> extends EnablingOperations {
   remove: Parameters<typeof useSubmit<{ id: string; versao: number }, { id: string }>>[0];
 }
 
+/** `desabilitado` is what the 'Situação' column says. */
+const fieldsWithoutColumn = <R,>(specs: FieldSpecs, columns: readonly Column<R>[]): string[] =>
+  Object.keys(specs).filter((field) => field !== 'desabilitado' && !columns.some(({ id }) => id === field));
+
 export interface RecordListPageProps<R extends PlainRecord, F extends FilterMap> {
   /** Prefix of the module's permissions, name of its REST path and of the stored column choice. */
   area: RecordArea;
@@ -54,8 +58,8 @@ export interface RecordListPageProps<R extends PlainRecord, F extends FilterMap>
   /** More than the name, in the question before it is deleted. */
   describe?: (record: R) => string;
   specs: FieldSpecs;
-  /** Fields of the panel below a row: what the columns do not show. */
-  detail: readonly string[];
+  /** Fields of the panel below a row; else every field that no column shows. */
+  detail?: readonly string[];
   /** Texts of fields that are ids. */
   namesOf?: (record: R) => ReadonlyMap<string, string>;
   createLabel: string;
@@ -72,6 +76,7 @@ export interface RecordListPageProps<R extends PlainRecord, F extends FilterMap>
  */
 export function RecordListPage<R extends PlainRecord, F extends FilterMap>(props: RecordListPageProps<R, F>) {
   const { area, operations, texts, nameOf, specs, namesOf, Create, Edit } = props;
+  const detail = props.detail ?? fieldsWithoutColumn(specs, props.columns);
   const mayEdit = useCan(`${area}.editar`);
   const mayRemove = useCan(`${area}.excluir`);
   const mayExport = useCan(`${area}.exportar`);
@@ -109,7 +114,7 @@ export function RecordListPage<R extends PlainRecord, F extends FilterMap>(props
           rowActions: mayEdit ? actions : undefined,
           onOpen: mayEdit ? (row) => opened.open(row.id) : undefined,
           detail: (row) => (
-            <RecordDetail specs={specs} fields={props.detail} record={row} names={namesOf?.(row)}>
+            <RecordDetail specs={specs} fields={detail} record={row} names={namesOf?.(row)}>
               <Button
                 variant="default"
                 size="xs"
