@@ -1,0 +1,71 @@
+/** The till and the closing: money in, a cash expense, the balance in words; a month closed by one, reopened by another. */
+import { newDespesa, typed } from '../support/expenses.ts';
+import { create, unique } from '../support/records.ts';
+import { expectFits, expectNotice, fieldOf, fillMoney, row, rowMenu } from '../support/screens.ts';
+import { expect, expectNoViolations, phone, test } from '../support/test.ts';
+
+/** A finance month of long ago, that no other journey writes in: 21/12/2019 to 20/01/2020. */
+const MES = '2020-01';
+const DIA = '2020-01-10';
+
+test('money put into the till and a cash expense make its balance; the month is closed, guarded and reopened', async ({
+  person,
+}) => {
+  const { page } = await person(['admin_financeiro'], 'Clara Caixa');
+  const descricao = unique('Saque');
+  await newDespesa(page, { meioPagamento: 'Dinheiro', valor: 30_00, dataVencimento: DIA, descricao: 'Café e açúcar' });
+  await page.goto(`/financial/suprimentos?periodo=${MES}`);
+  await page.getByRole('button', { name: 'Cadastrar Entrada' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Cadastrar Entrada' });
+  await fieldOf(drawer, 'Data').fill(typed(DIA));
+  await fillMoney(drawer, 'Valor', '100,00');
+  await fieldOf(drawer, 'Descrição').fill(descricao);
+  await expectNoViolations(page);
+  await drawer.getByRole('button', { name: 'Salvar' }).click();
+  await expectNotice(page, 'Entrada salva com sucesso!');
+  await expect(row(page, 'Café e açúcar')).toContainText('a liquidar');
+  const saldo = page.getByRole('region', { name: 'Saldo do caixa' });
+  await expect(saldo).toContainText(/Saldo\s*R\$\s70,00\s*positivo/);
+  await expect(saldo).toContainText(/Em caixa\s*R\$\s100,00\s*positivo/);
+  await expectNoViolations(page);
+
+  await page.goto(`/financial/fechamentos?ano=2020`);
+  await rowMenu(page, 'janeiro/2020', 'Conferir');
+  await expect(page.getByRole('heading', { name: 'Fechamento: janeiro/2020' })).toBeVisible();
+  await expect(row(page, 'Despesas não liquidadas')).toContainText('30,00');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Fechar mês' }).click();
+  await page.getByRole('dialog', { name: 'Fechar mês' }).getByRole('button', { name: 'Fechar mês' }).click();
+  await expectNotice(page, 'Mês fechado.');
+  // Who closed it does not reopen it.
+  await expect(page.getByRole('button', { name: 'Reabrir mês' })).toHaveAttribute('aria-disabled', 'true');
+
+  const refused = await page.request.post('/api/suprimentos', {
+    headers: { 'X-Sede': '1' },
+    data: { data: DIA, descricao: 'Tarde demais', valor: 1 },
+  });
+  expect(refused.status()).toBe(409);
+  expect((await refused.json()).message).toContain('O mês financeiro de janeiro/2020 está fechado');
+
+  const outro = await person(['admin_financeiro'], 'Otávio Outro', phone);
+  await outro.page.goto(`/financial/fechamentos/${MES}`);
+  await outro.page.getByRole('button', { name: 'Reabrir mês' }).click();
+  const question = outro.page.getByRole('dialog', { name: 'Reabrir mês' });
+  await fieldOf(question, 'Motivo').fill('Recibo esquecido');
+  await question.getByRole('button', { name: 'Reabrir mês' }).click();
+  await expectNotice(outro.page, 'Mês reaberto.');
+  await expect(outro.page.getByText(/Reaberto em .* por Otávio Outro: Recibo esquecido/)).toBeVisible();
+  await expectFits(outro.page);
+  await create(outro.page, 'suprimentos', { data: DIA, descricao: 'Agora sim', valor: 1 });
+  await outro.page.goto(`/financial/suprimentos?periodo=${MES}`);
+  await expect(outro.page.getByText('Agora sim')).toBeVisible();
+  await expectFits(outro.page);
+
+  await page.goto(`/financial/suprimentos?periodo=${MES}`);
+  await rowMenu(page, descricao, 'Excluir');
+  const sure = page.getByRole('dialog', { name: 'Excluir entrada' });
+  await expect(sure).toContainText('Confirma exclusão da entrada?');
+  await sure.getByRole('button', { name: 'Excluir' }).click();
+  await expectNotice(page, 'Entrada excluída com sucesso.');
+  await expect(saldo).toContainText(/Saldo\s*-R\$\s29,99\s*negativo/);
+});
