@@ -108,6 +108,7 @@ export async function viver(cenario: Cenario, rascunhos: readonly Rascunho[], di
       numeroDocumento,
       numeroParcelas: parcelas,
       anexos,
+      confirmacaoDuplicidade: { motivo: 'Cobrança de outro período.' },
     });
     for (const [k, vencimento] of (await vencimentos(cenario.db, ids)).entries()) {
       const destino = destinoDe(own, vencimento, hoje);

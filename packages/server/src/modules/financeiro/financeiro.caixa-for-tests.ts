@@ -64,6 +64,7 @@ export async function caixaOffice() {
         meioPagamento: 'Digital',
         tipoDocumento: 'RECIBO',
         numeroDocumento: `R-${documents}`,
+        confirmacaoDuplicidade: { motivo: 'Outra do mesmo mês' },
         ...over,
       });
     },

@@ -5,8 +5,50 @@
  * why something is not allowed (a pt-BR sentence), or null when it is: the service refuses with it, the record carries
  * it (`pode`), the screen disables the button with it. Source: spec 1 §4.1, §4.2, §6.3; decisions §7.
  */
-import { type CalendarDate, type Centavos, diffDays, EM_MES_FECHADO } from '@sede/domain/kernel';
+import {
+  type CalendarDate,
+  type Centavos,
+  diffDays,
+  EM_MES_FECHADO,
+  formatDataBr,
+  formatReais,
+} from '@sede/domain/kernel';
 import { AGUARDANDO, APROVADA, NEGADA, type Situacao, type StatusVencimento } from './despesa.lists.ts';
+
+/** How near in days the due dates of two expenses of one amount are that may be the same one. */
+export const DIAS_PARECIDAS = 30;
+
+/** In what another expense resembles: told with `despesas.parecida`. */
+export const SEMELHANCAS = ['valor', 'documento', 'boleto'] as const;
+export type Semelhanca = (typeof SEMELHANCAS)[number];
+export const SEMELHANCA_ROTULOS: Readonly<Record<Semelhanca, string>> = {
+  valor: `mesmo valor em menos de ${DIAS_PARECIDAS + 1} dias`,
+  documento: 'mesmo número de documento',
+  boleto: 'mesmo boleto',
+};
+
+/** Another expense that may be the same, as `data.parecidas` carries it. */
+export interface Parecida {
+  id: string;
+  itemDespesa: string;
+  tipoDocumento: string;
+  numeroDocumento: string;
+  parcela: string;
+  dataVencimento: CalendarDate;
+  valor: Centavos;
+  liquidada: boolean;
+  por: readonly Semelhanca[];
+}
+
+/** 'Aluguel · 10/11/2026 · R$ 100,00 · BOLETO 77 · liquidada (mesmo valor em menos de 31 dias)' */
+export const textoParecida = (p: Parecida): string =>
+  `${[
+    p.itemDespesa,
+    formatDataBr(p.dataVencimento),
+    formatReais(p.valor),
+    `${p.tipoDocumento} ${p.numeroDocumento}`,
+    ...(p.liquidada ? ['liquidada'] : []),
+  ].join(' · ')} (${p.por.map((one) => SEMELHANCA_ROTULOS[one]).join(', ')})`;
 
 export interface EstadoDespesa {
   dataVencimento: CalendarDate;

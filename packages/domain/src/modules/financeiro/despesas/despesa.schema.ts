@@ -45,6 +45,14 @@ export const despesaFields = {
   boleto: linhaDoBoleto(),
 };
 
+/** The answer to `despesas.parecida`: why it is another one all the same. */
+export const confirmacaoDuplicidade = {
+  confirmacaoDuplicidade: z
+    .strictObject({ motivo: field.text(500) })
+    .optional()
+    .describe('Salva mesmo parecida com outra; o motivo fica guardado na despesa'),
+};
+
 const adjustment = () => field.money({ zero: true }).nullable().optional();
 /** Settlement: bank and number, or for 'Dinheiro' the cash amount instead. */
 export const liquidacaoFields = {

@@ -26,6 +26,7 @@ import { divisaoFields, escopo, estornoFields, numeroParcelas, somasSchema } fro
 import {
   aprovacaoFiltros,
   aprovacaoList,
+  confirmacaoDuplicidade,
   despesaCompletaSchema,
   despesaFields,
   despesaSchema,
@@ -38,7 +39,7 @@ import {
 import { despesasErrors as errors } from './despesas.messages.ts';
 
 const selecionar = [platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code];
-const salvar = [errors.duplicada.code, errors.pagamento_invalido.code];
+const salvar = [errors.duplicada.code, errors.parecida.code, errors.pagamento_invalido.code];
 
 export const despesasContract = {
   list: op('despesas.ver', {
@@ -131,6 +132,7 @@ export const despesasContract = {
       ...despesaFields,
       numeroParcelas: numeroParcelas(),
       ...divisaoFields,
+      ...confirmacaoDuplicidade,
       anexos: field.ids(20).optional(),
       liquidacao: liquidacaoInput.nullable().optional(),
     }),
@@ -141,7 +143,7 @@ export const despesasContract = {
     method: 'PATCH',
     path: '/despesas/{id}',
     summary: 'Altera uma parcela, ou ela e as seguintes não liquidadas; corrige o que foi pago.',
-    input: updateInput({ ...despesaFields, ...liquidacaoFields, escopo: escopo() }),
+    input: updateInput({ ...despesaFields, ...liquidacaoFields, ...confirmacaoDuplicidade, escopo: escopo() }),
     output: despesaSchema.extend({ alteradas: z.number().int(), aprovacaoAnulada: z.boolean() }),
     errors: [...salvar, errors.estado.code, errors.paga.code, errors.estorno_maior.code],
   }),
@@ -197,9 +199,9 @@ export const despesasContract = {
     method: 'POST',
     path: '/despesas/{id}/liquidar',
     summary: 'Liquida uma parcela.',
-    input: transitionInput(liquidacaoFields),
+    input: transitionInput({ ...liquidacaoFields, ...confirmacaoDuplicidade }),
     output: despesaSchema,
-    errors: [errors.estado.code, errors.pagamento_invalido.code],
+    errors: [errors.estado.code, errors.parecida.code, errors.pagamento_invalido.code],
   }),
   desfazerLiquidacao: op('despesas.desfazer-liquidacao', {
     method: 'POST',

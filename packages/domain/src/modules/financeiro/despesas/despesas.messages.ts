@@ -11,6 +11,13 @@ export const despesasErrors = defineErrors('despesas', {
     kind: 'conflict',
     message: 'Despesa com item de despesa, beneficiário, data de vencimento, tipo e número de documento duplicado.',
   },
+  parecida: {
+    kind: 'conflict',
+    message: ({ quantas }: { quantas: number }) =>
+      quantas === 1
+        ? 'Há outra despesa parecida com esta: confirme, com o motivo, que não é a mesma.'
+        : `Há outras ${quantas} despesas parecidas com esta: confirme, com o motivo, que não são a mesma.`,
+  },
   estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
   paga: { kind: 'state', message: PAGA },
   estorno_maior: { kind: 'rule', message: 'O estorno não pode ser maior que o valor da despesa.' },
@@ -35,6 +42,7 @@ export const despesasMessages = {
   liquidada: 'Parcela liquidada.',
   liquidadaSemAprovacao: 'Liquidada sem aprovação.',
   boletoDeUma: 'O boleto é de uma parcela só: registre-o em cada uma.',
+  parecidas: 'Pode ser a mesma despesa',
   faltaBanco: 'Informe o banco e o número do pagamento: a despesa não é em Dinheiro.',
   desfeita: 'Liquidação desfeita.',
   estornada: 'Estorno registrado.',

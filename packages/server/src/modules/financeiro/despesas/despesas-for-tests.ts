@@ -50,6 +50,8 @@ export async function office() {
       meioPagamento: 'Digital',
       tipoDocumento: 'BOLETO',
       numeroDocumento: `DOC-${documents}`,
+      // All are alike: same beneficiary, same amount.
+      confirmacaoDuplicidade: { motivo: 'Outra do mesmo mês' },
       ...over,
     };
   });

@@ -2,7 +2,7 @@
  * Registers an expense: one record per instalment, all or none; PDFs sent with it belong to every instalment.
  *
  * In: the form; amounts in centavos of ONE instalment (or the total, divided to the cent), first due date. Out: the ids in the order of the instalments and
- * their group (null for a single one). Errors: `despesas.duplicada`, `plataforma.invalido`, `despesas.estado` (a
+ * their group (null for a single one). Errors: `despesas.duplicada`, `despesas.parecida`, `plataforma.invalido`, `despesas.estado` (a
  * settlement where approval is demanded), those of `usarAnexos`. Source: spec 1 §4.5, §5; decisions §7 (Instalments).
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -20,13 +20,14 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { checkEvento, refuseCampos, withinCalendar } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
+import { refuseParecidas } from './despesas.radar.ts';
 import { despesasFiles, despesasStore, duplicada, findDuplicada, refusingDuplicates } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.create>;
 
 export async function createDespesa(ctx: WriteContext, input: Input) {
   const { numeroParcelas, dividirTotal, vencimentos, anexos = [], liquidacao, ...resto } = input;
-  const { relacaoEvento = false, idEvento = null, ...dados } = resto;
+  const { relacaoEvento = false, idEvento = null, confirmacaoDuplicidade, ...dados } = resto;
   const { tx, actor } = ctx;
   const cfg = await readConfiguracoes(tx);
   checkPalavras(dados, cfg);
@@ -52,6 +53,8 @@ export async function createDespesa(ctx: WriteContext, input: Input) {
     [],
   );
   if (repetida) throw duplicada(repetida);
+  const comparadas = partes.map(({ data, valor }) => ({ dataVencimento: data, valor }));
+  const confirmada = await refuseParecidas(tx, { ...dados, partes: comparadas }, {}, confirmacaoDuplicidade);
   // Before the insert: the trigger that writes the audit entry takes the reason that stands then.
   if (liquidacao) await ctx.reason('Liquidada no registro, sem aprovação.');
   const grupoParcelas = numeroParcelas > 1 ? newId() : null;
@@ -62,6 +65,7 @@ export async function createDespesa(ctx: WriteContext, input: Input) {
         ...dados,
         valor,
         ...paga,
+        ...confirmada,
         relacaoEvento,
         idEvento,
         numeroParcelas,

@@ -3,7 +3,7 @@
  *
  * Each happens once: the row is locked and its state asked again. Settling what is not approved is allowed unless the
  * setting demands approval, and says so in the audit. A refund comes after the settlement, once, up to the face value.
- * Errors: `despesas.estado`, `despesas.estorno_maior`, `despesas.pagamento_invalido`, `plataforma.versao_conflito`,
+ * Errors: `despesas.estado`, `despesas.parecida`, `despesas.estorno_maior`, `despesas.pagamento_invalido`, `plataforma.versao_conflito`,
  * `plataforma.invalido`. Source: spec 1 §4.2, §5; decisions §7 (Settlement); invariant A6.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -23,6 +23,7 @@ import type { Db } from '#platform/db/index.ts';
 import { refuseCampos } from '../financeiro.parcelas.ts';
 import { liquidacaoDe, SEM_LIQUIDACAO } from './despesa.liquidacao.ts';
 import { quemPode } from './despesas.actor.ts';
+import { refusePagaDuasVezes } from './despesas.radar.ts';
 import { despesasStore, lockDespesa } from './despesas.store.ts';
 import { readDespesa } from './despesas.views.ts';
 
@@ -41,11 +42,15 @@ function refuse(motivo: string | null): void {
 const written = ({ tx, actor, today }: WriteContext, id: string) =>
   readDespesa({ db: tx as unknown as Db, actor, today }, id);
 
-export async function liquidar(ctx: WriteContext, { id, versao, ...input }: InputOf<Contract['liquidar']>) {
+export async function liquidar(
+  ctx: WriteContext,
+  { id, versao, confirmacaoDuplicidade, ...input }: InputOf<Contract['liquidar']>,
+) {
   const { row, cfg, estado, quem } = await begin(ctx, { id, versao });
   refuse(motivoNaoLiquidar(estado, quem, cfg.exigirAprovacaoParaLiquidar));
   if (row.situacao !== APROVADA) await ctx.reason(despesasMessages.liquidadaSemAprovacao);
-  await despesasStore.update(ctx.tx, row, liquidacaoDe(row, input));
+  const confirmada = await refusePagaDuasVezes(ctx.tx, row, confirmacaoDuplicidade);
+  await despesasStore.update(ctx.tx, row, { ...liquidacaoDe(row, input), ...confirmada });
   return written(ctx, id);
 }
 

@@ -3,7 +3,7 @@
  *
  * Each is settled or refused on its own, by the rules of settling one (`despesas.liquidar.ts`). Without bank and number
  * only cash is settled. What is not approved says so in its audit entry, unless the setting demands approval.
- * Errors per record: `despesas.estado`, `plataforma.versao_conflito`, `plataforma.nao_encontrado`;
+ * Errors per record: `despesas.estado`, `despesas.parecida` (such a one is settled by itself), `plataforma.versao_conflito`, `plataforma.nao_encontrado`;
  * `fechamentos.periodo_fechado` for all.
  * Source: decisions §7 (Approval: any row can be selected to settle; Settlement); decision 012.
  */
@@ -23,6 +23,7 @@ import { eachRecord } from '#platform/many/index.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
 import { quemPode } from './despesas.actor.ts';
+import { refusePagaDuasVezes } from './despesas.radar.ts';
 import { alvosDaLista } from './despesas.selecao.ts';
 import { despesasStore, lockDespesa } from './despesas.store.ts';
 
@@ -45,6 +46,7 @@ export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof de
       dataLiquidacaoPagamento,
       ...(cash ? { pagamento: row.valor } : { bancoLiquidacao, numeroPagamento }),
     });
+    await refusePagaDuasVezes(ctx.tx, row, undefined);
     const approved = row.situacao === APROVADA;
     if (said !== approved) await ctx.reason(approved ? '' : despesasMessages.liquidadaSemAprovacao);
     said = approved;

@@ -5,7 +5,7 @@
  * save (`despesa.correcao.ts`); the audit says so. A change of what an approval is about voids the
  * approval of each row it touches. A new due date moves the later ones with it, month by month. Imported rows 'a
  * conferir' come under the duplicate rule with their next change.
- * Errors: `plataforma.versao_conflito`, `despesas.paga`, `despesas.duplicada`, `plataforma.invalido`.
+ * Errors: `plataforma.versao_conflito`, `despesas.paga`, `despesas.duplicada`, `despesas.parecida`, `plataforma.invalido`.
  * Source: spec 1 §4.2, §5; decisions §7 (Instalments, Approval, Settlement).
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -29,6 +29,7 @@ import { checkPalavras, checkReferencias } from './despesa.checks.ts';
 import { correcaoDe, mudaPagamento, type PagamentoNovo, separarPagamento } from './despesa.correcao.ts';
 import { quemPode } from './despesas.actor.ts';
 import { esquecerPedido } from './despesas.avisos.ts';
+import { type Confirmacao, refuseParecidas } from './despesas.radar.ts';
 import {
   type DespesaRow,
   deleteAprovacoes,
@@ -42,7 +43,7 @@ import {
 import { readDespesa } from './despesas.views.ts';
 
 type Input = InputOf<typeof despesasContract.update>;
-type Dados = Omit<Input, 'id' | 'versao' | 'escopo' | keyof PagamentoNovo>;
+type Dados = Omit<Input, 'id' | 'versao' | 'escopo' | 'confirmacaoDuplicidade' | keyof PagamentoNovo>;
 type Patch = RecordPatch<'despesas'>;
 
 /** The columns of an expense for which nobody asked approval. */
@@ -106,6 +107,24 @@ async function refuseRepeated(ctx: WriteContext, rows: { row: DespesaRow; dados:
   }
 }
 
+const COMPARADOS = ['valor', 'idBeneficiario', 'dataVencimento', 'numeroDocumento', 'boleto'] as const;
+/** What the rows newly resemble, once they are changed. */
+async function checkParecidas(
+  ctx: WriteContext,
+  esta: DespesaRow,
+  rows: { row: DespesaRow; dados: Dados }[],
+  confirmacao: Confirmacao,
+) {
+  const changed = rows.some(({ row, dados }) =>
+    COMPARADOS.some((campo) => dados[campo] !== undefined && dados[campo] !== row[campo]),
+  );
+  if (!changed) return {};
+  const fora = { ids: rows.map(({ row }) => row.id), grupoParcelas: esta.grupoParcelas };
+  const news = rows.map(({ row, dados }) => ({ ...row, ...dados }));
+  const agora = { ...esta, ...rows[0]?.dados, partes: news };
+  return refuseParecidas(ctx.tx, agora, fora, confirmacao, { ...esta, partes: rows.map(({ row }) => row) });
+}
+
 /**
  * No instalment may stand for a moment where another still is: next comes always one whose new day is free of the rest.
  * Where none is (two that change places) the database refuses, as a duplicate.
@@ -121,7 +140,10 @@ function inSafeOrder<T extends { row: DespesaRow; dados: Dados }>(rows: T[]): T[
   return ordered;
 }
 
-export async function updateDespesa(ctx: WriteContext, { id, versao, escopo, ...dados }: Input) {
+export async function updateDespesa(
+  ctx: WriteContext,
+  { id, versao, escopo, confirmacaoDuplicidade, ...dados }: Input,
+) {
   const { tx, actor } = ctx;
   const esta = await lockDespesa(tx, { id, versao });
   const cfg = await readConfiguracoes(tx);
@@ -136,6 +158,7 @@ export async function updateDespesa(ctx: WriteContext, { id, versao, escopo, ...
 
   const rows = [esta, ...seguintes].map((row) => ({ row, dados: { ...dadosDa(row, esta, novos), ...evento } }));
   if (changes(esta, novos, CHAVE) || rows.some(({ row }) => row.conferir)) await refuseRepeated(ctx, rows);
+  const confirmada = await checkParecidas(ctx, esta, rows, confirmacaoDuplicidade);
   let aprovacaoAnulada = false;
   for (const { row, dados: own } of inSafeOrder(rows)) {
     const { patch, voids } = patchOf(ctx, row, own, row.id === id ? pagamento : {});
@@ -144,7 +167,7 @@ export async function updateDespesa(ctx: WriteContext, { id, versao, escopo, ...
       await esquecerPedido(ctx, [row.id]);
     }
     aprovacaoAnulada ||= voids;
-    await refusingDuplicates(despesasStore.update(tx, row, patch));
+    await refusingDuplicates(despesasStore.update(tx, row, { ...patch, ...confirmada }));
   }
   const despesa = await readDespesa({ db: tx as unknown as Db, actor, today: ctx.today }, id);
   return { ...despesa, alteradas: rows.length, aprovacaoAnulada };

@@ -27,6 +27,7 @@ import classes from '../financeiro.form.module.css';
 import { DespesaFields } from './DespesaFields.tsx';
 import { type EdicaoValues, namesOf, type PagamentoValues, pagamentoOf, valuesOf } from './despesa.values.ts';
 import { LiquidacaoSection } from './LiquidacaoSection.tsx';
+import { isParecida } from './perguntarParecidas.ts';
 import { useEstornarForm, useLiquidarForm } from './usePagamentoForms.ts';
 import { type EdicaoInput, useSalvarEdicao } from './useSalvarEdicao.ts';
 
@@ -58,6 +59,7 @@ export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; on
     versao: record.versao,
     ...formTexts(DESPESA_FIELDS, namesOf(record)),
     submit: save,
+    asks: isParecida,
     onSaved: ({ aprovacaoAnulada }) => {
       notify.success(messages.salva);
       if (aprovacaoAnulada) notify({ tone: 'info', message: 'A aprovação foi anulada; solicite-a de novo.' });

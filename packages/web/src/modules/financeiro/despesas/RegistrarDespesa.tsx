@@ -17,6 +17,7 @@ import { ParcelasPanel } from '../financeiro.ParcelasPanel.tsx';
 import { DespesaFields } from './DespesaFields.tsx';
 import { NOVA_DESPESA, type NovaDespesaValues, type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
 import { PagamentoFields } from './PagamentoFields.tsx';
+import { isParecida, PARECIDA, perguntarParecidas } from './perguntarParecidas.ts';
 
 const PAGAMENTO = Object.keys(SEM_PAGAMENTO);
 
@@ -48,7 +49,11 @@ export function RegistrarDespesa({ onClose }: { onClose: () => void }) {
     initial: NOVA_DESPESA as NovaDespesaValues,
     draft: 'despesas:nova',
     ...formTexts(DESPESA_FIELDS),
-    submit: (input) => saving(messages.erroSalvar, () => create(inputOf(input))),
+    submit: (input) => {
+      const novo = inputOf(input);
+      return saving(messages.erroSalvar, () => perguntarParecidas((sim) => create({ ...novo, ...sim })), PARECIDA);
+    },
+    asks: isParecida,
     onSaved: () => {
       notify.success(messages.salva);
       onClose();

@@ -7,8 +7,6 @@ const APROVACAO = '/financial/despesas/aprovar';
 const despesasPage = lazyPage(() => import('./DespesasPage.tsx').then((m) => m.DespesasPage));
 
 export const despesasRoutes: readonly RouteDefinition[] = [
-  // The dashboard's address (2.8) leads here until the dashboard stands.
-  { path: '/financial', title: 'Financeiro', access: 'financeiro.ver', page: despesasPage, leadsTo: LISTA },
   {
     path: LISTA,
     title: 'Despesas',

@@ -11,6 +11,7 @@ import { orpc, useSubmit } from '#platform/api/index.ts';
 import { saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify, useKit } from '#platform/ui/index.ts';
 import { type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
+import { isParecida, PARECIDA, perguntarParecidas } from './perguntarParecidas.ts';
 
 export function useLiquidarForm({ id, versao: seen, meioPagamento }: Despesa, onDone: () => void) {
   const { mutateAsync: liquidar } = useSubmit(orpc.despesas.liquidar);
@@ -19,7 +20,13 @@ export function useLiquidarForm({ id, versao: seen, meioPagamento }: Despesa, on
     schema,
     initial: SEM_PAGAMENTO as PagamentoValues,
     versao: seen,
-    submit: (input, { versao = seen }) => saving(messages.erroSalvar, () => liquidar({ id, versao, ...input })),
+    submit: (input, { versao = seen }) =>
+      saving(
+        messages.erroSalvar,
+        () => perguntarParecidas((sim) => liquidar({ id, versao, ...input, ...sim })),
+        PARECIDA,
+      ),
+    asks: isParecida,
     onSaved: () => {
       notify.success(messages.liquidada);
       onDone();

@@ -18,6 +18,7 @@ import type { z } from 'zod';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { changesOf, type SubmitContext, saving } from '#platform/ui/form.ts';
 import { useSalvarComAnexos } from '../financeiro.useSalvarComAnexos.ts';
+import { PARECIDA, perguntarParecidas } from './perguntarParecidas.ts';
 
 /** With the payment where that may be corrected. */
 export type EdicaoInput = z.output<typeof alterarDespesaForm> & Partial<LiquidacaoInput>;
@@ -36,18 +37,26 @@ export function useSalvarEdicao(record: DespesaCompleta) {
   const { mutateAsync: attach } = useSubmit(orpc.despesas.anexar);
   const { mutateAsync: detach } = useSubmit(orpc.despesas.removerAnexo);
   const voided = useRef(false);
-  const save = useSalvarComAnexos<Partial<EdicaoInput>, Salva>(record, { update, attach, detach });
+  const updating = useCallback(
+    (input: Parameters<typeof update>[0]) => perguntarParecidas((sim) => update({ ...input, ...sim })),
+    [update],
+  );
+  const save = useSalvarComAnexos<Partial<EdicaoInput>, Salva>(record, { update: updating, attach, detach });
 
   return useCallback(
     ({ pdfs, escopo, ...fields }: EdicaoInput, context: Pick<SubmitContext, 'versao' | 'changed'>) =>
-      saving(messages.erroSalvar, async () => {
-        const changes = withCash(changesOf(fields, context.changed), fields);
-        const what = { changes: Object.keys(changes).length > 0 ? changes : null, pdfs, escopo };
-        await save(what, context.versao ?? 0, ({ situacao }) => {
-          if (record.situacao !== null && situacao === null) voided.current = true;
-        });
-        return { aprovacaoAnulada: voided.current };
-      }),
+      saving(
+        messages.erroSalvar,
+        async () => {
+          const changes = withCash(changesOf(fields, context.changed), fields);
+          const what = { changes: Object.keys(changes).length > 0 ? changes : null, pdfs, escopo };
+          await save(what, context.versao ?? 0, ({ situacao }) => {
+            if (record.situacao !== null && situacao === null) voided.current = true;
+          });
+          return { aprovacaoAnulada: voided.current };
+        },
+        PARECIDA,
+      ),
     [record, save],
   );
 }

@@ -1,0 +1,107 @@
+/**
+ * The duplicate radar: an expense that may be another one is saved, or settled, only once a person says why it is not.
+ *
+ * Alike are, among the live expenses that were not refunded whole: the same beneficiary with the same amount and due
+ * dates at most 30 days apart, or with a document number equal but for case, zeros and punctuation (one without any
+ * digit numbers nothing); and the same boleto, whoever it is of. Instalments of one registration are no duplicates.
+ * A change is asked about what it newly resembles; settling, about settled ones that neither side was confirmed
+ * against. Exact duplicates are refused before, by the database's own rule.
+ * Errors: `despesas.parecida` (409, data.parecidas: at most 5). Source: issue 4 (Duplicate radar); decision 025.
+ */
+import { DIAS_PARECIDAS, despesasErrors, type Parecida } from '@sede/domain/modules/financeiro/despesas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '#platform/db/index.ts';
+import { despesaExiste } from './despesas.visibility.ts';
+
+const MAX = 5;
+
+/** What an expense is compared by; instalments have several dates and amounts. */
+export interface Comparada {
+  idBeneficiario: string;
+  numeroDocumento: string;
+  boleto?: string | null | undefined;
+  partes: readonly { dataVencimento: string; valor: number }[];
+}
+
+export interface Fora {
+  /** The rows that are being saved. */
+  ids?: string[];
+  grupoParcelas?: string | null;
+}
+
+/** Why the save goes on all the same, as sent. */
+export type Confirmacao = { motivo: string } | undefined;
+
+async function findParecidas(tx: Tx, c: Comparada, fora: Fora, so: RawBuilder<unknown> = sql`true`) {
+  const { rows } = await sql<Parecida>`
+    select * from (
+      select d.id, i.nome as item_despesa, d.tipo_documento, d.numero_documento, d.parcela, d.data_vencimento, d.valor,
+        d.data_liquidacao_pagamento is not null as liquidada,
+        array_remove(array[
+          case when d.id_beneficiario = ${c.idBeneficiario}::uuid and exists (
+            select 1 from unnest(${c.partes.map((p) => p.dataVencimento)}::date[],
+              ${c.partes.map((p) => p.valor)}::bigint[]) as n (dia, valor)
+            where n.valor = d.valor and abs(d.data_vencimento - n.dia) <= ${DIAS_PARECIDAS}) then 'valor' end,
+          case when d.id_beneficiario = ${c.idBeneficiario}::uuid and sede.documento_comparavel(d.numero_documento)
+            = sede.documento_comparavel(${c.numeroDocumento}) then 'documento' end,
+          case when d.boleto = ${c.boleto ?? null} then 'boleto' end
+        ], null) as por
+      from despesas d join itens_despesa i on i.id = d.id_item_despesa
+      where (d.id_beneficiario = ${c.idBeneficiario}::uuid or d.boleto = ${c.boleto ?? null})
+        and ${despesaExiste} and coalesce(d.valor_estorno, 0) < d.valor and d.id <> all(${fora.ids ?? []}::uuid[])
+        and coalesce(d.grupo_parcelas <> ${fora.grupoParcelas ?? null}::uuid, true) and ${so}
+    ) as p
+    where cardinality(por) > 0 order by data_vencimento desc, id`.execute(tx);
+  return rows;
+}
+
+function told(parecidas: Parecida[]): Error {
+  const data = { parecidas: parecidas.slice(0, MAX) };
+  return despesasErrors.parecida({ values: { quantas: parecidas.length }, data });
+}
+
+/** Of two people who register the same at one moment, the second sees the first. After all rows are held. */
+const hold = (tx: Tx, idBeneficiario: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`despesas:parecidas:${idBeneficiario}`}, 0))`.execute(tx);
+
+/** The column to keep: the reason where something is alike, {} where nothing is. `antes`: as it stood until now. */
+export async function refuseParecidas(
+  tx: Tx,
+  agora: Comparada,
+  fora: Fora,
+  confirmacao: Confirmacao,
+  antes?: Comparada,
+): Promise<{ motivoDuplicidade?: string }> {
+  await hold(tx, agora.idBeneficiario);
+  const known = new Set(antes ? (await findParecidas(tx, antes, fora)).map(({ id }) => id) : []);
+  const found = (await findParecidas(tx, agora, fora)).filter(({ id }) => !known.has(id));
+  if (found.length === 0) return {};
+  if (!confirmacao) throw told(found);
+  return { motivoDuplicidade: confirmacao.motivo };
+}
+
+interface ALiquidar {
+  id: string;
+  idBeneficiario: string;
+  numeroDocumento: string;
+  boleto: string | null;
+  dataVencimento: string;
+  valor: number;
+  grupoParcelas: string | null;
+  motivoDuplicidade: string | null;
+}
+
+/** The same where it is paid: nothing that is settled and alike may be this one. */
+export async function refusePagaDuasVezes(
+  tx: Tx,
+  row: ALiquidar,
+  confirmacao: Confirmacao,
+): Promise<{ motivoDuplicidade?: string }> {
+  if (row.motivoDuplicidade !== null) return {};
+  const paga = sql`(d.data_liquidacao_pagamento is not null and d.motivo_duplicidade is null)`;
+  const fora = { ids: [row.id], grupoParcelas: row.grupoParcelas };
+  const found = await findParecidas(tx, { ...row, partes: [row] }, fora, paga);
+  if (found.length === 0) return {};
+  if (!confirmacao) throw told(found);
+  return { motivoDuplicidade: confirmacao.motivo };
+}
