@@ -8,6 +8,7 @@ import { sessaoContract } from './modules/acesso/sessao/contract.ts';
 import { usuariosContract } from './modules/acesso/usuarios/contract.ts';
 import { analiseContract } from './modules/financeiro/analise/contract.ts';
 import { beneficiariosContract } from './modules/financeiro/beneficiarios/contract.ts';
+import { borderosContract } from './modules/financeiro/borderos/contract.ts';
 import { despesasContract } from './modules/financeiro/despesas/contract.ts';
 import { documentosContract } from './modules/financeiro/documentos/contract.ts';
 import { eventosContract } from './modules/financeiro/eventos/contract.ts';
@@ -15,9 +16,9 @@ import { fechamentosContract } from './modules/financeiro/fechamentos/contract.t
 import { funcionariosContract } from './modules/financeiro/funcionarios/contract.ts';
 import { itensDespesaContract } from './modules/financeiro/itens-despesa/contract.ts';
 import { itensReceitaContract } from './modules/financeiro/itens-receita/contract.ts';
+import { orcamentoContract } from './modules/financeiro/orcamento/contract.ts';
 import { painelContract } from './modules/financeiro/painel/contract.ts';
 import { projecaoContract } from './modules/financeiro/projecao/contract.ts';
-import { orcamentoContract } from './modules/financeiro/orcamento/contract.ts';
 import { receitasContract } from './modules/financeiro/receitas/contract.ts';
 import { relatorioDespesasContract } from './modules/financeiro/relatorio-despesas/contract.ts';
 import { suprimentosContract } from './modules/financeiro/suprimentos/contract.ts';
@@ -41,6 +42,7 @@ export const contract = {
   auditoria: auditoriaContract,
   avisos: avisosContract,
   beneficiarios: beneficiariosContract,
+  borderos: borderosContract,
   busca: buscaContract,
   conta: contaContract,
   configuracoes: configuracoesContract,

@@ -9,6 +9,7 @@ import type { Accounts } from '#modules/acesso/sessao/index.ts';
 import { avisarFinanceiroEspecial, findUsuarioPorEmail, usuariosSource } from '#modules/acesso/usuarios/index.ts';
 import { analiseRoutes } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosRoutes, beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts';
+import { borderosRoutes } from '#modules/financeiro/borderos/index.ts';
 import {
   despesasAttachments,
   despesasRoutes,
@@ -21,9 +22,9 @@ import { fechamentosRoutes } from '#modules/financeiro/fechamentos/index.ts';
 import { funcionariosRoutes, funcionariosSource } from '#modules/financeiro/funcionarios/index.ts';
 import { itensDespesaRoutes, itensDespesaSource, palavrasDosItens } from '#modules/financeiro/itens-despesa/index.ts';
 import { itensReceitaRoutes, itensReceitaSource } from '#modules/financeiro/itens-receita/index.ts';
+import { orcamentoRoutes, palavrasDoOrcamento } from '#modules/financeiro/orcamento/index.ts';
 import { painelRoutes } from '#modules/financeiro/painel/index.ts';
 import { projecaoRoutes } from '#modules/financeiro/projecao/index.ts';
-import { orcamentoRoutes, palavrasDoOrcamento } from '#modules/financeiro/orcamento/index.ts';
 import { receitasAttachments, receitasRoutes, receitasSource } from '#modules/financeiro/receitas/index.ts';
 import { relatorioDespesasRoutes } from '#modules/financeiro/relatorio-despesas/index.ts';
 import { suprimentosRoutes } from '#modules/financeiro/suprimentos/index.ts';
@@ -93,6 +94,7 @@ export function createModules({ accounts, mailSender, queueRuns, enqueue, versio
     auditoria: auditoriaRoutes({ enqueue }),
     avisos: avisosRoutes,
     beneficiarios: beneficiariosRoutes,
+    borderos: borderosRoutes,
     busca: buscaRoutes(searchSources),
     conta: accounts.modules.conta,
     configuracoes: configuracoesRoutes({

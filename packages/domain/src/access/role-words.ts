@@ -28,7 +28,7 @@ const AREAS: Readonly<Record<AreaOf<Granted>, string>> = {
   beneficiarios: 'Beneficiários',
   'itens-despesa': 'Itens de despesa',
   'itens-receita': 'Itens de receita',
-  borderos: 'borderôs',
+  borderos: 'Borderôs',
   despesas: 'Despesas',
   receitas: 'Receitas',
   projecao: 'Projeção geral',

@@ -1,0 +1,62 @@
+/**
+ * A payment batch: what is read, what a person may set, what the list filters by. Amounts in centavos, `valor` the sum
+ * of the expenses' face values. Source: issue 4 (Payment batch).
+ */
+import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { z } from 'zod';
+import { SITUACOES_BORDERO } from './bordero.lists.ts';
+
+export const borderoSchema = z.object({
+  ...registro,
+  numero: z.number().int(),
+  descricao: z.string(),
+  situacao: z.enum(SITUACOES_BORDERO),
+  quantidade: z.number().int(),
+  valor: z.number().int(),
+  dataLiquidacao: z.string().nullable(),
+  bancoLiquidacao: z.string().nullable(),
+  numeroPagamento: z.string().nullable(),
+  motivoCancelamento: z.string().nullable(),
+});
+export type Bordero = z.output<typeof borderoSchema>;
+
+/** One expense of a batch, with what the bank needs to pay it. */
+export const itemDoBorderoSchema = z.object({
+  id: z.string(),
+  itemDespesa: z.string(),
+  descricao: z.string(),
+  parcela: z.string(),
+  nomeBeneficiario: z.string(),
+  cpfCnpj: z.string(),
+  chavePix: z.string().nullable(),
+  banco: z.string().nullable(),
+  agencia: z.string().nullable(),
+  conta: z.string().nullable(),
+  tipoConta: z.string().nullable(),
+  boleto: z.string().nullable(),
+  tipoDocumento: z.string(),
+  numeroDocumento: z.string(),
+  dataVencimento: z.string(),
+  valor: z.number().int(),
+  impedimento: z.string().nullable().describe('Por que não pode ser paga com o borderô'),
+});
+export type ItemDoBordero = z.output<typeof itemDoBorderoSchema>;
+
+export const borderoCompletoSchema = borderoSchema.extend({ itens: z.array(itemDoBorderoSchema) });
+export type BorderoCompleto = z.output<typeof borderoCompletoSchema>;
+
+export const pagamentoDoBorderoFields = {
+  dataLiquidacao: field.date(),
+  bancoLiquidacao: field.text(80),
+  numeroPagamento: field.text(60),
+};
+export const liquidarBorderoForm = z.strictObject(pagamentoDoBorderoFields);
+
+export const BORDEROS_ORDEM = ['numero', 'descricao', 'situacao', 'dataLiquidacao'] as const;
+export const borderosList = {
+  ordem: BORDEROS_ORDEM,
+  ordemPadrao: '-numero',
+  filtros: {
+    situacao: param.anyOf(SITUACOES_BORDERO).optional(),
+  },
+} satisfies ListDefinition<(typeof BORDEROS_ORDEM)[number], Record<string, z.ZodType>>;

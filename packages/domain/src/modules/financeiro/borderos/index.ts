@@ -1,0 +1,11 @@
+/** Payment batches: what the rest of the domain, the server and the screens use without zod. */
+export {
+  BORDERO_DESPESA_FIELDS,
+  BORDERO_FIELDS,
+  SITUACAO_BORDERO_ROTULOS,
+  SITUACOES_BORDERO,
+  type SituacaoBordero,
+} from './bordero.lists.ts';
+export { motivoFechado, motivoForaDoBordero } from './bordero.rules.ts';
+export type { Bordero, BorderoCompleto, ItemDoBordero } from './bordero.schema.ts';
+export { borderosErrors, borderosMessages } from './borderos.messages.ts';

@@ -1,0 +1,82 @@
+/**
+ * Payment batches: made of approved expenses, settled as one, cancelled; an expense stands in one open batch.
+ *
+ * What is in it is asked again when it is settled: an expense whose approval was voided, or that was settled by itself
+ * meanwhile, refuses the whole until it is taken out. Errors: `borderos.recusadas`, `.em_outro`, `.estado`, `.ultima`,
+ * `plataforma.versao_conflito`, `plataforma.nao_encontrado`. Source: issue 4 (Payment batch); decision 025.
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { platformErrors } from '@sede/domain/kernel';
+import { borderosErrors, motivoFechado, motivoForaDoBordero } from '@sede/domain/modules/financeiro/borderos';
+import type { borderosContract } from '@sede/domain/modules/financeiro/borderos/contract';
+import { liquidarJuntas, lockDespesas, type Recusa } from '#modules/financeiro/despesas/index.ts';
+import type { WriteContext } from '#platform/api/index.ts';
+import type { Db } from '#platform/db/index.ts';
+import { borderosStore, closeDespesas, despesasDo, linkDespesas, unlinkDespesa } from './borderos.store.ts';
+import { nomesDasDespesas, readBordero, readBorderoCompleto } from './borderos.views.ts';
+
+type Contract = typeof borderosContract;
+const SHOWN = 5;
+const asDb = ({ tx }: WriteContext) => tx as unknown as Db;
+
+async function refuse(ctx: WriteContext, recusas: Recusa[]): Promise<void> {
+  if (recusas.length === 0) return;
+  const names = await nomesDasDespesas(
+    asDb(ctx),
+    recusas.map(({ id }) => id),
+  );
+  const told = recusas.slice(0, SHOWN).map(({ id, motivo }) => `${names.get(id) ?? 'Despesa'}: ${motivo}`);
+  if (recusas.length > SHOWN) told.push(`E mais ${recusas.length - SHOWN}.`);
+  throw borderosErrors.recusadas({ values: { motivos: told }, data: { recusadas: recusas } });
+}
+
+export async function createBordero(ctx: WriteContext, { descricao, despesas }: InputOf<Contract['create']>) {
+  const rows = await lockDespesas(ctx.tx, despesas);
+  const recusas = rows.flatMap((row) => {
+    const motivo = motivoForaDoBordero(row);
+    return motivo === null ? [] : [{ id: row.id, motivo }];
+  });
+  await refuse(ctx, recusas);
+  const { id } = await borderosStore.insert(ctx.tx, { descricao });
+  await linkDespesas(
+    ctx.tx,
+    id,
+    rows.map((row) => row.id),
+  );
+  return readBordero(asDb(ctx), id);
+}
+
+async function lockAberto(ctx: WriteContext, seen: { id: string; versao: number }) {
+  const row = await borderosStore.lock(ctx.tx, seen);
+  const motivo = motivoFechado(row.situacao);
+  if (motivo) throw borderosErrors.estado({ values: { motivo } });
+  return row;
+}
+
+export async function retirarDespesa(ctx: WriteContext, { id, versao, despesa }: InputOf<Contract['retirar']>) {
+  const row = await lockAberto(ctx, { id, versao });
+  const all = await despesasDo(ctx.tx, id);
+  if (all.length === 1 && all[0] === despesa) throw borderosErrors.ultima();
+  if (!(await unlinkDespesa(ctx.tx, id, despesa))) throw platformErrors.nao_encontrado();
+  // What is in it is the batch's content: whoever saw it otherwise is told.
+  await borderosStore.update(ctx.tx, row, { descricao: row.descricao });
+  return readBorderoCompleto(asDb(ctx), id);
+}
+
+export async function liquidarBordero(ctx: WriteContext, { id, versao, ...pago }: InputOf<Contract['liquidar']>) {
+  const row = await lockAberto(ctx, { id, versao });
+  const { dataLiquidacao, ...pagamento } = pago;
+  const ids = await despesasDo(ctx.tx, id);
+  const unico = { ...pagamento, dataLiquidacaoPagamento: dataLiquidacao };
+  await refuse(ctx, await liquidarJuntas(ctx, ids, unico, motivoForaDoBordero));
+  await closeDespesas(ctx.tx, id);
+  await borderosStore.update(ctx.tx, row, { ...pago, situacao: 'liquidado' });
+  return readBorderoCompleto(asDb(ctx), id);
+}
+
+export async function cancelarBordero(ctx: WriteContext, { id, versao, motivo }: InputOf<Contract['cancelar']>) {
+  const row = await lockAberto(ctx, { id, versao });
+  await closeDespesas(ctx.tx, id);
+  await borderosStore.update(ctx.tx, row, { situacao: 'cancelado', motivoCancelamento: motivo });
+  return readBorderoCompleto(asDb(ctx), id);
+}

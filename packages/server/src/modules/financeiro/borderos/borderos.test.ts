@@ -1,0 +1,167 @@
+/** Payment batches: what may stand in one, one open batch for each expense, settled as one, cancelled. */
+import type { Bordero, BorderoCompleto } from '@sede/domain/modules/financeiro/borderos';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Refusal } from '#platform/testing/test-caller.ts';
+import { type Office, office, PAGAMENTO } from '../despesas/despesas-for-tests.ts';
+
+const PAGO = { dataLiquidacao: '2026-11-20', bancoLiquidacao: 'Banco do Brasil', numeroPagamento: 'LOTE 7' };
+type Told = Refusal & { data: { recusadas: { id: string; motivo: string }[] } };
+
+let o: Office;
+beforeAll(async () => {
+  o = await office();
+});
+afterAll(() => o.close());
+beforeEach(async () => {
+  await o.app.rows('delete from borderos');
+  await o.clear();
+});
+
+const make = <T = Bordero>(despesas: { id: string }[], who = o.ana) =>
+  who.rest<T>('POST', '/borderos', { descricao: 'Pagamentos do dia 20', despesas: despesas.map(({ id }) => id) });
+const made = async (despesas: { id: string }[]) => {
+  const { status, body } = await make(despesas);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+};
+const act = <T = BorderoCompleto>({ id, versao }: Bordero, verb: string, body: object, who = o.ana) =>
+  who.rest<T>('POST', `/borderos/${id}/${verb}`, { versao, ...body });
+const get = (id: string) => o.read<BorderoCompleto>(`/borderos/${id}`);
+
+describe('a batch', () => {
+  it('has approved expenses with what the bank needs, and their sum', async () => {
+    const idBeneficiario = await o.beneficiario({
+      chavePix: 'pix@grafica.org',
+      banco: '001',
+      agencia: '1',
+      conta: '2',
+    });
+    const two = [await o.approved({ idBeneficiario, valor: 10_01 }), await o.approved({ valor: 20_02 })];
+    const { id, numero } = await made(two);
+    const bordero = await get(id);
+    expect(bordero).toMatchObject({ numero, situacao: 'aberto', quantidade: 2, valor: 30_03 });
+    expect(bordero.itens.find((item) => item.valor === 10_01)).toMatchObject({
+      chavePix: 'pix@grafica.org',
+      banco: '001',
+      agencia: '1',
+      conta: '2',
+      impedimento: null,
+    });
+  });
+
+  it('takes neither what is not approved, nor paid, nor cash: all or none, each with its reason', async () => {
+    const good = await o.approved();
+    const bad = [await o.one(), await o.approved({ meioPagamento: 'Dinheiro' }), await o.settled()];
+    const { status, body } = await make<Told>([good, ...bad]);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'borderos.recusadas' });
+    expect(body.data.recusadas.map(({ id }) => id).sort()).toEqual(bad.map(({ id }) => id).sort());
+    expect(await o.app.rows('select 1 from borderos')).toEqual([]);
+  });
+
+  it('two people who take one expense at once: one has it, the other is told', async () => {
+    const [shared, a, b] = [await o.approved(), await o.approved(), await o.approved()];
+    const answers = await Promise.all([make<Refusal>([shared, a]), make<Refusal>([b, shared], o.bruno)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('borderos.em_outro');
+    expect(await o.app.rows('select 1 from borderos_despesas where despesa_id = $1', [shared.id])).toHaveLength(1);
+  });
+
+  it('the database itself holds an expense in one open batch', async () => {
+    const one = await o.approved();
+    await made([one]);
+    const second = o.app.rows(
+      `with b as (insert into borderos (id, descricao) values (gen_random_uuid(), 'x') returning id)
+       insert into borderos_despesas (id, bordero_id, despesa_id) select gen_random_uuid(), b.id, $1 from b`,
+      [one.id],
+    );
+    await expect(second).rejects.toThrow(/borderos_despesas_num_aberto/);
+  });
+});
+
+describe('settling', () => {
+  it('settles every expense on one day, by one bank and number, once', async () => {
+    const two = [await o.approved(), await o.approved()];
+    const bordero = await made(two);
+    const { status, body } = await act(bordero, 'liquidar', PAGO);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body).toMatchObject({ situacao: 'liquidado', ...PAGO });
+    for (const { id } of two) {
+      expect(await o.get(id)).toMatchObject({
+        dataLiquidacaoPagamento: '2026-11-20',
+        bancoLiquidacao: 'Banco do Brasil',
+        numeroPagamento: 'LOTE 7',
+        valorPago: 100_00,
+      });
+    }
+    const again = await act<Refusal>({ ...bordero, versao: body.versao }, 'liquidar', PAGO);
+    expect(again).toMatchObject({ status: 409, body: { code: 'borderos.estado' } });
+  });
+
+  it('is refused whole while one may not be paid, and goes on once that is taken out', async () => {
+    const [good, changed] = [await o.approved(), await o.approved()];
+    const bordero = await made([good, changed]);
+    await o.change(changed, { valor: 1_00 });
+    const refused = await act<Told>(bordero, 'liquidar', PAGO);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'borderos.recusadas' } });
+    expect(refused.body.data.recusadas).toEqual([{ id: changed.id, motivo: 'Não está aprovada.' }]);
+    expect((await o.get(good.id)).dataLiquidacaoPagamento).toBeNull();
+    expect((await get(bordero.id)).itens.map(({ impedimento }) => impedimento).filter(Boolean)).toEqual([
+      'Não está aprovada.',
+    ]);
+    const { body } = await act(bordero, 'retirar', { despesa: changed.id });
+    expect(body).toMatchObject({ quantidade: 1, valor: 100_00 });
+    expect((await act(body, 'liquidar', PAGO)).status).toBe(200);
+  });
+
+  it('two people at once: it is settled once', async () => {
+    const bordero = await made([await o.approved()]);
+    const answers = await Promise.all([o.ana, o.bruno].map((who) => act(bordero, 'liquidar', PAGO, who)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('meets an expense that somebody settles by itself meanwhile', async () => {
+    const one = await o.approved();
+    const bordero = await made([one]);
+    const answers = await Promise.all([
+      act<Refusal>(bordero, 'liquidar', PAGO),
+      o.actOn<Refusal>(o.bruno, 'liquidar', one, PAGAMENTO),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await o.get(one.id)).statusVencimento).toBe('liquidada');
+  });
+});
+
+describe('cancelling', () => {
+  it('frees the expenses for another batch, with the reason', async () => {
+    const one = await o.approved();
+    const bordero = await made([one]);
+    const { body } = await act(bordero, 'cancelar', { motivo: 'Banco errado' });
+    expect(body).toMatchObject({ situacao: 'cancelado', motivoCancelamento: 'Banco errado' });
+    await made([one]);
+  });
+
+  it('the last expense is not taken out: an empty batch is cancelled', async () => {
+    const one = await o.approved();
+    const refused = await act<Refusal>(await made([one]), 'retirar', { despesa: one.id });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'borderos.ultima' } });
+  });
+});
+
+describe('who may', () => {
+  it('read is whoever sees finance; make, whoever edits', async () => {
+    const one = await o.approved();
+    const { id } = await made([one]);
+    expect((await o.vera.rest('GET', `/borderos/${id}`)).status).toBe(200);
+    expect((await make([one], o.vera)).status).toBe(403);
+    expect((await o.eva.rest('GET', '/borderos')).status).toBe(403);
+  });
+
+  it('the history names the expenses', async () => {
+    const bordero = await made([await o.approved()]);
+    await act(bordero, 'cancelar', { motivo: 'Banco errado' });
+    const { itens } = await o.read<{ itens: { mudancas: { para: string }[] }[] }>(`/borderos/${bordero.id}/historico`);
+    const said = itens.flatMap(({ mudancas }) => mudancas.map(({ para }) => para));
+    expect(said).toContain('Cancelado');
+    expect(said.some((text) => text.includes('Impressão de boletins · Gráfica São João'))).toBe(true);
+  });
+});

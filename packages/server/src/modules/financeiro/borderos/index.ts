@@ -1,0 +1,2 @@
+/** Payment batches: operations for the composition root. */
+export { borderosRoutes } from './borderos.routes.ts';

@@ -1,0 +1,57 @@
+/**
+ * Expenses settled as one, for a payment batch: the same day, bank and number; all or none.
+ *
+ * In: ids, the payment. Out: the refusals, each with the expense's name and the rule's reason; nothing is written while
+ * there is one. Rows are locked in the order of their ids. Errors: `plataforma.nao_encontrado`,
+ * `fechamentos.periodo_fechado`. Source: issue 4 (Payment batch); decisions §7 (Settlement).
+ */
+import { SedeError } from '@sede/domain/kernel';
+import { type EstadoDespesa, motivoNaoLiquidar } from '@sede/domain/modules/financeiro/despesas';
+import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import type { WriteContext } from '#platform/api/index.ts';
+import type { Tx } from '#platform/db/index.ts';
+import { liquidacaoDe } from './despesa.liquidacao.ts';
+import { quemPode } from './despesas.actor.ts';
+import { refusePagaDuasVezes } from './despesas.radar.ts';
+import { type DespesaRow, despesasStore, lockDespesa } from './despesas.store.ts';
+
+export interface Recusa {
+  id: string;
+  motivo: string;
+}
+export interface PagamentoUnico {
+  dataLiquidacaoPagamento: string;
+  bancoLiquidacao: string;
+  numeroPagamento: string;
+}
+
+export async function lockDespesas(tx: Tx, ids: readonly string[]): Promise<DespesaRow[]> {
+  const rows: DespesaRow[] = [];
+  for (const id of [...new Set(ids)].sort()) rows.push(await lockDespesa(tx, { id }));
+  return rows;
+}
+
+export async function liquidarJuntas(
+  ctx: WriteContext,
+  ids: readonly string[],
+  pagamento: PagamentoUnico,
+  motivoProprio: (row: DespesaRow) => string | null,
+): Promise<Recusa[]> {
+  const rows = await lockDespesas(ctx.tx, ids);
+  const cfg = await readConfiguracoes(ctx.tx);
+  const quem = quemPode(ctx.actor, cfg);
+  const recusas: Recusa[] = [];
+  for (const row of rows) {
+    let motivo = motivoProprio(row) ?? motivoNaoLiquidar(row as EstadoDespesa, quem, cfg.exigirAprovacaoParaLiquidar);
+    try {
+      if (motivo === null) await refusePagaDuasVezes(ctx.tx, row, undefined);
+    } catch (error) {
+      if (!(error instanceof SedeError)) throw error;
+      motivo = error.message;
+    }
+    if (motivo !== null) recusas.push({ id: row.id, motivo });
+  }
+  if (recusas.length > 0) return recusas;
+  for (const row of rows) await despesasStore.update(ctx.tx, row, liquidacaoDe(row, pagamento));
+  return [];
+}
