@@ -11,13 +11,17 @@ import { contaRoutes } from '#modules/acesso/conta/index.ts';
 import { inicioRoutes } from '#modules/acesso/inicio/index.ts';
 import { HOME, sessaoRoutes } from '#modules/acesso/sessao/index.ts';
 import { usuariosRoutes } from '#modules/acesso/usuarios/index.ts';
+import { analiseRoutes } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosRoutes } from '#modules/financeiro/beneficiarios/index.ts';
 import { despesasRoutes } from '#modules/financeiro/despesas/index.ts';
 import { eventosRoutes } from '#modules/financeiro/eventos/index.ts';
+import { fechamentosRoutes } from '#modules/financeiro/fechamentos/index.ts';
 import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
 import { itensReceitaRoutes } from '#modules/financeiro/itens-receita/index.ts';
-import { fechamentosRoutes } from '#modules/financeiro/fechamentos/index.ts';
+import { painelRoutes } from '#modules/financeiro/painel/index.ts';
+import { projecaoRoutes } from '#modules/financeiro/projecao/index.ts';
 import { receitasRoutes } from '#modules/financeiro/receitas/index.ts';
+import { relatorioDespesasRoutes } from '#modules/financeiro/relatorio-despesas/index.ts';
 import { suprimentosRoutes } from '#modules/financeiro/suprimentos/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
 import { AjudaButton, ajudaRoutes } from '#modules/sistema/ajuda/index.ts';
@@ -56,7 +60,11 @@ const ROUTES: readonly RouteDefinition[] = [
   ...contaRoutes,
   ...inicioRoutes,
   ...ajudaRoutes,
+  ...painelRoutes,
   ...despesasRoutes,
+  ...relatorioDespesasRoutes,
+  ...analiseRoutes,
+  ...projecaoRoutes,
   ...beneficiariosRoutes,
   ...receitasRoutes,
   ...itensDespesaRoutes,
@@ -73,7 +81,7 @@ const ROUTES: readonly RouteDefinition[] = [
 ];
 
 /** What menus may offer. */
-const PAGES = ROUTES.filter(({ leadsTo }) => leadsTo === undefined);
+const PAGES = ROUTES.filter(({ leadsTo, unlisted }) => leadsTo === undefined && !unlisted);
 
 const NotFoundPage = lazyPage(() => import('#modules/acesso/inicio/NotFoundPage.tsx').then((m) => m.NotFoundPage));
 const SessionEndedDialog = lazy(() =>

@@ -1,0 +1,2 @@
+/** The analysis of expenses: routes. */
+export { analiseRoutes } from './analise.routes.tsx';

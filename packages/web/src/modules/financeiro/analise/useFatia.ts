@@ -1,0 +1,37 @@
+/**
+ * What the analysis is grouped by, and the slice that its table is narrowed to: both in the address.
+ *
+ * '?campo=centroCusto&fatia=Outro'; 'outros' is the slice of what is not among the largest, asked as all but those.
+ * Source: spec 1 §2.14 (clicking a legend entry filters the table); decisions §5.
+ */
+import { CAMPOS_ANALISE, type CampoAnalise, type FatiaDespesa } from '@sede/domain/modules/financeiro/analise';
+import { setSearch, useSearch } from '#platform/routing/index.ts';
+
+/** No word of a list: a cost centre may be called 'Outros'. */
+export const OUTROS = '*';
+
+const change = (next: Record<string, string | null>) => setSearch((now) => ({ ...now, pagina: null, ...next }));
+
+const INPUTS: Record<CampoAnalise, { so: string; exceto: string }> = {
+  itemDespesa: { so: 'idItemDespesa', exceto: 'excetoItens' },
+  tipoDespesa: { so: 'tipoDespesa', exceto: 'excetoTipos' },
+  centroCusto: { so: 'centroCusto', exceto: 'excetoCentros' },
+};
+
+function inputsOf(campo: CampoAnalise, { id }: FatiaDespesa, fatias: readonly FatiaDespesa[]) {
+  const { so, exceto } = INPUTS[campo];
+  return id === null ? { [exceto]: fatias.flatMap((one) => one.id ?? []) } : { [so]: [id] };
+}
+
+export function useFatia() {
+  const search = useSearch();
+  const campo = CAMPOS_ANALISE.find((one) => one === search.campo) ?? 'itemDespesa';
+  return {
+    campo,
+    picked: search.fatia ?? null,
+    pick: (id: string | null) => change({ fatia: id }),
+    setCampo: (next: CampoAnalise) => change({ campo: next === 'itemDespesa' ? null : next, fatia: null }),
+    /** The list's inputs that find this slice's lines. */
+    inputsOf: (fatia: FatiaDespesa, fatias: readonly FatiaDespesa[]) => inputsOf(campo, fatia, fatias),
+  };
+}

@@ -1,0 +1,16 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import classes from './financeiro.numeros.module.css';
+
+/** Imported expenses that no list and no number has, told where people look at numbers. */
+export function NotaDosDados({ semVencimento }: { semVencimento: number }) {
+  if (semVencimento === 0) return null;
+  const text =
+    semVencimento === 1
+      ? '1 despesa importada sem data de vencimento está fora de todas as listas e de todos os números.'
+      : `${semVencimento.toLocaleString('pt-BR')} despesas importadas sem data de vencimento estão fora de todas as listas e de todos os números.`;
+  return (
+    <p className={classes.nota} role="note">
+      <IconInfoCircle size={16} aria-hidden /> {text}
+    </p>
+  );
+}

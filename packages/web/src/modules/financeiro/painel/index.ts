@@ -1,0 +1,2 @@
+/** The finance dashboard: routes. */
+export { painelRoutes } from './painel.routes.tsx';

@@ -1,0 +1,2 @@
+/** The general projection: routes. */
+export { projecaoRoutes } from './projecao.routes.tsx';
