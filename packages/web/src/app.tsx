@@ -13,16 +13,22 @@ import { HOME, sessaoRoutes } from '#modules/acesso/sessao/index.ts';
 import { usuariosRoutes } from '#modules/acesso/usuarios/index.ts';
 import { analiseRoutes } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosRoutes } from '#modules/financeiro/beneficiarios/index.ts';
+import { borderosRoutes } from '#modules/financeiro/borderos/index.ts';
+import { contratosRoutes } from '#modules/financeiro/contratos/index.ts';
 import { despesasRoutes } from '#modules/financeiro/despesas/index.ts';
+import { documentosRoutes } from '#modules/financeiro/documentos/index.ts';
 import { eventosRoutes } from '#modules/financeiro/eventos/index.ts';
 import { fechamentosRoutes } from '#modules/financeiro/fechamentos/index.ts';
+import { funcionariosRoutes } from '#modules/financeiro/funcionarios/index.ts';
 import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
 import { itensReceitaRoutes } from '#modules/financeiro/itens-receita/index.ts';
 import { painelRoutes } from '#modules/financeiro/painel/index.ts';
 import { projecaoRoutes } from '#modules/financeiro/projecao/index.ts';
+import { orcamentoRoutes } from '#modules/financeiro/orcamento/index.ts';
 import { receitasRoutes } from '#modules/financeiro/receitas/index.ts';
 import { relatorioDespesasRoutes } from '#modules/financeiro/relatorio-despesas/index.ts';
 import { suprimentosRoutes } from '#modules/financeiro/suprimentos/index.ts';
+import { transparenciaRoutes } from '#modules/financeiro/transparencia/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
 import { AjudaButton, ajudaRoutes } from '#modules/sistema/ajuda/index.ts';
 import { auditoriaRoutes } from '#modules/sistema/auditoria/index.ts';
@@ -65,13 +71,19 @@ const ROUTES: readonly RouteDefinition[] = [
   ...relatorioDespesasRoutes,
   ...analiseRoutes,
   ...projecaoRoutes,
+  ...borderosRoutes,
   ...beneficiariosRoutes,
   ...receitasRoutes,
+  ...orcamentoRoutes,
   ...itensDespesaRoutes,
   ...itensReceitaRoutes,
   ...suprimentosRoutes,
   ...fechamentosRoutes,
   ...eventosRoutes,
+  ...documentosRoutes,
+  ...transparenciaRoutes,
+  ...contratosRoutes,
+  ...funcionariosRoutes,
   ...usuariosRoutes,
   ...escritoriosRoutes,
   ...configuracoesRoutes,

@@ -197,7 +197,9 @@ describe('finance, role by role', () => {
       'suprimentos.exportar',
       'fechamentos.ver',
       'transparencia.ver',
+      'transparencia.exportar',
       'documentos.ver',
+      'documentos.exportar',
     ]);
   });
 
@@ -223,6 +225,7 @@ describe('finance, role by role', () => {
 
   test('gestor_evento keeps events, visualizador_evento looks', () => {
     expect(finance('gestor_evento')).toEqual([
+      'documentos.vincular',
       'eventos.ver',
       'eventos.editar',
       'eventos.excluir',

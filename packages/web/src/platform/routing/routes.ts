@@ -40,6 +40,8 @@ export interface RouteDefinition {
   page: PageComponent;
   /** Where whoever may open it is sent instead, until the page of this address is built; menus do not offer it. */
   leadsTo?: string;
+  /** Opened by its address only: neither menus nor Ctrl K offer it. */
+  unlisted?: true;
   /** The letter that leads here after 'g'. */
   goKey?: string;
   /** What Ctrl K offers to begin here, beside the page itself. */

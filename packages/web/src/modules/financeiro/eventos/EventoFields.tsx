@@ -1,10 +1,13 @@
-import { AREAS_EVENTO, PUBLICOS_ALVO, TIPOS_EVENTO } from '@sede/domain/modules/financeiro/eventos';
+import { AREAS_EVENTO, EVENTO_FIELDS, PUBLICOS_ALVO, TIPOS_EVENTO } from '@sede/domain/modules/financeiro/eventos';
+import { documentosSource } from '#modules/financeiro/documentos/index.ts';
 import {
   CheckGroup,
   DateField,
   FormSection,
   RadioGroup,
   type RecordForm,
+  RecordPicker,
+  SwitchField,
   TextArea,
   TextField,
 } from '#platform/ui/form.ts';
@@ -26,6 +29,21 @@ export function EventoFields({ form }: { form: RecordForm<EventoValues> }) {
         <CheckGroup {...form.field('areas')} label="Áreas" options={optionsOf(AREAS_EVENTO)} />
         <CheckGroup {...form.field('publicosAlvo')} label="Públicos-alvo" options={optionsOf(PUBLICOS_ALVO)} />
         <TextField {...form.field('responsaveis')} label="Responsáveis" maxLength={500} />
+      </FormSection>
+      <FormSection title="Relação de documentos">
+        <SwitchField
+          {...form.field('relacaoDocumentos')}
+          onChange={(on) => form.setMany({ relacaoDocumentos: on, ...(on ? {} : { idDocumento: null }) })}
+          label={EVENTO_FIELDS.relacaoDocumentos.rotulo}
+        />
+        {form.values.relacaoDocumentos && (
+          <RecordPicker
+            {...form.field('idDocumento')}
+            label={EVENTO_FIELDS.idDocumento.rotulo}
+            source={documentosSource}
+            required
+          />
+        )}
       </FormSection>
     </>
   );

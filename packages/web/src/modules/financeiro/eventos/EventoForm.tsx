@@ -4,6 +4,7 @@ import { eventoInput } from '@sede/domain/modules/financeiro/eventos/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { FormDrawer, formTexts, useCreateForm, useEditForm } from '#platform/ui/form.ts';
 import { EventoFields } from './EventoFields.tsx';
+import { nomesDoEvento } from './evento.names.ts';
 import { NO_EVENTO, valuesOf } from './evento.values.ts';
 
 export function CriarEvento({ onClose }: { onClose: () => void }) {
@@ -37,7 +38,7 @@ export function EditarEvento({ record, onClose }: { record: Evento; onClose: () 
     initial: valuesOf(record),
     draft: `eventos:${record.id}`,
     record,
-    ...formTexts(EVENTO_FIELDS),
+    ...formTexts(EVENTO_FIELDS, nomesDoEvento(record)),
     update,
     saved: messages.salvo,
     onClose,

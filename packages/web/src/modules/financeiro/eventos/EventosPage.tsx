@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { RecordListPage, useListState } from '#platform/ui/index.ts';
 import { eventoColumns } from './evento.columns.tsx';
+import { nomesDoEvento } from './evento.names.ts';
 import { CADASTRAR } from './eventos.actions.ts';
 import { eventosList } from './eventos.list.ts';
 
@@ -26,7 +27,8 @@ export function EventosPage() {
       columns={eventoColumns}
       nameOf={(row) => row.nome}
       specs={EVENTO_FIELDS}
-      detail={['descricao', 'responsaveis']}
+      detail={['descricao', 'responsaveis', 'idDocumento']}
+      namesOf={nomesDoEvento}
       createLabel={CADASTRAR}
       Create={Criar}
       Edit={Editar}

@@ -10,6 +10,8 @@ export const NO_EVENTO = {
   dataFim: null as string | null,
   publicosAlvo: [] as string[],
   responsaveis: '',
+  relacaoDocumentos: false,
+  idDocumento: null as string | null,
 };
 export type EventoValues = typeof NO_EVENTO;
 
@@ -22,4 +24,6 @@ export const valuesOf = (record: Evento): EventoValues => ({
   dataFim: record.dataFim,
   publicosAlvo: record.publicosAlvo,
   responsaveis: record.responsaveis ?? '',
+  relacaoDocumentos: record.relacaoDocumentos,
+  idDocumento: record.idDocumento,
 });

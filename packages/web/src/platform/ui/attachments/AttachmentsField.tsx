@@ -21,6 +21,10 @@ export interface AttachmentsFieldProps {
   /** false, with the reason, for a file that may not be removed now. */
   canRemove?: (attachment: Attachment) => true | string;
   span?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** One file at most: another takes its place. */
+  single?: boolean;
+  /** Told when a file could not be sent, besides the reason that stands at it. */
+  onFailed?: () => void;
   /** Told while files are being sent: the form waits for them. */
   onPending?: (pending: boolean) => void;
 }
@@ -73,10 +77,15 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   // Several files end at about the same time: each joins the list as it is then.
   const latest = useRef(value);
   latest.current = value;
-  const uploads = useUploads(props.modulo, (attachment) => {
-    latest.current = [...latest.current, attachment];
-    onChange([...latest.current]);
-  });
+  const uploads = useUploads(
+    props.modulo,
+    (attachment) => {
+      latest.current = props.single ? [attachment] : [...latest.current, attachment];
+      onChange([...latest.current]);
+    },
+    props.onFailed,
+  );
+  const add = (files: Iterable<File>) => uploads.add(props.single ? [...files].slice(0, 1) : files);
   const pending = uploads.sending.some(({ failure }) => failure === null);
   const told = useRef(props.onPending);
   told.current = props.onPending;
@@ -87,7 +96,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    uploads.add(event.dataTransfer.files);
+    add(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend could not be told from the section's own
@@ -127,18 +136,18 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
             ref={picker}
             type="file"
             accept="application/pdf,.pdf"
-            multiple
+            multiple={!props.single}
             hidden
             tabIndex={-1}
             aria-label={label}
             onChange={(event) => {
-              uploads.add(event.currentTarget.files ?? []);
+              add(event.currentTarget.files ?? []);
               // The same file may be chosen again after it was taken off.
               event.currentTarget.value = '';
             }}
           />
           <span id={noteId} className={classes.note}>
-            {props.help ?? 'Somente PDF, até 20 MB cada'}
+            {props.help ?? `Somente PDF, até 20 MB${props.single ? '' : ' cada'}`}
           </span>
         </div>
       )}

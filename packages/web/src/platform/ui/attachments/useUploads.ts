@@ -17,12 +17,14 @@ export interface Sending {
   final: boolean;
 }
 
-export function useUploads(modulo: string, onDone: (attachment: Attachment) => void) {
+export function useUploads(modulo: string, onDone: (attachment: Attachment) => void, onFailed?: () => void) {
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const aborts = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
   const done = useRef(onDone);
   done.current = onDone;
+  const failed = useRef(onFailed);
+  failed.current = onFailed;
   useEffect(() => {
     const running = aborts.current;
     return () => {
@@ -54,7 +56,9 @@ export function useUploads(modulo: string, onDone: (attachment: Attachment) => v
         setSending((all) => all.filter((one) => one.key !== key));
         done.current(attachment);
       } catch (error) {
-        if (!isAborted(error)) change(key, { failure: messageOf(error) });
+        if (isAborted(error)) return;
+        change(key, { failure: messageOf(error) });
+        failed.current?.();
       } finally {
         aborts.current.delete(key);
       }

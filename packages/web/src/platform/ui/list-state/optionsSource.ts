@@ -13,10 +13,12 @@ interface OptionsInput {
 export function optionsSource<T>(
   operation: (input: OptionsInput, options: { signal?: AbortSignal }) => Promise<{ itens: T[] }>,
   toOption: (item: T) => RecordOption,
+  limits: Pick<RecordSource, 'minLetters'> = {},
 ): RecordSource {
   const read = async (input: OptionsInput, signal?: AbortSignal) =>
     (await operation(input, { signal })).itens.map(toOption);
   return {
+    ...limits,
     search: (text, signal) => read(text === '' ? {} : { busca: text }, signal),
     resolve: (ids) => read({ ids }),
   };

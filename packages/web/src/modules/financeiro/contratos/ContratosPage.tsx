@@ -1,0 +1,17 @@
+import { EmptyState } from '#platform/ui/index.ts';
+import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
+
+/** '/financial/contratos' until contracts are built: says so, and offers nothing. Source: issue 4 (Contratos). */
+export function ContratosPage() {
+  return (
+    <>
+      <PageHeader title="Contratos">
+        <SectionBar />
+      </PageHeader>
+      <EmptyState
+        title="Contratos ainda não estão no Sede"
+        text="Os contratos, com seus pagamentos e recebimentos, aparecerão aqui quando essa parte do sistema existir. Até lá, despesas e receitas não se ligam a contratos."
+      />
+    </>
+  );
+}

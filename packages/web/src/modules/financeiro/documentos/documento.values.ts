@@ -1,0 +1,20 @@
+/** A document as its form holds it: '' for an empty text, null for no day and no file. */
+import type { Documento } from '@sede/domain/modules/financeiro/documentos';
+import type { PdfValues } from '../financeiro.PdfField.tsx';
+
+export const NO_DOCUMENTO = {
+  nome: '',
+  dataInicioVigencia: null as string | null,
+  dataFimVigencia: null as string | null,
+  idAnexo: null as PdfValues['idAnexo'],
+  pdf: null as PdfValues['pdf'],
+};
+export type DocumentoValues = typeof NO_DOCUMENTO;
+
+export const valuesOf = (record: Documento): DocumentoValues => ({
+  nome: record.nome,
+  dataInicioVigencia: record.dataInicioVigencia,
+  dataFimVigencia: record.dataFimVigencia,
+  idAnexo: record.idAnexo,
+  pdf: record.anexo,
+});

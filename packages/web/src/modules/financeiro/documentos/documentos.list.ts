@@ -1,0 +1,14 @@
+/** The list of documents: what it is sorted and filtered by, in step with its `list` operation. Days are calendar dates. */
+import { defineList, periodFilter, yesNoFilter } from '#platform/ui/index.ts';
+
+export const documentosList = defineList({
+  sortable: ['nome', 'dataCarregamento', 'dataInicioVigencia', 'dataFimVigencia', 'email'],
+  defaultSort: '-dataCarregamento',
+  views: 'documentos.list',
+  search: 'Buscar nome ou quem carregou…',
+  filters: {
+    vigente: yesNoFilter({ label: 'Vigente', pinned: true }),
+    fim: periodFilter({ label: 'Fim da vigência', inputs: ['fimDe', 'fimAte'], months: 'civil', initial: null }),
+    desabilitado: yesNoFilter({ label: 'Situação', yes: 'Desabilitado', no: 'Habilitado' }),
+  },
+});

@@ -1,0 +1,17 @@
+/** The union's employees. Source: spec 1 §2.1, §2.21; decisions §6 (home cards). */
+import { createAt, lazyPage, type RouteDefinition, recordsAt } from '#platform/routing/index.ts';
+import { CADASTRAR } from './funcionarios.actions.ts';
+
+const PATH = '/funcionarios';
+
+export const funcionariosRoutes: readonly RouteDefinition[] = [
+  {
+    path: PATH,
+    title: 'Funcionários',
+    access: 'funcionarios.ver',
+    goKey: 'f',
+    actions: [createAt(PATH, CADASTRAR, 'funcionarios.editar')],
+    records: recordsAt(PATH, 'funcionarios'),
+    page: lazyPage(() => import('./FuncionariosPage.tsx').then((m) => m.FuncionariosPage)),
+  },
+];

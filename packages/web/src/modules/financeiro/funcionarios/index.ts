@@ -1,0 +1,2 @@
+/** Employees: routes. */
+export { funcionariosRoutes } from './funcionarios.routes.tsx';

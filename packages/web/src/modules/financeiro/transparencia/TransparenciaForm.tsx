@@ -1,0 +1,83 @@
+import {
+  type DocumentoTransparencia,
+  transparenciaMessages as messages,
+  TRANSPARENCIA_FIELDS,
+} from '@sede/domain/modules/financeiro/transparencia';
+import { transparenciaForm } from '@sede/domain/modules/financeiro/transparencia/contract';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import {
+  FormDrawer,
+  FormSection,
+  formTexts,
+  type RecordForm,
+  TextField,
+  useCreateForm,
+  useEditForm,
+} from '#platform/ui/form.ts';
+import { salvarDocumento, semPdf } from '../financeiro.documentoForm.ts';
+import { nomesDoArquivo } from '../financeiro.nomesDoArquivo.ts';
+import { PdfField } from '../financeiro.PdfField.tsx';
+import { NO_DOCUMENTO, type TransparenciaValues, valuesOf } from './documento-transparencia.values.ts';
+import { CADASTRAR } from './transparencia.actions.ts';
+
+function TransparenciaFields({ form }: { form: RecordForm<TransparenciaValues> }) {
+  return (
+    <>
+      <FormSection title="O que é">
+        <TextField {...form.field('nome')} label={TRANSPARENCIA_FIELDS.nome.rotulo} maxLength={200} />
+      </FormSection>
+      <FormSection title="O que publica" description="Um PDF guardado aqui ou um link; um dos dois.">
+        <PdfField form={form} modulo="transparencia" />
+        <TextField
+          {...form.field('url')}
+          label={TRANSPARENCIA_FIELDS.url.rotulo}
+          type="url"
+          maxLength={2000}
+          placeholder="https://…"
+        />
+      </FormSection>
+    </>
+  );
+}
+
+export function CriarTransparencia({ onClose }: { onClose: () => void }) {
+  const { mutateAsync: create } = useSubmit(orpc.transparencia.create);
+  const form = useCreateForm({
+    schema: transparenciaForm,
+    initial: NO_DOCUMENTO,
+    draft: 'transparencia:novo',
+    ...formTexts(TRANSPARENCIA_FIELDS),
+    create: (input) => salvarDocumento(null, () => create(semPdf(input))),
+    saved: messages.salvo,
+    onClose,
+  });
+  return (
+    <FormDrawer form={form} opened onClose={onClose} title={CADASTRAR} subtitle="O que o sindicato publica" narrow>
+      <TransparenciaFields form={form} />
+    </FormDrawer>
+  );
+}
+
+export interface EditarTransparenciaProps {
+  record: DocumentoTransparencia;
+  onClose: () => void;
+}
+
+export function EditarTransparencia({ record, onClose }: EditarTransparenciaProps) {
+  const { mutateAsync: update } = useSubmit(orpc.transparencia.update);
+  const form = useEditForm({
+    schema: transparenciaForm,
+    initial: valuesOf(record),
+    draft: `transparencia:${record.id}`,
+    record,
+    ...formTexts(TRANSPARENCIA_FIELDS, nomesDoArquivo(record)),
+    update: (changes) => salvarDocumento(record.idAnexo, () => update(semPdf(changes))),
+    saved: messages.salvo,
+    onClose,
+  });
+  return (
+    <FormDrawer form={form} opened onClose={onClose} title="Editar documento" subtitle={record.nome} narrow>
+      <TransparenciaFields form={form} />
+    </FormDrawer>
+  );
+}

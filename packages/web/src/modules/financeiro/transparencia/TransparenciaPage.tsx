@@ -1,0 +1,40 @@
+import { TRANSPARENCIA_FIELDS, transparenciaMessages } from '@sede/domain/modules/financeiro/transparencia';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { orpc } from '#platform/api/index.ts';
+import { RecordListPage, useListState } from '#platform/ui/index.ts';
+import { nomesDoArquivo } from '../financeiro.nomesDoArquivo.ts';
+import { transparenciaColumns } from './documento-transparencia.columns.tsx';
+import { CADASTRAR } from './transparencia.actions.ts';
+import { transparenciaList } from './transparencia.list.ts';
+
+const Criar = lazy(() => import('./TransparenciaForm.tsx').then((m) => ({ default: m.CriarTransparencia })));
+const Editar = lazy(() => import('./TransparenciaForm.tsx').then((m) => ({ default: m.EditarTransparencia })));
+
+/** '/financial/transparencia'. Source: spec 1 §2.20. */
+export function TransparenciaPage() {
+  const list = useListState(transparenciaList);
+  const query = useQuery(
+    orpc.transparencia.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }),
+  );
+  return (
+    <RecordListPage
+      area="transparencia"
+      title="Transparência"
+      list={list}
+      query={query}
+      operations={orpc.transparencia}
+      texts={transparenciaMessages}
+      count={{ one: 'documento', many: 'documentos' }}
+      columns={transparenciaColumns}
+      nameOf={(row) => row.nome}
+      specs={TRANSPARENCIA_FIELDS}
+      detail={['idAnexo', 'url']}
+      namesOf={nomesDoArquivo}
+      createLabel={CADASTRAR}
+      Create={Criar}
+      Edit={Editar}
+      empty="Aqui ficam os documentos que o sindicato publica: balanços, atas, prestações de contas."
+    />
+  );
+}

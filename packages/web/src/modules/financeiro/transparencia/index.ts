@@ -1,0 +1,2 @@
+/** Transparency documents: routes. */
+export { transparenciaRoutes } from './transparencia.routes.tsx';
