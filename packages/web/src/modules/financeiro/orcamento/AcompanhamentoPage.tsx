@@ -1,0 +1,192 @@
+import { labelOfFinanceMonth } from '@sede/domain/kernel';
+import {
+  BASE_ORCAMENTO_ROTULOS,
+  foraDaPrevisao,
+  type LinhaOrcamento,
+  orcamentoMessages,
+  rotuloCentro,
+  SEM_CENTRO,
+  SITUACAO_USO_ROTULOS,
+  situacaoUso,
+  somarFiguras,
+} from '@sede/domain/modules/financeiro/orcamento';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { orpc } from '#platform/api/index.ts';
+import { useCan } from '#platform/session/index.ts';
+import { EmptyState, ErrorState, ExportMenu, labelOfRange } from '#platform/ui/index.ts';
+import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
+import { Barra } from './Barra.tsx';
+import { FigurasCells, FigurasTable } from './Figuras.tsx';
+import { GradeCentro } from './GradeCentro.tsx';
+import classes from './orcamento.module.css';
+import { chaveDe, useCelulas } from './useCelulas.ts';
+import { type Periodo, usePeriodo } from './usePeriodo.ts';
+
+const CopiarAnoDialog = lazy(() => import('./CopiarAnoDialog.tsx').then((m) => ({ default: m.CopiarAnoDialog })));
+const IncluirItemDialog = lazy(() => import('./IncluirItemDialog.tsx').then((m) => ({ default: m.IncluirItemDialog })));
+
+/** '/financial/acompanhamento'. Source: spec 1 §2.18; decisions §5, §7 (Follow-up). */
+export function AcompanhamentoPage() {
+  const { periodo, anos, mudar } = usePeriodo();
+  return (
+    <>
+      <PageHeader title={orcamentoMessages.titulo}>
+        <SectionBar />
+      </PageHeader>
+      {/* Undo and included rows are of one month. */}
+      <Acompanhamento key={JSON.stringify(periodo)} periodo={periodo} anos={anos} mudar={mudar} />
+    </>
+  );
+}
+
+function Acompanhamento({ periodo, anos, mudar }: ReturnType<typeof usePeriodo>) {
+  const mayEdit = useCan('orcamento.editar');
+  const mayExport = useCan('orcamento.exportar');
+  const [dialog, setDialog] = useState<'copiar' | 'incluir' | null>(null);
+  const [incluidas, setIncluidas] = useState<readonly LinhaOrcamento[]>([]);
+  const celulas = useCelulas(periodo);
+  const query = useQuery(
+    orpc.orcamento.acompanhamento.queryOptions({
+      input: periodo,
+      placeholderData: keepPreviousData,
+      meta: { modulos: ['despesas', 'itensDespesa', 'fechamentos'] },
+    }),
+  );
+  const { data } = query;
+  const umMes = periodo.de === periodo.ate;
+  const fechado = data?.fechados[0];
+  const editavel = mayEdit && umMes && !fechado && !query.isPlaceholderData;
+  const lidas = data?.linhas ?? [];
+  const known = new Set(lidas.map(chaveDe));
+  const linhas = [...lidas, ...(editavel ? incluidas.filter((one) => !known.has(chaveDe(one))) : [])]
+    .map(celulas.visto)
+    .filter((linha) => editavel || situacaoUso(linha) !== 'sem');
+
+  return (
+    <>
+      <Barra periodo={periodo} anos={anos} mudar={mudar}>
+        {editavel && (
+          <>
+            <button type="button" className={classes.acao} disabled={!celulas.podeDesfazer} onClick={celulas.desfazer}>
+              Desfazer
+            </button>
+            <button type="button" className={classes.acao} disabled={!celulas.podeRefazer} onClick={celulas.refazer}>
+              Refazer
+            </button>
+            <button type="button" className={classes.acao} onClick={() => setDialog('incluir')}>
+              Incluir item
+            </button>
+          </>
+        )}
+        {mayEdit && (
+          <button type="button" className={classes.acao} onClick={() => setDialog('copiar')}>
+            Copiar ano
+          </button>
+        )}
+        <button type="button" className={classes.acao} onClick={() => window.print()}>
+          Imprimir
+        </button>
+        {mayExport && <ExportMenu path="/api/orcamento/exportar" filterInput={{ ...periodo }} />}
+      </Barra>
+      {data && (
+        <p className={classes.periodo} aria-live="polite">
+          {labelOfRange({ de: data.inicio, ate: data.fim })} · {BASE_ORCAMENTO_ROTULOS[periodo.base]}
+          {fechado && umMes && ` · O mês financeiro de ${labelOfFinanceMonth(fechado)} está fechado: só leitura.`}
+          {mayEdit && !umMes && ' · Escolha um só mês para alterar a previsão.'}
+        </p>
+      )}
+      {query.error && !data ? (
+        <div className="card">
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        </div>
+      ) : !data ? (
+        <div className={`card ${classes.esqueleto}`} role="status">
+          Carregando…
+        </div>
+      ) : linhas.length === 0 ? (
+        <div className="card">
+          <EmptyState
+            title="Sem registros para mostrar"
+            text="Não há previsão nem despesas neste período."
+            action={undefined}
+          />
+        </div>
+      ) : (
+        <Tabelas linhas={linhas} data={data} periodo={periodo} celulas={editavel ? celulas : null} />
+      )}
+      <Suspense fallback={null}>
+        {dialog === 'copiar' && <CopiarAnoDialog ano={periodo.ano} anos={anos} onClose={() => setDialog(null)} />}
+        {dialog === 'incluir' && (
+          <IncluirItemDialog
+            onClose={() => setDialog(null)}
+            onIncluir={(linha) =>
+              setIncluidas((now) => [...now.filter((one) => chaveDe(one) !== chaveDe(linha)), linha])
+            }
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface TabelasProps {
+  linhas: readonly LinhaOrcamento[];
+  data: { inicio: string; fim: string };
+  periodo: Periodo;
+  celulas: ReturnType<typeof useCelulas> | null;
+}
+
+/** All together first, then a table for each cost centre. */
+function Tabelas({ linhas, data, periodo, celulas }: TabelasProps) {
+  const recorte = { inicio: data.inicio, fim: data.fim, caixa: periodo.base === 'caixa' };
+  const centros = [...new Set(linhas.map((one) => one.centroCusto))].toSorted(
+    (a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b, 'pt-BR'),
+  );
+  const de = (centro: string) => linhas.filter((one) => one.centroCusto === centro);
+  const fora = foraDaPrevisao(linhas);
+  return (
+    <>
+      <FigurasTable label="Resumo" first="Centro de custo">
+        <tbody>
+          {centros.map((centro) => (
+            <tr key={centro}>
+              <th scope="row">{rotuloCentro(centro)}</th>
+              <FigurasCells
+                figuras={somarFiguras(de(centro))}
+                nome={rotuloCentro(centro)}
+                recorte={recorte}
+                alvo={{ centroCusto: centro }}
+              />
+            </tr>
+          ))}
+          {!centros.includes('') && (
+            <tr>
+              <th scope="row">{SEM_CENTRO}</th>
+              <FigurasCells figuras={somarFiguras([])} nome={SEM_CENTRO} recorte={recorte} alvo={null} />
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{SITUACAO_USO_ROTULOS.fora} (já no total)</th>
+            <FigurasCells figuras={somarFiguras(fora)} nome={SITUACAO_USO_ROTULOS.fora} recorte={recorte} alvo={null} />
+          </tr>
+          <tr>
+            <th scope="row">Total</th>
+            <FigurasCells figuras={somarFiguras(linhas)} nome="Total" recorte={recorte} alvo={{}} />
+          </tr>
+        </tfoot>
+      </FigurasTable>
+      {centros.map((centro) => (
+        <GradeCentro
+          key={centro}
+          centroCusto={centro}
+          linhas={de(centro)}
+          recorte={recorte}
+          celulas={centro === '' ? null : celulas}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  foraDaPrevisao,
+  type LinhaOrcamento,
+  orcamentoMessages,
+  rotuloCentro,
+  SITUACAO_USO_ROTULOS,
+  somarFiguras,
+} from '@sede/domain/modules/financeiro/orcamento';
+import { notify } from '#platform/ui/index.ts';
+import { CelulaPrevisao } from './CelulaPrevisao.tsx';
+import { FigurasCells, FigurasTable } from './Figuras.tsx';
+import type { Recorte } from './orcamento.links.ts';
+import classes from './orcamento.module.css';
+import { type Celulas, chaveDe } from './useCelulas.ts';
+
+export interface GradeProps {
+  centroCusto: string;
+  linhas: readonly LinhaOrcamento[];
+  recorte: Recorte;
+  /** Null where nothing can be changed: a viewer, several months, a closed month, no cost centre. */
+  celulas: Celulas | null;
+}
+
+/** One cost centre: its items, what of them nobody forecast, its total. */
+export function GradeCentro({ centroCusto, linhas, recorte, celulas }: GradeProps) {
+  const nome = rotuloCentro(centroCusto);
+  const fora = foraDaPrevisao(linhas);
+  const colar = (primeira: LinhaOrcamento, valores: string[]) => {
+    const begin = linhas.findIndex((one) => chaveDe(one) === chaveDe(primeira));
+    const alvo = linhas.slice(begin, begin + valores.length);
+    celulas?.escrever(alvo.map((linha, n) => ({ linha, texto: valores[n] ?? '', versao: linha.versao ?? 0 })));
+    const sobra = valores.length - alvo.length;
+    if (sobra > 0) notify.error(orcamentoMessages.semLinha(sobra));
+  };
+  const alvoDe = (itens?: readonly string[]) => ({ centroCusto, ...(itens ? { itens } : {}) });
+  return (
+    <>
+      <h2 className={classes.centro}>{nome}</h2>
+      <FigurasTable label={nome} first="Item de despesa">
+        <tbody>
+          {linhas.map((linha) => (
+            <tr key={linha.idItemDespesa}>
+              <th scope="row">
+                {linha.itemDespesa}
+                {linha.desabilitado && <span className={classes.nota}> (desabilitado)</span>}
+              </th>
+              <FigurasCells
+                figuras={linha}
+                nome={linha.itemDespesa}
+                recorte={recorte}
+                alvo={alvoDe([linha.idItemDespesa])}
+                previsto={celulas && <CelulaPrevisao linha={linha} celulas={celulas} onColuna={colar} />}
+              />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {fora.length > 0 && (
+            <tr>
+              <th scope="row">{SITUACAO_USO_ROTULOS.fora} (já no total)</th>
+              <FigurasCells
+                figuras={somarFiguras(fora)}
+                nome={`${SITUACAO_USO_ROTULOS.fora} em ${nome}`}
+                recorte={recorte}
+                alvo={alvoDe(fora.map((one) => one.idItemDespesa))}
+              />
+            </tr>
+          )}
+          <tr>
+            <th scope="row">Total</th>
+            <FigurasCells figuras={somarFiguras(linhas)} nome={nome} recorte={recorte} alvo={alvoDe()} />
+          </tr>
+        </tfoot>
+      </FigurasTable>
+    </>
+  );
+}
