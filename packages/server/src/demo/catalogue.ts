@@ -483,7 +483,14 @@ export const EMPRESAS: readonly string[] = [...new Set(ITENS.flatMap(({ forneced
 export const EVENTOS = [
   { tipo: 'Próprio', nome: 'Encontro Nacional dos Representantes', areas: ['Defesa'], meses: -26, dias: 3 },
   { tipo: 'Próprio', nome: 'Semana da Saúde do Servidor', areas: ['Benefício'], meses: -19, dias: 5 },
-  { tipo: 'Patrocinado', nome: 'Corrida do Legislativo', areas: ['Outra'], meses: -14, dias: 1 },
+  {
+    tipo: 'Patrocinado',
+    nome: 'Corrida do Legislativo',
+    areas: ['Outra'],
+    meses: -14,
+    dias: 1,
+    documento: 'Termo de patrocínio da Corrida do Legislativo',
+  },
   { tipo: 'Próprio', nome: 'Seminário Carreiras de Estado', areas: ['Defesa'], meses: -8, dias: 2 },
   { tipo: 'Próprio', nome: 'Assembleia Geral Ordinária', areas: ['Defesa', 'Outra'], meses: -3, dias: 1 },
   { tipo: 'Próprio', nome: 'Festa de Fim de Ano dos Filiados', areas: ['Benefício'], meses: 1, dias: 1 },

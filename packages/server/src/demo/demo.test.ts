@@ -72,6 +72,17 @@ describe('a short demonstration', () => {
     expect(await isDemonstration(banco.appUrl)).toBe(true);
   });
 
+  it('keeps documents, some ended, publishes with files and a link, and has employees', async () => {
+    const [found] = await rows(`select
+      (select count(*)::int from documentos) as documentos,
+      (select count(*)::int from documentos where data_fim_vigencia < '${HOJE}') as encerrados,
+      (select count(*)::int from documentos_transparencia where id_anexo is not null) as arquivos,
+      (select count(*)::int from documentos_transparencia where url is not null) as links,
+      (select count(*)::int from eventos where id_documento is not null) as ligados,
+      (select count(*)::int from funcionarios) as funcionarios`);
+    expect(found).toEqual({ documentos: 7, encerrados: 2, arquivos: 12, links: 1, ligados: 1, funcionarios: 9 });
+  });
+
   it('has beneficiaries whose CPF and CNPJ are right', async () => {
     const found = await rows<{ tipo: string; cpf_cnpj: string }>('select tipo, cpf_cnpj from beneficiarios');
     expect(found).toHaveLength(60);

@@ -1,6 +1,6 @@
 /**
- * Fills an empty database with the fictional union: settings, people, beneficiaries, items, events, three years of
- * expenses and revenues; at the end the marker that says it is all there and all fictitious.
+ * Fills an empty database with the fictional union: settings, people, beneficiaries, items, documents, events, three years
+ * of expenses and revenues; at the end the marker that says it is all there and all fictitious.
  *
  * In: an empty migrated database and a file store. Everything is done through the program's operations, on a clock that
  * walks through the years; the same seed and day give the same union. Out: how much there is.
@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import type { Accounts } from '#modules/acesso/sessao/index.ts';
 import { criarUsuario } from '#modules/acesso/usuarios/index.ts';
 import { COLEGAS, DEMO_ACCOUNTS, type DemoAccount, SENHA_DEMO } from './accounts.ts';
+import { criarDocumentos, criarFuncionarios, publicar } from './cadastros.ts';
 import { EMPRESAS, EVENTOS, ITENS } from './catalogue.ts';
 import { makeCnpj, makeCpf } from './documents.ts';
 import { viver } from './history.ts';
@@ -113,8 +114,9 @@ async function criarItensReceita(office: Office, who: Worker): Promise<Registros
   return found;
 }
 
-async function criarEventos(office: Office, who: Worker, hoje: string): Promise<void> {
-  for (const { tipo, nome, areas, meses, dias } of EVENTOS) {
+async function criarEventos(office: Office, who: Worker, hoje: string, documentos: Registros): Promise<void> {
+  for (const { tipo, nome, areas, meses, dias, ...resto } of EVENTOS) {
+    const idDocumento = 'documento' in resto ? documentos.get(resto.documento) : undefined;
     const dataInicio = addMonthsAnchored(hoje, meses);
     await office.act(who, 'eventos', 'create', {
       tipo,
@@ -123,6 +125,7 @@ async function criarEventos(office: Office, who: Worker, hoje: string): Promise<
       dataInicio,
       dataFim: addDays(dataInicio, dias - 1),
       publicosAlvo: ['Filiados CD', 'Filiados SF', 'Filiados TCU'],
+      ...(idDocumento && { relacaoDocumentos: true, idDocumento }),
     });
   }
 }
@@ -148,7 +151,8 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
   const { db, hoje, meses = MESES_PASSADOS } = options;
   const random = createRandom(SEMENTE);
   const office = createOffice(options);
-  office.at(addMonthsAnchored(hoje, -meses - 1), '08:30');
+  const desde = addMonthsAnchored(hoje, -meses - 1);
+  office.at(desde, '08:30');
   const people = await criarPessoas(options);
   const worker = (account: DemoAccount | undefined): Worker => {
     const found = account && people.get(account.email);
@@ -164,7 +168,10 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
   const beneficiarios = await criarBeneficiarios(office, ana, random.fork('beneficiários'));
   const itens = await criarItens(office, ana, beneficiarios);
   const itensReceita = await criarItensReceita(office, ana);
-  await criarEventos(office, com('gestor_evento'), hoje);
+  await criarFuncionarios(office, com('gestor_funcionarios'), random.fork('funcionários'));
+  const documentos = await criarDocumentos(office, com('gestor_de_contratos'), { desde, hoje });
+  await criarEventos(office, com('gestor_evento'), hoje, documentos);
+  await publicar(office, ana, { desde, hoje });
   const pessoas = [...beneficiarios.keys()].slice(EMPRESAS.length);
 
   await viver(
