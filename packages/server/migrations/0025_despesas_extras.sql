@@ -1,7 +1,6 @@
--- Beyond the text of the spec for expenses: the boleto's line, a confirmed likeness, payment batches, recurring expenses.
+-- Beyond the text of the spec for expenses: the boleto's line, a confirmed likeness, payment batches.
 --
--- An expense stands in at most one open batch, and a month of a recurring expense is generated once: both are the
--- database's (partial unique indexes), since two people could break them together.
+-- An expense stands in at most one open batch: a partial unique index, since two people could break it together.
 
 alter table despesas
   add column boleto text check (boleto ~ '^([0-9]{47}|[0-9]{48})$'),
@@ -19,6 +18,10 @@ $$;
 create index despesas_documento_comparavel on despesas (id_beneficiario, sede.documento_comparavel(numero_documento))
   where not excluido;
 create index despesas_boleto on despesas (boleto) where boleto is not null;
+
+-- Retained taxes by the day of the payment.
+create index despesas_retencoes on despesas (data_liquidacao_pagamento)
+  where data_liquidacao_pagamento is not null and (irrf + inss + iss + csrf) > 0;
 
 create table borderos (
   id uuid primary key,

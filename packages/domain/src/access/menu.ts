@@ -132,6 +132,8 @@ export const FINANCE_SECTION: readonly SectionEntry[] = [
   { caminho: '/financial/expenses', rotulo: 'Despesas', permissao: 'despesas.ver' },
   { caminho: '/financial/receitas', rotulo: 'Receitas', permissao: 'receitas.ver' },
   { caminho: '/financial/despesas/aprovar', rotulo: 'Aprovação de despesas', permissao: 'despesas.ver-aprovacao' },
+  { caminho: '/financial/borderos', rotulo: 'Borderôs', permissao: 'borderos.ver' },
+  { caminho: '/financial/impostos-retidos', rotulo: 'Impostos retidos', permissao: 'despesas.ver' },
   { caminho: '/financial/beneficiarios', rotulo: 'Beneficiários', permissao: 'beneficiarios.ver' },
   { caminho: '/financial/itensdespesa', rotulo: 'Itens de despesa', permissao: 'itens-despesa.ver' },
   { caminho: '/financial/itensreceita', rotulo: 'Itens de receita', permissao: 'itens-receita.ver' },

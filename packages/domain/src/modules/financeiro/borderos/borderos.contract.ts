@@ -29,7 +29,7 @@ export const borderosContract = {
     method: 'GET',
     path: '/borderos/totais',
     summary: 'Conta borderôs que o filtro encontra.',
-    input: filterInput(borderosList.filtros, borderosList),
+    input: filterInput(borderosList.filtros),
     output: totalsOutput(noSums()),
   }),
   export: op('borderos.exportar', {

@@ -43,6 +43,16 @@ export const ESCOPO_ROTULOS: Readonly<Record<Escopo, string>> = {
 /** Two different people approve. */
 export const APROVACOES_NECESSARIAS = 2;
 
+/** Taxes kept back at the payment, as the expense's columns name them. */
+export const IMPOSTOS = ['irrf', 'inss', 'iss', 'csrf'] as const;
+export type Imposto = (typeof IMPOSTOS)[number];
+export const IMPOSTO_ROTULOS: Readonly<Record<Imposto, string>> = {
+  irrf: 'IRRF',
+  inss: 'INSS',
+  iss: 'ISS',
+  csrf: 'CSRF',
+};
+
 export const DESPESA_FIELDS = {
   dataVencimento: { rotulo: 'Vencimento', tipo: 'data' },
   tipoDespesa: { rotulo: 'Tipo de despesa', tipo: 'texto' },

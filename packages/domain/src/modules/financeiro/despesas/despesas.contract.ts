@@ -37,6 +37,7 @@ import {
   liquidacaoInput,
 } from './despesa.schema.ts';
 import { despesasErrors as errors } from './despesas.messages.ts';
+import { resumoRetencoes, retencaoSchema, retencoesList, somasRetencoes } from './retencao.schema.ts';
 
 const selecionar = [platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code];
 const salvar = [errors.duplicada.code, errors.parecida.code, errors.pagamento_invalido.code];
@@ -69,6 +70,28 @@ export const despesasContract = {
     path: '/despesas/exportar',
     summary: 'Planilha despesas.xlsx (ou .csv) de todas as despesas que o filtro encontra.',
     input: exportInput(despesasList),
+    output: fileOutput(),
+    raw: 'download',
+  }),
+  retencoes: op('despesas.ver', {
+    method: 'GET',
+    path: '/despesas/retencoes',
+    summary: 'Lista os impostos retidos no pagamento de despesas, com a sua soma.',
+    input: listInput(retencoesList),
+    output: pageOutput(retencaoSchema, somasRetencoes),
+  }),
+  resumoRetencoes: op('despesas.ver', {
+    method: 'GET',
+    path: '/despesas/retencoes/resumo',
+    summary: 'Soma os impostos retidos por mês do pagamento e por imposto.',
+    input: filterInput(retencoesList.filtros, retencoesList),
+    output: resumoRetencoes,
+  }),
+  exportarRetencoes: op('despesas.exportar', {
+    method: 'GET',
+    path: '/despesas/retencoes/exportar',
+    summary: 'Planilha dos impostos retidos que o filtro encontra.',
+    input: exportInput(retencoesList),
     output: fileOutput(),
     raw: 'download',
   }),

@@ -20,6 +20,9 @@ export {
   DESPESA_APROVACAO_FIELDS,
   DESPESA_FIELDS,
   ESCOPO_ROTULOS,
+  IMPOSTO_ROTULOS,
+  IMPOSTOS,
+  type Imposto,
   NEGADA,
   SITUACAO_DO_FILTRO,
   SITUACAO_ROTULOS,
@@ -64,3 +67,4 @@ export {
 export type { Despesa, DespesaCompleta, LiquidacaoInput } from './despesa.schema.ts';
 export { despesasErrors, despesasMessages } from './despesas.messages.ts';
 export { DESPESAS_PENDENCIAS } from './despesas.pendencias.ts';
+export type { ResumoRetencoes, Retencao } from './retencao.schema.ts';

@@ -19,6 +19,7 @@ import { desfazerLiquidacao, estornar, liquidar } from './despesas.liquidar.ts';
 import { liquidarVarias } from './despesas.liquidarVarias.ts';
 import { recibo } from './despesas.recibo.ts';
 import { removeDespesa } from './despesas.remove.ts';
+import { exportarRetencoes, listRetencoes, readResumoRetencoes } from './despesas.retencoes.ts';
 import { selecao, selecaoPendentes } from './despesas.selecao.ts';
 import { updateDespesa } from './despesas.update.ts';
 import {
@@ -51,6 +52,9 @@ export const despesasRoutes = routes(despesasContract, {
   selecao,
   selecaoPendentes,
   export: exportarDespesas,
+  retencoes: listRetencoes,
+  resumoRetencoes: readResumoRetencoes,
+  exportarRetencoes,
   async pendentes(ctx, input) {
     const cfg = await configuracoesRecentes(ctx.db);
     const query = await pendentesQuery(ctx.db, input, cfg, ctx.actor.usuarioId);

@@ -3,18 +3,20 @@ import { lazy } from 'react';
 import { api } from '#platform/api/index.ts';
 import type { Alvo } from '#platform/ui/index.ts';
 import { nomeDespesa } from './despesa.status.ts';
+import { duplicataDe } from './despesa.values.ts';
 
 const LiquidarDialog = lazy(() => import('./LiquidarDialog.tsx').then((m) => ({ default: m.LiquidarDialog })));
 const EstornarDialog = lazy(() => import('./EstornarDialog.tsx').then((m) => ({ default: m.EstornarDialog })));
 const ExcluirDialog = lazy(() => import('./ExcluirDialog.tsx').then((m) => ({ default: m.ExcluirDialog })));
 const HistoryDialog = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
+const RegistrarDespesa = lazy(() => import('./RegistrarDespesa.tsx').then((m) => ({ default: m.RegistrarDespesa })));
 const LiquidarVariasDialog = lazy(() =>
   import('./LiquidarVariasDialog.tsx').then((m) => ({ default: m.LiquidarVariasDialog })),
 );
 
 export type Aberto =
-  | { tipo: 'liquidar' | 'estornar' | 'excluir' | 'historico'; despesa: Despesa }
+  | { tipo: 'liquidar' | 'estornar' | 'excluir' | 'historico' | 'duplicar'; despesa: Despesa }
   | { tipo: 'liquidarVarias'; alvo: Alvo<Despesa> };
 
 /** The dialog of one expense, or of many, that is open; each is a chunk of its own. */
@@ -23,6 +25,7 @@ export function DespesaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: (
   const { tipo, despesa } = aberto;
   if (tipo === 'liquidar') return <LiquidarDialog despesa={despesa} onClose={onClose} />;
   if (tipo === 'estornar') return <EstornarDialog despesa={despesa} onClose={onClose} />;
+  if (tipo === 'duplicar') return <RegistrarDespesa modelo={duplicataDe(despesa)} onClose={onClose} />;
   if (tipo === 'excluir') return <ExcluirDialog despesa={despesa} onClose={onClose} />;
   return (
     <HistoryDialog

@@ -1,4 +1,5 @@
 import { MAX_SELECAO } from '@sede/domain/kernel';
+import { borderosMessages, motivoForaDoBordero } from '@sede/domain/modules/financeiro/borderos';
 import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { api } from '#platform/api/index.ts';
@@ -26,6 +27,7 @@ import { REGISTRAR } from './despesas.actions.ts';
 import { useAcoesEmLote } from './useAcoesEmLote.ts';
 import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
 import { useDespesas } from './useDespesasQueries.ts';
+import { useMontarBordero } from './useMontarBordero.ts';
 
 const DespesaForm = lazy(() => import('./DespesaForm.tsx').then((m) => ({ default: m.DespesaForm })));
 const DespesaDrawer = lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer })));
@@ -57,8 +59,9 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
   const [aberto, setAberto] = useState<Aberto | null>(null);
   const lote = useAcoesEmLote();
   const desfazer = useDesfazerLiquidacao();
+  const montarBordero = useMontarBordero();
 
-  const dialog = (tipo: 'liquidar' | 'estornar' | 'historico' | 'excluir') => (despesa: Despesa) =>
+  const dialog = (tipo: 'liquidar' | 'estornar' | 'historico' | 'duplicar' | 'excluir') => (despesa: Despesa) =>
     setAberto({ tipo, despesa });
   const on = {
     abrir: (row: Despesa) => opened.open(row.id),
@@ -68,6 +71,7 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
     solicitar: (row: Despesa) => void lote.solicitar([row]),
     retirar: (row: Despesa) => void lote.retirar([row]),
     historico: dialog('historico'),
+    duplicar: dialog('duplicar'),
     excluir: dialog('excluir'),
   };
 
@@ -90,6 +94,12 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
       noneReason: 'Nenhuma das selecionadas pode ser liquidada agora.',
       run: settle,
       runWhole: settle,
+    },
+    {
+      label: borderosMessages.montar,
+      eligible: (row) => motivoForaDoBordero(row) === null,
+      noneReason: 'Nenhuma das selecionadas está aprovada, por pagar pelo banco.',
+      run: montarBordero,
     },
   ];
   const ordem = formatSort(list.state.sort);

@@ -41,13 +41,19 @@ const PAINEL = {
   fimDoMes: 'O vencimento acompanha o fim do mês.',
 };
 
+export interface RegistrarDespesaProps {
+  /** What the form begins with: the copy of another expense. */
+  modelo?: NovaDespesaValues;
+  onClose: () => void;
+}
+
 /** Registers an expense: one record per instalment. */
-export function RegistrarDespesa({ onClose }: { onClose: () => void }) {
+export function RegistrarDespesa({ modelo, onClose }: RegistrarDespesaProps) {
   const { mutateAsync: create } = useSubmit(orpc.despesas.create);
   const form = useRecordForm({
     schema: registrarDespesaForm,
-    initial: NOVA_DESPESA as NovaDespesaValues,
-    draft: 'despesas:nova',
+    initial: modelo ?? (NOVA_DESPESA as NovaDespesaValues),
+    ...(modelo ? { startDirty: true } : { draft: 'despesas:nova' }),
     ...formTexts(DESPESA_FIELDS),
     submit: (input) => {
       const novo = inputOf(input);
@@ -66,7 +72,7 @@ export function RegistrarDespesa({ onClose }: { onClose: () => void }) {
       form={form}
       opened
       onClose={onClose}
-      title="Registrar despesa"
+      title={modelo ? 'Duplicar despesa' : 'Registrar despesa'}
       subtitle="Cada parcela fica registrada com o seu vencimento."
       submitLabel={many ? `Salvar ${values.numeroParcelas} parcelas` : 'Salvar'}
       side={

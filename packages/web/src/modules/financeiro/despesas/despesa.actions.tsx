@@ -7,6 +7,7 @@ import {
   IconArrowBackUp,
   IconCash,
   IconCircleCheck,
+  IconCopy,
   IconEye,
   IconHistory,
   IconPencil,
@@ -24,6 +25,7 @@ export interface DespesaHandlers {
   solicitar: (row: Despesa) => void;
   retirar: (row: Despesa) => void;
   historico: (row: Despesa) => void;
+  duplicar: (row: Despesa) => void;
   excluir: (row: Despesa) => void;
 }
 
@@ -88,6 +90,13 @@ export function editingActions(row: Despesa, on: DespesaHandlers): MenuEntry[] {
       disabledReason: pode.retirarSolicitacao,
       divided: true,
       when: pode.retirarSolicitacao === undefined,
+    },
+    {
+      label: 'Duplicar para o próximo mês',
+      icon: <IconCopy size={SIZE} aria-hidden />,
+      onSelect: () => on.duplicar(row),
+      disabledReason: pode.editar,
+      divided: true,
     },
     { label: 'Histórico', icon: <IconHistory size={SIZE} aria-hidden />, onSelect: () => on.historico(row) },
     {

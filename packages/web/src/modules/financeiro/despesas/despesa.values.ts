@@ -1,5 +1,5 @@
 /** An expense as its forms hold it: '' for an empty text, null for an empty choice, amounts in centavos. */
-import { formatLinhaDigitavel } from '@sede/domain/kernel';
+import { addMonthsAnchored, formatLinhaDigitavel } from '@sede/domain/kernel';
 import { type Despesa, type DespesaCompleta, DINHEIRO, type Escopo } from '@sede/domain/modules/financeiro/despesas';
 import type { Attachment } from '#platform/ui/form.ts';
 
@@ -46,6 +46,22 @@ export const NOVA_DESPESA = {
   ...SEM_PAGAMENTO,
 };
 export type NovaDespesaValues = typeof NOVA_DESPESA;
+
+/** The same again, due a month later; document, boleto and files are the new one's own. */
+export const duplicataDe = (d: Despesa): NovaDespesaValues => ({
+  ...NOVA_DESPESA,
+  idItemDespesa: d.idItemDespesa,
+  idBeneficiario: d.idBeneficiario,
+  tipoDespesa: d.tipoDespesa,
+  centroCusto: d.centroCusto,
+  descricao: d.descricao,
+  relacaoEvento: d.relacaoEvento,
+  idEvento: d.idEvento,
+  valor: d.valor,
+  dataVencimento: addMonthsAnchored(d.dataVencimento, 1),
+  meioPagamento: d.meioPagamento,
+  tipoDocumento: d.tipoDocumento,
+});
 
 export const valuesOf = (d: DespesaCompleta) => ({
   ...CAMPOS,

@@ -27,6 +27,12 @@ export const despesasRoutes: readonly RouteDefinition[] = [
     page: lazyPage(() => import('./AprovacaoPage.tsx').then((m) => m.AprovacaoPage)),
   },
   {
+    path: '/financial/impostos-retidos',
+    title: 'Impostos retidos',
+    access: 'despesas.ver',
+    page: lazyPage(() => import('./RetencoesPage.tsx').then((m) => m.RetencoesPage)),
+  },
+  {
     path: '/financial/despesas/:dataInicial/:dataFinal',
     title: 'Despesas não liquidadas',
     access: 'despesas.ver',

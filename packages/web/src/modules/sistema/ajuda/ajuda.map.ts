@@ -21,6 +21,7 @@ export const AJUDA_DAS_TELAS: Readonly<Record<string, string>> = {
   '/financial/expenses': 'despesas',
   '/financial/despesas/aprovar': 'despesas#aprovar',
   '/financial/despesas/:dataInicial/:dataFinal': 'despesas',
+  '/financial/impostos-retidos': 'despesas#impostos-retidos',
   '/financial/borderos': 'despesas#borderô',
   '/financial/borderos/:id': 'despesas#borderô',
   '/financial/beneficiarios': 'cadastros-financeiros',

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { describeValue, formatCpfCnpj, formatDataBr, formatLinhaDigitavel, formatReais } from '@sede/domain/kernel';
+import { BENEFICIARIO_FIELDS } from '@sede/domain/modules/financeiro/beneficiarios';
+import type { BorderoCompleto, ItemDoBordero } from '@sede/domain/modules/financeiro/borderos';
+import classes from './Borderos.module.css';
+
+const CONTA = ['banco', 'agencia', 'conta', 'tipoConta'] as const;
+
+/** How the beneficiary is paid: the boleto, the Pix key, the account; what is not known is said. */
+function ComoPagar({ item }: { item: ItemDoBordero }) {
+  const conta = CONTA.filter((name) => item[name]).map(
+    (name) => `${BENEFICIARIO_FIELDS[name].rotulo} ${describeValue(BENEFICIARIO_FIELDS[name], item[name])}`,
+  );
+  const known = item.boleto !== null || item.chavePix !== null || conta.length > 0;
+  return (
+    <>
+      {item.boleto && <>Boleto {formatLinhaDigitavel(item.boleto)}</>}
+      {item.chavePix && <small>Pix {item.chavePix}</small>}
+      {conta.length > 0 && <small>{conta.join(' · ')}</small>}
+      {!known && <small data-late>Sem boleto, chave Pix ou conta no cadastro.</small>}
+    </>
+  );
+}
+
+export interface ItensDoBorderoProps {
+  bordero: BorderoCompleto;
+  /** Takes one out; absent where that cannot be. */
+  onRetirar?: (item: ItemDoBordero) => void;
+}
+
+/** The sheet that goes to the bank: whom, how, for what, how much. */
+export function ItensDoBordero({ bordero, onRetirar }: ItensDoBorderoProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keys
+    <section className={`card ${classes.folha}`} aria-label="Despesas do borderô" tabIndex={0}>
+      <table className={classes.tabela}>
+        <thead>
+          <tr>
+            <th scope="col">Beneficiário</th>
+            <th scope="col">Como pagar</th>
+            <th scope="col">Despesa</th>
+            <th scope="col">Vencimento</th>
+            <th scope="col" className={classes.numero}>
+              Valor
+            </th>
+            {onRetirar && (
+              <td className="no-print">
+                <span className="visually-hidden">Ações</span>
+              </td>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {bordero.itens.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">
+                {item.nomeBeneficiario}
+                <small>{formatCpfCnpj(item.cpfCnpj)}</small>
+              </th>
+              <td>
+                <ComoPagar item={item} />
+              </td>
+              <td>
+                {item.itemDespesa} · {item.parcela}
+                <small>
+                  {item.tipoDocumento} {item.numeroDocumento}
+                </small>
+                {item.impedimento && <small data-late>{item.impedimento}</small>}
+              </td>
+              <td>{formatDataBr(item.dataVencimento)}</td>
+              <td className={classes.numero}>{formatReais(item.valor)}</td>
+              {onRetirar && (
+                <td className="no-print">
+                  <Button variant="default" size="xs" onClick={() => onRetirar(item)}>
+                    Retirar<span className="visually-hidden"> {item.itemDespesa}</span>
+                  </Button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={4}>
+              Total
+            </th>
+            <td className={classes.numero}>{formatReais(bordero.valor)}</td>
+            {onRetirar && <td className="no-print" />}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

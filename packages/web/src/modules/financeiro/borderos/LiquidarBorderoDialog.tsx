@@ -1,0 +1,44 @@
+import { formatReais } from '@sede/domain/kernel';
+import { type BorderoCompleto, borderosMessages as messages } from '@sede/domain/modules/financeiro/borderos';
+import { liquidarBorderoForm } from '@sede/domain/modules/financeiro/borderos/contract';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { DateField, FormDrawer, FormSection, saving, TextField, useRecordForm } from '#platform/ui/form.ts';
+import { notify } from '#platform/ui/index.ts';
+
+const VALUES = { dataLiquidacao: null as string | null, bancoLiquidacao: '', numeroPagamento: '' };
+
+/** Settles all expenses of a batch on one day, by one bank and number. */
+export function LiquidarBorderoDialog({ bordero, onClose }: { bordero: BorderoCompleto; onClose: () => void }) {
+  const { mutateAsync: liquidar } = useSubmit(orpc.borderos.liquidar);
+  const { id, versao: seen, numero, quantidade, valor } = bordero;
+  const form = useRecordForm({
+    schema: liquidarBorderoForm,
+    initial: VALUES,
+    versao: seen,
+    submit: (input, { versao = seen }) => saving(messages.erro, () => liquidar({ id, versao, ...input })),
+    onSaved: () => {
+      notify.success(messages.liquidado);
+      onClose();
+    },
+  });
+  return (
+    <FormDrawer
+      form={form}
+      opened
+      narrow
+      onClose={onClose}
+      title={messages.liquidar}
+      subtitle={`Nº ${numero} · ${quantidade === 1 ? '1 despesa' : `${quantidade} despesas`} · ${formatReais(valor)}`}
+      submitLabel={messages.liquidar}
+    >
+      <FormSection
+        title="Pagamento"
+        description="Todas pelo seu valor. Com juros, desconto ou retenções, retire a despesa e liquide-a sozinha."
+      >
+        <DateField {...form.field('dataLiquidacao')} label="Data do pagamento" span={3} />
+        <TextField {...form.field('bancoLiquidacao')} label="Banco" span={3} maxLength={80} />
+        <TextField {...form.field('numeroPagamento')} label="Nº do pagamento" span={3} maxLength={60} />
+      </FormSection>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,20 @@
+/** Payment batches: the list, and one to print and settle. Source: issue 4 (Payment batch). */
+import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+
+const PATH = '/financial/borderos';
+export const borderoPath = (id: string) => `${PATH}/${id}`;
+
+export const borderosRoutes: readonly RouteDefinition[] = [
+  {
+    path: PATH,
+    title: 'Borderôs',
+    access: 'borderos.ver',
+    page: lazyPage(() => import('./BorderosPage.tsx').then((m) => m.BorderosPage)),
+  },
+  {
+    path: `${PATH}/:id`,
+    title: 'Borderô',
+    access: 'borderos.ver',
+    page: lazyPage(() => import('./BorderoPage.tsx').then((m) => m.BorderoPage)),
+  },
+];

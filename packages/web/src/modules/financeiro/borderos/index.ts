@@ -1,0 +1,2 @@
+/** Payment batches: routes. */
+export { borderosRoutes } from './borderos.routes.tsx';

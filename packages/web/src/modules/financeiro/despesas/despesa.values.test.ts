@@ -1,0 +1,26 @@
+import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import { expect, it } from 'vitest';
+import { duplicataDe } from './despesa.values.ts';
+
+it('a copy is due a month later, at the month end where it is shorter, with a document of its own', () => {
+  const despesa = {
+    idItemDespesa: 'i',
+    descricao: 'Aluguel',
+    valor: 100_00,
+    dataVencimento: '2027-01-31',
+    numeroDocumento: '77',
+    boleto: '1',
+    dataLiquidacaoPagamento: '2027-01-30',
+  } as Despesa;
+  expect(duplicataDe(despesa)).toMatchObject({
+    idItemDespesa: 'i',
+    descricao: 'Aluguel',
+    valor: 100_00,
+    dataVencimento: '2027-02-28',
+    numeroDocumento: '',
+    boleto: '',
+    numeroParcelas: 1,
+    liquidar: false,
+    dataLiquidacaoPagamento: null,
+  });
+});

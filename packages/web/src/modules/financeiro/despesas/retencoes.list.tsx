@@ -1,0 +1,62 @@
+/** The list of retained taxes: filters in step with its operation, and its columns. Source: issue 4 (retained taxes). */
+import { formatCpfCnpj } from '@sede/domain/kernel';
+import { IMPOSTO_ROTULOS, IMPOSTOS, type Retencao } from '@sede/domain/modules/financeiro/despesas';
+import {
+  type Column,
+  choiceFilter,
+  DateText,
+  Digits,
+  defineList,
+  Money,
+  periodFilter,
+  recordFilter,
+} from '#platform/ui/index.ts';
+import { beneficiariosSource } from '../beneficiarios/index.ts';
+
+const OPCOES = IMPOSTOS.map((value) => ({ value, label: IMPOSTO_ROTULOS[value] }));
+
+export const retencoesList = defineList({
+  sortable: ['dataLiquidacaoPagamento', 'imposto', 'nomeBeneficiario', 'retido'],
+  defaultSort: '-dataLiquidacaoPagamento',
+  views: 'despesas.retencoes',
+  search: 'Buscar item, beneficiário…',
+  filters: {
+    periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], initial: null }),
+    imposto: choiceFilter({ label: 'Imposto', options: OPCOES, pinned: true }),
+    idBeneficiario: recordFilter({ label: 'Beneficiário', source: beneficiariosSource, pinned: true }),
+  },
+});
+
+export const retencaoColumns: readonly Column<Retencao>[] = [
+  {
+    id: 'dataLiquidacaoPagamento',
+    header: 'Pagamento',
+    sortable: true,
+    width: 130,
+    cell: (row) => <DateText value={row.dataLiquidacaoPagamento} />,
+  },
+  { id: 'imposto', header: 'Imposto', sortable: true, width: 110, cell: (row) => IMPOSTO_ROTULOS[row.imposto] },
+  {
+    id: 'nomeBeneficiario',
+    header: 'Beneficiário',
+    sortable: true,
+    strong: true,
+    hideable: false,
+    card: 'title',
+    cell: (row) => row.nomeBeneficiario,
+  },
+  { id: 'cpfCnpj', header: 'CPF/CNPJ', width: 180, cell: (row) => <Digits>{formatCpfCnpj(row.cpfCnpj)}</Digits> },
+  { id: 'itemDespesa', header: 'Item', cell: (row) => row.itemDespesa },
+  { id: 'documento', header: 'Documento', cell: (row) => `${row.tipoDocumento} ${row.numeroDocumento}` },
+  { id: 'valor', header: 'Valor da despesa', numeric: true, width: 160, cell: (row) => <Money value={row.valor} /> },
+  {
+    id: 'retido',
+    header: 'Retido',
+    sortable: true,
+    numeric: true,
+    strong: true,
+    card: 'value',
+    width: 140,
+    cell: (row) => <Money value={row.retido} />,
+  },
+];
