@@ -21,7 +21,7 @@ export const revenueList = ({ period }: Sample) =>
 
 let made = 0;
 
-/** Twelve fields; the document's number differs each time, as the duplicate rule demands. */
+/** Twelve fields; number and value differ each time, as the duplicate rule and the radar of look-alikes demand. */
 export function newDespesa({ idItemDespesa, idBeneficiario, today }: Sample): Record<string, unknown> {
   made++;
   return {
@@ -31,7 +31,7 @@ export function newDespesa({ idItemDespesa, idBeneficiario, today }: Sample): Re
     descricao: 'Manutenção do elevador da sede',
     idBeneficiario,
     relacaoEvento: false,
-    valor: 125_090,
+    valor: 125_090 + made,
     numeroParcelas: 1,
     dataVencimento: today,
     meioPagamento: 'Digital',
