@@ -1,8 +1,8 @@
-/** Payment batches: what may stand in one, one open batch for each expense, settled as one, cancelled. */
+/** Payment batches (module borderos), here for the expenses' office: what may stand in one, settled as one, cancelled. */
 import type { Bordero, BorderoCompleto } from '@sede/domain/modules/financeiro/borderos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
-import { type Office, office, PAGAMENTO } from '../despesas/despesas-for-tests.ts';
+import { type Office, office, PAGAMENTO } from './despesas-for-tests.ts';
 
 const PAGO = { dataLiquidacao: '2026-11-20', bancoLiquidacao: 'Banco do Brasil', numeroPagamento: 'LOTE 7' };
 type Told = Refusal & { data: { recusadas: { id: string; motivo: string }[] } };
