@@ -1,5 +1,6 @@
 import { formatReais } from '@sede/domain/kernel';
 import type { Painel } from '@sede/domain/modules/financeiro/painel';
+import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '#platform/routing/index.ts';
 import { APROVACAO, naoLiquidadasEm } from '../financeiro.enderecos.ts';
 import classes from '../financeiro.numeros.module.css';
@@ -23,7 +24,7 @@ function Cartao({ rotulo, cor, quantidade, valor, href, verbo }: CartaoProps) {
         </span>
         <span className={classes.numero}>{quantidade.toLocaleString('pt-BR')}</span>
         <span className={classes.pe}>
-          {formatReais(valor)} · {verbo} →
+          {formatReais(valor)} · {verbo} <IconArrowRight size={14} aria-hidden />
         </span>
       </Link>
     </li>

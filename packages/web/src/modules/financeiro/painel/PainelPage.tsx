@@ -27,6 +27,9 @@ const SERIES: readonly BarSeries[] = [
 /** What changes a figure of this page. */
 const MODULOS = ['despesas', 'receitas', 'configuracoes'];
 
+/** '2026-11' → 'nov/26': six to twenty-four of them stand under the bars. */
+const mesCurto = (mes: string) => `${formatMes(mes).slice(0, 3)}/${mes.slice(2, 4)}`;
+
 function enderecoDaBarra(serie: string, base: Base, dias: Dias): string {
   if (serie === 'receitas') return receitasEm(base, dias);
   if (serie === 'saldo') return `${PROJECAO}${base === 'caixa' ? '?base=caixa' : ''}`;
@@ -40,6 +43,7 @@ function Graficos({ painel: { pizza, meses }, base, dias }: { painel: Painel; ba
   const slice = (id: 'liquidadas' | 'aLiquidar', label: string) => ({
     id,
     label,
+    colour: SERIES.find((serie) => serie.id === id)?.colour,
     value: pizza[id].valor,
     count: pizza[id].quantidade,
   });
@@ -53,7 +57,7 @@ function Graficos({ painel: { pizza, meses }, base, dias }: { painel: Painel; ba
         series={base === 'caixa' ? SERIES.filter(({ id }) => id !== 'aLiquidar') : SERIES}
         rows={meses.map(({ mes, receitas, liquidadas, aLiquidar, saldo }) => ({
           id: mes,
-          label: formatMes(mes),
+          label: mesCurto(mes),
           values: { receitas, liquidadas, aLiquidar, saldo },
         }))}
         rowHeader="Mês"

@@ -1,5 +1,6 @@
 import { financeMonthOf, formatDataBr, formatReais, labelOfFinanceMonth } from '@sede/domain/kernel';
 import { BASE_GERAL_ROTULOS, type Base, type Projecao } from '@sede/domain/modules/financeiro/projecao';
+import { IconArrowRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
@@ -23,14 +24,18 @@ function Resumo({ projecao: { proximos, menor }, base }: { projecao: Projecao; b
         <Link to={enderecoDoFluxo('aLiquidar', base, proximos)} className={`card ${classes.cartao}`}>
           <span className={classes.rotulo}>A pagar nos próximos 7 dias</span>
           <span className={classes.numero}>{formatReais(aPagar)}</span>
-          <span className={classes.pe}>{dias} · ver lista →</span>
+          <span className={classes.pe}>
+            {dias} · ver lista <IconArrowRight size={14} aria-hidden />
+          </span>
         </Link>
       </li>
       <li>
         <Link to={enderecoDoFluxo('aCreditar', base, proximos)} className={`card ${classes.cartao}`}>
           <span className={classes.rotulo}>A receber nos próximos 7 dias</span>
           <span className={classes.numero}>{formatReais(aReceber)}</span>
-          <span className={classes.pe}>{dias} · ver lista →</span>
+          <span className={classes.pe}>
+            {dias} · ver lista <IconArrowRight size={14} aria-hidden />
+          </span>
         </Link>
       </li>
       <li>
@@ -55,6 +60,11 @@ function Resumo({ projecao: { proximos, menor }, base }: { projecao: Projecao; b
       )}
     </ul>
   );
+}
+
+/** This year and those ahead, then the past ones, the latest first. */
+function emOrdem(anos: Projecao['anos'], atual: number): Projecao['anos'] {
+  return [...anos.filter(({ ano }) => ano >= atual), ...anos.filter(({ ano }) => ano < atual).reverse()];
 }
 
 /** '/financial/projecao'. Source: spec 1 §2.17; decisions §7 (Projection). */
@@ -90,7 +100,7 @@ export function ProjecaoPage() {
               <EmptyState title="Sem registros para mostrar" text="Registre receitas e despesas para ver a projeção." />
             </div>
           )}
-          {data.anos.toReversed().map((ano) => (
+          {emOrdem(data.anos, Number(agora.slice(0, 4))).map((ano) => (
             <TabelaDoAno key={ano.ano} ano={ano} base={base} agora={agora} mayExport={mayExport} />
           ))}
           <NotaDosDados semVencimento={data.semVencimento} />

@@ -70,7 +70,13 @@ export const lancamentoColumns = (porCaixa: boolean, onExpand: Expandir): readon
     sortable: true,
     cell: (row) => row.nomeBeneficiario,
   },
-  { id: 'centroCusto', header: FIELDS.centroCusto.rotulo, sortable: true, cell: (row) => row.centroCusto },
+  {
+    id: 'centroCusto',
+    header: FIELDS.centroCusto.rotulo,
+    sortable: true,
+    hidden: true,
+    cell: (row) => row.centroCusto,
+  },
   {
     id: 'parcela',
     header: FIELDS.parcela.rotulo,

@@ -28,7 +28,7 @@ export interface PieFigureProps {
 
 /** A ring of amounts with its sum in the middle; a click on a slice or on its line in the legend picks it. */
 export function PieFigure({ title, note, file, slices, total, labelHeader, picked, onPick }: PieFigureProps) {
-  const coloured = slices.map((slice, index) => ({ ...slice, colour: colourOf(index, slice.rest) }));
+  const coloured = slices.map((slice, index) => ({ ...slice, colour: slice.colour ?? colourOf(index, slice.rest) }));
   const hidden = slices.length - drawable(slices).length;
   const toggle = (id: string) => onPick(picked === id ? null : id);
   const [largest] = slices;

@@ -11,6 +11,8 @@ export interface Slice {
   value: number;
   /** How many records it is made of. */
   count?: number;
+  /** Its own colour; by place unless told. */
+  colour?: string | undefined;
   /** What is left over, 'Outros'. */
   rest?: boolean;
 }
