@@ -40,6 +40,11 @@ test('money put into the till and a cash expense make its balance; the month is 
   // Who closed it does not reopen it.
   await expect(page.getByRole('button', { name: 'Reabrir mês' })).toHaveAttribute('aria-disabled', 'true');
 
+  await page.goto(`/financial/prestacao-de-contas?periodo=${MES}`);
+  await expect(page.getByText(/Suprimentos: saldo anterior .* em caixa R\$\s100,00/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Totais por vencimento' })).toContainText('-R$');
+  await expectNoViolations(page);
+
   const refused = await page.request.post('/api/suprimentos', {
     headers: { 'X-Sede': '1' },
     data: { data: DIA, descricao: 'Tarde demais', valor: 1 },

@@ -144,6 +144,7 @@ export const FINANCE_SECTION: readonly SectionEntry[] = [
   { caminho: '/financial/acompanhamento', rotulo: 'Acompanhamento orçamentário', permissao: 'orcamento.ver' },
   { caminho: '/financial/suprimentos', rotulo: 'Suprimentos', permissao: 'suprimentos.ver' },
   { caminho: '/financial/fechamentos', rotulo: 'Fechamento mensal', permissao: 'fechamentos.ver' },
+  { caminho: '/financial/prestacao-de-contas', rotulo: 'Prestação de contas', permissao: 'fechamentos.ver' },
   { caminho: '/financial/contratos', rotulo: 'Contratos', permissao: 'contratos.ver-financeiro' },
   { caminho: '/financial/documentos', rotulo: 'Documentos', permissao: 'documentos.ver' },
   { caminho: '/financial/transparencia', rotulo: 'Transparência', permissao: 'transparencia.ver' },

@@ -12,3 +12,4 @@ export { type ExportRequest, exportReply } from './export-reply.ts';
 export { exportStream } from './export-stream.ts';
 export { fieldColumns } from './field-columns.ts';
 export { XLSX_MAX_ROWS } from './xlsx-writer.ts';
+export { type ZipEntry, zipStream } from './zip-stream.ts';

@@ -35,8 +35,8 @@ export type MesFinanceiro = z.output<typeof mesSchema>;
 
 export const reabrirForm = z.strictObject({ motivo: field.text(1000) });
 
-const ponto = z.object({ quantidade: z.number().int(), valor: z.number().int() });
-export type PontoConferido = z.output<typeof ponto>;
+export const pontoSchema = z.object({ quantidade: z.number().int(), valor: z.number().int() });
+export type PontoConferido = z.output<typeof pontoSchema>;
 
 /** By due date: as the lists count. Por caixa: what entered and left, a refund as an entry of its own day. */
 export const conferenciaSchema = z.object({
@@ -44,17 +44,17 @@ export const conferenciaSchema = z.object({
   inicio: z.string(),
   fim: z.string(),
   pontos: z.object({
-    naoLiquidadas: ponto.describe('Despesas com vencimento no mês, não liquidadas'),
-    naoCreditadas: ponto.describe('Receitas com data no mês, não creditadas'),
-    conferir: ponto.describe('Despesas com vencimento no mês, importadas a conferir'),
-    semAnexo: ponto.describe('Despesas com vencimento no mês, liquidadas, sem PDF'),
+    naoLiquidadas: pontoSchema.describe('Despesas com vencimento no mês, não liquidadas'),
+    naoCreditadas: pontoSchema.describe('Receitas com data no mês, não creditadas'),
+    conferir: pontoSchema.describe('Despesas com vencimento no mês, importadas a conferir'),
+    semAnexo: pontoSchema.describe('Despesas com vencimento no mês, liquidadas, sem PDF'),
   }),
-  vencimento: z.object({ receitas: ponto, despesas: ponto, saldo: z.number().int() }),
+  vencimento: z.object({ receitas: pontoSchema, despesas: pontoSchema, saldo: z.number().int() }),
   caixa: z.object({
-    creditos: ponto,
-    estornosDeReceitas: ponto,
-    pagamentos: ponto,
-    estornosDeDespesas: ponto,
+    creditos: pontoSchema,
+    estornosDeReceitas: pontoSchema,
+    pagamentos: pontoSchema,
+    estornosDeDespesas: pontoSchema,
     saldo: z.number().int(),
   }),
 });

@@ -1,10 +1,14 @@
 /** Operations of the month closing. Source: decisions §7 (Month closing); issue 4. */
 import {
   createInput,
+  exportInput,
   field,
+  fileOutput,
   historyOutput,
   idInput,
+  listInput,
   op,
+  pageOutput,
   param,
   queryInput,
   transitionInput,
@@ -13,6 +17,7 @@ import { z } from 'zod';
 import { ANO_MAXIMO, ANO_MINIMO } from './fechamento.lists.ts';
 import { conferenciaSchema, financeMonth, mesSchema } from './fechamento.schema.ts';
 import { fechamentosErrors as errors } from './fechamentos.messages.ts';
+import { lancamentoCaixaSchema, lancamentosCaixaList, periodoPrestacao, prestacaoSchema } from './prestacao.schema.ts';
 
 export const fechamentosContract = {
   meses: op('fechamentos.ver', {
@@ -44,6 +49,36 @@ export const fechamentosContract = {
     input: transitionInput({ motivo: field.text(1000) }),
     output: mesSchema,
     errors: [errors.estado.code],
+  }),
+  prestacao: op('fechamentos.ver', {
+    method: 'GET',
+    path: '/fechamentos/prestacao',
+    summary: 'Prestação de contas de um período: totais nas duas bases, o caixa em dinheiro, os documentos.',
+    input: queryInput(periodoPrestacao),
+    output: prestacaoSchema,
+  }),
+  lancamentos: op('fechamentos.ver', {
+    method: 'GET',
+    path: '/fechamentos/prestacao/lancamentos',
+    summary: 'O que entrou e saiu no período, por caixa, uma página por vez, com a soma.',
+    input: listInput(lancamentosCaixaList),
+    output: pageOutput(lancamentoCaixaSchema, z.object({ valor: z.number().int() })),
+  }),
+  exportarLancamentos: op('fechamentos.ver', {
+    method: 'GET',
+    path: '/fechamentos/prestacao/exportar',
+    summary: 'Planilha do que entrou e saiu no período, por caixa.',
+    input: exportInput(lancamentosCaixaList),
+    output: fileOutput(),
+    raw: 'download',
+  }),
+  documentos: op('fechamentos.ver', {
+    method: 'GET',
+    path: '/fechamentos/prestacao/documentos',
+    summary: 'Um só arquivo (zip) com os PDFs do que foi pago e creditado no período e a lista deles.',
+    input: queryInput(periodoPrestacao),
+    output: fileOutput(),
+    raw: 'download',
   }),
   history: op('fechamentos.ver', {
     method: 'GET',

@@ -14,6 +14,7 @@ export const fechamentosErrors = {
 
 export const fechamentosMessages = {
   titulo: 'Fechamento mensal',
+  prestacao: 'Prestação de contas',
   relatorio: 'Fechamento',
   antes: 'Antes de fechar',
   pontos: {

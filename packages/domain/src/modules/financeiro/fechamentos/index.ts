@@ -10,3 +10,10 @@ export {
 export { type EstadoMes, motivoNaoFechar, motivoNaoReabrir, type QuemFecha, situacaoMes } from './fechamento.rules.ts';
 export type { Conferencia, MesFinanceiro, PontoConferido } from './fechamento.schema.ts';
 export { fechamentosErrors, fechamentosMessages } from './fechamentos.messages.ts';
+export {
+  LANCAMENTO_CAIXA_FIELDS,
+  LANCAMENTOS_CAIXA,
+  type LancamentoDeCaixa,
+  ROTULO_LANCAMENTO_CAIXA,
+} from './prestacao.lists.ts';
+export type { LancamentoCaixa, Prestacao } from './prestacao.schema.ts';

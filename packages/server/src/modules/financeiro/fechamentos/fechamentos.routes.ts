@@ -1,14 +1,33 @@
 /** Binds the month closing's operations to their services. */
-import { FECHAMENTO_FIELDS } from '@sede/domain/modules/financeiro/fechamentos';
+import {
+  FECHAMENTO_FIELDS,
+  LANCAMENTO_CAIXA_FIELDS as LANCAMENTO,
+  type LancamentoCaixa,
+  ROTULO_LANCAMENTO_CAIXA,
+} from '@sede/domain/modules/financeiro/fechamentos';
 import { fechamentosContract } from '@sede/domain/modules/financeiro/fechamentos/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import { routes } from '#platform/api/index.ts';
 import { readHistory } from '#platform/audit/index.ts';
+import { allRows, readPage } from '#platform/db/list/index.ts';
+import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import { toMes } from './fechamento.record.ts';
 import { fecharMes, reabrirMes } from './fechamentos.service.ts';
 import { fechamentosStore, listAno } from './fechamentos.store.ts';
 import { readConferencia } from './fechamentos.views.ts';
+import { baixarDocumentos } from './prestacao.documentos.ts';
+import { lancamentosQuery } from './prestacao.linhas.ts';
+import { readPrestacao } from './prestacao.views.ts';
 
+const LANCAMENTO_COLUMNS = [
+  ...fieldColumns<LancamentoCaixa>(LANCAMENTO, ['data']),
+  {
+    titulo: LANCAMENTO.lancamento.rotulo,
+    tipo: 'texto' as const,
+    valor: (row: LancamentoCaixa) => ROTULO_LANCAMENTO_CAIXA[row.lancamento],
+  },
+  ...fieldColumns<LancamentoCaixa>(LANCAMENTO, ['item', 'descricao', 'pessoa', 'documento', 'anexos', 'valor']),
+];
 const MESES = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 export const fechamentosRoutes = routes(fechamentosContract, {
@@ -21,6 +40,17 @@ export const fechamentosRoutes = routes(fechamentosContract, {
   conferencia: (ctx, { mes }) => readConferencia(ctx, mes),
   fechar: fecharMes,
   reabrir: reabrirMes,
+  prestacao: (ctx, periodo) => readPrestacao(ctx, periodo),
+  lancamentos: ({ db }, input) => readPage<LancamentoCaixa, { valor: number }>(db, input, lancamentosQuery(input)),
+  exportarLancamentos: (ctx, { formato, ordem, ...filter }) =>
+    exportReply<LancamentoCaixa>(ctx, {
+      formato,
+      nome: 'prestacao-de-contas',
+      titulo: 'Por caixa',
+      columns: LANCAMENTO_COLUMNS,
+      rows: allRows(lancamentosQuery(filter), ordem),
+    }),
+  documentos: baixarDocumentos,
   async history({ db }, { id }) {
     await fechamentosStore.get(db, id);
     return readHistory(db, { modulo: 'fechamentos', registroId: id, tables: { fechamentos: FECHAMENTO_FIELDS } });

@@ -32,16 +32,20 @@ export function Figuras({ titulo, figuras, saldo }: { titulo: string; figuras: r
         <tbody>
           {figuras.map(({ rotulo, ponto, href, sai = false }) => (
             <tr key={rotulo}>
-              <th scope="row">{href && ponto.quantidade > 0 ? <Link to={href}>{rotulo}</Link> : rotulo}</th>
+              <th scope="row" className={classes.rotulo}>
+                {href && ponto.quantidade > 0 ? <Link to={href}>{rotulo}</Link> : rotulo}
+              </th>
               <td className={classes.numero}>{ponto.quantidade.toLocaleString('pt-BR')}</td>
               <td className={classes.numero}>{formatReais(sai ? -ponto.valor : ponto.valor)}</td>
             </tr>
           ))}
           {saldo !== undefined && (
-            <tr className={classes.total}>
-              <th scope="row">Saldo</th>
+            <tr>
+              <th scope="row" className={classes.soma}>
+                Saldo
+              </th>
               <td />
-              <td className={classes.numero}>{formatReais(saldo)}</td>
+              <td className={`${classes.numero} ${classes.soma}`}>{formatReais(saldo)}</td>
             </tr>
           )}
         </tbody>

@@ -18,6 +18,7 @@ import classes from './Fechamentos.module.css';
 import { Figuras } from './Figuras.tsx';
 import { TOM_MES } from './fechamento.columns.tsx';
 import { listasDoMes } from './fechamentos.paths.ts';
+import { Totais } from './Totais.tsx';
 import { useFechamento } from './useFechamento.ts';
 
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
@@ -80,24 +81,7 @@ function Conferido({ conferencia }: { conferencia: Conferencia }) {
           href: listas[ponto],
         }))}
       />
-      <Figuras
-        titulo={messages.porVencimento}
-        figuras={[
-          { rotulo: 'Receitas', ponto: vencimento.receitas, href: listas.receitas },
-          { rotulo: 'Despesas', ponto: vencimento.despesas, href: listas.despesas, sai: true },
-        ]}
-        saldo={vencimento.saldo}
-      />
-      <Figuras
-        titulo={messages.porCaixa}
-        figuras={[
-          { rotulo: 'Receitas creditadas', ponto: caixa.creditos },
-          { rotulo: 'Estornos de receitas', ponto: caixa.estornosDeReceitas, sai: true },
-          { rotulo: 'Despesas pagas', ponto: caixa.pagamentos, sai: true },
-          { rotulo: 'Estornos de despesas', ponto: caixa.estornosDeDespesas },
-        ]}
-        saldo={caixa.saldo}
-      />
+      <Totais vencimento={vencimento} caixa={caixa} listas={listas} />
     </>
   );
 }

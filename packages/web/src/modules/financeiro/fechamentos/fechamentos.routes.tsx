@@ -17,4 +17,10 @@ export const fechamentosRoutes: readonly RouteDefinition[] = [
     access: 'fechamentos.ver',
     page: lazyPage(() => import('./MesPage.tsx').then((m) => m.MesPage)),
   },
+  {
+    path: '/financial/prestacao-de-contas',
+    title: fechamentosMessages.prestacao,
+    access: 'fechamentos.ver',
+    page: lazyPage(() => import('./PrestacaoPage.tsx').then((m) => m.PrestacaoPage)),
+  },
 ];

@@ -36,6 +36,7 @@ export const AJUDA_DAS_TELAS: Readonly<Record<string, string>> = {
   '/financial/receitas': 'receitas',
   '/financial/suprimentos': 'suprimentos',
   '/financial/fechamentos': 'fechamento',
+  '/financial/prestacao-de-contas': 'fechamento#prestação-de-contas',
   '/financial/fechamentos/:mes': 'fechamento#antes-de-fechar',
   '/financial/receitas/graficos': 'receitas#relatório-de-receitas',
   '/roles': 'usuarios',

@@ -1,0 +1,50 @@
+/**
+ * The account of a period (prestação de contas): what entered and left by cash, line by line, with what it comes to.
+ *
+ * A line has one date and one amount in centavos, below zero when it left. Source: issue 4; decisions §7 (Which date counts).
+ */
+import { type ListDefinition, param } from '@sede/domain/contract';
+import { z } from 'zod';
+import { conferenciaSchema, pontoSchema } from './fechamento.schema.ts';
+import { LANCAMENTOS_CAIXA } from './prestacao.lists.ts';
+
+export const periodoPrestacao = {
+  inicio: param.date().optional().describe('A partir de (inclusive)'),
+  fim: param.date().optional().describe('Até (inclusive)'),
+};
+
+export const lancamentoCaixaSchema = z.object({
+  id: z.string().describe('Da despesa ou da receita'),
+  lancamento: z.enum(LANCAMENTOS_CAIXA),
+  data: z.string(),
+  item: z.string(),
+  descricao: z.string(),
+  pessoa: z.string().nullable().describe('Beneficiário, ou quem paga'),
+  documento: z.string().nullable(),
+  anexos: z.number().int(),
+  valor: z.number().int().describe('Centavos; o que saiu é negativo'),
+});
+export type LancamentoCaixa = z.output<typeof lancamentoCaixaSchema>;
+
+export const LANCAMENTOS_CAIXA_ORDEM = ['data', 'item', 'pessoa', 'valor'] as const;
+export const lancamentosCaixaList = {
+  ordem: LANCAMENTOS_CAIXA_ORDEM,
+  ordemPadrao: 'data',
+  filtros: periodoPrestacao,
+  intervalos: { periodo: ['inicio', 'fim'] },
+} satisfies ListDefinition<(typeof LANCAMENTOS_CAIXA_ORDEM)[number], Record<string, z.ZodType>>;
+
+export const prestacaoSchema = z.object({
+  ...conferenciaSchema.pick({ vencimento: true, caixa: true }).shape,
+  suprimentos: z.object({
+    anterior: z.number().int().nullable().describe('Saldo antes do período; nulo sem data inicial'),
+    saldo: z.number().int(),
+    emCaixa: z.number().int(),
+  }),
+  documentos: z.object({
+    pdfs: z.number().int().describe('PDFs do que foi pago ou creditado no período'),
+    bytes: z.number().int(),
+    semPdf: pontoSchema.describe('Despesas pagas no período sem PDF'),
+  }),
+});
+export type Prestacao = z.output<typeof prestacaoSchema>;

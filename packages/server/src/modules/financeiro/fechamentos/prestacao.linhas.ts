@@ -1,0 +1,102 @@
+/**
+ * The account of a period: lines by cash with one date and one amount, their sums, and the documents behind them.
+ *
+ * One description of the lines gives list, sum, spreadsheet, the closing's totals by cash and the documents, so that they
+ * cannot differ. A payment counts `valorPago` on its day, a credit its amount, a refund is a line of its own; what left is
+ * below zero. Rows that the import hid count nowhere. Source: issue 4; decisions §7 (Which date counts).
+ */
+import type { InputOf } from '@sede/domain/contract';
+import type { Conferencia, LancamentoDeCaixa, PontoConferido } from '@sede/domain/modules/financeiro/fechamentos';
+import type { fechamentosContract } from '@sede/domain/modules/financeiro/fechamentos/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/db/index.ts';
+import { allOf, inColumns, type PageQuery, searchCondition } from '#platform/db/list/index.ts';
+import { despesaExiste } from '../despesas/index.ts';
+
+export type LancamentosFilter = Pick<InputOf<typeof fechamentosContract.lancamentos>, 'inicio' | 'fim' | 'busca'>;
+export type Periodo = Omit<LancamentosFilter, 'busca'>;
+
+interface Parte {
+  lancamento: LancamentoDeCaixa;
+  tabela: 'despesas' | 'receitas';
+  data: RawBuilder<unknown>;
+  valor: RawBuilder<unknown>;
+}
+const PARTES: readonly Parte[] = [
+  { lancamento: 'credito', tabela: 'receitas', data: sql`r.data_credito`, valor: sql`r.valor` },
+  { lancamento: 'estorno_receita', tabela: 'receitas', data: sql`r.data_estorno`, valor: sql`-r.valor_estorno` },
+  { lancamento: 'pagamento', tabela: 'despesas', data: sql`d.data_liquidacao_pagamento`, valor: sql`-d.valor_pago` },
+  { lancamento: 'estorno_despesa', tabela: 'despesas', data: sql`d.data_estorno`, valor: sql`d.valor_estorno` },
+];
+const DE = {
+  despesas: sql`d.id, d.id_item_despesa as id_item, d.descricao, d.id_beneficiario, null::text as empresa,
+    d.tipo_documento || ' ' || d.numero_documento as documento, 'despesas' as tabela from despesas d`,
+  receitas: sql`r.id, r.id_item_receita as id_item, r.descricao, null::uuid as id_beneficiario, r.empresa,
+    null::text as documento, 'receitas' as tabela from receitas r`,
+};
+
+/** The lines of a period, as a table; each branch reads the index of its own date. */
+export function linhasDeCaixa({ inicio, fim }: Periodo): RawBuilder<unknown> {
+  const parts = PARTES.map(({ lancamento, tabela, data, valor }) => {
+    const where = allOf([
+      sql`${data} is not null`,
+      inicio !== undefined && sql`${data} >= ${inicio}::date`,
+      fim !== undefined && sql`${data} <= ${fim}::date`,
+      tabela === 'despesas' && despesaExiste,
+    ]);
+    return sql`select ${sql.lit(lancamento)}::text as lancamento, ${data} as data, (${valor})::bigint as valor, ${DE[tabela]} where ${where}`;
+  });
+  return sql`(${sql.join(parts, sql` union all `)})`;
+}
+
+export function lancamentosQuery({ busca, ...periodo }: LancamentosFilter): PageQuery {
+  const fromTotals = sql`from ${linhasDeCaixa(periodo)} l`;
+  return {
+    from: sql`${fromTotals}
+      left join itens_despesa i on i.id = l.id_item and l.tabela = 'despesas'
+      left join itens_receita j on j.id = l.id_item and l.tabela = 'receitas'
+      left join beneficiarios b on b.id = l.id_beneficiario`,
+    fromTotals,
+    where: allOf([searchCondition(busca, inColumns(sql`sede.sem_acento(l.descricao)`))]),
+    columns: sql`l.id, l.lancamento, l.data, coalesce(i.nome, j.nome) as item, l.descricao,
+      coalesce(b.nome_beneficiario, l.empresa) as pessoa, l.documento, l.valor,
+      (case l.tabela when 'despesas' then (select count(*) from despesas_anexos x where x.despesa_id = l.id)
+        else (select count(*) from receitas_anexos x where x.receita_id = l.id) end)::int as anexos`,
+    order: {
+      data: sql`l.data`,
+      item: sql`coalesce(i.nome, j.nome)`,
+      pessoa: sql`coalesce(b.nome_beneficiario, l.empresa)`,
+      valor: sql`l.valor`,
+    },
+    notNull: ['data', 'item', 'valor'],
+    sums: sql`coalesce(sum(l.valor), 0)::bigint as valor`,
+    // A record may have two lines: what moved, and its refund.
+    id: sql`(l.id, l.lancamento)`,
+  };
+}
+
+export async function readCaixa(db: Db, periodo: Periodo): Promise<Conferencia['caixa']> {
+  const { rows } = await sql<PontoConferido & { lancamento: string }>`
+    select lancamento, count(*)::int as quantidade, abs(sum(valor))::bigint as valor
+    from ${linhasDeCaixa(periodo)} l group by lancamento`.execute(db);
+  const of = (lancamento: LancamentoDeCaixa): PontoConferido => {
+    const { quantidade = 0, valor = 0 } = rows.find((row) => row.lancamento === lancamento) ?? {};
+    return { quantidade, valor };
+  };
+  const [creditos, estornosDeReceitas] = [of('credito'), of('estorno_receita')];
+  const [pagamentos, estornosDeDespesas] = [of('pagamento'), of('estorno_despesa')];
+  const saldo = creditos.valor - estornosDeReceitas.valor - pagamentos.valor + estornosDeDespesas.valor;
+  return { creditos, estornosDeReceitas, pagamentos, estornosDeDespesas, saldo };
+}
+
+/** The PDFs of what was paid or credited in the period, each with its first record: `from` and where. */
+export const documentosDe = (periodo: Periodo): RawBuilder<unknown> => sql`(
+  select distinct on (a.id) a.id, a.chave, a.nome, a.tamanho::bigint as tamanho, l.data, l.descricao, l.documento, l.valor
+  from ${linhasDeCaixa(periodo)} l
+  join lateral (
+    select x.anexo_id from despesas_anexos x where x.despesa_id = l.id and l.tabela = 'despesas'
+    union all select x.anexo_id from receitas_anexos x where x.receita_id = l.id and l.tabela = 'receitas'
+  ) x on true
+  join anexos a on a.id = x.anexo_id
+  order by a.id, l.data
+)`;

@@ -1,0 +1,37 @@
+/**
+ * The account of a period on one page: totals on both bases, the till, the documents.
+ * Source: issue 4 (Prestação de contas); decisions §7 (Which date counts).
+ */
+import type { PontoConferido, Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
+import { sql } from 'kysely';
+import type { ReadContext } from '#platform/api/index.ts';
+import { readSaldo } from '../suprimentos/index.ts';
+import { readVencimento } from './fechamentos.views.ts';
+import { documentosDe, linhasDeCaixa, type Periodo, readCaixa } from './prestacao.linhas.ts';
+
+export async function readPrestacao(ctx: Pick<ReadContext, 'db' | 'today'>, periodo: Periodo): Promise<Prestacao> {
+  const { db } = ctx;
+  const [vencimento, caixa, saldo, pdfs, semPdf] = await Promise.all([
+    readVencimento(ctx, periodo),
+    readCaixa(db, periodo),
+    readSaldo(ctx, periodo),
+    sql<{ pdfs: number; bytes: number }>`
+      select count(*)::int as pdfs, coalesce(sum(tamanho), 0)::bigint as bytes from ${documentosDe(periodo)} t`.execute(
+      db,
+    ),
+    sql<PontoConferido>`
+      select count(*)::int as quantidade, coalesce(-sum(l.valor), 0)::bigint as valor from ${linhasDeCaixa(periodo)} l
+      where l.lancamento = 'pagamento'
+        and not exists (select 1 from despesas_anexos x where x.despesa_id = l.id)`.execute(db),
+  ]);
+  const { anterior, saldo: atual, emCaixa } = saldo;
+  return {
+    vencimento,
+    caixa,
+    suprimentos: { anterior, saldo: atual, emCaixa },
+    documentos: {
+      ...(pdfs.rows[0] ?? { pdfs: 0, bytes: 0 }),
+      semPdf: semPdf.rows[0] ?? { quantidade: 0, valor: 0 },
+    },
+  };
+}
