@@ -17,6 +17,7 @@ $$
 $$;
 create index despesas_documento_comparavel on despesas (id_beneficiario, sede.documento_comparavel(numero_documento))
   where not excluido;
+create index despesas_beneficiario_valor on despesas (id_beneficiario, valor, data_vencimento) where not excluido;
 create index despesas_boleto on despesas (boleto) where boleto is not null;
 
 -- Retained taxes by the day of the payment.

@@ -32,26 +32,28 @@ export interface Fora {
 /** Why the save goes on all the same, as sent. */
 export type Confirmacao = { motivo: string } | undefined;
 
+/** Each likeness by its own index, however many expenses the beneficiary has. */
 async function findParecidas(tx: Tx, c: Comparada, fora: Fora, so: RawBuilder<unknown> = sql`true`) {
   const { rows } = await sql<Parecida>`
-    select * from (
-      select d.id, i.nome as item_despesa, d.tipo_documento, d.numero_documento, d.parcela, d.data_vencimento, d.valor,
-        d.data_liquidacao_pagamento is not null as liquidada,
-        array_remove(array[
-          case when d.id_beneficiario = ${c.idBeneficiario}::uuid and exists (
-            select 1 from unnest(${c.partes.map((p) => p.dataVencimento)}::date[],
-              ${c.partes.map((p) => p.valor)}::bigint[]) as n (dia, valor)
-            where n.valor = d.valor and abs(d.data_vencimento - n.dia) <= ${DIAS_PARECIDAS}) then 'valor' end,
-          case when d.id_beneficiario = ${c.idBeneficiario}::uuid and sede.documento_comparavel(d.numero_documento)
-            = sede.documento_comparavel(${c.numeroDocumento}) then 'documento' end,
-          case when d.boleto = ${c.boleto ?? null} then 'boleto' end
-        ], null) as por
-      from despesas d join itens_despesa i on i.id = d.id_item_despesa
-      where (d.id_beneficiario = ${c.idBeneficiario}::uuid or d.boleto = ${c.boleto ?? null})
-        and ${despesaExiste} and coalesce(d.valor_estorno, 0) < d.valor and d.id <> all(${fora.ids ?? []}::uuid[])
-        and coalesce(d.grupo_parcelas <> ${fora.grupoParcelas ?? null}::uuid, true) and ${so}
-    ) as p
-    where cardinality(por) > 0 order by data_vencimento desc, id`.execute(tx);
+    with achada as (
+      select d.id, 'valor' as por
+      from unnest(${c.partes.map((p) => p.dataVencimento)}::date[], ${c.partes.map((p) => p.valor)}::bigint[]) as n (dia, valor)
+      join despesas d on d.id_beneficiario = ${c.idBeneficiario}::uuid and d.valor = n.valor
+        and d.data_vencimento between n.dia - ${DIAS_PARECIDAS}::int and n.dia + ${DIAS_PARECIDAS}::int
+      where ${despesaExiste}
+      union select d.id, 'documento' from despesas d
+      where d.id_beneficiario = ${c.idBeneficiario}::uuid and ${despesaExiste}
+        and sede.documento_comparavel(d.numero_documento) = sede.documento_comparavel(${c.numeroDocumento})
+      union select d.id, 'boleto' from despesas d where d.boleto = ${c.boleto ?? null} and ${despesaExiste}
+    )
+    select d.id, i.nome as item_despesa, d.tipo_documento, d.numero_documento, d.parcela, d.data_vencimento, d.valor,
+      d.data_liquidacao_pagamento is not null as liquidada,
+      array_agg(a.por order by array_position(array['valor', 'documento', 'boleto'], a.por)) as por
+    from achada a join despesas d on d.id = a.id join itens_despesa i on i.id = d.id_item_despesa
+    where coalesce(d.valor_estorno, 0) < d.valor and d.id <> all(${fora.ids ?? []}::uuid[])
+      and coalesce(d.grupo_parcelas <> ${fora.grupoParcelas ?? null}::uuid, true) and ${so}
+    group by d.id, i.nome
+    order by d.data_vencimento desc, d.id`.execute(tx);
   return rows;
 }
 
