@@ -15,16 +15,16 @@ export function DocumentoNome({ nome, anexo, url = null }: DocumentoNomeProps) {
   if (anexo) {
     return (
       <a className={classes.nome} href={`/api/anexos/${anexo.id}`} download title={`Baixar ${anexo.nome}`}>
-        {nome}
         <IconDownload size={15} aria-hidden className={classes.icone} />
+        {nome}
       </a>
     );
   }
   if (url) {
     return (
       <a className={classes.nome} href={url} target="_blank" rel="noreferrer" title={url}>
-        {nome}
         <IconExternalLink size={15} aria-hidden className={classes.icone} />
+        {nome}
         <span className="visually-hidden"> (abre em outra aba)</span>
       </a>
     );

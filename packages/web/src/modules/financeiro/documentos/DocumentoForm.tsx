@@ -26,7 +26,7 @@ function DocumentoFields({ form }: { form: RecordForm<DocumentoValues> }) {
     <>
       <FormSection title="O que é">
         <TextField {...form.field('nome')} label={DOCUMENTO_FIELDS.nome.rotulo} maxLength={200} />
-        <PdfField form={form} modulo="documentos" />
+        <PdfField form={form} modulo="documentos" help="Obrigatório: um PDF de até 20 MB" />
       </FormSection>
       <FormSection title="Vigência">
         <DateField {...form.field('dataInicioVigencia')} label={DOCUMENTO_FIELDS.dataInicioVigencia.rotulo} span={3} />
