@@ -83,6 +83,13 @@ describe('a short demonstration', () => {
     expect(found).toEqual({ documentos: 7, encerrados: 2, arquivos: 12, links: 1, ligados: 1, funcionarios: 9 });
   });
 
+  it('has a budget of each month lived, and none yet of the year to come', async () => {
+    const found = await rows<{ ano: number; meses: number }>(
+      'select ano, count(distinct mes)::int as meses from previsoes_orcamentarias where valor > 0 group by ano order by ano',
+    );
+    expect(found).toEqual([{ ano: 2026, meses: 12 }]);
+  });
+
   it('has beneficiaries whose CPF and CNPJ are right', async () => {
     const found = await rows<{ tipo: string; cpf_cnpj: string }>('select tipo, cpf_cnpj from beneficiarios');
     expect(found).toHaveLength(60);

@@ -15,6 +15,7 @@ import { EMPRESAS, EVENTOS, ITENS } from './catalogue.ts';
 import { makeCnpj, makeCpf } from './documents.ts';
 import { viver } from './history.ts';
 import { createOffice, type Office, type OfficeOptions, type Worker } from './office.ts';
+import { orcar } from './orcamento.ts';
 import { makeNames } from './people.ts';
 import { MESES_PASSADOS, planejar } from './plan.ts';
 import { createRandom, type Random } from './random.ts';
@@ -167,6 +168,7 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
   await configurar(office, com('gestor_sistema'));
   const beneficiarios = await criarBeneficiarios(office, ana, random.fork('beneficiários'));
   const itens = await criarItens(office, ana, beneficiarios);
+  await orcar(office, ana, { item: (nome) => itens.get(nome) ?? '', desde, hoje });
   const itensReceita = await criarItensReceita(office, ana);
   await criarFuncionarios(office, com('gestor_funcionarios'), random.fork('funcionários'));
   const documentos = await criarDocumentos(office, com('gestor_de_contratos'), { desde, hoje });
