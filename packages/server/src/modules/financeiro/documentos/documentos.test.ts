@@ -124,6 +124,9 @@ describe('a document', () => {
     await edu.rest('DELETE', `/eventos/${evento.body.id}`, { versao: 1 });
     expect((await ana.rest('DELETE', `/documentos/${id}`, { versao: 1 })).body).toEqual({ id });
     expect(await fileOf(idAnexo, ana)).toBe(404);
+    expect(await app.rows('select liberado_em is not null as solto from anexos where id = $1', [idAnexo])).toEqual([
+      { solto: true },
+    ]);
   });
 });
 

@@ -29,6 +29,10 @@ const change = <T = DocumentoTransparencia>(id: string, body: object) =>
   ana.rest<T>('PATCH', `/transparencia/${id}`, body);
 const fileOf = async (id: string | null, who = visita) => (await who.rest('GET', `/anexos/${id}`)).status;
 
+/** Files that wait for the end of the retention term. */
+const released = async (...ids: (string | null)[]) =>
+  (await app.rows('select 1 from anexos where id = any($1) and liberado_em is not null', [ids])).length;
+
 it('finance publishes, its viewers read, contract managers and strangers do not', async () => {
   const { id } = (await create({ url: LINK })).body;
   for (const path of ['', '/totais', '/exportar', `/${id}`, `/${id}/historico`]) {
@@ -99,6 +103,7 @@ describe('a transparency document', () => {
       anexo: null,
     });
     expect(await fileOf(dois.idAnexo)).toBe(404);
+    expect(await released(um.idAnexo, dois.idAnexo)).toBe(2);
     const { body } = await visita.rest<{ itens: object[] }>('GET', `/transparencia/${um.id}/historico`);
     expect(body.itens[0]).toMatchObject({
       por: 'Ana',
@@ -128,6 +133,7 @@ describe('a transparency document', () => {
     expect(await fileOf(idAnexo)).toBe(200);
     expect((await ana.rest('DELETE', `/transparencia/${id}`, { versao: 2 })).body).toEqual({ id });
     expect(await fileOf(idAnexo)).toBe(404);
+    expect(await released(idAnexo)).toBe(1);
     expect(await app.rows(`select 1 from auditoria where registro_id = $1 and acao = 'excluir'`, [id])).toHaveLength(1);
   });
 });
