@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: speed and size of the product on 200,000 expenses, against their aims.
  *
- * `-- --only=list,create` measures these alone: list, list-only, search, create, unfiltered, receitas, palette, export, start, idle,
+ * `-- --only=list,create` measures these alone: list, list-only, search, create, unfiltered, receitas, palette, export, figures, everything, start, idle,
  * screens.
  * A whole run is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
  * only when it could not run. Source: issue 2, "Speed and size".
@@ -12,6 +12,7 @@ import { makePlan } from './bare/bare-plan.ts';
 import type { BarePlan } from './bare/plan.ts';
 import { startCapture } from './capture.ts';
 import { type Figure, table } from './figure.ts';
+import { everything, ratios } from './figures.ts';
 import { createInstallation, type Installation } from './installation.ts';
 import { type Machine, machineFacts } from './machine.ts';
 import { palette } from './palette.ts';
@@ -22,7 +23,18 @@ import { exports, revenues, wholeList } from './single.ts';
 import { coldStart, idleMemory } from './start.ts';
 import { RACES, throughput } from './throughput.ts';
 
-const ALL = [...RACES, 'unfiltered', 'receitas', 'palette', 'export', 'start', 'idle', 'screens'];
+const ALL = [
+  ...RACES,
+  'unfiltered',
+  'receitas',
+  'palette',
+  'export',
+  'figures',
+  'everything',
+  'start',
+  'idle',
+  'screens',
+];
 
 function chosen(): string[] {
   const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
@@ -43,6 +55,8 @@ async function measure(installation: Installation, plan: BarePlan, which: string
     ['receitas', () => revenues(installation)],
     ['palette', async () => [await palette(installation)]],
     ['export', () => exports(installation)],
+    ['figures', () => ratios(installation, plan)],
+    ['everything', () => everything(installation)],
     ['screens', () => firstLoad(installation)],
   ];
   const asked = groups.filter(([name]) => which.includes(name));

@@ -19,6 +19,17 @@ export const revenueReport = () => '/api/receitas/relatorio';
 export const revenueList = ({ period }: Sample) =>
   `/api/receitas?${new URLSearchParams({ porPagina: '50', ...period })}`;
 
+/** Dashboard, report, analysis and projection, by name: of the period, and of everything on both date bases. */
+export const figures = ({ period }: Sample): Record<string, string> => ({
+  'dashboard of a period': `/api/painel?${new URLSearchParams(period)}`,
+  'dashboard of a period, by cash': `/api/painel?${new URLSearchParams({ ...period, base: 'caixa' })}`,
+  'report of a period, totals': `/api/relatorio-despesas/totais?${new URLSearchParams(period)}`,
+  'analysis of 200,000 by item': '/api/analise',
+  'projection of everything': '/api/projecao',
+  'projection of everything, by cash': '/api/projecao?base=caixa',
+});
+export const exportEverything = () => '/api/despesas/exportar?formato=xlsx';
+
 let made = 0;
 
 /** Twelve fields; number and value differ each time, as the duplicate rule and the radar of look-alikes demand. */

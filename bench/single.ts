@@ -18,7 +18,7 @@ const LISTS = 40;
 const EXPORTS = 3;
 
 /** Milliseconds to the last byte, and the bytes. */
-async function timed(url: string, cookie: string): Promise<{ ms: number; bytes: number }> {
+export async function timed(url: string, cookie: string): Promise<{ ms: number; bytes: number }> {
   const from = performance.now();
   const answer = await fetch(url, { headers: { cookie } });
   if (answer.status !== 200 || answer.body === null) throw new Error(`${url}: ${answer.status}`);

@@ -2,10 +2,8 @@
  * Requests per second from ten connections against the bare server, which runs the same statements: list of 50 with count
  * and sums, list only, search, creation. Source: issue 2, "Speed and size".
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BarePlan } from './bare/plan.ts';
-import { freePort, startChild } from './child.ts';
+import { startBare } from './bare.ts';
 import type { Figure } from './figure.ts';
 import type { Installation } from './installation.ts';
 import { compare, type Rounds, type Target } from './load.ts';
@@ -51,18 +49,12 @@ export const RACES = ['list', 'list-only', 'search', 'create'] as const;
 
 export async function throughput(installation: Installation, plan: BarePlan, which: string[]): Promise<Figure[]> {
   const product = await startProduct(installation, periodList(installation.sample));
-  const planFile = join(installation.dataDir, 'bench-plan.json');
-  writeFileSync(planFile, JSON.stringify(plan), { mode: 0o600 });
-  const port = await freePort();
-  const bareUrl = `http://127.0.0.1:${port}`;
-  const log = join(installation.dataDir, 'bench-bare.log');
-  const bare = startChild(['bench/bare/bare-server.ts', planFile, String(port)], {}, log);
+  const bare = await startBare(installation, plan, periodList(installation.sample));
   try {
-    await bare.until(async () => (await fetch(bareUrl + periodList(installation.sample))).ok);
     const figures: Figure[] = [];
     for (const [key, race] of Object.entries(races(installation))) {
       if (!which.includes(key)) continue;
-      const result = await compare(race.product(product.url), race.bare(bareUrl), ROUNDS);
+      const result = await compare(race.product(product.url), race.bare(bare.url), ROUNDS);
       figures.push({
         name: race.name,
         measured: result.ratio,

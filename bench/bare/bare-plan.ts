@@ -4,11 +4,12 @@
  * Kept are the statements on expenses; of a creation only the INSERT, whose columns tell which values come from the body.
  */
 import type { Capture } from '../capture.ts';
-import { idempotencyKey, newDespesa, periodList, periodListOnly, search, writeHeaders } from '../requests.ts';
+import { figures, idempotencyKey, newDespesa, periodList, periodListOnly, search, writeHeaders } from '../requests.ts';
 import type { Sample } from '../seed.ts';
 import type { BarePlan, Statement } from './plan.ts';
 
 const onDespesas = (text: string) => /^\s*(with|select)\b/.test(text) && /\bfrom despesas d\b/.test(text);
+const onFinance = (text: string) => /^\s*(with|select)\b/.test(text) && /\bfrom (despesas d|receitas r)\b/.test(text);
 const isInsert = (text: string) => text.startsWith('insert into "despesas"');
 const camel = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -26,6 +27,7 @@ export async function makePlan(capture: Capture, sample: Sample, cookie: string,
     if (statements.length === 0) throw new Error(`${path} asked nothing of despesas`);
     reads[path] = statements;
   }
+  for (const path of Object.values(figures(sample))) reads[path] = await capture.statementsOf(path, {}, onFinance);
   const body = newDespesa(sample);
   const [insert] = await capture.statementsOf(
     '/api/despesas',
