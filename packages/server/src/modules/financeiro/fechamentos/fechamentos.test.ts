@@ -246,12 +246,10 @@ describe('at the same instant', () => {
         [seen.id],
       );
       const closing = c.fechar(c.ana);
-      await expect
-        .poll(
-          async () =>
-            (await c.app.rows('select 1 from pg_locks where locktype = $1 and not granted', ['advisory'])).length,
-        )
-        .toBe(1);
+      const waiting = () =>
+        c.app.rows(`select 1 from pg_locks l join pg_database b on b.oid = l.database
+          where l.locktype = 'advisory' and not l.granted and b.datname = current_database()`);
+      await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(1);
       expect(await c.app.rows('select 1 from fechamentos')).toEqual([]);
       await writer.query('commit');
       expect((await closing).status).toBe(200);
