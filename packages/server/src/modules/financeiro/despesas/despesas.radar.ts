@@ -62,9 +62,20 @@ function told(parecidas: Parecida[]): Error {
   return despesasErrors.parecida({ values: { quantas: parecidas.length }, data });
 }
 
-/** Of two people who register the same at one moment, the second sees the first. After all rows are held. */
-const hold = (tx: Tx, idBeneficiario: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`despesas:parecidas:${idBeneficiario}`}, 0))`.execute(tx);
+/**
+ * Of two people who register the same at one moment, the second sees the first: each likeness is held, in one order, so
+ * that other expenses of the beneficiary do not wait. After all rows are held.
+ */
+const hold = (tx: Tx, { idBeneficiario, numeroDocumento, boleto, partes }: Comparada) =>
+  sql`select pg_advisory_xact_lock(chave) from (
+    select distinct hashtextextended(concat_ws(':', 'despesas:parecidas', por, valor), 0) as chave
+    from (
+      select ${idBeneficiario} as por, valor::text from unnest(${[...new Set(partes.map((p) => p.valor))]}::bigint[]) as valor
+      union all select ${idBeneficiario} || ':documento', sede.documento_comparavel(${numeroDocumento})
+      union all select 'boleto', ${boleto ?? null}
+    ) as semelhanca
+    where valor is not null order by chave
+  ) as chaves`.execute(tx);
 
 /** The column to keep: the reason where something is alike, {} where nothing is. `antes`: as it stood until now. */
 export async function refuseParecidas(
@@ -74,7 +85,7 @@ export async function refuseParecidas(
   confirmacao: Confirmacao,
   antes?: Comparada,
 ): Promise<{ motivoDuplicidade?: string }> {
-  await hold(tx, agora.idBeneficiario);
+  await hold(tx, agora);
   const known = new Set(antes ? (await findParecidas(tx, antes, fora)).map(({ id }) => id) : []);
   const found = (await findParecidas(tx, agora, fora)).filter(({ id }) => !known.has(id));
   if (found.length === 0) return {};
