@@ -106,24 +106,26 @@ export function CopiarAnoDialog({ ano, anos, onClose }: { ano: number; anos: rea
         </>
       }
     >
-      <SelectField label="De" required value={origem} onChange={(v) => v && setOrigem(v)} options={options} />
-      <SelectField
-        label="Para"
-        required
-        value={destino}
-        onChange={(v) => v && setDestino(v)}
-        options={options}
-        error={mesmo ? 'Escolha um ano diferente do de origem.' : null}
-      />
-      <TextField
-        label="Ajuste (%)"
-        value={texto}
-        onChange={setTexto}
-        error={ajuste === null ? AJUSTE_INVALIDO : null}
-        help="Positivo aumenta, negativo reduz; arredonda para o centavo mais próximo."
-      />
-      <SwitchField label="Substituir o que já está preenchido" value={substituir} onChange={setSubstituir} />
-      {query.error ? <p role="alert">{messageOf(query.error)}</p> : previa && <Previa previa={previa} />}
+      <div className={classes.campos}>
+        <SelectField label="De" required value={origem} onChange={(v) => v && setOrigem(v)} options={options} />
+        <SelectField
+          label="Para"
+          required
+          value={destino}
+          onChange={(v) => v && setDestino(v)}
+          options={options}
+          error={mesmo ? 'Escolha um ano diferente do de origem.' : null}
+        />
+        <TextField
+          label="Ajuste (%)"
+          value={texto}
+          onChange={setTexto}
+          error={ajuste === null ? AJUSTE_INVALIDO : null}
+          help="Positivo aumenta, negativo reduz; arredonda para o centavo mais próximo."
+        />
+        <SwitchField label="Substituir o que já está preenchido" value={substituir} onChange={setSubstituir} />
+        {query.error ? <p role="alert">{messageOf(query.error)}</p> : previa && <Previa previa={previa} />}
+      </div>
     </Dialog>
   );
 }

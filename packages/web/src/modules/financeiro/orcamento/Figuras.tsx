@@ -54,7 +54,7 @@ export function FigurasCells({ figuras, nome, recorte, alvo, previsto }: Figuras
       <td data-label={ORCAMENTO_FIELDS.diferenca.rotulo}>
         <Money value={diferenca(figuras)} bare signed />
       </td>
-      <td data-label={ORCAMENTO_FIELDS.usado.rotulo} className={classes.uso}>
+      <td data-label={ORCAMENTO_FIELDS.usado.rotulo}>
         <span className={classes.percentual}>{textoUsado(figuras)}</span>
         <StatusTag tone={TOM[situacao]} label={SITUACAO_USO_ROTULOS[situacao]} />
       </td>

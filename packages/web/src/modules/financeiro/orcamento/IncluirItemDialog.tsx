@@ -5,6 +5,7 @@ import { Dialog, RecordPicker, SelectField } from '#platform/ui/form.ts';
 import { optionsOf } from '#platform/ui/index.ts';
 import { useListasFinanceiro } from '../financeiro.listas.ts';
 import { itensDespesaSource } from '../itens-despesa/index.ts';
+import classes from './orcamento.module.css';
 
 /** A row that the follow-up does not have yet: an item at a cost centre other than its usual one. */
 export function IncluirItemDialog({
@@ -48,21 +49,23 @@ export function IncluirItemDialog({
         </>
       }
     >
-      <SelectField
-        label="Centro de custo"
-        required
-        value={centroCusto}
-        onChange={setCentro}
-        options={optionsOf(centrosCusto)}
-      />
-      <RecordPicker
-        label="Item de despesa"
-        required
-        source={itensDespesaSource}
-        value={item?.id ?? null}
-        onChange={(id) => id === null && setItem(null)}
-        onPick={(option) => option && setItem({ id: option.value, nome: option.label })}
-      />
+      <div className={classes.campos}>
+        <SelectField
+          label="Centro de custo"
+          required
+          value={centroCusto}
+          onChange={setCentro}
+          options={optionsOf(centrosCusto)}
+        />
+        <RecordPicker
+          label="Item de despesa"
+          required
+          source={itensDespesaSource}
+          value={item?.id ?? null}
+          onChange={(id) => id === null && setItem(null)}
+          onPick={(option) => option && setItem({ id: option.value, nome: option.label })}
+        />
+      </div>
     </Dialog>
   );
 }
