@@ -24,6 +24,7 @@ export const figures = ({ period }: Sample): Record<string, string> => ({
   'dashboard of a period': `/api/painel?${new URLSearchParams(period)}`,
   'dashboard of a period, by cash': `/api/painel?${new URLSearchParams({ ...period, base: 'caixa' })}`,
   'report of a period, totals': `/api/relatorio-despesas/totais?${new URLSearchParams(period)}`,
+  'report of everything, totals': '/api/relatorio-despesas/totais',
   'analysis of 200,000 by item': '/api/analise',
   'projection of everything': '/api/projecao',
   'projection of everything, by cash': '/api/projecao?base=caixa',
