@@ -168,3 +168,31 @@ it('the list has the newest first, those without a day last; filters, searches, 
   const csv = (await visita.rest('GET', '/eventos/exportar?formato=csv&busca=seminario')).bytes.toString();
   expect(csv).toContain('Patrocinado;Seminário;Defesa, Outra;;02/03/2026;;;;;Não');
 });
+
+it('an event that an expense points to is not deleted, also at the moment in which the expense is saved', async () => {
+  const idEvento = (await create()).body.id;
+  const made = async (path: string, dados: object) =>
+    (await financeiro.rest<{ id: string }>('POST', path, dados)).body.id;
+  const idBeneficiario = await made('/beneficiarios', { tipo: 'F', cpfCnpj: '52998224725', nomeBeneficiario: 'Rui' });
+  const idItemDespesa = await made('/itens-despesa', { tipo: 'Serviços', nome: 'Som e luz' });
+  const despesa = {
+    ...{ idItemDespesa, idBeneficiario, relacaoEvento: true, idEvento, tipoDespesa: 'Serviços', valor: 100_00 },
+    ...{ centroCusto: 'Outro', descricao: 'Som da festa', dataVencimento: '2026-12-10', meioPagamento: 'Digital' },
+    ...{ tipoDocumento: 'RECIBO', numeroDocumento: '1', numeroParcelas: 1 },
+  };
+  const remove = (id: string) => edu.rest<Refusal>('DELETE', `/eventos/${id}`, { versao: 1 });
+  const [saved, deleted] = await Promise.all([
+    financeiro.rest<Refusal>('POST', '/despesas', despesa),
+    remove(idEvento),
+  ]);
+  expect([200, 400], JSON.stringify(saved.body)).toContain(saved.status);
+  expect(deleted.status).toBe(saved.status === 200 ? 409 : 200);
+
+  const outro = (await create({ nome: 'Outra festa' })).body.id;
+  await made('/despesas', { ...despesa, idEvento: outro, numeroDocumento: '2' });
+  expect((await remove(outro)).body).toMatchObject({
+    code: 'eventos.em_uso',
+    message: 'O Evento está associado a uma ou mais despesas e não pode ser excluído.',
+  });
+  await app.rows('delete from despesas');
+});
