@@ -198,6 +198,7 @@ export const despesasFiltros = {
   situacao: param.anyOf(SITUACOES_FILTRO).optional(),
   tipoDespesa: param.texts().optional(),
   centroCusto: param.texts().optional(),
+  semCentroCusto: param.bool().optional().describe('sim: só as importadas sem centro de custo; nao: só as outras'),
   meioPagamento: param.texts().optional(),
   idBeneficiario: param.ids().optional(),
   idItemDespesa: param.ids().optional(),

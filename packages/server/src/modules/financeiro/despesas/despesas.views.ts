@@ -105,6 +105,7 @@ export async function despesasQuery(db: Db, filter: DespesasFilter, hoje: string
     filter.naoLiquidadas === false && sql`d.data_liquidacao_pagamento is not null`,
     filter.tipoDespesa && sql`d.tipo_despesa = any(${filter.tipoDespesa}::text[])`,
     filter.centroCusto && sql`d.centro_custo = any(${filter.centroCusto}::text[])`,
+    filter.semCentroCusto !== undefined && sql`(d.centro_custo = '') = ${filter.semCentroCusto}`,
     filter.meioPagamento && meioCondition(filter.meioPagamento),
     filter.idBeneficiario && sql`d.id_beneficiario = any(${filter.idBeneficiario}::uuid[])`,
     filter.idItemDespesa && sql`d.id_item_despesa = any(${filter.idItemDespesa}::uuid[])`,

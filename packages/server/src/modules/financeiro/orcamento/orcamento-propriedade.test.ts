@@ -92,8 +92,9 @@ describe('the follow-up', () => {
         expect(todas.realizado).toBe(await soma({ ...dias, statusVencimento: 'liquidada' }));
         expect(todas.aLiquidar).toBe(await soma({ ...dias, statusVencimento: ABERTAS }));
         expect(todas.comprometido).toBe(await soma({ ...dias, statusVencimento: ABERTAS, situacao: 'aprovada' }));
-        for (const row of linhas.filter((one) => one.centroCusto !== '')) {
-          const own = { ...dias, centroCusto: row.centroCusto, idItemDespesa: row.idItemDespesa };
+        for (const row of linhas) {
+          const centro = row.centroCusto ? { centroCusto: row.centroCusto } : { semCentroCusto: 'sim' };
+          const own = { ...dias, ...centro, idItemDespesa: row.idItemDespesa };
           expect(row.realizado).toBe(await soma({ ...own, statusVencimento: 'liquidada' }));
           expect(row.aLiquidar).toBe(await soma({ ...own, statusVencimento: ABERTAS }));
         }

@@ -63,6 +63,7 @@ export const despesasList = (listas: ListasFinanceiro) =>
       statusVencimento: choiceFilter({ label: 'Situação', options: STATUS, pinned: true }),
       ...commonFilters(listas),
       conferir: yesNoFilter({ label: 'Importada a conferir' }),
+      semCentroCusto: yesNoFilter({ label: 'Sem centro de custo' }),
       semAnexo: yesNoFilter({ label: 'Sem PDF' }),
     },
   });

@@ -7,13 +7,13 @@ describe('the list behind a figure', () => {
     expect(listaDe('comprometido', mes, { centroCusto: 'Outro', itens: ['a', 'b'] })).toBe(
       '/financial/expenses?periodo=2026-10-21..2026-11-20&statusVencimento=vencida,vence_hoje,a_vencer&situacao=aprovada&centroCusto=Outro&idItemDespesa=a,b',
     );
+    expect(listaDe('aLiquidar', mes, { centroCusto: '' })).toContain('&semCentroCusto=sim');
     expect(listaDe('realizado', mes)).toBe(
       '/financial/expenses?periodo=2026-10-21..2026-11-20&statusVencimento=liquidada',
     );
   });
   it.each([
     ['realizado', { ...mes, caixa: true }, {}],
-    ['realizado', mes, { centroCusto: '' }],
     ['aLiquidar', mes, { centroCusto: 'Luz, água' }],
   ] as const)('%s of %j %j has none: the list could not show the same', (figura, recorte, alvo) => {
     expect(listaDe(figura, recorte, alvo)).toBeNull();

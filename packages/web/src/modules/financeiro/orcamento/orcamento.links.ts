@@ -1,6 +1,6 @@
 /**
  * Addresses of the list of expenses that produced a figure, with the same sum. Null where the list cannot be asked: by
- * cash (the list's period is the due date), expenses without a cost centre, a centre whose word has a comma.
+ * cash (the list's period is the due date), a centre whose word has a comma.
  * Source: decisions §5 (links show the same), §7 (Follow-up).
  */
 import { stringifySearch } from '#platform/routing/search.ts';
@@ -27,7 +27,8 @@ const MAX_ITENS = 40;
 
 export function listaDe(figura: Figura, { inicio, fim, caixa }: Recorte, { centroCusto, itens = [] }: Alvo = {}) {
   if (caixa && figura === 'realizado') return null;
-  if (centroCusto === '' || centroCusto?.includes(',') || itens.length > MAX_ITENS) return null;
-  const search = { periodo: `${inicio}..${fim}`, ...QUAIS[figura], centroCusto, idItemDespesa: itens.join(',') };
+  if (centroCusto?.includes(',') || itens.length > MAX_ITENS) return null;
+  const centro = centroCusto === '' ? { semCentroCusto: 'sim' } : { centroCusto };
+  const search = { periodo: `${inicio}..${fim}`, ...QUAIS[figura], ...centro, idItemDespesa: itens.join(',') };
   return `/financial/expenses${stringifySearch(search)}`;
 }
