@@ -189,7 +189,13 @@ it('an event that an expense points to is not deleted, also at the moment in whi
   expect(deleted.status).toBe(saved.status === 200 ? 409 : 200);
 
   const outro = (await create({ nome: 'Outra festa' })).body.id;
-  await made('/despesas', { ...despesa, idEvento: outro, numeroDocumento: '2' });
+  const kept = await financeiro.rest('POST', '/despesas', {
+    ...despesa,
+    idEvento: outro,
+    numeroDocumento: '22',
+    valor: 250_00,
+  });
+  expect(kept.status, JSON.stringify(kept.body)).toBe(200);
   expect((await remove(outro)).body).toMatchObject({
     code: 'eventos.em_uso',
     message: 'O Evento está associado a uma ou mais despesas e não pode ser excluído.',
