@@ -1,4 +1,5 @@
 /** Retained taxes: one row for each tax, sums by month and tax that tie to the expenses, and the spreadsheet. */
+import { monthRange } from '@sede/domain/kernel';
 import type { ResumoRetencoes, Retencao } from '@sede/domain/modules/financeiro/despesas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Office, office, PAGAMENTO } from './despesas-for-tests.ts';
