@@ -10,7 +10,7 @@ let count = 0;
 /** A word that no other record of this run carries, nor as the beginning of a longer number. */
 export const unique = (word: string): string => `${word} ${process.pid}-${String(++count).padStart(4, '0')}`;
 
-export async function create<T extends { id?: string }>(page: Page, path: string, data: object): Promise<T> {
+export async function create<T extends object>(page: Page, path: string, data: object): Promise<T> {
   const answer = await page.request.post(`/api/${path}`, { headers: { 'X-Sede': '1' }, data });
   expect(answer.ok(), `POST /api/${path}: ${await answer.text()}`).toBe(true);
   return answer.json();

@@ -16,7 +16,10 @@ const id = '0198c0de-0000-7000-8000-000000000001';
 
 it('an update changes no field that was not sent: no default hides in its input', () => {
   /** Not a field of the record: how far the change reaches. */
-  const CONTROLS: Record<string, object> = { 'despesas.update': { escopo: 'so_esta' } };
+  const CONTROLS: Record<string, object> = {
+    'despesas.update': { escopo: 'so_esta' },
+    'receitas.update': { escopo: 'so_esta' },
+  };
   const updates = operations.filter(({ op }) => op['~sede'].method === 'PATCH');
   expect(updates.length).toBeGreaterThan(3);
   for (const { name, op } of updates) {
@@ -28,8 +31,8 @@ it('an update changes no field that was not sent: no default hides in its input'
 it('no list can be asked whole', () => {
   const lists = operations.filter(({ verb }) => verb === 'list');
   expect(lists.length).toBeGreaterThan(4);
-  /** Its rows are as many as the settings that the program knows. */
-  const BOUNDED = ['configuracoes.list'];
+  /** As many as the settings that the program knows; as the views that people may keep of one list. */
+  const BOUNDED = ['configuracoes.list', 'visoes.list'];
   for (const { name, op } of lists) {
     if (BOUNDED.includes(name)) continue;
     const input = op['~orpc'].inputSchema as unknown as Input;
