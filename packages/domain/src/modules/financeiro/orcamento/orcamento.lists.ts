@@ -44,6 +44,15 @@ export const SEM_CENTRO = 'Sem centro de custo';
 /** How a row's centre reads; '' is an imported expense without one. */
 export const rotuloCentro = (centroCusto: string): string => centroCusto || SEM_CENTRO;
 
+/** One stored cell, as the audit trail tells it. */
+export const PREVISAO_FIELDS = {
+  ano: { rotulo: 'Ano', tipo: 'inteiro' },
+  mes: { rotulo: 'Mês financeiro', tipo: 'inteiro' },
+  centroCusto: { rotulo: 'Centro de custo', tipo: 'texto' },
+  idItemDespesa: { rotulo: 'Item de despesa', tipo: 'referencia' },
+  valor: { rotulo: 'Previsto', tipo: 'dinheiro' },
+} as const satisfies FieldSpecs;
+
 export const ORCAMENTO_FIELDS = {
   centroCusto: { rotulo: 'Centro de custo', tipo: 'texto' },
   itemDespesa: { rotulo: 'Item de despesa', tipo: 'texto' },

@@ -16,10 +16,13 @@ import {
 } from '../../financeiro/despesas/despesa.lists.ts';
 import { DOCUMENTO_FIELDS } from '../../financeiro/documentos/documento.lists.ts';
 import { EVENTO_FIELDS } from '../../financeiro/eventos/evento.lists.ts';
+import { FECHAMENTO_FIELDS } from '../../financeiro/fechamentos/fechamento.lists.ts';
 import { FUNCIONARIO_FIELDS } from '../../financeiro/funcionarios/funcionario.lists.ts';
 import { ITEM_DESPESA_FIELDS } from '../../financeiro/itens-despesa/item-despesa.lists.ts';
 import { ITEM_RECEITA_FIELDS } from '../../financeiro/itens-receita/item-receita.lists.ts';
+import { PREVISAO_FIELDS } from '../../financeiro/orcamento/orcamento.lists.ts';
 import { RECEITA_ANEXO_FIELDS, RECEITA_FIELDS } from '../../financeiro/receitas/receita.lists.ts';
+import { ENTRADA_FIELDS } from '../../financeiro/suprimentos/entrada.lists.ts';
 import { TRANSPARENCIA_FIELDS } from '../../financeiro/transparencia/documento-transparencia.lists.ts';
 import { ESCRITORIO_FIELDS } from '../../juridico/escritorios/escritorio.lists.ts';
 import { type ChaveConfiguracao, CONFIGURACOES, descreverConfiguracao } from '../configuracoes/index.ts';
@@ -60,13 +63,16 @@ export const TRILHAS: Readonly<Record<string, Trilha>> = {
   despesas_aprovacoes: { rotulo: 'Aprovação de despesa', specs: DESPESA_APROVACAO_FIELDS, nome: 'usuarioNome' },
   documentos: { rotulo: 'Documento', specs: DOCUMENTO_FIELDS, nome: 'nome' },
   documentos_transparencia: { rotulo: 'Documento de transparência', specs: TRANSPARENCIA_FIELDS, nome: 'nome' },
+  entradas: { rotulo: 'Entrada de suprimentos', specs: ENTRADA_FIELDS, nome: 'descricao' },
   escritorios: { rotulo: 'Escritório', specs: ESCRITORIO_FIELDS, nome: 'nome' },
   eventos: { rotulo: 'Evento', specs: EVENTO_FIELDS, nome: 'nome' },
+  fechamentos: { rotulo: 'Fechamento', specs: FECHAMENTO_FIELDS, nome: 'mes' },
   funcionarios: { rotulo: 'Funcionário', specs: FUNCIONARIO_FIELDS, nome: 'nome' },
   itens_despesa: { rotulo: 'Item de despesa', specs: ITEM_DESPESA_FIELDS, nome: 'nome' },
   itens_receita: { rotulo: 'Item de receita', specs: ITEM_RECEITA_FIELDS, nome: 'nome' },
   logotipos: { rotulo: 'Logotipo', specs: LOGO },
   papeis_usuario: { rotulo: 'Perfil de usuário', specs: PAPEL_FIELDS },
+  previsoes_orcamentarias: { rotulo: 'Previsão orçamentária', specs: PREVISAO_FIELDS },
   receitas: { rotulo: 'Receita', specs: RECEITA_FIELDS, nome: 'descricao' },
   receitas_anexos: { rotulo: 'Anexo de receita', specs: RECEITA_ANEXO_FIELDS, nome: 'nome' },
   usuarios: { rotulo: 'Usuário', specs: USUARIO_FIELDS, nome: 'nome' },
@@ -89,6 +95,9 @@ export const MODULOS_AUDITADOS = [
   { valor: 'despesas', rotulo: 'Despesas' },
   { valor: 'borderos', rotulo: 'Borderôs' },
   { valor: 'receitas', rotulo: 'Receitas' },
+  { valor: 'orcamento', rotulo: 'Acompanhamento orçamentário' },
+  { valor: 'suprimentos', rotulo: 'Suprimentos' },
+  { valor: 'fechamentos', rotulo: 'Fechamentos' },
   { valor: 'beneficiarios', rotulo: 'Beneficiários' },
   { valor: 'itensDespesa', rotulo: 'Itens de despesa' },
   { valor: 'itensReceita', rotulo: 'Itens de receita' },
