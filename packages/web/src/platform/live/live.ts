@@ -74,6 +74,8 @@ function listen(path: string, signal: AbortSignal, post: (message: Message) => v
       source.addEventListener('sessao', ({ data }) => post({ type: 'ended', reason: reasonOf(String(data)) }));
       source.onerror = () => {
         broken = true;
+        // Refused, not cut: the session may have ended before there was a stream to tell it.
+        if (source?.readyState === EventSource.CLOSED) post({ type: 'own' });
         // Closed for good by us: the browser's own retry has no back-off and gives up on a 503.
         source?.close();
         timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
