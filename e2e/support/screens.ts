@@ -54,6 +54,10 @@ export async function download(page: Page, click: () => Promise<void>): Promise<
 
 /** A page that must be scrolled sideways does not fit. */
 export async function expectFits(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over, `${page.url()} is wider than the screen`).toBeLessThanOrEqual(0);
+  // Asked again: after a change of width the page draws itself anew.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: `${page.url()} is wider than the screen`,
+    })
+    .toBeLessThanOrEqual(0);
 }
