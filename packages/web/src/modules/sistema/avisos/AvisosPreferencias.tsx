@@ -1,5 +1,6 @@
 import { AVISOS } from '@sede/domain/modules/sistema/avisos';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { ErrorState, notify } from '#platform/ui/index.ts';
 import classes from './avisos.module.css';
@@ -9,9 +10,17 @@ export function AvisosPreferencias() {
   const client = useQueryClient();
   const options = orpc.avisos.preferencias.queryOptions({ input: {} });
   const query = useQuery(options);
+  // Shown at the click itself: the mutation's own state comes a moment later, and the tick would jump back between.
+  const [saving, setSaving] = useState<{ tipo: string; ligado: boolean } | null>(null);
   const change = useSubmit(orpc.avisos.preferir, {
-    onSuccess: (saved) => client.setQueryData(options.queryKey, saved),
-    onError: (error) => notify.error(error),
+    onSuccess(saved) {
+      client.setQueryData(options.queryKey, saved);
+      setSaving(null);
+    },
+    onError(error) {
+      setSaving(null);
+      notify.error(error);
+    },
   });
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <p className={classes.wait}>Carregando…</p>;
@@ -22,8 +31,11 @@ export function AvisosPreferencias() {
         <label key={tipo} className={classes.kind}>
           <input
             type="checkbox"
-            checked={change.isPending && change.variables.tipo === tipo ? change.variables.ligado : ligado}
-            onChange={(event) => change.mutate({ tipo, ligado: event.currentTarget.checked })}
+            checked={saving?.tipo === tipo ? saving.ligado : ligado}
+            onChange={({ currentTarget: { checked } }) => {
+              setSaving({ tipo, ligado: checked });
+              change.mutate({ tipo, ligado: checked });
+            }}
           />
           {AVISOS[tipo].rotulo}
         </label>
