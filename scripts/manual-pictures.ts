@@ -48,6 +48,14 @@ const PICTURES: Record<string, Picture> = {
     },
   },
   usuarios: { conta: 'gestor.sistema', caminho: '/roles' },
+  configuracoes: { conta: 'gestor.sistema', caminho: '/configuracoes' },
+  copias: { conta: 'gestor.sistema', caminho: '/configuracoes/copias' },
+  painel: { conta: 'admin.financeiro', caminho: '/financial' },
+  receitas: { conta: 'admin.financeiro', caminho: '/financial/receitas' },
+  orcamento: { conta: 'admin.financeiro', caminho: '/financial/acompanhamento' },
+  suprimentos: { conta: 'admin.financeiro', caminho: '/financial/suprimentos' },
+  fechamento: { conta: 'admin.financeiro', caminho: '/financial/fechamentos' },
+  documentos: { conta: 'admin.financeiro', caminho: '/financial/transparencia' },
 };
 
 /** Known before the start: the sign-in believes only its own address. */
