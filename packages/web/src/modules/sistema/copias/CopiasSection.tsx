@@ -18,6 +18,8 @@ const TONES: Record<Copia['estado'], Tone> = { na_fila: 'wait', executando: 'inf
 const label = (options: readonly { valor: string; rotulo: string }[], valor: string) =>
   options.find((option) => option.valor === valor)?.rotulo ?? valor;
 
+const emCurso = ({ estado }: Copia) => estado === 'na_fila' || estado === 'executando';
+
 function Row({ copia }: { copia: Copia }) {
   const { estado, origem, por, tamanho, arquivo, erro, etapa, problemas, removidaEm } = copia;
   return (
@@ -79,7 +81,11 @@ function Facts({ resumo }: { resumo: ResumoCopias }) {
 /** Backups, for the page of the system's health: how things stand, the newest ones, 'Fazer cópia agora'. */
 export function CopiasSection() {
   const resumo = useQuery(orpc.copias.resumo.queryOptions({ input: {} }));
-  const lista = useQuery(orpc.copias.list.queryOptions({ input: { porPagina: 20 } }));
+  const lista = useQuery({
+    ...orpc.copias.list.queryOptions({ input: { porPagina: 20 } }),
+    // One that ends before the page hears live is seen all the same.
+    refetchInterval: ({ state }) => (state.data?.itens.some(emCurso) ? 3_000 : false),
+  });
   const fazer = useSubmit(orpc.copias.fazer, {
     onSuccess: () => notify.success(copiasMessages.pedida),
     onError: (error) => notify.error(error),
