@@ -13,6 +13,7 @@ import { EmptyState, ErrorState, InstantText, notify, StatusTag, type Tone } fro
 import classes from './copias.module.css';
 
 const SHOWN = 10;
+const LOOK_AGAIN = 3_000;
 
 const TONES: Record<Copia['estado'], Tone> = { na_fila: 'wait', executando: 'info', concluida: 'ok', falhou: 'late' };
 const label = (options: readonly { valor: string; rotulo: string }[], valor: string) =>
@@ -80,11 +81,15 @@ function Facts({ resumo }: { resumo: ResumoCopias }) {
 
 /** Backups, for the page of the system's health: how things stand, the newest ones, 'Fazer cópia agora'. */
 export function CopiasSection() {
-  const resumo = useQuery(orpc.copias.resumo.queryOptions({ input: {} }));
   const lista = useQuery({
     ...orpc.copias.list.queryOptions({ input: { porPagina: 20 } }),
     // One that ends before the page hears live is seen all the same.
-    refetchInterval: ({ state }) => (state.data?.itens.some(emCurso) ? 3_000 : false),
+    refetchInterval: ({ state }) => (state.data?.itens.some(emCurso) ? LOOK_AGAIN : false),
+  });
+  const underWay = lista.data?.itens.some(emCurso) ?? false;
+  const resumo = useQuery({
+    ...orpc.copias.resumo.queryOptions({ input: {} }),
+    refetchInterval: ({ state }) => (underWay || state.data?.emAndamento ? LOOK_AGAIN : false),
   });
   const fazer = useSubmit(orpc.copias.fazer, {
     onSuccess: () => notify.success(copiasMessages.pedida),
