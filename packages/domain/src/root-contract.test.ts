@@ -76,3 +76,54 @@ it('names and addresses follow one pattern: reads by GET, changes by the other m
     if (pattern) expect(`${method} ${at}`, name).toMatch(pattern);
   }
 });
+
+/** What is asked here of a schema's insides (its type is the schema library's). */
+interface Schema {
+  safeParse(value: unknown): { success: boolean };
+  def: { type: string; shape?: Record<string, Schema>; element?: Schema; innerType?: Schema; in?: Schema };
+}
+/** Fields of an input by their path, through lists and wrappers. */
+function* fieldsOf(schema: Schema, at = ''): Generator<[string, Schema]> {
+  const { shape, element, innerType, in: before } = schema.def;
+  for (const [key, field] of Object.entries(shape ?? {})) {
+    yield [`${at}${key}`, field];
+    yield* fieldsOf(field, `${at}${key}.`);
+  }
+  const inside = element ?? innerType ?? before;
+  if (inside) yield* fieldsOf(inside, at);
+}
+const AMOUNT = /(^|\.)(valor|valor[A-Z]\w*|juros|multa|desconto|irrf|inss|iss|csrf|pagamento|saldo\w*)$/;
+
+it('no amount of any operation is a text, a fraction, below zero or beyond the limit', () => {
+  const seen: string[] = [];
+  for (const { name, op } of operations) {
+    const { method } = op['~sede'];
+    for (const [path, field] of fieldsOf(op['~orpc'].inputSchema as unknown as Schema)) {
+      // A setting's value is of its own kind; a balance may be below zero.
+      if (!AMOUNT.test(path) || name === 'configuracoes.update') continue;
+      seen.push(`${name} ${path}`);
+      const bad = [
+        ...['1.234,56', '1,234.56', '0,005', '1e3', '９９', '-1', '0x10', ' ', '1234567890123456'],
+        ...[0.005, 10.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_000_000_000_000],
+        ...(/saldo/.test(path) ? [] : [-1]),
+        ...(method === 'GET' || path.startsWith('filtro.') ? [] : ['100', true, [100]]),
+      ];
+      for (const value of bad) {
+        expect(field.safeParse(value).success, `${name} ${path} takes ${JSON.stringify(value)}`).toBe(false);
+      }
+      expect(field.safeParse(100).success, `${name} ${path} takes no amount at all`).toBe(true);
+    }
+  }
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      'despesas.create valor',
+      'despesas.create liquidacao.juros',
+      'despesas.liquidar pagamento',
+      'despesas.estornar valorEstorno',
+      'despesas.list valorDe',
+      'receitas.update valor',
+      'suprimentos.create valor',
+      'orcamento.salvar celulas.valor',
+    ]),
+  );
+});

@@ -1,4 +1,13 @@
-import { OBRIGATORIO } from '@sede/domain/kernel';
+import {
+  OBRIGATORIO,
+  VALOR_ACIMA_DO_LIMITE,
+  VALOR_EXCESSIVO,
+  VALOR_ILEGIVEL,
+  VALOR_INVALIDO,
+  VALOR_MAXIMO,
+  VALOR_NEGATIVO,
+  VALOR_ZERO,
+} from '@sede/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { field } from './fields.ts';
 
@@ -10,4 +19,29 @@ describe('a record that a person chooses', () => {
   );
   it('something else is no identifier', () => expect(messageOf('42')).toBe('Identificador inválido.'));
   it('an identifier passes', () => expect(messageOf('0190a1b2-0000-7000-8000-000000000001')).toBeUndefined());
+});
+
+describe('an amount', () => {
+  const messageOf = (value: unknown, options?: Parameters<typeof field.money>[0]) =>
+    field.money(options).safeParse(value).error?.issues[0]?.message;
+
+  it.each([
+    [null, OBRIGATORIO],
+    [0, VALOR_ZERO],
+    [-1, VALOR_ZERO],
+    [VALOR_ILEGIVEL, VALOR_INVALIDO],
+    [VALOR_EXCESSIVO, VALOR_ACIMA_DO_LIMITE],
+    [VALOR_MAXIMO + 1, VALOR_ACIMA_DO_LIMITE],
+  ])('%j is refused: %s', (value, message) => expect(messageOf(value)).toBe(message));
+  it.each([1, VALOR_MAXIMO])('%j passes', (value) => expect(messageOf(value)).toBeUndefined());
+  it('that may be zero is not below it', () => {
+    expect(messageOf(0, { zero: true })).toBeUndefined();
+    expect(messageOf(-1, { zero: true })).toBe(VALOR_NEGATIVO);
+    expect(messageOf(VALOR_ILEGIVEL, { zero: true })).toBe(VALOR_INVALIDO);
+  });
+  it('that is a balance may be below zero, within the limit', () => {
+    expect(messageOf(-VALOR_MAXIMO, { negative: true })).toBeUndefined();
+    expect(messageOf(-VALOR_MAXIMO - 1, { negative: true })).toBe(VALOR_ACIMA_DO_LIMITE);
+    expect(messageOf(VALOR_ILEGIVEL, { negative: true })).toBe(VALOR_INVALIDO);
+  });
 });

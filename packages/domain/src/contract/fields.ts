@@ -13,7 +13,12 @@ import {
   isEmail,
   normaliseEmail,
   OBRIGATORIO,
+  VALOR_ACIMA_DO_LIMITE,
+  VALOR_ILEGIVEL,
+  VALOR_INVALIDO,
   VALOR_MAXIMO,
+  VALOR_NEGATIVO,
+  VALOR_ZERO,
 } from '../kernel/index.ts';
 
 /** A NUL is the one character that the database cannot hold. */
@@ -37,12 +42,19 @@ const optional = (max: number) =>
     .nullable()
     .transform((v) => (v === '' ? null : v));
 
-const money = (options: { zero?: boolean } = {}) =>
+/** `zero`: none is an amount too; `negative`: below zero as well (a balance). */
+const money = (options: { zero?: boolean; negative?: boolean } = {}) =>
   z
     .number(OBRIGATORIO)
     .int('Informe o valor em centavos, inteiro.')
-    .min(options.zero ? 0 : 1, options.zero ? 'O valor não pode ser negativo.' : 'O valor deve ser maior que zero.')
-    .max(VALOR_MAXIMO, 'Valor acima do limite de R$ 9.999.999.999.999,99.')
+    .min(options.negative ? -VALOR_MAXIMO : options.zero ? 0 : 1, {
+      error: ({ input }) => {
+        if (input === VALOR_ILEGIVEL) return VALOR_INVALIDO;
+        if (options.negative) return VALOR_ACIMA_DO_LIMITE;
+        return options.zero ? VALOR_NEGATIVO : VALOR_ZERO;
+      },
+    })
+    .max(VALOR_MAXIMO, VALOR_ACIMA_DO_LIMITE)
     .describe('Centavos, inteiro');
 
 /** A record that a person chooses: none chosen is a missing field, not a broken identifier. */

@@ -62,10 +62,15 @@ export {
   formatReais,
   formatReaisSemSimbolo,
   isCentavos,
+  lerReais,
   normaliseReaisTyping,
   parseReais,
+  type ReaisLidos,
   splitCentavos,
   sumCentavos,
+  totalCentavos,
+  VALOR_EXCESSIVO,
+  VALOR_ILEGIVEL,
   VALOR_MAXIMO,
 } from './money.ts';
 export {

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { VALOR_ACIMA_DO_LIMITE, VALOR_INVALIDO, VALOR_NEGATIVO } from './field-messages.ts';
 import {
   formatReais,
   formatReaisSemSimbolo,
+  lerReais,
   normaliseReaisTyping,
   parseReais,
   splitCentavos,
   sumCentavos,
+  totalCentavos,
+  VALOR_EXCESSIVO,
+  VALOR_ILEGIVEL,
   VALOR_MAXIMO,
 } from './money.ts';
 
@@ -64,7 +69,10 @@ describe('parseReais', () => {
 test.each([
   ['1234,567', '1234,56'],
   ['-12', '12'],
-  ['1.234,5', '1234,5'],
+  ['1.234,5', '1.234,5'],
+  ['12.34', '12.34'],
+  ['.5', '5'],
+  ['1,2.3', '1,2.3'],
   [',5', '0,5'],
   ['007', '7'],
   ['0', '0'],
@@ -72,6 +80,52 @@ test.each([
   ['abc', ''],
   ['12345678901234567,89', '123456789012345,89'],
 ])('typing %j leaves %j in the field', (typed, kept) => expect(normaliseReaisTyping(typed)).toBe(kept));
+
+test.each([
+  ['-12,3', '-12,3'],
+  ['−1', '-1'],
+  ['1-2', '12'],
+])('typing %j where a balance may be negative leaves %j', (typed, kept) =>
+  expect(normaliseReaisTyping(typed, { negativo: true })).toBe(kept),
+);
+
+describe('lerReais', () => {
+  test.each([
+    ['', null],
+    ['1.234,56', 123456],
+    ['0', 0],
+  ])('%j is %j', (text, valor) => expect(lerReais(text)).toEqual({ valor }));
+  test.each([
+    ['-1', VALOR_NEGATIVO],
+    ['-R$ 1.234,56', VALOR_NEGATIVO],
+    ['1,234.56', VALOR_INVALIDO],
+    ['0,005', VALOR_INVALIDO],
+    ['1e3', VALOR_INVALIDO],
+    ['９９', VALOR_INVALIDO],
+    ['--1', VALOR_INVALIDO],
+    ['1234567890123456', VALOR_ACIMA_DO_LIMITE],
+    ['-10.000.000.000.000,00', VALOR_ACIMA_DO_LIMITE],
+  ])('%j says why not: %s', (text, erro) => expect(lerReais(text)).toEqual({ erro }));
+  test.each([
+    ['-1', -100],
+    ['-R$ 1.234,56', -123456],
+    ['R$ -1,00', -100],
+    ['−5', -500],
+    ['-0', 0],
+    ['7', 700],
+  ])('a balance: %j is %j', (text, valor) => expect(lerReais(text, { negativo: true })).toEqual({ valor }));
+  test('no sentinel of a field is an amount', () => {
+    expect(VALOR_ILEGIVEL).toBeLessThan(-VALOR_MAXIMO);
+    expect(VALOR_EXCESSIVO).toBeGreaterThan(VALOR_MAXIMO);
+  });
+});
+
+test('a sum for showing is exact however large, and is written', () => {
+  const total = totalCentavos(Array(10).fill(VALOR_MAXIMO));
+  expect(total).toBe(9999999999999990n);
+  expect(formatReais(total)).toBe('R$ 99.999.999.999.999,90');
+  expect(formatReais(-5n)).toBe('-R$ 0,05');
+});
 
 test.each([
   [0, 'R$ 0,00'],

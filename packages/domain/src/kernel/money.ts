@@ -1,15 +1,24 @@
 /**
  * Money: integer centavos end to end, no binary fraction anywhere.
  *
- * `parseReais` reads what a person or a file wrote and refuses what is doubtful ('1,234.56', '1e3', '12.34');
- * `normaliseReaisTyping` is what an input does at each key, before that check. Errors: `sumCentavos` throws a
- * RangeError rather than losing a centavo. Source: spec 1 §5, §9; decisions §7 (Amounts); invariants A1, A2.
+ * `parseReais` reads what a person or a file wrote and refuses what is doubtful ('1,234.56', '1e3', '12.34'); `lerReais`
+ * also says why. `normaliseReaisTyping` is what an input does at each key, before that check. Errors: `sumCentavos` throws
+ * a RangeError rather than losing a centavo; `totalCentavos` sums whatever there is, for showing.
+ * Source: spec 1 §5, §9; decisions §7 (Amounts); invariants A1, A2.
  */
+import { VALOR_ACIMA_DO_LIMITE, VALOR_INVALIDO, VALOR_NEGATIVO } from './field-messages.ts';
 
 export type Centavos = number;
 
 /** R$ 9.999.999.999.999,99: numeric(15,2), and still a safe integer in JSON. */
 export const VALOR_MAXIMO: Centavos = 999_999_999_999_999;
+
+/**
+ * What an amount's field holds while its text is no amount, or is one above the limit: never null, so that something
+ * typed is not told as missing, and refused by every amount's schema with its own message.
+ */
+export const VALOR_ILEGIVEL: Centavos = Number.MIN_SAFE_INTEGER;
+export const VALOR_EXCESSIVO: Centavos = Number.MAX_SAFE_INTEGER;
 
 const TYPED_INTEGER_DIGITS = 15;
 /** Either no dots at all, or a dot before every group of three; ASCII digits only. */
@@ -28,28 +37,55 @@ export function parseReais(text: string): Centavos | null {
   return Number(digits);
 }
 
-/** What stays in an amount's input after a key or a paste: digits, one comma, at most 15 and 2 digits around it. */
-export function normaliseReaisTyping(text: string): string {
-  const kept = text.replace(/[^0-9,]/g, '');
-  const comma = kept.indexOf(',');
-  const reais = (comma < 0 ? kept : kept.slice(0, comma)).replace(/^0+(?=[0-9])/, '').slice(0, TYPED_INTEGER_DIGITS);
-  if (comma < 0) return reais;
-  return `${reais || '0'},${kept
-    .slice(comma + 1)
-    .replaceAll(',', '')
-    .slice(0, 2)}`;
+export type ReaisLidos = { valor: Centavos | null } | { erro: string };
+
+const SINAL = /^(R\$\s*)?[-−]\s*/;
+
+/**
+ * What a person wrote as an amount: '' is none, an amount is read, all else says why it is not one. Below zero only with
+ * `negativo` (a balance).
+ */
+export function lerReais(text: string, { negativo = false } = {}): ReaisLidos {
+  const bare = text.trim();
+  if (bare === '') return { valor: null };
+  const unsigned = bare.replace(SINAL, '');
+  const valor = parseReais(unsigned);
+  const below = unsigned !== bare;
+  if (valor !== null && below && !negativo) return { erro: VALOR_NEGATIVO };
+  if (valor !== null) return { valor: below && valor > 0 ? -valor : valor };
+  const digits = /^(?:R\$\s*)?([0-9.]+)(?:,[0-9]{1,2})?$/.exec(unsigned)?.[1]?.replaceAll('.', '') ?? '';
+  return { erro: digits.length > String(VALOR_MAXIMO).length - 2 ? VALOR_ACIMA_DO_LIMITE : VALOR_INVALIDO };
 }
 
-/** 123456 → '1.234,56': columns that are all money. */
-export function formatReaisSemSimbolo(centavos: Centavos): string {
-  if (!isCentavos(centavos)) throw new RangeError('Not an amount in centavos');
-  const digits = String(Math.abs(centavos)).padStart(3, '0');
+/**
+ * What stays in an amount's input after a key: digits with the dots between them, one comma, at most 15 and 2 digits
+ * around it, a minus in front with `negativo`. A dot stays where it is typed, so that '12.34' is refused and not taken
+ * for 1.234, nor '1,234.56' for 1,23.
+ */
+export function normaliseReaisTyping(text: string, { negativo = false } = {}): string {
+  const sign = negativo && /^\s*[-−]/.test(text) ? '-' : '';
+  const kept = text.replace(/[^0-9.,]/g, '').replace(/^[.]+/, '');
+  const comma = kept.indexOf(',');
+  let digits = 0;
+  const reais = [...(comma < 0 ? kept : kept.slice(0, comma)).replace(/^0+(?=[0-9])/, '')]
+    .filter((one) => one === '.' || ++digits <= TYPED_INTEGER_DIGITS)
+    .join('');
+  if (comma < 0) return sign + reais;
+  let cents = 0;
+  const decimals = [...kept.slice(comma + 1)].filter((one) => one === '.' || (one !== ',' && ++cents <= 2));
+  return `${sign}${reais || '0'},${decimals.join('')}`;
+}
+
+/** 123456 → '1.234,56': columns that are all money. A bigint is a sum beyond what integer centavos can hold. */
+export function formatReaisSemSimbolo(centavos: Centavos | bigint): string {
+  if (typeof centavos !== 'bigint' && !isCentavos(centavos)) throw new RangeError('Not an amount in centavos');
+  const digits = String(centavos).replace('-', '').padStart(3, '0');
   const reais = digits.slice(0, -2).replace(/\B(?=(?:[0-9]{3})+$)/g, '.');
   return `${centavos < 0 ? '-' : ''}${reais},${digits.slice(-2)}`;
 }
 
 /** 123456 → 'R$ 1.234,56'; a negative amount has its sign first: '-R$ 1,00'. */
-export function formatReais(centavos: Centavos): string {
+export function formatReais(centavos: Centavos | bigint): string {
   const text = formatReaisSemSimbolo(centavos);
   return text.startsWith('-') ? `-R$ ${text.slice(1)}` : `R$ ${text}`;
 }
@@ -63,6 +99,13 @@ export function sumCentavos(values: Iterable<Centavos>): Centavos {
   }
   return sum;
 }
+
+/** The exact sum however large, for showing: a selection of huge amounts is no reason for a screen to fail. */
+export const totalCentavos = (values: Iterable<Centavos>): bigint => {
+  let total = 0n;
+  for (const value of values) total += BigInt(value);
+  return total;
+};
 
 /** A total in n rows that differ by at most one centavo, the larger ones first; their sum is the total. */
 export function splitCentavos(total: Centavos, parts: number): Centavos[] {

@@ -6,7 +6,6 @@ export {
   diferenca,
   type Figuras,
   foraDaPrevisao,
-  type Lido,
   lerAjuste,
   lerColuna,
   lerPrevisao,

@@ -6,15 +6,7 @@
  * of all rows together are the list's sum of the same period; comprometido is a part of a liquidar.
  * Source: spec 1 §2.18; decisions §5, §7 (Follow-up); invariants A10.
  */
-import {
-  type Centavos,
-  parseReais,
-  VALOR_ACIMA_DO_LIMITE,
-  VALOR_INVALIDO,
-  VALOR_MAXIMO,
-  VALOR_NEGATIVO,
-  VALOR_ZERO,
-} from '@sede/domain/kernel';
+import { type Centavos, lerReais, type ReaisLidos, VALOR_ZERO } from '@sede/domain/kernel';
 import type { SituacaoUso } from './orcamento.lists.ts';
 
 export interface Figuras {
@@ -24,10 +16,13 @@ export interface Figuras {
   aLiquidar: Centavos;
 }
 
-export const diferenca = ({ previsto, realizado }: Figuras): Centavos => (previsto ?? 0) - realizado;
+/** What is compared with the forecast. */
+export type Previsao = Pick<Figuras, 'previsto' | 'realizado'>;
+
+export const diferenca = ({ previsto, realizado }: Previsao): Centavos => (previsto ?? 0) - realizado;
 
 /** Tenths of a per cent; null without a forecast. Whole numbers throughout: the largest amounts are beyond a double. */
-export function decimosUsados({ previsto, realizado }: Figuras): number | null {
+export function decimosUsados({ previsto, realizado }: Previsao): number | null {
   if (!previsto) return null;
   const [tenths, half] = [BigInt(realizado) * 2000n, BigInt(previsto)];
   const sign = tenths < 0n ? -1n : 1n;
@@ -35,7 +30,7 @@ export function decimosUsados({ previsto, realizado }: Figuras): number | null {
 }
 
 /** '87,5%'; '—' without a forecast. */
-export function textoUsado(figuras: Figuras): string {
+export function textoUsado(figuras: Previsao): string {
   const tenths = decimosUsados(figuras);
   if (tenths === null) return '—';
   const digits = String(Math.abs(tenths)).padStart(2, '0');
@@ -67,18 +62,10 @@ export function somarFiguras(rows: Iterable<Figuras>): Figuras {
 export const foraDaPrevisao = <T extends Figuras>(rows: readonly T[]): T[] =>
   rows.filter((row) => situacaoUso(row) === 'fora');
 
-export type Lido = { valor: Centavos | null } | { erro: string };
-
 /** What was typed or pasted into one cell: '' takes the forecast away, an amount sets it, all else says why not. */
-export function lerPrevisao(text: string): Lido {
-  const bare = text.trim();
-  if (bare === '') return { valor: null };
-  const valor = parseReais(bare);
-  if (valor === 0) return { erro: VALOR_ZERO };
-  if (valor !== null) return { valor };
-  if (/^(?:R\$\s*)?-/.test(bare) && parseReais(bare.replace('-', '')) !== null) return { erro: VALOR_NEGATIVO };
-  const digits = /^(?:R\$\s*)?([0-9.]+)(?:,[0-9]{1,2})?$/.exec(bare)?.[1]?.replaceAll('.', '') ?? '';
-  return { erro: digits.length > String(VALOR_MAXIMO).length - 2 ? VALOR_ACIMA_DO_LIMITE : VALOR_INVALIDO };
+export function lerPrevisao(text: string): ReaisLidos {
+  const lido = lerReais(text);
+  return 'valor' in lido && lido.valor === 0 ? { erro: VALOR_ZERO } : lido;
 }
 
 /** The lines of a pasted column; a spreadsheet ends its last line too. Null when it is not a column of several. */

@@ -1,4 +1,4 @@
-import { formatReais, sumCentavos } from '@sede/domain/kernel';
+import { formatReais, totalCentavos } from '@sede/domain/kernel';
 import {
   APROVADA,
   type Despesa,
@@ -21,7 +21,7 @@ export function LiquidarVariasDialog({ alvo, onClose }: { alvo: Alvo<Despesa>; o
   const { mutateAsync: liquidar } = useSubmit(orpc.despesas.liquidarVarias);
   const [progress, setProgress] = useState<Progress | null>(null);
   const total = isWhole(alvo) ? alvo.total : alvo.length;
-  const soma = isWhole(alvo) ? alvo.soma : sumCentavos(alvo.map((row) => row.valor));
+  const soma = isWhole(alvo) ? alvo.soma : totalCentavos(alvo.map((row) => row.valor));
   const onlyCash = !isWhole(alvo) && alvo.every((row) => row.meioPagamento === DINHEIRO);
   const form = useRecordForm({
     schema: liquidarVariasForm,

@@ -1,4 +1,4 @@
-import { formatReais } from '@sede/domain/kernel';
+import { formatReais, VALOR_MAXIMO } from '@sede/domain/kernel';
 import { AJUSTES_DO_PAGAMENTO, DESPESA_FIELDS, DINHEIRO, valorPago } from '@sede/domain/modules/financeiro/despesas';
 import { DateField, MoneyField, type RecordForm, TextField } from '#platform/ui/form.ts';
 import classes from '../financeiro.form.module.css';
@@ -11,11 +11,20 @@ export interface PagamentoFieldsProps {
   meioPagamento: string | null;
 }
 
-/** What left the bank or the till, from the form's values. */
+const amountOr0 = (value: number | null) => (value !== null && value >= 0 && value <= VALOR_MAXIMO ? value : 0);
+
+/** What left the bank or the till, from the form's values; what is no amount (yet) counts as none. */
 export const pagoDe = (values: PagamentoValues, valor: number): number => {
-  const part = (name: (typeof AJUSTES_DO_PAGAMENTO)[number]) => values[name] ?? 0;
+  const part = (name: (typeof AJUSTES_DO_PAGAMENTO)[number]) => amountOr0(values[name]);
   const parts = { juros: part('juros'), multa: part('multa'), desconto: part('desconto') };
-  return valorPago({ valor, ...parts, irrf: part('irrf'), inss: part('inss'), iss: part('iss'), csrf: part('csrf') });
+  return valorPago({
+    valor: amountOr0(valor),
+    ...parts,
+    irrf: part('irrf'),
+    inss: part('inss'),
+    iss: part('iss'),
+    csrf: part('csrf'),
+  });
 };
 
 /** The fields of a settlement: date, bank and number, or the cash amount; additions, discount and retained taxes. */

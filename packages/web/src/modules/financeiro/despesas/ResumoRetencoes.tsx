@@ -1,4 +1,4 @@
-import { formatReais, monthRange, sumCentavos } from '@sede/domain/kernel';
+import { formatReais, monthRange, totalCentavos } from '@sede/domain/kernel';
 import { IMPOSTO_ROTULOS, IMPOSTOS, type ResumoRetencoes as Resumo } from '@sede/domain/modules/financeiro/despesas';
 import { Link } from '#platform/routing/index.ts';
 import classes from './Retencoes.module.css';
@@ -14,7 +14,7 @@ function hrefOf(mes: string, imposto?: string) {
   return `${PATH}?periodo=${inicio}..${fim}${imposto ? `&imposto=${imposto}` : ''}`;
 }
 
-const sum = (itens: Itens) => sumCentavos(itens.map(({ retido }) => retido));
+const sum = (itens: Itens) => totalCentavos(itens.map(({ retido }) => retido));
 
 /** What is owed, by month of the payment and tax; each figure opens its rows. */
 export function ResumoRetencoes({ itens }: { itens: Itens }) {

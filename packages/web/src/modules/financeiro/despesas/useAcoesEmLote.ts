@@ -4,7 +4,7 @@
  * Each is done or refused on its own, on what was on the screen; the result is told. In: the target. Out: the actions.
  * Source: spec 1 §2.10, §2.13, §8.3; decisions §7 (Approval); decision 012.
  */
-import { formatReais, sumCentavos } from '@sede/domain/kernel';
+import { formatReais, totalCentavos } from '@sede/domain/kernel';
 import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { useMemo } from 'react';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
@@ -44,7 +44,7 @@ function resumo(alvo: Alvo<Despesa>): string[] {
   const one = (row: Despesa) => `${nomeDespesa(row)} · ${row.nomeBeneficiario} · ${formatReais(row.valorLiquido)}`;
   const lines = alvo.slice(0, SHOWN).map(one);
   if (alvo.length > SHOWN) lines.push(`e mais ${alvo.length - SHOWN}`);
-  if (alvo.length > 1) lines.push(`Total: ${formatReais(sumCentavos(alvo.map((row) => row.valorLiquido)))}`);
+  if (alvo.length > 1) lines.push(`Total: ${formatReais(totalCentavos(alvo.map((row) => row.valorLiquido)))}`);
   return [...new Set(lines)];
 }
 

@@ -2,7 +2,7 @@
  * Makes a payment batch of the chosen expenses and opens it. In: rows that may be batched. Asks what it is called.
  * Source: issue 4 (Payment batch).
  */
-import { formatReais, sumCentavos } from '@sede/domain/kernel';
+import { formatReais, totalCentavos } from '@sede/domain/kernel';
 import { borderosMessages as messages } from '@sede/domain/modules/financeiro/borderos';
 import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
@@ -13,7 +13,7 @@ export function useMontarBordero() {
   const { mutateAsync: create } = useSubmit(orpc.borderos.create);
   return async (rows: Despesa[], clear: () => void) => {
     const made: { id: string; numero: number }[] = [];
-    const soma = formatReais(sumCentavos(rows.map((row) => row.valor)));
+    const soma = formatReais(totalCentavos(rows.map((row) => row.valor)));
     const answer = await confirm({
       title: messages.montar,
       message: `${rows.length === 1 ? '1 despesa' : `${rows.length} despesas`} · ${soma}`,

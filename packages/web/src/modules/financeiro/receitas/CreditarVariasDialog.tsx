@@ -1,4 +1,4 @@
-import { formatReais, sumCentavos } from '@sede/domain/kernel';
+import { formatReais, totalCentavos } from '@sede/domain/kernel';
 import { receitasMessages as messages, type Receita } from '@sede/domain/modules/financeiro/receitas';
 import { creditarForm } from '@sede/domain/modules/financeiro/receitas/contract';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function CreditarVariasDialog({ alvo, onClose }: { alvo: Alvo<Receita>; o
   const { mutateAsync: creditar } = useSubmit(orpc.receitas.creditarVarias);
   const [progress, setProgress] = useState<Progress | null>(null);
   const total = isWhole(alvo) ? alvo.total : alvo.length;
-  const soma = isWhole(alvo) ? alvo.soma : sumCentavos(alvo.map((row) => row.valor));
+  const soma = isWhole(alvo) ? alvo.soma : totalCentavos(alvo.map((row) => row.valor));
   const form = useRecordForm({
     schema: creditarForm,
     initial: { dataCredito: null as string | null },

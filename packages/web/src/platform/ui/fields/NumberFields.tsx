@@ -1,56 +1,86 @@
 import { TextInput } from '@mantine/core';
-import { formatReais, formatReaisSemSimbolo, normaliseReaisTyping, parseReais } from '@sede/domain/kernel';
-import { useState } from 'react';
+import { formatReais, formatReaisSemSimbolo } from '@sede/domain/kernel';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { type FieldProps, inputProps } from './field.ts';
 import classes from './fields.module.css';
+import { amountText, amountValue, integerText, integerValue, isReadable } from './typedNumber.ts';
 
-/** Kept apart from null so that a typed amount above the limit is told as such, not as missing. */
-const OVER_LIMIT = Number.MAX_SAFE_INTEGER;
+/** The text that stands in an input, for as long as the value is still the one that it gave. */
+function useTyped<V>(value: V) {
+  const [typed, setTyped] = useState<{ text: string; value: V } | null>(null);
+  const shown = useRef('');
+  return {
+    typed: typed && Object.is(typed.value, value) ? typed.text : null,
+    keep: (text: string, gives: V) => setTyped({ text, value: gives }),
+    forget: () => setTyped(null),
+    /** The text before the key, which the event no longer has. */
+    shown,
+  };
+}
 
-/** An amount in centavos: comma decimal, no negatives, at most 15 integer digits; 'R$ 1.234,56' when not being typed in. */
-export function MoneyField(props: FieldProps<number | null>) {
-  const [typed, setTyped] = useState<string | null>(null);
+const keyed = (event: ChangeEvent<HTMLInputElement>, before: string) => ({
+  before,
+  now: event.currentTarget.value,
+  inputType: (event.nativeEvent as InputEvent).inputType as string | undefined,
+});
+
+/**
+ * An amount in centavos: comma decimal, at most 15 integer digits; 'R$ 1.234,56' when not being typed in. What is no
+ * amount stays as it was written, under its message. `negativo`: a balance, which may be below zero.
+ */
+export function MoneyField({ negativo = false, ...props }: FieldProps<number | null> & { negativo?: boolean }) {
   const { value } = props;
-  const rest = value === null ? '' : formatReais(value);
+  const { typed, keep, forget, shown } = useTyped(value);
+  const text = typed ?? (value === null || !isReadable(value) ? '' : formatReais(value));
+  shown.current = text;
   return (
     <TextInput
       {...inputProps(props)}
       classNames={{ input: classes.end }}
-      inputMode="decimal"
+      inputMode={negativo ? 'text' : 'decimal'}
       placeholder={props.placeholder ?? 'R$ 0,00'}
-      value={typed ?? rest}
+      value={text}
       onFocus={(event) => {
         if (props.readOnly) return;
-        setTyped(value === null ? '' : formatReaisSemSimbolo(value).replaceAll('.', ''));
+        if (value !== null && isReadable(value)) keep(formatReaisSemSimbolo(value).replaceAll('.', ''), value);
         const input = event.currentTarget;
         requestAnimationFrame(() => input.select());
       }}
       onChange={(event) => {
-        const text = normaliseReaisTyping(event.currentTarget.value);
-        setTyped(text);
-        const bare = text.replace(/,$/, '');
-        props.onChange(bare === '' ? null : (parseReais(bare) ?? OVER_LIMIT));
+        const next = amountText(keyed(event, shown.current), { negativo });
+        const gives = amountValue(next);
+        keep(next, gives);
+        props.onChange(gives);
       }}
       onBlur={() => {
-        // What is above the limit stays as it was typed, under its message.
-        if (value !== OVER_LIMIT) setTyped(null);
+        if (isReadable(value)) forget();
         props.onBlur?.();
       }}
     />
   );
 }
 
-/** A whole number without sign. */
-export function IntegerField(props: FieldProps<number | null> & { maxDigits?: number }) {
+/** A whole number without sign; what is none stays as it was written, under its message. */
+export function IntegerField({ maxDigits = 9, ...props }: FieldProps<number | null> & { maxDigits?: number }) {
+  const { value } = props;
+  const { typed, keep, forget, shown } = useTyped(value);
+  const text = typed ?? (value === null || !Number.isInteger(value) ? '' : String(value));
+  shown.current = text;
   return (
     <TextInput
       {...inputProps(props)}
       classNames={{ input: classes.end }}
       inputMode="numeric"
-      value={props.value === null ? '' : String(props.value)}
+      value={text}
       onChange={(event) => {
-        const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, props.maxDigits ?? 9);
-        props.onChange(digits === '' ? null : Number(digits));
+        const next = integerText(keyed(event, shown.current), maxDigits);
+        const gives = integerValue(next);
+        keep(next, gives);
+        props.onChange(gives);
+      }}
+      onBlur={() => {
+        if (value === null || Number.isInteger(value)) forget();
+        props.onBlur?.();
       }}
     />
   );

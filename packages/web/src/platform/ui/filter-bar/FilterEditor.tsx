@@ -1,3 +1,4 @@
+import { VALOR_INVALIDO, VALOR_MAXIMO } from '@sede/domain/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { IntegerField, MoneyField } from '../fields/NumberFields.tsx';
 import { TextField } from '../fields/TextField.tsx';
@@ -12,23 +13,26 @@ import { RecordList } from './RecordList.tsx';
 function RangeEditor({ filter, value, onChange, close }: EditorProps<RangeFilter, Range>) {
   const [range, setRange] = useState<Range>(value ?? { de: null, ate: null });
   const Field = filter.unit === 'centavos' ? MoneyField : IntegerField;
-  const crossed = range.de !== null && range.ate !== null && range.de > range.ate;
+  const wrong = (value: number | null) =>
+    value === null || (Number.isInteger(value) && value >= 0 && value <= VALOR_MAXIMO) ? null : VALOR_INVALIDO;
+  const errors = { de: wrong(range.de), ate: wrong(range.ate) };
+  const crossed = range.de !== null && range.ate !== null && range.de > range.ate ? 'Menor que o primeiro' : null;
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (crossed) return;
+        if (crossed || errors.de || errors.ate) return;
         onChange(range.de === null && range.ate === null ? null : range);
         close();
       }}
     >
       <div className={classes.two}>
-        <Field label="De" value={range.de} onChange={(de) => setRange((r) => ({ ...r, de }))} />
+        <Field label="De" value={range.de} error={errors.de} onChange={(de) => setRange((r) => ({ ...r, de }))} />
         <Field
           label="Até"
           value={range.ate}
-          error={crossed ? 'Menor que o primeiro' : null}
+          error={errors.ate ?? (errors.de ? null : crossed)}
           onChange={(ate) => setRange((r) => ({ ...r, ate }))}
         />
       </div>

@@ -1,4 +1,4 @@
-import { formatReais, sumCentavos } from '@sede/domain/kernel';
+import { formatReais, totalCentavos } from '@sede/domain/kernel';
 import { useState } from 'react';
 import { notify } from '../feedback/notify.ts';
 import classes from './SelectionBar.module.css';
@@ -143,7 +143,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
             {sum && (
               <>
                 {' · '}
-                <b>{formatReais(whole ? whole.soma : sumCentavos(rows.map(sum)))}</b>
+                <b>{formatReais(whole ? whole.soma : totalCentavos(rows.map(sum)))}</b>
               </>
             )}
           </span>

@@ -1,0 +1,86 @@
+import { VALOR_EXCESSIVO, VALOR_ILEGIVEL, VALOR_MAXIMO } from '@sede/domain/kernel';
+import { expect, test } from 'vitest';
+import { amountText, amountValue, INTEIRO_ILEGIVEL, integerText, integerValue } from './typedNumber.ts';
+
+/** Key by key, as a person types. */
+const typed = (text: string) =>
+  [...text].reduce((before, key) => amountText({ before, now: before + key, inputType: 'insertText' }), '');
+const pasted = (text: string) => amountText({ before: '', now: text, inputType: 'insertFromPaste' });
+
+test.each([
+  ['1.234,56', 123_456],
+  ['1234,56', 123_456],
+  ['1.234', 123_400],
+  ['R$ 1.234,56', 123_456],
+  [' 10,00 ', 10_00],
+  ['12,', 12_00],
+  ['0', 0],
+  ['-1', -100],
+  ['-R$ 1,00', -100],
+  ['9.999.999.999.999,99', VALOR_MAXIMO],
+  ['', null],
+])('%j pasted is %j centavos', (text, centavos) => expect(amountValue(pasted(text))).toBe(centavos));
+
+test.each([
+  ['1,234.56', VALOR_ILEGIVEL],
+  ['12.34', VALOR_ILEGIVEL],
+  ['0,005', VALOR_ILEGIVEL],
+  ['1e3', VALOR_ILEGIVEL],
+  ['９９', VALOR_ILEGIVEL],
+  ['abc', VALOR_ILEGIVEL],
+  ['1234567890123456', VALOR_EXCESSIVO],
+  ['10.000.000.000.000,00', VALOR_EXCESSIVO],
+])('%j pasted stays as it came and is no amount', (text, value) => {
+  expect(pasted(text)).toBe(text);
+  expect(amountValue(pasted(text))).toBe(value);
+});
+
+test.each([
+  ['1.234,56', '1.234,56', 123_456],
+  ['1234,5', '1234,5', 123_450],
+  ['1,239', '1,23', 123],
+  ['-12', '12', 12_00],
+  ['1e3', '13', 13_00],
+  ['12.34', '12.34', VALOR_ILEGIVEL],
+  ['1,234.56', '1,23.', VALOR_ILEGIVEL],
+  [',5', '0,5', 50],
+])('%j typed leaves %j in the field: %j centavos', (keys, text, centavos) => {
+  expect(typed(keys)).toBe(text);
+  expect(amountValue(typed(keys))).toBe(centavos);
+});
+
+test('a key in a text that was refused does not make another amount of it', () => {
+  const now = amountText({ before: '1,234.56', now: '1,234.567', inputType: 'insertText' });
+  expect(amountValue(now)).toBe(VALOR_ILEGIVEL);
+  expect(amountValue(amountText({ before: now, now: '1,234.5', inputType: 'deleteContentBackward' }))).toBe(
+    VALOR_ILEGIVEL,
+  );
+});
+
+test.each([
+  ['12', 12],
+  ['', null],
+  ['0', 0],
+  ['-2', -2],
+  ['361', 361],
+  ['1,5', INTEIRO_ILEGIVEL],
+  ['1.5', INTEIRO_ILEGIVEL],
+  ['1e2', INTEIRO_ILEGIVEL],
+  ['doze', INTEIRO_ILEGIVEL],
+])('%j pasted as a count is %j', (text, value) =>
+  expect(integerValue(integerText({ before: '', now: text, inputType: 'insertFromPaste' }, 3))).toBe(value),
+);
+
+test.each([
+  ['1.5', INTEIRO_ILEGIVEL],
+  ['1,5', INTEIRO_ILEGIVEL],
+  ['-2', 2],
+  ['12x', 12],
+  ['3601', 360],
+])('%j typed as a count is %j', (keys, value) => {
+  const text = [...keys].reduce(
+    (before, key) => integerText({ before, now: before + key, inputType: 'insertText' }, 3),
+    '',
+  );
+  expect(integerValue(text)).toBe(value);
+});

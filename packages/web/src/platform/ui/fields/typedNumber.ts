@@ -1,0 +1,55 @@
+/**
+ * What a number's input keeps of a key or a paste, and which value it gives.
+ *
+ * A key that no number has is not taken. What is pasted, dropped or filled in stays as it came: '1,234.56' or '1e3' is
+ * refused with its message and never read as another number. In: the text before, the text now, the event's `inputType`.
+ * Values: centavos, or a whole number; null is empty; `VALOR_ILEGIVEL`, `VALOR_EXCESSIVO`, `INTEIRO_ILEGIVEL` are refused
+ * by every schema. Source: spec 1 §5 (value input, parcel count); decisions §7 (Amounts); issue 4 (bad input).
+ */
+import {
+  type Centavos,
+  lerReais,
+  normaliseReaisTyping,
+  VALOR_ACIMA_DO_LIMITE,
+  VALOR_EXCESSIVO,
+  VALOR_ILEGIVEL,
+} from '@sede/domain/kernel';
+
+/** Longer than any number that is meant. */
+const MAX_PASTED = 60;
+/** 'Use um número inteiro.' is its schema's answer. */
+export const INTEIRO_ILEGIVEL = 0.5;
+
+const isKey = (inputType: string | undefined) => inputType === 'insertText' || inputType === 'insertCompositionText';
+
+export interface Typed {
+  before: string;
+  now: string;
+  inputType: string | undefined;
+}
+
+export function amountText({ before, now, inputType }: Typed, options: { negativo?: boolean } = {}): string {
+  // A key in a text that was refused does not turn it into another amount.
+  const clean = normaliseReaisTyping(before, options) === before;
+  return isKey(inputType) && clean ? normaliseReaisTyping(now, options) : now.trimStart().slice(0, MAX_PASTED);
+}
+
+/** Below zero stays below zero: the field's own schema says that it may not be. */
+export function amountValue(text: string): Centavos | null {
+  const lido = lerReais(text.replace(/,$/, ''), { negativo: true });
+  if ('valor' in lido) return lido.valor;
+  return lido.erro === VALOR_ACIMA_DO_LIMITE ? VALOR_EXCESSIVO : VALOR_ILEGIVEL;
+}
+
+export const isReadable = (value: number | null): boolean => value !== VALOR_ILEGIVEL && value !== VALOR_EXCESSIVO;
+
+export function integerText({ now, inputType }: Typed, maxDigits: number): string {
+  if (!isKey(inputType)) return now.trim().slice(0, MAX_PASTED);
+  // A comma or a dot stays: '1,5' is refused and not taken for 15.
+  return now.replace(/[^0-9,.]/g, '').slice(0, maxDigits);
+}
+
+export function integerValue(text: string): number | null {
+  if (text === '') return null;
+  return /^-?[0-9]{1,9}$/.test(text) ? Number(text) : INTEIRO_ILEGIVEL;
+}
