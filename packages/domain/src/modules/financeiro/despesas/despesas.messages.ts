@@ -32,6 +32,8 @@ export const despesasMessages = {
   perguntaSolicitar: 'Confirma a solicitação de aprovação das despesas selecionadas?',
   perguntaNegar: 'Confirma a negação das despesas selecionadas?',
   perguntaAprovar: 'Confirma a aprovação das despesas selecionadas?',
+  /** Which date counts in lists and their sums (decisions §7). */
+  base: 'por vencimento, líquido de estorno',
   excluida: 'Despesa excluída com sucesso.',
   solicitada: 'Aprovação solicitada.',
   retirada: 'Solicitação retirada.',
@@ -50,7 +52,6 @@ export const despesasMessages = {
   pagamentoPosterior: 'O pagamento não pode ser posterior ao estorno.',
   correcao: 'Correção do que foi pago.',
   avisoCorrecao: 'Parcela liquidada: você pode corrigir o que foi pago. A correção fica registrada no histórico.',
-  anexada: 'Comprovante incluído com sucesso',
   anexoExcluido: 'Anexo excluído com sucesso!',
   avisoAnulaAprovacao: 'Esta alteração anula a aprovação: será preciso solicitá-la de novo.',
   avisoVariasSemAprovacao:

@@ -19,6 +19,8 @@ export const receitasMessages = {
   salva: 'Receita salva com sucesso!',
   erroSalvar: 'Erro ao salvar receita.',
   perguntaExcluir: 'Confirma exclusão da receita?',
+  /** Which date counts in lists and their sums (decisions §7). */
+  base: 'por data da receita, líquido de estorno',
   excluida: 'Receita excluída com sucesso.',
   creditar: 'Creditar',
   creditarVarias: 'Creditar parcelas',

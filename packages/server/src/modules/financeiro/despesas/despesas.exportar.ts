@@ -99,7 +99,7 @@ export async function exportarDespesas(
   return exportReply<Linha>(ctx, {
     formato,
     nome: 'despesas',
-    titulo: 'Despesas',
+    titulo: 'Despesas por vencimento',
     columns: columns(ctx.today),
     rows: allRows({ ...query, columns: selected }, ordem),
   });

@@ -45,7 +45,7 @@ export async function exportarReceitas(ctx: RawContext, { formato, ordem, ...fil
   return exportReply<ReceitaLinha>(ctx, {
     formato,
     nome: 'receitas',
-    titulo: 'Receitas',
+    titulo: TITULOS.data,
     columns: columns(ctx.today),
     rows: allRows(query, ordem),
   });

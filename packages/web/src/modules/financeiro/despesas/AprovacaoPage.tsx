@@ -1,5 +1,5 @@
 import { MAX_SELECAO } from '@sede/domain/kernel';
-import type { Despesa as Row } from '@sede/domain/modules/financeiro/despesas';
+import { despesasMessages as messages, type Despesa as Row } from '@sede/domain/modules/financeiro/despesas';
 import { lazy, Suspense, useMemo } from 'react';
 import { api } from '#platform/api/index.ts';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
@@ -78,6 +78,7 @@ export function AprovacaoPage() {
         totals={totals}
         count={{ one: 'parcela aguardando', many: 'parcelas aguardando', feminine: true }}
         sum={(somas) => somas.valorLiquido}
+        basis={messages.base}
         siblings={<SectionBar />}
         table={{
           id: 'despesas-aprovacao',

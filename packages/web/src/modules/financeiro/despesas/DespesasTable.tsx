@@ -1,6 +1,6 @@
 import { MAX_SELECAO } from '@sede/domain/kernel';
 import { borderosMessages, motivoForaDoBordero } from '@sede/domain/modules/financeiro/borderos';
-import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { api } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
@@ -121,6 +121,7 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
         totals={totals}
         count={{ one: 'parcela', many: 'parcelas', feminine: true }}
         sum={(somas) => somas.valorLiquido}
+        basis={messages.base}
         siblings={<SectionBar />}
         action={mayEdit ? { label: REGISTRAR, onClick: opened.create } : null}
         exportPath={mayExport ? EXPORTAR : null}
@@ -154,7 +155,7 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
         {mayEdit && opened.creating && <DespesaForm id={null} onClose={opened.close} />}
         {opened.id &&
           (mayEdit ? (
-            <DespesaForm key={opened.id} id={opened.id} onClose={opened.close} />
+            <DespesaForm key={opened.id} id={opened.id} onClose={opened.close} onOpen={opened.open} />
           ) : (
             <DespesaDrawer key={opened.id} id={opened.id} onClose={opened.close} onOpen={opened.open} />
           ))}

@@ -1,5 +1,5 @@
 import { MAX_SELECAO } from '@sede/domain/kernel';
-import type { Receita } from '@sede/domain/modules/financeiro/receitas';
+import { receitasMessages as messages, type Receita } from '@sede/domain/modules/financeiro/receitas';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { api } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
@@ -89,6 +89,7 @@ export function ReceitasPage() {
         totals={totals}
         count={{ one: 'parcela', many: 'parcelas', feminine: true }}
         sum={(somas) => somas.valorLiquido}
+        basis={messages.base}
         siblings={<SectionBar />}
         action={mayEdit ? { label: REGISTRAR, onClick: opened.create } : null}
         exportPath={mayExport ? EXPORTAR : null}
@@ -125,7 +126,7 @@ export function ReceitasPage() {
         {mayEdit && opened.creating && <ReceitaForm id={null} onClose={opened.close} />}
         {opened.id &&
           (mayEdit ? (
-            <ReceitaForm key={opened.id} id={opened.id} onClose={opened.close} />
+            <ReceitaForm key={opened.id} id={opened.id} onClose={opened.close} onOpen={opened.open} />
           ) : (
             <ReceitaLeitura key={opened.id} id={opened.id} onOpen={opened.open} onClose={opened.close} />
           ))}

@@ -60,6 +60,7 @@ export function RelatorioPage() {
       totals={totals}
       count={{ one: 'lançamento', many: 'lançamentos' }}
       sum={(somas) => somas.valor}
+      basis={BASE_ROTULOS[base].toLowerCase()}
       siblings={<SectionBar />}
       exportPath={mayExport ? '/api/receitas/relatorio/exportar' : null}
       table={{

@@ -53,6 +53,8 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
   count: { one: string; many: string; feminine?: boolean };
   /** Centavos that the header shows of the sums. */
   sum?: (sums: Sums) => number | null | undefined;
+  /** Which date period and sum are by, where a record has several: 'por vencimento'. */
+  basis?: string;
   /** Buttons of the sibling pages. */
   siblings?: ReactNode;
   /** The one primary button; also the key 'n' and the empty state's next step. Leave out without permission. */
@@ -123,7 +125,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
             )}
           </div>
           <p className={classes.sub} aria-live="polite">
-            {countLine(list, total, props.count, sums && props.sum ? props.sum(sums) : undefined)}
+            {countLine(list, total, props.count, sums && props.sum ? props.sum(sums) : undefined, props.basis)}
           </p>
         </div>
         <div className={`${classes.buttons} no-print`}>

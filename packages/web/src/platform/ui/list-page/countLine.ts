@@ -1,8 +1,8 @@
 /**
- * The line under a list's title: '21/10/2026 a 20/11/2026 · 148 parcelas · R$ 312.480,55'.
+ * The line under a list's title: '21/10/2026 a 20/11/2026 · 148 parcelas · R$ 312.480,55 · por vencimento'.
  *
- * Says what the filter shows: its period (if the list has one), how many, their sum in centavos. Parts that are not
- * known yet are left out, so the line never shows a wrong number.
+ * Says what the filter shows: its period (if the list has one), how many, their sum in centavos, and which date counts
+ * where a record has several. Parts that are not known yet are left out, so the line never shows a wrong number.
  */
 
 import { formatReais } from '@sede/domain/kernel';
@@ -18,6 +18,7 @@ export function countLine<F extends FilterMap>(
   total: number | undefined,
   count: { one: string; many: string },
   sum: number | null | undefined,
+  basis?: string,
 ): string {
   const parts: string[] = [];
   for (const [key, filter] of Object.entries(definition.filters)) {
@@ -28,5 +29,6 @@ export function countLine<F extends FilterMap>(
   }
   if (total !== undefined) parts.push(`${total.toLocaleString('pt-BR')} ${total === 1 ? count.one : count.many}`);
   if (sum !== null && sum !== undefined) parts.push(formatReais(sum).replace(' ', NO_BREAK));
+  if (basis) parts.push(basis);
   return parts.join(' · ');
 }
