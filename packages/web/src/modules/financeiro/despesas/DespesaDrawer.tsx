@@ -21,11 +21,13 @@ import classes from './despesas.module.css';
 export interface DespesaDrawerProps {
   id: string;
   onClose: () => void;
-  onOpen?: (id: string) => void;
+  onOpen?: ((id: string) => void) | undefined;
+  /** Why it is only shown. */
+  nota?: string;
 }
 
 /** The whole expense to read, with what an approver compares before deciding. Source: decisions §7 (Approval). */
-export function DespesaDrawer({ id, onClose, onOpen }: DespesaDrawerProps) {
+export function DespesaDrawer({ id, onClose, onOpen, nota }: DespesaDrawerProps) {
   const { today } = useKit();
   const query = useQuery(orpc.despesas.get.queryOptions({ input: { id } }));
   const { data } = query;
@@ -94,7 +96,7 @@ export function DespesaDrawer({ id, onClose, onOpen }: DespesaDrawerProps) {
           </div>
         </section>
         <div className={classes.rodape}>
-          <span className={classes.espaco} />
+          {nota ? <span className={classes.motivo}>{nota}</span> : <span className={classes.espaco} />}
           {data && <DespesaDecisao despesa={data} />}
           <Button variant="default" onClick={onClose}>
             Fechar

@@ -26,6 +26,8 @@ export function CreditoSection({ receita, form, blocked, onDone }: CreditoSectio
               <Button
                 variant="default"
                 size="xs"
+                disabled={blocked !== null}
+                title={blocked ?? undefined}
                 onClick={async () => {
                   if (await undo(receita)) onDone();
                 }}

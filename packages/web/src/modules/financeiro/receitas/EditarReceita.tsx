@@ -16,7 +16,7 @@ import {
   RadioGroup,
   useRecordForm,
 } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
+import { confirm, notify } from '#platform/ui/index.ts';
 import { EstornoSection } from '../financeiro.EstornoSection.tsx';
 import classes from '../financeiro.form.module.css';
 import { CreditoSection } from './CreditoSection.tsx';
@@ -27,6 +27,12 @@ import { useSalvarEdicao } from './useSalvarEdicao.ts';
 
 const ESCOPO_OPTIONS = ESCOPOS.map((value) => ({ value, label: ESCOPO_RECEITA_ROTULOS[value] }));
 const NAO_SALVO = 'Salve ou descarte antes as alterações da receita.';
+const SEM_CREDITO_CONFIRMADO = {
+  title: 'Salvar sem o crédito',
+  message: 'O crédito ou o estorno digitado ainda não foi confirmado e não será salvo com as alterações.',
+  confirmLabel: 'Salvar sem o crédito',
+  cancelLabel: 'Voltar',
+};
 
 /** Edits one instalment, or it and the later open ones; credits and refunds it from the same place. */
 export function EditarReceita({ record, onClose }: { record: ReceitaCompleta; onClose: () => void }) {
@@ -52,10 +58,14 @@ export function EditarReceita({ record, onClose }: { record: ReceitaCompleta; on
     },
   });
   const blocked = form.dirty ? NAO_SALVO : null;
-  const typed = creditar.dirty || estornar.values.valorEstorno !== null;
+  const unconfirmed = creditar.dirty || estornar.values.valorEstorno !== null;
+  const submit = async () => {
+    if (unconfirmed && !(await confirm(SEM_CREDITO_CONFIRMADO)).confirmed) return;
+    await form.submit();
+  };
   return (
     <FormDrawer
-      form={{ ...form, dirty: form.dirty || typed }}
+      form={{ ...form, submit, dirty: form.dirty || unconfirmed }}
       opened
       onClose={onClose}
       title="Editar receita"

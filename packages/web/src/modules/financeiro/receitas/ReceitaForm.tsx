@@ -1,14 +1,28 @@
 import { api } from '#platform/api/index.ts';
 import { RecordGate } from '#platform/ui/index.ts';
 import { EditarReceita } from './EditarReceita.tsx';
+import { ReceitaLida } from './ReceitaLeitura.tsx';
 import { RegistrarReceita } from './RegistrarReceita.tsx';
 
-/** The form of a revenue: registers (`id` null) or edits the one named. */
-export function ReceitaForm({ id, onClose }: { id: string | null; onClose: () => void }) {
+export interface ReceitaFormProps {
+  id: string | null;
+  onClose: () => void;
+  /** Opens a sister instalment. */
+  onOpen?: (id: string) => void;
+}
+
+/** The form of a revenue: registers (`id` null) or edits the one named; what may not be changed now is only shown. */
+export function ReceitaForm({ id, onClose, onOpen }: ReceitaFormProps) {
   if (id === null) return <RegistrarReceita onClose={onClose} />;
   return (
     <RecordGate key={id} id={id} read={(input) => api.receitas.get(input)} onFailed={onClose}>
-      {(record) => <EditarReceita record={record} onClose={onClose} />}
+      {(record) =>
+        record.pode.editar === undefined ? (
+          <EditarReceita record={record} onClose={onClose} />
+        ) : (
+          <ReceitaLida receita={record} onOpen={onOpen} onClose={onClose} />
+        )
+      }
     </RecordGate>
   );
 }

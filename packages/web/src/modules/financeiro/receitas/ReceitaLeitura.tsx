@@ -1,8 +1,25 @@
+import type { ReceitaCompleta } from '@sede/domain/modules/financeiro/receitas';
 import { api } from '#platform/api/index.ts';
 import { Dialog } from '#platform/ui/form.ts';
 import { RecordGate } from '#platform/ui/index.ts';
 import { ReceitaFicha } from './ReceitaFicha.tsx';
 import { nomeReceita } from './receita.status.ts';
+
+interface LidaProps {
+  receita: ReceitaCompleta;
+  onOpen: ((id: string) => void) | undefined;
+  onClose: () => void;
+}
+
+/** The whole revenue, to read: by whoever may only read, or because nobody may change it now. */
+export function ReceitaLida({ receita, onOpen, onClose }: LidaProps) {
+  return (
+    <Dialog opened size="lg" title={nomeReceita(receita)} onClose={onClose}>
+      {receita.pode.editar && <p>{receita.pode.editar}</p>}
+      <ReceitaFicha receita={receita} mayEdit={false} onOpen={onOpen} level={3} />
+    </Dialog>
+  );
+}
 
 export interface ReceitaLeituraProps {
   id: string;
@@ -10,15 +27,10 @@ export interface ReceitaLeituraProps {
   onClose: () => void;
 }
 
-/** The whole revenue for whoever may only read. */
 export function ReceitaLeitura({ id, onOpen, onClose }: ReceitaLeituraProps) {
   return (
     <RecordGate key={id} id={id} read={(input) => api.receitas.get(input)} onFailed={onClose}>
-      {(receita) => (
-        <Dialog opened size="lg" title={nomeReceita(receita)} onClose={onClose}>
-          <ReceitaFicha receita={receita} mayEdit={false} onOpen={onOpen} level={3} />
-        </Dialog>
-      )}
+      {(receita) => <ReceitaLida receita={receita} onOpen={onOpen} onClose={onClose} />}
     </RecordGate>
   );
 }
