@@ -6,7 +6,7 @@ import { CAMPOS_ANALISE } from './analise.lists.ts';
 
 export const analiseInput = { ...lancamentosFiltros, campo: param.oneOf(CAMPOS_ANALISE).default('itemDespesa') };
 
-/** `id` is the item's id or the word of type or cost centre, null for 'Outros'. */
+/** `id` is the item's id or the word of type or cost centre ('' is none), null for 'Outros'. */
 export const fatiaDespesaSchema = z.object({
   id: z.string().nullable(),
   rotulo: z.string(),

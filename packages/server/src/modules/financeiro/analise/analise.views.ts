@@ -7,6 +7,7 @@
 import type { InputOf } from '@sede/domain/contract';
 import { type CampoAnalise, type FatiaDespesa, MAX_FATIAS_DESPESA } from '@sede/domain/modules/financeiro/analise';
 import type { analiseContract } from '@sede/domain/modules/financeiro/analise/contract';
+import { SEM_CENTRO } from '@sede/domain/modules/financeiro/orcamento';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
 import { linhasDeDespesas } from '../relatorio-despesas/index.ts';
@@ -17,15 +18,21 @@ const CHAVES: Record<CampoAnalise, RawBuilder<unknown>> = {
   centroCusto: sql`d.centro_custo`,
 };
 
+/** Imported expenses may have no cost centre. */
+const NOMES: Record<CampoAnalise, RawBuilder<unknown>> = {
+  itemDespesa: sql`(select i.nome from itens_despesa i where i.id = g.chave)`,
+  tipoDespesa: sql`g.chave`,
+  centroCusto: sql`coalesce(nullif(g.chave, ''), ${SEM_CENTRO})`,
+};
+
 export async function readAnalise(db: Db, input: InputOf<typeof analiseContract.ler>, hoje: string) {
   const { campo, ...filter } = input;
-  const nome = campo === 'itemDespesa' ? sql`(select i.nome from itens_despesa i where i.id = g.chave)` : sql`g.chave`;
   const { rows } = await sql<FatiaDespesa>`
     with grupos as (
       select chave, count(*) as quantidade, sum(valor_lancamento)::bigint as valor
       from ${await linhasDeDespesas(db, filter, hoje, sql`${CHAVES[campo]} as chave`)} l group by chave
     ), ordenados as (select *, row_number() over (order by valor desc, chave) as lugar from grupos)
-    select g.chave::text as id, ${nome} as rotulo, g.quantidade, g.valor, g.lugar
+    select g.chave::text as id, ${NOMES[campo]} as rotulo, g.quantidade, g.valor, g.lugar
       from ordenados g where g.lugar <= ${MAX_FATIAS_DESPESA}
     union all
     select null, 'Outros', sum(quantidade)::bigint, sum(valor)::bigint, ${MAX_FATIAS_DESPESA + 1}

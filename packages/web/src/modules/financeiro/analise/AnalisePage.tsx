@@ -11,7 +11,8 @@ import { useListasDeFiltro } from '../financeiro.listas.ts';
 import { type Expandido, lancamentoColumns, TextoDialog } from '../relatorio-despesas/index.ts';
 import { analiseList } from './analise.list.ts';
 import classes from './analise.module.css';
-import { OUTROS, useFatia } from './useFatia.ts';
+import { idDaFatia } from './fatias.ts';
+import { useFatia } from './useFatia.ts';
 
 interface Asked {
   base?: Base;
@@ -36,7 +37,7 @@ export function AnalisePage() {
     meta: DESPESAS,
   });
   const fatias = report.data?.fatias ?? [];
-  const picked = fatias.find(({ id }) => (id ?? OUTROS) === fatia.picked);
+  const picked = fatias.find((one) => idDaFatia(one) === fatia.picked);
   // The chart stays whole; only the table is narrowed to the picked slice.
   const narrowed = withInputs(list, picked ? fatia.inputsOf(picked, fatias) : {});
   const query = useQuery({
@@ -59,6 +60,7 @@ export function AnalisePage() {
         totals={totals}
         count={{ one: 'lançamento', many: 'lançamentos' }}
         sum={(somas) => somas.valor}
+        basis={BASE_DESPESA_ROTULOS[base].toLowerCase()}
         siblings={<SectionBar />}
         exportPath={mayExport ? '/api/relatorio-despesas/exportar' : null}
         table={{
@@ -89,7 +91,7 @@ export function AnalisePage() {
             note={`${labelOfRange({ de: inicio, ate: fim })} · ${BASE_DESPESA_ROTULOS[base]}`}
             file="despesas"
             slices={fatias.map(({ id, rotulo: label, valor, quantidade }) => ({
-              id: id ?? OUTROS,
+              id: idDaFatia({ id }),
               label,
               value: valor,
               count: quantidade,

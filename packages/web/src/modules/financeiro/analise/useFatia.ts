@@ -6,22 +6,9 @@
  */
 import { CAMPOS_ANALISE, type CampoAnalise, type FatiaDespesa } from '@sede/domain/modules/financeiro/analise';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
-
-/** No word of a list: a cost centre may be called 'Outros'. */
-export const OUTROS = '*';
+import { inputsOf } from './fatias.ts';
 
 const change = (next: Record<string, string | null>) => setSearch((now) => ({ ...now, pagina: null, ...next }));
-
-const INPUTS: Record<CampoAnalise, { so: string; exceto: string }> = {
-  itemDespesa: { so: 'idItemDespesa', exceto: 'excetoItens' },
-  tipoDespesa: { so: 'tipoDespesa', exceto: 'excetoTipos' },
-  centroCusto: { so: 'centroCusto', exceto: 'excetoCentros' },
-};
-
-function inputsOf(campo: CampoAnalise, { id }: FatiaDespesa, fatias: readonly FatiaDespesa[]) {
-  const { so, exceto } = INPUTS[campo];
-  return id === null ? { [exceto]: fatias.flatMap((one) => one.id ?? []) } : { [so]: [id] };
-}
 
 export function useFatia() {
   const search = useSearch();
@@ -32,6 +19,11 @@ export function useFatia() {
     pick: (id: string | null) => change({ fatia: id }),
     setCampo: (next: CampoAnalise) => change({ campo: next === 'itemDespesa' ? null : next, fatia: null }),
     /** The list's inputs that find this slice's lines. */
-    inputsOf: (fatia: FatiaDespesa, fatias: readonly FatiaDespesa[]) => inputsOf(campo, fatia, fatias),
+    inputsOf: (fatia: FatiaDespesa, fatias: readonly FatiaDespesa[]) =>
+      inputsOf(
+        campo,
+        fatia,
+        fatias.map((one) => one.id),
+      ),
   };
 }

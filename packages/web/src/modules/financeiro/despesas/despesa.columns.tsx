@@ -5,6 +5,7 @@ import {
   STATUS_VENCIMENTO_ROTULOS,
   textoVencimento,
 } from '@sede/domain/modules/financeiro/despesas';
+import { rotuloCentro } from '@sede/domain/modules/financeiro/orcamento';
 import { type Column, DateText, Digits, type RowStatus, StatusTag } from '#platform/ui/index.ts';
 import { ValorLiquido } from '../financeiro.ValorLiquido.tsx';
 import { aprovacaoDe, TOM_VENCIMENTO } from './despesa.status.ts';
@@ -111,7 +112,7 @@ export const despesaColumns = (hoje: string): readonly Column<Despesa>[] => [
     header: DESPESA_FIELDS.centroCusto.rotulo,
     sortable: true,
     hidden: true,
-    cell: (row) => row.centroCusto,
+    cell: (row) => rotuloCentro(row.centroCusto),
   },
   {
     id: 'meioPagamento',

@@ -1,4 +1,5 @@
 /** Columns of the expense report and of the analysis; item and description expand in a dialog. Source: spec 1 §2.12. */
+import { rotuloCentro } from '@sede/domain/modules/financeiro/orcamento';
 import {
   LANCAMENTO_DESPESA_FIELDS as FIELDS,
   LANCAMENTO_DESPESA_ROTULOS,
@@ -75,7 +76,7 @@ export const lancamentoColumns = (porCaixa: boolean, onExpand: Expandir): readon
     header: FIELDS.centroCusto.rotulo,
     sortable: true,
     hidden: true,
-    cell: (row) => row.centroCusto,
+    cell: (row) => rotuloCentro(row.centroCusto),
   },
   {
     id: 'parcela',
