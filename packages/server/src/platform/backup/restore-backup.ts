@@ -13,6 +13,7 @@ import path from 'node:path';
 import { type AuditReport, verifyAudit } from '../audit/index.ts';
 import type { Config } from '../config/config.ts';
 import { existingSecrets, keepRoot, secretsOf } from '../config/secrets.ts';
+import { removeDrafts } from '../db/embedded/cluster.ts';
 import { type DataDirLock, lockDataDir } from '../db/embedded/lock.ts';
 import { findRunning, stopPostmaster } from '../db/embedded/postmaster.ts';
 import { createDb, createPool, migrate, type RunningDatabase, startDatabase } from '../db/index.ts';
@@ -202,7 +203,10 @@ async function stopLeftServer(pgdata: string): Promise<void> {
 
 function clear({ dataDir }: RestorePlace, fresh: Fresh): void {
   const remove = (name: string) => rmSync(path.join(dataDir, name), { recursive: true, force: true });
-  if (fresh.database) for (const name of ['postgres', 'postgres.novo', 'postgres.json', 'postgres.log']) remove(name);
+  if (fresh.database) {
+    for (const name of ['postgres', 'postgres.json', 'postgres.log']) remove(name);
+    if (existsSync(dataDir)) removeDrafts(path.join(dataDir, 'postgres'));
+  }
   if (fresh.secret) remove('segredo');
   removeMarker(dataDir);
   if (fresh.folder) rmSync(dataDir, { recursive: true, force: true });

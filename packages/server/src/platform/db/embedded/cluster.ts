@@ -3,17 +3,20 @@
  *
  * UTF-8 with ICU collation pt-BR as the default of every database, so that `order by nome` sorts as Brazilians do
  * (Á beside A, case last) on any machine, whatever locales it has; messages and formats stay 'C', zone is UTC.
- * An interrupted initdb leaves only `postgres.novo`, which never held data and is made anew.
+ * An interrupted initdb leaves only a draft (`postgres.novo-…`), which never held data. Each try has a draft of its own: the
+ * initdb of a starter that was killed may still be writing into its one. Drafts of earlier tries are removed at every start.
  * Errors: `LaunchError` when the data are of another major version, or the folder cannot be made.
  */
 
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -25,7 +28,7 @@ import { promisify } from 'node:util';
 import { type Account, canEnter } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { type Credentials, SUPERUSER } from './credentials.ts';
-import { LaunchError } from './launch-error.ts';
+import { isErrno, LaunchError } from './launch-error.ts';
 
 const MIN_FREE_BYTES = 300 * 1024 * 1024;
 const run = promisify(execFile);
@@ -77,6 +80,7 @@ export async function ensureCluster(
   credentials: Credentials,
   sync: boolean,
 ): Promise<void> {
+  removeDrafts(pgdata);
   if (!existsSync(pgdata)) await initialise(pgdata, binaries, account, credentials, sync);
   const major = readFileSync(path.join(pgdata, 'PG_VERSION'), 'utf8').trim();
   if (major !== binaries.major) {
@@ -108,9 +112,9 @@ async function initialise(
   if (bavail * bsize < MIN_FREE_BYTES) {
     throw new LaunchError(`Há menos de 300 MB livres em ${path.dirname(pgdata)}: não dá para criar o banco de dados.`);
   }
-  const draft = `${pgdata}.novo`;
-  const passwordFile = `${pgdata}.senha`;
-  rmSync(draft, { recursive: true, force: true });
+  const own = randomUUID();
+  const draft = `${pgdata}.novo-${own}`;
+  const passwordFile = `${pgdata}.senha-${own}`;
   mkdirSync(draft, { mode: 0o700 });
   writeFileSync(passwordFile, credentials.passwords[SUPERUSER], { mode: 0o600 });
   give(draft, account);
@@ -132,6 +136,20 @@ async function initialise(
     throw new LaunchError(`Não consegui criar o banco de dados em ${pgdata}: ${said}`);
   } finally {
     rmSync(passwordFile, { force: true });
+  }
+}
+
+/** What an initdb still writes into cannot always be removed: it ends by itself, and the next start finds the rest. */
+export function removeDrafts(pgdata: string): void {
+  const folder = path.dirname(pgdata);
+  const name = path.basename(pgdata);
+  for (const entry of readdirSync(folder)) {
+    if (!entry.startsWith(`${name}.novo`) && !entry.startsWith(`${name}.senha`)) continue;
+    try {
+      rmSync(path.join(folder, entry), { recursive: true, force: true });
+    } catch (error) {
+      if (!isErrno(error, 'ENOTEMPTY', 'EBUSY')) throw error;
+    }
   }
 }
 

@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -98,6 +108,26 @@ describe('the embedded PostgreSQL', () => {
     const won = starts.filter((start) => start.status === 'fulfilled');
     expect(won).toHaveLength(1);
     await won[0]?.value.stop();
+  });
+
+  it('starts again at once after a start that was killed while it made the folder', async () => {
+    const dataDir = path.join(base, 'g');
+    const first = spawn(process.execPath, [child, dataDir], { stdio: 'ignore' });
+    children.push(first);
+    const drafts = () => (existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name.includes('.novo-')) : []);
+    await expect.poll(drafts, { timeout: 20_000, interval: 5 }).toHaveLength(1);
+    const [left = ''] = drafts();
+    // The orphaned initdb has begun to write, and goes on.
+    await expect.poll(() => readdirSync(path.join(dataDir, left)).length, { interval: 1 }).toBeGreaterThan(0);
+    await killed(first);
+    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+
+    const second = await startEmbedded(dataDir, quick);
+    expect(await query(second.appUrl, 'select 1 as um')).toEqual([{ um: 1 }]);
+    await second.stop();
+    // What the orphan still wrote meanwhile goes with the next start.
+    await (await startEmbedded(dataDir, quick)).stop();
+    expect(drafts()).toEqual([]);
   });
 
   it('adopts the server that a killed process left running, with what was committed', async () => {
