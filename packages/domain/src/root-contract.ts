@@ -9,9 +9,12 @@ import { usuariosContract } from './modules/acesso/usuarios/contract.ts';
 import { analiseContract } from './modules/financeiro/analise/contract.ts';
 import { beneficiariosContract } from './modules/financeiro/beneficiarios/contract.ts';
 import { borderosContract } from './modules/financeiro/borderos/contract.ts';
+import { contasBancariasContract } from './modules/financeiro/contas-bancarias/contract.ts';
+import { conciliacoesContract } from './modules/financeiro/conciliacoes/contract.ts';
 import { despesasContract } from './modules/financeiro/despesas/contract.ts';
 import { documentosContract } from './modules/financeiro/documentos/contract.ts';
 import { eventosContract } from './modules/financeiro/eventos/contract.ts';
+import { extratosContract } from './modules/financeiro/extratos/contract.ts';
 import { fechamentosContract } from './modules/financeiro/fechamentos/contract.ts';
 import { funcionariosContract } from './modules/financeiro/funcionarios/contract.ts';
 import { itensDespesaContract } from './modules/financeiro/itens-despesa/contract.ts';
@@ -20,8 +23,10 @@ import { orcamentoContract } from './modules/financeiro/orcamento/contract.ts';
 import { painelContract } from './modules/financeiro/painel/contract.ts';
 import { projecaoContract } from './modules/financeiro/projecao/contract.ts';
 import { receitasContract } from './modules/financeiro/receitas/contract.ts';
+import { recorrenciasContract } from './modules/financeiro/recorrencias/contract.ts';
 import { relatorioDespesasContract } from './modules/financeiro/relatorio-despesas/contract.ts';
 import { suprimentosContract } from './modules/financeiro/suprimentos/contract.ts';
+import { transferenciasContract } from './modules/financeiro/transferencias/contract.ts';
 import { transparenciaContract } from './modules/financeiro/transparencia/contract.ts';
 import { escritoriosContract } from './modules/juridico/escritorios/contract.ts';
 import { anexosContract } from './modules/sistema/anexos/contract.ts';
@@ -45,13 +50,16 @@ export const contract = {
   borderos: borderosContract,
   busca: buscaContract,
   conta: contaContract,
+  conciliacoes: conciliacoesContract,
   configuracoes: configuracoesContract,
+  contasBancarias: contasBancariasContract,
   copias: copiasContract,
   despesas: despesasContract,
   documentos: documentosContract,
   emails: emailsContract,
   escritorios: escritoriosContract,
   eventos: eventosContract,
+  extratos: extratosContract,
   funcionarios: funcionariosContract,
   fechamentos: fechamentosContract,
   inicio: inicioContract,
@@ -61,9 +69,11 @@ export const contract = {
   projecao: projecaoContract,
   orcamento: orcamentoContract,
   receitas: receitasContract,
+  recorrencias: recorrenciasContract,
   relatorioDespesas: relatorioDespesasContract,
   saude: saudeContract,
   sessao: sessaoContract,
+  transferencias: transferenciasContract,
   transparencia: transparenciaContract,
   suprimentos: suprimentosContract,
   visoes: visoesContract,

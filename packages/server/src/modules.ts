@@ -9,7 +9,8 @@ import type { Accounts } from '#modules/acesso/sessao/index.ts';
 import { avisarFinanceiroEspecial, findUsuarioPorEmail, usuariosSource } from '#modules/acesso/usuarios/index.ts';
 import { analiseRoutes } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosRoutes, beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts';
-import { borderosRoutes } from '#modules/financeiro/borderos/index.ts';
+import { borderosRoutes, borderosSource } from '#modules/financeiro/borderos/index.ts';
+import { contasBancariasRoutes, contasBancariasSource } from '#modules/financeiro/contas-bancarias/index.ts';
 import {
   despesasAttachments,
   despesasRoutes,
@@ -26,8 +27,14 @@ import { orcamentoRoutes, palavrasDoOrcamento } from '#modules/financeiro/orcame
 import { painelRoutes } from '#modules/financeiro/painel/index.ts';
 import { projecaoRoutes } from '#modules/financeiro/projecao/index.ts';
 import { receitasAttachments, receitasRoutes, receitasSource } from '#modules/financeiro/receitas/index.ts';
+import {
+  palavrasDasRecorrencias,
+  recorrenciasRoutes,
+  recorrenciasSource,
+} from '#modules/financeiro/recorrencias/index.ts';
 import { relatorioDespesasRoutes } from '#modules/financeiro/relatorio-despesas/index.ts';
 import { suprimentosRoutes } from '#modules/financeiro/suprimentos/index.ts';
+import { transferenciasRoutes } from '#modules/financeiro/transferencias/index.ts';
 import {
   transparenciaAttachments,
   transparenciaRoutes,
@@ -61,10 +68,13 @@ export const attachmentOwners: AttachmentOwner[] = [
 /** What Ctrl K finds, in the order of its groups. */
 export const searchSources: SearchSource[] = [
   despesasSource,
+  recorrenciasSource,
+  borderosSource,
   receitasSource,
   beneficiariosSource,
   itensDespesaSource,
   itensReceitaSource,
+  contasBancariasSource,
   eventosSource,
   documentosSource,
   transparenciaSource,
@@ -74,7 +84,7 @@ export const searchSources: SearchSource[] = [
 ];
 
 /** The modules whose records hold words of the settings' lists. */
-const palavrasEmUso: PalavrasEmUso[] = [palavrasDasDespesas, palavrasDosItens, palavrasDoOrcamento];
+const palavrasEmUso: PalavrasEmUso[] = [palavrasDasDespesas, palavrasDosItens, palavrasDoOrcamento, palavrasDasRecorrencias];
 
 export interface ModulesDeps {
   accounts: Pick<Accounts, 'modules' | 'authenticate' | 'usuarios'>;
@@ -97,6 +107,7 @@ export function createModules({ accounts, mailSender, queueRuns, enqueue, versio
     borderos: borderosRoutes,
     busca: buscaRoutes(searchSources),
     conta: accounts.modules.conta,
+    contasBancarias: contasBancariasRoutes,
     configuracoes: configuracoesRoutes({
       conta: findUsuarioPorEmail,
       avisarEspeciais: (ctx, emails) => avisarFinanceiroEspecial(accounts.usuarios, ctx, emails),
@@ -117,10 +128,12 @@ export function createModules({ accounts, mailSender, queueRuns, enqueue, versio
     projecao: projecaoRoutes,
     orcamento: orcamentoRoutes,
     receitas: receitasRoutes,
+    recorrencias: recorrenciasRoutes,
     relatorioDespesas: relatorioDespesasRoutes,
     saude: saudeRoutes({ queueRuns, enqueue, version }),
     sessao: accounts.modules.sessao,
     suprimentos: suprimentosRoutes,
+    transferencias: transferenciasRoutes,
     transparencia: transparenciaRoutes,
     usuarios: accounts.modules.usuarios,
     visoes: visoesRoutes(() => modules),

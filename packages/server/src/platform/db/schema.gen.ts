@@ -148,6 +148,46 @@ export interface CodigosUsadosTable {
   passo: number;
 }
 
+/** Conciliação mensal de cada conta: saldos, quem assinou, quem reabriu e por quê. */
+export interface ConciliacoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  idConta: string;
+  mes: string;
+  fim: string;
+  saldoInformado: number | null;
+  assinada: Optional<boolean>;
+  saldoSistema: number | null;
+  saldoExtrato: number | null;
+  assinadaEm: NullableInstant;
+  assinadaPor: string | null;
+  assinadaPorNome: string | null;
+  reabertaEm: NullableInstant;
+  reabertaPor: string | null;
+  reabertaPorNome: string | null;
+  motivoReabertura: string | null;
+}
+
+/** Movimentos da conta que o extrato (ainda) não mostra, e por quê. */
+export interface ConciliacoesJustificativasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  idConta: string;
+  tipo: string;
+  idRegistro: string;
+  motivo: string;
+}
+
 /** Configurações alteradas da instalação; o valor padrão de cada chave está no programa. */
 export interface ConfiguracoesTable {
   id: string;
@@ -175,6 +215,29 @@ export interface ContasTable {
   senha: string | null;
   criadoEm: OptionalInstant;
   atualizadoEm: OptionalInstant;
+}
+
+/** Contas do sindicato em bancos. O saldo nunca é guardado. */
+export interface ContasBancariasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  nome: string;
+  tipo: string;
+  codigoBanco: string | null;
+  banco: string | null;
+  agencia: string | null;
+  conta: string | null;
+  /** Centavos, o que havia na manhã de data_saldo_inicial; negativo se a conta devia. */
+  saldoInicial: Optional<number>;
+  dataSaldoInicial: string;
+  desabilitado: Optional<boolean>;
+  busca: ReadOnly<string>;
+  iniciais: ReadOnly<string>;
 }
 
 /** Cópias de segurança: cada tentativa e o seu resultado. */
@@ -259,6 +322,7 @@ export interface DespesasTable {
   conferir: Optional<boolean>;
   excluido: Optional<boolean>;
   busca: ReadOnly<string>;
+  idContaLiquidacao: string | null;
   /** Linha digitável, só dígitos. */
   boleto: string | null;
   motivoDuplicidade: string | null;
@@ -371,6 +435,7 @@ export interface EntradasTable {
   data: string;
   descricao: string;
   valor: number;
+  idTransferencia: string | null;
 }
 
 /** Escritórios de advocacia. */
@@ -408,6 +473,83 @@ export interface EventosTable {
   desabilitado: Optional<boolean>;
   busca: ReadOnly<string>;
   iniciais: ReadOnly<string>;
+}
+
+/** Arquivos de extrato importados; o arquivo mesmo é um anexo. */
+export interface ExtratosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  idConta: string;
+  idAnexo: string;
+  nome: string;
+  formato: string;
+  sha256: string;
+  inicio: string;
+  fim: string;
+  saldo: number | null;
+  dataSaldo: string | null;
+  lidos: number;
+  novos: number;
+}
+
+/** Linhas dos extratos. Valor em centavos, negativo o que saiu da conta. */
+export interface ExtratosLancamentosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  idExtrato: string;
+  idConta: string;
+  data: string;
+  valor: number;
+  ordem: number;
+  descricao: string;
+  documento: string | null;
+  fitid: string | null;
+  linha: number;
+  estado: Optional<string>;
+  motivo: string | null;
+  busca: ReadOnly<string>;
+}
+
+/** Colunas do CSV de uma conta, ditas por uma pessoa. */
+export interface ExtratosLeiautesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  idConta: string;
+  colunas: Json;
+}
+
+/** O que cada linha do extrato é no sistema; um movimento está numa só linha. */
+export interface ExtratosVinculosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  idLancamento: string;
+  idConta: string;
+  tipo: string;
+  idRegistro: ReadOnly<string>;
+  idDespesa: string | null;
+  idReceita: string | null;
+  idTransferencia: string | null;
+  valor: number;
 }
 
 /** Meses financeiros fechados, ou que já o foram: quem fechou, quem reabriu e por quê. */
@@ -589,6 +731,7 @@ export interface ReceitasTable {
   valorEstorno: number | null;
   dataEstorno: string | null;
   busca: ReadOnly<string>;
+  idContaCredito: string | null;
 }
 
 /** PDFs de cada receita; um arquivo pode servir a várias parcelas. */
@@ -603,6 +746,52 @@ export interface ReceitasAnexosTable {
   receitaId: string;
   anexoId: string;
   nome: string;
+}
+
+/** Modelos de despesas que se repetem. Valores em centavos, meses AAAA-MM. */
+export interface RecorrenciasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  idItemDespesa: string;
+  idBeneficiario: string;
+  tipoDespesa: string;
+  centroCusto: string;
+  meioPagamento: string;
+  tipoDocumento: string;
+  descricao: string;
+  relacaoEvento: Optional<boolean>;
+  idEvento: string | null;
+  tipoValor: string;
+  valor: number;
+  valorAnterior: number | null;
+  valorDesde: string | null;
+  diaVencimento: number;
+  frequencia: string;
+  primeiroMes: string;
+  ultimoMes: string | null;
+  pausadaDesde: string | null;
+  desabilitado: Optional<boolean>;
+  busca: ReadOnly<string>;
+}
+
+/** O que se fez de cada mês de uma recorrência: a despesa, ou por que não houve. */
+export interface RecorrenciasMesesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  recorrenciaId: string;
+  mes: string;
+  despesaId: string | null;
+  motivoPulo: string | null;
 }
 
 export interface SessoesTable {
@@ -638,6 +827,25 @@ export interface TrabalhosTable {
   iniciadoEm: NullableInstant;
   terminadoEm: NullableInstant;
   repetidoEm: NullableInstant;
+}
+
+/** Dinheiro que muda de conta, ou entre conta e caixa (lado nulo). Valores em centavos. */
+export interface TransferenciasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  data: string;
+  valor: number;
+  idContaOrigem: string | null;
+  idContaDestino: string | null;
+  descricao: string | null;
+  numeroDocumento: string | null;
+  efeitoNoCaixa: ReadOnly<number | null>;
+  busca: ReadOnly<string>;
 }
 
 /** Pessoas com acesso ao sistema. E-mail em minúsculas, sem espaços nas pontas. */
@@ -723,8 +931,11 @@ export interface Database {
   borderos: BorderosTable;
   borderosDespesas: BorderosDespesasTable;
   codigosUsados: CodigosUsadosTable;
+  conciliacoes: ConciliacoesTable;
+  conciliacoesJustificativas: ConciliacoesJustificativasTable;
   configuracoes: ConfiguracoesTable;
   contas: ContasTable;
+  contasBancarias: ContasBancariasTable;
   copias: CopiasTable;
   demonstracao: DemonstracaoTable;
   despesas: DespesasTable;
@@ -737,6 +948,10 @@ export interface Database {
   entradas: EntradasTable;
   escritorios: EscritoriosTable;
   eventos: EventosTable;
+  extratos: ExtratosTable;
+  extratosLancamentos: ExtratosLancamentosTable;
+  extratosLeiautes: ExtratosLeiautesTable;
+  extratosVinculos: ExtratosVinculosTable;
   fechamentos: FechamentosTable;
   funcionarios: FuncionariosTable;
   idempotencia: IdempotenciaTable;
@@ -749,9 +964,12 @@ export interface Database {
   primeiroAcesso: PrimeiroAcessoTable;
   receitas: ReceitasTable;
   receitasAnexos: ReceitasAnexosTable;
+  recorrencias: RecorrenciasTable;
+  recorrenciasMeses: RecorrenciasMesesTable;
   sessoes: SessoesTable;
   tentativas: TentativasTable;
   trabalhos: TrabalhosTable;
+  transferencias: TransferenciasTable;
   usuarios: UsuariosTable;
   usuariosEscritorios: UsuariosEscritoriosTable;
   verificacoes: VerificacoesTable;

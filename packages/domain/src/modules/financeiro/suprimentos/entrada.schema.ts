@@ -17,7 +17,8 @@ export const entradaSchema = z.object({
   ...registro,
   data: z.string(),
   descricao: z.string(),
-  valor: z.number().int(),
+  valor: z.number().int().describe('Negativo: dinheiro levado do caixa ao banco, por uma transferência'),
+  idTransferencia: z.string().nullable().describe('A transferência de que este lançamento é'),
   pode: z
     .object({ editar: z.string(), excluir: z.string() })
     .partial()

@@ -12,8 +12,10 @@ import {
   periodoCaixa,
   saldoSchema,
 } from './entrada.schema.ts';
+import { suprimentosErrors } from './suprimentos.messages.ts';
 
 const fechado = [closedPeriodErrors.periodo_fechado.code];
+const recusas = [...fechado, suprimentosErrors.de_transferencia.code];
 
 export const suprimentosContract = {
   ...recordOps({
@@ -23,7 +25,7 @@ export const suprimentosContract = {
     record: entradaSchema,
     list: entradasList,
     fields: entradaFields,
-    errors: { save: fechado, remove: fechado },
+    errors: { save: recusas, remove: recusas },
   }),
   list: op('suprimentos.ver', {
     method: 'GET',

@@ -1,4 +1,13 @@
 /** Texts of the petty cash, to the letter of the spec where it has them. Source: spec 1 §2.19, §8.3; decisions §7. */
+import { defineErrors } from '@sede/domain/kernel';
+
+export const suprimentosErrors = defineErrors('suprimentos', {
+  de_transferencia: {
+    kind: 'state',
+    message: 'Este lançamento é de uma transferência: altere-a ou exclua-a em Transferências.',
+  },
+});
+
 export const suprimentosMessages = {
   titulo: 'Suprimentos',
   cadastrar: 'Cadastrar Entrada',
@@ -6,12 +15,15 @@ export const suprimentosMessages = {
   excluir: 'Excluir entrada',
   pergunta: 'Confirma exclusão da entrada?',
   excluido: 'Entrada excluída com sucesso.',
+  transferencia: 'transferência',
+  abrirTransferencia: 'Abrir a transferência',
   saidas: 'Saídas',
   entradas: 'Entradas',
   saldo: 'Saldo',
   saldoAnterior: 'Saldo anterior',
   emCaixa: 'Em caixa',
   ajudaSaldo: 'Entradas menos despesas em dinheiro, por vencimento, líquidas de estorno, pagas ou não.',
+  ajudaEntradas: 'Inclui o que veio dos bancos por transferência, menos o que foi depositado neles.',
   ajudaEmCaixa: 'Entradas menos o que foi realmente pago em dinheiro, na data do pagamento.',
 } as const;
 

@@ -9,6 +9,8 @@ import { describeValue, diffRecords, type FieldChange, type FieldSpecs, SEM_VALO
 import { PAPEL_FIELDS, USUARIO_FIELDS, VINCULO_ESCRITORIO_FIELDS } from '../../acesso/usuarios/usuario.lists.ts';
 import { BENEFICIARIO_FIELDS } from '../../financeiro/beneficiarios/beneficiario.lists.ts';
 import { BORDERO_DESPESA_FIELDS, BORDERO_FIELDS } from '../../financeiro/borderos/bordero.lists.ts';
+import { CONTA_FIELDS } from '../../financeiro/contas-bancarias/conta-bancaria.lists.ts';
+import { CONCILIACAO_FIELDS, JUSTIFICATIVA_FIELDS } from '../../financeiro/conciliacoes/conciliacao.lists.ts';
 import {
   DESPESA_ANEXO_FIELDS,
   DESPESA_APROVACAO_FIELDS,
@@ -16,13 +18,21 @@ import {
 } from '../../financeiro/despesas/despesa.lists.ts';
 import { DOCUMENTO_FIELDS } from '../../financeiro/documentos/documento.lists.ts';
 import { EVENTO_FIELDS } from '../../financeiro/eventos/evento.lists.ts';
+import {
+  EXTRATO_FIELDS,
+  LANCAMENTO_FIELDS,
+  LEIAUTE_FIELDS,
+  VINCULO_FIELDS,
+} from '../../financeiro/extratos/extrato.lists.ts';
 import { FECHAMENTO_FIELDS } from '../../financeiro/fechamentos/fechamento.lists.ts';
 import { FUNCIONARIO_FIELDS } from '../../financeiro/funcionarios/funcionario.lists.ts';
 import { ITEM_DESPESA_FIELDS } from '../../financeiro/itens-despesa/item-despesa.lists.ts';
 import { ITEM_RECEITA_FIELDS } from '../../financeiro/itens-receita/item-receita.lists.ts';
 import { PREVISAO_FIELDS } from '../../financeiro/orcamento/orcamento.lists.ts';
 import { RECEITA_ANEXO_FIELDS, RECEITA_FIELDS } from '../../financeiro/receitas/receita.lists.ts';
+import { RECORRENCIA_FIELDS, RECORRENCIA_MES_FIELDS } from '../../financeiro/recorrencias/recorrencia.lists.ts';
 import { ENTRADA_FIELDS } from '../../financeiro/suprimentos/entrada.lists.ts';
+import { TRANSFERENCIA_FIELDS } from '../../financeiro/transferencias/transferencia.lists.ts';
 import { TRANSPARENCIA_FIELDS } from '../../financeiro/transparencia/documento-transparencia.lists.ts';
 import { ESCRITORIO_FIELDS } from '../../juridico/escritorios/escritorio.lists.ts';
 import { type ChaveConfiguracao, CONFIGURACOES, descreverConfiguracao } from '../configuracoes/index.ts';
@@ -57,7 +67,10 @@ export const TRILHAS: Readonly<Record<string, Trilha>> = {
   beneficiarios: { rotulo: 'Beneficiário', specs: BENEFICIARIO_FIELDS, nome: 'nomeBeneficiario' },
   borderos: { rotulo: 'Borderô', specs: BORDERO_FIELDS, nome: 'descricao' },
   borderos_despesas: { rotulo: 'Despesa de borderô', specs: BORDERO_DESPESA_FIELDS },
+  conciliacoes: { rotulo: 'Conciliação', specs: CONCILIACAO_FIELDS, nome: 'mes' },
+  conciliacoes_justificativas: { rotulo: 'Justificativa de movimento', specs: JUSTIFICATIVA_FIELDS, nome: 'motivo' },
   configuracoes: { rotulo: 'Configuração', specs: {} },
+  contas_bancarias: { rotulo: 'Conta bancária', specs: CONTA_FIELDS, nome: 'nome' },
   despesas: { rotulo: 'Despesa', specs: DESPESA_FIELDS, nome: 'descricao' },
   despesas_anexos: { rotulo: 'Anexo de despesa', specs: DESPESA_ANEXO_FIELDS, nome: 'nome' },
   despesas_aprovacoes: { rotulo: 'Aprovação de despesa', specs: DESPESA_APROVACAO_FIELDS, nome: 'usuarioNome' },
@@ -66,6 +79,10 @@ export const TRILHAS: Readonly<Record<string, Trilha>> = {
   entradas: { rotulo: 'Entrada de suprimentos', specs: ENTRADA_FIELDS, nome: 'descricao' },
   escritorios: { rotulo: 'Escritório', specs: ESCRITORIO_FIELDS, nome: 'nome' },
   eventos: { rotulo: 'Evento', specs: EVENTO_FIELDS, nome: 'nome' },
+  extratos: { rotulo: 'Extrato', specs: EXTRATO_FIELDS, nome: 'nome' },
+  extratos_lancamentos: { rotulo: 'Lançamento do extrato', specs: LANCAMENTO_FIELDS, nome: 'descricao' },
+  extratos_leiautes: { rotulo: 'Colunas do extrato em CSV', specs: LEIAUTE_FIELDS },
+  extratos_vinculos: { rotulo: 'Conciliação de lançamento', specs: VINCULO_FIELDS },
   fechamentos: { rotulo: 'Fechamento', specs: FECHAMENTO_FIELDS, nome: 'mes' },
   funcionarios: { rotulo: 'Funcionário', specs: FUNCIONARIO_FIELDS, nome: 'nome' },
   itens_despesa: { rotulo: 'Item de despesa', specs: ITEM_DESPESA_FIELDS, nome: 'nome' },
@@ -75,6 +92,9 @@ export const TRILHAS: Readonly<Record<string, Trilha>> = {
   previsoes_orcamentarias: { rotulo: 'Previsão orçamentária', specs: PREVISAO_FIELDS },
   receitas: { rotulo: 'Receita', specs: RECEITA_FIELDS, nome: 'descricao' },
   receitas_anexos: { rotulo: 'Anexo de receita', specs: RECEITA_ANEXO_FIELDS, nome: 'nome' },
+  transferencias: { rotulo: 'Transferência', specs: TRANSFERENCIA_FIELDS, nome: 'data' },
+  recorrencias: { rotulo: 'Despesa recorrente', specs: RECORRENCIA_FIELDS, nome: 'descricao' },
+  recorrencias_meses: { rotulo: 'Mês de despesa recorrente', specs: RECORRENCIA_MES_FIELDS, nome: 'mes' },
   usuarios: { rotulo: 'Usuário', specs: USUARIO_FIELDS, nome: 'nome' },
   usuarios_escritorios: { rotulo: 'Escritório de usuário', specs: VINCULO_ESCRITORIO_FIELDS },
   visoes: { rotulo: 'Visão salva', specs: VISAO, nome: 'nome' },
@@ -94,10 +114,15 @@ export const MODULOS_AUDITADOS = [
   { valor: 'configuracoes', rotulo: 'Configurações' },
   { valor: 'despesas', rotulo: 'Despesas' },
   { valor: 'borderos', rotulo: 'Borderôs' },
+  { valor: 'recorrencias', rotulo: 'Despesas recorrentes' },
   { valor: 'receitas', rotulo: 'Receitas' },
   { valor: 'orcamento', rotulo: 'Acompanhamento orçamentário' },
+  { valor: 'contasBancarias', rotulo: 'Contas bancárias' },
+  { valor: 'transferencias', rotulo: 'Transferências' },
   { valor: 'suprimentos', rotulo: 'Suprimentos' },
   { valor: 'fechamentos', rotulo: 'Fechamentos' },
+  { valor: 'extratos', rotulo: 'Extratos' },
+  { valor: 'conciliacoes', rotulo: 'Conciliação bancária' },
   { valor: 'beneficiarios', rotulo: 'Beneficiários' },
   { valor: 'itensDespesa', rotulo: 'Itens de despesa' },
   { valor: 'itensReceita', rotulo: 'Itens de receita' },
@@ -129,7 +154,7 @@ const TECNICAS = new Set([
   ...['tipoConteudo', 'tamanho', 'enviadoPor', 'modulo', 'emailVerificado', 'unico', 'grupoParcelas'],
 ]);
 /** Whose row it is stands beside the entry. */
-const DONO = new Set(['usuarioId', 'despesaId', 'receitaId', 'anexoId']);
+const DONO = new Set(['usuarioId', 'despesaId', 'receitaId', 'anexoId', 'idTransferencia']);
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** 'numeroParcela' → 'Numero parcela': for a column that no field names. */

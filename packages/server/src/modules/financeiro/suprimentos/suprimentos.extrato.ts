@@ -3,7 +3,7 @@
  *
  * With a first day the first line is 'Saldo anterior'; the last line's balance is the screen's 'Saldo' (invariant A8). The
  * search narrows inflows on the screen only: a statement with lines missing would have no balance. Outflows are the
- * expenses in 'Dinheiro' by due date, net of refunds. Source: spec 1 §2.19; decisions §7 (Suprimentos), §6 (exports).
+ * expenses in 'Dinheiro' by due date, net of refunds, and what a transfer took to the bank. Source: spec 1 §2.19; decisions §7 (Suprimentos), §6 (exports).
  */
 import type { InputOf } from '@sede/domain/contract';
 import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
@@ -56,7 +56,8 @@ export async function exportarExtrato(
         0 as lugar, null::uuid as id
       where ${anterior !== null}
       union all
-      select e.data, e.descricao, null, e.valor, null, null, e.valor, 1, e.id ${entradas.from} where ${entradas.where}
+      select e.data, e.descricao, null, case when e.valor > 0 then e.valor end, case when e.valor < 0 then -e.valor end,
+        null, e.valor, 1, e.id ${entradas.from} where ${entradas.where}
       union all
       select d.data_vencimento, d.descricao, d.numero_documento, null, d.valor - coalesce(d.valor_estorno, 0),
         case when d.data_liquidacao_pagamento is null then ${A_LIQUIDAR}::text else ${LIQUIDADA}::text end,

@@ -1,13 +1,18 @@
 /**
  * Inflows of the petty cash: register, change, delete. A closed month refuses (the guard in the database, told at `data`).
  *
- * Errors: `fechamentos.periodo_fechado`, `plataforma.versao_conflito`. Source: spec 1 §2.19, §3.6; decisions §7.
+ * A transfer's row is the transfer's: `lancarNoCaixa` keeps it in step, nobody else writes it (decision 023).
+ * Errors: `fechamentos.periodo_fechado`, `suprimentos.de_transferencia`, `plataforma.versao_conflito`.
+ * Source: spec 1 §2.19, §3.6; decisions §7.
  */
 import type { InputOf } from '@sede/domain/contract';
+import { suprimentosErrors } from '@sede/domain/modules/financeiro/suprimentos';
 import type { suprimentosContract } from '@sede/domain/modules/financeiro/suprimentos/contract';
 import type { WriteContext } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
-import { entradasStore } from './suprimentos.store.ts';
+import type { Db, Tx } from '#platform/db/index.ts';
+import type { Seen } from '#platform/db/record/index.ts';
+import { changedOnly } from '../financeiro.parcelas.ts';
+import { entradasStore, lockDaTransferencia } from './suprimentos.store.ts';
 import { readEntrada } from './suprimentos.views.ts';
 
 type Contract = typeof suprimentosContract;
@@ -19,12 +24,33 @@ export async function createEntrada(ctx: WriteContext, dados: InputOf<Contract['
   return written(ctx, id);
 }
 
+async function lockPropria(tx: Tx, seen: Seen) {
+  const row = await entradasStore.lock(tx, seen);
+  if (row.idTransferencia !== null) throw suprimentosErrors.de_transferencia();
+  return row;
+}
+
 export async function updateEntrada(ctx: WriteContext, { id, versao, ...dados }: InputOf<Contract['update']>) {
-  await entradasStore.update(ctx.tx, { id, versao }, dados);
+  await entradasStore.update(ctx.tx, await lockPropria(ctx.tx, { id, versao }), dados);
   return written(ctx, id);
 }
 
 export async function removeEntrada({ tx }: WriteContext, { id, versao }: InputOf<Contract['remove']>) {
-  await entradasStore.remove(tx, { id, versao });
+  await entradasStore.remove(tx, await lockPropria(tx, { id, versao }));
   return { id };
+}
+
+export interface LancamentoNoCaixa {
+  data: string;
+  /** Centavos; below zero takes money out. */
+  valor: number;
+  descricao: string;
+}
+
+/** The till's row of a transfer: written, changed, or, with null, taken away. */
+export async function lancarNoCaixa(tx: Tx, idTransferencia: string, lancamento: LancamentoNoCaixa | null) {
+  const row = await lockDaTransferencia(tx, idTransferencia);
+  if (lancamento === null) return void (row && (await entradasStore.remove(tx, row)));
+  if (row) await entradasStore.update(tx, row, changedOnly(row, lancamento));
+  else await entradasStore.insert(tx, { ...lancamento, idTransferencia });
 }

@@ -9,7 +9,7 @@ import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
 import { addDays, EM_MES_FECHADO, platformErrors } from '@sede/domain/kernel';
 import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
-import type { Entrada, Saldo } from '@sede/domain/modules/financeiro/suprimentos';
+import { type Entrada, type Saldo, suprimentosErrors } from '@sede/domain/modules/financeiro/suprimentos';
 import type { suprimentosContract } from '@sede/domain/modules/financeiro/suprimentos/contract';
 import { sql } from 'kysely';
 import type { Actor, ReadContext } from '#platform/api/index.ts';
@@ -22,7 +22,7 @@ export type EntradasFilter = InputOf<typeof suprimentosContract.totals>;
 export type Periodo = Pick<EntradasFilter, 'inicio' | 'fim'>;
 type Linha = Omit<Entrada, 'pode'> & { emMesFechado: boolean };
 
-const columns = sql`e.id, e.versao, e.criado_em, e.atualizado_em, e.data, e.descricao, e.valor,
+const columns = sql`e.id, e.versao, e.criado_em, e.atualizado_em, e.data, e.descricao, e.valor, e.id_transferencia,
   ${diaFechado(sql`e.data`)} as em_mes_fechado`;
 const search = inColumns(sql`sede.sem_acento(e.descricao)`);
 
@@ -41,8 +41,11 @@ export const entradasQuery = ({ inicio, fim, busca }: EntradasFilter): PageQuery
 });
 
 export function toEntrada({ emMesFechado, ...linha }: Linha, { papeis }: Pick<Actor, 'papeis'>): Entrada {
-  const refusal = (may: boolean) =>
-    may ? (emMesFechado ? EM_MES_FECHADO : null) : 'O seu perfil só permite consultar.';
+  const refusal = (may: boolean) => {
+    if (!may) return 'O seu perfil só permite consultar.';
+    if (linha.idTransferencia !== null) return suprimentosErrors.de_transferencia().message;
+    return emMesFechado ? EM_MES_FECHADO : null;
+  };
   const editar = refusal(can(papeis, 'suprimentos.editar'));
   const excluir = refusal(can(papeis, 'suprimentos.excluir'));
   return { ...linha, pode: { ...(editar && { editar }), ...(excluir && { excluir }) } };

@@ -85,6 +85,7 @@ export function auditoriaQuery({ modulo, registro, acao, operacao, ...rest }: Au
 const NOMES = [
   ['usuarios', 'nome'],
   ['beneficiarios', 'nome_beneficiario'],
+  ['contas_bancarias', 'nome'],
   ['itens_despesa', 'nome'],
   ['itens_receita', 'nome'],
   ['eventos', 'nome'],

@@ -1,0 +1,3 @@
+/** Transfers: operations for the composition root; registering one for the area's other modules. */
+export { transferenciasRoutes } from './transferencias.routes.ts';
+export { createTransferencia } from './transferencias.service.ts';
