@@ -17,6 +17,7 @@ import type { Db } from '../db/index.ts';
 import type { SpaceWatch } from '../files/space-watch.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Actor, BaseContext, RawContext, ReadContext } from './context.ts';
+import { logCpfSearch } from './cpf-search.ts';
 import type { RegisteredOp } from './registry.ts';
 import type { Services } from './services.ts';
 import { runWrite } from './write.ts';
@@ -63,7 +64,7 @@ export function parseInput(op: Op, raw: unknown): unknown {
 
 export async function invoke(
   deps: ApiDeps,
-  { name, op, handler, checkAnswer }: RegisteredOp,
+  { name, module, op, handler, checkAnswer }: RegisteredOp,
   request: FastifyRequest,
   reply: FastifyReply,
   rawInput: unknown,
@@ -82,6 +83,7 @@ export async function invoke(
     services: deps.services,
   };
   const { kind, raw } = op['~orpc'].meta;
+  if (kind === 'read') await logCpfSearch(deps.db, { module, op }, base, input);
   if (raw) {
     const write = <T>(work: (ctx: never) => Promise<T>) =>
       runWrite(deps.db, { operation: name, input, idempotencyKey: null, base, work: work as never });

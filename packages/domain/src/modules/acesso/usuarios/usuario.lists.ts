@@ -47,6 +47,7 @@ export const TIPOS_LOG: Readonly<Record<string, string>> = {
   report_download: 'Baixou a planilha',
   anexo_download: 'Baixou o anexo',
   recibo_download: 'Gerou o recibo',
+  busca_cpf: 'Procurou um CPF',
   convite: 'Recebeu o convite para escolher a senha',
   sessoes_encerradas: 'Teve as sessões encerradas pelo gestor do sistema',
 };

@@ -73,6 +73,7 @@ export const logUsuarioSchema = z.object({
     z.object({
       id: z.string(),
       tipo: z.string().describe("'Login', 'report_download', …"),
+      texto: z.string().describe('Em palavras'),
       arquivo: z.string().nullable(),
       data: z.string().describe('ISO 8601'),
       endereco: z.string().nullable(),

@@ -1,4 +1,5 @@
 /** The audit trail without zod: words of its entries. */
+export { type EntradaDoLog, textoDoLog } from './acesso.words.ts';
 export { auditoriaErrors, auditoriaMessages } from './auditoria.messages.ts';
 export type { Acesso, Cadeia, Entrada } from './auditoria.schema.ts';
 export {

@@ -113,7 +113,7 @@ describe('the log', () => {
 
   it('of a person tells an export and the invitation', async () => {
     const { body } = await gestora.rest<{ itens: LogUsuario[] }>('GET', `/usuarios/${gestora.usuarioId}/log`);
-    expect(body.itens[0]).toMatchObject({ tipo: 'report_download', arquivo: 'usuarios.csv' });
+    expect(body.itens[0]).toMatchObject({ tipo: 'report_download', texto: 'Baixou a planilha usuarios.csv' });
   });
 });
 

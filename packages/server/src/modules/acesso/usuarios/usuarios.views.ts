@@ -13,6 +13,7 @@ import {
   VINCULO_ESCRITORIO_FIELDS,
 } from '@sede/domain/modules/acesso/usuarios';
 import type { usuariosContract } from '@sede/domain/modules/acesso/usuarios/contract';
+import { textoDoLog } from '@sede/domain/modules/sistema/auditoria';
 import { sql } from 'kysely';
 import { escritorioNames } from '#modules/juridico/escritorios/index.ts';
 import { readHistory } from '#platform/audit/index.ts';
@@ -67,6 +68,8 @@ interface LogRow {
   id: string;
   tipo: string;
   arquivo: string | null;
+  cpf: string | null;
+  tela: string | null;
   data: string;
   endereco: string | null;
 }
@@ -74,14 +77,14 @@ interface LogRow {
 /** Newest first, from the entry `depois` on; one more than asked tells whether there is a next page. */
 export async function readLog(db: Db, { id, depois, quantos }: LogInput) {
   const { rows } = await sql<LogRow>`
-    select id, tipo, arquivo, data, endereco from logs_usuario
+    select id, tipo, arquivo, dados ->> 'cpf' as cpf, dados ->> 'tela' as tela, data, endereco from logs_usuario
     where usuario_id = ${id}::uuid and ${
       depois
         ? sql`(data, id) < (select l.data, l.id from logs_usuario l where l.id = ${depois}::uuid and l.usuario_id = ${id}::uuid)`
         : sql`true`
     }
     order by data desc, id desc limit ${quantos + 1}`.execute(db);
-  const itens = rows.slice(0, quantos);
+  const itens = rows.slice(0, quantos).map((row) => ({ ...row, texto: textoDoLog(row) }));
   return { itens, proximo: rows.length > quantos ? (itens.at(-1)?.id ?? null) : null };
 }
 

@@ -1,6 +1,5 @@
 /** Reads of the access log: what people did that changed no record. Source: spec 1 §3.2; decisions §6. */
-import { logText } from '@sede/domain/modules/acesso/usuarios';
-import type { Acesso } from '@sede/domain/modules/sistema/auditoria';
+import { type Acesso, type EntradaDoLog, textoDoLog } from '@sede/domain/modules/sistema/auditoria';
 import { sql } from 'kysely';
 import { allOf, type PageQuery } from '#platform/db/list/index.ts';
 import type { ExportColumn } from '#platform/exports/index.ts';
@@ -9,7 +8,7 @@ import { dasPessoas, noPeriodo, type PeriodoFilter } from './auditoria.views.ts'
 export interface AcessosFilter extends PeriodoFilter {
   tipo?: string[] | undefined;
 }
-export type AcessoRow = Omit<Acesso, 'texto'>;
+export type AcessoRow = Omit<Acesso, 'texto'> & EntradaDoLog;
 
 export function acessosQuery({ tipo, ...rest }: AcessosFilter): PageQuery {
   return {
@@ -20,7 +19,8 @@ export function acessosQuery({ tipo, ...rest }: AcessosFilter): PageQuery {
       ...dasPessoas(sql`l.usuario_id`, rest),
       tipo && sql`l.tipo = any(${tipo}::text[])`,
     ]),
-    columns: sql`l.id, l.data as em, l.usuario_id, u.nome as por, l.tipo, l.arquivo, l.endereco`,
+    columns: sql`l.id, l.data as em, l.usuario_id, u.nome as por, l.tipo, l.arquivo, l.endereco,
+      l.dados ->> 'cpf' as cpf, l.dados ->> 'tela' as tela`,
     order: { em: sql`l.data` },
     notNull: ['em'],
     joined: [],
@@ -28,12 +28,12 @@ export function acessosQuery({ tipo, ...rest }: AcessosFilter): PageQuery {
   };
 }
 
-export const comTexto = (row: AcessoRow): Acesso => ({ ...row, texto: logText(row) });
+export const comTexto = (row: AcessoRow): Acesso => ({ ...row, texto: textoDoLog(row) });
 
 export const ACESSOS_COLUNAS: readonly ExportColumn<AcessoRow>[] = [
   { titulo: 'Quando', tipo: 'instante', valor: (row) => row.em },
   { titulo: 'Quem', tipo: 'texto', largura: 28, valor: (row) => row.por },
-  { titulo: 'O que fez', tipo: 'texto', largura: 48, valor: (row) => logText(row) },
+  { titulo: 'O que fez', tipo: 'texto', largura: 48, valor: (row) => textoDoLog(row) },
   { titulo: 'Tipo', tipo: 'texto', valor: (row) => row.tipo },
   { titulo: 'Arquivo', tipo: 'texto', valor: (row) => row.arquivo },
   { titulo: 'Endereço', tipo: 'texto', valor: (row) => row.endereco },

@@ -160,6 +160,15 @@ describe('the access log', () => {
     const csv = await gestor.rest('GET', '/auditoria/acessos/exportar?formato=csv&tipo=Login');
     expect(csv.bytes.toString('utf8')).toContain('Entrou no sistema');
   });
+
+  it('says who searched for which CPF, and where, also in the person’s own log', async () => {
+    await ana.rest('GET', '/beneficiarios?busca=529.982.247-25');
+    const texto = 'Procurou o CPF 529.982.247-25 em Beneficiários';
+    const { body } = await gestor.rest<{ itens: Acesso[] }>('GET', '/auditoria/acessos?tipo=busca_cpf');
+    expect(body.itens).toMatchObject([{ por: 'Ana Lúcia', texto }]);
+    const own = await gestor.rest<{ itens: { texto: string }[] }>('GET', `/usuarios/${ana.usuarioId}/log`);
+    expect(own.body.itens.map((entry) => entry.texto)).toContain(texto);
+  });
 });
 
 describe('the chain', () => {

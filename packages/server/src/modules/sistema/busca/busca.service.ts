@@ -2,27 +2,16 @@
  * The search over everything: asks each source that the person may read, one after the other on one connection.
  *
  * One after the other because every keystroke of every person asks: five connections each would be the whole pool.
- * A text that is a CPF is kept in the user's log (who, when, where), whatever it found.
- * Source: issue 3 (Ctrl K); decisions §6 (CPF search).
+ * Source: issue 3 (Ctrl K).
  */
 import { can } from '@sede/domain/access';
-import { isCpf, normaliseCpfCnpj } from '@sede/domain/kernel';
 import { type Busca, RESULTADOS_POR_FONTE } from '@sede/domain/modules/sistema/busca';
 import type { ReadContext } from '#platform/api/index.ts';
-import { recordUserLog } from '#platform/auth/index.ts';
 import type { SearchSource } from '#platform/search/index.ts';
-
-async function logCpf({ db, actor, address, now }: ReadContext, busca: string): Promise<void> {
-  const cpf = normaliseCpfCnpj(busca);
-  if (!isCpf(cpf)) return;
-  const entry = { usuarioId: actor.usuarioId, tipo: 'busca_cpf', endereco: address };
-  await recordUserLog(db, { ...entry, dados: { cpf, tela: 'busca' } }, now);
-}
 
 export const procurarEm =
   (sources: readonly SearchSource[]) =>
   async (ctx: ReadContext, { busca }: { busca: string }): Promise<Busca> => {
-    await logCpf(ctx, busca);
     const grupos: Busca['grupos'] = [];
     for (const { fonte, permission, find } of sources) {
       if (!can(ctx.actor.papeis, permission)) continue;

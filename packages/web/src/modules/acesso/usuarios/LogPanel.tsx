@@ -1,4 +1,3 @@
-import { logText } from '@sede/domain/modules/acesso/usuarios';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { ErrorState, InstantText } from '#platform/ui/index.ts';
@@ -25,7 +24,7 @@ export function LogPanel({ id }: { id: string }) {
       <ol className={classes.log}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <span>{logText(entry)}</span>
+            <span>{entry.texto}</span>
             <span className={classes.words}>
               <InstantText value={entry.data} />
               {entry.endereco && ` · ${entry.endereco}`}
