@@ -62,7 +62,7 @@ export async function startServer({
   const secrets = loadSecrets(config);
   const pool = createPool({ url: database.appUrl });
   const db = createDb(pool);
-  const relay = database.embedded ? null : createPgRelay({ url: database.appUrl, pool, log });
+  const relay = createPgRelay({ url: database.appUrl, pool, log, ...(database.embedded && { only: 'hear' }) });
   const events = createEventBus({ origin: randomUUID(), relay, log });
   const files = await createFileStore({
     dataDir: config.dataDir,

@@ -79,6 +79,37 @@ describe('npm run usuarios', () => {
     expect(code).toBe(0);
   });
 
+  it('takes the second step away from the only gestor who lost phone and codes, audited with the reason', async () => {
+    const { id } = await rig.usuario('gestora@ex.org.br', ['gestor_sistema']);
+    const session = rig.browser();
+    await session.enter('gestora@ex.org.br');
+    await rig.rows('update usuarios set dois_fatores_ativo = true where id = $1', [id]);
+    await rig.rows(
+      `insert into auth.dois_fatores (id, usuario_id, segredo, codigos_reserva, verificado)
+       values (gen_random_uuid(), $1, 'x', 'y', true)`,
+      [id],
+    );
+    const args = ['duas-etapas', '--email', 'Gestora@ex.org.br'];
+    expect(await usuarios(args)).toMatchObject({ code: 1, err: expect.stringContaining('Falta --motivo.') });
+    const done = await usuarios([...args, '--motivo', 'Celular roubado']);
+    expect(done).toMatchObject({ code: 0, out: expect.stringContaining('Verificação em duas etapas desligada') });
+
+    expect(await rig.rows('select 1 from auth.dois_fatores where usuario_id = $1', [id])).toEqual([]);
+    expect((await session.session()).body.usuario).toBeNull();
+    expect((await rig.browser().enter('gestora@ex.org.br')).body).toEqual({ twoFactorRedirect: false });
+    expect(
+      await rig.rows(
+        `select operacao, motivo, usuario_id, depois ->> 'dois_fatores_ativo' as ativo from auditoria
+         where tabela = 'usuarios' and registro_id = $1 order by id desc limit 1`,
+        [id],
+      ),
+    ).toEqual([
+      { operacao: 'usuarios.redefinirDuasEtapas', motivo: 'Celular roubado', usuario_id: null, ativo: 'false' },
+    ]);
+    expect((await rig.mails()).filter(({ para }) => para === 'gestora@ex.org.br')).toHaveLength(1);
+    expect((await usuarios([...args, '--motivo', 'de novo'])).err).toContain('não está ativa');
+  });
+
   it.each([
     [['criar', '--nome', 'Ana'], 'Falta --email.'],
     [['criar', '--nome', 'Ana', '--email', 'x@y.org', '--papeis', 'chefe'], 'Papel desconhecido: chefe.'],

@@ -20,6 +20,7 @@ import {
   habilitarUsuario,
   listUsuarios,
   mudarPapeis,
+  redefinirDuasEtapas,
 } from '../modules/acesso/usuarios/index.ts';
 import { ConfigError } from '../platform/config/read-env.ts';
 import { LaunchError } from '../platform/db/embedded/launch-error.ts';
@@ -37,7 +38,9 @@ const USO = `Uso: npm run usuarios -- <comando>
   papeis --email … --dar a,b --tirar c    muda os papéis de alguém
   convidar --email …                      envia um novo link para escolher a senha
   desabilitar --email … [--motivo …]
-  habilitar --email …`;
+  habilitar --email …
+  duas-etapas --email … --motivo "…"      desliga a verificação em duas etapas de quem perdeu o celular e os códigos de
+                                          reserva (também a do único gestor do sistema); fica na auditoria com o motivo`;
 
 class UsageError extends Error {}
 
@@ -142,12 +145,23 @@ async function run(accounts: Accounts, db: Db, command: string, values: Values):
       return onOne('Usuário habilitado.', (id) =>
         accounts.systemWrite('usuarios.habilitar', (ctx) => habilitarUsuario(ctx, { id })),
       );
+    case 'duas-etapas': {
+      const motivo = need(values, 'motivo');
+      return onOne(
+        'Verificação em duas etapas desligada; as sessões terminaram e a pessoa é avisada por e-mail. Ela entra com a senha e pode ativá-la de novo.',
+        (id) =>
+          accounts.systemWrite('usuarios.redefinirDuasEtapas', async (ctx) => {
+            await ctx.reason(motivo);
+            await redefinirDuasEtapas(accounts.usuarios, ctx, { id });
+          }),
+      );
+    }
     default:
       throw new UsageError(`Comando desconhecido: ${command}.`);
   }
 }
 
-const COMMANDS = ['criar', 'listar', 'papeis', 'convidar', 'desabilitar', 'habilitar'];
+const COMMANDS = ['criar', 'listar', 'papeis', 'convidar', 'desabilitar', 'habilitar', 'duas-etapas'];
 
 function parse(args: string[]): { command: string; values: Values } {
   try {

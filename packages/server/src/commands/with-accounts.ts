@@ -3,6 +3,7 @@
  * command's time. The database is brought to this program's version first, as the server would.
  */
 
+import { randomUUID } from 'node:crypto';
 import { type Accounts, createAccounts } from '../modules/acesso/sessao/index.ts';
 import type { Services } from '../platform/api/index.ts';
 import { refuseHalfRestored } from '../platform/backup/restore-marker.ts';
@@ -12,6 +13,7 @@ import { loadSecrets } from '../platform/config/secrets.ts';
 import { runningUrls } from '../platform/db/embedded/credentials.ts';
 import { createDb, createPool, type Db, migrate, startDatabase } from '../platform/db/index.ts';
 import { createEventBus } from '../platform/events/bus.ts';
+import { createPgRelay } from '../platform/events/relay.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { answers } from './with-database.ts';
 
@@ -26,6 +28,12 @@ export async function withAccounts<T>(work: (accounts: Accounts, db: Db) => Prom
     await migrate({ ownerUrl: database.ownerUrl, appUrl: database.appUrl });
     const log = createLogger({ level: 'error' });
     const db = createDb(pool);
+    // The running server tells the open pages of those concerned.
+    const events = createEventBus({
+      origin: randomUUID(),
+      relay: createPgRelay({ url: database.appUrl, pool, log, only: 'tell' }),
+      log,
+    });
     const accounts = createAccounts({
       config,
       secrets: loadSecrets(config),
@@ -33,10 +41,10 @@ export async function withAccounts<T>(work: (accounts: Accounts, db: Db) => Prom
       db,
       clock: systemClock,
       log,
-      // A command answers no request: of the services only the events could be asked for, and nobody listens here.
-      services: { config, events: createEventBus({ origin: 'comando', relay: null, log }) } as unknown as Services,
+      // A command answers no request: of the services only the events are asked for.
+      services: { config, events } as unknown as Services,
     });
-    return await work(accounts, db).finally(() => accounts.close());
+    return await work(accounts, db).finally(() => Promise.all([accounts.close(), events.close()]));
   } finally {
     await pool.end();
     await database.stop();

@@ -14,6 +14,8 @@ export interface SystemCtx {
   /** Instant of the write, ISO 8601. */
   now: string;
   actor: null;
+  /** The reason that stands in the audit entries of what follows in this transaction. */
+  reason(text: string): Promise<void>;
 }
 
 export type SystemWrite = <T>(operation: string, work: (ctx: SystemCtx) => Promise<T>) => Promise<T>;
@@ -24,8 +26,12 @@ export function createSystemWrite(options: { db: Db; clock: Clock; events: Pick<
     const now = clock.now().toISOString();
     const context = JSON.stringify({ agora: now, operacao: operation, requisicao: newId() });
     const { result, noted } = await db.transaction().execute(async (tx) => {
-      await sql`select set_config('sede.ctx', ${context}, true), set_config('sede.eventos', '', true)`.execute(tx);
-      const done = await work({ tx, now, actor: null });
+      await sql`select set_config('sede.ctx', ${context}, true), set_config('sede.eventos', '', true),
+        set_config('sede.motivo', '', true)`.execute(tx);
+      const reason = async (text: string) => {
+        await sql`select set_config('sede.motivo', ${text}, true)`.execute(tx);
+      };
+      const done = await work({ tx, now, actor: null, reason });
       const { rows } = await sql<{ eventos: string }>`select current_setting('sede.eventos', true) as eventos`.execute(
         tx,
       );

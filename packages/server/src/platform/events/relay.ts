@@ -1,6 +1,8 @@
 /**
- * Live events between processes on one external database: LISTEN on a connection of its own, NOTIFY on the pool.
+ * Live events between processes on one database: LISTEN on a connection of its own, NOTIFY on the pool.
  *
+ * `only`: a server that has its embedded database for itself hears what an administrator's command did and has nobody to
+ * tell; the command tells and does not stay to hear.
  * A lost connection is made anew after a pause; events missed meanwhile are not replayed (screens read again).
  */
 
@@ -11,14 +13,21 @@ import { CHANNEL, type Relay } from './bus.ts';
 
 const PAUSE_MS = 2000;
 
-export function createPgRelay(options: { url: string; pool: pg.Pool; log: Logger }): Relay {
+export interface PgRelayOptions {
+  url: string;
+  pool: pg.Pool;
+  log: Logger;
+  only?: 'hear' | 'tell';
+}
+
+export function createPgRelay(options: PgRelayOptions): Relay {
   const tell = createTroubleLog(options.log);
   let closed = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | null = null;
 
   const connect = async (onPayload: (payload: string) => void): Promise<void> => {
-    if (closed) return;
+    if (closed || options.only === 'tell') return;
     const next = new pg.Client({ connectionString: options.url, application_name: 'sede-eventos', keepAlive: true });
     const again = () => {
       if (closed || client !== next) return;
@@ -43,6 +52,7 @@ export function createPgRelay(options: { url: string; pool: pg.Pool; log: Logger
 
   return {
     send: async (payload) => {
+      if (options.only === 'hear') return;
       await options.pool.query('select pg_notify($1, $2)', [CHANNEL, payload]);
     },
     listen: connect,
