@@ -9,7 +9,7 @@ export const funcionariosRoutes: readonly RouteDefinition[] = [
     path: PATH,
     title: 'Funcionários',
     access: 'funcionarios.ver',
-    goKey: 'f',
+    goKey: 'p',
     actions: [createAt(PATH, CADASTRAR, 'funcionarios.editar')],
     records: recordsAt(PATH, 'funcionarios'),
     page: lazyPage(() => import('./FuncionariosPage.tsx').then((m) => m.FuncionariosPage)),

@@ -40,13 +40,13 @@ export const AJUDA_DAS_TELAS: Readonly<Record<string, string>> = {
   '/financial/fechamentos/:mes': 'fechamento#antes-de-fechar',
   '/financial/receitas/graficos': 'receitas#relatório-de-receitas',
   '/roles': 'usuarios',
-  '/juridico/escritorios': 'usuarios',
-  '/configuracoes': 'README',
-  '/configuracoes/:secao': 'README',
-  '/configuracoes/emails': 'README',
-  '/configuracoes/saude': 'README',
-  '/configuracoes/auditoria': 'README',
-  '/configuracoes/acessos': 'README',
+  '/juridico/escritorios': 'usuarios#escritórios',
+  '/configuracoes': 'configuracoes',
+  '/configuracoes/:secao': 'configuracoes#mudar-uma-configuração',
+  '/configuracoes/emails': 'configuracoes#e-mails',
+  '/configuracoes/saude': 'configuracoes#saúde-do-sistema',
+  '/configuracoes/auditoria': 'configuracoes#auditoria',
+  '/configuracoes/acessos': 'configuracoes#registro-de-acessos',
 };
 
 /** Address of the help for the screen at `pathname`; the whole manual where nothing is said of it. */

@@ -37,6 +37,11 @@ describe('the help of each screen', () => {
     }
   });
 
+  it('only the manual itself opens at its table of contents', () => {
+    const general = Object.entries(AJUDA_DAS_TELAS).filter(([, target]) => target === 'README');
+    expect(general.map(([path]) => path)).toEqual(['/ajuda', '/ajuda/:pagina']);
+  });
+
   it('the table of contents names every page, and every picture is there', () => {
     for (const name of names.filter((one) => one !== 'README')) expect(page('README'), name).toContain(`(${name}.md)`);
     for (const name of names) {
