@@ -17,6 +17,8 @@ const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'docs/manual/images');
 /** Of every account of the demonstration: packages/server/src/demo/accounts.ts. */
 const SENHA = 'ladrilho-azul-de-brasilia';
+/** Long enough for the last figure and the last movement of a page on this machine. */
+const QUIET_MS = 1_500;
 
 interface Picture {
   /** Before the @; null for nobody. */
@@ -120,9 +122,11 @@ try {
       });
       if (!answer.ok()) throw new Error(`${conta}: ${answer.status()}`);
     }
-    await page.goto(caminho, { waitUntil: 'networkidle' });
+    // Not 'networkidle': the live stream never ends. One quiet moment after the page and after what is done on it.
+    await page.goto(caminho, { waitUntil: 'load' });
+    await page.waitForTimeout(QUIET_MS);
     await antes?.(page);
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(QUIET_MS);
     // Where the text cursor blinks differs from run to run.
     await page.addStyleTag({ content: '* { caret-color: transparent !important }' });
     await page.screenshot({ path: join(OUT, `${name}.png`), animations: 'disabled' });

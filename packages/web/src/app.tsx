@@ -168,14 +168,14 @@ const refused = () => {
 };
 
 function Screens() {
-  const { usuario, can, hoje, visoesPadrao, papeisSuspensos } = useSession();
+  const { usuario, can, hoje, visoesPadrao, papeisSuspensos, aoVivo } = useSession();
   const suspended = usuario !== null && papeisSuspensos.length > 0;
   // Who has just turned it on still has the backup codes to read.
   const [gated, setGated] = useState(suspended);
   if (suspended && !gated) setGated(true);
   if (!usuario && gated) setGated(false);
   const ended = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get);
-  useLiveRefresh(usuario !== null && !ended && !gated, ACCOUNT);
+  useLiveRefresh(usuario !== null && !ended && !gated, aoVivo, ACCOUNT);
   const may = useCallback(
     (access: Access) => {
       if (access === 'public') return true;

@@ -2,24 +2,34 @@
  * Live events of committed changes, to this process's listeners and to the other processes on the same database.
  *
  * Local listeners hear at once. Other processes hear through NOTIFY, batched every 100 ms (a notification in each
- * transaction costs about 15 % of a write); an embedded database has one process only and notifies nobody. A batch lost
- * with a killed process costs a screen its refresh, never data: screens read again when their stream reconnects.
- * Source: decisions §2 (Realtime); dependencies.md.
+ * transaction costs about 15 % of a write); the one server of an embedded database notifies nobody and hears the commands
+ * of an administrator. A batch lost with a killed process costs a screen its refresh, never data: screens read again when
+ * their stream reconnects.
+ *
+ * A page reads first and listens afterwards. What changes in between is remembered here, in the process: the page asks for
+ * what happened since the position that came with its session. Another process's position says nothing here.
+ * Source: decisions §2 (Realtime); decision 030; dependencies.md.
  */
 
 import type { Logger } from '../logging/logger.ts';
-import type { LiveEvent } from './event.ts';
+import { type LiveEvent, MAX_NAMED } from './event.ts';
 
 export const CHANNEL = 'sede_eventos';
 const BATCH_MS = 100;
 /** PostgreSQL refuses payloads of 8000 bytes. */
 const MAX_PAYLOAD = 7500;
+/** Batches kept for pages that are about to listen: seconds of the busiest day, an hour of an ordinary one. */
+const REMEMBERED = 500;
 
 export type Listener = (events: LiveEvent[]) => void;
 
 export interface EventBus {
   publish(events: LiveEvent[]): void;
   subscribe(listener: Listener): () => void;
+  /** Where this process's events stand now, to be handed to `since`. */
+  position(): string;
+  /** What happened after that position, merged by module; null when this process does not know. */
+  since(position: string): LiveEvent[] | null;
   /** How many listen in this process: its live streams. */
   listening(): number;
   close(): Promise<void>;
@@ -39,7 +49,10 @@ const merge = (events: LiveEvent[]): LiveEvent[] => {
     const known = byModule.get(event.modulo);
     if (!known) byModule.set(event.modulo, event);
     else if (known.ids === '*' || event.ids === '*') byModule.set(event.modulo, { ...event, ids: '*' });
-    else byModule.set(event.modulo, { ...event, ids: [...new Set([...known.ids, ...event.ids])] });
+    else {
+      const ids = [...new Set([...known.ids, ...event.ids])];
+      byModule.set(event.modulo, { ...event, ids: ids.length > MAX_NAMED ? '*' : ids });
+    }
   }
   return [...byModule.values()];
 };
@@ -66,8 +79,13 @@ export function createEventBus(options: { origin: string; relay: Relay | null; l
   const listeners = new Set<Listener>();
   let pending: LiveEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
+  const remembered: LiveEvent[][] = [];
+  let emitted = 0;
 
   const emit = (events: LiveEvent[]) => {
+    emitted += 1;
+    remembered.push(events);
+    if (remembered.length > REMEMBERED) remembered.shift();
     for (const listener of listeners) {
       try {
         listener(events);
@@ -102,6 +120,13 @@ export function createEventBus(options: { origin: string; relay: Relay | null; l
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    position: () => `${origin}.${emitted}`,
+    since(position) {
+      const [, from, told] = /^(.+)\.(\d+)$/.exec(position) ?? [];
+      const missed = emitted - Number(told);
+      const known = from === origin && missed >= 0 && missed <= remembered.length;
+      return known ? merge(remembered.slice(remembered.length - missed).flat()) : null;
     },
     listening: () => listeners.size,
     async close() {

@@ -9,6 +9,9 @@ export interface LiveEvent {
   ids: string[] | '*';
 }
 
+/** Past so many records the module changed as a whole. */
+export const MAX_NAMED = 50;
+
 /** Reads what the database's triggers noted: 'despesas:uuid,uuid;beneficiarios:*;', merged by module. */
 export function parseEvents(text: string): LiveEvent[] {
   const byModule = new Map<string, Set<string> | '*'>();
@@ -21,5 +24,5 @@ export function parseEvents(text: string): LiveEvent[] {
     if (ids === '*' || known === '*') byModule.set(modulo, '*');
     else byModule.set(modulo, new Set([...(known ?? []), ...ids.split(',')]));
   }
-  return [...byModule].map(([modulo, ids]) => ({ modulo, ids: ids === '*' || ids.size > 50 ? '*' : [...ids] }));
+  return [...byModule].map(([modulo, ids]) => ({ modulo, ids: ids === '*' || ids.size > MAX_NAMED ? '*' : [...ids] }));
 }

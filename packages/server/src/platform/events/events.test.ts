@@ -31,6 +31,27 @@ it('what the triggers noted is merged by module; past 50 records the module chan
   expect(parseEvents(ids.map((id) => `a:${id};`).join(''))).toEqual([{ modulo: 'a', ids: '*' }]);
 });
 
+it('a process remembers what it told, from a position on; of other positions it knows nothing', async () => {
+  const bus = createEventBus({ origin: 'eu', relay: null, log: log as never });
+  const start = bus.position();
+  expect(bus.since(start)).toEqual([]);
+  bus.publish([{ modulo: 'despesas', ids: ['1'] }]);
+  const later = bus.position();
+  bus.publish([{ modulo: 'despesas', ids: ['2', '1'] }]);
+  bus.publish([{ modulo: 'receitas', ids: Array.from({ length: 30 }, newId) }]);
+  bus.publish([{ modulo: 'receitas', ids: Array.from({ length: 30 }, newId) }]);
+  const receitas = { modulo: 'receitas', ids: '*' };
+  expect(bus.since(start)).toEqual([{ modulo: 'despesas', ids: ['1', '2'] }, receitas]);
+  expect(bus.since(later)).toEqual([{ modulo: 'despesas', ids: ['2', '1'] }, receitas]);
+  for (const other of ['', 'eu', 'eu.', 'eu.x', 'eu.-1', 'eu.5', 'outro.0', 'outro.4']) {
+    expect([other, bus.since(other)]).toEqual([other, null]);
+  }
+  for (let told = 4; told < 501; told++) bus.publish([{ modulo: 'eventos', ids: ['1'] }]);
+  expect(bus.since(later)).toContainEqual({ modulo: 'eventos', ids: ['1'] });
+  expect(bus.since(start)).toBeNull();
+  await bus.close();
+});
+
 describe('two processes on one database', () => {
   it('hear each other once, not themselves; what is not ours ends nobody', async () => {
     const make = (origin: string) => {
@@ -80,10 +101,43 @@ describe('two processes on one database', () => {
   });
 });
 
+describe('an embedded database', () => {
+  it('its one server hears what a command did, and tells nobody what it does itself', async () => {
+    const make = (origin: string, only: 'hear' | 'tell') => {
+      const relay = createPgRelay({ url: app.banco.appUrl, pool: app.banco.pool, log: log as never, only });
+      const bus = createEventBus({ origin, relay, log: log as never });
+      const heard: LiveEvent[] = [];
+      bus.subscribe((events) => void heard.push(...events));
+      return { bus, heard };
+    };
+    const server = make('servidor', 'hear');
+    const command = make('comando', 'tell');
+    const watcher = make('terceiro', 'hear');
+    await vi.waitFor(
+      () => {
+        command.bus.publish([{ modulo: 'usuarios', ids: ['1'] }]);
+        expect(server.heard.length && watcher.heard.length).toBeGreaterThan(0);
+      },
+      { timeout: 5000, interval: 150 },
+    );
+    expect(server.heard[0]).toEqual({ modulo: 'usuarios', ids: ['1'] });
+    server.bus.publish([{ modulo: 'segredo', ids: ['2'] }]);
+    // A command ends at once: what it has to tell still leaves.
+    command.bus.publish([{ modulo: 'ultima', ids: ['3'] }]);
+    await Promise.all([server.bus.close(), command.bus.close()]);
+    await until(() => expect(watcher.heard.at(-1)).toEqual({ modulo: 'ultima', ids: ['3'] }));
+    expect(watcher.heard.map(({ modulo }) => modulo)).not.toContain('segredo');
+    await watcher.bus.close();
+  });
+});
+
 describe('the live stream over a real connection', () => {
-  async function open(person: TestPerson) {
+  async function open(person: TestPerson, query = '') {
     const abort = new AbortController();
-    const response = await fetch(`${url}/api/ao-vivo`, { headers: { cookie: person.cookie }, signal: abort.signal });
+    const response = await fetch(`${url}/api/ao-vivo${query}`, {
+      headers: { cookie: person.cookie },
+      signal: abort.signal,
+    });
     const stream = { text: '', ended: false, response, close: () => abort.abort() };
     void (async () => {
       const decoder = new TextDecoder();
@@ -121,6 +175,30 @@ describe('the live stream over a real connection', () => {
     expect(streams.gestor.text).toBe('retry: 3000\n\n');
     expect(streams.filiado.text).toBe('retry: 3000\n\n');
     for (const { close } of Object.values(streams)) close();
+  });
+
+  it('tells first what changed since the page’s session was read, to whoever may read it', async () => {
+    const [ana, filiado] = [await app.person(['admin_financeiro']), await app.person(['filiado'])];
+    const positionOf = async (person: TestPerson) =>
+      (await person.rest<{ aoVivo: string }>('GET', '/sessao')).body.aoVivo;
+    await ana.rest('POST', '/itens-despesa', item('Antes da página'));
+    const [desde, dele] = [await positionOf(ana), await positionOf(filiado)];
+    const { body } = await ana.rest<{ id: string }>('POST', '/itens-despesa', item('Enquanto a página vinha'));
+    const streams = [await open(ana, `?desde=${desde}`), await open(filiado, `?desde=${dele}`)] as const;
+    const told = `retry: 3000\n\nevent: mudancas\ndata: [{"modulo":"itensDespesa","ids":["${body.id}"]}]\n\n`;
+    await until(() => expect(streams[0].text).toBe(told));
+    expect(streams[1].text).toBe('retry: 3000\n\n');
+
+    // Nothing missed, nothing told; a position that this process did not give is answered with a new start.
+    const [fresh, foreign] = [
+      await open(ana, `?desde=${await positionOf(ana)}`),
+      await open(ana, '?desde=outro-processo.3'),
+    ];
+    await until(() => expect(foreign.text).toBe('retry: 3000\n\nevent: recomecar\ndata: {}\n\n'));
+    expect(fresh.text).toBe('retry: 3000\n\n');
+    expect((await ana.rest('GET', '/ao-vivo?desde=')).status).toBe(400);
+    expect((await app.stranger.rest<{ aoVivo: null }>('GET', '/sessao')).body.aoVivo).toBeNull();
+    for (const { close } of [...streams, fresh, foreign]) close();
   });
 
   it('tells of somebody’s own notices nobody else, and of others concerned nothing', async () => {

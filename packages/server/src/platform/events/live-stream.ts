@@ -5,7 +5,8 @@
  * people) only when they are named; of the others named they learn nothing. Every 25 s a comment keeps proxies awake and
  * the session is read again; so it is at once when an event names the person's own account. Whose session is gone gets
  * 'sessao' with the reason, where there is one to tell, and the stream ends; whose roles or name changed gets 'perfil'. A
- * stop of the server destroys the stream and does not wait for it. Source: decisions §2 (Realtime).
+ * stream that begins with `desde` first tells what changed since then, or 'recomecar' when nobody knows: read everything
+ * again. A stop of the server destroys the stream and does not wait for it. Source: decisions §2 (Realtime); decision 030.
  */
 
 import type { RawContext } from '../api/context.ts';
@@ -27,7 +28,8 @@ export interface LiveStreamOptions {
   reason: () => Promise<string | null>;
 }
 
-export function openLiveStream(ctx: RawContext, options: LiveStreamOptions): void {
+/** `desde`: the position of the events that the browser's first reading had, from its session. */
+export function openLiveStream(ctx: RawContext, options: LiveStreamOptions, desde?: string): void {
   const { hears, personal, refresh, accounts, reason } = options;
   const { reply } = ctx;
   const { usuarioId } = ctx.actor;
@@ -63,7 +65,7 @@ export function openLiveStream(ctx: RawContext, options: LiveStreamOptions): voi
   };
   // The database does not answer: the stream stays, the next beat asks again.
   const beat = (own: boolean) => void check(own).catch(() => write(': vivo\n\n'));
-  const unsubscribe = ctx.services.events.subscribe((events: LiveEvent[]) => {
+  const hear = (events: LiveEvent[]) => {
     const heard = events
       .filter(({ modulo }) => hears(roles, modulo))
       .filter(({ modulo, ids }) => !personal(modulo) || ids === '*' || ids.includes(usuarioId))
@@ -71,7 +73,13 @@ export function openLiveStream(ctx: RawContext, options: LiveStreamOptions): voi
     if (heard.length > 0) send('mudancas', heard);
     const own = events.find(({ modulo }) => modulo === accounts);
     if (own && (own.ids === '*' || own.ids.includes(usuarioId))) beat(true);
-  });
+  };
+  const unsubscribe = ctx.services.events.subscribe(hear);
+  if (desde !== undefined) {
+    const missed = ctx.services.events.since(desde);
+    if (missed) hear(missed);
+    else send('recomecar', {});
+  }
   const timer = setInterval(() => beat(false), HEARTBEAT_MS);
   timer.unref();
   stream.on('close', () => {

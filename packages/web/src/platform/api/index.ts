@@ -2,6 +2,6 @@
 export { type Api, api, type CallContext, type ListOperation, orpc } from './client.ts';
 export { ApiError, type ErrorKind, isAborted, isApiError, messageOf, toApiError } from './errors.ts';
 export { call } from './http.ts';
-export { invalidateModules, moduleOf, queryClient } from './queries.ts';
+export { invalidateAll, invalidateModules, moduleOf, queryClient } from './queries.ts';
 export { noticeSessionEnd, onStaleSession, onUnauthenticated } from './unauthenticated.ts';
 export { type SubmitOptions, useSubmit } from './useSubmit.ts';

@@ -5,7 +5,7 @@
  * query of a module, whichever screen made it. A read that failed for the connection's sake is tried twice more; a
  * refusal is not, it would be the same. Load failures are shown by the screens (decisions §6), never as empty lists.
  */
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import { isApiError } from './errors.ts';
 
 export const queryClient = new QueryClient({
@@ -34,10 +34,24 @@ export function moduleOf(queryKey: readonly unknown[]): string | null {
 const alsoOf = (meta: Record<string, unknown> | undefined): string[] =>
   Array.isArray(meta?.modulos) ? meta.modulos.map((name) => kebab(String(name))) : [];
 
+/** A first reading that is still under way is let come, and asked again: its answer may be older than the change. */
+async function invalidate(concerns: (query: Query) => boolean): Promise<void> {
+  const underWay = new Set(
+    queryClient
+      .getQueryCache()
+      .findAll({ fetchStatus: 'fetching', predicate: (query) => query.state.data === undefined && concerns(query) }),
+  );
+  await queryClient.invalidateQueries({ predicate: concerns });
+  if (underWay.size > 0) await queryClient.invalidateQueries({ predicate: (query) => underWay.has(query) });
+}
+
 /** Marks every query of these modules as old; those on screen are read again. */
 export function invalidateModules(modules: Iterable<string>): Promise<void> {
   const names = new Set([...modules].map(kebab));
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey, meta }) => [moduleOf(queryKey) ?? '', ...alsoOf(meta)].some((name) => names.has(name)),
-  });
+  return invalidate(({ queryKey, meta }) =>
+    [moduleOf(queryKey) ?? '', ...alsoOf(meta)].some((name) => names.has(name)),
+  );
 }
+
+/** Marks all that was read as old: nobody knows what has changed. */
+export const invalidateAll = (): Promise<void> => invalidate(() => true);

@@ -4,9 +4,11 @@
  * The server's stream carries module and ids only: event 'mudancas' with [{ modulo, ids }], 'perfil' when the person's own
  * account changed, and 'sessao' with { motivo } when the session has ended. One stream per browser,
  * however many tabs: the tab that holds the Web Lock listens and passes events on; when it closes, another takes
- * over. HTTP/1.1 allows six connections per host, so a stream per tab would starve them. A stream that breaks comes
- * back after 1 s, doubling to 60 s, and then everything is read again: events in between are unknown.
- * Source: decisions §2 ("Realtime").
+ * over. HTTP/1.1 allows six connections per host, so a stream per tab would starve them.
+ *
+ * A tab reads before it listens: its first stream asks for what changed since its session was read (`since`), and the
+ * server answers 'recomecar' when it does not know. A stream that breaks comes back after 1 s, doubling to 60 s, and then
+ * everything is read again: nobody knows when it last spoke. Source: decisions §2 ("Realtime"); decision 030.
  */
 
 export interface LiveEvent {
@@ -22,6 +24,8 @@ type Message =
 
 export interface LiveOptions {
   path: string;
+  /** Position of the events when this page began to read; null: unknown. */
+  since: string | null;
   onChanges: (events: readonly LiveEvent[]) => void;
   /** Events may have been missed. */
   onResync: () => void;
@@ -53,19 +57,26 @@ function reasonOf(text: string): string | null {
 }
 
 /** Holds the stream open until the signal; resolves then. */
-function listen(path: string, signal: AbortSignal, post: (message: Message) => void): Promise<void> {
+function listen(
+  { path, since }: Pick<LiveOptions, 'path' | 'since'>,
+  signal: AbortSignal,
+  post: (message: Message) => void,
+): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wait = FIRST_WAIT;
     let broken = false;
+    let address = since === null ? path : `${path}?desde=${encodeURIComponent(since)}`;
     const open = () => {
-      source = new EventSource(path);
+      source = new EventSource(address);
       source.onopen = () => {
         wait = FIRST_WAIT;
         if (broken) post({ type: 'resync' });
         broken = false;
+        address = path;
       };
+      source.addEventListener('recomecar', () => post({ type: 'resync' }));
       source.addEventListener('mudancas', ({ data }) => {
         const events = parse(String(data));
         if (events.length > 0) post({ type: 'changes', events });
@@ -92,7 +103,7 @@ function listen(path: string, signal: AbortSignal, post: (message: Message) => v
 }
 
 /** Starts listening; returns the end of it. */
-export function startLive({ path, onChanges, onResync, onOwn, onEnded }: LiveOptions): () => void {
+export function startLive({ onChanges, onResync, onOwn, onEnded, ...stream }: LiveOptions): () => void {
   const end = new AbortController();
   const channel = new BroadcastChannel('sede-ao-vivo');
   const receive = (message: Message) => {
@@ -106,7 +117,7 @@ export function startLive({ path, onChanges, onResync, onOwn, onEnded }: LiveOpt
     channel.postMessage(message);
     receive(message);
   };
-  const lead = () => listen(path, end.signal, post);
+  const lead = () => listen(stream, end.signal, post);
   // Web Locks need a secure context; on plain http every tab has its own stream.
   if (navigator.locks) {
     navigator.locks.request('sede-ao-vivo', { signal: end.signal }, lead).catch(() => undefined); // aborted while waiting

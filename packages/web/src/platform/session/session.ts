@@ -57,6 +57,8 @@ export interface Sessao {
   emailConfigurado: boolean;
   /** Today in São Paulo, 'YYYY-MM-DD'. */
   hoje: string;
+  /** Where the live events stood before this was read; null for a stranger. */
+  aoVivo: string | null;
 }
 
 const KEY = ['sessao'] as const;

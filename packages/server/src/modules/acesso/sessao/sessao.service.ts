@@ -26,7 +26,9 @@ const principalOf = (actor: Actor): Actor & Partial<Principal> => actor;
 export function createSessaoReader(deps: SessaoDeps) {
   // Once there is a user there is one for good: the last gestor_sistema cannot be deleted.
   let someUser = false;
-  return async ({ db, actor, today }: ReadContext<Actor | null>): Promise<Sessao> => {
+  return async ({ db, actor, today, services }: ReadContext<Actor | null>): Promise<Sessao> => {
+    // Taken before anything is read: what changes from here on is told by the live stream.
+    const aoVivo = actor && services.events.position();
     someUser ||= actor !== null || (await haUsuarios(db));
     const [sindicato, avisosNaoLidos, visoesPadrao] = await Promise.all([
       deps.sindicato(db),
@@ -51,6 +53,7 @@ export function createSessaoReader(deps: SessaoDeps) {
       demonstracao: actor ? null : deps.demonstracao,
       emailConfigurado: deps.emailConfigurado,
       hoje: today,
+      aoVivo,
     };
   };
 }

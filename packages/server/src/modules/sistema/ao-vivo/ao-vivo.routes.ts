@@ -6,7 +6,7 @@ import { aoVivoContract } from '@sede/domain/modules/sistema/ao-vivo/contract';
 import type { FastifyRequest } from 'fastify';
 import { motivoDaPerda } from '#modules/acesso/usuarios/index.ts';
 import { type Actor, type ModuleRoutes, routes } from '#platform/api/index.ts';
-import { openLiveStream } from '#platform/events/live-stream.ts';
+import { type LiveStreamOptions, openLiveStream } from '#platform/events/live-stream.ts';
 
 export interface AoVivoDeps {
   authenticate(request: FastifyRequest): Promise<Actor | null>;
@@ -24,8 +24,8 @@ const readPermissions = ({ contract }: ModuleRoutes): Permission[] =>
 
 export const aoVivoRoutes = ({ authenticate, modules, pessoais }: AoVivoDeps) =>
   routes(aoVivoContract, {
-    async ouvir(ctx) {
-      openLiveStream(ctx, {
+    async ouvir(ctx, { desde }) {
+      const options: LiveStreamOptions = {
         hears(roles, modulo) {
           const module = modules()[modulo];
           return module !== undefined && readPermissions(module).some((permission) => can(roles, permission));
@@ -34,6 +34,7 @@ export const aoVivoRoutes = ({ authenticate, modules, pessoais }: AoVivoDeps) =>
         accounts: 'usuarios',
         reason: () => motivoDaPerda(ctx.db, ctx.actor),
         refresh: async () => (await authenticate(ctx.request))?.papeis ?? null,
-      });
+      };
+      openLiveStream(ctx, options, desde);
     },
   });
