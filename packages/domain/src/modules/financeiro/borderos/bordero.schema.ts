@@ -4,6 +4,7 @@
  */
 import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
+import { contaPaga } from '../despesas/despesa.schema.ts';
 import { SITUACOES_BORDERO } from './bordero.lists.ts';
 
 export const borderoSchema = z.object({
@@ -47,6 +48,7 @@ export type BorderoCompleto = z.output<typeof borderoCompletoSchema>;
 
 export const pagamentoDoBorderoFields = {
   dataLiquidacao: field.date(),
+  idContaLiquidacao: contaPaga(),
   bancoLiquidacao: field.text(80),
   numeroPagamento: field.text(60),
 };

@@ -73,6 +73,7 @@ export const DESPESA_FIELDS = {
   solicitante: { rotulo: 'Solicitante', tipo: 'texto' },
   motivoNegacao: { rotulo: 'Motivo da negação', tipo: 'texto' },
   dataLiquidacaoPagamento: { rotulo: 'Data do pagamento', tipo: 'data' },
+  idContaLiquidacao: { rotulo: 'Conta', tipo: 'referencia' },
   bancoLiquidacao: { rotulo: 'Banco', tipo: 'texto' },
   numeroPagamento: { rotulo: 'Número do pagamento', tipo: 'texto' },
   juros: { rotulo: 'Juros', tipo: 'dinheiro' },

@@ -54,10 +54,13 @@ export const confirmacaoDuplicidade = {
 };
 
 const adjustment = () => field.money({ zero: true }).nullable().optional();
+/** The bank account that the payment left; what is paid in 'Dinheiro' leaves none. */
+export const contaPaga = () => field.id().nullable().optional().describe('Conta bancária de onde saiu');
 /** Settlement: bank and number, or for 'Dinheiro' the cash amount instead. */
 export const liquidacaoFields = {
   dataLiquidacaoPagamento: field.date(),
-  bancoLiquidacao: field.optionalText(80).optional(),
+  idContaLiquidacao: contaPaga(),
+  bancoLiquidacao: field.optionalText(80).optional().describe('Vazio com a conta: o nome dela'),
   numeroPagamento: field.optionalText(60).optional(),
   pagamento: field.money({ zero: true }).nullable().optional().describe('Centavos; só quando o meio é Dinheiro'),
   juros: adjustment(),
@@ -74,6 +77,7 @@ export type LiquidacaoInput = z.output<typeof liquidacaoInput>;
 /** Settling many at once: what they share. Cash ones take neither bank nor number. */
 export const liquidacaoEmLoteFields = {
   dataLiquidacaoPagamento: liquidacaoFields.dataLiquidacaoPagamento,
+  idContaLiquidacao: liquidacaoFields.idContaLiquidacao,
   bancoLiquidacao: liquidacaoFields.bancoLiquidacao,
   numeroPagamento: liquidacaoFields.numeroPagamento,
 };
@@ -145,6 +149,8 @@ export const despesaSchema = z.object({
   motivoNegacao: z.string().nullable(),
   negadoPor: z.string().nullable(),
   dataLiquidacaoPagamento: z.string().nullable(),
+  idContaLiquidacao: z.string().nullable(),
+  contaLiquidacao: z.string().nullable().describe('Nome da conta'),
   bancoLiquidacao: z.string().nullable(),
   numeroPagamento: z.string().nullable(),
   juros: z.number().int(),
@@ -175,6 +181,8 @@ export const despesaCompletaSchema = despesaSchema.extend({
       statusVencimento: z.enum(STATUS_VENCIMENTO),
     }),
   ),
+  bordero: z.object({ id: z.string(), numero: z.number().int() }).nullable().describe('O borderô aberto em que está'),
+  recorrencia: z.object({ id: z.string(), mes: z.string() }).nullable().describe('De que recorrência e mês é'),
 });
 export type DespesaCompleta = z.output<typeof despesaCompletaSchema>;
 
@@ -203,9 +211,11 @@ export const despesasFiltros = {
   idBeneficiario: param.ids().optional(),
   idItemDespesa: param.ids().optional(),
   idEvento: param.ids().optional(),
+  idContaLiquidacao: param.ids().optional().describe('Pagas por uma destas contas'),
   grupoParcelas: param.id().optional(),
   naoLiquidadas: param.bool().optional(),
   semAnexo: param.bool().optional().describe('sim: só as que não têm PDF; nao: só as outras'),
+  emBordero: param.bool().optional().describe('sim: só as de um borderô aberto; nao: só as outras'),
   conferir: param.bool().optional().describe('sim: só as importadas a conferir; nao: só as outras'),
   valorDe: param.money().optional(),
   valorAte: param.money().optional(),

@@ -7,10 +7,10 @@
 import { field, withRule } from '@sede/domain/contract';
 import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { ESCOPOS } from '../financeiro.parcelas.ts';
-import { estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
+import { ESCOPOS, erroDatas, erroTotal } from '../financeiro.parcelas.ts';
+import { divisaoReceitaFields, estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
 import { isOrigemDe } from './receita.rules.ts';
-import { receitaFields } from './receita.schema.ts';
+import { creditoFields, receitaFields } from './receita.schema.ts';
 import { receitasErrors, receitasMessages } from './receitas.messages.ts';
 
 const fields = { ...receitaFields, origem: field.text(60).nullable(), relacaoEvento: z.boolean() };
@@ -34,13 +34,22 @@ export const alterarReceitaForm = withRule(
 const registrar = z.strictObject({
   ...fields,
   numeroParcelas: numeroParcelas(),
+  ...divisaoReceitaFields,
   anexos: z.array(z.looseObject({ id: z.string() })).max(20, 'No máximo 20.'),
   creditada: z.boolean(),
-  dataCredito: field.date().nullable(),
+  ...creditoFields,
+  dataCredito: creditoFields.dataCredito.nullable(),
 });
+const DIVISAO = ['valor', 'numeroParcelas', 'data', 'dividirTotal', 'datas'] as const;
+const dividida = withRule(
+  withRule(registrar, DIVISAO, 'valor', erroTotal),
+  DIVISAO,
+  'datas',
+  ({ data, ...resto }) => erroDatas({ ...resto, primeira: data }, 'data'),
+);
 export const registrarReceitaForm = withRule(
   withRule(
-    withRule(registrar, ['relacaoEvento', 'idEvento'], 'idEvento', eventoPedido),
+    withRule(dividida, ['relacaoEvento', 'idEvento'], 'idEvento', eventoPedido),
     ['tipo', 'origem'],
     'origem',
     origemErrada,
@@ -50,7 +59,7 @@ export const registrarReceitaForm = withRule(
   ({ creditada, dataCredito }) => (creditada && !dataCredito ? OBRIGATORIO : null),
 );
 
-export const creditarForm = z.strictObject({ dataCredito: field.date() });
+export const creditarForm = z.strictObject(creditoFields);
 
 /** A refund of at most the revenue's amount, not before its credit. */
 export const estornarReceitaForm = (valor: number, creditadaEm: string) =>

@@ -57,6 +57,7 @@ export const RECEITA_FIELDS = {
   relacaoEvento: { rotulo: 'Relacionada a evento', tipo: 'simNao' },
   idEvento: { rotulo: 'Evento', tipo: 'referencia' },
   dataCredito: { rotulo: 'Data do crédito', tipo: 'data' },
+  idContaCredito: { rotulo: 'Conta', tipo: 'referencia' },
   valorEstorno: { rotulo: 'Valor do estorno', tipo: 'dinheiro' },
   dataEstorno: { rotulo: 'Data do estorno', tipo: 'data' },
 } as const satisfies FieldSpecs;
@@ -67,6 +68,7 @@ export const RECEITA_READ_FIELDS = {
   itemReceita: { rotulo: 'Item de receita', tipo: 'texto' },
   nomeEvento: { rotulo: 'Evento', tipo: 'texto' },
   valorLiquido: { rotulo: 'Valor líquido', tipo: 'dinheiro' },
+  contaCredito: { rotulo: 'Conta', tipo: 'texto' },
 } as const satisfies FieldSpecs;
 
 /** Rows of the sub-table in a record's history. */

@@ -26,7 +26,7 @@ export interface QuemMexe {
 }
 
 /** What was received: read-only once credited, except to `especial` (decisions §7, Settlement). */
-export const CAMPOS_CREDITADOS = ['valor', 'data', 'idItemReceita', 'empresa'] as const;
+export const CAMPOS_CREDITADOS = ['valor', 'data', 'idItemReceita', 'empresa', 'idContaCredito'] as const;
 
 export const isCreditada = (r: Pick<EstadoReceita, 'dataCredito'>) => r.dataCredito !== null;
 

@@ -24,6 +24,12 @@ export const receitaFields = {
   idEvento: field.id().nullable().optional(),
 };
 
+/** When and where it arrived. */
+export const creditoFields = {
+  dataCredito: field.date(),
+  idContaCredito: field.id().nullable().optional().describe('Conta bancária em que entrou'),
+};
+
 const motivo = () => z.string().optional();
 /** Action that the reader may not do now → why; what is absent is allowed. */
 const impedimentosSchema = z
@@ -59,6 +65,8 @@ export const receitaSchema = z.object({
   idEvento: z.string().nullable(),
   nomeEvento: z.string().nullable(),
   dataCredito: z.string().nullable(),
+  idContaCredito: z.string().nullable(),
+  contaCredito: z.string().nullable().describe('Nome da conta'),
   statusCredito: z.enum(STATUS_CREDITO),
   valorEstorno: z.number().int().nullable(),
   dataEstorno: z.string().nullable(),
@@ -103,6 +111,7 @@ export const receitasFiltros = {
   idItemReceita: param.ids().optional(),
   excetoItens: param.ids().optional().describe("Menos estes itens: o que o relatório junta em 'Outros'"),
   idEvento: param.ids().optional(),
+  idContaCredito: param.ids().optional().describe('Creditadas em uma destas contas'),
   grupoParcelas: param.id().optional(),
   valorDe: param.money().optional(),
   valorAte: param.money().optional(),

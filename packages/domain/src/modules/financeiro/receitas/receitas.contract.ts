@@ -20,8 +20,9 @@ import {
 } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { escopo, estornoFields, numeroParcelas, somasSchema } from '../financeiro.schema.ts';
+import { divisaoReceitaFields, escopo, estornoFields, numeroParcelas, somasSchema } from '../financeiro.schema.ts';
 import {
+  creditoFields,
   fatiaSchema,
   lancamentoSchema,
   lancamentosList,
@@ -108,8 +109,10 @@ export const receitasContract = {
     input: createInput({
       ...receitaFields,
       numeroParcelas: numeroParcelas(),
+      ...divisaoReceitaFields,
       anexos: field.ids(20).optional(),
       dataCredito: field.date().nullable().optional().describe('Já creditada; só com uma única parcela'),
+      idContaCredito: creditoFields.idContaCredito,
     }),
     output: z.object({ ids: z.array(z.string()), grupoParcelas: z.string().nullable() }),
   }),
@@ -117,7 +120,7 @@ export const receitasContract = {
     method: 'PATCH',
     path: '/receitas/{id}',
     summary: 'Altera uma parcela, ou ela e as seguintes não creditadas.',
-    input: updateInput({ ...receitaFields, escopo: escopo() }),
+    input: updateInput({ ...receitaFields, idContaCredito: creditoFields.idContaCredito, escopo: escopo() }),
     output: receitaSchema.extend({ alteradas: z.number().int() }),
     errors: [errors.creditada.code, errors.estorno_maior.code],
   }),
@@ -133,7 +136,7 @@ export const receitasContract = {
     method: 'POST',
     path: '/receitas/creditar',
     summary: 'Registra o crédito de várias na mesma data.',
-    input: manyInput(receitasList, { dataCredito: field.date() }),
+    input: manyInput(receitasList, creditoFields),
     output: manyOutput(),
     errors: [platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code],
   }),
@@ -141,7 +144,7 @@ export const receitasContract = {
     method: 'POST',
     path: '/receitas/{id}/creditar',
     summary: 'Registra o crédito de uma parcela.',
-    input: transitionInput({ dataCredito: field.date() }),
+    input: transitionInput(creditoFields),
     output: receitaSchema,
     errors: [errors.estado.code],
   }),

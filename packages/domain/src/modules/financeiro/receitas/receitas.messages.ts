@@ -9,7 +9,7 @@ export const receitasErrors = defineErrors('receitas', {
   estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
   creditada: {
     kind: 'state',
-    message: 'Numa receita creditada não se altera o que foi recebido: valor, data, item e empresa.',
+    message: 'Numa receita creditada não se altera o que foi recebido: valor, data, item, empresa e conta.',
   },
   estorno_maior: { kind: 'rule', message: 'O estorno não pode ser maior que o valor da receita.' },
   anexo_creditado: { kind: 'state', message: 'O anexo de uma receita creditada não pode ser removido.' },
@@ -26,6 +26,7 @@ export const receitasMessages = {
   creditarVarias: 'Creditar parcelas',
   creditada: 'Receita creditada.',
   desfeito: 'Crédito desfeito.',
+  contaSemCredito: 'A conta acompanha o crédito: informe a data em que entrou.',
   estornada: 'Estorno registrado.',
   estornoAnterior: 'O estorno não pode ser anterior ao crédito.',
   comprovanteIncluido: 'Comprovante incluído com sucesso',

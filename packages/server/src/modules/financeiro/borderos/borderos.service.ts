@@ -1,8 +1,9 @@
 /**
- * Payment batches: made of approved expenses, settled as one, cancelled; an expense stands in one open batch.
+ * Payment batches: made of approved expenses, added to and taken from while open, settled as one, cancelled; an expense
+ * stands in one open batch.
  *
  * What is in it is asked again when it is settled: an expense whose approval was voided, or that was settled by itself
- * meanwhile, refuses the whole until it is taken out. Errors: `borderos.recusadas`, `.em_outro`, `.estado`, `.ultima`,
+ * meanwhile, refuses the whole until it is taken out. Errors: `borderos.recusadas`, `.em_outro`, `.estado`, `.ultima`, `.vazio`,
  * `plataforma.versao_conflito`, `plataforma.nao_encontrado`. Source: issue 4 (Payment batch); decision 025.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -30,19 +31,21 @@ async function refuse(ctx: WriteContext, recusas: Recusa[]): Promise<void> {
   throw borderosErrors.recusadas({ values: { motivos: told }, data: { recusadas: recusas } });
 }
 
-export async function createBordero(ctx: WriteContext, { descricao, despesas }: InputOf<Contract['create']>) {
+/** Holds the expenses, all of which may be batched, or refuses. */
+async function lockIncluidas(ctx: WriteContext, despesas: readonly string[]): Promise<string[]> {
   const rows = await lockDespesas(ctx.tx, despesas);
   const recusas = rows.flatMap((row) => {
     const motivo = motivoForaDoBordero(row);
     return motivo === null ? [] : [{ id: row.id, motivo }];
   });
   await refuse(ctx, recusas);
+  return rows.map((row) => row.id);
+}
+
+export async function createBordero(ctx: WriteContext, { descricao, despesas }: InputOf<Contract['create']>) {
+  const ids = await lockIncluidas(ctx, despesas);
   const { id } = await borderosStore.insert(ctx.tx, { descricao });
-  await linkDespesas(
-    ctx.tx,
-    id,
-    rows.map((row) => row.id),
-  );
+  await linkDespesas(ctx.tx, id, ids);
   return readBordero(asDb(ctx), id);
 }
 
@@ -53,21 +56,33 @@ async function lockAberto(ctx: WriteContext, seen: { id: string; versao: number 
   return row;
 }
 
+/** What is in it is the batch's content: its version rises, and whoever saw it otherwise is told. */
+const marcarMudanca = (ctx: WriteContext, row: Awaited<ReturnType<typeof lockAberto>>) =>
+  borderosStore.update(ctx.tx, row, { descricao: row.descricao });
+
+export async function incluirDespesas(ctx: WriteContext, { id, versao, despesas }: InputOf<Contract['incluir']>) {
+  const row = await lockAberto(ctx, { id, versao });
+  await linkDespesas(ctx.tx, id, await lockIncluidas(ctx, despesas));
+  await marcarMudanca(ctx, row);
+  return readBorderoCompleto(asDb(ctx), id);
+}
+
 export async function retirarDespesa(ctx: WriteContext, { id, versao, despesa }: InputOf<Contract['retirar']>) {
   const row = await lockAberto(ctx, { id, versao });
   const all = await despesasDo(ctx.tx, id);
   if (all.length === 1 && all[0] === despesa) throw borderosErrors.ultima();
   if (!(await unlinkDespesa(ctx.tx, id, despesa))) throw platformErrors.nao_encontrado();
-  // What is in it is the batch's content: whoever saw it otherwise is told.
-  await borderosStore.update(ctx.tx, row, { descricao: row.descricao });
+  await marcarMudanca(ctx, row);
   return readBorderoCompleto(asDb(ctx), id);
 }
 
-export async function liquidarBordero(ctx: WriteContext, { id, versao, ...pago }: InputOf<Contract['liquidar']>) {
+export async function liquidarBordero(ctx: WriteContext, input: InputOf<Contract['liquidar']>) {
+  const { id, versao, idContaLiquidacao, ...pago } = input;
   const row = await lockAberto(ctx, { id, versao });
   const { dataLiquidacao, ...pagamento } = pago;
   const ids = await despesasDo(ctx.tx, id);
-  const unico = { ...pagamento, dataLiquidacaoPagamento: dataLiquidacao };
+  if (ids.length === 0) throw borderosErrors.vazio();
+  const unico = { ...pagamento, idContaLiquidacao, dataLiquidacaoPagamento: dataLiquidacao };
   await refuse(ctx, await liquidarJuntas(ctx, ids, unico, motivoForaDoBordero));
   await closeDespesas(ctx.tx, id);
   await borderosStore.update(ctx.tx, row, { ...pago, situacao: 'liquidado' });

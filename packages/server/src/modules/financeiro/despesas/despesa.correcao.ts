@@ -75,6 +75,7 @@ export function correcaoDe(row: DespesaRow, novos: Novos): Patch {
     {
       ...parts,
       dataLiquidacaoPagamento: campos.dataLiquidacaoPagamento ?? row.dataLiquidacaoPagamento ?? '',
+      idContaLiquidacao: campos.idContaLiquidacao === undefined ? row.idContaLiquidacao : campos.idContaLiquidacao,
       bancoLiquidacao: campos.bancoLiquidacao === undefined ? row.bancoLiquidacao : campos.bancoLiquidacao,
       numeroPagamento: campos.numeroPagamento === undefined ? row.numeroPagamento : campos.numeroPagamento,
       pagamento: pagamento ?? pago,

@@ -3,7 +3,7 @@
  *
  * In: the expense's amount and payment method, the settlement's form. Out: the columns; `valorPago` = valor + juros +
  * multa − desconto − retenções, in centavos. 'Dinheiro' takes the cash amount (`pagamento`, which must be that sum) and
- * no bank; every other method takes bank and number. Errors: `plataforma.invalido`,
+ * no bank and no account; every other method takes bank and number. Errors: `plataforma.invalido`,
  * `despesas.pagamento_invalido`. Source: spec 1 §4.2, §5; decisions §7 (Settlement); invariant A6.
  */
 import { formatReais, VALOR_MAXIMO } from '@sede/domain/kernel';
@@ -16,6 +16,7 @@ const ZERO = { juros: 0, multa: 0, desconto: 0, irrf: 0, inss: 0, iss: 0, csrf: 
 export const SEM_LIQUIDACAO = {
   ...ZERO,
   dataLiquidacaoPagamento: null,
+  idContaLiquidacao: null,
   bancoLiquidacao: null,
   numeroPagamento: null,
   valorPago: null,
@@ -29,7 +30,8 @@ export function liquidacaoDe(
   input: LiquidacaoInput,
   exigidos = EXIGIDOS,
 ) {
-  const { pagamento, dataLiquidacaoPagamento, bancoLiquidacao = null, numeroPagamento = null, ...ajustes } = input;
+  const { pagamento, dataLiquidacaoPagamento, idContaLiquidacao = null, ...outros } = input;
+  const { bancoLiquidacao = null, numeroPagamento = null, ...ajustes } = outros;
   const missing = Object.entries(faltaNaLiquidacao(despesa.meioPagamento, input));
   refuseCampos(Object.fromEntries(missing.filter(([campo]) => exigidos.includes(campo))));
   const given = Object.entries(ajustes).filter(([, value]) => value !== null && value !== undefined);
@@ -46,6 +48,7 @@ export function liquidacaoDe(
   return {
     ...parts,
     dataLiquidacaoPagamento,
+    idContaLiquidacao: dinheiro ? null : idContaLiquidacao,
     bancoLiquidacao: dinheiro ? null : bancoLiquidacao,
     numeroPagamento: dinheiro ? null : numeroPagamento,
     valorPago: pago,

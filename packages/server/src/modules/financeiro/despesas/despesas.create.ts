@@ -7,25 +7,21 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { newId } from '@sede/domain/kernel';
-import {
-  despesasErrors,
-  despesasMessages,
-  dividirParcelas,
-  erroTotal,
-  erroVencimentos,
-} from '@sede/domain/modules/financeiro/despesas';
+import { despesasErrors, despesasMessages } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import { checkEvento, refuseCampos, withinCalendar } from '../financeiro.parcelas.ts';
+import { comBancoDaConta } from '../financeiro.contas.ts';
+import { checkEvento, dividir, refuseCampos } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
-import { refuseParecidas } from './despesas.radar.ts';
+import { type Fora, refuseParecidas } from './despesas.radar.ts';
 import { despesasFiles, despesasStore, duplicada, findDuplicada, refusingDuplicates } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.create>;
 
-export async function createDespesa(ctx: WriteContext, input: Input) {
+/** `fora`: expenses that are known not to be this one (the other months of a recurring one). */
+export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora = {}) {
   const { numeroParcelas, dividirTotal, vencimentos, anexos = [], liquidacao, ...resto } = input;
   const { relacaoEvento = false, idEvento = null, confirmacaoDuplicidade, ...dados } = resto;
   const { tx, actor } = ctx;
@@ -39,13 +35,11 @@ export async function createDespesa(ctx: WriteContext, input: Input) {
   if (liquidacao && cfg.exigirAprovacaoParaLiquidar) {
     throw despesasErrors.estado({ values: { motivo: 'A despesa precisa estar aprovada para ser liquidada.' } });
   }
-  const paga = liquidacao ? liquidacaoDe(dados, liquidacao) : {};
+  const paga = liquidacao ? liquidacaoDe(dados, await comBancoDaConta(tx, liquidacao)) : {};
   await checkReferencias(tx, { ...dados, idEvento });
 
-  const divisao = { ...dados, numeroParcelas, dividirTotal, vencimentos };
-  const recusas = { valor: erroTotal(divisao), vencimentos: erroVencimentos(divisao) };
-  refuseCampos(Object.fromEntries(Object.entries(recusas).flatMap(([campo, erro]) => (erro ? [[campo, erro]] : []))));
-  const partes = withinCalendar('dataVencimento', () => dividirParcelas(divisao));
+  const divisao = { ...dados, numeroParcelas, dividirTotal, primeira: dados.dataVencimento, datas: vencimentos };
+  const partes = dividir(divisao, 'dataVencimento', 'vencimentos', 'vencimento');
   const repetida = await findDuplicada(
     tx,
     dados,
@@ -54,7 +48,7 @@ export async function createDespesa(ctx: WriteContext, input: Input) {
   );
   if (repetida) throw duplicada(repetida);
   const comparadas = partes.map(({ data, valor }) => ({ dataVencimento: data, valor }));
-  const confirmada = await refuseParecidas(tx, { ...dados, partes: comparadas }, {}, confirmacaoDuplicidade);
+  const confirmada = await refuseParecidas(tx, { ...dados, partes: comparadas }, fora, confirmacaoDuplicidade);
   // Before the insert: the trigger that writes the audit entry takes the reason that stands then.
   if (liquidacao) await ctx.reason('Liquidada no registro, sem aprovação.');
   const grupoParcelas = numeroParcelas > 1 ? newId() : null;

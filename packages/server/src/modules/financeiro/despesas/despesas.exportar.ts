@@ -34,6 +34,7 @@ type Linha = Pick<
   | 'situacao'
   | 'solicitante'
   | 'dataLiquidacaoPagamento'
+  | 'contaLiquidacao'
   | 'bancoLiquidacao'
   | 'numeroPagamento'
   | 'valorPago'
@@ -43,7 +44,7 @@ type Linha = Pick<
 const selected = sql`d.data_vencimento, d.tipo_despesa, i.nome as item_despesa, b.nome_beneficiario, b.cpf_cnpj,
   d.centro_custo, d.descricao, d.parcela, d.valor, d.valor_estorno, d.valor - coalesce(d.valor_estorno, 0) as valor_liquido,
   d.meio_pagamento, d.tipo_documento, d.numero_documento, e.nome as nome_evento, d.situacao, d.solicitante,
-  d.data_liquidacao_pagamento, d.banco_liquidacao, d.numero_pagamento, d.valor_pago, d.data_estorno,
+  d.data_liquidacao_pagamento, c.nome as conta_liquidacao, d.banco_liquidacao, d.numero_pagamento, d.valor_pago, d.data_estorno,
   case when d.aprovacoes > 0 then (select string_agg(a.usuario_nome, ', ' order by a.criado_em, a.id)
     from despesas_aprovacoes a where a.despesa_id = d.id) end as aprovadores`;
 
@@ -53,6 +54,7 @@ const FIELDS: FieldSpecs = {
   nomeBeneficiario: { rotulo: 'Beneficiário', tipo: 'texto' },
   cpfCnpj: { rotulo: 'CPF/CNPJ', tipo: 'texto', formato: formatCpfCnpj },
   nomeEvento: { rotulo: 'Evento', tipo: 'texto' },
+  contaLiquidacao: { rotulo: 'Conta', tipo: 'texto' },
   valorLiquido: { rotulo: 'Valor líquido', tipo: 'dinheiro' },
 };
 
@@ -84,6 +86,7 @@ const columns = (hoje: string): ExportColumn<Linha>[] => [
   ...fieldColumns<Linha>(FIELDS, [
     'solicitante',
     'dataLiquidacaoPagamento',
+    'contaLiquidacao',
     'bancoLiquidacao',
     'numeroPagamento',
     'valorPago',

@@ -10,6 +10,7 @@ import { type EstadoDespesa, motivoNaoLiquidar } from '@sede/domain/modules/fina
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
+import { lockContas } from '../financeiro.contas.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
 import { quemPode } from './despesas.actor.ts';
 import { refusePagaDuasVezes } from './despesas.radar.ts';
@@ -21,6 +22,7 @@ export interface Recusa {
 }
 export interface PagamentoUnico {
   dataLiquidacaoPagamento: string;
+  idContaLiquidacao?: string | null | undefined;
   bancoLiquidacao: string;
   numeroPagamento: string;
 }
@@ -38,6 +40,7 @@ export async function liquidarJuntas(
   motivoProprio: (row: DespesaRow) => string | null,
 ): Promise<Recusa[]> {
   const rows = await lockDespesas(ctx.tx, ids);
+  await lockContas(ctx.tx, { idContaLiquidacao: pagamento.idContaLiquidacao });
   const cfg = await readConfiguracoes(ctx.tx);
   const quem = quemPode(ctx.actor, cfg);
   const recusas: Recusa[] = [];

@@ -20,6 +20,7 @@ import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
+import { comBancoDaConta } from '../financeiro.contas.ts';
 import { refuseCampos } from '../financeiro.parcelas.ts';
 import { liquidacaoDe, SEM_LIQUIDACAO } from './despesa.liquidacao.ts';
 import { quemPode } from './despesas.actor.ts';
@@ -50,7 +51,8 @@ export async function liquidar(
   refuse(motivoNaoLiquidar(estado, quem, cfg.exigirAprovacaoParaLiquidar));
   if (row.situacao !== APROVADA) await ctx.reason(despesasMessages.liquidadaSemAprovacao);
   const confirmada = await refusePagaDuasVezes(ctx.tx, row, confirmacaoDuplicidade);
-  await despesasStore.update(ctx.tx, row, { ...liquidacaoDe(row, input), ...confirmada });
+  const pagamento = await comBancoDaConta(ctx.tx, input);
+  await despesasStore.update(ctx.tx, row, { ...liquidacaoDe(row, pagamento), ...confirmada });
   return written(ctx, id);
 }
 

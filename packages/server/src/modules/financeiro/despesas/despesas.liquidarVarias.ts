@@ -1,5 +1,5 @@
 /**
- * Settles many expenses on one day: those in 'Dinheiro' at their amount, the others with one bank and number.
+ * Settles many expenses on one day: those in 'Dinheiro' at their amount, the others with one account, bank and number.
  *
  * Each is settled or refused on its own, by the rules of settling one (`despesas.liquidar.ts`). Without bank and number
  * only cash is settled. What is not approved says so in its audit entry, unless the setting demands approval.
@@ -20,6 +20,7 @@ import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord } from '#platform/many/index.ts';
+import { comBancoDaConta } from '../financeiro.contas.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
 import { quemPode } from './despesas.actor.ts';
@@ -32,8 +33,9 @@ function refuse(motivo: string | null): void {
 }
 
 export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof despesasContract.liquidarVarias>) {
-  const { dataLiquidacaoPagamento, bancoLiquidacao, numeroPagamento } = input;
+  const { dataLiquidacaoPagamento, numeroPagamento, idContaLiquidacao } = input;
   await refusePeriodoFechado(ctx.tx, { dataLiquidacaoPagamento });
+  const { bancoLiquidacao } = await comBancoDaConta(ctx.tx, input);
   const cfg = await readConfiguracoes(ctx.tx);
   const quem = quemPode(ctx.actor, cfg);
   let said: boolean | undefined;
@@ -44,7 +46,7 @@ export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof de
     refuse(!cash && !(bancoLiquidacao && numeroPagamento) ? despesasMessages.faltaBanco : null);
     const columns = liquidacaoDe(row, {
       dataLiquidacaoPagamento,
-      ...(cash ? { pagamento: row.valor } : { bancoLiquidacao, numeroPagamento }),
+      ...(cash ? { pagamento: row.valor } : { idContaLiquidacao, bancoLiquidacao, numeroPagamento }),
     });
     await refusePagaDuasVezes(ctx.tx, row, undefined);
     const approved = row.situacao === APROVADA;

@@ -24,6 +24,7 @@ import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import type { RecordPatch } from '#platform/db/record/index.ts';
+import { lockContas } from '../financeiro.contas.ts';
 import { changedOnly, dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias } from './despesa.checks.ts';
 import { correcaoDe, mudaPagamento, type PagamentoNovo, separarPagamento } from './despesa.correcao.ts';
@@ -155,6 +156,7 @@ export async function updateDespesa(
   checkPalavras(novos, cfg);
   const evento = eventoDe(esta, novos);
   await checkReferencias(tx, { ...novos, idEvento: evento.idEvento });
+  await lockContas(tx, { idContaLiquidacao: pagamento.idContaLiquidacao });
 
   const rows = [esta, ...seguintes].map((row) => ({ row, dados: { ...dadosDa(row, esta, novos), ...evento } }));
   if (changes(esta, novos, CHAVE) || rows.some(({ row }) => row.conferir)) await refuseRepeated(ctx, rows);

@@ -28,14 +28,15 @@ export interface Somas {
 const from = sql`from despesas d
   join itens_despesa i on i.id = d.id_item_despesa
   join beneficiarios b on b.id = d.id_beneficiario
-  left join eventos e on e.id = d.id_evento`;
+  left join eventos e on e.id = d.id_evento
+  left join contas_bancarias c on c.id = d.id_conta_liquidacao`;
 
 const columns = sql`d.id, d.versao, d.criado_em, d.criado_por, d.atualizado_em, d.id_item_despesa, i.nome as item_despesa,
   d.tipo_despesa, d.centro_custo, d.descricao, d.id_beneficiario, b.nome_beneficiario, b.cpf_cnpj, d.relacao_evento,
   d.id_evento, e.nome as nome_evento, d.valor, d.valor - coalesce(d.valor_estorno, 0) as valor_liquido,
   d.numero_parcelas, d.numero_parcela, d.parcela, d.grupo_parcelas, d.data_vencimento, d.meio_pagamento,
   d.tipo_documento, d.numero_documento, d.boleto, d.motivo_duplicidade, d.situacao, d.solicitante, d.solicitante_id, d.alterado_por, d.motivo_negacao,
-  d.negado_por, d.data_liquidacao_pagamento, d.banco_liquidacao, d.numero_pagamento, d.juros, d.multa, d.desconto,
+  d.negado_por, d.data_liquidacao_pagamento, d.id_conta_liquidacao, c.nome as conta_liquidacao, d.banco_liquidacao, d.numero_pagamento, d.juros, d.multa, d.desconto,
   d.irrf, d.inss, d.iss, d.csrf, d.valor_pago, d.valor_estorno, d.data_estorno, d.conferir,
   ${diaFechado(sql`d.data_liquidacao_pagamento`)} as em_mes_fechado,
   case when d.aprovacoes > 0 then (
@@ -90,6 +91,10 @@ const meioCondition = (meios: string[]) =>
 const semAnexo = (sem: boolean) =>
   sql`${sem ? sql`not ` : sql``}exists (select 1 from despesas_anexos x where x.despesa_id = d.id)`;
 
+/** In a batch that is open: its index has those rows alone. */
+const emBordero = (sim: boolean) =>
+  sql`${sim ? sql`` : sql`not `}exists (select 1 from borderos_despesas x where x.despesa_id = d.id and x.aberto)`;
+
 export async function despesasQuery(db: Db, filter: DespesasFilter, hoje: string): Promise<PageQuery> {
   const { inicio, fim, valorDe, valorAte } = filter;
   const where = allOf([
@@ -101,6 +106,7 @@ export async function despesasQuery(db: Db, filter: DespesasFilter, hoje: string
     situacaoCondition(filter.situacao),
     filter.conferir !== undefined && sql`d.conferir = ${filter.conferir}`,
     filter.semAnexo !== undefined && semAnexo(filter.semAnexo),
+    filter.emBordero !== undefined && emBordero(filter.emBordero),
     filter.naoLiquidadas === true && sql`d.data_liquidacao_pagamento is null`,
     filter.naoLiquidadas === false && sql`d.data_liquidacao_pagamento is not null`,
     filter.tipoDespesa && sql`d.tipo_despesa = any(${filter.tipoDespesa}::text[])`,
@@ -110,6 +116,7 @@ export async function despesasQuery(db: Db, filter: DespesasFilter, hoje: string
     filter.idBeneficiario && sql`d.id_beneficiario = any(${filter.idBeneficiario}::uuid[])`,
     filter.idItemDespesa && sql`d.id_item_despesa = any(${filter.idItemDespesa}::uuid[])`,
     filter.idEvento && sql`d.id_evento = any(${filter.idEvento}::uuid[])`,
+    filter.idContaLiquidacao && sql`d.id_conta_liquidacao = any(${filter.idContaLiquidacao}::uuid[])`,
     filter.grupoParcelas !== undefined && sql`d.grupo_parcelas = ${filter.grupoParcelas}::uuid`,
     valorDe !== undefined && sql`d.valor >= ${valorDe}::bigint`,
     valorAte !== undefined && sql`d.valor <= ${valorAte}::bigint`,
@@ -182,6 +189,7 @@ export async function nomesReferidos(db: Db, ids: string[]): Promise<Map<string,
   const { rows } = await sql<{ id: string; nome: string }>`
     select id, nome from itens_despesa where id = any(${ids}::uuid[])
     union all select id, nome_beneficiario from beneficiarios where id = any(${ids}::uuid[])
-    union all select id, nome from eventos where id = any(${ids}::uuid[])`.execute(db);
+    union all select id, nome from eventos where id = any(${ids}::uuid[])
+    union all select id, nome from contas_bancarias where id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, nome }) => [id, nome]));
 }

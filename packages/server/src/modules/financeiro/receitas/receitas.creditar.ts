@@ -16,6 +16,7 @@ import {
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord } from '#platform/many/index.ts';
+import { lockContas } from '../financeiro.contas.ts';
 import { refuseCampos } from '../financeiro.parcelas.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { refuseEstado } from './receita.checks.ts';
@@ -26,22 +27,24 @@ import { readReceita, written } from './receitas.views.ts';
 
 type Contract = typeof receitasContract;
 
-export async function creditar(ctx: WriteContext, { id, versao, dataCredito }: InputOf<Contract['creditar']>) {
+export async function creditar(ctx: WriteContext, { id, versao, ...credito }: InputOf<Contract['creditar']>) {
   const row = await receitasStore.lock(ctx.tx, { id, versao });
   refuseEstado(motivoNaoCreditar(row, await quemEscreve(ctx)));
-  await receitasStore.update(ctx.tx, row, { dataCredito });
+  await lockContas(ctx.tx, { idContaCredito: credito.idContaCredito });
+  await receitasStore.update(ctx.tx, row, credito);
   return readReceita(written(ctx), id);
 }
 
 /** Many on one day: each is credited or refused on its own, by the same rule. Source: decision 012. */
 export async function creditarVarias(ctx: WriteContext, input: InputOf<Contract['creditarVarias']>) {
-  const { dataCredito } = input;
+  const { dataCredito, idContaCredito } = input;
   await refusePeriodoFechado(ctx.tx, { dataCredito });
+  await lockContas(ctx.tx, { idContaCredito });
   const quem = await quemEscreve(ctx);
   return eachRecord(await alvosDaLista(ctx, input), async (seen) => {
     const row = await receitasStore.lock(ctx.tx, seen);
     refuseEstado(motivoNaoCreditar(row, quem));
-    await receitasStore.update(ctx.tx, row, { dataCredito });
+    await receitasStore.update(ctx.tx, row, { dataCredito, idContaCredito });
   });
 }
 
@@ -50,7 +53,7 @@ export async function desfazerCredito(ctx: WriteContext, input: InputOf<Contract
   const row = await receitasStore.lock(ctx.tx, { id, versao });
   refuseEstado(motivoNaoDesfazerCredito(row, await quemEscreve(ctx)));
   await ctx.reason(motivo);
-  await receitasStore.update(ctx.tx, row, { dataCredito: null });
+  await receitasStore.update(ctx.tx, row, { dataCredito: null, idContaCredito: null });
   return readReceita(written(ctx), id);
 }
 

@@ -35,6 +35,7 @@ const columns = (hoje: string): ExportColumn<ReceitaLinha>[] => [
     'valorEstorno',
     'valorLiquido',
     'dataCredito',
+    'contaCredito',
     'dataEstorno',
     'nomeEvento',
   ]),

@@ -6,10 +6,11 @@
  * `receitas.estorno_maior`, `plataforma.invalido`. Source: spec 1 §4.3, §5; decisions §7 (Instalments, Settlement).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { CAMPOS_CREDITADOS, isCreditada, receitasErrors } from '@sede/domain/modules/financeiro/receitas';
+import { CAMPOS_CREDITADOS, isCreditada, receitasErrors, receitasMessages } from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import type { WriteContext } from '#platform/api/index.ts';
-import { changedOnly, dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
+import { lockContas } from '../financeiro.contas.ts';
+import { changedOnly, dataSeguinte, eventoDe, refuseCampos } from '../financeiro.parcelas.ts';
 import { checkOrigem, checkReferencias } from './receita.checks.ts';
 import { quemEscreve } from './receitas.actor.ts';
 import { lockSeguintes, type ReceitaRow, receitasStore } from './receitas.store.ts';
@@ -20,8 +21,10 @@ type Dados = Omit<Input, 'id' | 'versao' | 'escopo'>;
 
 /** What a row of the same registration takes of the new values: its date stays apart from this one's. */
 function dadosDa(row: ReceitaRow, esta: ReceitaRow, novos: Dados): Dados {
-  if (row.id === esta.id || novos.data === undefined) return novos;
-  return { ...novos, data: dataSeguinte('data', novos.data, row, esta) };
+  if (row.id === esta.id) return novos;
+  // The account is where this one arrived; the later ones have not.
+  const { idContaCredito: _, ...comuns } = novos;
+  return comuns.data === undefined ? comuns : { ...comuns, data: dataSeguinte('data', comuns.data, row, esta) };
 }
 
 async function refuseCreditada(ctx: WriteContext, row: ReceitaRow, novos: Dados): Promise<void> {
@@ -39,6 +42,8 @@ export async function updateReceita(ctx: WriteContext, { id, versao, escopo, ...
   const seguintes = escopo === 'esta_e_seguintes' ? await lockSeguintes(tx, esta) : [];
   await refuseCreditada(ctx, esta, novos);
   const evento = eventoDe(esta, novos);
+  if (novos.idContaCredito && !isCreditada(esta)) refuseCampos({ idContaCredito: receitasMessages.contaSemCredito });
+  await lockContas(tx, { idContaCredito: novos.idContaCredito });
   await checkReferencias(tx, { idItemReceita: novos.idItemReceita, idEvento: evento.idEvento });
   const rows = [esta, ...seguintes];
   for (const row of rows) {

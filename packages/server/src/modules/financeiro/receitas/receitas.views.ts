@@ -27,13 +27,14 @@ export interface Somas {
 
 const from = sql`from receitas r
   join itens_receita i on i.id = r.id_item_receita
-  left join eventos e on e.id = r.id_evento`;
+  left join eventos e on e.id = r.id_evento
+  left join contas_bancarias c on c.id = r.id_conta_credito`;
 
 const columns = sql`r.id, r.versao, r.criado_em, r.criado_por, r.atualizado_em, r.tipo, r.id_item_receita,
   i.nome as item_receita, r.origem, r.empresa, r.descricao, r.data, r.valor,
   r.valor - coalesce(r.valor_estorno, 0) as valor_liquido, r.numero_parcelas, r.numero_parcela, r.parcela,
   r.grupo_parcelas, r.relacao_evento, r.id_evento, ${diaFechado(sql`r.data_credito`)} as em_mes_fechado,
-  e.nome as nome_evento, r.data_credito, r.valor_estorno, r.data_estorno,
+  e.nome as nome_evento, r.data_credito, r.id_conta_credito, c.nome as conta_credito, r.valor_estorno, r.data_estorno,
   (select count(*) from receitas_anexos x where x.receita_id = r.id)::int as anexos`;
 
 const order: Record<string, RawBuilder<unknown>> = {
@@ -72,6 +73,7 @@ export async function receitasConditions(db: Db, filter: ReceitasFilter, hoje: s
     filter.idItemReceita && sql`r.id_item_receita = any(${filter.idItemReceita}::uuid[])`,
     filter.excetoItens && sql`r.id_item_receita <> all(${filter.excetoItens}::uuid[])`,
     filter.idEvento && sql`r.id_evento = any(${filter.idEvento}::uuid[])`,
+    filter.idContaCredito && sql`r.id_conta_credito = any(${filter.idContaCredito}::uuid[])`,
     filter.grupoParcelas !== undefined && sql`r.grupo_parcelas = ${filter.grupoParcelas}::uuid`,
     valorDe !== undefined && sql`r.valor >= ${valorDe}::bigint`,
     valorAte !== undefined && sql`r.valor <= ${valorAte}::bigint`,
@@ -138,6 +140,7 @@ export const written = ({ tx, actor, today }: WriteContext): Reader => ({ db: tx
 export async function nomesReferidos(db: Db, ids: string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; nome: string }>`
     select id, nome from itens_receita where id = any(${ids}::uuid[])
-    union all select id, nome from eventos where id = any(${ids}::uuid[])`.execute(db);
+    union all select id, nome from eventos where id = any(${ids}::uuid[])
+    union all select id, nome from contas_bancarias where id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, nome }) => [id, nome]));
 }
