@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type EstadoDoMes, motivoNaoAssinar, motivoNaoReabrirConciliacao, naoExplicado } from './index.ts';
+
+const mes: EstadoDoMes = {
+  fim: '2026-10-31',
+  conciliadaAte: null,
+  pendentes: 0,
+  semJustificativa: 0,
+  saldoSistema: 900_00,
+  saldoExtrato: 1000_00,
+  // A cheque of R$ 150,00 that nobody has cashed, and a fee of R$ 50,00 that was ignored.
+  semLinha: -150_00,
+  semMovimento: -50_00,
+};
+const HOJE = '2026-11-20';
+
+describe('what two balances differ by', () => {
+  it('is explained by what either side has alone', () => {
+    expect(naoExplicado(mes)).toBe(0);
+    expect(naoExplicado({ ...mes, saldoExtrato: 999_99 })).toBe(1);
+    expect(naoExplicado({ ...mes, saldoExtrato: null })).toBeNull();
+  });
+});
+
+describe('a month is signed', () => {
+  it('once it has ended and everything is matched or explained', () => {
+    expect(motivoNaoAssinar(mes, true, HOJE)).toBeNull();
+    expect(motivoNaoAssinar(mes, true, '2026-11-01')).toBeNull();
+  });
+  it.each([
+    [{}, false, HOJE, /só permite consultar/],
+    [{}, true, '2026-10-31', /ainda não terminou/],
+    [{ conciliadaAte: '2026-10-31' }, true, HOJE, /já está conciliada até 31\/10\/2026/],
+    [{ conciliadaAte: '2026-11-30' }, true, HOJE, /até 30\/11\/2026/],
+    [{ saldoExtrato: null }, true, HOJE, /Falta o saldo/],
+    [{ pendentes: 1 }, true, HOJE, /1 lançamento do extrato pendente/],
+    [{ pendentes: 1200 }, true, HOJE, /1\.200 lançamentos/],
+    [{ semJustificativa: 2 }, true, HOJE, /2 movimentos .* sem justificativa/],
+    [{ saldoSistema: 901_00 }, true, HOJE, /sem explicação de R\$ 1,00/],
+  ] as const)('not with %o', (over, may, hoje, motivo) => {
+    expect(motivoNaoAssinar({ ...mes, ...over }, may, hoje)).toMatch(motivo);
+  });
+  it('after an earlier one', () => {
+    expect(motivoNaoAssinar({ ...mes, conciliadaAte: '2026-09-30' }, true, HOJE)).toBeNull();
+  });
+});
+
+describe('a signed month is reopened', () => {
+  const assinada = { assinada: true, assinadaPor: 'ana', fim: '2026-10-31' };
+  const bruno = { usuarioId: 'bruno', reabrir: true };
+  it('by somebody else, the last one first', () => {
+    expect(motivoNaoReabrirConciliacao(assinada, '2026-10-31', bruno)).toBeNull();
+    expect(motivoNaoReabrirConciliacao(assinada, '2026-10-31', { ...bruno, usuarioId: 'ana' })).toMatch(/outra pessoa/);
+    expect(motivoNaoReabrirConciliacao(assinada, '2026-11-30', bruno)).toMatch(/posterior/);
+    expect(motivoNaoReabrirConciliacao({ ...assinada, assinada: false }, null, bruno)).toMatch(/não está conciliado/);
+    expect(motivoNaoReabrirConciliacao(assinada, '2026-10-31', { ...bruno, reabrir: false })).toMatch(/consultar/);
+  });
+});

@@ -1,0 +1,108 @@
+/**
+ * The monthly conciliação of an account: balances on both sides, what differs, who signed. Months are civil, 'YYYY-MM';
+ * signed centavos. Source: issue 4 (monthly conciliação); decision 027.
+ */
+import { field, type ListDefinition, param } from '@sede/domain/contract';
+import { isFinanceMonth } from '@sede/domain/kernel';
+import { z } from 'zod';
+import { TIPOS_VINCULO } from '../extratos/extrato.lists.ts';
+import { SITUACOES_CONCILIACAO } from './conciliacao.lists.ts';
+
+/** A civil month; written as a finance month is. */
+export const mesCivil = () => z.string().refine(isFinanceMonth, 'Mês inválido');
+
+export const contaConciliadaSchema = z.object({
+  idConta: z.string(),
+  nome: z.string(),
+  banco: z.string().nullable(),
+  desabilitado: z.boolean(),
+  conciliadaAte: z.string().nullable(),
+  extratoAte: z.string().nullable().describe('Último dia de que há extrato'),
+  pendentes: z.number().int().describe('Lançamentos do extrato que esperam'),
+});
+export type ContaConciliada = z.output<typeof contaConciliadaSchema>;
+
+const assinatura = z.object({
+  id: z.string(),
+  versao: z.number().int(),
+  assinada: z.boolean(),
+  assinadaEm: z.string().nullable(),
+  assinadaPorNome: z.string().nullable(),
+  reabertaEm: z.string().nullable(),
+  reabertaPorNome: z.string().nullable(),
+  motivoReabertura: z.string().nullable(),
+  saldoInformado: z.number().int().nullable(),
+});
+
+export const conciliacaoSchema = z.object({
+  idConta: z.string(),
+  nomeConta: z.string(),
+  mes: z.string(),
+  inicio: z.string(),
+  fim: z.string(),
+  situacao: z.enum(SITUACOES_CONCILIACAO),
+  conciliadaAte: z.string().nullable(),
+  registro: assinatura.nullable().describe('Nulo enquanto ninguém assinou nem informou o saldo'),
+  saldoInicial: z.number().int().describe('No sistema, antes do mês'),
+  entradas: z.number().int(),
+  saidas: z.number().int(),
+  saldoSistema: z.number().int(),
+  saldoExtrato: z.number().int().nullable(),
+  origemSaldo: z.enum(['arquivo', 'informado']).nullable(),
+  linhas: z.number().int().describe('Lançamentos do extrato no mês'),
+  pendentes: z.number().int().describe('Até o fim do mês'),
+  pendentesValor: z.number().int(),
+  ignorados: z.number().int().describe('Até o fim do mês'),
+  ignoradosValor: z.number().int(),
+  semLinha: z.number().int().describe('Soma dos movimentos do sistema sem lançamento até o fim do mês'),
+  semLinhaQuantos: z.number().int(),
+  semJustificativa: z.number().int(),
+  semMovimento: z.number().int().describe('Soma dos lançamentos sem movimento até o fim do mês'),
+  naoExplicado: z.number().int().nullable().describe('O que da diferença ninguém explica; nulo sem o saldo do extrato'),
+  pode: z.object({ assinar: z.string(), reabrir: z.string(), informar: z.string() }).partial().describe('Por que não'),
+});
+export type Conciliacao = z.output<typeof conciliacaoSchema>;
+
+/** A movement of the system that the statement does not show up to the month's end. */
+export const movimentoSemLinhaSchema = z.object({
+  id: z.string(),
+  tipo: z.enum(TIPOS_VINCULO),
+  idRegistro: z.string(),
+  data: z.string(),
+  titulo: z.string(),
+  detalhe: z.string().nullable(),
+  valor: z.number().int(),
+  compensadoEm: z.string().nullable().describe('Dia, depois do mês, em que o extrato o mostra'),
+  justificativa: z.string().nullable(),
+});
+export type MovimentoSemLinha = z.output<typeof movimentoSemLinhaSchema>;
+
+export const daContaNoMes = { idConta: param.id(), mes: mesCivil() };
+export const SEM_LINHA_ORDEM = ['data', 'valor'] as const;
+export const semLinhaList = {
+  ordem: SEM_LINHA_ORDEM,
+  ordemPadrao: 'data',
+  filtros: daContaNoMes,
+  porPaginaPadrao: 20,
+} satisfies ListDefinition<(typeof SEM_LINHA_ORDEM)[number], Record<string, z.ZodType>>;
+
+export const informarSaldoFields = {
+  idConta: field.id(),
+  mes: mesCivil(),
+  saldo: field.money({ negative: true }).nullable().describe('Nulo: volta a valer o dos arquivos'),
+};
+export const informarSaldoForm = z.strictObject({ saldo: informarSaldoFields.saldo });
+
+export const justificarFields = {
+  idConta: field.id(),
+  tipo: z.enum(TIPOS_VINCULO),
+  idRegistro: field.id(),
+  motivo: field.optionalText(500).describe('Nulo: retira a justificativa'),
+};
+
+export const assinarFields = {
+  idConta: field.id(),
+  mes: mesCivil(),
+  saldoSistema: z.number().int().describe('O que foi visto: se mudou, nada se assina'),
+  saldoExtrato: z.number().int(),
+};

@@ -1,0 +1,17 @@
+/** The monthly conciliação: what the rest of the domain, the server and the screens use without zod. */
+export {
+  CONCILIACAO_FIELDS,
+  JUSTIFICATIVA_FIELDS,
+  ROTULO_SITUACAO_CONCILIACAO,
+  SITUACOES_CONCILIACAO,
+  type SituacaoConciliacao,
+} from './conciliacao.lists.ts';
+export {
+  type EstadoDoMes,
+  motivoNaoAssinar,
+  motivoNaoReabrirConciliacao,
+  naoExplicado,
+  type SaldosDoMes,
+} from './conciliacao.rules.ts';
+export type { Conciliacao, ContaConciliada, MovimentoSemLinha } from './conciliacao.schema.ts';
+export { conciliacoesErrors, conciliacoesMessages } from './conciliacoes.messages.ts';

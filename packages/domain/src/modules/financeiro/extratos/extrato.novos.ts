@@ -1,0 +1,84 @@
+/**
+ * Which lines of a file the account does not have yet.
+ *
+ * Of one day and one amount an account has so many movements; a file that tells of that day tells of all of them. So the
+ * k-th line of a day and an amount is the k-th that is known, whatever its text or identifier has become: the same file
+ * again, an overlapping one, and a CSV after an OFX add nothing. Only where both carry an identifier of the bank, and
+ * identifier and text both differ, they are two movements (files that share a day between them).
+ * FITID alone decides nothing: banks give several movements one, and number anew in each file.
+ * In: lines of the file, lines known of those days. Out: the new ones, each with its `ordem` among the equals of its day,
+ * which the database holds unique. Source: issue 4 (changes nothing when the same file comes twice); decision 027.
+ */
+import { normaliseText } from '@sede/domain/kernel';
+import type { LancamentoLido } from './extrato.arquivo.ts';
+
+export interface Conhecido {
+  data: string;
+  valor: number;
+  descricao: string;
+  fitid: string | null;
+  ordem: number;
+}
+export type Novo = LancamentoLido & { ordem: number };
+
+const grupoDe = ({ data, valor }: { data: string; valor: number }) => `${data} ${valor}`;
+
+function agrupar<T extends { data: string; valor: number }>(linhas: readonly T[]): Map<string, T[]> {
+  const grupos = new Map<string, T[]>();
+  for (const linha of linhas) {
+    const grupo = grupos.get(grupoDe(linha));
+    if (grupo) grupo.push(linha);
+    else grupos.set(grupoDe(linha), [linha]);
+  }
+  return grupos;
+}
+
+/** Takes each wanted one's first match out of what is known. */
+function casar(
+  lidos: LancamentoLido[],
+  conhecidos: Conhecido[],
+  igual: (a: LancamentoLido, b: Conhecido) => boolean,
+): LancamentoLido[] {
+  return lidos.filter((lido) => {
+    const achado = conhecidos.findIndex((um) => igual(lido, um));
+    if (achado < 0) return true;
+    conhecidos.splice(achado, 1);
+    return false;
+  });
+}
+
+/** Beyond so many equals of one day, comparing each with each would take long and tell nothing: they are counted. */
+const MAX_COMPARADOS = 200;
+
+const mesmoTexto = (a: LancamentoLido, b: Conhecido) => normaliseText(a.descricao) === normaliseText(b.descricao);
+const outroMovimento = (a: LancamentoLido, b: Conhecido) =>
+  a.fitid !== null && b.fitid !== null && a.fitid !== b.fitid && !mesmoTexto(a, b);
+
+/** Those of a day and an amount that no known one answers for; the surest likeness first. */
+function semPar(linhas: LancamentoLido[], conhecidos: readonly Conhecido[]): LancamentoLido[] {
+  if (conhecidos.length === 0) return linhas;
+  if (linhas.length + conhecidos.length > MAX_COMPARADOS) return linhas.slice(conhecidos.length);
+  const livres = [...conhecidos];
+  const mesmoFitid = (a: LancamentoLido, b: Conhecido) => a.fitid !== null && a.fitid === b.fitid;
+  const likenesses = [
+    (a: LancamentoLido, b: Conhecido) => mesmoFitid(a, b) && mesmoTexto(a, b),
+    mesmoTexto,
+    mesmoFitid,
+    (a: LancamentoLido, b: Conhecido) => !outroMovimento(a, b),
+  ];
+  return likenesses.reduce((restam, igual) => casar(restam, livres, igual), linhas);
+}
+
+export function lancamentosNovos(lidos: readonly LancamentoLido[], conhecidos: readonly Conhecido[]): Novo[] {
+  const porGrupo = agrupar(conhecidos);
+  const novos: Novo[] = [];
+  for (const [grupo, linhas] of agrupar(lidos)) {
+    const doGrupo = porGrupo.get(grupo) ?? [];
+    let ordem = Math.max(0, ...doGrupo.map((um) => um.ordem));
+    for (const linha of semPar(linhas, doGrupo)) {
+      ordem += 1;
+      novos.push({ ...linha, ordem });
+    }
+  }
+  return novos.toSorted((a, b) => a.linha - b.linha);
+}

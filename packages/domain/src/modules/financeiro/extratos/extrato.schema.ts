@@ -1,0 +1,157 @@
+/**
+ * Statements: a file, a line with its proposal, what a person decides of it. Signed centavos (below zero: left the
+ * account), calendar dates. Source: issue 4 (statement import); decision 027.
+ */
+import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { z } from 'zod';
+import { CERTEZAS, ESTADOS_LANCAMENTO, FORMATOS_EXTRATO, TIPOS_VINCULO } from './extrato.lists.ts';
+
+export const extratoSchema = z.object({
+  ...registro,
+  idConta: z.string(),
+  nomeConta: z.string(),
+  idAnexo: z.string(),
+  nome: z.string().describe('Nome do arquivo'),
+  formato: z.enum(FORMATOS_EXTRATO),
+  inicio: z.string(),
+  fim: z.string(),
+  saldo: z.number().int().nullable(),
+  dataSaldo: z.string().nullable(),
+  lidos: z.number().int().describe('Lançamentos no arquivo'),
+  novos: z.number().int().describe('Os que a conta ainda não tinha'),
+  pendentes: z.number().int().describe('Dos novos, os que ainda esperam'),
+  importadoPor: z.string().nullable(),
+  pode: z.object({ excluir: z.string() }).partial().describe('Por que não'),
+});
+export type Extrato = z.output<typeof extratoSchema>;
+
+export const importadoSchema = z.object({
+  id: z.string(),
+  lidos: z.number().int(),
+  novos: z.number().int(),
+  repetidos: z.number().int().describe('Já estavam na conta'),
+  anteriores: z.number().int().describe('Deixados de fora: anteriores à data do saldo inicial da conta'),
+  inicio: z.string(),
+  fim: z.string(),
+  avisos: z.array(z.string()),
+});
+export type Importado = z.output<typeof importadoSchema>;
+
+/** A movement of the system, or one that settling would make. */
+export const alvoSchema = z.object({
+  tipo: z.enum(TIPOS_VINCULO),
+  id: z.string().describe('Da despesa, receita ou transferência'),
+  titulo: z.string(),
+  detalhe: z.string().nullable(),
+  data: z.string().describe('Do pagamento ou crédito; antes dele, a prevista'),
+  valor: z.number().int(),
+  feito: z.boolean().describe('Já liquidado ou creditado'),
+});
+export type Alvo = z.output<typeof alvoSchema>;
+
+export const propostaSchema = z.object({
+  certeza: z.enum(CERTEZAS),
+  razoes: z.array(z.string()),
+  alvos: z.array(alvoSchema),
+  diferenca: z.number().int().describe('Pago além do valor do registro; negativo: menos'),
+  rivais: z.number().int().describe('Outras possíveis, quase tão boas'),
+  bordero: z.number().int().nullable().describe('Número do borderô aberto que se liquidaria'),
+});
+export type PropostaLida = z.output<typeof propostaSchema>;
+
+export const lancamentoSchema = z.object({
+  id: z.string(),
+  versao: z.number().int(),
+  idConta: z.string(),
+  nomeConta: z.string(),
+  data: z.string(),
+  valor: z.number().int(),
+  descricao: z.string(),
+  documento: z.string().nullable(),
+  estado: z.enum(ESTADOS_LANCAMENTO),
+  motivo: z.string().nullable(),
+  vinculos: z.array(alvoSchema),
+  proposta: propostaSchema.nullable(),
+  travado: z.string().nullable().describe('Por que não muda mais: a conta está conciliada até depois deste dia'),
+});
+export type Lancamento = z.output<typeof lancamentoSchema>;
+
+export const lancamentosSomas = z.object({
+  entradas: z.number().int(),
+  saidas: z.number().int(),
+  pendentes: z.number().int().describe('Quantos esperam, dos que o filtro encontra'),
+});
+
+export const LANCAMENTOS_ORDEM = ['data', 'valor', 'descricao'] as const;
+export const lancamentosList = {
+  ordem: LANCAMENTOS_ORDEM,
+  ordemPadrao: 'data',
+  filtros: {
+    idConta: param.id().optional(),
+    idExtrato: param.id().optional(),
+    inicio: param.date().optional().describe('A partir de (inclusive)'),
+    fim: param.date().optional().describe('Até (inclusive)'),
+    estado: param.anyOf(ESTADOS_LANCAMENTO).optional(),
+    propostas: param.bool().optional().describe('sim: cada pendente com a sua proposta; pede a conta'),
+  },
+  intervalos: { periodo: ['inicio', 'fim'] },
+  porPaginaPadrao: 50,
+} satisfies ListDefinition<(typeof LANCAMENTOS_ORDEM)[number], Record<string, z.ZodType>>;
+
+export const EXTRATOS_ORDEM = ['fim', 'nome', 'criadoEm'] as const;
+export const extratosList = {
+  ordem: EXTRATOS_ORDEM,
+  ordemPadrao: '-criadoEm',
+  filtros: { idConta: param.id().optional() },
+} satisfies ListDefinition<(typeof EXTRATOS_ORDEM)[number], Record<string, z.ZodType>>;
+
+const vinculo = z.strictObject({ tipo: z.enum(TIPOS_VINCULO), id: field.id() });
+const ajuste = () => field.money({ zero: true }).optional();
+const semRepetir = (vinculos: { tipo: string; id: string }[]) =>
+  new Set(vinculos.map(({ tipo, id }) => `${tipo}:${id}`)).size === vinculos.length;
+
+/** What a line is said to stand for; their amounts must come to the line's. */
+export const MAX_VINCULOS = 500;
+export const vinculosField = () =>
+  z
+    .array(vinculo)
+    .min(1, 'Escolha ao menos um registro.')
+    .max(MAX_VINCULOS, `No máximo ${MAX_VINCULOS}.`)
+    .refine(semRepetir, 'Há registros repetidos.');
+
+export const confirmarFields = {
+  vinculos: vinculosField(),
+  juros: ajuste(),
+  multa: ajuste(),
+  desconto: ajuste(),
+  confirmacaoDuplicidade: z.strictObject({ motivo: field.text(500) }).optional(),
+};
+
+export const MAX_CONFIRMADAS = 100;
+export const confirmarVariasFields = {
+  itens: z
+    .array(z.strictObject({ id: field.id(), versao: field.versao(), vinculos: vinculosField() }))
+    .min(1)
+    .max(MAX_CONFIRMADAS, `No máximo ${MAX_CONFIRMADAS} por vez.`),
+};
+
+export const transferirFields = {
+  idOutraConta: field.id().nullable().describe('De onde veio ou para onde foi; nulo: o caixa (Suprimentos)'),
+};
+
+const coluna = () => z.number().int().min(0).max(59);
+export const leiauteSchema = z
+  .strictObject({
+    data: coluna(),
+    descricao: z.array(coluna()).min(1, 'Escolha ao menos uma coluna.').max(5),
+    documento: coluna().nullable(),
+    valor: coluna().nullable(),
+    marca: coluna().nullable(),
+    credito: coluna().nullable(),
+    debito: coluna().nullable(),
+    saldo: coluna().nullable(),
+  })
+  .refine(({ valor, credito, debito }) => valor !== null || (credito !== null && debito !== null), {
+    path: ['valor'],
+    message: 'Diga a coluna do valor, ou a do crédito e a do débito.',
+  });

@@ -1,0 +1,162 @@
+/** Operations of bank statements: files, their lines, and what each line stands for. Source: issue 4; decisions §2a; decision 027. */
+import {
+  createInput,
+  doneOutput,
+  exportInput,
+  field,
+  fileOutput,
+  historyOutput,
+  idInput,
+  listInput,
+  manyOutput,
+  noSums,
+  op,
+  pageOutput,
+  param,
+  queryInput,
+  removeInput,
+  transitionInput,
+} from '@sede/domain/contract';
+import { z } from 'zod';
+import {
+  alvoSchema,
+  confirmarFields,
+  confirmarVariasFields,
+  extratoSchema,
+  extratosList,
+  importadoSchema,
+  lancamentoSchema,
+  lancamentosList,
+  lancamentosSomas,
+  leiauteSchema,
+  transferirFields,
+  vinculosField,
+} from './extrato.schema.ts';
+import { extratosErrors as errors } from './extratos.messages.ts';
+
+const linha = '/extratos/lancamentos/{id}' as const;
+
+export const extratosContract = {
+  importar: op('extratos.importar', {
+    method: 'POST',
+    path: '/extratos/importar/{id}',
+    summary: 'Importa um extrato (OFX ou CSV) da conta com este id; o corpo é o arquivo, o nome vai em X-Nome-Arquivo.',
+    input: idInput(),
+    output: importadoSchema,
+    errors: [
+      errors.ilegivel.code,
+      errors.colunas_desconhecidas.code,
+      errors.outra_conta.code,
+      errors.grande_demais.code,
+      errors.antes_do_saldo.code,
+      errors.ja_conciliado.code,
+    ],
+    raw: 'upload',
+  }),
+  list: op('extratos.ver', {
+    method: 'GET',
+    path: '/extratos',
+    summary: 'Lista os arquivos de extrato importados, uma página por vez.',
+    input: listInput(extratosList),
+    output: pageOutput(extratoSchema, noSums()),
+  }),
+  remove: op('extratos.importar', {
+    method: 'DELETE',
+    path: '/extratos/{id}',
+    summary: 'Exclui um extrato importado por engano, com os seus lançamentos, se nenhum foi conciliado.',
+    input: removeInput(),
+    output: doneOutput(),
+    errors: [errors.estado.code],
+  }),
+  salvarLeiaute: op('extratos.importar', {
+    method: 'POST',
+    path: '/extratos/leiautes',
+    summary: 'Guarda que coluna do CSV de uma conta é o quê.',
+    input: createInput({ idConta: field.id(), leiaute: leiauteSchema }),
+    output: doneOutput(),
+  }),
+  lancamentos: op('extratos.ver', {
+    method: 'GET',
+    path: '/extratos/lancamentos',
+    summary: 'Lista os lançamentos dos extratos, uma página por vez, cada pendente com a sua proposta se pedida.',
+    input: listInput(lancamentosList),
+    output: pageOutput(lancamentoSchema, lancamentosSomas),
+  }),
+  export: op('extratos.exportar', {
+    method: 'GET',
+    path: '/extratos/lancamentos/exportar',
+    summary: 'Planilha dos lançamentos dos extratos que o filtro encontra, com o que cada um é.',
+    input: exportInput(lancamentosList),
+    output: fileOutput(),
+    raw: 'download',
+  }),
+  seguras: op('extratos.ver', {
+    method: 'GET',
+    path: '/extratos/seguras',
+    summary: 'As propostas seguras de uma conta num período, para confirmar juntas.',
+    input: queryInput({ idConta: param.id(), inicio: param.date(), fim: param.date() }, { periodo: ['inicio', 'fim'] }),
+    output: z.object({
+      itens: z.array(z.object({ id: z.string(), versao: z.number().int(), vinculos: vinculosField() })),
+    }),
+  }),
+  candidatos: op('extratos.ver', {
+    method: 'GET',
+    path: `${linha}/candidatos`,
+    summary: 'Registros com que um lançamento pode ser conciliado, os de valor igual primeiro; até 30.',
+    input: idInput({ busca: param.text(200).optional() }),
+    output: z.object({ itens: z.array(alvoSchema) }),
+  }),
+  confirmar: op('extratos.conciliar', {
+    method: 'POST',
+    path: `${linha}/confirmar`,
+    summary:
+      'Concilia um lançamento com registros que somam o seu valor; o que não está liquidado ou creditado passa a estar.',
+    input: transitionInput(confirmarFields),
+    output: lancamentoSchema,
+    errors: [
+      errors.estado.code,
+      errors.soma_diferente.code,
+      errors.ja_vinculado.code,
+      errors.outra_conta_do_registro.code,
+    ],
+  }),
+  confirmarVarias: op('extratos.conciliar', {
+    method: 'POST',
+    path: '/extratos/lancamentos/confirmar',
+    summary: 'Concilia vários lançamentos; cada um é feito ou recusado por si.',
+    input: createInput(confirmarVariasFields),
+    output: manyOutput(),
+  }),
+  transferir: op('extratos.conciliar', {
+    method: 'POST',
+    path: `${linha}/transferir`,
+    summary: 'Registra a transferência que um lançamento mostra, e o concilia com ela.',
+    input: transitionInput(transferirFields),
+    output: lancamentoSchema,
+    errors: [errors.estado.code],
+  }),
+  ignorar: op('extratos.conciliar', {
+    method: 'POST',
+    path: `${linha}/ignorar`,
+    summary: 'Deixa um lançamento sem registro no sistema, com o motivo.',
+    input: transitionInput({ motivo: field.text(500) }),
+    output: lancamentoSchema,
+    errors: [errors.estado.code],
+  }),
+  desfazer: op('extratos.conciliar', {
+    method: 'POST',
+    path: `${linha}/desfazer`,
+    summary:
+      'Deixa um lançamento pendente outra vez; se pedido, com o motivo, desfaz também a liquidação ou o crédito.',
+    input: transitionInput({ desfazerRegistros: field.bool(), motivo: field.optionalText(500) }),
+    output: lancamentoSchema,
+    errors: [errors.estado.code],
+  }),
+  history: op('extratos.ver', {
+    method: 'GET',
+    path: `${linha}/historico`,
+    summary: 'Histórico de um lançamento: quem o conciliou ou ignorou, e quando.',
+    input: idInput(),
+    output: historyOutput(),
+  }),
+};

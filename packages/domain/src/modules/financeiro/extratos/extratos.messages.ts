@@ -1,0 +1,68 @@
+/** Texts of statements: refusals by code, success and questions. Source: issue 4 (statement import). */
+import { defineErrors, formatReais } from '@sede/domain/kernel';
+
+const plural = (n: number, um: string, muitos: string) =>
+  n === 1 ? `1 ${um}` : `${n.toLocaleString('pt-BR')} ${muitos}`;
+
+export const extratosErrors = defineErrors('extratos', {
+  ilegivel: {
+    kind: 'rule',
+    message: ({ linha, motivo }: { linha: number | null; motivo: string }) =>
+      `${linha === null ? '' : `Linha ${linha.toLocaleString('pt-BR')}: `}${motivo} Nada foi importado.`,
+  },
+  colunas_desconhecidas: {
+    kind: 'rule',
+    message: 'Não se reconheceram as colunas do arquivo. Diga qual é qual: fica guardado para esta conta.',
+  },
+  outra_conta: { kind: 'rule', message: ({ motivo }: { motivo: string }) => `${motivo} Nada foi importado.` },
+  grande_demais: { kind: 'too_large', message: 'O arquivo tem mais de 20 MB.' },
+  antes_do_saldo: {
+    kind: 'rule',
+    message: 'Todos os lançamentos do arquivo são anteriores à data do saldo inicial da conta. Nada foi importado.',
+  },
+  ja_conciliado: {
+    kind: 'state',
+    message: ({ novos, ate }: { novos: number; ate: string }) =>
+      `O arquivo traz ${plural(novos, 'lançamento novo', 'lançamentos novos')} até ${ate}, que já foi conciliado: reabra a conciliação. Nada foi importado.`,
+  },
+  estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+  soma_diferente: {
+    kind: 'rule',
+    message: ({ soma, valor }: { soma: number; valor: number }) =>
+      `Os registros somam ${formatReais(soma)}, e o lançamento é de ${formatReais(valor)}.`,
+  },
+  ja_vinculado: { kind: 'conflict', message: 'Um dos registros já está conciliado com outro lançamento.' },
+  outra_conta_do_registro: { kind: 'state', message: 'O registro está em outra conta.' },
+});
+
+export const extratosMessages = {
+  titulo: 'Conciliação bancária',
+  importar: 'Importar extrato',
+  importado: ({ novos, repetidos }: { novos: number; repetidos: number }) =>
+    novos === 0
+      ? 'Nada de novo: todos os lançamentos do arquivo já estavam aqui.'
+      : `${plural(novos, 'lançamento novo', 'lançamentos novos')}${repetidos > 0 ? `; ${plural(repetidos, 'já estava aqui', 'já estavam aqui')}` : ''}.`,
+  faltam: ({ de, ate, valor }: { de: string; ate: string; valor: number }) =>
+    `Entre ${de} e ${ate} os saldos do banco não batem com os lançamentos: diferença de ${formatReais(valor)}. Pode faltar parte do extrato.`,
+  confirmar: 'Confirmar',
+  confirmado: 'Lançamento conciliado.',
+  confirmarSeguras: (quantas: number) => `Confirmar todas as seguras (${quantas.toLocaleString('pt-BR')})`,
+  perguntaSeguras: (quantas: number) =>
+    quantas === 1
+      ? 'Confirma a proposta segura? O que não está liquidado ou creditado passa a estar, na data do extrato.'
+      : `Confirma as ${quantas.toLocaleString('pt-BR')} propostas seguras? O que não está liquidado ou creditado passa a estar, na data do extrato.`,
+  ignorar: 'Ignorar',
+  perguntaIgnorar: 'O lançamento fica sem registro no sistema. Por quê?',
+  ignorado: 'Lançamento ignorado.',
+  desfazer: 'Desfazer',
+  desfazerPerguntas: {
+    conciliado: 'Desfazer a conciliação deste lançamento?',
+    ignorado: 'Deixar este lançamento pendente outra vez?',
+  },
+  desfeito: 'Lançamento pendente outra vez.',
+  transferido: 'Transferência registrada e conciliada.',
+  transferir: 'Registrar transferência',
+  leiauteSalvo: 'Colunas guardadas para esta conta.',
+  semConciliacao: 'Lançamentos do extrato sem conciliação',
+  erro: 'Erro ao conciliar.',
+} as const;

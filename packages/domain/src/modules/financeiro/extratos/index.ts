@@ -1,0 +1,35 @@
+/** Bank statements: what the rest of the domain, the server and the screens use without zod. */
+export {
+  type ContaDoArquivo,
+  type ExtratoLido,
+  ilegivel,
+  type LancamentoLido,
+  MAX_LANCAMENTOS,
+} from './extrato.arquivo.ts';
+export type { LeiauteCsv } from './extrato.colunas.ts';
+export { type ContaConferida, motivoOutraConta } from './extrato.conta.ts';
+export { type LinhaCsv, lerCsv, separadorDe } from './extrato.csv.ts';
+export {
+  CERTEZAS,
+  type Certeza,
+  ESTADOS_LANCAMENTO,
+  type EstadoLancamento,
+  EXTRATO_FIELDS,
+  type FormatoExtrato,
+  LANCAMENTO_FIELDS,
+  LEIAUTE_FIELDS,
+  ROTULO_CERTEZA,
+  ROTULO_ESTADO,
+  ROTULO_FORMATO,
+  TIPOS_VINCULO,
+  type TipoVinculo,
+  VINCULO_FIELDS,
+} from './extrato.lists.ts';
+export { type Conhecido, lancamentosNovos, type Novo } from './extrato.novos.ts';
+export { isOfx, lerOfx } from './extrato.ofx.ts';
+export type { Alvo, Extrato, Importado, Lancamento, PropostaLida } from './extrato.schema.ts';
+export { lerTexto } from './extrato.texto.ts';
+export { lerDia, lerValor } from './extrato.valor.ts';
+export { extratosErrors, extratosMessages } from './extratos.messages.ts';
+export { type Proposta, propor } from './proposta.pares.ts';
+export { type Candidato, DIAS_ANTES, DIAS_DEPOIS, DIAS_FEITO, type LinhaDoExtrato } from './proposta.pontos.ts';
