@@ -61,7 +61,7 @@ export default defineConfig({
             {
               // The list of expenses and the approval, without their dialogs: one request instead of eight.
               name: 'despesas',
-              test: /web[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](DespesasPage|DespesasTable|DespesaDialogs|AprovacaoPage|NaoLiquidadasPage|despesa\.(columns|status|actions)|despesas\.(list|module)|useDesfazerLiquidacao|useDespesasQueries|useListasDosFiltros|useAcoesEmLote)|domain[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](index|despesa\.(lists|rules)|despesas\.messages)\.ts|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Cash|Eye|Pencil|Receipt|ReceiptRefund)\./,
+              test: /web[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](DespesasPage|DespesasTable|DespesaDialogs|AprovacaoPage|NaoLiquidadasPage|despesa\.(columns|status|actions)|despesas\.(list|module)|useDesfazerLiquidacao|useDespesasQueries|useListasDosFiltros|useAcoesEmLote|despesa\.values|useMontarBordero)|domain[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](index|despesa\.(lists|rules)|despesas\.messages)\.ts|(web|domain)[\\/]src[\\/]modules[\\/]financeiro[\\/]borderos[\\/](bordero\.rules|borderos\.messages)|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Cash|Copy|Eye|Pencil|Receipt|ReceiptRefund)\./,
               priority: 3,
               // What it shares with the entry (routes, sources) stays where it is.
               includeDependenciesRecursively: false,
