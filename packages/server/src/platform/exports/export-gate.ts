@@ -64,3 +64,13 @@ export function createExportGate({ atOnce, waiting, patienceMs }: GateLimits = E
     },
   };
 }
+
+/** One gate for each pool, whose connections it spares. */
+export function gatePerPool(limits?: GateLimits): (pool: object) => ExportGate {
+  const gates = new WeakMap<object, ExportGate>();
+  return (pool) => {
+    const gate = gates.get(pool) ?? createExportGate(limits);
+    gates.set(pool, gate);
+    return gate;
+  };
+}

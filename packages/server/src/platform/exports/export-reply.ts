@@ -6,12 +6,13 @@
  * Memory does not grow with the list. The log entry ('report_download' with the file's name) is written before the
  * first byte. Only so many are made at once (`export-gate.ts`). Source: spec 1 §3.2, §9; decisions §6 (Spreadsheet exports; opening and exports are logged).
  */
+import type { Readable } from 'node:stream';
 import type { RawBuilder } from 'kysely';
 import type { FileReply, RawContext } from '../api/index.ts';
 import { recordUserLog } from '../auth/index.ts';
 import { cursorRows } from './cursor-rows.ts';
 import { type ExportColumn, type ExportFormat, exportContentTypes, exportFileName } from './export-column.ts';
-import { createExportGate, type ExportGate } from './export-gate.ts';
+import { type ExportGate, gatePerPool } from './export-gate.ts';
 import { exportStream } from './export-stream.ts';
 
 export interface ExportRequest<T, Raw = T> {
@@ -27,14 +28,7 @@ export interface ExportRequest<T, Raw = T> {
   dados?: Record<string, unknown>;
 }
 
-/** One gate for each pool, whose connections it spares. */
-const gates = new WeakMap<object, ExportGate>();
-
-function gateOf(pool: object): ExportGate {
-  const gate = gates.get(pool) ?? createExportGate();
-  gates.set(pool, gate);
-  return gate;
-}
+const spreadsheets = gatePerPool();
 
 /** Aborted when the browser has left. */
 function absenceOf({ reply }: RawContext): AbortSignal {
@@ -50,10 +44,15 @@ async function* prepared<T, Raw>(
   for await (const batch of batches) yield await prepare(batch);
 }
 
-export async function exportReply<T, Raw = T>(ctx: RawContext, request: ExportRequest<T, Raw>): Promise<FileReply> {
-  const leave = await gateOf(ctx.services.pool).enter(absenceOf(ctx));
+/** A file that is made while it is sent: its place at the gate is held until the last byte, or until nobody listens. */
+export async function throughGate<R extends { corpo: Readable }>(
+  ctx: RawContext,
+  gate: (pool: object) => ExportGate,
+  make: () => Promise<R>,
+): Promise<R> {
+  const leave = await gate(ctx.services.pool).enter(absenceOf(ctx));
   try {
-    const reply = await makeReply(ctx, request);
+    const reply = await make();
     reply.corpo.once('close', leave);
     return reply;
   } catch (error) {
@@ -61,6 +60,9 @@ export async function exportReply<T, Raw = T>(ctx: RawContext, request: ExportRe
     throw error;
   }
 }
+
+export const exportReply = <T, Raw = T>(ctx: RawContext, request: ExportRequest<T, Raw>): Promise<FileReply> =>
+  throughGate(ctx, spreadsheets, () => makeReply(ctx, request));
 
 const isAtHand = <Raw>(rows: RawBuilder<unknown> | readonly Raw[]): rows is readonly Raw[] => Array.isArray(rows);
 

@@ -8,7 +8,8 @@ export {
   exportFileName,
   type RowBatches,
 } from './export-column.ts';
-export { type ExportRequest, exportReply } from './export-reply.ts';
+export { gatePerPool } from './export-gate.ts';
+export { type ExportRequest, exportReply, throughGate } from './export-reply.ts';
 export { exportStream } from './export-stream.ts';
 export { fieldColumns } from './field-columns.ts';
 export { XLSX_MAX_ROWS } from './xlsx-writer.ts';

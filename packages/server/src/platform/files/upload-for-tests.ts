@@ -3,9 +3,15 @@ import type { TestApp, TestPerson } from '../testing/test-app.ts';
 import { pdfBytes, streamOf } from './pdf-for-tests.ts';
 import { receiveUpload } from './receive-upload.ts';
 
-export async function sendPdf(app: TestApp, who: TestPerson, modulo: string, nome = 'comprovante.pdf') {
+export async function sendPdf(
+  app: TestApp,
+  who: TestPerson,
+  modulo: string,
+  nome = 'comprovante.pdf',
+  bytes = pdfBytes(),
+) {
   const { id } = await receiveUpload({
-    stream: streamOf(pdfBytes()),
+    stream: streamOf(bytes),
     nome,
     tamanhoDeclarado: null,
     modulo,

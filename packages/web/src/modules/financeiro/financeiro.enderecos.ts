@@ -7,7 +7,7 @@
  */
 import type { DateRange } from '@sede/domain/kernel';
 import type { Base, Fluxo } from '@sede/domain/modules/financeiro/projecao';
-import { stringifySearch } from '#platform/routing/index.ts';
+import { recordHref, stringifySearch } from '#platform/routing/index.ts';
 
 export const DESPESAS = '/financial/expenses';
 export const RELATORIO_DESPESAS = '/financial/relatorio';
@@ -15,7 +15,13 @@ export const RECEITAS = '/financial/receitas';
 export const RELATORIO_RECEITAS = '/financial/receitas/graficos';
 export const APROVACAO = '/financial/despesas/aprovar';
 export const SUPRIMENTOS = '/financial/suprimentos';
+export const CONTAS = '/financial/contas';
+export const TRANSFERENCIAS = '/financial/transferencias';
 export const PROJECAO = '/financial/projecao';
+
+/** The statement of one account; the form of one transfer. */
+export const contaPath = (id: string): string => `${CONTAS}/${id}`;
+export const transferenciaPath = (id: string): string => recordHref(TRANSFERENCIAS, id);
 
 /** An end that is not given is open; no end at all is every period. */
 export interface Dias {
@@ -23,7 +29,8 @@ export interface Dias {
   fim?: string | undefined;
 }
 const periodo = ({ inicio = '', fim = '' }: Dias) => (inicio || fim ? `${inicio}..${fim}` : 'tudo');
-const em = (path: string, dias: Dias, rest: Record<string, string> = {}) =>
+/** A list of these days, narrowed by `rest`: its filters as the address has them. */
+export const em = (path: string, dias: Dias, rest: Record<string, string> = {}): string =>
   `${path}${stringifySearch({ periodo: periodo(dias), ...rest })}`;
 
 export const naoLiquidadasEm = (dias: Dias): string =>

@@ -11,6 +11,17 @@ export const ROTULO_SITUACAO_MES: Readonly<Record<SituacaoMes, string>> = {
   futuro: 'Ainda não começou',
 };
 
+/** What is looked through before a month is closed, in the order of the screen. Source: issue 4 (Month closing). */
+export const PONTOS_CONFERIDOS = [
+  'naoLiquidadas',
+  'naoCreditadas',
+  'semAprovacao',
+  'semAnexo',
+  'dinheiroSemAnexo',
+  'conferir',
+] as const;
+export type PontoDoMes = (typeof PONTOS_CONFERIDOS)[number];
+
 /** The years that the screen offers: those of the budget. Source: spec 1 §9. */
 export const ANO_MINIMO = 2000;
 export const ANO_MAXIMO = 2100;

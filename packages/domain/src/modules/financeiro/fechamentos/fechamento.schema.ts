@@ -6,7 +6,7 @@
 import { field } from '@sede/domain/contract';
 import { isFinanceMonth } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { SITUACOES_MES } from './fechamento.lists.ts';
+import { type PontoDoMes, SITUACOES_MES } from './fechamento.lists.ts';
 
 export const financeMonth = () => z.string().refine(isFinanceMonth, 'Mês inválido');
 
@@ -46,9 +46,11 @@ export const conferenciaSchema = z.object({
   pontos: z.object({
     naoLiquidadas: pontoSchema.describe('Despesas com vencimento no mês, não liquidadas'),
     naoCreditadas: pontoSchema.describe('Receitas com data no mês, não creditadas'),
-    conferir: pontoSchema.describe('Despesas com vencimento no mês, importadas a conferir'),
+    semAprovacao: pontoSchema.describe('Despesas com vencimento no mês, liquidadas, não aprovadas'),
     semAnexo: pontoSchema.describe('Despesas com vencimento no mês, liquidadas, sem PDF'),
-  }),
+    dinheiroSemAnexo: pontoSchema.describe('Despesas em dinheiro com vencimento no mês, liquidadas ou não, sem PDF'),
+    conferir: pontoSchema.describe('Despesas com vencimento no mês, importadas a conferir'),
+  } satisfies Record<PontoDoMes, z.ZodType>),
   vencimento: z.object({ receitas: pontoSchema, despesas: pontoSchema, saldo: z.number().int() }),
   caixa: z.object({
     creditos: pontoSchema,

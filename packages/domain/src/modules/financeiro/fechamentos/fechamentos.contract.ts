@@ -80,6 +80,16 @@ export const fechamentosContract = {
     output: fileOutput(),
     raw: 'download',
   }),
+  arquivo: op('fechamentos.ver', {
+    method: 'GET',
+    path: '/fechamentos/prestacao/arquivo',
+    summary:
+      'Um só PDF: capa, saldos, orçamento, lançamentos e as páginas de cada comprovante, com o número do lançamento.',
+    input: queryInput(periodoPrestacao),
+    output: fileOutput(),
+    errors: [errors.periodo_grande.code],
+    raw: 'download',
+  }),
   history: op('fechamentos.ver', {
     method: 'GET',
     path: '/fechamentos/{id}/historico',

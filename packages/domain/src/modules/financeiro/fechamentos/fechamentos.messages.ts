@@ -1,10 +1,12 @@
 /** Texts of the month closing. The refusal of what is dated in a closed month is the kernel's. Source: decisions §7. */
 import { closedPeriodErrors, defineErrors } from '@sede/domain/kernel';
+import type { PontoDoMes } from './fechamento.lists.ts';
 
 export const fechamentosErrors = {
   ...closedPeriodErrors,
   ...defineErrors('fechamentos', {
     estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+    periodo_grande: { kind: 'rule', message: ({ motivo }: { motivo: string }) => motivo },
     sobreposto: {
       kind: 'conflict',
       message: 'Há um mês fechado com dias em comum: os dias do período financeiro foram mudados nas configurações.',
@@ -20,11 +22,14 @@ export const fechamentosMessages = {
   pontos: {
     naoLiquidadas: 'Despesas não liquidadas com vencimento no mês',
     naoCreditadas: 'Receitas não creditadas com data no mês',
-    conferir: 'Despesas importadas a conferir',
+    semAprovacao: 'Despesas liquidadas sem aprovação',
     semAnexo: 'Despesas liquidadas sem PDF',
-  },
+    dinheiroSemAnexo: 'Despesas em dinheiro sem PDF',
+    conferir: 'Despesas importadas a conferir',
+  } satisfies Record<PontoDoMes, string>,
   porVencimento: 'Totais por vencimento',
   porCaixa: 'Totais por caixa',
+  orcamento: 'Orçamento: previsto e realizado',
   fechar: 'Fechar mês',
   reabrir: 'Reabrir mês',
   perguntaFechar: (mes: string) => `Fechar o mês financeiro de ${mes}?`,

@@ -3,6 +3,8 @@ export {
   ANO_MAXIMO,
   ANO_MINIMO,
   FECHAMENTO_FIELDS,
+  PONTOS_CONFERIDOS,
+  type PontoDoMes,
   ROTULO_SITUACAO_MES,
   SITUACOES_MES,
   type SituacaoMes,
@@ -14,6 +16,8 @@ export {
   LANCAMENTO_CAIXA_FIELDS,
   LANCAMENTOS_CAIXA,
   type LancamentoDeCaixa,
+  LIMITES_DO_ARQUIVO,
+  motivoSemArquivo,
   ROTULO_LANCAMENTO_CAIXA,
 } from './prestacao.lists.ts';
 export type { LancamentoCaixa, Prestacao } from './prestacao.schema.ts';

@@ -1,4 +1,4 @@
-/** The kinds of line of a period's account, and each column's label. No zod. Source: issue 4; decisions §7. */
+/** The kinds of line of a period's account, each column's label, and what one file takes. No zod. Source: issue 4; decisions §7. */
 import type { FieldSpecs } from '@sede/domain/kernel';
 
 export const LANCAMENTOS_CAIXA = ['credito', 'estorno_receita', 'pagamento', 'estorno_despesa'] as const;
@@ -20,3 +20,16 @@ export const LANCAMENTO_CAIXA_FIELDS = {
   anexos: { rotulo: 'PDFs', tipo: 'inteiro' },
   valor: { rotulo: 'Valor', tipo: 'dinheiro' },
 } as const satisfies FieldSpecs;
+
+/** What one merged PDF takes: more than a year of a busy union; its list is held while it is made. */
+export const LIMITES_DO_ARQUIVO = { lancamentos: 20_000, pdfs: 10_000, bytes: 2_147_483_648 } as const;
+
+/** Why a period's documents do not go into one PDF; null when they do. */
+export function motivoSemArquivo(periodo: { lancamentos: number; pdfs: number; bytes: number }): string | null {
+  const { lancamentos, pdfs, bytes } = LIMITES_DO_ARQUIVO;
+  if (periodo.lancamentos <= lancamentos && periodo.pdfs <= pdfs && periodo.bytes <= bytes) return null;
+  return (
+    `Um só PDF leva até ${lancamentos.toLocaleString('pt-BR')} lançamentos e ${pdfs.toLocaleString('pt-BR')} anexos (2 GB): ` +
+    'escolha um período menor ou baixe o .zip.'
+  );
+}

@@ -30,9 +30,28 @@ export const LANCAMENTOS_CAIXA_ORDEM = ['data', 'item', 'pessoa', 'valor'] as co
 export const lancamentosCaixaList = {
   ordem: LANCAMENTOS_CAIXA_ORDEM,
   ordemPadrao: 'data',
-  filtros: periodoPrestacao,
+  filtros: {
+    ...periodoPrestacao,
+    lancamento: param.anyOf(LANCAMENTOS_CAIXA).optional().describe('Só estes tipos de lançamento'),
+  },
   intervalos: { periodo: ['inicio', 'fim'] },
 } satisfies ListDefinition<(typeof LANCAMENTOS_CAIXA_ORDEM)[number], Record<string, z.ZodType>>;
+
+/** Por caixa, nos meses financeiros que o período toca, inteiros: a previsão é por mês. */
+export const orcamentoDoPeriodoSchema = z.object({
+  inicio: z.string(),
+  fim: z.string(),
+  exato: z.boolean().describe('O período é exatamente o desses meses'),
+  previsto: z.number().int(),
+  realizado: z.number().int(),
+  centros: z.array(
+    z.object({
+      centroCusto: z.string().describe("'' é sem centro de custo"),
+      previsto: z.number().int(),
+      realizado: z.number().int(),
+    }),
+  ),
+});
 
 export const prestacaoSchema = z.object({
   ...conferenciaSchema.pick({ vencimento: true, caixa: true }).shape,
@@ -41,7 +60,14 @@ export const prestacaoSchema = z.object({
     saldo: z.number().int(),
     emCaixa: z.number().int(),
   }),
+  contas: z
+    .array(
+      z.object({ id: z.string(), nome: z.string(), anterior: z.number().int().nullable(), saldo: z.number().int() }),
+    )
+    .describe('Contas bancárias: saldo antes do período (nulo sem data inicial) e no fim dele'),
+  orcamento: orcamentoDoPeriodoSchema.nullable().describe('Nulo num período sem início ou sem fim'),
   documentos: z.object({
+    lancamentos: z.number().int(),
     pdfs: z.number().int().describe('PDFs do que foi pago ou creditado no período'),
     bytes: z.number().int(),
     semPdf: pontoSchema.describe('Despesas pagas no período sem PDF'),

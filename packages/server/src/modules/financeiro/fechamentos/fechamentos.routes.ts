@@ -15,6 +15,7 @@ import { toMes } from './fechamento.record.ts';
 import { fecharMes, reabrirMes } from './fechamentos.service.ts';
 import { fechamentosStore, listAno } from './fechamentos.store.ts';
 import { readConferencia } from './fechamentos.views.ts';
+import { baixarArquivo } from './prestacao.arquivo.ts';
 import { baixarDocumentos } from './prestacao.documentos.ts';
 import { lancamentosQuery } from './prestacao.linhas.ts';
 import { readPrestacao } from './prestacao.views.ts';
@@ -51,6 +52,7 @@ export const fechamentosRoutes = routes(fechamentosContract, {
       rows: allRows(lancamentosQuery(filter), ordem),
     }),
   documentos: baixarDocumentos,
+  arquivo: baixarArquivo,
   async history({ db }, { id }) {
     await fechamentosStore.get(db, id);
     return readHistory(db, { modulo: 'fechamentos', registroId: id, tables: { fechamentos: FECHAMENTO_FIELDS } });

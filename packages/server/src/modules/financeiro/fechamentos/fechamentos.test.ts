@@ -276,23 +276,46 @@ it('before closing tells what is open, unchecked and without PDF; the totals are
     dataCredito: '2026-10-19',
   });
   await c.receita({ valor: 40_00 });
+  await c.despesa({ meioPagamento: 'Dinheiro', valor: 7_00 });
+  const cash = await c.despesa({ meioPagamento: 'Dinheiro', valor: 11_00 });
+  await c.ok(c.ana, 'POST', `/despesas/${cash.id}/liquidar`, {
+    versao: cash.versao,
+    dataLiquidacaoPagamento: '2026-11-19',
+    pagamento: 11_00,
+  });
   const { pontos, vencimento, caixa } = await c.ok<Conferencia>(c.vera, 'GET', '/fechamentos/conferencia?mes=2026-10');
   expect(pontos).toEqual({
-    naoLiquidadas: { quantidade: 1, valor: 100_00 },
+    naoLiquidadas: { quantidade: 2, valor: 107_00 },
     naoCreditadas: { quantidade: 1, valor: 40_00 },
+    semAprovacao: { quantidade: 2, valor: 61_00 },
+    semAnexo: { quantidade: 2, valor: 61_00 },
+    dinheiroSemAnexo: { quantidade: 2, valor: 18_00 },
     conferir: { quantidade: 0, valor: 0 },
-    semAnexo: { quantidade: 1, valor: 50_00 },
   });
   expect(vencimento).toEqual({
     receitas: { quantidade: 2, valor: 340_00 },
-    despesas: { quantidade: 2, valor: 150_00 },
-    saldo: 190_00,
+    despesas: { quantidade: 4, valor: 168_00 },
+    saldo: 172_00,
   });
   expect(caixa).toMatchObject({ saldo: 230_00, pagamentos: { valor: 70_00 }, estornosDeDespesas: { valor: 0 } });
-  const list = await c.ok<{ total: number; somas: { valorLiquido: number } }>(
-    c.vera,
-    'GET',
-    '/despesas?inicio=2026-09-21&fim=2026-10-20&naoLiquidadas=nao&semAnexo=sim',
-  );
-  expect([list.total, list.somas.valorLiquido]).toEqual([1, 50_00]);
+  // Each opens this list (`fechamentos.paths.ts` of the screens), with the same number.
+  const listas = {
+    naoLiquidadas: '/despesas?statusVencimento=vencida,vence_hoje,a_vencer',
+    naoCreditadas: '/receitas?statusCredito=atrasada,prevista_hoje,a_creditar',
+    semAprovacao: '/despesas?statusVencimento=liquidada&situacao=aguardando,negada,sem',
+    semAnexo: '/despesas?statusVencimento=liquidada&semAnexo=sim',
+    dinheiroSemAnexo: '/despesas?meioPagamento=Dinheiro&semAnexo=sim',
+    conferir: '/despesas?conferir=sim',
+  };
+  for (const [ponto, path] of Object.entries(listas)) {
+    const { total, somas } = await c.ok<{ total: number; somas: { valorLiquido: number } }>(
+      c.vera,
+      'GET',
+      `${path}&inicio=2026-09-21&fim=2026-10-20`,
+    );
+    expect([ponto, { quantidade: total, valor: somas.valorLiquido }]).toEqual([
+      ponto,
+      pontos[ponto as keyof typeof pontos],
+    ]);
+  }
 });

@@ -5,7 +5,8 @@
  * the same sum. By cash: what was credited and paid in the month, a refund as an entry of its own day, in centavos.
  * Source: decisions §7 (Which date counts, Month closing); issue 4.
  */
-import type { FinanceMonth } from '@sede/domain/kernel';
+import type { DateRange, FinanceMonth } from '@sede/domain/kernel';
+import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import type { Conferencia, PontoConferido } from '@sede/domain/modules/financeiro/fechamentos';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { ReadContext } from '#platform/api/index.ts';
@@ -39,24 +40,28 @@ export async function readVencimento(
   return { receitas: entram, despesas: saem, saldo: entram.valor - saem.valor };
 }
 
+/** Each is a list's own filter: its number is that list's. */
+async function readPontos(ctx: Reader, range: DateRange): Promise<Conferencia['pontos']> {
+  const [naoLiquidadas, naoCreditadas, semAprovacao, semAnexo, dinheiroSemAnexo, conferir] = await Promise.all([
+    despesas(ctx, { ...range, naoLiquidadas: true }),
+    receitas(ctx, { ...range, statusCredito: ['atrasada', 'prevista_hoje', 'a_creditar'] }),
+    despesas(ctx, { ...range, naoLiquidadas: false, situacao: ['aguardando', 'negada', 'sem'] }),
+    despesas(ctx, { ...range, naoLiquidadas: false, semAnexo: true }),
+    despesas(ctx, { ...range, meioPagamento: [DINHEIRO], semAnexo: true }),
+    despesas(ctx, { ...range, conferir: true }),
+  ]);
+  return { naoLiquidadas, naoCreditadas, semAprovacao, semAnexo, dinheiroSemAnexo, conferir };
+}
+
 export async function readConferencia(ctx: Reader, mes: FinanceMonth): Promise<Conferencia> {
   const { periodoFinanceiro } = await readConfiguracoes(ctx.db);
   const row = (await listAno(ctx.db, Number(mes.slice(0, 4)))).get(mes);
   const { inicio, fim } = estadoDe(mes, row, periodoFinanceiro);
   const range = { inicio, fim };
-  const [naoLiquidadas, naoCreditadas, conferir, semAnexo, vencimento, caixa] = await Promise.all([
-    despesas(ctx, { ...range, naoLiquidadas: true }),
-    receitas(ctx, { ...range, statusCredito: ['atrasada', 'prevista_hoje', 'a_creditar'] }),
-    despesas(ctx, { ...range, conferir: true }),
-    despesas(ctx, { ...range, naoLiquidadas: false, semAnexo: true }),
+  const [pontos, vencimento, caixa] = await Promise.all([
+    readPontos(ctx, range),
     readVencimento(ctx, range),
     readCaixa(ctx.db, range),
   ]);
-  return {
-    mes,
-    ...range,
-    pontos: { naoLiquidadas, naoCreditadas, conferir, semAnexo },
-    vencimento,
-    caixa,
-  };
+  return { mes, ...range, pontos, vencimento, caixa };
 }

@@ -6,15 +6,23 @@
  * below zero. Rows that the import hid count nowhere. Source: issue 4; decisions §7 (Which date counts).
  */
 import type { InputOf } from '@sede/domain/contract';
-import type { Conferencia, LancamentoDeCaixa, PontoConferido } from '@sede/domain/modules/financeiro/fechamentos';
+import type {
+  Conferencia,
+  LancamentoCaixa,
+  LancamentoDeCaixa,
+  PontoConferido,
+} from '@sede/domain/modules/financeiro/fechamentos';
 import type { fechamentosContract } from '@sede/domain/modules/financeiro/fechamentos/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
-import { allOf, inColumns, type PageQuery, searchCondition } from '#platform/db/list/index.ts';
+import { allOf, allRows, inColumns, type PageQuery, searchCondition } from '#platform/db/list/index.ts';
 import { despesaExiste } from '../despesas/index.ts';
 
-export type LancamentosFilter = Pick<InputOf<typeof fechamentosContract.lancamentos>, 'inicio' | 'fim' | 'busca'>;
-export type Periodo = Omit<LancamentosFilter, 'busca'>;
+export type LancamentosFilter = Pick<
+  InputOf<typeof fechamentosContract.lancamentos>,
+  'inicio' | 'fim' | 'lancamento' | 'busca'
+>;
+export type Periodo = Pick<LancamentosFilter, 'inicio' | 'fim'>;
 
 interface Parte {
   lancamento: LancamentoDeCaixa;
@@ -36,21 +44,28 @@ const DE = {
 };
 
 /** The lines of a period, as a table; each branch reads the index of its own date. */
-export function linhasDeCaixa({ inicio, fim }: Periodo): RawBuilder<unknown> {
-  const parts = PARTES.map(({ lancamento, tabela, data, valor }) => {
-    const where = allOf([
-      sql`${data} is not null`,
-      inicio !== undefined && sql`${data} >= ${inicio}::date`,
-      fim !== undefined && sql`${data} <= ${fim}::date`,
-      tabela === 'despesas' && despesaExiste,
-    ]);
-    return sql`select ${sql.lit(lancamento)}::text as lancamento, ${data} as data, (${valor})::bigint as valor, ${DE[tabela]} where ${where}`;
-  });
+export function linhasDeCaixa({ inicio, fim, lancamento: so }: Omit<LancamentosFilter, 'busca'>): RawBuilder<unknown> {
+  const parts = PARTES.filter(({ lancamento }) => so?.includes(lancamento) ?? true).map(
+    ({ lancamento, tabela, data, valor }) => {
+      const where = allOf([
+        sql`${data} is not null`,
+        inicio !== undefined && sql`${data} >= ${inicio}::date`,
+        fim !== undefined && sql`${data} <= ${fim}::date`,
+        tabela === 'despesas' && despesaExiste,
+      ]);
+      return sql`select ${sql.lit(lancamento)}::text as lancamento, ${data} as data, (${valor})::bigint as valor, ${DE[tabela]} where ${where}`;
+    },
+  );
   return sql`(${sql.join(parts, sql` union all `)})`;
 }
 
-export function lancamentosQuery({ busca, ...periodo }: LancamentosFilter): PageQuery {
-  const fromTotals = sql`from ${linhasDeCaixa(periodo)} l`;
+/** The files of a line `l`. */
+const anexosDaLinha = sql`
+  select x.anexo_id from despesas_anexos x where x.despesa_id = l.id and l.tabela = 'despesas'
+  union all select x.anexo_id from receitas_anexos x where x.receita_id = l.id and l.tabela = 'receitas'`;
+
+export function lancamentosQuery({ busca, ...filter }: LancamentosFilter): PageQuery {
+  const fromTotals = sql`from ${linhasDeCaixa(filter)} l`;
   return {
     from: sql`${fromTotals}
       left join itens_despesa i on i.id = l.id_item and l.tabela = 'despesas'
@@ -75,6 +90,35 @@ export function lancamentosQuery({ busca, ...periodo }: LancamentosFilter): Page
   };
 }
 
+export type LinhaDaConta = Pick<
+  LancamentoCaixa,
+  'id' | 'lancamento' | 'data' | 'item' | 'descricao' | 'pessoa' | 'documento' | 'valor'
+>;
+
+/** All lines of a period, in the list's own order. */
+export async function readLinhas(db: Db, periodo: Periodo): Promise<LinhaDaConta[]> {
+  const { rows } = await allRows(lancamentosQuery(periodo), [{ campo: 'data', desc: false }]).execute(db);
+  return rows as LinhaDaConta[];
+}
+
+export interface AnexoDoPeriodo {
+  id: string;
+  chave: string;
+  nome: string;
+  /** The expense or revenue that it is attached to; a file may be attached to several. */
+  registro: string;
+}
+
+/** The PDFs of what was paid or credited in the period, once for each record. */
+export async function readAnexos(db: Db, periodo: Periodo): Promise<AnexoDoPeriodo[]> {
+  const { rows } = await sql<AnexoDoPeriodo>`
+    select distinct a.id, a.chave, a.nome, l.id as registro from ${linhasDeCaixa(periodo)} l
+    join lateral (${anexosDaLinha}) x on true
+    join anexos a on a.id = x.anexo_id
+    order by a.nome, a.id, l.id`.execute(db);
+  return rows;
+}
+
 export async function readCaixa(db: Db, periodo: Periodo): Promise<Conferencia['caixa']> {
   const { rows } = await sql<PontoConferido & { lancamento: string }>`
     select lancamento, count(*)::int as quantidade, abs(sum(valor))::bigint as valor
@@ -93,10 +137,7 @@ export async function readCaixa(db: Db, periodo: Periodo): Promise<Conferencia['
 export const documentosDe = (periodo: Periodo): RawBuilder<unknown> => sql`(
   select distinct on (a.id) a.id, a.chave, a.nome, a.tamanho::bigint as tamanho, l.data, l.descricao, l.documento, l.valor
   from ${linhasDeCaixa(periodo)} l
-  join lateral (
-    select x.anexo_id from despesas_anexos x where x.despesa_id = l.id and l.tabela = 'despesas'
-    union all select x.anexo_id from receitas_anexos x where x.receita_id = l.id and l.tabela = 'receitas'
-  ) x on true
+  join lateral (${anexosDaLinha}) x on true
   join anexos a on a.id = x.anexo_id
   order by a.id, l.data
 )`;

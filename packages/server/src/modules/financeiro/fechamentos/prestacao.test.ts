@@ -32,7 +32,7 @@ const zip = async (query = PERIODO) => {
 
 it('only finance reads it; strangers and others nothing', async () => {
   const eva = await c.app.person(['gestor_evento']);
-  for (const path of ['', '/lancamentos', '/exportar', '/documentos']) {
+  for (const path of ['', '/lancamentos', '/exportar', '/documentos', '/arquivo']) {
     expect((await c.app.stranger.rest('GET', `/fechamentos/prestacao${path}`)).status).toBe(401);
     expect((await eva.rest('GET', `/fechamentos/prestacao${path}`)).status).toBe(403);
     expect((await c.vera.rest('GET', `/fechamentos/prestacao${path}`)).status).toBe(200);
@@ -67,13 +67,22 @@ it('every line has its day and amount, and they sum to the balance by cash, in l
   expect([total, somas.valor]).toEqual([3, 250_00]);
   const { caixa, documentos } = await prestacao();
   expect(caixa).toMatchObject({ saldo: 250_00, pagamentos: { quantidade: 1, valor: 70_00 } });
-  expect(documentos).toEqual({ pdfs: 0, bytes: 0, semPdf: { quantidade: 1, valor: 70_00 } });
+  expect(documentos).toEqual({ lancamentos: 3, pdfs: 0, bytes: 0, semPdf: { quantidade: 1, valor: 70_00 } });
   expect((await lancamentos('&ordem=-valor&porPagina=5&busca=PAPEL')).itens.map(({ valor }) => valor)).toEqual([
     20_00, -70_00,
   ]);
   const csv = (await c.vera.rest('GET', `/fechamentos/prestacao/exportar?formato=csv&${PERIODO}`)).bytes.toString();
   expect(csv).toContain('21/09/2026;Despesa paga;Material;Papel;Papelaria Central;RECIBO X 1;0;-70,00');
   expect((await prestacao('')).caixa.pagamentos.quantidade).toBe(2);
+  // Each figure by cash is the list of its own kind.
+  const partes = { credito: 300_00, pagamento: -70_00, estorno_despesa: 20_00, estorno_receita: 0 };
+  for (const [lancamento, valor] of Object.entries(partes)) {
+    expect([lancamento, (await lancamentos(`&lancamento=${lancamento}`)).somas.valor]).toEqual([lancamento, valor]);
+  }
+  expect(await lancamentos('&lancamento=credito,estorno_despesa')).toMatchObject({
+    total: 2,
+    somas: { valor: 320_00 },
+  });
 });
 
 it('all PDFs are in one file, once each, with a list that tells a password and a file that is gone', async () => {

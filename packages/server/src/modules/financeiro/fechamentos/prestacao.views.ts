@@ -1,5 +1,5 @@
 /**
- * The account of a period on one page: totals on both bases, the till, the documents.
+ * The account of a period on one page: totals on both bases, balances, budget, the documents.
  * Source: issue 4 (Prestação de contas); decisions §7 (Which date counts).
  */
 import type { PontoConferido, Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
@@ -8,13 +8,15 @@ import type { ReadContext } from '#platform/api/index.ts';
 import { readSaldo } from '../suprimentos/index.ts';
 import { readVencimento } from './fechamentos.views.ts';
 import { documentosDe, linhasDeCaixa, type Periodo, readCaixa } from './prestacao.linhas.ts';
+import { porCentro, readOrcamento } from './prestacao.orcamento.ts';
 
 export async function readPrestacao(ctx: Pick<ReadContext, 'db' | 'today'>, periodo: Periodo): Promise<Prestacao> {
   const { db } = ctx;
-  const [vencimento, caixa, saldo, pdfs, semPdf] = await Promise.all([
+  const [vencimento, caixa, saldo, orcamento, pdfs, semPdf] = await Promise.all([
     readVencimento(ctx, periodo),
     readCaixa(db, periodo),
     readSaldo(ctx, periodo),
+    readOrcamento(ctx, periodo),
     sql<{ pdfs: number; bytes: number }>`
       select count(*)::int as pdfs, coalesce(sum(tamanho), 0)::bigint as bytes from ${documentosDe(periodo)} t`.execute(
       db,
@@ -25,11 +27,19 @@ export async function readPrestacao(ctx: Pick<ReadContext, 'db' | 'today'>, peri
         and not exists (select 1 from despesas_anexos x where x.despesa_id = l.id)`.execute(db),
   ]);
   const { anterior, saldo: atual, emCaixa } = saldo;
+  const { creditos, estornosDeReceitas, pagamentos, estornosDeDespesas } = caixa;
+  const lancamentos = [creditos, estornosDeReceitas, pagamentos, estornosDeDespesas].reduce(
+    (sum, { quantidade }) => sum + quantidade,
+    0,
+  );
   return {
     vencimento,
     caixa,
     suprimentos: { anterior, saldo: atual, emCaixa },
+    contas: [],
+    orcamento: orcamento && porCentro(orcamento),
     documentos: {
+      lancamentos,
       ...(pdfs.rows[0] ?? { pdfs: 0, bytes: 0 }),
       semPdf: semPdf.rows[0] ?? { quantidade: 0, valor: 0 },
     },

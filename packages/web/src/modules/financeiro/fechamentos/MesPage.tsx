@@ -4,6 +4,7 @@ import {
   type Conferencia,
   type MesFinanceiro,
   fechamentosMessages as messages,
+  PONTOS_CONFERIDOS,
   ROTULO_SITUACAO_MES,
 } from '@sede/domain/modules/financeiro/fechamentos';
 import { IconHistory, IconPrinter } from '@tabler/icons-react';
@@ -17,7 +18,7 @@ import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import classes from './Fechamentos.module.css';
 import { Figuras } from './Figuras.tsx';
 import { TOM_MES } from './fechamento.columns.tsx';
-import { listasDoMes } from './fechamentos.paths.ts';
+import { listasDoPeriodo } from './fechamentos.paths.ts';
 import { Totais } from './Totais.tsx';
 import { useFechamento } from './useFechamento.ts';
 
@@ -70,18 +71,18 @@ function Acoes({ mes }: { mes: MesFinanceiro }) {
 
 function Conferido({ conferencia }: { conferencia: Conferencia }) {
   const { pontos, vencimento, caixa } = conferencia;
-  const listas = listasDoMes(conferencia);
+  const listas = listasDoPeriodo(conferencia);
   return (
     <>
       <Figuras
         titulo={messages.antes}
-        figuras={(['naoLiquidadas', 'naoCreditadas', 'conferir', 'semAnexo'] as const).map((ponto) => ({
+        figuras={PONTOS_CONFERIDOS.map((ponto) => ({
           rotulo: messages.pontos[ponto],
           ponto: pontos[ponto],
           href: listas[ponto],
         }))}
       />
-      <Totais vencimento={vencimento} caixa={caixa} listas={listas} />
+      <Totais vencimento={vencimento} caixa={caixa} dias={conferencia} />
     </>
   );
 }

@@ -2,17 +2,22 @@ import { Button } from '@mantine/core';
 import { formatReais } from '@sede/domain/kernel';
 import {
   fechamentosMessages as messages,
+  motivoSemArquivo,
   type Prestacao,
   ROTULO_LANCAMENTO_CAIXA,
 } from '@sede/domain/modules/financeiro/fechamentos';
-import { IconFileZip, IconPrinter } from '@tabler/icons-react';
+import { IconFileTypePdf, IconFileZip, IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
+import { stringifySearch } from '#platform/routing/index.ts';
 import { ErrorState, ListPage, labelOfRange, useListState } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
 import classes from './Fechamentos.module.css';
+import { OrcamentoDoPeriodo } from './OrcamentoDoPeriodo.tsx';
 import { lancamentoColumns } from './prestacao.columns.tsx';
 import { prestacaoList } from './prestacao.list.ts';
+import { Saldos } from './Saldos.tsx';
 import { Totais } from './Totais.tsx';
 
 interface Periodo {
@@ -22,25 +27,55 @@ interface Periodo {
 /** The records whose changes change the figures. */
 const FONTES = { modulos: ['despesas', 'receitas', 'suprimentos'] };
 
-const documentosHref = (periodo: Periodo) =>
-  `/api/fechamentos/prestacao/documentos?${new URLSearchParams(periodo as Record<string, string>)}`;
+const arquivoHref = (nome: 'arquivo' | 'documentos', { inicio, fim }: Periodo) =>
+  `/api/fechamentos/prestacao/${nome}${stringifySearch({ inicio, fim })}`;
+
+function Baixar({
+  href,
+  motivo,
+  icon,
+  children,
+}: {
+  href: string;
+  motivo: string | null;
+  icon: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Button
+      component="a"
+      href={motivo === null ? href : undefined}
+      download
+      variant="default"
+      title={motivo ?? undefined}
+      aria-disabled={motivo === null ? undefined : true}
+      data-disabled={motivo === null ? undefined : true}
+      leftSection={icon}
+    >
+      {children}
+    </Button>
+  );
+}
 
 function Documentos({ documentos, periodo }: Pick<Prestacao, 'documentos'> & { periodo: Periodo }) {
   const { pdfs, bytes, semPdf } = documentos;
   const megabytes = (bytes / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   return (
     <div className={`${classes.acoes} no-print`}>
-      <Button
-        component="a"
-        href={pdfs > 0 ? documentosHref(periodo) : undefined}
-        download
-        variant="default"
-        aria-disabled={pdfs === 0 ? true : undefined}
-        data-disabled={pdfs === 0 ? true : undefined}
-        leftSection={<IconFileZip size={16} aria-hidden />}
+      <Baixar
+        href={arquivoHref('arquivo', periodo)}
+        motivo={motivoSemArquivo(documentos)}
+        icon={<IconFileTypePdf size={16} aria-hidden />}
+      >
+        Baixar tudo num só PDF
+      </Baixar>
+      <Baixar
+        href={arquivoHref('documentos', periodo)}
+        motivo={pdfs > 0 ? null : 'Não há PDFs no período.'}
+        icon={<IconFileZip size={16} aria-hidden />}
       >
         Baixar os {pdfs.toLocaleString('pt-BR')} PDFs (.zip, {megabytes} MB)
-      </Button>
+      </Baixar>
       <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
         Imprimir
       </Button>
@@ -53,20 +88,11 @@ function Documentos({ documentos, periodo }: Pick<Prestacao, 'documentos'> & { p
   );
 }
 
-function Caixinha({ suprimentos }: Pick<Prestacao, 'suprimentos'>) {
-  const { anterior, saldo, emCaixa } = suprimentos;
-  return (
-    <p className={classes.fecho}>
-      Suprimentos: {anterior !== null && `saldo anterior ${formatReais(anterior)} · `}saldo {formatReais(saldo)} · em
-      caixa {formatReais(emCaixa)}
-    </p>
-  );
-}
-
 /** '/financial/prestacao-de-contas': the account of a period. Source: issue 4 (Prestação de contas). */
 export function PrestacaoPage() {
   const list = useListState(prestacaoList);
-  const periodo = list.filterInput as Periodo;
+  const { inicio, fim } = list.filterInput as Periodo;
+  const periodo = useMemo(() => ({ ...(inicio && { inicio }), ...(fim && { fim }) }), [inicio, fim]);
   const query = useQuery(
     orpc.fechamentos.lancamentos.queryOptions({
       input: list.input,
@@ -100,8 +126,9 @@ export function PrestacaoPage() {
       {conta.data && (
         <>
           <Documentos documentos={conta.data.documentos} periodo={periodo} />
-          <Totais {...conta.data} />
-          <Caixinha suprimentos={conta.data.suprimentos} />
+          <Saldos {...conta.data} />
+          <Totais {...conta.data} dias={periodo} />
+          {conta.data.orcamento && <OrcamentoDoPeriodo orcamento={conta.data.orcamento} />}
         </>
       )}
       <h2 className={classes.lista}>

@@ -1,16 +1,26 @@
 /** Addresses of the closing, and of the lists that its figures come from. Source: issue 4 (one truth for numbers). */
-import type { DateRange } from '@sede/domain/kernel';
+import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
+import type { LancamentoDeCaixa } from '@sede/domain/modules/financeiro/fechamentos';
+import { DESPESAS, type Dias, em, enderecoDoFluxo, naoLiquidadasEm, RECEITAS } from '../financeiro.enderecos.ts';
 
 export const mesHref = (mes: string): string => `/financial/fechamentos/${mes}`;
-
-const periodo = ({ inicio, fim }: DateRange) => `periodo=${inicio}..${fim}`;
+const PRESTACAO = '/financial/prestacao-de-contas';
 
 /** Each figure's list, with the same sum. */
-export const listasDoMes = (range: DateRange) => ({
-  naoLiquidadas: `/financial/despesas/${range.inicio}/${range.fim}`,
-  naoCreditadas: `/financial/receitas?${periodo(range)}&statusCredito=atrasada,prevista_hoje,a_creditar`,
-  conferir: `/financial/expenses?${periodo(range)}&conferir=sim`,
-  semAnexo: `/financial/expenses?${periodo(range)}&statusVencimento=liquidada&semAnexo=sim`,
-  receitas: `/financial/receitas?${periodo(range)}`,
-  despesas: `/financial/expenses?${periodo(range)}`,
-});
+export function listasDoPeriodo(dias: Dias) {
+  const caixa = (lancamento: LancamentoDeCaixa) => em(PRESTACAO, dias, { lancamento });
+  return {
+    naoLiquidadas: naoLiquidadasEm(dias),
+    naoCreditadas: enderecoDoFluxo('aCreditar', 'data', dias),
+    semAprovacao: em(DESPESAS, dias, { statusVencimento: 'liquidada', situacao: 'aguardando,negada,sem' }),
+    semAnexo: em(DESPESAS, dias, { statusVencimento: 'liquidada', semAnexo: 'sim' }),
+    dinheiroSemAnexo: em(DESPESAS, dias, { meioPagamento: DINHEIRO, semAnexo: 'sim' }),
+    conferir: em(DESPESAS, dias, { conferir: 'sim' }),
+    receitas: em(RECEITAS, dias),
+    despesas: em(DESPESAS, dias),
+    creditos: caixa('credito'),
+    estornosDeReceitas: caixa('estorno_receita'),
+    pagamentos: caixa('pagamento'),
+    estornosDeDespesas: caixa('estorno_despesa'),
+  };
+}

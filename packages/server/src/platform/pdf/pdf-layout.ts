@@ -1,0 +1,184 @@
+/**
+ * Pages of our own: titles, text and tables, set on A4 sheets one below the other.
+ *
+ * In: blocks in their order, the line at the head and foot of every sheet. Out: for each sheet its drawing operators, and
+ * on which sheet (from 0) each block with an `anchor` begins.
+ * A table repeats its heading on every sheet; a cell is one line and ends in '…' when it does not fit. A cell may be the
+ * number of a page that follows these sheets, which is known only once all of them are set. Unit: points.
+ */
+import { BOLD, type FontKey, fitted, REGULAR, showText, widthOf, wrapped } from './pdf-text.ts';
+
+export interface PdfColumn {
+  title: string;
+  /** A share of the width: 1 beside 3 is a quarter. */
+  share: number;
+  right?: boolean;
+}
+/** `after`: a page behind these sheets, 0 the first. */
+export type PdfCell = string | { after: number };
+export type PdfBlock = { anchor?: string } & (
+  | { kind: 'title' | 'section' | 'text' | 'faint'; text: string }
+  | {
+      kind: 'table';
+      columns: readonly PdfColumn[];
+      rows: readonly (readonly PdfCell[])[];
+      /** Sums: bold, under a line. */
+      totals?: readonly (readonly string[])[];
+    }
+);
+export interface PdfSheets {
+  head: string;
+  foot: string;
+  /** Whether the sheets stand first and carry their numbers; a note between other people's pages has none. */
+  numbered: boolean;
+  blocks: readonly PdfBlock[];
+}
+export interface LaidOut {
+  sheets: string[];
+  anchors: Record<string, number>;
+}
+
+export const A4 = { width: 595, height: 842 } as const;
+const SIDE = 40;
+const TOP = 800;
+const BOTTOM = 52;
+const WIDTH = A4.width - 2 * SIDE;
+const CELL = { size: 7.5, row: 13, gap: 5 };
+const STYLES = {
+  title: { font: BOLD, size: 17, line: 23, before: 6 },
+  section: { font: BOLD, size: 11.5, line: 17, before: 12 },
+  text: { font: REGULAR, size: 9, line: 13, before: 0 },
+  faint: { font: REGULAR, size: 8, line: 12, before: 0 },
+} as const satisfies Record<string, { font: FontKey; size: number; line: number; before: number }>;
+const INK = '0.13 0.15 0.2 rg\n';
+const FAINT = '0.42 0.45 0.5 rg\n';
+const RULE = '0.8 0.82 0.86 RG 0.5 w\n';
+
+const at = (x: number, y: number) => `1 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
+const rule = (y: number) => `${RULE}${SIDE} ${y.toFixed(1)} m ${SIDE + WIDTH} ${y.toFixed(1)} l S\n`;
+
+class Setter {
+  readonly sheets: string[] = [];
+  readonly anchors: Record<string, number> = {};
+  private y = 0;
+  private readonly job: PdfSheets;
+  /** What waits for the number of sheets. */
+  private readonly later: (() => void)[] = [];
+
+  constructor(job: PdfSheets) {
+    this.job = job;
+    this.turn();
+  }
+
+  private draw(operators: string): void {
+    this.sheets[this.sheets.length - 1] += operators;
+  }
+
+  /** The next sheet, with its head and foot. */
+  private turn(): void {
+    const { head, foot, numbered } = this.job;
+    const number = numbered ? `Página ${this.sheets.length + 1}` : '';
+    const size = STYLES.faint.size;
+    this.sheets.push(
+      `${FAINT}${showText(fitted(head, REGULAR, size, WIDTH), REGULAR, size, at(SIDE, A4.height - 30))}` +
+        showText(fitted(foot, REGULAR, size, WIDTH - 80), REGULAR, size, at(SIDE, 28)) +
+        showText(number, REGULAR, size, at(SIDE + WIDTH - widthOf(number, REGULAR, size), 28)) +
+        INK,
+    );
+    this.y = TOP;
+  }
+
+  /** Room for so many points, on this sheet or the next. */
+  private need(height: number): boolean {
+    if (this.y - height >= BOTTOM) return false;
+    this.turn();
+    return true;
+  }
+
+  set(block: PdfBlock): void {
+    if (block.kind === 'table') {
+      this.table(block);
+      return;
+    }
+    const { font, size, line, before } = STYLES[block.kind];
+    // A heading does not stay behind alone at the foot.
+    this.need(before + line + (block.kind === 'section' ? 3 * CELL.row : 0));
+    this.note(block.anchor);
+    this.y -= before;
+    for (const text of wrapped(block.text, font, size, WIDTH)) {
+      this.need(line);
+      this.y -= line;
+      this.draw(
+        `${block.kind === 'faint' ? FAINT : ''}${showText(text, font, size, at(SIDE, this.y))}${block.kind === 'faint' ? INK : ''}`,
+      );
+    }
+  }
+
+  private note(anchor: string | undefined): void {
+    if (anchor !== undefined) this.anchors[anchor] = this.sheets.length - 1;
+  }
+
+  private cell(cell: PdfCell, place: { x: number; width: number; font: FontKey; right: boolean }): void {
+    const { x, width, font, right } = place;
+    const { y } = this;
+    const sheet = this.sheets.length - 1;
+    const show = (whole: string) => {
+      const text = fitted(whole, font, CELL.size, width - CELL.gap);
+      const shift = right ? width - CELL.gap - widthOf(text, font, CELL.size) : 0;
+      if (text !== '') this.sheets[sheet] += showText(text, font, CELL.size, at(x + shift, y));
+    };
+    if (typeof cell === 'string') show(cell);
+    else this.later.push(() => show(String(this.sheets.length + cell.after + 1)));
+  }
+
+  finish(): LaidOut {
+    for (const show of this.later) show();
+    return { sheets: this.sheets, anchors: this.anchors };
+  }
+
+  private table({ columns, rows, totals = [], anchor }: Extract<PdfBlock, { kind: 'table' }>): void {
+    const shares = columns.reduce((sum, { share }) => sum + share, 0);
+    const widths = columns.map(({ share }) => (share / shares) * WIDTH);
+    const row = (cells: readonly PdfCell[], font: FontKey) => {
+      this.y -= CELL.row;
+      let x = SIDE;
+      for (const [index, column] of columns.entries()) {
+        const width = widths[index] as number;
+        this.cell(cells[index] ?? '', { x, width, font, right: column.right ?? false });
+        x += width;
+      }
+    };
+    const heading = () => {
+      row(
+        columns.map(({ title }) => title),
+        BOLD,
+      );
+      this.y -= 4;
+      this.draw(rule(this.y));
+      this.y += 1;
+    };
+    this.need(3 * CELL.row);
+    this.note(anchor);
+    heading();
+    for (const cells of rows) {
+      if (this.need(CELL.row)) heading();
+      row(cells, REGULAR);
+    }
+    for (const [index, cells] of totals.entries()) {
+      if (this.need(CELL.row + 4)) heading();
+      if (index === 0) {
+        this.y -= 4;
+        this.draw(rule(this.y));
+        this.y += 1;
+      }
+      row(cells, BOLD);
+    }
+    this.y -= 6;
+  }
+}
+
+export function layOut(job: PdfSheets): LaidOut {
+  const setter = new Setter(job);
+  for (const block of job.blocks) setter.set(block);
+  return setter.finish();
+}

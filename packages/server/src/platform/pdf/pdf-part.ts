@@ -1,0 +1,171 @@
+/**
+ * A part of a book: some pages as numbered objects, ready to be written one part after the other.
+ *
+ * Numbers begin at `first`; every part brings a node of the page tree of its own, whose parent is `BOOK_PAGES`, so that
+ * only the nodes have to be remembered. `partOfSheets` sets pages of ours; `partOfPdf` takes the pages of somebody's file, each with
+ * a line over it. Of such a file come the pages with what they show: not its scripts, its form's logic or its outline.
+ * A file that is signed (copied pages would carry no signature), behind a password, or not to be read is a `PdfProblem`.
+ */
+import {
+  PDFArray,
+  PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFObjectCopier,
+  PDFPageLeaf,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+import { isParseable } from './pdf-inflation.ts';
+import { A4, layOut, type PdfSheets } from './pdf-layout.ts';
+import { stampPage } from './pdf-stamp.ts';
+import { BOLD, fontRefs, REGULAR } from './pdf-text.ts';
+
+/** Object numbers that every book has: its catalogue and the root of its pages. */
+export const BOOK_CATALOG = 1;
+export const BOOK_PAGES = 2;
+export const FIRST_FREE = 3;
+
+export type PdfProblem = 'encrypted' | 'signed' | 'unreadable';
+
+export interface PdfPart {
+  first: number;
+  /** The number after the last one used. */
+  next: number;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Where each object begins in `bytes`; −1 where a number has no object. */
+  offsets: Int32Array<ArrayBuffer>;
+  /** Numbers: of the node over the pages, and of each page. */
+  node: number;
+  pages: number[];
+  /** On which page (from 0) each named block of sheets begins. */
+  anchors: Record<string, number>;
+}
+
+/** 'Lançamento 12 · folha 1/3 · 10/10/2026 …': the page within its file stands between the two. */
+export interface PdfStamp {
+  lead: string;
+  rest: string;
+}
+
+function contextFrom(first: number): PDFContext {
+  const context = PDFContext.create();
+  context.largestObjectNumber = first - 1;
+  return context;
+}
+
+/** The objects of `context`, in the order of their numbers. */
+function serialised(context: PDFContext, first: number): Pick<PdfPart, 'bytes' | 'offsets' | 'next'> {
+  const objects = context.enumerateIndirectObjects();
+  const heads = objects.map(([ref]) => `${ref.objectNumber} 0 obj\n`);
+  const END = Buffer.from('\nendobj\n');
+  const size = objects.reduce(
+    (sum, [, object], i) => sum + (heads[i] ?? '').length + object.sizeInBytes() + END.length,
+    0,
+  );
+  const bytes = new Uint8Array(size);
+  const offsets = new Int32Array(context.largestObjectNumber - first + 1).fill(-1);
+  let at = 0;
+  for (const [index, [ref, object]] of objects.entries()) {
+    offsets[ref.objectNumber - first] = at;
+    const head = Buffer.from(heads[index] ?? '');
+    bytes.set(head, at);
+    at += head.length;
+    at += object.copyBytesInto(bytes, at);
+    bytes.set(END, at);
+    at += END.length;
+  }
+  return { bytes, offsets, next: context.largestObjectNumber + 1 };
+}
+
+const name = (text: string) => PDFName.of(text);
+
+function withNode(context: PDFContext, first: number, node: PDFRef, pages: PDFRef[], anchors = {}): PdfPart {
+  context.assign(node, context.obj({ Type: 'Pages', Kids: pages, Count: pages.length, Parent: PDFRef.of(BOOK_PAGES) }));
+  return {
+    first,
+    ...serialised(context, first),
+    node: node.objectNumber,
+    pages: pages.map(({ objectNumber }) => objectNumber),
+    anchors,
+  };
+}
+
+export function partOfSheets(job: PdfSheets, first: number): PdfPart {
+  const context = contextFrom(first);
+  const node = context.nextRef();
+  const font = fontRefs(context);
+  const { sheets, anchors } = layOut(job);
+  const resources = context.register(
+    context.obj({ Font: { [REGULAR]: font(REGULAR), [BOLD]: font(BOLD) }, ProcSet: ['PDF', 'Text'] }),
+  );
+  const pages = sheets.map((operators) =>
+    context.register(
+      context.obj({
+        Type: 'Page',
+        Parent: node,
+        MediaBox: [0, 0, A4.width, A4.height],
+        Resources: resources,
+        Contents: context.register(context.flateStream(operators)),
+      }),
+    ),
+  );
+  return withNode(context, first, node, pages, anchors);
+}
+
+/** Filled in, a signature names the bytes it is over. */
+const isSigned = (context: PDFContext): boolean =>
+  context
+    .enumerateIndirectObjects()
+    .some(([, object]) => object instanceof PDFDict && object.has(name('ByteRange')) && object.has(name('Contents')));
+
+const SCRIPTS = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition', 'RichMediaExecute'];
+
+/** A copied page starts nothing: neither itself nor what stands on it. */
+function withoutActions(leaf: PDFPageLeaf): void {
+  leaf.delete(name('AA'));
+  const annotations = leaf.context.lookup(leaf.get(name('Annots')));
+  if (!(annotations instanceof PDFArray)) return;
+  for (const one of annotations.asArray()) {
+    const annotation = leaf.context.lookup(one);
+    if (!(annotation instanceof PDFDict)) continue;
+    annotation.delete(name('AA'));
+    const action = leaf.context.lookup(annotation.get(name('A')));
+    const kind = action instanceof PDFDict ? action.get(name('S')) : undefined;
+    if (SCRIPTS.some((script) => kind === name(script))) annotation.delete(name('A'));
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<PDFDocument | PdfProblem> {
+  if (!isParseable(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) return 'unreadable';
+  const source = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false, parseSpeed: 5000 });
+  if (source.isEncrypted) return 'encrypted';
+  return isSigned(source.context) ? 'signed' : source;
+}
+
+export async function partOfPdf(bytes: Uint8Array, stamp: PdfStamp, first: number): Promise<PdfPart | PdfProblem> {
+  try {
+    const source = await open(bytes);
+    if (typeof source === 'string') return source;
+    const context = contextFrom(first);
+    const node = context.nextRef();
+    const copier = PDFObjectCopier.for(source.context, context);
+    // By reference, so that a link from page to page leads to the copy; a page that the tree names twice comes once.
+    const pages = [...new Set(source.getPages().map(({ ref }) => copier.copy(ref)))];
+    if (pages.length === 0) return 'unreadable';
+    const font = fontRefs(context);
+    for (const [index, ref] of pages.entries()) {
+      const leaf = context.lookup(ref);
+      if (!(leaf instanceof PDFPageLeaf)) return 'unreadable';
+      withoutActions(leaf);
+      stampPage(leaf, `${stamp.lead} · folha ${index + 1}/${pages.length} · ${stamp.rest}`, font);
+      leaf.setParent(node);
+    }
+    return withNode(context, first, node, pages);
+  } catch {
+    // A parser's complaint about somebody's file. What is encrypted may stop it before it says so.
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt')
+      ? 'encrypted'
+      : 'unreadable';
+  }
+}
