@@ -1,9 +1,9 @@
-import { sumCentavos } from '@sede/domain/kernel';
+import { sumCentavos, VALOR_MAXIMO } from '@sede/domain/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dividirParcelas, erroTotal, erroVencimentos } from './financeiro.parcelas.ts';
+import { dividirParcelas, erroDatas, erroTotal } from './financeiro.parcelas.ts';
 
-const base = { valor: 1000_00, numeroParcelas: 3, dataVencimento: '2026-01-31' };
+const base = { valor: 1000_00, numeroParcelas: 3, primeira: '2026-01-31' };
 
 describe('a total divided', () => {
   it.each([
@@ -41,14 +41,21 @@ describe('a total divided', () => {
     expect(erroTotal({ ...base, valor: 3, dividirTotal: true })).toBeNull();
     expect(erroTotal({ ...base, valor: 2 })).toBeNull();
   });
+
+  it('instalments together are no more than any amount may be: sums stay exact', () => {
+    expect(erroTotal({ ...base, valor: 333_333_333_333_333 })).toBeNull();
+    expect(erroTotal({ ...base, valor: 333_333_333_333_334 })).toMatch(/somadas passam do limite de R\$ 9\.999/);
+    expect(erroTotal({ ...base, valor: VALOR_MAXIMO, numeroParcelas: 1 })).toBeNull();
+    expect(erroTotal({ ...base, valor: VALOR_MAXIMO, dividirTotal: true })).toBeNull();
+  });
 });
 
 describe('dates moved by hand', () => {
-  const dates = (...vencimentos: string[]) => erroVencimentos({ ...base, vencimentos });
+  const dates = (...datas: string[]) => erroDatas({ ...base, datas }, 'vencimento');
   it('are taken as they are', () => {
-    const vencimentos = ['2026-01-31', '2026-02-20', '2026-04-01'];
-    expect(dividirParcelas({ ...base, vencimentos }).map((p) => p.data)).toEqual(vencimentos);
-    expect(dates(...vencimentos)).toBeNull();
+    const datas = ['2026-01-31', '2026-02-20', '2026-04-01'];
+    expect(dividirParcelas({ ...base, datas }).map((p) => p.data)).toEqual(datas);
+    expect(dates(...datas)).toBeNull();
     expect(dates()).toBeNull();
   });
   it.each([
@@ -58,5 +65,12 @@ describe('dates moved by hand', () => {
     [['2026-01-31', '2026-01-01', '2026-04-01'], 'O vencimento da parcela 2 deve ser posterior ao da parcela 1.'],
   ])('%j are refused', (vencimentos, message) => {
     expect(dates(...vencimentos)).toBe(message);
+  });
+  it('are told as dates where the record is a revenue', () => {
+    const receita = (...datas: string[]) => erroDatas({ ...base, datas }, 'data');
+    expect(receita('2026-01-31', '2026-02-20')).toBe('Informe uma data para cada uma das 3 parcelas.');
+    expect(receita('2026-01-31', '2026-02-20', '2026-02-20')).toBe(
+      'A data da parcela 3 deve ser posterior à da parcela 2.',
+    );
   });
 });

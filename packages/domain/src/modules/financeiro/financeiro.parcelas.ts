@@ -6,7 +6,14 @@
  * and counted from the first date, so that it never drifts (31/01, 28/02, 31/03).
  * Errors: a RangeError for a count that validation lets nobody send. Source: spec 1 §4.5; decisions §7; invariant A2.
  */
-import { addMonthsAnchored, type CalendarDate, type Centavos, splitCentavos } from '@sede/domain/kernel';
+import {
+  addMonthsAnchored,
+  type CalendarDate,
+  type Centavos,
+  formatReais,
+  splitCentavos,
+  VALOR_MAXIMO,
+} from '@sede/domain/kernel';
 
 export const MAX_PARCELAS = 360;
 
@@ -36,10 +43,11 @@ export interface Divisao {
   /** Centavos: of ONE instalment, or with `dividirTotal` of all of them. */
   valor: Centavos;
   numeroParcelas: number;
-  dataVencimento: CalendarDate;
+  /** The first one's date. */
+  primeira: CalendarDate;
   dividirTotal?: boolean | undefined;
   /** The dates that a person moved by hand, one for each instalment; by default one month apart. */
-  vencimentos?: readonly CalendarDate[] | undefined;
+  datas?: readonly CalendarDate[] | undefined;
 }
 
 /**
@@ -47,28 +55,56 @@ export interface Divisao {
  * total, and the cents that are left over stand on the first rows (invariant A2).
  */
 export function dividirParcelas(divisao: Divisao): (Parcela & { valor: Centavos })[] {
-  const { valor, numeroParcelas, dataVencimento, dividirTotal = false, vencimentos = [] } = divisao;
-  const partes = parcelas(dataVencimento, numeroParcelas);
+  const { valor, numeroParcelas, primeira, dividirTotal = false, datas = [] } = divisao;
+  const partes = parcelas(primeira, numeroParcelas);
   const valores = dividirTotal ? splitCentavos(valor, numeroParcelas) : [];
   return partes.map((parte, index) => ({
     ...parte,
-    data: vencimentos[index] ?? parte.data,
+    data: datas[index] ?? parte.data,
     valor: valores[index] ?? valor,
   }));
 }
 
-/** A total that leaves an instalment without a cent: the message of the amount's field, or null. */
-export const erroTotal = ({ valor, numeroParcelas, dividirTotal }: Divisao): string | null =>
-  dividirTotal && valor < numeroParcelas ? `O total não chega a um centavo por parcela (${numeroParcelas}).` : null;
+/**
+ * A total that leaves an instalment without a cent, or instalments that come to more than any amount may be: the
+ * message of the amount's field, or null.
+ */
+export function erroTotal({
+  valor,
+  numeroParcelas,
+  dividirTotal,
+}: Pick<Divisao, 'valor' | 'numeroParcelas' | 'dividirTotal'>): string | null {
+  if (dividirTotal && valor < numeroParcelas) return `O total não chega a um centavo por parcela (${numeroParcelas}).`;
+  if (!dividirTotal && valor > VALOR_MAXIMO / numeroParcelas)
+    return `As ${numeroParcelas} parcelas somadas passam do limite de ${formatReais(VALOR_MAXIMO)}.`;
+  return null;
+}
+
+/** What the date of an instalment is called: of a despesa, of a receita. */
+const PALAVRAS = {
+  vencimento: {
+    falta: (n: number) => `Informe um vencimento para cada uma das ${n} parcelas.`,
+    primeira: 'O vencimento da primeira parcela é o primeiro vencimento.',
+    ordem: (n: number) => `O vencimento da parcela ${n} deve ser posterior ao da parcela ${n - 1}.`,
+  },
+  data: {
+    falta: (n: number) => `Informe uma data para cada uma das ${n} parcelas.`,
+    primeira: 'A data da primeira parcela é a primeira data.',
+    ordem: (n: number) => `A data da parcela ${n} deve ser posterior à da parcela ${n - 1}.`,
+  },
+} as const;
 
 /** Dates moved by hand: one for each instalment, from the first date on, each later than the one before. */
-export function erroVencimentos({ numeroParcelas, dataVencimento, vencimentos = [] }: Divisao): string | null {
-  if (vencimentos.length === 0) return null;
-  if (vencimentos.length !== numeroParcelas)
-    return `Informe um vencimento para cada uma das ${numeroParcelas} parcelas.`;
-  if (vencimentos[0] !== dataVencimento) return 'O vencimento da primeira parcela é o primeiro vencimento.';
-  const fora = vencimentos.findIndex((data, index) => index > 0 && data <= (vencimentos[index - 1] ?? ''));
-  return fora < 0 ? null : `O vencimento da parcela ${fora + 1} deve ser posterior ao da parcela ${fora}.`;
+export function erroDatas(
+  { numeroParcelas, primeira, datas = [] }: Pick<Divisao, 'numeroParcelas' | 'primeira' | 'datas'>,
+  palavra: keyof typeof PALAVRAS,
+): string | null {
+  const palavras = PALAVRAS[palavra];
+  if (datas.length === 0) return null;
+  if (datas.length !== numeroParcelas) return palavras.falta(numeroParcelas);
+  if (datas[0] !== primeira) return palavras.primeira;
+  const fora = datas.findIndex((data, index) => index > 0 && data <= (datas[index - 1] ?? ''));
+  return fora < 0 ? null : palavras.ordem(fora + 1);
 }
 
 /** Net of the refund, in centavos. */

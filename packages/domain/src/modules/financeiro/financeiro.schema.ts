@@ -9,15 +9,16 @@ import { anexoSchema } from '../sistema/anexos/anexo.schema.ts';
 import { ESCOPOS, MAX_PARCELAS } from './financeiro.parcelas.ts';
 
 export const numeroParcelas = () => field.int(1, MAX_PARCELAS);
-/** How the amount is meant, and the dates moved by hand; left out: each its amount, one month apart. */
-export const divisaoFields = {
-  dividirTotal: field.bool().optional().describe('sim: `valor` é o total, dividido pelas parcelas ao centavo'),
-  vencimentos: z
+const dividirTotal = field.bool().optional().describe('sim: `valor` é o total, dividido pelas parcelas ao centavo');
+const datasMovidas = (primeira: string) =>
+  z
     .array(field.date())
     .max(MAX_PARCELAS, `No máximo ${MAX_PARCELAS}.`)
     .optional()
-    .describe('Um por parcela, o primeiro igual a dataVencimento; vazio: um por mês'),
-};
+    .describe(`Uma por parcela, a primeira igual a ${primeira}; vazio: uma por mês`);
+/** How the amount is meant, and the dates moved by hand; left out: each its amount, one month apart. */
+export const divisaoFields = { dividirTotal, vencimentos: datasMovidas('dataVencimento') };
+export const divisaoReceitaFields = { dividirTotal, datas: datasMovidas('data') };
 export const escopo = () => z.enum(ESCOPOS).default('so_esta');
 
 /** A refund as it is sent. */

@@ -5,6 +5,7 @@
  * Errors: `plataforma.invalido` with the field's message. Source: spec 1 §4.5, §5; decisions §7 (Instalments, Disabled).
  */
 import { addMonthsAnchored, type CalendarDate, DATA_INVALIDA, OBRIGATORIO, platformErrors } from '@sede/domain/kernel';
+import { type Divisao, dividirParcelas, erroDatas, erroTotal } from '@sede/domain/modules/financeiro/despesas';
 
 export function refuseCampos(campos: Record<string, string>): void {
   if (Object.keys(campos).length > 0) throw platformErrors.invalido({ campos });
@@ -18,6 +19,13 @@ export function withinCalendar<T>(campo: string, dates: () => T): T {
     if (error instanceof RangeError) throw platformErrors.invalido({ campos: { [campo]: DATA_INVALIDA } });
     throw error;
   }
+}
+
+/** The instalments to register. In: what the record calls the first date and the moved ones, told where they are wrong. */
+export function dividir(divisao: Divisao, primeira: string, datas: string, palavra: Parameters<typeof erroDatas>[1]) {
+  const erros = { valor: erroTotal(divisao), [datas]: erroDatas(divisao, palavra) };
+  refuseCampos(Object.fromEntries(Object.entries(erros).flatMap(([campo, erro]) => (erro ? [[campo, erro]] : []))));
+  return withinCalendar(primeira, () => dividirParcelas(divisao));
 }
 
 /** The later ones fall as many months after the new date as they stand after this one. */

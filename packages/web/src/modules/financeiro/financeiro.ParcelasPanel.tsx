@@ -8,6 +8,17 @@ const SHOWN = 12;
 /** From this day on some months have no such day: the date then falls on their last one. */
 const FIRST_MISSING_DAY = 29;
 
+export interface TextosDasParcelas {
+  /** What is missing while there is nothing to show. */
+  falta: string;
+  /** What follows the month's end. */
+  fimDoMes: string;
+  /** An instalment's date: 'Vencimento', 'Data'. */
+  data: string;
+  mudar: string;
+  voltar: string;
+}
+
 export interface ParcelasPanelProps {
   /** Centavos of one instalment, or of all of them where a total is divided. */
   valor: number | null;
@@ -15,10 +26,9 @@ export interface ParcelasPanelProps {
   quantidade: number | null;
   /** The first one's date. */
   primeira: string | null;
-  /** What is missing while there is nothing to show, and what follows the month's end. */
-  textos: { falta: string; fimDoMes: string };
+  textos: TextosDasParcelas;
   /** Where the dates may be moved before saving: the moved ones ([]: none), and what is wrong with them. */
-  vencimentos?: { value: string[]; onChange: (value: string[]) => void; error: string | null };
+  datas: { value: string[]; onChange: (value: string[]) => void; error: string | null };
 }
 
 type Prevista = ReturnType<typeof dividirParcelas>[number];
@@ -34,8 +44,14 @@ function Link({ onClick, children }: { onClick: () => void; children: ReactNode 
   );
 }
 
+interface DatasProps {
+  all: readonly Prevista[];
+  rotulo: string;
+  onChange: (value: string[]) => void;
+}
+
 /** The dates as fields; the first one is the form's own. */
-function Vencimentos({ all, onChange }: { all: readonly Prevista[]; onChange: (value: string[]) => void }) {
+function Datas({ all, rotulo, onChange }: DatasProps) {
   const [shown, setShown] = useState(SHOWN);
   const set = (index: number, date: string | null) =>
     onChange(all.map((parte, at) => (at === index ? (date ?? '') : parte.data)));
@@ -50,7 +66,7 @@ function Vencimentos({ all, onChange }: { all: readonly Prevista[]; onChange: (v
               </span>
             ) : (
               <DateField
-                label={`Vencimento da parcela ${parte.parcela}`}
+                label={`${rotulo} da parcela ${parte.parcela}`}
                 value={parte.data || null}
                 onChange={(date) => set(index, date)}
               />
@@ -66,7 +82,7 @@ function Vencimentos({ all, onChange }: { all: readonly Prevista[]; onChange: (v
 
 /** The instalments that a form will register: label, date, amount; nothing while something is missing. */
 export function ParcelasPanel(props: ParcelasPanelProps) {
-  const { valor, quantidade, primeira, textos, dividirTotal = false, vencimentos } = props;
+  const { valor, quantidade, primeira, textos, dividirTotal = false, datas } = props;
   const [editing, setEditing] = useState(false);
   const count = quantidade ?? 0;
   const whole = Number.isInteger(count) && count >= 1 && count <= MAX_PARCELAS;
@@ -79,17 +95,17 @@ export function ParcelasPanel(props: ParcelasPanelProps) {
       </aside>
     );
   }
-  const moved = vencimentos?.value ?? [];
-  const divisao = { valor, numeroParcelas: count, dataVencimento: primeira, dividirTotal, vencimentos: moved };
+  const moved = datas.value;
+  const divisao = { valor, numeroParcelas: count, primeira, dividirTotal, datas: moved };
   const all = dividirParcelas(divisao);
   const shown = all.length > SHOWN + 1 ? [...all.slice(0, SHOWN - 1), ...all.slice(-1)] : all;
   return (
     <aside aria-label="Parcelas">
       <h3 className={classes.panelTitle}>
-        {count === 1 ? '1 parcela' : `${count} parcelas`} · {formatReais(dividirTotal ? valor : valor * count)}
+        {count === 1 ? '1 parcela' : `${count} parcelas`} · {formatReais(dividirTotal ? valor : BigInt(valor) * BigInt(count))}
       </h3>
-      {editing && vencimentos ? (
-        <Vencimentos all={all} onChange={vencimentos.onChange} />
+      {editing ? (
+        <Datas all={all} rotulo={textos.data} onChange={datas.onChange} />
       ) : (
         <ol className={classes.parcelas}>
           {shown.map((parte, index) => (
@@ -105,15 +121,15 @@ export function ParcelasPanel(props: ParcelasPanelProps) {
       {count > 1 && moved.length === 0 && Number(primeira.slice(8)) >= FIRST_MISSING_DAY && (
         <p className={classes.hint}>{textos.fimDoMes}</p>
       )}
-      {vencimentos?.error && (
+      {datas.error && (
         <p className={classes.erro} role="alert">
-          {vencimentos.error}
+          {datas.error}
         </p>
       )}
-      {vencimentos && count > 1 && (
+      {count > 1 && (
         <p className={classes.hint}>
-          <Link onClick={() => setEditing(!editing)}>{editing ? 'Concluir' : 'Mudar os vencimentos'}</Link>
-          {moved.length > 0 && <Link onClick={() => vencimentos.onChange([])}>Voltar a um por mês</Link>}
+          <Link onClick={() => setEditing(!editing)}>{editing ? 'Concluir' : textos.mudar}</Link>
+          {moved.length > 0 && <Link onClick={() => datas.onChange([])}>{textos.voltar}</Link>}
         </p>
       )}
     </aside>

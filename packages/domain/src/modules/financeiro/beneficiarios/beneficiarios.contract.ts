@@ -30,7 +30,11 @@ export const beneficiariosContract = {
     },
     errors: {
       save: [beneficiariosErrors.documento_repetido.code],
-      remove: [beneficiariosErrors.em_uso.code, beneficiariosErrors.em_uso_item.code],
+      remove: [
+        beneficiariosErrors.em_uso.code,
+        beneficiariosErrors.em_uso_item.code,
+        beneficiariosErrors.em_uso_recorrencia.code,
+      ],
     },
   }),
   ...enablingOps(base),

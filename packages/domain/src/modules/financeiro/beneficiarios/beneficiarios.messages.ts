@@ -19,6 +19,10 @@ export const beneficiariosErrors = defineErrors('beneficiarios', {
     kind: 'conflict',
     message: 'O Beneficiário está associado a um ou mais itens de despesa e não pode ser excluído.',
   },
+  em_uso_recorrencia: {
+    kind: 'conflict',
+    message: 'O Beneficiário está associado a uma ou mais despesas recorrentes e não pode ser excluído.',
+  },
 });
 
 export const beneficiariosMessages = {

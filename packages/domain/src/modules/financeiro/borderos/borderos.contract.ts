@@ -62,6 +62,14 @@ export const borderosContract = {
     output: borderoSchema,
     errors: [errors.em_outro.code, errors.recusadas.code],
   }),
+  incluir: op('borderos.editar', {
+    method: 'POST',
+    path: '/borderos/{id}/incluir',
+    summary: 'Inclui despesas aprovadas num borderô aberto; todas ou nenhuma.',
+    input: transitionInput({ despesas: field.ids(500).min(1) }),
+    output: borderoCompletoSchema,
+    errors: [errors.estado.code, errors.em_outro.code, errors.recusadas.code],
+  }),
   retirar: op('borderos.editar', {
     method: 'POST',
     path: '/borderos/{id}/retirar',
@@ -76,7 +84,7 @@ export const borderosContract = {
     summary: 'Liquida todas as despesas do borderô na mesma data, banco e número; todas ou nenhuma.',
     input: transitionInput(pagamentoDoBorderoFields),
     output: borderoCompletoSchema,
-    errors: [errors.estado.code, errors.recusadas.code],
+    errors: [errors.estado.code, errors.recusadas.code, errors.vazio.code],
   }),
   cancelar: op('borderos.editar', {
     method: 'POST',

@@ -2,18 +2,24 @@
 import { defineErrors } from '@sede/domain/kernel';
 
 export const borderosErrors = defineErrors('borderos', {
-  em_outro: { kind: 'conflict', message: 'Uma das despesas já está em outro borderô aberto.' },
+  em_outro: { kind: 'conflict', message: 'Uma das despesas já está num borderô aberto.' },
   recusadas: {
     kind: 'conflict',
     message: ({ motivos }: { motivos: readonly string[] }) => `Nada foi feito. ${motivos.join(' ')}`,
   },
   estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+  vazio: { kind: 'rule', message: 'O borderô ficou sem despesas: cancele-o ou inclua outras.' },
   ultima: { kind: 'rule', message: 'O borderô ficaria vazio: cancele-o.' },
 });
 
 export const borderosMessages = {
   montar: 'Montar borderô',
   montado: (numero: number) => `Borderô nº ${numero} montado.`,
+  incluir: 'Incluir despesas',
+  incluidas: (quantas: number, numero: number) =>
+    quantas === 1
+      ? `1 despesa incluída no borderô nº ${numero}.`
+      : `${quantas} despesas incluídas no borderô nº ${numero}.`,
   liquidar: 'Liquidar borderô',
   liquidado: 'Borderô liquidado.',
   cancelar: 'Cancelar borderô',

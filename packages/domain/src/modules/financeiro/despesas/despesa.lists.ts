@@ -88,6 +88,12 @@ export const DESPESA_FIELDS = {
   dataEstorno: { rotulo: 'Data do estorno', tipo: 'data' },
 } as const satisfies FieldSpecs;
 
+/** What the reads add to the record's own fields. */
+export const DESPESA_READ_FIELDS = {
+  ...DESPESA_FIELDS,
+  contaLiquidacao: { rotulo: 'Conta', tipo: 'texto' },
+} as const satisfies FieldSpecs;
+
 /** Rows of the sub-tables in a record's history. */
 export const DESPESA_APROVACAO_FIELDS = {
   usuarioNome: { rotulo: 'Aprovação de', tipo: 'texto' },

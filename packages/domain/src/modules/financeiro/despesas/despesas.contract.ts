@@ -175,7 +175,10 @@ export const despesasContract = {
     path: '/despesas/{id}',
     summary: 'Exclui uma parcela em definitivo, ou ela e as seguintes não liquidadas.',
     input: removeInput({ escopo: escopo() }),
-    output: z.object({ excluidas: z.array(z.string()) }),
+    output: z.object({
+      excluidas: z.array(z.string()),
+      borderos: z.array(z.number().int()).describe('Números dos borderôs abertos de que saíram'),
+    }),
     errors: [errors.estado.code],
   }),
   solicitarAprovacao: op('despesas.solicitar-aprovacao', {

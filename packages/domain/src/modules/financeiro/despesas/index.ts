@@ -1,11 +1,12 @@
 /** Expenses: what the rest of the domain, the server and the screens use without zod. */
 export { CENTROS_CUSTO, DINHEIRO, MEIOS_PAGAMENTO, TIPOS_DESPESA, TIPOS_DOCUMENTO } from '../financeiro.lists.ts';
 export {
+  type Divisao,
   dividirParcelas,
   ESCOPOS,
   type Escopo,
+  erroDatas,
   erroTotal,
-  erroVencimentos,
   MAX_PARCELAS,
   type Parcela,
   parcelas,
@@ -19,6 +20,7 @@ export {
   DESPESA_ANEXO_FIELDS,
   DESPESA_APROVACAO_FIELDS,
   DESPESA_FIELDS,
+  DESPESA_READ_FIELDS,
   ESCOPO_ROTULOS,
   IMPOSTO_ROTULOS,
   IMPOSTOS,

@@ -19,7 +19,9 @@ export const eventosContract = {
     ...base,
     list: eventosList,
     fields: eventoFields,
-    errors: { remove: [eventosErrors.em_uso.code, eventosErrors.em_uso_receita.code] },
+    errors: {
+      remove: [eventosErrors.em_uso.code, eventosErrors.em_uso_receita.code, eventosErrors.em_uso_recorrencia.code],
+    },
   }),
   ...enablingOps(base),
   options: op('eventos.vincular', {

@@ -10,6 +10,10 @@ export const eventosErrors = defineErrors('eventos', {
     kind: 'conflict',
     message: 'O Evento está associado a uma ou mais receitas e não pode ser excluído.',
   },
+  em_uso_recorrencia: {
+    kind: 'conflict',
+    message: 'O Evento está associado a uma ou mais despesas recorrentes e não pode ser excluído.',
+  },
 });
 
 export const eventosMessages = {

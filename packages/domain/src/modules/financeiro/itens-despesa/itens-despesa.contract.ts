@@ -23,7 +23,11 @@ export const itensDespesaContract = {
     fields: itemDespesaFields,
     errors: {
       save: [itensDespesaErrors.nome_repetido.code, itensDespesaErrors.beneficiario_desabilitado.code],
-      remove: [itensDespesaErrors.em_uso.code, itensDespesaErrors.em_uso_previsao.code],
+      remove: [
+        itensDespesaErrors.em_uso.code,
+        itensDespesaErrors.em_uso_previsao.code,
+        itensDespesaErrors.em_uso_recorrencia.code,
+      ],
     },
   }),
   ...enablingOps({ ...base, errors: [itensDespesaErrors.nome_repetido.code] }),

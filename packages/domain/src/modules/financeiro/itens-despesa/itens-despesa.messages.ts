@@ -20,6 +20,10 @@ export const itensDespesaErrors = defineErrors('itens-despesa', {
     kind: 'conflict',
     message: 'O item de despesa está na previsão orçamentária e não pode ser excluído.',
   },
+  em_uso_recorrencia: {
+    kind: 'conflict',
+    message: 'O item de despesa está associado a uma ou mais despesas recorrentes e não pode ser excluído.',
+  },
 });
 
 export const itensDespesaMessages = {

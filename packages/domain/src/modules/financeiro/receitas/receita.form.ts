@@ -21,6 +21,7 @@ const origemErrada = ({ tipo, origem }: { tipo: string; origem: string | null })
 /** `pdfs`: the files that it shall have; not `anexos`, which in the record is their count (conflict dialog). */
 const alterar = z.strictObject({
   ...fields,
+  idContaCredito: creditoFields.idContaCredito,
   pdfs: z.array(z.looseObject({ id: z.string() })),
   escopo: z.enum(ESCOPOS),
 });
@@ -41,11 +42,8 @@ const registrar = z.strictObject({
   dataCredito: creditoFields.dataCredito.nullable(),
 });
 const DIVISAO = ['valor', 'numeroParcelas', 'data', 'dividirTotal', 'datas'] as const;
-const dividida = withRule(
-  withRule(registrar, DIVISAO, 'valor', erroTotal),
-  DIVISAO,
-  'datas',
-  ({ data, ...resto }) => erroDatas({ ...resto, primeira: data }, 'data'),
+const dividida = withRule(withRule(registrar, DIVISAO, 'valor', erroTotal), DIVISAO, 'datas', ({ data, ...resto }) =>
+  erroDatas({ ...resto, primeira: data }, 'data'),
 );
 export const registrarReceitaForm = withRule(
   withRule(

@@ -58,6 +58,7 @@ export const removeBeneficiario = ({ tx }: WriteContext, seen: Seen) =>
   removeUnlessUsed(beneficiariosStore, tx, seen, {
     despesas: beneficiariosErrors.em_uso,
     itens_despesa: beneficiariosErrors.em_uso_item,
+    recorrencias: beneficiariosErrors.em_uso_recorrencia,
   });
 
 export const habilitarBeneficiario = ({ tx }: WriteContext, seen: Seen) =>

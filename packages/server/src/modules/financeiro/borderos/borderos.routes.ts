@@ -4,7 +4,13 @@ import { borderosContract } from '@sede/domain/modules/financeiro/borderos/contr
 import { routes } from '#platform/api/index.ts';
 import { readHistory } from '#platform/audit/index.ts';
 import { recordReads } from '#platform/records/index.ts';
-import { cancelarBordero, createBordero, liquidarBordero, retirarDespesa } from './borderos.service.ts';
+import {
+  cancelarBordero,
+  createBordero,
+  incluirDespesas,
+  liquidarBordero,
+  retirarDespesa,
+} from './borderos.service.ts';
 import {
   type BorderosFilter,
   borderosQuery,
@@ -42,6 +48,7 @@ export const borderosRoutes = routes(borderosContract, {
     return readHistory(ctx.db, { modulo: 'borderos', registroId: id, tables: TABLES, names });
   },
   create: createBordero,
+  incluir: incluirDespesas,
   retirar: retirarDespesa,
   liquidar: liquidarBordero,
   cancelar: cancelarBordero,

@@ -17,7 +17,8 @@ export async function linkDespesas(tx: Tx, borderoId: string, despesas: readonly
       tx,
     );
   } catch (error) {
-    if (isUniqueViolation(error, 'borderos_despesas_num_aberto')) throw borderosErrors.em_outro();
+    const taken = ['borderos_despesas_num_aberto', 'borderos_despesas_uma_vez'];
+    if (taken.some((name) => isUniqueViolation(error, name))) throw borderosErrors.em_outro();
     throw error;
   }
 }

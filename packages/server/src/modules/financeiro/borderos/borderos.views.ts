@@ -17,7 +17,7 @@ export type BorderosFilter = InputOf<typeof borderosContract.totals>;
 export const borderosFrom = sql`from borderos b`;
 export const borderosSearch = inColumns(sql`b.busca`);
 
-const columns = sql`b.id, b.versao, b.criado_em, b.atualizado_em, b.numero, b.descricao, b.situacao, b.data_liquidacao,
+export const borderosColumns = sql`b.id, b.versao, b.criado_em, b.atualizado_em, b.numero, b.descricao, b.situacao, b.data_liquidacao,
   b.banco_liquidacao, b.numero_pagamento, b.motivo_cancelamento,
   (select count(*) from borderos_despesas x where x.bordero_id = b.id)::int as quantidade,
   (select coalesce(sum(d.valor), 0) from borderos_despesas x join despesas d on d.id = x.despesa_id
@@ -29,7 +29,7 @@ export const borderosQuery = (filter: BorderosFilter): PageQuery => ({
     searchCondition(filter.busca, borderosSearch),
     filter.situacao && sql`b.situacao = any(${filter.situacao}::text[])`,
   ]),
-  columns,
+  columns: borderosColumns,
   order: {
     numero: sql`b.numero`,
     descricao: sql`b.descricao`,
@@ -40,7 +40,7 @@ export const borderosQuery = (filter: BorderosFilter): PageQuery => ({
 });
 
 export async function readBordero(db: Db, id: string): Promise<Bordero> {
-  const { rows } = await sql<Bordero>`select ${columns} ${borderosFrom} where b.id = ${id}::uuid`.execute(db);
+  const { rows } = await sql<Bordero>`select ${borderosColumns} ${borderosFrom} where b.id = ${id}::uuid`.execute(db);
   if (!rows[0]) throw platformErrors.nao_encontrado();
   return rows[0];
 }

@@ -1,2 +1,3 @@
-/** Payment batches: operations for the composition root. */
+/** Payment batches: operations and search for the composition root. */
 export { borderosRoutes } from './borderos.routes.ts';
+export { borderosSource } from './borderos.search.ts';

@@ -25,9 +25,16 @@ export async function readCompleta(
         where grupo_parcelas = ${linha.grupoParcelas}::uuid and ${despesaVisivel(actor)}
         order by numero_parcela limit 360`.execute(db)
     : { rows: [] };
+  const { rows: vinculos } = await sql<Pick<DespesaCompleta, 'bordero' | 'recorrencia'>>`
+    select (select jsonb_build_object('id', b.id, 'numero', b.numero) from borderos_despesas x
+        join borderos b on b.id = x.bordero_id where x.despesa_id = ${id}::uuid and x.aberto) as bordero,
+      (select jsonb_build_object('id', m.recorrencia_id, 'mes', m.mes) from recorrencias_meses m
+        where m.despesa_id = ${id}::uuid) as recorrencia`.execute(db);
   const autor = await sql<{ nome: string }>`select nome from usuarios where id = ${linha.criadoPor}::uuid`.execute(db);
   return {
     ...toDespesa(linha, leitor),
+    bordero: vinculos[0]?.bordero ?? null,
+    recorrencia: vinculos[0]?.recorrencia ?? null,
     arquivos,
     criadoPorNome: autor.rows[0]?.nome ?? null,
     parcelasDoGrupo: irmas.rows.map((irma) => ({

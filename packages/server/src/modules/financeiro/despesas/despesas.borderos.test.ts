@@ -78,6 +78,87 @@ describe('a batch', () => {
   });
 });
 
+describe('adding to one that is open', () => {
+  const include = <T = BorderoCompleto>(bordero: Bordero, despesas: { id: string }[], who = o.ana) =>
+    act<T>(bordero, 'incluir', { despesas: despesas.map(({ id }) => id) }, who);
+
+  it('takes what could begin one, all or none, and the version rises', async () => {
+    const bordero = await made([await o.approved({ valor: 10_00 })]);
+    const [good, bad] = [await o.approved({ valor: 5_00 }), await o.one()];
+    const refused = await include<Told>(bordero, [good, bad]);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'borderos.recusadas' } });
+    expect((await get(bordero.id)).quantidade).toBe(1);
+    const { body } = await include(bordero, [good]);
+    expect(body).toMatchObject({ quantidade: 2, valor: 15_00, versao: bordero.versao + 1 });
+    expect(await include<Refusal>(bordero, [await o.approved()])).toMatchObject({
+      status: 409,
+      body: { code: 'plataforma.versao_conflito' },
+    });
+  });
+
+  it('refuses what stands in a batch already, in this one or in another, and is finance’s', async () => {
+    const [a, b] = [await o.approved(), await o.approved()];
+    const [bordero, other] = [await made([a]), await made([b])];
+    for (const taken of [a, b]) {
+      expect(await include<Refusal>(bordero, [taken])).toMatchObject({
+        status: 409,
+        body: { code: 'borderos.em_outro' },
+      });
+    }
+    expect((await include(bordero, [await o.approved()], o.vera)).status).toBe(403);
+    await act(other, 'cancelar', { motivo: 'Banco errado' });
+    expect((await include(bordero, [b])).status).toBe(200);
+    const closed = await include<Refusal>({ ...other, versao: other.versao + 1 }, [await o.approved()]);
+    expect(closed).toMatchObject({ status: 409, body: { code: 'borderos.estado' } });
+  });
+
+  it('two people who add one expense to two batches at once: one has it', async () => {
+    const [shared, a, b] = [await o.approved(), await o.approved(), await o.approved()];
+    const [one, two] = [await made([a]), await made([b])];
+    const answers = await Promise.all([include<Refusal>(one, [shared]), include<Refusal>(two, [shared], o.bruno)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await o.app.rows('select 1 from borderos_despesas where despesa_id = $1', [shared.id])).toHaveLength(1);
+  });
+});
+
+describe('an expense of an open batch', () => {
+  it('says so, is found by it, and leaves it when it is deleted', async () => {
+    const [a, b] = [await o.approved(), await o.approved()];
+    const bordero = await made([a]);
+    expect((await o.get(a.id)).bordero).toEqual({ id: bordero.id, numero: bordero.numero });
+    expect((await o.get(b.id)).bordero).toBeNull();
+    expect((await o.list('?emBordero=sim')).itens.map(({ id }) => id)).toEqual([a.id]);
+    expect((await o.list('?emBordero=nao')).itens.map(({ id }) => id)).toEqual([b.id]);
+    const { body } = await o.remove<{ excluidas: string[]; borderos: number[] }>(await o.get(a.id));
+    expect(body).toEqual({ excluidas: [a.id], borderos: [bordero.numero] });
+    // Nothing is left to be paid with it.
+    expect(await act<Refusal>(bordero, 'liquidar', PAGO)).toMatchObject({
+      status: 422,
+      body: { code: 'borderos.vazio' },
+    });
+    expect((await get(bordero.id)).situacao).toBe('aberto');
+  });
+
+  it('is of no batch any more once that is settled or cancelled', async () => {
+    const one = await o.approved();
+    await act(await made([one]), 'cancelar', { motivo: 'Banco errado' });
+    expect((await o.get(one.id)).bordero).toBeNull();
+    expect((await o.list('?emBordero=sim')).itens).toEqual([]);
+    expect((await o.remove<{ borderos: number[] }>(await o.get(one.id))).body.borderos).toEqual([]);
+  });
+});
+
+it('Ctrl K finds a batch by its number and its description', async () => {
+  const { id, numero } = await made([await o.approved()]);
+  for (const busca of [String(numero), 'pagamentos dia 20']) {
+    const { grupos } = await o.read<{ grupos: { fonte: string; itens: { id: string; titulo: string }[] }[] }>(
+      `/busca?busca=${busca}`,
+    );
+    const hits = grupos.find(({ fonte }) => fonte === 'borderos')?.itens.map((hit) => [hit.id, hit.titulo]);
+    expect(hits).toEqual([[id, `Borderô nº ${numero} · Pagamentos do dia 20`]]);
+  }
+});
+
 describe('settling', () => {
   it('settles every expense on one day, by one bank and number, once', async () => {
     const two = [await o.approved(), await o.approved()];

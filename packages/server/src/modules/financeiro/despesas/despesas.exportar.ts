@@ -4,7 +4,7 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { type FieldSpecs, formatCpfCnpj } from '@sede/domain/kernel';
-import { DESPESA_FIELDS, type EstadoDespesa, textoVencimento } from '@sede/domain/modules/financeiro/despesas';
+import { DESPESA_FIELDS, DESPESA_READ_FIELDS, type EstadoDespesa, textoVencimento } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
 import type { RawContext } from '#platform/api/index.ts';
@@ -49,12 +49,11 @@ const selected = sql`d.data_vencimento, d.tipo_despesa, i.nome as item_despesa, 
     from despesas_aprovacoes a where a.despesa_id = d.id) end as aprovadores`;
 
 const FIELDS: FieldSpecs = {
-  ...DESPESA_FIELDS,
+  ...DESPESA_READ_FIELDS,
   itemDespesa: DESPESA_FIELDS.idItemDespesa && { rotulo: 'Item de despesa', tipo: 'texto' },
   nomeBeneficiario: { rotulo: 'Beneficiário', tipo: 'texto' },
   cpfCnpj: { rotulo: 'CPF/CNPJ', tipo: 'texto', formato: formatCpfCnpj },
   nomeEvento: { rotulo: 'Evento', tipo: 'texto' },
-  contaLiquidacao: { rotulo: 'Conta', tipo: 'texto' },
   valorLiquido: { rotulo: 'Valor líquido', tipo: 'dinheiro' },
 };
 

@@ -3,7 +3,8 @@
  *
  * Alike are, among the live expenses that were not refunded whole: the same beneficiary with the same amount and due
  * dates at most 30 days apart, or with a document number equal but for case, zeros and punctuation (one without any
- * digit numbers nothing); and the same boleto, whoever it is of. Instalments of one registration are no duplicates.
+ * digit numbers nothing); and the same boleto, whoever it is of. Instalments of one registration are no duplicates, nor
+ * are the months of one recurring expense.
  * A change is asked about what it newly resembles; settling, about settled ones that neither side was confirmed
  * against. Exact duplicates are refused before, by the database's own rule.
  * Errors: `despesas.parecida` (409, data.parecidas: at most 5). Source: issue 4 (Duplicate radar); decision 025.
@@ -52,6 +53,8 @@ async function findParecidas(tx: Tx, c: Comparada, fora: Fora, so: RawBuilder<un
     from achada a join despesas d on d.id = a.id join itens_despesa i on i.id = d.id_item_despesa
     where coalesce(d.valor_estorno, 0) < d.valor and d.id <> all(${fora.ids ?? []}::uuid[])
       and coalesce(d.grupo_parcelas <> ${fora.grupoParcelas ?? null}::uuid, true) and ${so}
+      and not exists (select 1 from recorrencias_meses x join recorrencias_meses y on y.recorrencia_id = x.recorrencia_id
+        where x.despesa_id = any(${fora.ids ?? []}::uuid[]) and y.despesa_id = d.id)
     group by d.id, i.nome
     order by d.data_vencimento desc, d.id`.execute(tx);
   return rows;

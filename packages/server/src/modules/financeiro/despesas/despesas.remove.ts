@@ -2,20 +2,30 @@
  * Deletes one instalment for good, or it and the later ones that are not settled.
  *
  * The audit keeps each row's whole last state; files that no other expense names are let go of and stay for the
- * retention term. Settled ones only by `financeiroEspecial`. Errors: `despesas.estado`, `plataforma.versao_conflito`.
+ * retention term. One in an open payment batch leaves it, one of a recurrence frees its month. Settled ones only by `financeiroEspecial`. Errors: `despesas.estado`, `plataforma.versao_conflito`.
  * Source: spec 1 §4.2, §6.3; decisions §7 (Deletion).
  */
 import type { InputOf } from '@sede/domain/contract';
 import { despesasErrors, type EstadoDespesa, motivoNaoExcluir } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
+import { sql } from 'kysely';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
+import type { Tx } from '#platform/db/index.ts';
 import { liberarAnexos } from '#platform/files/index.ts';
 import { quemPode } from './despesas.actor.ts';
 import { esquecerPedido } from './despesas.avisos.ts';
 import { despesasFiles, despesasStore, lockDespesa, lockSeguintes } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.remove>;
+
+/** Numbers of the open batches that these stand in: the deletion takes them out, and says so. */
+async function borderosAbertos(tx: Tx, despesas: string[]): Promise<number[]> {
+  const { rows } = await sql<{ numero: number }>`
+    select distinct b.numero from borderos_despesas x join borderos b on b.id = x.bordero_id
+    where x.despesa_id = any(${despesas}::uuid[]) and x.aberto order by b.numero`.execute(tx);
+  return rows.map(({ numero }) => numero);
+}
 
 export async function removeDespesa(ctx: WriteContext, { id, versao, escopo }: Input) {
   const { tx, actor, now } = ctx;
@@ -26,8 +36,9 @@ export async function removeDespesa(ctx: WriteContext, { id, versao, escopo }: I
   const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(tx, esta) : [])];
   const excluidas = rows.map((row) => row.id);
   const anexos = await despesasFiles.listAnexoIds(tx, excluidas);
+  const borderos = await borderosAbertos(tx, excluidas);
   for (const row of rows) await despesasStore.remove(tx, row);
   await esquecerPedido(ctx, excluidas);
   await liberarAnexos(tx, await despesasFiles.orphanAnexos(tx, anexos), now);
-  return { excluidas };
+  return { excluidas, borderos };
 }

@@ -70,6 +70,7 @@ export const removeEvento = ({ tx }: WriteContext, seen: Seen) =>
   removeUnlessUsed(eventosStore, tx, seen, {
     despesas: eventosErrors.em_uso,
     receitas: eventosErrors.em_uso_receita,
+    recorrencias: eventosErrors.em_uso_recorrencia,
   });
 
 const turn =

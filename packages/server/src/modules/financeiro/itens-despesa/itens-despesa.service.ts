@@ -68,6 +68,7 @@ export const removeItemDespesa = ({ tx }: WriteContext, seen: Seen) =>
   removeUnlessUsed(itensDespesaStore, tx, seen, {
     despesas: itensDespesaErrors.em_uso,
     previsoes_orcamentarias: itensDespesaErrors.em_uso_previsao,
+    recorrencias: itensDespesaErrors.em_uso_recorrencia,
   });
 
 export async function habilitarItemDespesa({ tx }: WriteContext, seen: Seen): Promise<ItemDespesa> {

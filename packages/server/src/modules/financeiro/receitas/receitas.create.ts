@@ -30,7 +30,12 @@ export async function createReceita(ctx: WriteContext, input: Input) {
   await checkReferencias(tx, { idItemReceita: dados.idItemReceita, idEvento });
   await lockContas(tx, { idContaCredito: dados.idContaCredito });
 
-  const partes = dividir({ ...dados, numeroParcelas, dividirTotal, primeira: dados.data, datas }, 'data', 'datas', 'data');
+  const partes = dividir(
+    { ...dados, numeroParcelas, dividirTotal, primeira: dados.data, datas },
+    'data',
+    'datas',
+    'data',
+  );
   const grupoParcelas = numeroParcelas > 1 ? newId() : null;
   const rows = await receitasStore.insertMany(
     tx,

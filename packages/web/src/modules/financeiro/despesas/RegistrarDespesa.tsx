@@ -39,6 +39,9 @@ function inputOf({ liquidar, anexos, ...values }: z.output<typeof registrarDespe
 const PAINEL = {
   falta: 'Informe valor, parcelas e vencimento para ver cada uma delas aqui.',
   fimDoMes: 'O vencimento acompanha o fim do mês.',
+  data: 'Vencimento',
+  mudar: 'Mudar os vencimentos',
+  voltar: 'Voltar a um por mês',
 };
 
 export interface RegistrarDespesaProps {
@@ -79,7 +82,7 @@ export function RegistrarDespesa({ modelo, onClose }: RegistrarDespesaProps) {
         <ParcelasPanel
           valor={values.valor}
           dividirTotal={values.dividirTotal}
-          vencimentos={{
+          datas={{
             value: values.vencimentos,
             onChange: (vencimentos) => form.set('vencimentos', vencimentos),
             error: form.errors.vencimentos ?? null,

@@ -26,14 +26,17 @@ export interface ReceitaFieldsProps<V extends ReceitaValues> {
   onParcelas?: (count: number | null) => void;
 }
 
+/** Only when registering. */
+type Divisao = { numeroParcelas: number | null; dividirTotal: boolean; datas: string[] };
+
 /** The fields of a revenue, whichever the mode. */
-export function ReceitaFields<V extends ReceitaValues & { numeroParcelas?: number | null }>({
+export function ReceitaFields<V extends ReceitaValues & Partial<Divisao>>({
   form: given,
   credited = false,
   onParcelas,
 }: ReceitaFieldsProps<V>) {
   // The shared fields are the same in every mode; what the modes add is not touched here.
-  const form = given as unknown as RecordForm<ReceitaValues & { numeroParcelas: number | null }>;
+  const form = given as unknown as RecordForm<ReceitaValues & Divisao>;
   const { values } = form;
   const many = onParcelas !== undefined && (values.numeroParcelas ?? 1) > 1;
   const suggested = useRef<Partial<ReceitaValues>>({});
@@ -113,7 +116,7 @@ export function ReceitaFields<V extends ReceitaValues & { numeroParcelas?: numbe
       <FormSection title="Quanto e quando">
         <MoneyField
           {...form.field('valor')}
-          label={onParcelas ? 'Valor da parcela' : 'Valor'}
+          label={many && values.dividirTotal ? 'Valor total' : onParcelas ? 'Valor da parcela' : 'Valor'}
           span={2}
           disabled={credited}
         />
@@ -126,7 +129,14 @@ export function ReceitaFields<V extends ReceitaValues & { numeroParcelas?: numbe
             maxDigits={3}
           />
         )}
-        <DateField {...form.field('data')} label={many ? 'Primeira data' : 'Data'} span={2} disabled={credited} />
+        <DateField
+          {...form.field('data')}
+          onChange={(data) => form.setMany(many ? { data, datas: [] } : { data })}
+          label={many ? 'Primeira data' : 'Data'}
+          span={2}
+          disabled={credited}
+        />
+        {many && <SwitchField {...form.field('dividirTotal')} label="Dividir um total pelas parcelas" />}
       </FormSection>
     </>
   );

@@ -12,6 +12,7 @@ import {
   useRecordForm,
 } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
+import { ContaField } from '../financeiro.ContaField.tsx';
 import { ParcelasPanel } from '../financeiro.ParcelasPanel.tsx';
 import { ReceitaFields } from './ReceitaFields.tsx';
 import { NOVA_RECEITA, type NovaReceitaValues } from './receita.values.ts';
@@ -20,6 +21,9 @@ import { REGISTRAR } from './receitas.actions.ts';
 const PAINEL = {
   falta: 'Informe valor, parcelas e data para ver cada uma delas aqui.',
   fimDoMes: 'A data acompanha o fim do mês.',
+  data: 'Data',
+  mudar: 'Mudar as datas',
+  voltar: 'Voltar a uma por mês',
 };
 
 /** Registers a revenue: one record per instalment. */
@@ -30,12 +34,12 @@ export function RegistrarReceita({ onClose }: { onClose: () => void }) {
     initial: NOVA_RECEITA as NovaReceitaValues,
     draft: 'receitas:nova',
     ...formTexts(RECEITA_FIELDS),
-    submit: ({ creditada, dataCredito, anexos, ...input }) =>
+    submit: ({ creditada, dataCredito, idContaCredito, anexos, ...input }) =>
       saving(messages.erroSalvar, () =>
         create({
           ...input,
           anexos: anexos.map(({ id }) => id),
-          ...(creditada && input.numeroParcelas === 1 ? { dataCredito } : {}),
+          ...(creditada && input.numeroParcelas === 1 ? { dataCredito, idContaCredito } : {}),
         }),
       ),
     onSaved: () => {
@@ -54,14 +58,29 @@ export function RegistrarReceita({ onClose }: { onClose: () => void }) {
       subtitle="Cada parcela fica registrada com a sua data."
       submitLabel={many ? `Salvar ${values.numeroParcelas} parcelas` : 'Salvar'}
       side={
-        <ParcelasPanel valor={values.valor} quantidade={values.numeroParcelas} primeira={values.data} textos={PAINEL} />
+        <ParcelasPanel
+          valor={values.valor}
+          dividirTotal={values.dividirTotal}
+          datas={{
+            value: values.datas,
+            onChange: (datas) => form.set('datas', datas),
+            error: form.errors.datas ?? null,
+          }}
+          quantidade={values.numeroParcelas}
+          primeira={values.data}
+          textos={PAINEL}
+        />
       }
     >
       <ReceitaFields
         form={form}
         // What is not shown must not be asked for: several instalments are credited one by one, later.
         onParcelas={(numeroParcelas) =>
-          form.setMany((numeroParcelas ?? 1) > 1 ? { numeroParcelas, creditada: false } : { numeroParcelas })
+          form.setMany({
+            numeroParcelas,
+            datas: [],
+            ...((numeroParcelas ?? 1) > 1 ? { creditada: false } : { dividirTotal: false }),
+          })
         }
       />
       <FormSection title="Comprovantes" description={many ? 'Os PDFs valem para todas as parcelas.' : undefined}>
@@ -70,7 +89,12 @@ export function RegistrarReceita({ onClose }: { onClose: () => void }) {
       {!many && (
         <FormSection title="Crédito">
           <SwitchField {...form.field('creditada')} label="Esta receita já foi creditada" span={3} />
-          {values.creditada && <DateField {...form.field('dataCredito')} label="Data do crédito" span={3} required />}
+          {values.creditada && (
+            <>
+              <DateField {...form.field('dataCredito')} label="Data do crédito" span={3} required />
+              <ContaField {...form.field('idContaCredito')} label="Conta" span={3} />
+            </>
+          )}
         </FormSection>
       )}
     </FormDrawer>

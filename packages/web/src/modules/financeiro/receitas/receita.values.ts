@@ -20,8 +20,11 @@ export const NOVA_RECEITA = {
   ...CAMPOS,
   anexos: [] as Attachment[],
   numeroParcelas: 1 as number | null,
+  dividirTotal: false,
+  datas: [] as string[],
   creditada: false,
   dataCredito: null as string | null,
+  idContaCredito: null as string | null,
 };
 export type NovaReceitaValues = typeof NOVA_RECEITA;
 
@@ -35,6 +38,7 @@ export const valuesOf = (r: ReceitaCompleta) => ({
   data: r.data as string | null,
   relacaoEvento: r.relacaoEvento,
   idEvento: r.idEvento,
+  idContaCredito: r.idContaCredito,
   pdfs: r.arquivos.map(({ id, nome, tamanho }): Attachment => ({ id, nome, tamanho })),
   escopo: 'so_esta' as Escopo,
 });
@@ -45,4 +49,5 @@ export const namesOf = (r: Receita): ReadonlyMap<string, string> =>
   new Map([
     [r.idItemReceita, r.itemReceita],
     ...(r.idEvento && r.nomeEvento ? [[r.idEvento, r.nomeEvento] as const] : []),
+    ...(r.idContaCredito && r.contaCredito ? [[r.idContaCredito, r.contaCredito] as const] : []),
   ]);

@@ -1,0 +1,33 @@
+/** Recurring expenses: what the rest of the domain, the server and the screens use without zod. */
+
+export type { Proposta, UltimoPagamento } from './proposta.schema.ts';
+export * from './recorrencia.lists.ts';
+export {
+  descricaoDoMes,
+  type EstadoRecorrencia,
+  erroMarcadores,
+  erroPrimeiroMes,
+  erroUltimoMes,
+  MARCADORES_ACEITOS,
+  MESES_A_FRENTE,
+  MESES_ATRAS,
+  type Mes,
+  mesDe,
+  mesesDaSerie,
+  motivoForaDaProposta,
+  motivoNaoPausar,
+  motivoNaoReajustar,
+  motivoNaoRetomar,
+  reajustado,
+  situacaoRecorrencia,
+  somarMeses,
+  statusProposta,
+  temMes,
+  textoProposta,
+  ultimoMesProposto,
+  valorNoMes,
+  vencimentoDoMes,
+} from './recorrencia.rules.ts';
+export type { MesFeito, Recorrencia } from './recorrencia.schema.ts';
+export { recorrenciasErrors, recorrenciasMessages } from './recorrencias.messages.ts';
+export { RECORRENCIAS_PENDENCIAS } from './recorrencias.pendencias.ts';

@@ -1,0 +1,60 @@
+/** Texts of recurring expenses: refusals by code, success and questions. Source: issue 4; decision 028. */
+import { defineErrors, formatMes } from '@sede/domain/kernel';
+
+export const recorrenciasErrors = defineErrors('recorrencias', {
+  estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+  mes_feito: {
+    kind: 'conflict',
+    message: ({ mes }: { mes: string }) => `A despesa de ${formatMes(mes)} já foi confirmada ou pulada.`,
+  },
+  mudou: {
+    kind: 'conflict',
+    message: 'A recorrência foi alterada por outra pessoa: confira a proposta e confirme de novo.',
+  },
+  em_uso: {
+    kind: 'conflict',
+    message: 'A recorrência já gerou despesas ou teve meses pulados e não pode ser excluída: desabilite-a.',
+  },
+  reajuste_pendente: {
+    kind: 'rule',
+    message: ({ mes }: { mes: string }) =>
+      `Há propostas anteriores ao reajuste de ${formatMes(mes)}: confirme-as ou pule-as antes de reajustar de novo.`,
+  },
+});
+
+export const recorrenciasMessages = {
+  titulo: 'Despesas recorrentes',
+  tituloDoMes: 'Recorrentes do mês',
+  salva: 'Recorrência salva com sucesso!',
+  erroSalvar: 'Erro ao salvar recorrência.',
+  habilitar: 'Habilitar recorrência',
+  desabilitar: 'Desabilitar recorrência',
+  perguntaHabilitar: 'Deseja habilitar a recorrência?',
+  perguntaDesabilitar: 'Deseja desabilitar a recorrência?',
+  habilitado: 'Recorrência habilitada com sucesso.',
+  desabilitado: 'Recorrência desabilitada com sucesso.',
+  consequencia: 'Deixa de propor despesas; as já registradas permanecem.',
+  excluir: 'Excluir recorrência',
+  pergunta: 'Confirma a exclusão permanente da recorrência?',
+  excluido: 'Recorrência excluída com sucesso.',
+  tornarRecorrente: 'Tornar recorrente',
+  confirmar: 'Confirmar',
+  confirmada: 'Despesa registrada.',
+  perguntaConfirmar: 'Confirma o registro das despesas selecionadas?',
+  confirmarSozinha: 'Confirme-a sozinha, com o motivo.',
+  pular: 'Pular o mês',
+  perguntaPular: 'Confirma que não haverá esta despesa neste mês?',
+  pulada: 'Mês pulado.',
+  desfazerPulo: 'Voltar a propor',
+  puloDesfeito: 'O mês voltou às propostas.',
+  pausar: 'Pausar',
+  perguntaPausar: 'Deseja pausar a recorrência? As propostas dos meses anteriores continuam esperando.',
+  pausada: 'Recorrência pausada.',
+  retomar: 'Retomar',
+  retomada: 'Recorrência retomada.',
+  motivoDaPausa: 'Recorrência pausada.',
+  reajustar: 'Reajustar',
+  reajustada: 'Recorrência reajustada.',
+  valorForaDoLimite: 'O valor reajustado fica fora do limite.',
+  ajusteZero: 'Informe um percentual diferente de zero.',
+} as const;

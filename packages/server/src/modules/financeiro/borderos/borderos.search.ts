@@ -1,0 +1,36 @@
+/** Payment batches in the search over everything: by number and description, the latest first. Source: issue 3, issue 4. */
+import { formatReais } from '@sede/domain/kernel';
+import { SITUACAO_BORDERO_ROTULOS, type SituacaoBordero } from '@sede/domain/modules/financeiro/borderos';
+import { sql } from 'kysely';
+import { searchCondition } from '#platform/db/list/index.ts';
+import type { SearchSource } from '#platform/search/index.ts';
+import { borderosColumns, borderosFrom, borderosSearch } from './borderos.views.ts';
+
+interface Linha {
+  id: string;
+  numero: number;
+  descricao: string;
+  situacao: SituacaoBordero;
+  quantidade: number;
+  valor: number;
+}
+
+export const borderosSource: SearchSource = {
+  fonte: 'borderos',
+  permission: 'borderos.ver',
+  async find({ db }, busca, limite) {
+    const found = searchCondition(busca, borderosSearch);
+    if (found === null) return [];
+    const { rows } = await sql<Linha>`select ${borderosColumns} ${borderosFrom} where ${found}
+      order by b.numero desc limit ${limite}`.execute(db);
+    return rows.map(({ id, numero, descricao, situacao, quantidade, valor }) => ({
+      id,
+      titulo: `Borderô nº ${numero} · ${descricao}`,
+      detalhe: [
+        SITUACAO_BORDERO_ROTULOS[situacao],
+        quantidade === 1 ? '1 despesa' : `${quantidade} despesas`,
+        formatReais(valor),
+      ].join(' · '),
+    }));
+  },
+};

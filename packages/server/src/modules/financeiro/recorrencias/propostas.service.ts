@@ -1,0 +1,115 @@
+/**
+ * Proposals confirmed, each a real expense through the expenses' own service, or skipped with a reason.
+ *
+ * The model's row is held, so that of two people who confirm one month at once the second is told; the database has the
+ * last word (one outcome a month). The radar of the expenses does not take the series' other months for the same bill.
+ * Many at once: each is done or refused on its own, in the order of model and month.
+ * Errors: `recorrencias.mes_feito`, `.mudou`, `.estado`, those of `createDespesa`. Source: issue 4; decision 028.
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { SedeError } from '@sede/domain/kernel';
+import { despesasErrors } from '@sede/domain/modules/financeiro/despesas';
+import {
+  descricaoDoMes,
+  recorrenciasMessages as messages,
+  motivoForaDaProposta,
+  recorrenciasErrors,
+  vencimentoDoMes,
+} from '@sede/domain/modules/financeiro/recorrencias';
+import type { recorrenciasContract } from '@sede/domain/modules/financeiro/recorrencias/contract';
+import { createDespesa } from '#modules/financeiro/despesas/index.ts';
+import type { WriteContext } from '#platform/api/index.ts';
+import { inSavepoint } from '#platform/many/index.ts';
+import { written } from './recorrencias.service.ts';
+import { deletePulo, insertMes, mesesFeitos, type RecorrenciaRow, recorrenciasStore } from './recorrencias.store.ts';
+
+type Contract = typeof recorrenciasContract;
+type Confirmada = Omit<InputOf<Contract['confirmar']>, 'id' | 'versao' | 'mes'>;
+interface Vista {
+  id: string;
+  versao: number;
+  mes: string;
+}
+
+/** The model with this month open, held until the transaction ends, and the expenses of its other months. */
+async function lockMes(ctx: WriteContext, { id, versao, mes }: Vista) {
+  const row = await recorrenciasStore.lock(ctx.tx, { id });
+  const feitos = await mesesFeitos(ctx.tx, id);
+  if (feitos.has(mes)) throw recorrenciasErrors.mes_feito({ values: { mes } });
+  if (row.versao !== versao) throw recorrenciasErrors.mudou();
+  const motivo = motivoForaDaProposta(row, mes, ctx.today);
+  if (motivo !== null) throw recorrenciasErrors.estado({ values: { motivo } });
+  return { row, irmas: [...feitos.values()].filter((despesa) => despesa !== null) };
+}
+
+async function registrar(ctx: WriteContext, vista: Vista, dados: (row: RecorrenciaRow) => Confirmada): Promise<string> {
+  const { row, irmas } = await lockMes(ctx, vista);
+  const { ids } = await createDespesa(ctx, { ...dados(row), numeroParcelas: 1 }, { ids: irmas });
+  const [despesaId] = ids;
+  if (despesaId === undefined) throw new Error('An expense that was registered has an id.');
+  await insertMes(ctx.tx, vista.id, vista.mes, { despesaId });
+  return despesaId;
+}
+
+export async function confirmarProposta(ctx: WriteContext, input: InputOf<Contract['confirmar']>) {
+  const { id, versao, mes, ...dados } = input;
+  return { idDespesa: await registrar(ctx, { id, versao, mes }, () => dados) };
+}
+
+const porRecorrenciaEMes = (a: Vista, b: Vista) => (`${a.id}${a.mes}` < `${b.id}${b.mes}` ? -1 : 1);
+
+/** A likeness takes a reason, which many at once have no place for. */
+const explicada = ({ code, message }: SedeError) =>
+  code === despesasErrors.parecida.code ? `${message} ${messages.confirmarSozinha}` : message;
+
+async function cadaUma<V extends Vista>(
+  ctx: WriteContext,
+  propostas: readonly V[],
+  act: (proposta: V) => Promise<string | null>,
+) {
+  const feitas: { id: string; mes: string; idDespesa: string | null }[] = [];
+  const recusadas: { id: string; mes: string; code: string; message: string }[] = [];
+  for (const proposta of propostas.toSorted(porRecorrenciaEMes)) {
+    const { id, mes } = proposta;
+    try {
+      feitas.push({ id, mes, idDespesa: await inSavepoint(ctx.tx, () => act(proposta)) });
+    } catch (error) {
+      if (!(error instanceof SedeError)) throw error;
+      recusadas.push({ id, mes, code: error.code, message: explicada(error) });
+    }
+  }
+  return { feitas, recusadas };
+}
+
+export const confirmarPropostas = (ctx: WriteContext, { propostas }: InputOf<Contract['confirmarVarias']>) =>
+  cadaUma(ctx, propostas, ({ valor, numeroDocumento, ...vista }) =>
+    registrar(ctx, vista, (row) => ({
+      idItemDespesa: row.idItemDespesa,
+      idBeneficiario: row.idBeneficiario,
+      tipoDespesa: row.tipoDespesa,
+      centroCusto: row.centroCusto,
+      descricao: descricaoDoMes(row.descricao, vista.mes),
+      relacaoEvento: row.relacaoEvento,
+      idEvento: row.idEvento,
+      dataVencimento: vencimentoDoMes(vista.mes, row.diaVencimento),
+      meioPagamento: row.meioPagamento,
+      tipoDocumento: row.tipoDocumento,
+      valor,
+      numeroDocumento,
+    })),
+  );
+
+export const pularPropostas = (ctx: WriteContext, { propostas, motivo }: InputOf<Contract['pular']>) =>
+  cadaUma(ctx, propostas, async (vista) => {
+    await lockMes(ctx, vista);
+    await insertMes(ctx.tx, vista.id, vista.mes, { motivoPulo: motivo });
+    return null;
+  });
+
+export async function desfazerPulo(ctx: WriteContext, { id, versao, mes }: InputOf<Contract['desfazerPulo']>) {
+  await recorrenciasStore.lock(ctx.tx, { id, versao });
+  if (!(await deletePulo(ctx.tx, id, mes))) {
+    throw recorrenciasErrors.estado({ values: { motivo: 'Este mês não foi pulado.' } });
+  }
+  return written(ctx, id);
+}

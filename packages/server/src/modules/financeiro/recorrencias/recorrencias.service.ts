@@ -1,0 +1,131 @@
+/**
+ * Recurring expenses: register, change, adjust, pause and go on, enable and disable, delete.
+ *
+ * A model never makes an expense by itself: its months are proposed, people confirm them (`propostas.service.ts`). A pause
+ * hides the months from one on; going on marks those between as skipped, so that no month is without an explanation. An
+ * adjustment keeps the amount of before for the months before it; the next one waits until those are done with.
+ * Errors: `recorrencias.estado`, `.em_uso`, `.reajuste_pendente`, `plataforma.invalido`, `.versao_conflito`.
+ * Source: issue 4; decision 028.
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { formatMes, VALOR_MAXIMO } from '@sede/domain/kernel';
+import {
+  erroPrimeiroMes,
+  erroUltimoMes,
+  MESES_A_FRENTE,
+  mesesDaSerie,
+  recorrenciasMessages as messages,
+  motivoNaoPausar,
+  motivoNaoReajustar,
+  motivoNaoRetomar,
+  reajustado,
+  recorrenciasErrors,
+  somarMeses,
+  ultimoMesProposto,
+} from '@sede/domain/modules/financeiro/recorrencias';
+import type { recorrenciasContract } from '@sede/domain/modules/financeiro/recorrencias/contract';
+import { checkPalavras, checkReferencias } from '#modules/financeiro/despesas/index.ts';
+import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import type { WriteContext } from '#platform/api/index.ts';
+import type { Db } from '#platform/db/index.ts';
+import { removeUnlessUsed, type Seen, setDesabilitado } from '#platform/db/record/index.ts';
+import { changedOnly, checkEvento, eventoDe, refuseCampos } from '../financeiro.parcelas.ts';
+import { insertMes, mesesFeitos, recorrenciasStore } from './recorrencias.store.ts';
+import { readRecorrencia } from './recorrencias.views.ts';
+
+type Contract = typeof recorrenciasContract;
+
+/** As it stands after what this transaction wrote. */
+export const written = ({ tx, today }: WriteContext, id: string) => readRecorrencia(tx as unknown as Db, id, today);
+
+const refuseMotivo = (motivo: string | null) => {
+  if (motivo !== null) throw recorrenciasErrors.estado({ values: { motivo } });
+};
+const present = (campos: Record<string, string | null>) =>
+  refuseCampos(Object.fromEntries(Object.entries(campos).flatMap(([k, erro]) => (erro === null ? [] : [[k, erro]]))));
+
+export async function createRecorrencia(ctx: WriteContext, input: InputOf<Contract['create']>) {
+  const { relacaoEvento = false, idEvento = null, ultimoMes = null, ...dados } = input;
+  checkPalavras(dados, await readConfiguracoes(ctx.tx));
+  checkEvento(relacaoEvento, idEvento);
+  present({
+    primeiroMes: erroPrimeiroMes(dados.primeiroMes, ctx.today),
+    ultimoMes: erroUltimoMes({ primeiroMes: dados.primeiroMes, ultimoMes }),
+  });
+  await checkReferencias(ctx.tx, { ...dados, idEvento });
+  const { id } = await recorrenciasStore.insert(ctx.tx, { ...dados, relacaoEvento, idEvento, ultimoMes });
+  return written(ctx, id);
+}
+
+export async function updateRecorrencia(ctx: WriteContext, { id, versao, ...dados }: InputOf<Contract['update']>) {
+  const row = await recorrenciasStore.lock(ctx.tx, { id, versao });
+  const { relacaoEvento, idEvento, ...resto } = changedOnly(row, dados);
+  const vinculo = eventoDe(row, { relacaoEvento, idEvento });
+  checkPalavras(resto, await readConfiguracoes(ctx.tx));
+  const { primeiroMes = row.primeiroMes, ultimoMes = row.ultimoMes } = resto;
+  present({
+    primeiroMes: resto.primeiroMes === undefined ? null : erroPrimeiroMes(resto.primeiroMes, ctx.today),
+    ultimoMes: erroUltimoMes({ primeiroMes, ultimoMes }),
+  });
+  await checkReferencias(ctx.tx, { ...resto, idEvento: vinculo.idEvento });
+  await recorrenciasStore.update(ctx.tx, { id, versao }, { ...resto, ...vinculo });
+  return written(ctx, id);
+}
+
+export async function reajustarRecorrencia(ctx: WriteContext, input: InputOf<Contract['reajustar']>) {
+  const { id, versao, ajuste, aPartirDe } = input;
+  const row = await recorrenciasStore.lock(ctx.tx, { id, versao });
+  refuseMotivo(motivoNaoReajustar(row));
+  const valor = reajustado(row.valor, ajuste);
+  const fora = valor < 1 || valor > VALOR_MAXIMO;
+  present({
+    ajuste: ajuste === 0 ? messages.ajusteZero : fora ? messages.valorForaDoLimite : null,
+    aPartirDe:
+      aPartirDe < row.primeiroMes
+        ? `A recorrência começa em ${formatMes(row.primeiroMes)}.`
+        : erroPrimeiroMes(aPartirDe, ctx.today),
+  });
+  const { valorDesde } = row;
+  if (valorDesde !== null) {
+    const feitos = await mesesFeitos(ctx.tx, id);
+    const antes = mesesDaSerie(row, row.primeiroMes, somarMeses(valorDesde, -1));
+    const espera = antes.some((mes) => !feitos.has(mes) && (row.pausadaDesde === null || mes < row.pausadaDesde));
+    if (espera) throw recorrenciasErrors.reajuste_pendente({ values: { mes: valorDesde } });
+  }
+  await recorrenciasStore.update(ctx.tx, row, { valor, valorAnterior: row.valor, valorDesde: aPartirDe });
+  return written(ctx, id);
+}
+
+export async function pausarRecorrencia(ctx: WriteContext, { id, versao, aPartirDe }: InputOf<Contract['pausar']>) {
+  const row = await recorrenciasStore.lock(ctx.tx, { id, versao });
+  refuseMotivo(motivoNaoPausar(row));
+  present({ aPartirDe: erroPrimeiroMes(aPartirDe, ctx.today) });
+  await recorrenciasStore.update(ctx.tx, row, { pausadaDesde: aPartirDe });
+  return written(ctx, id);
+}
+
+export async function retomarRecorrencia(ctx: WriteContext, { id, versao, aPartirDe }: InputOf<Contract['retomar']>) {
+  const row = await recorrenciasStore.lock(ctx.tx, { id, versao });
+  const { pausadaDesde } = row;
+  refuseMotivo(motivoNaoRetomar(row));
+  if (pausadaDesde === null) return written(ctx, id);
+  const tarde = aPartirDe > ultimoMesProposto(ctx.today) ? `No máximo ${MESES_A_FRENTE} meses à frente.` : null;
+  const cedo = aPartirDe < pausadaDesde ? `A pausa começa em ${formatMes(pausadaDesde)}.` : null;
+  present({ aPartirDe: cedo ?? tarde });
+  const feitos = await mesesFeitos(ctx.tx, id);
+  for (const mes of mesesDaSerie(row, pausadaDesde, somarMeses(aPartirDe, -1))) {
+    if (!feitos.has(mes)) await insertMes(ctx.tx, id, mes, { motivoPulo: messages.motivoDaPausa });
+  }
+  await recorrenciasStore.update(ctx.tx, row, { pausadaDesde: null });
+  return written(ctx, id);
+}
+
+export const removeRecorrencia = ({ tx }: WriteContext, seen: Seen) =>
+  removeUnlessUsed(recorrenciasStore, tx, seen, { recorrencias_meses: recorrenciasErrors.em_uso });
+
+const turn = (desabilitado: boolean) => async (ctx: WriteContext, seen: Seen) => {
+  await setDesabilitado(recorrenciasStore, ctx.tx, seen, desabilitado);
+  return written(ctx, seen.id);
+};
+export const habilitarRecorrencia = turn(false);
+export const desabilitarRecorrencia = turn(true);
