@@ -45,6 +45,7 @@ export async function accountsRig(env: Record<string, string> = {}) {
   const settings = {
     revelarEmailDesconhecido: false,
     papeisComDuasEtapas: [] as string[],
+    periodoFinanceiro: { inicio: 21, fim: 20 },
     sindicato: {
       nome: 'Sindicato de Teste',
       sigla: 'SINTESTE',

@@ -57,6 +57,8 @@ export interface Sessao {
   emailConfigurado: boolean;
   /** Today in São Paulo, 'YYYY-MM-DD'. */
   hoje: string;
+  /** First and last day of the finance month. */
+  periodoFinanceiro: { inicio: number; fim: number };
   /** Where the live events stood before this was read; null for a stranger. */
   aoVivo: string | null;
 }

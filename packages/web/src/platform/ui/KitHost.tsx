@@ -1,9 +1,11 @@
+import { PERIODO_PADRAO, type PeriodDays } from '@sede/domain/kernel';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useDialogs } from './dialogs/dialogStore.ts';
 import { Toasts } from './feedback/Toasts.tsx';
 import { helpStore } from './hotkeys/helpStore.ts';
 import { useHotkey, useHotkeyListener } from './hotkeys/useHotkey.ts';
 import { KitContext, type ListViewsProps } from './kit.ts';
+import { useFinanceDays } from './list-state/financeDays.ts';
 import type { DefaultView } from './list-state/viewState.ts';
 import { useStore } from './text/store.ts';
 
@@ -15,6 +17,8 @@ export interface KitHostProps {
   userId: string;
   /** The session's `hoje`. */
   today: string;
+  /** The session's `periodoFinanceiro`. */
+  periodDays?: PeriodDays;
   views?: readonly DefaultView[];
   ListViews?: ComponentType<ListViewsProps>;
   children: ReactNode;
@@ -23,10 +27,19 @@ export interface KitHostProps {
 const NO_VIEWS: readonly DefaultView[] = [];
 
 /** Stands once around the application: toasts, confirmation dialogs, the key listener and its help. */
-export function KitHost({ userId, today, views = NO_VIEWS, ListViews, children }: KitHostProps) {
+export function KitHost({
+  userId,
+  today,
+  periodDays = PERIODO_PADRAO,
+  views = NO_VIEWS,
+  ListViews,
+  children,
+}: KitHostProps) {
+  // Before any list below reads its period from the address.
+  useFinanceDays(periodDays);
   const kit = useMemo(
-    () => ({ userId, today, views, ListViews: ListViews ?? null }),
-    [userId, today, views, ListViews],
+    () => ({ userId, today, periodDays, views, ListViews: ListViews ?? null }),
+    [userId, today, periodDays, views, ListViews],
   );
   const dialogs = useDialogs();
   const help = useStore(helpStore);

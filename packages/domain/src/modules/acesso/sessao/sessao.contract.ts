@@ -46,6 +46,9 @@ export const sessaoSchema = z.object({
     .describe('Contas oferecidas na entrada da demonstração; null em qualquer outra instalação'),
   emailConfigurado: z.boolean(),
   hoje: z.string().describe('YYYY-MM-DD em São Paulo'),
+  periodoFinanceiro: z
+    .object({ inicio: z.number().int(), fim: z.number().int() })
+    .describe('Primeiro e último dia do mês financeiro'),
   aoVivo: z.string().nullable().describe('Posição dos avisos de mudança: /ao-vivo?desde=… conta o que mudou depois'),
 });
 export type Sessao = z.output<typeof sessaoSchema>;

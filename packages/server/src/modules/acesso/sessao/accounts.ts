@@ -37,6 +37,7 @@ import { sessaoRoutes } from './sessao.routes.ts';
 
 export interface AccountsSettings {
   sindicato: Sessao['sindicato'];
+  periodoFinanceiro: Sessao['periodoFinanceiro'];
   revelarEmailDesconhecido: boolean;
   papeisComDuasEtapas: readonly string[];
 }
@@ -48,6 +49,7 @@ const fromConfiguracoes: ReadSettings = async (db) => {
   return {
     revelarEmailDesconhecido: all.revelarEmailDesconhecido,
     papeisComDuasEtapas: all.papeisComDuasEtapas,
+    periodoFinanceiro: all.periodoFinanceiro,
     sindicato: {
       nome: all.nomeSindicato,
       sigla: all.siglaSindicato,
@@ -174,7 +176,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
             ? 'desenvolvimento'
             : 'producao',
         demonstracao: deps.demonstracao ?? null,
-        sindicato: async (from) => (await readSettings(from)).sindicato,
+        instalacao: readSettings,
       }),
       usuarios: usuariosRoutes(usuarios),
     },

@@ -14,7 +14,7 @@ import type { Db } from '#platform/db/index.ts';
 import { haUsuarios } from '../usuarios/index.ts';
 
 export interface SessaoDeps {
-  sindicato(db: Db): Promise<Sessao['sindicato']>;
+  instalacao(db: Db): Promise<Pick<Sessao, 'sindicato' | 'periodoFinanceiro'>>;
   ambiente: Sessao['ambiente'];
   demonstracao: Sessao['demonstracao'];
   emailConfigurado: boolean;
@@ -30,8 +30,8 @@ export function createSessaoReader(deps: SessaoDeps) {
     // Taken before anything is read: what changes from here on is told by the live stream.
     const aoVivo = actor && services.events.position();
     someUser ||= actor !== null || (await haUsuarios(db));
-    const [sindicato, avisosNaoLidos, visoesPadrao] = await Promise.all([
-      deps.sindicato(db),
+    const [{ sindicato, periodoFinanceiro }, avisosNaoLidos, visoesPadrao] = await Promise.all([
+      deps.instalacao(db),
       actor ? contarNaoLidos(db, actor.usuarioId) : 0,
       actor ? listVisoesPadrao(db, actor) : [],
     ]);
@@ -53,6 +53,7 @@ export function createSessaoReader(deps: SessaoDeps) {
       demonstracao: actor ? null : deps.demonstracao,
       emailConfigurado: deps.emailConfigurado,
       hoje: today,
+      periodoFinanceiro,
       aoVivo,
     };
   };

@@ -12,9 +12,15 @@ describe('the list behind a figure', () => {
       '/financial/expenses?periodo=2026-10-21..2026-11-20&statusVencimento=liquidada',
     );
   });
+  it('by cash is the report of payments and refunds; what is unpaid has no other date than its own', () => {
+    expect(listaDe('realizado', { ...mes, caixa: true }, { centroCusto: '', itens: ['a'] })).toBe(
+      '/financial/relatorio?periodo=2026-10-21..2026-11-20&base=caixa&semCentroCusto=sim&idItemDespesa=a',
+    );
+    expect(listaDe('aLiquidar', { ...mes, caixa: true })).toBe(listaDe('aLiquidar', mes));
+  });
   it.each([
-    ['realizado', { ...mes, caixa: true }, {}],
     ['aLiquidar', mes, { centroCusto: 'Luz, água' }],
+    ['realizado', mes, { itens: Array.from({ length: 41 }, String) }],
   ] as const)('%s of %j %j has none: the list could not show the same', (figura, recorte, alvo) => {
     expect(listaDe(figura, recorte, alvo)).toBeNull();
   });

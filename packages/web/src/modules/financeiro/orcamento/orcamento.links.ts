@@ -1,6 +1,6 @@
 /**
- * Addresses of the list of expenses that produced a figure, with the same sum. Null where the list cannot be asked: by
- * cash (the list's period is the due date), a centre whose word has a comma.
+ * Addresses of the list that produced a figure, with the same sum: the expenses, or by cash the report's payments and
+ * refunds on their days. Null where it cannot be asked: a centre whose word has a comma, more items than an address holds.
  * Source: decisions §5 (links show the same), §7 (Follow-up).
  */
 import { stringifySearch } from '#platform/routing/search.ts';
@@ -26,9 +26,13 @@ const QUAIS: Record<Figura, Record<string, string>> = {
 const MAX_ITENS = 40;
 
 export function listaDe(figura: Figura, { inicio, fim, caixa }: Recorte, { centroCusto, itens = [] }: Alvo = {}) {
-  if (caixa && figura === 'realizado') return null;
   if (centroCusto?.includes(',') || itens.length > MAX_ITENS) return null;
   const centro = centroCusto === '' ? { semCentroCusto: 'sim' } : { centroCusto };
-  const search = { periodo: `${inicio}..${fim}`, ...QUAIS[figura], ...centro, idItemDespesa: itens.join(',') };
-  return `/financial/expenses${stringifySearch(search)}`;
+  const pago = caixa && figura === 'realizado';
+  return `${pago ? '/financial/relatorio' : '/financial/expenses'}${stringifySearch({
+    periodo: `${inicio}..${fim}`,
+    ...(pago ? { base: 'caixa' } : QUAIS[figura]),
+    ...centro,
+    idItemDespesa: itens.join(','),
+  })}`;
 }

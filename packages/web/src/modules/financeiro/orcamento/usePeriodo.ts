@@ -26,8 +26,8 @@ const whole = (text: string | undefined, min: number, max: number, or: number): 
 
 export function usePeriodo() {
   const search = useSearch();
-  const { today } = useKit();
-  const atual = financeMonthOf(today);
+  const { today, periodDays } = useKit();
+  const atual = financeMonthOf(today, periodDays);
   const mesAtual = Number(atual.slice(5));
   const ultimo = ultimoAno(atual);
   const de = whole(search.de, 1, 12, mesAtual);

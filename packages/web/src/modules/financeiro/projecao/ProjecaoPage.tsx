@@ -72,7 +72,8 @@ export function ProjecaoPage() {
   const list = useListState(projecaoFiltros);
   const { base = 'data' } = list.filterInput as { base?: Base };
   const mayExport = useCan('projecao.exportar');
-  const agora = financeMonthOf(useKit().today);
+  const { today, periodDays } = useKit();
+  const agora = financeMonthOf(today, periodDays);
   const query = useQuery({
     ...orpc.projecao.ler.queryOptions({ input: list.filterInput, placeholderData: keepPreviousData }),
     meta: { modulos: MODULOS },

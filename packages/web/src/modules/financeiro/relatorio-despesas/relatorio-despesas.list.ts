@@ -4,7 +4,15 @@
  */
 import { STATUS_VENCIMENTO, STATUS_VENCIMENTO_ROTULOS } from '@sede/domain/modules/financeiro/despesas';
 import { BASE_DESPESA_ROTULOS, BASES } from '@sede/domain/modules/financeiro/relatorio-despesas';
-import { choiceFilter, defineList, optionsOf, periodFilter, rangeFilter, recordFilter } from '#platform/ui/index.ts';
+import {
+  choiceFilter,
+  defineList,
+  optionsOf,
+  periodFilter,
+  rangeFilter,
+  recordFilter,
+  yesNoFilter,
+} from '#platform/ui/index.ts';
 import { beneficiariosSource } from '../beneficiarios/index.ts';
 import { eventosSource } from '../eventos/index.ts';
 import type { ListasFinanceiro } from '../financeiro.listas.ts';
@@ -26,6 +34,7 @@ export const lancamentosFilters = ({ centrosCusto, tiposDespesa, meiosPagamento 
   idBeneficiario: recordFilter({ label: 'Beneficiário', source: beneficiariosSource }),
   meioPagamento: choiceFilter({ label: 'Meio de pagamento', options: optionsOf(meiosPagamento) }),
   idEvento: recordFilter({ label: 'Evento', source: eventosSource }),
+  semCentroCusto: yesNoFilter({ label: 'Sem centro de custo' }),
   valor: rangeFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'] }),
 });
 

@@ -12,7 +12,7 @@ const dateError = (date: string | null) => (date === null || isCalendarDate(date
 
 /** A month of the year shown, or two dates. The dates below always say what the choice means. */
 export function PeriodEditor({ filter, value, onChange, close }: EditorProps<PeriodFilter, Period>) {
-  const { today } = useKit();
+  const { today, periodDays } = useKit();
   const current = monthOf(today, filter.months);
   const chosen = value?.tipo === 'mes' ? value.mes : null;
   const [year, setYear] = useState(Number((chosen ?? current).slice(0, 4)));
@@ -64,7 +64,11 @@ export function PeriodEditor({ filter, value, onChange, close }: EditorProps<Per
           );
         })}
       </div>
-      {filter.months === 'financeiro' && <p className={classes.note}>Mês financeiro: do dia 21 ao dia 20.</p>}
+      {filter.months === 'financeiro' && (
+        <p className={classes.note}>
+          Mês financeiro: do dia {periodDays.inicio} ao dia {periodDays.fim}.
+        </p>
+      )}
       <div className={classes.two}>
         <DateField label="De" value={range.de} error={errors.de} onChange={(de) => setRange((r) => ({ ...r, de }))} />
         <DateField

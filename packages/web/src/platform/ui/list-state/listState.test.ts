@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { PERIODO_PADRAO } from '@sede/domain/kernel';
+import { afterEach, describe, expect, it } from 'vitest';
 import { choiceFilter, rangeFilter, recordFilter, textFilter, yesNoFilter } from './filters.ts';
+import { setFinanceDays } from './financeDays.ts';
 import {
   clearedState,
   defineList,
@@ -146,5 +148,21 @@ describe('clearing', () => {
     expect(isNarrowed(list, read({ pagina: '2', ordem: 'valor' }), today)).toBe(false);
     expect(isNarrowed(list, read({ busca: 'x' }), today)).toBe(true);
     expect(isNarrowed(list, read({ periodo: '2026-10' }), today)).toBe(true);
+  });
+});
+
+describe('the days of the finance month are the setting’s', () => {
+  afterEach(() => setFinanceDays(PERIODO_PADRAO));
+  it('in the dates that a list asks for and in the month that it opens with', () => {
+    const asked = (search: Record<string, string>, day = today) => {
+      const { vencimentoDe, vencimentoAte } = listInputOf(list, parseListState(list, search, day));
+      return [vencimentoDe, vencimentoAte];
+    };
+    expect(asked({ periodo: '2026-11' })).toEqual(['2026-10-21', '2026-11-20']);
+    setFinanceDays({ inicio: 1, fim: 31 });
+    expect(asked({ periodo: '2026-11' })).toEqual(['2026-11-01', '2026-11-30']);
+    expect(asked({}, '2026-11-25')).toEqual(['2026-11-01', '2026-11-30']);
+    setFinanceDays({ inicio: 11, fim: 10 });
+    expect(asked({}, '2026-11-11')).toEqual(['2026-11-11', '2026-12-10']);
   });
 });

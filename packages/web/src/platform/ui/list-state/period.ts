@@ -1,5 +1,5 @@
 /**
- * Period filter: a month (finance month 21–20, or calendar month) or a range of calendar dates, either end open.
+ * Period filter: a month (finance month, by the days of the setting, or calendar month) or a range of calendar dates, either end open.
  *
  * URL: 'periodo=2026-11' (month), '2026-10-21..2026-11-20' (range), '2026-10-21..' (open). Lists open on the current
  * month unless told otherwise; 'tudo' is then how the URL says 'no period'. Dates are 'YYYY-MM-DD', São Paulo
@@ -18,6 +18,7 @@ import {
   rangeOfFinanceMonth,
 } from '@sede/domain/kernel';
 import type { FilterBase } from './filters.ts';
+import { financeDays } from './financeDays.ts';
 
 export type Period = { tipo: 'mes'; mes: string } | { tipo: 'intervalo'; de: string | null; ate: string | null };
 export type MonthRule = 'financeiro' | 'civil';
@@ -35,14 +36,14 @@ export interface OpenRange {
 }
 
 export const monthOf = (date: string, rule: MonthRule): string =>
-  rule === 'financeiro' ? financeMonthOf(date) : date.slice(0, 7);
+  rule === 'financeiro' ? financeMonthOf(date, financeDays()) : date.slice(0, 7);
 
 export const addMonths = (month: string, count: number): string => addFinanceMonths(month, count);
 
 /** The dates of a period, both ends included; null is an open end. */
 export function rangeOfPeriod(period: Period, rule: MonthRule): OpenRange {
   if (period.tipo === 'intervalo') return { de: period.de, ate: period.ate };
-  const range = rule === 'financeiro' ? rangeOfFinanceMonth(period.mes) : monthRange(period.mes);
+  const range = rule === 'financeiro' ? rangeOfFinanceMonth(period.mes, financeDays()) : monthRange(period.mes);
   return { de: range.inicio, ate: range.fim };
 }
 

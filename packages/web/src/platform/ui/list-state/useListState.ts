@@ -49,7 +49,7 @@ type Change<F extends FilterMap> = (state: ListState<F>) => ListState<F>;
 
 export function useListState<F extends FilterMap>(definition: ListDefinition<F>): ListControl<F> {
   const search = useEntrySearch(definition.views);
-  const today = useKit().today;
+  const { today, periodDays } = useKit();
   const state = useMemo(() => parseListState(definition, search, today), [definition, search, today]);
 
   const change = useCallback(
@@ -79,6 +79,7 @@ export function useListState<F extends FilterMap>(definition: ListDefinition<F>)
     [change, definition, today],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a month is other dates when its days are set otherwise
   return useMemo(() => {
     const filterInput = filterInputOf(definition, state);
     return {
@@ -92,5 +93,5 @@ export function useListState<F extends FilterMap>(definition: ListDefinition<F>)
       narrowed: isNarrowed(definition, state, today),
       ...actions,
     };
-  }, [definition, state, today, search, actions]);
+  }, [definition, state, today, periodDays, search, actions]);
 }
