@@ -168,7 +168,7 @@ const refused = () => {
 };
 
 function Screens() {
-  const { usuario, can, hoje, visoesPadrao, papeisSuspensos, aoVivo } = useSession();
+  const { usuario, can, hoje, periodoFinanceiro, visoesPadrao, papeisSuspensos, aoVivo } = useSession();
   const suspended = usuario !== null && papeisSuspensos.length > 0;
   // Who has just turned it on still has the backup codes to read.
   const [gated, setGated] = useState(suspended);
@@ -186,7 +186,13 @@ function Screens() {
     [usuario, can],
   );
   return (
-    <KitHost userId={usuario?.id ?? ''} today={hoje} views={visoesPadrao} ListViews={VisoesMenu}>
+    <KitHost
+      userId={usuario?.id ?? ''}
+      today={hoje}
+      periodDays={periodoFinanceiro}
+      views={visoesPadrao}
+      ListViews={VisoesMenu}
+    >
       {gated ? (
         <Gate onDone={() => setGated(false)} />
       ) : (
