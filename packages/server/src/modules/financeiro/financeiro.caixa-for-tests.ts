@@ -23,6 +23,7 @@ export async function caixaOffice() {
   const bruno = await app.person(['admin_financeiro'], { nome: 'Bruno' });
   const vera = await app.person(['visualizador_financeiro'], { nome: 'Vera' });
   let documents = 0;
+  let contas = 0;
 
   const ok = async <T = Seen>(who: TestPerson, method: Method, path: string, body?: object): Promise<T> => {
     const answer = await who.rest<T>(method, path, body);
@@ -78,6 +79,20 @@ export async function caixaOffice() {
         numeroParcelas: 1,
         ...over,
       }),
+    /** A bank account with nothing in it at the beginning of the year. */
+    conta: (over: object = {}) => {
+      contas += 1;
+      const base = { nome: `Conta ${contas}`, tipo: 'corrente', dataSaldoInicial: '2026-01-01', saldoInicial: 0 };
+      return ok(ana, 'POST', '/contas-bancarias', { ...base, ...over });
+    },
+    transferencia: (over: object) =>
+      ok(ana, 'POST', '/transferencias', {
+        data: '2026-10-10',
+        valor: 50_00,
+        idContaOrigem: null,
+        idContaDestino: null,
+        ...over,
+      }),
     liquidar: <T = Seen>(who: TestPerson, { id, versao }: Seen, dataLiquidacaoPagamento: string, over: object = {}) =>
       who.rest<T>('POST', `/despesas/${id}/liquidar`, {
         versao,
@@ -89,7 +104,15 @@ export async function caixaOffice() {
     fechar: <T = Seen>(who: TestPerson, mes = '2026-10') => who.rest<T>('POST', '/fechamentos', { mes }),
     async clear() {
       // Closed months guard their rows from the tests' own hands too.
-      for (const table of ['fechamentos', 'despesas', 'receitas', 'entradas', 'configuracoes']) {
+      for (const table of [
+        'fechamentos',
+        'despesas',
+        'receitas',
+        'transferencias',
+        'entradas',
+        'contas_bancarias',
+        'configuracoes',
+      ]) {
         await app.rows(`delete from ${table}`);
       }
       app.events.length = 0;

@@ -16,7 +16,9 @@ export async function lockContas(
   if (asked.length === 0) return new Map();
   const ids = asked.map(([, id]) => id);
   const { rows } = await sql<{ id: string; nome: string; desabilitado: boolean }>`
-    select id, nome, desabilitado from contas_bancarias where id = any(${ids}::uuid[]) order by id for share`.execute(tx);
+    select id, nome, desabilitado from contas_bancarias where id = any(${ids}::uuid[]) order by id for share`.execute(
+    tx,
+  );
   const found = new Map(rows.map((row) => [row.id, row]));
   const recusas = asked.flatMap(([campo, id]) => {
     const conta = found.get(id);

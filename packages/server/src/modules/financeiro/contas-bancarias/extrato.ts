@@ -8,7 +8,11 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { contasMessages, MOVIMENTO_FIELDS, type ResumoDoExtrato } from '@sede/domain/modules/financeiro/contas-bancarias';
+import {
+  contasMessages,
+  MOVIMENTO_FIELDS,
+  type ResumoDoExtrato,
+} from '@sede/domain/modules/financeiro/contas-bancarias';
 import type { contasBancariasContract } from '@sede/domain/modules/financeiro/contas-bancarias/contract';
 import { CAIXA } from '@sede/domain/modules/financeiro/transferencias';
 import { type RawBuilder, sql } from 'kysely';

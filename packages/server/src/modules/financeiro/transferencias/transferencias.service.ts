@@ -46,10 +46,7 @@ export async function createTransferencia(ctx: WriteContext, dados: InputOf<Cont
   return written(ctx, row.id);
 }
 
-export async function updateTransferencia(
-  ctx: WriteContext,
-  { id, versao, ...dados }: InputOf<Contract['update']>,
-) {
+export async function updateTransferencia(ctx: WriteContext, { id, versao, ...dados }: InputOf<Contract['update']>) {
   const row = await store.lock(ctx.tx, { id, versao });
   const novos = changedOnly(row, dados);
   checkLados({ ...row, ...novos });

@@ -21,9 +21,7 @@ const from = sql`from transferencias t
   left join contas_bancarias p on p.id = t.id_conta_destino`;
 const columns = sql`t.id, t.versao, t.criado_em, t.atualizado_em, t.data, t.valor, t.id_conta_origem, o.nome as conta_origem,
   t.id_conta_destino, p.nome as conta_destino, t.numero_documento, t.descricao, ${diaFechado(sql`t.data`)} as em_mes_fechado`;
-const search = inColumns(
-  sql`(t.busca || ' ' || sede.sem_acento(coalesce(o.nome, '') || ' ' || coalesce(p.nome, '')))`,
-);
+const search = inColumns(sql`(t.busca || ' ' || sede.sem_acento(coalesce(o.nome, '') || ' ' || coalesce(p.nome, '')))`);
 
 export const transferenciasQuery = (filter: TransferenciasFilter): PageQuery => {
   const { inicio, fim, conta, caixa, valorDe, valorAte } = filter;
