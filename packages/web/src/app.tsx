@@ -14,6 +14,7 @@ import { usuariosRoutes } from '#modules/acesso/usuarios/index.ts';
 import { analiseRoutes } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosRoutes } from '#modules/financeiro/beneficiarios/index.ts';
 import { borderosRoutes } from '#modules/financeiro/borderos/index.ts';
+import { contasBancariasRoutes } from '#modules/financeiro/contas-bancarias/index.ts';
 import { contratosRoutes } from '#modules/financeiro/contratos/index.ts';
 import { despesasRoutes } from '#modules/financeiro/despesas/index.ts';
 import { documentosRoutes } from '#modules/financeiro/documentos/index.ts';
@@ -28,6 +29,7 @@ import { projecaoRoutes } from '#modules/financeiro/projecao/index.ts';
 import { receitasRoutes } from '#modules/financeiro/receitas/index.ts';
 import { relatorioDespesasRoutes } from '#modules/financeiro/relatorio-despesas/index.ts';
 import { suprimentosRoutes } from '#modules/financeiro/suprimentos/index.ts';
+import { transferenciasRoutes } from '#modules/financeiro/transferencias/index.ts';
 import { transparenciaRoutes } from '#modules/financeiro/transparencia/index.ts';
 import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
 import { AjudaButton, ajudaRoutes } from '#modules/sistema/ajuda/index.ts';
@@ -77,6 +79,8 @@ const ROUTES: readonly RouteDefinition[] = [
   ...orcamentoRoutes,
   ...itensDespesaRoutes,
   ...itensReceitaRoutes,
+  ...contasBancariasRoutes,
+  ...transferenciasRoutes,
   ...suprimentosRoutes,
   ...fechamentosRoutes,
   ...eventosRoutes,

@@ -35,6 +35,11 @@ export const despesasMessages = {
   /** Which date counts in lists and their sums (decisions §7). */
   base: 'por vencimento, líquido de estorno',
   excluida: 'Despesa excluída com sucesso.',
+  /** In: numbers of the open payment batches that it left. */
+  saiuDeBordero: (numeros: readonly number[]): string | null => {
+    if (numeros.length === 0) return null;
+    return numeros.length === 1 ? `Saiu do borderô nº ${numeros[0]}.` : `Saíram dos borderôs nº ${numeros.join(', ')}.`;
+  },
   solicitada: 'Aprovação solicitada.',
   retirada: 'Solicitação retirada.',
   aprovadas: 'Aprovação registrada.',

@@ -4,7 +4,12 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { type FieldSpecs, formatCpfCnpj } from '@sede/domain/kernel';
-import { DESPESA_FIELDS, DESPESA_READ_FIELDS, type EstadoDespesa, textoVencimento } from '@sede/domain/modules/financeiro/despesas';
+import {
+  DESPESA_FIELDS,
+  DESPESA_READ_FIELDS,
+  type EstadoDespesa,
+  textoVencimento,
+} from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
 import type { RawContext } from '#platform/api/index.ts';

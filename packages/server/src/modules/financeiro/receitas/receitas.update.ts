@@ -6,7 +6,12 @@
  * `receitas.estorno_maior`, `plataforma.invalido`. Source: spec 1 §4.3, §5; decisions §7 (Instalments, Settlement).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { CAMPOS_CREDITADOS, isCreditada, receitasErrors, receitasMessages } from '@sede/domain/modules/financeiro/receitas';
+import {
+  CAMPOS_CREDITADOS,
+  isCreditada,
+  receitasErrors,
+  receitasMessages,
+} from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import type { WriteContext } from '#platform/api/index.ts';
 import { lockContas } from '../financeiro.contas.ts';

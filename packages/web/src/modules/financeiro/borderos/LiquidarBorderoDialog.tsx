@@ -4,8 +4,14 @@ import { liquidarBorderoForm } from '@sede/domain/modules/financeiro/borderos/co
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { DateField, FormDrawer, FormSection, saving, TextField, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
+import { ContaDoPagamento } from '../financeiro.ContaField.tsx';
 
-const VALUES = { dataLiquidacao: null as string | null, bancoLiquidacao: '', numeroPagamento: '' };
+const VALUES = {
+  dataLiquidacao: null as string | null,
+  idContaLiquidacao: null as string | null,
+  bancoLiquidacao: '',
+  numeroPagamento: '',
+};
 
 /** Settles all expenses of a batch on one day, by one bank and number. */
 export function LiquidarBorderoDialog({ bordero, onClose }: { bordero: BorderoCompleto; onClose: () => void }) {
@@ -36,6 +42,7 @@ export function LiquidarBorderoDialog({ bordero, onClose }: { bordero: BorderoCo
         description="Todas pelo seu valor. Com juros, desconto ou retenções, retire a despesa e liquide-a sozinha."
       >
         <DateField {...form.field('dataLiquidacao')} label="Data do pagamento" span={3} />
+        <ContaDoPagamento form={form} span={3} />
         <TextField {...form.field('bancoLiquidacao')} label="Banco" span={3} maxLength={80} />
         <TextField {...form.field('numeroPagamento')} label="Nº do pagamento" span={3} maxLength={60} />
       </FormSection>

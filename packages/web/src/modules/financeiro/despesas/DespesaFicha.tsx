@@ -1,11 +1,13 @@
-import { formatCpfCnpj } from '@sede/domain/kernel';
+import { formatCpfCnpj, formatMes } from '@sede/domain/kernel';
 import {
   DESPESA_FIELDS,
+  DESPESA_READ_FIELDS,
   type DespesaCompleta,
   despesasMessages as messages,
   STATUS_VENCIMENTO_ROTULOS,
 } from '@sede/domain/modules/financeiro/despesas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
+import { Link } from '#platform/routing/index.ts';
 import { InstantText, StatusTag } from '#platform/ui/index.ts';
 import { Arquivos } from '../financeiro.Arquivos.tsx';
 import { Fact, Facts, Ficha, Fields, Irmas } from '../financeiro.Ficha.tsx';
@@ -20,9 +22,9 @@ function Pagamento({ despesa }: { despesa: DespesaCompleta }) {
   return (
     <Facts>
       <Fields
-        specs={DESPESA_FIELDS}
+        specs={DESPESA_READ_FIELDS}
         record={despesa}
-        names={['dataLiquidacaoPagamento', 'bancoLiquidacao', 'numeroPagamento']}
+        names={['dataLiquidacaoPagamento', 'contaLiquidacao', 'bancoLiquidacao', 'numeroPagamento']}
       />
       <Fields
         specs={DESPESA_FIELDS}
@@ -109,6 +111,12 @@ export function DespesaFicha({ despesa, mayEdit, onOpen, level }: DespesaFichaPr
           <Fact label="CPF/CNPJ do beneficiário">{formatCpfCnpj(despesa.cpfCnpj)}</Fact>
           <Fields specs={DESPESA_FIELDS} record={despesa} names={['centroCusto', 'meioPagamento']} />
           {despesa.relacaoEvento && despesa.nomeEvento && <Fact label="Evento">{despesa.nomeEvento}</Fact>}
+          {despesa.bordero && (
+            <Fact label="Borderô aberto">
+              <Link to={`/financial/borderos/${despesa.bordero.id}`}>nº {despesa.bordero.numero}</Link>
+            </Fact>
+          )}
+          {despesa.recorrencia && <Fact label="Despesa recorrente de">{formatMes(despesa.recorrencia.mes)}</Fact>}
           <Fact label="Registrada">
             <InstantText value={despesa.criadoEm} />
             {despesa.criadoPorNome && ` por ${despesa.criadoPorNome}`}

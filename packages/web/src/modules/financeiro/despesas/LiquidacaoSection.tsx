@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import {
   AJUSTES_DO_PAGAMENTO,
   APROVADA,
-  DESPESA_FIELDS,
+  DESPESA_READ_FIELDS,
   type Despesa,
   DINHEIRO,
   despesasMessages as messages,
@@ -26,7 +26,8 @@ interface LiquidadaProps {
 function Liquidada({ despesa, correcao, blocked, onDone }: LiquidadaProps) {
   const undo = useDesfazerLiquidacao();
   const refused = despesa.pode.desfazerLiquidacao;
-  const bank = despesa.meioPagamento === DINHEIRO ? [] : ['bancoLiquidacao', 'numeroPagamento'];
+  const conta = despesa.contaLiquidacao === null ? [] : ['contaLiquidacao'];
+  const bank = despesa.meioPagamento === DINHEIRO ? [] : [...conta, 'bancoLiquidacao', 'numeroPagamento'];
   const adjusted = AJUSTES_DO_PAGAMENTO.filter((name) => despesa[name] > 0);
   const fields = ['dataLiquidacaoPagamento', ...bank, ...adjusted, 'valorPago'];
   const undoing = refused === undefined && (
@@ -51,7 +52,7 @@ function Liquidada({ despesa, correcao, blocked, onDone }: LiquidadaProps) {
         </>
       ) : (
         <div className={classes.facts}>
-          <RecordDetail specs={DESPESA_FIELDS} fields={fields} record={despesa}>
+          <RecordDetail specs={DESPESA_READ_FIELDS} fields={fields} record={despesa}>
             {undoing}
           </RecordDetail>
         </div>

@@ -10,11 +10,17 @@ import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { DateField, FormDrawer, FormNotice, FormSection, saving, TextField, useRecordForm } from '#platform/ui/form.ts';
 import { type Alvo, contarResultado, emPassos, isWhole, type Progress } from '#platform/ui/index.ts';
+import { ContaDoPagamento } from '../financeiro.ContaField.tsx';
 import classes from '../financeiro.form.module.css';
 import { daLista } from './useAcoesEmLote.ts';
 
 const number = (n: number) => n.toLocaleString('pt-BR');
-const VALUES = { dataLiquidacaoPagamento: null as string | null, bancoLiquidacao: '', numeroPagamento: '' };
+const VALUES = {
+  dataLiquidacaoPagamento: null as string | null,
+  idContaLiquidacao: null as string | null,
+  bancoLiquidacao: '',
+  numeroPagamento: '',
+};
 
 /** Settles many on one day: those in cash at their amount, the others by one bank and number. */
 export function LiquidarVariasDialog({ alvo, onClose }: { alvo: Alvo<Despesa>; onClose: () => void }) {
@@ -55,13 +61,14 @@ export function LiquidarVariasDialog({ alvo, onClose }: { alvo: Alvo<Despesa>; o
         <DateField {...form.field('dataLiquidacaoPagamento')} label="Data do pagamento" span={3} required />
         {!onlyCash && (
           <>
+            <ContaDoPagamento form={form} span={3} />
             <TextField {...form.field('bancoLiquidacao')} label="Banco" span={3} maxLength={80} />
             <TextField
               {...form.field('numeroPagamento')}
               label="Nº do pagamento"
               span={3}
               maxLength={60}
-              help="Banco e número valem para todas, menos as em Dinheiro."
+              help="Conta, banco e número valem para todas, menos as em Dinheiro."
             />
           </>
         )}

@@ -1,6 +1,7 @@
 import { formatReais, VALOR_MAXIMO } from '@sede/domain/kernel';
 import { AJUSTES_DO_PAGAMENTO, DESPESA_FIELDS, DINHEIRO, valorPago } from '@sede/domain/modules/financeiro/despesas';
 import { DateField, MoneyField, type RecordForm, TextField } from '#platform/ui/form.ts';
+import { ContaDoPagamento, useTemContas } from '../financeiro.ContaField.tsx';
 import classes from '../financeiro.form.module.css';
 import type { PagamentoValues } from './despesa.values.ts';
 
@@ -31,6 +32,7 @@ export const pagoDe = (values: PagamentoValues, valor: number): number => {
 export function PagamentoFields({ form, valor, meioPagamento }: PagamentoFieldsProps) {
   const { values, errors } = form;
   const cash = meioPagamento === DINHEIRO;
+  const comConta = useTemContas() || values.idContaLiquidacao !== null;
   const pago = pagoDe(values, valor);
   const adjusted = AJUSTES_DO_PAGAMENTO.some((name) => values[name] !== null || errors[name] !== undefined);
   return (
@@ -40,8 +42,15 @@ export function PagamentoFields({ form, valor, meioPagamento }: PagamentoFieldsP
         <MoneyField {...form.field('pagamento')} label="Pagamento em dinheiro" span={3} required />
       ) : (
         <>
-          <TextField {...form.field('bancoLiquidacao')} label="Banco" span={2} maxLength={80} required />
-          <TextField {...form.field('numeroPagamento')} label="Nº do pagamento" span={2} maxLength={60} required />
+          {comConta && <ContaDoPagamento form={form} span={4} />}
+          <TextField {...form.field('bancoLiquidacao')} label="Banco" span={comConta ? 3 : 2} maxLength={80} required />
+          <TextField
+            {...form.field('numeroPagamento')}
+            label="Nº do pagamento"
+            span={comConta ? 3 : 2}
+            maxLength={60}
+            required
+          />
         </>
       )}
       <details className={classes.more} open={adjusted || undefined}>

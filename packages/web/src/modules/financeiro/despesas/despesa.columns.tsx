@@ -133,4 +133,5 @@ export const despesaColumns = (hoje: string): readonly Column<Despesa>[] => [
     hidden: true,
     cell: (row) => <DateText value={row.dataLiquidacaoPagamento} />,
   },
+  { id: 'contaLiquidacao', header: 'Conta', hidden: true, cell: (row) => row.contaLiquidacao ?? '—' },
 ];

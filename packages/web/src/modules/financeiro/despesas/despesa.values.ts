@@ -23,6 +23,7 @@ export type DespesaValues = typeof CAMPOS;
 
 export const SEM_PAGAMENTO = {
   dataLiquidacaoPagamento: null as string | null,
+  idContaLiquidacao: null as string | null,
   bancoLiquidacao: '',
   numeroPagamento: '',
   pagamento: null as number | null,
@@ -86,6 +87,7 @@ export type EdicaoValues = ReturnType<typeof valuesOf>;
 /** What was paid, to be corrected: no addition is an empty field. */
 export const pagamentoOf = (d: Despesa): PagamentoValues => ({
   dataLiquidacaoPagamento: d.dataLiquidacaoPagamento,
+  idContaLiquidacao: d.idContaLiquidacao,
   bancoLiquidacao: d.bancoLiquidacao ?? '',
   numeroPagamento: d.numeroPagamento ?? '',
   pagamento: d.meioPagamento === DINHEIRO ? d.valorPago : null,
@@ -104,4 +106,5 @@ export const namesOf = (d: Despesa): ReadonlyMap<string, string> =>
     [d.idItemDespesa, d.itemDespesa],
     [d.idBeneficiario, d.nomeBeneficiario],
     ...(d.idEvento && d.nomeEvento ? [[d.idEvento, d.nomeEvento] as const] : []),
+    ...(d.idContaLiquidacao && d.contaLiquidacao ? [[d.idContaLiquidacao, d.contaLiquidacao] as const] : []),
   ]);

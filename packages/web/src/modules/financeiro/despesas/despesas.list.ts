@@ -20,6 +20,7 @@ import {
   yesNoFilter,
 } from '#platform/ui/index.ts';
 import { beneficiariosSource } from '../beneficiarios/index.ts';
+import { contasSource } from '../contas-bancarias/index.ts';
 import { eventosSource } from '../eventos/index.ts';
 import type { ListasFinanceiro } from '../financeiro.listas.ts';
 import { itensDespesaSource } from '../itens-despesa/index.ts';
@@ -48,6 +49,7 @@ const commonFilters = ({ centrosCusto, tiposDespesa, meiosPagamento }: ListasFin
   idItemDespesa: recordFilter({ label: 'Item', source: itensDespesaSource }),
   meioPagamento: choiceFilter({ label: 'Meio de pagamento', options: optionsOf(meiosPagamento) }),
   idEvento: recordFilter({ label: 'Evento', source: eventosSource }),
+  idContaLiquidacao: recordFilter({ label: 'Conta', source: contasSource }),
   valor: rangeFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'] }),
 });
 
@@ -65,6 +67,7 @@ export const despesasList = (listas: ListasFinanceiro) =>
       conferir: yesNoFilter({ label: 'Importada a conferir' }),
       semCentroCusto: yesNoFilter({ label: 'Sem centro de custo' }),
       semAnexo: yesNoFilter({ label: 'Sem PDF' }),
+      emBordero: yesNoFilter({ label: 'Em borderô aberto' }),
     },
   });
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
 import { DateField, FormDrawer, FormSection, saving, useRecordForm } from '#platform/ui/form.ts';
 import { type Alvo, contarResultado, emPassos, isWhole, type Nomeacao, type Progress } from '#platform/ui/index.ts';
+import { ContaField } from '../financeiro.ContaField.tsx';
 import classes from '../financeiro.form.module.css';
 import { nomeReceita } from './receita.status.ts';
 
@@ -24,7 +25,7 @@ export function CreditarVariasDialog({ alvo, onClose }: { alvo: Alvo<Receita>; o
   const soma = isWhole(alvo) ? alvo.soma : totalCentavos(alvo.map((row) => row.valor));
   const form = useRecordForm({
     schema: creditarForm,
-    initial: { dataCredito: null as string | null },
+    initial: { dataCredito: null as string | null, idContaCredito: null as string | null },
     submit: (input) =>
       saving(messages.erroSalvar, () => emPassos(alvo, (parte) => creditar({ ...parte, ...input }), setProgress)),
     onSaved: (resultado) => {
@@ -44,6 +45,7 @@ export function CreditarVariasDialog({ alvo, onClose }: { alvo: Alvo<Receita>; o
     >
       <FormSection title="Quando entraram" description="Todas na mesma data, cada parcela pelo seu valor.">
         <DateField {...form.field('dataCredito')} label="Data do crédito" span={3} />
+        <ContaField {...form.field('idContaCredito')} label="Conta" span={3} />
         {form.submitting && progress && (
           <p className={classes.paid} role="status">
             {number(progress.done)} de {number(progress.total)}…

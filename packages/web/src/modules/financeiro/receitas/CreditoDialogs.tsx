@@ -1,6 +1,7 @@
 import { formatReais } from '@sede/domain/kernel';
 import { receitasMessages as messages, type Receita } from '@sede/domain/modules/financeiro/receitas';
 import { DateField, FormDrawer, FormSection } from '#platform/ui/form.ts';
+import { ContaField } from '../financeiro.ContaField.tsx';
 import { EstornoFields } from '../financeiro.EstornoSection.tsx';
 import { nomeReceita } from './receita.status.ts';
 import { useCreditarForm, useEstornarForm } from './useCreditoForms.ts';
@@ -27,6 +28,7 @@ export function CreditarDialog({ receita, onClose }: DialogProps) {
     >
       <FormSection title="Quando entrou">
         <DateField {...form.field('dataCredito')} label="Data do crédito" span={3} />
+        <ContaField {...form.field('idContaCredito')} label="Conta" span={3} />
       </FormSection>
     </FormDrawer>
   );

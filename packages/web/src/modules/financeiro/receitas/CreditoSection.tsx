@@ -1,7 +1,12 @@
 import { Button } from '@mantine/core';
-import { receitasMessages as messages, RECEITA_FIELDS, type Receita } from '@sede/domain/modules/financeiro/receitas';
+import {
+  receitasMessages as messages,
+  RECEITA_READ_FIELDS,
+  type Receita,
+} from '@sede/domain/modules/financeiro/receitas';
 import { DateField, FormSection } from '#platform/ui/form.ts';
 import { RecordDetail } from '#platform/ui/index.ts';
+import { ContaField, type ContaFieldProps } from '../financeiro.ContaField.tsx';
 import classes from '../financeiro.form.module.css';
 import type { CreditarFormControl } from './useCreditoForms.ts';
 import { useDesfazerCredito } from './useDesfazerCredito.ts';
@@ -9,19 +14,26 @@ import { useDesfazerCredito } from './useDesfazerCredito.ts';
 export interface CreditoSectionProps {
   receita: Receita;
   form: CreditarFormControl;
+  /** The account in the revenue's own form, where what was received may be corrected; else null. */
+  correcao: Omit<ContaFieldProps, 'label'> | null;
   /** What keeps it from being credited from here now: changes that are not saved yet. */
   blocked: string | null;
   onDone: () => void;
 }
 
 /** The credit in the revenue's form: its date while it is open, when it came once it is credited. */
-export function CreditoSection({ receita, form, blocked, onDone }: CreditoSectionProps) {
+export function CreditoSection({ receita, form, correcao, blocked, onDone }: CreditoSectionProps) {
   const undo = useDesfazerCredito();
   if (receita.dataCredito !== null) {
     return (
       <FormSection title="Crédito">
+        {correcao && <ContaField {...correcao} label="Conta" span={4} />}
         <div className={classes.facts}>
-          <RecordDetail specs={RECEITA_FIELDS} fields={['dataCredito']} record={receita}>
+          <RecordDetail
+            specs={RECEITA_READ_FIELDS}
+            fields={correcao || receita.contaCredito === null ? ['dataCredito'] : ['dataCredito', 'contaCredito']}
+            record={receita}
+          >
             {receita.pode.desfazerCredito === undefined && (
               <Button
                 variant="default"
@@ -44,6 +56,7 @@ export function CreditoSection({ receita, form, blocked, onDone }: CreditoSectio
   return (
     <FormSection title="Crédito">
       <DateField {...form.field('dataCredito')} label="Data do crédito" span={2} required={false} />
+      <ContaField {...form.field('idContaCredito')} label="Conta" span={4} />
       <div className={classes.actions}>
         <Button
           variant="default"

@@ -97,7 +97,13 @@ export function EditarReceita({ record, onClose }: { record: ReceitaCompleta; on
           }
         />
       </FormSection>
-      <CreditoSection receita={record} form={creditar} blocked={blocked} onDone={onClose} />
+      <CreditoSection
+        receita={record}
+        form={creditar}
+        correcao={record.dataCredito !== null && !credited ? form.field('idContaCredito') : null}
+        blocked={blocked}
+        onDone={onClose}
+      />
       <EstornoSection registro={record} specs={RECEITA_FIELDS} form={estornar} blocked={blocked} />
     </FormDrawer>
   );

@@ -56,7 +56,11 @@ export function ReceitaFicha({ receita, mayEdit, onOpen, level }: ReceitaFichaPr
           <p className={classes.nada}>Ainda não creditada.</p>
         ) : (
           <Facts>
-            <Fields specs={FIELDS} record={receita} names={['dataCredito', 'valor', 'valorEstorno', 'dataEstorno']} />
+            <Fields
+              specs={FIELDS}
+              record={receita}
+              names={['dataCredito', 'contaCredito', 'valor', 'valorEstorno', 'dataEstorno']}
+            />
             {receita.valorEstorno !== null && <Fields specs={FIELDS} record={receita} names={['valorLiquido']} />}
           </Facts>
         )}

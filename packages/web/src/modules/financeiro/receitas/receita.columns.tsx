@@ -75,6 +75,7 @@ export const receitaColumns = (hoje: string): readonly Column<Receita>[] => [
     hidden: true,
     cell: (row) => <DateText value={row.dataCredito} />,
   },
+  { id: 'contaCredito', header: FIELDS.idContaCredito.rotulo, hidden: true, cell: (row) => row.contaCredito ?? '—' },
 ];
 
 /** Lines of the report; by cash they also say what each is. */

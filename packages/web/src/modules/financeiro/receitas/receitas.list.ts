@@ -13,6 +13,7 @@ import {
   TIPOS_RECEITA,
 } from '@sede/domain/modules/financeiro/receitas';
 import { choiceFilter, defineList, optionsOf, periodFilter, rangeFilter, recordFilter } from '#platform/ui/index.ts';
+import { contasSource } from '../contas-bancarias/index.ts';
 import { eventosSource } from '../eventos/index.ts';
 import { itensReceitaSource } from '../itens-receita/index.ts';
 
@@ -27,6 +28,7 @@ const filters = {
   idItemReceita: recordFilter({ label: 'Item', source: itensReceitaSource, pinned: true }),
   origem: choiceFilter({ label: 'Origem', options: optionsOf(Object.values(ORIGENS).flat()) }),
   idEvento: recordFilter({ label: 'Evento', source: eventosSource }),
+  idContaCredito: recordFilter({ label: 'Conta', source: contasSource }),
   valor: rangeFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'] }),
 };
 

@@ -15,7 +15,7 @@ export function useCreditarForm({ id, versao: seen }: Receita, onDone: () => voi
   const { mutateAsync: creditar } = useSubmit(orpc.receitas.creditar);
   const form = useRecordForm({
     schema: creditarForm,
-    initial: { dataCredito: null as string | null },
+    initial: { dataCredito: null as string | null, idContaCredito: null as string | null },
     versao: seen,
     submit: (input, { versao = seen }) => saving(messages.erroSalvar, () => creditar({ id, versao, ...input })),
     onSaved: () => {

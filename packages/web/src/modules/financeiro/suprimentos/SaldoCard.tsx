@@ -1,41 +1,14 @@
-import { formatReais } from '@sede/domain/kernel';
-import {
-  suprimentosMessages as messages,
-  palavraDoSaldo,
-  type Saldo,
-} from '@sede/domain/modules/financeiro/suprimentos';
+import { suprimentosMessages as messages, type Saldo } from '@sede/domain/modules/financeiro/suprimentos';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { ErrorState, ExportMenu } from '#platform/ui/index.ts';
+import { Valor, Valores } from '../financeiro.Valores.tsx';
 import classes from './Suprimentos.module.css';
 
 export interface PeriodoDoCaixa {
   inicio?: string;
   fim?: string;
-}
-
-/** Blue when positive, red otherwise, and the word beside it: the colour never says it alone. */
-function Valor({
-  termo,
-  ajuda,
-  valor,
-  destaque = false,
-}: {
-  termo: string;
-  ajuda?: string;
-  valor: number | null;
-  destaque?: boolean;
-}) {
-  return (
-    <div className={classes.valor} title={ajuda}>
-      <dt>{termo}</dt>
-      <dd data-sign={destaque && valor !== null ? (valor > 0 ? 'positive' : 'negative') : undefined}>
-        {valor === null ? '…' : formatReais(valor)}
-        {destaque && valor !== null && <span className={classes.palavra}>{palavraDoSaldo(valor)}</span>}
-      </dd>
-    </div>
-  );
 }
 
 /** The balance line. Source: spec 1 §2.19; decisions §7 (Suprimentos). */
@@ -52,13 +25,13 @@ export function SaldoCard({ periodo }: { periodo: PeriodoDoCaixa }) {
   const of = (campo: keyof Saldo) => saldo.data?.[campo] ?? null;
   return (
     <section className={`card ${classes.saldo}`} aria-label="Saldo do caixa" aria-busy={saldo.data === undefined}>
-      <dl className={classes.valores}>
+      <Valores>
         {periodo.inicio && <Valor termo={messages.saldoAnterior} valor={of('anterior')} />}
-        <Valor termo={messages.entradas} valor={of('entradas')} />
+        <Valor termo={messages.entradas} valor={of('entradas')} ajuda={messages.ajudaEntradas} />
         <Valor termo={messages.saidas} valor={of('saidas')} />
         <Valor termo={messages.saldo} valor={of('saldo')} ajuda={messages.ajudaSaldo} destaque />
         <Valor termo={messages.emCaixa} valor={of('emCaixa')} ajuda={messages.ajudaEmCaixa} destaque />
-      </dl>
+      </Valores>
       <p className={classes.nota}>
         {messages.saldo}: {messages.ajudaSaldo} {messages.emCaixa}: {messages.ajudaEmCaixa}
       </p>

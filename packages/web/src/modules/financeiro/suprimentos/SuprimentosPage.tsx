@@ -7,9 +7,11 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
+import { navigate } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { ListPage, type MenuEntry, RecordGate, useListState, useOpenRecord, useRemoval } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
+import { transferenciaPath } from '../financeiro.enderecos.ts';
 import { SaidasTable } from './SaidasTable.tsx';
 import { type PeriodoDoCaixa, SaldoCard } from './SaldoCard.tsx';
 import classes from './Suprimentos.module.css';
@@ -33,6 +35,9 @@ export function SuprimentosPage() {
   const [historyOf, setHistoryOf] = useState<Entrada | null>(null);
 
   const actions = (row: Entrada): MenuEntry[] => [
+    ...(row.idTransferencia
+      ? [{ label: messages.abrirTransferencia, onSelect: () => navigate(transferenciaPath(row.idTransferencia ?? '')) }]
+      : []),
     { label: 'Editar', onSelect: () => opened.open(row.id), disabledReason: row.pode.editar },
     { label: 'Histórico', onSelect: () => setHistoryOf(row) },
     ...(mayRemove
@@ -64,7 +69,8 @@ export function SuprimentosPage() {
           rowKey: (row) => row.id,
           rowLabel: (row) => row.descricao,
           rowActions: mayEdit ? actions : undefined,
-          onOpen: (row) => opened.open(row.id),
+          onOpen: (row) =>
+            row.idTransferencia ? navigate(transferenciaPath(row.idTransferencia)) : opened.open(row.id),
         }}
         empty={{ title: 'Sem registros para mostrar', text: 'Nenhuma entrada neste período.' }}
       >

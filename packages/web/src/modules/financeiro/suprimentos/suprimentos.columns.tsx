@@ -5,6 +5,7 @@ import {
   type Entrada,
   ENTRADA_FIELDS as FIELDS,
   LIQUIDADA,
+  suprimentosMessages,
 } from '@sede/domain/modules/financeiro/suprimentos';
 import { type Column, DateText, Digits, Money, StatusTag } from '#platform/ui/index.ts';
 
@@ -17,7 +18,14 @@ export const entradaColumns: readonly Column<Entrada>[] = [
     strong: true,
     hideable: false,
     card: 'title',
-    cell: (row) => row.descricao,
+    cell: (row) =>
+      row.idTransferencia ? (
+        <>
+          {row.descricao} <StatusTag tone="neutral" label={suprimentosMessages.transferencia} />
+        </>
+      ) : (
+        row.descricao
+      ),
   },
   {
     id: 'valor',
@@ -28,7 +36,7 @@ export const entradaColumns: readonly Column<Entrada>[] = [
     hideable: false,
     card: 'value',
     width: 160,
-    cell: (row) => <Money value={row.valor} />,
+    cell: (row) => <Money value={row.valor} signed />,
   },
 ];
 

@@ -41,12 +41,12 @@ export interface RecordOperations<R> extends EnablingOperations {
 const fieldsWithoutColumn = <R,>(specs: FieldSpecs, columns: readonly Column<R>[]): string[] =>
   Object.keys(specs).filter((field) => field !== 'desabilitado' && !columns.some(({ id }) => id === field));
 
-export interface RecordListPageProps<R extends PlainRecord, F extends FilterMap> {
+export interface RecordListPageProps<R extends PlainRecord, F extends FilterMap, S = unknown> {
   /** Prefix of the module's permissions, name of its REST path and of the stored column choice. */
   area: RecordArea;
   title: string;
   list: ListControl<F>;
-  query: ListQuery<Page<R, unknown>>;
+  query: ListQuery<Page<R, S>>;
   /** The module of the typed client: `orpc.beneficiarios`. */
   operations: RecordOperations<R>;
   /** The module's texts. */
@@ -62,6 +62,12 @@ export interface RecordListPageProps<R extends PlainRecord, F extends FilterMap>
   detail?: readonly string[];
   /** Texts of fields that are ids. */
   namesOf?: (record: R) => ReadonlyMap<string, string>;
+  /** Centavos that the header shows of the list's sums. */
+  sum?: (sums: S) => number;
+  /** Enter on a row or a click on it; else its form. */
+  onOpen?: (record: R) => void;
+  /** More entries of a row's menu, before the record's own; whoever may only see has these. */
+  actions?: (record: R) => MenuEntry[];
   createLabel: string;
   /** Lazy: the form is no part of the first load. */
   Create: ComponentType<{ onClose: () => void }>;
@@ -74,7 +80,9 @@ export interface RecordListPageProps<R extends PlainRecord, F extends FilterMap>
  * The page of a plain record that can be switched off: list, form in a drawer, detail, history, delete, enable and
  * disable, by the module's permissions. Whoever may only see has no actions; a link to a record then shows it.
  */
-export function RecordListPage<R extends PlainRecord, F extends FilterMap>(props: RecordListPageProps<R, F>) {
+export function RecordListPage<R extends PlainRecord, F extends FilterMap, S = unknown>(
+  props: RecordListPageProps<R, F, S>,
+) {
   const { area, operations, texts, nameOf, specs, namesOf, Create, Edit } = props;
   const detail = props.detail ?? fieldsWithoutColumn(specs, props.columns);
   const mayEdit = useCan(`${area}.editar`);
@@ -86,7 +94,10 @@ export function RecordListPage<R extends PlainRecord, F extends FilterMap>(props
   const remove = useRemoval(operations.remove, texts);
 
   const actions = (row: R): MenuEntry[] => {
+    const more = props.actions?.(row) ?? [];
+    if (!mayEdit) return more;
     const entries: MenuEntry[] = [
+      ...more,
       { label: 'Editar', onSelect: () => opened.open(row.id) },
       { label: row.desabilitado ? 'Habilitar' : 'Desabilitar', onSelect: () => void toggle(row) },
       { label: 'Histórico', onSelect: () => setHistoryOf(row) },
@@ -103,6 +114,7 @@ export function RecordListPage<R extends PlainRecord, F extends FilterMap>(props
         list={props.list}
         query={props.query}
         count={props.count}
+        sum={props.sum}
         siblings={<SectionBar />}
         action={mayEdit ? { label: props.createLabel, onClick: opened.create } : null}
         exportPath={mayExport ? `/api/${area}/exportar` : null}
@@ -111,8 +123,8 @@ export function RecordListPage<R extends PlainRecord, F extends FilterMap>(props
           columns: props.columns,
           rowKey: (row) => row.id,
           rowLabel: nameOf,
-          rowActions: mayEdit ? actions : undefined,
-          onOpen: mayEdit ? (row) => opened.open(row.id) : undefined,
+          rowActions: mayEdit || props.actions ? actions : undefined,
+          onOpen: props.onOpen ?? (mayEdit ? (row) => opened.open(row.id) : undefined),
           detail: (row) => (
             <RecordDetail specs={specs} fields={detail} record={row} names={namesOf?.(row)}>
               <Button

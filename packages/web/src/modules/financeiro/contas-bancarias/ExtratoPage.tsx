@@ -1,0 +1,78 @@
+import { type Movimento, contasMessages as messages } from '@sede/domain/modules/financeiro/contas-bancarias';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { orpc } from '#platform/api/index.ts';
+import { navigate, useParams } from '#platform/routing/index.ts';
+import { useCan } from '#platform/session/index.ts';
+import { ErrorState, ListPage, recordHref, useListState, withInputs } from '#platform/ui/index.ts';
+import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
+import { CONTAS, DESPESAS, RECEITAS, TRANSFERENCIAS } from '../financeiro.enderecos.ts';
+import { movimentoColumns } from './conta.columns.tsx';
+import { extratoList, MODULOS_DO_SALDO } from './contas.list.ts';
+import { ResumoCard } from './ResumoCard.tsx';
+
+/** Where the record behind a movement is. */
+const ONDE: Record<Movimento['tipo'], string> = {
+  saldoInicial: CONTAS,
+  pagamento: DESPESAS,
+  estornoDespesa: DESPESAS,
+  credito: RECEITAS,
+  estornoReceita: RECEITAS,
+  transferenciaEnviada: TRANSFERENCIAS,
+  transferenciaRecebida: TRANSFERENCIAS,
+};
+
+function Extrato({ id, nome }: { id: string; nome: string }) {
+  const mayExport = useCan('contas-bancarias.exportar');
+  const list = withInputs(useListState(extratoList), { conta: id });
+  const query = useQuery({
+    ...orpc.contasBancarias.extrato.queryOptions({
+      // `withInputs` has put the account into it.
+      input: list.input as typeof list.input & { conta: string },
+      placeholderData: keepPreviousData,
+    }),
+    meta: { modulos: MODULOS_DO_SALDO },
+  });
+  return (
+    <ListPage
+      title={`Extrato · ${nome}`}
+      list={list}
+      query={query}
+      count={{ one: 'movimento', many: 'movimentos' }}
+      siblings={<SectionBar />}
+      exportPath={mayExport ? '/api/contas-bancarias/extrato/exportar' : null}
+      table={{
+        id: 'contas-bancarias-extrato',
+        columns: movimentoColumns,
+        rowKey: (row) => row.id,
+        rowLabel: (row) => row.descricao,
+        onOpen: (row) => navigate(recordHref(ONDE[row.tipo], row.idRegistro)),
+      }}
+      empty={{ title: 'Sem registros para mostrar', text: 'Nada entrou nem saiu desta conta neste período.' }}
+    >
+      <ResumoCard conta={id} periodo={list.filterInput} />
+    </ListPage>
+  );
+}
+
+/** '/financial/contas/{id}': what moved an account, with its balance after each. Source: issue 4 (running balance). */
+export function ExtratoPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(orpc.contasBancarias.get.queryOptions({ input: { id } }));
+  if (data) return <Extrato key={id} id={id} nome={data.nome} />;
+  return (
+    <>
+      <PageHeader title={messages.extrato}>
+        <SectionBar />
+      </PageHeader>
+      {error ? (
+        <div className="card">
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <p role="status" className="muted">
+          Carregando…
+        </p>
+      )}
+    </>
+  );
+}

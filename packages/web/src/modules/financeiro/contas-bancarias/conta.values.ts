@@ -1,0 +1,25 @@
+/** A bank account as its form holds it: '' for an empty text, null for an empty choice, centavos. */
+import type { ContaBancaria } from '@sede/domain/modules/financeiro/contas-bancarias';
+
+export const NO_CONTA = {
+  nome: '',
+  tipo: 'corrente' as string | null,
+  codigoBanco: null as string | null,
+  banco: '',
+  agencia: '',
+  conta: '',
+  dataSaldoInicial: null as string | null,
+  saldoInicial: null as number | null,
+};
+export type ContaValues = typeof NO_CONTA;
+
+export const valuesOf = (c: ContaBancaria): ContaValues => ({
+  nome: c.nome,
+  tipo: c.tipo,
+  codigoBanco: c.codigoBanco,
+  banco: c.banco ?? '',
+  agencia: c.agencia ?? '',
+  conta: c.conta ?? '',
+  dataSaldoInicial: c.dataSaldoInicial,
+  saldoInicial: c.saldoInicial,
+});

@@ -1,0 +1,108 @@
+import {
+  TRANSFERENCIA_FIELDS as FIELDS,
+  transferenciasMessages as messages,
+  type Transferencia,
+} from '@sede/domain/modules/financeiro/transferencias';
+import { transferenciaForm } from '@sede/domain/modules/financeiro/transferencias/contract';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import {
+  DateField,
+  FormDrawer,
+  FormNotice,
+  FormSection,
+  formTexts,
+  MoneyField,
+  type RecordForm,
+  TextArea,
+  TextField,
+  useCreateForm,
+  useEditForm,
+} from '#platform/ui/form.ts';
+import formClasses from '../financeiro.form.module.css';
+import { LadoField } from './LadoField.tsx';
+import { nomeTransferencia } from './transferencia.columns.tsx';
+
+const NO_TRANSFERENCIA = {
+  data: null as string | null,
+  valor: null as number | null,
+  idContaOrigem: null as string | null,
+  idContaDestino: null as string | null,
+  numeroDocumento: '',
+  descricao: '',
+};
+type Values = typeof NO_TRANSFERENCIA;
+
+function TransferenciaFields({ form }: { form: RecordForm<Values> }) {
+  const { idContaOrigem, idContaDestino } = form.values;
+  const peloCaixa = (idContaOrigem === null) !== (idContaDestino === null);
+  return (
+    <>
+      <FormSection title="De onde para onde">
+        <LadoField {...form.field('idContaOrigem')} label={FIELDS.idContaOrigem.rotulo} span={3} />
+        <LadoField {...form.field('idContaDestino')} label={FIELDS.idContaDestino.rotulo} span={3} />
+      </FormSection>
+      {peloCaixa && (
+        <div className={formClasses.notices}>
+          <FormNotice>{messages.comCaixa}</FormNotice>
+        </div>
+      )}
+      <FormSection title="Quanto e quando">
+        <DateField {...form.field('data')} label={FIELDS.data.rotulo} span={2} />
+        <MoneyField {...form.field('valor')} label={FIELDS.valor.rotulo} span={2} />
+        <TextField {...form.field('numeroDocumento')} label={FIELDS.numeroDocumento.rotulo} span={2} maxLength={60} />
+        <TextArea {...form.field('descricao')} label={FIELDS.descricao.rotulo} maxLength={500} />
+      </FormSection>
+    </>
+  );
+}
+
+const names = (t: Transferencia): ReadonlyMap<string, string> =>
+  new Map([
+    [t.idContaOrigem ?? '', t.contaOrigem ?? ''],
+    [t.idContaDestino ?? '', t.contaDestino ?? ''],
+  ]);
+
+export function CriarTransferencia({ onClose }: { onClose: () => void }) {
+  const { mutateAsync: create } = useSubmit(orpc.transferencias.create);
+  const form = useCreateForm({
+    schema: transferenciaForm,
+    initial: NO_TRANSFERENCIA,
+    draft: 'transferencias:nova',
+    ...formTexts(FIELDS),
+    create,
+    saved: messages.salva,
+    onClose,
+  });
+  return (
+    <FormDrawer form={form} opened onClose={onClose} title={messages.registrar} subtitle="Não é receita nem despesa">
+      <TransferenciaFields form={form} />
+    </FormDrawer>
+  );
+}
+
+export function EditarTransferencia({ record, onClose }: { record: Transferencia; onClose: () => void }) {
+  const { mutateAsync: update } = useSubmit(orpc.transferencias.update);
+  const { data, valor, idContaOrigem, idContaDestino, numeroDocumento, descricao } = record;
+  const form = useEditForm({
+    schema: transferenciaForm,
+    initial: {
+      data,
+      valor,
+      idContaOrigem,
+      idContaDestino,
+      numeroDocumento: numeroDocumento ?? '',
+      descricao: descricao ?? '',
+    } as Values,
+    draft: `transferencias:${record.id}`,
+    record,
+    ...formTexts(FIELDS, names(record)),
+    update,
+    saved: messages.salva,
+    onClose,
+  });
+  return (
+    <FormDrawer form={form} opened onClose={onClose} title="Editar transferência" subtitle={nomeTransferencia(record)}>
+      <TransferenciaFields form={form} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,2 @@
+/** Transfers: routes. */
+export { transferenciasRoutes } from './transferencias.routes.tsx';
