@@ -3,7 +3,7 @@
  *
  * In: blocks in their order, the line at the head and foot of every sheet. Out: for each sheet its drawing operators, and
  * on which sheet (from 0) each block with an `anchor` begins.
- * A table repeats its heading on every sheet; a cell is one line and ends in '…' when it does not fit. A cell may be the
+ * A table repeats its heading on every sheet; a cell that does not fit into its lines ends in '…'. A cell may be the
  * number of a page that follows these sheets, which is known only once all of them are set. Unit: points.
  */
 import { BOLD, type FontKey, fitted, REGULAR, showText, widthOf, wrapped } from './pdf-text.ts';
@@ -22,6 +22,8 @@ export type PdfBlock = { anchor?: string } & (
       kind: 'table';
       columns: readonly PdfColumn[];
       rows: readonly (readonly PdfCell[])[];
+      /** How many lines a cell may take; one unless told. */
+      lines?: number;
       /** Sums: bold, under a line. */
       totals?: readonly (readonly string[])[];
     }
@@ -43,7 +45,7 @@ const SIDE = 40;
 const TOP = 800;
 const BOTTOM = 52;
 const WIDTH = A4.width - 2 * SIDE;
-const CELL = { size: 7.5, row: 13, gap: 5 };
+const CELL = { size: 7.5, row: 13, line: 9, gap: 5 };
 const STYLES = {
   title: { font: BOLD, size: 17, line: 23, before: 6 },
   section: { font: BOLD, size: 11.5, line: 17, before: 12 },
@@ -56,6 +58,23 @@ const RULE = '0.8 0.82 0.86 RG 0.5 w\n';
 
 const at = (x: number, y: number) => `1 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
 const rule = (y: number) => `${RULE}${SIDE} ${y.toFixed(1)} m ${SIDE + WIDTH} ${y.toFixed(1)} l S\n`;
+
+interface Place {
+  sheet: number;
+  x: number;
+  y: number;
+  width: number;
+  font: FontKey;
+  right: boolean;
+}
+
+/** At most so many lines; the last one tells by '…' that there is more. */
+function clamped(lines: string[], whole: string, font: FontKey, width: number, most: number): string[] {
+  if (lines.length <= most) return lines;
+  if (most === 1) return [fitted(whole, font, CELL.size, width)];
+  const kept = lines.slice(0, most - 1);
+  return [...kept, fitted(lines.slice(most - 1).join(' '), font, CELL.size, width)];
+}
 
 class Setter {
   readonly sheets: string[] = [];
@@ -118,17 +137,15 @@ class Setter {
     if (anchor !== undefined) this.anchors[anchor] = this.sheets.length - 1;
   }
 
-  private cell(cell: PdfCell, place: { x: number; width: number; font: FontKey; right: boolean }): void {
+  /** One cell's lines from here down; a number that is not known yet is one line. */
+  private cell(lines: readonly string[], place: Place): void {
     const { x, width, font, right } = place;
-    const { y } = this;
-    const sheet = this.sheets.length - 1;
-    const show = (whole: string) => {
-      const text = fitted(whole, font, CELL.size, width - CELL.gap);
+    for (const [index, text] of lines.entries()) {
       const shift = right ? width - CELL.gap - widthOf(text, font, CELL.size) : 0;
-      if (text !== '') this.sheets[sheet] += showText(text, font, CELL.size, at(x + shift, y));
-    };
-    if (typeof cell === 'string') show(cell);
-    else this.later.push(() => show(String(this.sheets.length + cell.after + 1)));
+      if (text !== '') {
+        this.sheets[place.sheet] += showText(text, font, CELL.size, at(x + shift, place.y - index * CELL.line));
+      }
+    }
   }
 
   finish(): LaidOut {
@@ -136,42 +153,60 @@ class Setter {
     return { sheets: this.sheets, anchors: this.anchors };
   }
 
-  private table({ columns, rows, totals = [], anchor }: Extract<PdfBlock, { kind: 'table' }>): void {
+  private table({ columns, rows, totals = [], lines = 1, anchor }: Extract<PdfBlock, { kind: 'table' }>): void {
     const shares = columns.reduce((sum, { share }) => sum + share, 0);
     const widths = columns.map(({ share }) => (share / shares) * WIDTH);
-    const row = (cells: readonly PdfCell[], font: FontKey) => {
-      this.y -= CELL.row;
+    /** The lines of each cell, and how many rows' height they take. */
+    const measured = (cells: readonly PdfCell[], font: FontKey) => {
+      const texts = columns.map((_, index) => {
+        const cell = cells[index] ?? '';
+        const width = (widths[index] as number) - CELL.gap;
+        return typeof cell === 'string'
+          ? clamped(wrapped(cell, font, CELL.size, width), cell, font, width, lines)
+          : cell;
+      });
+      const most = Math.max(1, ...texts.map((one) => (Array.isArray(one) ? one.length : 1)));
+      return { texts, font, height: CELL.row + (most - 1) * CELL.line };
+    };
+    const draw = ({ texts, font, height }: ReturnType<typeof measured>) => {
+      const y = this.y - CELL.row;
       let x = SIDE;
       for (const [index, column] of columns.entries()) {
         const width = widths[index] as number;
-        this.cell(cells[index] ?? '', { x, width, font, right: column.right ?? false });
+        const place = { x, y, width, font, right: column.right ?? false, sheet: this.sheets.length - 1 };
+        const text = texts[index] as string[] | { after: number };
+        if (Array.isArray(text)) this.cell(text, place);
+        else this.later.push(() => this.cell([String(this.sheets.length + text.after + 1)], place));
         x += width;
       }
+      this.y -= height;
     };
-    const heading = () => {
-      row(
-        columns.map(({ title }) => title),
-        BOLD,
-      );
+    const underline = () => {
       this.y -= 4;
       this.draw(rule(this.y));
       this.y += 1;
     };
-    this.need(3 * CELL.row);
+    const titles = measured(
+      columns.map(({ title }) => title),
+      BOLD,
+    );
+    const heading = () => {
+      draw(titles);
+      underline();
+    };
+    this.need(titles.height + 2 * CELL.row);
     this.note(anchor);
     heading();
     for (const cells of rows) {
-      if (this.need(CELL.row)) heading();
-      row(cells, REGULAR);
+      const row = measured(cells, REGULAR);
+      if (this.need(row.height)) heading();
+      draw(row);
     }
     for (const [index, cells] of totals.entries()) {
-      if (this.need(CELL.row + 4)) heading();
-      if (index === 0) {
-        this.y -= 4;
-        this.draw(rule(this.y));
-        this.y += 1;
-      }
-      row(cells, BOLD);
+      const row = measured(cells, BOLD);
+      if (this.need(row.height + 4)) heading();
+      if (index === 0) underline();
+      draw(row);
     }
     this.y -= 6;
   }

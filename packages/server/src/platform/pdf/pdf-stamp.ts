@@ -10,7 +10,7 @@ import { type FontKey, fitted, REGULAR, showText, widthOf } from './pdf-text.ts'
 const STRIP = 18;
 const SIZE = 7.5;
 const SMALLEST = 4.5;
-const MARGIN = 6;
+const MARGIN = 14;
 const BASELINE = 6;
 
 type Box = [left: number, bottom: number, right: number, top: number];

@@ -157,6 +157,7 @@ function lista({ linhas, documentos, prestacao }: Capa): PdfBlock[] {
     { kind: 'section', text: 'Lançamentos, por caixa', anchor: 'lancamentos' },
     {
       kind: 'table',
+      lines: 2,
       columns: [
         right('Nº', 1.3),
         left('Data', 2.6),
@@ -192,6 +193,7 @@ function indice(documentos: readonly DocumentoJuntado[]): PdfBlock[] {
     { kind: 'section', text: 'Documentos', anchor: 'documentos' },
     {
       kind: 'table',
+      lines: 2,
       columns: [left('Lançamento', 2), left('Arquivo', 6), left('Observação', 3), right('Pág.', 1)],
       rows: documentos.map(({ linhas, nome, problema, pagina }) => [
         linhas.join(', '),

@@ -63,6 +63,7 @@ export function AnalisePage() {
         basis={BASE_DESPESA_ROTULOS[base].toLowerCase()}
         siblings={<SectionBar />}
         exportPath={mayExport ? '/api/relatorio-despesas/exportar' : null}
+        print={orpc.relatorioDespesas.list.call}
         table={{
           id: 'despesas-analise',
           columns,

@@ -6,7 +6,7 @@ import {
   type Prestacao,
   ROTULO_LANCAMENTO_CAIXA,
 } from '@sede/domain/modules/financeiro/fechamentos';
-import { IconFileTypePdf, IconFileZip, IconPrinter } from '@tabler/icons-react';
+import { IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
@@ -76,9 +76,6 @@ function Documentos({ documentos, periodo }: Pick<Prestacao, 'documentos'> & { p
       >
         Baixar os {pdfs.toLocaleString('pt-BR')} PDFs (.zip, {megabytes} MB)
       </Baixar>
-      <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-        Imprimir
-      </Button>
       {semPdf.quantidade > 0 && (
         <span className="muted">
           {semPdf.quantidade.toLocaleString('pt-BR')} despesas pagas sem PDF ({formatReais(semPdf.valor)})
@@ -110,6 +107,7 @@ export function PrestacaoPage() {
       sum={(somas) => somas.valor}
       siblings={<SectionBar />}
       exportPath="/api/fechamentos/prestacao/exportar"
+      print={orpc.fechamentos.lancamentos.call}
       table={{
         id: 'prestacao',
         columns: lancamentoColumns,

@@ -93,6 +93,7 @@ export function ReceitasPage() {
         siblings={<SectionBar />}
         action={mayEdit ? { label: REGISTRAR, onClick: opened.create } : null}
         exportPath={mayExport ? EXPORTAR : null}
+        print={api.receitas.list}
         table={{
           id: 'receitas',
           columns,

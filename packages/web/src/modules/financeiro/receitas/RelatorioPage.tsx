@@ -63,6 +63,7 @@ export function RelatorioPage() {
       basis={BASE_ROTULOS[base].toLowerCase()}
       siblings={<SectionBar />}
       exportPath={mayExport ? '/api/receitas/relatorio/exportar' : null}
+      print={orpc.receitas.lancamentos.call}
       table={{
         id: 'receitas-relatorio',
         columns,

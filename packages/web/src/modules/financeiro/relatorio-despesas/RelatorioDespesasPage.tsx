@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import { BASE_DESPESA_ROTULOS, type Base } from '@sede/domain/modules/financeiro/relatorio-despesas';
-import { IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
@@ -44,18 +42,8 @@ export function RelatorioDespesasPage() {
         totals={totals}
         count={{ one: 'lançamento', many: 'lançamentos' }}
         sum={(somas) => somas.valor}
-        siblings={
-          <>
-            <SectionBar />
-            <Button
-              variant="default"
-              leftSection={<IconPrinter size={16} aria-hidden />}
-              onClick={() => window.print()}
-            >
-              Imprimir
-            </Button>
-          </>
-        }
+        siblings={<SectionBar />}
+        print={orpc.relatorioDespesas.list.call}
         exportPath={mayExport ? '/api/relatorio-despesas/exportar' : null}
         table={{
           id: 'despesas-relatorio',

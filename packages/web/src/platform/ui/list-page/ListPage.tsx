@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconColumns3, IconPlus } from '@tabler/icons-react';
+import { IconColumns3, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { DataTable } from '../data-table/DataTable.tsx';
 import { pageCount } from '../data-table/pagerNumbers.ts';
@@ -19,6 +19,7 @@ import { type SelectionAction, SelectionBar } from '../selection/SelectionBar.ts
 import { useSelection, type WholeSelection } from '../selection/useSelection.ts';
 import { countLine } from './countLine.ts';
 import classes from './ListPage.module.css';
+import { type ReadPage, reasonNotToPrint, usePrintAll } from './usePrintAll.ts';
 
 export interface Page<Row, Sums> {
   itens: Row[];
@@ -61,6 +62,8 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
   action?: PrimaryAction | null;
   /** Address of the list's export; leave out without permission. */
   exportPath?: string | null;
+  /** Reads a page of this list for 'Imprimir', which prints all that the filter matches. Stable between renders. */
+  print?: ReadPage<Row>;
   table: TableSpec<Row>;
   /** Boxes at the rows; leave out where nothing can be done with a selection. */
   selection?: {
@@ -77,6 +80,21 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
 
 const NO_ROWS: readonly never[] = [];
 
+function PrintChip({ reading, reason, onPrint }: { reading: boolean; reason: string | null; onPrint: () => void }) {
+  const idle = reading || reason !== null;
+  return (
+    <button
+      type="button"
+      className={bar.chip}
+      aria-disabled={idle || undefined}
+      title={reason ?? undefined}
+      onClick={idle ? undefined : onPrint}
+    >
+      <IconPrinter size={14} aria-hidden /> {reading ? 'Preparando…' : 'Imprimir'}
+    </button>
+  );
+}
+
 /** Every list: title with sum and count, siblings, primary action, filters, table, floating bar, and all its states. */
 export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Row, Sums, F>) {
   const { title, list, query, totals, table, action } = props;
@@ -86,6 +104,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
   const rows: readonly Row[] = query.data?.itens ?? NO_ROWS;
   const total = totals ? totals.data?.total : query.data?.total;
   const sums = totals ? totals.data?.somas : query.data?.somas;
+  const printed = usePrintAll(props.print, list);
   const selection = useSelection(table.rowKey, rows, list.filterKey);
   const knownColumns = useMemo(() => new Set(table.columns.map(({ id }) => id)), [table.columns]);
   const whole = props.selection?.whole;
@@ -146,6 +165,9 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
             )}
           />
         </span>
+        {props.print && (
+          <PrintChip reading={printed.reading} reason={reasonNotToPrint(total)} onPrint={printed.print} />
+        )}
         {props.exportPath && (
           <ExportMenu
             path={props.exportPath}
@@ -185,10 +207,10 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
           {...table}
           label={title}
           columns={columns.visible}
-          rows={rows}
+          rows={printed.rows ?? rows}
           total={total}
-          page={state.page}
-          pageSize={state.pageSize}
+          page={printed.rows ? 1 : state.page}
+          pageSize={printed.rows?.length || state.pageSize}
           pageSizes={pageSizesOf(definition)}
           sort={state.sort}
           onSort={list.toggleSort}
