@@ -196,7 +196,7 @@ describe('the list', () => {
     expect(line).toContain(
       "25/11/2026;Creditada 20/11;Ordinária;Mensalidades;Senado Federal;Senado Federal;'=SOMA(A1)",
     );
-    expect(line).toContain('100,00;10,00;90,00;20/11/2026;20/11/2026');
+    expect(line).toContain('100,00;10,00;90,00;20/11/2026;;20/11/2026');
     const cash = await o.ana.rest('GET', '/receitas/relatorio/exportar?formato=csv&base=caixa&ordem=-valor');
     expect(cash.bytes.toString()).toMatch(/Crédito.*100,00\r?\n.*Estorno.*-10,00/);
     expect((await o.eva.rest('GET', '/receitas/exportar')).status).toBe(403);
