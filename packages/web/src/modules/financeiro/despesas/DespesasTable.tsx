@@ -125,6 +125,7 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
         siblings={<SectionBar />}
         action={mayEdit ? { label: REGISTRAR, onClick: opened.create } : null}
         exportPath={mayExport ? EXPORTAR : null}
+        print={api.despesas.list}
         table={{
           id: 'despesas',
           columns,
