@@ -66,6 +66,7 @@ export {
   normaliseReaisTyping,
   parseReais,
   type ReaisLidos,
+  SomaExcessiva,
   splitCentavos,
   sumCentavos,
   totalCentavos,

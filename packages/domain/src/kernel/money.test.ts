@@ -7,6 +7,7 @@ import {
   lerReais,
   normaliseReaisTyping,
   parseReais,
+  SomaExcessiva,
   splitCentavos,
   sumCentavos,
   totalCentavos,
@@ -154,7 +155,7 @@ test('the sum of ten thousand amounts is exact', () => {
 });
 
 test('a sum that would lose a centavo is an error', () => {
-  expect(() => sumCentavos(Array(10).fill(VALOR_MAXIMO))).toThrow(RangeError);
+  expect(() => sumCentavos(Array(10).fill(VALOR_MAXIMO))).toThrow(SomaExcessiva);
 });
 
 describe('splitCentavos', () => {

@@ -3,7 +3,7 @@
  *
  * `parseReais` reads what a person or a file wrote and refuses what is doubtful ('1,234.56', '1e3', '12.34'); `lerReais`
  * also says why. `normaliseReaisTyping` is what an input does at each key, before that check. Errors: `sumCentavos` throws
- * a RangeError rather than losing a centavo; `totalCentavos` sums whatever there is, for showing.
+ * `SomaExcessiva` rather than losing a centavo; `totalCentavos` sums whatever there is, for showing.
  * Source: spec 1 §5, §9; decisions §7 (Amounts); invariants A1, A2.
  */
 import { VALOR_ACIMA_DO_LIMITE, VALOR_INVALIDO, VALOR_NEGATIVO } from './field-messages.ts';
@@ -90,12 +90,15 @@ export function formatReais(centavos: Centavos | bigint): string {
   return text.startsWith('-') ? `-R$ ${text.slice(1)}` : `R$ ${text}`;
 }
 
+/** A sum that integer centavos cannot hold exactly: told in its own words, never rounded. */
+export class SomaExcessiva extends RangeError {}
+
 export function sumCentavos(values: Iterable<Centavos>): Centavos {
   let sum = 0;
   for (const value of values) {
     if (!isCentavos(value)) throw new RangeError('Not an amount in centavos');
     sum += value;
-    if (!Number.isSafeInteger(sum)) throw new RangeError('Sum beyond what integer centavos can hold');
+    if (!Number.isSafeInteger(sum)) throw new SomaExcessiva('Sum beyond what integer centavos can hold');
   }
   return sum;
 }

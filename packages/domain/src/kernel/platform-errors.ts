@@ -48,6 +48,11 @@ export const platformErrors = defineErrors('plataforma', {
     message: 'O disco está quase cheio: novos arquivos não são aceitos por enquanto. Avise o administrador do sistema.',
   },
   sem_espaco: { kind: 'no_space', message: 'Não há espaço para gravar. Avise o administrador do sistema.' },
+  soma_excessiva: {
+    kind: 'rule',
+    message:
+      'Há valores tão altos que a soma não cabe em números exatos. Ordene a lista por valor e confira os que foram digitados errado.',
+  },
   interno: {
     kind: 'internal',
     message: 'Ocorreu um erro inesperado. Tente novamente ou avise o administrador do sistema.',

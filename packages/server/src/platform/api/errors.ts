@@ -2,11 +2,11 @@
  * From anything thrown to the error that leaves the server: { code, message, data? } with its HTTP status.
  *
  * Known: SedeError. Translated: validation, lost connection (503), constraint violations that no service turned into a
- * business error (409), the guard of closed months (409), full disk (507), Fastify's own (400, 413, 415). Everything else is logged with the request's id
+ * business error (409), the guard of closed months (409), a sum beyond exact numbers (422), full disk (507), Fastify's own (400, 413, 415). Everything else is logged with the request's id
  * and answered as `plataforma.interno` with that id; nothing is swallowed. Source: decisions §2a; spec 1 §8.4.
  */
 
-import { closedPeriodErrors, HTTP_STATUS, platformErrors, SedeError } from '@sede/domain/kernel';
+import { closedPeriodErrors, HTTP_STATUS, platformErrors, SedeError, SomaExcessiva } from '@sede/domain/kernel';
 import { closedPeriodOf, isConnectionError, isForeignKeyViolation, isUniqueViolation } from '../db/index.ts';
 
 export interface WireError {
@@ -38,6 +38,7 @@ function closedPeriod(error: unknown): SedeError | null {
 /** The SedeError behind an error, or null when it is unexpected. */
 export function toSedeError(error: unknown): SedeError | null {
   if (error instanceof SedeError) return error;
+  if (error instanceof SomaExcessiva) return platformErrors.soma_excessiva();
   if (isConnectionError(error)) return platformErrors.indisponivel({ data: { tentarEm: 5 } });
   if (isForeignKeyViolation(error)) return platformErrors.em_uso();
   if (isUniqueViolation(error)) return platformErrors.repetido();

@@ -5,12 +5,13 @@
  * |---|---|
  * | date | 'YYYY-MM-DD': a calendar date, which no zone may move |
  * | timestamptz | ISO instant in UTC with milliseconds, '2026-11-20T19:07:25.380Z' |
- * | int8 (bigint, count, sum of int) | number; throws beyond 2^53 instead of rounding |
+ * | int8 (bigint, count, sum of int) | number; throws `SomaExcessiva` beyond 2^53 instead of rounding |
  * | numeric (sum of bigint too) | string: exact decimal; cast sums of centavos to ::bigint |
  * | timestamp without zone | string as it stands: we do not use it |
  * Arrays of these likewise. Source: decisions §1.
  */
 
+import { SomaExcessiva } from '@sede/domain/kernel';
 import pg from 'pg';
 
 // pg's list of type names has no arrays, hence the cast.
@@ -31,7 +32,7 @@ export function parseInstant(text: string): string {
 
 export function parseInt8(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint beyond 2^53: ${text}`);
+  if (!Number.isSafeInteger(value)) throw new SomaExcessiva(`bigint beyond 2^53: ${text}`);
   return value;
 }
 

@@ -1,6 +1,8 @@
-/** The analysis of what only an import brings: expenses without a cost centre. Its sums are in `um-so-numero.test.ts`. */
+/** The analysis at its edges: no cost centre (an import brings it), sums beyond exact numbers. Else `um-so-numero.test.ts`. */
+import { VALOR_MAXIMO } from '@sede/domain/kernel';
 import type { FatiaDespesa } from '@sede/domain/modules/financeiro/analise';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Refusal } from '#platform/testing/test-caller.ts';
 import { type Office, office } from '../despesas/despesas-for-tests.ts';
 
 let o: Office;
@@ -22,4 +24,23 @@ it('expenses without a cost centre are a slice with a name, whose lines the filt
   const lines = (query: string) => o.read<{ itens: { id: string }[] }>(`/relatorio-despesas?${query}`);
   expect((await lines('semCentroCusto=sim')).itens.map((line) => line.id)).toEqual([id]);
   expect((await lines('semCentroCusto=nao&excetoCentros=Outro')).itens).toHaveLength(1);
+});
+
+it('amounts so high that their sum is no exact number are told as such, and still listed and corrected', async () => {
+  const all = [];
+  for (let n = 0; n < 10; n++) all.push(await o.one({ valor: VALOR_MAXIMO, dataVencimento: '2027-06-10' }));
+  const range = 'inicio=2027-06-10&fim=2027-06-10';
+  for (const path of ['/despesas/totais', '/relatorio-despesas/totais', '/analise', '/painel']) {
+    const { status, body } = await o.ana.rest<Refusal>('GET', `${path}?${range}`);
+    expect([path, status, body.code]).toEqual([path, 422, 'plataforma.soma_excessiva']);
+  }
+  expect((await o.list(`?${range}&totais=nao&ordem=-valor`)).itens).toHaveLength(10);
+  const corrected = { valor: 100, confirmacaoDuplicidade: { motivo: 'Uma por lote' } };
+  for (const seen of all) expect((await o.change(seen, corrected)).status).toBe(200);
+  expect((await o.list(`?${range}`)).somas?.valorLiquido).toBe(1000);
+});
+
+it('one registration whose instalments come to more than any amount may be is refused at the amount', async () => {
+  const { status, body } = await o.register<Refusal>({ valor: VALOR_MAXIMO, numeroParcelas: 12 });
+  expect([status, body.data.campos?.valor]).toEqual([400, expect.stringContaining('somadas passam do limite')]);
 });

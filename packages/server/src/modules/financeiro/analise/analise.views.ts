@@ -5,6 +5,7 @@
  * slices is the report's. Source: spec 1 §2.14, §9; decisions §7.
  */
 import type { InputOf } from '@sede/domain/contract';
+import { sumCentavos } from '@sede/domain/kernel';
 import { type CampoAnalise, type FatiaDespesa, MAX_FATIAS_DESPESA } from '@sede/domain/modules/financeiro/analise';
 import type { analiseContract } from '@sede/domain/modules/financeiro/analise/contract';
 import { SEM_CENTRO } from '@sede/domain/modules/financeiro/orcamento';
@@ -42,6 +43,6 @@ export async function readAnalise(db: Db, input: InputOf<typeof analiseContract.
   return {
     fatias,
     quantidade: fatias.reduce((sum, fatia) => sum + fatia.quantidade, 0),
-    valor: fatias.reduce((sum, fatia) => sum + fatia.valor, 0),
+    valor: sumCentavos(fatias.map(({ valor }) => valor)),
   };
 }

@@ -7,6 +7,7 @@
  * one, 'Outros' (id null). Amounts in centavos. Source: spec 1 §2.16, §9; decisions §7 (Which date counts).
  */
 import type { InputOf } from '@sede/domain/contract';
+import { sumCentavos } from '@sede/domain/kernel';
 import { type Base, type Fatia, MAX_FATIAS } from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import { type RawBuilder, sql } from 'kysely';
@@ -78,6 +79,6 @@ export async function readRelatorio(db: Db, input: InputOf<typeof receitasContra
   return {
     fatias,
     quantidade: fatias.reduce((sum, fatia) => sum + fatia.quantidade, 0),
-    valor: fatias.reduce((sum, fatia) => sum + fatia.valor, 0),
+    valor: sumCentavos(fatias.map(({ valor }) => valor)),
   };
 }
