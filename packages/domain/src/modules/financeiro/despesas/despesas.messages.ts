@@ -32,8 +32,8 @@ export const despesasMessages = {
   perguntaSolicitar: 'Confirma a solicitação de aprovação das despesas selecionadas?',
   perguntaNegar: 'Confirma a negação das despesas selecionadas?',
   perguntaAprovar: 'Confirma a aprovação das despesas selecionadas?',
-  /** Which date counts in lists and their sums (decisions §7). */
-  base: 'por vencimento, líquido de estorno',
+  /** Which date counts in lists and their sums, which are net of refunds (decisions §7). */
+  base: 'por vencimento',
   excluida: 'Despesa excluída com sucesso.',
   /** In: numbers of the open payment batches that it left. */
   saiuDeBordero: (numeros: readonly number[]): string | null => {

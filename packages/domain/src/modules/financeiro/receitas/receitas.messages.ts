@@ -19,8 +19,8 @@ export const receitasMessages = {
   salva: 'Receita salva com sucesso!',
   erroSalvar: 'Erro ao salvar receita.',
   perguntaExcluir: 'Confirma exclusão da receita?',
-  /** Which date counts in lists and their sums (decisions §7). */
-  base: 'por data da receita, líquido de estorno',
+  /** Which date counts in lists and their sums, which are net of refunds (decisions §7). */
+  base: 'por data',
   excluida: 'Receita excluída com sucesso.',
   creditar: 'Creditar',
   creditarVarias: 'Creditar parcelas',

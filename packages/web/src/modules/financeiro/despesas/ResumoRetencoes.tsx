@@ -1,4 +1,4 @@
-import { formatReais, monthRange, totalCentavos } from '@sede/domain/kernel';
+import { formatReaisSemSimbolo, monthRange, totalCentavos } from '@sede/domain/kernel';
 import { IMPOSTO_ROTULOS, IMPOSTOS, type ResumoRetencoes as Resumo } from '@sede/domain/modules/financeiro/despesas';
 import { Link } from '#platform/routing/index.ts';
 import classes from './Retencoes.module.css';
@@ -45,12 +45,12 @@ export function ResumoRetencoes({ itens }: { itens: Itens }) {
                   const one = doMes.find((item) => item.imposto === imposto);
                   return (
                     <td key={imposto}>
-                      {one ? <Link to={hrefOf(mes, imposto)}>{formatReais(one.retido)}</Link> : '—'}
+                      {one ? <Link to={hrefOf(mes, imposto)}>{formatReaisSemSimbolo(one.retido)}</Link> : '—'}
                     </td>
                   );
                 })}
                 <td>
-                  <Link to={hrefOf(mes)}>{formatReais(sum(doMes))}</Link>
+                  <Link to={hrefOf(mes)}>{formatReaisSemSimbolo(sum(doMes))}</Link>
                 </td>
               </tr>
             );
@@ -60,9 +60,9 @@ export function ResumoRetencoes({ itens }: { itens: Itens }) {
           <tr>
             <th scope="row">Total</th>
             {IMPOSTOS.map((imposto) => (
-              <td key={imposto}>{formatReais(sum(itens.filter((one) => one.imposto === imposto)))}</td>
+              <td key={imposto}>{formatReaisSemSimbolo(sum(itens.filter((one) => one.imposto === imposto)))}</td>
             ))}
-            <td>{formatReais(sum(itens))}</td>
+            <td>{formatReaisSemSimbolo(sum(itens))}</td>
           </tr>
         </tfoot>
       </table>

@@ -25,6 +25,7 @@ export function RetencoesPage() {
       query={query}
       count={{ one: 'retenção', many: 'retenções', feminine: true }}
       sum={(somas) => somas.retido}
+      basis="por data do pagamento"
       siblings={<SectionBar />}
       exportPath={mayExport ? '/api/despesas/retencoes/exportar' : null}
       table={{

@@ -17,9 +17,9 @@ export const despesaRowStatus = ({ statusVencimento }: Despesa): RowStatus => ({
 });
 
 /** The two long names share what the other columns leave, so that the amount is in sight without scrolling. */
-function Nome({ texto, className }: { texto: string; className: string | undefined }) {
+function Nome({ texto, className, largo }: { texto: string; className: string | undefined; largo: boolean }) {
   return (
-    <span className={className} title={texto.length > 24 ? texto : undefined}>
+    <span className={largo ? `${className} ${classes.largo}` : className} title={texto.length > 24 ? texto : undefined}>
       {texto}
     </span>
   );
@@ -39,7 +39,8 @@ function AprovacaoTag({ despesa }: { despesa: Despesa }) {
   return <StatusTag tone={tone} label={label} />;
 }
 
-export const despesaColumns = (hoje: string): readonly Column<Despesa>[] => [
+/** `semMenu`: the rows have no details and no actions, whose room the names take. */
+export const despesaColumns = (hoje: string, { semMenu = false } = {}): readonly Column<Despesa>[] => [
   {
     id: 'dataVencimento',
     header: 'Vencimento',
@@ -65,13 +66,13 @@ export const despesaColumns = (hoje: string): readonly Column<Despesa>[] => [
     strong: true,
     hideable: false,
     card: 'title',
-    cell: (row) => <Nome texto={row.itemDespesa} className={classes.item} />,
+    cell: (row) => <Nome texto={row.itemDespesa} className={classes.item} largo={semMenu} />,
   },
   {
     id: 'nomeBeneficiario',
     header: 'Beneficiário',
     sortable: true,
-    cell: (row) => <Nome texto={row.nomeBeneficiario} className={classes.beneficiario} />,
+    cell: (row) => <Nome texto={row.nomeBeneficiario} className={classes.beneficiario} largo={semMenu} />,
   },
   {
     id: 'parcela',

@@ -21,7 +21,8 @@ export const retencoesList = defineList({
   views: 'despesas.retencoes',
   search: 'Buscar item, beneficiário…',
   filters: {
-    periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], initial: null }),
+    // Taxes are owed by civil months.
+    periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'civil', initial: null }),
     imposto: choiceFilter({ label: 'Imposto', options: OPCOES, pinned: true }),
     idBeneficiario: recordFilter({ label: 'Beneficiário', source: beneficiariosSource, pinned: true }),
   },
@@ -48,7 +49,13 @@ export const retencaoColumns: readonly Column<Retencao>[] = [
   { id: 'cpfCnpj', header: 'CPF/CNPJ', width: 180, cell: (row) => <Digits>{formatCpfCnpj(row.cpfCnpj)}</Digits> },
   { id: 'itemDespesa', header: 'Item', cell: (row) => row.itemDespesa },
   { id: 'documento', header: 'Documento', cell: (row) => `${row.tipoDocumento} ${row.numeroDocumento}` },
-  { id: 'valor', header: 'Valor da despesa', numeric: true, width: 160, cell: (row) => <Money value={row.valor} /> },
+  {
+    id: 'valor',
+    header: 'Valor da despesa',
+    numeric: true,
+    width: 160,
+    cell: (row) => <Money value={row.valor} bare />,
+  },
   {
     id: 'retido',
     header: 'Retido',
@@ -57,6 +64,6 @@ export const retencaoColumns: readonly Column<Retencao>[] = [
     strong: true,
     card: 'value',
     width: 140,
-    cell: (row) => <Money value={row.retido} />,
+    cell: (row) => <Money value={row.retido} bare />,
   },
 ];

@@ -1,6 +1,6 @@
 /** Columns of the list of documents. Source: spec 3 §2.12 (second half). */
 import type { Documento } from '@sede/domain/modules/financeiro/documentos';
-import { type Column, DateText, InstantText, StatusTag } from '#platform/ui/index.ts';
+import { type Column, DateText, EnabledTag, InstantText, StatusTag } from '#platform/ui/index.ts';
 import { DocumentoNome } from '../financeiro.DocumentoNome.tsx';
 
 export const documentoColumns: readonly Column<Documento>[] = [
@@ -11,7 +11,11 @@ export const documentoColumns: readonly Column<Documento>[] = [
     strong: true,
     hideable: false,
     card: 'title',
-    cell: ({ nome, anexo }) => <DocumentoNome nome={nome} anexo={anexo} />,
+    cell: ({ nome, anexo, desabilitado }) => (
+      <>
+        <DocumentoNome nome={nome} anexo={anexo} /> {desabilitado && <EnabledTag disabled />}
+      </>
+    ),
   },
   {
     id: 'dataCarregamento',

@@ -36,7 +36,7 @@ export const entradaColumns: readonly Column<Entrada>[] = [
     hideable: false,
     card: 'value',
     width: 160,
-    cell: (row) => <Money value={row.valor} signed />,
+    cell: (row) => <Money value={row.valor} bare signed />,
   },
 ];
 
@@ -74,6 +74,6 @@ export const saidaColumns: readonly Column<Despesa>[] = [
     strong: true,
     card: 'value',
     width: 160,
-    cell: (row) => <Money value={row.valorLiquido} />,
+    cell: (row) => <Money value={row.valorLiquido} bare />,
   },
 ];
