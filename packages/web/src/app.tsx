@@ -27,6 +27,7 @@ import { orcamentoRoutes } from '#modules/financeiro/orcamento/index.ts';
 import { painelRoutes } from '#modules/financeiro/painel/index.ts';
 import { projecaoRoutes } from '#modules/financeiro/projecao/index.ts';
 import { receitasRoutes } from '#modules/financeiro/receitas/index.ts';
+import { recorrenciasRoutes } from '#modules/financeiro/recorrencias/index.ts';
 import { relatorioDespesasRoutes } from '#modules/financeiro/relatorio-despesas/index.ts';
 import { suprimentosRoutes } from '#modules/financeiro/suprimentos/index.ts';
 import { transferenciasRoutes } from '#modules/financeiro/transferencias/index.ts';
@@ -73,6 +74,7 @@ const ROUTES: readonly RouteDefinition[] = [
   ...relatorioDespesasRoutes,
   ...analiseRoutes,
   ...projecaoRoutes,
+  ...recorrenciasRoutes,
   ...borderosRoutes,
   ...beneficiariosRoutes,
   ...receitasRoutes,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ESCOPOS, type Escopo } from '@sede/domain/modules/financeiro/despesas';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { messageOf } from '#platform/api/index.ts';
 import { Dialog } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
@@ -14,8 +14,10 @@ export interface ExcluirParcelaDialogProps {
   details: string;
   escopos: Readonly<Record<Escopo, string>>;
   done: string;
-  /** Deletes; gives the ids that went. */
-  run: (escopo: Escopo) => Promise<{ excluidas: string[] }>;
+  /** Of what it is part, and what becomes of that. */
+  notice?: ReactNode;
+  /** Deletes; gives the ids that went, and what is to be told beside it. */
+  run: (escopo: Escopo) => Promise<{ excluidas: string[]; aviso?: string | null }>;
   busy: boolean;
   onClose: () => void;
 }
@@ -31,8 +33,9 @@ export function ExcluirParcelaDialog(props: ExcluirParcelaDialogProps) {
   const accept = async () => {
     setFailure(null);
     try {
-      const { excluidas } = await props.run(escopo);
-      notify.success(excluidas.length > 1 ? `${excluidas.length} parcelas excluídas.` : props.done);
+      const { excluidas, aviso } = await props.run(escopo);
+      const done = excluidas.length > 1 ? `${excluidas.length} parcelas excluídas.` : props.done;
+      notify.success([done, aviso].filter(Boolean).join(' '));
       onClose();
     } catch (error) {
       setFailure(messageOf(error));
@@ -58,6 +61,7 @@ export function ExcluirParcelaDialog(props: ExcluirParcelaDialogProps) {
     >
       <p className={classes.pergunta}>{props.question}</p>
       <p className={classes.qual}>{props.details}</p>
+      {props.notice}
       {hasLater && (
         <fieldset className={classes.escopo}>
           <legend>Excluir</legend>

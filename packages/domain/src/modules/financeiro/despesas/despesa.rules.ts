@@ -92,7 +92,12 @@ export const CAMPOS_DA_APROVACAO = [
   'meioPagamento',
 ] as const;
 /** The settlement's own columns: written by `liquidar`, corrected by `especial`. */
-export const CAMPOS_DO_PAGAMENTO = ['dataLiquidacaoPagamento', 'idContaLiquidacao', 'bancoLiquidacao', 'numeroPagamento'] as const;
+export const CAMPOS_DO_PAGAMENTO = [
+  'dataLiquidacaoPagamento',
+  'idContaLiquidacao',
+  'bancoLiquidacao',
+  'numeroPagamento',
+] as const;
 /** What is added to and taken off the amount, in centavos. */
 export const AJUSTES_DO_PAGAMENTO = ['juros', 'multa', 'desconto', 'irrf', 'inss', 'iss', 'csrf'] as const;
 /** What was paid: read-only once settled, except to `especial`. */

@@ -6,7 +6,7 @@ import {
   borderosMessages as messages,
   SITUACAO_BORDERO_ROTULOS,
 } from '@sede/domain/modules/financeiro/borderos';
-import { IconHistory, IconPrinter } from '@tabler/icons-react';
+import { IconHistory, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
@@ -19,6 +19,7 @@ import { TOM_BORDERO } from './bordero.columns.tsx';
 import { ItensDoBordero } from './ItensDoBordero.tsx';
 
 const Liquidar = lazy(() => import('./LiquidarBorderoDialog.tsx').then((m) => ({ default: m.LiquidarBorderoDialog })));
+const Incluir = lazy(() => import('./IncluirDespesasDialog.tsx').then((m) => ({ default: m.IncluirDespesasDialog })));
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
 function Folha({ bordero }: { bordero: BorderoCompleto }) {
@@ -26,7 +27,7 @@ function Folha({ bordero }: { bordero: BorderoCompleto }) {
   const aberto = situacao === 'aberto';
   const mayEdit = useCan('borderos.editar') && aberto;
   const maySettle = useCan('borderos.liquidar') && aberto;
-  const [open, setOpen] = useState<'liquidar' | 'historico' | null>(null);
+  const [open, setOpen] = useState<'liquidar' | 'incluir' | 'historico' | null>(null);
   const { mutateAsync: retirar } = useSubmit(orpc.borderos.retirar);
   const { mutateAsync: cancelar } = useSubmit(orpc.borderos.cancelar);
 
@@ -56,6 +57,11 @@ function Folha({ bordero }: { bordero: BorderoCompleto }) {
     <>
       <div className={`${classes.acoes} no-print`}>
         {maySettle && <Button onClick={() => setOpen('liquidar')}>{messages.liquidar}</Button>}
+        {mayEdit && (
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('incluir')}>
+            {messages.incluir}
+          </Button>
+        )}
         <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
           Imprimir
         </Button>
@@ -84,6 +90,7 @@ function Folha({ bordero }: { bordero: BorderoCompleto }) {
       />
       <Suspense fallback={null}>
         {open === 'liquidar' && <Liquidar bordero={bordero} onClose={() => setOpen(null)} />}
+        {open === 'incluir' && <Incluir bordero={bordero} onClose={() => setOpen(null)} />}
         {open === 'historico' && (
           <Historico
             id={id}

@@ -1,5 +1,6 @@
 import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { lazy } from 'react';
+import { MontarBorderoDialog } from '#modules/financeiro/borderos/index.ts';
 import { api } from '#platform/api/index.ts';
 import type { Alvo } from '#platform/ui/index.ts';
 import { nomeDespesa } from './despesa.status.ts';
@@ -17,11 +18,14 @@ const LiquidarVariasDialog = lazy(() =>
 
 export type Aberto =
   | { tipo: 'liquidar' | 'estornar' | 'excluir' | 'historico' | 'duplicar'; despesa: Despesa }
-  | { tipo: 'liquidarVarias'; alvo: Alvo<Despesa> };
+  | { tipo: 'liquidarVarias'; alvo: Alvo<Despesa> }
+  | { tipo: 'bordero'; despesas: Despesa[]; clear: () => void };
 
 /** The dialog of one expense, or of many, that is open; each is a chunk of its own. */
 export function DespesaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
   if (aberto.tipo === 'liquidarVarias') return <LiquidarVariasDialog alvo={aberto.alvo} onClose={onClose} />;
+  if (aberto.tipo === 'bordero')
+    return <MontarBorderoDialog despesas={aberto.despesas} onDone={aberto.clear} onClose={onClose} />;
   const { tipo, despesa } = aberto;
   if (tipo === 'liquidar') return <LiquidarDialog despesa={despesa} onClose={onClose} />;
   if (tipo === 'estornar') return <EstornarDialog despesa={despesa} onClose={onClose} />;

@@ -8,6 +8,7 @@ import {
 } from '@sede/domain/modules/financeiro/despesas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
+import { useCan } from '#platform/session/index.ts';
 import { InstantText, StatusTag } from '#platform/ui/index.ts';
 import { Arquivos } from '../financeiro.Arquivos.tsx';
 import { Fact, Facts, Ficha, Fields, Irmas } from '../financeiro.Ficha.tsx';
@@ -92,6 +93,7 @@ export interface DespesaFichaProps {
 /** All that is known of an expense. */
 export function DespesaFicha({ despesa, mayEdit, onOpen, level }: DespesaFichaProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
+  const maySeeBordero = useCan('borderos.ver');
   return (
     <Ficha>
       <section>
@@ -113,7 +115,11 @@ export function DespesaFicha({ despesa, mayEdit, onOpen, level }: DespesaFichaPr
           {despesa.relacaoEvento && despesa.nomeEvento && <Fact label="Evento">{despesa.nomeEvento}</Fact>}
           {despesa.bordero && (
             <Fact label="Borderô aberto">
-              <Link to={`/financial/borderos/${despesa.bordero.id}`}>nº {despesa.bordero.numero}</Link>
+              {maySeeBordero ? (
+                <Link to={`/financial/borderos/${despesa.bordero.id}`}>nº {despesa.bordero.numero}</Link>
+              ) : (
+                `nº ${despesa.bordero.numero}`
+              )}
             </Fact>
           )}
           {despesa.recorrencia && <Fact label="Despesa recorrente de">{formatMes(despesa.recorrencia.mes)}</Fact>}

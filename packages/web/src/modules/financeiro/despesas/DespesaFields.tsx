@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts';
 import { eventosSource } from '#modules/financeiro/eventos/index.ts';
 import { itensDespesaSource } from '#modules/financeiro/itens-despesa/index.ts';
-import { api } from '#platform/api/index.ts';
 import {
   DateField,
   FormSection,
@@ -15,8 +13,9 @@ import {
   TextArea,
   TextField,
 } from '#platform/ui/form.ts';
-import { notify, optionsOf } from '#platform/ui/index.ts';
+import { optionsOf } from '#platform/ui/index.ts';
 import { useListasFinanceiro, withCurrent } from '../financeiro.listas.ts';
+import { useSugestaoDoItem } from '../financeiro.useSugestaoDoItem.ts';
 import { BoletoField } from './BoletoField.tsx';
 import type { DespesaValues } from './despesa.values.ts';
 
@@ -42,28 +41,7 @@ export function DespesaFields<V extends DespesaValues & Partial<Divisao>>({
   const { tiposDespesa, centrosCusto, meiosPagamento, tiposDocumento } = useListasFinanceiro();
   const { base, values } = form;
   const many = onParcelas !== undefined && (values.numeroParcelas ?? 1) > 1;
-  const suggested = useRef<Partial<DespesaValues>>({});
-  const latest = useRef(values);
-  latest.current = values;
-
-  /** A chosen item suggests; what the person has filled in already stays, what another item suggested goes. */
-  const suggest = async (id: string | undefined) => {
-    if (!id) return;
-    try {
-      const { tipo, centroCusto, idBeneficiario } = await api.itensDespesa.get({ id });
-      const current = latest.current;
-      if (current.idItemDespesa !== id) return;
-      const next: Partial<DespesaValues> = {};
-      for (const [name, value] of Object.entries({ tipoDespesa: tipo, centroCusto, idBeneficiario })) {
-        const field = name as 'tipoDespesa' | 'centroCusto' | 'idBeneficiario';
-        if (value && (current[field] === null || current[field] === suggested.current[field])) next[field] = value;
-      }
-      suggested.current = next;
-      form.setMany(next);
-    } catch (error) {
-      notify.error(error);
-    }
-  };
+  const suggest = useSugestaoDoItem(given as unknown as RecordForm);
 
   return (
     <>

@@ -2,7 +2,9 @@ import { MAX_SELECAO } from '@sede/domain/kernel';
 import { borderosMessages, motivoForaDoBordero } from '@sede/domain/modules/financeiro/borderos';
 import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { novaRecorrenciaHref } from '#modules/financeiro/recorrencias/index.ts';
 import { api } from '#platform/api/index.ts';
+import { navigate } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import {
   type Alvo,
@@ -27,7 +29,6 @@ import { REGISTRAR } from './despesas.actions.ts';
 import { useAcoesEmLote } from './useAcoesEmLote.ts';
 import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
 import { useDespesas } from './useDespesasQueries.ts';
-import { useMontarBordero } from './useMontarBordero.ts';
 
 const DespesaForm = lazy(() => import('./DespesaForm.tsx').then((m) => ({ default: m.DespesaForm })));
 const DespesaDrawer = lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer })));
@@ -59,7 +60,6 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
   const [aberto, setAberto] = useState<Aberto | null>(null);
   const lote = useAcoesEmLote();
   const desfazer = useDesfazerLiquidacao();
-  const montarBordero = useMontarBordero();
 
   const dialog = (tipo: 'liquidar' | 'estornar' | 'historico' | 'duplicar' | 'excluir') => (despesa: Despesa) =>
     setAberto({ tipo, despesa });
@@ -72,6 +72,7 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
     retirar: (row: Despesa) => void lote.retirar([row]),
     historico: dialog('historico'),
     duplicar: dialog('duplicar'),
+    tornarRecorrente: ({ id }: Despesa) => navigate(novaRecorrenciaHref(id)),
     excluir: dialog('excluir'),
   };
 
@@ -99,7 +100,7 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
       label: borderosMessages.montar,
       eligible: (row) => motivoForaDoBordero(row) === null,
       noneReason: 'Nenhuma das selecionadas está aprovada, por pagar pelo banco.',
-      run: montarBordero,
+      run: (despesas, clear) => setAberto({ tipo: 'bordero', despesas, clear }),
     },
   ];
   const ordem = formatSort(list.state.sort);

@@ -1,8 +1,23 @@
-import { formatDataBr, formatReais } from '@sede/domain/kernel';
+import { formatDataBr, formatMes, formatReais } from '@sede/domain/kernel';
 import { type Despesa, ESCOPO_ROTULOS, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';
+import { FormNotice } from '#platform/ui/form.ts';
 import { ExcluirParcelaDialog } from '../financeiro.ExcluirParcelaDialog.tsx';
 import { nomeDespesa } from './despesa.status.ts';
+
+/** What the expense is part of: it leaves the open batch, its month is proposed again. */
+function Vinculos({ id }: { id: string }) {
+  const { data } = useQuery(orpc.despesas.get.queryOptions({ input: { id }, staleTime: 0 }));
+  const { bordero = null, recorrencia = null } = data ?? {};
+  if (!bordero && !recorrencia) return null;
+  return (
+    <FormNotice>
+      {bordero && <p>Ela está no borderô nº {bordero.numero}, ainda aberto, e sairá dele.</p>}
+      {recorrencia && <p>É a despesa recorrente de {formatMes(recorrencia.mes)}: o mês volta a ser proposto.</p>}
+    </FormNotice>
+  );
+}
 
 /** Asks before an expense is deleted for good. */
 export function ExcluirDialog({ despesa, onClose }: { despesa: Despesa; onClose: () => void }) {
@@ -17,7 +32,11 @@ export function ExcluirDialog({ despesa, onClose }: { despesa: Despesa; onClose:
       details={[nomeDespesa(despesa), despesa.nomeBeneficiario, when, formatReais(despesa.valor)].join(' · ')}
       escopos={ESCOPO_ROTULOS}
       done={messages.excluida}
-      run={(escopo) => remove({ id, versao, escopo })}
+      notice={<Vinculos id={id} />}
+      run={async (escopo) => {
+        const { excluidas, borderos } = await remove({ id, versao, escopo });
+        return { excluidas, aviso: messages.saiuDeBordero(borderos) };
+      }}
       busy={isPending}
       onClose={onClose}
     />

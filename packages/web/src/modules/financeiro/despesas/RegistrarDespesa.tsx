@@ -45,22 +45,32 @@ const PAINEL = {
 };
 
 export interface RegistrarDespesaProps {
-  /** What the form begins with: the copy of another expense. */
-  modelo?: NovaDespesaValues;
+  /** What the form begins with: the copy of another expense, a proposal. */
+  modelo?: Partial<NovaDespesaValues>;
+  title?: string;
+  /** Registers one that is not divided into instalments, in another way than by itself. */
+  registrar?: (despesa: NovaDespesa & Confirmada) => Promise<unknown>;
   onClose: () => void;
 }
 
+type Confirmada = { confirmacaoDuplicidade?: { motivo: string } };
+export type NovaDespesa = ReturnType<typeof inputOf>;
+
 /** Registers an expense: one record per instalment. */
-export function RegistrarDespesa({ modelo, onClose }: RegistrarDespesaProps) {
+export function RegistrarDespesa({ modelo, registrar, title, onClose }: RegistrarDespesaProps) {
   const { mutateAsync: create } = useSubmit(orpc.despesas.create);
   const form = useRecordForm({
     schema: registrarDespesaForm,
-    initial: modelo ?? (NOVA_DESPESA as NovaDespesaValues),
+    initial: { ...NOVA_DESPESA, ...modelo } as NovaDespesaValues,
     ...(modelo ? { startDirty: true } : { draft: 'despesas:nova' }),
     ...formTexts(DESPESA_FIELDS),
     submit: (input) => {
       const novo = inputOf(input);
-      return saving(messages.erroSalvar, () => perguntarParecidas((sim) => create({ ...novo, ...sim })), PARECIDA);
+      return saving(
+        messages.erroSalvar,
+        () => perguntarParecidas<unknown>((sim) => (registrar ?? create)({ ...novo, ...sim })),
+        PARECIDA,
+      );
     },
     asks: isParecida,
     onSaved: () => {
@@ -75,33 +85,38 @@ export function RegistrarDespesa({ modelo, onClose }: RegistrarDespesaProps) {
       form={form}
       opened
       onClose={onClose}
-      title={modelo ? 'Duplicar despesa' : 'Registrar despesa'}
-      subtitle="Cada parcela fica registrada com o seu vencimento."
+      title={title ?? (modelo ? 'Duplicar despesa' : 'Registrar despesa')}
+      subtitle={registrar ? undefined : 'Cada parcela fica registrada com o seu vencimento.'}
       submitLabel={many ? `Salvar ${values.numeroParcelas} parcelas` : 'Salvar'}
       side={
-        <ParcelasPanel
-          valor={values.valor}
-          dividirTotal={values.dividirTotal}
-          datas={{
-            value: values.vencimentos,
-            onChange: (vencimentos) => form.set('vencimentos', vencimentos),
-            error: form.errors.vencimentos ?? null,
-          }}
-          quantidade={values.numeroParcelas}
-          primeira={values.dataVencimento}
-          textos={PAINEL}
-        />
+        registrar ? undefined : (
+          <ParcelasPanel
+            valor={values.valor}
+            dividirTotal={values.dividirTotal}
+            datas={{
+              value: values.vencimentos,
+              onChange: (vencimentos) => form.set('vencimentos', vencimentos),
+              error: form.errors.vencimentos ?? null,
+            }}
+            quantidade={values.numeroParcelas}
+            primeira={values.dataVencimento}
+            textos={PAINEL}
+          />
+        )
       }
     >
       <DespesaFields
         form={form}
         // What is not shown must not be asked for: several instalments are settled one by one, later.
-        onParcelas={(numeroParcelas) =>
-          form.setMany({
-            numeroParcelas,
-            vencimentos: [],
-            ...((numeroParcelas ?? 1) > 1 ? { liquidar: false, boleto: '' } : { dividirTotal: false }),
-          })
+        onParcelas={
+          registrar
+            ? undefined
+            : (numeroParcelas) =>
+                form.setMany({
+                  numeroParcelas,
+                  vencimentos: [],
+                  ...((numeroParcelas ?? 1) > 1 ? { liquidar: false, boleto: '' } : { dividirTotal: false }),
+                })
         }
       />
       <FormSection title="Anexos" description={many ? 'Os PDFs valem para todas as parcelas.' : undefined}>

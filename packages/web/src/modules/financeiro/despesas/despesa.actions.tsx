@@ -3,6 +3,7 @@
  * Source: spec 1 §2.10, §6.3; decisions §7.
  */
 import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import { recorrenciasMessages } from '@sede/domain/modules/financeiro/recorrencias';
 import {
   IconArrowBackUp,
   IconCash,
@@ -13,6 +14,7 @@ import {
   IconPencil,
   IconReceipt,
   IconReceiptRefund,
+  IconRepeat,
   IconX,
 } from '@tabler/icons-react';
 import type { MenuEntry } from '#platform/ui/index.ts';
@@ -26,6 +28,7 @@ export interface DespesaHandlers {
   retirar: (row: Despesa) => void;
   historico: (row: Despesa) => void;
   duplicar: (row: Despesa) => void;
+  tornarRecorrente: (row: Despesa) => void;
   excluir: (row: Despesa) => void;
 }
 
@@ -97,6 +100,11 @@ export function editingActions(row: Despesa, on: DespesaHandlers): MenuEntry[] {
       onSelect: () => on.duplicar(row),
       disabledReason: pode.editar,
       divided: true,
+    },
+    {
+      label: recorrenciasMessages.tornarRecorrente,
+      icon: <IconRepeat size={SIZE} aria-hidden />,
+      onSelect: () => on.tornarRecorrente(row),
     },
     { label: 'Histórico', icon: <IconHistory size={SIZE} aria-hidden />, onSelect: () => on.historico(row) },
     {

@@ -1,2 +1,10 @@
-/** Expenses: routes. */
+/** Expenses: routes, and the form that other screens register one with. */
+import { lazy } from 'react';
+
 export { despesasRoutes } from './despesas.routes.tsx';
+export { isParecida, perguntarParecidas } from './perguntarParecidas.ts';
+export type { NovaDespesa } from './RegistrarDespesa.tsx';
+
+export const RegistrarDespesa = lazy(() =>
+  import('./RegistrarDespesa.tsx').then((m) => ({ default: m.RegistrarDespesa })),
+);

@@ -22,6 +22,8 @@ export const AJUDA_DAS_TELAS: Readonly<Record<string, string>> = {
   '/financial/despesas/aprovar': 'despesas#aprovar',
   '/financial/despesas/:dataInicial/:dataFinal': 'despesas',
   '/financial/impostos-retidos': 'despesas#impostos-retidos',
+  '/financial/recorrencias': 'recorrencias',
+  '/financial/recorrencias/mes': 'recorrencias#confirmar-o-mês',
   '/financial/borderos': 'despesas#borderô',
   '/financial/borderos/:id': 'despesas#borderô',
   '/financial/beneficiarios': 'cadastros-financeiros',

@@ -68,6 +68,8 @@ export interface RecordListPageProps<R extends PlainRecord, F extends FilterMap,
   onOpen?: (record: R) => void;
   /** More entries of a row's menu, before the record's own; whoever may only see has these. */
   actions?: (record: R) => MenuEntry[];
+  /** Below the fields of a row's panel. */
+  more?: (record: R) => ReactNode;
   createLabel: string;
   /** Lazy: the form is no part of the first load. */
   Create: ComponentType<{ onClose: () => void }>;
@@ -127,6 +129,7 @@ export function RecordListPage<R extends PlainRecord, F extends FilterMap, S = u
           onOpen: props.onOpen ?? (mayEdit ? (row) => opened.open(row.id) : undefined),
           detail: (row) => (
             <RecordDetail specs={specs} fields={detail} record={row} names={namesOf?.(row)}>
+              {props.more?.(row)}
               <Button
                 variant="default"
                 size="xs"

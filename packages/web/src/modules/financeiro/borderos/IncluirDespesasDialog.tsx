@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { formatDataBr, formatReais, totalCentavos } from '@sede/domain/kernel';
+import { type BorderoCompleto, borderosMessages as messages } from '@sede/domain/modules/financeiro/borderos';
+import { type Despesa, DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
+import { Dialog } from '#platform/ui/form.ts';
+import { ErrorState, notify, SearchBox } from '#platform/ui/index.ts';
+import { useListasDeFiltro } from '../financeiro.listas.ts';
+import classes from './Borderos.module.css';
+
+const SHOWN = 20;
+
+/** Approved expenses that a bank pays and no open batch has, found by what is typed, to be added to this one. */
+export function IncluirDespesasDialog({ bordero, onClose }: { bordero: BorderoCompleto; onClose: () => void }) {
+  const { id, versao, numero } = bordero;
+  const { meiosPagamento } = useListasDeFiltro();
+  const [busca, setBusca] = useState('');
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Despesa>>(new Map());
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutateAsync: include, isPending: busy } = useSubmit(orpc.borderos.incluir);
+  const query = useQuery(
+    orpc.despesas.list.queryOptions({
+      input: {
+        situacao: ['aprovada'],
+        naoLiquidadas: true,
+        emBordero: false,
+        meioPagamento: meiosPagamento.filter((meio) => meio !== DINHEIRO),
+        porPagina: SHOWN,
+        ...(busca ? { busca } : {}),
+      },
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  );
+  const rows = query.data?.itens ?? [];
+  // What was chosen stays in sight whatever is searched next.
+  const shown = [...chosen.values(), ...rows.filter((row) => !chosen.has(row.id))];
+  const more = (query.data?.total ?? 0) - rows.length;
+
+  const toggle = (row: Despesa) =>
+    setChosen((current) => {
+      const next = new Map(current);
+      if (!next.delete(row.id)) next.set(row.id, row);
+      return next;
+    });
+  const accept = async () => {
+    setFailure(null);
+    try {
+      await include({ id, versao, despesas: [...chosen.keys()] });
+      notify.success(messages.incluidas(chosen.size, numero));
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+      void query.refetch();
+    }
+  };
+
+  return (
+    <Dialog
+      opened
+      size="lg"
+      title={`${messages.incluir} no borderô nº ${numero}`}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <span className={classes.soma} role="status">
+            {chosen.size > 0 &&
+              `${chosen.size === 1 ? '1 escolhida' : `${chosen.size} escolhidas`} · ${formatReais(
+                totalCentavos([...chosen.values()].map(({ valor }) => valor)),
+              )}`}
+          </span>
+          <Button variant="default" disabled={busy} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button loading={busy} disabled={chosen.size === 0} onClick={() => void accept()}>
+            Incluir
+          </Button>
+        </>
+      }
+    >
+      <p className="muted">Despesas aprovadas, por pagar pelo banco, que não estão em nenhum borderô aberto.</p>
+      <SearchBox placeholder="Buscar item, beneficiário…" value={busca} onChange={setBusca} />
+      {query.error ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : !query.data ? (
+        <p role="status">Carregando…</p>
+      ) : shown.length === 0 ? (
+        <p className={classes.nenhuma}>
+          {busca ? 'Nenhuma despesa corresponde à busca.' : 'Não há despesas aprovadas fora de borderô.'}
+        </p>
+      ) : (
+        <ul className={classes.escolhas} aria-label="Despesas">
+          {shown.map((row) => (
+            <li key={row.id}>
+              <label>
+                <input type="checkbox" checked={chosen.has(row.id)} onChange={() => toggle(row)} />
+                <span>
+                  <b>{row.itemDespesa}</b> · {row.parcela}
+                  <small>
+                    {row.nomeBeneficiario} · {row.tipoDocumento} {row.numeroDocumento} · vence{' '}
+                    {formatDataBr(row.dataVencimento)}
+                  </small>
+                </span>
+                <span className={classes.numero}>{formatReais(row.valor)}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="muted">E mais {more.toLocaleString('pt-BR')}: use a busca.</p>}
+      {failure && (
+        <p className={classes.falha} role="alert">
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { formatMes, formatReais } from '@sede/domain/kernel';
+import { lerAjuste } from '@sede/domain/modules/financeiro/orcamento';
+import {
+  mesDe,
+  recorrenciasMessages as messages,
+  type Recorrencia,
+  reajustado,
+  somarMeses,
+} from '@sede/domain/modules/financeiro/recorrencias';
+import { useState } from 'react';
+import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
+import { Dialog, SelectField, TextField } from '#platform/ui/form.ts';
+import { notify, useKit } from '#platform/ui/index.ts';
+import classes from './Recorrencias.module.css';
+import { mesesEntre } from './recorrencia.values.ts';
+
+const AJUSTE_INVALIDO = 'Use um percentual, como 4,62 ou -10.';
+const A_FRENTE = 12;
+
+/** Adjusts a fixed amount by a percentage from a month on; shows what it becomes before it is done. */
+export function ReajustarDialog({ recorrencia, onClose }: { recorrencia: Recorrencia; onClose: () => void }) {
+  const { id, versao, valor, primeiroMes } = recorrencia;
+  const { today } = useKit();
+  const mes = mesDe(today);
+  const { mutateAsync: reajustar, isPending: busy } = useSubmit(orpc.recorrencias.reajustar);
+  const [texto, setTexto] = useState('');
+  const [aPartirDe, setAPartirDe] = useState(primeiroMes > mes ? primeiroMes : mes);
+  const [failure, setFailure] = useState<string | null>(null);
+  const ajuste = lerAjuste(texto);
+  const erro = texto.trim() !== '' && ajuste === null ? AJUSTE_INVALIDO : null;
+  const ready = ajuste !== null && ajuste !== 0;
+  const meses = mesesEntre(primeiroMes > mes ? primeiroMes : somarMeses(mes, -A_FRENTE), somarMeses(mes, A_FRENTE));
+
+  const accept = async () => {
+    if (!ready) return;
+    setFailure(null);
+    try {
+      await reajustar({ id, versao, ajuste, aPartirDe });
+      notify.success(messages.reajustada);
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+  return (
+    <Dialog
+      opened
+      title={messages.reajustar}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" disabled={busy} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button loading={busy} disabled={!ready} onClick={() => void accept()}>
+            {messages.reajustar}
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.qual}>
+        {recorrencia.itemDespesa} · {recorrencia.nomeBeneficiario}
+      </p>
+      <div className={classes.campos}>
+        <TextField
+          label="Percentual"
+          value={texto}
+          onChange={setTexto}
+          error={erro}
+          placeholder="Ex.: 4,62"
+          maxLength={8}
+          required
+          autoFocus
+        />
+        <SelectField
+          label="A partir de"
+          value={aPartirDe}
+          onChange={(value) => setAPartirDe(value ?? aPartirDe)}
+          options={meses.map((value) => ({ value, label: formatMes(value) }))}
+          required
+        />
+      </div>
+      {ready && (
+        <p className={classes.resumo} role="status">
+          De {formatReais(valor)} para <b>{formatReais(reajustado(valor, ajuste))}</b>, de {formatMes(aPartirDe)} em
+          diante. Os meses anteriores ficam como estão.
+        </p>
+      )}
+      {failure && (
+        <p className={classes.falha} role="alert">
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+/**
+ * Columns of the proposals: what is due, to whom, the last payments, and where document and amount are typed. Whoever
+ * may only see reads the amount. Source: issue 4 (recurring expenses with variable value).
+ */
+import { Button } from '@mantine/core';
+import { formatDataBr, formatReais } from '@sede/domain/kernel';
+import {
+  recorrenciasMessages as messages,
+  type Proposta,
+  type StatusProposta,
+  textoProposta,
+} from '@sede/domain/modules/financeiro/recorrencias';
+import { MoneyField, TextField } from '#platform/ui/form.ts';
+import { type Column, DateText, Money, type RowStatus, type Tone } from '#platform/ui/index.ts';
+import classes from './Recorrencias.module.css';
+import { isPronta, type Rascunhos } from './useRascunhos.ts';
+
+const TOM: Readonly<Record<StatusProposta, Tone | null>> = { atrasada: 'late', vence_hoje: 'today', a_vencer: null };
+
+export const nomeDaProposta = (p: Proposta): string => `${p.itemDespesa} · ${formatDataBr(p.dataVencimento)}`;
+
+export const propostaStatus =
+  (hoje: string) =>
+  (p: Proposta): RowStatus => ({ tone: TOM[p.status], label: textoProposta(p.dataVencimento, hoje) });
+
+/** Of a variable amount: what it is taken from. */
+function Ultimos({ proposta: { tipoValor, ultimos } }: { proposta: Proposta }) {
+  if (tipoValor !== 'estimado') return <span className="muted">Valor fixo</span>;
+  if (ultimos.length === 0) return <span className="muted">Nenhum ainda</span>;
+  return (
+    <span className={classes.ultimos}>
+      {ultimos.map(({ id, valor, dataLiquidacaoPagamento }) => (
+        <span key={id}>
+          {formatReais(valor)} em {formatDataBr(dataLiquidacaoPagamento)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface Confirmacao {
+  rascunhos: Rascunhos;
+  busy: string | null;
+  confirmar: (proposta: Proposta) => void;
+}
+
+const reading = (hoje: string): Column<Proposta>[] => [
+  {
+    id: 'dataVencimento',
+    header: 'Vencimento',
+    sortable: true,
+    width: 170,
+    hideable: false,
+    cell: (p) => (
+      <span className={classes.quando}>
+        <DateText value={p.dataVencimento} />
+        <small className="muted">{textoProposta(p.dataVencimento, hoje)}</small>
+      </span>
+    ),
+  },
+  {
+    id: 'itemDespesa',
+    header: 'Despesa',
+    sortable: true,
+    strong: true,
+    hideable: false,
+    card: 'title',
+    cell: (p) => (
+      <span className={classes.quem}>
+        {p.itemDespesa}
+        <small title={p.descricao}>{p.descricao}</small>
+      </span>
+    ),
+  },
+  { id: 'nomeBeneficiario', header: 'Beneficiário', sortable: true, cell: (p) => p.nomeBeneficiario },
+  { id: 'ultimos', header: 'Últimos pagamentos', width: 200, cell: (p) => <Ultimos proposta={p} /> },
+];
+
+export const propostaColumnsToRead = (hoje: string): readonly Column<Proposta>[] => [
+  ...reading(hoje),
+  {
+    id: 'valor',
+    header: 'Valor',
+    sortable: true,
+    numeric: true,
+    strong: true,
+    card: 'value',
+    width: 140,
+    cell: (p) => <Money value={p.valor} />,
+  },
+];
+
+export const propostaColumns = (hoje: string, { rascunhos, busy, confirmar }: Confirmacao): Column<Proposta>[] => [
+  ...reading(hoje),
+  {
+    id: 'numeroDocumento',
+    header: 'Nº do documento',
+    width: 190,
+    hideable: false,
+    cell: (p) => {
+      const { numeroDocumento, erro } = rascunhos.of(p);
+      return (
+        <span className={`${classes.celula} ${classes.numero}`}>
+          <TextField
+            label={`Nº do documento de ${nomeDaProposta(p)}`}
+            value={numeroDocumento}
+            onChange={(value) => rascunhos.set(p, { numeroDocumento: value })}
+            placeholder={p.tipoDocumento}
+            maxLength={60}
+            error={erro}
+          />
+        </span>
+      );
+    },
+  },
+  {
+    id: 'valor',
+    header: 'Valor',
+    sortable: true,
+    numeric: true,
+    width: 170,
+    hideable: false,
+    cell: (p) => (
+      <span className={`${classes.celula} ${classes.quanto}`}>
+        <MoneyField
+          label={`Valor de ${nomeDaProposta(p)}`}
+          value={rascunhos.of(p).valor}
+          onChange={(valor) => rascunhos.set(p, { valor })}
+        />
+      </span>
+    ),
+  },
+  {
+    id: 'confirmar',
+    header: messages.confirmar,
+    width: 120,
+    hideable: false,
+    cell: (p) => (
+      <Button
+        variant="default"
+        size="xs"
+        loading={busy === p.id}
+        disabled={!isPronta(rascunhos.of(p)) || (busy !== null && busy !== p.id)}
+        onClick={() => confirmar(p)}
+      >
+        {messages.confirmar}
+        <span className="visually-hidden"> {nomeDaProposta(p)}</span>
+      </Button>
+    ),
+  },
+];

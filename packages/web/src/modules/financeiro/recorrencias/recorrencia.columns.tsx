@@ -1,0 +1,71 @@
+/** Columns of the list of recurring expenses, and the colour of each state. Source: issue 4. */
+import {
+  FREQUENCIA_ROTULOS,
+  type Recorrencia,
+  SITUACAO_RECORRENCIA_ROTULOS,
+  type SituacaoRecorrencia,
+} from '@sede/domain/modules/financeiro/recorrencias';
+import { type Column, DateText, Money, StatusTag, type Tone } from '#platform/ui/index.ts';
+import classes from './Recorrencias.module.css';
+
+const TOM: Readonly<Record<SituacaoRecorrencia, Tone>> = {
+  ativa: 'ok',
+  pausada: 'wait',
+  encerrada: 'neutral',
+  desabilitada: 'neutral',
+};
+const atrasadas = (n: number) => (n === 1 ? '1 atrasada' : `${n} atrasadas`);
+
+export const recorrenciaColumns: readonly Column<Recorrencia>[] = [
+  {
+    id: 'itemDespesa',
+    header: 'Item',
+    sortable: true,
+    strong: true,
+    hideable: false,
+    card: 'title',
+    cell: (row) => row.itemDespesa,
+  },
+  { id: 'nomeBeneficiario', header: 'Beneficiário', sortable: true, cell: (row) => row.nomeBeneficiario },
+  {
+    id: 'frequencia',
+    header: 'Frequência',
+    sortable: true,
+    width: 170,
+    cell: (row) => `${FREQUENCIA_ROTULOS[row.frequencia]}, dia ${row.diaVencimento}`,
+  },
+  { id: 'centroCusto', header: 'Centro de custo', hidden: true, cell: (row) => row.centroCusto },
+  {
+    id: 'proximoVencimento',
+    header: 'Próximo vencimento',
+    sortable: true,
+    width: 210,
+    cell: (row) => (
+      <span className={classes.proximo}>
+        <DateText value={row.proximoVencimento} />
+        {row.atrasadas > 0 && <StatusTag tone="late" label={atrasadas(row.atrasadas)} />}
+      </span>
+    ),
+  },
+  {
+    id: 'situacao',
+    header: 'Situação',
+    width: 130,
+    cell: (row) => <StatusTag tone={TOM[row.situacao]} label={SITUACAO_RECORRENCIA_ROTULOS[row.situacao]} />,
+  },
+  {
+    id: 'valor',
+    header: 'Valor',
+    sortable: true,
+    numeric: true,
+    strong: true,
+    card: 'value',
+    width: 150,
+    cell: (row) => (
+      <span className={classes.valor}>
+        <Money value={row.valor} />
+        {row.tipoValor === 'estimado' && <small>variável</small>}
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,60 @@
+/** A recurring expense as its form holds it: '' for an empty text, null for an empty choice, amounts in centavos. */
+import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import { type Mes, mesDe, type Recorrencia, somarMeses } from '@sede/domain/modules/financeiro/recorrencias';
+import { formValues } from '#platform/ui/form.ts';
+
+export const NOVA_RECORRENCIA = {
+  idItemDespesa: null as string | null,
+  idBeneficiario: null as string | null,
+  tipoDespesa: null as string | null,
+  centroCusto: null as string | null,
+  descricao: '',
+  relacaoEvento: false,
+  idEvento: null as string | null,
+  tipoValor: 'fixo' as string | null,
+  valor: null as number | null,
+  frequencia: 'mensal' as string | null,
+  diaVencimento: null as number | null,
+  primeiroMes: null as string | null,
+  ultimoMes: null as string | null,
+  meioPagamento: null as string | null,
+  tipoDocumento: null as string | null,
+};
+export type RecorrenciaValues = typeof NOVA_RECORRENCIA;
+
+export const valuesOf = (record: Recorrencia): RecorrenciaValues => formValues(NOVA_RECORRENCIA, record);
+
+/** From an expense that exists: the same again from the month after it, not earlier than this one. */
+export function valuesDaDespesa(d: Despesa, hoje: string): RecorrenciaValues {
+  const seguinte = somarMeses(mesDe(d.dataVencimento), 1);
+  return {
+    ...NOVA_RECORRENCIA,
+    idItemDespesa: d.idItemDespesa,
+    idBeneficiario: d.idBeneficiario,
+    tipoDespesa: d.tipoDespesa,
+    centroCusto: d.centroCusto,
+    descricao: d.descricao,
+    relacaoEvento: d.relacaoEvento,
+    idEvento: d.idEvento,
+    valor: d.valor,
+    meioPagamento: d.meioPagamento,
+    tipoDocumento: d.tipoDocumento,
+    diaVencimento: Number(d.dataVencimento.slice(8)),
+    primeiroMes: seguinte < mesDe(hoje) ? mesDe(hoje) : seguinte,
+  };
+}
+
+/** Names of the ids that a recurrence carries, for history and conflict dialog. */
+export const namesOf = (r: Recorrencia): ReadonlyMap<string, string> =>
+  new Map([
+    [r.idItemDespesa, r.itemDespesa],
+    [r.idBeneficiario, r.nomeBeneficiario],
+    ...(r.idEvento && r.nomeEvento ? [[r.idEvento, r.nomeEvento] as const] : []),
+  ]);
+
+/** Months to choose from, `de` to `ate`, with the one that a record has already. */
+export function mesesEntre(de: Mes, ate: Mes, atual: Mes | null = null): Mes[] {
+  const meses: Mes[] = [];
+  for (let mes = de; mes <= ate; mes = somarMeses(mes, 1)) meses.push(mes);
+  return atual === null || meses.includes(atual) ? meses : [...meses, atual].sort();
+}

@@ -1,0 +1,125 @@
+/**
+ * Proposals confirmed or skipped: one with the radar's question, many with each refusal told and kept at its row.
+ *
+ * In: what was typed at each. Out: the acts. Source: issue 4 (recurring expenses with variable value); decision 028.
+ */
+import { formatMes, formatReais, totalCentavos } from '@sede/domain/kernel';
+import { recorrenciasMessages as messages, type Proposta } from '@sede/domain/modules/financeiro/recorrencias';
+import { useState } from 'react';
+import { isParecida, perguntarParecidas } from '#modules/financeiro/despesas/index.ts';
+import { isApiError, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
+import { confirm, contarResultado, notify } from '#platform/ui/index.ts';
+import { nomeDaProposta } from './proposta.columns.tsx';
+import { isPronta, type Rascunhos } from './useRascunhos.ts';
+
+const SHOWN = 6;
+const chave = ({ id, mes }: { id: string; mes: string }) => `${id}:${mes}`;
+const daProposta = (p: Proposta) => ({ id: p.idRecorrencia, versao: p.versao, mes: p.mes });
+const NOMES = { nameOf: nomeDaProposta, noun: 'Despesa recorrente', read: async () => [] };
+
+/** The expense that a proposal is, beside what is typed at it. */
+export const despesaDa = (p: Proposta) => ({
+  idItemDespesa: p.idItemDespesa,
+  idBeneficiario: p.idBeneficiario,
+  tipoDespesa: p.tipoDespesa,
+  centroCusto: p.centroCusto,
+  descricao: p.descricao,
+  relacaoEvento: p.relacaoEvento,
+  idEvento: p.idEvento,
+  dataVencimento: p.dataVencimento,
+  meioPagamento: p.meioPagamento,
+  tipoDocumento: p.tipoDocumento,
+});
+
+export function useConfirmarPropostas(rascunhos: Rascunhos) {
+  const { mutateAsync: confirmar } = useSubmit(orpc.recorrencias.confirmar, { alsoInvalidates: ['despesas'] });
+  const { mutateAsync: varias } = useSubmit(orpc.recorrencias.confirmarVarias, { alsoInvalidates: ['despesas'] });
+  const { mutateAsync: pular } = useSubmit(orpc.recorrencias.pular);
+  const [busy, setBusy] = useState<string | null>(null);
+
+  const valorDe = (p: Proposta) => rascunhos.of(p).valor ?? p.valor;
+  const resumo = (rows: readonly Proposta[]) => {
+    const one = (p: Proposta) => {
+      const estimado = p.tipoValor === 'estimado' ? ' (variável: confira)' : '';
+      return `${nomeDaProposta(p)} · ${formatReais(valorDe(p))}${estimado}`;
+    };
+    const lines = rows.slice(0, SHOWN).map(one);
+    if (rows.length > SHOWN) lines.push(`e mais ${rows.length - SHOWN}`);
+    return [...lines, `Total: ${formatReais(totalCentavos(rows.map(valorDe)))}`];
+  };
+  /** Told, and kept where it was typed. */
+  const contar = async (
+    rows: readonly Proposta[],
+    feitas: readonly { id: string; mes: string }[],
+    recusadas: readonly { id: string; mes: string; message: string }[],
+    feito: { um: string; varios: string },
+  ) => {
+    rascunhos.drop(feitas.map(chave));
+    const refused = recusadas.map((one) => ({ id: chave(one), message: one.message }));
+    rascunhos.refuse(refused);
+    await contarResultado(rows, { feitas: feitas.map(chave), recusadas: refused }, feito, NOMES);
+  };
+
+  return {
+    busy,
+    /** One, as it stands in its row. */
+    async uma(p: Proposta) {
+      const { valor, numeroDocumento } = rascunhos.of(p);
+      if (valor === null || !isPronta(rascunhos.of(p))) return;
+      setBusy(p.id);
+      try {
+        const dados = { ...daProposta(p), ...despesaDa(p), valor, numeroDocumento };
+        await perguntarParecidas((sim) => confirmar({ ...dados, ...sim }));
+        rascunhos.drop([p.id]);
+        notify.success(messages.confirmada);
+      } catch (error) {
+        // A question that was answered 'Voltar' is no failure.
+        if (!(isApiError(error) && isParecida(error))) rascunhos.set(p, { erro: messageOf(error) });
+      } finally {
+        setBusy(null);
+      }
+    },
+    async varias(rows: Proposta[], clear: () => void) {
+      const done: Awaited<ReturnType<typeof varias>>[] = [];
+      const propostas = rows.map((p) => ({
+        ...daProposta(p),
+        valor: valorDe(p),
+        numeroDocumento: rascunhos.of(p).numeroDocumento,
+      }));
+      const answer = await confirm({
+        title: rows.length === 1 ? 'Confirmar 1 despesa' : `Confirmar ${rows.length} despesas`,
+        message: messages.perguntaConfirmar,
+        details: resumo(rows),
+        confirmLabel: messages.confirmar,
+        run: async () => {
+          done.push(await varias({ propostas }));
+        },
+      });
+      const [resultado] = done;
+      if (!answer.confirmed || !resultado) return;
+      clear();
+      await contar(rows, resultado.feitas, resultado.recusadas, {
+        um: 'despesa registrada',
+        varios: 'despesas registradas',
+      });
+    },
+    async pular(rows: Proposta[], clear?: () => void) {
+      const done: Awaited<ReturnType<typeof pular>>[] = [];
+      const [first] = rows;
+      const answer = await confirm({
+        title: rows.length === 1 && first ? `Pular ${formatMes(first.mes)}` : `Pular ${rows.length} despesas`,
+        message: messages.perguntaPular,
+        details: rows.slice(0, SHOWN).map(nomeDaProposta),
+        confirmLabel: 'Pular',
+        reasonLabel: 'Motivo',
+        run: async (motivo) => {
+          done.push(await pular({ propostas: rows.map(daProposta), motivo }));
+        },
+      });
+      const [resultado] = done;
+      if (!answer.confirmed || !resultado) return;
+      clear?.();
+      await contar(rows, resultado.feitas, resultado.recusadas, { um: 'mês pulado', varios: 'meses pulados' });
+    },
+  };
+}
