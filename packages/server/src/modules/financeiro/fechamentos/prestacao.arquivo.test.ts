@@ -21,6 +21,7 @@ afterAll(() => c.close());
 beforeEach(async () => {
   await c.app.rows('delete from previsoes_orcamentarias');
   await c.clear();
+  await c.app.rows('delete from contas_bancarias');
 });
 
 const OUTUBRO = 'inicio=2026-09-21&fim=2026-10-20';
@@ -223,6 +224,29 @@ describe('budget against actual of a period', () => {
     });
     expect((await prestacao('inicio=2026-10-01')).orcamento).toBeNull();
   });
+});
+
+it('bank accounts are there with what they held before and at the end; one opened meanwhile had nothing before', async () => {
+  const conta = (nome: string, dia: string, saldo: number) =>
+    c.ok(c.ana, 'POST', '/contas-bancarias', { nome, tipo: 'corrente', saldoInicial: saldo, dataSaldoInicial: dia });
+  const antiga = await conta('Conta antiga', '2026-01-01', 1000_00);
+  await conta('Conta nova', '2026-10-01', 50_00);
+  await conta('Conta futura', '2026-10-21', 1_00);
+  for (const [valor, dia] of [
+    [10_00, '2026-09-20'],
+    [20_00, '2026-10-20'],
+    [40_00, '2026-10-21'],
+  ] as const) {
+    const seen = await c.despesa({ valor });
+    expect((await c.liquidar(c.ana, seen, dia, { idContaLiquidacao: antiga.id })).status).toBe(200);
+  }
+  const { contas } = await prestacao();
+  expect(contas.map(({ nome, anterior, saldo }) => [nome, anterior, saldo])).toEqual([
+    ['Conta antiga', 990_00, 970_00],
+    ['Conta nova', null, 50_00],
+  ]);
+  expect((await prestacao('inicio=2026-09-21')).contas.map(({ saldo }) => saldo)).toEqual([930_00, 1_00, 50_00]);
+  expect((await arquivo()).pages[0]).toContain('Conta antiga');
 });
 
 it('the lines of the period and the file have the same number and order', async () => {

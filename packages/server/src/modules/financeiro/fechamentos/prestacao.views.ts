@@ -2,20 +2,37 @@
  * The account of a period on one page: totals on both bases, balances, budget, the documents.
  * Source: issue 4 (Prestação de contas); decisions §7 (Which date counts).
  */
+import { addDays } from '@sede/domain/kernel';
 import type { PontoConferido, Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
 import { sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';
+import type { Db } from '#platform/db/index.ts';
+import { saldosDasContas } from '../contas-bancarias/index.ts';
 import { readSaldo } from '../suprimentos/index.ts';
 import { readVencimento } from './fechamentos.views.ts';
 import { documentosDe, linhasDeCaixa, type Periodo, readCaixa } from './prestacao.linhas.ts';
 import { porCentro, readOrcamento } from './prestacao.orcamento.ts';
 
+/** A period without end has every movement. */
+const SEM_FIM = '9999-12-31';
+
+/** The bank accounts at the end of the period, and before it: null for one that was opened in it. */
+async function readContas(db: Db, { inicio, fim = SEM_FIM }: Periodo): Promise<Prestacao['contas']> {
+  const [depois, antes] = await Promise.all([
+    saldosDasContas(db, fim),
+    inicio === undefined ? [] : saldosDasContas(db, addDays(inicio, -1)),
+  ]);
+  const anteriores = new Map(antes.map(({ id, saldo }) => [id, saldo]));
+  return depois.map(({ id, nome, saldo }) => ({ id, nome, anterior: anteriores.get(id) ?? null, saldo }));
+}
+
 export async function readPrestacao(ctx: Pick<ReadContext, 'db' | 'today'>, periodo: Periodo): Promise<Prestacao> {
   const { db } = ctx;
-  const [vencimento, caixa, saldo, orcamento, pdfs, semPdf] = await Promise.all([
+  const [vencimento, caixa, saldo, contas, orcamento, pdfs, semPdf] = await Promise.all([
     readVencimento(ctx, periodo),
     readCaixa(db, periodo),
     readSaldo(ctx, periodo),
+    readContas(db, periodo),
     readOrcamento(ctx, periodo),
     sql<{ pdfs: number; bytes: number }>`
       select count(*)::int as pdfs, coalesce(sum(tamanho), 0)::bigint as bytes from ${documentosDe(periodo)} t`.execute(
@@ -36,7 +53,7 @@ export async function readPrestacao(ctx: Pick<ReadContext, 'db' | 'today'>, peri
     vencimento,
     caixa,
     suprimentos: { anterior, saldo: atual, emCaixa },
-    contas: [],
+    contas,
     orcamento: orcamento && porCentro(orcamento),
     documentos: {
       lancamentos,
