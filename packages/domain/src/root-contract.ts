@@ -9,10 +9,12 @@ import { usuariosContract } from './modules/acesso/usuarios/contract.ts';
 import { analiseContract } from './modules/financeiro/analise/contract.ts';
 import { beneficiariosContract } from './modules/financeiro/beneficiarios/contract.ts';
 import { borderosContract } from './modules/financeiro/borderos/contract.ts';
+import { conciliacoesContract } from './modules/financeiro/conciliacoes/contract.ts';
 import { contasBancariasContract } from './modules/financeiro/contas-bancarias/contract.ts';
 import { despesasContract } from './modules/financeiro/despesas/contract.ts';
 import { documentosContract } from './modules/financeiro/documentos/contract.ts';
 import { eventosContract } from './modules/financeiro/eventos/contract.ts';
+import { extratosContract } from './modules/financeiro/extratos/contract.ts';
 import { fechamentosContract } from './modules/financeiro/fechamentos/contract.ts';
 import { funcionariosContract } from './modules/financeiro/funcionarios/contract.ts';
 import { itensDespesaContract } from './modules/financeiro/itens-despesa/contract.ts';
@@ -48,6 +50,7 @@ export const contract = {
   borderos: borderosContract,
   busca: buscaContract,
   conta: contaContract,
+  conciliacoes: conciliacoesContract,
   configuracoes: configuracoesContract,
   contasBancarias: contasBancariasContract,
   copias: copiasContract,
@@ -56,6 +59,7 @@ export const contract = {
   emails: emailsContract,
   escritorios: escritoriosContract,
   eventos: eventosContract,
+  extratos: extratosContract,
   funcionarios: funcionariosContract,
   fechamentos: fechamentosContract,
   inicio: inicioContract,

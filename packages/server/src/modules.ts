@@ -10,6 +10,7 @@ import { avisarFinanceiroEspecial, findUsuarioPorEmail, usuariosSource } from '#
 import { analiseRoutes } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosRoutes, beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts';
 import { borderosRoutes, borderosSource } from '#modules/financeiro/borderos/index.ts';
+import { conciliacoesRoutes } from '#modules/financeiro/conciliacoes/index.ts';
 import { contasBancariasRoutes, contasBancariasSource } from '#modules/financeiro/contas-bancarias/index.ts';
 import {
   despesasAttachments,
@@ -19,6 +20,7 @@ import {
 } from '#modules/financeiro/despesas/index.ts';
 import { documentosAttachments, documentosRoutes, documentosSource } from '#modules/financeiro/documentos/index.ts';
 import { eventosRoutes, eventosSource } from '#modules/financeiro/eventos/index.ts';
+import { extratosAttachments, extratosRoutes } from '#modules/financeiro/extratos/index.ts';
 import { fechamentosRoutes } from '#modules/financeiro/fechamentos/index.ts';
 import { funcionariosRoutes, funcionariosSource } from '#modules/financeiro/funcionarios/index.ts';
 import { itensDespesaRoutes, itensDespesaSource, palavrasDosItens } from '#modules/financeiro/itens-despesa/index.ts';
@@ -63,6 +65,7 @@ export const attachmentOwners: AttachmentOwner[] = [
   receitasAttachments,
   documentosAttachments,
   transparenciaAttachments,
+  extratosAttachments,
 ];
 
 /** What Ctrl K finds, in the order of its groups. */
@@ -106,6 +109,7 @@ export function createModules({ accounts, mailSender, queueRuns, enqueue, versio
     beneficiarios: beneficiariosRoutes,
     borderos: borderosRoutes,
     busca: buscaRoutes(searchSources),
+    conciliacoes: conciliacoesRoutes,
     conta: accounts.modules.conta,
     contasBancarias: contasBancariasRoutes,
     configuracoes: configuracoesRoutes({
@@ -119,6 +123,7 @@ export function createModules({ accounts, mailSender, queueRuns, enqueue, versio
     emails: emailsRoutes({ sender: mailSender }),
     escritorios: escritoriosRoutes,
     eventos: eventosRoutes,
+    extratos: extratosRoutes,
     fechamentos: fechamentosRoutes,
     funcionarios: funcionariosRoutes,
     inicio: inicioRoutes({ modules: () => modules }),

@@ -95,6 +95,7 @@ export {
   type FieldSpecs,
   SEM_VALOR,
 } from './record-fields.ts';
+export { contaConciliada, signedAccountErrors } from './signed-account.ts';
 export {
   initials,
   initialsQuery,

@@ -2,12 +2,25 @@
  * From anything thrown to the error that leaves the server: { code, message, data? } with its HTTP status.
  *
  * Known: SedeError. Translated: validation, lost connection (503), constraint violations that no service turned into a
- * business error (409), the guard of closed months (409), a sum beyond exact numbers (422), full disk (507), Fastify's own (400, 413, 415). Everything else is logged with the request's id
+ * business error (409), the guards of closed months and signed accounts (409), a sum beyond exact numbers (422), full disk (507), Fastify's own (400, 413, 415). Everything else is logged with the request's id
  * and answered as `plataforma.interno` with that id; nothing is swallowed. Source: decisions §2a; spec 1 §8.4.
  */
 
-import { closedPeriodErrors, HTTP_STATUS, platformErrors, SedeError, SomaExcessiva } from '@sede/domain/kernel';
-import { closedPeriodOf, isConnectionError, isForeignKeyViolation, isUniqueViolation } from '../db/index.ts';
+import {
+  closedPeriodErrors,
+  HTTP_STATUS,
+  platformErrors,
+  SedeError,
+  SomaExcessiva,
+  signedAccountErrors,
+} from '@sede/domain/kernel';
+import {
+  closedPeriodOf,
+  isConnectionError,
+  isForeignKeyViolation,
+  isUniqueViolation,
+  signedAccountOf,
+} from '../db/index.ts';
 
 export interface WireError {
   code: string;
@@ -26,13 +39,24 @@ const FASTIFY: Record<string, () => SedeError> = {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
+const campoDe = (coluna: string): string => coluna.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** The guard's refusal, told at the field of the date ('data_credito' → `dataCredito`). */
 function closedPeriod(error: unknown): SedeError | null {
   const closed = closedPeriodOf(error);
   if (!closed) return null;
-  const campo = closed.coluna.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const campo = campoDe(closed.coluna);
   const { message } = closedPeriodErrors.periodo_fechado({ values: { mes: closed.mes } });
   return closedPeriodErrors.periodo_fechado({ values: { mes: closed.mes }, campos: { [campo]: message } });
+}
+
+/** The guard of signed conciliações, told at the field of the date too. */
+function signedAccount(error: unknown): SedeError | null {
+  const signed = signedAccountOf(error);
+  if (!signed) return null;
+  const { message } = signedAccountErrors.conta_conciliada({ values: { ate: signed.ate } });
+  const campos = { [campoDe(signed.coluna)]: message };
+  return signedAccountErrors.conta_conciliada({ values: { ate: signed.ate }, campos });
 }
 
 /** The SedeError behind an error, or null when it is unexpected. */
@@ -44,6 +68,8 @@ export function toSedeError(error: unknown): SedeError | null {
   if (isUniqueViolation(error)) return platformErrors.repetido();
   const closed = closedPeriod(error);
   if (closed) return closed;
+  const signed = signedAccount(error);
+  if (signed) return signed;
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === '53100') return platformErrors.sem_espaco();
   // 57014: statement cancelled by its time limit; 55P03: lock not had in time; 40001, 40P01: lost a race three times.

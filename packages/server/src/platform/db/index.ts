@@ -9,6 +9,7 @@ export {
   isRetryable,
   isTimeout,
   isUniqueViolation,
+  signedAccountOf,
   tableOf,
 } from './errors.ts';
 export { migrate } from './migrate.ts';

@@ -29,7 +29,8 @@ export interface Upload {
   write: (work: (tx: QueryExecutorProvider) => Promise<void>) => Promise<void>;
 }
 
-function discardRest(stream: Readable): void {
+/** Reads on, up to a bound, what nobody wants, so that the sender gets the answer instead of a reset connection. */
+export function discardRest(stream: Readable): void {
   let left = MAX_UPLOAD;
   stream.on('data', (chunk: Buffer) => {
     left -= chunk.length;

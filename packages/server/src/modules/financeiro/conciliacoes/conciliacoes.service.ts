@@ -1,0 +1,93 @@
+/**
+ * Signing a month's conciliação and reopening it; the balance that somebody typed; why a movement is not in the statement.
+ *
+ * Signing waits for whoever is writing in the account and decides on what it then reads; if a balance is no longer the
+ * one that was seen, nothing is signed. From then on the database holds the account up to the month's end. Somebody other
+ * than who signed reopens, with a reason that the audit keeps. Errors: `conciliacoes.estado`, `.mudou`,
+ * `plataforma.versao_conflito`, `plataforma.nao_encontrado`. Source: issue 4 (monthly conciliação); decision 027.
+ */
+import { can } from '@sede/domain/access';
+import type { InputOf } from '@sede/domain/contract';
+import {
+  type Conciliacao,
+  conciliacoesErrors,
+  motivoNaoReabrirConciliacao,
+} from '@sede/domain/modules/financeiro/conciliacoes';
+import type { conciliacoesContract } from '@sede/domain/modules/financeiro/conciliacoes/contract';
+import type { WriteContext } from '#platform/api/index.ts';
+import type { Db } from '#platform/db/index.ts';
+import { readAlvos } from '../extratos/index.ts';
+import { conciliacoesStore, lockConta, saveJustificativa, saveMes } from './conciliacoes.store.ts';
+import { type Leitor, readConciliacao } from './conciliacoes.views.ts';
+
+type Contract = typeof conciliacoesContract;
+
+const leitor = ({ tx, actor, today }: WriteContext): Leitor => ({ db: tx as unknown as Db, actor, today });
+
+function refuse(motivo: string | null | undefined): void {
+  if (motivo) throw conciliacoesErrors.estado({ values: { motivo } });
+}
+
+export async function informarSaldo(
+  ctx: WriteContext,
+  input: InputOf<Contract['informarSaldo']>,
+): Promise<Conciliacao> {
+  const { idConta, mes, saldo } = input;
+  await lockConta(ctx.tx, idConta);
+  refuse((await readConciliacao(leitor(ctx), idConta, mes)).pode.informar);
+  await saveMes(ctx.tx, { idConta, mes }, { saldoInformado: saldo });
+  return readConciliacao(leitor(ctx), idConta, mes);
+}
+
+export async function justificar(ctx: WriteContext, input: InputOf<Contract['justificar']>): Promise<{ id: string }> {
+  const { tipo, idRegistro } = input;
+  const alvos = await readAlvos(ctx.tx as unknown as Db, [{ tipo, id: idRegistro }]);
+  if (!alvos.values().next().value?.feito) refuse('O movimento não existe mais.');
+  return { id: await saveJustificativa(ctx.tx, input) };
+}
+
+export async function assinar(ctx: WriteContext, input: InputOf<Contract['assinar']>): Promise<Conciliacao> {
+  const { idConta, mes, saldoSistema, saldoExtrato } = input;
+  await lockConta(ctx.tx, idConta);
+  const agora = await readConciliacao(leitor(ctx), idConta, mes);
+  refuse(agora.pode.assinar);
+  if (agora.saldoSistema !== saldoSistema || agora.saldoExtrato !== saldoExtrato) throw conciliacoesErrors.mudou();
+  const { usuarioId, nome } = ctx.actor;
+  await saveMes(
+    ctx.tx,
+    { idConta, mes },
+    {
+      assinada: true,
+      saldoSistema,
+      saldoExtrato,
+      assinadaEm: ctx.now,
+      assinadaPor: usuarioId,
+      assinadaPorNome: nome,
+      reabertaEm: null,
+      reabertaPor: null,
+      reabertaPorNome: null,
+      motivoReabertura: null,
+    },
+  );
+  return readConciliacao(leitor(ctx), idConta, mes);
+}
+
+export async function reabrir(ctx: WriteContext, input: InputOf<Contract['reabrir']>): Promise<Conciliacao> {
+  const { id, versao, motivo } = input;
+  const { idConta, mes } = await conciliacoesStore.get(ctx.tx, id);
+  // The account before its row, as signing takes them.
+  await lockConta(ctx.tx, idConta);
+  const row = await conciliacoesStore.lock(ctx.tx, { id, versao });
+  const { conciliadaAte } = await readConciliacao(leitor(ctx), idConta, mes);
+  const { usuarioId, nome, papeis } = ctx.actor;
+  refuse(motivoNaoReabrirConciliacao(row, conciliadaAte, { usuarioId, reabrir: can(papeis, 'conciliacoes.reabrir') }));
+  await ctx.reason(motivo);
+  await conciliacoesStore.update(ctx.tx, row, {
+    assinada: false,
+    reabertaEm: ctx.now,
+    reabertaPor: usuarioId,
+    reabertaPorNome: nome,
+    motivoReabertura: motivo,
+  });
+  return readConciliacao(leitor(ctx), idConta, mes);
+}

@@ -1,0 +1,51 @@
+/**
+ * The tables `conciliacoes` and `conciliacoes_justificativas`: their writes, and the lock of signing.
+ *
+ * `lockConta` waits for every transaction that writes in the account, and holds off the next until this one ends
+ * (`sede.travar_conta`, migration 0027). Source: issue 4 (monthly conciliação).
+ */
+import { monthRange } from '@sede/domain/kernel';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/index.ts';
+import { type RecordRow, recordStore } from '#platform/db/record/index.ts';
+
+export type ConciliacaoRow = RecordRow<'conciliacoes'>;
+export const conciliacoesStore = recordStore<'conciliacoes'>('conciliacoes');
+const justificativasStore = recordStore<'conciliacoesJustificativas'>('conciliacoesJustificativas');
+
+export async function lockConta(tx: Tx, idConta: string): Promise<void> {
+  await sql`select sede.travar_conta(${idConta}::uuid)`.execute(tx);
+}
+
+export async function findMes(db: Db | Tx, idConta: string, mes: string): Promise<ConciliacaoRow | undefined> {
+  const { rows } = await sql<ConciliacaoRow>`
+    select * from conciliacoes where id_conta = ${idConta}::uuid and mes = ${mes}`.execute(db);
+  return rows[0];
+}
+
+/** The month's row, begun where there is none. After `lockConta`: of two at once the second changes the first's. */
+export async function saveMes(
+  tx: Tx,
+  { idConta, mes }: { idConta: string; mes: string },
+  patch: Partial<Omit<ConciliacaoRow, 'id' | 'versao' | 'idConta' | 'mes' | 'fim'>>,
+): Promise<ConciliacaoRow> {
+  const row = await findMes(tx, idConta, mes);
+  return row
+    ? conciliacoesStore.update(tx, row, patch)
+    : conciliacoesStore.insert(tx, { idConta, mes, fim: monthRange(mes).fim, ...patch });
+}
+
+/** A reason for a movement that no line shows; null takes it back. Out: the record's id. */
+export async function saveJustificativa(
+  tx: Tx,
+  { idConta, tipo, idRegistro, motivo }: { idConta: string; tipo: string; idRegistro: string; motivo: string | null },
+): Promise<string> {
+  const { rows } = await sql<{ id: string; versao: number }>`
+    select id, versao from conciliacoes_justificativas
+    where id_registro = ${idRegistro}::uuid and tipo = ${tipo} for update`.execute(tx);
+  const row = rows[0];
+  if (row && motivo === null) return (await justificativasStore.remove(tx, row)).id;
+  if (row && motivo !== null) return (await justificativasStore.update(tx, row, { motivo, idConta })).id;
+  if (motivo === null) return idRegistro;
+  return (await justificativasStore.insert(tx, { idConta, tipo, idRegistro, motivo })).id;
+}

@@ -1,0 +1,96 @@
+/**
+ * Confirms what a line of a statement stands for: one line, or many at once.
+ *
+ * The line is held and must be pending; its records' amounts must come to its own, to the cent; a record stands for one
+ * line. All of it, the settlements it brings along too, happens in one transaction or not at all. Of many, each is done or
+ * refused by itself (a savepoint each: the database's own refusals cost only their line). An open batch whose expenses
+ * are just these is settled as the batch it is.
+ * Errors: `extratos.estado`, `.soma_diferente`, `.ja_vinculado`, those of `efetivar`, `plataforma.versao_conflito`.
+ * Source: issue 4 (settles what is confirmed); decision 027.
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { type Alvo, extratosErrors, type Lancamento } from '@sede/domain/modules/financeiro/extratos';
+import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
+import { sql } from 'kysely';
+import { toSedeError, type WriteContext } from '#platform/api/index.ts';
+import type { Db } from '#platform/db/index.ts';
+import type { Done } from '#platform/many/index.ts';
+import { liquidarBorderoDe } from '../borderos/index.ts';
+import { type Ajustes, efetivar, exigir } from './extratos.registros.ts';
+import { insertVinculos, type LancamentoRow, lancamentosStore, type Vinculo } from './extratos.store.ts';
+import { readLancamento } from './extratos.views.ts';
+
+type Contract = typeof extratosContract;
+type Chaves = Pick<Alvo, 'tipo' | 'id'>[];
+
+export async function lockPendente(ctx: WriteContext, seen: { id: string; versao: number }): Promise<LancamentoRow> {
+  const row = await lancamentosStore.lock(ctx.tx, seen);
+  if (row.estado !== 'pendente') {
+    throw extratosErrors.estado({ values: { motivo: `O lançamento já está ${row.estado}.` } });
+  }
+  return row;
+}
+
+/** Links a held line to movements that stand, and says so. */
+export async function vincular(ctx: WriteContext, linha: LancamentoRow, vinculos: readonly Vinculo[]): Promise<void> {
+  const soma = vinculos.reduce((total, { valor }) => total + valor, 0);
+  if (soma !== linha.valor) throw extratosErrors.soma_diferente({ values: { soma, valor: linha.valor } });
+  await insertVinculos(ctx.tx, linha, vinculos);
+  await lancamentosStore.update(ctx.tx, linha, { estado: 'conciliado' });
+}
+
+async function conciliar(
+  ctx: WriteContext,
+  { id, versao, vinculos, ...ajustes }: { id: string; versao: number; vinculos: Chaves } & Ajustes,
+): Promise<void> {
+  const linha = await lockPendente(ctx, { id, versao });
+  const adicional = (ajustes.juros ?? 0) + (ajustes.multa ?? 0) + (ajustes.desconto ?? 0);
+  if (adicional > 0 && vinculos.length > 1) {
+    throw extratosErrors.estado({ values: { motivo: 'Juros, multa e desconto são de uma despesa só.' } });
+  }
+  const despesas = vinculos.filter(({ tipo }) => tipo === 'pagamento').map((um) => um.id);
+  if (despesas.length > 1 && despesas.length === vinculos.length) {
+    exigir(ctx, 'borderos.liquidar');
+    const numero = (linha.documento ?? linha.fitid ?? 'Extrato').slice(0, 60);
+    await liquidarBorderoDe(ctx, despesas, {
+      dataLiquidacao: linha.data,
+      idContaLiquidacao: linha.idConta,
+      numeroPagamento: numero,
+    });
+  }
+  await vincular(ctx, linha, await efetivar(ctx, linha, vinculos, ajustes));
+}
+
+export async function confirmar(ctx: WriteContext, input: InputOf<Contract['confirmar']>): Promise<Lancamento> {
+  await conciliar(ctx, input);
+  return readLancamento(ctx.tx as unknown as Db, input.id);
+}
+
+/** A refusal that a person can read; what is ours, or worth trying again whole, is not one line's. */
+function recusaDe(error: unknown) {
+  const known = toSedeError(error);
+  return known && known.kind !== 'unavailable' && known.kind !== 'internal' ? known : null;
+}
+
+export async function confirmarVarias(
+  ctx: WriteContext,
+  { itens }: InputOf<Contract['confirmarVarias']>,
+): Promise<Done> {
+  const done: Done = { feitas: [], recusadas: [] };
+  for (const item of itens.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    await sql`savepoint lancamento`.execute(ctx.tx);
+    try {
+      // What one settlement says in the audit is not the next one's reason.
+      await ctx.reason('');
+      await conciliar(ctx, item);
+      await sql`release savepoint lancamento`.execute(ctx.tx);
+      done.feitas.push(item.id);
+    } catch (error) {
+      const recusa = recusaDe(error);
+      if (!recusa) throw error;
+      await sql`rollback to savepoint lancamento`.execute(ctx.tx);
+      done.recusadas.push({ id: item.id, code: recusa.code, message: recusa.message });
+    }
+  }
+  return done;
+}

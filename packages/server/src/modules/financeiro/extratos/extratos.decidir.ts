@@ -1,0 +1,111 @@
+/**
+ * What else a person decides of a line: that it needs no record, that it is a transfer nobody has registered, that what was
+ * decided is undone.
+ *
+ * Undoing leaves the records as they are, unless asked: then settlements and credits are undone too, by their own services
+ * and with the reason. A signed conciliação refuses all of it (the database). Errors: `extratos.estado`, those of the
+ * services, `conciliacoes.conta_conciliada`, `plataforma.versao_conflito`. Source: issue 4 (statement import).
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { OBRIGATORIO } from '@sede/domain/kernel';
+import { extratosErrors, type Lancamento } from '@sede/domain/modules/financeiro/extratos';
+import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
+import { sql } from 'kysely';
+import type { WriteContext } from '#platform/api/index.ts';
+import type { Db } from '#platform/db/index.ts';
+import { liberarAnexos } from '#platform/files/index.ts';
+import { desfazerLiquidacao, lockDespesas } from '../despesas/index.ts';
+import { refuseCampos } from '../financeiro.parcelas.ts';
+import { desfazerCredito, lockReceita } from '../receitas/index.ts';
+import { createTransferencia } from '../transferencias/index.ts';
+import { lockPendente, vincular } from './extratos.confirmar.ts';
+import { exigir } from './extratos.registros.ts';
+import {
+  deleteVinculos,
+  extratosStore,
+  lancamentosStore,
+  listVinculos,
+  saveLeiaute,
+  type Vinculo,
+} from './extratos.store.ts';
+import { motivoNaoExcluir, readLancamento } from './extratos.views.ts';
+
+type Contract = typeof extratosContract;
+const asDb = ({ tx }: WriteContext) => tx as unknown as Db;
+
+export async function ignorar(
+  ctx: WriteContext,
+  { id, versao, motivo }: InputOf<Contract['ignorar']>,
+): Promise<Lancamento> {
+  const linha = await lockPendente(ctx, { id, versao });
+  await lancamentosStore.update(ctx.tx, linha, { estado: 'ignorado', motivo });
+  return readLancamento(asDb(ctx), id);
+}
+
+export async function transferir(
+  ctx: WriteContext,
+  { id, versao, idOutraConta }: InputOf<Contract['transferir']>,
+): Promise<Lancamento> {
+  exigir(ctx, 'transferencias.editar');
+  const linha = await lockPendente(ctx, { id, versao });
+  const saiu = linha.valor < 0;
+  const transferencia = await createTransferencia(ctx, {
+    data: linha.data,
+    valor: Math.abs(linha.valor),
+    idContaOrigem: saiu ? linha.idConta : idOutraConta,
+    idContaDestino: saiu ? idOutraConta : linha.idConta,
+    numeroDocumento: linha.documento,
+    descricao: linha.descricao,
+  });
+  const tipo = saiu ? 'transferenciaEnviada' : 'transferenciaRecebida';
+  await vincular(ctx, linha, [{ tipo, id: transferencia.id, valor: linha.valor }]);
+  return readLancamento(asDb(ctx), id);
+}
+
+async function desfazerRegistro(ctx: WriteContext, { tipo, id }: Vinculo, motivo: string): Promise<void> {
+  if (tipo === 'pagamento') {
+    exigir(ctx, 'despesas.desfazer-liquidacao');
+    const [row] = await lockDespesas(ctx.tx, [id]);
+    if (row?.dataLiquidacaoPagamento) await desfazerLiquidacao(ctx, { id, versao: row.versao, motivo });
+  } else if (tipo === 'credito') {
+    exigir(ctx, 'receitas.desfazer-credito');
+    const row = await lockReceita(ctx.tx, id);
+    if (row.dataCredito) await desfazerCredito(ctx, { id, versao: row.versao, motivo });
+  }
+}
+
+export async function desfazer(
+  ctx: WriteContext,
+  { id, versao, desfazerRegistros, motivo }: InputOf<Contract['desfazer']>,
+): Promise<Lancamento> {
+  const linha = await lancamentosStore.lock(ctx.tx, { id, versao });
+  if (linha.estado === 'pendente') {
+    throw extratosErrors.estado({ values: { motivo: 'O lançamento já está pendente.' } });
+  }
+  if (desfazerRegistros && motivo === null) refuseCampos({ motivo: OBRIGATORIO });
+  if (motivo !== null) await ctx.reason(motivo);
+  if (linha.estado === 'ignorado') {
+    await lancamentosStore.update(ctx.tx, linha, { estado: 'pendente', motivo: null });
+  } else {
+    const vinculos = await listVinculos(ctx.tx, id);
+    await deleteVinculos(ctx.tx, id);
+    for (const vinculo of desfazerRegistros ? vinculos : []) await desfazerRegistro(ctx, vinculo, motivo ?? '');
+  }
+  return readLancamento(asDb(ctx), id);
+}
+
+export const salvarLeiaute = async (ctx: WriteContext, { idConta, leiaute }: InputOf<Contract['salvarLeiaute']>) => ({
+  id: await saveLeiaute(ctx.tx, idConta, leiaute),
+});
+
+export async function removeExtrato(ctx: WriteContext, seen: InputOf<Contract['remove']>): Promise<{ id: string }> {
+  const row = await extratosStore.lock(ctx.tx, seen);
+  const { rows } = await sql<{ novos: number; pendentes: number }>`
+    select count(*)::int as novos, (count(*) filter (where estado = 'pendente'))::int as pendentes from (
+      select estado from extratos_lancamentos where id_extrato = ${row.id}::uuid for update) l`.execute(ctx.tx);
+  const motivo = motivoNaoExcluir(rows[0] ?? { novos: 0, pendentes: 0 }, true);
+  if (motivo !== null) throw extratosErrors.estado({ values: { motivo } });
+  await extratosStore.remove(ctx.tx, row);
+  await liberarAnexos(ctx.tx, [row.idAnexo], ctx.now);
+  return { id: row.id };
+}

@@ -1,0 +1,155 @@
+/**
+ * Imports a statement file into an account: read whole, checked, then written in one transaction, or not at all.
+ *
+ * The same file again changes nothing and says so; of an overlapping one only the lines that the account does not have
+ * are written. Lines before the account's opening balance are in it, and left out. Where the balances that the bank tells
+ * do not tie with the lines between them, the answer warns. Errors: those of `lerExtrato`; `extratos.grande_demais`,
+ * `.antes_do_saldo`, `.ja_conciliado`, `plataforma.nao_encontrado`. Source: issue 4 (statement import); decision 027.
+ */
+import { createHash } from 'node:crypto';
+import type { InputOf } from '@sede/domain/contract';
+import { formatDataBr, platformErrors } from '@sede/domain/kernel';
+import {
+  type ExtratoLido,
+  extratosErrors,
+  extratosMessages,
+  type Importado,
+  lancamentosNovos,
+  type Novo,
+} from '@sede/domain/modules/financeiro/extratos';
+import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
+import { sql } from 'kysely';
+import type { RawContext, WriteContext } from '#platform/api/index.ts';
+import type { Db, Tx } from '#platform/db/index.ts';
+import { keepFile, MAX_UPLOAD, readBody } from '#platform/files/index.ts';
+import { lerExtrato } from './extratos.ler.ts';
+import {
+  conciliadaAte,
+  extratosStore,
+  findLeiaute,
+  findMesmoArquivo,
+  insertLancamentos,
+  listConhecidos,
+  lockImportacao,
+} from './extratos.store.ts';
+
+interface Conta {
+  id: string;
+  codigoBanco: string | null;
+  agencia: string | null;
+  conta: string | null;
+  dataSaldoInicial: string;
+}
+
+async function readConta(db: Db | Tx, id: string): Promise<Conta> {
+  const { rows } = await sql<Conta>`
+    select id, codigo_banco, agencia, conta, data_saldo_inicial from contas_bancarias where id = ${id}::uuid`.execute(
+    db,
+  );
+  if (!rows[0]) throw platformErrors.nao_encontrado();
+  return rows[0];
+}
+
+/**
+ * Where two balances of the bank, one after the other, are not the lines between them apart. A balance is told in the
+ * middle of its day, maybe: of that day it counts the lines that had come by then (ids of files rise with time).
+ */
+async function conferirSaldos(tx: Tx, idConta: string, idExtrato: string): Promise<string[]> {
+  const { rows } = await sql<{ de: string; ate: string; valor: number }>`
+    with pares as (
+      select id, data_saldo as ate, saldo, lag(id) over w as id_antes, lag(data_saldo) over w as de, lag(saldo) over w as antes
+      from extratos where id_conta = ${idConta}::uuid and data_saldo is not null window w as (order by data_saldo, id)
+    )
+    select p.de, p.ate, (p.saldo - p.antes - coalesce((select sum(l.valor) from extratos_lancamentos l
+      where l.id_conta = ${idConta}::uuid and l.data between p.de and p.ate
+        and (l.data, l.id_extrato) > (p.de, p.id_antes) and (l.data, l.id_extrato) <= (p.ate, p.id)), 0))::bigint as valor
+    from pares p where ${idExtrato}::uuid in (p.id, p.id_antes) order by p.ate, p.id`.execute(tx);
+  return rows
+    .filter(({ de, valor }) => de !== null && valor !== 0)
+    .map(({ de, ate, valor }) => extratosMessages.faltam({ de: formatDataBr(de), ate: formatDataBr(ate), valor }));
+}
+
+async function refuseConciliados(tx: Tx, idConta: string, novos: readonly Novo[]): Promise<void> {
+  const ate = await conciliadaAte(tx, idConta);
+  const presos = ate === null ? 0 : novos.filter(({ data }) => data <= ate).length;
+  if (ate !== null && presos > 0) {
+    throw extratosErrors.ja_conciliado({ values: { novos: presos, ate: formatDataBr(ate) } });
+  }
+}
+
+interface Arquivo {
+  nome: string;
+  sha256: string;
+  extrato: ExtratoLido;
+  conta: Conta;
+}
+
+const deNovo = (row: { id: string; lidos: number; inicio: string; fim: string }): Importado => ({
+  id: row.id,
+  lidos: row.lidos,
+  novos: 0,
+  repetidos: row.lidos,
+  anteriores: 0,
+  inicio: row.inicio,
+  fim: row.fim,
+  avisos: [],
+});
+
+async function gravar(
+  { tx }: WriteContext,
+  { nome, sha256, extrato, conta }: Arquivo,
+  registrar: (tx: Tx) => Promise<string>,
+): Promise<Importado> {
+  const { formato, inicio, fim, saldo, dataSaldo } = extrato;
+  await lockImportacao(tx, conta.id);
+  const mesmo = await findMesmoArquivo(tx, conta.id, sha256);
+  if (mesmo) return deNovo(mesmo);
+  const lidos = extrato.lancamentos.filter(({ data }) => data >= conta.dataSaldoInicial);
+  const anteriores = extrato.lancamentos.length - lidos.length;
+  if (lidos.length === 0 && anteriores > 0) throw extratosErrors.antes_do_saldo();
+  const novos = lancamentosNovos(lidos, await listConhecidos(tx, conta.id, inicio, fim));
+  await refuseConciliados(tx, conta.id, novos);
+  const idAnexo = await registrar(tx);
+  const { id } = await extratosStore.insert(tx, {
+    ...{ idConta: conta.id, idAnexo, nome, formato, sha256, inicio, fim, saldo, dataSaldo },
+    ...{ lidos: lidos.length, novos: novos.length },
+  });
+  await insertLancamentos(tx, { idExtrato: id, idConta: conta.id }, novos);
+  const avisos = await conferirSaldos(tx, conta.id, id);
+  const repetidos = lidos.length - novos.length;
+  return { id, lidos: lidos.length, novos: novos.length, repetidos, anteriores, inicio, fim, avisos };
+}
+
+function nomeDoArquivo(ctx: RawContext): string {
+  const header = ctx.request.headers['x-nome-arquivo'];
+  try {
+    return typeof header === 'string' && header !== '' ? decodeURIComponent(header) : 'extrato';
+  } catch {
+    return 'extrato';
+  }
+}
+
+const TIPO = { ofx: 'application/x-ofx', csv: 'text/csv' } as const;
+
+/** The bytes of a statement file. Out: what `importar` answers. For the demonstration too. */
+export async function importarBytes(
+  ctx: Omit<RawContext, 'request' | 'reply'>,
+  { id, nome, bytes }: { id: string; nome: string; bytes: Buffer },
+): Promise<Importado> {
+  const conta = await readConta(ctx.db, id);
+  const extrato = await lerExtrato(bytes, conta, await findLeiaute(ctx.db, id));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const mesmo = await findMesmoArquivo(ctx.db, id, sha256);
+  if (mesmo) return deNovo(mesmo);
+  const file = { bytes, nome, tipoConteudo: TIPO[extrato.formato], modulo: 'extratos', now: ctx.now };
+  const { usuarioId } = ctx.actor;
+  return keepFile({ ...file, usuarioId, store: ctx.services.files }, (registrar) =>
+    ctx.write((write) => gravar(write, { nome: nome.slice(0, 200), sha256, extrato, conta }, registrar)),
+  );
+}
+
+export async function importar(ctx: RawContext, { id }: InputOf<(typeof extratosContract)['importar']>) {
+  await readConta(ctx.db, id);
+  const bytes = await readBody(ctx.request.raw, MAX_UPLOAD, extratosErrors.grande_demais);
+  return importarBytes(ctx, { id, nome: nomeDoArquivo(ctx), bytes });
+}
