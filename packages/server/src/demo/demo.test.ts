@@ -5,6 +5,8 @@ import path from 'node:path';
 import { ROLES } from '@sede/domain/access';
 import { isCnpj, isCpf } from '@sede/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saldosDasContas } from '#modules/financeiro/contas-bancarias/index.ts';
+import { readSaldo } from '#modules/financeiro/suprimentos/index.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { loadDemoConfig } from '#platform/config/demo-config.ts';
 import { isDemonstration } from '#platform/db/demo-marker.ts';
@@ -126,6 +128,21 @@ describe('a short demonstration', () => {
     expect(await receitas(`data_credito > '${HOJE}' or data_estorno > '${HOJE}'`)).toBe(0);
     expect(await receitas('data_credito is not null and criado_em::date > data_credito')).toBe(0);
     expect(await rows('select 1 from receitas_anexos limit 1')).toHaveLength(1);
+  });
+
+  it('has accounts that pay, receive and never owe, and a till that is never empty at a month’s end', async () => {
+    const [sem] = await rows<{ n: number }>(`select
+      (select count(*)::int from despesas where data_liquidacao_pagamento is not null and meio_pagamento <> 'Dinheiro'
+        and id_conta_liquidacao is null) + (select count(*)::int from receitas
+        where data_credito is not null and id_conta_credito is null) as n`);
+    expect(sem?.n).toBe(0);
+    const saldos = await saldosDasContas(banco.db, HOJE);
+    expect(saldos.map(({ nome }) => nome)).toEqual(['Aplicação BB', 'Caixa', 'Conta movimento']);
+    expect(saldos.filter(({ saldo }) => saldo <= 0)).toEqual([]);
+    for (const fim of ['2026-09-20', '2026-10-20', '2026-11-20']) {
+      const caixa = await readSaldo({ db: banco.db, today: HOJE }, { fim });
+      expect(Math.min(caixa.saldo, caixa.emCaixa), fim).toBeGreaterThan(0);
+    }
   });
 
   it('is written by the operations: every expense has its history, in the past, by a person', async () => {

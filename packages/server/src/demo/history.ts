@@ -8,6 +8,7 @@
 import { addDays } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
+import type { Contas } from './contas.ts';
 import type { Office, Worker } from './office.ts';
 import { makePdf } from './pdf.ts';
 import { type Destino, destinoDe, type Rascunho } from './plan.ts';
@@ -21,6 +22,7 @@ export interface Cenario {
   hoje: string;
   financeiro: readonly [Worker, Worker];
   aprovadores: readonly [Worker, Worker, Worker];
+  contas: Contas;
   item: (nome: string) => string;
   /** Of the item's supplier, or one of the people. */
   beneficiario: (rascunho: Rascunho, random: Random) => { id: string; nome: string };
@@ -47,7 +49,8 @@ const HORA: Record<Passo, string> = {
   estornar: '16:45',
 };
 const AT_ONCE = 4;
-const BANCOS = ['Banco do Brasil', 'Caixa Econômica Federal', 'BRB'];
+/** Most is paid by the first. */
+const PAGAM = ['movimento', 'movimento', 'caixa'] as const;
 const MOTIVOS = [
   'Falta a nota fiscal.',
   'O valor não confere com o contrato.',
@@ -205,7 +208,7 @@ async function fazer(cenario: Cenario, passo: Passo, feitas: readonly Feita[], d
 const RETEM = /Contabilidade|Assessoria/;
 
 async function pagar(
-  { office, financeiro, random }: Cenario,
+  { office, financeiro, random, contas }: Cenario,
   { id, rascunho, destino }: Feita,
   versao: number,
   data: string,
@@ -230,7 +233,7 @@ async function pagar(
     multa,
     juros,
     irrf,
-    bancoLiquidacao: own.pick(BANCOS),
+    idContaLiquidacao: contas[own.pick(PAGAM)],
     numeroPagamento: String(own.int(100_000, 999_999)),
   });
 }

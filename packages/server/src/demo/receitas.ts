@@ -7,6 +7,7 @@
  */
 import { addDays, addMonthsAnchored } from '@sede/domain/kernel';
 import type { TipoReceita } from '@sede/domain/modules/financeiro/receitas';
+import type { Contas } from './contas.ts';
 import type { Office, Worker } from './office.ts';
 import { makePdf } from './pdf.ts';
 import type { Random } from './random.ts';
@@ -122,9 +123,14 @@ export interface ReceitasOptions {
   quem: Worker;
   /** Id of an item of `ITENS_RECEITA`, by its name. */
   item: (nome: string) => string;
+  contas: Contas;
 }
 
-export function planejarReceitas({ office, random, hoje, meses, quem, item }: ReceitasOptions): Diario {
+/** Where it arrives: what an investment yields stays in it. */
+const contaDe = ({ origem }: ItemReceitaDemo): keyof Contas =>
+  origem === 'Rendimentos' ? 'aplicacao' : origem === 'TCU' ? 'caixa' : 'movimento';
+
+export function planejarReceitas({ office, random, hoje, meses, quem, item, contas }: ReceitasOptions): Diario {
   const diario: Diario = new Map();
   const ontem = addDays(hoje, -1);
   const inicio = addMonthsAnchored(hoje, -meses);
@@ -162,7 +168,8 @@ export function planejarReceitas({ office, random, hoje, meses, quem, item }: Re
     });
     if (credita) {
       at(entra, '16:20', async () => {
-        await office.act(quem, 'receitas', 'creditar', { ...(await seen()), dataCredito: entra });
+        const credito = { dataCredito: entra, idContaCredito: contas[contaDe(one)] };
+        await office.act(quem, 'receitas', 'creditar', { ...(await seen()), ...credito });
       });
     }
     if (estorna) {

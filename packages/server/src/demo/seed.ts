@@ -12,6 +12,7 @@ import { criarUsuario } from '#modules/acesso/usuarios/index.ts';
 import { COLEGAS, DEMO_ACCOUNTS, type DemoAccount, SENHA_DEMO } from './accounts.ts';
 import { criarDocumentos, criarFuncionarios, publicar } from './cadastros.ts';
 import { EMPRESAS, EVENTOS, ITENS } from './catalogue.ts';
+import { criarContas, SALDO_INICIAL, transferir } from './contas.ts';
 import { makeCnpj, makeCpf } from './documents.ts';
 import { viver } from './history.ts';
 import { createOffice, type Office, type OfficeOptions, type Worker } from './office.ts';
@@ -131,7 +132,7 @@ async function criarEventos(office: Office, who: Worker, hoje: string, documento
   }
 }
 
-async function configurar(office: Office, who: Worker): Promise<void> {
+async function configurar(office: Office, who: Worker, dataSaldoInicial: string): Promise<void> {
   const mudanca = (chave: string, valor: unknown) => ({ chave: chave as never, valor, versao: 0 });
   await office.act(who, 'configuracoes', 'update', {
     mudancas: [
@@ -139,6 +140,8 @@ async function configurar(office: Office, who: Worker): Promise<void> {
       mudanca('siglaSindicato', 'SINFIC'),
       mudanca('telefoneSindicato', '(61) 3000-0000'),
       mudanca('emailSindicato', 'contato@demonstracao.sede'),
+      mudanca('saldoInicial', SALDO_INICIAL),
+      mudanca('dataSaldoInicial', dataSaldoInicial),
     ],
   });
 }
@@ -165,7 +168,9 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
   const [ana, bruno] = [com('admin_financeiro'), worker(COLEGAS[0])] as const;
   const aprovadores = [com('aprovador'), worker(COLEGAS[1]), worker(DEMO_ACCOUNTS[0])] as const;
 
-  await configurar(office, com('gestor_sistema'));
+  const abertura = `${desde.slice(0, 7)}-01`;
+  await configurar(office, com('gestor_sistema'), abertura);
+  const contas = await criarContas(office, ana, abertura);
   const beneficiarios = await criarBeneficiarios(office, ana, random.fork('beneficiários'));
   const itens = await criarItens(office, ana, beneficiarios);
   await orcar(office, ana, { item: (nome) => itens.get(nome) ?? '', desde, hoje });
@@ -176,6 +181,16 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
   await publicar(office, ana, { desde, hoje });
   const pessoas = [...beneficiarios.keys()].slice(EMPRESAS.length);
 
+  const diario = planejarReceitas({
+    office,
+    random: random.fork('receitas'),
+    hoje,
+    meses,
+    quem: bruno,
+    item: (nome) => itensReceita.get(nome) ?? '',
+    contas,
+  });
+  transferir(diario, { office, quem: bruno, contas, desde, hoje });
   await viver(
     {
       db,
@@ -184,6 +199,7 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
       hoje,
       financeiro: [ana, bruno],
       aprovadores,
+      contas,
       item: (nome) => itens.get(nome) ?? '',
       beneficiario: ({ item }, own) => {
         const nome = item.fornecedor ?? own.pick(pessoas);
@@ -191,14 +207,7 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
       },
     },
     planejar(random.fork('plano'), hoje, meses),
-    planejarReceitas({
-      office,
-      random: random.fork('receitas'),
-      hoje,
-      meses,
-      quem: bruno,
-      item: (nome) => itensReceita.get(nome) ?? '',
-    }),
+    diario,
   );
   office.at(addDays(hoje, -1), '17:20');
   await convidar(options);
