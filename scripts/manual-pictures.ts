@@ -55,6 +55,7 @@ const PICTURES: Record<string, Picture> = {
   painel: { conta: 'admin.financeiro', caminho: '/financial' },
   receitas: { conta: 'admin.financeiro', caminho: '/financial/receitas' },
   orcamento: { conta: 'admin.financeiro', caminho: '/financial/acompanhamento' },
+  'contas-bancarias': { conta: 'admin.financeiro', caminho: '/financial/contas' },
   suprimentos: { conta: 'admin.financeiro', caminho: '/financial/suprimentos' },
   fechamento: { conta: 'admin.financeiro', caminho: '/financial/fechamentos' },
   documentos: { conta: 'admin.financeiro', caminho: '/financial/transparencia' },
