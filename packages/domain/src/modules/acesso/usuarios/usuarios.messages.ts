@@ -20,7 +20,7 @@ export const usuariosErrors = defineErrors('usuarios', {
   escritorio_desconhecido: { kind: 'rule', message: 'Escritório não encontrado ou desabilitado.' },
   ultimo_gestor: {
     kind: 'rule',
-    message: 'Este é o último gestor do sistema: não pode ser excluído, desabilitado nem perder o papel.',
+    message: 'Este é o último gestor do sistema: não pode ser excluído, desabilitado nem perder o perfil.',
   },
   ja_desabilitado: { kind: 'state', message: 'O usuário já está desabilitado.' },
   sem_duas_etapas: { kind: 'state', message: 'A verificação em duas etapas deste usuário não está ativa.' },

@@ -16,11 +16,11 @@ export const roleNoticeMail = (aviso: {
   por: string | null;
 }): OutgoingMail => ({
   para: aviso.para,
-  assunto: 'Papel concedido no sistema',
+  assunto: 'Perfil concedido no sistema',
   motivo: 'aviso_papel',
-  titulo: 'Papel concedido',
+  titulo: 'Perfil concedido',
   paragrafos: [
-    `${aviso.nome} (${aviso.email}) recebeu ${aviso.papeis.length === 1 ? 'o papel' : 'os papéis'}: ${aviso.papeis.join(', ')}.`,
+    `${aviso.nome} (${aviso.email}) recebeu ${aviso.papeis.length === 1 ? 'o perfil' : 'os perfis'}: ${aviso.papeis.join(', ')}.`,
     aviso.por ? `Quem concedeu: ${aviso.por}.` : 'A concessão foi feita pelo administrador do servidor.',
     INESPERADO,
   ],

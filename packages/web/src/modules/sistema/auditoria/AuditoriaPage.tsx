@@ -9,7 +9,7 @@ import { auditoriaList } from './auditoria.list.ts';
 import { CadeiaNote } from './CadeiaNote.tsx';
 import { EntradaDetail } from './EntradaDetail.tsx';
 
-const SHOWN = 3;
+const SHOWN = 2;
 
 /** 'Nome: A → B; Sigla: — → C'; the rest stands below the row. */
 const summary = ({ acao, mudancas, apagadoEm }: Entrada): string => {
@@ -24,22 +24,23 @@ const columns: readonly Column<Entrada>[] = [
     id: 'em',
     header: 'Quando',
     sortable: true,
-    width: 150,
+    width: 140,
     hideable: false,
     cell: (row) => <InstantText value={row.em} />,
   },
-  { id: 'por', header: 'Quem', width: 160, cell: (row) => row.por ?? 'Sistema' },
+  { id: 'por', header: 'Quem', width: 130, cell: (row) => row.por ?? 'Sistema' },
   { id: 'modulo', header: 'Área', width: 140, muted: true, hidden: true, cell: (row) => rotuloDoModulo(row.modulo) },
   {
     id: 'registro',
     header: 'Registro',
     strong: true,
+    wrap: true,
     card: 'title',
     cell: (row) =>
       row.registro === '' ? rotuloDaTabela(row.tabela) : `${rotuloDaTabela(row.tabela)}: ${row.registro}`,
   },
-  { id: 'acao', header: 'O que foi feito', width: 160, card: 'value', cell: (row) => actionText(row) },
-  { id: 'mudancas', header: 'Mudanças', cell: summary },
+  { id: 'acao', header: 'O que foi feito', width: 140, card: 'value', cell: (row) => actionText(row) },
+  { id: 'mudancas', header: 'Mudanças', wrap: true, width: '40%', cell: summary },
 ];
 
 /** '/configuracoes/auditoria': who changed what, when, in words. Source: issue 3; decisions §6. */
