@@ -145,10 +145,27 @@ describe('a short demonstration', () => {
     }
   });
 
+  it('has recurring expenses that wait, one of them forgotten, one skipped, and payment batches open and paid', async () => {
+    const [found] = await rows(`select
+      (select count(*)::int from recorrencias) as modelos,
+      (select count(*)::int from recorrencias_meses where motivo_pulo is not null) as pulados,
+      (select count(*)::int from borderos where situacao = 'aberto') as abertos,
+      (select count(*)::int from borderos where situacao = 'liquidado') as liquidados,
+      (select count(*)::int from borderos_despesas where aberto) as a_pagar`);
+    expect(found).toEqual({ modelos: 7, pulados: 1, abertos: 1, liquidados: 2, a_pagar: 4 });
+    const [feitas] = await rows<{ n: number; pagas: number }>(`select count(*)::int as n,
+      count(d.data_liquidacao_pagamento)::int as pagas from recorrencias_meses m join despesas d on d.id = m.despesa_id`);
+    expect(feitas?.n).toBeGreaterThan(12);
+    expect(feitas?.pagas).toBe(feitas?.n);
+    const [forgotten] = await rows(`select 1 from recorrencias r where r.descricao like 'Malote%' and not exists (
+      select 1 from recorrencias_meses m where m.recorrencia_id = r.id and m.mes = '2026-10')`);
+    expect(forgotten).toBeDefined();
+  });
+
   it('is written by the operations: every expense has its history, in the past, by a person', async () => {
     expect(
       await rows(`select 1 from despesas d where not exists (select 1 from auditoria a where a.registro_id = d.id
-        and a.operacao = 'despesas.create' and a.usuario_id is not null and a.em < '${HOJE}T23:59:59-03')`),
+        and a.operacao in ('despesas.create', 'recorrencias.confirmarVarias') and a.usuario_id is not null and a.em < '${HOJE}T23:59:59-03')`),
     ).toEqual([]);
     const [files] = await rows<{ n: number }>('select count(*)::int as n from despesas_anexos');
     expect(files?.n).toBeGreaterThan(20);

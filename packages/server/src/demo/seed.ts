@@ -21,6 +21,7 @@ import { makeNames } from './people.ts';
 import { MESES_PASSADOS, planejar } from './plan.ts';
 import { createRandom, type Random } from './random.ts';
 import { ITENS_RECEITA, planejarReceitas } from './receitas.ts';
+import { recorrer } from './recorrencias.ts';
 
 export const SEMENTE = 1960;
 const BENEFICIARIOS = 60;
@@ -191,6 +192,16 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
     contas,
   });
   transferir(diario, { office, quem: bruno, contas, desde, hoje });
+  recorrer(diario, {
+    office,
+    random: random.fork('recorrências'),
+    hoje,
+    financeiro: [ana, bruno],
+    aprovadores,
+    contas,
+    item: (nome) => itens.get(nome) ?? '',
+    beneficiario: (nome) => beneficiarios.get(nome) ?? '',
+  });
   await viver(
     {
       db,
