@@ -1,5 +1,6 @@
 import { formatReais, VALOR_MAXIMO } from '@sede/domain/kernel';
 import { AJUSTES_DO_PAGAMENTO, DESPESA_FIELDS, DINHEIRO, valorPago } from '@sede/domain/modules/financeiro/despesas';
+import { useState } from 'react';
 import { DateField, MoneyField, type RecordForm, TextField } from '#platform/ui/form.ts';
 import { ContaDoPagamento, useTemContas } from '../financeiro.ContaField.tsx';
 import classes from '../financeiro.form.module.css';
@@ -34,6 +35,7 @@ export function PagamentoFields({ form, valor, meioPagamento }: PagamentoFieldsP
   const cash = meioPagamento === DINHEIRO;
   const comConta = useTemContas() || values.idContaLiquidacao !== null;
   const pago = pagoDe(values, valor);
+  const [open, setOpen] = useState(false);
   const adjusted = AJUSTES_DO_PAGAMENTO.some((name) => values[name] !== null || errors[name] !== undefined);
   return (
     <>
@@ -53,7 +55,8 @@ export function PagamentoFields({ form, valor, meioPagamento }: PagamentoFieldsP
           />
         </>
       )}
-      <details className={classes.more} open={adjusted || undefined}>
+      {/* Once open it stays open: it must not close under an amount that is being typed anew. */}
+      <details className={classes.more} open={open || adjusted} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Juros, multa, desconto e retenções</summary>
         <div className={classes.adjustments}>
           {AJUSTES_DO_PAGAMENTO.map((name) => (

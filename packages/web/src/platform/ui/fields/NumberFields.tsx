@@ -18,11 +18,10 @@ function useTyped<V>(value: V) {
   };
 }
 
-const keyed = (event: ChangeEvent<HTMLInputElement>, before: string) => ({
-  before,
-  now: event.currentTarget.value,
-  inputType: (event.nativeEvent as InputEvent).inputType as string | undefined,
-});
+function keyed(event: ChangeEvent<HTMLInputElement>, before: string) {
+  const { inputType, data } = event.nativeEvent as Partial<InputEvent>;
+  return { before, now: event.currentTarget.value, inputType, data };
+}
 
 /**
  * An amount in centavos: comma decimal, at most 15 integer digits; 'R$ 1.234,56' when not being typed in. What is no

@@ -4,7 +4,7 @@ import { amountText, amountValue, INTEIRO_ILEGIVEL, integerText, integerValue } 
 
 /** Key by key, as a person types. */
 const typed = (text: string) =>
-  [...text].reduce((before, key) => amountText({ before, now: before + key, inputType: 'insertText' }), '');
+  [...text].reduce((before, key) => amountText({ before, now: before + key, inputType: 'insertText', data: key }), '');
 const pasted = (text: string) => amountText({ before: '', now: text, inputType: 'insertFromPaste' });
 
 test.each([
@@ -47,6 +47,12 @@ test.each([
 ])('%j typed leaves %j in the field: %j centavos', (keys, text, centavos) => {
   expect(typed(keys)).toBe(text);
   expect(amountValue(typed(keys))).toBe(centavos);
+});
+
+test('a whole text inserted as if it were a key is taken as pasted', () => {
+  const filled = amountText({ before: '', now: '1e3', inputType: 'insertText', data: '1e3' });
+  expect(amountValue(filled)).toBe(VALOR_ILEGIVEL);
+  expect(integerValue(integerText({ before: '', now: '-3', inputType: 'insertText', data: '-3' }, 3))).toBe(-3);
 });
 
 test('a key in a text that was refused does not make another amount of it', () => {

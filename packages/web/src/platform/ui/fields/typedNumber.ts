@@ -2,7 +2,7 @@
  * What a number's input keeps of a key or a paste, and which value it gives.
  *
  * A key that no number has is not taken. What is pasted, dropped or filled in stays as it came: '1,234.56' or '1e3' is
- * refused with its message and never read as another number. In: the text before, the text now, the event's `inputType`.
+ * refused with its message and never read as another number. In: the text before, the text now, the event's `inputType` and `data`.
  * Values: centavos, or a whole number; null is empty; `VALOR_ILEGIVEL`, `VALOR_EXCESSIVO`, `INTEIRO_ILEGIVEL` are refused
  * by every schema. Source: spec 1 §5 (value input, parcel count); decisions §7 (Amounts); issue 4 (bad input).
  */
@@ -20,18 +20,22 @@ const MAX_PASTED = 60;
 /** 'Use um número inteiro.' is its schema's answer. */
 export const INTEIRO_ILEGIVEL = 0.5;
 
-const isKey = (inputType: string | undefined) => inputType === 'insertText' || inputType === 'insertCompositionText';
-
 export interface Typed {
   before: string;
   now: string;
   inputType: string | undefined;
+  /** What came in with the event; some tools and keyboards insert a whole text as if it were a key. */
+  data?: string | null | undefined;
 }
 
-export function amountText({ before, now, inputType }: Typed, options: { negativo?: boolean } = {}): string {
+const isKey = ({ inputType, data }: Typed) =>
+  inputType === 'insertCompositionText' || (inputType === 'insertText' && (data ?? '').length <= 1);
+
+export function amountText(typed: Typed, options: { negativo?: boolean } = {}): string {
+  const { before, now } = typed;
   // A key in a text that was refused does not turn it into another amount.
   const clean = normaliseReaisTyping(before, options) === before;
-  return isKey(inputType) && clean ? normaliseReaisTyping(now, options) : now.trimStart().slice(0, MAX_PASTED);
+  return isKey(typed) && clean ? normaliseReaisTyping(now, options) : now.trimStart().slice(0, MAX_PASTED);
 }
 
 /** Below zero stays below zero: the field's own schema says that it may not be. */
@@ -43,8 +47,9 @@ export function amountValue(text: string): Centavos | null {
 
 export const isReadable = (value: number | null): boolean => value !== VALOR_ILEGIVEL && value !== VALOR_EXCESSIVO;
 
-export function integerText({ now, inputType }: Typed, maxDigits: number): string {
-  if (!isKey(inputType)) return now.trim().slice(0, MAX_PASTED);
+export function integerText(typed: Typed, maxDigits: number): string {
+  const { now } = typed;
+  if (!isKey(typed)) return now.trim().slice(0, MAX_PASTED);
   // A comma or a dot stays: '1,5' is refused and not taken for 15.
   return now.replace(/[^0-9,.]/g, '').slice(0, maxDigits);
 }
