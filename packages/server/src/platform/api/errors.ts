@@ -79,8 +79,14 @@ export function toSedeError(error: unknown): SedeError | null {
   if (code === '22021' || code === '22P05') return platformErrors.invalido();
   const known = FASTIFY[code];
   if (known) return known();
+  return refusedByLibrary(error);
+}
+
+/** What the HTTP libraries refuse of a request (a path out of the folder, a range beyond the file) is no failure of ours. */
+function refusedByLibrary(error: unknown): SedeError | null {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return status === 400 ? platformErrors.invalido() : null;
+  if (status === 403 || status === 404) return platformErrors.nao_encontrado();
+  return status >= 400 && status < 500 ? platformErrors.invalido() : null;
 }
 
 export function statusOf(error: SedeError): number {
