@@ -165,7 +165,7 @@ export const CONFIGURACOES = {
     'financeiro',
     'dinheiro',
     'Saldo inicial da projeção',
-    'Quanto o sindicato tinha na manhã da data do saldo inicial. O saldo acumulado da projeção parte dele.',
+    'Quanto o sindicato tinha na manhã da data do saldo inicial; com sinal de menos, quanto devia. O saldo acumulado da projeção parte dele.',
     0,
   ),
   dataSaldoInicial: define(

@@ -28,6 +28,8 @@ describe('settings', () => {
     ['centrosCusto', []],
     ['centrosCusto', ['Outro', 'OUTRO']],
     ['meiosPagamento', ['Digital', 'Cheque']],
+    ['saldoInicial', 1.5],
+    ['saldoInicial', -1_000_000_000_000_000],
     ['retencaoAnexosAnos', 0],
     ['retencaoAnexosAnos', 2.5],
   ])('%s refuses %j', (chave, valor) => {
@@ -40,6 +42,8 @@ describe('settings', () => {
     ['financeiroEspecial', [' Ana@X.org '], ['ana@x.org']],
     ['periodoFinanceiro', { inicio: 1, fim: 31 }, { inicio: 1, fim: 31 }],
     ['papeisComDuasEtapas', ['admin_financeiro', 'aprovador'], ['admin_financeiro', 'aprovador']],
+    // Overdrawn at the beginning.
+    ['saldoInicial', -125_090, -125_090],
     ['meiosPagamento', ['Pix ', 'Dinheiro'], ['Pix', 'Dinheiro']],
   ])('%s takes %j as %j', (chave, valor, kept) => {
     expect(configuracoesRegistry[chave].schema.parse(valor)).toEqual(kept);

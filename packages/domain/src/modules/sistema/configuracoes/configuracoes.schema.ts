@@ -97,7 +97,7 @@ const schemas = {
   periodoFinanceiro: z
     .strictObject({ inicio: z.number(OBRIGATORIO).int(), fim: z.number(OBRIGATORIO).int() })
     .refine(isPeriodDays, 'O último dia deve ser a véspera do primeiro (2 a 28), ou o período de 1 a 31.'),
-  saldoInicial: field.money({ zero: true }),
+  saldoInicial: field.money({ negative: true }),
   dataSaldoInicial: date(),
   centrosCusto: list(),
   meiosPagamento: list().refine((values) => values.includes(DINHEIRO), '“Dinheiro” não pode ser retirado.'),

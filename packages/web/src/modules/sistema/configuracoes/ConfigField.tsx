@@ -56,7 +56,8 @@ function Input({ chave, form }: ConfigFieldProps) {
     case 'inteiro':
       return <IntegerField {...bound<number | null>(binding)} {...common} maxDigits={3} />;
     case 'dinheiro':
-      return <MoneyField {...bound<number | null>(binding)} {...common} />;
+      // The one amount among the settings is a balance.
+      return <MoneyField {...bound<number | null>(binding)} {...common} negativo />;
     case 'cores':
       return <CoresField {...bound<string[]>(binding)} {...common} />;
     case 'papeis':
