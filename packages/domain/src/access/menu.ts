@@ -146,6 +146,7 @@ export const FINANCE_SECTION: readonly SectionEntry[] = [
   { caminho: '/financial/acompanhamento', rotulo: 'Acompanhamento orçamentário', permissao: 'orcamento.ver' },
   { caminho: '/financial/contas', rotulo: 'Contas bancárias', permissao: 'contas-bancarias.ver' },
   { caminho: '/financial/transferencias', rotulo: 'Transferências', permissao: 'transferencias.ver' },
+  { caminho: '/financial/conciliacao', rotulo: 'Conciliação bancária', permissao: 'conciliacoes.ver' },
   { caminho: '/financial/suprimentos', rotulo: 'Suprimentos', permissao: 'suprimentos.ver' },
   { caminho: '/financial/fechamentos', rotulo: 'Fechamento mensal', permissao: 'fechamentos.ver' },
   { caminho: '/financial/prestacao-de-contas', rotulo: 'Prestação de contas', permissao: 'fechamentos.ver' },

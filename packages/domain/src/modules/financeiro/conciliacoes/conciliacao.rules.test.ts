@@ -4,6 +4,7 @@ import { type EstadoDoMes, motivoNaoAssinar, motivoNaoReabrirConciliacao, naoExp
 const mes: EstadoDoMes = {
   fim: '2026-10-31',
   conciliadaAte: null,
+  dataSaldo: '2026-10-31',
   pendentes: 0,
   semJustificativa: 0,
   saldoSistema: 900_00,
@@ -26,12 +27,15 @@ describe('a month is signed', () => {
   it('once it has ended and everything is matched or explained', () => {
     expect(motivoNaoAssinar(mes, true, HOJE)).toBeNull();
     expect(motivoNaoAssinar(mes, true, '2026-11-01')).toBeNull();
+    expect(motivoNaoAssinar({ ...mes, dataSaldo: '2026-10-27' }, true, HOJE)).toBeNull();
+    expect(motivoNaoAssinar({ ...mes, dataSaldo: null }, true, HOJE)).toBeNull();
   });
   it.each([
     [{}, false, HOJE, /só permite consultar/],
     [{}, true, '2026-10-31', /ainda não terminou/],
     [{ conciliadaAte: '2026-10-31' }, true, HOJE, /já está conciliada até 31\/10\/2026/],
     [{ conciliadaAte: '2026-11-30' }, true, HOJE, /até 30\/11\/2026/],
+    [{ dataSaldo: '2026-10-26' }, true, HOJE, /vai só até 26\/10\/2026/],
     [{ saldoExtrato: null }, true, HOJE, /Falta o saldo/],
     [{ pendentes: 1 }, true, HOJE, /1 lançamento do extrato pendente/],
     [{ pendentes: 1200 }, true, HOJE, /1\.200 lançamentos/],

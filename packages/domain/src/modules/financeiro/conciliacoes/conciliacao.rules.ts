@@ -6,7 +6,7 @@
  * left beyond that, nobody has explained: lines that were not imported, an opening balance that is wrong.
  * The `motivo…` functions answer a pt-BR sentence, or null. Source: issue 4 (monthly conciliação); decision 027.
  */
-import { type CalendarDate, formatDataBr, formatReais } from '@sede/domain/kernel';
+import { type CalendarDate, diffDays, formatDataBr, formatReais } from '@sede/domain/kernel';
 
 export interface SaldosDoMes {
   saldoSistema: number;
@@ -25,11 +25,16 @@ export interface EstadoDoMes extends SaldosDoMes {
   fim: CalendarDate;
   /** Last day that a signed month of the account holds. */
   conciliadaAte: CalendarDate | null;
+  /** The day of the file's balance; null where it was typed. */
+  dataSaldo: CalendarDate | null;
   /** Lines up to the month's end that wait. */
   pendentes: number;
   /** Movements without a line that nobody has justified. */
   semJustificativa: number;
 }
+
+/** A month may end in days without business; a file that ends before them does not tell its end. */
+const DIAS_SEM_EXPEDIENTE = 4;
 
 const SEM_PERFIL = 'O seu perfil só permite consultar.';
 
@@ -40,6 +45,9 @@ export function motivoNaoAssinar(mes: EstadoDoMes, mayAssinar: boolean, hoje: Ca
   }
   if (hoje <= mes.fim) return 'O mês ainda não terminou.';
   if (mes.saldoExtrato === null) return 'Falta o saldo do extrato: importe o extrato ou informe o saldo.';
+  if (mes.dataSaldo !== null && diffDays(mes.dataSaldo, mes.fim) > DIAS_SEM_EXPEDIENTE) {
+    return `O extrato importado vai só até ${formatDataBr(mes.dataSaldo)}: importe o resto do mês, ou informe o saldo.`;
+  }
   if (mes.pendentes > 0) {
     return mes.pendentes === 1
       ? 'Há 1 lançamento do extrato pendente.'

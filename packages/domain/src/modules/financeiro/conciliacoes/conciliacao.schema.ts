@@ -49,6 +49,7 @@ export const conciliacaoSchema = z.object({
   saldoSistema: z.number().int(),
   saldoExtrato: z.number().int().nullable(),
   origemSaldo: z.enum(['arquivo', 'informado']).nullable(),
+  dataSaldo: z.string().nullable().describe('Dia a cujo fim o banco deu o saldo, se veio de arquivo'),
   linhas: z.number().int().describe('Lançamentos do extrato no mês'),
   pendentes: z.number().int().describe('Até o fim do mês'),
   pendentesValor: z.number().int(),
@@ -103,6 +104,6 @@ export const justificarFields = {
 export const assinarFields = {
   idConta: field.id(),
   mes: mesCivil(),
-  saldoSistema: z.number().int().describe('O que foi visto: se mudou, nada se assina'),
-  saldoExtrato: z.number().int(),
+  saldoSistema: field.money({ negative: true }).describe('O que foi visto: se mudou, nada se assina'),
+  saldoExtrato: field.money({ negative: true }),
 };

@@ -7,16 +7,16 @@
 import { normaliseText } from '@sede/domain/kernel';
 
 export interface LeiauteCsv {
-  data: number;
-  descricao: number[];
-  documento: number | null;
+  colunaData: number;
+  colunasDescricao: number[];
+  colunaDocumento: number | null;
   /** One signed column, perhaps with its mark in another … */
-  valor: number | null;
-  marca: number | null;
+  colunaValor: number | null;
+  colunaMarca: number | null;
   /** … or one column each. */
-  credito: number | null;
-  debito: number | null;
-  saldo: number | null;
+  colunaCredito: number | null;
+  colunaDebito: number | null;
+  colunaSaldo: number | null;
 }
 
 export interface Cabecalho extends LeiauteCsv {
@@ -59,14 +59,14 @@ function colunasDe(celulas: readonly string[]): Cabecalho | null {
   const junto = valor !== null;
   return {
     linha: 0,
-    data,
-    descricao,
-    documento: onde(DOCUMENTO),
-    valor,
-    marca: junto ? onde(MARCA) : null,
-    credito: junto ? null : credito,
-    debito: junto ? null : debito,
-    saldo: onde(SALDO),
+    colunaData: data,
+    colunasDescricao: descricao,
+    colunaDocumento: onde(DOCUMENTO),
+    colunaValor: valor,
+    colunaMarca: junto ? onde(MARCA) : null,
+    colunaCredito: junto ? null : credito,
+    colunaDebito: junto ? null : debito,
+    colunaSaldo: onde(SALDO),
   };
 }
 

@@ -41,13 +41,13 @@ function valorDe({ celulas, linha }: LinhaCsv, leiaute: LeiauteCsv): Centavos | 
     if (valor === null) throw ilegivel(linha, `Valor duvidoso ou inválido: '${limpar(texto, 40)}'.`);
     return valor;
   };
-  if (leiaute.valor !== null) {
-    const valor = ler(leiaute.valor);
-    if (valor === null || leiaute.marca === null) return valor;
-    const sinal = sinalDaMarca(celulas[leiaute.marca] ?? '');
+  if (leiaute.colunaValor !== null) {
+    const valor = ler(leiaute.colunaValor);
+    if (valor === null || leiaute.colunaMarca === null) return valor;
+    const sinal = sinalDaMarca(celulas[leiaute.colunaMarca] ?? '');
     return sinal < 0 ? -Math.abs(valor) : valor;
   }
-  const [credito, debito] = [ler(leiaute.credito), ler(leiaute.debito)];
+  const [credito, debito] = [ler(leiaute.colunaCredito), ler(leiaute.colunaDebito)];
   if (credito !== null && debito !== null && credito !== 0 && debito !== 0) {
     throw ilegivel(linha, 'A linha tem crédito e débito ao mesmo tempo.');
   }
@@ -58,13 +58,13 @@ function valorDe({ celulas, linha }: LinhaCsv, leiaute: LeiauteCsv): Centavos | 
 function lerLinha(row: LinhaCsv, leiaute: LeiauteCsv): Lido {
   const { celulas, linha } = row;
   const celula = (coluna: number | null) => (coluna === null ? '' : limpar(celulas[coluna] ?? ''));
-  const quando = celula(leiaute.data);
-  const descricao = limpar([...new Set(leiaute.descricao.map(celula).filter(Boolean))].join(' · '));
+  const quando = celula(leiaute.colunaData);
+  const descricao = limpar([...new Set(leiaute.colunasDescricao.map(celula).filter(Boolean))].join(' · '));
   if (!/^[0-9]/.test(quando)) return 'pulada';
   const data = lerDia(quando);
   if (data === null) throw ilegivel(linha, `Data inválida: '${limpar(quando, 40)}'.`);
   if (isSaldo(descricao)) {
-    const saldo = lerValor(celula(leiaute.saldo) || celula(leiaute.valor));
+    const saldo = lerValor(celula(leiaute.colunaSaldo) || celula(leiaute.colunaValor));
     return saldo === null ? 'pulada' : { saldo, data };
   }
   const valor = valorDe(row, leiaute);
@@ -74,7 +74,7 @@ function lerLinha(row: LinhaCsv, leiaute: LeiauteCsv): Lido {
     data,
     valor,
     descricao: descricao || 'Sem descrição',
-    documento: limparDocumento(celula(leiaute.documento)),
+    documento: limparDocumento(celula(leiaute.colunaDocumento)),
     fitid: null,
     linha,
   };
@@ -82,8 +82,8 @@ function lerLinha(row: LinhaCsv, leiaute: LeiauteCsv): Lido {
 
 /** A row with words in the description alone: what the bank did not fit into the line above. */
 function continuacao({ celulas }: LinhaCsv, leiaute: LeiauteCsv): string {
-  const textos = leiaute.descricao.map((coluna) => limpar(celulas[coluna] ?? '')).filter(Boolean);
-  const outras = celulas.filter((celula, coluna) => celula.trim() !== '' && !leiaute.descricao.includes(coluna));
+  const textos = leiaute.colunasDescricao.map((coluna) => limpar(celulas[coluna] ?? '')).filter(Boolean);
+  const outras = celulas.filter((celula, coluna) => celula.trim() !== '' && !leiaute.colunasDescricao.includes(coluna));
   return outras.length === 0 ? textos.join(' · ') : '';
 }
 

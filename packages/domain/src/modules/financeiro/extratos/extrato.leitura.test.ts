@@ -251,14 +251,14 @@ Total;;;2.000,50;-150,00;2.850,50`;
     const texto = 'Quando;O que;Quanto\n05/10/2026;Pix;-1,50';
     expect(recusa(() => lerCsv(linhas(texto), null))).toMatch(/colunas/);
     const leiaute = {
-      data: 0,
-      descricao: [1],
-      documento: null,
-      valor: 2,
-      marca: null,
-      credito: null,
-      debito: null,
-      saldo: null,
+      colunaData: 0,
+      colunasDescricao: [1],
+      colunaDocumento: null,
+      colunaValor: 2,
+      colunaMarca: null,
+      colunaCredito: null,
+      colunaDebito: null,
+      colunaSaldo: null,
     };
     expect(lerCsv(linhas(texto), leiaute).lancamentos).toMatchObject([{ valor: -150, descricao: 'Pix' }]);
   });

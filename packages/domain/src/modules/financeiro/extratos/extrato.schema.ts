@@ -142,16 +142,20 @@ export const transferirFields = {
 const coluna = () => z.number().int().min(0).max(59);
 export const leiauteSchema = z
   .strictObject({
-    data: coluna(),
-    descricao: z.array(coluna()).min(1, 'Escolha ao menos uma coluna.').max(5),
-    documento: coluna().nullable(),
-    valor: coluna().nullable(),
-    marca: coluna().nullable(),
-    credito: coluna().nullable(),
-    debito: coluna().nullable(),
-    saldo: coluna().nullable(),
+    colunaData: coluna(),
+    colunasDescricao: z.array(coluna()).min(1, 'Escolha ao menos uma coluna.').max(5),
+    colunaDocumento: coluna().nullable(),
+    colunaValor: coluna().nullable(),
+    colunaMarca: coluna().nullable(),
+    colunaCredito: coluna().nullable(),
+    colunaDebito: coluna().nullable(),
+    colunaSaldo: coluna().nullable(),
   })
-  .refine(({ valor, credito, debito }) => valor !== null || (credito !== null && debito !== null), {
-    path: ['valor'],
-    message: 'Diga a coluna do valor, ou a do crédito e a do débito.',
-  });
+  .refine(
+    ({ colunaValor, colunaCredito, colunaDebito }) =>
+      colunaValor !== null || (colunaCredito !== null && colunaDebito !== null),
+    {
+      path: ['colunaValor'],
+      message: 'Diga a coluna do valor, ou a do crédito e a do débito.',
+    },
+  );

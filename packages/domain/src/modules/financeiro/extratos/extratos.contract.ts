@@ -84,7 +84,7 @@ export const extratosContract = {
   }),
   export: op('extratos.exportar', {
     method: 'GET',
-    path: '/extratos/lancamentos/exportar',
+    path: '/extratos/exportar',
     summary: 'Planilha dos lançamentos dos extratos que o filtro encontra, com o que cada um é.',
     input: exportInput(lancamentosList),
     output: fileOutput(),

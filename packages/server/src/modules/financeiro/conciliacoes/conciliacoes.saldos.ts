@@ -74,17 +74,25 @@ export async function readLados(
   return rows[0];
 }
 
-/** The statement's balance at the end of a day, from the files; null where none tells one. */
-export async function readSaldoDoExtrato(db: Db, idConta: string, fim: string): Promise<number | null> {
-  const { rows } = await sql<{ saldo: number }>`
-    select (e.saldo
+export interface SaldoDoArquivo {
+  saldo: number;
+  /** The day at whose end the bank told it. */
+  dataSaldo: string;
+}
+
+/** The statement's balance at the end of a month, from the files; null where none of the month or later tells one. */
+export async function readSaldoDoExtrato(
+  db: Db,
+  idConta: string,
+  { inicio, fim }: { inicio: string; fim: string },
+): Promise<SaldoDoArquivo | null> {
+  const { rows } = await sql<SaldoDoArquivo>`
+    select e.data_saldo, (e.saldo
       - coalesce((select sum(l.valor) from extratos_lancamentos l where l.id_conta = e.id_conta and l.data > ${dia(fim)}
         and (l.data, l.id_extrato) <= (e.data_saldo, e.id)), 0)
       + coalesce((select sum(l.valor) from extratos_lancamentos l where l.id_conta = e.id_conta and l.data <= ${dia(fim)}
         and (l.data, l.id_extrato) > (e.data_saldo, e.id)), 0))::bigint as saldo
-    from extratos e where e.id_conta = ${idConta}::uuid and e.data_saldo is not null
-      -- A file that ends long before says nothing of the end.
-      and e.data_saldo >= ${dia(fim)} - 10
+    from extratos e where e.id_conta = ${idConta}::uuid and e.data_saldo >= ${dia(inicio)}
     order by abs(e.data_saldo - ${dia(fim)}), e.id desc limit 1`.execute(db);
-  return rows[0]?.saldo ?? null;
+  return rows[0] ?? null;
 }

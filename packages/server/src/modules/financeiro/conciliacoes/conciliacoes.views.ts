@@ -65,13 +65,15 @@ export async function readConciliacao(
     await readAte(db, idConta),
     await readResumo(db, { conta: idConta, inicio, fim }),
     await readLados(db, idConta, { inicio, fim }),
-    await readSaldoDoExtrato(db, idConta, fim),
+    await readSaldoDoExtrato(db, idConta, { inicio, fim }),
   ];
-  const saldoExtrato = row?.saldoInformado ?? doArquivo;
-  const origemSaldo = saldoExtrato === null ? null : row?.saldoInformado != null ? 'informado' : 'arquivo';
+  const saldoExtrato = row?.saldoInformado ?? doArquivo?.saldo ?? null;
+  const informado = row != null && row.saldoInformado !== null;
+  const origemSaldo = saldoExtrato === null ? null : informado ? 'informado' : 'arquivo';
+  const dataSaldo = origemSaldo === 'arquivo' ? (doArquivo?.dataSaldo ?? null) : null;
   const semMovimento = lados.pendentesValor + lados.ignoradosValor + lados.adiantadosValor;
   const saldos = { saldoSistema: resumo.saldo, saldoExtrato, semLinha: lados.semLinha, semMovimento };
-  const estado = { ...saldos, ...lados, fim, conciliadaAte };
+  const estado = { ...saldos, ...lados, fim, conciliadaAte, dataSaldo };
   const quem = { usuarioId: actor.usuarioId, reabrir: can(actor.papeis, 'conciliacoes.reabrir') };
   const maySign = can(actor.papeis, 'conciliacoes.assinar');
   const assinada = row?.assinada ?? false;
@@ -97,6 +99,7 @@ export async function readConciliacao(
     saidas: resumo.saidas,
     ...saldos,
     origemSaldo,
+    dataSaldo,
     linhas: lados.linhas,
     pendentes: lados.pendentes,
     pendentesValor: lados.pendentesValor,

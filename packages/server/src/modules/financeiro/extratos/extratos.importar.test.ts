@@ -161,19 +161,19 @@ describe('a statement file', () => {
       },
     });
     const leiaute = {
-      data: 0,
-      descricao: [1],
-      documento: null,
-      valor: 2,
-      marca: null,
-      credito: null,
-      debito: null,
-      saldo: null,
+      colunaData: 0,
+      colunasDescricao: [1],
+      colunaDocumento: null,
+      colunaValor: 2,
+      colunaMarca: null,
+      colunaCredito: null,
+      colunaDebito: null,
+      colunaSaldo: null,
     };
     await banco.ok(banco.ana, 'POST', '/extratos/leiautes', { idConta: conta.id, leiaute });
     await banco.ok(banco.ana, 'POST', '/extratos/leiautes', {
       idConta: conta.id,
-      leiaute: { ...leiaute, documento: 0 },
+      leiaute: { ...leiaute, colunaDocumento: 0 },
     });
     expect((await banco.importar(banco.ana, conta, csv)).body).toMatchObject({ novos: 1 });
   });
