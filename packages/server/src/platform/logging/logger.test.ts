@@ -25,6 +25,8 @@ describe('the log', () => {
   it('masks addresses, documents and search words inside any text', () => {
     expect(withoutPersonalData('550 <ana.b+c@mail.x.org> unknown')).toBe('550 <[e-mail]> unknown');
     expect(withoutPersonalData('cpf 529.982.247-25 cnpj 12.ABC.345/01DE-35')).toBe('cpf [documento] cnpj [documento]');
+    expect(withoutPersonalData('invalid "52998224725" or 52998224724')).toBe('invalid "[documento]" or 52998224724');
+    expect(withoutPersonalData('{"livres":52998224725}')).toBe('{"livres":52998224725}');
     expect(withoutPersonalData('"/api/beneficiarios?busca=Maria%20da%20Silva"')).toBe('"/api/beneficiarios?[oculto]"');
     expect(withoutPersonalData('at /x/node_modules/@sede/domain/src/a.ts:1:2')).toContain('@sede/domain/src/a.ts');
   });

@@ -7,6 +7,7 @@
  * Of a database error only code, constraint and table are kept: its `detail` quotes the row.
  * Source: issue 'Log as JSON with request ids and no personal data'; brazil.md §4.5.
  */
+import { isCpf } from '@sede/domain/kernel';
 import { type DestinationStream, type Logger, pino, type SerializedError, stdSerializers } from 'pino';
 
 export type { Logger } from 'pino';
@@ -40,11 +41,20 @@ const paths = secretNames.flatMap((name) =>
 
 const EMAIL = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const DOCUMENT = /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b|\b[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}\b/g;
+/**
+ * As they are stored, without a mask, inside a text (a field that is a number must stay one). Only what is a CPF: other
+ * numbers of eleven digits tell of nobody.
+ */
+const BARE_CPF = /(?<!":)(?<!\[)\b\d{11}\b/g;
 const QUERY = /(\/(?:api|rpc|financial|juridico|filiados?)[^\s"?\\]*)\?[^\s"\\]*/g;
 
 /** What leaves of a line: exported for the test and for other sinks of text (the e-mail outbox's last error). */
 export function withoutPersonalData(text: string): string {
-  return text.replace(EMAIL, '[e-mail]').replace(DOCUMENT, '[documento]').replace(QUERY, `$1?${CENSOR}`);
+  return text
+    .replace(EMAIL, '[e-mail]')
+    .replace(DOCUMENT, '[documento]')
+    .replace(BARE_CPF, (digits) => (isCpf(digits) ? '[documento]' : digits))
+    .replace(QUERY, `$1?${CENSOR}`);
 }
 
 function databaseFields(error: Error): Record<string, unknown> {
