@@ -2,7 +2,7 @@
  * What waits to be confirmed up to a month, overdue ones included, with the amount that is proposed for each.
  *
  * Fixed: the model's amount in that month. Variable: the face value of the last payment of this item to this
- * beneficiary, those of the recurrence itself first; the model's amount while there is none. Face value and not what was
+ * beneficiary, of the recurrence's own where it has some; the model's amount while there is none. Face value and not what was
  * paid: interest of a late payment and taxes kept back are no forecast of the next bill. Source: issue 4; decision 028.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -29,15 +29,17 @@ const ULTIMOS = 3;
 const ultimos = sql`cross join lateral (
   select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'dataVencimento', u.data_vencimento,
       'dataLiquidacaoPagamento', u.data_liquidacao_pagamento, 'valor', u.valor)
-      order by u.propria desc, u.data_liquidacao_pagamento desc, u.id desc), '[]') as todos,
-    (array_agg(u.valor order by u.propria desc, u.data_liquidacao_pagamento desc, u.id desc))[1] as valor
+      order by u.data_liquidacao_pagamento desc, u.id desc), '[]') as todos,
+    (array_agg(u.valor order by u.data_liquidacao_pagamento desc, u.id desc))[1] as valor
   from (
-    select d.id, d.data_vencimento, d.data_liquidacao_pagamento, d.valor,
-      exists (select 1 from recorrencias_meses m where m.despesa_id = d.id and m.recorrencia_id = r.id) as propria
-    from despesas d
-    where d.id_beneficiario = r.id_beneficiario and d.id_item_despesa = r.id_item_despesa
-      and d.data_liquidacao_pagamento is not null and not d.excluido and d.data_vencimento is not null
-    order by propria desc, d.data_liquidacao_pagamento desc, d.id desc limit ${sql.lit(ULTIMOS)}) u) u`;
+    select d.*, bool_or(d.propria) over () as alguma_propria from (
+      select d.id, d.data_vencimento, d.data_liquidacao_pagamento, d.valor,
+        exists (select 1 from recorrencias_meses m where m.despesa_id = d.id and m.recorrencia_id = r.id) as propria
+      from despesas d
+      where d.id_beneficiario = r.id_beneficiario and d.id_item_despesa = r.id_item_despesa
+        and d.data_liquidacao_pagamento is not null and not d.excluido and d.data_vencimento is not null
+      order by propria desc, d.data_liquidacao_pagamento desc, d.id desc limit ${sql.lit(ULTIMOS)}) d) u
+  where u.propria or not u.alguma_propria) u`;
 
 const from = (ate: string) => sql`from recorrencias r
   join itens_despesa i on i.id = r.id_item_despesa

@@ -82,7 +82,9 @@ export function IncluirDespesasDialog({ bordero, onClose }: { bordero: BorderoCo
       }
     >
       <p className="muted">Despesas aprovadas, por pagar pelo banco, que não estão em nenhum borderô aberto.</p>
-      <SearchBox placeholder="Buscar item, beneficiário…" value={busca} onChange={setBusca} />
+      <div className={classes.busca}>
+        <SearchBox placeholder="Buscar item, beneficiário…" value={busca} onChange={setBusca} />
+      </div>
       {query.error ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
       ) : !query.data ? (

@@ -44,7 +44,7 @@ export function ItensDoBordero({ bordero, onRetirar }: ItensDoBorderoProps) {
               Valor
             </th>
             {onRetirar && (
-              <td className="no-print">
+              <td className={`${classes.acao} no-print`}>
                 <span className="visually-hidden">Ações</span>
               </td>
             )}
@@ -70,7 +70,7 @@ export function ItensDoBordero({ bordero, onRetirar }: ItensDoBorderoProps) {
               <td>{formatDataBr(item.dataVencimento)}</td>
               <td className={classes.numero}>{formatReais(item.valor)}</td>
               {onRetirar && (
-                <td className="no-print">
+                <td className={`${classes.acao} no-print`}>
                   <Button variant="default" size="xs" onClick={() => onRetirar(item)}>
                     Retirar<span className="visually-hidden"> {item.itemDespesa}</span>
                   </Button>

@@ -58,6 +58,6 @@ export const borderoColumns: readonly Column<Bordero>[] = [
     strong: true,
     card: 'value',
     width: 150,
-    cell: (row) => <Money value={row.valor} />,
+    cell: (row) => <Money value={row.valor} bare />,
   },
 ];

@@ -86,7 +86,11 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
       opened
       onClose={onClose}
       title={title ?? (modelo ? 'Duplicar despesa' : 'Registrar despesa')}
-      subtitle={registrar ? undefined : 'Cada parcela fica registrada com o seu vencimento.'}
+      subtitle={
+        registrar
+          ? 'Confira e mude o que for preciso: a despesa é registrada ao salvar.'
+          : 'Cada parcela fica registrada com o seu vencimento.'
+      }
       submitLabel={many ? `Salvar ${values.numeroParcelas} parcelas` : 'Salvar'}
       side={
         registrar ? undefined : (

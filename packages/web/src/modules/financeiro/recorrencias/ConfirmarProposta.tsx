@@ -18,7 +18,7 @@ export function ConfirmarProposta({ proposta, rascunho, onDone, onClose }: Confi
   const { mutateAsync: confirmar } = useSubmit(orpc.recorrencias.confirmar, { alsoInvalidates: ['despesas'] });
   return (
     <RegistrarDespesa
-      title={`${proposta.itemDespesa} de ${formatMes(mes)}`}
+      title={`${proposta.itemDespesa} · ${formatMes(mes)}`}
       modelo={{
         ...despesaDa(proposta),
         valor: rascunho.valor ?? proposta.valor,

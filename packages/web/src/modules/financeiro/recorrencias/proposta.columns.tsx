@@ -3,7 +3,7 @@
  * may only see reads the amount. Source: issue 4 (recurring expenses with variable value).
  */
 import { Button } from '@mantine/core';
-import { formatDataBr, formatReais } from '@sede/domain/kernel';
+import { formatDataBr, formatReaisSemSimbolo } from '@sede/domain/kernel';
 import {
   recorrenciasMessages as messages,
   type Proposta,
@@ -31,7 +31,7 @@ function Ultimos({ proposta: { tipoValor, ultimos } }: { proposta: Proposta }) {
     <span className={classes.ultimos}>
       {ultimos.map(({ id, valor, dataLiquidacaoPagamento }) => (
         <span key={id}>
-          {formatReais(valor)} em {formatDataBr(dataLiquidacaoPagamento)}
+          {formatDataBr(dataLiquidacaoPagamento)} · {formatReaisSemSimbolo(valor)}
         </span>
       ))}
     </span>
@@ -49,7 +49,7 @@ const reading = (hoje: string): Column<Proposta>[] => [
     id: 'dataVencimento',
     header: 'Vencimento',
     sortable: true,
-    width: 170,
+    width: 150,
     hideable: false,
     cell: (p) => (
       <span className={classes.quando}>
@@ -68,12 +68,13 @@ const reading = (hoje: string): Column<Proposta>[] => [
     cell: (p) => (
       <span className={classes.quem}>
         {p.itemDespesa}
+        <small>{p.nomeBeneficiario}</small>
         <small title={p.descricao}>{p.descricao}</small>
       </span>
     ),
   },
-  { id: 'nomeBeneficiario', header: 'Beneficiário', sortable: true, cell: (p) => p.nomeBeneficiario },
-  { id: 'ultimos', header: 'Últimos pagamentos', width: 200, cell: (p) => <Ultimos proposta={p} /> },
+  { id: 'nomeBeneficiario', header: 'Beneficiário', sortable: true, hidden: true, cell: (p) => p.nomeBeneficiario },
+  { id: 'ultimos', header: 'Últimos pagamentos', width: 190, cell: (p) => <Ultimos proposta={p} /> },
 ];
 
 export const propostaColumnsToRead = (hoje: string): readonly Column<Proposta>[] => [
@@ -86,7 +87,7 @@ export const propostaColumnsToRead = (hoje: string): readonly Column<Proposta>[]
     strong: true,
     card: 'value',
     width: 140,
-    cell: (p) => <Money value={p.valor} />,
+    cell: (p) => <Money value={p.valor} bare />,
   },
 ];
 
@@ -95,7 +96,7 @@ export const propostaColumns = (hoje: string, { rascunhos, busy, confirmar }: Co
   {
     id: 'numeroDocumento',
     header: 'Nº do documento',
-    width: 190,
+    width: 165,
     hideable: false,
     cell: (p) => {
       const { numeroDocumento, erro } = rascunhos.of(p);
@@ -118,7 +119,7 @@ export const propostaColumns = (hoje: string, { rascunhos, busy, confirmar }: Co
     header: 'Valor',
     sortable: true,
     numeric: true,
-    width: 170,
+    width: 155,
     hideable: false,
     cell: (p) => (
       <span className={`${classes.celula} ${classes.quanto}`}>
@@ -132,8 +133,8 @@ export const propostaColumns = (hoje: string, { rascunhos, busy, confirmar }: Co
   },
   {
     id: 'confirmar',
-    header: messages.confirmar,
-    width: 120,
+    header: 'Ação',
+    width: 110,
     hideable: false,
     cell: (p) => (
       <Button
