@@ -90,6 +90,9 @@ it('the reading page works offline under the page policy: own files only, no inl
     expect(answer.statusCode, asset).toBe(200);
   }
   const start = await get('/api/docs/static/swagger-initializer.js');
-  expect(start.body).toContain('/api/openapi.json');
+  // What the page reads and draws.
+  expect(start.body).toContain("resolveUrl('./json')");
+  expect((await get('/api/docs/json')).json<OpenApi>().paths).toEqual(document.paths);
+  expect((await get('/api/docs/yaml')).body).toContain('/despesas/{id}:');
   expect(start.body).not.toMatch(/validator\.swagger\.io(?!.*null)/);
 });

@@ -35,15 +35,34 @@ export function mountDocs(app: FastifyInstance, deps: ApiDeps, modules: Modules)
     if (!actor) throw platformErrors.nao_autenticado();
     if (needsSecondStep(actor)) throw platformErrors.duas_etapas();
   };
-  app.get('/api/openapi.json', { preHandler: signedIn }, () => (document ??= describe(modules)));
+  const made = () => (document ??= describe(modules));
+  app.get('/api/openapi.json', { preHandler: signedIn }, made);
   void app.register(async (scope) => {
     scope.addHook('onRequest', signedIn);
+    // The page asks for the description at an address of its own, whose handler cannot wait for it.
+    let ready: Record<string, unknown> = {};
+    scope.addHook('preHandler', async (request) => {
+      if (/\/(json|yaml)$/.test(request.routeOptions.url ?? '')) ready = await made();
+    });
     const { default: swaggerUi } = await import('@fastify/swagger-ui');
     const { default: swagger } = await import('@fastify/swagger');
     await scope.register(swagger, {
       mode: 'static',
       specification: { document: { openapi: '3.1.0', info: { title: 'Sede', version: '1' }, paths: {} } },
     });
-    await scope.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { url: '/api/openapi.json' } as never });
+    await scope.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      theme: { title: 'API da Sede' },
+      // Some two hundred operations: closed by module, found by name. Writes need a header that this page does not send.
+      uiConfig: {
+        layout: 'BaseLayout',
+        docExpansion: 'none',
+        filter: true,
+        defaultModelsExpandDepth: -1,
+        supportedSubmitMethods: ['get'],
+      },
+      transformSpecification: () => ready,
+      transformSpecificationClone: false,
+    });
   });
 }
