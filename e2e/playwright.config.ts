@@ -2,8 +2,7 @@
  * Journeys in a browser, against a real server and the built front end (`npm test -- --only=e2e` builds it first).
  *
  * Two workers, each with a server and a database of its own: the files are shared out, the journeys of a file stay in order.
- * A journey that passes at the second try has a defect in it or in the product: CI tells it as flaky and goes on, a developer's
- * run has no second try.
+ * There is no second try: a journey that fails now and then has a defect in it, or has found one of the product.
  */
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
@@ -14,7 +13,6 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: false,
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // Patient: other work may share the two cores; a journey takes seconds when nothing does.
   timeout: 120_000,
@@ -29,7 +27,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     acceptDownloads: true,
-    trace: 'retain-on-failure',
+    // Of a failure: what the page was at each step, and a picture of its end. A film of it costs every journey a tenth more.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',
   },
 });

@@ -23,9 +23,21 @@ test('the button waits for both fields; a wrong password is told and a right one
   await signInOnScreen(page, user);
   await expect(page.getByRole('button', { name: `Menu de ${user.email}` })).toHaveText('ANA');
 
+  // The page's part of the program is still on its way: the menu that is opened meanwhile stays open when it arrives.
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/HomePage-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/');
   await expect(page).toHaveURL(/\/profile$/);
   await page.getByRole('button', { name: `Menu de ${user.email}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('region', { name: 'Minhas pendências' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible();
   await page.goto('/account');
@@ -62,7 +74,9 @@ test('a user without roles is told so, and can leave', async ({ person }) => {
 });
 
 test('a disabled user is told so only after the right password', async ({ page, sede }) => {
-  const user = await newUser(sede, ['gestor_sistema', 'gestor_evento']);
+  const user = { email: `lia.${process.pid}@sede.test`, senha: 'ladrilho-de-lia-7' };
+  const who = ['--nome', 'Lia', '--email', user.email, '--papeis', 'gestor_sistema,gestor_evento'];
+  await usuarios(sede, ['criar', ...who, '--senha-stdin'], user.senha);
   await usuarios(sede, ['desabilitar', '--email', user.email]);
   await page.goto('/');
   await page.getByLabel('E-mail').fill(user.email);

@@ -7,11 +7,6 @@ import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
 const SENHA = 'azulejo-da-colega-nova-4';
 
-/** Opens a page and waits until it hears what changes elsewhere. */
-async function gotoListening(page: Page, path: string): Promise<void> {
-  await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/api/ao-vivo')), page.goto(path)]);
-}
-
 async function setRole(page: Page, nome: string, button: string): Promise<void> {
   await rowMenu(page, nome, 'Perfis');
   const drawer = page.getByRole('dialog', { name: `Perfis de ${nome}` });
@@ -65,12 +60,12 @@ test('a colleague is invited, gets and loses a role while her page is open, and 
   // Her only page (spec 1 §2.7).
   await expect(colega).toHaveURL(/\/eventos$/);
 
-  await gotoListening(colega, '/eventos');
+  await expect(colega.getByRole('heading', { name: 'Eventos', level: 1 })).toBeVisible();
   await setRole(admin, nome, 'Dar Financeiro');
   await expectNotice(colega, 'Seus perfis mudaram. Agora você tem: Financeiro, Visualizador de eventos.');
   await expect(colega).toHaveURL(/\/eventos$/);
 
-  await gotoListening(colega, '/financial/beneficiarios');
+  await colega.goto('/financial/beneficiarios');
   await expect(colega.getByRole('heading', { name: 'Beneficiários', level: 1 })).toBeVisible();
   await setRole(admin, nome, 'Tirar Financeiro');
   await expect(colega).toHaveURL(/\/eventos$/);

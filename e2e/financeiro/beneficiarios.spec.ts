@@ -162,15 +162,28 @@ test('two people edit the same record: the second sees both versions, field by f
   });
 });
 
-test("a colleague's open list shows a new record without a reload", async ({ person }) => {
+test("a colleague's open list shows a new record without a reload, also one of before it was listening", async ({
+  person,
+}) => {
   const [watching, writing] = [await person(['visualizador_financeiro']), await person(['admin_financeiro'])];
   const nome = unique('Zélia ao vivo');
-  const listening = watching.page.waitForResponse('**/api/ao-vivo*');
+  // The list has been read, the live stream is still on its way.
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await watching.page.route('**/api/ao-vivo*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await watching.page.goto(`${PATH}?busca=${encodeURIComponent(nome)}`);
   await expect(watching.page.getByText('Nenhum registro corresponde à busca e aos filtros.')).toBeVisible();
-  await listening;
-  await newBeneficiario(writing.page, nome);
-  await expect(row(watching.page, nome)).toBeVisible();
+  await newBeneficiario(writing.page, `${nome} primeira`);
+  await expect(watching.page.getByText('Nenhum registro corresponde à busca e aos filtros.')).toBeVisible();
+  letThrough();
+  await expect(row(watching.page, `${nome} primeira`)).toBeVisible();
+  await newBeneficiario(writing.page, `${nome} segunda`);
+  await expect(row(watching.page, `${nome} segunda`)).toBeVisible();
 });
 
 test('search, filter and sort stand in the address, and a colleague who gets it sees the same', async ({ person }) => {

@@ -31,8 +31,6 @@ test('an approval reaches the approver’s worklist and bell, and its denial the
   await caio.page.goto('/profile');
   await expect(pendencias(caio.page)).toBeVisible();
   await expect(sino(caio.page)).toHaveAccessibleName('Avisos');
-  // The stream is open a moment after the page: what happens from then on appears by itself.
-  await caio.page.waitForResponse(/\/api\/ao-vivo/);
   await solicitar(
     ana.page,
     made.map(({ id }) => id),

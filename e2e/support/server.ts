@@ -11,6 +11,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type People, peopleOf } from './people.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const START = 'packages/server/src/start.ts';
@@ -26,6 +27,7 @@ export interface RunningServer {
   output: () => string;
   /** First match in the output, waited for: what a person would read in the log. */
   printed: (pattern: RegExp) => Promise<RegExpExecArray>;
+  people: People;
   stop: () => Promise<void>;
 }
 
@@ -57,7 +59,9 @@ export async function startServer(settings: Record<string, string> = {}, root = 
     text += `\n${error.message}`;
   });
   const url = env.PUBLIC_URL;
+  const people = peopleOf(env);
   const stop = async () => {
+    people.end();
     await end(child);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
@@ -77,6 +81,7 @@ export async function startServer(settings: Record<string, string> = {}, root = 
     dataDir,
     env,
     output: () => text,
+    people,
     printed: (pattern) => until(10_000, async () => pattern.exec(text) ?? undefined),
     stop,
   };

@@ -1,8 +1,8 @@
 /**
- * People of a journey: users with roles, made by the command that an administrator would use.
+ * People of a journey: users with roles, made by the use case of the command that an administrator would use.
  *
  * Out: name, e-mail and password of a user that exists. Every call makes another person, so that journeys do not meet.
- * `usuarios` runs any other of its commands (roles taken away, somebody disabled) beside the running server.
+ * `usuarios` runs one of its commands (roles taken away, somebody disabled) beside the running server.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -34,8 +34,7 @@ export async function newUser(server: RunningServer, papeis: string[], nome = 'P
     .normalize('NFD')
     .replace(/[^a-z]/g, '')}.${process.pid}.${count}@sede.test`;
   const user: User = { nome, email, senha: `ladrilho-ambar-${count}-seguro`, papeis };
-  const who = ['--nome', user.nome, '--email', user.email, '--papeis', papeis.join(',')];
-  await usuarios(server, ['criar', ...who, '--senha-stdin'], user.senha);
+  await server.people.make(user);
   return user;
 }
 
