@@ -3,9 +3,10 @@
  *
  * A page that needs a session sends a stranger to '/' and keeps the address asked for in `?destino=`; one that the
  * user may not open leads to /profile with a notice (spec 1 §2.1, decisions §6). On arrival the page's h1 takes the
- * focus and the scroll goes to the top, or back to where it was when Back brought us here.
+ * focus, unless the person has gone on while the page was coming (a menu already open, a field being typed in), and the
+ * scroll goes to the top, or back to where it was when Back brought us here.
  */
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ParamsContext, useLocation } from './hooks.ts';
 import { navigate, navigationKind, savedScroll } from './location.ts';
 import { findRoute } from './match.ts';
@@ -41,8 +42,13 @@ function followAnchors(event: MouseEvent) {
   else void navigate(anchor.pathname + anchor.search + anchor.hash);
 }
 
-/** Mounted beside the page, inside its Suspense: its effect runs once the page stands. */
-function Arrival({ title }: { title: string }) {
+const GONE_ON = '[role="menu"], [role="dialog"], input, textarea, select';
+
+/**
+ * Mounted beside the page, inside its Suspense: its effect runs once the page stands. `left`: what had the focus when the
+ * address changed.
+ */
+function Arrival({ title, left }: { title: string; left: RefObject<Element | null> }) {
   const { key } = useLocation();
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, the title is of that entry
@@ -57,6 +63,8 @@ function Arrival({ title }: { title: string }) {
       window.scrollTo(0, restore);
       const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
       if (!heading) return;
+      const active = document.activeElement;
+      if (active !== left.current && active?.closest(GONE_ON)) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
@@ -79,6 +87,12 @@ export function Router({ routes, signedIn, may, onRefused, home, NotFound, Frame
     void navigate(to, { replace: true, force: true });
   }, [to, refused, location.key]);
 
+  const left = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry, before its page stands
+  useEffect(() => {
+    left.current = document.activeElement;
+  }, [location.key]);
+
   useEffect(() => {
     document.addEventListener('click', followAnchors);
     return () => document.removeEventListener('click', followAnchors);
@@ -93,7 +107,7 @@ export function Router({ routes, signedIn, may, onRefused, home, NotFound, Frame
         <PageErrorBoundary key={location.pathname}>
           <Suspense fallback={pending}>
             <Page />
-            <Arrival title={title} />
+            <Arrival title={title} left={left} />
           </Suspense>
         </PageErrorBoundary>
       </Frame>
