@@ -40,7 +40,9 @@ export const propostaSchema = recorrenciaSchema
     status: z.enum(STATUS_PROPOSTA),
     tipoValor: z.enum(TIPOS_VALOR),
     valor: z.number().int().describe('O que se propõe, em centavos'),
-    ultimos: z.array(ultimoPagamento).describe('Os três últimos pagamentos do item ao beneficiário'),
+    ultimos: z
+      .array(ultimoPagamento)
+      .describe('Com valor variável, os três últimos pagamentos do item ao beneficiário'),
   });
 export type Proposta = z.output<typeof propostaSchema>;
 export type UltimoPagamento = z.output<typeof ultimoPagamento>;

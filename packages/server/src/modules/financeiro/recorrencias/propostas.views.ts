@@ -26,20 +26,23 @@ import { recorrenciasBusca } from './recorrencias.views.ts';
 export type PropostasFilter = InputOf<typeof recorrenciasContract.totaisPropostas>;
 
 const ULTIMOS = 3;
+const pagas = sql`d.id_beneficiario = r.id_beneficiario and d.id_item_despesa = r.id_item_despesa
+  and d.data_liquidacao_pagamento is not null and not d.excluido and d.data_vencimento is not null`;
+const tresUltimas = sql`order by d.data_liquidacao_pagamento desc, d.id desc limit ${sql.lit(ULTIMOS)}`;
+/** Asked apart, so that each takes its three from an index: one item of one beneficiary may have thousands. */
 const ultimos = sql`cross join lateral (
+  with proprias as (
+    select d.* from recorrencias_meses m join despesas d on d.id = m.despesa_id
+    where r.tipo_valor = 'estimado' and m.recorrencia_id = r.id and ${pagas} ${tresUltimas}
+  ), outras as (
+    select d.* from despesas d
+    where r.tipo_valor = 'estimado' and not exists (select 1 from proprias) and ${pagas} ${tresUltimas}
+  )
   select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'dataVencimento', u.data_vencimento,
       'dataLiquidacaoPagamento', u.data_liquidacao_pagamento, 'valor', u.valor)
       order by u.data_liquidacao_pagamento desc, u.id desc), '[]') as todos,
     (array_agg(u.valor order by u.data_liquidacao_pagamento desc, u.id desc))[1] as valor
-  from (
-    select d.*, bool_or(d.propria) over () as alguma_propria from (
-      select d.id, d.data_vencimento, d.data_liquidacao_pagamento, d.valor,
-        exists (select 1 from recorrencias_meses m where m.despesa_id = d.id and m.recorrencia_id = r.id) as propria
-      from despesas d
-      where d.id_beneficiario = r.id_beneficiario and d.id_item_despesa = r.id_item_despesa
-        and d.data_liquidacao_pagamento is not null and not d.excluido and d.data_vencimento is not null
-      order by propria desc, d.data_liquidacao_pagamento desc, d.id desc limit ${sql.lit(ULTIMOS)}) d) u
-  where u.propria or not u.alguma_propria) u`;
+  from (select * from proprias union all select * from outras) u) u`;
 
 const from = (ate: string) => sql`from recorrencias r
   join itens_despesa i on i.id = r.id_item_despesa
