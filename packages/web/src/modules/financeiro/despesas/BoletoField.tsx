@@ -28,7 +28,7 @@ export function BoletoField({ form, paid }: BoletoFieldProps) {
       onChange={take}
       label="Linha digitável do boleto"
       maxLength={80}
-      help="Opcional: digite, cole ou leia o código de barras; valor e vencimento são preenchidos."
+      help={`Opcional: digite, cole ou leia o código de barras; valor e vencimento ${paid ? 'ficam como estão' : 'são preenchidos'}.`}
     />
   );
 }

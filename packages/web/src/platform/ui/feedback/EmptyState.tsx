@@ -19,7 +19,7 @@ export function EmptyState({ title, text, action, plain = false }: EmptyStatePro
       {!plain && <TileOrnament />}
       <p className={classes.title}>{title}</p>
       {text && <p className={classes.text}>{text}</p>}
-      {action && <div className={classes.action}>{action}</div>}
+      {action && <div className={`${classes.action} no-print`}>{action}</div>}
     </div>
   );
 }

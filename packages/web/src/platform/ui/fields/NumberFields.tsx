@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { formatReais, formatReaisSemSimbolo } from '@sede/domain/kernel';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldProps, inputProps } from './field.ts';
 import classes from './fields.module.css';
 import { amountText, amountValue, integerText, integerValue, isReadable } from './typedNumber.ts';
@@ -41,8 +42,13 @@ export function MoneyField({ negativo = false, ...props }: FieldProps<number | n
       value={text}
       onFocus={(event) => {
         if (props.readOnly) return;
-        if (value !== null && isReadable(value)) keep(formatReaisSemSimbolo(value).replaceAll('.', ''), value);
         const input = event.currentTarget;
+        if (value !== null && isReadable(value)) {
+          // At once: a text inserted right after the focus must find the plain amount selected, not stand behind it.
+          flushSync(() => keep(formatReaisSemSimbolo(value).replaceAll('.', ''), value));
+        }
+        input.select();
+        // A click sets the caret after the focus.
         requestAnimationFrame(() => input.select());
       }}
       onChange={(event) => {

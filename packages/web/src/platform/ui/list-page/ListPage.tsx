@@ -87,10 +87,11 @@ function PrintChip({ reading, reason, onPrint }: { reading: boolean; reason: str
       type="button"
       className={bar.chip}
       aria-disabled={idle || undefined}
-      title={reason ?? undefined}
+      title={reason ?? 'Imprimir'}
       onClick={idle ? undefined : onPrint}
     >
-      <IconPrinter size={14} aria-hidden /> {reading ? 'Preparando…' : 'Imprimir'}
+      <IconPrinter size={14} aria-hidden />
+      <span className={bar.word}>{reading ? 'Preparando…' : 'Imprimir'}</span>
     </button>
   );
 }
@@ -159,8 +160,9 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
             align="end"
             entries={columns.entries}
             trigger={(trigger) => (
-              <button type="button" className={bar.chip} {...trigger}>
-                <IconColumns3 size={14} aria-hidden /> Colunas
+              <button type="button" className={bar.chip} title="Colunas" {...trigger}>
+                <IconColumns3 size={14} aria-hidden />
+                <span className={bar.word}>Colunas</span>
               </button>
             )}
           />
