@@ -155,13 +155,13 @@ describe('confirming', () => {
   });
 
   it('the radar takes no other month of the series for the same bill, but what somebody registered by hand', async () => {
-    const made = await o.recorrencia({ primeiroMes: '2026-10' });
-    const october = await o.feita(made, '2026-10');
-    // Thirty days after a bill of the same amount.
-    const november = await o.feita(made, '2026-11', { numeroDocumento: 'R-11' });
-    for (const id of [october, november]) await o.paid(id, '2026-11-10');
-    await o.one({ dataVencimento: '2026-12-06' });
-    const [proposta] = await dela(made.id, '&mes=2026-12');
+    const made = await o.recorrencia({ primeiroMes: '2026-11' });
+    const november = await o.feita(made, '2026-11');
+    // Thirty days after a bill of the same amount; then both are paid.
+    const december = await o.feita(made, '2026-12', { numeroDocumento: 'R-12' });
+    for (const id of [november, december]) await o.paid(id, '2026-11-20');
+    await o.one({ dataVencimento: '2027-01-06' });
+    const [proposta] = await dela(made.id, '&mes=2027-01');
     if (!proposta) throw new Error('no proposal');
     const { recusadas } = await o.confirmar([o.vista(proposta)]);
     expect(recusadas).toMatchObject([
@@ -170,7 +170,7 @@ describe('confirming', () => {
     const body = {
       ...proposta,
       valor: 100_00,
-      numeroDocumento: 'R-12',
+      numeroDocumento: 'R-1',
       confirmacaoDuplicidade: { motivo: 'Outra sala' },
     };
     const { id: _, idRecorrencia: __, versao: ___, itemDespesa: ____, ...resto } = body;
@@ -200,6 +200,28 @@ describe('confirming', () => {
         values (gen_random_uuid(), '${made.id}', ${values})`);
     await expect(insert(`'2026-09', null, 'x'`)).rejects.toThrow(/recorrencias_meses_um_por_mes/);
     await expect(insert(`'2026-10', null, null`)).rejects.toThrow(/recorrencias_meses_desfecho/);
+  });
+
+  it('what the database refuses at the last moment is that one’s refusal, the others go on', async () => {
+    const [a, b] = [await o.recorrencia(), await o.recorrencia({ diaVencimento: 9 })];
+    const [first] = await dela(a.id);
+    const [other] = await dela(b.id);
+    if (!first || !other) throw new Error('no proposals');
+    // Somebody else's expense, the very same but for its amount, not yet committed when ours is looked at.
+    const theirs = o.app.rows(
+      `with nova as (insert into despesas (id, criado_em, atualizado_em, id_item_despesa, id_beneficiario, tipo_despesa,
+          centro_custo, descricao, valor, data_vencimento, meio_pagamento, tipo_documento, numero_documento)
+        values (gen_random_uuid(), now(), now(), $1, $2, 'Serviços', 'Outro', 'x', 1, '2026-09-05', 'Digital', 'BOLETO', 'S/N')
+        returning id)
+       select pg_sleep(1.2) from nova`,
+      [o.idItemDespesa, o.idBeneficiario],
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { feitas, recusadas } = await o.confirmar([o.vista(first, { numeroDocumento: 'S/N' }), o.vista(other)]);
+    await theirs;
+    expect(recusadas.map(({ id, code }) => [id, code])).toEqual([[a.id, 'despesas.duplicada']]);
+    expect(feitas.map(({ id }) => id)).toEqual([b.id]);
+    expect(await o.app.rows('select 1 from despesas')).toHaveLength(2);
   });
 
   it('deleting the expense frees its month', async () => {
