@@ -64,6 +64,20 @@ test('missing fields are told at their field, and nothing is written', async ({ 
     await expectFieldError(drawer, label, 'Obrigatório');
   }
   await expect(fieldOf(drawer, 'Item de despesa')).toBeFocused();
+  // What is pasted and is no amount, or no whole number, is refused and stays as it came: never read as another one.
+  for (const [label, pasted, message] of [
+    ['Valor da parcela', '1,234.56', 'Valor inválido'],
+    ['Valor da parcela', '-1', 'O valor deve ser maior que zero.'],
+    ['Valor da parcela', '1234567890123456', 'Valor acima do limite de R$ 9.999.999.999.999,99.'],
+    ['Parcelas', '1,5', 'Use um número inteiro.'],
+    ['Parcelas', '361', 'No máximo 360.'],
+  ] as const) {
+    await fieldOf(drawer, label).fill(pasted);
+    await expectFieldError(drawer, label, message);
+  }
+  await fieldOf(drawer, 'Valor da parcela').fill('1.234,56');
+  await fieldOf(drawer, 'Parcelas').fill('2');
+  await expect(fieldOf(drawer, 'Valor da parcela')).toHaveValue('R$ 1.234,56');
   await expectNoViolations(page);
   const found = await page.request.get(`/api/despesas?busca=${encodeURIComponent(numero)}`);
   expect(await found.json()).toMatchObject({ total: 0 });

@@ -20,7 +20,7 @@ export function ReceitaForm({ id, onClose, onOpen }: ReceitaFormProps) {
         record.pode.editar === undefined ? (
           <EditarReceita record={record} onClose={onClose} />
         ) : (
-          <ReceitaLida receita={record} onOpen={onOpen} onClose={onClose} />
+          <ReceitaLida receita={record} onOpen={onOpen} onClose={onClose} nota={record.pode.editar} />
         )
       }
     </RecordGate>

@@ -1,7 +1,8 @@
 import type { ReceitaCompleta } from '@sede/domain/modules/financeiro/receitas';
 import { api } from '#platform/api/index.ts';
-import { Dialog } from '#platform/ui/form.ts';
+import { Dialog, FormNotice } from '#platform/ui/form.ts';
 import { RecordGate } from '#platform/ui/index.ts';
+import classes from '../financeiro.form.module.css';
 import { ReceitaFicha } from './ReceitaFicha.tsx';
 import { nomeReceita } from './receita.status.ts';
 
@@ -9,13 +10,19 @@ interface LidaProps {
   receita: ReceitaCompleta;
   onOpen: ((id: string) => void) | undefined;
   onClose: () => void;
+  /** Why it is only shown. */
+  nota?: string;
 }
 
 /** The whole revenue, to read: by whoever may only read, or because nobody may change it now. */
-export function ReceitaLida({ receita, onOpen, onClose }: LidaProps) {
+export function ReceitaLida({ receita, onOpen, onClose, nota }: LidaProps) {
   return (
     <Dialog opened size="lg" title={nomeReceita(receita)} onClose={onClose}>
-      {receita.pode.editar && <p>{receita.pode.editar}</p>}
+      {nota && (
+        <div className={classes.notices}>
+          <FormNotice>{nota}</FormNotice>
+        </div>
+      )}
       <ReceitaFicha receita={receita} mayEdit={false} onOpen={onOpen} level={3} />
     </Dialog>
   );
