@@ -4,6 +4,7 @@
  * Links in mails lead to PUBLIC_URL; without it, to localhost at this server's port.
  */
 
+import { SedeError } from '@sede/domain/kernel';
 import type { Sessao } from '@sede/domain/modules/acesso/sessao';
 import { CORES_PADRAO, marcaDaInstalacao } from '@sede/domain/modules/sistema/configuracoes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -20,6 +21,7 @@ import {
 } from '#platform/auth/index.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
+import { ConfigError } from '#platform/config/read-env.ts';
 import { createDb, createPool, type Db, type Tx } from '#platform/db/index.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { enqueueMail, renderMail } from '#platform/mail/index.ts';
@@ -110,6 +112,16 @@ function createSendMail(readSettings: ReadSettings): SendMail {
   };
 }
 
+/** What the rules refuse of ADMIN_EMAIL and ADMIN_PASSWORD is the operator's to mend: told like any other variable. */
+async function inWords<T>(work: () => T): Promise<Awaited<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SedeError)) throw error;
+    throw new ConfigError([`ADMIN_EMAIL, ADMIN_PASSWORD: ${error.message.replace(/\.$/, '')}.`]);
+  }
+}
+
 export function createAccounts(deps: AccountsDeps): Accounts {
   const { config, pool, db, clock, log } = deps;
   const publicUrl = publicUrlOf(config);
@@ -184,7 +196,9 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     systemWrite,
     async start() {
       const { admin } = config;
-      if (admin && (await systemWrite('sessao.primeiroAcesso', (ctx) => createUnattended(usuarios, ctx, admin)))) {
+      const unattended = () =>
+        admin && systemWrite('sessao.primeiroAcesso', (ctx) => createUnattended(usuarios, ctx, admin));
+      if (await inWords(unattended)) {
         log.info('first gestor_sistema made from ADMIN_EMAIL');
         return;
       }

@@ -88,6 +88,16 @@ it.each([
   expect((await claim(codeOf(rig))).status).toBe(200);
 });
 
+it('a weak ADMIN_PASSWORD is told in words, and makes nobody', async () => {
+  const weak = await accountsRig({ ADMIN_EMAIL: 'ana@ex.org.br', ADMIN_PASSWORD: 'password12' });
+  try {
+    await expect(weak.accounts.start()).rejects.toThrow(/ADMIN_EMAIL, ADMIN_PASSWORD: Senha muito fraca\./);
+    expect(await weak.rows('select 1 from usuarios')).toEqual([]);
+  } finally {
+    await weak.close();
+  }
+});
+
 it('ADMIN_EMAIL and ADMIN_PASSWORD make the first user unattended, and never a second', async () => {
   const unattended = await rigOf({ ADMIN_EMAIL: 'Chefe@sindicato.org.br', ADMIN_PASSWORD: SENHA });
   await Promise.all([unattended.accounts.start(), unattended.accounts.start()]);
