@@ -14,11 +14,13 @@ import { usuariosRoutes } from '#modules/acesso/usuarios/index.ts';
 import { analiseRoutes } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosRoutes } from '#modules/financeiro/beneficiarios/index.ts';
 import { borderosRoutes } from '#modules/financeiro/borderos/index.ts';
+import { conciliacoesRoutes } from '#modules/financeiro/conciliacoes/index.ts';
 import { contasBancariasRoutes } from '#modules/financeiro/contas-bancarias/index.ts';
 import { contratosRoutes } from '#modules/financeiro/contratos/index.ts';
 import { despesasRoutes } from '#modules/financeiro/despesas/index.ts';
 import { documentosRoutes } from '#modules/financeiro/documentos/index.ts';
 import { eventosRoutes } from '#modules/financeiro/eventos/index.ts';
+import { extratosRoutes } from '#modules/financeiro/extratos/index.ts';
 import { fechamentosRoutes } from '#modules/financeiro/fechamentos/index.ts';
 import { funcionariosRoutes } from '#modules/financeiro/funcionarios/index.ts';
 import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
@@ -83,6 +85,8 @@ const ROUTES: readonly RouteDefinition[] = [
   ...itensReceitaRoutes,
   ...contasBancariasRoutes,
   ...transferenciasRoutes,
+  ...conciliacoesRoutes,
+  ...extratosRoutes,
   ...suprimentosRoutes,
   ...fechamentosRoutes,
   ...eventosRoutes,

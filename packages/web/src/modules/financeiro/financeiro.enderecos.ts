@@ -17,6 +17,8 @@ export const APROVACAO = '/financial/despesas/aprovar';
 export const SUPRIMENTOS = '/financial/suprimentos';
 export const CONTAS = '/financial/contas';
 export const TRANSFERENCIAS = '/financial/transferencias';
+export const CONCILIACAO = '/financial/conciliacao';
+export const EXTRATOS = '/financial/extratos';
 export const PROJECAO = '/financial/projecao';
 
 /** The statement of one account; the form of one transfer. */
@@ -52,3 +54,7 @@ const ENDERECOS: Record<keyof Fluxo, (base: Base, dias: Dias) => string> = {
 
 export const enderecoDoFluxo = (parte: keyof Fluxo, base: Base, dias: DateRange | Dias): string =>
   ENDERECOS[parte](base, dias);
+
+/** An account's conciliação, of a civil month. */
+export const conciliacaoPath = (conta: string, mes?: string): string =>
+  `${CONCILIACAO}/${conta}${mes === undefined ? '' : stringifySearch({ mes })}`;

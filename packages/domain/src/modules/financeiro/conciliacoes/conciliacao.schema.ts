@@ -52,6 +52,7 @@ export const conciliacaoSchema = z.object({
   dataSaldo: z.string().nullable().describe('Dia a cujo fim o banco deu o saldo, se veio de arquivo'),
   linhas: z.number().int().describe('Lançamentos do extrato no mês'),
   pendentes: z.number().int().describe('Até o fim do mês'),
+  pendentesNoMes: z.number().int(),
   pendentesValor: z.number().int(),
   ignorados: z.number().int().describe('Até o fim do mês'),
   ignoradosValor: z.number().int(),

@@ -152,7 +152,7 @@ export const extratosContract = {
     output: lancamentoSchema,
     errors: [errors.estado.code],
   }),
-  history: op('extratos.ver', {
+  historico: op('extratos.ver', {
     method: 'GET',
     path: `${linha}/historico`,
     summary: 'Histórico de um lançamento: quem o conciliou ou ignorou, e quando.',

@@ -29,6 +29,7 @@ export const movimentosSemLinha = (fim: string): RawBuilder<unknown> => sql`
 export interface Lados {
   linhas: number;
   pendentes: number;
+  pendentesNoMes: number;
   pendentesValor: number;
   ignorados: number;
   ignoradosValor: number;
@@ -49,6 +50,7 @@ export async function readLados(
     cross join lateral (
       select (count(*) filter (where l.data >= ${dia(inicio)}))::int as linhas,
         (count(*) filter (where l.estado = 'pendente'))::int as pendentes,
+        (count(*) filter (where l.estado = 'pendente' and l.data >= ${dia(inicio)}))::int as pendentes_no_mes,
         coalesce(sum(l.valor) filter (where l.estado = 'pendente'), 0)::bigint as pendentes_valor,
         (count(*) filter (where l.estado = 'ignorado'))::int as ignorados,
         coalesce(sum(l.valor) filter (where l.estado = 'ignorado'), 0)::bigint as ignorados_valor,

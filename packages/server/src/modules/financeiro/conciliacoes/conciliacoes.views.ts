@@ -102,6 +102,7 @@ export async function readConciliacao(
     dataSaldo,
     linhas: lados.linhas,
     pendentes: lados.pendentes,
+    pendentesNoMes: lados.pendentesNoMes,
     pendentesValor: lados.pendentesValor,
     ignorados: lados.ignorados,
     ignoradosValor: lados.ignoradosValor,

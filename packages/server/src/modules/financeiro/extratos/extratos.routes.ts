@@ -60,7 +60,7 @@ export const extratosRoutes = routes(extratosContract, {
   transferir,
   ignorar,
   desfazer,
-  async history({ db }, { id }) {
+  async historico({ db }, { id }) {
     await readLancamento(db, id);
     const names = (ids: string[]) => nomesDosRegistros(db, ids);
     return readHistory(db, { modulo: 'extratos', registroId: id, tables: HISTORY_TABLES, names });

@@ -26,13 +26,19 @@ const PAINEL = {
   voltar: 'Voltar a uma por mês',
 };
 
+export interface RegistrarReceitaProps {
+  /** What the form begins with: a line of a bank's statement. */
+  modelo?: Partial<NovaReceitaValues>;
+  onClose: () => void;
+}
+
 /** Registers a revenue: one record per instalment. */
-export function RegistrarReceita({ onClose }: { onClose: () => void }) {
+export function RegistrarReceita({ modelo, onClose }: RegistrarReceitaProps) {
   const { mutateAsync: create } = useSubmit(orpc.receitas.create);
   const form = useRecordForm({
     schema: registrarReceitaForm,
-    initial: NOVA_RECEITA as NovaReceitaValues,
-    draft: 'receitas:nova',
+    initial: { ...NOVA_RECEITA, ...modelo } as NovaReceitaValues,
+    ...(modelo ? { startDirty: true } : { draft: 'receitas:nova' }),
     ...formTexts(RECEITA_FIELDS),
     submit: ({ creditada, dataCredito, idContaCredito, anexos, ...input }) =>
       saving(messages.erroSalvar, () =>

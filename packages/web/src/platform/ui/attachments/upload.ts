@@ -54,21 +54,27 @@ function bodyOf(request: XMLHttpRequest): unknown {
   }
 }
 
-/** XMLHttpRequest, because fetch does not tell how much of a request has left. */
-export function upload(file: File, { modulo, onProgress, signal }: UploadOptions): Promise<Attachment> {
+export interface SendOptions {
+  /** Besides what every sending says: the name and the program. */
+  headers: Readonly<Record<string, string>>;
+  /** 0 to 1. */
+  onProgress: (fraction: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a file's bytes to an operation. XMLHttpRequest, because fetch does not tell how much of a request has left. */
+export function sendFile<T>(path: string, file: File, { headers, onProgress, signal }: SendOptions): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/anexos');
-    request.setRequestHeader('X-Sede', '1');
-    request.setRequestHeader('Content-Type', 'application/pdf');
-    request.setRequestHeader('X-Nome-Arquivo', encodeURIComponent(file.name));
-    request.setRequestHeader('X-Modulo', modulo);
+    request.open('POST', path);
+    const sent = { 'X-Sede': '1', 'X-Nome-Arquivo': encodeURIComponent(file.name), ...headers };
+    for (const [name, value] of Object.entries(sent)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
     request.onerror = () => reject(new ApiError({ code: 'rede', status: 0 }));
     request.onabort = () => reject(new DOMException('Upload aborted', 'AbortError'));
     request.onload = () => {
       const body = bodyOf(request);
-      if (request.status >= 200 && request.status < 300 && body !== null) return resolve(body as Attachment);
+      if (request.status >= 200 && request.status < 300 && body !== null) return resolve(body as T);
       const { code = `http_${request.status}`, message, data } = (body ?? {}) as ErrorBody;
       reject(new ApiError({ code, message, data, status: request.status }));
     };
@@ -76,3 +82,6 @@ export function upload(file: File, { modulo, onProgress, signal }: UploadOptions
     request.send(file);
   });
 }
+
+export const upload = (file: File, { modulo, ...options }: UploadOptions): Promise<Attachment> =>
+  sendFile('/api/anexos', file, { ...options, headers: { 'Content-Type': 'application/pdf', 'X-Modulo': modulo } });

@@ -1,0 +1,99 @@
+import { formatDataBr } from '@sede/domain/kernel';
+import { type ContaConciliada, conciliacoesMessages as messages } from '@sede/domain/modules/financeiro/conciliacoes';
+import { useQuery } from '@tanstack/react-query';
+import { orpc } from '#platform/api/index.ts';
+import { Link, navigate } from '#platform/routing/index.ts';
+import { type Column, DataTable, DateText, EmptyState, ErrorState, StatusTag } from '#platform/ui/index.ts';
+import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
+import { CONTAS, conciliacaoPath, EXTRATOS } from '../financeiro.enderecos.ts';
+import classes from './Conciliacoes.module.css';
+
+const TODAS = 200;
+
+const columns: readonly Column<ContaConciliada>[] = [
+  { id: 'nome', header: 'Conta', strong: true, hideable: false, card: 'title', cell: (row) => row.nome },
+  { id: 'banco', header: 'Banco', cell: (row) => row.banco ?? '—' },
+  {
+    id: 'conciliadaAte',
+    header: 'Conciliada até',
+    width: 150,
+    cell: (row) => <DateText value={row.conciliadaAte} />,
+  },
+  { id: 'extratoAte', header: 'Extrato até', width: 150, cell: (row) => <DateText value={row.extratoAte} /> },
+  {
+    id: 'pendentes',
+    header: 'Pendentes',
+    numeric: true,
+    card: 'value',
+    width: 150,
+    cell: ({ pendentes, extratoAte }) =>
+      pendentes > 0 ? (
+        <StatusTag
+          tone="wait"
+          label={pendentes === 1 ? '1 pendente' : `${pendentes.toLocaleString('pt-BR')} pendentes`}
+        />
+      ) : extratoAte === null ? (
+        <StatusTag tone="neutral" label="Sem extrato" />
+      ) : (
+        <StatusTag tone="ok" label="Em dia" />
+      ),
+  },
+];
+
+/** '/financial/conciliacao'. Source: issue 4 (monthly conciliação). */
+export function ContasConciliadasPage() {
+  const query = useQuery({
+    ...orpc.conciliacoes.contas.queryOptions({ input: {} }),
+    meta: { modulos: ['extratos', 'contasBancarias'] },
+  });
+  const { data, error } = query;
+  const open = (row: ContaConciliada) => navigate(conciliacaoPath(row.idConta));
+  return (
+    <>
+      <PageHeader
+        title={messages.titulo}
+        subtitle="O extrato do banco, lançamento por lançamento, com o que está registrado aqui."
+      >
+        <SectionBar />
+      </PageHeader>
+      {error && !data ? (
+        <div className="card">
+          <ErrorState error={error} onRetry={() => void query.refetch()} />
+        </div>
+      ) : data?.itens.length === 0 ? (
+        <div className="card">
+          <EmptyState
+            title="Nenhuma conta bancária"
+            text="Cadastre as contas do sindicato: o extrato de cada uma é importado aqui."
+            action={<Link to={CONTAS}>Contas bancárias</Link>}
+          />
+        </div>
+      ) : (
+        <DataTable
+          id="conciliacoes-contas"
+          label="Contas e a sua conciliação"
+          columns={columns}
+          rows={data?.itens ?? []}
+          rowKey={(row) => row.idConta}
+          rowLabel={(row) =>
+            `${row.nome}${row.conciliadaAte ? `, conciliada até ${formatDataBr(row.conciliadaAte)}` : ''}`
+          }
+          onOpen={open}
+          total={data?.itens.length}
+          page={1}
+          pageSize={TODAS}
+          pageSizes={[TODAS]}
+          sort={[]}
+          onSort={() => undefined}
+          onPage={() => undefined}
+          onPageSize={() => undefined}
+          loading={data === undefined}
+          compact
+        />
+      )}
+      <p className={`${classes.todos} no-print`}>
+        <Link to={EXTRATOS}>Lançamentos de todos os extratos</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The monthly conciliação: routes. */
+export { conciliacoesRoutes } from './conciliacoes.routes.tsx';

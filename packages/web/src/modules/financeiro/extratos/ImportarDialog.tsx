@@ -1,0 +1,150 @@
+import { Button } from '@mantine/core';
+import {
+  extratosErrors,
+  type Importado,
+  type LeiauteCsv,
+  extratosMessages as messages,
+} from '@sede/domain/modules/financeiro/extratos';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { invalidateModules, isAborted, isApiError, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
+import { Dialog, sendFile } from '#platform/ui/form.ts';
+import { ColunasDoCsv } from './ColunasDoCsv.tsx';
+import classes from './Extratos.module.css';
+
+export interface ImportarDialogProps {
+  idConta: string;
+  nomeConta: string;
+  /** Told what came, to go to its month. */
+  onImportado: (importado: Importado) => void;
+  onClose: () => void;
+}
+
+/** Sends a statement file with its progress, tells what came of it, and asks which column is what where nobody knows. */
+export function ImportarDialog({ idConta, nomeConta, onImportado, onClose }: ImportarDialogProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [amostra, setAmostra] = useState<string[][] | null>(null);
+  const [feito, setFeito] = useState<Importado | null>(null);
+  const [over, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const abort = useRef<AbortController | null>(null);
+  const { mutateAsync: salvarLeiaute } = useSubmit(orpc.extratos.salvarLeiaute);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const send = async (one: File) => {
+    setFile(one);
+    setFailure(null);
+    setAmostra(null);
+    setFeito(null);
+    setProgress(0);
+    abort.current = new AbortController();
+    try {
+      const importado = await sendFile<Importado>(`/api/extratos/importar/${idConta}`, one, {
+        headers: { 'Content-Type': 'application/octet-stream' },
+        onProgress: setProgress,
+        signal: abort.current.signal,
+      });
+      setFeito(importado);
+      void invalidateModules(['extratos', 'conciliacoes']);
+      onImportado(importado);
+    } catch (error) {
+      if (isAborted(error)) return;
+      setFailure(messageOf(error));
+      if (isApiError(error) && error.code === extratosErrors.colunas_desconhecidas.code) {
+        setAmostra((error.data.linhas ?? null) as string[][] | null);
+      }
+    } finally {
+      setProgress(null);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [one] = event.dataTransfer.files;
+    if (one) void send(one);
+  };
+  const guardar = async (leiaute: LeiauteCsv) => {
+    await salvarLeiaute({ idConta, leiaute });
+    if (file) await send(file);
+  };
+  const sending = progress !== null;
+  return (
+    <Dialog
+      opened
+      busy={sending}
+      size={amostra ? 'lg' : 'md'}
+      title={messages.importar}
+      onClose={onClose}
+      footer={
+        <Button variant={feito ? 'filled' : 'default'} onClick={onClose}>
+          {feito ? 'Ver lançamentos' : sending ? 'Cancelar' : 'Fechar'}
+        </Button>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button, never the only way */}
+      <div
+        className={classes.soltar}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p>
+          Extrato de <strong>{nomeConta}</strong> em OFX ou CSV, como o banco o dá. O mesmo arquivo, ou um que repita
+          dias, não duplica nada.
+        </p>
+        <input
+          ref={picker}
+          className="visually-hidden"
+          type="file"
+          aria-label="Arquivo do extrato"
+          accept=".ofx,.qfx,.csv,.txt,application/x-ofx,text/csv,text/plain"
+          disabled={sending}
+          onChange={(event) => {
+            const [one] = event.currentTarget.files ?? [];
+            event.currentTarget.value = '';
+            if (one) void send(one);
+          }}
+        />
+        <Button onClick={() => picker.current?.click()} disabled={sending} variant={feito ? 'default' : 'filled'}>
+          {feito || failure ? 'Escolher outro arquivo' : 'Escolher arquivo'}
+        </Button>
+      </div>
+      {file && sending && (
+        <p className={classes.envio}>
+          {file.name}
+          <progress max={1} value={progress} aria-label={`Enviando ${file.name}`} />
+          {progress >= 1 && <span role="status">Lendo o arquivo…</span>}
+        </p>
+      )}
+      {failure && (
+        <p role="alert" className={classes.falha}>
+          {failure}
+        </p>
+      )}
+      {amostra && <ColunasDoCsv linhas={amostra} onGuardar={guardar} />}
+      {feito && (
+        <div role="status" className={classes.feito}>
+          <p>
+            <strong>{messages.importado(feito)}</strong>
+          </p>
+          {feito.anteriores > 0 && (
+            <p>
+              {feito.anteriores.toLocaleString('pt-BR')} de antes da data do saldo inicial da conta ficaram de fora: já
+              estão nele.
+            </p>
+          )}
+          {feito.avisos.map((aviso) => (
+            <p key={aviso} className={classes.aviso}>
+              {aviso}
+            </p>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}

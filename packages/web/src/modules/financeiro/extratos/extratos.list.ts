@@ -1,0 +1,22 @@
+/** The list of statement lines of all accounts, in step with its operation. Banks count civil months. */
+import { ESTADOS_LANCAMENTO, ROTULO_ESTADO } from '@sede/domain/modules/financeiro/extratos';
+import { choiceFilter, defineList, periodFilter, recordFilter } from '#platform/ui/index.ts';
+import { contasSource } from '../contas-bancarias/index.ts';
+
+/** What proposals and links are made of: any of them tells the lines to read again. */
+export const MODULOS_DO_EXTRATO = ['despesas', 'receitas', 'transferencias', 'borderos', 'conciliacoes'];
+
+const ESTADOS = ESTADOS_LANCAMENTO.map((value) => ({ value, label: ROTULO_ESTADO[value] }));
+
+export const lancamentosList = defineList({
+  sortable: ['data', 'valor', 'descricao'],
+  defaultSort: 'data',
+  pageSize: 50,
+  views: 'extratos.lancamentos',
+  search: 'Buscar histórico, documento…',
+  filters: {
+    periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'civil' }),
+    idConta: recordFilter({ label: 'Conta', source: contasSource, single: true, pinned: true }),
+    estado: choiceFilter({ label: 'Situação', options: ESTADOS, pinned: true }),
+  },
+});

@@ -1,0 +1,68 @@
+/** Columns of the list of statement lines, and the colour of each state and certainty. Source: issue 4. */
+import {
+  type Certeza,
+  type EstadoLancamento,
+  LANCAMENTO_FIELDS as FIELDS,
+  type Lancamento,
+  ROTULO_ESTADO,
+} from '@sede/domain/modules/financeiro/extratos';
+import { type Column, DateText, Digits, Money, StatusTag, type Tone } from '#platform/ui/index.ts';
+
+export const TOM_ESTADO: Readonly<Record<EstadoLancamento, Tone>> = {
+  pendente: 'wait',
+  conciliado: 'ok',
+  ignorado: 'neutral',
+};
+export const TOM_CERTEZA: Readonly<Record<Certeza, Tone>> = {
+  segura: 'ok',
+  provavel: 'info',
+  ambigua: 'wait',
+  diferenca: 'wait',
+};
+
+/** What the line stands for, or why for nothing. */
+const destino = ({ vinculos, motivo }: Lancamento): string =>
+  motivo ?? (vinculos.map(({ titulo }) => titulo).join('; ') || '—');
+
+export const lancamentoColumns: readonly Column<Lancamento>[] = [
+  {
+    id: 'data',
+    header: FIELDS.data.rotulo,
+    sortable: true,
+    width: 110,
+    cell: (row) => <DateText value={row.data} />,
+  },
+  { id: 'conta', header: 'Conta', width: 170, cell: (row) => row.nomeConta },
+  {
+    id: 'descricao',
+    header: FIELDS.descricao.rotulo,
+    sortable: true,
+    strong: true,
+    hideable: false,
+    card: 'title',
+    cell: (row) => row.descricao,
+  },
+  {
+    id: 'documento',
+    header: FIELDS.documento.rotulo,
+    width: 130,
+    cell: (row) => <Digits>{row.documento ?? '—'}</Digits>,
+  },
+  {
+    id: 'estado',
+    header: FIELDS.estado.rotulo,
+    width: 120,
+    cell: (row) => <StatusTag tone={TOM_ESTADO[row.estado]} label={ROTULO_ESTADO[row.estado]} />,
+  },
+  { id: 'destino', header: 'Conciliado com', cell: destino },
+  {
+    id: 'valor',
+    header: FIELDS.valor.rotulo,
+    sortable: true,
+    numeric: true,
+    strong: true,
+    card: 'value',
+    width: 150,
+    cell: (row) => <Money value={row.valor} signed />,
+  },
+];

@@ -1,0 +1,122 @@
+/**
+ * What a person does with a line of a statement: confirm, ignore, undo; each asks what it needs, does it, and tells.
+ *
+ * A refusal stays with its line (`recusas`, by the line's id) until it is tried again. Out: the acts, which lines are
+ * under way. Source: issue 4 (statement import).
+ */
+import { type Lancamento, extratosMessages as messages } from '@sede/domain/modules/financeiro/extratos';
+import { useCallback, useState } from 'react';
+import { api, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
+import { confirm, notify } from '#platform/ui/index.ts';
+import { perguntarParecidas } from '../despesas/index.ts';
+import { MODULOS_DO_EXTRATO } from './extratos.list.ts';
+
+export interface Ajustes {
+  juros?: number;
+  multa?: number;
+  desconto?: number;
+}
+type Vinculos = Pick<Lancamento['vinculos'][number], 'tipo' | 'id'>[];
+
+const OPTIONS = { alsoInvalidates: MODULOS_DO_EXTRATO };
+/** As many as one request takes. */
+const POR_VEZ = 100;
+
+export function useConciliar() {
+  const [recusas, setRecusas] = useState<Readonly<Record<string, string>>>({});
+  const [ocupadas, setOcupadas] = useState<ReadonlySet<string>>(new Set());
+  const { mutateAsync: confirmarUma } = useSubmit(orpc.extratos.confirmar, OPTIONS);
+  const { mutateAsync: confirmarVarias } = useSubmit(orpc.extratos.confirmarVarias, OPTIONS);
+  const { mutateAsync: ignorarUma } = useSubmit(orpc.extratos.ignorar, OPTIONS);
+  const { mutateAsync: desfazerUma } = useSubmit(orpc.extratos.desfazer, OPTIONS);
+
+  const tell = useCallback((id: string, text: string | null) => {
+    setRecusas(({ [id]: _, ...outras }) => (text === null ? outras : { ...outras, [id]: text }));
+  }, []);
+  const mark = useCallback((id: string, busy: boolean) => {
+    setOcupadas((all) => new Set(busy ? [...all, id] : [...all].filter((one) => one !== id)));
+  }, []);
+
+  const confirmar = useCallback(
+    async ({ id, versao }: Lancamento, vinculos: Vinculos, ajustes: Ajustes = {}): Promise<boolean> => {
+      mark(id, true);
+      tell(id, null);
+      try {
+        const alvos = vinculos.map(({ tipo, id: registro }) => ({ tipo, id: registro }));
+        await perguntarParecidas((sim) => confirmarUma({ id, versao, vinculos: alvos, ...ajustes, ...sim }));
+        notify.success(messages.confirmado);
+        return true;
+      } catch (error) {
+        tell(id, messageOf(error));
+        return false;
+      } finally {
+        mark(id, false);
+      }
+    },
+    [confirmarUma, mark, tell],
+  );
+
+  const ignorar = useCallback(
+    async ({ id, versao, descricao }: Lancamento) => {
+      const answer = await confirm({
+        title: `${messages.ignorar} lançamento`,
+        message: messages.perguntaIgnorar,
+        details: [descricao],
+        confirmLabel: messages.ignorar,
+        reasonLabel: 'Motivo',
+        run: (motivo) => ignorarUma({ id, versao, motivo }),
+      });
+      if (answer.confirmed) notify.success(messages.ignorado);
+    },
+    [ignorarUma],
+  );
+
+  const desfazer = useCallback(
+    async ({ id, versao, estado, descricao }: Lancamento, comRegistros = false) => {
+      const answer = await confirm({
+        title: messages.desfazer,
+        message: comRegistros
+          ? 'Desfazer a conciliação e também a liquidação ou o crédito dos registros?'
+          : messages.desfazerPerguntas[estado === 'ignorado' ? 'ignorado' : 'conciliado'],
+        details: [descricao],
+        confirmLabel: messages.desfazer,
+        ...(comRegistros ? { danger: true, reasonLabel: 'Motivo' } : {}),
+        run: (motivo) => desfazerUma({ id, versao, desfazerRegistros: comRegistros, motivo: motivo || null }),
+      });
+      if (answer.confirmed) notify.success(messages.desfeito);
+    },
+    [desfazerUma],
+  );
+
+  /** All that is safe in a period, some at a time, with progress; what is refused stays with its reason. */
+  const confirmarSeguras = useCallback(
+    async (janela: { idConta: string; inicio: string; fim: string }) => {
+      const { itens } = await api.extratos.seguras(janela);
+      if (itens.length === 0) return notify({ message: 'Não há propostas seguras neste mês.' });
+      let [feitas, refused] = [0, {} as Record<string, string>];
+      const answer = await confirm({
+        title: 'Confirmar propostas seguras',
+        message: messages.perguntaSeguras(itens.length),
+        confirmLabel: messages.confirmarSeguras(itens.length),
+        run: async (_reason, report) => {
+          for (let from = 0; from < itens.length; from += POR_VEZ) {
+            report({ done: from, total: itens.length });
+            const done = await confirmarVarias({ itens: itens.slice(from, from + POR_VEZ) });
+            feitas += done.feitas.length;
+            refused = { ...refused, ...Object.fromEntries(done.recusadas.map((one) => [one.id, one.message])) };
+          }
+        },
+      });
+      setRecusas((all) => ({ ...all, ...refused }));
+      if (!answer.confirmed) return;
+      const fora = Object.keys(refused).length;
+      const texto = `${feitas.toLocaleString('pt-BR')} ${feitas === 1 ? 'conciliado' : 'conciliados'}`;
+      if (fora === 0) notify.success(`${texto}.`);
+      else notify.error(`${texto}; ${fora.toLocaleString('pt-BR')} ficaram, com o motivo em cada um.`);
+    },
+    [confirmarVarias],
+  );
+
+  return { recusas, ocupadas, confirmar, confirmarSeguras, ignorar, desfazer };
+}
+export type Conciliar = ReturnType<typeof useConciliar>;
