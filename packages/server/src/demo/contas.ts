@@ -20,23 +20,26 @@ const MIL = 1_000_00;
 const ABERTURA = { movimento: 220 * MIL, caixa: 60 * MIL, aplicacao: 640 * MIL };
 export const SALDO_INICIAL = ABERTURA.movimento + ABERTURA.caixa + ABERTURA.aplicacao;
 
+/** Bank, branch, number. */
+type Lugar = readonly [string, string, string];
+const BB: Lugar = ['001', '3475-4', '40321-9'];
+
 export async function criarContas(office: Office, who: Worker, dataSaldoInicial: string): Promise<Contas> {
   const criar = async (
     nome: string,
     tipo: 'corrente' | 'aplicacao',
-    codigoBanco: string,
-    conta: string,
+    [codigoBanco, agencia, conta]: Lugar,
     saldo: number,
   ) =>
     (
       await office.act(who, 'contasBancarias', 'create', {
-        ...{ nome, tipo, codigoBanco, agencia: '3475-4', conta, dataSaldoInicial, saldoInicial: saldo },
+        ...{ nome, tipo, codigoBanco, agencia, conta, dataSaldoInicial, saldoInicial: saldo },
       })
     ).id;
   return {
-    movimento: await criar('Conta movimento', 'corrente', '001', '40321-9', ABERTURA.movimento),
-    caixa: await criar('Caixa', 'corrente', '104', '00123-7', ABERTURA.caixa),
-    aplicacao: await criar('Aplicação BB', 'aplicacao', '001', '40321-9', ABERTURA.aplicacao),
+    movimento: await criar('Conta movimento', 'corrente', BB, ABERTURA.movimento),
+    caixa: await criar('Conta CEF', 'corrente', ['104', '0002', '00123-7'], ABERTURA.caixa),
+    aplicacao: await criar('Aplicação BB', 'aplicacao', BB, ABERTURA.aplicacao),
   };
 }
 

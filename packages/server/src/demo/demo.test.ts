@@ -137,7 +137,7 @@ describe('a short demonstration', () => {
         where data_credito is not null and id_conta_credito is null) as n`);
     expect(sem?.n).toBe(0);
     const saldos = await saldosDasContas(banco.db, HOJE);
-    expect(saldos.map(({ nome }) => nome)).toEqual(['Aplicação BB', 'Caixa', 'Conta movimento']);
+    expect(saldos.map(({ nome }) => nome)).toEqual(['Aplicação BB', 'Conta CEF', 'Conta movimento']);
     expect(saldos.filter(({ saldo }) => saldo <= 0)).toEqual([]);
     for (const fim of ['2026-09-20', '2026-10-20', '2026-11-20']) {
       const caixa = await readSaldo({ db: banco.db, today: HOJE }, { fim });
@@ -160,6 +160,17 @@ describe('a short demonstration', () => {
     const [forgotten] = await rows(`select 1 from recorrencias r where r.descricao like 'Malote%' and not exists (
       select 1 from recorrencias_meses m where m.recorrencia_id = r.id and m.mes = '2026-10')`);
     expect(forgotten).toBeDefined();
+  });
+
+  it('has statements of each account: closed months signed, the current one half matched, with what awaits', async () => {
+    const [found] = await rows(`select
+      (select count(distinct id_conta)::int from extratos) as contas,
+      (select count(*)::int from conciliacoes where assinada) as assinadas,
+      (select count(*)::int from extratos_lancamentos where estado = 'pendente' and data <= '2026-10-31') as atrasados,
+      (select count(*)::int > 5 from extratos_lancamentos where estado = 'pendente') as esperam,
+      (select count(*)::int > 5 from extratos_lancamentos where estado = 'conciliado' and data > '2026-10-31') as feitos`);
+    expect(found).toMatchObject({ contas: 3, atrasados: 0, esperam: true, feitos: true });
+    expect(found?.assinadas).toBeGreaterThanOrEqual(3);
   });
 
   it('is written by the operations: every expense has its history, in the past, by a person', async () => {

@@ -29,7 +29,13 @@ export const contaColumns: readonly Column<ContaBancaria>[] = [
   },
   { id: 'agencia', header: CONTA.agencia.rotulo, width: 110, cell: (row) => <Digits>{row.agencia ?? '—'}</Digits> },
   { id: 'conta', header: CONTA.conta.rotulo, width: 140, cell: (row) => <Digits>{row.conta ?? '—'}</Digits> },
-  { id: 'situacao', header: 'Situação', width: 130, cell: (row) => <EnabledTag disabled={row.desabilitado} /> },
+  {
+    id: 'situacao',
+    header: 'Situação',
+    width: 130,
+    card: 'value',
+    cell: (row) => <EnabledTag disabled={row.desabilitado} />,
+  },
   {
     id: 'saldo',
     header: CONTA.saldo.rotulo,
@@ -79,14 +85,14 @@ export const movimentoColumns: readonly Column<Movimento>[] = [
     header: MOVIMENTO_FIELDS.entrada.rotulo,
     numeric: true,
     width: 130,
-    cell: (row) => (row.entrada === null ? '' : <Money value={row.entrada} bare />),
+    cell: (row) => (row.entrada === null ? null : <Money value={row.entrada} bare />),
   },
   {
     id: 'saida',
     header: MOVIMENTO_FIELDS.saida.rotulo,
     numeric: true,
     width: 130,
-    cell: (row) => (row.saida === null ? '' : <Money value={row.saida} bare />),
+    cell: (row) => (row.saida === null ? null : <Money value={row.saida} bare />),
   },
   {
     id: 'saldo',

@@ -62,11 +62,17 @@ const names = (t: Transferencia): ReadonlyMap<string, string> =>
     [t.idContaDestino ?? '', t.contaDestino ?? ''],
   ]);
 
-export function CriarTransferencia({ onClose }: { onClose: () => void }) {
+export interface CriarTransferenciaProps {
+  /** The account that the form begins with: most transfers leave a bank. */
+  origem: string | null;
+  onClose: () => void;
+}
+
+export function CriarTransferencia({ origem, onClose }: CriarTransferenciaProps) {
   const { mutateAsync: create } = useSubmit(orpc.transferencias.create);
   const form = useCreateForm({
     schema: transferenciaForm,
-    initial: NO_TRANSFERENCIA,
+    initial: { ...NO_TRANSFERENCIA, idContaOrigem: origem },
     draft: 'transferencias:nova',
     ...formTexts(FIELDS),
     create,

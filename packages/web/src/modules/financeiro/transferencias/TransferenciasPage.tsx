@@ -85,7 +85,9 @@ export function TransferenciasPage() {
         }}
       />
       <Suspense fallback={null}>
-        {opened.creating && mayEdit && <Criar onClose={opened.close} />}
+        {opened.creating && mayEdit && contas.data && (
+          <Criar origem={contas.data.itens[0]?.id ?? null} onClose={opened.close} />
+        )}
         {opened.id && (
           <RecordGate key={opened.id} id={opened.id} read={orpc.transferencias.get.call} onFailed={opened.close}>
             {(record) =>

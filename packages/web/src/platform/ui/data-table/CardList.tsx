@@ -33,12 +33,16 @@ function Card<Row>(props: RowProps<Row>) {
         {layout.actions && <ActionsButton {...props} />}
       </div>
       <dl className={classes.lines}>
-        {lines.map((column) => (
-          <div key={column.id}>
-            <dt>{column.header}</dt>
-            <dd>{column.cell(row)}</dd>
-          </div>
-        ))}
+        {lines.map((column) => {
+          const cell = column.cell(row);
+          // A cell with nothing in it needs no line.
+          return cell === null ? null : (
+            <div key={column.id}>
+              <dt>{column.header}</dt>
+              <dd>{cell}</dd>
+            </div>
+          );
+        })}
       </dl>
       {spec.detail && (
         <button
