@@ -37,9 +37,13 @@ export async function queryCamelCase(
 ): Promise<Result> {
   const name = client instanceof PreparedClient && values.length > 0 ? client.prepare(text) : undefined;
   const result = await client.query({ ...(name ? { name } : {}), text, values: [...values], rowMode: 'array' });
+  const { command, rowCount, oid, fields } = result;
   const rows: unknown[][] = result.rows;
-  const make = rows.length > 0 ? rowShape(result.fields.map((field) => field.name)) : null;
-  return Object.assign(result as unknown as Result, { rows: make ? rows.map(make) : [] });
+  // pg's result lets go of them: dead, but in the old generation, it keeps the next statement's alive for the young one's
+  // collector, and so on. An export of 50,000 rows left 40 MB behind that way, and the process grew by a hundred.
+  result.rows = [];
+  const make = rows.length > 0 ? rowShape(fields.map((field) => field.name)) : null;
+  return { command, rowCount, oid, fields, rows: make ? rows.map(make) : [] };
 }
 
 function faceOf(client: pg.PoolClient): PostgresPoolClient {
