@@ -11,7 +11,8 @@ import type { Op, OpMethod, OpPermission, OutputOf } from '@sede/domain/contract
 import { newId } from '@sede/domain/kernel';
 import type { AppContract } from '@sede/domain/root-contract';
 import type { z } from 'zod';
-import { type Actor, authorise, parseInput, runWrite, type Services } from '#platform/api/index.ts';
+import { importarBytes } from '#modules/financeiro/extratos/index.ts';
+import { type Actor, authorise, parseInput, runWrite, type Services, type WriteContext } from '#platform/api/index.ts';
 import type { FixedClock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/index.ts';
 import { receiveUpload } from '#platform/files/index.ts';
@@ -71,6 +72,14 @@ export function createOffice({ db, services, modules, clock, log }: OfficeOption
       if (op['~orpc'].meta.kind === 'read') return run({ ...context, db });
       const operation = `${modulo}.${verb}`;
       return runWrite(db, { operation, input: data, idempotencyKey: null, base: context, work: run });
+    },
+
+    /** A statement file, as its dialog sends it. */
+    async importarExtrato(who: Worker, id: string, nome: string, bytes: Buffer): Promise<void> {
+      const context = base(who);
+      const write = <T>(work: (ctx: WriteContext) => Promise<T>) =>
+        runWrite(db, { operation: 'extratos.importar', input: {}, idempotencyKey: null, base: context, work });
+      await importarBytes({ ...context, db, write }, { id, nome, bytes });
     },
 
     /** A PDF, uploaded as the form does; bound to a record by the operation that names it. */

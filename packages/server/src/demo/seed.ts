@@ -14,6 +14,7 @@ import { criarDocumentos, criarFuncionarios, publicar } from './cadastros.ts';
 import { EMPRESAS, EVENTOS, ITENS } from './catalogue.ts';
 import { criarContas, SALDO_INICIAL, transferir } from './contas.ts';
 import { makeCnpj, makeCpf } from './documents.ts';
+import { importarExtratos } from './extratos.ts';
 import { viver } from './history.ts';
 import { createOffice, type Office, type OfficeOptions, type Worker } from './office.ts';
 import { orcar } from './orcamento.ts';
@@ -220,6 +221,8 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
     planejar(random.fork('plano'), hoje, meses),
     diario,
   );
+  office.at(addDays(hoje, -1), '17:10');
+  await importarExtratos({ db, office, contas, importa: ana, assina: bruno, hoje });
   office.at(addDays(hoje, -1), '17:20');
   await convidar(options);
   await lerAvisosAntigos(options, hoje);
