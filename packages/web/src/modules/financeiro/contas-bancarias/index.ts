@@ -1,4 +1,5 @@
-/** Bank accounts: routes, and what other screens choose one with. */
+/** Bank accounts: routes, what other screens choose one with, and what tells a balance to be read again. */
 
+export { MODULOS_DO_SALDO } from './contas.list.ts';
 export { contasSource } from './contas.source.ts';
 export { contasBancariasRoutes } from './contas-bancarias.routes.tsx';

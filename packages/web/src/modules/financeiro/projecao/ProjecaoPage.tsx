@@ -10,6 +10,7 @@ import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { enderecoDoFluxo } from '../financeiro.enderecos.ts';
 import { NotaDosDados } from '../financeiro.NotaDosDados.tsx';
 import classes from '../financeiro.numeros.module.css';
+import { SaldoDasContas } from '../financeiro.SaldoDasContas.tsx';
 import { projecaoFiltros } from './projecao.filtros.ts';
 import { TabelaDoAno } from './TabelaDoAno.tsx';
 
@@ -95,6 +96,7 @@ export function ProjecaoPage() {
           <p className={classes.base}>
             Creditadas e liquidadas são certas; a creditar e a liquidar são previsão, pela data e pelo vencimento. O
             saldo acumulado parte de {formatReais(data.saldoInicial.valor)} em {formatDataBr(data.saldoInicial.data)}.
+            <SaldoDasContas />
           </p>
           {data.anos.length === 0 && (
             <div className="card">
