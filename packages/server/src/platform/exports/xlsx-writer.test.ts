@@ -177,12 +177,26 @@ describe('the .xlsx of an export', () => {
       `-env:UserInstallation=file://${folder}/p`,
       '--headless',
       '--convert-to',
-      'csv',
+      // Its own format as one file of XML: what a cell is, whatever language and options this LibreOffice has.
+      'fods',
       '--outdir',
       folder,
       join(folder, 'a.xlsx'),
     ]);
-    expect(readFileSync(join(folder, 'a.csv'), 'utf8')).toContain('=1+1,12,"1,234.56",20/11/2026');
+    const cells = [
+      ...readFileSync(join(folder, 'a.fods'), 'utf8').matchAll(
+        /<table:table-cell\b([^>]*office:value-type="(\w+)"[^>]*)>/g,
+      ),
+    ];
+    const typed = cells.map(([, attributes = '', type]) => [
+      type,
+      /office:(?:date-)?value="([^"]*)"/.exec(attributes)?.[1],
+    ]);
+    expect(typed).toContainEqual(['float', '1234.56']);
+    expect(typed).toContainEqual(['date', '2026-11-20']);
+    // A text that looks like a formula is one to read, not to run.
+    expect(cells.some(([cell]) => cell.includes('table:formula'))).toBe(false);
+    expect(readFileSync(join(folder, 'a.fods'), 'utf8')).toContain('<text:p>=1+1</text:p>');
   }, 90_000);
 
   it('names columns beyond Z and cleans the sheet name', () => {
