@@ -8,7 +8,7 @@ import { loadConfig } from '#platform/config/config.ts';
 import { ConfigError } from '#platform/config/read-env.ts';
 import { isDemonstration } from '#platform/db/demo-marker.ts';
 import { LaunchError } from '#platform/db/embedded/launch-error.ts';
-import { MigrationError, migrate, type RunningDatabase, startDatabase } from '#platform/db/index.ts';
+import { isConnectionError, MigrationError, migrate, type RunningDatabase, startDatabase } from '#platform/db/index.ts';
 import { refuseUnsafeProduction } from '#platform/db/refuse-production.ts';
 import { ensureScreens } from '#platform/http/ensure-screens.ts';
 import { createLogger } from '#platform/logging/logger.ts';
@@ -55,15 +55,30 @@ async function start(): Promise<void> {
   }
 }
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** What the operator can mend, in words (pt-BR); null for what nobody foresaw. */
+export function startFailure(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof LaunchError || error instanceof MigrationError)
+    return error.message;
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return 'A porta já está em uso. Escolha outra com PORT=…';
+  if (code === 'EACCES') return 'Este usuário não pode abrir a porta. Escolha outra com PORT=… (acima de 1023).';
+  if (code === 'EADDRNOTAVAIL') return 'HOST não é um endereço deste computador. Use 127.0.0.1, ou 0.0.0.0 para todos.';
+  // 28P01, 28000: password or role refused; 3D000: no such database.
+  if (isConnectionError(error) || ['28P01', '28000', '3D000'].includes(code))
+    return `Não consegui conectar ao banco de dados (${code || (error as Error).message}). Confira em DATABASE_URL e DATABASE_OWNER_URL: endereço, nome do banco, usuário e senha, e a rede.`;
+  return null;
+}
+
 /** Runs what starts the program; a failure is told in words where it has some, and ends the process. */
 export async function explainAndExit(begin: () => Promise<void>): Promise<void> {
   try {
     await begin();
   } catch (error) {
-    const known = error instanceof ConfigError || error instanceof LaunchError || error instanceof MigrationError;
-    const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (inUse) say('A porta já está em uso. Escolha outra com PORT=…');
-    else if (known) say(error.message);
+    const words = startFailure(error);
+    if (words !== null) say(words);
     else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     process.exit(1);
   }
