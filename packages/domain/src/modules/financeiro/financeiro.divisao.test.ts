@@ -1,7 +1,7 @@
 import { sumCentavos, VALOR_MAXIMO } from '@sede/domain/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dividirParcelas, erroDatas, erroTotal } from './financeiro.parcelas.ts';
+import { dividirParcelas, erroDatas, erroPrimeira, erroTotal } from './financeiro.parcelas.ts';
 
 const base = { valor: 1000_00, numeroParcelas: 3, primeira: '2026-01-31' };
 
@@ -48,6 +48,13 @@ describe('a total divided', () => {
     expect(erroTotal({ ...base, valor: VALOR_MAXIMO, numeroParcelas: 1 })).toBeNull();
     expect(erroTotal({ ...base, valor: VALOR_MAXIMO, dividirTotal: true })).toBeNull();
   });
+});
+
+it('a first date whose last instalment would be beyond the calendar is told, before anything computes with it', () => {
+  expect(erroPrimeira({ primeira: '2100-12-31', numeroParcelas: 1 })).toBeNull();
+  expect(erroPrimeira({ primeira: '2071-01-31', numeroParcelas: 360 })).toBeNull();
+  expect(erroPrimeira({ primeira: '2071-02-01', numeroParcelas: 360 })).toBe('Data inválida');
+  expect(erroPrimeira({ primeira: '2100-12-01', numeroParcelas: 2 })).toBe('Data inválida');
 });
 
 describe('dates moved by hand', () => {

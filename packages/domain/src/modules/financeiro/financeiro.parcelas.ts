@@ -10,6 +10,7 @@ import {
   addMonthsAnchored,
   type CalendarDate,
   type Centavos,
+  DATA_INVALIDA,
   formatReais,
   splitCentavos,
   VALOR_MAXIMO,
@@ -78,6 +79,20 @@ export function erroTotal({
   if (!dividirTotal && valor > VALOR_MAXIMO / numeroParcelas)
     return `As ${numeroParcelas} parcelas somadas passam do limite de ${formatReais(VALOR_MAXIMO)}.`;
   return null;
+}
+
+/** A first date so late that the last instalment would fall beyond the calendar: the message of that date, or null. */
+export function erroPrimeira({
+  primeira,
+  numeroParcelas,
+}: Pick<Divisao, 'primeira' | 'numeroParcelas'>): string | null {
+  try {
+    addMonthsAnchored(primeira, numeroParcelas - 1);
+    return null;
+  } catch (error) {
+    if (error instanceof RangeError) return DATA_INVALIDA;
+    throw error;
+  }
 }
 
 /** What the date of an instalment is called: of a despesa, of a receita. */

@@ -1,5 +1,5 @@
 import { formatDataBr, formatReais, formatReaisSemSimbolo, isCalendarDate, VALOR_MAXIMO } from '@sede/domain/kernel';
-import { dividirParcelas, MAX_PARCELAS } from '@sede/domain/modules/financeiro/despesas';
+import { dividirParcelas, erroPrimeira, MAX_PARCELAS } from '@sede/domain/modules/financeiro/despesas';
 import { type ReactNode, useState } from 'react';
 import { DateField } from '#platform/ui/form.ts';
 import classes from './financeiro.form.module.css';
@@ -87,7 +87,8 @@ export function ParcelasPanel(props: ParcelasPanelProps) {
   const count = quantidade ?? 0;
   const whole = Number.isInteger(count) && count >= 1 && count <= MAX_PARCELAS;
   const priced = valor !== null && valor > 0 && valor <= VALOR_MAXIMO;
-  if (!whole || !priced || primeira === null || !isCalendarDate(primeira)) {
+  const dated = primeira !== null && isCalendarDate(primeira);
+  if (!whole || !priced || !dated || erroPrimeira({ primeira, numeroParcelas: count }) !== null) {
     return (
       <aside aria-label="Parcelas">
         <h3 className={classes.panelTitle}>Parcelas</h3>
@@ -102,7 +103,8 @@ export function ParcelasPanel(props: ParcelasPanelProps) {
   return (
     <aside aria-label="Parcelas">
       <h3 className={classes.panelTitle}>
-        {count === 1 ? '1 parcela' : `${count} parcelas`} · {formatReais(dividirTotal ? valor : BigInt(valor) * BigInt(count))}
+        {count === 1 ? '1 parcela' : `${count} parcelas`} ·{' '}
+        {formatReais(dividirTotal ? valor : BigInt(valor) * BigInt(count))}
       </h3>
       {editing ? (
         <Datas all={all} rotulo={textos.data} onChange={datas.onChange} />

@@ -9,7 +9,7 @@ import { field, withRule } from '@sede/domain/contract';
 import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { DINHEIRO } from '../financeiro.lists.ts';
-import { ESCOPOS, erroDatas, erroTotal } from '../financeiro.parcelas.ts';
+import { ESCOPOS, erroDatas, erroPrimeira, erroTotal } from '../financeiro.parcelas.ts';
 import { divisaoFields, estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
 import { despesaFields, liquidacaoEmLoteFields, liquidacaoFields } from './despesa.schema.ts';
 import { despesasErrors, despesasMessages } from './despesas.messages.ts';
@@ -49,7 +49,13 @@ const registro = z.strictObject({
 
 const DIVISAO = ['valor', 'numeroParcelas', 'dataVencimento', 'dividirTotal', 'vencimentos'] as const;
 const comTotal = withRule(registro, DIVISAO, 'valor', erroTotal);
-const comVencimentos = withRule(comTotal, DIVISAO, 'vencimentos', ({ dataVencimento, vencimentos, ...resto }) =>
+const comPrimeira = withRule(
+  comTotal,
+  ['dataVencimento', 'numeroParcelas'],
+  'dataVencimento',
+  ({ dataVencimento, numeroParcelas: n }) => erroPrimeira({ primeira: dataVencimento, numeroParcelas: n }),
+);
+const comVencimentos = withRule(comPrimeira, DIVISAO, 'vencimentos', ({ dataVencimento, vencimentos, ...resto }) =>
   erroDatas({ ...resto, primeira: dataVencimento, datas: vencimentos }, 'vencimento'),
 );
 const comEvento = withRule(comVencimentos, ['relacaoEvento', 'idEvento'], 'idEvento', eventoPedido);

@@ -6,6 +6,7 @@ export {
   ESCOPOS,
   type Escopo,
   erroDatas,
+  erroPrimeira,
   erroTotal,
   MAX_PARCELAS,
   type Parcela,

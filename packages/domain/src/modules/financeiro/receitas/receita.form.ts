@@ -7,7 +7,7 @@
 import { field, withRule } from '@sede/domain/contract';
 import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { ESCOPOS, erroDatas, erroTotal } from '../financeiro.parcelas.ts';
+import { ESCOPOS, erroDatas, erroPrimeira, erroTotal } from '../financeiro.parcelas.ts';
 import { divisaoReceitaFields, estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
 import { isOrigemDe } from './receita.rules.ts';
 import { creditoFields, receitaFields } from './receita.schema.ts';
@@ -42,7 +42,10 @@ const registrar = z.strictObject({
   dataCredito: creditoFields.dataCredito.nullable(),
 });
 const DIVISAO = ['valor', 'numeroParcelas', 'data', 'dividirTotal', 'datas'] as const;
-const dividida = withRule(withRule(registrar, DIVISAO, 'valor', erroTotal), DIVISAO, 'datas', ({ data, ...resto }) =>
+const comPrimeira = withRule(registrar, ['data', 'numeroParcelas'], 'data', ({ data, numeroParcelas: n }) =>
+  erroPrimeira({ primeira: data, numeroParcelas: n }),
+);
+const dividida = withRule(withRule(comPrimeira, DIVISAO, 'valor', erroTotal), DIVISAO, 'datas', ({ data, ...resto }) =>
   erroDatas({ ...resto, primeira: data }, 'data'),
 );
 export const registrarReceitaForm = withRule(

@@ -1,6 +1,12 @@
 /** An expense as its forms hold it: '' for an empty text, null for an empty choice, amounts in centavos. */
 import { addMonthsAnchored, formatLinhaDigitavel } from '@sede/domain/kernel';
-import { type Despesa, type DespesaCompleta, DINHEIRO, type Escopo } from '@sede/domain/modules/financeiro/despesas';
+import {
+  type Despesa,
+  type DespesaCompleta,
+  DINHEIRO,
+  type Escopo,
+  erroPrimeira,
+} from '@sede/domain/modules/financeiro/despesas';
 import type { Attachment } from '#platform/ui/form.ts';
 
 const CAMPOS = {
@@ -48,6 +54,8 @@ export const NOVA_DESPESA = {
 };
 export type NovaDespesaValues = typeof NOVA_DESPESA;
 
+const temMesSeguinte = (d: Despesa) => erroPrimeira({ primeira: d.dataVencimento, numeroParcelas: 2 }) === null;
+
 /** The same again, due a month later; document, boleto and files are the new one's own. */
 export const duplicataDe = (d: Despesa): NovaDespesaValues => ({
   ...NOVA_DESPESA,
@@ -59,7 +67,8 @@ export const duplicataDe = (d: Despesa): NovaDespesaValues => ({
   relacaoEvento: d.relacaoEvento,
   idEvento: d.idEvento,
   valor: d.valor,
-  dataVencimento: addMonthsAnchored(d.dataVencimento, 1),
+  // The calendar ends in 2100: the last month's copy has no next one.
+  dataVencimento: temMesSeguinte(d) ? addMonthsAnchored(d.dataVencimento, 1) : d.dataVencimento,
   meioPagamento: d.meioPagamento,
   tipoDocumento: d.tipoDocumento,
 });
