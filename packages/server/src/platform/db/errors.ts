@@ -70,7 +70,7 @@ export function closedPeriodOf(error: unknown): { mes: string; coluna: string } 
   return { mes: error.detail ?? '', coluna: error.column ?? '' };
 }
 
-/** The guard of signed conciliações refused (migration 0027): the last day that they hold, and the column of the date. */
+/** The guard of signed conciliações refused (migration 0028): the last day that they hold, and the column of the date. */
 export function signedAccountOf(error: unknown): { ate: string; coluna: string } | null {
   if (!(error instanceof pg.DatabaseError) || error.code !== 'SF002') return null;
   return { ate: error.detail ?? '', coluna: error.column ?? '' };

@@ -2,7 +2,7 @@
  * The tables `conciliacoes` and `conciliacoes_justificativas`: their writes, and the lock of signing.
  *
  * `lockConta` waits for every transaction that writes in the account, and holds off the next until this one ends
- * (`sede.travar_conta`, migration 0027). Source: issue 4 (monthly conciliação).
+ * (`sede.travar_conta`, migration 0028). Source: issue 4 (monthly conciliação).
  */
 import { monthRange } from '@sede/domain/kernel';
 import { sql } from 'kysely';

@@ -4,7 +4,7 @@
  * A payment leaves by `valorPago` on its day, its refund comes back on its own; a credit comes in by its amount, its refund
  * leaves; transfers do either. Out: statements of lines `tipo, lugar, id_registro, data, valor` (centavos, below zero
  * when money leaves), each account's branch read from one index. `lugar` is the order within a day: what comes in first.
- * Source: issue 4 (bank accounts); decision 023; migration 0023.
+ * Source: issue 4 (bank accounts); decision 023; migration 0027.
  */
 import type { TipoMovimento } from '@sede/domain/modules/financeiro/contas-bancarias';
 import { type RawBuilder, sql } from 'kysely';

@@ -2,7 +2,7 @@
  * The tables of statements: their writes, and the lock of an account's imports.
  *
  * That a line comes once, and a movement stands for one line, is the database's (`extratos_lancamentos_uma_vez`,
- * `extratos_vinculos_uma_vez`). Source: issue 4 (statement import); migration 0027.
+ * `extratos_vinculos_uma_vez`). Source: issue 4 (statement import); migration 0028.
  */
 import { newId } from '@sede/domain/kernel';
 import {
