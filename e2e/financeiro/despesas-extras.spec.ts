@@ -71,7 +71,7 @@ test('approved expenses are batched, printed and settled as one', async ({ perso
     }
   }
   await page.goto(listaDe(numeroDocumento));
-  await page.getByRole('checkbox', { name: 'Selecionar as linhas desta página' }).check();
+  await row(page, two[0].item.nome).getByRole('checkbox').check();
   const bar = page.getByRole('region', { name: 'Linhas selecionadas' });
   await bar.getByRole('button', { name: /^Montar borderô/ }).click();
   const question = page.getByRole('dialog', { name: 'Montar borderô' });
@@ -80,6 +80,13 @@ test('approved expenses are batched, printed and settled as one', async ({ perso
 
   await expect(page.getByRole('heading', { name: /^Borderô nº/ })).toBeVisible();
   const sheet = page.getByRole('region', { name: 'Despesas do borderô' });
+  // The other one is added from the batch itself.
+  await page.getByRole('button', { name: 'Incluir despesas' }).click();
+  const choice = page.getByRole('dialog', { name: /^Incluir despesas no borderô/ });
+  await choice.getByRole('searchbox').fill(numeroDocumento);
+  await choice.getByRole('checkbox', { name: new RegExp(two[1].item.nome) }).check();
+  await expectNoViolations(page);
+  await choice.getByRole('button', { name: 'Incluir' }).click();
   for (const { item, beneficiario } of two) {
     await expect(sheet).toContainText(item.nome);
     await expect(sheet).toContainText(beneficiario.nome);

@@ -142,6 +142,8 @@ describe('every operation of the contract', () => {
       'fechamentos.fechar': 'creates the closing, or acts on the month’s state',
       'orcamento.copiar': 'carries the count and sum of the preview seen',
       'orcamento.salvar': 'each cell carries its own version',
+      'recorrencias.confirmarVarias': 'each proposal carries its recurrence’s version',
+      'recorrencias.pular': 'each proposal carries its recurrence’s version',
       'saude.repetirTarefa': 'acts on the state, not on content',
       'sessao.primeiroAcesso': 'creates, once',
       'usuarios.convidar': 'acts on the state, not on content',
