@@ -322,10 +322,10 @@ export interface DespesasTable {
   conferir: Optional<boolean>;
   excluido: Optional<boolean>;
   busca: ReadOnly<string>;
-  idContaLiquidacao: string | null;
   /** Linha digitável, só dígitos. */
   boleto: string | null;
   motivoDuplicidade: string | null;
+  idContaLiquidacao: string | null;
 }
 
 /** PDFs de cada despesa; um arquivo pode servir a várias parcelas. */
