@@ -49,20 +49,24 @@ const abreNoPeriodo = ({ inicio, fim }: Periodo) =>
     fim !== undefined && sql`c.data_saldo_inicial <= ${dia(fim)}`,
   ]);
 
-/** One row a movement, in order, with the balance after it. */
+const comecou = ({ inicio }: Periodo) =>
+  inicio === undefined ? sql<boolean>`false` : sql<boolean>`(c.data_saldo_inicial < ${dia(inicio)})`;
+
+/**
+ * One row a movement, in order, with the balance after it. What was there before the period is the first row ('anterior',
+ * without a day): read once, where a lateral column would be read again for every row.
+ */
 const linhas = (periodo: Periodo) => sql`(
-  select m.*, row_number() over ordem as ordem,
-    (base.saldo + sum(m.valor) over (ordem rows unbounded preceding))::bigint as saldo
+  select m.*, row_number() over ordem as ordem, (sum(m.valor) over (ordem rows unbounded preceding))::bigint as saldo
   from contas_bancarias c
-  cross join lateral (select ${antes(periodo.inicio)} as saldo) base
   cross join lateral (
-    select 'saldoInicial'::text as tipo, 0 as lugar, c.id as id_registro, c.data_saldo_inicial as data,
-      c.saldo_inicial as valor
-    where ${abreNoPeriodo(periodo)}
+    select 'anterior'::text as tipo, 0 as lugar, c.id as id_registro, null::date as data, ${antes(periodo.inicio)} as valor
+    where ${comecou(periodo)}
+    union all select 'saldoInicial', 0, c.id, c.data_saldo_inicial, c.saldo_inicial where ${abreNoPeriodo(periodo)}
     union all ${doPeriodo(periodo)}
   ) m
   where c.id = ${periodo.conta}::uuid
-  window ordem as (order by m.data, m.lugar, m.id_registro)
+  window ordem as (order by m.data nulls first, m.lugar, m.id_registro)
 )`;
 
 const DA_DESPESA = sql`('pagamento', 'estornoDespesa')`;
@@ -81,13 +85,15 @@ const descricao = sql`case
   when r.id is not null then concat_ws(' · ', ir.nome, r.empresa)
   when m.tipo = 'transferenciaEnviada' then 'Para ' || coalesce(o.nome, ${CAIXA}::text)
   when m.tipo = 'transferenciaRecebida' then 'De ' || coalesce(o.nome, ${CAIXA}::text)
+  when m.tipo = 'anterior' then ${contasMessages.saldoAnterior}::text
   else ${contasMessages.saldoInicial}::text end`;
 const detalhe = sql`coalesce(d.descricao, r.descricao, t.descricao)`;
 const numero = sql`coalesce(d.numero_pagamento, t.numero_documento)`;
 const texto = sql`sede.sem_acento(concat_ws(' ', ${descricao}, ${detalhe}, ${numero}))`;
 
-const entra = sql`m.tipo <> 'saldoInicial' and m.valor > 0`;
-const sai = sql`m.tipo <> 'saldoInicial' and m.valor < 0`;
+const SALDOS = sql`('anterior', 'saldoInicial')`;
+const entra = sql`m.tipo not in ${SALDOS} and m.valor > 0`;
+const sai = sql`m.tipo not in ${SALDOS} and m.valor < 0`;
 const columns = sql`m.tipo || ':' || m.id_registro as id, m.tipo, m.data, m.id_registro, ${descricao} as descricao,
   ${detalhe} as detalhe, ${numero} as numero, case when ${entra} then m.valor end as entrada,
   case when ${sai} then -m.valor end as saida, m.saldo`;
@@ -99,7 +105,11 @@ export function extratoQuery(filter: ExtratoFilter): PageQuery {
   return {
     from,
     fromTotals: words === null ? sql`from ${rows} m` : from,
-    where: allOf([filter.movimento && sql`m.tipo = any(${filter.movimento}::text[])`, words]),
+    where: allOf([
+      sql`m.tipo <> 'anterior'`,
+      filter.movimento && sql`m.tipo = any(${filter.movimento}::text[])`,
+      words,
+    ]),
     columns,
     order: { data: sql`m.data` },
     notNull: ['data'],
@@ -118,9 +128,8 @@ export async function nomeDaConta(db: Db, id: string): Promise<string> {
 }
 
 export async function readResumo(db: Db, periodo: Periodo): Promise<ResumoDoExtrato> {
-  const comecou = periodo.inicio === undefined ? sql`false` : sql`c.data_saldo_inicial < ${dia(periodo.inicio)}`;
   const { rows } = await sql<Omit<ResumoDoExtrato, 'saldo'>>`
-    select case when ${comecou} then ${antes(periodo.inicio)} end as anterior,
+    select case when ${comecou(periodo)} then ${antes(periodo.inicio)} end as anterior,
       case when ${abreNoPeriodo(periodo)} then c.saldo_inicial end as abertura, s.entradas, s.saidas
     from contas_bancarias c
     cross join lateral (
@@ -146,7 +155,6 @@ interface Linha {
   saldo: number;
 }
 const NAMES = ['data', 'tipo', 'descricao', 'detalhe', 'numero', 'entrada', 'saida', 'saldo'] as const;
-const selected = sql.join(NAMES.map((name) => sql.ref(`l.${name}`)));
 
 /** extrato.xlsx and .csv: with a first day, what was there before it is a line too. */
 export async function exportarExtrato(
@@ -154,20 +162,12 @@ export async function exportarExtrato(
   { formato, ordem, ...filter }: InputOf<Contract['exportarExtrato']>,
 ) {
   const nome = await nomeDaConta(ctx.db, filter.conta);
-  const { anterior } = await readResumo(ctx.db, filter);
   const query = extratoQuery(filter);
   const direcao: RawBuilder<unknown> = ordem[0]?.desc ? sql`desc` : sql`asc`;
   const rows = sql`
-    with linhas as (
-      select null::date as data, null::text as tipo, ${contasMessages.saldoAnterior}::text as descricao,
-        null::text as detalhe, null::text as numero, null::bigint as entrada, null::bigint as saida,
-        ${anterior ?? 0}::bigint as saldo, 0::bigint as ordem
-      where ${anterior !== null}
-      union all
-      select x.data, x.tipo, x.descricao, x.detalhe, x.numero, x.entrada, x.saida, x.saldo, x.ordem
-      from (select ${query.columns}, m.ordem ${query.from} where ${query.where}) x
-    )
-    select ${selected} from linhas l order by l.ordem ${direcao}`;
+    select m.data, nullif(m.tipo, 'anterior') as tipo, ${descricao} as descricao, ${detalhe} as detalhe, ${numero} as numero,
+      case when ${entra} then m.valor end as entrada, case when ${sai} then -m.valor end as saida, m.saldo
+    ${query.from} where (${query.where}) or m.tipo = 'anterior' order by m.ordem ${direcao}`;
   return exportReply<Linha>(ctx, {
     formato,
     nome: 'extrato da conta',

@@ -84,6 +84,16 @@ describe('between a bank and the till', () => {
     expect([await saldo(a), await saldo(b)]).toEqual([-300_00, 100_00]);
   });
 
+  it('the till’s spreadsheet has a deposit among what leaves, and ends as the screen does', async () => {
+    await made({ idContaDestino: null, valor: 300_00 });
+    await made({ idContaOrigem: null, idContaDestino: b, valor: 120_00, data: '2026-11-07' });
+    const csv = (await c.vera.rest('GET', '/suprimentos/exportar?formato=csv&inicio=2026-11-06')).bytes.toString();
+    expect(csv.trim().split(/\r?\n/).slice(1)).toEqual([
+      ';Saldo anterior;;;;;300,00',
+      '07/11/2026;Depósito em Caixa;;;120,00;;180,00',
+    ]);
+  });
+
   it('the till’s row follows the transfer: its day, amount, sides; and goes with it', async () => {
     const { id } = await made({ idContaDestino: null });
     const [entrada] = await entradas();
