@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: speed and size of the product on 200,000 expenses, against their aims.
  *
- * `-- --only=list,create` measures these alone: list, list-only, search, create, unfiltered, receitas, palette, export, figures, everything, start, idle,
+ * `-- --only=list,create` measures these alone: list, list-only, search, create, unfiltered, receitas, palette, export, figures, everything, statement, start, idle,
  * screens.
  * A whole run is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
  * only when it could not run. Source: issue 2, "Speed and size".
@@ -21,6 +21,7 @@ import { periodList } from './requests.ts';
 import { firstLoad } from './screens.ts';
 import { exports, revenues, wholeList } from './single.ts';
 import { coldStart, idleMemory } from './start.ts';
+import { statement } from './statement.ts';
 import { RACES, throughput } from './throughput.ts';
 
 const ALL = [
@@ -31,6 +32,7 @@ const ALL = [
   'export',
   'figures',
   'everything',
+  'statement',
   'start',
   'idle',
   'screens',
@@ -57,6 +59,7 @@ async function measure(installation: Installation, plan: BarePlan, which: string
     ['export', () => exports(installation)],
     ['figures', () => ratios(installation, plan)],
     ['everything', () => everything(installation)],
+    ['statement', () => statement(installation)],
     ['screens', () => firstLoad(installation)],
   ];
   const asked = groups.filter(([name]) => which.includes(name));

@@ -163,7 +163,7 @@ describe('a short demonstration', () => {
   });
 
   it('has statements of each account: closed months signed, the current one half matched, with what awaits', async () => {
-    const [found] = await rows(`select
+    const [found] = await rows<{ assinadas: number }>(`select
       (select count(distinct id_conta)::int from extratos) as contas,
       (select count(*)::int from conciliacoes where assinada) as assinadas,
       (select count(*)::int from extratos_lancamentos where estado = 'pendente' and data <= '2026-10-31') as atrasados,

@@ -1,7 +1,7 @@
 import type { Conciliacao, MovimentoSemLinha } from '@sede/domain/modules/financeiro/conciliacoes';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BancoOffice, bancoOffice, ofx } from '../extratos/extratos-for-tests.ts';
 import { pendenciasDoExtrato } from '../extratos/index.ts';
+import { type BancoOffice, bancoOffice, ofx } from '../financeiro.banco-for-tests.ts';
 import type { Seen } from '../financeiro.caixa-for-tests.ts';
 
 let banco: BancoOffice;

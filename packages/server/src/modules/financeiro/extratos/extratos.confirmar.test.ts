@@ -1,6 +1,6 @@
 import type { Alvo, Lancamento } from '@sede/domain/modules/financeiro/extratos';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BancoOffice, bancoOffice, ofx } from './extratos-for-tests.ts';
+import { type BancoOffice, bancoOffice, ofx } from '../financeiro.banco-for-tests.ts';
 
 let banco: BancoOffice;
 beforeAll(async () => {

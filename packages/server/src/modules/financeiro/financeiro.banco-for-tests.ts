@@ -11,7 +11,7 @@ import type { Importado, Lancamento } from '@sede/domain/modules/financeiro/extr
 import { expect } from 'vitest';
 import type { TestPerson } from '#platform/testing/test-app.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
-import { caixaOffice, type Seen } from '../financeiro.caixa-for-tests.ts';
+import { caixaOffice, type Seen } from './financeiro.caixa-for-tests.ts';
 
 export interface LinhaOfx {
   data: string;
