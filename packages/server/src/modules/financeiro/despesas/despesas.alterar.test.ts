@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
 import { many } from '../financeiro.office-for-tests.ts';
-import { type Office, office } from './despesas-for-tests.ts';
+import { type Office, office, PAGAMENTO } from './despesas-for-tests.ts';
 
 let o: Office;
 beforeAll(async () => {
@@ -79,7 +79,10 @@ describe('a row of the import', () => {
   });
 
   it('that is excluded or has no due date exists for nobody', async () => {
-    const [gone, dateless] = [await o.one(), await o.one()];
+    const paid = { ...PAGAMENTO, irrf: 1_00 };
+    const secret = { descricao: 'Escondida', liquidacao: paid };
+    const [gone, dateless] = [await o.one(secret), await o.one(secret)];
+    const shown = await o.one();
     await o.app.rows('update despesas set excluido = true where id = $1', [gone.id]);
     await o.app.rows('update despesas set data_vencimento = null where id = $1', [dateless.id]);
     for (const { id } of [gone, dateless]) {
@@ -91,7 +94,18 @@ describe('a row of the import', () => {
         { id, code: 'plataforma.nao_encontrado' },
       ]);
     }
-    expect((await o.list()).total).toBe(0);
+    expect((await o.list()).itens.map(({ id }) => id)).toEqual([shown.id]);
+    // Nor by the other ways: search over everything, history, retained taxes, what was paid before, spreadsheet.
+    const read = <T>(path: string) => o.read<T>(path);
+    for (const { id } of [gone, dateless]) {
+      for (const way of ['historico', 'recibo', 'pagamentos-anteriores']) {
+        expect([way, (await o.ana.rest('GET', `/despesas/${id}/${way}`)).status]).toEqual([way, 404]);
+      }
+    }
+    expect((await read<{ itens: unknown[] }>('/despesas/retencoes')).itens).toEqual([]);
+    expect((await read<{ itens: unknown[] }>(`/despesas/${shown.id}/pagamentos-anteriores`)).itens).toEqual([]);
+    expect(JSON.stringify((await o.ana.rest('GET', '/busca?busca=Escondida')).body)).not.toContain(gone.id);
+    expect((await o.ana.rest('GET', '/despesas/exportar?formato=csv')).bytes.toString()).not.toContain('Escondida');
   });
 });
 
