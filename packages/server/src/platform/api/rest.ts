@@ -34,7 +34,8 @@ export function mountRest(
       handler: async (request, reply) => {
         guard(request);
         const output = await invoke(deps, registered, request, reply, inputOf(request));
-        return reply.header('content-type', JSON_TYPE).send(JSON.stringify(output ?? null));
+        // As bytes: a text is measured first and turned into bytes by the socket, which costs a list a tenth more.
+        return reply.header('content-type', JSON_TYPE).send(Buffer.from(JSON.stringify(output ?? null)));
       },
     });
   }
