@@ -41,7 +41,12 @@ test('money put into the till and a cash expense make its balance; the month is 
   await expect(page.getByRole('button', { name: 'Reabrir mês' })).toHaveAttribute('aria-disabled', 'true');
 
   await page.goto(`/financial/prestacao-de-contas?periodo=${MES}`);
-  await expect(page.getByText(/Suprimentos: saldo anterior .* em caixa R\$\s100,00/)).toBeVisible();
+  await expect(row(page, 'Suprimentos, em caixa')).toContainText(/R\$\s100,00/);
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Baixar tudo num só PDF' }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toBe('prestacao-de-contas-2019-12-21-2020-01-20.pdf');
   await expect(page.getByRole('region', { name: 'Totais por vencimento' })).toContainText('-R$');
   await expectNoViolations(page);
 

@@ -59,7 +59,8 @@ function Baixar({
 
 function Documentos({ documentos, periodo }: Pick<Prestacao, 'documentos'> & { periodo: Periodo }) {
   const { pdfs, bytes, semPdf } = documentos;
-  const megabytes = (bytes / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  // The smallest that is shown: a few pages are not '0 MB'.
+  const megabytes = Math.max(0.1, bytes / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   return (
     <div className={`${classes.acoes} no-print`}>
       <Baixar

@@ -23,8 +23,8 @@ export const lancamentoColumns: readonly Column<LancamentoCaixa>[] = [
     card: 'title',
     cell: (row) => row.item,
   },
-  { id: 'descricao', header: FIELDS.descricao.rotulo, cell: (row) => row.descricao },
-  { id: 'pessoa', header: FIELDS.pessoa.rotulo, sortable: true, cell: (row) => row.pessoa ?? '—' },
+  { id: 'descricao', header: FIELDS.descricao.rotulo, wrap: true, cell: (row) => row.descricao },
+  { id: 'pessoa', header: FIELDS.pessoa.rotulo, sortable: true, wrap: true, cell: (row) => row.pessoa ?? '—' },
   { id: 'documento', header: FIELDS.documento.rotulo, cell: (row) => <Digits>{row.documento ?? '—'}</Digits> },
   { id: 'anexos', header: FIELDS.anexos.rotulo, numeric: true, width: 76, cell: (row) => row.anexos },
   {
