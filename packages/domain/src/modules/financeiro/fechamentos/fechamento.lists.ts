@@ -19,6 +19,7 @@ export const PONTOS_CONFERIDOS = [
   'semAnexo',
   'dinheiroSemAnexo',
   'conferir',
+  'semConciliacao',
 ] as const;
 export type PontoDoMes = (typeof PONTOS_CONFERIDOS)[number];
 

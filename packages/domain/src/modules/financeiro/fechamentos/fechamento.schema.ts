@@ -50,6 +50,7 @@ export const conferenciaSchema = z.object({
     semAnexo: pontoSchema.describe('Despesas com vencimento no mês, liquidadas, sem PDF'),
     dinheiroSemAnexo: pontoSchema.describe('Despesas em dinheiro com vencimento no mês, liquidadas ou não, sem PDF'),
     conferir: pontoSchema.describe('Despesas com vencimento no mês, importadas a conferir'),
+    semConciliacao: pontoSchema.describe('Lançamentos dos extratos bancários do mês sem conciliação, sem sinal'),
   } satisfies Record<PontoDoMes, z.ZodType>),
   vencimento: z.object({ receitas: pontoSchema, despesas: pontoSchema, saldo: z.number().int() }),
   caixa: z.object({

@@ -1,5 +1,6 @@
 /** Texts of the month closing. The refusal of what is dated in a closed month is the kernel's. Source: decisions §7. */
 import { closedPeriodErrors, defineErrors } from '@sede/domain/kernel';
+import { extratosMessages } from '../extratos/index.ts';
 import type { PontoDoMes } from './fechamento.lists.ts';
 
 export const fechamentosErrors = {
@@ -26,6 +27,7 @@ export const fechamentosMessages = {
     semAnexo: 'Despesas liquidadas sem PDF',
     dinheiroSemAnexo: 'Despesas em dinheiro sem PDF',
     conferir: 'Despesas importadas a conferir',
+    semConciliacao: extratosMessages.semConciliacao,
   } satisfies Record<PontoDoMes, string>,
   porVencimento: 'Totais por vencimento',
   porCaixa: 'Totais por caixa',

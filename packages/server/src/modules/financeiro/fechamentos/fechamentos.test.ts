@@ -291,6 +291,7 @@ it('before closing tells what is open, unchecked and without PDF; the totals are
     semAnexo: { quantidade: 2, valor: 61_00 },
     dinheiroSemAnexo: { quantidade: 2, valor: 18_00 },
     conferir: { quantidade: 0, valor: 0 },
+    semConciliacao: { quantidade: 0, valor: 0 },
   });
   expect(vencimento).toEqual({
     receitas: { quantidade: 2, valor: 340_00 },

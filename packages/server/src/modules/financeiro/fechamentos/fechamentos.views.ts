@@ -12,6 +12,7 @@ import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { ReadContext } from '#platform/api/index.ts';
 import { readTotals } from '#platform/db/list/index.ts';
 import { type DespesasFilter, despesasQuery } from '../despesas/index.ts';
+import { pendenciasDoExtrato } from '../extratos/index.ts';
 import { type ReceitasFilter, receitasQuery } from '../receitas/index.ts';
 import { estadoDe } from './fechamento.record.ts';
 import { listAno } from './fechamentos.store.ts';
@@ -42,15 +43,17 @@ export async function readVencimento(
 
 /** Each is a list's own filter: its number is that list's. */
 async function readPontos(ctx: Reader, range: DateRange): Promise<Conferencia['pontos']> {
-  const [naoLiquidadas, naoCreditadas, semAprovacao, semAnexo, dinheiroSemAnexo, conferir] = await Promise.all([
-    despesas(ctx, { ...range, naoLiquidadas: true }),
-    receitas(ctx, { ...range, statusCredito: ['atrasada', 'prevista_hoje', 'a_creditar'] }),
-    despesas(ctx, { ...range, naoLiquidadas: false, situacao: ['aguardando', 'negada', 'sem'] }),
-    despesas(ctx, { ...range, naoLiquidadas: false, semAnexo: true }),
-    despesas(ctx, { ...range, meioPagamento: [DINHEIRO], semAnexo: true }),
-    despesas(ctx, { ...range, conferir: true }),
-  ]);
-  return { naoLiquidadas, naoCreditadas, semAprovacao, semAnexo, dinheiroSemAnexo, conferir };
+  const [naoLiquidadas, naoCreditadas, semAprovacao, semAnexo, dinheiroSemAnexo, conferir, semConciliacao] =
+    await Promise.all([
+      despesas(ctx, { ...range, naoLiquidadas: true }),
+      receitas(ctx, { ...range, statusCredito: ['atrasada', 'prevista_hoje', 'a_creditar'] }),
+      despesas(ctx, { ...range, naoLiquidadas: false, situacao: ['aguardando', 'negada', 'sem'] }),
+      despesas(ctx, { ...range, naoLiquidadas: false, semAnexo: true }),
+      despesas(ctx, { ...range, meioPagamento: [DINHEIRO], semAnexo: true }),
+      despesas(ctx, { ...range, conferir: true }),
+      pendenciasDoExtrato(ctx.db, range),
+    ]);
+  return { naoLiquidadas, naoCreditadas, semAprovacao, semAnexo, dinheiroSemAnexo, conferir, semConciliacao };
 }
 
 export async function readConferencia(ctx: Reader, mes: FinanceMonth): Promise<Conferencia> {

@@ -24,7 +24,7 @@ import { useFechamento } from './useFechamento.ts';
 
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 /** The records whose changes change the figures. */
-const FONTES = { modulos: ['despesas', 'receitas'] };
+const FONTES = { modulos: ['despesas', 'receitas', 'extratos'] };
 
 function Acoes({ mes }: { mes: MesFinanceiro }) {
   const { fechar, reabrir } = useFechamento();

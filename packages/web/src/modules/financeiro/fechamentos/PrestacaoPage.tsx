@@ -25,7 +25,9 @@ interface Periodo {
   fim?: string;
 }
 /** The records whose changes change the figures. */
-const FONTES = { modulos: ['despesas', 'receitas', 'suprimentos'] };
+const FONTES = {
+  modulos: ['despesas', 'receitas', 'suprimentos', 'contas-bancarias', 'transferencias', 'orcamento', 'configuracoes'],
+};
 
 const arquivoHref = (nome: 'arquivo' | 'documentos', { inicio, fim }: Periodo) =>
   `/api/fechamentos/prestacao/${nome}${stringifySearch({ inicio, fim })}`;

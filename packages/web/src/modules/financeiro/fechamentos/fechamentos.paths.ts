@@ -1,7 +1,15 @@
 /** Addresses of the closing, and of the lists that its figures come from. Source: issue 4 (one truth for numbers). */
 import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import type { LancamentoDeCaixa } from '@sede/domain/modules/financeiro/fechamentos';
-import { DESPESAS, type Dias, em, enderecoDoFluxo, naoLiquidadasEm, RECEITAS } from '../financeiro.enderecos.ts';
+import {
+  DESPESAS,
+  type Dias,
+  EXTRATOS,
+  em,
+  enderecoDoFluxo,
+  naoLiquidadasEm,
+  RECEITAS,
+} from '../financeiro.enderecos.ts';
 
 export const mesHref = (mes: string): string => `/financial/fechamentos/${mes}`;
 const PRESTACAO = '/financial/prestacao-de-contas';
@@ -16,6 +24,7 @@ export function listasDoPeriodo(dias: Dias) {
     semAnexo: em(DESPESAS, dias, { statusVencimento: 'liquidada', semAnexo: 'sim' }),
     dinheiroSemAnexo: em(DESPESAS, dias, { meioPagamento: DINHEIRO, semAnexo: 'sim' }),
     conferir: em(DESPESAS, dias, { conferir: 'sim' }),
+    semConciliacao: em(EXTRATOS, dias, { estado: 'pendente' }),
     receitas: em(RECEITAS, dias),
     despesas: em(DESPESAS, dias),
     creditos: caixa('credito'),
