@@ -40,10 +40,6 @@ export const despesasMessages = {
     if (numeros.length === 0) return null;
     return numeros.length === 1 ? `Saiu do borderô nº ${numeros[0]}.` : `Saíram dos borderôs nº ${numeros.join(', ')}.`;
   },
-  solicitada: 'Aprovação solicitada.',
-  retirada: 'Solicitação retirada.',
-  aprovadas: 'Aprovação registrada.',
-  negadas: 'Despesas negadas.',
   parcelaLiquidada: 'Parcela liquidada',
   liquidarParcela: 'Liquidar Parcela',
   liquidada: 'Parcela liquidada.',
