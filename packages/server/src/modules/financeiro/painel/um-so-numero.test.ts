@@ -7,6 +7,8 @@
  */
 import { financeMonthOf, rangeOfFinanceMonth } from '@sede/domain/kernel';
 import type { FatiaDespesa } from '@sede/domain/modules/financeiro/analise';
+import type { Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
+import type { Acompanhamento } from '@sede/domain/modules/financeiro/orcamento';
 import type { Painel } from '@sede/domain/modules/financeiro/painel';
 import { BASES, type Projecao } from '@sede/domain/modules/financeiro/projecao';
 import fc from 'fast-check';
@@ -204,6 +206,43 @@ describe('one truth for numbers', () => {
       aReceber: soma(aCreditar(), week),
       saldo: soma(aCreditar(), week) - soma(aLiquidar(), week),
     });
+  });
+
+  it('of the account of a period: its totals, and the lines of each kind that they open', async () => {
+    await fc.assert(
+      fc.asyncProperty(faixa, async (range) => {
+        const { caixa, vencimento, orcamento } = await o.read<Prestacao>(
+          `/fechamentos/prestacao${query({ ...range })}`,
+        );
+        expect(vencimento.despesas).toEqual(conta(linhasDespesas('data'), range));
+        expect(vencimento.receitas).toEqual(conta([...linhasReceitas('data'), ...aCreditar()], range));
+        expect(await totais('/receitas', { ...range })).toEqual(vencimento.receitas);
+        expect(caixa.pagamentos.valor - caixa.estornosDeDespesas.valor).toBe(soma(linhasDespesas('caixa'), range));
+        expect(caixa.creditos.valor - caixa.estornosDeReceitas.valor).toBe(soma(linhasReceitas('caixa'), range));
+        const kinds = { credito: 'creditos', pagamento: 'pagamentos' } as const;
+        const back = { estorno_receita: 'estornosDeReceitas', estorno_despesa: 'estornosDeDespesas' } as const;
+        for (const [lancamento, figura] of Object.entries({ ...kinds, ...back })) {
+          const { total, somas } = await o.read<Totais>(
+            `/fechamentos/prestacao/lancamentos${query({ ...range, lancamento })}`,
+          );
+          const point = { quantidade: total, valor: Math.abs(somas.valor) };
+          expect([figura, point]).toEqual([figura, caixa[figura]]);
+        }
+        if (orcamento) expect(orcamento.realizado).toBe(soma(linhasDespesas('caixa'), orcamento));
+      }),
+      { numRuns: 8, seed: 6 },
+    );
+  });
+
+  it('of the follow-up by cash: each amount is the report of its centre and item', async () => {
+    const { inicio, fim, linhas } = await o.read<Acompanhamento>('/orcamento?ano=2026&de=1&ate=12&base=caixa');
+    const paid = linhas.filter(({ realizado }) => realizado !== 0);
+    expect(sum(paid.map(({ realizado }) => realizado))).toBe(soma(linhasDespesas('caixa'), { inicio, fim }));
+    expect(paid.length).toBeGreaterThan(20);
+    for (const { centroCusto, idItemDespesa, realizado } of paid.slice(0, 12)) {
+      const line = { inicio, fim, base: 'caixa', centroCusto, idItemDespesa };
+      expect((await totais('/relatorio-despesas', line)).valor).toBe(realizado);
+    }
   });
 
   it('of everything: plain SQL says it too', async () => {
