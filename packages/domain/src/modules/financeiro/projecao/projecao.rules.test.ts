@@ -1,4 +1,4 @@
-import { PERIODO_PADRAO } from '@sede/domain/kernel';
+import { PERIODO_PADRAO, SomaExcessiva, VALOR_MAXIMO } from '@sede/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { FLUXO_VAZIO, type FluxoDoMes, menorSaldo, montarProjecao } from './projecao.rules.ts';
 
@@ -33,6 +33,17 @@ describe('the projection', () => {
     expect(projetar('2026-01-05')[0]?.meses.every(({ acumulado }) => acumulado === null)).toBe(true);
     // Day 21 opens the next finance month.
     expect(projetar('2026-01-21')[1]?.meses[0]?.acumulado).toBeNull();
+  });
+
+  it('is exact or says that it cannot be, also where only months together pass exact numbers', () => {
+    const fluxo = Array.from({ length: 10 }, (_, n) =>
+      mes(`2026-${String(n + 1).padStart(2, '0')}`, { aLiquidar: VALOR_MAXIMO }),
+    );
+    const inicial = { valor: 0, data: '2019-01-01' };
+    const months = (n: number) =>
+      montarProjecao({ fluxo: fluxo.slice(0, n), inicial, parcial: FLUXO_VAZIO, dias: PERIODO_PADRAO });
+    expect(months(9)[0]?.total.saldo).toBe(-9 * VALOR_MAXIMO);
+    expect(() => months(10)).toThrow(SomaExcessiva);
   });
 
   it('tells the lowest balance ahead and when, the first of equals', () => {

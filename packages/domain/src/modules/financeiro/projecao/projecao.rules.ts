@@ -4,7 +4,7 @@
  * In: per month what is certain (credited, settled) and what is expected (to credit, to settle), centavos; the opening
  * balance and the day in whose morning it stood. Out: one table per year that has money, its twelve months, a total.
  * `acumulado` runs from the opening day on and is null before its month; of the opening day's own month only what is
- * dated from that day on counts (`parcial`). Source: spec 1 §2.17; decisions §7 (Projection).
+ * dated from that day on counts (`parcial`). Errors: `SomaExcessiva`. Source: spec 1 §2.17; decisions §7 (Projection).
  */
 import {
   type CalendarDate,
@@ -13,6 +13,7 @@ import {
   financeMonthOf,
   type PeriodDays,
   rangeOfFinanceMonth,
+  sumCentavos,
 } from '@sede/domain/kernel';
 
 export interface Fluxo {
@@ -43,18 +44,18 @@ export interface SaldoInicial {
 export const FLUXO_VAZIO: Fluxo = { creditadas: 0, aCreditar: 0, liquidadas: 0, aLiquidar: 0 };
 
 /** Receitas less despesas, certain and expected. */
-export const saldoDoFluxo = (f: Fluxo): Centavos => f.creditadas + f.aCreditar - f.liquidadas - f.aLiquidar;
+export const saldoDoFluxo = (f: Fluxo): Centavos =>
+  sumCentavos([f.creditadas, f.aCreditar, -f.liquidadas, -f.aLiquidar]);
 
-export const somarFluxos = (all: readonly Fluxo[]): Fluxo =>
-  all.reduce<Fluxo>(
-    (sum, f) => ({
-      creditadas: sum.creditadas + f.creditadas,
-      aCreditar: sum.aCreditar + f.aCreditar,
-      liquidadas: sum.liquidadas + f.liquidadas,
-      aLiquidar: sum.aLiquidar + f.aLiquidar,
-    }),
-    FLUXO_VAZIO,
-  );
+export function somarFluxos(all: readonly Fluxo[]): Fluxo {
+  const sum = (parte: keyof Fluxo) => sumCentavos(all.map((f) => f[parte]));
+  return {
+    creditadas: sum('creditadas'),
+    aCreditar: sum('aCreditar'),
+    liquidadas: sum('liquidadas'),
+    aLiquidar: sum('aLiquidar'),
+  };
+}
 
 const mesesDoAno = (ano: number): FinanceMonth[] =>
   Array.from({ length: 12 }, (_, i) => `${String(ano).padStart(4, '0')}-${String(i + 1).padStart(2, '0')}`);
@@ -76,7 +77,7 @@ export function montarProjecao({ fluxo, inicial, parcial, dias }: AProjetar): An
     const meses = mesesDoAno(ano).map((mes): MesProjetado => {
       const f = porMes.get(mes) ?? { mes, ...FLUXO_VAZIO };
       const saldo = saldoDoFluxo(f);
-      if (mes >= abertura) acumulado += mes === abertura ? saldoDoFluxo(parcial) : saldo;
+      if (mes >= abertura) acumulado = sumCentavos([acumulado, mes === abertura ? saldoDoFluxo(parcial) : saldo]);
       const { inicio, fim } = rangeOfFinanceMonth(mes, dias);
       return { ...f, mes, inicio, fim, saldo, acumulado: mes >= abertura ? acumulado : null };
     });

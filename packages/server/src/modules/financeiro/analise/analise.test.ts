@@ -34,6 +34,7 @@ it('amounts so high that their sum is no exact number are told as such, and stil
     const { status, body } = await o.ana.rest<Refusal>('GET', `${path}?${range}`);
     expect([path, status, body.code]).toEqual([path, 422, 'plataforma.soma_excessiva']);
   }
+  expect((await o.ana.rest('GET', '/projecao')).status).toBe(422);
   expect((await o.list(`?${range}&totais=nao&ordem=-valor`)).itens).toHaveLength(10);
   const corrected = { valor: 100, confirmacaoDuplicidade: { motivo: 'Uma por lote' } };
   for (const seen of all) expect((await o.change(seen, corrected)).status).toBe(200);
