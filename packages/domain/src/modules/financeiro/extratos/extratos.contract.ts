@@ -5,6 +5,7 @@ import {
   exportInput,
   field,
   fileOutput,
+  filterInput,
   historyOutput,
   idInput,
   listInput,
@@ -15,6 +16,7 @@ import {
   param,
   queryInput,
   removeInput,
+  totalsOutput,
   transitionInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
@@ -81,6 +83,13 @@ export const extratosContract = {
     summary: 'Lista os lançamentos dos extratos, uma página por vez, cada pendente com a sua proposta se pedida.',
     input: listInput(lancamentosList),
     output: pageOutput(lancamentoSchema, lancamentosSomas),
+  }),
+  totals: op('extratos.ver', {
+    method: 'GET',
+    path: '/extratos/totais',
+    summary: 'Conta e soma os lançamentos dos extratos que o filtro encontra.',
+    input: filterInput(lancamentosList.filtros, lancamentosList),
+    output: totalsOutput(lancamentosSomas),
   }),
   export: op('extratos.exportar', {
     method: 'GET',

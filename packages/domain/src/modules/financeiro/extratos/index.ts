@@ -31,5 +31,6 @@ export type { Alvo, Extrato, Importado, Lancamento, PropostaLida } from './extra
 export { lerTexto } from './extrato.texto.ts';
 export { lerDia, lerValor } from './extrato.valor.ts';
 export { extratosErrors, extratosMessages } from './extratos.messages.ts';
+export { EXTRATOS_PENDENCIAS } from './extratos.pendencias.ts';
 export { type Proposta, propor } from './proposta.pares.ts';
 export { type Candidato, DIAS_ANTES, DIAS_DEPOIS, DIAS_FEITO, type LinhaDoExtrato } from './proposta.pontos.ts';

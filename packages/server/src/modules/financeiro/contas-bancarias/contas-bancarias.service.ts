@@ -56,6 +56,8 @@ export const removeConta = ({ tx }: WriteContext, seen: Seen) =>
     despesas: contasErrors.em_uso,
     receitas: contasErrors.em_uso,
     transferencias: contasErrors.em_uso,
+    extratos: contasErrors.em_uso,
+    conciliacoes: contasErrors.em_uso,
   });
 
 export async function habilitarConta(ctx: WriteContext, seen: Seen): Promise<ContaBancaria> {

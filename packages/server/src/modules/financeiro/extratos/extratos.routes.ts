@@ -5,7 +5,7 @@ import { extratosContract } from '@sede/domain/modules/financeiro/extratos/contr
 import { sql } from 'kysely';
 import { routes } from '#platform/api/index.ts';
 import { readHistory } from '#platform/audit/index.ts';
-import { allRows } from '#platform/db/list/index.ts';
+import { allRows, readTotals } from '#platform/db/list/index.ts';
 import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import type { AttachmentOwner } from '#platform/files/index.ts';
 import { confirmar, confirmarVarias } from './extratos.confirmar.ts';
@@ -15,10 +15,12 @@ import { importar } from './extratos.importar.ts';
 import { listSeguras } from './extratos.propostas.ts';
 import {
   lancamentosParaPlanilha,
+  lancamentosQuery,
   listExtratos,
   listLancamentos,
   nomesDosRegistros,
   readLancamento,
+  type Somas,
 } from './extratos.views.ts';
 
 interface Planilha {
@@ -45,6 +47,7 @@ export const extratosRoutes = routes(extratosContract, {
   remove: removeExtrato,
   salvarLeiaute,
   lancamentos: listLancamentos,
+  totals: ({ db }, filter) => readTotals<Somas>(db, lancamentosQuery(filter)),
   export: (ctx, { formato, ordem, ...filter }) =>
     exportReply<Planilha>(ctx, {
       formato,

@@ -34,7 +34,7 @@ interface Linha {
   alvos: Chave[] | null;
   conciliadaAte: string | null;
 }
-interface Somas {
+export interface Somas {
   entradas: number;
   saidas: number;
   pendentes: number;

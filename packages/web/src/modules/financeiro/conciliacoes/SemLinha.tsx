@@ -50,13 +50,9 @@ export function SemLinha({ idConta, mes, preso }: SemLinhaProps) {
       strong: true,
       hideable: false,
       card: 'title',
-      cell: (row) => (
-        <>
-          {row.titulo}
-          <small className={classes.tipo}>{MOVIMENTO_ROTULOS[row.tipo]}</small>
-        </>
-      ),
+      cell: (row) => row.titulo,
     },
+    { id: 'tipo', header: 'Tipo', width: 190, cell: (row) => MOVIMENTO_ROTULOS[row.tipo] },
     {
       id: 'porque',
       header: 'Por quê',

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
 import { RecordListPage, useListState } from '#platform/ui/index.ts';
-import { contaPath } from '../financeiro.enderecos.ts';
+import { conciliacaoPath, contaPath } from '../financeiro.enderecos.ts';
 import { contaColumns } from './conta.columns.tsx';
 import { contasList, MODULOS_DO_SALDO } from './contas.list.ts';
 
@@ -36,7 +36,10 @@ export function ContasPage() {
       specs={CONTA_READ_FIELDS}
       detail={['codigoBanco', 'dataSaldoInicial', 'saldoInicial']}
       onOpen={(row) => navigate(contaPath(row.id))}
-      actions={(row) => [{ label: messages.extrato, onSelect: () => navigate(contaPath(row.id)) }]}
+      actions={(row) => [
+        { label: messages.extrato, onSelect: () => navigate(contaPath(row.id)) },
+        { label: 'Conciliar', onSelect: () => navigate(conciliacaoPath(row.id)) },
+      ]}
       createLabel={messages.cadastrar}
       Create={Criar}
       Edit={Editar}

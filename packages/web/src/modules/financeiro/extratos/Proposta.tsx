@@ -20,11 +20,12 @@ const FALTA: Partial<Record<TipoVinculo, string>> = { pagamento: 'a liquidar', c
 /** Of many records the first are named. */
 const MOSTRADOS = 4;
 
-export function AlvoTexto({ alvo }: { alvo: Alvo }) {
+/** A record by its name; `link` leads to it, where leaving the place loses nothing. */
+export function AlvoTexto({ alvo, link = false }: { alvo: Alvo; link?: boolean }) {
   const { tipo, id, titulo, detalhe, data, valor, feito } = alvo;
   return (
     <>
-      <Link to={recordHref(ONDE[tipo], id)}>{titulo}</Link>
+      {link ? <Link to={recordHref(ONDE[tipo], id)}>{titulo}</Link> : titulo}
       <small>
         {MOVIMENTO_ROTULOS[tipo]}
         {!feito && FALTA[tipo] && ` ${FALTA[tipo]}`} · {formatDataBr(data)} · {formatReais(Math.abs(valor))}
@@ -39,7 +40,7 @@ function Alvos({ alvos }: { alvos: readonly Alvo[] }) {
     <ul className={classes.alvos}>
       {alvos.slice(0, MOSTRADOS).map((alvo) => (
         <li key={`${alvo.tipo}:${alvo.id}`}>
-          <AlvoTexto alvo={alvo} />
+          <AlvoTexto alvo={alvo} link />
         </li>
       ))}
       {alvos.length > MOSTRADOS && <li>e mais {alvos.length - MOSTRADOS}</li>}

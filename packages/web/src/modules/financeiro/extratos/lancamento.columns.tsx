@@ -6,7 +6,7 @@ import {
   type Lancamento,
   ROTULO_ESTADO,
 } from '@sede/domain/modules/financeiro/extratos';
-import { type Column, DateText, Digits, Money, StatusTag, type Tone } from '#platform/ui/index.ts';
+import { type Column, DateText, Money, StatusTag, type Tone } from '#platform/ui/index.ts';
 
 export const TOM_ESTADO: Readonly<Record<EstadoLancamento, Tone>> = {
   pendente: 'wait',
@@ -32,7 +32,7 @@ export const lancamentoColumns: readonly Column<Lancamento>[] = [
     width: 110,
     cell: (row) => <DateText value={row.data} />,
   },
-  { id: 'conta', header: 'Conta', width: 170, cell: (row) => row.nomeConta },
+  { id: 'conta', header: 'Conta', width: 150, cell: (row) => row.nomeConta },
   {
     id: 'descricao',
     header: FIELDS.descricao.rotulo,
@@ -40,13 +40,7 @@ export const lancamentoColumns: readonly Column<Lancamento>[] = [
     strong: true,
     hideable: false,
     card: 'title',
-    cell: (row) => row.descricao,
-  },
-  {
-    id: 'documento',
-    header: FIELDS.documento.rotulo,
-    width: 130,
-    cell: (row) => <Digits>{row.documento ?? '—'}</Digits>,
+    cell: ({ descricao, documento }) => (documento ? `${descricao} · ${documento}` : descricao),
   },
   {
     id: 'estado',
@@ -62,7 +56,7 @@ export const lancamentoColumns: readonly Column<Lancamento>[] = [
     numeric: true,
     strong: true,
     card: 'value',
-    width: 150,
+    width: 140,
     cell: (row) => <Money value={row.valor} signed />,
   },
 ];
