@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {
     browserName: 'chromium',
+    // What cannot be clicked is told long before the journey's own limit.
+    actionTimeout: 30_000,
     launchOptions: await findChromium(),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
