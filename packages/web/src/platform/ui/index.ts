@@ -24,6 +24,7 @@ export { useHotkey } from './hotkeys/useHotkey.ts';
 export { KitHost } from './KitHost.tsx';
 export { type ListViewsProps, useKit } from './kit.ts';
 export { ListPage, type ListPageProps, type PrimaryAction } from './list-page/ListPage.tsx';
+export { MAX_PRINTED, readAll, reasonNotToPrint } from './list-page/usePrintAll.ts';
 export {
   choiceFilter,
   type Option,

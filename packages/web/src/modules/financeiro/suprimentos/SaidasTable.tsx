@@ -1,5 +1,5 @@
 import { formatReais } from '@sede/domain/kernel';
-import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
+import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { suprimentosMessages as messages } from '@sede/domain/modules/financeiro/suprimentos';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,19 +10,20 @@ import type { PeriodoDoCaixa } from './SaldoCard.tsx';
 import classes from './Suprimentos.module.css';
 import { saidaColumns } from './suprimentos.columns.tsx';
 import { TAMANHOS } from './suprimentos.list.ts';
+import { saidasDe } from './useImpressao.ts';
 
-/** Cash expenses of the period, paid or not, with their total. Source: spec 1 §2.19; decisions §7 (Suprimentos). */
-export function SaidasTable({ periodo }: { periodo: PeriodoDoCaixa }) {
+/** Cash expenses of the period, paid or not, with their total; `todas` are all of them, while they are printed. Source: spec 1 §2.19; decisions §7 (Suprimentos). */
+export function SaidasTable({ periodo, todas }: { periodo: PeriodoDoCaixa; todas: readonly Despesa[] | null }) {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(5);
   const query = useQuery(
     orpc.despesas.list.queryOptions({
-      input: { ...periodo, meioPagamento: [DINHEIRO], pagina: page, porPagina: pageSize, ordem: '-dataVencimento' },
+      input: { ...saidasDe(periodo), pagina: page, porPagina: pageSize },
       placeholderData: keepPreviousData,
     }),
   );
   const { data, error } = query;
-  const rows = data?.itens ?? [];
+  const rows = todas ?? data?.itens ?? [];
   const failed = error !== null && data === undefined;
   return (
     <section className={classes.secao} aria-labelledby="saidas">
@@ -48,8 +49,8 @@ export function SaidasTable({ periodo }: { periodo: PeriodoDoCaixa }) {
           rowLabel={(row) => row.descricao}
           onOpen={(row) => navigate(recordHref('/financial/expenses', row.id))}
           total={data?.total}
-          page={page}
-          pageSize={pageSize}
+          page={todas ? 1 : page}
+          pageSize={todas?.length || pageSize}
           pageSizes={TAMANHOS}
           sort={[]}
           onSort={() => undefined}

@@ -17,6 +17,7 @@ import { type PeriodoDoCaixa, SaldoCard } from './SaldoCard.tsx';
 import classes from './Suprimentos.module.css';
 import { entradaColumns } from './suprimentos.columns.tsx';
 import { entradasList } from './suprimentos.list.ts';
+import { useImpressao } from './useImpressao.ts';
 
 const Criar = lazy(() => import('./EntradaForm.tsx').then((m) => ({ default: m.CriarEntrada })));
 const Editar = lazy(() => import('./EntradaForm.tsx').then((m) => ({ default: m.EditarEntrada })));
@@ -30,6 +31,7 @@ export function SuprimentosPage() {
   const list = useListState(entradasList);
   const periodo = list.filterInput as PeriodoDoCaixa;
   const query = useQuery(orpc.suprimentos.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
+  const impressao = useImpressao(periodo);
   const opened = useOpenRecord();
   const remove = useRemoval(orpc.suprimentos.remove, messages);
   const [historyOf, setHistoryOf] = useState<Entrada | null>(null);
@@ -63,6 +65,7 @@ export function SuprimentosPage() {
         sum={(somas) => somas.valor}
         siblings={<SectionBar />}
         action={mayEdit ? { label: messages.cadastrar, onClick: opened.create } : null}
+        print={impressao.print}
         table={{
           id: 'suprimentos',
           columns: entradaColumns,
@@ -76,7 +79,7 @@ export function SuprimentosPage() {
       >
         <SaldoCard periodo={periodo} />
         {/* A new period begins at its first page. */}
-        <SaidasTable key={list.filterKey} periodo={periodo} />
+        <SaidasTable key={list.filterKey} periodo={periodo} todas={impressao.saidas} />
         <h2 className={classes.titulo}>
           {messages.entradas}
           {query.data?.somas && <span className={classes.total}>Total {formatReais(query.data.somas.valor)}</span>}
