@@ -58,9 +58,11 @@ export async function confirmarProposta(ctx: WriteContext, input: InputOf<Contra
 
 const porRecorrenciaEMes = (a: Vista, b: Vista) => (`${a.id}${a.mes}` < `${b.id}${b.mes}` ? -1 : 1);
 
-/** A likeness takes a reason, which many at once have no place for. */
-const explicada = ({ code, message }: SedeError) =>
-  code === despesasErrors.parecida.code ? `${message} ${messages.confirmarSozinha}` : message;
+/** A row has no fields to mark, and no place for the reason that a likeness takes: its message says both. */
+function explicada({ code, message, campos }: SedeError): string {
+  if (code === despesasErrors.parecida.code) return `${message} ${messages.confirmarSozinha}`;
+  return campos ? [...new Set(Object.values(campos))].join(' ') : message;
+}
 
 async function cadaUma<V extends Vista>(
   ctx: WriteContext,

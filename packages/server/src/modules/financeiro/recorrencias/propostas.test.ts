@@ -145,6 +145,17 @@ describe('confirming', () => {
     expect(await o.app.rows('select 1 from recorrencias_meses')).toHaveLength(1);
   });
 
+  it('what it refers to may have been disabled since: that is said in words', async () => {
+    const outro = await o.beneficiario('Imobiliária fechada');
+    const made = await o.recorrencia({ idBeneficiario: outro });
+    await o.ana.rest('POST', `/beneficiarios/${outro}/desabilitar`, { versao: 1 });
+    const [proposta] = await dela(made.id);
+    if (!proposta) throw new Error('no proposal');
+    const { recusadas } = await o.confirmar([o.vista(proposta)]);
+    expect(recusadas.map(({ message }) => message)).toEqual(['O beneficiário está desabilitado.']);
+    expect(await o.app.rows('select 1 from despesas')).toEqual([]);
+  });
+
   it('the same proposal twice in one request is refused whole', async () => {
     const made = await o.recorrencia();
     const [proposta] = await dela(made.id);

@@ -17,6 +17,12 @@ const chave = ({ id, mes }: { id: string; mes: string }) => `${id}:${mes}`;
 const daProposta = (p: Proposta) => ({ id: p.idRecorrencia, versao: p.versao, mes: p.mes });
 const NOMES = { nameOf: nomeDaProposta, noun: 'Despesa recorrente', read: async () => [] };
 
+/** A row has no fields but two: what is wrong with the others stands in its message. */
+function motivoDe(error: unknown): string {
+  const campos = isApiError(error) ? Object.values(error.campos) : [];
+  return campos.length > 0 ? [...new Set(campos)].join(' ') : messageOf(error);
+}
+
 /** The expense that a proposal is, beside what is typed at it. */
 export const despesaDa = (p: Proposta) => ({
   idItemDespesa: p.idItemDespesa,
@@ -74,7 +80,7 @@ export function useConfirmarPropostas(rascunhos: Rascunhos) {
         notify.success(messages.confirmada);
       } catch (error) {
         // A question that was answered 'Voltar' is no failure.
-        if (!(isApiError(error) && isParecida(error))) rascunhos.set(p, { erro: messageOf(error) });
+        if (!(isApiError(error) && isParecida(error))) rascunhos.set(p, { erro: motivoDe(error) });
       } finally {
         setBusy(null);
       }
@@ -119,7 +125,10 @@ export function useConfirmarPropostas(rascunhos: Rascunhos) {
       const [resultado] = done;
       if (!answer.confirmed || !resultado) return;
       clear?.();
-      await contar(rows, resultado.feitas, resultado.recusadas, { um: 'mês pulado', varios: 'meses pulados' });
+      await contar(rows, resultado.feitas, resultado.recusadas, {
+        um: 'proposta pulada',
+        varios: 'propostas puladas',
+      });
     },
   };
 }
