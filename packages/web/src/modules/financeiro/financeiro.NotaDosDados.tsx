@@ -1,4 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { orpc } from '#platform/api/index.ts';
 import classes from './financeiro.numeros.module.css';
 
 /** Imported expenses that no list and no number has, told where people look at numbers. */
@@ -13,4 +15,12 @@ export function NotaDosDados({ semVencimento }: { semVencimento: number }) {
       <IconInfoCircle size={16} aria-hidden /> {text}
     </p>
   );
+}
+
+const DESPESAS = { modulos: ['despesas'] };
+
+/** The same where the page's own answer does not carry it; nothing while it is not known. */
+export function NotaDaQualidade() {
+  const { data } = useQuery(orpc.painel.qualidade.queryOptions({ input: {}, meta: DESPESAS }));
+  return data ? <NotaDosDados {...data} /> : null;
 }

@@ -133,6 +133,7 @@ describe('one truth for numbers', () => {
         .sort()[0],
     );
     expect(faltam).toBe(semVencimento());
+    expect(await o.read('/painel/qualidade')).toEqual({ semVencimento: faltam });
     expect(faltam).toBeGreaterThan(0);
   });
 

@@ -8,6 +8,7 @@ import { PieFigure } from '#platform/ui/charts.ts';
 import { ErrorState, ListPage, labelOfRange, useListState, withInputs } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
 import { useListasDeFiltro } from '../financeiro.listas.ts';
+import { NotaDaQualidade } from '../financeiro.NotaDosDados.tsx';
 import { type Expandido, lancamentoColumns, TextoDialog } from '../relatorio-despesas/index.ts';
 import { analiseList } from './analise.list.ts';
 import classes from './analise.module.css';
@@ -105,6 +106,7 @@ export function AnalisePage() {
           />
         )}
       </ListPage>
+      <NotaDaQualidade />
       <TextoDialog expandido={expandido} onClose={() => setExpandido(null)} />
     </>
   );

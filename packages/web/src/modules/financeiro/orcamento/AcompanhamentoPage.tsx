@@ -16,6 +16,7 @@ import { orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { EmptyState, ErrorState, ExportMenu, labelOfRange } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
+import { NotaDaQualidade } from '../financeiro.NotaDosDados.tsx';
 import { Barra } from './Barra.tsx';
 import { FigurasCells, FigurasTable } from './Figuras.tsx';
 import { GradeCentro } from './GradeCentro.tsx';
@@ -115,6 +116,7 @@ function Acompanhamento({ periodo, anos, mudar }: ReturnType<typeof usePeriodo>)
       ) : (
         <Tabelas linhas={linhas} data={data} periodo={periodo} celulas={editavel ? celulas : null} />
       )}
+      <NotaDaQualidade />
       <Suspense fallback={null}>
         {dialog === 'copiar' && <CopiarAnoDialog ano={periodo.ano} anos={anos} onClose={() => setDialog(null)} />}
         {dialog === 'incluir' && (

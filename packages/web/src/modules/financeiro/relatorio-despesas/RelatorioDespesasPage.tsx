@@ -6,6 +6,7 @@ import { useCan } from '#platform/session/index.ts';
 import { ListPage, useListState } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
 import { useListasDeFiltro } from '../financeiro.listas.ts';
+import { NotaDaQualidade } from '../financeiro.NotaDosDados.tsx';
 import classes from '../financeiro.numeros.module.css';
 import { type Expandido, lancamentoColumns } from './lancamento.columns.tsx';
 import { relatorioDespesasList } from './relatorio-despesas.list.ts';
@@ -55,6 +56,7 @@ export function RelatorioDespesasPage() {
       >
         <p className={classes.base}>{BASE_DESPESA_ROTULOS[base]}</p>
       </ListPage>
+      <NotaDaQualidade />
       <TextoDialog expandido={expandido} onClose={() => setExpandido(null)} />
     </>
   );
