@@ -30,8 +30,8 @@ export function sinalDaMarca(marca: string): -1 | 0 | 1 {
     .normalize('NFKD')
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase();
-  if (/^(d|deb|debito|debitos|saida|pagamento)$/.test(letra)) return -1;
-  return /^(c|cred|credito|creditos|entrada|recebimento)$/.test(letra) ? 1 : 0;
+  if (/^(d|deb|debito|debitos|saida)$/.test(letra)) return -1;
+  return /^(c|cred|credito|creditos|entrada)$/.test(letra) ? 1 : 0;
 }
 
 export function lerValor(texto: string): Centavos | null {

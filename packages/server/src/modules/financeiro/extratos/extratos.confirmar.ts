@@ -80,8 +80,6 @@ export async function confirmarVarias(
   for (const item of itens.toSorted((a, b) => a.id.localeCompare(b.id))) {
     await sql`savepoint lancamento`.execute(ctx.tx);
     try {
-      // What one settlement says in the audit is not the next one's reason.
-      await ctx.reason('');
       await conciliar(ctx, item);
       await sql`release savepoint lancamento`.execute(ctx.tx);
       done.feitas.push(item.id);

@@ -110,6 +110,8 @@ export async function efetivar(
   const vinculos: Vinculo[] = [];
   for (const { tipo, id } of chaves.toSorted((a, b) => a.id.localeCompare(b.id))) {
     vinculos.push({ tipo, id, valor: await valorDe(ctx, linha, { tipo, id }, ajustes) });
+    // What this settlement said of itself in the audit is not the next one's reason, nor the link's.
+    await ctx.reason('');
   }
   return vinculos;
 }

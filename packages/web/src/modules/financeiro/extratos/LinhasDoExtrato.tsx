@@ -162,6 +162,12 @@ export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExt
           ))}
         </ol>
       )}
+      {mayEdit && itens.length > 0 && (
+        <p className={`${classes.teclas} no-print phone-hide`}>
+          Na lista: <kbd>j</kbd> e <kbd>k</kbd> andam, <kbd>Enter</kbd> confirma, <kbd>e</kbd> escolhe, <kbd>i</kbd>{' '}
+          ignora.
+        </p>
+      )}
       {paginas > 1 && (
         <nav className={`${classes.paginas} no-print`} aria-label="Páginas dos lançamentos">
           <Button variant="default" size="xs" disabled={pagina <= 1} onClick={() => setPagina(pagina - 1)}>
