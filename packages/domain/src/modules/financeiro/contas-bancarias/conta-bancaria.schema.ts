@@ -96,7 +96,8 @@ export const EXTRATO_ORDEM = ['data'] as const;
 export const extratoList = {
   ordem: EXTRATO_ORDEM,
   ordemPadrao: 'data',
-  filtros: { conta: param.id(), ...periodo, movimento: param.anyOf(MOVIMENTOS).optional() },
+  // Always asked for; optional here, since a saved view of the statement is of no account.
+  filtros: { conta: param.id().optional(), ...periodo, movimento: param.anyOf(MOVIMENTOS).optional() },
   intervalos,
 } satisfies ListDefinition<(typeof EXTRATO_ORDEM)[number], Record<string, z.ZodType>>;
 export const resumoInput = { conta: param.id(), ...periodo };

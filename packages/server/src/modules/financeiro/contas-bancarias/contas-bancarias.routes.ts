@@ -13,7 +13,7 @@ import { readPage, readTotals } from '#platform/db/list/index.ts';
 import { recordReads } from '#platform/records/index.ts';
 import { createConta, desabilitarConta, habilitarConta, removeConta, updateConta } from './contas-bancarias.service.ts';
 import { type ContasFilter, contasOptions, contasQuery, readConta } from './contas-bancarias.views.ts';
-import { exportarExtrato, extratoQuery, nomeDaConta, readResumo } from './extrato.ts';
+import { contaDoExtrato, exportarExtrato, extratoQuery, readResumo } from './extrato.ts';
 
 const { export: exportar } = recordReads<ContaBancaria, ContasFilter>({
   modulo: 'contasBancarias',
@@ -42,7 +42,7 @@ export const contasBancariasRoutes = routes(contasBancariasContract, {
   export: exportar,
   get: (ctx, { id }) => readConta(ctx, id),
   async history(ctx, { id }) {
-    await nomeDaConta(ctx.db, id);
+    await contaDoExtrato(ctx.db, id);
     const tables = { contas_bancarias: CONTA_FIELDS };
     return readHistory(ctx.db, { modulo: 'contasBancarias', registroId: id, tables });
   },
@@ -53,8 +53,8 @@ export const contasBancariasRoutes = routes(contasBancariasContract, {
   desabilitar: desabilitarConta,
   options: ({ db }, input) => contasOptions(db, input),
   async extrato({ db }, input) {
-    await nomeDaConta(db, input.conta);
-    return readPage<Movimento, { entrada: number; saida: number }>(db, input, extratoQuery(input));
+    const { conta } = await contaDoExtrato(db, input.conta);
+    return readPage<Movimento, { entrada: number; saida: number }>(db, input, extratoQuery({ ...input, conta }));
   },
   resumo: ({ db }, periodo) => readResumo(db, periodo),
   exportarExtrato,

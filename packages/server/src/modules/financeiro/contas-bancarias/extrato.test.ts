@@ -6,6 +6,7 @@ import { addDays } from '@sede/domain/kernel';
 import type { Movimento, ResumoDoExtrato } from '@sede/domain/modules/financeiro/contas-bancarias';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Refusal } from '#platform/testing/test-caller.ts';
 import { type CaixaOffice, caixaOffice, type Seen } from '../financeiro.caixa-for-tests.ts';
 import { saldosDasContas } from './index.ts';
 
@@ -139,6 +140,14 @@ describe('filters and pages', () => {
       `/contas-bancarias/extrato?conta=${id}&inicio=2026-11-02&porPagina=5&pagina=2`,
     );
     expect([page.total, ...page.itens.map(({ saldo }) => saldo)]).toEqual([7, 116, 123]);
+  });
+
+  it('are kept in a saved view, which is of no account; a statement of none is refused', async () => {
+    const consulta = { movimento: 'pagamento', periodo: '2026-11' };
+    const view = { lista: 'contasBancarias.extrato', nome: 'Só pagamentos', consulta, papeis: [] };
+    expect((await c.vera.rest('POST', '/visoes', view)).status).toBe(200);
+    const answer = await c.vera.rest<Refusal>('GET', '/contas-bancarias/extrato');
+    expect([answer.status, answer.body.data.campos]).toEqual([400, { conta: ' Obrigatório' }]);
   });
 
   it('the spreadsheet begins with what was there before, and ends as the screen does', async () => {

@@ -3,11 +3,11 @@
  * of what was there before it).
  *
  * The opening balance is the first line of an account's first period. Filters of kind and words leave lines out, never
- * change a balance. Amounts in centavos; both ends of a period inside. Errors: `plataforma.nao_encontrado`.
+ * change a balance. Amounts in centavos; both ends of a period inside. Errors: `plataforma.nao_encontrado`, `plataforma.invalido`.
  * Source: issue 4 (bank accounts with opening and running balance); decision 023.
  */
 import type { InputOf } from '@sede/domain/contract';
-import { platformErrors } from '@sede/domain/kernel';
+import { OBRIGATORIO, platformErrors } from '@sede/domain/kernel';
 import {
   contasMessages,
   MOVIMENTO_FIELDS,
@@ -23,7 +23,8 @@ import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import { movimentos } from './movimentos.ts';
 
 type Contract = typeof contasBancariasContract;
-export type ExtratoFilter = Pick<InputOf<Contract['extrato']>, 'conta' | 'inicio' | 'fim' | 'movimento' | 'busca'>;
+type Filtro = Pick<InputOf<Contract['extrato']>, 'conta' | 'inicio' | 'fim' | 'movimento' | 'busca'>;
+export type ExtratoFilter = Filtro & { conta: string };
 type Periodo = Pick<ExtratoFilter, 'conta' | 'inicio' | 'fim'>;
 
 const dia = (data: string) => sql`${data}::date`;
@@ -120,11 +121,12 @@ export function extratoQuery(filter: ExtratoFilter): PageQuery {
   };
 }
 
-/** The account's name; refuses one that is not there. */
-export async function nomeDaConta(db: Db, id: string): Promise<string> {
+/** The account that was asked for, by its name; refuses none, and one that is not there. */
+export async function contaDoExtrato(db: Db, id: string | undefined): Promise<{ conta: string; nome: string }> {
+  if (id === undefined) throw platformErrors.invalido({ campos: { conta: OBRIGATORIO } });
   const { rows } = await sql<{ nome: string }>`select nome from contas_bancarias where id = ${id}::uuid`.execute(db);
   if (!rows[0]) throw platformErrors.nao_encontrado();
-  return rows[0].nome;
+  return { conta: id, nome: rows[0].nome };
 }
 
 export async function readResumo(db: Db, periodo: Periodo): Promise<ResumoDoExtrato> {
@@ -161,8 +163,8 @@ export async function exportarExtrato(
   ctx: RawContext,
   { formato, ordem, ...filter }: InputOf<Contract['exportarExtrato']>,
 ) {
-  const nome = await nomeDaConta(ctx.db, filter.conta);
-  const query = extratoQuery(filter);
+  const { conta, nome } = await contaDoExtrato(ctx.db, filter.conta);
+  const query = extratoQuery({ ...filter, conta });
   const direcao: RawBuilder<unknown> = ordem[0]?.desc ? sql`desc` : sql`asc`;
   const rows = sql`
     select m.data, nullif(m.tipo, 'anterior') as tipo, ${descricao} as descricao, ${detalhe} as detalhe, ${numero} as numero,

@@ -26,8 +26,7 @@ function Extrato({ id, nome }: { id: string; nome: string }) {
   const list = withInputs(useListState(extratoList), { conta: id });
   const query = useQuery({
     ...orpc.contasBancarias.extrato.queryOptions({
-      // `withInputs` has put the account into it.
-      input: list.input as typeof list.input & { conta: string },
+      input: list.input,
       placeholderData: keepPreviousData,
     }),
     meta: { modulos: MODULOS_DO_SALDO },
