@@ -87,7 +87,12 @@ export const searchSources: SearchSource[] = [
 ];
 
 /** The modules whose records hold words of the settings' lists. */
-const palavrasEmUso: PalavrasEmUso[] = [palavrasDasDespesas, palavrasDosItens, palavrasDoOrcamento, palavrasDasRecorrencias];
+const palavrasEmUso: PalavrasEmUso[] = [
+  palavrasDasDespesas,
+  palavrasDosItens,
+  palavrasDoOrcamento,
+  palavrasDasRecorrencias,
+];
 
 export interface ModulesDeps {
   accounts: Pick<Accounts, 'modules' | 'authenticate' | 'usuarios'>;

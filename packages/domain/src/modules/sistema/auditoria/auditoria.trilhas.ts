@@ -9,8 +9,8 @@ import { describeValue, diffRecords, type FieldChange, type FieldSpecs, SEM_VALO
 import { PAPEL_FIELDS, USUARIO_FIELDS, VINCULO_ESCRITORIO_FIELDS } from '../../acesso/usuarios/usuario.lists.ts';
 import { BENEFICIARIO_FIELDS } from '../../financeiro/beneficiarios/beneficiario.lists.ts';
 import { BORDERO_DESPESA_FIELDS, BORDERO_FIELDS } from '../../financeiro/borderos/bordero.lists.ts';
-import { CONTA_FIELDS } from '../../financeiro/contas-bancarias/conta-bancaria.lists.ts';
 import { CONCILIACAO_FIELDS, JUSTIFICATIVA_FIELDS } from '../../financeiro/conciliacoes/conciliacao.lists.ts';
+import { CONTA_FIELDS } from '../../financeiro/contas-bancarias/conta-bancaria.lists.ts';
 import {
   DESPESA_ANEXO_FIELDS,
   DESPESA_APROVACAO_FIELDS,
