@@ -9,6 +9,7 @@ import { addDays } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
 import type { Contas } from './contas.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import type { Office, Worker } from './office.ts';
 import { makePdf } from './pdf.ts';
 import { type Destino, destinoDe, type Rascunho } from './plan.ts';
@@ -48,7 +49,6 @@ const HORA: Record<Passo, string> = {
   pagar: '16:00',
   estornar: '16:45',
 };
-const AT_ONCE = 4;
 /** Most is paid by the first. */
 const PAGAM = ['movimento', 'movimento', 'caixa'] as const;
 const MOTIVOS = [
@@ -57,14 +57,6 @@ const MOTIVOS = [
   'Aguardar a próxima reunião da diretoria.',
   'Centro de custo incorreto.',
 ];
-
-async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const run = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await work(next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, run));
-}
 
 const reais = (centavos: number) => (centavos / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 
@@ -153,7 +145,7 @@ export async function viver(cenario: Cenario, rascunhos: readonly Rascunho[], di
       return { rascunho, por, n: numero };
     });
     registros.delete(date);
-    await inBatches(novas, ({ n, ...nova }) => registrar(nova, date, n));
+    await fewAtOnce(novas, ({ n, ...nova }) => registrar(nova, date, n));
     const today = agenda.get(date);
     agenda.delete(date);
     for (const passo of PASSOS) {
@@ -193,8 +185,8 @@ async function fazer(cenario: Cenario, passo: Passo, feitas: readonly Feita[], d
   const all = { ids: feitas.map(({ id }) => id), versoes: seen };
   const day = random.fork(`${passo} ${data}`);
   const [primeiro, ...outros] = aprovadores;
-  if (passo === 'pagar') return inBatches(feitas, (feita) => pagar(cenario, feita, seen[feita.id] ?? 0, data));
-  if (passo === 'estornar') return inBatches(feitas, (feita) => estornar(cenario, feita, seen[feita.id] ?? 0, data));
+  if (passo === 'pagar') return fewAtOnce(feitas, (feita) => pagar(cenario, feita, seen[feita.id] ?? 0, data));
+  if (passo === 'estornar') return fewAtOnce(feitas, (feita) => estornar(cenario, feita, seen[feita.id] ?? 0, data));
   const { feitas: done } =
     passo === 'solicitar'
       ? await office.act(financeiro[0], 'despesas', 'solicitarAprovacao', all)

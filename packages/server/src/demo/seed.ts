@@ -15,6 +15,7 @@ import { EMPRESAS, EVENTOS, ITENS } from './catalogue.ts';
 import { criarContas, SALDO_INICIAL, transferir } from './contas.ts';
 import { makeCnpj, makeCpf } from './documents.ts';
 import { importarExtratos } from './extratos.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { viver } from './history.ts';
 import { createOffice, type Office, type OfficeOptions, type Worker } from './office.ts';
 import { orcar } from './orcamento.ts';
@@ -45,15 +46,14 @@ export interface Semeado {
 type Registros = ReadonlyMap<string, string>;
 
 async function criarPessoas({ accounts }: SeedOptions): Promise<Map<string, Worker>> {
-  const made = await Promise.all(
-    DEMO_ACCOUNTS.map(async ({ nome, email, papeis }): Promise<[string, Worker]> => {
-      const { id } = await accounts.systemWrite('demonstracao.usuarios', (ctx) =>
-        criarUsuario(accounts.usuarios, ctx, { nome, email, papeis, escritorios: [] }, SENHA_DEMO),
-      );
-      return [email, { usuarioId: id, nome, email, papeis }];
-    }),
-  );
-  return new Map(made);
+  const made = new Map<string, Worker>();
+  await fewAtOnce(DEMO_ACCOUNTS, async ({ nome, email, papeis }) => {
+    const { id } = await accounts.systemWrite('demonstracao.usuarios', (ctx) =>
+      criarUsuario(accounts.usuarios, ctx, { nome, email, papeis, escritorios: [] }, SENHA_DEMO),
+    );
+    made.set(email, { usuarioId: id, nome, email, papeis });
+  });
+  return made;
 }
 
 /** Somebody invited last week whose mailbox refuses: what waits for gestor_sistema. */
