@@ -68,7 +68,7 @@ export function startFailure(error: unknown): string | null {
   if (code === 'EADDRNOTAVAIL') return 'HOST não é um endereço deste computador. Use 127.0.0.1, ou 0.0.0.0 para todos.';
   // 28P01, 28000: password or role refused; 3D000: no such database.
   if (isConnectionError(error) || ['28P01', '28000', '3D000'].includes(code))
-    return `Não consegui conectar ao banco de dados (${code || (error as Error).message}). Confira em DATABASE_URL e DATABASE_OWNER_URL: endereço, nome do banco, usuário e senha, e a rede.`;
+    return `Não consegui conectar ao banco de dados (${code || (error as Error).message}). Banco externo: confira em DATABASE_URL e DATABASE_OWNER_URL o endereço, o nome do banco, o usuário e a senha, e a rede. Banco embutido: o computador demorou a responder; inicie de novo.`;
   return null;
 }
 
