@@ -104,7 +104,8 @@ export async function despesasQuery(db: Db, filter: DespesasFilter, hoje: string
     fim !== undefined && sql`d.data_vencimento <= ${fim}::date`,
     statusCondition(filter.statusVencimento, hoje),
     situacaoCondition(filter.situacao),
-    filter.conferir !== undefined && sql`d.conferir = ${filter.conferir}`,
+    // Written out, as 'Dinheiro' is: their index is of those rows.
+    filter.conferir !== undefined && (filter.conferir ? sql`d.conferir` : sql`not d.conferir`),
     filter.semAnexo !== undefined && semAnexo(filter.semAnexo),
     filter.emBordero !== undefined && emBordero(filter.emBordero),
     filter.naoLiquidadas === true && sql`d.data_liquidacao_pagamento is null`,

@@ -59,10 +59,11 @@ export function linhasDeCaixa({ inicio, fim, lancamento: so }: Omit<LancamentosF
   return sql`(${sql.join(parts, sql` union all `)})`;
 }
 
-/** The files of a line `l`. */
-const anexosDaLinha = sql`
-  select x.anexo_id from despesas_anexos x where x.despesa_id = l.id and l.tabela = 'despesas'
-  union all select x.anexo_id from receitas_anexos x where x.receita_id = l.id and l.tabela = 'receitas'`;
+/** Which record has which file, to be joined: asked line by line, five years of lines took seven times as long. */
+const ANEXOS = sql`(
+  select despesa_id as registro, anexo_id from despesas_anexos
+  union all select receita_id, anexo_id from receitas_anexos
+)`;
 
 export function lancamentosQuery({ busca, ...filter }: LancamentosFilter): PageQuery {
   const fromTotals = sql`from ${linhasDeCaixa(filter)} l`;
@@ -113,7 +114,7 @@ export interface AnexoDoPeriodo {
 export async function readAnexos(db: Db, periodo: Periodo): Promise<AnexoDoPeriodo[]> {
   const { rows } = await sql<AnexoDoPeriodo>`
     select distinct a.id, a.chave, a.nome, l.id as registro from ${linhasDeCaixa(periodo)} l
-    join lateral (${anexosDaLinha}) x on true
+    join ${ANEXOS} x on x.registro = l.id
     join anexos a on a.id = x.anexo_id
     order by a.nome, a.id, l.id`.execute(db);
   return rows;
@@ -137,7 +138,17 @@ export async function readCaixa(db: Db, periodo: Periodo): Promise<Conferencia['
 export const documentosDe = (periodo: Periodo): RawBuilder<unknown> => sql`(
   select distinct on (a.id) a.id, a.chave, a.nome, a.tamanho::bigint as tamanho, l.data, l.descricao, l.documento, l.valor
   from ${linhasDeCaixa(periodo)} l
-  join lateral (${anexosDaLinha}) x on true
+  join ${ANEXOS} x on x.registro = l.id
   join anexos a on a.id = x.anexo_id
   order by a.id, l.data
 )`;
+
+/** How many PDFs that is, and their bytes. */
+export async function countDocumentos(db: Db, periodo: Periodo): Promise<{ pdfs: number; bytes: number }> {
+  const { rows } = await sql<{ pdfs: number; bytes: number }>`
+    select count(*)::int as pdfs, coalesce(sum(a.tamanho), 0)::bigint as bytes from anexos a
+    where a.id in (select x.anexo_id from ${linhasDeCaixa(periodo)} l join ${ANEXOS} x on x.registro = l.id)`.execute(
+    db,
+  );
+  return rows[0] ?? { pdfs: 0, bytes: 0 };
+}

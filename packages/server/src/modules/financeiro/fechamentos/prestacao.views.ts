@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/index.ts';
 import { saldosDasContas } from '../contas-bancarias/index.ts';
 import { readSaldo } from '../suprimentos/index.ts';
 import { readVencimento } from './fechamentos.views.ts';
-import { documentosDe, linhasDeCaixa, type Periodo, readCaixa } from './prestacao.linhas.ts';
+import { countDocumentos, linhasDeCaixa, type Periodo, readCaixa } from './prestacao.linhas.ts';
 import { porCentro, readOrcamento } from './prestacao.orcamento.ts';
 
 /** A period without end has every movement. */
@@ -28,16 +28,13 @@ async function readContas(db: Db, { inicio, fim = SEM_FIM }: Periodo): Promise<P
 
 export async function readPrestacao(ctx: Pick<ReadContext, 'db' | 'today'>, periodo: Periodo): Promise<Prestacao> {
   const { db } = ctx;
-  const [vencimento, caixa, saldo, contas, orcamento, pdfs, semPdf] = await Promise.all([
+  const [vencimento, caixa, saldo, contas, orcamento, arquivos, semPdf] = await Promise.all([
     readVencimento(ctx, periodo),
     readCaixa(db, periodo),
     readSaldo(ctx, periodo),
     readContas(db, periodo),
     readOrcamento(ctx, periodo),
-    sql<{ pdfs: number; bytes: number }>`
-      select count(*)::int as pdfs, coalesce(sum(tamanho), 0)::bigint as bytes from ${documentosDe(periodo)} t`.execute(
-      db,
-    ),
+    countDocumentos(db, periodo),
     sql<PontoConferido>`
       select count(*)::int as quantidade, coalesce(-sum(l.valor), 0)::bigint as valor from ${linhasDeCaixa(periodo)} l
       where l.lancamento = 'pagamento'
@@ -57,7 +54,7 @@ export async function readPrestacao(ctx: Pick<ReadContext, 'db' | 'today'>, peri
     orcamento: orcamento && porCentro(orcamento),
     documentos: {
       lancamentos,
-      ...(pdfs.rows[0] ?? { pdfs: 0, bytes: 0 }),
+      ...arquivos,
       semPdf: semPdf.rows[0] ?? { quantidade: 0, valor: 0 },
     },
   };
