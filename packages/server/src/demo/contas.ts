@@ -17,7 +17,7 @@ export interface Contas {
 
 const MIL = 1_000_00;
 /** What stands in each on the first day; the projection begins with their sum. */
-const ABERTURA = { movimento: 220 * MIL, caixa: 60 * MIL, aplicacao: 640 * MIL };
+const ABERTURA = { movimento: 260 * MIL, caixa: 150 * MIL, aplicacao: 510 * MIL };
 export const SALDO_INICIAL = ABERTURA.movimento + ABERTURA.caixa + ABERTURA.aplicacao;
 
 /** Bank, branch, number. */
@@ -45,8 +45,8 @@ export async function criarContas(office: Office, who: Worker, dataSaldoInicial:
 
 /** Below `minimo` it is filled up to `alvo`, above `maximo` brought down to it; in whole thousands. */
 const FAIXAS = [
-  { conta: 'movimento', minimo: 120 * MIL, alvo: 200 * MIL, maximo: 260 * MIL },
-  { conta: 'caixa', minimo: 40 * MIL, alvo: 60 * MIL, maximo: 110 * MIL },
+  { conta: 'movimento', minimo: 180 * MIL, alvo: 250 * MIL, maximo: 330 * MIL },
+  { conta: 'caixa', minimo: 120 * MIL, alvo: 150 * MIL, maximo: 220 * MIL },
 ] as const;
 const FUNDO = 2_500_00;
 const SOBRA = 500_00;

@@ -50,7 +50,7 @@ const HORA: Record<Passo, string> = {
   estornar: '16:45',
 };
 /** Most is paid by the first. */
-const PAGAM = ['movimento', 'movimento', 'caixa'] as const;
+const PAGAM = ['movimento', 'movimento', 'movimento', 'movimento', 'movimento', 'caixa'] as const;
 const MOTIVOS = [
   'Falta a nota fiscal.',
   'O valor não confere com o contrato.',
