@@ -15,15 +15,13 @@ import { Link, setSearch, useParams, useSearch } from '#platform/routing/index.t
 import { useCan } from '#platform/session/index.ts';
 import { ErrorState, StatusTag, type Tone, useKit } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
-import { LinhasDoExtrato } from '../extratos/index.ts';
+import { ArquivosDialog, ImportarDialog, LinhasDoExtrato } from '../extratos/index.ts';
 import { CONCILIACAO } from '../financeiro.enderecos.ts';
 import classes from './Conciliacoes.module.css';
 import { Saldos } from './Saldos.tsx';
 import { SemLinha } from './SemLinha.tsx';
 import { FONTES, useConciliacao } from './useConciliacao.ts';
 
-const Importar = lazy(() => import('../extratos/index.ts').then((m) => ({ default: m.ImportarDialog })));
-const Arquivos = lazy(() => import('../extratos/index.ts').then((m) => ({ default: m.ArquivosDialog })));
 const Informar = lazy(() => import('./InformarSaldoDialog.tsx').then((m) => ({ default: m.InformarSaldoDialog })));
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
@@ -155,13 +153,15 @@ function DaConta({ idConta, mes }: { idConta: string; mes: string }) {
           <Assinatura registro={data.registro} />
           <Acoes conciliacao={data} onOpen={setAberto} />
           <Saldos conciliacao={data} />
-          <LinhasDoExtrato
-            key={`${idConta} ${data.mes}`}
-            idConta={idConta}
-            inicio={data.inicio}
-            fim={data.fim}
-            pendentes={data.pendentesNoMes}
-          />
+          <Suspense fallback={<p className="muted">Carregando…</p>}>
+            <LinhasDoExtrato
+              key={`${idConta} ${data.mes}`}
+              idConta={idConta}
+              inicio={data.inicio}
+              fim={data.fim}
+              pendentes={data.pendentesNoMes}
+            />
+          </Suspense>
           <SemLinha key={data.mes} idConta={idConta} mes={data.mes} preso={preso} />
         </div>
       ) : (
@@ -171,9 +171,11 @@ function DaConta({ idConta, mes }: { idConta: string; mes: string }) {
       )}
       <Suspense fallback={null}>
         {aberto === 'importar' && data && (
-          <Importar idConta={idConta} nomeConta={data.nomeConta} onImportado={mostrar} onClose={close} />
+          <ImportarDialog idConta={idConta} nomeConta={data.nomeConta} onImportado={mostrar} onClose={close} />
         )}
-        {aberto === 'arquivos' && data && <Arquivos idConta={idConta} nomeConta={data.nomeConta} onClose={close} />}
+        {aberto === 'arquivos' && data && (
+          <ArquivosDialog idConta={idConta} nomeConta={data.nomeConta} onClose={close} />
+        )}
         {aberto === 'informar' && data && <Informar conciliacao={data} onClose={close} />}
         {aberto === 'historico' && data?.registro && (
           <Historico

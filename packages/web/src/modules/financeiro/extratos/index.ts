@@ -1,5 +1,10 @@
 /** Bank statements: routes, and what an account's month is worked on with. */
-export { ArquivosDialog } from './ArquivosDialog.tsx';
+import { lazy } from 'react';
+
 export { extratosRoutes } from './extratos.routes.tsx';
-export { ImportarDialog } from './ImportarDialog.tsx';
-export { LinhasDoExtrato } from './LinhasDoExtrato.tsx';
+
+export const LinhasDoExtrato = lazy(() =>
+  import('./LinhasDoExtrato.tsx').then((m) => ({ default: m.LinhasDoExtrato })),
+);
+export const ImportarDialog = lazy(() => import('./ImportarDialog.tsx').then((m) => ({ default: m.ImportarDialog })));
+export const ArquivosDialog = lazy(() => import('./ArquivosDialog.tsx').then((m) => ({ default: m.ArquivosDialog })));
