@@ -200,14 +200,13 @@ test('a whole month: budget, approvals, statement, till, refund, closing, accoun
     await expect(desk.getByText(/^5 lançamentos · R\$/)).toContainText('1.490,00');
     const zip = await download(desk, () => desk.getByRole('link', { name: /\.zip/ }).click());
     expect([zip.corpo.subarray(0, 2).toString(), zip.corpo.includes('contrato.pdf')]).toEqual(['PK', true]);
-    const arquivo = await desk.request.get('/api/fechamentos/prestacao/arquivo', { params: PERIODO });
-    const contas = await arquivo.body();
-    expect(contas.subarray(0, 5).toString()).toBe('%PDF-');
+    const contas = await download(desk, () => desk.getByRole('link', { name: 'Baixar tudo num só PDF' }).click());
+    expect(contas.corpo.subarray(0, 5).toString()).toBe('%PDF-');
 
     await desk.goto('/financial/transparencia?registro=novo');
     const drawer = desk.getByRole('dialog', { name: 'Cadastrar documento' });
     await fieldOf(drawer, 'Nome').fill(`Contas de março ${mes}`);
-    await attach(drawer, { ...pdf('contas.pdf'), buffer: Buffer.from(contas) });
+    await attach(drawer, { ...pdf('contas.pdf'), buffer: Buffer.from(contas.corpo) });
     await expect(drawer.getByRole('link', { name: /^contas.pdf/ })).toBeVisible();
     await drawer.getByRole('button', { name: 'Salvar' }).click();
     await expectNotice(desk, 'Documento salvo com sucesso!');

@@ -5,12 +5,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import type { ListControl } from '#platform/ui/index.ts';
+import { GUARDAS } from '../financeiro.guardas.ts';
 
 type Asked = Pick<ListControl, 'input' | 'filterInput'>;
 
 export function useDespesas({ input, filterInput }: Asked) {
   const query = useQuery(
-    orpc.despesas.list.queryOptions({ input: { ...input, totais: 'nao' }, placeholderData: keepPreviousData }),
+    orpc.despesas.list.queryOptions({
+      input: { ...input, totais: 'nao' },
+      placeholderData: keepPreviousData,
+      meta: { modulos: GUARDAS },
+    }),
   );
   const totals = useQuery(orpc.despesas.totals.queryOptions({ input: filterInput }));
   return { query, totals };

@@ -5,10 +5,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import type { ListControl } from '#platform/ui/index.ts';
+import { GUARDAS } from '../financeiro.guardas.ts';
 
 export function useReceitas({ input, filterInput }: Pick<ListControl, 'input' | 'filterInput'>) {
   const query = useQuery(
-    orpc.receitas.list.queryOptions({ input: { ...input, totais: 'nao' }, placeholderData: keepPreviousData }),
+    orpc.receitas.list.queryOptions({
+      input: { ...input, totais: 'nao' },
+      placeholderData: keepPreviousData,
+      meta: { modulos: GUARDAS },
+    }),
   );
   const totals = useQuery(orpc.receitas.totals.queryOptions({ input: filterInput }));
   return { query, totals };

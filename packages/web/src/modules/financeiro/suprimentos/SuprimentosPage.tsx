@@ -12,6 +12,7 @@ import { useCan } from '#platform/session/index.ts';
 import { ListPage, type MenuEntry, RecordGate, useListState, useOpenRecord, useRemoval } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
 import { transferenciaPath } from '../financeiro.enderecos.ts';
+import { GUARDAS } from '../financeiro.guardas.ts';
 import { SaidasTable } from './SaidasTable.tsx';
 import { type PeriodoDoCaixa, SaldoCard } from './SaldoCard.tsx';
 import classes from './Suprimentos.module.css';
@@ -30,7 +31,13 @@ export function SuprimentosPage() {
   const mayRemove = useCan('suprimentos.excluir');
   const list = useListState(entradasList);
   const periodo = list.filterInput as PeriodoDoCaixa;
-  const query = useQuery(orpc.suprimentos.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
+  const query = useQuery(
+    orpc.suprimentos.list.queryOptions({
+      input: list.input,
+      placeholderData: keepPreviousData,
+      meta: { modulos: GUARDAS },
+    }),
+  );
   const impressao = useImpressao(periodo);
   const opened = useOpenRecord();
   const remove = useRemoval(orpc.suprimentos.remove, messages);

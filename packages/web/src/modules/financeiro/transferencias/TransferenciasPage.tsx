@@ -10,6 +10,7 @@ import { orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { ListPage, type MenuEntry, RecordGate, useListState, useOpenRecord, useRemoval } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
+import { GUARDAS } from '../financeiro.guardas.ts';
 import { nomeTransferencia, transferenciaColumns } from './transferencia.columns.tsx';
 import { transferenciasList } from './transferencias.list.ts';
 
@@ -28,7 +29,7 @@ export function TransferenciasPage() {
     orpc.transferencias.list.queryOptions({
       input: list.input,
       placeholderData: keepPreviousData,
-      meta: { modulos: ['contasBancarias'] },
+      meta: { modulos: ['contasBancarias', ...GUARDAS] },
     }),
   );
   const contas = useQuery(orpc.contasBancarias.options.queryOptions({ input: {} }));
@@ -70,6 +71,7 @@ export function TransferenciasPage() {
               }
             : null
         }
+        print={orpc.transferencias.list.call}
         exportPath={mayExport ? '/api/transferencias/exportar' : null}
         table={{
           id: 'transferencias',
