@@ -38,6 +38,7 @@ function Extrato({ id, nome }: { id: string; nome: string }) {
       query={query}
       count={{ one: 'movimento', many: 'movimentos' }}
       siblings={<SectionBar />}
+      print={orpc.contasBancarias.extrato.call}
       exportPath={mayExport ? '/api/contas-bancarias/extrato/exportar' : null}
       table={{
         id: 'contas-bancarias-extrato',
