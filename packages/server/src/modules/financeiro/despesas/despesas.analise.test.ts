@@ -3,7 +3,7 @@ import { VALOR_MAXIMO } from '@sede/domain/kernel';
 import type { FatiaDespesa } from '@sede/domain/modules/financeiro/analise';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
-import { type Office, office } from '../despesas/despesas-for-tests.ts';
+import { type Office, office } from './despesas-for-tests.ts';
 
 let o: Office;
 beforeAll(async () => {
