@@ -50,7 +50,9 @@ test('a statement settles what its lines show, and the month is signed off', asy
   await page.keyboard.press('k');
   await page.keyboard.press('Enter');
   await expectNotice(page, 'Lançamento conciliado.');
-  await linhas.locator('[data-linha="0"]').focus();
+  // The next line has the place and the focus of the one that left.
+  await expect(linhas.getByText('DÉBITO AUTORIZADO')).toHaveCount(0);
+  await expect(linhas.locator('[data-linha="0"]')).toBeFocused();
   await page.keyboard.press('i');
   const porque = page.getByRole('dialog', { name: 'Ignorar lançamento' });
   await porque.getByLabel('Motivo').fill('O banco devolve em junho');

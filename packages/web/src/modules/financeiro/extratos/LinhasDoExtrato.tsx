@@ -93,13 +93,17 @@ export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExt
     ];
   };
   const list = useRef<HTMLOListElement>(null);
-  const teclas = useTeclasDaLista(list, itens.length, (index, tecla) => {
-    const linha = itens[index];
-    if (!linha || !mayEdit || linha.travado) return;
-    if (tecla === 'Enter') principalOf(linha)?.onClick();
-    else if (tecla === 'e' && linha.estado === 'pendente') open('escolher', linha);
-    else if (tecla === 'i' && linha.estado === 'pendente') void conciliar.ignorar(linha);
-  });
+  const teclas = useTeclasDaLista(
+    list,
+    itens.map(({ id }) => id),
+    (index, tecla) => {
+      const linha = itens[index];
+      if (!linha || !mayEdit || linha.travado) return;
+      if (tecla === 'Enter') principalOf(linha)?.onClick();
+      else if (tecla === 'e' && linha.estado === 'pendente') open('escolher', linha);
+      else if (tecla === 'i' && linha.estado === 'pendente') void conciliar.ignorar(linha);
+    },
+  );
   const filtrar = (qual: EstadoLancamento | null) => {
     setEstado(qual);
     setPagina(1);

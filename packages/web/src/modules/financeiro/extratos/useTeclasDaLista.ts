@@ -2,26 +2,38 @@
  * One stop for Tab in a list whose rows are walked by j and k or the arrows; Home and End lead to its ends. Any other key
  * that a row understands goes to `onKey` with the row's place; keys inside a button or a menu stay theirs.
  *
- * In: the list, how many rows there are. Out: the props of the list and of each row. Source: issue 4 (by keyboard).
+ * A row that leaves the list while it has the focus (confirmed, say) gives it to the one that takes its place.
+ * In: the list, the rows' keys in order. Out: the props of the list and of each row. Source: issue 4 (by keyboard).
  */
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 const PASSO: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 export function useTeclasDaLista(
   list: RefObject<HTMLOListElement | null>,
-  count: number,
+  keys: readonly string[],
   onKey: (index: number, key: string) => void,
 ) {
+  const count = keys.length;
   const [current, setCurrent] = useState(0);
-  // A row that was confirmed may have left the list.
+  /** Whether the focus was in the list last, as far as anybody moved it. */
+  const inside = useRef(false);
+  const focusOn = (index: number) =>
+    list.current?.querySelectorAll<HTMLElement>(':scope > [data-linha]')[index]?.focus();
+  const order = keys.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the rows are others
   useEffect(() => {
-    if (current >= count) setCurrent(Math.max(0, count - 1));
-  }, [current, count]);
+    const place = Math.max(0, Math.min(current, count - 1));
+    if (place !== current) setCurrent(place);
+    if (inside.current && document.activeElement === document.body) focusOn(place);
+  }, [order]);
   const go = (index: number) => {
     const to = Math.min(Math.max(index, 0), count - 1);
     setCurrent(to);
-    list.current?.querySelectorAll<HTMLElement>(':scope > [data-linha]')[to]?.focus();
+    focusOn(to);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent<HTMLOListElement>) => {
+    if (relatedTarget instanceof Element && !list.current?.contains(relatedTarget)) inside.current = false;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -37,11 +49,14 @@ export function useTeclasDaLista(
     event.stopPropagation();
   };
   return {
-    list: { onKeyDown },
+    list: { onKeyDown, onBlur },
     item: (index: number) => ({
       'data-linha': index,
       tabIndex: index === current ? 0 : -1,
-      onFocus: () => setCurrent(index),
+      onFocus: () => {
+        inside.current = true;
+        setCurrent(index);
+      },
     }),
   };
 }
