@@ -135,7 +135,9 @@ function DaConta({ idConta, mes }: { idConta: string; mes: string }) {
         title={data ? `Conciliação · ${data.nomeConta}` : messages.doMes}
         subtitle={
           <>
-            <Link to={CONCILIACAO}>Todas as contas</Link>
+            <span className="no-print">
+              <Link to={CONCILIACAO}>Todas as contas</Link>
+            </span>
             <span className={classes.noPapel}> {formatMes(mes)}</span>{' '}
             {data && <StatusTag tone={TOM[data.situacao]} label={ROTULO_SITUACAO_CONCILIACAO[data.situacao]} />}
           </>

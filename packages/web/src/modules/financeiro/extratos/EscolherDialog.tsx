@@ -49,13 +49,6 @@ export function EscolherDialog({ linha, conciliar, onClose }: EscolherDialogProp
       onClose={onClose}
       footer={
         <>
-          <span className={classes.soma} role="status">
-            {escolhidos.length === 0
-              ? 'Nenhum escolhido'
-              : falta === 0
-                ? 'A soma é o valor do lançamento.'
-                : `${falta < 0 === linha.valor < 0 ? 'Faltam' : 'Passa em'} ${formatReais(Math.abs(falta))}`}
-          </span>
           <Button variant="default" onClick={onClose} disabled={busy}>
             Cancelar
           </Button>
@@ -69,6 +62,13 @@ export function EscolherDialog({ linha, conciliar, onClose }: EscolherDialogProp
         {formatDataBr(linha.data)} · {linha.descricao} · <strong>{formatReais(linha.valor)}</strong>
       </p>
       <SearchBox value={busca} onChange={setBusca} placeholder="Buscar nome, documento…" />
+      <p className={classes.soma} role="status">
+        {escolhidos.length === 0
+          ? 'Nenhum escolhido'
+          : falta === 0
+            ? 'A soma é o valor do lançamento.'
+            : `${falta < 0 === linha.valor < 0 ? 'Faltam' : 'Passa em'} ${formatReais(Math.abs(falta))}`}
+      </p>
       {recusa && (
         <p role="alert" className={classes.falha}>
           {recusa}
