@@ -12,6 +12,16 @@ import { precompress } from './build/precompress.ts';
 
 const api = process.env.SEDE_API ?? 'http://127.0.0.1:3000';
 
+const SHELL =
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack|@orpc)[\\/]|src[\\/]platform[\\/](api|routing|session|live|theme|(ui[\\/](shell|text|feedback|overlay|hotkeys[\\/](registry|useHotkey|helpStore)|dialogs[\\/]dialogStore|form[\\/]draftStore|export-menu[\\/]downloadFrom|kit\.ts)))|domain[\\/]src[\\/]kernel[\\/](calendar|instants|money|finance-period|errors|record-fields|page|boleto|closed-period)\.ts/;
+/**
+ * What the entry names of each module: routes, actions, addresses, and the words of those. In one piece however many
+ * modules there are: left alone, each of these small files is a request of its own.
+ */
+const NAMED_BY_THE_ENTRY =
+  /web[\\/]src[\\/]modules[\\/].*\.(routes|actions|paths|href|enderecos)\.tsx?$|modules[\\/]sistema[\\/](avisos|busca|visoes)[\\/].*\.(module\.css|messages\.ts)|domain[\\/]src[\\/]modules[\\/](financeiro[\\/](conciliacoes|contas-bancarias|extratos|fechamentos|recorrencias|suprimentos|transferencias)[\\/][a-z-]+\.messages|financeiro[\\/]orcamento[\\/]orcamento\.lists|financeiro[\\/]borderos[\\/](bordero\.(rules|lists)|borderos\.messages))|web[\\/]src[\\/]platform[\\/]index|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Check|Repeat)\./;
+const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
+
 /** The font's file name has a hash: its preload link is written once the bundle is known. */
 const preloadFont = (): Plugin => ({
   name: 'sede-preload-font',
@@ -45,7 +55,7 @@ export default defineConfig({
           groups: [
             {
               name: 'casca',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|@orpc)[\\/]|src[\\/]platform[\\/](api|routing|session|live|theme|(ui[\\/](shell|text|feedback|overlay|hotkeys[\\/](registry|useHotkey|helpStore)|dialogs[\\/]dialogStore|form[\\/]draftStore|export-menu[\\/]downloadFrom|kit\.ts)))|domain[\\/]src[\\/]kernel[\\/](calendar|instants|money|finance-period|errors|record-fields|page|boleto)\.ts/,
+              test: either(SHELL, NAMED_BY_THE_ENTRY),
               priority: 10,
             },
             {
@@ -61,7 +71,7 @@ export default defineConfig({
             {
               // The list of expenses and the approval, without their dialogs: one request instead of eight.
               name: 'despesas',
-              test: /web[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](DespesasPage|DespesasTable|DespesaDialogs|AprovacaoPage|NaoLiquidadasPage|despesa\.(columns|status|actions)|despesas\.(list|module)|useDesfazerLiquidacao|useDespesasQueries|useListasDosFiltros|useAcoesEmLote|despesa\.values|useMontarBordero)|domain[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](index|despesa\.(lists|rules)|despesas\.messages)\.ts|(web|domain)[\\/]src[\\/]modules[\\/]financeiro[\\/]borderos[\\/](bordero\.rules|borderos\.messages)|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Cash|Copy|Eye|Pencil|Receipt|ReceiptRefund)\./,
+              test: /web[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](DespesasPage|DespesasTable|DespesaDialogs|AprovacaoPage|NaoLiquidadasPage|despesa\.(columns|status|actions)|despesas\.(list|module)|useDesfazerLiquidacao|useDespesasQueries|useListasDosFiltros|useAcoesEmLote|despesa\.values|useMontarBordero)|domain[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](index|despesa\.(lists|rules)|despesas\.messages)\.ts|(web|domain)[\\/]src[\\/]modules[\\/]financeiro[\\/]borderos[\\/](bordero\.rules|borderos\.messages|index|MontarBordero\.)|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Cash|Copy|Eye|Pencil|Receipt|ReceiptRefund)\./,
               priority: 3,
               // What it shares with the entry (routes, sources) stays where it is.
               includeDependenciesRecursively: false,
