@@ -8,7 +8,7 @@ import {
   ROTULO_ESTADO,
 } from '@sede/domain/modules/financeiro/extratos';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { EmptyState, ErrorState, type MenuEntry } from '#platform/ui/index.ts';
@@ -37,7 +37,12 @@ export interface LinhasDoExtratoProps extends DateRange {
 /** The lines of an account's statement in a period, each beside what it stands for or may stand for. */
 export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExtratoProps) {
   const mayEdit = useCan('extratos.conciliar');
-  const [estado, setEstado] = useState<EstadoLancamento | null>(pendentes > 0 ? 'pendente' : null);
+  const [escolhido, setEscolhido] = useState<EstadoLancamento | null | undefined>(undefined);
+  // What waits comes first, also once a file has just brought it; it stays in sight when the last one is done.
+  useEffect(() => {
+    if (pendentes > 0) setEscolhido((antes) => (antes === undefined ? 'pendente' : antes));
+  }, [pendentes]);
+  const estado = escolhido ?? null;
   const [pagina, setPagina] = useState(1);
   const [aberto, setAberto] = useState<Aberto | null>(null);
   const conciliar = useConciliar();
@@ -105,7 +110,7 @@ export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExt
     },
   );
   const filtrar = (qual: EstadoLancamento | null) => {
-    setEstado(qual);
+    setEscolhido(qual);
     setPagina(1);
   };
   const paginas = Math.max(1, Math.ceil((data?.total ?? 0) / POR_PAGINA));
