@@ -201,7 +201,8 @@ test('a whole month: budget, approvals, statement, till, refund, closing, accoun
 
   await test.step('the account of the month holds, is a zip and a PDF, and is published', async () => {
     await desk.goto(`/financial/prestacao-de-contas?periodo=${MES}`);
-    await expect(desk.getByText(/^5 lançamentos · R\$/)).toContainText('1.490,00');
+    await expect(desk.getByText(/ 5 lançamentos · R\$/)).toContainText('1.490,00');
+    await expect(row(desk, `Conta ${mes}`)).toContainText('11.520,00');
     const zip = await download(desk, () => desk.getByRole('link', { name: /\.zip/ }).click());
     expect([zip.corpo.subarray(0, 2).toString(), zip.corpo.includes('contrato.pdf')]).toEqual(['PK', true]);
     const contas = await download(desk, () => desk.getByRole('link', { name: 'Baixar tudo num só PDF' }).click());
