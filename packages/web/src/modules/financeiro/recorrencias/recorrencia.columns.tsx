@@ -63,8 +63,8 @@ export const recorrenciaColumns: readonly Column<Recorrencia>[] = [
     width: 150,
     cell: (row) => (
       <span className={classes.valor}>
-        <Money value={row.valor} bare />
         {row.tipoValor === 'estimado' && <small>variável</small>}
+        <Money value={row.valor} bare />
       </span>
     ),
   },
