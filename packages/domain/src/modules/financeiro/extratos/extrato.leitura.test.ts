@@ -122,6 +122,12 @@ describe('OFX', () => {
     ]);
   });
 
+  it('in another currency is refused, with its line', () => {
+    const dolares = ofx1(TARIFA).replace('<CURDEF>BRL', '<CURDEF>USD');
+    expect(recusa(() => lerOfx(dolares))).toMatch(/outra moeda \(USD\)/);
+    expect(lerOfx(ofx1(TARIFA).replace('<CURDEF>BRL', ''))[0]?.lancamentos).toHaveLength(1);
+  });
+
   it('2.x is read, CDATA and empty leaves too', () => {
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="211"?>\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>
 <BANKTRANLIST><STMTTRN><DTPOSTED>20261005</DTPOSTED><TRNAMT>-5.00</TRNAMT><FITID>1</FITID><MEMO><![CDATA[A & B]]></MEMO><CHECKNUM></CHECKNUM></STMTTRN></BANKTRANLIST>

@@ -53,6 +53,8 @@ interface Agregado {
   campos: Record<string, string>;
 }
 interface Bruto {
+  /** The statement's own fields: its currency. */
+  cabeca: Agregado | null;
   conta: ContaDoArquivo | null;
   lista: Record<string, string>;
   saldo: Agregado | null;
@@ -83,6 +85,7 @@ function guardar(atual: Bruto, { nome, lugar, campos }: Agregado): void {
     atual.transacoes.push({ nome, lugar, campos });
   } else if (nome === 'LEDGERBAL') atual.saldo = { nome, lugar, campos };
   else if (nome === 'BANKTRANLIST') atual.lista = campos;
+  else if (EXTRATO.has(nome)) atual.cabeca = { nome, lugar, campos };
   else if (nome.endsWith('ACCTFROM')) {
     const { BANKID, BRANCHID, ACCTID } = campos;
     atual.conta = { banco: BANKID ?? null, agencia: BRANCHID ?? null, conta: ACCTID ?? null };
@@ -110,7 +113,7 @@ function percorrer(corpo: string): Bruto[] {
       // A statement's list that a bank forgot to close ends where the next of its kind begins.
       if (aberto) fecharAte(nome);
       if (fecha) continue;
-      if (EXTRATO.has(nome)) extratos.push({ conta: null, lista: {}, saldo: null, transacoes: [] });
+      if (EXTRATO.has(nome)) extratos.push({ cabeca: null, conta: null, lista: {}, saldo: null, transacoes: [] });
       abertos.push({ nome, lugar: tag.index, campos: {} });
       continue;
     }
@@ -144,6 +147,10 @@ function lancamento({ campos, lugar }: Agregado, linhaDe: (lugar: number) => num
 }
 
 function montar(bruto: Bruto, linhaDe: (lugar: number) => number): ExtratoLido {
+  const moeda = limpar(bruto.cabeca?.campos.CURDEF ?? '', 10).toUpperCase() || 'BRL';
+  if (moeda !== 'BRL') {
+    throw ilegivel(linhaDe(bruto.cabeca?.lugar ?? 0), `O extrato está em outra moeda (${moeda}), não em reais.`);
+  }
   const lidos = bruto.transacoes.map((transacao) => lancamento(transacao, linhaDe));
   const lancamentos = lidos.filter((um) => um !== null);
   const { BALAMT = '', DTASOF = '' } = bruto.saldo?.campos ?? {};
