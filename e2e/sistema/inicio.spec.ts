@@ -89,7 +89,7 @@ test('each number is its list’s, on a phone too', async ({ person }) => {
     const [, numero = ''] = /^([\d.]+)/.exec(text?.trim() ?? '') ?? [];
     await page.goto(href ?? '');
     await expect(
-      page.getByText(new RegExp(`(^|\\s|·)${numero} parcelas?\\b`)).first(),
+      page.getByText(new RegExp(`(^|\\s|·)${numero} (parcela|proposta|lançamento)s?\\b`)).first(),
       `${text} → ${href}`,
     ).toBeVisible();
   }

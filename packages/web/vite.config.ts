@@ -60,7 +60,7 @@ export default defineConfig({
             },
             {
               name: 'lista',
-              test: /src[\\/]platform[\\/]ui[\\/](list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/]kernel[\\/]cpf-cnpj|modules[\\/]financeiro[\\/](financeiro\.((lists|listas|parcelas)\.ts|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
+              test: /src[\\/]platform[\\/]ui[\\/](list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/]kernel[\\/]cpf-cnpj|modules[\\/]financeiro[\\/](financeiro\.((lists|listas|parcelas|guardas)\.ts|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
               priority: 5,
             },
             {
