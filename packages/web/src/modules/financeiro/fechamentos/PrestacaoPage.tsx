@@ -77,11 +77,14 @@ function Documentos({ documentos, periodo }: Pick<Prestacao, 'documentos'> & { p
         motivo={pdfs > 0 ? null : 'Não há PDFs no período.'}
         icon={<IconFileZip size={16} aria-hidden />}
       >
-        Baixar os {pdfs.toLocaleString('pt-BR')} PDFs (.zip, {megabytes} MB)
+        {pdfs === 1 ? 'Baixar o PDF' : `Baixar os ${pdfs.toLocaleString('pt-BR')} PDFs`} (.zip, {megabytes} MB)
       </Baixar>
       {semPdf.quantidade > 0 && (
         <span className="muted">
-          {semPdf.quantidade.toLocaleString('pt-BR')} despesas pagas sem PDF ({formatReais(semPdf.valor)})
+          {semPdf.quantidade === 1
+            ? '1 despesa paga sem PDF'
+            : `${semPdf.quantidade.toLocaleString('pt-BR')} despesas pagas sem PDF`}{' '}
+          ({formatReais(semPdf.valor)})
         </span>
       )}
     </div>
