@@ -11,7 +11,7 @@ const env = { TZ: 'Asia/Tokyo', NODE_ENV: 'test' };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     pool: 'forks',
     projects: [
       { test: { name: 'domain', environment: 'node', include: ['packages/domain/src/**/*.test.ts'], exclude, env } },

@@ -1,7 +1,8 @@
 /**
  * Journeys in a browser, against a real server and the built front end (`npm test -- --only=e2e` builds it first).
  *
- * Two workers, each with a server and a database of its own: the files are shared out, the journeys of a file stay in order.
+ * Three workers (a journey waits as often as it works), each with a server and a database of its own: the files are
+ * shared out, the journeys of a file stay in order.
  * There is no second try: a journey that fails now and then has a defect in it, or has found one of the product.
  */
 import { defineConfig } from '@playwright/test';
@@ -11,7 +12,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // Patient: other work may share the two cores; a journey takes seconds when nothing does.
