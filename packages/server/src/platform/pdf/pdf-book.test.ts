@@ -11,7 +11,8 @@ import {
 import { afterAll, describe, expect, it } from 'vitest';
 import { PdfBook } from './pdf-book.ts';
 import type { PdfBlock, PdfSheets } from './pdf-layout.ts';
-import { FIRST_FREE, type PdfPart, partOfPdf, partOfSheets } from './pdf-part.ts';
+import { partOfPdf, partOfSheets } from './pdf-part.ts';
+import { FIRST_FREE, type PdfPart } from './pdf-shape.ts';
 import { createPdfWorkshop } from './pdf-workshop.ts';
 
 const STAMP = { lead: 'Lançamento 7', rest: '10/10/2026 · R$ 1,00' };

@@ -9,7 +9,7 @@
  * The page tree is written last, so that pages written last may stand first. Unit: bytes. An offset has ten digits in
  * the format; beyond `MOST` bytes `add` throws a RangeError instead of writing a broken file.
  */
-import { BOOK_CATALOG, BOOK_PAGES, FIRST_FREE, type PdfPart } from './pdf-part.ts';
+import { BOOK_CATALOG, BOOK_PAGES, FIRST_FREE, type PdfPart } from './pdf-shape.ts';
 
 export interface OutlineEntry {
   title: string;

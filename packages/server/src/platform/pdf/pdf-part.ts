@@ -18,35 +18,9 @@ import {
 } from '@cantoo/pdf-lib';
 import { isParseable } from './pdf-inflation.ts';
 import { A4, layOut, type PdfSheets } from './pdf-layout.ts';
+import { BOOK_PAGES, type PdfPart, type PdfProblem, type PdfStamp } from './pdf-shape.ts';
 import { stampPage } from './pdf-stamp.ts';
 import { BOLD, fontRefs, REGULAR } from './pdf-text.ts';
-
-/** Object numbers that every book has: its catalogue and the root of its pages. */
-export const BOOK_CATALOG = 1;
-export const BOOK_PAGES = 2;
-export const FIRST_FREE = 3;
-
-export type PdfProblem = 'encrypted' | 'signed' | 'unreadable';
-
-export interface PdfPart {
-  first: number;
-  /** The number after the last one used. */
-  next: number;
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Where each object begins in `bytes`; −1 where a number has no object. */
-  offsets: Int32Array<ArrayBuffer>;
-  /** Numbers: of the node over the pages, and of each page. */
-  node: number;
-  pages: number[];
-  /** On which page (from 0) each named block of sheets begins. */
-  anchors: Record<string, number>;
-}
-
-/** 'Lançamento 12 · folha 1/3 · 10/10/2026 …': the page within its file stands between the two. */
-export interface PdfStamp {
-  lead: string;
-  rest: string;
-}
 
 function contextFrom(first: number): PDFContext {
   const context = PDFContext.create();

@@ -8,7 +8,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PdfSheets } from './pdf-layout.ts';
-import type { PdfPart, PdfProblem, PdfStamp } from './pdf-part.ts';
+import type { PdfPart, PdfProblem, PdfStamp } from './pdf-shape.ts';
 
 /** A file's bytes are given away: the caller's are empty afterwards. */
 export type PdfJob = { sheets: PdfSheets } | { pdf: Uint8Array<ArrayBuffer>; stamp: PdfStamp };
