@@ -3,7 +3,8 @@
  *
  * Three workers (a journey waits as often as it works), each with a server and a database of its own: the files are
  * shared out, the journeys of a file stay in order.
- * There is no second try: a journey that fails now and then has a defect in it, or has found one of the product.
+ * A second try only on the integration machine, and named there (decision 031): a journey that fails now and then has a
+ * defect in it, or has found one of the product.
  */
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   workers: 3,
+  retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // Patient: other work may share the two cores; a journey takes seconds when nothing does.
