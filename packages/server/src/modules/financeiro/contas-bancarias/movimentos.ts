@@ -13,67 +13,25 @@ import { despesaExiste } from '../despesas/index.ts';
 
 type Expression = RawBuilder<unknown>;
 
-interface Parte {
-  tipo: Exclude<TipoMovimento, 'saldoInicial'>;
+/** A kind of record that moves accounts: its table, under the alias that its columns are named by below. */
+interface Registro {
   from: Expression;
-  conta: Expression;
   id: Expression;
-  data: Expression;
-  valor: Expression;
   existe?: Expression;
 }
+const DESPESA: Registro = { from: sql`despesas d`, id: sql`d.id`, existe: despesaExiste };
+const RECEITA: Registro = { from: sql`receitas r`, id: sql`r.id` };
+const TRANSFERENCIA: Registro = { from: sql`transferencias t`, id: sql`t.id` };
 
+/** One movement of a kind of record: [its name, the record, the account, the day, the amount]. What comes in stands first. */
+type Parte = [Exclude<TipoMovimento, 'saldoInicial'>, Registro, Expression, Expression, Expression];
 const PARTES: readonly Parte[] = [
-  {
-    tipo: 'credito',
-    from: sql`receitas r`,
-    conta: sql`r.id_conta_credito`,
-    id: sql`r.id`,
-    data: sql`r.data_credito`,
-    valor: sql`r.valor`,
-  },
-  {
-    tipo: 'estornoDespesa',
-    from: sql`despesas d`,
-    conta: sql`d.id_conta_liquidacao`,
-    id: sql`d.id`,
-    data: sql`d.data_estorno`,
-    valor: sql`d.valor_estorno`,
-    existe: despesaExiste,
-  },
-  {
-    tipo: 'transferenciaRecebida',
-    from: sql`transferencias t`,
-    conta: sql`t.id_conta_destino`,
-    id: sql`t.id`,
-    data: sql`t.data`,
-    valor: sql`t.valor`,
-  },
-  {
-    tipo: 'pagamento',
-    from: sql`despesas d`,
-    conta: sql`d.id_conta_liquidacao`,
-    id: sql`d.id`,
-    data: sql`d.data_liquidacao_pagamento`,
-    valor: sql`-d.valor_pago`,
-    existe: despesaExiste,
-  },
-  {
-    tipo: 'estornoReceita',
-    from: sql`receitas r`,
-    conta: sql`r.id_conta_credito`,
-    id: sql`r.id`,
-    data: sql`r.data_estorno`,
-    valor: sql`-r.valor_estorno`,
-  },
-  {
-    tipo: 'transferenciaEnviada',
-    from: sql`transferencias t`,
-    conta: sql`t.id_conta_origem`,
-    id: sql`t.id`,
-    data: sql`t.data`,
-    valor: sql`-t.valor`,
-  },
+  ['credito', RECEITA, sql`r.id_conta_credito`, sql`r.data_credito`, sql`r.valor`],
+  ['estornoDespesa', DESPESA, sql`d.id_conta_liquidacao`, sql`d.data_estorno`, sql`d.valor_estorno`],
+  ['transferenciaRecebida', TRANSFERENCIA, sql`t.id_conta_destino`, sql`t.data`, sql`t.valor`],
+  ['pagamento', DESPESA, sql`d.id_conta_liquidacao`, sql`d.data_liquidacao_pagamento`, sql`-d.valor_pago`],
+  ['estornoReceita', RECEITA, sql`r.id_conta_credito`, sql`r.data_estorno`, sql`-r.valor_estorno`],
+  ['transferenciaEnviada', TRANSFERENCIA, sql`t.id_conta_origem`, sql`t.data`, sql`-t.valor`],
 ];
 
 export interface Recorte {
@@ -87,15 +45,15 @@ export interface Recorte {
 /** Every movement of an account in these days; the opening balance is not one. */
 export const movimentos = ({ conta, desde, ate }: Recorte): Expression =>
   sql.join(
-    PARTES.map((parte, lugar) => {
+    PARTES.map(([tipo, { from, id, existe }, daConta, data, valor], lugar) => {
       const where = allOf([
-        sql`${parte.conta} = ${conta}`,
-        sql`${parte.data} >= ${desde}`,
-        ate && sql`${parte.data} <= ${ate}`,
-        parte.existe,
+        sql`${daConta} = ${conta}`,
+        sql`${data} >= ${desde}`,
+        ate && sql`${data} <= ${ate}`,
+        existe,
       ]);
-      return sql`select ${sql.lit(parte.tipo)}::text as tipo, ${sql.lit(lugar + 1)} as lugar, ${parte.id} as id_registro,
-        ${parte.data} as data, (${parte.valor})::bigint as valor from ${parte.from} where ${where}`;
+      return sql`select ${sql.lit(tipo)}::text as tipo, ${sql.lit(lugar + 1)} as lugar, ${id} as id_registro,
+        ${data} as data, (${valor})::bigint as valor from ${from} where ${where}`;
     }),
     sql` union all `,
   );
