@@ -31,6 +31,11 @@ export const estornoForm = (limite: { valor: number; desde: string; maior: strin
     dataEstorno: estornoFields.dataEstorno.refine((data) => data >= limite.desde, limite.anterior),
   });
 
+/** The bank account of many that were settled, or credited, without one. */
+export const contaEmLoteFields = { idConta: field.id().describe('Conta bancária') };
+/** The same in its form, where an empty choice is null. */
+export const darContaForm = z.strictObject(contaEmLoteFields);
+
 /** Face value and net of refunds of what a filter finds, in centavos. */
 export const somasSchema = z.object({ valor: z.number().int(), valorLiquido: z.number().int() });
 

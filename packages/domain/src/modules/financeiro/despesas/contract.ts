@@ -1,4 +1,5 @@
 /** The expenses' door with zod: operations, and the schemas that forms and server read. */
+export { darContaForm } from '../financeiro.schema.ts';
 export {
   alterarDespesaForm,
   corrigirDespesaForm,

@@ -13,6 +13,7 @@ import {
   formatDataBr,
   formatReais,
 } from '@sede/domain/kernel';
+import { DINHEIRO } from '../financeiro.lists.ts';
 import { AGUARDANDO, APROVADA, NEGADA, type Situacao, type StatusVencimento } from './despesa.lists.ts';
 
 /** How near in days the due dates of two expenses of one amount are that may be the same one. */
@@ -211,6 +212,21 @@ export function motivoNaoLiquidar(d: EstadoDespesa, quem: QuemPode, exigirAprova
   if (!quem.editar) return SEM_EDICAO;
   if (isLiquidada(d)) return 'A despesa já está liquidada.';
   return exigirAprovacao && d.situacao !== APROVADA ? 'A despesa precisa estar aprovada para ser liquidada.' : null;
+}
+
+/** Saying afterwards which account a payment left: only where none was said. Another one is a correction. */
+export function motivoNaoDarConta(
+  d: Pick<EstadoDespesa, 'dataLiquidacaoPagamento' | 'emMesFechado'> & {
+    meioPagamento: string;
+    idContaLiquidacao: string | null;
+  },
+  quem: QuemPode,
+): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  if (!isLiquidada(d)) return 'A despesa não está liquidada.';
+  if (d.meioPagamento === DINHEIRO) return 'O que se paga em Dinheiro não sai de conta.';
+  if (d.idContaLiquidacao !== null) return 'A despesa já tem conta.';
+  return d.emMesFechado ? EM_MES_FECHADO : null;
 }
 
 export function motivoNaoDesfazerLiquidacao(d: EstadoDespesa, quem: QuemPode): string | null {

@@ -22,7 +22,14 @@ import {
 } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { divisaoFields, escopo, estornoFields, numeroParcelas, somasSchema } from '../financeiro.schema.ts';
+import {
+  contaEmLoteFields,
+  divisaoFields,
+  escopo,
+  estornoFields,
+  numeroParcelas,
+  somasSchema,
+} from '../financeiro.schema.ts';
 import {
   aprovacaoFiltros,
   aprovacaoList,
@@ -218,6 +225,14 @@ export const despesasContract = {
     path: '/despesas/liquidar',
     summary: 'Liquida várias na mesma data; as em Dinheiro pelo seu valor, as outras com o mesmo banco e número.',
     input: manyInput(despesasList, liquidacaoEmLoteFields),
+    output: manyOutput(),
+    errors: selecionar,
+  }),
+  darConta: op('despesas.liquidar', {
+    method: 'POST',
+    path: '/despesas/dar-conta',
+    summary: 'Diz de que conta saíram as liquidadas pelo banco que não têm nenhuma.',
+    input: manyInput(despesasList, contaEmLoteFields),
     output: manyOutput(),
     errors: selecionar,
   }),

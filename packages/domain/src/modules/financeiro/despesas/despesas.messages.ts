@@ -47,6 +47,9 @@ export const despesasMessages = {
   boletoDeUma: 'O boleto é de uma parcela só: registre-o em cada uma.',
   parecidas: 'Pode ser a mesma despesa',
   faltaBanco: 'Informe o banco e o número do pagamento: a despesa não é em Dinheiro.',
+  darConta: 'Dar conta',
+  /** In the audit of a settlement that was given its account afterwards. */
+  contaDada: 'Conta informada depois da liquidação.',
   desfeita: 'Liquidação desfeita.',
   estornada: 'Estorno registrado.',
   estornoAnterior: 'O estorno não pode ser anterior ao pagamento.',

@@ -48,6 +48,7 @@ export {
   isLiquidada,
   motivoNaoAprovar,
   motivoNaoCorrigirPagamento,
+  motivoNaoDarConta,
   motivoNaoDesfazerLiquidacao,
   motivoNaoEditar,
   motivoNaoEmitirRecibo,

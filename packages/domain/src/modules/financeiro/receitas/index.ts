@@ -22,6 +22,7 @@ export {
   isCreditada,
   isOrigemDe,
   motivoNaoCreditar,
+  motivoNaoDarContaReceita,
   motivoNaoDesfazerCredito,
   motivoNaoEditarReceita,
   motivoNaoEstornarReceita,

@@ -80,6 +80,17 @@ export function motivoNaoCreditar(r: EstadoReceita, quem: QuemMexe): string | nu
   return isCreditada(r) ? 'A receita já está creditada.' : null;
 }
 
+/** Saying afterwards where a credit arrived: only where nothing was said. Another account is a correction. */
+export function motivoNaoDarContaReceita(
+  r: Pick<EstadoReceita, 'dataCredito' | 'emMesFechado'> & { idContaCredito: string | null },
+  quem: QuemMexe,
+): string | null {
+  if (!quem.editar) return SEM_EDICAO;
+  if (!isCreditada(r)) return 'A receita não está creditada.';
+  if (r.idContaCredito !== null) return 'A receita já tem conta.';
+  return r.emMesFechado ? EM_MES_FECHADO : null;
+}
+
 export function motivoNaoDesfazerCredito(r: EstadoReceita, quem: QuemMexe): string | null {
   if (!quem.editar) return SEM_EDICAO;
   if (!isCreditada(r)) return 'A receita não está creditada.';

@@ -39,6 +39,7 @@ const impedimentosSchema = z
     anexar: motivo(),
     removerAnexo: motivo(),
     creditar: motivo(),
+    darConta: motivo(),
     desfazerCredito: motivo(),
     estornar: motivo(),
   })
@@ -112,6 +113,7 @@ export const receitasFiltros = {
   excetoItens: param.ids().optional().describe("Menos estes itens: o que o relatório junta em 'Outros'"),
   idEvento: param.ids().optional(),
   idContaCredito: param.ids().optional().describe('Creditadas em uma destas contas'),
+  semConta: param.bool().optional().describe('sim: só as creditadas sem conta; nao: só as outras'),
   grupoParcelas: param.id().optional(),
   valorDe: param.money().optional(),
   valorAte: param.money().optional(),

@@ -20,7 +20,14 @@ import {
 } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { divisaoReceitaFields, escopo, estornoFields, numeroParcelas, somasSchema } from '../financeiro.schema.ts';
+import {
+  contaEmLoteFields,
+  divisaoReceitaFields,
+  escopo,
+  estornoFields,
+  numeroParcelas,
+  somasSchema,
+} from '../financeiro.schema.ts';
 import {
   creditoFields,
   fatiaSchema,
@@ -137,6 +144,14 @@ export const receitasContract = {
     path: '/receitas/creditar',
     summary: 'Registra o crédito de várias na mesma data.',
     input: manyInput(receitasList, creditoFields),
+    output: manyOutput(),
+    errors: [platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code],
+  }),
+  darConta: op('receitas.creditar', {
+    method: 'POST',
+    path: '/receitas/dar-conta',
+    summary: 'Diz em que conta entraram as creditadas que não têm nenhuma.',
+    input: manyInput(receitasList, contaEmLoteFields),
     output: manyOutput(),
     errors: [platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code],
   }),

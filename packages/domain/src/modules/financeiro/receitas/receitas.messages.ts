@@ -25,6 +25,9 @@ export const receitasMessages = {
   creditar: 'Creditar',
   creditarVarias: 'Creditar parcelas',
   creditada: 'Receita creditada.',
+  darConta: 'Dar conta',
+  /** In the audit of a credit that was given its account afterwards. */
+  contaDada: 'Conta informada depois do crédito.',
   desfeito: 'Crédito desfeito.',
   contaSemCredito: 'A conta acompanha o crédito: informe a data em que entrou.',
   estornada: 'Estorno registrado.',

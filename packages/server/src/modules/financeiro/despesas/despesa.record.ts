@@ -8,6 +8,7 @@ import {
   type Despesa,
   motivoNaoAprovar,
   motivoNaoCorrigirPagamento,
+  motivoNaoDarConta,
   motivoNaoDesfazerLiquidacao,
   motivoNaoEditar,
   motivoNaoEmitirRecibo,
@@ -54,6 +55,7 @@ function impedimentos(linha: DespesaLinha, { usuarioId, quem, cfg }: Leitor): De
   refuse('retirarSolicitacao', motivoNaoRetirar(linha, quem));
   refuse('liquidar', motivoNaoLiquidar(linha, quem, cfg.exigirAprovacaoParaLiquidar));
   refuse('corrigirPagamento', motivoNaoCorrigirPagamento(linha, quem));
+  refuse('darConta', motivoNaoDarConta(linha, quem));
   refuse('desfazerLiquidacao', motivoNaoDesfazerLiquidacao(linha, quem));
   refuse('estornar', motivoNaoEstornar(linha, quem));
   refuse(

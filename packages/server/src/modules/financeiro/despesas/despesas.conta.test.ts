@@ -2,7 +2,7 @@
 import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
-import { many } from '../financeiro.office-for-tests.ts';
+import { type Feito, many } from '../financeiro.office-for-tests.ts';
 import { NINGUEM, type Office, office, PAGAMENTO } from './despesas-for-tests.ts';
 
 let o: Office;
@@ -127,5 +127,107 @@ describe('afterwards', () => {
     const csv = (await o.vera.rest('GET', `/despesas/exportar?formato=csv&idContaLiquidacao=${brb}`)).bytes.toString();
     const [head = '', line = ''] = csv.trim().split(/\r?\n/);
     expect(line.split(';')[head.split(';').indexOf('Conta')]).toBe('BRB');
+  });
+});
+
+describe('giving an account to many', () => {
+  const dar = (body: object, who = o.ana) => o.act<Feito & Refusal>(who, 'dar-conta', { idConta: bb, ...body });
+  const motivos = ({ recusadas }: Feito) => Object.fromEntries(recusadas.map(({ id, message }) => [id, message]));
+
+  it('is for the ones settled through a bank without any; the others are told why, and stay as they are', async () => {
+    const [old, other] = [await o.settled(), await o.settled({ valor: 7_00 })];
+    const open = await o.one();
+    const cash = await o.one({ meioPagamento: 'Dinheiro', liquidacao: { ...PAGAMENTO, pagamento: 100_00 } });
+    const named = await o.settled({}, { ...SEM_BANCO, idContaLiquidacao: brb });
+    expect([old, open, cash, named].map(({ pode }) => pode.darConta)).toEqual([
+      undefined,
+      'A despesa não está liquidada.',
+      'O que se paga em Dinheiro não sai de conta.',
+      'A despesa já tem conta.',
+    ]);
+    const { status, body } = await dar(many(old, other, open, cash, named));
+    expect([status, body.feitas]).toEqual([200, [old.id, other.id].sort()]);
+    expect(motivos(body)).toEqual({
+      [open.id]: open.pode.darConta,
+      [cash.id]: cash.pode.darConta,
+      [named.id]: named.pode.darConta,
+    });
+    expect(await conta(old.id)).toEqual([bb, 'Conta movimento', 'Banco do Brasil']);
+    expect(await conta(named.id)).toEqual([brb, 'BRB', 'BRB']);
+    expect([await conta(open.id), await conta(cash.id)]).toEqual([
+      [null, null, null],
+      [null, null, null],
+    ]);
+    expect((await o.audit(old.id)).at(-1)).toMatchObject({
+      operacao: 'despesas.darConta',
+      motivo: 'Conta informada depois da liquidação.',
+      usuario_id: o.ana.usuarioId,
+      antes: { id_conta_liquidacao: null },
+      depois: { id_conta_liquidacao: bb },
+    });
+  });
+
+  it('takes all that the filter shows, found as being without one; a changed set is refused whole', async () => {
+    const [a, b] = [await o.settled(), await o.settled({ meioPagamento: 'Cheque' })];
+    await o.settled({}, { ...SEM_BANCO, idContaLiquidacao: brb });
+    await o.one();
+    await o.one({ meioPagamento: 'Dinheiro', liquidacao: { ...PAGAMENTO, pagamento: 100_00 } });
+    const filtro = { semConta: 'sim' };
+    const { total, marca } = await o.read<{ total: number; marca: string }>('/despesas/selecao?semConta=sim');
+    expect([total, (await o.list('?semConta=nao')).total]).toEqual([2, 3]);
+    const changed = await dar({ filtro, esperadas: total, marca: '0'.repeat(64) });
+    expect([changed.status, changed.body.code]).toEqual([409, 'plataforma.selecao_mudou']);
+    expect((await dar({ filtro, esperadas: total, marca })).body.feitas).toEqual([a.id, b.id].sort());
+    expect((await o.list('?semConta=sim')).total).toBe(0);
+  });
+
+  it('of a closed month, or up to a signed conciliação, is refused by itself: the others go on', async () => {
+    const pagaEm = (dataLiquidacaoPagamento: string) => o.settled({}, { ...PAGAMENTO, dataLiquidacaoPagamento });
+    const [closed, signed, free] = [await pagaEm('2026-09-25'), await pagaEm('2026-10-25'), await pagaEm('2026-11-02')];
+    await o.app.rows(
+      `insert into fechamentos (id, mes, inicio, fim, fechado_em, fechado_por, fechado_por_nome, criado_em, atualizado_em)
+       values (gen_random_uuid(), '2026-10', '2026-09-21', '2026-10-20', now(), gen_random_uuid(), 'Ana', now(), now())`,
+    );
+    await o.app.rows(
+      `insert into conciliacoes (id, id_conta, mes, fim, assinada, saldo_sistema, saldo_extrato, assinada_em, assinada_por, criado_em, atualizado_em)
+       values (gen_random_uuid(), $1, '2026-10', '2026-10-31', true, 0, 0, now(), gen_random_uuid(), now(), now())`,
+      [bb],
+    );
+    try {
+      expect((await o.get(closed.id)).pode.darConta).toContain('está fechado');
+      const { body } = await dar(many(signed, free));
+      expect(body.feitas).toEqual([free.id]);
+      expect(motivos(body)).toEqual({ [signed.id]: expect.stringContaining('conciliada até 31/10/2026') });
+      const outra = await dar({ ...many(closed, signed), idConta: brb });
+      expect(motivos(outra.body)).toEqual({ [closed.id]: expect.stringContaining('fechado') });
+      expect(await o.get(closed.id)).toMatchObject({ versao: closed.versao, idContaLiquidacao: null });
+      // Into an account that nobody has signed it may still go.
+      expect(outra.body.feitas).toEqual([signed.id]);
+    } finally {
+      await o.app.rows('delete from fechamentos');
+      await o.app.rows('delete from conciliacoes');
+    }
+  });
+
+  it('is not for who only looks, nor to an account that cannot be used, nor on an old version', async () => {
+    const paid = await o.settled();
+    expect((await dar(many(paid), o.vera)).status).toBe(403);
+    expect((await dar({ ...many(paid), idConta: fechada })).body.data.campos).toEqual({
+      idConta: 'A conta está desabilitada.',
+    });
+    expect((await dar({ ...many(paid), idConta: null })).status).toBe(400);
+    const stale = await dar(many({ ...paid, versao: paid.versao - 1 }));
+    expect(stale.body.recusadas).toMatchObject([{ code: 'plataforma.versao_conflito' }]);
+    expect((await o.get(paid.id)).versao).toBe(paid.versao);
+  });
+
+  it('by two at the same moment ends with one account', async () => {
+    const paid = await o.settled();
+    const both = await Promise.all([
+      dar(many(paid)),
+      o.act<Feito>(o.bruno, 'dar-conta', { ...many(paid), idConta: brb }),
+    ]);
+    expect(both.map(({ body }) => body.feitas.length).toSorted()).toEqual([0, 1]);
+    expect((await o.get(paid.id)).versao).toBe(paid.versao + 1);
   });
 });

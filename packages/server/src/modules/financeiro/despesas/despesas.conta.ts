@@ -1,13 +1,39 @@
 /**
- * The bank account of an expense that was settled without one: said afterwards, when a statement shows which it was.
+ * The bank account of an expense that was settled without one: said afterwards, when a statement shows which it was, or of
+ * many at once.
  *
- * An account that is there is not changed here (financeiroEspecial corrects payments). A closed month refuses, as any
- * change of what was paid in it (the database). Errors: `fechamentos.periodo_fechado`, `conciliacoes.conta_conciliada`.
- * Source: issue 4 (statement import); decisions 023, 027.
+ * An account that is there is not changed here (financeiroEspecial corrects payments). A closed month and a signed
+ * conciliação refuse, as any change of what was paid (the database). Of many each is done or refused by itself.
+ * Errors: `fechamentos.periodo_fechado`, `conciliacoes.conta_conciliada`; of many, per record, these and
+ * `despesas.estado`, `plataforma.versao_conflito`, `plataforma.nao_encontrado`; for all `plataforma.invalido` at the account.
+ * Source: issue 4 (bank accounts, statement import); decisions 012, 023, 027.
  */
+import type { InputOf } from '@sede/domain/contract';
+import { despesasErrors, despesasMessages, motivoNaoDarConta } from '@sede/domain/modules/financeiro/despesas';
+import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
+import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import { type DespesaRow, despesasStore } from './despesas.store.ts';
+import { eachRecord, inSavepoint } from '#platform/many/index.ts';
+import { lockContas } from '../financeiro.contas.ts';
+import { quemPode } from './despesas.actor.ts';
+import { alvosDaLista } from './despesas.selecao.ts';
+import { type DespesaRow, despesasStore, lockDespesa } from './despesas.store.ts';
 
 export async function contaDaPaga({ tx }: WriteContext, row: DespesaRow, idContaLiquidacao: string): Promise<void> {
   await despesasStore.update(tx, row, { idContaLiquidacao });
+}
+
+export async function darConta(ctx: WriteContext, input: InputOf<typeof despesasContract.darConta>) {
+  const { idConta } = input;
+  await lockContas(ctx.tx, { idConta });
+  const quem = quemPode(ctx.actor, await readConfiguracoes(ctx.tx));
+  await ctx.reason(despesasMessages.contaDada);
+  return eachRecord(await alvosDaLista(ctx, input), (seen) =>
+    inSavepoint(ctx.tx, async () => {
+      const row = await lockDespesa(ctx.tx, seen);
+      const motivo = motivoNaoDarConta(row, quem);
+      if (motivo) throw despesasErrors.estado({ values: { motivo } });
+      await contaDaPaga(ctx, row, idConta);
+    }),
+  );
 }

@@ -13,6 +13,7 @@ import { type DespesaLinha, toDespesa } from './despesa.record.ts';
 import { configuracoesRecentes } from './despesas.actor.ts';
 import { anexar, removerAnexo } from './despesas.anexos.ts';
 import { aprovar, negar, retirarSolicitacao, solicitarAprovacao } from './despesas.aprovacao.ts';
+import { darConta } from './despesas.conta.ts';
 import { createDespesa } from './despesas.create.ts';
 import { exportarDespesas } from './despesas.exportar.ts';
 import { desfazerLiquidacao, estornar, liquidar } from './despesas.liquidar.ts';
@@ -83,6 +84,7 @@ export const despesasRoutes = routes(despesasContract, {
   negar,
   liquidar,
   liquidarVarias,
+  darConta,
   desfazerLiquidacao,
   estornar,
   anexar,

@@ -91,6 +91,10 @@ const meioCondition = (meios: string[]) =>
 const semAnexo = (sem: boolean) =>
   sql`${sem ? sql`not ` : sql``}exists (select 1 from despesas_anexos x where x.despesa_id = d.id)`;
 
+/** Settled through a bank, and nobody said which account it left: it is in no account's balance. */
+const semConta = sql`(d.data_liquidacao_pagamento is not null and d.id_conta_liquidacao is null
+  and d.meio_pagamento <> ${sql.lit(DINHEIRO)})`;
+
 /** In a batch that is open: its index has those rows alone. */
 const emBordero = (sim: boolean) =>
   sql`${sim ? sql`` : sql`not `}exists (select 1 from borderos_despesas x where x.despesa_id = d.id and x.aberto)`;
@@ -118,6 +122,7 @@ export async function despesasQuery(db: Db, filter: DespesasFilter, hoje: string
     filter.idItemDespesa && sql`d.id_item_despesa = any(${filter.idItemDespesa}::uuid[])`,
     filter.idEvento && sql`d.id_evento = any(${filter.idEvento}::uuid[])`,
     filter.idContaLiquidacao && sql`d.id_conta_liquidacao = any(${filter.idContaLiquidacao}::uuid[])`,
+    filter.semConta !== undefined && (filter.semConta ? semConta : sql`not ${semConta}`),
     filter.grupoParcelas !== undefined && sql`d.grupo_parcelas = ${filter.grupoParcelas}::uuid`,
     valorDe !== undefined && sql`d.valor >= ${valorDe}::bigint`,
     valorAte !== undefined && sql`d.valor <= ${valorAte}::bigint`,

@@ -9,12 +9,12 @@
  * Source: issue 4 (settles what is confirmed); decision 027.
  */
 import type { InputOf } from '@sede/domain/contract';
+import { SedeError } from '@sede/domain/kernel';
 import { type Alvo, extratosErrors, type Lancamento } from '@sede/domain/modules/financeiro/extratos';
 import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
-import { sql } from 'kysely';
-import { toSedeError, type WriteContext } from '#platform/api/index.ts';
+import type { WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
-import type { Done } from '#platform/many/index.ts';
+import { type Done, inSavepoint } from '#platform/many/index.ts';
 import { liquidarBorderoDe } from '../borderos/index.ts';
 import { type Ajustes, efetivar, exigir } from './extratos.registros.ts';
 import { insertVinculos, type LancamentoRow, lancamentosStore, type Vinculo } from './extratos.store.ts';
@@ -66,28 +66,18 @@ export async function confirmar(ctx: WriteContext, input: InputOf<Contract['conf
   return readLancamento(ctx.tx as unknown as Db, input.id);
 }
 
-/** A refusal that a person can read; what is ours, or worth trying again whole, is not one line's. */
-function recusaDe(error: unknown) {
-  const known = toSedeError(error);
-  return known && known.kind !== 'unavailable' && known.kind !== 'internal' ? known : null;
-}
-
 export async function confirmarVarias(
   ctx: WriteContext,
   { itens }: InputOf<Contract['confirmarVarias']>,
 ): Promise<Done> {
   const done: Done = { feitas: [], recusadas: [] };
   for (const item of itens.toSorted((a, b) => a.id.localeCompare(b.id))) {
-    await sql`savepoint lancamento`.execute(ctx.tx);
     try {
-      await conciliar(ctx, item);
-      await sql`release savepoint lancamento`.execute(ctx.tx);
+      await inSavepoint(ctx.tx, () => conciliar(ctx, item));
       done.feitas.push(item.id);
     } catch (error) {
-      const recusa = recusaDe(error);
-      if (!recusa) throw error;
-      await sql`rollback to savepoint lancamento`.execute(ctx.tx);
-      done.recusadas.push({ id: item.id, code: recusa.code, message: recusa.message });
+      if (!(error instanceof SedeError)) throw error;
+      done.recusadas.push({ id: item.id, code: error.code, message: error.message });
     }
   }
   return done;

@@ -6,6 +6,7 @@
 import type { CalendarDate } from '@sede/domain/kernel';
 import {
   motivoNaoCreditar,
+  motivoNaoDarContaReceita,
   motivoNaoDesfazerCredito,
   motivoNaoEditarReceita,
   motivoNaoEstornarReceita,
@@ -37,6 +38,7 @@ function impedimentos(linha: ReceitaLinha, quem: QuemMexe): Receita['pode'] {
   refuse('anexar', motivoNaoEditarReceita(linha, quem));
   refuse('removerAnexo', motivoNaoRemoverAnexoReceita(linha, quem));
   refuse('creditar', motivoNaoCreditar(linha, quem));
+  refuse('darConta', motivoNaoDarContaReceita(linha, quem));
   refuse('desfazerCredito', motivoNaoDesfazerCredito(linha, quem));
   refuse('estornar', motivoNaoEstornarReceita(linha, quem));
   return pode;

@@ -2,7 +2,7 @@
 import type { Receita } from '@sede/domain/modules/financeiro/receitas';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
-import { many } from '../financeiro.office-for-tests.ts';
+import { type Feito, many } from '../financeiro.office-for-tests.ts';
 import { type ReceitasOffice, receitasOffice } from './receitas-for-tests.ts';
 
 let o: ReceitasOffice;
@@ -62,4 +62,43 @@ it('the list is filtered by it, list and spreadsheet name it', async () => {
   const csv = (await o.vera.rest('GET', `/receitas/exportar?formato=csv&idContaCredito=${brb}`)).bytes.toString();
   const [head = '', line = ''] = csv.trim().split(/\r?\n/);
   expect(line.split(';')[head.split(';').indexOf('Conta')]).toBe('BRB');
+});
+
+it('is given to many credited without one; the others are told why, a closed month and an old version too', async () => {
+  const dar = (body: object, who = o.ana) => o.act<Feito & Refusal>(who, 'dar-conta', { idConta: bb, ...body });
+  const credited = async (dia: string) => o.done('creditar', await o.one(), { dataCredito: dia });
+  const [closed, free, stale] = [
+    await credited('2026-09-25'),
+    await credited(dataCredito),
+    await credited(dataCredito),
+  ];
+  const named = await o.done('creditar', await o.one(), { dataCredito, idContaCredito: brb });
+  const open = await o.one();
+  expect((await o.list('?semConta=sim')).total).toBe(3);
+  expect((await dar(many(free), o.vera)).status).toBe(403);
+  expect((await dar({ ...many(free), idConta: NENHUMA })).body.data.campos).toEqual({
+    idConta: 'A conta não existe mais.',
+  });
+  await o.app.rows(
+    `insert into fechamentos (id, mes, inicio, fim, fechado_em, fechado_por, fechado_por_nome, criado_em, atualizado_em)
+     values (gen_random_uuid(), '2026-10', '2026-09-21', '2026-10-20', now(), gen_random_uuid(), 'Ana', now(), now())`,
+  );
+  try {
+    const { body } = await dar(many(closed, free, { ...stale, versao: 1 }, named, open));
+    expect(body.feitas).toEqual([free.id]);
+    expect(Object.fromEntries(body.recusadas.map(({ id, message }) => [id, message]))).toEqual({
+      [closed.id]: expect.stringContaining('fechado'),
+      [stale.id]: expect.stringContaining('alterado'),
+      [named.id]: 'A receita já tem conta.',
+      [open.id]: 'A receita não está creditada.',
+    });
+  } finally {
+    await o.app.rows('delete from fechamentos');
+  }
+  expect(await o.get(free.id)).toMatchObject({ contaCredito: 'Conta movimento', versao: free.versao + 1 });
+  for (const { id, versao } of [closed, stale]) expect(await o.get(id)).toMatchObject({ idContaCredito: null, versao });
+  expect((await o.audit(free.id)).at(-1)).toMatchObject({
+    operacao: 'receitas.darConta',
+    motivo: 'Conta informada depois do crédito.',
+  });
 });

@@ -6,6 +6,7 @@ import { readHistory } from '#platform/audit/index.ts';
 import { readPage, readTotals } from '#platform/db/list/index.ts';
 import { type ReceitaLinha, toReceita } from './receita.record.ts';
 import { anexar, removerAnexo } from './receitas.anexos.ts';
+import { darConta } from './receitas.conta.ts';
 import { createReceita } from './receitas.create.ts';
 import { creditar, creditarVarias, desfazerCredito, estornar } from './receitas.creditar.ts';
 import { exportarReceitas, exportarRelatorio } from './receitas.exportar.ts';
@@ -50,6 +51,7 @@ export const receitasRoutes = routes(receitasContract, {
   remove: removeReceita,
   creditar,
   creditarVarias,
+  darConta,
   desfazerCredito,
   estornar,
   anexar,

@@ -62,6 +62,9 @@ function statusCondition(status: ReceitasFilter['statusCredito'], hoje: string):
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
+/** Credited, and nobody said where: it is in no account's balance. */
+const semConta = sql`(r.data_credito is not null and r.id_conta_credito is null)`;
+
 /** All of a filter but its period: list and report ask the same of a row, whichever its date is. */
 export async function receitasConditions(db: Db, filter: ReceitasFilter, hoje: string) {
   const { valorDe, valorAte } = filter;
@@ -74,6 +77,7 @@ export async function receitasConditions(db: Db, filter: ReceitasFilter, hoje: s
     filter.excetoItens && sql`r.id_item_receita <> all(${filter.excetoItens}::uuid[])`,
     filter.idEvento && sql`r.id_evento = any(${filter.idEvento}::uuid[])`,
     filter.idContaCredito && sql`r.id_conta_credito = any(${filter.idContaCredito}::uuid[])`,
+    filter.semConta !== undefined && (filter.semConta ? semConta : sql`not ${semConta}`),
     filter.grupoParcelas !== undefined && sql`r.grupo_parcelas = ${filter.grupoParcelas}::uuid`,
     valorDe !== undefined && sql`r.valor >= ${valorDe}::bigint`,
     valorAte !== undefined && sql`r.valor <= ${valorAte}::bigint`,

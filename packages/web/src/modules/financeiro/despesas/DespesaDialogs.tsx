@@ -16,14 +16,18 @@ const LiquidarVariasDialog = lazy(() =>
   import('./LiquidarVariasDialog.tsx').then((m) => ({ default: m.LiquidarVariasDialog })),
 );
 
+const DarContaADespesas = lazy(() => import('./DarContaADespesas.tsx').then((m) => ({ default: m.DarContaADespesas })));
+
 export type Aberto =
   | { tipo: 'liquidar' | 'estornar' | 'excluir' | 'historico' | 'duplicar'; despesa: Despesa }
   | { tipo: 'liquidarVarias'; alvo: Alvo<Despesa> }
+  | { tipo: 'darConta'; alvo: Alvo<Despesa> }
   | { tipo: 'bordero'; despesas: Despesa[]; clear: () => void };
 
 /** The dialog of one expense, or of many, that is open; each is a chunk of its own. */
 export function DespesaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
   if (aberto.tipo === 'liquidarVarias') return <LiquidarVariasDialog alvo={aberto.alvo} onClose={onClose} />;
+  if (aberto.tipo === 'darConta') return <DarContaADespesas alvo={aberto.alvo} onClose={onClose} />;
   if (aberto.tipo === 'bordero')
     return <MontarBorderoDialog despesas={aberto.despesas} onDone={aberto.clear} onClose={onClose} />;
   const { tipo, despesa } = aberto;

@@ -81,6 +81,10 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
     const [one, ...others] = isWhole(alvo) ? [] : alvo;
     setAberto(one && others.length === 0 ? { tipo: 'liquidar', despesa: one } : { tipo: 'liquidarVarias', alvo });
   };
+  const giveAccount = (alvo: Alvo<Despesa>, clear: () => void) => {
+    clear();
+    setAberto({ tipo: 'darConta', alvo });
+  };
   const editing: SelectionAction<Despesa>[] = [
     {
       label: 'Solicitar aprovação',
@@ -95,6 +99,13 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
       noneReason: 'Nenhuma das selecionadas pode ser liquidada agora.',
       run: settle,
       runWhole: settle,
+    },
+    {
+      label: messages.darConta,
+      eligible: (row) => row.pode.darConta === undefined,
+      noneReason: 'Nenhuma das selecionadas foi paga pelo banco e está sem conta.',
+      run: giveAccount,
+      runWhole: giveAccount,
     },
     {
       label: borderosMessages.montar,

@@ -66,6 +66,7 @@ export const despesasList = (listas: ListasFinanceiro) =>
       ...commonFilters(listas),
       conferir: yesNoFilter({ label: 'Importada a conferir' }),
       semCentroCusto: yesNoFilter({ label: 'Sem centro de custo' }),
+      semConta: yesNoFilter({ label: 'Paga pelo banco sem conta' }),
       semAnexo: yesNoFilter({ label: 'Sem PDF' }),
       emBordero: yesNoFilter({ label: 'Em borderô aberto' }),
     },

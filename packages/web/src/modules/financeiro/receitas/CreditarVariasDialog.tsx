@@ -2,20 +2,15 @@ import { formatReais, totalCentavos } from '@sede/domain/kernel';
 import { receitasMessages as messages, type Receita } from '@sede/domain/modules/financeiro/receitas';
 import { creditarForm } from '@sede/domain/modules/financeiro/receitas/contract';
 import { useState } from 'react';
-import { api, orpc, useSubmit } from '#platform/api/index.ts';
+import { orpc, useSubmit } from '#platform/api/index.ts';
 import { DateField, FormDrawer, FormSection, saving, useRecordForm } from '#platform/ui/form.ts';
-import { type Alvo, contarResultado, emPassos, isWhole, type Nomeacao, type Progress } from '#platform/ui/index.ts';
+import { type Alvo, contarResultado, emPassos, isWhole, type Progress } from '#platform/ui/index.ts';
 import { ContaField } from '../financeiro.ContaField.tsx';
 import classes from '../financeiro.form.module.css';
-import { nomeReceita } from './receita.status.ts';
+import { daLista } from './receitas.nomes.ts';
 
 const number = (n: number) => n.toLocaleString('pt-BR');
 const FEITO = { um: 'creditada', varios: 'creditadas' };
-const NOMES: Nomeacao<Receita> = {
-  nameOf: (row) => [nomeReceita(row), row.empresa].filter(Boolean).join(' · '),
-  noun: 'Receita',
-  read: async (ids) => (await api.receitas.list({ ids, porPagina: 100, totais: 'nao' })).itens,
-};
 
 /** Credits many on one day, each at its amount. */
 export function CreditarVariasDialog({ alvo, onClose }: { alvo: Alvo<Receita>; onClose: () => void }) {
@@ -30,7 +25,7 @@ export function CreditarVariasDialog({ alvo, onClose }: { alvo: Alvo<Receita>; o
       saving(messages.erroSalvar, () => emPassos(alvo, (parte) => creditar({ ...parte, ...input }), setProgress)),
     onSaved: (resultado) => {
       onClose();
-      void contarResultado(alvo, resultado, FEITO, NOMES);
+      void contarResultado(alvo, resultado, FEITO, daLista);
     },
   });
   return (

@@ -14,13 +14,17 @@ const ExcluirDialog = lazy(() =>
 );
 const HistoryDialog = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
+const DarContaAReceitas = lazy(() => import('./DarContaAReceitas.tsx').then((m) => ({ default: m.DarContaAReceitas })));
+
 export type Aberto =
   | { tipo: 'creditar' | 'estornar' | 'excluir' | 'historico'; receita: Receita }
-  | { tipo: 'creditarVarias'; alvo: Alvo<Receita> };
+  | { tipo: 'creditarVarias'; alvo: Alvo<Receita> }
+  | { tipo: 'darConta'; alvo: Alvo<Receita> };
 
 /** The dialog of one revenue that is open; each is a chunk of its own. */
 export function ReceitaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
   if (aberto.tipo === 'creditarVarias') return <CreditarVarias alvo={aberto.alvo} onClose={onClose} />;
+  if (aberto.tipo === 'darConta') return <DarContaAReceitas alvo={aberto.alvo} onClose={onClose} />;
   const { tipo, receita } = aberto;
   if (tipo === 'creditar') return <CreditarDialog receita={receita} onClose={onClose} />;
   if (tipo === 'estornar') return <EstornarDialog receita={receita} onClose={onClose} />;

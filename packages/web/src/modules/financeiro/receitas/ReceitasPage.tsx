@@ -65,12 +65,23 @@ export function ReceitasPage() {
     const [one, ...others] = isWhole(alvo) ? [] : alvo;
     setAberto(one && others.length === 0 ? { tipo: 'creditar', receita: one } : { tipo: 'creditarVarias', alvo });
   };
+  const giveAccount = (alvo: Alvo<Receita>, clear: () => void) => {
+    clear();
+    setAberto({ tipo: 'darConta', alvo });
+  };
   const crediting: SelectionAction<Receita> = {
     label: 'Creditar',
     eligible: (row) => row.pode.creditar === undefined,
     noneReason: 'As receitas selecionadas já estão creditadas.',
     run: credit,
     runWhole: credit,
+  };
+  const givingAccount: SelectionAction<Receita> = {
+    label: messages.darConta,
+    eligible: (row) => row.pode.darConta === undefined,
+    noneReason: 'Nenhuma das selecionadas está creditada e sem conta.',
+    run: giveAccount,
+    runWhole: giveAccount,
   };
   const ordem = formatSort(list.state.sort);
   const exporting: SelectionAction<Receita> = {
@@ -115,7 +126,7 @@ export function ReceitasPage() {
         }}
         selection={{
           sum: (row) => row.valorLiquido,
-          actions: [...(mayEdit ? [crediting] : []), ...(mayExport ? [exporting] : [])],
+          actions: [...(mayEdit ? [crediting, givingAccount] : []), ...(mayExport ? [exporting] : [])],
           whole: { read: readWhole, max: MAX_SELECAO },
         }}
         empty={{

@@ -12,7 +12,15 @@ import {
   STATUS_CREDITO_ROTULOS,
   TIPOS_RECEITA,
 } from '@sede/domain/modules/financeiro/receitas';
-import { choiceFilter, defineList, optionsOf, periodFilter, rangeFilter, recordFilter } from '#platform/ui/index.ts';
+import {
+  choiceFilter,
+  defineList,
+  optionsOf,
+  periodFilter,
+  rangeFilter,
+  recordFilter,
+  yesNoFilter,
+} from '#platform/ui/index.ts';
 import { contasSource } from '../contas-bancarias/index.ts';
 import { eventosSource } from '../eventos/index.ts';
 import { itensReceitaSource } from '../itens-receita/index.ts';
@@ -38,7 +46,7 @@ export const receitasList = defineList({
   defaultSort: 'data',
   views: 'receitas.list',
   search: BUSCA,
-  filters,
+  filters: { ...filters, semConta: yesNoFilter({ label: 'Creditada sem conta' }) },
 });
 
 /** '/financial/receitas/graficos' */

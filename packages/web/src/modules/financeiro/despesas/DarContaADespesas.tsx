@@ -1,0 +1,23 @@
+import { totalCentavos } from '@sede/domain/kernel';
+import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { type Alvo, isWhole } from '#platform/ui/index.ts';
+import { DarContaDialog } from '../financeiro.DarContaDialog.tsx';
+import { daLista } from './useAcoesEmLote.ts';
+
+/** Says of many settled expenses which account they left. */
+export function DarContaADespesas({ alvo, onClose }: { alvo: Alvo<Despesa>; onClose: () => void }) {
+  const { mutateAsync: dar } = useSubmit(orpc.despesas.darConta);
+  return (
+    <DarContaDialog
+      alvo={alvo}
+      soma={isWhole(alvo) ? alvo.soma : totalCentavos(alvo.map((row) => row.valorLiquido))}
+      onde="De onde saíram"
+      quais="Vale para as liquidadas pelo banco que não têm conta. O banco e o número do pagamento ficam como estão."
+      erro={messages.erroSalvar}
+      nomes={daLista}
+      dar={dar}
+      onClose={onClose}
+    />
+  );
+}

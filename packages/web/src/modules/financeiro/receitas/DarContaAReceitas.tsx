@@ -1,0 +1,23 @@
+import { totalCentavos } from '@sede/domain/kernel';
+import { receitasMessages as messages, type Receita } from '@sede/domain/modules/financeiro/receitas';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { type Alvo, isWhole } from '#platform/ui/index.ts';
+import { DarContaDialog } from '../financeiro.DarContaDialog.tsx';
+import { daLista } from './receitas.nomes.ts';
+
+/** Says of many credited revenues which account they arrived in. */
+export function DarContaAReceitas({ alvo, onClose }: { alvo: Alvo<Receita>; onClose: () => void }) {
+  const { mutateAsync: dar } = useSubmit(orpc.receitas.darConta);
+  return (
+    <DarContaDialog
+      alvo={alvo}
+      soma={isWhole(alvo) ? alvo.soma : totalCentavos(alvo.map((row) => row.valorLiquido))}
+      onde="Onde entraram"
+      quais="Vale para as creditadas que não têm conta."
+      erro={messages.erroSalvar}
+      nomes={daLista}
+      dar={dar}
+      onClose={onClose}
+    />
+  );
+}
