@@ -92,6 +92,11 @@ test('a month’s forecast is typed, pasted, undone, conflicts told, tied to its
 
   const vera = await person(['visualizador_financeiro'], undefined, phone);
   await vera.page.goto(em(2022, 5));
+  // On a phone a cost centre is folded under its name.
+  const dobra = vera.page.getByRole('button', { name: CENTRO });
+  await expect(dobra).toHaveAttribute('aria-expanded', 'false');
+  await expect(vera.page.getByText(a)).toBeHidden();
+  await dobra.click();
   await expect(vera.page.getByRole('region', { name: CENTRO })).toContainText(a);
   await expect(vera.page.getByRole('textbox')).toHaveCount(0);
   await expectFits(vera.page);

@@ -13,9 +13,11 @@ export interface CelulaProps {
 
 const texto = (valor: number | null) => (valor === null ? '' : formatReaisSemSimbolo(valor));
 
-/** The cell above or below in the whole page, in the order in which they are read. */
+/** The cell above or below in the whole page, in the order in which they are read; folded ones are passed over. */
 function vizinha(input: HTMLInputElement, passo: 1 | -1): HTMLInputElement | undefined {
-  const all = [...document.querySelectorAll<HTMLInputElement>('input[data-celula]')];
+  const all = [...document.querySelectorAll<HTMLInputElement>('input[data-celula]')].filter((one) =>
+    one.checkVisibility(),
+  );
   return all[all.indexOf(input) + passo];
 }
 

@@ -54,8 +54,10 @@ export function FigurasCells({ figuras, nome, recorte, alvo, previsto }: Figuras
       <td data-label={ORCAMENTO_FIELDS.diferenca.rotulo}>
         <Money value={diferenca(figuras)} bare signed />
       </td>
-      <td data-label={ORCAMENTO_FIELDS.usado.rotulo}>
-        <span className={classes.percentual}>{textoUsado(figuras)}</span>
+      <td>
+        <span className={classes.percentual} data-label={ORCAMENTO_FIELDS.usado.rotulo}>
+          {textoUsado(figuras)}
+        </span>
         <StatusTag tone={TOM[situacao]} label={SITUACAO_USO_ROTULOS[situacao]} />
       </td>
     </>

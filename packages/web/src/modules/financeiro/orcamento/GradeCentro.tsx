@@ -6,7 +6,9 @@ import {
   SITUACAO_USO_ROTULOS,
   somarFiguras,
 } from '@sede/domain/modules/financeiro/orcamento';
-import { notify } from '#platform/ui/index.ts';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { notify, useIsPhone } from '#platform/ui/index.ts';
 import { CelulaPrevisao } from './CelulaPrevisao.tsx';
 import { FigurasCells, FigurasTable } from './Figuras.tsx';
 import type { Recorte } from './orcamento.links.ts';
@@ -21,7 +23,7 @@ export interface GradeProps {
   celulas: Celulas | null;
 }
 
-/** One cost centre: its items, what of them nobody forecast, its total. */
+/** One cost centre: its items, what of them nobody forecast, its total. On a phone it is folded until it is asked for. */
 export function GradeCentro({ centroCusto, linhas, recorte, celulas }: GradeProps) {
   const nome = rotuloCentro(centroCusto);
   const fora = foraDaPrevisao(linhas);
@@ -34,8 +36,7 @@ export function GradeCentro({ centroCusto, linhas, recorte, celulas }: GradeProp
   };
   const alvoDe = (itens?: readonly string[]) => ({ centroCusto, ...(itens ? { itens } : {}) });
   return (
-    <>
-      <h2 className={classes.centro}>{nome}</h2>
+    <Dobravel titulo={nome} itens={linhas.length}>
       <FigurasTable label={nome} first="Item de despesa">
         <tbody>
           {linhas.map((linha) => (
@@ -72,6 +73,31 @@ export function GradeCentro({ centroCusto, linhas, recorte, celulas }: GradeProp
           </tr>
         </tfoot>
       </FigurasTable>
+    </Dobravel>
+  );
+}
+
+/** A heading over its table; on a phone the heading opens and closes it, on paper it is always open. */
+function Dobravel({ titulo, itens, children }: { titulo: string; itens: number; children: ReactNode }) {
+  const phone = useIsPhone();
+  const [aberto, setAberto] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <h2 className={classes.centro}>
+        {phone ? (
+          <button type="button" aria-expanded={aberto} aria-controls={id} onClick={() => setAberto(!aberto)}>
+            {titulo}
+            <span className={classes.nota}>{itens === 1 ? '1 item' : `${itens} itens`}</span>
+            <IconChevronDown size={18} aria-hidden />
+          </button>
+        ) : (
+          titulo
+        )}
+      </h2>
+      <div id={id} hidden={phone && !aberto}>
+        {children}
+      </div>
     </>
   );
 }
