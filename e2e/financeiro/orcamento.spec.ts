@@ -95,7 +95,7 @@ test('a month’s forecast is typed, pasted, undone, conflicts told, tied to its
   // On a phone a cost centre is folded under its name.
   const dobra = vera.page.getByRole('button', { name: CENTRO });
   await expect(dobra).toHaveAttribute('aria-expanded', 'false');
-  await expect(vera.page.getByText(a)).toBeHidden();
+  await expect(vera.page.getByRole('region', { name: CENTRO })).toBeHidden();
   await dobra.click();
   await expect(vera.page.getByRole('region', { name: CENTRO })).toContainText(a);
   await expect(vera.page.getByRole('textbox')).toHaveCount(0);
