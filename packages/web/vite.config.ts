@@ -60,7 +60,7 @@ export default defineConfig({
             },
             {
               name: 'lista',
-              test: /src[\\/]platform[\\/]ui[\\/](list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/]kernel[\\/]cpf-cnpj|modules[\\/]financeiro[\\/](financeiro\.((lists|listas|parcelas|guardas)\.ts|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
+              test: /src[\\/]platform[\\/]ui[\\/](form[\\/]formValues|list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/]kernel[\\/]cpf-cnpj|modules[\\/]financeiro[\\/](financeiro\.((lists|listas|natureza|parcelas|guardas)\.ts|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
               priority: 5,
             },
             {
@@ -71,7 +71,7 @@ export default defineConfig({
             {
               // The list of expenses and the approval, without their dialogs: one request instead of eight.
               name: 'despesas',
-              test: /web[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](DespesasPage|DespesasTable|DespesaDialogs|AprovacaoPage|NaoLiquidadasPage|despesa\.(columns|status|actions)|despesas\.(list|module)|useDesfazerLiquidacao|useDespesasQueries|useListasDosFiltros|useAcoesEmLote|despesa\.values|useMontarBordero)|domain[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](index|despesa\.(lists|rules)|despesas\.messages)\.ts|(web|domain)[\\/]src[\\/]modules[\\/]financeiro[\\/]borderos[\\/](bordero\.rules|borderos\.messages|index|MontarBordero\.)|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Cash|Copy|Eye|Pencil|Receipt|ReceiptRefund)\./,
+              test: /web[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](DespesasPage|DespesasTable|DespesaDialogs|AprovacaoPage|NaoLiquidadasPage|despesa\.(columns|status|actions)|despesas\.(list|module)|useDesfazerLiquidacao|useDespesasQueries|useListasDosFiltros|useAcoesEmLote|despesa\.values)|domain[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](index|despesa\.(lists|rules)|despesas\.messages)\.ts|(web|domain)[\\/]src[\\/]modules[\\/]financeiro[\\/]borderos[\\/](bordero\.rules|borderos\.messages|index|MontarBordero\.)|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Cash|Copy|Eye|Pencil|Receipt|ReceiptRefund)\./,
               priority: 3,
               // What it shares with the entry (routes, sources) stays where it is.
               includeDependenciesRecursively: false,

@@ -8,16 +8,11 @@ import { useRef } from 'react';
 import { api } from '#platform/api/index.ts';
 import type { RecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
+import type { NaturezaValues } from './financeiro.natureza.ts';
 
-interface DoItem {
-  idItemDespesa: string | null;
-  tipoDespesa: string | null;
-  centroCusto: string | null;
-  idBeneficiario: string | null;
-}
+type DoItem = Pick<NaturezaValues, 'tipoDespesa' | 'centroCusto' | 'idBeneficiario'>;
 
-export function useSugestaoDoItem(given: Pick<RecordForm, 'values' | 'setMany'>) {
-  const form = given as unknown as { values: DoItem; setMany: (partial: Partial<DoItem>) => void };
+export function useSugestaoDoItem(form: Pick<RecordForm<NaturezaValues>, 'values' | 'setMany'>) {
   const suggested = useRef<Partial<DoItem>>({});
   const latest = useRef(form.values);
   latest.current = form.values;
@@ -30,7 +25,7 @@ export function useSugestaoDoItem(given: Pick<RecordForm, 'values' | 'setMany'>)
       if (current.idItemDespesa !== id) return;
       const next: Partial<DoItem> = {};
       for (const [name, value] of Object.entries({ tipoDespesa: tipo, centroCusto, idBeneficiario })) {
-        const field = name as 'tipoDespesa' | 'centroCusto' | 'idBeneficiario';
+        const field = name as keyof DoItem;
         if (value && (current[field] === null || current[field] === suggested.current[field])) next[field] = value;
       }
       suggested.current = next;

@@ -5,7 +5,14 @@ import { duplicataDe } from './despesa.values.ts';
 it('a copy is due a month later, at the month end where it is shorter, with a document of its own', () => {
   const despesa = {
     idItemDespesa: 'i',
+    idBeneficiario: 'b',
+    tipoDespesa: 'Serviços',
+    centroCusto: 'Outro',
     descricao: 'Aluguel',
+    relacaoEvento: true,
+    idEvento: 'e',
+    meioPagamento: 'Digital',
+    tipoDocumento: 'FATURA',
     valor: 100_00,
     dataVencimento: '2027-01-31',
     numeroDocumento: '77',
@@ -14,7 +21,14 @@ it('a copy is due a month later, at the month end where it is shorter, with a do
   } as Despesa;
   expect(duplicataDe(despesa)).toMatchObject({
     idItemDespesa: 'i',
+    idBeneficiario: 'b',
+    tipoDespesa: 'Serviços',
+    centroCusto: 'Outro',
     descricao: 'Aluguel',
+    relacaoEvento: true,
+    idEvento: 'e',
+    meioPagamento: 'Digital',
+    tipoDocumento: 'FATURA',
     valor: 100_00,
     dataVencimento: '2027-02-28',
     numeroDocumento: '',

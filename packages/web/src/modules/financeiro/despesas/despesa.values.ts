@@ -7,16 +7,12 @@ import {
   type Escopo,
   erroPrimeira,
 } from '@sede/domain/modules/financeiro/despesas';
+import { formValues } from '#platform/ui/form/formValues.ts';
 import type { Attachment } from '#platform/ui/form.ts';
+import { DE_OUTRO_MES, NATUREZA } from '../financeiro.natureza.ts';
 
 const CAMPOS = {
-  idItemDespesa: null as string | null,
-  idBeneficiario: null as string | null,
-  tipoDespesa: null as string | null,
-  centroCusto: null as string | null,
-  descricao: '',
-  relacaoEvento: false,
-  idEvento: null as string | null,
+  ...NATUREZA,
   valor: null as number | null,
   dataVencimento: null as string | null,
   meioPagamento: null as string | null,
@@ -59,35 +55,14 @@ const temMesSeguinte = (d: Despesa) => erroPrimeira({ primeira: d.dataVencimento
 /** The same again, due a month later; document, boleto and files are the new one's own. */
 export const duplicataDe = (d: Despesa): NovaDespesaValues => ({
   ...NOVA_DESPESA,
-  idItemDespesa: d.idItemDespesa,
-  idBeneficiario: d.idBeneficiario,
-  tipoDespesa: d.tipoDespesa,
-  centroCusto: d.centroCusto,
-  descricao: d.descricao,
-  relacaoEvento: d.relacaoEvento,
-  idEvento: d.idEvento,
-  valor: d.valor,
+  ...formValues(DE_OUTRO_MES, d),
   // The calendar ends in 2100: the last month's copy has no next one.
   dataVencimento: temMesSeguinte(d) ? addMonthsAnchored(d.dataVencimento, 1) : d.dataVencimento,
-  meioPagamento: d.meioPagamento,
-  tipoDocumento: d.tipoDocumento,
 });
 
 export const valuesOf = (d: DespesaCompleta) => ({
-  ...CAMPOS,
+  ...formValues(CAMPOS, d),
   pdfs: d.arquivos.map(({ id, nome, tamanho }): Attachment => ({ id, nome, tamanho })),
-  idItemDespesa: d.idItemDespesa as string | null,
-  idBeneficiario: d.idBeneficiario as string | null,
-  tipoDespesa: d.tipoDespesa as string | null,
-  centroCusto: d.centroCusto as string | null,
-  descricao: d.descricao,
-  relacaoEvento: d.relacaoEvento,
-  idEvento: d.idEvento,
-  valor: d.valor as number | null,
-  dataVencimento: d.dataVencimento as string | null,
-  meioPagamento: d.meioPagamento as string | null,
-  tipoDocumento: d.tipoDocumento as string | null,
-  numeroDocumento: d.numeroDocumento,
   boleto: d.boleto ? formatLinhaDigitavel(d.boleto) : '',
   escopo: 'so_esta' as Escopo,
 });

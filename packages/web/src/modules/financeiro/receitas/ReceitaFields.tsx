@@ -1,6 +1,5 @@
 import { isOrigemDe, origensDe, TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
 import { useRef } from 'react';
-import { eventosSource } from '#modules/financeiro/eventos/index.ts';
 import { itensReceitaSource } from '#modules/financeiro/itens-receita/index.ts';
 import { api } from '#platform/api/index.ts';
 import {
@@ -16,6 +15,7 @@ import {
   TextField,
 } from '#platform/ui/form.ts';
 import { notify, optionsOf } from '#platform/ui/index.ts';
+import { EventoFields } from '../financeiro.EventoFields.tsx';
 import type { ReceitaValues } from './receita.values.ts';
 
 export interface ReceitaFieldsProps<V extends ReceitaValues> {
@@ -103,15 +103,7 @@ export function ReceitaFields<V extends ReceitaValues & Partial<Divisao>>({
           placeholder="Quem paga"
           disabled={credited}
         />
-        <SwitchField
-          {...form.field('relacaoEvento')}
-          onChange={(on) => form.setMany({ relacaoEvento: on, idEvento: on ? values.idEvento : null })}
-          label="Relacionada a um evento"
-          span={3}
-        />
-        {values.relacaoEvento && (
-          <RecordPicker {...form.field('idEvento')} label="Evento" span={3} source={eventosSource} required />
-        )}
+        <EventoFields form={form} />
       </FormSection>
       <FormSection title="Quanto e quando">
         <MoneyField

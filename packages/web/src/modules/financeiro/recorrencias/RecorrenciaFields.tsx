@@ -1,22 +1,9 @@
 import { formatMes } from '@sede/domain/kernel';
 import { MARCADORES_ACEITOS, MESES_ATRAS, mesDe, somarMeses } from '@sede/domain/modules/financeiro/recorrencias';
-import { beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts';
-import { eventosSource } from '#modules/financeiro/eventos/index.ts';
-import { itensDespesaSource } from '#modules/financeiro/itens-despesa/index.ts';
-import {
-  FormSection,
-  IntegerField,
-  MoneyField,
-  RadioGroup,
-  type RecordForm,
-  RecordPicker,
-  SelectField,
-  SwitchField,
-  TextArea,
-} from '#platform/ui/form.ts';
+import { FormSection, IntegerField, MoneyField, RadioGroup, type RecordForm, SelectField } from '#platform/ui/form.ts';
 import { optionsOf, useKit } from '#platform/ui/index.ts';
 import { useListasFinanceiro, withCurrent } from '../financeiro.listas.ts';
-import { useSugestaoDoItem } from '../financeiro.useSugestaoDoItem.ts';
+import { NaturezaFields } from '../financeiro.NaturezaFields.tsx';
 import { mesesEntre, type RecorrenciaValues } from './recorrencia.values.ts';
 import { FREQUENCIA_OPCOES, TIPO_VALOR_OPCOES } from './recorrencias.list.ts';
 
@@ -28,8 +15,7 @@ const mesOpcoes = (meses: readonly string[]) => meses.map((value) => ({ value, l
 export function RecorrenciaFields({ form }: { form: RecordForm<RecorrenciaValues> }) {
   const { base, values } = form;
   const { today } = useKit();
-  const { tiposDespesa, centrosCusto, meiosPagamento, tiposDocumento } = useListasFinanceiro();
-  const suggest = useSugestaoDoItem(form as unknown as RecordForm);
+  const { meiosPagamento, tiposDocumento } = useListasFinanceiro();
   const mes = mesDe(today);
   const primeiro = mesesEntre(
     somarMeses(mes, -MESES_ATRAS),
@@ -41,44 +27,13 @@ export function RecorrenciaFields({ form }: { form: RecordForm<RecorrenciaValues
   const estimado = values.tipoValor === 'estimado';
   return (
     <>
-      <FormSection title="O que é">
-        <RecordPicker
-          {...form.field('idItemDespesa')}
-          label="Item de despesa"
-          span={3}
-          source={itensDespesaSource}
-          onPick={(option) => void suggest(option?.value)}
-        />
-        <RecordPicker {...form.field('idBeneficiario')} label="Beneficiário" span={3} source={beneficiariosSource} />
-        <SelectField
-          {...form.field('tipoDespesa')}
-          label="Tipo de despesa"
-          span={3}
-          options={optionsOf(withCurrent(tiposDespesa, base.tipoDespesa))}
-        />
-        <SelectField
-          {...form.field('centroCusto')}
-          label="Centro de custo"
-          span={3}
-          options={optionsOf(withCurrent(centrosCusto, base.centroCusto))}
-        />
-        <TextArea
-          {...form.field('descricao')}
-          label="Descrição"
-          maxLength={2000}
-          placeholder="Ex.: Aluguel de {mês} de {ano}"
-          help={`Pode ter ${MARCADORES_ACEITOS.join(', ')}.`}
-        />
-        <SwitchField
-          {...form.field('relacaoEvento')}
-          onChange={(on) => form.setMany({ relacaoEvento: on, idEvento: on ? values.idEvento : null })}
-          label="Relacionada a um evento"
-          span={3}
-        />
-        {values.relacaoEvento && (
-          <RecordPicker {...form.field('idEvento')} label="Evento" span={3} source={eventosSource} required />
-        )}
-      </FormSection>
+      <NaturezaFields
+        form={form}
+        descricao={{
+          placeholder: 'Ex.: Aluguel de {mês} de {ano}',
+          help: `Pode ter ${MARCADORES_ACEITOS.join(', ')}.`,
+        }}
+      />
       <FormSection title="Quanto">
         <RadioGroup {...form.field('tipoValor')} label="Tipo de valor" span={3} options={TIPO_VALOR_OPCOES} />
         <MoneyField

@@ -2,15 +2,10 @@
 import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { type Mes, mesDe, type Recorrencia, somarMeses } from '@sede/domain/modules/financeiro/recorrencias';
 import { formValues } from '#platform/ui/form.ts';
+import { DE_OUTRO_MES, NATUREZA } from '../financeiro.natureza.ts';
 
 export const NOVA_RECORRENCIA = {
-  idItemDespesa: null as string | null,
-  idBeneficiario: null as string | null,
-  tipoDespesa: null as string | null,
-  centroCusto: null as string | null,
-  descricao: '',
-  relacaoEvento: false,
-  idEvento: null as string | null,
+  ...NATUREZA,
   tipoValor: 'fixo' as string | null,
   valor: null as number | null,
   frequencia: 'mensal' as string | null,
@@ -29,16 +24,7 @@ export function valuesDaDespesa(d: Despesa, hoje: string): RecorrenciaValues {
   const seguinte = somarMeses(mesDe(d.dataVencimento), 1);
   return {
     ...NOVA_RECORRENCIA,
-    idItemDespesa: d.idItemDespesa,
-    idBeneficiario: d.idBeneficiario,
-    tipoDespesa: d.tipoDespesa,
-    centroCusto: d.centroCusto,
-    descricao: d.descricao,
-    relacaoEvento: d.relacaoEvento,
-    idEvento: d.idEvento,
-    valor: d.valor,
-    meioPagamento: d.meioPagamento,
-    tipoDocumento: d.tipoDocumento,
+    ...formValues(DE_OUTRO_MES, d),
     diaVencimento: Number(d.dataVencimento.slice(8)),
     primeiroMes: seguinte < mesDe(hoje) ? mesDe(hoje) : seguinte,
   };

@@ -1,0 +1,23 @@
+import { eventosSource } from '#modules/financeiro/eventos/index.ts';
+import { type RecordForm, RecordPicker, SwitchField } from '#platform/ui/form.ts';
+
+type EventoValues = { relacaoEvento: boolean; idEvento: string | null };
+
+/** Whether a record belongs to an event, and to which; without the switch there is none. */
+export function EventoFields<V extends EventoValues>({ form: given }: { form: RecordForm<V> }) {
+  const form = given as unknown as RecordForm<EventoValues>;
+  const { relacaoEvento, idEvento } = form.values;
+  return (
+    <>
+      <SwitchField
+        {...form.field('relacaoEvento')}
+        onChange={(on) => form.setMany({ relacaoEvento: on, idEvento: on ? idEvento : null })}
+        label="Relacionada a um evento"
+        span={3}
+      />
+      {relacaoEvento && (
+        <RecordPicker {...form.field('idEvento')} label="Evento" span={3} source={eventosSource} required />
+      )}
+    </>
+  );
+}

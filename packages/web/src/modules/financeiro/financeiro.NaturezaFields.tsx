@@ -1,0 +1,62 @@
+import { beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts';
+import { itensDespesaSource } from '#modules/financeiro/itens-despesa/index.ts';
+import { FormSection, type RecordForm, RecordPicker, SelectField, TextArea } from '#platform/ui/form.ts';
+import { optionsOf } from '#platform/ui/index.ts';
+import { EventoFields } from './financeiro.EventoFields.tsx';
+import { useListasFinanceiro, withCurrent } from './financeiro.listas.ts';
+import type { NaturezaValues } from './financeiro.natureza.ts';
+import { useSugestaoDoItem } from './financeiro.useSugestaoDoItem.ts';
+
+export interface NaturezaFieldsProps<V extends NaturezaValues> {
+  form: RecordForm<V>;
+  /** Item and beneficiary of what is paid already are read-only. */
+  paid?: boolean;
+  /** What is said at the description. */
+  descricao?: { placeholder: string; help: string };
+}
+
+/** 'O que é': what an expense is, of one or of a series of them. */
+export function NaturezaFields<V extends NaturezaValues>({
+  form: given,
+  paid = false,
+  descricao,
+}: NaturezaFieldsProps<V>) {
+  // What the forms have beyond these fields is not touched here.
+  const form = given as unknown as RecordForm<NaturezaValues>;
+  const { tiposDespesa, centrosCusto } = useListasFinanceiro();
+  const suggest = useSugestaoDoItem(form);
+  const { base } = form;
+  return (
+    <FormSection title="O que é">
+      <RecordPicker
+        {...form.field('idItemDespesa')}
+        label="Item de despesa"
+        span={3}
+        source={itensDespesaSource}
+        onPick={(option) => void suggest(option?.value)}
+        disabled={paid}
+      />
+      <RecordPicker
+        {...form.field('idBeneficiario')}
+        label="Beneficiário"
+        span={3}
+        source={beneficiariosSource}
+        disabled={paid}
+      />
+      <SelectField
+        {...form.field('tipoDespesa')}
+        label="Tipo de despesa"
+        span={3}
+        options={optionsOf(withCurrent(tiposDespesa, base.tipoDespesa))}
+      />
+      <SelectField
+        {...form.field('centroCusto')}
+        label="Centro de custo"
+        span={3}
+        options={optionsOf(withCurrent(centrosCusto, base.centroCusto))}
+      />
+      <TextArea {...form.field('descricao')} label="Descrição" maxLength={2000} {...descricao} />
+      <EventoFields form={form} />
+    </FormSection>
+  );
+}
