@@ -2,8 +2,9 @@
  * The fictional union's bank accounts: where it begins, and what is moved between them and the till each month.
  *
  * On the 21st the till is filled up to its float, so that it never owes; on the 25th what a current account has too much
- * goes to the investment, and comes back where one has too little; a year's end empties the till but for the float. Out:
- * the accounts' ids; works for days of the diary. Amounts in centavos. Source: issue 4 (bank accounts, transfers).
+ * goes to the investment, and comes back where one has too little; a year's end empties the till but for the float. What
+ * falls on today was entered yesterday: the first day of a finance month has its transfer too. Out: the accounts' ids;
+ * works for days of the diary. Amounts in centavos. Source: issue 4 (bank accounts, transfers).
  */
 import { addDays, addMonthsAnchored } from '@sede/domain/kernel';
 import type { Office, Worker } from './office.ts';
@@ -64,12 +65,13 @@ export interface TransferirOptions {
 /** Adds the months' transfers to the diary. */
 export function transferir(diario: Diario, { office, quem, contas, desde, hoje }: TransferirOptions): void {
   const at = (data: string, work: (data: string) => Promise<void>) => {
-    if (data >= hoje) return;
+    if (data > hoje) return;
+    const dia = data === hoje ? addDays(hoje, -1) : data;
     const own = async () => {
-      office.at(data, '17:05');
+      office.at(dia, '17:05');
       await work(data);
     };
-    diario.set(data, [...(diario.get(data) ?? []), own]);
+    diario.set(dia, [...(diario.get(dia) ?? []), own]);
   };
   const mover = (data: string, valor: number, de: string | null, para: string | null, descricao: string) =>
     office.act(quem, 'transferencias', 'create', {

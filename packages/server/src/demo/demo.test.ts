@@ -19,7 +19,8 @@ import { planejar } from './plan.ts';
 import { prepareDemo } from './prepare.ts';
 import { createRandom } from './random.ts';
 
-const HOJE = '2026-11-20';
+/** The first day of a finance month, on which the fewest things have happened. */
+const HOJE = '2026-11-21';
 const folders: string[] = [];
 const folder = () => {
   const made = mkdtempSync(path.join(tmpdir(), 'sede-demo-'));
@@ -139,6 +140,10 @@ describe('a short demonstration', () => {
     const saldos = await saldosDasContas(banco.db, HOJE);
     expect(saldos.map(({ nome }) => nome)).toEqual(['Aplicação BB', 'Conta CEF', 'Conta movimento']);
     expect(saldos.filter(({ saldo }) => saldo <= 0)).toEqual([]);
+    const [mes] = await rows<{ n: number }>(
+      `select count(*)::int as n from transferencias where data = '${HOJE}' and id_conta_destino is null`,
+    );
+    expect(mes?.n, 'the month that begins today has its first transfer').toBe(1);
     for (const fim of ['2026-09-20', '2026-10-20', '2026-11-20']) {
       const caixa = await readSaldo({ db: banco.db, today: HOJE }, { fim });
       expect(Math.min(caixa.saldo, caixa.emCaixa), fim).toBeGreaterThan(0);
@@ -183,6 +188,26 @@ describe('a short demonstration', () => {
     const [unread] = await rows<{ n: number }>('select count(*)::int as n from avisos where lido_em is null');
     expect(unread?.n).toBeGreaterThan(0);
   });
+});
+
+it('a demonstration made on the first day of a year is whole too', { timeout: 120_000 }, async () => {
+  const hoje = '2027-01-01';
+  const banco = await testDatabase();
+  try {
+    const config = loadConfig({ DATA_DIR: folder(), LOG_LEVEL: 'silent' });
+    await prepareDemo(config, banco.appUrl, { hoje, meses: 3 });
+    const { rows } = await banco.ownerPool.query(`select
+      (select count(*)::int > 0 from transferencias where data >= '2026-12-21' and id_conta_destino is null) as entradas,
+      (select count(distinct id_conta)::int from extratos) as contas_com_extrato,
+      (select count(*)::int from conciliacoes where assinada) as assinadas,
+      (select count(*)::int > 5 from extratos_lancamentos where estado = 'pendente') as esperam,
+      (select count(*)::int from borderos where situacao = 'aberto') as lotes,
+      (select count(*)::int from auditoria where em > '${hoje}T00:00:00-03') as do_futuro`);
+    const whole = { entradas: true, contas_com_extrato: 3, assinadas: 6, esperam: true, lotes: 1, do_futuro: 0 };
+    expect(rows[0]).toEqual(whole);
+  } finally {
+    await banco.drop();
+  }
 });
 
 it('a PDF of the demonstration says where each of its objects begins', () => {

@@ -1,6 +1,6 @@
 /**
- * The fictional union's bank statements: of each account the last closed months, matched and signed, and the current month up
- * to yesterday, half matched: with fees that nobody has registered and payments that wait to be settled.
+ * The fictional union's bank statements: of each account the last closed months, matched and signed, and yesterday's month up
+ * to that day, half matched: with fees that nobody has registered and payments that wait to be settled.
  *
  * The statements are made of the accounts' own movements, as a bank would print them, and go the way of any file. In: the
  * accounts, the people, today. Two sign, since who signs does not reopen. Source: issue 4 (statement import; Demo).
@@ -13,7 +13,7 @@ import type { Db } from '#platform/db/index.ts';
 import type { Contas } from './contas.ts';
 import type { Office, Worker } from './office.ts';
 
-/** Closed months with a statement, before the current one. */
+/** Closed months with a statement, before yesterday's: on the first of a month the last one has not been signed yet. */
 const MESES = 2;
 
 interface Linha {
@@ -146,8 +146,9 @@ async function aguardam(db: Db, hoje: string): Promise<Linha[]> {
 
 async function mesEmCurso(options: ExtratosOptions, conta: string, principal: boolean): Promise<void> {
   const { db, office, importa, hoje } = options;
-  const [inicio, fim] = [`${hoje.slice(0, 7)}-01`, addDays(hoje, -1)];
-  if (fim < inicio) return;
+  const fim = addDays(hoje, -1);
+  const mes = fim.slice(0, 7);
+  const inicio = `${mes}-01`;
   const doSistema = await listLinhas(db, conta, inicio, fim);
   const soDoBanco: Linha[] = principal
     ? [
@@ -160,14 +161,15 @@ async function mesEmCurso(options: ExtratosOptions, conta: string, principal: bo
   if (linhas.length === 0) return;
   const extra = soDoBanco.reduce((soma, { valor }) => soma + valor, 0);
   const saldo = (await readSaldo(db, conta, fim)) + extra;
-  await office.importarExtrato(importa, conta, `extrato-${hoje.slice(0, 7)}.ofx`, ofx(linhas, inicio, fim, saldo));
+  await office.importarExtrato(importa, conta, `extrato-${mes}.ofx`, ofx(linhas, inicio, fim, saldo));
   await conciliar(options, conta, linhas, (index) => index >= doSistema.length / 2);
 }
 
 export async function importarExtratos(options: ExtratosOptions): Promise<void> {
   const { contas, hoje } = options;
+  const emCurso = addDays(hoje, -1).slice(0, 7);
   for (const conta of [contas.movimento, contas.caixa, contas.aplicacao]) {
-    for (let n = MESES; n >= 1; n -= 1) await mesFechado(options, conta, addFinanceMonths(hoje.slice(0, 7), -n));
+    for (let n = MESES; n >= 1; n -= 1) await mesFechado(options, conta, addFinanceMonths(emCurso, -n));
     await mesEmCurso(options, conta, conta === contas.movimento);
   }
 }
