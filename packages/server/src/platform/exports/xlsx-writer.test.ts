@@ -155,12 +155,12 @@ describe('the .xlsx of an export', () => {
           before = asked;
           return rested;
         },
-        { interval: 300, timeout: 15_000 },
+        { interval: 300, timeout: 25_000 },
       )
       .toBe(true);
     expect(asked).toBeLessThan(60);
     stream.destroy();
-    await expect.poll(() => closed, { timeout: 5000 }).toBe(true);
+    await expect.poll(() => closed, { timeout: 20_000 }).toBe(true);
   });
 
   it('opens in LibreOffice where it is installed', async ({ annotate }) => {

@@ -88,7 +88,7 @@ describe('sending a file', () => {
   it('reads a refused stream to its end, so that the sender hears the answer', async () => {
     const source = streamOf(Buffer.alloc(200_000, 'x'));
     await expect(upload({ stream: source })).rejects.toMatchObject({ code: 'anexos.nao_pdf' });
-    await expect.poll(() => source.readableEnded).toBe(true);
+    await expect.poll(() => source.readableEnded, { timeout: 20_000 }).toBe(true);
   });
 
   it('leaves nothing when the sender goes away in the middle', async () => {

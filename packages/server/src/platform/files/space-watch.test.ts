@@ -31,13 +31,13 @@ const names = async () =>
   (await app.rows<{ nome: string }>('select nome from itens_despesa order by nome')).map(({ nome }) => nome);
 /** The watch asks once a second. */
 const until = (nome: string, status: number) =>
-  expect.poll(async () => (await create(nome)).status, { timeout: 10_000, interval: 200 }).toBe(status);
+  expect.poll(async () => (await create(nome)).status, { timeout: 25_000, interval: 200 }).toBe(status);
 
 describe('a disk that fills up', () => {
   it('refuses writes on both faces, in words, before it is full; reads go on; it recovers by itself', async () => {
     expect((await create('Antes')).status).toBe(200);
     free = RESERVE - 1;
-    await expect.poll(async () => (await create(`Cheio ${performance.now()}`)).status, { timeout: 10_000 }).toBe(507);
+    await expect.poll(async () => (await create(`Cheio ${performance.now()}`)).status, { timeout: 25_000 }).toBe(507);
     const before = await names();
     const refused = await ana.rpc('itensDespesa.create', { tipo: 'Serviços', nome: 'Nunca' });
     expect(refused.status).toBe(507);
@@ -55,7 +55,7 @@ describe('a disk that fills up', () => {
 
   it('tells a stranger nothing of it', async () => {
     free = 0;
-    await expect.poll(async () => (await create('x')).status, { timeout: 10_000 }).toBe(507);
+    await expect.poll(async () => (await create('x')).status, { timeout: 25_000 }).toBe(507);
     expect((await app.stranger.rest('POST', '/itens-despesa', {})).status).toBe(401);
     free = 5_000;
     await until('Estranho', 200);
@@ -69,7 +69,7 @@ describe('a disk that fills up', () => {
           expect((await create(`Sem resposta ${performance.now()}`)).status).toBe(200);
           return app.logged.some((line) => line.includes('cannot be asked'));
         },
-        { timeout: 10_000 },
+        { timeout: 25_000 },
       )
       .toBe(true);
     broken = false;

@@ -229,7 +229,7 @@ describe('the outbox', () => {
     out.start();
     await queue();
     out.wake();
-    await expect.poll(() => received.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
     await out.stop();
   });
 

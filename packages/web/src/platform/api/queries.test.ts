@@ -2,6 +2,9 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { invalidateAll, invalidateModules, queryClient } from './queries.ts';
 
+/** A busy machine is slow; what never comes still fails. */
+const PATIENT = { timeout: 20_000 };
+
 afterEach(() => queryClient.clear());
 
 /** A list on screen whose answers the test gives. */
@@ -20,9 +23,9 @@ it('a change during the very first reading is not swallowed by its older answer'
   expect(list.answers).toHaveLength(1);
   void invalidateModules(['itensDespesa']);
   list.answers[0]?.('before the change');
-  await vi.waitFor(() => expect(list.answers).toHaveLength(2));
+  await vi.waitFor(() => expect(list.answers).toHaveLength(2), PATIENT);
   list.answers[1]?.('after it');
-  await vi.waitFor(() => expect(list.shown()).toBe('after it'));
+  await vi.waitFor(() => expect(list.shown()).toBe('after it'), PATIENT);
   list.end();
 });
 
@@ -30,7 +33,7 @@ it('what is on screen is read again once, and only of the modules that changed',
   const [one, other] = [onScreen('despesas'), onScreen('receitas')];
   one.answers[0]?.('1');
   other.answers[0]?.('1');
-  await vi.waitFor(() => expect([one.shown(), other.shown()]).toEqual(['1', '1']));
+  await vi.waitFor(() => expect([one.shown(), other.shown()]).toEqual(['1', '1']), PATIENT);
   const done = invalidateModules(['despesas']);
   expect([one.answers.length, other.answers.length]).toEqual([2, 1]);
   one.answers[1]?.('2');

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LiveOptions, startLive } from './live.ts';
 
+/** A busy machine is slow; what never comes still fails. */
+const PATIENT = { timeout: 20_000 };
+
 /** The browser's stream, driven by the test. */
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
@@ -65,7 +68,7 @@ afterEach(() => {
 
 it('opens at once and asks for what changed since the page began to read', async () => {
   const { heard } = tab('p.7');
-  await vi.waitFor(() => expect(streams()).toHaveLength(1));
+  await vi.waitFor(() => expect(streams()).toHaveLength(1), PATIENT);
   expect(streams()[0]?.url).toBe('/api/ao-vivo?desde=p.7');
   streams()[0]?.onopen?.();
   streams()[0]?.says('mudancas', [{ modulo: 'despesas', ids: ['1'] }]);
@@ -74,7 +77,7 @@ it('opens at once and asks for what changed since the page began to read', async
 
 it('reads everything again when the server does not know what changed', async () => {
   const { heard } = tab('p.7');
-  await vi.waitFor(() => expect(streams()).toHaveLength(1));
+  await vi.waitFor(() => expect(streams()).toHaveLength(1), PATIENT);
   streams()[0]?.onopen?.();
   streams()[0]?.says('recomecar');
   expect(heard).toEqual(['resync']);
@@ -98,12 +101,12 @@ it('a stream that never opened still asks from the beginning; one that broke rea
 
 it('two tabs share one stream; when the first closes, the second takes over from where it began to read', async () => {
   const [one, two] = [tab('p.1'), tab('p.5')];
-  await vi.waitFor(() => expect(streams()).toHaveLength(1));
+  await vi.waitFor(() => expect(streams()).toHaveLength(1), PATIENT);
   streams()[0]?.says('mudancas', [{ modulo: 'receitas', ids: '*' }]);
-  await vi.waitFor(() => expect(two.heard).toEqual(['receitas']));
+  await vi.waitFor(() => expect(two.heard).toEqual(['receitas']), PATIENT);
   expect(one.heard).toEqual(['receitas']);
   one.stop();
-  await vi.waitFor(() => expect(streams()).toHaveLength(2));
+  await vi.waitFor(() => expect(streams()).toHaveLength(2), PATIENT);
   expect(streams().map(({ url, readyState }) => [url, readyState])).toEqual([
     ['/api/ao-vivo?desde=p.1', FakeEventSource.CLOSED],
     ['/api/ao-vivo?desde=p.5', 0],
@@ -112,7 +115,7 @@ it('two tabs share one stream; when the first closes, the second takes over from
 
 it('without a position it only listens; a refusal asks whether the session is over, and its end is told with the reason', async () => {
   const { heard } = tab(null);
-  await vi.waitFor(() => expect(streams()).toHaveLength(1));
+  await vi.waitFor(() => expect(streams()).toHaveLength(1), PATIENT);
   const [stream] = streams();
   expect(stream?.url).toBe('/api/ao-vivo');
   stream?.says('perfil');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
+import '#platform/testing/quick-passwords.ts';
 
 let rig: AccountsRig;
 let n = 0;

@@ -193,7 +193,7 @@ describe('each number of the worklist', () => {
     );
     // Reads may use settings that are two seconds old.
     await expect
-      .poll(async () => (await pendencias(gente[1])).itens[0]?.quantidade, { timeout: 8000, interval: 300 })
+      .poll(async () => (await pendencias(gente[1])).itens[0]?.quantidade, { timeout: 20_000, interval: 300 })
       .toBeGreaterThan(before);
   });
 });

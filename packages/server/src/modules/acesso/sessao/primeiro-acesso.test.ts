@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
 
@@ -41,6 +42,20 @@ it('on an empty database the printed code makes the first gestor_sistema, once',
   expect(rig.printed).toHaveLength(before);
 });
 
+it('a password is kept as a digest that costs 32 MB and a tenth of a second, with a salt of its own', async () => {
+  await rig.usuario('bia@sindicato.org.br');
+  await rig.usuario('caio@sindicato.org.br');
+  const kept = (await rig.rows<{ senha: string }>('select senha from auth.contas')).map(({ senha }) =>
+    senha.split(':'),
+  );
+  expect(new Set(kept.map(([salt]) => salt)).size).toBe(2);
+  for (const [salt = '', digest] of kept) {
+    expect(salt.length).toBe(32);
+    const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+    expect(digest).toBe(scryptSync(SENHA, salt, 64, cost).toString('hex'));
+  }
+});
+
 it('only the newest code is valid, across restarts', async () => {
   await rig.accounts.start();
   const old = codeOf(rig);
@@ -55,13 +70,12 @@ it('only the newest code is valid, across restarts', async () => {
 it('fifty at once make one', async () => {
   await rig.accounts.start();
   const code = codeOf(rig);
-  const from = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, i) => claim(code, { email: `ana${i}@sindicato.org.br` }, `10.0.1.${i}`)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  // The tries are counted on connections of their own: nobody waits for the pool that the writes hold.
-  expect(performance.now() - from).toBeLessThan(9_000);
+  // The tries are counted on connections of their own: nobody waits in vain for the pool that the writes hold (503).
+  expect([...new Set(answers.map(({ status }) => status))].toSorted()).toEqual([200, 409]);
   expect(await rig.rows('select papel from papeis_usuario')).toEqual([{ papel: 'gestor_sistema' }]);
   expect(await rig.rows('select 1 from usuarios')).toHaveLength(1);
 });

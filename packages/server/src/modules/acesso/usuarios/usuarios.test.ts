@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
+import '#platform/testing/quick-passwords.ts';
 import {
   convidarDeNovo,
   criarUsuario,

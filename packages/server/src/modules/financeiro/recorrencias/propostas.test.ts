@@ -219,19 +219,30 @@ describe('confirming', () => {
     const [other] = await dela(b.id);
     if (!first || !other) throw new Error('no proposals');
     // Somebody else's expense, the very same but for its amount, not yet committed when ours is looked at.
-    const theirs = o.app.rows(
-      `with nova as (insert into despesas (id, criado_em, atualizado_em, id_item_despesa, id_beneficiario, tipo_despesa,
+    const theirs = await o.app.banco.ownerPool.connect();
+    try {
+      await theirs.query('begin');
+      await theirs.query(
+        `insert into despesas (id, criado_em, atualizado_em, id_item_despesa, id_beneficiario, tipo_despesa,
           centro_custo, descricao, valor, data_vencimento, meio_pagamento, tipo_documento, numero_documento)
-        values (gen_random_uuid(), now(), now(), $1, $2, 'Serviços', 'Outro', 'x', 1, '2026-09-05', 'Digital', 'BOLETO', 'S/N')
-        returning id)
-       select pg_sleep(1.2) from nova`,
-      [o.idItemDespesa, o.idBeneficiario],
-    );
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const { feitas, recusadas } = await o.confirmar([o.vista(first, { numeroDocumento: 'S/N' }), o.vista(other)]);
-    await theirs;
-    expect(recusadas.map(({ id, code }) => [id, code])).toEqual([[a.id, 'despesas.duplicada']]);
-    expect(feitas.map(({ id }) => id)).toEqual([b.id]);
+        values (gen_random_uuid(), now(), now(), $1, $2, 'Serviços', 'Outro', 'x', 1, '2026-09-05', 'Digital', 'BOLETO', 'S/N')`,
+        [o.idItemDespesa, o.idBeneficiario],
+      );
+      const confirming = o.confirmar([o.vista(first, { numeroDocumento: 'S/N' }), o.vista(other)]);
+      const waiting = async () =>
+        (
+          await o.app.rows(`select 1 from pg_locks l join pg_stat_activity a using (pid)
+            where not l.granted and a.datname = current_database()`)
+        ).length;
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+      await theirs.query('commit');
+      const { feitas, recusadas } = await confirming;
+      expect(recusadas.map(({ id, code }) => [id, code])).toEqual([[a.id, 'despesas.duplicada']]);
+      expect(feitas.map(({ id }) => id)).toEqual([b.id]);
+    } finally {
+      await theirs.query('rollback').catch(() => undefined);
+      theirs.release();
+    }
     expect(await o.app.rows('select 1 from despesas')).toHaveLength(2);
   });
 

@@ -66,7 +66,7 @@ it('while its port is taken it is tried again, with the reason in the log, and n
     new Promise<boolean>((resolve) => {
       squatter.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
     });
-  await expect.poll(taken, { timeout: 10_000, interval: 5 }).toBe(true);
+  await expect.poll(taken, { timeout: 25_000, interval: 5 }).toBe(true);
   await expect.poll(() => said('ocupada por outro programa'), PATIENT).toBeGreaterThan(0);
   await expect(answer()).resolves.toMatch(/terminated|ECONNRESET/);
   squatter.close();

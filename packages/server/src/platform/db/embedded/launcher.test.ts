@@ -118,7 +118,9 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(drafts, { timeout: 20_000, interval: 5 }).toHaveLength(1);
     const [left = ''] = drafts();
     // The orphaned initdb has begun to write, and goes on.
-    await expect.poll(() => readdirSync(path.join(dataDir, left)).length, { interval: 1 }).toBeGreaterThan(0);
+    await expect
+      .poll(() => readdirSync(path.join(dataDir, left)).length, { timeout: 20_000, interval: 1 })
+      .toBeGreaterThan(0);
     await killed(first);
     expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
 
@@ -163,7 +165,7 @@ describe('the embedded PostgreSQL', () => {
     const { createServer } = await import('node:net');
     const { port } = JSON.parse(readFileSync(path.join(dataDir, 'postgres.json'), 'utf8')) as { port: number };
     const squatter = createServer();
-    await expect.poll(() => startOf(first.said.pid ?? 0), { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(() => startOf(first.said.pid ?? 0), { timeout: 25_000 }).toBeUndefined();
     squatter.listen(port, '127.0.0.1');
     await once(squatter, 'listening');
     const second = await startEmbedded(dataDir, quick);
@@ -179,7 +181,7 @@ describe('the embedded PostgreSQL', () => {
     started.kill('SIGTERM');
     await once(started, 'exit');
     // The kernel may still be clearing it away.
-    await expect.poll(() => startOf(said.pid ?? 0), { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(() => startOf(said.pid ?? 0), { timeout: 25_000 }).toBeUndefined();
   });
 
   it('says so when the data are of another major version, and touches nothing', async () => {

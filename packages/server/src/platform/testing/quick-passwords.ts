@@ -1,0 +1,31 @@
+/**
+ * Makes the passwords of a test file cheap: `import '#platform/testing/quick-passwords.ts'`.
+ *
+ * A sign-in costs a tenth of a second of a core, on purpose; hundreds of them were a tenth of all server tests. Limits,
+ * sessions and links are the same with a cheaper digest, so the files about them import this. That a real one costs what
+ * it must is proved where it is not imported (`primeiro-acesso.test.ts`). The sign-in library calls Node's scrypt: its N
+ * becomes a sixteenth, in this process alone. Out: how many digests were made, to compare what two sign-ins cost.
+ */
+import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+
+type Scrypt = (
+  password: BinaryLike,
+  salt: BinaryLike,
+  length: number,
+  options: ScryptOptions,
+  done: (error: Error | null, key: Buffer) => void,
+) => void;
+
+const N = 16_384;
+let digests = 0;
+const costly: Scrypt = crypto.scrypt;
+const cheap: Scrypt = (password, salt, length, options, done) => {
+  digests += 1;
+  costly(password, salt, length, { ...options, N: (options.N ?? N) / 16 }, done);
+};
+Object.assign(crypto, { scrypt: cheap });
+syncBuiltinESMExports();
+
+/** Of this process, until now. */
+export const passwordDigests = (): number => digests;
