@@ -26,6 +26,18 @@ export const movimentosSemLinha = (fim: string): RawBuilder<unknown> => sql`
   left join conciliacoes_justificativas j on j.id_registro = m.id_registro and j.tipo = m.tipo
   where primeiro.dia is not null and (l.id is null or l.data > ${dia(fim)})`;
 
+/** The day of a movement of this account; null where the account has none such. */
+export async function diaDoMovimento(
+  db: Db,
+  { idConta, tipo, idRegistro }: { idConta: string; tipo: string; idRegistro: string },
+): Promise<string | null> {
+  const { rows } = await sql<{ data: string }>`
+    select m.data from contas_bancarias c
+    cross join lateral (${movimentos({ conta: sql`c.id`, desde: sql`c.data_saldo_inicial` })}) m
+    where c.id = ${idConta}::uuid and m.id_registro = ${idRegistro}::uuid and m.tipo = ${tipo}`.execute(db);
+  return rows[0]?.data ?? null;
+}
+
 export interface Lados {
   linhas: number;
   pendentes: number;

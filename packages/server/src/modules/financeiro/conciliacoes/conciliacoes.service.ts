@@ -2,12 +2,14 @@
  * Signing a month's conciliação and reopening it; the balance that somebody typed; why a movement is not in the statement.
  *
  * Signing waits for whoever is writing in the account and decides on what it then reads; if a balance is no longer the
- * one that was seen, nothing is signed. From then on the database holds the account up to the month's end. Somebody other
- * than who signed reopens, with a reason that the audit keeps. Errors: `conciliacoes.estado`, `.mudou`,
- * `plataforma.versao_conflito`, `plataforma.nao_encontrado`. Source: issue 4 (monthly conciliação); decision 027.
+ * one that was seen, nothing is signed. From then on the database holds the account up to the month's end; a word about a
+ * movement of those days may change, but not be taken back. Somebody other than who signed reopens, with a reason that the
+ * audit keeps. Errors: `conciliacoes.estado`, `.mudou`, `plataforma.versao_conflito`, `plataforma.nao_encontrado`.
+ * Source: issue 4 (monthly conciliação); decision 027.
  */
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
+import { contaConciliada } from '@sede/domain/kernel';
 import {
   type Conciliacao,
   conciliacoesErrors,
@@ -16,7 +18,8 @@ import {
 import type { conciliacoesContract } from '@sede/domain/modules/financeiro/conciliacoes/contract';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
-import { readAlvos } from '../extratos/index.ts';
+import { conciliadaAte } from '../extratos/index.ts';
+import { diaDoMovimento } from './conciliacoes.saldos.ts';
 import { conciliacoesStore, lockConta, saveJustificativa, saveMes } from './conciliacoes.store.ts';
 import { type Leitor, readConciliacao } from './conciliacoes.views.ts';
 
@@ -40,9 +43,13 @@ export async function informarSaldo(
 }
 
 export async function justificar(ctx: WriteContext, input: InputOf<Contract['justificar']>): Promise<{ id: string }> {
-  const { tipo, idRegistro } = input;
-  const alvos = await readAlvos(ctx.tx as unknown as Db, [{ tipo, id: idRegistro }]);
-  if (!alvos.values().next().value?.feito) refuse('O movimento não existe mais.');
+  const { idConta, motivo } = input;
+  // As signing does: it decides on these words, and of two at once the second takes the first's place.
+  await lockConta(ctx.tx, idConta);
+  const dia = await diaDoMovimento(leitor(ctx).db, input);
+  if (dia === null) refuse('O movimento não existe mais.');
+  const ate = motivo === null ? await conciliadaAte(ctx.tx, idConta) : null;
+  if (ate !== null && dia !== null && dia <= ate) refuse(contaConciliada(ate));
   return { id: await saveJustificativa(ctx.tx, input) };
 }
 

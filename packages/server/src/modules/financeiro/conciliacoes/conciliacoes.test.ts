@@ -113,17 +113,19 @@ describe('a month of an account', () => {
     );
     expect(itens).toMatchObject([{ tipo: 'pagamento', idRegistro: cheque.id, valor: -50_00, justificativa: null }]);
     const palavra = { idConta: conta.id, tipo: 'pagamento', idRegistro: cheque.id };
-    await banco.ok(banco.ana, 'POST', '/conciliacoes/justificar', {
-      ...palavra,
-      motivo: 'Cheque ainda não descontado',
-    });
-    await banco.ok(banco.ana, 'POST', '/conciliacoes/justificar', { ...palavra, motivo: null });
+    const justificar = (body: object) => banco.ana.rest('POST', '/conciliacoes/justificar', body);
+    const dita = { ...palavra, motivo: 'Cheque ainda não descontado' };
+    expect((await justificar(dita)).status).toBe(200);
+    expect((await justificar({ ...palavra, motivo: null })).status).toBe(200);
     expect((await assinar(conta)).status).toBe(409);
-    await banco.ok(banco.ana, 'POST', '/conciliacoes/justificar', {
-      ...palavra,
-      motivo: 'Cheque ainda não descontado',
-    });
+    expect((await justificar(dita)).status).toBe(200);
     expect((await assinar(conta)).status).toBe(200);
+    // What was signed with a word is not left without it; another one may take its place.
+    expect(await justificar({ ...palavra, motivo: null })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/conciliada até 31\/10\/2026/) },
+    });
+    expect(await justificar({ ...palavra, motivo: 'Cheque prometido para novembro' })).toMatchObject({ status: 200 });
     // In November the bank shows it: matched, though October is signed.
     await banco.importar(
       banco.ana,
@@ -139,6 +141,19 @@ describe('a month of an account', () => {
       situacao: 'em_curso',
     });
     expect((await mes(conta)).semLinhaQuantos).toBe(1);
+  });
+
+  it('takes a word about a movement of this account only', async () => {
+    const { conta, despesa } = await outubro();
+    const outra = await banco.conta({ nome: 'Poupança' });
+    const palavra = { idConta: conta.id, tipo: 'pagamento', idRegistro: despesa.id, motivo: 'Virá em novembro' };
+    const justificar = (body: object) => banco.ana.rest('POST', '/conciliacoes/justificar', body);
+    const semMovimento = { status: 409, body: { message: 'O movimento não existe mais.' } };
+    expect(await justificar({ ...palavra, idConta: outra.id })).toMatchObject(semMovimento);
+    expect(await justificar({ ...palavra, tipo: 'estornoDespesa' })).toMatchObject(semMovimento);
+    expect((await mes(conta)).semJustificativa).toBe(2);
+    expect((await justificar(palavra)).status).toBe(200);
+    expect((await mes(conta)).semJustificativa).toBe(1);
   });
 
   it('in which a line stands for nothing in the system ties by the reason that was given', async () => {

@@ -17,7 +17,7 @@ import type { ReadContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { allOf, inColumns, type PageQuery, readPage, searchCondition } from '#platform/db/list/index.ts';
 import { readResumo } from '../contas-bancarias/index.ts';
-import { type Chave, chaveDe, readAlvos } from '../extratos/index.ts';
+import { type Chave, chaveDe, conciliadaAte, readAlvos } from '../extratos/index.ts';
 import { movimentosSemLinha, readLados, readSaldoDoExtrato } from './conciliacoes.saldos.ts';
 import { findMes } from './conciliacoes.store.ts';
 
@@ -41,11 +41,6 @@ async function readNome(db: Db, idConta: string): Promise<string> {
   return rows[0].nome;
 }
 
-async function readAte(db: Db, idConta: string): Promise<string | null> {
-  const { rows } = await sql<{ ate: string | null }>`select sede.conciliada_ate(${idConta}::uuid) as ate`.execute(db);
-  return rows[0]?.ate ?? null;
-}
-
 function situacaoDe(fim: string, assinada: boolean, ate: string | null, hoje: string): SituacaoConciliacao {
   if (assinada) return 'assinada';
   if (ate !== null && fim <= ate) return 'coberta';
@@ -60,9 +55,9 @@ export async function readConciliacao(
 ): Promise<Conciliacao> {
   const { inicio, fim } = monthRange(mes);
   const nomeConta = await readNome(db, idConta);
-  const [row, conciliadaAte, resumo, lados, doArquivo] = [
+  const [row, ate, resumo, lados, doArquivo] = [
     await findMes(db, idConta, mes),
-    await readAte(db, idConta),
+    await conciliadaAte(db, idConta),
     await readResumo(db, { conta: idConta, inicio, fim }),
     await readLados(db, idConta, { inicio, fim }),
     await readSaldoDoExtrato(db, idConta, { inicio, fim }),
@@ -73,17 +68,13 @@ export async function readConciliacao(
   const dataSaldo = origemSaldo === 'arquivo' ? (doArquivo?.dataSaldo ?? null) : null;
   const semMovimento = lados.pendentesValor + lados.ignoradosValor + lados.adiantadosValor;
   const saldos = { saldoSistema: resumo.saldo, saldoExtrato, semLinha: lados.semLinha, semMovimento };
-  const estado = { ...saldos, ...lados, fim, conciliadaAte, dataSaldo };
+  const estado = { ...saldos, ...lados, fim, conciliadaAte: ate, dataSaldo };
   const quem = { usuarioId: actor.usuarioId, reabrir: can(actor.papeis, 'conciliacoes.reabrir') };
   const maySign = can(actor.papeis, 'conciliacoes.assinar');
   const assinada = row?.assinada ?? false;
   const assinar = motivoNaoAssinar(estado, maySign, today);
-  const reabrir = motivoNaoReabrirConciliacao(
-    { assinada, assinadaPor: row?.assinadaPor ?? null, fim },
-    conciliadaAte,
-    quem,
-  );
-  const preso = conciliadaAte !== null && fim <= conciliadaAte;
+  const reabrir = motivoNaoReabrirConciliacao({ assinada, assinadaPor: row?.assinadaPor ?? null, fim }, ate, quem);
+  const preso = ate !== null && fim <= ate;
   const informar = maySign ? (preso ? 'O mês está conciliado.' : null) : 'O seu perfil só permite consultar.';
   return {
     idConta,
@@ -91,8 +82,8 @@ export async function readConciliacao(
     mes,
     inicio,
     fim,
-    situacao: situacaoDe(fim, assinada, conciliadaAte, today),
-    conciliadaAte,
+    situacao: situacaoDe(fim, assinada, ate, today),
+    conciliadaAte: ate,
     registro: row ?? null,
     saldoInicial: resumo.saldo - resumo.entradas + resumo.saidas,
     entradas: resumo.entradas,
@@ -126,7 +117,8 @@ export async function listSemLinha({ db }: ReadContext, input: InputOf<Contract[
     ]),
     columns: sql`m.tipo, m.id_registro as id, m.data, m.valor, m.compensado_em, m.justificativa`,
     order: { data: sql`m.data`, valor: sql`m.valor` },
-    id: sql`m.id_registro`,
+    // A payment and its refund are two movements of one record.
+    id: sql`(m.tipo || ':' || m.id_registro)`,
     sums: sql`coalesce(sum(m.valor), 0)::bigint as valor`,
   };
   const page = await readPage<Movimento, { valor: number }>(db, input, query);
