@@ -42,10 +42,10 @@ test('money put into the till and a cash expense make its balance; the month is 
 
   await page.goto(`/financial/prestacao-de-contas?periodo=${MES}`);
   await expect(row(page, 'Suprimentos, em caixa')).toContainText(/R\$\s100,00/);
-  const [pdf] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Baixar tudo num só PDF' }).click(),
-  ]);
+  await page.getByRole('button', { name: 'Gerar tudo num só PDF' }).click();
+  const pronto = page.getByRole('link', { name: /^Baixar em PDF/ });
+  await expect(pronto).toBeVisible({ timeout: 30_000 });
+  const [pdf] = await Promise.all([page.waitForEvent('download'), pronto.click()]);
   expect(pdf.suggestedFilename()).toBe('prestacao-de-contas-2019-12-21-2020-01-20.pdf');
   await expect(page.getByRole('region', { name: 'Totais por vencimento' })).toContainText('-R$');
   await expectNoViolations(page);

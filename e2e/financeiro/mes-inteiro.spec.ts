@@ -205,7 +205,10 @@ test('a whole month: budget, approvals, statement, till, refund, closing, accoun
     await expect(row(desk, `Conta ${mes}`)).toContainText('11.520,00');
     const zip = await download(desk, () => desk.getByRole('link', { name: /\.zip/ }).click());
     expect([zip.corpo.subarray(0, 2).toString(), zip.corpo.includes('contrato.pdf')]).toEqual(['PK', true]);
-    const contas = await download(desk, () => desk.getByRole('link', { name: 'Baixar tudo num só PDF' }).click());
+    await desk.getByRole('button', { name: 'Gerar tudo num só PDF' }).click();
+    const pronto = desk.getByRole('link', { name: /^Baixar em PDF/ });
+    await expect(pronto).toBeVisible({ timeout: 30_000 });
+    const contas = await download(desk, () => pronto.click());
     expect(contas.corpo.subarray(0, 5).toString()).toBe('%PDF-');
 
     await desk.goto('/financial/transparencia?registro=novo');

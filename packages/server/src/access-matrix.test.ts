@@ -140,6 +140,7 @@ describe('every operation of the contract', () => {
       'extratos.importar': 'creates',
       'extratos.salvarLeiaute': 'creates, or replaces an account’s columns',
       'fechamentos.fechar': 'creates the closing, or acts on the month’s state',
+      'fechamentos.gerarArquivo': 'asks for a file, changes no record',
       'orcamento.copiar': 'carries the count and sum of the preview seen',
       'orcamento.salvar': 'each cell carries its own version',
       'recorrencias.confirmarVarias': 'each proposal carries its recurrence’s version',

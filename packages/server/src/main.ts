@@ -8,6 +8,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type AccountsDeps, createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
+import { registerPrestacao } from '#modules/financeiro/fechamentos/index.ts';
 import { registerVerificacao } from '#modules/sistema/auditoria/index.ts';
 import { notify, sweepAvisos } from '#modules/sistema/avisos/index.ts';
 import { readConfiguracoes, readLogo } from '#modules/sistema/configuracoes/index.ts';
@@ -129,6 +130,7 @@ export async function startServer({
   jobs.register('varrer-idempotencia', () => sweepIdempotency(db), { cron: '15 * * * *' });
 
   registerVerificacao(jobs, db);
+  registerPrestacao(jobs, { db, clock, files, systemWrite: accounts.systemWrite });
   registerCopias(jobs, {
     accounts,
     db,

@@ -129,7 +129,7 @@ export function createModules({ accounts, mailSender, queueRuns, enqueue, versio
     escritorios: escritoriosRoutes,
     eventos: eventosRoutes,
     extratos: extratosRoutes,
-    fechamentos: fechamentosRoutes,
+    fechamentos: fechamentosRoutes({ enqueue }),
     funcionarios: funcionariosRoutes,
     inicio: inicioRoutes({ modules: () => modules }),
     itensDespesa: itensDespesaRoutes,

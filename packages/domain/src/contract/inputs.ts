@@ -36,7 +36,8 @@ export const idInput = <S extends Shape = Record<never, never>>(extra = {} as S)
 /** Query of a GET that is not a list: fields made with `param`. */
 export const queryInput = <S extends Shape>(shape: S, intervalos: ListDefinition<string, S>['intervalos'] = {}) =>
   brand(withRanges(z.strictObject(shape), intervalos));
-export const createInput = <S extends Shape>(shape: S) => brand(z.strictObject(shape));
+export const createInput = <S extends Shape>(shape: S, intervalos: ListDefinition<string, S>['intervalos'] = {}) =>
+  brand(withRanges(z.strictObject(shape), intervalos));
 /** Body of a PATCH: any subset of the fields, against the version that was seen. */
 export const updateInput = <S extends Shape>(shape: S) =>
   brand(z.strictObject({ id: field.id(), versao: field.versao(), ...z.object(shape).partial().shape }));

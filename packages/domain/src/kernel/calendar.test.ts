@@ -8,6 +8,7 @@ import {
   formatDataBr,
   formatDataLonga,
   formatMes,
+  formatPeriodo,
   isCalendarDate,
   monthRange,
   parseDataBr,
@@ -92,6 +93,14 @@ test('adding days and measuring them agree', () => {
       expect(parseDataBr(formatDataBr(date))).toBe(date);
     }),
   );
+});
+
+test('a period in words, either end open', () => {
+  expect(formatPeriodo({ inicio: '2026-10-01', fim: '2026-10-31' })).toBe('01/10/2026 a 31/10/2026');
+  expect(formatPeriodo({ inicio: '2026-10-01', fim: '2026-10-01' })).toBe('01/10/2026');
+  expect(formatPeriodo({ inicio: '2026-10-01', fim: null })).toBe('desde 01/10/2026');
+  expect(formatPeriodo({ fim: '2026-10-31' })).toBe('até 31/10/2026');
+  expect(formatPeriodo({})).toBe('todo o período');
 });
 
 test('a civil month runs from its first to its last day', () => {

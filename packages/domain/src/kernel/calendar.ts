@@ -92,6 +92,13 @@ export function formatDataLonga(date: CalendarDate): string {
   return `${two(day)} de ${MESES[month - 1]} de ${year}`;
 }
 
+/** '01/10/2026 a 31/10/2026', 'desde …', 'até …', 'todo o período': both ends inside; an end that is not given is open. */
+export function formatPeriodo({ inicio, fim }: { inicio?: string | null; fim?: string | null }): string {
+  if (inicio && fim) return inicio === fim ? formatDataBr(inicio) : `${formatDataBr(inicio)} a ${formatDataBr(fim)}`;
+  if (inicio) return `desde ${formatDataBr(inicio)}`;
+  return fim ? `até ${formatDataBr(fim)}` : 'todo o período';
+}
+
 export const diaDaSemana = (date: CalendarDate): string => DIAS[new Date(utc(date)).getUTCDay()] ?? '';
 
 /** '2026-11' → 'novembro/2026'. */

@@ -11,6 +11,7 @@ export {
   formatDataBr,
   formatDataLonga,
   formatMes,
+  formatPeriodo,
   isCalendarDate,
   monthRange,
   parseDataBr,

@@ -95,6 +95,28 @@ describe('jobs', () => {
     expect(await getTrabalho(banco.db, id)).toMatchObject({ resultado: 2, tentativas: 2, erro: null });
   });
 
+  it('are told at once that the program stops, give up, and are begun again by the next', async () => {
+    const jobs = buildJobs();
+    jobs.register('demorado', (job) => delay(600_000, undefined, { signal: job.signal }));
+    await jobs.start();
+    const id = await enqueue(jobs, 'demorado');
+    await until(id, 'executando');
+    const before = performance.now();
+    await jobs.stop();
+    // The queue's own patience is five seconds.
+    expect(performance.now() - before).toBeLessThan(4000);
+    expect(await getTrabalho(banco.db, id)).toMatchObject({
+      estado: 'na_fila',
+      erro: 'Interrompido: o programa foi encerrado.',
+    });
+    expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    const next = buildJobs();
+    next.register('demorado', async (job) => job.attempt);
+    await next.start();
+    await until(id, 'concluido', 15_000);
+    expect(await getTrabalho(banco.db, id)).toMatchObject({ resultado: 2, tentativas: 2 });
+  });
+
   it('keep their cron in São Paulo time and lose it when the program no longer asks for it', async () => {
     const withCron = buildJobs();
     withCron.register('varrer', async () => undefined, { cron: '30 3 * * *' });

@@ -31,13 +31,14 @@ const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 15;
 const RETRIES = 3;
 const START_AGAIN_MS = 1000;
+const INTERRUPTED = 'Interrompido: o programa foi encerrado.';
 
 export interface JobContext<P> {
   id: string;
   params: P;
   /** From 1. */
   attempt: number;
-  /** Aborted when the program stops: give up soon, the job will be begun again. */
+  /** Aborted as soon as the program stops, or another attempt has the job: give up, it is begun again. */
   signal: AbortSignal;
   log: Logger;
   progress(percent: number, etapa?: string): Promise<void>;
@@ -107,15 +108,19 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
         id: job.id,
         params: job.data ?? {},
         attempt: attempt.attempt,
-        signal: job.signal,
+        // The queue's own is aborted only when its patience at the end is over.
+        signal: AbortSignal.any([job.signal, ending.signal]),
         log: jobLog,
         progress: (percent, etapa) => markProgress(db, attempt, percent, etapa ?? null),
       });
       await markDone(db, attempt, result, now());
       return undefined;
     } catch (error) {
-      jobLog.error({ err: error }, 'job failed');
-      const message = withoutPersonalData(error instanceof Error ? error.message : String(error));
+      if (ending.signal.aborted) jobLog.info('job interrupted: the program stops');
+      else jobLog.error({ err: error }, 'job failed');
+      const message = ending.signal.aborted
+        ? INTERRUPTED
+        : withoutPersonalData(error instanceof Error ? error.message : String(error));
       const final = job.retryCount >= RETRIES;
       await inTransaction(async (tx) => {
         await markFailed(tx, attempt, { message, final, now: now() });

@@ -30,6 +30,7 @@ import type { LiveEvent } from '../events/event.ts';
 import type { SpaceWatch } from '../files/index.ts';
 import { createFileStore, createOwnerRegistry } from '../files/index.ts';
 import { createApp } from '../http/app.ts';
+import { insertJob } from '../jobs/job-store.ts';
 import { createLogger, type Logger } from '../logging/logger.ts';
 import { testDatabase } from './database.ts';
 import { createCaller } from './test-caller.ts';
@@ -72,9 +73,11 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
     accounts,
     mailSender: { wake: () => undefined },
     queueRuns: () => true,
-    enqueue: async (_tx, tipo, params) => {
+    enqueue: async (tx, tipo, params, { usuarioId }) => {
+      const id = newId();
+      await insertJob(tx, { id, tipo, parametros: params, criadoPor: usuarioId, now: clock.now().toISOString() });
       jobs.push({ tipo, params });
-      return newId();
+      return id;
     },
     version: '0.0.0',
   });
@@ -95,7 +98,7 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
     clock,
     services,
     events,
-    /** What operations gave to the queue, which does not run here. */
+    /** What operations gave to the queue, which does not run here; each has its row. */
     jobs,
     /** Lines that the server logged, warnings and worse. */
     logged,

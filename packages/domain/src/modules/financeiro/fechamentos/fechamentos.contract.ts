@@ -1,6 +1,7 @@
 /** Operations of the month closing. Source: decisions §7 (Month closing); issue 4. */
 import {
   createInput,
+  doneOutput,
   exportInput,
   field,
   fileOutput,
@@ -17,7 +18,16 @@ import { z } from 'zod';
 import { ANO_MAXIMO, ANO_MINIMO } from './fechamento.lists.ts';
 import { conferenciaSchema, financeMonth, mesSchema } from './fechamento.schema.ts';
 import { fechamentosErrors as errors } from './fechamentos.messages.ts';
-import { lancamentoCaixaSchema, lancamentosCaixaList, periodoPrestacao, prestacaoSchema } from './prestacao.schema.ts';
+import {
+  arquivoDaPrestacaoSchema,
+  lancamentoCaixaSchema,
+  lancamentosCaixaList,
+  periodoPedido,
+  periodoPrestacao,
+  prestacaoSchema,
+} from './prestacao.schema.ts';
+
+const { intervalos: PERIODO } = lancamentosCaixaList;
 
 export const fechamentosContract = {
   meses: op('fechamentos.ver', {
@@ -54,7 +64,7 @@ export const fechamentosContract = {
     method: 'GET',
     path: '/fechamentos/prestacao',
     summary: 'Prestação de contas de um período: totais nas duas bases, o caixa em dinheiro, os documentos.',
-    input: queryInput(periodoPrestacao),
+    input: queryInput(periodoPrestacao, PERIODO),
     output: prestacaoSchema,
   }),
   lancamentos: op('fechamentos.ver', {
@@ -76,18 +86,34 @@ export const fechamentosContract = {
     method: 'GET',
     path: '/fechamentos/prestacao/documentos',
     summary: 'Um só arquivo (zip) com os PDFs do que foi pago e creditado no período e a lista deles.',
-    input: queryInput(periodoPrestacao),
+    input: queryInput(periodoPrestacao, PERIODO),
     output: fileOutput(),
+    errors: [errors.periodo_grande.code],
     raw: 'download',
   }),
   arquivo: op('fechamentos.ver', {
     method: 'GET',
     path: '/fechamentos/prestacao/arquivo',
+    summary: 'O PDF do período que a própria pessoa pediu por último, se há: em que ponto está, até quando é guardado.',
+    input: queryInput(periodoPrestacao, PERIODO),
+    output: z.object({ arquivo: arquivoDaPrestacaoSchema.nullable() }),
+  }),
+  gerarArquivo: op('fechamentos.ver', {
+    method: 'POST',
+    path: '/fechamentos/prestacao/arquivo',
     summary:
-      'Um só PDF: capa, saldos, orçamento, lançamentos e as páginas de cada comprovante, com o número do lançamento.',
-    input: queryInput(periodoPrestacao),
-    output: fileOutput(),
+      'Gera em segundo plano um só PDF: capa, saldos, orçamento, lançamentos e as páginas de cada comprovante, com o número do lançamento.',
+    input: createInput(periodoPedido, PERIODO),
+    output: doneOutput(),
     errors: [errors.periodo_grande.code],
+  }),
+  baixarArquivo: op('fechamentos.ver', {
+    method: 'GET',
+    path: '/fechamentos/prestacao/arquivo/{id}',
+    summary: 'Baixa o PDF de um período que a própria pessoa pediu.',
+    input: idInput(),
+    output: fileOutput(),
+    errors: [errors.arquivo_nao_encontrado.code],
     raw: 'download',
   }),
   history: op('fechamentos.ver', {

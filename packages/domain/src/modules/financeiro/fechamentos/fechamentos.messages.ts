@@ -7,6 +7,10 @@ export const fechamentosErrors = {
   ...closedPeriodErrors,
   ...defineErrors('fechamentos', {
     estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+    arquivo_nao_encontrado: {
+      kind: 'not_found',
+      message: 'Este PDF não está mais guardado. Gere de novo na prestação de contas do período.',
+    },
     periodo_grande: { kind: 'rule', message: ({ motivo }: { motivo: string }) => motivo },
     sobreposto: {
       kind: 'conflict',
@@ -39,6 +43,11 @@ export const fechamentosMessages = {
     'Nada mais poderá ser liquidado, creditado, estornado ou lançado com data deste mês, e o que já foi não poderá ser ' +
     'alterado. Só outra pessoa do Financeiro reabre o mês, com um motivo.',
   perguntaReabrir: (mes: string) => `Reabrir o mês financeiro de ${mes}?`,
+  gerarArquivo: 'Gerar tudo num só PDF',
+  gerarDeNovo: 'Gerar de novo',
+  gerando: 'Gerando o PDF',
+  gerandoPodeSair: 'Você pode sair desta página: o sino avisa quando o PDF estiver pronto.',
+  arquivoFalhou: 'O PDF não pôde ser gerado. Tente de novo; se continuar assim, avise o gestor do sistema.',
   fechado: 'Mês fechado.',
   reaberto: 'Mês reaberto.',
 } as const;

@@ -13,11 +13,16 @@ export { type EstadoMes, motivoNaoFechar, motivoNaoReabrir, type QuemFecha, situ
 export type { Conferencia, MesFinanceiro, PontoConferido } from './fechamento.schema.ts';
 export { fechamentosErrors, fechamentosMessages } from './fechamentos.messages.ts';
 export {
+  type EstadoDoArquivo,
+  GUARDA_DO_ARQUIVO_HORAS,
   LANCAMENTO_CAIXA_FIELDS,
   LANCAMENTOS_CAIXA,
   type LancamentoDeCaixa,
   LIMITES_DO_ARQUIVO,
+  LIMITES_DO_ZIP,
   motivoSemArquivo,
+  motivoSemZip,
+  nomeDoArquivo,
   ROTULO_LANCAMENTO_CAIXA,
 } from './prestacao.lists.ts';
-export type { LancamentoCaixa, Prestacao } from './prestacao.schema.ts';
+export type { ArquivoDaPrestacao, LancamentoCaixa, Prestacao } from './prestacao.schema.ts';

@@ -24,6 +24,25 @@ export const LANCAMENTO_CAIXA_FIELDS = {
 /** What one merged PDF takes: more than a year of a busy union; its list is held while it is made. */
 export const LIMITES_DO_ARQUIVO = { lancamentos: 20_000, pdfs: 10_000, bytes: 2_147_483_648 } as const;
 
+/** A zip without its 64-bit form, the list and the directory included. */
+export const LIMITES_DO_ZIP = { pdfs: 60_000, bytes: 4_000_000_000 } as const;
+
+/** How long the PDF of a period is kept for who asked for it. */
+export const GUARDA_DO_ARQUIVO_HORAS = 24;
+
+export const ESTADOS_DO_ARQUIVO = ['na_fila', 'executando', 'concluido', 'falhou'] as const;
+export type EstadoDoArquivo = (typeof ESTADOS_DO_ARQUIVO)[number];
+
+/** 'prestacao-de-contas-2026-09-21-2026-10-20.pdf'; an open end is left out. */
+export const nomeDoArquivo = ({ inicio, fim }: { inicio?: string; fim?: string }, extensao: 'pdf' | 'zip'): string =>
+  `${['prestacao-de-contas', inicio, fim].filter(Boolean).join('-')}.${extensao}`;
+
+/** Why a period's documents do not go into one zip; null when they do. */
+export function motivoSemZip({ pdfs, bytes }: { pdfs: number; bytes: number }): string | null {
+  if (pdfs <= LIMITES_DO_ZIP.pdfs && bytes <= LIMITES_DO_ZIP.bytes) return null;
+  return `Um .zip leva até ${LIMITES_DO_ZIP.pdfs.toLocaleString('pt-BR')} PDFs (4 GB): escolha um período menor.`;
+}
+
 /** Why a period's documents do not go into one PDF; null when they do. */
 export function motivoSemArquivo(periodo: { lancamentos: number; pdfs: number; bytes: number }): string | null {
   const { lancamentos, pdfs, bytes } = LIMITES_DO_ARQUIVO;

@@ -3,10 +3,10 @@
  *
  * A line has one date and one amount in centavos, below zero when it left. Source: issue 4; decisions §7 (Which date counts).
  */
-import { type ListDefinition, param } from '@sede/domain/contract';
+import { field, type ListDefinition, param } from '@sede/domain/contract';
 import { z } from 'zod';
 import { conferenciaSchema, pontoSchema } from './fechamento.schema.ts';
-import { LANCAMENTOS_CAIXA } from './prestacao.lists.ts';
+import { ESTADOS_DO_ARQUIVO, LANCAMENTOS_CAIXA } from './prestacao.lists.ts';
 
 export const periodoPrestacao = {
   inicio: param.date().optional().describe('A partir de (inclusive)'),
@@ -74,3 +74,18 @@ export const prestacaoSchema = z.object({
   }),
 });
 export type Prestacao = z.output<typeof prestacaoSchema>;
+
+/** The period in a body. */
+export const periodoPedido = { inicio: field.date().optional(), fim: field.date().optional() };
+
+export const arquivoDaPrestacaoSchema = z.object({
+  id: z.string(),
+  estado: z.enum(ESTADOS_DO_ARQUIVO),
+  progresso: z.number().int().describe('0 a 100'),
+  etapa: z.string().nullable(),
+  pedidoEm: z.string(),
+  prontoEm: z.string().nullable(),
+  guardadoAte: z.string().nullable().describe('Depois disso não se baixa mais'),
+  tamanho: z.number().int().nullable().describe('Bytes'),
+});
+export type ArquivoDaPrestacao = z.output<typeof arquivoDaPrestacaoSchema>;

@@ -5,6 +5,7 @@
  * notices joined while unread say the number of records ('Ana solicitou a aprovação de 12 despesas').
  * Source: decisions §6 (E-mail notices: the signed-in get live notices first), §7 (Approval).
  */
+import { formatPeriodo } from '@sede/domain/kernel';
 
 export interface DadosAviso {
   aprovacao_solicitada: { por: string };
@@ -16,6 +17,7 @@ export interface DadosAviso {
   email_falhou: { assunto: string };
   trabalho_falhou: { trabalho: string; erro: string };
   copia_falhou: { erro: string };
+  prestacao_pronta: { inicio: string | null; fim: string | null };
 }
 export type TipoAviso = keyof DadosAviso;
 
@@ -32,7 +34,7 @@ interface Definicao<T extends TipoAviso> {
   texto: (dados: DadosAviso[T], registros: number) => string;
   /** A second line, smaller. */
   detalhe?: (dados: DadosAviso[T]) => string;
-  caminho: (registros: readonly string[]) => string;
+  caminho: (registros: readonly string[], dados: DadosAviso[T]) => string;
 }
 
 const quantas = (n: number, uma: string, muitas: string) => (n === 1 ? uma : `${n.toLocaleString('pt-BR')} ${muitas}`);
@@ -101,6 +103,12 @@ export const AVISOS: { readonly [T in TipoAviso]: Definicao<T> } = {
     detalhe: ({ erro }) => erro,
     caminho: () => '/configuracoes/saude',
   },
+  prestacao_pronta: {
+    rotulo: 'a prestação de contas que pedi em PDF estiver pronta',
+    texto: (periodo) => `A prestação de contas em PDF está pronta: ${formatPeriodo(periodo)}`,
+    caminho: (_, { inicio, fim }) =>
+      `/financial/prestacao-de-contas?periodo=${inicio || fim ? `${inicio ?? ''}..${fim ?? ''}` : 'tudo'}`,
+  },
 };
 
 export const TIPOS_AVISO = Object.keys(AVISOS) as [TipoAviso, ...TipoAviso[]];
@@ -118,6 +126,6 @@ export function lerAviso<T extends TipoAviso>({
   return {
     texto: texto(dados, registros.length),
     detalhe: detalhe?.(dados) ?? null,
-    caminho: caminho(registros),
+    caminho: caminho(registros, dados),
   };
 }

@@ -14,6 +14,7 @@ const DE_QUEM: { readonly [T in TipoAviso]?: Permission } = {
   email_falhou: 'emails.ver',
   trabalho_falhou: 'tarefas.ver',
   copia_falhou: 'configuracoes.ver',
+  prestacao_pronta: 'fechamentos.ver',
 };
 
 /** Who a notice goes to when it is not for named people. */

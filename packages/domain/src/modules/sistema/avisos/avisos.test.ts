@@ -21,10 +21,21 @@ describe('what a notice says', () => {
     [aviso('perfil_retirado', { por: 'Rui', perfis: ['A', 'B'] }), 'Rui retirou de você os perfis A, B'],
     [aviso('email_falhou', { assunto: 'Convite' }), 'E-mail não entregue: Convite'],
     [aviso('copia_falhou', { erro: 'x' }, ['a', 'b']), 'As últimas 2 cópias de segurança falharam'],
+    [
+      aviso('prestacao_pronta', { inicio: '2026-10-01', fim: '2026-10-31' }),
+      'A prestação de contas em PDF está pronta: 01/10/2026 a 31/10/2026',
+    ],
   ])('%#', ({ texto }, esperado) => expect(texto).toBe(esperado));
 
   it('a denial carries its reason', () =>
     expect(aviso('despesa_negada', { por: 'Bia', motivo: 'sem nota' }).detalhe).toBe('Motivo: sem nota'));
+
+  it('an account that is ready opens its own period', () => {
+    const caminhoDe = (inicio: string | null, fim: string | null) => aviso('prestacao_pronta', { inicio, fim }).caminho;
+    expect(caminhoDe('2026-10-01', '2026-10-31')).toBe('/financial/prestacao-de-contas?periodo=2026-10-01..2026-10-31');
+    expect(caminhoDe('2026-10-01', null)).toBe('/financial/prestacao-de-contas?periodo=2026-10-01..');
+    expect(caminhoDe(null, null)).toBe('/financial/prestacao-de-contas?periodo=tudo');
+  });
 
   it('one expense opens, several open as the list', () => {
     expect(aviso('despesa_negada', { por: 'B', motivo: 'x' }).caminho).toBe(

@@ -7,6 +7,8 @@ const TAREFAS: Readonly<Record<string, string>> = {
   'verificar-auditoria': 'Verificação da auditoria',
   'copia-noturna': 'Cópia de segurança automática',
   'copia-pedida': 'Cópia de segurança',
+  'prestacao-arquivo': 'Prestação de contas em PDF',
+  'varrer-prestacoes': 'Limpeza de prestações de contas em PDF',
 };
 /** A background job as staff call it. */
 export const rotuloDaTarefa = (tipo: string): string => TAREFAS[tipo] ?? tipo.replaceAll('-', ' ');

@@ -1,2 +1,3 @@
-/** Month closing: operations for the composition root. */
+/** Month closing: operations and the job of a period's PDF, for the composition root. */
 export { fechamentosRoutes } from './fechamentos.routes.ts';
+export { registerPrestacao } from './prestacao.arquivo.ts';

@@ -1,263 +1,149 @@
-import { inflateSync } from 'node:zlib';
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  type PDFRawStream,
-  StandardFonts,
-} from '@cantoo/pdf-lib';
-import type { LancamentoCaixa, Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
+/** The PDF of a period as a job: once, whoever asked, kept for a day, begun again after an end in the middle. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendPdf } from '#platform/files/upload-for-tests.ts';
 import { type CaixaOffice, caixaOffice } from '../financeiro.caixa-for-tests.ts';
+import { pdfDaPrestacao } from './prestacao-for-tests.ts';
+
+const OUTUBRO = 'inicio=2026-09-21&fim=2026-10-20';
+const AGORA = '2026-11-20T15:00:00.000Z';
 
 let c: CaixaOffice;
+let pdf: ReturnType<typeof pdfDaPrestacao>;
 beforeAll(async () => {
   c = await caixaOffice();
+  pdf = pdfDaPrestacao(c);
 });
 afterAll(() => c.close());
 beforeEach(async () => {
-  await c.app.rows('delete from previsoes_orcamentarias');
+  c.app.clock.set(AGORA);
+  c.app.jobs.length = 0;
+  await c.app.rows('delete from trabalhos');
+  await c.app.rows('delete from avisos');
   await c.clear();
-  await c.app.rows('delete from contas_bancarias');
+  for (const chave of await stored()) await c.app.services.files.remove(chave);
 });
 
-const OUTUBRO = 'inicio=2026-09-21&fim=2026-10-20';
-const prestacao = (query = OUTUBRO) => c.ok<Prestacao>(c.vera, 'GET', `/fechamentos/prestacao?${query}`);
-
-async function pdfOf(texts: string[], change: (doc: PDFDocument) => void = () => undefined): Promise<Buffer> {
-  const doc = await PDFDocument.create();
-  const font = await doc.embedFont(StandardFonts.Helvetica);
-  for (const text of texts) doc.addPage([300, 400]).drawText(text, { font, size: 12, x: 20, y: 200 });
-  change(doc);
-  return Buffer.from(await doc.save());
+async function stored(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { chave } of c.app.services.files.list()) keys.push(chave);
+  const known = await c.app.rows<{ chave: string }>('select chave from anexos');
+  return keys.filter((key) => !known.some(({ chave }) => chave === key));
 }
-const sign = (doc: PDFDocument) => {
-  doc.context.register(doc.context.obj({ Type: 'Sig', ByteRange: [0, 1, 2, 3], Contents: PDFHexString.of('00') }));
+const paga = async () => {
+  const { id } = await c.despesa();
+  const anexo = await sendPdf(c.app, c.ana, 'despesas');
+  const { versao } = await c.ok(c.ana, 'GET', `/despesas/${id}`);
+  const com = await c.ok(c.ana, 'POST', `/despesas/${id}/anexar`, { versao, anexos: [anexo] });
+  expect((await c.liquidar(c.ana, { id, versao: com.versao }, '2026-10-01')).status).toBe(200);
 };
 
-const paga = async (over: object, dia: string, anexos: string[] = []) => {
-  const seen = await c.despesa(over);
-  const comAnexos = anexos.length
-    ? await c.ok(c.ana, 'POST', `/despesas/${seen.id}/anexar`, { versao: seen.versao, anexos })
-    : seen;
-  const { versao } = { ...seen, ...comAnexos };
-  expect((await c.liquidar(c.ana, { id: seen.id, versao }, dia)).status).toBe(200);
-  return seen;
-};
-
-async function arquivo(query = OUTUBRO) {
-  const answer = await c.vera.rest('GET', `/fechamentos/prestacao/arquivo?${query}`);
-  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-  const doc = await PDFDocument.load(answer.bytes, { throwOnInvalidObject: true });
-  const pages = doc.getPages().map(({ node }) => {
-    const contents = node.Contents();
-    const all = contents instanceof PDFArray ? contents.asArray().map((one) => doc.context.lookup(one)) : [contents];
-    return all
-      .map((stream) => {
-        const { dict, contents: bytes } = stream as PDFRawStream;
-        const plain = dict.has(PDFName.of('Filter')) ? inflateSync(bytes) : Buffer.from(bytes);
-        return plain
-          .toString('latin1')
-          .replace(/<([0-9a-f]*)>/gi, (_, hex: string) => Buffer.from(hex, 'hex').toString('latin1'));
-      })
-      .join('\n');
-  });
-  return { doc, pages, headers: answer.headers };
-}
-
-function bookmarks(doc: PDFDocument): string[] {
-  const found: string[] = [];
-  const walk = (parent: PDFDict) => {
-    for (let one = parent.lookup(PDFName.of('First')); one instanceof PDFDict; one = one.lookup(PDFName.of('Next'))) {
-      found.push(one.lookup(PDFName.of('Title'), PDFHexString).decodeText());
-      walk(one);
-    }
-  };
-  walk(doc.catalog.lookup(PDFName.of('Outlines'), PDFDict));
-  return found;
-}
-
-describe('the account of a period as one PDF', () => {
-  it('has cover, balances, list, and the pages of each document under the number of its line', async () => {
-    const dois = await sendPdf(c.app, c.ana, 'despesas', 'nota.pdf', await pdfOf(['nota um', 'nota dois']));
-    const um = await sendPdf(c.app, c.ana, 'despesas', 'boleto.pdf', await pdfOf(['boleto']));
-    await paga({ valor: 70_00, descricao: 'Papel A4' }, '2026-10-05', [dois]);
-    await paga({ valor: 30_00 }, '2026-10-01', [um]);
-    await paga({ valor: 1_00 }, '2026-10-21', [
-      await sendPdf(c.app, c.ana, 'despesas', 'fora.pdf', await pdfOf(['fora'])),
-    ]);
-    const { doc, pages, headers } = await arquivo();
-    expect(String(headers['content-disposition'])).toContain('prestacao-de-contas-2026-09-21-2026-10-20.pdf');
-    expect(pages).toHaveLength(4);
-    const [capa, ...anexos] = pages as [string, ...string[]];
-    for (const text of ['Sindicato', '21/09/2026 a 20/10/2026', 'por caixa', 'R$\u00a070,00', 'Papel A4', 'Vera']) {
-      expect(capa.replaceAll('\u00a0', ' ')).toContain(text.replaceAll('\u00a0', ' '));
-    }
-    expect(anexos.map((text) => /boleto Tj|nota um Tj|nota dois Tj|fora/.exec(text)?.[0])).toEqual([
-      'boleto Tj',
-      'nota um Tj',
-      'nota dois Tj',
-    ]);
-    const carimbos = anexos.map((text) => /Lan\u00e7amento \d \u00b7 folha \d\/\d \u00b7 \S+/.exec(text)?.[0]);
-    expect(carimbos).toEqual([
-      'Lan\u00e7amento 1 \u00b7 folha 1/1 \u00b7 01/10/2026',
-      'Lan\u00e7amento 2 \u00b7 folha 1/2 \u00b7 05/10/2026',
-      'Lan\u00e7amento 2 \u00b7 folha 2/2 \u00b7 05/10/2026',
-    ]);
-    expect(bookmarks(doc).slice(-3)).toEqual(['Documentos', '1 · boleto.pdf', '2 · nota.pdf']);
-    // The list's page numbers lead to the documents.
-    expect(capa).toMatch(/boleto\.pdf Tj[\s\S]*? 2 Tj[\s\S]*nota\.pdf Tj[\s\S]*? 3 Tj/);
-    const logs = await c.app.rows(`select 1 from logs_usuario where arquivo like 'prestacao-de-contas-%.pdf'`);
-    expect(logs).toHaveLength(1);
+describe('asking', () => {
+  it('several times at once is one job; while it is made the page shows how far; then again is another', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => pdf.pedir(OUTUBRO)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(c.app.jobs).toHaveLength(1);
+    expect(await pdf.estado(OUTUBRO)).toMatchObject({ estado: 'na_fila', progresso: 0, guardadoAte: null });
+    await c.app.rows(`update trabalhos set estado = 'falhou', terminado_em = $1`, [AGORA]);
+    expect(await pdf.estado(OUTUBRO)).toMatchObject({ estado: 'falhou', guardadoAte: null });
+    const { body: outro } = await pdf.pedir(OUTUBRO);
+    expect(outro.id).not.toBe(answers[0]?.body.id);
   });
 
-  it('tells of each document that it cannot take, in its place, and takes the others', async () => {
-    const senha = await PDFDocument.load(await pdfOf(['segredo']));
-    senha.encrypt({ userPassword: 'a', ownerPassword: 'b' });
-    const files = {
-      'assinado.pdf': await pdfOf(['contrato'], sign),
-      'bom.pdf': await pdfOf(['bom']),
-      'quebrado.pdf': Buffer.from(`%PDF-1.7\n${'lixo '.repeat(50)}%%EOF`),
-      'senha.pdf': Buffer.from(await senha.save()),
-      'sumiu.pdf': await pdfOf(['sumiu']),
-    };
-    const ids: string[] = [];
-    for (const [nome, bytes] of Object.entries(files)) ids.push(await sendPdf(c.app, c.ana, 'despesas', nome, bytes));
-    await paga({}, '2026-10-01', ids);
-    const [{ chave }] = (await c.app.rows<{ chave: string }>(`select chave from anexos where nome = 'sumiu.pdf'`)) as [
-      { chave: string },
-    ];
-    await c.app.services.files.remove(chave);
-    const { pages } = await arquivo();
-    const words = ['assinado digitalmente', 'bom Tj', 'danificado', 'senha', 'n\u00e3o foi encontrado'];
-    expect(pages.slice(1).map((text, index) => text.includes(words[index] as string))).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(pages.slice(1).filter((text) => text.includes('Documento fora deste arquivo'))).toHaveLength(4);
-    expect(pages.slice(1).every((text) => text.includes('Lan\u00e7amento 1'))).toBe(true);
+  it('is of a person and of a period: another of either is another job, and none is seen by the other', async () => {
+    await pdf.pedir(OUTUBRO);
+    await pdf.pedir('inicio=2026-09-21');
+    await pdf.pedir(OUTUBRO, c.ana);
+    expect(c.app.jobs).toHaveLength(3);
+    expect(await pdf.estado('fim=2026-10-20')).toBeNull();
+    expect(await pdf.estado(OUTUBRO, c.bruno)).toBeNull();
   });
 
-  it('a document of several lines comes once, under all their numbers', async () => {
-    const anexo = await sendPdf(c.app, c.ana, 'despesas', 'nota.pdf', await pdfOf(['nota']));
-    const seen = await paga({ valor: 50_00 }, '2026-10-01', [anexo]);
-    const paid = await c.ok(c.ana, 'GET', `/despesas/${seen.id}`);
-    await c.ok(c.ana, 'POST', `/despesas/${paid.id}/estornar`, {
-      versao: paid.versao,
-      valorEstorno: 5_00,
-      dataEstorno: '2026-10-02',
-    });
-    const { pages } = await arquivo();
-    expect(pages).toHaveLength(2);
-    expect(pages[1]).toContain('Lan\u00e7amentos 1, 2 \u00b7 folha 1/1');
-  });
-
-  it('of nothing is a cover; of too much is refused with the reason, before a byte is sent', async () => {
-    const { pages, doc } = await arquivo('inicio=2020-01-01&fim=2020-01-31');
-    expect([pages.length, bookmarks(doc).includes('Documentos')]).toEqual([1, false]);
-    await paga({}, '2026-10-01', [await sendPdf(c.app, c.ana, 'despesas')]);
+  it('for more than one file takes, or where the disk has no room, is refused with the reason and leaves no job', async () => {
+    await paga();
     await c.app.rows('update anexos set tamanho = 2147483649');
-    const refused = await c.vera.rest<{ code: string; message: string }>(
-      'GET',
-      `/fechamentos/prestacao/arquivo?${OUTUBRO}`,
-    );
+    const refused = await pdf.pedir(OUTUBRO);
     expect([refused.status, refused.body.code]).toEqual([422, 'fechamentos.periodo_grande']);
     expect(refused.body.message).toContain('até 20.000 lançamentos');
+    await c.app.rows('update anexos set tamanho = 1000');
+    const { files } = c.app.services;
+    const { freeBytes } = files;
+    files.freeBytes = async () => 1000;
+    const full = await pdf.pedir(OUTUBRO);
+    files.freeBytes = freeBytes;
+    expect([full.status, full.body.code]).toEqual([507, 'plataforma.sem_espaco_anexos']);
+    expect(c.app.jobs).toEqual([]);
   });
 });
 
-describe('budget against actual of a period', () => {
-  const CENTRO = 'Custos operacionais internos';
-  const prever = async (mes: number, valor: number) => {
-    const [item] = await c.app.rows<{ id: string }>('select id from itens_despesa limit 1');
-    await c.app.rows(
-      `insert into previsoes_orcamentarias (id, criado_em, ano, mes, centro_custo, id_item_despesa, valor)
-       values (gen_random_uuid(), now(), 2026, $1, $2, $3, $4)`,
-      [mes, CENTRO, item?.id, valor],
-    );
-  };
-
-  it('by cash, in whole finance months: its sum is what was paid less what came back', async () => {
-    await prever(10, 500_00);
-    await prever(11, 999_00);
-    await paga({ valor: 120_00 }, '2026-10-20');
-    await paga({ valor: 30_00, centroCusto: 'Outro' }, '2026-09-21');
-    const { orcamento, caixa } = await prestacao();
-    expect(orcamento).toEqual({
-      inicio: '2026-09-21',
-      fim: '2026-10-20',
-      exato: true,
-      previsto: 500_00,
-      realizado: 150_00,
-      centros: [
-        { centroCusto: CENTRO, previsto: 500_00, realizado: 120_00 },
-        { centroCusto: 'Outro', previsto: 0, realizado: 30_00 },
-      ],
+describe('the file', () => {
+  it('is told by the bell, and downloaded by who asked and by nobody else, while the permission lasts', async () => {
+    await paga();
+    const { body } = await pdf.pedir(OUTUBRO);
+    expect((await pdf.arquivo(body.id)).status).toBe(404);
+    expect(await pdf.gerar()).toMatchObject({ estado: 'concluido', etapa: 'Documentos: 1 de 1' });
+    expect(await pdf.estado(OUTUBRO)).toMatchObject({
+      id: body.id,
+      progresso: 100,
+      prontoEm: AGORA,
+      guardadoAte: '2026-11-21T15:00:00.000Z',
+      tamanho: expect.any(Number),
     });
-    expect(orcamento?.realizado).toBe(caixa.pagamentos.valor - caixa.estornosDeDespesas.valor);
+    const avisos = await c.app.rows<{ usuario_id: string; tipo: string }>('select usuario_id, tipo from avisos');
+    expect(avisos).toEqual([{ usuario_id: c.vera.usuarioId, tipo: 'prestacao_pronta' }]);
+    const { status, bytes, headers } = await pdf.arquivo(body.id);
+    expect([status, bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    expect(Number(headers['content-length'])).toBe(bytes.length);
+    expect(await pdf.arquivo(body.id, c.ana)).toMatchObject({
+      status: 404,
+      body: { code: 'fechamentos.arquivo_nao_encontrado' },
+    });
+    await c.app.rows(`update papeis_usuario set papel = 'juridico' where usuario_id = $1`, [c.vera.usuarioId]);
+    const refused = await pdf.arquivo(body.id);
+    await c.app.rows(`update papeis_usuario set papel = 'visualizador_financeiro' where usuario_id = $1`, [
+      c.vera.usuarioId,
+    ]);
+    expect(refused.status).toBe(403);
+    for (const chave of await stored()) await c.app.services.files.remove(chave);
+    expect((await pdf.arquivo(body.id)).body.code).toBe('fechamentos.arquivo_nao_encontrado');
   });
 
-  it('of a period that cuts months is of the whole ones, and says so; across years it is one; an open period has none', async () => {
-    await prever(10, 500_00);
-    await paga({ valor: 120_00 }, '2026-10-20');
-    const cut = (await prestacao('inicio=2026-10-01&fim=2026-10-10')).orcamento;
-    expect(cut).toMatchObject({
-      inicio: '2026-09-21',
-      fim: '2026-10-20',
-      exato: false,
-      previsto: 500_00,
-      realizado: 120_00,
-    });
-    const years = (await prestacao('inicio=2025-12-21&fim=2027-01-20')).orcamento;
-    expect(years).toMatchObject({
-      inicio: '2025-12-21',
-      fim: '2027-01-20',
-      exato: true,
-      previsto: 500_00,
-      realizado: 120_00,
-    });
-    expect((await prestacao('inicio=2026-10-01')).orcamento).toBeNull();
+  it('made again lets the earlier one of the same period go, and no other', async () => {
+    const { body: primeiro } = await pdf.pedir(OUTUBRO);
+    await pdf.gerar();
+    await pdf.pedir('inicio=2026-09-21');
+    await pdf.gerar();
+    c.app.clock.advance(60_000);
+    const { body: segundo } = await pdf.pedir(OUTUBRO);
+    await pdf.gerar();
+    expect((await pdf.estado(OUTUBRO))?.id).toBe(segundo.id);
+    expect((await pdf.arquivo(primeiro.id)).status).toBe(404);
+    expect((await pdf.arquivo(segundo.id)).status).toBe(200);
+    expect((await pdf.estado('inicio=2026-09-21'))?.estado).toBe('concluido');
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('is kept for a day and not a minute longer: then neither shown nor given, and swept', async () => {
+    const { body } = await pdf.pedir(OUTUBRO);
+    await pdf.gerar();
+    c.app.clock.advance(24 * 3_600_000 - 60_000);
+    expect(await pdf.varrer()).toMatchObject({ resultado: { soltos: 0 } });
+    expect((await pdf.arquivo(body.id)).status).toBe(200);
+    c.app.clock.advance(60_000);
+    expect(await pdf.estado(OUTUBRO)).toBeNull();
+    expect((await pdf.arquivo(body.id)).status).toBe(404);
+    expect(await pdf.varrer()).toMatchObject({ resultado: { soltos: 1 } });
+    expect(await stored()).toEqual([]);
   });
 });
 
-it('bank accounts are there with what they held before and at the end; one opened meanwhile had nothing before', async () => {
-  const conta = (nome: string, dia: string, saldo: number) =>
-    c.ok(c.ana, 'POST', '/contas-bancarias', { nome, tipo: 'corrente', saldoInicial: saldo, dataSaldoInicial: dia });
-  const antiga = await conta('Conta antiga', '2026-01-01', 1000_00);
-  await conta('Conta nova', '2026-10-01', 50_00);
-  await conta('Conta futura', '2026-10-21', 1_00);
-  for (const [valor, dia] of [
-    [10_00, '2026-09-20'],
-    [20_00, '2026-10-20'],
-    [40_00, '2026-10-21'],
-  ] as const) {
-    const seen = await c.despesa({ valor });
-    expect((await c.liquidar(c.ana, seen, dia, { idContaLiquidacao: antiga.id })).status).toBe(200);
-  }
-  const { contas } = await prestacao();
-  expect(contas.map(({ nome, anterior, saldo }) => [nome, anterior, saldo])).toEqual([
-    ['Conta antiga', 990_00, 970_00],
-    ['Conta nova', null, 50_00],
-  ]);
-  expect((await prestacao('inicio=2026-09-21')).contas.map(({ saldo }) => saldo)).toEqual([930_00, 1_00, 50_00]);
-  expect((await arquivo()).pages[0]).toContain('Conta antiga');
-});
-
-it('the lines of the period and the file have the same number and order', async () => {
-  for (const dia of ['2026-10-03', '2026-10-01', '2026-10-02', '2026-10-01']) await paga({ valor: 10_00 }, dia);
-  const { itens } = await c.ok<{ itens: LancamentoCaixa[] }>(
-    c.vera,
-    'GET',
-    `/fechamentos/prestacao/lancamentos?${OUTUBRO}`,
-  );
-  const { pages } = await arquivo();
-  const lista = (pages[0] as string).split('Lan\u00e7amentos, por caixa')[1] as string;
-  const days = [...lista.matchAll(/ (\d\d\/10\/2026) Tj/g)].map(([, dia]) => dia);
-  expect(days).toEqual(itens.map(({ data }) => data.split('-').reverse().join('/')));
+it('ended in the middle leaves no file, no notice, and is begun again under the same name', async () => {
+  await paga();
+  const { body } = await pdf.pedir(OUTUBRO);
+  const ended = new AbortController();
+  ended.abort();
+  expect(await pdf.gerar(ended.signal)).toMatchObject({ id: body.id, estado: 'na_fila', tentativas: 1 });
+  expect(await stored()).toEqual([]);
+  expect(await c.app.rows('select 1 from avisos')).toEqual([]);
+  expect(await pdf.gerar()).toMatchObject({ id: body.id, estado: 'concluido', tentativas: 2 });
+  expect((await pdf.arquivo(body.id)).status).toBe(200);
 });

@@ -1,178 +1,179 @@
 /**
- * The account of a period as one PDF: pages of ours first, then the pages of every document behind the lines, each under
- * a line with the number that it has in the list. Bookmarks and an index lead to each.
+ * The PDF of a period's account as a job: asked for, made behind the screens, kept for a day, downloaded by who asked.
  *
- * Streamed: one document is open at a time, taken apart in a thread of its own; what is kept is the list and where each
- * object stands. Documents are written first and the list last, but the list stands in front. A document that is signed,
- * encrypted or broken gets a page that says so; the zip has it as it was sent. Two are made at once, others wait.
- * Errors: `fechamentos.periodo_grande`, `plataforma.indisponivel`. Source: issue 4 (Prestação de contas); decision 029.
+ * The row of `trabalhos` says everything: the parameters name person and period, the result names the stored file. Asked
+ * again while one is made answers that one. A restart begins it again; the file of the attempt that died, like every
+ * stored object without a record, goes with the sweep of attachments. A new file lets the person's earlier one of the
+ * same period go. Nobody else sees it, and the permission is asked again at the download.
+ * Errors: `fechamentos.periodo_grande`, `fechamentos.arquivo_nao_encontrado`, `plataforma.sem_espaco_anexos`.
+ * Source: issue 4 (Prestação de contas); decisions §6 (over 10 s = a job); decision 033.
  */
-import { Readable } from 'node:stream';
-import { formatDataBr, formatInstantBr, formatReais } from '@sede/domain/kernel';
+import { randomUUID } from 'node:crypto';
+import { platformErrors } from '@sede/domain/kernel';
 import {
+  type ArquivoDaPrestacao,
   fechamentosErrors,
-  fechamentosMessages as messages,
+  GUARDA_DO_ARQUIVO_HORAS,
   motivoSemArquivo,
-  ROTULO_LANCAMENTO_CAIXA,
+  nomeDoArquivo,
 } from '@sede/domain/modules/financeiro/fechamentos';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
-import type { FileReply, RawContext } from '#platform/api/index.ts';
+import { type QueryExecutorProvider, sql } from 'kysely';
+import { notify } from '#modules/sistema/avisos/index.ts';
+import type { FileReply, RawContext, ReadContext, SystemWrite, WriteContext } from '#platform/api/index.ts';
 import { recordUserLog } from '#platform/auth/index.ts';
-import { gatePerPool, throughGate } from '#platform/exports/index.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/index.ts';
 import type { FileStore } from '#platform/files/index.ts';
-import { createPdfWorkshop, type OutlineEntry, PdfBook, type PdfPart, type PdfWorkshop } from '#platform/pdf/index.ts';
-import {
-  type Capa,
-  type DocumentoJuntado,
-  folhaDeAviso,
-  folhasDaFrente,
-  type LinhaNumerada,
-} from './prestacao.folhas.ts';
-import { type AnexoDoPeriodo, type Periodo, readAnexos, readLinhas } from './prestacao.linhas.ts';
-import { readOrcamento } from './prestacao.orcamento.ts';
-import { readPrestacao } from './prestacao.views.ts';
+import type { JobContext, Jobs } from '#platform/jobs/index.ts';
+import { type Periodo, readTamanho } from './prestacao.linhas.ts';
+import { fazerLivro } from './prestacao.livro.ts';
 
-type Escolhido = Omit<AnexoDoPeriodo, 'registro'> & { linhas: LinhaNumerada[] };
+const JOB = 'prestacao-arquivo';
+/** The rest of the file: cover, list, and saving it. */
+const DOCUMENTOS_ATE = 90;
+/** Pages of ours, beside the documents' bytes. */
+const FOLHAS_BYTES = 16 * 1024 * 1024;
 
-const gate = gatePerPool({ atOnce: 2, waiting: 6, patienceMs: 60_000 });
-
-/** Every document once, in the order of its first line. */
-function documentosEmOrdem(linhas: readonly LinhaNumerada[], anexos: readonly AnexoDoPeriodo[]): Escolhido[] {
-  const porRegistro = Map.groupBy(linhas, ({ id }) => id);
-  const documentos = new Map<string, Escolhido>();
-  for (const { registro, ...anexo } of anexos) {
-    const documento = documentos.get(anexo.id) ?? { ...anexo, linhas: [] };
-    documento.linhas.push(...(porRegistro.get(registro) ?? []));
-    documentos.set(anexo.id, documento);
-  }
-  return [...documentos.values()]
-    .map((one) => ({ ...one, linhas: one.linhas.sort((a, b) => a.numero - b.numero) }))
-    .filter(({ linhas }) => linhas.length > 0)
-    .sort((a, b) => (a.linhas[0]?.numero ?? 0) - (b.linhas[0]?.numero ?? 0));
+interface Pedido {
+  usuarioId: string;
+  /** Null is an open end: every job names both, so that equal periods are equal. */
+  inicio: string | null;
+  fim: string | null;
+}
+interface Guardado {
+  chave: string;
+  tamanho: number;
 }
 
-async function bytesOf(files: FileStore, chave: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    const pieces: Buffer[] = [];
-    for await (const piece of await files.get(chave)) pieces.push(piece as Buffer);
-    // Memory of its own: it is given to the thread.
-    return new Uint8Array(Buffer.concat(pieces));
-  } catch {
-    return null;
-  }
+const pedidoDe = (usuarioId: string, { inicio = '', fim = '' }: Periodo): Pedido => ({
+  usuarioId,
+  inicio: inicio || null,
+  fim: fim || null,
+});
+const periodoDe = ({ inicio, fim }: Pedido): Periodo => ({ ...(inicio && { inicio }), ...(fim && { fim }) });
+
+/** Still kept at `now`. */
+const guardado = (now: string) =>
+  sql`terminado_em > ${now}::timestamptz - make_interval(hours => ${GUARDA_DO_ARQUIVO_HORAS}::int)`;
+
+/** The newest request of this person for this period: under way, failed, or made and still kept. */
+async function ultimoPedido(db: QueryExecutorProvider, pedido: Pedido, now: string) {
+  const { rows } = await sql<ArquivoDaPrestacao>`
+    select id, estado, progresso, etapa, criado_em as "pedidoEm", terminado_em as "prontoEm",
+      case when estado = 'concluido' then terminado_em + make_interval(hours => ${GUARDA_DO_ARQUIVO_HORAS}::int) end as "guardadoAte",
+      (resultado->>'tamanho')::bigint as tamanho
+    from trabalhos where tipo = ${JOB} and parametros = ${JSON.stringify(pedido)}::jsonb and repetido_em is null
+      and (estado in ('na_fila', 'executando') or ${guardado(now)})
+    order by criado_em desc, id desc limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
-/** 'Lançamento 12' or 'Lançamentos 12, 40', and what the first of them was. */
-function carimboDe({ nome, linhas }: Escolhido) {
-  const [first] = linhas as [LinhaNumerada];
-  const numbers = linhas.map(({ numero }) => numero).join(', ');
-  const rest = [
-    formatDataBr(first.data),
-    ROTULO_LANCAMENTO_CAIXA[first.lancamento],
-    first.pessoa,
-    first.documento,
-    formatReais(first.valor),
-    nome,
-  ];
-  return {
-    lead: linhas.length > 1 ? `Lançamentos ${numbers}` : `Lançamento ${numbers}`,
-    rest: rest.filter(Boolean).join(' · '),
-  };
-}
+export const lerArquivo = async ({ db, actor, now }: ReadContext, periodo: Periodo) => ({
+  arquivo: await ultimoPedido(db, pedidoDe(actor.usuarioId, periodo), now),
+});
 
-interface Juntado {
-  part: PdfPart;
-  problema: DocumentoJuntado['problema'];
-}
-async function juntar(files: FileStore, workshop: PdfWorkshop, one: Escolhido, first: number): Promise<Juntado> {
-  const stamp = carimboDe(one);
-  const bytes = await bytesOf(files, one.chave);
-  const part = bytes ? await workshop.pdf(bytes, stamp, first) : ('missing' as const);
-  if (typeof part !== 'string') return { part, problema: null };
-  const note = folhaDeAviso(one.nome, part, stamp.lead, stamp.rest);
-  return { part: await workshop.sheets(note, first), problema: part };
-}
-
-/** Sections of ours, then the documents under one entry. */
-function outlineOf(front: PdfPart, documentos: readonly (DocumentoJuntado & { page: number })[]): OutlineEntry[] {
-  const sections = [
-    ['capa', messages.prestacao],
-    ['saldos', 'Saldos'],
-    ['totais', 'Totais'],
-    ['orcamento', messages.orcamento],
-    ['lancamentos', 'Lançamentos'],
-  ] as const;
-  const own = sections.flatMap(([anchor, title]) => {
-    const sheet = front.anchors[anchor];
-    return sheet === undefined ? [] : [{ title, page: front.pages[sheet] as number }];
-  });
-  const [first] = documentos;
-  if (!first) return own;
-  const children = documentos.map(({ linhas, nome, page }) => ({ title: `${linhas[0]} · ${nome}`, page }));
-  return [...own, { title: 'Documentos', page: first.page, children }];
-}
-
-type Frente = Omit<Capa, 'documentos'>;
-
-async function* livro(files: FileStore, escolhidos: readonly Escolhido[], frente: Frente, at: string) {
-  const workshop = createPdfWorkshop();
-  const book = new PdfBook();
-  const parts: Pick<PdfPart, 'node' | 'pages'>[] = [];
-  const documentos: (DocumentoJuntado & { page: number })[] = [];
-  let pagina = 0;
-  try {
-    yield book.begin();
-    for (const one of escolhidos) {
-      const { part, problema } = await juntar(files, workshop, one, book.next);
-      yield book.add(part);
-      const linhas = one.linhas.map(({ numero }) => numero);
-      documentos.push({ nome: one.nome, linhas, problema, pagina, page: part.pages[0] as number });
-      parts.push({ node: part.node, pages: part.pages });
-      pagina += part.pages.length;
-    }
-    const front = await workshop.sheets(folhasDaFrente({ ...frente, documentos }), book.next);
-    yield book.add(front);
-    yield* book.end({
-      title: `${messages.prestacao} · ${frente.sindicato.nome}`,
-      order: [front, ...parts],
-      outline: outlineOf(front, documentos),
-      at,
-    });
-  } finally {
-    await workshop.close();
-  }
-}
-
-async function prepare(ctx: RawContext, periodo: Periodo) {
-  const { db, actor, now } = ctx;
-  const [prestacao, orcamento, cfg] = await Promise.all([
-    readPrestacao(ctx, periodo),
-    readOrcamento(ctx, periodo),
-    readConfiguracoes(db),
-  ]);
-  const motivo = motivoSemArquivo(prestacao.documentos);
+/** Gives the job to the queue, or answers the one that is under way. */
+export async function pedirArquivo(
+  enqueue: Jobs['enqueue'],
+  { tx, actor, now, services }: WriteContext,
+  periodo: Periodo,
+): Promise<{ id: string }> {
+  const pedido = pedidoDe(actor.usuarioId, periodo);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sede.prestacao ${actor.usuarioId}`}, 0))`.execute(tx);
+  const ultimo = await ultimoPedido(tx, pedido, now);
+  if (ultimo && ['na_fila', 'executando'].includes(ultimo.estado)) return { id: ultimo.id };
+  const tamanho = await readTamanho(tx, periodo);
+  const motivo = motivoSemArquivo(tamanho);
   if (motivo) throw fechamentosErrors.periodo_grande({ values: { motivo } });
-  const linhas = (await readLinhas(db, periodo)).map((linha, index) => ({ ...linha, numero: index + 1 }));
-  const escolhidos = documentosEmOrdem(linhas, await readAnexos(db, periodo));
-  const nome = `${['prestacao-de-contas', periodo.inicio, periodo.fim].filter(Boolean).join('-')}.pdf`;
-  const entry = { usuarioId: actor.usuarioId, tipo: 'report_download', arquivo: nome, endereco: ctx.address };
-  await recordUserLog(db, entry, now);
-  const frente: Frente = {
-    sindicato: { nome: cfg.nomeSindicato, cnpj: cfg.cnpjSindicato },
-    periodo,
-    emitida: formatInstantBr(now),
-    por: actor.nome,
-    prestacao,
-    orcamento,
-    linhas,
-  };
-  return {
-    nome,
-    tipo: 'application/pdf',
-    corpo: Readable.from(livro(ctx.services.files, escolhidos, frente, now), { objectMode: false }),
-    disposicao: 'attachment' as const,
-  };
+  const livre = await services.files.freeBytes();
+  if (livre !== null && livre < tamanho.bytes + FOLHAS_BYTES) throw platformErrors.sem_espaco_anexos();
+  return { id: await enqueue(tx, JOB, pedido, { usuarioId: actor.usuarioId }) };
 }
 
-export const baixarArquivo = (ctx: RawContext, periodo: Periodo): Promise<FileReply> =>
-  throughGate(ctx, gate, () => prepare(ctx, periodo));
+export async function baixarArquivo(ctx: RawContext, { id }: { id: string }): Promise<FileReply> {
+  const { rows } = await sql<{ pedido: string; chave: string; tamanho: number }>`
+    select parametros::text as pedido, resultado->>'chave' as chave, (resultado->>'tamanho')::bigint as tamanho
+    from trabalhos where id = ${id}::uuid and tipo = ${JOB} and estado = 'concluido'
+      and parametros->>'usuarioId' = ${ctx.actor.usuarioId} and resultado->>'chave' is not null and ${guardado(ctx.now)}`.execute(
+    ctx.db,
+  );
+  const [row] = rows;
+  if (!row || !(await ctx.services.files.exists(row.chave))) throw fechamentosErrors.arquivo_nao_encontrado();
+  const corpo = await ctx.services.files.get(row.chave);
+  const nome = nomeDoArquivo(periodoDe(JSON.parse(row.pedido) as Pedido), 'pdf');
+  const entry = { usuarioId: ctx.actor.usuarioId, tipo: 'report_download', arquivo: nome, endereco: ctx.address };
+  await recordUserLog(ctx.db, entry, ctx.now);
+  return { nome, tipo: 'application/pdf', tamanho: row.tamanho, corpo, disposicao: 'attachment' };
+}
+
+export interface PrestacaoDeps {
+  db: Db;
+  clock: Clock;
+  files: FileStore;
+  systemWrite: SystemWrite;
+}
+
+async function gerar({ db, clock, files, systemWrite }: PrestacaoDeps, job: JobContext<Pedido>): Promise<Guardado> {
+  const { params } = job;
+  const { rows } = await sql<{ nome: string }>`select nome from usuarios where id = ${params.usuarioId}::uuid`.execute(
+    db,
+  );
+  let dito = 0;
+  const livro = await fazerLivro(
+    {
+      db,
+      files,
+      today: clock.today(),
+      now: clock.now().toISOString(),
+      por: rows[0]?.nome ?? '',
+      signal: job.signal,
+      andamento: async (feitos, total) => {
+        const percent = Math.floor((feitos / total) * DOCUMENTOS_ATE);
+        if (percent === dito) return;
+        dito = percent;
+        await job.progress(
+          percent,
+          `Documentos: ${feitos.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')}`,
+        );
+      },
+    },
+    periodoDe(params),
+  );
+  const chave = randomUUID();
+  const { tamanho } = await files.put(chave, livro);
+  await soltar({ db, files }, sql`parametros = ${JSON.stringify(params)}::jsonb and id <> ${job.id}::uuid`);
+  await systemWrite('fechamentos.gerarArquivo', (ctx) =>
+    notify(ctx, {
+      tipo: 'prestacao_pronta',
+      para: [params.usuarioId],
+      dados: { inicio: params.inicio, fim: params.fim },
+      registros: [job.id],
+      junta: job.id,
+    }),
+  );
+  return { chave, tamanho };
+}
+
+/** Lets stored files go: the file first, then its name, so that a crash between leaves a name without a file, and words. */
+async function soltar(
+  { db, files }: Pick<PrestacaoDeps, 'db' | 'files'>,
+  quais: ReturnType<typeof sql>,
+): Promise<number> {
+  const { rows } = await sql<{ id: string; chave: string }>`select id, resultado->>'chave' as chave from trabalhos
+    where tipo = ${JOB} and resultado->>'chave' is not null and ${quais}`.execute(db);
+  for (const { id, chave } of rows) {
+    await files.remove(chave);
+    await sql`update trabalhos set resultado = null where id = ${id}::uuid`.execute(db);
+  }
+  return rows.length;
+}
+
+/** The job, and the hourly sweep of what is kept no longer. */
+export function registerPrestacao(jobs: Pick<Jobs, 'register'>, deps: PrestacaoDeps): void {
+  jobs.register<Pedido>(JOB, (job) => gerar(deps, job));
+  jobs.register(
+    'varrer-prestacoes',
+    async () => ({ soltos: await soltar(deps, sql`not (${guardado(deps.clock.now().toISOString())})`) }),
+    { cron: '25 * * * *' },
+  );
+}

@@ -3,16 +3,18 @@
  *
  * Not one merged PDF: joining would break digital signatures, and a file behind a password, or a broken one, could not be
  * joined at all; here it is in the file all the same, and the list ('lista.csv', the last entry) says what is the matter.
- * One file is open at a time and nothing is kept, so that memory does not grow with the period. Errors: none of a single
- * file; an archive of 4 GiB ends in an error, never in a broken file. Source: issue 4; decision 021.
+ * One file is open at a time and nothing is kept, so that memory does not grow with the period. Streamed, unlike the PDF:
+ * the first byte leaves at once and it costs a disk nothing (decision 033). Errors: none of a single file;
+ * `fechamentos.periodo_grande` for more than a zip takes, `plataforma.indisponivel` when many are made. Source: issue 4; decision 021.
  */
 import { Readable } from 'node:stream';
+import { fechamentosErrors, motivoSemZip, nomeDoArquivo } from '@sede/domain/modules/financeiro/fechamentos';
 import { sql } from 'kysely';
 import type { FileReply, RawContext } from '#platform/api/index.ts';
 import { recordUserLog } from '#platform/auth/index.ts';
-import { exportStream, type ZipEntry, zipStream } from '#platform/exports/index.ts';
+import { exportStream, gatePerPool, throughGate, type ZipEntry, zipStream } from '#platform/exports/index.ts';
 import type { FileStore } from '#platform/files/index.ts';
-import { documentosDe, type Periodo } from './prestacao.linhas.ts';
+import { countDocumentos, documentosDe, type Periodo } from './prestacao.linhas.ts';
 
 interface Documento {
   id: string;
@@ -28,10 +30,9 @@ interface Escrito extends Documento {
   observacao: string;
 }
 
+/** Each keeps a thread of the compression busy for as long as its browser takes. */
+const gate = gatePerPool({ atOnce: 4, waiting: 8, patienceMs: 60_000 });
 const SENHA = Buffer.from('/Encrypt');
-/** At most this many: their list is held. */
-const MAX_DOCUMENTOS = 60_000;
-
 /** A name that every system can unpack: the place in the order first, so that no two are alike. */
 const nomeNoArquivo = ({ data, nome }: Documento, place: number) =>
   `${String(place + 1).padStart(4, '0')} ${data} ${nome.replace(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 80)}`;
@@ -73,11 +74,13 @@ function* entriesOf(files: FileStore, documentos: readonly Documento[]): Generat
   yield { name: 'lista.csv', content: exportStream('csv', COLUMNS, all(), 'Lista') };
 }
 
-export async function baixarDocumentos(ctx: RawContext, periodo: Periodo): Promise<FileReply> {
+async function zipDe(ctx: RawContext, periodo: Periodo) {
+  const motivo = motivoSemZip(await countDocumentos(ctx.db, periodo));
+  if (motivo) throw fechamentosErrors.periodo_grande({ values: { motivo } });
   const { rows } = await sql<Documento>`
     select id, chave, nome, data, descricao, documento, valor from ${documentosDe(periodo)} t
-    order by data, nome, id limit ${MAX_DOCUMENTOS}`.execute(ctx.db);
-  const nome = `prestacao-de-contas${periodo.inicio ? `-${periodo.inicio}` : ''}${periodo.fim ? `-${periodo.fim}` : ''}.zip`;
+    order by data, nome, id`.execute(ctx.db);
+  const nome = nomeDoArquivo(periodo, 'zip');
   await recordUserLog(
     ctx.db,
     { usuarioId: ctx.actor.usuarioId, tipo: 'report_download', arquivo: nome, endereco: ctx.address },
@@ -87,6 +90,9 @@ export async function baixarDocumentos(ctx: RawContext, periodo: Periodo): Promi
     nome,
     tipo: 'application/zip',
     corpo: Readable.from(zipStream(entriesOf(ctx.services.files, rows)), { objectMode: false }),
-    disposicao: 'attachment',
+    disposicao: 'attachment' as const,
   };
 }
+
+export const baixarDocumentos = (ctx: RawContext, periodo: Periodo): Promise<FileReply> =>
+  throughGate(ctx, gate, () => zipDe(ctx, periodo));

@@ -5,7 +5,7 @@
  * In: what the screen shows, plus the numbered lines. Out: blocks for the PDF room; a page of a document is counted from
  * the first page behind these sheets. Amounts in centavos. Source: issue 4 (Prestação de contas); decision 029.
  */
-import { formatCnpj, formatDataBr, formatReais } from '@sede/domain/kernel';
+import { formatCnpj, formatDataBr, formatPeriodo, formatReais } from '@sede/domain/kernel';
 import {
   fechamentosMessages as messages,
   type Prestacao,
@@ -54,12 +54,6 @@ const EXPLICACAO: typeof PROBLEMAS = {
   unreadable: 'O arquivo está danificado, ou foge do formato PDF, e as suas páginas não puderam ser lidas.',
   missing: 'O arquivo não foi encontrado entre os anexos guardados.',
 };
-
-export function rotuloDoPeriodo({ inicio, fim }: Periodo): string {
-  if (inicio && fim) return `${formatDataBr(inicio)} a ${formatDataBr(fim)}`;
-  if (inicio) return `desde ${formatDataBr(inicio)}`;
-  return fim ? `até ${formatDataBr(fim)}` : 'todo o período';
-}
 
 const right = (title: string, share: number): PdfColumn => ({ title, share, right: true });
 const left = (title: string, share: number): PdfColumn => ({ title, share });
@@ -207,7 +201,7 @@ function indice(documentos: readonly DocumentoJuntado[]): PdfBlock[] {
 
 export function folhasDaFrente(capa: Capa): PdfSheets {
   const { sindicato, periodo, emitida, por, prestacao, orcamento, documentos } = capa;
-  const rotulo = rotuloDoPeriodo(periodo);
+  const rotulo = formatPeriodo(periodo);
   return {
     head: `${sindicato.nome} · ${messages.prestacao} · ${rotulo}`,
     foot: `Emitida em ${emitida}`,

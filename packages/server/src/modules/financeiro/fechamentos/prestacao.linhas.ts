@@ -13,7 +13,7 @@ import type {
   PontoConferido,
 } from '@sede/domain/modules/financeiro/fechamentos';
 import type { fechamentosContract } from '@sede/domain/modules/financeiro/fechamentos/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
 import { allOf, allRows, inColumns, type PageQuery, searchCondition } from '#platform/db/list/index.ts';
 import { despesaExiste } from '../despesas/index.ts';
@@ -126,7 +126,7 @@ export async function readAnexos(db: Db, periodo: Periodo): Promise<AnexoDoPerio
   return rows;
 }
 
-export async function readCaixa(db: Db, periodo: Periodo): Promise<Conferencia['caixa']> {
+export async function readCaixa(db: QueryExecutorProvider, periodo: Periodo): Promise<Conferencia['caixa']> {
   const { rows } = await sql<PontoConferido & { lancamento: string }>`
     select lancamento, count(*)::int as quantidade, abs(sum(valor))::bigint as valor
     from ${linhasDeCaixa(periodo)} l group by lancamento`.execute(db);
@@ -148,9 +148,24 @@ export const documentosDe = (periodo: Periodo): RawBuilder<unknown> => sql`(
 )`;
 
 /** How many PDFs that is, and their bytes. */
-export async function countDocumentos(db: Db, periodo: Periodo): Promise<{ pdfs: number; bytes: number }> {
+export async function countDocumentos(
+  db: QueryExecutorProvider,
+  periodo: Periodo,
+): Promise<{ pdfs: number; bytes: number }> {
   const { rows } = await sql<{ pdfs: number; bytes: number }>`
     select count(*)::int as pdfs, coalesce(sum(a.tamanho), 0)::bigint as bytes from anexos a
     where a.id in (select l.anexo_id from ${comAnexos(periodo)} l)`.execute(db);
   return rows[0] ?? { pdfs: 0, bytes: 0 };
+}
+
+export const lancamentosDe = (caixa: Conferencia['caixa']): number =>
+  [caixa.creditos, caixa.estornosDeReceitas, caixa.pagamentos, caixa.estornosDeDespesas].reduce(
+    (sum, { quantidade }) => sum + quantidade,
+    0,
+  );
+
+/** What the limits of one file are asked of. */
+export async function readTamanho(db: QueryExecutorProvider, periodo: Periodo) {
+  const caixa = await readCaixa(db, periodo);
+  return { lancamentos: lancamentosDe(caixa), ...(await countDocumentos(db, periodo)) };
 }

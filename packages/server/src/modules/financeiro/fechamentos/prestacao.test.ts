@@ -121,4 +121,7 @@ it('all PDFs are in one file, once each, with a list that tells a password and a
   expect(
     await c.app.rows(`select 1 from logs_usuario where arquivo like 'prestacao-de-contas-2026-%.zip'`),
   ).toHaveLength(2);
+  await c.app.rows('update anexos set tamanho = 2000000000');
+  const refused = await c.vera.rest<{ code: string }>('GET', `/fechamentos/prestacao/documentos?${PERIODO}`);
+  expect([refused.status, refused.body.code]).toEqual([422, 'fechamentos.periodo_grande']);
 });

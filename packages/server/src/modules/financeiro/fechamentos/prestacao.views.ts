@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/index.ts';
 import { saldosDasContas } from '../contas-bancarias/index.ts';
 import { readSaldo } from '../suprimentos/index.ts';
 import { readVencimento } from './fechamentos.views.ts';
-import { countDocumentos, linhasDeCaixa, type Periodo, readCaixa } from './prestacao.linhas.ts';
+import { countDocumentos, lancamentosDe, linhasDeCaixa, type Periodo, readCaixa } from './prestacao.linhas.ts';
 import { porCentro, readOrcamento } from './prestacao.orcamento.ts';
 
 /** A period without end has every movement. */
@@ -41,11 +41,6 @@ export async function readPrestacao(ctx: Pick<ReadContext, 'db' | 'today'>, peri
         and not exists (select 1 from despesas_anexos x where x.despesa_id = l.id)`.execute(db),
   ]);
   const { anterior, saldo: atual, emCaixa } = saldo;
-  const { creditos, estornosDeReceitas, pagamentos, estornosDeDespesas } = caixa;
-  const lancamentos = [creditos, estornosDeReceitas, pagamentos, estornosDeDespesas].reduce(
-    (sum, { quantidade }) => sum + quantidade,
-    0,
-  );
   return {
     vencimento,
     caixa,
@@ -53,7 +48,7 @@ export async function readPrestacao(ctx: Pick<ReadContext, 'db' | 'today'>, peri
     contas,
     orcamento: orcamento && porCentro(orcamento),
     documentos: {
-      lancamentos,
+      lancamentos: lancamentosDe(caixa),
       ...arquivos,
       semPdf: semPdf.rows[0] ?? { quantidade: 0, valor: 0 },
     },

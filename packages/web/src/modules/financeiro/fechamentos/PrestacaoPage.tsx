@@ -2,17 +2,18 @@ import { Button } from '@mantine/core';
 import { formatReais } from '@sede/domain/kernel';
 import {
   fechamentosMessages as messages,
-  motivoSemArquivo,
+  motivoSemZip,
   type Prestacao,
   ROTULO_LANCAMENTO_CAIXA,
 } from '@sede/domain/modules/financeiro/fechamentos';
-import { IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
+import { IconFileZip } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { stringifySearch } from '#platform/routing/index.ts';
 import { ErrorState, ListPage, labelOfRange, useListState } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
+import { ArquivoDoPeriodo } from './ArquivoDoPeriodo.tsx';
 import classes from './Fechamentos.module.css';
 import { OrcamentoDoPeriodo } from './OrcamentoDoPeriodo.tsx';
 import { lancamentoColumns } from './prestacao.columns.tsx';
@@ -29,65 +30,39 @@ const FONTES = {
   modulos: ['despesas', 'receitas', 'suprimentos', 'contas-bancarias', 'transferencias', 'orcamento', 'configuracoes'],
 };
 
-const arquivoHref = (nome: 'arquivo' | 'documentos', { inicio, fim }: Periodo) =>
-  `/api/fechamentos/prestacao/${nome}${stringifySearch({ inicio, fim })}`;
-
-function Baixar({
-  href,
-  motivo,
-  icon,
-  children,
-}: {
-  href: string;
-  motivo: string | null;
-  icon: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <Button
-      component="a"
-      href={motivo === null ? href : undefined}
-      download
-      variant="default"
-      title={motivo ?? undefined}
-      aria-disabled={motivo === null ? undefined : true}
-      data-disabled={motivo === null ? undefined : true}
-      leftSection={icon}
-    >
-      {children}
-    </Button>
-  );
-}
-
 function Documentos({ documentos, periodo }: Pick<Prestacao, 'documentos'> & { periodo: Periodo }) {
   const { pdfs, bytes, semPdf } = documentos;
   // The smallest that is shown: a few pages are not '0 MB'.
   const megabytes = Math.max(0.1, bytes / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  const motivo = pdfs > 0 ? motivoSemZip(documentos) : 'Não há PDFs no período.';
   return (
-    <div className={`${classes.acoes} no-print`}>
-      <Baixar
-        href={arquivoHref('arquivo', periodo)}
-        motivo={motivoSemArquivo(documentos)}
-        icon={<IconFileTypePdf size={16} aria-hidden />}
-      >
-        Baixar tudo num só PDF
-      </Baixar>
-      <Baixar
-        href={arquivoHref('documentos', periodo)}
-        motivo={pdfs > 0 ? null : 'Não há PDFs no período.'}
-        icon={<IconFileZip size={16} aria-hidden />}
-      >
-        {pdfs === 1 ? 'Baixar o PDF' : `Baixar os ${pdfs.toLocaleString('pt-BR')} PDFs`} (.zip, {megabytes} MB)
-      </Baixar>
-      {semPdf.quantidade > 0 && (
-        <span className="muted">
-          {semPdf.quantidade === 1
-            ? '1 despesa paga sem PDF'
-            : `${semPdf.quantidade.toLocaleString('pt-BR')} despesas pagas sem PDF`}{' '}
-          ({formatReais(semPdf.valor)})
-        </span>
-      )}
-    </div>
+    <section aria-label="Arquivos do período" className="no-print">
+      <div className={classes.acoes}>
+        <ArquivoDoPeriodo periodo={periodo} documentos={documentos} />
+      </div>
+      <div className={classes.acoes}>
+        <Button
+          component="a"
+          href={motivo === null ? `/api/fechamentos/prestacao/documentos${stringifySearch({ ...periodo })}` : undefined}
+          download
+          variant="default"
+          title={motivo ?? undefined}
+          aria-disabled={motivo === null ? undefined : true}
+          data-disabled={motivo === null ? undefined : true}
+          leftSection={<IconFileZip size={16} aria-hidden />}
+        >
+          {pdfs === 1 ? 'Baixar o PDF' : `Baixar os ${pdfs.toLocaleString('pt-BR')} PDFs`} (.zip, {megabytes} MB)
+        </Button>
+        {semPdf.quantidade > 0 && (
+          <span className="muted">
+            {semPdf.quantidade === 1
+              ? '1 despesa paga sem PDF'
+              : `${semPdf.quantidade.toLocaleString('pt-BR')} despesas pagas sem PDF`}{' '}
+            ({formatReais(semPdf.valor)})
+          </span>
+        )}
+      </div>
+    </section>
   );
 }
 

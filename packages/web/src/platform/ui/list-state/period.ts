@@ -9,8 +9,8 @@
 import {
   addFinanceMonths,
   financeMonthOf,
-  formatDataBr,
   formatMes,
+  formatPeriodo,
   isCalendarDate,
   isFinanceMonth,
   labelOfFinanceMonth,
@@ -47,13 +47,7 @@ export function rangeOfPeriod(period: Period, rule: MonthRule): OpenRange {
   return { de: range.inicio, ate: range.fim };
 }
 
-export function labelOfRange({ de, ate }: OpenRange): string {
-  if (de !== null && ate !== null) {
-    return de === ate ? formatDataBr(de) : `${formatDataBr(de)} a ${formatDataBr(ate)}`;
-  }
-  if (de !== null) return `desde ${formatDataBr(de)}`;
-  return ate === null ? 'todo o período' : `até ${formatDataBr(ate)}`;
-}
+export const labelOfRange = ({ de, ate }: OpenRange): string => formatPeriodo({ inicio: de, fim: ate });
 
 export function labelOfPeriod(period: Period, rule: MonthRule): string {
   if (period.tipo === 'intervalo') return labelOfRange(period);
