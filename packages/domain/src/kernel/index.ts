@@ -56,7 +56,7 @@ export {
   rangeOfFinanceMonth,
 } from './finance-period.ts';
 export { actionText } from './history-words.ts';
-export { isId, newId } from './ids.ts';
+export { isId, newId, stableId } from './ids.ts';
 export { FUSO, formatHoraBr, formatInstantBr, startOfDayInSaoPaulo, todayInSaoPaulo } from './instants.ts';
 export {
   type Centavos,

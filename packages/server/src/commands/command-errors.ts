@@ -5,8 +5,9 @@ import { ConfigError } from '../platform/config/read-env.ts';
 import { LaunchError } from '../platform/db/embedded/launch-error.ts';
 import { isConnectionError } from '../platform/db/index.ts';
 import { MigrationError } from '../platform/db/migration-files.ts';
+import { ImportError } from '../platform/import/index.ts';
 
-const KNOWN = [BackupError, ConfigError, LaunchError, MigrationError, SedeError];
+const KNOWN = [BackupError, ConfigError, ImportError, LaunchError, MigrationError, SedeError];
 
 /** Prints and answers exit code 1; what nobody foresaw is thrown on. */
 export function explained(error: unknown): 1 {

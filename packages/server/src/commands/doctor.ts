@@ -6,6 +6,7 @@
  */
 
 import { loadConfig } from '../platform/config/config.ts';
+import { requireFolder } from '../platform/config/make-folder.ts';
 import { checkConfig, type Finding } from '../platform/config/production-checks.ts';
 import { ConfigError } from '../platform/config/read-env.ts';
 import { checkDatabase } from '../platform/db/database-checks.ts';
@@ -18,6 +19,7 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   try {
     const config = loadConfig();
+    if (!config.s3 || !config.database) requireFolder(config.dataDir);
     console.log(
       config.isProduction ? 'Ambiente: produção.' : 'Ambiente: não é produção; o que segue vale para quando for.',
     );

@@ -1,0 +1,33 @@
+/** Events of the old system. Source: spec 1 §3.6. */
+import { AREAS_EVENTO, erroPeriodo, PUBLICOS_ALVO, TIPOS_EVENTO } from '@sede/domain/modules/financeiro/eventos';
+import type { ImportSource } from '#platform/import/index.ts';
+import { eventosStore } from './eventos.store.ts';
+
+export const eventosImportSource: ImportSource = {
+  area: 'eventos',
+  table: 'eventos',
+  async importRecord({ tx, chave, origins }, fields) {
+    const inicio = fields.day('data_inicio');
+    const fim = fields.day('data_fim');
+    const turned = erroPeriodo(inicio, fim) !== null;
+    if (turned) fields.remark('termina antes de começar: o fim ficou de fora');
+    const documento = fields.text('id_documento', 200);
+    const idDocumento = documento === null ? undefined : await origins.idOf(tx, 'documentos', documento);
+    if (documento !== null && !idDocumento) fields.remark('sem o documento, que não foi importado');
+    const { id } = await eventosStore.insert(tx, {
+      idOrigem: chave,
+      tipo: fields.oneOf('tipo', TIPOS_EVENTO),
+      nome: fields.needText('nome', 200),
+      areas: fields.someOf('areas', AREAS_EVENTO),
+      descricao: fields.text('descricao', 2000),
+      dataInicio: inicio,
+      dataFim: turned ? null : fim,
+      publicosAlvo: fields.someOf('publicos_alvo', PUBLICOS_ALVO),
+      responsaveis: fields.texts('responsaveis').join(', ').slice(0, 500) || null,
+      relacaoDocumentos: idDocumento !== undefined,
+      idDocumento: idDocumento ?? null,
+      desabilitado: fields.yes('desabilitado'),
+    });
+    return id;
+  },
+};

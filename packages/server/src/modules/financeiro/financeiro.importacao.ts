@@ -1,0 +1,58 @@
+/**
+ * What the imports of despesas and receitas share: links, and instalments that belong together.
+ * Source: spec 1 §3.4, §3.5; decisions §2 (moving over), §7 (Instalments).
+ */
+import { stableId } from '@sede/domain/kernel';
+import {
+  asNode,
+  children,
+  type ExportFields,
+  type ImportContext,
+  readParcela,
+  readText,
+} from '#platform/import/index.ts';
+
+/** 'Sim' with an event that came over; else none, and a remark. */
+export async function readEvento(
+  { tx, origins }: ImportContext,
+  fields: ExportFields,
+): Promise<{ relacaoEvento: boolean; idEvento: string | null }> {
+  const key = fields.text('id_evento', 200);
+  const idEvento = key === null ? undefined : await origins.idOf(tx, 'eventos', key);
+  if (!idEvento && (key !== null || fields.yes('relacao_evento'))) fields.remark('sem o evento, que não foi importado');
+  return { relacaoEvento: idEvento !== undefined, idEvento: idEvento ?? null };
+}
+
+/** That there was a contract is kept; which, only once contracts exist. */
+export function readContrato(fields: ExportFields): { relacaoContrato: boolean } {
+  const key = fields.text('id_contrato', 200);
+  if (key !== null) fields.remark(`ligada ao contrato ${key} do sistema anterior`);
+  return { relacaoContrato: key !== null || fields.yes('relacao_contrato') };
+}
+
+/**
+ * The instalments of one purchase had nothing in common but their fields. Those alike in all of `same` are a group when
+ * each number stands once among them; else nobody can tell which belong together, and each stays alone.
+ */
+export function grupoDe(
+  { exported, once }: ImportContext,
+  area: string,
+  same: readonly string[],
+  fields: ExportFields,
+): string | null {
+  const keyOf = (raw: (field: string) => unknown) =>
+    JSON.stringify([area, ...same.map((field) => readText(raw(field)))]);
+  const groups = once(`parcelas de ${area}`, () => {
+    const found = new Map<string, string[]>();
+    for (const [, value] of children(exported[area])) {
+      const node = asNode(value);
+      const key = keyOf((field) => node[field]);
+      found.set(key, [...(found.get(key) ?? []), readText(node.parcela)]);
+    }
+    return found;
+  });
+  const key = keyOf((field) => fields.raw(field));
+  const numbers = groups.get(key) ?? [];
+  const { total } = readParcela(fields.raw('parcela'), fields.raw('numero_parcelas'));
+  return total > 1 && numbers.length > 1 && new Set(numbers).size === numbers.length ? stableId(key) : null;
+}

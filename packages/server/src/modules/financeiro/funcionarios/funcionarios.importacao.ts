@@ -1,0 +1,33 @@
+/**
+ * Employees of the old system. Their key was made of the CPF: only its digest is kept, keys being no place for personal
+ * data (decisions §1). Source: spec 1 §3.6.
+ */
+import { createHash } from 'node:crypto';
+import { isCpf, normaliseCpfCnpj, normalisePhone } from '@sede/domain/kernel';
+import { UFS } from '@sede/domain/modules/financeiro/funcionarios';
+import { type ImportSource, Refusal } from '#platform/import/index.ts';
+import { funcionariosStore } from './funcionarios.store.ts';
+
+export const funcionariosImportSource: ImportSource = {
+  area: 'funcionarios',
+  table: 'funcionarios',
+  originOf: (key) => createHash('sha256').update(key).digest('hex').slice(0, 32),
+  async importRecord({ tx, chave }, fields) {
+    const cpf = normaliseCpfCnpj(fields.needText('cpf', 20));
+    if (!isCpf(cpf)) throw new Refusal('cpf inválido');
+    const celular = fields.text('celular', 30);
+    const phone = celular === null ? null : normalisePhone(celular);
+    if (celular !== null && phone === null) fields.remark('celular não é um telefone: ficou como estava');
+    const { id } = await funcionariosStore.insert(tx, {
+      idOrigem: chave,
+      nome: fields.needText('nome', 200),
+      cpf,
+      dataNascimento: fields.needDay('data_nascimento'),
+      celular: phone ?? celular ?? '',
+      email: fields.text('email', 254)?.toLowerCase() ?? '',
+      uf: fields.oneOf('uf', UFS),
+      desabilitado: fields.yes('desabilitado'),
+    });
+    return id;
+  },
+};

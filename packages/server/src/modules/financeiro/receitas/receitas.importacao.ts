@@ -1,0 +1,50 @@
+/**
+ * Revenues of the old system. A refund had no day: it gets the credit's, and is remarked. They have no bank account: that
+ * is given later, many at once. Source: spec 1 §3.5; decisions §2, §7.
+ */
+import { TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
+import { type ExportFields, type ImportSource, Refusal, readParcela } from '#platform/import/index.ts';
+import { grupoDe, readContrato, readEvento } from '../financeiro.importacao.ts';
+import { receitasFiles, receitasStore } from './receitas.store.ts';
+
+/** Fields alike in all instalments of one revenue. */
+const RECEITA = ['item_receita', 'tipo', 'origem', 'empresa', 'descricao', 'numero_parcelas'];
+
+function lerEstorno(fields: ExportFields, dataCredito: string | null) {
+  const valorEstorno = fields.reais('valor_estorno');
+  if (!valorEstorno) return {};
+  if (dataCredito === null) throw new Refusal('tem estorno sem ter sido creditada');
+  fields.remark('estorno sem data: ficou com a do crédito');
+  return { valorEstorno, dataEstorno: dataCredito };
+}
+
+export const receitasImportSource: ImportSource = {
+  area: 'receitas',
+  table: 'receitas',
+  async importRecord(context, fields) {
+    const { tx, chave, origins, keepFiles } = context;
+    const tipo = fields.oneOf('tipo', TIPOS_RECEITA);
+    const item = await origins.findItem(tx, 'itensReceita', fields.needText('item_receita', 200), tipo);
+    const { numero, total } = readParcela(fields.raw('parcela'), fields.raw('numero_parcelas'));
+    const dataCredito = fields.day('data_credito');
+    const { id } = await receitasStore.insert(tx, {
+      idOrigem: chave,
+      idItemReceita: item.id,
+      tipo,
+      origem: fields.text('origem', 60),
+      empresa: fields.text('empresa', 200),
+      descricao: fields.text('descricao', 2000) ?? item.nome,
+      ...(await readEvento(context, fields)),
+      ...readContrato(fields),
+      valor: fields.needReais('valor'),
+      numeroParcelas: total,
+      numeroParcela: numero,
+      grupoParcelas: grupoDe(context, 'receitas', RECEITA, fields),
+      data: fields.needDay('data'),
+      dataCredito,
+      ...lerEstorno(fields, dataCredito),
+    });
+    await receitasFiles.linkAnexos(tx, [id], await keepFiles('receitas', fields.files('anexos')));
+    return id;
+  },
+};

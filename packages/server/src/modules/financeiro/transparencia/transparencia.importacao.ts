@@ -1,0 +1,30 @@
+/**
+ * Transparency documents of the old system: the PDF where it was brought, else the https link that was published.
+ * Source: spec 1 §3.6; decisions §7.
+ */
+import { isLinkHttps } from '@sede/domain/modules/financeiro/transparencia';
+import { type ImportSource, Refusal } from '#platform/import/index.ts';
+import { MODULO } from './transparencia.service.ts';
+import { transparenciaStore } from './transparencia.store.ts';
+
+export const transparenciaImportSource: ImportSource = {
+  area: 'documentos_transparencia',
+  table: 'documentosTransparencia',
+  async importRecord({ tx, now, chave, keepFiles }, fields) {
+    const [file] = fields.files('anexo');
+    const [idAnexo] = file ? await keepFiles(MODULO, [file]) : [];
+    const url = fields.text('url', 2000) ?? file?.url ?? '';
+    if (!idAnexo && !isLinkHttps(url)) throw new Refusal('não tem arquivo nem link https');
+    if (!idAnexo) fields.remark('publicado pelo link antigo: envie o PDF antes de desligar o sistema anterior');
+    const { id } = await transparenciaStore.insert(tx, {
+      idOrigem: chave,
+      nome: fields.needText('nome', 200),
+      url: idAnexo ? null : url,
+      idAnexo: idAnexo ?? null,
+      dataCarregamento: fields.instant('data_carregamento') ?? now,
+      email: fields.text('email', 254) ?? '',
+      desabilitado: fields.yes('desabilitado'),
+    });
+    return id;
+  },
+};

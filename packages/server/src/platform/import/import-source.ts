@@ -1,0 +1,57 @@
+/**
+ * What a module gives so that its area of the old system's export comes over, and what it is handed for that.
+ *
+ * One record at a time, in a savepoint: `importRecord` writes the whole record or throws (`Refusal`, or what the database
+ * refuses), and then nothing of it stays. The record keeps its old key in `id_origem`; one whose key is there already
+ * is left as it is, so a second run takes only what is missing. Source: decisions §1 (id_origem), §2 (moving over).
+ */
+
+import type { Tx } from '../db/index.ts';
+import type { RecordTable } from '../db/record/index.ts';
+import type { FileStore } from '../files/index.ts';
+import type { ExportFields, ExportFile } from './export-fields.ts';
+import type { Node } from './export-file.ts';
+import type { Origins } from './origins.ts';
+
+export interface ImportContext {
+  tx: Tx;
+  /** Instant of the import, ISO 8601. */
+  now: string;
+  /** What goes into `idOrigem`: the old system's key of the record, or what the source keeps of it. */
+  chave: string;
+  /** The whole export, for what is told elsewhere in it. */
+  exported: Node;
+  origins: Origins;
+  /** Keeps the files for this module; those that are not there or no PDF are remarked. Out: ids, in use by the module. */
+  keepFiles(modulo: string, files: readonly ExportFile[]): Promise<string[]>;
+  /** Worked out once in a run. */
+  once<T>(name: string, work: () => T): T;
+}
+
+export interface ImportSource {
+  /** The area's name in the export. */
+  area: string;
+  /** Other areas that this one reads: not told as unknown. */
+  also?: readonly string[];
+  /** Whose `id_origem` tells what has come over. */
+  table: RecordTable;
+  /** What is kept of the key, where it held personal data. Must give the same each time. */
+  originOf?(chave: string): string;
+  /** Key and fields of each record; default: the area's children. */
+  records?(exported: Node): Iterable<[string, Node]>;
+  /** Out: the record's id. */
+  importRecord(context: ImportContext, fields: ExportFields): Promise<string>;
+}
+
+/** Who answers for the import: uploader of its files, named in the reason of its audit entries. */
+export interface Responsible {
+  id: string;
+  nome: string;
+  email: string;
+}
+
+export interface FilesOfExport {
+  store: FileStore;
+  /** Folder with the old storage's files; null: none were brought. */
+  folder: string | null;
+}
