@@ -45,3 +45,15 @@ describe('an amount', () => {
     expect(messageOf(VALOR_ILEGIVEL, { negative: true })).toBe(VALOR_INVALIDO);
   });
 });
+
+describe('a text', () => {
+  const nome = field.text(5);
+
+  it('is kept without what nobody sees', () => expect(nome.parse(' \u202aNF 1\u200b2\u202c ')).toBe('NF 12'));
+  it('of which nothing would be seen is missing', () =>
+    expect(nome.safeParse('\u200b\u200d').error?.issues[0]?.message).toBe(OBRIGATORIO));
+  it('is as long as what is kept', () => expect(nome.safeParse(`${'\u200b'.repeat(20)}abcde`).success).toBe(true));
+  it('holds no NUL', () => expect(nome.safeParse('a\0b').error?.issues[0]?.message).toBe('Há um caractere inválido.'));
+  it('that may be missing is null when nothing would be seen', () =>
+    expect(field.optionalText(5).parse('\ufeff\u2060')).toBeNull());
+});

@@ -2,17 +2,19 @@
  * Fields of records and request bodies, with the spec's messages.
  *
  * Amounts are integer centavos; dates without a time of day are 'YYYY-MM-DD'; instants are ISO 8601. An optional text
- * that is empty is null. Source: spec 1 §5; decisions §1, §7.
+ * that is empty is null; what nobody sees is not part of a text (kernel/tidy-text). Source: spec 1 §5; decisions §1, §7.
  */
 
 import { z } from 'zod';
 import {
+  CARACTERE_INVALIDO,
   DATA_INVALIDA,
   EMAIL_INVALIDO,
   isCalendarDate,
   isEmail,
   normaliseEmail,
   OBRIGATORIO,
+  tidyText,
   VALOR_ACIMA_DO_LIMITE,
   VALOR_ILEGIVEL,
   VALOR_INVALIDO,
@@ -21,24 +23,22 @@ import {
   VALOR_ZERO,
 } from '../kernel/index.ts';
 
-/** A NUL is the one character that the database cannot hold. */
 const storable = (text: string) => !text.includes('\0');
-const NAO_GUARDAVEL = 'Há um caractere inválido.';
 
 const required = (max: number) =>
   z
     .string(OBRIGATORIO)
-    .trim()
+    .overwrite(tidyText)
     .min(1, OBRIGATORIO)
     .max(max, `No máximo ${max} caracteres.`)
-    .refine(storable, NAO_GUARDAVEL);
+    .refine(storable, CARACTERE_INVALIDO);
 
 const optional = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite(tidyText)
     .max(max, `No máximo ${max} caracteres.`)
-    .refine(storable, NAO_GUARDAVEL)
+    .refine(storable, CARACTERE_INVALIDO)
     .nullable()
     .transform((v) => (v === '' ? null : v));
 

@@ -8,7 +8,7 @@
  */
 
 import { z } from 'zod';
-import { isCalendarDate } from '../kernel/index.ts';
+import { CARACTERE_INVALIDO, isCalendarDate, tidyText } from '../kernel/index.ts';
 
 const MAX_VALUES = 200;
 
@@ -26,10 +26,10 @@ const int = (min: number, max: number) =>
 const text = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite(tidyText)
     .min(1, 'Vazio.')
     .max(max, `No máximo ${max} caracteres.`)
-    .refine((v) => !v.includes('\0'), 'Há um caractere inválido.');
+    .refine((v) => !v.includes('\0'), CARACTERE_INVALIDO);
 
 const date = () => z.string().refine(isCalendarDate, 'Data inválida');
 

@@ -107,3 +107,4 @@ export {
   searchTerms,
   searchText,
 } from './text-search.ts';
+export { tidyText } from './tidy-text.ts';

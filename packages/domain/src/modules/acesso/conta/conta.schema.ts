@@ -5,7 +5,7 @@
  * Source: spec 1 §2.2–2.4, §5; decisions §6.
  */
 
-import { OBRIGATORIO } from '@sede/domain/kernel';
+import { CARACTERE_INVALIDO, OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 
 /** E-mail as a person types it at sign-in and recovery: its form is judged by the server with the text of 8.1. */
@@ -29,7 +29,11 @@ export const authBodies = {
   senha: z.strictObject({ password: senhaDigitada() }),
   recuperar: z.strictObject({ email: emailDigitado() }),
   novaSenha: z.strictObject({
-    token: z.string(OBRIGATORIO).min(1, OBRIGATORIO).max(200, 'Link inválido.'),
+    token: z
+      .string(OBRIGATORIO)
+      .min(1, OBRIGATORIO)
+      .max(200, 'Link inválido.')
+      .refine((token) => !token.includes('\0'), CARACTERE_INVALIDO),
     newPassword: senhaDigitada(),
   }),
 };

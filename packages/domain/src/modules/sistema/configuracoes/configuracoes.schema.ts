@@ -7,6 +7,7 @@
 import { isRole, type Role } from '@sede/domain/access';
 import { field } from '@sede/domain/contract';
 import {
+  CARACTERE_INVALIDO,
   CNPJ_INVALIDO,
   DATA_INVALIDA,
   EMAIL_INVALIDO,
@@ -18,6 +19,7 @@ import {
   normaliseEmail,
   OBRIGATORIO,
   TELEFONE_INVALIDO,
+  tidyText,
 } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { DINHEIRO } from '../../financeiro/financeiro.lists.ts';
@@ -32,7 +34,13 @@ import {
 } from './configuracoes.lists.ts';
 import { erroCores, erroTelefoneSindicato } from './configuracoes.rules.ts';
 
-const text = (max: number) => z.string(OBRIGATORIO).trim().max(max, `No máximo ${max} caracteres.`);
+/** May be empty. */
+const text = (max: number) =>
+  z
+    .string(OBRIGATORIO)
+    .overwrite(tidyText)
+    .max(max, `No máximo ${max} caracteres.`)
+    .refine((value) => !value.includes('\0'), CARACTERE_INVALIDO);
 const email = () => z.string(OBRIGATORIO).transform(normaliseEmail).refine(isEmail, EMAIL_INVALIDO);
 /** Which a colleague must be able to tell apart: no repeats, also when only capitals differ. */
 const distinct = (values: readonly string[]): boolean =>

@@ -156,6 +156,15 @@ describe('recovery', () => {
     ]);
   });
 
+  it.each([
+    ['../../x', 422],
+    ['x\0y', 400],
+  ])('the false link %j is refused as such', async (token, status) =>
+    expect((await browser().post('/api/auth/reset-password', { token, newPassword: 'girassol-azul-31' })).status).toBe(
+      status,
+    ),
+  );
+
   it('an expired link is refused', async () => {
     const email = freshEmail();
     await rig.usuario(email);

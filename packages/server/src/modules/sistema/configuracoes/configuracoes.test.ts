@@ -46,6 +46,10 @@ describe('a change', () => {
       ['cnpjSindicato', 'coresSindicato', 'retencaoAnexosAnos', 'telefoneSindicato'].toSorted(),
     );
     expect(await app.rows('select 1 from configuracoes')).toHaveLength(0);
+    expect((await refusal(change('nomeSindicato', '\u200b'), change('cidadeSindicato', 'A\0B'))).data.campos).toEqual({
+      nomeSindicato: ' Obrigatório',
+      cidadeSindicato: 'Há um caractere inválido.',
+    });
     expect((await refusal(change('senhaMestra', 'x'))).data.campos).toEqual({
       'mudancas.0.chave': 'Configuração desconhecida.',
     });
