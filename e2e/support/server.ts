@@ -7,6 +7,7 @@
  * Nothing of the developer's own settings reaches it: it gets only PATH and HOME and what the journey names.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,8 @@ const START = 'packages/server/src/start.ts';
 /** The first start makes a PostgreSQL cluster; other work may share the two cores. */
 const READY_MS = 90_000;
 const STOP_MS = 15_000;
+/** Of a worker. */
+const PORTS = 2_000;
 
 export interface RunningServer {
   url: string;
@@ -106,17 +109,22 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(killer);
 }
 
-/** Known before the start, so that PUBLIC_URL and the like can name it; nobody else takes ports on purpose meanwhile. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * Known before the start, so that PUBLIC_URL and the like can name it. Each worker takes from ports of its own, below those
+ * that the system hands out by itself (from 32768 on): nothing else takes it before the server does, seconds later.
+ */
+async function freePort(): Promise<number> {
+  const first = 20_000 + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 6) * PORTS;
+  for (;;) {
+    const port = first + randomInt(PORTS);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('no free port'));
-      });
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

@@ -52,7 +52,7 @@ const fieldsOf = (op: RegisteredOp['op'], inPath: readonly string[]): string[] =
 const asText = (value: unknown) =>
   encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed());
 
-it('whatever is sent to an operation is answered, and is no failure of the server', { timeout: 120_000 }, async () => {
+it('whatever is sent to an operation is answered, and is no failure of the server', { timeout: 300_000 }, async () => {
   const failures: string[] = [];
   let asked = 0;
   for (const { name, op } of operations) {

@@ -24,7 +24,7 @@ describe('a total divided', () => {
         expect((all[0] ?? 0) - (all.at(-1) ?? 0)).toBeLessThanOrEqual(1);
         expect(all).toEqual([...all].sort((a, b) => b - a));
       }),
-      { numRuns: 100 },
+      { numRuns: 100, seed: 1 },
     );
   });
 

@@ -51,7 +51,7 @@ describe('instalments', () => {
           expect(day).toBe(Math.min(wanted, next.getUTCDate()));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 1 },
     );
   });
 });

@@ -72,6 +72,7 @@ describe('amounts', () => {
         const less = [desconto, irrf, inss, iss, csrf].reduce((a, v) => a + BigInt(v), 0n);
         expect(BigInt(valorPago({ valor, juros, multa, desconto, irrf, inss, iss, csrf }))).toBe(exact - less);
       }),
+      { seed: 1 },
     );
   });
 

@@ -54,7 +54,7 @@ describe('the months of a series', () => {
         const all = Array.from({ length: 72 }, (_, n) => somarMeses('2024-01', n));
         expect(mesesDaSerie(one, '2024-01', '2029-12')).toEqual(all.filter((m) => temMes(one, m)));
       }),
-      { numRuns: 100 },
+      { numRuns: 100, seed: 1 },
     );
   });
 

@@ -237,6 +237,6 @@ it('every line’s balance is the opening and all until then, for any acts, any 
       expect(todas.find((one) => one.id === id)?.saldo ?? 0).toBe(ate(fim));
       expect(await c.ok(c.vera, 'GET', '/suprimentos/saldo')).toMatchObject({ saldo: noCaixa, emCaixa: noCaixa });
     }),
-    { numRuns: 12 },
+    { numRuns: 12, seed: 1 },
   );
 });

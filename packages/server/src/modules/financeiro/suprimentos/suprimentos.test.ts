@@ -202,7 +202,7 @@ describe('the balance', () => {
         const last = lines.length > 1 ? lines.at(-1)?.at(-1) : '0,00';
         expect(Math.round(Number(last?.replaceAll('.', '').replace(',', '.')) * 100)).toBe(answer.saldo);
       }),
-      { numRuns: 12 },
+      { numRuns: 12, seed: 1 },
     );
   });
 });
