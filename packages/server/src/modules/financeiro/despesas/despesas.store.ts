@@ -38,7 +38,10 @@ export function duplicada(existente?: string): Error {
   });
 }
 
-/** The id of another live expense with one of these keys. */
+/**
+ * The id of another live expense with one of these keys. The day stands as a sum: as a bare column it leads the planner to
+ * `despesas_id_beneficiario`, and so through all that the beneficiary has on that day (1 ms a thousand).
+ */
 export async function findDuplicada(
   tx: Tx,
   { idItemDespesa, idBeneficiario, tipoDocumento, numeroDocumento }: ChaveDuplicidade,
@@ -49,7 +52,7 @@ export async function findDuplicada(
     select id from despesas
     where id_item_despesa = ${idItemDespesa}::uuid and id_beneficiario = ${idBeneficiario}::uuid
       and tipo_documento = ${tipoDocumento} and numero_documento = ${numeroDocumento}
-      and data_vencimento = any(${datas}::date[]) and not excluido and not conferir and id <> all(${exceto}::uuid[])
+      and data_vencimento + 0 = any(${datas}::date[]) and not excluido and not conferir and id <> all(${exceto}::uuid[])
     limit 1`.execute(tx);
   return rows[0]?.id;
 }
