@@ -8,28 +8,24 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const env = { TZ: 'Asia/Tokyo', NODE_ENV: 'test' };
+// Patient, for a busy machine; a real hang still ends.
+const limits = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
+const project = (name: string, include: string, more: object = {}) => ({
+  test: { name, environment: 'node' as const, include: [include], exclude, env, ...limits, ...more },
+});
 
 export default defineConfig({
   test: {
     maxWorkers: 3,
     pool: 'forks',
     projects: [
-      { test: { name: 'domain', environment: 'node', include: ['packages/domain/src/**/*.test.ts'], exclude, env } },
-      {
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['packages/server/src/**/*.test.ts'],
-          exclude,
-          env,
-          globalSetup: ['packages/server/src/platform/testing/global-setup.ts'],
-          // A cold database on a busy machine; a real hang still ends.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      { test: { name: 'web', environment: 'node', include: ['packages/web/src/**/*.test.{ts,tsx}'], exclude, env } },
-      { test: { name: 'structure', environment: 'node', include: ['scripts/**/*.test.ts'], exclude, env } },
+      project('domain', 'packages/domain/src/**/*.test.ts'),
+      project('server', 'packages/server/src/**/*.test.ts', {
+        globalSetup: ['packages/server/src/platform/testing/global-setup.ts'],
+      }),
+      project('web', 'packages/web/src/**/*.test.{ts,tsx}'),
+      project('structure', 'scripts/**/*.test.ts'),
     ],
   },
 });
