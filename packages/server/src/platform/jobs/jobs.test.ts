@@ -34,7 +34,9 @@ function buildJobs(): Jobs {
 const enqueue = (jobs: Jobs, tipo: string, params: object = {}) =>
   banco.db.transaction().execute((tx) => jobs.enqueue(tx, tipo, params, { usuarioId: null }));
 
-const until = (id: string, estado: JobState, timeout = 8000) =>
+/** The queue looks every second; a busy machine looks later. */
+const PATIENT = { timeout: 25_000, interval: 50 };
+const until = (id: string, estado: JobState, timeout = PATIENT.timeout) =>
   expect.poll(async () => (await getTrabalho(banco.db, id))?.estado, { timeout, interval: 100 }).toBe(estado);
 
 describe('jobs', () => {
@@ -52,7 +54,7 @@ describe('jobs', () => {
     await jobs.start();
     const id = await enqueue(jobs, 'somar', { chave_com_traco: 41 });
     await until(id, 'executando');
-    await expect.poll(() => getTrabalho(banco.db, id)).toMatchObject({ progresso: 40, etapa: 'Lendo' });
+    await expect.poll(() => getTrabalho(banco.db, id), PATIENT).toMatchObject({ progresso: 40, etapa: 'Lendo' });
     release();
     await until(id, 'concluido');
     expect(await getTrabalho(banco.db, id)).toMatchObject({
@@ -84,27 +86,38 @@ describe('jobs', () => {
 
   it('are tried again after a failure', async () => {
     const jobs = buildJobs();
+    let seen: () => void = () => undefined;
+    const failureSeen = new Promise<void>((resolve) => {
+      seen = resolve;
+    });
     jobs.register('teimoso', async (job) => {
       if (job.attempt === 1) throw new Error('falhou para ana@exemplo.org');
+      await failureSeen;
       return job.attempt;
     });
     await jobs.start();
     const id = await enqueue(jobs, 'teimoso');
-    await expect.poll(async () => (await getTrabalho(banco.db, id))?.erro).toBe('falhou para [e-mail]');
-    await until(id, 'concluido', 15_000);
+    await expect.poll(async () => (await getTrabalho(banco.db, id))?.erro, PATIENT).toBe('falhou para [e-mail]');
+    seen();
+    await until(id, 'concluido');
     expect(await getTrabalho(banco.db, id)).toMatchObject({ resultado: 2, tentativas: 2, erro: null });
   });
 
   it('are told at once that the program stops, give up, and are begun again by the next', async () => {
     const jobs = buildJobs();
-    jobs.register('demorado', (job) => delay(600_000, undefined, { signal: job.signal }));
+    let told: AbortSignal | undefined;
+    jobs.register('demorado', (job) => {
+      told = job.signal;
+      return delay(600_000, undefined, { signal: job.signal });
+    });
     await jobs.start();
     const id = await enqueue(jobs, 'demorado');
     await until(id, 'executando');
-    const before = performance.now();
-    await jobs.stop();
-    // The queue's own patience is five seconds.
-    expect(performance.now() - before).toBeLessThan(4000);
+    expect(told?.aborted).toBe(false);
+    const stopping = jobs.stop();
+    // Not when the queue's own patience of five seconds is over.
+    expect(told?.aborted).toBe(true);
+    await stopping;
     expect(await getTrabalho(banco.db, id)).toMatchObject({
       estado: 'na_fila',
       erro: 'Interrompido: o programa foi encerrado.',
@@ -113,7 +126,7 @@ describe('jobs', () => {
     const next = buildJobs();
     next.register('demorado', async (job) => job.attempt);
     await next.start();
-    await until(id, 'concluido', 15_000);
+    await until(id, 'concluido');
     expect(await getTrabalho(banco.db, id)).toMatchObject({ resultado: 2, tentativas: 2 });
   });
 
@@ -148,7 +161,7 @@ describe('jobs', () => {
       await starting;
       expect(jobs.isRunning()).toBe(false);
       await expect(enqueue(jobs, 'cedo')).rejects.toThrow();
-      await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+      await expect.poll(connections, PATIENT).toBe(0);
     }
   });
 
@@ -162,7 +175,7 @@ describe('jobs', () => {
     jobs.register('tarde', async () => undefined);
     await allow(false);
     const starting = jobs.start();
-    await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => lines.length, PATIENT).toBeGreaterThan(0);
     expect(jobs.isRunning()).toBe(false);
     await allow(true);
     await starting;
@@ -182,11 +195,11 @@ describe('jobs', () => {
         [banco.name],
       ),
     );
-    await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => lines.length, PATIENT).toBeGreaterThan(0);
     // Some more turns of the queue's polling.
     await delay(1500);
     await allow(true);
-    await until(await enqueue(jobs, 'depois'), 'concluido', 20_000);
+    await until(await enqueue(jobs, 'depois'), 'concluido');
     expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
     expect(lines.length).toBeLessThanOrEqual(2);
   });
