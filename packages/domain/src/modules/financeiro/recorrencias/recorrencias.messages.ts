@@ -40,6 +40,7 @@ export const recorrenciasMessages = {
   tornarRecorrente: 'Tornar recorrente',
   confirmar: 'Confirmar',
   confirmada: 'Despesa registrada.',
+  faltaParaConfirmar: 'Informe o nº do documento e o valor.',
   perguntaConfirmar: 'Confirma o registro das despesas selecionadas?',
   confirmarSozinha: 'Confirme-a sozinha, com o motivo.',
   pular: 'Pular o mês',

@@ -8,9 +8,11 @@ const CONTA = ['banco', 'agencia', 'conta', 'tipoConta'] as const;
 
 /** How the beneficiary is paid: the boleto, the Pix key, the account; what is not known is said. */
 function ComoPagar({ item }: { item: ItemDoBordero }) {
-  const conta = CONTA.filter((name) => item[name]).map(
-    (name) => `${BENEFICIARIO_FIELDS[name].rotulo} ${describeValue(BENEFICIARIO_FIELDS[name], item[name])}`,
-  );
+  const conta = CONTA.filter((name) => item[name]).map((name) => {
+    const texto = describeValue(BENEFICIARIO_FIELDS[name], item[name]);
+    // A bank's name says what it is: 'Banco Banco do Brasil' does not.
+    return name === 'banco' ? texto : `${BENEFICIARIO_FIELDS[name].rotulo} ${texto}`;
+  });
   const known = item.boleto !== null || item.chavePix !== null || conta.length > 0;
   return (
     <>

@@ -24,7 +24,10 @@ function Cartao({ rotulo, cor, quantidade, valor, href, verbo }: CartaoProps) {
         </span>
         <span className={classes.numero}>{quantidade.toLocaleString('pt-BR')}</span>
         <span className={classes.pe}>
-          {formatReais(valor)} · {verbo} <IconArrowRight size={14} aria-hidden />
+          <span className={classes.ver}>{formatReais(valor)}</span> ·{' '}
+          <span className={classes.ver}>
+            {verbo} <IconArrowRight size={14} aria-hidden />
+          </span>
         </span>
       </Link>
     </li>

@@ -26,7 +26,10 @@ function Resumo({ projecao: { proximos, menor }, base }: { projecao: Projecao; b
           <span className={classes.rotulo}>A pagar nos próximos 7 dias</span>
           <span className={classes.numero}>{formatReais(aPagar)}</span>
           <span className={classes.pe}>
-            {dias} · ver lista <IconArrowRight size={14} aria-hidden />
+            {dias} ·{' '}
+            <span className={classes.ver}>
+              ver lista <IconArrowRight size={14} aria-hidden />
+            </span>
           </span>
         </Link>
       </li>
@@ -35,7 +38,10 @@ function Resumo({ projecao: { proximos, menor }, base }: { projecao: Projecao; b
           <span className={classes.rotulo}>A receber nos próximos 7 dias</span>
           <span className={classes.numero}>{formatReais(aReceber)}</span>
           <span className={classes.pe}>
-            {dias} · ver lista <IconArrowRight size={14} aria-hidden />
+            {dias} ·{' '}
+            <span className={classes.ver}>
+              ver lista <IconArrowRight size={14} aria-hidden />
+            </span>
           </span>
         </Link>
       </li>

@@ -142,6 +142,7 @@ export const propostaColumns = (hoje: string, { rascunhos, busy, confirmar }: Co
         size="xs"
         loading={busy === p.id}
         disabled={!isPronta(rascunhos.of(p)) || (busy !== null && busy !== p.id)}
+        title={isPronta(rascunhos.of(p)) ? undefined : messages.faltaParaConfirmar}
         onClick={() => confirmar(p)}
       >
         {messages.confirmar}

@@ -89,6 +89,10 @@ function markFirstField(node: HTMLElement | null) {
   (chosen ?? first)?.setAttribute('data-autofocus', 'true');
 }
 
+/** 'R$' and its number stay on one line. */
+const amountsUnbroken = (text: ReactNode): ReactNode =>
+  typeof text === 'string' ? text.replaceAll('R$ ', 'R$\u00a0') : text;
+
 /** Every form: a drawer at the right (the whole screen on a phone), sections, a footer that stays in sight. */
 export function FormDrawer(props: FormDrawerProps) {
   const { form, opened, title, readOnly = false } = props;
@@ -153,7 +157,7 @@ export function FormDrawer(props: FormDrawerProps) {
             <Drawer.Title className={drawer.title}>{title}</Drawer.Title>
             <p className={drawer.sub}>
               {form.draft.savedAt === null ? (
-                props.subtitle
+                amountsUnbroken(props.subtitle)
               ) : (
                 <>
                   <DraftNote savedAt={form.draft.savedAt} />
