@@ -5,6 +5,7 @@
  * database; a second signal ends at once. What the operator must mend is told in plain words, exit code 1.
  */
 import { loadConfig } from '#platform/config/config.ts';
+import { requireFolder } from '#platform/config/make-folder.ts';
 import { ConfigError } from '#platform/config/read-env.ts';
 import { isDemonstration } from '#platform/db/demo-marker.ts';
 import { LaunchError } from '#platform/db/embedded/launch-error.ts';
@@ -37,6 +38,7 @@ const DEMONSTRACAO =
 async function start(): Promise<void> {
   const config = loadConfig();
   if (config.dataDirNotice) say(config.dataDirNotice);
+  if (!config.s3) requireFolder(config.dataDir);
   const building = process.argv.includes('--no-build') ? Promise.resolve(null) : ensureScreens(say);
   // The failure is met below; meanwhile it must not count as unhandled.
   building.catch(() => undefined);

@@ -16,8 +16,7 @@ import { DEMO_ACCOUNTS, SENHA_DEMO } from './accounts.ts';
 import { claimFolder, emptyFolder } from './folder.ts';
 import { prepareDemo } from './prepare.ts';
 
-async function readyDatabase(config: Config, reset: boolean): Promise<RunningDatabase> {
-  claimFolder(config.dataDir, { reset });
+async function readyDatabase(config: Config): Promise<RunningDatabase> {
   const log = createLogger({ level: config.logLevel });
   let database = await startDatabase(config, log);
   await migrate(database);
@@ -41,9 +40,10 @@ async function readyDatabase(config: Config, reset: boolean): Promise<RunningDat
 async function start(): Promise<void> {
   const config = loadDemoConfig();
   if (config.dataDirNotice) say(config.dataDirNotice);
+  claimFolder(config.dataDir, { reset: process.argv.includes('--reset') });
   const building = ensureScreens(say);
   building.catch(() => undefined);
-  const database = await readyDatabase(config, process.argv.includes('--reset'));
+  const database = await readyDatabase(config);
   let server: RunningServer | null = null;
   endOnSignal(database, () => server);
   try {

@@ -3,8 +3,9 @@
  *
  * `claimFolder` takes an empty or own folder and refuses any other; `reset` empties it first. Errors: `ConfigError`.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '#platform/config/make-folder.ts';
 import { ConfigError } from '#platform/config/read-env.ts';
 
 export const MARKER = 'DEMONSTRACAO.txt';
@@ -22,12 +23,12 @@ export function emptyFolder(dir: string): void {
 }
 
 export function claimFolder(dir: string, { reset }: { reset: boolean }): void {
+  makeFolder(dir);
   if (!isEmpty(dir) && !isOwn(dir)) {
     throw new ConfigError([
       `DATA_DIR: ${dir} já tem dados que não são da demonstração. Informe outra pasta, ou nenhuma.`,
     ]);
   }
-  mkdirSync(dir, { recursive: true, mode: 0o711 });
   if (!isOwn(dir)) writeFileSync(path.join(dir, MARKER), TEXT);
   else if (reset) emptyFolder(dir);
 }

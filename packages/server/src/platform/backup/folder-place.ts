@@ -1,8 +1,11 @@
 /** Archives in a folder (mode 0700, files 0600): written as `.parte`, flushed, renamed, the folder flushed. */
 import { constants, createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { makeFolder } from '../config/make-folder.ts';
+import { ConfigError } from '../config/read-env.ts';
+import { BackupError } from './archive-format.ts';
 import { type CopyPlace, type KeptArchive, ours } from './copy-place.ts';
 
 const PART = '.parte';
@@ -12,7 +15,7 @@ export function createFolderPlace(folder: string): CopyPlace {
   return {
     description: folder,
     async create(name) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      make(folder);
       await removeParts(folder);
       const part = `${pathOf(name)}${PART}`;
       // Opened before anything is read: a folder that refuses says so here.
@@ -42,11 +45,19 @@ export function createFolderPlace(folder: string): CopyPlace {
     },
     remove: (name) => rm(pathOf(name), { force: true }),
     async freeBytes() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      make(folder);
       const { bavail, bsize } = await statfs(folder);
       return bavail * bsize;
     },
   };
+}
+
+function make(folder: string): void {
+  try {
+    makeFolder(folder, { mode: 0o700, name: 'BACKUP_DIR' });
+  } catch (error) {
+    throw error instanceof ConfigError ? new BackupError(error.problems.join(' ')) : error;
+  }
 }
 
 /** What a killed backup left: one backup runs at a time, so no part is anybody's. */

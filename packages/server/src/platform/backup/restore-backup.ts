@@ -8,10 +8,11 @@
  * archive's, 'refazer' goes on and resets second factors (they could not be opened), 'ignorar' leaves them (drill).
  * Out: what was restored, and the audit's report. Errors: `BackupError`, `LaunchError`, `MigrationError`.
  */
-import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type AuditReport, verifyAudit } from '../audit/index.ts';
 import type { Config } from '../config/config.ts';
+import { requireFolder } from '../config/make-folder.ts';
 import { existingSecrets, keepRoot, secretsOf } from '../config/secrets.ts';
 import { removeDrafts } from '../db/embedded/cluster.ts';
 import { type DataDirLock, lockDataDir } from '../db/embedded/lock.ts';
@@ -102,7 +103,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
 
 /** One restore per folder; a folder that does not exist yet is nobody's. */
 async function lockPlace({ dataDir, database }: RestorePlace): Promise<DataDirLock | undefined> {
-  if (database !== undefined) mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  if (database !== undefined) requireFolder(dataDir);
   return existsSync(dataDir) ? lockDataDir(dataDir) : undefined;
 }
 

@@ -4,8 +4,9 @@
  *
  * Errors: `LaunchError` 'A restauração … não terminou', so that the start says it in plain words.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../config/make-folder.ts';
 import { LaunchError } from '../db/embedded/launch-error.ts';
 
 /** `bancoNovo`: the embedded database did not exist before. */
@@ -19,7 +20,7 @@ export function readMarker(dataDir: string): Marker | undefined {
 }
 
 export function writeMarker(dataDir: string, marker: Marker): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  makeFolder(dataDir);
   writeFileSync(fileIn(dataDir), `${JSON.stringify(marker)}\n`, { mode: 0o600, flush: true });
 }
 

@@ -7,9 +7,10 @@
  */
 
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
+import { makeFolder } from './make-folder.ts';
 import { ConfigError } from './read-env.ts';
 
 export type Secrets = {
@@ -41,7 +42,7 @@ export function existingSecrets(config: Pick<Config, 'dataDir' | 'sedeSecret'>):
 
 /** Puts a restored root where the next start finds it, in place of one that an unused installation made for itself. */
 export function keepRoot(dataDir: string, root: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  makeFolder(dataDir);
   const draft = `${secretFile(dataDir)}.${process.pid}.novo`;
   writeFileSync(draft, `${root}\n`, { mode: 0o600, flush: true });
   renameSync(draft, secretFile(dataDir));
@@ -53,7 +54,7 @@ function storedRoot(dataDir: string): string {
   const file = secretFile(dataDir);
   const existing = readIfThere(file);
   if (existing !== undefined) return existing;
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  makeFolder(dataDir);
   const draft = `${file}.${process.pid}.novo`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {

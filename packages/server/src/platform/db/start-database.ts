@@ -6,6 +6,7 @@
 
 import { refuseHalfRestored } from '../backup/restore-marker.ts';
 import type { Config } from '../config/config.ts';
+import { requireFolder } from '../config/make-folder.ts';
 import type { Logger } from '../logging/logger.ts';
 import { startEmbedded } from './embedded/launcher.ts';
 
@@ -27,6 +28,7 @@ export async function startDatabase(
   config: Pick<Config, 'database' | 'dataDir'>,
   keepLog?: Logger,
 ): Promise<RunningDatabase> {
+  if (config.database === undefined) requireFolder(config.dataDir);
   refuseHalfRestored(config.dataDir);
   if (config.database !== undefined) {
     return { ...config.database, embedded: false, adopted: false, expectEnd: nothing, stop: nothing };

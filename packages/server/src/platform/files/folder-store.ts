@@ -7,6 +7,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../config/make-folder.ts';
 import { anexosErrors } from './anexos-errors.ts';
 import { assertFileKey, type FileStore, isFileKey, type ListedFile } from './file-store.ts';
 import { removeSpooled, spool } from './spool.ts';
@@ -37,7 +38,7 @@ async function* walk(folder: string): AsyncGenerator<ListedFile> {
 /** `reserve`: bytes that stay free for the database, which shares the disk and must be able to write on. */
 export async function createFolderStore(root: string, reserve = 0): Promise<FileStore> {
   const temporary = join(root, '.tmp');
-  await mkdir(temporary, { recursive: true, mode: 0o700 });
+  makeFolder(temporary, { mode: 0o700 });
 
   const folderOf = (chave: string): string => {
     assertFileKey(chave);

@@ -6,14 +6,15 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '../config/make-folder.ts';
 import type { StoredFile } from './file-store.ts';
 
 export async function spool(folder: string, content: Readable): Promise<StoredFile & { path: string }> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder, { mode: 0o700 });
   const path = join(folder, `${randomUUID()}.part`);
   const hash = createHash('sha256');
   let tamanho = 0;

@@ -4,9 +4,10 @@
  * `deliver` answers how the mail left or throws what the server said. Limits: 10 s to connect and to be greeted, 30 s of
  * silence. nodemailer is loaded with the first mail: an idle server does without it.
  */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
+import { makeFolder } from '../config/make-folder.ts';
 import { LOGO_PLACE } from './mail-layout.ts';
 
 export interface OutgoingMail {
@@ -93,7 +94,7 @@ export function folderTransport(folder: string): MailTransport {
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message: bytes } = await composer.sendMail(message(mail, from));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder, { mode: 0o700 });
       // The same name for the same mail: a repeat replaces the file instead of doubling it.
       const path = join(folder, `${mail.id}.eml`);
       await writeFile(`${path}.part`, bytes as Buffer, { mode: 0o600, flush: true });

@@ -5,7 +5,7 @@
  * (Á beside A, case last) on any machine, whatever locales it has; messages and formats stay 'C', zone is UTC.
  * An interrupted initdb leaves only a draft (`postgres.novo-…`), which never held data. Each try has a draft of its own: the
  * initdb of a starter that was killed may still be writing into its one. Drafts of earlier tries are removed at every start.
- * Errors: `LaunchError` when the data are of another major version, or the folder cannot be made.
+ * Errors: `LaunchError` when the data are of another major version; `ConfigError` when the folder cannot be made.
  */
 
 import { execFile } from 'node:child_process';
@@ -25,6 +25,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeFolder } from '../../config/make-folder.ts';
 import { type Account, canEnter } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { type Credentials, SUPERUSER } from './credentials.ts';
@@ -59,13 +60,7 @@ export const defaultSettings: Settings = {
 export const programEnv = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
 export function prepareDataDir(dataDir: string, account: Account): void {
-  const existed = existsSync(dataDir);
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-    if (!existed) chmodSync(dataDir, 0o711);
-  } catch (error) {
-    throw new LaunchError(`Não consegui criar a pasta de dados ${dataDir}: ${(error as Error).message}`);
-  }
+  if (makeFolder(dataDir)) chmodSync(dataDir, 0o711);
   if (!canEnter(dataDir, account)) {
     throw new LaunchError(
       `A conta ${account.name} do PostgreSQL não consegue entrar em ${dataDir}. Libere a passagem (chmod o+x na pasta e nas de cima) ou informe outra pasta em DATA_DIR.`,
