@@ -196,7 +196,7 @@ test('a whole month: budget, approvals, statement, till, refund, closing, accoun
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: `Ações de ${cafe}` }).click();
       await expect(desfazer).toHaveAttribute('aria-disabled', 'true', { timeout: 1_000 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
   });
 
   await test.step('the account of the month holds, is a zip and a PDF, and is published', async () => {

@@ -75,11 +75,11 @@ async function mismatches(
 
 /** Answers of their own that look like a refusal of permission: the step-up of the password. */
 describe('the whole permission table, every operation × every principal', () => {
-  it('holds on the REST face', { timeout: 120_000 }, async () => {
+  it('holds on the REST face', { timeout: 300_000 }, async () => {
     expect(await mismatches(callRest, operations)).toEqual([]);
   });
 
-  it('holds on the RPC face', { timeout: 120_000 }, async () => {
+  it('holds on the RPC face', { timeout: 300_000 }, async () => {
     const rpc = operations.filter((operation) => metaOf(operation).raw === null);
     expect(await mismatches(({ name }, caller) => caller.rpc(name, {}), rpc)).toEqual([]);
   });

@@ -51,7 +51,7 @@ const at = (name: string): CopyPlace => {
 };
 
 describe.each(['pasta', 'balde'])('%s', (name) => {
-  it('keeps what was committed, whole, beyond one part', { timeout: 60_000 }, async () => {
+  it('keeps what was committed, whole, beyond one part', { timeout: 120_000 }, async () => {
     const place = at(name);
     const content = randomBytes(20 * 1024 * 1024);
     const names = ['2026-11-19T05:00:00Z', '2026-11-20T05:00:00Z'].map((em) => archiveName(new Date(em), false));
@@ -66,7 +66,7 @@ describe.each(['pasta', 'balde'])('%s', (name) => {
     expect((await place.list()).map(({ nome }) => nome)).toEqual(names.slice(1));
   });
 
-  it('shows nothing of what was broken off', { timeout: 60_000 }, async () => {
+  it('shows nothing of what was broken off', { timeout: 120_000 }, async () => {
     const place = at(name);
     const before = await place.list();
     const draft = await place.create(archiveName(new Date('2026-11-21T05:00:00Z'), true));

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('a backup taken while people write', () => {
-  it('restores one instant exactly, with its audit chain, files and secret', { timeout: 120_000 }, async () => {
+  it('restores one instant exactly, with its audit chain, files and secret', { timeout: 300_000 }, async () => {
     let stop = false;
     const writers = [1, 2, 3].map(async () => {
       const client = await world.connected(world.origin.appUrl);
@@ -69,7 +69,7 @@ describe('a backup taken while people write', () => {
     expect(after.rows[0]).toEqual({ entradas: 1, executando: 0, soltas: 0 });
   });
 
-  it('makes the same tables, keys and triggers as a new database has', { timeout: 60_000 }, async () => {
+  it('makes the same tables, keys and triggers as a new database has', { timeout: 120_000 }, async () => {
     const { file } = await world.makeBackup(KEY, 'igual');
     const target = await world.emptyPlace();
     await restoreBackup(restoring(target.place, file));
@@ -90,7 +90,7 @@ describe('a backup taken while people write', () => {
 });
 
 describe('an archive of an older version', () => {
-  it('gets the migrations of its time, its rows, and then the newer migrations', { timeout: 60_000 }, async () => {
+  it('gets the migrations of its time, its rows, and then the newer migrations', { timeout: 120_000 }, async () => {
     const old = await world.database({ empty: true });
     await migrate({ ...old, upTo: 9 });
     await addUser(await world.connected(old.appUrl), 'De antes');
@@ -106,7 +106,7 @@ describe('an archive of an older version', () => {
 });
 
 describe('a restore that was killed', () => {
-  it('keeps any server from starting there, and the next restore begins anew', { timeout: 60_000 }, async () => {
+  it('keeps any server from starting there, and the next restore begins anew', { timeout: 120_000 }, async () => {
     const { file } = await world.makeBackup(KEY, 'de-novo');
     const target = await world.emptyPlace();
     const store = await createFileStore({ dataDir: target.dataDir });
@@ -123,7 +123,7 @@ describe('a restore that was killed', () => {
 });
 
 describe('the root secret of an encrypted archive', () => {
-  it('replaces one that an unused place made for itself, never one that was given', { timeout: 60_000 }, async () => {
+  it('replaces one that an unused place made for itself, never one that was given', { timeout: 120_000 }, async () => {
     const { file } = await world.makeBackup(KEY, 'raiz');
     const target = await world.emptyPlace();
     writeFileSync(path.join(target.dataDir, 'segredo'), `${'m'.repeat(40)}\n`);
@@ -154,7 +154,7 @@ describe('without the root secret', () => {
 });
 
 describe('the drill', () => {
-  it('finds a good copy good, and cleans up', { timeout: 120_000 }, async () => {
+  it('finds a good copy good, and cleans up', { timeout: 300_000 }, async () => {
     const { file } = await world.makeBackup(KEY, 'ensaio');
     const within = mkdtempSync(path.join(world.folder, 'ensaio-'));
     chmodSync(within, 0o711);
@@ -164,7 +164,7 @@ describe('the drill', () => {
   });
 
   it('finds a file that had been exchanged in the store, and a trail that had been written over', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const chave = await world.addFile(Buffer.from('%PDF original'));
     await world.files.remove(chave);
