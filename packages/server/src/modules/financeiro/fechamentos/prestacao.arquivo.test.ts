@@ -120,6 +120,8 @@ describe('the file', () => {
     expect((await pdf.arquivo(segundo.id)).status).toBe(200);
     expect((await pdf.estado('inicio=2026-09-21'))?.estado).toBe('concluido');
     expect(await stored()).toHaveLength(2);
+    // One for each period.
+    expect(await c.app.rows('select 1 from avisos')).toHaveLength(2);
   });
 
   it('is kept for a day and not a minute longer: then neither shown nor given, and swept', async () => {

@@ -148,7 +148,8 @@ async function gerar({ db, clock, files, systemWrite }: PrestacaoDeps, job: JobC
       para: [params.usuarioId],
       dados: { inicio: params.inicio, fim: params.fim },
       registros: [job.id],
-      junta: job.id,
+      // Made again before anybody looked: one notice.
+      junta: `${params.inicio}..${params.fim}`,
     }),
   );
   return { chave, tamanho };

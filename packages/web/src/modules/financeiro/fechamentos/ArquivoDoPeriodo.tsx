@@ -63,6 +63,7 @@ export function ArquivoDoPeriodo({ periodo, documentos }: ArquivoDoPeriodoProps)
       {pronto && (
         <Button
           component="a"
+          className={classes.baixar}
           href={`/api/fechamentos/prestacao/arquivo/${pronto.id}`}
           download
           leftSection={<IconFileTypePdf size={16} aria-hidden />}
