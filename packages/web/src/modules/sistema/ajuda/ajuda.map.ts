@@ -1,7 +1,8 @@
 /**
  * Which page of the manual explains which screen: one list, by route, with the heading where it begins.
  *
- * Every route of the program stands here and every page exists (tested). Source: issue 3 (Staff manual).
+ * Every route of the program stands here, an address of one that has a page of its own besides, and every page exists
+ * (tested). Source: issue 3 (Staff manual).
  */
 import { matchPattern } from '#platform/routing/match.ts';
 
@@ -51,6 +52,7 @@ export const AJUDA_DAS_TELAS: Readonly<Record<string, string>> = {
   '/juridico/escritorios': 'usuarios#escritórios',
   '/configuracoes': 'configuracoes',
   '/configuracoes/:secao': 'configuracoes#mudar-uma-configuração',
+  '/configuracoes/copias': 'copias',
   '/configuracoes/emails': 'configuracoes#e-mails',
   '/configuracoes/saude': 'configuracoes#saúde-do-sistema',
   '/configuracoes/auditoria': 'configuracoes#auditoria',
