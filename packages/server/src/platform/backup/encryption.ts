@@ -6,28 +6,32 @@
  */
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from './archive-format.ts';
 
 export const AGE_MAGIC = 'age-encryption.org/v1';
 /** 2^15: half a second here. The key is asked to be long, so the work factor only adds to it. */
 const WORK_FACTOR = 15;
 
+/** Loaded by the first encrypted copy: with its ciphers it is 50 files, which no start of the server needs. */
+const age = () => import('age-encryption');
+
 const web = (source: Readable) => Readable.toWeb(source) as unknown as ReadableStream<Uint8Array>;
 const node = (source: ReadableStream<Uint8Array>) => Readable.fromWeb(source as unknown as NodeReadableStream);
 
 export async function encrypt(source: Readable, key: string): Promise<Readable> {
-  const age = new Encrypter();
-  age.setScryptWorkFactor(WORK_FACTOR);
-  age.setPassphrase(key);
-  return node(await age.encrypt(web(source)));
+  const { Encrypter } = await age();
+  const encrypter = new Encrypter();
+  encrypter.setScryptWorkFactor(WORK_FACTOR);
+  encrypter.setPassphrase(key);
+  return node(await encrypter.encrypt(web(source)));
 }
 
 export async function decrypt(source: Readable, key: string): Promise<Readable> {
-  const age = new Decrypter();
-  age.addPassphrase(key);
+  const { Decrypter } = await age();
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(key);
   try {
-    return node(await age.decrypt(web(source)));
+    return node(await decrypter.decrypt(web(source)));
   } catch (error) {
     source.destroy();
     if (error instanceof Error && error.message.startsWith('no identity matched')) {
