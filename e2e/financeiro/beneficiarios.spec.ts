@@ -226,6 +226,24 @@ test('the CSV has what the filter matches, with a BOM and semicolons', async ({ 
   expect(lines[1]).toContain(`'=cmd() ${word}`);
 });
 
+test('printing takes all that the filter matches, and the page is back afterwards', async ({ person }) => {
+  const { page } = await person(['admin_financeiro']);
+  const word = unique('Impressa');
+  for (let n = 1; n <= 11; n += 1) await newBeneficiario(page, `${word} ${n}`);
+  await page.goto(`${PATH}?busca=${encodeURIComponent(word)}`);
+  await expect(row(page, word)).toHaveCount(10);
+  // The rows that stand there when the browser is asked to print.
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.impressas = String(document.querySelectorAll('tbody tr').length);
+    };
+  });
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-impressas', '11');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(row(page, word)).toHaveCount(10);
+});
+
 test('the empty list, the list and its menus have no violation; on a phone they fit', async ({ person }) => {
   const { page } = await person(['admin_financeiro']);
   const { nome } = await newBeneficiario(page);

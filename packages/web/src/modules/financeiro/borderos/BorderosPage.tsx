@@ -20,6 +20,7 @@ export function BorderosPage() {
       query={query}
       count={{ one: 'borderô', many: 'borderôs' }}
       siblings={<SectionBar />}
+      print={orpc.borderos.list.call}
       exportPath={mayExport ? '/api/borderos/exportar' : null}
       table={{
         id: 'borderos',

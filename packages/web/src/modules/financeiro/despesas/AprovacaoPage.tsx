@@ -80,6 +80,7 @@ export function AprovacaoPage() {
         sum={(somas) => somas.valorLiquido}
         basis={messages.base}
         siblings={<SectionBar />}
+        print={api.despesas.pendentes}
         table={{
           id: 'despesas-aprovacao',
           columns,

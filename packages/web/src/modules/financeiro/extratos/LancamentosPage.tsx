@@ -24,6 +24,7 @@ export function LancamentosPage() {
       count={{ one: 'lançamento', many: 'lançamentos' }}
       sum={(somas) => somas.entradas - somas.saidas}
       siblings={<SectionBar />}
+      print={orpc.extratos.lancamentos.call}
       exportPath={mayExport ? '/api/extratos/exportar' : null}
       table={{
         id: 'extratos-lancamentos',

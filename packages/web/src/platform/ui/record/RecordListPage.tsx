@@ -8,6 +8,7 @@ import { useCan } from '../../session/index.ts';
 import type { Column } from '../data-table/types.ts';
 import type { HistoryEntry } from '../history/historyLine.ts';
 import { ListPage, type ListQuery, type Page } from '../list-page/ListPage.tsx';
+import type { ReadPage } from '../list-page/usePrintAll.ts';
 import type { FilterMap } from '../list-state/listState.ts';
 import type { ListControl } from '../list-state/useListState.ts';
 import type { MenuEntry } from '../overlay/Menu.tsx';
@@ -32,6 +33,7 @@ interface PlainRecord {
 }
 
 export interface RecordOperations<R> extends EnablingOperations {
+  list: { call: ReadPage<R> };
   get: { call: (input: { id: string }) => Promise<R> };
   history: { call: (input: { id: string }) => Promise<{ itens: HistoryEntry[] }> };
   remove: Parameters<typeof useSubmit<{ id: string; versao: number }, { id: string }>>[0];
@@ -119,6 +121,7 @@ export function RecordListPage<R extends PlainRecord, F extends FilterMap, S = u
         sum={props.sum}
         siblings={<SectionBar />}
         action={mayEdit ? { label: props.createLabel, onClick: opened.create } : null}
+        print={operations.list.call}
         exportPath={mayExport ? `/api/${area}/exportar` : null}
         table={{
           id: area,
