@@ -39,9 +39,24 @@ it('public pages stay open to everybody', () => {
   expect([redirectOf(recovery, at, stranger), redirectOf(recovery, at, viewer)]).toEqual([null, null]);
 });
 
-it.each([undefined, '', '/', '//mau.example', '/\\mau.example', 'https://mau.example', 'javascript:alert(1)', '/a\\b'])(
-  'never leads out of the application: %s',
-  (destino) => expect(safeDestination(destino, '/profile')).toBe('/profile'),
+it.each([
+  undefined,
+  '',
+  '/',
+  '//mau.example',
+  '/\\mau.example',
+  'https://mau.example',
+  'javascript:alert(1)',
+  '/a\\b',
+  '/\t/mau.example',
+  '/\n/mau.example',
+  '/..//mau.example',
+  '/.//mau.example',
+])('never leads out of the application: %s', (destino) =>
+  expect(safeDestination(destino, '/profile')).toBe('/profile'),
+);
+it.each(['/eventos?busca=a//b', '/financial/contas/1?x=/..', '/ajuda/despesas#aprovar'])('leads to %s', (destino) =>
+  expect(safeDestination(destino, '/profile')).toBe(destino),
 );
 
 it('an address whose page is not built yet leads to the one that stands in, for who may open it', () => {

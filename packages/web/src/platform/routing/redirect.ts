@@ -10,10 +10,12 @@ import { parseSearch } from './search.ts';
 
 /**
  * The deep link that was asked for, if it is a path of this application: '//elsewhere' and '/\elsewhere' are other hosts
- * to a browser, and a link prepared by somebody must not lead out of here with a fresh session.
+ * to a browser, also with a tab between, which it drops, or after '/..', which it resolves; and a link prepared by
+ * somebody must neither lead out of here with a fresh session nor end on an empty page.
  */
 export function safeDestination(destino: string | undefined, home: string): string {
-  return destino && /^\/(?![/\\])[^\\]*$/.test(destino) && destino !== '/' ? destino : home;
+  if (!destino || destino === '/' || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(destino)) return home;
+  return new URL(destino, 'http://sede.invalid').pathname.startsWith('//') ? home : destino;
 }
 
 export interface Visitor {
