@@ -150,6 +150,16 @@ describe('a short demonstration', () => {
     }
   });
 
+  it('has retained taxes that were paid over, and a month that is late', async () => {
+    const [found] = await rows(`select
+      (select count(*)::int from retencoes_recolhimentos) as recolhidos,
+      (select count(*)::int from despesas d where d.irrf > 0 and d.data_liquidacao_pagamento < '2026-10-01'
+        and not exists (select 1 from retencoes_recolhimentos x
+          where x.mes = to_char(d.data_liquidacao_pagamento, 'YYYY-MM'))) as atrasadas`);
+    expect(found).toMatchObject({ recolhidos: expect.toSatisfy((n) => n >= 1) });
+    expect(found).toMatchObject({ atrasadas: expect.toSatisfy((n) => n >= 1) });
+  });
+
   it('has recurring expenses that wait, one of them forgotten, one skipped, and payment batches open and paid', async () => {
     const [found] = await rows(`select
       (select count(*)::int from recorrencias) as modelos,

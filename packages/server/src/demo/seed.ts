@@ -23,6 +23,7 @@ import { makeNames } from './people.ts';
 import { MESES_PASSADOS, planejar } from './plan.ts';
 import { createRandom, type Random } from './random.ts';
 import { ITENS_RECEITA, planejarReceitas } from './receitas.ts';
+import { recolher } from './recolhimentos.ts';
 import { recorrer } from './recorrencias.ts';
 
 export const SEMENTE = 1960;
@@ -193,6 +194,7 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
     contas,
   });
   transferir(diario, { office, quem: bruno, contas, desde, hoje });
+  recolher(diario, { office, quem: ana, desde, hoje });
   recorrer(diario, {
     office,
     random: random.fork('recorrências'),

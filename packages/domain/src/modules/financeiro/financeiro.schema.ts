@@ -3,10 +3,13 @@
  * Source: spec 1 §3.4, §3.5, §4.5; decisions §7 (Instalments, Settlement).
  */
 import { field } from '@sede/domain/contract';
-import { OBRIGATORIO } from '@sede/domain/kernel';
+import { isFinanceMonth, OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { anexoSchema } from '../sistema/anexos/anexo.schema.ts';
 import { ESCOPOS, MAX_PARCELAS } from './financeiro.parcelas.ts';
+
+/** A civil month, 'YYYY-MM'; written as a finance month is. */
+export const mesCivil = () => z.string().refine(isFinanceMonth, 'Mês inválido');
 
 export const numeroParcelas = () => field.int(1, MAX_PARCELAS);
 const dividirTotal = field.bool().optional().describe('sim: `valor` é o total, dividido pelas parcelas ao centavo');

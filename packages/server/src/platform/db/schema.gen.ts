@@ -794,6 +794,22 @@ export interface RecorrenciasMesesTable {
   motivoPulo: string | null;
 }
 
+/** Impostos retidos que foram recolhidos, por mês do pagamento e imposto. Valor em centavos. */
+export interface RetencoesRecolhimentosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  mes: string;
+  imposto: string;
+  dataRecolhimento: string;
+  valor: number;
+  idDespesa: string | null;
+}
+
 export interface SessoesTable {
   id: string;
   usuarioId: string;
@@ -966,6 +982,7 @@ export interface Database {
   receitasAnexos: ReceitasAnexosTable;
   recorrencias: RecorrenciasTable;
   recorrenciasMeses: RecorrenciasMesesTable;
+  retencoesRecolhimentos: RetencoesRecolhimentosTable;
   sessoes: SessoesTable;
   tentativas: TentativasTable;
   trabalhos: TrabalhosTable;

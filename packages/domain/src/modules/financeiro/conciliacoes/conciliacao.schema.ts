@@ -3,13 +3,10 @@
  * signed centavos. Source: issue 4 (monthly conciliação); decision 027.
  */
 import { field, type ListDefinition, param } from '@sede/domain/contract';
-import { isFinanceMonth } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { TIPOS_VINCULO } from '../extratos/extrato.lists.ts';
+import { mesCivil } from '../financeiro.schema.ts';
 import { SITUACOES_CONCILIACAO } from './conciliacao.lists.ts';
-
-/** A civil month; written as a finance month is. */
-export const mesCivil = () => z.string().refine(isFinanceMonth, 'Mês inválido');
 
 export const contaConciliadaSchema = z.object({
   idConta: z.string(),

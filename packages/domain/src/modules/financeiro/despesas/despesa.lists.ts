@@ -94,6 +94,15 @@ export const DESPESA_READ_FIELDS = {
   contaLiquidacao: { rotulo: 'Conta', tipo: 'texto' },
 } as const satisfies FieldSpecs;
 
+/** That a month's retained tax was paid over, in the audit trail. */
+export const RECOLHIMENTO_FIELDS = {
+  mes: { rotulo: 'Mês do pagamento', tipo: 'texto' },
+  imposto: { rotulo: 'Imposto', tipo: 'texto', valores: IMPOSTO_ROTULOS },
+  dataRecolhimento: { rotulo: 'Recolhido em', tipo: 'data' },
+  valor: { rotulo: 'Valor recolhido', tipo: 'dinheiro' },
+  idDespesa: { rotulo: 'Despesa da guia', tipo: 'referencia' },
+} as const satisfies FieldSpecs;
+
 /** Rows of the sub-tables in a record's history. */
 export const DESPESA_APROVACAO_FIELDS = {
   usuarioNome: { rotulo: 'Aprovação de', tipo: 'texto' },

@@ -44,7 +44,7 @@ import {
   liquidacaoInput,
 } from './despesa.schema.ts';
 import { despesasErrors as errors } from './despesas.messages.ts';
-import { resumoRetencoes, retencaoSchema, retencoesList, somasRetencoes } from './retencao.schema.ts';
+import { recolherFields, resumoRetencoes, retencaoSchema, retencoesList, somasRetencoes } from './retencao.schema.ts';
 
 const selecionar = [platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code];
 const salvar = [errors.duplicada.code, errors.parecida.code, errors.pagamento_invalido.code];
@@ -101,6 +101,21 @@ export const despesasContract = {
     input: exportInput(retencoesList),
     output: fileOutput(),
     raw: 'download',
+  }),
+  recolher: op('despesas.liquidar', {
+    method: 'POST',
+    path: '/despesas/retencoes/recolher',
+    summary: 'Registra que um imposto retido em um mês foi recolhido, e quando.',
+    input: createInput(recolherFields),
+    output: z.object({ id: z.string() }),
+    errors: [errors.retencao_mudou.code, errors.ja_recolhido.code],
+  }),
+  desfazerRecolhimento: op('despesas.liquidar', {
+    method: 'POST',
+    path: '/despesas/retencoes/recolhimentos/{id}/desfazer',
+    summary: 'Desfaz o registro de um recolhimento.',
+    input: transitionInput({}),
+    output: z.object({ id: z.string() }),
   }),
   pendentes: op('despesas.ver-aprovacao', {
     method: 'GET',

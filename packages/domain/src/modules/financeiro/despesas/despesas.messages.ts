@@ -3,7 +3,7 @@
  *
  * `estado` carries the rule's own sentence. Source: spec 1 §5, §8.2, §8.3; decisions §7.
  */
-import { defineErrors } from '@sede/domain/kernel';
+import { defineErrors, formatReais } from '@sede/domain/kernel';
 import { PAGA } from './despesa.rules.ts';
 
 export const despesasErrors = defineErrors('despesas', {
@@ -22,6 +22,12 @@ export const despesasErrors = defineErrors('despesas', {
   paga: { kind: 'state', message: PAGA },
   estorno_maior: { kind: 'rule', message: 'O estorno não pode ser maior que o valor da despesa.' },
   pagamento_invalido: { kind: 'rule', message: 'Os descontos e retenções passam do valor a pagar.' },
+  retencao_mudou: {
+    kind: 'conflict',
+    message: ({ devido }: { devido: number }) =>
+      `O total retido mudou: agora é ${formatReais(devido)}. Confira e registre de novo.`,
+  },
+  ja_recolhido: { kind: 'conflict', message: 'O recolhimento deste imposto e mês já está registrado.' },
   anexo_pago: { kind: 'state', message: 'O anexo de uma despesa liquidada não pode ser removido.' },
 });
 
@@ -56,6 +62,14 @@ export const despesasMessages = {
   pagamentoPosterior: 'O pagamento não pode ser posterior ao estorno.',
   correcao: 'Correção do que foi pago.',
   avisoCorrecao: 'Parcela liquidada: você pode corrigir o que foi pago. A correção fica registrada no histórico.',
+  recolher: 'Registrar recolhimento',
+  recolhido: 'Recolhimento registrado.',
+  desfazerRecolhimento: 'Desfazer recolhimento',
+  recolhimentoDesfeito: 'Recolhimento desfeito.',
+  recolhimentoFuturo: 'O recolhimento não pode ter data futura.',
+  recolhimentoAntes: 'O recolhimento não pode ser anterior ao mês da retenção.',
+  guiaNaoLiquidada: 'A despesa que pagou a guia precisa estar liquidada.',
+  guiaSumiu: 'A despesa não existe mais.',
   anexoExcluido: 'Anexo excluído com sucesso!',
   avisoAnulaAprovacao: 'Esta alteração anula a aprovação: será preciso solicitá-la de novo.',
   avisoVariasSemAprovacao:

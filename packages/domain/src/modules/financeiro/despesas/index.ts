@@ -27,6 +27,7 @@ export {
   IMPOSTOS,
   type Imposto,
   NEGADA,
+  RECOLHIMENTO_FIELDS,
   SITUACAO_DO_FILTRO,
   SITUACAO_ROTULOS,
   SITUACOES,
@@ -71,4 +72,14 @@ export {
 export type { Despesa, DespesaCompleta, LiquidacaoInput } from './despesa.schema.ts';
 export { despesasErrors, despesasMessages } from './despesas.messages.ts';
 export { DESPESAS_PENDENCIAS } from './despesas.pendencias.ts';
+export {
+  type EstadoRecolhimento,
+  faltaRecolher,
+  prazoDoRecolhimento,
+  RECOLHIMENTO_ROTULOS,
+  RECOLHIMENTOS,
+  type Recolhimento,
+  situacaoRecolhimento,
+  textoRecolhimento,
+} from './retencao.rules.ts';
 export type { ResumoRetencoes, Retencao } from './retencao.schema.ts';

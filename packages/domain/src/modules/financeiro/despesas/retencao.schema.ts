@@ -1,14 +1,17 @@
 /**
- * Retained taxes: one row for each tax kept back at an expense's payment, and their sums by month and tax.
+ * Retained taxes: one row for each tax kept back at an expense's payment, their sums by month and tax, and that such a sum
+ * was paid over (recolhimento): once for each month and tax.
  *
  * A month is the civil one of the payment ('2026-11'): the period in which the tax is owed. Amounts in centavos; `valor`
  * is the expense's face value, `retido` what was kept back. Source: issue 4 (retained taxes); spec 1 §4.2.
  */
-import { type ListDefinition, param } from '@sede/domain/contract';
+import { field, type ListDefinition, param } from '@sede/domain/contract';
 import type { FieldSpecs } from '@sede/domain/kernel';
 import { formatCpfCnpj } from '@sede/domain/kernel';
 import { z } from 'zod';
+import { mesCivil } from '../financeiro.schema.ts';
 import { DESPESA_FIELDS, IMPOSTO_ROTULOS, IMPOSTOS } from './despesa.lists.ts';
+import { RECOLHIMENTO_ROTULOS, RECOLHIMENTOS } from './retencao.rules.ts';
 
 export const retencaoSchema = z.object({
   id: z.string(),
@@ -22,13 +25,49 @@ export const retencaoSchema = z.object({
   numeroDocumento: z.string(),
   valor: z.number().int(),
   retido: z.number().int(),
+  mes: z.string(),
+  devido: z.number().int().describe('Retido no mês, deste imposto'),
+  recolhimento: z.enum(RECOLHIMENTOS).describe('Do mês e do imposto'),
+  recolhidoEm: z.string().nullable(),
+  recolhido: z.number().int().nullable().describe('Quanto se recolheu do mês e do imposto'),
 });
 export type Retencao = z.output<typeof retencaoSchema>;
+
+/** A month's tax that was paid over. */
+export const recolhimentoSchema = z.object({
+  id: z.string(),
+  versao: z.number().int(),
+  data: z.string(),
+  valor: z.number().int().describe('Centavos devidos quando se registrou'),
+  idDespesa: z.string().nullable().describe('A despesa que pagou a guia'),
+  despesa: z.string().nullable(),
+});
+
+/** `devido`: what the person saw as owed; it is what is kept as paid over. */
+export const recolherFields = {
+  mes: mesCivil(),
+  imposto: z.enum(IMPOSTOS),
+  devido: field.money().describe('Total retido que se viu, em centavos'),
+  dataRecolhimento: field.date(),
+  idDespesa: field.id().nullable().optional().describe('A despesa liquidada que pagou a guia'),
+};
+/** What a person fills in of it. */
+export const recolherForm = z.strictObject({
+  dataRecolhimento: recolherFields.dataRecolhimento,
+  idDespesa: recolherFields.idDespesa,
+});
 
 export const somasRetencoes = z.object({ retido: z.number().int() });
 export const resumoRetencoes = z.object({
   itens: z.array(
-    z.object({ mes: z.string(), imposto: z.enum(IMPOSTOS), quantidade: z.number().int(), retido: z.number().int() }),
+    z.object({
+      mes: z.string(),
+      imposto: z.enum(IMPOSTOS),
+      quantidade: z.number().int(),
+      retido: z.number().int().describe('Do que o filtro encontra'),
+      devido: z.number().int().describe('Do mês inteiro'),
+      recolhimento: recolhimentoSchema.nullable(),
+    }),
   ),
 });
 export type ResumoRetencoes = z.output<typeof resumoRetencoes>;
@@ -43,6 +82,8 @@ export const RETENCAO_FIELDS: FieldSpecs = {
   numeroDocumento: DESPESA_FIELDS.numeroDocumento,
   valor: { rotulo: 'Valor da despesa', tipo: 'dinheiro' },
   retido: { rotulo: 'Retido', tipo: 'dinheiro' },
+  recolhimento: { rotulo: 'Recolhimento', tipo: 'texto', valores: RECOLHIMENTO_ROTULOS },
+  recolhidoEm: { rotulo: 'Recolhido em', tipo: 'data' },
 };
 
 export const RETENCOES_ORDEM = ['dataLiquidacaoPagamento', 'imposto', 'nomeBeneficiario', 'retido'] as const;
@@ -53,6 +94,7 @@ export const retencoesList = {
     inicio: param.date().optional().describe('Pagamento a partir de (inclusive)'),
     fim: param.date().optional().describe('Pagamento até (inclusive)'),
     imposto: param.anyOf(IMPOSTOS).optional(),
+    recolhimento: param.anyOf(RECOLHIMENTOS).optional(),
     idBeneficiario: param.ids().optional(),
   },
   intervalos: { periodo: ['inicio', 'fim'] },

@@ -15,6 +15,7 @@ import {
   DESPESA_ANEXO_FIELDS,
   DESPESA_APROVACAO_FIELDS,
   DESPESA_FIELDS,
+  RECOLHIMENTO_FIELDS,
 } from '../../financeiro/despesas/despesa.lists.ts';
 import { DOCUMENTO_FIELDS } from '../../financeiro/documentos/documento.lists.ts';
 import { EVENTO_FIELDS } from '../../financeiro/eventos/evento.lists.ts';
@@ -92,6 +93,7 @@ export const TRILHAS: Readonly<Record<string, Trilha>> = {
   previsoes_orcamentarias: { rotulo: 'Previsão orçamentária', specs: PREVISAO_FIELDS },
   receitas: { rotulo: 'Receita', specs: RECEITA_FIELDS, nome: 'descricao' },
   receitas_anexos: { rotulo: 'Anexo de receita', specs: RECEITA_ANEXO_FIELDS, nome: 'nome' },
+  retencoes_recolhimentos: { rotulo: 'Recolhimento de imposto retido', specs: RECOLHIMENTO_FIELDS, nome: 'mes' },
   transferencias: { rotulo: 'Transferência', specs: TRANSFERENCIA_FIELDS, nome: 'data' },
   recorrencias: { rotulo: 'Despesa recorrente', specs: RECORRENCIA_FIELDS, nome: 'descricao' },
   recorrencias_meses: { rotulo: 'Mês de despesa recorrente', specs: RECORRENCIA_MES_FIELDS, nome: 'mes' },

@@ -44,10 +44,11 @@ describe('retained taxes', () => {
   it('are summed by civil month and tax, each sum that of the list it opens and of the expenses', async () => {
     await some();
     const { itens } = await resumo();
+    const um = { quantidade: 1, recolhimento: null };
     expect(itens).toEqual([
-      { mes: '2026-11', imposto: 'irrf', quantidade: 1, retido: 1_50 },
-      { mes: '2026-11', imposto: 'iss', quantidade: 1, retido: 5_00 },
-      { mes: '2026-10', imposto: 'irrf', quantidade: 1, retido: 2_01 },
+      { ...um, mes: '2026-11', imposto: 'irrf', retido: 1_50, devido: 1_50 },
+      { ...um, mes: '2026-11', imposto: 'iss', retido: 5_00, devido: 5_00 },
+      { ...um, mes: '2026-10', imposto: 'irrf', retido: 2_01, devido: 2_01 },
     ]);
     for (const { mes, imposto, quantidade, retido } of itens) {
       const { inicio, fim } = monthRange(mes);

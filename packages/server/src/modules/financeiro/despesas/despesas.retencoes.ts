@@ -1,7 +1,9 @@
 /**
  * Retained taxes: list, sums by civil month of the payment and tax, and spreadsheet, all of one description.
  *
- * Only settled, live expenses; a refund gives no tax back. Source: issue 4 (retained taxes); spec 1 §4.2.
+ * Only settled, live expenses; a refund gives no tax back. Each row says of its month and tax whether that was paid over
+ * (`situacaoRecolhimento`, here in SQL, since the list is filtered by it). Source: issue 4 (retained taxes); spec 1 §4.2;
+ * decision 032.
  */
 import type { InputOf } from '@sede/domain/contract';
 import type { ResumoRetencoes, Retencao } from '@sede/domain/modules/financeiro/despesas';
@@ -17,27 +19,45 @@ import { despesaExiste } from './despesas.visibility.ts';
 type Contract = typeof despesasContract;
 type Filter = InputOf<Contract['resumoRetencoes']>;
 
+const impostos = sql`cross join lateral
+  (values ('irrf', d.irrf), ('inss', d.inss), ('iss', d.iss), ('csrf', d.csrf)) as r (imposto, retido)`;
+// As the partial index has it.
+const retida = sql`${despesaExiste} and d.data_liquidacao_pagamento is not null
+  and (d.irrf + d.inss + d.iss + d.csrf) > 0 and r.retido > 0`;
+const mes = sql`to_char(d.data_liquidacao_pagamento, 'YYYY-MM')`;
+/** What each month owes of each tax, whoever it was kept back from. */
+export const devidoPorMes = sql`(select ${mes} as mes, r.imposto, sum(r.retido)::bigint as devido
+  from despesas d ${impostos} where ${retida} group by 1, 2)`;
+
 const from = sql`from despesas d
   join itens_despesa i on i.id = d.id_item_despesa
   join beneficiarios b on b.id = d.id_beneficiario
-  cross join lateral (values ('irrf', d.irrf), ('inss', d.inss), ('iss', d.iss), ('csrf', d.csrf)) as r (imposto, retido)`;
-const columns = sql`d.id::text || '-' || r.imposto as id, d.id as id_despesa, r.imposto, d.data_liquidacao_pagamento,
-  i.nome as item_despesa, b.nome_beneficiario, b.cpf_cnpj, d.tipo_documento, d.numero_documento, d.valor, r.retido`;
+  ${impostos}
+  join ${devidoPorMes} g on g.mes = ${mes} and g.imposto = r.imposto
+  left join retencoes_recolhimentos x on x.mes = g.mes and x.imposto = g.imposto`;
 
-async function query(db: Db, { inicio, fim, imposto, idBeneficiario, busca }: Filter): Promise<PageQuery> {
+/** Day 20 of the next month is the last one (`prazoDoRecolhimento`). */
+const recolhimento = (hoje: string) => sql`case when x.valor >= g.devido then 'recolhido'
+  when ${hoje}::date > to_date(g.mes, 'YYYY-MM') + interval '1 month 19 days' then 'atrasado' else 'a_recolher' end`;
+const columns = (hoje: string) => sql`d.id::text || '-' || r.imposto as id, d.id as id_despesa, r.imposto,
+  d.data_liquidacao_pagamento, i.nome as item_despesa, b.nome_beneficiario, b.cpf_cnpj, d.tipo_documento,
+  d.numero_documento, d.valor, r.retido, g.mes, g.devido, ${recolhimento(hoje)} as recolhimento,
+  x.data_recolhimento as recolhido_em, x.valor as recolhido`;
+
+async function query(db: Db, filter: Filter, hoje: string): Promise<PageQuery> {
+  const { inicio, fim, imposto, idBeneficiario, busca } = filter;
   return {
     from,
     where: allOf([
-      despesaExiste,
-      // As the partial index has it.
-      sql`d.data_liquidacao_pagamento is not null and (d.irrf + d.inss + d.iss + d.csrf) > 0 and r.retido > 0`,
+      retida,
       inicio !== undefined && sql`d.data_liquidacao_pagamento >= ${inicio}::date`,
       fim !== undefined && sql`d.data_liquidacao_pagamento <= ${fim}::date`,
       imposto && sql`r.imposto = any(${imposto}::text[])`,
+      filter.recolhimento && sql`${recolhimento(hoje)} = any(${filter.recolhimento}::text[])`,
       idBeneficiario && sql`d.id_beneficiario = any(${idBeneficiario}::uuid[])`,
       await buscaCondition(db, busca),
     ]),
-    columns,
+    columns: columns(hoje),
     order: {
       dataLiquidacaoPagamento: sql`d.data_liquidacao_pagamento`,
       imposto: sql`r.imposto`,
@@ -50,14 +70,20 @@ async function query(db: Db, { inicio, fim, imposto, idBeneficiario, busca }: Fi
 }
 
 export const listRetencoes = async (ctx: ReadContext, input: InputOf<Contract['retencoes']>) =>
-  readPage<Retencao, { retido: number }>(ctx.db, input, await query(ctx.db, input));
+  readPage<Retencao, { retido: number }>(ctx.db, input, await query(ctx.db, input, ctx.today));
 
 export async function readResumoRetencoes(ctx: ReadContext, filter: Filter): Promise<ResumoRetencoes> {
-  const { where } = await query(ctx.db, filter);
+  const { where } = await query(ctx.db, filter, ctx.today);
   const { rows } = await sql<ResumoRetencoes['itens'][number]>`
-    select to_char(d.data_liquidacao_pagamento, 'YYYY-MM') as mes, r.imposto, count(*)::int as quantidade,
-      sum(r.retido)::bigint as retido
-    ${from} where ${where ?? sql`true`} group by 1, 2 order by 1 desc, 2`.execute(ctx.db);
+    select t.*, case when x.id is not null then jsonb_build_object('id', x.id, 'versao', x.versao,
+      'data', x.data_recolhimento, 'valor', x.valor, 'idDespesa', x.id_despesa,
+      'despesa', (select concat_ws(' · ', i.nome, b.nome_beneficiario) from despesas d
+        join itens_despesa i on i.id = d.id_item_despesa join beneficiarios b on b.id = d.id_beneficiario
+        where d.id = x.id_despesa)) end as recolhimento
+    from (select g.mes, g.imposto, g.devido, count(*)::int as quantidade, sum(r.retido)::bigint as retido
+      ${from} where ${where ?? sql`true`} group by g.mes, g.imposto, g.devido) t
+    left join retencoes_recolhimentos x on x.mes = t.mes and x.imposto = t.imposto
+    order by t.mes desc, t.imposto`.execute(ctx.db);
   return { itens: rows };
 }
 
@@ -70,6 +96,6 @@ export async function exportarRetencoes(
     nome: 'impostos-retidos',
     titulo: 'Impostos retidos',
     columns: fieldColumns<Retencao>(RETENCAO_FIELDS, Object.keys(RETENCAO_FIELDS) as (keyof Retencao & string)[]),
-    rows: allRows(await query(ctx.db, filter), ordem),
+    rows: allRows(await query(ctx.db, filter, ctx.today), ordem),
   });
 }

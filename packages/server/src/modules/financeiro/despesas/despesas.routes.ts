@@ -19,6 +19,7 @@ import { exportarDespesas } from './despesas.exportar.ts';
 import { desfazerLiquidacao, estornar, liquidar } from './despesas.liquidar.ts';
 import { liquidarVarias } from './despesas.liquidarVarias.ts';
 import { recibo } from './despesas.recibo.ts';
+import { desfazerRecolhimento, recolher } from './despesas.recolhimentos.ts';
 import { removeDespesa } from './despesas.remove.ts';
 import { exportarRetencoes, listRetencoes, readResumoRetencoes } from './despesas.retencoes.ts';
 import { selecao, selecaoPendentes } from './despesas.selecao.ts';
@@ -56,6 +57,8 @@ export const despesasRoutes = routes(despesasContract, {
   retencoes: listRetencoes,
   resumoRetencoes: readResumoRetencoes,
   exportarRetencoes,
+  recolher,
+  desfazerRecolhimento,
   async pendentes(ctx, input) {
     const cfg = await configuracoesRecentes(ctx.db);
     const query = await pendentesQuery(ctx.db, input, cfg, ctx.actor.usuarioId);

@@ -1,5 +1,11 @@
 import { formatReaisSemSimbolo, monthRange, totalCentavos } from '@sede/domain/kernel';
-import { IMPOSTO_ROTULOS, IMPOSTOS, type ResumoRetencoes as Resumo } from '@sede/domain/modules/financeiro/despesas';
+import {
+  IMPOSTO_ROTULOS,
+  IMPOSTOS,
+  type ResumoRetencoes as Resumo,
+  situacaoRecolhimento,
+  textoRecolhimento,
+} from '@sede/domain/modules/financeiro/despesas';
 import { Link } from '#platform/routing/index.ts';
 import classes from './Retencoes.module.css';
 
@@ -16,8 +22,43 @@ function hrefOf(mes: string, imposto?: string) {
 
 const sum = (itens: Itens) => totalCentavos(itens.map(({ retido }) => retido));
 
+interface CelulaProps {
+  item: Itens[number];
+  hoje: string;
+  onRecolher: ((item: Itens[number]) => void) | null;
+}
+
+/** What a month retained of one tax, and whether it was paid over. */
+function Celula({ item, hoje, onRecolher }: CelulaProps) {
+  const { mes, imposto, retido, devido, recolhimento } = item;
+  const estado = { mes, devido, recolhido: recolhimento };
+  const texto = textoRecolhimento(estado, hoje);
+  const nome = `${IMPOSTO_ROTULOS[imposto]} de ${mesBr(mes)}: ${texto}`;
+  return (
+    <>
+      <Link to={hrefOf(mes, imposto)}>{formatReaisSemSimbolo(retido)}</Link>
+      <span className={classes.estado} data-estado={situacaoRecolhimento(estado, hoje)}>
+        {onRecolher ? (
+          <button type="button" aria-label={nome} onClick={() => onRecolher(item)}>
+            {texto}
+          </button>
+        ) : (
+          texto
+        )}
+      </span>
+    </>
+  );
+}
+
+interface ResumoProps {
+  itens: Itens;
+  hoje: string;
+  /** Records or undoes that it was paid over; null for who may not. */
+  onRecolher: CelulaProps['onRecolher'];
+}
+
 /** What is owed, by month of the payment and tax; each figure opens its rows. */
-export function ResumoRetencoes({ itens }: { itens: Itens }) {
+export function ResumoRetencoes({ itens, hoje, onRecolher }: ResumoProps) {
   const meses = [...new Set(itens.map(({ mes }) => mes))];
   if (meses.length === 0) return null;
   return (
@@ -43,11 +84,7 @@ export function ResumoRetencoes({ itens }: { itens: Itens }) {
                 <th scope="row">{mesBr(mes)}</th>
                 {IMPOSTOS.map((imposto) => {
                   const one = doMes.find((item) => item.imposto === imposto);
-                  return (
-                    <td key={imposto}>
-                      {one ? <Link to={hrefOf(mes, imposto)}>{formatReaisSemSimbolo(one.retido)}</Link> : '—'}
-                    </td>
-                  );
+                  return <td key={imposto}>{one ? <Celula item={one} hoje={hoje} onRecolher={onRecolher} /> : '—'}</td>;
                 })}
                 <td>
                   <Link to={hrefOf(mes)}>{formatReaisSemSimbolo(sum(doMes))}</Link>

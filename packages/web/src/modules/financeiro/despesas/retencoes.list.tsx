@@ -1,6 +1,14 @@
 /** The list of retained taxes: filters in step with its operation, and its columns. Source: issue 4 (retained taxes). */
 import { formatCpfCnpj } from '@sede/domain/kernel';
-import { IMPOSTO_ROTULOS, IMPOSTOS, type Retencao } from '@sede/domain/modules/financeiro/despesas';
+import {
+  IMPOSTO_ROTULOS,
+  IMPOSTOS,
+  RECOLHIMENTO_ROTULOS,
+  RECOLHIMENTOS,
+  type Recolhimento,
+  type Retencao,
+  textoRecolhimento,
+} from '@sede/domain/modules/financeiro/despesas';
 import {
   type Column,
   choiceFilter,
@@ -10,9 +18,12 @@ import {
   Money,
   periodFilter,
   recordFilter,
+  StatusTag,
+  type Tone,
 } from '#platform/ui/index.ts';
 import { beneficiariosSource } from '../beneficiarios/index.ts';
 
+const RECOLHIMENTO = RECOLHIMENTOS.map((value) => ({ value, label: RECOLHIMENTO_ROTULOS[value] }));
 const OPCOES = IMPOSTOS.map((value) => ({ value, label: IMPOSTO_ROTULOS[value] }));
 
 export const retencoesList = defineList({
@@ -24,11 +35,14 @@ export const retencoesList = defineList({
     // Taxes are owed by civil months.
     periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'civil', initial: null }),
     imposto: choiceFilter({ label: 'Imposto', options: OPCOES, pinned: true }),
+    recolhimento: choiceFilter({ label: 'Recolhimento', options: RECOLHIMENTO, pinned: true }),
     idBeneficiario: recordFilter({ label: 'Beneficiário', source: beneficiariosSource, pinned: true }),
   },
 });
 
-export const retencaoColumns: readonly Column<Retencao>[] = [
+const TOM: Readonly<Record<Recolhimento, Tone>> = { a_recolher: 'wait', atrasado: 'late', recolhido: 'ok' };
+
+export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
   {
     id: 'dataLiquidacaoPagamento',
     header: 'Pagamento',
@@ -65,5 +79,19 @@ export const retencaoColumns: readonly Column<Retencao>[] = [
     card: 'value',
     width: 140,
     cell: (row) => <Money value={row.retido} bare />,
+  },
+  {
+    id: 'recolhimento',
+    header: 'Recolhimento',
+    width: 240,
+    cell: ({ mes, devido, recolhimento, recolhidoEm, recolhido }) => (
+      <StatusTag
+        tone={TOM[recolhimento]}
+        label={textoRecolhimento(
+          { mes, devido, recolhido: recolhidoEm && recolhido ? { data: recolhidoEm, valor: recolhido } : null },
+          hoje,
+        )}
+      />
+    ),
   },
 ];

@@ -1,0 +1,64 @@
+/**
+ * That a month's retained taxes of one kind were paid over to the treasury: recorded once for each month and tax, undone
+ * by removing the record (the audit keeps it).
+ *
+ * What is owed is asked again in the transaction and must be what the person saw; it is kept, so that what is retained in
+ * the month afterwards shows as missing. Two who record at once: the database lets one (`retencoes_recolhimentos_uma_vez`).
+ * No money moves here, the expense that paid the form does: a closed month does not refuse it.
+ * Errors: `plataforma.invalido` at the field, `despesas.retencao_mudou`, `despesas.ja_recolhido`, `plataforma.versao_conflito`.
+ * Source: issue 4 (retained taxes listed as owed); decision 032.
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { platformErrors } from '@sede/domain/kernel';
+import { despesasErrors, despesasMessages } from '@sede/domain/modules/financeiro/despesas';
+import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
+import { sql } from 'kysely';
+import type { WriteContext } from '#platform/api/index.ts';
+import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
+import { recordStore } from '#platform/db/record/index.ts';
+import { refuseCampos } from '../financeiro.parcelas.ts';
+import { devidoPorMes } from './despesas.retencoes.ts';
+
+type Contract = typeof despesasContract;
+const store = recordStore<'retencoesRecolhimentos'>('retencoesRecolhimentos');
+
+/** Held until the record is saved: nobody deletes it meanwhile, nor undoes its settlement. */
+async function motivoForaDaGuia(tx: Tx, idDespesa: string): Promise<string | null> {
+  const { rows } = await sql<{ liquidada: boolean }>`
+    select data_liquidacao_pagamento is not null as liquidada from despesas d
+    where id = ${idDespesa}::uuid and d.data_vencimento is not null and not d.excluido for share`.execute(tx);
+  if (!rows[0]) return despesasMessages.guiaSumiu;
+  return rows[0].liquidada ? null : despesasMessages.guiaNaoLiquidada;
+}
+
+async function refuseDatas({ today }: WriteContext, { mes, dataRecolhimento }: InputOf<Contract['recolher']>) {
+  if (dataRecolhimento > today) refuseCampos({ dataRecolhimento: despesasMessages.recolhimentoFuturo });
+  if (dataRecolhimento < `${mes}-01`) refuseCampos({ dataRecolhimento: despesasMessages.recolhimentoAntes });
+}
+
+export async function recolher(ctx: WriteContext, input: InputOf<Contract['recolher']>): Promise<{ id: string }> {
+  const { mes, imposto, devido: visto, dataRecolhimento, idDespesa = null } = input;
+  await refuseDatas(ctx, input);
+  const motivo = idDespesa === null ? null : await motivoForaDaGuia(ctx.tx, idDespesa);
+  if (motivo) refuseCampos({ idDespesa: motivo });
+  const { rows } = await sql<{ devido: number }>`
+    select devido from ${devidoPorMes} g where mes = ${mes} and imposto = ${imposto}`.execute(ctx.tx);
+  if (!rows[0]) throw platformErrors.nao_encontrado();
+  const { devido } = rows[0];
+  if (devido !== visto) throw despesasErrors.retencao_mudou({ values: { devido } });
+  try {
+    const { id } = await store.insert(ctx.tx, { mes, imposto, dataRecolhimento, valor: devido, idDespesa });
+    return { id };
+  } catch (error) {
+    if (isUniqueViolation(error, 'retencoes_recolhimentos_uma_vez')) throw despesasErrors.ja_recolhido();
+    throw error;
+  }
+}
+
+export async function desfazerRecolhimento(
+  { tx }: WriteContext,
+  { id, versao }: InputOf<Contract['desfazerRecolhimento']>,
+): Promise<{ id: string }> {
+  await store.remove(tx, { id, versao });
+  return { id };
+}

@@ -1,0 +1,53 @@
+import { formatMes, formatReais } from '@sede/domain/kernel';
+import {
+  IMPOSTO_ROTULOS,
+  despesasMessages as messages,
+  type ResumoRetencoes,
+  textoRecolhimento,
+} from '@sede/domain/modules/financeiro/despesas';
+import { recolherForm } from '@sede/domain/modules/financeiro/despesas/contract';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { DateField, FormDrawer, FormSection, RecordPicker, saving, useRecordForm } from '#platform/ui/form.ts';
+import { notify, useKit } from '#platform/ui/index.ts';
+import { liquidadasSource } from './liquidadas.source.ts';
+
+/** Records that a month's retained tax was paid over, on which day, and by which expense. */
+export function RecolherDialog({ item, onClose }: { item: ResumoRetencoes['itens'][number]; onClose: () => void }) {
+  const { mes, imposto, devido } = item;
+  const { today } = useKit();
+  const { mutateAsync: recolher } = useSubmit(orpc.despesas.recolher);
+  const form = useRecordForm({
+    schema: recolherForm,
+    initial: { dataRecolhimento: today as string | null, idDespesa: null as string | null },
+    submit: (input) => saving(messages.erroSalvar, () => recolher({ mes, imposto, devido, ...input })),
+    onSaved: () => {
+      notify.success(messages.recolhido);
+      onClose();
+    },
+  });
+  return (
+    <FormDrawer
+      form={{ ...form, canSubmit: form.canSubmit && form.values.dataRecolhimento !== null }}
+      opened
+      narrow
+      onClose={onClose}
+      title={messages.recolher}
+      subtitle={`${IMPOSTO_ROTULOS[imposto]} · ${formatMes(mes)} · ${formatReais(devido)}`}
+      submitLabel="Registrar"
+    >
+      <FormSection
+        title={textoRecolhimento({ mes, devido, recolhido: null }, today)}
+        description="De todas as despesas do mês, não só das que o filtro mostra."
+      >
+        <DateField {...form.field('dataRecolhimento')} label="Data do recolhimento" span={3} required />
+        <RecordPicker
+          {...form.field('idDespesa')}
+          label="Despesa que pagou a guia"
+          source={liquidadasSource}
+          placeholder="Buscar entre as liquidadas…"
+          required={false}
+        />
+      </FormSection>
+    </FormDrawer>
+  );
+}
