@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
-import { startFailure } from './boot.ts';
+import { expect, it, vi } from 'vitest';
+import { endOnSignal, startFailure } from './boot.ts';
+import type { RunningServer } from './main.ts';
 import { ConfigError } from './platform/config/read-env.ts';
+import type { RunningDatabase } from './platform/db/index.ts';
 
 const failed = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
@@ -19,4 +21,28 @@ it.each([
 it('what nobody foresaw is told with its stack', () => {
   expect(startFailure(new TypeError('x'))).toBeNull();
   expect(startFailure(failed('23505'))).toBeNull();
+});
+
+it('an end of which one part fails still stops the database, and says so', async () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const stop = vi.fn(async () => undefined);
+  const failing = async () => {
+    throw new Error('correio preso');
+  };
+  const known = new Set(process.listeners('SIGTERM'));
+  const others = new Set(process.listeners('SIGINT'));
+  endOnSignal({ expectEnd: async () => undefined, stop } as unknown as RunningDatabase, () => {
+    return { close: failing } as unknown as RunningServer;
+  });
+  try {
+    for (const listener of process.listeners('SIGTERM')) if (!known.has(listener)) listener('SIGTERM');
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
+    expect(stop).toHaveBeenCalledOnce();
+    expect(said.mock.calls.flat().join('')).toContain('não foi limpo: correio preso');
+  } finally {
+    for (const listener of process.listeners('SIGTERM')) if (!known.has(listener)) process.off('SIGTERM', listener);
+    for (const listener of process.listeners('SIGINT')) if (!others.has(listener)) process.off('SIGINT', listener);
+    vi.restoreAllMocks();
+  }
 });

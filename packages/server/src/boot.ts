@@ -23,10 +23,16 @@ export function endOnSignal(database: RunningDatabase, server: () => RunningServ
     if (ending) process.exit(1);
     ending = true;
     say(`Encerrando (${signal})…`);
-    await database.expectEnd();
-    await server()?.close();
-    await database.stop();
-    process.exit(0);
+    let code = 0;
+    const told = (error: unknown) => {
+      code = 1;
+      say(`O encerramento não foi limpo: ${error instanceof Error ? error.message : String(error)}`);
+    };
+    // One that fails must not keep the next from its end: the database's last, whatever happened before.
+    await database.expectEnd().catch(told);
+    await server()?.close().catch(told);
+    await database.stop().catch(told);
+    process.exit(code);
   };
   process.on('SIGINT', () => void end('SIGINT'));
   process.on('SIGTERM', () => void end('SIGTERM'));

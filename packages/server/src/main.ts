@@ -171,8 +171,11 @@ export async function startServer({
     port,
     async close() {
       await app.close();
-      await Promise.all([mailSender.stop(), jobs.stop(), sealer.stop(), events.close(), accounts.close()]);
+      const parts = [mailSender.stop(), jobs.stop(), sealer.stop(), events.close(), accounts.close()];
+      const ended = await Promise.allSettled(parts);
+      // Each uses the pool to its own end, also when another's has failed.
       await pool.end();
+      for (const part of ended) if (part.status === 'rejected') throw part.reason;
     },
   };
 }

@@ -3,8 +3,8 @@
  *
  * Local listeners hear at once. Other processes hear through NOTIFY, batched every 100 ms (a notification in each
  * transaction costs about 15 % of a write); the one server of an embedded database notifies nobody and hears the commands
- * of an administrator. A batch lost with a killed process costs a screen its refresh, never data: screens read again when
- * their stream reconnects.
+ * of an administrator. A batch lost with a killed process costs a screen its refresh, never data. While the ear to the
+ * others is lost nobody knows what they did: when it is back, this process's screens are told to read again.
  *
  * A page reads first and listens afterwards. What changes in between is remembered here, in the process: the page asks for
  * what happened since the position that came with its session. Another process's position says nothing here.
@@ -25,7 +25,8 @@ export type Listener = (events: LiveEvent[]) => void;
 
 export interface EventBus {
   publish(events: LiveEvent[]): void;
-  subscribe(listener: Listener): () => void;
+  /** `missed`: events of other processes may have been lost; read everything again. */
+  subscribe(listener: Listener, missed?: () => void): () => void;
   /** Where this process's events stand now, to be handed to `since`. */
   position(): string;
   /** What happened after that position, merged by module; null when this process does not know. */
@@ -38,8 +39,8 @@ export interface EventBus {
 /** How events cross processes: send a payload to all, hear those of the others. */
 export interface Relay {
   send(payload: string): Promise<void>;
-  /** Calls back with payloads of other processes until closed. */
-  listen(onPayload: (payload: string) => void): Promise<void>;
+  /** Calls back with payloads of other processes until closed; with `onGap` when it hears again after a loss. */
+  listen(onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -76,24 +77,31 @@ function readPayload(payload: string): { origin: string; events: LiveEvent[] } |
 
 export function createEventBus(options: { origin: string; relay: Relay | null; log: Logger }): EventBus {
   const { origin, relay, log } = options;
-  const listeners = new Set<Listener>();
+  const listeners = new Map<Listener, (() => void) | undefined>();
   let pending: LiveEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
   const remembered: LiveEvent[][] = [];
   let emitted = 0;
 
+  const tell = (call: () => void) => {
+    try {
+      call();
+    } catch (err) {
+      // The change is committed: one broken listener costs neither its answer nor the other listeners.
+      log.warn({ err }, 'live events: a listener failed');
+    }
+  };
   const emit = (events: LiveEvent[]) => {
     emitted += 1;
     remembered.push(events);
     if (remembered.length > REMEMBERED) remembered.shift();
-    for (const listener of listeners) {
-      try {
-        listener(events);
-      } catch (err) {
-        // The change is committed: one broken listener costs neither its answer nor the other listeners.
-        log.warn({ err }, 'live events: a listener failed');
-      }
-    }
+    for (const listener of listeners.keys()) tell(() => listener(events));
+  };
+  /** No position of before says what was missed. */
+  const gap = () => {
+    emitted += 1;
+    remembered.length = 0;
+    for (const missed of listeners.values()) tell(() => missed?.());
   };
   const flush = async () => {
     timer = null;
@@ -107,7 +115,7 @@ export function createEventBus(options: { origin: string; relay: Relay | null; l
       const message = readPayload(payload);
       if (!message) log.warn('live events: a notification that is not ours');
       else if (message.origin !== origin) emit(message.events);
-    })
+    }, gap)
     .catch((err) => log.warn({ err }, 'live events of other processes are not heard'));
 
   return {
@@ -117,8 +125,8 @@ export function createEventBus(options: { origin: string; relay: Relay | null; l
       pending.push(...events);
       timer ??= setTimeout(() => void flush(), BATCH_MS);
     },
-    subscribe(listener) {
-      listeners.add(listener);
+    subscribe(listener, missed) {
+      listeners.set(listener, missed);
       return () => listeners.delete(listener);
     },
     position: () => `${origin}.${emitted}`,

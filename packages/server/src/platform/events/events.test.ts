@@ -58,8 +58,12 @@ describe('two processes on one database', () => {
       const relay = createPgRelay({ url: app.banco.appUrl, pool: app.banco.pool, log: log as never });
       const bus = createEventBus({ origin, relay, log: log as never });
       const heard: LiveEvent[] = [];
-      bus.subscribe((events) => void heard.push(...events));
-      return { bus, heard };
+      const gaps: number[] = [];
+      bus.subscribe(
+        (events) => void heard.push(...events),
+        () => void gaps.push(1),
+      );
+      return { bus, heard, gaps };
     };
     const [a, b] = [make('a'), make('b')];
     await until(async () => {
@@ -81,7 +85,9 @@ describe('two processes on one database', () => {
     b.bus.publish(many);
     await until(() => expect(a.heard.slice(2)).toEqual(many.map(({ modulo }) => ({ modulo, ids: '*' }))));
 
-    // A lost connection is made anew.
+    // A lost connection is made anew; what others told meanwhile is unknown, and that is said.
+    expect([a.gaps, b.gaps]).toEqual([[], []]);
+    const before = b.bus.position();
     await app.banco.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sede-eventos' and datname = current_database()`,
     );
@@ -93,6 +99,9 @@ describe('two processes on one database', () => {
       },
       { timeout: 20_000, interval: 300 },
     );
+    await until(() => expect([a.gaps, b.gaps]).toEqual([[1], [1]]));
+    expect(b.bus.since(before)).toBeNull();
+    expect(b.bus.since(b.bus.position())).toEqual([]);
     // What is pending at the end of a process is still told.
     a.bus.publish([{ modulo: 'fim', ids: ['1'] }]);
     await a.bus.close();

@@ -5,8 +5,8 @@
  * people) only when they are named; of the others named they learn nothing. Every 25 s a comment keeps proxies awake and
  * the session is read again; so it is at once when an event names the person's own account. Whose session is gone gets
  * 'sessao' with the reason, where there is one to tell, and the stream ends; whose roles or name changed gets 'perfil'. A
- * stream that begins with `desde` first tells what changed since then, or 'recomecar' when nobody knows: read everything
- * again. A stop of the server destroys the stream and does not wait for it. Source: decisions §2 (Realtime); decision 030.
+ * stream that begins with `desde` first tells what changed since then, or 'recomecar' when nobody knows (as after a loss
+ * of what other processes tell): read everything again. A stop of the server destroys the stream and does not wait for it. Source: decisions §2 (Realtime); decision 030.
  */
 
 import type { RawContext } from '../api/context.ts';
@@ -74,7 +74,7 @@ export function openLiveStream(ctx: RawContext, options: LiveStreamOptions, desd
     const own = events.find(({ modulo }) => modulo === accounts);
     if (own && (own.ids === '*' || own.ids.includes(usuarioId))) beat(true);
   };
-  const unsubscribe = ctx.services.events.subscribe(hear);
+  const unsubscribe = ctx.services.events.subscribe(hear, () => send('recomecar', {}));
   if (desde !== undefined) {
     const missed = ctx.services.events.since(desde);
     if (missed) hear(missed);

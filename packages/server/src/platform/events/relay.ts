@@ -3,7 +3,7 @@
  *
  * `only`: a server that has its embedded database for itself hears what an administrator's command did and has nobody to
  * tell; the command tells and does not stay to hear.
- * A lost connection is made anew after a pause; events missed meanwhile are not replayed (screens read again).
+ * A lost connection is made anew after a pause; events missed meanwhile are not replayed: `onGap` says that there may be some.
  */
 
 import pg from 'pg';
@@ -26,13 +26,16 @@ export function createPgRelay(options: PgRelayOptions): Relay {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | null = null;
 
-  const connect = async (onPayload: (payload: string) => void): Promise<void> => {
+  let attempts = 0;
+  const connect = async (onPayload: (payload: string) => void, onGap: () => void): Promise<void> => {
     if (closed || options.only === 'tell') return;
+    attempts += 1;
+    const attempt = attempts;
     const next = new pg.Client({ connectionString: options.url, application_name: 'sede-eventos', keepAlive: true });
     const again = () => {
       if (closed || client !== next) return;
       client = null;
-      timer = setTimeout(() => void connect(onPayload).catch(again), PAUSE_MS);
+      timer = setTimeout(() => void connect(onPayload, onGap).catch(again), PAUSE_MS);
     };
     client = next;
     next.on('error', again);
@@ -43,6 +46,7 @@ export function createPgRelay(options: PgRelayOptions): Relay {
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
+      if (attempt > 1) onGap();
     } catch (err) {
       tell(err, 'live events: listening failed');
       again();
