@@ -33,6 +33,11 @@ async function abrirSino(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Avisos' }).getByRole('listitem').first().waitFor();
 }
 
+async function abrirContaMovimento(page: Page): Promise<void> {
+  await page.getByRole('row', { name: /Conta movimento/ }).click();
+  await page.waitForURL('**/financial/conciliacao/*');
+}
+
 const PICTURES: Record<string, Picture> = {
   acesso: { conta: null, caminho: '/' },
   inicio: { conta: 'miriam.sousa', caminho: '/profile' },
@@ -59,6 +64,8 @@ const PICTURES: Record<string, Picture> = {
   suprimentos: { conta: 'admin.financeiro', caminho: '/financial/suprimentos' },
   fechamento: { conta: 'admin.financeiro', caminho: '/financial/fechamentos' },
   documentos: { conta: 'admin.financeiro', caminho: '/financial/transparencia' },
+  recorrencias: { conta: 'admin.financeiro', caminho: '/financial/recorrencias/mes' },
+  conciliacao: { conta: 'admin.financeiro', caminho: '/financial/conciliacao', antes: abrirContaMovimento },
 };
 
 /** Known before the start: the sign-in believes only its own address. */
