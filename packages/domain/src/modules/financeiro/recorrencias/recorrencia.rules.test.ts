@@ -102,6 +102,15 @@ describe('the description', () => {
     expect(erroMarcadores('Parcela {numero}')).toMatch(/\{numero\}.*\{mês\}, \{ano\}/);
     expect(erroMarcadores('Vazio {}')).not.toBeNull();
   });
+
+  it('that would be too long an expense in some month is refused before one is made of it', () => {
+    const comMes = (length: number) => `${'x'.repeat(length - '{mês}'.length)}{mês}`;
+    expect(erroMarcadores('x'.repeat(2000))).toBeNull();
+    // 'fevereiro' has four letters more than the mark.
+    expect(erroMarcadores(comMes(1996))).toBeNull();
+    expect(descricaoDoMes(comMes(1996), '2027-02')).toHaveLength(2000);
+    expect(erroMarcadores(comMes(1997))).toMatch(/passa de 2\.000/);
+  });
 });
 
 describe('the amount', () => {

@@ -97,10 +97,16 @@ const marcador = (nome: string) => MARCADORES[nome.trim().toLowerCase().replaceA
 export const descricaoDoMes = (descricao: string, mes: Mes): string =>
   descricao.replaceAll(EM_CHAVES, (texto, nome: string) => marcador(nome)?.(mes) ?? texto);
 
-/** What stands in braces and is no known mark: the field's message, or null. */
+/** As long as an expense's description may be, in its longest month, fevereiro. */
+const DESCRICAO = { maxima: 2000, mes: '2025-02' };
+
+/** What stands in braces and is no known mark, or makes a month's text too long: the field's message, or null. */
 export function erroMarcadores(descricao: string): string | null {
   const estranho = [...descricao.matchAll(EM_CHAVES)].find(([, nome = '']) => !marcador(nome));
-  return estranho ? `Não se conhece ${estranho[0]}. Use ${MARCADORES_ACEITOS.join(', ')}.` : null;
+  if (estranho) return `Não se conhece ${estranho[0]}. Use ${MARCADORES_ACEITOS.join(', ')}.`;
+  return descricaoDoMes(descricao, DESCRICAO.mes).length > DESCRICAO.maxima
+    ? 'Com o nome do mês, a descrição passa de 2.000 caracteres.'
+    : null;
 }
 
 export interface ComValor {
