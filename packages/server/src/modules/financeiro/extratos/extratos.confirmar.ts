@@ -16,7 +16,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { type Done, inSavepoint } from '#platform/many/index.ts';
 import { liquidarBorderoDe } from '../borderos/index.ts';
-import { type Ajustes, efetivar, exigir } from './extratos.registros.ts';
+import { type Ajustes, efetivar, exigir, numeroDe } from './extratos.registros.ts';
 import { insertVinculos, type LancamentoRow, lancamentosStore, type Vinculo } from './extratos.store.ts';
 import { readLancamento } from './extratos.views.ts';
 
@@ -51,11 +51,10 @@ async function conciliar(
   const despesas = vinculos.filter(({ tipo }) => tipo === 'pagamento').map((um) => um.id);
   if (despesas.length > 1 && despesas.length === vinculos.length) {
     exigir(ctx, 'borderos.liquidar');
-    const numero = (linha.documento ?? linha.fitid ?? 'Extrato').slice(0, 60);
     await liquidarBorderoDe(ctx, despesas, {
       dataLiquidacao: linha.data,
       idContaLiquidacao: linha.idConta,
-      numeroPagamento: numero,
+      numeroPagamento: numeroDe(linha),
     });
   }
   await vincular(ctx, linha, await efetivar(ctx, linha, vinculos, ajustes));

@@ -33,7 +33,7 @@ function conferirConta(idConta: string | null, linha: LancamentoRow): void {
 
 const MAX_NUMERO = 60;
 /** What the bank knows the payment by. */
-const numeroDe = ({ documento, fitid }: LancamentoRow): string =>
+export const numeroDe = ({ documento, fitid }: LancamentoRow): string =>
   (documento ?? fitid ?? 'Extrato').slice(0, MAX_NUMERO);
 
 async function pagamento(ctx: WriteContext, linha: LancamentoRow, id: string, ajustes: Ajustes): Promise<number> {
