@@ -50,7 +50,9 @@ function casar(
 /** Beyond so many equals of one day, comparing each with each would take long and tell nothing: they are counted. */
 const MAX_COMPARADOS = 200;
 
-const mesmoTexto = (a: LancamentoLido, b: Conhecido) => normaliseText(a.descricao) === normaliseText(b.descricao);
+// Most often they are the same to the letter; to normalise a whole year of lines would take half a second.
+const mesmoTexto = (a: LancamentoLido, b: Conhecido) =>
+  a.descricao === b.descricao || normaliseText(a.descricao) === normaliseText(b.descricao);
 const outroMovimento = (a: LancamentoLido, b: Conhecido) =>
   a.fitid !== null && b.fitid !== null && a.fitid !== b.fitid && !mesmoTexto(a, b);
 

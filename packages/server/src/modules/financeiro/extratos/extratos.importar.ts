@@ -22,7 +22,7 @@ import { sql } from 'kysely';
 import type { RawContext, WriteContext } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { keepFile, MAX_UPLOAD, readBody } from '#platform/files/index.ts';
-import { lerExtrato } from './extratos.ler.ts';
+import { lerArquivo } from './extratos.leitor.ts';
 import {
   conciliadaAte,
   extratosStore,
@@ -137,7 +137,7 @@ export async function importarBytes(
   { id, nome, bytes }: { id: string; nome: string; bytes: Buffer },
 ): Promise<Importado> {
   const conta = await readConta(ctx.db, id);
-  const extrato = await lerExtrato(bytes, conta, await findLeiaute(ctx.db, id));
+  const extrato = await lerArquivo({ bytes, conta, leiaute: await findLeiaute(ctx.db, id) });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const mesmo = await findMesmoArquivo(ctx.db, id, sha256);
   if (mesmo) return deNovo(mesmo);

@@ -40,14 +40,23 @@ export async function listConhecidos(tx: Tx, idConta: string, inicio: string, fi
   return rows;
 }
 
-/** All in one statement. Out: how many were written. */
+/** As many at once as do not hold the server while they are written down for the database. */
+const PARTE = 2_500;
+
 export async function insertLancamentos(
+  tx: Tx,
+  destino: { idExtrato: string; idConta: string },
+  novos: readonly Novo[],
+): Promise<void> {
+  for (let de = 0; de < novos.length; de += PARTE) await insertParte(tx, destino, novos.slice(de, de + PARTE));
+}
+
+async function insertParte(
   tx: Tx,
   { idExtrato, idConta }: { idExtrato: string; idConta: string },
   novos: readonly Novo[],
-): Promise<number> {
-  if (novos.length === 0) return 0;
-  const { numAffectedRows } = await sql`
+): Promise<void> {
+  await sql`
     insert into extratos_lancamentos (id, id_extrato, id_conta, data, valor, ordem, descricao, documento, fitid, linha)
     select n.id, ${idExtrato}::uuid, ${idConta}::uuid, n.data, n.valor, n.ordem, n.descricao, n.documento, n.fitid, n.linha
     from unnest(${novos.map(() => newId())}::uuid[], ${novos.map((n) => n.data)}::date[],
@@ -56,7 +65,6 @@ export async function insertLancamentos(
       ${novos.map((n) => n.fitid)}::text[], ${novos.map((n) => n.linha)}::int[])
       as n (id, data, valor, ordem, descricao, documento, fitid, linha)
     on conflict (id_conta, data, valor, ordem) do nothing`.execute(tx);
-  return Number(numAffectedRows ?? 0);
 }
 
 export async function findLeiaute(db: Db | Tx, idConta: string): Promise<LeiauteCsv | null> {
