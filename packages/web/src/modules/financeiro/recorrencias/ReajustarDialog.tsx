@@ -2,35 +2,31 @@ import { Button } from '@mantine/core';
 import { formatMes, formatReais } from '@sede/domain/kernel';
 import { lerAjuste } from '@sede/domain/modules/financeiro/orcamento';
 import {
-  mesDe,
   recorrenciasMessages as messages,
   type Recorrencia,
   reajustado,
-  somarMeses,
 } from '@sede/domain/modules/financeiro/recorrencias';
 import { useState } from 'react';
 import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import { Dialog, SelectField, TextField } from '#platform/ui/form.ts';
 import { notify, useKit } from '#platform/ui/index.ts';
 import classes from './Recorrencias.module.css';
-import { mesesEntre } from './recorrencia.values.ts';
+import { mesesDoReajuste } from './recorrencia.values.ts';
 
 const AJUSTE_INVALIDO = 'Use um percentual, como 4,62 ou -10.';
-const A_FRENTE = 12;
 
 /** Adjusts a fixed amount by a percentage from a month on; shows what it becomes before it is done. */
 export function ReajustarDialog({ recorrencia, onClose }: { recorrencia: Recorrencia; onClose: () => void }) {
   const { id, versao, valor, primeiroMes } = recorrencia;
   const { today } = useKit();
-  const mes = mesDe(today);
+  const { meses, inicial } = mesesDoReajuste(primeiroMes, today);
   const { mutateAsync: reajustar, isPending: busy } = useSubmit(orpc.recorrencias.reajustar);
   const [texto, setTexto] = useState('');
-  const [aPartirDe, setAPartirDe] = useState(primeiroMes > mes ? primeiroMes : mes);
+  const [aPartirDe, setAPartirDe] = useState(inicial);
   const [failure, setFailure] = useState<string | null>(null);
   const ajuste = lerAjuste(texto);
   const erro = texto.trim() !== '' && ajuste === null ? AJUSTE_INVALIDO : null;
   const ready = ajuste !== null && ajuste !== 0;
-  const meses = mesesEntre(primeiroMes > mes ? primeiroMes : somarMeses(mes, -A_FRENTE), somarMeses(mes, A_FRENTE));
 
   const accept = async () => {
     if (!ready) return;

@@ -1,7 +1,14 @@
 /** A recurring expense as its form holds it: '' for an empty text, null for an empty choice, amounts in centavos. */
 import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
-import { type Mes, mesDe, type Recorrencia, somarMeses } from '@sede/domain/modules/financeiro/recorrencias';
-import { formValues } from '#platform/ui/form.ts';
+import {
+  MESES_A_FRENTE,
+  MESES_ATRAS,
+  type Mes,
+  mesDe,
+  type Recorrencia,
+  somarMeses,
+} from '@sede/domain/modules/financeiro/recorrencias';
+import { formValues } from '#platform/ui/form/formValues.ts';
 import { DE_OUTRO_MES, NATUREZA } from '../financeiro.natureza.ts';
 
 export const NOVA_RECORRENCIA = {
@@ -43,4 +50,13 @@ export function mesesEntre(de: Mes, ate: Mes, atual: Mes | null = null): Mes[] {
   const meses: Mes[] = [];
   for (let mes = de; mes <= ate; mes = somarMeses(mes, 1)) meses.push(mes);
   return atual === null || meses.includes(atual) ? meses : [...meses, atual].sort();
+}
+
+/** From which months an adjustment may hold: of the series, and as old as one may begin. `inicial` is offered first. */
+export function mesesDoReajuste(primeiroMes: Mes, hoje: string): { meses: Mes[]; inicial: Mes } {
+  const mes = mesDe(hoje);
+  const maisAntigo = somarMeses(mes, -MESES_ATRAS);
+  const inicial = primeiroMes > mes ? primeiroMes : mes;
+  const de = primeiroMes > maisAntigo ? primeiroMes : maisAntigo;
+  return { meses: mesesEntre(de, somarMeses(inicial, MESES_A_FRENTE)), inicial };
 }
