@@ -206,6 +206,7 @@ describe('in a closed month', () => {
     expect(Object.keys(pode).sort()).toEqual([
       'anexar',
       'creditar',
+      'darConta',
       'desfazerCredito',
       'editar',
       'excluir',
