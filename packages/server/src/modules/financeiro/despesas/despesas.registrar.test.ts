@@ -128,7 +128,15 @@ describe('registering an expense', () => {
       arquivos: [],
     });
     expect(Object.keys(despesa.pode).sort()).toEqual(
-      ['aprovar', 'corrigirPagamento', 'desfazerLiquidacao', 'estornar', 'negar', 'retirarSolicitacao'].sort(),
+      [
+        'aprovar',
+        'corrigirPagamento',
+        'darConta',
+        'desfazerLiquidacao',
+        'estornar',
+        'negar',
+        'retirarSolicitacao',
+      ].sort(),
     );
     expect((await o.get(despesa.id, o.vera)).pode).toMatchObject({
       editar: expect.any(String),
