@@ -68,7 +68,7 @@ describe('a short demonstration', () => {
     const config = loadConfig({ DATA_DIR: folder(), LOG_LEVEL: 'silent' });
     const made = await prepareDemo(config, banco.appUrl, { hoje: HOJE, meses: 3 });
     expect(made).toMatchObject({ usuarios: DEMO_ACCOUNTS.length, beneficiarios: 60, itens: 40 });
-  }, 120_000);
+  }, 300_000);
   afterAll(() => banco.drop());
 
   it('is marked as one', async () => {
@@ -200,7 +200,7 @@ describe('a short demonstration', () => {
   });
 });
 
-it('a demonstration made on the first day of a year is whole too', { timeout: 120_000 }, async () => {
+it('a demonstration made on the first day of a year is whole too', { timeout: 300_000 }, async () => {
   const hoje = '2027-01-01';
   const banco = await testDatabase();
   try {
