@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatReais, labelOfFinanceMonth } from '@sede/domain/kernel';
+import { formatReais, formatReaisSemSimbolo, labelOfFinanceMonth } from '@sede/domain/kernel';
 import { lerAjuste, orcamentoMessages, type PreviaCopia } from '@sede/domain/modules/financeiro/orcamento';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,16 +30,16 @@ function Previa({ previa }: { previa: PreviaCopia }) {
           <thead>
             <tr>
               <th scope="col">Centro de custo</th>
-              <th scope="col">Origem</th>
-              <th scope="col">Novo</th>
+              <th scope="col">Origem (R$)</th>
+              <th scope="col">Novo (R$)</th>
             </tr>
           </thead>
           <tbody>
             {previa.centros.map((one) => (
               <tr key={one.centroCusto}>
                 <th scope="row">{one.centroCusto}</th>
-                <td>{formatReais(one.origem)}</td>
-                <td>{formatReais(one.valor)}</td>
+                <td>{formatReaisSemSimbolo(one.origem)}</td>
+                <td>{formatReaisSemSimbolo(one.valor)}</td>
               </tr>
             ))}
           </tbody>
