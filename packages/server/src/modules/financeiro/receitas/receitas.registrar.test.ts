@@ -65,7 +65,7 @@ describe('registering a revenue', () => {
       criadoPorNome: 'Ana',
       arquivos: [],
     });
-    expect(Object.keys(seen.pode).sort()).toEqual(['desfazerCredito', 'estornar']);
+    expect(Object.keys(seen.pode).sort()).toEqual(['darConta', 'desfazerCredito', 'estornar']);
     expect(await o.audit(seen.id)).toMatchObject([{ acao: 'criar', operacao: 'receitas.create' }]);
     expect(o.app.events).toEqual([{ modulo: 'receitas', ids: [seen.id] }]);
   });
