@@ -57,10 +57,12 @@ interface ResumoProps {
   onRecolher: CelulaProps['onRecolher'];
 }
 
-/** What is owed, by month of the payment and tax; each figure opens its rows. */
+/** What is owed, by month of the payment and those taxes that were retained; each figure opens its rows. */
 export function ResumoRetencoes({ itens, hoje, onRecolher }: ResumoProps) {
   const meses = [...new Set(itens.map(({ mes }) => mes))];
   if (meses.length === 0) return null;
+  const impostos = IMPOSTOS.filter((imposto) => itens.some((one) => one.imposto === imposto));
+  const varios = impostos.length > 1;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keys
     <section className={`card ${classes.resumo}`} aria-label="Retido por mês e imposto" tabIndex={0}>
@@ -68,12 +70,12 @@ export function ResumoRetencoes({ itens, hoje, onRecolher }: ResumoProps) {
         <thead>
           <tr>
             <th scope="col">Mês do pagamento</th>
-            {IMPOSTOS.map((imposto) => (
+            {impostos.map((imposto) => (
               <th key={imposto} scope="col">
                 {IMPOSTO_ROTULOS[imposto]}
               </th>
             ))}
-            <th scope="col">Total</th>
+            {varios && <th scope="col">Total</th>}
           </tr>
         </thead>
         <tbody>
@@ -82,13 +84,15 @@ export function ResumoRetencoes({ itens, hoje, onRecolher }: ResumoProps) {
             return (
               <tr key={mes}>
                 <th scope="row">{mesBr(mes)}</th>
-                {IMPOSTOS.map((imposto) => {
+                {impostos.map((imposto) => {
                   const one = doMes.find((item) => item.imposto === imposto);
                   return <td key={imposto}>{one ? <Celula item={one} hoje={hoje} onRecolher={onRecolher} /> : '—'}</td>;
                 })}
-                <td>
-                  <Link to={hrefOf(mes)}>{formatReaisSemSimbolo(sum(doMes))}</Link>
-                </td>
+                {varios && (
+                  <td>
+                    <Link to={hrefOf(mes)}>{formatReaisSemSimbolo(sum(doMes))}</Link>
+                  </td>
+                )}
               </tr>
             );
           })}
@@ -96,10 +100,10 @@ export function ResumoRetencoes({ itens, hoje, onRecolher }: ResumoProps) {
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            {IMPOSTOS.map((imposto) => (
+            {impostos.map((imposto) => (
               <td key={imposto}>{formatReaisSemSimbolo(sum(itens.filter((one) => one.imposto === imposto)))}</td>
             ))}
-            <td>{formatReaisSemSimbolo(sum(itens))}</td>
+            {varios && <td>{formatReaisSemSimbolo(sum(itens))}</td>}
           </tr>
         </tfoot>
       </table>

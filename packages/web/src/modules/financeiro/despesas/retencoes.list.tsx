@@ -66,6 +66,7 @@ export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
   {
     id: 'valor',
     header: 'Valor da despesa',
+    hidden: true,
     numeric: true,
     width: 160,
     cell: (row) => <Money value={row.valor} bare />,
@@ -77,13 +78,13 @@ export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
     numeric: true,
     strong: true,
     card: 'value',
-    width: 140,
+    width: 110,
     cell: (row) => <Money value={row.retido} bare />,
   },
   {
     id: 'recolhimento',
     header: 'Recolhimento',
-    width: 240,
+    width: 235,
     cell: ({ mes, devido, recolhimento, recolhidoEm, recolhido }) => (
       <StatusTag
         tone={TOM[recolhimento]}
