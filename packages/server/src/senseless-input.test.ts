@@ -33,6 +33,11 @@ const SENSELESS: readonly unknown[] = [
   { a: { b: [] } },
   true,
   newId(),
+  '1e3',
+  // The first and the last day that there are.
+  '1900-01-01',
+  '１２',
+  '2100-12-31',
 ];
 
 /** Own session, and files that arrive as bytes: they have tests of their own. */

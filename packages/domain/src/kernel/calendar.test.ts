@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addMonthsAnchored,
+  dayBefore,
   diaDaSemana,
   diffDays,
   formatDataBr,
@@ -107,4 +108,11 @@ test('a period in words, either end open', () => {
 test('a civil month runs from its first to its last day', () => {
   expect(monthRange('2024-02')).toEqual({ inicio: '2024-02-01', fim: '2024-02-29' });
   expect(monthRange('2026-12')).toEqual({ inicio: '2026-12-01', fim: '2026-12-31' });
+});
+
+test('the day before is told across months and years, and there is none before the first', () => {
+  expect(dayBefore('2026-03-01')).toBe('2026-02-28');
+  expect(dayBefore('2027-01-01')).toBe('2026-12-31');
+  expect(dayBefore('1900-01-02')).toBe('1900-01-01');
+  expect(dayBefore('1900-01-01')).toBeNull();
 });

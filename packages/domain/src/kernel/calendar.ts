@@ -112,6 +112,10 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return within(compose(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate()));
 }
 
+/** Null where there is none: nothing is dated before 01/01/1900. */
+export const dayBefore = (date: CalendarDate): CalendarDate | null =>
+  date === `${MIN_YEAR}-01-01` ? null : addDays(date, -1);
+
 /** Days from the first date to the second; negative when the second comes earlier. */
 export const diffDays = (from: CalendarDate, to: CalendarDate): number => (utc(to) - utc(from)) / DAY;
 

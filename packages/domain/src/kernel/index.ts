@@ -6,6 +6,7 @@ export {
   addMonthsAnchored,
   type CalendarDate,
   type DateRange,
+  dayBefore,
   diaDaSemana,
   diffDays,
   formatDataBr,

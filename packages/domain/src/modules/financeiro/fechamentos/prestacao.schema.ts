@@ -65,7 +65,9 @@ export const prestacaoSchema = z.object({
       z.object({ id: z.string(), nome: z.string(), anterior: z.number().int().nullable(), saldo: z.number().int() }),
     )
     .describe('Contas bancárias: saldo antes do período (nulo sem data inicial) e no fim dele'),
-  orcamento: orcamentoDoPeriodoSchema.nullable().describe('Nulo num período sem início ou sem fim'),
+  orcamento: orcamentoDoPeriodoSchema
+    .nullable()
+    .describe('Nulo num período sem início ou sem fim, ou além dos anos do orçamento'),
   documentos: z.object({
     lancamentos: z.number().int(),
     pdfs: z.number().int().describe('PDFs do que foi pago ou creditado no período'),

@@ -7,10 +7,8 @@
 import { field, param } from '@sede/domain/contract';
 import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { BASES_ORCAMENTO, PRIMEIRO_ANO } from './orcamento.lists.ts';
+import { BASES_ORCAMENTO, PRIMEIRO_ANO, ULTIMO_ANO } from './orcamento.lists.ts';
 
-/** No limit of the budget's: what a year may be at all. */
-const ULTIMO_ANO = 2100;
 export const anoField = () => field.int(PRIMEIRO_ANO, ULTIMO_ANO);
 export const mesField = () => field.int(1, 12);
 export const MAX_CELULAS = 500;

@@ -3,10 +3,11 @@
  *
  * A forecast is of a whole finance month, so the months are taken whole and their days are said; `exato` tells whether
  * they are the period. Lines are the follow-up's own (`linhasDoPeriodo`), those with nothing forecast or paid left out.
- * Out: null for a period with an open end. Centavos. Source: issue 4 (Prestação de contas); decisions §7 (Follow-up).
+ * Out: null for a period with an open end, or one that reaches beyond the budget's years. Centavos. Source: issue 4 (Prestação de contas); decisions §7 (Follow-up).
  */
 import { financeMonthOf, rangeOfFinanceMonth } from '@sede/domain/kernel';
 import type { Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
+import { PRIMEIRO_ANO, ULTIMO_ANO } from '@sede/domain/modules/financeiro/orcamento';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { ReadContext } from '#platform/api/index.ts';
 import { linhasDoPeriodo } from '../orcamento/index.ts';
@@ -42,11 +43,15 @@ function anosDe(de: string, ate: string) {
   });
 }
 
+/** Every finance month that the period touches lies in these years, whatever the days of the period are. */
+const nosAnosDoOrcamento = ({ inicio = '', fim = '' }: Periodo) =>
+  inicio >= `${PRIMEIRO_ANO}-01-01` && fim <= `${ULTIMO_ANO}-11-30`;
+
 export async function readOrcamento(
   ctx: Pick<ReadContext, 'db' | 'today'>,
   periodo: Periodo,
 ): Promise<OrcamentoDoPeriodo | null> {
-  if (periodo.inicio === undefined || periodo.fim === undefined) return null;
+  if (periodo.inicio === undefined || periodo.fim === undefined || !nosAnosDoOrcamento(periodo)) return null;
   const { periodoFinanceiro: dias } = await readConfiguracoes(ctx.db);
   const [de, ate] = [financeMonthOf(periodo.inicio, dias), financeMonthOf(periodo.fim, dias)];
   const linhas = new Map<string, LinhaPrevista>();

@@ -2,7 +2,7 @@
  * The account of a period on one page: totals on both bases, balances, budget, the documents.
  * Source: issue 4 (Prestação de contas); decisions §7 (Which date counts).
  */
-import { addDays } from '@sede/domain/kernel';
+import { dayBefore } from '@sede/domain/kernel';
 import type { PontoConferido, Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
 import { sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';
@@ -18,9 +18,10 @@ const SEM_FIM = '9999-12-31';
 
 /** The bank accounts at the end of the period, and before it: null for one that was opened in it. */
 async function readContas(db: Db, { inicio, fim = SEM_FIM }: Periodo): Promise<Prestacao['contas']> {
+  const vespera = inicio === undefined ? null : dayBefore(inicio);
   const [depois, antes] = await Promise.all([
     saldosDasContas(db, fim),
-    inicio === undefined ? [] : saldosDasContas(db, addDays(inicio, -1)),
+    vespera === null ? [] : saldosDasContas(db, vespera),
   ]);
   const anteriores = new Map(antes.map(({ id, saldo }) => [id, saldo]));
   return depois.map(({ id, nome, saldo }) => ({ id, nome, anterior: anteriores.get(id) ?? null, saldo }));

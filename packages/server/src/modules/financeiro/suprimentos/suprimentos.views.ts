@@ -7,7 +7,7 @@
  */
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
-import { addDays, EM_MES_FECHADO, platformErrors } from '@sede/domain/kernel';
+import { dayBefore, EM_MES_FECHADO, platformErrors } from '@sede/domain/kernel';
 import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import { type Entrada, type Saldo, suprimentosErrors } from '@sede/domain/modules/financeiro/suprimentos';
 import type { suprimentosContract } from '@sede/domain/modules/financeiro/suprimentos/contract';
@@ -81,7 +81,8 @@ async function pagas(db: Db, fim: string | undefined): Promise<number> {
 export async function readSaldo(ctx: Reader, periodo: Periodo): Promise<Saldo> {
   const { db } = ctx;
   const { inicio, fim } = periodo;
-  const antes = inicio === undefined ? null : { fim: addDays(inicio, -1) };
+  const vespera = inicio === undefined ? null : dayBefore(inicio);
+  const antes = vespera === null ? null : { fim: vespera };
   const [entraram, sairam, aLiquidar, entraramAntes, sairamAntes, ate, pago] = await Promise.all([
     entradas(db, periodo),
     saidas(ctx, periodo),
