@@ -64,8 +64,10 @@ const EXPORT = {
     t1: { nome: 'Balanço', url: 'https://x.example/balanco.pdf', email: 'ana@sindicato.org.br' },
   },
   previsoes_orcamentarias: {
+    vinte: { 3: { Outro: { item1: 1 } } },
     2020: {
       3: { Outro: { item1: 500.5 } },
+      treze: { Outro: { item1: 1 } },
       abril: { 'Gasto%20com%20pessoal': { 'Sal%C3%A1rios%2E%20Encargos': { valor: '1.000,00' }, Nenhum: 1 } },
     },
   },
@@ -212,6 +214,8 @@ describe('npm run importar', () => {
       'expenses;ambigua;Recusado;"valor: valor \'1.234\' é ambíguo"'.replaceAll('"', ''),
       "expenses;semItem;Recusado;não há item 'Outra coisa'",
       'beneficiarios;b3;Recusado;cpfCnpj não é um CPF',
+      "previsoes_orcamentarias;vinte/3/Outro/item1;Recusado;ano 'vinte' não existe",
+      "previsoes_orcamentarias;2020/treze/Outro/item1;Recusado;mês 'treze' não existe",
       'usuarios;u3;Recusado;o e-mail não é válido',
       'usuarios;u1;Importado com ressalva;perfis que não existem aqui: papel_antigo',
       'usuarios;u4;Importado com ressalva;já tinha acesso: os perfis daqui ficam como estão',

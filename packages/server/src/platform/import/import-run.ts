@@ -38,7 +38,7 @@ class Simulated extends Error {}
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof Refusal) return error.message;
   if (error instanceof SedeError)
-    return ['unavailable', 'internal'].includes(error.kind) || error.code === 'plataforma.sem_espaco'
+    return ['unavailable', 'internal'].includes(error.kind) || error.code.startsWith('plataforma.sem_espaco')
       ? undefined
       : error.message;
   if (isCheckViolation(error) || isUniqueViolation(error) || isForeignKeyViolation(error))

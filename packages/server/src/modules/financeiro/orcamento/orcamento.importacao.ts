@@ -17,6 +17,11 @@ function mesDe(text: string): number {
   throw new Refusal(`mês '${text}' não existe`);
 }
 
+function anoDe(text: string): number {
+  if (/^[0-9]{4}$/.test(text)) return Number(text);
+  throw new Refusal(`ano '${text}' não existe`);
+}
+
 function valorDe(cell: unknown): number | null {
   if (typeof cell !== 'object') return readReais(cell);
   const amounts = children(cell).filter(([, value]) => typeof value === 'number' || typeof value === 'string');
@@ -44,7 +49,7 @@ export const orcamentoImportSource: ImportSource = {
     if (!valor) throw new Refusal('sem valor');
     const { id } = await celulas.insert(tx, {
       idOrigem: chave,
-      ano: Number(text('ano')),
+      ano: anoDe(text('ano')),
       mes: mesDe(text('mes')),
       centroCusto: text('centro'),
       idItemDespesa: item.id,
