@@ -1,2 +1,4 @@
-/** The reads that every record has, built from one description. */
+/** What every record needs: the reads built from one description, and what its saves ask. */
+export { changedOnly, refuseCampos, withinCalendar } from './record-checks.ts';
 export { type RecordReads, recordReads } from './record-reads.ts';
+export { type Reference, references } from './references.ts';

@@ -3,6 +3,7 @@ import type { Beneficiario } from '@sede/domain/modules/financeiro/beneficiarios
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
 import { recordStore } from '#platform/db/record/index.ts';
+import type { Reference } from '#platform/records/index.ts';
 
 export const beneficiariosStore = recordStore<'beneficiarios', Beneficiario>('beneficiarios');
 
@@ -32,3 +33,6 @@ export async function situacaoBeneficiario(tx: Tx, id: string): Promise<Situacao
   if (!rows[0]) return 'inexistente';
   return rows[0].desabilitado ? 'desabilitado' : 'habilitado';
 }
+
+/** For records that refer to one. */
+export const BENEFICIARIO_REFERENCIA: Reference = { tabela: 'beneficiarios', nome: 'O beneficiário' };

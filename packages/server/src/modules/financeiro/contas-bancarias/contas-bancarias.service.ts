@@ -11,7 +11,7 @@ import { BANCOS, type ContaBancaria, contasErrors } from '@sede/domain/modules/f
 import type { contasBancariasContract } from '@sede/domain/modules/financeiro/contas-bancarias/contract';
 import type { WriteContext } from '#platform/api/index.ts';
 import { removeUnlessUsed, type Seen, setDesabilitado } from '#platform/db/record/index.ts';
-import { changedOnly, refuseCampos } from '../financeiro.parcelas.ts';
+import { changedOnly, refuseCampos } from '#platform/records/index.ts';
 import { refusingRepeatedName, contasStore as store } from './contas-bancarias.store.ts';
 import { aberturaTravada, readConta, written } from './contas-bancarias.views.ts';
 

@@ -1,13 +1,14 @@
 /**
  * What every save of an expense asks before it writes: words of the settings' lists, references that exist and are
- * enabled. What it shares with other records stands in `financeiro.parcelas.ts`. Errors: `plataforma.invalido`.
+ * enabled. Errors: `plataforma.invalido`.
  * Source: spec 1 §5; decisions §7 (Disabled; Lists that become settings).
  */
 import { OPCAO_INVALIDA } from '@sede/domain/kernel';
-import type { Tx } from '#platform/db/index.ts';
-import { checkReferencias as check, refuseCampos } from '../financeiro.parcelas.ts';
+import { BENEFICIARIO_REFERENCIA } from '#modules/financeiro/beneficiarios/index.ts';
+import { EVENTO_REFERENCIA } from '#modules/financeiro/eventos/index.ts';
+import { ITEM_DESPESA_REFERENCIA } from '#modules/financeiro/itens-despesa/index.ts';
+import { references, refuseCampos } from '#platform/records/index.ts';
 import type { Configuracoes } from './despesas.actor.ts';
-import { lockReferencias, type Referencias } from './despesas.store.ts';
 
 export interface Palavras {
   tipoDespesa?: string | undefined;
@@ -32,12 +33,9 @@ export function checkPalavras(palavras: Palavras, cfg: Configuracoes): void {
   refuseCampos(campos);
 }
 
-const NOMES: Record<keyof Referencias, string> = {
-  idItemDespesa: 'O item de despesa',
-  idBeneficiario: 'O beneficiário',
-  idEvento: 'O evento',
-};
-
 /** Holds the records that the expense will refer to: nobody deletes or disables them before it is saved. */
-export const checkReferencias = (tx: Tx, refs: Referencias): Promise<void> =>
-  check(refs, NOMES, () => lockReferencias(tx, refs));
+export const checkReferencias = references({
+  idItemDespesa: ITEM_DESPESA_REFERENCIA,
+  idBeneficiario: BENEFICIARIO_REFERENCIA,
+  idEvento: EVENTO_REFERENCIA,
+});

@@ -17,7 +17,7 @@ import {
   valorPago,
 } from '@sede/domain/modules/financeiro/despesas';
 import type { RecordPatch } from '#platform/db/record/index.ts';
-import { refuseCampos } from '../financeiro.parcelas.ts';
+import { refuseCampos } from '#platform/records/index.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
 import type { DespesaRow } from './despesas.store.ts';
 

@@ -9,7 +9,7 @@
 import { formatReais, VALOR_MAXIMO } from '@sede/domain/kernel';
 import { DINHEIRO, despesasErrors, type LiquidacaoInput, valorPago } from '@sede/domain/modules/financeiro/despesas';
 import { faltaNaLiquidacao } from '@sede/domain/modules/financeiro/despesas/contract';
-import { refuseCampos } from '../financeiro.parcelas.ts';
+import { refuseCampos } from '#platform/records/index.ts';
 
 const ZERO = { juros: 0, multa: 0, desconto: 0, irrf: 0, inss: 0, iss: 0, csrf: 0 };
 /** The columns of an expense that is not settled. */

@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
-import { type BuscaPlaces, type Curtas, namedSearch } from '../financeiro.busca.ts';
+import { type BuscaPlaces, type Curtas, namedSearch } from '#platform/db/list/index.ts';
 
 /** '3/12' is the third of twelve, whatever documents carry the same figures. */
 function parcelaCondition(word: string): RawBuilder<boolean> | null {

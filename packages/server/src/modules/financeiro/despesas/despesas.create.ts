@@ -11,8 +11,9 @@ import { despesasErrors, despesasMessages } from '@sede/domain/modules/financeir
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
+import { refuseCampos } from '#platform/records/index.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
-import { checkEvento, dividir, refuseCampos } from '../financeiro.parcelas.ts';
+import { checkEvento, dividir } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
 import { type Fora, refuseParecidas } from './despesas.radar.ts';

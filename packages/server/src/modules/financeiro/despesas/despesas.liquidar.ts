@@ -20,8 +20,8 @@ import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
+import { refuseCampos } from '#platform/records/index.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
-import { refuseCampos } from '../financeiro.parcelas.ts';
 import { liquidacaoDe, SEM_LIQUIDACAO } from './despesa.liquidacao.ts';
 import { quemPode } from './despesas.actor.ts';
 import { refusePagaDuasVezes } from './despesas.radar.ts';

@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
 import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
 import { recordStore } from '#platform/db/record/index.ts';
-import { refuseCampos } from '../financeiro.parcelas.ts';
+import { refuseCampos } from '#platform/records/index.ts';
 import { devidoPorMes } from './despesas.retencoes.ts';
 
 type Contract = typeof despesasContract;

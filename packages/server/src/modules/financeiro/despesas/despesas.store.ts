@@ -66,24 +66,6 @@ export async function refusingDuplicates<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-export interface Referencias {
-  idItemDespesa?: string | undefined;
-  idBeneficiario?: string | undefined;
-  idEvento?: string | null | undefined;
-}
-
-/** Field → whether the record it names is disabled; absent = gone. Holds them until the expense is saved. */
-export async function lockReferencias(tx: Tx, refs: Referencias): Promise<Map<string, boolean>> {
-  const { rows } = await sql<{ campo: string; desabilitado: boolean }>`
-    select 'idItemDespesa' as campo, i.desabilitado
-      from (select desabilitado from itens_despesa where id = ${refs.idItemDespesa ?? null}::uuid for share) i
-    union all select 'idBeneficiario', b.desabilitado
-      from (select desabilitado from beneficiarios where id = ${refs.idBeneficiario ?? null}::uuid for share) b
-    union all select 'idEvento', e.desabilitado
-      from (select desabilitado from eventos where id = ${refs.idEvento ?? null}::uuid for share) e`.execute(tx);
-  return new Map(rows.map(({ campo, desabilitado }) => [campo, desabilitado]));
-}
-
 /** This instalment's later ones that are not settled, held in the order of their ids. */
 export async function lockSeguintes(tx: Tx, { grupoParcelas, numeroParcela }: DespesaRow): Promise<DespesaRow[]> {
   if (grupoParcelas === null) return [];

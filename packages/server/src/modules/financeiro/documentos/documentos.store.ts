@@ -1,13 +1,8 @@
-/** The table `documentos`: its writes, and the lock for records that link to one. Source: spec 3 §2.12. */
-import { sql } from 'kysely';
-import type { Tx } from '#platform/db/index.ts';
+/** The table `documentos`: its writes. Source: spec 3 §2.12. */
 import { recordStore } from '#platform/db/record/index.ts';
+import type { Reference } from '#platform/records/index.ts';
 
 export const documentosStore = recordStore<'documentos'>('documentos');
 
-/** For modules that link to a document: field → disabled, absent when gone; held until the link is saved. */
-export async function lockDocumento(tx: Tx, id: string): Promise<Map<string, boolean>> {
-  const { rows } = await sql<{ desabilitado: boolean }>`
-    select desabilitado from documentos where id = ${id}::uuid for share`.execute(tx);
-  return new Map(rows.map(({ desabilitado }) => ['idDocumento', desabilitado]));
-}
+/** For records that refer to one. */
+export const DOCUMENTO_REFERENCIA: Reference = { tabela: 'documentos', nome: 'O documento' };

@@ -12,12 +12,13 @@ import type { eventosContract } from '@sede/domain/modules/financeiro/eventos/co
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { removeUnlessUsed, type Seen, setDesabilitado } from '#platform/db/record/index.ts';
-import { lockDocumento } from '../documentos/index.ts';
-import { checkReferencias, refuseCampos } from '../financeiro.parcelas.ts';
+import { references, refuseCampos } from '#platform/records/index.ts';
+import { DOCUMENTO_REFERENCIA } from '../documentos/index.ts';
 import { eventosStore } from './eventos.store.ts';
 import { getEvento } from './eventos.views.ts';
 
 type Contract = typeof eventosContract;
+const checkReferencias = references({ idDocumento: DOCUMENTO_REFERENCIA });
 interface Vinculo {
   relacaoDocumentos: boolean;
   idDocumento: string | null;
@@ -44,7 +45,7 @@ async function vinculo(
     return SEM_DOCUMENTO;
   }
   if (idDocumento !== atual.idDocumento) {
-    await checkReferencias({ idDocumento }, { idDocumento: 'O documento' }, () => lockDocumento(tx, idDocumento));
+    await checkReferencias(tx, { idDocumento });
   }
   return { relacaoDocumentos, idDocumento };
 }

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { allOf, inColumns, type PageQuery, readPage, searchCondition } from '#platform/db/list/index.ts';
-import { refuseCampos } from '../financeiro.parcelas.ts';
+import { refuseCampos } from '#platform/records/index.ts';
 import { type Chave, chaveDe, readAlvos } from './extratos.alvos.ts';
 import type { Janela } from './extratos.candidatos.ts';
 import { completar, listPropostas } from './extratos.propostas.ts';

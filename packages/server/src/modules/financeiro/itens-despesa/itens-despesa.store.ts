@@ -2,6 +2,7 @@
 import { type ItemDespesa, itensDespesaErrors } from '@sede/domain/modules/financeiro/itens-despesa';
 import { isUniqueViolation } from '#platform/db/index.ts';
 import { recordStore } from '#platform/db/record/index.ts';
+import type { Reference } from '#platform/records/index.ts';
 
 export type ItemDespesaRow = Omit<ItemDespesa, 'nomeBeneficiario'>;
 export const itensDespesaStore = recordStore<'itensDespesa', ItemDespesaRow>('itensDespesa');
@@ -16,3 +17,6 @@ export async function refusingRepeatedName<T>(write: Promise<T>): Promise<T> {
     throw itensDespesaErrors.nome_repetido({ campos: { nome: message } });
   }
 }
+
+/** For records that refer to one. */
+export const ITEM_DESPESA_REFERENCIA: Reference = { tabela: 'itens_despesa', nome: 'O item de despesa' };

@@ -2,6 +2,7 @@
 import { type ItemReceita, itensReceitaErrors } from '@sede/domain/modules/financeiro/itens-receita';
 import { isUniqueViolation } from '#platform/db/index.ts';
 import { recordStore } from '#platform/db/record/index.ts';
+import type { Reference } from '#platform/records/index.ts';
 
 export const itensReceitaStore = recordStore<'itensReceita', ItemReceita>('itensReceita');
 
@@ -15,3 +16,6 @@ export async function refusingRepeatedName<T>(write: Promise<T>): Promise<T> {
     throw itensReceitaErrors.nome_repetido({ campos: { nome: message } });
   }
 }
+
+/** For records that refer to one. */
+export const ITEM_RECEITA_REFERENCIA: Reference = { tabela: 'itens_receita', nome: 'O item de receita' };

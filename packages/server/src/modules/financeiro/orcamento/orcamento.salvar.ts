@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
-import { refuseCampos } from '../financeiro.parcelas.ts';
+import { refuseCampos } from '#platform/records/index.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { mesDe } from './orcamento.views.ts';
 

@@ -3,15 +3,12 @@
  * Errors: `plataforma.invalido` with the field's message. Source: spec 1 §3.7, §5; decisions §7 (Revenue, Disabled).
  */
 import { isOrigemDe, receitasErrors, receitasMessages } from '@sede/domain/modules/financeiro/receitas';
-import type { Tx } from '#platform/db/index.ts';
-import { checkReferencias as check, refuseCampos } from '../financeiro.parcelas.ts';
-import { lockReferencias, type Referencias } from './receitas.store.ts';
-
-const NOMES: Record<keyof Referencias, string> = { idItemReceita: 'O item de receita', idEvento: 'O evento' };
+import { EVENTO_REFERENCIA } from '#modules/financeiro/eventos/index.ts';
+import { ITEM_RECEITA_REFERENCIA } from '#modules/financeiro/itens-receita/index.ts';
+import { references, refuseCampos } from '#platform/records/index.ts';
 
 /** Holds the records that the revenue will refer to: nobody deletes or disables them before it is saved. */
-export const checkReferencias = (tx: Tx, refs: Referencias): Promise<void> =>
-  check(refs, NOMES, () => lockReferencias(tx, refs));
+export const checkReferencias = references({ idItemReceita: ITEM_RECEITA_REFERENCIA, idEvento: EVENTO_REFERENCIA });
 
 export function checkOrigem(tipo: string, origem: string | null | undefined): void {
   if (!isOrigemDe(tipo, origem)) refuseCampos({ origem: receitasMessages.origemDeOutroTipo });

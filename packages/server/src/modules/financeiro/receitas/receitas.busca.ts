@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
-import { type BuscaPlaces, type Curtas, namedSearch } from '../financeiro.busca.ts';
+import { type BuscaPlaces, type Curtas, namedSearch } from '#platform/db/list/index.ts';
 
 const PLACES: BuscaPlaces = {
   texto: sql`r.busca`,

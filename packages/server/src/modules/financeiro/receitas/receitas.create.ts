@@ -10,8 +10,9 @@ import { newId } from '@sede/domain/kernel';
 import { receitasMessages } from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import type { WriteContext } from '#platform/api/index.ts';
+import { refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
-import { checkEvento, dividir, refuseCampos } from '../financeiro.parcelas.ts';
+import { checkEvento, dividir } from '../financeiro.parcelas.ts';
 import { checkOrigem, checkReferencias } from './receita.checks.ts';
 import { receitasFiles, receitasStore } from './receitas.store.ts';
 

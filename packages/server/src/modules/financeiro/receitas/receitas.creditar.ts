@@ -16,8 +16,8 @@ import {
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord } from '#platform/many/index.ts';
+import { refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
-import { refuseCampos } from '../financeiro.parcelas.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { refuseEstado } from './receita.checks.ts';
 import { quemEscreve } from './receitas.actor.ts';

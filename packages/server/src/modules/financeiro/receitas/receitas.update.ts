@@ -14,8 +14,9 @@ import {
 } from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import type { WriteContext } from '#platform/api/index.ts';
+import { changedOnly, refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
-import { changedOnly, dataSeguinte, eventoDe, refuseCampos } from '../financeiro.parcelas.ts';
+import { dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
 import { checkOrigem, checkReferencias } from './receita.checks.ts';
 import { quemEscreve } from './receitas.actor.ts';
 import { lockSeguintes, type ReceitaRow, receitasStore } from './receitas.store.ts';

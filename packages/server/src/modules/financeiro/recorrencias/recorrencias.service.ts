@@ -29,7 +29,8 @@ import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { removeUnlessUsed, type Seen, setDesabilitado } from '#platform/db/record/index.ts';
-import { changedOnly, checkEvento, eventoDe, refuseCampos } from '../financeiro.parcelas.ts';
+import { changedOnly, refuseCampos } from '#platform/records/index.ts';
+import { checkEvento, eventoDe } from '../financeiro.parcelas.ts';
 import { insertMes, mesesFeitos, recorrenciasStore } from './recorrencias.store.ts';
 import { readRecorrencia } from './recorrencias.views.ts';
 

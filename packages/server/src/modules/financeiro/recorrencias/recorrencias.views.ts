@@ -18,8 +18,7 @@ import {
 import type { recorrenciasContract } from '@sede/domain/modules/financeiro/recorrencias/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
-import { allOf, type PageQuery } from '#platform/db/list/index.ts';
-import { type BuscaPlaces, namedSearch } from '../financeiro.busca.ts';
+import { allOf, type BuscaPlaces, namedSearch, type PageQuery } from '#platform/db/list/index.ts';
 import { esperando } from './propostas.sql.ts';
 
 export type RecorrenciasFilter = InputOf<typeof recorrenciasContract.totals>;

@@ -11,7 +11,7 @@ import type { suprimentosContract } from '@sede/domain/modules/financeiro/suprim
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { Seen } from '#platform/db/record/index.ts';
-import { changedOnly } from '../financeiro.parcelas.ts';
+import { changedOnly } from '#platform/records/index.ts';
 import { entradasStore, lockDaTransferencia } from './suprimentos.store.ts';
 import { readEntrada } from './suprimentos.views.ts';
 

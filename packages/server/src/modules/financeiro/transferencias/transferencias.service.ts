@@ -12,8 +12,8 @@ import type { transferenciasContract } from '@sede/domain/modules/financeiro/tra
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import type { RecordRow } from '#platform/db/record/index.ts';
+import { changedOnly, refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
-import { changedOnly, refuseCampos } from '../financeiro.parcelas.ts';
 import { lancarNoCaixa } from '../suprimentos/index.ts';
 import { transferenciasStore as store } from './transferencias.store.ts';
 import { nomesDasContas, readTransferencia } from './transferencias.views.ts';

@@ -1,4 +1,5 @@
 /** Lists: search, filter, sort, page, totals. */
+export { type BuscaPlaces, type Curtas, type NamedTable, namedSearch } from './named-search.ts';
 export { closeness, MAX_OPTIONS, type OptionsInput, type OptionsQuery, readOptions } from './options.ts';
 export {
   allOf,

@@ -8,8 +8,8 @@
  */
 import { likePrefix } from '@sede/domain/kernel';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#platform/db/index.ts';
-import { type SearchWord, searchCondition, searchWords } from '#platform/db/list/index.ts';
+import type { Db } from '../db.ts';
+import { type SearchWord, searchCondition, searchWords } from './search.ts';
 
 /** A small table with `busca` and `iniciais`, and the record's column that refers to it. */
 export interface NamedTable {
