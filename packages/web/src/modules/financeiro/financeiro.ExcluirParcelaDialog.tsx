@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { messageOf } from '#platform/api/index.ts';
 import { Dialog } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
-import classes from './financeiro.ficha.module.css';
+import classes from './financeiro.parcela.module.css';
 
 export interface ExcluirParcelaDialogProps {
   registro: { grupoParcelas: string | null; numeroParcela: number; numeroParcelas: number };

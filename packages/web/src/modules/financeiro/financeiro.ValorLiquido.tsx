@@ -1,5 +1,5 @@
 import { Money } from '#platform/ui/index.ts';
-import classes from './financeiro.ficha.module.css';
+import classes from './financeiro.parcela.module.css';
 
 /** An amount net of its refund; what it was before stands beside it, struck. */
 export function ValorLiquido({

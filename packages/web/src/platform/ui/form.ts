@@ -2,7 +2,10 @@
  * The screen kit's form side: imported only by forms, which load lazily, so that none of it is in the first chunk.
  */
 export { AttachmentsField, type AttachmentsFieldProps } from './attachments/AttachmentsField.tsx';
+export { OneFileField, type OneFileFieldProps } from './attachments/OneFileField.tsx';
+export { type FileValues, fileValues, NO_FILE, savingFile, withoutFile } from './attachments/oneFile.ts';
 export { type Attachment, sendFile, sizeText } from './attachments/upload.ts';
+export { type Edit, type SaveSteps, useSaveWithFiles } from './attachments/useSaveWithFiles.ts';
 export { Dialog, type DialogProps } from './dialogs/Dialog.tsx';
 export { CheckGroup } from './fields/CheckGroup.tsx';
 export { RadioGroup, SelectField, SwitchField } from './fields/ChoiceFields.tsx';

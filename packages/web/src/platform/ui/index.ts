@@ -4,6 +4,8 @@
  * No zod and none of Mantine's floating parts: filter editors, dialogs, drawers and forms load on first use. Forms
  * import from `form.ts`. Documentation of each part stands at its props.
  */
+export { FileLink, type FileLinkProps } from './attachments/FileLink.tsx';
+export { fileNames } from './attachments/fileNames.ts';
 export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
 export type { Column, RowStatus, TableSpec } from './data-table/types.ts';
 export { useIsPhone } from './data-table/useIsPhone.ts';

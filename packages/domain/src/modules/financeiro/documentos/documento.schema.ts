@@ -7,8 +7,9 @@
  */
 import { field, type ListDefinition, param, registro, withRule } from '@sede/domain/contract';
 import { z } from 'zod';
+import { arquivoDoFormulario } from '../../sistema/anexos/anexo.schema.ts';
 import { erroPeriodo } from '../eventos/index.ts';
-import { carregamento, pdfDoFormulario } from '../financeiro.arquivo.ts';
+import { carregamento } from '../financeiro.arquivo.ts';
 
 export const documentoFields = {
   nome: field.text(200),
@@ -18,7 +19,7 @@ export const documentoFields = {
 };
 
 export const documentoForm = withRule(
-  z.strictObject({ ...documentoFields, ...pdfDoFormulario }),
+  z.strictObject({ ...documentoFields, ...arquivoDoFormulario }),
   ['dataInicioVigencia', 'dataFimVigencia'],
   'dataFimVigencia',
   ({ dataInicioVigencia, dataFimVigencia }) => erroPeriodo(dataInicioVigencia, dataFimVigencia),

@@ -6,7 +6,8 @@
  */
 import { field, type ListDefinition, param, registro, withRule } from '@sede/domain/contract';
 import { z } from 'zod';
-import { carregamento, pdfDoFormulario } from '../financeiro.arquivo.ts';
+import { arquivoDoFormulario } from '../../sistema/anexos/anexo.schema.ts';
+import { carregamento } from '../financeiro.arquivo.ts';
 import { erroPublicacao, isLinkHttps, LINK_INVALIDO } from './documento-transparencia.rules.ts';
 
 export const transparenciaFields = {
@@ -20,7 +21,7 @@ export const transparenciaFields = {
 };
 
 export const transparenciaForm = withRule(
-  z.strictObject({ ...transparenciaFields, ...pdfDoFormulario }),
+  z.strictObject({ ...transparenciaFields, ...arquivoDoFormulario }),
   ['url', 'idAnexo'],
   'idAnexo',
   ({ url, idAnexo }) => erroPublicacao(url, idAnexo),

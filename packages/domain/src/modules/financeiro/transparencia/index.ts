@@ -1,5 +1,4 @@
 /** Transparency documents: what the rest of the domain, the server and the screens use without zod. */
-export type { Arquivo } from '../financeiro.arquivo.ts';
 export { TRANSPARENCIA_FIELDS } from './documento-transparencia.lists.ts';
 export { erroPublicacao, isLinkHttps } from './documento-transparencia.rules.ts';
 export type { DocumentoTransparencia } from './documento-transparencia.schema.ts';

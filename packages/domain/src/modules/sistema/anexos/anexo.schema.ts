@@ -9,3 +9,10 @@ export const anexoSchema = z.object({
   sha256: z.string(),
 });
 export type Anexo = z.output<typeof anexoSchema>;
+
+/** The one file of a record, as lists and forms name it. */
+export const arquivoSchema = anexoSchema.pick({ id: true, nome: true, tamanho: true });
+export type Arquivo = z.output<typeof arquivoSchema>;
+
+/** Beside `idAnexo`, only in a form: the name and size that its field shows; never sent. */
+export const arquivoDoFormulario = { arquivo: z.looseObject({ id: z.string() }).nullable().optional() };

@@ -1,2 +1,2 @@
 /** Attachments: shapes. */
-export { type Anexo, anexoSchema } from './anexo.schema.ts';
+export { type Anexo, type Arquivo, anexoSchema, arquivoDoFormulario, arquivoSchema } from './anexo.schema.ts';

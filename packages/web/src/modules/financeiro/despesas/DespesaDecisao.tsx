@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import { useCan } from '#platform/session/index.ts';
+import { ReadingNote } from '#platform/ui/reading.ts';
 import classes from './despesas.module.css';
 import { useAcoesEmLote } from './useAcoesEmLote.ts';
 
@@ -16,7 +17,7 @@ export function DespesaDecisao({ despesa }: { despesa: Despesa }) {
   const reasons = mayApprove ? [...new Set([aprovar, negar].filter((one) => one !== undefined))] : [];
   return (
     <>
-      {reasons.length > 0 && <span className={classes.motivo}>{reasons.join(' ')}</span>}
+      {reasons.length > 0 && <ReadingNote>{reasons.join(' ')}</ReadingNote>}
       {mayWithdraw && retirarSolicitacao === undefined && (
         <Button variant="default" onClick={() => void acoes.retirar([despesa])}>
           Retirar solicitação

@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
-import { ErrorState } from '#platform/ui/index.ts';
-import classes from '../financeiro.ficha.module.css';
+import { RecordPanel } from '#platform/ui/reading.ts';
 import { DespesaFicha } from './DespesaFicha.tsx';
 
 export interface DespesaDetailProps {
@@ -15,24 +12,10 @@ export interface DespesaDetailProps {
 
 /** The panel below a row of the list. */
 export function DespesaDetail({ id, mayEdit, onOpen, onHistory }: DespesaDetailProps) {
-  const { data, error, refetch } = useQuery(orpc.despesas.get.queryOptions({ input: { id } }));
-  if (!data) {
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    ) : (
-      <p className={classes.espera} role="status">
-        Carregando…
-      </p>
-    );
-  }
+  const query = useQuery(orpc.despesas.get.queryOptions({ input: { id } }));
   return (
-    <>
-      <DespesaFicha despesa={data} mayEdit={mayEdit} onOpen={onOpen} level={2} />
-      <div className={`${classes.pe} no-print`}>
-        <Button variant="default" size="xs" leftSection={<IconHistory size={15} aria-hidden />} onClick={onHistory}>
-          Histórico
-        </Button>
-      </div>
-    </>
+    <RecordPanel query={query} onHistory={onHistory}>
+      {(despesa) => <DespesaFicha despesa={despesa} mayEdit={mayEdit} onOpen={onOpen} level={2} />}
+    </RecordPanel>
   );
 }

@@ -10,9 +10,8 @@ import { orpc, useSubmit } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { InstantText, StatusTag } from '#platform/ui/index.ts';
-import { Arquivos } from '../financeiro.Arquivos.tsx';
-import { Fact, Facts, Ficha, Fields, Irmas } from '../financeiro.Ficha.tsx';
-import classes from '../financeiro.ficha.module.css';
+import { Fact, Facts, Ficha, Fields, FileList, Lines, Nothing } from '#platform/ui/reading.ts';
+import { Irmas } from '../financeiro.Irmas.tsx';
 import { aprovacaoDe, TOM_VENCIMENTO } from './despesa.status.ts';
 
 type Field = keyof typeof DESPESA_FIELDS;
@@ -54,13 +53,13 @@ function Aprovacao({ despesa }: { despesa: DespesaCompleta }) {
         )}
       </Facts>
       {despesa.aprovadores.length > 0 && (
-        <ul className={classes.linhas}>
+        <Lines>
           {despesa.aprovadores.map(({ usuarioId, nome, em }) => (
             <li key={usuarioId}>
               Aprovada por <b>{nome}</b> em <InstantText value={em} />
             </li>
           ))}
-        </ul>
+        </Lines>
       )}
     </>
   );
@@ -78,7 +77,7 @@ function Anexos({ despesa, mayEdit }: { despesa: DespesaCompleta; mayEdit: boole
     run: (anexo: string) => remove({ id, versao, anexo }),
   };
   const mayRemove = mayEdit && despesa.pode.removerAnexo === undefined;
-  return <Arquivos arquivos={despesa.arquivos} removal={mayRemove ? removal : undefined} />;
+  return <FileList files={despesa.arquivos} removal={mayRemove ? removal : undefined} />;
 }
 
 export interface DespesaFichaProps {
@@ -132,7 +131,7 @@ export function DespesaFicha({ despesa, mayEdit, onOpen, level }: DespesaFichaPr
       <section>
         <Heading>Pagamento</Heading>
         {despesa.dataLiquidacaoPagamento === null ? (
-          <p className={classes.nada}>Ainda não liquidada.</p>
+          <Nothing>Ainda não liquidada.</Nothing>
         ) : (
           <Pagamento despesa={despesa} />
         )}

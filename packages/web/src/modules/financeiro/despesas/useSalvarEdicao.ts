@@ -9,6 +9,7 @@ import {
   AJUSTES_DO_PAGAMENTO,
   type DespesaCompleta,
   DINHEIRO,
+  type Escopo,
   type LiquidacaoInput,
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
@@ -16,8 +17,7 @@ import type { alterarDespesaForm } from '@sede/domain/modules/financeiro/despesa
 import { useCallback, useRef } from 'react';
 import type { z } from 'zod';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { changesOf, type SubmitContext, saving } from '#platform/ui/form.ts';
-import { useSalvarComAnexos } from '../financeiro.useSalvarComAnexos.ts';
+import { changesOf, type SubmitContext, saving, useSaveWithFiles } from '#platform/ui/form.ts';
 import { PARECIDA, perguntarParecidas } from './perguntarParecidas.ts';
 
 /** With the payment where that may be corrected. */
@@ -41,7 +41,11 @@ export function useSalvarEdicao(record: DespesaCompleta) {
     (input: Parameters<typeof update>[0]) => perguntarParecidas((sim) => update({ ...input, ...sim })),
     [update],
   );
-  const save = useSalvarComAnexos<Partial<EdicaoInput>, Salva>(record, { update: updating, attach, detach });
+  const save = useSaveWithFiles<Partial<EdicaoInput>, { escopo: Escopo }, Salva>(record, {
+    update: updating,
+    attach,
+    detach,
+  });
 
   return useCallback(
     ({ pdfs, escopo, ...fields }: EdicaoInput, context: Pick<SubmitContext, 'versao' | 'changed'>) =>
@@ -49,7 +53,7 @@ export function useSalvarEdicao(record: DespesaCompleta) {
         messages.erroSalvar,
         async () => {
           const changes = withCash(changesOf(fields, context.changed), fields);
-          const what = { changes: Object.keys(changes).length > 0 ? changes : null, pdfs, escopo };
+          const what = { changes: Object.keys(changes).length > 0 ? changes : null, files: pdfs, with: { escopo } };
           await save(what, context.versao ?? 0, ({ situacao }) => {
             if (record.situacao !== null && situacao === null) voided.current = true;
           });

@@ -10,14 +10,15 @@ import {
   FormDrawer,
   FormSection,
   formTexts,
+  OneFileField,
   type RecordForm,
+  savingFile,
   TextField,
   useCreateForm,
   useEditForm,
+  withoutFile,
 } from '#platform/ui/form.ts';
-import { salvarDocumento, semPdf } from '../financeiro.documentoForm.ts';
-import { nomesDoArquivo } from '../financeiro.nomesDoArquivo.ts';
-import { PdfField } from '../financeiro.PdfField.tsx';
+import { fileNames } from '#platform/ui/index.ts';
 import { type DocumentoValues, NO_DOCUMENTO, valuesOf } from './documento.values.ts';
 import { CADASTRAR } from './documentos.actions.ts';
 
@@ -26,7 +27,13 @@ function DocumentoFields({ form }: { form: RecordForm<DocumentoValues> }) {
     <>
       <FormSection title="O que é">
         <TextField {...form.field('nome')} label={DOCUMENTO_FIELDS.nome.rotulo} maxLength={200} />
-        <PdfField form={form} modulo="documentos" help="Obrigatório: um PDF de até 20 MB" />
+        <OneFileField
+          form={form}
+          modulo="documentos"
+          label={DOCUMENTO_FIELDS.idAnexo.rotulo}
+          help="Obrigatório: um PDF de até 20 MB"
+          failed={messages.erroUpload}
+        />
       </FormSection>
       <FormSection title="Vigência">
         <DateField {...form.field('dataInicioVigencia')} label={DOCUMENTO_FIELDS.dataInicioVigencia.rotulo} span={3} />
@@ -43,7 +50,7 @@ export function CriarDocumento({ onClose }: { onClose: () => void }) {
     initial: NO_DOCUMENTO,
     draft: 'documentos:novo',
     ...formTexts(DOCUMENTO_FIELDS),
-    create: (input) => salvarDocumento(null, () => create(semPdf(input))),
+    create: (input) => savingFile(null, messages, () => create(withoutFile(input))),
     saved: messages.incluido,
     onClose,
   });
@@ -61,8 +68,8 @@ export function EditarDocumento({ record, onClose }: { record: Documento; onClos
     initial: valuesOf(record),
     draft: `documentos:${record.id}`,
     record,
-    ...formTexts(DOCUMENTO_FIELDS, nomesDoArquivo(record)),
-    update: (changes) => salvarDocumento(record.idAnexo, () => update(semPdf(changes))),
+    ...formTexts(DOCUMENTO_FIELDS, fileNames(record)),
+    update: (changes) => savingFile(record.idAnexo, messages, () => update(withoutFile(changes))),
     saved: messages.salvo,
     onClose,
   });

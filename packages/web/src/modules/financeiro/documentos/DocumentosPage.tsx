@@ -3,8 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { RecordListPage, useListState } from '#platform/ui/index.ts';
-import { nomesDoArquivo } from '../financeiro.nomesDoArquivo.ts';
+import { fileNames, RecordListPage, useListState } from '#platform/ui/index.ts';
 import { documentoColumns } from './documento.columns.tsx';
 import { CADASTRAR } from './documentos.actions.ts';
 import { documentosList } from './documentos.list.ts';
@@ -30,7 +29,7 @@ export function DocumentosPage() {
       nameOf={(row) => row.nome}
       specs={DOCUMENTO_FIELDS}
       detail={['idAnexo', 'desabilitado']}
-      namesOf={nomesDoArquivo}
+      namesOf={fileNames}
       createLabel={CADASTRAR}
       Create={Criar}
       Edit={Editar}

@@ -1,7 +1,6 @@
 /** Columns of the list of documents. Source: spec 3 §2.12 (second half). */
-import type { Documento } from '@sede/domain/modules/financeiro/documentos';
-import { type Column, DateText, EnabledTag, InstantText, StatusTag } from '#platform/ui/index.ts';
-import { DocumentoNome } from '../financeiro.DocumentoNome.tsx';
+import { type Documento, documentosMessages as messages } from '@sede/domain/modules/financeiro/documentos';
+import { type Column, DateText, EnabledTag, FileLink, InstantText, StatusTag } from '#platform/ui/index.ts';
 
 export const documentoColumns: readonly Column<Documento>[] = [
   {
@@ -13,7 +12,7 @@ export const documentoColumns: readonly Column<Documento>[] = [
     card: 'title',
     cell: ({ nome, anexo, desabilitado }) => (
       <>
-        <DocumentoNome nome={nome} anexo={anexo} /> {desabilitado && <EnabledTag disabled />}
+        <FileLink name={nome} file={anexo} missing={messages.semAnexo} /> {desabilitado && <EnabledTag disabled />}
       </>
     ),
   },

@@ -1,13 +1,12 @@
 /** A document as its form holds it: '' for an empty text, null for no day and no file. */
 import type { Documento } from '@sede/domain/modules/financeiro/documentos';
-import type { PdfValues } from '../financeiro.PdfField.tsx';
+import { fileValues, NO_FILE } from '#platform/ui/form.ts';
 
 export const NO_DOCUMENTO = {
   nome: '',
   dataInicioVigencia: null as string | null,
   dataFimVigencia: null as string | null,
-  idAnexo: null as PdfValues['idAnexo'],
-  pdf: null as PdfValues['pdf'],
+  ...NO_FILE,
 };
 export type DocumentoValues = typeof NO_DOCUMENTO;
 
@@ -15,6 +14,5 @@ export const valuesOf = (record: Documento): DocumentoValues => ({
   nome: record.nome,
   dataInicioVigencia: record.dataInicioVigencia,
   dataFimVigencia: record.dataFimVigencia,
-  idAnexo: record.idAnexo,
-  pdf: record.anexo,
+  ...fileValues(record),
 });

@@ -6,9 +6,8 @@ import {
 } from '@sede/domain/modules/financeiro/receitas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { InstantText } from '#platform/ui/index.ts';
-import { Arquivos } from '../financeiro.Arquivos.tsx';
-import { Fact, Facts, Ficha, Fields, Irmas } from '../financeiro.Ficha.tsx';
-import classes from '../financeiro.ficha.module.css';
+import { Fact, Facts, Ficha, Fields, FileList, Nothing } from '#platform/ui/reading.ts';
+import { Irmas } from '../financeiro.Irmas.tsx';
 import { TOM_CREDITO } from './receita.status.ts';
 
 function Anexos({ receita, mayEdit }: { receita: ReceitaCompleta; mayEdit: boolean }) {
@@ -20,7 +19,7 @@ function Anexos({ receita, mayEdit }: { receita: ReceitaCompleta; mayEdit: boole
     run: (anexo: string) => remove({ id, versao, anexo }),
   };
   const mayRemove = mayEdit && receita.pode.removerAnexo === undefined;
-  return <Arquivos arquivos={receita.arquivos} removal={mayRemove ? removal : undefined} />;
+  return <FileList files={receita.arquivos} removal={mayRemove ? removal : undefined} />;
 }
 
 export interface ReceitaFichaProps {
@@ -53,7 +52,7 @@ export function ReceitaFicha({ receita, mayEdit, onOpen, level }: ReceitaFichaPr
       <section>
         <Heading>Crédito</Heading>
         {receita.dataCredito === null ? (
-          <p className={classes.nada}>Ainda não creditada.</p>
+          <Nothing>Ainda não creditada.</Nothing>
         ) : (
           <Facts>
             <Fields

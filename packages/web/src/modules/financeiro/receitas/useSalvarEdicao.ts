@@ -4,13 +4,16 @@
  * Out: whether the save did nothing but attach, which is told in its own words; so is its failure.
  * Source: spec 1 §8.2 ('Comprovante incluído com sucesso'); decisions §7 (Instalments).
  */
-import { receitasMessages as messages, type ReceitaCompleta } from '@sede/domain/modules/financeiro/receitas';
+import {
+  type Escopo,
+  receitasMessages as messages,
+  type ReceitaCompleta,
+} from '@sede/domain/modules/financeiro/receitas';
 import type { alterarReceitaForm } from '@sede/domain/modules/financeiro/receitas/contract';
 import { useCallback } from 'react';
 import type { z } from 'zod';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { changesOf, type SubmitContext, saving } from '#platform/ui/form.ts';
-import { useSalvarComAnexos } from '../financeiro.useSalvarComAnexos.ts';
+import { changesOf, type SubmitContext, saving, useSaveWithFiles } from '#platform/ui/form.ts';
 
 type Input = z.output<typeof alterarReceitaForm>;
 type Campos = Omit<Input, 'pdfs' | 'escopo'>;
@@ -19,7 +22,11 @@ export function useSalvarEdicao(record: ReceitaCompleta) {
   const { mutateAsync: update } = useSubmit(orpc.receitas.update);
   const { mutateAsync: attach } = useSubmit(orpc.receitas.anexar);
   const { mutateAsync: detach } = useSubmit(orpc.receitas.removerAnexo);
-  const save = useSalvarComAnexos<Partial<Campos>, { versao: number }>(record, { update, attach, detach });
+  const save = useSaveWithFiles<Partial<Campos>, { escopo: Escopo }, { versao: number }>(record, {
+    update,
+    attach,
+    detach,
+  });
 
   return useCallback(
     ({ pdfs, escopo, ...campos }: Input, context: Pick<SubmitContext, 'versao' | 'changed'>) => {
@@ -28,7 +35,7 @@ export function useSalvarEdicao(record: ReceitaCompleta) {
       const kept = record.arquivos.every(({ id }) => pdfs.some((pdf) => pdf.id === id));
       const anexou = !some && kept;
       return saving(anexou ? messages.erroComprovante : messages.erroSalvar, async () => {
-        await save({ changes: some ? changes : null, pdfs, escopo }, context.versao ?? 0);
+        await save({ changes: some ? changes : null, files: pdfs, with: { escopo } }, context.versao ?? 0);
         return { anexou };
       });
     },

@@ -9,14 +9,15 @@ import {
   FormDrawer,
   FormSection,
   formTexts,
+  OneFileField,
   type RecordForm,
+  savingFile,
   TextField,
   useCreateForm,
   useEditForm,
+  withoutFile,
 } from '#platform/ui/form.ts';
-import { salvarDocumento, semPdf } from '../financeiro.documentoForm.ts';
-import { nomesDoArquivo } from '../financeiro.nomesDoArquivo.ts';
-import { PdfField } from '../financeiro.PdfField.tsx';
+import { fileNames } from '#platform/ui/index.ts';
 import { NO_DOCUMENTO, type TransparenciaValues, valuesOf } from './documento-transparencia.values.ts';
 import { CADASTRAR } from './transparencia.actions.ts';
 
@@ -27,7 +28,12 @@ function TransparenciaFields({ form }: { form: RecordForm<TransparenciaValues> }
         <TextField {...form.field('nome')} label={TRANSPARENCIA_FIELDS.nome.rotulo} maxLength={200} />
       </FormSection>
       <FormSection title="O que publica" description="Um PDF guardado aqui ou um link; um dos dois.">
-        <PdfField form={form} modulo="transparencia" />
+        <OneFileField
+          form={form}
+          modulo="transparencia"
+          label={TRANSPARENCIA_FIELDS.idAnexo.rotulo}
+          failed={messages.erroUpload}
+        />
         <TextField
           {...form.field('url')}
           label={TRANSPARENCIA_FIELDS.url.rotulo}
@@ -47,7 +53,7 @@ export function CriarTransparencia({ onClose }: { onClose: () => void }) {
     initial: NO_DOCUMENTO,
     draft: 'transparencia:novo',
     ...formTexts(TRANSPARENCIA_FIELDS),
-    create: (input) => salvarDocumento(null, () => create(semPdf(input))),
+    create: (input) => savingFile(null, messages, () => create(withoutFile(input))),
     saved: messages.salvo,
     onClose,
   });
@@ -70,8 +76,8 @@ export function EditarTransparencia({ record, onClose }: EditarTransparenciaProp
     initial: valuesOf(record),
     draft: `transparencia:${record.id}`,
     record,
-    ...formTexts(TRANSPARENCIA_FIELDS, nomesDoArquivo(record)),
-    update: (changes) => salvarDocumento(record.idAnexo, () => update(semPdf(changes))),
+    ...formTexts(TRANSPARENCIA_FIELDS, fileNames(record)),
+    update: (changes) => savingFile(record.idAnexo, messages, () => update(withoutFile(changes))),
     saved: messages.salvo,
     onClose,
   });

@@ -2,8 +2,7 @@ import { TRANSPARENCIA_FIELDS, transparenciaMessages } from '@sede/domain/module
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { RecordListPage, useListState } from '#platform/ui/index.ts';
-import { nomesDoArquivo } from '../financeiro.nomesDoArquivo.ts';
+import { fileNames, RecordListPage, useListState } from '#platform/ui/index.ts';
 import { transparenciaColumns } from './documento-transparencia.columns.tsx';
 import { CADASTRAR } from './transparencia.actions.ts';
 import { transparenciaList } from './transparencia.list.ts';
@@ -30,7 +29,7 @@ export function TransparenciaPage() {
       nameOf={(row) => row.nome}
       specs={TRANSPARENCIA_FIELDS}
       detail={['idAnexo', 'url']}
-      namesOf={nomesDoArquivo}
+      namesOf={fileNames}
       createLabel={CADASTRAR}
       Create={Criar}
       Edit={Editar}

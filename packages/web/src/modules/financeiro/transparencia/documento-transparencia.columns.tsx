@@ -1,7 +1,9 @@
 /** Columns of the list of transparency documents. Source: spec 1 §2.20, §3.6. */
-import type { DocumentoTransparencia } from '@sede/domain/modules/financeiro/transparencia';
-import { type Column, EnabledTag, InstantText } from '#platform/ui/index.ts';
-import { DocumentoNome } from '../financeiro.DocumentoNome.tsx';
+import {
+  type DocumentoTransparencia,
+  transparenciaMessages as messages,
+} from '@sede/domain/modules/financeiro/transparencia';
+import { type Column, EnabledTag, FileLink, InstantText } from '#platform/ui/index.ts';
 
 export const transparenciaColumns: readonly Column<DocumentoTransparencia>[] = [
   {
@@ -11,7 +13,7 @@ export const transparenciaColumns: readonly Column<DocumentoTransparencia>[] = [
     strong: true,
     hideable: false,
     card: 'title',
-    cell: ({ nome, anexo, url }) => <DocumentoNome nome={nome} anexo={anexo} url={url} />,
+    cell: ({ nome, anexo, url }) => <FileLink name={nome} file={anexo} url={url} missing={messages.semAnexo} />,
   },
   { id: 'publica', header: 'Publica', width: 90, cell: (row) => (row.url ? 'Link' : 'PDF') },
   {

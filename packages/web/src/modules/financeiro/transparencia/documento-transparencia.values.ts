@@ -1,18 +1,16 @@
 /** A transparency document as its form holds it: '' for an empty text, null for no file. */
 import type { DocumentoTransparencia } from '@sede/domain/modules/financeiro/transparencia';
-import type { PdfValues } from '../financeiro.PdfField.tsx';
+import { fileValues, NO_FILE } from '#platform/ui/form.ts';
 
 export const NO_DOCUMENTO = {
   nome: '',
   url: '',
-  idAnexo: null as PdfValues['idAnexo'],
-  pdf: null as PdfValues['pdf'],
+  ...NO_FILE,
 };
 export type TransparenciaValues = typeof NO_DOCUMENTO;
 
-export const valuesOf = ({ nome, url, idAnexo, anexo }: DocumentoTransparencia): TransparenciaValues => ({
-  nome,
-  url: url ?? '',
-  idAnexo,
-  pdf: anexo,
+export const valuesOf = (record: DocumentoTransparencia): TransparenciaValues => ({
+  nome: record.nome,
+  url: record.url ?? '',
+  ...fileValues(record),
 });

@@ -1,0 +1,81 @@
+import { formatInstantBr } from '@sede/domain/kernel';
+import { IconDownload, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
+import { confirm } from '../dialogs/dialogStore.ts';
+import { notify } from '../feedback/notify.ts';
+import { Nothing } from '../reading/Ficha.tsx';
+import classes from './FileList.module.css';
+import { type Attachment, sizeText } from './upload.ts';
+
+/** A file of a record, with when (ISO 8601) and by whom it was attached. */
+export interface AttachedFile extends Attachment {
+  anexadoEm: string;
+  anexadoPor: string | null;
+}
+
+export interface FileListProps {
+  files: readonly AttachedFile[];
+  /** Leave out where nothing may be taken away. */
+  removal?:
+    | {
+        question: string;
+        done: string;
+        run: (id: string) => Promise<unknown>;
+      }
+    | undefined;
+}
+
+/** The files of a record: the name opens one in the browser, the arrow saves it; whoever edits may take it away. */
+export function FileList({ files, removal }: FileListProps) {
+  if (files.length === 0) return <Nothing>Nenhum PDF anexado.</Nothing>;
+  const ask = async ({ id, nome }: AttachedFile) => {
+    if (!removal) return;
+    const answer = await confirm({
+      title: 'Remover anexo',
+      message: removal.question,
+      details: [nome],
+      confirmLabel: 'Remover',
+      danger: true,
+      run: () => removal.run(id),
+    });
+    if (answer.confirmed) notify.success(removal.done);
+  };
+  return (
+    <ul className={classes.files}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <IconFileTypePdf size={18} aria-hidden className={classes.kind} />
+          <span className={classes.file}>
+            <a href={`/api/anexos/${file.id}?exibir=sim`} target="_blank" rel="noreferrer">
+              {file.nome}
+              <span className="visually-hidden"> (abre em outra aba)</span>
+            </a>
+            <span className={classes.when}>
+              {sizeText(file.tamanho)} · {formatInstantBr(file.anexadoEm)}
+              {file.anexadoPor && ` · ${file.anexadoPor}`}
+            </span>
+          </span>
+          <a
+            className={classes.icon}
+            href={`/api/anexos/${file.id}`}
+            download
+            aria-label={`Baixar ${file.nome}`}
+            title="Baixar"
+          >
+            <IconDownload size={17} aria-hidden />
+          </a>
+          {removal && (
+            <button
+              type="button"
+              className={classes.icon}
+              aria-label={`Remover ${file.nome}`}
+              title="Remover"
+              onClick={() => void ask(file)}
+            >
+              <IconTrash size={17} aria-hidden />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import { Button, Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import drawer from '../overlay/drawer.module.css';
+import classes from './ReadingDrawer.module.css';
+
+export interface ReadingDrawerProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** At the right of the title: the amount with its situation. */
+  aside?: ReactNode;
+  /** Names the part that scrolls. */
+  label: string;
+  /** At the left of the footer: why it is only shown. */
+  note?: string | undefined;
+  /** Buttons before 'Fechar'. */
+  actions?: ReactNode;
+  onClose: () => void;
+  /** One below the other, each a `Ficha` or its waiting. */
+  children: ReactNode;
+}
+
+/** Takes the room at the left of the footer's buttons: why something cannot be done here. */
+export function ReadingNote({ children }: { children: ReactNode }) {
+  return <span className={classes.note}>{children}</span>;
+}
+
+/** A whole record to read at the right of its list; Escape closes. */
+export function ReadingDrawer(props: ReadingDrawerProps) {
+  const { onClose } = props;
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => {
+    // A question on top has the keys: seen while the key falls, before it closes.
+    const listener = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || document.querySelectorAll('[aria-modal="true"]').length > 1)
+        return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', listener, true);
+    return () => window.removeEventListener('keydown', listener, true);
+  }, []);
+  return (
+    <Drawer.Root
+      opened
+      onClose={onClose}
+      position="right"
+      size={760}
+      closeOnEscape={false}
+      classNames={{ content: drawer.frame }}
+    >
+      <Drawer.Overlay backgroundOpacity={0.45} />
+      <Drawer.Content>
+        <div className={`${drawer.head} ${classes.head}`}>
+          <div className={`${drawer.titles} ${classes.titles}`}>
+            <Drawer.Title className={drawer.title}>{props.title}</Drawer.Title>
+            {props.subtitle && <p className={drawer.sub}>{props.subtitle}</p>}
+          </div>
+          {props.aside && <div className={classes.aside}>{props.aside}</div>}
+          <button type="button" className={classes.close} aria-label="Fechar" onClick={onClose} data-autofocus>
+            <IconX size={20} aria-hidden />
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part without controls must be reachable by keys */}
+        <section className={classes.body} aria-label={props.label} tabIndex={0}>
+          {props.children}
+        </section>
+        <div className={classes.foot}>
+          {props.note ? <ReadingNote>{props.note}</ReadingNote> : <span className={classes.space} />}
+          {props.actions}
+          <Button variant="default" onClick={onClose}>
+            Fechar
+          </Button>
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
