@@ -20,7 +20,7 @@ const TEST_LIBRARIES = ['vitest', 'fast-check'];
 const DOMAIN_ORDER = ['kernel', 'access', 'contract', 'modules'];
 
 /** Files that put the program together: the only ones that know every module. */
-const COMPOSITION = /^(main|modules|start|app|index|routes|env\.d)\.tsx?$/;
+const COMPOSITION = /^(main|modules|program|start|app|index|routes|env\.d)\.tsx?$/;
 
 export function importViolations(tree: Tree): string[] {
   const found: string[] = [];
@@ -102,7 +102,7 @@ function judgeRoom(from: Place, to: Place, target: string): string | undefined {
     !from.test &&
     !COMPOSITION.test(from.file)
   ) {
-    return 'only the composition root (main.ts, modules.ts, start.ts, app.tsx) knows the modules';
+    return 'only the composition root (main.ts, modules.ts, program.ts, start.ts, app.tsx) knows the modules';
   }
   return undefined;
 }

@@ -8,11 +8,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type AccountsDeps, createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
-import { registerPrestacao } from '#modules/financeiro/fechamentos/index.ts';
-import { registerVerificacao } from '#modules/sistema/auditoria/index.ts';
-import { notify, sweepAvisos } from '#modules/sistema/avisos/index.ts';
+import { notify } from '#modules/sistema/avisos/index.ts';
 import { readConfiguracoes, readLogo } from '#modules/sistema/configuracoes/index.ts';
-import { registerCopias } from '#modules/sistema/copias/index.ts';
 import type { Services } from '#platform/api/index.ts';
 import { startSealer } from '#platform/audit/index.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
@@ -33,8 +30,8 @@ import { createJobs } from '#platform/jobs/index.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { createMailSender, createMailTransport, sweepMails } from '#platform/mail/index.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { attachmentOwners, createModules } from './modules.ts';
 import { sweepIdempotency } from './platform/api/sweep-idempotency.ts';
+import { attachmentOwners, createModules, registerJobs } from './program.ts';
 
 export interface ServerOptions {
   config: Config;
@@ -124,23 +121,19 @@ export async function startServer({
     },
     daily,
   );
-  jobs.register('varrer-avisos', () => sweepAvisos(db, clock), daily);
   jobs.register('varrer-emails', () => sweepMails(db, clock.now()), daily);
   jobs.register('varrer-acessos', () => accounts.sweep(), daily);
   jobs.register('varrer-idempotencia', () => sweepIdempotency(db), { cron: '15 * * * *' });
-
-  registerVerificacao(jobs, db);
-  registerPrestacao(jobs, { db, clock, files, systemWrite: accounts.systemWrite });
-  registerCopias(jobs, {
-    accounts,
+  registerJobs(jobs, {
     db,
-    ownerUrl: database.ownerUrl,
-    config,
-    files,
-    secrets,
     clock,
+    config,
+    secrets,
+    files,
     log,
+    ownerUrl: database.ownerUrl,
     versao: manifest.version,
+    systemWrite: accounts.systemWrite,
   });
 
   const modules = createModules({

@@ -48,9 +48,10 @@ async function backup(config: Config, { appUrl, ownerUrl }: Urls): Promise<Backu
     const services = { config, events: createEventBus({ origin: 'comando', relay: null, log }) } as unknown as Services;
     const accounts = createAccounts({ config, secrets, pool, db, clock: systemClock, log, services });
     const pedido = { id: newId(), origem: 'comando' as const, criadoPor: null };
-    const feita = await fazerCopia(copiasDeps({ ...common, accounts, db, clock: systemClock, log }), pedido).finally(
-      () => accounts.close(),
-    );
+    const feita = await fazerCopia(
+      copiasDeps({ ...common, systemWrite: accounts.systemWrite, db, clock: systemClock, log }),
+      pedido,
+    ).finally(() => accounts.close());
     return feita ?? (await ultimaCopia(db, { boa: false }))?.erro ?? 'Já há uma cópia em andamento.';
   } finally {
     await pool.end();

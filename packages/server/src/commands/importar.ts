@@ -17,8 +17,8 @@ import { loadConfig } from '../platform/config/config.ts';
 import type { Db } from '../platform/db/index.ts';
 import { createFileStore } from '../platform/files/index.ts';
 import { ImportError, type Responsible, readExport, runImport, summary, toCsv } from '../platform/import/index.ts';
+import { importSources } from '../program.ts';
 import { explained } from './command-errors.ts';
-import { importSources } from './import-sources.ts';
 import { withAccounts } from './with-accounts.ts';
 
 const USO = `Uso: npm run importar -- --arquivo exportacao.json --responsavel ana@exemplo.org.br [opções]
@@ -81,7 +81,7 @@ async function run(accounts: Accounts, db: Db, wanted: Wanted): Promise<string> 
   const config = loadConfig();
   const reports = await runImport({
     exported,
-    sources: importSources(accounts.usuarios),
+    sources: await importSources(accounts.usuarios),
     responsible: await responsible(db, wanted.responsavel),
     files: {
       store: await createFileStore({ dataDir: config.dataDir, ...(config.s3 ? { s3: config.s3 } : {}) }),

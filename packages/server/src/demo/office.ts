@@ -17,7 +17,7 @@ import type { FixedClock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/index.ts';
 import { receiveUpload } from '#platform/files/index.ts';
 import type { Logger } from '#platform/logging/logger.ts';
-import type { AppModules } from '../modules.ts';
+import type { AppModules } from '../program.ts';
 
 export interface OfficeOptions {
   db: Db;

@@ -9,7 +9,7 @@ import { createEventBus } from '#platform/events/bus.ts';
 import { createFileStore, createOwnerRegistry } from '#platform/files/index.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { attachmentOwners, createModules } from '../modules.ts';
+import { attachmentOwners, createModules } from '../program.ts';
 import { type Semeado, semear } from './seed.ts';
 
 /** `hoje`: the day on which the story ends, default today; `meses`: its length, default three years. */

@@ -7,16 +7,17 @@ import { type Modules, registerOps } from '#platform/api/registry.ts';
 import { fixedClock } from '#platform/clock/clock.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { enqueueMail } from '#platform/mail/index.ts';
+import { mountModule } from '#platform/module/index.ts';
 import { type TestDatabase, testDatabase } from '#platform/testing/database.ts';
-import { configuracoesRoutes, readConfiguracoes } from './configuracoes/index.ts';
-import { emailsRoutes } from './emails/index.ts';
+import { configuracoesModule, readConfiguracoes } from './configuracoes/index.ts';
+import { emailsModule } from './emails/index.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const ANA = '01939e2b-7c00-7000-8000-000000000001';
 
 let banco: TestDatabase;
 let wakes = 0;
-const sender = {
+const mailSender = {
   wake(): void {
     wakes += 1;
   },
@@ -32,12 +33,10 @@ beforeEach(async () => {
 });
 
 const modules: Modules = {
-  configuracoes: configuracoesRoutes({
-    conta: async () => null,
-    avisarEspeciais: async () => undefined,
-    palavrasEmUso: [],
+  configuracoes: mountModule(configuracoesModule, {
+    configuracoes: { conta: async () => null, avisarEspeciais: async () => undefined, palavrasEmUso: [] },
   }),
-  emails: emailsRoutes({ sender }),
+  emails: mountModule(emailsModule, { mailSender }),
 };
 const operations = new Map(registerOps(modules).map((op) => [op.name, op]));
 

@@ -15,7 +15,8 @@ async function describe(modules: Modules): Promise<Record<string, unknown>> {
     import('@orpc/openapi'),
     import('@orpc/zod/zod4'),
   ]);
-  const contract = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, module.contract]));
+  const byName = Object.entries(modules).toSorted(([a], [b]) => a.localeCompare(b));
+  const contract = Object.fromEntries(byName.map(([name, module]) => [name, module.contract]));
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract as never, {
     info: {

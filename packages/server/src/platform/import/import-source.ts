@@ -31,6 +31,8 @@ export interface ImportContext {
 export interface ImportSource {
   /** The area's name in the export. */
   area: string;
+  /** Place in the run, rising: after the sources of the records that its own name. */
+  order: number;
   /** Other areas that this one reads: not told as unknown. */
   also?: readonly string[];
   /** Whose `id_origem` tells what has come over. */

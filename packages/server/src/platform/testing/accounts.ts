@@ -7,14 +7,16 @@
 
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { createAccounts } from '#modules/acesso/sessao/index.ts';
-import { criarUsuario } from '#modules/acesso/usuarios/index.ts';
+import { contaModule } from '#modules/acesso/conta/index.ts';
+import { createAccounts, sessaoModule } from '#modules/acesso/sessao/index.ts';
+import { criarUsuario, usuariosModule } from '#modules/acesso/usuarios/index.ts';
 import type { Services } from '#platform/api/index.ts';
 import { fixedClock } from '#platform/clock/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createEventBus } from '#platform/events/bus.ts';
 import { createApp } from '#platform/http/app.ts';
 import { createLogger } from '#platform/logging/logger.ts';
+import { mountModule } from '#platform/module/index.ts';
 import { testDatabase } from '#platform/testing/database.ts';
 
 export const SENHA = 'amendoeira-7-vento';
@@ -74,7 +76,11 @@ export async function accountsRig(env: Record<string, string> = {}) {
       config,
       log,
       deps: { db: banco.db, clock, services, authenticate: (request) => accounts.authenticate(request) },
-      modules: accounts.modules,
+      modules: {
+        conta: mountModule(contaModule, accounts),
+        sessao: mountModule(sessaoModule, accounts),
+        usuarios: mountModule(usuariosModule, accounts),
+      },
       mountAuth: accounts.mountAuth,
       screens: null,
     });

@@ -21,7 +21,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createAccounts } from '#modules/acesso/sessao/index.ts';
 import { signInAs } from '#platform/auth/session-for-tests.ts';
-import { attachmentOwners, createModules } from '../../modules.ts';
+import { attachmentOwners, createModules } from '../../program.ts';
 import type { Services } from '../api/index.ts';
 import { fixedClock } from '../clock/clock.ts';
 import { loadConfig } from '../config/config.ts';

@@ -1,8 +1,15 @@
 /** One's own account: what the area and the composition root use. */
+import { defineModule } from '#platform/module/index.ts';
+import type { ContaDeps } from './conta.deps.ts';
+import { contaRoutes } from './conta.routes.ts';
+
 export type { ContaDeps, OutgoingMail, SendMail } from './conta.deps.ts';
 export { anunciarConta } from './conta.eventos.ts';
 export { inviteMail, passwordLink, recoveryMail } from './conta.mail.ts';
 export { createMountAuth } from './conta.mount.ts';
-export { contaRoutes } from './conta.routes.ts';
 export { sessoesDoUsuario } from './conta.service.ts';
 export { confirmarEmail, encerrarSessaoDe } from './conta.store.ts';
+
+export const contaModule = defineModule({
+  routes: ({ conta }: { conta: ContaDeps }) => contaRoutes(conta),
+});

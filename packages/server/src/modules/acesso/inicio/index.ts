@@ -1,2 +1,7 @@
 /** The home page's worklist, for the composition root. */
-export { inicioRoutes } from './inicio.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { inicioRoutes } from './inicio.routes.ts';
+
+export const inicioModule = defineModule({
+  routes: inicioRoutes,
+});

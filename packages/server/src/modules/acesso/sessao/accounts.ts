@@ -10,7 +10,7 @@ import { CORES_PADRAO, marcaDaInstalacao } from '@sede/domain/modules/sistema/co
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { findLogo, readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
-import { createSystemWrite, type ModuleRoutes, type Services, type SystemWrite } from '#platform/api/index.ts';
+import { createSystemWrite, type Services, type SystemWrite } from '#platform/api/index.ts';
 import {
   createAuthService,
   createPrincipalReader,
@@ -26,16 +26,16 @@ import { createDb, createPool, type Db, type Tx } from '#platform/db/index.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import { enqueueMail, renderMail } from '#platform/mail/index.ts';
 import {
+  type ContaDeps,
   confirmarEmail,
-  contaRoutes,
   createMountAuth,
   passwordLink,
   recoveryMail,
   type SendMail,
 } from '../conta/index.ts';
-import { type UsuariosDeps, usuariosRoutes } from '../usuarios/index.ts';
+import type { UsuariosDeps } from '../usuarios/index.ts';
 import { codeBox, createUnattended, issueCode } from './primeiro-acesso.ts';
-import { sessaoRoutes } from './sessao.routes.ts';
+import type { SessaoProgram } from './sessao.routes.ts';
 
 export interface AccountsSettings {
   sindicato: Sessao['sindicato'];
@@ -85,7 +85,9 @@ export interface Accounts {
   mountAuth(app: FastifyInstance): Promise<void>;
   authenticate(request: Pick<FastifyRequest, 'headers'>): Promise<Principal | null>;
   readPrincipal: ReadPrincipal;
-  modules: { conta: ModuleRoutes; sessao: ModuleRoutes; usuarios: ModuleRoutes };
+  /** What the operations of the three modules need. */
+  conta: ContaDeps;
+  sessao: SessaoProgram;
   usuarios: UsuariosDeps;
   systemWrite: SystemWrite;
   /** On an empty database: makes ADMIN_EMAIL's user, or prints the code of the first access. */
@@ -156,7 +158,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   const attemptsDb = createDb(attemptsPool);
   const usuarios: UsuariosDeps = { auth, clock, sendMail };
   const emailConfigurado = config.smtpUrl !== undefined;
-  const contaDeps = {
+  const conta: ContaDeps = {
     db,
     attemptsDb,
     clock,
@@ -172,25 +174,22 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   const systemWrite = createSystemWrite({ db, clock, events: deps.services.events });
 
   return {
-    mountAuth: createMountAuth(contaDeps),
+    mountAuth: createMountAuth(conta),
     authenticate: (request) => readPrincipal(request.headers.cookie),
     readPrincipal,
-    modules: {
-      conta: contaRoutes(contaDeps),
-      sessao: sessaoRoutes({
-        ...usuarios,
-        attemptsDb,
-        emailConfigurado,
-        // The ribbon is the development deployment's, not a laptop's that named none.
-        ambiente: deps.demonstracao
-          ? 'demonstracao'
-          : config.deployment === 'development'
-            ? 'desenvolvimento'
-            : 'producao',
-        demonstracao: deps.demonstracao ?? null,
-        instalacao: readSettings,
-      }),
-      usuarios: usuariosRoutes(usuarios),
+    conta,
+    sessao: {
+      ...usuarios,
+      attemptsDb,
+      emailConfigurado,
+      // The ribbon is the development deployment's, not a laptop's that named none.
+      ambiente: deps.demonstracao
+        ? 'demonstracao'
+        : config.deployment === 'development'
+          ? 'desenvolvimento'
+          : 'producao',
+      demonstracao: deps.demonstracao ?? null,
+      instalacao: readSettings,
     },
     usuarios,
     systemWrite,

@@ -1,2 +1,9 @@
 /** The accounts put together, the start of the screens and the first access: what the composition root uses. */
+import { defineModule } from '#platform/module/index.ts';
+import { type SessaoProgram, sessaoRoutes } from './sessao.routes.ts';
+
 export { type Accounts, type AccountsDeps, type AccountsSettings, createAccounts, publicUrlOf } from './accounts.ts';
+
+export const sessaoModule = defineModule({
+  routes: ({ sessao }: { sessao: SessaoProgram }) => sessaoRoutes(sessao),
+});

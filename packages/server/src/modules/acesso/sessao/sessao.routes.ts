@@ -7,7 +7,9 @@ import type { UsuariosDeps } from '../usuarios/index.ts';
 import { fazerPrimeiroAcesso } from './primeiro-acesso.ts';
 import { createSessaoReader, type SessaoDeps } from './sessao.service.ts';
 
-export function sessaoRoutes(deps: SessaoDeps & UsuariosDeps & { attemptsDb: Db }) {
+export type SessaoProgram = SessaoDeps & UsuariosDeps & { attemptsDb: Db };
+
+export function sessaoRoutes(deps: SessaoProgram) {
   const read = createSessaoReader(deps);
   return routes(sessaoContract, {
     get: (ctx) => read(ctx),

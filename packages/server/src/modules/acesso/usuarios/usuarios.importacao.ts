@@ -58,6 +58,7 @@ function safely<T>(read: () => T): T | null {
 }
 
 export const usuariosImportSource = (deps: UsuariosDeps): ImportSource => ({
+  order: 10,
   area: 'usuarios',
   also: ['roles'],
   table: 'usuarios',

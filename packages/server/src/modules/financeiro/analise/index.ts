@@ -1,2 +1,7 @@
 /** The analysis of expenses: its operation for the composition root. */
-export { analiseRoutes } from './analise.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { analiseRoutes } from './analise.routes.ts';
+
+export const analiseModule = defineModule({
+  routes: analiseRoutes,
+});

@@ -7,6 +7,7 @@ import { beneficiariosStore } from './beneficiarios.store.ts';
 const FORMA = { F: /^[0-9]{11}$/, J: /^[0-9A-Z]{12}[0-9]{2}$/ };
 
 export const beneficiariosImportSource: ImportSource = {
+  order: 20,
   area: 'beneficiarios',
   table: 'beneficiarios',
   async importRecord({ tx, chave }, fields) {

@@ -1,5 +1,13 @@
 /** Beneficiaries: operations for the composition root, narrow reads for the rest of the finance area. */
-export { beneficiariosRoutes } from './beneficiarios.routes.ts';
-export { beneficiariosSource } from './beneficiarios.search.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { beneficiariosRoutes } from './beneficiarios.routes.ts';
+import { beneficiariosSource } from './beneficiarios.search.ts';
+
 export { BENEFICIARIO_REFERENCIA, type SituacaoBeneficiario, situacaoBeneficiario } from './beneficiarios.store.ts';
 export { beneficiarioNames } from './beneficiarios.views.ts';
+
+export const beneficiariosModule = defineModule({
+  routes: beneficiariosRoutes,
+  search: beneficiariosSource,
+  importSource: async () => (await import('./beneficiarios.importacao.ts')).beneficiariosImportSource,
+});

@@ -1,4 +1,11 @@
 /** Payment batches: operations and search for the composition root. */
+import { defineModule } from '#platform/module/index.ts';
+import { borderosRoutes } from './borderos.routes.ts';
+import { borderosSource } from './borderos.search.ts';
+
 export { liquidarBorderoDe } from './borderos.conciliar.ts';
-export { borderosRoutes } from './borderos.routes.ts';
-export { borderosSource } from './borderos.search.ts';
+
+export const borderosModule = defineModule({
+  routes: borderosRoutes,
+  search: borderosSource,
+});

@@ -1,3 +1,9 @@
 /** The monthly conciliação: operations for the composition root; how far each account is, for the closing. */
-export { conciliacoesRoutes } from './conciliacoes.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { conciliacoesRoutes } from './conciliacoes.routes.ts';
+
 export { contasConciliadas } from './conciliacoes.views.ts';
+
+export const conciliacoesModule = defineModule({
+  routes: conciliacoesRoutes,
+});

@@ -1,6 +1,13 @@
 /** Bank accounts: operations for the composition root; movements and balances for the area's other figures. */
-export { contasBancariasRoutes } from './contas-bancarias.routes.ts';
-export { contasBancariasSource } from './contas-bancarias.search.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { contasBancariasRoutes } from './contas-bancarias.routes.ts';
+import { contasBancariasSource } from './contas-bancarias.search.ts';
+
 export { type SaldoDaConta, saldosDasContas } from './contas-bancarias.views.ts';
 export { readResumo } from './extrato.ts';
 export { movimentos, type Recorte, saldoEm } from './movimentos.ts';
+
+export const contasBancariasModule = defineModule({
+  routes: contasBancariasRoutes,
+  search: contasBancariasSource,
+});

@@ -95,6 +95,7 @@ function lerPagamento(fields: ExportFields, valor: number, meioPagamento: string
 }
 
 export const despesasImportSource: ImportSource = {
+  order: 110,
   area: 'expenses',
   table: 'despesas',
   async importRecord(context, fields) {

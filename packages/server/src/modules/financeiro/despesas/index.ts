@@ -1,13 +1,26 @@
 /** Expenses: operations and files for the composition root; the list's query for the area's other figures. */
+import { defineModule } from '#platform/module/index.ts';
+import { despesasAttachments } from './despesas.anexos.ts';
+import { despesasRoutes } from './despesas.routes.ts';
+import { despesasSource } from './despesas.search.ts';
 
 export { checkPalavras, checkReferencias } from './despesa.checks.ts';
-export { despesasAttachments } from './despesas.anexos.ts';
 export { contaDaPaga } from './despesas.conta.ts';
 export { createDespesa } from './despesas.create.ts';
 export { liquidarJuntas, lockDespesas, type Recusa } from './despesas.juntas.ts';
 export { desfazerLiquidacao, liquidar } from './despesas.liquidar.ts';
-export { palavrasDasDespesas } from './despesas.palavras.ts';
-export { despesasRoutes } from './despesas.routes.ts';
-export { despesasSource } from './despesas.search.ts';
 export { type DespesasFilter, despesasQuery, pendentesQuery } from './despesas.views.ts';
 export { despesaExiste } from './despesas.visibility.ts';
+
+export const despesasModule = defineModule({
+  routes: despesasRoutes,
+  search: despesasSource,
+  attachments: despesasAttachments,
+  wordsInUse: {
+    centrosCusto: { table: 'despesas', column: 'centro_custo' },
+    meiosPagamento: { table: 'despesas', column: 'meio_pagamento' },
+    tiposDocumento: { table: 'despesas', column: 'tipo_documento' },
+    tiposDespesa: { table: 'despesas', column: 'tipo_despesa' },
+  },
+  importSource: async () => (await import('./despesas.importacao.ts')).despesasImportSource,
+});

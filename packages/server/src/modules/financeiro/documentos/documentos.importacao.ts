@@ -5,6 +5,7 @@ import { MODULO } from './documentos.service.ts';
 import { documentosStore } from './documentos.store.ts';
 
 export const documentosImportSource: ImportSource = {
+  order: 50,
   area: 'documentos',
   table: 'documentos',
   async importRecord({ tx, now, chave, keepFiles }, fields) {

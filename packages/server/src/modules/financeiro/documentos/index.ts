@@ -1,5 +1,14 @@
 /** Documents: operations and files for the composition root, narrow reads for records that link to one. */
-export { documentosAttachments, documentosRoutes } from './documentos.routes.ts';
-export { documentosSource } from './documentos.search.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { documentosAttachments, documentosRoutes } from './documentos.routes.ts';
+import { documentosSource } from './documentos.search.ts';
+
 export { DOCUMENTO_REFERENCIA } from './documentos.store.ts';
 export { documentoNames } from './documentos.views.ts';
+
+export const documentosModule = defineModule({
+  routes: documentosRoutes,
+  search: documentosSource,
+  attachments: documentosAttachments,
+  importSource: async () => (await import('./documentos.importacao.ts')).documentosImportSource,
+});

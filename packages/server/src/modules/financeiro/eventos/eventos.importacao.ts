@@ -4,6 +4,7 @@ import type { ImportSource } from '#platform/import/index.ts';
 import { eventosStore } from './eventos.store.ts';
 
 export const eventosImportSource: ImportSource = {
+  order: 70,
   area: 'eventos',
   table: 'eventos',
   async importRecord({ tx, chave, origins }, fields) {

@@ -9,6 +9,7 @@ import { type ImportSource, Refusal } from '#platform/import/index.ts';
 import { funcionariosStore } from './funcionarios.store.ts';
 
 export const funcionariosImportSource: ImportSource = {
+  order: 80,
   area: 'funcionarios',
   table: 'funcionarios',
   originOf: (key) => createHash('sha256').update(key).digest('hex').slice(0, 32),

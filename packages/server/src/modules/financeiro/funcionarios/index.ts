@@ -1,3 +1,10 @@
 /** Employees: operations for the composition root. */
-export { funcionariosRoutes } from './funcionarios.routes.ts';
-export { funcionariosSource } from './funcionarios.search.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { funcionariosRoutes } from './funcionarios.routes.ts';
+import { funcionariosSource } from './funcionarios.search.ts';
+
+export const funcionariosModule = defineModule({
+  routes: funcionariosRoutes,
+  search: funcionariosSource,
+  importSource: async () => (await import('./funcionarios.importacao.ts')).funcionariosImportSource,
+});

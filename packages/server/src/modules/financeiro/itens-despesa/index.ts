@@ -1,5 +1,16 @@
 /** Expense items: operations for the composition root. */
-export { palavrasDosItens } from './itens-despesa.palavras.ts';
-export { itensDespesaRoutes } from './itens-despesa.routes.ts';
-export { itensDespesaSource } from './itens-despesa.search.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { itensDespesaRoutes } from './itens-despesa.routes.ts';
+import { itensDespesaSource } from './itens-despesa.search.ts';
+
 export { ITEM_DESPESA_REFERENCIA } from './itens-despesa.store.ts';
+
+export const itensDespesaModule = defineModule({
+  routes: itensDespesaRoutes,
+  search: itensDespesaSource,
+  wordsInUse: {
+    centrosCusto: { table: 'itens_despesa', column: 'centro_custo' },
+    tiposDespesa: { table: 'itens_despesa', column: 'tipo' },
+  },
+  importSource: async () => (await import('./itens-despesa.importacao.ts')).itensDespesaImportSource,
+});

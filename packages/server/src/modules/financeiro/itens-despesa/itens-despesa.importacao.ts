@@ -3,6 +3,7 @@ import type { ImportSource } from '#platform/import/index.ts';
 import { itensDespesaStore } from './itens-despesa.store.ts';
 
 export const itensDespesaImportSource: ImportSource = {
+  order: 30,
   area: 'itens_despesa',
   table: 'itensDespesa',
   async importRecord({ tx, chave, origins }, fields) {

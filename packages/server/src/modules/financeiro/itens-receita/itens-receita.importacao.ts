@@ -4,6 +4,7 @@ import type { ImportSource } from '#platform/import/index.ts';
 import { itensReceitaStore } from './itens-receita.store.ts';
 
 export const itensReceitaImportSource: ImportSource = {
+  order: 40,
   area: 'itens_receita',
   table: 'itensReceita',
   async importRecord({ tx, chave }, fields) {

@@ -1,4 +1,13 @@
 /** The budget: operations and words in use for the composition root; its lines for the account of a period. */
-export { palavrasDoOrcamento } from './orcamento.palavras.ts';
-export { orcamentoRoutes } from './orcamento.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { orcamentoRoutes } from './orcamento.routes.ts';
+
 export { linhasDoPeriodo } from './orcamento.views.ts';
+
+export const orcamentoModule = defineModule({
+  routes: orcamentoRoutes,
+  wordsInUse: {
+    centrosCusto: { table: 'previsoes_orcamentarias', column: 'centro_custo' },
+  },
+  importSource: async () => (await import('./orcamento.importacao.ts')).orcamentoImportSource,
+});

@@ -39,6 +39,7 @@ function* cells(exported: Node): Generator<[string, Node]> {
 }
 
 export const orcamentoImportSource: ImportSource = {
+  order: 100,
   area: 'previsoes_orcamentarias',
   table: 'previsoesOrcamentarias',
   records: cells,

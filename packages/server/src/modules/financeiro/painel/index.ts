@@ -1,2 +1,7 @@
 /** The finance dashboard: its operation for the composition root. */
-export { painelRoutes } from './painel.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { painelRoutes } from './painel.routes.ts';
+
+export const painelModule = defineModule({
+  routes: painelRoutes,
+});

@@ -1,4 +1,10 @@
 /** The general projection: operations for the composition root; the money of the months for the dashboard. */
+import { defineModule } from '#platform/module/index.ts';
+import { projecaoRoutes } from './projecao.routes.ts';
+
 export { type FluxoPedido, fluxoStatement, readFluxo } from './fluxo.ts';
-export { projecaoRoutes } from './projecao.routes.ts';
 export { readSemVencimento } from './projecao.views.ts';
+
+export const projecaoModule = defineModule({
+  routes: projecaoRoutes,
+});

@@ -1,7 +1,16 @@
 /** Revenues: operations and files for the composition root; the list's query for the area's other figures. */
-export { receitasAttachments } from './receitas.anexos.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { receitasAttachments } from './receitas.anexos.ts';
+import { receitasRoutes } from './receitas.routes.ts';
+import { receitasSource } from './receitas.search.ts';
+
 export { contaDaCreditada, lockReceita } from './receitas.conta.ts';
 export { creditar, desfazerCredito } from './receitas.creditar.ts';
-export { receitasRoutes } from './receitas.routes.ts';
-export { receitasSource } from './receitas.search.ts';
 export { type ReceitasFilter, receitasQuery } from './receitas.views.ts';
+
+export const receitasModule = defineModule({
+  routes: receitasRoutes,
+  search: receitasSource,
+  attachments: receitasAttachments,
+  importSource: async () => (await import('./receitas.importacao.ts')).receitasImportSource,
+});

@@ -19,6 +19,7 @@ function lerEstorno(fields: ExportFields, dataCredito: string | null) {
 }
 
 export const receitasImportSource: ImportSource = {
+  order: 120,
   area: 'receitas',
   table: 'receitas',
   async importRecord(context, fields) {

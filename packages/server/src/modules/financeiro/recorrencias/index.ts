@@ -1,4 +1,15 @@
 /** Recurring expenses: operations, search and words in use for the composition root. */
-export { palavrasDasRecorrencias } from './recorrencias.palavras.ts';
-export { recorrenciasRoutes } from './recorrencias.routes.ts';
-export { recorrenciasSource } from './recorrencias.search.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { recorrenciasRoutes } from './recorrencias.routes.ts';
+import { recorrenciasSource } from './recorrencias.search.ts';
+
+export const recorrenciasModule = defineModule({
+  routes: recorrenciasRoutes,
+  search: recorrenciasSource,
+  wordsInUse: {
+    centrosCusto: { table: 'recorrencias', column: 'centro_custo' },
+    meiosPagamento: { table: 'recorrencias', column: 'meio_pagamento' },
+    tiposDocumento: { table: 'recorrencias', column: 'tipo_documento' },
+    tiposDespesa: { table: 'recorrencias', column: 'tipo_despesa' },
+  },
+});

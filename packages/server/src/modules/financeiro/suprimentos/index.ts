@@ -1,4 +1,11 @@
 /** Petty cash: operations for the composition root; its balance for the account of a period. */
-export { suprimentosRoutes } from './suprimentos.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { suprimentosRoutes } from './suprimentos.routes.ts';
+
 export { lancarNoCaixa } from './suprimentos.service.ts';
 export { readSaldo } from './suprimentos.views.ts';
+
+export const suprimentosModule = defineModule({
+  routes: suprimentosRoutes,
+  importSource: async () => (await import('./suprimentos.importacao.ts')).suprimentosImportSource,
+});

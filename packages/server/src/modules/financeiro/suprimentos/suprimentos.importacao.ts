@@ -3,6 +3,7 @@ import type { ImportSource } from '#platform/import/index.ts';
 import { entradasStore } from './suprimentos.store.ts';
 
 export const suprimentosImportSource: ImportSource = {
+  order: 90,
   area: 'suprimentos',
   table: 'entradas',
   async importRecord({ tx, chave }, fields) {

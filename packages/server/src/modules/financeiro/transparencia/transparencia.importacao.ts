@@ -8,6 +8,7 @@ import { MODULO } from './transparencia.service.ts';
 import { transparenciaStore } from './transparencia.store.ts';
 
 export const transparenciaImportSource: ImportSource = {
+  order: 60,
   area: 'documentos_transparencia',
   table: 'documentosTransparencia',
   async importRecord({ tx, now, chave, keepFiles }, fields) {

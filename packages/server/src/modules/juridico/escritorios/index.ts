@@ -1,3 +1,9 @@
 /** Law offices: operations for the composition root, names for what refers to them. */
-export { escritoriosRoutes } from './escritorios.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { escritoriosRoutes } from './escritorios.routes.ts';
+
 export { escritorioNames } from './escritorios.views.ts';
+
+export const escritoriosModule = defineModule({
+  routes: escritoriosRoutes,
+});

@@ -1,2 +1,7 @@
 /** Attachments' operations, for the composition root. */
-export { anexosRoutes } from './anexos.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { anexosRoutes } from './anexos.routes.ts';
+
+export const anexosModule = defineModule({
+  routes: anexosRoutes,
+});

@@ -1,2 +1,7 @@
 /** The live stream, for the composition root. */
-export { aoVivoRoutes } from './ao-vivo.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { aoVivoRoutes } from './ao-vivo.routes.ts';
+
+export const aoVivoModule = defineModule({
+  routes: aoVivoRoutes,
+});

@@ -13,7 +13,7 @@ import type { Jobs } from '#platform/jobs/index.ts';
 
 const JOB = 'verificar-auditoria';
 
-export function registerVerificacao(jobs: Pick<Jobs, 'register'>, db: Db): void {
+export function registerVerificacao(jobs: Pick<Jobs, 'register'>, { db }: { db: Db }): void {
   jobs.register(
     JOB,
     async () => {

@@ -1,4 +1,17 @@
 /** Notices: what every module calls to make one, and what the composition root mounts. */
-export { avisosRoutes } from './avisos.routes.ts';
-export { dismiss, type NovoAviso, notify, sweepAvisos } from './avisos.service.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Db } from '#platform/db/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { avisosRoutes } from './avisos.routes.ts';
+import { sweepAvisos } from './avisos.service.ts';
+
+export { dismiss, type NovoAviso, notify } from './avisos.service.ts';
 export { contarNaoLidos } from './avisos.store.ts';
+
+export const avisosModule = defineModule({
+  routes: avisosRoutes,
+  personalEvents: true,
+  registerJobs(jobs, { db, clock }: { db: Db; clock: Clock }) {
+    jobs.register('varrer-avisos', () => sweepAvisos(db, clock), { cron: '30 3 * * *' });
+  },
+});

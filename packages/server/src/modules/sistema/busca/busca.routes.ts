@@ -4,4 +4,5 @@ import { routes } from '#platform/api/index.ts';
 import type { SearchSource } from '#platform/search/index.ts';
 import { procurarEm } from './busca.service.ts';
 
-export const buscaRoutes = (sources: readonly SearchSource[]) => routes(buscaContract, { get: procurarEm(sources) });
+export const buscaRoutes = ({ searchSources }: { searchSources: readonly SearchSource[] }) =>
+  routes(buscaContract, { get: procurarEm(searchSources) });

@@ -1,2 +1,7 @@
 /** The search over everything, for the composition root. */
-export { buscaRoutes } from './busca.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { buscaRoutes } from './busca.routes.ts';
+
+export const buscaModule = defineModule({
+  routes: buscaRoutes,
+});

@@ -17,6 +17,7 @@ import {
 } from '@sede/domain/modules/sistema/configuracoes';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
+import { wordsUsedIn } from '#platform/module/index.ts';
 import type { ConfiguracoesDeps } from './configuracoes.deps.ts';
 
 interface Mudanca {
@@ -40,8 +41,8 @@ export async function conferirListas(deps: ConfiguracoesDeps, tx: Tx, { antes, d
     if (dupla !== null) campos[lista] = textosDasListas.nasDuas(dupla);
     const perdidas = palavrasPerdidas(of(antes), nova);
     if (perdidas.length === 0) continue;
-    for (const emUso of deps.palavrasEmUso) {
-      const [usada] = await emUso(tx, lista, perdidas);
+    for (const declared of deps.palavrasEmUso) {
+      const [usada] = await wordsUsedIn(tx, declared, lista, perdidas);
       if (usada !== undefined) campos[lista] ??= textosDasListas.emUso(usada);
     }
   }

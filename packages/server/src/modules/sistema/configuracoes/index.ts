@@ -1,6 +1,14 @@
 /** The settings: operations for the composition root, narrow reads for everybody. */
-export type { ConfiguracoesDeps, PalavrasEmUso } from './configuracoes.deps.ts';
-export { configuracoesRoutes } from './configuracoes.routes.ts';
-export { configuracoesSource } from './configuracoes.search.ts';
+import { defineModule } from '#platform/module/index.ts';
+import type { ConfiguracoesDeps } from './configuracoes.deps.ts';
+import { configuracoesRoutes } from './configuracoes.routes.ts';
+import { configuracoesSource } from './configuracoes.search.ts';
+
+export type { ConfiguracoesDeps } from './configuracoes.deps.ts';
 export { emailsFinanceiroEspecial, readConfiguracoes, trocarEmailEspecial } from './configuracoes.service.ts';
 export { findLogo, type LogoImagem, readLogo } from './logo.store.ts';
+
+export const configuracoesModule = defineModule({
+  routes: ({ configuracoes }: { configuracoes: ConfiguracoesDeps }) => configuracoesRoutes(configuracoes),
+  search: configuracoesSource,
+});

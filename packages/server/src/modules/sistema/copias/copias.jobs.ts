@@ -3,7 +3,7 @@
  *
  * Registered with what only the composition root has; a killed process' job is begun again by the queue under the same id.
  */
-import type { Accounts } from '#modules/acesso/sessao/index.ts';
+import type { SystemWrite } from '#platform/api/index.ts';
 import { createCopyPlace } from '#platform/backup/copy-place.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
 import { notify } from '../avisos/index.ts';
@@ -12,10 +12,10 @@ import { JOB_COPIA } from './copias.routes.ts';
 import { type CopiasDeps, copiaNoturna, fazerCopia } from './copias.service.ts';
 
 type Deps = Omit<CopiasDeps, 'place' | 'settings' | 'systemWrite' | 'tellFailure'> & {
-  accounts: Pick<Accounts, 'systemWrite'>;
+  systemWrite: SystemWrite;
 };
 
-export function copiasDeps({ accounts, ...rest }: Deps): CopiasDeps {
+export function copiasDeps({ systemWrite, ...rest }: Deps): CopiasDeps {
   const { db, clock } = rest;
   return {
     ...rest,
@@ -31,7 +31,7 @@ export function copiasDeps({ accounts, ...rest }: Deps): CopiasDeps {
         mensais: copiasMensais,
       };
     },
-    systemWrite: (operacao, work) => accounts.systemWrite(operacao, ({ tx }) => work(tx)),
+    systemWrite: (operacao, work) => systemWrite(operacao, ({ tx }) => work(tx)),
     tellFailure: (tx, id, erro) =>
       notify(
         { tx, now: clock.now().toISOString() },

@@ -1,6 +1,13 @@
 /** The backups: operations and jobs for the composition root, the last good one for whoever shows health. */
+import { defineModule } from '#platform/module/index.ts';
+import { registerCopias } from './copias.jobs.ts';
+import { copiasRoutes } from './copias.routes.ts';
 
-export { copiasDeps, registerCopias } from './copias.jobs.ts';
-export { copiasRoutes } from './copias.routes.ts';
+export { copiasDeps } from './copias.jobs.ts';
 export { type CopiasDeps, fazerCopia } from './copias.service.ts';
 export { ultimaCopia } from './copias.store.ts';
+
+export const copiasModule = defineModule({
+  routes: copiasRoutes,
+  registerJobs: registerCopias,
+});

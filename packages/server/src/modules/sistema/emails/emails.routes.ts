@@ -5,8 +5,8 @@ import { emailsContract } from '@sede/domain/modules/sistema/emails/contract';
 import { routes } from '#platform/api/index.ts';
 import { listOutbox, type MailSender, retryAllMail, retryMail } from '#platform/mail/index.ts';
 
-/** `sender`: woken after a retry, so that the answer comes soon. */
-export const emailsRoutes = ({ sender }: { sender: Pick<MailSender, 'wake'> }) =>
+/** `mailSender`: woken after a retry, so that the answer comes soon. */
+export const emailsRoutes = ({ mailSender }: { mailSender: Pick<MailSender, 'wake'> }) =>
   routes(emailsContract, {
     async list(ctx, { pagina, porPagina, ordem, totais, busca, estado, de, ate }) {
       const page = await listOutbox(ctx.db, {
@@ -24,12 +24,12 @@ export const emailsRoutes = ({ sender }: { sender: Pick<MailSender, 'wake'> }) =
     async reenviar(ctx, { id }) {
       const outcome = await retryMail(ctx.tx, id, ctx.now);
       if (outcome !== 'na_fila') throw emailsErrors[outcome]();
-      ctx.afterCommit(() => sender.wake());
+      ctx.afterCommit(() => mailSender.wake());
       return { id };
     },
     async reenviarTodos(ctx) {
       const reenviados = await retryAllMail(ctx.tx, ctx.now);
-      if (reenviados > 0) ctx.afterCommit(() => sender.wake());
+      if (reenviados > 0) ctx.afterCommit(() => mailSender.wake());
       return { reenviados };
     },
   });

@@ -1,2 +1,7 @@
 /** The outbox' operations, for the composition root. */
-export { emailsRoutes } from './emails.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { emailsRoutes } from './emails.routes.ts';
+
+export const emailsModule = defineModule({
+  routes: emailsRoutes,
+});

@@ -1,2 +1,7 @@
 /** Health, for the composition root. */
-export { saudeRoutes } from './saude.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { saudeRoutes } from './saude.routes.ts';
+
+export const saudeModule = defineModule({
+  routes: saudeRoutes,
+});

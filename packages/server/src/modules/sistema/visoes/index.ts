@@ -1,3 +1,9 @@
 /** Saved views: operations for the composition root, and what each list opens with for the session's answer. */
-export { visoesRoutes } from './visoes.routes.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { visoesRoutes } from './visoes.routes.ts';
+
 export { listVisoesPadrao } from './visoes.store.ts';
+
+export const visoesModule = defineModule({
+  routes: visoesRoutes,
+});

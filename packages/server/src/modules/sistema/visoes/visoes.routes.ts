@@ -4,5 +4,5 @@ import { type ModuleRoutes, routes } from '#platform/api/index.ts';
 import { createListas } from './visoes.lists.ts';
 import { createVisoes } from './visoes.service.ts';
 
-export const visoesRoutes = (modules: () => Readonly<Record<string, ModuleRoutes>>) =>
+export const visoesRoutes = ({ modules }: { modules: () => Readonly<Record<string, ModuleRoutes>> }) =>
   routes(visoesContract, createVisoes(createListas(modules)));

@@ -1,0 +1,43 @@
+/**
+ * A module as the program knows it: one object, exported from the module's `index.ts` and named once in `modules.ts`.
+ *
+ * Whatever a module brings that some other part of the program gathers stands here: what is searched, who answers for
+ * files, what comes over from the old system, what runs behind the screens. The parts that gather are handed the lists by
+ * the composition root and name no module. Order: that of the list in `modules.ts`, unless the contribution has its own.
+ *
+ * What a module needs of the program around it is the parameter of its functions: the root must have it, or nothing
+ * compiles. `Program` is for operations, `Background` for jobs, `Import` for taking over the old system's data.
+ * Source: issue 8 §4; docs/decisions/037.
+ */
+import type { ModuleRoutes } from '../api/index.ts';
+import type { AttachmentOwner } from '../files/index.ts';
+import type { ImportSource } from '../import/index.ts';
+import type { Jobs } from '../jobs/index.ts';
+import type { SearchSource } from '../search/index.ts';
+import type { WordsInUse } from './words-in-use.ts';
+
+export interface ServerModule<Program = unknown, Background = unknown, Import = unknown> {
+  /** Its operations; a function where they need something of the program. */
+  routes: ModuleRoutes | ((program: Program) => ModuleRoutes);
+  /** How Ctrl K finds its records. */
+  search?: SearchSource;
+  /** Who may see the files that its records keep. */
+  attachments?: AttachmentOwner;
+  /** Words of the settings' lists that its records hold. */
+  wordsInUse?: WordsInUse;
+  /** Work behind the screens. */
+  registerJobs?: (jobs: Pick<Jobs, 'register'>, background: Background) => void;
+  /** What it takes over from the old system; loaded by that command only. */
+  importSource?: (from: Import) => Promise<ImportSource>;
+  /** Its live events name the people concerned instead of records: nobody else hears them. */
+  personalEvents?: boolean;
+}
+
+export const defineModule = <Program = unknown, Background = unknown, Import = unknown>(
+  module: ServerModule<Program, Background, Import>,
+): ServerModule<Program, Background, Import> => module;
+
+export const mountModule = <Program>(
+  { routes }: ServerModule<Program, never, never>,
+  program: Program,
+): ModuleRoutes => (typeof routes === 'function' ? routes(program) : routes);
