@@ -1,9 +1,10 @@
 /**
  * What an operation's handler is given. Nothing reads the environment, the time or another connection on its own.
  *
- * A read has the pool (`db`); a write has only its transaction (`tx`), so that no statement can escape it. `now` is the
- * instant of the request (ISO 8601, UTC), `today` its calendar date in America/Sao_Paulo; both come from the injected
- * clock. Source: style guide §6; decisions §1.
+ * `db` is what a read runs on: the pool, or, inside a write, the write's own transaction, so that no statement can escape
+ * it and a read sees what was just written. `tx` is that transaction for what only a write may do. `now` is the instant
+ * of the request (ISO 8601, UTC), `today` its calendar date in America/Sao_Paulo; both come from the injected clock.
+ * Source: style guide §6; decisions §1; decision 035.
  */
 
 import type { Role } from '@sede/domain/access';
@@ -44,13 +45,19 @@ export interface ReadContext<A = Actor> extends BaseContext<A> {
   db: Db;
 }
 
-export interface WriteContext<A = Actor> extends BaseContext<A> {
+/** Who reads, when, and on what: all that reading a record asks for. Every context of a signed-in person is one. */
+export type Reader = Pick<ReadContext, 'db' | 'actor' | 'today'>;
+
+export interface WriteContext<A = Actor> extends ReadContext<A> {
   tx: Tx;
   /** Runs after the commit, never after a rollback; for what is not in the database. */
   afterCommit(effect: () => void | Promise<void>): void;
   /** The reason that stands in the audit entries of what follows in this transaction. */
   reason(text: string): Promise<void>;
 }
+
+/** Who holds or changes a record, in which transaction. */
+export type Writer = Reader & Pick<WriteContext, 'tx'>;
 
 /** For operations that move bytes: they open their own transaction when the bytes have arrived. */
 export interface RawContext<A = Actor> extends ReadContext<A> {

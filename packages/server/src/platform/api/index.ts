@@ -1,7 +1,8 @@
 /** The API platform: what modules and the composition root use of it. */
-export type { Actor, BaseContext, RawContext, ReadContext, WriteContext } from './context.ts';
+export type { Actor, BaseContext, RawContext, ReadContext, Reader, WriteContext, Writer } from './context.ts';
 export { retryAfter, statusOf, toSedeError, toWire } from './errors.ts';
 export { type ApiDeps, authorise, needsSecondStep, parseInput } from './invoke.ts';
+export { type NamedRow, type NoRow, namesNoRecord } from './named-row.ts';
 export { createRpcFace } from './orpc.ts';
 export { type FileReply, mountRaw } from './raw.ts';
 export { type Modules, type RegisteredOp, registerOps } from './registry.ts';

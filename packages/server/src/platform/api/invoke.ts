@@ -1,8 +1,9 @@
 /**
- * The path of every operation, on both faces: session → permission → input → work → output.
+ * The path of every operation, on both faces: session → permission → input → row → work → output.
  *
- * The permission is checked before the input is read, so that a stranger learns nothing from validation messages. Reads
- * get the pool; writes run in `runWrite`. Errors: `plataforma.nao_autenticado` (401), `plataforma.sem_permissao` and
+ * The permission is checked before the input is read, so that a stranger learns nothing from validation messages; that the
+ * person sees the row that the input names, before the handler runs. Reads get the pool; writes run in `runWrite`, which
+ * asks for the row in its own transaction. Errors: `plataforma.nao_encontrado` (404: no such row for this person), `plataforma.nao_autenticado` (401), `plataforma.sem_permissao` and
  * `plataforma.duas_etapas` (403; whoever must first turn the second step on may use the own account only),
  * `plataforma.invalido` (400, `campos`). Source: decisions §2a, §4.
  */
@@ -16,8 +17,9 @@ import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/index.ts';
 import type { SpaceWatch } from '../files/space-watch.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { Actor, BaseContext, RawContext, ReadContext } from './context.ts';
+import type { Actor, BaseContext, RawContext, ReadContext, Reader } from './context.ts';
 import { logCpfSearch } from './cpf-search.ts';
+import type { NamedRow, NoRow } from './named-row.ts';
 import type { RegisteredOp } from './registry.ts';
 import type { Services } from './services.ts';
 import { runWrite } from './write.ts';
@@ -62,9 +64,21 @@ export function parseInput(op: Op, raw: unknown): unknown {
   return parsed.data;
 }
 
+/** Nothing is asked of an operation that names no row, and of one whose rows everybody sees. */
+async function refuseHidden(
+  row: NamedRow | NoRow | undefined,
+  { db, actor, today }: Pick<ReadContext<Actor | null>, keyof Reader>,
+  input: unknown,
+): Promise<void> {
+  if (row === undefined || 'reason' in row) return;
+  if (typeof input !== 'object' || input === null || !('id' in input) || typeof input.id !== 'string') return;
+  if (actor === null) throw platformErrors.nao_encontrado();
+  await row.refuseHidden({ db, actor, today }, input.id);
+}
+
 export async function invoke(
   deps: ApiDeps,
-  { name, module, op, handler, checkAnswer }: RegisteredOp,
+  { name, module, op, handler, checkAnswer, row }: RegisteredOp,
   request: FastifyRequest,
   reply: FastifyReply,
   rawInput: unknown,
@@ -84,6 +98,7 @@ export async function invoke(
   };
   const { kind, raw } = op['~orpc'].meta;
   if (kind === 'read') await logCpfSearch(deps.db, { module, op }, base, input);
+  if (kind === 'read' || raw) await refuseHidden(row, { ...base, db: deps.db }, input);
   if (raw) {
     const write = <T>(work: (ctx: never) => Promise<T>) =>
       runWrite(deps.db, { operation: name, input, idempotencyKey: null, base, work: work as never });
@@ -98,7 +113,10 @@ export async function invoke(
           input,
           idempotencyKey: idempotencyKey(request),
           base,
-          work: (ctx) => handler(ctx, input),
+          work: async (ctx) => {
+            await refuseHidden(row, ctx, input);
+            return handler(ctx, input);
+          },
         });
   // An answer that breaks its own schema is our defect: it throws, is logged and becomes a 500 with the request's id.
   return checkAnswer(result);

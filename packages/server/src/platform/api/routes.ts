@@ -1,11 +1,13 @@
 /**
  * Binds a module's contract to its services, one line an operation: `routes(contract, { list: (ctx, input) => … })`.
- * A missing or surplus operation, or an answer of the wrong shape, does not compile.
+ * A missing or surplus operation, or an answer of the wrong shape, does not compile; nor does a contract with an operation
+ * that names a row by its `id` and no word on which record that is (`named-row.ts`).
  */
 
 import type { InputOf, ModuleContract, Op, OpMethod, OpPermission, OpRaw, OutputOf } from '@sede/domain/contract';
 import type { z } from 'zod';
 import type { Actor, RawContext, ReadContext, WriteContext } from './context.ts';
+import type { NamedRow, NamedRows, NoRow, RowsByVerb } from './named-row.ts';
 
 type ActorOf<P> = P extends 'public' ? Actor | null : Actor;
 type ContextOf<P, M, R> = R extends OpRaw
@@ -25,8 +27,41 @@ export type Handlers<C extends ModuleContract> = { [K in keyof C]: Handler<C[K]>
 export interface ModuleRoutes {
   contract: ModuleContract;
   handlers: Record<string, (ctx: never, input: never) => Promise<unknown>>;
+  /** What the `id` of each operation names. */
+  rows: RowsByVerb;
 }
 
-export function routes<C extends ModuleContract>(contract: C, handlers: Handlers<C>): ModuleRoutes {
-  return { contract, handlers: handlers as unknown as ModuleRoutes['handlers'] };
+const inputKeys = (op: Op): string[] => {
+  const { inputSchema } = op['~orpc'];
+  return inputSchema && 'shape' in inputSchema ? Object.keys(inputSchema.shape as object) : [];
+};
+/** The same that `Naming` asks of the types. */
+const namesRow = (op: Op): boolean => inputKeys(op).some((key) => key === 'id' || key === 'versoes');
+
+interface Named {
+  record?: NamedRow;
+  except?: Readonly<Record<string, NamedRow | NoRow | undefined>>;
+}
+
+function rowsByVerb(contract: ModuleContract, { record, except = {} }: Named): RowsByVerb {
+  const rows: Record<string, NamedRow | NoRow> = {};
+  for (const [verb, op] of Object.entries(contract)) {
+    if (!namesRow(op)) continue;
+    const row = except[verb] ?? record;
+    if (row) rows[verb] = row;
+  }
+  return rows;
+}
+
+export function routes<C extends ModuleContract>(
+  contract: C,
+  handlers: Handlers<C>,
+  // Until the last module says it: then `[Naming<C>] extends [never] ? [] : [NamedRows<C>]`.
+  ...[named]: [NamedRows<C>?]
+): ModuleRoutes {
+  return {
+    contract,
+    handlers: handlers as unknown as ModuleRoutes['handlers'],
+    rows: rowsByVerb(contract, named ?? {}),
+  };
 }

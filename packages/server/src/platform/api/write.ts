@@ -99,6 +99,7 @@ export async function runWrite<A extends Actor | null, T>(db: Db, request: Write
         if (stored) return stored.reply as T;
         const result = await request.work({
           ...request.base,
+          db: tx,
           tx,
           afterCommit: (effect) => effects.push(effect),
           reason: async (text) => {

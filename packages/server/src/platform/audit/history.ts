@@ -8,7 +8,7 @@
 
 import type { HistoryEntry } from '@sede/domain/contract';
 import { diffRecords, type FieldSpecs } from '@sede/domain/kernel';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 
 export interface HistoryQuery {
@@ -19,6 +19,8 @@ export interface HistoryQuery {
   /** Names of the records that 'referencia' fields hold: field → id → name. */
   names?: (ids: string[]) => Promise<Map<string, string>>;
   limit?: number;
+  /** What must hold besides: that the record is there for whoever asks. */
+  where?: RawBuilder<unknown>;
 }
 
 interface Row {
@@ -41,7 +43,7 @@ export const camelKeys = (row: Record<string, unknown> | null) =>
 export async function readHistory(db: Db, query: HistoryQuery): Promise<{ itens: HistoryEntry[]; total: number }> {
   const { rows } = await sql<Row & { total: number }>`
     select id, em, usuario_nome, operacao, motivo, acao, tabela, antes, depois, count(*) over () as total
-    from auditoria where modulo = ${query.modulo} and registro_id = ${query.registroId}
+    from auditoria where modulo = ${query.modulo} and registro_id = ${query.registroId} and ${query.where ?? sql`true`}
     order by id desc limit ${query.limit ?? 200}`.execute(db);
   const references = new Set<string>();
   for (const row of rows) {

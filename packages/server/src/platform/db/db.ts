@@ -2,7 +2,7 @@
  * The database as the modules see it: Kysely over the program's pool, typed by the generated schema.
  *
  * SQL names are snake_case, TypeScript's camelCase; the content of jsonb columns is left as it is.
- * Inside a transaction only `Tx` exists: stores take it as an argument (style §6).
+ * A transaction is a `Db` too: what reads takes `Db` and runs on either, what must be inside one takes `Tx`.
  */
 
 import {

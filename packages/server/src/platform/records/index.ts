@@ -1,4 +1,12 @@
-/** What every record needs: the reads built from one description, and what its saves ask. */
+/** Records, described once: what everybody reads, holds and changes of them goes through the description. */
+export { defineRecord } from './define-record.ts';
+export type { Conditions, RecordDescription, RowOf } from './description.ts';
+export { setDesabilitado } from './enabling.ts';
+export { recordReads } from './old-record-reads.ts';
 export { changedOnly, refuseCampos, withinCalendar } from './record-checks.ts';
-export { type RecordReads, recordReads } from './record-reads.ts';
+export { recordHandlers } from './record-handlers.ts';
+export type { PageOf, RecordKit, RecordReads, RecordWrites, Some, Sums } from './record-kit.ts';
 export { type Reference, references } from './references.ts';
+export { removeUnlessUsed } from './removal.ts';
+export type { RecordQuery } from './row-queries.ts';
+export { todos, type Visivel } from './visibility.ts';

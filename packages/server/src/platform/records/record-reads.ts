@@ -1,53 +1,144 @@
 /**
- * List, totals, spreadsheet and history of a record: handlers made from the module's query and field labels.
- *
- * A module spreads them into its routes (`...recordReads({ … })`) and writes only what is its own; the domain's
- * `recordOps` is the other half. `nome` is the file of the export, `titulo` its sheet. Source: decisions §2a, §6.
+ * The reads of a described record: pages, totals and selections of its lists, one record, what pickers and the search
+ * over everything offer, its history. Each is narrowed to what the reader sees, inside the statement.
  */
-import type { FieldSpecs } from '@sede/domain/kernel';
-import type { RawContext, ReadContext } from '../api/index.ts';
-import { type HistoryQuery, readHistory } from '../audit/index.ts';
-import type { Db } from '../db/index.ts';
-import { allRows, type PageInput, type PageQuery, readPage, readTotals } from '../db/list/index.ts';
-import { type ExportFormat, exportReply, fieldColumns } from '../exports/index.ts';
+import { platformErrors } from '@sede/domain/kernel';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Reader } from '../api/index.ts';
+import { readHistory } from '../audit/index.ts';
+import { FRESH_PLAN } from '../db/index.ts';
+import { type PageInput, type PageResult, readOptions, readPage, readTotals } from '../db/list/index.ts';
+import type { RecordTable } from '../db/record/index.ts';
+import { readSelection } from '../many/index.ts';
+import { findNamed } from '../search/index.ts';
+import type { RecordDescription } from './description.ts';
+import type { RecordReads, Some, Sums } from './record-kit.ts';
+import { perReader, type RecordQuery, type RowQueries } from './row-queries.ts';
 
-export interface RecordReads<T, Filter> {
-  /** Contract key: what the audit trail calls the module. */
-  modulo: string;
-  tabela: string;
-  nome: string;
-  titulo: string;
-  fields: FieldSpecs;
-  /** Columns of the spreadsheet, in order; else every field, in the order of `fields`. */
-  exporta?: readonly (keyof T & string)[];
-  /** `hoje`: calendar date of the request in São Paulo, for what is derived from it. */
-  query: (filter: Filter, hoje: string) => PageQuery;
-  /** Names of the records that 'referencia' fields hold. */
-  names?: (db: Db, ids: string[]) => Promise<Map<string, string>>;
-}
+/** 'itensDespesa' as the audit trail has it: 'itens_despesa'. */
+const sqlName = (tabela: string) => tabela.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-export function recordReads<T, Filter>({
-  modulo,
-  tabela,
-  nome,
-  titulo,
-  fields,
-  exporta = Object.keys(fields) as (keyof T & string)[],
-  query,
-  names,
-}: RecordReads<T, Filter>) {
-  const columns = fieldColumns<T>(fields, exporta);
+export function recordReads<
+  T extends RecordTable,
+  S extends z.ZodType,
+  Linha,
+  Filter,
+  Ordem extends string,
+  Soma extends string,
+>(
+  record: RecordDescription<T, S, Linha, Filter, Ordem, Soma>,
+  rows: RowQueries,
+): RecordReads<Linha, z.output<S>, Filter, Ordem, Soma> {
+  type Out = z.output<S>;
+  const { present, notFound = platformErrors.nao_encontrado } = record;
+
+  async function readRow<R>(reader: Reader, id: string): Promise<R | undefined> {
+    const { actor, db } = reader;
+    const found = await sql<R>`select ${rows.columns(reader)} ${rows.from(reader)}
+      where ${rows.where(actor, [sql`${rows.id} = ${id}::uuid`])}`.execute(db);
+    return found.rows[0];
+  }
+
+  async function find(reader: Reader, id: string): Promise<Out | undefined> {
+    if (!present) return readRow<Out>(reader, id);
+    const linha = await readRow<Linha>(reader, id);
+    return linha === undefined ? undefined : (await present(reader))(linha);
+  }
+
+  async function isThere({ db, actor }: Reader, id: string): Promise<boolean> {
+    const found = await rows.one(actor, id).execute(db);
+    return found.rows.length > 0;
+  }
+
+  async function page(reader: Reader, input: PageInput, query: RecordQuery | Promise<RecordQuery>) {
+    if (!present) return readPage<Out, Sums<Soma>>(reader.db, input, await query);
+    // What completes the rows is read beside them.
+    const [complete, linhas] = await Promise.all([
+      present(reader),
+      Promise.resolve(query).then((asked) => readPage<Linha, Sums<Soma>>(reader.db, input, asked)),
+    ]);
+    const result: PageResult<Out, Sums<Soma>> = { ...linhas, itens: linhas.itens.map(complete) };
+    return result;
+  }
+
+  async function some<R>(reader: Reader, { conditions, columns, order, limit, fresh = false }: Some): Promise<R[]> {
+    const { actor, db } = reader;
+    const hint = fresh ? sql.raw(FRESH_PLAN) : sql``;
+    const found = await sql<R>`${hint} select ${columns ?? rows.columns(reader)} ${rows.from(reader)}
+      where ${rows.id} = any(array(select ${rows.id} ${record.narrow ? rows.table : rows.from(reader)}
+        where ${rows.where(actor, conditions)} order by ${order} limit ${limit}))
+      order by ${order}`.execute(db);
+    return found.rows;
+  }
+
+  /** What pickers and the search over everything ask by. */
+  const named = () => {
+    const { nome, search } = record;
+    if (!nome || !search)
+      throw new Error(`${record.modulo} says neither what its records are called nor where to look.`);
+    return { nome, search };
+  };
+
   return {
-    list: (ctx: ReadContext, input: Filter & PageInput) => readPage<T>(ctx.db, input, query(input, ctx.today)),
-    totals: (ctx: ReadContext, filter: Filter) => readTotals<Record<never, never>>(ctx.db, query(filter, ctx.today)),
-    export: (
-      ctx: RawContext,
-      { formato, ordem, ...filter }: Filter & Pick<PageInput, 'ordem'> & { formato: ExportFormat },
-    ) =>
-      exportReply<T>(ctx, { formato, nome, titulo, columns, rows: allRows(query(filter as Filter, ctx.today), ordem) }),
-    history: ({ db }: ReadContext, { id }: { id: string }) => {
-      const history: HistoryQuery = { modulo, registroId: id, tables: { [tabela]: fields } };
-      return readHistory(db, names ? { ...history, names: (ids) => names(db, ids) } : history);
+    where: (reader, conditions) => rows.query(reader, conditions),
+    async query(reader, filter) {
+      return rows.query(reader, record.filter ? await record.filter(filter, reader) : []);
+    },
+    page,
+    async totals({ db }, query) {
+      return readTotals<Sums<Soma>>(db, await query);
+    },
+    async selection({ db }, query) {
+      return readSelection<Sums<Soma>>(db, await query);
+    },
+
+    async refuseHidden(reader, id) {
+      if (rows.visible(reader.actor) !== null && !(await isThere(reader, id))) throw notFound();
+    },
+    find,
+    async get(reader, id) {
+      const found = await find(reader, id);
+      if (found === undefined) throw notFound();
+      return found;
+    },
+    async linha(reader, id) {
+      const linha = await readRow<Linha>(reader, id);
+      if (linha === undefined) throw notFound();
+      return linha;
+    },
+    some,
+
+    options: (reader, input, { columns, search = named().search, max }) =>
+      readOptions(reader.db, input, {
+        from: rows.from(reader),
+        columns,
+        where: rows.visible(reader.actor),
+        id: rows.id,
+        nome: named().nome,
+        search,
+        ...(record.desabilitado && { desabilitado: record.desabilitado }),
+        ...(max !== undefined && { max }),
+      }),
+    hits: (reader, busca, limite, detalhe) =>
+      findNamed(reader.db, busca, limite, {
+        from: rows.from(reader),
+        where: rows.visible(reader.actor),
+        id: rows.id,
+        detalhe,
+        ...named(),
+      }),
+    async history(reader, id) {
+      const { modulo, fields, children, names } = record;
+      const { itens, total } = await readHistory(reader.db, {
+        modulo,
+        registroId: id,
+        tables: { [sqlName(record.tabela)]: perReader(fields, reader), ...children },
+        where: sql`exists (${rows.one(reader.actor, id)})`,
+        ...(names && { names: (ids: string[]) => names(reader, ids) }),
+      });
+      if (itens.length === 0 && !(await isThere(reader, id))) throw notFound();
+      return { itens, total };
     },
   };
 }

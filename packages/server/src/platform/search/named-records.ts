@@ -6,7 +6,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
-import { closeness, searchCondition, type WordCondition } from '../db/list/index.ts';
+import { allOf, closeness, searchCondition, type WordCondition } from '../db/list/index.ts';
 import type { SearchHit } from './search-source.ts';
 
 export interface NamedRecords {
@@ -16,13 +16,16 @@ export interface NamedRecords {
   /** A text or null. */
   detalhe: RawBuilder<unknown>;
   search: WordCondition;
+  /** Which records there are for whoever asks; null: all. */
+  where?: RawBuilder<unknown> | null;
 }
 
 export async function findNamed(db: Db, busca: string, limite: number, query: NamedRecords): Promise<SearchHit[]> {
   const found = searchCondition(busca, query.search);
   if (found === null) return [];
   const { rows } = await sql<SearchHit>`
-    select ${query.id} as id, ${query.nome} as titulo, ${query.detalhe} as detalhe ${query.from} where ${found}
+    select ${query.id} as id, ${query.nome} as titulo, ${query.detalhe} as detalhe ${query.from}
+    where ${allOf([query.where, found])}
     order by ${closeness(busca, query.nome)} ${query.nome}, ${query.id} limit ${limite}`.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@
 import { isCpfCnpj, normaliseCpfCnpj } from '@sede/domain/kernel';
 import { VALORES_TIPO_BENEFICIARIO } from '@sede/domain/modules/financeiro/beneficiarios';
 import { type ImportSource, Refusal } from '#platform/import/index.ts';
-import { beneficiariosStore } from './beneficiarios.store.ts';
+import { beneficiarios } from './beneficiario.record.ts';
 
 const FORMA = { F: /^[0-9]{11}$/, J: /^[0-9A-Z]{12}[0-9]{2}$/ };
 
@@ -10,13 +10,13 @@ export const beneficiariosImportSource: ImportSource = {
   order: 20,
   area: 'beneficiarios',
   table: 'beneficiarios',
-  async importRecord({ tx, chave }, fields) {
+  async importRecord(ctx, fields) {
     const tipo = fields.oneOf('tipo', VALORES_TIPO_BENEFICIARIO);
     const cpfCnpj = normaliseCpfCnpj(fields.needText('cpfCnpj', 30));
     if (!FORMA[tipo].test(cpfCnpj)) throw new Refusal(`cpfCnpj não é um ${tipo === 'F' ? 'CPF' : 'CNPJ'}`);
     if (!isCpfCnpj(tipo, cpfCnpj)) fields.remark('cpfCnpj com dígito verificador errado: corrija no cadastro');
-    const { id } = await beneficiariosStore.insert(tx, {
-      idOrigem: chave,
+    const { id } = await beneficiarios.insert(ctx, {
+      idOrigem: ctx.chave,
       tipo,
       cpfCnpj,
       nomeBeneficiario: fields.needText('nome_beneficiario', 200),

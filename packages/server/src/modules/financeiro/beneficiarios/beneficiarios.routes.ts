@@ -1,8 +1,8 @@
 /** Binds the beneficiaries' operations to their services. */
-import { BENEFICIARIO_FIELDS, type Beneficiario } from '@sede/domain/modules/financeiro/beneficiarios';
 import { beneficiariosContract } from '@sede/domain/modules/financeiro/beneficiarios/contract';
 import { routes } from '#platform/api/index.ts';
-import { recordReads } from '#platform/records/index.ts';
+import { recordHandlers } from '#platform/records/index.ts';
+import { beneficiarios } from './beneficiario.record.ts';
 import {
   createBeneficiario,
   desabilitarBeneficiario,
@@ -10,23 +10,18 @@ import {
   removeBeneficiario,
   updateBeneficiario,
 } from './beneficiarios.service.ts';
-import { beneficiariosStore } from './beneficiarios.store.ts';
-import { type BeneficiariosFilter, beneficiariosOptions, beneficiariosQuery } from './beneficiarios.views.ts';
+import { beneficiariosOptions } from './beneficiarios.views.ts';
 
-export const beneficiariosRoutes = routes(beneficiariosContract, {
-  ...recordReads<Beneficiario, BeneficiariosFilter>({
-    modulo: 'beneficiarios',
-    tabela: 'beneficiarios',
-    nome: 'beneficiarios',
-    titulo: 'Beneficiários',
-    fields: BENEFICIARIO_FIELDS,
-    query: beneficiariosQuery,
-  }),
-  get: (ctx, { id }) => beneficiariosStore.get(ctx.db, id),
-  create: createBeneficiario,
-  update: updateBeneficiario,
-  remove: removeBeneficiario,
-  habilitar: habilitarBeneficiario,
-  desabilitar: desabilitarBeneficiario,
-  options: (ctx, input) => beneficiariosOptions(ctx.db, input),
-});
+export const beneficiariosRoutes = routes(
+  beneficiariosContract,
+  {
+    ...recordHandlers(beneficiarios, { nome: 'beneficiarios', titulo: 'Beneficiários' }),
+    create: createBeneficiario,
+    update: updateBeneficiario,
+    remove: removeBeneficiario,
+    habilitar: habilitarBeneficiario,
+    desabilitar: desabilitarBeneficiario,
+    options: beneficiariosOptions,
+  },
+  { record: beneficiarios },
+);

@@ -11,8 +11,10 @@ import { platformErrors } from '@sede/domain/kernel';
 import { type Beneficiario, beneficiariosErrors, erroDocumento } from '@sede/domain/modules/financeiro/beneficiarios';
 import type { beneficiariosContract } from '@sede/domain/modules/financeiro/beneficiarios/contract';
 import type { WriteContext } from '#platform/api/index.ts';
-import { removeUnlessUsed, type Seen, setDesabilitado } from '#platform/db/record/index.ts';
-import { beneficiariosStore, findByDocumento } from './beneficiarios.store.ts';
+import type { Seen } from '#platform/db/record/index.ts';
+import { removeUnlessUsed, setDesabilitado } from '#platform/records/index.ts';
+import { beneficiarios } from './beneficiario.record.ts';
+import { findByDocumento } from './beneficiarios.store.ts';
 
 type Documento = Pick<Beneficiario, 'tipo' | 'cpfCnpj'>;
 type Contract = typeof beneficiariosContract;
@@ -39,30 +41,30 @@ export async function createBeneficiario(
 ): Promise<Beneficiario> {
   refuseDocumento(dados);
   if (!confirmarRepetido) await warnOfRepeated(ctx, dados.cpfCnpj, null);
-  return beneficiariosStore.insert(ctx.tx, dados);
+  return beneficiarios.insert(ctx, dados);
 }
 
 export async function updateBeneficiario(
   ctx: WriteContext,
   { id, versao, confirmarRepetido, ...dados }: InputOf<Contract['update']>,
 ): Promise<Beneficiario> {
-  const atual = await beneficiariosStore.lock(ctx.tx, { id, versao });
+  const atual = await beneficiarios.lock(ctx, { id, versao });
   const { tipo = atual.tipo, cpfCnpj = atual.cpfCnpj } = dados;
   // An imported record may hold a document that the check digits refuse: it can still be given a Pix key.
   if (tipo !== atual.tipo || cpfCnpj !== atual.cpfCnpj) refuseDocumento({ tipo, cpfCnpj });
   if (cpfCnpj !== atual.cpfCnpj && !confirmarRepetido) await warnOfRepeated(ctx, cpfCnpj, id);
-  return beneficiariosStore.update(ctx.tx, { id, versao }, dados);
+  return beneficiarios.update(ctx, { id, versao }, dados);
 }
 
-export const removeBeneficiario = ({ tx }: WriteContext, seen: Seen) =>
-  removeUnlessUsed(beneficiariosStore, tx, seen, {
+export const removeBeneficiario = (ctx: WriteContext, seen: Seen) =>
+  removeUnlessUsed(beneficiarios, ctx, seen, {
     despesas: beneficiariosErrors.em_uso,
     itens_despesa: beneficiariosErrors.em_uso_item,
     recorrencias: beneficiariosErrors.em_uso_recorrencia,
   });
 
-export const habilitarBeneficiario = ({ tx }: WriteContext, seen: Seen) =>
-  setDesabilitado(beneficiariosStore, tx, seen, false);
+export const habilitarBeneficiario = (ctx: WriteContext, seen: Seen) =>
+  setDesabilitado(beneficiarios, ctx, seen, false);
 
-export const desabilitarBeneficiario = ({ tx }: WriteContext, seen: Seen) =>
-  setDesabilitado(beneficiariosStore, tx, seen, true);
+export const desabilitarBeneficiario = (ctx: WriteContext, seen: Seen) =>
+  setDesabilitado(beneficiarios, ctx, seen, true);

@@ -1,11 +1,7 @@
-/** The table `beneficiarios`: its writes, and who already has a CPF/CNPJ. Source: spec 1 §3.3; decisions §7. */
-import type { Beneficiario } from '@sede/domain/modules/financeiro/beneficiarios';
+/** Who already has a CPF/CNPJ, and the lock for records that link to a beneficiary. Source: spec 1 §3.3; decisions §7. */
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
-import { recordStore } from '#platform/db/record/index.ts';
 import type { Reference } from '#platform/records/index.ts';
-
-export const beneficiariosStore = recordStore<'beneficiarios', Beneficiario>('beneficiarios');
 
 /**
  * The oldest other beneficiary with this document. Holds the document until the transaction ends, so that of two people

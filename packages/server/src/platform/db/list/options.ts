@@ -21,6 +21,8 @@ export interface OptionsInput {
 
 export interface OptionsQuery extends Pick<PageQuery, 'from' | 'columns' | 'id'> {
   nome: RawBuilder<unknown>;
+  /** Which records there are for whoever asks; null: all. */
+  where?: RawBuilder<unknown> | null;
   /** The column that says so; absent where nothing is ever disabled. */
   desabilitado?: RawBuilder<unknown>;
   search: WordCondition;
@@ -39,6 +41,7 @@ export function closeness(busca: string | undefined, nome: RawBuilder<unknown>):
 export async function readOptions<T>(db: Db, input: OptionsInput, query: OptionsQuery): Promise<{ itens: T[] }> {
   const offered = query.desabilitado && !input.ids && !input.desabilitados && sql`not ${query.desabilitado}`;
   const where = allOf([
+    query.where,
     input.ids && sql`${query.id} = any(${input.ids}::uuid[])`,
     searchCondition(input.busca, query.search),
     offered,

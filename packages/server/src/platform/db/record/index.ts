@@ -1,12 +1,16 @@
 /** Writes of business tables. */
+export { versionConflict } from './conflict.ts';
 export { setDesabilitado } from './enabling.ts';
-export {
-  type NewRecord,
-  type RecordPatch,
-  type RecordRow,
-  type RecordStore,
-  type RecordTable,
-  recordStore,
-  type Seen,
-} from './record-store.ts';
+export { type RecordStore, recordStore } from './record-store.ts';
+export type { NewRecord, RecordPatch, RecordRow, RecordTable, Stamped } from './record-types.ts';
 export { removeUnlessUsed } from './removal.ts';
+export {
+  changesNothing,
+  deleteRow,
+  findRow,
+  insertRows,
+  lockRow,
+  type Seen,
+  type TableRows,
+  updateRow,
+} from './table-row.ts';

@@ -1,0 +1,39 @@
+/**
+ * Which row an operation's `id` names: whoever may call the operation but not see that row gets the answer of an id that
+ * does not exist, before the handler runs (in a write: in its transaction).
+ *
+ * A module's `routes` say it once for all its operations, by the described record; where the `id` of one names another
+ * record, or no record at all, they say so by the operation's name. Source: issue 8 §1; decision 035.
+ */
+import type { InputOf, ModuleContract, Op } from '@sede/domain/contract';
+import type { Actor, Reader } from './context.ts';
+
+/** A described record, as the path of operations knows it. */
+export interface NamedRow {
+  /** Contract key of the module whose live events name these rows. */
+  modulo: string;
+  /** Whether there is no row of it that this person may not see. */
+  seesAll(actor: Actor): boolean;
+  /** Throws for a row that is not there for this person; asks nothing where everybody sees every row. */
+  refuseHidden(reader: Reader, id: string): Promise<void>;
+}
+
+/** The `id` names something that is no record of ours; why nobody learns of another's by it. */
+export interface NoRow {
+  reason: string;
+}
+export const namesNoRecord = (reason: string): NoRow => ({ reason });
+
+type NamesRow<T extends Op> = Extract<keyof InputOf<T>, 'id' | 'versoes'> extends never ? false : true;
+/** The operations whose input names a row by `id`, or several by `ids` with the `versoes` seen. */
+export type Naming<C extends ModuleContract> = {
+  [K in keyof C]: NamesRow<C[K]> extends true ? K : never;
+}[keyof C];
+
+/** `record`: what the operations name; `except`: those that name something else. */
+export type NamedRows<C extends ModuleContract> =
+  | { record: NamedRow; except?: { [K in Naming<C>]?: NamedRow | NoRow } }
+  | { except: { [K in Naming<C>]: NamedRow | NoRow } };
+
+/** By verb; the operations that name nothing are not there. */
+export type RowsByVerb = Readonly<Record<string, NamedRow | NoRow>>;

@@ -1,0 +1,45 @@
+/**
+ * The handlers of a plain record's reads: list, totals, one record, spreadsheet, history, made from its description.
+ *
+ * A module spreads them into its routes (`...recordHandlers(beneficiarios, { … })`) and writes only what is its own; the
+ * domain's `recordOps` is the other half. `nome` is the file of the spreadsheet, `titulo` its sheet, `exporta` its columns
+ * in order (else every field). Source: decisions §2a, §6.
+ */
+
+import type { RawContext, ReadContext } from '../api/index.ts';
+import { allRows } from '../db/list/index.ts';
+import type { RecordTable } from '../db/record/index.ts';
+import { type ExportFormat, exportReply, fieldColumns } from '../exports/index.ts';
+import type { PageOf, RecordKit } from './record-kit.ts';
+import { perReader } from './row-queries.ts';
+
+interface Spreadsheet<Linha> {
+  nome: string;
+  titulo: string;
+  exporta?: readonly (keyof Linha & string)[];
+}
+
+type Export<Filter, Ordem extends string> = Filter & Pick<PageOf<Ordem>, 'ordem'> & { formato: ExportFormat };
+
+export function recordHandlers<
+  T extends RecordTable,
+  Row,
+  Linha,
+  Out,
+  Filter,
+  Ordem extends string,
+  Soma extends string,
+>(record: RecordKit<T, Row, Linha, Out, Filter, Ordem, Soma>, { nome, titulo, exporta }: Spreadsheet<Linha>) {
+  return {
+    list: (ctx: ReadContext, input: Filter & PageOf<Ordem>) => record.page(ctx, input, record.query(ctx, input)),
+    totals: (ctx: ReadContext, filter: Filter) => record.totals(ctx, record.query(ctx, filter)),
+    get: (ctx: ReadContext, { id }: { id: string }) => record.get(ctx, id),
+    async export(ctx: RawContext, { formato, ordem, ...filter }: Export<Filter, Ordem>) {
+      const fields = perReader(record.fields, ctx);
+      const columns = fieldColumns<Linha>(fields, exporta ?? (Object.keys(fields) as (keyof Linha & string)[]));
+      const rows = allRows(await record.query(ctx, filter as unknown as Filter), ordem);
+      return exportReply<Linha>(ctx, { formato, nome, titulo, columns, rows });
+    },
+    history: (ctx: ReadContext, { id }: { id: string }) => record.history(ctx, id),
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * What a described record can be asked, and what can be done with it: the type behind `defineRecord`.
+ *
+ * Every function takes the context of who asks: a row that this person does not see is not there for it. `Row` is the
+ * stored row, `Linha` a row of the list's columns, `Out` the record as the API answers it.
+ * Errors: `plataforma.nao_encontrado` (or the module's own), `plataforma.versao_conflito`.
+ */
+import type { HistoryEntry } from '@sede/domain/contract';
+import type { FieldSpecs, SedeError } from '@sede/domain/kernel';
+import type { NamedRow, Reader, Writer } from '../api/index.ts';
+import type { OptionsInput, PageInput, PageResult, WordCondition } from '../db/list/index.ts';
+import type { NewRecord, RecordPatch, RecordTable, Seen } from '../db/record/index.ts';
+import type { SearchHit } from '../search/index.ts';
+import type { Conditions, PerReader, Sql } from './description.ts';
+import type { RecordQuery } from './row-queries.ts';
+
+/** Sorted by what the record can be sorted by. */
+export type PageOf<Ordem extends string> = Omit<PageInput, 'ordem'> & { ordem: { campo: Ordem; desc: boolean }[] };
+export type Sums<Soma extends string> = Record<Soma, number>;
+
+export interface RecordReads<Linha, Out, Filter, Ordem extends string, Soma extends string> {
+  /** What the list's filter finds. */
+  query(reader: Reader, filter: Filter): Promise<RecordQuery>;
+  /** What other conditions find (another list of the same records). */
+  where(reader: Reader, conditions: Conditions): RecordQuery;
+  page(
+    reader: Reader,
+    input: PageOf<Ordem>,
+    query: RecordQuery | Promise<RecordQuery>,
+  ): Promise<PageResult<Out, Sums<Soma>>>;
+  totals(reader: Reader, query: RecordQuery | Promise<RecordQuery>): Promise<{ total: number; somas: Sums<Soma> }>;
+  selection(
+    reader: Reader,
+    query: RecordQuery | Promise<RecordQuery>,
+  ): Promise<{ total: number; somas: Sums<Soma>; marca: string }>;
+
+  refuseHidden(reader: Reader, id: string): Promise<void>;
+  find(reader: Reader, id: string): Promise<Out | undefined>;
+  get(reader: Reader, id: string): Promise<Out>;
+  /** One row of the columns, not yet completed. */
+  linha(reader: Reader, id: string): Promise<Linha>;
+  /** A few rows with columns of their own, read without completing them. */
+  some<R>(reader: Reader, selection: Some): Promise<R[]>;
+
+  /** What a picker offers. Needs `nome` and `search`. */
+  options<Option>(reader: Reader, input: OptionsInput, picker: Picker): Promise<{ itens: Option[] }>;
+  /** What the search over everything finds. Needs `nome` and `search`. */
+  hits(reader: Reader, busca: string, limite: number, detalhe: Sql): Promise<SearchHit[]>;
+  history(reader: Reader, id: string): Promise<{ itens: HistoryEntry[]; total: number }>;
+}
+
+export interface Some {
+  conditions: Conditions;
+  /** Instead of the record's own columns. */
+  columns?: Sql;
+  /** 'd.data_vencimento desc, d.id desc' */
+  order: Sql;
+  limit: number;
+  /** The best plan depends on what is searched for: it is made each time (`FRESH_PLAN`). */
+  fresh?: boolean;
+}
+
+export interface Picker {
+  columns: Sql;
+  /** Where a word may stand, when it is not where the list looks. */
+  search?: WordCondition;
+  /** Where a text names another limit than 20. */
+  max?: number;
+}
+
+export interface RecordWrites<T extends RecordTable, Row> {
+  /** The row, held until the transaction ends; with `versao`, only if nobody changed it since. */
+  lock(ctx: Writer, seen: { id: string; versao?: number }): Promise<Row>;
+  insert(ctx: Pick<Writer, 'tx'>, values: NewRecord<T>): Promise<Row>;
+  insertMany(ctx: Pick<Writer, 'tx'>, values: readonly NewRecord<T>[]): Promise<Row[]>;
+  update(ctx: Writer, seen: Seen, patch: RecordPatch<T>): Promise<Row>;
+  remove(ctx: Writer, seen: Seen): Promise<Row>;
+  /** What somebody with an older version of this held row is told. */
+  conflict(ctx: Writer, row: Row): Promise<SedeError>;
+}
+
+export interface RecordKit<T extends RecordTable, Row, Linha, Out, Filter, Ordem extends string, Soma extends string>
+  extends NamedRow,
+    RecordReads<Linha, Out, Filter, Ordem, Soma>,
+    RecordWrites<T, Row> {
+  fields: PerReader<FieldSpecs>;
+}
