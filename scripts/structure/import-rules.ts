@@ -11,13 +11,14 @@ const LIGHT = ['uuid', 'cpf-cnpj-validator', 'extenso'];
 const ROOM_LIBRARIES: Record<string, string[]> = {
   kernel: [...LIGHT, 'zod'],
   access: [...LIGHT, 'zod'],
+  register: LIGHT,
   contract: [...LIGHT, 'zod', '@orpc/contract'],
   modules: [...LIGHT, 'zod'],
 };
 const TEST_LIBRARIES = ['vitest', 'fast-check'];
 
-/** Within domain: kernel ← access ← contract library ← modules. */
-const DOMAIN_ORDER = ['kernel', 'access', 'contract', 'modules'];
+/** Within domain: kernel ← access ← registers ← contract library ← modules. */
+const DOMAIN_ORDER = ['kernel', 'access', 'register', 'contract', 'modules'];
 
 /** Files that put the program together: the only ones that know every module. */
 const COMPOSITION = /^(main|modules|program|start|app|index|routes|env\.d)\.tsx?$/;
@@ -93,7 +94,7 @@ function judgeRoom(from: Place, to: Place, target: string): string | undefined {
     if (to.room === '' || to.room === 'commands') return 'a module never imports the composition root';
   }
   if (from.pack !== to.pack && to.pack === 'domain' && !isEntry(target)) {
-    return 'domain is imported by its entries (kernel, access, contract, modules/<area>/<module>)';
+    return 'domain is imported by its entries (kernel, access, register, contract, modules/<area>/<module>)';
   }
   if (
     from.room === '' &&
@@ -116,10 +117,12 @@ function judgeDomain(from: Place, to: Place): string | undefined {
   if (isShared(from, to)) return undefined;
   // Within an area an operation may answer with the refusal of its neighbour; a text stands in one place.
   const open =
-    from.area === to.area ? /^index\.ts$|\.(schema|lists|messages)\.ts$/ : /^index\.ts$|\.(schema|lists)\.ts$/;
+    from.area === to.area
+      ? /^index\.ts$|\.(schema|lists|register|messages)\.ts$/
+      : /^index\.ts$|\.(schema|lists|register)\.ts$/;
   return open.test(to.file)
     ? undefined
-    : 'of another module only index.ts, its schema, its lists and (in the same area) its messages may be imported';
+    : 'of another module only index.ts, its schema, its lists, its register and (in the same area) its messages may be imported';
 }
 
 /** What an area shares stands beside its modules, named after the area. */
@@ -131,7 +134,7 @@ function isEntry(target: string): boolean {
   const to = place(target);
   if (['index.ts', 'contract.ts', 'root-contract.ts', 'words.ts'].includes(to.file)) return true;
   // Files without zod are open one by one, so that the first chunk of the web need not carry the whole module.
-  return to.room === 'modules' && /\.(lists|rules|messages|schema|contract)\.ts$/.test(to.file);
+  return to.room === 'modules' && /\.(lists|register|rules|messages|schema|contract)\.ts$/.test(to.file);
 }
 
 /** Cycles of imports that exist at run time, each told once, from its first file in the alphabet. */
@@ -161,7 +164,8 @@ function told(ring: string[]): string {
 }
 
 /** Files that must stay without zod, because the first chunk of the web stands on them. */
-const WITHOUT_ZOD = /^packages\/domain\/src\/((kernel|access)\/index|modules\/.*\.(lists|rules|messages))\.ts$/;
+const WITHOUT_ZOD =
+  /^packages\/domain\/src\/((kernel|access|register)\/index|modules\/.*\.(lists|register|rules|messages))\.ts$/;
 
 export function zodReached(tree: Tree): string[] {
   const edges = runtimeEdges(tree);

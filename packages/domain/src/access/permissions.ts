@@ -306,3 +306,7 @@ export const PERMISSIONS = {
 } as const satisfies Record<string, typeof QUALQUER_USUARIO | readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;
+
+type PrefixOf<Verb extends string, P = Permission> = P extends `${infer Prefix}.${Verb}` ? Prefix : never;
+/** Modules whose permissions are a plain record's: ver, editar, excluir, exportar. */
+export type RecordPermission = PrefixOf<'ver'> & PrefixOf<'editar'> & PrefixOf<'excluir'> & PrefixOf<'exportar'>;

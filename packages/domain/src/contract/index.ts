@@ -48,5 +48,7 @@ export {
   totalsOutput,
 } from './outputs.ts';
 export { param } from './params.ts';
-export { enablingOps, type RecordNames, type RecordPermission, recordOps } from './record-ops.ts';
+export { enablingOps, type RecordNames, recordOps } from './record-ops.ts';
+export { pickedSchema, registerContract } from './register-ops.ts';
+export { type RegisterPieces, registerFormSchema, registerPieces } from './register-schema.ts';
 export { withRule } from './withRule.ts';

@@ -9,7 +9,7 @@
  * Source: decisions §2a; spec 1 §2.21, §4.4.
  */
 import type { z } from 'zod';
-import type { Permission } from '../access/index.ts';
+import type { Permission, RecordPermission } from '../access/index.ts';
 import { platformErrors } from '../kernel/index.ts';
 import {
   createInput,
@@ -25,12 +25,6 @@ import {
 import { op } from './op.ts';
 import { doneOutput, fileOutput, historyOutput, noSums, pageOutput, totalsOutput } from './outputs.ts';
 
-type PrefixOf<P, Verb extends string> = P extends `${infer Prefix}.${Verb}` ? Prefix : never;
-/** Modules whose permissions are those of a plain record. */
-export type RecordPermission = PrefixOf<Permission, 'ver'> &
-  PrefixOf<Permission, 'editar'> &
-  PrefixOf<Permission, 'excluir'> &
-  PrefixOf<Permission, 'exportar'>;
 type Shape = Record<string, z.ZodType>;
 
 export interface RecordNames {

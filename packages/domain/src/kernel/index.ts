@@ -86,7 +86,15 @@ export {
   type PageSize,
   parseOrdem,
 } from './page.ts';
-export { formatPhone, isOldMobile, isPhone, MASCARA_CELULAR, MASCARA_FIXO, normalisePhone } from './phone.ts';
+export {
+  formatPhone,
+  isOldMobile,
+  isPhone,
+  MASCARA_CELULAR,
+  MASCARA_FIXO,
+  normaliseMobile,
+  normalisePhone,
+} from './phone.ts';
 export { platformErrors } from './platform-errors.ts';
 export {
   describeValue,
@@ -109,3 +117,4 @@ export {
   searchText,
 } from './text-search.ts';
 export { tidyText } from './tidy-text.ts';
+export { UFS, type Uf } from './ufs.ts';

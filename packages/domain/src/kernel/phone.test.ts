@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, isOldMobile, isPhone, normalisePhone } from './phone.ts';
+import { formatPhone, isOldMobile, isPhone, normaliseMobile, normalisePhone } from './phone.ts';
 
 test.each([
   ['(61) 99999-9999', '+5561999999999'],
@@ -36,3 +36,12 @@ test('both kinds are written with their own mask', () => {
   expect(formatPhone('6133333333')).toBe('(61) 3333-3333');
   expect(formatPhone('ramal 2')).toBe('ramal 2');
 });
+
+test.each([
+  ['(61) 99999-8888', '+5561999998888'],
+  ['+5561999998888', '+5561999998888'],
+  ['(61) 3333-4444', null],
+  ['(20) 99999-8888', null],
+  ['6199999888', null],
+  ['', null],
+])('the mobile %j is %j', (text, stored) => expect(normaliseMobile(text)).toBe(stored));

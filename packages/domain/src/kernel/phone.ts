@@ -36,6 +36,13 @@ export function normalisePhone(text: string): string | null {
   return /^(?:9[0-9]{8}|[2-5][0-9]{7})$/.test(digits.slice(2)) ? `+55${digits}` : null;
 }
 
+const COM_DDI = '+5561999999999'.length;
+/** The same of a mobile alone: null for a landline too. */
+export function normaliseMobile(text: string): string | null {
+  const phone = normalisePhone(text);
+  return phone?.length === COM_DDI ? phone : null;
+}
+
 export const isPhone = (text: string): boolean => normalisePhone(text) !== null;
 
 /** A mobile from before the ninth digit: a person must complete it. */

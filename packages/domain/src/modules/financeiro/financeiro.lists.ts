@@ -73,34 +73,3 @@ export const TIPOS_DOCUMENTO = [
   'OUTRO',
 ] as const;
 export type TipoDocumento = (typeof TIPOS_DOCUMENTO)[number];
-
-export const UFS = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const;
-export type Uf = (typeof UFS)[number];

@@ -1,6 +1,6 @@
 /** Employees: what the rest of the domain, the server and the screens use without zod. */
-export { UFS } from '../financeiro.lists.ts';
-export { FUNCIONARIO_FIELDS } from './funcionario.lists.ts';
-export { erroNascimento } from './funcionario.rules.ts';
-export type { Funcionario, FuncionarioInput } from './funcionario.schema.ts';
-export { funcionariosErrors, funcionariosMessages } from './funcionarios.messages.ts';
+import type { RegisterRecord } from '@sede/domain/register';
+import type { funcionariosRegister } from './funcionarios.register.ts';
+
+export { funcionariosRegister } from './funcionarios.register.ts';
+export type Funcionario = RegisterRecord<typeof funcionariosRegister>;

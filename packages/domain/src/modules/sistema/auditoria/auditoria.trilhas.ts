@@ -26,7 +26,7 @@ import {
   VINCULO_FIELDS,
 } from '../../financeiro/extratos/extrato.lists.ts';
 import { FECHAMENTO_FIELDS } from '../../financeiro/fechamentos/fechamento.lists.ts';
-import { FUNCIONARIO_FIELDS } from '../../financeiro/funcionarios/funcionario.lists.ts';
+import { funcionariosRegister } from '../../financeiro/funcionarios/funcionarios.register.ts';
 import { ITEM_DESPESA_FIELDS } from '../../financeiro/itens-despesa/item-despesa.lists.ts';
 import { ITEM_RECEITA_FIELDS } from '../../financeiro/itens-receita/item-receita.lists.ts';
 import { PREVISAO_FIELDS } from '../../financeiro/orcamento/orcamento.lists.ts';
@@ -85,7 +85,7 @@ export const TRILHAS: Readonly<Record<string, Trilha>> = {
   extratos_leiautes: { rotulo: 'Colunas do extrato em CSV', specs: LEIAUTE_FIELDS },
   extratos_vinculos: { rotulo: 'Conciliação de lançamento', specs: VINCULO_FIELDS },
   fechamentos: { rotulo: 'Fechamento', specs: FECHAMENTO_FIELDS, nome: 'mes' },
-  funcionarios: { rotulo: 'Funcionário', specs: FUNCIONARIO_FIELDS, nome: 'nome' },
+  funcionarios: { rotulo: 'Funcionário', specs: funcionariosRegister.specs, nome: 'nome' },
   itens_despesa: { rotulo: 'Item de despesa', specs: ITEM_DESPESA_FIELDS, nome: 'nome' },
   itens_receita: { rotulo: 'Item de receita', specs: ITEM_RECEITA_FIELDS, nome: 'nome' },
   logotipos: { rotulo: 'Logotipo', specs: LOGO },

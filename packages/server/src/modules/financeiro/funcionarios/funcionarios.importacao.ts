@@ -3,8 +3,7 @@
  * data (decisions §1). Source: spec 1 §3.6.
  */
 import { createHash } from 'node:crypto';
-import { isCpf, normaliseCpfCnpj, normalisePhone } from '@sede/domain/kernel';
-import { UFS } from '@sede/domain/modules/financeiro/funcionarios';
+import { isCpf, normaliseCpfCnpj, normalisePhone, UFS } from '@sede/domain/kernel';
 import { type ImportSource, Refusal } from '#platform/import/index.ts';
 import { funcionariosStore } from './funcionarios.store.ts';
 

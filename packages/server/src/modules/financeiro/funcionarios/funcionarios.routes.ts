@@ -1,5 +1,5 @@
 /** Binds the employees' operations to their services. */
-import { FUNCIONARIO_FIELDS, type Funcionario } from '@sede/domain/modules/financeiro/funcionarios';
+import { type Funcionario, funcionariosRegister } from '@sede/domain/modules/financeiro/funcionarios';
 import { funcionariosContract } from '@sede/domain/modules/financeiro/funcionarios/contract';
 import { routes } from '#platform/api/index.ts';
 import { recordReads } from '#platform/records/index.ts';
@@ -19,7 +19,7 @@ export const funcionariosRoutes = routes(funcionariosContract, {
     tabela: 'funcionarios',
     nome: 'funcionarios',
     titulo: 'Funcionários',
-    fields: FUNCIONARIO_FIELDS,
+    fields: funcionariosRegister.specs,
     exporta: ['nome', 'cpf', 'dataNascimento', 'celular', 'email', 'uf', 'desabilitado'],
     query: funcionariosQuery,
   }),

@@ -5,25 +5,23 @@
  * Errors: `funcionarios.cpf_repetido` (409), `plataforma.invalido`. Source: spec 1 §2.21, §4.4, §5; decisions §4.
  */
 import type { InputOf } from '@sede/domain/contract';
-import { platformErrors } from '@sede/domain/kernel';
-import { erroNascimento, type Funcionario } from '@sede/domain/modules/financeiro/funcionarios';
+import { type Funcionario, funcionariosRegister } from '@sede/domain/modules/financeiro/funcionarios';
 import type { funcionariosContract } from '@sede/domain/modules/financeiro/funcionarios/contract';
+import { brokenRules, rulesOf } from '@sede/domain/register';
 import type { WriteContext } from '#platform/api/index.ts';
 import { type Seen, setDesabilitado } from '#platform/db/record/index.ts';
+import { refuseCampos } from '#platform/records/index.ts';
 import { funcionariosStore, refusingRepeatedCpf } from './funcionarios.store.ts';
 
 type Contract = typeof funcionariosContract;
 
-function refuseNascimento(data: string | undefined, hoje: string): void {
-  const message = data === undefined ? null : erroNascimento(data, hoje);
-  if (message) throw platformErrors.invalido({ campos: { dataNascimento: message } });
-}
+const rules = rulesOf(funcionariosRegister);
 
 export async function createFuncionario(
   { tx, today }: WriteContext,
   dados: InputOf<Contract['create']>,
 ): Promise<Funcionario> {
-  refuseNascimento(dados.dataNascimento, today);
+  refuseCampos(brokenRules(rules, dados, today));
   return refusingRepeatedCpf(funcionariosStore.insert(tx, dados));
 }
 
@@ -31,7 +29,7 @@ export async function updateFuncionario(
   { tx, today }: WriteContext,
   { id, versao, ...dados }: InputOf<Contract['update']>,
 ): Promise<Funcionario> {
-  refuseNascimento(dados.dataNascimento, today);
+  refuseCampos(brokenRules(rules, dados, today));
   return refusingRepeatedCpf(funcionariosStore.update(tx, { id, versao }, dados));
 }
 

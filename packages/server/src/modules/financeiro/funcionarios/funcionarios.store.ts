@@ -1,5 +1,5 @@
 /** The table `funcionarios`: its writes. Source: spec 1 §3.6. */
-import { type Funcionario, funcionariosErrors } from '@sede/domain/modules/financeiro/funcionarios';
+import { type Funcionario, funcionariosRegister } from '@sede/domain/modules/financeiro/funcionarios';
 import { isUniqueViolation } from '#platform/db/index.ts';
 import { recordStore } from '#platform/db/record/index.ts';
 
@@ -11,7 +11,8 @@ export async function refusingRepeatedCpf<T>(write: Promise<T>): Promise<T> {
     return await write;
   } catch (error) {
     if (!isUniqueViolation(error, 'funcionarios_cpf')) throw error;
-    const { message } = funcionariosErrors.cpf_repetido();
-    throw funcionariosErrors.cpf_repetido({ campos: { cpf: message } });
+    const { cpf_repetido } = funcionariosRegister.errors;
+    const { message } = cpf_repetido();
+    throw cpf_repetido({ campos: { cpf: message } });
   }
 }

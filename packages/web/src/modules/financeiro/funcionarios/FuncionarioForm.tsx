@@ -1,10 +1,7 @@
-import {
-  FUNCIONARIO_FIELDS as FIELDS,
-  type Funcionario,
-  funcionariosMessages as messages,
-  UFS,
-} from '@sede/domain/modules/financeiro/funcionarios';
-import { funcionarioInput } from '@sede/domain/modules/financeiro/funcionarios/contract';
+import { registerFormSchema } from '@sede/domain/contract';
+import { UFS } from '@sede/domain/kernel';
+import { type Funcionario, funcionariosRegister } from '@sede/domain/modules/financeiro/funcionarios';
+import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import {
   DateField,
@@ -18,9 +15,16 @@ import {
   useCreateForm,
   useEditForm,
 } from '#platform/ui/form.ts';
-import { optionsOf } from '#platform/ui/index.ts';
+import { optionsOf, useKit } from '#platform/ui/index.ts';
 import { type FuncionarioValues, NO_FUNCIONARIO, valuesOf } from './funcionario.values.ts';
 import { CADASTRAR } from './funcionarios.actions.ts';
+
+const { specs: FIELDS, texts: messages } = funcionariosRegister;
+
+function useSchema() {
+  const { today } = useKit();
+  return useMemo(() => registerFormSchema(funcionariosRegister, today), [today]);
+}
 
 function FuncionarioFields({ form }: { form: RecordForm<FuncionarioValues> }) {
   return (
@@ -42,7 +46,7 @@ function FuncionarioFields({ form }: { form: RecordForm<FuncionarioValues> }) {
 export function CriarFuncionario({ onClose }: { onClose: () => void }) {
   const { mutateAsync: create } = useSubmit(orpc.funcionarios.create);
   const form = useCreateForm({
-    schema: funcionarioInput,
+    schema: useSchema(),
     initial: NO_FUNCIONARIO,
     draft: 'funcionarios:novo',
     ...formTexts(FIELDS),
@@ -60,7 +64,7 @@ export function CriarFuncionario({ onClose }: { onClose: () => void }) {
 export function EditarFuncionario({ record, onClose }: { record: Funcionario; onClose: () => void }) {
   const { mutateAsync: update } = useSubmit(orpc.funcionarios.update);
   const form = useEditForm({
-    schema: funcionarioInput,
+    schema: useSchema(),
     initial: valuesOf(record),
     draft: `funcionarios:${record.id}`,
     record,

@@ -1,5 +1,5 @@
 import { formatCpf } from '@sede/domain/kernel';
-import { FUNCIONARIO_FIELDS, funcionariosMessages } from '@sede/domain/modules/financeiro/funcionarios';
+import { funcionariosRegister } from '@sede/domain/modules/financeiro/funcionarios';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
@@ -22,12 +22,12 @@ export function FuncionariosPage() {
       list={list}
       query={query}
       operations={orpc.funcionarios}
-      texts={funcionariosMessages}
+      texts={funcionariosRegister.texts}
       count={{ one: 'funcionário', many: 'funcionários' }}
       columns={funcionarioColumns}
       nameOf={(row) => row.nome}
       describe={({ nome, cpf }) => `${nome} · ${formatCpf(cpf)}`}
-      specs={FUNCIONARIO_FIELDS}
+      specs={funcionariosRegister.specs}
       detail={['dataNascimento', 'celular', 'email']}
       createLabel={CADASTRAR}
       Create={Criar}

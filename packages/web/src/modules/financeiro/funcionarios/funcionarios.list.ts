@@ -1,5 +1,5 @@
 /** The list of employees: what it is sorted and filtered by, in step with its `list` operation. */
-import { UFS } from '@sede/domain/modules/financeiro/funcionarios';
+import { UFS } from '@sede/domain/kernel';
 import { choiceFilter, defineList, optionsOf, yesNoFilter } from '#platform/ui/index.ts';
 
 export const funcionariosList = defineList({
