@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pdfBytes } from '../../packages/server/src/platform/files/pdf-for-tests.ts';
+import { pdfBytes } from '../../packages/server/src/platform/files/files-for-tests.ts';
 import { works } from './database-killed.ts';
 import { checkInvariants } from './invariants.ts';
 import { createPlace } from './place.ts';

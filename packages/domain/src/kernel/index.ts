@@ -45,6 +45,22 @@ export {
 } from './errors.ts';
 export * from './field-messages.ts';
 export {
+  FILE_EMPTY,
+  FILE_KINDS,
+  type FileKind,
+  type FileRule,
+  fileAccept,
+  fileHint,
+  fileNotRecognised,
+  fileNoun,
+  fileProblem,
+  fileTooLarge,
+  formatBytes,
+  kindOfName,
+  MAX_FILE_BYTES,
+  onlyPdf,
+} from './file-rules.ts';
+export {
   addFinanceMonths,
   currentFinanceRange,
   type FinanceMonth,

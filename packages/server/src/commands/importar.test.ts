@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdfBytes } from '../platform/files/pdf-for-tests.ts';
+import { pdfBytes } from '../platform/files/files-for-tests.ts';
 import { type AccountsRig, accountsRig } from '../platform/testing/accounts.ts';
 
 let rig: AccountsRig;

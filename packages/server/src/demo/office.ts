@@ -85,11 +85,13 @@ export function createOffice({ db, services, modules, clock, log }: OfficeOption
     /** A PDF, uploaded as the form does; bound to a record by the operation that names it. */
     async upload(who: Worker, nome: string, bytes: Buffer, modulo = 'despesas'): Promise<string> {
       const context = base(who);
+      const rule = services.attachmentOwners.ruleOf(modulo);
+      if (!rule) throw new Error(`${modulo} takes no uploads`);
       const { id } = await receiveUpload({
         stream: Readable.from([bytes], { objectMode: false }),
         nome,
         tamanhoDeclarado: bytes.length,
-        modulo,
+        rule,
         usuarioId: who.usuarioId,
         store: services.files,
         write: (work) =>

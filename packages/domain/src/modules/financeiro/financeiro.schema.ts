@@ -1,11 +1,10 @@
 /**
- * What the contracts of despesas and receitas share: instalments, scope of a change, refund, files, sums.
+ * What the contracts of despesas and receitas share: instalments, scope of a change, refund, sums.
  * Source: spec 1 §3.4, §3.5, §4.5; decisions §7 (Instalments, Settlement).
  */
 import { field } from '@sede/domain/contract';
 import { isFinanceMonth, OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { anexoSchema } from '../sistema/anexos/anexo.schema.ts';
 import { ESCOPOS, MAX_PARCELAS } from './financeiro.parcelas.ts';
 
 /** A civil month, 'YYYY-MM'; written as a finance month is. */
@@ -41,10 +40,6 @@ export const darContaForm = z.strictObject(contaEmLoteFields);
 
 /** Face value and net of refunds of what a filter finds, in centavos. */
 export const somasSchema = z.object({ valor: z.number().int(), valorLiquido: z.number().int() });
-
-/** A file of a record, with when and by whom it was attached. */
-export const anexoDoRegistroSchema = anexoSchema.extend({ anexadoEm: z.string(), anexadoPor: z.string().nullable() });
-export type AnexoDoRegistro = z.output<typeof anexoDoRegistroSchema>;
 
 /** 'Relacionado a evento' without an event: the field's message, or null. */
 export const eventoPedido = (values: { relacaoEvento: boolean; idEvento?: string | null | undefined }) =>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { MAX_FILE_BYTES, onlyPdf } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReadContext } from '../api/context.ts';
@@ -11,10 +12,9 @@ import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { type Anexo, findAnexo, getAnexos, liberarAnexos, usarAnexos } from './anexos.store.ts';
 import { createFileStore } from './create-file-store.ts';
 import type { FileStore } from './file-store.ts';
+import { listed, pdfBytes, pngBytes, streamOf } from './files-for-tests.ts';
 import { openDownload } from './open-download.ts';
 import { createOwnerRegistry } from './owner-registry.ts';
-import { listed, pdfBytes, streamOf } from './pdf-for-tests.ts';
-import { MAX_UPLOAD } from './pdf-gate.ts';
 import { receiveUpload, type Upload } from './receive-upload.ts';
 import { sweepFiles } from './sweep.ts';
 
@@ -47,7 +47,7 @@ const upload = (overrides: Partial<Upload> = {}): Promise<Anexo> =>
     stream: streamOf(pdfBytes()),
     nome: '../nota fiscal.pdf',
     tamanhoDeclarado: null,
-    modulo: 'despesas',
+    rule: onlyPdf('despesas'),
     usuarioId: ANA,
     store,
     write: (work) => banco.db.transaction().execute(work),
@@ -70,11 +70,11 @@ describe('sending a file', () => {
   });
 
   it.each([
-    ['what is no PDF', { stream: () => streamOf(Buffer.from('<html>'.repeat(500))) }, 'anexos.nao_pdf'],
-    ['more than 20 MB', { stream: () => streamOf(pdfBytes(MAX_UPLOAD + 1), 1 << 20) }, 'anexos.grande_demais'],
+    ['what is no PDF', { stream: () => streamOf(Buffer.from('<html>'.repeat(500))) }, 'anexos.tipo_recusado'],
+    ['more than 20 MB', { stream: () => streamOf(pdfBytes(MAX_FILE_BYTES + 1), 1 << 20) }, 'anexos.grande_demais'],
     [
       'a declared size above 20 MB',
-      { stream: () => streamOf(pdfBytes()), tamanhoDeclarado: MAX_UPLOAD + 1 },
+      { stream: () => streamOf(pdfBytes()), tamanhoDeclarado: MAX_FILE_BYTES + 1 },
       'anexos.grande_demais',
     ],
     ['an empty file', { stream: () => streamOf(Buffer.alloc(0)) }, 'anexos.vazio'],
@@ -85,9 +85,17 @@ describe('sending a file', () => {
     expect(await rows()).toBe(0);
   });
 
+  it('keeps the type that the content has, and a name that says so', async () => {
+    const rule = { ...onlyPdf('despesas'), kinds: ['pdf', 'png'] as const };
+    const anexo = await upload({ rule, stream: streamOf(pngBytes()), nome: 'recibo.pdf' });
+    expect(anexo).toMatchObject({ nome: 'recibo.png', tipoConteudo: 'image/png' });
+    const declared = upload({ rule: { ...rule, maxBytes: 1000 }, tamanhoDeclarado: 1001 });
+    await expect(declared).rejects.toMatchObject({ message: 'O arquivo passa do limite de 1.000 B.' });
+  });
+
   it('reads a refused stream to its end, so that the sender hears the answer', async () => {
     const source = streamOf(Buffer.alloc(200_000, 'x'));
-    await expect(upload({ stream: source })).rejects.toMatchObject({ code: 'anexos.nao_pdf' });
+    await expect(upload({ stream: source })).rejects.toMatchObject({ code: 'anexos.tipo_recusado' });
     await expect.poll(() => source.readableEnded, { timeout: 20_000 }).toBe(true);
   });
 
@@ -169,7 +177,7 @@ describe('binding a file to a record', () => {
 });
 
 describe('opening a file', () => {
-  const owners = createOwnerRegistry([{ modulo: 'despesas', podeVer: async (ctx) => ctx.actor.usuarioId === BIA }]);
+  const owners = createOwnerRegistry([{ ...onlyPdf('despesas'), podeVer: async (ctx) => ctx.actor.usuarioId === BIA }]);
   const as = (usuarioId: string): ReadContext =>
     ({
       db: banco.db,
@@ -200,10 +208,10 @@ describe('opening a file', () => {
   });
 
   it('of a module that nobody registered is seen by nobody, and no module registers twice', async () => {
-    const { id } = await upload({ modulo: 'receitas' });
+    const { id } = await upload({ rule: onlyPdf('receitas') });
     await use([id], ANA, 'receitas');
     await expect(openDownload(as(BIA), id)).rejects.toMatchObject(missing);
-    expect(() => owners.register({ modulo: 'despesas', podeVer: async () => true })).toThrow('twice');
+    expect(() => owners.register({ ...onlyPdf('despesas'), podeVer: async () => true })).toThrow('twice');
   });
 });
 

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStore } from './create-file-store.ts';
 import type { FileStore } from './file-store.ts';
-import { listed, pdfBytes, streamOf } from './pdf-for-tests.ts';
+import { listed, pdfBytes, streamOf } from './files-for-tests.ts';
 
 // Without types of its own.
 type S3rverServer = { run(): Promise<{ port: number }>; close(): Promise<void> };

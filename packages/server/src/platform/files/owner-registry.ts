@@ -1,21 +1,23 @@
 /**
- * Which module answers whether somebody may see an attachment: the permission of the record that owns it.
+ * Which modules keep files: what each takes, and whether somebody may see one (the permission of the record that owns it).
  *
- * Each module that keeps files registers itself once, at composition. An attachment whose module nobody registered is
- * seen by nobody. Source: decisions §2a (`GET /api/anexos/{id}`: the permission of the record that owns it).
+ * Each module that keeps files registers itself once, at composition. For a module that nobody registered nothing is
+ * taken, and its files are seen by nobody. Source: decisions §2a (`GET /api/anexos/{id}`: the permission of the record
+ * that owns it), §6 (attachments); decision 036.
  */
+import type { FileRule } from '@sede/domain/kernel';
 import type { ReadContext } from '../api/context.ts';
 
-export interface AttachmentOwner {
-  /** The word that uploads declare and `usarAnexos` checks: the module's folder name. */
-  modulo: string;
+/** The rule stands in the module's domain, where the form's field reads it too. */
+export interface AttachmentOwner extends FileRule {
   /** Permission and row visibility of the records that use this attachment. */
   podeVer(ctx: ReadContext, anexoId: string): Promise<boolean>;
 }
 
 export interface OwnerRegistry {
   register(owner: AttachmentOwner): void;
-  knows(modulo: string): boolean;
+  /** What may be uploaded for this module; undefined: nothing. */
+  ruleOf(modulo: string): FileRule | undefined;
   podeVer(ctx: ReadContext, modulo: string, anexoId: string): Promise<boolean>;
 }
 
@@ -26,7 +28,10 @@ export function createOwnerRegistry(owners: readonly AttachmentOwner[] = []): Ow
       if (byModule.has(owner.modulo)) throw new Error(`attachments of ${owner.modulo} are registered twice`);
       byModule.set(owner.modulo, owner);
     },
-    knows: (modulo) => byModule.has(modulo),
+    ruleOf(modulo) {
+      const owner = byModule.get(modulo);
+      return owner && owner.kinds.length > 0 ? owner : undefined;
+    },
     podeVer: async (ctx, modulo, anexoId) => (await byModule.get(modulo)?.podeVer(ctx, anexoId)) ?? false,
   };
   for (const owner of owners) registry.register(owner);

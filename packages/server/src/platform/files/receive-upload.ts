@@ -1,37 +1,41 @@
 /**
- * Receives a PDF as a raw stream: checked while it flows, stored, then written down in one short transaction.
+ * Receives a file as a raw stream: checked while it flows, stored, then written down in one short transaction.
  *
- * In: the request's stream, the name as sent, the declared size if any, what it is for. Out: the `Anexo`, unbound.
+ * In: the request's stream, the name as sent, the declared size if any, what its owner takes. Out: the `Anexo`, unbound.
  * No transaction is open while bytes arrive. When anything fails the stored object is removed; should that fail too, the
  * sweep finds it. A refused stream is read on (up to a bound) and thrown away, so that the sender gets the answer
  * instead of a reset connection.
- * Errors: those of `pdf-gate.ts`; `anexos.incompleto`; `plataforma.sem_espaco_anexos` before, `plataforma.sem_espaco` while it is written.
+ * Errors: those of `upload-gate.ts`; `anexos.incompleto`; `plataforma.sem_espaco_anexos` before, `plataforma.sem_espaco` while it is written.
  */
 import { randomUUID } from 'node:crypto';
 import { finished, type Readable } from 'node:stream';
-import { newId, platformErrors } from '@sede/domain/kernel';
+import { FILE_KINDS, type FileKind, type FileRule, newId, platformErrors } from '@sede/domain/kernel';
 import type { QueryExecutorProvider } from 'kysely';
 import { type Anexo, registrarAnexo } from './anexos.store.ts';
 import { anexosErrors } from './anexos-errors.ts';
 import { displayName } from './display-name.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
-import { MAX_UPLOAD, pdfGate } from './pdf-gate.ts';
+import { uploadGate } from './upload-gate.ts';
 
 export interface Upload {
   stream: Readable;
   nome: string;
   /** Bytes, from Content-Length; null when the sender does not say. */
   tamanhoDeclarado: number | null;
-  modulo: string;
+  /** Of the module that will use it: `services.attachmentOwners.ruleOf`, or the module's own. */
+  rule: FileRule;
   usuarioId: string;
   store: FileStore;
   /** The platform's write path: `(work) => ctx.write(({ tx }) => work(tx))`. */
   write: (work: (tx: QueryExecutorProvider) => Promise<void>) => Promise<void>;
 }
 
+/** Bytes that are read on of what was refused. */
+const DISCARDED = 20 * 1024 * 1024;
+
 /** Reads on, up to a bound, what nobody wants, so that the sender gets the answer instead of a reset connection. */
 export function discardRest(stream: Readable): void {
-  let left = MAX_UPLOAD;
+  let left = DISCARDED;
   stream.on('data', (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) stream.destroy();
@@ -41,8 +45,8 @@ export function discardRest(stream: Readable): void {
 }
 
 /** Through the gate into the store; unlike `pipeline` it leaves the request alive, so that the refusal can be answered. */
-async function keep({ stream, store }: Upload, chave: string): Promise<StoredFile> {
-  const gate = pdfGate();
+async function keep({ stream, store, rule }: Upload, chave: string): Promise<StoredFile & { kind: FileKind }> {
+  const { stream: gate, kind } = uploadGate(rule);
   // It may refuse before the store has begun to read: without a listener that would end the process.
   gate.on('error', () => undefined);
   const unwatch = finished(stream, { writable: false }, (error) => {
@@ -50,7 +54,8 @@ async function keep({ stream, store }: Upload, chave: string): Promise<StoredFil
   });
   stream.pipe(gate);
   try {
-    return await store.put(chave, gate);
+    const stored = await store.put(chave, gate);
+    return { ...stored, kind: kind() };
   } finally {
     unwatch();
     stream.unpipe(gate);
@@ -66,21 +71,23 @@ const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 
 export async function receiveUpload(upload: Upload): Promise<Anexo> {
-  const { stream, store, tamanhoDeclarado } = upload;
+  const { stream, store, rule, tamanhoDeclarado } = upload;
   const chave = randomUUID();
   try {
-    if (tamanhoDeclarado !== null && tamanhoDeclarado > MAX_UPLOAD) throw anexosErrors.grande_demais();
-    await checkSpace(store, tamanhoDeclarado ?? MAX_UPLOAD);
-    const { tamanho, sha256 } = await keep(upload, chave);
+    if (tamanhoDeclarado !== null && tamanhoDeclarado > rule.maxBytes) {
+      throw anexosErrors.grande_demais({ values: { rule } });
+    }
+    await checkSpace(store, tamanhoDeclarado ?? rule.maxBytes);
+    const { tamanho, sha256, kind } = await keep(upload, chave);
     const anexo: Anexo = {
       id: newId(),
-      nome: displayName(upload.nome),
-      tipoConteudo: 'application/pdf',
+      nome: displayName(upload.nome, kind),
+      tipoConteudo: FILE_KINDS[kind].mime,
       tamanho,
       sha256,
     };
     await upload.write((tx) =>
-      registrarAnexo(tx, { ...anexo, chave, enviadoPor: upload.usuarioId, modulo: upload.modulo }),
+      registrarAnexo(tx, { ...anexo, chave, enviadoPor: upload.usuarioId, modulo: rule.modulo }),
     );
     return anexo;
   } catch (error) {

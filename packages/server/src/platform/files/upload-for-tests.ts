@@ -1,6 +1,6 @@
 /** A PDF that this person has sent to the test's server for this module; its id. Not yet of any record. */
 import type { TestApp, TestPerson } from '../testing/test-app.ts';
-import { pdfBytes, streamOf } from './pdf-for-tests.ts';
+import { pdfBytes, streamOf } from './files-for-tests.ts';
 import { receiveUpload } from './receive-upload.ts';
 
 export async function sendPdf(
@@ -10,11 +10,13 @@ export async function sendPdf(
   nome = 'comprovante.pdf',
   bytes = pdfBytes(),
 ) {
+  const rule = app.services.attachmentOwners.ruleOf(modulo);
+  if (!rule) throw new Error(`${modulo} takes no uploads`);
   const { id } = await receiveUpload({
     stream: streamOf(bytes),
     nome,
     tamanhoDeclarado: null,
-    modulo,
+    rule,
     usuarioId: who.usuarioId,
     store: app.services.files,
     write: (work) => app.db.transaction().execute(work),

@@ -7,7 +7,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative } from 'node:path';
-import { SedeError } from '@sede/domain/kernel';
+import { type FileRule, SedeError } from '@sede/domain/kernel';
 import type { Tx } from '../db/index.ts';
 import { receiveUpload, usarAnexos } from '../files/index.ts';
 import type { ExportFile } from './export-fields.ts';
@@ -42,8 +42,9 @@ export interface Keeping {
   remark: (text: string) => void;
 }
 
-export async function keepFiles(keeping: Keeping, modulo: string, wanted: readonly ExportFile[]): Promise<string[]> {
+export async function keepFiles(keeping: Keeping, rule: FileRule, wanted: readonly ExportFile[]): Promise<string[]> {
   const { tx, now, responsible, files, remark } = keeping;
+  const { modulo } = rule;
   const ids: string[] = [];
   for (const file of wanted) {
     const path = files.folder === null ? null : await findFile(files.folder, modulo, file);
@@ -58,14 +59,14 @@ export async function keepFiles(keeping: Keeping, modulo: string, wanted: readon
         stream: createReadStream(path),
         nome: file.nome,
         tamanhoDeclarado: size,
-        modulo,
+        rule,
         usuarioId: responsible.id,
         store: files.store,
         write: (work) => work(tx),
       });
       ids.push(id);
     } catch (error) {
-      // A full disk ends the run; a file that is no PDF stays behind and its record comes.
+      // A full disk ends the run; a file that its owner does not take stays behind and its record comes.
       if (!(error instanceof SedeError) || !error.code.startsWith('anexos.')) throw error;
       remark(`anexo não trazido: ${file.nome}: ${error.message}`);
     }

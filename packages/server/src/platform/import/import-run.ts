@@ -75,8 +75,7 @@ export async function runImport(run: ImportRun): Promise<AreaReport[]> {
             exported: run.exported,
             origins,
             once,
-            keepFiles: (modulo, files) =>
-              keepFiles({ ...keeping, remark: (text) => fields.remark(text) }, modulo, files),
+            keepFiles: (rule, files) => keepFiles({ ...keeping, remark: (text) => fields.remark(text) }, rule, files),
           },
           fields,
         ),

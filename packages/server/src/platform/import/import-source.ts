@@ -6,6 +6,7 @@
  * is left as it is, so a second run takes only what is missing. Source: decisions §1 (id_origem), §2 (moving over).
  */
 
+import type { FileRule } from '@sede/domain/kernel';
 import type { Tx } from '../db/index.ts';
 import type { RecordTable } from '../db/record/index.ts';
 import type { FileStore } from '../files/index.ts';
@@ -22,8 +23,8 @@ export interface ImportContext {
   /** The whole export, for what is told elsewhere in it. */
   exported: Node;
   origins: Origins;
-  /** Keeps the files for this module; those that are not there or no PDF are remarked. Out: ids, in use by the module. */
-  keepFiles(modulo: string, files: readonly ExportFile[]): Promise<string[]>;
+  /** Keeps the files for the rule's module; those that are not there, or that it does not take, are remarked. Out: ids, in use by the module. */
+  keepFiles(rule: FileRule, files: readonly ExportFile[]): Promise<string[]>;
   /** Worked out once in a run. */
   once<T>(name: string, work: () => T): T;
 }

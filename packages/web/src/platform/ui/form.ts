@@ -4,7 +4,7 @@
 export { AttachmentsField, type AttachmentsFieldProps } from './attachments/AttachmentsField.tsx';
 export { OneFileField, type OneFileFieldProps } from './attachments/OneFileField.tsx';
 export { type FileValues, fileValues, NO_FILE, savingFile, withoutFile } from './attachments/oneFile.ts';
-export { type Attachment, sendFile, sizeText } from './attachments/upload.ts';
+export { type Attachment, sendFile } from './attachments/upload.ts';
 export { type Edit, type SaveSteps, useSaveWithFiles } from './attachments/useSaveWithFiles.ts';
 export { Dialog, type DialogProps } from './dialogs/Dialog.tsx';
 export { CheckGroup } from './fields/CheckGroup.tsx';

@@ -8,8 +8,8 @@
 import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
 import { lerBoleto, OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
+import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { DINHEIRO } from '../financeiro.lists.ts';
-import { anexoDoRegistroSchema } from '../financeiro.schema.ts';
 import { SITUACOES, SITUACOES_FILTRO, STATUS_VENCIMENTO } from './despesa.lists.ts';
 
 /** The check digits do not depend on the day; the due date does, and is not read here. */

@@ -13,7 +13,6 @@ export {
   parcelas,
   valorLiquido,
 } from '../financeiro.parcelas.ts';
-export type { AnexoDoRegistro } from '../financeiro.schema.ts';
 export {
   AGUARDANDO,
   APROVACOES_NECESSARIAS,
@@ -22,6 +21,7 @@ export {
   DESPESA_APROVACAO_FIELDS,
   DESPESA_FIELDS,
   DESPESA_READ_FIELDS,
+  DESPESAS_FILE_RULE,
   ESCOPO_ROTULOS,
   IMPOSTO_ROTULOS,
   IMPOSTOS,

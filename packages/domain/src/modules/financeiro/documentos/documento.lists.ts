@@ -1,6 +1,9 @@
 /** A document's fields with their labels. No zod. Source: spec 3 §2.12 (second half), §3 (legacy simple document). */
-import type { FieldSpecs } from '@sede/domain/kernel';
+import { type FieldSpecs, onlyPdf } from '@sede/domain/kernel';
 import { ARQUIVO_FIELD, CARREGAMENTO_FIELDS } from '../financeiro.arquivo.lists.ts';
+
+/** The files that it takes. */
+export const DOCUMENTOS_FILE_RULE = onlyPdf('documentos');
 
 /** What the search for a document to link to asks and gives at most. */
 export const MIN_LETRAS_DOCUMENTO = 3;

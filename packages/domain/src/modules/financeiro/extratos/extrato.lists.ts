@@ -1,6 +1,9 @@
 /** A statement's words: formats, the states of its lines, what a line may be linked to, each field's label. No zod. Source: issue 4. */
-import type { FieldSpecs } from '@sede/domain/kernel';
+import { type FieldSpecs, type FileRule, MAX_FILE_BYTES } from '@sede/domain/kernel';
 import { MOVIMENTO_ROTULOS, type TipoMovimento } from '../contas-bancarias/conta-bancaria.lists.ts';
+
+/** Statements come by their own operation, which reads them: no uploads. */
+export const EXTRATOS_FILE_RULE: FileRule = { modulo: 'extratos', kinds: [], maxBytes: MAX_FILE_BYTES };
 
 export const FORMATOS_EXTRATO = ['ofx', 'csv'] as const;
 export type FormatoExtrato = (typeof FORMATOS_EXTRATO)[number];

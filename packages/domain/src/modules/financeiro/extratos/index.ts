@@ -15,6 +15,7 @@ export {
   ESTADOS_LANCAMENTO,
   type EstadoLancamento,
   EXTRATO_FIELDS,
+  EXTRATOS_FILE_RULE,
   type FormatoExtrato,
   LANCAMENTO_FIELDS,
   LEIAUTE_FIELDS,

@@ -2,9 +2,12 @@
  * A revenue's words: credit states, what its report groups by, and each field's label, once for form, columns, export,
  * conflict dialog and history. No zod. Source: spec 1 §2.15, §2.16, §3.5, §4.3; decisions §7.
  */
-import type { FieldSpecs } from '@sede/domain/kernel';
+import { type FieldSpecs, onlyPdf } from '@sede/domain/kernel';
 import type { Base } from '../financeiro.lists.ts';
 import type { Escopo } from '../financeiro.parcelas.ts';
+
+/** The files that it takes. */
+export const RECEITAS_FILE_RULE = onlyPdf('receitas');
 
 /** What is not credited is late, due today or still to come, by its date. */
 export const STATUS_CREDITO = ['creditada', 'atrasada', 'prevista_hoje', 'a_creditar'] as const;

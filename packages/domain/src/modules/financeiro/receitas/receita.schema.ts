@@ -7,8 +7,8 @@
  */
 import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
+import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { BASES, TIPOS_RECEITA } from '../financeiro.lists.ts';
-import { anexoDoRegistroSchema } from '../financeiro.schema.ts';
 import { CAMPOS_RELATORIO, LANCAMENTOS, STATUS_CREDITO } from './receita.lists.ts';
 
 /** What a person sets of one instalment. */

@@ -10,6 +10,9 @@ export const anexoSchema = z.object({
 });
 export type Anexo = z.output<typeof anexoSchema>;
 
+/** One of many files of a record, with when (ISO 8601) and by whom it was attached. */
+export const anexoDoRegistroSchema = anexoSchema.extend({ anexadoEm: z.string(), anexadoPor: z.string().nullable() });
+
 /** The one file of a record, as lists and forms name it. */
 export const arquivoSchema = anexoSchema.pick({ id: true, nome: true, tamanho: true });
 export type Arquivo = z.output<typeof arquivoSchema>;

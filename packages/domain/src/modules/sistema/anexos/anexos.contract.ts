@@ -1,7 +1,7 @@
 /**
  * Files: sent before the record that will use them is saved, read only through the server with that record's permission.
  *
- * `enviar` takes the bytes as they are (Content-Type application/pdf), the name percent-encoded in `X-Nome-Arquivo` and
+ * `enviar` takes the bytes as they are, of a kind that the module takes (known by the content), the name percent-encoded in `X-Nome-Arquivo` and
  * the module that will use it in `X-Modulo`. Source: decisions §2a, §6 (attachments).
  */
 import { fileOutput, idInput, noInput, op, param } from '@sede/domain/contract';
@@ -11,7 +11,7 @@ export const anexosContract = {
   enviar: op('anexos.enviar', {
     method: 'POST',
     path: '/anexos',
-    summary: 'Recebe um PDF, que fica preso a quem o enviou até um registro usá-lo.',
+    summary: 'Recebe um arquivo, que fica preso a quem o enviou até um registro usá-lo.',
     input: noInput(),
     output: anexoSchema,
     raw: 'upload',

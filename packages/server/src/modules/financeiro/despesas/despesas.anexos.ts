@@ -8,7 +8,7 @@
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { despesasErrors, isLiquidada } from '@sede/domain/modules/financeiro/despesas';
+import { DESPESAS_FILE_RULE, despesasErrors, isLiquidada } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
@@ -57,7 +57,7 @@ export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: Inp
 }
 
 export const despesasAttachments: AttachmentOwner = {
-  modulo: 'despesas',
+  ...DESPESAS_FILE_RULE,
   async podeVer({ db, actor }, anexoId) {
     if (!can(actor.papeis, 'despesas.ver-aprovacao')) return false;
     const { rows } = await sql`select 1 from despesas_anexos l join despesas d on d.id = l.despesa_id

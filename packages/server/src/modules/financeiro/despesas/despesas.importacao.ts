@@ -7,7 +7,7 @@
  * gets the payment's. Each such thing is remarked. Source: spec 1 §3.4; decisions §2, §7 (Duplicate rule, Deletion).
  */
 import { lerEmail } from '@sede/domain/modules/acesso/usuarios';
-import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
+import { DESPESAS_FILE_RULE, DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import { findUsuarioPorEmail } from '#modules/acesso/usuarios/index.ts';
 import {
   type ExportFields,
@@ -144,7 +144,7 @@ export const despesasImportSource: ImportSource = {
       conferir,
     });
     for (const { id, nome, email } of aprovadores) await insertAprovacao(tx, row.id, { usuarioId: id, nome, email });
-    await despesasFiles.linkAnexos(tx, [row.id], await keepFiles('despesas', fields.files('anexos')));
+    await despesasFiles.linkAnexos(tx, [row.id], await keepFiles(DESPESAS_FILE_RULE, fields.files('anexos')));
     return row.id;
   },
 };

@@ -5,11 +5,11 @@
  * refusal into the same error as the early check. Source: spec 1 §3.4, §5; decisions §7.
  */
 import { newId, platformErrors } from '@sede/domain/kernel';
-import { despesasErrors } from '@sede/domain/modules/financeiro/despesas';
+import { DESPESAS_FILE_RULE, despesasErrors } from '@sede/domain/modules/financeiro/despesas';
 import { sql } from 'kysely';
 import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
 import { type RecordRow, recordStore } from '#platform/db/record/index.ts';
-import { recordFiles } from '../financeiro.anexos.ts';
+import { recordFiles } from '#platform/files/index.ts';
 
 export type DespesaRow = Omit<RecordRow<'despesas'>, 'dataVencimento'> & { dataVencimento: string };
 
@@ -96,4 +96,8 @@ export async function deleteAprovacoes(tx: Tx, despesaId: string): Promise<void>
   await sql`delete from despesas_aprovacoes where despesa_id = ${despesaId}::uuid`.execute(tx);
 }
 
-export const despesasFiles = recordFiles({ modulo: 'despesas', tabela: 'despesas_anexos', registro: 'despesa_id' });
+export const despesasFiles = recordFiles({
+  rule: DESPESAS_FILE_RULE,
+  tabela: 'despesas_anexos',
+  registro: 'despesa_id',
+});

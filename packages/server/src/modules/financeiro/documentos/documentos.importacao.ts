@@ -1,7 +1,7 @@
 /** Documents of the old system, with their PDF where it was brought. The uploader need not be a user. Source: spec 3 §2.12; spec 1 §3.6. */
+import { DOCUMENTOS_FILE_RULE } from '@sede/domain/modules/financeiro/documentos';
 import { erroPeriodo } from '@sede/domain/modules/financeiro/eventos';
 import type { ImportSource } from '#platform/import/index.ts';
-import { MODULO } from './documentos.service.ts';
 import { documentosStore } from './documentos.store.ts';
 
 export const documentosImportSource: ImportSource = {
@@ -15,7 +15,7 @@ export const documentosImportSource: ImportSource = {
     if (turned) fields.remark('vigência termina antes de começar: o fim ficou de fora');
     const [file, ...more] = [...fields.files('anexo'), ...fields.files('anexos')];
     if (more.length > 0) fields.remark(`só o primeiro de ${more.length + 1} anexos`);
-    const [idAnexo] = file ? await keepFiles(MODULO, [file]) : [];
+    const [idAnexo] = file ? await keepFiles(DOCUMENTOS_FILE_RULE, [file]) : [];
     const { id } = await documentosStore.insert(tx, {
       idOrigem: chave,
       nome: fields.needText('nome', 200),

@@ -1,20 +1,20 @@
 /** Binds the documents' operations to their services. */
-import { DOCUMENTO_FIELDS, type Documento } from '@sede/domain/modules/financeiro/documentos';
+import { DOCUMENTO_FIELDS, DOCUMENTOS_FILE_RULE, type Documento } from '@sede/domain/modules/financeiro/documentos';
 import { documentosContract } from '@sede/domain/modules/financeiro/documentos/contract';
 import { routes } from '#platform/api/index.ts';
+import { fileNames } from '#platform/files/index.ts';
 import { recordReads } from '#platform/records/index.ts';
-import { arquivoNames, documentoAttachments } from '../financeiro.arquivo.ts';
+import { documentoAttachments } from '../financeiro.arquivo.ts';
 import {
   createDocumento,
   desabilitarDocumento,
   habilitarDocumento,
-  MODULO,
   removeDocumento,
   updateDocumento,
 } from './documentos.service.ts';
 import { type DocumentosFilter, documentosOptions, documentosQuery, getDocumento } from './documentos.views.ts';
 
-export const documentosAttachments = documentoAttachments(MODULO, 'documentos', 'documentos.ver');
+export const documentosAttachments = documentoAttachments(DOCUMENTOS_FILE_RULE, 'documentos', 'documentos.ver');
 
 export const documentosRoutes = routes(documentosContract, {
   ...recordReads<Documento, DocumentosFilter>({
@@ -25,7 +25,7 @@ export const documentosRoutes = routes(documentosContract, {
     fields: { ...DOCUMENTO_FIELDS, vigente: { rotulo: 'Vigente', tipo: 'simNao' } },
     exporta: ['nome', 'dataCarregamento', 'dataInicioVigencia', 'dataFimVigencia', 'vigente', 'email', 'desabilitado'],
     query: documentosQuery,
-    names: arquivoNames,
+    names: fileNames,
   }),
   get: (ctx, { id }) => getDocumento(ctx.db, id, ctx.today),
   create: createDocumento,

@@ -8,17 +8,17 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { type Documento, documentosErrors } from '@sede/domain/modules/financeiro/documentos';
+import { DOCUMENTOS_FILE_RULE, type Documento, documentosErrors } from '@sede/domain/modules/financeiro/documentos';
 import type { documentosContract } from '@sede/domain/modules/financeiro/documentos/contract';
 import { erroPeriodo } from '@sede/domain/modules/financeiro/eventos';
 import type { WriteContext } from '#platform/api/index.ts';
 import { removeUnlessUsed, type Seen, setDesabilitado } from '#platform/db/record/index.ts';
-import { carregadoPor, trocarPdf } from '../financeiro.arquivo.ts';
+import { replaceFile } from '#platform/files/index.ts';
+import { carregadoPor } from '../financeiro.arquivo.ts';
 import { documentosStore } from './documentos.store.ts';
 import { getDocumento } from './documentos.views.ts';
 
 type Contract = typeof documentosContract;
-export const MODULO = 'documentos';
 
 function refuseVigencia(inicio: string | null, fim: string | null): void {
   const message = erroPeriodo(inicio, fim);
@@ -27,7 +27,7 @@ function refuseVigencia(inicio: string | null, fim: string | null): void {
 
 export async function createDocumento(ctx: WriteContext, dados: InputOf<Contract['create']>): Promise<Documento> {
   refuseVigencia(dados.dataInicioVigencia, dados.dataFimVigencia);
-  await trocarPdf(ctx, MODULO, null, dados.idAnexo);
+  await replaceFile(ctx, DOCUMENTOS_FILE_RULE, null, dados.idAnexo);
   const { id } = await documentosStore.insert(ctx.tx, { ...dados, ...carregadoPor(ctx) });
   return getDocumento(ctx.tx, id, ctx.today);
 }
@@ -39,7 +39,9 @@ export async function updateDocumento(
   const atual = await documentosStore.lock(ctx.tx, { id, versao });
   const { dataInicioVigencia = atual.dataInicioVigencia, dataFimVigencia = atual.dataFimVigencia } = dados;
   refuseVigencia(dataInicioVigencia, dataFimVigencia);
-  const carregamento = (await trocarPdf(ctx, MODULO, atual.idAnexo, dados.idAnexo)) ? carregadoPor(ctx) : {};
+  const carregamento = (await replaceFile(ctx, DOCUMENTOS_FILE_RULE, atual.idAnexo, dados.idAnexo))
+    ? carregadoPor(ctx)
+    : {};
   await documentosStore.update(ctx.tx, { id, versao }, { ...dados, ...carregamento });
   return getDocumento(ctx.tx, id, ctx.today);
 }
@@ -47,7 +49,7 @@ export async function updateDocumento(
 export async function removeDocumento(ctx: WriteContext, seen: Seen): Promise<{ id: string }> {
   const { idAnexo } = await documentosStore.lock(ctx.tx, seen);
   const done = await removeUnlessUsed(documentosStore, ctx.tx, seen, { eventos: documentosErrors.em_uso });
-  await trocarPdf(ctx, MODULO, idAnexo, null);
+  await replaceFile(ctx, DOCUMENTOS_FILE_RULE, idAnexo, null);
   return done;
 }
 

@@ -10,6 +10,7 @@ import { createHash } from 'node:crypto';
 import type { InputOf } from '@sede/domain/contract';
 import { formatDataBr, platformErrors } from '@sede/domain/kernel';
 import {
+  EXTRATOS_FILE_RULE,
   type ExtratoLido,
   extratosErrors,
   extratosMessages,
@@ -21,7 +22,7 @@ import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/
 import { sql } from 'kysely';
 import type { RawContext, WriteContext } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { keepFile, MAX_UPLOAD, readBody } from '#platform/files/index.ts';
+import { keepFile, readBody } from '#platform/files/index.ts';
 import { lerArquivo } from './extratos.leitor.ts';
 import {
   conciliadaAte,
@@ -141,7 +142,7 @@ export async function importarBytes(
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const mesmo = await findMesmoArquivo(ctx.db, id, sha256);
   if (mesmo) return deNovo(mesmo);
-  const file = { bytes, nome, tipoConteudo: TIPO[extrato.formato], modulo: 'extratos', now: ctx.now };
+  const file = { bytes, nome, tipoConteudo: TIPO[extrato.formato], modulo: EXTRATOS_FILE_RULE.modulo, now: ctx.now };
   const { usuarioId } = ctx.actor;
   return keepFile({ ...file, usuarioId, store: ctx.services.files }, (registrar) =>
     ctx.write((write) => gravar(write, { nome: nome.slice(0, 200), sha256, extrato, conta }, registrar)),
@@ -150,6 +151,6 @@ export async function importarBytes(
 
 export async function importar(ctx: RawContext, { id }: InputOf<(typeof extratosContract)['importar']>) {
   await readConta(ctx.db, id);
-  const bytes = await readBody(ctx.request.raw, MAX_UPLOAD, extratosErrors.grande_demais);
+  const bytes = await readBody(ctx.request.raw, EXTRATOS_FILE_RULE.maxBytes, extratosErrors.grande_demais);
   return importarBytes(ctx, { id, nome: nomeDoArquivo(ctx), bytes });
 }

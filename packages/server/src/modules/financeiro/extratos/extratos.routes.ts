@@ -1,6 +1,10 @@
 /** Binds the statements' operations to their services; the files' owner. */
 import { can } from '@sede/domain/access';
-import { LANCAMENTO_FIELDS as FIELDS, VINCULO_FIELDS } from '@sede/domain/modules/financeiro/extratos';
+import {
+  EXTRATOS_FILE_RULE,
+  LANCAMENTO_FIELDS as FIELDS,
+  VINCULO_FIELDS,
+} from '@sede/domain/modules/financeiro/extratos';
 import { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
 import { sql } from 'kysely';
 import { routes } from '#platform/api/index.ts';
@@ -71,7 +75,7 @@ export const extratosRoutes = routes(extratosContract, {
 });
 
 export const extratosAttachments: AttachmentOwner = {
-  modulo: 'extratos',
+  ...EXTRATOS_FILE_RULE,
   async podeVer({ db, actor }, anexoId) {
     if (!can(actor.papeis, 'extratos.ver')) return false;
     const { rows } = await sql`select 1 from extratos where id_anexo = ${anexoId}::uuid`.execute(db);

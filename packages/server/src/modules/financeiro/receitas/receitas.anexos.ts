@@ -7,7 +7,11 @@
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { motivoNaoRemoverAnexoReceita, receitasErrors } from '@sede/domain/modules/financeiro/receitas';
+import {
+  motivoNaoRemoverAnexoReceita,
+  RECEITAS_FILE_RULE,
+  receitasErrors,
+} from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -41,7 +45,7 @@ export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: Inp
 }
 
 export const receitasAttachments: AttachmentOwner = {
-  modulo: 'receitas',
+  ...RECEITAS_FILE_RULE,
   async podeVer({ db, actor }, anexoId) {
     if (!can(actor.papeis, 'receitas.ver')) return false;
     const { rows } = await sql`select 1 from receitas_anexos where anexo_id = ${anexoId}::uuid limit 1`.execute(db);

@@ -2,7 +2,7 @@
  * Revenues of the old system. A refund had no day: it gets the credit's, and is remarked. They have no bank account: that
  * is given later, many at once. Source: spec 1 §3.5; decisions §2, §7.
  */
-import { TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
+import { RECEITAS_FILE_RULE, TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
 import { type ExportFields, type ImportSource, Refusal, readParcela } from '#platform/import/index.ts';
 import { grupoDe, readContrato, readEvento } from '../financeiro.importacao.ts';
 import { receitasFiles, receitasStore } from './receitas.store.ts';
@@ -45,7 +45,7 @@ export const receitasImportSource: ImportSource = {
       dataCredito,
       ...lerEstorno(fields, dataCredito),
     });
-    await receitasFiles.linkAnexos(tx, [id], await keepFiles('receitas', fields.files('anexos')));
+    await receitasFiles.linkAnexos(tx, [id], await keepFiles(RECEITAS_FILE_RULE, fields.files('anexos')));
     return id;
   },
 };

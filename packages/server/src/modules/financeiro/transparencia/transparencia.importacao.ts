@@ -2,9 +2,8 @@
  * Transparency documents of the old system: the PDF where it was brought, else the https link that was published.
  * Source: spec 1 §3.6; decisions §7.
  */
-import { isLinkHttps } from '@sede/domain/modules/financeiro/transparencia';
+import { isLinkHttps, TRANSPARENCIA_FILE_RULE } from '@sede/domain/modules/financeiro/transparencia';
 import { type ImportSource, Refusal } from '#platform/import/index.ts';
-import { MODULO } from './transparencia.service.ts';
 import { transparenciaStore } from './transparencia.store.ts';
 
 export const transparenciaImportSource: ImportSource = {
@@ -13,7 +12,7 @@ export const transparenciaImportSource: ImportSource = {
   table: 'documentosTransparencia',
   async importRecord({ tx, now, chave, keepFiles }, fields) {
     const [file] = fields.files('anexo');
-    const [idAnexo] = file ? await keepFiles(MODULO, [file]) : [];
+    const [idAnexo] = file ? await keepFiles(TRANSPARENCIA_FILE_RULE, [file]) : [];
     const url = fields.text('url', 2000) ?? file?.url ?? '';
     if (!idAnexo && !isLinkHttps(url)) throw new Refusal('não tem arquivo nem link https');
     if (!idAnexo) fields.remark('publicado pelo link antigo: envie o PDF antes de desligar o sistema anterior');

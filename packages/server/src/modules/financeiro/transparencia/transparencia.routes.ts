@@ -1,20 +1,28 @@
 /** Binds the transparency documents' operations to their services. */
-import { type DocumentoTransparencia, TRANSPARENCIA_FIELDS } from '@sede/domain/modules/financeiro/transparencia';
+import {
+  type DocumentoTransparencia,
+  TRANSPARENCIA_FIELDS,
+  TRANSPARENCIA_FILE_RULE,
+} from '@sede/domain/modules/financeiro/transparencia';
 import { transparenciaContract } from '@sede/domain/modules/financeiro/transparencia/contract';
 import { routes } from '#platform/api/index.ts';
+import { fileNames } from '#platform/files/index.ts';
 import { recordReads } from '#platform/records/index.ts';
-import { arquivoNames, documentoAttachments } from '../financeiro.arquivo.ts';
+import { documentoAttachments } from '../financeiro.arquivo.ts';
 import {
   createTransparencia,
   desabilitarTransparencia,
   habilitarTransparencia,
-  MODULO,
   removeTransparencia,
   updateTransparencia,
 } from './transparencia.service.ts';
 import { getTransparencia, type TransparenciaFilter, transparenciaQuery } from './transparencia.views.ts';
 
-export const transparenciaAttachments = documentoAttachments(MODULO, 'documentosTransparencia', 'transparencia.ver');
+export const transparenciaAttachments = documentoAttachments(
+  TRANSPARENCIA_FILE_RULE,
+  'documentosTransparencia',
+  'transparencia.ver',
+);
 
 export const transparenciaRoutes = routes(transparenciaContract, {
   ...recordReads<DocumentoTransparencia, TransparenciaFilter>({
@@ -25,7 +33,7 @@ export const transparenciaRoutes = routes(transparenciaContract, {
     fields: TRANSPARENCIA_FIELDS,
     exporta: ['nome', 'url', 'dataCarregamento', 'email', 'desabilitado'],
     query: transparenciaQuery,
-    names: arquivoNames,
+    names: fileNames,
   }),
   get: (ctx, { id }) => getTransparencia(ctx.db, id),
   create: createTransparencia,

@@ -7,16 +7,20 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { type DocumentoTransparencia, erroPublicacao } from '@sede/domain/modules/financeiro/transparencia';
+import {
+  type DocumentoTransparencia,
+  erroPublicacao,
+  TRANSPARENCIA_FILE_RULE,
+} from '@sede/domain/modules/financeiro/transparencia';
 import type { transparenciaContract } from '@sede/domain/modules/financeiro/transparencia/contract';
 import type { WriteContext } from '#platform/api/index.ts';
 import { type Seen, setDesabilitado } from '#platform/db/record/index.ts';
-import { carregadoPor, trocarPdf } from '../financeiro.arquivo.ts';
+import { replaceFile } from '#platform/files/index.ts';
+import { carregadoPor } from '../financeiro.arquivo.ts';
 import { transparenciaStore } from './transparencia.store.ts';
 import { getTransparencia } from './transparencia.views.ts';
 
 type Contract = typeof transparenciaContract;
-export const MODULO = 'transparencia';
 
 function refusePublicacao(url: string | null | undefined, idAnexo: string | null | undefined): void {
   const message = erroPublicacao(url, idAnexo);
@@ -28,7 +32,7 @@ export async function createTransparencia(
   dados: InputOf<Contract['create']>,
 ): Promise<DocumentoTransparencia> {
   refusePublicacao(dados.url, dados.idAnexo);
-  await trocarPdf(ctx, MODULO, null, dados.idAnexo);
+  await replaceFile(ctx, TRANSPARENCIA_FILE_RULE, null, dados.idAnexo);
   const { id } = await transparenciaStore.insert(ctx.tx, { ...dados, ...carregadoPor(ctx) });
   return getTransparencia(ctx.tx, id);
 }
@@ -40,7 +44,7 @@ export async function updateTransparencia(
   const atual = await transparenciaStore.lock(ctx.tx, { id, versao });
   const { url = atual.url, idAnexo = atual.idAnexo } = dados;
   refusePublicacao(url, idAnexo);
-  const novoPdf = await trocarPdf(ctx, MODULO, atual.idAnexo, dados.idAnexo);
+  const novoPdf = await replaceFile(ctx, TRANSPARENCIA_FILE_RULE, atual.idAnexo, dados.idAnexo);
   const carregamento = novoPdf || url !== atual.url ? carregadoPor(ctx) : {};
   await transparenciaStore.update(ctx.tx, { id, versao }, { ...dados, ...carregamento });
   return getTransparencia(ctx.tx, id);
@@ -48,7 +52,7 @@ export async function updateTransparencia(
 
 export async function removeTransparencia(ctx: WriteContext, { id, versao }: Seen): Promise<{ id: string }> {
   const { idAnexo } = await transparenciaStore.remove(ctx.tx, { id, versao });
-  await trocarPdf(ctx, MODULO, idAnexo, null);
+  await replaceFile(ctx, TRANSPARENCIA_FILE_RULE, idAnexo, null);
   return { id };
 }
 

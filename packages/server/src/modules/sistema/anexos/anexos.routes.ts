@@ -20,16 +20,16 @@ function header(request: FastifyRequest, name: string): string {
 
 export const anexosRoutes = routes(anexosContract, {
   async enviar(ctx) {
-    const modulo = header(ctx.request, 'x-modulo');
-    if (!ctx.services.attachmentOwners.knows(modulo)) {
+    const rule = ctx.services.attachmentOwners.ruleOf(header(ctx.request, 'x-modulo'));
+    if (!rule) {
       throw platformErrors.invalido({ campos: { 'X-Modulo': 'Informe o módulo que usará o arquivo.' } });
     }
     const declared = Number(ctx.request.headers['content-length'] ?? Number.NaN);
     return receiveUpload({
       stream: ctx.request.raw,
-      nome: header(ctx.request, 'x-nome-arquivo') || 'documento.pdf',
+      nome: header(ctx.request, 'x-nome-arquivo'),
       tamanhoDeclarado: Number.isSafeInteger(declared) ? declared : null,
-      modulo,
+      rule,
       usuarioId: ctx.actor.usuarioId,
       store: ctx.services.files,
       write: (work) => ctx.write(({ tx }) => work(tx)),

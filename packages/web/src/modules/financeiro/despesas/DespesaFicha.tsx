@@ -2,6 +2,7 @@ import { formatCpfCnpj, formatMes } from '@sede/domain/kernel';
 import {
   DESPESA_FIELDS,
   DESPESA_READ_FIELDS,
+  DESPESAS_FILE_RULE,
   type DespesaCompleta,
   despesasMessages as messages,
   STATUS_VENCIMENTO_ROTULOS,
@@ -77,7 +78,7 @@ function Anexos({ despesa, mayEdit }: { despesa: DespesaCompleta; mayEdit: boole
     run: (anexo: string) => remove({ id, versao, anexo }),
   };
   const mayRemove = mayEdit && despesa.pode.removerAnexo === undefined;
-  return <FileList files={despesa.arquivos} removal={mayRemove ? removal : undefined} />;
+  return <FileList rule={DESPESAS_FILE_RULE} files={despesa.arquivos} removal={mayRemove ? removal : undefined} />;
 }
 
 export interface DespesaFichaProps {

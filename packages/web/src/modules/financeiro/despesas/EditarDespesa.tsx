@@ -3,6 +3,7 @@ import {
   APROVADA,
   CAMPOS_DA_APROVACAO,
   DESPESA_FIELDS,
+  DESPESAS_FILE_RULE,
   type DespesaCompleta,
   despesasErrors,
   ESCOPO_ROTULOS,
@@ -106,7 +107,7 @@ export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; on
       <FormSection title="Anexos">
         <AttachmentsField
           {...form.field('pdfs')}
-          modulo="despesas"
+          rule={DESPESAS_FILE_RULE}
           canRemove={({ id }) =>
             paid && record.arquivos.some((one) => one.id === id) ? despesasErrors.anexo_pago().message : true
           }

@@ -1,4 +1,8 @@
-import { DESPESA_FIELDS, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import {
+  DESPESA_FIELDS,
+  DESPESAS_FILE_RULE,
+  despesasMessages as messages,
+} from '@sede/domain/modules/financeiro/despesas';
 import { registrarDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import type { z } from 'zod';
 import { orpc, useSubmit } from '#platform/api/index.ts';
@@ -124,7 +128,7 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
         }
       />
       <FormSection title="Anexos" description={many ? 'Os PDFs valem para todas as parcelas.' : undefined}>
-        <AttachmentsField {...form.field('anexos')} modulo="despesas" />
+        <AttachmentsField {...form.field('anexos')} rule={DESPESAS_FILE_RULE} />
       </FormSection>
       {!many && (
         <FormSection title={messages.liquidarParcela}>

@@ -1,5 +1,6 @@
 import {
   DOCUMENTO_FIELDS,
+  DOCUMENTOS_FILE_RULE,
   type Documento,
   documentosMessages as messages,
 } from '@sede/domain/modules/financeiro/documentos';
@@ -29,9 +30,9 @@ function DocumentoFields({ form }: { form: RecordForm<DocumentoValues> }) {
         <TextField {...form.field('nome')} label={DOCUMENTO_FIELDS.nome.rotulo} maxLength={200} />
         <OneFileField
           form={form}
-          modulo="documentos"
+          rule={DOCUMENTOS_FILE_RULE}
           label={DOCUMENTO_FIELDS.idAnexo.rotulo}
-          help="Obrigatório: um PDF de até 20 MB"
+          required
           failed={messages.erroUpload}
         />
       </FormSection>

@@ -3,6 +3,7 @@ import {
   ESCOPOS,
   receitasMessages as messages,
   RECEITA_FIELDS,
+  RECEITAS_FILE_RULE,
   type ReceitaCompleta,
   receitasErrors,
 } from '@sede/domain/modules/financeiro/receitas';
@@ -91,7 +92,7 @@ export function EditarReceita({ record, onClose }: { record: ReceitaCompleta; on
       <FormSection title="Comprovantes">
         <AttachmentsField
           {...form.field('pdfs')}
-          modulo="receitas"
+          rule={RECEITAS_FILE_RULE}
           canRemove={({ id }) =>
             filesStay && record.arquivos.some((one) => one.id === id) ? receitasErrors.anexo_creditado().message : true
           }

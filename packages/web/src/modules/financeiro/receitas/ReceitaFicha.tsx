@@ -1,6 +1,7 @@
 import {
   RECEITA_READ_FIELDS as FIELDS,
   receitasMessages as messages,
+  RECEITAS_FILE_RULE,
   type ReceitaCompleta,
   STATUS_CREDITO_ROTULOS,
 } from '@sede/domain/modules/financeiro/receitas';
@@ -19,7 +20,7 @@ function Anexos({ receita, mayEdit }: { receita: ReceitaCompleta; mayEdit: boole
     run: (anexo: string) => remove({ id, versao, anexo }),
   };
   const mayRemove = mayEdit && receita.pode.removerAnexo === undefined;
-  return <FileList files={receita.arquivos} removal={mayRemove ? removal : undefined} />;
+  return <FileList rule={RECEITAS_FILE_RULE} files={receita.arquivos} removal={mayRemove ? removal : undefined} />;
 }
 
 export interface ReceitaFichaProps {

@@ -1,4 +1,8 @@
-import { receitasMessages as messages, RECEITA_FIELDS } from '@sede/domain/modules/financeiro/receitas';
+import {
+  receitasMessages as messages,
+  RECEITA_FIELDS,
+  RECEITAS_FILE_RULE,
+} from '@sede/domain/modules/financeiro/receitas';
 import { registrarReceitaForm } from '@sede/domain/modules/financeiro/receitas/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import {
@@ -90,7 +94,7 @@ export function RegistrarReceita({ modelo, onClose }: RegistrarReceitaProps) {
         }
       />
       <FormSection title="Comprovantes" description={many ? 'Os PDFs valem para todas as parcelas.' : undefined}>
-        <AttachmentsField {...form.field('anexos')} modulo="receitas" />
+        <AttachmentsField {...form.field('anexos')} rule={RECEITAS_FILE_RULE} />
       </FormSection>
       {!many && (
         <FormSection title="Crédito">

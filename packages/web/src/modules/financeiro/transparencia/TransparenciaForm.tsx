@@ -2,6 +2,7 @@ import {
   type DocumentoTransparencia,
   transparenciaMessages as messages,
   TRANSPARENCIA_FIELDS,
+  TRANSPARENCIA_FILE_RULE,
 } from '@sede/domain/modules/financeiro/transparencia';
 import { transparenciaForm } from '@sede/domain/modules/financeiro/transparencia/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
@@ -30,7 +31,7 @@ function TransparenciaFields({ form }: { form: RecordForm<TransparenciaValues> }
       <FormSection title="O que publica" description="Um PDF guardado aqui ou um link; um dos dois.">
         <OneFileField
           form={form}
-          modulo="transparencia"
+          rule={TRANSPARENCIA_FILE_RULE}
           label={TRANSPARENCIA_FIELDS.idAnexo.rotulo}
           failed={messages.erroUpload}
         />

@@ -1,15 +1,17 @@
-import { IconCheck, IconFileTypePdf, IconRefresh, IconX } from '@tabler/icons-react';
+import { type FileRule, fileAccept, fileHint, fileNoun, formatBytes } from '@sede/domain/kernel';
+import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { spanStyle } from '../fields/field.ts';
 import fields from '../fields/fields.module.css';
 import classes from './AttachmentsField.module.css';
-import { type Attachment, sizeText } from './upload.ts';
+import { FileIcon } from './FileIcon.tsx';
+import type { Attachment } from './upload.ts';
 import { type Sending, useUploads } from './useUploads.ts';
 
 export interface AttachmentsFieldProps {
   name?: string;
-  /** Module whose record will own the files: 'despesas'. */
-  modulo: string;
+  /** What the records that will own the files take. */
+  rule: FileRule;
   value: readonly Attachment[];
   onChange: (value: Attachment[]) => void;
   label?: string;
@@ -33,7 +35,7 @@ function SendingItem({ one, onRetry, onDrop }: { one: Sending; onRetry: () => vo
   const percent = Math.round(one.progress * 100);
   return (
     <li className={classes.item} data-failed={one.failure !== null || undefined}>
-      <IconFileTypePdf size={20} aria-hidden className={classes.icon} />
+      <FileIcon name={one.file.name} size={20} className={classes.icon} />
       <span className={classes.name}>
         {one.file.name}
         {one.failure === null ? (
@@ -44,7 +46,7 @@ function SendingItem({ one, onRetry, onDrop }: { one: Sending; onRetry: () => vo
           </span>
         )}
       </span>
-      <span className={classes.size}>{one.failure === null ? `${percent} %` : sizeText(one.file.size)}</span>
+      <span className={classes.size}>{one.failure === null ? `${percent} %` : formatBytes(one.file.size)}</span>
       {one.failure !== null && !one.final && (
         <button
           type="button"
@@ -67,7 +69,7 @@ function SendingItem({ one, onRetry, onDrop }: { one: Sending; onRetry: () => vo
   );
 }
 
-/** PDFs of a record: dropped or chosen, sent at once with progress, listed with their size. */
+/** Files of a record: dropped or chosen, sent at once with progress, listed with their size. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
   const { value, onChange, readOnly = false, label = 'Anexos' } = props;
   const [over, setOver] = useState(false);
@@ -78,7 +80,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   const latest = useRef(value);
   latest.current = value;
   const uploads = useUploads(
-    props.modulo,
+    props.rule,
     (attachment) => {
       latest.current = props.single ? [attachment] : [...latest.current, attachment];
       onChange([...latest.current]);
@@ -123,7 +125,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
           onDragLeave={() => setOver(false)}
           onDrop={onDrop}
         >
-          Solte o PDF aqui ou{' '}
+          Solte o {fileNoun(props.rule)} aqui ou{' '}
           <button
             type="button"
             className={classes.pick}
@@ -135,7 +137,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
           <input
             ref={picker}
             type="file"
-            accept="application/pdf,.pdf"
+            accept={fileAccept(props.rule)}
             multiple={!props.single}
             hidden
             tabIndex={-1}
@@ -147,7 +149,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
             }}
           />
           <span id={noteId} className={classes.note}>
-            {props.help ?? `Somente PDF, até 20 MB${props.single ? '' : ' cada'}`}
+            {props.help ?? fileHint(props.rule, { single: props.single ?? false, required: props.required ?? false })}
           </span>
         </div>
       )}
@@ -161,13 +163,13 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
           const removable = props.canRemove?.(attachment) ?? true;
           return (
             <li key={attachment.id} className={classes.item}>
-              <IconFileTypePdf size={20} aria-hidden className={classes.icon} />
+              <FileIcon name={attachment.nome} size={20} className={classes.icon} />
               <a className={classes.name} href={`/api/anexos/${attachment.id}`} target="_blank" rel="noreferrer">
                 {attachment.nome}
                 <span className="visually-hidden"> (abre em outra aba)</span>
               </a>
               <span className={classes.size}>
-                {sizeText(attachment.tamanho)}{' '}
+                {formatBytes(attachment.tamanho)}{' '}
                 {!readOnly && <IconCheck size={14} aria-label="enviado" className={classes.sent} />}
               </span>
               {!readOnly && (

@@ -1,10 +1,11 @@
-import { formatInstantBr } from '@sede/domain/kernel';
-import { IconDownload, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
+import { type FileRule, fileNoun, formatBytes, formatInstantBr } from '@sede/domain/kernel';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { confirm } from '../dialogs/dialogStore.ts';
 import { notify } from '../feedback/notify.ts';
 import { Nothing } from '../reading/Ficha.tsx';
+import { FileIcon } from './FileIcon.tsx';
 import classes from './FileList.module.css';
-import { type Attachment, sizeText } from './upload.ts';
+import type { Attachment } from './upload.ts';
 
 /** A file of a record, with when (ISO 8601) and by whom it was attached. */
 export interface AttachedFile extends Attachment {
@@ -14,6 +15,8 @@ export interface AttachedFile extends Attachment {
 
 export interface FileListProps {
   files: readonly AttachedFile[];
+  /** What the record takes. */
+  rule: FileRule;
   /** Leave out where nothing may be taken away. */
   removal?:
     | {
@@ -25,8 +28,8 @@ export interface FileListProps {
 }
 
 /** The files of a record: the name opens one in the browser, the arrow saves it; whoever edits may take it away. */
-export function FileList({ files, removal }: FileListProps) {
-  if (files.length === 0) return <Nothing>Nenhum PDF anexado.</Nothing>;
+export function FileList({ files, rule, removal }: FileListProps) {
+  if (files.length === 0) return <Nothing>Nenhum {fileNoun(rule)} anexado.</Nothing>;
   const ask = async ({ id, nome }: AttachedFile) => {
     if (!removal) return;
     const answer = await confirm({
@@ -43,14 +46,14 @@ export function FileList({ files, removal }: FileListProps) {
     <ul className={classes.files}>
       {files.map((file) => (
         <li key={file.id}>
-          <IconFileTypePdf size={18} aria-hidden className={classes.kind} />
+          <FileIcon name={file.nome} size={18} className={classes.kind} />
           <span className={classes.file}>
             <a href={`/api/anexos/${file.id}?exibir=sim`} target="_blank" rel="noreferrer">
               {file.nome}
               <span className="visually-hidden"> (abre em outra aba)</span>
             </a>
             <span className={classes.when}>
-              {sizeText(file.tamanho)} · {formatInstantBr(file.anexadoEm)}
+              {formatBytes(file.tamanho)} · {formatInstantBr(file.anexadoEm)}
               {file.anexadoPor && ` · ${file.anexadoPor}`}
             </span>
           </span>

@@ -1,3 +1,4 @@
+import type { FileRule } from '@sede/domain/kernel';
 import { notify } from '../feedback/notify.ts';
 import { AttachmentsField } from './AttachmentsField.tsx';
 import type { FileValues } from './oneFile.ts';
@@ -8,24 +9,25 @@ export interface OneFileFieldProps {
     setMany: (values: Partial<FileValues>) => void;
     field: (name: 'idAnexo') => { error: string | null; onPending: (on: boolean) => void };
   };
-  /** Module whose record will own the file: 'documentos'. */
-  modulo: string;
+  /** What the record that will own the file takes. */
+  rule: FileRule;
   label: string;
-  help?: string;
+  /** The record does not go without it. */
+  required?: boolean;
   /** Told as a notice when the file could not be sent, besides the reason that stands at it. */
   failed: string;
 }
 
 /** The one file of a record: sent with progress as soon as it is chosen; another takes its place. */
-export function OneFileField({ form, modulo, label, help, failed }: OneFileFieldProps) {
+export function OneFileField({ form, rule, label, required, failed }: OneFileFieldProps) {
   const { error, onPending } = form.field('idAnexo');
   const { arquivo } = form.values;
   return (
     <AttachmentsField
       name="idAnexo"
-      modulo={modulo}
+      rule={rule}
       label={label}
-      help={help}
+      required={required}
       single
       value={arquivo === null ? [] : [arquivo]}
       onChange={([first]) => form.setMany({ idAnexo: first?.id ?? null, arquivo: first ?? null })}

@@ -1,11 +1,12 @@
 /**
  * Sends one file to POST /api/anexos as a raw stream, with progress.
  *
- * In: the file and the module whose record will own it. Out: { id, nome, tamanho }. The upload belongs to its sender
+ * In: the file and what its owner takes. Out: { id, nome, tamanho }. The upload belongs to its sender
  * until a record that names it is saved. Errors: ApiError with the server's text; an abort rejects with AbortError.
- * `fileProblem` says what the server would refuse anyway, before a byte is sent. Source: decisions §2a, §6; spec 1 §5.
+ * Source: decisions §2a, §6; spec 1 §5.
  */
 
+import type { FileRule } from '@sede/domain/kernel';
 import { ApiError } from '../../api/errors.ts';
 
 export interface Attachment {
@@ -16,27 +17,10 @@ export interface Attachment {
 }
 
 export interface UploadOptions {
-  modulo: string;
+  rule: FileRule;
   /** 0 to 1. */
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
-}
-
-export const MAX_BYTES = 20 * 1024 * 1024;
-
-export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): string | null {
-  // Some systems give no type: then the name decides here, and the content in the server.
-  const pdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf$/i.test(file.name));
-  if (!pdf) return 'Somente arquivos PDF são aceitos.';
-  if (file.size === 0) return 'O arquivo está vazio.';
-  return file.size > MAX_BYTES ? 'O arquivo passa do limite de 20 MB.' : null;
-}
-
-export function sizeText(bytes: number): string {
-  const show = (value: number, unit: string) =>
-    `${value.toLocaleString('pt-BR', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
-  if (bytes < 1024) return show(bytes, 'B');
-  return bytes < 1024 * 1024 ? show(bytes / 1024, 'KB') : show(bytes / 1024 / 1024, 'MB');
 }
 
 interface ErrorBody {
@@ -83,5 +67,8 @@ export function sendFile<T>(path: string, file: File, { headers, onProgress, sig
   });
 }
 
-export const upload = (file: File, { modulo, ...options }: UploadOptions): Promise<Attachment> =>
-  sendFile('/api/anexos', file, { ...options, headers: { 'Content-Type': 'application/pdf', 'X-Modulo': modulo } });
+export const upload = (file: File, { rule, ...options }: UploadOptions): Promise<Attachment> =>
+  sendFile('/api/anexos', file, {
+    ...options,
+    headers: { 'Content-Type': file.type || 'application/octet-stream', 'X-Modulo': rule.modulo },
+  });

@@ -3,9 +3,10 @@
  * Leaving the form aborts what is still being sent; the server sweeps what no record came to own.
  */
 
+import { type FileRule, fileProblem } from '@sede/domain/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAborted, messageOf } from '../../api/errors.ts';
-import { type Attachment, fileProblem, upload } from './upload.ts';
+import { type Attachment, upload } from './upload.ts';
 
 export interface Sending {
   key: number;
@@ -13,11 +14,11 @@ export interface Sending {
   /** 0 to 1. */
   progress: number;
   failure: string | null;
-  /** A failure that sending again would not mend (not a PDF, too large). */
+  /** A failure that sending again would not mend (of another kind, too large). */
   final: boolean;
 }
 
-export function useUploads(modulo: string, onDone: (attachment: Attachment) => void, onFailed?: () => void) {
+export function useUploads(rule: FileRule, onDone: (attachment: Attachment) => void, onFailed?: () => void) {
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const aborts = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
@@ -49,7 +50,7 @@ export function useUploads(modulo: string, onDone: (attachment: Attachment) => v
       change(key, { failure: null, progress: 0 });
       try {
         const attachment = await upload(file, {
-          modulo,
+          rule,
           signal: abort.signal,
           onProgress: (progress) => change(key, { progress }),
         });
@@ -63,19 +64,19 @@ export function useUploads(modulo: string, onDone: (attachment: Attachment) => v
         aborts.current.delete(key);
       }
     },
-    [modulo, change],
+    [rule, change],
   );
 
   const add = useCallback(
     (files: Iterable<File>) => {
       for (const file of files) {
         const key = ++lastKey.current;
-        const failure = fileProblem(file);
+        const failure = fileProblem(rule, file);
         setSending((all) => [...all, { key, file, progress: 0, failure, final: failure !== null }]);
         if (failure === null) void start(key, file);
       }
     },
-    [start],
+    [start, rule],
   );
   return { sending, add, drop, retry: (one: Sending) => void start(one.key, one.file) };
 }

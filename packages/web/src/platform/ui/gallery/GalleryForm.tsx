@@ -1,3 +1,4 @@
+import { onlyPdf } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { ApiError } from '../../api/errors.ts';
 import {
@@ -139,7 +140,7 @@ export function GalleryForm({ estado, onClose }: { estado?: string; onClose: () 
         />
       </FormSection>
       <FormSection title="Anexos">
-        <AttachmentsField {...form.field('anexos')} modulo="despesas" />
+        <AttachmentsField {...form.field('anexos')} rule={onlyPdf('despesas')} />
       </FormSection>
     </FormDrawer>
   );

@@ -1,19 +1,24 @@
 /**
- * Files of instalment records: one PDF may belong to several instalments, through the module's own link table
- * (`despesas_anexos`, `receitas_anexos`). A file that no record names any more is for the caller to let go of.
+ * Many files of a record, through the module's own link table (`despesas_anexos`): one file may belong to several records
+ * of the table (the instalments of one purchase). A file that no record names any more is for the caller to let go of.
  *
- * Errors: those of `usarAnexos`, told at the field `anexos`. Source: decisions §6 (attachment), §7 (Instalments).
+ * The link table has `id`, the record's column, `anexo_id`, `nome`, `criado_em`, `criado_por`, and one row for a pair.
+ * Errors: those of `usarAnexos`, told at the form's field. Source: decisions §6 (attachments), §7 (Instalments).
  */
-import { newId, SedeError } from '@sede/domain/kernel';
-import type { AnexoDoRegistro } from '@sede/domain/modules/financeiro/despesas';
+import { type FileRule, newId, SedeError } from '@sede/domain/kernel';
 import { sql } from 'kysely';
-import type { WriteContext } from '#platform/api/index.ts';
-import type { Db, Tx } from '#platform/db/index.ts';
-import { usarAnexos } from '#platform/files/index.ts';
+import type { WriteContext } from '../api/context.ts';
+import type { Db, Tx } from '../db/index.ts';
+import { type Anexo, usarAnexos } from './anexos.store.ts';
+
+/** A file of a record, with when (instant) and by whom it was attached. */
+export interface AnexoDoRegistro extends Anexo {
+  anexadoEm: string;
+  anexadoPor: string | null;
+}
 
 export interface LinkTable {
-  /** The word that uploads declare: the module's folder name. */
-  modulo: string;
+  rule: FileRule;
   /** 'despesas_anexos' */
   tabela: string;
   /** 'despesa_id' */
@@ -23,10 +28,10 @@ export interface LinkTable {
 /** Binds sent files to what is being saved; a refusal is told at the form's field. */
 export async function takeAnexos(
   { tx, actor, now }: Pick<WriteContext, 'tx' | 'actor' | 'now'>,
-  { modulo, anexos, campo }: { modulo: string; anexos: string[]; campo: string },
+  { rule, anexos, campo }: { rule: FileRule; anexos: string[]; campo: string },
 ): Promise<void> {
   try {
-    await usarAnexos(tx, anexos, { modulo, usuarioId: actor.usuarioId, now });
+    await usarAnexos(tx, anexos, { modulo: rule.modulo, usuarioId: actor.usuarioId, now });
   } catch (error) {
     if (!(error instanceof SedeError)) throw error;
     const { code, kind, message } = error;
@@ -34,12 +39,13 @@ export async function takeAnexos(
   }
 }
 
-export function recordFiles({ modulo, tabela, registro }: LinkTable) {
+/** The files of one table of records. */
+export function recordFiles({ rule, tabela, registro }: LinkTable) {
   const links = sql.table(tabela);
   const owner = sql.ref(registro);
   return {
     takeAnexos: (ctx: Pick<WriteContext, 'tx' | 'actor' | 'now'>, anexos: string[]) =>
-      takeAnexos(ctx, { modulo, anexos, campo: 'anexos' }),
+      takeAnexos(ctx, { rule, anexos, campo: 'anexos' }),
 
     /** Every file to every record; a link that stands already stays as it is. */
     async linkAnexos(tx: Tx, registroIds: string[], anexoIds: string[]): Promise<void> {
@@ -79,7 +85,7 @@ export function recordFiles({ modulo, tabela, registro }: LinkTable) {
     },
 
     /** The files of one record, the oldest first. */
-    async listArquivos(db: Db, registroId: string): Promise<AnexoDoRegistro[]> {
+    async listArquivos(db: Db | Tx, registroId: string): Promise<AnexoDoRegistro[]> {
       const { rows } = await sql<AnexoDoRegistro>`
         select a.id, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, l.criado_em as anexado_em, u.nome as anexado_por
         from ${links} l join anexos a on a.id = l.anexo_id left join usuarios u on u.id = l.criado_por

@@ -1,0 +1,103 @@
+/**
+ * Which files a record takes, stated once by the module that owns them: the upload's gate asks it, and the form's field
+ * has its choice, its limit and its texts from it.
+ *
+ * A kind is known by its content; type and name are what a browser says before a byte is sent. Unit: bytes. No module
+ * takes more kinds than its text of the spec names. Source: decisions §6 (attachments); spec 1 §5; decision 036.
+ */
+
+export interface KindOfFile {
+  /** As texts name it. */
+  nome: string;
+  mime: string;
+  /** Without dot; the first is the usual one. */
+  extensoes: readonly [string, ...string[]];
+}
+
+export const FILE_KINDS = {
+  pdf: { nome: 'PDF', mime: 'application/pdf', extensoes: ['pdf'] },
+  png: { nome: 'PNG', mime: 'image/png', extensoes: ['png'] },
+  jpeg: { nome: 'JPEG', mime: 'image/jpeg', extensoes: ['jpg', 'jpeg'] },
+  webp: { nome: 'WebP', mime: 'image/webp', extensoes: ['webp'] },
+  docx: {
+    nome: 'DOCX',
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extensoes: ['docx'],
+  },
+  xlsx: {
+    nome: 'XLSX',
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extensoes: ['xlsx'],
+  },
+  odt: { nome: 'ODT', mime: 'application/vnd.oasis.opendocument.text', extensoes: ['odt'] },
+} as const satisfies Record<string, KindOfFile>;
+export type FileKind = keyof typeof FILE_KINDS;
+
+/** Of one file, where no text gives another limit. */
+export const MAX_FILE_BYTES = 20 * 1024 * 1024;
+
+export interface FileRule {
+  /** The word that uploads declare: the module's folder name. */
+  modulo: string;
+  /** None: the module takes no uploads, its files come by an operation of its own. */
+  kinds: readonly FileKind[];
+  maxBytes: number;
+}
+
+export const onlyPdf = (modulo: string): FileRule => ({ modulo, kinds: ['pdf'], maxBytes: MAX_FILE_BYTES });
+
+/** 421888 → '412 KB' */
+export function formatBytes(bytes: number): string {
+  const show = (value: number, unit: string) =>
+    `${value.toLocaleString('pt-BR', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
+  if (bytes < 1024) return show(bytes, 'B');
+  return bytes < 1024 * 1024 ? show(bytes / 1024, 'KB') : show(bytes / 1024 / 1024, 'MB');
+}
+
+/** 'PDF, PNG ou JPEG' */
+function namesOf({ kinds }: FileRule, type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat('pt-BR', { type }).format(kinds.map((kind) => FILE_KINDS[kind].nome));
+}
+
+/** The kind whose usual name this is, whatever stands in the file. */
+export function kindOfName(name: string): FileKind | undefined {
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
+  const entry = Object.entries(FILE_KINDS).find(([, { extensoes }]) => extensoes.some((one) => one === extension));
+  return entry?.[0] as FileKind | undefined;
+}
+
+export const FILE_EMPTY = 'O arquivo está vazio.';
+export const fileTooLarge = ({ maxBytes }: FileRule): string =>
+  `O arquivo passa do limite de ${formatBytes(maxBytes)}.`;
+/** For a content that is none of them. */
+export const fileNotRecognised = (rule: FileRule): string =>
+  `O arquivo não é um ${namesOf(rule, 'disjunction')} válido.`;
+
+/** What the server would refuse anyway, told before a byte is sent; null where nothing speaks against the file. */
+export function fileProblem(rule: FileRule, file: { name: string; type: string; size: number }): string | null {
+  // Some systems give no type: then the name decides here, and the content in the server.
+  const accepted = rule.kinds.some((kind) =>
+    file.type === '' ? kind === kindOfName(file.name) : file.type === FILE_KINDS[kind].mime,
+  );
+  if (!accepted) return `Somente arquivos ${namesOf(rule, 'conjunction')} são aceitos.`;
+  if (file.size === 0) return FILE_EMPTY;
+  return file.size > rule.maxBytes ? fileTooLarge(rule) : null;
+}
+
+/** The `accept` of a file input. */
+export const fileAccept = ({ kinds }: FileRule): string =>
+  kinds
+    .map((kind) => FILE_KINDS[kind])
+    .flatMap(({ mime, extensoes }) => [mime, ...extensoes.map((one) => `.${one}`)])
+    .join(',');
+
+/** What stands below the field. */
+export function fileHint(rule: FileRule, { single, required }: { single: boolean; required: boolean }): string {
+  const limit = formatBytes(rule.maxBytes);
+  if (single && required) return `Obrigatório: um ${namesOf(rule, 'disjunction')} de até ${limit}`;
+  return `Somente ${namesOf(rule, 'conjunction')}, até ${limit}${single ? '' : ' cada'}`;
+}
+
+/** 'PDF' where it is the only kind, else 'arquivo'. */
+export const fileNoun = (rule: FileRule): string =>
+  rule.kinds.length === 1 ? namesOf(rule, 'conjunction') : 'arquivo';

@@ -1,0 +1,107 @@
+/**
+ * How each kind of file is known by its content: by its beginning as soon as that has come, by its end when all has.
+ *
+ * PDF: '%PDF-' within the first 1,024 bytes and '%%EOF' within the last 2,048 (readers accept both), and nothing else may
+ * be recognised at the beginning (a zip that hides a PDF header is refused). PNG: its signature and its last chunk. JPEG:
+ * its signature alone, since cameras write of their own behind the picture. WebP: a RIFF file as long as it says.
+ * Office documents: a zip whose directory stands whole at the end and names the kind's main part, without macros; nothing
+ * is unpacked. A zip with more than 256 kB of directory, or with Zip64, is not recognised.
+ * Sources: ISO 32000 7.5; PNG 5.2; RFC 9649; PKWARE APPNOTE 4.3; ECMA-376 part 2; OpenDocument 1.3 part 2.
+ */
+import { FILE_KINDS, type FileKind } from '@sede/domain/kernel';
+
+/** Bytes of the beginning that every kind may ask for. */
+export const HEAD_BYTES = 1024;
+
+export interface WholeFile {
+  head: Buffer;
+  /** The last bytes, as many as the kind asks for or all there are. */
+  tail: Buffer;
+  /** Bytes of all. */
+  size: number;
+}
+
+export interface Recogniser {
+  begins(head: Buffer): boolean | Promise<boolean>;
+  isWhole(file: WholeFile): boolean;
+  /** Bytes of the end that it asks for. */
+  tailBytes: number;
+}
+
+const EOF_BYTES = 2048;
+const DIRECTORY_BYTES = 256 * 1024;
+
+async function isPdfHead(head: Buffer): Promise<boolean> {
+  if (!head.includes('%PDF-')) return false;
+  // Loaded with the first upload: an idle server does without it.
+  const { fileTypeFromBuffer } = await import('file-type');
+  const type = await fileTypeFromBuffer(head);
+  return type === undefined || type.mime === FILE_KINDS.pdf.mime;
+}
+
+const startsWith = (bytes: string) => (head: Buffer) =>
+  head.subarray(0, bytes.length).equals(Buffer.from(bytes, 'latin1'));
+
+const END_RECORD = 22;
+const ENTRY = 46;
+
+/** Names in the directory of a zip that ends here; null where there is no whole one. */
+function zipNames({ tail, size }: WholeFile): string[] | null {
+  const end = tail.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  if (end < 0 || tail.length < end + END_RECORD) return null;
+  if (tail.length !== end + END_RECORD + tail.readUInt16LE(end + 20)) return null;
+  const [bytes, offset] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
+  let at = end - bytes;
+  if (at < 0 || size - tail.length + at !== offset) return null;
+  const names: string[] = [];
+  while (at + ENTRY <= end) {
+    if (tail.readUInt32LE(at) !== 0x02014b50) return null;
+    const [name, extra, comment] = [28, 30, 32].map((field) => tail.readUInt16LE(at + field)) as [
+      number,
+      number,
+      number,
+    ];
+    names.push(tail.toString('utf8', at + ENTRY, at + ENTRY + name));
+    at += ENTRY + name + extra + comment;
+  }
+  return at === end ? names : null;
+}
+
+const MACRO = /(^|\/)vbaProject\.bin$|^Basic\//i;
+
+/** `parts`: what the directory must name. */
+function zipOf(begins: Recogniser['begins'], ...parts: RegExp[]): Recogniser {
+  return {
+    begins,
+    isWhole(file) {
+      const names = zipNames(file);
+      if (names === null || names.some((name) => MACRO.test(name))) return false;
+      return parts.every((part) => names.some((name) => part.test(name)));
+    },
+    tailBytes: DIRECTORY_BYTES,
+  };
+}
+
+const isZip = startsWith('PK\x03\x04');
+const CONTENT_TYPES = /^\[Content_Types\]\.xml$/;
+/** Its first entry is the plain file 'mimetype'; 'PK' begins the next header. */
+const isOdtHead = (head: Buffer): boolean =>
+  isZip(head) && head.toString('latin1', 30).startsWith(`mimetype${FILE_KINDS.odt.mime}PK`);
+
+export const RECOGNISERS: Readonly<Record<FileKind, Recogniser>> = {
+  pdf: { begins: isPdfHead, isWhole: ({ tail }) => tail.subarray(-EOF_BYTES).includes('%%EOF'), tailBytes: EOF_BYTES },
+  png: {
+    begins: startsWith('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
+    isWhole: ({ tail }) => tail.subarray(-EOF_BYTES).includes('IEND\xae\x42\x60\x82', undefined, 'latin1'),
+    tailBytes: EOF_BYTES,
+  },
+  jpeg: { begins: startsWith('\xff\xd8\xff'), isWhole: () => true, tailBytes: 0 },
+  webp: {
+    begins: (head) => startsWith('RIFF')(head) && head.toString('latin1', 8, 15) === 'WEBPVP8',
+    isWhole: ({ head, size }) => size >= 8 + head.readUInt32LE(4),
+    tailBytes: 0,
+  },
+  docx: zipOf(isZip, CONTENT_TYPES, /^word\/document\d*\.xml$/),
+  xlsx: zipOf(isZip, CONTENT_TYPES, /^xl\/workbook\.xml$/),
+  odt: zipOf(isOdtHead, /^content\.xml$/),
+};

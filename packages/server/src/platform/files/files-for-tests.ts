@@ -1,0 +1,91 @@
+/** Small real files of each kind, and streams of them, for tests of files. */
+import { Readable } from 'node:stream';
+import { crc32, deflateSync } from 'node:zlib';
+import { FILE_KINDS } from '@sede/domain/kernel';
+import type { FileStore, ListedFile } from './file-store.ts';
+
+export function pdfBytes(size = 2000): Buffer {
+  const head = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n';
+  const tail = '\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n';
+  return Buffer.from(head + '%'.repeat(Math.max(0, size - head.length - tail.length)) + tail);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const numbers = Buffer.alloc(8);
+  numbers.writeUInt32BE(data.length, 0);
+  numbers.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
+}
+
+/** One grey dot. */
+export function pngBytes(): Buffer {
+  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const pixels = deflateSync(Buffer.from([0, 128]));
+  return Buffer.concat([
+    signature,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', pixels),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The beginning and the end of a JPEG: what stands between them is nobody's business here. */
+export const jpegBytes = (): Buffer =>
+  Buffer.concat([
+    Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1'),
+    Buffer.alloc(500),
+    Buffer.from('\xff\xd9', 'latin1'),
+  ]);
+
+/** One dot, lossless. */
+export const webpBytes = (): Buffer => Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+
+/** A zip of plain entries, as the first one of an OpenDocument file must be. */
+export function storedZip(entries: Readonly<Record<string, string>>): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, text] of Object.entries(entries)) {
+    const [path, content] = [Buffer.from(name), Buffer.from(text)];
+    const fixed = Buffer.alloc(26);
+    fixed.writeUInt16LE(20, 0);
+    fixed.writeUInt32LE(crc32(content), 10);
+    fixed.writeUInt32LE(content.length, 14);
+    fixed.writeUInt32LE(content.length, 18);
+    fixed.writeUInt16LE(path.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fixed, path, content]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0'), fixed, place, path]));
+    files.push(local);
+    offset += local.length;
+  }
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(directory.length, 4);
+  end.writeUInt16LE(directory.length, 6);
+  end.writeUInt32LE(Buffer.concat(directory).length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...files, ...directory, Buffer.from('PK\x05\x06'), end]);
+}
+
+const TYPES = '[Content_Types].xml';
+export const docxBytes = (more: Readonly<Record<string, string>> = {}): Buffer =>
+  storedZip({ [TYPES]: '<Types/>', 'word/document.xml': '<w:document/>', ...more });
+export const xlsxBytes = (): Buffer => storedZip({ [TYPES]: '<Types/>', 'xl/workbook.xml': '<workbook/>' });
+export const odtBytes = (mimetype: string = FILE_KINDS.odt.mime): Buffer =>
+  storedZip({ mimetype, 'content.xml': '<office:document-content/>' });
+
+/** In pieces, as a network gives them. */
+export function streamOf(bytes: Buffer, piece = 16_384): Readable {
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += piece) pieces.push(bytes.subarray(at, at + piece));
+  return Readable.from(pieces, { objectMode: false });
+}
+
+export async function listed(store: FileStore): Promise<ListedFile[]> {
+  const files: ListedFile[] = [];
+  for await (const file of store.list()) files.push(file);
+  return files;
+}

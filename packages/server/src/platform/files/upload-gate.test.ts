@@ -1,0 +1,181 @@
+import { buffer } from 'node:stream/consumers';
+import { FILE_KINDS, type FileKind, type FileRule, MAX_FILE_BYTES, onlyPdf } from '@sede/domain/kernel';
+import { Document, Packer, Paragraph } from 'docx';
+import { describe, expect, it } from 'vitest';
+import { exportStream } from '../exports/export-stream.ts';
+import { displayName } from './display-name.ts';
+import {
+  docxBytes,
+  jpegBytes,
+  odtBytes,
+  pdfBytes,
+  pngBytes,
+  storedZip,
+  streamOf,
+  webpBytes,
+  xlsxBytes,
+} from './files-for-tests.ts';
+import { uploadGate } from './upload-gate.ts';
+
+const PDF = onlyPdf('despesas');
+const KINDS = Object.keys(FILE_KINDS) as FileKind[];
+const ALL: FileRule = { modulo: 'autoridades', kinds: KINDS, maxBytes: 1_000_000 };
+const only = (...kinds: FileKind[]): FileRule => ({ ...ALL, kinds });
+
+async function through(bytes: Buffer, rule = PDF, piece?: number) {
+  const { stream, kind } = uploadGate(rule);
+  const kept = await buffer(streamOf(bytes, piece).pipe(stream));
+  return { kept, kind: kind() };
+}
+const refused = { code: 'anexos.tipo_recusado', kind: 'unsupported_type' };
+
+const SAMPLES: Readonly<Record<FileKind, Buffer>> = {
+  pdf: pdfBytes(),
+  png: pngBytes(),
+  jpeg: jpegBytes(),
+  webp: webpBytes(),
+  docx: docxBytes(),
+  xlsx: xlsxBytes(),
+  odt: odtBytes(),
+};
+
+describe('what may be kept', () => {
+  it.each([1, 100, 16_384])('a PDF passes unchanged, in pieces of %i bytes', async (piece) => {
+    const pdf = pdfBytes(5000);
+    expect((await through(pdf, PDF, piece)).kept.equals(pdf)).toBe(true);
+  });
+
+  it('a small PDF and one with rubbish before its header pass', async () => {
+    await through(pdfBytes(0));
+    await through(Buffer.concat([Buffer.from('lixo do leitor\n'), pdfBytes(500)]));
+  });
+
+  it('exactly the limit passes, one byte more is refused', async () => {
+    expect((await through(pdfBytes(MAX_FILE_BYTES), PDF, 1 << 20)).kept).toHaveLength(MAX_FILE_BYTES);
+    await expect(through(pdfBytes(MAX_FILE_BYTES + 1), PDF, 1 << 20)).rejects.toMatchObject({
+      code: 'anexos.grande_demais',
+      kind: 'too_large',
+      message: 'O arquivo passa do limite de 20 MB.',
+    });
+  });
+
+  it("the limit is the owner's", async () => {
+    const small = { ...PDF, maxBytes: 3 * 1024 * 1024 };
+    await through(pdfBytes(small.maxBytes), small, 1 << 20);
+    await expect(through(pdfBytes(small.maxBytes + 1), small, 1 << 20)).rejects.toMatchObject({
+      code: 'anexos.grande_demais',
+      message: 'O arquivo passa do limite de 3 MB.',
+    });
+  });
+
+  const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 0, 0]), Buffer.alloc(40), pdfBytes(900)]);
+  it.each([
+    ['a page named .pdf', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(3000)])],
+    ['a PDF cut off', pdfBytes(50_000).subarray(0, 40_000)],
+    ['a header that comes too late', Buffer.concat([Buffer.alloc(1100, 'x'), pdfBytes(100)])],
+    ['a zip with a PDF inside its beginning', zip],
+  ])('%s is no PDF, whatever else the owner takes', async (_what, bytes) => {
+    await expect(through(bytes)).rejects.toMatchObject({ ...refused, message: 'O arquivo não é um PDF válido.' });
+    await expect(through(bytes, ALL)).rejects.toMatchObject(refused);
+  });
+
+  it('nothing at all is refused', async () => {
+    await expect(through(Buffer.alloc(0))).rejects.toMatchObject({ code: 'anexos.vazio' });
+  });
+});
+
+describe('a kind is known by its content', () => {
+  it.each(KINDS)('%s passes as itself where its owner takes it, in pieces of any size', async (kind) => {
+    const bytes = SAMPLES[kind];
+    for (const piece of [1, 7, 1000]) {
+      for (const rule of [only(kind), ALL]) {
+        const passed = await through(bytes, rule, piece);
+        expect(passed.kind).toBe(kind);
+        expect(passed.kept.equals(bytes)).toBe(true);
+      }
+    }
+  });
+
+  it.each(KINDS)('%s is refused where its owner takes every other kind', async (kind) => {
+    const others = only(...KINDS.filter((one) => one !== kind));
+    await expect(through(SAMPLES[kind], others)).rejects.toMatchObject(refused);
+  });
+
+  it('a refusal names what is accepted', async () => {
+    await expect(through(pngBytes(), only('pdf', 'jpeg', 'docx'))).rejects.toMatchObject({
+      message: 'O arquivo não é um PDF, JPEG ou DOCX válido.',
+    });
+  });
+
+  it('documents as programs write them pass', async () => {
+    const word = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph('Ata')] }] }));
+    expect((await through(word, ALL)).kind).toBe('docx');
+    async function* rows() {
+      yield [{ nome: 'Gráfica' }];
+    }
+    const sheet = await buffer(
+      exportStream('xlsx', [{ titulo: 'Nome', tipo: 'texto', valor: (row: { nome: string }) => row.nome }], rows()),
+    );
+    expect((await through(sheet, ALL)).kind).toBe('xlsx');
+  });
+
+  it('a document with much behind its directory entries passes: the directory is read at the end', async () => {
+    const images = Object.fromEntries(
+      Array.from({ length: 700 }, (_, n) => [`word/media/image${n}.png`, 'x'.repeat(900)]),
+    );
+    expect((await through(docxBytes(images), ALL)).kind).toBe('docx');
+  });
+
+  const docx = docxBytes({ 'word/media/foto.png': 'x'.repeat(5000) });
+  it.each([
+    ['any zip', storedZip({ 'leia.txt': 'oi' })],
+    ['a zip that only says in a name that it is a document', storedZip({ 'x/word/document.xml': 'oi', 'b.txt': 'b' })],
+    ['a document with macros', docxBytes({ 'word/vbaProject.bin': 'x' })],
+    ['a document cut off', docx.subarray(0, 4000)],
+    ['a document with something before it', Buffer.concat([Buffer.from('PK\x03\x04'), docx])],
+    ['a document with something behind it', Buffer.concat([docx, Buffer.from('<script>')])],
+    ['an end of a zip alone', Buffer.concat([Buffer.from('PK\x03\x04'), docx.subarray(-22)])],
+    ['a template of OpenDocument', odtBytes(`${FILE_KINDS.odt.mime}-template`)],
+    ['a spreadsheet of OpenDocument', odtBytes('application/vnd.oasis.opendocument.spreadsheet')],
+    ['a PNG cut off', Buffer.concat([pngBytes().subarray(0, 50), Buffer.alloc(3000)])],
+    ['a WebP cut off', webpBytes().subarray(0, 30)],
+    ['a sound in the same container as WebP', Buffer.from('RIFF\x24\0\0\0WAVEfmt ')],
+    ['a GIF', Buffer.from('GIF89a'.padEnd(400, '\0'))],
+    ['a picture of text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ])('%s is refused by an owner of all kinds', async (_what, bytes) => {
+    await expect(through(bytes, ALL)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('the name that is shown', () => {
+  it.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\temp\\nota.pdf', 'nota.pdf'],
+    ['nota\r\nSet-Cookie: a=b.pdf', 'notaSet-Cookie: a=b.pdf'],
+    ['nota\u202efdp.exe', 'notafdp.exe'],
+    ['Ac\u0327a\u0303o.pdf', 'Ação.pdf'],
+    ['..', 'documento.pdf'],
+    ['', 'documento.pdf'],
+    ['  a   b.pdf ', 'a b.pdf'],
+  ])('%j becomes %j', (given, shown) => {
+    expect(displayName(given)).toBe(shown);
+  });
+
+  it('keeps the extension of a long one', () => {
+    const name = displayName(`${'é'.repeat(500)}.pdf`);
+    expect([...name]).toHaveLength(200);
+    expect(name.endsWith('é.pdf')).toBe(true);
+  });
+
+  it.each([
+    ['foto.pdf', 'png', 'foto.png'],
+    ['foto.jpeg', 'jpeg', 'foto.jpeg'],
+    ['foto.JPG', 'webp', 'foto.webp'],
+    ['nota fiscal', 'pdf', 'nota fiscal'],
+    ['nota.v2', 'pdf', 'nota.v2'],
+    ['', 'docx', 'documento.docx'],
+  ] as const)('%j that holds a %s becomes %j', (given, kind, shown) => {
+    expect(displayName(given, kind)).toBe(shown);
+  });
+});
