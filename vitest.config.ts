@@ -1,6 +1,6 @@
 /**
- * Tests beside the code, in four projects: `domain`, `server` (real PostgreSQL, one database per file), `web` (no browser)
- * and `structure` (the house rules). Journeys in a browser are Playwright's, in `e2e/`.
+ * Tests beside the code, in five projects: `domain`, `server` (real PostgreSQL, one database per file), `web` (functions
+ * of the screens), `screens` (`*.test.tsx`: screens over a DOM, only the contract faked) and `structure` (the house rules). Journeys in a browser are Playwright's, in `e2e/`.
  *
  * The machine's zone is set to one that is not ours: a test that passes only in São Paulo would hide a shifted date.
  */
@@ -24,7 +24,11 @@ export default defineConfig({
       project('server', 'packages/server/src/**/*.test.ts', {
         globalSetup: ['packages/server/src/platform/testing/global-setup.ts'],
       }),
-      project('web', 'packages/web/src/**/*.test.{ts,tsx}'),
+      project('web', 'packages/web/src/**/*.test.ts'),
+      project('screens', 'packages/web/src/**/*.test.tsx', {
+        environment: 'happy-dom',
+        setupFiles: ['wire.ts', 'setup.ts'].map((file) => `packages/web/src/platform/testing/${file}`),
+      }),
       project('structure', 'scripts/**/*.test.ts'),
     ],
   },

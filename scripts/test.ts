@@ -22,7 +22,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const projects = only.filter((part) => part === 'domain' || part === 'server' || part === 'web');
+/** Vitest's projects of each part. */
+const PROJECTS: Record<string, string[]> = { domain: ['domain'], server: ['server'], web: ['web', 'screens'] };
+
+const projects = only.flatMap((part) => PROJECTS[part] ?? []);
 const steps: Step[] = [];
 if (only.includes('check')) steps.push(...checkSteps);
 if (only.includes('e2e')) steps.push(command('build of the front end', 'vite', ['build'], join(ROOT, 'packages/web')));

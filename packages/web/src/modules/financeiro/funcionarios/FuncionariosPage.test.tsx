@@ -1,0 +1,171 @@
+import { platformErrors } from '@sede/domain/kernel';
+import { type Funcionario, funcionariosRegister } from '@sede/domain/modules/financeiro/funcionarios';
+import { expect, it } from 'vitest';
+import {
+  choose,
+  expectNoViolations,
+  fieldError,
+  fieldOf,
+  fill,
+  findNotice,
+  type Handlers,
+  historyOf,
+  openAt,
+  pageOf,
+  rowMenu,
+  screen,
+  waitFor,
+  within,
+} from '#platform/testing/index.ts';
+import { funcionariosRoutes } from './index.ts';
+
+const BIA: Funcionario = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  versao: 3,
+  criadoEm: '2026-11-01T12:00:00.000Z',
+  atualizadoEm: '2026-11-01T12:00:00.000Z',
+  nome: 'Bia Costa',
+  cpf: '52998224725',
+  dataNascimento: '1990-01-31',
+  celular: '+5561999998888',
+  email: 'bia@sindicato.org',
+  uf: 'DF',
+  desabilitado: false,
+};
+
+const openPage = (funcionarios: Handlers['funcionarios'] = {}, search = '') =>
+  openAt(`/funcionarios${search}`, funcionariosRoutes, {
+    as: ['gestor_funcionarios'],
+    contract: { funcionarios: { list: () => pageOf([BIA]), get: () => BIA, ...funcionarios } },
+  });
+
+it('the list shows masks, dates and the situation, and what no column shows in the detail', async () => {
+  const { user } = await openPage();
+  const row = await screen.findByRole('row', { name: /Bia Costa/ });
+  for (const text of ['529.982.247-25', '31/01/1990', '(61) 99999-8888', 'DF', 'Habilitado']) {
+    within(row).getByText(text);
+  }
+  screen.getByText('1 funcionário');
+  await user.click(screen.getByRole('button', { name: 'Detalhes de Bia Costa' }));
+  await screen.findByRole('button', { name: 'Histórico' });
+  await expectNoViolations();
+});
+
+it('an employee is registered: what is missing is said, what is typed is sent without masks', async () => {
+  const { user, asked } = await openPage({ create: (input) => ({ ...BIA, ...input }) });
+  await user.click(await screen.findByRole('button', { name: 'Cadastrar funcionário' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Cadastrar funcionário' });
+  const save = within(drawer).getByRole('button', { name: 'Salvar' });
+  expect(save).toHaveProperty('disabled', true);
+  await fill(user, drawer, 'Nome', 'Caio Reis');
+  await fill(user, drawer, 'CPF', '11111111111');
+  await user.click(save);
+  expect(fieldError(drawer, 'CPF')).toBe('CPF inválido');
+  expect(fieldError(drawer, 'E-mail')).toBe('Obrigatório');
+  expect(asked('funcionarios.create')).toEqual([]);
+  await expectNoViolations();
+
+  await fill(user, drawer, 'CPF', '52998224725');
+  expect(fieldOf(drawer, 'CPF').value).toBe('529.982.247-25');
+  await fill(user, drawer, 'Data de nascimento', '31011990');
+  await fill(user, drawer, 'Celular', '61999998888');
+  await choose(user, drawer, 'UF', 'GO');
+  await fill(user, drawer, 'E-mail', ' Caio@Sindicato.org ');
+  await user.click(save);
+  await findNotice('Funcionario salvo com sucesso!');
+  expect(asked('funcionarios.create')).toEqual([
+    {
+      nome: 'Caio Reis',
+      cpf: '52998224725',
+      dataNascimento: '1990-01-31',
+      celular: '+5561999998888',
+      uf: 'GO',
+      email: 'caio@sindicato.org',
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cadastrar funcionário' })).toBeNull());
+});
+
+it('a repeated CPF is told at its field, and nothing typed is lost', async () => {
+  const { user, asked } = await openPage({
+    update: () => {
+      const { cpf_repetido } = funcionariosRegister.errors;
+      throw cpf_repetido({ campos: { cpf: cpf_repetido().message } });
+    },
+  });
+  await rowMenu(user, 'Bia Costa', 'Editar');
+  const drawer = await screen.findByRole('dialog', { name: 'Editar funcionário' });
+  await fill(user, drawer, 'CPF', '11144477735');
+  await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(fieldError(drawer, 'CPF')).toBe('Já existe um funcionário com este CPF.'));
+  expect(document.activeElement).toBe(fieldOf(drawer, 'CPF'));
+  expect(fieldOf(drawer, 'CPF').value).toBe('111.444.777-35');
+  // Only what was changed goes out, with the version that was seen.
+  expect(asked('funcionarios.update')).toEqual([{ id: BIA.id, versao: 3, cpf: '11144477735' }]);
+});
+
+it('disabling asks, says what it means, and can be undone on the version that it made', async () => {
+  const { user, asked } = await openPage({
+    desabilitar: () => ({ ...BIA, desabilitado: true, versao: 4 }),
+    habilitar: () => ({ ...BIA, versao: 5 }),
+  });
+  await rowMenu(user, 'Bia Costa', 'Desabilitar');
+  const question = await screen.findByRole('dialog', { name: 'Desabilitar funcionário' });
+  within(question).getByText('Deixa de ser oferecido em registros novos; nos antigos permanece.');
+  await expectNoViolations();
+  await user.click(within(question).getByRole('button', { name: 'Desabilitar' }));
+  await findNotice('Funcionário desabilitado com sucesso.');
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  await findNotice('Funcionário habilitado com sucesso.');
+  expect(asked('funcionarios.desabilitar')).toEqual([{ id: BIA.id, versao: 3 }]);
+  expect(asked('funcionarios.habilitar')).toEqual([{ id: BIA.id, versao: 4 }]);
+});
+
+it('a deletion that is refused says why in the question, which stays open', async () => {
+  const { user } = await openPage({
+    remove: () => {
+      throw platformErrors.em_uso();
+    },
+  });
+  await rowMenu(user, 'Bia Costa', 'Excluir');
+  const question = await screen.findByRole('dialog', { name: 'Excluir funcionário' });
+  within(question).getByText('Bia Costa · 529.982.247-25');
+  await user.click(within(question).getByRole('button', { name: 'Excluir' }));
+  expect((await within(question).findByRole('alert')).textContent).toBe(platformErrors.em_uso().message);
+  await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Excluir funcionário' })).toBeNull());
+});
+
+it('the history tells who changed what', async () => {
+  const { user } = await openPage({
+    history: () =>
+      historyOf([
+        {
+          id: 1,
+          em: '2026-11-02T15:00:00.000Z',
+          por: 'Olívia Prado',
+          acao: 'alterar',
+          operacao: null,
+          motivo: null,
+          mudancas: [{ campo: 'uf', rotulo: 'UF', de: 'GO', para: 'DF' }],
+        },
+      ]),
+  });
+  await rowMenu(user, 'Bia Costa', 'Histórico');
+  const history = await screen.findByRole('dialog', { name: /Bia Costa/ });
+  await within(history).findByText(/Olívia Prado/);
+  expect(history.textContent).toMatch(/UF:.*GO.*DF/);
+  await expectNoViolations();
+});
+
+it('a link to a new record opens the empty form, one to a record its own', async () => {
+  await openPage({}, `?registro=${BIA.id}`);
+  const drawer = await screen.findByRole('dialog', { name: 'Editar funcionário' });
+  expect(fieldOf(drawer, 'Nome').value).toBe('Bia Costa');
+});
+
+it('whoever may not see employees is sent away and told so', async () => {
+  await openAt('/funcionarios', funcionariosRoutes, { as: ['aprovador'] });
+  await findNotice('Você não tem permissão para abrir essa página.');
+  expect(screen.queryByRole('heading', { name: 'Funcionários' })).toBeNull();
+});

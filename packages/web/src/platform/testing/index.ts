@@ -1,0 +1,12 @@
+/**
+ * What screen tests (`*.test.tsx`) are written with: `await openAt('/funcionarios', funcionariosRoutes, { as, contract })`,
+ * then Testing Library by role and label. Only the contract is faked (`fakeContract.ts`); an uncaught failure, a complaint
+ * of React's or a question that nobody answers makes the test fail at its end (`noise.ts`).
+ */
+export { screen, waitFor, within } from '@testing-library/react';
+export { historyOf, pageOf } from './answers.ts';
+export { expectNoViolations } from './axe.ts';
+export type { Addresses, Call, Handlers } from './fakeContract.ts';
+export { choose, fieldError, fieldOf, fill, findNotice, rowMenu } from './gestures.ts';
+export { HOJE } from './sessao.ts';
+export { openAt, type Shown, type Stage, show } from './show.tsx';

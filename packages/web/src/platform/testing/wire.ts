@@ -1,0 +1,15 @@
+/**
+ * Stands in the place of `fetch` from the first moment (the client keeps the function that was there when it was made),
+ * and asks whatever the test has put behind it. Loaded before anything of the screens.
+ */
+type Fetch = typeof fetch;
+
+const nobody: Fetch = (target) => Promise.reject(new Error(`nothing answers ${String(target)}`));
+let answer = nobody;
+
+globalThis.fetch = (target, init) => answer(target, init);
+
+export const answerWith = (next: Fetch): void => {
+  answer = next;
+};
+export const answerNothing = (): void => answerWith(nobody);
