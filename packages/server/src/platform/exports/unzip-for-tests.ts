@@ -1,5 +1,5 @@
 /**
- * A second, independent reader of .xlsx for the tests: central directory by hand, inflate, cells by a small XML scan.
+ * A second, independent reader of zip and .xlsx for the tests: directory by hand, inflate, cells by a small XML scan.
  *
  * It shares no code with the writer, so that both cannot be wrong in the same way.
  */
@@ -8,8 +8,12 @@ import { crc32, inflateRawSync } from 'node:zlib';
 export function unzip(archive: Buffer): Map<string, string> {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0) throw new Error('no end of central directory');
-  const count = archive.readUInt16LE(end + 10);
-  let at = archive.readUInt32LE(end + 16);
+  // The 64-bit end, if there is one, is found by its locator, which stands right before the 32-bit end.
+  const locator = end - 20;
+  const long = locator >= 0 && archive.readUInt32LE(locator) === 0x07064b50;
+  const longEnd = long ? Number(archive.readBigUInt64LE(locator + 8)) : 0;
+  const count = long ? Number(archive.readBigUInt64LE(longEnd + 32)) : archive.readUInt16LE(end + 10);
+  let at = long ? Number(archive.readBigUInt64LE(longEnd + 48)) : archive.readUInt32LE(end + 16);
   const entries = new Map<string, string>();
   for (let index = 0; index < count; index += 1) {
     if (archive.readUInt32LE(at) !== 0x02014b50) throw new Error('broken directory');
