@@ -1,8 +1,9 @@
 /** The house rules held against the checkout; the rules themselves are proven in the tests beside them. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { codeViolations } from './code-rules.ts';
+import { decisionViolations } from './decisions.ts';
 import { cycles, importViolations, zodReached } from './import-rules.ts';
 import { layoutViolations } from './layout.ts';
 import { deadLinks } from './links.ts';
@@ -38,4 +39,13 @@ it('domain, server and web have the same areas and modules', () => {
 
 it('no link in the documents points nowhere', () => {
   expect(deadLinks(documents, (path) => existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+it('every decision is listed under its title, and no number is used twice', () => {
+  expect(decisionViolations(documents)).toEqual([]);
+});
+
+it('.nvmrc names the Node that npm brings', () => {
+  const manifest: { dependencies: { node: string } } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  expect(readFileSync(join(ROOT, '.nvmrc'), 'utf8').trim()).toBe(manifest.dependencies.node);
 });
