@@ -41,6 +41,7 @@ export {
   fileOutput,
   type HistoryEntry,
   historyOutput,
+  impedimentos,
   manyOutput,
   noSums,
   pageOutput,

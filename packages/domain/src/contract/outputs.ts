@@ -3,6 +3,7 @@
  */
 
 import { z } from 'zod';
+import type { Pode } from '../kernel/index.ts';
 
 /** A page of a list; `total` and `somas` are absent when the caller asked `totais=nao`. */
 export const pageOutput = <T extends z.ZodType, S extends z.ZodType>(item: T, somas: S) =>
@@ -33,6 +34,17 @@ export const manyOutput = () =>
 /** What the list's filter matches now, to be acted on whole: `marca` stands for these records on these versions. */
 export const selectionOutput = <S extends z.ZodType>(somas: S) =>
   z.object({ total: z.number().int(), somas, marca: z.string() });
+
+/**
+ * `pode`: what the reader may not do now, action → reason (its code), made with the kernel's `podeDe`. An object, not a
+ * partial record: it stands in every row of a list, and is checked in a quarter of the time.
+ */
+export const impedimentos = <const A extends string, M>(acoes: readonly A[], motivo: z.ZodType<M>) =>
+  z
+    .object(Object.fromEntries(acoes.map((acao) => [acao, motivo.optional()])))
+    .describe('Ação que não se pode fazer agora → código do motivo; a ausente é permitida') as z.ZodType as z.ZodType<
+    Pode<A, M>
+  >;
 
 /** A write that has nothing to tell but that it happened. */
 export const doneOutput = () => z.object({ id: z.string() });

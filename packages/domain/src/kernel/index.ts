@@ -93,6 +93,17 @@ export {
   VALOR_MAXIMO,
 } from './money.ts';
 export {
+  type CodigoDe,
+  defineMotivos,
+  type Impedimento,
+  type MotivoDe,
+  type Motivos,
+  type MotivoTextos,
+  type Pode,
+  podeDe,
+  SO_CONSULTA,
+} from './motivos.ts';
+export {
   DEFAULT_PAGE_SIZE,
   formatOrdem,
   MAX_SELECAO,

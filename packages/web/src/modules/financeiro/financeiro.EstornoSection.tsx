@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { FieldSpecs } from '@sede/domain/kernel';
+import type { FieldSpecs, Pode } from '@sede/domain/kernel';
 import { DateField, FormSection, MoneyField, type RecordForm } from '#platform/ui/form.ts';
 import { RecordDetail } from '#platform/ui/index.ts';
 import classes from './financeiro.form.module.css';
@@ -9,7 +9,7 @@ const FIELDS = ['valorEstorno', 'dataEstorno', 'valorLiquido'];
 export type EstornoFormControl = RecordForm<{ valorEstorno: number | null; dataEstorno: string | null }>;
 
 export interface EstornoSectionProps {
-  registro: { valorEstorno: number | null; pode: { estornar?: string | undefined } };
+  registro: { valorEstorno: number | null; pode: Pode<'estornar', unknown> };
   specs: FieldSpecs;
   form: EstornoFormControl;
   /** What keeps it from being registered from here now: changes that are not saved yet. */

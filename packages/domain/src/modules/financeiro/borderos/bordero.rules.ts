@@ -1,13 +1,14 @@
 /**
  * What may stand in a payment batch, and what may be done with one now.
  *
- * The `motivo…` functions answer why not (a pt-BR sentence), or null. Only approved, unpaid expenses that a bank pays
+ * The `motivo…` functions answer why not (a code of `borderosMotivos`), or null. Only approved, unpaid expenses that a bank pays
  * are batched. Source: issue 4 (Payment batch); decision 025.
  */
 
 import { APROVADA } from '../despesas/despesa.lists.ts';
 import { DINHEIRO } from '../financeiro.lists.ts';
 import type { SituacaoBordero } from './bordero.lists.ts';
+import type { MotivoBordero, MotivoForaDoBordero } from './borderos.messages.ts';
 
 export interface DespesaDoBordero {
   situacao: string | null;
@@ -15,12 +16,12 @@ export interface DespesaDoBordero {
   meioPagamento: string;
 }
 
-export function motivoForaDoBordero(d: DespesaDoBordero): string | null {
-  if (d.dataLiquidacaoPagamento !== null) return 'Já está liquidada.';
-  if (d.situacao !== APROVADA) return 'Não está aprovada.';
-  return d.meioPagamento === DINHEIRO ? 'É paga em Dinheiro, não pelo banco.' : null;
+export function motivoForaDoBordero(d: DespesaDoBordero): MotivoForaDoBordero | null {
+  if (d.dataLiquidacaoPagamento !== null) return 'liquidada';
+  if (d.situacao !== APROVADA) return 'nao_aprovada';
+  return d.meioPagamento === DINHEIRO ? 'em_dinheiro' : null;
 }
 
 /** Settling, cancelling, taking an expense out: only while it is open. */
-export const motivoFechado = (situacao: SituacaoBordero): string | null =>
-  situacao === 'aberto' ? null : `O borderô já está ${situacao}.`;
+export const motivoFechado = (situacao: SituacaoBordero): MotivoBordero | null =>
+  situacao === 'aberto' ? null : { codigo: 'nao_aberto', valores: { situacao } };

@@ -2,10 +2,11 @@
  * A payment batch: what is read, what a person may set, what the list filters by. Amounts in centavos, `valor` the sum
  * of the expenses' face values. Source: issue 4 (Payment batch).
  */
-import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { field, impedimentos, type ListDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
 import { contaPaga } from '../despesas/despesa.schema.ts';
 import { SITUACOES_BORDERO } from './bordero.lists.ts';
+import { borderosMotivos } from './borderos.messages.ts';
 
 export const borderoSchema = z.object({
   ...registro,
@@ -39,7 +40,7 @@ export const itemDoBorderoSchema = z.object({
   numeroDocumento: z.string(),
   dataVencimento: z.string(),
   valor: z.number().int(),
-  impedimento: z.string().nullable().describe('Por que não pode ser paga com o borderô'),
+  pode: impedimentos(['pagar'], z.enum(borderosMotivos.codigos)),
 });
 export type ItemDoBordero = z.output<typeof itemDoBorderoSchema>;
 

@@ -1,5 +1,17 @@
 /** Texts of payment batches: refusals by code, success and questions. Source: issue 4 (Payment batch). */
-import { defineErrors } from '@sede/domain/kernel';
+import { defineErrors, defineMotivos, type MotivoDe } from '@sede/domain/kernel';
+import type { SituacaoBordero } from './bordero.lists.ts';
+
+/** Why an expense may not be batched, or a batch not be touched, now. */
+export const borderosMotivos = defineMotivos({
+  liquidada: 'Já está liquidada.',
+  nao_aprovada: 'Não está aprovada.',
+  em_dinheiro: 'É paga em Dinheiro, não pelo banco.',
+  nao_aberto: ({ situacao }: { situacao: SituacaoBordero }) => `O borderô já está ${situacao}.`,
+});
+export type MotivoBordero = MotivoDe<typeof borderosMotivos>;
+/** The reasons of one of its expenses: none says values. */
+export type MotivoForaDoBordero = Extract<MotivoBordero, string>;
 
 export const borderosErrors = defineErrors('borderos', {
   em_outro: { kind: 'conflict', message: 'Uma das despesas já está num borderô aberto.' },
@@ -7,7 +19,7 @@ export const borderosErrors = defineErrors('borderos', {
     kind: 'conflict',
     message: ({ motivos }: { motivos: readonly string[] }) => `Nada foi feito. ${motivos.join(' ')}`,
   },
-  estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+  estado: { kind: 'state', message: ({ motivo }: { motivo: MotivoBordero }) => borderosMotivos.texto(motivo) },
   vazio: { kind: 'rule', message: 'O borderô ficou sem despesas: cancele-o ou inclua outras.' },
   ultima: { kind: 'rule', message: 'O borderô ficaria vazio: cancele-o.' },
 });

@@ -6,6 +6,6 @@ export {
   SITUACOES_BORDERO,
   type SituacaoBordero,
 } from './bordero.lists.ts';
-export { motivoFechado, motivoForaDoBordero } from './bordero.rules.ts';
+export { type DespesaDoBordero, motivoFechado, motivoForaDoBordero } from './bordero.rules.ts';
 export type { Bordero, BorderoCompleto, ItemDoBordero } from './bordero.schema.ts';
-export { borderosErrors, borderosMessages } from './borderos.messages.ts';
+export { borderosErrors, borderosMessages, borderosMotivos, type MotivoBordero } from './borderos.messages.ts';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type EstadoDoMes, motivoNaoAssinar, motivoNaoReabrirConciliacao, naoExplicado } from './index.ts';
+import {
+  conciliacoesMotivos,
+  type EstadoDoMes,
+  motivoNaoAssinar,
+  motivoNaoInformar,
+  motivoNaoReabrirConciliacao,
+  naoExplicado,
+} from './index.ts';
 
 const mes: EstadoDoMes = {
   fim: '2026-10-31',
@@ -42,7 +49,7 @@ describe('a month is signed', () => {
     [{ semJustificativa: 2 }, true, HOJE, /2 movimentos .* sem justificativa/],
     [{ saldoSistema: 901_00 }, true, HOJE, /sem explicação de R\$ 1,00/],
   ] as const)('not with %o', (over, may, hoje, motivo) => {
-    expect(motivoNaoAssinar({ ...mes, ...over }, may, hoje)).toMatch(motivo);
+    expect(conciliacoesMotivos.texto(motivoNaoAssinar({ ...mes, ...over }, may, hoje))).toMatch(motivo);
   });
   it('after an earlier one', () => {
     expect(motivoNaoAssinar({ ...mes, conciliadaAte: '2026-09-30' }, true, HOJE)).toBeNull();
@@ -54,9 +61,24 @@ describe('a signed month is reopened', () => {
   const bruno = { usuarioId: 'bruno', reabrir: true };
   it('by somebody else, the last one first', () => {
     expect(motivoNaoReabrirConciliacao(assinada, '2026-10-31', bruno)).toBeNull();
-    expect(motivoNaoReabrirConciliacao(assinada, '2026-10-31', { ...bruno, usuarioId: 'ana' })).toMatch(/outra pessoa/);
-    expect(motivoNaoReabrirConciliacao(assinada, '2026-11-30', bruno)).toMatch(/posterior/);
-    expect(motivoNaoReabrirConciliacao({ ...assinada, assinada: false }, null, bruno)).toMatch(/não está conciliado/);
-    expect(motivoNaoReabrirConciliacao(assinada, '2026-10-31', { ...bruno, reabrir: false })).toMatch(/consultar/);
+    expect(motivoNaoReabrirConciliacao(assinada, '2026-10-31', { ...bruno, usuarioId: 'ana' })).toBe('quem_assinou');
+    expect(motivoNaoReabrirConciliacao(assinada, '2026-11-30', bruno)).toEqual({
+      codigo: 'posterior_conciliado',
+      valores: { ate: '2026-11-30' },
+    });
+    expect(motivoNaoReabrirConciliacao({ ...assinada, assinada: false }, null, bruno)).toBe('nao_conciliado');
+    expect(motivoNaoReabrirConciliacao(assinada, '2026-10-31', { ...bruno, reabrir: false })).toBe('so_consulta');
+  });
+});
+
+describe('the statement’s balance is told', () => {
+  it.each([
+    [null, true, null],
+    ['2026-09-30', true, null],
+    ['2026-10-31', true, 'conciliado'],
+    ['2026-11-30', true, 'conciliado'],
+    [null, false, 'so_consulta'],
+  ])('of a month when the account is signed until %s and one may sign: %s', (ate, may, motivo) => {
+    expect(motivoNaoInformar('2026-10-31', ate, may)).toBe(motivo);
   });
 });

@@ -4,9 +4,10 @@
  * In centavos. The system's balance less the statement's is, if nothing is missing, what the system has and the statement
  * has not (a cheque not yet cashed) less what the statement has and the system has not (a line that was ignored). What is
  * left beyond that, nobody has explained: lines that were not imported, an opening balance that is wrong.
- * The `motivo…` functions answer a pt-BR sentence, or null. Source: issue 4 (monthly conciliação); decision 027.
+ * The `motivo…` functions answer a reason of `conciliacoesMotivos`, or null. Source: issue 4 (monthly conciliação); decision 027.
  */
-import { type CalendarDate, diffDays, formatDataBr, formatReais } from '@sede/domain/kernel';
+import { type CalendarDate, diffDays } from '@sede/domain/kernel';
+import type { MotivoConciliacao } from './conciliacoes.messages.ts';
 
 export interface SaldosDoMes {
   saldoSistema: number;
@@ -36,30 +37,20 @@ export interface EstadoDoMes extends SaldosDoMes {
 /** A month may end in days without business; a file that ends before them does not tell its end. */
 const DIAS_SEM_EXPEDIENTE = 4;
 
-const SEM_PERFIL = 'O seu perfil só permite consultar.';
-
-export function motivoNaoAssinar(mes: EstadoDoMes, mayAssinar: boolean, hoje: CalendarDate): string | null {
-  if (!mayAssinar) return SEM_PERFIL;
+export function motivoNaoAssinar(mes: EstadoDoMes, mayAssinar: boolean, hoje: CalendarDate): MotivoConciliacao | null {
+  if (!mayAssinar) return 'so_consulta';
   if (mes.conciliadaAte !== null && mes.fim <= mes.conciliadaAte) {
-    return `A conta já está conciliada até ${formatDataBr(mes.conciliadaAte)}.`;
+    return { codigo: 'ja_conciliada', valores: { ate: mes.conciliadaAte } };
   }
-  if (hoje <= mes.fim) return 'O mês ainda não terminou.';
-  if (mes.saldoExtrato === null) return 'Falta o saldo do extrato: importe o extrato ou informe o saldo.';
+  if (hoje <= mes.fim) return 'nao_terminou';
+  if (mes.saldoExtrato === null) return 'sem_saldo';
   if (mes.dataSaldo !== null && diffDays(mes.dataSaldo, mes.fim) > DIAS_SEM_EXPEDIENTE) {
-    return `O extrato importado vai só até ${formatDataBr(mes.dataSaldo)}: importe o resto do mês, ou informe o saldo.`;
+    return { codigo: 'extrato_curto', valores: { ate: mes.dataSaldo } };
   }
-  if (mes.pendentes > 0) {
-    return mes.pendentes === 1
-      ? 'Há 1 lançamento do extrato pendente.'
-      : `Há ${mes.pendentes.toLocaleString('pt-BR')} lançamentos do extrato pendentes.`;
-  }
-  if (mes.semJustificativa > 0) {
-    return mes.semJustificativa === 1
-      ? 'Há 1 movimento sem lançamento no extrato e sem justificativa.'
-      : `Há ${mes.semJustificativa.toLocaleString('pt-BR')} movimentos sem lançamento no extrato e sem justificativa.`;
-  }
-  const resto = naoExplicado(mes);
-  return resto === 0 ? null : `Há uma diferença sem explicação de ${formatReais(resto ?? 0)}.`;
+  if (mes.pendentes > 0) return { codigo: 'pendentes', valores: { quantos: mes.pendentes } };
+  if (mes.semJustificativa > 0) return { codigo: 'sem_justificativa', valores: { quantos: mes.semJustificativa } };
+  const valor = naoExplicado(mes) ?? 0;
+  return valor === 0 ? null : { codigo: 'diferenca', valores: { valor } };
 }
 
 export interface Assinatura {
@@ -73,11 +64,21 @@ export function motivoNaoReabrirConciliacao(
   { assinada, assinadaPor, fim }: Assinatura,
   conciliadaAte: CalendarDate | null,
   quem: { usuarioId: string; reabrir: boolean },
-): string | null {
-  if (!quem.reabrir) return SEM_PERFIL;
-  if (!assinada) return 'O mês não está conciliado.';
+): MotivoConciliacao | null {
+  if (!quem.reabrir) return 'so_consulta';
+  if (!assinada) return 'nao_conciliado';
   if (conciliadaAte !== null && conciliadaAte > fim) {
-    return `Há um mês posterior conciliado (até ${formatDataBr(conciliadaAte)}): reabra-o primeiro.`;
+    return { codigo: 'posterior_conciliado', valores: { ate: conciliadaAte } };
   }
-  return assinadaPor === quem.usuarioId ? 'Quem assinou não reabre: peça a outra pessoa do Financeiro.' : null;
+  return assinadaPor === quem.usuarioId ? 'quem_assinou' : null;
+}
+
+/** Saying the statement's balance: not of a month that a signed one holds. */
+export function motivoNaoInformar(
+  fim: CalendarDate,
+  conciliadaAte: CalendarDate | null,
+  mayAssinar: boolean,
+): MotivoConciliacao | null {
+  if (!mayAssinar) return 'so_consulta';
+  return conciliadaAte !== null && fim <= conciliadaAte ? 'conciliado' : null;
 }

@@ -2,11 +2,12 @@
  * The monthly conciliação of an account: balances on both sides, what differs, who signed. Months are civil, 'YYYY-MM';
  * signed centavos. Source: issue 4 (monthly conciliação); decision 027.
  */
-import { field, type ListDefinition, param } from '@sede/domain/contract';
+import { field, impedimentos, type ListDefinition, param } from '@sede/domain/contract';
 import { z } from 'zod';
 import { TIPOS_VINCULO } from '../extratos/extrato.lists.ts';
 import { mesCivil } from '../financeiro.schema.ts';
 import { SITUACOES_CONCILIACAO } from './conciliacao.lists.ts';
+import { conciliacoesMotivos, type MotivoConciliacao } from './conciliacoes.messages.ts';
 
 export const contaConciliadaSchema = z.object({
   idConta: z.string(),
@@ -30,6 +31,20 @@ const assinatura = z.object({
   motivoReabertura: z.string().nullable(),
   saldoInformado: z.number().int().nullable(),
 });
+
+/** A code, or a code with what its sentence says: days, counts, centavos. */
+const motivo = z.union([
+  z.enum(conciliacoesMotivos.codigos),
+  z.object({
+    codigo: z.enum(['ja_conciliada', 'extrato_curto', 'posterior_conciliado', 'conta_conciliada']),
+    valores: z.object({ ate: z.string() }),
+  }),
+  z.object({
+    codigo: z.enum(['pendentes', 'sem_justificativa']),
+    valores: z.object({ quantos: z.number().int() }),
+  }),
+  z.object({ codigo: z.literal('diferenca'), valores: z.object({ valor: z.number().int() }) }),
+]) satisfies z.ZodType<MotivoConciliacao>;
 
 export const conciliacaoSchema = z.object({
   idConta: z.string(),
@@ -58,7 +73,7 @@ export const conciliacaoSchema = z.object({
   semJustificativa: z.number().int(),
   semMovimento: z.number().int().describe('Soma dos lançamentos sem movimento até o fim do mês'),
   naoExplicado: z.number().int().nullable().describe('O que da diferença ninguém explica; nulo sem o saldo do extrato'),
-  pode: z.object({ assinar: z.string(), reabrir: z.string(), informar: z.string() }).partial().describe('Por que não'),
+  pode: impedimentos(['assinar', 'reabrir', 'informar'], motivo),
 });
 export type Conciliacao = z.output<typeof conciliacaoSchema>;
 

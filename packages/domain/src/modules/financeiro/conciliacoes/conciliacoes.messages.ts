@@ -1,8 +1,57 @@
 /** Texts of the monthly conciliação: refusals by code, success and questions. Source: issue 4 (monthly conciliação). */
-import { defineErrors } from '@sede/domain/kernel';
+import {
+  type CalendarDate,
+  type Centavos,
+  contaConciliada,
+  defineErrors,
+  defineMotivos,
+  formatDataBr,
+  formatReais,
+  type Impedimento,
+  type MotivoDe,
+  SO_CONSULTA,
+} from '@sede/domain/kernel';
+
+interface Ate {
+  ate: CalendarDate;
+}
+interface Quantos {
+  quantos: number;
+}
+
+/** Why a month of an account is not signed, reopened or told its balance now; why a movement is not justified. */
+export const conciliacoesMotivos = defineMotivos({
+  so_consulta: SO_CONSULTA,
+  ja_conciliada: ({ ate }: Ate) => `A conta já está conciliada até ${formatDataBr(ate)}.`,
+  nao_terminou: 'O mês ainda não terminou.',
+  sem_saldo: 'Falta o saldo do extrato: importe o extrato ou informe o saldo.',
+  extrato_curto: ({ ate }: Ate) =>
+    `O extrato importado vai só até ${formatDataBr(ate)}: importe o resto do mês, ou informe o saldo.`,
+  pendentes: ({ quantos }: Quantos) =>
+    quantos === 1
+      ? 'Há 1 lançamento do extrato pendente.'
+      : `Há ${quantos.toLocaleString('pt-BR')} lançamentos do extrato pendentes.`,
+  sem_justificativa: ({ quantos }: Quantos) =>
+    quantos === 1
+      ? 'Há 1 movimento sem lançamento no extrato e sem justificativa.'
+      : `Há ${quantos.toLocaleString('pt-BR')} movimentos sem lançamento no extrato e sem justificativa.`,
+  diferenca: ({ valor }: { valor: Centavos }) => `Há uma diferença sem explicação de ${formatReais(valor)}.`,
+  nao_conciliado: 'O mês não está conciliado.',
+  conciliado: 'O mês está conciliado.',
+  posterior_conciliado: ({ ate }: Ate) =>
+    `Há um mês posterior conciliado (até ${formatDataBr(ate)}): reabra-o primeiro.`,
+  quem_assinou: 'Quem assinou não reabre: peça a outra pessoa do Financeiro.',
+  movimento_sumiu: 'O movimento não existe mais.',
+  conta_conciliada: ({ ate }: Ate) => contaConciliada(ate),
+});
+export type MotivoConciliacao = MotivoDe<typeof conciliacoesMotivos>;
 
 export const conciliacoesErrors = defineErrors('conciliacoes', {
-  estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+  estado: {
+    kind: 'state',
+    message: ({ motivo }: { motivo: MotivoConciliacao | Impedimento<MotivoConciliacao> }) =>
+      conciliacoesMotivos.texto(motivo),
+  },
   mudou: {
     kind: 'conflict',
     message: 'Os saldos mudaram desde que foram vistos. Confira-os e assine de novo.',

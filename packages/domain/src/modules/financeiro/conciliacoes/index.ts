@@ -9,9 +9,15 @@ export {
 export {
   type EstadoDoMes,
   motivoNaoAssinar,
+  motivoNaoInformar,
   motivoNaoReabrirConciliacao,
   naoExplicado,
   type SaldosDoMes,
 } from './conciliacao.rules.ts';
 export type { Conciliacao, ContaConciliada, MovimentoSemLinha } from './conciliacao.schema.ts';
-export { conciliacoesErrors, conciliacoesMessages } from './conciliacoes.messages.ts';
+export {
+  conciliacoesErrors,
+  conciliacoesMessages,
+  conciliacoesMotivos,
+  type MotivoConciliacao,
+} from './conciliacoes.messages.ts';

@@ -2,19 +2,13 @@
  * Rules of one expense: amounts, due state, and what may be done with it now.
  *
  * Amounts in centavos, dates are calendar dates, `hoje` is the clock's day in São Paulo. The `motivo…` functions answer
- * why something is not allowed (a pt-BR sentence), or null when it is: the service refuses with it, the record carries
- * it (`pode`), the screen disables the button with it. Source: spec 1 §4.1, §4.2, §6.3; decisions §7.
+ * why something is not allowed (a code of `despesasMotivos`), or null when it is: the service refuses with it, the record
+ * carries it (`pode`), the screen disables the button with its sentence. Source: spec 1 §4.1, §4.2, §6.3; decisions §7.
  */
-import {
-  type CalendarDate,
-  type Centavos,
-  diffDays,
-  EM_MES_FECHADO,
-  formatDataBr,
-  formatReais,
-} from '@sede/domain/kernel';
+import { type CalendarDate, type Centavos, diffDays, formatDataBr, formatReais } from '@sede/domain/kernel';
 import { DINHEIRO } from '../financeiro.lists.ts';
 import { AGUARDANDO, APROVADA, NEGADA, type Situacao, type StatusVencimento } from './despesa.lists.ts';
+import type { MotivoDespesa } from './despesas.messages.ts';
 
 /** How near in days the due dates of two expenses of one amount are that may be the same one. */
 export const DIAS_PARECIDAS = 30;
@@ -128,55 +122,50 @@ export function textoVencimento(d: EstadoDespesa, hoje: CalendarDate): string {
 export const valorPago = (p: Pagamento): Centavos =>
   p.valor + p.juros + p.multa - p.desconto - p.irrf - p.inss - p.iss - p.csrf;
 
-const SEM_EDICAO = 'O seu perfil só permite consultar.';
-export const PAGA =
-  'Numa despesa liquidada não se altera o que foi pago: valor, beneficiário, vencimento, item, meio, data, banco e ' +
-  'número do pagamento, acréscimos e retenções.';
-
 /** Opening the form; which fields a settled row still takes is `CAMPOS_PAGOS`. */
-export function motivoNaoEditar(d: Pick<EstadoDespesa, 'emMesFechado'>, quem: QuemPode): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  return d.emMesFechado ? EM_MES_FECHADO : null;
+export function motivoNaoEditar(d: Pick<EstadoDespesa, 'emMesFechado'>, quem: QuemPode): MotivoDespesa | null {
+  if (!quem.editar) return 'so_consulta';
+  return d.emMesFechado ? 'mes_fechado' : null;
 }
 
 /** Correcting what was paid, without undoing the settlement (decisions §7, Settlement). */
-export function motivoNaoCorrigirPagamento(d: EstadoDespesa, quem: QuemPode): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  if (!isLiquidada(d)) return 'A despesa não está liquidada.';
-  if (d.emMesFechado) return EM_MES_FECHADO;
-  return quem.especial ? null : PAGA;
+export function motivoNaoCorrigirPagamento(d: EstadoDespesa, quem: QuemPode): MotivoDespesa | null {
+  if (!quem.editar) return 'so_consulta';
+  if (!isLiquidada(d)) return 'nao_liquidada';
+  if (d.emMesFechado) return 'mes_fechado';
+  return quem.especial ? null : 'paga';
 }
 
-export function motivoNaoExcluir(d: EstadoDespesa, quem: QuemPode): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  if (d.emMesFechado) return EM_MES_FECHADO;
-  return isLiquidada(d) && !quem.especial ? 'Uma despesa liquidada não pode ser excluída.' : null;
+export function motivoNaoExcluir(d: EstadoDespesa, quem: QuemPode): MotivoDespesa | null {
+  if (!quem.editar) return 'so_consulta';
+  if (d.emMesFechado) return 'mes_fechado';
+  return isLiquidada(d) && !quem.especial ? 'liquidada_fica' : null;
 }
 
-export function motivoNaoRemoverAnexo(d: EstadoDespesa, quem: QuemPode): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  if (d.emMesFechado) return EM_MES_FECHADO;
-  return isLiquidada(d) && !quem.especial ? 'O anexo de uma despesa liquidada não pode ser removido.' : null;
+export function motivoNaoRemoverAnexo(d: EstadoDespesa, quem: QuemPode): MotivoDespesa | null {
+  if (!quem.editar) return 'so_consulta';
+  if (d.emMesFechado) return 'mes_fechado';
+  return isLiquidada(d) && !quem.especial ? 'anexo_fica' : null;
 }
 
 /** The receipt says what was paid, net of the refund: of nothing there is none. In: `valorPago`, null while unsettled. */
-export function motivoNaoEmitirRecibo(d: EstadoDespesa, pago: Centavos | null, quem: QuemPode): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  return valorDoRecibo(d, pago) > 0 ? null : 'Nada foi pago por esta despesa, ou tudo foi estornado: não há recibo.';
+export function motivoNaoEmitirRecibo(d: EstadoDespesa, pago: Centavos | null, quem: QuemPode): MotivoDespesa | null {
+  if (!quem.editar) return 'so_consulta';
+  return valorDoRecibo(d, pago) > 0 ? null : 'nada_pago';
 }
 
 export const valorDoRecibo = (d: Pick<EstadoDespesa, 'valor' | 'valorEstorno'>, pago: Centavos | null): Centavos =>
   (pago ?? d.valor) - (d.valorEstorno ?? 0);
 
-export function motivoNaoSolicitar(d: EstadoDespesa, quem: QuemPode): string | null {
-  if (!quem.editar) return SEM_EDICAO;
+export function motivoNaoSolicitar(d: EstadoDespesa, quem: QuemPode): MotivoDespesa | null {
+  if (!quem.editar) return 'so_consulta';
   if (d.situacao === null || d.situacao === NEGADA) return null;
-  return d.situacao === AGUARDANDO ? 'A aprovação já foi solicitada.' : 'A despesa já está aprovada.';
+  return d.situacao === AGUARDANDO ? 'ja_solicitada' : 'ja_aprovada';
 }
 
-export function motivoNaoRetirar(d: EstadoDespesa, quem: QuemPode): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  return d.situacao === AGUARDANDO ? null : 'Não há solicitação de aprovação em andamento.';
+export function motivoNaoRetirar(d: EstadoDespesa, quem: QuemPode): MotivoDespesa | null {
+  if (!quem.editar) return 'so_consulta';
+  return d.situacao === AGUARDANDO ? null : 'nao_solicitada';
 }
 
 export interface DecisaoAprovacao {
@@ -190,28 +179,25 @@ export interface DecisaoAprovacao {
   anexos: number;
 }
 
-export function motivoNaoAprovar(d: EstadoDespesa, quem: QuemPode, decisao: DecisaoAprovacao): string | null {
-  if (!quem.aprovar) return 'Só quem tem o perfil Aprovador aprova.';
-  if (d.situacao !== AGUARDANDO) return 'A despesa não está aguardando aprovação.';
-  if (decisao.aprovadores.includes(decisao.usuarioId))
-    return 'Você já aprovou esta despesa; a segunda aprovação é de outra pessoa.';
-  if (decisao.segregacao && decisao.solicitanteId === decisao.usuarioId)
-    return 'Quem solicitou a aprovação não pode aprovar.';
-  if (decisao.segregacao && decisao.autores.includes(decisao.usuarioId))
-    return 'Quem registrou ou alterou a despesa não pode aprovar.';
-  if (decisao.anexoObrigatorio && decisao.anexos === 0) return 'Anexe o documento antes de aprovar.';
+export function motivoNaoAprovar(d: EstadoDespesa, quem: QuemPode, decisao: DecisaoAprovacao): MotivoDespesa | null {
+  if (!quem.aprovar) return 'so_aprovador_aprova';
+  if (d.situacao !== AGUARDANDO) return 'nao_aguarda';
+  if (decisao.aprovadores.includes(decisao.usuarioId)) return 'ja_aprovou';
+  if (decisao.segregacao && decisao.solicitanteId === decisao.usuarioId) return 'solicitou';
+  if (decisao.segregacao && decisao.autores.includes(decisao.usuarioId)) return 'registrou_ou_alterou';
+  if (decisao.anexoObrigatorio && decisao.anexos === 0) return 'sem_anexo';
   return null;
 }
 
-export function motivoNaoNegar(d: EstadoDespesa, quem: QuemPode): string | null {
-  if (!quem.aprovar) return 'Só quem tem o perfil Aprovador nega.';
-  return d.situacao === AGUARDANDO ? null : 'A despesa não está aguardando aprovação.';
+export function motivoNaoNegar(d: EstadoDespesa, quem: QuemPode): MotivoDespesa | null {
+  if (!quem.aprovar) return 'so_aprovador_nega';
+  return d.situacao === AGUARDANDO ? null : 'nao_aguarda';
 }
 
-export function motivoNaoLiquidar(d: EstadoDespesa, quem: QuemPode, exigirAprovacao: boolean): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  if (isLiquidada(d)) return 'A despesa já está liquidada.';
-  return exigirAprovacao && d.situacao !== APROVADA ? 'A despesa precisa estar aprovada para ser liquidada.' : null;
+export function motivoNaoLiquidar(d: EstadoDespesa, quem: QuemPode, exigirAprovacao: boolean): MotivoDespesa | null {
+  if (!quem.editar) return 'so_consulta';
+  if (isLiquidada(d)) return 'ja_liquidada';
+  return exigirAprovacao && d.situacao !== APROVADA ? 'precisa_aprovacao' : null;
 }
 
 /** Saying afterwards which account a payment left: only where none was said. Another one is a correction. */
@@ -221,23 +207,23 @@ export function motivoNaoDarConta(
     idContaLiquidacao: string | null;
   },
   quem: QuemPode,
-): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  if (!isLiquidada(d)) return 'A despesa não está liquidada.';
-  if (d.meioPagamento === DINHEIRO) return 'O que se paga em Dinheiro não sai de conta.';
-  if (d.idContaLiquidacao !== null) return 'A despesa já tem conta.';
-  return d.emMesFechado ? EM_MES_FECHADO : null;
+): MotivoDespesa | null {
+  if (!quem.editar) return 'so_consulta';
+  if (!isLiquidada(d)) return 'nao_liquidada';
+  if (d.meioPagamento === DINHEIRO) return 'dinheiro_sem_conta';
+  if (d.idContaLiquidacao !== null) return 'ja_tem_conta';
+  return d.emMesFechado ? 'mes_fechado' : null;
 }
 
-export function motivoNaoDesfazerLiquidacao(d: EstadoDespesa, quem: QuemPode): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  if (!isLiquidada(d)) return 'A despesa não está liquidada.';
-  if (d.emMesFechado) return EM_MES_FECHADO;
-  return d.valorEstorno === null ? null : 'A despesa tem estorno; a liquidação não pode mais ser desfeita.';
+export function motivoNaoDesfazerLiquidacao(d: EstadoDespesa, quem: QuemPode): MotivoDespesa | null {
+  if (!quem.editar) return 'so_consulta';
+  if (!isLiquidada(d)) return 'nao_liquidada';
+  if (d.emMesFechado) return 'mes_fechado';
+  return d.valorEstorno === null ? null : 'tem_estorno';
 }
 
-export function motivoNaoEstornar(d: EstadoDespesa, quem: QuemPode): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  if (!isLiquidada(d)) return 'Só uma despesa liquidada pode ser estornada.';
-  return d.valorEstorno === null ? null : 'A despesa já foi estornada.';
+export function motivoNaoEstornar(d: EstadoDespesa, quem: QuemPode): MotivoDespesa | null {
+  if (!quem.editar) return 'so_consulta';
+  if (!isLiquidada(d)) return 'so_liquidada_estorna';
+  return d.valorEstorno === null ? null : 'ja_estornada';
 }

@@ -2,15 +2,16 @@
  * An expense: what is read, what a person may set, what the list filters by.
  *
  * Amounts in centavos; due, payment and refund dates are calendar dates. `valor` is one instalment's. `aprovadores` are
- * people, at most two. `pode` maps each action that the reader may not do now to the reason; what is absent is allowed.
+ * people, at most two. `pode` maps each action that the reader may not do now to the reason's code; what is absent is allowed.
  * What forms validate with stands in `despesa.form.ts`. Source: spec 1 §3.4, §5; decisions §7.
  */
-import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { field, impedimentos, type ListDefinition, param, registro } from '@sede/domain/contract';
 import { lerBoleto, OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { DINHEIRO } from '../financeiro.lists.ts';
 import { SITUACOES, SITUACOES_FILTRO, STATUS_VENCIMENTO } from './despesa.lists.ts';
+import { despesasMotivos } from './despesas.messages.ts';
 
 /** The check digits do not depend on the day; the due date does, and is not read here. */
 const QUALQUER_DIA = '2025-02-22';
@@ -96,26 +97,22 @@ export function faltaNaLiquidacao(meioPagamento: string, input: LiquidacaoInput)
 
 const aprovadorSchema = z.object({ usuarioId: z.string(), nome: z.string(), email: z.string(), em: z.string() });
 
-const motivo = () => z.string().optional();
-/** Action that the reader may not do now → why; what is absent is allowed. */
-const impedimentosSchema = z
-  .object({
-    editar: motivo(),
-    excluir: motivo(),
-    recibo: motivo(),
-    anexar: motivo(),
-    removerAnexo: motivo(),
-    solicitarAprovacao: motivo(),
-    retirarSolicitacao: motivo(),
-    liquidar: motivo(),
-    corrigirPagamento: motivo(),
-    darConta: motivo(),
-    desfazerLiquidacao: motivo(),
-    estornar: motivo(),
-    aprovar: motivo(),
-    negar: motivo(),
-  })
-  .describe('Ação que não se pode fazer agora → motivo');
+const ACOES = [
+  'editar',
+  'excluir',
+  'recibo',
+  'anexar',
+  'removerAnexo',
+  'solicitarAprovacao',
+  'retirarSolicitacao',
+  'liquidar',
+  'corrigirPagamento',
+  'darConta',
+  'desfazerLiquidacao',
+  'estornar',
+  'aprovar',
+  'negar',
+] as const;
 
 /** A row of the list. */
 export const despesaSchema = z.object({
@@ -166,7 +163,7 @@ export const despesaSchema = z.object({
   dataEstorno: z.string().nullable(),
   conferir: z.boolean(),
   anexos: z.number().int().describe('Quantidade de anexos'),
-  pode: impedimentosSchema,
+  pode: impedimentos(ACOES, z.enum(despesasMotivos.codigos)),
 });
 export type Despesa = z.output<typeof despesaSchema>;
 

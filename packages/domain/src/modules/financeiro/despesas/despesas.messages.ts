@@ -1,10 +1,51 @@
 /**
  * Texts of expenses: refusals by code, success and questions to the letter of the spec.
  *
- * `estado` carries the rule's own sentence. Source: spec 1 §5, §8.2, §8.3; decisions §7.
+ * `estado` says the sentence of the rule's reason. Source: spec 1 §5, §8.2, §8.3; decisions §7.
  */
-import { defineErrors, formatReais } from '@sede/domain/kernel';
-import { PAGA } from './despesa.rules.ts';
+import {
+  defineErrors,
+  defineMotivos,
+  EM_MES_FECHADO,
+  formatReais,
+  type MotivoDe,
+  SO_CONSULTA,
+} from '@sede/domain/kernel';
+
+const PAGA =
+  'Numa despesa liquidada não se altera o que foi pago: valor, beneficiário, vencimento, item, meio, data, banco e ' +
+  'número do pagamento, acréscimos e retenções.';
+const ANEXO_FICA = 'O anexo de uma despesa liquidada não pode ser removido.';
+
+/** Why something may not be done with an expense now. */
+export const despesasMotivos = defineMotivos({
+  so_consulta: SO_CONSULTA,
+  mes_fechado: EM_MES_FECHADO,
+  nao_liquidada: 'A despesa não está liquidada.',
+  ja_liquidada: 'A despesa já está liquidada.',
+  paga: PAGA,
+  liquidada_fica: 'Uma despesa liquidada não pode ser excluída.',
+  anexo_fica: ANEXO_FICA,
+  nada_pago: 'Nada foi pago por esta despesa, ou tudo foi estornado: não há recibo.',
+  ja_solicitada: 'A aprovação já foi solicitada.',
+  ja_aprovada: 'A despesa já está aprovada.',
+  nao_solicitada: 'Não há solicitação de aprovação em andamento.',
+  so_aprovador_aprova: 'Só quem tem o perfil Aprovador aprova.',
+  so_aprovador_nega: 'Só quem tem o perfil Aprovador nega.',
+  nao_aguarda: 'A despesa não está aguardando aprovação.',
+  ja_aprovou: 'Você já aprovou esta despesa; a segunda aprovação é de outra pessoa.',
+  solicitou: 'Quem solicitou a aprovação não pode aprovar.',
+  registrou_ou_alterou: 'Quem registrou ou alterou a despesa não pode aprovar.',
+  sem_anexo: 'Anexe o documento antes de aprovar.',
+  precisa_aprovacao: 'A despesa precisa estar aprovada para ser liquidada.',
+  falta_banco: 'Informe o banco e o número do pagamento: a despesa não é em Dinheiro.',
+  dinheiro_sem_conta: 'O que se paga em Dinheiro não sai de conta.',
+  ja_tem_conta: 'A despesa já tem conta.',
+  tem_estorno: 'A despesa tem estorno; a liquidação não pode mais ser desfeita.',
+  so_liquidada_estorna: 'Só uma despesa liquidada pode ser estornada.',
+  ja_estornada: 'A despesa já foi estornada.',
+});
+export type MotivoDespesa = MotivoDe<typeof despesasMotivos>;
 
 export const despesasErrors = defineErrors('despesas', {
   duplicada: {
@@ -18,7 +59,7 @@ export const despesasErrors = defineErrors('despesas', {
         ? 'Há outra despesa parecida com esta: confirme, com o motivo, que não é a mesma.'
         : `Há outras ${quantas} despesas parecidas com esta: confirme, com o motivo, que não são a mesma.`,
   },
-  estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+  estado: { kind: 'state', message: ({ motivo }: { motivo: MotivoDespesa }) => despesasMotivos.texto(motivo) },
   paga: { kind: 'state', message: PAGA },
   estorno_maior: { kind: 'rule', message: 'O estorno não pode ser maior que o valor da despesa.' },
   pagamento_invalido: { kind: 'rule', message: 'Os descontos e retenções passam do valor a pagar.' },
@@ -28,7 +69,7 @@ export const despesasErrors = defineErrors('despesas', {
       `O total retido mudou: agora é ${formatReais(devido)}. Confira e registre de novo.`,
   },
   ja_recolhido: { kind: 'conflict', message: 'O recolhimento deste imposto e mês já está registrado.' },
-  anexo_pago: { kind: 'state', message: 'O anexo de uma despesa liquidada não pode ser removido.' },
+  anexo_pago: { kind: 'state', message: ANEXO_FICA },
 });
 
 export const despesasMessages = {
@@ -52,7 +93,6 @@ export const despesasMessages = {
   liquidadaSemAprovacao: 'Liquidada sem aprovação.',
   boletoDeUma: 'O boleto é de uma parcela só: registre-o em cada uma.',
   parecidas: 'Pode ser a mesma despesa',
-  faltaBanco: 'Informe o banco e o número do pagamento: a despesa não é em Dinheiro.',
   darConta: 'Dar conta',
   /** In the audit of a settlement that was given its account afterwards. */
   contaDada: 'Conta informada depois da liquidação.',

@@ -70,7 +70,7 @@ export {
   valorPago,
 } from './despesa.rules.ts';
 export type { Despesa, DespesaCompleta, LiquidacaoInput } from './despesa.schema.ts';
-export { despesasErrors, despesasMessages } from './despesas.messages.ts';
+export { despesasErrors, despesasMessages, despesasMotivos, type MotivoDespesa } from './despesas.messages.ts';
 export { DESPESAS_PENDENCIAS } from './despesas.pendencias.ts';
 export {
   type EstadoRecolhimento,

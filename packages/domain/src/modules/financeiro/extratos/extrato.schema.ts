@@ -2,9 +2,10 @@
  * Statements: a file, a line with its proposal, what a person decides of it. Signed centavos (below zero: left the
  * account), calendar dates. Source: issue 4 (statement import); decision 027.
  */
-import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { field, impedimentos, type ListDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
 import { CERTEZAS, ESTADOS_LANCAMENTO, FORMATOS_EXTRATO, TIPOS_VINCULO } from './extrato.lists.ts';
+import { extratosMotivos } from './extratos.messages.ts';
 
 export const extratoSchema = z.object({
   ...registro,
@@ -21,7 +22,7 @@ export const extratoSchema = z.object({
   novos: z.number().int().describe('Os que a conta ainda não tinha'),
   pendentes: z.number().int().describe('Dos novos, os que ainda esperam'),
   importadoPor: z.string().nullable(),
-  pode: z.object({ excluir: z.string() }).partial().describe('Por que não'),
+  pode: impedimentos(['excluir'], z.enum(extratosMotivos.codigos)),
 });
 export type Extrato = z.output<typeof extratoSchema>;
 
@@ -72,7 +73,7 @@ export const lancamentoSchema = z.object({
   motivo: z.string().nullable(),
   vinculos: z.array(alvoSchema),
   proposta: propostaSchema.nullable(),
-  travado: z.string().nullable().describe('Por que não muda mais: a conta está conciliada até depois deste dia'),
+  travado: z.boolean().describe('Não muda mais: a conta está conciliada até este dia ou um posterior'),
 });
 export type Lancamento = z.output<typeof lancamentoSchema>;
 

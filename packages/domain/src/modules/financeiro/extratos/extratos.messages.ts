@@ -1,8 +1,21 @@
 /** Texts of statements: refusals by code, success and questions. Source: issue 4 (statement import). */
-import { defineErrors, formatReais } from '@sede/domain/kernel';
+import { defineErrors, defineMotivos, formatReais, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
 
 const plural = (n: number, um: string, muitos: string) =>
   n === 1 ? `1 ${um}` : `${n.toLocaleString('pt-BR')} ${muitos}`;
+
+/** Why something may not be done with a file or a line of it now. */
+export const extratosMotivos = defineMotivos({
+  so_consulta: SO_CONSULTA,
+  decididos: 'Há lançamentos deste extrato já conciliados ou ignorados: desfaça-os primeiro.',
+  ja_decidido: ({ estado }: { estado: string }) => `O lançamento já está ${estado}.`,
+  adicional_de_uma: 'Juros, multa e desconto são de uma despesa só.',
+  despesa_sem_estorno: 'A despesa não tem estorno.',
+  receita_sem_estorno: 'A receita não tem estorno.',
+});
+export type MotivoExtrato = MotivoDe<typeof extratosMotivos>;
+/** The reasons that a file carries: none says values. */
+export type MotivoDoExtrato = Extract<MotivoExtrato, string>;
 
 export const extratosErrors = defineErrors('extratos', {
   ilegivel: {
@@ -25,7 +38,7 @@ export const extratosErrors = defineErrors('extratos', {
     message: ({ novos, ate }: { novos: number; ate: string }) =>
       `O arquivo traz ${plural(novos, 'lançamento novo', 'lançamentos novos')} até ${ate}, que já foi conciliado: reabra a conciliação. Nada foi importado.`,
   },
-  estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+  estado: { kind: 'state', message: ({ motivo }: { motivo: MotivoExtrato }) => extratosMotivos.texto(motivo) },
   soma_diferente: {
     kind: 'rule',
     message: ({ soma, valor }: { soma: number; valor: number }) =>

@@ -28,10 +28,11 @@ export {
 } from './extrato.lists.ts';
 export { type Conhecido, lancamentosNovos, type Novo } from './extrato.novos.ts';
 export { isOfx, lerOfx } from './extrato.ofx.ts';
+export { motivoNaoExcluirExtrato } from './extrato.rules.ts';
 export type { Alvo, Extrato, Importado, Lancamento, PropostaLida } from './extrato.schema.ts';
 export { lerTexto } from './extrato.texto.ts';
 export { lerDia, lerValor } from './extrato.valor.ts';
-export { extratosErrors, extratosMessages } from './extratos.messages.ts';
+export { extratosErrors, extratosMessages, extratosMotivos, type MotivoExtrato } from './extratos.messages.ts';
 export { EXTRATOS_PENDENCIAS } from './extratos.pendencias.ts';
 export { type Proposta, propor } from './proposta.pares.ts';
 export { type Candidato, DIAS_ANTES, DIAS_DEPOIS, DIAS_FEITO, type LinhaDoExtrato } from './proposta.pontos.ts';

@@ -16,17 +16,17 @@ describe('a finance month', () => {
   it('is closed only once, after its last day, by who may', () => {
     const fecha = (hoje: string, over = {}) => motivoNaoFechar({ ...outubro, ...over }, { fechar: true }, hoje);
     expect(fecha('2026-10-21')).toBeNull();
-    expect(fecha('2026-10-20')).toBe('O mês financeiro ainda não terminou.');
-    expect(fecha('2026-10-21', { fechado: true })).toBe('O mês já está fechado.');
-    expect(motivoNaoFechar(outubro, { fechar: false }, '2026-10-21')).toBe('O seu perfil só permite consultar.');
+    expect(fecha('2026-10-20')).toBe('nao_terminou');
+    expect(fecha('2026-10-21', { fechado: true })).toBe('ja_fechado');
+    expect(motivoNaoFechar(outubro, { fechar: false }, '2026-10-21')).toBe('so_consulta');
   });
 
   it('is reopened only by somebody else than who closed it', () => {
     const fechado = { ...outubro, fechado: true, fechadoPor: 'ana' };
     const reabre = (usuarioId: string, reabrir = true) => motivoNaoReabrir(fechado, { usuarioId, reabrir });
     expect(reabre('bia')).toBeNull();
-    expect(reabre('ana')).toContain('peça a outra pessoa');
-    expect(reabre('bia', false)).toBe('O seu perfil só permite consultar.');
-    expect(motivoNaoReabrir(outubro, { usuarioId: 'bia', reabrir: true })).toBe('O mês não está fechado.');
+    expect(reabre('ana')).toBe('quem_fechou');
+    expect(reabre('bia', false)).toBe('so_consulta');
+    expect(motivoNaoReabrir(outubro, { usuarioId: 'bia', reabrir: true })).toBe('nao_fechado');
   });
 });

@@ -2,10 +2,11 @@
  * When a finance month may be closed and reopened.
  *
  * In: the month's range (calendar dates, both ends inside), whether it is closed, who closed it, today in São Paulo. The
- * `motivo…` functions answer a pt-BR sentence, or null when it is allowed. Source: decisions §7 (Month closing).
+ * `motivo…` functions answer a code of `fechamentosMotivos`, or null when it is allowed. Source: decisions §7 (Month closing).
  */
 import type { CalendarDate, DateRange } from '@sede/domain/kernel';
 import type { SituacaoMes } from './fechamento.lists.ts';
+import type { MotivoFechamento } from './fechamentos.messages.ts';
 
 export interface EstadoMes extends DateRange {
   fechado: boolean;
@@ -25,19 +26,22 @@ export function situacaoMes({ fechado, inicio, fim }: EstadoMes, hoje: CalendarD
   return hoje <= fim ? 'em_curso' : 'aberto';
 }
 
-const SEM_PERFIL = 'O seu perfil só permite consultar.';
-
-export function motivoNaoFechar(mes: EstadoMes, quem: Pick<QuemFecha, 'fechar'>, hoje: CalendarDate): string | null {
-  if (!quem.fechar) return SEM_PERFIL;
+export function motivoNaoFechar(
+  mes: EstadoMes,
+  quem: Pick<QuemFecha, 'fechar'>,
+  hoje: CalendarDate,
+): MotivoFechamento | null {
+  if (!quem.fechar) return 'so_consulta';
   const situacao = situacaoMes(mes, hoje);
-  if (situacao === 'fechado') return 'O mês já está fechado.';
-  return situacao === 'aberto' ? null : 'O mês financeiro ainda não terminou.';
+  if (situacao === 'fechado') return 'ja_fechado';
+  return situacao === 'aberto' ? null : 'nao_terminou';
 }
 
-export function motivoNaoReabrir(mes: EstadoMes, quem: Pick<QuemFecha, 'usuarioId' | 'reabrir'>): string | null {
-  if (!quem.reabrir) return SEM_PERFIL;
-  if (!mes.fechado) return 'O mês não está fechado.';
-  return mes.fechadoPor === quem.usuarioId
-    ? 'Quem fechou o mês não o reabre: peça a outra pessoa do Financeiro.'
-    : null;
+export function motivoNaoReabrir(
+  mes: EstadoMes,
+  quem: Pick<QuemFecha, 'usuarioId' | 'reabrir'>,
+): MotivoFechamento | null {
+  if (!quem.reabrir) return 'so_consulta';
+  if (!mes.fechado) return 'nao_fechado';
+  return mes.fechadoPor === quem.usuarioId ? 'quem_fechou' : null;
 }

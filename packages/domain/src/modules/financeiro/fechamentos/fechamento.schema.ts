@@ -3,10 +3,11 @@
  *
  * Months are 'YYYY-MM', days calendar dates, amounts centavos. Source: decisions §7 (Month closing); issue 4.
  */
-import { field } from '@sede/domain/contract';
+import { field, impedimentos } from '@sede/domain/contract';
 import { isFinanceMonth } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { type PontoDoMes, SITUACOES_MES } from './fechamento.lists.ts';
+import { fechamentosMotivos } from './fechamentos.messages.ts';
 
 export const financeMonth = () => z.string().refine(isFinanceMonth, 'Mês inválido');
 
@@ -26,10 +27,7 @@ export const mesSchema = z.object({
   fim: z.string(),
   situacao: z.enum(SITUACOES_MES),
   fechamento: fechamentoSchema.nullable().describe('O último fechamento; nulo se nunca foi fechado'),
-  pode: z
-    .object({ fechar: z.string(), reabrir: z.string() })
-    .partial()
-    .describe('Por que não: o motivo de cada ação que não cabe agora'),
+  pode: impedimentos(['fechar', 'reabrir'], z.enum(fechamentosMotivos.codigos)),
 });
 export type MesFinanceiro = z.output<typeof mesSchema>;
 

@@ -1,12 +1,25 @@
 /** Texts of the month closing. The refusal of what is dated in a closed month is the kernel's. Source: decisions §7. */
-import { closedPeriodErrors, defineErrors } from '@sede/domain/kernel';
+import { closedPeriodErrors, defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
 import { extratosMessages } from '../extratos/index.ts';
 import type { PontoDoMes } from './fechamento.lists.ts';
+
+/** Why a month is not closed or reopened now. */
+export const fechamentosMotivos = defineMotivos({
+  so_consulta: SO_CONSULTA,
+  ja_fechado: 'O mês já está fechado.',
+  nao_terminou: 'O mês financeiro ainda não terminou.',
+  nao_fechado: 'O mês não está fechado.',
+  quem_fechou: 'Quem fechou o mês não o reabre: peça a outra pessoa do Financeiro.',
+});
+export type MotivoFechamento = MotivoDe<typeof fechamentosMotivos>;
 
 export const fechamentosErrors = {
   ...closedPeriodErrors,
   ...defineErrors('fechamentos', {
-    estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+    estado: {
+      kind: 'state',
+      message: ({ motivo }: { motivo: MotivoFechamento }) => fechamentosMotivos.texto(motivo),
+    },
     arquivo_nao_encontrado: {
       kind: 'not_found',
       message: 'Este PDF não está mais guardado. Gere de novo na prestação de contas do período.',

@@ -11,7 +11,12 @@ export {
 } from './fechamento.lists.ts';
 export { type EstadoMes, motivoNaoFechar, motivoNaoReabrir, type QuemFecha, situacaoMes } from './fechamento.rules.ts';
 export type { Conferencia, MesFinanceiro, PontoConferido } from './fechamento.schema.ts';
-export { fechamentosErrors, fechamentosMessages } from './fechamentos.messages.ts';
+export {
+  fechamentosErrors,
+  fechamentosMessages,
+  fechamentosMotivos,
+  type MotivoFechamento,
+} from './fechamentos.messages.ts';
 export {
   type EstadoDoArquivo,
   GUARDA_DO_ARQUIVO_HORAS,

@@ -35,4 +35,4 @@ export {
   textoCredito,
 } from './receita.rules.ts';
 export type { Fatia, LancamentoReceita, Receita, ReceitaCompleta } from './receita.schema.ts';
-export { receitasErrors, receitasMessages } from './receitas.messages.ts';
+export { type MotivoReceita, receitasErrors, receitasMessages, receitasMotivos } from './receitas.messages.ts';

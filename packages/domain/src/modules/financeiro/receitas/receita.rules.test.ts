@@ -54,17 +54,15 @@ describe('the origin', () => {
 
 describe('what may be done', () => {
   it.each([
-    [motivoNaoCreditar, [null, 'já está creditada', 'já está creditada']],
-    [motivoNaoDesfazerCredito, ['não está creditada', null, 'tem estorno']],
-    [motivoNaoEstornarReceita, ['Só uma receita creditada', null, 'já foi estornada']],
-    [motivoNaoExcluirReceita, [null, 'não pode ser excluída', 'não pode ser excluída']],
-    [motivoNaoRemoverAnexoReceita, [null, 'não pode ser removido', 'não pode ser removido']],
+    [motivoNaoCreditar, [null, 'ja_creditada', 'ja_creditada']],
+    [motivoNaoDesfazerCredito, ['nao_creditada', null, 'tem_estorno']],
+    [motivoNaoEstornarReceita, ['so_creditada_estorna', null, 'ja_estornada']],
+    [motivoNaoExcluirReceita, [null, 'creditada_fica', 'creditada_fica']],
+    [motivoNaoRemoverAnexoReceita, [null, 'anexo_fica', 'anexo_fica']],
   ])('%o: open, credited, refunded', (motivo, expected) => {
     for (const [index, receita] of [aberta, creditada, estornada].entries()) {
-      const want = expected[index];
-      if (want === null || want === undefined) expect(motivo(receita, financeiro)).toBeNull();
-      else expect(motivo(receita, financeiro)).toContain(want);
-      expect(motivo(receita, visita)).toBe('O seu perfil só permite consultar.');
+      expect(motivo(receita, financeiro)).toBe(expected[index]);
+      expect(motivo(receita, visita)).toBe('so_consulta');
     }
   });
 

@@ -2,12 +2,13 @@
  * Rules of one revenue: credit state, origins by type, and what may be done with it now.
  *
  * Amounts in centavos, dates are calendar dates, `hoje` is the clock's day in São Paulo. The `motivo…` functions answer
- * why something is not allowed (a pt-BR sentence), or null when it is: the service refuses with it, the record carries
- * it (`pode`), the screen disables the button with it. Source: spec 1 §3.7, §4.3, §6.3; decisions §7.
+ * why something is not allowed (a code of `receitasMotivos`), or null when it is: the service refuses with it, the record
+ * carries it (`pode`), the screen disables the button with its sentence. Source: spec 1 §3.7, §4.3, §6.3; decisions §7.
  */
-import { type CalendarDate, type Centavos, diffDays, EM_MES_FECHADO } from '@sede/domain/kernel';
+import { type CalendarDate, type Centavos, diffDays } from '@sede/domain/kernel';
 import { ORIGENS, type TipoReceita } from '../financeiro.lists.ts';
 import type { StatusCredito } from './receita.lists.ts';
+import type { MotivoReceita } from './receitas.messages.ts';
 
 export interface EstadoReceita {
   data: CalendarDate;
@@ -55,51 +56,49 @@ export const origensDe = (tipo: string | null): readonly string[] =>
 export const isOrigemDe = (tipo: string, origem: string | null | undefined): boolean =>
   !origem || origensDe(tipo).includes(origem);
 
-const SEM_EDICAO = 'O seu perfil só permite consultar.';
-
 /** Opening the form; which fields a credited row still takes is `CAMPOS_CREDITADOS`. */
-export function motivoNaoEditarReceita(r: Pick<EstadoReceita, 'emMesFechado'>, quem: QuemMexe): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  return r.emMesFechado ? EM_MES_FECHADO : null;
+export function motivoNaoEditarReceita(r: Pick<EstadoReceita, 'emMesFechado'>, quem: QuemMexe): MotivoReceita | null {
+  if (!quem.editar) return 'so_consulta';
+  return r.emMesFechado ? 'mes_fechado' : null;
 }
 
-export function motivoNaoExcluirReceita(r: EstadoReceita, quem: QuemMexe): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  if (r.emMesFechado) return EM_MES_FECHADO;
-  return isCreditada(r) && !quem.especial ? 'Uma receita creditada não pode ser excluída.' : null;
+export function motivoNaoExcluirReceita(r: EstadoReceita, quem: QuemMexe): MotivoReceita | null {
+  if (!quem.editar) return 'so_consulta';
+  if (r.emMesFechado) return 'mes_fechado';
+  return isCreditada(r) && !quem.especial ? 'creditada_fica' : null;
 }
 
-export function motivoNaoRemoverAnexoReceita(r: EstadoReceita, quem: QuemMexe): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  if (r.emMesFechado) return EM_MES_FECHADO;
-  return isCreditada(r) && !quem.especial ? 'O anexo de uma receita creditada não pode ser removido.' : null;
+export function motivoNaoRemoverAnexoReceita(r: EstadoReceita, quem: QuemMexe): MotivoReceita | null {
+  if (!quem.editar) return 'so_consulta';
+  if (r.emMesFechado) return 'mes_fechado';
+  return isCreditada(r) && !quem.especial ? 'anexo_fica' : null;
 }
 
-export function motivoNaoCreditar(r: EstadoReceita, quem: QuemMexe): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  return isCreditada(r) ? 'A receita já está creditada.' : null;
+export function motivoNaoCreditar(r: EstadoReceita, quem: QuemMexe): MotivoReceita | null {
+  if (!quem.editar) return 'so_consulta';
+  return isCreditada(r) ? 'ja_creditada' : null;
 }
 
 /** Saying afterwards where a credit arrived: only where nothing was said. Another account is a correction. */
 export function motivoNaoDarContaReceita(
   r: Pick<EstadoReceita, 'dataCredito' | 'emMesFechado'> & { idContaCredito: string | null },
   quem: QuemMexe,
-): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  if (!isCreditada(r)) return 'A receita não está creditada.';
-  if (r.idContaCredito !== null) return 'A receita já tem conta.';
-  return r.emMesFechado ? EM_MES_FECHADO : null;
+): MotivoReceita | null {
+  if (!quem.editar) return 'so_consulta';
+  if (!isCreditada(r)) return 'nao_creditada';
+  if (r.idContaCredito !== null) return 'ja_tem_conta';
+  return r.emMesFechado ? 'mes_fechado' : null;
 }
 
-export function motivoNaoDesfazerCredito(r: EstadoReceita, quem: QuemMexe): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  if (!isCreditada(r)) return 'A receita não está creditada.';
-  if (r.emMesFechado) return EM_MES_FECHADO;
-  return r.valorEstorno === null ? null : 'A receita tem estorno; o crédito não pode mais ser desfeito.';
+export function motivoNaoDesfazerCredito(r: EstadoReceita, quem: QuemMexe): MotivoReceita | null {
+  if (!quem.editar) return 'so_consulta';
+  if (!isCreditada(r)) return 'nao_creditada';
+  if (r.emMesFechado) return 'mes_fechado';
+  return r.valorEstorno === null ? null : 'tem_estorno';
 }
 
-export function motivoNaoEstornarReceita(r: EstadoReceita, quem: QuemMexe): string | null {
-  if (!quem.editar) return SEM_EDICAO;
-  if (!isCreditada(r)) return 'Só uma receita creditada pode ser estornada.';
-  return r.valorEstorno === null ? null : 'A receita já foi estornada.';
+export function motivoNaoEstornarReceita(r: EstadoReceita, quem: QuemMexe): MotivoReceita | null {
+  if (!quem.editar) return 'so_consulta';
+  if (!isCreditada(r)) return 'so_creditada_estorna';
+  return r.valorEstorno === null ? null : 'ja_estornada';
 }

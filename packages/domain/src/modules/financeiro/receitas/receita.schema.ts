@@ -2,14 +2,15 @@
  * A revenue: what is read, what a person may set, what list and report filter by.
  *
  * Amounts in centavos; dates are calendar dates. `valor` is one instalment's. `pode` maps each action that the reader may
- * not do now to the reason; what is absent is allowed. List and report take the same filters, so that a chart's sum is
+ * not do now to the reason's code; what is absent is allowed. List and report take the same filters, so that a chart's sum is
  * the list's. What forms validate with stands in `receita.form.ts`. Source: spec 1 §2.15, §2.16, §3.5, §5; decisions §7.
  */
-import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { field, impedimentos, type ListDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { BASES, TIPOS_RECEITA } from '../financeiro.lists.ts';
 import { CAMPOS_RELATORIO, LANCAMENTOS, STATUS_CREDITO } from './receita.lists.ts';
+import { receitasMotivos } from './receitas.messages.ts';
 
 /** What a person sets of one instalment. */
 export const receitaFields = {
@@ -30,20 +31,16 @@ export const creditoFields = {
   idContaCredito: field.id().nullable().optional().describe('Conta bancária em que entrou'),
 };
 
-const motivo = () => z.string().optional();
-/** Action that the reader may not do now → why; what is absent is allowed. */
-const impedimentosSchema = z
-  .object({
-    editar: motivo(),
-    excluir: motivo(),
-    anexar: motivo(),
-    removerAnexo: motivo(),
-    creditar: motivo(),
-    darConta: motivo(),
-    desfazerCredito: motivo(),
-    estornar: motivo(),
-  })
-  .describe('Ação que não se pode fazer agora → motivo');
+const ACOES = [
+  'editar',
+  'excluir',
+  'anexar',
+  'removerAnexo',
+  'creditar',
+  'darConta',
+  'desfazerCredito',
+  'estornar',
+] as const;
 
 /** A row of the list. */
 export const receitaSchema = z.object({
@@ -72,7 +69,7 @@ export const receitaSchema = z.object({
   valorEstorno: z.number().int().nullable(),
   dataEstorno: z.string().nullable(),
   anexos: z.number().int().describe('Quantidade de anexos'),
-  pode: impedimentosSchema,
+  pode: impedimentos(ACOES, z.enum(receitasMotivos.codigos)),
 });
 export type Receita = z.output<typeof receitaSchema>;
 

@@ -1,18 +1,35 @@
 /**
  * Texts of revenues: refusals by code, success and questions to the letter of the spec.
  *
- * `estado` carries the rule's own sentence. Source: spec 1 §8.2, §8.3.
+ * `estado` says the sentence of the rule's reason. Source: spec 1 §8.2, §8.3.
  */
-import { defineErrors } from '@sede/domain/kernel';
+import { defineErrors, defineMotivos, EM_MES_FECHADO, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+
+const ANEXO_FICA = 'O anexo de uma receita creditada não pode ser removido.';
+
+/** Why something may not be done with a revenue now. */
+export const receitasMotivos = defineMotivos({
+  so_consulta: SO_CONSULTA,
+  mes_fechado: EM_MES_FECHADO,
+  nao_creditada: 'A receita não está creditada.',
+  ja_creditada: 'A receita já está creditada.',
+  creditada_fica: 'Uma receita creditada não pode ser excluída.',
+  anexo_fica: ANEXO_FICA,
+  ja_tem_conta: 'A receita já tem conta.',
+  tem_estorno: 'A receita tem estorno; o crédito não pode mais ser desfeito.',
+  so_creditada_estorna: 'Só uma receita creditada pode ser estornada.',
+  ja_estornada: 'A receita já foi estornada.',
+});
+export type MotivoReceita = MotivoDe<typeof receitasMotivos>;
 
 export const receitasErrors = defineErrors('receitas', {
-  estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+  estado: { kind: 'state', message: ({ motivo }: { motivo: MotivoReceita }) => receitasMotivos.texto(motivo) },
   creditada: {
     kind: 'state',
     message: 'Numa receita creditada não se altera o que foi recebido: valor, data, item, empresa e conta.',
   },
   estorno_maior: { kind: 'rule', message: 'O estorno não pode ser maior que o valor da receita.' },
-  anexo_creditado: { kind: 'state', message: 'O anexo de uma receita creditada não pode ser removido.' },
+  anexo_creditado: { kind: 'state', message: ANEXO_FICA },
 });
 
 export const receitasMessages = {

@@ -9,8 +9,6 @@ export {
   erroPrimeiroMes,
   erroUltimoMes,
   MARCADORES_ACEITOS,
-  MESES_A_FRENTE,
-  MESES_ATRAS,
   type Mes,
   mesDe,
   mesesDaSerie,
@@ -29,5 +27,10 @@ export {
   vencimentoDoMes,
 } from './recorrencia.rules.ts';
 export type { MesFeito, Recorrencia } from './recorrencia.schema.ts';
-export { recorrenciasErrors, recorrenciasMessages } from './recorrencias.messages.ts';
+export {
+  type MotivoRecorrencia,
+  recorrenciasErrors,
+  recorrenciasMessages,
+  recorrenciasMotivos,
+} from './recorrencias.messages.ts';
 export { RECORRENCIAS_PENDENCIAS } from './recorrencias.pendencias.ts';

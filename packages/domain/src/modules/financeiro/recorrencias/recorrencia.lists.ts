@@ -5,6 +5,10 @@
 import { type FieldSpecs, formatMes } from '@sede/domain/kernel';
 import { DESPESA_FIELDS } from '../despesas/despesa.lists.ts';
 
+/** How far ahead a month may be proposed, and how far back a series may begin when it is registered. */
+export const MESES_A_FRENTE = 12;
+export const MESES_ATRAS = 12;
+
 /** 'estimado': what the bill says is known month by month; the amount is only proposed. */
 export const TIPOS_VALOR = ['fixo', 'estimado'] as const;
 export type TipoValor = (typeof TIPOS_VALOR)[number];

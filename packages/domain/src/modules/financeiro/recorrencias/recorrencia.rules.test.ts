@@ -18,6 +18,7 @@ import {
   valorNoMes,
   vencimentoDoMes,
 } from './recorrencia.rules.ts';
+import { recorrenciasMotivos } from './recorrencias.messages.ts';
 
 const HOJE = '2026-11-20';
 const serie: EstadoRecorrencia = {
@@ -147,7 +148,7 @@ describe('what may be confirmed', () => {
   ] as const)('%j in %s', (over, mes, motivo) => {
     const found = motivoForaDaProposta({ ...serie, ...over } as EstadoRecorrencia, mes, HOJE);
     if (motivo === null) expect(found).toBeNull();
-    else expect(found).toMatch(motivo);
+    else expect(recorrenciasMotivos.texto(found)).toMatch(motivo);
   });
 });
 

@@ -4,7 +4,7 @@
  *
  * Months are civil, 'YYYY-MM', that of the due date; amounts in centavos; `hoje` is the clock's day in São Paulo. The
  * day is the model's own, clamped to each month's end, so that it never drifts (31/01, 28/02, 31/03). The `motivo…`
- * functions answer why not (a pt-BR sentence), or null. Source: issue 4; decision 028.
+ * functions answer why not (a code of `recorrenciasMotivos`), or null. Source: issue 4; decision 028.
  */
 import {
   addMonthsAnchored,
@@ -17,17 +17,16 @@ import {
 import {
   FREQUENCIA_MESES,
   type Frequencia,
+  MESES_A_FRENTE,
+  MESES_ATRAS,
   type SituacaoRecorrencia,
   type StatusProposta,
   type TipoValor,
 } from './recorrencia.lists.ts';
+import type { MotivoDaRecorrencia, MotivoRecorrencia } from './recorrencias.messages.ts';
 
 /** 'YYYY-MM' */
 export type Mes = string;
-
-/** How far ahead a month may be proposed, and how far back a series may begin when it is registered. */
-export const MESES_A_FRENTE = 12;
-export const MESES_ATRAS = 12;
 
 export const mesDe = (dia: CalendarDate): Mes => dia.slice(0, 7);
 export const somarMeses = (mes: Mes, meses: number): Mes => mesDe(addMonthsAnchored(`${mes}-01`, meses));
@@ -136,21 +135,21 @@ export function situacaoRecorrencia(r: Omit<EstadoRecorrencia, 'tipoValor'>, hoj
 }
 
 /** Whether this month may be confirmed or skipped at all; what was made of it already is another question. */
-export function motivoForaDaProposta(r: EstadoRecorrencia, mes: Mes, hoje: CalendarDate): string | null {
-  if (r.desabilitado) return 'A recorrência está desabilitada.';
-  if (r.pausadaDesde !== null && mes >= r.pausadaDesde) return 'A recorrência está pausada neste mês.';
-  if (!temMes(r, mes)) return `A recorrência não tem despesa em ${formatMes(mes)}.`;
-  return mes > ultimoMesProposto(hoje) ? `No máximo ${MESES_A_FRENTE} meses à frente.` : null;
+export function motivoForaDaProposta(r: EstadoRecorrencia, mes: Mes, hoje: CalendarDate): MotivoRecorrencia | null {
+  if (r.desabilitado) return 'desabilitada';
+  if (r.pausadaDesde !== null && mes >= r.pausadaDesde) return 'pausada_no_mes';
+  if (!temMes(r, mes)) return { codigo: 'sem_despesa_no_mes', valores: { mes } };
+  return mes > ultimoMesProposto(hoje) ? 'longe_demais' : null;
 }
 
-export const motivoNaoReajustar = (r: Pick<EstadoRecorrencia, 'tipoValor'>): string | null =>
-  r.tipoValor === 'fixo' ? null : 'O valor variável acompanha o último pago: não se reajusta.';
+export const motivoNaoReajustar = (r: Pick<EstadoRecorrencia, 'tipoValor'>): MotivoDaRecorrencia | null =>
+  r.tipoValor === 'fixo' ? null : 'valor_variavel';
 
-export const motivoNaoPausar = (r: Pick<EstadoRecorrencia, 'pausadaDesde'>): string | null =>
-  r.pausadaDesde === null ? null : 'A recorrência já está pausada.';
+export const motivoNaoPausar = (r: Pick<EstadoRecorrencia, 'pausadaDesde'>): MotivoDaRecorrencia | null =>
+  r.pausadaDesde === null ? null : 'ja_pausada';
 
-export const motivoNaoRetomar = (r: Pick<EstadoRecorrencia, 'pausadaDesde'>): string | null =>
-  r.pausadaDesde === null ? 'A recorrência não está pausada.' : null;
+export const motivoNaoRetomar = (r: Pick<EstadoRecorrencia, 'pausadaDesde'>): MotivoDaRecorrencia | null =>
+  r.pausadaDesde === null ? 'nao_pausada' : null;
 
 /** The last month before the first: the field's message, or null. */
 export const erroUltimoMes = ({ primeiroMes, ultimoMes }: Pick<Serie, 'primeiroMes' | 'ultimoMes'>): string | null =>

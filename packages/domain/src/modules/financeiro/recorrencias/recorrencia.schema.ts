@@ -2,15 +2,16 @@
  * A recurring expense: what is read, what a person may set, what the list filters by.
  *
  * Months are civil, 'YYYY-MM'; amounts in centavos. `valor` holds from `valorDesde` on, before it `valorAnterior`.
- * `pode` maps each action that cannot be done now to the reason. Source: issue 4; decision 028.
+ * `pode` maps each action that cannot be done now to the reason's code. Source: issue 4; decision 028.
  */
-import { field, type ListDefinition, param, registro, withRule } from '@sede/domain/contract';
+import { field, impedimentos, type ListDefinition, param, registro, withRule } from '@sede/domain/contract';
 import { isFinanceMonth, OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { despesaFields } from '../despesas/despesa.schema.ts';
 import { eventoPedido } from '../financeiro.schema.ts';
 import { FREQUENCIAS, SITUACOES_RECORRENCIA, TIPOS_VALOR } from './recorrencia.lists.ts';
 import { erroMarcadores, erroUltimoMes } from './recorrencia.rules.ts';
+import { recorrenciasMotivos } from './recorrencias.messages.ts';
 
 const MES_INVALIDO = 'Mês inválido';
 /** 'YYYY-MM', sent or chosen. */
@@ -58,7 +59,6 @@ export const reajusteFields = {
 };
 export const pausaFields = { aPartirDe: mesField() };
 
-const motivo = () => z.string().optional();
 export const recorrenciaSchema = z.object({
   ...registro,
   idItemDespesa: z.string(),
@@ -87,7 +87,7 @@ export const recorrenciaSchema = z.object({
   situacao: z.enum(SITUACOES_RECORRENCIA),
   proximoVencimento: z.string().nullable().describe('Da proposta mais antiga que ainda espera'),
   atrasadas: z.number().int().describe('Propostas vencidas que ninguém confirmou nem pulou'),
-  pode: z.object({ reajustar: motivo(), pausar: motivo(), retomar: motivo() }),
+  pode: impedimentos(['reajustar', 'pausar', 'retomar'], z.enum(recorrenciasMotivos.codigos)),
 });
 export type Recorrencia = z.output<typeof recorrenciaSchema>;
 

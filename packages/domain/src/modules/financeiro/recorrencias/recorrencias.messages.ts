@@ -1,8 +1,24 @@
 /** Texts of recurring expenses: refusals by code, success and questions. Source: issue 4; decision 028. */
-import { defineErrors, formatMes } from '@sede/domain/kernel';
+import { defineErrors, defineMotivos, formatMes, type MotivoDe } from '@sede/domain/kernel';
+import { MESES_A_FRENTE } from './recorrencia.lists.ts';
+
+/** Why something may not be done with a recurrence, or with one of its months, now. */
+export const recorrenciasMotivos = defineMotivos({
+  valor_variavel: 'O valor variável acompanha o último pago: não se reajusta.',
+  ja_pausada: 'A recorrência já está pausada.',
+  nao_pausada: 'A recorrência não está pausada.',
+  desabilitada: 'A recorrência está desabilitada.',
+  pausada_no_mes: 'A recorrência está pausada neste mês.',
+  sem_despesa_no_mes: ({ mes }: { mes: string }) => `A recorrência não tem despesa em ${formatMes(mes)}.`,
+  longe_demais: `No máximo ${MESES_A_FRENTE} meses à frente.`,
+  nao_pulado: 'Este mês não foi pulado.',
+});
+export type MotivoRecorrencia = MotivoDe<typeof recorrenciasMotivos>;
+/** The reasons that a record carries: none says values. */
+export type MotivoDaRecorrencia = Extract<MotivoRecorrencia, string>;
 
 export const recorrenciasErrors = defineErrors('recorrencias', {
-  estado: { kind: 'state', message: ({ motivo }: { motivo: string }) => motivo },
+  estado: { kind: 'state', message: ({ motivo }: { motivo: MotivoRecorrencia }) => recorrenciasMotivos.texto(motivo) },
   mes_feito: {
     kind: 'conflict',
     message: ({ mes }: { mes: string }) => `A despesa de ${formatMes(mes)} já foi confirmada ou pulada.`,

@@ -2,8 +2,9 @@
  * Petty cash: an inflow as it is read and typed, the balance, the list's filter. Amounts in centavos, calendar dates.
  * Source: spec 1 §2.19, §3.6, §9; decisions §7 (Suprimentos); invariant A8.
  */
-import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { field, impedimentos, type ListDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
+import { suprimentosMotivos } from './suprimentos.messages.ts';
 
 export const entradaFields = {
   data: field.date(),
@@ -19,10 +20,7 @@ export const entradaSchema = z.object({
   descricao: z.string(),
   valor: z.number().int().describe('Negativo: dinheiro levado do caixa ao banco, por uma transferência'),
   idTransferencia: z.string().nullable().describe('A transferência de que este lançamento é'),
-  pode: z
-    .object({ editar: z.string(), excluir: z.string() })
-    .partial()
-    .describe('Por que não: o motivo de cada ação que não cabe agora'),
+  pode: impedimentos(['editar', 'excluir'], z.enum(suprimentosMotivos.codigos)),
 });
 export type Entrada = z.output<typeof entradaSchema>;
 

@@ -1,4 +1,11 @@
 /** The petty cash: what the rest of the domain, the server and the screens use without zod. */
 export { A_LIQUIDAR, ENTRADA_FIELDS, EXTRATO_FIELDS, LIQUIDADA } from './entrada.lists.ts';
+export { motivoNaoMudarEntrada } from './entrada.rules.ts';
 export type { Entrada, EntradaInput, Saldo } from './entrada.schema.ts';
-export { palavraDoSaldo, suprimentosErrors, suprimentosMessages } from './suprimentos.messages.ts';
+export {
+  type MotivoEntrada,
+  palavraDoSaldo,
+  suprimentosErrors,
+  suprimentosMessages,
+  suprimentosMotivos,
+} from './suprimentos.messages.ts';

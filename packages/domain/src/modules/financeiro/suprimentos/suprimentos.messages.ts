@@ -1,11 +1,18 @@
 /** Texts of the petty cash, to the letter of the spec where it has them. Source: spec 1 §2.19, §8.3; decisions §7. */
-import { defineErrors } from '@sede/domain/kernel';
+import { defineErrors, defineMotivos, EM_MES_FECHADO, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+
+const DE_TRANSFERENCIA = 'Este lançamento é de uma transferência: altere-a ou exclua-a em Transferências.';
+
+/** Why an inflow is not changed or deleted now. */
+export const suprimentosMotivos = defineMotivos({
+  so_consulta: SO_CONSULTA,
+  mes_fechado: EM_MES_FECHADO,
+  de_transferencia: DE_TRANSFERENCIA,
+});
+export type MotivoEntrada = MotivoDe<typeof suprimentosMotivos>;
 
 export const suprimentosErrors = defineErrors('suprimentos', {
-  de_transferencia: {
-    kind: 'state',
-    message: 'Este lançamento é de uma transferência: altere-a ou exclua-a em Transferências.',
-  },
+  de_transferencia: { kind: 'state', message: DE_TRANSFERENCIA },
 });
 
 export const suprimentosMessages = {

@@ -1,10 +1,11 @@
 /**
- * What a transfer does to the till, and what the till's row of it says.
+ * What a transfer does to the till, what the till's row of it says, and when it may be changed.
  *
  * Amounts in centavos. A side that is null is the till (Suprimentos): money from the bank is an inflow, money taken to the
  * bank an inflow below zero, so that the till's balance stays inflows less cash expenses. Source: issue 4; decision 023.
  */
 import type { Centavos } from '@sede/domain/kernel';
+import type { MotivoTransferencia } from './transferencias.messages.ts';
 
 export interface Lados {
   idContaOrigem: string | null;
@@ -25,4 +26,10 @@ export const erroLados = ({ idContaOrigem, idContaDestino }: Lados): string | nu
 export function textoNoCaixa(efeito: Centavos, conta: string, descricao: string | null): string {
   const onde = efeito > 0 ? `Transferência de ${conta}` : `Depósito em ${conta}`;
   return descricao ? `${onde}: ${descricao}` : onde;
+}
+
+/** Changing or deleting it, by whoever may (`may`): not while its day is in a closed month. */
+export function motivoNaoMudar({ emMesFechado }: { emMesFechado: boolean }, may: boolean): MotivoTransferencia | null {
+  if (!may) return 'so_consulta';
+  return emMesFechado ? 'mes_fechado' : null;
 }

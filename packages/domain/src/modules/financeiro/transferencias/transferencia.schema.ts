@@ -2,9 +2,10 @@
  * A transfer: what is read, what a person may set, what the list filters by. Amounts in centavos, calendar dates; a side
  * that is null is the till. Source: issue 4 (transfers); decision 023.
  */
-import { field, type ListDefinition, param, registro, withRule } from '@sede/domain/contract';
+import { field, impedimentos, type ListDefinition, param, registro, withRule } from '@sede/domain/contract';
 import { z } from 'zod';
 import { erroLados } from './transferencia.rules.ts';
+import { transferenciasMotivos } from './transferencias.messages.ts';
 
 const lado = (qual: string) => field.id().nullable().describe(`Conta ${qual}; nulo: o caixa (Suprimentos)`);
 
@@ -35,10 +36,7 @@ export const transferenciaSchema = z.object({
   contaDestino: z.string().nullable().describe('Nome da conta; nulo: o caixa'),
   numeroDocumento: z.string().nullable(),
   descricao: z.string().nullable(),
-  pode: z
-    .object({ editar: z.string(), excluir: z.string() })
-    .partial()
-    .describe('Por que não: o motivo de cada ação que não cabe agora'),
+  pode: impedimentos(['editar', 'excluir'], z.enum(transferenciasMotivos.codigos)),
 });
 export type Transferencia = z.output<typeof transferenciaSchema>;
 

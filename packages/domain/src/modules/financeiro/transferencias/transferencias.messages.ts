@@ -1,4 +1,10 @@
 /** Texts of transfers. Source: issue 4 (transfers); decision 023. */
+import { defineMotivos, EM_MES_FECHADO, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+
+/** Why a transfer is not changed or deleted now. */
+export const transferenciasMotivos = defineMotivos({ so_consulta: SO_CONSULTA, mes_fechado: EM_MES_FECHADO });
+export type MotivoTransferencia = MotivoDe<typeof transferenciasMotivos>;
+
 export const transferenciasMessages = {
   titulo: 'Transferências',
   registrar: 'Registrar transferência',

@@ -8,7 +8,13 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { borderosErrors, motivoFechado, motivoForaDoBordero } from '@sede/domain/modules/financeiro/borderos';
+import {
+  borderosErrors,
+  borderosMotivos,
+  type DespesaDoBordero,
+  motivoFechado,
+  motivoForaDoBordero,
+} from '@sede/domain/modules/financeiro/borderos';
 import type { borderosContract } from '@sede/domain/modules/financeiro/borderos/contract';
 import { liquidarJuntas, lockDespesas, type Recusa } from '#modules/financeiro/despesas/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -31,12 +37,14 @@ async function refuse(ctx: WriteContext, recusas: Recusa[]): Promise<void> {
   throw borderosErrors.recusadas({ values: { motivos: told }, data: { recusadas: recusas } });
 }
 
+const foraDoBordero = (despesa: DespesaDoBordero) => borderosMotivos.texto(motivoForaDoBordero(despesa));
+
 /** Holds the expenses, all of which may be batched, or refuses. */
 async function lockIncluidas(ctx: WriteContext, despesas: readonly string[]): Promise<string[]> {
   const rows = await lockDespesas(ctx.tx, despesas);
   const recusas = rows.flatMap((row) => {
-    const motivo = motivoForaDoBordero(row);
-    return motivo === null ? [] : [{ id: row.id, motivo }];
+    const motivo = foraDoBordero(row);
+    return motivo === undefined ? [] : [{ id: row.id, motivo }];
   });
   await refuse(ctx, recusas);
   return rows.map((row) => row.id);
@@ -83,7 +91,7 @@ export async function liquidarBordero(ctx: WriteContext, input: InputOf<Contract
   const ids = await despesasDo(ctx.tx, id);
   if (ids.length === 0) throw borderosErrors.vazio();
   const unico = { ...pagamento, idContaLiquidacao, dataLiquidacaoPagamento: dataLiquidacao };
-  await refuse(ctx, await liquidarJuntas(ctx, ids, unico, motivoForaDoBordero));
+  await refuse(ctx, await liquidarJuntas(ctx, ids, unico, foraDoBordero));
   await closeDespesas(ctx.tx, id);
   await borderosStore.update(ctx.tx, row, { ...pago, situacao: 'liquidado' });
   return readBorderoCompleto(asDb(ctx), id);

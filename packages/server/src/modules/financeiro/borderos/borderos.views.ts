@@ -1,9 +1,10 @@
 /** What screens, print and spreadsheets read of payment batches. Source: issue 4 (Payment batch). */
 import type { InputOf } from '@sede/domain/contract';
-import { platformErrors } from '@sede/domain/kernel';
+import { platformErrors, podeDe } from '@sede/domain/kernel';
 import {
   type Bordero,
   type BorderoCompleto,
+  type DespesaDoBordero,
   type ItemDoBordero,
   motivoForaDoBordero,
 } from '@sede/domain/modules/financeiro/borderos';
@@ -45,7 +46,7 @@ export async function readBordero(db: Db, id: string): Promise<Bordero> {
   return rows[0];
 }
 
-type Linha = Omit<ItemDoBordero, 'impedimento'> & Parameters<typeof motivoForaDoBordero>[0];
+type Linha = Omit<ItemDoBordero, 'pode'> & DespesaDoBordero;
 
 /** `db` may be a transaction, to read what it has just written. In the order in which the bank is told. */
 export async function readBorderoCompleto(db: Db, id: string): Promise<BorderoCompleto> {
@@ -60,7 +61,9 @@ export async function readBorderoCompleto(db: Db, id: string): Promise<BorderoCo
   const aberto = bordero.situacao === 'aberto';
   const itens = rows.map(({ situacao, dataLiquidacaoPagamento, meioPagamento, ...item }) => ({
     ...item,
-    impedimento: aberto ? motivoForaDoBordero({ situacao, dataLiquidacaoPagamento, meioPagamento }) : null,
+    pode: podeDe({
+      pagar: aberto ? motivoForaDoBordero({ situacao, dataLiquidacaoPagamento, meioPagamento }) : null,
+    }),
   }));
   return { ...bordero, itens };
 }

@@ -9,10 +9,11 @@
  */
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
-import { contaConciliada } from '@sede/domain/kernel';
+import type { Impedimento } from '@sede/domain/kernel';
 import {
   type Conciliacao,
   conciliacoesErrors,
+  type MotivoConciliacao,
   motivoNaoReabrirConciliacao,
 } from '@sede/domain/modules/financeiro/conciliacoes';
 import type { conciliacoesContract } from '@sede/domain/modules/financeiro/conciliacoes/contract';
@@ -27,7 +28,7 @@ type Contract = typeof conciliacoesContract;
 
 const leitor = ({ tx, actor, today }: WriteContext): Leitor => ({ db: tx as unknown as Db, actor, today });
 
-function refuse(motivo: string | null | undefined): void {
+function refuse(motivo: MotivoConciliacao | Impedimento<MotivoConciliacao> | null | undefined): void {
   if (motivo) throw conciliacoesErrors.estado({ values: { motivo } });
 }
 
@@ -47,9 +48,9 @@ export async function justificar(ctx: WriteContext, input: InputOf<Contract['jus
   // As signing does: it decides on these words, and of two at once the second takes the first's place.
   await lockConta(ctx.tx, idConta);
   const dia = await diaDoMovimento(leitor(ctx).db, input);
-  if (dia === null) refuse('O movimento não existe mais.');
+  if (dia === null) refuse('movimento_sumiu');
   const ate = motivo === null ? await conciliadaAte(ctx.tx, idConta) : null;
-  if (ate !== null && dia !== null && dia <= ate) refuse(contaConciliada(ate));
+  if (ate !== null && dia !== null && dia <= ate) refuse({ codigo: 'conta_conciliada', valores: { ate } });
   return { id: await saveJustificativa(ctx.tx, input) };
 }
 

@@ -1,12 +1,13 @@
 /** What the screens read of conciliações: accounts, one month of one, what the statement does not show. Source: issue 4. */
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
-import { monthRange, platformErrors } from '@sede/domain/kernel';
+import { monthRange, platformErrors, podeDe } from '@sede/domain/kernel';
 import {
   type Conciliacao,
   type ContaConciliada,
   type MovimentoSemLinha,
   motivoNaoAssinar,
+  motivoNaoInformar,
   motivoNaoReabrirConciliacao,
   naoExplicado,
   type SituacaoConciliacao,
@@ -74,8 +75,6 @@ export async function readConciliacao(
   const assinada = row?.assinada ?? false;
   const assinar = motivoNaoAssinar(estado, maySign, today);
   const reabrir = motivoNaoReabrirConciliacao({ assinada, assinadaPor: row?.assinadaPor ?? null, fim }, ate, quem);
-  const preso = ate !== null && fim <= ate;
-  const informar = maySign ? (preso ? 'O mês está conciliado.' : null) : 'O seu perfil só permite consultar.';
   return {
     idConta,
     nomeConta,
@@ -100,7 +99,7 @@ export async function readConciliacao(
     semLinhaQuantos: lados.semLinhaQuantos,
     semJustificativa: lados.semJustificativa,
     naoExplicado: naoExplicado(saldos),
-    pode: { ...(assinar && { assinar }), ...(reabrir && { reabrir }), ...(informar && { informar }) },
+    pode: podeDe({ assinar, reabrir, informar: motivoNaoInformar(fim, ate, maySign) }),
   };
 }
 

@@ -1,9 +1,10 @@
 /**
- * What every save of an expense asks before it writes: words of the settings' lists, references that exist and are
- * enabled. Errors: `plataforma.invalido`.
+ * What every write of an expense asks before it writes: words of the settings' lists, references that exist and are
+ * enabled, a state that allows it. Errors: `plataforma.invalido`, `despesas.estado`.
  * Source: spec 1 §5; decisions §7 (Disabled; Lists that become settings).
  */
 import { OPCAO_INVALIDA } from '@sede/domain/kernel';
+import { despesasErrors, type MotivoDespesa } from '@sede/domain/modules/financeiro/despesas';
 import { BENEFICIARIO_REFERENCIA } from '#modules/financeiro/beneficiarios/index.ts';
 import { EVENTO_REFERENCIA } from '#modules/financeiro/eventos/index.ts';
 import { ITEM_DESPESA_REFERENCIA } from '#modules/financeiro/itens-despesa/index.ts';
@@ -39,3 +40,8 @@ export const checkReferencias = references({
   idBeneficiario: BENEFICIARIO_REFERENCIA,
   idEvento: EVENTO_REFERENCIA,
 });
+
+/** Refuses with the sentence of the rule's reason. */
+export function refuseEstado(motivo: MotivoDespesa | null): void {
+  if (motivo) throw despesasErrors.estado({ values: { motivo } });
+}

@@ -1,9 +1,9 @@
 /**
  * From a row of the views to the record that the API vouches for: derived values and what the reader may do.
  *
- * `pode` holds the reasons of the same rules that the services refuse with. Source: decisions §7; style guide §5.
+ * `pode` holds the reasons' codes of the same rules that the services refuse with. Source: decisions §7; style guide §5.
  */
-import type { CalendarDate } from '@sede/domain/kernel';
+import { type CalendarDate, podeDe } from '@sede/domain/kernel';
 import {
   type Despesa,
   motivoNaoAprovar,
@@ -40,27 +40,21 @@ export interface Leitor {
   hoje: CalendarDate;
 }
 
-/** A hot path: a page asks a dozen reasons for each row, so no list of them is built. */
-function impedimentos(linha: DespesaLinha, { usuarioId, quem, cfg }: Leitor): Despesa['pode'] {
-  const pode: Despesa['pode'] = {};
-  const refuse = (acao: keyof Despesa['pode'], motivo: string | null) => {
-    if (motivo !== null) pode[acao] = motivo;
-  };
-  refuse('editar', motivoNaoEditar(linha, quem));
-  refuse('excluir', motivoNaoExcluir(linha, quem));
-  refuse('recibo', motivoNaoEmitirRecibo(linha, linha.valorPago, quem));
-  refuse('anexar', motivoNaoEditar(linha, quem));
-  refuse('removerAnexo', motivoNaoRemoverAnexo(linha, quem));
-  refuse('solicitarAprovacao', motivoNaoSolicitar(linha, quem));
-  refuse('retirarSolicitacao', motivoNaoRetirar(linha, quem));
-  refuse('liquidar', motivoNaoLiquidar(linha, quem, cfg.exigirAprovacaoParaLiquidar));
-  refuse('corrigirPagamento', motivoNaoCorrigirPagamento(linha, quem));
-  refuse('darConta', motivoNaoDarConta(linha, quem));
-  refuse('desfazerLiquidacao', motivoNaoDesfazerLiquidacao(linha, quem));
-  refuse('estornar', motivoNaoEstornar(linha, quem));
-  refuse(
-    'aprovar',
-    motivoNaoAprovar(linha, quem, {
+const impedimentos = (linha: DespesaLinha, { usuarioId, quem, cfg }: Leitor): Despesa['pode'] =>
+  podeDe({
+    editar: motivoNaoEditar(linha, quem),
+    excluir: motivoNaoExcluir(linha, quem),
+    recibo: motivoNaoEmitirRecibo(linha, linha.valorPago, quem),
+    anexar: motivoNaoEditar(linha, quem),
+    removerAnexo: motivoNaoRemoverAnexo(linha, quem),
+    solicitarAprovacao: motivoNaoSolicitar(linha, quem),
+    retirarSolicitacao: motivoNaoRetirar(linha, quem),
+    liquidar: motivoNaoLiquidar(linha, quem, cfg.exigirAprovacaoParaLiquidar),
+    corrigirPagamento: motivoNaoCorrigirPagamento(linha, quem),
+    darConta: motivoNaoDarConta(linha, quem),
+    desfazerLiquidacao: motivoNaoDesfazerLiquidacao(linha, quem),
+    estornar: motivoNaoEstornar(linha, quem),
+    aprovar: motivoNaoAprovar(linha, quem, {
       usuarioId,
       segregacao: cfg.segregacaoAprovacao,
       solicitanteId: linha.solicitanteId,
@@ -69,10 +63,8 @@ function impedimentos(linha: DespesaLinha, { usuarioId, quem, cfg }: Leitor): De
       anexoObrigatorio: cfg.anexoObrigatorioParaAprovar,
       anexos: linha.anexos,
     }),
-  );
-  refuse('negar', motivoNaoNegar(linha, quem));
-  return pode;
-}
+    negar: motivoNaoNegar(linha, quem),
+  });
 
 /** The row itself, completed: it is nobody else's, and the answer's schema leaves out what is not the reader's. */
 export function toDespesa(linha: DespesaLinha, leitor: Leitor): Despesa {

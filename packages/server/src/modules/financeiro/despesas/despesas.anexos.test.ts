@@ -68,7 +68,7 @@ describe('files of an expense', () => {
     const { status, body } = await attach(await o.settled(), [await o.pdf('../../comprovante.pdf')]);
     expect(status).toBe(200);
     expect(body.arquivos).toMatchObject([{ nome: 'comprovante.pdf', anexadoPor: 'Ana' }]);
-    expect(body.pode.removerAnexo).toBe('O anexo de uma despesa liquidada não pode ser removido.');
+    expect(body.pode.removerAnexo).toBe('anexo_fica');
     expect(body.pode.anexar).toBeUndefined();
   });
 

@@ -138,7 +138,7 @@ describe('approving', () => {
       [changed.id]: registered,
       [own.id]: registered,
     });
-    expect((await o.get(own.id, gil)).pode.aprovar).toBe(registered);
+    expect((await o.get(own.id, gil)).pode.aprovar).toBe('registrou_ou_alterou');
     await o.setting('segregacaoAprovacao', false);
     expect((await approve(gil, requested, changed, own)).feitas).toHaveLength(3);
   });
@@ -261,7 +261,7 @@ describe('the approval list', () => {
     await o.asked({ anexos: [await o.pdf()] });
     expect((await pending()).itens[0]?.pode).not.toHaveProperty('aprovar');
     expect((await pending('', o.ana)).itens[0]?.pode).toMatchObject({
-      aprovar: 'Só quem tem o perfil Aprovador aprova.',
+      aprovar: 'so_aprovador_aprova',
     });
   });
 });

@@ -14,7 +14,6 @@ import {
   AGUARDANDO,
   APROVACOES_NECESSARIAS,
   APROVADA,
-  despesasErrors,
   type EstadoDespesa,
   motivoNaoAprovar,
   motivoNaoNegar,
@@ -27,6 +26,7 @@ import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord, type Targets } from '#platform/many/index.ts';
+import { refuseEstado } from './despesa.checks.ts';
 import { type Configuracoes, quemPode } from './despesas.actor.ts';
 import { avisarAprovacao, avisarNegacao, avisarSolicitacao, type Decidida, esquecerPedido } from './despesas.avisos.ts';
 import { alvosDaLista, alvosPendentes } from './despesas.selecao.ts';
@@ -51,9 +51,6 @@ interface Decision {
   versao: number;
 }
 
-const estado = (motivo: string | null) => {
-  if (motivo) throw despesasErrors.estado({ values: { motivo } });
-};
 const stateOf = (row: DespesaRow) => row as EstadoDespesa;
 
 async function each(ctx: WriteContext, targets: Targets, apply: (decision: Decision) => Promise<void>) {
@@ -65,7 +62,7 @@ async function each(ctx: WriteContext, targets: Targets, apply: (decision: Decis
 export async function solicitarAprovacao(ctx: WriteContext, input: InputOf<Contract['solicitarAprovacao']>) {
   const done = await each(ctx, await alvosDaLista(ctx, input), async ({ id, quem, versao }) => {
     const row = await lockDespesa(ctx.tx, { id, versao });
-    estado(motivoNaoSolicitar(stateOf(row), quem));
+    refuseEstado(motivoNaoSolicitar(stateOf(row), quem));
     await deleteAprovacoes(ctx.tx, id);
     const { email, usuarioId } = ctx.actor;
     const asked = { situacao: AGUARDANDO, solicitante: email, solicitanteId: usuarioId, solicitadoEm: ctx.now };
@@ -78,7 +75,7 @@ export async function solicitarAprovacao(ctx: WriteContext, input: InputOf<Contr
 export async function retirarSolicitacao(ctx: WriteContext, input: InputOf<Contract['retirarSolicitacao']>) {
   const done = await each(ctx, await alvosPendentes(ctx, input), async ({ id, quem, versao }) => {
     const row = await lockDespesa(ctx.tx, { id, versao });
-    estado(motivoNaoRetirar(stateOf(row), quem));
+    refuseEstado(motivoNaoRetirar(stateOf(row), quem));
     await deleteAprovacoes(ctx.tx, id);
     await despesasStore.update(ctx.tx, row, SEM_APROVACAO);
   });
@@ -97,7 +94,7 @@ export async function aprovar(ctx: WriteContext, input: InputOf<Contract['aprova
     const aprovadores = await listAprovadores(ctx.tx, id);
     const anexos = cfg.anexoObrigatorioParaAprovar ? await despesasFiles.listAnexoIds(ctx.tx, [id]) : [];
     const { usuarioId } = ctx.actor;
-    estado(
+    refuseEstado(
       motivoNaoAprovar(stateOf(row), quem, {
         usuarioId,
         segregacao: cfg.segregacaoAprovacao,
@@ -125,7 +122,7 @@ export async function negar(ctx: WriteContext, { motivo, ...input }: InputOf<Con
     const row = await lockDespesa(ctx.tx, { id });
     if (!linhaVisivel(ctx.actor, row)) throw platformErrors.nao_encontrado();
     await lockDespesa(ctx.tx, { id, versao });
-    estado(motivoNaoNegar(stateOf(row), quem));
+    refuseEstado(motivoNaoNegar(stateOf(row), quem));
     await deleteAprovacoes(ctx.tx, id);
     const denied = { situacao: NEGADA, aprovacoes: 0, motivoNegacao: motivo, negadoPor: ctx.actor.nome };
     await despesasStore.update(ctx.tx, row, denied);

@@ -45,7 +45,7 @@ describe('a batch', () => {
       banco: '001',
       agencia: '1',
       conta: '2',
-      impedimento: null,
+      pode: {},
     });
   });
 
@@ -186,9 +186,7 @@ describe('settling', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'borderos.recusadas' } });
     expect(refused.body.data.recusadas).toEqual([{ id: changed.id, motivo: 'Não está aprovada.' }]);
     expect((await o.get(good.id)).dataLiquidacaoPagamento).toBeNull();
-    expect((await get(bordero.id)).itens.map(({ impedimento }) => impedimento).filter(Boolean)).toEqual([
-      'Não está aprovada.',
-    ]);
+    expect((await get(bordero.id)).itens.map(({ pode }) => pode.pagar).filter(Boolean)).toEqual(['nao_aprovada']);
     const { body } = await act(bordero, 'retirar', { despesa: changed.id });
     expect(body).toMatchObject({ quantidade: 1, valor: 100_00 });
     expect((await act(body, 'liquidar', PAGO)).status).toBe(200);

@@ -1,5 +1,5 @@
 /** The bank account that a payment leaves: chosen at each way of settling, corrected, taken back, shown, filtered. */
-import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import { type Despesa, despesasMotivos } from '@sede/domain/modules/financeiro/despesas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
 import { type Feito, many } from '../financeiro.office-for-tests.ts';
@@ -141,16 +141,16 @@ describe('giving an account to many', () => {
     const named = await o.settled({}, { ...SEM_BANCO, idContaLiquidacao: brb });
     expect([old, open, cash, named].map(({ pode }) => pode.darConta)).toEqual([
       undefined,
-      'A despesa não está liquidada.',
-      'O que se paga em Dinheiro não sai de conta.',
-      'A despesa já tem conta.',
+      'nao_liquidada',
+      'dinheiro_sem_conta',
+      'ja_tem_conta',
     ]);
     const { status, body } = await dar(many(old, other, open, cash, named));
     expect([status, body.feitas]).toEqual([200, [old.id, other.id].sort()]);
     expect(motivos(body)).toEqual({
-      [open.id]: open.pode.darConta,
-      [cash.id]: cash.pode.darConta,
-      [named.id]: named.pode.darConta,
+      [open.id]: despesasMotivos.texto(open.pode.darConta),
+      [cash.id]: despesasMotivos.texto(cash.pode.darConta),
+      [named.id]: despesasMotivos.texto(named.pode.darConta),
     });
     expect(await conta(old.id)).toEqual([bb, 'Conta movimento', 'Banco do Brasil']);
     expect(await conta(named.id)).toEqual([brb, 'BRB', 'BRB']);
@@ -194,7 +194,7 @@ describe('giving an account to many', () => {
       [bb],
     );
     try {
-      expect((await o.get(closed.id)).pode.darConta).toContain('está fechado');
+      expect((await o.get(closed.id)).pode.darConta).toBe('mes_fechado');
       const { body } = await dar(many(signed, free));
       expect(body.feitas).toEqual([free.id]);
       expect(motivos(body)).toEqual({ [signed.id]: expect.stringContaining('conciliada até 31/10/2026') });

@@ -9,12 +9,13 @@
  * Source: issue 4 (bank accounts, statement import); decisions 012, 023, 027.
  */
 import type { InputOf } from '@sede/domain/contract';
-import { despesasErrors, despesasMessages, motivoNaoDarConta } from '@sede/domain/modules/financeiro/despesas';
+import { despesasMessages, motivoNaoDarConta } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord, inSavepoint } from '#platform/many/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
+import { refuseEstado } from './despesa.checks.ts';
 import { quemPode } from './despesas.actor.ts';
 import { alvosDaLista } from './despesas.selecao.ts';
 import { type DespesaRow, despesasStore, lockDespesa } from './despesas.store.ts';
@@ -31,8 +32,7 @@ export async function darConta(ctx: WriteContext, input: InputOf<typeof despesas
   return eachRecord(await alvosDaLista(ctx, input), (seen) =>
     inSavepoint(ctx.tx, async () => {
       const row = await lockDespesa(ctx.tx, seen);
-      const motivo = motivoNaoDarConta(row, quem);
-      if (motivo) throw despesasErrors.estado({ values: { motivo } });
+      refuseEstado(motivoNaoDarConta(row, quem));
       await contaDaPaga(ctx, row, idConta);
     }),
   );

@@ -22,7 +22,7 @@ describe('what was paid', () => {
     [async () => ({ idItemDespesa: await o.item('Outro') })],
   ])('is changed by financeiroEspecial alone (%#)', async (make) => {
     const [paid, body] = [await o.settled(), await make()];
-    expect(paid.pode.corrigirPagamento).toBe(PAGA);
+    expect(paid.pode.corrigirPagamento).toBe('paga');
     const refused = { status: 409, body: { code: 'despesas.paga', message: PAGA } };
     expect(await o.change(paid, body)).toMatchObject(refused);
     await o.especiais(o.ana);
@@ -65,7 +65,7 @@ describe('what was paid', () => {
     const open = await o.one();
     const { status, body } = await o.change<Refusal>(open, { numeroPagamento: '99' });
     expect([status, body.code, body.message]).toEqual([409, 'despesas.estado', 'A despesa não está liquidada.']);
-    expect(open.pode.corrigirPagamento).toBe('A despesa não está liquidada.');
+    expect(open.pode.corrigirPagamento).toBe('nao_liquidada');
   });
 });
 

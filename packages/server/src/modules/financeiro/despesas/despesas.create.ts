@@ -7,14 +7,14 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { newId } from '@sede/domain/kernel';
-import { despesasErrors, despesasMessages } from '@sede/domain/modules/financeiro/despesas';
+import { despesasMessages } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
 import { checkEvento, dividir } from '../financeiro.parcelas.ts';
-import { checkPalavras, checkReferencias } from './despesa.checks.ts';
+import { checkPalavras, checkReferencias, refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
 import { type Fora, refuseParecidas } from './despesas.radar.ts';
 import { despesasFiles, despesasStore, duplicada, findDuplicada, refusingDuplicates } from './despesas.store.ts';
@@ -33,9 +33,7 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
     refuseCampos({ liquidacao: 'A liquidação só acompanha o registro de uma única parcela.' });
   }
   if (dados.boleto && numeroParcelas > 1) refuseCampos({ boleto: despesasMessages.boletoDeUma });
-  if (liquidacao && cfg.exigirAprovacaoParaLiquidar) {
-    throw despesasErrors.estado({ values: { motivo: 'A despesa precisa estar aprovada para ser liquidada.' } });
-  }
+  if (liquidacao && cfg.exigirAprovacaoParaLiquidar) refuseEstado('precisa_aprovacao');
   const paga = liquidacao ? liquidacaoDe(dados, await comBancoDaConta(tx, liquidacao)) : {};
   await checkReferencias(tx, { ...dados, idEvento });
 

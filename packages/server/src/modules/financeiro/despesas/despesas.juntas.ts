@@ -1,12 +1,12 @@
 /**
  * Expenses settled as one, for a payment batch: the same day, bank and number; all or none.
  *
- * In: ids, the payment. Out: the refusals, each with the expense's name and the rule's reason; nothing is written while
+ * In: ids, the payment, what else refuses an expense (a sentence). Out: the refusals, each with its sentence; nothing is written while
  * there is one. Rows are locked in the order of their ids. Errors: `plataforma.nao_encontrado`,
  * `fechamentos.periodo_fechado`. Source: issue 4 (Payment batch); decisions §7 (Settlement).
  */
 import { SedeError } from '@sede/domain/kernel';
-import { type EstadoDespesa, motivoNaoLiquidar } from '@sede/domain/modules/financeiro/despesas';
+import { despesasMotivos, type EstadoDespesa, motivoNaoLiquidar } from '@sede/domain/modules/financeiro/despesas';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
@@ -37,7 +37,7 @@ export async function liquidarJuntas(
   ctx: WriteContext,
   ids: readonly string[],
   pagamento: PagamentoUnico,
-  motivoProprio: (row: DespesaRow) => string | null,
+  motivoProprio: (row: DespesaRow) => string | undefined,
 ): Promise<Recusa[]> {
   const rows = await lockDespesas(ctx.tx, ids);
   await lockContas(ctx.tx, { idContaLiquidacao: pagamento.idContaLiquidacao });
@@ -45,14 +45,16 @@ export async function liquidarJuntas(
   const quem = quemPode(ctx.actor, cfg);
   const recusas: Recusa[] = [];
   for (const row of rows) {
-    let motivo = motivoProprio(row) ?? motivoNaoLiquidar(row as EstadoDespesa, quem, cfg.exigirAprovacaoParaLiquidar);
+    let motivo =
+      motivoProprio(row) ??
+      despesasMotivos.texto(motivoNaoLiquidar(row as EstadoDespesa, quem, cfg.exigirAprovacaoParaLiquidar));
     try {
-      if (motivo === null) await refusePagaDuasVezes(ctx.tx, row, undefined);
+      if (motivo === undefined) await refusePagaDuasVezes(ctx.tx, row, undefined);
     } catch (error) {
       if (!(error instanceof SedeError)) throw error;
       motivo = error.message;
     }
-    if (motivo !== null) recusas.push({ id: row.id, motivo });
+    if (motivo !== undefined) recusas.push({ id: row.id, motivo });
   }
   if (recusas.length > 0) return recusas;
   for (const row of rows) await despesasStore.update(ctx.tx, row, liquidacaoDe(row, pagamento));

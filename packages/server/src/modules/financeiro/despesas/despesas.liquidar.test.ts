@@ -61,7 +61,7 @@ describe('settling', () => {
     const { status, body } = await settle(seen, parts);
     const paid = { ...PAGAMENTO, ...parts, valorPago: 973_35, statusVencimento: 'liquidada', versao: 2 };
     expect([status, body]).toEqual([200, expect.objectContaining(paid)]);
-    expect(body.pode).toMatchObject({ liquidar: 'A despesa já está liquidada.', excluir: expect.any(String) });
+    expect(body.pode).toMatchObject({ liquidar: 'ja_liquidada', excluir: 'liquidada_fica' });
     expect(body.pode).not.toHaveProperty('estornar');
     const stored = { data_liquidacao_pagamento: '2026-11-20', numero_pagamento: '1234', valor_pago: 973_35, iss: 5_00 };
     expect(await o.row(seen.id)).toMatchObject({ ...stored, banco_liquidacao: 'Banco do Brasil' });

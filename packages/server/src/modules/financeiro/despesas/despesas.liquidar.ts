@@ -22,6 +22,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
+import { refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe, SEM_LIQUIDACAO } from './despesa.liquidacao.ts';
 import { quemPode } from './despesas.actor.ts';
 import { refusePagaDuasVezes } from './despesas.radar.ts';
@@ -36,10 +37,6 @@ async function begin(ctx: WriteContext, seen: { id: string; versao: number }) {
   return { row, cfg, estado: row as EstadoDespesa, quem: quemPode(ctx.actor, cfg) };
 }
 
-function refuse(motivo: string | null): void {
-  if (motivo) throw despesasErrors.estado({ values: { motivo } });
-}
-
 const written = ({ tx, actor, today }: WriteContext, id: string) =>
   readDespesa({ db: tx as unknown as Db, actor, today }, id);
 
@@ -48,7 +45,7 @@ export async function liquidar(
   { id, versao, confirmacaoDuplicidade, ...input }: InputOf<Contract['liquidar']>,
 ) {
   const { row, cfg, estado, quem } = await begin(ctx, { id, versao });
-  refuse(motivoNaoLiquidar(estado, quem, cfg.exigirAprovacaoParaLiquidar));
+  refuseEstado(motivoNaoLiquidar(estado, quem, cfg.exigirAprovacaoParaLiquidar));
   if (row.situacao !== APROVADA) await ctx.reason(despesasMessages.liquidadaSemAprovacao);
   const confirmada = await refusePagaDuasVezes(ctx.tx, row, confirmacaoDuplicidade);
   const pagamento = await comBancoDaConta(ctx.tx, input);
@@ -61,7 +58,7 @@ export async function desfazerLiquidacao(
   { id, versao, motivo }: InputOf<Contract['desfazerLiquidacao']>,
 ) {
   const { row, estado, quem } = await begin(ctx, { id, versao });
-  refuse(motivoNaoDesfazerLiquidacao(estado, quem));
+  refuseEstado(motivoNaoDesfazerLiquidacao(estado, quem));
   await ctx.reason(motivo);
   await despesasStore.update(ctx.tx, row, SEM_LIQUIDACAO);
   return written(ctx, id);
@@ -72,7 +69,7 @@ export async function estornar(
   { id, versao, valorEstorno, dataEstorno }: InputOf<Contract['estornar']>,
 ) {
   const { row, estado, quem } = await begin(ctx, { id, versao });
-  refuse(motivoNaoEstornar(estado, quem));
+  refuseEstado(motivoNaoEstornar(estado, quem));
   if (valorEstorno > row.valor) {
     const { message } = despesasErrors.estorno_maior();
     throw despesasErrors.estorno_maior({ campos: { valorEstorno: message } });

@@ -11,7 +11,6 @@ import type { InputOf } from '@sede/domain/contract';
 import {
   APROVADA,
   DINHEIRO,
-  despesasErrors,
   despesasMessages,
   type EstadoDespesa,
   motivoNaoLiquidar,
@@ -22,15 +21,12 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord } from '#platform/many/index.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
+import { refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
 import { quemPode } from './despesas.actor.ts';
 import { refusePagaDuasVezes } from './despesas.radar.ts';
 import { alvosDaLista } from './despesas.selecao.ts';
 import { despesasStore, lockDespesa } from './despesas.store.ts';
-
-function refuse(motivo: string | null): void {
-  if (motivo) throw despesasErrors.estado({ values: { motivo } });
-}
 
 export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof despesasContract.liquidarVarias>) {
   const { dataLiquidacaoPagamento, numeroPagamento, idContaLiquidacao } = input;
@@ -41,9 +37,9 @@ export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof de
   let said: boolean | undefined;
   return eachRecord(await alvosDaLista(ctx, input), async (seen) => {
     const row = await lockDespesa(ctx.tx, seen);
-    refuse(motivoNaoLiquidar(row as EstadoDespesa, quem, cfg.exigirAprovacaoParaLiquidar));
+    refuseEstado(motivoNaoLiquidar(row as EstadoDespesa, quem, cfg.exigirAprovacaoParaLiquidar));
     const cash = row.meioPagamento === DINHEIRO;
-    refuse(!cash && !(bancoLiquidacao && numeroPagamento) ? despesasMessages.faltaBanco : null);
+    refuseEstado(!cash && !(bancoLiquidacao && numeroPagamento) ? 'falta_banco' : null);
     const columns = liquidacaoDe(row, {
       dataLiquidacaoPagamento,
       ...(cash ? { pagamento: row.valor } : { idContaLiquidacao, bancoLiquidacao, numeroPagamento }),

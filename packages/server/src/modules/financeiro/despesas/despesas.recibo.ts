@@ -5,10 +5,11 @@
  * Source: spec 1 §2.10, §7.2; decisions §7 (Receipt).
  */
 import { formatCnpj, formatCpfCnpj } from '@sede/domain/kernel';
-import { despesasErrors, motivoNaoEmitirRecibo, valorDoRecibo } from '@sede/domain/modules/financeiro/despesas';
+import { motivoNaoEmitirRecibo, valorDoRecibo } from '@sede/domain/modules/financeiro/despesas';
 import { readConfiguracoes, readLogo } from '#modules/sistema/configuracoes/index.ts';
 import type { FileReply, RawContext } from '#platform/api/index.ts';
 import { recordUserLog } from '#platform/auth/index.ts';
+import { refuseEstado } from './despesa.checks.ts';
 import { quemPode } from './despesas.actor.ts';
 import { readLinha } from './despesas.views.ts';
 import { reciboDocx } from './recibo-docx.ts';
@@ -18,8 +19,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 export async function recibo(ctx: RawContext, { id }: { id: string }): Promise<FileReply> {
   const despesa = await readLinha(ctx, id);
   const cfg = await readConfiguracoes(ctx.db);
-  const motivo = motivoNaoEmitirRecibo(despesa, despesa.valorPago, quemPode(ctx.actor, cfg));
-  if (motivo) throw despesasErrors.estado({ values: { motivo } });
+  refuseEstado(motivoNaoEmitirRecibo(despesa, despesa.valorPago, quemPode(ctx.actor, cfg)));
   const corpo = await reciboDocx({
     valor: valorDoRecibo(despesa, despesa.valorPago),
     data: despesa.dataLiquidacaoPagamento ?? ctx.today,

@@ -6,13 +6,14 @@
  * Source: spec 1 §4.2, §6.3; decisions §7 (Deletion).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { despesasErrors, type EstadoDespesa, motivoNaoExcluir } from '@sede/domain/modules/financeiro/despesas';
+import { type EstadoDespesa, motivoNaoExcluir } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { liberarAnexos } from '#platform/files/index.ts';
+import { refuseEstado } from './despesa.checks.ts';
 import { quemPode } from './despesas.actor.ts';
 import { esquecerPedido } from './despesas.avisos.ts';
 import { despesasFiles, despesasStore, lockDespesa, lockSeguintes } from './despesas.store.ts';
@@ -31,8 +32,7 @@ export async function removeDespesa(ctx: WriteContext, { id, versao, escopo }: I
   const { tx, actor, now } = ctx;
   const esta = await lockDespesa(tx, { id, versao });
   const quem = quemPode(actor, await readConfiguracoes(tx));
-  const motivo = motivoNaoExcluir(esta as EstadoDespesa, quem);
-  if (motivo) throw despesasErrors.estado({ values: { motivo } });
+  refuseEstado(motivoNaoExcluir(esta as EstadoDespesa, quem));
   const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(tx, esta) : [])];
   const excluidas = rows.map((row) => row.id);
   const anexos = await despesasFiles.listAnexoIds(tx, excluidas);

@@ -26,7 +26,7 @@ type Chaves = Pick<Alvo, 'tipo' | 'id'>[];
 export async function lockPendente(ctx: WriteContext, seen: { id: string; versao: number }): Promise<LancamentoRow> {
   const row = await lancamentosStore.lock(ctx.tx, seen);
   if (row.estado !== 'pendente') {
-    throw extratosErrors.estado({ values: { motivo: `O lançamento já está ${row.estado}.` } });
+    throw extratosErrors.estado({ values: { motivo: { codigo: 'ja_decidido', valores: { estado: row.estado } } } });
   }
   return row;
 }
@@ -46,7 +46,7 @@ async function conciliar(
   const linha = await lockPendente(ctx, { id, versao });
   const adicional = (ajustes.juros ?? 0) + (ajustes.multa ?? 0) + (ajustes.desconto ?? 0);
   if (adicional > 0 && vinculos.length > 1) {
-    throw extratosErrors.estado({ values: { motivo: 'Juros, multa e desconto são de uma despesa só.' } });
+    throw extratosErrors.estado({ values: { motivo: 'adicional_de_uma' } });
   }
   const despesas = vinculos.filter(({ tipo }) => tipo === 'pagamento').map((um) => um.id);
   if (despesas.length > 1 && despesas.length === vinculos.length) {

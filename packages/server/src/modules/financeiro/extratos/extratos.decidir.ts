@@ -8,7 +8,7 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { OBRIGATORIO } from '@sede/domain/kernel';
-import { extratosErrors, type Lancamento } from '@sede/domain/modules/financeiro/extratos';
+import { extratosErrors, type Lancamento, motivoNaoExcluirExtrato } from '@sede/domain/modules/financeiro/extratos';
 import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -28,7 +28,7 @@ import {
   saveLeiaute,
   type Vinculo,
 } from './extratos.store.ts';
-import { motivoNaoExcluir, readLancamento } from './extratos.views.ts';
+import { readLancamento } from './extratos.views.ts';
 
 type Contract = typeof extratosContract;
 const asDb = ({ tx }: WriteContext) => tx as unknown as Db;
@@ -80,7 +80,7 @@ export async function desfazer(
 ): Promise<Lancamento> {
   const linha = await lancamentosStore.lock(ctx.tx, { id, versao });
   if (linha.estado === 'pendente') {
-    throw extratosErrors.estado({ values: { motivo: 'O lançamento já está pendente.' } });
+    throw extratosErrors.estado({ values: { motivo: { codigo: 'ja_decidido', valores: { estado: linha.estado } } } });
   }
   if (desfazerRegistros && motivo === null) refuseCampos({ motivo: OBRIGATORIO });
   if (motivo !== null) await ctx.reason(motivo);
@@ -103,7 +103,7 @@ export async function removeExtrato(ctx: WriteContext, seen: InputOf<Contract['r
   const { rows } = await sql<{ novos: number; pendentes: number }>`
     select count(*)::int as novos, (count(*) filter (where estado = 'pendente'))::int as pendentes from (
       select estado from extratos_lancamentos where id_extrato = ${row.id}::uuid for update) l`.execute(ctx.tx);
-  const motivo = motivoNaoExcluir(rows[0] ?? { novos: 0, pendentes: 0 }, true);
+  const motivo = motivoNaoExcluirExtrato(rows[0] ?? { novos: 0, pendentes: 0 }, true);
   if (motivo !== null) throw extratosErrors.estado({ values: { motivo } });
   await extratosStore.remove(ctx.tx, row);
   await liberarAnexos(ctx.tx, [row.idAnexo], ctx.now);

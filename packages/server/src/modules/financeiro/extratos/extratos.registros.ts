@@ -9,7 +9,7 @@
 import { can, type Permission } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { extratosErrors } from '@sede/domain/modules/financeiro/extratos';
+import { extratosErrors, type MotivoExtrato } from '@sede/domain/modules/financeiro/extratos';
 import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
 import type { WriteContext } from '#platform/api/index.ts';
 import { contaDaPaga, liquidar, lockDespesas } from '../despesas/index.ts';
@@ -25,7 +25,7 @@ export function exigir({ actor }: WriteContext, permission: Permission): void {
   if (!can(actor.papeis, permission)) throw platformErrors.sem_permissao();
 }
 
-const estado = (motivo: string) => extratosErrors.estado({ values: { motivo } });
+const estado = (motivo: MotivoExtrato) => extratosErrors.estado({ values: { motivo } });
 
 function conferirConta(idConta: string | null, linha: LancamentoRow): void {
   if (idConta !== null && idConta !== linha.idConta) throw extratosErrors.outra_conta_do_registro();
@@ -70,7 +70,7 @@ async function credito(ctx: WriteContext, linha: LancamentoRow, id: string): Pro
 
 async function estornoDaDespesa(ctx: WriteContext, linha: LancamentoRow, id: string): Promise<number> {
   const [row] = await lockDespesas(ctx.tx, [id]);
-  if (!row?.valorEstorno) throw estado('A despesa não tem estorno.');
+  if (!row?.valorEstorno) throw estado('despesa_sem_estorno');
   conferirConta(row.idContaLiquidacao, linha);
   if (row.idContaLiquidacao === null) await contaDaPaga(ctx, row, linha.idConta);
   return row.valorEstorno;
@@ -78,7 +78,7 @@ async function estornoDaDespesa(ctx: WriteContext, linha: LancamentoRow, id: str
 
 async function estornoDaReceita(ctx: WriteContext, linha: LancamentoRow, id: string): Promise<number> {
   const row = await lockReceita(ctx.tx, id);
-  if (!row.valorEstorno) throw estado('A receita não tem estorno.');
+  if (!row.valorEstorno) throw estado('receita_sem_estorno');
   conferirConta(row.idContaCredito, linha);
   if (row.idContaCredito === null) await contaDaCreditada(ctx, row, linha.idConta);
   return -row.valorEstorno;

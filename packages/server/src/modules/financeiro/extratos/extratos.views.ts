@@ -4,8 +4,14 @@
  */
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
-import { contaConciliada, OBRIGATORIO, platformErrors } from '@sede/domain/kernel';
-import type { Alvo, EstadoLancamento, Extrato, Lancamento } from '@sede/domain/modules/financeiro/extratos';
+import { OBRIGATORIO, platformErrors, podeDe } from '@sede/domain/kernel';
+import {
+  type Alvo,
+  type EstadoLancamento,
+  type Extrato,
+  type Lancamento,
+  motivoNaoExcluirExtrato,
+} from '@sede/domain/modules/financeiro/extratos';
 import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
 import { sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';
@@ -68,12 +74,11 @@ export const lancamentosQuery = ({ idConta, idExtrato, inicio, fim, estado, busc
 });
 
 function toLancamento({ alvos, conciliadaAte, ...linha }: Linha, nomes: ReadonlyMap<string, Alvo>): Lancamento {
-  const preso = conciliadaAte !== null && linha.data <= conciliadaAte;
   return {
     ...linha,
     vinculos: (alvos ?? []).flatMap((chave) => nomes.get(chaveDe(chave)) ?? []),
     proposta: null,
-    travado: preso ? contaConciliada(conciliadaAte) : null,
+    travado: conciliadaAte !== null && linha.data <= conciliadaAte,
   };
 }
 
@@ -135,16 +140,10 @@ export async function listExtratos({ db, actor }: ReadContext, input: InputOf<Co
   };
   const page = await readPage<Omit<Extrato, 'pode'>>(db, input, query);
   const itens = page.itens.map((extrato): Extrato => {
-    const motivo = motivoNaoExcluir(extrato, can(actor.papeis, 'extratos.importar'));
-    return { ...extrato, pode: motivo === null ? {} : { excluir: motivo } };
+    const excluir = motivoNaoExcluirExtrato(extrato, can(actor.papeis, 'extratos.importar'));
+    return { ...extrato, pode: podeDe({ excluir }) };
   });
   return { ...page, itens };
-}
-
-/** Why a file stays, or null: what was decided of its lines would go with it. */
-export function motivoNaoExcluir({ novos, pendentes }: { novos: number; pendentes: number }, may: boolean) {
-  if (!may) return 'O seu perfil só permite consultar.';
-  return pendentes < novos ? 'Há lançamentos deste extrato já conciliados ou ignorados: desfaça-os primeiro.' : null;
 }
 
 /** For the spreadsheet: what a line is, in one text. */

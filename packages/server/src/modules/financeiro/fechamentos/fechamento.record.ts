@@ -5,7 +5,7 @@
  * Source: decisions §7 (Month closing).
  */
 import { can } from '@sede/domain/access';
-import { type FinanceMonth, type PeriodDays, rangeOfFinanceMonth } from '@sede/domain/kernel';
+import { type FinanceMonth, type PeriodDays, podeDe, rangeOfFinanceMonth } from '@sede/domain/kernel';
 import {
   type EstadoMes,
   type MesFinanceiro,
@@ -36,14 +36,12 @@ export const quemFecha = ({ usuarioId, papeis }: Actor) => ({
 export function toMes(mes: FinanceMonth, row: FechamentoRow | undefined, leitor: LeitorMes): MesFinanceiro {
   const estado = estadoDe(mes, row, leitor.days);
   const quem = quemFecha(leitor.actor);
-  const fechar = motivoNaoFechar(estado, quem, leitor.today);
-  const reabrir = motivoNaoReabrir(estado, quem);
   return {
     mes,
     inicio: estado.inicio,
     fim: estado.fim,
     situacao: situacaoMes(estado, leitor.today),
     fechamento: row ?? null,
-    pode: { ...(fechar && { fechar }), ...(reabrir && { reabrir }) },
+    pode: podeDe({ fechar: motivoNaoFechar(estado, quem, leitor.today), reabrir: motivoNaoReabrir(estado, quem) }),
   };
 }

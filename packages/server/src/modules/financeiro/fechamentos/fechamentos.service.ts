@@ -8,7 +8,12 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { rangeOfFinanceMonth } from '@sede/domain/kernel';
-import { fechamentosErrors, motivoNaoFechar, motivoNaoReabrir } from '@sede/domain/modules/financeiro/fechamentos';
+import {
+  fechamentosErrors,
+  type MotivoFechamento,
+  motivoNaoFechar,
+  motivoNaoReabrir,
+} from '@sede/domain/modules/financeiro/fechamentos';
 import type { fechamentosContract } from '@sede/domain/modules/financeiro/fechamentos/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -17,7 +22,7 @@ import { fechamentosStore, findMes, hasOverlap, lockMes } from './fechamentos.st
 
 type Contract = typeof fechamentosContract;
 
-function refuse(motivo: string | null): void {
+function refuse(motivo: MotivoFechamento | null): void {
   if (motivo) throw fechamentosErrors.estado({ values: { motivo } });
 }
 

@@ -2,7 +2,12 @@
  * What every save of a revenue asks before it writes: references that exist and are enabled, an origin of its type.
  * Errors: `plataforma.invalido` with the field's message. Source: spec 1 §3.7, §5; decisions §7 (Revenue, Disabled).
  */
-import { isOrigemDe, receitasErrors, receitasMessages } from '@sede/domain/modules/financeiro/receitas';
+import {
+  isOrigemDe,
+  type MotivoReceita,
+  receitasErrors,
+  receitasMessages,
+} from '@sede/domain/modules/financeiro/receitas';
 import { EVENTO_REFERENCIA } from '#modules/financeiro/eventos/index.ts';
 import { ITEM_RECEITA_REFERENCIA } from '#modules/financeiro/itens-receita/index.ts';
 import { references, refuseCampos } from '#platform/records/index.ts';
@@ -14,7 +19,7 @@ export function checkOrigem(tipo: string, origem: string | null | undefined): vo
   if (!isOrigemDe(tipo, origem)) refuseCampos({ origem: receitasMessages.origemDeOutroTipo });
 }
 
-/** Refuses with the rule's own sentence. */
-export function refuseEstado(motivo: string | null): void {
+/** Refuses with the sentence of the rule's reason. */
+export function refuseEstado(motivo: MotivoReceita | null): void {
   if (motivo) throw receitasErrors.estado({ values: { motivo } });
 }

@@ -17,8 +17,8 @@ describe('registering a revenue', () => {
     expect((await o.register({}, o.eva)).status).toBe(403);
     const { id } = await o.one();
     expect((await o.get(id, o.vera)).pode).toMatchObject({
-      editar: 'O seu perfil só permite consultar.',
-      creditar: 'O seu perfil só permite consultar.',
+      editar: 'so_consulta',
+      creditar: 'so_consulta',
     });
     expect((await o.eva.rest('GET', `/receitas/${id}`)).status).toBe(403);
   });

@@ -111,7 +111,7 @@ export const pularPropostas = (ctx: WriteContext, { propostas, motivo }: InputOf
 export async function desfazerPulo(ctx: WriteContext, { id, versao, mes }: InputOf<Contract['desfazerPulo']>) {
   await recorrenciasStore.lock(ctx.tx, { id, versao });
   if (!(await deletePulo(ctx.tx, id, mes))) {
-    throw recorrenciasErrors.estado({ values: { motivo: 'Este mês não foi pulado.' } });
+    throw recorrenciasErrors.estado({ values: { motivo: 'nao_pulado' } });
   }
   return written(ctx, id);
 }

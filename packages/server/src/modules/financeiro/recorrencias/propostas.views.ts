@@ -9,9 +9,9 @@ import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import {
   descricaoDoMes,
-  MESES_A_FRENTE,
   mesDe,
   type Proposta,
+  recorrenciasMotivos,
   type StatusProposta,
   statusProposta,
   ultimoMesProposto,
@@ -69,7 +69,7 @@ function statusCondition(status: readonly StatusProposta[] | undefined, hoje: st
 export async function propostasQuery(db: Db, filter: PropostasFilter, hoje: string): Promise<PageQuery> {
   const { mes = mesDe(hoje) } = filter;
   if (mes > ultimoMesProposto(hoje)) {
-    throw platformErrors.invalido({ campos: { mes: `No máximo ${MESES_A_FRENTE} meses à frente.` } });
+    throw platformErrors.invalido({ campos: { mes: recorrenciasMotivos.texto('longe_demais') } });
   }
   return {
     from: from(mes),

@@ -12,7 +12,7 @@ import { formatMes, VALOR_MAXIMO } from '@sede/domain/kernel';
 import {
   erroPrimeiroMes,
   erroUltimoMes,
-  MESES_A_FRENTE,
+  type MotivoRecorrencia,
   mesesDaSerie,
   recorrenciasMessages as messages,
   motivoNaoPausar,
@@ -20,6 +20,7 @@ import {
   motivoNaoRetomar,
   reajustado,
   recorrenciasErrors,
+  recorrenciasMotivos,
   somarMeses,
   ultimoMesProposto,
 } from '@sede/domain/modules/financeiro/recorrencias';
@@ -39,7 +40,7 @@ type Contract = typeof recorrenciasContract;
 /** As it stands after what this transaction wrote. */
 export const written = ({ tx, today }: WriteContext, id: string) => readRecorrencia(tx as unknown as Db, id, today);
 
-const refuseMotivo = (motivo: string | null) => {
+const refuseMotivo = (motivo: MotivoRecorrencia | null) => {
   if (motivo !== null) throw recorrenciasErrors.estado({ values: { motivo } });
 };
 const present = (campos: Record<string, string | null>) =>
@@ -110,7 +111,7 @@ export async function retomarRecorrencia(ctx: WriteContext, { id, versao, aParti
   const { pausadaDesde } = row;
   refuseMotivo(motivoNaoRetomar(row));
   if (pausadaDesde === null) return written(ctx, id);
-  const tarde = aPartirDe > ultimoMesProposto(ctx.today) ? `No máximo ${MESES_A_FRENTE} meses à frente.` : null;
+  const tarde = aPartirDe > ultimoMesProposto(ctx.today) ? recorrenciasMotivos.texto('longe_demais') : null;
   const cedo = aPartirDe < pausadaDesde ? `A pausa começa em ${formatMes(pausadaDesde)}.` : null;
   present({ aPartirDe: cedo ?? tarde });
   const feitos = await mesesFeitos(ctx.tx, id);

@@ -5,7 +5,7 @@
  * of overdue ones stand in each row. Source: issue 4; decision 028.
  */
 import type { InputOf } from '@sede/domain/contract';
-import { platformErrors } from '@sede/domain/kernel';
+import { platformErrors, podeDe } from '@sede/domain/kernel';
 import {
   type MesFeito,
   motivoNaoPausar,
@@ -83,12 +83,12 @@ export async function recorrenciasQuery(db: Db, filter: RecorrenciasFilter, hoje
 export type RecorrenciaLinha = Omit<Recorrencia, 'situacao' | 'pode'>;
 
 export function toRecorrencia(linha: RecorrenciaLinha, hoje: string): Recorrencia {
-  const pode = Object.entries({
+  const pode = podeDe({
     reajustar: motivoNaoReajustar(linha),
     pausar: motivoNaoPausar(linha),
     retomar: motivoNaoRetomar(linha),
-  }).filter(([, motivo]) => motivo !== null);
-  return { ...linha, situacao: situacaoRecorrencia(linha, hoje), pode: Object.fromEntries(pode) };
+  });
+  return { ...linha, situacao: situacaoRecorrencia(linha, hoje), pode };
 }
 
 /** `db` may be a transaction, to read what it has just written. */

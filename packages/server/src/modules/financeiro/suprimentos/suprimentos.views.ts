@@ -7,9 +7,9 @@
  */
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
-import { dayBefore, EM_MES_FECHADO, platformErrors } from '@sede/domain/kernel';
+import { dayBefore, platformErrors, podeDe } from '@sede/domain/kernel';
 import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
-import { type Entrada, type Saldo, suprimentosErrors } from '@sede/domain/modules/financeiro/suprimentos';
+import { type Entrada, motivoNaoMudarEntrada, type Saldo } from '@sede/domain/modules/financeiro/suprimentos';
 import type { suprimentosContract } from '@sede/domain/modules/financeiro/suprimentos/contract';
 import { sql } from 'kysely';
 import type { Actor, ReadContext } from '#platform/api/index.ts';
@@ -41,14 +41,10 @@ export const entradasQuery = ({ inicio, fim, busca }: EntradasFilter): PageQuery
 });
 
 export function toEntrada({ emMesFechado, ...linha }: Linha, { papeis }: Pick<Actor, 'papeis'>): Entrada {
-  const refusal = (may: boolean) => {
-    if (!may) return 'O seu perfil só permite consultar.';
-    if (linha.idTransferencia !== null) return suprimentosErrors.de_transferencia().message;
-    return emMesFechado ? EM_MES_FECHADO : null;
-  };
-  const editar = refusal(can(papeis, 'suprimentos.editar'));
-  const excluir = refusal(can(papeis, 'suprimentos.excluir'));
-  return { ...linha, pode: { ...(editar && { editar }), ...(excluir && { excluir }) } };
+  const estado = { ...linha, emMesFechado };
+  const editar = motivoNaoMudarEntrada(estado, can(papeis, 'suprimentos.editar'));
+  const excluir = motivoNaoMudarEntrada(estado, can(papeis, 'suprimentos.excluir'));
+  return { ...linha, pode: podeDe({ editar, excluir }) };
 }
 
 export async function readEntrada({ db, actor }: Pick<ReadContext, 'db' | 'actor'>, id: string): Promise<Entrada> {

@@ -4,8 +4,8 @@
  */
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
-import { EM_MES_FECHADO, platformErrors } from '@sede/domain/kernel';
-import type { Transferencia } from '@sede/domain/modules/financeiro/transferencias';
+import { platformErrors, podeDe } from '@sede/domain/kernel';
+import { motivoNaoMudar, type Transferencia } from '@sede/domain/modules/financeiro/transferencias';
 import type { transferenciasContract } from '@sede/domain/modules/financeiro/transferencias/contract';
 import { sql } from 'kysely';
 import type { Actor, ReadContext } from '#platform/api/index.ts';
@@ -49,11 +49,9 @@ export function toTransferencia(
   { emMesFechado, ...linha }: TransferenciaLinha,
   { papeis }: Pick<Actor, 'papeis'>,
 ): Transferencia {
-  const refusal = (may: boolean) =>
-    may ? (emMesFechado ? EM_MES_FECHADO : null) : 'O seu perfil só permite consultar.';
-  const editar = refusal(can(papeis, 'transferencias.editar'));
-  const excluir = refusal(can(papeis, 'transferencias.excluir'));
-  return { ...linha, pode: { ...(editar && { editar }), ...(excluir && { excluir }) } };
+  const editar = motivoNaoMudar({ emMesFechado }, can(papeis, 'transferencias.editar'));
+  const excluir = motivoNaoMudar({ emMesFechado }, can(papeis, 'transferencias.excluir'));
+  return { ...linha, pode: podeDe({ editar, excluir }) };
 }
 
 /** `db` may be a transaction, to read what it has just written. */

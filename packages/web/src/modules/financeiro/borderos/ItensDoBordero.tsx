@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { describeValue, formatCpfCnpj, formatDataBr, formatLinhaDigitavel, formatReais } from '@sede/domain/kernel';
 import { BENEFICIARIO_FIELDS } from '@sede/domain/modules/financeiro/beneficiarios';
-import type { BorderoCompleto, ItemDoBordero } from '@sede/domain/modules/financeiro/borderos';
+import { type BorderoCompleto, borderosMotivos, type ItemDoBordero } from '@sede/domain/modules/financeiro/borderos';
 import classes from './Borderos.module.css';
 
 const CONTA = ['banco', 'agencia', 'conta', 'tipoConta'] as const;
@@ -67,7 +67,7 @@ export function ItensDoBordero({ bordero, onRetirar }: ItensDoBorderoProps) {
                 <small>
                   {item.tipoDocumento} {item.numeroDocumento}
                 </small>
-                {item.impedimento && <small data-late>{item.impedimento}</small>}
+                {item.pode.pagar && <small data-late>{borderosMotivos.texto(item.pode.pagar)}</small>}
               </td>
               <td>{formatDataBr(item.dataVencimento)}</td>
               <td className={classes.numero}>{formatReais(item.valor)}</td>

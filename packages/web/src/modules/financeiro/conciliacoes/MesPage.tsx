@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { addFinanceMonths, formatInstantBr, formatMes, isFinanceMonth } from '@sede/domain/kernel';
 import {
   type Conciliacao,
+  conciliacoesMotivos,
   conciliacoesMessages as messages,
   ROTULO_SITUACAO_CONCILIACAO,
   type SituacaoConciliacao,
@@ -65,7 +66,7 @@ function Acoes({ conciliacao, onOpen }: { conciliacao: Conciliacao; onOpen: (qua
   const { assinar, reabrir } = useConciliacao();
   const { situacao, pode, registro } = conciliacao;
   const assinada = situacao === 'assinada';
-  const motivo = assinada ? pode.reabrir : pode.assinar;
+  const motivo = conciliacoesMotivos.texto(assinada ? pode.reabrir : pode.assinar);
   return (
     <div className={`${classes.acoes} no-print`}>
       {mayImport && <Button onClick={() => onOpen('importar')}>{extratosMessages.importar}</Button>}

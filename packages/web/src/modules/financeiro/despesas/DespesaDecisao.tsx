@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import { type Despesa, despesasMotivos } from '@sede/domain/modules/financeiro/despesas';
 import { useCan } from '#platform/session/index.ts';
 import { ReadingNote } from '#platform/ui/reading.ts';
 import classes from './despesas.module.css';
@@ -13,12 +13,13 @@ export function DespesaDecisao({ despesa }: { despesa: Despesa }) {
   const blocked = (reason: string | undefined) =>
     reason ? { 'data-disabled': true, 'aria-disabled': true, title: reason } : {};
   const act = (reason: string | undefined, run: () => unknown) => () => !reason && void run();
-  const { aprovar, negar, retirarSolicitacao } = despesa.pode;
+  const { pode } = despesa;
+  const [aprovar, negar] = [despesasMotivos.texto(pode.aprovar), despesasMotivos.texto(pode.negar)];
   const reasons = mayApprove ? [...new Set([aprovar, negar].filter((one) => one !== undefined))] : [];
   return (
     <>
       {reasons.length > 0 && <ReadingNote>{reasons.join(' ')}</ReadingNote>}
-      {mayWithdraw && retirarSolicitacao === undefined && (
+      {mayWithdraw && pode.retirarSolicitacao === undefined && (
         <Button variant="default" onClick={() => void acoes.retirar([despesa])}>
           Retirar solicitação
         </Button>

@@ -1,3 +1,4 @@
+import { despesasMotivos } from '@sede/domain/modules/financeiro/despesas';
 import { api } from '#platform/api/index.ts';
 import { RecordGate } from '#platform/ui/index.ts';
 import { DespesaDrawer } from './DespesaDrawer.tsx';
@@ -20,7 +21,7 @@ export function DespesaForm({ id, onClose, onOpen }: DespesaFormProps) {
         record.pode.editar === undefined ? (
           <EditarDespesa record={record} onClose={onClose} />
         ) : (
-          <DespesaDrawer id={id} onClose={onClose} onOpen={onOpen} nota={record.pode.editar} />
+          <DespesaDrawer id={id} onClose={onClose} onOpen={onOpen} nota={despesasMotivos.texto(record.pode.editar)} />
         )
       }
     </RecordGate>

@@ -5,6 +5,7 @@ import {
   DESPESA_READ_FIELDS,
   type Despesa,
   DINHEIRO,
+  despesasMotivos,
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { FormNotice, FormSection } from '#platform/ui/form.ts';
@@ -80,7 +81,7 @@ export function LiquidacaoSection({ despesa, correcao, form, blocked, onDone }: 
   const refused = despesa.pode.liquidar;
   if (refused !== undefined)
     return (
-      <FormSection title={messages.liquidarParcela} description={refused}>
+      <FormSection title={messages.liquidarParcela} description={despesasMotivos.texto(refused)}>
         {null}
       </FormSection>
     );

@@ -2,7 +2,7 @@
  * The entries of an expense's row menu; what may not be done now stays, with the rule's reason (`pode`).
  * Source: spec 1 §2.10, §6.3; decisions §7.
  */
-import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import { type Despesa, despesasMotivos } from '@sede/domain/modules/financeiro/despesas';
 import { recorrenciasMessages } from '@sede/domain/modules/financeiro/recorrencias';
 import {
   IconArrowBackUp,
@@ -49,26 +49,26 @@ export function editingActions(row: Despesa, on: DespesaHandlers): MenuEntry[] {
       label: 'Editar',
       icon: <IconPencil size={SIZE} aria-hidden />,
       onSelect: () => on.abrir(row),
-      disabledReason: pode.editar,
+      disabledReason: despesasMotivos.texto(pode.editar),
     },
     {
       label: 'Liquidar Parcela',
       icon: <IconCash size={SIZE} aria-hidden />,
       onSelect: () => on.liquidar(row),
-      disabledReason: pode.liquidar,
+      disabledReason: despesasMotivos.texto(pode.liquidar),
       when: !paid,
     },
     {
       label: 'Estornar',
       icon: <IconReceiptRefund size={SIZE} aria-hidden />,
       onSelect: () => on.estornar(row),
-      disabledReason: pode.estornar,
+      disabledReason: despesasMotivos.texto(pode.estornar),
     },
     {
       label: 'Desfazer liquidação',
       icon: <IconArrowBackUp size={SIZE} aria-hidden />,
       onSelect: () => on.desfazer(row),
-      disabledReason: pode.desfazerLiquidacao,
+      disabledReason: despesasMotivos.texto(pode.desfazerLiquidacao),
       when: paid,
     },
     {
@@ -76,13 +76,13 @@ export function editingActions(row: Despesa, on: DespesaHandlers): MenuEntry[] {
       icon: <IconReceipt size={SIZE} aria-hidden />,
       href: `/api/despesas/${row.id}/recibo`,
       download: true,
-      disabledReason: pode.recibo,
+      disabledReason: despesasMotivos.texto(pode.recibo),
     },
     {
       label: 'Solicitar aprovação',
       icon: <IconCircleCheck size={SIZE} aria-hidden />,
       onSelect: () => on.solicitar(row),
-      disabledReason: pode.solicitarAprovacao,
+      disabledReason: despesasMotivos.texto(pode.solicitarAprovacao),
       divided: true,
       when: pode.retirarSolicitacao !== undefined,
     },
@@ -90,7 +90,7 @@ export function editingActions(row: Despesa, on: DespesaHandlers): MenuEntry[] {
       label: 'Retirar solicitação',
       icon: <IconArrowBackUp size={SIZE} aria-hidden />,
       onSelect: () => on.retirar(row),
-      disabledReason: pode.retirarSolicitacao,
+      disabledReason: despesasMotivos.texto(pode.retirarSolicitacao),
       divided: true,
       when: pode.retirarSolicitacao === undefined,
     },
@@ -98,7 +98,7 @@ export function editingActions(row: Despesa, on: DespesaHandlers): MenuEntry[] {
       label: 'Duplicar para o próximo mês',
       icon: <IconCopy size={SIZE} aria-hidden />,
       onSelect: () => on.duplicar(row),
-      disabledReason: pode.editar,
+      disabledReason: despesasMotivos.texto(pode.editar),
       divided: true,
     },
     {
@@ -111,7 +111,7 @@ export function editingActions(row: Despesa, on: DespesaHandlers): MenuEntry[] {
       label: 'Excluir',
       icon: <IconX size={SIZE} aria-hidden />,
       onSelect: () => on.excluir(row),
-      disabledReason: pode.excluir,
+      disabledReason: despesasMotivos.texto(pode.excluir),
       danger: true,
       divided: true,
     },

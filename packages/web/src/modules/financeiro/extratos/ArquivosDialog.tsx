@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { formatDataBr, formatInstantBr } from '@sede/domain/kernel';
-import type { Extrato } from '@sede/domain/modules/financeiro/extratos';
+import { type Extrato, extratosMotivos } from '@sede/domain/modules/financeiro/extratos';
 import { useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { Dialog } from '#platform/ui/form.ts';
@@ -68,7 +68,7 @@ export function ArquivosDialog({
                 size="xs"
                 aria-disabled={extrato.pode.excluir ? true : undefined}
                 data-disabled={extrato.pode.excluir ? true : undefined}
-                title={extrato.pode.excluir}
+                title={extratosMotivos.texto(extrato.pode.excluir)}
                 onClick={extrato.pode.excluir ? undefined : () => void excluir(extrato)}
               >
                 Excluir<span className="visually-hidden"> {extrato.nome}</span>

@@ -161,7 +161,7 @@ export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExt
             <li key={linha.id} {...teclas.item(index)} data-estado={linha.estado}>
               <LinhaDoExtrato
                 linha={linha}
-                readOnly={!mayEdit || linha.travado !== null}
+                readOnly={!mayEdit || linha.travado}
                 busy={conciliar.ocupadas.has(linha.id)}
                 recusa={conciliar.recusas[linha.id]}
                 actions={actionsOf(linha)}

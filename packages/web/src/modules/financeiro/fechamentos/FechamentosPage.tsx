@@ -4,6 +4,7 @@ import {
   ANO_MAXIMO,
   ANO_MINIMO,
   fechamentosMessages,
+  fechamentosMotivos,
   type MesFinanceiro,
 } from '@sede/domain/modules/financeiro/fechamentos';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -31,8 +32,16 @@ export function FechamentosPage() {
   const actions = (row: MesFinanceiro): MenuEntry[] => [
     { label: 'Conferir', onSelect: () => void navigate(mesHref(row.mes)) },
     row.situacao === 'fechado'
-      ? { label: fechamentosMessages.reabrir, disabledReason: row.pode.reabrir, onSelect: () => void reabrir(row) }
-      : { label: fechamentosMessages.fechar, disabledReason: row.pode.fechar, onSelect: () => void fechar(row) },
+      ? {
+          label: fechamentosMessages.reabrir,
+          disabledReason: fechamentosMotivos.texto(row.pode.reabrir),
+          onSelect: () => void reabrir(row),
+        }
+      : {
+          label: fechamentosMessages.fechar,
+          disabledReason: fechamentosMotivos.texto(row.pode.fechar),
+          onSelect: () => void fechar(row),
+        },
   ];
 
   return (

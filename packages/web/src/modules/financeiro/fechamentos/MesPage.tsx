@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { formatDataBr, formatInstantBr, isFinanceMonth, labelOfFinanceMonth } from '@sede/domain/kernel';
 import {
   type Conferencia,
+  fechamentosMotivos,
   type MesFinanceiro,
   fechamentosMessages as messages,
   PONTOS_CONFERIDOS,
@@ -30,7 +31,7 @@ function Acoes({ mes }: { mes: MesFinanceiro }) {
   const { fechar, reabrir } = useFechamento();
   const [historico, setHistorico] = useState(false);
   const fechado = mes.situacao === 'fechado';
-  const motivo = fechado ? mes.pode.reabrir : mes.pode.fechar;
+  const motivo = fechamentosMotivos.texto(fechado ? mes.pode.reabrir : mes.pode.fechar);
   return (
     <div className={`${classes.acoes} no-print`}>
       <Button

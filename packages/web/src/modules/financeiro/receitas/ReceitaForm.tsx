@@ -1,3 +1,4 @@
+import { receitasMotivos } from '@sede/domain/modules/financeiro/receitas';
 import { api } from '#platform/api/index.ts';
 import { RecordGate } from '#platform/ui/index.ts';
 import { EditarReceita } from './EditarReceita.tsx';
@@ -20,7 +21,12 @@ export function ReceitaForm({ id, onClose, onOpen }: ReceitaFormProps) {
         record.pode.editar === undefined ? (
           <EditarReceita record={record} onClose={onClose} />
         ) : (
-          <ReceitaLida receita={record} onOpen={onOpen} onClose={onClose} nota={record.pode.editar} />
+          <ReceitaLida
+            receita={record}
+            onOpen={onOpen}
+            onClose={onClose}
+            nota={receitasMotivos.texto(record.pode.editar)}
+          />
         )
       }
     </RecordGate>

@@ -2,7 +2,7 @@
  * The entries of a revenue's row menu; what may not be done now stays, with the rule's reason (`pode`).
  * Source: spec 1 §2.15, §4.3, §6.3; decisions §7.
  */
-import type { Receita } from '@sede/domain/modules/financeiro/receitas';
+import { type Receita, receitasMotivos } from '@sede/domain/modules/financeiro/receitas';
 import {
   IconArrowBackUp,
   IconCash,
@@ -41,26 +41,26 @@ export function editingActions(row: Receita, on: ReceitaHandlers): MenuEntry[] {
       label: 'Editar',
       icon: <IconPencil size={SIZE} aria-hidden />,
       onSelect: () => on.abrir(row),
-      disabledReason: pode.editar,
+      disabledReason: receitasMotivos.texto(pode.editar),
     },
     {
       label: 'Creditar',
       icon: <IconCash size={SIZE} aria-hidden />,
       onSelect: () => on.creditar(row),
-      disabledReason: pode.creditar,
+      disabledReason: receitasMotivos.texto(pode.creditar),
       when: !credited,
     },
     {
       label: 'Estornar',
       icon: <IconReceiptRefund size={SIZE} aria-hidden />,
       onSelect: () => on.estornar(row),
-      disabledReason: pode.estornar,
+      disabledReason: receitasMotivos.texto(pode.estornar),
     },
     {
       label: 'Desfazer crédito',
       icon: <IconArrowBackUp size={SIZE} aria-hidden />,
       onSelect: () => on.desfazer(row),
-      disabledReason: pode.desfazerCredito,
+      disabledReason: receitasMotivos.texto(pode.desfazerCredito),
       when: credited,
     },
     { label: 'Histórico', icon: <IconHistory size={SIZE} aria-hidden />, onSelect: () => on.historico(row) },

@@ -4,6 +4,7 @@ import {
   recorrenciasMessages as messages,
   RECORRENCIA_FIELDS,
   type Recorrencia,
+  recorrenciasMotivos,
   somarMeses,
   ultimoMesProposto,
 } from '@sede/domain/modules/financeiro/recorrencias';
@@ -90,10 +91,22 @@ export function RecorrenciasPage() {
     if (!mayEdit) return [ver];
     return [
       ver,
-      { label: messages.reajustar, onSelect: open('reajustar', row), disabledReason: row.pode.reajustar },
+      {
+        label: messages.reajustar,
+        onSelect: open('reajustar', row),
+        disabledReason: recorrenciasMotivos.texto(row.pode.reajustar),
+      },
       row.pausadaDesde === null
-        ? { label: messages.pausar, onSelect: open('pausar', row), disabledReason: row.pode.pausar }
-        : { label: messages.retomar, onSelect: open('retomar', row), disabledReason: row.pode.retomar },
+        ? {
+            label: messages.pausar,
+            onSelect: open('pausar', row),
+            disabledReason: recorrenciasMotivos.texto(row.pode.pausar),
+          }
+        : {
+            label: messages.retomar,
+            onSelect: open('retomar', row),
+            disabledReason: recorrenciasMotivos.texto(row.pode.retomar),
+          },
     ];
   };
   return (

@@ -3,6 +3,7 @@ import {
   ENTRADA_FIELDS,
   type Entrada,
   suprimentosMessages as messages,
+  suprimentosMotivos,
 } from '@sede/domain/modules/financeiro/suprimentos';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -47,7 +48,7 @@ export function SuprimentosPage() {
     ...(row.idTransferencia
       ? [{ label: messages.abrirTransferencia, onSelect: () => navigate(transferenciaPath(row.idTransferencia ?? '')) }]
       : []),
-    { label: 'Editar', onSelect: () => opened.open(row.id), disabledReason: row.pode.editar },
+    { label: 'Editar', onSelect: () => opened.open(row.id), disabledReason: suprimentosMotivos.texto(row.pode.editar) },
     { label: 'Histórico', onSelect: () => setHistoryOf(row) },
     ...(mayRemove
       ? [
@@ -55,7 +56,7 @@ export function SuprimentosPage() {
             label: 'Excluir',
             danger: true,
             divided: true,
-            disabledReason: row.pode.excluir,
+            disabledReason: suprimentosMotivos.texto(row.pode.excluir),
             onSelect: () => void remove(row, `${row.descricao} · ${formatReais(row.valor)}`),
           },
         ]

@@ -3,6 +3,7 @@ import {
   transferenciasMessages as messages,
   TRANSFERENCIA_FIELDS,
   type Transferencia,
+  transferenciasMotivos,
 } from '@sede/domain/modules/financeiro/transferencias';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -38,7 +39,11 @@ export function TransferenciasPage() {
   const [historyOf, setHistoryOf] = useState<Transferencia | null>(null);
 
   const actions = (row: Transferencia): MenuEntry[] => [
-    { label: 'Editar', onSelect: () => opened.open(row.id), disabledReason: row.pode.editar },
+    {
+      label: 'Editar',
+      onSelect: () => opened.open(row.id),
+      disabledReason: transferenciasMotivos.texto(row.pode.editar),
+    },
     { label: 'Histórico', onSelect: () => setHistoryOf(row) },
     ...(mayRemove
       ? [
@@ -46,7 +51,7 @@ export function TransferenciasPage() {
             label: 'Excluir',
             danger: true,
             divided: true,
-            disabledReason: row.pode.excluir,
+            disabledReason: transferenciasMotivos.texto(row.pode.excluir),
             onSelect: () => void remove(row, `${nomeTransferencia(row)} · ${formatReais(row.valor)}`),
           },
         ]
