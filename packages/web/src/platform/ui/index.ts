@@ -25,7 +25,7 @@ export { helpStore } from './hotkeys/helpStore.ts';
 export { useHotkey } from './hotkeys/useHotkey.ts';
 export { KitHost } from './KitHost.tsx';
 export { type ListViewsProps, useKit } from './kit.ts';
-export { ListPage, type ListPageProps, type PrimaryAction } from './list-page/ListPage.tsx';
+export { ListPage, type ListPageProps, type ListQuery, type PrimaryAction } from './list-page/ListPage.tsx';
 export { MAX_PRINTED, readAll, reasonNotToPrint } from './list-page/usePrintAll.ts';
 export {
   choiceFilter,
@@ -37,7 +37,7 @@ export {
   textFilter,
   yesNoFilter,
 } from './list-state/filters.ts';
-export { defineList, formatSort, type ListDefinition, type ListState } from './list-state/listState.ts';
+export { defineList, type FilterMap, formatSort, type ListDefinition, type ListState } from './list-state/listState.ts';
 export { optionsOf } from './list-state/options.ts';
 export { optionsSource } from './list-state/optionsSource.ts';
 export { labelOfRange, type Period, periodFilter } from './list-state/period.ts';

@@ -1,25 +1,27 @@
-import { CAMPO_ANALISE_ROTULOS, CAMPOS_ANALISE } from '@sede/domain/modules/financeiro/analise';
-import { BASE_DESPESA_ROTULOS, type Base } from '@sede/domain/modules/financeiro/relatorio-despesas';
+import { CAMPO_ANALISE_ROTULOS, type CampoAnalise } from '@sede/domain/modules/financeiro/analise';
+import { BASE_DESPESA_ROTULOS } from '@sede/domain/modules/financeiro/relatorio-despesas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { PieFigure } from '#platform/ui/charts.ts';
-import { ErrorState, ListPage, labelOfRange, useListState, withInputs } from '#platform/ui/index.ts';
-import { SectionBar } from '#platform/ui/shell/index.ts';
+import { FatiasPage } from '../financeiro.FatiasPage.tsx';
+import type { CampoDeFatia } from '../financeiro.fatias.ts';
 import { useListasDeFiltro } from '../financeiro.listas.ts';
 import { NotaDaQualidade } from '../financeiro.NotaDosDados.tsx';
+import { useFatias } from '../financeiro.useFatias.ts';
 import { type Expandido, lancamentoColumns, TextoDialog } from '../relatorio-despesas/index.ts';
 import { analiseList } from './analise.list.ts';
-import classes from './analise.module.css';
-import { idDaFatia } from './fatias.ts';
-import { useFatia } from './useFatia.ts';
 
-interface Asked {
-  base?: Base;
-  inicio?: string;
-  fim?: string;
-}
+const CAMPOS: Readonly<Record<CampoAnalise, CampoDeFatia>> = {
+  itemDespesa: { rotulo: CAMPO_ANALISE_ROTULOS.itemDespesa, so: 'idItemDespesa', exceto: 'excetoItens' },
+  tipoDespesa: { rotulo: CAMPO_ANALISE_ROTULOS.tipoDespesa, so: 'tipoDespesa', exceto: 'excetoTipos' },
+  centroCusto: {
+    rotulo: CAMPO_ANALISE_ROTULOS.centroCusto,
+    so: 'centroCusto',
+    exceto: 'excetoCentros',
+    sem: 'semCentroCusto',
+  },
+};
 const DESPESAS = { modulos: ['despesas'] };
 
 /** '/financial/graficos'. Source: spec 1 §2.14, §9; decisions §7 (Which date counts). */
@@ -27,42 +29,30 @@ export function AnalisePage() {
   const mayExport = useCan('despesas.exportar');
   const listas = useListasDeFiltro();
   const definition = useMemo(() => analiseList(listas), [listas]);
-  const list = useListState(definition);
-  const { base = 'data', inicio = null, fim = null } = list.filterInput as Asked;
+  const fatias = useFatias(definition, CAMPOS);
+  const { base } = fatias;
   const [expandido, setExpandido] = useState<Expandido | null>(null);
   const columns = useMemo(() => lancamentoColumns(base === 'caixa', setExpandido), [base]);
-  const fatia = useFatia();
-  const { campo } = fatia;
   const report = useQuery({
-    ...orpc.analise.ler.queryOptions({ input: { ...list.filterInput, campo }, placeholderData: keepPreviousData }),
+    ...orpc.analise.ler.queryOptions({ input: fatias.input, placeholderData: keepPreviousData }),
     meta: DESPESAS,
   });
-  const fatias = report.data?.fatias ?? [];
-  const picked = fatias.find((one) => idDaFatia(one) === fatia.picked);
-  // The chart stays whole; only the table is narrowed to the picked slice.
-  const narrowed = withInputs(list, picked ? fatia.inputsOf(picked, fatias) : {});
   const query = useQuery({
     ...orpc.relatorioDespesas.list.queryOptions({
-      input: { ...narrowed.input, totais: 'nao' },
+      input: { ...fatias.de(report.data?.fatias ?? []).list.input, totais: 'nao' },
       placeholderData: keepPreviousData,
     }),
     meta: DESPESAS,
   });
-  const shown = picked ?? report.data;
-  const totals = { ...report, data: shown && { total: shown.quantidade, somas: { valor: shown.valor } } };
-  const rotulo = CAMPO_ANALISE_ROTULOS[campo];
-
   return (
     <>
-      <ListPage
+      <FatiasPage
         title="Análise de despesas"
-        list={narrowed}
+        nome="Despesas"
+        fatias={fatias}
+        bases={BASE_DESPESA_ROTULOS}
+        report={report}
         query={query}
-        totals={totals}
-        count={{ one: 'lançamento', many: 'lançamentos' }}
-        sum={(somas) => somas.valor}
-        basis={BASE_DESPESA_ROTULOS[base].toLowerCase()}
-        siblings={<SectionBar />}
         exportPath={mayExport ? '/api/relatorio-despesas/exportar' : null}
         print={orpc.relatorioDespesas.list.call}
         table={{
@@ -71,41 +61,8 @@ export function AnalisePage() {
           rowKey: (row) => `${row.id} ${row.lancamento}`,
           rowLabel: (row) => row.itemDespesa,
         }}
-        empty={{ title: 'Sem registros para mostrar', text: 'Nenhuma despesa neste período.' }}
-      >
-        <fieldset className={`${classes.campos} no-print`}>
-          <legend className="visually-hidden">Agrupar por</legend>
-          {CAMPOS_ANALISE.map((one) => (
-            <label key={one}>
-              <input type="radio" name="campo" checked={campo === one} onChange={() => fatia.setCampo(one)} />
-              {CAMPO_ANALISE_ROTULOS[one]}
-            </label>
-          ))}
-        </fieldset>
-        {report.error && !report.data && (
-          <div className="card">
-            <ErrorState error={report.error} onRetry={() => void report.refetch()} />
-          </div>
-        )}
-        {report.data && fatias.length > 0 && (
-          <PieFigure
-            title={`Despesas por ${rotulo.toLowerCase()}`}
-            note={`${labelOfRange({ de: inicio, ate: fim })} · ${BASE_DESPESA_ROTULOS[base]}`}
-            file="despesas"
-            slices={fatias.map(({ id, rotulo: label, valor, quantidade }) => ({
-              id: idDaFatia({ id }),
-              label,
-              value: valor,
-              count: quantidade,
-              rest: id === null,
-            }))}
-            total={report.data.valor}
-            labelHeader={rotulo}
-            picked={picked ? fatia.picked : null}
-            onPick={fatia.pick}
-          />
-        )}
-      </ListPage>
+        vazio="Nenhuma despesa neste período."
+      />
       <NotaDaQualidade />
       <TextoDialog expandido={expandido} onClose={() => setExpandido(null)} />
     </>

@@ -1,0 +1,103 @@
+import type { Base, Fatia } from '@sede/domain/modules/financeiro/receitas';
+import type { ReactNode } from 'react';
+import { PieFigure } from '#platform/ui/charts.ts';
+import {
+  ErrorState,
+  type FilterMap,
+  ListPage,
+  type ListPageProps,
+  type ListQuery,
+  labelOfRange,
+} from '#platform/ui/index.ts';
+import { SectionBar } from '#platform/ui/shell/index.ts';
+import classes from './financeiro.fatias.module.css';
+import { idDaFatia } from './financeiro.fatias.ts';
+import type { Fatias } from './financeiro.useFatias.ts';
+
+interface Relatorio {
+  fatias: Fatia[];
+  quantidade: number;
+  valor: number;
+}
+type Somas = { valor: number };
+
+export interface FatiasPageProps<Linha, Campo extends string, F extends FilterMap>
+  extends Pick<ListPageProps<Linha, Somas, F>, 'title' | 'exportPath' | 'print' | 'table' | 'query'> {
+  fatias: Fatias<Campo, F>;
+  report: ListQuery<Relatorio>;
+  /** What is summed, and the chart's file: 'Despesas'. */
+  nome: string;
+  bases: Readonly<Record<Base, string>>;
+  /** What is said where there are no lines. */
+  vazio: string;
+}
+
+function Campos<Campo extends string>({ campos, campo, setCampo }: Fatias<Campo, FilterMap>) {
+  return (
+    <fieldset className={`${classes.campos} no-print`}>
+      <legend className="visually-hidden">Agrupar por</legend>
+      {(Object.keys(campos) as Campo[]).map((one) => (
+        <label key={one}>
+          <input type="radio" name="campo" checked={campo === one} onChange={() => setCampo(one)} />
+          {campos[one].rotulo}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * A report of slices: a ring of what the filter finds, grouped by one field, above the list of its lines. The chart stays
+ * whole; a slice that is clicked narrows the list, its count and its sum. Source: spec 1 §2.14, §2.16, §9.
+ */
+export function FatiasPage<Linha, Campo extends string, F extends FilterMap>(
+  props: FatiasPageProps<Linha, Campo, F>,
+): ReactNode {
+  const { fatias: state, report, nome, bases } = props;
+  const { campo, base } = state;
+  const fatias = report.data?.fatias ?? [];
+  const { fatia, list } = state.de(fatias);
+  const shown = fatia ?? report.data;
+  const { rotulo } = state.campos[campo];
+  return (
+    <ListPage
+      title={props.title}
+      list={list}
+      query={props.query}
+      totals={{ ...report, data: shown && { total: shown.quantidade, somas: { valor: shown.valor } } }}
+      count={{ one: 'lançamento', many: 'lançamentos' }}
+      sum={(somas) => somas.valor}
+      basis={bases[base].toLowerCase()}
+      siblings={<SectionBar />}
+      exportPath={props.exportPath}
+      print={props.print}
+      table={props.table}
+      empty={{ title: 'Sem registros para mostrar', text: props.vazio }}
+    >
+      <Campos {...state} />
+      {report.error !== null && !report.data && (
+        <div className="card">
+          <ErrorState error={report.error} onRetry={() => void report.refetch()} />
+        </div>
+      )}
+      {report.data && fatias.length > 0 && (
+        <PieFigure
+          title={`${nome} por ${rotulo.toLowerCase()}`}
+          note={`${labelOfRange(state.periodo)} · ${bases[base]}`}
+          file={nome.toLowerCase()}
+          slices={fatias.map((one) => ({
+            id: idDaFatia(one),
+            label: one.rotulo,
+            value: one.valor,
+            count: one.quantidade,
+            rest: one.id === null,
+          }))}
+          total={report.data.valor}
+          labelHeader={rotulo}
+          picked={fatia ? state.escolhida : null}
+          onPick={state.escolher}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * The state of a report of slices: its list's, what it is grouped by, and the slice that its lines are narrowed to. The
+ * last two stand in the address: '?campo=centroCusto&fatia=Outro'.
+ *
+ * In: the list of its lines, and the fields that it may be grouped by, of which the first is the usual one.
+ * Source: spec 1 §2.14, §2.16; decisions §5.
+ */
+import type { Base, Fatia } from '@sede/domain/modules/financeiro/receitas';
+import { setSearch, useSearch } from '#platform/routing/index.ts';
+import { type FilterMap, type ListControl, type ListDefinition, useListState, withInputs } from '#platform/ui/index.ts';
+import { type CampoDeFatia, idDaFatia, inputsOf } from './financeiro.fatias.ts';
+
+export interface Fatias<Campo extends string, F extends FilterMap> {
+  campos: Readonly<Record<Campo, CampoDeFatia>>;
+  campo: Campo;
+  setCampo: (campo: Campo) => void;
+  /** What the chart calls the slice in the address. */
+  escolhida: string | null;
+  escolher: (id: string | null) => void;
+  /** Which date and amount the lines have. */
+  base: Base;
+  periodo: { de: string | null; ate: string | null };
+  /** What the slices are asked by. */
+  input: Record<string, unknown> & { campo: Campo };
+  /** The chosen one of these, and the list of its lines; of all where none is. */
+  de: (fatias: readonly Fatia[]) => { fatia: Fatia | undefined; list: ListControl<F> };
+}
+
+const change = (next: Record<string, string | null>) => setSearch((now) => ({ ...now, pagina: null, ...next }));
+
+export function useFatias<Campo extends string, F extends FilterMap>(
+  definition: ListDefinition<F>,
+  campos: Readonly<Record<Campo, CampoDeFatia>>,
+): Fatias<Campo, F> {
+  const list = useListState(definition);
+  const search = useSearch();
+  const nomes = Object.keys(campos) as [Campo, ...Campo[]];
+  const campo = nomes.find((one) => one === search.campo) ?? nomes[0];
+  const escolhida = search.fatia ?? null;
+  const {
+    base = 'data',
+    inicio = null,
+    fim = null,
+  } = list.filterInput as Partial<Record<'inicio' | 'fim', string>> & {
+    base?: Base;
+  };
+  return {
+    campos,
+    campo,
+    setCampo: (next) => change({ campo: next === nomes[0] ? null : next, fatia: null }),
+    escolhida,
+    escolher: (id) => change({ fatia: id }),
+    base,
+    periodo: { de: inicio, ate: fim },
+    input: { ...list.filterInput, campo },
+    de(fatias) {
+      const fatia = fatias.find((one) => idDaFatia(one) === escolhida);
+      const ids = fatias.map(({ id }) => id);
+      return { fatia, list: withInputs(list, fatia ? inputsOf(campos[campo], fatia, ids) : {}) };
+    },
+  };
+}
