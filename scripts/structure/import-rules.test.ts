@@ -95,6 +95,12 @@ describe('an import against the direction is refused', () => {
       "const m = await import('#modules/a/b/BPage.tsx');",
       /never knows a module/,
     ],
+    [
+      'all contracts in the screens',
+      `${W}/modules/a/b/x.tsx`,
+      "import { MODULES } from '@sede/domain/modules';",
+      /carries/,
+    ],
     ['re-export', `${W}/platform/ui/x.tsx`, "export { m } from '#modules/a/b/index.ts';", /never knows a module/],
   ];
   it.each(refused)('%s', (_, path, source, reason) => {
@@ -114,6 +120,8 @@ describe('an import in the right direction is let through', () => {
     ['server module → index of another area', `${S}/modules/a/b/x.ts`, "import { q } from '#modules/z/c/index.ts';"],
     ['server module → domain module', `${S}/modules/a/b/x.ts`, "import { q } from '@sede/domain/modules/a/b';"],
     ['platform → contract library', `${S}/platform/api/x.ts`, "import { q } from '@sede/domain/contract';"],
+    ['type of all modules', `${W}/modules/a/b/x.ts`, "import type { M } from '@sede/domain/modules';"],
+    ['kernel ← manifest', `${D}/manifest/x.ts`, "import type { P } from '../access/index.ts';"],
     ['main → module', `${S}/main.ts`, "import { q } from './modules/a/b/index.ts';"],
     ['app → module', `${W}/app.tsx`, "import { q } from '#modules/a/b/b.routes.tsx';"],
     ['builders of tests → module', `${S}/platform/testing/build.ts`, "import { q } from '#modules/a/b/b.store.ts';"],

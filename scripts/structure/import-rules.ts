@@ -13,15 +13,18 @@ const ROOM_LIBRARIES: Record<string, string[]> = {
   access: [...LIGHT, 'zod'],
   register: LIGHT,
   contract: [...LIGHT, 'zod', '@orpc/contract'],
+  manifest: [],
   modules: [...LIGHT, 'zod'],
 };
 const TEST_LIBRARIES = ['vitest', 'fast-check'];
 
-/** Within domain: kernel ← access ← registers ← contract library ← modules. */
-const DOMAIN_ORDER = ['kernel', 'access', 'register', 'contract', 'modules'];
+/** Within domain: kernel ← access ← registers ← contract library ← manifest ← modules. */
+const DOMAIN_ORDER = ['kernel', 'access', 'register', 'contract', 'manifest', 'modules'];
 
 /** Files that put the program together: the only ones that know every module. */
 const COMPOSITION = /^(main|modules|program|start|app|index|routes|env\.d)\.tsx?$/;
+
+const WHOLE_DOMAIN = /^packages\/domain\/src\/(modules|root-contract)\.ts$/;
 
 export function importViolations(tree: Tree): string[] {
   const found: string[] = [];
@@ -42,6 +45,9 @@ function judge(path: string, specifier: string, typeOnly: boolean): string | und
   const target = resolve(path, specifier);
   if (target === undefined) return judgeLibrary(from, specifier, typeOnly);
   const to = place(target);
+  if (from.pack === 'web' && !from.test && !typeOnly && WHOLE_DOMAIN.test(target)) {
+    return 'the list of all modules carries every contract and zod: the screens take its type only (import type)';
+  }
   return judgePackage(from, to) ?? judgeRoom(from, to, target);
 }
 
@@ -94,7 +100,7 @@ function judgeRoom(from: Place, to: Place, target: string): string | undefined {
     if (to.room === '' || to.room === 'commands') return 'a module never imports the composition root';
   }
   if (from.pack !== to.pack && to.pack === 'domain' && !isEntry(target)) {
-    return 'domain is imported by its entries (kernel, access, register, contract, modules/<area>/<module>)';
+    return 'domain is imported by its entries (kernel, access, register, contract, manifest, modules, modules/<area>/<module>)';
   }
   if (
     from.room === '' &&
@@ -132,7 +138,7 @@ const isShared = (from: ReturnType<typeof place>, to: ReturnType<typeof place>):
 /** Entries of domain for the other packages: the index of a room or module, or a file named in the manifest's exports. */
 function isEntry(target: string): boolean {
   const to = place(target);
-  if (['index.ts', 'contract.ts', 'root-contract.ts', 'words.ts'].includes(to.file)) return true;
+  if (['index.ts', 'contract.ts', 'modules.ts', 'root-contract.ts', 'words.ts'].includes(to.file)) return true;
   // Files without zod are open one by one, so that the first chunk of the web need not carry the whole module.
   return to.room === 'modules' && /\.(lists|register|rules|messages|schema|contract)\.ts$/.test(to.file);
 }
@@ -165,7 +171,7 @@ function told(ring: string[]): string {
 
 /** Files that must stay without zod, because the first chunk of the web stands on them. */
 const WITHOUT_ZOD =
-  /^packages\/domain\/src\/((kernel|access|register)\/index|modules\/.*\.(lists|register|rules|messages))\.ts$/;
+  /^packages\/domain\/src\/((kernel|access|register|manifest)\/index|modules\/.*\.(lists|register|rules|messages))\.ts$/;
 
 export function zodReached(tree: Tree): string[] {
   const edges = runtimeEdges(tree);

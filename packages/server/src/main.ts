@@ -31,7 +31,7 @@ import { createLogger } from '#platform/logging/logger.ts';
 import { createMailSender, createMailTransport, sweepMails } from '#platform/mail/index.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { sweepIdempotency } from './platform/api/sweep-idempotency.ts';
-import { attachmentOwners, createModules, registerJobs } from './program.ts';
+import { attachmentOwners, createModules, directory, registerJobs } from './program.ts';
 
 export interface ServerOptions {
   config: Config;
@@ -77,6 +77,7 @@ export async function startServer({
     events,
     pool,
     attachmentOwners: createOwnerRegistry(attachmentOwners),
+    directory,
     idempotencySecret: secrets.derive('idempotencia'),
   };
   const accounts = createAccounts({ config, secrets, pool, db, clock, log, services, demonstracao });

@@ -4,6 +4,8 @@
  * In: what the running program has (`ProgramParts`). Out: the operations by contract key, and lists in the order of
  * `modules.ts`. A module that needs something that `Program` or `Background` has not does not compile here.
  */
+import { createDirectory } from '@sede/domain/manifest';
+import { MODULES as DOMAIN } from '@sede/domain/modules';
 import type { AppContract } from '@sede/domain/root-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '#modules/acesso/sessao/index.ts';
@@ -65,6 +67,7 @@ const modules: readonly [string, Listed][] = Object.entries(byKey);
 /** What each module that declares this has declared, in the order of the modules. */
 const gather = <T>(of: (module: Listed) => T | undefined): T[] => modules.flatMap(([, module]) => of(module) ?? []);
 
+export const directory = createDirectory(DOMAIN);
 export const searchSources: readonly SearchSource[] = gather(({ search }) => search);
 export const attachmentOwners: readonly AttachmentOwner[] = gather(({ attachments }) => attachments);
 

@@ -10,7 +10,6 @@ export {
   type SectionEntry,
   SYSTEM_SECTION,
 } from './menu.ts';
-export type { Pendencia, TomPendencia } from './pendencias.ts';
 export { PERMISSIONS, type Permission, QUALQUER_USUARIO, type RecordPermission } from './permissions.ts';
 export { openingsOf, openingText, type RoleOpening } from './role-words.ts';
 export { HOME_GROUPS, type HomeGroup, isRole, ROLES, type Role, type RoleInfo, roleLabel } from './roles.ts';

@@ -60,6 +60,7 @@ export const historyOutput = () =>
         em: z.string(),
         por: z.string().nullable(),
         acao: z.enum(['criar', 'alterar', 'excluir']),
+        feito: z.string().describe('O que foi feito, em palavras'),
         operacao: z.string().nullable(),
         motivo: z.string().nullable(),
         mudancas: z.array(z.object({ campo: z.string(), rotulo: z.string(), de: z.string(), para: z.string() })),

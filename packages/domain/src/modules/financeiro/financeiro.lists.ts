@@ -48,6 +48,19 @@ export const TIPOS_DESPESA = [
 ] as const;
 export type TipoDespesa = (typeof TIPOS_DESPESA)[number];
 
+/** What was done with money's records, by the operation's verb, as history and audit trail say it. */
+export const ACOES_FINANCEIRAS: Readonly<Record<string, string>> = {
+  solicitarAprovacao: 'Aprovação solicitada',
+  retirarSolicitacao: 'Solicitação retirada',
+  aprovar: 'Aprovação',
+  negar: 'Negação',
+  liquidar: 'Liquidação',
+  desfazerLiquidacao: 'Liquidação desfeita',
+  creditar: 'Crédito',
+  desfazerCredito: 'Crédito desfeito',
+  estornar: 'Estorno',
+};
+
 export const TIPOS_RECEITA = ['Ordinária', 'Extraordinária'] as const;
 export type TipoReceita = (typeof TIPOS_RECEITA)[number];
 

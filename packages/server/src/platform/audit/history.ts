@@ -7,7 +7,7 @@
  */
 
 import type { HistoryEntry } from '@sede/domain/contract';
-import { diffRecords, type FieldSpecs } from '@sede/domain/kernel';
+import { actionText, diffRecords, type FieldSpecs } from '@sede/domain/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 
@@ -18,6 +18,8 @@ export interface HistoryQuery {
   tables: Record<string, FieldSpecs>;
   /** Names of the records that 'referencia' fields hold: field → id → name. */
   names?: (ids: string[]) => Promise<Map<string, string>>;
+  /** Words of the module's own verbs: liquidar → 'Liquidação'. */
+  actions?: Readonly<Record<string, string>>;
   limit?: number;
   /** What must hold besides: that the record is there for whoever asks. */
   where?: RawBuilder<unknown>;
@@ -60,6 +62,7 @@ export async function readHistory(db: Db, query: HistoryQuery): Promise<{ itens:
     id: row.id,
     em: row.em,
     por: row.usuarioNome,
+    feito: actionText(row, query.actions),
     operacao: row.operacao,
     motivo: row.motivo,
     acao: row.acao,

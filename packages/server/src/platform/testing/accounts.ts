@@ -18,6 +18,7 @@ import { createApp } from '#platform/http/app.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { mountModule } from '#platform/module/index.ts';
 import { testDatabase } from '#platform/testing/database.ts';
+import { directory } from '../../program.ts';
 
 export const SENHA = 'amendoeira-7-vento';
 
@@ -43,7 +44,7 @@ export async function accountsRig(env: Record<string, string> = {}) {
   const log = createLogger({ level: 'debug', destination: { write: (line: string) => void logged.push(line) } });
   const clock = fixedClock(new Date().toISOString());
   const events = createEventBus({ origin: 'teste', relay: null, log });
-  const services = { config, events } as unknown as Services;
+  const services = { config, events, directory } as unknown as Services;
   const settings = {
     revelarEmailDesconhecido: false,
     papeisComDuasEtapas: [] as string[],

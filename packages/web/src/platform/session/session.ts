@@ -46,6 +46,8 @@ export interface Sessao {
   permissoes: readonly Permission[];
   /** What each list opens with for this person. */
   visoesPadrao: readonly { id: string; lista: string; nome: string; consulta: Readonly<Record<string, string>> }[];
+  /** Modules in which something may wait for this person. */
+  pendencias: readonly string[];
   /** Of the bell, as the session was read. */
   avisosNaoLidos: number;
   /** The database has no user yet: sign-in offers 'Primeiro acesso'. */

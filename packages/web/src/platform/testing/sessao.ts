@@ -20,6 +20,7 @@ export const sessaoDe = (papeis: readonly Role[], given: Partial<Sessao> = {}): 
   papeisSuspensos: [],
   permissoes: permissionsOf(papeis),
   visoesPadrao: [],
+  pendencias: [],
   avisosNaoLidos: 0,
   primeiroAcesso: false,
   sindicato: {

@@ -7,6 +7,10 @@ export const pendenciasSchema = z.object({
     z.object({
       id: z.string().describe('Qual pendência, por exemplo despesas.vencidas'),
       quantidade: z.number().int().describe('O total da lista que ela abre'),
+      texto: z.string().describe('O que vem depois do número: despesas vencidas'),
+      tom: z.enum(['atrasado', 'hoje', 'espera', 'neutro']),
+      caminho: z.string().describe('A tela da lista'),
+      busca: z.record(z.string(), z.string()).describe('Os parâmetros da tela, filtrada como se contou'),
       valor: z.number().int().nullable().describe('Centavos; a soma líquida da lista, onde há'),
     }),
   ),

@@ -23,6 +23,7 @@ export const sessaoSchema = z.object({
   papeis: z.array(z.string()),
   papeisSuspensos: z.array(z.string()).describe('Papéis que só valem depois de ativar a verificação em duas etapas'),
   permissoes: z.array(z.string()),
+  pendencias: z.array(z.string()).describe('Os módulos em que algo pode esperar por esta pessoa'),
   avisosNaoLidos: z.number().int().describe('Do sino; 0 para quem não entrou'),
   visoesPadrao: z.array(visaoPadraoSchema).describe('A visão com que cada lista abre'),
   primeiroAcesso: z.boolean().describe('Ainda não há usuário nenhum'),

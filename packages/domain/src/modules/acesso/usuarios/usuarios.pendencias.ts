@@ -1,5 +1,5 @@
 /** What waits for gestor_sistema among the users. Source: issue 3. */
-import type { Pendencia } from '@sede/domain/access';
+import type { Pendencia } from '@sede/domain/manifest';
 
 export const USUARIOS_PENDENCIAS: readonly Pendencia[] = [
   {

@@ -1,4 +1,5 @@
 /** Payment batches: what the rest of the domain, the server and the screens use without zod. */
+export { ACOES_FINANCEIRAS } from '../financeiro.lists.ts';
 export {
   BORDERO_DESPESA_FIELDS,
   BORDERO_FIELDS,

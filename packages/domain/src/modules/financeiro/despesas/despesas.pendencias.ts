@@ -2,8 +2,9 @@
  * What waits for finance people and approvers among the expenses. Every due date counts, not the list's own month.
  * Source: issue 3; spec 1 §4.1, §9 (overdue, today, next 7 days).
  */
-import type { Pendencia } from '@sede/domain/access';
+
 import { addDays } from '@sede/domain/kernel';
+import type { Pendencia } from '@sede/domain/manifest';
 
 const LISTA = { modulo: 'despesas', operacao: 'totals', caminho: '/financial/expenses' } as const;
 const TUDO = { periodo: 'tudo' };

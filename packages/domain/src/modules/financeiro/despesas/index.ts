@@ -1,5 +1,12 @@
 /** Expenses: what the rest of the domain, the server and the screens use without zod. */
-export { CENTROS_CUSTO, DINHEIRO, MEIOS_PAGAMENTO, TIPOS_DESPESA, TIPOS_DOCUMENTO } from '../financeiro.lists.ts';
+export {
+  ACOES_FINANCEIRAS,
+  CENTROS_CUSTO,
+  DINHEIRO,
+  MEIOS_PAGAMENTO,
+  TIPOS_DESPESA,
+  TIPOS_DOCUMENTO,
+} from '../financeiro.lists.ts';
 export {
   type Divisao,
   dividirParcelas,

@@ -1,5 +1,5 @@
 /** What waits for finance people among the lines of bank statements. Source: issue 3 (Minhas pendências); issue 4. */
-import type { Pendencia } from '@sede/domain/access';
+import type { Pendencia } from '@sede/domain/manifest';
 
 export const EXTRATOS_PENDENCIAS: readonly Pendencia[] = [
   {

@@ -1,4 +1,5 @@
 /** Bank statements: what the rest of the domain, the server and the screens use without zod. */
+export { ACOES_FINANCEIRAS } from '../financeiro.lists.ts';
 export {
   type ContaDoArquivo,
   type ExtratoLido,

@@ -1,5 +1,5 @@
 /** Revenues: what the rest of the domain, the server and the screens use without zod. */
-export { BASES, type Base, ORIGENS, TIPOS_RECEITA, type TipoReceita } from '../financeiro.lists.ts';
+export { ACOES_FINANCEIRAS, BASES, type Base, ORIGENS, TIPOS_RECEITA, type TipoReceita } from '../financeiro.lists.ts';
 export { ESCOPOS, type Escopo, MAX_PARCELAS, parcelas, valorLiquido } from '../financeiro.parcelas.ts';
 export {
   BASE_ROTULOS,

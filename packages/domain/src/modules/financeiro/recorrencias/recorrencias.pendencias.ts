@@ -1,5 +1,5 @@
 /** What waits for finance people among the recurring expenses: the proposals up to this month. Source: issue 3, issue 4. */
-import type { Pendencia } from '@sede/domain/access';
+import type { Pendencia } from '@sede/domain/manifest';
 
 export const RECORRENCIAS_PENDENCIAS: readonly Pendencia[] = [
   {

@@ -1,5 +1,9 @@
+import { createDirectory } from '@sede/domain/manifest';
+import { MODULES } from '@sede/domain/modules';
 import { expect, it } from 'vitest';
 import { textoDoLog } from './acesso.words.ts';
+
+const directory = createDirectory(MODULES);
 
 it.each([
   [{ tipo: 'Login', arquivo: null, cpf: null, tela: null }, 'Entrou no sistema'],
@@ -15,4 +19,4 @@ it.each([
   [{ tipo: 'busca_cpf', arquivo: null, cpf: '52998224725', tela: null }, 'Procurou o CPF 529.982.247-25'],
   // Whose content was blanked.
   [{ tipo: 'busca_cpf', arquivo: null, cpf: null, tela: null }, 'Procurou um CPF'],
-])('the log entry %o reads %s', (entrada, texto) => expect(textoDoLog(entrada)).toBe(texto));
+])('the log entry %o reads %s', (entrada, texto) => expect(textoDoLog(directory, entrada)).toBe(texto));

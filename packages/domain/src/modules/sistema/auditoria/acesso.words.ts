@@ -3,15 +3,8 @@
  * the screen whose box it was typed into. No zod. Source: spec 1 §3.2; decisions §6 (a CPF search is logged).
  */
 import { formatCpf } from '@sede/domain/kernel';
+import type { ModuleDirectory } from '@sede/domain/manifest';
 import { logText } from '../../acesso/usuarios/usuario.lists.ts';
-import { rotuloDoModulo } from './auditoria.trilhas.ts';
-
-/** Screens that search and are no module of the trail. */
-const OUTRAS_TELAS: Readonly<Record<string, string>> = {
-  busca: 'Busca geral',
-  emails: 'E-mails',
-  relatorioDespesas: 'Relatório de despesas',
-};
 
 export interface EntradaDoLog {
   tipo: string;
@@ -22,8 +15,7 @@ export interface EntradaDoLog {
 }
 
 /** 'Procurou o CPF 529.982.247-25 em Beneficiários'; everything else as `logText` says it. */
-export function textoDoLog({ tipo, arquivo, cpf, tela }: EntradaDoLog): string {
+export function textoDoLog({ labelOf }: ModuleDirectory, { tipo, arquivo, cpf, tela }: EntradaDoLog): string {
   if (tipo !== 'busca_cpf' || !cpf) return logText({ tipo, arquivo });
-  const onde = tela ? ` em ${OUTRAS_TELAS[tela] ?? rotuloDoModulo(tela)}` : '';
-  return `Procurou o CPF ${formatCpf(cpf)}${onde}`;
+  return `Procurou o CPF ${formatCpf(cpf)}${tela ? ` em ${labelOf(tela)}` : ''}`;
 }

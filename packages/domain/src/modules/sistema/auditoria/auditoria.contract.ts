@@ -50,6 +50,13 @@ export const auditoriaContract = {
     input: optionsInput(),
     output: z.object({ itens: z.array(z.object({ id: z.string(), nome: z.string(), email: z.string().nullable() })) }),
   }),
+  areas: op('auditoria.ver', {
+    method: 'GET',
+    path: '/auditoria/areas',
+    summary: 'Os módulos que a trilha guarda, como a equipe os chama, na ordem do filtro.',
+    input: noInput(),
+    output: z.object({ itens: z.array(z.object({ valor: z.string(), rotulo: z.string() })) }),
+  }),
   acessos: op('auditoria.ver', {
     method: 'GET',
     path: '/auditoria/acessos',

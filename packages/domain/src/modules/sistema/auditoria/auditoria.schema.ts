@@ -6,9 +6,7 @@
  */
 import { type ListDefinition, param } from '@sede/domain/contract';
 import { z } from 'zod';
-import { MODULOS_AUDITADOS, VALORES_ACAO } from './auditoria.trilhas.ts';
-
-const MODULOS = MODULOS_AUDITADOS.map(({ valor }) => valor) as [string, ...string[]];
+import { VALORES_ACAO } from './auditoria.trilhas.ts';
 
 export const entradaSchema = z.object({
   id: z.number().int(),
@@ -16,10 +14,13 @@ export const entradaSchema = z.object({
   usuarioId: z.string().nullable(),
   por: z.string().nullable().describe('Quem fez, pelo nome que tinha'),
   modulo: z.string(),
+  area: z.string().describe('O módulo, como a equipe o chama'),
   tabela: z.string(),
   registroId: z.string(),
+  tipo: z.string().describe('Que registro, ou que parte de um: Beneficiário, Anexo de despesa'),
   registro: z.string().describe('Nome do registro, quando tem um'),
   acao: z.enum(VALORES_ACAO),
+  feito: z.string().describe('O que foi feito, em palavras'),
   operacao: z.string().nullable(),
   motivo: z.string().nullable(),
   requisicao: z.string().nullable().describe('Código do atendimento no registro do servidor'),
@@ -39,7 +40,7 @@ export const auditoriaList = {
   filtros: {
     ...periodo,
     usuario: param.ids().optional(),
-    modulo: param.anyOf(MODULOS).optional(),
+    modulo: param.modules().optional(),
     registro: param.id().optional(),
     acao: param.anyOf(VALORES_ACAO).optional(),
     operacao: param.text(80).optional().describe("'despesas.liquidar'"),

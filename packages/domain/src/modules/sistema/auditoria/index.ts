@@ -5,11 +5,8 @@ export type { Acesso, Cadeia, Entrada } from './auditoria.schema.ts';
 export {
   ACOES_AUDITORIA,
   type EntradaCrua,
-  MODULOS_AUDITADOS,
   mudancasDaEntrada,
   nomeDoRegistro,
   referenciasDe,
   rotuloDaTabela,
-  rotuloDoModulo,
-  TRILHAS,
 } from './auditoria.trilhas.ts';

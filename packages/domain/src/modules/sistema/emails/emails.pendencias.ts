@@ -1,5 +1,5 @@
 /** What waits for gestor_sistema in the outbox. Source: issue 3; decisions §6 (Mail). */
-import type { Pendencia } from '@sede/domain/access';
+import type { Pendencia } from '@sede/domain/manifest';
 
 export const EMAILS_PENDENCIAS: readonly Pendencia[] = [
   {

@@ -1,5 +1,5 @@
 /** What waits for gestor_sistema in the installation's health: parts that fail (the backup among them), failed jobs. */
-import type { Pendencia } from '@sede/domain/access';
+import type { Pendencia } from '@sede/domain/manifest';
 
 const SAUDE = {
   modulo: 'saude',

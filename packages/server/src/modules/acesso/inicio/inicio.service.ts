@@ -2,10 +2,10 @@
  * Counts a person's worklist through the very operations of the lists that it opens: same permission, same input schema,
  * same SQL condition, so that a number cannot differ from its list. What is zero is left out.
  *
- * In: the program's modules (composition root). Out: id, number and net sum of each pendência. Source: issue 3.
+ * In: the program's modules (composition root). Out: number, words, address and net sum of each pendência. Source: issue 3.
  */
-import { can, type Pendencia } from '@sede/domain/access';
-import { PENDENCIAS } from '@sede/domain/modules/acesso/inicio';
+import { can } from '@sede/domain/access';
+import type { Pendencia } from '@sede/domain/manifest';
 import { authorise, type ModuleRoutes, parseInput, type ReadContext } from '#platform/api/index.ts';
 
 export type ModulesOf = () => Record<string, ModuleRoutes>;
@@ -33,12 +33,22 @@ async function count(modules: ModulesOf, ctx: ReadContext, { modulo, operacao, f
 }
 
 export async function countPendencias(modules: ModulesOf, ctx: ReadContext) {
-  const own = PENDENCIAS.filter(({ permissao }) => can(ctx.actor.papeis, permissao));
+  const own = ctx.services.directory.worklist.filter(({ permissao }) => can(ctx.actor.papeis, permissao));
   const itens = await Promise.all(
     own.map(async (pendencia) => {
       const answer = await count(modules, ctx, pendencia);
       const quantidade = pendencia.lista ? lengthOf(answer, pendencia.lista) : (answer.total ?? 0);
-      return { id: pendencia.id, quantidade, valor: answer.somas?.valorLiquido ?? null };
+      const { id, uma, muitas, tom, caminho, busca } = pendencia;
+      const texto = quantidade === 1 ? uma : muitas;
+      return {
+        id,
+        quantidade,
+        texto,
+        tom,
+        caminho,
+        busca: busca(ctx.today),
+        valor: answer.somas?.valorLiquido ?? null,
+      };
     }),
   );
   return { itens: itens.filter(({ quantidade }) => quantidade > 0), hoje: ctx.today };

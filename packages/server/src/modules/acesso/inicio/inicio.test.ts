@@ -1,8 +1,9 @@
 /**
  * Every number of the worklist against the list that it opens, and both against a plain reading of generated rows.
  */
+
 import { newId } from '@sede/domain/kernel';
-import { PENDENCIAS } from '@sede/domain/modules/acesso/inicio';
+import type { Pendencia } from '@sede/domain/manifest';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
@@ -113,7 +114,7 @@ const pendencias = async (who: TestPerson | undefined) => {
   expect(answer.status).toBe(200);
   return answer.body;
 };
-const ler = (who: TestPerson, { modulo, operacao, filtro }: (typeof PENDENCIAS)[number]) =>
+const ler = (who: TestPerson, { modulo, operacao, filtro }: Pendencia) =>
   who.rpc<{ total: number; somas?: { valorLiquido?: number } }>(`${modulo}.${operacao}`, filtro(HOJE));
 
 describe('each number of the worklist', () => {
@@ -123,7 +124,7 @@ describe('each number of the worklist', () => {
       const { itens, hoje } = await pendencias(who);
       expect(hoje).toBe(HOJE);
       for (const { id, quantidade, valor } of itens) {
-        const definition = PENDENCIAS.find((one) => one.id === id);
+        const definition = app.services.directory.worklist.find((one) => one.id === id);
         if (!definition) throw new Error(id);
         const { status, body } = await ler(who, definition);
         expect(status, id).toBe(200);

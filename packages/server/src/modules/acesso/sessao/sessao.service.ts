@@ -4,7 +4,8 @@
  * A stranger costs one statement while the database is empty and none after. Source: spec 1 §4.6; decisions §2.
  */
 
-import { permissionsOf } from '@sede/domain/access';
+import { can, permissionsOf } from '@sede/domain/access';
+import type { ModuleDirectory } from '@sede/domain/manifest';
 import type { Sessao } from '@sede/domain/modules/acesso/sessao';
 import { contarNaoLidos } from '#modules/sistema/avisos/index.ts';
 import { listVisoesPadrao } from '#modules/sistema/visoes/index.ts';
@@ -22,6 +23,10 @@ export interface SessaoDeps {
 
 /** The platform hands on the Principal that `authenticate` read; only tests make smaller actors. */
 const principalOf = (actor: Actor): Actor & Partial<Principal> => actor;
+
+const ondeEspera = ({ worklist }: ModuleDirectory, papeis: readonly string[]): string[] => [
+  ...new Set(worklist.filter(({ permissao }) => can(papeis, permissao)).map(({ modulo }) => modulo)),
+];
 
 export function createSessaoReader(deps: SessaoDeps) {
   // Once there is a user there is one for good: the last gestor_sistema cannot be deleted.
@@ -45,6 +50,7 @@ export function createSessaoReader(deps: SessaoDeps) {
       papeis: [...(actor?.papeis ?? [])],
       papeisSuspensos: actor ? [...(principalOf(actor).papeisSuspensos ?? [])] : [],
       permissoes: actor ? permissionsOf(actor.papeis) : [],
+      pendencias: actor ? ondeEspera(services.directory, actor.papeis) : [],
       avisosNaoLidos,
       visoesPadrao,
       primeiroAcesso: !someUser,

@@ -55,7 +55,7 @@ export const usuariosRoutes = (deps: UsuariosDeps) =>
     export: exportar,
     get: ({ db }, { id }) => getUsuario(db, id),
     history: ({ db }, { id }) => readUserHistory(db, id),
-    log: ({ db }, input) => readLog(db, input),
+    log: ({ db, services }, input) => readLog(db, services.directory, input),
     sessoes: (ctx, { id }) => sessoesDoUsuario(ctx, id),
     async create(ctx, input) {
       const { id } = await criarUsuario(deps, ctx, input);

@@ -4,7 +4,9 @@
  * Found by words of name and e-mail and by initials. The status follows from the account and from whether a password was
  * chosen. Source: spec 1 §2.22, §3.2; decisions §2 (lists).
  */
+
 import type { InputOf } from '@sede/domain/contract';
+import type { ModuleDirectory } from '@sede/domain/manifest';
 import {
   PAPEL_FIELDS,
   USUARIO_FIELDS,
@@ -75,7 +77,7 @@ interface LogRow {
 }
 
 /** Newest first, from the entry `depois` on; one more than asked tells whether there is a next page. */
-export async function readLog(db: Db, { id, depois, quantos }: LogInput) {
+export async function readLog(db: Db, directory: ModuleDirectory, { id, depois, quantos }: LogInput) {
   const { rows } = await sql<LogRow>`
     select id, tipo, arquivo, dados ->> 'cpf' as cpf, dados ->> 'tela' as tela, data, endereco from logs_usuario
     where usuario_id = ${id}::uuid and ${
@@ -84,7 +86,7 @@ export async function readLog(db: Db, { id, depois, quantos }: LogInput) {
         : sql`true`
     }
     order by data desc, id desc limit ${quantos + 1}`.execute(db);
-  const itens = rows.slice(0, quantos).map((row) => ({ ...row, texto: textoDoLog(row) }));
+  const itens = rows.slice(0, quantos).map((row) => ({ ...row, texto: textoDoLog(directory, row) }));
   return { itens, proximo: rows.length > quantos ? (itens.at(-1)?.id ?? null) : null };
 }
 

@@ -1,5 +1,10 @@
 /** Binds the payment batches' operations to their services. */
-import { BORDERO_DESPESA_FIELDS, BORDERO_FIELDS, type Bordero } from '@sede/domain/modules/financeiro/borderos';
+import {
+  ACOES_FINANCEIRAS,
+  BORDERO_DESPESA_FIELDS,
+  BORDERO_FIELDS,
+  type Bordero,
+} from '@sede/domain/modules/financeiro/borderos';
 import { borderosContract } from '@sede/domain/modules/financeiro/borderos/contract';
 import { routes } from '#platform/api/index.ts';
 import { readHistory } from '#platform/audit/index.ts';
@@ -45,7 +50,13 @@ export const borderosRoutes = routes(borderosContract, {
   async history(ctx, { id }) {
     await readBordero(ctx.db, id);
     const names = (ids: string[]) => nomesDasDespesas(ctx.db, ids);
-    return readHistory(ctx.db, { modulo: 'borderos', registroId: id, tables: TABLES, names });
+    return readHistory(ctx.db, {
+      modulo: 'borderos',
+      registroId: id,
+      tables: TABLES,
+      names,
+      actions: ACOES_FINANCEIRAS,
+    });
   },
   create: createBordero,
   incluir: incluirDespesas,

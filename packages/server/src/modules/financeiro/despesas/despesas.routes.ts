@@ -1,5 +1,6 @@
 /** Binds the expenses' operations to their services. */
 import {
+  ACOES_FINANCEIRAS,
   DESPESA_ANEXO_FIELDS,
   DESPESA_APROVACAO_FIELDS,
   DESPESA_FIELDS,
@@ -74,7 +75,13 @@ export const despesasRoutes = routes(despesasContract, {
   async history(ctx, { id }) {
     await readLinha(ctx, id);
     const names = (ids: string[]) => nomesReferidos(ctx.db, ids);
-    return readHistory(ctx.db, { modulo: 'despesas', registroId: id, tables: HISTORY_TABLES, names });
+    return readHistory(ctx.db, {
+      modulo: 'despesas',
+      registroId: id,
+      tables: HISTORY_TABLES,
+      names,
+      actions: ACOES_FINANCEIRAS,
+    });
   },
   pagamentosAnteriores: (ctx, { id }) => readPagamentosAnteriores(ctx, id),
   recibo,

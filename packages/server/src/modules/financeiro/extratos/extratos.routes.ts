@@ -1,6 +1,7 @@
 /** Binds the statements' operations to their services; the files' owner. */
 import { can } from '@sede/domain/access';
 import {
+  ACOES_FINANCEIRAS,
   EXTRATOS_FILE_RULE,
   LANCAMENTO_FIELDS as FIELDS,
   VINCULO_FIELDS,
@@ -70,7 +71,13 @@ export const extratosRoutes = routes(extratosContract, {
   async historico({ db }, { id }) {
     await readLancamento(db, id);
     const names = (ids: string[]) => nomesDosRegistros(db, ids);
-    return readHistory(db, { modulo: 'extratos', registroId: id, tables: HISTORY_TABLES, names });
+    return readHistory(db, {
+      modulo: 'extratos',
+      registroId: id,
+      tables: HISTORY_TABLES,
+      names,
+      actions: ACOES_FINANCEIRAS,
+    });
   },
 });
 

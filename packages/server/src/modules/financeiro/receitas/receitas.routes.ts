@@ -1,5 +1,10 @@
 /** Binds the revenues' operations to their services. */
-import { type LancamentoReceita, RECEITA_ANEXO_FIELDS, RECEITA_FIELDS } from '@sede/domain/modules/financeiro/receitas';
+import {
+  ACOES_FINANCEIRAS,
+  type LancamentoReceita,
+  RECEITA_ANEXO_FIELDS,
+  RECEITA_FIELDS,
+} from '@sede/domain/modules/financeiro/receitas';
 import { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import { routes } from '#platform/api/index.ts';
 import { readHistory } from '#platform/audit/index.ts';
@@ -44,7 +49,13 @@ export const receitasRoutes = routes(receitasContract, {
   async history({ db }, { id }) {
     await readLinha(db, id);
     const names = (ids: string[]) => nomesReferidos(db, ids);
-    return readHistory(db, { modulo: 'receitas', registroId: id, tables: HISTORY_TABLES, names });
+    return readHistory(db, {
+      modulo: 'receitas',
+      registroId: id,
+      tables: HISTORY_TABLES,
+      names,
+      actions: ACOES_FINANCEIRAS,
+    });
   },
   create: createReceita,
   update: updateReceita,

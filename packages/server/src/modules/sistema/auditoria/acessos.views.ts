@@ -1,4 +1,5 @@
 /** Reads of the access log: what people did that changed no record. Source: spec 1 §3.2; decisions §6. */
+import type { ModuleDirectory } from '@sede/domain/manifest';
 import { type Acesso, type EntradaDoLog, textoDoLog } from '@sede/domain/modules/sistema/auditoria';
 import { sql } from 'kysely';
 import { allOf, type PageQuery } from '#platform/db/list/index.ts';
@@ -28,12 +29,15 @@ export function acessosQuery({ tipo, ...rest }: AcessosFilter): PageQuery {
   };
 }
 
-export const comTexto = (row: AcessoRow): Acesso => ({ ...row, texto: textoDoLog(row) });
+export const comTexto = (directory: ModuleDirectory, row: AcessoRow): Acesso => ({
+  ...row,
+  texto: textoDoLog(directory, row),
+});
 
-export const ACESSOS_COLUNAS: readonly ExportColumn<AcessoRow>[] = [
+export const acessosColunas = (directory: ModuleDirectory): readonly ExportColumn<AcessoRow>[] => [
   { titulo: 'Quando', tipo: 'instante', valor: (row) => row.em },
   { titulo: 'Quem', tipo: 'texto', largura: 28, valor: (row) => row.por },
-  { titulo: 'O que fez', tipo: 'texto', largura: 48, valor: (row) => textoDoLog(row) },
+  { titulo: 'O que fez', tipo: 'texto', largura: 48, valor: (row) => textoDoLog(directory, row) },
   { titulo: 'Tipo', tipo: 'texto', valor: (row) => row.tipo },
   { titulo: 'Arquivo', tipo: 'texto', valor: (row) => row.arquivo },
   { titulo: 'Endereço', tipo: 'texto', valor: (row) => row.endereco },

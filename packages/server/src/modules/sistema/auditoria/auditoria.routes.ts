@@ -5,32 +5,34 @@ import { routes } from '#platform/api/index.ts';
 import { allRows, readPage, readTotals } from '#platform/db/list/index.ts';
 import { exportReply } from '#platform/exports/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
-import { ACESSOS_COLUNAS, type AcessoRow, acessosQuery, comTexto } from './acessos.views.ts';
+import { type AcessoRow, acessosColunas, acessosQuery, comTexto } from './acessos.views.ts';
 import { AUDITORIA_COLUNAS, auditoriaQuery, emPalavras, readPessoas } from './auditoria.views.ts';
 import { pedirVerificacao, readCadeia } from './cadeia.ts';
 
-type Raw = Parameters<typeof emPalavras>[1][number];
+type Raw = Parameters<typeof emPalavras>[2][number];
 
 export const auditoriaRoutes = ({ enqueue }: { enqueue: Jobs['enqueue'] }) =>
   routes(auditoriaContract, {
-    async list({ db }, input) {
-      const page = await readPage<Raw>(db, input, auditoriaQuery(input));
-      return { ...page, itens: await emPalavras(db, page.itens) };
+    async list({ db, services: { directory } }, input) {
+      const page = await readPage<Raw>(db, input, auditoriaQuery(directory, input));
+      return { ...page, itens: await emPalavras(db, directory, page.itens) };
     },
-    totals: ({ db }, filter) => readTotals<Record<never, never>>(db, auditoriaQuery(filter)),
+    totals: ({ db, services }, filter) =>
+      readTotals<Record<never, never>>(db, auditoriaQuery(services.directory, filter)),
     export: (ctx, { formato, ordem, ...filter }) =>
       exportReply<Entrada, Raw>(ctx, {
         formato,
         nome: 'auditoria',
         titulo: 'Auditoria',
         columns: AUDITORIA_COLUNAS,
-        rows: allRows(auditoriaQuery(filter), ordem),
-        prepare: (batch) => emPalavras(ctx.db, batch),
+        rows: allRows(auditoriaQuery(ctx.services.directory, filter), ordem),
+        prepare: (batch) => emPalavras(ctx.db, ctx.services.directory, batch),
       }),
     pessoas: ({ db }, input) => readPessoas(db, input),
-    async acessos({ db }, input) {
+    areas: async ({ services }) => ({ itens: [...services.directory.audited] }),
+    async acessos({ db, services }, input) {
       const page = await readPage<AcessoRow>(db, input, acessosQuery(input));
-      return { ...page, itens: page.itens.map(comTexto) };
+      return { ...page, itens: page.itens.map((row) => comTexto(services.directory, row)) };
     },
     acessosTotais: ({ db }, filter) => readTotals<Record<never, never>>(db, acessosQuery(filter)),
     exportarAcessos: (ctx, { formato, ordem, ...filter }) =>
@@ -38,7 +40,7 @@ export const auditoriaRoutes = ({ enqueue }: { enqueue: Jobs['enqueue'] }) =>
         formato,
         nome: 'acessos',
         titulo: 'Acessos',
-        columns: ACESSOS_COLUNAS,
+        columns: acessosColunas(ctx.services.directory),
         rows: allRows(acessosQuery(filter), ordem),
       }),
     cadeia: ({ db }) => readCadeia(db),

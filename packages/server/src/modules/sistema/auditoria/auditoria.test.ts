@@ -1,11 +1,5 @@
 import { newId } from '@sede/domain/kernel';
-import {
-  type Acesso,
-  type Cadeia,
-  type Entrada,
-  MODULOS_AUDITADOS,
-  TRILHAS,
-} from '@sede/domain/modules/sistema/auditoria';
+import type { Acesso, Cadeia, Entrada } from '@sede/domain/modules/sistema/auditoria';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealAudit } from '#platform/audit/index.ts';
@@ -226,7 +220,7 @@ describe('at size', () => {
       { registro: id },
     ];
     for (const filter of filters) {
-      const text = await plan(pageStatement(page, auditoriaQuery(filter)));
+      const text = await plan(pageStatement(page, auditoriaQuery(app.services.directory, filter)));
       expect(text, JSON.stringify(filter)).not.toMatch(/"Seq Scan"[^{}]*"auditoria"/);
     }
     for (const filter of [{}, { tipo: ['Login'] }, { usuario: [ana.usuarioId] }]) {
@@ -235,12 +229,14 @@ describe('at size', () => {
   });
 });
 
-it('every audited table has its words, and every module its name in the filter', async () => {
+it('every audited table has its words, declared by the module that its trigger names, and the module its name in the filter', async () => {
   const rows = await app.rows<{ tabela: string; modulo: string }>(`
     select c.relname as tabela, split_part(encode(t.tgargs, 'escape'), '\\000', 1) as modulo
     from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'auditoria_i'`);
   expect(rows.length).toBeGreaterThan(10);
-  const modules = new Set<string>(MODULOS_AUDITADOS.map(({ valor }) => valor));
-  expect(rows.map(({ tabela }) => tabela).filter((tabela) => !(tabela in TRILHAS))).toEqual([]);
+  const modules = new Set(app.services.directory.audited.map(({ valor }) => valor));
+  expect(
+    rows.map(({ tabela }) => tabela).filter((tabela) => !(tabela in app.services.directory.auditedTables)),
+  ).toEqual([]);
   expect(rows.map(({ modulo }) => modulo).filter((modulo) => !modules.has(modulo))).toEqual([]);
 });

@@ -6,15 +6,14 @@
  * Units: `em` is an instant; filter days are São Paulo's, both included. Source: issue 3; decisions §6.
  */
 import { actionText, addDays, startOfDayInSaoPaulo } from '@sede/domain/kernel';
+import type { ModuleDirectory } from '@sede/domain/manifest';
 import {
   type Entrada,
   type EntradaCrua,
-  MODULOS_AUDITADOS,
   mudancasDaEntrada,
   nomeDoRegistro,
   referenciasDe,
   rotuloDaTabela,
-  rotuloDoModulo,
 } from '@sede/domain/modules/sistema/auditoria';
 import { type RawBuilder, sql } from 'kysely';
 import { camelKeys } from '#platform/audit/index.ts';
@@ -35,7 +34,7 @@ export interface AuditoriaFilter extends PeriodoFilter {
   operacao?: string | undefined;
 }
 
-interface Row extends Omit<Entrada, 'registro' | 'mudancas'> {
+interface Row extends Omit<Entrada, 'area' | 'tipo' | 'registro' | 'feito' | 'mudancas'> {
   antes: Record<string, unknown> | null;
   depois: Record<string, unknown> | null;
 }
@@ -57,15 +56,17 @@ export function dasPessoas(column: RawBuilder<unknown>, { usuario, busca }: Peri
   ];
 }
 
-const MODULOS = MODULOS_AUDITADOS.map(({ valor }) => valor);
-
-export function auditoriaQuery({ modulo, registro, acao, operacao, ...rest }: AuditoriaFilter): PageQuery {
+export function auditoriaQuery(
+  { audited }: Pick<ModuleDirectory, 'audited'>,
+  { modulo, registro, acao, operacao, ...rest }: AuditoriaFilter,
+): PageQuery {
+  const todos = audited.map(({ valor }) => valor);
   const where = allOf([
     ...noPeriodo(sql`a.em`, rest),
     ...dasPessoas(sql`a.usuario_id`, rest),
     modulo && sql`a.modulo = any(${modulo}::text[])`,
     // The index begins with the module: all of them are named.
-    registro !== undefined && sql`a.modulo = any(${modulo ?? MODULOS}::text[]) and a.registro_id = ${registro}::uuid`,
+    registro !== undefined && sql`a.modulo = any(${modulo ?? todos}::text[]) and a.registro_id = ${registro}::uuid`,
     acao && acao.length === 1 ? sql`a.acao = ${sql.lit(acao[0] ?? '')}` : acao && sql`a.acao = any(${acao}::text[])`,
     operacao !== undefined && sql`a.operacao = ${operacao}`,
   ]);
@@ -81,25 +82,20 @@ export function auditoriaQuery({ modulo, registro, acao, operacao, ...rest }: Au
   };
 }
 
-/** Where records are named: table and column, for what entries refer to. */
-const NOMES = [
-  ['usuarios', 'nome'],
-  ['beneficiarios', 'nome_beneficiario'],
-  ['contas_bancarias', 'nome'],
-  ['itens_despesa', 'nome'],
-  ['itens_receita', 'nome'],
-  ['eventos', 'nome'],
-  ['documentos', 'nome'],
-  ['escritorios', 'nome'],
-  ['anexos', 'nome'],
-] as const;
+const column = (campo: string) => campo.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-async function nomesDe(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+/** Names of the records that entries refer to, from the tables that say what names a row of theirs. */
+async function nomesDe(
+  db: Db,
+  { auditedTables }: ModuleDirectory,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const unique = [...new Set(ids)];
-  const each = NOMES.map(
-    ([table, column]) =>
-      sql`select id, ${sql.ref(column)} as nome from ${sql.table(table)} where id = any(${unique}::uuid[])`,
+  const each = Object.entries(auditedTables).flatMap(([table, { referido, nome }]) =>
+    referido && nome !== undefined
+      ? [sql`select id, ${sql.ref(column(nome))} as nome from ${sql.table(table)} where id = any(${unique}::uuid[])`]
+      : [],
   );
   const { rows } = await sql<{ id: string; nome: string }>`${sql.join(each, sql` union all `)}`.execute(db);
   return new Map(rows.map(({ id, nome }) => [id, nome]));
@@ -110,29 +106,35 @@ type Raw = Omit<Row, 'antes' | 'depois'> & { antes: string | null; depois: strin
 const parsed = (text: string | null) => camelKeys(text === null ? null : (JSON.parse(text) as Record<string, unknown>));
 
 /** The entries of one page in words. */
-export async function emPalavras(db: Db, raw: readonly Raw[]): Promise<Entrada[]> {
+export async function emPalavras(db: Db, directory: ModuleDirectory, raw: readonly Raw[]): Promise<Entrada[]> {
   const rows = raw.map((row) => ({ ...row, antes: parsed(row.antes), depois: parsed(row.depois) }));
-  const names = await nomesDe(db, rows.flatMap(referenciasDe));
+  const names = await nomesDe(db, directory, rows.flatMap(referenciasDe));
   return rows.map(({ antes, depois, ...entry }) => {
     const crua: EntradaCrua = { tabela: entry.tabela, acao: entry.acao, antes, depois };
-    return { ...entry, registro: nomeDoRegistro(crua, names), mudancas: mudancasDaEntrada(crua, names) };
+    return {
+      ...entry,
+      area: directory.labelOf(entry.modulo),
+      tipo: rotuloDaTabela(directory, entry.tabela),
+      registro: nomeDoRegistro(directory, crua, names),
+      feito: actionText(entry, directory.actions),
+      mudancas: mudancasDaEntrada(directory, crua, names),
+    };
   });
 }
 
 export const AUDITORIA_COLUNAS: readonly ExportColumn<Entrada>[] = [
   { titulo: 'Quando', tipo: 'instante', valor: (row) => row.em },
   { titulo: 'Quem', tipo: 'texto', largura: 28, valor: (row) => row.por ?? 'Sistema' },
-  { titulo: 'Área', tipo: 'texto', valor: (row) => rotuloDoModulo(row.modulo) },
+  { titulo: 'Área', tipo: 'texto', valor: (row) => row.area },
   { titulo: 'Registro', tipo: 'texto', largura: 40, valor: (row) => rotulado(row) },
-  { titulo: 'O que foi feito', tipo: 'texto', largura: 24, valor: (row) => actionText(row) },
+  { titulo: 'O que foi feito', tipo: 'texto', largura: 24, valor: (row) => row.feito },
   { titulo: 'Mudanças', tipo: 'texto', largura: 80, valor: (row) => textoDasMudancas(row) },
   { titulo: 'Motivo', tipo: 'texto', largura: 40, valor: (row) => row.motivo },
   { titulo: 'Operação', tipo: 'texto', largura: 28, valor: (row) => row.operacao },
   { titulo: 'Entrada', tipo: 'inteiro', valor: (row) => row.id },
 ];
 
-const rotulado = ({ tabela, registro }: Entrada): string =>
-  registro === '' ? rotuloDaTabela(tabela) : `${rotuloDaTabela(tabela)}: ${registro}`;
+const rotulado = ({ tipo, registro }: Entrada): string => (registro === '' ? tipo : `${tipo}: ${registro}`);
 const textoDasMudancas = ({ mudancas }: Entrada): string =>
   mudancas.map(({ rotulo, de, para }) => `${rotulo}: ${de} → ${para}`).join('; ');
 

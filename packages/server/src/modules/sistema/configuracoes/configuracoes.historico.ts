@@ -3,6 +3,7 @@
  * Source: decisions §3 (each change audited), §6.
  */
 import type { HistoryEntry } from '@sede/domain/contract';
+import { actionText } from '@sede/domain/kernel';
 import {
   CHAVES_CONFIGURACAO,
   type ChaveConfiguracao,
@@ -65,6 +66,7 @@ export async function readHistorico(
     motivo,
     // A first change is a change to whoever reads it: the setting was there, worth its default.
     acao: 'alterar' as const,
+    feito: actionText({ operacao, acao: 'alterar' }),
     mudancas: changeOf({ id, em, por, operacao, motivo, acao, ...row }),
   }));
   return { itens, total: rows[0]?.total ?? 0 };

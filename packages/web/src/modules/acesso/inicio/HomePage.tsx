@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { HOME_GROUPS, type HomeGroup } from '@sede/domain/access';
 import { diaDaSemana, formatDataLonga } from '@sede/domain/kernel';
-import { PENDENCIAS } from '@sede/domain/modules/acesso/inicio';
 import { IconArrowRight } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, navigate } from '#platform/routing/index.ts';
@@ -26,11 +25,11 @@ let ledUser: string | null = null;
 
 /** '/profile': cards by module; the only page there is, if there is one; or an honest word. Source: spec 1 §2.7. */
 export function HomePage() {
-  const { papeis, papeisSuspensos, hoje, can } = useSession();
+  const { papeis, papeisSuspensos, pendencias, hoje } = useSession();
   const { id, nome } = useUser();
   const { entries } = useNavigation();
   const [first] = entries;
-  const works = PENDENCIAS.some(({ permissao }) => can(permissao));
+  const works = pendencias.length > 0;
   // Led there once; whoever comes back to the home page wants to see what waits.
   const only = entries.length === 1 && !(works && ledUser === id) ? first?.to : undefined;
 

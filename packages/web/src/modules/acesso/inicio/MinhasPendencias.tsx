@@ -1,24 +1,22 @@
-import type { TomPendencia } from '@sede/domain/access';
 import { formatReais } from '@sede/domain/kernel';
-import { PENDENCIAS } from '@sede/domain/modules/acesso/inicio';
+import type { TomPendencia } from '@sede/domain/manifest';
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
-import { Link } from '#platform/routing/index.ts';
+import { Link, stringifySearch } from '#platform/routing/index.ts';
+import { useSession } from '#platform/session/index.ts';
 import { ErrorState, type Tone } from '#platform/ui/index.ts';
-import { hrefDaPendencia } from './pendencias.href.ts';
 import classes from './pendencias.module.css';
 
 const TONS: Record<TomPendencia, Tone> = { atrasado: 'late', hoje: 'today', espera: 'wait', neutro: 'neutral' };
 
-/** Whose changes are a reason to count again; a failed mail is told by its notice. */
-const MODULOS = [...new Set(PENDENCIAS.map(({ modulo }) => modulo)), 'avisos'];
-
 function Rows() {
+  const { pendencias } = useSession();
   const query = useQuery({
     ...orpc.inicio.pendencias.queryOptions({ input: {} }),
     staleTime: 0,
-    meta: { modulos: MODULOS },
+    // Whose changes are a reason to count again; a failed mail is told by its notice.
+    meta: { modulos: [...pendencias, 'avisos'] },
   });
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) {
@@ -30,7 +28,7 @@ function Rows() {
       </div>
     );
   }
-  const { itens, hoje } = query.data;
+  const { itens } = query.data;
   if (itens.length === 0) {
     return (
       <p className={classes.none}>
@@ -41,25 +39,20 @@ function Rows() {
   }
   return (
     <ul className={classes.list}>
-      {PENDENCIAS.map((pendencia) => {
-        const found = itens.find(({ id }) => id === pendencia.id);
-        if (!found) return null;
-        const { quantidade, valor } = found;
-        return (
-          <li key={pendencia.id}>
-            <Link to={hrefDaPendencia(pendencia, hoje)} className={classes.row}>
-              <span className={classes.number} data-tone={TONS[pendencia.tom]}>
-                {quantidade.toLocaleString('pt-BR')}
-              </span>
-              <span className={classes.text}>{quantidade === 1 ? pendencia.uma : pendencia.muitas}</span>
-              <span className={classes.end}>
-                {valor === null ? 'ver' : formatReais(valor)}
-                <IconArrowRight size={16} aria-hidden />
-              </span>
-            </Link>
-          </li>
-        );
-      })}
+      {itens.map(({ id, quantidade, texto, tom, caminho, busca, valor }) => (
+        <li key={id}>
+          <Link to={`${caminho}${stringifySearch(busca)}`} className={classes.row}>
+            <span className={classes.number} data-tone={TONS[tom]}>
+              {quantidade.toLocaleString('pt-BR')}
+            </span>
+            <span className={classes.text}>{texto}</span>
+            <span className={classes.end}>
+              {valor === null ? 'ver' : formatReais(valor)}
+              <IconArrowRight size={16} aria-hidden />
+            </span>
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

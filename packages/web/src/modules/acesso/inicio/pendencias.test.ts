@@ -1,9 +1,10 @@
-import { FINANCE_SECTION, PERMISSIONS } from '@sede/domain/access';
-import { PENDENCIAS } from '@sede/domain/modules/acesso/inicio';
+import { PERMISSIONS } from '@sede/domain/access';
+import { createDirectory } from '@sede/domain/manifest';
+import { MODULES } from '@sede/domain/modules';
 import { describe, expect, it } from 'vitest';
-import { parseSearch } from '#platform/routing/search.ts';
-import { hrefDaPendencia } from './pendencias.href.ts';
+import { parseSearch, stringifySearch } from '#platform/routing/search.ts';
 
+const PENDENCIAS = createDirectory(MODULES).worklist;
 const HOJE = '2026-11-20';
 
 describe('each pendência', () => {
@@ -20,9 +21,8 @@ describe('each pendência', () => {
 
   it('opens an address whose parameters are those that were counted', () => {
     for (const pendencia of PENDENCIAS) {
-      const [caminho, search = ''] = hrefDaPendencia(pendencia, HOJE).split('?');
-      expect(caminho, pendencia.id).toMatch(/^(\/[a-z]+)+$/);
-      const { periodo, ...rest } = parseSearch(search);
+      expect(pendencia.caminho, pendencia.id).toMatch(/^(\/[a-z]+)+$/);
+      const { periodo, ...rest } = parseSearch(stringifySearch(pendencia.busca(HOJE)));
       const { inicio, fim, ...filtro } = pendencia.filtro(HOJE);
       if (inicio !== undefined) expect(periodo, pendencia.id).toBe(`${inicio}..${fim}`);
       const asText = (value: unknown) =>
@@ -34,7 +34,7 @@ describe('each pendência', () => {
   });
 
   it('that counts over a list which opens on a month says that every month counts', () => {
-    for (const pendencia of PENDENCIAS.filter(({ caminho }) => caminho === FINANCE_SECTION[1]?.caminho)) {
+    for (const pendencia of PENDENCIAS.filter(({ caminho }) => caminho === '/financial/expenses')) {
       expect(pendencia.busca(HOJE), pendencia.id).toHaveProperty('periodo');
     }
   });

@@ -145,6 +145,7 @@ it('the history tells who changed what', async () => {
           em: '2026-11-02T15:00:00.000Z',
           por: 'Olívia Prado',
           acao: 'alterar',
+          feito: 'Alteração',
           operacao: null,
           motivo: null,
           mudancas: [{ campo: 'uf', rotulo: 'UF', de: 'GO', para: 'DF' }],

@@ -1,11 +1,11 @@
-import { actionText } from '@sede/domain/kernel';
-import { type Entrada, rotuloDaTabela, rotuloDoModulo } from '@sede/domain/modules/sistema/auditoria';
+import type { Entrada } from '@sede/domain/modules/sistema/auditoria';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { setSearch } from '#platform/routing/index.ts';
 import { changeText } from '#platform/ui/history/historyLine.ts';
-import { type Column, InstantText, ListPage, useListState } from '#platform/ui/index.ts';
-import { auditoriaList } from './auditoria.list.ts';
+import { type Column, ErrorState, InstantText, ListPage, useListState } from '#platform/ui/index.ts';
+import { auditoriaList, registroDe } from './auditoria.list.ts';
 import { CadeiaNote } from './CadeiaNote.tsx';
 import { EntradaDetail } from './EntradaDetail.tsx';
 
@@ -29,23 +29,21 @@ const columns: readonly Column<Entrada>[] = [
     cell: (row) => <InstantText value={row.em} />,
   },
   { id: 'por', header: 'Quem', width: 130, cell: (row) => row.por ?? 'Sistema' },
-  { id: 'modulo', header: 'Área', width: 140, muted: true, hidden: true, cell: (row) => rotuloDoModulo(row.modulo) },
+  { id: 'modulo', header: 'Área', width: 140, muted: true, hidden: true, cell: (row) => row.area },
   {
     id: 'registro',
     header: 'Registro',
     strong: true,
     wrap: true,
     card: 'title',
-    cell: (row) =>
-      row.registro === '' ? rotuloDaTabela(row.tabela) : `${rotuloDaTabela(row.tabela)}: ${row.registro}`,
+    cell: registroDe,
   },
-  { id: 'acao', header: 'O que foi feito', width: 140, card: 'value', cell: (row) => actionText(row) },
+  { id: 'acao', header: 'O que foi feito', width: 140, card: 'value', cell: (row) => row.feito },
   { id: 'mudancas', header: 'Mudanças', wrap: true, width: '40%', cell: summary },
 ];
 
-/** '/configuracoes/auditoria': who changed what, when, in words. Source: issue 3; decisions §6. */
-export function AuditoriaPage() {
-  const list = useListState(auditoriaList);
+function Trilha({ definition }: { definition: ReturnType<typeof auditoriaList> }) {
+  const list = useListState(definition);
   const query = useQuery(
     orpc.auditoria.list.queryOptions({ input: { ...list.input, totais: 'nao' }, placeholderData: keepPreviousData }),
   );
@@ -81,4 +79,12 @@ export function AuditoriaPage() {
       <CadeiaNote />
     </ListPage>
   );
+}
+
+/** '/configuracoes/auditoria': who changed what, when, in words. Source: issue 3; decisions §6. */
+export function AuditoriaPage() {
+  const areas = useQuery({ ...orpc.auditoria.areas.queryOptions({ input: {} }), staleTime: Number.POSITIVE_INFINITY });
+  const definition = useMemo(() => areas.data && auditoriaList(areas.data.itens), [areas.data]);
+  if (definition) return <Trilha definition={definition} />;
+  return areas.error ? <ErrorState error={areas.error} onRetry={() => void areas.refetch()} /> : null;
 }

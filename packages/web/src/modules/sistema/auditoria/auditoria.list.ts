@@ -1,6 +1,6 @@
 /** The lists of the audit trail and of the access log: what they are filtered by, in step with their operations. */
 import { TIPOS_LOG } from '@sede/domain/modules/acesso/usuarios';
-import { ACOES_AUDITORIA, MODULOS_AUDITADOS, rotuloDaTabela } from '@sede/domain/modules/sistema/auditoria';
+import { ACOES_AUDITORIA, type Entrada } from '@sede/domain/modules/sistema/auditoria';
 import { api } from '#platform/api/index.ts';
 import {
   choiceFilter,
@@ -18,6 +18,9 @@ const pessoas = optionsSource(
   ({ id, nome, email }) => ({ value: id, label: nome, detail: email }),
 );
 
+/** 'Despesa: Aluguel da sede' */
+export const registroDe = ({ tipo, registro }: Entrada): string => (registro === '' ? tipo : `${tipo}: ${registro}`);
+
 /** A record is chosen in its row, never typed; its name comes from its newest entry. */
 const registros: RecordSource = {
   search: async () => [],
@@ -27,29 +30,35 @@ const registros: RecordSource = {
     const { itens } = await api.auditoria.list({ registro: id, porPagina: 5, totais: 'nao' });
     const named = itens.find(({ registro }) => registro !== '') ?? itens[0];
     if (!named) return [];
-    const kind = rotuloDaTabela(named.tabela);
-    return [{ value: id, label: named.registro ? `${kind}: ${named.registro}` : kind }];
+    return [{ value: id, label: registroDe(named) }];
   },
 };
+
+interface Rotulado {
+  valor: string;
+  rotulo: string;
+}
 
 const periodo = periodFilter({ label: 'Período', inputs: ['de', 'ate'], months: 'civil', initial: null });
 const usuario = recordFilter({ label: 'Pessoa', source: pessoas, pinned: true });
 
-export const auditoriaList = defineList({
-  sortable: ['em'],
-  defaultSort: '-em',
-  views: 'auditoria.list',
-  pageSize: 20,
-  search: 'Buscar pessoa…',
-  filters: {
-    periodo,
-    usuario,
-    modulo: choiceFilter({ label: 'Área', options: optionsOf(MODULOS_AUDITADOS), pinned: true }),
-    acao: choiceFilter({ label: 'O que foi feito', options: optionsOf(ACOES_AUDITORIA), pinned: true }),
-    operacao: textFilter({ label: 'Operação' }),
-    registro: recordFilter({ label: 'Registro', source: registros, single: true }),
-  },
-});
+/** `areas`: the modules that the trail keeps, as the server names them. */
+export const auditoriaList = (areas: readonly Rotulado[]) =>
+  defineList({
+    sortable: ['em'],
+    defaultSort: '-em',
+    views: 'auditoria.list',
+    pageSize: 20,
+    search: 'Buscar pessoa…',
+    filters: {
+      periodo,
+      usuario,
+      modulo: choiceFilter({ label: 'Área', options: optionsOf(areas), pinned: true }),
+      acao: choiceFilter({ label: 'O que foi feito', options: optionsOf(ACOES_AUDITORIA), pinned: true }),
+      operacao: textFilter({ label: 'Operação' }),
+      registro: recordFilter({ label: 'Registro', source: registros, single: true }),
+    },
+  });
 
 export const acessosList = defineList({
   sortable: ['em'],

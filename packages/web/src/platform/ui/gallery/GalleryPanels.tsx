@@ -13,11 +13,21 @@ export function GalleryPanels() {
             em: '2026-03-12T17:05:00Z',
             por: 'Ana',
             acao: 'alterar',
+            feito: 'Alteração',
             operacao: null,
             motivo: 'Nota corrigida',
             mudancas: [change('Valor', 'R$ 100,00', 'R$ 120,00')],
           },
-          { id: 1, em: '2025-12-01T12:00:00Z', por: null, acao: 'criar', operacao: null, motivo: null, mudancas: [] },
+          {
+            id: 1,
+            em: '2025-12-01T12:00:00Z',
+            por: null,
+            acao: 'criar',
+            feito: 'Registro criado',
+            operacao: null,
+            motivo: null,
+            mudancas: [],
+          },
         ]}
       />
     </>

@@ -1,7 +1,7 @@
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { useKit } from '../kit.ts';
 import classes from './HistoryPanel.module.css';
-import { actionText, changesShown, changeText, type HistoryEntry, whoAndWhen } from './historyLine.ts';
+import { changesShown, changeText, type HistoryEntry, whoAndWhen } from './historyLine.ts';
 
 export interface HistoryPanelProps {
   entries: readonly HistoryEntry[];
@@ -19,7 +19,7 @@ export function HistoryPanel({ entries, onMore }: HistoryPanelProps) {
         {entries.map((entry) => (
           <li key={entry.id} className={classes.entry}>
             <p className={classes.head}>
-              <b>{actionText(entry)}</b> <span className={classes.when}>{whoAndWhen(entry, today)}</span>
+              <b>{entry.feito}</b> <span className={classes.when}>{whoAndWhen(entry, today)}</span>
             </p>
             {entry.motivo && <p className={classes.line}>Motivo: {entry.motivo}</p>}
             {changesShown(entry).map((change) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionText, changeText, whoAndWhen } from './historyLine.ts';
+import { changeText, whoAndWhen } from './historyLine.ts';
 
 it('a change reads as staff would say it', () => {
   expect(changeText({ campo: 'valor', rotulo: 'Valor', de: 'R$ 100,00', para: 'R$ 120,00' })).toBe(
@@ -11,11 +11,6 @@ it('says who and when in São Paulo, the year only when it is another', () => {
   expect(whoAndWhen({ por: 'Ana', em: '2026-03-12T17:05:00.000Z' }, '2026-11-20')).toBe('por Ana, 12/03 14:05');
   expect(whoAndWhen({ por: 'Ana', em: '2026-01-01T02:30:00.000Z' }, '2026-11-20')).toBe('por Ana, 31/12/2025 23:30');
   expect(whoAndWhen({ por: null, em: '2026-03-12T17:05:00.000Z' }, '2026-11-20')).toBe('pelo sistema, 12/03 14:05');
-});
-it('names what was done as staff call it, never by its technical name', () => {
-  expect(actionText({ operacao: 'despesas.liquidar', acao: 'alterar' })).toBe('Liquidação');
-  expect(actionText({ operacao: 'beneficiarios.update', acao: 'alterar' })).toBe('Alteração');
-  expect(actionText({ operacao: null, acao: 'criar' })).toBe('Registro criado');
 });
 it('a new record says what it began with, without an arrow from nothing', () => {
   expect(changeText({ campo: 'nome', rotulo: 'Nome', de: '—', para: 'Ana' }, 'criar')).toBe('Nome: Ana');

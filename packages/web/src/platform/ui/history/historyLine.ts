@@ -5,8 +5,6 @@
 
 import { formatDataBr, formatHoraBr, formatReais, SEM_VALOR, todayInSaoPaulo } from '@sede/domain/kernel';
 
-export { actionText } from '@sede/domain/kernel';
-
 export interface HistoryChange {
   campo: string;
   rotulo: string;
@@ -20,6 +18,8 @@ export interface HistoryEntry {
   em: string;
   por: string | null;
   acao: 'criar' | 'alterar' | 'excluir';
+  /** What was done, in words. */
+  feito: string;
   operacao: string | null;
   motivo: string | null;
   mudancas: readonly HistoryChange[];

@@ -3,10 +3,11 @@
  *
  * A pendência is a list and a filter, nothing else: the server counts it through the list's own operation, the home page
  * links to the list's screen with the same filter, so the number is the list's. A module declares its own in
- * `<módulo>.pendencias.ts`; the module 'inicio' gathers them. Source: issue 3; spec 1 §2.7, §9 (windows).
+ * `<módulo>.pendencias.ts` and names it in its manifest. Source: issue 3; spec 1 §2.7, §9 (windows).
  */
-import type { CalendarDate } from '@sede/domain/kernel';
-import type { Permission } from './permissions.ts';
+
+import type { Permission } from '../access/index.ts';
+import type { CalendarDate } from '../kernel/index.ts';
 
 /** Colour with a meaning; the words say it too. */
 export type TomPendencia = 'atrasado' | 'hoje' | 'espera' | 'neutro';

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { actionText } from './history-words.ts';
+
+it('names what was done as staff call it, never by its technical name', () => {
+  const own = { liquidar: 'Liquidação' };
+  expect(actionText({ operacao: 'despesas.liquidar', acao: 'alterar' }, own)).toBe('Liquidação');
+  expect(actionText({ operacao: 'despesas.liquidar', acao: 'alterar' })).toBe('Alteração');
+  expect(actionText({ operacao: 'eventos.habilitar', acao: 'alterar' }, own)).toBe('Habilitação');
+  expect(actionText({ operacao: 'beneficiarios.update', acao: 'alterar' }, own)).toBe('Alteração');
+  expect(actionText({ operacao: null, acao: 'criar' })).toBe('Registro criado');
+});

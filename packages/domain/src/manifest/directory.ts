@@ -1,0 +1,35 @@
+/**
+ * All modules of the program as one directory: what is asked of any module by its key, and what is gathered of all.
+ *
+ * In: the modules by contract key, in the order in which people see what they bring. Pure; made once by each program.
+ */
+import type { AuditedTable } from './audit-trail.ts';
+import type { DomainModule } from './define-module.ts';
+import type { Pendencia } from './worklist.ts';
+
+export interface ModuleDirectory {
+  /** 'Despesas recorrentes'; a key that is no module's stays as it is. */
+  labelOf(key: string): string;
+  /** Modules with records in the audit trail, in the order of its filter. */
+  audited: readonly { valor: string; rotulo: string }[];
+  /** Tables of the audit trail by their SQL names. */
+  auditedTables: Readonly<Record<string, AuditedTable>>;
+  /** Verbs of operations as staff call what was done. */
+  actions: Readonly<Record<string, string>>;
+  worklist: readonly Pendencia[];
+}
+
+export function createDirectory(modules: Readonly<Record<string, DomainModule>>): ModuleDirectory {
+  const entries = Object.entries(modules);
+  const all = Object.values(modules);
+  return {
+    labelOf: (key) => modules[key]?.rotulo ?? key,
+    audited: entries
+      .flatMap(([valor, { rotulo, audit }]) => (audit ? [{ valor, rotulo, order: audit.order }] : []))
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ valor, rotulo }) => ({ valor, rotulo })),
+    auditedTables: Object.assign({}, ...all.map(({ audit }) => audit?.tables)),
+    actions: Object.assign({}, ...all.map(({ actions }) => actions)),
+    worklist: all.flatMap(({ worklist = [] }) => worklist),
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * Every module of the product, once. A new module is one line here.
+ *
+ * The keys are the names of the API ('despesas.list') and of events. The order is that in which people see what modules
+ * bring (the worklist); where a contribution has an order of its own, it says so itself.
+ */
+import { contaModule } from './modules/acesso/conta/conta.module.ts';
+import { inicioModule } from './modules/acesso/inicio/inicio.module.ts';
+import { sessaoModule } from './modules/acesso/sessao/sessao.module.ts';
+import { usuariosModule } from './modules/acesso/usuarios/usuarios.module.ts';
+import { analiseModule } from './modules/financeiro/analise/analise.module.ts';
+import { beneficiariosModule } from './modules/financeiro/beneficiarios/beneficiarios.module.ts';
+import { borderosModule } from './modules/financeiro/borderos/borderos.module.ts';
+import { conciliacoesModule } from './modules/financeiro/conciliacoes/conciliacoes.module.ts';
+import { contasBancariasModule } from './modules/financeiro/contas-bancarias/contas-bancarias.module.ts';
+import { despesasModule } from './modules/financeiro/despesas/despesas.module.ts';
+import { documentosModule } from './modules/financeiro/documentos/documentos.module.ts';
+import { eventosModule } from './modules/financeiro/eventos/eventos.module.ts';
+import { extratosModule } from './modules/financeiro/extratos/extratos.module.ts';
+import { fechamentosModule } from './modules/financeiro/fechamentos/fechamentos.module.ts';
+import { funcionariosModule } from './modules/financeiro/funcionarios/funcionarios.module.ts';
+import { itensDespesaModule } from './modules/financeiro/itens-despesa/itens-despesa.module.ts';
+import { itensReceitaModule } from './modules/financeiro/itens-receita/itens-receita.module.ts';
+import { orcamentoModule } from './modules/financeiro/orcamento/orcamento.module.ts';
+import { painelModule } from './modules/financeiro/painel/painel.module.ts';
+import { projecaoModule } from './modules/financeiro/projecao/projecao.module.ts';
+import { receitasModule } from './modules/financeiro/receitas/receitas.module.ts';
+import { recorrenciasModule } from './modules/financeiro/recorrencias/recorrencias.module.ts';
+import { relatorioDespesasModule } from './modules/financeiro/relatorio-despesas/relatorio-despesas.module.ts';
+import { suprimentosModule } from './modules/financeiro/suprimentos/suprimentos.module.ts';
+import { transferenciasModule } from './modules/financeiro/transferencias/transferencias.module.ts';
+import { transparenciaModule } from './modules/financeiro/transparencia/transparencia.module.ts';
+import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
+import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
+import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';
+import { auditoriaModule } from './modules/sistema/auditoria/auditoria.module.ts';
+import { avisosModule } from './modules/sistema/avisos/avisos.module.ts';
+import { buscaModule } from './modules/sistema/busca/busca.module.ts';
+import { configuracoesModule } from './modules/sistema/configuracoes/configuracoes.module.ts';
+import { copiasModule } from './modules/sistema/copias/copias.module.ts';
+import { emailsModule } from './modules/sistema/emails/emails.module.ts';
+import { saudeModule } from './modules/sistema/saude/saude.module.ts';
+import { visoesModule } from './modules/sistema/visoes/visoes.module.ts';
+
+export const MODULES = {
+  painel: painelModule,
+  despesas: despesasModule,
+  recorrencias: recorrenciasModule,
+  borderos: borderosModule,
+  receitas: receitasModule,
+  beneficiarios: beneficiariosModule,
+  itensDespesa: itensDespesaModule,
+  itensReceita: itensReceitaModule,
+  contasBancarias: contasBancariasModule,
+  transferencias: transferenciasModule,
+  extratos: extratosModule,
+  conciliacoes: conciliacoesModule,
+  suprimentos: suprimentosModule,
+  orcamento: orcamentoModule,
+  relatorioDespesas: relatorioDespesasModule,
+  analise: analiseModule,
+  projecao: projecaoModule,
+  fechamentos: fechamentosModule,
+  eventos: eventosModule,
+  documentos: documentosModule,
+  transparencia: transparenciaModule,
+  funcionarios: funcionariosModule,
+
+  escritorios: escritoriosModule,
+
+  saude: saudeModule,
+  emails: emailsModule,
+  sessao: sessaoModule,
+  conta: contaModule,
+  inicio: inicioModule,
+  usuarios: usuariosModule,
+  configuracoes: configuracoesModule,
+  copias: copiasModule,
+  auditoria: auditoriaModule,
+  avisos: avisosModule,
+  busca: buscaModule,
+  visoes: visoesModule,
+  anexos: anexosModule,
+  aoVivo: aoVivoModule,
+};

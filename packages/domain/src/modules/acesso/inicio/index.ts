@@ -1,2 +1,0 @@
-/** The home page without zod. */
-export { PENDENCIAS } from './inicio.pendencias.ts';

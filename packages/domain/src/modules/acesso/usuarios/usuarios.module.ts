@@ -1,0 +1,30 @@
+/** What the program is told of Usuários. */
+import { defineModule } from '@sede/domain/manifest';
+import { PAPEL_FIELDS, USUARIO_FIELDS, VINCULO_ESCRITORIO_FIELDS } from './usuario.lists.ts';
+import { usuariosContract } from './usuarios.contract.ts';
+import { USUARIOS_PENDENCIAS } from './usuarios.pendencias.ts';
+
+export const usuariosModule = defineModule({
+  rotulo: 'Usuários',
+  contract: usuariosContract,
+  audit: {
+    order: 10,
+    tables: {
+      usuarios: {
+        rotulo: 'Usuário',
+        specs: USUARIO_FIELDS,
+        nome: 'nome',
+        referido: true,
+        ocultas: ['emailVerificado'],
+      },
+      papeis_usuario: { rotulo: 'Perfil de usuário', specs: PAPEL_FIELDS, nomeDe: 'usuarioId', ocultas: ['usuarioId'] },
+      usuarios_escritorios: {
+        rotulo: 'Escritório de usuário',
+        specs: VINCULO_ESCRITORIO_FIELDS,
+        nomeDe: 'usuarioId',
+        ocultas: ['usuarioId'],
+      },
+    },
+  },
+  worklist: USUARIOS_PENDENCIAS,
+});

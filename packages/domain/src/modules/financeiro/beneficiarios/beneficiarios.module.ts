@@ -1,0 +1,15 @@
+/** What the program is told of Beneficiários. */
+import { defineModule } from '@sede/domain/manifest';
+import { BENEFICIARIO_FIELDS } from './beneficiario.lists.ts';
+import { beneficiariosContract } from './beneficiarios.contract.ts';
+
+export const beneficiariosModule = defineModule({
+  rotulo: 'Beneficiários',
+  contract: beneficiariosContract,
+  audit: {
+    order: 140,
+    tables: {
+      beneficiarios: { rotulo: 'Beneficiário', specs: BENEFICIARIO_FIELDS, nome: 'nomeBeneficiario', referido: true },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+/** What the program is told of Borderôs. */
+import { defineModule } from '@sede/domain/manifest';
+import { BORDERO_DESPESA_FIELDS, BORDERO_FIELDS } from './bordero.lists.ts';
+import { borderosContract } from './borderos.contract.ts';
+
+export const borderosModule = defineModule({
+  rotulo: 'Borderôs',
+  contract: borderosContract,
+  audit: {
+    order: 40,
+    tables: {
+      borderos: { rotulo: 'Borderô', specs: BORDERO_FIELDS, nome: 'descricao' },
+      borderos_despesas: { rotulo: 'Despesa de borderô', specs: BORDERO_DESPESA_FIELDS, ocultas: ['despesaId'] },
+    },
+  },
+});

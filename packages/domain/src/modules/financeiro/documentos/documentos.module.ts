@@ -1,0 +1,15 @@
+/** What the program is told of Documentos. */
+import { defineModule } from '@sede/domain/manifest';
+import { DOCUMENTO_FIELDS } from './documento.lists.ts';
+import { documentosContract } from './documentos.contract.ts';
+
+export const documentosModule = defineModule({
+  rotulo: 'Documentos',
+  contract: documentosContract,
+  audit: {
+    order: 190,
+    tables: {
+      documentos: { rotulo: 'Documento', specs: DOCUMENTO_FIELDS, nome: 'nome', referido: true },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+/** What the program is told of Fechamentos. */
+import { defineModule } from '@sede/domain/manifest';
+import { FECHAMENTO_FIELDS } from './fechamento.lists.ts';
+import { fechamentosContract } from './fechamentos.contract.ts';
+
+export const fechamentosModule = defineModule({
+  rotulo: 'Fechamentos',
+  contract: fechamentosContract,
+  audit: {
+    order: 110,
+    tables: {
+      fechamentos: { rotulo: 'Fechamento', specs: FECHAMENTO_FIELDS, nome: 'mes' },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+/** What the program is told of Suprimentos. */
+import { defineModule } from '@sede/domain/manifest';
+import { ENTRADA_FIELDS } from './entrada.lists.ts';
+import { suprimentosContract } from './suprimentos.contract.ts';
+
+export const suprimentosModule = defineModule({
+  rotulo: 'Suprimentos',
+  contract: suprimentosContract,
+  audit: {
+    order: 100,
+    tables: {
+      entradas: {
+        rotulo: 'Entrada de suprimentos',
+        specs: ENTRADA_FIELDS,
+        nome: 'descricao',
+        ocultas: ['idTransferencia'],
+      },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+/** What the program is told of Transferências. */
+import { defineModule } from '@sede/domain/manifest';
+import { TRANSFERENCIA_FIELDS } from './transferencia.lists.ts';
+import { transferenciasContract } from './transferencias.contract.ts';
+
+export const transferenciasModule = defineModule({
+  rotulo: 'Transferências',
+  contract: transferenciasContract,
+  audit: {
+    order: 90,
+    tables: {
+      transferencias: { rotulo: 'Transferência', specs: TRANSFERENCIA_FIELDS, nome: 'data' },
+    },
+  },
+});

@@ -1,0 +1,28 @@
+/** What the program is told of Arquivos. */
+import type { FieldSpecs } from '@sede/domain/kernel';
+import { defineModule } from '@sede/domain/manifest';
+import { anexosContract } from './anexos.contract.ts';
+
+/** The file's own digest, size and place say nothing to a person. */
+const ANEXO_FIELDS: FieldSpecs = {
+  nome: { rotulo: 'Nome', tipo: 'texto' },
+  usadoEm: { rotulo: 'Usado em', tipo: 'instante' },
+  liberadoEm: { rotulo: 'Liberado em', tipo: 'instante' },
+};
+
+export const anexosModule = defineModule({
+  rotulo: 'Arquivos',
+  contract: anexosContract,
+  audit: {
+    order: 220,
+    tables: {
+      anexos: {
+        rotulo: 'Arquivo',
+        specs: ANEXO_FIELDS,
+        nome: 'nome',
+        referido: true,
+        ocultas: ['chave', 'sha256', 'tipoConteudo', 'tamanho', 'enviadoPor', 'modulo'],
+      },
+    },
+  },
+});

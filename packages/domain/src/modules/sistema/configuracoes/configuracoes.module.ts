@@ -1,0 +1,22 @@
+/** What the program is told of Configurações. */
+import type { FieldSpecs } from '@sede/domain/kernel';
+import { defineModule } from '@sede/domain/manifest';
+import { configuracoesContract } from './configuracoes.contract.ts';
+
+const LOGO_FIELDS: FieldSpecs = {
+  largura: { rotulo: 'Largura', tipo: 'inteiro' },
+  altura: { rotulo: 'Altura', tipo: 'inteiro' },
+  sha256: { rotulo: 'Resumo da imagem', tipo: 'texto' },
+};
+
+export const configuracoesModule = defineModule({
+  rotulo: 'Configurações',
+  contract: configuracoesContract,
+  audit: {
+    order: 20,
+    tables: {
+      configuracoes: { rotulo: 'Configuração', specs: {} },
+      logotipos: { rotulo: 'Logotipo', specs: LOGO_FIELDS, ocultas: ['unico'] },
+    },
+  },
+});

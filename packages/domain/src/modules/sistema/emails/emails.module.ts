@@ -1,0 +1,10 @@
+/** What the program is told of E-mails. */
+import { defineModule } from '@sede/domain/manifest';
+import { emailsContract } from './emails.contract.ts';
+import { EMAILS_PENDENCIAS } from './emails.pendencias.ts';
+
+export const emailsModule = defineModule({
+  rotulo: 'E-mails',
+  contract: emailsContract,
+  worklist: EMAILS_PENDENCIAS,
+});
