@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { ESCOPOS, type Escopo } from '@sede/domain/modules/financeiro/despesas';
 import { type ReactNode, useId, useState } from 'react';
-import { messageOf } from '#platform/api/index.ts';
-import { Dialog } from '#platform/ui/form.ts';
+import { ActionDialog } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import classes from './financeiro.parcela.module.css';
 
@@ -18,48 +16,31 @@ export interface ExcluirParcelaDialogProps {
   notice?: ReactNode;
   /** Deletes; gives the ids that went, and what is to be told beside it. */
   run: (escopo: Escopo) => Promise<{ excluidas: string[]; aviso?: string | null }>;
-  busy: boolean;
   onClose: () => void;
 }
 
 /** Asks before an instalment record is deleted for good; of one with later instalments, how far it goes. */
 export function ExcluirParcelaDialog(props: ExcluirParcelaDialogProps) {
-  const { registro, escopos, busy, onClose } = props;
+  const { registro, escopos } = props;
   const [escopo, setEscopo] = useState<Escopo>('so_esta');
-  const [failure, setFailure] = useState<string | null>(null);
   const group = useId();
   const hasLater = registro.grupoParcelas !== null && registro.numeroParcela < registro.numeroParcelas;
 
-  const accept = async () => {
-    setFailure(null);
-    try {
-      const { excluidas, aviso } = await props.run(escopo);
-      const done = excluidas.length > 1 ? `${excluidas.length} parcelas excluídas.` : props.done;
-      notify.success([done, aviso].filter(Boolean).join(' '));
-      onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
+  const run = async () => {
+    const { excluidas, aviso } = await props.run(escopo);
+    const done = excluidas.length > 1 ? `${excluidas.length} parcelas excluídas.` : props.done;
+    notify.success([done, aviso].filter(Boolean).join(' '));
   };
 
   return (
-    <Dialog
-      opened
+    <ActionDialog
       title={props.title}
-      busy={busy}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" disabled={busy} data-autofocus onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button color="vermelho" loading={busy} onClick={accept}>
-            Excluir
-          </Button>
-        </>
-      }
+      question={props.question}
+      confirmLabel="Excluir"
+      danger
+      run={run}
+      onClose={props.onClose}
     >
-      <p className={classes.pergunta}>{props.question}</p>
       <p className={classes.qual}>{props.details}</p>
       {props.notice}
       {hasLater && (
@@ -79,11 +60,6 @@ export function ExcluirParcelaDialog(props: ExcluirParcelaDialogProps) {
           ))}
         </fieldset>
       )}
-      {failure && (
-        <p className={classes.falha} role="alert">
-          {failure}
-        </p>
-      )}
-    </Dialog>
+    </ActionDialog>
   );
 }

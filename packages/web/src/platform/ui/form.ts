@@ -6,7 +6,9 @@ export { OneFileField, type OneFileFieldProps } from './attachments/OneFileField
 export { type FileValues, fileValues, NO_FILE, savingFile, withoutFile } from './attachments/oneFile.ts';
 export { type Attachment, sendFile } from './attachments/upload.ts';
 export { type Edit, type SaveSteps, useSaveWithFiles } from './attachments/useSaveWithFiles.ts';
+export { ActionDialog, type ActionDialogProps } from './dialogs/ActionDialog.tsx';
 export { Dialog, type DialogProps } from './dialogs/Dialog.tsx';
+export { ReadingDialog, type ReadingDialogProps } from './dialogs/ReadingDialog.tsx';
 export { CheckGroup } from './fields/CheckGroup.tsx';
 export { RadioGroup, SelectField, SwitchField } from './fields/ChoiceFields.tsx';
 export { DateField } from './fields/DateField.tsx';

@@ -23,7 +23,6 @@ export function ChangePasswordForm() {
 
   const change = async (senhaAtual?: string) => {
     await api.conta.alterarSenha({ novaSenha: senha, confirmacao, senhaAtual });
-    setAsking(false);
     setSenha('');
     setConfirmacao('');
     notify.success(contaMessages.senhaAlterada);
@@ -59,14 +58,15 @@ export function ChangePasswordForm() {
           Alterar minha senha
         </Button>
       </form>
-      <PasswordDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title="Confirme que é você"
-        text="Você entrou há mais de 10 minutos. Informe a senha atual para continuar."
-        confirmLabel="Confirmar"
-        run={change}
-      />
+      {asking && (
+        <PasswordDialog
+          onClose={() => setAsking(false)}
+          title="Confirme que é você"
+          text="Você entrou há mais de 10 minutos. Informe a senha atual para continuar."
+          confirmLabel="Confirmar"
+          run={change}
+        />
+      )}
     </>
   );
 }

@@ -34,7 +34,6 @@ export function TwoFactorPanel({ setupOnly = false }: { setupOnly?: boolean }) {
       setCodes(null);
       notify.success(contaMessages.doisFatoresDesativada);
     }
-    setAction(null);
   };
   const confirmed = () => {
     setCodes(setup?.backupCodes ?? null);
@@ -75,13 +74,14 @@ export function TwoFactorPanel({ setupOnly = false }: { setupOnly?: boolean }) {
           </div>
         </>
       )}
-      <PasswordDialog
-        opened={action !== null}
-        onClose={() => setAction(null)}
-        text="Informe a sua senha para continuar."
-        {...DIALOGS[action ?? 'ligar']}
-        run={run}
-      />
+      {action && (
+        <PasswordDialog
+          onClose={() => setAction(null)}
+          text="Informe a sua senha para continuar."
+          {...DIALOGS[action]}
+          run={run}
+        />
+      )}
     </>
   );
 }

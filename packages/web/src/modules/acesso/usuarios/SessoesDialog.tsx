@@ -4,7 +4,7 @@ import { usuariosMessages as messages, type Usuario } from '@sede/domain/modules
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, orpc } from '#platform/api/index.ts';
-import { Dialog } from '#platform/ui/form.ts';
+import { ReadingDialog } from '#platform/ui/form.ts';
 import { confirm, EmptyState, ErrorState, notify, StatusTag } from '#platform/ui/index.ts';
 import classes from './usuarios.module.css';
 
@@ -37,20 +37,17 @@ export function SessoesDialog({ record, onClose }: { record: Usuario; onClose: (
   };
 
   return (
-    <Dialog
-      opened
+    <ReadingDialog
       size="md"
       title={`Sessões de ${nome}`}
       onClose={onClose}
-      footer={
-        <>
-          {itens.some(({ atual }) => !atual) && (
-            <Button variant="default" disabled={busy} onClick={() => void endAll()}>
-              {itens.some(({ atual }) => atual) ? 'Encerrar as outras' : 'Encerrar todas'}
-            </Button>
-          )}
-          <Button onClick={onClose}>Fechar</Button>
-        </>
+      closeFilled
+      actions={
+        itens.some(({ atual }) => !atual) && (
+          <Button variant="default" disabled={busy} onClick={() => void endAll()}>
+            {itens.some(({ atual }) => atual) ? 'Encerrar as outras' : 'Encerrar todas'}
+          </Button>
+        )
       }
     >
       {query.isPending && <p className={classes.words}>Carregando…</p>}
@@ -82,6 +79,6 @@ export function SessoesDialog({ record, onClose }: { record: Usuario; onClose: (
           ))}
         </ul>
       )}
-    </Dialog>
+    </ReadingDialog>
   );
 }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { formatDataBr, formatReais, totalCentavos } from '@sede/domain/kernel';
 import { type BorderoCompleto, borderosMessages as messages } from '@sede/domain/modules/financeiro/borderos';
 import { type Despesa, DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
-import { Dialog } from '#platform/ui/form.ts';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { ActionDialog } from '#platform/ui/form.ts';
 import { ErrorState, notify, SearchBox } from '#platform/ui/index.ts';
 import { useListasDeFiltro } from '../financeiro.listas.ts';
 import classes from './Borderos.module.css';
@@ -18,8 +17,7 @@ export function IncluirDespesasDialog({ bordero, onClose }: { bordero: BorderoCo
   const { meiosPagamento } = useListasDeFiltro();
   const [busca, setBusca] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, Despesa>>(new Map());
-  const [failure, setFailure] = useState<string | null>(null);
-  const { mutateAsync: include, isPending: busy } = useSubmit(orpc.borderos.incluir);
+  const { mutateAsync: include } = useSubmit(orpc.borderos.incluir);
   const query = useQuery(
     orpc.despesas.list.queryOptions({
       input: {
@@ -45,40 +43,31 @@ export function IncluirDespesasDialog({ bordero, onClose }: { bordero: BorderoCo
       if (!next.delete(row.id)) next.set(row.id, row);
       return next;
     });
-  const accept = async () => {
-    setFailure(null);
+  const run = async () => {
     try {
       await include({ id, versao, despesas: [...chosen.keys()] });
-      notify.success(messages.incluidas(chosen.size, numero));
-      onClose();
     } catch (error) {
-      setFailure(messageOf(error));
       void query.refetch();
+      throw error;
     }
+    notify.success(messages.incluidas(chosen.size, numero));
   };
 
   return (
-    <Dialog
-      opened
+    <ActionDialog
       size="lg"
       title={`${messages.incluir} no borderô nº ${numero}`}
-      busy={busy}
+      confirmLabel="Incluir"
+      ready={chosen.size > 0}
+      run={run}
       onClose={onClose}
       footer={
-        <>
-          <span className={classes.soma} role="status">
-            {chosen.size > 0 &&
-              `${chosen.size === 1 ? '1 escolhida' : `${chosen.size} escolhidas`} · ${formatReais(
-                totalCentavos([...chosen.values()].map(({ valor }) => valor)),
-              )}`}
-          </span>
-          <Button variant="default" disabled={busy} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button loading={busy} disabled={chosen.size === 0} onClick={() => void accept()}>
-            Incluir
-          </Button>
-        </>
+        <span className={classes.soma} role="status">
+          {chosen.size > 0 &&
+            `${chosen.size === 1 ? '1 escolhida' : `${chosen.size} escolhidas`} · ${formatReais(
+              totalCentavos([...chosen.values()].map(({ valor }) => valor)),
+            )}`}
+        </span>
       }
     >
       <p className="muted">Despesas aprovadas, por pagar pelo banco, que não estão em nenhum borderô aberto.</p>
@@ -113,11 +102,6 @@ export function IncluirDespesasDialog({ bordero, onClose }: { bordero: BorderoCo
         </ul>
       )}
       {more > 0 && <p className="muted">E mais {more.toLocaleString('pt-BR')}: use a busca.</p>}
-      {failure && (
-        <p className={classes.falha} role="alert">
-          {failure}
-        </p>
-      )}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { formatReais, OBRIGATORIO, totalCentavos } from '@sede/domain/kernel';
 import { type Bordero, borderosMessages as messages } from '@sede/domain/modules/financeiro/borderos';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
+import { orpc, useSubmit } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
-import { Dialog, RadioGroup, SelectField, TextField } from '#platform/ui/form.ts';
+import { ActionDialog, RadioGroup, SelectField, TextField } from '#platform/ui/form.ts';
 import { ErrorState, notify } from '#platform/ui/index.ts';
 import classes from './Borderos.module.css';
 import { borderoPath } from './borderos.routes.tsx';
@@ -36,41 +35,42 @@ export function MontarBorderoDialog({ despesas, onDone, onClose }: MontarBordero
       staleTime: 0,
     }),
   );
-  const { mutateAsync: create, isPending: creating } = useSubmit(orpc.borderos.create);
-  const { mutateAsync: include, isPending: including } = useSubmit(orpc.borderos.incluir);
+  const { mutateAsync: create } = useSubmit(orpc.borderos.create);
+  const { mutateAsync: include } = useSubmit(orpc.borderos.incluir);
   const [modo, setModo] = useState('novo');
   const [descricao, setDescricao] = useState('');
   const [escolhido, setEscolhido] = useState<string | null>(null);
   const [erro, setErro] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const busy = creating || including;
   const options = (abertos.data?.itens ?? []).map(opcao);
   const novo = modo === 'novo';
 
-  const accept = async () => {
-    setFailure(null);
+  const salvar = async () => {
     const ids = despesas.map(({ id }) => id);
     const bordero = abertos.data?.itens.find(({ id }) => id === escolhido);
-    if (novo ? descricao.trim() === '' : !bordero) return setErro(OBRIGATORIO);
-    try {
-      if (novo) {
-        const made = await create({ descricao, despesas: ids });
-        notify.success(messages.montado(made.numero));
-        finish(made.id);
-      } else if (bordero) {
-        await include({ id: bordero.id, versao: bordero.versao, despesas: ids });
-        notify.success(messages.incluidas(ids.length, bordero.numero));
-        finish(bordero.id);
-      }
-    } catch (error) {
-      setFailure(messageOf(error));
-      void abertos.refetch();
+    if (novo ? descricao.trim() === '' : !bordero) return null;
+    if (!bordero || novo) {
+      const made = await create({ descricao, despesas: ids });
+      notify.success(messages.montado(made.numero));
+      return made;
     }
+    await include({ id: bordero.id, versao: bordero.versao, despesas: ids });
+    notify.success(messages.incluidas(ids.length, bordero.numero));
+    return bordero;
   };
-  const finish = (id: string) => {
-    onDone();
-    onClose();
-    navigate(borderoPath(id));
+  const run = async () => {
+    try {
+      const bordero = await salvar();
+      if (!bordero) {
+        setErro(OBRIGATORIO);
+        return false;
+      }
+      onDone();
+      onClose();
+      navigate(borderoPath(bordero.id));
+    } catch (error) {
+      void abertos.refetch();
+      throw error;
+    }
   };
   const change = <T,>(set: (value: T) => void) => {
     return (value: T) => {
@@ -80,21 +80,11 @@ export function MontarBorderoDialog({ despesas, onDone, onClose }: MontarBordero
   };
 
   return (
-    <Dialog
-      opened
+    <ActionDialog
       title={messages.montar}
-      busy={busy}
+      confirmLabel={novo ? messages.montar : messages.incluir}
+      run={run}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" disabled={busy} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button loading={busy} onClick={() => void accept()}>
-            {novo ? messages.montar : messages.incluir}
-          </Button>
-        </>
-      }
     >
       <p className={classes.resumo}>
         {despesasTexto(despesas.length)} · <b>{formatReais(totalCentavos(despesas.map(({ valor }) => valor)))}</b>
@@ -130,11 +120,6 @@ export function MontarBorderoDialog({ despesas, onDone, onClose }: MontarBordero
         )}
         {abertos.error && <ErrorState error={abertos.error} onRetry={() => void abertos.refetch()} />}
       </div>
-      {failure && (
-        <p className={classes.falha} role="alert">
-          {failure}
-        </p>
-      )}
-    </Dialog>
+    </ActionDialog>
   );
 }

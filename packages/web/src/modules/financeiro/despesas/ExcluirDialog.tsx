@@ -22,7 +22,7 @@ function Vinculos({ id }: { id: string }) {
 /** Asks before an expense is deleted for good. */
 export function ExcluirDialog({ despesa, onClose }: { despesa: Despesa; onClose: () => void }) {
   const { id, versao } = despesa;
-  const { mutateAsync: remove, isPending } = useSubmit(orpc.despesas.remove);
+  const { mutateAsync: remove } = useSubmit(orpc.despesas.remove);
   const when = `vence em ${formatDataBr(despesa.dataVencimento)}`;
   return (
     <ExcluirParcelaDialog
@@ -37,7 +37,6 @@ export function ExcluirDialog({ despesa, onClose }: { despesa: Despesa; onClose:
         const { excluidas, borderos } = await remove({ id, versao, escopo });
         return { excluidas, aviso: messages.saiuDeBordero(borderos) };
       }}
-      busy={isPending}
       onClose={onClose}
     />
   );

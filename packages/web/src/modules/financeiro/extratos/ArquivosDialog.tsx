@@ -3,7 +3,7 @@ import { formatDataBr, formatInstantBr } from '@sede/domain/kernel';
 import { type Extrato, extratosMotivos } from '@sede/domain/modules/financeiro/extratos';
 import { useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { Dialog } from '#platform/ui/form.ts';
+import { ReadingDialog } from '#platform/ui/form.ts';
 import { confirm, EmptyState, ErrorState, notify } from '#platform/ui/index.ts';
 import classes from './Extratos.module.css';
 
@@ -34,17 +34,7 @@ export function ArquivosDialog({
     if (answer.confirmed) notify.success('Extrato excluído.');
   };
   return (
-    <Dialog
-      opened
-      size="lg"
-      title={`Extratos importados · ${nomeConta}`}
-      onClose={onClose}
-      footer={
-        <Button variant="default" onClick={onClose}>
-          Fechar
-        </Button>
-      }
-    >
+    <ReadingDialog size="lg" title={`Extratos importados · ${nomeConta}`} onClose={onClose}>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data?.itens.length === 0 ? (
@@ -77,6 +67,6 @@ export function ArquivosDialog({
           ))}
         </ul>
       )}
-    </Dialog>
+    </ReadingDialog>
   );
 }

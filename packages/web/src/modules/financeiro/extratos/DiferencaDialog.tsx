@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { formatReais } from '@sede/domain/kernel';
 import { type Lancamento, extratosMessages as messages } from '@sede/domain/modules/financeiro/extratos';
 import { useState } from 'react';
-import { Dialog, FormSection, MoneyField } from '#platform/ui/form.ts';
+import { ActionDialog, FormSection, MoneyField } from '#platform/ui/form.ts';
 import classes from './Extratos.module.css';
 import { AlvoTexto } from './Proposta.tsx';
 import type { Conciliar } from './useConciliar.ts';
@@ -22,30 +21,17 @@ export function DiferencaDialog({ linha, conciliar, onClose }: DiferencaDialogPr
   const [multa, setMulta] = useState<number | null>(null);
   const [desconto, setDesconto] = useState<number | null>(mais ? null : -diferenca);
   const soma = (juros ?? 0) + (multa ?? 0) - (desconto ?? 0);
-  const busy = conciliar.ocupadas.has(linha.id);
   const recusa = conciliar.recusas[linha.id];
-  const save = async () => {
-    const ajustes = { juros: juros ?? 0, multa: multa ?? 0, desconto: desconto ?? 0 };
-    if (await conciliar.confirmar(linha, proposta?.alvos ?? [], ajustes)) onClose();
-  };
+  const ajustes = { juros: juros ?? 0, multa: multa ?? 0, desconto: desconto ?? 0 };
   const [alvo] = proposta?.alvos ?? [];
   return (
-    <Dialog
-      opened
+    <ActionDialog
       size="md"
-      busy={busy}
       title="Pago com diferença"
+      confirmLabel={messages.confirmar}
+      ready={soma === diferenca}
+      run={() => conciliar.confirmar(linha, proposta?.alvos ?? [], ajustes)}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancelar
-          </Button>
-          <Button onClick={() => void save()} loading={busy} disabled={soma !== diferenca}>
-            {messages.confirmar}
-          </Button>
-        </>
-      }
     >
       {alvo && (
         <p className={classes.resumo}>
@@ -70,6 +56,6 @@ export function DiferencaDialog({ linha, conciliar, onClose }: DiferencaDialogPr
           {recusa}
         </p>
       )}
-    </Dialog>
+    </ActionDialog>
   );
 }

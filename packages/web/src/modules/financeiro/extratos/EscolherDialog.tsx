@@ -1,10 +1,10 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import { type Alvo, type Lancamento, extratosMessages as messages } from '@sede/domain/modules/financeiro/extratos';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { Dialog } from '#platform/ui/form.ts';
+import { ActionDialog } from '#platform/ui/form.ts';
 import { EmptyState, ErrorState, SearchBox } from '#platform/ui/index.ts';
 import classes from './Extratos.module.css';
 import { AlvoTexto } from './Proposta.tsx';
@@ -30,33 +30,20 @@ export function EscolherDialog({ linha, conciliar, onClose }: EscolherDialogProp
   );
   const soma = escolhidos.reduce((total, { valor }) => total + valor, 0);
   const falta = linha.valor - soma;
-  const busy = conciliar.ocupadas.has(linha.id);
   const recusa = conciliar.recusas[linha.id];
   const achados = new Set((data?.itens ?? []).map(chave));
   // What was chosen stays in sight when other words are looked for.
   const itens = [...escolhidos.filter((um) => !achados.has(chave(um))), ...(data?.itens ?? [])];
   const toggle = (alvo: Alvo, on: boolean) =>
     setEscolhidos(on ? [...escolhidos, alvo] : escolhidos.filter((um) => chave(um) !== chave(alvo)));
-  const save = async () => {
-    if (await conciliar.confirmar(linha, [...escolhidos])) onClose();
-  };
   return (
-    <Dialog
-      opened
+    <ActionDialog
       size="lg"
-      busy={busy}
       title="Escolher registros"
+      confirmLabel={messages.confirmar}
+      ready={escolhidos.length > 0 && falta === 0}
+      run={() => conciliar.confirmar(linha, [...escolhidos])}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancelar
-          </Button>
-          <Button onClick={() => void save()} loading={busy} disabled={escolhidos.length === 0 || falta !== 0}>
-            {messages.confirmar}
-          </Button>
-        </>
-      }
     >
       <p className={classes.resumo}>
         {formatDataBr(linha.data)} · {linha.descricao} · <strong>{formatReais(linha.valor)}</strong>
@@ -102,6 +89,6 @@ export function EscolherDialog({ linha, conciliar, onClose }: EscolherDialogProp
           })}
         </ul>
       )}
-    </Dialog>
+    </ActionDialog>
   );
 }

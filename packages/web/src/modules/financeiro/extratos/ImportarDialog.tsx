@@ -7,7 +7,7 @@ import {
 } from '@sede/domain/modules/financeiro/extratos';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { invalidateModules, isAborted, isApiError, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
-import { Dialog, sendFile } from '#platform/ui/form.ts';
+import { ReadingDialog, sendFile } from '#platform/ui/form.ts';
 import { ColunasDoCsv } from './ColunasDoCsv.tsx';
 import classes from './Extratos.module.css';
 
@@ -70,17 +70,13 @@ export function ImportarDialog({ idConta, nomeConta, onImportado, onClose }: Imp
   };
   const sending = progress !== null;
   return (
-    <Dialog
-      opened
+    <ReadingDialog
       busy={sending}
       size={amostra ? 'lg' : 'md'}
       title={messages.importar}
       onClose={onClose}
-      footer={
-        <Button variant={feito ? 'filled' : 'default'} onClick={onClose}>
-          {feito ? 'Ver lançamentos' : sending ? 'Cancelar' : 'Fechar'}
-        </Button>
-      }
+      closeLabel={feito ? 'Ver lançamentos' : sending ? 'Cancelar' : 'Fechar'}
+      closeFilled={feito !== null}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button, never the only way */}
       <div
@@ -145,6 +141,6 @@ export function ImportarDialog({ idConta, nomeConta, onImportado, onClose }: Imp
           ))}
         </div>
       )}
-    </Dialog>
+    </ReadingDialog>
   );
 }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import { type Lancamento, extratosMessages as messages } from '@sede/domain/modules/financeiro/extratos';
 import { CAIXA } from '@sede/domain/modules/financeiro/transferencias';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
-import { Dialog, FormSection, SelectField } from '#platform/ui/form.ts';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { ActionDialog, FormSection, SelectField } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import classes from './Extratos.module.css';
 import { MODULOS_DO_EXTRATO } from './extratos.list.ts';
@@ -15,41 +14,25 @@ const NO_CAIXA = 'caixa';
 /** Registers the transfer that a line shows: to or from which account, or the till. */
 export function TransferirDialog({ linha, onClose }: { linha: Lancamento; onClose: () => void }) {
   const [outra, setOutra] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const { data } = useQuery(orpc.contasBancarias.options.queryOptions({ input: {} }));
-  const { mutateAsync: transferir, isPending } = useSubmit(orpc.extratos.transferir, {
+  const { mutateAsync: transferir } = useSubmit(orpc.extratos.transferir, {
     alsoInvalidates: [...MODULOS_DO_EXTRATO, 'suprimentos'],
   });
   const saiu = linha.valor < 0;
   const contas = (data?.itens ?? []).filter(({ id }) => id !== linha.idConta);
   const options = [...contas.map(({ id, nome }) => ({ value: id, label: nome })), { value: NO_CAIXA, label: CAIXA }];
-  const save = async () => {
-    setFailure(null);
-    try {
-      await transferir({ id: linha.id, versao: linha.versao, idOutraConta: outra === NO_CAIXA ? null : outra });
-      notify.success(messages.transferido);
-      onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
+  const run = async () => {
+    await transferir({ id: linha.id, versao: linha.versao, idOutraConta: outra === NO_CAIXA ? null : outra });
+    notify.success(messages.transferido);
   };
   return (
-    <Dialog
-      opened
+    <ActionDialog
       size="md"
-      busy={isPending}
       title={messages.transferir}
+      confirmLabel="Registrar e conciliar"
+      ready={outra !== null}
+      run={run}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={isPending}>
-            Cancelar
-          </Button>
-          <Button onClick={() => void save()} loading={isPending} disabled={outra === null}>
-            Registrar e conciliar
-          </Button>
-        </>
-      }
     >
       <p className={classes.resumo}>
         {formatDataBr(linha.data)} · {linha.descricao} · <strong>{formatReais(linha.valor)}</strong>
@@ -63,11 +46,6 @@ export function TransferirDialog({ linha, onClose }: { linha: Lancamento; onClos
           onChange={setOutra}
         />
       </FormSection>
-      {failure && (
-        <p role="alert" className={classes.falha}>
-          {failure}
-        </p>
-      )}
-    </Dialog>
+    </ActionDialog>
   );
 }

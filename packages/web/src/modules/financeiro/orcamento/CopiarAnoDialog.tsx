@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { formatReais, formatReaisSemSimbolo, labelOfFinanceMonth } from '@sede/domain/kernel';
 import { lerAjuste, orcamentoMessages, type PreviaCopia } from '@sede/domain/modules/financeiro/orcamento';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
-import { Dialog, SelectField, SwitchField, TextField } from '#platform/ui/form.ts';
+import { ActionDialog, SelectField, SwitchField, TextField } from '#platform/ui/form.ts';
 import { confirm, notify, optionsOf } from '#platform/ui/index.ts';
 import classes from './orcamento.module.css';
 
@@ -66,16 +65,10 @@ export function CopiarAnoDialog({ ano, anos, onClose }: { ano: number; anos: rea
       staleTime: 0,
     }),
   );
-  const copiar = useSubmit(orpc.orcamento.copiar, {
-    onSuccess: ({ celulas: n }) => {
-      notify.success(orcamentoMessages.copiadas(n));
-      onClose();
-    },
-    onError: (error) => notify.error(error),
-  });
+  const { mutateAsync: copiar } = useSubmit(orpc.orcamento.copiar);
   const previa = !mesmo && ajuste !== null && !query.isPlaceholderData ? query.data : undefined;
-  const fazer = async () => {
-    if (!previa) return;
+  const run = async () => {
+    if (!previa) return false;
     if (previa.substituidas > 0) {
       const { confirmed } = await confirm({
         title: 'Substituir previsões',
@@ -83,28 +76,21 @@ export function CopiarAnoDialog({ ano, anos, onClose }: { ano: number; anos: rea
         confirmLabel: 'Substituir',
         danger: true,
       });
-      if (!confirmed) return;
+      if (!confirmed) return false;
     }
-    copiar.mutate({ ...pedido, esperadas: previa.celulas, valor: previa.valor });
+    const { celulas: n } = await copiar({ ...pedido, esperadas: previa.celulas, valor: previa.valor });
+    notify.success(orcamentoMessages.copiadas(n));
+    return true;
   };
   const options = optionsOf(anos.map(String));
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title="Copiar ano"
+    <ActionDialog
       size="md"
-      busy={copiar.isPending}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={copiar.isPending}>
-            Cancelar
-          </Button>
-          <Button onClick={() => void fazer()} loading={copiar.isPending} disabled={!previa || previa.celulas === 0}>
-            Copiar
-          </Button>
-        </>
-      }
+      title="Copiar ano"
+      confirmLabel="Copiar"
+      ready={previa !== undefined && previa.celulas > 0}
+      run={run}
+      onClose={onClose}
     >
       <div className={classes.campos}>
         <SelectField label="De" required value={origem} onChange={(v) => v && setOrigem(v)} options={options} />
@@ -126,6 +112,6 @@ export function CopiarAnoDialog({ ano, anos, onClose }: { ano: number; anos: rea
         <SwitchField label="Substituir o que já está preenchido" value={substituir} onChange={setSubstituir} />
         {query.error ? <p role="alert">{messageOf(query.error)}</p> : previa && <Previa previa={previa} />}
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

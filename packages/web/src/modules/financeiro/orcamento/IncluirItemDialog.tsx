@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import type { LinhaOrcamento } from '@sede/domain/modules/financeiro/orcamento';
 import { useState } from 'react';
-import { Dialog, RecordPicker, SelectField } from '#platform/ui/form.ts';
+import { ActionDialog, RecordPicker, SelectField } from '#platform/ui/form.ts';
 import { optionsOf } from '#platform/ui/index.ts';
 import { useListasFinanceiro } from '../financeiro.listas.ts';
 import { itensDespesaSource } from '../itens-despesa/index.ts';
@@ -31,23 +30,14 @@ export function IncluirItemDialog({
       comprometido: 0,
       aLiquidar: 0,
     });
-    onClose();
   };
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <ActionDialog
       title="Incluir item"
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button onClick={incluir} disabled={!centroCusto || !item}>
-            Incluir
-          </Button>
-        </>
-      }
+      confirmLabel="Incluir"
+      ready={centroCusto !== null && item !== null}
+      run={incluir}
+      onClose={onClose}
     >
       <div className={classes.campos}>
         <SelectField
@@ -66,6 +56,6 @@ export function IncluirItemDialog({
           onPick={(option) => option && setItem({ id: option.value, nome: option.label })}
         />
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -11,7 +11,7 @@ import { nomeReceita } from './receita.status.ts';
 /** Asks before a revenue is deleted for good. */
 export function ExcluirReceitaDialog({ receita, onClose }: { receita: Receita; onClose: () => void }) {
   const { id, versao } = receita;
-  const { mutateAsync: remove, isPending } = useSubmit(orpc.receitas.remove);
+  const { mutateAsync: remove } = useSubmit(orpc.receitas.remove);
   const parts = [nomeReceita(receita), receita.empresa, formatDataBr(receita.data), formatReais(receita.valor)];
   return (
     <ExcluirParcelaDialog
@@ -22,7 +22,6 @@ export function ExcluirReceitaDialog({ receita, onClose }: { receita: Receita; o
       escopos={ESCOPO_RECEITA_ROTULOS}
       done={messages.excluida}
       run={(escopo) => remove({ id, versao, escopo })}
-      busy={isPending}
       onClose={onClose}
     />
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { formatMes, formatReais } from '@sede/domain/kernel';
 import { lerAjuste } from '@sede/domain/modules/financeiro/orcamento';
 import {
@@ -7,8 +6,8 @@ import {
   reajustado,
 } from '@sede/domain/modules/financeiro/recorrencias';
 import { useState } from 'react';
-import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
-import { Dialog, SelectField, TextField } from '#platform/ui/form.ts';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { ActionDialog, SelectField, TextField } from '#platform/ui/form.ts';
 import { notify, useKit } from '#platform/ui/index.ts';
 import classes from './Recorrencias.module.css';
 import { mesesDoReajuste } from './recorrencia.values.ts';
@@ -20,41 +19,26 @@ export function ReajustarDialog({ recorrencia, onClose }: { recorrencia: Recorre
   const { id, versao, valor, primeiroMes } = recorrencia;
   const { today } = useKit();
   const { meses, inicial } = mesesDoReajuste(primeiroMes, today);
-  const { mutateAsync: reajustar, isPending: busy } = useSubmit(orpc.recorrencias.reajustar);
+  const { mutateAsync: reajustar } = useSubmit(orpc.recorrencias.reajustar);
   const [texto, setTexto] = useState('');
   const [aPartirDe, setAPartirDe] = useState(inicial);
-  const [failure, setFailure] = useState<string | null>(null);
   const ajuste = lerAjuste(texto);
   const erro = texto.trim() !== '' && ajuste === null ? AJUSTE_INVALIDO : null;
   const ready = ajuste !== null && ajuste !== 0;
 
-  const accept = async () => {
-    if (!ready) return;
-    setFailure(null);
-    try {
-      await reajustar({ id, versao, ajuste, aPartirDe });
-      notify.success(messages.reajustada);
-      onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
+  const run = async () => {
+    if (!ready) return false;
+    await reajustar({ id, versao, ajuste, aPartirDe });
+    notify.success(messages.reajustada);
+    return true;
   };
   return (
-    <Dialog
-      opened
+    <ActionDialog
       title={messages.reajustar}
-      busy={busy}
+      confirmLabel={messages.reajustar}
+      ready={ready}
+      run={run}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" disabled={busy} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button loading={busy} disabled={!ready} onClick={() => void accept()}>
-            {messages.reajustar}
-          </Button>
-        </>
-      }
     >
       <p className={classes.qual}>
         {recorrencia.itemDespesa} · {recorrencia.nomeBeneficiario}
@@ -84,11 +68,6 @@ export function ReajustarDialog({ recorrencia, onClose }: { recorrencia: Recorre
           diante. Os meses anteriores ficam como estão.
         </p>
       )}
-      {failure && (
-        <p className={classes.falha} role="alert">
-          {failure}
-        </p>
-      )}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -48,7 +48,6 @@ function Dialogo({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
         confirmLabel={messages.pausar}
         done={messages.pausada}
         run={(aPartirDe) => pausar.mutateAsync({ id, versao, aPartirDe })}
-        busy={pausar.isPending}
         onClose={onClose}
       />
     );
@@ -64,7 +63,6 @@ function Dialogo({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
       confirmLabel={messages.retomar}
       done={messages.retomada}
       run={(aPartirDe) => retomar.mutateAsync({ id, versao, aPartirDe })}
-      busy={retomar.isPending}
       onClose={onClose}
     />
   );

@@ -13,8 +13,6 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the bottom, the primary one last. */
-  footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   /** Neither Escape nor a click outside closes it. */
   busy?: boolean;
@@ -23,7 +21,18 @@ export interface DialogProps {
 const WIDTH = { sm: 440, md: 560, lg: 760 };
 
 /** A small dialog in the middle: focus stays inside and returns where it was; Escape closes. */
-export function Dialog({ opened, onClose, title, children, footer, size = 'sm', busy = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  return <DialogFrame {...props} />;
+}
+
+export interface DialogFrameProps extends DialogProps {
+  /** Buttons at the bottom, the primary one last. */
+  footer?: ReactNode;
+}
+
+/** What the kit's dialogs with buttons are made of: screens take `ActionDialog` or `ReadingDialog`. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { opened, onClose, title, children, footer, size = 'sm', busy = false } = props;
   useFocusReturn();
   return (
     <Modal

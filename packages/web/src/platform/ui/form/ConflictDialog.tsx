@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Dialog } from '../dialogs/Dialog.tsx';
+import { ActionDialog } from '../dialogs/ActionDialog.tsx';
 import classes from './ConflictDialog.module.css';
 import { type Conflict, type ConflictField, splitConflict } from './conflict.ts';
 import { isEmpty, type Values } from './formState.ts';
@@ -78,19 +77,13 @@ export function ConflictDialog({
     onResolve(chosen);
   };
   return (
-    <Dialog
-      opened
+    <ActionDialog
       size="lg"
       title="Duas pessoas alteraram este registro"
+      confirmLabel="Salvar com estas escolhas"
+      cancelLabel="Voltar ao formulário"
+      run={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Voltar ao formulário
-          </Button>
-          <Button onClick={save}>Salvar com estas escolhas</Button>
-        </>
-      }
     >
       <p>{conflict.message}</p>
       {ask.length === 0 && (
@@ -109,6 +102,6 @@ export function ConflictDialog({
       {Object.keys(taken).length > 0 && (
         <p className={classes.note}>Também foi alterado, e fica: {Object.keys(taken).map(nameOf).join(', ')}.</p>
       )}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Dialog } from '../dialogs/Dialog.tsx';
-import { ErrorState } from '../feedback/ErrorState.tsx';
-import classes from './HistoryPanel.module.css';
+import { ReadingDialog } from '../dialogs/ReadingDialog.tsx';
+import { Reading } from '../reading/Reading.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import type { HistoryEntry } from './historyLine.ts';
 
@@ -17,32 +15,16 @@ export interface HistoryDialogProps {
 
 /** What happened to one record, over the list. */
 export function HistoryDialog({ id, name, read, onClose }: HistoryDialogProps) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [['registro', 'historico'], id],
     queryFn: () => read({ id }),
     gcTime: 0,
   });
   return (
-    <Dialog
-      opened
-      size="md"
-      title={`Histórico de ${name}`}
-      onClose={onClose}
-      footer={
-        <Button variant="default" onClick={onClose}>
-          Fechar
-        </Button>
-      }
-    >
-      {data ? (
-        <HistoryPanel entries={data.itens} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <p className={classes.loading} role="status">
-          Carregando…
-        </p>
-      )}
-    </Dialog>
+    <ReadingDialog size="md" title={`Histórico de ${name}`} onClose={onClose}>
+      <Reading query={query} room={120}>
+        {({ itens }) => <HistoryPanel entries={itens} />}
+      </Reading>
+    </ReadingDialog>
   );
 }

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Dialog } from '../dialogs/Dialog.tsx';
+import { ReadingDialog } from '../dialogs/ReadingDialog.tsx';
 import { RecordDetail, type RecordDetailProps } from './RecordDetail.tsx';
 
 export interface RecordDialogProps extends Omit<RecordDetailProps, 'children'> {
@@ -13,21 +12,8 @@ export interface RecordDialogProps extends Omit<RecordDetailProps, 'children'> {
 /** A whole record for somebody who may only read it. */
 export function RecordDialog({ title, onClose, actions, ...detail }: RecordDialogProps) {
   return (
-    <Dialog
-      opened
-      size="md"
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          {actions}
-          <Button variant="default" onClick={onClose}>
-            Fechar
-          </Button>
-        </>
-      }
-    >
+    <ReadingDialog size="md" title={title} onClose={onClose} actions={actions}>
       <RecordDetail {...detail} />
-    </Dialog>
+    </ReadingDialog>
   );
 }
