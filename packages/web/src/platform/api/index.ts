@@ -4,4 +4,4 @@ export { ApiError, type ErrorKind, isAborted, isApiError, messageOf, toApiError 
 export { call } from './http.ts';
 export { invalidateAll, invalidateModules, moduleOf, queryClient } from './queries.ts';
 export { noticeSessionEnd, onStaleSession, onUnauthenticated } from './unauthenticated.ts';
-export { type SubmitOptions, useSubmit } from './useSubmit.ts';
+export { type Operation, type SubmitOptions, useSubmit } from './useSubmit.ts';

@@ -11,7 +11,8 @@ import type { CallContext } from './client.ts';
 import { type ApiError, isApiError } from './errors.ts';
 import { invalidateModules, moduleOf } from './queries.ts';
 
-interface Operation<I, O> {
+/** An operation of the typed client, as far as a submit needs it. */
+export interface Operation<I, O> {
   call: (input: I, options: { context: CallContext }) => Promise<O>;
   mutationKey: () => readonly unknown[];
 }

@@ -31,3 +31,9 @@ export function useUser(): Usuario {
 
 /** Whether the user's roles grant the permission. The server decides; this only shows or hides. */
 export const useCan = (permission: Permission): boolean => useSession().can(permission);
+
+/** The same of one module's verbs: `useCanIn('despesas')('editar')`. A verb that the module does not have is granted to nobody. */
+export function useCanIn(area: string): (verb: string) => boolean {
+  const { permissoes } = useSession();
+  return (verb) => permissoes.some((granted) => granted === `${area}.${verb}`);
+}

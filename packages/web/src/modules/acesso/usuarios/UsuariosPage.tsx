@@ -3,8 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { api, orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { ListPage, type MenuEntry, RecordGate, useListState, useOpenRecord } from '#platform/ui/index.ts';
-import { SectionBar } from '#platform/ui/shell/index.ts';
+import { type MenuEntry, type OwnEntries, RecordGate, RecordListPage, useListState } from '#platform/ui/index.ts';
 import { UsuarioDetail } from './UsuarioDetail.tsx';
 import { useUsuarioAcoes } from './useUsuarioAcoes.ts';
 import { usuarioColumns } from './usuario.columns.tsx';
@@ -16,27 +15,22 @@ const Editar = lazy(() => import('./UsuarioForm.tsx').then((m) => ({ default: m.
 const Perfis = lazy(() => import('./PerfisForm.tsx').then((m) => ({ default: m.PerfisForm })));
 const Email = lazy(() => import('./EmailForm.tsx').then((m) => ({ default: m.EmailForm })));
 const Sessoes = lazy(() => import('./SessoesDialog.tsx').then((m) => ({ default: m.SessoesDialog })));
-const Historico = lazy(() =>
-  import('#platform/ui/history/HistoryDialog.tsx').then((m) => ({ default: m.HistoryDialog })),
-);
 
-type Shown = { what: 'perfis' | 'email' | 'sessoes' | 'historico'; of: Usuario };
+type Shown = { what: 'perfis' | 'email' | 'sessoes'; of: Usuario };
 
 /** '/roles': who may enter, with which roles. Source: spec 1 §2.22, §6.3; issue 3. */
 export function UsuariosPage() {
   const list = useListState(usuariosList);
   const query = useQuery(orpc.usuarios.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
-  const opened = useOpenRecord();
   const mayEdit = useCan('usuarios.editar');
   const mayRemove = useCan('usuarios.excluir');
-  const mayExport = useCan('usuarios.exportar');
   const does = useUsuarioAcoes();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = useCallback(() => setShown(null), []);
 
-  const actions = (row: Usuario): MenuEntry[] => [
+  const menu = (row: Usuario, { edit, history }: OwnEntries): (MenuEntry | null)[] => [
     { label: 'Perfis', onSelect: () => setShown({ what: 'perfis', of: row }) },
-    { label: 'Editar', onSelect: () => opened.open(row.id) },
+    edit,
     { label: 'Alterar e-mail', onSelect: () => setShown({ what: 'email', of: row }) },
     {
       label: 'Reenviar convite',
@@ -49,41 +43,33 @@ export function UsuariosPage() {
       disabledReason: row.doisFatoresAtivo ? null : usuariosErrors.sem_duas_etapas().message,
       onSelect: () => void does.redefinirDuasEtapas(row),
     },
-    { label: 'Histórico', onSelect: () => setShown({ what: 'historico', of: row }) },
+    history,
     row.desabilitado
       ? { label: 'Habilitar', divided: true, onSelect: () => void does.habilitar(row) }
       : { label: 'Desabilitar', divided: true, onSelect: () => void does.desabilitar(row) },
-    ...(mayRemove ? [{ label: 'Excluir', danger: true, onSelect: () => void does.excluir(row) }] : []),
+    mayRemove ? { label: 'Excluir', danger: true, onSelect: () => void does.excluir(row) } : null,
   ];
 
   return (
     <>
-      <ListPage
+      <RecordListPage
+        area="usuarios"
         title="Perfis"
         list={list}
         query={query}
+        operations={{ get: orpc.usuarios.get, history: orpc.usuarios.history, exports: true }}
         count={{ one: 'usuário', many: 'usuários' }}
-        siblings={<SectionBar />}
-        action={mayEdit ? { label: CRIAR, onClick: opened.create } : null}
-        exportPath={mayExport ? '/api/usuarios/exportar' : null}
-        table={{
-          id: 'usuarios',
-          columns: usuarioColumns,
-          rowKey: (row) => row.id,
-          rowLabel: (row) => row.nome,
-          rowActions: mayEdit ? actions : undefined,
-          onOpen: mayEdit ? (row) => setShown({ what: 'perfis', of: row }) : undefined,
-          detail: (row) => <UsuarioDetail record={row} />,
-        }}
-        empty={{ title: 'Sem registros para mostrar', text: 'Aqui ficam as pessoas que entram no sistema.' }}
+        columns={usuarioColumns}
+        nameOf={(row) => row.nome}
+        panel={(row) => <UsuarioDetail record={row} />}
+        menu={menu}
+        onOpen={mayEdit ? (row) => setShown({ what: 'perfis', of: row }) : undefined}
+        createLabel={CRIAR}
+        Create={Criar}
+        Edit={Editar}
+        empty="Aqui ficam as pessoas que entram no sistema."
       />
       <Suspense fallback={null}>
-        {opened.creating && mayEdit && <Criar onClose={opened.close} />}
-        {opened.id && mayEdit && (
-          <RecordGate key={opened.id} id={opened.id} read={orpc.usuarios.get.call} onFailed={opened.close}>
-            {(record) => <Editar record={record} onClose={opened.close} />}
-          </RecordGate>
-        )}
         {(shown?.what === 'perfis' || shown?.what === 'email') && (
           <RecordGate key={`${shown.what}:${shown.of.id}`} id={shown.of.id} read={api.usuarios.get} onFailed={close}>
             {(record) =>
@@ -96,9 +82,6 @@ export function UsuariosPage() {
           </RecordGate>
         )}
         {shown?.what === 'sessoes' && <Sessoes record={shown.of} onClose={close} />}
-        {shown?.what === 'historico' && (
-          <Historico id={shown.of.id} name={shown.of.nome} read={orpc.usuarios.history.call} onClose={close} />
-        )}
       </Suspense>
     </>
   );

@@ -3,7 +3,7 @@ import { BENEFICIARIO_FIELDS, beneficiariosMessages } from '@sede/domain/modules
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { RecordListPage, useListState } from '#platform/ui/index.ts';
+import { RecordListPage, registerOperations, useListState } from '#platform/ui/index.ts';
 import { beneficiarioColumns } from './beneficiario.columns.tsx';
 import { CADASTRAR } from './beneficiarios.actions.ts';
 import { beneficiariosList } from './beneficiarios.list.ts';
@@ -23,8 +23,7 @@ export function BeneficiariosPage() {
       title="Beneficiários"
       list={list}
       query={query}
-      operations={orpc.beneficiarios}
-      texts={beneficiariosMessages}
+      operations={registerOperations(orpc.beneficiarios, beneficiariosMessages)}
       count={{ one: 'beneficiário', many: 'beneficiários' }}
       columns={beneficiarioColumns}
       nameOf={(row) => row.nomeBeneficiario}

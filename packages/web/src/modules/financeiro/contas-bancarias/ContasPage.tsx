@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
-import { RecordListPage, useListState } from '#platform/ui/index.ts';
+import { RecordListPage, registerOperations, useListState } from '#platform/ui/index.ts';
 import { conciliacaoPath, contaPath } from '../financeiro.enderecos.ts';
 import { contaColumns } from './conta.columns.tsx';
 import { contasList, MODULOS_DO_SALDO } from './contas.list.ts';
@@ -27,8 +27,7 @@ export function ContasPage() {
       title={messages.titulo}
       list={list}
       query={query}
-      operations={orpc.contasBancarias}
-      texts={messages}
+      operations={registerOperations(orpc.contasBancarias, messages)}
       count={{ one: 'conta', many: 'contas', feminine: true }}
       sum={(somas) => somas.saldo}
       columns={contaColumns}

@@ -1,11 +1,10 @@
 import { MAX_SELECAO } from '@sede/domain/kernel';
 import { despesasMessages as messages, type Despesa as Row } from '@sede/domain/modules/financeiro/despesas';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { api } from '#platform/api/index.ts';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { ListPage, useKit, useListState, useOpenRecord, withInputs } from '#platform/ui/index.ts';
-import { SectionBar } from '#platform/ui/shell/index.ts';
+import { RecordListPage, useKit, useListState, withInputs } from '#platform/ui/index.ts';
 import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
 import { nomeDespesa } from './despesa.status.ts';
 import { aprovacaoList } from './despesas.list.ts';
@@ -37,7 +36,6 @@ export function AprovacaoPage() {
   const [somenteMinhas, setSomenteMinhas] = useSomenteMinhas();
   const list = withInputs(useListState(aprovacaoList), somenteMinhas ? { somenteMinhas } : {});
   const { query, totals } = usePendentes(list);
-  const opened = useOpenRecord();
   const lote = useAcoesEmLote();
 
   const decisions = mayApprove
@@ -70,55 +68,46 @@ export function AprovacaoPage() {
     : [];
 
   return (
-    <>
-      <ListPage
-        title="Aprovação de despesas"
-        list={list}
-        query={query}
-        totals={totals}
-        count={{ one: 'parcela aguardando', many: 'parcelas aguardando', feminine: true }}
-        sum={(somas) => somas.valorLiquido}
-        basis={messages.base}
-        siblings={<SectionBar />}
-        print={api.despesas.pendentes}
-        table={{
-          id: 'despesas-aprovacao',
-          columns,
-          rowKey: (row) => row.id,
-          rowLabel: nomeDespesa,
-          rowStatus: despesaRowStatus,
-          onOpen: (row) => opened.open(row.id),
-        }}
-        selection={
-          mayApprove || mayWithdraw
-            ? {
-                sum: (row) => row.valorLiquido,
-                actions: [...withdrawal, ...decisions],
-                whole: { read: readWhole, max: MAX_SELECAO },
-              }
-            : undefined
-        }
-        empty={{
-          title: 'Sem registros para mostrar',
-          text: somenteMinhas
-            ? 'Nenhuma despesa espera a sua aprovação.'
-            : 'Nenhuma despesa aguarda aprovação. As solicitadas na lista de despesas aparecem aqui.',
-        }}
-      >
-        {mayApprove && (
-          <label className={`${classes.minhas} no-print`}>
-            <input
-              type="checkbox"
-              checked={somenteMinhas}
-              onChange={(event) => setSomenteMinhas(event.currentTarget.checked)}
-            />
-            Somente despesas pendentes da minha aprovação
-          </label>
-        )}
-      </ListPage>
-      <Suspense fallback={null}>
-        {opened.id && <DespesaDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
-      </Suspense>
-    </>
+    <RecordListPage
+      area="despesas"
+      tableId="despesas-aprovacao"
+      title="Aprovação de despesas"
+      list={list}
+      query={query}
+      totals={totals}
+      operations={{ list: { call: api.despesas.pendentes } }}
+      count={{ one: 'parcela aguardando', many: 'parcelas aguardando', feminine: true }}
+      sum={(somas) => somas.valorLiquido}
+      basis={messages.base}
+      columns={columns}
+      nameOf={nomeDespesa}
+      rowStatus={despesaRowStatus}
+      selection={
+        mayApprove || mayWithdraw
+          ? {
+              sum: (row) => row.valorLiquido,
+              actions: [...withdrawal, ...decisions],
+              whole: { read: readWhole, max: MAX_SELECAO },
+            }
+          : undefined
+      }
+      drawer={({ id, close }) => <DespesaDrawer key={id} id={id} onClose={close} />}
+      empty={
+        somenteMinhas
+          ? 'Nenhuma despesa espera a sua aprovação.'
+          : 'Nenhuma despesa aguarda aprovação. As solicitadas na lista de despesas aparecem aqui.'
+      }
+    >
+      {mayApprove && (
+        <label className={`${classes.minhas} no-print`}>
+          <input
+            type="checkbox"
+            checked={somenteMinhas}
+            onChange={(event) => setSomenteMinhas(event.currentTarget.checked)}
+          />
+          Somente despesas pendentes da minha aprovação
+        </label>
+      )}
+    </RecordListPage>
   );
 }

@@ -13,10 +13,7 @@ export function DespesasPage() {
     <DespesasTable
       title="Despesas"
       list={list}
-      empty={{
-        title: 'Sem registros para mostrar',
-        text: 'Nenhuma despesa vence neste período. Registre a primeira ou escolha outro período.',
-      }}
+      empty="Nenhuma despesa vence neste período. Registre a primeira ou escolha outro período."
     />
   );
 }

@@ -13,14 +13,12 @@ import {
   formatSort,
   isWhole,
   type ListControl,
-  ListPage,
-  type ListPageProps,
   MAX_IDS_NO_ENDERECO,
+  RecordListPage,
   type SelectionAction,
   useKit,
   useOpenRecord,
 } from '#platform/ui/index.ts';
-import { SectionBar } from '#platform/ui/shell/index.ts';
 import { type Aberto, DespesaDialogs } from './DespesaDialogs.tsx';
 import { editingActions, readingActions } from './despesa.actions.tsx';
 import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
@@ -30,6 +28,7 @@ import { useAcoesEmLote } from './useAcoesEmLote.ts';
 import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
 import { useDespesas } from './useDespesasQueries.ts';
 
+const Registrar = lazy(() => import('./RegistrarDespesa.tsx').then((m) => ({ default: m.RegistrarDespesa })));
 const DespesaForm = lazy(() => import('./DespesaForm.tsx').then((m) => ({ default: m.DespesaForm })));
 const DespesaDrawer = lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer })));
 const DespesaDetail = lazy(() => import('./DespesaDetail.tsx').then((m) => ({ default: m.DespesaDetail })));
@@ -46,7 +45,8 @@ type Filters = ListControl['definition']['filters'];
 export interface DespesasTableProps<F extends Filters> {
   title: string;
   list: ListControl<F>;
-  empty: ListPageProps<Despesa, unknown, F>['empty'];
+  /** What would stand here. */
+  empty: string;
 }
 
 /** The list of expenses with all that may be done with them, for '/financial/expenses' and the unpaid ones of a range. */
@@ -126,52 +126,49 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
 
   return (
     <>
-      <ListPage
+      <RecordListPage
+        area="despesas"
         title={title}
         list={list}
         query={query}
         totals={totals}
+        operations={{ list: { call: api.despesas.list }, exports: true }}
         count={{ one: 'parcela', many: 'parcelas', feminine: true }}
         sum={(somas) => somas.valorLiquido}
         basis={messages.base}
-        siblings={<SectionBar />}
-        action={mayEdit ? { label: REGISTRAR, onClick: opened.create } : null}
-        exportPath={mayExport ? EXPORTAR : null}
-        print={api.despesas.list}
-        table={{
-          id: 'despesas',
-          columns,
-          rowKey: (row) => row.id,
-          rowLabel: nomeDespesa,
-          rowStatus: despesaRowStatus,
-          rowActions: (row) => (mayEdit ? editingActions(row, on) : readingActions(row, on)),
-          onOpen: on.abrir,
-          detail: (row) => (
-            <Suspense fallback={<p role="status">Carregando…</p>}>
-              <DespesaDetail
-                id={row.id}
-                mayEdit={mayEdit}
-                onOpen={opened.open}
-                onHistory={() => setAberto({ tipo: 'historico', despesa: row })}
-              />
-            </Suspense>
-          ),
-        }}
+        columns={columns}
+        nameOf={nomeDespesa}
+        rowStatus={despesaRowStatus}
+        actions={(row) => readingActions(row, on)}
+        menu={(row) => editingActions(row, on)}
+        onOpen={on.abrir}
+        panel={(row) => (
+          <Suspense fallback={<p role="status">Carregando…</p>}>
+            <DespesaDetail
+              id={row.id}
+              mayEdit={mayEdit}
+              onOpen={opened.open}
+              onHistory={() => setAberto({ tipo: 'historico', despesa: row })}
+            />
+          </Suspense>
+        )}
         selection={
           actions.length > 0
             ? { sum: (row) => row.valorLiquido, actions, whole: { read: readWhole, max: MAX_SELECAO } }
             : undefined
         }
+        createLabel={REGISTRAR}
+        Create={Registrar}
+        drawer={({ id, open, close }) =>
+          mayEdit ? (
+            <DespesaForm key={id} id={id} onClose={close} onOpen={open} />
+          ) : (
+            <DespesaDrawer key={id} id={id} onClose={close} onOpen={open} />
+          )
+        }
         empty={empty}
       />
       <Suspense fallback={null}>
-        {mayEdit && opened.creating && <DespesaForm id={null} onClose={opened.close} />}
-        {opened.id &&
-          (mayEdit ? (
-            <DespesaForm key={opened.id} id={opened.id} onClose={opened.close} onOpen={opened.open} />
-          ) : (
-            <DespesaDrawer key={opened.id} id={opened.id} onClose={opened.close} onOpen={opened.open} />
-          ))}
         {aberto && <DespesaDialogs aberto={aberto} onClose={() => setAberto(null)} />}
       </Suspense>
     </>

@@ -16,7 +16,7 @@ function Intervalo({ inicio, fim }: { inicio: string; fim: string }) {
     <DespesasTable
       title={`Despesas não liquidadas ${when}`}
       list={list}
-      empty={{ title: 'Sem registros para mostrar', text: 'Tudo o que vence neste período já está liquidado.' }}
+      empty="Tudo o que vence neste período já está liquidado."
     />
   );
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { fileNames, RecordListPage, useListState } from '#platform/ui/index.ts';
+import { fileNames, RecordListPage, registerOperations, useListState } from '#platform/ui/index.ts';
 import { documentoColumns } from './documento.columns.tsx';
 import { CADASTRAR } from './documentos.actions.ts';
 import { documentosList } from './documentos.list.ts';
@@ -22,8 +22,7 @@ export function DocumentosPage() {
       title={manages ? messages.tituloGestor : messages.titulo}
       list={list}
       query={query}
-      operations={orpc.documentos}
-      texts={messages}
+      operations={registerOperations(orpc.documentos, messages)}
       count={{ one: 'documento', many: 'documentos' }}
       columns={documentoColumns}
       nameOf={(row) => row.nome}

@@ -2,7 +2,7 @@ import { EVENTO_FIELDS, eventosMessages } from '@sede/domain/modules/financeiro/
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { RecordListPage, useListState } from '#platform/ui/index.ts';
+import { RecordListPage, registerOperations, useListState } from '#platform/ui/index.ts';
 import { eventoColumns } from './evento.columns.tsx';
 import { nomesDoEvento } from './evento.names.ts';
 import { CADASTRAR } from './eventos.actions.ts';
@@ -21,8 +21,7 @@ export function EventosPage() {
       title="Eventos"
       list={list}
       query={query}
-      operations={orpc.eventos}
-      texts={eventosMessages}
+      operations={registerOperations(orpc.eventos, eventosMessages)}
       count={{ one: 'evento', many: 'eventos' }}
       columns={eventoColumns}
       nameOf={(row) => row.nome}

@@ -3,7 +3,7 @@ import { funcionariosRegister } from '@sede/domain/modules/financeiro/funcionari
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { RecordListPage, useListState } from '#platform/ui/index.ts';
+import { RecordListPage, registerOperations, useListState } from '#platform/ui/index.ts';
 import { funcionarioColumns } from './funcionario.columns.tsx';
 import { CADASTRAR } from './funcionarios.actions.ts';
 import { funcionariosList } from './funcionarios.list.ts';
@@ -21,8 +21,7 @@ export function FuncionariosPage() {
       title="Funcionários"
       list={list}
       query={query}
-      operations={orpc.funcionarios}
-      texts={funcionariosRegister.texts}
+      operations={registerOperations(orpc.funcionarios, funcionariosRegister.texts)}
       count={{ one: 'funcionário', many: 'funcionários' }}
       columns={funcionarioColumns}
       nameOf={(row) => row.nome}

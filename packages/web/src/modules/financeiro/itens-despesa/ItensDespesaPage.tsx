@@ -2,7 +2,7 @@ import { ITEM_DESPESA_FIELDS, itensDespesaMessages } from '@sede/domain/modules/
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { RecordListPage, useListState } from '#platform/ui/index.ts';
+import { RecordListPage, registerOperations, useListState } from '#platform/ui/index.ts';
 import { useListasDeFiltro } from '../financeiro.listas.ts';
 import { itemDespesaColumns } from './item-despesa.columns.tsx';
 import { beneficiaryNames } from './item-despesa.names.ts';
@@ -23,8 +23,7 @@ export function ItensDespesaPage() {
       title="Itens de despesa"
       list={list}
       query={query}
-      operations={orpc.itensDespesa}
-      texts={itensDespesaMessages}
+      operations={registerOperations(orpc.itensDespesa, itensDespesaMessages)}
       count={{ one: 'item', many: 'itens' }}
       columns={itemDespesaColumns}
       nameOf={(row) => row.nome}

@@ -2,7 +2,7 @@ import { ITEM_RECEITA_FIELDS, itensReceitaMessages } from '@sede/domain/modules/
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { RecordListPage, useListState } from '#platform/ui/index.ts';
+import { RecordListPage, registerOperations, useListState } from '#platform/ui/index.ts';
 import { itemReceitaColumns } from './item-receita.columns.tsx';
 import { CADASTRAR } from './itens-receita.actions.ts';
 import { itensReceitaList } from './itens-receita.list.ts';
@@ -20,8 +20,7 @@ export function ItensReceitaPage() {
       title="Itens de receita"
       list={list}
       query={query}
-      operations={orpc.itensReceita}
-      texts={itensReceitaMessages}
+      operations={registerOperations(orpc.itensReceita, itensReceitaMessages)}
       count={{ one: 'item', many: 'itens' }}
       columns={itemReceitaColumns}
       nameOf={(row) => row.nome}

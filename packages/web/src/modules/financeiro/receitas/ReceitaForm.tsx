@@ -3,18 +3,16 @@ import { api } from '#platform/api/index.ts';
 import { RecordGate } from '#platform/ui/index.ts';
 import { EditarReceita } from './EditarReceita.tsx';
 import { ReceitaLida } from './ReceitaLeitura.tsx';
-import { RegistrarReceita } from './RegistrarReceita.tsx';
 
 export interface ReceitaFormProps {
-  id: string | null;
+  id: string;
   onClose: () => void;
   /** Opens a sister instalment. */
   onOpen?: (id: string) => void;
 }
 
-/** The form of a revenue: registers (`id` null) or edits the one named; what may not be changed now is only shown. */
+/** A revenue in its form; one that may not be changed now is only shown. */
 export function ReceitaForm({ id, onClose, onOpen }: ReceitaFormProps) {
-  if (id === null) return <RegistrarReceita onClose={onClose} />;
   return (
     <RecordGate key={id} id={id} read={(input) => api.receitas.get(input)} onFailed={onClose}>
       {(record) =>

@@ -9,14 +9,13 @@ import {
   exportHref,
   formatSort,
   isWhole,
-  ListPage,
   MAX_IDS_NO_ENDERECO,
+  RecordListPage,
   type SelectionAction,
   useKit,
   useListState,
   useOpenRecord,
 } from '#platform/ui/index.ts';
-import { SectionBar } from '#platform/ui/shell/index.ts';
 import { type Aberto, ReceitaDialogs } from './ReceitaDialogs.tsx';
 import { editingActions, readingActions } from './receita.actions.tsx';
 import { receitaColumns, receitaRowStatus } from './receita.columns.tsx';
@@ -26,6 +25,7 @@ import { receitasList } from './receitas.list.ts';
 import { useDesfazerCredito } from './useDesfazerCredito.ts';
 import { useReceitas } from './useReceitas.ts';
 
+const Registrar = lazy(() => import('./RegistrarReceita.tsx').then((m) => ({ default: m.RegistrarReceita })));
 const ReceitaForm = lazy(() => import('./ReceitaForm.tsx').then((m) => ({ default: m.ReceitaForm })));
 const ReceitaLeitura = lazy(() => import('./ReceitaLeitura.tsx').then((m) => ({ default: m.ReceitaLeitura })));
 const ReceitaDetail = lazy(() => import('./ReceitaDetail.tsx').then((m) => ({ default: m.ReceitaDetail })));
@@ -93,55 +93,49 @@ export function ReceitasPage() {
 
   return (
     <>
-      <ListPage
+      <RecordListPage
+        area="receitas"
         title="Receitas"
         list={list}
         query={query}
         totals={totals}
+        operations={{ list: { call: api.receitas.list }, exports: true }}
         count={{ one: 'parcela', many: 'parcelas', feminine: true }}
         sum={(somas) => somas.valorLiquido}
         basis={messages.base}
-        siblings={<SectionBar />}
-        action={mayEdit ? { label: REGISTRAR, onClick: opened.create } : null}
-        exportPath={mayExport ? EXPORTAR : null}
-        print={api.receitas.list}
-        table={{
-          id: 'receitas',
-          columns,
-          rowKey: (row) => row.id,
-          rowLabel: nomeReceita,
-          rowStatus: receitaRowStatus,
-          rowActions: (row) => (mayEdit ? editingActions(row, on) : readingActions(row, on)),
-          onOpen: on.abrir,
-          detail: (row) => (
-            <Suspense fallback={<p role="status">Carregando…</p>}>
-              <ReceitaDetail
-                id={row.id}
-                mayEdit={mayEdit}
-                onOpen={opened.open}
-                onHistory={() => setAberto({ tipo: 'historico', receita: row })}
-              />
-            </Suspense>
-          ),
-        }}
+        columns={columns}
+        nameOf={nomeReceita}
+        rowStatus={receitaRowStatus}
+        actions={(row) => readingActions(row, on)}
+        menu={(row) => editingActions(row, on)}
+        onOpen={on.abrir}
+        panel={(row) => (
+          <Suspense fallback={<p role="status">Carregando…</p>}>
+            <ReceitaDetail
+              id={row.id}
+              mayEdit={mayEdit}
+              onOpen={opened.open}
+              onHistory={() => setAberto({ tipo: 'historico', receita: row })}
+            />
+          </Suspense>
+        )}
         selection={{
           sum: (row) => row.valorLiquido,
           actions: [...(mayEdit ? [crediting, givingAccount] : []), ...(mayExport ? [exporting] : [])],
           whole: { read: readWhole, max: MAX_SELECAO },
         }}
-        empty={{
-          title: 'Sem registros para mostrar',
-          text: 'Nenhuma receita neste período. Registre a primeira ou escolha outro período.',
-        }}
+        createLabel={REGISTRAR}
+        Create={Registrar}
+        drawer={({ id, open, close }) =>
+          mayEdit ? (
+            <ReceitaForm key={id} id={id} onClose={close} onOpen={open} />
+          ) : (
+            <ReceitaLeitura key={id} id={id} onOpen={open} onClose={close} />
+          )
+        }
+        empty="Nenhuma receita neste período. Registre a primeira ou escolha outro período."
       />
       <Suspense fallback={null}>
-        {mayEdit && opened.creating && <ReceitaForm id={null} onClose={opened.close} />}
-        {opened.id &&
-          (mayEdit ? (
-            <ReceitaForm key={opened.id} id={opened.id} onClose={opened.close} onOpen={opened.open} />
-          ) : (
-            <ReceitaLeitura key={opened.id} id={opened.id} onOpen={opened.open} onClose={opened.close} />
-          ))}
         {aberto && <ReceitaDialogs aberto={aberto} onClose={() => setAberto(null)} />}
       </Suspense>
     </>

@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { type MenuEntry, RecordListPage, useKit, useListState } from '#platform/ui/index.ts';
+import { type MenuEntry, RecordListPage, registerOperations, useKit, useListState } from '#platform/ui/index.ts';
 import { useListasDeFiltro } from '../financeiro.listas.ts';
 import { MesesFeitos } from './MesesFeitos.tsx';
 import { recorrenciaColumns } from './recorrencia.columns.tsx';
@@ -114,8 +114,7 @@ export function RecorrenciasPage() {
         title={messages.titulo}
         list={list}
         query={query}
-        operations={orpc.recorrencias}
-        texts={messages}
+        operations={registerOperations(orpc.recorrencias, messages)}
         count={{ one: 'recorrência', many: 'recorrências', feminine: true }}
         columns={recorrenciaColumns}
         nameOf={nomeDe}

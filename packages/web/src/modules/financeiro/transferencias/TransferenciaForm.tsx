@@ -4,6 +4,7 @@ import {
   type Transferencia,
 } from '@sede/domain/modules/financeiro/transferencias';
 import { transferenciaForm } from '@sede/domain/modules/financeiro/transferencias/contract';
+import { useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import {
   DateField,
@@ -62,13 +63,13 @@ const names = (t: Transferencia): ReadonlyMap<string, string> =>
     [t.idContaDestino ?? '', t.contaDestino ?? ''],
   ]);
 
-export interface CriarTransferenciaProps {
+interface NovaTransferenciaProps {
   /** The account that the form begins with: most transfers leave a bank. */
   origem: string | null;
   onClose: () => void;
 }
 
-export function CriarTransferencia({ origem, onClose }: CriarTransferenciaProps) {
+function NovaTransferencia({ origem, onClose }: NovaTransferenciaProps) {
   const { mutateAsync: create } = useSubmit(orpc.transferencias.create);
   const form = useCreateForm({
     schema: transferenciaForm,
@@ -84,6 +85,12 @@ export function CriarTransferencia({ origem, onClose }: CriarTransferenciaProps)
       <TransferenciaFields form={form} />
     </FormDrawer>
   );
+}
+
+/** Opens when the accounts are known. */
+export function CriarTransferencia({ onClose }: { onClose: () => void }) {
+  const { data } = useQuery(orpc.contasBancarias.options.queryOptions({ input: {} }));
+  return data && <NovaTransferencia origem={data.itens[0]?.id ?? null} onClose={onClose} />;
 }
 
 export function EditarTransferencia({ record, onClose }: { record: Transferencia; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { TRANSPARENCIA_FIELDS, transparenciaMessages } from '@sede/domain/module
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { fileNames, RecordListPage, useListState } from '#platform/ui/index.ts';
+import { fileNames, RecordListPage, registerOperations, useListState } from '#platform/ui/index.ts';
 import { transparenciaColumns } from './documento-transparencia.columns.tsx';
 import { CADASTRAR } from './transparencia.actions.ts';
 import { transparenciaList } from './transparencia.list.ts';
@@ -22,8 +22,7 @@ export function TransparenciaPage() {
       title="Transparência"
       list={list}
       query={query}
-      operations={orpc.transparencia}
-      texts={transparenciaMessages}
+      operations={registerOperations(orpc.transparencia, transparenciaMessages)}
       count={{ one: 'documento', many: 'documentos' }}
       columns={transparenciaColumns}
       nameOf={(row) => row.nome}

@@ -2,7 +2,7 @@ import { ESCRITORIO_FIELDS, escritoriosMessages } from '@sede/domain/modules/jur
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { RecordListPage, useListState } from '#platform/ui/index.ts';
+import { RecordListPage, registerOperations, useListState } from '#platform/ui/index.ts';
 import { escritorioColumns } from './escritorio.columns.tsx';
 import { escritoriosList } from './escritorios.list.ts';
 
@@ -19,8 +19,7 @@ export function EscritoriosPage() {
       title="Escritórios"
       list={list}
       query={query}
-      operations={orpc.escritorios}
-      texts={escritoriosMessages}
+      operations={registerOperations(orpc.escritorios, escritoriosMessages)}
       count={{ one: 'escritório', many: 'escritórios' }}
       columns={escritorioColumns}
       nameOf={(row) => row.nome}

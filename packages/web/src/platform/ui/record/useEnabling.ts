@@ -1,23 +1,20 @@
 /**
- * Enabling and disabling a record, the same for every list that has `desabilitado`: asks, does, says so, offers to undo.
+ * Enabling and disabling a record, the same for every list that has it: asks, does, says so, offers to undo.
  *
  * In: the module's two operations (each takes { id, versao } and answers the record) and its texts. A refusal (another
  * person's edit, no connection) is shown in the question, which stays open; one of the undo is a notice.
  * Source: spec 1 §4.4, §8.2, §8.3; design/README (what can be undone offers it).
  */
 import { useCallback } from 'react';
-import { useSubmit } from '../../api/index.ts';
+import { type Operation, useSubmit } from '../../api/index.ts';
 import { confirm } from '../dialogs/dialogStore.ts';
 import { notify } from '../feedback/notify.ts';
+import { NO_OPERATION } from './noOperation.ts';
 
 interface Seen {
   id: string;
   versao: number;
 }
-interface Toggled extends Seen {
-  desabilitado: boolean;
-}
-type Operation<I, O> = Parameters<typeof useSubmit<I, O>>[0];
 
 export interface EnablingTexts {
   /** Title of the question, by what it would do: 'Habilitar beneficiário'. */
@@ -32,38 +29,48 @@ export interface EnablingTexts {
 }
 
 export interface EnablingOperations {
-  habilitar: Operation<Seen, Toggled>;
-  desabilitar: Operation<Seen, Toggled>;
+  habilitar: Operation<Seen, Seen>;
+  desabilitar: Operation<Seen, Seen>;
 }
 
-export function useEnabling(operations: EnablingOperations, texts: EnablingTexts): (record: Toggled) => Promise<void> {
-  const { mutateAsync: enable } = useSubmit(operations.habilitar);
-  const { mutateAsync: disable } = useSubmit(operations.desabilitar);
+export interface Enabling<R> extends EnablingOperations {
+  texts: EnablingTexts;
+  isDisabled: (record: R) => boolean;
+}
+
+/** Turns the record to the other of its two states. */
+export function useEnabling<R extends Seen>(enabling: Enabling<R> | undefined): (record: R) => Promise<void> {
+  const { mutateAsync: enable } = useSubmit(enabling?.habilitar ?? NO_OPERATION);
+  const { mutateAsync: disable } = useSubmit(enabling?.desabilitar ?? NO_OPERATION);
   return useCallback(
-    async ({ id, versao, desabilitado }) => {
-      const turn = desabilitado ? enable : disable;
-      const back = desabilitado ? disable : enable;
-      let saved: Toggled | undefined;
+    async (record) => {
+      if (!enabling) return;
+      const { texts } = enabling;
+      const { id, versao } = record;
+      const disabled = enabling.isDisabled(record);
+      const turn = disabled ? enable : disable;
+      const back = disabled ? disable : enable;
+      let saved: Seen | undefined;
       await confirm({
-        title: desabilitado ? texts.habilitar : texts.desabilitar,
-        message: desabilitado ? texts.perguntaHabilitar : texts.perguntaDesabilitar,
-        details: !desabilitado && texts.consequencia ? [texts.consequencia] : undefined,
-        confirmLabel: desabilitado ? 'Habilitar' : 'Desabilitar',
+        title: disabled ? texts.habilitar : texts.desabilitar,
+        message: disabled ? texts.perguntaHabilitar : texts.perguntaDesabilitar,
+        details: !disabled && texts.consequencia ? [texts.consequencia] : undefined,
+        confirmLabel: disabled ? 'Habilitar' : 'Desabilitar',
         run: async () => {
           saved = await turn({ id, versao });
         },
       });
       if (!saved) return;
       const seen = { id, versao: saved.versao };
-      notify.success(desabilitado ? texts.habilitado : texts.desabilitado, {
+      notify.success(disabled ? texts.habilitado : texts.desabilitado, {
         label: 'Desfazer',
         run: () =>
           back(seen).then(
-            () => notify.success(desabilitado ? texts.desabilitado : texts.habilitado),
+            () => notify.success(disabled ? texts.desabilitado : texts.habilitado),
             (error: unknown) => notify.error(error),
           ),
       });
     },
-    [enable, disable, texts],
+    [enable, disable, enabling],
   );
 }

@@ -5,9 +5,10 @@
  * despesas…') is shown in the question, which stays open until it is read. Source: spec 1 §5, §8.2, §8.3.
  */
 import { useCallback } from 'react';
-import { useSubmit } from '../../api/index.ts';
+import { type Operation, useSubmit } from '../../api/index.ts';
 import { confirm } from '../dialogs/dialogStore.ts';
 import { notify } from '../feedback/notify.ts';
+import { NO_OPERATION } from './noOperation.ts';
 
 interface Seen {
   id: string;
@@ -22,14 +23,18 @@ export interface RemovalTexts {
   excluido: string;
 }
 
+export interface Removal {
+  remove: Operation<Seen, unknown>;
+  texts: RemovalTexts;
+}
+
 /** `name` is shown below the question: what is about to go. */
-export function useRemoval<O>(
-  operation: Parameters<typeof useSubmit<Seen, O>>[0],
-  texts: RemovalTexts,
-): (record: Seen, name: string) => Promise<void> {
-  const { mutateAsync: remove } = useSubmit(operation);
+export function useRemoval(removal: Removal | undefined): (record: Seen, name: string) => Promise<void> {
+  const { mutateAsync: remove } = useSubmit(removal?.remove ?? NO_OPERATION);
   return useCallback(
     async ({ id, versao }, name) => {
+      if (!removal) return;
+      const { texts } = removal;
       const answer = await confirm({
         title: texts.excluir,
         message: typeof texts.pergunta === 'string' ? texts.pergunta : texts.pergunta(name),
@@ -40,6 +45,6 @@ export function useRemoval<O>(
       });
       if (answer.confirmed) notify.success(texts.excluido);
     },
-    [remove, texts],
+    [remove, removal],
   );
 }
