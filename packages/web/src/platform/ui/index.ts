@@ -7,9 +7,11 @@
 export { FileLink, type FileLinkProps } from './attachments/FileLink.tsx';
 export { fileNames } from './attachments/fileNames.ts';
 export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
+export { QueryTable, type QueryTableProps } from './data-table/QueryTable.tsx';
 export type { Column, RowStatus, TableSpec } from './data-table/types.ts';
 export { useIsPhone } from './data-table/useIsPhone.ts';
 export { useLocalList } from './data-table/useLocalList.ts';
+export { usePaging } from './data-table/usePaging.ts';
 export { type Confirmation, type ConfirmOptions, confirm, type Progress } from './dialogs/dialogStore.ts';
 export { downloadFrom } from './export-menu/downloadFrom.ts';
 export { ExportMenu } from './export-menu/ExportMenu.tsx';
@@ -17,6 +19,7 @@ export { exportHref, MAX_IDS_NO_ENDERECO } from './export-menu/exportHref.ts';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorState } from './feedback/ErrorState.tsx';
 export { notify } from './feedback/notify.ts';
+export { ReadFailure } from './feedback/ReadFailure.tsx';
 export { TileOrnament } from './feedback/TileOrnament.tsx';
 export { FilterBar } from './filter-bar/FilterBar.tsx';
 export { SearchBox } from './filter-bar/SearchBox.tsx';
@@ -58,6 +61,7 @@ export { type Alvo, emPassos, isWhole, type Parte, type ResultadoDeTodas, type V
 export type { Feito, Resultado } from './many/resultado.ts';
 export { Menu, type MenuEntry } from './overlay/Menu.tsx';
 export { usePopover } from './overlay/usePopover.ts';
+export { Reading, type ReadingProps } from './reading/Reading.tsx';
 export { EnabledTag } from './record/EnabledTag.tsx';
 export { RecordDetail, type RecordDetailProps } from './record/RecordDetail.tsx';
 export { RecordGate } from './record/RecordGate.tsx';
@@ -65,6 +69,7 @@ export { type RecordArea, RecordListPage, type RecordListPageProps } from './rec
 export { type RecordOperations, recordOperations, registerOperations } from './record/recordOperations.ts';
 export { type OpenRecord, recordHref, recordHrefHere, useOpenRecord } from './record/useOpenRecord.ts';
 export type { Blocked, OwnEntries } from './record/useRecordMenu.ts';
+export { ScrollFrame } from './scroll/ScrollFrame.tsx';
 export { type SelectionAction, SelectionBar } from './selection/SelectionBar.tsx';
 export { useSelection, type WholeSelection } from './selection/useSelection.ts';
 export { DateText, InstantText } from './text/DateText.tsx';

@@ -4,6 +4,5 @@
  */
 export { type AttachedFile, FileList, type FileListProps } from './attachments/FileList.tsx';
 export { Fact, Facts, Ficha, Fields, Lines, Nothing } from './reading/Ficha.tsx';
-export { Reading, type ReadingProps } from './reading/Reading.tsx';
 export { ReadingDrawer, type ReadingDrawerProps, ReadingNote } from './reading/ReadingDrawer.tsx';
 export { RecordPanel, type RecordPanelProps } from './reading/RecordPanel.tsx';

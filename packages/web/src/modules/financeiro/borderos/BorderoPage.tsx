@@ -12,7 +12,7 @@ import { lazy, Suspense, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { useParams } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { confirm, ErrorState, notify, StatusTag } from '#platform/ui/index.ts';
+import { confirm, notify, Reading, StatusTag } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import classes from './Borderos.module.css';
 import { TOM_BORDERO } from './bordero.columns.tsx';
@@ -109,7 +109,7 @@ export function BorderoPage() {
   const { id = '' } = useParams();
   // What its expenses become changes what may be paid.
   const query = useQuery(orpc.borderos.get.queryOptions({ input: { id }, meta: { modulos: ['despesas'] } }));
-  const { data, error } = query;
+  const { data } = query;
   return (
     <>
       <PageHeader
@@ -125,17 +125,9 @@ export function BorderoPage() {
       >
         <SectionBar />
       </PageHeader>
-      {data ? (
-        <Folha bordero={data} />
-      ) : error ? (
-        <div className="card">
-          <ErrorState error={error} onRetry={() => void query.refetch()} />
-        </div>
-      ) : (
-        <p role="status" className="muted">
-          Carregando…
-        </p>
-      )}
+      <Reading query={query} card>
+        {(bordero) => <Folha bordero={bordero} />}
+      </Reading>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { describeValue, formatCpfCnpj, formatDataBr, formatLinhaDigitavel, formatReais } from '@sede/domain/kernel';
 import { BENEFICIARIO_FIELDS } from '@sede/domain/modules/financeiro/beneficiarios';
 import { type BorderoCompleto, borderosMotivos, type ItemDoBordero } from '@sede/domain/modules/financeiro/borderos';
+import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './Borderos.module.css';
 
 const CONTA = ['banco', 'agencia', 'conta', 'tipoConta'] as const;
@@ -33,8 +34,7 @@ export interface ItensDoBorderoProps {
 /** The sheet that goes to the bank: whom, how, for what, how much. */
 export function ItensDoBordero({ bordero, onRetirar }: ItensDoBorderoProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keys
-    <section className={`card ${classes.folha}`} aria-label="Despesas do borderô" tabIndex={0}>
+    <ScrollFrame label="Despesas do borderô" className={`card ${classes.folha}`}>
       <table className={classes.tabela}>
         <thead>
           <tr>
@@ -91,6 +91,6 @@ export function ItensDoBordero({ bordero, onRetirar }: ItensDoBorderoProps) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

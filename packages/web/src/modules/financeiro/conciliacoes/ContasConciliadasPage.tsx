@@ -3,12 +3,10 @@ import { type ContaConciliada, conciliacoesMessages as messages } from '@sede/do
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { Link, navigate } from '#platform/routing/index.ts';
-import { type Column, DataTable, DateText, EmptyState, ErrorState, StatusTag } from '#platform/ui/index.ts';
+import { type Column, DateText, EmptyState, QueryTable, StatusTag } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { CONTAS, conciliacaoPath, EXTRATOS } from '../financeiro.enderecos.ts';
 import classes from './Conciliacoes.module.css';
-
-const TODAS = 200;
 
 const columns: readonly Column<ContaConciliada>[] = [
   { id: 'nome', header: 'Conta', strong: true, hideable: false, card: 'title', cell: (row) => row.nome },
@@ -46,8 +44,6 @@ export function ContasConciliadasPage() {
     ...orpc.conciliacoes.contas.queryOptions({ input: {} }),
     meta: { modulos: ['extratos', 'contasBancarias'] },
   });
-  const { data, error } = query;
-  const open = (row: ContaConciliada) => navigate(conciliacaoPath(row.idConta));
   return (
     <>
       <PageHeader
@@ -56,41 +52,25 @@ export function ContasConciliadasPage() {
       >
         <SectionBar />
       </PageHeader>
-      {error && !data ? (
-        <div className="card">
-          <ErrorState error={error} onRetry={() => void query.refetch()} />
-        </div>
-      ) : data?.itens.length === 0 ? (
-        <div className="card">
+      <QueryTable
+        id="conciliacoes-contas"
+        label="Contas e a sua conciliação"
+        columns={columns}
+        query={query}
+        rowKey={(row) => row.idConta}
+        rowLabel={(row) =>
+          `${row.nome}${row.conciliadaAte ? `, conciliada até ${formatDataBr(row.conciliadaAte)}` : ''}`
+        }
+        onOpen={(row) => navigate(conciliacaoPath(row.idConta))}
+        empty={
           <EmptyState
             title="Nenhuma conta bancária"
             text="Cadastre as contas do sindicato: o extrato de cada uma é importado aqui."
             action={<Link to={CONTAS}>Contas bancárias</Link>}
           />
-        </div>
-      ) : (
-        <DataTable
-          id="conciliacoes-contas"
-          label="Contas e a sua conciliação"
-          columns={columns}
-          rows={data?.itens ?? []}
-          rowKey={(row) => row.idConta}
-          rowLabel={(row) =>
-            `${row.nome}${row.conciliadaAte ? `, conciliada até ${formatDataBr(row.conciliadaAte)}` : ''}`
-          }
-          onOpen={open}
-          total={data?.itens.length}
-          page={1}
-          pageSize={TODAS}
-          pageSizes={[TODAS]}
-          sort={[]}
-          onSort={() => undefined}
-          onPage={() => undefined}
-          onPageSize={() => undefined}
-          loading={data === undefined}
-          compact
-        />
-      )}
+        }
+        compact
+      />
       <p className={`${classes.todos} no-print`}>
         <Link to={EXTRATOS}>Lançamentos de todos os extratos</Link>
       </p>

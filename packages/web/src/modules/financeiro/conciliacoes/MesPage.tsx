@@ -14,7 +14,7 @@ import { lazy, Suspense, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { Link, setSearch, useParams, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { ErrorState, StatusTag, type Tone, useKit } from '#platform/ui/index.ts';
+import { Reading, StatusTag, type Tone, useKit } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { ArquivosDialog, ImportarDialog, LinhasDoExtrato } from '../extratos/index.ts';
 import { CONCILIACAO } from '../financeiro.enderecos.ts';
@@ -123,7 +123,7 @@ function DaConta({ idConta, mes }: { idConta: string; mes: string }) {
     ...orpc.conciliacoes.mes.queryOptions({ input: { idConta, mes }, placeholderData: keepPreviousData }),
     meta: FONTES,
   });
-  const { data, error } = query;
+  const { data } = query;
   const close = () => setAberto(null);
   /** What was imported is of other months, perhaps: the last of them is shown. */
   const mostrar = ({ novos, fim }: Importado) => {
@@ -147,31 +147,25 @@ function DaConta({ idConta, mes }: { idConta: string; mes: string }) {
         <SectionBar />
       </PageHeader>
       <Mes mes={mes} />
-      {error && !data ? (
-        <div className="card">
-          <ErrorState error={error} onRetry={() => void query.refetch()} />
-        </div>
-      ) : data ? (
-        <div aria-busy={query.isPlaceholderData}>
-          <Assinatura registro={data.registro} />
-          <Acoes conciliacao={data} onOpen={setAberto} />
-          <Saldos conciliacao={data} />
-          <Suspense fallback={<p className="muted">Carregando…</p>}>
-            <LinhasDoExtrato
-              key={`${idConta} ${data.mes}`}
-              idConta={idConta}
-              inicio={data.inicio}
-              fim={data.fim}
-              pendentes={data.pendentesNoMes}
-            />
-          </Suspense>
-          <SemLinha key={data.mes} idConta={idConta} mes={data.mes} preso={preso} />
-        </div>
-      ) : (
-        <p role="status" className="muted">
-          Carregando…
-        </p>
-      )}
+      <Reading query={query} card>
+        {(conciliacao) => (
+          <div aria-busy={query.isPlaceholderData}>
+            <Assinatura registro={conciliacao.registro} />
+            <Acoes conciliacao={conciliacao} onOpen={setAberto} />
+            <Saldos conciliacao={conciliacao} />
+            <Suspense fallback={<p className="muted">Carregando…</p>}>
+              <LinhasDoExtrato
+                key={`${idConta} ${conciliacao.mes}`}
+                idConta={idConta}
+                inicio={conciliacao.inicio}
+                fim={conciliacao.fim}
+                pendentes={conciliacao.pendentesNoMes}
+              />
+            </Suspense>
+            <SemLinha key={conciliacao.mes} idConta={idConta} mes={conciliacao.mes} preso={preso} />
+          </div>
+        )}
+      </Reading>
       <Suspense fallback={null}>
         {aberto === 'importar' && data && (
           <ImportarDialog idConta={idConta} nomeConta={data.nomeConta} onImportado={mostrar} onClose={close} />

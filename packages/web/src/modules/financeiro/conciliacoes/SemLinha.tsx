@@ -3,10 +3,9 @@ import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import { type MovimentoSemLinha, conciliacoesMessages as messages } from '@sede/domain/modules/financeiro/conciliacoes';
 import { MOVIMENTO_ROTULOS } from '@sede/domain/modules/financeiro/contas-bancarias';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { type Column, confirm, DataTable, DateText, ErrorState, Money, notify } from '#platform/ui/index.ts';
+import { type Column, confirm, DateText, Money, notify, QueryTable, usePaging } from '#platform/ui/index.ts';
 import classes from './Conciliacoes.module.css';
 import { FONTES } from './useConciliacao.ts';
 
@@ -21,11 +20,10 @@ export interface SemLinhaProps {
 /** What the system has and the statement has not, up to the month's end, each with why. Nothing where there is none. */
 export function SemLinha({ idConta, mes, preso }: SemLinhaProps) {
   const may = useCan('conciliacoes.assinar') && !preso;
-  const [page, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState(20);
+  const paging = usePaging(20, TAMANHOS);
   const query = useQuery({
     ...orpc.conciliacoes.semLinha.queryOptions({
-      input: { idConta, mes, pagina: page, porPagina: pageSize },
+      input: { idConta, mes, pagina: paging.page, porPagina: paging.pageSize },
       placeholderData: keepPreviousData,
     }),
     meta: FONTES,
@@ -78,7 +76,7 @@ export function SemLinha({ idConta, mes, preso }: SemLinhaProps) {
       cell: (row) => <Money value={row.valor} signed />,
     },
   ];
-  const { data, error } = query;
+  const { data } = query;
   if (data?.total === 0) return null;
   return (
     <section aria-labelledby="sem-linha" className={classes.secao}>
@@ -86,34 +84,16 @@ export function SemLinha({ idConta, mes, preso }: SemLinhaProps) {
         {messages.semLinha}
         {data?.somas && <span className={classes.total}>Total {formatReais(data.somas.valor)}</span>}
       </h2>
-      {error && !data ? (
-        <div className="card">
-          <ErrorState error={error} onRetry={() => void query.refetch()} />
-        </div>
-      ) : (
-        <DataTable
-          id="conciliacoes-sem-linha"
-          label={messages.semLinha}
-          columns={columns}
-          rows={data?.itens ?? []}
-          rowKey={(row) => row.id}
-          rowLabel={(row) => row.titulo}
-          total={data?.total}
-          page={page}
-          pageSize={pageSize}
-          pageSizes={TAMANHOS}
-          sort={[]}
-          onSort={() => undefined}
-          onPage={setPage}
-          onPageSize={(size) => {
-            setPageSize(size);
-            setPage(1);
-          }}
-          loading={data === undefined}
-          dimmed={query.isPlaceholderData}
-          compact
-        />
-      )}
+      <QueryTable
+        id="conciliacoes-sem-linha"
+        label={messages.semLinha}
+        columns={columns}
+        query={query}
+        paging={paging}
+        rowKey={(row) => row.id}
+        rowLabel={(row) => row.titulo}
+        compact
+      />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { navigate, useParams } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { ErrorState, ListPage, recordHref, useListState, withInputs } from '#platform/ui/index.ts';
+import { ListPage, Reading, recordHref, useListState, withInputs } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { CONTAS, DESPESAS, RECEITAS, TRANSFERENCIAS } from '../financeiro.enderecos.ts';
 import { movimentoColumns } from './conta.columns.tsx';
@@ -57,22 +57,16 @@ function Extrato({ id, nome }: { id: string; nome: string }) {
 /** '/financial/contas/{id}': what moved an account, with its balance after each. Source: issue 4 (running balance). */
 export function ExtratoPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(orpc.contasBancarias.get.queryOptions({ input: { id } }));
-  if (data) return <Extrato key={id} id={id} nome={data.nome} />;
+  const query = useQuery(orpc.contasBancarias.get.queryOptions({ input: { id } }));
+  if (query.data) return <Extrato key={id} id={id} nome={query.data.nome} />;
   return (
     <>
       <PageHeader title={messages.extrato}>
         <SectionBar />
       </PageHeader>
-      {error ? (
-        <div className="card">
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        </div>
-      ) : (
-        <p role="status" className="muted">
-          Carregando…
-        </p>
-      )}
+      <Reading query={query} card>
+        {() => null}
+      </Reading>
     </>
   );
 }

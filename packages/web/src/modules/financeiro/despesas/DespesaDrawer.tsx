@@ -1,8 +1,8 @@
 import { textoVencimento } from '@sede/domain/modules/financeiro/despesas';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
-import { DateText, Money, StatusTag, useKit } from '#platform/ui/index.ts';
-import { Ficha, Reading, ReadingDrawer } from '#platform/ui/reading.ts';
+import { DateText, Money, Reading, StatusTag, useKit } from '#platform/ui/index.ts';
+import { Ficha, ReadingDrawer } from '#platform/ui/reading.ts';
 import { DespesaDecisao } from './DespesaDecisao.tsx';
 import { DespesaFicha } from './DespesaFicha.tsx';
 import { Historico, PagamentosAnteriores } from './DespesaLeituras.tsx';

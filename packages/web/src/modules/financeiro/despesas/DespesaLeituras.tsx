@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { HistoryPanel } from '#platform/ui/form.ts';
-import { DateText, Money } from '#platform/ui/index.ts';
-import { Nothing, Reading } from '#platform/ui/reading.ts';
+import { DateText, Money, Reading } from '#platform/ui/index.ts';
+import { Nothing } from '#platform/ui/reading.ts';
 import classes from './despesas.module.css';
 
 /** What an approver compares with. Source: decisions §7 (Approval). */

@@ -7,6 +7,7 @@ import {
   textoRecolhimento,
 } from '@sede/domain/modules/financeiro/despesas';
 import { Link } from '#platform/routing/index.ts';
+import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './Retencoes.module.css';
 
 const PATH = '/financial/impostos-retidos';
@@ -64,8 +65,7 @@ export function ResumoRetencoes({ itens, hoje, onRecolher }: ResumoProps) {
   const impostos = IMPOSTOS.filter((imposto) => itens.some((one) => one.imposto === imposto));
   const varios = impostos.length > 1;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keys
-    <section className={`card ${classes.resumo}`} aria-label="Retido por mês e imposto" tabIndex={0}>
+    <ScrollFrame label="Retido por mês e imposto" className={`card ${classes.resumo}`}>
       <table>
         <thead>
           <tr>
@@ -107,6 +107,6 @@ export function ResumoRetencoes({ itens, hoje, onRecolher }: ResumoProps) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { LeiauteCsv } from '@sede/domain/modules/financeiro/extratos';
 import { leiauteSchema } from '@sede/domain/modules/financeiro/extratos/contract';
 import { useState } from 'react';
 import { messageOf } from '#platform/api/index.ts';
+import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './Extratos.module.css';
 
 const PAPEIS = [
@@ -64,8 +65,7 @@ export function ColunasDoCsv({ linhas, onGuardar }: ColunasDoCsvProps) {
   };
   return (
     <div className={classes.colunas}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keys */}
-      <section aria-label="Primeiras linhas do arquivo" tabIndex={0}>
+      <ScrollFrame label="Primeiras linhas do arquivo">
         <table>
           <thead>
             <tr>
@@ -99,7 +99,7 @@ export function ColunasDoCsv({ linhas, onGuardar }: ColunasDoCsvProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
       {falta && (
         <p role="alert" className={classes.falha}>
           {falta}

@@ -11,14 +11,12 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { navigate, setSearch, useSearch } from '#platform/routing/index.ts';
-import { DataTable, ErrorState, type MenuEntry, useKit } from '#platform/ui/index.ts';
+import { type MenuEntry, QueryTable, useKit } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import classes from './Fechamentos.module.css';
 import { mesColumns } from './fechamento.columns.tsx';
 import { mesHref } from './fechamentos.paths.ts';
 import { useFechamento } from './useFechamento.ts';
-
-const MESES = 12;
 
 /** '/financial/fechamentos?ano=2026'. Source: decisions §7 (Month closing). */
 export function FechamentosPage() {
@@ -70,33 +68,17 @@ export function FechamentosPage() {
           <IconChevronRight size={16} aria-hidden />
         </ActionIcon>
       </nav>
-      {query.error && !query.data ? (
-        <div className="card">
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-        </div>
-      ) : (
-        <DataTable
-          id="fechamentos"
-          label={`Meses financeiros de ${ano}`}
-          columns={mesColumns}
-          rows={query.data?.itens ?? []}
-          rowKey={(row) => row.mes}
-          rowLabel={(row) => labelOfFinanceMonth(row.mes)}
-          rowActions={actions}
-          onOpen={(row) => void navigate(mesHref(row.mes))}
-          total={query.data?.itens.length}
-          page={1}
-          pageSize={MESES}
-          pageSizes={[MESES]}
-          sort={[]}
-          onSort={() => undefined}
-          onPage={() => undefined}
-          onPageSize={() => undefined}
-          loading={query.data === undefined}
-          dimmed={query.isPlaceholderData}
-          compact
-        />
-      )}
+      <QueryTable
+        id="fechamentos"
+        label={`Meses financeiros de ${ano}`}
+        columns={mesColumns}
+        query={query}
+        rowKey={(row) => row.mes}
+        rowLabel={(row) => labelOfFinanceMonth(row.mes)}
+        rowActions={actions}
+        onOpen={(row) => void navigate(mesHref(row.mes))}
+        compact
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { formatReais } from '@sede/domain/kernel';
 import type { PontoConferido } from '@sede/domain/modules/financeiro/fechamentos';
 import { Link } from '#platform/routing/index.ts';
+import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './Fechamentos.module.css';
 
 export interface Figura {
@@ -15,7 +16,7 @@ export interface Figura {
 /** Figures of a month as a table, with what they come to when that is said. */
 export function Figuras({ titulo, figuras, saldo }: { titulo: string; figuras: readonly Figura[]; saldo?: number }) {
   return (
-    <section className={`card ${classes.secao}`} aria-label={titulo}>
+    <ScrollFrame label={titulo} className={`card ${classes.secao}`}>
       <h2>{titulo}</h2>
       <table className={classes.tabela}>
         <thead>
@@ -50,6 +51,6 @@ export function Figuras({ titulo, figuras, saldo }: { titulo: string; figuras: r
           )}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

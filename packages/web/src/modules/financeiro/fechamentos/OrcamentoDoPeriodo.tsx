@@ -1,6 +1,7 @@
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import { fechamentosMessages as messages, type Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
 import { diferenca, rotuloCentro, textoUsado } from '@sede/domain/modules/financeiro/orcamento';
+import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './Fechamentos.module.css';
 
 const COLUNAS = ['Previsto', 'Realizado', 'Diferença', 'Usado'];
@@ -20,7 +21,7 @@ function Figuras({ previsto, realizado }: { previsto: number; realizado: number 
 export function OrcamentoDoPeriodo({ orcamento }: { orcamento: NonNullable<Prestacao['orcamento']> }) {
   const { inicio, fim, exato, centros, previsto, realizado } = orcamento;
   return (
-    <section className={`card ${classes.secao}`} aria-label={messages.orcamento}>
+    <ScrollFrame label={messages.orcamento} className={`card ${classes.secao}`}>
       <h2>{messages.orcamento}</h2>
       <p className="muted">
         Por caixa, nos meses financeiros inteiros de {formatDataBr(inicio)} a {formatDataBr(fim)}.
@@ -52,6 +53,6 @@ export function OrcamentoDoPeriodo({ orcamento }: { orcamento: NonNullable<Prest
           </tr>
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { formatReais } from '@sede/domain/kernel';
 import type { Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
+import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './Fechamentos.module.css';
 
 const dinheiro = (valor: number | null) => (valor === null ? '—' : formatReais(valor));
@@ -12,7 +13,7 @@ export function Saldos({ suprimentos, contas }: Pick<Prestacao, 'suprimentos' | 
     ...contas,
   ];
   return (
-    <section className={`card ${classes.secao}`} aria-label="Saldos">
+    <ScrollFrame label="Saldos" className={`card ${classes.secao}`}>
       <h2>Saldos</h2>
       <table className={classes.tabela}>
         <thead>
@@ -38,6 +39,6 @@ export function Saldos({ suprimentos, contas }: Pick<Prestacao, 'suprimentos' | 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

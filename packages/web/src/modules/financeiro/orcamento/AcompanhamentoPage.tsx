@@ -14,7 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { EmptyState, ErrorState, ExportMenu, labelOfRange } from '#platform/ui/index.ts';
+import { EmptyState, ExportMenu, labelOfRange, Reading } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { NotaDaQualidade } from '../financeiro.NotaDosDados.tsx';
 import { Barra } from './Barra.tsx';
@@ -97,25 +97,25 @@ function Acompanhamento({ periodo, anos, mudar }: ReturnType<typeof usePeriodo>)
           {mayEdit && !umMes && ' · Escolha um só mês para alterar a previsão.'}
         </p>
       )}
-      {query.error && !data ? (
-        <div className="card">
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-        </div>
-      ) : !data ? (
-        <div className={`card ${classes.esqueleto}`} role="status">
-          Carregando…
-        </div>
-      ) : linhas.length === 0 ? (
-        <div className="card">
-          <EmptyState
-            title="Sem registros para mostrar"
-            text="Não há previsão nem despesas neste período."
-            action={undefined}
-          />
-        </div>
-      ) : (
-        <Tabelas linhas={linhas} data={data} periodo={periodo} celulas={editavel ? celulas : null} />
-      )}
+      <Reading
+        query={query}
+        card
+        wait={
+          <div className={`card ${classes.esqueleto}`} role="status">
+            Carregando…
+          </div>
+        }
+      >
+        {(acompanhamento) =>
+          linhas.length === 0 ? (
+            <div className="card">
+              <EmptyState title="Sem registros para mostrar" text="Não há previsão nem despesas neste período." />
+            </div>
+          ) : (
+            <Tabelas linhas={linhas} data={acompanhamento} periodo={periodo} celulas={editavel ? celulas : null} />
+          )
+        }
+      </Reading>
       <NotaDaQualidade />
       <Suspense fallback={null}>
         {dialog === 'copiar' && <CopiarAnoDialog ano={periodo.ano} anos={anos} onClose={() => setDialog(null)} />}

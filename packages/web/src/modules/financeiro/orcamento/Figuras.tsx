@@ -9,7 +9,7 @@ import {
 } from '@sede/domain/modules/financeiro/orcamento';
 import type { ReactNode } from 'react';
 import { Link } from '#platform/routing/index.ts';
-import { Money, StatusTag, type Tone } from '#platform/ui/index.ts';
+import { Money, ScrollFrame, StatusTag, type Tone } from '#platform/ui/index.ts';
 import { type Alvo, type Figura, listaDe, type Recorte } from './orcamento.links.ts';
 import classes from './orcamento.module.css';
 
@@ -69,7 +69,7 @@ const COLUNAS = ['previsto', ...LIDAS, 'diferenca', 'usado'] as const;
 /** A table of follow-up rows; `first` heads the column of names. */
 export function FigurasTable({ label, first, children }: { label: string; first: string; children: ReactNode }) {
   return (
-    <section className={`card ${classes.caixa}`} aria-label={label}>
+    <ScrollFrame label={label} className="card">
       <table className={classes.tabela}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
@@ -84,6 +84,6 @@ export function FigurasTable({ label, first, children }: { label: string; first:
         </thead>
         {children}
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

@@ -6,7 +6,7 @@ import { orpc } from '#platform/api/index.ts';
 import { Link, navigate } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { type BarSeries, BarsFigure, PieFigure } from '#platform/ui/charts.ts';
-import { ErrorState, FilterBar, labelOfRange, useListState } from '#platform/ui/index.ts';
+import { FilterBar, labelOfRange, Reading, useListState } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { type Dias, enderecoDoFluxo, PROJECAO, receitasEm, SUPRIMENTOS } from '../financeiro.enderecos.ts';
 import { NotaDosDados } from '../financeiro.NotaDosDados.tsx';
@@ -106,19 +106,19 @@ export function PainelPage() {
           </Link>
         )}
       </FilterBar>
-      {query.data ? (
-        <>
-          <Cartoes painel={query.data} />
-          <Graficos painel={query.data} base={base} dias={dias} />
-          <NotaDosDados semVencimento={query.data.semVencimento} />
-        </>
-      ) : query.error ? (
-        <div className="card">
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-        </div>
-      ) : (
-        <div className={classes.esperando} role="status" aria-label="Carregando o painel" />
-      )}
+      <Reading
+        query={query}
+        card
+        wait={<div className={classes.esperando} role="status" aria-label="Carregando o painel" />}
+      >
+        {(painel) => (
+          <>
+            <Cartoes painel={painel} />
+            <Graficos painel={painel} base={base} dias={dias} />
+            <NotaDosDados semVencimento={painel.semVencimento} />
+          </>
+        )}
+      </Reading>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { EmptyState, ErrorState, ExportMenu, FilterBar, Money, useKit, useListState } from '#platform/ui/index.ts';
+import { EmptyState, ExportMenu, FilterBar, Money, Reading, useKit, useListState } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { enderecoDoFluxo } from '../financeiro.enderecos.ts';
 import { NotaDosDados } from '../financeiro.NotaDosDados.tsx';
@@ -96,31 +96,35 @@ export function ProjecaoPage() {
           <ExportMenu path="/api/projecao/exportar" filterInput={{ base }} />
         )}
       </FilterBar>
-      {data ? (
-        <>
-          <Resumo projecao={data} base={base} />
-          <p className={classes.base}>
-            Creditadas e liquidadas são certas; a creditar e a liquidar são previsão, pela data e pelo vencimento. O
-            saldo acumulado parte de {formatReais(data.saldoInicial.valor)} em {formatDataBr(data.saldoInicial.data)}.
-            <SaldoDasContas />
-          </p>
-          {data.anos.length === 0 && (
-            <div className="card">
-              <EmptyState title="Sem registros para mostrar" text="Registre receitas e despesas para ver a projeção." />
-            </div>
-          )}
-          {emOrdem(data.anos, Number(agora.slice(0, 4))).map((ano) => (
-            <TabelaDoAno key={ano.ano} ano={ano} base={base} agora={agora} mayExport={mayExport} />
-          ))}
-          <NotaDosDados semVencimento={data.semVencimento} />
-        </>
-      ) : query.error ? (
-        <div className="card">
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-        </div>
-      ) : (
-        <div className={classes.esperando} role="status" aria-label="Carregando a projeção" />
-      )}
+      <Reading
+        query={query}
+        card
+        wait={<div className={classes.esperando} role="status" aria-label="Carregando a projeção" />}
+      >
+        {(projecao) => (
+          <>
+            <Resumo projecao={projecao} base={base} />
+            <p className={classes.base}>
+              Creditadas e liquidadas são certas; a creditar e a liquidar são previsão, pela data e pelo vencimento. O
+              saldo acumulado parte de {formatReais(projecao.saldoInicial.valor)} em{' '}
+              {formatDataBr(projecao.saldoInicial.data)}.
+              <SaldoDasContas />
+            </p>
+            {projecao.anos.length === 0 && (
+              <div className="card">
+                <EmptyState
+                  title="Sem registros para mostrar"
+                  text="Registre receitas e despesas para ver a projeção."
+                />
+              </div>
+            )}
+            {emOrdem(projecao.anos, Number(agora.slice(0, 4))).map((ano) => (
+              <TabelaDoAno key={ano.ano} ano={ano} base={base} agora={agora} mayExport={mayExport} />
+            ))}
+            <NotaDosDados semVencimento={projecao.semVencimento} />
+          </>
+        )}
+      </Reading>
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   type Projecao,
 } from '@sede/domain/modules/financeiro/projecao';
 import { Link } from '#platform/routing/index.ts';
-import { ExportMenu, Money } from '#platform/ui/index.ts';
+import { ExportMenu, Money, ScrollFrame } from '#platform/ui/index.ts';
 import { enderecoDoFluxo } from '../financeiro.enderecos.ts';
 import classes from '../financeiro.numeros.module.css';
 
@@ -31,8 +31,7 @@ export function TabelaDoAno({ ano: { ano, meses, total }, base, agora, mayExport
           {mayExport && <ExportMenu path="/api/projecao/exportar" filterInput={{ base, ano }} />}
         </span>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section className={classes.rolagem} tabIndex={0} aria-label={`Tabela de ${ano}`}>
+      <ScrollFrame label={`Tabela de ${ano}`}>
         <table className={classes.tabela}>
           <caption className="visually-hidden">
             Projeção de {ano}, {BASE_GERAL_ROTULOS[base]}, em reais
@@ -91,7 +90,7 @@ export function TabelaDoAno({ ano: { ano, meses, total }, base, agora, mayExport
             </tr>
           </tfoot>
         </table>
-      </section>
+      </ScrollFrame>
     </section>
   );
 }

@@ -7,6 +7,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from '#platform/routing/index.ts';
+import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './ajuda.module.css';
 import { anchorOf, pictureOf } from './manual.ts';
 
@@ -64,7 +65,7 @@ function one(token: Token): ReactNode {
     case 'table': {
       const { header, rows } = token as Tokens.Table;
       return (
-        <div className={classes.table}>
+        <ScrollFrame label="Tabela" className={classes.table}>
           <table>
             <thead>
               <Row cells={header} tag="th" />
@@ -75,7 +76,7 @@ function one(token: Token): ReactNode {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollFrame>
       );
     }
     case 'blockquote':

@@ -5,7 +5,7 @@ import { NotFoundPage } from '#modules/acesso/inicio/index.ts';
 import { CopiasSection } from '#modules/sistema/copias/index.ts';
 import { orpc } from '#platform/api/index.ts';
 import { navigate, useLocation, useParams, useSearch } from '#platform/routing/index.ts';
-import { ErrorState } from '#platform/ui/index.ts';
+import { Reading } from '#platform/ui/index.ts';
 import classes from './configuracoes.module.css';
 import { caminhoDe, grupoDe } from './secoes.ts';
 
@@ -32,8 +32,8 @@ function useTarget(ready: boolean) {
 /** '/configuracoes' and its sections, for gestor_sistema. Source: decisions §3, §5; issue 3. */
 export function ConfiguracoesPage() {
   const grupo = grupoDe(useParams().secao);
-  const { data, error, refetch } = useQuery(orpc.configuracoes.list.queryOptions({ input: {} }));
-  useTarget(data !== undefined);
+  const query = useQuery(orpc.configuracoes.list.queryOptions({ input: {} }));
+  useTarget(query.data !== undefined);
   const { chave } = useSearch();
   const found = chave === undefined ? null : caminhoDe(chave);
   useEffect(() => {
@@ -47,25 +47,27 @@ export function ConfiguracoesPage() {
         <h1>{rotulo}</h1>
         <p>{AJUDA[grupo]}</p>
       </header>
-      {data ? (
-        <Suspense fallback={<p className={classes.wait}>Carregando…</p>}>
-          {grupo === 'sindicato' && <LogoCard logo={data.logo} />}
-          <SecaoForm key={grupo} grupo={grupo} itens={data.itens} />
-          {grupo === 'copias' && (
-            <div className={`card ${classes.card} ${classes.extra}`}>
-              <CopiasSection />
-            </div>
-          )}
-        </Suspense>
-      ) : error ? (
-        <div className="card">
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        </div>
-      ) : (
-        <p className={classes.wait} role="status">
-          Carregando…
-        </p>
-      )}
+      <Reading
+        query={query}
+        card
+        wait={
+          <p className={classes.wait} role="status">
+            Carregando…
+          </p>
+        }
+      >
+        {({ logo, itens }) => (
+          <Suspense fallback={<p className={classes.wait}>Carregando…</p>}>
+            {grupo === 'sindicato' && <LogoCard logo={logo} />}
+            <SecaoForm key={grupo} grupo={grupo} itens={itens} />
+            {grupo === 'copias' && (
+              <div className={`card ${classes.card} ${classes.extra}`}>
+                <CopiasSection />
+              </div>
+            )}
+          </Suspense>
+        )}
+      </Reading>
     </>
   );
 }

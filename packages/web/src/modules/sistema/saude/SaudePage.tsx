@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { ErrorState, InstantText, notify, StatusTag, type Tone } from '#platform/ui/index.ts';
+import { InstantText, notify, Reading, StatusTag, type Tone } from '#platform/ui/index.ts';
 import classes from './saude.module.css';
 
 const REFRESH_MS = 15_000;
@@ -72,9 +72,8 @@ function Tarefas({ tarefas }: Pick<DetalhesSaude, 'tarefas'>) {
 
 /** '/configuracoes/saude': how the installation is, in plain words, and what to do. Source: issue 3. */
 export function SaudePage() {
-  const { data, error, refetch } = useQuery(
-    orpc.saude.detalhes.queryOptions({ input: {}, refetchInterval: REFRESH_MS }),
-  );
+  const query = useQuery(orpc.saude.detalhes.queryOptions({ input: {}, refetchInterval: REFRESH_MS }));
+  const { data } = query;
   const wrong = data?.itens.filter(({ situacao }) => situacao !== 'ok').length ?? 0;
   return (
     <>
@@ -90,22 +89,18 @@ export function SaudePage() {
           </p>
         )}
       </header>
-      {data ? (
-        <>
-          <ul className={`card ${classes.list}`}>
-            {data.itens.map((item) => (
-              <Item key={item.chave} item={item} />
-            ))}
-          </ul>
-          <Tarefas tarefas={data.tarefas} />
-        </>
-      ) : error ? (
-        <div className="card">
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        </div>
-      ) : (
-        <p role="status">Carregando…</p>
-      )}
+      <Reading query={query} card wait={<p role="status">Carregando…</p>}>
+        {({ itens, tarefas }) => (
+          <>
+            <ul className={`card ${classes.list}`}>
+              {itens.map((item) => (
+                <Item key={item.chave} item={item} />
+              ))}
+            </ul>
+            <Tarefas tarefas={tarefas} />
+          </>
+        )}
+      </Reading>
     </>
   );
 }

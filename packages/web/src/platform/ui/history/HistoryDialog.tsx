@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReadingDialog } from '../dialogs/ReadingDialog.tsx';
 import { Reading } from '../reading/Reading.tsx';
+import classes from './HistoryPanel.module.css';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import type { HistoryEntry } from './historyLine.ts';
 
@@ -22,7 +23,14 @@ export function HistoryDialog({ id, name, read, onClose }: HistoryDialogProps) {
   });
   return (
     <ReadingDialog size="md" title={`Histórico de ${name}`} onClose={onClose}>
-      <Reading query={query} room={120}>
+      <Reading
+        query={query}
+        wait={
+          <p className={classes.loading} role="status">
+            Carregando…
+          </p>
+        }
+      >
         {({ itens }) => <HistoryPanel entries={itens} />}
       </Reading>
     </ReadingDialog>

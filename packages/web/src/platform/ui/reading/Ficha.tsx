@@ -55,10 +55,6 @@ export function Lines({ children }: { children: ReactNode }) {
 }
 
 /** Stands where a part has nothing to show. */
-export function Nothing({ children, role }: { children: ReactNode; role?: 'status' }) {
-  return (
-    <p className={classes.nothing} role={role}>
-      {children}
-    </p>
-  );
+export function Nothing({ children }: { children: ReactNode }) {
+  return <p className={classes.nothing}>{children}</p>;
 }

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../feedback/ErrorState.tsx';
-import { Nothing } from './Ficha.tsx';
+import { ReadFailure } from '../feedback/ReadFailure.tsx';
 
 export interface ReadingProps<T> {
   /** A react-query result. */
   query: { data: T | undefined; error: unknown; refetch: () => unknown };
-  /** Pixels that its place has at least while it is read, where it would jump otherwise. */
-  room?: number;
+  /** A failure stands in a card of its own. */
+  card?: boolean;
+  /** Shown while it is read, instead of 'Carregando…'. */
+  wait?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Something that is read apart from its page: being read, failed (with another try), or there. */
-export function Reading<T>({ query, room, children }: ReadingProps<T>) {
-  const { data, error, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+/** Something that is read apart from its page: being read, failed (with another try), or there; what is there stays. */
+export function Reading<T>({ query, card, wait, children }: ReadingProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) return <ReadFailure query={query} card={card} />;
   return (
-    <div style={{ minHeight: room }}>
-      <Nothing role="status">Carregando…</Nothing>
-    </div>
+    wait ?? (
+      <p role="status" className="muted">
+        Carregando…
+      </p>
+    )
   );
 }

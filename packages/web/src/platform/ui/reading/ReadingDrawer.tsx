@@ -7,6 +7,7 @@ import { Button, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import drawer from '../overlay/drawer.module.css';
+import { ScrollFrame } from '../scroll/ScrollFrame.tsx';
 import classes from './ReadingDrawer.module.css';
 
 export interface ReadingDrawerProps {
@@ -67,10 +68,9 @@ export function ReadingDrawer(props: ReadingDrawerProps) {
             <IconX size={20} aria-hidden />
           </button>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part without controls must be reachable by keys */}
-        <section className={classes.body} aria-label={props.label} tabIndex={0}>
+        <ScrollFrame label={props.label} className={classes.body}>
           {props.children}
-        </section>
+        </ScrollFrame>
         <div className={classes.foot}>
           {props.note ? <ReadingNote>{props.note}</ReadingNote> : <span className={classes.space} />}
           {props.actions}
