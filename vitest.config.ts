@@ -27,6 +27,8 @@ export default defineConfig({
       project('web', 'packages/web/src/**/*.test.ts'),
       project('screens', 'packages/web/src/**/*.test.tsx', {
         environment: 'happy-dom',
+        isolate: false,
+        testTimeout: 60_000,
         setupFiles: ['wire.ts', 'setup.ts'].map((file) => `packages/web/src/platform/testing/${file}`),
       }),
       project('structure', 'scripts/**/*.test.ts'),

@@ -132,7 +132,8 @@ test('by keyboard alone: sign in, skip to the content, read the keys, open the m
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Minha conta' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Minha conta' })).toBeVisible();
+  // The page that has come takes the focus, at its heading; from there back to the menu.
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeFocused();
   await menu.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');

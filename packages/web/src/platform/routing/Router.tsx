@@ -3,8 +3,8 @@
  *
  * A page that needs a session sends a stranger to '/' and keeps the address asked for in `?destino=`; one that the
  * user may not open leads to /profile with a notice (spec 1 §2.1, decisions §6). On arrival the page's h1 takes the
- * focus, unless the person has gone on while the page was coming (a menu already open, a field being typed in), and the
- * scroll goes to the top, or back to where it was when Back brought us here.
+ * focus, unless the person has gone on while the page was coming (a key that moved the focus, a menu already open, a
+ * field being typed in), and the scroll goes to the top, or back to where it was when Back brought us here.
  */
 import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ParamsContext, useLocation } from './hooks.ts';
@@ -44,11 +44,24 @@ function followAnchors(event: MouseEvent) {
 
 const GONE_ON = '[role="menu"], [role="dialog"], input, textarea, select';
 
-/**
- * Mounted beside the page, inside its Suspense: its effect runs once the page stands. `left`: what had the focus when the
- * address changed.
- */
-function Arrival({ title, left }: { title: string; left: RefObject<Element | null> }) {
+/** When the address changed: what had the focus, and how many keys had been pressed on this page until then. */
+interface Departure {
+  focus: Element | null;
+  keys: number;
+}
+
+let keysPressed = 0;
+window.addEventListener('keydown', () => (keysPressed += 1), true);
+
+/** Whether the focus is where the person has put it since. Where a closing dialog puts it is not. */
+function hasGoneOn({ focus, keys }: Departure): boolean {
+  const active = document.activeElement;
+  if (!active || active === focus || active === document.body) return false;
+  return keysPressed > keys || active.closest(GONE_ON) !== null;
+}
+
+/** Mounted beside the page, inside its Suspense: its effect runs once the page stands. */
+function Arrival({ title, left }: { title: string; left: RefObject<Departure> }) {
   const { key } = useLocation();
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry, the title is of that entry
@@ -62,9 +75,7 @@ function Arrival({ title, left }: { title: string; left: RefObject<Element | nul
     requestAnimationFrame(() => {
       window.scrollTo(0, restore);
       const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-      if (!heading) return;
-      const active = document.activeElement;
-      if (active !== left.current && active?.closest(GONE_ON)) return;
+      if (!heading || hasGoneOn(left.current)) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     });
@@ -87,10 +98,10 @@ export function Router({ routes, signedIn, may, onRefused, home, NotFound, Frame
     void navigate(to, { replace: true, force: true });
   }, [to, refused, location.key]);
 
-  const left = useRef<Element | null>(null);
+  const left = useRef<Departure>({ focus: null, keys: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per history entry, before its page stands
   useEffect(() => {
-    left.current = document.activeElement;
+    left.current = { focus: document.activeElement, keys: keysPressed };
   }, [location.key]);
 
   useEffect(() => {

@@ -14,11 +14,16 @@ export function fieldOf(scope: HTMLElement, label: string): HTMLInputElement | H
   return found[0] as HTMLInputElement | HTMLTextAreaElement;
 }
 
-/** Types over what stands in the field. */
+/**
+ * Puts a text in the place of what stands in the field, at once: where it matters that it comes letter by letter (a mask, a
+ * search as one types), `user.type`.
+ */
 export async function fill(user: UserEvent, scope: HTMLElement, label: string, text: string): Promise<void> {
   const field = fieldOf(scope, label);
   await user.clear(field);
-  if (text !== '') await user.type(field, text);
+  if (text === '') return;
+  await user.click(field);
+  await user.paste(text);
 }
 
 /** Chooses in a select, or in a picker that searches: there the text typed first. */

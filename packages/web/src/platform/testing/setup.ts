@@ -1,22 +1,23 @@
 /**
  * Around every screen test: the page is empty again, nothing read or typed is left, and nothing went wrong unseen.
+ *
+ * Files of one worker share their modules (`isolate: false`): loading the kit anew for each cost more than the tests.
  */
+import './browser.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { queryClient } from '../api/index.ts';
 import { dialogs } from '../ui/dialogs/dialogStore.ts';
 import { notices } from '../ui/feedback/notify.ts';
-import { listenToNoise, takeNoise } from './noise.ts';
-import { forgetPopovers, knowPopovers } from './popover.ts';
+import { takeNoise } from './noise.ts';
+import { forgetPopovers } from './popover.ts';
 import { answerNothing } from './wire.ts';
 
-// A busy machine is slow; what never comes still fails.
-configure({ asyncUtilTimeout: 15_000 });
-
-beforeAll(() => {
-  listenToNoise();
-  knowSearchElement();
-  knowPopovers();
+configure({
+  // A busy machine is slow; what never comes still fails.
+  asyncUtilTimeout: 15_000,
+  // React works as in a browser: what an event starts may end later (a page that is still coming), so tests wait for it.
+  eventWrapper: (fire) => fire(),
 });
 
 afterEach(() => {
@@ -30,13 +31,3 @@ afterEach(() => {
   localStorage.clear();
   expect(takeNoise()).toEqual([]);
 });
-
-/** happy-dom does not know <search> yet, which every browser does: React would warn of an unknown element. */
-function knowSearchElement(): void {
-  const create = document.createElement.bind(document);
-  document.createElement = (name: string, options?: ElementCreationOptions) => {
-    const element = create(name, options);
-    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
-    return element;
-  };
-}

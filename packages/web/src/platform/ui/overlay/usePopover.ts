@@ -8,6 +8,7 @@
 
 import {
   type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   useCallback,
@@ -17,6 +18,9 @@ import {
   useState,
 } from 'react';
 import { place } from './place.ts';
+
+/** Where a key that leads into a menu leads to. */
+const INTO_MENU: Readonly<Record<string, 0 | -1>> = { ArrowDown: 0, Home: 0, ArrowUp: -1, End: -1 };
 
 export type PopoverRole = 'dialog' | 'menu' | 'listbox';
 
@@ -122,6 +126,15 @@ export function usePopover({ role, label, align = 'start', onClose }: PopoverOpt
       pressed.current = own ? event.currentTarget : null;
     },
     onClick: (event: MouseEvent<HTMLElement>) => toggle(event.currentTarget),
+    // The menu is open and the focus still on its button: the key is the menu's, not the row's or the page's.
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const at = INTO_MENU[event.key];
+      const own = panel.current?.matches(':popover-open') && anchor.current === event.currentTarget;
+      if (role !== 'menu' || !own || at === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].at(at)?.focus();
+    },
   };
 
   return { open, close, show, toggle, reposition, panelProps, triggerProps, anchor };

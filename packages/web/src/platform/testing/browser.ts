@@ -1,0 +1,19 @@
+/**
+ * What a browser has and happy-dom has not, put there once for all files of a worker; and an ear for what goes wrong.
+ */
+import { listenToNoise } from './noise.ts';
+import { knowPopovers } from './popover.ts';
+
+listenToNoise();
+knowPopovers();
+knowSearchElement();
+
+/** happy-dom does not know <search> yet: React would warn of an unknown element. */
+function knowSearchElement(): void {
+  const create = document.createElement.bind(document);
+  document.createElement = (name: string, options?: ElementCreationOptions) => {
+    const element = create(name, options);
+    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+    return element;
+  };
+}
