@@ -4,7 +4,7 @@
  * Names are `módulo.verbo` with a verb that staff would use. Nothing else in the program names a role to allow
  * something. `QUALQUER_USUARIO` is every signed-in user, also one without roles. A permission answers whether a person
  * may do this at all; which rows they see (own offices, own record), what state allows, and the people named by
- * settings (`financeiroEspecial`, `editoresBi`) are asked besides it, never instead.
+ * settings (`financeiroEspecial`, `editoresBi`) are checked in addition to it, never instead.
  *
  * Source: spec 1 §6; spec 2 §6; spec 3 §2.16, §6; decisions §4, §7.
  */
@@ -88,12 +88,12 @@ export const PERMISSIONS = {
   'atualizacoes.ouvir': QUALQUER_USUARIO,
   // Own notices only.
   'avisos.ver': QUALQUER_USUARIO,
-  // Each source of the search asks its own permission besides; each view the one of its list.
+  // In addition each search source checks its own permission, and each saved view that of its list.
   'busca.usar': QUALQUER_USUARIO,
   'visoes.usar': QUALQUER_USUARIO,
   // Shared views of others, too.
   'visoes.editar': SISTEMA,
-  // The record that owns the file asks its own permission besides.
+  // In addition the record that owns the file checks its own permission.
   'anexos.baixar': QUALQUER_USUARIO,
   'anexos.enviar': ANEXA,
   // Own jobs only.

@@ -75,7 +75,7 @@ const orderSchema = <F extends string>(fields: readonly F[]) =>
   });
 
 const FIM_ANTES = 'O fim do intervalo vem antes do começo.';
-/** A range that ends before it begins would be an empty list without a word: it is told at its end. */
+/** A range that ends before it begins is refused, with the message at its end: an empty list would give no reason. */
 function withRanges<S extends z.ZodObject>(schema: S, ranges: ListDefinition<string, Shape>['intervalos'] = {}): S {
   return schema.superRefine((values, ctx) => {
     const given = values as Record<string, string | number | undefined>;
@@ -120,7 +120,7 @@ export const manyInput = <L extends Shape, S extends Shape = Record<never, never
           .array(field.id())
           .min(1, 'Selecione ao menos um registro.')
           .max(MAX_IDS, `No máximo ${MAX_IDS} por vez.`)
-          // A record named twice would be told as done and as refused.
+          // A record named twice would be reported both as done and as refused.
           .refine((ids) => new Set(ids).size === ids.length, 'Há registros repetidos.')
           .optional(),
         versoes: z.record(field.id(), field.versao()).optional().describe('Versão vista de cada id'),
@@ -157,7 +157,7 @@ export interface ManyTarget<F = Record<string, unknown>> {
   marca?: string | undefined;
   depois?: string | undefined;
 }
-/** The part of a selection that a call left to the next. */
+/** What a call on a selection leaves for the next call. */
 export interface RestOfSelection {
   esperadas: number;
   marca: string;

@@ -46,7 +46,7 @@ export const impedimentos = <const A extends string, M>(acoes: readonly A[], mot
     Pode<A, M>
   >;
 
-/** A write that has nothing to tell but that it happened. */
+/** The answer of a write that returns nothing else. */
 export const doneOutput = () => z.object({ id: z.string() });
 /** The bytes of a file. */
 export const fileOutput = () => z.file();

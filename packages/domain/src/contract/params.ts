@@ -54,7 +54,10 @@ export const param = {
   ids: () => split(z.uuid('Identificador inválido.')),
   oneOf: <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, 'Valor desconhecido.'),
   anyOf: <const T extends readonly [string, ...string[]]>(values: T) => split(z.enum(values, 'Valor desconhecido.')),
-  /** Contract keys of modules: 'itensDespesa'. Which of them there are, the server's whole list knows. */
+  /**
+   * Contract keys of modules: 'itensDespesa'. Whether a module with that key exists is checked by the server, which has
+   * the whole list.
+   */
   modules: () => split(z.string().regex(/^[a-z][A-Za-z]{0,59}$/, 'Valor desconhecido.')),
   /** Values of a list that is a setting: any text, matched by equality. */
   texts: (max = 200) => several(text(max), (one) => [one]),

@@ -69,7 +69,7 @@ export function registerContract<
       },
     }),
     ...enablingOps({ ...base, errors: described.errors.enable }),
-    // There where the register has a picker, as its type says.
+    // Present only where the register has a picker; its type says so.
     ...((register.picker ? { options: optionsOp(register) } : {}) as Options<F, P>),
   };
 }

@@ -11,7 +11,10 @@ import { type FinanceMonth, labelOfFinanceMonth } from './finance-period.ts';
 export const mesFechado = (mes: FinanceMonth): string =>
   `O mês financeiro de ${labelOfFinanceMonth(mes)} está fechado: use uma data de um mês aberto ou peça a reabertura.`;
 
-/** Early, where the row's month need not be named: why what was paid or credited in it no longer changes. */
+/**
+ * The refusal that rules give before the database is asked, without the month's name: what was paid or credited in a
+ * closed month no longer changes.
+ */
 export const EM_MES_FECHADO = 'O mês financeiro desta data está fechado; só depois de reaberto isto pode mudar.';
 
 export const closedPeriodErrors = defineErrors('fechamentos', {

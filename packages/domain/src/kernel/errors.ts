@@ -7,7 +7,7 @@
  * the caller may not see. Source: decisions §2a (Errors).
  */
 
-/** What is wrong, in the terms of who asked; `internal` is ours and says nothing about them. */
+/** What is wrong, seen from the caller; `internal` is a fault of the program and says nothing about the request. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'

@@ -7,7 +7,7 @@
  */
 
 export interface KindOfFile {
-  /** As texts name it. */
+  /** The name of the kind in messages. */
   nome: string;
   mime: string;
   /** Without dot; the first is the usual one. */
@@ -33,7 +33,7 @@ export const FILE_KINDS = {
 } as const satisfies Record<string, KindOfFile>;
 export type FileKind = keyof typeof FILE_KINDS;
 
-/** Of one file, where no text gives another limit. */
+/** Limit of one file, where the spec gives no other. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 export interface FileRule {
@@ -59,7 +59,7 @@ function namesOf({ kinds }: FileRule, type: 'conjunction' | 'disjunction'): stri
   return new Intl.ListFormat('pt-BR', { type }).format(kinds.map((kind) => FILE_KINDS[kind].nome));
 }
 
-/** The kind whose usual name this is, whatever stands in the file. */
+/** The kind that this type or name usually stands for; the content is not looked at. */
 export function kindOfName(name: string): FileKind | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
   const entry = Object.entries(FILE_KINDS).find(([, { extensoes }]) => extensoes.some((one) => one === extension));
@@ -69,11 +69,11 @@ export function kindOfName(name: string): FileKind | undefined {
 export const FILE_EMPTY = 'O arquivo está vazio.';
 export const fileTooLarge = ({ maxBytes }: FileRule): string =>
   `O arquivo passa do limite de ${formatBytes(maxBytes)}.`;
-/** For a content that is none of them. */
+/** Stands for a content of none of the known kinds. */
 export const fileNotRecognised = (rule: FileRule): string =>
   `O arquivo não é um ${namesOf(rule, 'disjunction')} válido.`;
 
-/** What the server would refuse anyway, told before a byte is sent; null where nothing speaks against the file. */
+/** Why the server would refuse the file, before a byte of it is sent; null when it would not. */
 export function fileProblem(rule: FileRule, file: { name: string; type: string; size: number }): string | null {
   // Some systems give no type: then the name decides here, and the content in the server.
   const accepted = rule.kinds.some((kind) =>

@@ -90,7 +90,7 @@ export function formatReais(centavos: Centavos | bigint): string {
   return text.startsWith('-') ? `-R$ ${text.slice(1)}` : `R$ ${text}`;
 }
 
-/** A sum that integer centavos cannot hold exactly: told in its own words, never rounded. */
+/** A sum that integer centavos cannot hold exactly: an error with a message of its own, never a rounded amount. */
 export class SomaExcessiva extends RangeError {}
 
 export function sumCentavos(values: Iterable<Centavos>): Centavos {

@@ -1,8 +1,8 @@
 /**
  * Brazilian telephones: mobile (11 digits, a 9 after the DDD) and landline (10 digits), kept as '+55' and digits.
  *
- * An old mobile of 8 digits is told (`isOldMobile`), never completed with the 9 on our own. 0800 and extensions are
- * not telephones here. Source: brazil.md 4.4; spec 1 §5; decisions §8 (Phones).
+ * An old mobile of 8 digits is recognised (`isOldMobile`), but its 9 is never added by the program. 0800 and extensions
+ * are not telephones here. Source: brazil.md 4.4; spec 1 §5; decisions §8 (Phones).
  */
 
 export const MASCARA_CELULAR = '(99) 99999-9999';

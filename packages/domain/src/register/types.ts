@@ -12,7 +12,7 @@ export interface WithFields<F extends Fields = Fields> {
   readonly fields: F;
 }
 
-/** Opens a computed type, so that an editor shows its fields and not its making. */
+/** Expands a computed type, so that an editor shows its fields and not how it is computed. */
 type Plain<T> = { [K in keyof T]: T[K] };
 
 interface Values<W extends string> {

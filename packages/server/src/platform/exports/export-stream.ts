@@ -1,5 +1,5 @@
 /**
- * One door for every export: format, columns and rows in, a byte stream out.
+ * Every export is made here: format, columns and rows in, a byte stream out.
  *
  * In: 'xlsx' or 'csv', the column list, batches of rows (see `cursorRows`), a title for the sheet.
  * Out: a Readable; destroying it (the browser left) ends the cursor as well.

@@ -1,4 +1,4 @@
-/** What the program is told of Minha conta. */
+/** Manifest of Minha conta: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { contaContract } from './conta.contract.ts';
 

@@ -1,2 +1,2 @@
-/** The home page's door with zod. */
+/** The home page, for code that may load zod. */
 export { inicioContract } from './inicio.contract.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Início. */
+/** Manifest of Início: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { inicioContract } from './inicio.contract.ts';
 

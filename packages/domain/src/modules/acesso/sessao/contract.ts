@@ -1,2 +1,2 @@
-/** The session's door with zod. */
+/** The session, for code that may load zod. */
 export { sessaoContract } from './sessao.contract.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Entrada no sistema. */
+/** Manifest of Entrada no sistema: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { sessaoContract } from './sessao.contract.ts';
 

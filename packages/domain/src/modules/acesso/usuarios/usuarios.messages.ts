@@ -1,7 +1,7 @@
 /**
  * Texts of the users' administration, to the letter of the spec where it has them ('Erro oa alterar o email').
  *
- * `perfisMudaram` and `acessoDesabilitado` are told on the open pages of the person concerned.
+ * `perfisMudaram` and `acessoDesabilitado` are shown on the open pages of the person concerned.
  * Source: spec 1 §8.2; decisions §4 (the union never locks itself out), §6.
  */
 

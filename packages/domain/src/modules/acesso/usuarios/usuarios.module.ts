@@ -1,4 +1,4 @@
-/** What the program is told of Usuários. */
+/** Manifest of Usuários: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { PAPEL_FIELDS, USUARIO_FIELDS, VINCULO_ESCRITORIO_FIELDS } from './usuario.lists.ts';
 import { usuariosContract } from './usuarios.contract.ts';

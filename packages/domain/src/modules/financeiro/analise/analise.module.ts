@@ -1,4 +1,4 @@
-/** What the program is told of Análise de despesas. */
+/** Manifest of Análise de despesas: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { analiseContract } from './analise.contract.ts';
 

@@ -1,2 +1,2 @@
-/** The analysis' door with zod. */
+/** The analysis of expenses, for code that may load zod. */
 export { analiseContract } from './analise.contract.ts';

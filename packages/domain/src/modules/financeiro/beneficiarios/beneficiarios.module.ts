@@ -1,4 +1,4 @@
-/** What the program is told of Beneficiários. */
+/** Manifest of Beneficiários: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { BENEFICIARIO_FIELDS } from './beneficiario.lists.ts';
 import { beneficiariosContract } from './beneficiarios.contract.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Borderôs. */
+/** Manifest of Borderôs: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { BORDERO_DESPESA_FIELDS, BORDERO_FIELDS } from './bordero.lists.ts';
 import { borderosContract } from './borderos.contract.ts';

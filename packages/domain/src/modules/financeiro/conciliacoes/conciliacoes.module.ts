@@ -1,4 +1,4 @@
-/** What the program is told of Conciliação bancária. */
+/** Manifest of Conciliação bancária: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { CONCILIACAO_FIELDS, JUSTIFICATIVA_FIELDS } from './conciliacao.lists.ts';
 import { conciliacoesContract } from './conciliacoes.contract.ts';

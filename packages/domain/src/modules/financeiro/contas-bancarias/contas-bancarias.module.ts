@@ -1,4 +1,4 @@
-/** What the program is told of Contas bancárias. */
+/** Manifest of Contas bancárias: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { CONTA_FIELDS } from './conta-bancaria.lists.ts';
 import { contasBancariasContract } from './contas-bancarias.contract.ts';

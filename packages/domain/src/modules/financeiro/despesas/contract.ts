@@ -1,4 +1,4 @@
-/** The expenses' door with zod: operations, and the schemas that forms and server read. */
+/** Expenses, for code that may load zod: operations, and the schemas that forms and server read. */
 export { darContaForm } from '../financeiro.schema.ts';
 export {
   alterarDespesaForm,

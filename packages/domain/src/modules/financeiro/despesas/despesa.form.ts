@@ -24,7 +24,10 @@ export const alterarDespesaForm = withRule(
   eventoPedido,
 );
 
-/** The same of a settled one, by whoever may correct what was paid; what its method asks for the server tells. */
+/**
+ * The same for a settled expense, by whoever may correct what was paid; which fields its payment method requires is
+ * checked by the server.
+ */
 export const corrigirDespesaForm = withRule(
   z.strictObject({
     ...fields,
@@ -87,7 +90,7 @@ export const registrarDespesaForm = withRule(
     liquidar && meioPagamento === DINHEIRO && (pagamento === null || pagamento === undefined) ? OBRIGATORIO : null,
 );
 
-/** Settling many at once; which of them need bank and number the server knows. */
+/** Settling many at once; whether bank and number are needed is checked by the server. */
 export const liquidarVariasForm = z.strictObject(liquidacaoEmLoteFields);
 
 /** Settling an expense of this payment method. */

@@ -10,10 +10,10 @@ import { DINHEIRO } from '../financeiro.lists.ts';
 import { AGUARDANDO, APROVADA, NEGADA, type Situacao, type StatusVencimento } from './despesa.lists.ts';
 import type { MotivoDespesa } from './despesas.messages.ts';
 
-/** How near in days the due dates of two expenses of one amount are that may be the same one. */
+/** Two expenses of one amount may be the same one if their due dates are at most this many days apart. */
 export const DIAS_PARECIDAS = 30;
 
-/** In what another expense resembles: told with `despesas.parecida`. */
+/** In what way another expense looks alike; carried by `despesas.parecida`. */
 export const SEMELHANCAS = ['valor', 'documento', 'boleto'] as const;
 export type Semelhanca = (typeof SEMELHANCAS)[number];
 export const SEMELHANCA_ROTULOS: Readonly<Record<Semelhanca, string>> = {
@@ -122,7 +122,7 @@ export function textoVencimento(d: EstadoDespesa, hoje: CalendarDate): string {
 export const valorPago = (p: Pagamento): Centavos =>
   p.valor + p.juros + p.multa - p.desconto - p.irrf - p.inss - p.iss - p.csrf;
 
-/** Opening the form; which fields a settled row still takes is `CAMPOS_PAGOS`. */
+/** Whether the form may be opened; which fields a settled row still takes is `CAMPOS_PAGOS`. */
 export function motivoNaoEditar(d: Pick<EstadoDespesa, 'emMesFechado'>, quem: QuemPode): MotivoDespesa | null {
   if (!quem.editar) return 'so_consulta';
   return d.emMesFechado ? 'mes_fechado' : null;
@@ -148,7 +148,10 @@ export function motivoNaoRemoverAnexo(d: EstadoDespesa, quem: QuemPode): MotivoD
   return isLiquidada(d) && !quem.especial ? 'anexo_fica' : null;
 }
 
-/** The receipt says what was paid, net of the refund: of nothing there is none. In: `valorPago`, null while unsettled. */
+/**
+ * The receipt says what was paid, net of the refund; when nothing is left there is no receipt. In: `valorPago`, null
+ * while unsettled.
+ */
 export function motivoNaoEmitirRecibo(d: EstadoDespesa, pago: Centavos | null, quem: QuemPode): MotivoDespesa | null {
   if (!quem.editar) return 'so_consulta';
   return valorDoRecibo(d, pago) > 0 ? null : 'nada_pago';
@@ -200,7 +203,10 @@ export function motivoNaoLiquidar(d: EstadoDespesa, quem: QuemPode, exigirAprova
   return exigirAprovacao && d.situacao !== APROVADA ? 'precisa_aprovacao' : null;
 }
 
-/** Saying afterwards which account a payment left: only where none was said. Another one is a correction. */
+/**
+ * Naming afterwards the account that a payment left: only where none was named. To change a named one is a correction
+ * of the payment.
+ */
 export function motivoNaoDarConta(
   d: Pick<EstadoDespesa, 'dataLiquidacaoPagamento' | 'emMesFechado'> & {
     meioPagamento: string;

@@ -1,4 +1,4 @@
-/** What the program is told of Despesas. */
+/** Manifest of Despesas: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { ACOES_FINANCEIRAS } from '../financeiro.lists.ts';
 import {

@@ -1,3 +1,3 @@
-/** The documents' door with zod: operations, and the schema that forms read. */
+/** Documents, for code that may load zod: operations, and the schema that forms read. */
 export { documentoForm } from './documento.schema.ts';
 export { documentosContract } from './documentos.contract.ts';

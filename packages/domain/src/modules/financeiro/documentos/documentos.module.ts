@@ -1,4 +1,4 @@
-/** What the program is told of Documentos. */
+/** Manifest of Documentos: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { DOCUMENTO_FIELDS } from './documento.lists.ts';
 import { documentosContract } from './documentos.contract.ts';

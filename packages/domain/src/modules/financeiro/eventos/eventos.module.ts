@@ -1,4 +1,4 @@
-/** What the program is told of Eventos. */
+/** Manifest of Eventos: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { EVENTO_FIELDS } from './evento.lists.ts';
 import { eventosContract } from './eventos.contract.ts';

@@ -1,3 +1,3 @@
-/** The statements' door with zod: operations, and the schemas that forms and server read. */
+/** Bank statements, for code that may load zod: operations, and the schemas that forms and server read. */
 export { confirmarFields, leiauteSchema } from './extrato.schema.ts';
 export { extratosContract } from './extratos.contract.ts';

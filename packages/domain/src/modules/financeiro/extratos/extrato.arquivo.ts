@@ -40,7 +40,7 @@ export interface ExtratoLido {
   puladas: number;
 }
 
-/** As many as a year of a busy account several times over; more is a mistake, and would hold the server. */
+/** Several times the lines that a busy account has in a year; more is a mistake, and would block the server. */
 export const MAX_LANCAMENTOS = 100_000;
 const MAX_DESCRICAO = 500;
 const MAX_DOCUMENTO = 60;
@@ -54,7 +54,7 @@ const INVISIVEL = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u
 /** As it is kept: one line, no control characters, cut at the column's length. */
 export function limpar(texto: string, maximo = MAX_DESCRICAO): string {
   const limpo = texto.replace(INVISIVEL, ' ').replace(/\s+/g, ' ').trim();
-  // Cut by letters: half of a pair is none.
+  // Cut between characters, so that no half of a surrogate pair is left.
   return limpo.length <= maximo ? limpo : [...limpo].slice(0, maximo).join('');
 }
 
@@ -71,7 +71,7 @@ const normalizado = (texto: string) =>
 
 const SALDO =
   /^(s a l d o|saldo)( (anterior|do dia|dia|final|inicial|atual|parcial|total|disponivel|em conta|em cc|cc|bloqueado|aplic aut).*)?$/;
-/** 'SALDO ANTERIOR', 'S A L D O', 'SALDO TOTAL DISPONÍVEL DIA': what stood there, not what moved. */
+/** 'SALDO ANTERIOR', 'S A L D O', 'SALDO TOTAL DISPONÍVEL DIA': a balance, not a movement. */
 export const isSaldo = (descricao: string): boolean => /^\W*s/i.test(descricao) && SALDO.test(normalizado(descricao));
 
 /** First and last day of the lines; null where there is none. */

@@ -1,11 +1,11 @@
 /**
  * Which lines of a file the account does not have yet.
  *
- * Of one day and one amount an account has so many movements; a file that tells of that day tells of all of them. So the
- * k-th line of a day and an amount is the k-th that is known, whatever its text or identifier has become: the same file
- * again, an overlapping one, and a CSV after an OFX add nothing. Only where both carry an identifier of the bank, and
- * identifier and text both differ, they are two movements (files that share a day between them).
- * FITID alone decides nothing: banks give several movements one, and number anew in each file.
+ * A file that covers a day lists all movements of that day. So of equal amounts on one day the k-th line of the file is
+ * the k-th line that is already known, whatever its text or identifier has become: the same file again, an overlapping
+ * one, and a CSV after an OFX add nothing. Only where both carry an identifier of the bank, and identifier and text
+ * both differ, they are two movements (files that share a day between them). FITID alone decides nothing: banks give
+ * several movements one, and number anew in each file.
  * In: lines of the file, lines known of those days. Out: the new ones, each with its `ordem` among the equals of its day,
  * which the database holds unique. Source: issue 4 (changes nothing when the same file comes twice); decision 027.
  */
@@ -33,7 +33,7 @@ function agrupar<T extends { data: string; valor: number }>(linhas: readonly T[]
   return grupos;
 }
 
-/** Takes each wanted one's first match out of what is known. */
+/** Pairs each new line with its first match among the known ones, and takes that match out of them. */
 function casar(
   lidos: LancamentoLido[],
   conhecidos: Conhecido[],
@@ -47,7 +47,9 @@ function casar(
   });
 }
 
-/** Beyond so many equals of one day, comparing each with each would take long and tell nothing: they are counted. */
+/**
+ * More equal lines on one day than this are only counted: comparing each with each would take long and decide nothing.
+ */
 const MAX_COMPARADOS = 200;
 
 // Most often they are the same to the letter; to normalise a whole year of lines would take half a second.
@@ -56,7 +58,7 @@ const mesmoTexto = (a: LancamentoLido, b: Conhecido) =>
 const outroMovimento = (a: LancamentoLido, b: Conhecido) =>
   a.fitid !== null && b.fitid !== null && a.fitid !== b.fitid && !mesmoTexto(a, b);
 
-/** Those of a day and an amount that no known one answers for; the surest likeness first. */
+/** The lines of one day and amount that have no counterpart among the known ones; the most alike are paired first. */
 function semPar(linhas: LancamentoLido[], conhecidos: readonly Conhecido[]): LancamentoLido[] {
   if (conhecidos.length === 0) return linhas;
   if (linhas.length + conhecidos.length > MAX_COMPARADOS) return linhas.slice(conhecidos.length);

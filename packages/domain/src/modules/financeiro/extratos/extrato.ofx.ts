@@ -4,7 +4,7 @@
  * Only the aggregates of a statement are followed, everything else is passed over, so that a bank's own tags do no harm.
  * Entities are decoded once and CDATA not at all; a file that declares entities of its own is refused whole. It must end
  * with </OFX>: one that was cut is refused with the line where it stops. A file may hold several accounts.
- * In: the text. Out: one statement per account, none empty-handed. Errors: `extratos.ilegivel` with the line.
+ * In: the text. Out: one statement per account, at least one. Errors: `extratos.ilegivel` with the line.
  * Source: issue 4 (statement import; faults: cut, XML entities); decision 027.
  */
 import {
@@ -23,7 +23,7 @@ import { lerDia, lerValor } from './extrato.valor.ts';
 
 const TAG = /<(\/?)([A-Za-z][A-Za-z0-9_.]*)\s*(\/?)>/g;
 const EXTRATO = new Set(['STMTRS', 'CCSTMTRS']);
-/** What has fields that are read. */
+/** The aggregates whose fields are read. */
 const AGREGADOS = new Set(['BANKACCTFROM', 'CCACCTFROM', 'BANKTRANLIST', 'STMTTRN', 'LEDGERBAL', ...EXTRATO]);
 const FIM = /<\/OFX\s*>/i;
 
@@ -76,7 +76,7 @@ function confereEnvelope(texto: string, linhaDe: (lugar: number) => number): str
   return corpo;
 }
 
-/** What an aggregate that has ended leaves with its statement. */
+/** Writes what a closed aggregate said into its statement. */
 function guardar(atual: Bruto, { nome, lugar, campos }: Agregado): void {
   if (nome === 'STMTTRN') {
     if (atual.transacoes.length >= MAX_LANCAMENTOS) {

@@ -17,7 +17,7 @@ function semSinal(texto: string): Centavos | null {
   const [, reais = '', separador, centavos = ''] = partes;
   if (reais === '' && centavos === '') return null;
   const agrupador = /[.,]/.exec(reais)?.[0];
-  // '1.234' without decimals: a thousand, or one and a bit? '1.234.56' has one mark for two things.
+  // '1.234' may be 1234 or 1,234; '1.234.56' uses one mark for two things: both are refused.
   if (agrupador !== undefined && (separador === undefined || separador === agrupador)) return null;
   if (agrupador !== undefined && new Set(reais.match(/[.,]/g)).size > 1) return null;
   return parseReais(`${reais.replace(/[.,]/g, '') || '0'}${centavos === '' ? '' : `,${centavos}`}`);
@@ -44,7 +44,7 @@ export function lerValor(texto: string): Centavos | null {
   const valor = semSinal(digitos);
   if (valor === null || sinais.length > 1) return null;
   const negativo = sinais[0] === '-' || abre !== undefined || marca?.toUpperCase() === 'D';
-  // '-150,00 C' says two things.
+  // '-150,00 C' contradicts itself: a minus, and the mark of a credit.
   if (marca?.toUpperCase() === 'C' && negativo) return null;
   return negativo && valor > 0 ? -valor : valor;
 }

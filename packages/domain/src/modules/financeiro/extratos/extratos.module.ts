@@ -1,4 +1,4 @@
-/** What the program is told of Extratos. */
+/** Manifest of Extratos: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { EXTRATO_FIELDS, LANCAMENTO_FIELDS, LEIAUTE_FIELDS, VINCULO_FIELDS } from './extrato.lists.ts';
 import { extratosContract } from './extratos.contract.ts';

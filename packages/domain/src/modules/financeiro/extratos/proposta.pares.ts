@@ -37,11 +37,11 @@ interface Par extends Pontuado {
   candidato: Candidato;
 }
 
-/** From here a pair needs no second look. */
+/** From this many points on a pair counts as certain. */
 const SEGURA = 85;
-/** Nearer than this, another pair is a rival. */
+/** A pair whose points differ by less than this is a rival. */
 const FOLGA = 10;
-/** A payment with additions or a discount strays at most so far from the expense. */
+/** A payment with additions or a discount differs from the expense by at most this share. */
 const DIFERENCA_MAXIMA = 0.2;
 /** Of one amount so many records are compared with a line; of more (many equal fees) only the nearest, and those it names. */
 const MAX_IGUAIS = 20;
@@ -117,8 +117,9 @@ function escolher(pares: Par[]): Par[] {
 }
 
 /**
- * How many pairs come near a chosen one: for the same line other records, for the same records other lines. A record that
- * another line has with certainty is no rival; the same payment told in two ways (a batch and its expenses) neither.
+ * How many pairs come near a chosen one: for the same line other records, for the same records other lines. A record
+ * that another line has with certainty is no rival; nor is the same payment in its two forms (a batch and its
+ * expenses).
  */
 function contarRivais(escolhidos: Par[], pares: Par[]): Map<Par, number> {
   const tomado = new Map<string, Par>();

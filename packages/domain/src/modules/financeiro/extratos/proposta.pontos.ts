@@ -152,7 +152,7 @@ export function pontuar(linha: LinhaDoExtrato, sinais: Sinais, c: Candidato, tex
     pontos += todas ? 20 : 12;
     razoes.push(todas ? 'Nome no histórico' : 'Parte do nome no histórico');
   }
-  // The sum of several that is right to the cent is no accident.
+  // Several records that add up to the exact amount are hardly a coincidence: extra points.
   if (c.alvos.length > 1 && c.valor === linha.valor) {
     pontos += 25;
     razoes.push(`Soma de ${c.alvos.length} registros`);

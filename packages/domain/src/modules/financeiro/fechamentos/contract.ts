@@ -1,3 +1,3 @@
-/** The month closing's door with zod: operations, and the schemas that forms and server read. */
+/** Month closing, for code that may load zod: operations, and the schemas that forms and server read. */
 export { financeMonth, reabrirForm } from './fechamento.schema.ts';
 export { fechamentosContract } from './fechamentos.contract.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Fechamentos. */
+/** Manifest of Fechamentos: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { FECHAMENTO_FIELDS } from './fechamento.lists.ts';
 import { fechamentosContract } from './fechamentos.contract.ts';

@@ -24,7 +24,7 @@ export const LANCAMENTO_CAIXA_FIELDS = {
 /** What one merged PDF takes: more than a year of a busy union; its list is held while it is made. */
 export const LIMITES_DO_ARQUIVO = { lancamentos: 20_000, pdfs: 10_000, bytes: 2_147_483_648 } as const;
 
-/** A zip without its 64-bit form, the list and the directory included. */
+/** What one zip takes: as much as a person sensibly downloads at once. */
 export const LIMITES_DO_ZIP = { pdfs: 60_000, bytes: 4_000_000_000 } as const;
 
 /** How long the PDF of a period is kept for who asked for it. */

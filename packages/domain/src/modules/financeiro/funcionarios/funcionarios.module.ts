@@ -1,4 +1,4 @@
-/** What the program is told of Funcionários. */
+/** Manifest of Funcionários: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { funcionariosContract } from './contract.ts';
 import { funcionariosRegister } from './funcionarios.register.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Itens de despesa. */
+/** Manifest of Itens de despesa: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { ITEM_DESPESA_FIELDS } from './item-despesa.lists.ts';
 import { itensDespesaContract } from './itens-despesa.contract.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Itens de receita. */
+/** Manifest of Itens de receita: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { ITEM_RECEITA_FIELDS } from './item-receita.lists.ts';
 import { itensReceitaContract } from './itens-receita.contract.ts';

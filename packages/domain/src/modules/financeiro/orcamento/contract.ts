@@ -1,3 +1,3 @@
-/** The budget's door with zod. */
+/** The budget, for code that may load zod. */
 export { orcamentoContract } from './orcamento.contract.ts';
 export { AJUSTE, MAX_CELULAS } from './orcamento.schema.ts';

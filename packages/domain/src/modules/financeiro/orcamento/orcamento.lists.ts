@@ -5,7 +5,7 @@
 import type { FieldSpecs } from '@sede/domain/kernel';
 
 export const PRIMEIRO_ANO = 2019;
-/** No limit of the budget's: what a year may be at all. */
+/** Not a limit of the budget: the years that a date may have at all. */
 export const ULTIMO_ANO = 2100;
 /** The last that is offered is the year after the current finance month's. */
 export const ultimoAno = (mesAtual: string): number => Number(mesAtual.slice(0, 4)) + 1;

@@ -1,4 +1,4 @@
-/** What the program is told of Acompanhamento orçamentário. */
+/** Manifest of Acompanhamento orçamentário: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { orcamentoContract } from './orcamento.contract.ts';
 import { PREVISAO_FIELDS } from './orcamento.lists.ts';

@@ -1,2 +1,2 @@
-/** The dashboard's door with zod. */
+/** The finance dashboard, for code that may load zod. */
 export { painelContract } from './painel.contract.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Painel financeiro. */
+/** Manifest of Painel financeiro: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { painelContract } from './painel.contract.ts';
 

@@ -1,2 +1,2 @@
-/** The projection's door with zod. */
+/** The general projection, for code that may load zod. */
 export { projecaoContract } from './projecao.contract.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Projeção geral. */
+/** Manifest of Projeção geral: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { projecaoContract } from './projecao.contract.ts';
 

@@ -56,7 +56,7 @@ export const origensDe = (tipo: string | null): readonly string[] =>
 export const isOrigemDe = (tipo: string, origem: string | null | undefined): boolean =>
   !origem || origensDe(tipo).includes(origem);
 
-/** Opening the form; which fields a credited row still takes is `CAMPOS_CREDITADOS`. */
+/** Whether the form may be opened; which fields a credited row still takes is `CAMPOS_CREDITADOS`. */
 export function motivoNaoEditarReceita(r: Pick<EstadoReceita, 'emMesFechado'>, quem: QuemMexe): MotivoReceita | null {
   if (!quem.editar) return 'so_consulta';
   return r.emMesFechado ? 'mes_fechado' : null;
@@ -79,7 +79,10 @@ export function motivoNaoCreditar(r: EstadoReceita, quem: QuemMexe): MotivoRecei
   return isCreditada(r) ? 'ja_creditada' : null;
 }
 
-/** Saying afterwards where a credit arrived: only where nothing was said. Another account is a correction. */
+/**
+ * Naming afterwards the account in which a credit arrived: only where none was named. To change a named one is a
+ * correction.
+ */
 export function motivoNaoDarContaReceita(
   r: Pick<EstadoReceita, 'dataCredito' | 'emMesFechado'> & { idContaCredito: string | null },
   quem: QuemMexe,

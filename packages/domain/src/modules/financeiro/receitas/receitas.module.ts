@@ -1,4 +1,4 @@
-/** What the program is told of Receitas. */
+/** Manifest of Receitas: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { ACOES_FINANCEIRAS } from '../financeiro.lists.ts';
 import { RECEITA_ANEXO_FIELDS, RECEITA_FIELDS } from './receita.lists.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Despesas recorrentes. */
+/** Manifest of Despesas recorrentes: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { RECORRENCIA_FIELDS, RECORRENCIA_MES_FIELDS } from './recorrencia.lists.ts';
 import { recorrenciasContract } from './recorrencias.contract.ts';

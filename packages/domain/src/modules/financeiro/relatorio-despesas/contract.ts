@@ -1,2 +1,2 @@
-/** The expense report's door with zod. */
+/** The expense report, for code that may load zod. */
 export { relatorioDespesasContract } from './relatorio-despesas.contract.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Relatório de despesas. */
+/** Manifest of Relatório de despesas: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { relatorioDespesasContract } from './relatorio-despesas.contract.ts';
 

@@ -1,4 +1,4 @@
-/** What the program is told of Suprimentos. */
+/** Manifest of Suprimentos: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { ENTRADA_FIELDS } from './entrada.lists.ts';
 import { suprimentosContract } from './suprimentos.contract.ts';

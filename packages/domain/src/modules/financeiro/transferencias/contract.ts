@@ -1,3 +1,3 @@
-/** The transfers' door with zod: operations, and the schema that the form validates with. */
+/** Transfers, for code that may load zod: operations, and the schema that the form validates with. */
 export { transferenciaForm } from './transferencia.schema.ts';
 export { transferenciasContract } from './transferencias.contract.ts';

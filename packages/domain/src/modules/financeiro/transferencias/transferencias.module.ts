@@ -1,4 +1,4 @@
-/** What the program is told of Transferências. */
+/** Manifest of Transferências: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { TRANSFERENCIA_FIELDS } from './transferencia.lists.ts';
 import { transferenciasContract } from './transferencias.contract.ts';

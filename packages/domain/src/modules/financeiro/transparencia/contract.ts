@@ -1,3 +1,3 @@
-/** The transparency documents' door with zod: operations, and the schema that forms read. */
+/** Transparency documents, for code that may load zod: operations, and the schema that forms read. */
 export { transparenciaForm } from './documento-transparencia.schema.ts';
 export { transparenciaContract } from './transparencia.contract.ts';

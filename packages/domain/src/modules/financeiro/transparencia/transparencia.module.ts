@@ -1,4 +1,4 @@
-/** What the program is told of Transparência. */
+/** Manifest of Transparência: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { TRANSPARENCIA_FIELDS } from './documento-transparencia.lists.ts';
 import { transparenciaContract } from './transparencia.contract.ts';

@@ -1,3 +1,3 @@
-/** The law offices' door with zod: operations, and the schemas that forms and server read. */
+/** Law offices, for code that may load zod: operations, and the schemas that forms and server read. */
 export { escritorioInput, escritorioSchema } from './escritorio.schema.ts';
 export { escritoriosContract } from './escritorios.contract.ts';

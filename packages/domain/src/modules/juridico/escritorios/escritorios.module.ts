@@ -1,4 +1,4 @@
-/** What the program is told of Escritórios. */
+/** Manifest of Escritórios: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { ESCRITORIO_FIELDS } from './escritorio.lists.ts';
 import { escritoriosContract } from './escritorios.contract.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Arquivos. */
+/** Manifest of Arquivos: what other parts of the program gather from this module. */
 import type { FieldSpecs } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
 import { anexosContract } from './anexos.contract.ts';

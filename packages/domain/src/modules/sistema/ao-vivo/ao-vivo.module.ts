@@ -1,4 +1,4 @@
-/** What the program is told of Atualização ao vivo. */
+/** Manifest of Atualização ao vivo: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { aoVivoContract } from './ao-vivo.contract.ts';
 

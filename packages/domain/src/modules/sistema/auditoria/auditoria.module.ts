@@ -1,4 +1,4 @@
-/** What the program is told of Auditoria. */
+/** Manifest of Auditoria: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { auditoriaContract } from './auditoria.contract.ts';
 

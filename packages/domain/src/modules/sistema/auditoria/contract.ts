@@ -1,2 +1,2 @@
-/** The audit trail's door with zod. */
+/** The audit trail, for code that may load zod. */
 export { auditoriaContract } from './auditoria.contract.ts';

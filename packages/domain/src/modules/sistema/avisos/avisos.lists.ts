@@ -2,8 +2,8 @@
  * Kinds of notice: what each is called where a person turns it off, what it says, and where it leads. No zod.
  *
  * A notice stores its parts, never its sentence: `dados` by kind, and the ids of the records that it is about, so that
- * notices joined while unread say the number of records ('Ana solicitou a aprovação de 12 despesas').
- * Source: decisions §6 (E-mail notices: the signed-in get live notices first), §7 (Approval).
+ * notices joined while unread say the number of records ('Ana solicitou a aprovação de 12 despesas'). Source: decisions
+ * §6 (E-mail notices: people who are signed in get live notices first), §7 (Approval).
  */
 import { formatPeriodo } from '@sede/domain/kernel';
 

@@ -1,4 +1,4 @@
-/** What the program is told of Avisos. */
+/** Manifest of Avisos: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { avisosContract } from './avisos.contract.ts';
 

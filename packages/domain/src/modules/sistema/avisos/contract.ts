@@ -1,2 +1,2 @@
-/** The notices' door with zod. */
+/** Notices, for code that may load zod. */
 export { avisosContract } from './avisos.contract.ts';

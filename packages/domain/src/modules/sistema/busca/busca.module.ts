@@ -1,4 +1,4 @@
-/** What the program is told of Busca geral. */
+/** Manifest of Busca geral: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { buscaContract } from './busca.contract.ts';
 

@@ -1,2 +1,2 @@
-/** The door of the search over everything with zod. */
+/** The search over everything, for code that may load zod. */
 export { buscaContract } from './busca.contract.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Configurações. */
+/** Manifest of Configurações: what other parts of the program gather from this module. */
 import type { FieldSpecs } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
 import { configuracoesContract } from './configuracoes.contract.ts';

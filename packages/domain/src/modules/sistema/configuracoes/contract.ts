@@ -1,3 +1,3 @@
-/** The settings' door with zod: operations and the registry that the server reads. */
+/** The settings, for code that may load zod: operations and the registry that the server reads. */
 export { configuracoesContract } from './configuracoes.contract.ts';
 export { configuracoesRegistry, secaoSchema } from './configuracoes.schema.ts';

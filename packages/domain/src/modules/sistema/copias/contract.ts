@@ -1,2 +1,2 @@
-/** The backups' door with zod. */
+/** Backups, for code that may load zod. */
 export { copiasContract } from './copias.contract.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Cópias de segurança. */
+/** Manifest of Cópias de segurança: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { copiasContract } from './copias.contract.ts';
 

@@ -1,6 +1,6 @@
 /**
- * When a backup is due, which old ones may go, and when silence becomes worrying. Pure; instants ISO 8601, days and
- * hours in America/Sao_Paulo.
+ * When a backup is due, which old ones may go, and after how long without a good copy something is wrong. Pure;
+ * instants ISO 8601, days and hours in America/Sao_Paulo.
  *
  * Retention: of the copies there are, the newest of each of the last `diarias` days, `semanais` weeks (Monday first) and
  * `mensais` months that have one; besides them everything younger than a day, and always the newest. Days without a
@@ -29,7 +29,7 @@ export function copiaDevida(agora: string, hora: number, ultimaBoa: string | nul
   return ultimaBoa === null || Date.parse(ultimaBoa) < Date.parse(ultimoHorario(agora, hora));
 }
 
-/** No good copy for two days: something is wrong, whatever the single failures say. */
+/** No good copy for two days: something is wrong, whatever the single attempts reported. */
 export function copiaAtrasada(agora: string, ultimaBoa: string | null): boolean {
   return ultimaBoa === null || Date.parse(agora) - Date.parse(ultimaBoa) > 2 * DAY_MS;
 }

@@ -1,2 +1,2 @@
-/** The outbox' door with zod. */
+/** The outbox, for code that may load zod. */
 export { emailsContract } from './emails.contract.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of E-mails. */
+/** Manifest of E-mails: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { emailsContract } from './emails.contract.ts';
 import { EMAILS_PENDENCIAS } from './emails.pendencias.ts';

@@ -1,4 +1,4 @@
-/** What the program is told of Saúde do sistema. */
+/** Manifest of Saúde do sistema: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { saudeContract } from './saude.contract.ts';
 import { SAUDE_PENDENCIAS } from './saude.pendencias.ts';

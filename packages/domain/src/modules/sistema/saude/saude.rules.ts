@@ -12,7 +12,7 @@ const GIB = 1024 ** 3;
 /** Below it uploads are about to be refused. */
 const ESPACO_MINIMO = 512 * MIB;
 const ESPACO_FOLGADO = 2 * GIB;
-/** The sealer comes every few seconds: so many waiting means that it does not come. */
+/** The sealer runs every few seconds: this many unsealed entries mean that it is not running. */
 const CAUDA_GRANDE = 5000;
 
 export interface FatosSaude {

@@ -43,6 +43,6 @@ export const visaoSchema = z.object({
 });
 export type Visao = z.output<typeof visaoSchema>;
 
-/** The view that a list opens with: rides on the session's answer. */
+/** The view that a list opens with; it comes with the session's answer. */
 export const visaoPadraoSchema = visaoSchema.pick({ id: true, lista: true, nome: true, consulta: true });
 export type VisaoPadrao = z.output<typeof visaoPadraoSchema>;

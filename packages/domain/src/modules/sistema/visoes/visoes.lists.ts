@@ -10,7 +10,7 @@ export const MAX_VALOR_VISAO = 1000;
 
 /** The person's columns, in the address and in a view. */
 export const PARAM_COLUNAS = 'colunas';
-/** What a filter that opens with a value says when it is taken off. */
+/** Stands in the address when the person has removed a filter that has a default value. */
 export const VALOR_TUDO = 'tudo';
-/** Of the moment, never of a view. */
+/** Parameters of the moment, which a view never keeps. */
 export const PARAMETROS_FORA = ['pagina', 'totais', 'formato'] as const;

@@ -1,4 +1,4 @@
-/** What the program is told of Visões salvas. */
+/** Manifest of Visões salvas: what other parts of the program gather from this module. */
 import type { FieldSpecs } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
 import { PAPEL_FIELDS } from '../../acesso/usuarios/usuario.lists.ts';

@@ -1,10 +1,11 @@
 /**
- * From a view's query string to the input of its list's operation, so that the operation itself says whether it holds.
+ * From a view's query string to the input of its list's operation, so that the operation's own validation decides
+ * whether the view still fits.
  *
  * In: `consulta` (parameter → text, as the address has them) and the list's intervals (parameter → the two fields it
- * stands for). Out: the operation's input, still as text. A period may be a month ('2026-11'); which dates it has is the
- * screen's business, any dates of that month prove the fields. 'tudo' asks for nothing. What fits no interval goes on
- * under a name that no operation knows, and is refused there. Source: docs/decisions/016.
+ * stands for). Out: the operation's input, still as text. A period may be a month ('2026-11'); which dates it has is
+ * decided by the screen; any dates of that month will do to check the fields. 'tudo' asks for nothing. What fits no
+ * interval keeps a name that no operation knows, and is refused by the operation. Source: docs/decisions/016.
  */
 import { PARAM_COLUNAS, VALOR_TUDO } from './visoes.lists.ts';
 

@@ -1,2 +1,2 @@
-/** What is begun on this page, as its button and Ctrl K say it. */
+/** Actions of this page that Ctrl K offers too, with the label of the page's button. */
 export const CADASTRAR = 'Cadastrar beneficiário';
