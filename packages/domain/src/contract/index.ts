@@ -50,6 +50,7 @@ export {
 } from './outputs.ts';
 export { param } from './params.ts';
 export { enablingOps, type RecordNames, recordOps } from './record-ops.ts';
+export type { RegisterFilter } from './register-filters.ts';
 export { pickedSchema, registerContract } from './register-ops.ts';
-export { type RegisterPieces, registerFormSchema, registerPieces } from './register-schema.ts';
+export { type RegisterPieces, type RegisterReadShape, registerFormSchema, registerPieces } from './register-schema.ts';
 export { withRule } from './withRule.ts';

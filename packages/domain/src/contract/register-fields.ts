@@ -103,7 +103,7 @@ const INPUT: Record<Kind, (described: Field) => z.ZodType> = {
   choice: (described) => nullable(z.enum(described.words, OBRIGATORIO), described),
   choices: ({ words }) => several(words),
   reference: id,
-  pdf: (described) => nullable(field.id().describe('PDF enviado antes a /anexos'), described),
+  file: (described) => nullable(field.id().describe('Arquivo enviado antes a /anexos'), described),
 };
 
 /** What create and update take of a field. */

@@ -40,6 +40,11 @@ export type RegisterFilterShape<F extends Fields> = {
       : FilterOf<FieldOfEnd<F, N>>;
 };
 
+/** What the list's filter holds once it was read, with the words that are searched for. */
+export type RegisterFilter<F extends Fields> = { busca?: string | undefined } & z.output<
+  z.ZodObject<RegisterFilterShape<F>>
+>;
+
 /** A whole number of a field, as far as a filter may ask. */
 const MAX_FILTER = 2_147_483_647;
 /** A closed list has a word at least; zod asks for that in the type. */

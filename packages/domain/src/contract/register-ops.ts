@@ -40,7 +40,7 @@ const optionsOp = <F extends Fields, P extends string>(register: Register<Record
   op(register.picker?.permission ?? `${register.name}.ver`, {
     method: 'GET',
     path: `/${register.name}/opcoes`,
-    summary: `${register.title} para escolher num campo, até 20, sem o que está desabilitado; com ids, exatamente esses.`,
+    summary: `${register.title} para escolher num campo, até ${register.picker?.max ?? 20}, sem o que está desabilitado; com ids, exatamente esses.`,
     input: optionsInput(),
     output: z.object({ itens: z.array(pickedSchema(register)) }),
   });

@@ -9,7 +9,6 @@ import { z } from 'zod';
 import type { RecordPermission } from '../access/index.ts';
 import {
   type Fields,
-  fileKey,
   type InputOfFields,
   nameKey,
   type RecordOf,
@@ -48,7 +47,7 @@ function readShape<F extends Fields>(fields: F): RegisterReadShape<F> {
   for (const [name, field] of Object.entries(fields)) {
     shape[name] = readSchema(field);
     if (field.kind === 'reference') shape[nameKey(name)] = field.optional ? z.string().nullable() : z.string();
-    if (field.kind === 'pdf') shape[fileKey(name)] = arquivo;
+    if (field.kind === 'file') shape.anexo = arquivo;
   }
   shape.desabilitado = z.boolean();
   // As above: `RegisterReadShape` says the same of each kind.

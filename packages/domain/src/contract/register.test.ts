@@ -33,7 +33,7 @@ const register = defineRegister({
     filhos: kind.integer('Filhos', { min: 0, max: 20, optional: true }),
     setor: kind.word('Setor', { max: 60, optional: true, filter: true }),
     idChefe: kind.reference('Chefe', { optional: true, sort: true, filter: true }),
-    idAnexo: kind.pdf('Arquivo (PDF)', { optional: true }),
+    idAnexo: kind.file('Arquivo (PDF)', { kinds: ['pdf'], optional: true }),
     carregado: kind.instant('Carregado em', { sort: true, filter: 'carregado' }),
     idade: computed(kind.integer('Idade', { min: 0, max: 150 })),
   },

@@ -12,6 +12,7 @@
 import {
   type FieldKind,
   type FieldSpec,
+  type FileKind,
   formatCep,
   formatCnpj,
   formatCpf,
@@ -38,7 +39,7 @@ export type Kind =
   | 'choices'
   | 'word'
   | 'reference'
-  | 'pdf';
+  | 'file';
 
 /** The stem of a range's two ends, or whether the field is a filter at all. */
 export type Filter = boolean | string;
@@ -63,6 +64,8 @@ export interface Field<
   readonly max?: number;
   readonly min?: number;
   readonly multiline?: boolean;
+  /** Of a file: what it may be. */
+  readonly fileKinds?: readonly FileKind[];
   readonly negative?: boolean;
   /** Left out of the spreadsheet. */
   readonly unexported?: boolean;
@@ -194,9 +197,13 @@ export const kind = {
     rotulo: string,
     options: Filtered<O, S, L> = {},
   ) => make<'reference', O, S, L, string>('reference', 'referencia', rotulo, options),
-  /** One stored PDF: the field is 'idAnexo', and the record is read with its file, 'anexo'. */
-  pdf: <const O extends boolean = false>(rotulo: string, options: Shared<O> = {}) =>
-    make<'pdf', O, false, false, string>('pdf', 'referencia', rotulo, { ...options, unexported: true }),
+  /** The record's one stored file: the field is 'idAnexo', and the record is read with its file, 'anexo'. */
+  file: <const O extends boolean = false>(rotulo: string, options: { kinds: readonly FileKind[]; optional?: O }) =>
+    make<'file', O, false, false, string>('file', 'referencia', rotulo, {
+      optional: options.optional,
+      fileKinds: options.kinds,
+      unexported: true,
+    }),
 };
 
 /** Read, sorted and filtered by like any other, but nobody sets it. */

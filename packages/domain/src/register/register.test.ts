@@ -3,7 +3,6 @@ import {
   brokenRules,
   computed,
   defineRegister,
-  fileKey,
   kind,
   legacy,
   nameKey,
@@ -11,6 +10,7 @@ import {
   type RegisterRecord,
   rangeEnds,
   rulesOf,
+  stemOf,
 } from './index.ts';
 import { standardTexts } from './texts.ts';
 
@@ -32,7 +32,7 @@ const register = defineRegister({
     ativo: kind.yesNo('Ativo', { optional: true }),
     salario: kind.money('Salário', { optional: true, filter: 'salario' }),
     idChefe: kind.reference('Chefe', { optional: true, sort: true, filter: true }),
-    idAnexo: kind.pdf('Arquivo (PDF)'),
+    idAnexo: kind.file('Arquivo (PDF)', { kinds: ['pdf'] }),
     idade: computed(kind.integer('Idade', { min: 0, max: 150 })),
   },
   nameField: 'nome',
@@ -95,8 +95,9 @@ describe('what follows from the fields', () => {
     expect(Object.keys(register.specs).at(-1)).toBe('desabilitado');
   });
 
-  it('is a name beside each reference, a file beside each PDF, two ends of each range', () => {
-    expect([nameKey('idChefe'), fileKey('idAnexo')]).toEqual(['nomeChefe', 'anexo']);
+  it('is a name beside each reference, what its file may be, two ends of each range', () => {
+    expect([nameKey('idChefe'), stemOf('idChefe')]).toEqual(['nomeChefe', 'chefe']);
+    expect(register.fileRule).toMatchObject({ modulo: 'funcionarios', kinds: ['pdf'] });
     expect(rangeEnds(register.fields.nascimento)).toEqual(['nascidoDe', 'nascidoAte']);
     expect(rangeEnds(register.fields.salario)).toEqual(['salarioMin', 'salarioMax']);
     expect(rangeEnds(register.fields.areas)).toBeNull();
@@ -166,7 +167,9 @@ it('a mistake in a description does not compile, and is told where it stands', (
   defineRegister({ ...named, texts: { salva: 'Salva.' } });
   // @ts-expect-error a reference is named 'id…'
   defineRegister({ ...named, fields: { ...fields, chefe: kind.reference('Chefe') } });
+  // @ts-expect-error the file is named 'idAnexo'
+  defineRegister({ ...named, fields: { ...fields, pdf: kind.file('PDF', { kinds: ['pdf'] }) } });
   // @ts-expect-error no permissions are called so
   defineRegister({ ...named, name: 'funcionario' });
-  expect(defineRegister(named).table).toBe('funcionarios');
+  expect(defineRegister(named).specs.nome.rotulo).toBe('Nome');
 });

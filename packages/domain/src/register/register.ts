@@ -14,7 +14,7 @@
  * Source: issue 8 §3; decision 047; docs/modules.md.
  */
 import type { Permission, RecordPermission } from '../access/index.ts';
-import { defineErrors, type ModuleErrors } from '../kernel/index.ts';
+import { defineErrors, type FileRule, MAX_FILE_BYTES, type ModuleErrors } from '../kernel/index.ts';
 import { type Field, kind } from './fields.ts';
 import { type Noun, type RegisterTexts, standardTexts } from './texts.ts';
 import type { Fields, InputOfFields, RecordOf, SortKey } from './types.ts';
@@ -42,13 +42,29 @@ export interface RegisterRule<F extends Fields> {
   at: keyof F & string;
   check: (values: Partial<InputOfFields<F>>, hoje: string) => string | null;
 }
-/** A reference is named 'id…': its record is read with the name beside it. */
+/** What other screens choose such a record with (`options`), and who may. */
+export interface RegisterPicker<P extends string> {
+  permission: Permission;
+  /** Fields beside the id. */
+  shows: readonly P[];
+  /** Found by words and initials of its name alone: whoever may not see the register learns nothing else of it. */
+  byName?: true;
+  /** Letters before anything is offered, and how many are offered at most (20 where it is not said). */
+  minLetters?: number;
+  max?: number;
+}
+
+/** A reference is named 'id…': its record is read with the name beside it; the file is named as the files room knows it. */
 type WellNamed<F extends Fields> = {
-  [K in keyof F]: F[K]['kind'] extends 'reference' | 'pdf'
+  [K in keyof F]: F[K]['kind'] extends 'reference'
     ? K extends `id${string}`
       ? F[K]
-      : "a reference or a PDF is named 'id…', as 'idBeneficiario'"
-    : F[K];
+      : "a reference is named 'id…', as 'idBeneficiario'"
+    : F[K]['kind'] extends 'file'
+      ? K extends 'idAnexo'
+        ? F[K]
+        : "the file is named 'idAnexo'"
+      : F[K];
 };
 type Conflicts<C extends string> = { [K in C]: { kind: 'conflict'; message: string } };
 
@@ -65,8 +81,6 @@ export interface RegisterDefinition<
   /** Over the list and on its spreadsheet: 'Itens de receita'. */
   title: string;
   noun: Noun;
-  /** Where the table is not called as the register. In snake_case. */
-  table?: string;
   /** In the order of the field list and of the spreadsheet. */
   fields: F & WellNamed<NoInfer<F>>;
   /** The text by which people call a record. */
@@ -76,7 +90,7 @@ export interface RegisterDefinition<
   unique?: Readonly<Record<U, UniqueRefusal<NoInfer<keyof F & string>>>>;
   inUse?: Readonly<Record<I, InUseRefusal>>;
   rules?: readonly RegisterRule<NoInfer<F>>[];
-  picker?: { permission: Permission; shows: readonly P[] };
+  picker?: RegisterPicker<P>;
   /** To the letter of the spec, in place of the standard texts. */
   texts?: Partial<RegisterTexts>;
 }
@@ -90,7 +104,6 @@ export interface Register<
   readonly name: N;
   readonly title: string;
   readonly noun: Noun;
-  readonly table: string;
   readonly fields: F;
   /** The fields, and whether the record is out of use: labels and kinds for form, list, spreadsheet and history. */
   readonly specs: F & { readonly desabilitado: Field<'yesNo', false, false, true> };
@@ -100,9 +113,11 @@ export interface Register<
   readonly unique: Readonly<Record<string, UniqueRefusal<string>>>;
   readonly inUse: Readonly<Record<string, InUseRefusal>>;
   readonly rules: readonly RegisterRule<F>[];
-  /** Fields beside the id; none where other screens do not choose such a record. */
-  readonly picker: { readonly permission: Permission; readonly shows: readonly P[] } | null;
+  /** Null where other screens do not choose such a record. */
+  readonly picker: RegisterPicker<P> | null;
   readonly texts: RegisterTexts;
+  /** What its file may be; null where it has none. */
+  readonly fileRule: FileRule | null;
 }
 
 const conflicts = (refusals: Readonly<Record<string, { message: string }>>) =>
@@ -118,12 +133,12 @@ export function defineRegister<
   const { name, title, noun, fields, nameField, defaultSort, rules = [], picker = null } = definition;
   const unique: Register['unique'] = definition.unique ?? {};
   const inUse: Register['inUse'] = definition.inUse ?? {};
+  const fileKinds = Object.values<Field>(fields).find((field) => field.fileKinds)?.fileKinds;
   const desabilitado = kind.yesNo(noun.feminine ? 'Desabilitada' : 'Desabilitado', { filter: true });
   return {
     name,
     title,
     noun,
-    table: definition.table ?? name.replaceAll('-', '_'),
     fields,
     specs: { ...fields, desabilitado },
     nameField,
@@ -135,5 +150,6 @@ export function defineRegister<
     rules,
     picker,
     texts: { ...standardTexts(noun), ...definition.texts },
+    fileRule: fileKinds ? { modulo: name, kinds: fileKinds, maxBytes: MAX_FILE_BYTES } : null,
   };
 }

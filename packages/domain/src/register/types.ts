@@ -2,7 +2,7 @@
  * The types that follow from a register's description: the record as it is read, what a person sets, sort keys, filters.
  *
  * `RegisterRecord<typeof funcionariosRegister>` is the record; `RegisterInput<…>` what create takes (an optional field may
- * be missing or null). A reference 'idBeneficiario' brings 'nomeBeneficiario' along, a PDF 'idAnexo' its 'anexo'.
+ * be missing or null). A reference 'idBeneficiario' brings 'nomeBeneficiario' along, a file 'idAnexo' its 'anexo'.
  */
 import type { Field, Filter, Kind } from './fields.ts';
 
@@ -33,7 +33,7 @@ interface Values<W extends string> {
   choices: W[];
   word: string;
   reference: string;
-  pdf: string;
+  file: string;
 }
 /** What a field holds when it holds something. */
 export type ValueOf<F extends Field> =
@@ -49,7 +49,7 @@ type Old<F extends Field> = (F['kind'] extends 'choice' ? string : ValueOf<F>) |
 export type ReadValue<F extends Field> =
   IsLegacy<F> extends true ? Old<F> : ValueOf<F> | (Nullable<F> extends true ? null : never);
 
-/** The PDF of a record as it is read; the size in bytes. */
+/** A record's file as it is read; the size in bytes. */
 export interface StoredFile {
   id: string;
   nome: string;
@@ -58,13 +58,11 @@ export interface StoredFile {
 type Stem<K> = K extends `id${infer Name}` ? Name : never;
 /** 'idBeneficiario' → 'nomeBeneficiario' */
 export type NameKey<K> = `nome${Stem<K>}`;
-/** 'idAnexo' → 'anexo' */
-export type FileKey<K> = Uncapitalize<Stem<K>>;
 type KeysOfKind<F extends Fields, K extends Kind> = {
   [N in keyof F & string]: F[N]['kind'] extends K ? N : never;
 }[keyof F & string];
 export type ReferenceKey<F extends Fields> = KeysOfKind<F, 'reference'>;
-export type PdfKey<F extends Fields> = KeysOfKind<F, 'pdf'>;
+export type FileFieldKey<F extends Fields> = KeysOfKind<F, 'file'>;
 
 interface Platform {
   id: string;
@@ -75,7 +73,7 @@ interface Platform {
 export type RecordOf<F extends Fields> = Plain<
   Platform & { [K in keyof F]: ReadValue<F[K]> } & {
     [K in ReferenceKey<F> as NameKey<K>]: string | (F[K]['optional'] extends true ? null : never);
-  } & { [K in PdfKey<F> as FileKey<K>]: StoredFile | null } & { desabilitado: boolean }
+  } & { [K in FileFieldKey<F> as 'anexo']: StoredFile | null } & { desabilitado: boolean }
 >;
 
 /** The fields that a person sets. */

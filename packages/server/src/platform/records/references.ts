@@ -13,6 +13,8 @@ export interface Reference {
   tabela: string;
   /** As a sentence begins with it: 'O evento', 'A conta'. */
   nome: string;
+  /** The column by which people call such a record; 'nome' where it is not said. */
+  coluna?: string;
 }
 
 type Ids<K extends string> = Partial<Record<K, string | null | undefined>>;

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { isCpf, normaliseCpfCnpj, normalisePhone, UFS } from '@sede/domain/kernel';
 import { type ImportSource, Refusal } from '#platform/import/index.ts';
-import { funcionariosStore } from './funcionarios.store.ts';
+import { funcionarios } from './funcionarios.record.ts';
 
 export const funcionariosImportSource: ImportSource = {
   order: 80,
@@ -18,16 +18,19 @@ export const funcionariosImportSource: ImportSource = {
     const celular = fields.text('celular', 30);
     const phone = celular === null ? null : normalisePhone(celular);
     if (celular !== null && phone === null) fields.remark('celular não é um telefone: ficou como estava');
-    const { id } = await funcionariosStore.insert(tx, {
-      idOrigem: chave,
-      nome: fields.needText('nome', 200),
-      cpf,
-      dataNascimento: fields.needDay('data_nascimento'),
-      celular: phone ?? celular ?? '',
-      email: fields.text('email', 254)?.toLowerCase() ?? '',
-      uf: fields.oneOf('uf', UFS),
-      desabilitado: fields.yes('desabilitado'),
-    });
+    const { id } = await funcionarios.insert(
+      { tx },
+      {
+        idOrigem: chave,
+        nome: fields.needText('nome', 200),
+        cpf,
+        dataNascimento: fields.needDay('data_nascimento'),
+        celular: phone ?? celular ?? '',
+        email: fields.text('email', 254)?.toLowerCase() ?? '',
+        uf: fields.oneOf('uf', UFS),
+        desabilitado: fields.yes('desabilitado'),
+      },
+    );
     return id;
   },
 };

@@ -1,10 +1,12 @@
-/** Employees: operations for the composition root. */
+/** Employees: what the program knows of them. */
+import { funcionariosContract } from '@sede/domain/modules/financeiro/funcionarios/contract';
+import { routes } from '#platform/api/index.ts';
 import { defineModule } from '#platform/module/index.ts';
-import { funcionariosRoutes } from './funcionarios.routes.ts';
-import { funcionariosSource } from './funcionarios.search.ts';
+import { registerHandlers, registerSearch } from '#platform/register/index.ts';
+import { funcionarios } from './funcionarios.record.ts';
 
 export const funcionariosModule = defineModule({
-  routes: funcionariosRoutes,
-  search: funcionariosSource,
+  routes: routes(funcionariosContract, registerHandlers(funcionarios), { record: funcionarios }),
+  search: registerSearch(funcionarios, { detail: 'cpf' }),
   importSource: async () => (await import('./funcionarios.importacao.ts')).funcionariosImportSource,
 });
