@@ -74,6 +74,25 @@ describe('what follows from the fields', () => {
     }>();
   });
 
+  it('is no file and no name where nothing brings one', () => {
+    const plain = defineRegister({
+      name: 'escritorios',
+      title: 'Escritórios',
+      noun: { one: 'escritório', many: 'escritórios' },
+      fields: { nome: kind.text('Nome', { max: 200 }) },
+      nameField: 'nome',
+      defaultSort: 'atualizadoEm',
+    });
+    expectTypeOf<RegisterRecord<typeof plain>>().toEqualTypeOf<{
+      id: string;
+      versao: number;
+      criadoEm: string;
+      atualizadoEm: string;
+      nome: string;
+      desabilitado: boolean;
+    }>();
+  });
+
   it('is what a person sets: without what is computed, required as described', () => {
     expectTypeOf<RegisterInput<typeof register>>().toEqualTypeOf<{
       nome: string;

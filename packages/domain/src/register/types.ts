@@ -73,7 +73,7 @@ interface Platform {
 export type RecordOf<F extends Fields> = Plain<
   Platform & { [K in keyof F]: ReadValue<F[K]> } & {
     [K in ReferenceKey<F> as NameKey<K>]: string | (F[K]['optional'] extends true ? null : never);
-  } & { [K in FileFieldKey<F> as 'anexo']: StoredFile | null } & { desabilitado: boolean }
+  } & ([FileFieldKey<F>] extends [never] ? unknown : { anexo: StoredFile | null }) & { desabilitado: boolean }
 >;
 
 /** The fields that a person sets. */
