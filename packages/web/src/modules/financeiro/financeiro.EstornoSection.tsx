@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { FieldSpecs, Pode } from '@sede/domain/kernel';
 import { DateField, FormSection, MoneyField, type RecordForm } from '#platform/ui/form.ts';
 import { RecordDetail } from '#platform/ui/index.ts';
 import classes from './financeiro.form.module.css';
+import { SectionAction } from './financeiro.SectionAction.tsx';
 
 const FIELDS = ['valorEstorno', 'dataEstorno', 'valorLiquido'];
 
@@ -36,18 +36,7 @@ export function EstornoSection({ registro, specs, form, blocked }: EstornoSectio
     <FormSection title="Estorno" description="Registrado uma vez; depois só pode ser consultado.">
       <MoneyField {...form.field('valorEstorno')} label="Valor do estorno" span={2} required={false} />
       <DateField {...form.field('dataEstorno')} label="Data do estorno" span={2} required={false} />
-      <div className={classes.actions}>
-        <Button
-          variant="default"
-          disabled={!form.canSubmit || blocked !== null}
-          loading={form.submitting}
-          onClick={() => void form.submit()}
-        >
-          Registrar estorno
-        </Button>
-        {blocked !== null && form.dirty && <span className={classes.hint}>{blocked}</span>}
-        {form.failure && <span role="alert">{form.failure}</span>}
-      </div>
+      <SectionAction form={form} label="Registrar estorno" blocked={blocked} />
     </FormSection>
   );
 }

@@ -12,7 +12,7 @@ export { ReadingDialog, type ReadingDialogProps } from './dialogs/ReadingDialog.
 export { CheckGroup } from './fields/CheckGroup.tsx';
 export { RadioGroup, SelectField, SwitchField } from './fields/ChoiceFields.tsx';
 export { DateField } from './fields/DateField.tsx';
-export type { FieldProps } from './fields/field.ts';
+export type { Binding, FieldProps } from './fields/field.ts';
 export { MaskedField, type MaskName } from './fields/MaskedField.tsx';
 export { IntegerField, MoneyField } from './fields/NumberFields.tsx';
 export { RecordPicker } from './fields/RecordPicker.tsx';

@@ -96,6 +96,7 @@ export const despesasMessages = {
   darConta: 'Dar conta',
   /** In the audit of a settlement that was given its account afterwards. */
   contaDada: 'Conta informada depois da liquidação.',
+  desfazerLiquidacao: 'Desfazer liquidação',
   desfeita: 'Liquidação desfeita.',
   estornada: 'Estorno registrado.',
   estornoAnterior: 'O estorno não pode ser anterior ao pagamento.',

@@ -45,6 +45,7 @@ export const receitasMessages = {
   darConta: 'Dar conta',
   /** In the audit of a credit that was given its account afterwards. */
   contaDada: 'Conta informada depois do crédito.',
+  desfazerCredito: 'Desfazer crédito',
   desfeito: 'Crédito desfeito.',
   contaSemCredito: 'A conta acompanha o crédito: informe a data em que entrou.',
   estornada: 'Estorno registrado.',

@@ -5,6 +5,7 @@ import { api } from '#platform/api/index.ts';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { RecordListPage, useKit, useListState, withInputs } from '#platform/ui/index.ts';
+import { lerSelecao } from '../financeiro.selecao.ts';
 import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
 import { nomeDespesa } from './despesa.status.ts';
 import { aprovacaoList } from './despesas.list.ts';
@@ -14,10 +15,7 @@ import { usePendentes } from './useDespesasQueries.ts';
 
 const DespesaDrawer = lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer })));
 
-async function readWhole(filtro: Record<string, unknown>) {
-  const { total, somas, marca } = await api.despesas.selecaoPendentes(filtro);
-  return { total, soma: somas.valorLiquido, marca };
-}
+const readWhole = lerSelecao(api.despesas.selecaoPendentes);
 
 const MINHAS = 'somenteMinhas';
 

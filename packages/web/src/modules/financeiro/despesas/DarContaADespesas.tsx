@@ -1,7 +1,6 @@
-import { totalCentavos } from '@sede/domain/kernel';
 import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { type Alvo, isWhole } from '#platform/ui/index.ts';
+import type { Alvo } from '#platform/ui/index.ts';
 import { DarContaDialog } from '../financeiro.DarContaDialog.tsx';
 import { daLista } from './useAcoesEmLote.ts';
 
@@ -11,7 +10,6 @@ export function DarContaADespesas({ alvo, onClose }: { alvo: Alvo<Despesa>; onCl
   return (
     <DarContaDialog
       alvo={alvo}
-      soma={isWhole(alvo) ? alvo.soma : totalCentavos(alvo.map((row) => row.valorLiquido))}
       onde="De onde saíram"
       quais="Vale para as liquidadas pelo banco que não têm conta. O banco e o número do pagamento ficam como estão."
       erro={messages.erroSalvar}

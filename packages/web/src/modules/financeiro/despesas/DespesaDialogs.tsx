@@ -7,7 +7,7 @@ import { nomeDespesa } from './despesa.status.ts';
 import { duplicataDe } from './despesa.values.ts';
 
 const LiquidarDialog = lazy(() => import('./LiquidarDialog.tsx').then((m) => ({ default: m.LiquidarDialog })));
-const EstornarDialog = lazy(() => import('./EstornarDialog.tsx').then((m) => ({ default: m.EstornarDialog })));
+const EstornarDespesa = lazy(() => import('./EstornarDespesa.tsx').then((m) => ({ default: m.EstornarDespesa })));
 const ExcluirDialog = lazy(() => import('./ExcluirDialog.tsx').then((m) => ({ default: m.ExcluirDialog })));
 const HistoryDialog = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
@@ -32,7 +32,7 @@ export function DespesaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: (
     return <MontarBorderoDialog despesas={aberto.despesas} onDone={aberto.clear} onClose={onClose} />;
   const { tipo, despesa } = aberto;
   if (tipo === 'liquidar') return <LiquidarDialog despesa={despesa} onClose={onClose} />;
-  if (tipo === 'estornar') return <EstornarDialog despesa={despesa} onClose={onClose} />;
+  if (tipo === 'estornar') return <EstornarDespesa despesa={despesa} onClose={onClose} />;
   if (tipo === 'duplicar') return <RegistrarDespesa modelo={duplicataDe(despesa)} onClose={onClose} />;
   if (tipo === 'excluir') return <ExcluirDialog despesa={despesa} onClose={onClose} />;
   return (

@@ -1,26 +1,23 @@
-import { MAX_SELECAO } from '@sede/domain/kernel';
 import { borderosMessages, motivoForaDoBordero } from '@sede/domain/modules/financeiro/borderos';
 import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { novaRecorrenciaHref } from '#modules/financeiro/recorrencias/index.ts';
 import { api } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
-import { useCan } from '#platform/session/index.ts';
 import {
   type Alvo,
-  downloadFrom,
-  exportHref,
-  formatSort,
-  isWhole,
+  type FilterMap,
   type ListControl,
-  MAX_IDS_NO_ENDERECO,
-  RecordListPage,
+  type ListPageProps,
   type SelectionAction,
   useKit,
   useOpenRecord,
 } from '#platform/ui/index.ts';
+import { ParceladoPage } from '../financeiro.ParceladoPage.tsx';
+import { readingActions } from '../financeiro.parcela.actions.tsx';
+import { lerSelecao, umaOuVarias } from '../financeiro.selecao.ts';
 import { type Aberto, DespesaDialogs } from './DespesaDialogs.tsx';
-import { editingActions, readingActions } from './despesa.actions.tsx';
+import { editingActions } from './despesa.actions.tsx';
 import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
 import { nomeDespesa } from './despesa.status.ts';
 import { REGISTRAR } from './despesas.actions.ts';
@@ -28,31 +25,21 @@ import { useAcoesEmLote } from './useAcoesEmLote.ts';
 import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
 import { useDespesas } from './useDespesasQueries.ts';
 
-const Registrar = lazy(() => import('./RegistrarDespesa.tsx').then((m) => ({ default: m.RegistrarDespesa })));
-const DespesaForm = lazy(() => import('./DespesaForm.tsx').then((m) => ({ default: m.DespesaForm })));
-const DespesaDrawer = lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer })));
-const DespesaDetail = lazy(() => import('./DespesaDetail.tsx').then((m) => ({ default: m.DespesaDetail })));
+const TELAS = {
+  Form: lazy(() => import('./DespesaForm.tsx').then((m) => ({ default: m.DespesaForm }))),
+  Leitura: lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer }))),
+  Detalhe: lazy(() => import('./DespesaDetail.tsx').then((m) => ({ default: m.DespesaDetail }))),
+};
+const readWhole = lerSelecao(api.despesas.selecao);
 
-const EXPORTAR = '/api/despesas/exportar';
-
-async function readWhole(filtro: Record<string, unknown>) {
-  const { total, somas, marca } = await api.despesas.selecao(filtro);
-  return { total, soma: somas.valorLiquido, marca };
-}
-
-type Filters = ListControl['definition']['filters'];
-
-export interface DespesasTableProps<F extends Filters> {
+export interface DespesasTableProps<F extends FilterMap> {
   title: string;
   list: ListControl<F>;
-  /** What would stand here. */
-  empty: string;
+  empty: ListPageProps<Despesa, unknown, F>['empty'];
 }
 
 /** The list of expenses with all that may be done with them, for '/financial/expenses' and the unpaid ones of a range. */
-export function DespesasTable<F extends Filters>({ title, list, empty }: DespesasTableProps<F>) {
-  const mayEdit = useCan('despesas.editar');
-  const mayExport = useCan('despesas.exportar');
+export function DespesasTable<F extends FilterMap>({ title, list, empty }: DespesasTableProps<F>) {
   const { today } = useKit();
   const columns = useMemo(() => despesaColumns(today), [today]);
   const { query, totals } = useDespesas(list);
@@ -63,6 +50,7 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
 
   const dialog = (tipo: 'liquidar' | 'estornar' | 'historico' | 'duplicar' | 'excluir') => (despesa: Despesa) =>
     setAberto({ tipo, despesa });
+  const varias = (tipo: 'liquidarVarias' | 'darConta') => (alvo: Alvo<Despesa>) => setAberto({ tipo, alvo });
   const on = {
     abrir: (row: Despesa) => opened.open(row.id),
     liquidar: dialog('liquidar'),
@@ -75,17 +63,12 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
     tornarRecorrente: ({ id }: Despesa) => navigate(novaRecorrenciaHref(id)),
     excluir: dialog('excluir'),
   };
-
-  const settle = (alvo: Alvo<Despesa>, clear: () => void) => {
-    clear();
-    const [one, ...others] = isWhole(alvo) ? [] : alvo;
-    setAberto(one && others.length === 0 ? { tipo: 'liquidar', despesa: one } : { tipo: 'liquidarVarias', alvo });
-  };
+  const settle = umaOuVarias(on.liquidar, varias('liquidarVarias'));
   const giveAccount = (alvo: Alvo<Despesa>, clear: () => void) => {
     clear();
-    setAberto({ tipo: 'darConta', alvo });
+    varias('darConta')(alvo);
   };
-  const editing: SelectionAction<Despesa>[] = [
+  const acoes: SelectionAction<Despesa>[] = [
     {
       label: 'Solicitar aprovação',
       eligible: (row) => row.pode.solicitarAprovacao === undefined,
@@ -114,63 +97,31 @@ export function DespesasTable<F extends Filters>({ title, list, empty }: Despesa
       run: (despesas, clear) => setAberto({ tipo: 'bordero', despesas, clear }),
     },
   ];
-  const ordem = formatSort(list.state.sort);
-  const exporting: SelectionAction<Despesa> = {
-    label: 'Exportar seleção',
-    max: MAX_IDS_NO_ENDERECO,
-    run: (rows) => downloadFrom(exportHref(EXPORTAR, 'xlsx', { ids: rows.map(({ id }) => id) }, ordem)),
-    runWhole: ({ filtro }) => downloadFrom(exportHref(EXPORTAR, 'xlsx', filtro, ordem)),
-  };
-  // Only who edits selects (spec 1 §6.3).
-  const actions = mayEdit ? [...editing, ...(mayExport ? [exporting] : [])] : [];
 
   return (
-    <>
-      <RecordListPage
-        area="despesas"
-        title={title}
-        list={list}
-        query={query}
-        totals={totals}
-        operations={{ list: { call: api.despesas.list }, exports: true }}
-        count={{ one: 'parcela', many: 'parcelas', feminine: true }}
-        sum={(somas) => somas.valorLiquido}
-        basis={messages.base}
-        columns={columns}
-        nameOf={nomeDespesa}
-        rowStatus={despesaRowStatus}
-        actions={(row) => readingActions(row, on)}
-        menu={(row) => editingActions(row, on)}
-        onOpen={on.abrir}
-        panel={(row) => (
-          <Suspense fallback={<p role="status">Carregando…</p>}>
-            <DespesaDetail
-              id={row.id}
-              mayEdit={mayEdit}
-              onOpen={opened.open}
-              onHistory={() => setAberto({ tipo: 'historico', despesa: row })}
-            />
-          </Suspense>
-        )}
-        selection={
-          actions.length > 0
-            ? { sum: (row) => row.valorLiquido, actions, whole: { read: readWhole, max: MAX_SELECAO } }
-            : undefined
-        }
-        createLabel={REGISTRAR}
-        Create={Registrar}
-        drawer={({ id, open, close }) =>
-          mayEdit ? (
-            <DespesaForm key={id} id={id} onClose={close} onOpen={open} />
-          ) : (
-            <DespesaDrawer key={id} id={id} onClose={close} onOpen={open} />
-          )
-        }
-        empty={empty}
-      />
-      <Suspense fallback={null}>
-        {aberto && <DespesaDialogs aberto={aberto} onClose={() => setAberto(null)} />}
-      </Suspense>
-    </>
+    <ParceladoPage
+      modulo="despesas"
+      title={title}
+      list={list}
+      query={query}
+      totals={totals}
+      basis={messages.base}
+      createLabel={REGISTRAR}
+      print={api.despesas.list}
+      columns={columns}
+      rowLabel={nomeDespesa}
+      rowStatus={despesaRowStatus}
+      opened={opened}
+      telas={TELAS}
+      menu={{ edita: (row) => editingActions(row, on), le: readingActions(on) }}
+      onHistory={on.historico}
+      acoes={acoes}
+      // Only who edits selects (spec 1 §6.3).
+      todosSelecionam={false}
+      readWhole={readWhole}
+      empty={empty}
+    >
+      {aberto && <DespesaDialogs aberto={aberto} onClose={() => setAberto(null)} />}
+    </ParceladoPage>
   );
 }

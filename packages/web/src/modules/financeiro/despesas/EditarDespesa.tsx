@@ -7,24 +7,13 @@ import {
   type DespesaCompleta,
   despesasErrors,
   ESCOPO_ROTULOS,
-  ESCOPOS,
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { alterarDespesaForm, corrigirDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
-import {
-  AttachmentsField,
-  FormDrawer,
-  FormNotice,
-  type FormSchema,
-  FormSection,
-  formTexts,
-  RadioGroup,
-  type RecordForm,
-  useRecordForm,
-} from '#platform/ui/form.ts';
-import { confirm, notify } from '#platform/ui/index.ts';
+import { type FormSchema, formTexts, type RecordForm, useRecordForm } from '#platform/ui/form.ts';
+import { notify } from '#platform/ui/index.ts';
+import { EditarParcela } from '../financeiro.EditarParcela.tsx';
 import { EstornoSection } from '../financeiro.EstornoSection.tsx';
-import classes from '../financeiro.form.module.css';
 import { DespesaFields } from './DespesaFields.tsx';
 import { type EdicaoValues, namesOf, type PagamentoValues, pagamentoOf, valuesOf } from './despesa.values.ts';
 import { LiquidacaoSection } from './LiquidacaoSection.tsx';
@@ -32,14 +21,11 @@ import { isParecida } from './perguntarParecidas.ts';
 import { useEstornarForm, useLiquidarForm } from './usePagamentoForms.ts';
 import { type EdicaoInput, useSalvarEdicao } from './useSalvarEdicao.ts';
 
-const ESCOPO_OPTIONS = ESCOPOS.map((value) => ({ value, label: ESCOPO_ROTULOS[value] }));
 const ALTERAM_APROVACAO: readonly string[] = CAMPOS_DA_APROVACAO;
 const NAO_SALVO = 'Salve ou descarte antes as alterações da despesa.';
 const SEM_PAGAMENTO_CONFIRMADO = {
   title: 'Salvar sem o pagamento',
   message: 'A liquidação ou o estorno digitado ainda não foi confirmado e não será salvo com as alterações.',
-  confirmLabel: 'Salvar sem o pagamento',
-  cancelLabel: 'Voltar',
 };
 
 /** Edits one instalment, or it and the later open ones; settles and refunds it from the same place. */
@@ -73,62 +59,50 @@ export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; on
   const voids = touched && (record.situacao === AGUARDANDO || record.situacao === APROVADA);
   const blocked = form.dirty ? NAO_SALVO : null;
   const unconfirmed = liquidar.dirty || estornar.values.valorEstorno !== null;
-  const submit = async () => {
-    if (unconfirmed && !(await confirm(SEM_PAGAMENTO_CONFIRMADO)).confirmed) return;
-    await form.submit();
-  };
   return (
-    <FormDrawer
-      form={{ ...form, submit, dirty: form.dirty || unconfirmed }}
-      opened
+    <EditarParcela
+      form={form}
+      naoConfirmado={unconfirmed ? SEM_PAGAMENTO_CONFIRMADO : null}
       onClose={onClose}
       title="Editar despesa"
       subtitle={`${record.itemDespesa} · ${record.nomeBeneficiario} · parcela ${record.parcela}`}
-    >
-      {(paid || corrects || voids) && (
-        <div className={classes.notices}>
-          {paid && <FormNotice>{despesasErrors.paga().message}</FormNotice>}
-          {corrects && <FormNotice>{messages.avisoCorrecao}</FormNotice>}
-          {voids && <FormNotice>{messages.avisoAnulaAprovacao}</FormNotice>}
-        </div>
-      )}
-      {seguintes > 0 && (
-        <FormSection title="Aplicar as alterações a">
-          <RadioGroup
-            {...form.field('escopo')}
-            onChange={(escopo) => form.setMany({ escopo: escopo === 'esta_e_seguintes' ? escopo : 'so_esta' })}
-            label="Parcelas"
-            options={ESCOPO_OPTIONS}
-            required={false}
+      avisos={[
+        paid && despesasErrors.paga().message,
+        corrects && messages.avisoCorrecao,
+        voids && messages.avisoAnulaAprovacao,
+      ]}
+      seguintes={seguintes}
+      escopo={form.field('escopo')}
+      escopos={ESCOPO_ROTULOS}
+      anexos={form.field('pdfs')}
+      arquivos={{
+        titulo: 'Anexos',
+        rule: DESPESAS_FILE_RULE,
+        guardados: record.arquivos,
+        ficam: paid ? despesasErrors.anexo_pago().message : null,
+      }}
+      pagamento={
+        <>
+          <LiquidacaoSection
+            despesa={record}
+            correcao={
+              corrects
+                ? {
+                    form: form as unknown as RecordForm<PagamentoValues>,
+                    valor: form.values.valor ?? 0,
+                    meioPagamento: form.values.meioPagamento,
+                  }
+                : null
+            }
+            form={liquidar}
+            blocked={blocked}
+            onDone={onClose}
           />
-        </FormSection>
-      )}
+          <EstornoSection registro={record} specs={DESPESA_FIELDS} form={estornar} blocked={blocked} />
+        </>
+      }
+    >
       <DespesaFields form={form} paid={paid} />
-      <FormSection title="Anexos">
-        <AttachmentsField
-          {...form.field('pdfs')}
-          rule={DESPESAS_FILE_RULE}
-          canRemove={({ id }) =>
-            paid && record.arquivos.some((one) => one.id === id) ? despesasErrors.anexo_pago().message : true
-          }
-        />
-      </FormSection>
-      <LiquidacaoSection
-        despesa={record}
-        correcao={
-          corrects
-            ? {
-                form: form as unknown as RecordForm<PagamentoValues>,
-                valor: form.values.valor ?? 0,
-                meioPagamento: form.values.meioPagamento,
-              }
-            : null
-        }
-        form={liquidar}
-        blocked={blocked}
-        onDone={onClose}
-      />
-      <EstornoSection registro={record} specs={DESPESA_FIELDS} form={estornar} blocked={blocked} />
-    </FormDrawer>
+    </EditarParcela>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   AJUSTES_DO_PAGAMENTO,
   APROVADA,
@@ -11,6 +10,7 @@ import {
 import { FormNotice, FormSection } from '#platform/ui/form.ts';
 import { RecordDetail } from '#platform/ui/index.ts';
 import classes from '../financeiro.form.module.css';
+import { SectionAction, UndoAction } from '../financeiro.SectionAction.tsx';
 import { BoletoDoPagamento } from './BoletoDoPagamento.tsx';
 import { PagamentoFields, type PagamentoFieldsProps } from './PagamentoFields.tsx';
 import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
@@ -32,17 +32,7 @@ function Liquidada({ despesa, correcao, blocked, onDone }: LiquidadaProps) {
   const adjusted = AJUSTES_DO_PAGAMENTO.filter((name) => despesa[name] > 0);
   const fields = ['dataLiquidacaoPagamento', ...bank, ...adjusted, 'valorPago'];
   const undoing = refused === undefined && (
-    <Button
-      variant="default"
-      size="xs"
-      disabled={blocked !== null}
-      title={blocked ?? undefined}
-      onClick={async () => {
-        if (await undo(despesa)) onDone();
-      }}
-    >
-      Desfazer liquidação
-    </Button>
+    <UndoAction label={messages.desfazerLiquidacao} blocked={blocked} undo={() => undo(despesa)} onDone={onDone} />
   );
   return (
     <FormSection title={messages.parcelaLiquidada}>
@@ -90,18 +80,7 @@ export function LiquidacaoSection({ despesa, correcao, form, blocked, onDone }: 
       <FormSection title={messages.liquidarParcela}>
         <BoletoDoPagamento boleto={despesa.boleto} />
         <PagamentoFields form={form} valor={despesa.valor} meioPagamento={despesa.meioPagamento} />
-        <div className={classes.actions}>
-          <Button
-            variant="default"
-            disabled={!form.canSubmit || blocked !== null}
-            loading={form.submitting}
-            onClick={() => void form.submit()}
-          >
-            {messages.liquidarParcela}
-          </Button>
-          {blocked !== null && form.dirty && <span className={classes.hint}>{blocked}</span>}
-          {form.failure && <span role="alert">{form.failure}</span>}
-        </div>
+        <SectionAction form={form} label={messages.liquidarParcela} blocked={blocked} />
       </FormSection>
       {despesa.situacao !== APROVADA && form.dirty && <FormNotice>{messages.avisoSemAprovacao}</FormNotice>}
     </>

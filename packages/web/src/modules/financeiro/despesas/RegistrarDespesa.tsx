@@ -6,18 +6,9 @@ import {
 import { registrarDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import type { z } from 'zod';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import {
-  AttachmentsField,
-  FormDrawer,
-  FormSection,
-  formTexts,
-  type RecordForm,
-  SwitchField,
-  saving,
-  useRecordForm,
-} from '#platform/ui/form.ts';
+import { formTexts, type RecordForm, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
-import { ParcelasPanel } from '../financeiro.ParcelasPanel.tsx';
+import { RegistrarParcelas } from '../financeiro.RegistrarParcelas.tsx';
 import { DespesaFields } from './DespesaFields.tsx';
 import { NOVA_DESPESA, type NovaDespesaValues, type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
 import { PagamentoFields } from './PagamentoFields.tsx';
@@ -83,11 +74,9 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
     },
   });
   const { values } = form;
-  const many = (values.numeroParcelas ?? 1) > 1;
   return (
-    <FormDrawer
+    <RegistrarParcelas
       form={form}
-      opened
       onClose={onClose}
       title={title ?? (modelo ? 'Duplicar despesa' : 'Registrar despesa')}
       subtitle={
@@ -95,23 +84,37 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
           ? 'Confira e mude o que for preciso: a despesa é registrada ao salvar.'
           : 'Cada parcela fica registrada com o seu vencimento.'
       }
-      submitLabel={many ? `Salvar ${values.numeroParcelas} parcelas` : 'Salvar'}
-      side={
-        registrar ? undefined : (
-          <ParcelasPanel
-            valor={values.valor}
-            dividirTotal={values.dividirTotal}
-            datas={{
-              value: values.vencimentos,
-              onChange: (vencimentos) => form.set('vencimentos', vencimentos),
-              error: form.errors.vencimentos ?? null,
-            }}
-            quantidade={values.numeroParcelas}
-            primeira={values.dataVencimento}
-            textos={PAINEL}
-          />
-        )
+      quantidade={values.numeroParcelas}
+      painel={
+        registrar
+          ? null
+          : {
+              valor: values.valor,
+              dividirTotal: values.dividirTotal,
+              datas: {
+                value: values.vencimentos,
+                onChange: (vencimentos) => form.set('vencimentos', vencimentos),
+                error: form.errors.vencimentos ?? null,
+              },
+              quantidade: values.numeroParcelas,
+              primeira: values.dataVencimento,
+              textos: PAINEL,
+            }
       }
+      anexos={form.field('anexos')}
+      arquivos={{ titulo: 'Anexos', rule: DESPESAS_FILE_RULE }}
+      pagamento={{
+        titulo: messages.liquidarParcela,
+        jaFeito: form.field('liquidar'),
+        rotulo: 'Esta despesa já foi paga',
+        campos: (
+          <PagamentoFields
+            form={form as unknown as RecordForm<PagamentoValues>}
+            valor={values.valor ?? 0}
+            meioPagamento={values.meioPagamento}
+          />
+        ),
+      }}
     >
       <DespesaFields
         form={form}
@@ -127,21 +130,6 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
                 })
         }
       />
-      <FormSection title="Anexos" description={many ? 'Os PDFs valem para todas as parcelas.' : undefined}>
-        <AttachmentsField {...form.field('anexos')} rule={DESPESAS_FILE_RULE} />
-      </FormSection>
-      {!many && (
-        <FormSection title={messages.liquidarParcela}>
-          <SwitchField {...form.field('liquidar')} label="Esta despesa já foi paga" />
-          {values.liquidar && (
-            <PagamentoFields
-              form={form as unknown as RecordForm<PagamentoValues>}
-              valor={values.valor ?? 0}
-              meioPagamento={values.meioPagamento}
-            />
-          )}
-        </FormSection>
-      )}
-    </FormDrawer>
+    </RegistrarParcelas>
   );
 }

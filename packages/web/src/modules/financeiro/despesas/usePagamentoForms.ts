@@ -9,7 +9,8 @@ import { estornarForm, liquidarForm } from '@sede/domain/modules/financeiro/desp
 import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { saving, useRecordForm } from '#platform/ui/form.ts';
-import { notify, useKit } from '#platform/ui/index.ts';
+import { notify } from '#platform/ui/index.ts';
+import { useEstornoForm } from '../financeiro.useEstornoForm.ts';
 import { type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
 import { isParecida, PARECIDA, perguntarParecidas } from './perguntarParecidas.ts';
 
@@ -36,19 +37,9 @@ export function useLiquidarForm({ id, versao: seen, meioPagamento }: Despesa, on
 }
 export type LiquidarFormControl = ReturnType<typeof useLiquidarForm>;
 
-export function useEstornarForm({ id, versao: seen, valor, dataLiquidacaoPagamento }: Despesa, onDone: () => void) {
-  const { today } = useKit();
+export function useEstornarForm(despesa: Despesa, onDone: () => void) {
+  const { valor, dataLiquidacaoPagamento } = despesa;
   const { mutateAsync: estornar } = useSubmit(orpc.despesas.estornar);
   const schema = useMemo(() => estornarForm(valor, dataLiquidacaoPagamento ?? ''), [valor, dataLiquidacaoPagamento]);
-  const form = useRecordForm({
-    schema,
-    initial: { valorEstorno: null as number | null, dataEstorno: today as string | null },
-    versao: seen,
-    submit: (input, { versao = seen }) => saving(messages.erroSalvar, () => estornar({ id, versao, ...input })),
-    onSaved: () => {
-      notify.success(messages.estornada);
-      onDone();
-    },
-  });
-  return { ...form, canSubmit: form.canSubmit && form.values.valorEstorno !== null };
+  return useEstornoForm({ registro: despesa, schema, estornar, textos: messages, onDone });
 }

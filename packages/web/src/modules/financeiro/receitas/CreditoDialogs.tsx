@@ -2,7 +2,7 @@ import { formatReais } from '@sede/domain/kernel';
 import { receitasMessages as messages, type Receita } from '@sede/domain/modules/financeiro/receitas';
 import { DateField, FormDrawer, FormSection } from '#platform/ui/form.ts';
 import { ContaField } from '../financeiro.ContaField.tsx';
-import { EstornoFields } from '../financeiro.EstornoSection.tsx';
+import { EstornarDialog } from '../financeiro.EstornarDialog.tsx';
 import { nomeReceita } from './receita.status.ts';
 import { useCreditarForm, useEstornarForm } from './useCreditoForms.ts';
 
@@ -34,20 +34,8 @@ export function CreditarDialog({ receita, onClose }: DialogProps) {
   );
 }
 
-/** Registers the refund of a credited revenue, once; enabled once an amount is typed. */
-export function EstornarDialog({ receita, onClose }: DialogProps) {
+/** Registers the refund of a credited revenue. */
+export function EstornarReceita({ receita, onClose }: DialogProps) {
   const form = useEstornarForm(receita, onClose);
-  return (
-    <FormDrawer
-      form={form}
-      opened
-      narrow
-      onClose={onClose}
-      title="Estorno"
-      subtitle={subtitle(receita)}
-      submitLabel="Registrar estorno"
-    >
-      <EstornoFields form={form} />
-    </FormDrawer>
-  );
+  return <EstornarDialog form={form} subtitle={subtitle(receita)} onClose={onClose} />;
 }

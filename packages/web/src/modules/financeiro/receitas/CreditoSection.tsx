@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   receitasMessages as messages,
   RECEITA_READ_FIELDS,
@@ -8,6 +7,7 @@ import { DateField, FormSection } from '#platform/ui/form.ts';
 import { RecordDetail } from '#platform/ui/index.ts';
 import { ContaField, type ContaFieldProps } from '../financeiro.ContaField.tsx';
 import classes from '../financeiro.form.module.css';
+import { SectionAction, UndoAction } from '../financeiro.SectionAction.tsx';
 import type { CreditarFormControl } from './useCreditoForms.ts';
 import { useDesfazerCredito } from './useDesfazerCredito.ts';
 
@@ -35,17 +35,12 @@ export function CreditoSection({ receita, form, correcao, blocked, onDone }: Cre
             record={receita}
           >
             {receita.pode.desfazerCredito === undefined && (
-              <Button
-                variant="default"
-                size="xs"
-                disabled={blocked !== null}
-                title={blocked ?? undefined}
-                onClick={async () => {
-                  if (await undo(receita)) onDone();
-                }}
-              >
-                Desfazer crédito
-              </Button>
+              <UndoAction
+                label={messages.desfazerCredito}
+                blocked={blocked}
+                undo={() => undo(receita)}
+                onDone={onDone}
+              />
             )}
           </RecordDetail>
         </div>
@@ -57,18 +52,7 @@ export function CreditoSection({ receita, form, correcao, blocked, onDone }: Cre
     <FormSection title="Crédito">
       <DateField {...form.field('dataCredito')} label="Data do crédito" span={2} required={false} />
       <ContaField {...form.field('idContaCredito')} label="Conta" span={4} />
-      <div className={classes.actions}>
-        <Button
-          variant="default"
-          disabled={!form.canSubmit || blocked !== null}
-          loading={form.submitting}
-          onClick={() => void form.submit()}
-        >
-          {messages.creditar}
-        </Button>
-        {blocked !== null && form.dirty && <span className={classes.hint}>{blocked}</span>}
-        {form.failure && <span role="alert">{form.failure}</span>}
-      </div>
+      <SectionAction form={form} label={messages.creditar} blocked={blocked} />
     </FormSection>
   );
 }

@@ -1,7 +1,6 @@
-import { totalCentavos } from '@sede/domain/kernel';
 import { receitasMessages as messages, type Receita } from '@sede/domain/modules/financeiro/receitas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { type Alvo, isWhole } from '#platform/ui/index.ts';
+import type { Alvo } from '#platform/ui/index.ts';
 import { DarContaDialog } from '../financeiro.DarContaDialog.tsx';
 import { daLista } from './receitas.nomes.ts';
 
@@ -11,7 +10,6 @@ export function DarContaAReceitas({ alvo, onClose }: { alvo: Alvo<Receita>; onCl
   return (
     <DarContaDialog
       alvo={alvo}
-      soma={isWhole(alvo) ? alvo.soma : totalCentavos(alvo.map((row) => row.valorLiquido))}
       onde="Onde entraram"
       quais="Vale para as creditadas que não têm conta."
       erro={messages.erroSalvar}

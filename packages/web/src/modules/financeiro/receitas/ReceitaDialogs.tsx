@@ -5,7 +5,7 @@ import type { Alvo } from '#platform/ui/index.ts';
 import { nomeReceita } from './receita.status.ts';
 
 const CreditarDialog = lazy(() => import('./CreditoDialogs.tsx').then((m) => ({ default: m.CreditarDialog })));
-const EstornarDialog = lazy(() => import('./CreditoDialogs.tsx').then((m) => ({ default: m.EstornarDialog })));
+const EstornarReceita = lazy(() => import('./CreditoDialogs.tsx').then((m) => ({ default: m.EstornarReceita })));
 const CreditarVarias = lazy(() =>
   import('./CreditarVariasDialog.tsx').then((m) => ({ default: m.CreditarVariasDialog })),
 );
@@ -27,7 +27,7 @@ export function ReceitaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: (
   if (aberto.tipo === 'darConta') return <DarContaAReceitas alvo={aberto.alvo} onClose={onClose} />;
   const { tipo, receita } = aberto;
   if (tipo === 'creditar') return <CreditarDialog receita={receita} onClose={onClose} />;
-  if (tipo === 'estornar') return <EstornarDialog receita={receita} onClose={onClose} />;
+  if (tipo === 'estornar') return <EstornarReceita receita={receita} onClose={onClose} />;
   if (tipo === 'excluir') return <ExcluirDialog receita={receita} onClose={onClose} />;
   return (
     <HistoryDialog

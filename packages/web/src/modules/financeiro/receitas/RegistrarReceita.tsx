@@ -5,19 +5,10 @@ import {
 } from '@sede/domain/modules/financeiro/receitas';
 import { registrarReceitaForm } from '@sede/domain/modules/financeiro/receitas/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import {
-  AttachmentsField,
-  DateField,
-  FormDrawer,
-  FormSection,
-  formTexts,
-  SwitchField,
-  saving,
-  useRecordForm,
-} from '#platform/ui/form.ts';
+import { DateField, formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { ContaField } from '../financeiro.ContaField.tsx';
-import { ParcelasPanel } from '../financeiro.ParcelasPanel.tsx';
+import { RegistrarParcelas } from '../financeiro.RegistrarParcelas.tsx';
 import { ReceitaFields } from './ReceitaFields.tsx';
 import { NOVA_RECEITA, type NovaReceitaValues } from './receita.values.ts';
 import { REGISTRAR } from './receitas.actions.ts';
@@ -58,29 +49,39 @@ export function RegistrarReceita({ modelo, onClose }: RegistrarReceitaProps) {
     },
   });
   const { values } = form;
-  const many = (values.numeroParcelas ?? 1) > 1;
   return (
-    <FormDrawer
+    <RegistrarParcelas
       form={form}
-      opened
       onClose={onClose}
       title={REGISTRAR}
       subtitle="Cada parcela fica registrada com a sua data."
-      submitLabel={many ? `Salvar ${values.numeroParcelas} parcelas` : 'Salvar'}
-      side={
-        <ParcelasPanel
-          valor={values.valor}
-          dividirTotal={values.dividirTotal}
-          datas={{
-            value: values.datas,
-            onChange: (datas) => form.set('datas', datas),
-            error: form.errors.datas ?? null,
-          }}
-          quantidade={values.numeroParcelas}
-          primeira={values.data}
-          textos={PAINEL}
-        />
-      }
+      quantidade={values.numeroParcelas}
+      painel={{
+        valor: values.valor,
+        dividirTotal: values.dividirTotal,
+        datas: {
+          value: values.datas,
+          onChange: (datas) => form.set('datas', datas),
+          error: form.errors.datas ?? null,
+        },
+        quantidade: values.numeroParcelas,
+        primeira: values.data,
+        textos: PAINEL,
+      }}
+      anexos={form.field('anexos')}
+      arquivos={{ titulo: 'Comprovantes', rule: RECEITAS_FILE_RULE }}
+      pagamento={{
+        titulo: 'Crédito',
+        jaFeito: form.field('creditada'),
+        rotulo: 'Esta receita já foi creditada',
+        span: 3,
+        campos: (
+          <>
+            <DateField {...form.field('dataCredito')} label="Data do crédito" span={3} required />
+            <ContaField {...form.field('idContaCredito')} label="Conta" span={3} />
+          </>
+        ),
+      }}
     >
       <ReceitaFields
         form={form}
@@ -93,20 +94,6 @@ export function RegistrarReceita({ modelo, onClose }: RegistrarReceitaProps) {
           })
         }
       />
-      <FormSection title="Comprovantes" description={many ? 'Os PDFs valem para todas as parcelas.' : undefined}>
-        <AttachmentsField {...form.field('anexos')} rule={RECEITAS_FILE_RULE} />
-      </FormSection>
-      {!many && (
-        <FormSection title="Crédito">
-          <SwitchField {...form.field('creditada')} label="Esta receita já foi creditada" span={3} />
-          {values.creditada && (
-            <>
-              <DateField {...form.field('dataCredito')} label="Data do crédito" span={3} required />
-              <ContaField {...form.field('idContaCredito')} label="Conta" span={3} />
-            </>
-          )}
-        </FormSection>
-      )}
-    </FormDrawer>
+    </RegistrarParcelas>
   );
 }

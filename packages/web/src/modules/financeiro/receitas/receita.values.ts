@@ -16,6 +16,8 @@ const CAMPOS = {
 /** What registering and editing share. */
 export type ReceitaValues = typeof CAMPOS;
 
+export const SEM_CREDITO = { dataCredito: null as string | null, idContaCredito: null as string | null };
+
 export const NOVA_RECEITA = {
   ...CAMPOS,
   anexos: [] as Attachment[],
@@ -23,8 +25,7 @@ export const NOVA_RECEITA = {
   dividirTotal: false,
   datas: [] as string[],
   creditada: false,
-  dataCredito: null as string | null,
-  idContaCredito: null as string | null,
+  ...SEM_CREDITO,
 };
 export type NovaReceitaValues = typeof NOVA_RECEITA;
 

@@ -9,13 +9,15 @@ import { creditarForm, estornarReceitaForm } from '@sede/domain/modules/financei
 import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { saving, useRecordForm } from '#platform/ui/form.ts';
-import { notify, useKit } from '#platform/ui/index.ts';
+import { notify } from '#platform/ui/index.ts';
+import { useEstornoForm } from '../financeiro.useEstornoForm.ts';
+import { SEM_CREDITO } from './receita.values.ts';
 
 export function useCreditarForm({ id, versao: seen }: Receita, onDone: () => void) {
   const { mutateAsync: creditar } = useSubmit(orpc.receitas.creditar);
   const form = useRecordForm({
     schema: creditarForm,
-    initial: { dataCredito: null as string | null, idContaCredito: null as string | null },
+    initial: SEM_CREDITO,
     versao: seen,
     submit: (input, { versao = seen }) => saving(messages.erroSalvar, () => creditar({ id, versao, ...input })),
     onSaved: () => {
@@ -27,19 +29,9 @@ export function useCreditarForm({ id, versao: seen }: Receita, onDone: () => voi
 }
 export type CreditarFormControl = ReturnType<typeof useCreditarForm>;
 
-export function useEstornarForm({ id, versao: seen, valor, dataCredito }: Receita, onDone: () => void) {
-  const { today } = useKit();
+export function useEstornarForm(receita: Receita, onDone: () => void) {
+  const { valor, dataCredito } = receita;
   const { mutateAsync: estornar } = useSubmit(orpc.receitas.estornar);
   const schema = useMemo(() => estornarReceitaForm(valor, dataCredito ?? ''), [valor, dataCredito]);
-  const form = useRecordForm({
-    schema,
-    initial: { valorEstorno: null as number | null, dataEstorno: today as string | null },
-    versao: seen,
-    submit: (input, { versao = seen }) => saving(messages.erroSalvar, () => estornar({ id, versao, ...input })),
-    onSaved: () => {
-      notify.success(messages.estornada);
-      onDone();
-    },
-  });
-  return { ...form, canSubmit: form.canSubmit && form.values.valorEstorno !== null };
+  return useEstornoForm({ registro: receita, schema, estornar, textos: messages, onDone });
 }

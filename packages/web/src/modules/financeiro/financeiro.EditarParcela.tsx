@@ -1,0 +1,91 @@
+import type { FileRule } from '@sede/domain/kernel';
+import { ESCOPOS, type Escopo } from '@sede/domain/modules/financeiro/despesas';
+import type { ReactNode } from 'react';
+import {
+  AttachmentsField,
+  type AttachmentsFieldProps,
+  type Binding,
+  FormDrawer,
+  type FormDrawerProps,
+  FormNotice,
+  FormSection,
+  RadioGroup,
+} from '#platform/ui/form.ts';
+import { confirm } from '#platform/ui/index.ts';
+import classes from './financeiro.form.module.css';
+
+export interface EditarParcelaProps extends Pick<FormDrawerProps, 'form' | 'title' | 'subtitle' | 'onClose'> {
+  /** What is asked before a save that leaves the payment behind that was typed but not confirmed; null: nothing was. */
+  naoConfirmado: { title: string; message: string } | null;
+  /** What is to be known before anything is changed. */
+  avisos: readonly (string | false)[];
+  /** How many later ones are still open. */
+  seguintes: number;
+  escopo: Binding<Escopo>;
+  escopos: Readonly<Record<Escopo, string>>;
+  anexos: Omit<AttachmentsFieldProps, 'rule' | 'canRemove'>;
+  arquivos: {
+    titulo: string;
+    rule: FileRule;
+    /** Those that the record has, and why they stay; null: they may be taken off. */
+    guardados: readonly { id: string }[];
+    ficam: string | null;
+  };
+  /** The record's own fields. */
+  children: ReactNode;
+  /** Payment or credit, and refund, below the files. */
+  pagamento: ReactNode;
+}
+
+/** The drawer that edits one instalment, or it and the later open ones, and settles or refunds it from the same place. */
+export function EditarParcela(props: EditarParcelaProps) {
+  const { form, naoConfirmado, escopo, escopos, arquivos } = props;
+  const avisos = props.avisos.filter((aviso) => aviso !== false);
+  const submit = async () => {
+    if (naoConfirmado) {
+      const { title } = naoConfirmado;
+      const { confirmed } = await confirm({ ...naoConfirmado, confirmLabel: title, cancelLabel: 'Voltar' });
+      if (!confirmed) return;
+    }
+    await form.submit();
+  };
+  return (
+    <FormDrawer
+      form={{ ...form, submit, dirty: form.dirty || naoConfirmado !== null }}
+      opened
+      onClose={props.onClose}
+      title={props.title}
+      subtitle={props.subtitle}
+    >
+      {avisos.length > 0 && (
+        <div className={classes.notices}>
+          {avisos.map((aviso) => (
+            <FormNotice key={aviso}>{aviso}</FormNotice>
+          ))}
+        </div>
+      )}
+      {props.seguintes > 0 && (
+        <FormSection title="Aplicar as alterações a">
+          <RadioGroup
+            {...escopo}
+            onChange={(value) => escopo.onChange(value === 'esta_e_seguintes' ? value : 'so_esta')}
+            label="Parcelas"
+            options={ESCOPOS.map((value) => ({ value, label: escopos[value] }))}
+            required={false}
+          />
+        </FormSection>
+      )}
+      {props.children}
+      <FormSection title={arquivos.titulo}>
+        <AttachmentsField
+          {...props.anexos}
+          rule={arquivos.rule}
+          canRemove={({ id }) =>
+            arquivos.ficam !== null && arquivos.guardados.some((one) => one.id === id) ? arquivos.ficam : true
+          }
+        />
+      </FormSection>
+      {props.pagamento}
+    </FormDrawer>
+  );
+}
