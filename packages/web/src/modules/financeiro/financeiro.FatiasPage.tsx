@@ -56,7 +56,7 @@ export function FatiasPage<Linha, Campo extends string, F extends FilterMap>(
   const { fatias: state, report, nome, bases } = props;
   const { campo, base } = state;
   const fatias = report.data?.fatias ?? [];
-  const { fatia, list } = state.de(fatias);
+  const { fatia, list } = state.of(fatias);
   const shown = fatia ?? report.data;
   const { rotulo } = state.campos[campo];
   return (
@@ -94,8 +94,8 @@ export function FatiasPage<Linha, Campo extends string, F extends FilterMap>(
           }))}
           total={report.data.valor}
           labelHeader={rotulo}
-          picked={fatia ? state.escolhida : null}
-          onPick={state.escolher}
+          picked={fatia ? state.picked : null}
+          onPick={state.pick}
         />
       )}
     </ListPage>

@@ -12,7 +12,7 @@ import {
   type Visto,
 } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
-import { exportarSelecao } from './financeiro.selecao.ts';
+import { exportSelected } from './financeiro.selection.ts';
 
 type Somas = { valorLiquido: number };
 type Menu<Row> = (row: Row) => MenuEntry[];
@@ -58,7 +58,7 @@ export function ParceladoPage<Row extends Visto & { valorLiquido: number }, F ex
   const endereco = `/api/${modulo}/exportar`;
   const actions = [
     ...(mayEdit ? props.acoes : []),
-    ...(mayExport ? [exportarSelecao<Row>(endereco, list.state.sort)] : []),
+    ...(mayExport ? [exportSelected<Row>(endereco, list.state.sort)] : []),
   ];
   return (
     <>

@@ -5,26 +5,26 @@ import type { MenuEntry } from '#platform/ui/index.ts';
 export const MENU_ICON = 17;
 
 /** An entry that stands only in some states of the record. */
-export type Entrada = MenuEntry & { when?: boolean };
+export type MenuEntryWhen = MenuEntry & { when?: boolean };
 
-export const entradas = (all: readonly Entrada[]): MenuEntry[] =>
+export const menuOf = (all: readonly MenuEntryWhen[]): MenuEntry[] =>
   all.filter(({ when = true }) => when).map(({ when: _, ...entry }) => entry);
 
-export const historico = (onSelect: () => void): MenuEntry => ({
+export const historyEntry = (onSelect: () => void): MenuEntry => ({
   label: 'Histórico',
   icon: <IconHistory size={MENU_ICON} aria-hidden />,
   onSelect,
 });
 
 /** `disabledReason`: the rule's sentence, where it may not be done now. */
-export const editar = (onSelect: () => void, disabledReason: string | undefined): MenuEntry => ({
+export const editEntry = (onSelect: () => void, disabledReason: string | undefined): MenuEntry => ({
   label: 'Editar',
   icon: <IconPencil size={MENU_ICON} aria-hidden />,
   onSelect,
   disabledReason,
 });
 
-export const excluir = (onSelect: () => void, disabledReason?: string): MenuEntry => ({
+export const removeEntry = (onSelect: () => void, disabledReason?: string): MenuEntry => ({
   label: 'Excluir',
   icon: <IconX size={MENU_ICON} aria-hidden />,
   onSelect,
@@ -38,5 +38,5 @@ export const readingActions =
   <Row,>(on: { abrir: (row: Row) => void; historico: (row: Row) => void }) =>
   (row: Row): MenuEntry[] => [
     { label: 'Abrir', icon: <IconEye size={MENU_ICON} aria-hidden />, onSelect: () => on.abrir(row) },
-    historico(() => on.historico(row)),
+    historyEntry(() => on.historico(row)),
   ];

@@ -15,15 +15,15 @@ export interface Fatias<Campo extends string, F extends FilterMap> {
   campo: Campo;
   setCampo: (campo: Campo) => void;
   /** What the chart calls the slice in the address. */
-  escolhida: string | null;
-  escolher: (id: string | null) => void;
+  picked: string | null;
+  pick: (id: string | null) => void;
   /** Which date and amount the lines have. */
   base: Base;
   periodo: { de: string | null; ate: string | null };
   /** What the slices are asked by. */
   input: Record<string, unknown> & { campo: Campo };
   /** The chosen one of these, and the list of its lines; of all where none is. */
-  de: (fatias: readonly Fatia[]) => { fatia: Fatia | undefined; list: ListControl<F> };
+  of: (fatias: readonly Fatia[]) => { fatia: Fatia | undefined; list: ListControl<F> };
 }
 
 const change = (next: Record<string, string | null>) => setSearch((now) => ({ ...now, pagina: null, ...next }));
@@ -36,7 +36,7 @@ export function useFatias<Campo extends string, F extends FilterMap>(
   const search = useSearch();
   const nomes = Object.keys(campos) as [Campo, ...Campo[]];
   const campo = nomes.find((one) => one === search.campo) ?? nomes[0];
-  const escolhida = search.fatia ?? null;
+  const picked = search.fatia ?? null;
   const {
     base = 'data',
     inicio = null,
@@ -48,13 +48,13 @@ export function useFatias<Campo extends string, F extends FilterMap>(
     campos,
     campo,
     setCampo: (next) => change({ campo: next === nomes[0] ? null : next, fatia: null }),
-    escolhida,
-    escolher: (id) => change({ fatia: id }),
+    picked,
+    pick: (id) => change({ fatia: id }),
     base,
     periodo: { de: inicio, ate: fim },
     input: { ...list.filterInput, campo },
-    de(fatias) {
-      const fatia = fatias.find((one) => idDaFatia(one) === escolhida);
+    of(fatias) {
+      const fatia = fatias.find((one) => idDaFatia(one) === picked);
       const ids = fatias.map(({ id }) => id);
       return { fatia, list: withInputs(list, fatia ? inputsOf(campos[campo], fatia, ids) : {}) };
     },

@@ -39,7 +39,7 @@ export function AnalisePage() {
   });
   const query = useQuery({
     ...orpc.relatorioDespesas.list.queryOptions({
-      input: { ...fatias.de(report.data?.fatias ?? []).list.input, totais: 'nao' },
+      input: { ...fatias.of(report.data?.fatias ?? []).list.input, totais: 'nao' },
       placeholderData: keepPreviousData,
     }),
     meta: DESPESAS,

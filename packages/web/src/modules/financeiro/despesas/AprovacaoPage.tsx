@@ -5,7 +5,7 @@ import { api } from '#platform/api/index.ts';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { RecordListPage, useKit, useListState, withInputs } from '#platform/ui/index.ts';
-import { lerSelecao } from '../financeiro.selecao.ts';
+import { readSelection } from '../financeiro.selection.ts';
 import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
 import { nomeDespesa } from './despesa.status.ts';
 import { aprovacaoList } from './despesas.list.ts';
@@ -15,7 +15,7 @@ import { usePendentes } from './useDespesasQueries.ts';
 
 const DespesaDrawer = lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer })));
 
-const readWhole = lerSelecao(api.despesas.selecaoPendentes);
+const readWhole = readSelection(api.despesas.selecaoPendentes);
 
 const MINHAS = 'somenteMinhas';
 

@@ -15,7 +15,7 @@ import {
 } from '#platform/ui/index.ts';
 import { ParceladoPage } from '../financeiro.ParceladoPage.tsx';
 import { readingActions } from '../financeiro.parcela.actions.tsx';
-import { lerSelecao, umaOuVarias } from '../financeiro.selecao.ts';
+import { oneOrMany, readSelection } from '../financeiro.selection.ts';
 import { type Aberto, DespesaDialogs } from './DespesaDialogs.tsx';
 import { editingActions } from './despesa.actions.tsx';
 import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
@@ -30,7 +30,7 @@ const TELAS = {
   Leitura: lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer }))),
   Detalhe: lazy(() => import('./DespesaDetail.tsx').then((m) => ({ default: m.DespesaDetail }))),
 };
-const readWhole = lerSelecao(api.despesas.selecao);
+const readWhole = readSelection(api.despesas.selecao);
 
 export interface DespesasTableProps<F extends FilterMap> {
   title: string;
@@ -63,7 +63,7 @@ export function DespesasTable<F extends FilterMap>({ title, list, empty }: Despe
     tornarRecorrente: ({ id }: Despesa) => navigate(novaRecorrenciaHref(id)),
     excluir: dialog('excluir'),
   };
-  const settle = umaOuVarias(on.liquidar, varias('liquidarVarias'));
+  const settle = oneOrMany(on.liquidar, varias('liquidarVarias'));
   const giveAccount = (alvo: Alvo<Despesa>, clear: () => void) => {
     clear();
     varias('darConta')(alvo);

@@ -14,7 +14,7 @@ import {
   IconRepeat,
 } from '@tabler/icons-react';
 import type { MenuEntry } from '#platform/ui/index.ts';
-import { editar, entradas, excluir, historico, MENU_ICON } from '../financeiro.parcela.actions.tsx';
+import { editEntry, historyEntry, MENU_ICON, menuOf, removeEntry } from '../financeiro.parcela.actions.tsx';
 
 export interface DespesaHandlers {
   abrir: (row: Despesa) => void;
@@ -32,8 +32,8 @@ export interface DespesaHandlers {
 export function editingActions(row: Despesa, on: DespesaHandlers): MenuEntry[] {
   const { pode } = row;
   const paid = row.dataLiquidacaoPagamento !== null;
-  return entradas([
-    editar(() => on.abrir(row), despesasMotivos.texto(pode.editar)),
+  return menuOf([
+    editEntry(() => on.abrir(row), despesasMotivos.texto(pode.editar)),
     {
       label: 'Liquidar Parcela',
       icon: <IconCash size={MENU_ICON} aria-hidden />,
@@ -89,7 +89,7 @@ export function editingActions(row: Despesa, on: DespesaHandlers): MenuEntry[] {
       icon: <IconRepeat size={MENU_ICON} aria-hidden />,
       onSelect: () => on.tornarRecorrente(row),
     },
-    historico(() => on.historico(row)),
-    excluir(() => on.excluir(row), despesasMotivos.texto(pode.excluir)),
+    historyEntry(() => on.historico(row)),
+    removeEntry(() => on.excluir(row), despesasMotivos.texto(pode.excluir)),
   ]);
 }

@@ -4,7 +4,7 @@ import { api } from '#platform/api/index.ts';
 import { type Alvo, type SelectionAction, useKit, useListState, useOpenRecord } from '#platform/ui/index.ts';
 import { ParceladoPage } from '../financeiro.ParceladoPage.tsx';
 import { readingActions } from '../financeiro.parcela.actions.tsx';
-import { lerSelecao, umaOuVarias } from '../financeiro.selecao.ts';
+import { oneOrMany, readSelection } from '../financeiro.selection.ts';
 import { type Aberto, ReceitaDialogs } from './ReceitaDialogs.tsx';
 import { editingActions } from './receita.actions.tsx';
 import { receitaColumns, receitaRowStatus } from './receita.columns.tsx';
@@ -19,7 +19,7 @@ const TELAS = {
   Leitura: lazy(() => import('./ReceitaLeitura.tsx').then((m) => ({ default: m.ReceitaLeitura }))),
   Detalhe: lazy(() => import('./ReceitaDetail.tsx').then((m) => ({ default: m.ReceitaDetail }))),
 };
-const readWhole = lerSelecao(api.receitas.selecao);
+const readWhole = readSelection(api.receitas.selecao);
 
 /** '/financial/receitas'. Source: spec 1 §2.15, §6.3. */
 export function ReceitasPage() {
@@ -42,7 +42,7 @@ export function ReceitasPage() {
     historico: dialog('historico'),
     excluir: dialog('excluir'),
   };
-  const credit = umaOuVarias(on.creditar, varias('creditarVarias'));
+  const credit = oneOrMany(on.creditar, varias('creditarVarias'));
   const giveAccount = (alvo: Alvo<Receita>, clear: () => void) => {
     clear();
     varias('darConta')(alvo);

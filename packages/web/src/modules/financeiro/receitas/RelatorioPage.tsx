@@ -25,7 +25,7 @@ export function RelatorioPage() {
   );
   const query = useQuery(
     orpc.receitas.lancamentos.queryOptions({
-      input: { ...fatias.de(report.data?.fatias ?? []).list.input, totais: 'nao' },
+      input: { ...fatias.of(report.data?.fatias ?? []).list.input, totais: 'nao' },
       placeholderData: keepPreviousData,
     }),
   );

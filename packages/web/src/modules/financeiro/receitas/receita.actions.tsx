@@ -5,7 +5,7 @@
 import { receitasMessages as messages, type Receita, receitasMotivos } from '@sede/domain/modules/financeiro/receitas';
 import { IconArrowBackUp, IconCash, IconReceiptRefund } from '@tabler/icons-react';
 import type { MenuEntry } from '#platform/ui/index.ts';
-import { editar, entradas, excluir, historico, MENU_ICON } from '../financeiro.parcela.actions.tsx';
+import { editEntry, historyEntry, MENU_ICON, menuOf, removeEntry } from '../financeiro.parcela.actions.tsx';
 
 export interface ReceitaHandlers {
   abrir: (row: Receita) => void;
@@ -20,8 +20,8 @@ export interface ReceitaHandlers {
 export function editingActions(row: Receita, on: ReceitaHandlers): MenuEntry[] {
   const { pode } = row;
   const credited = row.dataCredito !== null;
-  return entradas([
-    editar(() => on.abrir(row), receitasMotivos.texto(pode.editar)),
+  return menuOf([
+    editEntry(() => on.abrir(row), receitasMotivos.texto(pode.editar)),
     {
       label: 'Creditar',
       icon: <IconCash size={MENU_ICON} aria-hidden />,
@@ -42,7 +42,7 @@ export function editingActions(row: Receita, on: ReceitaHandlers): MenuEntry[] {
       disabledReason: receitasMotivos.texto(pode.desfazerCredito),
       when: credited,
     },
-    historico(() => on.historico(row)),
-    { ...excluir(() => on.excluir(row)), when: pode.excluir === undefined },
+    historyEntry(() => on.historico(row)),
+    { ...removeEntry(() => on.excluir(row)), when: pode.excluir === undefined },
   ]);
 }

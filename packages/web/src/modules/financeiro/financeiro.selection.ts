@@ -22,14 +22,14 @@ interface Selecao {
 }
 
 /** What `selection.whole.read` of a list page asks. In: the operation that marks what a filter matches. */
-export const lerSelecao =
+export const readSelection =
   (selecao: (filtro: Record<string, unknown>) => Promise<Selecao>) => async (filtro: Record<string, unknown>) => {
     const { total, somas, marca } = await selecao(filtro);
     return { total, soma: somas.valorLiquido, marca };
   };
 
 /** In: the address of the list's export, and how the list is sorted. */
-export function exportarSelecao<Row extends Visto>(endereco: string, sort: ListState['sort']): SelectionAction<Row> {
+export function exportSelected<Row extends Visto>(endereco: string, sort: ListState['sort']): SelectionAction<Row> {
   const ordem = formatSort(sort);
   return {
     label: 'Exportar seleção',
@@ -40,7 +40,7 @@ export function exportarSelecao<Row extends Visto>(endereco: string, sort: ListS
 }
 
 /** Lets go of the selection, and opens what is for one record where it was one. */
-export const umaOuVarias =
+export const oneOrMany =
   <Row extends Visto>(uma: (row: Row) => void, varias: (alvo: Alvo<Row>) => void) =>
   (alvo: Alvo<Row>, clear: () => void): void => {
     clear();
