@@ -8,7 +8,6 @@ import {
   type Alvo,
   type FilterMap,
   type ListControl,
-  type ListPageProps,
   type SelectionAction,
   useKit,
   useOpenRecord,
@@ -26,7 +25,8 @@ import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
 import { useDespesas } from './useDespesasQueries.ts';
 
 const TELAS = {
-  Form: lazy(() => import('./DespesaForm.tsx').then((m) => ({ default: m.DespesaForm }))),
+  Registrar: lazy(() => import('./RegistrarDespesa.tsx').then((m) => ({ default: m.RegistrarDespesa }))),
+  Editar: lazy(() => import('./DespesaForm.tsx').then((m) => ({ default: m.DespesaForm }))),
   Leitura: lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer }))),
   Detalhe: lazy(() => import('./DespesaDetail.tsx').then((m) => ({ default: m.DespesaDetail }))),
 };
@@ -35,7 +35,8 @@ const readWhole = readSelection(api.despesas.selecao);
 export interface DespesasTableProps<F extends FilterMap> {
   title: string;
   list: ListControl<F>;
-  empty: ListPageProps<Despesa, unknown, F>['empty'];
+  /** What would stand here. */
+  empty: string;
 }
 
 /** The list of expenses with all that may be done with them, for '/financial/expenses' and the unpaid ones of a range. */
@@ -100,28 +101,27 @@ export function DespesasTable<F extends FilterMap>({ title, list, empty }: Despe
 
   return (
     <ParceladoPage
-      modulo="despesas"
+      area="despesas"
       title={title}
       list={list}
       query={query}
       totals={totals}
       basis={messages.base}
       createLabel={REGISTRAR}
-      print={api.despesas.list}
+      read={api.despesas.list}
       columns={columns}
-      rowLabel={nomeDespesa}
+      nameOf={nomeDespesa}
       rowStatus={despesaRowStatus}
-      opened={opened}
       telas={TELAS}
       menu={{ edita: (row) => editingActions(row, on), le: readingActions(on) }}
+      onOpen={opened.open}
       onHistory={on.historico}
       acoes={acoes}
       // Only who edits selects (spec 1 §6.3).
       todosSelecionam={false}
       readWhole={readWhole}
       empty={empty}
-    >
-      {aberto && <DespesaDialogs aberto={aberto} onClose={() => setAberto(null)} />}
-    </ParceladoPage>
+      dialogo={aberto && <DespesaDialogs aberto={aberto} onClose={() => setAberto(null)} />}
+    />
   );
 }

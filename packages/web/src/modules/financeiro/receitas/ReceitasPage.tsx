@@ -15,7 +15,8 @@ import { useDesfazerCredito } from './useDesfazerCredito.ts';
 import { useReceitas } from './useReceitas.ts';
 
 const TELAS = {
-  Form: lazy(() => import('./ReceitaForm.tsx').then((m) => ({ default: m.ReceitaForm }))),
+  Registrar: lazy(() => import('./RegistrarReceita.tsx').then((m) => ({ default: m.RegistrarReceita }))),
+  Editar: lazy(() => import('./ReceitaForm.tsx').then((m) => ({ default: m.ReceitaForm }))),
   Leitura: lazy(() => import('./ReceitaLeitura.tsx').then((m) => ({ default: m.ReceitaLeitura }))),
   Detalhe: lazy(() => import('./ReceitaDetail.tsx').then((m) => ({ default: m.ReceitaDetail }))),
 };
@@ -66,30 +67,26 @@ export function ReceitasPage() {
 
   return (
     <ParceladoPage
-      modulo="receitas"
+      area="receitas"
       title="Receitas"
       list={list}
       query={query}
       totals={totals}
       basis={messages.base}
       createLabel={REGISTRAR}
-      print={api.receitas.list}
+      read={api.receitas.list}
       columns={columns}
-      rowLabel={nomeReceita}
+      nameOf={nomeReceita}
       rowStatus={receitaRowStatus}
-      opened={opened}
       telas={TELAS}
       menu={{ edita: (row) => editingActions(row, on), le: readingActions(on) }}
+      onOpen={opened.open}
       onHistory={on.historico}
       acoes={acoes}
       todosSelecionam
       readWhole={readWhole}
-      empty={{
-        title: 'Sem registros para mostrar',
-        text: 'Nenhuma receita neste período. Registre a primeira ou escolha outro período.',
-      }}
-    >
-      {aberto && <ReceitaDialogs aberto={aberto} onClose={() => setAberto(null)} />}
-    </ParceladoPage>
+      empty="Nenhuma receita neste período. Registre a primeira ou escolha outro período."
+      dialogo={aberto && <ReceitaDialogs aberto={aberto} onClose={() => setAberto(null)} />}
+    />
   );
 }
