@@ -12,6 +12,7 @@ import {
   EMAIL_INVALIDO,
   isCalendarDate,
   isEmail,
+  MAX_EMAIL,
   normaliseEmail,
   OBRIGATORIO,
   tidyText,
@@ -72,6 +73,7 @@ export const field = {
   email: () =>
     z
       .string(OBRIGATORIO)
+      .max(MAX_EMAIL, EMAIL_INVALIDO)
       .transform(normaliseEmail)
       .pipe(z.string().min(1, OBRIGATORIO).refine(isEmail, EMAIL_INVALIDO)),
   money,

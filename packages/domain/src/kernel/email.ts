@@ -4,7 +4,7 @@
  * Addresses at a 'substituir' domain came from the old system and count as none. Source: spec 1 §5, §9; decisions §8.
  */
 
-const MAX_LENGTH = 254;
+export const MAX_EMAIL = 254;
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
@@ -12,7 +12,7 @@ export const normaliseEmail = (text: string): string => text.trim().toLowerCase(
 
 export function isEmail(text: string): boolean {
   const address = normaliseEmail(text);
-  return address.length <= MAX_LENGTH && address.indexOf('@') <= 64 && ADDRESS.test(address);
+  return address.length <= MAX_EMAIL && address.indexOf('@') <= 64 && ADDRESS.test(address);
 }
 
 /** Whether the address only fills the place of one that nobody knew. */

@@ -32,7 +32,7 @@ export {
   normaliseCpfCnpj,
   type TipoPessoa,
 } from './cpf-cnpj.ts';
-export { isEmail, isPlaceholderEmail, normaliseEmail } from './email.ts';
+export { isEmail, isPlaceholderEmail, MAX_EMAIL, normaliseEmail } from './email.ts';
 export {
   defineErrors,
   type ErrorDefinition,

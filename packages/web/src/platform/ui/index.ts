@@ -6,6 +6,7 @@
  */
 export { FileLink, type FileLinkProps } from './attachments/FileLink.tsx';
 export { fileNames } from './attachments/fileNames.ts';
+export { columnsOf } from './data-table/columnsOf.tsx';
 export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
 export { QueryTable, type QueryTableProps } from './data-table/QueryTable.tsx';
 export type { Column, RowStatus, TableSpec } from './data-table/types.ts';
@@ -63,6 +64,7 @@ export { Menu, type MenuEntry } from './overlay/Menu.tsx';
 export { usePopover } from './overlay/usePopover.ts';
 export { Reading, type ReadingProps } from './reading/Reading.tsx';
 export { EnabledTag } from './record/EnabledTag.tsx';
+export { enabledColumn } from './record/enabledColumn.tsx';
 export { RecordDetail, type RecordDetailProps } from './record/RecordDetail.tsx';
 export { RecordGate } from './record/RecordGate.tsx';
 export { type RecordArea, RecordListPage, type RecordListPageProps } from './record/RecordListPage.tsx';

@@ -8,7 +8,7 @@ export interface ConflictDialogProps {
   conflict: Conflict;
   base: Values;
   mine: Values;
-  labels: Record<string, string>;
+  labels: Readonly<Record<string, string | undefined>>;
   show?: (name: string, value: unknown) => string;
   onResolve: (chosen: Values) => void;
   onClose: () => void;

@@ -13,6 +13,8 @@ export type Errors = Record<string, string>;
 export interface FormSchema<Output> {
   readonly '~standard': {
     readonly validate: (value: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>;
+    /** What it asks of its input, as JSON Schema. */
+    readonly jsonSchema?: { readonly input: (options: { target: 'draft-2020-12' }) => Record<string, unknown> };
   };
 }
 interface SchemaIssue {

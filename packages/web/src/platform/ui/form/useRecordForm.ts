@@ -25,6 +25,7 @@ import {
   type Values,
   validate,
 } from './formState.ts';
+import { limitsOf } from './limits.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -45,7 +46,7 @@ export interface RecordFormOptions<V extends Values, Output, Result> {
   /** Name of the draft ('despesas:nova', 'despesas:<id>'); leave out for none. */
   draft?: string;
   versao?: number;
-  /** pt-BR name of each field, for the conflict dialog. */
+  /** pt-BR name of each field, for the field itself and the conflict dialog; from the field list by `formTexts`. */
   labels?: Partial<Record<keyof V & string, string>>;
   /** How a value is shown in the conflict dialog (names of ids, money). */
   show?: (name: keyof V & string, value: unknown) => string;
@@ -53,6 +54,18 @@ export interface RecordFormOptions<V extends Values, Output, Result> {
   startDirty?: boolean;
   /** Answers true for a refusal that the form itself asks about (a repeated document): it is then not told as a failure. */
   asks?: (error: ApiError) => boolean;
+}
+
+/** Names of fields; a field that is only the form's may have none. */
+type Labels = Readonly<Record<string, string | undefined>>;
+
+/** What `form.field('nome')` gives a field; what a place says otherwise (a label by the kind of person) follows it. */
+export interface FormField<T> extends Required<Binding<T>> {
+  label: string;
+  /** Letters, where the schema limits them. */
+  maxLength: number | undefined;
+  /** Told while something is on its way (an upload): saving waits for it. */
+  onPending: (on: boolean) => void;
 }
 
 export type RecordForm<V extends Values = Values> = ReturnType<typeof useRecordForm<V, unknown, unknown>>;
@@ -81,6 +94,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
   const { schema } = options;
   const result = useMemo(() => validate(schema, inputOf(values)), [schema, values]);
   const required = useMemo(() => requiredOf(schema, base), [schema, base]);
+  const limits = useMemo(() => limitsOf(schema), [schema]);
   const found = useMemo(() => (result.issues ? errorsOf(result.issues) : {}), [result]);
   const changed = useMemo(() => changedKeys(base, values), [base, values]);
   const dirty = changed.length > 0;
@@ -183,10 +197,11 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
     [discard, base],
   );
 
-  const field = <K extends keyof V & string>(
-    name: K,
-  ): Required<Omit<Binding<V[K]>, 'disabled'>> & { disabled: boolean; onPending: (on: boolean) => void } => ({
+  const labels: Labels = options.labels ?? {};
+  const field = <K extends keyof V & string>(name: K): FormField<V[K]> => ({
     name,
+    label: labels[name] ?? '',
+    maxLength: limits.get(name),
     value: values[name],
     onChange: (value) => set(name, value),
     onBlur: () => afterPress(() => setTouched((current) => (current.has(name) ? current : new Set(current).add(name)))),
@@ -220,7 +235,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
     conflict,
     dismissConflict: () => setConflict(null),
     resolveConflict: resolveConflict as (chosen: Values) => void,
-    labels: (options.labels ?? {}) as Record<string, string>,
+    labels,
     show: options.show as ((name: string, value: unknown) => string) | undefined,
     draft,
     frame,
