@@ -7,6 +7,7 @@ import { isCnpj, isCpf } from '@sede/domain/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saldosDasContas } from '#modules/financeiro/contas-bancarias/index.ts';
 import { readSaldo } from '#modules/financeiro/suprimentos/index.ts';
+import { readWho } from '#platform/auth/index.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { loadDemoConfig } from '#platform/config/demo-config.ts';
 import { isDemonstration } from '#platform/db/demo-marker.ts';
@@ -144,8 +145,13 @@ describe('a short demonstration', () => {
       `select count(*)::int as n from transferencias where data = '${HOJE}' and id_conta_destino is null`,
     );
     expect(mes?.n, 'the month that begins today has its first transfer').toBe(1);
+    const [someone] = await rows<{ id: string }>(
+      `select usuario_id as id from papeis_usuario where papel = 'admin_financeiro' order by usuario_id limit 1`,
+    );
+    const finance = await readWho(banco.db, someone?.id ?? '');
+    if (!finance) throw new Error('The demonstration has somebody in finance.');
     for (const fim of ['2026-09-20', '2026-10-20', '2026-11-20']) {
-      const caixa = await readSaldo({ db: banco.db, today: HOJE }, { fim });
+      const caixa = await readSaldo({ db: banco.db, actor: finance, today: HOJE }, { fim });
       expect(Math.min(caixa.saldo, caixa.emCaixa), fim).toBeGreaterThan(0);
     }
   });

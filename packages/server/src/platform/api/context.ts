@@ -45,8 +45,15 @@ export interface ReadContext<A = Actor> extends BaseContext<A> {
   db: Db;
 }
 
+/** The person that rows are read for; not the session, which background work does not have. */
+export type Who = Pick<Actor, 'usuarioId' | 'nome' | 'email' | 'papeis' | 'escritorios'>;
+
 /** Who reads, when, and on what: all that reading a record asks for. Every context of a signed-in person is one. */
-export type Reader = Pick<ReadContext, 'db' | 'actor' | 'today'>;
+export interface Reader {
+  db: Db;
+  actor: Who;
+  today: string;
+}
 
 export interface WriteContext<A = Actor> extends ReadContext<A> {
   tx: Tx;
@@ -57,7 +64,9 @@ export interface WriteContext<A = Actor> extends ReadContext<A> {
 }
 
 /** Who holds or changes a record, in which transaction. */
-export type Writer = Reader & Pick<WriteContext, 'tx'>;
+export interface Writer extends Reader {
+  tx: Tx;
+}
 
 /** For operations that move bytes: they open their own transaction when the bytes have arrived. */
 export interface RawContext<A = Actor> extends ReadContext<A> {

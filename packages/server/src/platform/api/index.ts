@@ -1,5 +1,5 @@
 /** The API platform: what modules and the composition root use of it. */
-export type { Actor, BaseContext, RawContext, ReadContext, Reader, WriteContext, Writer } from './context.ts';
+export type { Actor, BaseContext, RawContext, ReadContext, Reader, Who, WriteContext, Writer } from './context.ts';
 export { retryAfter, statusOf, toSedeError, toWire } from './errors.ts';
 export { type ApiDeps, authorise, needsSecondStep, parseInput } from './invoke.ts';
 export { type NamedRow, type NoRow, namesNoRecord } from './named-row.ts';

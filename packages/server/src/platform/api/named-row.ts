@@ -6,14 +6,14 @@
  * record, or no record at all, they say so by the operation's name. Source: issue 8 §1; decision 035.
  */
 import type { InputOf, ModuleContract, Op } from '@sede/domain/contract';
-import type { Actor, Reader } from './context.ts';
+import type { Reader, Who } from './context.ts';
 
 /** A described record, as the path of operations knows it. */
 export interface NamedRow {
   /** Contract key of the module whose live events name these rows. */
   modulo: string;
   /** Whether there is no row of it that this person may not see. */
-  seesAll(actor: Actor): boolean;
+  seesAll(actor: Who): boolean;
   /** Throws for a row that is not there for this person; asks nothing where everybody sees every row. */
   refuseHidden(reader: Reader, id: string): Promise<void>;
 }

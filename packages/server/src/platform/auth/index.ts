@@ -20,6 +20,7 @@ export {
 export type { RecoveryRecipient } from './better-auth.ts';
 export { ADDRESS_HEADER, BASE_PATH, DISABLED_USER } from './paths.ts';
 export { createPrincipalReader, type Principal, type PrincipalOptions, type ReadPrincipal } from './principal.ts';
+export { readWho } from './read-who.ts';
 export { readSessionToken, sessionCookieName, signSessionToken } from './session-cookie.ts';
 export { STEP_MS, stepOfCode, totpCode, useStep } from './totp-step.ts';
 export { recordUserLog, type UserLogEntry } from './user-log.ts';

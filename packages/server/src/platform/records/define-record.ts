@@ -20,7 +20,7 @@ import type { RecordKit } from './record-kit.ts';
 import { recordReads } from './record-reads.ts';
 import { recordWrites } from './record-writes.ts';
 import { rowQueries } from './row-queries.ts';
-import { seesAll } from './visibility.ts';
+import { seesAll, todos } from './visibility.ts';
 
 export function defineRecord<
   T extends RecordTable,
@@ -33,10 +33,12 @@ export function defineRecord<
   record: RecordDescription<T, S, Linha, Filter, Ordem, Soma>,
 ): RecordKit<T, RowOf<T, S>, Linha, z.output<S>, Filter, Ordem, Soma> {
   const rows = rowQueries(record);
-  const reads = recordReads<T, S, Linha, Filter, Ordem, Soma>(record, rows);
+  const readsOf = recordReads<T, S, Linha, Filter, Ordem, Soma>;
+  const reads = readsOf(record, rows);
   return {
     modulo: record.modulo,
     fields: record.fields,
+    beyondVisibility: () => readsOf(record, rowQueries({ ...record, visivel: todos })),
     seesAll: (actor) => seesAll(record, actor),
     ...reads,
     ...recordWrites<T, S>(record, rows, reads.find),

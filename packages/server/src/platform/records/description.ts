@@ -93,6 +93,8 @@ export interface RecordDescription<
   fields: PerReader<FieldSpecs>;
   /** The same of the tables whose entries stand in the record's history ('despesas_anexos'). */
   children?: Readonly<Record<string, FieldSpecs>>;
+  /** Words of the module's own verbs in the history: liquidar → 'Liquidação'. */
+  actions?: Readonly<Record<string, string>>;
   /** Names of the records that 'referencia' fields hold, of those that the reader may know. */
   names?: (reader: Reader, ids: string[]) => Promise<Map<string, string>>;
 }

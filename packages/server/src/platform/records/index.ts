@@ -1,6 +1,6 @@
 /** Records, described once: what everybody reads, holds and changes of them goes through the description. */
 export { defineRecord } from './define-record.ts';
-export type { Conditions, RecordDescription, RowOf } from './description.ts';
+export type { Conditions, Present, RecordDescription, RowOf } from './description.ts';
 export { setDesabilitado } from './enabling.ts';
 export { recordReads } from './old-record-reads.ts';
 export { changedOnly, refuseCampos, withinCalendar } from './record-checks.ts';

@@ -7,7 +7,7 @@
  */
 import type { HistoryEntry } from '@sede/domain/contract';
 import type { FieldSpecs, SedeError } from '@sede/domain/kernel';
-import type { NamedRow, Reader, Writer } from '../api/index.ts';
+import type { NamedRow, Reader, Who, Writer } from '../api/index.ts';
 import type { OptionsInput, PageInput, PageResult, WordCondition } from '../db/list/index.ts';
 import type { NewRecord, RecordPatch, RecordTable, Seen } from '../db/record/index.ts';
 import type { SearchHit } from '../search/index.ts';
@@ -34,6 +34,10 @@ export interface RecordReads<Linha, Out, Filter, Ordem extends string, Soma exte
     query: RecordQuery | Promise<RecordQuery>,
   ): Promise<{ total: number; somas: Sums<Soma>; marca: string }>;
 
+  /** The reader's rule over the record's alias, for figures and reports that read the table with others. */
+  seenBy(actor: Who): Sql;
+  /** Whether there is a row, of those that this person sees, for which the conditions hold. */
+  seesOne(reader: Reader, conditions: Conditions): Promise<boolean>;
   refuseHidden(reader: Reader, id: string): Promise<void>;
   find(reader: Reader, id: string): Promise<Out | undefined>;
   get(reader: Reader, id: string): Promise<Out>;
@@ -71,6 +75,8 @@ export interface Picker {
 export interface RecordWrites<T extends RecordTable, Row> {
   /** The row, held until the transaction ends; with `versao`, only if nobody changed it since. */
   lock(ctx: Writer, seen: { id: string; versao?: number }): Promise<Row>;
+  /** All that the conditions find, held in the order of their ids. */
+  lockWhere(ctx: Writer, conditions: Conditions): Promise<Row[]>;
   insert(ctx: Pick<Writer, 'tx'>, values: NewRecord<T>): Promise<Row>;
   insertMany(ctx: Pick<Writer, 'tx'>, values: readonly NewRecord<T>[]): Promise<Row[]>;
   update(ctx: Writer, seen: Seen, patch: RecordPatch<T>): Promise<Row>;
@@ -84,4 +90,6 @@ export interface RecordKit<T extends RecordTable, Row, Linha, Out, Filter, Ordem
     RecordReads<Linha, Out, Filter, Ordem, Soma>,
     RecordWrites<T, Row> {
   fields: PerReader<FieldSpecs>;
+  /** The reads over every row, where the requirement lets somebody read more than they see: which, is said in `reason`. */
+  beyondVisibility(reason: string): RecordReads<Linha, Out, Filter, Ordem, Soma>;
 }

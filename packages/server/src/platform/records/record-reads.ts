@@ -12,7 +12,7 @@ import { type PageInput, type PageResult, readOptions, readPage, readTotals } fr
 import type { RecordTable } from '../db/record/index.ts';
 import { readSelection } from '../many/index.ts';
 import { findNamed } from '../search/index.ts';
-import type { RecordDescription } from './description.ts';
+import type { Conditions, RecordDescription } from './description.ts';
 import type { RecordReads, Some, Sums } from './record-kit.ts';
 import { perReader, type RecordQuery, type RowQueries } from './row-queries.ts';
 
@@ -36,7 +36,7 @@ export function recordReads<
   async function readRow<R>(reader: Reader, id: string): Promise<R | undefined> {
     const { actor, db } = reader;
     const found = await sql<R>`select ${rows.columns(reader)} ${rows.from(reader)}
-      where ${rows.where(actor, [sql`${rows.id} = ${id}::uuid`])}`.execute(db);
+      where ${rows.where(actor, [rows.thatRow(id)])}`.execute(db);
     return found.rows[0];
   }
 
@@ -46,8 +46,8 @@ export function recordReads<
     return linha === undefined ? undefined : (await present(reader))(linha);
   }
 
-  async function isThere({ db, actor }: Reader, id: string): Promise<boolean> {
-    const found = await rows.one(actor, id).execute(db);
+  async function seesOne({ db, actor }: Reader, conditions: Conditions): Promise<boolean> {
+    const found = await rows.one(actor, conditions).execute(db);
     return found.rows.length > 0;
   }
 
@@ -93,8 +93,10 @@ export function recordReads<
       return readSelection<Sums<Soma>>(db, await query);
     },
 
+    seenBy: (actor) => rows.where(actor, []),
+    seesOne,
     async refuseHidden(reader, id) {
-      if (rows.visible(reader.actor) !== null && !(await isThere(reader, id))) throw notFound();
+      if (rows.visible(reader.actor) !== null && !(await seesOne(reader, [rows.thatRow(id)]))) throw notFound();
     },
     find,
     async get(reader, id) {
@@ -129,15 +131,16 @@ export function recordReads<
         ...named(),
       }),
     async history(reader, id) {
-      const { modulo, fields, children, names } = record;
+      const { modulo, fields, children, names, actions } = record;
       const { itens, total } = await readHistory(reader.db, {
         modulo,
         registroId: id,
         tables: { [sqlName(record.tabela)]: perReader(fields, reader), ...children },
-        where: sql`exists (${rows.one(reader.actor, id)})`,
+        where: sql`exists (${rows.one(reader.actor, [rows.thatRow(id)])})`,
+        ...(actions && { actions }),
         ...(names && { names: (ids: string[]) => names(reader, ids) }),
       });
-      if (itens.length === 0 && !(await isThere(reader, id))) throw notFound();
+      if (itens.length === 0 && !(await seesOne(reader, [rows.thatRow(id)]))) throw notFound();
       return { itens, total };
     },
   };

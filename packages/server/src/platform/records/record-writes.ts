@@ -10,11 +10,13 @@
 import { platformErrors, type SedeError } from '@sede/domain/kernel';
 import type { z } from 'zod';
 import type { Writer } from '../api/index.ts';
+import { allOf } from '../db/list/index.ts';
 import {
   changesNothing,
   deleteRow,
   insertRows,
   lockRow,
+  lockRows,
   type RecordTable,
   type Seen,
   type Stamped,
@@ -60,6 +62,7 @@ export function recordWrites<T extends RecordTable, S extends z.ZodType>(
   return {
     lock,
     conflict,
+    lockWhere: (ctx, conditions) => lockRows<Row>(ctx.tx, rows.rowsOf(ctx.actor), allOf([...conditions])),
     async insert({ tx }, values) {
       const [row] = await insertRows<Row>(tx, tabela, [values]);
       if (!row) throw new Error(`Nothing was inserted into ${tabela}.`);

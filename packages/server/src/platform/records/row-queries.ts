@@ -3,7 +3,7 @@
  * each of them to the rows that this person sees.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor, Reader } from '../api/index.ts';
+import type { Reader, Who } from '../api/index.ts';
 import { allOf, type PageQuery } from '../db/list/index.ts';
 import type { TableRows } from '../db/record/index.ts';
 import type { SelectionQuery } from '../many/index.ts';
@@ -26,7 +26,7 @@ export function rowQueries(record: RowParts) {
   const versao = sql.ref(`${alias}.versao`);
   const summed = sums && sql.join(Object.entries(sums).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`));
 
-  const visible = (actor: Actor): Sql | null => visibleTo(record, actor);
+  const visible = (actor: Who): Sql | null => visibleTo(record, actor);
   const from = (reader: Reader): Sql => (joins ? sql`${table} ${perReader(joins, reader)}` : table);
 
   return {
@@ -38,11 +38,12 @@ export function rowQueries(record: RowParts) {
     /** What is asked of a row for this person; null: nothing. */
     visible,
     /** The table's rows that this person sees. */
-    rowsOf: (actor: Actor): TableRows => ({ tabela, alias, where: visible(actor) }),
-    where: (actor: Actor, conditions: Conditions): RawBuilder<boolean> => allOf([visible(actor), ...conditions]),
-    /** 1, where this person sees that row. */
-    one: (actor: Actor, id: string): Sql =>
-      sql`select 1 ${table} where ${allOf([visible(actor), sql`${rowId} = ${id}::uuid`])}`,
+    rowsOf: (actor: Who): TableRows => ({ tabela, alias, where: visible(actor) }),
+    where: (actor: Who, conditions: Conditions): RawBuilder<boolean> => allOf([visible(actor), ...conditions]),
+    /** 1, where this person sees such a row. */
+    one: (actor: Who, conditions: Conditions): Sql =>
+      sql`select 1 ${table} where ${allOf([visible(actor), ...conditions])} limit 1`,
+    thatRow: (id: string): Sql => sql`${rowId} = ${id}::uuid`,
     query(reader: Reader, conditions: Conditions): RecordQuery {
       return {
         from: from(reader),

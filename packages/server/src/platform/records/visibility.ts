@@ -6,13 +6,13 @@
  * person does not see does not exist for them: 404, everywhere. Source: style guide §5; decision 035.
  */
 import type { RawBuilder } from 'kysely';
-import type { Actor } from '../api/index.ts';
+import type { Who } from '../api/index.ts';
 import { allOf } from '../db/list/index.ts';
 
 export const todos: unique symbol = Symbol('todos');
 type Todos = typeof todos;
 
-export type Visivel = Todos | ((actor: Actor) => RawBuilder<unknown> | Todos);
+export type Visivel = Todos | ((actor: Who) => RawBuilder<unknown> | Todos);
 
 export interface RowRule {
   visivel: Visivel;
@@ -20,10 +20,10 @@ export interface RowRule {
   existe?: RawBuilder<unknown>;
 }
 
-const ruleFor = ({ visivel }: RowRule, actor: Actor) => (visivel === todos ? todos : visivel(actor));
+const ruleFor = ({ visivel }: RowRule, actor: Who) => (visivel === todos ? todos : visivel(actor));
 
 /** What is asked of a row for this person; null: nothing. */
-export function visibleTo(rule: RowRule, actor: Actor): RawBuilder<unknown> | null {
+export function visibleTo(rule: RowRule, actor: Who): RawBuilder<unknown> | null {
   const { existe = null } = rule;
   const own = ruleFor(rule, actor);
   if (own === todos) return existe;
@@ -31,4 +31,4 @@ export function visibleTo(rule: RowRule, actor: Actor): RawBuilder<unknown> | nu
 }
 
 /** Whether every record is this person's to see: then its live events may name the records. */
-export const seesAll = (rule: RowRule, actor: Actor): boolean => ruleFor(rule, actor) === todos;
+export const seesAll = (rule: RowRule, actor: Who): boolean => ruleFor(rule, actor) === todos;

@@ -10,4 +10,4 @@ export {
 } from './despesa.form.ts';
 export { despesaFields, despesaSchema, faltaNaLiquidacao, liquidacaoInput } from './despesa.schema.ts';
 export { despesasContract } from './despesas.contract.ts';
-export { RETENCAO_FIELDS, recolherForm } from './retencao.schema.ts';
+export { RETENCAO_FIELDS, recolherForm, recolhimentoSchema } from './retencao.schema.ts';

@@ -4,5 +4,5 @@ import { routes } from '#platform/api/index.ts';
 import { readAnalise } from './analise.views.ts';
 
 export const analiseRoutes = routes(analiseContract, {
-  ler: ({ db, today }, input) => readAnalise(db, input, today),
+  ler: readAnalise,
 });

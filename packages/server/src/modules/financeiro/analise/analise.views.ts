@@ -10,7 +10,7 @@ import { type CampoAnalise, type FatiaDespesa, MAX_FATIAS_DESPESA } from '@sede/
 import type { analiseContract } from '@sede/domain/modules/financeiro/analise/contract';
 import { SEM_CENTRO } from '@sede/domain/modules/financeiro/orcamento';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#platform/db/index.ts';
+import type { Reader } from '#platform/api/index.ts';
 import { linhasDeDespesas } from '../relatorio-despesas/index.ts';
 
 const CHAVES: Record<CampoAnalise, RawBuilder<unknown>> = {
@@ -26,19 +26,19 @@ const NOMES: Record<CampoAnalise, RawBuilder<unknown>> = {
   centroCusto: sql`coalesce(nullif(g.chave, ''), ${SEM_CENTRO})`,
 };
 
-export async function readAnalise(db: Db, input: InputOf<typeof analiseContract.ler>, hoje: string) {
+export async function readAnalise(reader: Reader, input: InputOf<typeof analiseContract.ler>) {
   const { campo, ...filter } = input;
   const { rows } = await sql<FatiaDespesa>`
     with grupos as (
       select chave, count(*) as quantidade, sum(valor_lancamento)::bigint as valor
-      from ${await linhasDeDespesas(db, filter, hoje, sql`${CHAVES[campo]} as chave`)} l group by chave
+      from ${await linhasDeDespesas(reader, filter, sql`${CHAVES[campo]} as chave`)} l group by chave
     ), ordenados as (select *, row_number() over (order by valor desc, chave) as lugar from grupos)
     select g.chave::text as id, ${NOMES[campo]} as rotulo, g.quantidade, g.valor, g.lugar
       from ordenados g where g.lugar <= ${MAX_FATIAS_DESPESA}
     union all
     select null, 'Outros', sum(quantidade)::bigint, sum(valor)::bigint, ${MAX_FATIAS_DESPESA + 1}
       from ordenados where lugar > ${MAX_FATIAS_DESPESA} having count(*) > 0
-    order by lugar`.execute(db);
+    order by lugar`.execute(reader.db);
   const fatias = rows.map(({ id, rotulo, quantidade, valor }) => ({ id, rotulo, quantidade, valor }));
   return {
     fatias,

@@ -41,7 +41,7 @@ const foraDoBordero = (despesa: DespesaDoBordero) => borderosMotivos.texto(motiv
 
 /** Holds the expenses, all of which may be batched, or refuses. */
 async function lockIncluidas(ctx: WriteContext, despesas: readonly string[]): Promise<string[]> {
-  const rows = await lockDespesas(ctx.tx, despesas);
+  const rows = await lockDespesas(ctx, despesas);
   const recusas = rows.flatMap((row) => {
     const motivo = foraDoBordero(row);
     return motivo === undefined ? [] : [{ id: row.id, motivo }];

@@ -3,26 +3,21 @@
 import type { DespesaCompleta, EstadoDespesa } from '@sede/domain/modules/financeiro/despesas';
 import { statusVencimento } from '@sede/domain/modules/financeiro/despesas';
 import { sql } from 'kysely';
-import type { ReadContext } from '#platform/api/index.ts';
-import { toDespesa } from './despesa.record.ts';
+import type { Reader } from '#platform/api/index.ts';
+import { despesas, presentDespesa } from './despesa.record.ts';
 import { despesasFiles } from './despesas.store.ts';
-import { leitorDe, readLinha } from './despesas.views.ts';
-import { despesaVisivel } from './despesas.visibility.ts';
 
 type Irma = EstadoDespesa & { id: string; parcela: string };
 
-export async function readCompleta(
-  ctx: Pick<ReadContext, 'db' | 'actor' | 'today'>,
-  id: string,
-): Promise<DespesaCompleta> {
-  const { db, actor, today } = ctx;
-  const linha = await readLinha(ctx, id);
-  const leitor = await leitorDe(db, actor, today);
+export async function readCompleta(reader: Reader, id: string): Promise<DespesaCompleta> {
+  const { db, actor, today } = reader;
+  const linha = await despesas.linha(reader, id);
+  const complete = await presentDespesa(reader);
   const arquivos = await despesasFiles.listArquivos(db, id);
   const irmas = linha.grupoParcelas
     ? await sql<Irma>`
         select id, parcela, data_vencimento, data_liquidacao_pagamento, situacao, valor, valor_estorno from despesas d
-        where grupo_parcelas = ${linha.grupoParcelas}::uuid and ${despesaVisivel(actor)}
+        where grupo_parcelas = ${linha.grupoParcelas}::uuid and ${despesas.seenBy(actor)}
         order by numero_parcela limit 360`.execute(db)
     : { rows: [] };
   const { rows: vinculos } = await sql<Pick<DespesaCompleta, 'bordero' | 'recorrencia'>>`
@@ -32,7 +27,7 @@ export async function readCompleta(
         where m.despesa_id = ${id}::uuid) as recorrencia`.execute(db);
   const autor = await sql<{ nome: string }>`select nome from usuarios where id = ${linha.criadoPor}::uuid`.execute(db);
   return {
-    ...toDespesa(linha, leitor),
+    ...complete(linha),
     bordero: vinculos[0]?.bordero ?? null,
     recorrencia: vinculos[0]?.recorrencia ?? null,
     arquivos,

@@ -19,7 +19,7 @@ import {
 import type { RecordPatch } from '#platform/db/record/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
-import type { DespesaRow } from './despesas.store.ts';
+import type { DespesaRow } from './despesa.record.ts';
 
 type Patch = RecordPatch<'despesas'>;
 /** Any of a settlement's fields, as sent. */

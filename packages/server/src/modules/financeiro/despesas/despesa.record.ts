@@ -1,76 +1,88 @@
 /**
- * From a row of the views to the record that the API vouches for: derived values and what the reader may do.
+ * Expenses, described once: columns and order of their lists, the sums (face value and net of refunds), who sees which.
  *
- * `pode` holds the reasons' codes of the same rules that the services refuse with. Source: decisions §7; style guide §5.
+ * Imported rows without a due date or marked `excluido` exist for nobody. Finance sees all the rest; an approver without
+ * a finance role sees those for which approval was asked. Source: spec 1 §2.10, §2.13, §3.4, §6.3, §9; decisions §7.
  */
-import { type CalendarDate, podeDe } from '@sede/domain/kernel';
+import { can } from '@sede/domain/access';
 import {
+  ACOES_FINANCEIRAS,
+  DESPESA_ANEXO_FIELDS,
+  DESPESA_APROVACAO_FIELDS,
+  DESPESA_FIELDS,
   type Despesa,
-  motivoNaoAprovar,
-  motivoNaoCorrigirPagamento,
-  motivoNaoDarConta,
-  motivoNaoDesfazerLiquidacao,
-  motivoNaoEditar,
-  motivoNaoEmitirRecibo,
-  motivoNaoEstornar,
-  motivoNaoExcluir,
-  motivoNaoLiquidar,
-  motivoNaoNegar,
-  motivoNaoRemoverAnexo,
-  motivoNaoRetirar,
-  motivoNaoSolicitar,
-  type QuemPode,
-  statusVencimento,
 } from '@sede/domain/modules/financeiro/despesas';
-import type { Configuracoes } from './despesas.actor.ts';
+import { despesaSchema } from '@sede/domain/modules/financeiro/despesas/contract';
+import { sql } from 'kysely';
+import type { Reader } from '#platform/api/index.ts';
+import { defineRecord, type Present, todos } from '#platform/records/index.ts';
+import { diaFechado } from '../financeiro.periodo.ts';
+import { type DespesaLinha, toDespesa } from './despesa.pode.ts';
+import { configuracoesRecentes, quemPode } from './despesas.actor.ts';
+import { despesasConditions } from './despesas.filtro.ts';
+import { nomesReferidos } from './despesas.nomes.ts';
 
-/** A row as the views read it. */
-export type DespesaLinha = Omit<Despesa, 'aprovadores' | 'pode' | 'statusVencimento'> & {
-  aprovadores: Despesa['aprovadores'] | null;
-  criadoPor: string | null;
-  alteradoPor: string | null;
-  solicitanteId: string | null;
-  emMesFechado: boolean;
-};
+/** For figures that are the union's and not a reader's: balances, what a month owes. */
+export const despesaExiste = sql<boolean>`(d.data_vencimento is not null and not d.excluido)`;
 
-export interface Leitor {
-  usuarioId: string;
-  quem: QuemPode;
-  cfg: Configuracoes;
-  hoje: CalendarDate;
+const columns = sql`d.id, d.versao, d.criado_em, d.criado_por, d.atualizado_em, d.id_item_despesa, i.nome as item_despesa,
+  d.tipo_despesa, d.centro_custo, d.descricao, d.id_beneficiario, b.nome_beneficiario, b.cpf_cnpj, d.relacao_evento,
+  d.id_evento, e.nome as nome_evento, d.valor, d.valor - coalesce(d.valor_estorno, 0) as valor_liquido,
+  d.numero_parcelas, d.numero_parcela, d.parcela, d.grupo_parcelas, d.data_vencimento, d.meio_pagamento,
+  d.tipo_documento, d.numero_documento, d.boleto, d.motivo_duplicidade, d.situacao, d.solicitante, d.solicitante_id, d.alterado_por, d.motivo_negacao,
+  d.negado_por, d.data_liquidacao_pagamento, d.id_conta_liquidacao, c.nome as conta_liquidacao, d.banco_liquidacao, d.numero_pagamento, d.juros, d.multa, d.desconto,
+  d.irrf, d.inss, d.iss, d.csrf, d.valor_pago, d.valor_estorno, d.data_estorno, d.conferir,
+  ${diaFechado(sql`d.data_liquidacao_pagamento`)} as em_mes_fechado,
+  case when d.aprovacoes > 0 then (
+    select jsonb_agg(jsonb_build_object('usuarioId', a.usuario_id, 'nome', a.usuario_nome, 'email', a.usuario_email,
+      'em', a.criado_em) order by a.criado_em, a.id)
+    from despesas_aprovacoes a where a.despesa_id = d.id) end as aprovadores,
+  (select count(*) from despesas_anexos x where x.despesa_id = d.id)::int as anexos`;
+
+/** What a page asks of settings and reader, once for all of its rows. */
+export async function presentDespesa({ db, actor, today }: Reader): Promise<Present<DespesaLinha, Despesa>> {
+  const cfg = await configuracoesRecentes(db);
+  const leitor = { usuarioId: actor.usuarioId, quem: quemPode(actor, cfg), cfg, hoje: today };
+  return (linha) => toDespesa(linha, leitor);
 }
 
-const impedimentos = (linha: DespesaLinha, { usuarioId, quem, cfg }: Leitor): Despesa['pode'] =>
-  podeDe({
-    editar: motivoNaoEditar(linha, quem),
-    excluir: motivoNaoExcluir(linha, quem),
-    recibo: motivoNaoEmitirRecibo(linha, linha.valorPago, quem),
-    anexar: motivoNaoEditar(linha, quem),
-    removerAnexo: motivoNaoRemoverAnexo(linha, quem),
-    solicitarAprovacao: motivoNaoSolicitar(linha, quem),
-    retirarSolicitacao: motivoNaoRetirar(linha, quem),
-    liquidar: motivoNaoLiquidar(linha, quem, cfg.exigirAprovacaoParaLiquidar),
-    corrigirPagamento: motivoNaoCorrigirPagamento(linha, quem),
-    darConta: motivoNaoDarConta(linha, quem),
-    desfazerLiquidacao: motivoNaoDesfazerLiquidacao(linha, quem),
-    estornar: motivoNaoEstornar(linha, quem),
-    aprovar: motivoNaoAprovar(linha, quem, {
-      usuarioId,
-      segregacao: cfg.segregacaoAprovacao,
-      solicitanteId: linha.solicitanteId,
-      autores: [linha.criadoPor, linha.alteradoPor],
-      aprovadores: (linha.aprovadores ?? []).map((aprovador) => aprovador.usuarioId),
-      anexoObrigatorio: cfg.anexoObrigatorioParaAprovar,
-      anexos: linha.anexos,
-    }),
-    negar: motivoNaoNegar(linha, quem),
-  });
+export const despesas = defineRecord({
+  modulo: 'despesas',
+  tabela: 'despesas',
+  alias: 'd',
+  schema: despesaSchema,
+  existe: despesaExiste,
+  visivel: ({ papeis }) => (can(papeis, 'despesas.ver') ? todos : sql`d.situacao is not null`),
+  columns,
+  joins: sql`join itens_despesa i on i.id = d.id_item_despesa
+    join beneficiarios b on b.id = d.id_beneficiario
+    left join eventos e on e.id = d.id_evento
+    left join contas_bancarias c on c.id = d.id_conta_liquidacao`,
+  narrow: true,
+  order: {
+    dataVencimento: sql`d.data_vencimento`,
+    tipoDespesa: sql`d.tipo_despesa`,
+    itemDespesa: sql`i.nome`,
+    nomeBeneficiario: sql`b.nome_beneficiario`,
+    parcela: sql`d.numero_parcela`,
+    situacao: sql`d.situacao`,
+    valor: sql`d.valor`,
+    dataLiquidacaoPagamento: sql`d.data_liquidacao_pagamento`,
+    centroCusto: sql`d.centro_custo`,
+  },
+  notNull: ['dataVencimento', 'tipoDespesa', 'itemDespesa', 'nomeBeneficiario', 'parcela', 'valor', 'centroCusto'],
+  joined: ['itemDespesa', 'nomeBeneficiario'],
+  sums: {
+    valor: sql`coalesce(sum(d.valor), 0)::bigint`,
+    valorLiquido: sql`coalesce(sum(d.valor - coalesce(d.valor_estorno, 0)), 0)::bigint`,
+  },
+  conteudo: sql`d.versao_aprovavel`,
+  filter: despesasConditions,
+  present: presentDespesa,
+  fields: DESPESA_FIELDS,
+  actions: ACOES_FINANCEIRAS,
+  children: { despesas_aprovacoes: DESPESA_APROVACAO_FIELDS, despesas_anexos: DESPESA_ANEXO_FIELDS },
+  names: ({ db }, ids) => nomesReferidos(db, ids),
+});
 
-/** The row itself, completed: it is nobody else's, and the answer's schema leaves out what is not the reader's. */
-export function toDespesa(linha: DespesaLinha, leitor: Leitor): Despesa {
-  return Object.assign(linha, {
-    aprovadores: linha.aprovadores ?? [],
-    statusVencimento: statusVencimento(linha, leitor.hoje),
-    pode: impedimentos(linha, leitor),
-  });
-}
+export type DespesaRow = Awaited<ReturnType<typeof despesas.lock>>;

@@ -13,36 +13,32 @@ import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/
 import { sql } from 'kysely';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
 import { type AttachmentOwner, liberarAnexos } from '#platform/files/index.ts';
 import { readCompleta } from './despesa.completa.ts';
+import { despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { esquecerPedido } from './despesas.avisos.ts';
-import { deleteAprovacoes, despesasFiles, despesasStore, lockDespesa, lockSeguintes } from './despesas.store.ts';
+import { deleteAprovacoes, despesasFiles, lockSeguintes } from './despesas.store.ts';
 import { SEM_APROVACAO } from './despesas.update.ts';
-import { despesaVisivel } from './despesas.visibility.ts';
 
 type Contract = typeof despesasContract;
 
-const written = ({ tx, actor, today }: WriteContext, id: string) =>
-  readCompleta({ db: tx as unknown as Db, actor, today }, id);
-
 export async function anexar(ctx: WriteContext, { id, versao, anexos, escopo }: InputOf<Contract['anexar']>) {
   const { tx } = ctx;
-  const esta = await lockDespesa(tx, { id, versao });
-  const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(tx, esta) : [])];
+  const esta = await despesas.lock(ctx, { id, versao });
+  const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [])];
   await despesasFiles.takeAnexos(ctx, anexos);
   await despesasFiles.linkAnexos(
     tx,
     rows.map((row) => row.id),
     anexos,
   );
-  return written(ctx, id);
+  return readCompleta(ctx, id);
 }
 
 export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: InputOf<Contract['removerAnexo']>) {
   const { tx, actor, now } = ctx;
-  const row = await lockDespesa(tx, { id, versao });
+  const row = await despesas.lock(ctx, { id, versao });
   const { especial } = quemPode(actor, await readConfiguracoes(tx));
   if (isLiquidada(row) && !especial) throw despesasErrors.anexo_pago();
   const anexadoEm = await despesasFiles.unlinkAnexo(tx, id, anexo);
@@ -50,18 +46,18 @@ export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: Inp
   if (row.situacao !== null && row.solicitadoEm !== null && anexadoEm <= row.solicitadoEm) {
     await deleteAprovacoes(tx, id);
     await esquecerPedido(ctx, [id]);
-    await despesasStore.update(tx, row, { ...SEM_APROVACAO, alteradoPor: actor.usuarioId });
+    await despesas.update(ctx, row, { ...SEM_APROVACAO, alteradoPor: actor.usuarioId });
   }
   await liberarAnexos(tx, await despesasFiles.orphanAnexos(tx, [anexo]), now);
-  return written(ctx, id);
+  return readCompleta(ctx, id);
 }
 
 export const despesasAttachments: AttachmentOwner = {
   ...DESPESAS_FILE_RULE,
-  async podeVer({ db, actor }, anexoId) {
-    if (!can(actor.papeis, 'despesas.ver-aprovacao')) return false;
-    const { rows } = await sql`select 1 from despesas_anexos l join despesas d on d.id = l.despesa_id
-      where l.anexo_id = ${anexoId}::uuid and ${despesaVisivel(actor)} limit 1`.execute(db);
-    return rows.length > 0;
+  async podeVer(ctx, anexoId) {
+    if (!can(ctx.actor.papeis, 'despesas.ver-aprovacao')) return false;
+    return despesas.seesOne(ctx, [
+      sql`d.id in (select l.despesa_id from despesas_anexos l where l.anexo_id = ${anexoId}::uuid)`,
+    ]);
   },
 };

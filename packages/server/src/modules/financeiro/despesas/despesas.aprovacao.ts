@@ -9,12 +9,10 @@
  * Source: spec 1 §4.1; decisions §7 (Approval); invariant A4.
  */
 import type { InputOf } from '@sede/domain/contract';
-import { platformErrors } from '@sede/domain/kernel';
 import {
   AGUARDANDO,
   APROVACOES_NECESSARIAS,
   APROVADA,
-  type EstadoDespesa,
   motivoNaoAprovar,
   motivoNaoNegar,
   motivoNaoRetirar,
@@ -27,75 +25,67 @@ import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord, type Targets } from '#platform/many/index.ts';
 import { refuseEstado } from './despesa.checks.ts';
+import { type DespesaRow, despesas } from './despesa.record.ts';
 import { type Configuracoes, quemPode } from './despesas.actor.ts';
 import { avisarAprovacao, avisarNegacao, avisarSolicitacao, type Decidida, esquecerPedido } from './despesas.avisos.ts';
 import { alvosDaLista, alvosPendentes } from './despesas.selecao.ts';
-import {
-  type DespesaRow,
-  deleteAprovacoes,
-  despesasFiles,
-  despesasStore,
-  insertAprovacao,
-  listAprovadores,
-  lockDespesa,
-} from './despesas.store.ts';
+import { deleteAprovacoes, despesasFiles, insertAprovacao, listAprovadores } from './despesas.store.ts';
 import { SEM_APROVACAO } from './despesas.update.ts';
-import { linhaVisivel } from './despesas.visibility.ts';
 
 type Contract = typeof despesasContract;
 interface Decision {
-  id: string;
+  row: DespesaRow;
   quem: QuemPode;
   cfg: Configuracoes;
-  /** The version that was seen of this record. */
-  versao: number;
 }
 
-const stateOf = (row: DespesaRow) => row as EstadoDespesa;
-
-async function each(ctx: WriteContext, targets: Targets, apply: (decision: Decision) => Promise<void>) {
+async function each(
+  ctx: WriteContext,
+  targets: Targets,
+  apply: (decision: Decision) => Promise<void>,
+  accepts?: (row: DespesaRow, versao: number) => boolean,
+) {
   const cfg = await readConfiguracoes(ctx.tx);
   const quem = quemPode(ctx.actor, cfg);
-  return eachRecord(targets, (seen) => apply({ ...seen, quem, cfg }));
+  return eachRecord(ctx, despesas, targets, (row) => apply({ row, quem, cfg }), accepts);
 }
 
 export async function solicitarAprovacao(ctx: WriteContext, input: InputOf<Contract['solicitarAprovacao']>) {
-  const done = await each(ctx, await alvosDaLista(ctx, input), async ({ id, quem, versao }) => {
-    const row = await lockDespesa(ctx.tx, { id, versao });
-    refuseEstado(motivoNaoSolicitar(stateOf(row), quem));
-    await deleteAprovacoes(ctx.tx, id);
+  const done = await each(ctx, await alvosDaLista(ctx, input), async ({ row, quem }) => {
+    refuseEstado(motivoNaoSolicitar(row, quem));
+    await deleteAprovacoes(ctx.tx, row.id);
     const { email, usuarioId } = ctx.actor;
     const asked = { situacao: AGUARDANDO, solicitante: email, solicitanteId: usuarioId, solicitadoEm: ctx.now };
-    await despesasStore.update(ctx.tx, row, { ...SEM_APROVACAO, ...asked });
+    await despesas.update(ctx, row, { ...SEM_APROVACAO, ...asked });
   });
   await avisarSolicitacao(ctx, done.feitas);
   return done;
 }
 
 export async function retirarSolicitacao(ctx: WriteContext, input: InputOf<Contract['retirarSolicitacao']>) {
-  const done = await each(ctx, await alvosPendentes(ctx, input), async ({ id, quem, versao }) => {
-    const row = await lockDespesa(ctx.tx, { id, versao });
-    refuseEstado(motivoNaoRetirar(stateOf(row), quem));
-    await deleteAprovacoes(ctx.tx, id);
-    await despesasStore.update(ctx.tx, row, SEM_APROVACAO);
+  const done = await each(ctx, await alvosPendentes(ctx, input), async ({ row, quem }) => {
+    refuseEstado(motivoNaoRetirar(row, quem));
+    await deleteAprovacoes(ctx.tx, row.id);
+    await despesas.update(ctx, row, SEM_APROVACAO);
   });
   await esquecerPedido(ctx, done.feitas);
   return done;
 }
 
+/** Further approvals since then are no other content. */
+const aprovavel = (row: DespesaRow, versao: number) => versao >= row.versaoAprovavel && versao <= row.versao;
+
 export async function aprovar(ctx: WriteContext, input: InputOf<Contract['aprovar']>) {
   const primeiras: Decidida[] = [];
   const aprovadas: Decidida[] = [];
-  const done = await each(ctx, await alvosPendentes(ctx, input, 'conteudo'), async ({ id, quem, cfg, versao }) => {
-    const row = await lockDespesa(ctx.tx, { id });
-    if (!linhaVisivel(ctx.actor, row)) throw platformErrors.nao_encontrado();
-    const seen = versao >= row.versaoAprovavel && versao <= row.versao;
-    if (!seen) await lockDespesa(ctx.tx, { id, versao });
+  const targets = await alvosPendentes(ctx, input, 'conteudo');
+  const approve = async ({ row, quem, cfg }: Decision) => {
+    const { id } = row;
     const aprovadores = await listAprovadores(ctx.tx, id);
     const anexos = cfg.anexoObrigatorioParaAprovar ? await despesasFiles.listAnexoIds(ctx.tx, [id]) : [];
     const { usuarioId } = ctx.actor;
     refuseEstado(
-      motivoNaoAprovar(stateOf(row), quem, {
+      motivoNaoAprovar(row, quem, {
         usuarioId,
         segregacao: cfg.segregacaoAprovacao,
         solicitanteId: row.solicitanteId,
@@ -108,9 +98,10 @@ export async function aprovar(ctx: WriteContext, input: InputOf<Contract['aprova
     await insertAprovacao(ctx.tx, id, ctx.actor);
     const aprovacoes = aprovadores.length + 1;
     const situacao = aprovacoes >= APROVACOES_NECESSARIAS ? APROVADA : AGUARDANDO;
-    await despesasStore.update(ctx.tx, row, { aprovacoes, situacao });
+    await despesas.update(ctx, row, { aprovacoes, situacao });
     (situacao === APROVADA ? aprovadas : primeiras).push({ id, solicitanteId: row.solicitanteId });
-  });
+  };
+  const done = await each(ctx, targets, approve, aprovavel);
   await avisarAprovacao(ctx, { primeiras, aprovadas });
   return done;
 }
@@ -118,14 +109,12 @@ export async function aprovar(ctx: WriteContext, input: InputOf<Contract['aprova
 export async function negar(ctx: WriteContext, { motivo, ...input }: InputOf<Contract['negar']>) {
   await ctx.reason(motivo);
   const negadas: Decidida[] = [];
-  const done = await each(ctx, await alvosPendentes(ctx, input), async ({ id, quem, versao }) => {
-    const row = await lockDespesa(ctx.tx, { id });
-    if (!linhaVisivel(ctx.actor, row)) throw platformErrors.nao_encontrado();
-    await lockDespesa(ctx.tx, { id, versao });
-    refuseEstado(motivoNaoNegar(stateOf(row), quem));
+  const done = await each(ctx, await alvosPendentes(ctx, input), async ({ row, quem }) => {
+    const { id } = row;
+    refuseEstado(motivoNaoNegar(row, quem));
     await deleteAprovacoes(ctx.tx, id);
     const denied = { situacao: NEGADA, aprovacoes: 0, motivoNegacao: motivo, negadoPor: ctx.actor.nome };
-    await despesasStore.update(ctx.tx, row, denied);
+    await despesas.update(ctx, row, denied);
     negadas.push({ id, solicitanteId: row.solicitanteId });
   });
   await avisarNegacao(ctx, motivo, negadas);

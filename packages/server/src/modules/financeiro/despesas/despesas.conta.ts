@@ -16,12 +16,12 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord, inSavepoint } from '#platform/many/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { refuseEstado } from './despesa.checks.ts';
+import { type DespesaRow, despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { alvosDaLista } from './despesas.selecao.ts';
-import { type DespesaRow, despesasStore, lockDespesa } from './despesas.store.ts';
 
-export async function contaDaPaga({ tx }: WriteContext, row: DespesaRow, idContaLiquidacao: string): Promise<void> {
-  await despesasStore.update(tx, row, { idContaLiquidacao });
+export async function contaDaPaga(ctx: WriteContext, row: DespesaRow, idContaLiquidacao: string): Promise<void> {
+  await despesas.update(ctx, row, { idContaLiquidacao });
 }
 
 export async function darConta(ctx: WriteContext, input: InputOf<typeof despesasContract.darConta>) {
@@ -29,9 +29,8 @@ export async function darConta(ctx: WriteContext, input: InputOf<typeof despesas
   await lockContas(ctx.tx, { idConta });
   const quem = quemPode(ctx.actor, await readConfiguracoes(ctx.tx));
   await ctx.reason(despesasMessages.contaDada);
-  return eachRecord(await alvosDaLista(ctx, input), (seen) =>
+  return eachRecord(ctx, despesas, await alvosDaLista(ctx, input), (row) =>
     inSavepoint(ctx.tx, async () => {
-      const row = await lockDespesa(ctx.tx, seen);
       refuseEstado(motivoNaoDarConta(row, quem));
       await contaDaPaga(ctx, row, idConta);
     }),

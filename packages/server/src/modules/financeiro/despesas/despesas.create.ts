@@ -16,8 +16,9 @@ import { comBancoDaConta } from '../financeiro.contas.ts';
 import { checkEvento, dividir } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias, refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
+import { despesas } from './despesa.record.ts';
 import { type Fora, refuseParecidas } from './despesas.radar.ts';
-import { despesasFiles, despesasStore, duplicada, findDuplicada, refusingDuplicates } from './despesas.store.ts';
+import { despesasFiles, duplicada, findDuplicada, refusingDuplicates } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.create>;
 
@@ -52,8 +53,8 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
   if (liquidacao) await ctx.reason('Liquidada no registro, sem aprovação.');
   const grupoParcelas = numeroParcelas > 1 ? newId() : null;
   const rows = await refusingDuplicates(
-    despesasStore.insertMany(
-      tx,
+    despesas.insertMany(
+      ctx,
       partes.map(({ numero, data, valor }) => ({
         ...dados,
         valor,

@@ -15,8 +15,8 @@ import { sql } from 'kysely';
 import type { RawContext } from '#platform/api/index.ts';
 import { allRows } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply, fieldColumns } from '#platform/exports/index.ts';
-import type { DespesaLinha } from './despesa.record.ts';
-import { despesasQuery } from './despesas.views.ts';
+import type { DespesaLinha } from './despesa.pode.ts';
+import { despesas } from './despesa.record.ts';
 
 /** What the file has columns for, and nothing else: of 50,000 rows each further value costs. */
 type Linha = Pick<
@@ -102,7 +102,7 @@ export async function exportarDespesas(
   ctx: RawContext,
   { formato, ordem, ...filter }: InputOf<typeof despesasContract.export>,
 ) {
-  const query = await despesasQuery(ctx.db, filter, ctx.today);
+  const query = await despesas.query(ctx, filter);
   return exportReply<Linha>(ctx, {
     formato,
     nome: 'despesas',

@@ -18,13 +18,8 @@ import {
   readText,
 } from '#platform/import/index.ts';
 import { grupoDe, readContrato, readEvento } from '../financeiro.importacao.ts';
-import {
-  type ChaveDuplicidade,
-  despesasFiles,
-  despesasStore,
-  findDuplicada,
-  insertAprovacao,
-} from './despesas.store.ts';
+import { despesas } from './despesa.record.ts';
+import { type ChaveDuplicidade, despesasFiles, findDuplicada, insertAprovacao } from './despesas.store.ts';
 
 const SITUACOES = ['Aguardando aprovação', 'Aprovada', 'Negada'] as const;
 const APROVACOES = 2;
@@ -124,7 +119,7 @@ export const despesasImportSource: ImportSource = {
     const conferir = !excluido && (await repete(context, chaveDuplicidade, dataVencimento));
     if (conferir) fields.remark('repete outra despesa: ficou marcada a conferir');
     const { campos, aprovadores } = await lerAprovacao(context, fields);
-    const row = await despesasStore.insert(tx, {
+    const row = await despesas.insert(context, {
       idOrigem: chave,
       ...chaveDuplicidade,
       tipoDespesa: fields.text('tipo_despesa', 60) ?? item.tipo,

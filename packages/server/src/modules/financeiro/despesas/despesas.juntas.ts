@@ -6,15 +6,14 @@
  * `fechamentos.periodo_fechado`. Source: issue 4 (Payment batch); decisions §7 (Settlement).
  */
 import { SedeError } from '@sede/domain/kernel';
-import { despesasMotivos, type EstadoDespesa, motivoNaoLiquidar } from '@sede/domain/modules/financeiro/despesas';
+import { despesasMotivos, motivoNaoLiquidar } from '@sede/domain/modules/financeiro/despesas';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
-import type { WriteContext } from '#platform/api/index.ts';
-import type { Tx } from '#platform/db/index.ts';
+import type { WriteContext, Writer } from '#platform/api/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
+import { type DespesaRow, despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { refusePagaDuasVezes } from './despesas.radar.ts';
-import { type DespesaRow, despesasStore, lockDespesa } from './despesas.store.ts';
 
 export interface Recusa {
   id: string;
@@ -27,9 +26,9 @@ export interface PagamentoUnico {
   numeroPagamento: string;
 }
 
-export async function lockDespesas(tx: Tx, ids: readonly string[]): Promise<DespesaRow[]> {
+export async function lockDespesas(ctx: Writer, ids: readonly string[]): Promise<DespesaRow[]> {
   const rows: DespesaRow[] = [];
-  for (const id of [...new Set(ids)].sort()) rows.push(await lockDespesa(tx, { id }));
+  for (const id of [...new Set(ids)].sort()) rows.push(await despesas.lock(ctx, { id }));
   return rows;
 }
 
@@ -39,15 +38,14 @@ export async function liquidarJuntas(
   pagamento: PagamentoUnico,
   motivoProprio: (row: DespesaRow) => string | undefined,
 ): Promise<Recusa[]> {
-  const rows = await lockDespesas(ctx.tx, ids);
+  const rows = await lockDespesas(ctx, ids);
   await lockContas(ctx.tx, { idContaLiquidacao: pagamento.idContaLiquidacao });
   const cfg = await readConfiguracoes(ctx.tx);
   const quem = quemPode(ctx.actor, cfg);
   const recusas: Recusa[] = [];
   for (const row of rows) {
     let motivo =
-      motivoProprio(row) ??
-      despesasMotivos.texto(motivoNaoLiquidar(row as EstadoDespesa, quem, cfg.exigirAprovacaoParaLiquidar));
+      motivoProprio(row) ?? despesasMotivos.texto(motivoNaoLiquidar(row, quem, cfg.exigirAprovacaoParaLiquidar));
     try {
       if (motivo === undefined) await refusePagaDuasVezes(ctx.tx, row, undefined);
     } catch (error) {
@@ -57,6 +55,6 @@ export async function liquidarJuntas(
     if (motivo !== undefined) recusas.push({ id: row.id, motivo });
   }
   if (recusas.length > 0) return recusas;
-  for (const row of rows) await despesasStore.update(ctx.tx, row, liquidacaoDe(row, pagamento));
+  for (const row of rows) await despesas.update(ctx, row, liquidacaoDe(row, pagamento));
   return [];
 }

@@ -11,7 +11,6 @@ import {
   APROVADA,
   despesasErrors,
   despesasMessages,
-  type EstadoDespesa,
   motivoNaoDesfazerLiquidacao,
   motivoNaoEstornar,
   motivoNaoLiquidar,
@@ -19,57 +18,52 @@ import {
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
 import { refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe, SEM_LIQUIDACAO } from './despesa.liquidacao.ts';
+import { despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { refusePagaDuasVezes } from './despesas.radar.ts';
-import { despesasStore, lockDespesa } from './despesas.store.ts';
-import { readDespesa } from './despesas.views.ts';
 
 type Contract = typeof despesasContract;
 
 async function begin(ctx: WriteContext, seen: { id: string; versao: number }) {
-  const row = await lockDespesa(ctx.tx, seen);
+  const row = await despesas.lock(ctx, seen);
   const cfg = await readConfiguracoes(ctx.tx);
-  return { row, cfg, estado: row as EstadoDespesa, quem: quemPode(ctx.actor, cfg) };
+  return { row, cfg, quem: quemPode(ctx.actor, cfg) };
 }
-
-const written = ({ tx, actor, today }: WriteContext, id: string) =>
-  readDespesa({ db: tx as unknown as Db, actor, today }, id);
 
 export async function liquidar(
   ctx: WriteContext,
   { id, versao, confirmacaoDuplicidade, ...input }: InputOf<Contract['liquidar']>,
 ) {
-  const { row, cfg, estado, quem } = await begin(ctx, { id, versao });
-  refuseEstado(motivoNaoLiquidar(estado, quem, cfg.exigirAprovacaoParaLiquidar));
+  const { row, cfg, quem } = await begin(ctx, { id, versao });
+  refuseEstado(motivoNaoLiquidar(row, quem, cfg.exigirAprovacaoParaLiquidar));
   if (row.situacao !== APROVADA) await ctx.reason(despesasMessages.liquidadaSemAprovacao);
   const confirmada = await refusePagaDuasVezes(ctx.tx, row, confirmacaoDuplicidade);
   const pagamento = await comBancoDaConta(ctx.tx, input);
-  await despesasStore.update(ctx.tx, row, { ...liquidacaoDe(row, pagamento), ...confirmada });
-  return written(ctx, id);
+  await despesas.update(ctx, row, { ...liquidacaoDe(row, pagamento), ...confirmada });
+  return despesas.get(ctx, id);
 }
 
 export async function desfazerLiquidacao(
   ctx: WriteContext,
   { id, versao, motivo }: InputOf<Contract['desfazerLiquidacao']>,
 ) {
-  const { row, estado, quem } = await begin(ctx, { id, versao });
-  refuseEstado(motivoNaoDesfazerLiquidacao(estado, quem));
+  const { row, quem } = await begin(ctx, { id, versao });
+  refuseEstado(motivoNaoDesfazerLiquidacao(row, quem));
   await ctx.reason(motivo);
-  await despesasStore.update(ctx.tx, row, SEM_LIQUIDACAO);
-  return written(ctx, id);
+  await despesas.update(ctx, row, SEM_LIQUIDACAO);
+  return despesas.get(ctx, id);
 }
 
 export async function estornar(
   ctx: WriteContext,
   { id, versao, valorEstorno, dataEstorno }: InputOf<Contract['estornar']>,
 ) {
-  const { row, estado, quem } = await begin(ctx, { id, versao });
-  refuseEstado(motivoNaoEstornar(estado, quem));
+  const { row, quem } = await begin(ctx, { id, versao });
+  refuseEstado(motivoNaoEstornar(row, quem));
   if (valorEstorno > row.valor) {
     const { message } = despesasErrors.estorno_maior();
     throw despesasErrors.estorno_maior({ campos: { valorEstorno: message } });
@@ -77,6 +71,6 @@ export async function estornar(
   if (row.dataLiquidacaoPagamento !== null && dataEstorno < row.dataLiquidacaoPagamento) {
     refuseCampos({ dataEstorno: despesasMessages.estornoAnterior });
   }
-  await despesasStore.update(ctx.tx, row, { valorEstorno, dataEstorno });
-  return written(ctx, id);
+  await despesas.update(ctx, row, { valorEstorno, dataEstorno });
+  return despesas.get(ctx, id);
 }

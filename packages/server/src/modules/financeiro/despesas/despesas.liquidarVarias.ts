@@ -8,13 +8,7 @@
  * Source: decisions §7 (Approval: any row can be selected to settle; Settlement); decision 012.
  */
 import type { InputOf } from '@sede/domain/contract';
-import {
-  APROVADA,
-  DINHEIRO,
-  despesasMessages,
-  type EstadoDespesa,
-  motivoNaoLiquidar,
-} from '@sede/domain/modules/financeiro/despesas';
+import { APROVADA, DINHEIRO, despesasMessages, motivoNaoLiquidar } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -23,10 +17,10 @@ import { comBancoDaConta } from '../financeiro.contas.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
+import { despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { refusePagaDuasVezes } from './despesas.radar.ts';
 import { alvosDaLista } from './despesas.selecao.ts';
-import { despesasStore, lockDespesa } from './despesas.store.ts';
 
 export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof despesasContract.liquidarVarias>) {
   const { dataLiquidacaoPagamento, numeroPagamento, idContaLiquidacao } = input;
@@ -35,9 +29,8 @@ export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof de
   const cfg = await readConfiguracoes(ctx.tx);
   const quem = quemPode(ctx.actor, cfg);
   let said: boolean | undefined;
-  return eachRecord(await alvosDaLista(ctx, input), async (seen) => {
-    const row = await lockDespesa(ctx.tx, seen);
-    refuseEstado(motivoNaoLiquidar(row as EstadoDespesa, quem, cfg.exigirAprovacaoParaLiquidar));
+  return eachRecord(ctx, despesas, await alvosDaLista(ctx, input), async (row) => {
+    refuseEstado(motivoNaoLiquidar(row, quem, cfg.exigirAprovacaoParaLiquidar));
     const cash = row.meioPagamento === DINHEIRO;
     refuseEstado(!cash && !(bancoLiquidacao && numeroPagamento) ? 'falta_banco' : null);
     const columns = liquidacaoDe(row, {
@@ -48,6 +41,6 @@ export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof de
     const approved = row.situacao === APROVADA;
     if (said !== approved) await ctx.reason(approved ? '' : despesasMessages.liquidadaSemAprovacao);
     said = approved;
-    await despesasStore.update(ctx.tx, row, columns);
+    await despesas.update(ctx, row, columns);
   });
 }

@@ -12,7 +12,7 @@
 import { DIAS_PARECIDAS, despesasErrors, type Parecida } from '@sede/domain/modules/financeiro/despesas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
-import { despesaExiste } from './despesas.visibility.ts';
+import { despesaExiste } from './despesa.record.ts';
 
 const MAX = 5;
 

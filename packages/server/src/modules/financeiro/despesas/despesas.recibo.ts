@@ -10,14 +10,14 @@ import { readConfiguracoes, readLogo } from '#modules/sistema/configuracoes/inde
 import type { FileReply, RawContext } from '#platform/api/index.ts';
 import { recordUserLog } from '#platform/auth/index.ts';
 import { refuseEstado } from './despesa.checks.ts';
+import { despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
-import { readLinha } from './despesas.views.ts';
 import { reciboDocx } from './recibo-docx.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export async function recibo(ctx: RawContext, { id }: { id: string }): Promise<FileReply> {
-  const despesa = await readLinha(ctx, id);
+  const despesa = await despesas.linha(ctx, id);
   const cfg = await readConfiguracoes(ctx.db);
   refuseEstado(motivoNaoEmitirRecibo(despesa, despesa.valorPago, quemPode(ctx.actor, cfg)));
   const corpo = await reciboDocx({

@@ -10,17 +10,30 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { despesasErrors, despesasMessages } from '@sede/domain/modules/financeiro/despesas';
-import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
+import { despesasErrors, despesasMessages, RECOLHIMENTO_FIELDS } from '@sede/domain/modules/financeiro/despesas';
+import { type despesasContract, recolhimentoSchema } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
 import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
-import { recordStore } from '#platform/db/record/index.ts';
-import { refuseCampos } from '#platform/records/index.ts';
+import { defineRecord, refuseCampos, todos } from '#platform/records/index.ts';
 import { devidoPorMes } from './despesas.retencoes.ts';
 
 type Contract = typeof despesasContract;
-const store = recordStore<'retencoesRecolhimentos'>('retencoesRecolhimentos');
+
+/** Whoever may see what is owed sees what was paid over. */
+export const recolhimentos = defineRecord({
+  modulo: 'despesas',
+  tabela: 'retencoesRecolhimentos',
+  alias: 'x',
+  schema: recolhimentoSchema,
+  visivel: todos,
+  columns: sql`x.id, x.versao, x.data_recolhimento as data, x.valor, x.id_despesa,
+    (select concat_ws(' · ', i.nome, b.nome_beneficiario) from despesas d
+      join itens_despesa i on i.id = d.id_item_despesa join beneficiarios b on b.id = d.id_beneficiario
+      where d.id = x.id_despesa) as despesa`,
+  order: { data: sql`x.data_recolhimento` },
+  fields: RECOLHIMENTO_FIELDS,
+});
 
 /** Held until the record is saved: nobody deletes it meanwhile, nor undoes its settlement. */
 async function motivoForaDaGuia(tx: Tx, idDespesa: string): Promise<string | null> {
@@ -47,7 +60,7 @@ export async function recolher(ctx: WriteContext, input: InputOf<Contract['recol
   const { devido } = rows[0];
   if (devido !== visto) throw despesasErrors.retencao_mudou({ values: { devido } });
   try {
-    const { id } = await store.insert(ctx.tx, { mes, imposto, dataRecolhimento, valor: devido, idDespesa });
+    const { id } = await recolhimentos.insert(ctx, { mes, imposto, dataRecolhimento, valor: devido, idDespesa });
     return { id };
   } catch (error) {
     if (isUniqueViolation(error, 'retencoes_recolhimentos_uma_vez')) throw despesasErrors.ja_recolhido();
@@ -56,9 +69,9 @@ export async function recolher(ctx: WriteContext, input: InputOf<Contract['recol
 }
 
 export async function desfazerRecolhimento(
-  { tx }: WriteContext,
+  ctx: WriteContext,
   { id, versao }: InputOf<Contract['desfazerRecolhimento']>,
 ): Promise<{ id: string }> {
-  await store.remove(tx, { id, versao });
+  await recolhimentos.remove(ctx, { id, versao });
   return { id };
 }

@@ -6,7 +6,7 @@
  * Source: spec 1 §4.2, §6.3; decisions §7 (Deletion).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { type EstadoDespesa, motivoNaoExcluir } from '@sede/domain/modules/financeiro/despesas';
+import { motivoNaoExcluir } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
@@ -14,9 +14,10 @@ import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { liberarAnexos } from '#platform/files/index.ts';
 import { refuseEstado } from './despesa.checks.ts';
+import { despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { esquecerPedido } from './despesas.avisos.ts';
-import { despesasFiles, despesasStore, lockDespesa, lockSeguintes } from './despesas.store.ts';
+import { despesasFiles, lockSeguintes } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.remove>;
 
@@ -30,14 +31,14 @@ async function borderosAbertos(tx: Tx, despesas: string[]): Promise<number[]> {
 
 export async function removeDespesa(ctx: WriteContext, { id, versao, escopo }: Input) {
   const { tx, actor, now } = ctx;
-  const esta = await lockDespesa(tx, { id, versao });
+  const esta = await despesas.lock(ctx, { id, versao });
   const quem = quemPode(actor, await readConfiguracoes(tx));
-  refuseEstado(motivoNaoExcluir(esta as EstadoDespesa, quem));
-  const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(tx, esta) : [])];
+  refuseEstado(motivoNaoExcluir(esta, quem));
+  const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [])];
   const excluidas = rows.map((row) => row.id);
   const anexos = await despesasFiles.listAnexoIds(tx, excluidas);
   const borderos = await borderosAbertos(tx, excluidas);
-  for (const row of rows) await despesasStore.remove(tx, row);
+  for (const row of rows) await despesas.remove(ctx, row);
   await esquecerPedido(ctx, excluidas);
   await liberarAnexos(tx, await despesasFiles.orphanAnexos(tx, anexos), now);
   return { excluidas, borderos };

@@ -9,12 +9,11 @@ import type { InputOf } from '@sede/domain/contract';
 import type { ResumoRetencoes, Retencao } from '@sede/domain/modules/financeiro/despesas';
 import { type despesasContract, RETENCAO_FIELDS } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
-import type { RawContext, ReadContext } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
+import type { RawContext, ReadContext, Reader } from '#platform/api/index.ts';
 import { allOf, allRows, type PageQuery, readPage } from '#platform/db/list/index.ts';
 import { exportReply, fieldColumns } from '#platform/exports/index.ts';
+import { despesaExiste, despesas } from './despesa.record.ts';
 import { buscaCondition } from './despesas.busca.ts';
-import { despesaExiste } from './despesas.visibility.ts';
 
 type Contract = typeof despesasContract;
 type Filter = InputOf<Contract['resumoRetencoes']>;
@@ -44,12 +43,13 @@ const columns = (hoje: string) => sql`d.id::text || '-' || r.imposto as id, d.id
   d.numero_documento, d.valor, r.retido, g.mes, g.devido, ${recolhimento(hoje)} as recolhimento,
   x.data_recolhimento as recolhido_em, x.valor as recolhido`;
 
-async function query(db: Db, filter: Filter, hoje: string): Promise<PageQuery> {
+async function query({ db, actor, today: hoje }: Reader, filter: Filter): Promise<PageQuery> {
   const { inicio, fim, imposto, idBeneficiario, busca } = filter;
   return {
     from,
     where: allOf([
       retida,
+      despesas.seenBy(actor),
       inicio !== undefined && sql`d.data_liquidacao_pagamento >= ${inicio}::date`,
       fim !== undefined && sql`d.data_liquidacao_pagamento <= ${fim}::date`,
       imposto && sql`r.imposto = any(${imposto}::text[])`,
@@ -70,10 +70,10 @@ async function query(db: Db, filter: Filter, hoje: string): Promise<PageQuery> {
 }
 
 export const listRetencoes = async (ctx: ReadContext, input: InputOf<Contract['retencoes']>) =>
-  readPage<Retencao, { retido: number }>(ctx.db, input, await query(ctx.db, input, ctx.today));
+  readPage<Retencao, { retido: number }>(ctx.db, input, await query(ctx, input));
 
 export async function readResumoRetencoes(ctx: ReadContext, filter: Filter): Promise<ResumoRetencoes> {
-  const { where } = await query(ctx.db, filter, ctx.today);
+  const { where } = await query(ctx, filter);
   const { rows } = await sql<ResumoRetencoes['itens'][number]>`
     select t.*, case when x.id is not null then jsonb_build_object('id', x.id, 'versao', x.versao,
       'data', x.data_recolhimento, 'valor', x.valor, 'idDespesa', x.id_despesa,
@@ -96,6 +96,6 @@ export async function exportarRetencoes(
     nome: 'impostos-retidos',
     titulo: 'Impostos retidos',
     columns: fieldColumns<Retencao>(RETENCAO_FIELDS, Object.keys(RETENCAO_FIELDS) as (keyof Retencao & string)[]),
-    rows: allRows(await query(ctx.db, filter, ctx.today), ordem),
+    rows: allRows(await query(ctx, filter), ordem),
   });
 }

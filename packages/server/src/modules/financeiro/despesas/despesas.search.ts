@@ -4,10 +4,9 @@
  */
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import { sql } from 'kysely';
-import { FRESH_PLAN } from '#platform/db/index.ts';
 import type { SearchHit, SearchSource } from '#platform/search/index.ts';
+import { despesas } from './despesa.record.ts';
 import { buscaCondition } from './despesas.busca.ts';
-import { despesaVisivel } from './despesas.visibility.ts';
 
 interface Linha {
   id: string;
@@ -36,18 +35,17 @@ const toHit = (linha: Linha): SearchHit => ({
 export const despesasSource: SearchSource = {
   fonte: 'despesas',
   permission: 'despesas.ver-aprovacao',
-  async find({ db, actor }, busca, limite) {
-    const found = await buscaCondition(db, busca, 'no-inicio');
+  async find(ctx, busca, limite) {
+    const found = await buscaCondition(ctx.db, busca, 'no-inicio');
     if (found === null) return [];
-    const { rows } = await sql<Linha>`${sql.raw(FRESH_PLAN)}
-      select d.id, i.nome as item_despesa, b.nome_beneficiario, d.tipo_documento, d.numero_documento, d.parcela,
-        d.data_vencimento, d.valor
-      from despesas d
-      join itens_despesa i on i.id = d.id_item_despesa
-      join beneficiarios b on b.id = d.id_beneficiario
-      where d.id = any(array(select d.id from despesas d where ${despesaVisivel(actor)} and ${found}
-        order by d.data_vencimento desc, d.id desc limit ${limite}))
-      order by d.data_vencimento desc, d.id desc`.execute(db);
-    return rows.map(toHit);
+    const linhas = await despesas.some<Linha>(ctx, {
+      conditions: [found],
+      columns: sql`d.id, i.nome as item_despesa, b.nome_beneficiario, d.tipo_documento, d.numero_documento, d.parcela,
+        d.data_vencimento, d.valor`,
+      order: sql`d.data_vencimento desc, d.id desc`,
+      limit: limite,
+      fresh: true,
+    });
+    return linhas.map(toHit);
   },
 };

@@ -4,42 +4,28 @@
  * A further approval leaves an expense's content as it was (`versao_aprovavel`), any other change does not.
  * Source: decisions §2a, §7 (Approval); decision 012.
  */
-import { sql } from 'kysely';
-import type { ReadContext, WriteContext } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
-import { readSelection, resolveMany, type SelectionQuery } from '#platform/many/index.ts';
+import type { ReadContext, Reader, WriteContext } from '#platform/api/index.ts';
+import { resolveMany } from '#platform/many/index.ts';
+import { despesas } from './despesa.record.ts';
 import { configuracoesRecentes } from './despesas.actor.ts';
-import {
-  type DespesasFilter,
-  despesasQuery,
-  type PendentesFilter,
-  pendentesQuery,
-  type Somas,
-} from './despesas.views.ts';
+import type { DespesasFilter, PendentesFilter } from './despesas.filtro.ts';
+import { pendentesQuery } from './despesas.views.ts';
 
-type Reader = Pick<ReadContext, 'db' | 'actor' | 'today'>;
-const VERSIONS = { versao: sql`d.versao`, conteudo: sql`d.versao_aprovavel` };
+/** What waits for approval, by the list's own filter. */
+export const pendentes = async (reader: Reader, filtro: PendentesFilter) =>
+  pendentesQuery(reader, filtro, await configuracoesRecentes(reader.db));
 
-async function daLista({ db, today }: Reader, filtro: DespesasFilter): Promise<SelectionQuery> {
-  return { ...(await despesasQuery(db, filtro, today)), ...VERSIONS };
-}
+export const selecao = (ctx: ReadContext, filtro: DespesasFilter) =>
+  despesas.selection(ctx, despesas.query(ctx, filtro));
 
-async function pendentes({ db, actor }: Reader, filtro: PendentesFilter): Promise<SelectionQuery> {
-  const cfg = await configuracoesRecentes(db);
-  return { ...(await pendentesQuery(db, filtro, cfg, actor.usuarioId)), ...VERSIONS };
-}
-
-export const selecao = async (ctx: ReadContext, filtro: DespesasFilter) =>
-  readSelection<Somas>(ctx.db, await daLista(ctx, filtro));
-export const selecaoPendentes = async (ctx: ReadContext, filtro: PendentesFilter) =>
-  readSelection<Somas>(ctx.db, await pendentes(ctx, filtro));
+export const selecaoPendentes = (ctx: ReadContext, filtro: PendentesFilter) =>
+  despesas.selection(ctx, pendentes(ctx, filtro));
 
 type Target<F> = Parameters<typeof resolveMany<F>>[1];
-const inTx = ({ tx, actor, today }: WriteContext): Reader => ({ db: tx as unknown as Db, actor, today });
 
 /** Which expenses an operation of the list is about. */
 export const alvosDaLista = (ctx: WriteContext, input: Target<DespesasFilter>) =>
-  resolveMany(ctx.tx, input, (filtro) => daLista(inTx(ctx), filtro));
+  resolveMany(ctx.tx, input, (filtro) => despesas.query(ctx, filtro));
 /** Which expenses an operation of the approval is about; `conteudo`: approvals given since do not matter. */
 export const alvosPendentes = (ctx: WriteContext, input: Target<PendentesFilter>, seen?: 'versao' | 'conteudo') =>
-  resolveMany(ctx.tx, input, (filtro) => pendentes(inTx(ctx), filtro), seen);
+  resolveMany(ctx.tx, input, (filtro) => pendentes(ctx, filtro), seen);

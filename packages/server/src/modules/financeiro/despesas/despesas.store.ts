@@ -1,26 +1,16 @@
 /**
- * The tables `despesas`, `despesas_aprovacoes` and `despesas_anexos`: their writes, and the locks that writes need.
+ * The locks that writes of expenses need, the tables `despesas_aprovacoes` and `despesas_anexos`, the duplicate rule.
  *
  * Rows are always locked in the order of their ids. The duplicate rule is the database's; `refusingDuplicates` turns its
  * refusal into the same error as the early check. Source: spec 1 §3.4, §5; decisions §7.
  */
-import { newId, platformErrors } from '@sede/domain/kernel';
+import { newId } from '@sede/domain/kernel';
 import { DESPESAS_FILE_RULE, despesasErrors } from '@sede/domain/modules/financeiro/despesas';
 import { sql } from 'kysely';
+import type { Writer } from '#platform/api/index.ts';
 import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
-import { type RecordRow, recordStore } from '#platform/db/record/index.ts';
 import { recordFiles } from '#platform/files/index.ts';
-
-export type DespesaRow = Omit<RecordRow<'despesas'>, 'dataVencimento'> & { dataVencimento: string };
-
-export const despesasStore = recordStore<'despesas', DespesaRow>('despesas');
-
-/** Held until the transaction ends; what the import marked `excluido`, or brought without a due date, is not there. */
-export async function lockDespesa(tx: Tx, { id, versao }: { id: string; versao?: number }): Promise<DespesaRow> {
-  const row = await despesasStore.lock(tx, { id });
-  if (row.excluido || row.dataVencimento === null) throw platformErrors.nao_encontrado();
-  return versao === undefined || versao === row.versao ? row : despesasStore.lock(tx, { id, versao });
-}
+import { type DespesaRow, despesas } from './despesa.record.ts';
 
 export interface ChaveDuplicidade {
   idItemDespesa: string;
@@ -67,14 +57,13 @@ export async function refusingDuplicates<T>(write: Promise<T>): Promise<T> {
 }
 
 /** This instalment's later ones that are not settled, held in the order of their ids. */
-export async function lockSeguintes(tx: Tx, { grupoParcelas, numeroParcela }: DespesaRow): Promise<DespesaRow[]> {
+export async function lockSeguintes(ctx: Writer, { grupoParcelas, numeroParcela }: DespesaRow): Promise<DespesaRow[]> {
   if (grupoParcelas === null) return [];
-  const { rows } = await sql<DespesaRow>`
-    select * from despesas
-    where grupo_parcelas = ${grupoParcelas}::uuid and numero_parcela > ${numeroParcela}
-      and data_liquidacao_pagamento is null and data_vencimento is not null and not excluido
-    order by id for update`.execute(tx);
-  return rows;
+  return despesas.lockWhere(ctx, [
+    sql`d.grupo_parcelas = ${grupoParcelas}::uuid`,
+    sql`d.numero_parcela > ${numeroParcela}`,
+    sql`d.data_liquidacao_pagamento is null`,
+  ]);
 }
 
 export async function listAprovadores(tx: Tx, despesaId: string): Promise<string[]> {

@@ -14,7 +14,6 @@ import {
   CAMPOS_PAGOS,
   despesasErrors,
   despesasMessages,
-  type EstadoDespesa,
   isLiquidada,
   motivoNaoCorrigirPagamento,
   type QuemPode,
@@ -22,27 +21,17 @@ import {
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
 import type { RecordPatch } from '#platform/db/record/index.ts';
 import { changedOnly } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias } from './despesa.checks.ts';
 import { correcaoDe, mudaPagamento, type PagamentoNovo, separarPagamento } from './despesa.correcao.ts';
+import { type DespesaRow, despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { esquecerPedido } from './despesas.avisos.ts';
 import { type Confirmacao, refuseParecidas } from './despesas.radar.ts';
-import {
-  type DespesaRow,
-  deleteAprovacoes,
-  despesasStore,
-  duplicada,
-  findDuplicada,
-  lockDespesa,
-  lockSeguintes,
-  refusingDuplicates,
-} from './despesas.store.ts';
-import { readDespesa } from './despesas.views.ts';
+import { deleteAprovacoes, duplicada, findDuplicada, lockSeguintes, refusingDuplicates } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.update>;
 type Dados = Omit<Input, 'id' | 'versao' | 'escopo' | 'confirmacaoDuplicidade' | keyof PagamentoNovo>;
@@ -77,7 +66,7 @@ function dadosDa(row: DespesaRow, esta: DespesaRow, dados: Dados): Dados {
 async function checkPagos(ctx: WriteContext, esta: DespesaRow, novos: Dados, pagamento: PagamentoNovo, quem: QuemPode) {
   const paga = mudaPagamento(esta, pagamento);
   if (!paga && !(isLiquidada(esta) && changes(esta, novos, CAMPOS_PAGOS))) return;
-  const motivo = motivoNaoCorrigirPagamento(esta as EstadoDespesa, quem);
+  const motivo = motivoNaoCorrigirPagamento(esta, quem);
   if (motivo === null) return ctx.reason(despesasMessages.correcao);
   throw isLiquidada(esta) ? despesasErrors.paga() : despesasErrors.estado({ values: { motivo } });
 }
@@ -147,12 +136,12 @@ export async function updateDespesa(
   { id, versao, escopo, confirmacaoDuplicidade, ...dados }: Input,
 ) {
   const { tx, actor } = ctx;
-  const esta = await lockDespesa(tx, { id, versao });
+  const esta = await despesas.lock(ctx, { id, versao });
   const cfg = await readConfiguracoes(tx);
   const partes = separarPagamento(dados);
   const novos: Dados = changedOnly(esta, partes.cadastro);
   const pagamento = changedOnly(esta, partes.pagamento);
-  const seguintes = escopo === 'esta_e_seguintes' ? await lockSeguintes(tx, esta) : [];
+  const seguintes = escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [];
   await checkPagos(ctx, esta, novos, pagamento, quemPode(actor, cfg));
   checkPalavras(novos, cfg);
   const evento = eventoDe(esta, novos);
@@ -170,8 +159,8 @@ export async function updateDespesa(
       await esquecerPedido(ctx, [row.id]);
     }
     aprovacaoAnulada ||= voids;
-    await refusingDuplicates(despesasStore.update(tx, row, { ...patch, ...confirmada }));
+    await refusingDuplicates(despesas.update(ctx, row, { ...patch, ...confirmada }));
   }
-  const despesa = await readDespesa({ db: tx as unknown as Db, actor, today: ctx.today }, id);
+  const despesa = await despesas.get(ctx, id);
   return { ...despesa, alteradas: rows.length, aprovacaoAnulada };
 }

@@ -5,12 +5,13 @@ import { despesasRoutes } from './despesas.routes.ts';
 import { despesasSource } from './despesas.search.ts';
 
 export { checkPalavras, checkReferencias } from './despesa.checks.ts';
+export { despesaExiste, despesas } from './despesa.record.ts';
 export { contaDaPaga } from './despesas.conta.ts';
 export { createDespesa } from './despesas.create.ts';
+export type { DespesasFilter } from './despesas.filtro.ts';
 export { liquidarJuntas, lockDespesas, type Recusa } from './despesas.juntas.ts';
 export { desfazerLiquidacao, liquidar } from './despesas.liquidar.ts';
-export { type DespesasFilter, despesasQuery, pendentesQuery } from './despesas.views.ts';
-export { despesaExiste } from './despesas.visibility.ts';
+export { pendentesQuery } from './despesas.views.ts';
 
 export const despesasModule = defineModule({
   routes: despesasRoutes,

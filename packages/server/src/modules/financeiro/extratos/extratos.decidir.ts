@@ -16,7 +16,7 @@ import type { Db } from '#platform/db/index.ts';
 import { liberarAnexos } from '#platform/files/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { desfazerLiquidacao, lockDespesas } from '../despesas/index.ts';
-import { desfazerCredito, lockReceita } from '../receitas/index.ts';
+import { desfazerCredito, receitas } from '../receitas/index.ts';
 import { createTransferencia } from '../transferencias/index.ts';
 import { lockPendente, vincular } from './extratos.confirmar.ts';
 import { exigir } from './extratos.registros.ts';
@@ -65,11 +65,11 @@ export async function transferir(
 async function desfazerRegistro(ctx: WriteContext, { tipo, id }: Vinculo, motivo: string): Promise<void> {
   if (tipo === 'pagamento') {
     exigir(ctx, 'despesas.desfazer-liquidacao');
-    const [row] = await lockDespesas(ctx.tx, [id]);
+    const [row] = await lockDespesas(ctx, [id]);
     if (row?.dataLiquidacaoPagamento) await desfazerLiquidacao(ctx, { id, versao: row.versao, motivo });
   } else if (tipo === 'credito') {
     exigir(ctx, 'receitas.desfazer-credito');
-    const row = await lockReceita(ctx.tx, id);
+    const row = await receitas.lock(ctx, { id });
     if (row.dataCredito) await desfazerCredito(ctx, { id, versao: row.versao, motivo });
   }
 }

@@ -13,7 +13,7 @@ import { extratosErrors, type MotivoExtrato } from '@sede/domain/modules/finance
 import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
 import type { WriteContext } from '#platform/api/index.ts';
 import { contaDaPaga, liquidar, lockDespesas } from '../despesas/index.ts';
-import { contaDaCreditada, creditar, lockReceita } from '../receitas/index.ts';
+import { contaDaCreditada, creditar, receitas } from '../receitas/index.ts';
 import { lockTransferencia } from '../transferencias/index.ts';
 import type { Chave } from './extratos.alvos.ts';
 import type { LancamentoRow, Vinculo } from './extratos.store.ts';
@@ -37,7 +37,7 @@ export const numeroDe = ({ documento, fitid }: LancamentoRow): string =>
   (documento ?? fitid ?? 'Extrato').slice(0, MAX_NUMERO);
 
 async function pagamento(ctx: WriteContext, linha: LancamentoRow, id: string, ajustes: Ajustes): Promise<number> {
-  const [row] = await lockDespesas(ctx.tx, [id]);
+  const [row] = await lockDespesas(ctx, [id]);
   if (!row) throw platformErrors.nao_encontrado();
   if (row.dataLiquidacaoPagamento !== null) {
     conferirConta(row.idContaLiquidacao, linha);
@@ -57,7 +57,7 @@ async function pagamento(ctx: WriteContext, linha: LancamentoRow, id: string, aj
 }
 
 async function credito(ctx: WriteContext, linha: LancamentoRow, id: string): Promise<number> {
-  const row = await lockReceita(ctx.tx, id);
+  const row = await receitas.lock(ctx, { id });
   if (row.dataCredito !== null) {
     conferirConta(row.idContaCredito, linha);
     if (row.idContaCredito === null) await contaDaCreditada(ctx, row, linha.idConta);
@@ -69,7 +69,7 @@ async function credito(ctx: WriteContext, linha: LancamentoRow, id: string): Pro
 }
 
 async function estornoDaDespesa(ctx: WriteContext, linha: LancamentoRow, id: string): Promise<number> {
-  const [row] = await lockDespesas(ctx.tx, [id]);
+  const [row] = await lockDespesas(ctx, [id]);
   if (!row?.valorEstorno) throw estado('despesa_sem_estorno');
   conferirConta(row.idContaLiquidacao, linha);
   if (row.idContaLiquidacao === null) await contaDaPaga(ctx, row, linha.idConta);
@@ -77,7 +77,7 @@ async function estornoDaDespesa(ctx: WriteContext, linha: LancamentoRow, id: str
 }
 
 async function estornoDaReceita(ctx: WriteContext, linha: LancamentoRow, id: string): Promise<number> {
-  const row = await lockReceita(ctx.tx, id);
+  const row = await receitas.lock(ctx, { id });
   if (!row.valorEstorno) throw estado('receita_sem_estorno');
   conferirConta(row.idContaCredito, linha);
   if (row.idContaCredito === null) await contaDaCreditada(ctx, row, linha.idConta);

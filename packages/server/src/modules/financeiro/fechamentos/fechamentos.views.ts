@@ -9,16 +9,14 @@ import type { DateRange, FinanceMonth } from '@sede/domain/kernel';
 import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import type { Conferencia, PontoConferido } from '@sede/domain/modules/financeiro/fechamentos';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
-import type { ReadContext } from '#platform/api/index.ts';
-import { readTotals } from '#platform/db/list/index.ts';
-import { type DespesasFilter, despesasQuery } from '../despesas/index.ts';
+import type { Reader } from '#platform/api/index.ts';
+import { type DespesasFilter, despesas } from '../despesas/index.ts';
 import { pendenciasDoExtrato } from '../extratos/index.ts';
-import { type ReceitasFilter, receitasQuery } from '../receitas/index.ts';
+import { type ReceitasFilter, receitas } from '../receitas/index.ts';
 import { estadoDe } from './fechamento.record.ts';
 import { listAno } from './fechamentos.store.ts';
 import { readCaixa } from './prestacao.linhas.ts';
 
-type Reader = Pick<ReadContext, 'db' | 'today'>;
 interface Somas {
   valorLiquido: number;
 }
@@ -27,17 +25,17 @@ const ponto = ({ total, somas }: { total: number; somas: Somas }): PontoConferid
   quantidade: total,
   valor: somas.valorLiquido,
 });
-const despesas = async ({ db, today }: Reader, filter: DespesasFilter) =>
-  ponto(await readTotals<Somas>(db, await despesasQuery(db, filter, today)));
-const receitas = async ({ db, today }: Reader, filter: ReceitasFilter) =>
-  ponto(await readTotals<Somas>(db, await receitasQuery(db, filter, today)));
+const asDespesas = async (ctx: Reader, filter: DespesasFilter) =>
+  ponto(await despesas.totals(ctx, despesas.query(ctx, filter)));
+const asReceitas = async (ctx: Reader, filter: ReceitasFilter) =>
+  ponto(await receitas.totals(ctx, receitas.query(ctx, filter)));
 
 /** Receitas and despesas as their lists count them: by date, net of refunds. */
 export async function readVencimento(
   ctx: Reader,
   periodo: { inicio?: string | undefined; fim?: string | undefined },
 ): Promise<Conferencia['vencimento']> {
-  const [entram, saem] = await Promise.all([receitas(ctx, periodo), despesas(ctx, periodo)]);
+  const [entram, saem] = await Promise.all([asReceitas(ctx, periodo), asDespesas(ctx, periodo)]);
   return { receitas: entram, despesas: saem, saldo: entram.valor - saem.valor };
 }
 
@@ -45,12 +43,12 @@ export async function readVencimento(
 async function readPontos(ctx: Reader, range: DateRange): Promise<Conferencia['pontos']> {
   const [naoLiquidadas, naoCreditadas, semAprovacao, semAnexo, dinheiroSemAnexo, conferir, semConciliacao] =
     await Promise.all([
-      despesas(ctx, { ...range, naoLiquidadas: true }),
-      receitas(ctx, { ...range, statusCredito: ['atrasada', 'prevista_hoje', 'a_creditar'] }),
-      despesas(ctx, { ...range, naoLiquidadas: false, situacao: ['aguardando', 'negada', 'sem'] }),
-      despesas(ctx, { ...range, naoLiquidadas: false, semAnexo: true }),
-      despesas(ctx, { ...range, meioPagamento: [DINHEIRO], semAnexo: true }),
-      despesas(ctx, { ...range, conferir: true }),
+      asDespesas(ctx, { ...range, naoLiquidadas: true }),
+      asReceitas(ctx, { ...range, statusCredito: ['atrasada', 'prevista_hoje', 'a_creditar'] }),
+      asDespesas(ctx, { ...range, naoLiquidadas: false, situacao: ['aguardando', 'negada', 'sem'] }),
+      asDespesas(ctx, { ...range, naoLiquidadas: false, semAnexo: true }),
+      asDespesas(ctx, { ...range, meioPagamento: [DINHEIRO], semAnexo: true }),
+      asDespesas(ctx, { ...range, conferir: true }),
       pendenciasDoExtrato(ctx.db, range),
     ]);
   return { naoLiquidadas, naoCreditadas, semAprovacao, semAnexo, dinheiroSemAnexo, conferir, semConciliacao };

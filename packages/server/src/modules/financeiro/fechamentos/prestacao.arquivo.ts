@@ -20,7 +20,7 @@ import {
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { notify } from '#modules/sistema/avisos/index.ts';
 import type { FileReply, RawContext, ReadContext, SystemWrite, WriteContext } from '#platform/api/index.ts';
-import { recordUserLog } from '#platform/auth/index.ts';
+import { readWho, recordUserLog } from '#platform/auth/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db } from '#platform/db/index.ts';
 import type { FileStore } from '#platform/files/index.ts';
@@ -113,11 +113,14 @@ export interface PrestacaoDeps {
   systemWrite: SystemWrite;
 }
 
-async function gerar({ db, clock, files, systemWrite }: PrestacaoDeps, job: JobContext<Pedido>): Promise<Guardado> {
+async function gerar(
+  { db, clock, files, systemWrite }: PrestacaoDeps,
+  job: JobContext<Pedido>,
+): Promise<Guardado | null> {
   const { params } = job;
-  const { rows } = await sql<{ nome: string }>`select nome from usuarios where id = ${params.usuarioId}::uuid`.execute(
-    db,
-  );
+  const actor = await readWho(db, params.usuarioId);
+  // Nobody is left who could download it.
+  if (actor === null) return null;
   let dito = 0;
   const livro = await fazerLivro(
     {
@@ -125,7 +128,7 @@ async function gerar({ db, clock, files, systemWrite }: PrestacaoDeps, job: JobC
       files,
       today: clock.today(),
       now: clock.now().toISOString(),
-      por: rows[0]?.nome ?? '',
+      actor,
       signal: job.signal,
       andamento: async (feitos, total) => {
         const percent = Math.floor((feitos / total) * DOCUMENTOS_ATE);

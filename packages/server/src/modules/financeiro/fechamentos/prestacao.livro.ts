@@ -16,6 +16,7 @@ import {
   ROTULO_LANCAMENTO_CAIXA,
 } from '@sede/domain/modules/financeiro/fechamentos';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import type { Who } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import type { FileStore } from '#platform/files/index.ts';
 import { createPdfWorkshop, type OutlineEntry, PdfBook, type PdfPart, type PdfWorkshop } from '#platform/pdf/index.ts';
@@ -156,14 +157,14 @@ export interface LivroDeps {
   /** São Paulo's date, and the instant that the cover says. */
   today: string;
   now: string;
-  /** Who asked. */
-  por: string;
+  /** Who asked: it is made of what they may see. */
+  actor: Who;
   signal: AbortSignal;
   andamento: Andamento;
 }
 
 export async function fazerLivro(deps: LivroDeps, periodo: Periodo): Promise<Readable> {
-  const { db, now, por } = deps;
+  const { db, now, actor } = deps;
   const [prestacao, orcamento, cfg] = await Promise.all([
     readPrestacao(deps, periodo),
     readOrcamento(deps, periodo),
@@ -177,7 +178,7 @@ export async function fazerLivro(deps: LivroDeps, periodo: Periodo): Promise<Rea
     sindicato: { nome: cfg.nomeSindicato, cnpj: cfg.cnpjSindicato },
     periodo,
     emitida: formatInstantBr(now),
-    por,
+    por: actor.nome,
     prestacao,
     orcamento,
     linhas,

@@ -9,7 +9,7 @@ import { financeMonthOf, rangeOfFinanceMonth } from '@sede/domain/kernel';
 import type { Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
 import { PRIMEIRO_ANO, ULTIMO_ANO } from '@sede/domain/modules/financeiro/orcamento';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
-import type { ReadContext } from '#platform/api/index.ts';
+import type { Reader } from '#platform/api/index.ts';
 import { linhasDoPeriodo } from '../orcamento/index.ts';
 import type { Periodo } from './prestacao.linhas.ts';
 
@@ -47,10 +47,7 @@ function anosDe(de: string, ate: string) {
 const nosAnosDoOrcamento = ({ inicio = '', fim = '' }: Periodo) =>
   inicio >= `${PRIMEIRO_ANO}-01-01` && fim <= `${ULTIMO_ANO}-11-30`;
 
-export async function readOrcamento(
-  ctx: Pick<ReadContext, 'db' | 'today'>,
-  periodo: Periodo,
-): Promise<OrcamentoDoPeriodo | null> {
+export async function readOrcamento(ctx: Reader, periodo: Periodo): Promise<OrcamentoDoPeriodo | null> {
   if (periodo.inicio === undefined || periodo.fim === undefined || !nosAnosDoOrcamento(periodo)) return null;
   const { periodoFinanceiro: dias } = await readConfiguracoes(ctx.db);
   const [de, ate] = [financeMonthOf(periodo.inicio, dias), financeMonthOf(periodo.fim, dias)];

@@ -5,7 +5,7 @@
 import { dayBefore } from '@sede/domain/kernel';
 import type { PontoConferido, Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
 import { sql } from 'kysely';
-import type { ReadContext } from '#platform/api/index.ts';
+import type { Reader } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { saldosDasContas } from '../contas-bancarias/index.ts';
 import { readSaldo } from '../suprimentos/index.ts';
@@ -27,7 +27,7 @@ async function readContas(db: Db, { inicio, fim = SEM_FIM }: Periodo): Promise<P
   return depois.map(({ id, nome, saldo }) => ({ id, nome, anterior: anteriores.get(id) ?? null, saldo }));
 }
 
-export async function readPrestacao(ctx: Pick<ReadContext, 'db' | 'today'>, periodo: Periodo): Promise<Prestacao> {
+export async function readPrestacao(ctx: Reader, periodo: Periodo): Promise<Prestacao> {
   const { db } = ctx;
   const [vencimento, caixa, saldo, contas, orcamento, arquivos, semPdf] = await Promise.all([
     readVencimento(ctx, periodo),

@@ -1,7 +1,7 @@
 /**
  * The follow-up: forecast against what happened, by cost centre and item, over finance months of one year.
  *
- * Expenses are those of the list's own query (`despesasQuery`), so that the rows tie to the list of the same period: by
+ * Expenses are those of the list's own query (`despesas.query`), so that the rows tie to the list of the same period: by
  * due date, realizado (net of refunds) and aLiquidar together are its net sum; comprometido is the approved part of
  * aLiquidar. By cash, realizado is what was paid on its day less what came back on its own; what is unpaid still counts
  * by due date. The cost centre is the expense's own, '' where an import brought none.
@@ -14,12 +14,11 @@ import { type Acompanhamento, type LinhaOrcamento, orcamentoMessages } from '@se
 import type { orcamentoContract } from '@sede/domain/modules/financeiro/orcamento/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
-import type { ReadContext } from '#platform/api/index.ts';
+import type { Reader } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { despesasQuery } from '../despesas/index.ts';
+import { despesas } from '../despesas/index.ts';
 
 export type Periodo = InputOf<typeof orcamentoContract.acompanhamento>;
-type Reader = Pick<ReadContext, 'db' | 'today'>;
 
 export const mesDe = (ano: number, mes: number): FinanceMonth => `${ano}-${String(mes).padStart(2, '0')}`;
 
@@ -37,9 +36,9 @@ const liquido = sql`d.valor - coalesce(d.valor_estorno, 0)`;
 const nada = sql`0::bigint`;
 
 /** Expenses as lines of (centre, item, realizado, comprometido, a liquidar). */
-async function movimento({ db, today }: Reader, base: Periodo['base'], dias: { inicio: string; fim: string }) {
-  const vencidas = await despesasQuery(db, dias, today);
-  const todas = await despesasQuery(db, {}, today);
+async function movimento(reader: Reader, base: Periodo['base'], dias: { inicio: string; fim: string }) {
+  const vencidas = await despesas.query(reader, dias);
+  const todas = await despesas.query(reader, {});
   const no = (data: RawBuilder<unknown>) => sql`${data} between ${dias.inicio}::date and ${dias.fim}::date`;
   const line = (realizado: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`
     select d.centro_custo, d.id_item_despesa, (${realizado})::bigint as realizado, ${nada} as comprometido,

@@ -11,14 +11,13 @@ import { type Cartao, mesesDoPainel, ontem, type Painel, proximosDias } from '@s
 import type { painelContract } from '@sede/domain/modules/financeiro/painel/contract';
 import { FLUXO_VAZIO } from '@sede/domain/modules/financeiro/projecao';
 import { sql } from 'kysely';
-import type { ReadContext } from '#platform/api/index.ts';
+import type { Reader } from '#platform/api/index.ts';
 import { type PageQuery, readTotals } from '#platform/db/list/index.ts';
-import { despesasQuery, pendentesQuery } from '../despesas/index.ts';
+import { despesas, pendentesQuery } from '../despesas/index.ts';
 import { configuracoesRecentes } from '../financeiro.actor.ts';
 import { readFluxo, readSemVencimento } from '../projecao/index.ts';
 import { linhasDeDespesas } from '../relatorio-despesas/index.ts';
 
-type Reader = Pick<ReadContext, 'db' | 'today'>;
 type Input = InputOf<typeof painelContract.ler>;
 type Parte = Painel['aguardando'];
 
@@ -28,14 +27,14 @@ async function parte({ db }: Reader, query: PageQuery): Promise<Parte> {
 }
 
 async function naoLiquidadas(ctx: Reader, range: { inicio?: string | undefined; fim?: string | undefined }) {
-  return parte(ctx, await despesasQuery(ctx.db, { ...range, naoLiquidadas: true }, ctx.today));
+  return parte(ctx, await despesas.query(ctx, { ...range, naoLiquidadas: true }));
 }
 
-async function vencidas({ db, today }: Reader): Promise<Cartao> {
-  const fim = ontem(today);
-  const query = await despesasQuery(db, { fim, naoLiquidadas: true }, today);
+async function vencidas(ctx: Reader): Promise<Cartao> {
+  const fim = ontem(ctx.today);
+  const query = await despesas.query(ctx, { fim, naoLiquidadas: true });
   const sums = sql`${query.sums}, coalesce(min(d.data_vencimento), ${fim}::date) as inicio`;
-  const { total, somas } = await readTotals<{ valorLiquido: number; inicio: string }>(db, { ...query, sums });
+  const { total, somas } = await readTotals<{ valorLiquido: number; inicio: string }>(ctx.db, { ...query, sums });
   return { quantidade: total, valor: somas.valorLiquido, inicio: somas.inicio, fim };
 }
 
@@ -44,27 +43,23 @@ const cartao = async (ctx: Reader, range: { inicio: string; fim: string }): Prom
   ...range,
 });
 
-async function liquidadas({ db, today }: Reader, filter: Input): Promise<Parte> {
-  const linhas = await linhasDeDespesas(db, { ...filter, naoLiquidadas: false }, today, sql`d.id`);
+async function liquidadas(ctx: Reader, filter: Input): Promise<Parte> {
+  const linhas = await linhasDeDespesas(ctx, { ...filter, naoLiquidadas: false }, sql`d.id`);
   const { rows } = await sql<Parte>`select count(*)::int as quantidade,
-    coalesce(sum(l.valor_lancamento), 0)::bigint as valor from ${linhas} l`.execute(db);
+    coalesce(sum(l.valor_lancamento), 0)::bigint as valor from ${linhas} l`.execute(ctx.db);
   return rows[0] ?? { quantidade: 0, valor: 0 };
 }
 
-async function meses({ db, today }: Reader, { base, inicio, fim }: Input, dias: PeriodDays): Promise<Painel['meses']> {
-  const nomes = mesesDoPainel({ inicio, fim }, today, dias);
+async function meses(ctx: Reader, { base, inicio, fim }: Input, dias: PeriodDays): Promise<Painel['meses']> {
+  const nomes = mesesDoPainel({ inicio, fim }, ctx.today, dias);
   const ranges = nomes.map((mes) => ({ mes, ...rangeOfFinanceMonth(mes, dias) }));
-  const fluxo = await readFluxo(
-    db,
-    {
-      base,
-      dias,
-      inicio: ranges[0]?.inicio,
-      fim: ranges.at(-1)?.fim,
-      ...(base === 'caixa' ? { partes: ['creditadas', 'liquidadas'] as const } : {}),
-    },
-    today,
-  );
+  const fluxo = await readFluxo(ctx, {
+    base,
+    dias,
+    inicio: ranges[0]?.inicio,
+    fim: ranges.at(-1)?.fim,
+    ...(base === 'caixa' ? { partes: ['creditadas', 'liquidadas'] as const } : {}),
+  });
   const porMes = new Map(fluxo.map((one) => [one.mes, one]));
   return ranges.map((range) => {
     const { creditadas, aCreditar, liquidadas, aLiquidar } = porMes.get(range.mes) ?? FLUXO_VAZIO;
@@ -73,8 +68,8 @@ async function meses({ db, today }: Reader, { base, inicio, fim }: Input, dias: 
   });
 }
 
-export async function readPainel(ctx: ReadContext, input: Input): Promise<Painel> {
-  const { db, today, actor } = ctx;
+export async function readPainel(ctx: Reader, input: Input): Promise<Painel> {
+  const { db, today } = ctx;
   const cfg = await configuracoesRecentes(db);
   const hoje = { inicio: today, fim: today };
   const { inicio, fim } = input;
@@ -82,7 +77,7 @@ export async function readPainel(ctx: ReadContext, input: Input): Promise<Painel
     vencidas(ctx),
     cartao(ctx, hoje),
     cartao(ctx, proximosDias(today)),
-    pendentesQuery(db, {}, cfg, actor.usuarioId).then((query) => parte(ctx, query)),
+    pendentesQuery(ctx, {}, cfg).then((query) => parte(ctx, query)),
     liquidadas(ctx, input),
     naoLiquidadas(ctx, { inicio, fim }),
     meses(ctx, input, cfg.periodoFinanceiro),

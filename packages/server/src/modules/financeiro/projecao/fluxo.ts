@@ -9,10 +9,10 @@
 import type { PeriodDays } from '@sede/domain/kernel';
 import { type Base, FLUXO_VAZIO, type Fluxo, type FluxoDoMes } from '@sede/domain/modules/financeiro/projecao';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#platform/db/index.ts';
+import type { Reader } from '#platform/api/index.ts';
 import { allOf } from '#platform/db/list/index.ts';
-import { despesasQuery } from '../despesas/index.ts';
-import { receitasQuery } from '../receitas/index.ts';
+import { despesas } from '../despesas/index.ts';
+import { receitas } from '../receitas/index.ts';
 import { entre } from '../relatorio-despesas/index.ts';
 
 export interface FluxoPedido {
@@ -58,12 +58,12 @@ function numeroDoMes(data: RawBuilder<unknown>, { inicio }: PeriodDays): RawBuil
 const nomeDoMes = (numero: number) =>
   `${String(Math.floor((numero - 1) / 12)).padStart(4, '0')}-${String(((numero - 1) % 12) + 1).padStart(2, '0')}`;
 
-async function condicoes(db: Db, hoje: string): Promise<Record<keyof Fluxo, RawBuilder<boolean>>> {
+async function condicoes(reader: Reader): Promise<Record<keyof Fluxo, RawBuilder<boolean>>> {
   const [creditadas, aCreditar, liquidadas, aLiquidar] = await Promise.all([
-    receitasQuery(db, { statusCredito: ['creditada'] }, hoje),
-    receitasQuery(db, { statusCredito: ['atrasada', 'prevista_hoje', 'a_creditar'] }, hoje),
-    despesasQuery(db, { naoLiquidadas: false }, hoje),
-    despesasQuery(db, { naoLiquidadas: true }, hoje),
+    receitas.query(reader, { statusCredito: ['creditada'] }),
+    receitas.query(reader, { statusCredito: ['atrasada', 'prevista_hoje', 'a_creditar'] }),
+    despesas.query(reader, { naoLiquidadas: false }),
+    despesas.query(reader, { naoLiquidadas: true }),
   ]);
   return {
     creditadas: creditadas.where,
@@ -73,8 +73,8 @@ async function condicoes(db: Db, hoje: string): Promise<Record<keyof Fluxo, RawB
   };
 }
 
-export async function fluxoStatement(db: Db, pedido: FluxoPedido, hoje: string) {
-  const where = await condicoes(db, hoje);
+export async function fluxoStatement(reader: Reader, pedido: FluxoPedido) {
+  const where = await condicoes(reader);
   const { base, dias, partes } = pedido;
   const ramos = RAMOS[base]
     .filter(({ parte }) => partes?.includes(parte) ?? true)
@@ -86,8 +86,8 @@ export async function fluxoStatement(db: Db, pedido: FluxoPedido, hoje: string) 
   return sql<{ parte: keyof Fluxo; mes: number; valor: number }>`${sql.join(ramos, sql` union all `)}`;
 }
 
-export async function readFluxo(db: Db, pedido: FluxoPedido, hoje: string): Promise<FluxoDoMes[]> {
-  const { rows } = await (await fluxoStatement(db, pedido, hoje)).execute(db);
+export async function readFluxo(reader: Reader, pedido: FluxoPedido): Promise<FluxoDoMes[]> {
+  const { rows } = await (await fluxoStatement(reader, pedido)).execute(reader.db);
   const meses = new Map<number, FluxoDoMes>();
   for (const { parte, mes, valor } of rows) {
     const one = meses.get(mes) ?? { mes: nomeDoMes(mes), ...FLUXO_VAZIO };

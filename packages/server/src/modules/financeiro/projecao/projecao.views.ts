@@ -12,7 +12,7 @@ import {
   somarFluxos,
 } from '@sede/domain/modules/financeiro/projecao';
 import { sql } from 'kysely';
-import type { ReadContext } from '#platform/api/index.ts';
+import type { Reader } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { configuracoesRecentes } from '../financeiro.actor.ts';
 import { readFluxo } from './fluxo.ts';
@@ -24,14 +24,15 @@ export async function readSemVencimento(db: Db): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-export async function readProjecao({ db, today }: Pick<ReadContext, 'db' | 'today'>, base: Base): Promise<Projecao> {
+export async function readProjecao(reader: Reader, base: Base): Promise<Projecao> {
+  const { db, today } = reader;
   const { periodoFinanceiro: dias, saldoInicial: valor, dataSaldoInicial: data } = await configuracoesRecentes(db);
   const proximos = proximosDias(today);
   const abertura = { inicio: data, fim: rangeOfFinanceMonth(financeMonthOf(data, dias), dias).fim };
   const [fluxo, parcial, semana, semVencimento] = await Promise.all([
-    readFluxo(db, { base, dias }, today),
-    readFluxo(db, { base, dias, ...abertura }, today),
-    readFluxo(db, { base, dias, ...proximos, partes: ['aCreditar', 'aLiquidar'] }, today),
+    readFluxo(reader, { base, dias }),
+    readFluxo(reader, { base, dias, ...abertura }),
+    readFluxo(reader, { base, dias, ...proximos, partes: ['aCreditar', 'aLiquidar'] }),
     readSemVencimento(db),
   ]);
   const saldoInicial = { valor, data };

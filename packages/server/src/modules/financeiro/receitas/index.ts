@@ -4,9 +4,10 @@ import { receitasAttachments } from './receitas.anexos.ts';
 import { receitasRoutes } from './receitas.routes.ts';
 import { receitasSource } from './receitas.search.ts';
 
-export { contaDaCreditada, lockReceita } from './receitas.conta.ts';
+export { receitas } from './receita.record.ts';
+export { contaDaCreditada } from './receitas.conta.ts';
 export { creditar, desfazerCredito } from './receitas.creditar.ts';
-export { type ReceitasFilter, receitasQuery } from './receitas.views.ts';
+export type { ReceitasFilter } from './receitas.filtro.ts';
 
 export const receitasModule = defineModule({
   routes: receitasRoutes,

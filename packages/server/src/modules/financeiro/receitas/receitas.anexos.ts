@@ -16,39 +16,41 @@ import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
 import { type AttachmentOwner, liberarAnexos } from '#platform/files/index.ts';
+import { readCompleta } from './receita.completa.ts';
+import { receitas } from './receita.record.ts';
 import { quemEscreve } from './receitas.actor.ts';
-import { lockSeguintes, receitasFiles, receitasStore } from './receitas.store.ts';
-import { readCompleta, written } from './receitas.views.ts';
+import { lockSeguintes, receitasFiles } from './receitas.store.ts';
 
 type Contract = typeof receitasContract;
 
 export async function anexar(ctx: WriteContext, { id, versao, anexos, escopo }: InputOf<Contract['anexar']>) {
   const { tx } = ctx;
-  const esta = await receitasStore.lock(tx, { id, versao });
-  const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(tx, esta) : [])];
+  const esta = await receitas.lock(ctx, { id, versao });
+  const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [])];
   await receitasFiles.takeAnexos(ctx, anexos);
   await receitasFiles.linkAnexos(
     tx,
     rows.map((row) => row.id),
     anexos,
   );
-  return readCompleta(written(ctx), id);
+  return readCompleta(ctx, id);
 }
 
 export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: InputOf<Contract['removerAnexo']>) {
   const { tx, now } = ctx;
-  const row = await receitasStore.lock(tx, { id, versao });
+  const row = await receitas.lock(ctx, { id, versao });
   if (motivoNaoRemoverAnexoReceita(row, await quemEscreve(ctx))) throw receitasErrors.anexo_creditado();
   if ((await receitasFiles.unlinkAnexo(tx, id, anexo)) === undefined) throw platformErrors.nao_encontrado();
   await liberarAnexos(tx, await receitasFiles.orphanAnexos(tx, [anexo]), now);
-  return readCompleta(written(ctx), id);
+  return readCompleta(ctx, id);
 }
 
 export const receitasAttachments: AttachmentOwner = {
   ...RECEITAS_FILE_RULE,
-  async podeVer({ db, actor }, anexoId) {
-    if (!can(actor.papeis, 'receitas.ver')) return false;
-    const { rows } = await sql`select 1 from receitas_anexos where anexo_id = ${anexoId}::uuid limit 1`.execute(db);
-    return rows.length > 0;
+  async podeVer(ctx, anexoId) {
+    if (!can(ctx.actor.papeis, 'receitas.ver')) return false;
+    return receitas.seesOne(ctx, [
+      sql`r.id in (select l.receita_id from receitas_anexos l where l.anexo_id = ${anexoId}::uuid)`,
+    ]);
   },
 };

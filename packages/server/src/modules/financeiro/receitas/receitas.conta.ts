@@ -11,19 +11,15 @@ import type { InputOf } from '@sede/domain/contract';
 import { motivoNaoDarContaReceita, receitasMessages } from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import type { WriteContext } from '#platform/api/index.ts';
-import type { Tx } from '#platform/db/index.ts';
 import { eachRecord, inSavepoint } from '#platform/many/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { refuseEstado } from './receita.checks.ts';
+import { type ReceitaRow, receitas } from './receita.record.ts';
 import { quemEscreve } from './receitas.actor.ts';
 import { alvosDaLista } from './receitas.selecao.ts';
-import { type ReceitaRow, receitasStore } from './receitas.store.ts';
 
-/** Held until the transaction ends. */
-export const lockReceita = (tx: Tx, id: string): Promise<ReceitaRow> => receitasStore.lock(tx, { id });
-
-export async function contaDaCreditada({ tx }: WriteContext, row: ReceitaRow, idContaCredito: string): Promise<void> {
-  await receitasStore.update(tx, row, { idContaCredito });
+export async function contaDaCreditada(ctx: WriteContext, row: ReceitaRow, idContaCredito: string): Promise<void> {
+  await receitas.update(ctx, row, { idContaCredito });
 }
 
 export async function darConta(ctx: WriteContext, input: InputOf<typeof receitasContract.darConta>) {
@@ -31,9 +27,8 @@ export async function darConta(ctx: WriteContext, input: InputOf<typeof receitas
   await lockContas(ctx.tx, { idConta });
   const quem = await quemEscreve(ctx);
   await ctx.reason(receitasMessages.contaDada);
-  return eachRecord(await alvosDaLista(ctx, input), (seen) =>
+  return eachRecord(ctx, receitas, await alvosDaLista(ctx, input), (row) =>
     inSavepoint(ctx.tx, async () => {
-      const row = await receitasStore.lock(ctx.tx, seen);
       refuseEstado(motivoNaoDarContaReceita(row, quem));
       await contaDaCreditada(ctx, row, idConta);
     }),

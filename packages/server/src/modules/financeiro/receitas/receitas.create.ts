@@ -14,7 +14,8 @@ import { refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { checkEvento, dividir } from '../financeiro.parcelas.ts';
 import { checkOrigem, checkReferencias } from './receita.checks.ts';
-import { receitasFiles, receitasStore } from './receitas.store.ts';
+import { receitas } from './receita.record.ts';
+import { receitasFiles } from './receitas.store.ts';
 
 type Input = InputOf<typeof receitasContract.create>;
 
@@ -38,8 +39,8 @@ export async function createReceita(ctx: WriteContext, input: Input) {
     'data',
   );
   const grupoParcelas = numeroParcelas > 1 ? newId() : null;
-  const rows = await receitasStore.insertMany(
-    tx,
+  const rows = await receitas.insertMany(
+    ctx,
     partes.map(({ numero, data, valor }) => ({
       ...dados,
       valor,

@@ -20,19 +20,18 @@ import { refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { refuseEstado } from './receita.checks.ts';
+import { receitas } from './receita.record.ts';
 import { quemEscreve } from './receitas.actor.ts';
 import { alvosDaLista } from './receitas.selecao.ts';
-import { receitasStore } from './receitas.store.ts';
-import { readReceita, written } from './receitas.views.ts';
 
 type Contract = typeof receitasContract;
 
 export async function creditar(ctx: WriteContext, { id, versao, ...credito }: InputOf<Contract['creditar']>) {
-  const row = await receitasStore.lock(ctx.tx, { id, versao });
+  const row = await receitas.lock(ctx, { id, versao });
   refuseEstado(motivoNaoCreditar(row, await quemEscreve(ctx)));
   await lockContas(ctx.tx, { idContaCredito: credito.idContaCredito });
-  await receitasStore.update(ctx.tx, row, credito);
-  return readReceita(written(ctx), id);
+  await receitas.update(ctx, row, credito);
+  return receitas.get(ctx, id);
 }
 
 /** Many on one day: each is credited or refused on its own, by the same rule. Source: decision 012. */
@@ -41,25 +40,24 @@ export async function creditarVarias(ctx: WriteContext, input: InputOf<Contract[
   await refusePeriodoFechado(ctx.tx, { dataCredito });
   await lockContas(ctx.tx, { idContaCredito });
   const quem = await quemEscreve(ctx);
-  return eachRecord(await alvosDaLista(ctx, input), async (seen) => {
-    const row = await receitasStore.lock(ctx.tx, seen);
+  return eachRecord(ctx, receitas, await alvosDaLista(ctx, input), async (row) => {
     refuseEstado(motivoNaoCreditar(row, quem));
-    await receitasStore.update(ctx.tx, row, { dataCredito, idContaCredito });
+    await receitas.update(ctx, row, { dataCredito, idContaCredito });
   });
 }
 
 export async function desfazerCredito(ctx: WriteContext, input: InputOf<Contract['desfazerCredito']>) {
   const { id, versao, motivo } = input;
-  const row = await receitasStore.lock(ctx.tx, { id, versao });
+  const row = await receitas.lock(ctx, { id, versao });
   refuseEstado(motivoNaoDesfazerCredito(row, await quemEscreve(ctx)));
   await ctx.reason(motivo);
-  await receitasStore.update(ctx.tx, row, { dataCredito: null, idContaCredito: null });
-  return readReceita(written(ctx), id);
+  await receitas.update(ctx, row, { dataCredito: null, idContaCredito: null });
+  return receitas.get(ctx, id);
 }
 
 export async function estornar(ctx: WriteContext, input: InputOf<Contract['estornar']>) {
   const { id, versao, valorEstorno, dataEstorno } = input;
-  const row = await receitasStore.lock(ctx.tx, { id, versao });
+  const row = await receitas.lock(ctx, { id, versao });
   refuseEstado(motivoNaoEstornarReceita(row, await quemEscreve(ctx)));
   if (valorEstorno > row.valor) {
     throw receitasErrors.estorno_maior({ campos: { valorEstorno: receitasErrors.estorno_maior().message } });
@@ -67,6 +65,6 @@ export async function estornar(ctx: WriteContext, input: InputOf<Contract['estor
   if (row.dataCredito !== null && dataEstorno < row.dataCredito) {
     refuseCampos({ dataEstorno: receitasMessages.estornoAnterior });
   }
-  await receitasStore.update(ctx.tx, row, { valorEstorno, dataEstorno });
-  return readReceita(written(ctx), id);
+  await receitas.update(ctx, row, { valorEstorno, dataEstorno });
+  return receitas.get(ctx, id);
 }

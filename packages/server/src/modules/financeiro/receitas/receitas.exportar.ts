@@ -15,9 +15,9 @@ import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/
 import type { RawContext } from '#platform/api/index.ts';
 import { allRows } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply, fieldColumns } from '#platform/exports/index.ts';
-import type { ReceitaLinha } from './receita.record.ts';
+import type { ReceitaLinha } from './receita.pode.ts';
+import { receitas } from './receita.record.ts';
 import { lancamentosQuery } from './receitas.relatorio.ts';
-import { receitasQuery } from './receitas.views.ts';
 
 type Contract = typeof receitasContract;
 
@@ -42,7 +42,7 @@ const columns = (hoje: string): ExportColumn<ReceitaLinha>[] => [
 ];
 
 export async function exportarReceitas(ctx: RawContext, { formato, ordem, ...filter }: InputOf<Contract['export']>) {
-  const query = await receitasQuery(ctx.db, filter, ctx.today);
+  const query = await receitas.query(ctx, filter);
   return exportReply<ReceitaLinha>(ctx, {
     formato,
     nome: 'receitas',
@@ -77,6 +77,6 @@ export async function exportarRelatorio(
     nome: 'receitas',
     titulo: TITULOS[filter.base],
     columns: lancamentoColumns,
-    rows: allRows(await lancamentosQuery(ctx.db, filter, ctx.today), ordem),
+    rows: allRows(await lancamentosQuery(ctx, filter), ordem),
   });
 }

@@ -5,7 +5,8 @@
 import { RECEITAS_FILE_RULE, TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
 import { type ExportFields, type ImportSource, Refusal, readParcela } from '#platform/import/index.ts';
 import { grupoDe, readContrato, readEvento } from '../financeiro.importacao.ts';
-import { receitasFiles, receitasStore } from './receitas.store.ts';
+import { receitas } from './receita.record.ts';
+import { receitasFiles } from './receitas.store.ts';
 
 /** Fields alike in all instalments of one revenue. */
 const RECEITA = ['item_receita', 'tipo', 'origem', 'empresa', 'descricao', 'numero_parcelas'];
@@ -28,23 +29,26 @@ export const receitasImportSource: ImportSource = {
     const item = await origins.findItem(tx, 'itensReceita', fields.needText('item_receita', 200), tipo);
     const { numero, total } = readParcela(fields.raw('parcela'), fields.raw('numero_parcelas'));
     const dataCredito = fields.day('data_credito');
-    const { id } = await receitasStore.insert(tx, {
-      idOrigem: chave,
-      idItemReceita: item.id,
-      tipo,
-      origem: fields.text('origem', 60),
-      empresa: fields.text('empresa', 200),
-      descricao: fields.text('descricao', 2000) ?? item.nome,
-      ...(await readEvento(context, fields)),
-      ...readContrato(fields),
-      valor: fields.needReais('valor'),
-      numeroParcelas: total,
-      numeroParcela: numero,
-      grupoParcelas: grupoDe(context, 'receitas', RECEITA, fields),
-      data: fields.needDay('data'),
-      dataCredito,
-      ...lerEstorno(fields, dataCredito),
-    });
+    const { id } = await receitas.insert(
+      { tx },
+      {
+        idOrigem: chave,
+        idItemReceita: item.id,
+        tipo,
+        origem: fields.text('origem', 60),
+        empresa: fields.text('empresa', 200),
+        descricao: fields.text('descricao', 2000) ?? item.nome,
+        ...(await readEvento(context, fields)),
+        ...readContrato(fields),
+        valor: fields.needReais('valor'),
+        numeroParcelas: total,
+        numeroParcela: numero,
+        grupoParcelas: grupoDe(context, 'receitas', RECEITA, fields),
+        data: fields.needDay('data'),
+        dataCredito,
+        ...lerEstorno(fields, dataCredito),
+      },
+    );
     await receitasFiles.linkAnexos(tx, [id], await keepFiles(RECEITAS_FILE_RULE, fields.files('anexos')));
     return id;
   },

@@ -11,9 +11,10 @@ import { sumCentavos } from '@sede/domain/kernel';
 import { type Base, type Fatia, MAX_FATIAS } from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#platform/db/index.ts';
+import type { Reader } from '#platform/api/index.ts';
 import { allOf, type PageQuery } from '#platform/db/list/index.ts';
-import { receitasConditions, within } from './receitas.views.ts';
+import { receitas } from './receita.record.ts';
+import { outrasConditions, within } from './receitas.filtro.ts';
 
 type Filter = Omit<InputOf<typeof receitasContract.relatorio>, 'campo'>;
 
@@ -31,8 +32,8 @@ const PARTES: Record<Base, Parte[]> = {
 };
 
 /** The lines, as a table: each branch reads the index of its own date. */
-async function linhas(db: Db, { base, ...filter }: Filter, hoje: string, columns: RawBuilder<unknown>) {
-  const conditions = await receitasConditions(db, filter, hoje);
+async function linhas(reader: Reader, { base, ...filter }: Filter, columns: RawBuilder<unknown>) {
+  const conditions = [receitas.seenBy(reader.actor), ...(await outrasConditions(filter, reader))];
   const parts = PARTES[base].map(
     ({ lancamento, data, valor }) => sql`
       select ${columns}, ${sql.lit(lancamento)}::text as lancamento, ${data} as data_lancamento, (${valor})::bigint as valor_lancamento
@@ -41,10 +42,10 @@ async function linhas(db: Db, { base, ...filter }: Filter, hoje: string, columns
   return sql`(${sql.join(parts, sql` union all `)})`;
 }
 
-export async function lancamentosQuery(db: Db, filter: Filter, hoje: string): Promise<PageQuery> {
+export async function lancamentosQuery(reader: Reader, filter: Filter): Promise<PageQuery> {
   const columns = sql`r.id, r.tipo, r.id_item_receita, r.empresa, r.descricao, r.parcela`;
   return {
-    from: sql`from ${await linhas(db, filter, hoje, columns)} l join itens_receita i on i.id = l.id_item_receita`,
+    from: sql`from ${await linhas(reader, filter, columns)} l join itens_receita i on i.id = l.id_item_receita`,
     where: sql<boolean>`true`,
     columns: sql`l.id, l.lancamento, l.data_lancamento as data, l.tipo, i.nome as item_receita, l.empresa, l.descricao,
       l.parcela, l.valor_lancamento as valor`,
@@ -61,20 +62,20 @@ export async function lancamentosQuery(db: Db, filter: Filter, hoje: string): Pr
   };
 }
 
-export async function readRelatorio(db: Db, input: InputOf<typeof receitasContract.relatorio>, hoje: string) {
+export async function readRelatorio(reader: Reader, input: InputOf<typeof receitasContract.relatorio>) {
   const { campo, ...filter } = input;
   const chave = campo === 'tipo' ? sql`r.tipo` : sql`r.id_item_receita::text`;
   const nome = campo === 'tipo' ? sql`g.chave` : sql`(select i.nome from itens_receita i where i.id = g.chave::uuid)`;
   const { rows } = await sql<Fatia>`
     with grupos as (
       select chave, count(*) as quantidade, sum(valor_lancamento)::bigint as valor
-      from ${await linhas(db, filter, hoje, sql`${chave} as chave`)} l group by chave
+      from ${await linhas(reader, filter, sql`${chave} as chave`)} l group by chave
     ), ordenados as (select *, row_number() over (order by valor desc, chave) as lugar from grupos)
     select g.chave as id, ${nome} as rotulo, g.quantidade, g.valor, g.lugar from ordenados g where g.lugar <= ${MAX_FATIAS}
     union all
     select null, 'Outros', sum(quantidade)::bigint, sum(valor)::bigint, ${MAX_FATIAS + 1}
       from ordenados where lugar > ${MAX_FATIAS} having count(*) > 0
-    order by lugar`.execute(db);
+    order by lugar`.execute(reader.db);
   const fatias = rows.map(({ id, rotulo, quantidade, valor }) => ({ id, rotulo, quantidade, valor }));
   return {
     fatias,

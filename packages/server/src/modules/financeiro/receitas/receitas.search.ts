@@ -4,8 +4,8 @@
  */
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import { sql } from 'kysely';
-import { FRESH_PLAN } from '#platform/db/index.ts';
 import type { SearchHit, SearchSource } from '#platform/search/index.ts';
+import { receitas } from './receita.record.ts';
 import { buscaCondition } from './receitas.busca.ts';
 
 interface Linha {
@@ -32,14 +32,16 @@ const toHit = (linha: Linha): SearchHit => ({
 export const receitasSource: SearchSource = {
   fonte: 'receitas',
   permission: 'receitas.ver',
-  async find({ db }, busca, limite) {
-    const found = await buscaCondition(db, busca, 'no-inicio');
+  async find(ctx, busca, limite) {
+    const found = await buscaCondition(ctx.db, busca, 'no-inicio');
     if (found === null) return [];
-    const { rows } = await sql<Linha>`${sql.raw(FRESH_PLAN)}
-      select r.id, i.nome as item_receita, r.empresa, r.parcela, r.data, r.valor
-      from receitas r join itens_receita i on i.id = r.id_item_receita
-      where r.id = any(array(select r.id from receitas r where ${found} order by r.data desc, r.id desc limit ${limite}))
-      order by r.data desc, r.id desc`.execute(db);
-    return rows.map(toHit);
+    const linhas = await receitas.some<Linha>(ctx, {
+      conditions: [found],
+      columns: sql`r.id, i.nome as item_receita, r.empresa, r.parcela, r.data, r.valor`,
+      order: sql`r.data desc, r.id desc`,
+      limit: limite,
+      fresh: true,
+    });
+    return linhas.map(toHit);
   },
 };

@@ -18,9 +18,9 @@ import { changedOnly, refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
 import { checkOrigem, checkReferencias } from './receita.checks.ts';
+import { type ReceitaRow, receitas } from './receita.record.ts';
 import { quemEscreve } from './receitas.actor.ts';
-import { lockSeguintes, type ReceitaRow, receitasStore } from './receitas.store.ts';
-import { readReceita, written } from './receitas.views.ts';
+import { lockSeguintes } from './receitas.store.ts';
 
 type Input = InputOf<typeof receitasContract.update>;
 type Dados = Omit<Input, 'id' | 'versao' | 'escopo'>;
@@ -43,9 +43,9 @@ async function refuseCreditada(ctx: WriteContext, row: ReceitaRow, novos: Dados)
 
 export async function updateReceita(ctx: WriteContext, { id, versao, escopo, ...dados }: Input) {
   const { tx } = ctx;
-  const esta = await receitasStore.lock(tx, { id, versao });
+  const esta = await receitas.lock(ctx, { id, versao });
   const novos = changedOnly(esta, dados);
-  const seguintes = escopo === 'esta_e_seguintes' ? await lockSeguintes(tx, esta) : [];
+  const seguintes = escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [];
   await refuseCreditada(ctx, esta, novos);
   const evento = eventoDe(esta, novos);
   if (novos.idContaCredito && !isCreditada(esta)) refuseCampos({ idContaCredito: receitasMessages.contaSemCredito });
@@ -57,7 +57,7 @@ export async function updateReceita(ctx: WriteContext, { id, versao, escopo, ...
     if (own.tipo !== undefined || own.origem !== undefined) {
       checkOrigem(own.tipo ?? row.tipo, own.origem === undefined ? row.origem : own.origem);
     }
-    await receitasStore.update(tx, row, own);
+    await receitas.update(ctx, row, own);
   }
-  return { ...(await readReceita(written(ctx), id)), alteradas: rows.length };
+  return { ...(await receitas.get(ctx, id)), alteradas: rows.length };
 }

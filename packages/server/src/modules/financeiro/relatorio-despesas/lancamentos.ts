@@ -10,9 +10,9 @@ import type { InputOf } from '@sede/domain/contract';
 import type { Base, LancamentoTipo } from '@sede/domain/modules/financeiro/relatorio-despesas';
 import type { relatorioDespesasContract } from '@sede/domain/modules/financeiro/relatorio-despesas/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#platform/db/index.ts';
+import type { Reader } from '#platform/api/index.ts';
 import { allOf, type PageQuery } from '#platform/db/list/index.ts';
-import { despesasQuery } from '../despesas/index.ts';
+import { despesas } from '../despesas/index.ts';
 
 export type LancamentosFilter = InputOf<typeof relatorioDespesasContract.totals>;
 
@@ -37,12 +37,11 @@ export const entre = (coluna: RawBuilder<unknown>, { inicio, fim }: Pick<Lancame
 
 /** The lines as a table 'l' of `columns`, lancamento, data_lancamento, valor_lancamento. */
 export async function linhasDeDespesas(
-  db: Db,
+  reader: Reader,
   { base, excetoItens, excetoTipos, excetoCentros, inicio, fim, ...filter }: LancamentosFilter,
-  hoje: string,
   columns: RawBuilder<unknown>,
 ) {
-  const { where } = await despesasQuery(db, filter, hoje);
+  const { where } = await despesas.query(reader, filter);
   const rest = [
     excetoItens && sql`d.id_item_despesa <> all(${excetoItens}::uuid[])`,
     excetoTipos && sql`d.tipo_despesa <> all(${excetoTipos}::text[])`,
@@ -59,12 +58,12 @@ export async function linhasDeDespesas(
 const columns = sql`d.id, d.tipo_despesa, d.id_item_despesa, d.id_beneficiario, d.centro_custo, d.descricao, d.parcela,
   d.tipo_documento, d.numero_documento, d.data_liquidacao_pagamento`;
 
-export async function lancamentosQuery(db: Db, filter: LancamentosFilter, hoje: string): Promise<PageQuery> {
-  const linhas = await linhasDeDespesas(db, filter, hoje, columns);
+export async function lancamentosQuery(reader: Reader, filter: LancamentosFilter): Promise<PageQuery> {
+  const linhas = await linhasDeDespesas(reader, filter, columns);
   return {
     from: sql`from ${linhas} l join itens_despesa i on i.id = l.id_item_despesa
       join beneficiarios b on b.id = l.id_beneficiario`,
-    fromTotals: sql`from ${await linhasDeDespesas(db, filter, hoje, sql`d.id`)} l`,
+    fromTotals: sql`from ${await linhasDeDespesas(reader, filter, sql`d.id`)} l`,
     where: sql<boolean>`true`,
     columns: sql`l.id, l.lancamento, l.data_lancamento as data, l.tipo_despesa, l.id_item_despesa,
       i.nome as item_despesa, b.nome_beneficiario, l.centro_custo, l.descricao, l.parcela, l.tipo_documento,

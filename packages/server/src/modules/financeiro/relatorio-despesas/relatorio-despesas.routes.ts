@@ -28,11 +28,11 @@ const columns = fieldColumns<LancamentoDespesa>(LANCAMENTO_DESPESA_FIELDS, [
 ]);
 
 export const relatorioDespesasRoutes = routes(relatorioDespesasContract, {
-  async list({ db, today }, input) {
-    return readPage<LancamentoDespesa, Soma>(db, input, await lancamentosQuery(db, input, today));
+  async list(ctx, input) {
+    return readPage<LancamentoDespesa, Soma>(ctx.db, input, await lancamentosQuery(ctx, input));
   },
-  async totals({ db, today }, filter) {
-    return readTotals<Soma>(db, await lancamentosQuery(db, filter, today));
+  async totals(ctx, filter) {
+    return readTotals<Soma>(ctx.db, await lancamentosQuery(ctx, filter));
   },
   async export(ctx, { formato, ordem, ...filter }) {
     return exportReply<LancamentoDespesa>(ctx, {
@@ -40,7 +40,7 @@ export const relatorioDespesasRoutes = routes(relatorioDespesasContract, {
       nome: 'despesas',
       titulo: TITULOS[filter.base],
       columns,
-      rows: allRows(await lancamentosQuery(ctx.db, filter, ctx.today), ordem),
+      rows: allRows(await lancamentosQuery(ctx, filter), ordem),
     });
   },
 });

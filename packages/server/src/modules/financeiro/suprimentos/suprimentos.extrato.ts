@@ -17,7 +17,7 @@ import type { suprimentosContract } from '@sede/domain/modules/financeiro/suprim
 import { sql } from 'kysely';
 import type { RawContext } from '#platform/api/index.ts';
 import { exportReply, fieldColumns } from '#platform/exports/index.ts';
-import { despesasQuery } from '../despesas/index.ts';
+import { despesas } from '../despesas/index.ts';
 import { entradasQuery, readSaldo } from './suprimentos.views.ts';
 
 interface Linha {
@@ -44,11 +44,10 @@ export async function exportarExtrato(
   ctx: RawContext,
   { formato, inicio, fim }: InputOf<typeof suprimentosContract.export>,
 ) {
-  const { db, today } = ctx;
   const periodo = { ...(inicio && { inicio }), ...(fim && { fim }) };
   const { anterior } = await readSaldo(ctx, periodo);
   const entradas = entradasQuery(periodo);
-  const saidas = await despesasQuery(db, { ...periodo, meioPagamento: [DINHEIRO] }, today);
+  const saidas = await despesas.query(ctx, { ...periodo, meioPagamento: [DINHEIRO] });
   const rows = sql`
     with linhas as (
       select null::date as data, ${suprimentosMessages.saldoAnterior}::text as descricao, null::text as numero_documento,

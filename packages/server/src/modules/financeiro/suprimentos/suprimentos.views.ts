@@ -12,10 +12,10 @@ import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import { type Entrada, motivoNaoMudarEntrada, type Saldo } from '@sede/domain/modules/financeiro/suprimentos';
 import type { suprimentosContract } from '@sede/domain/modules/financeiro/suprimentos/contract';
 import { sql } from 'kysely';
-import type { Actor, ReadContext } from '#platform/api/index.ts';
+import type { Actor, ReadContext, Reader } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { allOf, inColumns, type PageQuery, readTotals, searchCondition } from '#platform/db/list/index.ts';
-import { despesaExiste, despesasQuery } from '../despesas/index.ts';
+import { despesaExiste, despesas } from '../despesas/index.ts';
 import { diaFechado } from '../financeiro.periodo.ts';
 
 export type EntradasFilter = InputOf<typeof suprimentosContract.totals>;
@@ -53,12 +53,11 @@ export async function readEntrada({ db, actor }: Pick<ReadContext, 'db' | 'actor
   return toEntrada(rows[0], actor);
 }
 
-type Reader = Pick<ReadContext, 'db' | 'today'>;
 const entradas = async (db: Db, periodo: Periodo) =>
   (await readTotals<{ valor: number }>(db, entradasQuery(periodo))).somas.valor;
-async function saidas({ db, today }: Reader, periodo: Periodo, naoLiquidadas?: true): Promise<number> {
+async function saidas(reader: Reader, periodo: Periodo, naoLiquidadas?: true): Promise<number> {
   const filter = { ...periodo, meioPagamento: [DINHEIRO], ...(naoLiquidadas && { naoLiquidadas }) };
-  return (await readTotals<{ valorLiquido: number }>(db, await despesasQuery(db, filter, today))).somas.valorLiquido;
+  return (await despesas.totals(reader, despesas.query(reader, filter))).somas.valorLiquido;
 }
 
 /** What really left the till until a day, a refund counted on its own. */

@@ -10,6 +10,7 @@ export {
   findRow,
   insertRows,
   lockRow,
+  lockRows,
   type Seen,
   type TableRows,
   updateRow,

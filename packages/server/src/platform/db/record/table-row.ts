@@ -43,6 +43,14 @@ export async function lockRow<R>(tx: Tx, rows: TableRows, id: string): Promise<R
   return found.rows[0];
 }
 
+/** Those for which the condition holds, in the order of their ids, as all writes of several rows hold them. */
+export async function lockRows<R>(tx: Tx, rows: TableRows, condition: RawBuilder<unknown>): Promise<R[]> {
+  const found = await sql<R>`
+    select ${all(rows)} from ${named(rows)} where ${condition}${rows.where ? sql` and ${rows.where}` : sql``}
+    order by ${column(rows, 'id')} for update of ${sql.ref(rows.alias)}`.execute(tx);
+  return found.rows;
+}
+
 const given = (values: Values) => Object.keys(values).filter((name) => values[name] !== undefined);
 
 /** In the order of `values`; a column that only some of them name has its default in the others. */

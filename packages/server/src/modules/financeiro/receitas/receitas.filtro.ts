@@ -1,0 +1,59 @@
+/**
+ * What the lists of revenues ask of a row, by their filters. Periods are on `data`, both ends inside.
+ * Source: spec 1 §2.15, §9; decisions §7 (Which date counts).
+ */
+import type { InputOf } from '@sede/domain/contract';
+import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '#platform/api/index.ts';
+import type { Conditions } from '#platform/records/index.ts';
+import { buscaCondition } from './receitas.busca.ts';
+
+export type ReceitasFilter = InputOf<typeof receitasContract.totals>;
+
+function statusCondition(status: ReceitasFilter['statusCredito'], hoje: string): RawBuilder<unknown> | null {
+  if (!status) return null;
+  const conditions = status.map((one) => {
+    if (one === 'creditada') return sql`r.data_credito is not null`;
+    const operator = { atrasada: sql`<`, prevista_hoje: sql`=`, a_creditar: sql`>` }[one];
+    return sql`(r.data_credito is null and r.data ${operator} ${hoje}::date)`;
+  });
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** Credited, and nobody said where: it is in no account's balance. */
+const semConta = sql`(r.data_credito is not null and r.id_conta_credito is null)`;
+
+/** All of a filter but its period: list and report ask the same of a row, whichever its date is. */
+export async function outrasConditions(
+  filter: ReceitasFilter,
+  { db, today: hoje }: Pick<Reader, 'db' | 'today'>,
+): Promise<Conditions> {
+  const { valorDe, valorAte } = filter;
+  return [
+    filter.ids && sql`r.id = any(${filter.ids}::uuid[])`,
+    statusCondition(filter.statusCredito, hoje),
+    filter.tipo && sql`r.tipo = any(${filter.tipo}::text[])`,
+    filter.origem && sql`r.origem = any(${filter.origem}::text[])`,
+    filter.idItemReceita && sql`r.id_item_receita = any(${filter.idItemReceita}::uuid[])`,
+    filter.excetoItens && sql`r.id_item_receita <> all(${filter.excetoItens}::uuid[])`,
+    filter.idEvento && sql`r.id_evento = any(${filter.idEvento}::uuid[])`,
+    filter.idContaCredito && sql`r.id_conta_credito = any(${filter.idContaCredito}::uuid[])`,
+    filter.semConta !== undefined && (filter.semConta ? semConta : sql`not ${semConta}`),
+    filter.grupoParcelas !== undefined && sql`r.grupo_parcelas = ${filter.grupoParcelas}::uuid`,
+    valorDe !== undefined && sql`r.valor >= ${valorDe}::bigint`,
+    valorAte !== undefined && sql`r.valor <= ${valorAte}::bigint`,
+    await buscaCondition(db, filter.busca),
+  ];
+}
+
+/** A period on one date column, both ends inside. */
+export const within = (coluna: RawBuilder<unknown>, { inicio, fim }: Pick<ReceitasFilter, 'inicio' | 'fim'>) => [
+  inicio !== undefined && sql`${coluna} >= ${inicio}::date`,
+  fim !== undefined && sql`${coluna} <= ${fim}::date`,
+];
+
+export const receitasConditions = async (filter: ReceitasFilter, reader: Reader): Promise<Conditions> => [
+  ...within(sql`r.data`, filter),
+  ...(await outrasConditions(filter, reader)),
+];
