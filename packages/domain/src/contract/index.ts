@@ -3,12 +3,15 @@ import './messages.ts';
 
 export { field, registro } from './fields.ts';
 export {
+  type Asked,
+  type AskedOf,
   createInput,
   exportInput,
   filterInput,
   idInput,
   isOpInput,
   type ListDefinition,
+  listDefinition,
   listDefinitionOf,
   listInput,
   MAX_IDS,
@@ -48,7 +51,7 @@ export {
   selectionOutput,
   totalsOutput,
 } from './outputs.ts';
-export { param } from './params.ts';
+export { type OfKind, param } from './params.ts';
 export { enablingOps, type RecordNames, recordOps } from './record-ops.ts';
 export type { RegisterFilter } from './register-filters.ts';
 export { pickedSchema, registerContract } from './register-ops.ts';

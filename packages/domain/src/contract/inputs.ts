@@ -12,7 +12,7 @@
  */
 
 import { z } from 'zod';
-import { MAX_SELECAO, OBRIGATORIO, PAGE_SIZES } from '../kernel/index.ts';
+import { type ListOrder, MAX_SELECAO, OBRIGATORIO, PAGE_SIZES } from '../kernel/index.ts';
 import { field } from './fields.ts';
 import { param } from './params.ts';
 
@@ -34,9 +34,9 @@ export const noInput = () => brand(z.strictObject({}));
 export const idInput = <S extends Shape = Record<never, never>>(extra = {} as S) =>
   brand(z.strictObject({ id: field.id(), ...extra }));
 /** Query of a GET that is not a list: fields made with `param`. */
-export const queryInput = <S extends Shape>(shape: S, intervalos: ListDefinition<string, S>['intervalos'] = {}) =>
-  brand(withRanges(z.strictObject(shape), intervalos));
-export const createInput = <S extends Shape>(shape: S, intervalos: ListDefinition<string, S>['intervalos'] = {}) =>
+export const queryInput = <S extends Shape, const R extends Ranges = NoRanges>(shape: S, intervalos?: R) =>
+  asked<never, S, R>()(brand(withRanges(z.strictObject(shape), intervalos)));
+export const createInput = <S extends Shape>(shape: S, intervalos?: Ranges) =>
   brand(withRanges(z.strictObject(shape), intervalos));
 /** Body of a PATCH: any subset of the fields, against the version that was seen. */
 export const updateInput = <S extends Shape>(shape: S) =>
@@ -52,16 +52,34 @@ export interface OrderTerm<F extends string = string> {
   desc: boolean;
 }
 
-export interface ListDefinition<F extends string, S extends Shape> {
-  /** Fields that the list can be sorted by. */
-  ordem: readonly F[];
-  /** '-dataVencimento,item': what an unsorted request gets. The id is always the last term, so order is stable. */
-  ordemPadrao: string;
+/** Parameters of a list's address that stand for two filters: { periodo: ['inicio', 'fim'] }. */
+export type Ranges = Readonly<Record<string, readonly [string, string]>>;
+export type NoRanges = Record<never, never>;
+
+export interface ListDefinition<F extends string, S extends Shape, R extends Ranges = Ranges> extends ListOrder<F> {
   filtros: S;
-  /** Parameters of the list's address that stand for two filters: { periodo: ['inicio', 'fim'] }. */
-  intervalos?: Readonly<Record<string, readonly [string, string]>>;
+  intervalos?: R;
   porPaginaPadrao?: (typeof PAGE_SIZES)[number];
 }
+/** A module's list: `listDefinition({ ...DESPESAS_ORDEM, filtros: { … }, intervalos: { periodo: ['inicio', 'fim'] } })`. */
+export const listDefinition = <F extends string, S extends Shape, const R extends Ranges = NoRanges>(
+  definition: ListDefinition<F, S, R>,
+): ListDefinition<F, S, R> => definition;
+
+declare const ASKED: unique symbol;
+/** What a read may be asked, for the types of the screens: sort keys, filters, pairs of filters that are one range. */
+export interface Asked<F extends string = string, S extends Shape = Shape, R extends Ranges = Ranges> {
+  order: F;
+  filters: S;
+  ranges: R;
+}
+type WithAsked<I, F extends string, S extends Shape, R extends Ranges> = I & { readonly [ASKED]: Asked<F, S, R> };
+const asked =
+  <F extends string, S extends Shape, R extends Ranges>() =>
+  <I>(schema: I) =>
+    schema as WithAsked<I, F, S, R>;
+/** Of an operation's input; never for one that is neither a list nor a query. */
+export type AskedOf<I> = I extends { readonly [ASKED]: infer A extends Asked } ? A : never;
 
 const orderSchema = <F extends string>(fields: readonly F[]) =>
   z.string().transform((text, ctx): OrderTerm<F>[] => {
@@ -76,7 +94,7 @@ const orderSchema = <F extends string>(fields: readonly F[]) =>
 
 const FIM_ANTES = 'O fim do intervalo vem antes do começo.';
 /** A range that ends before it begins is refused, with the message at its end: an empty list would give no reason. */
-function withRanges<S extends z.ZodObject>(schema: S, ranges: ListDefinition<string, Shape>['intervalos'] = {}): S {
+function withRanges<S extends z.ZodObject>(schema: S, ranges: Ranges = {}): S {
   return schema.superRefine((values, ctx) => {
     const given = values as Record<string, string | number | undefined>;
     for (const [de, ate] of Object.values(ranges)) {
@@ -182,10 +200,10 @@ const lists = new WeakMap<z.ZodType, ListDefinition<string, Shape>>();
 export const listDefinitionOf = (schema: unknown): ListDefinition<string, Shape> | undefined =>
   lists.get(schema as z.ZodType);
 
-export function listInput<F extends string, S extends Shape>(definition: ListDefinition<F, S>) {
+export function listInput<F extends string, S extends Shape, R extends Ranges>(definition: ListDefinition<F, S, R>) {
   const schema = listShape(definition);
-  lists.set(schema, definition as unknown as ListDefinition<string, Shape>);
-  return schema;
+  lists.set(schema, definition);
+  return asked<F, S, R>()(schema);
 }
 
 const listShape = <F extends string, S extends Shape>(definition: ListDefinition<F, S>) =>

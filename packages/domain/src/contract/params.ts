@@ -8,7 +8,20 @@
  */
 
 import { z } from 'zod';
-import { CARACTERE_INVALIDO, isCalendarDate, tidyText } from '../kernel/index.ts';
+import { CARACTERE_INVALIDO, IDENTIFICADOR_INVALIDO, isCalendarDate, tidyText } from '../kernel/index.ts';
+
+declare const KIND: unique symbol;
+/**
+ * A text that is more than one: a day, an id. Known to the types alone, so that a screen's filter of another kind on it
+ * does not compile.
+ */
+export type OfKind<K extends 'date' | 'id', S extends z.ZodType = z.ZodType> = S & { readonly [KIND]: K };
+const ofKind =
+  <K extends 'date' | 'id'>() =>
+  <S extends z.ZodType>(schema: S) =>
+    schema as OfKind<K, S>;
+const aDate = ofKind<'date'>();
+const anId = ofKind<'id'>();
 
 const MAX_VALUES = 200;
 
@@ -31,7 +44,7 @@ const text = (max: number) =>
     .max(max, `No máximo ${max} caracteres.`)
     .refine((v) => !v.includes('\0'), CARACTERE_INVALIDO);
 
-const date = () => z.string().refine(isCalendarDate, 'Data inválida');
+const date = () => aDate(z.string().refine(isCalendarDate, 'Data inválida'));
 
 const bool = () =>
   z.union([z.boolean(), z.enum(['sim', 'nao'], 'Use sim ou nao.').transform((v) => v === 'sim')]).pipe(z.boolean());
@@ -50,8 +63,8 @@ export const param = {
   text,
   date,
   bool,
-  id: () => z.uuid('Identificador inválido.'),
-  ids: () => split(z.uuid('Identificador inválido.')),
+  id: () => anId(z.uuid(IDENTIFICADOR_INVALIDO)),
+  ids: () => anId(split(z.uuid(IDENTIFICADOR_INVALIDO))),
   oneOf: <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, 'Valor desconhecido.'),
   anyOf: <const T extends readonly [string, ...string[]]>(values: T) => split(z.enum(values, 'Valor desconhecido.')),
   /**

@@ -18,6 +18,7 @@ import {
   idInput,
   type ListDefinition,
   listInput,
+  type Ranges,
   removeInput,
   transitionInput,
   updateInput,
@@ -34,13 +35,13 @@ export interface RecordNames {
   muitos: string;
 }
 
-interface RecordOps<F extends string, L extends Shape, R extends z.ZodType, W extends Shape> {
+interface RecordOps<F extends string, L extends Shape, I extends Ranges, R extends z.ZodType, W extends Shape> {
   path: `/${string}`;
   permission: RecordPermission;
   /** Permission of reading one record, when it is wider than the list's. */
   getPermission?: Permission;
   nomes: RecordNames;
-  list: ListDefinition<F, L>;
+  list: ListDefinition<F, L, I>;
   record: R;
   /** Fields that create and update take. */
   fields: W;
@@ -50,7 +51,7 @@ interface RecordOps<F extends string, L extends Shape, R extends z.ZodType, W ex
 
 const permissionOf = (prefix: RecordPermission, verb: string) => `${prefix}.${verb}` as Permission;
 
-export function recordOps<F extends string, L extends Shape, R extends z.ZodType, W extends Shape>({
+export function recordOps<F extends string, L extends Shape, I extends Ranges, R extends z.ZodType, W extends Shape>({
   path,
   permission,
   getPermission = permissionOf(permission, 'ver'),
@@ -59,7 +60,7 @@ export function recordOps<F extends string, L extends Shape, R extends z.ZodType
   record,
   fields,
   errors,
-}: RecordOps<F, L, R, W>) {
+}: RecordOps<F, L, I, R, W>) {
   const one = `${path}/{id}` as const;
   return {
     list: op(permissionOf(permission, 'ver'), {

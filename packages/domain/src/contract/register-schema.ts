@@ -13,6 +13,7 @@ import {
   nameKey,
   type RecordOf,
   type Register,
+  registerOrder,
   rulesOf,
   type SetKey,
   type SortKey,
@@ -54,13 +55,6 @@ function readShape<F extends Fields>(fields: F): RegisterReadShape<F> {
   return shape as RegisterReadShape<F>;
 }
 
-function sortKeys<F extends Fields>(fields: F): SortKey<F>[] {
-  const sorted = Object.entries(fields).filter(([, { sort }]) => sort);
-  const keys = sorted.map(([name, { kind }]) => (kind === 'reference' ? nameKey(name) : name));
-  // The fields that are marked `sort`, as `SortKey` takes them from the same marks.
-  return [...keys, 'atualizadoEm'] as SortKey<F>[];
-}
-
 /** What `recordOps` and `enablingOps` take. */
 export interface RegisterPieces<N extends RecordPermission, F extends Fields> {
   path: `/${N}`;
@@ -82,7 +76,7 @@ export function registerPieces<N extends RecordPermission, F extends Fields>(
     path: `/${name}`,
     permission: name,
     nomes: { um: withArticle(noun), muitos: noun.many },
-    list: { ordem: sortKeys(fields), ordemPadrao: register.defaultSort, ...registerFilters(fields) },
+    list: { ...registerOrder(register), ...registerFilters(fields) },
     record: z.object(readShape(fields)),
     fields: inputShape(fields),
     errors: {

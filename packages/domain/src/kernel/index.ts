@@ -106,6 +106,8 @@ export {
 export {
   DEFAULT_PAGE_SIZE,
   formatOrdem,
+  type ListOrder,
+  listOrder,
   MAX_SELECAO,
   type OrdemTerm,
   PAGE_SIZES,

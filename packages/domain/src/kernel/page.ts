@@ -10,6 +10,18 @@ export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
+type Term<F extends string> = F | `-${F}`;
+/** By what a list may be sorted, and how it is unless asked otherwise. Stands once, in the module's lists. */
+export interface ListOrder<F extends string = string> {
+  ordem: readonly F[];
+  /** '-dataVencimento,item'. The id is always the last term, so that pages are stable. */
+  ordemPadrao: string;
+}
+export const listOrder = <const F extends string>(
+  ordem: readonly F[],
+  ordemPadrao: Term<NoInfer<F>> | `${Term<NoInfer<F>>},${Term<NoInfer<F>>}`,
+): ListOrder<F> => ({ ordem, ordemPadrao });
+
 export interface Page<T, S = Record<string, number>> {
   itens: T[];
   pagina: number;

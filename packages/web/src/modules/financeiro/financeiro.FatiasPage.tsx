@@ -4,6 +4,7 @@ import { PieFigure } from '#platform/ui/charts.ts';
 import {
   ErrorState,
   type FilterMap,
+  type Input,
   ListPage,
   type ListPageProps,
   type ListQuery,
@@ -21,9 +22,9 @@ interface Relatorio {
 }
 type Somas = { valor: number };
 
-export interface FatiasPageProps<Linha, Campo extends string, F extends FilterMap>
+export interface FatiasPageProps<Linha, Campo extends string, F extends FilterMap, I extends Input>
   extends Pick<ListPageProps<Linha, Somas, F>, 'title' | 'exportPath' | 'print' | 'table' | 'query'> {
-  fatias: Fatias<Campo, F>;
+  fatias: Fatias<Campo, F, I>;
   report: ListQuery<Relatorio>;
   /** What is summed, and the chart's file: 'Despesas'. */
   nome: string;
@@ -32,7 +33,11 @@ export interface FatiasPageProps<Linha, Campo extends string, F extends FilterMa
   vazio: string;
 }
 
-function Campos<Campo extends string>({ campos, campo, setCampo }: Fatias<Campo, FilterMap>) {
+function Campos<Campo extends string>({
+  campos,
+  campo,
+  setCampo,
+}: Pick<Fatias<Campo, FilterMap, Input>, 'campos' | 'campo' | 'setCampo'>) {
   return (
     <fieldset className={`${classes.campos} no-print`}>
       <legend className="visually-hidden">Agrupar por</legend>
@@ -50,8 +55,8 @@ function Campos<Campo extends string>({ campos, campo, setCampo }: Fatias<Campo,
  * A report of slices: a ring of what the filter finds, grouped by one field, above the list of its lines. The chart stays
  * whole; a slice that is clicked narrows the list, its count and its sum. Source: spec 1 §2.14, §2.16, §9.
  */
-export function FatiasPage<Linha, Campo extends string, F extends FilterMap>(
-  props: FatiasPageProps<Linha, Campo, F>,
+export function FatiasPage<Linha, Campo extends string, F extends FilterMap, I extends Input>(
+  props: FatiasPageProps<Linha, Campo, F, I>,
 ): ReactNode {
   const { fatias: state, report, nome, bases } = props;
   const { campo, base } = state;

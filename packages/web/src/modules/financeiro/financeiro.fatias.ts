@@ -7,14 +7,14 @@
 import type { Fatia } from '@sede/domain/modules/financeiro/receitas';
 
 /** What a report may be grouped by, and the list's inputs that narrow it to a slice of that. */
-export interface CampoDeFatia {
+export interface CampoDeFatia<Filtro extends string = string> {
   rotulo: string;
   /** Only these: 'idItemDespesa'. */
-  so: string;
+  so: Filtro;
   /** All but these: 'excetoItens'; left out where there are never so many that 'Outros' is made of some. */
-  exceto?: string;
+  exceto?: Filtro;
   /** A slice may have no word to ask by (id ''): what asks for it. */
-  sem?: string;
+  sem?: Filtro;
 }
 
 /** No word of a list: a cost centre may be called 'Outros'. */
@@ -26,14 +26,17 @@ const SEM = '**';
 export const idDaFatia = ({ id }: Pick<Fatia, 'id'>): string => (id === null ? OUTROS : id === '' ? SEM : id);
 
 /** `ids`: of all slices. */
-export function inputsOf(
-  { so, exceto, sem }: CampoDeFatia,
+export function inputsOf<Filtro extends string>(
+  { so, exceto, sem }: CampoDeFatia<Filtro>,
   { id }: Pick<Fatia, 'id'>,
   ids: readonly (string | null)[],
-): Record<string, unknown> {
-  if (id === '' && sem) return { [sem]: true };
-  if (id !== null) return { [so]: [id] };
-  if (!exceto) return {};
-  const words = ids.filter((one) => one !== null && one !== '');
-  return { [exceto]: words, ...(sem && ids.includes('') ? { [sem]: false } : {}) };
+): Partial<Record<Filtro, string[] | boolean>> {
+  const inputs: Partial<Record<Filtro, string[] | boolean>> = {};
+  if (id === '' && sem) inputs[sem] = true;
+  else if (id !== null) inputs[so] = [id];
+  else if (exceto) {
+    inputs[exceto] = ids.filter((one) => one !== null).filter((one) => one !== '');
+    if (sem && ids.includes('')) inputs[sem] = false;
+  }
+  return inputs;
 }

@@ -7,10 +7,25 @@
  */
 import type { Base, Fatia } from '@sede/domain/modules/financeiro/receitas';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
-import { type FilterMap, type ListControl, type ListDefinition, useListState, withInputs } from '#platform/ui/index.ts';
+import {
+  type FilterMap,
+  type FilterPart,
+  type Input,
+  type ListControl,
+  type ListOf,
+  useListState,
+  withInputs,
+} from '#platform/ui/index.ts';
 import { type CampoDeFatia, idDaFatia, inputsOf } from './financeiro.fatias.ts';
 
-export interface Fatias<Campo extends string, F extends FilterMap> {
+/** What both reports are asked beside their own filters. */
+export interface Datada {
+  base?: Base | undefined;
+  inicio?: string | undefined;
+  fim?: string | undefined;
+}
+
+export interface Fatias<Campo extends string, F extends FilterMap, I extends Input> {
   campos: Readonly<Record<Campo, CampoDeFatia>>;
   campo: Campo;
   setCampo: (campo: Campo) => void;
@@ -21,29 +36,23 @@ export interface Fatias<Campo extends string, F extends FilterMap> {
   base: Base;
   periodo: { de: string | null; ate: string | null };
   /** What the slices are asked by. */
-  input: Record<string, unknown> & { campo: Campo };
+  input: ListControl<F, I>['filterInput'] & { campo: Campo };
   /** The chosen one of these, and the list of its lines; of all where none is. */
-  of: (fatias: readonly Fatia[]) => { fatia: Fatia | undefined; list: ListControl<F> };
+  of: (fatias: readonly Fatia[]) => { fatia: Fatia | undefined; list: ListControl<F, I> };
 }
 
 const change = (next: Record<string, string | null>) => setSearch((now) => ({ ...now, pagina: null, ...next }));
 
-export function useFatias<Campo extends string, F extends FilterMap>(
-  definition: ListDefinition<F>,
-  campos: Readonly<Record<Campo, CampoDeFatia>>,
-): Fatias<Campo, F> {
+export function useFatias<Campo extends string, F extends FilterMap, I extends Input & Datada>(
+  definition: ListOf<F, I>,
+  campos: Readonly<Record<Campo, CampoDeFatia<keyof I & string>>>,
+): Fatias<Campo, F, I> {
   const list = useListState(definition);
   const search = useSearch();
   const nomes = Object.keys(campos) as [Campo, ...Campo[]];
   const campo = nomes.find((one) => one === search.campo) ?? nomes[0];
   const picked = search.fatia ?? null;
-  const {
-    base = 'data',
-    inicio = null,
-    fim = null,
-  } = list.filterInput as Partial<Record<'inicio' | 'fim', string>> & {
-    base?: Base;
-  };
+  const { base = 'data', inicio, fim }: Datada = list.input;
   return {
     campos,
     campo,
@@ -51,12 +60,14 @@ export function useFatias<Campo extends string, F extends FilterMap>(
     picked,
     pick: (id) => change({ fatia: id }),
     base,
-    periodo: { de: inicio, ate: fim },
+    periodo: { de: inicio ?? null, ate: fim ?? null },
     input: { ...list.filterInput, campo },
     of(fatias) {
       const fatia = fatias.find((one) => idDaFatia(one) === picked);
       const ids = fatias.map(({ id }) => id);
-      return { fatia, list: withInputs(list, fatia ? inputsOf(campos[campo], fatia, ids) : {}) };
+      // That the filter takes several words, or sim and nao, the two descriptions of fields say; its name is asked of them.
+      const inputs = (fatia ? inputsOf(campos[campo], fatia, ids) : {}) as Partial<FilterPart<I>>;
+      return { fatia, list: withInputs(list, inputs) };
     },
   };
 }

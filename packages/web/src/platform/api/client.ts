@@ -18,11 +18,6 @@ export interface CallContext {
   idempotencyKey?: string;
 }
 
-/** 'despesas.list': an operation of the contract by module and verb. */
-export type ListOperation = {
-  [M in keyof AppContract & string]: `${M}.${keyof AppContract[M] & string}`;
-}[keyof AppContract & string];
-
 export type Api = ContractRouterClient<AppContract, CallContext>;
 
 const link = new RPCLink<CallContext>({

@@ -41,8 +41,19 @@ export {
   textFilter,
   yesNoFilter,
 } from './list-state/filters.ts';
-export { defineList, type FilterMap, formatSort, type ListDefinition, type ListState } from './list-state/listState.ts';
-export { optionsOf } from './list-state/options.ts';
+export {
+  type Asking,
+  defineFilters,
+  defineList,
+  type FilterMap,
+  type FilterPart,
+  formatSort,
+  type Input,
+  type ListDefinition,
+  type ListOf,
+  type ListState,
+} from './list-state/listState.ts';
+export { labelled, optionsOf } from './list-state/options.ts';
 export { optionsSource } from './list-state/optionsSource.ts';
 export { labelOfRange, type Period, periodFilter } from './list-state/period.ts';
 export { type ListControl, useListState } from './list-state/useListState.ts';

@@ -6,6 +6,7 @@ export {
   type SituacaoUsuario,
   TIPOS_LOG,
   USUARIO_FIELDS,
+  USUARIOS_ORDEM,
   VALORES_SITUACAO_USUARIO,
   VINCULO_ESCRITORIO_FIELDS,
 } from './usuario.lists.ts';

@@ -4,7 +4,7 @@
  * 'Convite pendente' is an enabled user who has not chosen a password yet. No zod. Source: spec 1 §2.22, §3.2, §6.1.
  */
 import { ROLES } from '@sede/domain/access';
-import type { FieldSpecs } from '@sede/domain/kernel';
+import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
 
 export const SITUACOES_USUARIO = [
   { valor: 'habilitado', rotulo: 'Habilitado' },
@@ -55,3 +55,5 @@ export const TIPOS_LOG: Readonly<Record<string, string>> = {
 /** 'Baixou a planilha despesas.xlsx'; a type that nobody listed is shown as it is stored. */
 export const logText = ({ tipo, arquivo }: { tipo: string; arquivo: string | null }): string =>
   [TIPOS_LOG[tipo] ?? tipo, arquivo].filter(Boolean).join(' ');
+
+export const USUARIOS_ORDEM = listOrder(['nome', 'email', 'situacao', 'ultimoAcessoEm', 'atualizadoEm'], 'nome');

@@ -7,10 +7,10 @@
  */
 
 import { ROLES, type Role } from '@sede/domain/access';
-import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { field, listDefinition, param, registro } from '@sede/domain/contract';
 import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { VALORES_SITUACAO_USUARIO } from './usuario.lists.ts';
+import { USUARIOS_ORDEM, VALORES_SITUACAO_USUARIO } from './usuario.lists.ts';
 
 const papeis = () => z.array(z.string().max(60, 'No máximo 60 caracteres.'), OBRIGATORIO).max(50, 'No máximo 50.');
 
@@ -55,17 +55,15 @@ export interface NovoUsuario {
 
 const VALORES_PAPEL = ROLES.map(({ valor }) => valor) as unknown as readonly [Role, ...Role[]];
 
-export const USUARIOS_ORDEM = ['nome', 'email', 'situacao', 'ultimoAcessoEm', 'atualizadoEm'] as const;
-export const usuariosList = {
-  ordem: USUARIOS_ORDEM,
-  ordemPadrao: 'nome',
+export const usuariosList = listDefinition({
+  ...USUARIOS_ORDEM,
   filtros: {
     papel: param.anyOf(VALORES_PAPEL).optional(),
     escritorio: param.ids().optional(),
     situacao: param.anyOf(VALORES_SITUACAO_USUARIO).optional(),
     doisFatores: param.bool().optional(),
   },
-} satisfies ListDefinition<(typeof USUARIOS_ORDEM)[number], Record<string, z.ZodType>>;
+});
 
 /** Newest first; `proximo` asks for what follows. */
 export const logUsuarioSchema = z.object({

@@ -1,5 +1,5 @@
 /** A payment batch's words: its states, and each field's label. No zod. Source: issue 4 (Payment batch). */
-import type { FieldSpecs } from '@sede/domain/kernel';
+import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
 
 export const SITUACOES_BORDERO = ['aberto', 'liquidado', 'cancelado'] as const;
 export type SituacaoBordero = (typeof SITUACOES_BORDERO)[number];
@@ -26,3 +26,5 @@ export const BORDERO_DESPESA_FIELDS = {
   despesaId: { rotulo: 'Despesa', tipo: 'referencia' },
   aberto: { rotulo: 'A pagar', tipo: 'simNao' },
 } as const satisfies FieldSpecs;
+
+export const BORDEROS_ORDEM = listOrder(['numero', 'descricao', 'situacao', 'dataLiquidacao'], '-numero');

@@ -2,10 +2,10 @@
  * A payment batch: what is read, what a person may set, what the list filters by. Amounts in centavos, `valor` the sum
  * of the expenses' face values. Source: issue 4 (Payment batch).
  */
-import { field, impedimentos, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
 import { contaPaga } from '../despesas/despesa.schema.ts';
-import { SITUACOES_BORDERO } from './bordero.lists.ts';
+import { BORDEROS_ORDEM, SITUACOES_BORDERO } from './bordero.lists.ts';
 import { borderosMotivos } from './borderos.messages.ts';
 
 export const borderoSchema = z.object({
@@ -55,11 +55,9 @@ export const pagamentoDoBorderoFields = {
 };
 export const liquidarBorderoForm = z.strictObject(pagamentoDoBorderoFields);
 
-export const BORDEROS_ORDEM = ['numero', 'descricao', 'situacao', 'dataLiquidacao'] as const;
-export const borderosList = {
-  ordem: BORDEROS_ORDEM,
-  ordemPadrao: '-numero',
+export const borderosList = listDefinition({
+  ...BORDEROS_ORDEM,
   filtros: {
     situacao: param.anyOf(SITUACOES_BORDERO).optional(),
   },
-} satisfies ListDefinition<(typeof BORDEROS_ORDEM)[number], Record<string, z.ZodType>>;
+});

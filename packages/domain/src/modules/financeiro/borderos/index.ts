@@ -3,6 +3,7 @@ export { ACOES_FINANCEIRAS } from '../financeiro.lists.ts';
 export {
   BORDERO_DESPESA_FIELDS,
   BORDERO_FIELDS,
+  BORDEROS_ORDEM,
   SITUACAO_BORDERO_ROTULOS,
   SITUACOES_BORDERO,
   type SituacaoBordero,

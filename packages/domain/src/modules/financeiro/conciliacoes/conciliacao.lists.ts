@@ -1,5 +1,5 @@
 /** A monthly conciliação's words: its states, and each field's label. No zod. Source: issue 4 (monthly conciliação). */
-import type { FieldSpecs } from '@sede/domain/kernel';
+import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
 import { MOVIMENTO_ROTULOS } from '../contas-bancarias/conta-bancaria.lists.ts';
 
 /** `coberta`: a later month of the account is signed, and holds this one too. */
@@ -31,3 +31,5 @@ export const JUSTIFICATIVA_FIELDS = {
   idRegistro: { rotulo: 'Registro', tipo: 'referencia' },
   motivo: { rotulo: 'Justificativa', tipo: 'texto' },
 } as const satisfies FieldSpecs;
+
+export const SEM_LINHA_ORDEM = listOrder(['data', 'valor'], 'data');

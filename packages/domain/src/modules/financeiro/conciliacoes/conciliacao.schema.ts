@@ -2,11 +2,11 @@
  * The monthly conciliação of an account: balances on both sides, what differs, who signed. Months are civil, 'YYYY-MM';
  * signed centavos. Source: issue 4 (monthly conciliação); decision 027.
  */
-import { field, impedimentos, type ListDefinition, param } from '@sede/domain/contract';
+import { field, impedimentos, listDefinition, param } from '@sede/domain/contract';
 import { z } from 'zod';
 import { TIPOS_VINCULO } from '../extratos/extrato.lists.ts';
 import { mesCivil } from '../financeiro.schema.ts';
-import { SITUACOES_CONCILIACAO } from './conciliacao.lists.ts';
+import { SEM_LINHA_ORDEM, SITUACOES_CONCILIACAO } from './conciliacao.lists.ts';
 import { conciliacoesMotivos, type MotivoConciliacao } from './conciliacoes.messages.ts';
 
 export const contaConciliadaSchema = z.object({
@@ -92,13 +92,11 @@ export const movimentoSemLinhaSchema = z.object({
 export type MovimentoSemLinha = z.output<typeof movimentoSemLinhaSchema>;
 
 export const daContaNoMes = { idConta: param.id(), mes: mesCivil() };
-export const SEM_LINHA_ORDEM = ['data', 'valor'] as const;
-export const semLinhaList = {
-  ordem: SEM_LINHA_ORDEM,
-  ordemPadrao: 'data',
+export const semLinhaList = listDefinition({
+  ...SEM_LINHA_ORDEM,
   filtros: daContaNoMes,
   porPaginaPadrao: 20,
-} satisfies ListDefinition<(typeof SEM_LINHA_ORDEM)[number], Record<string, z.ZodType>>;
+});
 
 export const informarSaldoFields = {
   idConta: field.id(),

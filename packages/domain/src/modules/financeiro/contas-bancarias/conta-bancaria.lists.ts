@@ -2,7 +2,7 @@
  * A bank account's words: kinds of account, kinds of movement, and each field's label, once for form, columns, export,
  * conflict dialog and history. No zod. Source: issue 4 (bank accounts); decision 023.
  */
-import type { FieldSpecs } from '@sede/domain/kernel';
+import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
 import { nomeDoBanco } from './bancos.ts';
 
 export const TIPOS_CONTA = ['corrente', 'poupanca', 'aplicacao', 'cartao'] as const;
@@ -64,3 +64,5 @@ export const MOVIMENTO_FIELDS = {
   saida: { rotulo: 'Saída', tipo: 'dinheiro' },
   saldo: { rotulo: 'Saldo', tipo: 'dinheiro' },
 } as const satisfies FieldSpecs;
+
+export const EXTRATO_ORDEM = listOrder(['data'], 'data');

@@ -4,9 +4,9 @@
  * Amounts in centavos; the opening balance may be below zero. `saldo` is derived: the opening balance and everything
  * dated from its day to today, both inside. Periods have both ends inside. Source: issue 4 (bank accounts); decision 023.
  */
-import { field, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { field, type ListDefinition, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
-import { MOVIMENTOS, TIPOS_CONTA } from './conta-bancaria.lists.ts';
+import { EXTRATO_ORDEM, MOVIMENTOS, TIPOS_CONTA } from './conta-bancaria.lists.ts';
 
 /** As printed on a cheque: digits, perhaps a check digit after a hyphen; dots and blanks are dropped. */
 const numero = (formato: RegExp, mensagem: string) =>
@@ -92,14 +92,12 @@ const periodo = {
   fim: param.date().optional().describe('Até (inclusive)'),
 };
 const intervalos = { periodo: ['inicio', 'fim'] } as const;
-export const EXTRATO_ORDEM = ['data'] as const;
-export const extratoList = {
-  ordem: EXTRATO_ORDEM,
-  ordemPadrao: 'data',
+export const extratoList = listDefinition({
+  ...EXTRATO_ORDEM,
   // Always asked for; optional here, since a saved view of the statement is of no account.
   filtros: { conta: param.id().optional(), ...periodo, movimento: param.anyOf(MOVIMENTOS).optional() },
   intervalos,
-} satisfies ListDefinition<(typeof EXTRATO_ORDEM)[number], Record<string, z.ZodType>>;
+});
 export const resumoInput = { conta: param.id(), ...periodo };
 
 export const resumoSchema = z.object({

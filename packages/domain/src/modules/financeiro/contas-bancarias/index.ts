@@ -3,6 +3,7 @@ export { BANCOS, nomeDoBanco } from './bancos.ts';
 export {
   CONTA_FIELDS,
   CONTA_READ_FIELDS,
+  EXTRATO_ORDEM,
   MOVIMENTO_FIELDS,
   MOVIMENTO_ROTULOS,
   MOVIMENTOS,

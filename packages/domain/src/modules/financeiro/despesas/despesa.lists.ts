@@ -2,7 +2,7 @@
  * An expense's words: approval states, due states, scopes of a change, and each field's label, once for form, columns,
  * export, conflict dialog and history. No zod. Source: spec 1 §2.10, §3.4, §4.1, §4.2; decisions §7.
  */
-import { type FieldSpecs, formatLinhaDigitavel, onlyPdf } from '@sede/domain/kernel';
+import { type FieldSpecs, formatLinhaDigitavel, listOrder, onlyPdf } from '@sede/domain/kernel';
 import type { Escopo } from '../financeiro.parcelas.ts';
 
 /** The files that it takes. */
@@ -113,3 +113,23 @@ export const DESPESA_APROVACAO_FIELDS = {
 export const DESPESA_ANEXO_FIELDS = {
   nome: { rotulo: 'Anexo', tipo: 'texto' },
 } as const satisfies FieldSpecs;
+
+export const RETENCOES_ORDEM = listOrder(
+  ['dataLiquidacaoPagamento', 'imposto', 'nomeBeneficiario', 'retido'],
+  '-dataLiquidacaoPagamento',
+);
+
+export const DESPESAS_ORDEM = listOrder(
+  [
+    'dataVencimento',
+    'tipoDespesa',
+    'itemDespesa',
+    'nomeBeneficiario',
+    'parcela',
+    'situacao',
+    'valor',
+    'dataLiquidacaoPagamento',
+    'centroCusto',
+  ],
+  'dataVencimento',
+);

@@ -5,12 +5,12 @@
  * people, at most two. `pode` maps each action that the reader may not do now to the reason's code; what is absent is allowed.
  * What forms validate with stands in `despesa.form.ts`. Source: spec 1 §3.4, §5; decisions §7.
  */
-import { field, impedimentos, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { lerBoleto, OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { DINHEIRO } from '../financeiro.lists.ts';
-import { SITUACOES, SITUACOES_FILTRO, STATUS_VENCIMENTO } from './despesa.lists.ts';
+import { DESPESAS_ORDEM, SITUACOES, SITUACOES_FILTRO, STATUS_VENCIMENTO } from './despesa.lists.ts';
 import { despesasMotivos } from './despesas.messages.ts';
 
 /** The check digits do not depend on the day; the due date does, and is not read here. */
@@ -184,18 +184,6 @@ export const despesaCompletaSchema = despesaSchema.extend({
 });
 export type DespesaCompleta = z.output<typeof despesaCompletaSchema>;
 
-export const DESPESAS_ORDEM = [
-  'dataVencimento',
-  'tipoDespesa',
-  'itemDespesa',
-  'nomeBeneficiario',
-  'parcela',
-  'situacao',
-  'valor',
-  'dataLiquidacaoPagamento',
-  'centroCusto',
-] as const;
-
 export const despesasFiltros = {
   ids: param.ids().optional().describe('Só estas'),
   inicio: param.date().optional().describe('Vencimento a partir de (inclusive)'),
@@ -219,12 +207,11 @@ export const despesasFiltros = {
   valorDe: param.money().optional(),
   valorAte: param.money().optional(),
 };
-export const despesasList = {
-  ordem: DESPESAS_ORDEM,
-  ordemPadrao: 'dataVencimento',
+export const despesasList = listDefinition({
+  ...DESPESAS_ORDEM,
   filtros: despesasFiltros,
   intervalos: { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] },
-} satisfies ListDefinition<(typeof DESPESAS_ORDEM)[number], Record<string, z.ZodType>>;
+});
 
 export const aprovacaoFiltros = {
   ids: despesasFiltros.ids,
@@ -235,9 +222,8 @@ export const aprovacaoFiltros = {
     .optional()
     .describe('Só as que quem pergunta ainda pode aprovar: nem aprovadas, nem solicitadas ou alteradas por ele'),
 };
-export const aprovacaoList = {
-  ordem: DESPESAS_ORDEM,
-  ordemPadrao: 'dataVencimento',
+export const aprovacaoList = listDefinition({
+  ...DESPESAS_ORDEM,
   filtros: aprovacaoFiltros,
   intervalos: { periodo: ['inicio', 'fim'] },
-} satisfies ListDefinition<(typeof DESPESAS_ORDEM)[number], Record<string, z.ZodType>>;
+});

@@ -5,12 +5,12 @@
  * A month is the civil one of the payment ('2026-11'): the period in which the tax is owed. Amounts in centavos; `valor`
  * is the expense's face value, `retido` what was kept back. Source: issue 4 (retained taxes); spec 1 §4.2.
  */
-import { field, type ListDefinition, param } from '@sede/domain/contract';
+import { field, listDefinition, param } from '@sede/domain/contract';
 import type { FieldSpecs } from '@sede/domain/kernel';
 import { formatCpfCnpj } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { mesCivil } from '../financeiro.schema.ts';
-import { DESPESA_FIELDS, IMPOSTO_ROTULOS, IMPOSTOS } from './despesa.lists.ts';
+import { DESPESA_FIELDS, IMPOSTO_ROTULOS, IMPOSTOS, RETENCOES_ORDEM } from './despesa.lists.ts';
 import { RECOLHIMENTO_ROTULOS, RECOLHIMENTOS } from './retencao.rules.ts';
 
 export const retencaoSchema = z.object({
@@ -86,10 +86,8 @@ export const RETENCAO_FIELDS: FieldSpecs = {
   recolhidoEm: { rotulo: 'Recolhido em', tipo: 'data' },
 };
 
-export const RETENCOES_ORDEM = ['dataLiquidacaoPagamento', 'imposto', 'nomeBeneficiario', 'retido'] as const;
-export const retencoesList = {
-  ordem: RETENCOES_ORDEM,
-  ordemPadrao: '-dataLiquidacaoPagamento',
+export const retencoesList = listDefinition({
+  ...RETENCOES_ORDEM,
   filtros: {
     inicio: param.date().optional().describe('Pagamento a partir de (inclusive)'),
     fim: param.date().optional().describe('Pagamento até (inclusive)'),
@@ -98,4 +96,4 @@ export const retencoesList = {
     idBeneficiario: param.ids().optional(),
   },
   intervalos: { periodo: ['inicio', 'fim'] },
-} satisfies ListDefinition<(typeof RETENCOES_ORDEM)[number], Record<string, z.ZodType>>;
+});

@@ -57,5 +57,5 @@ export const documentosList = {
     fimAte: param.date().optional(),
     desabilitado: param.bool().optional(),
   },
-  intervalos: { fim: ['fimDe', 'fimAte'] },
+  intervalos: { fim: ['fimDe', 'fimAte'] } as const,
 } satisfies ListDefinition<(typeof DOCUMENTOS_ORDEM)[number], Record<string, z.ZodType>>;

@@ -72,5 +72,5 @@ export const eventosList = {
     inicioAte: param.date().optional(),
     desabilitado: param.bool().optional(),
   },
-  intervalos: { inicio: ['inicioDe', 'inicioAte'] },
+  intervalos: { inicio: ['inicioDe', 'inicioAte'] } as const,
 } satisfies ListDefinition<(typeof EVENTOS_ORDEM)[number], Record<string, z.ZodType>>;

@@ -1,5 +1,5 @@
 /** A statement's words: formats, the states of its lines, what a line may be linked to, each field's label. No zod. Source: issue 4. */
-import { type FieldSpecs, type FileRule, MAX_FILE_BYTES } from '@sede/domain/kernel';
+import { type FieldSpecs, type FileRule, listOrder, MAX_FILE_BYTES } from '@sede/domain/kernel';
 import { MOVIMENTO_ROTULOS, type TipoMovimento } from '../contas-bancarias/conta-bancaria.lists.ts';
 
 /** Statements come by their own operation, which reads them: no uploads. */
@@ -70,3 +70,7 @@ export const VINCULO_FIELDS = {
 export const LEIAUTE_FIELDS = {
   idConta: { rotulo: 'Conta', tipo: 'referencia' },
 } as const satisfies FieldSpecs;
+
+export const LANCAMENTOS_ORDEM = listOrder(['data', 'valor', 'descricao'], 'data');
+
+export const EXTRATOS_ORDEM = listOrder(['fim', 'nome', 'criadoEm'], '-criadoEm');

@@ -2,9 +2,16 @@
  * Statements: a file, a line with its proposal, what a person decides of it. Signed centavos (below zero: left the
  * account), calendar dates. Source: issue 4 (statement import); decision 027.
  */
-import { field, impedimentos, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
-import { CERTEZAS, ESTADOS_LANCAMENTO, FORMATOS_EXTRATO, TIPOS_VINCULO } from './extrato.lists.ts';
+import {
+  CERTEZAS,
+  ESTADOS_LANCAMENTO,
+  EXTRATOS_ORDEM,
+  FORMATOS_EXTRATO,
+  LANCAMENTOS_ORDEM,
+  TIPOS_VINCULO,
+} from './extrato.lists.ts';
 import { extratosMotivos } from './extratos.messages.ts';
 
 export const extratoSchema = z.object({
@@ -83,10 +90,8 @@ export const lancamentosSomas = z.object({
   pendentes: z.number().int().describe('Quantos esperam, dos que o filtro encontra'),
 });
 
-export const LANCAMENTOS_ORDEM = ['data', 'valor', 'descricao'] as const;
-export const lancamentosList = {
-  ordem: LANCAMENTOS_ORDEM,
-  ordemPadrao: 'data',
+export const lancamentosList = listDefinition({
+  ...LANCAMENTOS_ORDEM,
   filtros: {
     idConta: param.id().optional(),
     idExtrato: param.id().optional(),
@@ -97,14 +102,12 @@ export const lancamentosList = {
   },
   intervalos: { periodo: ['inicio', 'fim'] },
   porPaginaPadrao: 50,
-} satisfies ListDefinition<(typeof LANCAMENTOS_ORDEM)[number], Record<string, z.ZodType>>;
+});
 
-export const EXTRATOS_ORDEM = ['fim', 'nome', 'criadoEm'] as const;
-export const extratosList = {
-  ordem: EXTRATOS_ORDEM,
-  ordemPadrao: '-criadoEm',
+export const extratosList = listDefinition({
+  ...EXTRATOS_ORDEM,
   filtros: { idConta: param.id().optional() },
-} satisfies ListDefinition<(typeof EXTRATOS_ORDEM)[number], Record<string, z.ZodType>>;
+});
 
 const vinculo = z.strictObject({ tipo: z.enum(TIPOS_VINCULO), id: field.id() });
 const ajuste = () => field.money({ zero: true }).optional();

@@ -1,5 +1,5 @@
 /** The kinds of line of a period's account, each column's label, and what one file takes. No zod. Source: issue 4; decisions §7. */
-import type { FieldSpecs } from '@sede/domain/kernel';
+import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
 
 export const LANCAMENTOS_CAIXA = ['credito', 'estorno_receita', 'pagamento', 'estorno_despesa'] as const;
 export type LancamentoDeCaixa = (typeof LANCAMENTOS_CAIXA)[number];
@@ -52,3 +52,5 @@ export function motivoSemArquivo(periodo: { lancamentos: number; pdfs: number; b
     'escolha um período menor ou baixe o .zip.'
   );
 }
+
+export const LANCAMENTOS_CAIXA_ORDEM = listOrder(['data', 'item', 'pessoa', 'valor'], 'data');

@@ -3,10 +3,10 @@
  *
  * A line has one date and one amount in centavos, below zero when it left. Source: issue 4; decisions §7 (Which date counts).
  */
-import { field, type ListDefinition, param } from '@sede/domain/contract';
+import { field, listDefinition, param } from '@sede/domain/contract';
 import { z } from 'zod';
 import { conferenciaSchema, pontoSchema } from './fechamento.schema.ts';
-import { ESTADOS_DO_ARQUIVO, LANCAMENTOS_CAIXA } from './prestacao.lists.ts';
+import { ESTADOS_DO_ARQUIVO, LANCAMENTOS_CAIXA, LANCAMENTOS_CAIXA_ORDEM } from './prestacao.lists.ts';
 
 export const periodoPrestacao = {
   inicio: param.date().optional().describe('A partir de (inclusive)'),
@@ -26,16 +26,14 @@ export const lancamentoCaixaSchema = z.object({
 });
 export type LancamentoCaixa = z.output<typeof lancamentoCaixaSchema>;
 
-export const LANCAMENTOS_CAIXA_ORDEM = ['data', 'item', 'pessoa', 'valor'] as const;
-export const lancamentosCaixaList = {
-  ordem: LANCAMENTOS_CAIXA_ORDEM,
-  ordemPadrao: 'data',
+export const lancamentosCaixaList = listDefinition({
+  ...LANCAMENTOS_CAIXA_ORDEM,
   filtros: {
     ...periodoPrestacao,
     lancamento: param.anyOf(LANCAMENTOS_CAIXA).optional().describe('Só estes tipos de lançamento'),
   },
   intervalos: { periodo: ['inicio', 'fim'] },
-} satisfies ListDefinition<(typeof LANCAMENTOS_CAIXA_ORDEM)[number], Record<string, z.ZodType>>;
+});
 
 /** Por caixa, nos meses financeiros que o período toca, inteiros: a previsão é por mês. */
 export const orcamentoDoPeriodoSchema = z.object({

@@ -2,7 +2,7 @@
  * A revenue's words: credit states, what its report groups by, and each field's label, once for form, columns, export,
  * conflict dialog and history. No zod. Source: spec 1 §2.15, §2.16, §3.5, §4.3; decisions §7.
  */
-import { type FieldSpecs, onlyPdf } from '@sede/domain/kernel';
+import { type FieldSpecs, listOrder, onlyPdf } from '@sede/domain/kernel';
 import type { Base } from '../financeiro.lists.ts';
 import type { Escopo } from '../financeiro.parcelas.ts';
 
@@ -78,3 +78,10 @@ export const RECEITA_READ_FIELDS = {
 export const RECEITA_ANEXO_FIELDS = {
   nome: { rotulo: 'Anexo', tipo: 'texto' },
 } as const satisfies FieldSpecs;
+
+export const RECEITAS_ORDEM = listOrder(
+  ['data', 'tipo', 'itemReceita', 'origem', 'empresa', 'parcela', 'valor', 'dataCredito'],
+  'data',
+);
+
+export const LANCAMENTOS_ORDEM = listOrder(['data', 'tipo', 'itemReceita', 'valor'], 'data');

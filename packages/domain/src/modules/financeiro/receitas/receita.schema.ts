@@ -5,11 +5,11 @@
  * not do now to the reason's code; what is absent is allowed. List and report take the same filters, so that a chart's sum is
  * the list's. What forms validate with stands in `receita.form.ts`. Source: spec 1 §2.15, §2.16, §3.5, §5; decisions §7.
  */
-import { field, impedimentos, type ListDefinition, param, registro } from '@sede/domain/contract';
+import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { BASES, TIPOS_RECEITA } from '../financeiro.lists.ts';
-import { CAMPOS_RELATORIO, LANCAMENTOS, STATUS_CREDITO } from './receita.lists.ts';
+import { CAMPOS_RELATORIO, LANCAMENTOS, LANCAMENTOS_ORDEM, RECEITAS_ORDEM, STATUS_CREDITO } from './receita.lists.ts';
 import { receitasMotivos } from './receitas.messages.ts';
 
 /** What a person sets of one instalment. */
@@ -88,17 +88,6 @@ export const receitaCompletaSchema = receitaSchema.extend({
 });
 export type ReceitaCompleta = z.output<typeof receitaCompletaSchema>;
 
-export const RECEITAS_ORDEM = [
-  'data',
-  'tipo',
-  'itemReceita',
-  'origem',
-  'empresa',
-  'parcela',
-  'valor',
-  'dataCredito',
-] as const;
-
 export const receitasFiltros = {
   ids: param.ids().optional().describe('Só estas'),
   inicio: param.date().optional().describe('Data a partir de (inclusive)'),
@@ -116,12 +105,11 @@ export const receitasFiltros = {
   valorAte: param.money().optional(),
 };
 const intervalos = { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] } as const;
-export const receitasList = {
-  ordem: RECEITAS_ORDEM,
-  ordemPadrao: 'data',
+export const receitasList = listDefinition({
+  ...RECEITAS_ORDEM,
   filtros: receitasFiltros,
   intervalos,
-} satisfies ListDefinition<(typeof RECEITAS_ORDEM)[number], Record<string, z.ZodType>>;
+});
 
 /** Which date and amount a line of the report has; both ends of the period are that date's. */
 const base = param
@@ -157,10 +145,8 @@ export const lancamentoSchema = z.object({
 });
 export type LancamentoReceita = z.output<typeof lancamentoSchema>;
 
-export const LANCAMENTOS_ORDEM = ['data', 'tipo', 'itemReceita', 'valor'] as const;
-export const lancamentosList = {
-  ordem: LANCAMENTOS_ORDEM,
-  ordemPadrao: 'data',
+export const lancamentosList = listDefinition({
+  ...LANCAMENTOS_ORDEM,
   filtros: relatorioFiltros,
   intervalos,
-} satisfies ListDefinition<(typeof LANCAMENTOS_ORDEM)[number], Record<string, z.ZodType>>;
+});

@@ -4,10 +4,10 @@
  * `id` is 'recurrence:month'; `versao` is the recurrence's. `valor` is what is proposed: the model's amount, or with a
  * variable one the face value of the last that was paid. Source: issue 4; decision 028.
  */
-import { field, type ListDefinition, param } from '@sede/domain/contract';
+import { field, listDefinition, param } from '@sede/domain/contract';
 import { z } from 'zod';
 import { confirmacaoDuplicidade, despesaFields, liquidacaoInput } from '../despesas/despesa.schema.ts';
-import { STATUS_PROPOSTA, TIPOS_VALOR } from './recorrencia.lists.ts';
+import { PROPOSTAS_ORDEM, STATUS_PROPOSTA, TIPOS_VALOR } from './recorrencia.lists.ts';
 import { mesField, mesParam, recorrenciaSchema } from './recorrencia.schema.ts';
 
 const ultimoPagamento = z.object({
@@ -49,10 +49,8 @@ export type UltimoPagamento = z.output<typeof ultimoPagamento>;
 
 export const somasPropostas = z.object({ valor: z.number().int() });
 
-export const PROPOSTAS_ORDEM = ['dataVencimento', 'itemDespesa', 'nomeBeneficiario', 'valor'] as const;
-export const propostasList = {
-  ordem: PROPOSTAS_ORDEM,
-  ordemPadrao: 'dataVencimento,itemDespesa',
+export const propostasList = listDefinition({
+  ...PROPOSTAS_ORDEM,
   porPaginaPadrao: 50,
   filtros: {
     mes: mesParam().optional().describe('Até este mês, YYYY-MM (inclusive); sem ele, até o atual'),
@@ -62,7 +60,7 @@ export const propostasList = {
     idBeneficiario: param.ids().optional(),
     idItemDespesa: param.ids().optional(),
   },
-} satisfies ListDefinition<(typeof PROPOSTAS_ORDEM)[number], Record<string, z.ZodType>>;
+});
 
 /** The expense as it is registered, whatever of the proposal was changed. */
 export const confirmarFields = {

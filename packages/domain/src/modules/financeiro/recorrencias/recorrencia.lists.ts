@@ -2,7 +2,7 @@
  * A recurring expense's words: how its amount is known, how often it comes, and each field's label, once for form,
  * columns, export and history. No zod. Source: issue 4 (recurring expenses with variable value); decision 028.
  */
-import { type FieldSpecs, formatMes } from '@sede/domain/kernel';
+import { type FieldSpecs, formatMes, listOrder } from '@sede/domain/kernel';
 import { DESPESA_FIELDS } from '../despesas/despesa.lists.ts';
 
 /** How far ahead a month may be proposed, and how far back a series may begin when it is registered. */
@@ -96,3 +96,13 @@ export const PROPOSTA_FIELDS = {
   tipoValor: RECORRENCIA_FIELDS.tipoValor,
   valor: DESPESA_FIELDS.valor,
 } as const satisfies FieldSpecs;
+
+export const RECORRENCIAS_ORDEM = listOrder(
+  ['itemDespesa', 'nomeBeneficiario', 'frequencia', 'diaVencimento', 'valor', 'proximoVencimento'],
+  'itemDespesa,nomeBeneficiario',
+);
+
+export const PROPOSTAS_ORDEM = listOrder(
+  ['dataVencimento', 'itemDespesa', 'nomeBeneficiario', 'valor'],
+  'dataVencimento,itemDespesa',
+);

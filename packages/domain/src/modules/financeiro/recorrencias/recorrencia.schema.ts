@@ -4,12 +4,12 @@
  * Months are civil, 'YYYY-MM'; amounts in centavos. `valor` holds from `valorDesde` on, before it `valorAnterior`.
  * `pode` maps each action that cannot be done now to the reason's code. Source: issue 4; decision 028.
  */
-import { field, impedimentos, type ListDefinition, param, registro, withRule } from '@sede/domain/contract';
+import { field, impedimentos, listDefinition, param, registro, withRule } from '@sede/domain/contract';
 import { isFinanceMonth, OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { despesaFields } from '../despesas/despesa.schema.ts';
 import { eventoPedido } from '../financeiro.schema.ts';
-import { FREQUENCIAS, SITUACOES_RECORRENCIA, TIPOS_VALOR } from './recorrencia.lists.ts';
+import { FREQUENCIAS, RECORRENCIAS_ORDEM, SITUACOES_RECORRENCIA, TIPOS_VALOR } from './recorrencia.lists.ts';
 import { erroMarcadores, erroUltimoMes } from './recorrencia.rules.ts';
 import { recorrenciasMotivos } from './recorrencias.messages.ts';
 
@@ -104,17 +104,8 @@ export const mesFeitoSchema = z.object({
 });
 export type MesFeito = z.output<typeof mesFeitoSchema>;
 
-export const RECORRENCIAS_ORDEM = [
-  'itemDespesa',
-  'nomeBeneficiario',
-  'frequencia',
-  'diaVencimento',
-  'valor',
-  'proximoVencimento',
-] as const;
-export const recorrenciasList = {
-  ordem: RECORRENCIAS_ORDEM,
-  ordemPadrao: 'itemDespesa,nomeBeneficiario',
+export const recorrenciasList = listDefinition({
+  ...RECORRENCIAS_ORDEM,
   filtros: {
     situacao: param.anyOf(SITUACOES_RECORRENCIA).optional(),
     frequencia: param.anyOf(FREQUENCIAS).optional(),
@@ -123,4 +114,4 @@ export const recorrenciasList = {
     idBeneficiario: param.ids().optional(),
     idItemDespesa: param.ids().optional(),
   },
-} satisfies ListDefinition<(typeof RECORRENCIAS_ORDEM)[number], Record<string, z.ZodType>>;
+});

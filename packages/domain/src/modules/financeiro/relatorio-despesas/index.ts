@@ -5,6 +5,7 @@ export {
   LANCAMENTO_DESPESA_FIELDS,
   LANCAMENTO_DESPESA_ROTULOS,
   LANCAMENTOS_DESPESA,
+  LANCAMENTOS_DESPESA_ORDEM,
   type LancamentoTipo,
 } from './lancamento.lists.ts';
 export type { LancamentoDespesa } from './lancamento.schema.ts';

@@ -2,7 +2,7 @@
  * Words of the expense report: what a line is, which date counts, and each field's label, for table and spreadsheet.
  * No zod. Source: spec 1 §2.12; decisions §7 (Which date counts).
  */
-import type { FieldSpecs } from '@sede/domain/kernel';
+import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
 import { DESPESA_FIELDS } from '../despesas/index.ts';
 import type { Base } from '../financeiro.lists.ts';
 
@@ -34,3 +34,8 @@ export const LANCAMENTO_DESPESA_FIELDS = {
   dataLiquidacaoPagamento: DESPESA_FIELDS.dataLiquidacaoPagamento,
   valor: DESPESA_FIELDS.valor,
 } as const satisfies FieldSpecs;
+
+export const LANCAMENTOS_DESPESA_ORDEM = listOrder(
+  ['data', 'tipoDespesa', 'itemDespesa', 'nomeBeneficiario', 'centroCusto', 'valor'],
+  'data',
+);

@@ -2,11 +2,11 @@
  * A line of the expense report, and what report and analysis filter by: the list's filters, the basis of the dates, and
  * the exclusions that find what a chart gathers in 'Outros'. Amounts in centavos. Source: spec 1 §2.12, §2.14.
  */
-import { type ListDefinition, param } from '@sede/domain/contract';
+import { listDefinition, param } from '@sede/domain/contract';
 import { z } from 'zod';
 import { despesasFiltros } from '../despesas/despesa.schema.ts';
 import { BASES } from '../financeiro.lists.ts';
-import { LANCAMENTOS_DESPESA } from './lancamento.lists.ts';
+import { LANCAMENTOS_DESPESA, LANCAMENTOS_DESPESA_ORDEM } from './lancamento.lists.ts';
 
 export const base = () =>
   param
@@ -22,21 +22,11 @@ export const lancamentosFiltros = {
   excetoCentros: param.texts().optional().describe('Menos estes centros de custo'),
 };
 
-export const LANCAMENTOS_DESPESA_ORDEM = [
-  'data',
-  'tipoDespesa',
-  'itemDespesa',
-  'nomeBeneficiario',
-  'centroCusto',
-  'valor',
-] as const;
-
-export const lancamentosDespesaList = {
-  ordem: LANCAMENTOS_DESPESA_ORDEM,
-  ordemPadrao: 'data',
+export const lancamentosDespesaList = listDefinition({
+  ...LANCAMENTOS_DESPESA_ORDEM,
   filtros: lancamentosFiltros,
   intervalos: { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] },
-} satisfies ListDefinition<(typeof LANCAMENTOS_DESPESA_ORDEM)[number], Record<string, z.ZodType>>;
+});
 
 export const lancamentoDespesaSchema = z.object({
   id: z.string().describe('Da despesa'),

@@ -1,5 +1,5 @@
 /** Labels of an inflow's fields and of the till's statement. No zod. Source: spec 1 §2.19, §3.6. */
-import type { FieldSpecs } from '@sede/domain/kernel';
+import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
 
 export const ENTRADA_FIELDS = {
   data: { rotulo: 'Data', tipo: 'data' },
@@ -20,3 +20,5 @@ export const EXTRATO_FIELDS = {
 
 export const A_LIQUIDAR = 'a liquidar';
 export const LIQUIDADA = 'liquidada';
+
+export const ENTRADAS_ORDEM = listOrder(['data', 'descricao', 'valor'], '-data');

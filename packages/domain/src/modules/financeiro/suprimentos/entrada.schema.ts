@@ -2,8 +2,10 @@
  * Petty cash: an inflow as it is read and typed, the balance, the list's filter. Amounts in centavos, calendar dates.
  * Source: spec 1 §2.19, §3.6, §9; decisions §7 (Suprimentos); invariant A8.
  */
-import { field, impedimentos, type ListDefinition, param, registro } from '@sede/domain/contract';
+
+import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
+import { ENTRADAS_ORDEM } from './entrada.lists.ts';
 import { suprimentosMotivos } from './suprimentos.messages.ts';
 
 export const entradaFields = {
@@ -31,14 +33,12 @@ export const periodoCaixa = {
   fim: param.date().optional().describe('Até (inclusive)'),
 };
 
-export const ENTRADAS_ORDEM = ['data', 'descricao', 'valor'] as const;
-export const entradasList = {
-  ordem: ENTRADAS_ORDEM,
-  ordemPadrao: '-data',
+export const entradasList = listDefinition({
+  ...ENTRADAS_ORDEM,
   filtros: periodoCaixa,
   intervalos: { periodo: ['inicio', 'fim'] },
   porPaginaPadrao: 5,
-} satisfies ListDefinition<(typeof ENTRADAS_ORDEM)[number], Record<string, z.ZodType>>;
+});
 
 export const saldoSchema = z.object({
   anterior: z.number().int().nullable().describe('O saldo antes do período; nulo sem data inicial'),

@@ -2,8 +2,10 @@
  * A transfer: what is read, what a person may set, what the list filters by. Amounts in centavos, calendar dates; a side
  * that is null is the till. Source: issue 4 (transfers); decision 023.
  */
-import { field, impedimentos, type ListDefinition, param, registro, withRule } from '@sede/domain/contract';
+
+import { field, impedimentos, listDefinition, param, registro, withRule } from '@sede/domain/contract';
 import { z } from 'zod';
+import { TRANSFERENCIAS_ORDEM } from './transferencia.lists.ts';
 import { erroLados } from './transferencia.rules.ts';
 import { transferenciasMotivos } from './transferencias.messages.ts';
 
@@ -42,10 +44,8 @@ export type Transferencia = z.output<typeof transferenciaSchema>;
 
 export const transferenciasSomas = z.object({ valor: z.number().int() });
 
-export const TRANSFERENCIAS_ORDEM = ['data', 'contaOrigem', 'contaDestino', 'valor'] as const;
-export const transferenciasList = {
-  ordem: TRANSFERENCIAS_ORDEM,
-  ordemPadrao: '-data',
+export const transferenciasList = listDefinition({
+  ...TRANSFERENCIAS_ORDEM,
   filtros: {
     inicio: param.date().optional().describe('A partir de (inclusive)'),
     fim: param.date().optional().describe('Até (inclusive)'),
@@ -55,4 +55,4 @@ export const transferenciasList = {
     valorAte: param.money().optional(),
   },
   intervalos: { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] },
-} satisfies ListDefinition<(typeof TRANSFERENCIAS_ORDEM)[number], Record<string, z.ZodType>>;
+});

@@ -45,5 +45,5 @@ export const transparenciaList = {
     carregadoAte: param.date().optional(),
     desabilitado: param.bool().optional(),
   },
-  intervalos: { carregado: ['carregadoDe', 'carregadoAte'] },
+  intervalos: { carregado: ['carregadoDe', 'carregadoAte'] } as const,
 } satisfies ListDefinition<(typeof TRANSPARENCIA_ORDEM)[number], Record<string, z.ZodType>>;

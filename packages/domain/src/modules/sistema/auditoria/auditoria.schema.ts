@@ -4,8 +4,10 @@
  * `mudancas` are words in pt-BR; the stored columns themselves are not given out, and columns that the trail hides are not
  * in it. Dates of a filter are calendar days in America/Sao_Paulo, both included. Source: issue 3; decisions §6.
  */
-import { type ListDefinition, param } from '@sede/domain/contract';
+
+import { listDefinition, param } from '@sede/domain/contract';
 import { z } from 'zod';
+import { AUDITORIA_ORDEM } from './auditoria.lists.ts';
 import { VALORES_ACAO } from './auditoria.trilhas.ts';
 
 export const entradaSchema = z.object({
@@ -33,9 +35,8 @@ export type Entrada = z.output<typeof entradaSchema>;
 
 const periodo = { de: param.date().optional(), ate: param.date().optional() };
 
-export const auditoriaList = {
-  ordem: ['em'],
-  ordemPadrao: '-em',
+export const auditoriaList = listDefinition({
+  ...AUDITORIA_ORDEM,
   porPaginaPadrao: 20,
   filtros: {
     ...periodo,
@@ -46,7 +47,7 @@ export const auditoriaList = {
     operacao: param.text(80).optional().describe("'despesas.liquidar'"),
   },
   intervalos: { periodo: ['de', 'ate'] },
-} satisfies ListDefinition<'em', Record<string, z.ZodType>>;
+});
 
 export const acessoSchema = z.object({
   id: z.string(),
@@ -60,13 +61,12 @@ export const acessoSchema = z.object({
 });
 export type Acesso = z.output<typeof acessoSchema>;
 
-export const acessosList = {
-  ordem: ['em'],
-  ordemPadrao: '-em',
+export const acessosList = listDefinition({
+  ...AUDITORIA_ORDEM,
   porPaginaPadrao: 20,
   filtros: { ...periodo, usuario: param.ids().optional(), tipo: param.texts(60).optional() },
   intervalos: { periodo: ['de', 'ate'] },
-} satisfies ListDefinition<'em', Record<string, z.ZodType>>;
+});
 
 export const cadeiaSchema = z.object({
   entradas: z.number().int().describe('Estimativa do banco'),

@@ -1,8 +1,18 @@
 /** Operations of the outbox: look at it, and send again what failed. Source: decisions §6 (Mail). */
-import { createInput, doneOutput, idInput, listInput, noSums, op, pageOutput, param } from '@sede/domain/contract';
+import {
+  createInput,
+  doneOutput,
+  idInput,
+  listDefinition,
+  listInput,
+  noSums,
+  op,
+  pageOutput,
+  param,
+} from '@sede/domain/contract';
 import { z } from 'zod';
 import { emailSchema } from './email.schema.ts';
-import { VALORES_ESTADO_EMAIL } from './emails.lists.ts';
+import { EMAILS_ORDEM, VALORES_ESTADO_EMAIL } from './emails.lists.ts';
 import { emailsErrors } from './emails.messages.ts';
 
 export const emailsContract = {
@@ -10,16 +20,17 @@ export const emailsContract = {
     method: 'GET',
     path: '/emails',
     summary: 'Lista os e-mails da caixa de saída; estado=falhou mostra os que desistiram.',
-    input: listInput({
-      ordem: ['criadoEm'],
-      ordemPadrao: '-criadoEm',
-      filtros: {
-        estado: param.anyOf(VALORES_ESTADO_EMAIL).optional(),
-        de: param.date().optional(),
-        ate: param.date().optional(),
-      },
-      intervalos: { periodo: ['de', 'ate'] },
-    }),
+    input: listInput(
+      listDefinition({
+        ...EMAILS_ORDEM,
+        filtros: {
+          estado: param.anyOf(VALORES_ESTADO_EMAIL).optional(),
+          de: param.date().optional(),
+          ate: param.date().optional(),
+        },
+        intervalos: { periodo: ['de', 'ate'] },
+      }),
+    ),
     output: pageOutput(emailSchema, noSums()),
   }),
   reenviar: op('emails.reenviar', {

@@ -1,4 +1,5 @@
 /** States of a mail in the outbox. No zod. Source: decisions §6 (Mail). */
+import { listOrder } from '@sede/domain/kernel';
 export const ESTADOS_EMAIL = [
   { valor: 'pendente', rotulo: 'Pendente' },
   { valor: 'enviado', rotulo: 'Enviado' },
@@ -23,3 +24,5 @@ const MOTIVOS: Readonly<Record<string, string>> = {
 };
 /** What a mail is for; one that nobody listed is shown as it is stored. */
 export const rotuloDoMotivo = (motivo: string): string => MOTIVOS[motivo] ?? motivo.replaceAll(/[_-]/g, ' ');
+
+export const EMAILS_ORDEM = listOrder(['criadoEm'], '-criadoEm');

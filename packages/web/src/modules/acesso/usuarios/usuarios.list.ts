@@ -1,13 +1,11 @@
 /** The list of users: what it is sorted and filtered by, in step with its `list` operation. */
 import { ROLES } from '@sede/domain/access';
-import { SITUACOES_USUARIO } from '@sede/domain/modules/acesso/usuarios';
+import { SITUACOES_USUARIO, USUARIOS_ORDEM } from '@sede/domain/modules/acesso/usuarios';
 import { escritoriosSource } from '#modules/juridico/escritorios/index.ts';
 import { choiceFilter, defineList, optionsOf, recordFilter, yesNoFilter } from '#platform/ui/index.ts';
 
-export const usuariosList = defineList({
-  sortable: ['nome', 'email', 'situacao', 'ultimoAcessoEm'],
-  defaultSort: 'nome',
-  views: 'usuarios.list',
+export const usuariosList = defineList('usuarios.list', {
+  order: USUARIOS_ORDEM,
   search: 'Buscar nome ou e-mail…',
   filters: {
     papel: choiceFilter({ label: 'Perfil', options: optionsOf(ROLES), pinned: true }),

@@ -12,7 +12,7 @@ import { useFatias } from '../financeiro.useFatias.ts';
 import { type Expandido, lancamentoColumns, TextoDialog } from '../relatorio-despesas/index.ts';
 import { analiseList } from './analise.list.ts';
 
-const CAMPOS: Readonly<Record<CampoAnalise, CampoDeFatia>> = {
+const CAMPOS = {
   itemDespesa: { rotulo: CAMPO_ANALISE_ROTULOS.itemDespesa, so: 'idItemDespesa', exceto: 'excetoItens' },
   tipoDespesa: { rotulo: CAMPO_ANALISE_ROTULOS.tipoDespesa, so: 'tipoDespesa', exceto: 'excetoTipos' },
   centroCusto: {
@@ -21,7 +21,7 @@ const CAMPOS: Readonly<Record<CampoAnalise, CampoDeFatia>> = {
     exceto: 'excetoCentros',
     sem: 'semCentroCusto',
   },
-};
+} as const satisfies Record<CampoAnalise, CampoDeFatia>;
 const DESPESAS = { modulos: ['despesas'] };
 
 /** '/financial/graficos'. Source: spec 1 §2.14, §9; decisions §7 (Which date counts). */

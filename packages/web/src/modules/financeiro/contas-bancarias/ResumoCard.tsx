@@ -9,12 +9,12 @@ import { MODULOS_DO_SALDO } from './contas.list.ts';
 export interface ResumoCardProps {
   conta: string;
   /** The list's filters; only the period counts here. */
-  periodo: { inicio?: unknown; fim?: unknown };
+  periodo: { inicio?: string | undefined; fim?: string | undefined };
 }
 
 /** What was there, what came and went, what is left at the end of the period. */
 export function ResumoCard({ conta, periodo }: ResumoCardProps) {
-  const { inicio, fim } = periodo as { inicio?: string; fim?: string };
+  const { inicio, fim } = periodo;
   const input = { conta, ...(inicio && { inicio }), ...(fim && { fim }) };
   const { data, error, refetch } = useQuery({
     ...orpc.contasBancarias.resumo.queryOptions({ input, placeholderData: keepPreviousData }),

@@ -5,6 +5,7 @@
  * the settings, so the definition is made from them. Source: spec 1 §2.10, §2.13, §9; decisions §7.
  */
 import {
+  DESPESAS_ORDEM,
   SITUACAO_ROTULOS,
   SITUACOES_FILTRO,
   STATUS_VENCIMENTO,
@@ -13,6 +14,7 @@ import {
 import {
   choiceFilter,
   defineList,
+  labelled,
   optionsOf,
   periodFilter,
   rangeFilter,
@@ -25,21 +27,10 @@ import { eventosSource } from '../eventos/index.ts';
 import type { ListasFinanceiro } from '../financeiro.listas.ts';
 import { itensDespesaSource } from '../itens-despesa/index.ts';
 
-const SORTABLE = [
-  'dataVencimento',
-  'tipoDespesa',
-  'itemDespesa',
-  'nomeBeneficiario',
-  'parcela',
-  'situacao',
-  'valor',
-  'dataLiquidacaoPagamento',
-  'centroCusto',
-];
 const BUSCA = 'Buscar item, beneficiário…';
 
-const STATUS = STATUS_VENCIMENTO.map((value) => ({ value, label: STATUS_VENCIMENTO_ROTULOS[value] }));
-const APROVACAO = SITUACOES_FILTRO.map((value) => ({ value, label: SITUACAO_ROTULOS[value] }));
+const STATUS = labelled(STATUS_VENCIMENTO, STATUS_VENCIMENTO_ROTULOS);
+const APROVACAO = labelled(SITUACOES_FILTRO, SITUACAO_ROTULOS);
 
 const commonFilters = ({ centrosCusto, tiposDespesa, meiosPagamento }: ListasFinanceiro) => ({
   situacao: choiceFilter({ label: 'Aprovação', options: APROVACAO, pinned: true }),
@@ -55,10 +46,8 @@ const commonFilters = ({ centrosCusto, tiposDespesa, meiosPagamento }: ListasFin
 
 /** '/financial/expenses' */
 export const despesasList = (listas: ListasFinanceiro) =>
-  defineList({
-    sortable: SORTABLE,
-    defaultSort: 'dataVencimento',
-    views: 'despesas.list',
+  defineList('despesas.list', {
+    order: DESPESAS_ORDEM,
     search: BUSCA,
     filters: {
       periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),
@@ -74,10 +63,8 @@ export const despesasList = (listas: ListasFinanceiro) =>
 
 /** '/financial/despesas/{data_inicial}/{data_final}': the period is the address's. */
 export const naoLiquidadasList = (listas: ListasFinanceiro) =>
-  defineList({
-    sortable: SORTABLE,
-    defaultSort: 'dataVencimento',
-    views: 'despesas.list:nao-liquidadas',
+  defineList('despesas.list:nao-liquidadas', {
+    order: DESPESAS_ORDEM,
     search: BUSCA,
     filters: {
       statusVencimento: choiceFilter({
@@ -90,10 +77,8 @@ export const naoLiquidadasList = (listas: ListasFinanceiro) =>
   });
 
 /** '/financial/despesas/aprovar': opens on every period, what waits does not wait for a month. */
-export const aprovacaoList = defineList({
-  sortable: SORTABLE,
-  defaultSort: 'dataVencimento',
-  views: 'despesas.pendentes',
+export const aprovacaoList = defineList('despesas.pendentes', {
+  order: DESPESAS_ORDEM,
   params: ['somenteMinhas'],
   search: BUSCA,
   filters: { periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], initial: null }) },

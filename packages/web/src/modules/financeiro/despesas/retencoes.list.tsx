@@ -5,6 +5,7 @@ import {
   IMPOSTOS,
   RECOLHIMENTO_ROTULOS,
   RECOLHIMENTOS,
+  RETENCOES_ORDEM,
   type Recolhimento,
   type Retencao,
   textoRecolhimento,
@@ -15,6 +16,7 @@ import {
   DateText,
   Digits,
   defineList,
+  labelled,
   Money,
   periodFilter,
   recordFilter,
@@ -23,13 +25,11 @@ import {
 } from '#platform/ui/index.ts';
 import { beneficiariosSource } from '../beneficiarios/index.ts';
 
-const RECOLHIMENTO = RECOLHIMENTOS.map((value) => ({ value, label: RECOLHIMENTO_ROTULOS[value] }));
-const OPCOES = IMPOSTOS.map((value) => ({ value, label: IMPOSTO_ROTULOS[value] }));
+const RECOLHIMENTO = labelled(RECOLHIMENTOS, RECOLHIMENTO_ROTULOS);
+const OPCOES = labelled(IMPOSTOS, IMPOSTO_ROTULOS);
 
-export const retencoesList = defineList({
-  sortable: ['dataLiquidacaoPagamento', 'imposto', 'nomeBeneficiario', 'retido'],
-  defaultSort: '-dataLiquidacaoPagamento',
-  views: 'despesas.retencoes',
+export const retencoesList = defineList('despesas.retencoes', {
+  order: RETENCOES_ORDEM,
   search: 'Buscar item, beneficiário…',
   filters: {
     // Taxes are owed by civil months.

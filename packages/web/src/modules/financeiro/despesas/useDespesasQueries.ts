@@ -4,12 +4,10 @@
  */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
-import type { ListControl } from '#platform/ui/index.ts';
+import type { Asking } from '#platform/ui/index.ts';
 import { GUARDAS } from '../financeiro.guardas.ts';
 
-type Asked = Pick<ListControl, 'input' | 'filterInput'>;
-
-export function useDespesas({ input, filterInput }: Asked) {
+export function useDespesas({ input, filterInput }: Asking<'despesas.list'>) {
   const query = useQuery(
     orpc.despesas.list.queryOptions({
       input: { ...input, totais: 'nao' },
@@ -21,7 +19,7 @@ export function useDespesas({ input, filterInput }: Asked) {
   return { query, totals };
 }
 
-export function usePendentes({ input, filterInput }: Asked) {
+export function usePendentes({ input, filterInput }: Asking<'despesas.pendentes'>) {
   const query = useQuery(
     orpc.despesas.pendentes.queryOptions({ input: { ...input, totais: 'nao' }, placeholderData: keepPreviousData }),
   );

@@ -1,18 +1,16 @@
 /** The list of statement lines of all accounts, in step with its operation. Banks count civil months. */
-import { ESTADOS_LANCAMENTO, ROTULO_ESTADO } from '@sede/domain/modules/financeiro/extratos';
-import { choiceFilter, defineList, periodFilter, recordFilter } from '#platform/ui/index.ts';
+import { ESTADOS_LANCAMENTO, LANCAMENTOS_ORDEM, ROTULO_ESTADO } from '@sede/domain/modules/financeiro/extratos';
+import { choiceFilter, defineList, labelled, periodFilter, recordFilter } from '#platform/ui/index.ts';
 import { contasSource } from '../contas-bancarias/index.ts';
 
 /** What proposals and links are made of: any of them tells the lines to read again. */
 export const MODULOS_DO_EXTRATO = ['despesas', 'receitas', 'transferencias', 'borderos', 'conciliacoes'];
 
-const ESTADOS = ESTADOS_LANCAMENTO.map((value) => ({ value, label: ROTULO_ESTADO[value] }));
+const ESTADOS = labelled(ESTADOS_LANCAMENTO, ROTULO_ESTADO);
 
-export const lancamentosList = defineList({
-  sortable: ['data', 'valor', 'descricao'],
-  defaultSort: 'data',
+export const lancamentosList = defineList('extratos.lancamentos', {
+  order: LANCAMENTOS_ORDEM,
   pageSize: 50,
-  views: 'extratos.lancamentos',
   search: 'Buscar histórico, documento…',
   filters: {
     periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'civil' }),

@@ -69,7 +69,7 @@ function Documentos({ documentos, periodo }: Pick<Prestacao, 'documentos'> & { p
 /** '/financial/prestacao-de-contas': the account of a period. Source: issue 4 (Prestação de contas). */
 export function PrestacaoPage() {
   const list = useListState(prestacaoList);
-  const { inicio, fim } = list.filterInput as Periodo;
+  const { inicio, fim } = list.filterInput;
   const periodo = useMemo(() => ({ ...(inicio && { inicio }), ...(fim && { fim }) }), [inicio, fim]);
   const query = useQuery(
     orpc.fechamentos.lancamentos.queryOptions({

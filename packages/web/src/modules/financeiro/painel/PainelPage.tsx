@@ -14,10 +14,6 @@ import classes from '../financeiro.numeros.module.css';
 import { Cartoes } from './Cartoes.tsx';
 import { painelFiltros } from './painel.filtros.ts';
 
-interface Asked extends Dias {
-  base?: Base;
-}
-
 const SERIES: readonly BarSeries[] = [
   { id: 'receitas', label: 'Receitas', colour: 'var(--chart-1)' },
   { id: 'liquidadas', label: 'Liquidadas', colour: 'var(--chart-3)' },
@@ -85,7 +81,7 @@ function Graficos({ painel: { pizza, meses }, base, dias }: { painel: Painel; ba
 /** '/financial'. Source: spec 1 §2.8, §9; decisions §7 (Dashboard cards); design/painel.png. */
 export function PainelPage() {
   const list = useListState(painelFiltros);
-  const { base = 'data', ...dias } = list.filterInput as Asked;
+  const { base = 'data', ...dias } = list.filterInput;
   const maySeeCash = useCan('suprimentos.ver');
   const query = useQuery({
     ...orpc.painel.ler.queryOptions({ input: list.filterInput, placeholderData: keepPreviousData }),

@@ -1,12 +1,10 @@
 /** What the dashboard is narrowed by: a range, opening at the current finance month, and which date counts. */
 import { BASE_GERAL_ROTULOS, BASES } from '@sede/domain/modules/financeiro/projecao';
-import { choiceFilter, defineList, periodFilter } from '#platform/ui/index.ts';
+import { choiceFilter, defineFilters, labelled, periodFilter } from '#platform/ui/index.ts';
 
-export const BASES_GERAIS = BASES.map((value) => ({ value, label: BASE_GERAL_ROTULOS[value] }));
+export const BASES_GERAIS = labelled(BASES, BASE_GERAL_ROTULOS);
 
-export const painelFiltros = defineList({
-  sortable: ['mes'],
-  defaultSort: 'mes',
+export const painelFiltros = defineFilters('painel.ler', {
   filters: {
     periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),
     base: choiceFilter({ label: 'Datas', options: BASES_GERAIS, single: true, pinned: true }),

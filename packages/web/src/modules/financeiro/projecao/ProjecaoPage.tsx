@@ -77,7 +77,7 @@ function emOrdem(anos: Projecao['anos'], atual: number): Projecao['anos'] {
 /** '/financial/projecao'. Source: spec 1 §2.17; decisions §7 (Projection). */
 export function ProjecaoPage() {
   const list = useListState(projecaoFiltros);
-  const { base = 'data' } = list.filterInput as { base?: Base };
+  const { base = 'data' } = list.filterInput;
   const mayExport = useCan('projecao.exportar');
   const { today, periodDays } = useKit();
   const agora = financeMonthOf(today, periodDays);

@@ -1,11 +1,9 @@
 /** The projection's one choice: which date counts for what has happened. */
 import { BASE_GERAL_ROTULOS, BASES } from '@sede/domain/modules/financeiro/projecao';
-import { choiceFilter, defineList } from '#platform/ui/index.ts';
+import { choiceFilter, defineFilters, labelled } from '#platform/ui/index.ts';
 
-const BASE = BASES.map((value) => ({ value, label: BASE_GERAL_ROTULOS[value] }));
+const BASE = labelled(BASES, BASE_GERAL_ROTULOS);
 
-export const projecaoFiltros = defineList({
-  sortable: ['mes'],
-  defaultSort: 'mes',
+export const projecaoFiltros = defineFilters('projecao.ler', {
   filters: { base: choiceFilter({ label: 'Datas', options: BASE, single: true, pinned: true }) },
 });

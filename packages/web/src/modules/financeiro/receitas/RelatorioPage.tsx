@@ -9,10 +9,10 @@ import { useFatias } from '../financeiro.useFatias.ts';
 import { lancamentoColumns } from './receita.columns.tsx';
 import { relatorioList } from './receitas.list.ts';
 
-const CAMPOS: Readonly<Record<CampoRelatorio, CampoDeFatia>> = {
+const CAMPOS = {
   itemReceita: { rotulo: CAMPO_RELATORIO_ROTULOS.itemReceita, so: 'idItemReceita', exceto: 'excetoItens' },
   tipo: { rotulo: CAMPO_RELATORIO_ROTULOS.tipo, so: 'tipo' },
-};
+} as const satisfies Record<CampoRelatorio, CampoDeFatia>;
 
 /** '/financial/receitas/graficos'. Source: spec 1 §2.16, §9; decisions §7 (Which date counts). */
 export function RelatorioPage() {

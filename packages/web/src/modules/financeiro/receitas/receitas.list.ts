@@ -7,7 +7,9 @@
 import {
   BASE_ROTULOS,
   BASES,
+  LANCAMENTOS_ORDEM,
   ORIGENS,
+  RECEITAS_ORDEM,
   STATUS_CREDITO,
   STATUS_CREDITO_ROTULOS,
   TIPOS_RECEITA,
@@ -15,6 +17,7 @@ import {
 import {
   choiceFilter,
   defineList,
+  labelled,
   optionsOf,
   periodFilter,
   rangeFilter,
@@ -25,8 +28,8 @@ import { contasSource } from '../contas-bancarias/index.ts';
 import { eventosSource } from '../eventos/index.ts';
 import { itensReceitaSource } from '../itens-receita/index.ts';
 
-const STATUS = STATUS_CREDITO.map((value) => ({ value, label: STATUS_CREDITO_ROTULOS[value] }));
-const BASE = BASES.map((value) => ({ value, label: BASE_ROTULOS[value] }));
+const STATUS = labelled(STATUS_CREDITO, STATUS_CREDITO_ROTULOS);
+const BASE = labelled(BASES, BASE_ROTULOS);
 const BUSCA = 'Buscar item, descrição, empresa…';
 
 const filters = {
@@ -41,19 +44,15 @@ const filters = {
 };
 
 /** '/financial/receitas' */
-export const receitasList = defineList({
-  sortable: ['data', 'tipo', 'itemReceita', 'origem', 'empresa', 'parcela', 'valor', 'dataCredito'],
-  defaultSort: 'data',
-  views: 'receitas.list',
+export const receitasList = defineList('receitas.list', {
+  order: RECEITAS_ORDEM,
   search: BUSCA,
   filters: { ...filters, semConta: yesNoFilter({ label: 'Creditada sem conta' }) },
 });
 
 /** '/financial/receitas/graficos' */
-export const relatorioList = defineList({
-  sortable: ['data', 'tipo', 'itemReceita', 'valor'],
-  defaultSort: 'data',
-  views: 'receitas.lancamentos',
+export const relatorioList = defineList('receitas.lancamentos', {
+  order: LANCAMENTOS_ORDEM,
   search: BUSCA,
   filters: { ...filters, base: choiceFilter({ label: 'Datas', options: BASE, single: true, pinned: true }) },
 });

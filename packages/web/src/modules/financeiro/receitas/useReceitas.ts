@@ -4,10 +4,10 @@
  */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
-import type { ListControl } from '#platform/ui/index.ts';
+import type { Asking } from '#platform/ui/index.ts';
 import { GUARDAS } from '../financeiro.guardas.ts';
 
-export function useReceitas({ input, filterInput }: Pick<ListControl, 'input' | 'filterInput'>) {
+export function useReceitas({ input, filterInput }: Asking<'receitas.list'>) {
   const query = useQuery(
     orpc.receitas.list.queryOptions({
       input: { ...input, totais: 'nao' },

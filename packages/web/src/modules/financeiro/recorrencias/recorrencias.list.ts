@@ -5,6 +5,8 @@
 import {
   FREQUENCIA_ROTULOS,
   FREQUENCIAS,
+  PROPOSTAS_ORDEM,
+  RECORRENCIAS_ORDEM,
   SITUACAO_RECORRENCIA_ROTULOS,
   SITUACOES_RECORRENCIA,
   STATUS_PROPOSTA,
@@ -12,12 +14,10 @@ import {
   TIPO_VALOR_ROTULOS,
   TIPOS_VALOR,
 } from '@sede/domain/modules/financeiro/recorrencias';
-import { choiceFilter, defineList, optionsOf, recordFilter } from '#platform/ui/index.ts';
+import { choiceFilter, defineList, labelled, optionsOf, recordFilter } from '#platform/ui/index.ts';
 import { beneficiariosSource } from '../beneficiarios/index.ts';
 import { itensDespesaSource } from '../itens-despesa/index.ts';
 
-const labelled = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
 export const FREQUENCIA_OPCOES = labelled(FREQUENCIAS, FREQUENCIA_ROTULOS);
 export const TIPO_VALOR_OPCOES = labelled(TIPOS_VALOR, TIPO_VALOR_ROTULOS);
 const BUSCA = 'Buscar item, beneficiário…';
@@ -31,10 +31,8 @@ const common = (centros: readonly string[]) => ({
 
 /** '/financial/recorrencias' */
 export const recorrenciasList = (centros: readonly string[]) =>
-  defineList({
-    sortable: ['itemDespesa', 'nomeBeneficiario', 'frequencia', 'diaVencimento', 'valor', 'proximoVencimento'],
-    defaultSort: 'itemDespesa,nomeBeneficiario',
-    views: 'recorrencias.list',
+  defineList('recorrencias.list', {
+    order: RECORRENCIAS_ORDEM,
     search: BUSCA,
     filters: {
       situacao: choiceFilter({
@@ -49,11 +47,9 @@ export const recorrenciasList = (centros: readonly string[]) =>
 
 /** '/financial/recorrencias/mes': the month stands in the address, beside the filters. */
 export const propostasList = (centros: readonly string[]) =>
-  defineList({
-    sortable: ['dataVencimento', 'itemDespesa', 'nomeBeneficiario', 'valor'],
-    defaultSort: 'dataVencimento,itemDespesa',
+  defineList('recorrencias.propostas', {
+    order: PROPOSTAS_ORDEM,
     pageSize: 50,
-    views: 'recorrencias.propostas',
     params: ['mes'],
     search: BUSCA,
     filters: {

@@ -1,4 +1,4 @@
-import { BASE_DESPESA_ROTULOS, type Base } from '@sede/domain/modules/financeiro/relatorio-despesas';
+import { BASE_DESPESA_ROTULOS } from '@sede/domain/modules/financeiro/relatorio-despesas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
@@ -20,7 +20,7 @@ export function RelatorioDespesasPage() {
   const listas = useListasDeFiltro();
   const definition = useMemo(() => relatorioDespesasList(listas), [listas]);
   const list = useListState(definition);
-  const { base = 'data' } = list.filterInput as { base?: Base };
+  const { base = 'data' } = list.filterInput;
   const [expandido, setExpandido] = useState<Expandido | null>(null);
   const columns = useMemo(() => lancamentoColumns(base === 'caixa', setExpandido), [base]);
   const query = useQuery({

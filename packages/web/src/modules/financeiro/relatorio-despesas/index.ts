@@ -1,5 +1,5 @@
 /** The expense report: routes; columns, filters and queries of its lines for the analysis. */
 export { type Expandido, lancamentoColumns } from './lancamento.columns.tsx';
-export { lancamentosFilters, SORTABLE } from './relatorio-despesas.list.ts';
+export { lancamentosFilters } from './relatorio-despesas.list.ts';
 export { relatorioDespesasRoutes } from './relatorio-despesas.routes.tsx';
 export { TextoDialog } from './TextoDialog.tsx';

@@ -3,10 +3,15 @@
  * Periods are on the line's date: the due date or, by cash, the payment's or refund's. Source: spec 1 §2.12, §2.14.
  */
 import { STATUS_VENCIMENTO, STATUS_VENCIMENTO_ROTULOS } from '@sede/domain/modules/financeiro/despesas';
-import { BASE_DESPESA_ROTULOS, BASES } from '@sede/domain/modules/financeiro/relatorio-despesas';
+import {
+  BASE_DESPESA_ROTULOS,
+  BASES,
+  LANCAMENTOS_DESPESA_ORDEM,
+} from '@sede/domain/modules/financeiro/relatorio-despesas';
 import {
   choiceFilter,
   defineList,
+  labelled,
   optionsOf,
   periodFilter,
   rangeFilter,
@@ -18,10 +23,9 @@ import { eventosSource } from '../eventos/index.ts';
 import type { ListasFinanceiro } from '../financeiro.listas.ts';
 import { itensDespesaSource } from '../itens-despesa/index.ts';
 
-const STATUS = STATUS_VENCIMENTO.map((value) => ({ value, label: STATUS_VENCIMENTO_ROTULOS[value] }));
-const BASE = BASES.map((value) => ({ value, label: BASE_DESPESA_ROTULOS[value] }));
+const STATUS = labelled(STATUS_VENCIMENTO, STATUS_VENCIMENTO_ROTULOS);
+const BASE = labelled(BASES, BASE_DESPESA_ROTULOS);
 
-export const SORTABLE = ['data', 'tipoDespesa', 'itemDespesa', 'nomeBeneficiario', 'centroCusto', 'valor'];
 export const BUSCA = 'Buscar item, beneficiário…';
 
 export const lancamentosFilters = ({ centrosCusto, tiposDespesa, meiosPagamento }: ListasFinanceiro) => ({
@@ -40,10 +44,8 @@ export const lancamentosFilters = ({ centrosCusto, tiposDespesa, meiosPagamento 
 
 /** '/financial/relatorio' */
 export const relatorioDespesasList = (listas: ListasFinanceiro) =>
-  defineList({
-    sortable: SORTABLE,
-    defaultSort: 'data',
-    views: 'relatorioDespesas.list',
+  defineList('relatorioDespesas.list', {
+    order: LANCAMENTOS_DESPESA_ORDEM,
     search: BUSCA,
     filters: lancamentosFilters(listas),
   });

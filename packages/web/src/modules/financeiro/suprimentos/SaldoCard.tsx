@@ -7,8 +7,8 @@ import { Valor, Valores } from '../financeiro.Valores.tsx';
 import classes from './Suprimentos.module.css';
 
 export interface PeriodoDoCaixa {
-  inicio?: string;
-  fim?: string;
+  inicio?: string | undefined;
+  fim?: string | undefined;
 }
 
 /** The balance line. Source: spec 1 §2.19; decisions §7 (Suprimentos). */

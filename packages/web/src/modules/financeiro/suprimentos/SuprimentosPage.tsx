@@ -13,7 +13,7 @@ import { RecordListPage, recordOperations, useListState, useOpenRecord } from '#
 import { transferenciaPath } from '../financeiro.enderecos.ts';
 import { GUARDAS } from '../financeiro.guardas.ts';
 import { SaidasTable } from './SaidasTable.tsx';
-import { type PeriodoDoCaixa, SaldoCard } from './SaldoCard.tsx';
+import { SaldoCard } from './SaldoCard.tsx';
 import classes from './Suprimentos.module.css';
 import { entradaColumns } from './suprimentos.columns.tsx';
 import { entradasList } from './suprimentos.list.ts';
@@ -25,7 +25,7 @@ const Editar = lazy(() => import('./EntradaForm.tsx').then((m) => ({ default: m.
 /** '/financial/suprimentos'. Source: spec 1 §2.19, §9; decisions §7 (Suprimentos). */
 export function SuprimentosPage() {
   const list = useListState(entradasList);
-  const periodo = list.filterInput as PeriodoDoCaixa;
+  const periodo = list.filterInput;
   const query = useQuery(
     orpc.suprimentos.list.queryOptions({
       input: list.input,

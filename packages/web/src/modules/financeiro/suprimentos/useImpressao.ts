@@ -12,7 +12,7 @@ import { MAX_PRINTED, readAll, reasonNotToPrint } from '#platform/ui/index.ts';
 import type { PeriodoDoCaixa } from './SaldoCard.tsx';
 
 /** The outflows of a period, the latest due first. */
-export const saidasDe = ({ inicio, fim }: { [K in keyof PeriodoDoCaixa]?: string | undefined }) => ({
+export const saidasDe = ({ inicio, fim }: PeriodoDoCaixa) => ({
   ...(inicio === undefined ? {} : { inicio }),
   ...(fim === undefined ? {} : { fim }),
   meioPagamento: [DINHEIRO],

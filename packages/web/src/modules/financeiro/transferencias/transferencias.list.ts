@@ -1,11 +1,10 @@
 /** The list of transfers: what it is sorted and filtered by, in step with its `list` operation. */
+import { TRANSFERENCIAS_ORDEM } from '@sede/domain/modules/financeiro/transferencias';
 import { defineList, periodFilter, rangeFilter, recordFilter, yesNoFilter } from '#platform/ui/index.ts';
 import { contasSource } from '../contas-bancarias/index.ts';
 
-export const transferenciasList = defineList({
-  sortable: ['data', 'contaOrigem', 'contaDestino', 'valor'],
-  defaultSort: '-data',
-  views: 'transferencias.list',
+export const transferenciasList = defineList('transferencias.list', {
+  order: TRANSFERENCIAS_ORDEM,
   search: 'Buscar conta, descrição, documento…',
   filters: {
     periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),

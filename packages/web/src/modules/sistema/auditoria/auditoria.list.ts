@@ -1,6 +1,6 @@
 /** The lists of the audit trail and of the access log: what they are filtered by, in step with their operations. */
 import { TIPOS_LOG } from '@sede/domain/modules/acesso/usuarios';
-import { ACOES_AUDITORIA, type Entrada } from '@sede/domain/modules/sistema/auditoria';
+import { ACOES_AUDITORIA, AUDITORIA_ORDEM, type Entrada } from '@sede/domain/modules/sistema/auditoria';
 import { api } from '#platform/api/index.ts';
 import {
   choiceFilter,
@@ -44,10 +44,8 @@ const usuario = recordFilter({ label: 'Pessoa', source: pessoas, pinned: true })
 
 /** `areas`: the modules that the trail keeps, as the server names them. */
 export const auditoriaList = (areas: readonly Rotulado[]) =>
-  defineList({
-    sortable: ['em'],
-    defaultSort: '-em',
-    views: 'auditoria.list',
+  defineList('auditoria.list', {
+    order: AUDITORIA_ORDEM,
     pageSize: 20,
     search: 'Buscar pessoa…',
     filters: {
@@ -60,10 +58,8 @@ export const auditoriaList = (areas: readonly Rotulado[]) =>
     },
   });
 
-export const acessosList = defineList({
-  sortable: ['em'],
-  defaultSort: '-em',
-  views: 'auditoria.acessos',
+export const acessosList = defineList('auditoria.acessos', {
+  order: AUDITORIA_ORDEM,
   pageSize: 20,
   search: 'Buscar pessoa…',
   filters: {

@@ -1,11 +1,9 @@
 /** The list of mails: what it is filtered by, in step with its `list` operation. */
-import { ESTADOS_EMAIL } from '@sede/domain/modules/sistema/emails';
+import { EMAILS_ORDEM, ESTADOS_EMAIL } from '@sede/domain/modules/sistema/emails';
 import { choiceFilter, defineList, optionsOf, periodFilter } from '#platform/ui/index.ts';
 
-export const emailsList = defineList({
-  sortable: ['criadoEm'],
-  defaultSort: '-criadoEm',
-  views: 'emails.list',
+export const emailsList = defineList('emails.list', {
+  order: EMAILS_ORDEM,
   search: 'Buscar assunto ou destinatário…',
   filters: {
     estado: choiceFilter({ label: 'Situação', options: optionsOf(ESTADOS_EMAIL), pinned: true }),

@@ -4,7 +4,7 @@ import {
   type Column,
   choiceFilter,
   DateText,
-  defineList,
+  type ListDefinition,
   ListPage,
   Money,
   notify,
@@ -53,7 +53,7 @@ export const columns: readonly Column<Linha>[] = [
 ];
 
 const options = ['Vencida', 'Vence hoje', 'A vencer', 'Liquidada'].map((label) => ({ value: label, label }));
-const definition = defineList({
+const definition = {
   sortable: ['vencimento', 'tipo', 'item', 'valor'],
   defaultSort: '-vencimento,item',
   search: 'Buscar item, documento…',
@@ -65,7 +65,7 @@ const definition = defineList({
     valor: rangeFilter({ label: 'Valor' }),
     documento: textFilter({ label: 'Documento' }),
   },
-});
+} satisfies ListDefinition;
 
 /** The design sketch as a page. `estado`: vazia, filtro, erro, carregando, esmaecida, selecionada. */
 export function GalleryList({ estado, onCreate }: { estado?: string; onCreate: () => void }) {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { defineList, parseListState } from '../list-state/listState.ts';
+import { type ListDefinition, parseListState } from '../list-state/listState.ts';
 import { periodFilter } from '../list-state/period.ts';
 import { countLine } from './countLine.ts';
 
-const definition = defineList({
+const definition = {
   sortable: ['data'],
   defaultSort: 'data',
   filters: { periodo: periodFilter({ label: 'Período' }) },
-});
+} satisfies ListDefinition;
 const at = (search: Record<string, string>) => ({
   definition,
   state: parseListState(definition, search, '2026-11-20'),

@@ -20,8 +20,8 @@ export interface FilterBase<V> {
   readonly toInput: (value: V, key: string) => Record<string, unknown>;
 }
 
-export interface Option {
-  value: string;
+export interface Option<V extends string = string> {
+  value: V;
   label: string;
 }
 
@@ -39,16 +39,17 @@ export interface RecordSource {
   minLetters?: number;
 }
 
-export interface ChoiceFilter extends FilterBase<string[]> {
+export interface ChoiceFilter<V extends string = string, Single extends boolean = boolean>
+  extends FilterBase<string[]> {
   readonly kind: 'choice';
-  readonly options: readonly Option[];
+  readonly options: readonly Option<V>[];
   /** Only one value at a time. */
-  readonly single: boolean;
+  readonly single: Single;
 }
-export interface RecordFilter extends FilterBase<string[]> {
+export interface RecordFilter<Single extends boolean = boolean> extends FilterBase<string[]> {
   readonly kind: 'record';
   readonly source: RecordSource;
-  readonly single: boolean;
+  readonly single: Single;
 }
 export interface YesNoFilter extends FilterBase<boolean> {
   readonly kind: 'yesNo';
@@ -59,13 +60,17 @@ export interface Range {
   de: number | null;
   ate: number | null;
 }
-export interface RangeFilter extends FilterBase<Range> {
+export interface RangeFilter<I extends Ends | undefined = Ends | undefined> extends FilterBase<Range> {
   readonly kind: 'range';
   readonly unit: 'centavos' | 'inteiro';
+  readonly inputs: I;
 }
 export interface TextFilter extends FilterBase<string> {
   readonly kind: 'text';
 }
+
+/** Two inputs of the operation: from, until. */
+export type Ends = readonly [string, string];
 
 interface Common<V> {
   label: string;
@@ -78,14 +83,17 @@ const base = <V>(options: Common<V>) => ({
   initial: () => options.initial ?? null,
 });
 
+/** Not said is false, and so says the type parameter's default; the compiler does not tie the two. */
+const isSingle = <S extends boolean>(single: S | undefined) => (single ?? false) as S;
+
 const splitValues = (raw: string) => [...new Set(raw.split(',').filter((part) => part !== ''))];
 
 /** Enumeration chip: several values unless `single`. `values` from the record's `.lists.ts`. */
-export function choiceFilter(
-  options: Common<string[]> & { options: readonly Option[]; single?: boolean },
-): ChoiceFilter {
-  const known = new Set(options.options.map((option) => option.value));
-  const single = options.single ?? false;
+export function choiceFilter<V extends string, const S extends boolean = false>(
+  options: Common<string[]> & { options: readonly Option<V>[]; single?: S },
+): ChoiceFilter<V, S> {
+  const known = new Set<string>(options.options.map((option) => option.value));
+  const single = isSingle(options.single);
   return {
     ...base(options),
     kind: 'choice',
@@ -103,8 +111,10 @@ export function choiceFilter(
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Chip that searches records of another module. */
-export function recordFilter(options: Common<string[]> & { source: RecordSource; single?: boolean }): RecordFilter {
-  const single = options.single ?? false;
+export function recordFilter<const S extends boolean = false>(
+  options: Common<string[]> & { source: RecordSource; single?: S },
+): RecordFilter<S> {
+  const single = isSingle(options.single);
   return {
     ...base(options),
     kind: 'record',
@@ -134,12 +144,13 @@ export function yesNoFilter(options: Common<boolean> & { yes?: string; no?: stri
 const whole = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : null);
 
 /** 'valor=10000..25000': at least, at most, or both. `inputs` default to `<key>Min`, `<key>Max`. */
-export function rangeFilter(
-  options: Common<Range> & { unit?: 'centavos' | 'inteiro'; inputs?: readonly [string, string] },
-): RangeFilter {
+export function rangeFilter<const I extends Ends | undefined = undefined>(
+  options: Common<Range> & { unit?: 'centavos' | 'inteiro'; inputs?: I },
+): RangeFilter<I> {
   return {
     ...base(options),
     kind: 'range',
+    inputs: options.inputs as I,
     unit: options.unit ?? 'centavos',
     parse: (raw) => {
       const parts = raw.split('..');

@@ -4,9 +4,9 @@ import { choiceFilter, rangeFilter, recordFilter, textFilter, yesNoFilter } from
 import { setFinanceDays } from './financeDays.ts';
 import {
   clearedState,
-  defineList,
   formatSort,
   isNarrowed,
+  type ListDefinition,
   listInputOf,
   listSearchParams,
   nextSort,
@@ -16,7 +16,7 @@ import {
 import { periodFilter } from './period.ts';
 
 const source = { search: async () => [], resolve: async () => [] };
-const list = defineList({
+const list = {
   sortable: ['dataVencimento', 'item', 'valor'],
   defaultSort: '-dataVencimento,item',
   filters: {
@@ -31,7 +31,7 @@ const list = defineList({
     valor: rangeFilter({ label: 'Valor' }),
     documento: textFilter({ label: 'Documento' }),
   },
-});
+} satisfies ListDefinition;
 const today = '2026-11-20';
 const id = '01930d5e-0000-7000-8000-000000000001';
 const read = (search: Record<string, string>) => parseListState(list, search, today);

@@ -7,9 +7,11 @@
  * Source: decisions §2a, §5.
  */
 
-import type { ListOperation } from '../../api/index.ts';
+import type { ListOrder } from '@sede/domain/kernel';
+import type { AskedBy, ListName, QueryName, SentTo } from '../../api/index.ts';
 import type { ChoiceFilter, FilterBase, RangeFilter, RecordFilter, TextFilter, YesNoFilter } from './filters.ts';
 import type { PeriodFilter } from './period.ts';
+import type { CheckedFilters } from './typedFilters.ts';
 
 export type Filter = ChoiceFilter | RecordFilter | YesNoFilter | RangeFilter | TextFilter | PeriodFilter;
 export type FilterMap = Record<string, Filter>;
@@ -29,13 +31,33 @@ export interface ListDefinition<F extends FilterMap = FilterMap> {
    * The list operation whose saved views these are: 'despesas.list', with ':página' after it where one operation serves
    * several pages. Left out, the list has no views.
    */
-  views?: ListOperation | `${ListOperation}:${string}`;
+  views?: ListView;
   /** Params of the page's own, beside the list's, that a view keeps. */
   params?: readonly string[];
   /** Shows the search box; its placeholder. */
   search?: string;
   filters: F;
 }
+/** A list of an operation, whose input is an I. */
+export interface ListOf<F extends FilterMap, I> extends ListDefinition<F> {
+  /** Known to the types alone. */
+  readonly asks?: I;
+}
+export type Input = Record<string, unknown>;
+/** Search and filters of an input, without its page. */
+export type FilterPart<I> = Omit<I, 'pagina' | 'porPagina' | 'ordem' | 'totais'>;
+/** What a list of this operation asks: its page, and its filter alone. */
+export interface Asking<N extends QueryName> {
+  input: SentTo<N>;
+  filterInput: FilterPart<SentTo<N>>;
+}
+/** 'despesas.list', or with the page: 'despesas.list:nao-liquidadas'. */
+export type ListView = ListName | `${ListName}:${string}`;
+type NameIn<V extends ListView> = V extends `${infer N extends ListName}:${string}`
+  ? N
+  : V extends ListName
+    ? V
+    : never;
 
 export interface SortTerm {
   field: string;
@@ -54,8 +76,31 @@ export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 const ALL = 'tudo';
 const MAX_PAGE = 1_000_000;
 
-/** Types the definition; no other effect. */
-export const defineList = <F extends FilterMap>(definition: ListDefinition<F>): ListDefinition<F> => definition;
+type Shown<F> = Pick<ListDefinition, 'pageSize' | 'pageSizes' | 'params' | 'search'> & { filters: F };
+
+/**
+ * The list of an operation: what it may be sorted and filtered by is the operation's, or it does not compile.
+ *
+ *     defineList('despesas.list', { order: DESPESAS_ORDEM, filters: { … } })
+ */
+export const defineList = <const V extends ListView, F extends FilterMap>(
+  views: V,
+  {
+    order,
+    ...shown
+  }: Shown<F & CheckedFilters<AskedBy<NameIn<V>>, F>> & { order: ListOrder<AskedBy<NameIn<V>>['order']> },
+): ListOf<F, SentTo<NameIn<V>>> => ({
+  views,
+  sortable: order.ordem,
+  defaultSort: order.ordemPadrao,
+  ...shown,
+});
+
+/** The filters of an operation that is no list: a dashboard, a report. */
+export const defineFilters = <const N extends QueryName, F extends FilterMap>(
+  _name: N,
+  shown: Shown<F & CheckedFilters<AskedBy<N>, F>>,
+): ListOf<F, SentTo<N>> => ({ sortable: [], defaultSort: '', ...shown });
 
 export function parseSort(text: string): SortTerm[] {
   return text

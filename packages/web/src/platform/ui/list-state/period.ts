@@ -17,14 +17,15 @@ import {
   monthRange,
   rangeOfFinanceMonth,
 } from '@sede/domain/kernel';
-import type { FilterBase } from './filters.ts';
+import type { Ends, FilterBase } from './filters.ts';
 import { financeDays } from './financeDays.ts';
 
 export type Period = { tipo: 'mes'; mes: string } | { tipo: 'intervalo'; de: string | null; ate: string | null };
 export type MonthRule = 'financeiro' | 'civil';
 
-export interface PeriodFilter extends FilterBase<Period> {
+export interface PeriodFilter<I extends Ends | undefined = Ends | undefined> extends FilterBase<Period> {
   readonly kind: 'period';
+  readonly inputs: I;
   readonly months: MonthRule;
   /** Whether 'Todo o período' is offered. */
   readonly clearable: boolean;
@@ -67,20 +68,21 @@ export function parsePeriod(raw: string): Period | null {
   return { tipo: 'intervalo', de, ate };
 }
 
-export function periodFilter(options: {
+export function periodFilter<const I extends Ends | undefined = undefined>(options: {
   label: string;
   /** Input fields of the first and last day. Default `<key>De`, `<key>Ate`. */
-  inputs?: readonly [string, string];
+  inputs?: I;
   /** Default 'financeiro'. */
   months?: MonthRule;
   /** Default: the current month. null: the list opens on everything. */
   initial?: Period | null;
   clearable?: boolean;
   pinned?: boolean;
-}): PeriodFilter {
+}): PeriodFilter<I> {
   const months = options.months ?? 'financeiro';
   return {
     kind: 'period',
+    inputs: options.inputs as I,
     label: options.label,
     pinned: options.pinned ?? true,
     months,

@@ -12,10 +12,13 @@ import { useKit } from '../kit.ts';
 import {
   clearedState,
   type FilterMap,
+  type FilterPart,
   type FilterValues,
   filterInputOf,
+  type Input,
   isNarrowed,
   type ListDefinition,
+  type ListOf,
   type ListState,
   listInputOf,
   listSearchParams,
@@ -24,16 +27,17 @@ import {
 } from './listState.ts';
 import { useEntrySearch } from './useEntrySearch.ts';
 
-export interface ListControl<F extends FilterMap = FilterMap> {
+/** I: the input of the operation that the list asks. */
+export interface ListControl<F extends FilterMap = FilterMap, I = Input> {
   definition: ListDefinition<F>;
   state: ListState<F>;
   today: string;
   /** The query string that the state was read from. */
   search: FlatSearch;
   /** Input of the list operation. Same object while nothing changed: usable in a query key. */
-  input: Record<string, unknown>;
+  input: I;
   /** Search and filters only. */
-  filterInput: Record<string, unknown>;
+  filterInput: FilterPart<I>;
   /** Changes with search and filters, not with page or sort. */
   filterKey: string;
   narrowed: boolean;
@@ -47,7 +51,7 @@ export interface ListControl<F extends FilterMap = FilterMap> {
 
 type Change<F extends FilterMap> = (state: ListState<F>) => ListState<F>;
 
-export function useListState<F extends FilterMap>(definition: ListDefinition<F>): ListControl<F> {
+export function useListState<F extends FilterMap, I = Input>(definition: ListOf<F, I>): ListControl<F, I> {
   const search = useEntrySearch(definition.views);
   const { today, periodDays } = useKit();
   const state = useMemo(() => parseListState(definition, search, today), [definition, search, today]);
@@ -81,13 +85,14 @@ export function useListState<F extends FilterMap>(definition: ListDefinition<F>)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a month is other dates when its days are set otherwise
   return useMemo(() => {
-    const filterInput = filterInputOf(definition, state);
+    // `defineList` has asked that each filter gives what the operation's input has at its name.
+    const filterInput = filterInputOf(definition, state) as FilterPart<I>;
     return {
       definition,
       state,
       today,
       search,
-      input: listInputOf(definition, state),
+      input: listInputOf(definition, state) as I,
       filterInput,
       filterKey: JSON.stringify(filterInput),
       narrowed: isNarrowed(definition, state, today),

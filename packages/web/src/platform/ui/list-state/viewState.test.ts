@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { choiceFilter, rangeFilter, yesNoFilter } from './filters.ts';
-import { defineList } from './listState.ts';
+import type { ListDefinition } from './listState.ts';
 import { periodFilter } from './period.ts';
 import { differs, formatColumns, lostOf, parseColumns, viewQueryOf } from './viewState.ts';
 
 const today = '2026-11-20';
-const list = defineList({
+const list = {
   sortable: ['data', 'valor'],
   defaultSort: 'data',
   params: ['somenteMinhas'],
@@ -18,7 +18,7 @@ const list = defineList({
     paga: yesNoFilter({ label: 'Paga' }),
     valor: rangeFilter({ label: 'Valor' }),
   },
-});
+} satisfies ListDefinition;
 const keeps = (search: Record<string, string>) => viewQueryOf(list, search, today);
 
 describe('what a view keeps of an address', () => {

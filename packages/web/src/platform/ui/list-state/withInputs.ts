@@ -2,13 +2,13 @@
  * A list whose operation is asked something that is no chip: the address's range, a tick box above the table.
  * In: the list's state and the fixed inputs. Out: the same state asking them too; a change of them is a change of filter.
  */
-import type { FilterMap } from './listState.ts';
+import type { FilterMap, FilterPart } from './listState.ts';
 import type { ListControl } from './useListState.ts';
 
-export function withInputs<F extends FilterMap>(
-  list: ListControl<F>,
-  fixed: Readonly<Record<string, unknown>>,
-): ListControl<F> {
+export function withInputs<F extends FilterMap, I>(
+  list: ListControl<F, I>,
+  fixed: Readonly<Partial<FilterPart<I>>>,
+): ListControl<F, I> {
   const filterInput = { ...list.filterInput, ...fixed };
   return { ...list, input: { ...list.input, ...fixed }, filterInput, filterKey: JSON.stringify(filterInput) };
 }
