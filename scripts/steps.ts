@@ -1,7 +1,8 @@
 /**
  * Steps of a check or test run: each runs one tool as a child process and answers how many things passed and failed.
  *
- * In: named steps, run one after the other (two cores: a database, a browser and a build at once only slow each other).
+ * In: named steps, run one after the other (two cores: a database, a browser and a build at once only slow each other),
+ * or in two lanes at once, where each step keeps one core busy (`Lanes`).
  * Out: one line per step with its time, and last the plain line `N passed, N failed`; exit code 1 unless all passed.
  * A tool that crashes, hangs past its limit or runs nothing counts as failed: silence is not success.
  * On the integration machine (CI) a test has a second try, and is named at the end when it needed it (decision 031).
@@ -21,6 +22,11 @@ export interface Tally {
 export interface Step {
   name: string;
   run: () => Promise<Tally>;
+}
+
+/** Two rows of steps that run side by side; within a row one after the other. */
+export interface Lanes {
+  lanes: readonly [Step[], Step[]];
 }
 
 export const ROOT = join(import.meta.dirname, '..');
@@ -97,12 +103,12 @@ export function playwright(name: string, filters: string[] = []): Step {
 }
 
 /** Runs all steps even if one fails: one run shows everything that is wrong. Sets the exit code. */
-export async function runSteps(steps: Step[]): Promise<void> {
+export async function runSteps(steps: readonly (Step | Lanes)[]): Promise<void> {
   const total: Tally = { passed: 0, failed: 0 };
   const lines: string[] = [];
   const wavered: string[] = [];
   const started = performance.now();
-  for (const step of steps) {
+  const run = async (step: Step): Promise<void> => {
     const from = performance.now();
     console.log(`\n── ${step.name}`);
     const tally: Tally = await step.run().catch((error: unknown) => {
@@ -113,9 +119,14 @@ export async function runSteps(steps: Step[]): Promise<void> {
     total.failed += tally.failed;
     wavered.push(...(tally.wavered ?? []));
     const mark = tally.failed === 0 ? 'ok  ' : 'FAIL';
-    lines.push(`${mark} ${step.name.padEnd(28)} ${seconds(from).padStart(7)}  ${describe(tally)}`);
-    console.log(lines.at(-1));
-  }
+    const line = `${mark} ${step.name.padEnd(28)} ${seconds(from).padStart(7)}  ${describe(tally)}`;
+    lines.push(line);
+    console.log(line);
+  };
+  const inTurn = async (row: readonly Step[]): Promise<void> => {
+    for (const step of row) await run(step);
+  };
+  for (const step of steps) await ('lanes' in step ? Promise.all(step.lanes.map(inTurn)) : run(step));
   console.log(`\n${lines.join('\n')}\n     ${'total'.padEnd(28)} ${seconds(started).padStart(7)}\n`);
   for (const name of wavered) console.log(`WAVERED, passed at the second try, mend it: ${name}`);
   console.log(describe(total));

@@ -6,8 +6,8 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkSteps } from './check.ts';
-import { command, playwright, ROOT, runSteps, type Step, vitest } from './steps.ts';
+import { checks } from './check.ts';
+import { command, type Lanes, playwright, ROOT, runSteps, type Step, vitest } from './steps.ts';
 
 const PARTS = ['check', 'domain', 'server', 'web', 'e2e'];
 
@@ -26,9 +26,10 @@ if (unknown.length > 0) {
 const PROJECTS: Record<string, string[]> = { domain: ['domain'], server: ['server'], web: ['web', 'screens'] };
 
 const projects = only.flatMap((part) => PROJECTS[part] ?? []);
-const steps: Step[] = [];
-if (only.includes('check')) steps.push(...checkSteps);
-if (only.includes('e2e')) steps.push(command('build of the front end', 'vite', ['build'], join(ROOT, 'packages/web')));
+const build = only.includes('e2e')
+  ? [command('build of the front end', 'vite', ['build'], join(ROOT, 'packages/web'))]
+  : [];
+const steps: (Step | Lanes)[] = only.includes('check') ? [checks(build)] : build;
 if (projects.length > 0) steps.push(vitest(`tests: ${projects.join(', ')}`, projects, filters));
 if (only.includes('e2e')) steps.push(playwright('journeys in a browser', filters));
 

@@ -1,7 +1,5 @@
 /**
  * Around every screen test: the page is empty again, nothing read or typed is left, and nothing went wrong unseen.
- *
- * Files of one worker share their modules (`isolate: false`): loading the kit anew for each cost more than the tests.
  */
 import './browser.ts';
 import { cleanup, configure } from '@testing-library/react';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
-import { passwordDigests } from '#platform/testing/quick-passwords.ts';
+import { passwordDigests, quickPasswords } from '#platform/testing/quick-passwords.ts';
 import { desabilitarUsuario, mudarPapeis } from '../usuarios/index.ts';
+
+quickPasswords();
 
 let rig: AccountsRig;
 let n = 0;

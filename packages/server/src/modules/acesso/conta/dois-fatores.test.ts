@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STEP_MS, totpCode } from '#platform/auth/index.ts';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
-import '#platform/testing/quick-passwords.ts';
+import { quickPasswords } from '#platform/testing/quick-passwords.ts';
+
+quickPasswords();
 
 let rig: AccountsRig;
 let n = 0;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
-import '#platform/testing/quick-passwords.ts';
+import { quickPasswords } from '#platform/testing/quick-passwords.ts';
+
+quickPasswords();
 
 let rig: AccountsRig;
 let n = 0;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
-import '#platform/testing/quick-passwords.ts';
+import { quickPasswords } from '#platform/testing/quick-passwords.ts';
 import {
   convidarDeNovo,
   criarUsuario,
@@ -12,6 +12,8 @@ import {
   mudarPapeis,
   type UsuariosCtx,
 } from './index.ts';
+
+quickPasswords();
 
 let rig: AccountsRig;
 let n = 0;
