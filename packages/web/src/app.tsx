@@ -1,47 +1,16 @@
 /**
- * The composition root of the screens: the only file that knows every module.
+ * The composition root of the screens: with `modules.ts`, the only file that knows the modules.
  *
  * Order of the layers: theme, queries, session (read once, before anything is drawn), kit host (toasts, dialogs, keys),
- * navigation, router. A module's screens appear by adding its routes to ROUTES.
+ * navigation, router. The modules are `modules.ts`'s.
  * Source: style-examples §1, §7; decisions §5, §6.
  */
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
-import { contaRoutes } from '#modules/acesso/conta/index.ts';
-import { inicioRoutes } from '#modules/acesso/inicio/index.ts';
-import { HOME, sessaoRoutes } from '#modules/acesso/sessao/index.ts';
-import { usuariosRoutes } from '#modules/acesso/usuarios/index.ts';
-import { analiseRoutes } from '#modules/financeiro/analise/index.ts';
-import { beneficiariosRoutes } from '#modules/financeiro/beneficiarios/index.ts';
-import { borderosRoutes } from '#modules/financeiro/borderos/index.ts';
-import { conciliacoesRoutes } from '#modules/financeiro/conciliacoes/index.ts';
-import { contasBancariasRoutes } from '#modules/financeiro/contas-bancarias/index.ts';
-import { contratosRoutes } from '#modules/financeiro/contratos/index.ts';
-import { despesasRoutes } from '#modules/financeiro/despesas/index.ts';
-import { documentosRoutes } from '#modules/financeiro/documentos/index.ts';
-import { eventosRoutes } from '#modules/financeiro/eventos/index.ts';
-import { extratosRoutes } from '#modules/financeiro/extratos/index.ts';
-import { fechamentosRoutes } from '#modules/financeiro/fechamentos/index.ts';
-import { funcionariosRoutes } from '#modules/financeiro/funcionarios/index.ts';
-import { itensDespesaRoutes } from '#modules/financeiro/itens-despesa/index.ts';
-import { itensReceitaRoutes } from '#modules/financeiro/itens-receita/index.ts';
-import { orcamentoRoutes } from '#modules/financeiro/orcamento/index.ts';
-import { painelRoutes } from '#modules/financeiro/painel/index.ts';
-import { projecaoRoutes } from '#modules/financeiro/projecao/index.ts';
-import { receitasRoutes } from '#modules/financeiro/receitas/index.ts';
-import { recorrenciasRoutes } from '#modules/financeiro/recorrencias/index.ts';
-import { relatorioDespesasRoutes } from '#modules/financeiro/relatorio-despesas/index.ts';
-import { suprimentosRoutes } from '#modules/financeiro/suprimentos/index.ts';
-import { transferenciasRoutes } from '#modules/financeiro/transferencias/index.ts';
-import { transparenciaRoutes } from '#modules/financeiro/transparencia/index.ts';
-import { escritoriosRoutes } from '#modules/juridico/escritorios/index.ts';
-import { AjudaButton, ajudaRoutes } from '#modules/sistema/ajuda/index.ts';
-import { auditoriaRoutes } from '#modules/sistema/auditoria/index.ts';
+import { HOME } from '#modules/acesso/sessao/index.ts';
+import { AjudaButton } from '#modules/sistema/ajuda/index.ts';
 import { Bell } from '#modules/sistema/avisos/index.ts';
 import { SearchButton } from '#modules/sistema/busca/index.ts';
-import { configuracoesRoutes } from '#modules/sistema/configuracoes/index.ts';
-import { emailsRoutes } from '#modules/sistema/emails/index.ts';
-import { saudeRoutes } from '#modules/sistema/saude/index.ts';
 import { VisoesMenu } from '#modules/sistema/visoes/index.ts';
 import { queryClient } from '#platform/api/index.ts';
 import { useLiveRefresh } from '#platform/live/index.ts';
@@ -65,42 +34,9 @@ import {
 import { ThemeProvider } from '#platform/theme/index.ts';
 import { ErrorState, KitHost, notify } from '#platform/ui/index.ts';
 import { Frame, NavigationProvider } from '#platform/ui/shell/index.ts';
+import { MODULES } from './modules.ts';
 
-const ROUTES: readonly RouteDefinition[] = [
-  ...sessaoRoutes,
-  ...contaRoutes,
-  ...inicioRoutes,
-  ...ajudaRoutes,
-  ...painelRoutes,
-  ...despesasRoutes,
-  ...relatorioDespesasRoutes,
-  ...analiseRoutes,
-  ...projecaoRoutes,
-  ...recorrenciasRoutes,
-  ...borderosRoutes,
-  ...beneficiariosRoutes,
-  ...receitasRoutes,
-  ...orcamentoRoutes,
-  ...itensDespesaRoutes,
-  ...itensReceitaRoutes,
-  ...contasBancariasRoutes,
-  ...transferenciasRoutes,
-  ...conciliacoesRoutes,
-  ...extratosRoutes,
-  ...suprimentosRoutes,
-  ...fechamentosRoutes,
-  ...eventosRoutes,
-  ...documentosRoutes,
-  ...transparenciaRoutes,
-  ...contratosRoutes,
-  ...funcionariosRoutes,
-  ...usuariosRoutes,
-  ...escritoriosRoutes,
-  ...configuracoesRoutes,
-  ...emailsRoutes,
-  ...auditoriaRoutes,
-  ...saudeRoutes,
-];
+const ROUTES: readonly RouteDefinition[] = MODULES.flatMap(({ routes }) => routes);
 
 /** What menus may offer. */
 const PAGES = ROUTES.filter(({ leadsTo, unlisted }) => leadsTo === undefined && !unlisted);
@@ -132,7 +68,7 @@ function PageFrame({ route, children }: { route: RouteDefinition | null; childre
       tools={
         <>
           <SearchButton />
-          <AjudaButton />
+          <AjudaButton route={route} />
           <Bell />
         </>
       }

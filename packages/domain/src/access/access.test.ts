@@ -3,7 +3,6 @@ import {
   ALL_PERMISSIONS,
   can,
   cardsOf,
-  FINANCE_SECTION,
   HOME_CARDS,
   HOME_GROUPS,
   isRole,
@@ -218,9 +217,6 @@ describe('finance, role by role', () => {
 
   test('aprovador approves and reads what that needs, and opens no finance page but the approval', () => {
     expect(finance('aprovador')).toEqual(['beneficiarios.consultar', 'despesas.ver-aprovacao', 'despesas.aprovar']);
-    expect(
-      FINANCE_SECTION.filter((entry) => can(['aprovador'], entry.permissao)).map((entry) => entry.caminho),
-    ).toEqual(['/financial/despesas/aprovar']);
   });
 
   test('gestor_evento keeps events, visualizador_evento looks', () => {
@@ -233,14 +229,6 @@ describe('finance, role by role', () => {
       'eventos.vincular',
     ]);
     expect(finance('visualizador_evento')).toEqual(['eventos.ver', 'eventos.exportar']);
-  });
-
-  test('contract roles see the two finance pages that they share', () => {
-    const pages = (role: string) =>
-      FINANCE_SECTION.filter((entry) => can([role], entry.permissao)).map((e) => e.caminho);
-    expect(pages('visualizador_contratos')).toEqual(['/financial/contratos', '/financial/documentos']);
-    expect(pages('gestor_de_contratos')).toEqual(['/financial/contratos', '/financial/documentos']);
-    expect(pages('admin_financeiro')).toEqual(FINANCE_SECTION.map((entry) => entry.caminho));
   });
 });
 

@@ -10,6 +10,7 @@ export {
   lazyPage,
   type PageAction,
   type PageComponent,
+  type PageInMenu,
   type PageRecords,
   type RouteDefinition,
 } from './routes.ts';

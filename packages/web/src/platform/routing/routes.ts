@@ -2,7 +2,7 @@
  * What a module registers: a path, who may open it, its lazy page.
  *
  * `access`: 'public' (anybody), 'session' (any signed-in user) or a permission (several: any of them).
- * Labels and order of menus are not here: home cards and section bars are @sede/domain/access's tables, by path.
+ * Home cards are @sede/domain/access's table, by path; the bar of a section is made of the routes' `menu`.
  * Source: style-examples §2 (`<module>.routes.tsx`), decisions §4–§6.
  */
 import type { Permission } from '@sede/domain/access';
@@ -32,11 +32,26 @@ export interface PageRecords {
   listHref?: (busca: string) => string;
 }
 
+export interface PageInMenu {
+  /** Rising. */
+  order: number;
+  /** Where the title is too long, or says something else. */
+  label?: string;
+  /** Pages of one name are siblings; default: the first part of the path. */
+  section?: string;
+}
+
 export interface RouteDefinition {
   path: string;
   /** Page title, 'Despesas': the document's title becomes 'Despesas · Sede'. */
   title: string;
   access: Access;
+  /** Page of the manual that explains it, with the heading where it begins: 'despesas#aprovar'. */
+  help: string;
+  /** Addresses of this route that have a page of the manual of their own. */
+  helpAt?: Readonly<Record<string, string>>;
+  /** Its place among the sibling pages of its section. */
+  menu?: PageInMenu;
   page: PageComponent;
   /** Where whoever may open it is sent instead, until the page of this address is built; menus do not offer it. */
   leadsTo?: string;

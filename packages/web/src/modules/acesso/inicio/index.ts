@@ -1,2 +1,2 @@
 /** Home and the pages that say one thing. */
-export { inicioRoutes, NotFoundPage } from './inicio.routes.tsx';
+export { NotFoundPage } from './inicio.routes.tsx';

@@ -1,12 +1,16 @@
 /** Sign-in. Source: spec 1 §2.2. */
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage } from '#platform/routing/index.ts';
 
-export const sessaoRoutes: readonly RouteDefinition[] = [
-  {
-    path: '/',
-    title: 'Entrar',
-    access: 'public',
-    frame: 'bare',
-    page: lazyPage(() => import('./SignInPage.tsx').then((m) => m.SignInPage)),
-  },
-];
+export const sessaoModule = defineModule({
+  routes: [
+    {
+      path: '/',
+      title: 'Entrar',
+      access: 'public',
+      help: 'acesso',
+      frame: 'bare',
+      page: lazyPage(() => import('./SignInPage.tsx').then((m) => m.SignInPage)),
+    },
+  ],
+});

@@ -1,17 +1,22 @@
 /** Who may enter, and what for. Source: spec 1 §2.1, §2.22; decisions §5. */
-import { createAt, lazyPage, type RouteDefinition, recordsAt } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
 import { CRIAR } from './usuarios.actions.ts';
 
 const PATH = '/roles';
 
-export const usuariosRoutes: readonly RouteDefinition[] = [
-  {
-    path: PATH,
-    title: 'Perfis',
-    access: 'usuarios.ver',
-    goKey: 'u',
-    actions: [createAt(PATH, CRIAR, 'usuarios.editar')],
-    records: { ...recordsAt(PATH, 'usuarios'), title: 'Usuários' },
-    page: lazyPage(() => import('./UsuariosPage.tsx').then((m) => m.UsuariosPage)),
-  },
-];
+export const usuariosModule = defineModule({
+  routes: [
+    {
+      path: PATH,
+      title: 'Perfis',
+      access: 'usuarios.ver',
+      help: 'usuarios',
+      menu: { order: 10, section: 'sistema' },
+      goKey: 'u',
+      actions: [createAt(PATH, CRIAR, 'usuarios.editar')],
+      records: { ...recordsAt(PATH, 'usuarios'), title: 'Usuários' },
+      page: lazyPage(() => import('./UsuariosPage.tsx').then((m) => m.UsuariosPage)),
+    },
+  ],
+});

@@ -1,11 +1,16 @@
 /** The analysis of expenses. Source: spec 1 §2.14; decisions §5. */
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage } from '#platform/routing/index.ts';
 
-export const analiseRoutes: readonly RouteDefinition[] = [
-  {
-    path: '/financial/graficos',
-    title: 'Análise de despesas',
-    access: 'despesas.ver',
-    page: lazyPage(() => import('./AnalisePage.tsx').then((m) => m.AnalisePage)),
-  },
-];
+export const analiseModule = defineModule({
+  routes: [
+    {
+      path: '/financial/graficos',
+      title: 'Análise de despesas',
+      access: 'despesas.ver',
+      help: 'painel#análise-de-despesas',
+      menu: { order: 130 },
+      page: lazyPage(() => import('./AnalisePage.tsx').then((m) => m.AnalisePage)),
+    },
+  ],
+});

@@ -1,3 +1,2 @@
-/** Beneficiaries: routes, and what other screens choose one with. */
-export { beneficiariosRoutes } from './beneficiarios.routes.tsx';
+/** Beneficiaries: what other screens choose one with. */
 export { beneficiariosSource } from './beneficiarios.source.ts';

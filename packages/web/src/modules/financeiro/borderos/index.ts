@@ -1,7 +1,5 @@
-/** Payment batches: routes, and the dialog with which the list of expenses makes one. */
+/** Payment batches: the dialog with which the list of expenses makes one. */
 import { lazy } from 'react';
-
-export { borderosRoutes } from './borderos.routes.tsx';
 
 export const MontarBorderoDialog = lazy(() =>
   import('./MontarBorderoDialog.tsx').then((m) => ({ default: m.MontarBorderoDialog })),

@@ -1,19 +1,25 @@
 /** The accounts and how far each is matched; an account's civil month. Source: issue 4 (monthly conciliação). */
 import { conciliacoesMessages } from '@sede/domain/modules/financeiro/conciliacoes';
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage } from '#platform/routing/index.ts';
 import { CONCILIACAO } from '../financeiro.enderecos.ts';
 
-export const conciliacoesRoutes: readonly RouteDefinition[] = [
-  {
-    path: CONCILIACAO,
-    title: conciliacoesMessages.titulo,
-    access: 'conciliacoes.ver',
-    page: lazyPage(() => import('./ContasConciliadasPage.tsx').then((m) => m.ContasConciliadasPage)),
-  },
-  {
-    path: `${CONCILIACAO}/:conta`,
-    title: conciliacoesMessages.doMes,
-    access: 'conciliacoes.ver',
-    page: lazyPage(() => import('./MesPage.tsx').then((m) => m.MesPage)),
-  },
-];
+export const conciliacoesModule = defineModule({
+  routes: [
+    {
+      path: CONCILIACAO,
+      title: conciliacoesMessages.titulo,
+      access: 'conciliacoes.ver',
+      help: 'conciliacao',
+      menu: { order: 190 },
+      page: lazyPage(() => import('./ContasConciliadasPage.tsx').then((m) => m.ContasConciliadasPage)),
+    },
+    {
+      path: `${CONCILIACAO}/:conta`,
+      title: conciliacoesMessages.doMes,
+      access: 'conciliacoes.ver',
+      help: 'conciliacao#conciliar-os-lançamentos',
+      page: lazyPage(() => import('./MesPage.tsx').then((m) => m.MesPage)),
+    },
+  ],
+});

@@ -1,5 +1,4 @@
-/** Bank accounts: routes, what other screens choose one with, and what tells a balance to be read again. */
+/** Bank accounts: what other screens choose one with, and what tells a balance to be read again. */
 
 export { MODULOS_DO_SALDO } from './contas.list.ts';
 export { contasSource } from './contas.source.ts';
-export { contasBancariasRoutes } from './contas-bancarias.routes.tsx';

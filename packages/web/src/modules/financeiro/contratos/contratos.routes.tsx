@@ -1,12 +1,17 @@
 /** The address of contracts in finance, until they are built: opened by whoever has it, offered by no menu. Source: decisions §5. */
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage } from '#platform/routing/index.ts';
 
-export const contratosRoutes: readonly RouteDefinition[] = [
-  {
-    path: '/financial/contratos',
-    title: 'Contratos',
-    access: 'contratos.ver-financeiro',
-    unlisted: true,
-    page: lazyPage(() => import('./ContratosPage.tsx').then((m) => m.ContratosPage)),
-  },
-];
+export const contratosModule = defineModule({
+  routes: [
+    {
+      path: '/financial/contratos',
+      title: 'Contratos',
+      access: 'contratos.ver-financeiro',
+      help: 'documentos-e-funcionarios#contratos',
+      menu: { order: 230 },
+      unlisted: true,
+      page: lazyPage(() => import('./ContratosPage.tsx').then((m) => m.ContratosPage)),
+    },
+  ],
+});

@@ -1,7 +1,6 @@
-/** Expenses: routes, and the form that other screens register one with. */
+/** Expenses: the form that other screens register one with. */
 import { lazy } from 'react';
 
-export { despesasRoutes } from './despesas.routes.tsx';
 export { isParecida, perguntarParecidas } from './perguntarParecidas.ts';
 export type { NovaDespesa } from './RegistrarDespesa.tsx';
 

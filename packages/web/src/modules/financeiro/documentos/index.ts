@@ -1,3 +1,2 @@
-/** Documents: routes, and what other screens choose one with. */
-export { documentosRoutes } from './documentos.routes.tsx';
+/** Documents: what other screens choose one with. */
 export { documentosSource } from './documentos.source.ts';

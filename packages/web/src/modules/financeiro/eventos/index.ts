@@ -1,3 +1,2 @@
-/** Events: routes, and what other screens choose one with. */
-export { eventosRoutes } from './eventos.routes.tsx';
+/** Events: what other screens choose one with. */
 export { eventosSource } from './eventos.source.ts';

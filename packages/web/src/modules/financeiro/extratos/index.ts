@@ -1,7 +1,5 @@
-/** Bank statements: routes, and what an account's month is worked on with. */
+/** Bank statements: what an account's month is worked on with. */
 import { lazy } from 'react';
-
-export { extratosRoutes } from './extratos.routes.tsx';
 
 export const LinhasDoExtrato = lazy(() =>
   import('./LinhasDoExtrato.tsx').then((m) => ({ default: m.LinhasDoExtrato })),

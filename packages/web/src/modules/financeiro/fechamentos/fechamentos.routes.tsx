@@ -1,26 +1,34 @@
 /** The months of a year, and one month before and after it is closed. Source: decisions §7 (Month closing); issue 4. */
 import { fechamentosMessages } from '@sede/domain/modules/financeiro/fechamentos';
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage } from '#platform/routing/index.ts';
 
 const PATH = '/financial/fechamentos';
 
-export const fechamentosRoutes: readonly RouteDefinition[] = [
-  {
-    path: PATH,
-    title: fechamentosMessages.titulo,
-    access: 'fechamentos.ver',
-    page: lazyPage(() => import('./FechamentosPage.tsx').then((m) => m.FechamentosPage)),
-  },
-  {
-    path: `${PATH}/:mes`,
-    title: fechamentosMessages.relatorio,
-    access: 'fechamentos.ver',
-    page: lazyPage(() => import('./MesPage.tsx').then((m) => m.MesPage)),
-  },
-  {
-    path: '/financial/prestacao-de-contas',
-    title: fechamentosMessages.prestacao,
-    access: 'fechamentos.ver',
-    page: lazyPage(() => import('./PrestacaoPage.tsx').then((m) => m.PrestacaoPage)),
-  },
-];
+export const fechamentosModule = defineModule({
+  routes: [
+    {
+      path: PATH,
+      title: fechamentosMessages.titulo,
+      access: 'fechamentos.ver',
+      help: 'fechamento',
+      menu: { order: 210 },
+      page: lazyPage(() => import('./FechamentosPage.tsx').then((m) => m.FechamentosPage)),
+    },
+    {
+      path: `${PATH}/:mes`,
+      title: fechamentosMessages.relatorio,
+      access: 'fechamentos.ver',
+      help: 'fechamento#antes-de-fechar',
+      page: lazyPage(() => import('./MesPage.tsx').then((m) => m.MesPage)),
+    },
+    {
+      path: '/financial/prestacao-de-contas',
+      title: fechamentosMessages.prestacao,
+      access: 'fechamentos.ver',
+      help: 'fechamento#prestação-de-contas',
+      menu: { order: 220 },
+      page: lazyPage(() => import('./PrestacaoPage.tsx').then((m) => m.PrestacaoPage)),
+    },
+  ],
+});

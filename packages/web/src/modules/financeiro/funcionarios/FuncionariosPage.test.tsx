@@ -17,7 +17,7 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
-import { funcionariosRoutes } from './index.ts';
+import { funcionariosModule } from './funcionarios.routes.tsx';
 
 const BIA: Funcionario = {
   id: '0198c0de-0000-7000-8000-000000000001',
@@ -34,7 +34,7 @@ const BIA: Funcionario = {
 };
 
 const openPage = (funcionarios: Handlers['funcionarios'] = {}, search = '') =>
-  openAt(`/funcionarios${search}`, funcionariosRoutes, {
+  openAt(`/funcionarios${search}`, funcionariosModule.routes, {
     as: ['gestor_funcionarios'],
     contract: { funcionarios: { list: () => pageOf([BIA]), get: () => BIA, ...funcionarios } },
   });
@@ -166,7 +166,7 @@ it('a link to a new record opens the empty form, one to a record its own', async
 });
 
 it('whoever may not see employees is sent away and told so', async () => {
-  await openAt('/funcionarios', funcionariosRoutes, { as: ['aprovador'] });
+  await openAt('/funcionarios', funcionariosModule.routes, { as: ['aprovador'] });
   await findNotice('Você não tem permissão para abrir essa página.');
   expect(screen.queryByRole('heading', { name: 'Funcionários' })).toBeNull();
 });

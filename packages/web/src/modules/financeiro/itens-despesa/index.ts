@@ -1,3 +1,2 @@
-/** Expense items: routes, and what other screens choose one with. */
-export { itensDespesaRoutes } from './itens-despesa.routes.tsx';
+/** Expense items: what other screens choose one with. */
 export { itensDespesaSource } from './itens-despesa.source.ts';

@@ -1,3 +1,2 @@
-/** Revenue items: routes, and what other screens choose one with. */
-export { itensReceitaRoutes } from './itens-receita.routes.tsx';
+/** Revenue items: what other screens choose one with. */
 export { itensReceitaSource } from './itens-receita.source.ts';

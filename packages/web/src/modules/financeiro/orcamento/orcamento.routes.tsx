@@ -1,11 +1,16 @@
 /** The budget follow-up. Source: spec 1 §2.1, §2.18; decisions §5. */
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage } from '#platform/routing/index.ts';
 
-export const orcamentoRoutes: readonly RouteDefinition[] = [
-  {
-    path: '/financial/acompanhamento',
-    title: 'Acompanhamento orçamentário',
-    access: 'orcamento.ver',
-    page: lazyPage(() => import('./AcompanhamentoPage.tsx').then((m) => m.AcompanhamentoPage)),
-  },
-];
+export const orcamentoModule = defineModule({
+  routes: [
+    {
+      path: '/financial/acompanhamento',
+      title: 'Acompanhamento orçamentário',
+      access: 'orcamento.ver',
+      help: 'orcamento',
+      menu: { order: 160 },
+      page: lazyPage(() => import('./AcompanhamentoPage.tsx').then((m) => m.AcompanhamentoPage)),
+    },
+  ],
+});

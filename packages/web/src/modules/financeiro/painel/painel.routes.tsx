@@ -1,12 +1,17 @@
 /** The finance dashboard. Source: spec 1 §2.8; decisions §5. */
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage } from '#platform/routing/index.ts';
 
-export const painelRoutes: readonly RouteDefinition[] = [
-  {
-    path: '/financial',
-    title: 'Painel financeiro',
-    access: 'financeiro.ver',
-    goKey: 'f',
-    page: lazyPage(() => import('./PainelPage.tsx').then((m) => m.PainelPage)),
-  },
-];
+export const painelModule = defineModule({
+  routes: [
+    {
+      path: '/financial',
+      title: 'Painel financeiro',
+      access: 'financeiro.ver',
+      help: 'painel',
+      menu: { order: 10, label: 'Painel' },
+      goKey: 'f',
+      page: lazyPage(() => import('./PainelPage.tsx').then((m) => m.PainelPage)),
+    },
+  ],
+});

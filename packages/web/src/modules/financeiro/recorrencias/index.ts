@@ -1,3 +1,2 @@
-/** Recurring expenses: routes, and the address at which an expense becomes one. */
+/** Recurring expenses: the address at which an expense becomes one. */
 export { novaRecorrenciaHref } from './recorrencias.paths.ts';
-export { recorrenciasRoutes } from './recorrencias.routes.tsx';

@@ -1,5 +1,4 @@
-/** The expense report: routes; columns, filters and queries of its lines for the analysis. */
+/** The expense report: columns, filters and queries of its lines for the analysis. */
 export { type Expandido, lancamentoColumns } from './lancamento.columns.tsx';
 export { lancamentosFilters } from './relatorio-despesas.list.ts';
-export { relatorioDespesasRoutes } from './relatorio-despesas.routes.tsx';
 export { TextoDialog } from './TextoDialog.tsx';

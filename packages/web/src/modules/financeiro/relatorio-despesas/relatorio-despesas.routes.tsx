@@ -1,11 +1,16 @@
 /** The expense report. Source: spec 1 §2.12; decisions §5. */
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage } from '#platform/routing/index.ts';
 
-export const relatorioDespesasRoutes: readonly RouteDefinition[] = [
-  {
-    path: '/financial/relatorio',
-    title: 'Relatório de despesas',
-    access: 'despesas.ver',
-    page: lazyPage(() => import('./RelatorioDespesasPage.tsx').then((m) => m.RelatorioDespesasPage)),
-  },
-];
+export const relatorioDespesasModule = defineModule({
+  routes: [
+    {
+      path: '/financial/relatorio',
+      title: 'Relatório de despesas',
+      access: 'despesas.ver',
+      help: 'painel#relatório-de-despesas',
+      menu: { order: 120 },
+      page: lazyPage(() => import('./RelatorioDespesasPage.tsx').then((m) => m.RelatorioDespesasPage)),
+    },
+  ],
+});

@@ -1,14 +1,19 @@
 /** Transfers between accounts and the till. Source: issue 4 (transfers); decision 023. */
 import { transferenciasMessages } from '@sede/domain/modules/financeiro/transferencias';
-import { createAt, lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { createAt, lazyPage } from '#platform/routing/index.ts';
 import { TRANSFERENCIAS } from '../financeiro.enderecos.ts';
 
-export const transferenciasRoutes: readonly RouteDefinition[] = [
-  {
-    path: TRANSFERENCIAS,
-    title: transferenciasMessages.titulo,
-    access: 'transferencias.ver',
-    actions: [createAt(TRANSFERENCIAS, transferenciasMessages.registrar, 'transferencias.editar')],
-    page: lazyPage(() => import('./TransferenciasPage.tsx').then((m) => m.TransferenciasPage)),
-  },
-];
+export const transferenciasModule = defineModule({
+  routes: [
+    {
+      path: TRANSFERENCIAS,
+      title: transferenciasMessages.titulo,
+      access: 'transferencias.ver',
+      help: 'contas-bancarias#transferências',
+      menu: { order: 180 },
+      actions: [createAt(TRANSFERENCIAS, transferenciasMessages.registrar, 'transferencias.editar')],
+      page: lazyPage(() => import('./TransferenciasPage.tsx').then((m) => m.TransferenciasPage)),
+    },
+  ],
+});

@@ -1,3 +1,2 @@
-/** Law offices: routes, and what other screens choose one with. */
-export { escritoriosRoutes } from './escritorios.routes.tsx';
+/** Law offices: what other screens choose one with. */
 export { escritoriosSource } from './escritorios.source.ts';

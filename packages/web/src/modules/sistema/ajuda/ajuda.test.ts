@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { matchPattern } from '#platform/routing/match.ts';
-import { AJUDA_DAS_TELAS, ajudaDe } from './ajuda.map.ts';
+import { describe, expect, it } from 'vitest';
+import { findRoute, matchPattern } from '#platform/routing/match.ts';
+import { allRoutes } from '#platform/testing/modules.ts';
+import { ajudaDe } from './ajudaDe.ts';
 import { findIn } from './buscarNoManual.ts';
 import { anchorOf, sectionsOf } from './manual.ts';
 
@@ -13,34 +14,27 @@ const names = readdirSync(MANUAL)
   .map((file) => file.replace('.md', ''));
 
 describe('the help of each screen', () => {
-  it('every route of the program has a page, and no page is named for a route that is gone', async () => {
-    // The router reads the address when it is loaded; nothing else of a browser is needed here.
-    const history = { state: null, replaceState: () => undefined };
-    vi.stubGlobal('window', { location: new URL('http://sede.test/'), addEventListener: () => undefined, history });
-    const files = import.meta.glob<Record<string, unknown>>('../../**/*.routes.tsx');
-    const paths = new Set<string>();
-    for (const load of Object.values(files)) {
-      for (const value of Object.values(await load())) {
-        if (Array.isArray(value)) for (const { path } of value) paths.add(path);
-      }
-    }
-    expect(paths.size).toBeGreaterThan(10);
-    expect([...paths].filter((path) => !(path in AJUDA_DAS_TELAS))).toEqual([]);
-    const leads = (address: string) => [...paths].some((path) => matchPattern(path, address));
-    expect(Object.keys(AJUDA_DAS_TELAS).filter((path) => !paths.has(path) && !leads(path))).toEqual([]);
-  });
+  const targets = async () =>
+    (await allRoutes()).flatMap(({ path, help, helpAt = {} }) => [[path, help] as const, ...Object.entries(helpAt)]);
 
-  it('every page and heading that is named exists', () => {
-    for (const target of Object.values(AJUDA_DAS_TELAS)) {
+  it('every page and heading that a route names exists', async () => {
+    expect((await targets()).length).toBeGreaterThan(20);
+    for (const [path, target] of await targets()) {
       const [name = '', heading] = target.split('#');
-      expect(names, target).toContain(name);
+      expect(names, path).toContain(name);
       const anchors = sectionsOf(page(name)).secoes.map(({ secao }) => anchorOf(secao));
-      if (heading) expect(anchors, target).toContain(heading);
+      if (heading) expect(anchors, path).toContain(heading);
     }
   });
 
-  it('only the manual itself opens at its table of contents', () => {
-    const general = Object.entries(AJUDA_DAS_TELAS).filter(([, target]) => target === 'README');
+  it('an address with a page of its own is one of its route', async () => {
+    for (const { path, helpAt = {} } of await allRoutes()) {
+      for (const address of Object.keys(helpAt)) expect(matchPattern(path, address), address).not.toBeNull();
+    }
+  });
+
+  it('only the manual itself opens at its table of contents', async () => {
+    const general = (await targets()).filter(([, target]) => target === 'README');
     expect(general.map(([path]) => path)).toEqual(['/ajuda', '/ajuda/:pagina']);
   });
 
@@ -53,13 +47,15 @@ describe('the help of each screen', () => {
     }
   });
 
-  it('is found by the address, parameters or not; elsewhere the whole manual opens', () => {
-    expect(ajudaDe('/financial/despesas/aprovar')).toBe('/ajuda/despesas#aprovar');
-    expect(ajudaDe('/financial/despesas/2026-01-01/2026-01-31')).toBe('/ajuda/despesas');
-    expect(ajudaDe('/configuracoes/copias')).toBe('/ajuda/copias');
-    expect(ajudaDe('/configuracoes/acesso')).toBe('/ajuda/configuracoes#mudar-uma-configuração');
-    expect(ajudaDe('/profile')).toBe('/ajuda/inicio');
-    expect(ajudaDe('/nada')).toBe('/ajuda');
+  it('is found by the address, parameters or not; elsewhere the whole manual opens', async () => {
+    const routes = await allRoutes();
+    const at = (pathname: string) => ajudaDe(findRoute(routes, pathname)?.route ?? null, pathname);
+    expect(at('/financial/despesas/aprovar')).toBe('/ajuda/despesas#aprovar');
+    expect(at('/financial/despesas/2026-01-01/2026-01-31')).toBe('/ajuda/despesas');
+    expect(at('/configuracoes/copias')).toBe('/ajuda/copias');
+    expect(at('/configuracoes/acesso')).toBe('/ajuda/configuracoes#mudar-uma-configuração');
+    expect(at('/profile')).toBe('/ajuda/inicio');
+    expect(at('/nada')).toBe('/ajuda');
   });
 });
 

@@ -1,17 +1,24 @@
 /** The audit trail and the access log. Source: issue 3. */
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage } from '#platform/routing/index.ts';
 
-export const auditoriaRoutes: readonly RouteDefinition[] = [
-  {
-    path: '/configuracoes/auditoria',
-    title: 'Auditoria',
-    access: 'auditoria.ver',
-    page: lazyPage(() => import('./AuditoriaPage.tsx').then((m) => m.AuditoriaPage)),
-  },
-  {
-    path: '/configuracoes/acessos',
-    title: 'Registro de acessos',
-    access: 'auditoria.ver',
-    page: lazyPage(() => import('./AcessosPage.tsx').then((m) => m.AcessosPage)),
-  },
-];
+export const auditoriaModule = defineModule({
+  routes: [
+    {
+      path: '/configuracoes/auditoria',
+      title: 'Auditoria',
+      access: 'auditoria.ver',
+      help: 'configuracoes#auditoria',
+      menu: { order: 30, section: 'sistema' },
+      page: lazyPage(() => import('./AuditoriaPage.tsx').then((m) => m.AuditoriaPage)),
+    },
+    {
+      path: '/configuracoes/acessos',
+      title: 'Registro de acessos',
+      access: 'auditoria.ver',
+      help: 'configuracoes#registro-de-acessos',
+      menu: { order: 60, section: 'sistema' },
+      page: lazyPage(() => import('./AcessosPage.tsx').then((m) => m.AcessosPage)),
+    },
+  ],
+});

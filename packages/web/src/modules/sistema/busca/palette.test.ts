@@ -9,9 +9,12 @@ const despesas: RouteDefinition = {
   path: '/financial/expenses',
   title: 'Despesas',
   access: 'despesas.ver',
+  help: 'README',
   page,
   goKey: 'd',
-  actions: [{ label: 'Registrar despesa', access: 'despesas.editar', to: '/financial/expenses?registro=novo' }],
+  actions: [
+    { label: 'Registrar despesa', access: 'despesas.editar', to: '/financial/expenses?registro=novo' },
+  ],
   records: {
     source: 'despesas',
     hrefOf: (id) => `/financial/expenses?registro=${id}`,
@@ -19,17 +22,18 @@ const despesas: RouteDefinition = {
   },
 };
 const routes: RouteDefinition[] = [
-  { path: '/', title: 'Entrar', access: 'public', frame: 'bare', page },
-  { path: '/profile', title: 'Início', access: 'session', page },
+  { path: '/', title: 'Entrar', access: 'public', help: 'README', frame: 'bare', page },
+  { path: '/profile', title: 'Início', access: 'session', help: 'README', page },
   despesas,
   {
     path: '/financial/despesas/aprovar',
     title: 'Aprovação de despesas',
     access: 'despesas.ver-aprovacao',
+    help: 'README',
     page,
     records: { source: 'despesas', hrefOf: (id) => `/aprovar?registro=${id}` },
   },
-  { path: '/financial/despesas/:inicio/:fim', title: 'Não liquidadas', access: 'despesas.ver', page },
+  { path: '/financial/despesas/:inicio/:fim', title: 'Não liquidadas', access: 'despesas.ver', help: 'README', page },
 ];
 const may =
   (...permissions: string[]) =>

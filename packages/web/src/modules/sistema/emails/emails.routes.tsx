@@ -1,11 +1,16 @@
 /** The outbox. Source: decisions §6 (Mail). */
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage } from '#platform/routing/index.ts';
 
-export const emailsRoutes: readonly RouteDefinition[] = [
-  {
-    path: '/configuracoes/emails',
-    title: 'E-mails',
-    access: 'emails.ver',
-    page: lazyPage(() => import('./EmailsPage.tsx').then((m) => m.EmailsPage)),
-  },
-];
+export const emailsModule = defineModule({
+  routes: [
+    {
+      path: '/configuracoes/emails',
+      title: 'E-mails',
+      access: 'emails.ver',
+      help: 'configuracoes#e-mails',
+      menu: { order: 40, section: 'sistema' },
+      page: lazyPage(() => import('./EmailsPage.tsx').then((m) => m.EmailsPage)),
+    },
+  ],
+});

@@ -1,11 +1,16 @@
 /** Health in plain words. Source: issue 3. */
-import { lazyPage, type RouteDefinition } from '#platform/routing/index.ts';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage } from '#platform/routing/index.ts';
 
-export const saudeRoutes: readonly RouteDefinition[] = [
-  {
-    path: '/configuracoes/saude',
-    title: 'Saúde do sistema',
-    access: 'configuracoes.ver',
-    page: lazyPage(() => import('./SaudePage.tsx').then((m) => m.SaudePage)),
-  },
-];
+export const saudeModule = defineModule({
+  routes: [
+    {
+      path: '/configuracoes/saude',
+      title: 'Saúde do sistema',
+      access: 'configuracoes.ver',
+      help: 'configuracoes#saúde-do-sistema',
+      menu: { order: 50, section: 'sistema' },
+      page: lazyPage(() => import('./SaudePage.tsx').then((m) => m.SaudePage)),
+    },
+  ],
+});

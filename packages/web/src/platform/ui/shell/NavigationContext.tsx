@@ -25,7 +25,7 @@ export interface NavigationProviderProps {
 
 /** What there is to open, for the top bar, the section bar, the home page, Ctrl K and the keys that lead to modules. */
 export function NavigationProvider({ routes, can, may, children }: NavigationProviderProps) {
-  const value = useMemo(() => ({ routes, can, may, entries: entriesFor(routes, can) }), [routes, can, may]);
+  const value = useMemo(() => ({ routes, can, may, entries: entriesFor(routes, can, may) }), [routes, can, may]);
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }
 

@@ -9,9 +9,9 @@ const VISIBLE = 3;
 
 /** The sibling pages of the open one: at most three buttons, the rest under 'Mais'. Source: spec 1 §2.6. */
 export function SectionBar() {
-  const { routes, can } = useNavigation();
+  const { routes, may } = useNavigation();
   const { pathname } = useLocation();
-  const siblings = siblingsOf(routes, pathname, can);
+  const siblings = siblingsOf(routes, pathname, may);
   if (siblings.length === 0) return null;
   const rest = siblings.slice(VISIBLE);
   return (

@@ -1,37 +1,23 @@
 /**
  * What this user can open: home cards, entries of the top bar, buttons of the section bar.
  *
- * The tables are @sede/domain/access's. An entry appears when its page is built (registered) and the user may open it.
- * A card whose own page is not built yet leads to the first page of its section that is; two cards never lead to the
- * same page. In: registered routes, what the user may. Out: in the tables' order.
+ * Cards are @sede/domain/access's table, sections are made of the routes' `menu`. An entry appears when its page is built
+ * (registered) and the user may open it. A card whose own page is not built yet leads to the first page of its section
+ * that is; two cards never lead to the same page. In: registered routes, what the user may. Out: in declared order.
  * Source: spec 1 §2.5–§2.7; decisions §6 ("until an area is built its cards do not appear").
  */
-import {
-  FINANCE_SECTION,
-  HOME_CARDS,
-  type HomeGroup,
-  LEGAL_SECTION,
-  type Permission,
-  type SectionEntry,
-  SYSTEM_SECTION,
-} from '@sede/domain/access';
+import { HOME_CARDS, type HomeGroup, type Permission } from '@sede/domain/access';
+import type { Access, RouteDefinition } from '../../routing/index.ts';
 
-interface Built {
-  path: string;
-}
+type Built = Pick<RouteDefinition, 'path' | 'title' | 'access' | 'menu'>;
 export type Can = (permission: Permission) => boolean;
+type May = (access: Access) => boolean;
 
-/** Sections with sibling pages, by the path that all of them begin with. */
-const SECTIONS: readonly { root: string; pages: readonly SectionEntry[] }[] = [
-  { root: '/financial', pages: FINANCE_SECTION },
-  { root: '/juridico', pages: LEGAL_SECTION },
-  { root: '/roles', pages: SYSTEM_SECTION },
-  { root: '/configuracoes', pages: SYSTEM_SECTION },
-];
 const CARD_PATHS = new Set(HOME_CARDS.map((card) => card.caminho));
 
 const within = (root: string, path: string) => path === root || path.startsWith(`${root}/`);
-const sectionOf = (path: string) => SECTIONS.find(({ root }) => within(root, path));
+const rootOf = (path: string) => `/${path.split('/')[1] ?? ''}`;
+const sectionOf = ({ path, menu }: Built) => menu?.section ?? rootOf(path);
 
 export interface PageLink {
   label: string;
@@ -44,24 +30,32 @@ export interface Entry extends PageLink {
   root: string;
 }
 
+/** Pages of the section that `path` is in: where a page begins with the same part and says that it stands in a menu. */
+function pagesBeside(routes: readonly Built[], path: string): Built[] {
+  const listed = routes.filter(({ menu }) => menu !== undefined);
+  const one = listed.find((route) => rootOf(route.path) === rootOf(path));
+  if (!one) return [];
+  return listed
+    .filter((route) => sectionOf(route) === sectionOf(one))
+    .toSorted((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
+}
+
 /** Sibling pages of the page at `path` that exist for this user, the page itself left out. */
-export function siblingsOf(routes: readonly Built[], path: string, can: Can): PageLink[] {
-  const pages = sectionOf(path)?.pages ?? [];
-  return pages
-    .filter((page) => page.caminho !== path && can(page.permissao) && routes.some((r) => r.path === page.caminho))
-    .map((page) => ({ label: page.rotulo, to: page.caminho }));
-}
+export const siblingsOf = (routes: readonly Built[], path: string, may: May): PageLink[] =>
+  pagesBeside(routes, path)
+    .filter((page) => page.path !== path && may(page.access))
+    .map((page) => ({ label: page.menu?.label ?? page.title, to: page.path }));
 
-function targetOf(routes: readonly Built[], path: string, can: Can): string | null {
+function targetOf(routes: readonly Built[], path: string, may: May): string | null {
   if (routes.some((route) => route.path === path)) return path;
-  if (sectionOf(path)?.root !== path) return null;
-  return siblingsOf(routes, path, can).find((page) => !CARD_PATHS.has(page.to))?.to ?? null;
+  if (rootOf(path) !== path) return null;
+  return siblingsOf(routes, path, may).find((page) => !CARD_PATHS.has(page.to))?.to ?? null;
 }
 
-export function entriesFor(routes: readonly Built[], can: Can): Entry[] {
+export function entriesFor(routes: readonly Built[], can: Can, may: May): Entry[] {
   const entries: Entry[] = [];
   for (const { rotulo, grupo, permissao, caminho } of HOME_CARDS) {
-    const to = can(permissao) ? targetOf(routes, caminho, can) : null;
+    const to = can(permissao) ? targetOf(routes, caminho, may) : null;
     if (to && !entries.some((entry) => entry.to === to)) {
       entries.push({ label: rotulo, group: grupo, to, root: caminho });
     }

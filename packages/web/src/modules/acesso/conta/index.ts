@@ -1,2 +1,0 @@
-/** The user's account. */
-export { contaRoutes } from './conta.routes.tsx';

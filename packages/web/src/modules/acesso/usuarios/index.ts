@@ -1,2 +1,0 @@
-/** Users and their roles: routes. */
-export { usuariosRoutes } from './usuarios.routes.tsx';

@@ -1,2 +1,0 @@
-/** The analysis of expenses: routes. */
-export { analiseRoutes } from './analise.routes.tsx';

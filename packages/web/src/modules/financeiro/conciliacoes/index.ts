@@ -1,2 +1,0 @@
-/** The monthly conciliação: routes. */
-export { conciliacoesRoutes } from './conciliacoes.routes.tsx';

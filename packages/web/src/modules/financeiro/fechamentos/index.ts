@@ -1,2 +1,0 @@
-/** Month closing: routes. */
-export { fechamentosRoutes } from './fechamentos.routes.tsx';

@@ -1,2 +1,0 @@
-/** Employees: routes. */
-export { funcionariosRoutes } from './funcionarios.routes.tsx';

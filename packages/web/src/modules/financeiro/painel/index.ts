@@ -1,2 +1,0 @@
-/** The finance dashboard: routes. */
-export { painelRoutes } from './painel.routes.tsx';

@@ -1,2 +1,0 @@
-/** The general projection: routes. */
-export { projecaoRoutes } from './projecao.routes.tsx';

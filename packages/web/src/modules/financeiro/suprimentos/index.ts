@@ -1,2 +1,0 @@
-/** Petty cash: routes. */
-export { suprimentosRoutes } from './suprimentos.routes.tsx';

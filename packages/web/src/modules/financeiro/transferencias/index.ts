@@ -1,2 +1,0 @@
-/** Transfers: routes. */
-export { transferenciasRoutes } from './transferencias.routes.tsx';

@@ -1,2 +1,0 @@
-/** Transparency documents: routes. */
-export { transparenciaRoutes } from './transparencia.routes.tsx';

@@ -1,2 +1,0 @@
-/** The audit trail: routes. */
-export { auditoriaRoutes } from './auditoria.routes.tsx';

@@ -1,2 +1,0 @@
-/** Settings: routes. The frame around their pages is the composition root's to load. */
-export { configuracoesRoutes } from './configuracoes.routes.tsx';

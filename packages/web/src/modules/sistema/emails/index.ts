@@ -1,2 +1,0 @@
-/** The outbox: routes. */
-export { emailsRoutes } from './emails.routes.tsx';

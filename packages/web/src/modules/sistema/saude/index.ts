@@ -1,2 +1,0 @@
-/** Health: routes. */
-export { saudeRoutes } from './saude.routes.tsx';
