@@ -24,9 +24,21 @@ function routes() {
     arrive = resolve;
   });
   const ROUTES: RouteDefinition[] = [
-    { path: '/lista', title: 'Lista', access: 'session', page: lazyPage(async () => ListPage) },
-    { path: '/registro', title: 'Registro', access: 'session', page: lazyPage(() => held.then(() => RecordPage)) },
-    { path: '/despesas', title: 'Despesas', access: 'despesas.ver', page: lazyPage(async () => ListPage) },
+    { path: '/lista', title: 'Lista', access: 'session', help: 'README', page: lazyPage(async () => ListPage) },
+    {
+      path: '/registro',
+      title: 'Registro',
+      access: 'session',
+      help: 'README',
+      page: lazyPage(() => held.then(() => RecordPage)),
+    },
+    {
+      path: '/despesas',
+      title: 'Despesas',
+      access: 'despesas.ver',
+      help: 'README',
+      page: lazyPage(async () => ListPage),
+    },
   ];
   return { ROUTES, arrive };
 }

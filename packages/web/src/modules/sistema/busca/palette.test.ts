@@ -12,9 +12,7 @@ const despesas: RouteDefinition = {
   help: 'README',
   page,
   goKey: 'd',
-  actions: [
-    { label: 'Registrar despesa', access: 'despesas.editar', to: '/financial/expenses?registro=novo' },
-  ],
+  actions: [{ label: 'Registrar despesa', access: 'despesas.editar', to: '/financial/expenses?registro=novo' }],
   records: {
     source: 'despesas',
     hrefOf: (id) => `/financial/expenses?registro=${id}`,
