@@ -81,6 +81,8 @@ export interface RecordDescription<
    * row is the record.
    */
   present?: (reader: Reader) => Present<Linha, z.output<S>> | Promise<Present<Linha, z.output<S>>>;
+  /** The same where rows are completed by what is read for all of them at once. */
+  presentMany?: (reader: Reader, linhas: Linha[]) => Promise<z.output<S>[]>;
 
   /** What the record is called, for pickers and the search over everything. */
   nome?: Sql;

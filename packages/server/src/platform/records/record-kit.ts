@@ -55,8 +55,9 @@ export interface RecordReads<Linha, Out, Filter, Ordem extends string, Soma exte
 
 export interface Some {
   conditions: Conditions;
-  /** Instead of the record's own columns. */
+  /** Instead of the record's own columns and joins. */
   columns?: Sql;
+  joins?: Sql;
   /** 'd.data_vencimento desc, d.id desc' */
   order: Sql;
   limit: number;

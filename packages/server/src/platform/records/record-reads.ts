@@ -31,7 +31,7 @@ export function recordReads<
   rows: RowQueries,
 ): RecordReads<Linha, z.output<S>, Filter, Ordem, Soma> {
   type Out = z.output<S>;
-  const { present, notFound = platformErrors.nao_encontrado } = record;
+  const { present, presentMany, notFound = platformErrors.nao_encontrado } = record;
 
   async function readRow<R>(reader: Reader, id: string): Promise<R | undefined> {
     const { actor, db } = reader;
@@ -41,9 +41,10 @@ export function recordReads<
   }
 
   async function find(reader: Reader, id: string): Promise<Out | undefined> {
-    if (!present) return readRow<Out>(reader, id);
+    if (!present && !presentMany) return readRow<Out>(reader, id);
     const linha = await readRow<Linha>(reader, id);
-    return linha === undefined ? undefined : (await present(reader))(linha);
+    if (linha === undefined) return undefined;
+    return present ? (await present(reader))(linha) : (await presentMany?.(reader, [linha]))?.[0];
   }
 
   async function seesOne({ db, actor }: Reader, conditions: Conditions): Promise<boolean> {
@@ -52,6 +53,11 @@ export function recordReads<
   }
 
   async function page(reader: Reader, input: PageInput, query: RecordQuery | Promise<RecordQuery>) {
+    if (presentMany) {
+      const linhas = await readPage<Linha, Sums<Soma>>(reader.db, input, await query);
+      const whole: PageResult<Out, Sums<Soma>> = { ...linhas, itens: await presentMany(reader, linhas.itens) };
+      return whole;
+    }
     if (!present) return readPage<Out, Sums<Soma>>(reader.db, input, await query);
     // What completes the rows is read beside them.
     const [complete, linhas] = await Promise.all([
@@ -62,14 +68,18 @@ export function recordReads<
     return result;
   }
 
-  async function some<R>(reader: Reader, { conditions, columns, order, limit, fresh = false }: Some): Promise<R[]> {
-    const { actor, db } = reader;
+  async function some<R>(reader: Reader, selection: Some): Promise<R[]> {
+    const { conditions, columns = rows.columns(reader), joins, order, limit, fresh = false } = selection;
     const hint = fresh ? sql.raw(FRESH_PLAN) : sql``;
-    const found = await sql<R>`${hint} select ${columns ?? rows.columns(reader)} ${rows.from(reader)}
-      where ${rows.id} = any(array(select ${rows.id} ${record.narrow ? rows.table : rows.from(reader)}
-        where ${rows.where(actor, conditions)} order by ${order} limit ${limit}))
-      order by ${order}`.execute(db);
-    return found.rows;
+    const from = joins ? sql`${rows.table} ${joins}` : rows.from(reader);
+    const where = rows.where(reader.actor, conditions);
+    const cut = sql`order by ${order} limit ${limit}`;
+    // Where the conditions ask the row alone, the joins are read for those few only.
+    const statement = record.narrow
+      ? sql<R>`${hint} select ${columns} ${from}
+          where ${rows.id} = any(array(select ${rows.id} ${rows.table} where ${where} ${cut})) order by ${order}`
+      : sql<R>`${hint} select ${columns} ${from} where ${where} ${cut}`;
+    return (await statement.execute(reader.db)).rows;
   }
 
   /** What pickers and the search over everything ask by. */

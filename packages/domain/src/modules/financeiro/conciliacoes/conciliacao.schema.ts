@@ -20,7 +20,8 @@ export const contaConciliadaSchema = z.object({
 });
 export type ContaConciliada = z.output<typeof contaConciliadaSchema>;
 
-const assinatura = z.object({
+/** What was signed, reopened or typed of a month. */
+export const assinaturaSchema = z.object({
   id: z.string(),
   versao: z.number().int(),
   assinada: z.boolean(),
@@ -54,7 +55,7 @@ export const conciliacaoSchema = z.object({
   fim: z.string(),
   situacao: z.enum(SITUACOES_CONCILIACAO),
   conciliadaAte: z.string().nullable(),
-  registro: assinatura.nullable().describe('Nulo enquanto ninguém assinou nem informou o saldo'),
+  registro: assinaturaSchema.nullable().describe('Nulo enquanto ninguém assinou nem informou o saldo'),
   saldoInicial: z.number().int().describe('No sistema, antes do mês'),
   entradas: z.number().int(),
   saidas: z.number().int(),

@@ -1,3 +1,3 @@
 /** Recurring expenses, for code that may load zod: operations, and the schema that the form validates with. */
-export { recorrenciaForm } from './recorrencia.schema.ts';
+export { recorrenciaForm, recorrenciaSchema } from './recorrencia.schema.ts';
 export { recorrenciasContract } from './recorrencias.contract.ts';

@@ -1,3 +1,3 @@
 /** Petty cash, for code that may load zod: operations, and the schemas that forms and server read. */
-export { entradaInput } from './entrada.schema.ts';
+export { entradaInput, entradaSchema } from './entrada.schema.ts';
 export { suprimentosContract } from './suprimentos.contract.ts';

@@ -4,7 +4,7 @@ import { SITUACAO_BORDERO_ROTULOS, type SituacaoBordero } from '@sede/domain/mod
 import { sql } from 'kysely';
 import { searchCondition } from '#platform/db/list/index.ts';
 import type { SearchSource } from '#platform/search/index.ts';
-import { borderosColumns, borderosFrom, borderosSearch } from './borderos.views.ts';
+import { borderos, borderosSearch } from './bordero.record.ts';
 
 interface Linha {
   id: string;
@@ -18,12 +18,15 @@ interface Linha {
 export const borderosSource: SearchSource = {
   fonte: 'borderos',
   permission: 'borderos.ver',
-  async find({ db }, busca, limite) {
+  async find(ctx, busca, limite) {
     const found = searchCondition(busca, borderosSearch);
     if (found === null) return [];
-    const { rows } = await sql<Linha>`select ${borderosColumns} ${borderosFrom} where ${found}
-      order by b.numero desc limit ${limite}`.execute(db);
-    return rows.map(({ id, numero, descricao, situacao, quantidade, valor }) => ({
+    const linhas = await borderos.some<Linha>(ctx, {
+      conditions: [found],
+      order: sql`b.numero desc`,
+      limit: limite,
+    });
+    return linhas.map(({ id, numero, descricao, situacao, quantidade, valor }) => ({
       id,
       titulo: `Borderô nº ${numero} · ${descricao}`,
       detalhe: [

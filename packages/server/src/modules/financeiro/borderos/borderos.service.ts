@@ -18,18 +18,17 @@ import {
 import type { borderosContract } from '@sede/domain/modules/financeiro/borderos/contract';
 import { liquidarJuntas, lockDespesas, type Recusa } from '#modules/financeiro/despesas/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
-import { borderosStore, closeDespesas, despesasDo, linkDespesas, unlinkDespesa } from './borderos.store.ts';
-import { nomesDasDespesas, readBordero, readBorderoCompleto } from './borderos.views.ts';
+import { borderos, nomesDasDespesas } from './bordero.record.ts';
+import { closeDespesas, despesasDo, linkDespesas, unlinkDespesa } from './borderos.store.ts';
+import { readBorderoCompleto } from './borderos.views.ts';
 
 type Contract = typeof borderosContract;
 const SHOWN = 5;
-const asDb = ({ tx }: WriteContext) => tx as unknown as Db;
 
 async function refuse(ctx: WriteContext, recusas: Recusa[]): Promise<void> {
   if (recusas.length === 0) return;
   const names = await nomesDasDespesas(
-    asDb(ctx),
+    ctx,
     recusas.map(({ id }) => id),
   );
   const told = recusas.slice(0, SHOWN).map(({ id, motivo }) => `${names.get(id) ?? 'Despesa'}: ${motivo}`);
@@ -52,13 +51,13 @@ async function lockIncluidas(ctx: WriteContext, despesas: readonly string[]): Pr
 
 export async function createBordero(ctx: WriteContext, { descricao, despesas }: InputOf<Contract['create']>) {
   const ids = await lockIncluidas(ctx, despesas);
-  const { id } = await borderosStore.insert(ctx.tx, { descricao });
+  const { id } = await borderos.insert(ctx, { descricao });
   await linkDespesas(ctx.tx, id, ids);
-  return readBordero(asDb(ctx), id);
+  return borderos.get(ctx, id);
 }
 
 async function lockAberto(ctx: WriteContext, seen: { id: string; versao: number }) {
-  const row = await borderosStore.lock(ctx.tx, seen);
+  const row = await borderos.lock(ctx, seen);
   const motivo = motivoFechado(row.situacao);
   if (motivo) throw borderosErrors.estado({ values: { motivo } });
   return row;
@@ -66,13 +65,13 @@ async function lockAberto(ctx: WriteContext, seen: { id: string; versao: number 
 
 /** What is in it is the batch's content: its version rises, and whoever saw it otherwise is told. */
 const marcarMudanca = (ctx: WriteContext, row: Awaited<ReturnType<typeof lockAberto>>) =>
-  borderosStore.update(ctx.tx, row, { descricao: row.descricao });
+  borderos.update(ctx, row, { descricao: row.descricao });
 
 export async function incluirDespesas(ctx: WriteContext, { id, versao, despesas }: InputOf<Contract['incluir']>) {
   const row = await lockAberto(ctx, { id, versao });
   await linkDespesas(ctx.tx, id, await lockIncluidas(ctx, despesas));
   await marcarMudanca(ctx, row);
-  return readBorderoCompleto(asDb(ctx), id);
+  return readBorderoCompleto(ctx, id);
 }
 
 export async function retirarDespesa(ctx: WriteContext, { id, versao, despesa }: InputOf<Contract['retirar']>) {
@@ -81,7 +80,7 @@ export async function retirarDespesa(ctx: WriteContext, { id, versao, despesa }:
   if (all.length === 1 && all[0] === despesa) throw borderosErrors.ultima();
   if (!(await unlinkDespesa(ctx.tx, id, despesa))) throw platformErrors.nao_encontrado();
   await marcarMudanca(ctx, row);
-  return readBorderoCompleto(asDb(ctx), id);
+  return readBorderoCompleto(ctx, id);
 }
 
 export async function liquidarBordero(ctx: WriteContext, input: InputOf<Contract['liquidar']>) {
@@ -93,13 +92,13 @@ export async function liquidarBordero(ctx: WriteContext, input: InputOf<Contract
   const unico = { ...pagamento, idContaLiquidacao, dataLiquidacaoPagamento: dataLiquidacao };
   await refuse(ctx, await liquidarJuntas(ctx, ids, unico, foraDoBordero));
   await closeDespesas(ctx.tx, id);
-  await borderosStore.update(ctx.tx, row, { ...pago, situacao: 'liquidado' });
-  return readBorderoCompleto(asDb(ctx), id);
+  await borderos.update(ctx, row, { ...pago, situacao: 'liquidado' });
+  return readBorderoCompleto(ctx, id);
 }
 
 export async function cancelarBordero(ctx: WriteContext, { id, versao, motivo }: InputOf<Contract['cancelar']>) {
   const row = await lockAberto(ctx, { id, versao });
   await closeDespesas(ctx.tx, id);
-  await borderosStore.update(ctx.tx, row, { situacao: 'cancelado', motivoCancelamento: motivo });
-  return readBorderoCompleto(asDb(ctx), id);
+  await borderos.update(ctx, row, { situacao: 'cancelado', motivoCancelamento: motivo });
+  return readBorderoCompleto(ctx, id);
 }

@@ -1,11 +1,8 @@
-/** The tables `borderos` and `borderos_despesas`: their writes. Source: issue 4 (Payment batch). */
+/** The table `borderos_despesas`: which expenses a batch has. Source: issue 4 (Payment batch). */
 import { newId } from '@sede/domain/kernel';
-import { type Bordero, borderosErrors } from '@sede/domain/modules/financeiro/borderos';
+import { borderosErrors } from '@sede/domain/modules/financeiro/borderos';
 import { sql } from 'kysely';
 import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
-import { recordStore } from '#platform/db/record/index.ts';
-
-export const borderosStore = recordStore<'borderos', Omit<Bordero, 'quantidade' | 'valor'>>('borderos');
 
 /** The index over open batches decides, also between two people who take one expense at the same moment. */
 export async function linkDespesas(tx: Tx, borderoId: string, despesas: readonly string[]): Promise<void> {

@@ -18,15 +18,13 @@ import {
 } from '@sede/domain/modules/financeiro/conciliacoes';
 import type { conciliacoesContract } from '@sede/domain/modules/financeiro/conciliacoes/contract';
 import type { WriteContext } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
 import { conciliadaAte } from '../extratos/index.ts';
+import { conciliacoes } from './conciliacao.record.ts';
 import { diaDoMovimento } from './conciliacoes.saldos.ts';
-import { conciliacoesStore, lockConta, saveJustificativa, saveMes } from './conciliacoes.store.ts';
-import { type Leitor, readConciliacao } from './conciliacoes.views.ts';
+import { lockConta, saveJustificativa, saveMes } from './conciliacoes.store.ts';
+import { readConciliacao } from './conciliacoes.views.ts';
 
 type Contract = typeof conciliacoesContract;
-
-const leitor = ({ tx, actor, today }: WriteContext): Leitor => ({ db: tx as unknown as Db, actor, today });
 
 function refuse(motivo: MotivoConciliacao | Impedimento<MotivoConciliacao> | null | undefined): void {
   if (motivo) throw conciliacoesErrors.estado({ values: { motivo } });
@@ -38,16 +36,16 @@ export async function informarSaldo(
 ): Promise<Conciliacao> {
   const { idConta, mes, saldo } = input;
   await lockConta(ctx.tx, idConta);
-  refuse((await readConciliacao(leitor(ctx), idConta, mes)).pode.informar);
-  await saveMes(ctx.tx, { idConta, mes }, { saldoInformado: saldo });
-  return readConciliacao(leitor(ctx), idConta, mes);
+  refuse((await readConciliacao(ctx, idConta, mes)).pode.informar);
+  await saveMes(ctx, { idConta, mes }, { saldoInformado: saldo });
+  return readConciliacao(ctx, idConta, mes);
 }
 
 export async function justificar(ctx: WriteContext, input: InputOf<Contract['justificar']>): Promise<{ id: string }> {
   const { idConta, motivo } = input;
   // As signing does: it decides on these words, and of two at once the second takes the first's place.
   await lockConta(ctx.tx, idConta);
-  const dia = await diaDoMovimento(leitor(ctx).db, input);
+  const dia = await diaDoMovimento(ctx.db, input);
   if (dia === null) refuse('movimento_sumiu');
   const ate = motivo === null ? await conciliadaAte(ctx.tx, idConta) : null;
   if (ate !== null && dia !== null && dia <= ate) refuse({ codigo: 'conta_conciliada', valores: { ate } });
@@ -57,12 +55,12 @@ export async function justificar(ctx: WriteContext, input: InputOf<Contract['jus
 export async function assinar(ctx: WriteContext, input: InputOf<Contract['assinar']>): Promise<Conciliacao> {
   const { idConta, mes, saldoSistema, saldoExtrato } = input;
   await lockConta(ctx.tx, idConta);
-  const agora = await readConciliacao(leitor(ctx), idConta, mes);
+  const agora = await readConciliacao(ctx, idConta, mes);
   refuse(agora.pode.assinar);
   if (agora.saldoSistema !== saldoSistema || agora.saldoExtrato !== saldoExtrato) throw conciliacoesErrors.mudou();
   const { usuarioId, nome } = ctx.actor;
   await saveMes(
-    ctx.tx,
+    ctx,
     { idConta, mes },
     {
       assinada: true,
@@ -77,25 +75,25 @@ export async function assinar(ctx: WriteContext, input: InputOf<Contract['assina
       motivoReabertura: null,
     },
   );
-  return readConciliacao(leitor(ctx), idConta, mes);
+  return readConciliacao(ctx, idConta, mes);
 }
 
 export async function reabrir(ctx: WriteContext, input: InputOf<Contract['reabrir']>): Promise<Conciliacao> {
   const { id, versao, motivo } = input;
-  const { idConta, mes } = await conciliacoesStore.get(ctx.tx, id);
+  const { idConta, mes } = await conciliacoes.linha(ctx, id);
   // The account before its row, as signing takes them.
   await lockConta(ctx.tx, idConta);
-  const row = await conciliacoesStore.lock(ctx.tx, { id, versao });
-  const { conciliadaAte } = await readConciliacao(leitor(ctx), idConta, mes);
+  const row = await conciliacoes.lock(ctx, { id, versao });
+  const { conciliadaAte } = await readConciliacao(ctx, idConta, mes);
   const { usuarioId, nome, papeis } = ctx.actor;
   refuse(motivoNaoReabrirConciliacao(row, conciliadaAte, { usuarioId, reabrir: can(papeis, 'conciliacoes.reabrir') }));
   await ctx.reason(motivo);
-  await conciliacoesStore.update(ctx.tx, row, {
+  await conciliacoes.update(ctx, row, {
     assinada: false,
     reabertaEm: ctx.now,
     reabertaPor: usuarioId,
     reabertaPorNome: nome,
     motivoReabertura: motivo,
   });
-  return readConciliacao(leitor(ctx), idConta, mes);
+  return readConciliacao(ctx, idConta, mes);
 }

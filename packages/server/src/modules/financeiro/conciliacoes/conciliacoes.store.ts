@@ -1,38 +1,41 @@
 /**
- * The tables `conciliacoes` and `conciliacoes_justificativas`: their writes, and the lock of signing.
+ * What is written of a month and of its movements (`conciliacoes_justificativas`), and the lock of signing.
  *
  * `lockConta` waits for every transaction that writes in the account, and holds off the next until this one ends
  * (`sede.travar_conta`, migration 0028). Source: issue 4 (monthly conciliação).
  */
 import { monthRange } from '@sede/domain/kernel';
 import { sql } from 'kysely';
-import type { Db, Tx } from '#platform/db/index.ts';
-import { type RecordRow, recordStore } from '#platform/db/record/index.ts';
+import type { Reader, Writer } from '#platform/api/index.ts';
+import type { Tx } from '#platform/db/index.ts';
+import { recordStore } from '#platform/db/record/index.ts';
+import { type ConciliacaoRow, conciliacoes } from './conciliacao.record.ts';
 
-export type ConciliacaoRow = RecordRow<'conciliacoes'>;
-export const conciliacoesStore = recordStore<'conciliacoes'>('conciliacoes');
 const justificativasStore = recordStore<'conciliacoesJustificativas'>('conciliacoesJustificativas');
 
 export async function lockConta(tx: Tx, idConta: string): Promise<void> {
   await sql`select sede.travar_conta(${idConta}::uuid)`.execute(tx);
 }
 
-export async function findMes(db: Db | Tx, idConta: string, mes: string): Promise<ConciliacaoRow | undefined> {
-  const { rows } = await sql<ConciliacaoRow>`
-    select * from conciliacoes where id_conta = ${idConta}::uuid and mes = ${mes}`.execute(db);
-  return rows[0];
+export async function findMes(reader: Reader, idConta: string, mes: string): Promise<ConciliacaoRow | undefined> {
+  const [row] = await conciliacoes.some<ConciliacaoRow>(reader, {
+    conditions: [sql`m.id_conta = ${idConta}::uuid`, sql`m.mes = ${mes}`],
+    order: sql`m.mes`,
+    limit: 1,
+  });
+  return row;
 }
 
 /** The month's row, begun where there is none. After `lockConta`: of two at once the second changes the first's. */
 export async function saveMes(
-  tx: Tx,
+  ctx: Writer,
   { idConta, mes }: { idConta: string; mes: string },
   patch: Partial<Omit<ConciliacaoRow, 'id' | 'versao' | 'idConta' | 'mes' | 'fim'>>,
 ): Promise<ConciliacaoRow> {
-  const row = await findMes(tx, idConta, mes);
+  const row = await findMes(ctx, idConta, mes);
   return row
-    ? conciliacoesStore.update(tx, row, patch)
-    : conciliacoesStore.insert(tx, { idConta, mes, fim: monthRange(mes).fim, ...patch });
+    ? conciliacoes.update(ctx, row, patch)
+    : conciliacoes.insert(ctx, { idConta, mes, fim: monthRange(mes).fim, ...patch });
 }
 
 /** A reason for a movement that no line shows; null takes it back. Out: the record's id. */

@@ -14,7 +14,7 @@ import {
 } from '@sede/domain/modules/financeiro/conciliacoes';
 import type { conciliacoesContract } from '@sede/domain/modules/financeiro/conciliacoes/contract';
 import { sql } from 'kysely';
-import type { ReadContext } from '#platform/api/index.ts';
+import type { Reader } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { allOf, inColumns, type PageQuery, readPage, searchCondition } from '#platform/db/list/index.ts';
 import { readResumo } from '../contas-bancarias/index.ts';
@@ -23,7 +23,6 @@ import { movimentosSemLinha, readLados, readSaldoDoExtrato } from './conciliacoe
 import { findMes } from './conciliacoes.store.ts';
 
 type Contract = typeof conciliacoesContract;
-export type Leitor = Pick<ReadContext, 'db' | 'actor' | 'today'>;
 
 export async function contasConciliadas(db: Db): Promise<ContaConciliada[]> {
   const { rows } = await sql<ContaConciliada>`
@@ -48,16 +47,12 @@ function situacaoDe(fim: string, assinada: boolean, ate: string | null, hoje: st
   return hoje <= fim ? 'em_curso' : 'aberta';
 }
 
-/** `db` may be a transaction, to decide on what it holds. */
-export async function readConciliacao(
-  { db, actor, today }: Leitor,
-  idConta: string,
-  mes: string,
-): Promise<Conciliacao> {
+export async function readConciliacao(reader: Reader, idConta: string, mes: string): Promise<Conciliacao> {
+  const { db, actor, today } = reader;
   const { inicio, fim } = monthRange(mes);
   const nomeConta = await readNome(db, idConta);
   const [row, ate, resumo, lados, doArquivo] = [
-    await findMes(db, idConta, mes),
+    await findMes(reader, idConta, mes),
     await conciliadaAte(db, idConta),
     await readResumo(db, { conta: idConta, inicio, fim }),
     await readLados(db, idConta, { inicio, fim }),
@@ -105,7 +100,7 @@ export async function readConciliacao(
 
 type Movimento = Chave & Pick<MovimentoSemLinha, 'data' | 'valor' | 'compensadoEm' | 'justificativa'>;
 
-export async function listSemLinha({ db }: ReadContext, input: InputOf<Contract['semLinha']>) {
+export async function listSemLinha(reader: Reader, input: InputOf<Contract['semLinha']>) {
   const { idConta, mes, busca } = input;
   const { fim } = monthRange(mes);
   const query: PageQuery = {
@@ -120,8 +115,8 @@ export async function listSemLinha({ db }: ReadContext, input: InputOf<Contract[
     id: sql`(m.tipo || ':' || m.id_registro)`,
     sums: sql`coalesce(sum(m.valor), 0)::bigint as valor`,
   };
-  const page = await readPage<Movimento, { valor: number }>(db, input, query);
-  const nomes = await readAlvos(db, page.itens);
+  const page = await readPage<Movimento, { valor: number }>(reader.db, input, query);
+  const nomes = await readAlvos(reader, page.itens);
   const itens = page.itens.map(({ tipo, id, data, valor, compensadoEm, justificativa }): MovimentoSemLinha => {
     const alvo = nomes.get(chaveDe({ tipo, id }));
     const nome = { titulo: alvo?.titulo ?? '', detalhe: alvo?.detalhe ?? null };

@@ -1,13 +1,16 @@
 /**
  * Movements by their names: what a line is linked to, or proposed to be, as a person recognises it.
  *
- * In: kinds and ids. Out: each with title, detail, its day (of the payment or credit; before it, the expected one) and its
+ * In: kinds and ids. Out: each that the reader sees, with title, detail, its day (of the payment or credit; before it, the expected one) and its
  * signed amount in the account. Many in one statement. Source: issue 4 (statement import).
  */
 import type { Alvo, TipoVinculo } from '@sede/domain/modules/financeiro/extratos';
 import { CAIXA } from '@sede/domain/modules/financeiro/transferencias';
 import { sql } from 'kysely';
-import type { Db } from '#platform/db/index.ts';
+import type { Reader } from '#platform/api/index.ts';
+import { despesas } from '../despesas/index.ts';
+import { receitas } from '../receitas/index.ts';
+import { transferencias } from '../transferencias/index.ts';
 
 export interface Chave {
   tipo: TipoVinculo;
@@ -15,7 +18,7 @@ export interface Chave {
 }
 export const chaveDe = ({ tipo, id }: Chave): string => `${tipo}:${id}`;
 
-export async function readAlvos(db: Db, chaves: readonly Chave[]): Promise<Map<string, Alvo>> {
+export async function readAlvos({ db, actor }: Reader, chaves: readonly Chave[]): Promise<Map<string, Alvo>> {
   if (chaves.length === 0) return new Map();
   const unicas = [...new Map(chaves.map((chave) => [chaveDe(chave), chave])).values()];
   const { rows } = await sql<Alvo>`
@@ -36,12 +39,13 @@ export async function readAlvos(db: Db, chaves: readonly Chave[]): Promise<Map<s
       case k.tipo when 'pagamento' then d.data_liquidacao_pagamento is not null
         when 'credito' then r.data_credito is not null else true end as feito
     from unnest(${unicas.map(({ tipo }) => tipo)}::text[], ${unicas.map(({ id }) => id)}::uuid[]) as k (tipo, id)
-    left join despesas d on k.tipo in ('pagamento', 'estornoDespesa') and d.id = k.id
+    left join despesas d on k.tipo in ('pagamento', 'estornoDespesa') and d.id = k.id and ${despesas.seenBy(actor)}
     left join itens_despesa i on i.id = d.id_item_despesa
     left join beneficiarios b on b.id = d.id_beneficiario
-    left join receitas r on k.tipo in ('credito', 'estornoReceita') and r.id = k.id
+    left join receitas r on k.tipo in ('credito', 'estornoReceita') and r.id = k.id and ${receitas.seenBy(actor)}
     left join itens_receita ir on ir.id = r.id_item_receita
     left join transferencias t on k.tipo in ('transferenciaEnviada', 'transferenciaRecebida') and t.id = k.id
+      and ${transferencias.seenBy(actor)}
     left join contas_bancarias o on o.id = case k.tipo
       when 'transferenciaEnviada' then t.id_conta_destino else t.id_conta_origem end
     where coalesce(d.id, r.id, t.id) is not null`.execute(db);

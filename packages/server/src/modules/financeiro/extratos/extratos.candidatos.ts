@@ -14,8 +14,10 @@ import {
   type TipoVinculo,
 } from '@sede/domain/modules/financeiro/extratos';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#platform/db/index.ts';
-import { despesaExiste } from '../despesas/index.ts';
+import type { Reader, Who } from '#platform/api/index.ts';
+import { despesas } from '../despesas/index.ts';
+import { receitas } from '../receitas/index.ts';
+import { transferencias } from '../transferencias/index.ts';
 
 export interface Janela {
   idConta: string;
@@ -40,48 +42,49 @@ const semVinculo = (tipo: TipoVinculo, id: RawBuilder<unknown>) =>
   sql`not exists (select 1 from extratos_vinculos v where v.id_registro = ${id} and v.tipo = ${sql.lit(tipo)})`;
 const nulos = sql`null::text as documento, null::text as pagamento, null::text as boleto`;
 
-export function candidatosSql({ idConta, inicio, fim }: Janela): RawBuilder<unknown> {
+export function candidatosSql(actor: Who, { idConta, inicio, fim }: Janela): RawBuilder<unknown> {
   const conta = sql`${idConta}::uuid`;
   const feita = (coluna: RawBuilder<unknown>) =>
     sql`${coluna} between ${inicio}::date - ${DIAS_FEITO}::int and ${fim}::date + ${DIAS_FEITO}::int`;
   const prevista = (coluna: RawBuilder<unknown>) =>
     sql`${coluna} between ${inicio}::date - ${DIAS_DEPOIS}::int and ${fim}::date + ${DIAS_ANTES}::int`;
   const aqui = (coluna: RawBuilder<unknown>) => sql`(${coluna} = ${conta} or ${coluna} is null)`;
-  const despesas = sql`from despesas d join beneficiarios b on b.id = d.id_beneficiario where ${despesaExiste}
-    and d.meio_pagamento <> 'Dinheiro'`;
+  const daDespesa = sql`from despesas d join beneficiarios b on b.id = d.id_beneficiario
+    where ${despesas.seenBy(actor)} and d.meio_pagamento <> 'Dinheiro'`;
   return sql`
     select 'pagamento' as tipo, d.id, -d.valor as valor, d.data_vencimento as data, false as feito, false as da_conta,
       d.numero_documento as documento, null::text as pagamento, d.boleto, b.nome_beneficiario as nome
-    ${despesas} and d.data_liquidacao_pagamento is null and d.situacao is distinct from 'Negada'
+    ${daDespesa} and d.data_liquidacao_pagamento is null and d.situacao is distinct from 'Negada'
       and ${prevista(sql`d.data_vencimento`)}
     union all
     select 'pagamento', d.id, -d.valor_pago, d.data_liquidacao_pagamento, true, d.id_conta_liquidacao is not null,
       d.numero_documento, d.numero_pagamento, d.boleto, b.nome_beneficiario
-    ${despesas} and ${aqui(sql`d.id_conta_liquidacao`)} and ${feita(sql`d.data_liquidacao_pagamento`)} and d.valor_pago > 0
+    ${daDespesa} and ${aqui(sql`d.id_conta_liquidacao`)} and ${feita(sql`d.data_liquidacao_pagamento`)} and d.valor_pago > 0
       and ${semVinculo('pagamento', sql`d.id`)}
     union all
     select 'estornoDespesa', d.id, d.valor_estorno, d.data_estorno, true, d.id_conta_liquidacao is not null,
       d.numero_documento, d.numero_pagamento, null, b.nome_beneficiario
-    ${despesas} and ${aqui(sql`d.id_conta_liquidacao`)} and ${feita(sql`d.data_estorno`)} and d.valor_estorno > 0
+    ${daDespesa} and ${aqui(sql`d.id_conta_liquidacao`)} and ${feita(sql`d.data_estorno`)} and d.valor_estorno > 0
       and ${semVinculo('estornoDespesa', sql`d.id`)}
     union all
     select 'credito', r.id, r.valor, coalesce(r.data_credito, r.data), r.data_credito is not null,
       r.id_conta_credito is not null, ${nulos}, concat_ws(' ', r.empresa, r.origem)
-    from receitas r where (r.data_credito is null and ${prevista(sql`r.data`)})
-      or (${aqui(sql`r.id_conta_credito`)} and ${feita(sql`r.data_credito`)} and ${semVinculo('credito', sql`r.id`)})
+    from receitas r where ${receitas.seenBy(actor)} and ((r.data_credito is null and ${prevista(sql`r.data`)})
+      or (${aqui(sql`r.id_conta_credito`)} and ${feita(sql`r.data_credito`)} and ${semVinculo('credito', sql`r.id`)}))
     union all
     select 'estornoReceita', r.id, -r.valor_estorno, r.data_estorno, true, r.id_conta_credito is not null, ${nulos},
       concat_ws(' ', r.empresa, r.origem)
-    from receitas r where ${aqui(sql`r.id_conta_credito`)} and ${feita(sql`r.data_estorno`)} and r.valor_estorno > 0
+    from receitas r where ${receitas.seenBy(actor)} and ${aqui(sql`r.id_conta_credito`)}
+      and ${feita(sql`r.data_estorno`)} and r.valor_estorno > 0
       and ${semVinculo('estornoReceita', sql`r.id`)}
     union all
     select 'transferenciaEnviada', t.id, -t.valor, t.data, true, true, t.numero_documento, null, null, o.nome
     from transferencias t left join contas_bancarias o on o.id = t.id_conta_destino
-    where t.id_conta_origem = ${conta} and ${feita(sql`t.data`)} and ${semVinculo('transferenciaEnviada', sql`t.id`)}
+    where ${transferencias.seenBy(actor)} and t.id_conta_origem = ${conta} and ${feita(sql`t.data`)} and ${semVinculo('transferenciaEnviada', sql`t.id`)}
     union all
     select 'transferenciaRecebida', t.id, t.valor, t.data, true, true, t.numero_documento, null, null, o.nome
     from transferencias t left join contas_bancarias o on o.id = t.id_conta_origem
-    where t.id_conta_destino = ${conta} and ${feita(sql`t.data`)} and ${semVinculo('transferenciaRecebida', sql`t.id`)}`;
+    where ${transferencias.seenBy(actor)} and t.id_conta_destino = ${conta} and ${feita(sql`t.data`)} and ${semVinculo('transferenciaRecebida', sql`t.id`)}`;
 }
 
 const toCandidato = (linha: Linha): Candidato => ({
@@ -117,11 +120,11 @@ function grupos(linhas: readonly Linha[]): Candidato[] {
 export const prefixoBordero = 'bordero:';
 
 /** Open batches, which the bank shows as one debit; the number stands in `chave`. */
-async function borderos(db: Db): Promise<Candidato[]> {
+async function borderos({ db, actor }: Reader): Promise<Candidato[]> {
   const { rows } = await sql<{ numero: number; valor: number; ids: string[] }>`
     select b.numero, -sum(d.valor)::bigint as valor, array_agg(d.id order by d.id) as ids
     from borderos b join borderos_despesas x on x.bordero_id = b.id join despesas d on d.id = x.despesa_id
-    where b.situacao = 'aberto' group by b.id
+    where b.situacao = 'aberto' and ${despesas.seenBy(actor)} group by b.id
     having bool_and(d.data_liquidacao_pagamento is null)`.execute(db);
   return rows.map(({ numero, valor, ids }) => ({
     chave: `${prefixoBordero}${numero}`,
@@ -136,8 +139,11 @@ async function borderos(db: Db): Promise<Candidato[]> {
   }));
 }
 
-export async function listCandidatos(db: Db, janela: Janela): Promise<Candidato[]> {
-  const [{ rows }, lotes] = await Promise.all([sql<Linha>`${candidatosSql(janela)}`.execute(db), borderos(db)]);
+export async function listCandidatos(reader: Reader, janela: Janela): Promise<Candidato[]> {
+  const [{ rows }, lotes] = await Promise.all([
+    sql<Linha>`${candidatosSql(reader.actor, janela)}`.execute(reader.db),
+    borderos(reader),
+  ]);
   // One expense alone in a batch is proposed as itself.
   return [...rows.map(toCandidato), ...grupos(rows), ...lotes.filter(({ alvos }) => alvos.length > 1)];
 }

@@ -13,18 +13,17 @@ import { SedeError } from '@sede/domain/kernel';
 import { type Alvo, extratosErrors, type Lancamento } from '@sede/domain/modules/financeiro/extratos';
 import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
 import type { WriteContext } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
 import { type Done, inSavepoint } from '#platform/many/index.ts';
 import { liquidarBorderoDe } from '../borderos/index.ts';
 import { type Ajustes, efetivar, exigir, numeroDe } from './extratos.registros.ts';
-import { insertVinculos, type LancamentoRow, lancamentosStore, type Vinculo } from './extratos.store.ts';
-import { readLancamento } from './extratos.views.ts';
+import { insertVinculos, type Vinculo } from './extratos.store.ts';
+import { type LancamentoRow, lancamentos } from './lancamento.record.ts';
 
 type Contract = typeof extratosContract;
 type Chaves = Pick<Alvo, 'tipo' | 'id'>[];
 
 export async function lockPendente(ctx: WriteContext, seen: { id: string; versao: number }): Promise<LancamentoRow> {
-  const row = await lancamentosStore.lock(ctx.tx, seen);
+  const row = await lancamentos.lock(ctx, seen);
   if (row.estado !== 'pendente') {
     throw extratosErrors.estado({ values: { motivo: { codigo: 'ja_decidido', valores: { estado: row.estado } } } });
   }
@@ -36,7 +35,7 @@ export async function vincular(ctx: WriteContext, linha: LancamentoRow, vinculos
   const soma = vinculos.reduce((total, { valor }) => total + valor, 0);
   if (soma !== linha.valor) throw extratosErrors.soma_diferente({ values: { soma, valor: linha.valor } });
   await insertVinculos(ctx.tx, linha, vinculos);
-  await lancamentosStore.update(ctx.tx, linha, { estado: 'conciliado' });
+  await lancamentos.update(ctx, linha, { estado: 'conciliado' });
 }
 
 async function conciliar(
@@ -62,7 +61,7 @@ async function conciliar(
 
 export async function confirmar(ctx: WriteContext, input: InputOf<Contract['confirmar']>): Promise<Lancamento> {
   await conciliar(ctx, input);
-  return readLancamento(ctx.tx as unknown as Db, input.id);
+  return lancamentos.get(ctx, input.id);
 }
 
 export async function confirmarVarias(

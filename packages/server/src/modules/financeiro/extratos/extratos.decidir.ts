@@ -12,34 +12,26 @@ import { extratosErrors, type Lancamento, motivoNaoExcluirExtrato } from '@sede/
 import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
 import { liberarAnexos } from '#platform/files/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { desfazerLiquidacao, lockDespesas } from '../despesas/index.ts';
 import { desfazerCredito, receitas } from '../receitas/index.ts';
 import { createTransferencia } from '../transferencias/index.ts';
+import { extratos } from './extrato.record.ts';
 import { lockPendente, vincular } from './extratos.confirmar.ts';
 import { exigir } from './extratos.registros.ts';
-import {
-  deleteVinculos,
-  extratosStore,
-  lancamentosStore,
-  listVinculos,
-  saveLeiaute,
-  type Vinculo,
-} from './extratos.store.ts';
-import { readLancamento } from './extratos.views.ts';
+import { deleteVinculos, listVinculos, saveLeiaute, type Vinculo } from './extratos.store.ts';
+import { lancamentos } from './lancamento.record.ts';
 
 type Contract = typeof extratosContract;
-const asDb = ({ tx }: WriteContext) => tx as unknown as Db;
 
 export async function ignorar(
   ctx: WriteContext,
   { id, versao, motivo }: InputOf<Contract['ignorar']>,
 ): Promise<Lancamento> {
   const linha = await lockPendente(ctx, { id, versao });
-  await lancamentosStore.update(ctx.tx, linha, { estado: 'ignorado', motivo });
-  return readLancamento(asDb(ctx), id);
+  await lancamentos.update(ctx, linha, { estado: 'ignorado', motivo });
+  return lancamentos.get(ctx, id);
 }
 
 export async function transferir(
@@ -59,7 +51,7 @@ export async function transferir(
   });
   const tipo = saiu ? 'transferenciaEnviada' : 'transferenciaRecebida';
   await vincular(ctx, linha, [{ tipo, id: transferencia.id, valor: linha.valor }]);
-  return readLancamento(asDb(ctx), id);
+  return lancamentos.get(ctx, id);
 }
 
 async function desfazerRegistro(ctx: WriteContext, { tipo, id }: Vinculo, motivo: string): Promise<void> {
@@ -78,20 +70,20 @@ export async function desfazer(
   ctx: WriteContext,
   { id, versao, desfazerRegistros, motivo }: InputOf<Contract['desfazer']>,
 ): Promise<Lancamento> {
-  const linha = await lancamentosStore.lock(ctx.tx, { id, versao });
+  const linha = await lancamentos.lock(ctx, { id, versao });
   if (linha.estado === 'pendente') {
     throw extratosErrors.estado({ values: { motivo: { codigo: 'ja_decidido', valores: { estado: linha.estado } } } });
   }
   if (desfazerRegistros && motivo === null) refuseCampos({ motivo: OBRIGATORIO });
   if (motivo !== null) await ctx.reason(motivo);
   if (linha.estado === 'ignorado') {
-    await lancamentosStore.update(ctx.tx, linha, { estado: 'pendente', motivo: null });
+    await lancamentos.update(ctx, linha, { estado: 'pendente', motivo: null });
   } else {
     const vinculos = await listVinculos(ctx.tx, id);
     await deleteVinculos(ctx.tx, id);
     for (const vinculo of desfazerRegistros ? vinculos : []) await desfazerRegistro(ctx, vinculo, motivo ?? '');
   }
-  return readLancamento(asDb(ctx), id);
+  return lancamentos.get(ctx, id);
 }
 
 export const salvarLeiaute = async (ctx: WriteContext, { idConta, leiaute }: InputOf<Contract['salvarLeiaute']>) => ({
@@ -99,13 +91,13 @@ export const salvarLeiaute = async (ctx: WriteContext, { idConta, leiaute }: Inp
 });
 
 export async function removeExtrato(ctx: WriteContext, seen: InputOf<Contract['remove']>): Promise<{ id: string }> {
-  const row = await extratosStore.lock(ctx.tx, seen);
+  const row = await extratos.lock(ctx, seen);
   const { rows } = await sql<{ novos: number; pendentes: number }>`
     select count(*)::int as novos, (count(*) filter (where estado = 'pendente'))::int as pendentes from (
       select estado from extratos_lancamentos where id_extrato = ${row.id}::uuid for update) l`.execute(ctx.tx);
   const motivo = motivoNaoExcluirExtrato(rows[0] ?? { novos: 0, pendentes: 0 }, true);
   if (motivo !== null) throw extratosErrors.estado({ values: { motivo } });
-  await extratosStore.remove(ctx.tx, row);
+  await extratos.remove(ctx, row);
   await liberarAnexos(ctx.tx, [row.idAnexo], ctx.now);
   return { id: row.id };
 }

@@ -8,31 +8,31 @@ import { addDays } from '@sede/domain/kernel';
 import type { Alvo } from '@sede/domain/modules/financeiro/extratos';
 import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
 import { sql } from 'kysely';
-import type { ReadContext } from '#platform/api/index.ts';
+import type { Reader } from '#platform/api/index.ts';
 import { inColumns, searchCondition } from '#platform/db/list/index.ts';
 import { type Chave, chaveDe, readAlvos } from './extratos.alvos.ts';
 import { candidatosSql } from './extratos.candidatos.ts';
-import { readLancamento } from './extratos.views.ts';
+import { lancamentos } from './lancamento.record.ts';
 
 const MAX = 30;
 /** By hand one looks further than a proposal does. */
 const DIAS = 60;
 
 export async function listEscolhas(
-  { db }: ReadContext,
+  reader: Reader,
   { id, busca }: InputOf<(typeof extratosContract)['candidatos']>,
 ): Promise<{ itens: Alvo[] }> {
-  const linha = await readLancamento(db, id);
+  const linha = await lancamentos.linha(reader, id);
   const janela = { idConta: linha.idConta, inicio: addDays(linha.data, -DIAS), fim: addDays(linha.data, DIAS) };
   const palavras = searchCondition(
     busca,
     inColumns(sql`sede.sem_acento(concat_ws(' ', k.nome, k.documento, k.pagamento, k.boleto))`),
   );
   const { rows } = await sql<Chave>`
-    select k.tipo, k.id from (${candidatosSql(janela)}) k
+    select k.tipo, k.id from (${candidatosSql(reader.actor, janela)}) k
     where sign(k.valor) = sign(${linha.valor}::bigint) and ${palavras ?? sql`true`}
     order by k.valor <> ${linha.valor}::bigint, abs(k.valor - ${linha.valor}::bigint), abs(k.data - ${linha.data}::date), k.id
-    limit ${MAX}`.execute(db);
-  const alvos = await readAlvos(db, rows);
+    limit ${MAX}`.execute(reader.db);
+  const alvos = await readAlvos(reader, rows);
   return { itens: rows.flatMap((chave) => alvos.get(chaveDe(chave)) ?? []) };
 }

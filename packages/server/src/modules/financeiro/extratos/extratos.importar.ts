@@ -23,10 +23,10 @@ import { sql } from 'kysely';
 import type { RawContext, WriteContext } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { keepFile, readBody } from '#platform/files/index.ts';
+import { extratos } from './extrato.record.ts';
 import { lerArquivo } from './extratos.leitor.ts';
 import {
   conciliadaAte,
-  extratosStore,
   findLeiaute,
   findMesmoArquivo,
   insertLancamentos,
@@ -111,10 +111,13 @@ async function gravar(
   const novos = lancamentosNovos(lidos, await listConhecidos(tx, conta.id, inicio, fim));
   await refuseConciliados(tx, conta.id, novos);
   const idAnexo = await registrar(tx);
-  const { id } = await extratosStore.insert(tx, {
-    ...{ idConta: conta.id, idAnexo, nome, formato, sha256, inicio, fim, saldo, dataSaldo },
-    ...{ lidos: lidos.length, novos: novos.length },
-  });
+  const { id } = await extratos.insert(
+    { tx },
+    {
+      ...{ idConta: conta.id, idAnexo, nome, formato, sha256, inicio, fim, saldo, dataSaldo },
+      ...{ lidos: lidos.length, novos: novos.length },
+    },
+  );
   await insertLancamentos(tx, { idExtrato: id, idConta: conta.id }, novos);
   const avisos = await conferirSaldos(tx, conta.id, id);
   const repetidos = lidos.length - novos.length;

@@ -12,6 +12,7 @@ import {
   propor,
 } from '@sede/domain/modules/financeiro/extratos';
 import { sql } from 'kysely';
+import type { Reader } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { type Chave, chaveDe, readAlvos } from './extratos.alvos.ts';
 import { type Janela, listCandidatos, prefixoBordero } from './extratos.candidatos.ts';
@@ -33,22 +34,22 @@ export async function listPendentes(db: Db, { idConta, inicio, fim }: Janela): P
 }
 
 export async function listPropostas(
-  db: Db,
+  reader: Reader,
   janela: Janela,
 ): Promise<{ pendentes: Pendente[]; propostas: Map<string, Proposta> }> {
-  const [pendentes, candidatos] = await Promise.all([listPendentes(db, janela), listCandidatos(db, janela)]);
+  const [pendentes, candidatos] = await Promise.all([listPendentes(reader.db, janela), listCandidatos(reader, janela)]);
   return { pendentes, propostas: propor(pendentes, candidatos) };
 }
 
 /** The proposals of these lines, with the names of their records. */
 export async function completar(
-  db: Db,
+  reader: Reader,
   propostas: ReadonlyMap<string, Proposta>,
   linhas: readonly string[],
 ): Promise<Map<string, PropostaLida>> {
   const delas = linhas.flatMap((id) => propostas.get(id) ?? []);
   const alvos = await readAlvos(
-    db,
+    reader,
     delas.flatMap(({ candidato }) => candidato.alvos as Chave[]),
   );
   return new Map(
@@ -69,8 +70,8 @@ export async function completar(
 }
 
 /** The safe ones, as they are confirmed. */
-export async function listSeguras(db: Db, janela: Janela) {
-  const { pendentes, propostas } = await listPropostas(db, janela);
+export async function listSeguras(reader: Reader, janela: Janela) {
+  const { pendentes, propostas } = await listPropostas(reader, janela);
   return pendentes.flatMap(({ id, versao }) => {
     const proposta = propostas.get(id);
     return proposta?.certeza === 'segura' ? [{ id, versao, vinculos: [...proposta.candidato.alvos] }] : [];

@@ -14,9 +14,10 @@ import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/
 import type { WriteContext } from '#platform/api/index.ts';
 import { contaDaPaga, liquidar, lockDespesas } from '../despesas/index.ts';
 import { contaDaCreditada, creditar, receitas } from '../receitas/index.ts';
-import { lockTransferencia } from '../transferencias/index.ts';
+import { transferencias } from '../transferencias/index.ts';
 import type { Chave } from './extratos.alvos.ts';
-import type { LancamentoRow, Vinculo } from './extratos.store.ts';
+import type { Vinculo } from './extratos.store.ts';
+import type { LancamentoRow } from './lancamento.record.ts';
 
 type Confirmar = InputOf<(typeof extratosContract)['confirmar']>;
 export type Ajustes = Pick<Confirmar, 'juros' | 'multa' | 'desconto' | 'confirmacaoDuplicidade'>;
@@ -85,7 +86,7 @@ async function estornoDaReceita(ctx: WriteContext, linha: LancamentoRow, id: str
 }
 
 async function transferencia(ctx: WriteContext, linha: LancamentoRow, { tipo, id }: Chave): Promise<number> {
-  const row = await lockTransferencia(ctx.tx, id);
+  const row = await transferencias.lock(ctx, { id });
   const enviada = tipo === 'transferenciaEnviada';
   const conta = enviada ? row.idContaOrigem : row.idContaDestino;
   if (conta !== linha.idConta) throw extratosErrors.outra_conta_do_registro();

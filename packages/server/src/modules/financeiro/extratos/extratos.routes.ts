@@ -1,7 +1,6 @@
 /** Binds the statements' operations to their services; the files' owner. */
 import { can } from '@sede/domain/access';
 import {
-  ACOES_FINANCEIRAS,
   EXTRATOS_FILE_RULE,
   LANCAMENTO_FIELDS as FIELDS,
   VINCULO_FIELDS,
@@ -9,24 +8,17 @@ import {
 import { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
 import { sql } from 'kysely';
 import { routes } from '#platform/api/index.ts';
-import { readHistory } from '#platform/audit/index.ts';
-import { allRows, readTotals } from '#platform/db/list/index.ts';
+import { allRows } from '#platform/db/list/index.ts';
 import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import type { AttachmentOwner } from '#platform/files/index.ts';
+import { extratos } from './extrato.record.ts';
 import { confirmar, confirmarVarias } from './extratos.confirmar.ts';
 import { desfazer, ignorar, removeExtrato, salvarLeiaute, transferir } from './extratos.decidir.ts';
 import { listEscolhas } from './extratos.escolher.ts';
 import { importar } from './extratos.importar.ts';
 import { listSeguras } from './extratos.propostas.ts';
-import {
-  lancamentosParaPlanilha,
-  lancamentosQuery,
-  listExtratos,
-  listLancamentos,
-  nomesDosRegistros,
-  readLancamento,
-  type Somas,
-} from './extratos.views.ts';
+import { lancamentosParaPlanilha, listLancamentos } from './extratos.views.ts';
+import { lancamentos } from './lancamento.record.ts';
 
 interface Planilha {
   data: string;
@@ -44,48 +36,39 @@ const COLUMNS = [
   ...fieldColumns<Planilha>(FIELDS, ['motivo']),
   { titulo: 'Conta', tipo: 'texto' as const, valor: (row: Planilha) => row.nomeConta },
 ];
-const HISTORY_TABLES = { extratos_lancamentos: FIELDS, extratos_vinculos: VINCULO_FIELDS };
-
-export const extratosRoutes = routes(extratosContract, {
-  importar,
-  list: listExtratos,
-  remove: removeExtrato,
-  salvarLeiaute,
-  lancamentos: listLancamentos,
-  totals: ({ db }, filter) => readTotals<Somas>(db, lancamentosQuery(filter)),
-  export: (ctx, { formato, ordem, ...filter }) =>
-    exportReply<Planilha>(ctx, {
-      formato,
-      nome: 'extrato',
-      titulo: 'Extrato',
-      columns: COLUMNS,
-      rows: allRows(lancamentosParaPlanilha(filter), ordem),
-    }),
-  seguras: async ({ db }, janela) => ({ itens: await listSeguras(db, janela) }),
-  candidatos: listEscolhas,
-  confirmar,
-  confirmarVarias,
-  transferir,
-  ignorar,
-  desfazer,
-  async historico({ db }, { id }) {
-    await readLancamento(db, id);
-    const names = (ids: string[]) => nomesDosRegistros(db, ids);
-    return readHistory(db, {
-      modulo: 'extratos',
-      registroId: id,
-      tables: HISTORY_TABLES,
-      names,
-      actions: ACOES_FINANCEIRAS,
-    });
+export const extratosRoutes = routes(
+  extratosContract,
+  {
+    importar,
+    list: (ctx, input) => extratos.page(ctx, input, extratos.query(ctx, input)),
+    remove: removeExtrato,
+    salvarLeiaute,
+    lancamentos: listLancamentos,
+    totals: (ctx, filter) => lancamentos.totals(ctx, lancamentos.query(ctx, filter)),
+    async export(ctx, { formato, ordem, ...filter }) {
+      return exportReply<Planilha>(ctx, {
+        formato,
+        nome: 'extrato',
+        titulo: 'Extrato',
+        columns: COLUMNS,
+        rows: allRows(await lancamentosParaPlanilha(ctx, filter), ordem),
+      });
+    },
+    seguras: async (ctx, janela) => ({ itens: await listSeguras(ctx, janela) }),
+    candidatos: listEscolhas,
+    confirmar,
+    confirmarVarias,
+    transferir,
+    ignorar,
+    desfazer,
+    historico: (ctx, { id }) => lancamentos.history(ctx, id),
   },
-});
+  { record: lancamentos, except: { remove: extratos } },
+);
 
 export const extratosAttachments: AttachmentOwner = {
   ...EXTRATOS_FILE_RULE,
-  async podeVer({ db, actor }, anexoId) {
-    if (!can(actor.papeis, 'extratos.ver')) return false;
-    const { rows } = await sql`select 1 from extratos where id_anexo = ${anexoId}::uuid`.execute(db);
-    return rows.length > 0;
+  async podeVer(ctx, anexoId) {
+    return can(ctx.actor.papeis, 'extratos.ver') && extratos.seesOne(ctx, [sql`e.id_anexo = ${anexoId}::uuid`]);
   },
 };

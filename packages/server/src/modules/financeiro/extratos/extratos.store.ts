@@ -16,10 +16,7 @@ import { sql } from 'kysely';
 import { type Db, isUniqueViolation, type Tx } from '#platform/db/index.ts';
 import { type RecordRow, recordStore } from '#platform/db/record/index.ts';
 
-export const extratosStore = recordStore<'extratos'>('extratos');
-export const lancamentosStore = recordStore<'extratosLancamentos'>('extratosLancamentos');
 const leiautesStore = recordStore<'extratosLeiautes'>('extratosLeiautes');
-export type LancamentoRow = RecordRow<'extratosLancamentos'>;
 
 /** Of two imports into one account at once, the second sees what the first brought. */
 export async function lockImportacao(tx: Tx, idConta: string): Promise<void> {
@@ -101,7 +98,7 @@ const vinculosStore = recordStore<'extratosVinculos'>('extratosVinculos');
 
 export async function insertVinculos(
   tx: Tx,
-  { id, idConta }: Pick<LancamentoRow, 'id' | 'idConta'>,
+  { id, idConta }: { id: string; idConta: string },
   vinculos: readonly Vinculo[],
 ): Promise<void> {
   try {

@@ -5,8 +5,9 @@ import { extratosAttachments, extratosRoutes } from './extratos.routes.ts';
 
 export { type Chave, chaveDe, readAlvos } from './extratos.alvos.ts';
 export { importarBytes } from './extratos.importar.ts';
+export { nomesDosRegistros } from './extratos.nomes.ts';
 export { conciliadaAte } from './extratos.store.ts';
-export { nomesDosRegistros, pendenciasDoExtrato } from './extratos.views.ts';
+export { pendenciasDoExtrato } from './extratos.views.ts';
 
 export const extratosModule = defineModule({
   routes: extratosRoutes,

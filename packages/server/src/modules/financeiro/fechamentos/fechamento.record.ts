@@ -1,47 +1,21 @@
-/**
- * From a month and its row, if it has one, to what the API vouches for.
- *
- * A closed month has the range with which it was closed; an open one that of the setting of today.
- * Source: decisions §7 (Month closing).
- */
-import { can } from '@sede/domain/access';
-import { type FinanceMonth, type PeriodDays, podeDe, rangeOfFinanceMonth } from '@sede/domain/kernel';
-import {
-  type EstadoMes,
-  type MesFinanceiro,
-  motivoNaoFechar,
-  motivoNaoReabrir,
-  situacaoMes,
-} from '@sede/domain/modules/financeiro/fechamentos';
-import type { Actor } from '#platform/api/index.ts';
-import type { FechamentoRow } from './fechamentos.store.ts';
+/** The closing of a finance month, described once: one row for each month that was ever closed. Source: decisions §7. */
+import { FECHAMENTO_FIELDS } from '@sede/domain/modules/financeiro/fechamentos';
+import { fechamentoSchema } from '@sede/domain/modules/financeiro/fechamentos/contract';
+import { sql } from 'kysely';
+import type { RecordRow } from '#platform/db/record/index.ts';
+import { defineRecord, todos } from '#platform/records/index.ts';
 
-export interface LeitorMes {
-  actor: Actor;
-  today: string;
-  days: PeriodDays;
-}
+export type FechamentoRow = RecordRow<'fechamentos'>;
 
-export const estadoDe = (mes: FinanceMonth, row: FechamentoRow | undefined, days: PeriodDays): EstadoMes => {
-  if (row?.fechado) return { inicio: row.inicio, fim: row.fim, fechado: true, fechadoPor: row.fechadoPor };
-  return { ...rangeOfFinanceMonth(mes, days), fechado: false, fechadoPor: null };
-};
-
-export const quemFecha = ({ usuarioId, papeis }: Actor) => ({
-  usuarioId,
-  fechar: can(papeis, 'fechamentos.fechar'),
-  reabrir: can(papeis, 'fechamentos.reabrir'),
+export const fechamentos = defineRecord({
+  modulo: 'fechamentos',
+  tabela: 'fechamentos',
+  alias: 'f',
+  schema: fechamentoSchema,
+  visivel: todos,
+  columns: sql`f.*`,
+  // The screens read a month whole (`fechamento.mes.ts`), its closing with it.
+  present: () => (row: FechamentoRow) => row,
+  order: { mes: sql`f.mes` },
+  fields: FECHAMENTO_FIELDS,
 });
-
-export function toMes(mes: FinanceMonth, row: FechamentoRow | undefined, leitor: LeitorMes): MesFinanceiro {
-  const estado = estadoDe(mes, row, leitor.days);
-  const quem = quemFecha(leitor.actor);
-  return {
-    mes,
-    inicio: estado.inicio,
-    fim: estado.fim,
-    situacao: situacaoMes(estado, leitor.today),
-    fechamento: row ?? null,
-    pode: podeDe({ fechar: motivoNaoFechar(estado, quem, leitor.today), reabrir: motivoNaoReabrir(estado, quem) }),
-  };
-}

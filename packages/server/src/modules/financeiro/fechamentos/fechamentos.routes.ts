@@ -1,20 +1,19 @@
 /** Binds the month closing's operations to their services. */
 import {
-  FECHAMENTO_FIELDS,
   LANCAMENTO_CAIXA_FIELDS as LANCAMENTO,
   type LancamentoCaixa,
   ROTULO_LANCAMENTO_CAIXA,
 } from '@sede/domain/modules/financeiro/fechamentos';
 import { fechamentosContract } from '@sede/domain/modules/financeiro/fechamentos/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
-import { routes } from '#platform/api/index.ts';
-import { readHistory } from '#platform/audit/index.ts';
+import { namesNoRecord, routes } from '#platform/api/index.ts';
 import { allRows, readPage } from '#platform/db/list/index.ts';
 import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
-import { toMes } from './fechamento.record.ts';
+import { toMes } from './fechamento.mes.ts';
+import { fechamentos } from './fechamento.record.ts';
 import { fecharMes, reabrirMes } from './fechamentos.service.ts';
-import { fechamentosStore, listAno } from './fechamentos.store.ts';
+import { listAno } from './fechamentos.store.ts';
 import { readConferencia } from './fechamentos.views.ts';
 import { baixarArquivo, lerArquivo, pedirArquivo } from './prestacao.arquivo.ts';
 import { baixarDocumentos } from './prestacao.documentos.ts';
@@ -34,32 +33,37 @@ const MESES = Array.from({ length: 12 }, (_, index) => String(index + 1).padStar
 
 /** `enqueue`: the queue, which takes the PDF of a period in the request's transaction. */
 export const fechamentosRoutes = ({ enqueue }: { enqueue: Jobs['enqueue'] }) =>
-  routes(fechamentosContract, {
-    async meses({ db, actor, today }, { ano }) {
-      const { periodoFinanceiro: days } = await readConfiguracoes(db);
-      const closings = await listAno(db, ano);
-      const months = MESES.map((mes) => `${ano}-${mes}`);
-      return { itens: months.map((mes) => toMes(mes, closings.get(mes), { actor, today, days })) };
+  routes(
+    fechamentosContract,
+    {
+      async meses(ctx, { ano }) {
+        const { actor, today } = ctx;
+        const { periodoFinanceiro: days } = await readConfiguracoes(ctx.db);
+        const closings = await listAno(ctx, ano);
+        const months = MESES.map((mes) => `${ano}-${mes}`);
+        return { itens: months.map((mes) => toMes(mes, closings.get(mes), { actor, today, days })) };
+      },
+      conferencia: (ctx, { mes }) => readConferencia(ctx, mes),
+      fechar: fecharMes,
+      reabrir: reabrirMes,
+      prestacao: (ctx, periodo) => readPrestacao(ctx, periodo),
+      lancamentos: ({ db }, input) => readPage<LancamentoCaixa, { valor: number }>(db, input, lancamentosQuery(input)),
+      exportarLancamentos: (ctx, { formato, ordem, ...filter }) =>
+        exportReply<LancamentoCaixa>(ctx, {
+          formato,
+          nome: 'prestacao-de-contas',
+          titulo: 'Por caixa',
+          columns: LANCAMENTO_COLUMNS,
+          rows: allRows(lancamentosQuery(filter), ordem),
+        }),
+      documentos: baixarDocumentos,
+      arquivo: lerArquivo,
+      gerarArquivo: (ctx, periodo) => pedirArquivo(enqueue, ctx, periodo),
+      baixarArquivo,
+      history: (ctx, { id }) => fechamentos.history(ctx, id),
     },
-    conferencia: (ctx, { mes }) => readConferencia(ctx, mes),
-    fechar: fecharMes,
-    reabrir: reabrirMes,
-    prestacao: (ctx, periodo) => readPrestacao(ctx, periodo),
-    lancamentos: ({ db }, input) => readPage<LancamentoCaixa, { valor: number }>(db, input, lancamentosQuery(input)),
-    exportarLancamentos: (ctx, { formato, ordem, ...filter }) =>
-      exportReply<LancamentoCaixa>(ctx, {
-        formato,
-        nome: 'prestacao-de-contas',
-        titulo: 'Por caixa',
-        columns: LANCAMENTO_COLUMNS,
-        rows: allRows(lancamentosQuery(filter), ordem),
-      }),
-    documentos: baixarDocumentos,
-    arquivo: lerArquivo,
-    gerarArquivo: (ctx, periodo) => pedirArquivo(enqueue, ctx, periodo),
-    baixarArquivo,
-    async history({ db }, { id }) {
-      await fechamentosStore.get(db, id);
-      return readHistory(db, { modulo: 'fechamentos', registroId: id, tables: { fechamentos: FECHAMENTO_FIELDS } });
+    {
+      record: fechamentos,
+      except: { baixarArquivo: namesNoRecord('a job of the queue: only who asked for the file finds it (404)') },
     },
-  });
+  );

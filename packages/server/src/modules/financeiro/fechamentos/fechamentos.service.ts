@@ -17,8 +17,9 @@ import {
 import type { fechamentosContract } from '@sede/domain/modules/financeiro/fechamentos/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import { estadoDe, quemFecha, toMes } from './fechamento.record.ts';
-import { fechamentosStore, findMes, hasOverlap, lockMes } from './fechamentos.store.ts';
+import { estadoDe, quemFecha, toMes } from './fechamento.mes.ts';
+import { fechamentos } from './fechamento.record.ts';
+import { findMes, hasOverlap, lockMes } from './fechamentos.store.ts';
 
 type Contract = typeof fechamentosContract;
 
@@ -31,7 +32,7 @@ export async function fecharMes(ctx: WriteContext, { mes }: InputOf<Contract['fe
   const { periodoFinanceiro: days } = await readConfiguracoes(tx);
   const range = rangeOfFinanceMonth(mes, days);
   await lockMes(tx, range);
-  const row = await findMes(tx, mes);
+  const row = await findMes(ctx, mes);
   refuse(motivoNaoFechar(estadoDe(mes, row, days), quemFecha(actor), today));
   if (await hasOverlap(tx, mes, range)) throw fechamentosErrors.sobreposto();
   const fechado = {
@@ -45,19 +46,17 @@ export async function fecharMes(ctx: WriteContext, { mes }: InputOf<Contract['fe
     reabertoPorNome: null,
     motivoReabertura: null,
   };
-  const closed = row
-    ? await fechamentosStore.update(tx, row, fechado)
-    : await fechamentosStore.insert(tx, { mes, ...fechado });
+  const closed = row ? await fechamentos.update(ctx, row, fechado) : await fechamentos.insert(ctx, { mes, ...fechado });
   return toMes(mes, closed, { actor, today, days });
 }
 
 export async function reabrirMes(ctx: WriteContext, { id, versao, motivo }: InputOf<Contract['reabrir']>) {
   const { tx, actor, today, now } = ctx;
-  const row = await fechamentosStore.lock(tx, { id, versao });
+  const row = await fechamentos.lock(ctx, { id, versao });
   const { periodoFinanceiro: days } = await readConfiguracoes(tx);
   refuse(motivoNaoReabrir(row, quemFecha(actor)));
   await ctx.reason(motivo);
-  const reopened = await fechamentosStore.update(tx, row, {
+  const reopened = await fechamentos.update(ctx, row, {
     fechado: false,
     reabertoEm: now,
     reabertoPor: actor.usuarioId,

@@ -13,7 +13,7 @@ import type { Reader } from '#platform/api/index.ts';
 import { type DespesasFilter, despesas } from '../despesas/index.ts';
 import { pendenciasDoExtrato } from '../extratos/index.ts';
 import { type ReceitasFilter, receitas } from '../receitas/index.ts';
-import { estadoDe } from './fechamento.record.ts';
+import { estadoDe } from './fechamento.mes.ts';
 import { listAno } from './fechamentos.store.ts';
 import { readCaixa } from './prestacao.linhas.ts';
 
@@ -56,7 +56,7 @@ async function readPontos(ctx: Reader, range: DateRange): Promise<Conferencia['p
 
 export async function readConferencia(ctx: Reader, mes: FinanceMonth): Promise<Conferencia> {
   const { periodoFinanceiro } = await readConfiguracoes(ctx.db);
-  const row = (await listAno(ctx.db, Number(mes.slice(0, 4)))).get(mes);
+  const row = (await listAno(ctx, Number(mes.slice(0, 4)))).get(mes);
   const { inicio, fim } = estadoDe(mes, row, periodoFinanceiro);
   const range = { inicio, fim };
   const [pontos, vencimento, caixa] = await Promise.all([

@@ -20,8 +20,8 @@ import type { recorrenciasContract } from '@sede/domain/modules/financeiro/recor
 import { createDespesa } from '#modules/financeiro/despesas/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { inSavepoint } from '#platform/many/index.ts';
-import { written } from './recorrencias.service.ts';
-import { deletePulo, insertMes, mesesFeitos, type RecorrenciaRow, recorrenciasStore } from './recorrencias.store.ts';
+import { type RecorrenciaRow, recorrencias } from './recorrencia.record.ts';
+import { deletePulo, insertMes, mesesFeitos } from './recorrencias.store.ts';
 
 type Contract = typeof recorrenciasContract;
 type Confirmada = Omit<InputOf<Contract['confirmar']>, 'id' | 'versao' | 'mes'>;
@@ -33,7 +33,7 @@ interface Vista {
 
 /** The model with this month open, held until the transaction ends, and the expenses of its other months. */
 async function lockMes(ctx: WriteContext, { id, versao, mes }: Vista) {
-  const row = await recorrenciasStore.lock(ctx.tx, { id });
+  const row = await recorrencias.lock(ctx, { id });
   const feitos = await mesesFeitos(ctx.tx, id);
   if (feitos.has(mes)) throw recorrenciasErrors.mes_feito({ values: { mes } });
   if (row.versao !== versao) throw recorrenciasErrors.mudou();
@@ -109,9 +109,9 @@ export const pularPropostas = (ctx: WriteContext, { propostas, motivo }: InputOf
   });
 
 export async function desfazerPulo(ctx: WriteContext, { id, versao, mes }: InputOf<Contract['desfazerPulo']>) {
-  await recorrenciasStore.lock(ctx.tx, { id, versao });
+  await recorrencias.lock(ctx, { id, versao });
   if (!(await deletePulo(ctx.tx, id, mes))) {
     throw recorrenciasErrors.estado({ values: { motivo: 'nao_pulado' } });
   }
-  return written(ctx, id);
+  return recorrencias.get(ctx, id);
 }

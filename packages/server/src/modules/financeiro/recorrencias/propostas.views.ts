@@ -18,19 +18,22 @@ import {
 } from '@sede/domain/modules/financeiro/recorrencias';
 import type { recorrenciasContract } from '@sede/domain/modules/financeiro/recorrencias/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#platform/db/index.ts';
+import type { Reader, Who } from '#platform/api/index.ts';
 import { allOf, type PageQuery } from '#platform/db/list/index.ts';
+import { despesas } from '../despesas/index.ts';
 import { esperando } from './propostas.sql.ts';
-import { recorrenciasBusca } from './recorrencias.views.ts';
+import { recorrencias, recorrenciasBusca } from './recorrencia.record.ts';
 
 export type PropostasFilter = InputOf<typeof recorrenciasContract.totaisPropostas>;
 
 const ULTIMOS = 3;
-const pagas = sql`d.id_beneficiario = r.id_beneficiario and d.id_item_despesa = r.id_item_despesa
-  and d.data_liquidacao_pagamento is not null and not d.excluido and d.data_vencimento is not null`;
+const paga = sql`d.id_beneficiario = r.id_beneficiario and d.id_item_despesa = r.id_item_despesa
+  and d.data_liquidacao_pagamento is not null`;
 const tresUltimas = sql`order by d.data_liquidacao_pagamento desc, d.id desc limit ${sql.lit(ULTIMOS)}`;
 /** Asked apart, so that each takes its three from an index: one item of one beneficiary may have thousands. */
-const ultimos = sql`cross join lateral (
+function ultimos(actor: Who): RawBuilder<unknown> {
+  const pagas = sql`${paga} and ${despesas.seenBy(actor)}`;
+  return sql`cross join lateral (
   with proprias as (
     select d.* from recorrencias_meses m join despesas d on d.id = m.despesa_id
     where r.tipo_valor = 'estimado' and m.recorrencia_id = r.id and ${pagas} ${tresUltimas}
@@ -43,12 +46,13 @@ const ultimos = sql`cross join lateral (
       order by u.data_liquidacao_pagamento desc, u.id desc), '[]') as todos,
     (array_agg(u.valor order by u.data_liquidacao_pagamento desc, u.id desc))[1] as valor
   from (select * from proprias union all select * from outras) u) u`;
+}
 
-const from = (ate: string) => sql`from recorrencias r
+const from = (ate: string, actor: Who) => sql`from recorrencias r
   join itens_despesa i on i.id = r.id_item_despesa
   join beneficiarios b on b.id = r.id_beneficiario
   cross join lateral ${esperando(ate)} p
-  ${ultimos}
+  ${ultimos(actor)}
   cross join lateral (select case when p.mes < r.valor_desde then r.valor_anterior else r.valor end as modelo) v`;
 
 const valor = sql`case r.tipo_valor when 'estimado' then coalesce(u.valor, v.modelo) else v.modelo end`;
@@ -66,14 +70,15 @@ function statusCondition(status: readonly StatusProposta[] | undefined, hoje: st
 }
 
 /** Errors: `plataforma.invalido` at `mes`, beyond what is proposed. */
-export async function propostasQuery(db: Db, filter: PropostasFilter, hoje: string): Promise<PageQuery> {
+export async function propostasQuery({ db, actor, today: hoje }: Reader, filter: PropostasFilter): Promise<PageQuery> {
   const { mes = mesDe(hoje) } = filter;
   if (mes > ultimoMesProposto(hoje)) {
     throw platformErrors.invalido({ campos: { mes: recorrenciasMotivos.texto('longe_demais') } });
   }
   return {
-    from: from(mes),
+    from: from(mes, actor),
     where: allOf([
+      recorrencias.seenBy(actor),
       await recorrenciasBusca(db, filter.busca),
       statusCondition(filter.status, hoje),
       filter.tipoValor && sql`r.tipo_valor = any(${filter.tipoValor}::text[])`,

@@ -1,9 +1,8 @@
 /** Recurring expenses in the search over everything: as their list finds them. Source: issue 3 (Ctrl K); issue 4. */
 import { FREQUENCIA_ROTULOS, type Frequencia } from '@sede/domain/modules/financeiro/recorrencias';
 import { sql } from 'kysely';
-import { FRESH_PLAN } from '#platform/db/index.ts';
 import type { SearchSource } from '#platform/search/index.ts';
-import { recorrenciasBusca } from './recorrencias.views.ts';
+import { recorrencias, recorrenciasBusca } from './recorrencia.record.ts';
 
 interface Linha {
   id: string;
@@ -17,15 +16,18 @@ interface Linha {
 export const recorrenciasSource: SearchSource = {
   fonte: 'recorrencias',
   permission: 'recorrencias.ver',
-  async find({ db }, busca, limite) {
-    const found = await recorrenciasBusca(db, busca);
+  async find(ctx, busca, limite) {
+    const found = await recorrenciasBusca(ctx.db, busca);
     if (found === null) return [];
-    const { rows } = await sql<Linha>`${sql.raw(FRESH_PLAN)}
-      select r.id, i.nome as item_despesa, b.nome_beneficiario, r.frequencia, r.dia_vencimento, r.desabilitado
-      from recorrencias r join itens_despesa i on i.id = r.id_item_despesa
-      join beneficiarios b on b.id = r.id_beneficiario
-      where ${found} order by r.desabilitado, i.nome, r.id limit ${limite}`.execute(db);
-    return rows.map((r) => ({
+    const linhas = await recorrencias.some<Linha>(ctx, {
+      conditions: [found],
+      columns: sql`r.id, i.nome as item_despesa, b.nome_beneficiario, r.frequencia, r.dia_vencimento, r.desabilitado`,
+      joins: sql`join itens_despesa i on i.id = r.id_item_despesa join beneficiarios b on b.id = r.id_beneficiario`,
+      order: sql`r.desabilitado, i.nome, r.id`,
+      limit: limite,
+      fresh: true,
+    });
+    return linhas.map((r) => ({
       id: r.id,
       titulo: `${r.itemDespesa} · ${r.nomeBeneficiario}`,
       detalhe: [`${FREQUENCIA_ROTULOS[r.frequencia]}, dia ${r.diaVencimento}`, r.desabilitado ? 'desabilitada' : null]

@@ -28,17 +28,13 @@ import type { recorrenciasContract } from '@sede/domain/modules/financeiro/recor
 import { checkPalavras, checkReferencias } from '#modules/financeiro/despesas/index.ts';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
-import { removeUnlessUsed, type Seen, setDesabilitado } from '#platform/db/record/index.ts';
-import { changedOnly, refuseCampos } from '#platform/records/index.ts';
+import type { Seen } from '#platform/db/record/index.ts';
+import { changedOnly, refuseCampos, removeUnlessUsed, setDesabilitado } from '#platform/records/index.ts';
 import { checkEvento, eventoDe } from '../financeiro.parcelas.ts';
-import { insertMes, mesesFeitos, recorrenciasStore } from './recorrencias.store.ts';
-import { readRecorrencia } from './recorrencias.views.ts';
+import { recorrencias } from './recorrencia.record.ts';
+import { insertMes, mesesFeitos } from './recorrencias.store.ts';
 
 type Contract = typeof recorrenciasContract;
-
-/** As it stands after what this transaction wrote. */
-export const written = ({ tx, today }: WriteContext, id: string) => readRecorrencia(tx as unknown as Db, id, today);
 
 const refuseMotivo = (motivo: MotivoRecorrencia | null) => {
   if (motivo !== null) throw recorrenciasErrors.estado({ values: { motivo } });
@@ -55,12 +51,12 @@ export async function createRecorrencia(ctx: WriteContext, input: InputOf<Contra
     ultimoMes: erroUltimoMes({ primeiroMes: dados.primeiroMes, ultimoMes }),
   });
   await checkReferencias(ctx.tx, { ...dados, idEvento });
-  const { id } = await recorrenciasStore.insert(ctx.tx, { ...dados, relacaoEvento, idEvento, ultimoMes });
-  return written(ctx, id);
+  const { id } = await recorrencias.insert(ctx, { ...dados, relacaoEvento, idEvento, ultimoMes });
+  return recorrencias.get(ctx, id);
 }
 
 export async function updateRecorrencia(ctx: WriteContext, { id, versao, ...dados }: InputOf<Contract['update']>) {
-  const row = await recorrenciasStore.lock(ctx.tx, { id, versao });
+  const row = await recorrencias.lock(ctx, { id, versao });
   const { relacaoEvento, idEvento, ...resto } = changedOnly(row, dados);
   const vinculo = eventoDe(row, { relacaoEvento, idEvento });
   checkPalavras(resto, await readConfiguracoes(ctx.tx));
@@ -70,13 +66,13 @@ export async function updateRecorrencia(ctx: WriteContext, { id, versao, ...dado
     ultimoMes: erroUltimoMes({ primeiroMes, ultimoMes }),
   });
   await checkReferencias(ctx.tx, { ...resto, idEvento: vinculo.idEvento });
-  await recorrenciasStore.update(ctx.tx, { id, versao }, { ...resto, ...vinculo });
-  return written(ctx, id);
+  await recorrencias.update(ctx, { id, versao }, { ...resto, ...vinculo });
+  return recorrencias.get(ctx, id);
 }
 
 export async function reajustarRecorrencia(ctx: WriteContext, input: InputOf<Contract['reajustar']>) {
   const { id, versao, ajuste, aPartirDe } = input;
-  const row = await recorrenciasStore.lock(ctx.tx, { id, versao });
+  const row = await recorrencias.lock(ctx, { id, versao });
   refuseMotivo(motivoNaoReajustar(row));
   const valor = reajustado(row.valor, ajuste);
   const fora = valor < 1 || valor > VALOR_MAXIMO;
@@ -94,23 +90,23 @@ export async function reajustarRecorrencia(ctx: WriteContext, input: InputOf<Con
     const espera = antes.some((mes) => !feitos.has(mes) && (row.pausadaDesde === null || mes < row.pausadaDesde));
     if (espera) throw recorrenciasErrors.reajuste_pendente({ values: { mes: valorDesde } });
   }
-  await recorrenciasStore.update(ctx.tx, row, { valor, valorAnterior: row.valor, valorDesde: aPartirDe });
-  return written(ctx, id);
+  await recorrencias.update(ctx, row, { valor, valorAnterior: row.valor, valorDesde: aPartirDe });
+  return recorrencias.get(ctx, id);
 }
 
 export async function pausarRecorrencia(ctx: WriteContext, { id, versao, aPartirDe }: InputOf<Contract['pausar']>) {
-  const row = await recorrenciasStore.lock(ctx.tx, { id, versao });
+  const row = await recorrencias.lock(ctx, { id, versao });
   refuseMotivo(motivoNaoPausar(row));
   present({ aPartirDe: erroPrimeiroMes(aPartirDe, ctx.today) });
-  await recorrenciasStore.update(ctx.tx, row, { pausadaDesde: aPartirDe });
-  return written(ctx, id);
+  await recorrencias.update(ctx, row, { pausadaDesde: aPartirDe });
+  return recorrencias.get(ctx, id);
 }
 
 export async function retomarRecorrencia(ctx: WriteContext, { id, versao, aPartirDe }: InputOf<Contract['retomar']>) {
-  const row = await recorrenciasStore.lock(ctx.tx, { id, versao });
+  const row = await recorrencias.lock(ctx, { id, versao });
   const { pausadaDesde } = row;
   refuseMotivo(motivoNaoRetomar(row));
-  if (pausadaDesde === null) return written(ctx, id);
+  if (pausadaDesde === null) return recorrencias.get(ctx, id);
   const tarde = aPartirDe > ultimoMesProposto(ctx.today) ? recorrenciasMotivos.texto('longe_demais') : null;
   const cedo = aPartirDe < pausadaDesde ? `A pausa começa em ${formatMes(pausadaDesde)}.` : null;
   present({ aPartirDe: cedo ?? tarde });
@@ -118,16 +114,16 @@ export async function retomarRecorrencia(ctx: WriteContext, { id, versao, aParti
   for (const mes of mesesDaSerie(row, pausadaDesde, somarMeses(aPartirDe, -1))) {
     if (!feitos.has(mes)) await insertMes(ctx.tx, id, mes, { motivoPulo: messages.motivoDaPausa });
   }
-  await recorrenciasStore.update(ctx.tx, row, { pausadaDesde: null });
-  return written(ctx, id);
+  await recorrencias.update(ctx, row, { pausadaDesde: null });
+  return recorrencias.get(ctx, id);
 }
 
-export const removeRecorrencia = ({ tx }: WriteContext, seen: Seen) =>
-  removeUnlessUsed(recorrenciasStore, tx, seen, { recorrencias_meses: recorrenciasErrors.em_uso });
+export const removeRecorrencia = (ctx: WriteContext, seen: Seen) =>
+  removeUnlessUsed(recorrencias, ctx, seen, { recorrencias_meses: recorrenciasErrors.em_uso });
 
 const turn = (desabilitado: boolean) => async (ctx: WriteContext, seen: Seen) => {
-  await setDesabilitado(recorrenciasStore, ctx.tx, seen, desabilitado);
-  return written(ctx, seen.id);
+  await setDesabilitado(recorrencias, ctx, seen, desabilitado);
+  return recorrencias.get(ctx, seen.id);
 };
 export const habilitarRecorrencia = turn(false);
 export const desabilitarRecorrencia = turn(true);

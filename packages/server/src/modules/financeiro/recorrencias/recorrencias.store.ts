@@ -1,19 +1,13 @@
 /**
- * The tables `recorrencias` and `recorrencias_meses`: their writes.
+ * The table `recorrencias_meses`: its writes.
  *
  * A month has one outcome (`recorrencias_meses_um_por_mes`): whoever comes second is told. The model's row is held by
  * every act on its months. Errors: `recorrencias.mes_feito`. Source: issue 4; decision 028.
  */
 import { newId } from '@sede/domain/kernel';
-import { type Recorrencia, recorrenciasErrors } from '@sede/domain/modules/financeiro/recorrencias';
+import { recorrenciasErrors } from '@sede/domain/modules/financeiro/recorrencias';
 import { sql } from 'kysely';
 import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
-import { type RecordRow, recordStore } from '#platform/db/record/index.ts';
-
-type Coded = Pick<Recorrencia, 'frequencia' | 'tipoValor'>;
-export type RecorrenciaRow = Omit<RecordRow<'recorrencias'>, keyof Coded> & Coded;
-
-export const recorrenciasStore = recordStore<'recorrencias', RecorrenciaRow>('recorrencias');
 
 export type Desfecho = { despesaId: string } | { motivoPulo: string };
 

@@ -18,7 +18,8 @@ import { sql } from 'kysely';
 import type { RawContext } from '#platform/api/index.ts';
 import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import { despesas } from '../despesas/index.ts';
-import { entradasQuery, readSaldo } from './suprimentos.views.ts';
+import { entradas } from './entrada.record.ts';
+import { readSaldo } from './suprimentos.views.ts';
 
 interface Linha {
   data: string | null;
@@ -46,7 +47,7 @@ export async function exportarExtrato(
 ) {
   const periodo = { ...(inicio && { inicio }), ...(fim && { fim }) };
   const { anterior } = await readSaldo(ctx, periodo);
-  const entradas = entradasQuery(periodo);
+  const entraram = await entradas.query(ctx, periodo);
   const saidas = await despesas.query(ctx, { ...periodo, meioPagamento: [DINHEIRO] });
   const rows = sql`
     with linhas as (
@@ -56,7 +57,7 @@ export async function exportarExtrato(
       where ${anterior !== null}
       union all
       select e.data, e.descricao, null, case when e.valor > 0 then e.valor end, case when e.valor < 0 then -e.valor end,
-        null, e.valor, 1, e.id ${entradas.from} where ${entradas.where}
+        null, e.valor, 1, e.id ${entraram.from} where ${entraram.where}
       union all
       select d.data_vencimento, d.descricao, d.numero_documento, null, d.valor - coalesce(d.valor_estorno, 0),
         case when d.data_liquidacao_pagamento is null then ${A_LIQUIDAR}::text else ${LIQUIDADA}::text end,

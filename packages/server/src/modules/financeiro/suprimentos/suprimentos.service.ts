@@ -8,35 +8,32 @@
 import type { InputOf } from '@sede/domain/contract';
 import { suprimentosErrors } from '@sede/domain/modules/financeiro/suprimentos';
 import type { suprimentosContract } from '@sede/domain/modules/financeiro/suprimentos/contract';
-import type { WriteContext } from '#platform/api/index.ts';
-import type { Db, Tx } from '#platform/db/index.ts';
+import { sql } from 'kysely';
+import type { WriteContext, Writer } from '#platform/api/index.ts';
 import type { Seen } from '#platform/db/record/index.ts';
 import { changedOnly } from '#platform/records/index.ts';
-import { entradasStore, lockDaTransferencia } from './suprimentos.store.ts';
-import { readEntrada } from './suprimentos.views.ts';
+import { entradas } from './entrada.record.ts';
 
 type Contract = typeof suprimentosContract;
 
-const written = ({ tx, actor }: WriteContext, id: string) => readEntrada({ db: tx as unknown as Db, actor }, id);
-
 export async function createEntrada(ctx: WriteContext, dados: InputOf<Contract['create']>) {
-  const { id } = await entradasStore.insert(ctx.tx, dados);
-  return written(ctx, id);
+  const { id } = await entradas.insert(ctx, dados);
+  return entradas.get(ctx, id);
 }
 
-async function lockPropria(tx: Tx, seen: Seen) {
-  const row = await entradasStore.lock(tx, seen);
+async function lockPropria(ctx: WriteContext, seen: Seen) {
+  const row = await entradas.lock(ctx, seen);
   if (row.idTransferencia !== null) throw suprimentosErrors.de_transferencia();
   return row;
 }
 
 export async function updateEntrada(ctx: WriteContext, { id, versao, ...dados }: InputOf<Contract['update']>) {
-  await entradasStore.update(ctx.tx, await lockPropria(ctx.tx, { id, versao }), dados);
-  return written(ctx, id);
+  await entradas.update(ctx, await lockPropria(ctx, { id, versao }), dados);
+  return entradas.get(ctx, id);
 }
 
-export async function removeEntrada({ tx }: WriteContext, { id, versao }: InputOf<Contract['remove']>) {
-  await entradasStore.remove(tx, await lockPropria(tx, { id, versao }));
+export async function removeEntrada(ctx: WriteContext, { id, versao }: InputOf<Contract['remove']>) {
+  await entradas.remove(ctx, await lockPropria(ctx, { id, versao }));
   return { id };
 }
 
@@ -48,9 +45,9 @@ export interface LancamentoNoCaixa {
 }
 
 /** The till's row of a transfer: written, changed, or, with null, taken away. */
-export async function lancarNoCaixa(tx: Tx, idTransferencia: string, lancamento: LancamentoNoCaixa | null) {
-  const row = await lockDaTransferencia(tx, idTransferencia);
-  if (lancamento === null) return void (row && (await entradasStore.remove(tx, row)));
-  if (row) await entradasStore.update(tx, row, changedOnly(row, lancamento));
-  else await entradasStore.insert(tx, { ...lancamento, idTransferencia });
+export async function lancarNoCaixa(ctx: Writer, idTransferencia: string, lancamento: LancamentoNoCaixa | null) {
+  const [row] = await entradas.lockWhere(ctx, [sql`e.id_transferencia = ${idTransferencia}::uuid`]);
+  if (lancamento === null) return void (row && (await entradas.remove(ctx, row)));
+  if (row) await entradas.update(ctx, row, changedOnly(row, lancamento));
+  else await entradas.insert(ctx, { ...lancamento, idTransferencia });
 }

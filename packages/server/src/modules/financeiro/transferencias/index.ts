@@ -2,8 +2,8 @@
 import { defineModule } from '#platform/module/index.ts';
 import { transferenciasRoutes } from './transferencias.routes.ts';
 
+export { transferencias } from './transferencia.record.ts';
 export { createTransferencia } from './transferencias.service.ts';
-export { lockTransferencia } from './transferencias.store.ts';
 
 export const transferenciasModule = defineModule({
   routes: transferenciasRoutes,

@@ -2,17 +2,10 @@
 import { CAIXA, TRANSFERENCIA_FIELDS, transferenciasMessages } from '@sede/domain/modules/financeiro/transferencias';
 import { transferenciasContract } from '@sede/domain/modules/financeiro/transferencias/contract';
 import { routes } from '#platform/api/index.ts';
-import { readHistory } from '#platform/audit/index.ts';
-import { allRows, readPage, readTotals } from '#platform/db/list/index.ts';
+import { allRows } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply, fieldColumns } from '#platform/exports/index.ts';
+import { type TransferenciaLinha, transferencias } from './transferencia.record.ts';
 import { createTransferencia, removeTransferencia, updateTransferencia } from './transferencias.service.ts';
-import {
-  nomesDasContas,
-  readTransferencia,
-  type TransferenciaLinha,
-  toTransferencia,
-  transferenciasQuery,
-} from './transferencias.views.ts';
 
 const FIELDS = TRANSFERENCIA_FIELDS;
 const columns: readonly ExportColumn<TransferenciaLinha>[] = [
@@ -22,28 +15,25 @@ const columns: readonly ExportColumn<TransferenciaLinha>[] = [
   ...fieldColumns<TransferenciaLinha>(FIELDS, ['valor', 'numeroDocumento', 'descricao']),
 ];
 
-export const transferenciasRoutes = routes(transferenciasContract, {
-  async list({ db, actor }, input) {
-    const page = await readPage<TransferenciaLinha, { valor: number }>(db, input, transferenciasQuery(input));
-    return { ...page, itens: page.itens.map((linha) => toTransferencia(linha, actor)) };
+export const transferenciasRoutes = routes(
+  transferenciasContract,
+  {
+    list: (ctx, input) => transferencias.page(ctx, input, transferencias.query(ctx, input)),
+    totals: (ctx, filter) => transferencias.totals(ctx, transferencias.query(ctx, filter)),
+    get: (ctx, { id }) => transferencias.get(ctx, id),
+    async export(ctx, { formato, ordem, ...filter }) {
+      return exportReply<TransferenciaLinha>(ctx, {
+        formato,
+        nome: 'transferencias',
+        titulo: transferenciasMessages.titulo,
+        columns,
+        rows: allRows(await transferencias.query(ctx, filter), ordem),
+      });
+    },
+    history: (ctx, { id }) => transferencias.history(ctx, id),
+    create: createTransferencia,
+    update: updateTransferencia,
+    remove: removeTransferencia,
   },
-  totals: ({ db }, filter) => readTotals<{ valor: number }>(db, transferenciasQuery(filter)),
-  get: (ctx, { id }) => readTransferencia(ctx, id),
-  export: (ctx, { formato, ordem, ...filter }) =>
-    exportReply<TransferenciaLinha>(ctx, {
-      formato,
-      nome: 'transferencias',
-      titulo: transferenciasMessages.titulo,
-      columns,
-      rows: allRows(transferenciasQuery(filter), ordem),
-    }),
-  async history(ctx, { id }) {
-    await readTransferencia(ctx, id);
-    const tables = { transferencias: FIELDS };
-    const names = (ids: string[]) => nomesDasContas(ctx.db, ids);
-    return readHistory(ctx.db, { modulo: 'transferencias', registroId: id, tables, names });
-  },
-  create: createTransferencia,
-  update: updateTransferencia,
-  remove: removeTransferencia,
-});
+  { record: transferencias },
+);
