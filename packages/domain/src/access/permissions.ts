@@ -6,6 +6,7 @@
  * may do this at all; which rows they see (own offices, own record), what state allows, and the people named by
  * settings (`financeiroEspecial`, `editoresBi`) are checked in addition to it, never instead.
  *
+ * Length: the whole product's table, and its words.
  * Source: spec 1 §6; spec 2 §6; spec 3 §2.16, §6; decisions §4, §7.
  */
 
@@ -310,3 +311,114 @@ export type Permission = keyof typeof PERMISSIONS;
 type PrefixOf<Verb extends string, P = Permission> = P extends `${infer Prefix}.${Verb}` ? Prefix : never;
 /** Modules whose permissions are a plain record's: ver, editar, excluir, exportar. */
 export type RecordPermission = PrefixOf<'ver'> & PrefixOf<'editar'> & PrefixOf<'excluir'> & PrefixOf<'exportar'>;
+
+/** Permissions that name roles. */
+export type Granted = {
+  [P in Permission]: (typeof PERMISSIONS)[P] extends typeof QUALQUER_USUARIO ? never : P;
+}[Permission];
+export type AreaOf<P> = P extends `${infer Area}.${string}` ? Area : never;
+export type VerbOf<P> = P extends `${string}.${infer Verb}` ? Verb : never;
+
+/** What each part before the dot is called, where a role's permissions are told. */
+export const PERMISSION_AREAS: Readonly<Record<AreaOf<Granted>, string>> = {
+  anexos: 'Anexos',
+  usuarios: 'Usuários e perfis',
+  configuracoes: 'Configurações',
+  auditoria: 'Auditoria',
+  emails: 'E-mails enviados',
+  tarefas: 'Tarefas do servidor',
+  copias: 'Cópias de segurança',
+  visoes: 'Visões compartilhadas',
+  financeiro: 'Painel financeiro',
+  beneficiarios: 'Beneficiários',
+  'itens-despesa': 'Itens de despesa',
+  'itens-receita': 'Itens de receita',
+  borderos: 'Borderôs',
+  recorrencias: 'Despesas recorrentes',
+  despesas: 'Despesas',
+  receitas: 'Receitas',
+  projecao: 'Projeção geral',
+  orcamento: 'Orçamento',
+  'contas-bancarias': 'Contas bancárias',
+  transferencias: 'Transferências',
+  suprimentos: 'Suprimentos',
+  fechamentos: 'Fechamento do mês',
+  extratos: 'Extratos bancários',
+  conciliacoes: 'Conciliação bancária',
+  transparencia: 'Transparência',
+  documentos: 'Documentos',
+  eventos: 'Eventos',
+  funcionarios: 'Funcionários',
+  contratos: 'Contratos',
+  patrimonio: 'Patrimônio',
+  bi: 'Power BI',
+  filiados: 'Filiados',
+  dependentes: 'Dependentes',
+  'pedidos-filiacao': 'Pedidos de filiação',
+  verificador: 'Verificador de filiados',
+  comunicacao: 'Comunicação',
+  interacoes: 'Interações',
+  'itens-interacao': 'Itens de interação',
+  pesquisas: 'Pesquisas de satisfação',
+  consignacao: 'Consignação',
+  juridico: 'Painel jurídico',
+  escritorios: 'Escritórios',
+  atendimentos: 'Atendimentos',
+  processos: 'Processos',
+  agendas: 'Agendas',
+  'objetos-processo': 'Objetos de processo',
+  'nomes-parcela': 'Lista de nomes da parcela',
+  temas: 'Temas político-sindicais',
+  autoridades: 'Autoridades',
+  sindex: 'Sindex',
+};
+
+/** What each part after the dot is called. */
+export const PERMISSION_VERBS: Readonly<Record<VerbOf<Granted>, string>> = {
+  ver: 'ver',
+  'ver-proprio': 'ver o próprio',
+  'ver-proprios': 'ver os próprios',
+  'ver-aprovacao': 'ver a aprovação',
+  'ver-financeiro': 'ver pagamentos e recebimentos',
+  'ver-nao-consignados': 'ver os não consignados',
+  consultar: 'consultar',
+  editar: 'cadastrar e alterar',
+  excluir: 'excluir',
+  'excluir-anexo': 'excluir anexos',
+  exportar: 'exportar',
+  importar: 'importar',
+  relatorio: 'ver relatórios',
+  vincular: 'escolher em outros registros',
+  enviar: 'enviar',
+  reenviar: 'reenviar',
+  repetir: 'repetir',
+  usar: 'usar',
+  fazer: 'fazer',
+  liquidar: 'liquidar',
+  'desfazer-liquidacao': 'desfazer a liquidação',
+  creditar: 'creditar',
+  'desfazer-credito': 'desfazer o crédito',
+  estornar: 'estornar',
+  recibo: 'gerar recibo',
+  'solicitar-aprovacao': 'solicitar aprovação',
+  'retirar-solicitacao': 'retirar a solicitação',
+  aprovar: 'aprovar e negar',
+  conciliar: 'conciliar',
+  assinar: 'assinar',
+  fechar: 'fechar',
+  reabrir: 'reabrir',
+  encerrar: 'encerrar',
+  movimentar: 'registrar saídas e devoluções',
+  manter: 'registrar manutenções',
+  filiar: 'filiar',
+  desfiliar: 'desfiliar',
+  restaurar: 'restaurar do histórico',
+  decidir: 'aceitar e recusar',
+  verificar: 'verificar',
+  inativar: 'inativar',
+  agendar: 'agendar',
+  cancelar: 'cancelar',
+  registrar: 'registrar o que aconteceu',
+  comentar: 'comentar',
+  concluir: 'concluir',
+};
