@@ -4,6 +4,7 @@
  * Cost centres, payment methods, document types and expense types are defaults of settings ('Dinheiro' stays fixed:
  * petty cash depends on it). Source: spec 1 §3.7; decisions §7.
  */
+import type { FieldSpecs } from '@sede/domain/kernel';
 
 /**
  * Which date counts: the record's own (due date of a despesa, date of a receita), with its net amount; or when money
@@ -11,6 +12,15 @@
  */
 export const BASES = ['data', 'caixa'] as const;
 export type Base = (typeof BASES)[number];
+
+/** What only the forms of instalment records have, beside the record's own fields. */
+export const PARCELAS_FORM_FIELDS = {
+  numeroParcelas: { rotulo: 'Parcelas', tipo: 'inteiro' },
+  dividirTotal: { rotulo: 'Dividir um total pelas parcelas', tipo: 'simNao' },
+  escopo: { rotulo: 'Parcelas', tipo: 'texto' },
+  anexos: { rotulo: 'Anexos', tipo: 'lista' },
+  pdfs: { rotulo: 'Anexos', tipo: 'lista' },
+} as const satisfies FieldSpecs;
 
 export const CENTROS_CUSTO = [
   'Benefício para servidores',

@@ -28,7 +28,7 @@ interface PagamentoDaConta {
 }
 interface FormDoPagamento {
   values: PagamentoDaConta;
-  field: (name: 'idContaLiquidacao') => Omit<ContaFieldProps, 'label'>;
+  field: (name: 'idContaLiquidacao') => ContaFieldProps;
   setMany: (values: Partial<PagamentoDaConta>) => void;
 }
 
@@ -39,7 +39,6 @@ export function ContaDoPagamento({ form, span }: { form: FormDoPagamento; span: 
   return (
     <ContaField
       {...form.field('idContaLiquidacao')}
-      label="Conta"
       span={span}
       onPick={(option) => {
         const livre = bancoLiquidacao === '' || bancoLiquidacao === sugerido.current;

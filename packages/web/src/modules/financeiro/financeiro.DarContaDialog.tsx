@@ -1,3 +1,4 @@
+import { DESPESA_FIELDS } from '@sede/domain/modules/financeiro/despesas';
 import { darContaForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { RecordPicker, useRecordForm } from '#platform/ui/form.ts';
 import type { Alvo, Nomeacao, Parte, Resultado, Visto } from '#platform/ui/index.ts';
@@ -28,7 +29,12 @@ export function DarContaDialog<Row extends Visto & { valorLiquido: number }>(pro
     erro,
     onClose,
   });
-  const form = useRecordForm({ schema: darContaForm, initial: { idConta: null as string | null }, ...varias.form });
+  const form = useRecordForm({
+    schema: darContaForm,
+    initial: { idConta: null as string | null },
+    labels: { idConta: DESPESA_FIELDS.idContaLiquidacao.rotulo },
+    ...varias.form,
+  });
   return (
     <VariasDrawer
       form={{ ...form, canSubmit: form.canSubmit && form.values.idConta !== null }}
@@ -38,7 +44,7 @@ export function DarContaDialog<Row extends Visto & { valorLiquido: number }>(pro
       verbo="Dar conta a"
       secao={{ titulo: onde, descricao: quais }}
     >
-      <RecordPicker {...form.field('idConta')} label="Conta" source={contasSource} placeholder="Escolha a conta" />
+      <RecordPicker {...form.field('idConta')} source={contasSource} placeholder="Escolha a conta" />
     </VariasDrawer>
   );
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import {
   AttachmentsField,
   type AttachmentsFieldProps,
-  type Binding,
   FormDrawer,
   type FormDrawerProps,
+  type FormField,
   FormNotice,
   FormSection,
   RadioGroup,
@@ -21,7 +21,7 @@ export interface EditarParcelaProps extends Pick<FormDrawerProps, 'form' | 'titl
   avisos: readonly (string | false)[];
   /** How many later ones are still open. */
   seguintes: number;
-  escopo: Binding<Escopo>;
+  escopo: FormField<Escopo>;
   escopos: Readonly<Record<Escopo, string>>;
   anexos: Omit<AttachmentsFieldProps, 'rule' | 'canRemove'>;
   arquivos: {
@@ -69,7 +69,6 @@ export function EditarParcela(props: EditarParcelaProps) {
           <RadioGroup
             {...escopo}
             onChange={(value) => escopo.onChange(value === 'esta_e_seguintes' ? value : 'so_esta')}
-            label="Parcelas"
             options={ESCOPOS.map((value) => ({ value, label: escopos[value] }))}
             required={false}
           />

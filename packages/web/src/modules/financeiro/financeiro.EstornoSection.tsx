@@ -34,8 +34,8 @@ export function EstornoSection({ registro, specs, form, blocked }: EstornoSectio
   if (registro.pode.estornar !== undefined) return null;
   return (
     <FormSection title="Estorno" description="Registrado uma vez; depois só pode ser consultado.">
-      <MoneyField {...form.field('valorEstorno')} label="Valor do estorno" span={2} required={false} />
-      <DateField {...form.field('dataEstorno')} label="Data do estorno" span={2} required={false} />
+      <MoneyField {...form.field('valorEstorno')} span={2} required={false} />
+      <DateField {...form.field('dataEstorno')} span={2} required={false} />
       <SectionAction form={form} label="Registrar estorno" blocked={blocked} />
     </FormSection>
   );
@@ -45,8 +45,8 @@ export function EstornoSection({ registro, specs, form, blocked }: EstornoSectio
 export function EstornoFields({ form }: { form: EstornoFormControl }) {
   return (
     <FormSection title="Quanto voltou" description="O estorno é registrado uma vez e depois só pode ser consultado.">
-      <MoneyField {...form.field('valorEstorno')} label="Valor do estorno" span={3} />
-      <DateField {...form.field('dataEstorno')} label="Data do estorno" span={3} />
+      <MoneyField {...form.field('valorEstorno')} span={3} />
+      <DateField {...form.field('dataEstorno')} span={3} />
     </FormSection>
   );
 }

@@ -12,12 +12,9 @@ export function EventoFields<V extends EventoValues>({ form: given }: { form: Re
       <SwitchField
         {...form.field('relacaoEvento')}
         onChange={(on) => form.setMany({ relacaoEvento: on, idEvento: on ? idEvento : null })}
-        label="Relacionada a um evento"
         span={3}
       />
-      {relacaoEvento && (
-        <RecordPicker {...form.field('idEvento')} label="Evento" span={3} source={eventosSource} required />
-      )}
+      {relacaoEvento && <RecordPicker {...form.field('idEvento')} span={3} source={eventosSource} required />}
     </>
   );
 }

@@ -30,32 +30,23 @@ export function NaturezaFields<V extends NaturezaValues>({
     <FormSection title="O que é">
       <RecordPicker
         {...form.field('idItemDespesa')}
-        label="Item de despesa"
         span={3}
         source={itensDespesaSource}
         onPick={(option) => void suggest(option?.value)}
         disabled={paid}
       />
-      <RecordPicker
-        {...form.field('idBeneficiario')}
-        label="Beneficiário"
-        span={3}
-        source={beneficiariosSource}
-        disabled={paid}
-      />
+      <RecordPicker {...form.field('idBeneficiario')} span={3} source={beneficiariosSource} disabled={paid} />
       <SelectField
         {...form.field('tipoDespesa')}
-        label="Tipo de despesa"
         span={3}
         options={optionsOf(withCurrent(tiposDespesa, base.tipoDespesa))}
       />
       <SelectField
         {...form.field('centroCusto')}
-        label="Centro de custo"
         span={3}
         options={optionsOf(withCurrent(centrosCusto, base.centroCusto))}
       />
-      <TextArea {...form.field('descricao')} label="Descrição" maxLength={2000} {...descricao} />
+      <TextArea {...form.field('descricao')} {...descricao} />
       <EventoFields form={form} />
     </FormSection>
   );

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import {
   AttachmentsField,
   type AttachmentsFieldProps,
-  type Binding,
   FormDrawer,
   type FormDrawerProps,
+  type FormField,
   FormSection,
   SwitchField,
 } from '#platform/ui/form.ts';
@@ -18,7 +18,7 @@ export interface RegistrarParcelasProps extends Pick<FormDrawerProps, 'form' | '
   anexos: Omit<AttachmentsFieldProps, 'rule'>;
   arquivos: { titulo: string; rule: FileRule };
   /** Only of a single one: several are settled or credited one by one, later. */
-  pagamento: { titulo: string; jaFeito: Binding<boolean>; rotulo: string; span?: 3; campos: ReactNode };
+  pagamento: { titulo: string; jaFeito: FormField<boolean>; span?: 3; campos: ReactNode };
   /** The record's own fields. */
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function RegistrarParcelas(props: RegistrarParcelasProps) {
       </FormSection>
       {!many && (
         <FormSection title={pagamento.titulo}>
-          <SwitchField {...pagamento.jaFeito} label={pagamento.rotulo} span={pagamento.span} />
+          <SwitchField {...pagamento.jaFeito} span={pagamento.span} />
           {pagamento.jaFeito.value && pagamento.campos}
         </FormSection>
       )}

@@ -4,24 +4,27 @@
  * In: the record as last read, the schema that knows its limits, the operation, its texts. Out: the form as
  * `useRecordForm` gives it; `canSubmit` waits for the amount. Source: spec 1 §4.2, §4.3; decisions §7.
  */
-import { type FormSchema, saving, useRecordForm } from '#platform/ui/form.ts';
+import type { FieldSpec } from '@sede/domain/kernel';
+import { type FormSchema, formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify, useKit, type Visto } from '#platform/ui/index.ts';
 import type { EstornoFormControl } from './financeiro.EstornoSection.tsx';
 
 export interface EstornoOptions<Input> {
   registro: Visto;
   schema: FormSchema<Input>;
+  specs: { valorEstorno: FieldSpec; dataEstorno: FieldSpec };
   estornar: (input: Input & { id: string; versao: number }) => Promise<unknown>;
   textos: { erroSalvar: string; estornada: string };
   onDone: () => void;
 }
 
 export function useEstornoForm<Input extends object>(options: EstornoOptions<Input>): EstornoFormControl {
-  const { registro, schema, estornar, textos, onDone } = options;
+  const { registro, schema, specs, estornar, textos, onDone } = options;
   const { id, versao: seen } = registro;
   const { today } = useKit();
   const form = useRecordForm({
     schema,
+    ...formTexts(specs),
     initial: { valorEstorno: null as number | null, dataEstorno: today as string | null },
     versao: seen,
     submit: (input, { versao = seen }) => saving(textos.erroSalvar, () => estornar({ ...input, id, versao })),

@@ -23,7 +23,13 @@ export { FormSection } from './form/FormSection.tsx';
 export type { FormSchema } from './form/formState.ts';
 export { formValues } from './form/formValues.ts';
 export { PageForm, type PageFormProps } from './form/PageForm.tsx';
-export { type RecordForm, type RecordFormOptions, type SubmitContext, useRecordForm } from './form/useRecordForm.ts';
+export {
+  type FormField,
+  type RecordForm,
+  type RecordFormOptions,
+  type SubmitContext,
+  useRecordForm,
+} from './form/useRecordForm.ts';
 export { HistoryDialog, type HistoryDialogProps } from './history/HistoryDialog.tsx';
 export { HistoryPanel } from './history/HistoryPanel.tsx';
 export type { HistoryEntry } from './history/historyLine.ts';

@@ -6,7 +6,7 @@
  */
 export { FileLink, type FileLinkProps } from './attachments/FileLink.tsx';
 export { fileNames } from './attachments/fileNames.ts';
-export { columnsOf } from './data-table/columnsOf.tsx';
+export { columnsOf, TITLE } from './data-table/columnsOf.tsx';
 export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
 export { QueryTable, type QueryTableProps } from './data-table/QueryTable.tsx';
 export type { Column, RowStatus, TableSpec } from './data-table/types.ts';

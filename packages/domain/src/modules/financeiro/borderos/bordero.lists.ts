@@ -17,7 +17,7 @@ export const BORDERO_FIELDS = {
   valor: { rotulo: 'Valor', tipo: 'dinheiro' },
   dataLiquidacao: { rotulo: 'Data do pagamento', tipo: 'data' },
   bancoLiquidacao: { rotulo: 'Banco', tipo: 'texto' },
-  numeroPagamento: { rotulo: 'Número do pagamento', tipo: 'texto' },
+  numeroPagamento: { rotulo: 'Nº do pagamento', tipo: 'texto' },
   motivoCancelamento: { rotulo: 'Motivo do cancelamento', tipo: 'texto' },
 } as const satisfies FieldSpecs;
 

@@ -38,7 +38,7 @@ export const MOVIMENTO_ROTULOS: Readonly<Record<TipoMovimento, string>> = {
 export const CONTA_FIELDS = {
   nome: { rotulo: 'Nome', tipo: 'texto' },
   tipo: { rotulo: 'Tipo', tipo: 'texto', valores: TIPO_CONTA_ROTULOS },
-  codigoBanco: { rotulo: 'Banco (código)', tipo: 'texto', formato: nomeDoBanco },
+  codigoBanco: { rotulo: 'Banco', tipo: 'texto', formato: nomeDoBanco },
   banco: { rotulo: 'Nome do banco', tipo: 'texto' },
   agencia: { rotulo: 'Agência', tipo: 'texto' },
   conta: { rotulo: 'Conta', tipo: 'texto' },

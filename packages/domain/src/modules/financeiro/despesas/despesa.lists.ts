@@ -3,6 +3,7 @@
  * export, conflict dialog and history. No zod. Source: spec 1 §2.10, §3.4, §4.1, §4.2; decisions §7.
  */
 import { type FieldSpecs, formatLinhaDigitavel, listOrder, onlyPdf } from '@sede/domain/kernel';
+import { PARCELAS_FORM_FIELDS } from '../financeiro.lists.ts';
 import type { Escopo } from '../financeiro.parcelas.ts';
 
 /** The files that it takes. */
@@ -67,10 +68,10 @@ export const DESPESA_FIELDS = {
   valor: { rotulo: 'Valor', tipo: 'dinheiro' },
   meioPagamento: { rotulo: 'Meio de pagamento', tipo: 'texto' },
   tipoDocumento: { rotulo: 'Tipo de documento', tipo: 'texto' },
-  numeroDocumento: { rotulo: 'Número do documento', tipo: 'texto' },
-  boleto: { rotulo: 'Linha digitável', tipo: 'texto', formato: formatLinhaDigitavel },
+  numeroDocumento: { rotulo: 'Nº do documento', tipo: 'texto' },
+  boleto: { rotulo: 'Linha digitável do boleto', tipo: 'texto', formato: formatLinhaDigitavel },
   motivoDuplicidade: { rotulo: 'Não é repetida porque', tipo: 'texto' },
-  relacaoEvento: { rotulo: 'Relacionada a evento', tipo: 'simNao' },
+  relacaoEvento: { rotulo: 'Relacionada a um evento', tipo: 'simNao' },
   idEvento: { rotulo: 'Evento', tipo: 'referencia' },
   situacao: { rotulo: 'Situação', tipo: 'texto' },
   solicitante: { rotulo: 'Solicitante', tipo: 'texto' },
@@ -78,7 +79,7 @@ export const DESPESA_FIELDS = {
   dataLiquidacaoPagamento: { rotulo: 'Data do pagamento', tipo: 'data' },
   idContaLiquidacao: { rotulo: 'Conta', tipo: 'referencia' },
   bancoLiquidacao: { rotulo: 'Banco', tipo: 'texto' },
-  numeroPagamento: { rotulo: 'Número do pagamento', tipo: 'texto' },
+  numeroPagamento: { rotulo: 'Nº do pagamento', tipo: 'texto' },
   juros: { rotulo: 'Juros', tipo: 'dinheiro' },
   multa: { rotulo: 'Multa', tipo: 'dinheiro' },
   desconto: { rotulo: 'Desconto', tipo: 'dinheiro' },
@@ -97,13 +98,22 @@ export const DESPESA_READ_FIELDS = {
   contaLiquidacao: { rotulo: 'Conta', tipo: 'texto' },
 } as const satisfies FieldSpecs;
 
+/** And what only its forms have. */
+export const DESPESA_FORM_FIELDS = {
+  ...DESPESA_FIELDS,
+  ...PARCELAS_FORM_FIELDS,
+  vencimentos: { rotulo: 'Vencimentos', tipo: 'lista' },
+  liquidar: { rotulo: 'Esta despesa já foi paga', tipo: 'simNao' },
+  pagamento: { rotulo: 'Pagamento em dinheiro', tipo: 'dinheiro' },
+} as const satisfies FieldSpecs;
+
 /** That a month's retained tax was paid over, in the audit trail. */
 export const RECOLHIMENTO_FIELDS = {
   mes: { rotulo: 'Mês do pagamento', tipo: 'texto' },
   imposto: { rotulo: 'Imposto', tipo: 'texto', valores: IMPOSTO_ROTULOS },
-  dataRecolhimento: { rotulo: 'Recolhido em', tipo: 'data' },
+  dataRecolhimento: { rotulo: 'Data do recolhimento', tipo: 'data' },
   valor: { rotulo: 'Valor recolhido', tipo: 'dinheiro' },
-  idDespesa: { rotulo: 'Despesa da guia', tipo: 'referencia' },
+  idDespesa: { rotulo: 'Despesa que pagou a guia', tipo: 'referencia' },
 } as const satisfies FieldSpecs;
 
 /** Rows of the sub-tables in a record's history. */

@@ -3,7 +3,7 @@
  * conflict dialog and history. No zod. Source: spec 1 §2.15, §2.16, §3.5, §4.3; decisions §7.
  */
 import { type FieldSpecs, listOrder, onlyPdf } from '@sede/domain/kernel';
-import type { Base } from '../financeiro.lists.ts';
+import { type Base, PARCELAS_FORM_FIELDS } from '../financeiro.lists.ts';
 import type { Escopo } from '../financeiro.parcelas.ts';
 
 /** The files that it takes. */
@@ -57,12 +57,20 @@ export const RECEITA_FIELDS = {
   descricao: { rotulo: 'Descrição', tipo: 'texto' },
   parcela: { rotulo: 'Parcela', tipo: 'texto' },
   valor: { rotulo: 'Valor', tipo: 'dinheiro' },
-  relacaoEvento: { rotulo: 'Relacionada a evento', tipo: 'simNao' },
+  relacaoEvento: { rotulo: 'Relacionada a um evento', tipo: 'simNao' },
   idEvento: { rotulo: 'Evento', tipo: 'referencia' },
   dataCredito: { rotulo: 'Data do crédito', tipo: 'data' },
   idContaCredito: { rotulo: 'Conta', tipo: 'referencia' },
   valorEstorno: { rotulo: 'Valor do estorno', tipo: 'dinheiro' },
   dataEstorno: { rotulo: 'Data do estorno', tipo: 'data' },
+} as const satisfies FieldSpecs;
+
+/** And what only its forms have. */
+export const RECEITA_FORM_FIELDS = {
+  ...RECEITA_FIELDS,
+  ...PARCELAS_FORM_FIELDS,
+  datas: { rotulo: 'Datas', tipo: 'lista' },
+  creditada: { rotulo: 'Esta receita já foi creditada', tipo: 'simNao' },
 } as const satisfies FieldSpecs;
 
 /** What the reads add to the record's own fields. */

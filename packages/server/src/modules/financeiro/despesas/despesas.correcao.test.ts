@@ -96,7 +96,7 @@ describe('the special user corrects a paid expense', () => {
     );
     const texts = JSON.stringify(history.body);
     expect(texts).toContain('Correção do que foi pago.');
-    for (const rotulo of ['Valor', 'Data do pagamento', 'Banco', 'Número do pagamento', 'Juros', 'Valor pago'])
+    for (const rotulo of ['Valor', 'Data do pagamento', 'Banco', 'Nº do pagamento', 'Juros', 'Valor pago'])
       expect(texts).toContain(`"${rotulo}"`);
   });
 

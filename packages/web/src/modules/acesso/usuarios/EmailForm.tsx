@@ -42,7 +42,7 @@ export function EmailForm({ record, onClose }: { record: Usuario; onClose: () =>
         title="E-mail de acesso"
         description="As sessões da pessoa terminam. Os dois endereços são avisados; quem ainda não escolheu a senha recebe o convite no novo."
       >
-        <TextField {...form.field('email')} label="E-mail" type="email" maxLength={254} />
+        <TextField {...form.field('email')} type="email" />
       </FormSection>
     </FormDrawer>
   );

@@ -39,8 +39,8 @@ export function CriarUsuario({ onClose }: { onClose: () => void }) {
       submitLabel="Criar e convidar"
     >
       <FormSection title="Quem é">
-        <TextField {...form.field('nome')} label="Nome" span={3} maxLength={200} />
-        <TextField {...form.field('email')} label="E-mail" span={3} type="email" maxLength={254} />
+        <TextField {...form.field('nome')} span={3} />
+        <TextField {...form.field('email')} span={3} type="email" />
       </FormSection>
       <FormSection title="Perfis" description="O que a pessoa pode fazer. Pode ser mudado depois.">
         <PapeisField {...form.field('papeis')} />
@@ -70,7 +70,7 @@ export function EditarUsuario({ record, onClose }: { record: Usuario; onClose: (
   return (
     <FormDrawer form={form} opened onClose={onClose} narrow title="Editar usuário" subtitle={record.email}>
       <FormSection title="Quem é">
-        <TextField {...form.field('nome')} label="Nome" maxLength={200} />
+        <TextField {...form.field('nome')} />
       </FormSection>
       <FormSection title="Escritórios">
         <EscritoriosField {...form.field('escritorios')} />

@@ -1,4 +1,9 @@
-import { TIPOS_BENEFICIARIO, TIPOS_CONTA, TIPOS_RECEBEDOR } from '@sede/domain/modules/financeiro/beneficiarios';
+import {
+  BENEFICIARIO_FIELDS,
+  TIPOS_BENEFICIARIO,
+  TIPOS_CONTA,
+  TIPOS_RECEBEDOR,
+} from '@sede/domain/modules/financeiro/beneficiarios';
 import type { ReactNode } from 'react';
 import { FormSection, MaskedField, RadioGroup, type RecordForm, SelectField, TextField } from '#platform/ui/form.ts';
 import { optionsOf } from '#platform/ui/index.ts';
@@ -20,35 +25,24 @@ export function BeneficiarioFields({ form, repeated }: BeneficiarioFieldsProps) 
   return (
     <>
       <FormSection title="Quem é">
-        <RadioGroup {...form.field('tipo')} onChange={pickTipo} label="Tipo" options={optionsOf(TIPOS_BENEFICIARIO)} />
+        <RadioGroup {...form.field('tipo')} onChange={pickTipo} options={optionsOf(TIPOS_BENEFICIARIO)} />
         <MaskedField
           {...form.field('cpfCnpj')}
-          label={person ? 'CPF' : tipo === null ? 'CPF/CNPJ' : 'CNPJ'}
+          label={person ? 'CPF' : tipo === null ? BENEFICIARIO_FIELDS.cpfCnpj.rotulo : 'CNPJ'}
           mask={person ? 'cpf' : 'cnpj'}
           span={3}
         />
-        <SelectField
-          {...form.field('tipoRecebedor')}
-          label="Tipo de recebedor"
-          span={3}
-          options={optionsOf(TIPOS_RECEBEDOR)}
-        />
+        <SelectField {...form.field('tipoRecebedor')} span={3} options={optionsOf(TIPOS_RECEBEDOR)} />
         {repeated}
-        <TextField {...form.field('nomeBeneficiario')} label="Nome" span={4} maxLength={200} />
-        <TextField {...form.field('sigla')} label="Sigla" span={2} maxLength={30} />
+        <TextField {...form.field('nomeBeneficiario')} span={4} />
+        <TextField {...form.field('sigla')} span={2} />
       </FormSection>
       <FormSection title="Como recebe" description="Opcional: aparece para quem paga.">
-        <TextField {...form.field('chavePix')} label="Chave Pix" span={3} maxLength={140} />
-        <TextField
-          {...form.field('banco')}
-          label="Banco"
-          span={3}
-          maxLength={60}
-          placeholder="Ex.: 001 Banco do Brasil"
-        />
-        <TextField {...form.field('agencia')} label="Agência" span={2} maxLength={20} />
-        <TextField {...form.field('conta')} label="Conta" span={2} maxLength={30} />
-        <SelectField {...form.field('tipoConta')} label="Tipo de conta" span={2} options={optionsOf(TIPOS_CONTA)} />
+        <TextField {...form.field('chavePix')} span={3} />
+        <TextField {...form.field('banco')} span={3} placeholder="Ex.: 001 Banco do Brasil" />
+        <TextField {...form.field('agencia')} span={2} />
+        <TextField {...form.field('conta')} span={2} />
+        <SelectField {...form.field('tipoConta')} span={2} options={optionsOf(TIPOS_CONTA)} />
       </FormSection>
     </>
   );

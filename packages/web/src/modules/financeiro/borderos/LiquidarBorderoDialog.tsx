@@ -1,8 +1,13 @@
 import { formatReais } from '@sede/domain/kernel';
-import { type BorderoCompleto, borderosMessages as messages } from '@sede/domain/modules/financeiro/borderos';
+import {
+  BORDERO_FIELDS,
+  type BorderoCompleto,
+  borderosMessages as messages,
+} from '@sede/domain/modules/financeiro/borderos';
 import { liquidarBorderoForm } from '@sede/domain/modules/financeiro/borderos/contract';
+import { DESPESA_FIELDS } from '@sede/domain/modules/financeiro/despesas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { DateField, FormDrawer, FormSection, saving, TextField, useRecordForm } from '#platform/ui/form.ts';
+import { DateField, FormDrawer, FormSection, formTexts, saving, TextField, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { ContaDoPagamento } from '../financeiro.ContaField.tsx';
 
@@ -21,6 +26,7 @@ export function LiquidarBorderoDialog({ bordero, onClose }: { bordero: BorderoCo
     schema: liquidarBorderoForm,
     initial: VALUES,
     versao: seen,
+    ...formTexts({ ...BORDERO_FIELDS, idContaLiquidacao: DESPESA_FIELDS.idContaLiquidacao }),
     submit: (input, { versao = seen }) => saving(messages.erro, () => liquidar({ id, versao, ...input })),
     onSaved: () => {
       notify.success(messages.liquidado);
@@ -41,10 +47,10 @@ export function LiquidarBorderoDialog({ bordero, onClose }: { bordero: BorderoCo
         title="Pagamento"
         description="Todas pelo seu valor. Com juros, desconto ou retenções, retire a despesa e liquide-a sozinha."
       >
-        <DateField {...form.field('dataLiquidacao')} label="Data do pagamento" span={3} />
+        <DateField {...form.field('dataLiquidacao')} span={3} />
         <ContaDoPagamento form={form} span={3} />
-        <TextField {...form.field('bancoLiquidacao')} label="Banco" span={3} maxLength={80} />
-        <TextField {...form.field('numeroPagamento')} label="Nº do pagamento" span={3} maxLength={60} />
+        <TextField {...form.field('bancoLiquidacao')} span={3} />
+        <TextField {...form.field('numeroPagamento')} span={3} />
       </FormSection>
     </FormDrawer>
   );

@@ -11,6 +11,7 @@ export function InformarSaldoDialog({ conciliacao, onClose }: { conciliacao: Con
   const { mutateAsync: informar } = useSubmit(orpc.conciliacoes.informarSaldo);
   const form = useRecordForm({
     schema: informarSaldoForm,
+    labels: { saldo: 'Saldo' },
     initial: { saldo: registro?.saldoInformado ?? (null as number | null) },
     submit: ({ saldo }) => saving(messages.erro, () => informar({ idConta, mes, saldo })),
     onSaved: () => {
@@ -28,7 +29,7 @@ export function InformarSaldoDialog({ conciliacao, onClose }: { conciliacao: Con
       subtitle={`${nomeConta} · ${formatMes(mes)}`}
     >
       <FormSection title={messages.saldoExtrato} description={messages.ajudaInformar}>
-        <MoneyField {...form.field('saldo')} label="Saldo" span={3} negativo required={false} />
+        <MoneyField {...form.field('saldo')} span={3} negativo required={false} />
       </FormSection>
     </FormDrawer>
   );

@@ -1,6 +1,5 @@
 import {
   BANCOS,
-  CONTA_FIELDS as FIELDS,
   contasMessages as messages,
   nomeDoBanco,
   TIPO_CONTA_ROTULOS,
@@ -33,45 +32,25 @@ export function ContaFields({ form, aberturaTravada = null }: ContaFieldsProps) 
       <FormSection title="A conta">
         <TextField
           {...form.field('nome')}
-          label={FIELDS.nome.rotulo}
           span={4}
-          maxLength={80}
           placeholder="Ex.: Conta movimento"
           help="É o nome que aparece ao liquidar e ao creditar."
         />
-        <SelectField {...form.field('tipo')} label={FIELDS.tipo.rotulo} span={2} options={TIPOS} />
+        <SelectField {...form.field('tipo')} span={2} options={TIPOS} />
         <SelectField
           {...form.field('codigoBanco')}
           onChange={escolher}
-          label="Banco"
           span={3}
           options={withCurrent(CODIGOS, base.codigoBanco).map((value) => ({ value, label: nomeDoBanco(value) }))}
           required={false}
         />
-        <TextField {...form.field('banco')} label={FIELDS.banco.rotulo} span={3} maxLength={80} />
-        <TextField
-          {...form.field('agencia')}
-          label={FIELDS.agencia.rotulo}
-          span={2}
-          maxLength={30}
-          placeholder="1234-5"
-        />
-        <TextField {...form.field('conta')} label={FIELDS.conta.rotulo} span={4} maxLength={30} placeholder="12345-6" />
+        <TextField {...form.field('banco')} span={3} />
+        <TextField {...form.field('agencia')} span={2} placeholder="1234-5" />
+        <TextField {...form.field('conta')} span={4} placeholder="12345-6" />
       </FormSection>
       <FormSection title={messages.saldoInicial} description={aberturaTravada ?? messages.ajudaAbertura}>
-        <DateField
-          {...form.field('dataSaldoInicial')}
-          label={FIELDS.dataSaldoInicial.rotulo}
-          span={3}
-          disabled={aberturaTravada !== null}
-        />
-        <MoneyField
-          {...form.field('saldoInicial')}
-          label={FIELDS.saldoInicial.rotulo}
-          span={3}
-          negativo
-          disabled={aberturaTravada !== null}
-        />
+        <DateField {...form.field('dataSaldoInicial')} span={3} disabled={aberturaTravada !== null} />
+        <MoneyField {...form.field('saldoInicial')} span={3} negativo disabled={aberturaTravada !== null} />
       </FormSection>
     </>
   );

@@ -26,8 +26,6 @@ export function BoletoField({ form, paid }: BoletoFieldProps) {
     <TextField
       {...form.field('boleto')}
       onChange={take}
-      label="Linha digitável do boleto"
-      maxLength={80}
       help={`Opcional: digite, cole ou leia o código de barras; valor e vencimento ${paid ? 'ficam como estão' : 'são preenchidos'}.`}
     />
   );

@@ -1,3 +1,4 @@
+import { DESPESA_FIELDS } from '@sede/domain/modules/financeiro/despesas';
 import {
   DateField,
   FormSection,
@@ -44,47 +45,33 @@ export function DespesaFields<V extends DespesaValues & Partial<Divisao>>({
         {!many && <BoletoField form={given as unknown as RecordForm<DespesaValues>} paid={paid} />}
         <MoneyField
           {...form.field('valor')}
-          label={many && values.dividirTotal ? 'Valor total' : onParcelas ? 'Valor da parcela' : 'Valor'}
+          label={
+            many && values.dividirTotal ? 'Valor total' : onParcelas ? 'Valor da parcela' : DESPESA_FIELDS.valor.rotulo
+          }
           span={2}
           disabled={paid}
         />
-        {onParcelas && (
-          <IntegerField
-            {...form.field('numeroParcelas')}
-            onChange={onParcelas}
-            label="Parcelas"
-            span={2}
-            maxDigits={3}
-          />
-        )}
+        {onParcelas && <IntegerField {...form.field('numeroParcelas')} onChange={onParcelas} span={2} maxDigits={3} />}
         <DateField
           {...form.field('dataVencimento')}
           onChange={(dataVencimento) => form.setMany(many ? { dataVencimento, vencimentos: [] } : { dataVencimento })}
-          label={many ? 'Primeiro vencimento' : 'Vencimento'}
+          label={many ? 'Primeiro vencimento' : DESPESA_FIELDS.dataVencimento.rotulo}
           span={2}
           disabled={paid}
         />
-        {many && <SwitchField {...form.field('dividirTotal')} label="Dividir um total pelas parcelas" />}
+        {many && <SwitchField {...form.field('dividirTotal')} />}
         <SelectField
           {...form.field('meioPagamento')}
-          label="Meio de pagamento"
           span={2}
           options={optionsOf(withCurrent(meiosPagamento, base.meioPagamento))}
           disabled={paid}
         />
         <SelectField
           {...form.field('tipoDocumento')}
-          label="Tipo de documento"
           span={2}
           options={optionsOf(withCurrent(tiposDocumento, base.tipoDocumento))}
         />
-        <TextField
-          {...form.field('numeroDocumento')}
-          label="Nº do documento"
-          span={2}
-          maxLength={60}
-          placeholder="Ex.: 2026/118"
-        />
+        <TextField {...form.field('numeroDocumento')} span={2} placeholder="Ex.: 2026/118" />
       </FormSection>
     </>
   );

@@ -3,6 +3,7 @@ import {
   APROVADA,
   CAMPOS_DA_APROVACAO,
   DESPESA_FIELDS,
+  DESPESA_FORM_FIELDS,
   DESPESAS_FILE_RULE,
   type DespesaCompleta,
   despesasErrors,
@@ -44,7 +45,7 @@ export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; on
     initial: (corrects ? { ...valuesOf(record), ...pagamentoOf(record) } : valuesOf(record)) as EdicaoValues,
     draft: `despesas:${record.id}`,
     versao: record.versao,
-    ...formTexts(DESPESA_FIELDS, namesOf(record)),
+    ...formTexts(DESPESA_FORM_FIELDS, namesOf(record)),
     submit: save,
     asks: isParecida,
     onSaved: ({ aprovacaoAnulada }) => {

@@ -1,12 +1,13 @@
 import {
   APROVADA,
+  DESPESA_FIELDS,
   type Despesa,
   DINHEIRO,
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { liquidarVariasForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { DateField, TextField, useRecordForm } from '#platform/ui/form.ts';
+import { DateField, formTexts, TextField, useRecordForm } from '#platform/ui/form.ts';
 import { type Alvo, isWhole } from '#platform/ui/index.ts';
 import { ContaDoPagamento } from '../financeiro.ContaField.tsx';
 import { useVarias, VariasDrawer } from '../financeiro.VariasDrawer.tsx';
@@ -32,7 +33,12 @@ export function LiquidarVariasDialog({ alvo, onClose }: { alvo: Alvo<Despesa>; o
     erro: messages.erroSalvar,
     onClose,
   });
-  const form = useRecordForm({ schema: liquidarVariasForm, initial: VALUES, ...varias.form });
+  const form = useRecordForm({
+    schema: liquidarVariasForm,
+    initial: VALUES,
+    ...formTexts(DESPESA_FIELDS),
+    ...varias.form,
+  });
   const semAprovacao = isWhole(alvo) || alvo.some((row) => row.situacao !== APROVADA);
   return (
     <VariasDrawer
@@ -47,16 +53,14 @@ export function LiquidarVariasDialog({ alvo, onClose }: { alvo: Alvo<Despesa>; o
         descricao: 'Cada parcela pelo seu valor. Com juros, desconto ou retenções, liquide uma de cada vez.',
       }}
     >
-      <DateField {...form.field('dataLiquidacaoPagamento')} label="Data do pagamento" span={3} required />
+      <DateField {...form.field('dataLiquidacaoPagamento')} span={3} required />
       {!onlyCash && (
         <>
           <ContaDoPagamento form={form} span={3} />
-          <TextField {...form.field('bancoLiquidacao')} label="Banco" span={3} maxLength={80} />
+          <TextField {...form.field('bancoLiquidacao')} span={3} />
           <TextField
             {...form.field('numeroPagamento')}
-            label="Nº do pagamento"
             span={3}
-            maxLength={60}
             help="Conta, banco e número valem para todas, menos as em Dinheiro."
           />
         </>

@@ -1,5 +1,5 @@
 import { formatReais, VALOR_MAXIMO } from '@sede/domain/kernel';
-import { AJUSTES_DO_PAGAMENTO, DESPESA_FIELDS, DINHEIRO, valorPago } from '@sede/domain/modules/financeiro/despesas';
+import { AJUSTES_DO_PAGAMENTO, DINHEIRO, valorPago } from '@sede/domain/modules/financeiro/despesas';
 import { useState } from 'react';
 import { DateField, MoneyField, type RecordForm, TextField } from '#platform/ui/form.ts';
 import { ContaDoPagamento, useTemContas } from '../financeiro.ContaField.tsx';
@@ -39,20 +39,14 @@ export function PagamentoFields({ form, valor, meioPagamento }: PagamentoFieldsP
   const adjusted = AJUSTES_DO_PAGAMENTO.some((name) => values[name] !== null || errors[name] !== undefined);
   return (
     <>
-      <DateField {...form.field('dataLiquidacaoPagamento')} label="Data do pagamento" span={2} required />
+      <DateField {...form.field('dataLiquidacaoPagamento')} span={2} required />
       {cash ? (
-        <MoneyField {...form.field('pagamento')} label="Pagamento em dinheiro" span={3} required />
+        <MoneyField {...form.field('pagamento')} span={3} required />
       ) : (
         <>
           {comConta && <ContaDoPagamento form={form} span={4} />}
-          <TextField {...form.field('bancoLiquidacao')} label="Banco" span={comConta ? 3 : 2} maxLength={80} required />
-          <TextField
-            {...form.field('numeroPagamento')}
-            label="Nº do pagamento"
-            span={comConta ? 3 : 2}
-            maxLength={60}
-            required
-          />
+          <TextField {...form.field('bancoLiquidacao')} span={comConta ? 3 : 2} required />
+          <TextField {...form.field('numeroPagamento')} span={comConta ? 3 : 2} required />
         </>
       )}
       {/* Once open it stays open: it must not close under an amount that is being typed anew. */}
@@ -60,7 +54,7 @@ export function PagamentoFields({ form, valor, meioPagamento }: PagamentoFieldsP
         <summary>Juros, multa, desconto e retenções</summary>
         <div className={classes.adjustments}>
           {AJUSTES_DO_PAGAMENTO.map((name) => (
-            <MoneyField key={name} {...form.field(name)} label={DESPESA_FIELDS[name].rotulo} span={2} />
+            <MoneyField key={name} {...form.field(name)} span={2} />
           ))}
         </div>
       </details>

@@ -2,12 +2,21 @@ import { formatMes, formatReais } from '@sede/domain/kernel';
 import {
   IMPOSTO_ROTULOS,
   despesasMessages as messages,
+  RECOLHIMENTO_FIELDS,
   type ResumoRetencoes,
   textoRecolhimento,
 } from '@sede/domain/modules/financeiro/despesas';
 import { recolherForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { DateField, FormDrawer, FormSection, RecordPicker, saving, useRecordForm } from '#platform/ui/form.ts';
+import {
+  DateField,
+  FormDrawer,
+  FormSection,
+  formTexts,
+  RecordPicker,
+  saving,
+  useRecordForm,
+} from '#platform/ui/form.ts';
 import { notify, useKit } from '#platform/ui/index.ts';
 import { liquidadasSource } from './liquidadas.source.ts';
 
@@ -18,6 +27,7 @@ export function RecolherDialog({ item, onClose }: { item: ResumoRetencoes['itens
   const { mutateAsync: recolher } = useSubmit(orpc.despesas.recolher);
   const form = useRecordForm({
     schema: recolherForm,
+    ...formTexts(RECOLHIMENTO_FIELDS),
     initial: { dataRecolhimento: today as string | null, idDespesa: null as string | null },
     submit: (input) => saving(messages.erroSalvar, () => recolher({ mes, imposto, devido, ...input })),
     onSaved: () => {
@@ -39,10 +49,9 @@ export function RecolherDialog({ item, onClose }: { item: ResumoRetencoes['itens
         title={textoRecolhimento({ mes, devido, recolhido: null }, today)}
         description="De todas as despesas do mês, não só das que o filtro mostra."
       >
-        <DateField {...form.field('dataRecolhimento')} label="Data do recolhimento" span={3} required />
+        <DateField {...form.field('dataRecolhimento')} span={3} required />
         <RecordPicker
           {...form.field('idDespesa')}
-          label="Despesa que pagou a guia"
           source={liquidadasSource}
           placeholder="Buscar entre as liquidadas…"
           required={false}

@@ -1,5 +1,5 @@
 import {
-  DESPESA_FIELDS,
+  DESPESA_FORM_FIELDS,
   DESPESAS_FILE_RULE,
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
@@ -58,7 +58,7 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
     schema: registrarDespesaForm,
     initial: { ...NOVA_DESPESA, ...modelo } as NovaDespesaValues,
     ...(modelo ? { startDirty: true } : { draft: 'despesas:nova' }),
-    ...formTexts(DESPESA_FIELDS),
+    ...formTexts(DESPESA_FORM_FIELDS),
     submit: (input) => {
       const novo = inputOf(input);
       return saving(
@@ -106,7 +106,6 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
       pagamento={{
         titulo: messages.liquidarParcela,
         jaFeito: form.field('liquidar'),
-        rotulo: 'Esta despesa já foi paga',
         campos: (
           <PagamentoFields
             form={form as unknown as RecordForm<PagamentoValues>}

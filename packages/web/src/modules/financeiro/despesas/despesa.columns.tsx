@@ -1,12 +1,13 @@
 /** Columns of the lists of expenses. `hoje` is the calendar day in São Paulo. Source: spec 1 §2.10; design/lista.png. */
 import {
   DESPESA_FIELDS,
+  DESPESA_READ_FIELDS,
   type Despesa,
   STATUS_VENCIMENTO_ROTULOS,
   textoVencimento,
 } from '@sede/domain/modules/financeiro/despesas';
 import { rotuloCentro } from '@sede/domain/modules/financeiro/orcamento';
-import { type Column, DateText, Digits, type RowStatus, StatusTag } from '#platform/ui/index.ts';
+import { type Column, columnsOf, Digits, type RowStatus, StatusTag, TITLE } from '#platform/ui/index.ts';
 import { ValorLiquido } from '../financeiro.ValorLiquido.tsx';
 import { aprovacaoDe, TOM_VENCIMENTO } from './despesa.status.ts';
 import classes from './despesas.module.css';
@@ -39,17 +40,12 @@ function AprovacaoTag({ despesa }: { despesa: Despesa }) {
   return <StatusTag tone={tone} label={label} />;
 }
 
+const column = columnsOf<Despesa, typeof DESPESA_READ_FIELDS>(DESPESA_READ_FIELDS);
+
 /** `semMenu`: the rows have no details and no actions, whose room the names take. */
 export const despesaColumns = (hoje: string, { semMenu = false } = {}): readonly Column<Despesa>[] => [
-  {
-    id: 'dataVencimento',
-    header: 'Vencimento',
-    sortable: true,
-    width: 116,
-    cell: (row) => <DateText value={row.dataVencimento} />,
-  },
-  {
-    id: 'tipoDespesa',
+  column('dataVencimento', { sortable: true, width: 116 }),
+  column('tipoDespesa', {
     header: 'Tipo',
     sortable: true,
     width: 140,
@@ -58,30 +54,21 @@ export const despesaColumns = (hoje: string, { semMenu = false } = {}): readonly
         {row.tipoDespesa}
       </span>
     ),
-  },
+  }),
   {
     id: 'itemDespesa',
     header: 'Item',
     sortable: true,
-    strong: true,
-    hideable: false,
-    card: 'title',
+    ...TITLE,
     cell: (row) => <Nome texto={row.itemDespesa} className={classes.item} largo={semMenu} />,
   },
   {
     id: 'nomeBeneficiario',
-    header: 'Beneficiário',
+    header: DESPESA_FIELDS.idBeneficiario.rotulo,
     sortable: true,
     cell: (row) => <Nome texto={row.nomeBeneficiario} className={classes.beneficiario} largo={semMenu} />,
   },
-  {
-    id: 'parcela',
-    header: 'Parcela',
-    sortable: true,
-    muted: true,
-    width: 84,
-    cell: (row) => <Digits>{row.parcela}</Digits>,
-  },
+  column('parcela', { sortable: true, muted: true, width: 84, cell: (row) => <Digits>{row.parcela}</Digits> }),
   {
     id: 'statusVencimento',
     header: 'Situação',
@@ -90,16 +77,13 @@ export const despesaColumns = (hoje: string, { semMenu = false } = {}): readonly
       <StatusTag tone={TOM_VENCIMENTO[row.statusVencimento] ?? 'neutral'} label={textoVencimento(row, hoje)} />
     ),
   },
-  {
-    id: 'situacao',
+  column('situacao', {
     header: 'Aprovação',
     sortable: true,
     width: 116,
     cell: (row) => <AprovacaoTag despesa={row} />,
-  },
-  {
-    id: 'valor',
-    header: 'Valor',
+  }),
+  column('valor', {
     sortable: true,
     numeric: true,
     strong: true,
@@ -107,32 +91,15 @@ export const despesaColumns = (hoje: string, { semMenu = false } = {}): readonly
     card: 'value',
     width: 132,
     cell: (row) => <ValorLiquido registro={row} />,
-  },
-  {
-    id: 'centroCusto',
-    header: DESPESA_FIELDS.centroCusto.rotulo,
-    sortable: true,
-    hidden: true,
-    cell: (row) => rotuloCentro(row.centroCusto),
-  },
-  {
-    id: 'meioPagamento',
-    header: DESPESA_FIELDS.meioPagamento.rotulo,
-    hidden: true,
-    cell: (row) => row.meioPagamento,
-  },
+  }),
+  column('centroCusto', { sortable: true, hidden: true, cell: (row) => rotuloCentro(row.centroCusto) }),
+  column('meioPagamento', { hidden: true }),
   {
     id: 'documento',
     header: 'Documento',
     hidden: true,
     cell: (row) => `${row.tipoDocumento} ${row.numeroDocumento}`,
   },
-  {
-    id: 'dataLiquidacaoPagamento',
-    header: DESPESA_FIELDS.dataLiquidacaoPagamento.rotulo,
-    sortable: true,
-    hidden: true,
-    cell: (row) => <DateText value={row.dataLiquidacaoPagamento} />,
-  },
-  { id: 'contaLiquidacao', header: 'Conta', hidden: true, cell: (row) => row.contaLiquidacao ?? '—' },
+  column('dataLiquidacaoPagamento', { sortable: true, hidden: true }),
+  column('contaLiquidacao', { hidden: true }),
 ];

@@ -4,11 +4,16 @@
  * In: the expense as last read, what to do once it is saved. Out: forms as `useRecordForm` gives them; `canSubmit` waits
  * for the date of the settlement, for the amount of the refund. Source: spec 1 §4.2; decisions §7 (Settlement).
  */
-import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import {
+  DESPESA_FIELDS,
+  DESPESA_FORM_FIELDS,
+  type Despesa,
+  despesasMessages as messages,
+} from '@sede/domain/modules/financeiro/despesas';
 import { estornarForm, liquidarForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { saving, useRecordForm } from '#platform/ui/form.ts';
+import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { useEstornoForm } from '../financeiro.useEstornoForm.ts';
 import { type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
@@ -19,6 +24,7 @@ export function useLiquidarForm({ id, versao: seen, meioPagamento }: Despesa, on
   const schema = useMemo(() => liquidarForm(meioPagamento), [meioPagamento]);
   const form = useRecordForm({
     schema,
+    ...formTexts(DESPESA_FORM_FIELDS),
     initial: SEM_PAGAMENTO as PagamentoValues,
     versao: seen,
     submit: (input, { versao = seen }) =>
@@ -41,5 +47,5 @@ export function useEstornarForm(despesa: Despesa, onDone: () => void) {
   const { valor, dataLiquidacaoPagamento } = despesa;
   const { mutateAsync: estornar } = useSubmit(orpc.despesas.estornar);
   const schema = useMemo(() => estornarForm(valor, dataLiquidacaoPagamento ?? ''), [valor, dataLiquidacaoPagamento]);
-  return useEstornoForm({ registro: despesa, schema, estornar, textos: messages, onDone });
+  return useEstornoForm({ registro: despesa, schema, estornar, specs: DESPESA_FIELDS, textos: messages, onDone });
 }

@@ -23,22 +23,19 @@ import { fileNames } from '#platform/ui/index.ts';
 import { type DocumentoValues, NO_DOCUMENTO, valuesOf } from './documento.values.ts';
 import { CADASTRAR } from './documentos.actions.ts';
 
+/** The file that is shown is the one that `idAnexo` names. */
+const FIELDS = { ...DOCUMENTO_FIELDS, arquivo: DOCUMENTO_FIELDS.idAnexo };
+
 function DocumentoFields({ form }: { form: RecordForm<DocumentoValues> }) {
   return (
     <>
       <FormSection title="O que é">
-        <TextField {...form.field('nome')} label={DOCUMENTO_FIELDS.nome.rotulo} maxLength={200} />
-        <OneFileField
-          form={form}
-          rule={DOCUMENTOS_FILE_RULE}
-          label={DOCUMENTO_FIELDS.idAnexo.rotulo}
-          required
-          failed={messages.erroUpload}
-        />
+        <TextField {...form.field('nome')} />
+        <OneFileField form={form} rule={DOCUMENTOS_FILE_RULE} required failed={messages.erroUpload} />
       </FormSection>
       <FormSection title="Vigência">
-        <DateField {...form.field('dataInicioVigencia')} label={DOCUMENTO_FIELDS.dataInicioVigencia.rotulo} span={3} />
-        <DateField {...form.field('dataFimVigencia')} label={DOCUMENTO_FIELDS.dataFimVigencia.rotulo} span={3} />
+        <DateField {...form.field('dataInicioVigencia')} span={3} />
+        <DateField {...form.field('dataFimVigencia')} span={3} />
       </FormSection>
     </>
   );
@@ -50,7 +47,7 @@ export function CriarDocumento({ onClose }: { onClose: () => void }) {
     schema: documentoForm,
     initial: NO_DOCUMENTO,
     draft: 'documentos:novo',
-    ...formTexts(DOCUMENTO_FIELDS),
+    ...formTexts(FIELDS),
     create: (input) => savingFile(null, messages, () => create(withoutFile(input))),
     saved: messages.incluido,
     onClose,
@@ -69,7 +66,7 @@ export function EditarDocumento({ record, onClose }: { record: Documento; onClos
     initial: valuesOf(record),
     draft: `documentos:${record.id}`,
     record,
-    ...formTexts(DOCUMENTO_FIELDS, fileNames(record)),
+    ...formTexts(FIELDS, fileNames(record)),
     update: (changes) => savingFile(record.idAnexo, messages, () => update(withoutFile(changes))),
     saved: messages.salvo,
     onClose,

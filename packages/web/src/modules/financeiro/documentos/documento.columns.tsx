@@ -1,42 +1,26 @@
 /** Columns of the list of documents. Source: spec 3 §2.12 (second half). */
-import { type Documento, documentosMessages as messages } from '@sede/domain/modules/financeiro/documentos';
-import { type Column, DateText, EnabledTag, FileLink, InstantText, StatusTag } from '#platform/ui/index.ts';
+import {
+  DOCUMENTO_FIELDS,
+  type Documento,
+  documentosMessages as messages,
+} from '@sede/domain/modules/financeiro/documentos';
+import { type Column, columnsOf, EnabledTag, FileLink, StatusTag, TITLE } from '#platform/ui/index.ts';
+
+const column = columnsOf<Documento, typeof DOCUMENTO_FIELDS>(DOCUMENTO_FIELDS);
 
 export const documentoColumns: readonly Column<Documento>[] = [
-  {
-    id: 'nome',
-    header: 'Nome',
+  column('nome', {
     sortable: true,
-    strong: true,
-    hideable: false,
-    card: 'title',
+    ...TITLE,
     cell: ({ nome, anexo, desabilitado }) => (
       <>
         <FileLink name={nome} file={anexo} missing={messages.semAnexo} /> {desabilitado && <EnabledTag disabled />}
       </>
     ),
-  },
-  {
-    id: 'dataCarregamento',
-    header: 'Carregado em',
-    sortable: true,
-    width: 160,
-    cell: (row) => <InstantText value={row.dataCarregamento} />,
-  },
-  {
-    id: 'dataInicioVigencia',
-    header: 'Início da vigência',
-    sortable: true,
-    width: 150,
-    cell: (row) => <DateText value={row.dataInicioVigencia} />,
-  },
-  {
-    id: 'dataFimVigencia',
-    header: 'Fim da vigência',
-    sortable: true,
-    width: 140,
-    cell: (row) => <DateText value={row.dataFimVigencia} />,
-  },
+  }),
+  column('dataCarregamento', { sortable: true, width: 160 }),
+  column('dataInicioVigencia', { sortable: true, width: 150 }),
+  column('dataFimVigencia', { sortable: true, width: 140 }),
   {
     id: 'vigente',
     header: 'Vigente',
@@ -44,5 +28,5 @@ export const documentoColumns: readonly Column<Documento>[] = [
     card: 'value',
     cell: (row) => <StatusTag tone={row.vigente ? 'ok' : 'neutral'} label={row.vigente ? 'Sim' : 'Não'} />,
   },
-  { id: 'email', header: 'Carregado por', sortable: true, cell: (row) => row.email },
+  column('email', { sortable: true }),
 ];

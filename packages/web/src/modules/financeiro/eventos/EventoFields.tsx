@@ -1,4 +1,4 @@
-import { AREAS_EVENTO, EVENTO_FIELDS, PUBLICOS_ALVO, TIPOS_EVENTO } from '@sede/domain/modules/financeiro/eventos';
+import { AREAS_EVENTO, PUBLICOS_ALVO, TIPOS_EVENTO } from '@sede/domain/modules/financeiro/eventos';
 import { documentosSource } from '#modules/financeiro/documentos/index.ts';
 import {
   CheckGroup,
@@ -19,30 +19,24 @@ export function EventoFields({ form }: { form: RecordForm<EventoValues> }) {
   return (
     <>
       <FormSection title="O que é">
-        <RadioGroup {...form.field('tipo')} label="Tipo" options={optionsOf(TIPOS_EVENTO)} />
-        <TextField {...form.field('nome')} label="Nome" maxLength={200} />
-        <TextArea {...form.field('descricao')} label="Descrição" maxLength={2000} />
-        <DateField {...form.field('dataInicio')} label="Início" span={3} />
-        <DateField {...form.field('dataFim')} label="Fim" span={3} />
+        <RadioGroup {...form.field('tipo')} options={optionsOf(TIPOS_EVENTO)} />
+        <TextField {...form.field('nome')} />
+        <TextArea {...form.field('descricao')} />
+        <DateField {...form.field('dataInicio')} span={3} />
+        <DateField {...form.field('dataFim')} span={3} />
       </FormSection>
       <FormSection title="Para quem">
-        <CheckGroup {...form.field('areas')} label="Áreas" options={optionsOf(AREAS_EVENTO)} />
-        <CheckGroup {...form.field('publicosAlvo')} label="Públicos-alvo" options={optionsOf(PUBLICOS_ALVO)} />
-        <TextField {...form.field('responsaveis')} label="Responsáveis" maxLength={500} />
+        <CheckGroup {...form.field('areas')} options={optionsOf(AREAS_EVENTO)} />
+        <CheckGroup {...form.field('publicosAlvo')} options={optionsOf(PUBLICOS_ALVO)} />
+        <TextField {...form.field('responsaveis')} />
       </FormSection>
       <FormSection title="Relação de documentos">
         <SwitchField
           {...form.field('relacaoDocumentos')}
           onChange={(on) => form.setMany({ relacaoDocumentos: on, ...(on ? {} : { idDocumento: null }) })}
-          label={EVENTO_FIELDS.relacaoDocumentos.rotulo}
         />
         {form.values.relacaoDocumentos && (
-          <RecordPicker
-            {...form.field('idDocumento')}
-            label={EVENTO_FIELDS.idDocumento.rotulo}
-            source={documentosSource}
-            required
-          />
+          <RecordPicker {...form.field('idDocumento')} source={documentosSource} required />
         )}
       </FormSection>
     </>

@@ -6,7 +6,7 @@ import {
   type Lancamento,
   ROTULO_ESTADO,
 } from '@sede/domain/modules/financeiro/extratos';
-import { type Column, DateText, Money, StatusTag, type Tone } from '#platform/ui/index.ts';
+import { type Column, columnsOf, Money, StatusTag, TITLE, type Tone } from '#platform/ui/index.ts';
 
 export const TOM_ESTADO: Readonly<Record<EstadoLancamento, Tone>> = {
   pendente: 'wait',
@@ -24,39 +24,27 @@ export const TOM_CERTEZA: Readonly<Record<Certeza, Tone>> = {
 const destino = ({ vinculos, motivo }: Lancamento): string =>
   motivo ?? (vinculos.map(({ titulo }) => titulo).join('; ') || '—');
 
+const column = columnsOf<Lancamento, typeof FIELDS>(FIELDS);
+
 export const lancamentoColumns: readonly Column<Lancamento>[] = [
-  {
-    id: 'data',
-    header: FIELDS.data.rotulo,
-    sortable: true,
-    width: 110,
-    cell: (row) => <DateText value={row.data} />,
-  },
+  column('data', { sortable: true, width: 110 }),
   { id: 'conta', header: 'Conta', width: 150, cell: (row) => row.nomeConta },
-  {
-    id: 'descricao',
-    header: FIELDS.descricao.rotulo,
+  column('descricao', {
     sortable: true,
-    strong: true,
-    hideable: false,
-    card: 'title',
+    ...TITLE,
     cell: ({ descricao, documento }) => (documento ? `${descricao} · ${documento}` : descricao),
-  },
-  {
-    id: 'estado',
-    header: FIELDS.estado.rotulo,
+  }),
+  column('estado', {
     width: 120,
     cell: (row) => <StatusTag tone={TOM_ESTADO[row.estado]} label={ROTULO_ESTADO[row.estado]} />,
-  },
+  }),
   { id: 'destino', header: 'Conciliado com', cell: destino },
-  {
-    id: 'valor',
-    header: FIELDS.valor.rotulo,
+  column('valor', {
     sortable: true,
     numeric: true,
     strong: true,
     card: 'value',
     width: 140,
     cell: (row) => <Money value={row.valor} signed />,
-  },
+  }),
 ];

@@ -10,23 +10,17 @@ export function ItemDespesaFields({ form }: { form: RecordForm<ItemDespesaValues
   return (
     <>
       <FormSection title="O que é">
-        <SelectField
-          {...form.field('tipo')}
-          label="Tipo"
-          span={2}
-          options={optionsOf(withCurrent(tiposDespesa, form.base.tipo))}
-        />
-        <TextField {...form.field('nome')} label="Nome" span={4} maxLength={200} />
-        <TextArea {...form.field('descricao')} label="Descrição" maxLength={2000} />
+        <SelectField {...form.field('tipo')} span={2} options={optionsOf(withCurrent(tiposDespesa, form.base.tipo))} />
+        <TextField {...form.field('nome')} span={4} />
+        <TextArea {...form.field('descricao')} />
       </FormSection>
       <FormSection title="O que sugere" description="Opcional: preenche a despesa quando o item é escolhido.">
         <SelectField
           {...form.field('centroCusto')}
-          label="Centro de custo"
           span={3}
           options={optionsOf(withCurrent(centrosCusto, form.base.centroCusto))}
         />
-        <RecordPicker {...form.field('idBeneficiario')} label="Beneficiário" span={3} source={beneficiariosSource} />
+        <RecordPicker {...form.field('idBeneficiario')} span={3} source={beneficiariosSource} />
       </FormSection>
     </>
   );

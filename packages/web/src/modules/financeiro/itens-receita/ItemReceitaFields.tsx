@@ -10,9 +10,9 @@ export function ItemReceitaFields({ form }: { form: RecordForm<ItemReceitaValues
       title="O que é"
       description="Ao escolher o item numa receita, o tipo e a descrição já vêm preenchidos."
     >
-      <SelectField {...form.field('tipo')} label="Tipo" span={2} options={optionsOf(TIPOS_RECEITA)} />
-      <TextField {...form.field('nome')} label="Nome" span={4} maxLength={200} />
-      <TextArea {...form.field('descricao')} label="Descrição" maxLength={2000} />
+      <SelectField {...form.field('tipo')} span={2} options={optionsOf(TIPOS_RECEITA)} />
+      <TextField {...form.field('nome')} span={4} />
+      <TextArea {...form.field('descricao')} />
     </FormSection>
   );
 }

@@ -1,7 +1,7 @@
-import { receitasMessages as messages, type Receita } from '@sede/domain/modules/financeiro/receitas';
+import { receitasMessages as messages, RECEITA_FIELDS, type Receita } from '@sede/domain/modules/financeiro/receitas';
 import { creditarForm } from '@sede/domain/modules/financeiro/receitas/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { DateField, useRecordForm } from '#platform/ui/form.ts';
+import { DateField, formTexts, useRecordForm } from '#platform/ui/form.ts';
 import type { Alvo } from '#platform/ui/index.ts';
 import { ContaField } from '../financeiro.ContaField.tsx';
 import { useVarias, VariasDrawer } from '../financeiro.VariasDrawer.tsx';
@@ -20,7 +20,12 @@ export function CreditarVariasDialog({ alvo, onClose }: { alvo: Alvo<Receita>; o
     erro: messages.erroSalvar,
     onClose,
   });
-  const form = useRecordForm({ schema: creditarForm, initial: SEM_CREDITO, ...varias.form });
+  const form = useRecordForm({
+    schema: creditarForm,
+    initial: SEM_CREDITO,
+    ...formTexts(RECEITA_FIELDS),
+    ...varias.form,
+  });
   return (
     <VariasDrawer
       form={{ ...form, canSubmit: form.canSubmit && form.values.dataCredito !== null }}
@@ -30,8 +35,8 @@ export function CreditarVariasDialog({ alvo, onClose }: { alvo: Alvo<Receita>; o
       verbo="Creditar"
       secao={{ titulo: 'Quando entraram', descricao: 'Todas na mesma data, cada parcela pelo seu valor.' }}
     >
-      <DateField {...form.field('dataCredito')} label="Data do crédito" span={3} />
-      <ContaField {...form.field('idContaCredito')} label="Conta" span={3} />
+      <DateField {...form.field('dataCredito')} span={3} />
+      <ContaField {...form.field('idContaCredito')} span={3} />
     </VariasDrawer>
   );
 }

@@ -27,8 +27,8 @@ export function CreditarDialog({ receita, onClose }: DialogProps) {
       submitLabel={messages.creditar}
     >
       <FormSection title="Quando entrou">
-        <DateField {...form.field('dataCredito')} label="Data do crédito" span={3} />
-        <ContaField {...form.field('idContaCredito')} label="Conta" span={3} />
+        <DateField {...form.field('dataCredito')} span={3} />
+        <ContaField {...form.field('idContaCredito')} span={3} />
       </FormSection>
     </FormDrawer>
   );

@@ -50,8 +50,8 @@ export function CreditoSection({ receita, form, correcao, blocked, onDone }: Cre
   if (receita.pode.creditar !== undefined) return null;
   return (
     <FormSection title="Crédito">
-      <DateField {...form.field('dataCredito')} label="Data do crédito" span={2} required={false} />
-      <ContaField {...form.field('idContaCredito')} label="Conta" span={4} />
+      <DateField {...form.field('dataCredito')} span={2} required={false} />
+      <ContaField {...form.field('idContaCredito')} span={4} />
       <SectionAction form={form} label={messages.creditar} blocked={blocked} />
     </FormSection>
   );

@@ -2,6 +2,7 @@ import {
   ESCOPO_RECEITA_ROTULOS,
   receitasMessages as messages,
   RECEITA_FIELDS,
+  RECEITA_FORM_FIELDS,
   RECEITAS_FILE_RULE,
   type ReceitaCompleta,
   receitasErrors,
@@ -39,7 +40,7 @@ export function EditarReceita({ record, onClose }: { record: ReceitaCompleta; on
     initial: valuesOf(record) as EdicaoValues,
     draft: `receitas:${record.id}`,
     versao: record.versao,
-    ...formTexts(RECEITA_FIELDS, namesOf(record)),
+    ...formTexts(RECEITA_FORM_FIELDS, namesOf(record)),
     submit: save,
     onSaved: ({ anexou }) => {
       notify.success(anexou ? messages.comprovanteIncluido : messages.salva);

@@ -1,4 +1,4 @@
-import { isOrigemDe, origensDe, TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
+import { isOrigemDe, origensDe, RECEITA_FIELDS, TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
 import { useRef } from 'react';
 import { itensReceitaSource } from '#modules/financeiro/itens-receita/index.ts';
 import { api } from '#platform/api/index.ts';
@@ -73,7 +73,6 @@ export function ReceitaFields<V extends ReceitaValues & Partial<Divisao>>({
       <FormSection title="O que é">
         <RecordPicker
           {...form.field('idItemReceita')}
-          label="Item de receita"
           span={4}
           source={itensReceitaSource}
           onPick={(option) => void suggest(option?.value)}
@@ -82,53 +81,38 @@ export function ReceitaFields<V extends ReceitaValues & Partial<Divisao>>({
         <SelectField
           {...form.field('tipo')}
           onChange={(tipo) => setTipo(tipo)}
-          label="Tipo"
           span={2}
           options={optionsOf(TIPOS_RECEITA)}
         />
-        <TextArea {...form.field('descricao')} label="Descrição" maxLength={2000} />
+        <TextArea {...form.field('descricao')} />
         <SelectField
           {...form.field('origem')}
-          label="Origem"
           span={3}
           options={optionsOf(origensDe(values.tipo))}
           disabled={values.tipo === null}
           required={false}
         />
-        <TextField
-          {...form.field('empresa')}
-          label="Empresa"
-          span={3}
-          maxLength={200}
-          placeholder="Quem paga"
-          disabled={credited}
-        />
+        <TextField {...form.field('empresa')} span={3} placeholder="Quem paga" disabled={credited} />
         <EventoFields form={form} />
       </FormSection>
       <FormSection title="Quanto e quando">
         <MoneyField
           {...form.field('valor')}
-          label={many && values.dividirTotal ? 'Valor total' : onParcelas ? 'Valor da parcela' : 'Valor'}
+          label={
+            many && values.dividirTotal ? 'Valor total' : onParcelas ? 'Valor da parcela' : RECEITA_FIELDS.valor.rotulo
+          }
           span={2}
           disabled={credited}
         />
-        {onParcelas && (
-          <IntegerField
-            {...form.field('numeroParcelas')}
-            onChange={onParcelas}
-            label="Parcelas"
-            span={2}
-            maxDigits={3}
-          />
-        )}
+        {onParcelas && <IntegerField {...form.field('numeroParcelas')} onChange={onParcelas} span={2} maxDigits={3} />}
         <DateField
           {...form.field('data')}
           onChange={(data) => form.setMany(many ? { data, datas: [] } : { data })}
-          label={many ? 'Primeira data' : 'Data'}
+          label={many ? 'Primeira data' : RECEITA_FIELDS.data.rotulo}
           span={2}
           disabled={credited}
         />
-        {many && <SwitchField {...form.field('dividirTotal')} label="Dividir um total pelas parcelas" />}
+        {many && <SwitchField {...form.field('dividirTotal')} />}
       </FormSection>
     </>
   );

@@ -1,6 +1,6 @@
 import {
   receitasMessages as messages,
-  RECEITA_FIELDS,
+  RECEITA_FORM_FIELDS,
   RECEITAS_FILE_RULE,
 } from '@sede/domain/modules/financeiro/receitas';
 import { registrarReceitaForm } from '@sede/domain/modules/financeiro/receitas/contract';
@@ -34,7 +34,7 @@ export function RegistrarReceita({ modelo, onClose }: RegistrarReceitaProps) {
     schema: registrarReceitaForm,
     initial: { ...NOVA_RECEITA, ...modelo } as NovaReceitaValues,
     ...(modelo ? { startDirty: true } : { draft: 'receitas:nova' }),
-    ...formTexts(RECEITA_FIELDS),
+    ...formTexts(RECEITA_FORM_FIELDS),
     submit: ({ creditada, dataCredito, idContaCredito, anexos, ...input }) =>
       saving(messages.erroSalvar, () =>
         create({
@@ -73,12 +73,11 @@ export function RegistrarReceita({ modelo, onClose }: RegistrarReceitaProps) {
       pagamento={{
         titulo: 'Crédito',
         jaFeito: form.field('creditada'),
-        rotulo: 'Esta receita já foi creditada',
         span: 3,
         campos: (
           <>
-            <DateField {...form.field('dataCredito')} label="Data do crédito" span={3} required />
-            <ContaField {...form.field('idContaCredito')} label="Conta" span={3} />
+            <DateField {...form.field('dataCredito')} span={3} required />
+            <ContaField {...form.field('idContaCredito')} span={3} />
           </>
         ),
       }}

@@ -7,7 +7,7 @@ import {
   STATUS_CREDITO_ROTULOS,
   textoCredito,
 } from '@sede/domain/modules/financeiro/receitas';
-import { type Column, DateText, Digits, Money, type RowStatus, StatusTag } from '#platform/ui/index.ts';
+import { type Column, columnsOf, Digits, Money, type RowStatus, StatusTag, TITLE } from '#platform/ui/index.ts';
 import { ValorLiquido } from '../financeiro.ValorLiquido.tsx';
 import { TOM_CREDITO } from './receita.status.ts';
 
@@ -16,42 +16,24 @@ export const receitaRowStatus = ({ statusCredito }: Receita): RowStatus => ({
   label: STATUS_CREDITO_ROTULOS[statusCredito],
 });
 
+const column = columnsOf<Receita, typeof FIELDS>(FIELDS);
+const lancamento = columnsOf<LancamentoReceita, typeof FIELDS>(FIELDS);
+/** Said in one word beside the others. */
+const ITEM = { header: 'Item', sortable: true, ...TITLE };
+
 export const receitaColumns = (hoje: string): readonly Column<Receita>[] => [
-  {
-    id: 'data',
-    header: FIELDS.data.rotulo,
-    sortable: true,
-    width: 116,
-    cell: (row) => <DateText value={row.data} />,
-  },
-  { id: 'tipo', header: FIELDS.tipo.rotulo, sortable: true, width: 130, cell: (row) => row.tipo },
-  {
-    id: 'itemReceita',
-    header: 'Item',
-    sortable: true,
-    strong: true,
-    hideable: false,
-    card: 'title',
-    cell: (row) => row.itemReceita,
-  },
-  { id: 'empresa', header: FIELDS.empresa.rotulo, sortable: true, cell: (row) => row.empresa ?? '—' },
-  {
-    id: 'parcela',
-    header: FIELDS.parcela.rotulo,
-    sortable: true,
-    muted: true,
-    width: 84,
-    cell: (row) => <Digits>{row.parcela}</Digits>,
-  },
+  column('data', { sortable: true, width: 116 }),
+  column('tipo', { sortable: true, width: 130 }),
+  column('itemReceita', ITEM),
+  column('empresa', { sortable: true }),
+  column('parcela', { sortable: true, muted: true, width: 84, cell: (row) => <Digits>{row.parcela}</Digits> }),
   {
     id: 'statusCredito',
     header: 'Situação',
     width: 170,
     cell: (row) => <StatusTag tone={TOM_CREDITO[row.statusCredito] ?? 'neutral'} label={textoCredito(row, hoje)} />,
   },
-  {
-    id: 'valor',
-    header: FIELDS.valor.rotulo,
+  column('valor', {
     sortable: true,
     numeric: true,
     strong: true,
@@ -59,34 +41,16 @@ export const receitaColumns = (hoje: string): readonly Column<Receita>[] => [
     card: 'value',
     width: 140,
     cell: (row) => <ValorLiquido registro={row} />,
-  },
-  {
-    id: 'origem',
-    header: FIELDS.origem.rotulo,
-    sortable: true,
-    hidden: true,
-    cell: (row) => row.origem ?? '—',
-  },
-  { id: 'descricao', header: FIELDS.descricao.rotulo, hidden: true, cell: (row) => row.descricao },
-  {
-    id: 'dataCredito',
-    header: FIELDS.dataCredito.rotulo,
-    sortable: true,
-    hidden: true,
-    cell: (row) => <DateText value={row.dataCredito} />,
-  },
-  { id: 'contaCredito', header: FIELDS.idContaCredito.rotulo, hidden: true, cell: (row) => row.contaCredito ?? '—' },
+  }),
+  column('origem', { sortable: true, hidden: true }),
+  column('descricao', { hidden: true, cell: (row) => row.descricao }),
+  column('dataCredito', { sortable: true, hidden: true }),
+  column('contaCredito', { hidden: true }),
 ];
 
 /** Lines of the report; by cash they also say what each is. */
 export const lancamentoColumns = (porCaixa: boolean): readonly Column<LancamentoReceita>[] => [
-  {
-    id: 'data',
-    header: FIELDS.data.rotulo,
-    sortable: true,
-    width: 116,
-    cell: (row) => <DateText value={row.data} />,
-  },
+  lancamento('data', { sortable: true, width: 116 }),
   ...(porCaixa
     ? [
         {
@@ -97,27 +61,11 @@ export const lancamentoColumns = (porCaixa: boolean): readonly Column<Lancamento
         },
       ]
     : []),
-  { id: 'tipo', header: FIELDS.tipo.rotulo, sortable: true, width: 130, cell: (row) => row.tipo },
-  {
-    id: 'itemReceita',
-    header: 'Item',
-    sortable: true,
-    strong: true,
-    hideable: false,
-    card: 'title',
-    cell: (row) => row.itemReceita,
-  },
-  { id: 'descricao', header: FIELDS.descricao.rotulo, cell: (row) => row.descricao },
-  {
-    id: 'parcela',
-    header: FIELDS.parcela.rotulo,
-    muted: true,
-    width: 84,
-    cell: (row) => <Digits>{row.parcela}</Digits>,
-  },
-  {
-    id: 'valor',
-    header: FIELDS.valor.rotulo,
+  lancamento('tipo', { sortable: true, width: 130 }),
+  lancamento('itemReceita', ITEM),
+  lancamento('descricao', { cell: (row) => row.descricao }),
+  lancamento('parcela', { muted: true, width: 84, cell: (row) => <Digits>{row.parcela}</Digits> }),
+  lancamento('valor', {
     sortable: true,
     numeric: true,
     strong: true,
@@ -125,5 +73,5 @@ export const lancamentoColumns = (porCaixa: boolean): readonly Column<Lancamento
     card: 'value',
     width: 140,
     cell: (row) => <Money value={row.valor} bare />,
-  },
+  }),
 ];

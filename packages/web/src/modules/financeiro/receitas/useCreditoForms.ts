@@ -4,11 +4,11 @@
  * In: the revenue as last read, what to do once it is saved. Out: forms as `useRecordForm` gives them; `canSubmit` waits
  * for the date of the credit, for the amount of the refund. Source: spec 1 §4.3; decisions §7.
  */
-import { receitasMessages as messages, type Receita } from '@sede/domain/modules/financeiro/receitas';
+import { receitasMessages as messages, RECEITA_FIELDS, type Receita } from '@sede/domain/modules/financeiro/receitas';
 import { creditarForm, estornarReceitaForm } from '@sede/domain/modules/financeiro/receitas/contract';
 import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { saving, useRecordForm } from '#platform/ui/form.ts';
+import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { useEstornoForm } from '../financeiro.useEstornoForm.ts';
 import { SEM_CREDITO } from './receita.values.ts';
@@ -17,6 +17,7 @@ export function useCreditarForm({ id, versao: seen }: Receita, onDone: () => voi
   const { mutateAsync: creditar } = useSubmit(orpc.receitas.creditar);
   const form = useRecordForm({
     schema: creditarForm,
+    ...formTexts(RECEITA_FIELDS),
     initial: SEM_CREDITO,
     versao: seen,
     submit: (input, { versao = seen }) => saving(messages.erroSalvar, () => creditar({ id, versao, ...input })),
@@ -33,5 +34,5 @@ export function useEstornarForm(receita: Receita, onDone: () => void) {
   const { valor, dataCredito } = receita;
   const { mutateAsync: estornar } = useSubmit(orpc.receitas.estornar);
   const schema = useMemo(() => estornarReceitaForm(valor, dataCredito ?? ''), [valor, dataCredito]);
-  return useEstornoForm({ registro: receita, schema, estornar, textos: messages, onDone });
+  return useEstornoForm({ registro: receita, schema, estornar, specs: RECEITA_FIELDS, textos: messages, onDone });
 }

@@ -1,5 +1,11 @@
 import { formatMes } from '@sede/domain/kernel';
-import { MARCADORES_ACEITOS, MESES_ATRAS, mesDe, somarMeses } from '@sede/domain/modules/financeiro/recorrencias';
+import {
+  MARCADORES_ACEITOS,
+  MESES_ATRAS,
+  mesDe,
+  RECORRENCIA_FIELDS,
+  somarMeses,
+} from '@sede/domain/modules/financeiro/recorrencias';
 import { FormSection, IntegerField, MoneyField, RadioGroup, type RecordForm, SelectField } from '#platform/ui/form.ts';
 import { optionsOf, useKit } from '#platform/ui/index.ts';
 import { useListasFinanceiro, withCurrent } from '../financeiro.listas.ts';
@@ -35,27 +41,25 @@ export function RecorrenciaFields({ form }: { form: RecordForm<RecorrenciaValues
         }}
       />
       <FormSection title="Quanto">
-        <RadioGroup {...form.field('tipoValor')} label="Tipo de valor" span={3} options={TIPO_VALOR_OPCOES} />
+        <RadioGroup {...form.field('tipoValor')} span={3} options={TIPO_VALOR_OPCOES} />
         <MoneyField
           {...form.field('valor')}
-          label={estimado ? 'Valor estimado' : 'Valor'}
+          label={estimado ? 'Valor estimado' : RECORRENCIA_FIELDS.valor.rotulo}
           span={3}
           help={estimado ? 'Proposto até o primeiro pagamento; depois, o último valor pago.' : undefined}
         />
       </FormSection>
       <FormSection title="Quando">
-        <SelectField {...form.field('frequencia')} label="Frequência" span={3} options={FREQUENCIA_OPCOES} />
+        <SelectField {...form.field('frequencia')} span={3} options={FREQUENCIA_OPCOES} />
         <IntegerField
           {...form.field('diaVencimento')}
-          label="Dia do vencimento"
           span={3}
           maxDigits={2}
           help="Nos meses mais curtos, o último dia."
         />
-        <SelectField {...form.field('primeiroMes')} label="Primeiro mês" span={3} options={mesOpcoes(primeiro)} />
+        <SelectField {...form.field('primeiroMes')} span={3} options={mesOpcoes(primeiro)} />
         <SelectField
           {...form.field('ultimoMes')}
-          label="Último mês"
           span={3}
           options={mesOpcoes(ultimo)}
           required={false}
@@ -65,13 +69,11 @@ export function RecorrenciaFields({ form }: { form: RecordForm<RecorrenciaValues
       <FormSection title="Como se paga">
         <SelectField
           {...form.field('meioPagamento')}
-          label="Meio de pagamento"
           span={3}
           options={optionsOf(withCurrent(meiosPagamento, base.meioPagamento))}
         />
         <SelectField
           {...form.field('tipoDocumento')}
-          label="Tipo de documento"
           span={3}
           options={optionsOf(withCurrent(tiposDocumento, base.tipoDocumento))}
         />

@@ -4,14 +4,16 @@
  */
 import { Button } from '@mantine/core';
 import { formatDataBr, formatReaisSemSimbolo } from '@sede/domain/kernel';
+import { DESPESA_FIELDS } from '@sede/domain/modules/financeiro/despesas';
 import {
   recorrenciasMessages as messages,
+  PROPOSTA_FIELDS,
   type Proposta,
   type StatusProposta,
   textoProposta,
 } from '@sede/domain/modules/financeiro/recorrencias';
 import { MoneyField, TextField } from '#platform/ui/form.ts';
-import { type Column, DateText, Money, type RowStatus, type Tone } from '#platform/ui/index.ts';
+import { type Column, columnsOf, DateText, Money, type RowStatus, TITLE, type Tone } from '#platform/ui/index.ts';
 import classes from './Recorrencias.module.css';
 import { isPronta, type Rascunhos } from './useRascunhos.ts';
 
@@ -44,10 +46,12 @@ interface Confirmacao {
   confirmar: (proposta: Proposta) => void;
 }
 
+const column = columnsOf<Proposta, typeof PROPOSTA_FIELDS>(PROPOSTA_FIELDS);
+/** Of the expense that a proposal becomes. */
+const NUMERO = DESPESA_FIELDS.numeroDocumento;
+
 const reading = (hoje: string): Column<Proposta>[] => [
-  {
-    id: 'dataVencimento',
-    header: 'Vencimento',
+  column('dataVencimento', {
     sortable: true,
     width: 150,
     hideable: false,
@@ -57,14 +61,11 @@ const reading = (hoje: string): Column<Proposta>[] => [
         <small className="muted">{textoProposta(p.dataVencimento, hoje)}</small>
       </span>
     ),
-  },
-  {
-    id: 'itemDespesa',
+  }),
+  column('itemDespesa', {
     header: 'Despesa',
     sortable: true,
-    strong: true,
-    hideable: false,
-    card: 'title',
+    ...TITLE,
     cell: (p) => (
       <span className={classes.quem}>
         {p.itemDespesa}
@@ -72,30 +73,28 @@ const reading = (hoje: string): Column<Proposta>[] => [
         <small title={p.descricao}>{p.descricao}</small>
       </span>
     ),
-  },
-  { id: 'nomeBeneficiario', header: 'Beneficiário', sortable: true, hidden: true, cell: (p) => p.nomeBeneficiario },
+  }),
+  column('nomeBeneficiario', { sortable: true, hidden: true }),
   { id: 'ultimos', header: 'Últimos pagamentos', width: 190, cell: (p) => <Ultimos proposta={p} /> },
 ];
 
 export const propostaColumnsToRead = (hoje: string): readonly Column<Proposta>[] => [
   ...reading(hoje),
-  {
-    id: 'valor',
-    header: 'Valor',
+  column('valor', {
     sortable: true,
     numeric: true,
     strong: true,
     card: 'value',
     width: 140,
     cell: (p) => <Money value={p.valor} bare />,
-  },
+  }),
 ];
 
 export const propostaColumns = (hoje: string, { rascunhos, busy, confirmar }: Confirmacao): Column<Proposta>[] => [
   ...reading(hoje),
   {
     id: 'numeroDocumento',
-    header: 'Nº do documento',
+    header: NUMERO.rotulo,
     width: 165,
     hideable: false,
     cell: (p) => {
@@ -103,7 +102,7 @@ export const propostaColumns = (hoje: string, { rascunhos, busy, confirmar }: Co
       return (
         <span className={`${classes.celula} ${classes.numero}`}>
           <TextField
-            label={`Nº do documento de ${nomeDaProposta(p)}`}
+            label={`${NUMERO.rotulo} de ${nomeDaProposta(p)}`}
             value={numeroDocumento}
             onChange={(value) => rascunhos.set(p, { numeroDocumento: value })}
             placeholder={p.tipoDocumento}
@@ -114,9 +113,7 @@ export const propostaColumns = (hoje: string, { rascunhos, busy, confirmar }: Co
       );
     },
   },
-  {
-    id: 'valor',
-    header: 'Valor',
+  column('valor', {
     sortable: true,
     numeric: true,
     width: 155,
@@ -124,13 +121,13 @@ export const propostaColumns = (hoje: string, { rascunhos, busy, confirmar }: Co
     cell: (p) => (
       <span className={`${classes.celula} ${classes.quanto}`}>
         <MoneyField
-          label={`Valor de ${nomeDaProposta(p)}`}
+          label={`${PROPOSTA_FIELDS.valor.rotulo} de ${nomeDaProposta(p)}`}
           value={rascunhos.of(p).valor}
           onChange={(valor) => rascunhos.set(p, { valor })}
         />
       </span>
     ),
-  },
+  }),
   {
     id: 'confirmar',
     header: 'Ação',

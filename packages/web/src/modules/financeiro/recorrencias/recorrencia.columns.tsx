@@ -1,11 +1,12 @@
 /** Columns of the list of recurring expenses, and the colour of each state. Source: issue 4. */
 import {
   FREQUENCIA_ROTULOS,
+  RECORRENCIA_FIELDS,
   type Recorrencia,
   SITUACAO_RECORRENCIA_ROTULOS,
   type SituacaoRecorrencia,
 } from '@sede/domain/modules/financeiro/recorrencias';
-import { type Column, DateText, Money, StatusTag, type Tone } from '#platform/ui/index.ts';
+import { type Column, columnsOf, DateText, Money, StatusTag, TITLE, type Tone } from '#platform/ui/index.ts';
 import classes from './Recorrencias.module.css';
 
 const TOM: Readonly<Record<SituacaoRecorrencia, Tone>> = {
@@ -16,25 +17,22 @@ const TOM: Readonly<Record<SituacaoRecorrencia, Tone>> = {
 };
 const atrasadas = (n: number) => (n === 1 ? '1 atrasada' : `${n} atrasadas`);
 
+const column = columnsOf<Recorrencia, typeof RECORRENCIA_FIELDS>(RECORRENCIA_FIELDS);
+
 export const recorrenciaColumns: readonly Column<Recorrencia>[] = [
+  { id: 'itemDespesa', header: 'Item', sortable: true, ...TITLE, cell: (row) => row.itemDespesa },
   {
-    id: 'itemDespesa',
-    header: 'Item',
+    id: 'nomeBeneficiario',
+    header: RECORRENCIA_FIELDS.idBeneficiario.rotulo,
     sortable: true,
-    strong: true,
-    hideable: false,
-    card: 'title',
-    cell: (row) => row.itemDespesa,
+    cell: (row) => row.nomeBeneficiario,
   },
-  { id: 'nomeBeneficiario', header: 'Beneficiário', sortable: true, cell: (row) => row.nomeBeneficiario },
-  {
-    id: 'frequencia',
-    header: 'Frequência',
+  column('frequencia', {
     sortable: true,
     width: 170,
     cell: (row) => `${FREQUENCIA_ROTULOS[row.frequencia]}, dia ${row.diaVencimento}`,
-  },
-  { id: 'centroCusto', header: 'Centro de custo', hidden: true, cell: (row) => row.centroCusto },
+  }),
+  column('centroCusto', { hidden: true }),
   {
     id: 'proximoVencimento',
     header: 'Próximo vencimento',
@@ -53,9 +51,7 @@ export const recorrenciaColumns: readonly Column<Recorrencia>[] = [
     width: 130,
     cell: (row) => <StatusTag tone={TOM[row.situacao]} label={SITUACAO_RECORRENCIA_ROTULOS[row.situacao]} />,
   },
-  {
-    id: 'valor',
-    header: 'Valor',
+  column('valor', {
     sortable: true,
     numeric: true,
     strong: true,
@@ -67,5 +63,5 @@ export const recorrenciaColumns: readonly Column<Recorrencia>[] = [
         <Money value={row.valor} bare />
       </span>
     ),
-  },
+  }),
 ];

@@ -5,7 +5,7 @@ import {
   LANCAMENTO_DESPESA_ROTULOS,
   type LancamentoDespesa,
 } from '@sede/domain/modules/financeiro/relatorio-despesas';
-import { type Column, DateText, Digits, Money } from '#platform/ui/index.ts';
+import { type Column, columnsOf, Digits, Money, TITLE } from '#platform/ui/index.ts';
 import classes from './relatorio-despesas.module.css';
 
 /** A text that a dialog shows whole. */
@@ -31,63 +31,28 @@ function Expansivel({ titulo, texto, onExpand }: Expandido & { onExpand: Expandi
   );
 }
 
+const column = columnsOf<LancamentoDespesa, typeof FIELDS>(FIELDS);
+
 /** By cash each line also says what it is. */
 export const lancamentoColumns = (porCaixa: boolean, onExpand: Expandir): readonly Column<LancamentoDespesa>[] => [
-  {
-    id: 'data',
-    header: porCaixa ? FIELDS.data.rotulo : 'Vencimento',
-    sortable: true,
-    width: 116,
-    cell: (row) => <DateText value={row.data} />,
-  },
+  column('data', { ...(porCaixa ? {} : { header: 'Vencimento' }), sortable: true, width: 116 }),
   ...(porCaixa
-    ? [
-        {
-          id: 'lancamento',
-          header: FIELDS.lancamento.rotulo,
-          width: 112,
-          cell: (row: LancamentoDespesa) => LANCAMENTO_DESPESA_ROTULOS[row.lancamento],
-        },
-      ]
+    ? [column('lancamento', { width: 112, cell: (row) => LANCAMENTO_DESPESA_ROTULOS[row.lancamento] })]
     : []),
-  { id: 'tipoDespesa', header: 'Tipo', sortable: true, width: 130, cell: (row) => row.tipoDespesa },
-  {
-    id: 'itemDespesa',
+  column('tipoDespesa', { header: 'Tipo', sortable: true, width: 130 }),
+  column('itemDespesa', {
     header: 'Item',
     sortable: true,
-    strong: true,
-    hideable: false,
-    card: 'title',
+    ...TITLE,
     cell: (row) => <Expansivel titulo={FIELDS.itemDespesa.rotulo} texto={row.itemDespesa} onExpand={onExpand} />,
-  },
-  {
-    id: 'descricao',
-    header: FIELDS.descricao.rotulo,
+  }),
+  column('descricao', {
     cell: (row) => <Expansivel titulo={FIELDS.descricao.rotulo} texto={row.descricao} onExpand={onExpand} />,
-  },
-  {
-    id: 'nomeBeneficiario',
-    header: FIELDS.nomeBeneficiario.rotulo,
-    sortable: true,
-    cell: (row) => row.nomeBeneficiario,
-  },
-  {
-    id: 'centroCusto',
-    header: FIELDS.centroCusto.rotulo,
-    sortable: true,
-    hidden: true,
-    cell: (row) => rotuloCentro(row.centroCusto),
-  },
-  {
-    id: 'parcela',
-    header: FIELDS.parcela.rotulo,
-    muted: true,
-    width: 84,
-    cell: (row) => <Digits>{row.parcela}</Digits>,
-  },
-  {
-    id: 'valor',
-    header: FIELDS.valor.rotulo,
+  }),
+  column('nomeBeneficiario', { sortable: true }),
+  column('centroCusto', { sortable: true, hidden: true, cell: (row) => rotuloCentro(row.centroCusto) }),
+  column('parcela', { muted: true, width: 84, cell: (row) => <Digits>{row.parcela}</Digits> }),
+  column('valor', {
     sortable: true,
     numeric: true,
     strong: true,
@@ -95,17 +60,12 @@ export const lancamentoColumns = (porCaixa: boolean, onExpand: Expandir): readon
     card: 'value',
     width: 140,
     cell: (row) => <Money value={row.valor} bare signed />,
-  },
+  }),
   {
     id: 'documento',
     header: 'Documento',
     hidden: true,
     cell: (row) => `${row.tipoDocumento} ${row.numeroDocumento}`,
   },
-  {
-    id: 'dataLiquidacaoPagamento',
-    header: FIELDS.dataLiquidacaoPagamento.rotulo,
-    hidden: true,
-    cell: (row) => <DateText value={row.dataLiquidacaoPagamento} />,
-  },
+  column('dataLiquidacaoPagamento', { hidden: true }),
 ];

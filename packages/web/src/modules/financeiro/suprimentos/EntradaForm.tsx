@@ -23,9 +23,9 @@ type EntradaValues = typeof NO_ENTRADA;
 function EntradaFields({ form }: { form: RecordForm<EntradaValues> }) {
   return (
     <FormSection title="Entrada">
-      <DateField {...form.field('data')} label={ENTRADA_FIELDS.data.rotulo} span={3} />
-      <MoneyField {...form.field('valor')} label={ENTRADA_FIELDS.valor.rotulo} span={3} />
-      <TextArea {...form.field('descricao')} label={ENTRADA_FIELDS.descricao.rotulo} maxLength={2000} />
+      <DateField {...form.field('data')} span={3} />
+      <MoneyField {...form.field('valor')} span={3} />
+      <TextArea {...form.field('descricao')} />
     </FormSection>
   );
 }

@@ -3,21 +3,20 @@ import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
 import {
   A_LIQUIDAR,
   type Entrada,
+  EXTRATO_FIELDS,
   ENTRADA_FIELDS as FIELDS,
   LIQUIDADA,
   suprimentosMessages,
 } from '@sede/domain/modules/financeiro/suprimentos';
-import { type Column, DateText, Digits, Money, StatusTag } from '#platform/ui/index.ts';
+import { type Column, columnsOf, DateText, Digits, Money, StatusTag, TITLE } from '#platform/ui/index.ts';
+
+const entrada = columnsOf<Entrada, typeof FIELDS>(FIELDS);
 
 export const entradaColumns: readonly Column<Entrada>[] = [
-  { id: 'data', header: FIELDS.data.rotulo, sortable: true, width: 130, cell: (row) => <DateText value={row.data} /> },
-  {
-    id: 'descricao',
-    header: FIELDS.descricao.rotulo,
+  entrada('data', { sortable: true, width: 130 }),
+  entrada('descricao', {
     sortable: true,
-    strong: true,
-    hideable: false,
-    card: 'title',
+    ...TITLE,
     cell: (row) =>
       row.idTransferencia ? (
         <>
@@ -26,10 +25,8 @@ export const entradaColumns: readonly Column<Entrada>[] = [
       ) : (
         row.descricao
       ),
-  },
-  {
-    id: 'valor',
-    header: FIELDS.valor.rotulo,
+  }),
+  entrada('valor', {
     sortable: true,
     numeric: true,
     strong: true,
@@ -37,28 +34,17 @@ export const entradaColumns: readonly Column<Entrada>[] = [
     card: 'value',
     width: 160,
     cell: (row) => <Money value={row.valor} bare signed />,
-  },
+  }),
 ];
+
+const saida = columnsOf<Despesa, typeof EXTRATO_FIELDS>(EXTRATO_FIELDS);
 
 /** A cash expense that is not paid yet says so in words. */
 export const saidaColumns: readonly Column<Despesa>[] = [
-  { id: 'data', header: 'Data', width: 130, cell: (row) => <DateText value={row.dataVencimento} /> },
-  {
-    id: 'descricao',
-    header: 'Descrição',
-    strong: true,
-    card: 'title',
-    cell: (row) => row.descricao,
-  },
-  {
-    id: 'numeroDocumento',
-    header: 'Número do documento',
-    width: 190,
-    cell: (row) => <Digits>{row.numeroDocumento}</Digits>,
-  },
-  {
-    id: 'situacao',
-    header: 'Situação',
+  saida('data', { width: 130, cell: (row) => <DateText value={row.dataVencimento} /> }),
+  saida('descricao', { strong: true, card: 'title' }),
+  saida('numeroDocumento', { width: 190, cell: (row) => <Digits>{row.numeroDocumento}</Digits> }),
+  saida('situacao', {
     width: 130,
     cell: (row) =>
       row.dataLiquidacaoPagamento ? (
@@ -66,10 +52,10 @@ export const saidaColumns: readonly Column<Despesa>[] = [
       ) : (
         <StatusTag tone="wait" label={A_LIQUIDAR} />
       ),
-  },
+  }),
   {
     id: 'valor',
-    header: 'Valor',
+    header: FIELDS.valor.rotulo,
     numeric: true,
     strong: true,
     card: 'value',

@@ -39,8 +39,8 @@ function TransferenciaFields({ form }: { form: RecordForm<Values> }) {
   return (
     <>
       <FormSection title="De onde para onde">
-        <LadoField {...form.field('idContaOrigem')} label={FIELDS.idContaOrigem.rotulo} span={3} />
-        <LadoField {...form.field('idContaDestino')} label={FIELDS.idContaDestino.rotulo} span={3} />
+        <LadoField {...form.field('idContaOrigem')} span={3} />
+        <LadoField {...form.field('idContaDestino')} span={3} />
       </FormSection>
       {peloCaixa && (
         <div className={formClasses.notices}>
@@ -48,10 +48,10 @@ function TransferenciaFields({ form }: { form: RecordForm<Values> }) {
         </div>
       )}
       <FormSection title="Quanto e quando">
-        <DateField {...form.field('data')} label={FIELDS.data.rotulo} span={2} />
-        <MoneyField {...form.field('valor')} label={FIELDS.valor.rotulo} span={2} />
-        <TextField {...form.field('numeroDocumento')} label={FIELDS.numeroDocumento.rotulo} span={2} maxLength={60} />
-        <TextArea {...form.field('descricao')} label={FIELDS.descricao.rotulo} maxLength={500} />
+        <DateField {...form.field('data')} span={2} />
+        <MoneyField {...form.field('valor')} span={2} />
+        <TextField {...form.field('numeroDocumento')} span={2} />
+        <TextArea {...form.field('descricao')} />
       </FormSection>
     </>
   );

@@ -4,20 +4,20 @@ import {
   TRANSFERENCIA_FIELDS as FIELDS,
   type Transferencia,
 } from '@sede/domain/modules/financeiro/transferencias';
-import { type Column, DateText, Digits, Money } from '#platform/ui/index.ts';
+import { type Column, columnsOf, Digits, TITLE } from '#platform/ui/index.ts';
 
 export const nomeTransferencia = ({ contaOrigem, contaDestino }: Transferencia): string =>
   `${contaOrigem ?? CAIXA} → ${contaDestino ?? CAIXA}`;
 
+const column = columnsOf<Transferencia, typeof FIELDS>(FIELDS);
+
 export const transferenciaColumns: readonly Column<Transferencia>[] = [
-  { id: 'data', header: FIELDS.data.rotulo, sortable: true, width: 116, cell: (row) => <DateText value={row.data} /> },
+  column('data', { sortable: true, width: 116 }),
   {
     id: 'contaOrigem',
     header: FIELDS.idContaOrigem.rotulo,
     sortable: true,
-    strong: true,
-    hideable: false,
-    card: 'title',
+    ...TITLE,
     cell: (row) => row.contaOrigem ?? CAIXA,
   },
   {
@@ -28,22 +28,11 @@ export const transferenciaColumns: readonly Column<Transferencia>[] = [
     hideable: false,
     cell: (row) => row.contaDestino ?? CAIXA,
   },
-  { id: 'descricao', header: FIELDS.descricao.rotulo, cell: (row) => row.descricao ?? '—' },
-  {
-    id: 'numeroDocumento',
+  column('descricao'),
+  column('numeroDocumento', {
     header: 'Documento',
     width: 140,
     cell: (row) => <Digits>{row.numeroDocumento ?? '—'}</Digits>,
-  },
-  {
-    id: 'valor',
-    header: FIELDS.valor.rotulo,
-    sortable: true,
-    numeric: true,
-    strong: true,
-    hideable: false,
-    card: 'value',
-    width: 150,
-    cell: (row) => <Money value={row.valor} />,
-  },
+  }),
+  column('valor', { sortable: true, numeric: true, strong: true, hideable: false, card: 'value', width: 150 }),
 ];

@@ -22,26 +22,18 @@ import { fileNames } from '#platform/ui/index.ts';
 import { NO_DOCUMENTO, type TransparenciaValues, valuesOf } from './documento-transparencia.values.ts';
 import { CADASTRAR } from './transparencia.actions.ts';
 
+/** The file that is shown is the one that `idAnexo` names. */
+const FIELDS = { ...TRANSPARENCIA_FIELDS, arquivo: TRANSPARENCIA_FIELDS.idAnexo };
+
 function TransparenciaFields({ form }: { form: RecordForm<TransparenciaValues> }) {
   return (
     <>
       <FormSection title="O que é">
-        <TextField {...form.field('nome')} label={TRANSPARENCIA_FIELDS.nome.rotulo} maxLength={200} />
+        <TextField {...form.field('nome')} />
       </FormSection>
       <FormSection title="O que publica" description="Um PDF guardado aqui ou um link; um dos dois.">
-        <OneFileField
-          form={form}
-          rule={TRANSPARENCIA_FILE_RULE}
-          label={TRANSPARENCIA_FIELDS.idAnexo.rotulo}
-          failed={messages.erroUpload}
-        />
-        <TextField
-          {...form.field('url')}
-          label={TRANSPARENCIA_FIELDS.url.rotulo}
-          type="url"
-          maxLength={2000}
-          placeholder="https://…"
-        />
+        <OneFileField form={form} rule={TRANSPARENCIA_FILE_RULE} failed={messages.erroUpload} />
+        <TextField {...form.field('url')} type="url" placeholder="https://…" />
       </FormSection>
     </>
   );
@@ -53,7 +45,7 @@ export function CriarTransparencia({ onClose }: { onClose: () => void }) {
     schema: transparenciaForm,
     initial: NO_DOCUMENTO,
     draft: 'transparencia:novo',
-    ...formTexts(TRANSPARENCIA_FIELDS),
+    ...formTexts(FIELDS),
     create: (input) => savingFile(null, messages, () => create(withoutFile(input))),
     saved: messages.salvo,
     onClose,
@@ -77,7 +69,7 @@ export function EditarTransparencia({ record, onClose }: EditarTransparenciaProp
     initial: valuesOf(record),
     draft: `transparencia:${record.id}`,
     record,
-    ...formTexts(TRANSPARENCIA_FIELDS, fileNames(record)),
+    ...formTexts(FIELDS, fileNames(record)),
     update: (changes) => savingFile(record.idAnexo, messages, () => update(withoutFile(changes))),
     saved: messages.salvo,
     onClose,

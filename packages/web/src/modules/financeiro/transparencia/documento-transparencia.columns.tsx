@@ -2,33 +2,20 @@
 import {
   type DocumentoTransparencia,
   transparenciaMessages as messages,
+  TRANSPARENCIA_FIELDS,
 } from '@sede/domain/modules/financeiro/transparencia';
-import { type Column, EnabledTag, FileLink, InstantText } from '#platform/ui/index.ts';
+import { type Column, columnsOf, enabledColumn, FileLink, TITLE } from '#platform/ui/index.ts';
+
+const column = columnsOf<DocumentoTransparencia, typeof TRANSPARENCIA_FIELDS>(TRANSPARENCIA_FIELDS);
 
 export const transparenciaColumns: readonly Column<DocumentoTransparencia>[] = [
-  {
-    id: 'nome',
-    header: 'Nome',
+  column('nome', {
     sortable: true,
-    strong: true,
-    hideable: false,
-    card: 'title',
+    ...TITLE,
     cell: ({ nome, anexo, url }) => <FileLink name={nome} file={anexo} url={url} missing={messages.semAnexo} />,
-  },
+  }),
   { id: 'publica', header: 'Publica', width: 90, cell: (row) => (row.url ? 'Link' : 'PDF') },
-  {
-    id: 'dataCarregamento',
-    header: 'Carregado em',
-    sortable: true,
-    width: 170,
-    cell: (row) => <InstantText value={row.dataCarregamento} />,
-  },
-  { id: 'email', header: 'Carregado por', sortable: true, cell: (row) => row.email },
-  {
-    id: 'situacao',
-    header: 'Situação',
-    width: 130,
-    card: 'value',
-    cell: (row) => <EnabledTag disabled={row.desabilitado} />,
-  },
+  column('dataCarregamento', { sortable: true, width: 170 }),
+  column('email', { sortable: true }),
+  enabledColumn,
 ];

@@ -28,7 +28,7 @@ const savedThen = (close: () => void) => () => {
 function EscritorioFields({ form }: { form: RecordForm<typeof NO_ESCRITORIO> }) {
   return (
     <FormSection title="O escritório">
-      <TextField {...form.field('nome')} label="Nome" maxLength={200} />
+      <TextField {...form.field('nome')} />
     </FormSection>
   );
 }

@@ -1,22 +1,10 @@
 /** Columns of the list of law offices. Source: spec 3 §2.8. */
-import type { Escritorio } from '@sede/domain/modules/juridico/escritorios';
-import { type Column, EnabledTag } from '#platform/ui/index.ts';
+import { ESCRITORIO_FIELDS, type Escritorio } from '@sede/domain/modules/juridico/escritorios';
+import { type Column, columnsOf, enabledColumn, TITLE } from '#platform/ui/index.ts';
+
+const column = columnsOf<Escritorio, typeof ESCRITORIO_FIELDS>(ESCRITORIO_FIELDS);
 
 export const escritorioColumns: readonly Column<Escritorio>[] = [
-  {
-    id: 'nome',
-    header: 'Nome',
-    sortable: true,
-    strong: true,
-    hideable: false,
-    card: 'title',
-    cell: (row) => row.nome,
-  },
-  {
-    id: 'situacao',
-    header: 'Situação',
-    width: 130,
-    card: 'value',
-    cell: (row) => <EnabledTag disabled={row.desabilitado} />,
-  },
+  column('nome', { sortable: true, ...TITLE }),
+  enabledColumn,
 ];

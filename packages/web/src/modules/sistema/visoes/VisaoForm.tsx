@@ -1,5 +1,5 @@
 import { roleLabel } from '@sede/domain/access';
-import { MAX_NOME_VISAO, visoesMessages as textos, type Visao } from '@sede/domain/modules/sistema/visoes';
+import { visoesMessages as textos, type Visao } from '@sede/domain/modules/sistema/visoes';
 import { visaoForm } from '@sede/domain/modules/sistema/visoes/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { refreshSession } from '#platform/session/index.ts';
@@ -59,11 +59,11 @@ export function VisaoForm({ lista, visao, papeis, consulta, onSaved, onClose }: 
       subtitle={visao ? visao.nome : undefined}
     >
       <FormSection title={textos.secaoVisao} description={visao ? undefined : textos.conteudo}>
-        <TextField {...form.field('nome')} label={textos.nome} maxLength={MAX_NOME_VISAO} />
+        <TextField {...form.field('nome')} />
       </FormSection>
       <FormSection title={textos.secaoCompartilhar} description={textos.privada}>
-        <CheckGroup {...form.field('papeis')} label={textos.compartilhar} options={options} />
-        {!visao && <SwitchField {...form.field('padrao')} label={textos.abrirSempre} />}
+        <CheckGroup {...form.field('papeis')} options={options} />
+        {!visao && <SwitchField {...form.field('padrao')} />}
       </FormSection>
     </FormDrawer>
   );

@@ -1,5 +1,6 @@
 import type { FileRule } from '@sede/domain/kernel';
 import { notify } from '../feedback/notify.ts';
+import type { FormField } from '../form/useRecordForm.ts';
 import { AttachmentsField } from './AttachmentsField.tsx';
 import type { FileValues } from './oneFile.ts';
 
@@ -7,11 +8,10 @@ export interface OneFileFieldProps {
   form: {
     values: FileValues;
     setMany: (values: Partial<FileValues>) => void;
-    field: (name: 'idAnexo') => { error: string | null; onPending: (on: boolean) => void };
+    field: (name: 'idAnexo') => Pick<FormField<string | null>, 'label' | 'error' | 'onPending'>;
   };
   /** What the record that will own the file takes. */
   rule: FileRule;
-  label: string;
   /** The record does not go without it. */
   required?: boolean;
   /** Told as a notice when the file could not be sent, besides the reason that stands at it. */
@@ -19,8 +19,8 @@ export interface OneFileFieldProps {
 }
 
 /** The one file of a record: sent with progress as soon as it is chosen; another takes its place. */
-export function OneFileField({ form, rule, label, required, failed }: OneFileFieldProps) {
-  const { error, onPending } = form.field('idAnexo');
+export function OneFileField({ form, rule, required, failed }: OneFileFieldProps) {
+  const { label, error, onPending } = form.field('idAnexo');
   const { arquivo } = form.values;
   return (
     <AttachmentsField

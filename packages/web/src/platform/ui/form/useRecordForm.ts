@@ -47,7 +47,7 @@ export interface RecordFormOptions<V extends Values, Output, Result> {
   draft?: string;
   versao?: number;
   /** pt-BR name of each field, for the field itself and the conflict dialog; from the field list by `formTexts`. */
-  labels?: Partial<Record<keyof V & string, string>>;
+  labels: Readonly<Record<keyof V & string, string>>;
   /** How a value is shown in the conflict dialog (names of ids, money). */
   show?: (name: keyof V & string, value: unknown) => string;
   /** Lets an untouched form be saved (a copy, a prefilled one). */
@@ -55,9 +55,6 @@ export interface RecordFormOptions<V extends Values, Output, Result> {
   /** Answers true for a refusal that the form itself asks about (a repeated document): it is then not told as a failure. */
   asks?: (error: ApiError) => boolean;
 }
-
-/** Names of fields; a field that is only the form's may have none. */
-type Labels = Readonly<Record<string, string | undefined>>;
 
 /** What `form.field('nome')` gives a field; what a place says otherwise (a label by the kind of person) follows it. */
 export interface FormField<T> extends Required<Binding<T>> {
@@ -197,10 +194,9 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
     [discard, base],
   );
 
-  const labels: Labels = options.labels ?? {};
   const field = <K extends keyof V & string>(name: K): FormField<V[K]> => ({
     name,
-    label: labels[name] ?? '',
+    label: options.labels[name],
     maxLength: limits.get(name),
     value: values[name],
     onChange: (value) => set(name, value),
@@ -235,7 +231,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
     conflict,
     dismissConflict: () => setConflict(null),
     resolveConflict: resolveConflict as (chosen: Values) => void,
-    labels,
+    labels: options.labels,
     show: options.show as ((name: string, value: unknown) => string) | undefined,
     draft,
     frame,

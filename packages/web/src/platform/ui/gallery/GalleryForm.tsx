@@ -62,6 +62,23 @@ const first = {
   anexos: [{ id: 'a', nome: 'contrato-honorarios.pdf', tamanho: 421888 }] as Attachment[],
 };
 
+const LABELS = {
+  item: 'Item de despesa',
+  beneficiarioId: 'Beneficiário',
+  tipo: 'Tipo de despesa',
+  contratoId: 'Contrato',
+  descricao: 'Descrição',
+  valor: 'Valor da parcela',
+  parcelas: 'Parcelas',
+  vencimento: 'Primeiro vencimento',
+  numero: 'Número do documento',
+  cnpj: 'CNPJ',
+  telefone: 'Telefone',
+  evento: 'Relacionada a um evento',
+  pessoa: 'Tipo',
+  anexos: 'Anexos',
+};
+
 /** `estado`: conflito (the first save meets another's edit), recusa (the server refuses a field). */
 export function GalleryForm({ estado, onClose }: { estado?: string; onClose: () => void }) {
   const form = useRecordForm({
@@ -69,7 +86,7 @@ export function GalleryForm({ estado, onClose }: { estado?: string; onClose: () 
     initial: first,
     versao: 1,
     draft: 'galeria',
-    labels: { valor: 'Valor da parcela', descricao: 'Descrição' },
+    labels: LABELS,
     submit: async (input, { versao }) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       if (estado === 'conflito' && versao === 1) {
@@ -115,23 +132,22 @@ export function GalleryForm({ estado, onClose }: { estado?: string; onClose: () 
       }
     >
       <FormSection title="O que é">
-        <TextField {...form.field('item')} label="Item de despesa" span={3} />
-        <RecordPicker {...form.field('beneficiarioId')} label="Beneficiário" span={3} source={beneficiarios} />
-        <SelectField {...form.field('tipo')} label="Tipo de despesa" span={3} options={TIPOS} />
-        <RecordPicker {...form.field('contratoId')} label="Contrato" span={3} source={contratos} />
-        <TextArea {...form.field('descricao')} label="Descrição" />
+        <TextField {...form.field('item')} span={3} />
+        <RecordPicker {...form.field('beneficiarioId')} span={3} source={beneficiarios} />
+        <SelectField {...form.field('tipo')} span={3} options={TIPOS} />
+        <RecordPicker {...form.field('contratoId')} span={3} source={contratos} />
+        <TextArea {...form.field('descricao')} />
       </FormSection>
       <FormSection title="Quanto e quando">
-        <MoneyField {...form.field('valor')} label="Valor da parcela" span={2} />
-        <IntegerField {...form.field('parcelas')} label="Parcelas" span={2} maxDigits={3} />
-        <DateField {...form.field('vencimento')} label="Primeiro vencimento" span={2} />
-        <TextField {...form.field('numero')} label="Número do documento" span={2} placeholder="Ex.: 2026/118" />
-        <MaskedField {...form.field('cnpj')} label="CNPJ" span={2} mask="cnpj" />
-        <MaskedField {...form.field('telefone')} label="Telefone" span={2} mask="telefone" />
-        <SwitchField {...form.field('evento')} label="Relacionada a um evento" span={3} />
+        <MoneyField {...form.field('valor')} span={2} />
+        <IntegerField {...form.field('parcelas')} span={2} maxDigits={3} />
+        <DateField {...form.field('vencimento')} span={2} />
+        <TextField {...form.field('numero')} span={2} placeholder="Ex.: 2026/118" />
+        <MaskedField {...form.field('cnpj')} span={2} mask="cnpj" />
+        <MaskedField {...form.field('telefone')} span={2} mask="telefone" />
+        <SwitchField {...form.field('evento')} span={3} />
         <RadioGroup
           {...form.field('pessoa')}
-          label="Tipo"
           span={3}
           options={[
             { value: 'F', label: 'Pessoa física' },

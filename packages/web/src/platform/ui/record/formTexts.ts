@@ -4,17 +4,19 @@
  */
 import { describeValue, type FieldSpecs } from '@sede/domain/kernel';
 
-export interface FormTexts {
-  labels: Record<string, string>;
+export interface FormTexts<S extends FieldSpecs> {
+  labels: { readonly [K in keyof S & string]: string };
   show: (name: string, value: unknown) => string;
 }
 
 /** `names`: texts of fields that are ids. */
-export function formTexts(specs: FieldSpecs, names?: ReadonlyMap<string, string>): FormTexts {
+export function formTexts<S extends FieldSpecs>(specs: S, names?: ReadonlyMap<string, string>): FormTexts<S> {
+  const list = new Map(Object.entries(specs));
   return {
-    labels: Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.rotulo])),
+    // The same names: the compiler forgets them on the way through the entries.
+    labels: Object.fromEntries([...list].map(([name, spec]) => [name, spec.rotulo])) as FormTexts<S>['labels'],
     show: (name, value) => {
-      const spec = specs[name];
+      const spec = list.get(name);
       return spec ? describeValue(spec, value, names) : String(value ?? '');
     },
   };
