@@ -1,5 +1,6 @@
 import { DESPESA_FIELDS } from '@sede/domain/modules/financeiro/despesas';
 import { darContaForm } from '@sede/domain/modules/financeiro/despesas/contract';
+import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import { RecordPicker, useRecordForm } from '#platform/ui/form.ts';
 import type { Alvo, Nomeacao, Parte, Resultado, Visto } from '#platform/ui/index.ts';
 import { contasSource } from './contas-bancarias/index.ts';
@@ -31,7 +32,7 @@ export function DarContaDialog<Row extends Visto & { valorLiquido: number }>(pro
   });
   const form = useRecordForm({
     schema: darContaForm,
-    initial: { idConta: null as string | null },
+    initial: { idConta: NO_CHOICE },
     labels: { idConta: DESPESA_FIELDS.idContaLiquidacao.rotulo },
     ...varias.form,
   });

@@ -6,7 +6,8 @@ import { SectionAction } from './financeiro.SectionAction.tsx';
 
 const FIELDS = ['valorEstorno', 'dataEstorno', 'valorLiquido'];
 
-export type EstornoFormControl = RecordForm<{ valorEstorno: number | null; dataEstorno: string | null }>;
+export type EstornoValues = { valorEstorno: number | null; dataEstorno: string | null };
+export type EstornoFormControl = RecordForm<EstornoValues>;
 
 export interface EstornoSectionProps {
   registro: { valorEstorno: number | null; pode: Pode<'estornar', unknown> };

@@ -1,11 +1,11 @@
 import { eventosSource } from '#modules/financeiro/eventos/index.ts';
-import { type RecordForm, RecordPicker, SwitchField } from '#platform/ui/form.ts';
+import { partOf, RecordPicker, type SharedForm, SwitchField } from '#platform/ui/form.ts';
 
 type EventoValues = { relacaoEvento: boolean; idEvento: string | null };
 
 /** Whether a record belongs to an event, and to which; without the switch there is none. */
-export function EventoFields<V extends EventoValues>({ form: given }: { form: RecordForm<V> }) {
-  const form = given as unknown as RecordForm<EventoValues>;
+export function EventoFields({ form: given }: { form: SharedForm<EventoValues> }) {
+  const form = partOf(given);
   const { relacaoEvento, idEvento } = form.values;
   return (
     <>

@@ -1,14 +1,14 @@
 import { beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts';
 import { itensDespesaSource } from '#modules/financeiro/itens-despesa/index.ts';
-import { FormSection, type RecordForm, RecordPicker, SelectField, TextArea } from '#platform/ui/form.ts';
+import { FormSection, partOf, RecordPicker, SelectField, type SharedForm, TextArea } from '#platform/ui/form.ts';
 import { optionsOf } from '#platform/ui/index.ts';
 import { EventoFields } from './financeiro.EventoFields.tsx';
 import { useListasFinanceiro, withCurrent } from './financeiro.listas.ts';
 import type { NaturezaValues } from './financeiro.natureza.ts';
 import { useSugestaoDoItem } from './financeiro.useSugestaoDoItem.ts';
 
-export interface NaturezaFieldsProps<V extends NaturezaValues> {
-  form: RecordForm<V>;
+export interface NaturezaFieldsProps {
+  form: SharedForm<NaturezaValues>;
   /** Item and beneficiary of what is paid already are read-only. */
   paid?: boolean;
   /** What is said at the description. */
@@ -16,13 +16,8 @@ export interface NaturezaFieldsProps<V extends NaturezaValues> {
 }
 
 /** 'O que é': what an expense is, of one or of a series of them. */
-export function NaturezaFields<V extends NaturezaValues>({
-  form: given,
-  paid = false,
-  descricao,
-}: NaturezaFieldsProps<V>) {
-  // What the forms have beyond these fields is not touched here.
-  const form = given as unknown as RecordForm<NaturezaValues>;
+export function NaturezaFields({ form: given, paid = false, descricao }: NaturezaFieldsProps) {
+  const form = partOf(given);
   const { tiposDespesa, centrosCusto } = useListasFinanceiro();
   const suggest = useSugestaoDoItem(form);
   const { base } = form;

@@ -20,16 +20,20 @@ export interface ListasFinanceiro {
   tiposDespesa: readonly string[];
 }
 
-const PADRAO: ListasFinanceiro = {
+/** With the words that only old records have, once they are read. */
+interface ListasLidas extends ListasFinanceiro {
+  desabilitadas?: ListasFinanceiro;
+}
+
+const PADRAO: ListasLidas = {
   centrosCusto: CENTROS_CUSTO,
   meiosPagamento: MEIOS_PAGAMENTO,
   tiposDocumento: TIPOS_DOCUMENTO,
   tiposDespesa: TIPOS_DESPESA,
 };
-const NOMES = Object.keys(PADRAO) as (keyof ListasFinanceiro)[];
 
 /** `enabled`: whether they are needed already. */
-export function useListasFinanceiro(enabled = true): ListasFinanceiro {
+export function useListasFinanceiro(enabled = true): ListasLidas {
   const { data } = useQuery({
     ...orpc.configuracoes.listas.queryOptions({ input: {} }),
     staleTime: 3_600_000,
@@ -41,11 +45,15 @@ export function useListasFinanceiro(enabled = true): ListasFinanceiro {
 /** What filters offer: also the words that only old records have. */
 export function useListasDeFiltro(enabled = true): ListasFinanceiro {
   const listas = useListasFinanceiro(enabled);
-  const desabilitadas = 'desabilitadas' in listas ? (listas.desabilitadas as ListasFinanceiro) : null;
+  const { desabilitadas } = listas;
   if (!desabilitadas) return listas;
-  return Object.fromEntries(
-    NOMES.map((nome) => [nome, [...listas[nome], ...desabilitadas[nome]]]),
-  ) as unknown as ListasFinanceiro;
+  const comAntigas = (nome: keyof ListasFinanceiro) => [...listas[nome], ...desabilitadas[nome]];
+  return {
+    centrosCusto: comAntigas('centrosCusto'),
+    meiosPagamento: comAntigas('meiosPagamento'),
+    tiposDocumento: comAntigas('tiposDocumento'),
+    tiposDespesa: comAntigas('tiposDespesa'),
+  };
 }
 
 /** The list with the word that a record has already, even when it is no longer offered. */

@@ -7,7 +7,7 @@
 import type { FieldSpec } from '@sede/domain/kernel';
 import { type FormSchema, formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify, useKit, type Visto } from '#platform/ui/index.ts';
-import type { EstornoFormControl } from './financeiro.EstornoSection.tsx';
+import type { EstornoFormControl, EstornoValues } from './financeiro.EstornoSection.tsx';
 
 export interface EstornoOptions<Input> {
   registro: Visto;
@@ -22,10 +22,11 @@ export function useEstornoForm<Input extends object>(options: EstornoOptions<Inp
   const { registro, schema, specs, estornar, textos, onDone } = options;
   const { id, versao: seen } = registro;
   const { today } = useKit();
+  const initial: EstornoValues = { valorEstorno: null, dataEstorno: today };
   const form = useRecordForm({
     schema,
     ...formTexts(specs),
-    initial: { valorEstorno: null as number | null, dataEstorno: today as string | null },
+    initial,
     versao: seen,
     submit: (input, { versao = seen }) => saving(textos.erroSalvar, () => estornar({ ...input, id, versao })),
     onSaved: () => {

@@ -6,13 +6,13 @@
  */
 import { useRef } from 'react';
 import { api } from '#platform/api/index.ts';
-import type { RecordForm } from '#platform/ui/form.ts';
+import type { FormPart } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import type { NaturezaValues } from './financeiro.natureza.ts';
 
 type DoItem = Pick<NaturezaValues, 'tipoDespesa' | 'centroCusto' | 'idBeneficiario'>;
 
-export function useSugestaoDoItem(form: Pick<RecordForm<NaturezaValues>, 'values' | 'setMany'>) {
+export function useSugestaoDoItem(form: Pick<FormPart<NaturezaValues>, 'values' | 'setMany'>) {
   const suggested = useRef<Partial<DoItem>>({});
   const latest = useRef(form.values);
   latest.current = form.values;

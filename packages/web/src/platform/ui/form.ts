@@ -25,8 +25,11 @@ export { formValues } from './form/formValues.ts';
 export { PageForm, type PageFormProps } from './form/PageForm.tsx';
 export {
   type FormField,
+  type FormPart,
+  partOf,
   type RecordForm,
   type RecordFormOptions,
+  type SharedForm,
   type SubmitContext,
   useRecordForm,
 } from './form/useRecordForm.ts';

@@ -1,18 +1,19 @@
 /** A beneficiary as its form holds it: '' for an empty text, null for an empty choice. */
 import type { Beneficiario } from '@sede/domain/modules/financeiro/beneficiarios';
+import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import { formValues } from '#platform/ui/form.ts';
 
 export const NO_BENEFICIARIO = {
-  tipo: null as string | null,
+  tipo: NO_CHOICE,
   cpfCnpj: '',
   nomeBeneficiario: '',
   sigla: '',
-  tipoRecebedor: null as string | null,
+  tipoRecebedor: NO_CHOICE,
   chavePix: '',
   banco: '',
   agencia: '',
   conta: '',
-  tipoConta: null as string | null,
+  tipoConta: NO_CHOICE,
 };
 export type BeneficiarioValues = typeof NO_BENEFICIARIO;
 

@@ -7,13 +7,14 @@ import {
 import { liquidarBorderoForm } from '@sede/domain/modules/financeiro/borderos/contract';
 import { DESPESA_FIELDS } from '@sede/domain/modules/financeiro/despesas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
+import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import { DateField, FormDrawer, FormSection, formTexts, saving, TextField, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { ContaDoPagamento } from '../financeiro.ContaField.tsx';
 
 const VALUES = {
-  dataLiquidacao: null as string | null,
-  idContaLiquidacao: null as string | null,
+  dataLiquidacao: NO_CHOICE,
+  idContaLiquidacao: NO_CHOICE,
   bancoLiquidacao: '',
   numeroPagamento: '',
 };

@@ -2,6 +2,7 @@ import { formatMes } from '@sede/domain/kernel';
 import { type Conciliacao, conciliacoesMessages as messages } from '@sede/domain/modules/financeiro/conciliacoes';
 import { informarSaldoForm } from '@sede/domain/modules/financeiro/conciliacoes/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
+import { NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import { FormDrawer, FormSection, MoneyField, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 
@@ -12,7 +13,7 @@ export function InformarSaldoDialog({ conciliacao, onClose }: { conciliacao: Con
   const form = useRecordForm({
     schema: informarSaldoForm,
     labels: { saldo: 'Saldo' },
-    initial: { saldo: registro?.saldoInformado ?? (null as number | null) },
+    initial: { saldo: registro?.saldoInformado ?? NO_NUMBER },
     submit: ({ saldo }) => saving(messages.erro, () => informar({ idConta, mes, saldo })),
     onSaved: () => {
       notify.success(messages.informado);

@@ -1,15 +1,16 @@
 /** A bank account as its form holds it: '' for an empty text, null for an empty choice, centavos. */
 import type { ContaBancaria } from '@sede/domain/modules/financeiro/contas-bancarias';
+import { NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 
 export const NO_CONTA = {
   nome: '',
   tipo: 'corrente' as string | null,
-  codigoBanco: null as string | null,
+  codigoBanco: NO_CHOICE,
   banco: '',
   agencia: '',
   conta: '',
-  dataSaldoInicial: null as string | null,
-  saldoInicial: null as number | null,
+  dataSaldoInicial: NO_CHOICE,
+  saldoInicial: NO_NUMBER,
 };
 export type ContaValues = typeof NO_CONTA;
 

@@ -1,10 +1,10 @@
 import { formatLinhaDigitavel, lerBoleto } from '@sede/domain/kernel';
-import { type RecordForm, TextField } from '#platform/ui/form.ts';
+import { type FormPart, TextField } from '#platform/ui/form.ts';
 import { useKit } from '#platform/ui/index.ts';
 import type { DespesaValues } from './despesa.values.ts';
 
 export interface BoletoFieldProps {
-  form: RecordForm<DespesaValues>;
+  form: FormPart<DespesaValues>;
   /** Of what is paid neither amount nor due date is filled in any more. */
   paid: boolean;
 }

@@ -4,8 +4,9 @@ import {
   FormSection,
   IntegerField,
   MoneyField,
-  type RecordForm,
+  partOf,
   SelectField,
+  type SharedForm,
   SwitchField,
   TextField,
 } from '#platform/ui/form.ts';
@@ -15,51 +16,50 @@ import { NaturezaFields } from '../financeiro.NaturezaFields.tsx';
 import { BoletoField } from './BoletoField.tsx';
 import type { DespesaValues } from './despesa.values.ts';
 
-export interface DespesaFieldsProps<V extends DespesaValues> {
-  form: RecordForm<V>;
+export interface DespesaFieldsProps {
+  form: SharedForm<DespesaValues>;
   /** Fields of what was paid: read-only in a settled expense. */
   paid?: boolean;
-  /** Changes the count of instalments: only when registering. */
-  onParcelas?: (count: number | null) => void;
+  /** How it is divided into instalments: only when registering. */
+  parcelas?: { form: SharedForm<Divisao>; onQuantidade: (count: number | null) => void } | undefined;
 }
 
-/** Only when registering. */
 type Divisao = { numeroParcelas: number | null; dividirTotal: boolean; vencimentos: string[] };
 
 /** The fields of an expense, whichever the mode. */
-export function DespesaFields<V extends DespesaValues & Partial<Divisao>>({
-  form: given,
-  paid = false,
-  onParcelas,
-}: DespesaFieldsProps<V>) {
-  // The shared fields are the same in every mode; what the modes add is not touched here.
-  const form = given as unknown as RecordForm<DespesaValues & Divisao>;
+export function DespesaFields({ form: given, paid = false, parcelas }: DespesaFieldsProps) {
+  const form = partOf(given);
+  const divisao = parcelas && partOf(parcelas.form);
   const { meiosPagamento, tiposDocumento } = useListasFinanceiro();
-  const { base, values } = form;
-  const many = onParcelas !== undefined && (values.numeroParcelas ?? 1) > 1;
+  const { base } = form;
+  const many = divisao !== undefined && (divisao.values.numeroParcelas ?? 1) > 1;
+  const valor = divisao ? 'Valor da parcela' : DESPESA_FIELDS.valor.rotulo;
 
   return (
     <>
       <NaturezaFields form={form} paid={paid} />
       <FormSection title="Quanto e quando">
-        {!many && <BoletoField form={given as unknown as RecordForm<DespesaValues>} paid={paid} />}
+        {!many && <BoletoField form={form} paid={paid} />}
         <MoneyField
           {...form.field('valor')}
-          label={
-            many && values.dividirTotal ? 'Valor total' : onParcelas ? 'Valor da parcela' : DESPESA_FIELDS.valor.rotulo
-          }
+          label={many && divisao.values.dividirTotal ? 'Valor total' : valor}
           span={2}
           disabled={paid}
         />
-        {onParcelas && <IntegerField {...form.field('numeroParcelas')} onChange={onParcelas} span={2} maxDigits={3} />}
+        {divisao && (
+          <IntegerField {...divisao.field('numeroParcelas')} onChange={parcelas.onQuantidade} span={2} maxDigits={3} />
+        )}
         <DateField
           {...form.field('dataVencimento')}
-          onChange={(dataVencimento) => form.setMany(many ? { dataVencimento, vencimentos: [] } : { dataVencimento })}
+          onChange={(dataVencimento) => {
+            form.set('dataVencimento', dataVencimento);
+            if (many) divisao.set('vencimentos', []);
+          }}
           label={many ? 'Primeiro vencimento' : DESPESA_FIELDS.dataVencimento.rotulo}
           span={2}
           disabled={paid}
         />
-        {many && <SwitchField {...form.field('dividirTotal')} />}
+        {many && <SwitchField {...divisao.field('dividirTotal')} />}
         <SelectField
           {...form.field('meioPagamento')}
           span={2}

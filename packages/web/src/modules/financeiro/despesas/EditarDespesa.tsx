@@ -11,7 +11,7 @@ import {
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { alterarDespesaForm, corrigirDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
-import { type FormSchema, formTexts, type RecordForm, useRecordForm } from '#platform/ui/form.ts';
+import { type FormSchema, formTexts, type SharedForm, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { EditarParcela } from '../financeiro.EditarParcela.tsx';
 import { EstornoSection } from '../financeiro.EstornoSection.tsx';
@@ -40,9 +40,14 @@ export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; on
   const seguintes = record.parcelasDoGrupo.filter(
     (irma) => irma.dataVencimento > record.dataVencimento && irma.statusVencimento !== 'liquidada',
   ).length;
+  const schema: FormSchema<EdicaoInput> = corrects ? corrigirDespesaForm : alterarDespesaForm;
+  const initial: EdicaoValues & Partial<PagamentoValues> = {
+    ...valuesOf(record),
+    ...(corrects ? pagamentoOf(record) : {}),
+  };
   const form = useRecordForm({
-    schema: (corrects ? corrigirDespesaForm : alterarDespesaForm) as FormSchema<EdicaoInput>,
-    initial: (corrects ? { ...valuesOf(record), ...pagamentoOf(record) } : valuesOf(record)) as EdicaoValues,
+    schema,
+    initial,
     draft: `despesas:${record.id}`,
     versao: record.versao,
     ...formTexts(DESPESA_FORM_FIELDS, namesOf(record)),
@@ -89,7 +94,8 @@ export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; on
             correcao={
               corrects
                 ? {
-                    form: form as unknown as RecordForm<PagamentoValues>,
+                    // Where it corrects, the form began with all that was paid.
+                    form: form as SharedForm<PagamentoValues>,
                     valor: form.values.valor ?? 0,
                     meioPagamento: form.values.meioPagamento,
                   }

@@ -7,6 +7,7 @@ import {
 } from '@sede/domain/modules/financeiro/despesas';
 import { liquidarVariasForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
+import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import { DateField, formTexts, TextField, useRecordForm } from '#platform/ui/form.ts';
 import { type Alvo, isWhole } from '#platform/ui/index.ts';
 import { ContaDoPagamento } from '../financeiro.ContaField.tsx';
@@ -14,8 +15,8 @@ import { useVarias, VariasDrawer } from '../financeiro.VariasDrawer.tsx';
 import { daLista } from './useAcoesEmLote.ts';
 
 const VALUES = {
-  dataLiquidacaoPagamento: null as string | null,
-  idContaLiquidacao: null as string | null,
+  dataLiquidacaoPagamento: NO_CHOICE,
+  idContaLiquidacao: NO_CHOICE,
   bancoLiquidacao: '',
   numeroPagamento: '',
 };

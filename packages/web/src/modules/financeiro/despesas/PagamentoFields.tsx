@@ -1,13 +1,13 @@
 import { formatReais, VALOR_MAXIMO } from '@sede/domain/kernel';
 import { AJUSTES_DO_PAGAMENTO, DINHEIRO, valorPago } from '@sede/domain/modules/financeiro/despesas';
 import { useState } from 'react';
-import { DateField, MoneyField, type RecordForm, TextField } from '#platform/ui/form.ts';
+import { DateField, MoneyField, partOf, type SharedForm, TextField } from '#platform/ui/form.ts';
 import { ContaDoPagamento, useTemContas } from '../financeiro.ContaField.tsx';
 import classes from '../financeiro.form.module.css';
 import type { PagamentoValues } from './despesa.values.ts';
 
 export interface PagamentoFieldsProps {
-  form: RecordForm<PagamentoValues>;
+  form: SharedForm<PagamentoValues>;
   /** Centavos. */
   valor: number;
   meioPagamento: string | null;
@@ -30,7 +30,8 @@ export const pagoDe = (values: PagamentoValues, valor: number): number => {
 };
 
 /** The fields of a settlement: date, bank and number, or the cash amount; additions, discount and retained taxes. */
-export function PagamentoFields({ form, valor, meioPagamento }: PagamentoFieldsProps) {
+export function PagamentoFields({ form: given, valor, meioPagamento }: PagamentoFieldsProps) {
+  const form = partOf(given);
   const { values, errors } = form;
   const cash = meioPagamento === DINHEIRO;
   const comConta = useTemContas() || values.idContaLiquidacao !== null;

@@ -8,6 +8,7 @@ import {
 } from '@sede/domain/modules/financeiro/despesas';
 import { recolherForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
+import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import {
   DateField,
   FormDrawer,
@@ -28,7 +29,7 @@ export function RecolherDialog({ item, onClose }: { item: ResumoRetencoes['itens
   const form = useRecordForm({
     schema: recolherForm,
     ...formTexts(RECOLHIMENTO_FIELDS),
-    initial: { dataRecolhimento: today as string | null, idDespesa: null as string | null },
+    initial: { dataRecolhimento: today as string | null, idDespesa: NO_CHOICE },
     submit: (input) => saving(messages.erroSalvar, () => recolher({ mes, imposto, devido, ...input })),
     onSaved: () => {
       notify.success(messages.recolhido);

@@ -6,7 +6,7 @@ import {
 import { registrarDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import type { z } from 'zod';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { formTexts, type RecordForm, saving, useRecordForm } from '#platform/ui/form.ts';
+import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { RegistrarParcelas } from '../financeiro.RegistrarParcelas.tsx';
 import { DespesaFields } from './DespesaFields.tsx';
@@ -106,27 +106,24 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
       pagamento={{
         titulo: messages.liquidarParcela,
         jaFeito: form.field('liquidar'),
-        campos: (
-          <PagamentoFields
-            form={form as unknown as RecordForm<PagamentoValues>}
-            valor={values.valor ?? 0}
-            meioPagamento={values.meioPagamento}
-          />
-        ),
+        campos: <PagamentoFields form={form} valor={values.valor ?? 0} meioPagamento={values.meioPagamento} />,
       }}
     >
       <DespesaFields
         form={form}
-        // What is not shown must not be asked for: several instalments are settled one by one, later.
-        onParcelas={
+        parcelas={
           registrar
             ? undefined
-            : (numeroParcelas) =>
-                form.setMany({
-                  numeroParcelas,
-                  vencimentos: [],
-                  ...((numeroParcelas ?? 1) > 1 ? { liquidar: false, boleto: '' } : { dividirTotal: false }),
-                })
+            : {
+                form,
+                // What is not shown must not be asked for: several instalments are settled one by one, later.
+                onQuantidade: (numeroParcelas) =>
+                  form.setMany({
+                    numeroParcelas,
+                    vencimentos: [],
+                    ...((numeroParcelas ?? 1) > 1 ? { liquidar: false, boleto: '' } : { dividirTotal: false }),
+                  }),
+              }
         }
       />
     </RegistrarParcelas>

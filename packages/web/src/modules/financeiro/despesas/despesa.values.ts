@@ -7,16 +7,16 @@ import {
   type Escopo,
   erroPrimeira,
 } from '@sede/domain/modules/financeiro/despesas';
-import { formValues } from '#platform/ui/form/formValues.ts';
+import { formValues, NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import type { Attachment } from '#platform/ui/form.ts';
 import { DE_OUTRO_MES, NATUREZA } from '../financeiro.natureza.ts';
 
 const CAMPOS = {
   ...NATUREZA,
-  valor: null as number | null,
-  dataVencimento: null as string | null,
-  meioPagamento: null as string | null,
-  tipoDocumento: null as string | null,
+  valor: NO_NUMBER,
+  dataVencimento: NO_CHOICE,
+  meioPagamento: NO_CHOICE,
+  tipoDocumento: NO_CHOICE,
   numeroDocumento: '',
   boleto: '',
 };
@@ -24,18 +24,18 @@ const CAMPOS = {
 export type DespesaValues = typeof CAMPOS;
 
 export const SEM_PAGAMENTO = {
-  dataLiquidacaoPagamento: null as string | null,
-  idContaLiquidacao: null as string | null,
+  dataLiquidacaoPagamento: NO_CHOICE,
+  idContaLiquidacao: NO_CHOICE,
   bancoLiquidacao: '',
   numeroPagamento: '',
-  pagamento: null as number | null,
-  juros: null as number | null,
-  multa: null as number | null,
-  desconto: null as number | null,
-  irrf: null as number | null,
-  inss: null as number | null,
-  iss: null as number | null,
-  csrf: null as number | null,
+  pagamento: NO_NUMBER,
+  juros: NO_NUMBER,
+  multa: NO_NUMBER,
+  desconto: NO_NUMBER,
+  irrf: NO_NUMBER,
+  inss: NO_NUMBER,
+  iss: NO_NUMBER,
+  csrf: NO_NUMBER,
 };
 export type PagamentoValues = typeof SEM_PAGAMENTO;
 

@@ -1,17 +1,18 @@
 /** An event as its form holds it: '' for an empty text, null for an empty choice or day, lists of chosen words. */
 import type { Evento } from '@sede/domain/modules/financeiro/eventos';
+import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 
 export const NO_EVENTO = {
-  tipo: null as string | null,
+  tipo: NO_CHOICE,
   nome: '',
   areas: [] as string[],
   descricao: '',
-  dataInicio: null as string | null,
-  dataFim: null as string | null,
+  dataInicio: NO_CHOICE,
+  dataFim: NO_CHOICE,
   publicosAlvo: [] as string[],
   responsaveis: '',
   relacaoDocumentos: false,
-  idDocumento: null as string | null,
+  idDocumento: NO_CHOICE,
 };
 export type EventoValues = typeof NO_EVENTO;
 

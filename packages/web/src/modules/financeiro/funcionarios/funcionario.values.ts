@@ -1,13 +1,14 @@
 /** An employee as its form holds it: '' for an empty text, null for an empty choice or day. */
 import type { Funcionario } from '@sede/domain/modules/financeiro/funcionarios';
+import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 
 export const NO_FUNCIONARIO = {
   nome: '',
   cpf: '',
-  dataNascimento: null as string | null,
+  dataNascimento: NO_CHOICE,
   celular: '',
   email: '',
-  uf: null as string | null,
+  uf: NO_CHOICE,
 };
 export type FuncionarioValues = typeof NO_FUNCIONARIO;
 

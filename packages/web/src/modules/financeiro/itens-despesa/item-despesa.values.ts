@@ -1,12 +1,13 @@
 /** An expense item as its form holds it: '' for an empty text, null for an empty choice. */
 import type { ItemDespesa } from '@sede/domain/modules/financeiro/itens-despesa';
+import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import { formValues } from '#platform/ui/form.ts';
 
 export const NO_ITEM_DESPESA = {
-  tipo: null as string | null,
+  tipo: NO_CHOICE,
   nome: '',
-  centroCusto: null as string | null,
-  idBeneficiario: null as string | null,
+  centroCusto: NO_CHOICE,
+  idBeneficiario: NO_CHOICE,
   descricao: '',
 };
 export type ItemDespesaValues = typeof NO_ITEM_DESPESA;

@@ -7,9 +7,10 @@ import {
   FormSection,
   IntegerField,
   MoneyField,
-  type RecordForm,
+  partOf,
   RecordPicker,
   SelectField,
+  type SharedForm,
   SwitchField,
   TextArea,
   TextField,
@@ -18,27 +19,23 @@ import { notify, optionsOf } from '#platform/ui/index.ts';
 import { EventoFields } from '../financeiro.EventoFields.tsx';
 import type { ReceitaValues } from './receita.values.ts';
 
-export interface ReceitaFieldsProps<V extends ReceitaValues> {
-  form: RecordForm<V>;
+export interface ReceitaFieldsProps {
+  form: SharedForm<ReceitaValues>;
   /** Fields of what was received: read-only in a credited revenue. */
   credited?: boolean;
-  /** Changes the count of instalments: only when registering. */
-  onParcelas?: (count: number | null) => void;
+  /** How it is divided into instalments: only when registering. */
+  parcelas?: { form: SharedForm<Divisao>; onQuantidade: (count: number | null) => void } | undefined;
 }
 
-/** Only when registering. */
 type Divisao = { numeroParcelas: number | null; dividirTotal: boolean; datas: string[] };
 
 /** The fields of a revenue, whichever the mode. */
-export function ReceitaFields<V extends ReceitaValues & Partial<Divisao>>({
-  form: given,
-  credited = false,
-  onParcelas,
-}: ReceitaFieldsProps<V>) {
-  // The shared fields are the same in every mode; what the modes add is not touched here.
-  const form = given as unknown as RecordForm<ReceitaValues & Divisao>;
+export function ReceitaFields({ form: given, credited = false, parcelas }: ReceitaFieldsProps) {
+  const form = partOf(given);
+  const divisao = parcelas && partOf(parcelas.form);
   const { values } = form;
-  const many = onParcelas !== undefined && (values.numeroParcelas ?? 1) > 1;
+  const many = divisao !== undefined && (divisao.values.numeroParcelas ?? 1) > 1;
+  const valor = divisao ? 'Valor da parcela' : RECEITA_FIELDS.valor.rotulo;
   const suggested = useRef<Partial<ReceitaValues>>({});
   const latest = useRef(values);
   latest.current = values;
@@ -98,21 +95,24 @@ export function ReceitaFields<V extends ReceitaValues & Partial<Divisao>>({
       <FormSection title="Quanto e quando">
         <MoneyField
           {...form.field('valor')}
-          label={
-            many && values.dividirTotal ? 'Valor total' : onParcelas ? 'Valor da parcela' : RECEITA_FIELDS.valor.rotulo
-          }
+          label={many && divisao.values.dividirTotal ? 'Valor total' : valor}
           span={2}
           disabled={credited}
         />
-        {onParcelas && <IntegerField {...form.field('numeroParcelas')} onChange={onParcelas} span={2} maxDigits={3} />}
+        {divisao && (
+          <IntegerField {...divisao.field('numeroParcelas')} onChange={parcelas.onQuantidade} span={2} maxDigits={3} />
+        )}
         <DateField
           {...form.field('data')}
-          onChange={(data) => form.setMany(many ? { data, datas: [] } : { data })}
+          onChange={(data) => {
+            form.set('data', data);
+            if (many) divisao.set('datas', []);
+          }}
           label={many ? 'Primeira data' : RECEITA_FIELDS.data.rotulo}
           span={2}
           disabled={credited}
         />
-        {many && <SwitchField {...form.field('dividirTotal')} />}
+        {many && <SwitchField {...divisao.field('dividirTotal')} />}
       </FormSection>
     </>
   );

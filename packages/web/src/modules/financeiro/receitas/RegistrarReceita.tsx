@@ -84,14 +84,16 @@ export function RegistrarReceita({ modelo, onClose }: RegistrarReceitaProps) {
     >
       <ReceitaFields
         form={form}
-        // What is not shown must not be asked for: several instalments are credited one by one, later.
-        onParcelas={(numeroParcelas) =>
-          form.setMany({
-            numeroParcelas,
-            datas: [],
-            ...((numeroParcelas ?? 1) > 1 ? { creditada: false } : { dividirTotal: false }),
-          })
-        }
+        parcelas={{
+          form,
+          // What is not shown must not be asked for: several instalments are credited one by one, later.
+          onQuantidade: (numeroParcelas) =>
+            form.setMany({
+              numeroParcelas,
+              datas: [],
+              ...((numeroParcelas ?? 1) > 1 ? { creditada: false } : { dividirTotal: false }),
+            }),
+        }}
       />
     </RegistrarParcelas>
   );

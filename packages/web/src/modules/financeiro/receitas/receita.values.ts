@@ -1,22 +1,23 @@
 /** A revenue as its forms hold it: '' for an empty text, null for an empty choice, amounts in centavos. */
 import type { Escopo, Receita, ReceitaCompleta } from '@sede/domain/modules/financeiro/receitas';
+import { NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import type { Attachment } from '#platform/ui/form.ts';
 
 const CAMPOS = {
-  idItemReceita: null as string | null,
-  tipo: null as string | null,
-  origem: null as string | null,
+  idItemReceita: NO_CHOICE,
+  tipo: NO_CHOICE,
+  origem: NO_CHOICE,
   empresa: '',
   descricao: '',
-  valor: null as number | null,
-  data: null as string | null,
+  valor: NO_NUMBER,
+  data: NO_CHOICE,
   relacaoEvento: false,
-  idEvento: null as string | null,
+  idEvento: NO_CHOICE,
 };
 /** What registering and editing share. */
 export type ReceitaValues = typeof CAMPOS;
 
-export const SEM_CREDITO = { dataCredito: null as string | null, idContaCredito: null as string | null };
+export const SEM_CREDITO = { dataCredito: NO_CHOICE, idContaCredito: NO_CHOICE };
 
 export const NOVA_RECEITA = {
   ...CAMPOS,

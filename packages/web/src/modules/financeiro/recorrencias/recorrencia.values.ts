@@ -8,19 +8,19 @@ import {
   type Recorrencia,
   somarMeses,
 } from '@sede/domain/modules/financeiro/recorrencias';
-import { formValues } from '#platform/ui/form/formValues.ts';
+import { formValues, NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import { DE_OUTRO_MES, NATUREZA } from '../financeiro.natureza.ts';
 
 export const NOVA_RECORRENCIA = {
   ...NATUREZA,
   tipoValor: 'fixo' as string | null,
-  valor: null as number | null,
+  valor: NO_NUMBER,
   frequencia: 'mensal' as string | null,
-  diaVencimento: null as number | null,
-  primeiroMes: null as string | null,
-  ultimoMes: null as string | null,
-  meioPagamento: null as string | null,
-  tipoDocumento: null as string | null,
+  diaVencimento: NO_NUMBER,
+  primeiroMes: NO_CHOICE,
+  ultimoMes: NO_CHOICE,
+  meioPagamento: NO_CHOICE,
+  tipoDocumento: NO_CHOICE,
 };
 export type RecorrenciaValues = typeof NOVA_RECORRENCIA;
 

@@ -5,6 +5,7 @@ import {
 } from '@sede/domain/modules/financeiro/suprimentos';
 import { entradaInput } from '@sede/domain/modules/financeiro/suprimentos/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
+import { NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import {
   DateField,
   FormDrawer,
@@ -17,7 +18,7 @@ import {
   useEditForm,
 } from '#platform/ui/form.ts';
 
-const NO_ENTRADA = { data: null as string | null, descricao: '', valor: null as number | null };
+const NO_ENTRADA = { data: NO_CHOICE, descricao: '', valor: NO_NUMBER };
 type EntradaValues = typeof NO_ENTRADA;
 
 function EntradaFields({ form }: { form: RecordForm<EntradaValues> }) {

@@ -6,6 +6,7 @@ import {
 import { transferenciaForm } from '@sede/domain/modules/financeiro/transferencias/contract';
 import { useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';
+import { NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import {
   DateField,
   FormDrawer,
@@ -24,10 +25,10 @@ import { LadoField } from './LadoField.tsx';
 import { nomeTransferencia } from './transferencia.columns.tsx';
 
 const NO_TRANSFERENCIA = {
-  data: null as string | null,
-  valor: null as number | null,
-  idContaOrigem: null as string | null,
-  idContaDestino: null as string | null,
+  data: NO_CHOICE,
+  valor: NO_NUMBER,
+  idContaOrigem: NO_CHOICE,
+  idContaDestino: NO_CHOICE,
   numeroDocumento: '',
   descricao: '',
 };

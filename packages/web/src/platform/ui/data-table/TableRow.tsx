@@ -1,5 +1,5 @@
 import { IconChevronRight, IconDots } from '@tabler/icons-react';
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import type { usePopover } from '../overlay/usePopover.ts';
 import classes from './DataTable.module.css';
 import type { Layout } from './DataTable.tsx';
@@ -25,7 +25,7 @@ export function SelectBox<Row>({ row, spec, selected, onSelect }: RowProps<Row>)
       className={classes.check}
       aria-label={`Selecionar ${spec.rowLabel(row)}`}
       checked={selected}
-      onChange={(event) => onSelect((event.nativeEvent as unknown as MouseEvent).shiftKey === true)}
+      onChange={(event) => onSelect(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
     />
   );
 }

@@ -4,6 +4,7 @@ import { IntegerField, MoneyField } from '../fields/NumberFields.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import type { Range, RangeFilter, TextFilter, YesNoFilter } from '../list-state/filters.ts';
 import type { Filter } from '../list-state/listState.ts';
+import type { Period } from '../list-state/period.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { Buttons, type EditorProps } from './EditorButtons.tsx';
 import classes from './FilterEditor.module.css';
@@ -72,7 +73,7 @@ export function FilterEditor({ filter, value, onChange, close }: EditorProps<Fil
   return (
     <div ref={frame} className={classes.editor}>
       {filter.kind === 'period' && (
-        <PeriodEditor filter={filter} value={value as never} onChange={onChange} close={close} />
+        <PeriodEditor filter={filter} value={value as Period | null} onChange={onChange} close={close} />
       )}
       {filter.kind === 'choice' && (
         <ChoiceList

@@ -67,6 +67,28 @@ export interface FormField<T> extends Required<Binding<T>> {
 
 export type RecordForm<V extends Values = Values> = ReturnType<typeof useRecordForm<V, unknown, unknown>>;
 
+/** What fields use of a form that several forms share: by the values that these have in common. */
+export type FormPart<P extends Values> = Pick<
+  RecordForm<P>,
+  'values' | 'base' | 'set' | 'setMany' | 'field' | 'errors' | 'submitting'
+>;
+
+/** Any form that has these values, among others. */
+export interface SharedForm<P extends Values> {
+  values: P;
+  setMany: (values: never) => void;
+}
+
+/**
+ * The same form, for fields that know only some of its values.
+ *
+ * A cast, since the compiler does not relate generic functions over more and over fewer names; it holds because the part
+ * reads and writes nothing but what `P` names, of which the form has all.
+ */
+export function partOf<P extends Values>(form: SharedForm<P>): FormPart<P> {
+  return form as FormPart<P>;
+}
+
 export function useRecordForm<V extends Values, Output, Result>(options: RecordFormOptions<V, Output, Result>) {
   const latest = useRef(options);
   latest.current = options;
@@ -112,15 +134,24 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
     if (focusRun > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [focusRun]);
 
-  const setMany = useCallback((partial: Partial<V>) => {
-    setValues((current) => ({ ...current, ...partial }));
-    setRefused((current) =>
-      Object.fromEntries(Object.entries(current).filter(([name]) => !(name in partial) && name !== '_')),
-    );
+  /** What the server refused is no longer so once it is changed. */
+  const forgive = useCallback((changedNames: readonly string[]) => {
+    const stays = ([name]: [string, string]) => name !== '_' && !changedNames.includes(name);
+    setRefused((current) => Object.fromEntries(Object.entries(current).filter(stays)));
   }, []);
+  const setMany = useCallback(
+    (partial: Partial<V>) => {
+      setValues((current) => ({ ...current, ...partial }));
+      forgive(Object.keys(partial));
+    },
+    [forgive],
+  );
   const set = useCallback(
-    <K extends keyof V & string>(name: K, value: V[K]) => setMany({ [name]: value } as unknown as Partial<V>),
-    [setMany],
+    <K extends keyof V & string>(name: K, value: V[K]) => {
+      setValues((current) => ({ ...current, [name]: value }));
+      forgive([name]);
+    },
+    [forgive],
   );
 
   const send = useCallback(

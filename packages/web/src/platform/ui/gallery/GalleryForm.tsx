@@ -1,6 +1,7 @@
 import { onlyPdf } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { ApiError } from '../../api/errors.ts';
+import { NO_CHOICE } from '../form/formValues.ts';
 import {
   type Attachment,
   AttachmentsField,
@@ -48,7 +49,7 @@ const TIPOS = ['Produtos/Bens', 'Serviços', 'Diverso', 'Associacoes', 'Pessoal'
 const first = {
   item: 'Honorários advocatícios',
   beneficiarioId: '01930d5e-0000-7000-8000-000000000000' as string | null,
-  contratoId: null as string | null,
+  contratoId: NO_CHOICE,
   tipo: 'Serviços' as string | null,
   descricao: 'Ação coletiva dos 13,23%, honorários contratuais do 2º semestre',
   valor: 1250000 as number | null,
