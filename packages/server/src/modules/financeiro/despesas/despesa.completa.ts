@@ -5,7 +5,7 @@ import { statusVencimento } from '@sede/domain/modules/financeiro/despesas';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
 import { despesas, presentDespesa } from './despesa.record.ts';
-import { despesasFiles } from './despesas.store.ts';
+import { parcelas } from './despesas.store.ts';
 
 type Irma = EstadoDespesa & { id: string; parcela: string };
 
@@ -13,7 +13,7 @@ export async function readCompleta(reader: Reader, id: string): Promise<DespesaC
   const { db, actor, today } = reader;
   const linha = await despesas.linha(reader, id);
   const complete = await presentDespesa(reader);
-  const arquivos = await despesasFiles.listArquivos(db, id);
+  const arquivos = await parcelas.files.listArquivos(db, id);
   const irmas = linha.grupoParcelas
     ? await sql<Irma>`
         select id, parcela, data_vencimento, data_liquidacao_pagamento, situacao, valor, valor_estorno from despesas d

@@ -7,48 +7,37 @@
  */
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
-import { platformErrors } from '@sede/domain/kernel';
 import { DESPESAS_FILE_RULE, despesasErrors, isLiquidada } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import { type AttachmentOwner, liberarAnexos } from '#platform/files/index.ts';
+import type { AttachmentOwner } from '#platform/files/index.ts';
 import { readCompleta } from './despesa.completa.ts';
 import { despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { esquecerPedido } from './despesas.avisos.ts';
-import { deleteAprovacoes, despesasFiles, lockSeguintes } from './despesas.store.ts';
+import { deleteAprovacoes, parcelas } from './despesas.store.ts';
 import { SEM_APROVACAO } from './despesas.update.ts';
 
 type Contract = typeof despesasContract;
 
-export async function anexar(ctx: WriteContext, { id, versao, anexos, escopo }: InputOf<Contract['anexar']>) {
-  const { tx } = ctx;
-  const esta = await despesas.lock(ctx, { id, versao });
-  const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [])];
-  await despesasFiles.takeAnexos(ctx, anexos);
-  await despesasFiles.linkAnexos(
-    tx,
-    rows.map((row) => row.id),
-    anexos,
-  );
-  return readCompleta(ctx, id);
+export async function anexar(ctx: WriteContext, { anexos, ...alvo }: InputOf<Contract['anexar']>) {
+  await parcelas.attach(ctx, await parcelas.lockFrom(ctx, alvo), anexos);
+  return readCompleta(ctx, alvo.id);
 }
 
 export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: InputOf<Contract['removerAnexo']>) {
-  const { tx, actor, now } = ctx;
+  const { tx, actor } = ctx;
   const row = await despesas.lock(ctx, { id, versao });
   const { especial } = quemPode(actor, await readConfiguracoes(tx));
   if (isLiquidada(row) && !especial) throw despesasErrors.anexo_pago();
-  const anexadoEm = await despesasFiles.unlinkAnexo(tx, id, anexo);
-  if (anexadoEm === undefined) throw platformErrors.nao_encontrado();
+  const anexadoEm = await parcelas.detach(ctx, row, anexo);
   if (row.situacao !== null && row.solicitadoEm !== null && anexadoEm <= row.solicitadoEm) {
     await deleteAprovacoes(tx, id);
     await esquecerPedido(ctx, [id]);
     await despesas.update(ctx, row, { ...SEM_APROVACAO, alteradoPor: actor.usuarioId });
   }
-  await liberarAnexos(tx, await despesasFiles.orphanAnexos(tx, [anexo]), now);
   return readCompleta(ctx, id);
 }
 

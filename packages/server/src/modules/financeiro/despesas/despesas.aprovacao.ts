@@ -29,7 +29,7 @@ import { type DespesaRow, despesas } from './despesa.record.ts';
 import { type Configuracoes, quemPode } from './despesas.actor.ts';
 import { avisarAprovacao, avisarNegacao, avisarSolicitacao, type Decidida, esquecerPedido } from './despesas.avisos.ts';
 import { alvosDaLista, alvosPendentes } from './despesas.selecao.ts';
-import { deleteAprovacoes, despesasFiles, insertAprovacao, listAprovadores } from './despesas.store.ts';
+import { deleteAprovacoes, insertAprovacao, listAprovadores, parcelas } from './despesas.store.ts';
 import { SEM_APROVACAO } from './despesas.update.ts';
 
 type Contract = typeof despesasContract;
@@ -82,7 +82,7 @@ export async function aprovar(ctx: WriteContext, input: InputOf<Contract['aprova
   const approve = async ({ row, quem, cfg }: Decision) => {
     const { id } = row;
     const aprovadores = await listAprovadores(ctx.tx, id);
-    const anexos = cfg.anexoObrigatorioParaAprovar ? await despesasFiles.listAnexoIds(ctx.tx, [id]) : [];
+    const anexos = cfg.anexoObrigatorioParaAprovar ? await parcelas.files.listAnexoIds(ctx.tx, [id]) : [];
     const { usuarioId } = ctx.actor;
     refuseEstado(
       motivoNaoAprovar(row, quem, {

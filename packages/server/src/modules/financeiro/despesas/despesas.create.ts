@@ -6,7 +6,6 @@
  * settlement where approval is demanded), those of `usarAnexos`. Source: spec 1 §4.5, §5; decisions §7 (Instalments).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { newId } from '@sede/domain/kernel';
 import { despesasMessages } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
@@ -16,9 +15,8 @@ import { comBancoDaConta } from '../financeiro.contas.ts';
 import { checkEvento, dividir } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias, refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
-import { despesas } from './despesa.record.ts';
 import { type Fora, refuseParecidas } from './despesas.radar.ts';
-import { despesasFiles, duplicada, findDuplicada, refusingDuplicates } from './despesas.store.ts';
+import { duplicada, findDuplicada, parcelas, refusingDuplicates } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.create>;
 
@@ -51,32 +49,16 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
   const confirmada = await refuseParecidas(tx, { ...dados, partes: comparadas }, fora, confirmacaoDuplicidade);
   // Before the insert: the trigger that writes the audit entry takes the reason that stands then.
   if (liquidacao) await ctx.reason('Liquidada no registro, sem aprovação.');
-  const grupoParcelas = numeroParcelas > 1 ? newId() : null;
-  const rows = await refusingDuplicates(
-    despesas.insertMany(
-      ctx,
-      partes.map(({ numero, data, valor }) => ({
-        ...dados,
-        valor,
-        ...paga,
-        ...confirmada,
-        relacaoEvento,
-        idEvento,
-        numeroParcelas,
-        numeroParcela: numero,
-        grupoParcelas,
-        dataVencimento: data,
-        alteradoPor: actor.usuarioId,
-      })),
-    ),
+  return refusingDuplicates(
+    parcelas.insert(ctx, partes, anexos, ({ data }, colunas) => ({
+      ...dados,
+      ...colunas,
+      ...paga,
+      ...confirmada,
+      relacaoEvento,
+      idEvento,
+      dataVencimento: data,
+      alteradoPor: actor.usuarioId,
+    })),
   );
-  if (anexos.length > 0) {
-    await despesasFiles.takeAnexos(ctx, anexos);
-    await despesasFiles.linkAnexos(
-      tx,
-      rows.map(({ id }) => id),
-      anexos,
-    );
-  }
-  return { ids: rows.map(({ id }) => id), grupoParcelas };
 }

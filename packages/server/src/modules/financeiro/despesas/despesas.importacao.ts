@@ -19,7 +19,7 @@ import {
 } from '#platform/import/index.ts';
 import { grupoDe, readContrato, readEvento } from '../financeiro.importacao.ts';
 import { despesas } from './despesa.record.ts';
-import { type ChaveDuplicidade, despesasFiles, findDuplicada, insertAprovacao } from './despesas.store.ts';
+import { type ChaveDuplicidade, findDuplicada, insertAprovacao, parcelas } from './despesas.store.ts';
 
 const SITUACOES = ['Aguardando aprovação', 'Aprovada', 'Negada'] as const;
 const APROVACOES = 2;
@@ -139,7 +139,7 @@ export const despesasImportSource: ImportSource = {
       conferir,
     });
     for (const { id, nome, email } of aprovadores) await insertAprovacao(tx, row.id, { usuarioId: id, nome, email });
-    await despesasFiles.linkAnexos(tx, [row.id], await keepFiles(DESPESAS_FILE_RULE, fields.files('anexos')));
+    await parcelas.files.linkAnexos(tx, [row.id], await keepFiles(DESPESAS_FILE_RULE, fields.files('anexos')));
     return row.id;
   },
 };

@@ -12,12 +12,10 @@ import { sql } from 'kysely';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
-import { liberarAnexos } from '#platform/files/index.ts';
 import { refuseEstado } from './despesa.checks.ts';
-import { despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { esquecerPedido } from './despesas.avisos.ts';
-import { despesasFiles, lockSeguintes } from './despesas.store.ts';
+import { parcelas } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.remove>;
 
@@ -29,17 +27,15 @@ async function borderosAbertos(tx: Tx, despesas: string[]): Promise<number[]> {
   return rows.map(({ numero }) => numero);
 }
 
-export async function removeDespesa(ctx: WriteContext, { id, versao, escopo }: Input) {
-  const { tx, actor, now } = ctx;
-  const esta = await despesas.lock(ctx, { id, versao });
-  const quem = quemPode(actor, await readConfiguracoes(tx));
-  refuseEstado(motivoNaoExcluir(esta, quem));
-  const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [])];
-  const excluidas = rows.map((row) => row.id);
-  const anexos = await despesasFiles.listAnexoIds(tx, excluidas);
-  const borderos = await borderosAbertos(tx, excluidas);
-  for (const row of rows) await despesas.remove(ctx, row);
+export async function removeDespesa(ctx: WriteContext, alvo: Input) {
+  const { tx, actor } = ctx;
+  const rows = await parcelas.lockFrom(ctx, alvo);
+  refuseEstado(motivoNaoExcluir(rows[0], quemPode(actor, await readConfiguracoes(tx))));
+  const borderos = await borderosAbertos(
+    tx,
+    rows.map((row) => row.id),
+  );
+  const excluidas = await parcelas.remove(ctx, rows);
   await esquecerPedido(ctx, excluidas);
-  await liberarAnexos(tx, await despesasFiles.orphanAnexos(tx, anexos), now);
   return { excluidas, borderos };
 }

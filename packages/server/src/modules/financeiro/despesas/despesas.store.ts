@@ -1,16 +1,15 @@
 /**
- * The locks that writes of expenses need, the tables `despesas_aprovacoes` and `despesas_anexos`, the duplicate rule.
+ * Expenses as instalment records, the table `despesas_aprovacoes`, the duplicate rule.
  *
- * Rows are always locked in the order of their ids. The duplicate rule is the database's; `refusingDuplicates` turns its
+ * The duplicate rule is the database's; `refusingDuplicates` turns its
  * refusal into the same error as the early check. Source: spec 1 §3.4, §5; decisions §7.
  */
 import { newId } from '@sede/domain/kernel';
 import { DESPESAS_FILE_RULE, despesasErrors } from '@sede/domain/modules/financeiro/despesas';
 import { sql } from 'kysely';
-import type { Writer } from '#platform/api/index.ts';
 import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
-import { recordFiles } from '#platform/files/index.ts';
-import { type DespesaRow, despesas } from './despesa.record.ts';
+import { parcelado } from '../financeiro.parcelado.ts';
+import { despesas } from './despesa.record.ts';
 
 export interface ChaveDuplicidade {
   idItemDespesa: string;
@@ -56,16 +55,6 @@ export async function refusingDuplicates<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-/** This instalment's later ones that are not settled, held in the order of their ids. */
-export async function lockSeguintes(ctx: Writer, { grupoParcelas, numeroParcela }: DespesaRow): Promise<DespesaRow[]> {
-  if (grupoParcelas === null) return [];
-  return despesas.lockWhere(ctx, [
-    sql`d.grupo_parcelas = ${grupoParcelas}::uuid`,
-    sql`d.numero_parcela > ${numeroParcela}`,
-    sql`d.data_liquidacao_pagamento is null`,
-  ]);
-}
-
 export async function listAprovadores(tx: Tx, despesaId: string): Promise<string[]> {
   const { rows } = await sql<{ usuarioId: string }>`
     select usuario_id from despesas_aprovacoes where despesa_id = ${despesaId}::uuid`.execute(tx);
@@ -85,8 +74,10 @@ export async function deleteAprovacoes(tx: Tx, despesaId: string): Promise<void>
   await sql`delete from despesas_aprovacoes where despesa_id = ${despesaId}::uuid`.execute(tx);
 }
 
-export const despesasFiles = recordFiles({
-  rule: DESPESAS_FILE_RULE,
-  tabela: 'despesas_anexos',
-  registro: 'despesa_id',
+/** Expenses as instalment records: what is open, and where their files stand. */
+export const parcelas = parcelado({
+  record: despesas,
+  alias: 'd',
+  aberta: sql`d.data_liquidacao_pagamento is null`,
+  arquivos: { rule: DESPESAS_FILE_RULE, tabela: 'despesas_anexos', registro: 'despesa_id' },
 });

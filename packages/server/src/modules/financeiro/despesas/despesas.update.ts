@@ -31,7 +31,7 @@ import { type DespesaRow, despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { esquecerPedido } from './despesas.avisos.ts';
 import { type Confirmacao, refuseParecidas } from './despesas.radar.ts';
-import { deleteAprovacoes, duplicada, findDuplicada, lockSeguintes, refusingDuplicates } from './despesas.store.ts';
+import { deleteAprovacoes, duplicada, findDuplicada, parcelas, refusingDuplicates } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.update>;
 type Dados = Omit<Input, 'id' | 'versao' | 'escopo' | 'confirmacaoDuplicidade' | keyof PagamentoNovo>;
@@ -136,19 +136,19 @@ export async function updateDespesa(
   { id, versao, escopo, confirmacaoDuplicidade, ...dados }: Input,
 ) {
   const { tx, actor } = ctx;
-  const esta = await despesas.lock(ctx, { id, versao });
+  const grupo = await parcelas.lockFrom(ctx, { id, versao, escopo });
+  const [esta] = grupo;
   const cfg = await readConfiguracoes(tx);
   const partes = separarPagamento(dados);
   const novos: Dados = changedOnly(esta, partes.cadastro);
   const pagamento = changedOnly(esta, partes.pagamento);
-  const seguintes = escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [];
   await checkPagos(ctx, esta, novos, pagamento, quemPode(actor, cfg));
   checkPalavras(novos, cfg);
   const evento = eventoDe(esta, novos);
   await checkReferencias(tx, { ...novos, idEvento: evento.idEvento });
   await lockContas(tx, { idContaLiquidacao: pagamento.idContaLiquidacao });
 
-  const rows = [esta, ...seguintes].map((row) => ({ row, dados: { ...dadosDa(row, esta, novos), ...evento } }));
+  const rows = grupo.map((row) => ({ row, dados: { ...dadosDa(row, esta, novos), ...evento } }));
   if (changes(esta, novos, CHAVE) || rows.some(({ row }) => row.conferir)) await refuseRepeated(ctx, rows);
   const confirmada = await checkParecidas(ctx, esta, rows, confirmacaoDuplicidade);
   let aprovacaoAnulada = false;

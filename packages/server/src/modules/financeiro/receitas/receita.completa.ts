@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
 import type { ReceitaLinha } from './receita.pode.ts';
 import { presentReceita, receitas } from './receita.record.ts';
-import { receitasFiles } from './receitas.store.ts';
+import { parcelas } from './receitas.store.ts';
 
 export async function readCompleta(reader: Reader, id: string): Promise<ReceitaCompleta> {
   const { db, actor, today } = reader;
   const linha = await receitas.linha(reader, id);
   const complete = await presentReceita(reader);
   const { criadoPor, grupoParcelas } = linha;
-  const arquivos = await receitasFiles.listArquivos(db, id);
+  const arquivos = await parcelas.files.listArquivos(db, id);
   const irmas = await sql<Omit<ReceitaCompleta['parcelasDoGrupo'][number], 'statusCredito'> & ReceitaLinha>`
     select id, parcela, data, data_credito, valor from receitas r
     where grupo_parcelas = ${grupoParcelas}::uuid and ${receitas.seenBy(actor)} order by numero_parcela limit 360`.execute(

@@ -6,7 +6,6 @@
  */
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
-import { platformErrors } from '@sede/domain/kernel';
 import {
   motivoNaoRemoverAnexoReceita,
   RECEITAS_FILE_RULE,
@@ -15,33 +14,23 @@ import {
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
-import { type AttachmentOwner, liberarAnexos } from '#platform/files/index.ts';
+import type { AttachmentOwner } from '#platform/files/index.ts';
 import { readCompleta } from './receita.completa.ts';
 import { receitas } from './receita.record.ts';
 import { quemEscreve } from './receitas.actor.ts';
-import { lockSeguintes, receitasFiles } from './receitas.store.ts';
+import { parcelas } from './receitas.store.ts';
 
 type Contract = typeof receitasContract;
 
-export async function anexar(ctx: WriteContext, { id, versao, anexos, escopo }: InputOf<Contract['anexar']>) {
-  const { tx } = ctx;
-  const esta = await receitas.lock(ctx, { id, versao });
-  const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [])];
-  await receitasFiles.takeAnexos(ctx, anexos);
-  await receitasFiles.linkAnexos(
-    tx,
-    rows.map((row) => row.id),
-    anexos,
-  );
-  return readCompleta(ctx, id);
+export async function anexar(ctx: WriteContext, { anexos, ...alvo }: InputOf<Contract['anexar']>) {
+  await parcelas.attach(ctx, await parcelas.lockFrom(ctx, alvo), anexos);
+  return readCompleta(ctx, alvo.id);
 }
 
 export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: InputOf<Contract['removerAnexo']>) {
-  const { tx, now } = ctx;
   const row = await receitas.lock(ctx, { id, versao });
   if (motivoNaoRemoverAnexoReceita(row, await quemEscreve(ctx))) throw receitasErrors.anexo_creditado();
-  if ((await receitasFiles.unlinkAnexo(tx, id, anexo)) === undefined) throw platformErrors.nao_encontrado();
-  await liberarAnexos(tx, await receitasFiles.orphanAnexos(tx, [anexo]), now);
+  await parcelas.detach(ctx, row, anexo);
   return readCompleta(ctx, id);
 }
 

@@ -6,7 +6,6 @@
  * `usarAnexos`. Source: spec 1 §4.5, §5; decisions §7 (Instalments, Revenue).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { newId } from '@sede/domain/kernel';
 import { receitasMessages } from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -14,8 +13,7 @@ import { refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { checkEvento, dividir } from '../financeiro.parcelas.ts';
 import { checkOrigem, checkReferencias } from './receita.checks.ts';
-import { receitas } from './receita.record.ts';
-import { receitasFiles } from './receitas.store.ts';
+import { parcelas } from './receitas.store.ts';
 
 type Input = InputOf<typeof receitasContract.create>;
 
@@ -38,25 +36,12 @@ export async function createReceita(ctx: WriteContext, input: Input) {
     'datas',
     'data',
   );
-  const grupoParcelas = numeroParcelas > 1 ? newId() : null;
-  const rows = await receitas.insertMany(
-    ctx,
-    partes.map(({ numero, data, valor }) => ({
-      ...dados,
-      valor,
-      data,
-      relacaoEvento,
-      idEvento,
-      dataCredito,
-      numeroParcelas,
-      numeroParcela: numero,
-      grupoParcelas,
-    })),
-  );
-  const ids = rows.map(({ id }) => id);
-  if (anexos.length > 0) {
-    await receitasFiles.takeAnexos(ctx, anexos);
-    await receitasFiles.linkAnexos(tx, ids, anexos);
-  }
-  return { ids, grupoParcelas };
+  return parcelas.insert(ctx, partes, anexos, ({ data }, colunas) => ({
+    ...dados,
+    ...colunas,
+    data,
+    relacaoEvento,
+    idEvento,
+    dataCredito,
+  }));
 }

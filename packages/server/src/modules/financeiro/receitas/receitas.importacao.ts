@@ -6,7 +6,7 @@ import { RECEITAS_FILE_RULE, TIPOS_RECEITA } from '@sede/domain/modules/financei
 import { type ExportFields, type ImportSource, Refusal, readParcela } from '#platform/import/index.ts';
 import { grupoDe, readContrato, readEvento } from '../financeiro.importacao.ts';
 import { receitas } from './receita.record.ts';
-import { receitasFiles } from './receitas.store.ts';
+import { parcelas } from './receitas.store.ts';
 
 /** Fields alike in all instalments of one revenue. */
 const RECEITA = ['item_receita', 'tipo', 'origem', 'empresa', 'descricao', 'numero_parcelas'];
@@ -49,7 +49,7 @@ export const receitasImportSource: ImportSource = {
         ...lerEstorno(fields, dataCredito),
       },
     );
-    await receitasFiles.linkAnexos(tx, [id], await keepFiles(RECEITAS_FILE_RULE, fields.files('anexos')));
+    await parcelas.files.linkAnexos(tx, [id], await keepFiles(RECEITAS_FILE_RULE, fields.files('anexos')));
     return id;
   },
 };

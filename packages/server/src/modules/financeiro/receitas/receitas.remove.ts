@@ -9,22 +9,14 @@ import type { InputOf } from '@sede/domain/contract';
 import { motivoNaoExcluirReceita } from '@sede/domain/modules/financeiro/receitas';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import type { WriteContext } from '#platform/api/index.ts';
-import { liberarAnexos } from '#platform/files/index.ts';
 import { refuseEstado } from './receita.checks.ts';
-import { receitas } from './receita.record.ts';
 import { quemEscreve } from './receitas.actor.ts';
-import { lockSeguintes, receitasFiles } from './receitas.store.ts';
+import { parcelas } from './receitas.store.ts';
 
 type Input = InputOf<typeof receitasContract.remove>;
 
-export async function removeReceita(ctx: WriteContext, { id, versao, escopo }: Input) {
-  const { tx, now } = ctx;
-  const esta = await receitas.lock(ctx, { id, versao });
-  refuseEstado(motivoNaoExcluirReceita(esta, await quemEscreve(ctx)));
-  const rows = [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [])];
-  const excluidas = rows.map((row) => row.id);
-  const anexos = await receitasFiles.listAnexoIds(tx, excluidas);
-  for (const row of rows) await receitas.remove(ctx, row);
-  await liberarAnexos(tx, await receitasFiles.orphanAnexos(tx, anexos), now);
-  return { excluidas };
+export async function removeReceita(ctx: WriteContext, alvo: Input) {
+  const rows = await parcelas.lockFrom(ctx, alvo);
+  refuseEstado(motivoNaoExcluirReceita(rows[0], await quemEscreve(ctx)));
+  return { excluidas: await parcelas.remove(ctx, rows) };
 }

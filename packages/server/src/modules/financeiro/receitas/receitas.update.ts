@@ -20,7 +20,7 @@ import { dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
 import { checkOrigem, checkReferencias } from './receita.checks.ts';
 import { type ReceitaRow, receitas } from './receita.record.ts';
 import { quemEscreve } from './receitas.actor.ts';
-import { lockSeguintes } from './receitas.store.ts';
+import { parcelas } from './receitas.store.ts';
 
 type Input = InputOf<typeof receitasContract.update>;
 type Dados = Omit<Input, 'id' | 'versao' | 'escopo'>;
@@ -43,15 +43,14 @@ async function refuseCreditada(ctx: WriteContext, row: ReceitaRow, novos: Dados)
 
 export async function updateReceita(ctx: WriteContext, { id, versao, escopo, ...dados }: Input) {
   const { tx } = ctx;
-  const esta = await receitas.lock(ctx, { id, versao });
+  const rows = await parcelas.lockFrom(ctx, { id, versao, escopo });
+  const [esta] = rows;
   const novos = changedOnly(esta, dados);
-  const seguintes = escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [];
   await refuseCreditada(ctx, esta, novos);
   const evento = eventoDe(esta, novos);
   if (novos.idContaCredito && !isCreditada(esta)) refuseCampos({ idContaCredito: receitasMessages.contaSemCredito });
   await lockContas(tx, { idContaCredito: novos.idContaCredito });
   await checkReferencias(tx, { idItemReceita: novos.idItemReceita, idEvento: evento.idEvento });
-  const rows = [esta, ...seguintes];
   for (const row of rows) {
     const own = { ...dadosDa(row, esta, novos), ...evento };
     if (own.tipo !== undefined || own.origem !== undefined) {

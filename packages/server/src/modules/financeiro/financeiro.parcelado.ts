@@ -1,0 +1,135 @@
+/**
+ * What despesas and receitas do alike as instalment records: registering a group of them, holding the later open ones,
+ * deleting one or more, files that several of them share.
+ *
+ * A module says of its record which rows are open and where their files stand; what it asks of a state, and what else it
+ * does on the way, stays its own. Rows are always locked in the order of their ids. A file that no record names any more
+ * is let go of and stays for the retention term. Errors: `plataforma.versao_conflito`, `plataforma.nao_encontrado`, those
+ * of `usarAnexos`. Source: spec 1 §4.5, §6.3; decisions §7 (Instalments, Deletion).
+ */
+import { type Centavos, newId, platformErrors } from '@sede/domain/kernel';
+import type { Escopo, Parcela } from '@sede/domain/modules/financeiro/despesas';
+import { type RawBuilder, sql } from 'kysely';
+import type { WriteContext } from '#platform/api/index.ts';
+import { type LinkTable, liberarAnexos, recordFiles } from '#platform/files/index.ts';
+import type { Conditions } from '#platform/records/index.ts';
+
+interface ParcelaRow {
+  id: string;
+  versao: number;
+  grupoParcelas: string | null;
+  numeroParcela: number;
+}
+
+/** Of a described record, what the instalments need. */
+interface ParceladoRecord<Row extends ParcelaRow, New> {
+  lock(ctx: WriteContext, seen: { id: string; versao?: number }): Promise<Row>;
+  lockWhere(ctx: WriteContext, conditions: Conditions): Promise<Row[]>;
+  insertMany(ctx: WriteContext, values: readonly New[]): Promise<Row[]>;
+  remove(ctx: WriteContext, seen: { id: string; versao: number }): Promise<Row>;
+}
+
+export interface ParceladoOptions<Row extends ParcelaRow, New> {
+  record: ParceladoRecord<Row, New>;
+  /** By which the conditions name the table. */
+  alias: string;
+  /** Nothing was paid or credited yet. */
+  aberta: RawBuilder<unknown>;
+  arquivos: LinkTable;
+}
+
+/** The columns that make a row an instalment of its group. */
+export interface ColunasDaParcela {
+  valor: Centavos;
+  numeroParcelas: number;
+  numeroParcela: number;
+  grupoParcelas: string | null;
+}
+
+interface Alvo {
+  id: string;
+  versao: number;
+  escopo?: Escopo | undefined;
+}
+
+export function parcelado<Row extends ParcelaRow, New>(options: ParceladoOptions<Row, New>) {
+  const { record, alias, aberta } = options;
+  const files = recordFiles(options.arquivos);
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+
+  /** This one's later ones that are still open. */
+  async function lockSeguintes(ctx: WriteContext, { grupoParcelas, numeroParcela }: Row): Promise<Row[]> {
+    if (grupoParcelas === null) return [];
+    return record.lockWhere(ctx, [
+      sql`${column('grupo_parcelas')} = ${grupoParcelas}::uuid`,
+      sql`${column('numero_parcela')} > ${numeroParcela}`,
+      aberta,
+    ]);
+  }
+
+  async function release({ tx, now }: WriteContext, anexos: string[]): Promise<void> {
+    await liberarAnexos(tx, await files.orphanAnexos(tx, anexos), now);
+  }
+
+  return {
+    files,
+
+    /** The one that was seen and, if so asked, the later open ones; the first of them is this one. */
+    async lockFrom(ctx: WriteContext, { id, versao, escopo }: Alvo): Promise<[Row, ...Row[]]> {
+      const esta = await record.lock(ctx, { id, versao });
+      return [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [])];
+    },
+    lockSeguintes,
+
+    /** One row for each part, all or none, the files linked to each. Out: the ids in their order, and the group. */
+    async insert(
+      ctx: WriteContext,
+      partes: readonly (Parcela & { valor: Centavos })[],
+      anexos: string[],
+      valuesOf: (parte: Parcela, colunas: ColunasDaParcela) => New,
+    ): Promise<{ ids: string[]; grupoParcelas: string | null }> {
+      const grupoParcelas = partes.length > 1 ? newId() : null;
+      const rows = await record.insertMany(
+        ctx,
+        partes.map((parte) => {
+          const { numero, valor } = parte;
+          const group = { numeroParcelas: partes.length, numeroParcela: numero, grupoParcelas };
+          return valuesOf(parte, { valor, ...group });
+        }),
+      );
+      const ids = rows.map(({ id }) => id);
+      if (anexos.length > 0) {
+        await files.takeAnexos(ctx, anexos);
+        await files.linkAnexos(ctx.tx, ids, anexos);
+      }
+      return { ids, grupoParcelas };
+    },
+
+    /** Deletes these for good. Out: their ids. */
+    async remove(ctx: WriteContext, rows: readonly Row[]): Promise<string[]> {
+      const ids = rows.map((row) => row.id);
+      const anexos = await files.listAnexoIds(ctx.tx, ids);
+      for (const row of rows) await record.remove(ctx, row);
+      await release(ctx, anexos);
+      return ids;
+    },
+
+    /** Attaches files to these. */
+    async attach(ctx: WriteContext, rows: readonly Row[], anexos: string[]): Promise<void> {
+      await files.takeAnexos(ctx, anexos);
+      await files.linkAnexos(
+        ctx.tx,
+        rows.map((row) => row.id),
+        anexos,
+      );
+    },
+
+    /** Takes a file off one. Out: when it had been attached (instant). */
+    async detach(ctx: WriteContext, { id }: Row, anexo: string): Promise<string> {
+      const anexadoEm = await files.unlinkAnexo(ctx.tx, id, anexo);
+      if (anexadoEm === undefined) throw platformErrors.nao_encontrado();
+      await release(ctx, [anexo]);
+      return anexadoEm;
+    },
+  };
+}
