@@ -79,7 +79,6 @@ export function parcelado<Row extends ParcelaRow, New>(options: ParceladoOptions
       const esta = await record.lock(ctx, { id, versao });
       return [esta, ...(escopo === 'esta_e_seguintes' ? await lockSeguintes(ctx, esta) : [])];
     },
-    lockSeguintes,
 
     /** One row for each part, all or none, the files linked to each. Out: the ids in their order, and the group. */
     async insert(
