@@ -41,6 +41,23 @@ export const darContaForm = z.strictObject(contaEmLoteFields);
 /** Face value and net of refunds of what a filter finds, in centavos. */
 export const somasSchema = z.object({ valor: z.number().int(), valorLiquido: z.number().int() });
 
+/**
+ * One slice of a report; `id` is what it is grouped by (an item's id, the word of a list; '' is none), null for 'Outros'.
+ * `valor` in centavos, below zero by cash only.
+ */
+const fatiaSchema = z.object({
+  id: z.string().nullable(),
+  rotulo: z.string(),
+  quantidade: z.number().int(),
+  valor: z.number().int(),
+});
+export type Fatia = z.output<typeof fatiaSchema>;
+export const fatiasSchema = z.object({
+  fatias: z.array(fatiaSchema),
+  quantidade: z.number().int(),
+  valor: z.number().int(),
+});
+
 /** 'Relacionado a evento' without an event: the field's message, or null. */
 export const eventoPedido = (values: { relacaoEvento: boolean; idEvento?: string | null | undefined }) =>
   values.relacaoEvento && !values.idEvento ? OBRIGATORIO : null;

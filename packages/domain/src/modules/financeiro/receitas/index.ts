@@ -1,6 +1,7 @@
 /** Revenues: what the rest of the domain, the server and the screens use without zod. */
 export { ACOES_FINANCEIRAS, BASES, type Base, ORIGENS, TIPOS_RECEITA, type TipoReceita } from '../financeiro.lists.ts';
 export { ESCOPOS, type Escopo, MAX_PARCELAS, parcelas, valorLiquido } from '../financeiro.parcelas.ts';
+export type { Fatia } from '../financeiro.schema.ts';
 export {
   BASE_ROTULOS,
   CAMPO_RELATORIO_ROTULOS,
@@ -37,5 +38,5 @@ export {
   statusCredito,
   textoCredito,
 } from './receita.rules.ts';
-export type { Fatia, LancamentoReceita, Receita, ReceitaCompleta } from './receita.schema.ts';
+export type { LancamentoReceita, Receita, ReceitaCompleta } from './receita.schema.ts';
 export { type MotivoReceita, receitasErrors, receitasMessages, receitasMotivos } from './receitas.messages.ts';

@@ -122,15 +122,6 @@ export const relatorioInput = {
   campo: param.oneOf(CAMPOS_RELATORIO).default('itemReceita'),
 };
 
-/** One slice; `id` is the item's id or the type's word, null for 'Outros'. `valor` in centavos, below zero by cash only. */
-export const fatiaSchema = z.object({
-  id: z.string().nullable(),
-  rotulo: z.string(),
-  quantidade: z.number().int(),
-  valor: z.number().int(),
-});
-export type Fatia = z.output<typeof fatiaSchema>;
-
 /** A line of the report's table. */
 export const lancamentoSchema = z.object({
   id: z.string().describe('Da receita'),

@@ -25,12 +25,12 @@ import {
   divisaoReceitaFields,
   escopo,
   estornoFields,
+  fatiasSchema,
   numeroParcelas,
   somasSchema,
 } from '../financeiro.schema.ts';
 import {
   creditoFields,
-  fatiaSchema,
   lancamentoSchema,
   lancamentosList,
   receitaCompletaSchema,
@@ -78,7 +78,7 @@ export const receitasContract = {
     path: '/receitas/relatorio',
     summary: "Soma por item ou tipo o que o filtro encontra: as 20 maiores fatias e 'Outros'.",
     input: filterInput(relatorioInput, lancamentosList),
-    output: z.object({ fatias: z.array(fatiaSchema), quantidade: z.number().int(), valor: z.number().int() }),
+    output: fatiasSchema,
   }),
   lancamentos: op('receitas.ver', {
     method: 'GET',

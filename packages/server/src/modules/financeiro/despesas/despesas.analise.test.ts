@@ -1,6 +1,6 @@
 /** The analysis at its edges: no cost centre (an import brings it), sums beyond exact numbers. Else `um-so-numero.test.ts`. */
 import { VALOR_MAXIMO } from '@sede/domain/kernel';
-import type { FatiaDespesa } from '@sede/domain/modules/financeiro/analise';
+import type { Fatia } from '@sede/domain/modules/financeiro/receitas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
 import { type Office, office } from './despesas-for-tests.ts';
@@ -16,7 +16,7 @@ it('expenses without a cost centre are a slice with a name, whose lines the filt
   const { id } = await o.one({ valor: 70_00 });
   await o.app.rows(`update despesas set centro_custo = '' where id = $1`, [id]);
 
-  const { fatias } = await o.read<{ fatias: FatiaDespesa[] }>('/analise?campo=centroCusto');
+  const { fatias } = await o.read<{ fatias: Fatia[] }>('/analise?campo=centroCusto');
   expect(fatias).toEqual([
     { id: '', rotulo: 'Sem centro de custo', quantidade: 1, valor: 70_00 },
     { id: 'Custos operacionais internos', rotulo: 'Custos operacionais internos', quantidade: 1, valor: 50_00 },

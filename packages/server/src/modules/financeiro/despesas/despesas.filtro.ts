@@ -9,6 +9,7 @@ import { DINHEIRO, SITUACAO_DO_FILTRO } from '@sede/domain/modules/financeiro/de
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
+import { inPeriod } from '#platform/db/list/index.ts';
 import type { Conditions } from '#platform/records/index.ts';
 import type { Configuracoes } from './despesas.actor.ts';
 import { buscaCondition } from './despesas.busca.ts';
@@ -54,8 +55,7 @@ export async function despesasConditions(filter: DespesasFilter, { db, today: ho
   const { inicio, fim, valorDe, valorAte } = filter;
   return [
     filter.ids && sql`d.id = any(${filter.ids}::uuid[])`,
-    inicio !== undefined && sql`d.data_vencimento >= ${inicio}::date`,
-    fim !== undefined && sql`d.data_vencimento <= ${fim}::date`,
+    ...inPeriod(sql`d.data_vencimento`, { inicio, fim }),
     statusCondition(filter.statusVencimento, hoje),
     situacaoCondition(filter.situacao),
     // Written out, as 'Dinheiro' is: their index is of those rows.
@@ -94,8 +94,7 @@ export async function pendentesConditions(
     sql`d.situacao = 'Aguardando aprovação'`,
     sql`d.data_vencimento > ${corteAprovacao}::date`,
     filter.ids && sql`d.id = any(${filter.ids}::uuid[])`,
-    inicio !== undefined && sql`d.data_vencimento >= ${inicio}::date`,
-    fim !== undefined && sql`d.data_vencimento <= ${fim}::date`,
+    ...inPeriod(sql`d.data_vencimento`, { inicio, fim }),
     somenteMinhas &&
       sql`not exists (select 1 from despesas_aprovacoes a where a.despesa_id = d.id and a.usuario_id = ${usuarioId}::uuid)`,
     somenteMinhas &&

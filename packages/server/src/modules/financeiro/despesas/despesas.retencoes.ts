@@ -10,7 +10,7 @@ import type { ResumoRetencoes, Retencao } from '@sede/domain/modules/financeiro/
 import { type despesasContract, RETENCAO_FIELDS } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
 import type { RawContext, ReadContext, Reader } from '#platform/api/index.ts';
-import { allOf, allRows, type PageQuery, readPage } from '#platform/db/list/index.ts';
+import { allOf, allRows, inPeriod, type PageQuery, readPage } from '#platform/db/list/index.ts';
 import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import { despesaExiste, despesas } from './despesa.record.ts';
 import { buscaCondition } from './despesas.busca.ts';
@@ -50,8 +50,7 @@ async function query({ db, actor, today: hoje }: Reader, filter: Filter): Promis
     where: allOf([
       retida,
       despesas.seenBy(actor),
-      inicio !== undefined && sql`d.data_liquidacao_pagamento >= ${inicio}::date`,
-      fim !== undefined && sql`d.data_liquidacao_pagamento <= ${fim}::date`,
+      ...inPeriod(sql`d.data_liquidacao_pagamento`, { inicio, fim }),
       imposto && sql`r.imposto = any(${imposto}::text[])`,
       filter.recolhimento && sql`${recolhimento(hoje)} = any(${filter.recolhimento}::text[])`,
       idBeneficiario && sql`d.id_beneficiario = any(${idBeneficiario}::uuid[])`,

@@ -12,7 +12,7 @@ import {
 import { type extratosContract, lancamentoSchema } from '@sede/domain/modules/financeiro/extratos/contract';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
-import { inColumns, searchCondition } from '#platform/db/list/index.ts';
+import { inColumns, inPeriod, searchCondition } from '#platform/db/list/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 import { type Chave, chaveDe, readAlvos } from './extratos.alvos.ts';
 import { nomesDosRegistros } from './extratos.nomes.ts';
@@ -61,8 +61,7 @@ export const lancamentos = defineRecord({
   filter: ({ idConta, idExtrato, inicio, fim, estado, busca }: LancamentosFilter) => [
     idConta !== undefined && sql`l.id_conta = ${idConta}::uuid`,
     idExtrato !== undefined && sql`l.id_extrato = ${idExtrato}::uuid`,
-    inicio !== undefined && sql`l.data >= ${inicio}::date`,
-    fim !== undefined && sql`l.data <= ${fim}::date`,
+    ...inPeriod(sql`l.data`, { inicio, fim }),
     estado && sql`l.estado = any(${estado}::text[])`,
     searchCondition(busca, inColumns(sql`l.busca`)),
   ],

@@ -15,7 +15,7 @@ import type {
 import type { fechamentosContract } from '@sede/domain/modules/financeiro/fechamentos/contract';
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
-import { allOf, allRows, inColumns, type PageQuery, searchCondition } from '#platform/db/list/index.ts';
+import { allOf, allRows, inColumns, inPeriod, type PageQuery, searchCondition } from '#platform/db/list/index.ts';
 import { despesaExiste } from '../despesas/index.ts';
 
 export type LancamentosFilter = Pick<
@@ -49,8 +49,7 @@ export function linhasDeCaixa({ inicio, fim, lancamento: so }: Omit<LancamentosF
     ({ lancamento, tabela, data, valor }) => {
       const where = allOf([
         sql`${data} is not null`,
-        inicio !== undefined && sql`${data} >= ${inicio}::date`,
-        fim !== undefined && sql`${data} <= ${fim}::date`,
+        ...inPeriod(data, { inicio, fim }),
         tabela === 'despesas' && despesaExiste,
       ]);
       return sql`select ${sql.lit(lancamento)}::text as lancamento, ${data} as data, (${valor})::bigint as valor, ${DE[tabela]} where ${where}`;

@@ -6,11 +6,11 @@
  * decisions §7.
  */
 import { financeMonthOf, rangeOfFinanceMonth } from '@sede/domain/kernel';
-import type { FatiaDespesa } from '@sede/domain/modules/financeiro/analise';
 import type { Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
 import type { Acompanhamento } from '@sede/domain/modules/financeiro/orcamento';
 import type { Painel } from '@sede/domain/modules/financeiro/painel';
 import { BASES, type Projecao } from '@sede/domain/modules/financeiro/projecao';
+import type { Fatia } from '@sede/domain/modules/financeiro/receitas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FinanceOffice, financeOffice } from '../financeiro.office-for-tests.ts';
@@ -87,7 +87,7 @@ describe('one truth for numbers', () => {
         const csv = await coluna(`/relatorio-despesas/exportar${query({ ...range, base, formato: 'csv' })}`, 'Valor');
         expect([csv.length, sum(csv)]).toEqual([want.quantidade, want.valor]);
         for (const campo of ['itemDespesa', 'tipoDespesa', 'centroCusto']) {
-          const { fatias, ...whole } = await o.read<{ fatias: FatiaDespesa[]; quantidade: number; valor: number }>(
+          const { fatias, ...whole } = await o.read<{ fatias: Fatia[]; quantidade: number; valor: number }>(
             `/analise${query({ ...range, base, campo })}`,
           );
           expect(whole).toEqual(want);
@@ -99,7 +99,7 @@ describe('one truth for numbers', () => {
   });
 
   it.each(BASES)('of a slice: its lines, and those of Outros, base %s', async (base) => {
-    const { fatias } = await o.read<{ fatias: FatiaDespesa[] }>(`/analise${query({ base })}`);
+    const { fatias } = await o.read<{ fatias: Fatia[] }>(`/analise${query({ base })}`);
     const outros = fatias.at(-1);
     expect([fatias.length, outros?.id]).toEqual([31, null]);
     const ids = fatias.flatMap(({ id }) => id ?? []);
@@ -110,9 +110,7 @@ describe('one truth for numbers', () => {
     const byHand = linhasDespesas(base).filter(({ item }) => itens[item] === ids[0]);
     expect(await totais('/relatorio-despesas', { base, idItemDespesa: ids[0] })).toEqual(conta(byHand));
     expect(fatias[0]).toMatchObject(conta(byHand));
-    const { fatias: centros } = await o.read<{ fatias: FatiaDespesa[] }>(
-      `/analise${query({ base, campo: 'centroCusto' })}`,
-    );
+    const { fatias: centros } = await o.read<{ fatias: Fatia[] }>(`/analise${query({ base, campo: 'centroCusto' })}`);
     for (const { id, quantidade, valor } of centros) {
       const lines = linhasDespesas(base).filter(({ centro }) => CENTROS[centro] === id);
       expect({ quantidade, valor }).toEqual(conta(lines));

@@ -10,10 +10,9 @@ import type { PeriodDays } from '@sede/domain/kernel';
 import { type Base, FLUXO_VAZIO, type Fluxo, type FluxoDoMes } from '@sede/domain/modules/financeiro/projecao';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
-import { allOf } from '#platform/db/list/index.ts';
+import { allOf, inPeriod } from '#platform/db/list/index.ts';
 import { despesas } from '../despesas/index.ts';
 import { receitas } from '../receitas/index.ts';
-import { entre } from '../relatorio-despesas/index.ts';
 
 export interface FluxoPedido {
   base: Base;
@@ -81,7 +80,7 @@ export async function fluxoStatement(reader: Reader, pedido: FluxoPedido) {
     .map(({ parte, data, valor }) => {
       const from = parte === 'creditadas' || parte === 'aCreditar' ? sql`receitas r` : sql`despesas d`;
       return sql`select ${sql.lit(parte)}::text as parte, ${numeroDoMes(data, dias)} as mes, sum(${valor})::bigint as valor
-        from ${from} where ${allOf([sql`${data} is not null`, ...entre(data, pedido), where[parte]])} group by 2`;
+        from ${from} where ${allOf([sql`${data} is not null`, ...inPeriod(data, pedido), where[parte]])} group by 2`;
     });
   return sql<{ parte: keyof Fluxo; mes: number; valor: number }>`${sql.join(ramos, sql` union all `)}`;
 }

@@ -6,6 +6,7 @@ import type { InputOf } from '@sede/domain/contract';
 import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
+import { inPeriod } from '#platform/db/list/index.ts';
 import type { Conditions } from '#platform/records/index.ts';
 import { buscaCondition } from './receitas.busca.ts';
 
@@ -47,13 +48,7 @@ export async function outrasConditions(
   ];
 }
 
-/** A period on one date column, both ends inside. */
-export const within = (coluna: RawBuilder<unknown>, { inicio, fim }: Pick<ReceitasFilter, 'inicio' | 'fim'>) => [
-  inicio !== undefined && sql`${coluna} >= ${inicio}::date`,
-  fim !== undefined && sql`${coluna} <= ${fim}::date`,
-];
-
 export const receitasConditions = async (filter: ReceitasFilter, reader: Reader): Promise<Conditions> => [
-  ...within(sql`r.data`, filter),
+  ...inPeriod(sql`r.data`, filter),
   ...(await outrasConditions(filter, reader)),
 ];

@@ -11,29 +11,19 @@ import type { Base, LancamentoTipo } from '@sede/domain/modules/financeiro/relat
 import type { relatorioDespesasContract } from '@sede/domain/modules/financeiro/relatorio-despesas/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
-import { allOf, type PageQuery } from '#platform/db/list/index.ts';
+import type { PageQuery } from '#platform/db/list/index.ts';
 import { despesas } from '../despesas/index.ts';
+import { lancamentosTable, type Parte } from '../financeiro.lancamentos.ts';
 
 export type LancamentosFilter = InputOf<typeof relatorioDespesasContract.totals>;
 
-interface Parte {
-  lancamento: LancamentoTipo;
-  data: RawBuilder<unknown>;
-  valor: RawBuilder<unknown>;
-}
-const PARTES: Record<Base, Parte[]> = {
+const PARTES: Record<Base, Parte<LancamentoTipo>[]> = {
   data: [{ lancamento: 'despesa', data: sql`d.data_vencimento`, valor: sql`d.valor - coalesce(d.valor_estorno, 0)` }],
   caixa: [
     { lancamento: 'pagamento', data: sql`d.data_liquidacao_pagamento`, valor: sql`d.valor_pago` },
     { lancamento: 'estorno', data: sql`d.data_estorno`, valor: sql`-d.valor_estorno` },
   ],
 };
-
-/** A period on one date column, both ends inside. */
-export const entre = (coluna: RawBuilder<unknown>, { inicio, fim }: Pick<LancamentosFilter, 'inicio' | 'fim'>) => [
-  inicio !== undefined && sql`${coluna} >= ${inicio}::date`,
-  fim !== undefined && sql`${coluna} <= ${fim}::date`,
-];
 
 /** The lines as a table 'l' of `columns`, lancamento, data_lancamento, valor_lancamento. */
 export async function linhasDeDespesas(
@@ -47,12 +37,13 @@ export async function linhasDeDespesas(
     excetoTipos && sql`d.tipo_despesa <> all(${excetoTipos}::text[])`,
     excetoCentros && sql`d.centro_custo <> all(${excetoCentros}::text[])`,
   ];
-  const parts = PARTES[base].map(
-    ({ lancamento, data, valor }) => sql`
-      select ${columns}, ${sql.lit(lancamento)}::text as lancamento, ${data} as data_lancamento, (${valor})::bigint as valor_lancamento
-      from despesas d where ${allOf([sql`${data} is not null`, ...entre(data, { inicio, fim }), where, ...rest])}`,
-  );
-  return sql`(${sql.join(parts, sql` union all `)})`;
+  return lancamentosTable({
+    from: sql`despesas d`,
+    partes: PARTES[base],
+    columns,
+    period: { inicio, fim },
+    conditions: [where, ...rest],
+  });
 }
 
 const columns = sql`d.id, d.tipo_despesa, d.id_item_despesa, d.id_beneficiario, d.centro_custo, d.descricao, d.parcela,

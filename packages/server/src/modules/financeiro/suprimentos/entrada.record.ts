@@ -9,7 +9,7 @@ import { ENTRADA_FIELDS, type Entrada, motivoNaoMudarEntrada } from '@sede/domai
 import { entradaSchema, type suprimentosContract } from '@sede/domain/modules/financeiro/suprimentos/contract';
 import { sql } from 'kysely';
 import type { Who } from '#platform/api/index.ts';
-import { inColumns, searchCondition } from '#platform/db/list/index.ts';
+import { inColumns, inPeriod, searchCondition } from '#platform/db/list/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 import { diaFechado } from '../financeiro.periodo.ts';
 
@@ -39,8 +39,7 @@ export const entradas = defineRecord({
   notNull: ['data', 'descricao', 'valor'],
   sums: { valor: sql`coalesce(sum(e.valor), 0)::bigint` },
   filter: ({ inicio, fim, busca }: Filter) => [
-    inicio !== undefined && sql`e.data >= ${inicio}::date`,
-    fim !== undefined && sql`e.data <= ${fim}::date`,
+    ...inPeriod(sql`e.data`, { inicio, fim }),
     searchCondition(busca, search),
   ],
   present: ({ actor }) => present(actor),

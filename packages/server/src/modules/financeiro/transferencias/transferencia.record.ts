@@ -17,7 +17,7 @@ import {
 import { sql } from 'kysely';
 import type { Who } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
-import { inColumns, searchCondition } from '#platform/db/list/index.ts';
+import { inColumns, inPeriod, searchCondition } from '#platform/db/list/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 import { diaFechado } from '../financeiro.periodo.ts';
 
@@ -58,8 +58,7 @@ export const transferencias = defineRecord({
   notNull: ['data', 'valor'],
   sums: { valor: sql`coalesce(sum(t.valor), 0)::bigint` },
   filter: ({ inicio, fim, conta, caixa, valorDe, valorAte, busca }: Filter) => [
-    inicio !== undefined && sql`t.data >= ${inicio}::date`,
-    fim !== undefined && sql`t.data <= ${fim}::date`,
+    ...inPeriod(sql`t.data`, { inicio, fim }),
     conta && sql`(t.id_conta_origem = any(${conta}::uuid[]) or t.id_conta_destino = any(${conta}::uuid[]))`,
     caixa !== undefined && sql`${peloCaixa} = ${caixa}`,
     valorDe !== undefined && sql`t.valor >= ${valorDe}::bigint`,

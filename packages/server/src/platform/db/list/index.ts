@@ -12,4 +12,5 @@ export {
   readPage,
   readTotals,
 } from './page.ts';
+export { inPeriod, type Period } from './period.ts';
 export { inColumns, type SearchWord, searchCondition, searchWords, type WordCondition } from './search.ts';
