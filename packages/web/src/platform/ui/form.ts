@@ -40,3 +40,5 @@ export { changesOf, type FormTexts, formTexts } from './record/formTexts.ts';
 export { RecordDialog, type RecordDialogProps } from './record/RecordDialog.tsx';
 export { saving } from './record/saving.ts';
 export { useCreateForm, useEditForm } from './record/useSavingForms.ts';
+export { type RegisterFieldProps, registerField } from './register/RegisterField.tsx';
+export { type RegisterFormsOptions, registerForms } from './register/registerForms.tsx';

@@ -82,6 +82,10 @@ export { type RecordArea, RecordListPage, type RecordListPageProps } from './rec
 export { type RecordOperations, recordOperations, registerOperations } from './record/recordOperations.ts';
 export { type OpenRecord, recordHref, recordHrefHere, useOpenRecord } from './record/useOpenRecord.ts';
 export type { Blocked, OwnEntries } from './record/useRecordMenu.ts';
+export { registerColumns } from './register/registerColumns.tsx';
+export { registerList } from './register/registerList.ts';
+export { registerPage } from './register/registerPage.tsx';
+export { registerRoute } from './register/registerRoute.ts';
 export { ScrollFrame } from './scroll/ScrollFrame.tsx';
 export { type SelectionAction, SelectionBar } from './selection/SelectionBar.tsx';
 export { useSelection, type WholeSelection } from './selection/useSelection.ts';

@@ -1,37 +1,29 @@
 import { formatCpf } from '@sede/domain/kernel';
 import { funcionariosRegister } from '@sede/domain/modules/financeiro/funcionarios';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
-import { RecordListPage, registerOperations, useListState } from '#platform/ui/index.ts';
-import { funcionarioColumns } from './funcionario.columns.tsx';
-import { CADASTRAR } from './funcionarios.actions.ts';
-import { funcionariosList } from './funcionarios.list.ts';
-
-const Criar = lazy(() => import('./FuncionarioForm.tsx').then((m) => ({ default: m.CriarFuncionario })));
-const Editar = lazy(() => import('./FuncionarioForm.tsx').then((m) => ({ default: m.EditarFuncionario })));
+import { registerPage } from '#platform/ui/index.ts';
 
 /** '/funcionarios'. Source: spec 1 §2.21. */
-export function FuncionariosPage() {
-  const list = useListState(funcionariosList);
-  const query = useQuery(orpc.funcionarios.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
-  return (
-    <RecordListPage
-      area="funcionarios"
-      title="Funcionários"
-      list={list}
-      query={query}
-      operations={registerOperations(orpc.funcionarios, funcionariosRegister.texts)}
-      count={{ one: 'funcionário', many: 'funcionários' }}
-      columns={funcionarioColumns}
-      nameOf={(row) => row.nome}
-      describe={({ nome, cpf }) => `${nome} · ${formatCpf(cpf)}`}
-      specs={funcionariosRegister.specs}
-      detail={['dataNascimento', 'celular', 'email']}
-      createLabel={CADASTRAR}
-      Create={Criar}
-      Edit={Editar}
-      empty="Aqui ficam as pessoas que trabalham no sindicato, com o contato de cada uma."
-    />
-  );
-}
+export const FuncionariosPage = registerPage(funcionariosRegister, {
+  operations: orpc.funcionarios,
+  query: (input) => orpc.funcionarios.list.queryOptions({ input, placeholderData: keepPreviousData }),
+  list: {
+    views: 'funcionarios.list',
+    search: 'Buscar nome, CPF ou e-mail…',
+    pinned: ['uf', 'desabilitado'],
+  },
+  columns: (column) => [
+    column('nome'),
+    column('cpf', { width: 150 }),
+    column('dataNascimento', { header: 'Nascimento', width: 120 }),
+    column('celular', { width: 150 }),
+    column('email'),
+    column('uf', { width: 70 }),
+    column('desabilitado'),
+  ],
+  detail: ['dataNascimento', 'celular', 'email'],
+  describe: ({ nome, cpf }) => `${nome} · ${formatCpf(cpf)}`,
+  forms: () => import('./FuncionarioForm.tsx'),
+  empty: 'Aqui ficam as pessoas que trabalham no sindicato, com o contato de cada uma.',
+});

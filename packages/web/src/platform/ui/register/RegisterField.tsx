@@ -1,0 +1,73 @@
+/**
+ * A field of a register's form: its control by its kind, with the label and the limits of the description.
+ *
+ *     const Field = registerField(funcionariosRegister);
+ *     <Field form={form} name="cpf" span={3} />
+ *
+ * A word of a setting, another record and a file need more than the description has: they are placed by hand with
+ * `SelectField`, `RecordPicker` and `OneFileField`, and so is whatever else deviates.
+ */
+import type { Field, Fields, Register, SetKey } from '@sede/domain/register';
+import { CheckGroup } from '../fields/CheckGroup.tsx';
+import { SelectField, SwitchField } from '../fields/ChoiceFields.tsx';
+import { DateField } from '../fields/DateField.tsx';
+import type { Binding, Look } from '../fields/field.ts';
+import { MaskedField, type MaskName } from '../fields/MaskedField.tsx';
+import { IntegerField, MoneyField } from '../fields/NumberFields.tsx';
+import { TextArea, TextField } from '../fields/TextField.tsx';
+import type { RecordForm } from '../form/useRecordForm.ts';
+import type { RegisterValues } from './formValues.ts';
+import { optionsOf } from './registerOptions.ts';
+
+const MASKS: Partial<Record<Field['kind'], MaskName>> = {
+  cpf: 'cpf',
+  cnpj: 'cnpj',
+  phone: 'telefone',
+  mobile: 'telefone',
+  cep: 'cep',
+};
+
+/** Fields whose control follows from their kind alone. */
+export type PlainKey<F extends Fields> = {
+  [K in SetKey<F>]: F[K]['kind'] extends 'word' | 'reference' | 'file' | 'cpfCnpj' ? never : K;
+}[SetKey<F>];
+
+export interface RegisterFieldProps<F extends Fields> extends Omit<Look, 'label'> {
+  form: RecordForm<RegisterValues<F>>;
+  name: PlainKey<F>;
+}
+
+/** What the form holds of a field is what its kind says; the compiler sees the fields of any register at once. */
+const bound = <V,>(binding: unknown) => binding as Binding<V>;
+
+export function registerField<F extends Fields>({ fields }: Pick<Register, 'fields'> & { fields: F }) {
+  return function RegisterField({ form, name, ...look }: RegisterFieldProps<F>) {
+    const field: F[PlainKey<F>] & Field = fields[name];
+    const shown = { ...look, label: field.rotulo };
+    const binding = form.field(name);
+    const mask = MASKS[field.kind];
+    if (mask) return <MaskedField {...shown} {...bound<string>(binding)} mask={mask} />;
+    switch (field.kind) {
+      case 'date':
+        return <DateField {...shown} {...bound<string | null>(binding)} />;
+      case 'money':
+        return <MoneyField {...shown} {...bound<number | null>(binding)} negativo={field.negative} />;
+      case 'integer':
+        return <IntegerField {...shown} {...bound<number | null>(binding)} maxDigits={String(field.max ?? 0).length} />;
+      case 'yesNo':
+        return <SwitchField {...shown} {...bound<boolean>(binding)} />;
+      case 'choice':
+        return <SelectField {...shown} {...bound<string | null>(binding)} options={optionsOf(field)} />;
+      case 'choices':
+        return <CheckGroup {...shown} {...bound<string[]>(binding)} options={optionsOf(field)} />;
+      case 'text':
+        return field.multiline ? (
+          <TextArea {...shown} {...bound<string>(binding)} maxLength={field.max} />
+        ) : (
+          <TextField {...shown} {...bound<string>(binding)} maxLength={field.max} />
+        );
+      default:
+        return <TextField {...shown} {...bound<string>(binding)} type="email" maxLength={field.max} />;
+    }
+  };
+}

@@ -1,0 +1,65 @@
+/**
+ * The list of a register on the screens, made from its description: sort keys, the order that it begins with, filters.
+ *
+ * A filter stands in the bar when it is named in `pinned`, else under '+ Filtro'; whether the record is out of use stands
+ * last. A word of a setting and another record take their choices from the screen: `more` gives such filters by name.
+ */
+import { type Field, type Fields, type FilterKey, nameKey, type Register, rangeEnds } from '@sede/domain/register';
+import type { ListOperation } from '../../api/index.ts';
+import { choiceFilter, rangeFilter, yesNoFilter } from '../list-state/filters.ts';
+import { defineList, type Filter, type ListDefinition } from '../list-state/listState.ts';
+import { periodFilter } from '../list-state/period.ts';
+import { optionsOf } from './registerOptions.ts';
+
+export interface RegisterListOptions<F extends Fields> {
+  /** 'funcionarios.list': the list operation, whose saved views these are. */
+  views: ListOperation;
+  /** The search box's placeholder. */
+  search: string;
+  pinned?: readonly (FilterKey<F> | 'desabilitado')[];
+  more?: Partial<Record<FilterKey<F>, Filter>>;
+}
+
+function filterOf(field: Field, pinned: boolean): Filter | null {
+  const label = field.rotulo;
+  const inputs = rangeEnds(field);
+  switch (field.kind) {
+    case 'choice':
+    case 'choices':
+      return choiceFilter({ label, pinned, options: optionsOf(field) });
+    case 'yesNo':
+      return yesNoFilter({ label, pinned });
+    case 'date':
+    case 'instant':
+      return inputs && periodFilter({ label, pinned, inputs: [...inputs], months: 'civil', initial: null });
+    case 'money':
+    case 'integer':
+      return inputs && rangeFilter({ label, pinned, inputs, unit: field.kind === 'money' ? 'centavos' : 'inteiro' });
+    default:
+      return null;
+  }
+}
+
+export function registerList<F extends Fields>(
+  { fields, defaultSort }: Pick<Register<Register['name'], F>, 'fields' | 'defaultSort'>,
+  { views, search, pinned = ['desabilitado'], more = {} }: RegisterListOptions<F>,
+): ListDefinition {
+  const inBar: readonly string[] = pinned;
+  const given: Readonly<Record<string, Filter | undefined>> = more;
+  const filters: Record<string, Filter> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.filter === false) continue;
+    const filter = given[name] ?? filterOf(field, inBar.includes(name));
+    // A range is one filter, called by the stem of its two ends.
+    if (filter) filters[typeof field.filter === 'string' ? field.filter : name] = filter;
+  }
+  filters.desabilitado = yesNoFilter({
+    label: 'Situação',
+    yes: 'Desabilitado',
+    no: 'Habilitado',
+    pinned: inBar.includes('desabilitado'),
+  });
+  const sorted = Object.entries(fields).filter(([, { sort }]) => sort);
+  const sortable = sorted.map(([name, { kind }]) => (kind === 'reference' ? nameKey(name) : name));
+  return defineList({ sortable, defaultSort, views, search, filters });
+}

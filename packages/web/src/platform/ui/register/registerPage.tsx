@@ -1,0 +1,80 @@
+/**
+ * The page of a register, made from its description: list with filters, columns, panel, history, forms in a drawer.
+ *
+ *     export const FuncionariosPage = registerPage(funcionariosRegister, {
+ *       operations: orpc.funcionarios,
+ *       query: (input) => orpc.funcionarios.list.queryOptions({ input, placeholderData: keepPreviousData }),
+ *       list: { views: 'funcionarios.list', search: 'Buscar nome…', pinned: ['uf', 'desabilitado'] },
+ *       columns: (column) => [column('nome'), column('cpf', { width: 150 }), column('desabilitado')],
+ *       forms: () => import('./FuncionarioForm.tsx'),
+ *       empty: 'Aqui ficam …',
+ *     });
+ *
+ * Whatever else `RecordListPage` takes is said beside it; a page that deviates in more is written with that.
+ * Source: spec 1 §2.21; decision 047.
+ */
+import type { Fields, RecordOf, Register } from '@sede/domain/register';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy } from 'react';
+import type { Column } from '../data-table/types.ts';
+import type { Page } from '../list-page/ListPage.tsx';
+import { type ListControl, useListState } from '../list-state/useListState.ts';
+import { RecordListPage, type RecordListPageProps } from '../record/RecordListPage.tsx';
+import { registerOperations } from '../record/recordOperations.ts';
+import { registerColumns } from './registerColumns.tsx';
+import { type RegisterListOptions, registerList } from './registerList.ts';
+
+type Row<F extends Fields> = RecordOf<F> & { id: string; versao: number; desabilitado: boolean };
+type Passed = 'detail' | 'describe' | 'namesOf' | 'rowStatus' | 'actions' | 'more' | 'empty';
+
+export interface RegisterPageOptions<F extends Fields>
+  extends Pick<RecordListPageProps<Row<F>, ListControl['definition']['filters']>, Passed> {
+  /** The module of the typed client: `orpc.funcionarios`. */
+  operations: Parameters<typeof registerOperations<Row<F>>>[0];
+  /** What the list asks: the module's `list.queryOptions`. */
+  query: (input: ListControl['input']) => UseQueryOptions<Page<Row<F>, unknown>>;
+  list: RegisterListOptions<F>;
+  columns: (column: ReturnType<typeof registerColumns<F>>) => readonly Column<Row<F>>[];
+  /** 'item', 'itens': where the list's foot says less than the register's noun. */
+  count?: { one: string; many: string; feminine?: boolean };
+  /** Lazy: the forms are no part of the first load. */
+  forms: () => Promise<{
+    Criar: ComponentType<{ onClose: () => void }>;
+    Editar: ComponentType<{ record: Row<F>; onClose: () => void }>;
+  }>;
+}
+
+export function registerPage<F extends Fields>(
+  register: Pick<
+    Register<Register['name'], F>,
+    'name' | 'title' | 'noun' | 'fields' | 'specs' | 'nameField' | 'defaultSort' | 'texts'
+  >,
+  { operations, query, list: described, columns, count = register.noun, forms, ...passed }: RegisterPageOptions<F>,
+) {
+  const definition = registerList<F>(register, described);
+  const shown = columns(registerColumns<F>(register));
+  const offered = registerOperations<Row<F>>(operations, register.texts);
+  const Criar = lazy(() => forms().then((m) => ({ default: m.Criar })));
+  const Editar = lazy(() => forms().then((m) => ({ default: m.Editar })));
+
+  return function RegisterPage() {
+    const list = useListState(definition);
+    return (
+      <RecordListPage<Row<F>, ListControl['definition']['filters']>
+        area={register.name}
+        title={register.title}
+        list={list}
+        query={useQuery(query(list.input))}
+        operations={offered}
+        count={count}
+        columns={shown}
+        nameOf={(row) => String(row[register.nameField])}
+        specs={register.specs}
+        createLabel={register.texts.cadastrar}
+        Create={Criar}
+        Edit={Editar}
+        {...passed}
+      />
+    );
+  };
+}
