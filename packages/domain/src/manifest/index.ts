@@ -2,4 +2,5 @@
 export type { AuditedTable, AuditTrail } from './audit-trail.ts';
 export { type DomainModule, defineModule } from './define-module.ts';
 export { createDirectory, type ModuleDirectory } from './directory.ts';
+export { registerAudit } from './register-audit.ts';
 export type { Pendencia, TomPendencia } from './worklist.ts';

@@ -17,6 +17,8 @@ export interface RegisterTexts {
   cadastrar: string;
   editar: string;
   salvo: string;
+  /** A save that failed is told so, where the spec has a text for it. */
+  erroSalvar?: string;
   habilitar: string;
   desabilitar: string;
   perguntaHabilitar: string;

@@ -1,3 +1,5 @@
-/** Events, for code that may load zod: operations, and the schemas that forms and server read. */
-export { eventoInput, eventoSchema } from './evento.schema.ts';
-export { eventosContract } from './eventos.contract.ts';
+/** Operations of events. Source: spec 1 §2.21, §6.3; decisions §4. */
+import { registerContract } from '@sede/domain/contract';
+import { eventosRegister } from './eventos.register.ts';
+
+export const eventosContract = registerContract(eventosRegister);

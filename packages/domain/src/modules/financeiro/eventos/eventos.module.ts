@@ -1,15 +1,10 @@
 /** Manifest of Eventos: what other parts of the program gather from this module. */
-import { defineModule } from '@sede/domain/manifest';
-import { EVENTO_FIELDS } from './evento.lists.ts';
-import { eventosContract } from './eventos.contract.ts';
+import { defineModule, registerAudit } from '@sede/domain/manifest';
+import { eventosContract } from './contract.ts';
+import { eventosRegister } from './eventos.register.ts';
 
 export const eventosModule = defineModule({
-  rotulo: 'Eventos',
+  rotulo: eventosRegister.title,
   contract: eventosContract,
-  audit: {
-    order: 170,
-    tables: {
-      eventos: { rotulo: 'Evento', specs: EVENTO_FIELDS, nome: 'nome', referido: true },
-    },
-  },
+  audit: registerAudit(eventosRegister, { order: 170, referido: true }),
 });

@@ -1,5 +1,8 @@
 /** Events: what the rest of the domain, the server and the screens use without zod. */
-export { AREAS_EVENTO, EVENTO_FIELDS, PUBLICOS_ALVO, TIPOS_EVENTO } from './evento.lists.ts';
-export { erroDocumento, erroPeriodo } from './evento.rules.ts';
-export type { Evento, EventoInput, EventoOpcao } from './evento.schema.ts';
-export { eventosErrors, eventosMessages } from './eventos.messages.ts';
+import type { RegisterRecord } from '@sede/domain/register';
+import type { eventosRegister } from './eventos.register.ts';
+
+export { AREAS_EVENTO, PUBLICOS_ALVO, TIPOS_EVENTO } from './evento.lists.ts';
+export { erroPeriodo } from './evento.rules.ts';
+export { eventosRegister } from './eventos.register.ts';
+export type Evento = RegisterRecord<typeof eventosRegister>;

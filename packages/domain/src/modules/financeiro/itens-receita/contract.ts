@@ -1,3 +1,5 @@
-/** Revenue items, for code that may load zod: operations, and the schemas that forms and server read. */
-export { itemReceitaInput, itemReceitaSchema } from './item-receita.schema.ts';
-export { itensReceitaContract } from './itens-receita.contract.ts';
+/** Operations of revenue items. Source: spec 1 §2.21, §4.4; decisions §2a. */
+import { registerContract } from '@sede/domain/contract';
+import { itensReceitaRegister } from './itens-receita.register.ts';
+
+export const itensReceitaContract = registerContract(itensReceitaRegister);

@@ -1,3 +1,5 @@
-/** Law offices, for code that may load zod: operations, and the schemas that forms and server read. */
-export { escritorioInput, escritorioSchema } from './escritorio.schema.ts';
-export { escritoriosContract } from './escritorios.contract.ts';
+/** Operations of law offices. Source: spec 3 §2.8. */
+import { registerContract } from '@sede/domain/contract';
+import { escritoriosRegister } from './escritorios.register.ts';
+
+export const escritoriosContract = registerContract(escritoriosRegister);

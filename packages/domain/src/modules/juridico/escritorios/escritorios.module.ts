@@ -1,15 +1,10 @@
 /** Manifest of Escritórios: what other parts of the program gather from this module. */
-import { defineModule } from '@sede/domain/manifest';
-import { ESCRITORIO_FIELDS } from './escritorio.lists.ts';
-import { escritoriosContract } from './escritorios.contract.ts';
+import { defineModule, registerAudit } from '@sede/domain/manifest';
+import { escritoriosContract } from './contract.ts';
+import { escritoriosRegister } from './escritorios.register.ts';
 
 export const escritoriosModule = defineModule({
-  rotulo: 'Escritórios',
+  rotulo: escritoriosRegister.title,
   contract: escritoriosContract,
-  audit: {
-    order: 210,
-    tables: {
-      escritorios: { rotulo: 'Escritório', specs: ESCRITORIO_FIELDS, nome: 'nome', referido: true },
-    },
-  },
+  audit: registerAudit(escritoriosRegister, { order: 210, referido: true }),
 });

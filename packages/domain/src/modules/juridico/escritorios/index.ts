@@ -1,4 +1,6 @@
 /** Law offices: what the rest of the domain, the server and the screens use without zod. */
-export { ESCRITORIO_FIELDS } from './escritorio.lists.ts';
-export type { Escritorio, EscritorioInput, EscritorioOpcao } from './escritorio.schema.ts';
-export { escritoriosErrors, escritoriosMessages } from './escritorios.messages.ts';
+import type { RegisterRecord } from '@sede/domain/register';
+import type { escritoriosRegister } from './escritorios.register.ts';
+
+export { escritoriosRegister } from './escritorios.register.ts';
+export type Escritorio = RegisterRecord<typeof escritoriosRegister>;

@@ -1,7 +1,7 @@
 /** Events of the old system. Source: spec 1 §3.6. */
 import { AREAS_EVENTO, erroPeriodo, PUBLICOS_ALVO, TIPOS_EVENTO } from '@sede/domain/modules/financeiro/eventos';
 import type { ImportSource } from '#platform/import/index.ts';
-import { eventosStore } from './eventos.store.ts';
+import { eventos } from './eventos.record.ts';
 
 export const eventosImportSource: ImportSource = {
   order: 70,
@@ -15,20 +15,23 @@ export const eventosImportSource: ImportSource = {
     const documento = fields.text('id_documento', 200);
     const idDocumento = documento === null ? undefined : await origins.idOf(tx, 'documentos', documento);
     if (documento !== null && !idDocumento) fields.remark('sem o documento, que não foi importado');
-    const { id } = await eventosStore.insert(tx, {
-      idOrigem: chave,
-      tipo: fields.oneOf('tipo', TIPOS_EVENTO),
-      nome: fields.needText('nome', 200),
-      areas: fields.someOf('areas', AREAS_EVENTO),
-      descricao: fields.text('descricao', 2000),
-      dataInicio: inicio,
-      dataFim: turned ? null : fim,
-      publicosAlvo: fields.someOf('publicos_alvo', PUBLICOS_ALVO),
-      responsaveis: fields.texts('responsaveis').join(', ').slice(0, 500) || null,
-      relacaoDocumentos: idDocumento !== undefined,
-      idDocumento: idDocumento ?? null,
-      desabilitado: fields.yes('desabilitado'),
-    });
+    const { id } = await eventos.insert(
+      { tx },
+      {
+        idOrigem: chave,
+        tipo: fields.oneOf('tipo', TIPOS_EVENTO),
+        nome: fields.needText('nome', 200),
+        areas: fields.someOf('areas', AREAS_EVENTO),
+        descricao: fields.text('descricao', 2000),
+        dataInicio: inicio,
+        dataFim: turned ? null : fim,
+        publicosAlvo: fields.someOf('publicos_alvo', PUBLICOS_ALVO),
+        responsaveis: fields.texts('responsaveis').join(', ').slice(0, 500) || null,
+        relacaoDocumentos: idDocumento !== undefined,
+        idDocumento: idDocumento ?? null,
+        desabilitado: fields.yes('desabilitado'),
+      },
+    );
     return id;
   },
 };

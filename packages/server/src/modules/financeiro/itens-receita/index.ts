@@ -1,12 +1,14 @@
-/** Revenue items: operations for the composition root. */
+/** Revenue items: what the program knows of them, and the reference for records that name one. */
+import { itensReceitaContract } from '@sede/domain/modules/financeiro/itens-receita/contract';
+import { routes } from '#platform/api/index.ts';
 import { defineModule } from '#platform/module/index.ts';
-import { itensReceitaRoutes } from './itens-receita.routes.ts';
-import { itensReceitaSource } from './itens-receita.search.ts';
+import { registerHandlers, registerSearch } from '#platform/register/index.ts';
+import { itensReceita } from './itens-receita.record.ts';
 
-export { ITEM_RECEITA_REFERENCIA } from './itens-receita.store.ts';
+export { ITEM_RECEITA_REFERENCIA } from './itens-receita.record.ts';
 
 export const itensReceitaModule = defineModule({
-  routes: itensReceitaRoutes,
-  search: itensReceitaSource,
+  routes: routes(itensReceitaContract, registerHandlers(itensReceita), { record: itensReceita }),
+  search: registerSearch(itensReceita, { detail: 'tipo' }),
   importSource: async () => (await import('./itens-receita.importacao.ts')).itensReceitaImportSource,
 });

@@ -1,7 +1,7 @@
 /** Revenue items of the old system. Source: spec 1 §3.6. */
 import { TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
 import type { ImportSource } from '#platform/import/index.ts';
-import { itensReceitaStore } from './itens-receita.store.ts';
+import { itensReceita } from './itens-receita.record.ts';
 
 export const itensReceitaImportSource: ImportSource = {
   order: 40,
@@ -9,13 +9,16 @@ export const itensReceitaImportSource: ImportSource = {
   table: 'itensReceita',
   async importRecord({ tx, chave }, fields) {
     const nome = fields.needText('nome', 200);
-    const { id } = await itensReceitaStore.insert(tx, {
-      idOrigem: chave,
-      nome,
-      tipo: fields.oneOf('tipo', TIPOS_RECEITA),
-      descricao: fields.text('descricao', 2000) ?? nome,
-      desabilitado: fields.yes('desabilitado'),
-    });
+    const { id } = await itensReceita.insert(
+      { tx },
+      {
+        idOrigem: chave,
+        nome,
+        tipo: fields.oneOf('tipo', TIPOS_RECEITA),
+        descricao: fields.text('descricao', 2000) ?? nome,
+        desabilitado: fields.yes('desabilitado'),
+      },
+    );
     return id;
   },
 };

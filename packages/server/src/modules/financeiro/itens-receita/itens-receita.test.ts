@@ -1,5 +1,5 @@
 import { newId } from '@sede/domain/kernel';
-import type { ItemReceita, ItemReceitaOpcao } from '@sede/domain/modules/financeiro/itens-receita';
+import type { ItemReceita } from '@sede/domain/modules/financeiro/itens-receita';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
@@ -82,7 +82,7 @@ describe('two enabled items of one type', () => {
       status: 409,
       body: { code: 'itens-receita.nome_repetido' },
     });
-    const opcoes = await ana.rest<{ itens: ItemReceitaOpcao[] }>('GET', '/itens-receita/opcoes?busca=agua');
+    const opcoes = await ana.rest<{ itens: ItemReceita[] }>('GET', '/itens-receita/opcoes?busca=agua');
     expect(opcoes.body.itens.map(({ nome, tipo }) => [nome, tipo])).toEqual(
       expect.arrayContaining([
         ['água fria', 'Ordinária'],

@@ -1,9 +1,12 @@
-/** Law offices: operations for the composition root, names for what refers to them. */
+/** Law offices: what the program knows of them, and names for what refers to them. */
+import { escritoriosContract } from '@sede/domain/modules/juridico/escritorios/contract';
+import { routes } from '#platform/api/index.ts';
 import { defineModule } from '#platform/module/index.ts';
-import { escritoriosRoutes } from './escritorios.routes.ts';
+import { registerHandlers } from '#platform/register/index.ts';
+import { escritorios } from './escritorios.record.ts';
 
-export { escritorioNames } from './escritorios.views.ts';
+export { escritorioNames } from './escritorios.record.ts';
 
 export const escritoriosModule = defineModule({
-  routes: escritoriosRoutes,
+  routes: routes(escritoriosContract, registerHandlers(escritorios), { record: escritorios }),
 });

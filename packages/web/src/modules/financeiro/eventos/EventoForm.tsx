@@ -1,51 +1,41 @@
-import { EVENTO_FIELDS, type Evento, eventosMessages as messages } from '@sede/domain/modules/financeiro/eventos';
-
-import { eventoInput } from '@sede/domain/modules/financeiro/eventos/contract';
-import { orpc, useSubmit } from '#platform/api/index.ts';
-import { FormDrawer, formTexts, useCreateForm, useEditForm } from '#platform/ui/form.ts';
-import { EventoFields } from './EventoFields.tsx';
+import { eventosRegister } from '@sede/domain/modules/financeiro/eventos';
+import { documentosSource } from '#modules/financeiro/documentos/index.ts';
+import { orpc } from '#platform/api/index.ts';
+import { FormSection, RadioGroup, RecordPicker, registerField, registerForms, SwitchField } from '#platform/ui/form.ts';
+import { optionsOf } from '#platform/ui/index.ts';
 import { nomesDoEvento } from './evento.names.ts';
-import { NO_EVENTO, valuesOf } from './evento.values.ts';
 
-export function CriarEvento({ onClose }: { onClose: () => void }) {
-  const { mutateAsync: create } = useSubmit(orpc.eventos.create);
-  const form = useCreateForm({
-    schema: eventoInput,
-    initial: NO_EVENTO,
-    draft: 'eventos:novo',
-    ...formTexts(EVENTO_FIELDS),
-    create,
-    saved: messages.salvo,
-    onClose,
-  });
-  return (
-    <FormDrawer
-      form={form}
-      opened
-      onClose={onClose}
-      title="Cadastrar evento"
-      subtitle="Próprio do sindicato ou patrocinado por ele"
-    >
-      <EventoFields form={form} />
-    </FormDrawer>
-  );
-}
+const { tipo, relacaoDocumentos, idDocumento } = eventosRegister.fields;
+const Field = registerField(eventosRegister);
 
-export function EditarEvento({ record, onClose }: { record: Evento; onClose: () => void }) {
-  const { mutateAsync: update } = useSubmit(orpc.eventos.update);
-  const form = useEditForm({
-    schema: eventoInput,
-    initial: valuesOf(record),
-    draft: `eventos:${record.id}`,
-    record,
-    ...formTexts(EVENTO_FIELDS, nomesDoEvento(record)),
-    update,
-    saved: messages.salvo,
-    onClose,
-  });
-  return (
-    <FormDrawer form={form} opened onClose={onClose} title="Editar evento" subtitle={record.nome}>
-      <EventoFields form={form} />
-    </FormDrawer>
-  );
-}
+export const { Criar, Editar } = registerForms(eventosRegister, {
+  operations: orpc.eventos,
+  subtitle: 'Próprio do sindicato ou patrocinado por ele',
+  namesOf: nomesDoEvento,
+  Fields: ({ form }) => (
+    <>
+      <FormSection title="O que é">
+        <RadioGroup {...form.field('tipo')} label={tipo.rotulo} options={optionsOf(tipo.words)} />
+        <Field form={form} name="nome" />
+        <Field form={form} name="descricao" />
+        <Field form={form} name="dataInicio" span={3} />
+        <Field form={form} name="dataFim" span={3} />
+      </FormSection>
+      <FormSection title="Para quem">
+        <Field form={form} name="areas" />
+        <Field form={form} name="publicosAlvo" />
+        <Field form={form} name="responsaveis" />
+      </FormSection>
+      <FormSection title="Relação de documentos">
+        <SwitchField
+          {...form.field('relacaoDocumentos')}
+          onChange={(on) => form.setMany({ relacaoDocumentos: on, ...(on ? {} : { idDocumento: null }) })}
+          label={relacaoDocumentos.rotulo}
+        />
+        {form.values.relacaoDocumentos && (
+          <RecordPicker {...form.field('idDocumento')} label={idDocumento.rotulo} source={documentosSource} required />
+        )}
+      </FormSection>
+    </>
+  ),
+});

@@ -1,21 +1,16 @@
 /** The union's own events and those that it sponsors. Source: spec 1 §2.1, §2.21; decisions §5. */
+import { eventosRegister } from '@sede/domain/modules/financeiro/eventos';
 import { defineModule } from '#platform/module/index.ts';
-import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
-import { CADASTRAR } from './eventos.actions.ts';
-
-const PATH = '/eventos';
+import { lazyPage } from '#platform/routing/index.ts';
+import { registerRoute } from '#platform/ui/index.ts';
 
 export const eventosModule = defineModule({
   routes: [
-    {
-      path: PATH,
-      title: 'Eventos',
-      access: 'eventos.ver',
+    registerRoute(eventosRegister, {
+      path: '/eventos',
       help: 'cadastros-financeiros#eventos',
       goKey: 'e',
-      actions: [createAt(PATH, CADASTRAR, 'eventos.editar')],
-      records: recordsAt(PATH, 'eventos'),
       page: lazyPage(() => import('./EventosPage.tsx').then((m) => m.EventosPage)),
-    },
+    }),
   ],
 });

@@ -1,53 +1,20 @@
-import {
-  ITEM_RECEITA_FIELDS,
-  type ItemReceita,
-  itensReceitaMessages as messages,
-} from '@sede/domain/modules/financeiro/itens-receita';
-import { itemReceitaInput } from '@sede/domain/modules/financeiro/itens-receita/contract';
-import { orpc, useSubmit } from '#platform/api/index.ts';
-import { changesOf, FormDrawer, formTexts, useRecordForm } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
-import { ItemReceitaFields } from './ItemReceitaFields.tsx';
-import { type ItemReceitaValues, NO_ITEM_RECEITA, valuesOf } from './item-receita.values.ts';
-import { CADASTRAR } from './itens-receita.actions.ts';
+import { itensReceitaRegister } from '@sede/domain/modules/financeiro/itens-receita';
+import { orpc } from '#platform/api/index.ts';
+import { FormSection, registerField, registerForms } from '#platform/ui/form.ts';
 
-const savedThen = (close: () => void) => () => {
-  notify.success(messages.salvo);
-  close();
-};
+const Field = registerField(itensReceitaRegister);
 
-export function CriarItemReceita({ onClose }: { onClose: () => void }) {
-  const { mutateAsync: create } = useSubmit(orpc.itensReceita.create);
-  const form = useRecordForm({
-    schema: itemReceitaInput,
-    initial: NO_ITEM_RECEITA as ItemReceitaValues,
-    draft: 'itens-receita:novo',
-    ...formTexts(ITEM_RECEITA_FIELDS),
-    submit: (input) => create(input),
-    onSaved: savedThen(onClose),
-  });
-  return (
-    <FormDrawer form={form} opened onClose={onClose} title={CADASTRAR} subtitle="Do que o sindicato recebe">
-      <ItemReceitaFields form={form} />
-    </FormDrawer>
-  );
-}
-
-export function EditarItemReceita({ record, onClose }: { record: ItemReceita; onClose: () => void }) {
-  const { id } = record;
-  const { mutateAsync: update } = useSubmit(orpc.itensReceita.update);
-  const form = useRecordForm({
-    schema: itemReceitaInput,
-    initial: valuesOf(record),
-    draft: `itens-receita:${id}`,
-    versao: record.versao,
-    ...formTexts(ITEM_RECEITA_FIELDS),
-    submit: (input, { versao = record.versao, changed }) => update({ id, versao, ...changesOf(input, changed) }),
-    onSaved: savedThen(onClose),
-  });
-  return (
-    <FormDrawer form={form} opened onClose={onClose} title="Editar item de receita" subtitle={record.nome}>
-      <ItemReceitaFields form={form} />
-    </FormDrawer>
-  );
-}
+export const { Criar, Editar } = registerForms(itensReceitaRegister, {
+  operations: orpc.itensReceita,
+  subtitle: 'Do que o sindicato recebe',
+  Fields: ({ form }) => (
+    <FormSection
+      title="O que é"
+      description="Ao escolher o item numa receita, o tipo e a descrição já vêm preenchidos."
+    >
+      <Field form={form} name="tipo" span={2} />
+      <Field form={form} name="nome" span={4} />
+      <Field form={form} name="descricao" />
+    </FormSection>
+  ),
+});

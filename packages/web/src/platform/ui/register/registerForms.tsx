@@ -17,6 +17,7 @@ import type { FormSchema, Values } from '../form/formState.ts';
 import type { RecordForm } from '../form/useRecordForm.ts';
 import { useKit } from '../kit.ts';
 import { formTexts } from '../record/formTexts.ts';
+import { saving } from '../record/saving.ts';
 import { useCreateForm, useEditForm } from '../record/useSavingForms.ts';
 import { emptyValues, type RegisterValues, valuesOf } from './formValues.ts';
 
@@ -46,6 +47,8 @@ export function registerForms<F extends Fields, C extends string, P extends stri
   // The form keeps values by name; which names there are and what each holds, the description says.
   const asDescribed = (form: RecordForm) => form as unknown as RecordForm<RegisterValues<F>>;
 
+  const told = <R,>(save: () => Promise<R>) => (texts.erroSalvar ? saving(texts.erroSalvar, save) : save());
+
   function useSchema(): FormSchema<InputOfFields<F>> {
     const { today } = useKit();
     return useMemo(
@@ -62,7 +65,7 @@ export function registerForms<F extends Fields, C extends string, P extends stri
       initial: emptyValues(fields),
       draft: `${name}:novo`,
       ...formTexts(specs),
-      create,
+      create: (input) => told(() => create(input)),
       saved: texts.salvo,
       onClose,
     });
@@ -81,7 +84,7 @@ export function registerForms<F extends Fields, C extends string, P extends stri
       draft: `${name}:${record.id}`,
       record,
       ...formTexts(specs, namesOf?.(record)),
-      update,
+      update: (changes) => told(() => update(changes)),
       saved: texts.salvo,
       onClose,
     });

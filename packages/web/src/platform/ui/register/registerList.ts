@@ -4,16 +4,23 @@
  * A filter stands in the bar when it is named in `pinned`, else under '+ Filtro'; whether the record is out of use stands
  * last. A word of a setting and another record take their choices from the screen: `more` gives such filters by name.
  */
-import { type Field, type Fields, type FilterKey, nameKey, type Register, rangeEnds } from '@sede/domain/register';
-import type { ListOperation } from '../../api/index.ts';
+import {
+  type Field,
+  type Fields,
+  type FilterKey,
+  type Register,
+  rangeEnds,
+  registerOrder,
+} from '@sede/domain/register';
+import type { ListName, SentTo } from '../../api/index.ts';
 import { choiceFilter, rangeFilter, yesNoFilter } from '../list-state/filters.ts';
-import { defineList, type Filter, type ListDefinition } from '../list-state/listState.ts';
+import type { Filter, FilterMap, Input, ListOf } from '../list-state/listState.ts';
 import { periodFilter } from '../list-state/period.ts';
 import { optionsOf } from './registerOptions.ts';
 
-export interface RegisterListOptions<F extends Fields> {
+export interface RegisterListOptions<F extends Fields, V extends ListName> {
   /** 'funcionarios.list': the list operation, whose saved views these are. */
-  views: ListOperation;
+  views: V;
   /** The search box's placeholder. */
   search: string;
   pinned?: readonly (FilterKey<F> | 'desabilitado')[];
@@ -31,7 +38,7 @@ function filterOf(field: Field, pinned: boolean): Filter | null {
       return yesNoFilter({ label, pinned });
     case 'date':
     case 'instant':
-      return inputs && periodFilter({ label, pinned, inputs: [...inputs], months: 'civil', initial: null });
+      return inputs && periodFilter({ label, pinned, inputs, months: 'civil', initial: null });
     case 'money':
     case 'integer':
       return inputs && rangeFilter({ label, pinned, inputs, unit: field.kind === 'money' ? 'centavos' : 'inteiro' });
@@ -40,14 +47,15 @@ function filterOf(field: Field, pinned: boolean): Filter | null {
   }
 }
 
-export function registerList<F extends Fields>(
-  { fields, defaultSort }: Pick<Register<Register['name'], F>, 'fields' | 'defaultSort'>,
-  { views, search, pinned = ['desabilitado'], more = {} }: RegisterListOptions<F>,
-): ListDefinition {
+/** That it asks only what its operation knows needs no check: the operation is made of the same marks. */
+export function registerList<F extends Fields, V extends ListName>(
+  register: Pick<Register<Register['name'], F>, 'fields' | 'defaultSort'>,
+  { views, search, pinned = ['desabilitado'], more = {} }: RegisterListOptions<F, V>,
+): ListOf<FilterMap, SentTo<V> & Input> {
   const inBar: readonly string[] = pinned;
   const given: Readonly<Record<string, Filter | undefined>> = more;
   const filters: Record<string, Filter> = {};
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of Object.entries<Field>(register.fields)) {
     if (field.filter === false) continue;
     const filter = given[name] ?? filterOf(field, inBar.includes(name));
     // A range is one filter, called by the stem of its two ends.
@@ -59,7 +67,6 @@ export function registerList<F extends Fields>(
     no: 'Habilitado',
     pinned: inBar.includes('desabilitado'),
   });
-  const sorted = Object.entries(fields).filter(([, { sort }]) => sort);
-  const sortable = sorted.map(([name, { kind }]) => (kind === 'reference' ? nameKey(name) : name));
-  return defineList({ sortable, defaultSort, views, search, filters });
+  const { ordem, ordemPadrao } = registerOrder<F>(register);
+  return { views, sortable: ordem, defaultSort: ordemPadrao, search, filters };
 }

@@ -16,9 +16,11 @@
 import type { Fields, RecordOf, Register } from '@sede/domain/register';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy } from 'react';
+import type { ListName, SentTo } from '../../api/index.ts';
 import type { Column } from '../data-table/types.ts';
 import type { Page } from '../list-page/ListPage.tsx';
-import { type ListControl, useListState } from '../list-state/useListState.ts';
+import type { FilterMap } from '../list-state/listState.ts';
+import { useListState } from '../list-state/useListState.ts';
 import { RecordListPage, type RecordListPageProps } from '../record/RecordListPage.tsx';
 import { registerOperations } from '../record/recordOperations.ts';
 import { registerColumns } from './registerColumns.tsx';
@@ -27,13 +29,13 @@ import { type RegisterListOptions, registerList } from './registerList.ts';
 type Row<F extends Fields> = RecordOf<F> & { id: string; versao: number; desabilitado: boolean };
 type Passed = 'detail' | 'describe' | 'namesOf' | 'rowStatus' | 'actions' | 'more' | 'empty';
 
-export interface RegisterPageOptions<F extends Fields>
-  extends Pick<RecordListPageProps<Row<F>, ListControl['definition']['filters']>, Passed> {
+export interface RegisterPageOptions<F extends Fields, V extends ListName>
+  extends Pick<RecordListPageProps<Row<F>, FilterMap>, Passed> {
   /** The module of the typed client: `orpc.funcionarios`. */
   operations: Parameters<typeof registerOperations<Row<F>>>[0];
   /** What the list asks: the module's `list.queryOptions`. */
-  query: (input: ListControl['input']) => UseQueryOptions<Page<Row<F>, unknown>>;
-  list: RegisterListOptions<F>;
+  query: (input: SentTo<V>) => UseQueryOptions<Page<Row<F>, unknown>>;
+  list: RegisterListOptions<F, V>;
   columns: (column: ReturnType<typeof registerColumns<F>>) => readonly Column<Row<F>>[];
   /** 'item', 'itens': where the list's foot says less than the register's noun. */
   count?: { one: string; many: string; feminine?: boolean };
@@ -44,14 +46,14 @@ export interface RegisterPageOptions<F extends Fields>
   }>;
 }
 
-export function registerPage<F extends Fields>(
+export function registerPage<F extends Fields, V extends ListName>(
   register: Pick<
     Register<Register['name'], F>,
     'name' | 'title' | 'noun' | 'fields' | 'specs' | 'nameField' | 'defaultSort' | 'texts'
   >,
-  { operations, query, list: described, columns, count = register.noun, forms, ...passed }: RegisterPageOptions<F>,
+  { operations, query, list: described, columns, count = register.noun, forms, ...passed }: RegisterPageOptions<F, V>,
 ) {
-  const definition = registerList<F>(register, described);
+  const definition = registerList<F, V>(register, described);
   const shown = columns(registerColumns<F>(register));
   const offered = registerOperations<Row<F>>(operations, register.texts);
   const Criar = lazy(() => forms().then((m) => ({ default: m.Criar })));
@@ -60,7 +62,7 @@ export function registerPage<F extends Fields>(
   return function RegisterPage() {
     const list = useListState(definition);
     return (
-      <RecordListPage<Row<F>, ListControl['definition']['filters']>
+      <RecordListPage<Row<F>, FilterMap>
         area={register.name}
         title={register.title}
         list={list}

@@ -1,0 +1,34 @@
+/**
+ * Law offices as far as users need them; the legal area adds e-mail and addressee.
+ * Source: spec 3 §2.8, §3, §8; decisions §6 (offices), §7 (Disabled).
+ */
+import { defineRegister, kind } from '@sede/domain/register';
+
+export const escritoriosRegister = defineRegister({
+  name: 'escritorios',
+  title: 'Escritórios',
+  noun: { one: 'escritório', many: 'escritórios' },
+  fields: { nome: kind.text('Nome', { max: 200, sort: true }) },
+  nameField: 'nome',
+  defaultSort: 'nome',
+  unique: {
+    nome_repetido: {
+      constraint: 'escritorios_nome',
+      field: 'nome',
+      message: 'Já existe um escritório com este nome.',
+    },
+  },
+  inUse: {
+    em_uso: {
+      by: ['usuarios_escritorios'],
+      message: 'O escritório está associado a um ou mais usuários e não pode ser excluído.',
+    },
+  },
+  // Whoever keeps users chooses one by name without seeing the page.
+  picker: { permission: 'escritorios.vincular', shows: ['nome', 'desabilitado'] },
+  texts: {
+    salvo: 'Escritorio salvo com sucesso!',
+    erroSalvar: 'Erro ao salvar escritorio.',
+    pergunta: (nome) => `Confirma a exclusão permanente do escritório ${nome}?`,
+  },
+});

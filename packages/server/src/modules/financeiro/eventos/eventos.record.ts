@@ -1,0 +1,14 @@
+/** Events on the server: whoever may see the register sees all of it. Source: spec 1 §2.21, §3.6; decisions §4. */
+import { eventosRegister } from '@sede/domain/modules/financeiro/eventos';
+import { type Reference, todos } from '#platform/records/index.ts';
+import { registerRecord } from '#platform/register/index.ts';
+import { DOCUMENTO_REFERENCIA } from '../documentos/index.ts';
+
+export const eventos = registerRecord(eventosRegister, {
+  tabela: 'eventos',
+  visivel: todos,
+  references: { idDocumento: DOCUMENTO_REFERENCIA },
+});
+
+/** For records that refer to one. */
+export const EVENTO_REFERENCIA: Reference = { tabela: 'eventos', nome: 'O evento' };

@@ -1,0 +1,20 @@
+/** Law offices on the server, found by words and by initials of the name. Source: spec 3 §2.8; decisions §6. */
+import { escritoriosRegister } from '@sede/domain/modules/juridico/escritorios';
+import { sql } from 'kysely';
+import type { Db } from '#platform/db/index.ts';
+import { inColumns } from '#platform/db/list/index.ts';
+import { todos } from '#platform/records/index.ts';
+import { registerRecord } from '#platform/register/index.ts';
+
+export const escritorios = registerRecord(escritoriosRegister, {
+  tabela: 'escritorios',
+  visivel: todos,
+  search: inColumns(sql`sede.sem_acento(r.nome)`, sql`sede.iniciais(r.nome)`),
+});
+
+/** Names for the history of what refers to offices. */
+export async function escritorioNames(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; nome: string }>`
+    select id, nome from escritorios where id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, nome }) => [id, nome]));
+}
