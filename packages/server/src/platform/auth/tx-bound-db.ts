@@ -55,7 +55,7 @@ export function createTxBoundDb(db: Db): TxBoundDb {
   });
   return {
     handle,
-    run: (tx, work) => storage.run({ tx, bound: tx.withPlugin(instantsAsDates) as unknown as Db }, work),
+    run: (tx, work) => storage.run({ tx, bound: tx.withPlugin(instantsAsDates) }, work),
     current() {
       const store = storage.getStore();
       if (!store) throw new Error('The sign-in library wrote outside a transaction.');

@@ -2,7 +2,8 @@
  * The live stream of one browser: server-sent events with module and ids of what changed, nothing else.
  *
  * A person hears of a module only when some read of it is allowed to them, and of a personal one (its events name
- * people) only when they are named; of the others named they learn nothing. Every 25 s a comment keeps proxies awake and
+ * people) only when they are named; of the others named they learn nothing. Of a module whose rows they see in part they
+ * hear that it changed, not which records: a row that is not theirs has no id for them. Every 25 s a comment keeps proxies awake and
  * the session is read again; so it is at once when an event names the person's own account. Whose session is gone gets
  * 'sessao' with the reason, where there is one to tell, and the stream ends; whose roles or name changed gets 'perfil'. A
  * stream that begins with `desde` first tells what changed since then, or 'recomecar' when nobody knows (as after a loss
@@ -18,6 +19,8 @@ const MAX_WAITING = 256 * 1024;
 
 export interface LiveStreamOptions {
   hears: (roles: RawContext['actor']['papeis'], modulo: string) => boolean;
+  /** Whether the person sees every record of the module; else its events do not tell them which changed. */
+  seesAll: (roles: RawContext['actor']['papeis'], modulo: string) => boolean;
   /** Whether the module's events name people (user ids) instead of records. */
   personal: (modulo: string) => boolean;
   /** Whether the person may still listen, and with which roles. */
@@ -30,7 +33,7 @@ export interface LiveStreamOptions {
 
 /** `desde`: the position of the events that the browser's first reading had, from its session. */
 export function openLiveStream(ctx: RawContext, options: LiveStreamOptions, desde?: string): void {
-  const { hears, personal, refresh, accounts, reason } = options;
+  const { hears, seesAll, personal, refresh, accounts, reason } = options;
   const { reply } = ctx;
   const { usuarioId } = ctx.actor;
   const stream = reply.raw;
@@ -69,7 +72,10 @@ export function openLiveStream(ctx: RawContext, options: LiveStreamOptions, desd
     const heard = events
       .filter(({ modulo }) => hears(roles, modulo))
       .filter(({ modulo, ids }) => !personal(modulo) || ids === '*' || ids.includes(usuarioId))
-      .map((event) => (personal(event.modulo) ? { ...event, ids: [usuarioId] } : event));
+      .map((event): LiveEvent => {
+        if (personal(event.modulo)) return { ...event, ids: [usuarioId] };
+        return seesAll(roles, event.modulo) ? event : { ...event, ids: '*' };
+      });
     if (heard.length > 0) send('mudancas', heard);
     const own = events.find(({ modulo }) => modulo === accounts);
     if (own && (own.ids === '*' || own.ids.includes(usuarioId))) beat(true);

@@ -98,6 +98,7 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
     db: banco.db,
     clock,
     services,
+    modules,
     events,
     /** What operations gave to the queue, which does not run here; each has its row. */
     jobs,

@@ -54,7 +54,7 @@ export async function readConta({ db, today }: Pick<ReadContext, 'db' | 'today'>
   if (!rows[0]) throw platformErrors.nao_encontrado();
   return rows[0];
 }
-export const written = ({ tx, today }: WriteContext) => ({ db: tx as unknown as Db, today });
+export const written = ({ tx, today }: WriteContext) => ({ db: tx, today });
 
 /** Why the opening balance may not change, or null. */
 export async function aberturaTravada(tx: Tx, id: string): Promise<string | null> {

@@ -5,7 +5,7 @@ import { can, type Permission } from '@sede/domain/access';
 import { aoVivoContract } from '@sede/domain/modules/sistema/ao-vivo/contract';
 import type { FastifyRequest } from 'fastify';
 import { motivoDaPerda } from '#modules/acesso/usuarios/index.ts';
-import { type Actor, type ModuleRoutes, routes } from '#platform/api/index.ts';
+import { type Actor, type ModuleRoutes, routes, type Who } from '#platform/api/index.ts';
 import { type LiveStreamOptions, openLiveStream } from '#platform/events/live-stream.ts';
 
 export interface AoVivoDeps {
@@ -22,6 +22,12 @@ const readPermissions = ({ contract }: ModuleRoutes): Permission[] =>
     .filter(({ kind }) => kind === 'read')
     .flatMap(({ permission }) => (permission === 'public' ? [] : [permission]));
 
+/** Whether there is no row of this module that the person may not see, by the records that its operations name. */
+function seesEveryRow(module: ModuleRoutes | undefined, modulo: string, who: Who): boolean {
+  const records = Object.values(module?.rows ?? {}).filter((row) => 'seesAll' in row);
+  return records.every((record) => record.modulo !== modulo || record.seesAll(who));
+}
+
 export const aoVivoRoutes = ({ authenticate, modules, pessoais }: AoVivoDeps) =>
   routes(aoVivoContract, {
     async ouvir(ctx, { desde }) {
@@ -30,6 +36,7 @@ export const aoVivoRoutes = ({ authenticate, modules, pessoais }: AoVivoDeps) =>
           const module = modules()[modulo];
           return module !== undefined && readPermissions(module).some((permission) => can(roles, permission));
         },
+        seesAll: (papeis, modulo) => seesEveryRow(modules()[modulo], modulo, { ...ctx.actor, papeis }),
         personal: (modulo) => pessoais.includes(modulo),
         accounts: 'usuarios',
         reason: () => motivoDaPerda(ctx.db, ctx.actor),
