@@ -8,13 +8,20 @@ import { figures, idempotencyKey, newDespesa, periodList, periodListOnly, search
 import type { Sample } from '../seed.ts';
 import type { BarePlan, Statement } from './plan.ts';
 
-const onDespesas = (text: string) => /^\s*(with|select)\b/.test(text) && /\bfrom despesas d\b/.test(text);
-const onFinance = (text: string) => /^\s*(with|select)\b/.test(text) && /\bfrom (despesas d|receitas r)\b/.test(text);
-const isInsert = (text: string) => text.startsWith('insert into "despesas"');
+/** 'from despesas d', or as a described record writes it: 'from "despesas" as "d"'. */
+const readsFrom = (tables: string) => {
+  const from = new RegExp(`\\bfrom "?(${tables})"? (as )?"?[dr]\\b`);
+  return (text: string) => /^\s*(with|select)\b/.test(text) && from.test(text);
+};
+const onDespesas = readsFrom('despesas');
+const onFinance = readsFrom('despesas|receitas');
+const isInsert = (text: string) => /^\s*insert into "despesas"/.test(text);
 const camel = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 function writeOf({ text, values }: Statement, body: Record<string, unknown>): BarePlan['write'] {
-  const columns = (/\(([^)]*)\) values/.exec(text)?.[1] ?? '').split(',').map((name) => name.trim().replace(/"/g, ''));
+  const columns = (/\(([^)]*)\)\s+values/.exec(text)?.[1] ?? '')
+    .split(',')
+    .map((name) => name.trim().replace(/"/g, ''));
   if (columns.length !== values.length) throw new Error(`The insert does not read as expected: ${text}`);
   const fields = columns.flatMap((column, at) => (Object.hasOwn(body, camel(column)) ? [[camel(column), at]] : []));
   return { text, values, idAt: columns.indexOf('id'), fields: Object.fromEntries(fields) };

@@ -88,7 +88,7 @@ export async function financeOffice() {
 }
 
 /** The operations of one module's records; `form` is what a person sends to register one. */
-export function financeRecords<One extends Seen, Whole extends One>(
+export function financeRecords<One extends Seen, Whole extends One, Listed extends Seen = One>(
   { app, ana, read }: FinanceOffice,
   modulo: 'despesas' | 'receitas',
   form: (over?: object) => object,
@@ -128,7 +128,7 @@ export function financeRecords<One extends Seen, Whole extends One>(
     act,
     actOn,
     done,
-    list: (query = '', who?: TestPerson) => read<Pagina<One>>(`${path}${query}`, who),
+    list: (query = '', who?: TestPerson) => read<Pagina<Listed>>(`${path}${query}`, who),
     change: <T = One & { alteradas: number; aprovacaoAnulada?: boolean }>(
       { id, versao }: Seen,
       body: object,

@@ -29,11 +29,13 @@ export function defineRecord<
   Linha = z.output<S>,
   Filter = Record<never, never>,
   Soma extends string = never,
+  ListedLinha = Linha,
+  Listed = z.output<S>,
 >(
-  record: RecordDescription<T, S, Linha, Filter, Ordem, Soma>,
-): RecordKit<T, RowOf<T, S>, Linha, z.output<S>, Filter, Ordem, Soma> {
+  record: RecordDescription<T, S, Linha, Filter, Ordem, Soma, ListedLinha, Listed>,
+): RecordKit<T, RowOf<T, S>, Linha, z.output<S>, Filter, Ordem, Soma, Listed> {
   const rows = rowQueries(record);
-  const readsOf = recordReads<T, S, Linha, Filter, Ordem, Soma>;
+  const readsOf = recordReads<T, S, Linha, Filter, Ordem, Soma, ListedLinha, Listed>;
   const reads = readsOf(record, rows);
   return {
     modulo: record.modulo,

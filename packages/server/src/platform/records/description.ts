@@ -59,6 +59,14 @@ export interface RowParts<
   conteudo?: Sql;
 }
 
+/** A row of the record's lists that carries less than the record: what lists show. */
+export interface ListedRow<Linha, Listed> {
+  columns: PerReader<Sql>;
+  /** Of the record's joins, those that these columns and the order ask for. */
+  joins?: PerReader<Sql>;
+  present: (reader: Reader) => Present<Linha, Listed> | Promise<Present<Linha, Listed>>;
+}
+
 export interface RecordDescription<
   T extends RecordTable,
   S extends z.ZodType,
@@ -66,6 +74,8 @@ export interface RecordDescription<
   Filter,
   Ordem extends string,
   Soma extends string,
+  ListedLinha = Linha,
+  Listed = z.output<S>,
 > extends RowParts<T, Ordem, Soma> {
   /** Contract key: what the audit trail and the live events call the module. */
   modulo: string;
@@ -83,6 +93,9 @@ export interface RecordDescription<
   present?: (reader: Reader) => Present<Linha, z.output<S>> | Promise<Present<Linha, z.output<S>>>;
   /** The same where rows are completed by what is read for all of them at once. */
   presentMany?: (reader: Reader, linhas: Linha[]) => Promise<z.output<S>[]>;
+
+  /** What pages answer, where that is not the whole record. */
+  listed?: ListedRow<ListedLinha, Listed>;
 
   /** What the record is called, for pickers and the search over everything. */
   nome?: Sql;

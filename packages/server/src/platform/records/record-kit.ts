@@ -2,7 +2,7 @@
  * What a described record can be asked, and what can be done with it: the type behind `defineRecord`.
  *
  * Every function takes the context of who asks: a row that this person does not see is not there for it. `Row` is the
- * stored row, `Linha` a row of the list's columns, `Out` the record as the API answers it.
+ * stored row, `Linha` a row of the record's columns, `Out` the record as the API answers it, `Listed` its row in a list.
  * Errors: `plataforma.nao_encontrado` (or the module's own), `plataforma.versao_conflito`.
  */
 import type { HistoryEntry } from '@sede/domain/contract';
@@ -18,7 +18,7 @@ import type { RecordQuery } from './row-queries.ts';
 export type PageOf<Ordem extends string> = Omit<PageInput, 'ordem'> & { ordem: { campo: Ordem; desc: boolean }[] };
 export type Sums<Soma extends string> = Record<Soma, number>;
 
-export interface RecordReads<Linha, Out, Filter, Ordem extends string, Soma extends string> {
+export interface RecordReads<Linha, Out, Filter, Ordem extends string, Soma extends string, Listed = Out> {
   /** What the list's filter finds. */
   query(reader: Reader, filter: Filter): Promise<RecordQuery>;
   /** What other conditions find (another list of the same records). */
@@ -27,7 +27,7 @@ export interface RecordReads<Linha, Out, Filter, Ordem extends string, Soma exte
     reader: Reader,
     input: PageOf<Ordem>,
     query: RecordQuery | Promise<RecordQuery>,
-  ): Promise<PageResult<Out, Sums<Soma>>>;
+  ): Promise<PageResult<Listed, Sums<Soma>>>;
   totals(reader: Reader, query: RecordQuery | Promise<RecordQuery>): Promise<{ total: number; somas: Sums<Soma> }>;
   selection(
     reader: Reader,
@@ -86,11 +86,19 @@ export interface RecordWrites<T extends RecordTable, Row> {
   conflict(ctx: Writer, row: Row): Promise<SedeError>;
 }
 
-export interface RecordKit<T extends RecordTable, Row, Linha, Out, Filter, Ordem extends string, Soma extends string>
-  extends NamedRow,
-    RecordReads<Linha, Out, Filter, Ordem, Soma>,
+export interface RecordKit<
+  T extends RecordTable,
+  Row,
+  Linha,
+  Out,
+  Filter,
+  Ordem extends string,
+  Soma extends string,
+  Listed = Out,
+> extends NamedRow,
+    RecordReads<Linha, Out, Filter, Ordem, Soma, Listed>,
     RecordWrites<T, Row> {
   fields: PerReader<FieldSpecs>;
   /** The reads over every row, where the requirement lets somebody read more than they see: which, is said in `reason`. */
-  beyondVisibility(reason: string): RecordReads<Linha, Out, Filter, Ordem, Soma>;
+  beyondVisibility(reason: string): RecordReads<Linha, Out, Filter, Ordem, Soma, Listed>;
 }

@@ -12,12 +12,17 @@ import { type PageInput, type PageResult, readOptions, readPage, readTotals } fr
 import type { RecordTable } from '../db/record/index.ts';
 import { readSelection } from '../many/index.ts';
 import { findNamed } from '../search/index.ts';
-import type { Conditions, RecordDescription } from './description.ts';
+import type { Conditions, ListedRow, RecordDescription } from './description.ts';
 import type { RecordReads, Some, Sums } from './record-kit.ts';
 import { perReader, type RecordQuery, type RowQueries } from './row-queries.ts';
 
 /** 'itensDespesa' as the audit trail has it: 'itens_despesa'. */
 const sqlName = (tabela: string) => tabela.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+interface RowOfLists<Linha, Listed> extends Pick<ListedRow<Linha, Listed>, 'columns' | 'joins'> {
+  present?: ListedRow<Linha, Listed>['present'];
+  presentMany?: (reader: Reader, linhas: Linha[]) => Promise<Listed[]>;
+}
 
 export function recordReads<
   T extends RecordTable,
@@ -26,10 +31,12 @@ export function recordReads<
   Filter,
   Ordem extends string,
   Soma extends string,
+  ListedLinha,
+  Listed,
 >(
-  record: RecordDescription<T, S, Linha, Filter, Ordem, Soma>,
+  record: RecordDescription<T, S, Linha, Filter, Ordem, Soma, ListedLinha, Listed>,
   rows: RowQueries,
-): RecordReads<Linha, z.output<S>, Filter, Ordem, Soma> {
+): RecordReads<Linha, z.output<S>, Filter, Ordem, Soma, Listed> {
   type Out = z.output<S>;
   const { present, presentMany, notFound = platformErrors.nao_encontrado } = record;
 
@@ -52,20 +59,28 @@ export function recordReads<
     return found.rows.length > 0;
   }
 
-  async function page(reader: Reader, input: PageInput, query: RecordQuery | Promise<RecordQuery>) {
-    if (presentMany) {
-      const linhas = await readPage<Linha, Sums<Soma>>(reader.db, input, await query);
-      const whole: PageResult<Out, Sums<Soma>> = { ...linhas, itens: await presentMany(reader, linhas.itens) };
-      return whole;
+  // Without a row of its own a list answers the record's, as the type parameters' defaults say.
+  const listing = (record.listed ?? record) as RowOfLists<ListedLinha, Listed>;
+
+  async function page(
+    reader: Reader,
+    input: PageInput,
+    query: RecordQuery | Promise<RecordQuery>,
+  ): Promise<PageResult<Listed, Sums<Soma>>> {
+    const { columns, joins, present: complete, presentMany: completeAll } = listing;
+    const read = async <R>() => {
+      const asked = await query;
+      const listed = { ...asked, columns: perReader(columns, reader), from: rows.fromWith(joins, reader) };
+      return readPage<R, Sums<Soma>>(reader.db, input, listed);
+    };
+    if (completeAll) {
+      const linhas = await read<ListedLinha>();
+      return { ...linhas, itens: await completeAll(reader, linhas.itens) };
     }
-    if (!present) return readPage<Out, Sums<Soma>>(reader.db, input, await query);
+    if (!complete) return read<Listed>();
     // What completes the rows is read beside them.
-    const [complete, linhas] = await Promise.all([
-      present(reader),
-      Promise.resolve(query).then((asked) => readPage<Linha, Sums<Soma>>(reader.db, input, asked)),
-    ]);
-    const result: PageResult<Out, Sums<Soma>> = { ...linhas, itens: linhas.itens.map(complete) };
-    return result;
+    const [toListed, linhas] = await Promise.all([complete(reader), read<ListedLinha>()]);
+    return { ...linhas, itens: linhas.itens.map(toListed) };
   }
 
   async function some<R>(reader: Reader, selection: Some): Promise<R[]> {

@@ -27,12 +27,15 @@ export function rowQueries(record: RowParts) {
   const summed = sums && sql.join(Object.entries(sums).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`));
 
   const visible = (actor: Who): Sql | null => visibleTo(record, actor);
-  const from = (reader: Reader): Sql => (joins ? sql`${table} ${perReader(joins, reader)}` : table);
+  const fromWith = (joined: PerReader<Sql> | undefined, reader: Reader): Sql =>
+    joined ? sql`${table} ${perReader(joined, reader)}` : table;
+  const from = (reader: Reader): Sql => fromWith(joins, reader);
 
   return {
     id: rowId,
     /** FROM with the joins, and of the record's own row alone. */
     from,
+    fromWith,
     table,
     columns: (reader: Reader): Sql => perReader(columns, reader),
     /** What is asked of a row for this person; null: nothing. */

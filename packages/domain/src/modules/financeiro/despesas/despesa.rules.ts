@@ -100,14 +100,16 @@ export const CAMPOS_PAGOS = ['valor', 'idBeneficiario', 'dataVencimento', 'idIte
 
 export const isLiquidada = (d: Pick<EstadoDespesa, 'dataLiquidacaoPagamento'>) => d.dataLiquidacaoPagamento !== null;
 
-export function statusVencimento(d: EstadoDespesa, hoje: CalendarDate): StatusVencimento {
+type Datada = Pick<EstadoDespesa, 'dataVencimento' | 'dataLiquidacaoPagamento'>;
+
+export function statusVencimento(d: Datada, hoje: CalendarDate): StatusVencimento {
   if (isLiquidada(d)) return 'liquidada';
   if (d.dataVencimento < hoje) return 'vencida';
   return d.dataVencimento === hoje ? 'vence_hoje' : 'a_vencer';
 }
 
 /** 'Liquidada 09/11', 'Vencida há 15 dias', 'Vence hoje', 'A vencer' (tomorrow: 'Vence amanhã'). */
-export function textoVencimento(d: EstadoDespesa, hoje: CalendarDate): string {
+export function textoVencimento(d: Datada, hoje: CalendarDate): string {
   if (d.dataLiquidacaoPagamento) {
     const [, mes, dia] = d.dataLiquidacaoPagamento.split('-');
     return `Liquidada ${dia}/${mes}`;

@@ -97,37 +97,31 @@ export function faltaNaLiquidacao(meioPagamento: string, input: LiquidacaoInput)
 
 const aprovadorSchema = z.object({ usuarioId: z.string(), nome: z.string(), email: z.string(), em: z.string() });
 
-const ACOES = [
+const ACOES_DA_LISTA = [
   'editar',
   'excluir',
   'recibo',
-  'anexar',
-  'removerAnexo',
   'solicitarAprovacao',
   'retirarSolicitacao',
   'liquidar',
-  'corrigirPagamento',
   'darConta',
   'desfazerLiquidacao',
   'estornar',
   'aprovar',
   'negar',
 ] as const;
+const ACOES = [...ACOES_DA_LISTA, 'anexar', 'removerAnexo', 'corrigirPagamento'] as const;
+const motivo = z.enum(despesasMotivos.codigos);
 
-/** A row of the list. */
-export const despesaSchema = z.object({
-  ...registro,
-  idItemDespesa: z.string(),
+/** What lists, their dialogs and a selection show of it; the rest is read with the record. */
+const listada = {
+  id: registro.id,
+  versao: registro.versao,
   itemDespesa: z.string().describe('Nome do item'),
   tipoDespesa: z.string(),
   centroCusto: z.string(),
   descricao: z.string(),
-  idBeneficiario: z.string(),
   nomeBeneficiario: z.string(),
-  cpfCnpj: z.string(),
-  relacaoEvento: z.boolean(),
-  idEvento: z.string().nullable(),
-  nomeEvento: z.string().nullable(),
   valor: z.number().int(),
   valorLiquido: z.number().int().describe('valor − estorno'),
   numeroParcelas: z.number().int(),
@@ -139,16 +133,32 @@ export const despesaSchema = z.object({
   meioPagamento: z.string(),
   tipoDocumento: z.string(),
   numeroDocumento: z.string(),
+  situacao: z.enum(SITUACOES).nullable(),
+  aprovacoes: z.number().int().describe('Quantas foram dadas'),
+  dataLiquidacaoPagamento: z.string().nullable(),
+  contaLiquidacao: z.string().nullable().describe('Nome da conta'),
+  valorPago: z.number().int().nullable(),
+};
+/** A row of the lists. */
+export const despesaListadaSchema = z.object({ ...listada, pode: impedimentos(ACOES_DA_LISTA, motivo) });
+export type DespesaListada = z.output<typeof despesaListadaSchema>;
+
+export const despesaSchema = z.object({
+  ...listada,
+  ...registro,
+  idItemDespesa: z.string(),
+  idBeneficiario: z.string(),
+  cpfCnpj: z.string(),
+  relacaoEvento: z.boolean(),
+  idEvento: z.string().nullable(),
+  nomeEvento: z.string().nullable(),
   boleto: z.string().nullable().describe('Linha digitável, só dígitos'),
   motivoDuplicidade: z.string().nullable().describe('Por que se salvou, parecida com outra'),
-  situacao: z.enum(SITUACOES).nullable(),
   solicitante: z.string().nullable().describe('E-mail de quem solicitou'),
   aprovadores: z.array(aprovadorSchema),
   motivoNegacao: z.string().nullable(),
   negadoPor: z.string().nullable(),
-  dataLiquidacaoPagamento: z.string().nullable(),
   idContaLiquidacao: z.string().nullable(),
-  contaLiquidacao: z.string().nullable().describe('Nome da conta'),
   bancoLiquidacao: z.string().nullable(),
   numeroPagamento: z.string().nullable(),
   juros: z.number().int(),
@@ -158,12 +168,11 @@ export const despesaSchema = z.object({
   inss: z.number().int(),
   iss: z.number().int(),
   csrf: z.number().int(),
-  valorPago: z.number().int().nullable(),
   valorEstorno: z.number().int().nullable(),
   dataEstorno: z.string().nullable(),
   conferir: z.boolean(),
   anexos: z.number().int().describe('Quantidade de anexos'),
-  pode: impedimentos(ACOES, z.enum(despesasMotivos.codigos)),
+  pode: impedimentos(ACOES, motivo),
 });
 export type Despesa = z.output<typeof despesaSchema>;
 

@@ -36,6 +36,7 @@ import {
   confirmacaoDuplicidade,
   despesaCompletaSchema,
   despesaFields,
+  despesaListadaSchema,
   despesaSchema,
   despesasFiltros,
   despesasList,
@@ -55,7 +56,7 @@ export const despesasContract = {
     path: '/despesas',
     summary: 'Lista despesas, uma página por vez, com a soma do que o filtro encontra.',
     input: listInput(despesasList),
-    output: pageOutput(despesaSchema, somasSchema),
+    output: pageOutput(despesaListadaSchema, somasSchema),
   }),
   totals: op('despesas.ver', {
     method: 'GET',
@@ -122,7 +123,7 @@ export const despesasContract = {
     path: '/despesas/pendentes',
     summary: 'Lista as despesas que aguardam aprovação, vencidas depois da data de corte.',
     input: listInput(aprovacaoList),
-    output: pageOutput(despesaSchema, somasSchema),
+    output: pageOutput(despesaListadaSchema, somasSchema),
   }),
   totalsPendentes: op('despesas.ver-aprovacao', {
     method: 'GET',
@@ -158,7 +159,7 @@ export const despesasContract = {
     path: '/despesas/{id}/pagamentos-anteriores',
     summary: 'Últimas despesas liquidadas do mesmo beneficiário.',
     input: idInput(),
-    output: z.object({ itens: z.array(despesaSchema) }),
+    output: z.object({ itens: z.array(despesaListadaSchema) }),
   }),
   recibo: op('despesas.recibo', {
     method: 'GET',

@@ -79,7 +79,7 @@ export {
   valorDoRecibo,
   valorPago,
 } from './despesa.rules.ts';
-export type { Despesa, DespesaCompleta, LiquidacaoInput } from './despesa.schema.ts';
+export type { Despesa, DespesaCompleta, DespesaListada, LiquidacaoInput } from './despesa.schema.ts';
 export { despesasErrors, despesasMessages, despesasMotivos, type MotivoDespesa } from './despesas.messages.ts';
 export { DESPESAS_PENDENCIAS } from './despesas.pendencias.ts';
 export {

@@ -1,5 +1,6 @@
 /**
- * Expenses, described once: columns and order of their lists, the sums (face value and net of refunds), who sees which.
+ * Expenses, described once: columns of the record and, fewer, of its lists, their order, the sums (face value and net of
+ * refunds), who sees which.
  *
  * Imported rows without a due date or marked `excluido` exist for nobody. Finance sees all the rest; an approver without
  * a finance role sees those for which approval was asked. Source: spec 1 §2.10, §2.13, §3.4, §6.3, §9; decisions §7.
@@ -7,17 +8,19 @@
 import { can } from '@sede/domain/access';
 import {
   ACOES_FINANCEIRAS,
+  AGUARDANDO,
   DESPESA_ANEXO_FIELDS,
   DESPESA_APROVACAO_FIELDS,
   DESPESA_FIELDS,
   type Despesa,
+  type DespesaListada,
 } from '@sede/domain/modules/financeiro/despesas';
 import { despesaSchema } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
 import { defineRecord, type Present, todos } from '#platform/records/index.ts';
 import { diaFechado } from '../financeiro.periodo.ts';
-import { type DespesaLinha, toDespesa } from './despesa.pode.ts';
+import { type DespesaLinha, type Leitor, type LinhaListada, toDespesa, toListada } from './despesa.pode.ts';
 import { configuracoesRecentes, quemPode } from './despesas.actor.ts';
 import { despesasConditions } from './despesas.filtro.ts';
 import { nomesReferidos } from './despesas.nomes.ts';
@@ -25,26 +28,48 @@ import { nomesReferidos } from './despesas.nomes.ts';
 /** For figures that are the union's and not a reader's: balances, what a month owes. */
 export const despesaExiste = sql<boolean>`(d.data_vencimento is not null and not d.excluido)`;
 
-const columns = sql`d.id, d.versao, d.criado_em, d.criado_por, d.atualizado_em, d.id_item_despesa, i.nome as item_despesa,
-  d.tipo_despesa, d.centro_custo, d.descricao, d.id_beneficiario, b.nome_beneficiario, b.cpf_cnpj, d.relacao_evento,
-  d.id_evento, e.nome as nome_evento, d.valor, d.valor - coalesce(d.valor_estorno, 0) as valor_liquido,
-  d.numero_parcelas, d.numero_parcela, d.parcela, d.grupo_parcelas, d.data_vencimento, d.meio_pagamento,
-  d.tipo_documento, d.numero_documento, d.boleto, d.motivo_duplicidade, d.situacao, d.solicitante, d.solicitante_id, d.alterado_por, d.motivo_negacao,
-  d.negado_por, d.data_liquidacao_pagamento, d.id_conta_liquidacao, c.nome as conta_liquidacao, d.banco_liquidacao, d.numero_pagamento, d.juros, d.multa, d.desconto,
-  d.irrf, d.inss, d.iss, d.csrf, d.valor_pago, d.valor_estorno, d.data_estorno, d.conferir,
-  ${diaFechado(sql`d.data_liquidacao_pagamento`)} as em_mes_fechado,
+/** What lists show, and what their rules read of it. */
+const shown = sql`d.id, d.versao, i.nome as item_despesa, d.tipo_despesa, d.centro_custo, d.descricao,
+  b.nome_beneficiario, d.valor, d.valor - coalesce(d.valor_estorno, 0) as valor_liquido, d.numero_parcelas,
+  d.numero_parcela, d.parcela, d.grupo_parcelas, d.data_vencimento, d.meio_pagamento, d.tipo_documento,
+  d.numero_documento, d.situacao, d.aprovacoes, d.data_liquidacao_pagamento, d.id_conta_liquidacao,
+  c.nome as conta_liquidacao, d.valor_pago, d.valor_estorno, d.criado_por, d.alterado_por, d.solicitante_id,
+  ${diaFechado(sql`d.data_liquidacao_pagamento`)} as em_mes_fechado`;
+const shownJoins = sql`join itens_despesa i on i.id = d.id_item_despesa
+  join beneficiarios b on b.id = d.id_beneficiario
+  left join contas_bancarias c on c.id = d.id_conta_liquidacao`;
+
+const waits = sql`d.situacao = ${sql.lit(AGUARDANDO)}`;
+const listedColumns = sql`${shown},
+  case when ${waits} and d.aprovacoes > 0 then (
+    select array_agg(a.usuario_id::text) from despesas_aprovacoes a where a.despesa_id = d.id) end as ids_aprovadores,
+  case when ${waits} then (select count(*) from despesas_anexos x where x.despesa_id = d.id)::int end as anexos`;
+
+const columns = sql`${shown}, d.criado_em, d.atualizado_em, d.id_item_despesa, d.id_beneficiario, b.cpf_cnpj,
+  d.relacao_evento, d.id_evento, e.nome as nome_evento, d.boleto, d.motivo_duplicidade, d.solicitante,
+  d.motivo_negacao, d.negado_por, d.banco_liquidacao, d.numero_pagamento, d.juros, d.multa, d.desconto, d.irrf, d.inss,
+  d.iss, d.csrf, d.data_estorno, d.conferir,
   case when d.aprovacoes > 0 then (
     select jsonb_agg(jsonb_build_object('usuarioId', a.usuario_id, 'nome', a.usuario_nome, 'email', a.usuario_email,
       'em', a.criado_em) order by a.criado_em, a.id)
     from despesas_aprovacoes a where a.despesa_id = d.id) end as aprovadores,
   (select count(*) from despesas_anexos x where x.despesa_id = d.id)::int as anexos`;
 
-/** What a page asks of settings and reader, once for all of its rows. */
-export async function presentDespesa({ db, actor, today }: Reader): Promise<Present<DespesaLinha, Despesa>> {
+/** What an answer asks of settings and reader, once for all of its rows. */
+async function leitorDe({ db, actor, today }: Reader): Promise<Leitor> {
   const cfg = await configuracoesRecentes(db);
-  const leitor = { usuarioId: actor.usuarioId, quem: quemPode(actor, cfg), cfg, hoje: today };
+  return { usuarioId: actor.usuarioId, quem: quemPode(actor, cfg), cfg, hoje: today };
+}
+export async function presentDespesa(reader: Reader): Promise<Present<DespesaLinha, Despesa>> {
+  const leitor = await leitorDe(reader);
   return (linha) => toDespesa(linha, leitor);
 }
+async function presentListada(reader: Reader): Promise<Present<LinhaListada, DespesaListada>> {
+  const leitor = await leitorDe(reader);
+  return (linha) => toListada(linha, leitor);
+}
+/** A few of them as lists show them, by conditions of their own. */
+export const LISTADA = { columns: listedColumns, joins: shownJoins, present: presentListada };
 
 export const despesas = defineRecord({
   modulo: 'despesas',
@@ -54,10 +79,7 @@ export const despesas = defineRecord({
   existe: despesaExiste,
   visivel: ({ papeis }) => (can(papeis, 'despesas.ver') ? todos : sql`d.situacao is not null`),
   columns,
-  joins: sql`join itens_despesa i on i.id = d.id_item_despesa
-    join beneficiarios b on b.id = d.id_beneficiario
-    left join eventos e on e.id = d.id_evento
-    left join contas_bancarias c on c.id = d.id_conta_liquidacao`,
+  joins: sql`${shownJoins} left join eventos e on e.id = d.id_evento`,
   narrow: true,
   order: {
     dataVencimento: sql`d.data_vencimento`,
@@ -79,6 +101,7 @@ export const despesas = defineRecord({
   conteudo: sql`d.versao_aprovavel`,
   filter: despesasConditions,
   present: presentDespesa,
+  listed: LISTADA,
   fields: DESPESA_FIELDS,
   actions: ACOES_FINANCEIRAS,
   children: { despesas_aprovacoes: DESPESA_APROVACAO_FIELDS, despesas_anexos: DESPESA_ANEXO_FIELDS },

@@ -6,7 +6,7 @@
  *     await o.clear();                                        // beforeEach: no expenses, default settings
  *     const seen = await o.approved({ valor: 100_00 });       // through the API: asked by Ana, approved by Carla and Davi
  */
-import type { Despesa, DespesaCompleta } from '@sede/domain/modules/financeiro/despesas';
+import type { Despesa, DespesaCompleta, DespesaListada } from '@sede/domain/modules/financeiro/despesas';
 import { expect } from 'vitest';
 import type { TestPerson } from '#platform/testing/test-app.ts';
 import { financeOffice, financeRecords, many, type Seen } from '../financeiro.office-for-tests.ts';
@@ -36,7 +36,7 @@ export async function office() {
   const item = (nome: string) => made(ana, '/itens-despesa', { tipo: 'Serviços', nome });
   const idBeneficiario = await beneficiario();
   const idItemDespesa = await item('Impressão de boletins');
-  const despesas = financeRecords<Despesa, DespesaCompleta>(finance, 'despesas', (over = {}) => {
+  const despesas = financeRecords<Despesa, DespesaCompleta, DespesaListada>(finance, 'despesas', (over = {}) => {
     documents += 1;
     return {
       idItemDespesa,

@@ -52,7 +52,8 @@ describe('a change', () => {
     expect(await o.get(third.id)).toMatchObject({ idEvento: o.idEvento, descricao: 'Nova descrição' });
     const other = await o.evento('Encontro');
     await change(first, { relacaoEvento: true, idEvento: other, ...LATER });
-    expect((await all()).map(({ idEvento }) => idEvento)).toEqual(Array(4).fill(other));
+    const read = await Promise.all((await all()).map(({ id }) => o.get(id)));
+    expect(read.map(({ idEvento }) => idEvento)).toEqual(Array(4).fill(other));
   });
 });
 

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
 import type { RecordQuery } from '#platform/records/index.ts';
-import type { DespesaLinha } from './despesa.pode.ts';
-import { despesas, presentDespesa } from './despesa.record.ts';
+import type { LinhaListada } from './despesa.pode.ts';
+import { despesas, LISTADA } from './despesa.record.ts';
 import type { Configuracoes } from './despesas.actor.ts';
 import { type PendentesFilter, pendentesConditions } from './despesas.filtro.ts';
 
@@ -22,7 +22,8 @@ const anteriores = despesas.beyondVisibility(
 /** The latest settled expenses of the same beneficiary: what an approver compares with. */
 export async function readPagamentosAnteriores(reader: Reader, id: string) {
   const { idBeneficiario } = await despesas.linha(reader, id);
-  const linhas = await anteriores.some<DespesaLinha>(reader, {
+  const linhas = await anteriores.some<LinhaListada>(reader, {
+    columns: LISTADA.columns,
     conditions: [
       sql`d.id_beneficiario = ${idBeneficiario}::uuid`,
       sql`d.id <> ${id}::uuid`,
@@ -31,5 +32,5 @@ export async function readPagamentosAnteriores(reader: Reader, id: string) {
     order: sql`d.data_liquidacao_pagamento desc, d.id desc`,
     limit: 10,
   });
-  return { itens: linhas.map(await presentDespesa(reader)) };
+  return { itens: linhas.map(await LISTADA.present(reader)) };
 }

@@ -1,6 +1,6 @@
 import { formatDataBr, formatReais, totalCentavos } from '@sede/domain/kernel';
 import { type BorderoCompleto, borderosMessages as messages } from '@sede/domain/modules/financeiro/borderos';
-import { type Despesa, DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
+import { type DespesaListada, DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
@@ -16,7 +16,7 @@ export function IncluirDespesasDialog({ bordero, onClose }: { bordero: BorderoCo
   const { id, versao, numero } = bordero;
   const { meiosPagamento } = useListasDeFiltro();
   const [busca, setBusca] = useState('');
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Despesa>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, DespesaListada>>(new Map());
   const { mutateAsync: include } = useSubmit(orpc.borderos.incluir);
   const query = useQuery(
     orpc.despesas.list.queryOptions({
@@ -37,7 +37,7 @@ export function IncluirDespesasDialog({ bordero, onClose }: { bordero: BorderoCo
   const shown = [...chosen.values(), ...rows.filter((row) => !chosen.has(row.id))];
   const more = (query.data?.total ?? 0) - rows.length;
 
-  const toggle = (row: Despesa) =>
+  const toggle = (row: DespesaListada) =>
     setChosen((current) => {
       const next = new Map(current);
       if (!next.delete(row.id)) next.set(row.id, row);

@@ -1,5 +1,5 @@
 import { MAX_SELECAO } from '@sede/domain/kernel';
-import { despesasMessages as messages, type Despesa as Row } from '@sede/domain/modules/financeiro/despesas';
+import { despesasMessages as messages, type DespesaListada as Row } from '@sede/domain/modules/financeiro/despesas';
 import { lazy, useMemo } from 'react';
 import { api } from '#platform/api/index.ts';
 import { setSearch, useSearch } from '#platform/routing/index.ts';

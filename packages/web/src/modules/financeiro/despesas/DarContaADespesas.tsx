@@ -1,11 +1,11 @@
-import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { type DespesaListada, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import type { Alvo } from '#platform/ui/index.ts';
 import { DarContaDialog } from '../financeiro.DarContaDialog.tsx';
 import { daLista } from './useAcoesEmLote.ts';
 
 /** Says of many settled expenses which account they left. */
-export function DarContaADespesas({ alvo, onClose }: { alvo: Alvo<Despesa>; onClose: () => void }) {
+export function DarContaADespesas({ alvo, onClose }: { alvo: Alvo<DespesaListada>; onClose: () => void }) {
   const { mutateAsync: dar } = useSubmit(orpc.despesas.darConta);
   return (
     <DarContaDialog

@@ -1,8 +1,8 @@
-import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import type { DespesaListada } from '@sede/domain/modules/financeiro/despesas';
 import { lazy } from 'react';
 import { MontarBorderoDialog } from '#modules/financeiro/borderos/index.ts';
 import { api } from '#platform/api/index.ts';
-import type { Alvo } from '#platform/ui/index.ts';
+import { type Alvo, RecordGate } from '#platform/ui/index.ts';
 import { nomeDespesa } from './despesa.status.ts';
 import { duplicataDe } from './despesa.values.ts';
 
@@ -19,10 +19,10 @@ const LiquidarVariasDialog = lazy(() =>
 const DarContaADespesas = lazy(() => import('./DarContaADespesas.tsx').then((m) => ({ default: m.DarContaADespesas })));
 
 export type Aberto =
-  | { tipo: 'liquidar' | 'estornar' | 'excluir' | 'historico' | 'duplicar'; despesa: Despesa }
-  | { tipo: 'liquidarVarias'; alvo: Alvo<Despesa> }
-  | { tipo: 'darConta'; alvo: Alvo<Despesa> }
-  | { tipo: 'bordero'; despesas: Despesa[]; clear: () => void };
+  | { tipo: 'liquidar' | 'estornar' | 'excluir' | 'historico' | 'duplicar'; despesa: DespesaListada }
+  | { tipo: 'liquidarVarias'; alvo: Alvo<DespesaListada> }
+  | { tipo: 'darConta'; alvo: Alvo<DespesaListada> }
+  | { tipo: 'bordero'; despesas: DespesaListada[]; clear: () => void };
 
 /** The dialog of one expense, or of many, that is open; each is a chunk of its own. */
 export function DespesaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
@@ -33,7 +33,12 @@ export function DespesaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: (
   const { tipo, despesa } = aberto;
   if (tipo === 'liquidar') return <LiquidarDialog despesa={despesa} onClose={onClose} />;
   if (tipo === 'estornar') return <EstornarDespesa despesa={despesa} onClose={onClose} />;
-  if (tipo === 'duplicar') return <RegistrarDespesa modelo={duplicataDe(despesa)} onClose={onClose} />;
+  if (tipo === 'duplicar')
+    return (
+      <RecordGate id={despesa.id} read={(input) => api.despesas.get(input)} onFailed={onClose}>
+        {(record) => <RegistrarDespesa modelo={duplicataDe(record)} onClose={onClose} />}
+      </RecordGate>
+    );
   if (tipo === 'excluir') return <ExcluirDialog despesa={despesa} onClose={onClose} />;
   return (
     <HistoryDialog

@@ -1,5 +1,5 @@
 import { borderosMessages, motivoForaDoBordero } from '@sede/domain/modules/financeiro/borderos';
-import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { type DespesaListada, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { lazy, useMemo, useState } from 'react';
 import { novaRecorrenciaHref } from '#modules/financeiro/recorrencias/index.ts';
 import { api } from '#platform/api/index.ts';
@@ -49,27 +49,27 @@ export function DespesasTable<F extends FilterMap>({ title, list, empty }: Despe
   const lote = useAcoesEmLote();
   const desfazer = useDesfazerLiquidacao();
 
-  const dialog = (tipo: 'liquidar' | 'estornar' | 'historico' | 'duplicar' | 'excluir') => (despesa: Despesa) =>
+  const dialog = (tipo: 'liquidar' | 'estornar' | 'historico' | 'duplicar' | 'excluir') => (despesa: DespesaListada) =>
     setAberto({ tipo, despesa });
-  const varias = (tipo: 'liquidarVarias' | 'darConta') => (alvo: Alvo<Despesa>) => setAberto({ tipo, alvo });
+  const varias = (tipo: 'liquidarVarias' | 'darConta') => (alvo: Alvo<DespesaListada>) => setAberto({ tipo, alvo });
   const on = {
-    abrir: (row: Despesa) => opened.open(row.id),
+    abrir: (row: DespesaListada) => opened.open(row.id),
     liquidar: dialog('liquidar'),
     estornar: dialog('estornar'),
-    desfazer: (row: Despesa) => void desfazer(row),
-    solicitar: (row: Despesa) => void lote.solicitar([row]),
-    retirar: (row: Despesa) => void lote.retirar([row]),
+    desfazer: (row: DespesaListada) => void desfazer(row),
+    solicitar: (row: DespesaListada) => void lote.solicitar([row]),
+    retirar: (row: DespesaListada) => void lote.retirar([row]),
     historico: dialog('historico'),
     duplicar: dialog('duplicar'),
-    tornarRecorrente: ({ id }: Despesa) => navigate(novaRecorrenciaHref(id)),
+    tornarRecorrente: ({ id }: DespesaListada) => navigate(novaRecorrenciaHref(id)),
     excluir: dialog('excluir'),
   };
   const settle = oneOrMany(on.liquidar, varias('liquidarVarias'));
-  const giveAccount = (alvo: Alvo<Despesa>, clear: () => void) => {
+  const giveAccount = (alvo: Alvo<DespesaListada>, clear: () => void) => {
     clear();
     varias('darConta')(alvo);
   };
-  const acoes: SelectionAction<Despesa>[] = [
+  const acoes: SelectionAction<DespesaListada>[] = [
     {
       label: 'Solicitar aprovação',
       eligible: (row) => row.pode.solicitarAprovacao === undefined,

@@ -1,5 +1,9 @@
 import { formatDataBr, formatMes, formatReais } from '@sede/domain/kernel';
-import { type Despesa, ESCOPO_ROTULOS, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import {
+  type DespesaListada,
+  ESCOPO_ROTULOS,
+  despesasMessages as messages,
+} from '@sede/domain/modules/financeiro/despesas';
 import { useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { FormNotice } from '#platform/ui/form.ts';
@@ -20,7 +24,7 @@ function Vinculos({ id }: { id: string }) {
 }
 
 /** Asks before an expense is deleted for good. */
-export function ExcluirDialog({ despesa, onClose }: { despesa: Despesa; onClose: () => void }) {
+export function ExcluirDialog({ despesa, onClose }: { despesa: DespesaListada; onClose: () => void }) {
   const { id, versao } = despesa;
   const { mutateAsync: remove } = useSubmit(orpc.despesas.remove);
   const when = `vence em ${formatDataBr(despesa.dataVencimento)}`;

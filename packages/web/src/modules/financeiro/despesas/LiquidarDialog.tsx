@@ -1,5 +1,7 @@
 import { formatReais } from '@sede/domain/kernel';
-import { APROVADA, type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { APROVADA, type DespesaListada, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { useQuery } from '@tanstack/react-query';
+import { orpc } from '#platform/api/index.ts';
 import { FormDrawer, FormNotice, FormSection } from '#platform/ui/form.ts';
 import classes from '../financeiro.form.module.css';
 import { BoletoDoPagamento } from './BoletoDoPagamento.tsx';
@@ -7,8 +9,9 @@ import { PagamentoFields } from './PagamentoFields.tsx';
 import { useLiquidarForm } from './usePagamentoForms.ts';
 
 /** Settles one instalment; 'Liquidar Parcela' is enabled once a date is chosen. */
-export function LiquidarDialog({ despesa, onClose }: { despesa: Despesa; onClose: () => void }) {
-  const { itemDespesa, nomeBeneficiario, parcela, valor, meioPagamento, situacao, boleto } = despesa;
+export function LiquidarDialog({ despesa, onClose }: { despesa: DespesaListada; onClose: () => void }) {
+  const { id, itemDespesa, nomeBeneficiario, parcela, valor, meioPagamento, situacao } = despesa;
+  const { data } = useQuery(orpc.despesas.get.queryOptions({ input: { id } }));
   const form = useLiquidarForm(despesa, onClose);
   return (
     <FormDrawer
@@ -26,7 +29,7 @@ export function LiquidarDialog({ despesa, onClose }: { despesa: Despesa; onClose
         </div>
       )}
       <FormSection title={`Pagamento (${meioPagamento})`}>
-        <BoletoDoPagamento boleto={boleto} />
+        <BoletoDoPagamento boleto={data?.boleto ?? null} />
         <PagamentoFields form={form} valor={valor} meioPagamento={meioPagamento} />
       </FormSection>
     </FormDrawer>

@@ -1,7 +1,7 @@
 import {
   APROVADA,
   DESPESA_FIELDS,
-  type Despesa,
+  type DespesaListada,
   DINHEIRO,
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
@@ -22,7 +22,7 @@ const VALUES = {
 };
 
 /** Settles many on one day: those in cash at their amount, the others by one bank and number. */
-export function LiquidarVariasDialog({ alvo, onClose }: { alvo: Alvo<Despesa>; onClose: () => void }) {
+export function LiquidarVariasDialog({ alvo, onClose }: { alvo: Alvo<DespesaListada>; onClose: () => void }) {
   const { mutateAsync: liquidar } = useSubmit(orpc.despesas.liquidarVarias);
   const onlyCash = !isWhole(alvo) && alvo.every((row) => row.meioPagamento === DINHEIRO);
   const varias = useVarias({

@@ -2,7 +2,11 @@
  * The entries of an expense's row menu; what may not be done now stays, with the rule's reason (`pode`).
  * Source: spec 1 §2.10, §6.3; decisions §7.
  */
-import { type Despesa, despesasMotivos, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import {
+  type DespesaListada,
+  despesasMotivos,
+  despesasMessages as messages,
+} from '@sede/domain/modules/financeiro/despesas';
 import { recorrenciasMessages } from '@sede/domain/modules/financeiro/recorrencias';
 import {
   IconArrowBackUp,
@@ -17,19 +21,19 @@ import type { MenuEntry } from '#platform/ui/index.ts';
 import { editEntry, historyEntry, MENU_ICON, menuOf, removeEntry } from '../financeiro.parcela.actions.tsx';
 
 export interface DespesaHandlers {
-  abrir: (row: Despesa) => void;
-  liquidar: (row: Despesa) => void;
-  estornar: (row: Despesa) => void;
-  desfazer: (row: Despesa) => void;
-  solicitar: (row: Despesa) => void;
-  retirar: (row: Despesa) => void;
-  historico: (row: Despesa) => void;
-  duplicar: (row: Despesa) => void;
-  tornarRecorrente: (row: Despesa) => void;
-  excluir: (row: Despesa) => void;
+  abrir: (row: DespesaListada) => void;
+  liquidar: (row: DespesaListada) => void;
+  estornar: (row: DespesaListada) => void;
+  desfazer: (row: DespesaListada) => void;
+  solicitar: (row: DespesaListada) => void;
+  retirar: (row: DespesaListada) => void;
+  historico: (row: DespesaListada) => void;
+  duplicar: (row: DespesaListada) => void;
+  tornarRecorrente: (row: DespesaListada) => void;
+  excluir: (row: DespesaListada) => void;
 }
 
-export function editingActions(row: Despesa, on: DespesaHandlers): MenuEntry[] {
+export function editingActions(row: DespesaListada, on: DespesaHandlers): MenuEntry[] {
   const { pode } = row;
   const paid = row.dataLiquidacaoPagamento !== null;
   return menuOf([

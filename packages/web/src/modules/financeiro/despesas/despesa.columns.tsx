@@ -2,7 +2,7 @@
 import {
   DESPESA_FIELDS,
   DESPESA_READ_FIELDS,
-  type Despesa,
+  type DespesaListada,
   STATUS_VENCIMENTO_ROTULOS,
   textoVencimento,
 } from '@sede/domain/modules/financeiro/despesas';
@@ -12,7 +12,7 @@ import { ValorLiquido } from '../financeiro.ValorLiquido.tsx';
 import { aprovacaoDe, TOM_VENCIMENTO } from './despesa.status.ts';
 import classes from './despesas.module.css';
 
-export const despesaRowStatus = ({ statusVencimento }: Despesa): RowStatus => ({
+export const despesaRowStatus = ({ statusVencimento }: DespesaListada): RowStatus => ({
   tone: TOM_VENCIMENTO[statusVencimento],
   label: STATUS_VENCIMENTO_ROTULOS[statusVencimento],
 });
@@ -26,7 +26,7 @@ function Nome({ texto, className, largo }: { texto: string; className: string | 
   );
 }
 
-function AprovacaoTag({ despesa }: { despesa: Despesa }) {
+function AprovacaoTag({ despesa }: { despesa: DespesaListada }) {
   const { tone, label } = aprovacaoDe(despesa);
   if (label === '—')
     return (
@@ -40,10 +40,10 @@ function AprovacaoTag({ despesa }: { despesa: Despesa }) {
   return <StatusTag tone={tone} label={label} />;
 }
 
-const column = columnsOf<Despesa, typeof DESPESA_READ_FIELDS>(DESPESA_READ_FIELDS);
+const column = columnsOf<DespesaListada, typeof DESPESA_READ_FIELDS>(DESPESA_READ_FIELDS);
 
 /** `semMenu`: the rows have no details and no actions, whose room the names take. */
-export const despesaColumns = (hoje: string, { semMenu = false } = {}): readonly Column<Despesa>[] => [
+export const despesaColumns = (hoje: string, { semMenu = false } = {}): readonly Column<DespesaListada>[] => [
   column('dataVencimento', { sortable: true, width: 116 }),
   column('tipoDespesa', {
     header: 'Tipo',

@@ -6,7 +6,7 @@ import {
   AGUARDANDO,
   APROVACOES_NECESSARIAS,
   APROVADA,
-  type Despesa,
+  type DespesaListada,
   NEGADA,
   type StatusVencimento,
 } from '@sede/domain/modules/financeiro/despesas';
@@ -19,15 +19,14 @@ export const TOM_VENCIMENTO: Readonly<Record<StatusVencimento, Tone | null>> = {
   a_vencer: null,
 };
 
-export function aprovacaoDe({ situacao, aprovadores }: Pick<Despesa, 'situacao' | 'aprovadores'>): {
+export function aprovacaoDe({ situacao, aprovacoes }: Pick<DespesaListada, 'situacao' | 'aprovacoes'>): {
   tone: Tone;
   label: string;
 } {
   if (situacao === APROVADA) return { tone: 'ok', label: 'Aprovada' };
   if (situacao === NEGADA) return { tone: 'late', label: 'Negada' };
   if (situacao !== AGUARDANDO) return { tone: 'neutral', label: '—' };
-  const given = aprovadores.length;
-  return { tone: 'wait', label: given === 0 ? 'Aguardando' : `${given} de ${APROVACOES_NECESSARIAS}` };
+  return { tone: 'wait', label: aprovacoes === 0 ? 'Aguardando' : `${aprovacoes} de ${APROVACOES_NECESSARIAS}` };
 }
 
 /** 'Aluguel da sede 2/12'; a single instalment needs no number. */
@@ -35,5 +34,5 @@ export const nomeDespesa = ({
   itemDespesa,
   parcela,
   numeroParcelas,
-}: Pick<Despesa, 'itemDespesa' | 'parcela' | 'numeroParcelas'>): string =>
+}: Pick<DespesaListada, 'itemDespesa' | 'parcela' | 'numeroParcelas'>): string =>
   numeroParcelas > 1 ? `${itemDespesa} ${parcela}` : itemDespesa;

@@ -1,11 +1,11 @@
 /** Settled expenses for a picker, the latest first: what and whom, and below it day and amount of the payment. */
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
-import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import type { DespesaListada } from '@sede/domain/modules/financeiro/despesas';
 import { api } from '#platform/api/index.ts';
 import type { RecordOption, RecordSource } from '#platform/ui/index.ts';
 import { nomeDespesa } from './despesa.status.ts';
 
-const toOption = (row: Despesa): RecordOption => ({
+const toOption = (row: DespesaListada): RecordOption => ({
   value: row.id,
   label: `${nomeDespesa(row)} · ${row.nomeBeneficiario}`,
   detail: [

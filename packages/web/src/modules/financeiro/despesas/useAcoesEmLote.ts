@@ -5,7 +5,7 @@
  * Source: spec 1 §2.10, §2.13, §8.3; decisions §7 (Approval); decision 012.
  */
 import { formatReais, totalCentavos } from '@sede/domain/kernel';
-import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { type DespesaListada, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { useMemo } from 'react';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
 import {
@@ -36,12 +36,13 @@ interface Pergunta {
 
 /** What is about to be decided: so many, their sum, and the first ones by name. */
 const SHOWN = 5;
-function resumo(alvo: Alvo<Despesa>): string[] {
+function resumo(alvo: Alvo<DespesaListada>): string[] {
   if (isWhole(alvo)) {
     const count = alvo.total.toLocaleString('pt-BR');
     return [`${count} parcelas: tudo o que o filtro mostra`, `Total: ${formatReais(alvo.soma)}`];
   }
-  const one = (row: Despesa) => `${nomeDespesa(row)} · ${row.nomeBeneficiario} · ${formatReais(row.valorLiquido)}`;
+  const one = (row: DespesaListada) =>
+    `${nomeDespesa(row)} · ${row.nomeBeneficiario} · ${formatReais(row.valorLiquido)}`;
   const lines = alvo.slice(0, SHOWN).map(one);
   if (alvo.length > SHOWN) lines.push(`e mais ${alvo.length - SHOWN}`);
   if (alvo.length > 1) lines.push(`Total: ${formatReais(totalCentavos(alvo.map((row) => row.valorLiquido)))}`);
@@ -51,24 +52,24 @@ function resumo(alvo: Alvo<Despesa>): string[] {
 const pagina = (ids: string[]) => ({ ids, porPagina: 100, totais: 'nao' }) as const;
 /** The names of the finance list, and of the approval's. */
 const NOMES = {
-  nameOf: (row: Despesa) => `${nomeDespesa(row)} · ${row.nomeBeneficiario}`,
+  nameOf: (row: DespesaListada) => `${nomeDespesa(row)} · ${row.nomeBeneficiario}`,
   noun: 'Despesa',
 };
-export const daLista: Nomeacao<Despesa> = {
+export const daLista: Nomeacao<DespesaListada> = {
   ...NOMES,
   read: async (ids) => (await api.despesas.list(pagina(ids))).itens,
 };
-const daAprovacao: Nomeacao<Despesa> = {
+const daAprovacao: Nomeacao<DespesaListada> = {
   ...NOMES,
   read: async (ids) => (await api.despesas.pendentes(pagina(ids))).itens,
 };
 
 async function asked(
-  alvo: Alvo<Despesa>,
+  alvo: Alvo<DespesaListada>,
   feito: Feito,
   pergunta: Pergunta,
   act: Passo,
-  nomes: Nomeacao<Despesa>,
+  nomes: Nomeacao<DespesaListada>,
   after: Depois,
 ) {
   const done: ResultadoDeTodas[] = [];
@@ -81,7 +82,7 @@ async function asked(
   for (const resultado of done) await contarResultado(alvo, resultado, feito, nomes);
 }
 
-async function atOnce(alvo: Alvo<Despesa>, feito: Feito, act: Passo, after: Depois) {
+async function atOnce(alvo: Alvo<DespesaListada>, feito: Feito, act: Passo, after: Depois) {
   try {
     const resultado = await emPassos(alvo, (parte) => act(parte, ''));
     after?.();
@@ -102,11 +103,11 @@ export function useAcoesEmLote() {
   return useMemo(
     () => ({
       /** Rows at once; a whole filter after a question. */
-      solicitar: (alvo: Alvo<Despesa>, after?: () => void) =>
+      solicitar: (alvo: Alvo<DespesaListada>, after?: () => void) =>
         isWhole(alvo)
           ? asked(alvo, SOLICITADA, SOLICITAR, (parte) => solicitar(parte), daLista, after)
           : atOnce(alvo, SOLICITADA, (parte) => solicitar(parte), after),
-      retirar: (alvo: Alvo<Despesa>, after?: () => void) =>
+      retirar: (alvo: Alvo<DespesaListada>, after?: () => void) =>
         asked(
           alvo,
           { um: 'retirada', varios: 'retiradas' },
@@ -119,7 +120,7 @@ export function useAcoesEmLote() {
           daAprovacao,
           after,
         ),
-      aprovar: (alvo: Alvo<Despesa>, after?: () => void) =>
+      aprovar: (alvo: Alvo<DespesaListada>, after?: () => void) =>
         asked(
           alvo,
           { um: 'aprovação registrada', varios: 'aprovações registradas' },
@@ -128,7 +129,7 @@ export function useAcoesEmLote() {
           daAprovacao,
           after,
         ),
-      negar: (alvo: Alvo<Despesa>, after?: () => void) =>
+      negar: (alvo: Alvo<DespesaListada>, after?: () => void) =>
         asked(
           alvo,
           { um: 'negada', varios: 'negadas' },

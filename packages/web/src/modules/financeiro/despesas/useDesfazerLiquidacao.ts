@@ -2,7 +2,7 @@
  * Undoes a settlement, with a reason. In: the expense as last read. Out: whether it was undone.
  * Source: decisions §7 (Settlement).
  */
-import { type Despesa, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { type DespesaListada, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { useDesfazer } from '../financeiro.useDesfazer.ts';
 import { nomeDespesa } from './despesa.status.ts';
@@ -11,7 +11,7 @@ const TEXTOS = {
   title: messages.desfazerLiquidacao,
   message: 'A parcela volta a constar como não liquidada.',
   done: messages.desfeita,
-  nameOf: (despesa: Despesa) => `${nomeDespesa(despesa)} · ${despesa.nomeBeneficiario}`,
+  nameOf: (despesa: DespesaListada) => `${nomeDespesa(despesa)} · ${despesa.nomeBeneficiario}`,
 };
 
 export function useDesfazerLiquidacao() {

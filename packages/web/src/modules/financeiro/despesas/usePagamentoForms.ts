@@ -7,7 +7,7 @@
 import {
   DESPESA_FIELDS,
   DESPESA_FORM_FIELDS,
-  type Despesa,
+  type DespesaListada,
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { estornarForm, liquidarForm } from '@sede/domain/modules/financeiro/despesas/contract';
@@ -19,7 +19,7 @@ import { useEstornoForm } from '../financeiro.useEstornoForm.ts';
 import { type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
 import { isParecida, PARECIDA, perguntarParecidas } from './perguntarParecidas.ts';
 
-export function useLiquidarForm({ id, versao: seen, meioPagamento }: Despesa, onDone: () => void) {
+export function useLiquidarForm({ id, versao: seen, meioPagamento }: DespesaListada, onDone: () => void) {
   const { mutateAsync: liquidar } = useSubmit(orpc.despesas.liquidar);
   const schema = useMemo(() => liquidarForm(meioPagamento), [meioPagamento]);
   const form = useRecordForm({
@@ -43,7 +43,7 @@ export function useLiquidarForm({ id, versao: seen, meioPagamento }: Despesa, on
 }
 export type LiquidarFormControl = ReturnType<typeof useLiquidarForm>;
 
-export function useEstornarForm(despesa: Despesa, onDone: () => void) {
+export function useEstornarForm(despesa: DespesaListada, onDone: () => void) {
   const { valor, dataLiquidacaoPagamento } = despesa;
   const { mutateAsync: estornar } = useSubmit(orpc.despesas.estornar);
   const schema = useMemo(() => estornarForm(valor, dataLiquidacaoPagamento ?? ''), [valor, dataLiquidacaoPagamento]);

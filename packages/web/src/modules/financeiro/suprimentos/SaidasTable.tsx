@@ -1,5 +1,5 @@
 import { formatReais } from '@sede/domain/kernel';
-import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import type { DespesaListada } from '@sede/domain/modules/financeiro/despesas';
 import { suprimentosMessages as messages } from '@sede/domain/modules/financeiro/suprimentos';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
@@ -12,7 +12,7 @@ import { TAMANHOS } from './suprimentos.list.ts';
 import { saidasDe } from './useImpressao.ts';
 
 /** Cash expenses of the period, paid or not, with their total; `todas` are all of them, while they are printed. Source: spec 1 §2.19; decisions §7 (Suprimentos). */
-export function SaidasTable({ periodo, todas }: { periodo: PeriodoDoCaixa; todas: readonly Despesa[] | null }) {
+export function SaidasTable({ periodo, todas }: { periodo: PeriodoDoCaixa; todas: readonly DespesaListada[] | null }) {
   const paging = usePaging(5, TAMANHOS);
   const query = useQuery(
     orpc.despesas.list.queryOptions({

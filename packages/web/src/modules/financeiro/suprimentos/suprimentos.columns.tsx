@@ -1,5 +1,5 @@
 /** Columns of inflows and of outflows. Source: spec 1 §2.19; decisions §7 (Suprimentos). */
-import type { Despesa } from '@sede/domain/modules/financeiro/despesas';
+import type { DespesaListada } from '@sede/domain/modules/financeiro/despesas';
 import {
   A_LIQUIDAR,
   type Entrada,
@@ -37,10 +37,10 @@ export const entradaColumns: readonly Column<Entrada>[] = [
   }),
 ];
 
-const saida = columnsOf<Despesa, typeof EXTRATO_FIELDS>(EXTRATO_FIELDS);
+const saida = columnsOf<DespesaListada, typeof EXTRATO_FIELDS>(EXTRATO_FIELDS);
 
 /** A cash expense that is not paid yet says so in words. */
-export const saidaColumns: readonly Column<Despesa>[] = [
+export const saidaColumns: readonly Column<DespesaListada>[] = [
   saida('data', { width: 130, cell: (row) => <DateText value={row.dataVencimento} /> }),
   saida('descricao', { strong: true, card: 'title' }),
   saida('numeroDocumento', { width: 190, cell: (row) => <Digits>{row.numeroDocumento}</Digits> }),

@@ -5,7 +5,7 @@
  * In: the period as the list asks it. Out: the outflows to show meanwhile, null when nothing is printed; the reader that
  * the list is given. Source: spec 1 §2.19; style-examples §7 (printing a list gives a clean page).
  */
-import { type Despesa, DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
+import { type DespesaListada, DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import { useCallback, useEffect, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { MAX_PRINTED, readAll, reasonNotToPrint } from '#platform/ui/index.ts';
@@ -20,7 +20,7 @@ export const saidasDe = ({ inicio, fim }: PeriodoDoCaixa) => ({
 });
 
 export function useImpressao({ inicio, fim }: PeriodoDoCaixa) {
-  const [saidas, setSaidas] = useState<readonly Despesa[] | null>(null);
+  const [saidas, setSaidas] = useState<readonly DespesaListada[] | null>(null);
   useEffect(() => {
     const back = () => setSaidas(null);
     window.addEventListener('afterprint', back);
