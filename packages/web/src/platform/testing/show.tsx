@@ -12,6 +12,7 @@ import { KitHost, notify } from '../ui/index.ts';
 import { NavigationProvider } from '../ui/shell/index.ts';
 import { type Addresses, type Call, fakeContract, type Handlers } from './fakeContract.ts';
 import { sessaoDe } from './sessao.ts';
+import { DESK, PHONE, setWidth } from './viewport.ts';
 
 export interface Stage {
   /** Roles of the person in front of the screen. */
@@ -22,6 +23,8 @@ export interface Stage {
   session?: Partial<Sessao>;
   /** The address that is open. */
   at?: string;
+  /** As wide as a phone. */
+  phone?: boolean;
 }
 
 export interface Shown extends RenderResult {
@@ -64,6 +67,7 @@ function Layers({ routes, children }: { routes: readonly RouteDefinition[]; chil
 
 async function stage(children: ReactNode, routes: readonly RouteDefinition[], given: Stage): Promise<Shown> {
   const { calls } = fakeContract(given.contract ?? {}, given.addresses);
+  setWidth(given.phone ? PHONE : DESK);
   void navigate(given.at ?? '/', { replace: true, force: true });
   const user = userEvent.setup();
   const shown = await act(async () =>

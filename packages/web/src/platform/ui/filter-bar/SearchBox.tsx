@@ -34,7 +34,11 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
     }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  useHotkey('/', 'Buscar na lista', () => box.current?.select());
+  useHotkey('/', 'Buscar na lista', () => {
+    // Selecting alone takes the focus in one browser and not in the next.
+    box.current?.focus();
+    box.current?.select();
+  });
 
   return (
     <search className={classes.search}>
