@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '../platform/testing/accounts.ts';
+import { usuarios } from './usuarios.ts';
 
 let rig: AccountsRig;
 let dataDir: string;
@@ -17,16 +18,23 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+const settings = () => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: rig.banco.appUrl,
+  DATABASE_OWNER_URL: rig.banco.ownerUrl,
+});
+
 /** The command as a person runs it, beside the running server. */
-function usuarios(args: string[], input = ''): Promise<{ code: number | null; out: string; err: string }> {
+function command(args: string[], input = ''): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(import.meta.dirname, 'usuarios.ts'), ...args], {
-      env: {
-        PATH: process.env.PATH,
-        DATA_DIR: dataDir,
-        DATABASE_URL: rig.banco.appUrl,
-        DATABASE_OWNER_URL: rig.banco.ownerUrl,
-      },
+      env: { PATH: process.env.PATH, ...settings() },
     });
     const read = { out: '', err: '' };
     child.stdout.on('data', (chunk) => {
@@ -38,6 +46,25 @@ function usuarios(args: string[], input = ''): Promise<{ code: number | null; ou
     child.on('close', (code) => resolve({ code, ...read }));
     child.stdin.end(input);
   });
+}
+
+/** The same in this process: what it says and ends with does not depend on a start of Node, which costs a second. */
+async function usuariosHere(args: string[]): Promise<Ended> {
+  const said = { out: '', err: '' };
+  const hear = (where: keyof typeof said) => (text: string) => {
+    said[where] += `${text}\n`;
+  };
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(hear('out')),
+    vi.spyOn(console, 'error').mockImplementation(hear('err')),
+  ];
+  for (const [name, value] of Object.entries(settings())) vi.stubEnv(name, value);
+  try {
+    return { code: await usuarios(args), ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
 }
 
 describe('npm run usuarios', () => {
@@ -52,21 +79,21 @@ describe('npm run usuarios', () => {
       'admin_financeiro,aprovador',
       '--senha-stdin',
     ];
-    expect(await usuarios(args, `${SENHA}\n`)).toMatchObject({ code: 0, out: 'Usuário ana@ex.org.br criado.\n' });
+    expect(await command(args, `${SENHA}\n`)).toMatchObject({ code: 0, out: 'Usuário ana@ex.org.br criado.\n' });
     const b = rig.browser();
     expect((await b.enter('ana@ex.org.br')).status).toBe(200);
     expect((await b.session()).body.papeis).toEqual(['admin_financeiro', 'aprovador']);
-    const list = await usuarios(['listar']);
+    const list = await usuariosHere(['listar']);
     expect(list.out).toContain('ana@ex.org.br');
     expect(list.out).toContain('admin_financeiro, aprovador');
-    const again = await usuarios(args, `${SENHA}\n`);
+    const again = await command(args, `${SENHA}\n`);
     expect(again).toMatchObject({ code: 1, out: '' });
     expect(again.err).toContain('E-mail já cadastrado.');
   });
 
   it('changes roles and says what it did', async () => {
     await rig.usuario('bia@ex.org.br', ['aprovador']);
-    const { out, code } = await usuarios([
+    const { out, code } = await usuariosHere([
       'papeis',
       '--email',
       'bia@ex.org.br',
@@ -90,8 +117,8 @@ describe('npm run usuarios', () => {
       [id],
     );
     const args = ['duas-etapas', '--email', 'Gestora@ex.org.br'];
-    expect(await usuarios(args)).toMatchObject({ code: 1, err: expect.stringContaining('Falta --motivo.') });
-    const done = await usuarios([...args, '--motivo', 'Celular roubado']);
+    expect(await usuariosHere(args)).toMatchObject({ code: 1, err: expect.stringContaining('Falta --motivo.') });
+    const done = await usuariosHere([...args, '--motivo', 'Celular roubado']);
     expect(done).toMatchObject({ code: 0, out: expect.stringContaining('Verificação em duas etapas desligada') });
 
     expect(await rig.rows('select 1 from auth.dois_fatores where usuario_id = $1', [id])).toEqual([]);
@@ -107,7 +134,7 @@ describe('npm run usuarios', () => {
       { operacao: 'usuarios.redefinirDuasEtapas', motivo: 'Celular roubado', usuario_id: null, ativo: 'false' },
     ]);
     expect((await rig.mails()).filter(({ para }) => para === 'gestora@ex.org.br')).toHaveLength(1);
-    expect((await usuarios([...args, '--motivo', 'de novo'])).err).toContain('não está ativa');
+    expect((await usuariosHere([...args, '--motivo', 'de novo'])).err).toContain('não está ativa');
   });
 
   it.each([
@@ -117,7 +144,7 @@ describe('npm run usuarios', () => {
     [['listar', '--tudo'], 'Opção desconhecida ou sem valor: --tudo.'],
     [['habilitar', '--email', 'ninguem@ex.org.br'], 'Não há usuário com o e-mail ninguem@ex.org.br.'],
   ])('%j is refused in words', async (args, message) => {
-    const { code, err } = await usuarios(args);
+    const { code, err } = await usuariosHere(args);
     expect(err).toContain(message);
     expect(err).not.toContain('    at ');
     expect(code).toBe(1);

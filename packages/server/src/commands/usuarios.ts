@@ -178,7 +178,8 @@ function parse(args: string[]): { command: string; values: Values } {
   }
 }
 
-async function main(args: string[]): Promise<number> {
+/** The command with its arguments; answers its exit code. */
+export async function usuarios(args: string[]): Promise<number> {
   if (args.length === 0 || args.includes('--ajuda') || args.includes('--help')) {
     console.log(USO);
     return args.length === 0 ? 1 : 0;
@@ -197,4 +198,4 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await usuarios(process.argv.slice(2));

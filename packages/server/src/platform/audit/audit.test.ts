@@ -3,15 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { newId } from '@sede/domain/kernel';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '#platform/testing/database.ts';
 import { sealAudit, startSealer, verifyAudit } from './index.ts';
 
 let banco: TestDatabase;
-beforeEach(async () => {
+beforeAll(async () => {
   banco = await testDatabase();
 });
-afterEach(() => banco.drop());
+afterAll(() => banco.drop());
+/** Every test has a trail from its first entry on, as on a database of its own: what neither role may do, the superuser does. */
+beforeEach(() =>
+  banco.asSuperuser(
+    `set session_replication_role = replica; truncate auditoria, auditoria_selos, auditoria_cadeia, escritorios restart identity cascade`,
+  ),
+);
 
 const add = (nome: string) => banco.pool.query('insert into escritorios (id, nome) values ($1, $2)', [newId(), nome]);
 const owner = (query: string) => banco.ownerPool.query(query);

@@ -23,6 +23,8 @@ export type TestDatabase = {
   pool: pg.Pool;
   db: Db;
   ownerPool: pg.Pool;
+  /** One connection of PostgreSQL's own account: for what neither the program nor the owner may do. */
+  asSuperuser(query: string): Promise<void>;
   drop(): Promise<void>;
 };
 
@@ -40,6 +42,11 @@ export async function testDatabase(options: { empty?: boolean } = {}): Promise<T
     pool,
     db: createDb(pool),
     ownerPool,
+    async asSuperuser(query) {
+      const url = new URL(server.superuserUrl);
+      url.pathname = `/${name}`;
+      await asSuperuser({ ...server, superuserUrl: url.href }, (client) => client.query(query));
+    },
     async drop() {
       await Promise.all([pool.end(), ownerPool.end()]);
       await asSuperuser(server, (client) => client.query(`drop database if exists ${name} with (force)`));
