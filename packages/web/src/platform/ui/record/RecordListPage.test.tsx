@@ -1,7 +1,7 @@
 import { platformErrors } from '@sede/domain/kernel';
 import type { Funcionario } from '@sede/domain/modules/financeiro/funcionarios';
 import { expect, it, vi } from 'vitest';
-import { funcionariosRoutes } from '#modules/financeiro/funcionarios/index.ts';
+import { funcionariosModule } from '#modules/financeiro/funcionarios/funcionarios.routes.tsx';
 import { invalidateModules } from '#platform/api/index.ts';
 import {
   expectNoViolations,
@@ -32,7 +32,7 @@ const person = (n: number, given: Partial<Funcionario> = {}): Funcionario => ({
 const THREE = [person(1), person(2), person(3)];
 
 const openList = (funcionarios: Handlers['funcionarios'], search = '', phone = false) =>
-  openAt(`/funcionarios${search}`, funcionariosRoutes, {
+  openAt(`/funcionarios${search}`, funcionariosModule.routes, {
     as: ['gestor_funcionarios'],
     phone,
     contract: { funcionarios },
