@@ -54,6 +54,11 @@ it('every refusal that an operation announces exists, with its text', async () =
     const module = (await import(path.join(import.meta.dirname, file))) as Record<string, unknown>;
     for (const exported of Object.values(module)) collect(exported);
   }
+  // A register's description makes its own refusals.
+  for (const file of globSync('modules/**/*.register.ts', { cwd: import.meta.dirname })) {
+    const module = (await import(path.join(import.meta.dirname, file))) as Record<string, { errors?: unknown }>;
+    for (const register of Object.values(module)) collect(register.errors);
+  }
   for (const { name, op } of operations) {
     for (const code of op['~orpc'].meta.errors) expect([...codes.keys()], `${name}: ${code}`).toContain(code);
   }
