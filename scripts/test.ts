@@ -4,10 +4,9 @@
  * `npm test -- --only=server,web [part of a file name…]` runs a part, for developers: check, domain, server, web, e2e.
  * Journeys run against the real server and the built front end, hence the build before them.
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checks } from './check.ts';
-import { command, type Lanes, playwright, ROOT, runSteps, type Step, vitest } from './steps.ts';
+import { command, type Lanes, playwright, runSteps, type Step, vitest } from './steps.ts';
 
 const PARTS = ['check', 'domain', 'server', 'web', 'e2e'];
 
@@ -26,9 +25,7 @@ if (unknown.length > 0) {
 const PROJECTS: Record<string, string[]> = { domain: ['domain'], server: ['server'], web: ['web', 'screens'] };
 
 const projects = only.flatMap((part) => PROJECTS[part] ?? []);
-const build = only.includes('e2e')
-  ? [command('build of the front end', 'vite', ['build'], join(ROOT, 'packages/web'))]
-  : [];
+const build = only.includes('e2e') ? [command('build of the front end', 'node', ['scripts/build-screens.ts'])] : [];
 const steps: (Step | Lanes)[] = only.includes('check') ? [checks(build)] : build;
 if (projects.length > 0) steps.push(vitest(`tests: ${projects.join(', ')}`, projects, filters));
 if (only.includes('e2e')) steps.push(playwright('journeys in a browser', filters));
