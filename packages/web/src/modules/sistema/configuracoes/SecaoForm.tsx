@@ -36,6 +36,7 @@ export function SecaoForm({ grupo, itens }: { grupo: GrupoConfiguracao; itens: r
       const values = input as Record<string, unknown>;
       const mudancas = changed.map((chave) => ({ chave, valor: values[chave], versao: versoes.current[chave] ?? 0 }));
       try {
+        // Which kind of value goes with which key is known to the section's schema, that has just checked them.
         return await update({ mudancas } as never);
       } catch (error) {
         if (isApiError(error) && error.data.versoes) Object.assign(versoes.current, error.data.versoes);

@@ -140,6 +140,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
         <div className={classes.titles}>
           <div className={classes.titleRow}>
             <h1>{title}</h1>
+            {/* Views read and write any list by its address; the compiler does not relate lists of more and of fewer filters. */}
             {ListViews && definition.views && (
               <ListViews list={list as unknown as ListControl} columns={columns.chosen} knownColumns={knownColumns} />
             )}
