@@ -29,6 +29,7 @@ function Form({ submit, label }: { submit: (input: unknown) => Promise<unknown>;
   return (
     <form
       aria-label="Registro"
+      noValidate
       ref={(node) => {
         form.frame.current = node;
       }}
