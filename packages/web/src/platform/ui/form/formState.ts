@@ -14,7 +14,12 @@ export interface FormSchema<Output> {
   readonly '~standard': {
     readonly validate: (value: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>;
     /** What it asks of its input, as JSON Schema. */
-    readonly jsonSchema?: { readonly input: (options: { target: 'draft-2020-12' }) => Record<string, unknown> };
+    readonly jsonSchema?: {
+      readonly input: (options: {
+        target: 'draft-2020-12';
+        libraryOptions?: Record<string, unknown>;
+      }) => Record<string, unknown>;
+    };
   };
 }
 interface SchemaIssue {

@@ -23,3 +23,8 @@ it('a schema that cannot describe itself has no limits', () => {
   const schema = { '~standard': { validate: (value: unknown) => ({ value }) } };
   expect(limitsOf(schema).size).toBe(0);
 });
+
+it('a field that JSON Schema has no words for has no limit, and takes none from the others', () => {
+  const schema = z.strictObject({ nome: field.text(80), papel: z.custom<string>(() => true) });
+  expect([...limitsOf(schema)]).toEqual([['nome', 80]]);
+});

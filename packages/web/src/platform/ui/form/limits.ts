@@ -18,8 +18,12 @@ interface Described {
 const limitOf = ({ maxLength, anyOf = [] }: Described): number | undefined =>
   maxLength ?? anyOf.map(limitOf).find((limit) => limit !== undefined);
 
+/** What JSON Schema has no words for (zod's own kinds) is anything, which has no limit; without this zod throws. */
+const LENIENT = { unrepresentable: 'any' };
+
 export function limitsOf(schema: FormSchema<unknown>): ReadonlyMap<string, number> {
-  const described: Described = schema['~standard'].jsonSchema?.input({ target: 'draft-2020-12' }) ?? {};
+  const described: Described =
+    schema['~standard'].jsonSchema?.input({ target: 'draft-2020-12', libraryOptions: LENIENT }) ?? {};
   const limits = Object.entries(described.properties ?? {}).map(([name, field]) => [name, limitOf(field)] as const);
   return new Map(limits.flatMap(([name, limit]) => (limit === undefined ? [] : [[name, limit]])));
 }
