@@ -118,7 +118,9 @@ test('the report’s legend filters its table; its data is a table, its picture 
 
   await page.goto(listaDe(word, `${LISTA}/graficos`));
   const chart = page.getByRole('figure', { name: 'Receitas por item de receita' });
-  await expect(chart.getByRole('img', { name: /ao todo/ })).toHaveAccessibleName(/400,00 ao todo; a maior é Odontológico/);
+  await expect(chart.getByRole('img', { name: /ao todo/ })).toHaveAccessibleName(
+    /400,00 ao todo; a maior é Odontológico/,
+  );
   await expect(chart.locator('path.recharts-sector')).toHaveCount(2);
   const legend = chart.getByRole('list', { name: /^Legenda/ });
   await expect(legend.getByRole('button')).toHaveText([/75,0 %300,00/, /25,0 %100,00/]);
