@@ -132,7 +132,7 @@ describe('an import in the right direction is let through', () => {
   });
 });
 
-it('a circle of imports is told once, in full; type and waiting imports make none', () => {
+it('a circle of imports is told once, in full; a type makes one too, a waiting import makes none', () => {
   const tree = (c: string) =>
     new Map([
       [`${S}/a.ts`, "import { b } from './b.ts';"],
@@ -140,7 +140,7 @@ it('a circle of imports is told once, in full; type and waiting imports make non
       [`${S}/c.ts`, c],
     ]);
   expect(cycles(tree("import { a } from './a.ts';"))).toEqual([`cycle: ${S}/a.ts → ${S}/b.ts → ${S}/c.ts → ${S}/a.ts`]);
-  expect(cycles(tree("import type { a } from './a.ts';"))).toEqual([]);
+  expect(cycles(tree("import type { a } from './a.ts';"))).toHaveLength(1);
   expect(cycles(tree("export const a = () => import('./a.ts');"))).toEqual([]);
 });
 

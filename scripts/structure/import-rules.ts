@@ -2,8 +2,9 @@
  * Which room may import from which, by pattern and not by a list of names (docs/architecture.md, "What may import what").
  *
  * In: a tree of sources. Out: one sentence per violation, with the place and the way out.
- * Type imports obey the same directions; only cycles and the reach of zod look at what is left at run time.
+ * Type imports obey the same directions and make circles too; only the reach of zod looks at what is left at run time.
  */
+import type { Import } from './scan.ts';
 import { type Place, place, resolve, sameHome, scan, type Tree } from './tree.ts';
 
 /** Libraries of the pure rooms. What is not here would bring I/O, a framework or weight into the browser. */
@@ -143,9 +144,9 @@ function isEntry(target: string): boolean {
   return to.room === 'modules' && /\.(lists|register|rules|messages|schema|contract)\.ts$/.test(to.file);
 }
 
-/** Cycles of imports that exist at run time, each told once, from its first file in the alphabet. */
+/** Circles of imports, those of types as well, each told once, from its first file in the alphabet. */
 export function cycles(tree: Tree): string[] {
-  const edges = runtimeEdges(tree);
+  const edges = edgesOf(tree, ({ dynamic }) => !dynamic);
   const found = new Set<string>();
   const state = new Map<string, 'open' | 'done'>();
   const trail: string[] = [];
@@ -194,12 +195,14 @@ export function zodReached(tree: Tree): string[] {
   return found;
 }
 
-/** Which file runs which as it loads. A waiting import (`import()`) is neither a cycle nor part of the first chunk. */
-function runtimeEdges(tree: Tree): Map<string, string[]> {
+/** Which file runs which as it loads. A waiting import (`import()`) is neither a circle nor part of the first chunk. */
+const runtimeEdges = (tree: Tree) => edgesOf(tree, ({ typeOnly, dynamic }) => !typeOnly && !dynamic);
+
+function edgesOf(tree: Tree, counts: (one: Import) => boolean): Map<string, string[]> {
   const edges = new Map<string, string[]>();
   for (const [path, text] of tree) {
     const next = scan(text)
-      .imports.filter((one) => !one.typeOnly && !one.dynamic)
+      .imports.filter(counts)
       .map((one) => resolve(path, one.specifier))
       .filter((target): target is string => target !== undefined && tree.has(target));
     edges.set(path, next);

@@ -7,8 +7,8 @@
  * works for days of the diary. Amounts in centavos. Source: issue 4 (bank accounts, transfers).
  */
 import { addDays, addMonthsAnchored } from '@sede/domain/kernel';
+import type { Diario } from './diary.ts';
 import type { Office, Worker } from './office.ts';
-import type { Diario } from './receitas.ts';
 
 export interface Contas {
   movimento: string;

@@ -9,12 +9,12 @@ import { addDays } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
 import type { Contas } from './contas.ts';
+import type { Diario } from './diary.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import type { Office, Worker } from './office.ts';
 import { makePdf } from './pdf.ts';
 import { type Destino, destinoDe, type Rascunho } from './plan.ts';
 import type { Random } from './random.ts';
-import type { Diario } from './receitas.ts';
 
 export interface Cenario {
   db: Db;

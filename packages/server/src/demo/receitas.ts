@@ -8,12 +8,10 @@
 import { addDays, addMonthsAnchored } from '@sede/domain/kernel';
 import type { TipoReceita } from '@sede/domain/modules/financeiro/receitas';
 import type { Contas } from './contas.ts';
+import type { Diario } from './diary.ts';
 import type { Office, Worker } from './office.ts';
 import { makePdf } from './pdf.ts';
 import type { Random } from './random.ts';
-
-/** Day → what is done on it. */
-export type Diario = Map<string, (() => Promise<void>)[]>;
 
 export interface ItemReceitaDemo {
   nome: string;

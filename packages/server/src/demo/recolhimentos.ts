@@ -3,8 +3,8 @@
  * the list shows what is late. Adds to the diary. Source: issue 4 (retained taxes); decision 032.
  */
 import { addDays, addMonthsAnchored, monthRange } from '@sede/domain/kernel';
+import type { Diario } from './diary.ts';
 import type { Office, Worker } from './office.ts';
-import type { Diario } from './receitas.ts';
 
 const DIA = 18;
 const ESQUECIDO = -2;

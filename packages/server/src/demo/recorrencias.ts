@@ -8,9 +8,9 @@ import { addDays, addMonthsAnchored } from '@sede/domain/kernel';
 import { type Frequencia, type TipoValor, vencimentoDoMes } from '@sede/domain/modules/financeiro/recorrencias';
 import { ITENS } from './catalogue.ts';
 import type { Contas } from './contas.ts';
+import type { Diario } from './diary.ts';
 import type { Office, Worker } from './office.ts';
 import type { Random } from './random.ts';
-import type { Diario } from './receitas.ts';
 
 type Row = [item: string, descricao: string, TipoValor, reais: number, dia: number, Frequencia];
 const MODELOS: readonly Row[] = [

@@ -8,11 +8,16 @@
  */
 
 import type { Role } from '@sede/domain/access';
+import type { FileRule } from '@sede/domain/kernel';
+import type { ModuleDirectory } from '@sede/domain/manifest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
 import type { Clock } from '../clock/clock.ts';
+import type { Config } from '../config/config.ts';
 import type { Db, Tx } from '../db/index.ts';
+import type { EventBus } from '../events/bus.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { Services } from './services.ts';
 
 /** The signed-in person, read from the database at each request. */
 export interface Actor {
@@ -73,4 +78,32 @@ export interface RawContext<A = Actor> extends ReadContext<A> {
   request: FastifyRequest;
   reply: FastifyReply;
   write<T>(work: (ctx: WriteContext<A>) => Promise<T>): Promise<T>;
+}
+
+/** The rule stands in the module's domain, where the form's field reads it too. */
+export interface AttachmentOwner extends FileRule {
+  /** Permission and row visibility of the records that use this attachment. */
+  podeVer(ctx: ReadContext, anexoId: string): Promise<boolean>;
+}
+
+export interface OwnerRegistry {
+  register(owner: AttachmentOwner): void;
+  /** What may be uploaded for this module; undefined: nothing. */
+  ruleOf(modulo: string): FileRule | undefined;
+  podeVer(ctx: ReadContext, modulo: string, anexoId: string): Promise<boolean>;
+}
+
+/** What the composition root builds once and hands to every operation: the platform's rooms behind small faces. */
+export interface Services {
+  config: Config;
+  /** For reads that stream through a cursor (exports). */
+  pool: Pool;
+  files: FileStore;
+  /** What the program's modules say of themselves. */
+  directory: ModuleDirectory;
+  /** Which module answers for an attachment's visibility. */
+  attachmentOwners: OwnerRegistry;
+  events: EventBus;
+  /** Keys the digests of idempotent bodies. */
+  idempotencySecret: string;
 }

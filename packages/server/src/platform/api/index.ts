@@ -1,5 +1,15 @@
 /** The API platform: what modules and the composition root use of it. */
-export type { Actor, BaseContext, RawContext, ReadContext, Reader, Who, WriteContext, Writer } from './context.ts';
+export type {
+  Actor,
+  BaseContext,
+  RawContext,
+  ReadContext,
+  Reader,
+  Services,
+  Who,
+  WriteContext,
+  Writer,
+} from './context.ts';
 export { retryAfter, statusOf, toSedeError, toWire } from './errors.ts';
 export { type ApiDeps, authorise, needsSecondStep, parseInput } from './invoke.ts';
 export { type NamedRow, type NoRow, namesNoRecord } from './named-row.ts';
@@ -8,6 +18,5 @@ export { type FileReply, mountRaw } from './raw.ts';
 export { type Modules, type RegisteredOp, registerOps } from './registry.ts';
 export { mountRest } from './rest.ts';
 export { type Handlers, type ModuleRoutes, routes } from './routes.ts';
-export type { Services } from './services.ts';
 export { createSystemWrite, type SystemCtx, type SystemWrite } from './system-write.ts';
 export { runWrite } from './write.ts';

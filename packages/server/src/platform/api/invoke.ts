@@ -17,11 +17,10 @@ import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/index.ts';
 import type { SpaceWatch } from '../files/space-watch.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { Actor, BaseContext, RawContext, ReadContext, Reader } from './context.ts';
+import type { Actor, BaseContext, RawContext, ReadContext, Reader, Services } from './context.ts';
 import { logCpfSearch } from './cpf-search.ts';
 import type { NamedRow, NoRow } from './named-row.ts';
 import type { RegisteredOp } from './registry.ts';
-import type { Services } from './services.ts';
 import { runWrite } from './write.ts';
 
 export interface ApiDeps {

@@ -27,6 +27,7 @@
 import path from 'node:path';
 import { chooseDataDir, repositoryRoot } from './data-dir.ts';
 import { type DeploymentName, readDeployment } from './deployments.ts';
+import type { BackupConfig, S3Config, TrustProxy } from './part-types.ts';
 import {
   readAdmin,
   readBackup,
@@ -40,23 +41,10 @@ import {
 } from './parts.ts';
 import { type Env, EnvReader } from './read-env.ts';
 
+export type { BackupConfig, S3Config, TrustProxy } from './part-types.ts';
+
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-export type S3Config = {
-  endpoint: string | undefined;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  forcePathStyle: boolean;
-};
-
-/** Where archives go: the bucket if there is one, else the folder. */
-export type BackupConfig = { folder: string; s3: S3Config | undefined; key: string | undefined };
-
-/** `false` = believe nobody; a number = that many proxies before us; a list = addresses, networks or 'loopback'. */
-export type TrustProxy = boolean | number | string[];
 
 export type Config = {
   port: number;

@@ -7,7 +7,7 @@
 
 import { isIP } from 'node:net';
 import path from 'node:path';
-import type { BackupConfig, S3Config, TrustProxy } from './config.ts';
+import type { BackupConfig, S3Config, TrustProxy } from './part-types.ts';
 import type { EnvReader } from './read-env.ts';
 
 const DATABASE_EXAMPLE = 'postgresql://sede_app:senha@servidor:5432/sede';

@@ -1,4 +1,6 @@
 /** What the composition root and modules use of the files room. */
+
+export type { AttachmentOwner, OwnerRegistry } from '../api/context.ts';
 export { type Anexo, getAnexos, liberarAnexos, type StoredAnexo, usarAnexos } from './anexos.store.ts';
 export { anexosErrors } from './anexos-errors.ts';
 export { createFileStore } from './create-file-store.ts';
@@ -6,7 +8,7 @@ export type { FileStore } from './file-store.ts';
 export { type KeptFile, keepFile } from './keep-file.ts';
 export { fileColumn, fileJoin, fileNames, replaceFile } from './one-file.ts';
 export { openDownload } from './open-download.ts';
-export { type AttachmentOwner, createOwnerRegistry, type OwnerRegistry } from './owner-registry.ts';
+export { createOwnerRegistry } from './owner-registry.ts';
 export { readBody } from './read-body.ts';
 export { receiveUpload } from './receive-upload.ts';
 export { type AnexoDoRegistro, type LinkTable, recordFiles, takeAnexos } from './record-files.ts';

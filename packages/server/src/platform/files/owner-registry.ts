@@ -5,21 +5,7 @@
  * taken, and its files are seen by nobody. Source: decisions §2a (`GET /api/anexos/{id}`: the permission of the record
  * that owns it), §6 (attachments); decision 036.
  */
-import type { FileRule } from '@sede/domain/kernel';
-import type { ReadContext } from '../api/context.ts';
-
-/** The rule stands in the module's domain, where the form's field reads it too. */
-export interface AttachmentOwner extends FileRule {
-  /** Permission and row visibility of the records that use this attachment. */
-  podeVer(ctx: ReadContext, anexoId: string): Promise<boolean>;
-}
-
-export interface OwnerRegistry {
-  register(owner: AttachmentOwner): void;
-  /** What may be uploaded for this module; undefined: nothing. */
-  ruleOf(modulo: string): FileRule | undefined;
-  podeVer(ctx: ReadContext, modulo: string, anexoId: string): Promise<boolean>;
-}
+import type { AttachmentOwner, OwnerRegistry } from '../api/context.ts';
 
 export function createOwnerRegistry(owners: readonly AttachmentOwner[] = []): OwnerRegistry {
   const byModule = new Map<string, AttachmentOwner>();

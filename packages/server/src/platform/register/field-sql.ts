@@ -6,12 +6,11 @@
  */
 import { FUSO } from '@sede/domain/kernel';
 import { type Field, type Fields, nameKey, rangeEnds, stemOf } from '@sede/domain/register';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader } from '../api/index.ts';
 import { fileColumn, fileJoin } from '../files/index.ts';
-import type { AnyTable } from './register-table.ts';
+import type { AnyTable, Sql } from './register-table.ts';
 
-export type Sql = RawBuilder<unknown>;
 type Filter = Readonly<Record<string, unknown>>;
 
 const PLATFORM = ['id', 'versao', 'criadoEm', 'atualizadoEm'];

@@ -16,8 +16,8 @@ import { inColumns, type OptionsInput } from '../db/list/index.ts';
 import type { RecordTable } from '../db/record/index.ts';
 import { recordHandlers } from '../records/index.ts';
 import type { SearchSource } from '../search/index.ts';
-import type { Sql } from './field-sql.ts';
 import type { RegisterRecord } from './register-record.ts';
+import type { Sql } from './register-table.ts';
 import { registerWrites, type SaveOptions } from './register-writes.ts';
 
 /** Columns of the spreadsheet: the fields in their order, a reference by its name, whether the record is out of use. */

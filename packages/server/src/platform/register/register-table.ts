@@ -7,11 +7,13 @@
  * is `beneficiario`. Source: issue 8 §1, §3; decision 047.
  */
 import type { Fields, ReferenceKey, SetKey } from '@sede/domain/register';
+import type { RawBuilder } from 'kysely';
 import type { Reader } from '../api/index.ts';
 import type { WordCondition } from '../db/list/index.ts';
 import type { RecordRow, RecordTable } from '../db/record/index.ts';
 import type { Reference, Visivel } from '../records/index.ts';
-import type { Sql } from './field-sql.ts';
+
+export type Sql = RawBuilder<unknown>;
 
 type Missing<F extends Fields, T extends RecordTable> = Exclude<SetKey<F> | 'desabilitado', keyof RecordRow<T>>;
 /** Nothing, if the table has a column for every field that a person sets; else a property that nobody has, named after it. */

@@ -7,9 +7,9 @@
 export { FileLink, type FileLinkProps } from './attachments/FileLink.tsx';
 export { fileNames } from './attachments/fileNames.ts';
 export { columnsOf, TITLE } from './data-table/columnsOf.tsx';
-export { DataTable, type DataTableProps } from './data-table/DataTable.tsx';
+export { DataTable } from './data-table/DataTable.tsx';
 export { QueryTable, type QueryTableProps } from './data-table/QueryTable.tsx';
-export type { Column, RowStatus, TableSpec } from './data-table/types.ts';
+export type { Column, DataTableProps, RowStatus, TableSpec } from './data-table/types.ts';
 export { useIsPhone } from './data-table/useIsPhone.ts';
 export { useLocalList } from './data-table/useLocalList.ts';
 export { usePaging } from './data-table/usePaging.ts';
@@ -41,6 +41,7 @@ export {
   textFilter,
   yesNoFilter,
 } from './list-state/filters.ts';
+export type { ListControl } from './list-state/listControl.ts';
 export {
   type Asking,
   defineFilters,
@@ -56,7 +57,7 @@ export {
 export { labelled, optionsOf } from './list-state/options.ts';
 export { optionsSource } from './list-state/optionsSource.ts';
 export { labelOfRange, type Period, periodFilter } from './list-state/period.ts';
-export { type ListControl, useListState } from './list-state/useListState.ts';
+export { useListState } from './list-state/useListState.ts';
 export {
   COLUMNS_PARAM,
   type DefaultView,

@@ -5,7 +5,7 @@
 
 import { PERIODO_PADRAO, type PeriodDays } from '@sede/domain/kernel';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { ListControl } from './list-state/useListState.ts';
+import type { ListControl } from './list-state/listControl.ts';
 import type { DefaultView } from './list-state/viewState.ts';
 
 /** What the module of saved views draws at the head of a list. */

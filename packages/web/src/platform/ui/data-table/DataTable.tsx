@@ -1,51 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SortTerm } from '../list-state/listState.ts';
 import { MenuList } from '../overlay/Menu.tsx';
 import overlay from '../overlay/overlay.module.css';
 import { usePopover } from '../overlay/usePopover.ts';
-import type { SelectionControl } from '../selection/useSelection.ts';
 import { CardList } from './CardList.tsx';
 import classes from './DataTable.module.css';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import type { Column, TableSpec } from './types.ts';
+import type { DataTableProps, Layout } from './types.ts';
 import { useIsPhone } from './useIsPhone.ts';
 import { useOverflow } from './useOverflow.ts';
 import { useRowKeys } from './useRowKeys.ts';
-
-export interface DataTableProps<Row> extends TableSpec<Row> {
-  /** Name of the table: its caption for screen readers and on paper. */
-  label: string;
-  rows: readonly Row[];
-  /** Rows of all pages; undefined while it is being counted. */
-  total: number | undefined;
-  page: number;
-  pageSize: number;
-  pageSizes: readonly number[];
-  sort: readonly SortTerm[];
-  onSort: (field: string) => void;
-  onPage: (page: number) => void;
-  onPageSize: (size: number) => void;
-  /** Present: rows have boxes. */
-  selection?: SelectionControl<Row>;
-  /** First load: skeleton in place of rows. */
-  loading?: boolean;
-  /** Rows of the question before; the answer is under way. */
-  dimmed?: boolean;
-  /** Hides the pager when everything fits (small tables inside a page). */
-  compact?: boolean;
-}
-
-/** What head, rows and cards need to know beside the data. */
-export interface Layout<Row> {
-  columns: readonly Column<Row>[];
-  selectable: boolean;
-  expandable: boolean;
-  actions: boolean;
-  span: number;
-}
 
 /** The table of every list: rows of 40 px, status at the left edge, keys, selection, details, pages; cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

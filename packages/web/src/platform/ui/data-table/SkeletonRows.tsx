@@ -1,5 +1,5 @@
 import classes from './DataTable.module.css';
-import type { Layout } from './DataTable.tsx';
+import type { Layout } from './types.ts';
 
 /** Grey bars in place of rows, only before the first answer. Widths vary so that it reads as text to come. */
 export function SkeletonRows<Row>({ count, layout }: { count: number; layout: Layout<Row> }) {

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { DataTableProps } from './DataTable.tsx';
 import { pageCount, pagerNumbers, rangeLabel } from './pagerNumbers.ts';
 import classes from './TableFoot.module.css';
+import type { DataTableProps } from './types.ts';
 
 /** 'a–b de N', rows per page, page buttons. */
 export function TableFoot<Row>({ table }: { table: DataTableProps<Row> }) {

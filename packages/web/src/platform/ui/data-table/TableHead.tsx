@@ -1,6 +1,6 @@
 import { headerState } from '../selection/selection.ts';
 import classes from './DataTable.module.css';
-import type { DataTableProps, Layout } from './DataTable.tsx';
+import type { DataTableProps, Layout } from './types.ts';
 import { type Column, sortFieldOf } from './types.ts';
 
 function HeaderCell<Row>({ column, table }: { column: Column<Row>; table: DataTableProps<Row> }) {

@@ -2,9 +2,8 @@ import { IconChevronRight, IconDots } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { usePopover } from '../overlay/usePopover.ts';
 import classes from './DataTable.module.css';
-import type { Layout } from './DataTable.tsx';
 import { isInteractive } from './interactive.ts';
-import type { Column, TableSpec } from './types.ts';
+import type { Column, Layout, TableSpec } from './types.ts';
 
 export interface RowProps<Row> {
   row: Row;

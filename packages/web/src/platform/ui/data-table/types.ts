@@ -4,7 +4,9 @@
  */
 
 import type { ReactNode } from 'react';
+import type { SortTerm } from '../list-state/listState.ts';
 import type { MenuEntry } from '../overlay/Menu.tsx';
+import type { SelectionControl } from '../selection/useSelection.ts';
 import type { Tone } from '../text/tones.ts';
 
 export interface Column<Row> {
@@ -52,6 +54,38 @@ export interface TableSpec<Row> {
   detail?: (row: Row) => ReactNode;
   /** Enter on the row, or a click on it. */
   onOpen?: (row: Row) => void;
+}
+
+export interface DataTableProps<Row> extends TableSpec<Row> {
+  /** Name of the table: its caption for screen readers and on paper. */
+  label: string;
+  rows: readonly Row[];
+  /** Rows of all pages; undefined while it is being counted. */
+  total: number | undefined;
+  page: number;
+  pageSize: number;
+  pageSizes: readonly number[];
+  sort: readonly SortTerm[];
+  onSort: (field: string) => void;
+  onPage: (page: number) => void;
+  onPageSize: (size: number) => void;
+  /** Present: rows have boxes. */
+  selection?: SelectionControl<Row>;
+  /** First load: skeleton in place of rows. */
+  loading?: boolean;
+  /** Rows of the question before; the answer is under way. */
+  dimmed?: boolean;
+  /** Hides the pager when everything fits (small tables inside a page). */
+  compact?: boolean;
+}
+
+/** What head, rows and cards need to know beside the data. */
+export interface Layout<Row> {
+  columns: readonly Column<Row>[];
+  selectable: boolean;
+  expandable: boolean;
+  actions: boolean;
+  span: number;
 }
 
 export const sortFieldOf = <Row>(column: Column<Row>): string | null =>

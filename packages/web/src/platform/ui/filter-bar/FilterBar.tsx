@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import type { ListControl } from '../list-state/listControl.ts';
 import type { FilterMap, FilterValues } from '../list-state/listState.ts';
-import type { ListControl } from '../list-state/useListState.ts';
 import { Menu } from '../overlay/Menu.tsx';
 import classes from './FilterBar.module.css';
 import { FilterChip } from './FilterChip.tsx';

@@ -6,9 +6,9 @@
  */
 
 import { formatReais } from '@sede/domain/kernel';
+import type { ListControl } from '../list-state/listControl.ts';
 import type { FilterMap } from '../list-state/listState.ts';
 import { labelOfRange, type Period, rangeOfPeriod } from '../list-state/period.ts';
-import type { ListControl } from '../list-state/useListState.ts';
 
 /** Sign and digits stay on one line of a phone. */
 const NO_BREAK = '\u00a0';

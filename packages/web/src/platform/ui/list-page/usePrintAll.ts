@@ -7,8 +7,8 @@
  */
 import { useCallback, useEffect, useState } from 'react';
 import { notify } from '../feedback/notify.ts';
+import type { ListControl } from '../list-state/listControl.ts';
 import type { FilterMap } from '../list-state/listState.ts';
-import type { ListControl } from '../list-state/useListState.ts';
 
 export const MAX_PRINTED = 2000;
 const PAGE = 100;

@@ -1,10 +1,10 @@
 import { type CalendarDate, listOrder } from '@sede/domain/kernel';
 import { expect, expectTypeOf, it } from 'vitest';
 import { choiceFilter, rangeFilter, recordFilter, textFilter, yesNoFilter } from './filters.ts';
+import type { ListControl } from './listControl.ts';
 import { defineFilters, defineList } from './listState.ts';
 import { labelled, optionsOf } from './options.ts';
 import { periodFilter } from './period.ts';
-import type { ListControl } from './useListState.ts';
 
 const source = { search: async () => [], resolve: async () => [] };
 const order = listOrder(['dataVencimento', 'valor'], 'dataVencimento,-valor');

@@ -7,8 +7,9 @@
  */
 
 import { useCallback, useMemo } from 'react';
-import { type FlatSearch, setSearch as writeSearch } from '../../routing/index.ts';
+import { setSearch as writeSearch } from '../../routing/index.ts';
 import { useKit } from '../kit.ts';
+import type { ListControl } from './listControl.ts';
 import {
   clearedState,
   type FilterMap,
@@ -17,7 +18,6 @@ import {
   filterInputOf,
   type Input,
   isNarrowed,
-  type ListDefinition,
   type ListOf,
   type ListState,
   listInputOf,
@@ -26,28 +26,6 @@ import {
   parseListState,
 } from './listState.ts';
 import { useEntrySearch } from './useEntrySearch.ts';
-
-/** I: the input of the operation that the list asks. */
-export interface ListControl<F extends FilterMap = FilterMap, I = Input> {
-  definition: ListDefinition<F>;
-  state: ListState<F>;
-  today: string;
-  /** The query string that the state was read from. */
-  search: FlatSearch;
-  /** Input of the list operation. Same object while nothing changed: usable in a query key. */
-  input: I;
-  /** Search and filters only. */
-  filterInput: FilterPart<I>;
-  /** Changes with search and filters, not with page or sort. */
-  filterKey: string;
-  narrowed: boolean;
-  setPage: (page: number, replace?: boolean) => void;
-  setPageSize: (size: number) => void;
-  toggleSort: (field: string) => void;
-  setSearch: (text: string) => void;
-  setFilter: <K extends keyof F & string>(key: K, value: FilterValues<F>[K]) => void;
-  clear: () => void;
-}
 
 type Change<F extends FilterMap> = (state: ListState<F>) => ListState<F>;
 

@@ -2,8 +2,9 @@
  * A list whose operation is asked something that is no chip: the address's range, a tick box above the table.
  * In: the list's state and the fixed inputs. Out: the same state asking them too; a change of them is a change of filter.
  */
+
+import type { ListControl } from './listControl.ts';
 import type { FilterMap, FilterPart } from './listState.ts';
-import type { ListControl } from './useListState.ts';
 
 export function withInputs<F extends FilterMap, I>(
   list: ListControl<F, I>,

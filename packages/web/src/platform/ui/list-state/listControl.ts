@@ -1,0 +1,25 @@
+/** What a list's page holds of it: its state, the inputs that follow from it, and the ways to change it. */
+import type { FlatSearch } from '../../routing/index.ts';
+import type { FilterMap, FilterPart, FilterValues, Input, ListDefinition, ListState } from './listState.ts';
+
+/** I: the input of the operation that the list asks. */
+export interface ListControl<F extends FilterMap = FilterMap, I = Input> {
+  definition: ListDefinition<F>;
+  state: ListState<F>;
+  today: string;
+  /** The query string that the state was read from. */
+  search: FlatSearch;
+  /** Input of the list operation. Same object while nothing changed: usable in a query key. */
+  input: I;
+  /** Search and filters only. */
+  filterInput: FilterPart<I>;
+  /** Changes with search and filters, not with page or sort. */
+  filterKey: string;
+  narrowed: boolean;
+  setPage: (page: number, replace?: boolean) => void;
+  setPageSize: (size: number) => void;
+  toggleSort: (field: string) => void;
+  setSearch: (text: string) => void;
+  setFilter: <K extends keyof F & string>(key: K, value: FilterValues<F>[K]) => void;
+  clear: () => void;
+}
