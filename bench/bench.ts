@@ -71,7 +71,7 @@ async function measure(installation: Installation, plan: BarePlan, which: string
     try {
       figures.push(...(await figure()));
     } catch (error) {
-      // One figure that cannot be had must not cost the others; it stands in no table, so it is said here.
+      // A figure that cannot be measured must not stop the others; it is missing in the table, so it is reported here.
       console.error(`  ${name} could not be measured:`, error);
     }
   }

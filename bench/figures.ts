@@ -27,7 +27,7 @@ export async function ratios(installation: Installation, plan: BarePlan): Promis
     for (const [name, path] of Object.entries(figures(sample))) {
       const own: number[] = [];
       const sql: number[] = [];
-      // Turn by turn, so that a busy machine meets both; the first three warm up.
+      // Alternating, so that load on the machine affects both; the first three rounds warm up.
       for (let round = -3; round < ROUNDS; round++) {
         const [mine, theirs] = [await timed(product.url + path, cookie), await timed(bare.url + path, cookie)];
         if (round < 0) continue;

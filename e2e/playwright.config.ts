@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   use: {
     browserName: 'chromium',
-    // What cannot be clicked is told long before the journey's own limit.
+    // An element that cannot be clicked fails long before the journey's own time limit.
     actionTimeout: 30_000,
     launchOptions: await findChromium(),
     locale: 'pt-BR',

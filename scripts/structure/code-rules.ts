@@ -88,7 +88,7 @@ function idleTests(path: string, text: string): string[] {
   ).map((line) => `${path}:${line}: every test runs`);
 }
 
-/** `biome-ignore lint/x: reason`, `@ts-expect-error reason`; `@ts-expect-error` and `@ts-nocheck` hide more than one thinks. */
+/** `biome-ignore lint/x: reason`, `@ts-expect-error reason`; `@ts-expect-error` and `@ts-nocheck` hide more than is meant. */
 function suppressions(path: string, text: string): string[] {
   const { comments } = scan(text).masked;
   const found: string[] = [];

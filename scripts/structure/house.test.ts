@@ -1,4 +1,4 @@
-/** The house rules held against the checkout; the rules themselves are proven in the tests beside them. */
+/** Applies the house rules to the checkout; the rules themselves are tested in the files beside them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * The likeness of the three trees: the same areas and modules in domain, server and web.
+ * The three packages have the same areas and modules.
  *
  * In: a tree of sources and the list of modules that may differ. Out: one sentence per module without its twin, and per
  * entry of the list that is no longer true.

@@ -2,7 +2,7 @@
  * From a clone to a running product: data folder, database, migrations, screens, server. Run by `start.ts`.
  *
  * `--no-build` leaves the screens to Vite (development). SIGINT and SIGTERM end in order: requests, background work,
- * database; a second signal ends at once. What the operator must mend is told in plain words, exit code 1.
+ * database; a second signal ends at once. Errors that the operator can mend are printed in plain words, exit code 1.
  */
 import { loadConfig } from '#platform/config/config.ts';
 import { requireFolder } from '#platform/config/make-folder.ts';
@@ -28,7 +28,7 @@ export function endOnSignal(database: RunningDatabase, server: () => RunningServ
       code = 1;
       say(`O encerramento não foi limpo: ${error instanceof Error ? error.message : String(error)}`);
     };
-    // One that fails must not keep the next from its end: the database's last, whatever happened before.
+    // A part whose end fails must not prevent the others from ending; the database always comes last.
     await database.expectEnd().catch(told);
     await server()?.close().catch(told);
     await database.stop().catch(told);
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   if (config.dataDirNotice) say(config.dataDirNotice);
   if (!config.s3) requireFolder(config.dataDir);
   const building = process.argv.includes('--no-build') ? Promise.resolve(null) : ensureScreens(say);
-  // The failure is met below; meanwhile it must not count as unhandled.
+  // The failure is handled below; until then it must not count as an unhandled rejection.
   building.catch(() => undefined);
   const database = await startDatabase(config, createLogger({ level: config.logLevel }));
   let server: RunningServer | null = null;
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** What the operator can mend, in words (pt-BR); null for what nobody foresaw. */
+/** The message of an error that the operator can mend (pt-BR); null for any other error. */
 export function startFailure(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof LaunchError || error instanceof MigrationError)
     return error.message;
@@ -80,7 +80,7 @@ export function startFailure(error: unknown): string | null {
   return null;
 }
 
-/** Runs what starts the program; a failure is told in words where it has some, and ends the process. */
+/** Runs the start of the program; a failure is printed as its message where it has one, and ends the process. */
 export async function explainAndExit(begin: () => Promise<void>): Promise<void> {
   try {
     await begin();

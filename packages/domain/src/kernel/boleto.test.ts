@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOLETO_DIGITO, BOLETO_TAMANHO, formatLinhaDigitavel, lerBoleto, modulo11Cobranca } from './boleto.ts';
+import { BOLETO_DIGITO, BOLETO_TAMANHO, formatLinhaDigitavel, modulo11Cobranca, readBoleto } from './boleto.ts';
 
 const HOJE = '2026-11-21';
 /** Lines of boletos and bills that were really issued. */
@@ -24,30 +24,30 @@ describe('a line', () => {
     ['DAS, módulo 11', DAS, 46_052_46, null, HOJE],
     ['DAS, in blocks', '85890000460-9 52460179160-5 60759305086-5 83148300001-0', 46_052_46, null, HOJE],
   ])('of %s tells amount and due date', (_name, line, valor, vencimento, hoje) => {
-    expect(lerBoleto(line, hoje)).toMatchObject({ erro: null, boleto: { valor, vencimento } });
+    expect(readBoleto(line, hoje)).toMatchObject({ erro: null, boleto: { valor, vencimento } });
   });
 
   it.each([
     ['23797898400001500003381260083013525600006330', BRADESCO],
     ['84670000001435900240200240500024384221010811', CONTA],
   ])('is made of the bar code %s that a reader types', (code, linha) => {
-    expect(lerBoleto(code, HOJE).boleto).toMatchObject({ linha, codigoBarras: code });
+    expect(readBoleto(code, HOJE).boleto).toMatchObject({ linha, codigoBarras: code });
   });
 
   it.each([BB, BRADESCO, CONTA, DAS, ENERGIA])('%s with any one digit wrong is refused', (line) => {
     for (let at = 0; at < line.length; at += 1) {
       const wrong = line.slice(0, at) + ((Number(line[at]) + 2) % 10) + line.slice(at + 1);
-      expect(lerBoleto(wrong, HOJE).erro, `${at}`).not.toBeNull();
+      expect(readBoleto(wrong, HOJE).erro, `${at}`).not.toBeNull();
     }
   });
 
   it.each(['', '123', BB.slice(1), `${BB}0`, CONTA.slice(0, 47), `x${BB}`, BB.replace(/0/g, 'O'), '９'.repeat(47)])(
     '%j is not of a boleto',
-    (text) => expect(lerBoleto(text, HOJE)).toEqual({ boleto: null, erro: BOLETO_TAMANHO }),
+    (text) => expect(readBoleto(text, HOJE)).toEqual({ boleto: null, erro: BOLETO_TAMANHO }),
   );
 
   it('with two neighbours changed is refused by its check digits', () => {
-    expect(lerBoleto(BRADESCO.replace('2379338128', '2379331828'), HOJE).erro).toBe(BOLETO_DIGITO);
+    expect(readBoleto(BRADESCO.replace('2379338128', '2379331828'), HOJE).erro).toBe(BOLETO_DIGITO);
   });
 
   it.each([
@@ -68,11 +68,11 @@ describe('the factor of the due date', () => {
     [9990, '2025-02-12', '2025-03-30'],
     [9999, '2049-10-13', '2049-01-01'],
   ])('%s is %s as seen on %s', (fator, vencimento, hoje) => {
-    expect(lerBoleto(ofFactor(fator), hoje).boleto?.vencimento).toBe(vencimento);
+    expect(readBoleto(ofFactor(fator), hoje).boleto?.vencimento).toBe(vencimento);
   });
 
   it('0 and what is below the first one is no date', () => {
-    expect(lerBoleto(ofFactor(0), HOJE).boleto?.vencimento).toBeNull();
-    expect(lerBoleto(ofFactor(999), HOJE).boleto?.vencimento).toBeNull();
+    expect(readBoleto(ofFactor(0), HOJE).boleto?.vencimento).toBeNull();
+    expect(readBoleto(ofFactor(999), HOJE).boleto?.vencimento).toBeNull();
   });
 });

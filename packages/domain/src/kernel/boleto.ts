@@ -73,7 +73,7 @@ function linhaDaCobranca(code: string): string {
   return parts.map((part) => part + modulo10(part)).join('') + code.slice(4, 19);
 }
 
-function lerCobranca(code: string, hoje: CalendarDate): LeituraBoleto {
+function readCobranca(code: string, hoje: CalendarDate): LeituraBoleto {
   if (Number(code[4]) !== modulo11Cobranca(code.slice(0, 4) + code.slice(5)))
     return { boleto: null, erro: BOLETO_DIGITO };
   const valor = Number(code.slice(9, 19));
@@ -82,7 +82,7 @@ function lerCobranca(code: string, hoje: CalendarDate): LeituraBoleto {
   return { boleto: { tipo: 'cobranca', linha, codigoBarras: code, valor: valor || null, vencimento }, erro: null };
 }
 
-function lerArrecadacao(code: string): LeituraBoleto {
+function readArrecadacao(code: string): LeituraBoleto {
   const kind = Number(code[2]);
   if (kind < 6) return { boleto: null, erro: BOLETO_DIGITO };
   const check = kind < 8 ? modulo10 : modulo11Arrecadacao;
@@ -103,13 +103,13 @@ function codigoDaLinha(linha: string): string {
   return linha.slice(0, 4) + linha.slice(32) + linha.slice(4, 9) + linha.slice(10, 20) + linha.slice(21, 31);
 }
 
-export function lerBoleto(texto: string, hoje: CalendarDate): LeituraBoleto {
+export function readBoleto(texto: string, hoje: CalendarDate): LeituraBoleto {
   const typed = texto.replace(/[\s.-]/g, '');
   if (!/^([0-9]{44}|[0-9]{47,48})$/.test(typed)) return { boleto: null, erro: BOLETO_TAMANHO };
   const arrecadacao = typed.startsWith('8');
   if (typed.length !== 44 && arrecadacao !== (typed.length === 48)) return { boleto: null, erro: BOLETO_TAMANHO };
   const code = typed.length === 44 ? typed : codigoDaLinha(typed);
-  const read = arrecadacao ? lerArrecadacao(code) : lerCobranca(code, hoje);
+  const read = arrecadacao ? readArrecadacao(code) : readCobranca(code, hoje);
   if (read.boleto && typed.length !== 44 && read.boleto.linha !== typed) return { boleto: null, erro: BOLETO_DIGITO };
   return read;
 }

@@ -1,6 +1,6 @@
 /** The kernel: values and texts that every package shares. No zod, no I/O, no clock. Words of amounts: `kernel/words`. */
 
-export { type Boleto, formatLinhaDigitavel, type LeituraBoleto, lerBoleto } from './boleto.ts';
+export { type Boleto, formatLinhaDigitavel, type LeituraBoleto, readBoleto } from './boleto.ts';
 export {
   addDays,
   addMonthsAnchored,
@@ -80,10 +80,10 @@ export {
   formatReais,
   formatReaisSemSimbolo,
   isCentavos,
-  lerReais,
   normaliseReaisTyping,
   parseReais,
   type ReaisLidos,
+  readReais,
   SomaExcessiva,
   splitCentavos,
   sumCentavos,

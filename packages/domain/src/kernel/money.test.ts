@@ -4,9 +4,9 @@ import { VALOR_ACIMA_DO_LIMITE, VALOR_INVALIDO, VALOR_NEGATIVO } from './field-m
 import {
   formatReais,
   formatReaisSemSimbolo,
-  lerReais,
   normaliseReaisTyping,
   parseReais,
+  readReais,
   SomaExcessiva,
   splitCentavos,
   sumCentavos,
@@ -91,12 +91,12 @@ test.each([
   expect(normaliseReaisTyping(typed, { negativo: true })).toBe(kept),
 );
 
-describe('lerReais', () => {
+describe('readReais', () => {
   test.each([
     ['', null],
     ['1.234,56', 123456],
     ['0', 0],
-  ])('%j is %j', (text, valor) => expect(lerReais(text)).toEqual({ valor }));
+  ])('%j is %j', (text, valor) => expect(readReais(text)).toEqual({ valor }));
   test.each([
     ['-1', VALOR_NEGATIVO],
     ['-R$ 1.234,56', VALOR_NEGATIVO],
@@ -107,7 +107,7 @@ describe('lerReais', () => {
     ['--1', VALOR_INVALIDO],
     ['1234567890123456', VALOR_ACIMA_DO_LIMITE],
     ['-10.000.000.000.000,00', VALOR_ACIMA_DO_LIMITE],
-  ])('%j says why not: %s', (text, erro) => expect(lerReais(text)).toEqual({ erro }));
+  ])('%j says why not: %s', (text, erro) => expect(readReais(text)).toEqual({ erro }));
   test.each([
     ['-1', -100],
     ['-R$ 1.234,56', -123456],
@@ -115,7 +115,7 @@ describe('lerReais', () => {
     ['−5', -500],
     ['-0', 0],
     ['7', 700],
-  ])('a balance: %j is %j', (text, valor) => expect(lerReais(text, { negativo: true })).toEqual({ valor }));
+  ])('a balance: %j is %j', (text, valor) => expect(readReais(text, { negativo: true })).toEqual({ valor }));
   test('no sentinel of a field is an amount', () => {
     expect(VALOR_ILEGIVEL).toBeLessThan(-VALOR_MAXIMO);
     expect(VALOR_EXCESSIVO).toBeGreaterThan(VALOR_MAXIMO);

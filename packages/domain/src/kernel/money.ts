@@ -1,7 +1,7 @@
 /**
  * Money: integer centavos end to end, no binary fraction anywhere.
  *
- * `parseReais` reads what a person or a file wrote and refuses what is doubtful ('1,234.56', '1e3', '12.34'); `lerReais`
+ * `parseReais` reads what a person or a file wrote and refuses what is doubtful ('1,234.56', '1e3', '12.34'); `readReais`
  * also says why. `normaliseReaisTyping` is what an input does at each key, before that check. Errors: `sumCentavos` throws
  * `SomaExcessiva` rather than losing a centavo; `totalCentavos` sums whatever there is, for showing.
  * Source: spec 1 §5, §9; decisions §7 (Amounts); invariants A1, A2.
@@ -45,7 +45,7 @@ const SINAL = /^(R\$\s*)?[-−]\s*/;
  * What a person wrote as an amount: '' is none, an amount is read, all else says why it is not one. Below zero only with
  * `negativo` (a balance).
  */
-export function lerReais(text: string, { negativo = false } = {}): ReaisLidos {
+export function readReais(text: string, { negativo = false } = {}): ReaisLidos {
   const bare = text.trim();
   if (bare === '') return { valor: null };
   const unsigned = bare.replace(SINAL, '');

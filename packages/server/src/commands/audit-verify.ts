@@ -33,7 +33,8 @@ async function verify(): Promise<AuditReport> {
     try {
       return await verifyAt(beside);
     } catch (error) {
-      // Nothing there, or another server on the remembered port: the launcher starts ours or says why not.
+      // Nothing listens there, or another server uses the remembered port: the launcher starts ours or says why it
+      // cannot.
       if (config.database !== undefined || !mayBeStopped(error)) throw error;
     }
   }

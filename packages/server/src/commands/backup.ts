@@ -11,7 +11,7 @@ import { tamanhoEmPalavras } from '@sede/domain/modules/sistema/saude';
 import { sql } from 'kysely';
 import manifest from '../../package.json' with { type: 'json' };
 import { createAccounts } from '../modules/acesso/sessao/index.ts';
-import { copiasDeps, fazerCopia, ultimaCopia } from '../modules/sistema/copias/index.ts';
+import { copiasDeps, makeCopia, ultimaCopia } from '../modules/sistema/copias/index.ts';
 import type { Services } from '../platform/api/index.ts';
 import { createCopyPlace } from '../platform/backup/copy-place.ts';
 import { type BackupResult, createBackup } from '../platform/backup/create-backup.ts';
@@ -48,7 +48,7 @@ async function backup(config: Config, { appUrl, ownerUrl }: Urls): Promise<Backu
     const services = { config, events: createEventBus({ origin: 'comando', relay: null, log }) } as unknown as Services;
     const accounts = createAccounts({ config, secrets, pool, db, clock: systemClock, log, services });
     const pedido = { id: newId(), origem: 'comando' as const, criadoPor: null };
-    const feita = await fazerCopia(
+    const feita = await makeCopia(
       copiasDeps({ ...common, systemWrite: accounts.systemWrite, db, clock: systemClock, log }),
       pedido,
     ).finally(() => accounts.close());

@@ -9,7 +9,7 @@ import { ImportError } from '../platform/import/index.ts';
 
 const KNOWN = [BackupError, ConfigError, ImportError, LaunchError, MigrationError, SedeError];
 
-/** Prints and answers exit code 1; what nobody foresaw is thrown on. */
+/** Prints the message and returns exit code 1; unexpected errors are thrown on. */
 export function explained(error: unknown): 1 {
   if (KNOWN.some((kind) => error instanceof kind)) console.error((error as Error).message);
   else if (isConnectionError(error)) console.error('Não consegui conectar ao banco. Confira endereço, senha e rede.');

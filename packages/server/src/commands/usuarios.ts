@@ -13,14 +13,14 @@ import { ROLES } from '@sede/domain/access';
 import { SedeError } from '@sede/domain/kernel';
 import type { Accounts } from '../modules/acesso/sessao/index.ts';
 import {
+  changePapeis,
   convidarDeNovo,
-  criarUsuario,
+  createUsuario,
   desabilitarUsuario,
   findUsuarioPorEmail,
   habilitarUsuario,
   listUsuarios,
-  mudarPapeis,
-  redefinirDuasEtapas,
+  resetDuasEtapas,
 } from '../modules/acesso/usuarios/index.ts';
 import { ConfigError } from '../platform/config/read-env.ts';
 import { LaunchError } from '../platform/db/embedded/launch-error.ts';
@@ -79,7 +79,7 @@ async function readPassword(): Promise<string> {
   return password;
 }
 
-async function criar(accounts: Accounts, values: Values): Promise<string> {
+async function createOne(accounts: Accounts, values: Values): Promise<string> {
   const novo = {
     nome: need(values, 'nome'),
     email: need(values, 'email'),
@@ -88,7 +88,7 @@ async function criar(accounts: Accounts, values: Values): Promise<string> {
   };
   const senha = values['senha-stdin'] ? await readPassword() : null;
   const { email } = await accounts.systemWrite('usuarios.criar', (ctx) =>
-    criarUsuario(accounts.usuarios, ctx, novo, senha),
+    createUsuario(accounts.usuarios, ctx, novo, senha),
   );
   return senha === null
     ? `Usuário ${email} criado. O link para escolher a senha está na fila de e-mails; sem SMTP_URL, na pasta de e-mails de DATA_DIR.`
@@ -102,12 +102,12 @@ async function papeis(accounts: Accounts, db: Db, values: Values): Promise<strin
     throw new UsageError('Informe --dar e/ou --tirar, com papéis separados por vírgula.');
   const id = await idOf(db, values.email);
   return accounts.systemWrite('usuarios.papeis', async (ctx) => {
-    const { dados, tirados } = await mudarPapeis(accounts.usuarios, ctx, { id }, { dar, tirar });
+    const { dados, tirados } = await changePapeis(accounts.usuarios, ctx, { id }, { dar, tirar });
     return `Papéis dados: ${dados.join(', ') || 'nenhum novo'}. Papéis tirados: ${tirados.join(', ') || 'nenhum'}.`;
   });
 }
 
-async function listar(db: Db): Promise<string> {
+async function listAll(db: Db): Promise<string> {
   const usuarios = await listUsuarios(db);
   if (usuarios.length === 0)
     return 'Nenhum usuário. Crie o primeiro: npm run usuarios -- criar --nome … --email … --papeis gestor_sistema';
@@ -126,9 +126,9 @@ async function run(accounts: Accounts, db: Db, command: string, values: Values):
   };
   switch (command) {
     case 'criar':
-      return criar(accounts, values);
+      return createOne(accounts, values);
     case 'listar':
-      return listar(db);
+      return listAll(db);
     case 'papeis':
       return papeis(accounts, db, values);
     case 'convidar':
@@ -152,7 +152,7 @@ async function run(accounts: Accounts, db: Db, command: string, values: Values):
         (id) =>
           accounts.systemWrite('usuarios.redefinirDuasEtapas', async (ctx) => {
             await ctx.reason(motivo);
-            await redefinirDuasEtapas(accounts.usuarios, ctx, { id });
+            await resetDuasEtapas(accounts.usuarios, ctx, { id });
           }),
       );
     }

@@ -27,7 +27,7 @@ export async function answers({ appUrl }: Urls): Promise<boolean> {
     await pool.query('select 1');
     return true;
   } catch {
-    // Nothing there, or another server that took the remembered port since: the launcher will tell which.
+    // Nothing listens there, or another server took the remembered port since: the launcher finds out which.
     return false;
   } finally {
     await pool.end();

@@ -12,7 +12,7 @@ export interface DemoAccount {
   nome: string;
   email: string;
   papeis: readonly Role[];
-  /** What it shows, on the sign-in page. */
+  /** What the account can do, for the sign-in page. */
   rotulo: string;
 }
 

@@ -2,7 +2,7 @@
  * `npm run demo [-- --reset]`: the product with a fictional union, in a folder of its own, ready in a minute.
  *
  * The first start (and `--reset`) makes the data; one that was interrupted is begun anew. The sign-in page lists the
- * accounts. What the operator must mend is told in plain words, exit code 1. Source: issue 3 (Demo).
+ * accounts. Errors that the operator can mend are printed in plain words, exit code 1. Source: issue 3 (Demo).
  */
 import type { Config } from '#platform/config/config.ts';
 import { loadDemoConfig } from '#platform/config/demo-config.ts';

@@ -8,7 +8,7 @@
 import { addDays, addMonthsAnchored } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { Accounts } from '#modules/acesso/sessao/index.ts';
-import { criarUsuario } from '#modules/acesso/usuarios/index.ts';
+import { createUsuario } from '#modules/acesso/usuarios/index.ts';
 import { COLEGAS, DEMO_ACCOUNTS, type DemoAccount, SENHA_DEMO } from './accounts.ts';
 import { criarDocumentos, criarFuncionarios, publicar } from './cadastros.ts';
 import { EMPRESAS, EVENTOS, ITENS } from './catalogue.ts';
@@ -50,7 +50,7 @@ async function criarPessoas({ accounts }: SeedOptions): Promise<Map<string, Work
   const made = new Map<string, Worker>();
   await fewAtOnce(DEMO_ACCOUNTS, async ({ nome, email, papeis }) => {
     const { id } = await accounts.systemWrite('demonstracao.usuarios', (ctx) =>
-      criarUsuario(accounts.usuarios, ctx, { nome, email, papeis, escritorios: [] }, SENHA_DEMO),
+      createUsuario(accounts.usuarios, ctx, { nome, email, papeis, escritorios: [] }, SENHA_DEMO),
     );
     made.set(email, { usuarioId: id, nome, email, papeis });
   });
@@ -65,7 +65,7 @@ async function convidar({ accounts, db }: SeedOptions): Promise<void> {
     papeis: ['comunicacao' as const],
     escritorios: [],
   };
-  await accounts.systemWrite('demonstracao.usuarios', (ctx) => criarUsuario(accounts.usuarios, ctx, convidado));
+  await accounts.systemWrite('demonstracao.usuarios', (ctx) => createUsuario(accounts.usuarios, ctx, convidado));
   await sql`update emails set estado = 'falhou', proxima_tentativa_em = null, tentativas = 1,
     ultimo_erro = '550 caixa postal inexistente' where para = ${convidado.email}`.execute(db);
 }

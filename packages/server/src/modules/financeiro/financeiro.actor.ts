@@ -9,7 +9,7 @@ import type { Db } from '#platform/db/index.ts';
 
 export type Configuracoes = Awaited<ReturnType<typeof readConfiguracoes>>;
 
-/** Named in `financeiroEspecial`. It adds to an editor's permissions, never replaces them. */
+/** Named in `financeiroEspecial`. It adds to an editor's permissions and never replaces them. */
 export const isEspecial = (email: string, cfg: Configuracoes): boolean =>
   cfg.financeiroEspecial.some((one) => one.toLowerCase() === email.toLowerCase());
 

@@ -16,7 +16,7 @@ export const documentoColumns = sql`d.id, d.versao, d.criado_em, d.atualizado_em
 export const fromDocumentos = (tabela: string): RawBuilder<unknown> =>
   sql`from ${sql.table(tabela)} d ${fileJoin('d')}`;
 
-/** What a document says of whoever brought its file or link. */
+/** Who brought the file or link of a document, and when. */
 export const carregadoPor = ({ actor, now }: Pick<WriteContext, 'actor' | 'now'>) => ({
   dataCarregamento: now,
   email: actor.email,

@@ -12,7 +12,7 @@ import {
   readText,
 } from '#platform/import/index.ts';
 
-/** 'Sim' with an event that came over; else none, and a remark. */
+/** 'Sim' if the event came over; otherwise no link, with a remark. */
 export async function readEvento(
   { tx, origins }: ImportContext,
   fields: ExportFields,
@@ -23,7 +23,7 @@ export async function readEvento(
   return { relacaoEvento: idEvento !== undefined, idEvento: idEvento ?? null };
 }
 
-/** That there was a contract is kept; which, only once contracts exist. */
+/** Keeps that there was a contract; which one can be kept only when contracts exist. */
 export function readContrato(fields: ExportFields): { relacaoContrato: boolean } {
   const key = fields.text('id_contrato', 200);
   if (key !== null) fields.remark(`ligada ao contrato ${key} do sistema anterior`);

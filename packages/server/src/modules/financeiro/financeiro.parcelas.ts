@@ -15,7 +15,7 @@ export function dividir(divisao: Divisao, primeira: string, datas: string, palav
   return withinCalendar(primeira, () => dividirParcelas(divisao));
 }
 
-/** The later ones fall as many months after the new date as they stand after this one. */
+/** The later instalments keep their distance in months to this one's date. */
 export const dataSeguinte = (
   campo: string,
   nova: CalendarDate,

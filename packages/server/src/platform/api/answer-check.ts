@@ -1,17 +1,18 @@
 /**
  * The check of an operation's answer against its output schema, compiled from the schema.
  *
- * Out: what `schema.parse(value)` gives — a new value with the keys that the schema names and no other — in a fifth of the
- * time, which of a list of 50 was a fifth of the whole request. What the compiled check does not know (a schema with a
- * rule of its own) or does not like (a value of the wrong type) is given to the schema itself, which has the last word:
- * it throws its `ZodError`, our defect, answered as 500. So a gap here costs time, not correctness; a property test
- * compares the two. Only constants of the contract enter the generated code. Source: docs/decisions/013.
+ * Out: what `schema.parse(value)` gives — a new value with the keys that the schema names and no other — in a fifth of
+ * the time, which of a list of 50 was a fifth of the whole request. What the compiled check does not know (a schema
+ * with a rule of its own) or does not like (a value of the wrong type) is given to the schema itself, which decides: it
+ * throws its `ZodError`, which is a defect of the program, answered as 500. So a gap here costs time, not correctness;
+ * a property test compares the two. Only constants of the contract enter the generated code. Source:
+ * docs/decisions/013.
  */
 import type { z } from 'zod';
 
 export type CheckAnswer = (value: unknown) => unknown;
 
-/** Thrown where the compiled check cannot vouch for the value. */
+/** Thrown where the compiled check cannot say that the value is right. */
 const UNSURE = Symbol('unsure');
 const unsure = (): never => {
   throw UNSURE;
@@ -51,7 +52,7 @@ class Program {
     return name;
   }
 
-  /** An expression that gives the checked value of the variable `v`. */
+  /** The text of an expression that gives the checked value of the variable `v`. */
   expression(schema: z.ZodType, v: string): string {
     const def = defOf(schema);
     if (def.type === 'number')

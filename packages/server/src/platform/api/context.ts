@@ -29,7 +29,7 @@ export interface Actor {
   sessaoId: string;
   /** Instant of the sign-in (ISO 8601): the step-up asks the password again when it is old. */
   autenticadoEm: string;
-  /** Roles that count only once the second step is on: until then nothing but the own account is open. */
+  /** Roles that count only once the second step is on; until then only the own account can be used. */
   papeisSuspensos?: readonly Role[];
 }
 
@@ -64,7 +64,7 @@ export interface WriteContext<A = Actor> extends ReadContext<A> {
   tx: Tx;
   /** Runs after the commit, never after a rollback; for what is not in the database. */
   afterCommit(effect: () => void | Promise<void>): void;
-  /** The reason that stands in the audit entries of what follows in this transaction. */
+  /** Sets the reason that the audit entries of the rest of this transaction carry. */
   reason(text: string): Promise<void>;
 }
 

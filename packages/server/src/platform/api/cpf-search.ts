@@ -1,10 +1,11 @@
 /**
  * A search for a CPF stands in the user's log ('busca_cpf': who, when, which screen), whatever it found and on whatever
- * screen the box stood: lists, pickers, spreadsheets, Ctrl K. So that no module can forget it, it hangs on the reading of
- * every operation that takes `busca`.
+ * screen the box stood: lists, pickers, spreadsheets, Ctrl K. It is checked at every read operation that takes `busca`,
+ * so that no module can forget it.
  *
- * A list that is paged, sorted or refreshed asks for the same again: within ten minutes that is the same search, told
- * once. Totals are asked beside their list and count as nothing. Source: decisions §6 (a CPF search is logged); spec 1 §3.2.
+ * A list that is paged, sorted or refreshed asks for the same again: within ten minutes that is one search and one
+ * entry. Totals are asked beside their list and make no entry. Source: decisions §6 (a CPF search is logged); spec 1
+ * §3.2.
  */
 import { isCpf, newId, normaliseCpfCnpj } from '@sede/domain/kernel';
 import { sql } from 'kysely';

@@ -41,7 +41,7 @@ const codeOf = (error: unknown): string =>
 
 const campoDe = (coluna: string): string => coluna.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The guard's refusal, told at the field of the date ('data_credito' → `dataCredito`). */
+/** The guard's refusal, as a message of the date's field ('data_credito' → `dataCredito`). */
 function closedPeriod(error: unknown): SedeError | null {
   const closed = closedPeriodOf(error);
   if (!closed) return null;
@@ -50,7 +50,7 @@ function closedPeriod(error: unknown): SedeError | null {
   return closedPeriodErrors.periodo_fechado({ values: { mes: closed.mes }, campos: { [campo]: message } });
 }
 
-/** The guard of signed conciliações, told at the field of the date too. */
+/** The same for the guard of signed conciliações. */
 function signedAccount(error: unknown): SedeError | null {
   const signed = signedAccountOf(error);
   if (!signed) return null;
@@ -82,7 +82,10 @@ export function toSedeError(error: unknown): SedeError | null {
   return refusedByLibrary(error);
 }
 
-/** What the HTTP libraries refuse of a request (a path out of the folder, a range beyond the file) is no failure of ours. */
+/**
+ * A request that the HTTP libraries refuse (a path out of the folder, a range beyond the file) is the caller's mistake,
+ * not a failure of the program.
+ */
 function refusedByLibrary(error: unknown): SedeError | null {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 403 || status === 404) return platformErrors.nao_encontrado();

@@ -63,7 +63,7 @@ export function parseInput(op: Op, raw: unknown): unknown {
   return parsed.data;
 }
 
-/** Nothing is asked of an operation that names no row, and of one whose rows everybody sees. */
+/** No check for an operation that names no row, nor for one whose rows everybody sees. */
 async function refuseHidden(
   row: NamedRow | NoRow | undefined,
   { db, actor, today }: Pick<ReadContext<Actor | null>, keyof Reader>,
@@ -117,6 +117,7 @@ export async function invoke(
             return handler(ctx, input);
           },
         });
-  // An answer that breaks its own schema is our defect: it throws, is logged and becomes a 500 with the request's id.
+  // An answer that breaks its own schema is a defect of the program: it throws, is logged and becomes a 500 with the
+  // request's id.
   return checkAnswer(result);
 }

@@ -12,13 +12,16 @@ import type { Reader, Who } from './context.ts';
 export interface NamedRow {
   /** Contract key of the module whose live events name these rows. */
   modulo: string;
-  /** Whether there is no row of it that this person may not see. */
+  /** Whether this person sees every row of it. */
   seesAll(actor: Who): boolean;
-  /** Throws for a row that is not there for this person; asks nothing where everybody sees every row. */
+  /** Throws for a row that does not exist for this person; runs no query where everybody sees every row. */
   refuseHidden(reader: Reader, id: string): Promise<void>;
 }
 
-/** The `id` names something that is no record of ours; why nobody learns of another's by it. */
+/**
+ * The `id` names something that is no described record; the text says why nobody learns of another person's data
+ * through it.
+ */
 export interface NoRow {
   reason: string;
 }
@@ -35,5 +38,5 @@ export type NamedRows<C extends ModuleContract> =
   | { record: NamedRow; except?: { [K in Naming<C>]?: NamedRow | NoRow } }
   | { except: { [K in Naming<C>]: NamedRow | NoRow } };
 
-/** By verb; the operations that name nothing are not there. */
+/** By verb; operations that name no row are left out. */
 export type RowsByVerb = Readonly<Record<string, NamedRow | NoRow>>;

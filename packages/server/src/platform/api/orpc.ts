@@ -63,7 +63,7 @@ export function createRpcFace(deps: ApiDeps, ops: RegisteredOp[]): RpcFace {
         try {
           return await next();
         } catch (error) {
-          // What is not ours yet comes from the library: it could not decode the body.
+          // An error that is none of ours comes from the library: it could not decode the body.
           throw error instanceof ORPCError && error.code.includes('.')
             ? error
             : toOrpcError(platformErrors.invalido(), context);

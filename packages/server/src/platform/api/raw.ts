@@ -48,7 +48,7 @@ export function mountRaw(
   guard: (request: FastifyRequest) => void,
 ): void {
   void app.register(async (scope) => {
-    // The bytes are the handler's: no parser may read them first.
+    // The handler reads the bytes; no parser may consume them first.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
     for (const registered of ops) {

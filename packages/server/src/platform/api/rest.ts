@@ -1,7 +1,7 @@
 /**
  * The REST face of the contract under /api, for everybody but the screens: a plain route for each operation.
  *
- * In: the path's parameters with the query (GET) or with the JSON body (writes); what each of them may be is asked by
+ * In: the path's parameters with the query (GET) or with the JSON body (writes); what each of them may be is checked by
  * `guardRestShape` and by the operation's strict input. Out: the operation's validated output as JSON. Session,
  * permission, validation and transaction are `invoke`'s, as on the RPC face. Failures go to the shell's error handler.
  * Plain routes because the library's face costs more than all of the rest of a list (docs/decisions/011).
@@ -34,7 +34,8 @@ export function mountRest(
       handler: async (request, reply) => {
         guard(request);
         const output = await invoke(deps, registered, request, reply, inputOf(request));
-        // As bytes: a text is measured first and turned into bytes by the socket, which costs a list a tenth more.
+        // Sent as bytes: of a text the socket first computes the length and then encodes it, which costs a list a tenth
+        // more.
         return reply.header('content-type', JSON_TYPE).send(Buffer.from(JSON.stringify(output ?? null)));
       },
     });

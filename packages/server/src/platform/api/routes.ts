@@ -35,7 +35,7 @@ const inputKeys = (op: Op): string[] => {
   const { inputSchema } = op['~orpc'];
   return inputSchema && 'shape' in inputSchema ? Object.keys(inputSchema.shape as object) : [];
 };
-/** The same that `Naming` asks of the types. */
+/** The run-time twin of the type `Naming`. */
 const namesRow = (op: Op): boolean => inputKeys(op).some((key) => key === 'id' || key === 'versoes');
 
 interface Named {

@@ -1,4 +1,4 @@
-/** Forgets idempotency keys after 72 h, in bounded steps. Source: decisions §2a. */
+/** Deletes idempotency keys after 72 h, in steps of bounded size. Source: decisions §2a. */
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 

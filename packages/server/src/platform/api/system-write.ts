@@ -14,7 +14,7 @@ export interface SystemCtx {
   /** Instant of the write, ISO 8601. */
   now: string;
   actor: null;
-  /** The reason that stands in the audit entries of what follows in this transaction. */
+  /** Sets the reason that the audit entries of the rest of this transaction carry. */
   reason(text: string): Promise<void>;
 }
 

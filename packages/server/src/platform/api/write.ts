@@ -36,7 +36,7 @@ const auditContext = <A extends Actor | null>({ operation, base }: WriteRequest<
     requisicao: base.requestId,
   });
 
-/** Keyed, since an input may hold a password. */
+/** A keyed digest, since an input may hold a password. */
 const digestOf = (secret: string, input: unknown) =>
   createHmac('sha256', secret)
     .update(JSON.stringify(input) ?? '')

@@ -21,7 +21,7 @@ export interface HistoryQuery {
   /** Words of the module's own verbs: liquidar → 'Liquidação'. */
   actions?: Readonly<Record<string, string>>;
   limit?: number;
-  /** What must hold besides: that the record is there for whoever asks. */
+  /** A further condition: that the record exists for this reader. */
   where?: RawBuilder<unknown>;
 }
 
@@ -68,7 +68,7 @@ export async function readHistory(db: Db, query: HistoryQuery): Promise<{ itens:
     acao: row.acao,
     mudancas: diffRecords(query.tables[row.tabela] ?? {}, camelKeys(row.antes), camelKeys(row.depois), names),
   }));
-  // What changed nothing that people read (a count beside its own entry) leaves no line.
+  // An entry that changes nothing that people read (a counter, say) leaves no line.
   const itens = entries.filter(({ acao, mudancas }) => acao !== 'alterar' || mudancas.length > 0);
   return { itens, total: (rows[0]?.total ?? 0) - (entries.length - itens.length) };
 }

@@ -1,5 +1,6 @@
 /**
- * Limits on tries, per account and per address, kept in the database: a restart or a second process forgets none.
+ * Limits on tries, per account and per address, kept in the database: neither a restart nor a second process loses
+ * them.
  *
  * A try is counted before it is made and taken back when it succeeds, so that fifty at once are not fifty free guesses.
  * A refused try is not counted: the next is allowed as soon as the oldest counted one leaves the window.
@@ -53,7 +54,7 @@ export async function releaseAttempt(db: Db, ids: readonly number[], forgive: re
   );
 }
 
-/** What is past its time, for the nightly sweep. */
+/** Deletes what has left every window; run by the nightly sweep. */
 export async function sweepAuth(db: Db, now: Date): Promise<void> {
   const instant = now.toISOString();
   const window = new Date(now.getTime() - WINDOW_MS).toISOString();

@@ -92,7 +92,7 @@ export function createAuthService({ db, ...setup }: AuthServiceOptions): AuthSer
   };
 }
 
-/** Ends a user's sessions, all but one; answers how many. */
+/** Ends a user's sessions except one; returns how many were ended. */
 export async function endSessions(tx: Tx, usuarioId: string, exceptSessaoId: string | null = null): Promise<number> {
   const { rows } = await sql`
     delete from auth.sessoes where usuario_id = ${usuarioId}::uuid
@@ -106,7 +106,10 @@ export async function endLinks(tx: Tx, usuarioId: string): Promise<void> {
   await sql`delete from auth.verificacoes where valor = ${usuarioId}`.execute(tx);
 }
 
-/** The library's request for one of its paths: our body, the client's cookies and browser, our word on its address. */
+/**
+ * The request that the library gets for one of its paths: our body, the client's cookies and browser, and the address
+ * as we know it.
+ */
 export function libraryRequest(input: {
   publicUrl: string;
   path: string;

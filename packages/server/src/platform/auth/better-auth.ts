@@ -65,7 +65,7 @@ export function buildBetterAuth(setup: BetterAuthSetup) {
       modelName: 'sessoes',
       fields: { expiresAt: 'expiraEm', ipAddress: 'endereco', userAgent: 'agente', userId: 'usuarioId', ...stamps },
       expiresIn: SESSION_DAYS * DAY_S,
-      // The mark of use is ours (principal.ts).
+      // When a session was last used is written by us (principal.ts).
       disableSessionRefresh: true,
     },
     account: {

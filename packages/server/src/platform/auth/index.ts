@@ -1,4 +1,6 @@
-/** Sign-in for the rest of the server: who asks, the library behind one face, limits and password strength. */
+/**
+ * Sign-in for the rest of the server: who is asking, the library behind one interface, limits and password strength.
+ */
 export {
   type AttemptLimit,
   accountKey,

@@ -1,10 +1,10 @@
 /**
  * Who is asking: session, user, roles and offices in one prepared statement per request.
  *
- * Null for no cookie, a false signature, an ended or expired session, a disabled user. Roles are read each time, so that
- * one taken away no longer acts at the next request; a role for which the second step is required is suspended until it
- * is turned on. A session lives 7 days after its last use and 30 after its
- * sign-in; the mark of use is written at most once an hour, outside the request. Source: decisions §4; spec 1 §4.6.
+ * Null for no cookie, a false signature, an ended or expired session, a disabled user. Roles are read each time, so
+ * that one taken away no longer acts at the next request; a role for which the second step is required is suspended
+ * until it is turned on. A session lives 7 days after its last use and 30 after its sign-in; the time of its last use
+ * is written at most once an hour, outside the request. Source: decisions §4; spec 1 §4.6.
  */
 
 import { isRole, type Role } from '@sede/domain/access';
@@ -59,8 +59,8 @@ update auth.sessoes set atualizado_em = $2::timestamptz, expira_em = $2::timesta
 where id = $1 and atualizado_em < $2::timestamptz - interval '1 hour'`;
 
 /**
- * Requests that have arrived by the end of one turn of the event loop are read for by one statement, sent after the last
- * of them came: none sees an older state than a statement of its own would, and a busy server asks less often.
+ * All requests that arrive in one turn of the event loop share one statement, sent after the last of them: none sees an
+ * older state than with a statement of its own, and a busy server sends fewer.
  */
 function createBatch<T>(read: (keys: string[]) => Promise<Map<string, T>>): (key: string) => Promise<T | undefined> {
   let pending: { keys: Set<string>; answer: Promise<Map<string, T>> } | null = null;

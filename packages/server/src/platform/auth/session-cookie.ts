@@ -33,7 +33,7 @@ function decode(value: string): string | null {
   }
 }
 
-/** Signatures that held, by secret and signed value: the same cookie comes with every request of a session. */
+/** Cache of verified signatures, by secret and signed value: the same cookie comes with every request of a session. */
 const verified = new Map<string, string>();
 const MAX_VERIFIED = 1000;
 

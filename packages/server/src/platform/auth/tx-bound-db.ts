@@ -36,7 +36,7 @@ const instantsAsDates: KyselyPlugin = {
 };
 
 export interface TxBoundDb {
-  /** What the library is given. */
+  /** The handle that the library is given. */
   handle: Db;
   run<T>(tx: Tx, work: () => Promise<T>): Promise<T>;
   /** The transaction of the running request; throws outside `run`. */

@@ -1,5 +1,5 @@
 /**
- * What a restored database must be told about its new life: jobs that were under way are not, the copy it came from is
+ * Corrects what a restored database still believes: jobs that were under way are not running, the copy it came from is
  * finished, and second factors that nobody can open any more are reset (audited, with the reason).
  *
  * Idempotent; run by the owner after the newest migration.

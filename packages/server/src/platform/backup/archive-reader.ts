@@ -1,6 +1,6 @@
 /**
- * Reads an archive from its first byte to its last and believes nothing: every member is compared with its digest, every
- * list of digests with the manifest, and nothing may be missing or follow.
+ * Reads an archive from its first byte to its last and checks everything: every member is compared with its digest,
+ * every list of digests with the manifest, and nothing may be missing or follow.
  *
  * In: how to open the bytes, the key, and what to do with each member (a visitor may leave a member unread).
  * Out: header and manifest, once all of it was found right. A visitor sees members BEFORE their digests have been
@@ -116,7 +116,7 @@ async function readFirst(name: string, content: Readable, visitor: Visitor): Pro
   return header;
 }
 
-/** The entry's bytes, and their digest once they have all been read (by the visitor, or thrown away by us). */
+/** The entry's bytes, and their digest once they have all been read (by the visitor, or discarded here). */
 function measured(entry: Readable): { content: Readable; digest: Promise<string> } {
   const hash = createHash('sha256');
   const content = new Transform({
@@ -145,7 +145,7 @@ async function opened(source: ArchiveSource, key: string | undefined): Promise<R
   throw new BackupError(`${source.name} não é uma cópia da Sede, ou está danificado logo no começo.`);
 }
 
-/** Looks at the first bytes and puts them back. */
+/** Peeks at the first bytes; the stream still gives them afterwards. */
 async function firstBytes(stream: Readable, length: number): Promise<Buffer> {
   let seen = Buffer.alloc(0);
   while (seen.length < length) {

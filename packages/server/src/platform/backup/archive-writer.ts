@@ -13,7 +13,7 @@ import { pack } from 'tar-stream';
 import { digestsName, MANIFEST, type Manifest } from './archive-format.ts';
 import { encrypt } from './encryption.ts';
 
-/** So many members' digests are held before they are written down. */
+/** A list of digests is written after this many members. */
 const LIST_LENGTH = 5000;
 
 export type ArchiveWriter = {
@@ -45,7 +45,7 @@ export async function createArchiveWriter(destination: Writable, key: string | u
       pipeline(bytes, meter, destination),
     ),
   ]);
-  // Met by whoever writes next, or by `finish`; meanwhile it must not count as unhandled.
+  // Thrown to whoever writes next, or by `finish`; until then it must not count as an unhandled rejection.
   let broken: Error | undefined;
   flow.catch((error: Error) => {
     broken = error;

@@ -59,7 +59,10 @@ export async function readMigrations(client: pg.ClientBase): Promise<Migration[]
   return rows;
 }
 
-/** Where each sequence stands; not part of a snapshot, hence read after the tables: never behind them. */
+/**
+ * The value of each sequence; a snapshot does not cover them, so they are read after the tables and are never behind
+ * them.
+ */
 export async function readSequences(client: pg.ClientBase) {
   const { rows } = await client.query<{ nome: string; ultimo: string; usado: boolean }>(
     `select schemaname || '.' || sequencename as nome, coalesce(last_value, start_value)::text as ultimo,

@@ -1,8 +1,9 @@
 /**
- * Where archives are kept, behind one face: a folder or an S3-compatible bucket.
+ * Where archives are kept, behind one interface: a folder or an S3-compatible bucket.
  *
  * `create` gives a destination; the archive appears under its name only with `commit`, whole and flushed, and `discard`
- * leaves nothing. Only names of ours are ever listed or removed: other people's files in the same place are theirs.
+ * leaves nothing. Only files with the names of our archives are ever listed or removed; other files in the same place
+ * are left alone.
  */
 import type { Readable, Writable } from 'node:stream';
 import type { BackupConfig } from '../config/config.ts';

@@ -142,7 +142,7 @@ async function fill(options: BackupOptions, snapshot: Snapshot, writer: ArchiveW
   try {
     await listFiles(client, listed);
     const sequencias = await readSequences(client);
-    // The instant is in the archive: from here on the database need not keep it for us.
+    // All rows are in the archive: from here on the database need not hold the snapshot.
     await client.query('commit');
     return { formato: FORMAT, tabelas: facts, sequencias, ...(await addFiles(options, client, listed, writer)) };
   } finally {
@@ -206,7 +206,7 @@ function problemOf(content: Buffer | null, size: number, sha256: string | undefi
   return createHash('sha256').update(content).digest('hex') === sha256 ? null : 'o conteúdo não confere com o registro';
 }
 
-/** Whether the row went away since the snapshot: then a sweep took the file as well. */
+/** Whether the row was deleted since the snapshot: then a sweep has removed the file as well. */
 async function wasRemoved(client: pg.Client, chave: string): Promise<boolean> {
   return (await client.query('select 1 from anexos where chave = $1', [chave])).rowCount === 0;
 }

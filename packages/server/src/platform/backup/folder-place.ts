@@ -18,7 +18,7 @@ export function createFolderPlace(folder: string): CopyPlace {
       make(folder);
       await removeParts(folder);
       const part = `${pathOf(name)}${PART}`;
-      // Opened before anything is read: a folder that refuses says so here.
+      // Opened before anything is read: a folder that cannot be written fails here.
       const destination = (await open(part, 'wx', 0o600)).createWriteStream({ flush: true });
       return {
         destination,
@@ -60,7 +60,7 @@ function make(folder: string): void {
   }
 }
 
-/** What a killed backup left: one backup runs at a time, so no part is anybody's. */
+/** Removes what a killed backup left: only one backup runs at a time, so no partial file is in use. */
 async function removeParts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith('sede-') && name.endsWith(PART)) await rm(join(folder, name), { force: true });

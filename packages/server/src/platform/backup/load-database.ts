@@ -2,9 +2,9 @@
  * Loads an archive's tables into a migrated, empty database, in one transaction that either becomes exactly the
  * archive's content or nothing.
  *
- * Triggers of ours are off while rows arrive (they would stamp and audit them anew) and foreign keys are dropped and made
- * again, which checks every row once; only the owner's rights are needed. Before the commit every table's facts are
- * compared with the manifest's. What migrations put into tables gives way to what the archive has.
+ * Triggers of ours are off while rows arrive (they would stamp and audit them anew) and foreign keys are dropped and
+ * made again, which checks every row once; only the owner's rights are needed. Before the commit every table's facts
+ * are compared with the manifest's. Rows that migrations put into tables are replaced by the archive's.
  * Errors: `BackupError` naming the tables that differ.
  */
 import { pipeline } from 'node:stream/promises';

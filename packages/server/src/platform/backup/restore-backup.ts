@@ -81,7 +81,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
     try {
       const report = await fill(options, header, database, files);
       const { raiz } = header.segredo;
-      // The place was empty: a root that it made for itself has sealed nothing.
+      // The place was empty, so nothing was sealed yet with a root secret that it made for itself.
       if (raiz !== undefined && place.sedeSecret === undefined) keepRoot(place.dataDir, raiz);
       await options.inspect?.({ database, files, header, manifest: report.manifest });
       removeMarker(place.dataDir);
@@ -101,7 +101,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRep
   }
 }
 
-/** One restore per folder; a folder that does not exist yet is nobody's. */
+/** One restore per folder; a folder that does not exist yet needs no lock. */
 async function lockPlace({ dataDir, database }: RestorePlace): Promise<DataDirLock | undefined> {
   if (database !== undefined) requireFolder(dataDir);
   return existsSync(dataDir) ? lockDataDir(dataDir) : undefined;
@@ -178,7 +178,7 @@ function checkSecret({ place, segredo }: RestoreOptions, header: Header): void {
 
 type Fresh = { database: boolean; secret: boolean; folder: boolean; interrupted: boolean };
 
-/** What does not exist yet, and so is ours to remove; what a killed restore left is removed now. */
+/** What does not exist yet may be removed again if this fails; what a killed restore left is removed now. */
 async function prepare(place: RestorePlace): Promise<Fresh> {
   const { dataDir } = place;
   const marker = readMarker(dataDir);
@@ -194,7 +194,7 @@ async function prepare(place: RestorePlace): Promise<Fresh> {
   };
 }
 
-/** The database server that a killed restore left running must not lose its folder under its feet. */
+/** A database server that a killed restore left running is stopped before its folder is removed. */
 async function stopLeftServer(pgdata: string): Promise<void> {
   if (!existsSync(pgdata)) return;
   const real = realpathSync(pgdata);

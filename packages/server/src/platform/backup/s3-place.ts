@@ -32,7 +32,8 @@ export function createS3Place(settings: S3Config): CopyPlace {
         partSize: PART_BYTES,
       });
       const sent = upload.done();
-      // Met by `commit`; a bucket that refuses must also end the flow that feeds it, perhaps before it flows.
+      // Thrown by `commit`; when the bucket refuses, the stream that feeds it must end too, perhaps before it has
+      // begun.
       destination.on('error', () => undefined);
       sent.catch((error: Error) => destination.destroy(error));
       return {

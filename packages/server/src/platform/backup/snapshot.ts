@@ -23,7 +23,7 @@ export async function openSnapshot(ownerUrl: string): Promise<Snapshot> {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // A lost connection is met by the statement under way.
+  // A lost connection fails the statement under way.
   client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [BACKUP_LOCK]);

@@ -1,5 +1,5 @@
 /**
- * Which deployment this process serves, told by host name.
+ * Which deployment this process serves, decided by host name.
  *
  * In: DEPLOYMENTS="development=dev.x.org.br,localhost;production=sede.x.org.br", DEPLOYMENT=production.
  * Out: the deployment's name and the hosts it answers for (lower case, no port); `undefined` hosts = any host.

@@ -39,14 +39,14 @@ function make(dir: string, mode: number): boolean {
     const code = codeOf(error);
     if (code === 'EEXIST' && statSync(dir).isDirectory()) return false;
     const parent = path.dirname(dir);
-    // A parent that is there and takes no folder ends it.
+    // The search upwards ends at a parent that exists and in which no folder can be made.
     if (code !== 'ENOENT' || existsSync(parent)) throw error;
     make(parent, mode);
     return make(dir, mode);
   }
 }
 
-/** Answers whether it was made now. */
+/** Returns whether it was made by this call. */
 export function makeFolder(dir: string, { mode = 0o711, name = 'DATA_DIR' } = {}): boolean {
   try {
     return make(dir, mode);
@@ -55,7 +55,7 @@ export function makeFolder(dir: string, { mode = 0o711, name = 'DATA_DIR' } = {}
   }
 }
 
-/** That it is there and can be written into, before anything is begun in it. */
+/** Checks that it exists and can be written into, before anything is put there. */
 export function requireFolder(dir: string, name = 'DATA_DIR'): void {
   makeFolder(dir, { name });
   const probe = path.join(dir, `.prova-${process.pid}`);

@@ -1,5 +1,5 @@
 /**
- * What must not go to production, told from the configuration and the machine alone; the database's part is in
+ * What must not go to production, as far as configuration and machine alone show it; the database's part is in
  * platform/db/database-checks.ts.
  *
  * Out: findings, each with what is wrong and how to mend it (pt-BR). `fatal` ones keep a production server from starting.

@@ -21,7 +21,7 @@ export type Secrets = {
 export type RootSecrets = Secrets & {
   /** The root itself: only for an encrypted backup. */
   root(): string;
-  /** Tells two roots apart without giving either away; 32 hex characters. */
+  /** A fingerprint that tells two roots apart without revealing either; 32 hex characters. */
   fingerprint(): string;
 };
 
@@ -58,7 +58,7 @@ function storedRoot(dataDir: string): string {
   const draft = `${file}.${process.pid}.novo`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
-    // A link fails if another process was first; then its secret is the one.
+    // Linking fails if another process was first; then that process's secret is used.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

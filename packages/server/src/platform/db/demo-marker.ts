@@ -16,5 +16,5 @@ async function answersRow(appUrl: string, query: string): Promise<boolean> {
 
 export const isDemonstration = (appUrl: string) => answersRow(appUrl, 'select 1 from demonstracao');
 
-/** Nobody has an account: nothing was begun in it. */
+/** Whether nobody has an account: then the database is unused. */
 export const isUntouched = async (appUrl: string) => !(await answersRow(appUrl, 'select 1 from usuarios limit 1'));

@@ -18,11 +18,11 @@ const CONNECTION_CODES = new Set([
   '57P03', // cannot_connect_now
   '53300', // too_many_connections
 ]);
-/** What pg says, without a code, when a connection ends or none is to be had in time. */
+/** What pg throws, without a code, when a connection ends or none is available in time. */
 const CONNECTION_TEXTS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
-/** The database cannot be reached or threw us out: kind 'unavailable', worth trying again later. */
+/** The database cannot be reached or ended the connection: kind 'unavailable', worth trying again later. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -31,7 +31,7 @@ export function isConnectionError(error: unknown): boolean {
   return CONNECTION_TEXTS.test(error.message);
 }
 
-/** Two transactions got in each other's way (40001, 40P01): running the whole transaction again may succeed. */
+/** Two transactions conflicted (40001, 40P01): running the whole transaction again may succeed. */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error) ?? '');
 }

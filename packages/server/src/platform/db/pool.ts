@@ -16,7 +16,7 @@ export type PoolOptions = {
   applicationName?: string;
   /** Settings of the session beside the usual ones. */
   session?: Record<string, string>;
-  /** Told when an idle connection is lost; default: ignored. */
+  /** Called when an idle connection is lost; default: ignored. */
   onError?: (error: Error) => void;
 };
 

@@ -9,8 +9,8 @@
 import pg from 'pg';
 
 /**
- * Stands in a statement whose best plan depends on its values, as a search word's does: prepared, PostgreSQL would soon
- * plan it once for all words, common and rare alike.
+ * Marks a statement whose best plan depends on its values, as that of a search word does: if it were prepared,
+ * PostgreSQL would soon use one plan for common and rare words alike.
  */
 export const FRESH_PLAN = '/* fresh plan */';
 

@@ -23,7 +23,9 @@ export type RunningDatabase = {
 
 const nothing = async () => undefined;
 
-/** With `keepLog`, for the server that stays: an embedded PostgreSQL that dies is started again, and the log tells it. */
+/**
+ * With `keepLog`, for the long-running server: an embedded PostgreSQL that dies is started again, and the log says so.
+ */
 export async function startDatabase(
   config: Pick<Config, 'database' | 'dataDir'>,
   keepLog?: Logger,

@@ -2,9 +2,10 @@
  * Live events of committed changes, to this process's listeners and to the other processes on the same database.
  *
  * Local listeners hear at once. Other processes hear through NOTIFY, batched every 100 ms (a notification in each
- * transaction costs about 15 % of a write); the one server of an embedded database notifies nobody and hears the commands
- * of an administrator. A batch lost with a killed process costs a screen its refresh, never data. While the ear to the
- * others is lost nobody knows what they did: when it is back, this process's screens are told to read again.
+ * transaction costs about 15 % of a write); the one server of an embedded database notifies nobody and hears the
+ * commands of an administrator. A batch lost with a killed process costs a screen its refresh, never data. While the
+ * listening connection is lost, events of other processes are missed: when it is back, this process's screens are told
+ * to read everything again.
  *
  * A page reads first and listens afterwards. What changes in between is remembered here, in the process: the page asks for
  * what happened since the position that came with its session. Another process's position says nothing here.
@@ -29,14 +30,14 @@ export interface EventBus {
   subscribe(listener: Listener, missed?: () => void): () => void;
   /** Where this process's events stand now, to be handed to `since`. */
   position(): string;
-  /** What happened after that position, merged by module; null when this process does not know. */
+  /** What happened after that position, merged by module; null when this process no longer has it. */
   since(position: string): LiveEvent[] | null;
   /** How many listen in this process: its live streams. */
   listening(): number;
   close(): Promise<void>;
 }
 
-/** How events cross processes: send a payload to all, hear those of the others. */
+/** How events cross processes: send a payload to all, receive those of the others. */
 export interface Relay {
   send(payload: string): Promise<void>;
   /** Calls back with payloads of other processes until closed; with `onGap` when it hears again after a loss. */
@@ -97,7 +98,7 @@ export function createEventBus(options: { origin: string; relay: Relay | null; l
     if (remembered.length > REMEMBERED) remembered.shift();
     for (const listener of listeners.keys()) tell(() => listener(events));
   };
-  /** No position of before says what was missed. */
+  /** Positions given before this gap cannot be answered any more: nobody knows what was missed. */
   const gap = () => {
     emitted += 1;
     remembered.length = 0;

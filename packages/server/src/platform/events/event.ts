@@ -12,7 +12,7 @@ export interface LiveEvent {
 /** Past so many records the module changed as a whole. */
 export const MAX_NAMED = 50;
 
-/** Reads what the database's triggers noted: 'despesas:uuid,uuid;beneficiarios:*;', merged by module. */
+/** Parses what the database's triggers noted: 'despesas:uuid,uuid;beneficiarios:*;', merged by module. */
 export function parseEvents(text: string): LiveEvent[] {
   const byModule = new Map<string, Set<string> | '*'>();
   for (const part of text.split(';')) {

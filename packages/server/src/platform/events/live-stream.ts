@@ -5,16 +5,20 @@
  * people) only when they are named; of the others named they learn nothing. Of a module whose rows they see in part they
  * hear that it changed, not which records: a row that is not theirs has no id for them. Every 25 s a comment keeps proxies awake and
  * the session is read again; so it is at once when an event names the person's own account. Whose session is gone gets
- * 'sessao' with the reason, where there is one to tell, and the stream ends; whose roles or name changed gets 'perfil'. A
- * stream that begins with `desde` first tells what changed since then, or 'recomecar' when nobody knows (as after a loss
- * of what other processes tell): read everything again. A stop of the server destroys the stream and does not wait for it. Source: decisions §2 (Realtime); decision 030.
+ * 'sessao' with the reason, where there is one to tell, and the stream ends; whose roles or name changed gets 'perfil'.
+ * A stream that begins with `desde` first tells what changed since then, or 'recomecar' when nobody knows (as after a
+ * loss of what other processes tell): read everything again. A stop of the server destroys the stream and does not wait
+ * for it. Source: decisions §2 (Realtime); decision 030.
  */
 
 import type { RawContext } from '../api/context.ts';
 import type { LiveEvent } from './event.ts';
 
 const HEARTBEAT_MS = 25_000;
-/** What may wait for a browser that does not read; whoever is further behind connects anew and reads the screens again. */
+/**
+ * How much may be buffered for a browser that does not read; one that is further behind must connect anew and read its
+ * screens again.
+ */
 const MAX_WAITING = 256 * 1024;
 
 export interface LiveStreamOptions {

@@ -12,7 +12,7 @@ export class ChunkBuffer {
   private buffer = Buffer.allocUnsafe(CHUNK);
   private length = 0;
 
-  /** Answers a full piece when the text did not fit into the one being filled. */
+  /** Returns the filled piece when the text does not fit into it any more. */
   add(text: string): Buffer | null {
     const most = text.length * WIDEST;
     const full = this.length > 0 && this.length + most > this.buffer.length ? this.take() : null;
@@ -21,7 +21,7 @@ export class ChunkBuffer {
     return full;
   }
 
-  /** What has been gathered; the next piece begins empty, in memory of its own. */
+  /** Takes what has been gathered; the next piece begins empty, in new memory. */
   take(): Buffer | null {
     if (this.length === 0) return null;
     const piece = this.buffer.subarray(0, this.length);

@@ -22,7 +22,7 @@ export interface ExportRequest<T, Raw = T> {
   titulo: string;
   columns: readonly ExportColumn<T>[];
   rows: RawBuilder<unknown> | readonly Raw[];
-  /** Turns a batch of read rows into what the columns take (words, names of other records). */
+  /** Completes a batch of rows for the columns (words, names of other records). */
   prepare?: (batch: readonly Raw[]) => Promise<T[]>;
   /** What was exported, for the log: filters, never personal data. */
   dados?: Record<string, unknown>;

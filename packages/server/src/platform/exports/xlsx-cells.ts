@@ -23,7 +23,10 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const NEEDS_ESCAPE = /[&<>"]|_x[0-9A-Fa-f]{4}_/g;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Most texts: nothing to remove, escape or cut, told by one look (surrogates and '_' take the long way). */
+/**
+ * The fast path of most texts: one test shows that there is nothing to remove, escape or cut (surrogates and '_' take
+ * the slow path).
+ */
 const PLAIN = /^[\t\n !#-%'-;=?-^`-\ud7ff\ue000-\ufffd]*$/;
 
 /** '_x0041_' typed by a person would be read as 'A': its underscore is written in that same notation. */

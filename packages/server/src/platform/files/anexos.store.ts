@@ -1,7 +1,7 @@
 /**
  * SQL of the table `anexos`: what is known of a stored file and whether a record uses it.
  *
- * Life: sent (unbound, its uploader's) → `usarAnexos` binds it to a module → `liberarAnexos` when the last record lets go
+ * Life: sent (unbound, its uploader's) → `bindAnexos` binds it to a module → `releaseAnexos` when the last record lets go
  * of it → removed by the sweep after the retention term. Which record uses it stands in the module's own link table.
  * Every function takes the handle it runs on; writes only in the caller's transaction. Unit: bytes.
  */
@@ -32,7 +32,7 @@ export function toAnexo({ id, nome, tipoConteudo, tamanho, sha256 }: StoredAnexo
   return { id, nome, tipoConteudo, tamanho, sha256 };
 }
 
-export async function registrarAnexo(
+export async function registerAnexo(
   tx: QueryExecutorProvider,
   anexo: Anexo & { chave: string; enviadoPor: string; modulo: string },
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function getAnexos(db: QueryExecutorProvider, ids: readonly string[
  * so two saves that name the same files wait for each other instead of deadlocking, and the second is refused.
  * Errors: `anexos.nao_encontrado` (missing, swept, another's), `anexos.ja_usado`.
  */
-export async function usarAnexos(
+export async function bindAnexos(
   tx: QueryExecutorProvider,
   ids: readonly string[],
   use: { modulo: string; usuarioId: string; now: string },
@@ -77,8 +77,11 @@ export async function usarAnexos(
   await sql`update anexos set usado_em = ${use.now}::timestamptz where id = any(${wanted}::uuid[])`.execute(tx);
 }
 
-/** The records let go of these files: no longer reachable, kept for the retention term. The caller has made sure that no other record uses them. */
-export async function liberarAnexos(tx: QueryExecutorProvider, ids: readonly string[], now: string): Promise<void> {
+/**
+ * Marks files that no record uses any more: no longer reachable, kept for the retention term. The caller has made sure
+ * that no other record uses them.
+ */
+export async function releaseAnexos(tx: QueryExecutorProvider, ids: readonly string[], now: string): Promise<void> {
   if (ids.length === 0) return;
   await sql`update anexos set liberado_em = ${now}::timestamptz
     where id = any(${[...ids]}::uuid[]) and usado_em is not null and liberado_em is null`.execute(tx);

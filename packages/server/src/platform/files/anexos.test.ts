@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReadContext } from '../api/context.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
-import { type Anexo, findAnexo, getAnexos, liberarAnexos, usarAnexos } from './anexos.store.ts';
+import { type Anexo, bindAnexos, findAnexo, getAnexos, releaseAnexos } from './anexos.store.ts';
 import { createFileStore } from './create-file-store.ts';
 import type { FileStore } from './file-store.ts';
 import { listed, pdfBytes, pngBytes, streamOf } from './files-for-tests.ts';
@@ -55,7 +55,7 @@ const upload = (overrides: Partial<Upload> = {}): Promise<Anexo> =>
   });
 
 const use = (ids: string[], usuarioId = ANA, modulo = 'despesas') =>
-  banco.db.transaction().execute((tx) => usarAnexos(tx, ids, { modulo, usuarioId, now: NOW }));
+  banco.db.transaction().execute((tx) => bindAnexos(tx, ids, { modulo, usuarioId, now: NOW }));
 
 const stored = () => listed(store);
 const rows = async () => (await sql<{ id: string }>`select id from anexos`.execute(banco.db)).rows.length;
@@ -158,7 +158,7 @@ describe('binding a file to a record', () => {
     const [a, b] = [await upload(), await upload()];
     await expect(
       banco.db.transaction().execute(async (tx) => {
-        await usarAnexos(tx, [a.id], { modulo: 'despesas', usuarioId: ANA, now: NOW });
+        await bindAnexos(tx, [a.id], { modulo: 'despesas', usuarioId: ANA, now: NOW });
         throw new Error('regra');
       }),
     ).rejects.toThrow('regra');
@@ -202,7 +202,7 @@ describe('opening a file', () => {
     await expect(openDownload(as(ANA), id)).rejects.toMatchObject(missing);
     (await openDownload(as(BIA), id, 'inline')).corpo;
 
-    await banco.db.transaction().execute((tx) => liberarAnexos(tx, [id], NOW));
+    await banco.db.transaction().execute((tx) => releaseAnexos(tx, [id], NOW));
     await expect(openDownload(as(BIA), id)).rejects.toMatchObject(missing);
     await expect(openDownload(as(BIA), randomUUID())).rejects.toMatchObject(missing);
   });
@@ -222,7 +222,7 @@ describe('the sweep', () => {
     const [unused, used, released] = [await upload(), await upload(), await upload()];
     await use([used.id, released.id]);
     const start = new Date();
-    await banco.db.transaction().execute((tx) => liberarAnexos(tx, [released.id], start.toISOString()));
+    await banco.db.transaction().execute((tx) => releaseAnexos(tx, [released.id], start.toISOString()));
     await store.put(randomUUID(), streamOf(pdfBytes()));
 
     expect(await sweep(new Date(start.getTime() + DAY / 2))).toEqual({

@@ -45,7 +45,7 @@ const startsWith = (bytes: string) => (head: Buffer) =>
 const END_RECORD = 22;
 const ENTRY = 46;
 
-/** Names in the directory of a zip that ends here; null where there is no whole one. */
+/** The names in the directory of a zip that ends with these bytes; null where there is no complete directory. */
 function zipNames({ tail, size }: WholeFile): string[] | null {
   const end = tail.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   if (end < 0 || tail.length < end + END_RECORD) return null;

@@ -1,5 +1,5 @@
 /**
- * Where the bytes of attachments live, behind one face: a folder or an S3-compatible bucket.
+ * Where the bytes of attachments are stored, behind one interface: a folder or an S3-compatible bucket.
  *
  * Keys are uuids of ours, never a name that a user gave. `put` answers only when the bytes are safe (on disk and flushed,
  * or acknowledged by the bucket) and leaves nothing behind when it fails. Unit: bytes; sha256 in hexadecimal.
@@ -31,7 +31,7 @@ export function isFileKey(text: string): boolean {
   return UUID.test(text);
 }
 
-/** The last line of defence against a key that walks out of the folder: only uuids pass. */
+/** The last defence against a key that leads out of the folder: only uuids pass. */
 export function assertFileKey(chave: string): void {
   if (!isFileKey(chave)) throw new TypeError('file store: the key must be a uuid');
 }

@@ -67,7 +67,7 @@ export async function createFolderStore(root: string, reserve = 0): Promise<File
     },
     async get(chave) {
       try {
-        // Opened before anything is answered, so that a missing file is a 404 and not a broken download.
+        // Opened before the answer begins, so that a missing file is a 404 and not a broken download.
         return (await open(pathOf(chave), 'r')).createReadStream();
       } catch (error) {
         throw isMissing(error) ? anexosErrors.nao_encontrado() : error;

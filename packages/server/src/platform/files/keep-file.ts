@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { newId, platformErrors } from '@sede/domain/kernel';
 import type { QueryExecutorProvider } from 'kysely';
-import { registrarAnexo, usarAnexos } from './anexos.store.ts';
+import { bindAnexos, registerAnexo } from './anexos.store.ts';
 import { displayName } from './display-name.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -37,8 +37,8 @@ export async function keepFile<T>(
     const { modulo, usuarioId, tipoConteudo } = file;
     const id = newId();
     const anexo = { id, nome: displayName(file.nome), tipoConteudo, tamanho, sha256, chave };
-    await registrarAnexo(tx, { ...anexo, enviadoPor: usuarioId, modulo });
-    await usarAnexos(tx, [id], { modulo, usuarioId, now });
+    await registerAnexo(tx, { ...anexo, enviadoPor: usuarioId, modulo });
+    await bindAnexos(tx, [id], { modulo, usuarioId, now });
     registered = true;
     return id;
   };

@@ -2,13 +2,13 @@
  * The one file of a record, named in the record's own row (`id_anexo`): taken when it is saved, let go of when it is replaced
  * or the record is deleted.
  *
- * Errors: those of `usarAnexos`, told at the field `idAnexo`. Source: decisions §6 (attachments).
+ * Errors: those of `bindAnexos`, told at the field `idAnexo`. Source: decisions §6 (attachments).
  */
 import type { FileRule } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { WriteContext } from '../api/context.ts';
 import type { Db, Tx } from '../db/index.ts';
-import { getAnexos, liberarAnexos } from './anexos.store.ts';
+import { getAnexos, releaseAnexos } from './anexos.store.ts';
 import { takeAnexos } from './record-files.ts';
 
 /** Column `anexo` of a query that joins `fileJoin`: id, name and size in bytes; null where there is none. */
@@ -26,7 +26,7 @@ export async function replaceFile(
 ): Promise<boolean> {
   if (after === undefined || after === before) return false;
   if (after !== null) await takeAnexos(ctx, { rule, anexos: [after], campo: 'idAnexo' });
-  if (before !== null) await liberarAnexos(ctx.tx, [before], ctx.now);
+  if (before !== null) await releaseAnexos(ctx.tx, [before], ctx.now);
   return true;
 }
 

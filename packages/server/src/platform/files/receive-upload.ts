@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { finished, type Readable } from 'node:stream';
 import { FILE_KINDS, type FileKind, type FileRule, newId, platformErrors } from '@sede/domain/kernel';
 import type { QueryExecutorProvider } from 'kysely';
-import { type Anexo, registrarAnexo } from './anexos.store.ts';
+import { type Anexo, registerAnexo } from './anexos.store.ts';
 import { anexosErrors } from './anexos-errors.ts';
 import { displayName } from './display-name.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
@@ -47,7 +47,7 @@ export function discardRest(stream: Readable): void {
 /** Through the gate into the store; unlike `pipeline` it leaves the request alive, so that the refusal can be answered. */
 async function keep({ stream, store, rule }: Upload, chave: string): Promise<StoredFile & { kind: FileKind }> {
   const { stream: gate, kind } = uploadGate(rule);
-  // It may refuse before the store has begun to read: without a listener that would end the process.
+  // The gate may fail before the store has begun to read: without a listener that error would end the process.
   gate.on('error', () => undefined);
   const unwatch = finished(stream, { writable: false }, (error) => {
     if (error) gate.destroy(anexosErrors.incompleto());
@@ -87,7 +87,7 @@ export async function receiveUpload(upload: Upload): Promise<Anexo> {
       sha256,
     };
     await upload.write((tx) =>
-      registrarAnexo(tx, { ...anexo, chave, enviadoPor: upload.usuarioId, modulo: rule.modulo }),
+      registerAnexo(tx, { ...anexo, chave, enviadoPor: upload.usuarioId, modulo: rule.modulo }),
     );
     return anexo;
   } catch (error) {

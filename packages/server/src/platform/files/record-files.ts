@@ -3,13 +3,13 @@
  * of the table (the instalments of one purchase). A file that no record names any more is for the caller to let go of.
  *
  * The link table has `id`, the record's column, `anexo_id`, `nome`, `criado_em`, `criado_por`, and one row for a pair.
- * Errors: those of `usarAnexos`, told at the form's field. Source: decisions §6 (attachments), §7 (Instalments).
+ * Errors: those of `bindAnexos`, told at the form's field. Source: decisions §6 (attachments), §7 (Instalments).
  */
 import { type FileRule, newId, SedeError } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { WriteContext } from '../api/context.ts';
 import type { Db, Tx } from '../db/index.ts';
-import { type Anexo, usarAnexos } from './anexos.store.ts';
+import { type Anexo, bindAnexos } from './anexos.store.ts';
 
 /** A file of a record, with when (instant) and by whom it was attached. */
 export interface AnexoDoRegistro extends Anexo {
@@ -31,7 +31,7 @@ export async function takeAnexos(
   { rule, anexos, campo }: { rule: FileRule; anexos: string[]; campo: string },
 ): Promise<void> {
   try {
-    await usarAnexos(tx, anexos, { modulo: rule.modulo, usuarioId: actor.usuarioId, now });
+    await bindAnexos(tx, anexos, { modulo: rule.modulo, usuarioId: actor.usuarioId, now });
   } catch (error) {
     if (!(error instanceof SedeError)) throw error;
     const { code, kind, message } = error;
@@ -47,7 +47,7 @@ export function recordFiles({ rule, tabela, registro }: LinkTable) {
     takeAnexos: (ctx: Pick<WriteContext, 'tx' | 'actor' | 'now'>, anexos: string[]) =>
       takeAnexos(ctx, { rule, anexos, campo: 'anexos' }),
 
-    /** Every file to every record; a link that stands already stays as it is. */
+    /** Links every file to every record; links that exist already stay as they are. */
     async linkAnexos(tx: Tx, registroIds: string[], anexoIds: string[]): Promise<void> {
       if (registroIds.length === 0 || anexoIds.length === 0) return;
       const pairs = registroIds.flatMap((id) => anexoIds.map((anexoId) => ({ id: newId(), registroId: id, anexoId })));

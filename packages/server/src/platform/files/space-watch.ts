@@ -1,6 +1,7 @@
 /**
- * Refuses new writes before the disk of an embedded database is full, so that PostgreSQL never meets its end: reads,
- * sign-in and background work go on in what is kept free, and writes are taken again by themselves when there is room.
+ * Refuses new writes before the disk of an embedded database is full, so that PostgreSQL never runs out of space:
+ * reads, sign-in and background work go on in what is kept free, and writes are taken again by themselves when there is
+ * room.
  *
  * In: how to ask for the free bytes, and how many are kept. Asked at most once a second, by the writes themselves; a probe
  * that fails refuses nothing. Out: `refuseWhenFull`, which throws `plataforma.sem_espaco` (507). Uploads are refused

@@ -64,9 +64,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: MIB,
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
-    // Open live streams must not hold a stop back.
+    // Open live streams must not delay a stop.
     forceCloseConnections: true,
-    // An address that cannot be decoded reaches no hook: it gets its headers here.
+    // A request with an undecodable address passes no hook: its headers are set here.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id);
       return fail(error, request as FastifyRequest, reply as FastifyReply);

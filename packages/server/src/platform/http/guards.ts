@@ -34,7 +34,7 @@ export function guardRestShape(request: FastifyRequest): void {
   if (SAFE.has(request.method)) {
     if (query < 0) return;
     for (const key of Object.keys(request.query as object)) {
-      // The address has it: a second value of it is not for anybody to choose between.
+      // The path has the id already; a second value of it is refused, since nobody should have to choose between two.
       if (Object.hasOwn(request.params as object, key)) {
         throw platformErrors.invalido({ campos: { [key]: `Campo desconhecido: ${key}.` } });
       }

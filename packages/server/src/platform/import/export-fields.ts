@@ -1,6 +1,6 @@
 /**
- * One record of an export, read field by field. What is cut or left out on the way is a remark of the record's; what
- * cannot be read is its `Refusal`, with the name of the field.
+ * One record of an export, read field by field. What is cut or left out is noted as a remark on the record; what cannot
+ * be read throws its `Refusal`, with the name of the field.
  */
 import type { Node } from './export-file.ts';
 import { readDay, readInstant, readReais, readText, readTexts, readYes } from './export-values.ts';

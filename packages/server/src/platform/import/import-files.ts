@@ -9,7 +9,7 @@ import { stat } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative } from 'node:path';
 import { type FileRule, SedeError } from '@sede/domain/kernel';
 import type { Tx } from '../db/index.ts';
-import { receiveUpload, usarAnexos } from '../files/index.ts';
+import { bindAnexos, receiveUpload } from '../files/index.ts';
 import type { ExportFile } from './export-fields.ts';
 import { decodeKey } from './export-values.ts';
 import type { FilesOfExport, Responsible } from './import-source.ts';
@@ -37,7 +37,7 @@ export interface Keeping {
   now: string;
   responsible: Responsible;
   files: FilesOfExport;
-  /** Nothing is stored: only told what would not be found. */
+  /** Stores nothing: only reports which files would not be found. */
   simulated: boolean;
   remark: (text: string) => void;
 }
@@ -71,6 +71,6 @@ export async function keepFiles(keeping: Keeping, rule: FileRule, wanted: readon
       remark(`anexo não trazido: ${file.nome}: ${error.message}`);
     }
   }
-  await usarAnexos(tx, ids, { modulo, usuarioId: responsible.id, now });
+  await bindAnexos(tx, ids, { modulo, usuarioId: responsible.id, now });
   return ids;
 }

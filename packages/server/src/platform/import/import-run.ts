@@ -28,7 +28,7 @@ export interface ImportRun {
   files: FilesOfExport;
   simulated: boolean;
   systemWrite: SystemWrite;
-  /** Told after each batch. */
+  /** Called after each batch. */
   onProgress?: (area: string, done: number) => void;
 }
 
@@ -124,7 +124,7 @@ export async function runImport(run: ImportRun): Promise<AreaReport[]> {
   return [...reports, ...unknownAreas(run)];
 }
 
-/** What the export holds and no source reads is told, so that nobody believes that it came. */
+/** Areas of the export that no source reads are reported, so that nobody believes that they came over. */
 function unknownAreas({ exported, sources }: ImportRun): AreaReport[] {
   const known = new Set(sources.flatMap(({ area, also = [] }) => [area, ...also]));
   return children(exported)

@@ -20,7 +20,7 @@ export interface ImportContext {
   now: string;
   /** What goes into `idOrigem`: the old system's key of the record, or what the source keeps of it. */
   chave: string;
-  /** The whole export, for what is told elsewhere in it. */
+  /** The whole export, for data that stand in another area of it. */
   exported: Node;
   origins: Origins;
   /** Keeps the files for the rule's module; those that are not there, or that it does not take, are remarked. Out: ids, in use by the module. */
@@ -34,9 +34,9 @@ export interface ImportSource {
   area: string;
   /** Place in the run, rising: after the sources of the records that its own name. */
   order: number;
-  /** Other areas that this one reads: not told as unknown. */
+  /** Other areas that this one reads, which are then not reported as unknown. */
   also?: readonly string[];
-  /** Whose `id_origem` tells what has come over. */
+  /** The table whose `id_origem` says which records have come over. */
   table: RecordTable;
   /** What is kept of the key, where it held personal data. Must give the same each time. */
   originOf?(chave: string): string;

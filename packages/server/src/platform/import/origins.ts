@@ -1,8 +1,8 @@
 /**
  * From keys of the old system to records here: what was imported in this run or an earlier one.
  *
- * A table is read once in a run; what the run adds is told by `remember`, and forgotten with a batch that did not commit
- * (the run ends then). Names are looked up without accents and capitals.
+ * A table is read once in a run; records that the run adds are passed to `remember`; those of a batch that does not
+ * commit need not be taken back, since the run ends then. Names are looked up without accents and capitals.
  */
 import { normaliseText } from '@sede/domain/kernel';
 import { sql } from 'kysely';

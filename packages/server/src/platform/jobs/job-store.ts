@@ -92,7 +92,7 @@ export interface AbandonedJob {
   erro: string;
 }
 
-/** Jobs that the queue gave up because every process that ran them died: nobody was left to say so. */
+/** Jobs that the queue gave up because every process that ran them died, so that none could mark them as failed. */
 export async function markAbandoned(db: QueryExecutorProvider, now: string): Promise<AbandonedJob[]> {
   const { rows } = await sql<AbandonedJob>`update trabalhos t set estado = 'falhou', terminado_em = ${now}::timestamptz,
     erro = coalesce(t.erro, 'Interrompido repetidas vezes.')

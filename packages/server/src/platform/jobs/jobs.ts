@@ -61,7 +61,7 @@ export interface JobsOptions {
   db: Db;
   clock: Clock;
   log: Logger;
-  /** In the transaction that gives a job up: who must know is told by the caller. */
+  /** Runs in the transaction that gives a job up, so that the caller can notify people. */
   onGivenUp?: (tx: Tx, job: AbandonedJob) => Promise<void>;
   /** Runs that transaction; by default a plain one of `db`. */
   transaction?: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -69,7 +69,7 @@ export interface JobsOptions {
 
 type Registered = { handler: JobHandler<object>; cron: string | undefined };
 
-/** Its workers tell an error as a plain copy. */
+/** pg-boss reports a worker's error as a plain copy. */
 const asError = (error: unknown): Error =>
   error instanceof Error ? error : Object.assign(new Error('job queue'), error as object);
 
@@ -108,7 +108,7 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
         id: job.id,
         params: job.data ?? {},
         attempt: attempt.attempt,
-        // The queue's own is aborted only when its patience at the end is over.
+        // The queue's own signal is aborted only at the end of its grace period.
         signal: AbortSignal.any([job.signal, ending.signal]),
         log: jobLog,
         progress: (percent, etapa) => markProgress(db, attempt, percent, etapa ?? null),
@@ -126,7 +126,7 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
         await markFailed(tx, attempt, { message, final, now: now() });
         if (final) await onGivenUp?.(tx, { id: job.id, tipo, erro: message });
       });
-      // To the queue only that it failed: its output column is not ours to scrub.
+      // The queue learns only that it failed: personal data could not be removed from its output column.
       throw new Error(`job ${tipo} failed`);
     }
   }

@@ -1,10 +1,10 @@
 /**
  * The program's log: one JSON object a line on standard output, with the request's id, and without personal data.
  *
- * Three nets: names of fields that never belong in a log are replaced wherever they stand; e-mail addresses, CPF and CNPJ
- * inside any text (an SMTP error quotes the recipient, a constraint's detail the value) are masked in the finished line;
- * so are query strings, which carry search words. Bodies are never given to the log at all.
- * Of a database error only code, constraint and table are kept: its `detail` quotes the row.
+ * Three nets: names of fields that never belong in a log are replaced wherever they stand; e-mail addresses, CPF and
+ * CNPJ inside any text (an SMTP error quotes the recipient, a constraint's detail the value) are masked in the finished
+ * line; so are query strings, since they carry search words. Bodies are never given to the log at all. Of a database
+ * error only code, constraint and table are kept: its `detail` quotes the row.
  * Source: issue 'Log as JSON with request ids and no personal data'; brazil.md §4.5.
  */
 import { isCpf } from '@sede/domain/kernel';
@@ -48,7 +48,7 @@ const DOCUMENT = /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b|\b[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z
 const BARE_CPF = /(?<!":)(?<!\[)\b\d{11}\b/g;
 const QUERY = /(\/(?:api|rpc|financial|juridico|filiados?)[^\s"?\\]*)\?[^\s"\\]*/g;
 
-/** What leaves of a line: exported for the test and for other sinks of text (the e-mail outbox's last error). */
+/** The masking of one line: exported for the test and for other sinks of text (the e-mail outbox's last error). */
 export function withoutPersonalData(text: string): string {
   return text
     .replace(EMAIL, '[e-mail]')

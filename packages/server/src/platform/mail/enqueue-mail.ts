@@ -1,5 +1,6 @@
 /**
- * Puts an e-mail into the outbox, inside the transaction of what it tells about: it leaves if that is committed, else never.
+ * Puts an e-mail into the outbox, inside the transaction of the change that it reports: it leaves only if that is
+ * committed.
  *
  * One recipient a mail, so that a refusal of one address never holds back another's. The Message-ID is fixed here: a repeat
  * (the program killed between the server's 250 and our commit) can be recognised by it.

@@ -25,7 +25,7 @@ export interface MailSenderOptions {
   transport: MailTransport;
   /** The union's name and address, from the settings, read at each sending. */
   from: () => Promise<Sender>;
-  /** In the transaction that gives a mail up: who must know is told by the caller. */
+  /** Runs in the transaction that gives a mail up, so that the caller can notify people. */
   onGivenUp?: (tx: Tx, mail: { id: string; assunto: string }) => Promise<void>;
   /** Runs the transaction of one mail; by default a plain one of `db`. */
   transaction?: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;

@@ -1,7 +1,8 @@
 /**
  * The ways out for a mail: an SMTP server, or a folder of .eml files where none is configured.
  *
- * `deliver` answers how the mail left or throws what the server said. Limits: 10 s to connect and to be greeted, 30 s of
+ * `deliver` returns how the mail left, or throws what the server said. Limits: 10 s to connect and to be greeted, 30 s
+ * of
  * silence. nodemailer is loaded with the first mail: an idle server does without it.
  */
 import { rename, writeFile } from 'node:fs/promises';

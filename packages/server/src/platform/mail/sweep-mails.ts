@@ -1,5 +1,5 @@
 /**
- * Forgets mails that left (or were archived) half a year ago: subject and recipient are personal data that nobody needs
+ * Deletes mails that left (or were archived) half a year ago: subject and recipient are personal data that nobody needs
  * any more. What waits or failed stays until somebody deals with it. In bounded steps; answers how many.
  */
 import { sql } from 'kysely';

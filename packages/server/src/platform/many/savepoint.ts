@@ -1,15 +1,18 @@
 /**
  * One record's part of an operation on many, so that its refusal takes back what it had written and the others go on.
  *
- * In: the transaction, the work. Out: what it gives. Any error is thrown on, after the way back to where it began: what the
- * database refuses (a closed month, a signed account, a constraint) as the error that a person reads; a lost race as it
- * is, which fails the whole transaction, to be run again. Source: decisions §2a (many at once).
+ * In: the transaction, the work. Out: what it gives. Any error is thrown on, after rolling back to the savepoint: what
+ * the database refuses (a closed month, a signed account, a constraint) as the error that a person reads; a lost race
+ * as it is, which fails the whole transaction, to be run again. Source: decisions §2a (many at once).
  */
 import { sql } from 'kysely';
 import { toSedeError } from '../api/index.ts';
 import type { Tx } from '../db/index.ts';
 
-/** A refusal that a person can read; what is ours, or worth trying again whole, is not one record's. */
+/**
+ * Whether it is a refusal of this record that a person can read; a defect of the program, or what should be tried
+ * again, fails the whole operation.
+ */
 function refusalOf(error: unknown): unknown {
   const known = toSedeError(error);
   return known && known.kind !== 'unavailable' && known.kind !== 'internal' ? known : error;

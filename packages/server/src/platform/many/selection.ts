@@ -20,7 +20,7 @@ import { type PageQuery, readTotals } from '../db/list/index.ts';
 export interface Targets {
   ids: string[];
   versoes: Record<string, number>;
-  /** What of a filter's selection is left for the next call; null after the last. */
+  /** The part of a filter's selection that is left for the next call; null after the last. */
   restam?: RestOfSelection | null;
 }
 
@@ -57,7 +57,7 @@ const digest = (rows: Seen[], version: 'versao' | 'conteudo') =>
     .slice(0, HALF);
 const markOf = (rows: Seen[]) => digest(rows, 'versao') + digest(rows, 'conteudo');
 
-/** What the filter matches now. The count is that of the marked records; the sums are asked in the same breath. */
+/** What the filter matches now: mark and count of the same records, and the sums, which are read in parallel. */
 export async function readSelection<S>(
   db: Db,
   query: SelectionQuery,

@@ -1,8 +1,8 @@
 /**
  * Which words of a list that is kept as a setting stand in a module's records: those may be disabled, not deleted.
  *
- * A module declares the columns that hold them; this asks. In: a list's key and words that are about to vanish. Out: those
- * of them that are in use. Source: decisions §7 (Lists that become settings).
+ * A module declares the columns that hold them; this queries them. In: a list's key and words that are about to vanish.
+ * Out: those of them that are in use. Source: decisions §7 (Lists that become settings).
  */
 import { sql } from 'kysely';
 import type { Tx } from '../db/index.ts';

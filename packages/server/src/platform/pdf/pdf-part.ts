@@ -2,9 +2,10 @@
  * A part of a book: some pages as numbered objects, ready to be written one part after the other.
  *
  * Numbers begin at `first`; every part brings a node of the page tree of its own, whose parent is `BOOK_PAGES`, so that
- * only the nodes have to be remembered. `partOfSheets` sets pages of ours; `partOfPdf` takes the pages of somebody's file, each with
- * a line over it. Of such a file come the pages with what they show: not its scripts, its form's logic or its outline.
- * A file that is signed (copied pages would carry no signature), behind a password, or not to be read is a `PdfProblem`.
+ * only the nodes have to be remembered. `partOfSheets` sets pages of ours; `partOfPdf` takes the pages of somebody's
+ * file, each with a line over it. Only the pages of such a file with what they show are taken: not its scripts, its
+ * form's logic or its outline. A file that is signed (copied pages would carry no signature), behind a password, or not
+ * to be read is a `PdfProblem`.
  */
 import {
   PDFArray,
@@ -87,7 +88,7 @@ export function partOfSheets(job: PdfSheets, first: number): PdfPart {
   return withNode(context, first, node, pages, anchors);
 }
 
-/** Filled in, a signature names the bytes it is over. */
+/** A signature that was made names the byte range that it covers. */
 const isSigned = (context: PDFContext): boolean =>
   context
     .enumerateIndirectObjects()
@@ -95,7 +96,7 @@ const isSigned = (context: PDFContext): boolean =>
 
 const SCRIPTS = ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition', 'RichMediaExecute'];
 
-/** A copied page starts nothing: neither itself nor what stands on it. */
+/** Actions of a copied page and of its annotations are removed. */
 function withoutActions(leaf: PDFPageLeaf): void {
   leaf.delete(name('AA'));
   const annotations = leaf.context.lookup(leaf.get(name('Annots')));
@@ -137,7 +138,8 @@ export async function partOfPdf(bytes: Uint8Array, stamp: PdfStamp, first: numbe
     }
     return withNode(context, first, node, pages);
   } catch {
-    // A parser's complaint about somebody's file. What is encrypted may stop it before it says so.
+    // Classifies a parser's error about somebody's file. An encrypted file may fail in the parser before it is
+    // recognised as encrypted.
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt')
       ? 'encrypted'
       : 'unreadable';

@@ -1,5 +1,6 @@
 /**
- * What a part of a book is, and the numbers that every book has: all that the server's own thread knows of a PDF.
+ * What a part of a book is, and the numbers that every book has: all that the server's own thread needs to know of a
+ * PDF.
  *
  * Apart from the makers, whose library is loaded by the worker alone: it costs a start 0.2 s and some 20 MiB.
  */

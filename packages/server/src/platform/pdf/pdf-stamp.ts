@@ -1,7 +1,8 @@
 /**
  * A line over somebody else's page, in a white strip of its own that is added above what the page shows.
  *
- * The page grows upwards as it is looked at (its `Rotate` is minded), so that nothing of it is covered. Unit: points.
+ * The page grows upwards as a reader shows it (its `Rotate` is considered), so that nothing of it is covered. Unit:
+ * points.
  */
 import { PDFArray, PDFName, PDFNumber, type PDFPageLeaf, type PDFRef } from '@cantoo/pdf-lib';
 import { A4 } from './pdf-layout.ts';

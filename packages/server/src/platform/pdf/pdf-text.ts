@@ -6,7 +6,7 @@
 import { type PDFContext, type PDFRef, StandardFontEmbedder, StandardFonts } from '@cantoo/pdf-lib';
 
 type FontName = Parameters<typeof StandardFontEmbedder.for>[0];
-/** The library has the name twice, in two enumerations of the same words. */
+/** The library declares these names in two enumerations. */
 const named = (font: StandardFonts): FontName => font as string as FontName;
 
 export type FontKey = 'SedeF1' | 'SedeF2';

@@ -1,4 +1,7 @@
-/** The thread of the workshop: one job at a time, its part handed over without a copy. Stays out of the server's way. */
+/**
+ * The thread of the workshop: makes one part at a time, outside the server's own thread, and hands it over without a
+ * copy.
+ */
 import { parentPort } from 'node:worker_threads';
 import { partOfPdf, partOfSheets } from './pdf-part.ts';
 import type { PdfJob } from './pdf-workshop.ts';

@@ -38,11 +38,11 @@ export function createPdfWorkshop({ patienceMs = PATIENCE_MS } = {}): PdfWorksho
     if (worker) return worker;
     worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-      // A broken file makes the parser talk to itself.
+      // For a broken file the parser writes warnings; they are not wanted in our output.
       stdout: true,
       stderr: true,
     });
-    // What ends it is told by 'exit', to whoever waits.
+    // An error also ends the thread, and 'exit' tells whoever waits.
     worker.on('error', () => undefined);
     return worker;
   }

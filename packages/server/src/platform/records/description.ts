@@ -16,7 +16,7 @@ import type { RecordRow, RecordTable, Stamped } from '../db/record/index.ts';
 import type { RowRule } from './visibility.ts';
 
 export type Sql = RawBuilder<unknown>;
-/** The same for everybody and every day, or not. */
+/** Either one value for everybody and every day, or a function of the reader. */
 export type PerReader<V extends object> = V | ((reader: Reader) => V);
 /** Joined by AND; null, undefined and false ask nothing. */
 export type Conditions = readonly (Sql | null | undefined | false)[];
@@ -40,7 +40,7 @@ export interface RowParts<
 > extends RowRule {
   /** Kysely's name of the table: 'itensDespesa'. */
   tabela: T;
-  /** By which every expression here names the table. */
+  /** The table's alias in every expression of the description. */
   alias: string;
   /** What a row shows, as 'i.id, i.versao, …'. */
   columns: PerReader<Sql>;
@@ -101,7 +101,7 @@ export interface RecordDescription<
   nome?: Sql;
   /** Where a word that is searched for may stand. */
   search?: WordCondition;
-  /** Whether it is offered for new records no more; absent where nothing is ever disabled. */
+  /** The column that says that the record is not offered for new records; absent where nothing is ever disabled. */
   desabilitado?: Sql;
 
   /** Labels and kinds of the fields, for history and spreadsheets. */

@@ -1,4 +1,4 @@
-/** Records, described once: what everybody reads, holds and changes of them goes through the description. */
+/** Records, described once: every read, lock and change of one goes through its description. */
 export { defineRecord } from './define-record.ts';
 export type { Conditions, Present, RecordDescription, RowOf } from './description.ts';
 export { setDesabilitado } from './enabling.ts';

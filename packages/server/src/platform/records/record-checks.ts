@@ -17,7 +17,7 @@ export function changedOnly<D extends object>(row: object, dados: D): D {
   return Object.fromEntries(Object.entries(dados).filter(([campo, value]) => value !== old[campo])) as D;
 }
 
-/** A date beyond the calendar is the person's mistake, not the program's. In: the field that is told. */
+/** Turns the RangeError of a date beyond the calendar into a refusal. In: the field that carries the message. */
 export function withinCalendar<T>(campo: string, dates: () => T): T {
   try {
     return dates();

@@ -69,7 +69,7 @@ export interface Picker {
   columns: Sql;
   /** Where a word may stand, when it is not where the list looks. */
   search?: WordCondition;
-  /** Where a text names another limit than 20. */
+  /** Another limit than 20, where the spec names one. */
   max?: number;
 }
 
@@ -82,7 +82,7 @@ export interface RecordWrites<T extends RecordTable, Row> {
   insertMany(ctx: Pick<Writer, 'tx'>, values: readonly NewRecord<T>[]): Promise<Row[]>;
   update(ctx: Writer, seen: Seen, patch: RecordPatch<T>): Promise<Row>;
   remove(ctx: Writer, seen: Seen): Promise<Row>;
-  /** What somebody with an older version of this held row is told. */
+  /** The conflict answer for somebody with an older version of this locked row. */
   conflict(ctx: Writer, row: Row): Promise<SedeError>;
 }
 

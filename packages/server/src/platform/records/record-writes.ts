@@ -4,7 +4,7 @@
  *
  * `update` and `remove` act on the version that was seen; when another save came first they throw
  * `plataforma.versao_conflito` with the record as its schema and this reader's columns give it. `lock` reads the row for a
- * state check and holds it until the end of the transaction. Who sees the row is asked in the same statement.
+ * state check and holds it until the end of the transaction. The reader's visibility is checked in the same statement.
  * Source: decisions §1, §6 (two people editing); decision 035.
  */
 import { platformErrors, type SedeError } from '@sede/domain/kernel';

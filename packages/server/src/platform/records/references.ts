@@ -11,7 +11,7 @@ import { refuseCampos } from './record-checks.ts';
 
 export interface Reference {
   tabela: string;
-  /** As a sentence begins with it: 'O evento', 'A conta'. */
+  /** The noun with its article, as a sentence begins: 'O evento', 'A conta'. */
   nome: string;
   /** The column by which people call such a record; 'nome' where it is not said. */
   coluna?: string;

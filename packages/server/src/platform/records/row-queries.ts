@@ -38,7 +38,7 @@ export function rowQueries(record: RowParts) {
     fromWith,
     table,
     columns: (reader: Reader): Sql => perReader(columns, reader),
-    /** What is asked of a row for this person; null: nothing. */
+    /** The reader's condition on a row; null: none. */
     visible,
     /** The table's rows that this person sees. */
     rowsOf: (actor: Who): TableRows => ({ tabela, alias, where: visible(actor) }),

@@ -1,5 +1,5 @@
 /**
- * Which rows of a record there are for whom: said once, in its description, and asked inside every statement on it.
+ * Who sees which rows of a record: stated once, in its description, and checked inside every statement on it.
  *
  * `todos` says that whoever may call an operation (403) sees every row; it costs no statement and no condition. Else the
  * rule answers, for one person, an SQL condition over the record's alias, or `todos` again for those who see all. What a
@@ -22,7 +22,7 @@ export interface RowRule {
 
 const ruleFor = ({ visivel }: RowRule, actor: Who) => (visivel === todos ? todos : visivel(actor));
 
-/** What is asked of a row for this person; null: nothing. */
+/** The reader's condition on a row; null: none. */
 export function visibleTo(rule: RowRule, actor: Who): RawBuilder<unknown> | null {
   const { existe = null } = rule;
   const own = ruleFor(rule, actor);
@@ -30,5 +30,5 @@ export function visibleTo(rule: RowRule, actor: Who): RawBuilder<unknown> | null
   return existe === null ? own : allOf([existe, own]);
 }
 
-/** Whether every record is this person's to see: then its live events may name the records. */
+/** Whether this person sees every record: then its live events may name the records. */
 export const seesAll = (rule: RowRule, actor: Who): boolean => ruleFor(rule, actor) === todos;

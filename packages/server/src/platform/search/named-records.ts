@@ -1,7 +1,7 @@
 /**
  * The usual source: records with a name, found by their search text and initials, best match first.
  *
- * Asks what the module's own list asks, so that the search over everything and the list's box find the same.
+ * Uses the condition of the module's own list, so that both searches find the same.
  * Source: issue 3 (Ctrl K); decisions §6 (search boxes).
  */
 import { type RawBuilder, sql } from 'kysely';
@@ -16,7 +16,7 @@ export interface NamedRecords {
   /** A text or null. */
   detalhe: RawBuilder<unknown>;
   search: WordCondition;
-  /** Which records there are for whoever asks; null: all. */
+  /** The reader's visibility as a condition; null: all records. */
   where?: RawBuilder<unknown> | null;
 }
 

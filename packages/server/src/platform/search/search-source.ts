@@ -11,7 +11,7 @@ import type { ReadContext } from '../api/index.ts';
 export interface SearchHit {
   id: string;
   titulo: string;
-  /** What tells two alike apart. */
+  /** A second line that tells two of the same title apart. */
   detalhe: string | null;
 }
 

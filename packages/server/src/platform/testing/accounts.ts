@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { contaModule } from '#modules/acesso/conta/index.ts';
 import { createAccounts, sessaoModule } from '#modules/acesso/sessao/index.ts';
-import { criarUsuario, usuariosModule } from '#modules/acesso/usuarios/index.ts';
+import { createUsuario, usuariosModule } from '#modules/acesso/usuarios/index.ts';
 import type { Services } from '#platform/api/index.ts';
 import { fixedClock } from '#platform/clock/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
@@ -107,7 +107,7 @@ export async function accountsRig(env: Record<string, string> = {}) {
     },
     async usuario(email: string, papeis: string[] = [], senha: string | null = SENHA) {
       return accounts.systemWrite('teste', (ctx) =>
-        criarUsuario(accounts.usuarios, ctx, { nome: `Pessoa ${email}`, email, papeis, escritorios: [] }, senha),
+        createUsuario(accounts.usuarios, ctx, { nome: `Pessoa ${email}`, email, papeis, escritorios: [] }, senha),
       );
     },
     async mails(): Promise<{ para: string; assunto: string; texto: string; motivo: string }[]> {

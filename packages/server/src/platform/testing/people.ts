@@ -6,7 +6,7 @@
  * with its input. Which server: the environment's DATA_DIR, as for every command.
  */
 import { createInterface } from 'node:readline';
-import { criarUsuario } from '#modules/acesso/usuarios/index.ts';
+import { createUsuario } from '#modules/acesso/usuarios/index.ts';
 import { withAccounts } from '../../commands/with-accounts.ts';
 
 export interface Pessoa {
@@ -21,7 +21,7 @@ await withAccounts(async (accounts) => {
     const { senha, ...pessoa }: Pessoa = JSON.parse(line);
     const answer = await accounts
       .systemWrite('usuarios.criar', (ctx) =>
-        criarUsuario(accounts.usuarios, ctx, { ...pessoa, escritorios: [] }, senha),
+        createUsuario(accounts.usuarios, ctx, { ...pessoa, escritorios: [] }, senha),
       )
       .then(
         () => 'ok',

@@ -13,7 +13,7 @@ export interface EstornoSectionProps {
   registro: { valorEstorno: number | null; pode: Pode<'estornar', unknown> };
   specs: FieldSpecs;
   form: EstornoFormControl;
-  /** What keeps it from being registered from here now: changes that are not saved yet. */
+  /** Why it cannot be registered from here now: the form has unsaved changes. */
   blocked: string | null;
 }
 

@@ -8,13 +8,13 @@ export interface ExcluirParcelaDialogProps {
   registro: { grupoParcelas: string | null; numeroParcela: number; numeroParcelas: number };
   title: string;
   question: string;
-  /** Which one it is. */
+  /** Names the record. */
   details: string;
   escopos: Readonly<Record<Escopo, string>>;
   done: string;
-  /** Of what it is part, and what becomes of that. */
+  /** What the record is part of, and what happens to that. */
   notice?: ReactNode;
-  /** Deletes; gives the ids that went, and what is to be told beside it. */
+  /** Deletes; returns the ids that were deleted, and a further text for the notice. */
   run: (escopo: Escopo) => Promise<{ excluidas: string[]; aviso?: string | null }>;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import classes from './financeiro.numeros.module.css';
 
-/** Imported expenses that no list and no number has, told where people look at numbers. */
+/** A note on imported expenses that are in no list and no figure, shown where people look at figures. */
 export function NotaDosDados({ semVencimento }: { semVencimento: number }) {
   if (semVencimento === 0) return null;
   const text =
@@ -19,7 +19,7 @@ export function NotaDosDados({ semVencimento }: { semVencimento: number }) {
 
 const DESPESAS = { modulos: ['despesas'] };
 
-/** The same where the page's own answer does not carry it; nothing while it is not known. */
+/** The same for pages whose own answer does not carry the number; nothing while it is not known. */
 export function NotaDaQualidade() {
   const { data } = useQuery(orpc.painel.qualidade.queryOptions({ input: {}, meta: DESPESAS }));
   return data ? <NotaDosDados {...data} /> : null;

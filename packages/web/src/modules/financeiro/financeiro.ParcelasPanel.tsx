@@ -5,7 +5,7 @@ import { DateField } from '#platform/ui/form.ts';
 import classes from './financeiro.form.module.css';
 
 const SHOWN = 12;
-/** From this day on some months have no such day: the date then falls on their last one. */
+/** From this day of the month on, some months are too short: the date then falls on their last day. */
 const FIRST_MISSING_DAY = 29;
 
 export interface TextosDasParcelas {

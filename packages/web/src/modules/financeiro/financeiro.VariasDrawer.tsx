@@ -3,15 +3,15 @@ import { type ReactNode, useState } from 'react';
 import { FormDrawer, type FormDrawerProps, FormNotice, FormSection, saving } from '#platform/ui/form.ts';
 import {
   type Alvo,
-  contarResultado,
-  emPassos,
   type Feito,
+  inSteps,
   isWhole,
   type Nomeacao,
   type Parte,
   type Progress,
   type Resultado,
   type ResultadoDeTodas,
+  showResultado,
   type Visto,
 } from '#platform/ui/index.ts';
 import classes from './financeiro.form.module.css';
@@ -39,10 +39,10 @@ export function useVarias<Row extends Visto, Input extends object>(options: Vari
     progress,
     form: {
       submit: (input: Input) =>
-        saving(erro, () => emPassos(alvo, (parte) => fazer({ ...parte, ...input }), setProgress)),
+        saving(erro, () => inSteps(alvo, (parte) => fazer({ ...parte, ...input }), setProgress)),
       onSaved: (resultado: ResultadoDeTodas) => {
         onClose();
-        void contarResultado(alvo, resultado, feito, nomes);
+        void showResultado(alvo, resultado, feito, nomes);
       },
     },
   };

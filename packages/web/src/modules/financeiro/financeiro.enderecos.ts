@@ -1,5 +1,6 @@
 /**
- * The list behind each figure of dashboard and projection: the address that shows the very rows it is the sum of.
+ * The list behind each figure of dashboard and projection: the address that shows exactly the rows of which it is the
+ * sum.
  *
  * In: which part, the basis of the dates, its days (both inside). By cash what happened is a report's lines, since a
  * refund has a day of its own; what is expected is the list's, by its own date, on either basis.

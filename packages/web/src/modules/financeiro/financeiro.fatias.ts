@@ -17,9 +17,9 @@ export interface CampoDeFatia<Filtro extends string = string> {
   sem?: Filtro;
 }
 
-/** No word of a list: a cost centre may be called 'Outros'. */
+/** Not 'Outros', since a cost centre may be called so. */
 export const OUTROS = '*';
-/** Nor this: the slice of the imported expenses without a cost centre. */
+/** The slice of imported expenses without a cost centre; no word of a list either. */
 const SEM = '**';
 
 /** How the chart and the address call a slice. */

@@ -1,8 +1,8 @@
 /**
  * The finance lists that are settings (cost centres, expense types…), as the forms and filters of this area offer them.
  *
- * Read once an hour of use: they change once a year. Until they are here the defaults stand in; a record
- * keeps a word that the list has lost (`withCurrent`). Source: decisions §7 (Lists that become settings).
+ * Cached for an hour: they hardly ever change. Until they are here the defaults stand in; a record keeps a word that
+ * the list has lost (`withCurrent`). Source: decisions §7 (Lists that become settings).
  */
 import {
   CENTROS_CUSTO,

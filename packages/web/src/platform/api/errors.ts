@@ -38,7 +38,7 @@ const KINDS: Record<number, ErrorKind> = {
   507: 'no_space',
 };
 
-/** What is said when the answer carries no text of ours (a proxy's page, no answer at all). */
+/** The message when the answer carries none of ours (a proxy's page, no answer at all). */
 const TEXTS: Partial<Record<ErrorKind, string>> = {
   network: 'Sem conexão com o servidor. Verifique a internet e tente novamente.',
   unauthenticated: 'Sua sessão terminou. Entre novamente.',
@@ -91,12 +91,15 @@ export class ApiError extends Error {
     return this.data.campos ?? {};
   }
 
-  /** Whether the session is gone: the other 401s ('conta.credenciais') speak of a password or code just typed. */
+  /** Whether the session is gone; other 401s ('conta.credenciais') are about a password or code just typed. */
   get endsSession(): boolean {
     return this.status === 401 && !this.code.startsWith('conta.');
   }
 
-  /** Whether the server now asks for the second step first (a setting changed): the session says so. */
+  /**
+   * Whether the server now requires the second step first, because a setting changed; the session shows it when read
+   * again.
+   */
   get asksSecondStep(): boolean {
     return this.code === 'plataforma.duas_etapas';
   }

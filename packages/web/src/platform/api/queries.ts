@@ -1,5 +1,5 @@
 /**
- * The cache of what was read, and how it is told that something changed.
+ * The cache of what was read, and how parts of it are marked as changed.
  *
  * Keys derive from the contract: [[módulo, operação], { input }], so that `invalidateModule('despesas')` reaches every
  * query of a module, whichever screen made it. A read that failed for the connection's sake is tried twice more; a
@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
       gcTime: 10 * 60_000,
       retry: (failures, error) => failures < 2 && isApiError(error) && error.uncertain,
       retryDelay: (attempt) => Math.min(600 * 2 ** attempt, 5000),
-      // The server may be on this machine while the internet is not: the browser's opinion does not stop a call.
+      // Calls are made even when the browser reports that it is offline: the server may be on this machine.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
@@ -34,7 +34,7 @@ export function moduleOf(queryKey: readonly unknown[]): string | null {
 const alsoOf = (meta: Record<string, unknown> | undefined): string[] =>
   Array.isArray(meta?.modulos) ? meta.modulos.map((name) => kebab(String(name))) : [];
 
-/** A first reading that is still under way is let come, and asked again: its answer may be older than the change. */
+/** A first read that is under way is not cancelled but repeated afterwards: its answer may be older than the change. */
 async function invalidate(concerns: (query: Query) => boolean): Promise<void> {
   const underWay = new Set(
     queryClient

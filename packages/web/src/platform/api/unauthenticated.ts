@@ -1,5 +1,5 @@
 /**
- * Tells that a call found the session gone (401). Every call passes here, also those that no query or mutation made.
+ * Reports that a call found the session gone (401). Every call passes here, also those that no query or mutation made.
  */
 import { isApiError } from './errors.ts';
 
@@ -13,13 +13,13 @@ export function onUnauthenticated(listener: Listener): () => void {
 }
 
 const staleListeners = new Set<Listener>();
-/** Told when a refusal shows that the session is not what the screen thinks; returns the end of listening. */
+/** Called when a refusal shows that the session is not what the screen assumes; returns the end of listening. */
 export function onStaleSession(listener: Listener): () => void {
   staleListeners.add(listener);
   return () => staleListeners.delete(listener);
 }
 
-/** Gives the error back, so that it can be thrown on. */
+/** Returns the error, so that the caller can throw it. */
 export function noticeSessionEnd<E>(error: E): E {
   if (isApiError(error) && error.endsSession) for (const listener of listeners) listener();
   if (isApiError(error) && error.asksSecondStep) for (const listener of staleListeners) listener();

@@ -7,8 +7,8 @@
  * over. HTTP/1.1 allows six connections per host, so a stream per tab would starve them.
  *
  * A tab reads before it listens: its first stream asks for what changed since its session was read (`since`), and the
- * server answers 'recomecar' when it does not know. A stream that breaks comes back after 1 s, doubling to 60 s, and then
- * everything is read again: nobody knows when it last spoke. Source: decisions §2 ("Realtime"); decision 030.
+ * server answers 'recomecar' when it does not know. A stream that breaks comes back after 1 s, doubling to 60 s, and
+ * then everything is read again, since events may have been missed. Source: decisions §2 ("Realtime"); decision 030.
  */
 
 export interface LiveEvent {
@@ -31,7 +31,7 @@ export interface LiveOptions {
   onResync: () => void;
   /** The person's own account changed: roles, name. */
   onOwn: () => void;
-  /** The server says that the session is over, and why when the person will not get in again just so. */
+  /** The session has ended; with the reason when the person cannot simply sign in again. */
   onEnded: (reason: string | null) => void;
 }
 
@@ -85,9 +85,9 @@ function listen(
       source.addEventListener('sessao', ({ data }) => post({ type: 'ended', reason: reasonOf(String(data)) }));
       source.onerror = () => {
         broken = true;
-        // Refused, not cut: the session may have ended before there was a stream to tell it.
+        // The stream was refused, not cut off: the session may have ended before there was a stream to report it.
         if (source?.readyState === EventSource.CLOSED) post({ type: 'own' });
-        // Closed for good by us: the browser's own retry has no back-off and gives up on a 503.
+        // Closed here, so that the browser does not retry: its own retry has no back-off and gives up on a 503.
         source?.close();
         timer = setTimeout(open, wait * (0.75 + Math.random() / 2));
         wait = Math.min(wait * 2, LONGEST_WAIT);

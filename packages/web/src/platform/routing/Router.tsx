@@ -18,7 +18,7 @@ export interface RouterProps {
   routes: readonly RouteDefinition[];
   signedIn: boolean;
   may: (access: Access) => boolean;
-  /** Told when a user was sent away from a page that is not theirs. */
+  /** Called when a user was redirected from a page that they may not open. */
   onRefused: () => void;
   /** Where a signed-in user lands. */
   home: string;

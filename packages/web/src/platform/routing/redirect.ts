@@ -1,8 +1,9 @@
 /**
  * Where the address sends the user instead of showing its page.
  *
- * A stranger goes to '/' with the address asked for in `?destino=`; once signed in, '/' leads there, or home. A page that
- * is not theirs leads home, and it is said. An address whose page is not built yet leads to the one that stands in. In: the matched route, the address, the user. Out: null to stay.
+ * A stranger goes to '/' with the address asked for in `?destino=`; once signed in, '/' leads there, or home. A page
+ * that they may not open leads home, with a notice. An address whose page is not built yet leads to the one that stands
+ * in. In: the matched route, the address, the user. Out: null to stay.
  * Source: spec 1 §2.1; decisions §6.
  */
 import type { Access, RouteDefinition } from './routes.ts';

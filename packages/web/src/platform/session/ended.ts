@@ -1,5 +1,5 @@
 /**
- * A session that ended under somebody's hands (expired, ended from another device, user disabled).
+ * A session that ended while somebody was working (expired, ended from another device, user disabled).
  *
  * The page stays as it is and a dialog asks for the password again, so that nothing typed is lost; whoever may not come back
  * (disabled, deleted) is signed out, and the sign-in page says why until somebody enters. Out: two stores that React

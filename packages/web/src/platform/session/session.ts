@@ -89,7 +89,7 @@ async function readSession(): Promise<Sessao> {
 type RolesListener = (sessao: Sessao) => void;
 const rolesListeners = new Set<RolesListener>();
 
-/** Told when the user's roles are others than they were while the page was open. Returns its removal. */
+/** Called when the user's roles have changed while the page was open. Returns its removal. */
 export function onRolesChanged(listener: RolesListener): () => void {
   rolesListeners.add(listener);
   return () => rolesListeners.delete(listener);
@@ -120,17 +120,17 @@ onUnauthenticated(() => {
 });
 
 onStaleSession(() => {
-  // Of several refusals at once one asks.
+  // Several refusals at once cause one read only.
   if (!queryClient.isFetching({ queryKey: KEY })) void refreshSession();
 });
 
-/** Everything of the user who was here, but the session's own entry. */
+/** Removes everything cached for the previous user except the session's own entry. */
 function forgetUser(): void {
   sessionStorage.clear();
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== KEY[0] });
 }
 
-/** Nobody is inside any more, on purpose: caches and drafts go, the screens follow to sign-in. */
+/** The user signed out: caches and drafts are wiped, the screens change to sign-in. */
 function leave(): void {
   forgetUser();
   queryClient.setQueryData<Sessao>(
@@ -140,7 +140,7 @@ function leave(): void {
   sessionEnded.resume();
 }
 
-/** Tells the other tabs of this browser that somebody has come or gone. */
+/** Tells the other tabs of this browser that somebody signed in or out. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('sede-sessao');
 channel?.addEventListener('message', ({ data }: MessageEvent<'entrou' | { saiu: string | null }>) => {
   if (data === 'entrou') void refreshSession();

@@ -48,7 +48,7 @@ export function setScheme(next: ColorScheme): void {
   apply();
 }
 
-/** The user's choice, and what it comes to just now. */
+/** The user's choice, and the scheme that it means at the moment. */
 export function useColorScheme() {
   const choice = useSyncExternalStore(subscribe, () => scheme);
   const effective = useSyncExternalStore(subscribe, shown);

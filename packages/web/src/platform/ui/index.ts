@@ -69,8 +69,8 @@ export {
   viewQueryOf,
 } from './list-state/viewState.ts';
 export { withInputs } from './list-state/withInputs.ts';
-export { contarResultado, type Nomeacao } from './many/contarResultado.ts';
-export { type Alvo, emPassos, isWhole, type Parte, type ResultadoDeTodas, type Visto } from './many/emPassos.ts';
+export { type Nomeacao, showResultado } from './many/contarResultado.ts';
+export { type Alvo, inSteps, isWhole, type Parte, type ResultadoDeTodas, type Visto } from './many/emPassos.ts';
 export type { Feito, Resultado } from './many/resultado.ts';
 export { Menu, type MenuEntry } from './overlay/Menu.tsx';
 export { usePopover } from './overlay/usePopover.ts';

@@ -17,9 +17,9 @@ export {
   diferenca,
   GESTOR,
   type GestorAtual,
-  lerEmail,
-  lerPapeis,
   PAPEIS_AVISADOS,
   papeisAvisados,
   podeDeixarDeSerGestor,
+  readEmail,
+  readPapeis,
 } from './usuarios.rules.ts';

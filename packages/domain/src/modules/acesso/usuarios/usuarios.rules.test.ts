@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logText } from './usuario.lists.ts';
-import { diferenca, lerEmail, lerPapeis, papeisAvisados, podeDeixarDeSerGestor } from './usuarios.rules.ts';
+import { diferenca, papeisAvisados, podeDeixarDeSerGestor, readEmail, readPapeis } from './usuarios.rules.ts';
 
 describe('the last gestor_sistema', () => {
   const gestor = { gestor: true, desabilitado: false, entra: true };
@@ -32,7 +32,7 @@ it.each([
 });
 
 it('role names are trimmed, taken once, and unknown ones are told apart', () => {
-  expect(lerPapeis([' aprovador', 'aprovador', 'chefe', ''])).toEqual({
+  expect(readPapeis([' aprovador', 'aprovador', 'chefe', ''])).toEqual({
     papeis: ['aprovador'],
     desconhecidos: ['chefe'],
   });
@@ -50,5 +50,5 @@ it.each([
   ['ana', null],
   ['', null],
 ])('the e-mail %j is kept as %j', (texto, esperado) => {
-  expect(lerEmail(texto)).toBe(esperado);
+  expect(readEmail(texto)).toBe(esperado);
 });

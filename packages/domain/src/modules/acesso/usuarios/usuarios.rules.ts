@@ -16,7 +16,7 @@ export const papeisAvisados = (papeis: readonly string[]): Role[] =>
   papeis.filter(isRole).filter((papel) => PAPEIS_AVISADOS.includes(papel));
 
 /** Splits given role names into known ones, each once, and unknown ones. */
-export function lerPapeis(nomes: readonly string[]): { papeis: Role[]; desconhecidos: string[] } {
+export function readPapeis(nomes: readonly string[]): { papeis: Role[]; desconhecidos: string[] } {
   const unicos = [...new Set(nomes.map((nome) => nome.trim()).filter((nome) => nome !== ''))];
   return { papeis: unicos.filter(isRole), desconhecidos: unicos.filter((nome) => !isRole(nome)) };
 }
@@ -50,7 +50,7 @@ export function podeDeixarDeSerGestor(
 }
 
 /** The e-mail as stored, or null when it is none. */
-export function lerEmail(texto: string): string | null {
+export function readEmail(texto: string): string | null {
   const email = normaliseEmail(texto);
   return isEmail(email) ? email : null;
 }

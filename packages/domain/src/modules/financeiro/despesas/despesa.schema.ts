@@ -6,7 +6,7 @@
  * What forms validate with stands in `despesa.form.ts`. Source: spec 1 §3.4, §5; decisions §7.
  */
 import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
-import { lerBoleto, OBRIGATORIO } from '@sede/domain/kernel';
+import { OBRIGATORIO, readBoleto } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { DINHEIRO } from '../financeiro.lists.ts';
@@ -21,7 +21,7 @@ const linhaDoBoleto = () =>
     .optionalText(80)
     .transform((texto, ctx) => {
       if (texto === null) return null;
-      const { boleto, erro } = lerBoleto(texto, QUALQUER_DIA);
+      const { boleto, erro } = readBoleto(texto, QUALQUER_DIA);
       if (boleto) return boleto.linha;
       ctx.addIssue({ code: 'custom', message: erro });
       return z.NEVER;

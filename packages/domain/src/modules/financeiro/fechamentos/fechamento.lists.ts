@@ -11,7 +11,7 @@ export const ROTULO_SITUACAO_MES: Readonly<Record<SituacaoMes, string>> = {
   futuro: 'Ainda não começou',
 };
 
-/** What is looked through before a month is closed, in the order of the screen. Source: issue 4 (Month closing). */
+/** The points checked before a month is closed, in the order of the screen. Source: issue 4 (Month closing). */
 export const PONTOS_CONFERIDOS = [
   'naoLiquidadas',
   'naoCreditadas',

@@ -1,5 +1,5 @@
 /**
- * A finance month with its closing, and what is looked through before it is closed.
+ * A finance month with its closing, and what is checked before it is closed.
  *
  * Months are 'YYYY-MM', days calendar dates, amounts centavos. Source: decisions §7 (Month closing); issue 4.
  */

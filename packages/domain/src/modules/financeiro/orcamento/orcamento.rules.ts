@@ -6,7 +6,7 @@
  * of all rows together are the list's sum of the same period; comprometido is a part of a liquidar.
  * Source: spec 1 §2.18; decisions §5, §7 (Follow-up); invariants A10.
  */
-import { type Centavos, lerReais, type ReaisLidos, VALOR_ZERO } from '@sede/domain/kernel';
+import { type Centavos, type ReaisLidos, readReais, VALOR_ZERO } from '@sede/domain/kernel';
 import type { SituacaoUso } from './orcamento.lists.ts';
 
 export interface Figuras {
@@ -64,7 +64,7 @@ export const foraDaPrevisao = <T extends Figuras>(rows: readonly T[]): T[] =>
 
 /** What was typed or pasted into one cell: '' takes the forecast away, an amount sets it, all else says why not. */
 export function lerPrevisao(text: string): ReaisLidos {
-  const lido = lerReais(text);
+  const lido = readReais(text);
   return 'valor' in lido && lido.valor === 0 ? { erro: VALOR_ZERO } : lido;
 }
 

@@ -6,7 +6,7 @@
  */
 import { describeValue, diffRecords, type FieldChange, type FieldSpec, SEM_VALOR } from '@sede/domain/kernel';
 import type { ModuleDirectory } from '@sede/domain/manifest';
-import { type ChaveConfiguracao, CONFIGURACOES, descreverConfiguracao } from '../configuracoes/index.ts';
+import { type ChaveConfiguracao, CONFIGURACOES, describeConfiguracao } from '../configuracoes/index.ts';
 
 export const VALORES_ACAO = ['criar', 'alterar', 'excluir'] as const;
 export const ACOES_AUDITORIA = [
@@ -50,8 +50,8 @@ function daConfiguracao({ acao, antes, depois }: EntradaCrua): FieldChange[] {
   if (!(chave in CONFIGURACOES))
     return [{ campo: chave, rotulo: chave, de: SEM_VALOR, para: texto(depois?.valor, new Map()) }];
   const { rotulo, padrao } = CONFIGURACOES[chave];
-  const de = descreverConfiguracao(chave, acao === 'criar' ? padrao : antes?.valor);
-  return [{ campo: chave, rotulo, de, para: descreverConfiguracao(chave, depois?.valor) }];
+  const de = describeConfiguracao(chave, acao === 'criar' ? padrao : antes?.valor);
+  return [{ campo: chave, rotulo, de, para: describeConfiguracao(chave, depois?.valor) }];
 }
 
 /** What an entry changed, field by field in words; of a beginning what it began with, of an end what stood there. */

@@ -113,7 +113,7 @@ export const AVISOS: { readonly [T in TipoAviso]: Definicao<T> } = {
 
 export const TIPOS_AVISO = Object.keys(AVISOS) as [TipoAviso, ...TipoAviso[]];
 
-export function lerAviso<T extends TipoAviso>({
+export function readAviso<T extends TipoAviso>({
   tipo,
   dados,
   registros,

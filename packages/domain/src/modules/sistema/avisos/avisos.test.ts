@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type DadosAviso, lerAviso, TIPOS_AVISO, type TipoAviso } from './avisos.lists.ts';
+import { type DadosAviso, readAviso, TIPOS_AVISO, type TipoAviso } from './avisos.lists.ts';
 import { permissaoDoAviso, tiposDeQuem } from './avisos.rules.ts';
 
 const aviso = <T extends TipoAviso>(tipo: T, dados: DadosAviso[T], registros = ['r1']) =>
-  lerAviso({ tipo, dados, registros });
+  readAviso({ tipo, dados, registros });
 const doze = Array.from({ length: 12 }, (_, i) => `r${i}`);
 
 describe('what a notice says', () => {

@@ -67,7 +67,7 @@ const WORDS: Record<TipoConfiguracao, (value: unknown) => string> = {
 };
 
 /** 'Sim', 'do dia 21 ao dia 20', 'Ordinária, Extraordinária': a value as the screens say it; '—' when there was none. */
-export function descreverConfiguracao(chave: ChaveConfiguracao, valor: unknown): string {
+export function describeConfiguracao(chave: ChaveConfiguracao, valor: unknown): string {
   if (valor === null || valor === undefined) return SEM_VALOR;
   if (chave === 'telefoneSindicato') return valor === '' ? SEM_VALOR : formatPhone(String(valor));
   return WORDS[CONFIGURACOES[chave].tipo](valor);
@@ -86,7 +86,7 @@ interface Palavras {
 }
 
 /** Words that a change would make vanish: those must not be in use. */
-export function palavrasPerdidas(antes: Palavras, depois: Palavras): string[] {
+export function lostWords(antes: Palavras, depois: Palavras): string[] {
   const kept = new Set([...depois.habilitadas, ...depois.desabilitadas]);
   return [...antes.habilitadas, ...antes.desabilitadas].filter((palavra) => !kept.has(palavra));
 }

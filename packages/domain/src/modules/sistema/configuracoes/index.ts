@@ -17,10 +17,10 @@ export {
 export { configuracoesErrors, configuracoesMessages, semUsuario, textosDasListas } from './configuracoes.messages.ts';
 export {
   contrasteComBranco,
-  descreverConfiguracao,
+  describeConfiguracao,
   erroCores,
+  lostWords,
   marcaDaInstalacao,
   palavraNasDuas,
-  palavrasPerdidas,
 } from './configuracoes.rules.ts';
 export type { Configuracao, Configuracoes, Logo } from './configuracoes.schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avaliarSaude, type FatosSaude, type ItemSaude } from './saude.rules.ts';
+import { assessSaude, type FatosSaude, type ItemSaude } from './saude.rules.ts';
 
 const GIB = 1024 ** 3;
 const bons: FatosSaude = {
@@ -14,13 +14,13 @@ const bons: FatosSaude = {
   telasAbertas: 2,
 };
 const item = (chave: ItemSaude['chave'], over: Partial<FatosSaude>): ItemSaude => {
-  const found = avaliarSaude({ ...bons, ...over }).find((one) => one.chave === chave);
+  const found = assessSaude({ ...bons, ...over }).find((one) => one.chave === chave);
   if (!found) throw new Error(chave);
   return found;
 };
 
 it('a sound installation has nothing to do', () => {
-  const itens = avaliarSaude(bons);
+  const itens = assessSaude(bons);
   expect(itens.map(({ situacao }) => situacao)).toEqual(itens.map(() => 'ok'));
   expect(itens.every(({ fazer }) => fazer === null)).toBe(true);
   expect(itens.map(({ texto }) => texto)).toEqual([

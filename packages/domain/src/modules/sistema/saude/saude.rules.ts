@@ -179,7 +179,7 @@ function auditoria({ cauda, verificadaEm, problemas }: FatosSaude['auditoria']):
   );
 }
 
-export function avaliarSaude(fatos: FatosSaude): ItemSaude[] {
+export function assessSaude(fatos: FatosSaude): ItemSaude[] {
   const { versao, producao, banco, telasAbertas } = fatos;
   return [
     ok('programa', 'Programa', `Versão ${versao}, ambiente de ${producao ? 'produção' : 'testes'}.`),

@@ -15,12 +15,15 @@ export interface OutgoingMail {
   botao?: { rotulo: string; url: string };
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells. */
+/** Puts a mail into the outbox, in the transaction of the change that it reports. */
 export type SendMail = (tx: Tx, mail: OutgoingMail, now: string) => Promise<void>;
 
 export interface ContaDeps {
   db: Db;
-  /** Connections of its own for counting tries inside a write: waiting there for the pool that the writes hold would starve both. */
+  /**
+   * A pool of its own for counting tries inside a write: if it waited for a connection of the pool whose connections
+   * the writes hold, both would stand still.
+   */
   attemptsDb: Db;
   clock: Clock;
   auth: AuthService;

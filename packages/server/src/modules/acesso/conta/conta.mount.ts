@@ -19,7 +19,7 @@ import type { ContaDeps } from './conta.deps.ts';
 import { AUTH_PATHS, type AuthPath, type LibraryAnswer, type PathRequest } from './conta.paths.ts';
 
 const BODY_LIMIT = 64 * 1024;
-/** The browser keeps the cookie longest; the session itself ends in the database (principal.ts). */
+/** The cookie is kept as long as browsers allow; the session itself ends in the database (principal.ts). */
 const COOKIE_SECONDS = 400 * 86_400;
 
 /** A page of another site may not sign anybody in or out. */
@@ -133,7 +133,7 @@ async function serve(deps: ContaDeps, request: FastifyRequest, reply: FastifyRep
   if (outcome.cookies.length > 0) reply.header('set-cookie', outcome.cookies);
   if ('error' in outcome) throw path.refuse ? await path.refuse(outcome.error, call) : outcome.error;
   if (attempt && !path.countsAlways) {
-    // The address' earlier failures stand; the account's are forgiven once somebody got all the way in.
+    // After a complete sign-in the account's earlier failures are forgiven; those of the address stay counted.
     const forgiven =
       outcome.body.twoFactorRedirect === true
         ? []
@@ -149,7 +149,7 @@ export const createMountAuth =
   async (app: FastifyInstance): Promise<void> => {
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
-      // JSON only: a foreign page's form cannot send it without asking first.
+      // JSON only: a foreign page cannot send it without a preflight request.
       scope.addContentTypeParser(
         'application/json',
         { parseAs: 'buffer', bodyLimit: BODY_LIMIT },

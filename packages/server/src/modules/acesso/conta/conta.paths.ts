@@ -21,7 +21,7 @@ import {
 } from '#platform/auth/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import type { ContaDeps } from './conta.deps.ts';
-import { marcarAcesso, usuarioExiste } from './conta.store.ts';
+import { markAcesso, usuarioExiste } from './conta.store.ts';
 
 const PER_ACCOUNT = 10;
 const PER_ADDRESS = 50;
@@ -50,12 +50,12 @@ export interface AuthPath<B> {
   body: z.ZodType<B>;
   signedIn?: true;
   limits(request: PathRequest<B>): AttemptLimit[];
-  /** The try counts even when it succeeds (a recovery request is no guess, it costs a mail). */
+  /** The try counts even when it succeeds: a recovery request is not a guess, but it costs a mail. */
   countsAlways?: true;
-  /** The answer never comes sooner: its time must not tell whether the account exists. */
+  /** The earliest time of the answer: its duration must not show whether the account exists. */
   atLeastMs?: number;
   check?(request: PathRequest<B>): Promise<void>;
-  /** Writes what is ours in the same transaction; throwing rolls everything back. Answers the body. */
+  /** Our own writes in the same transaction; throwing rolls everything back. Returns the answer's body. */
   succeed(tx: Tx, answer: LibraryAnswer, request: PathRequest<B>): Promise<Record<string, unknown>>;
   /** Gives a refusal another text. */
   refuse?(error: SedeError, request: PathRequest<B>): Promise<SedeError>;
@@ -77,10 +77,10 @@ export const byOwnPassword = (usuarioId: string): AttemptLimit => ({
 
 async function entered(tx: Tx, usuarioId: string, { now, address }: PathRequest<unknown>) {
   await recordUserLog(tx, { usuarioId, tipo: 'Login', endereco: address }, now);
-  await marcarAcesso(tx, usuarioId, now);
+  await markAcesso(tx, usuarioId, now);
 }
 
-/** Who passed the second step; the principal when the step confirms the set-up of an open session. */
+/** The user who passed the second step; the signed-in person when the step confirms its set-up. */
 const passedBy = (answer: LibraryAnswer, { principal }: PathRequest<unknown>): string => {
   const id = answer.user?.id ?? principal?.usuarioId;
   if (!id) throw contaErrors.falha();
@@ -125,7 +125,7 @@ export const AUTH_PATHS: ReadonlyMap<string, AuthPath<unknown>> = new Map([
       async succeed(tx, answer, request) {
         const usuarioId = passedBy(answer, request);
         const secret = await request.deps.auth.totpSecret(tx, usuarioId);
-        // The library judged the code by the machine's clock; so do we.
+        // By the machine's clock, as the library judged the code.
         const step = secret === null ? null : stepOfCode(secret, request.body.code, request.deps.wallClock());
         if (step === null || !(await useStep(tx, usuarioId, step))) throw contaErrors.codigo_invalido();
         if (request.principal === null) await entered(tx, usuarioId, request);
@@ -181,7 +181,7 @@ export const AUTH_PATHS: ReadonlyMap<string, AuthPath<unknown>> = new Map([
       countsAlways: true,
       atLeastMs: 300,
       async check({ body }) {
-        // The library calls it a validation error, without saying of what.
+        // The library reports a validation error without naming the field.
         if (!isEmail(normaliseEmail(body.email)))
           throw contaErrors.email_invalido({ campos: { email: contaErrors.email_invalido().message } });
       },

@@ -3,12 +3,12 @@
 import { contaContract } from '@sede/domain/modules/acesso/conta/contract';
 import { routes } from '#platform/api/index.ts';
 import type { ContaDeps } from './conta.deps.ts';
-import { alterarSenha, encerrarOutras, encerrarSessao, listarSessoes } from './conta.service.ts';
+import { changeSenha, endOtherSessoes, endSessao, listSessoes } from './conta.service.ts';
 
 export const contaRoutes = (deps: ContaDeps) =>
   routes(contaContract, {
-    alterarSenha: (ctx, input) => alterarSenha(deps, ctx, input),
-    sessoes: (ctx) => listarSessoes(ctx),
-    encerrarSessao: (ctx, input) => encerrarSessao(ctx, input),
-    encerrarOutras: (ctx) => encerrarOutras(ctx),
+    alterarSenha: (ctx, input) => changeSenha(deps, ctx, input),
+    sessoes: (ctx) => listSessoes(ctx),
+    encerrarSessao: (ctx, input) => endSessao(ctx, input),
+    encerrarOutras: (ctx) => endOtherSessoes(ctx),
   });

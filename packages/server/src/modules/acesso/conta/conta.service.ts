@@ -16,9 +16,9 @@ import {
 import type { ReadContext, WriteContext } from '#platform/api/index.ts';
 import { endLinks, endSessions, isWeakPassword, releaseAttempt, reserveAttempt } from '#platform/auth/index.ts';
 import type { ContaDeps } from './conta.deps.ts';
-import { anunciarConta } from './conta.eventos.ts';
+import { announceConta } from './conta.eventos.ts';
 import { byOwnPassword } from './conta.paths.ts';
-import { encerrarSessaoDe, sessoesDe } from './conta.store.ts';
+import { endSessaoOf, sessoesDe } from './conta.store.ts';
 
 export interface AlterarSenha {
   novaSenha: string;
@@ -26,9 +26,9 @@ export interface AlterarSenha {
   senhaAtual?: string;
 }
 
-async function confirmarSenha(deps: ContaDeps, { tx, actor, clock }: WriteContext, senhaAtual: string): Promise<void> {
+async function checkSenha(deps: ContaDeps, { tx, actor, clock }: WriteContext, senhaAtual: string): Promise<void> {
   const limit = byOwnPassword(actor.usuarioId);
-  // Outside the transaction: a refusal rolls this one back, and the failure must still count.
+  // Counted outside the transaction: a refusal rolls the transaction back, and the failure must still count.
   const attempt = await reserveAttempt(deps.attemptsDb, [limit], clock.now());
   if (!attempt.allowed) throw muitasTentativas(attempt.retryAfterSeconds);
   if (!(await deps.auth.checkPassword(tx, actor.usuarioId, senhaAtual))) {
@@ -37,21 +37,21 @@ async function confirmarSenha(deps: ContaDeps, { tx, actor, clock }: WriteContex
   await releaseAttempt(deps.attemptsDb, attempt.ids, [limit.key]);
 }
 
-export async function alterarSenha(deps: ContaDeps, ctx: WriteContext, input: AlterarSenha) {
+export async function changeSenha(deps: ContaDeps, ctx: WriteContext, input: AlterarSenha) {
   const { tx, actor, now } = ctx;
   if (input.novaSenha !== input.confirmacao) {
     throw contaErrors.senhas_diferentes({ campos: { confirmacao: contaErrors.senhas_diferentes().message } });
   }
   if (await isWeakPassword(input.novaSenha, actor.email)) throw senhaFraca('novaSenha');
-  if (input.senhaAtual !== undefined) await confirmarSenha(deps, ctx, input.senhaAtual);
+  if (input.senhaAtual !== undefined) await checkSenha(deps, ctx, input.senhaAtual);
   else if (precisaConfirmarSenha(actor.autenticadoEm, now)) throw contaErrors.confirmar_senha();
   await deps.auth.setPassword(tx, actor.usuarioId, input.novaSenha);
   await endLinks(tx, actor.usuarioId);
-  anunciarConta(ctx, actor.usuarioId);
+  announceConta(ctx, actor.usuarioId);
   return { sessoesEncerradas: await endSessions(tx, actor.usuarioId, actor.sessaoId) };
 }
 
-export const listarSessoes = (ctx: ReadContext) => sessoesDoUsuario(ctx, ctx.actor.usuarioId);
+export const listSessoes = (ctx: ReadContext) => sessoesDoUsuario(ctx, ctx.actor.usuarioId);
 
 /** The open sessions of anybody, for whoever may keep users. */
 export async function sessoesDoUsuario(
@@ -71,14 +71,14 @@ export async function sessoesDoUsuario(
   };
 }
 
-export async function encerrarSessao(ctx: WriteContext, { id }: { id: string }) {
-  if (!(await encerrarSessaoDe(ctx.tx, ctx.actor.usuarioId, id))) throw contaErrors.sessao_nao_encontrada();
-  anunciarConta(ctx, ctx.actor.usuarioId);
+export async function endSessao(ctx: WriteContext, { id }: { id: string }) {
+  if (!(await endSessaoOf(ctx.tx, ctx.actor.usuarioId, id))) throw contaErrors.sessao_nao_encontrada();
+  announceConta(ctx, ctx.actor.usuarioId);
   return { id };
 }
 
-export async function encerrarOutras(ctx: WriteContext) {
+export async function endOtherSessoes(ctx: WriteContext) {
   const { tx, actor } = ctx;
-  anunciarConta(ctx, actor.usuarioId);
+  announceConta(ctx, actor.usuarioId);
   return { encerradas: await endSessions(tx, actor.usuarioId, actor.sessaoId) };
 }

@@ -15,12 +15,12 @@ export async function emailDoUsuario(db: Db | Tx, id: string): Promise<string | 
   return rows[0]?.email ?? null;
 }
 
-export async function marcarAcesso(tx: Tx, usuarioId: string, now: string): Promise<void> {
+export async function markAcesso(tx: Tx, usuarioId: string, now: string): Promise<void> {
   await sql`update usuarios set ultimo_acesso_em = ${now}::timestamptz where id = ${usuarioId}::uuid`.execute(tx);
 }
 
 /** The mailbox is proven: the link that came by mail was used. */
-export async function confirmarEmail(tx: Tx, usuarioId: string): Promise<void> {
+export async function markEmailProven(tx: Tx, usuarioId: string): Promise<void> {
   await sql`update usuarios set email_verificado = true where id = ${usuarioId}::uuid and not email_verificado`.execute(
     tx,
   );
@@ -42,7 +42,7 @@ export async function sessoesDe(db: Db, usuarioId: string, now: string): Promise
   return rows;
 }
 
-export async function encerrarSessaoDe(tx: Tx, usuarioId: string, sessaoId: string): Promise<boolean> {
+export async function endSessaoOf(tx: Tx, usuarioId: string, sessaoId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from auth.sessoes where id = ${sessaoId}::uuid and usuario_id = ${usuarioId}::uuid returning id`.execute(tx);
   return rows.length === 1;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
 import { passwordDigests, quickPasswords } from '#platform/testing/quick-passwords.ts';
-import { desabilitarUsuario, mudarPapeis } from '../usuarios/index.ts';
+import { changePapeis, desabilitarUsuario } from '../usuarios/index.ts';
 
 quickPasswords();
 
@@ -180,7 +180,7 @@ describe('the session', () => {
     await b.enter(email);
     expect((await b.session()).body.papeis).toEqual(['aprovador']);
     await rig.accounts.systemWrite('teste', (ctx) =>
-      mudarPapeis(rig.accounts.usuarios, ctx, { id }, { tirar: ['aprovador'] }),
+      changePapeis(rig.accounts.usuarios, ctx, { id }, { tirar: ['aprovador'] }),
     );
     expect((await b.session()).body.papeis).toEqual([]);
     await rig.accounts.systemWrite('teste', (ctx) => desabilitarUsuario(ctx, { id }, null));

@@ -4,11 +4,11 @@ import type { ContaDeps } from './conta.deps.ts';
 import { contaRoutes } from './conta.routes.ts';
 
 export type { ContaDeps, OutgoingMail, SendMail } from './conta.deps.ts';
-export { anunciarConta } from './conta.eventos.ts';
+export { announceConta } from './conta.eventos.ts';
 export { inviteMail, passwordLink, recoveryMail } from './conta.mail.ts';
 export { createMountAuth } from './conta.mount.ts';
 export { sessoesDoUsuario } from './conta.service.ts';
-export { confirmarEmail, encerrarSessaoDe } from './conta.store.ts';
+export { endSessaoOf, markEmailProven } from './conta.store.ts';
 
 export const contaModule = defineModule({
   routes: ({ conta }: { conta: ContaDeps }) => contaRoutes(conta),

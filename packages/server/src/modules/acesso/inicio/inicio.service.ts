@@ -1,6 +1,6 @@
 /**
- * Counts a person's worklist through the very operations of the lists that it opens: same permission, same input schema,
- * same SQL condition, so that a number cannot differ from its list. What is zero is left out.
+ * Counts a person's worklist through the same operations as the lists that it opens: same permission, same input
+ * schema, same SQL condition, so that a number cannot differ from its list. What is zero is left out.
  *
  * In: the program's modules (composition root). Out: number, words, address and net sum of each pendência. Source: issue 3.
  */

@@ -27,8 +27,8 @@ import type { Logger } from '#platform/logging/logger.ts';
 import { enqueueMail, renderMail } from '#platform/mail/index.ts';
 import {
   type ContaDeps,
-  confirmarEmail,
   createMountAuth,
+  markEmailProven,
   passwordLink,
   recoveryMail,
   type SendMail,
@@ -93,7 +93,7 @@ export interface Accounts {
   /** On an empty database: makes ADMIN_EMAIL's user, or prints the code of the first access. */
   start(): Promise<void>;
   sweep(): Promise<void>;
-  /** Ends what the accounts opened; the pool given to them is not theirs. */
+  /** Closes what the accounts opened themselves; the pool given to them stays open. */
   close(): Promise<void>;
 }
 
@@ -114,7 +114,10 @@ function createSendMail(readSettings: ReadSettings): SendMail {
   };
 }
 
-/** What the rules refuse of ADMIN_EMAIL and ADMIN_PASSWORD is the operator's to mend: told like any other variable. */
+/**
+ * When the rules refuse ADMIN_EMAIL or ADMIN_PASSWORD, the operator gets a configuration error as for any other
+ * variable.
+ */
 async function inWords<T>(work: () => T): Promise<Awaited<T>> {
   try {
     return await work();
@@ -139,7 +142,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     sendRecovery: (tx, { nome, email }, token) =>
       sendMail(tx, recoveryMail({ nome, email }, passwordLink(publicUrl, token)), clock.now().toISOString()),
     async onPasswordReset(tx, usuarioId) {
-      await confirmarEmail(tx, usuarioId);
+      await markEmailProven(tx, usuarioId);
       await endLinks(tx, usuarioId);
     },
   });
@@ -182,7 +185,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       ...usuarios,
       attemptsDb,
       emailConfigurado,
-      // The ribbon is the development deployment's, not a laptop's that named none.
+      // The ribbon is shown in the deployment named development, not on a laptop that names none.
       ambiente: deps.demonstracao
         ? 'demonstracao'
         : config.deployment === 'development'

@@ -13,7 +13,7 @@ import { GESTOR } from '@sede/domain/modules/acesso/usuarios';
 import { sql } from 'kysely';
 import { addressKey, releaseAttempt, reserveAttempt } from '#platform/auth/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { criarUsuario, haUsuarios, type UsuariosCtx, type UsuariosDeps } from '../usuarios/index.ts';
+import { createUsuario, haUsuarios, type UsuariosCtx, type UsuariosDeps } from '../usuarios/index.ts';
 
 // Without characters that look alike.
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -57,7 +57,7 @@ export interface PrimeiroAcesso {
   senha: string;
 }
 
-export async function fazerPrimeiroAcesso(
+export async function makePrimeiroAcesso(
   deps: UsuariosDeps & { attemptsDb: Db },
   ctx: UsuariosCtx & { address: string },
   input: PrimeiroAcesso,
@@ -68,7 +68,7 @@ export async function fazerPrimeiroAcesso(
     { key: addressKey('primeiro-acesso', ctx.address), max: PER_ADDRESS },
     { key: 'primeiro-acesso:todos', max: IN_ALL },
   ];
-  // Its own connection: a refusal rolls ours back, and the failure must still count.
+  // On a connection of its own: a refusal rolls the transaction back, and the failure must still count.
   const attempt = await reserveAttempt(deps.attemptsDb, limits, deps.clock.now());
   if (!attempt.allowed) throw muitasTentativas(attempt.retryAfterSeconds);
   await lock(tx);
@@ -76,7 +76,7 @@ export async function fazerPrimeiroAcesso(
   if (!(await codeIsRight(tx, input.codigo))) {
     throw sessaoErrors.codigo_invalido({ campos: { codigo: sessaoErrors.codigo_invalido().message } });
   }
-  // The code was right: what is refused from here on is no guess.
+  // The code was right: later refusals do not count as guesses.
   await releaseAttempt(deps.attemptsDb, attempt.ids);
   return createFirst(deps, ctx, input);
 }
@@ -86,7 +86,7 @@ async function createFirst(
   ctx: UsuariosCtx,
   { nome, email, senha }: Omit<PrimeiroAcesso, 'codigo'>,
 ) {
-  const made = await criarUsuario(deps, ctx, { nome, email, papeis: [GESTOR], escritorios: [] }, senha);
+  const made = await createUsuario(deps, ctx, { nome, email, papeis: [GESTOR], escritorios: [] }, senha);
   await sql`delete from auth.primeiro_acesso`.execute(ctx.tx);
   return made;
 }

@@ -7,7 +7,7 @@
 import { can, permissionsOf } from '@sede/domain/access';
 import type { ModuleDirectory } from '@sede/domain/manifest';
 import type { Sessao } from '@sede/domain/modules/acesso/sessao';
-import { contarNaoLidos } from '#modules/sistema/avisos/index.ts';
+import { countUnread } from '#modules/sistema/avisos/index.ts';
 import { listVisoesPadrao } from '#modules/sistema/visoes/index.ts';
 import type { Actor, ReadContext } from '#platform/api/index.ts';
 import type { Principal } from '#platform/auth/index.ts';
@@ -29,15 +29,15 @@ const ondeEspera = ({ worklist }: ModuleDirectory, papeis: readonly string[]): s
 ];
 
 export function createSessaoReader(deps: SessaoDeps) {
-  // Once there is a user there is one for good: the last gestor_sistema cannot be deleted.
+  // Once a user exists there will always be one, since the last gestor_sistema cannot be deleted.
   let someUser = false;
   return async ({ db, actor, today, services }: ReadContext<Actor | null>): Promise<Sessao> => {
-    // Taken before anything is read: what changes from here on is told by the live stream.
+    // Taken before anything is read: later changes reach the screens by the live stream.
     const aoVivo = actor && services.events.position();
     someUser ||= actor !== null || (await haUsuarios(db));
     const [{ sindicato, periodoFinanceiro }, avisosNaoLidos, visoesPadrao] = await Promise.all([
       deps.instalacao(db),
-      actor ? contarNaoLidos(db, actor.usuarioId) : 0,
+      actor ? countUnread(db, actor.usuarioId) : 0,
       actor ? listVisoesPadrao(db, actor) : [],
     ]);
     return {

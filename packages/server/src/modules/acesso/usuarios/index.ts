@@ -4,18 +4,18 @@ import type { UsuariosDeps } from './usuarios.deps.ts';
 import { usuariosRoutes } from './usuarios.routes.ts';
 import { usuariosSource } from './usuarios.search.ts';
 
-export { avisarFinanceiroEspecial } from './usuarios.avisos.ts';
+export { notifyFinanceiroEspecial } from './usuarios.avisos.ts';
 export { convidarDeNovo } from './usuarios.convite.ts';
 export type { Alvo, UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
-export { redefinirDuasEtapas } from './usuarios.duas-etapas.ts';
-export { alterarEmail } from './usuarios.email.ts';
-export { mudarPapeis } from './usuarios.papeis.ts';
+export { resetDuasEtapas } from './usuarios.duas-etapas.ts';
+export { changeEmail } from './usuarios.email.ts';
+export { changePapeis } from './usuarios.papeis.ts';
 export {
-  alterarUsuario,
-  criarUsuario,
+  createUsuario,
   desabilitarUsuario,
-  excluirUsuario,
   habilitarUsuario,
+  removeUsuario,
+  updateUsuario,
 } from './usuarios.service.ts';
 export { findUsuarioPorEmail, haUsuarios, listUsuarios, motivoDaPerda, type UsuarioRow } from './usuarios.store.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Who is told of a change around the money: a role granted, the e-mail of somebody who has one changed.
+ * Who is notified of changes that concern money: a role granted, the e-mail changed of somebody who holds one.
  *
  * aprovador, admin_financeiro, and the addresses of the setting financeiroEspecial. Mails go to the person and to every
  * enabled approver, in the transaction of the change. Source: decisions §7.
@@ -19,7 +19,7 @@ interface Pessoa {
   email: string;
 }
 
-async function avisarConcessao(
+async function notifyConcessao(
   { sendMail }: UsuariosDeps,
   { tx, now, actor }: UsuariosCtx,
   { id, nome, email }: Pessoa,
@@ -30,18 +30,18 @@ async function avisarConcessao(
   }
 }
 
-export async function avisarPapeis(
+export async function notifyPapeis(
   deps: UsuariosDeps,
   ctx: UsuariosCtx,
   pessoa: Pessoa,
   concedidos: readonly string[],
 ): Promise<void> {
   const avisados = papeisAvisados(concedidos);
-  if (avisados.length > 0) await avisarConcessao(deps, ctx, pessoa, avisados.map(roleLabel));
+  if (avisados.length > 0) await notifyConcessao(deps, ctx, pessoa, avisados.map(roleLabel));
 }
 
 /** The person's own bell, of any role. */
-export async function avisarNoSino(
+export async function ringBell(
   ctx: UsuariosCtx,
   id: string,
   { dados, tirados }: { dados: readonly string[]; tirados: readonly string[] },
@@ -57,19 +57,19 @@ export async function avisarNoSino(
 }
 
 /** For users whom the setting financeiroEspecial did not name before. */
-export async function avisarFinanceiroEspecial(
+export async function notifyFinanceiroEspecial(
   deps: UsuariosDeps,
   ctx: UsuariosCtx,
   emails: readonly string[],
 ): Promise<void> {
   for (const email of emails) {
     const pessoa = await findUsuarioPorEmail(ctx.tx, email);
-    if (pessoa) await avisarConcessao(deps, ctx, pessoa, [CONFIGURACOES.financeiroEspecial.rotulo]);
+    if (pessoa) await notifyConcessao(deps, ctx, pessoa, [CONFIGURACOES.financeiroEspecial.rotulo]);
   }
 }
 
-/** The address that was left always hears of it; the approvers when the person moves money. */
-export async function avisarTrocaDeEmail(
+/** The old address is always notified; the approvers only when the person moves money. */
+export async function notifyTrocaDeEmail(
   { sendMail }: UsuariosDeps,
   { tx, now, actor }: UsuariosCtx,
   { id, nome, email: antigo, papeis }: Pessoa & { papeis: readonly string[] },

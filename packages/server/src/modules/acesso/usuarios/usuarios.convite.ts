@@ -9,7 +9,7 @@ import { usuariosErrors } from '@sede/domain/modules/acesso/usuarios';
 import { endLinks, recordUserLog } from '#platform/auth/index.ts';
 import { inviteMail, passwordLink } from '../conta/index.ts';
 import type { UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
-import { travarUsuario } from './usuarios.store.ts';
+import { lockUsuario } from './usuarios.store.ts';
 
 export const CONVITE_DIAS = 7;
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ export async function convidar(
 
 /** A new link for somebody whose invitation expired or was lost. */
 export async function convidarDeNovo(deps: UsuariosDeps, ctx: UsuariosCtx, id: string): Promise<void> {
-  const usuario = await travarUsuario(ctx.tx, { id });
+  const usuario = await lockUsuario(ctx.tx, { id });
   if (usuario.desabilitado) throw usuariosErrors.convite_desabilitado();
   if (usuario.entra) throw usuariosErrors.convite_aceito();
   await endLinks(ctx.tx, id);

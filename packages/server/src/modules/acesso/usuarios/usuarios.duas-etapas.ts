@@ -12,16 +12,16 @@ import { sql } from 'kysely';
 import { endSessions } from '#platform/auth/index.ts';
 import type { Alvo, UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
 import { secondStepResetMail } from './usuarios.mail.ts';
-import { travarUsuario } from './usuarios.store.ts';
+import { lockUsuario } from './usuarios.store.ts';
 
-export async function redefinirDuasEtapas(
+export async function resetDuasEtapas(
   { sendMail }: Pick<UsuariosDeps, 'sendMail'>,
   ctx: UsuariosCtx,
   alvo: Alvo,
 ): Promise<void> {
   const { tx, now, actor } = ctx;
   if (actor?.usuarioId === alvo.id) throw usuariosErrors.propria_duas_etapas();
-  const { id, nome, email, doisFatoresAtivo } = await travarUsuario(tx, alvo);
+  const { id, nome, email, doisFatoresAtivo } = await lockUsuario(tx, alvo);
   if (!doisFatoresAtivo) throw usuariosErrors.sem_duas_etapas();
   await sql`update usuarios set dois_fatores_ativo = false where id = ${id}::uuid`.execute(tx);
   await sql`delete from auth.dois_fatores where usuario_id = ${id}::uuid`.execute(tx);

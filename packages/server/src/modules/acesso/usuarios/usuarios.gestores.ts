@@ -8,18 +8,18 @@
 import { GESTOR, podeDeixarDeSerGestor, usuariosErrors } from '@sede/domain/modules/acesso/usuarios';
 import type { Tx } from '#platform/db/index.ts';
 import type { Alvo } from './usuarios.deps.ts';
-import { contarOutrosGestores, travarGestores, travarUsuario, type UsuarioRow } from './usuarios.store.ts';
+import { countOtherGestores, lockGestores, lockUsuario, type UsuarioRow } from './usuarios.store.ts';
 
 /** Holds until the commit: whoever else wants to take the role from another gestor waits and then counts anew. */
-export async function travarComGestores(tx: Tx, alvo: Alvo): Promise<UsuarioRow> {
-  await travarGestores(tx);
-  return travarUsuario(tx, alvo);
+export async function lockWithGestores(tx: Tx, alvo: Alvo): Promise<UsuarioRow> {
+  await lockGestores(tx);
+  return lockUsuario(tx, alvo);
 }
 
-/** Refuses what would leave nobody to administrate; the caller holds `travarComGestores`. */
-export async function recusarUltimoGestor(tx: Tx, usuario: UsuarioRow): Promise<void> {
+/** Refuses what would leave nobody to administrate; the caller holds `lockWithGestores`. */
+export async function refuseUltimoGestor(tx: Tx, usuario: UsuarioRow): Promise<void> {
   const gestor = usuario.papeis.includes(GESTOR);
   if (!gestor) return;
-  const outros = await contarOutrosGestores(tx, usuario.id);
+  const outros = await countOtherGestores(tx, usuario.id);
   if (!podeDeixarDeSerGestor({ ...usuario, gestor }, outros)) throw usuariosErrors.ultimo_gestor();
 }

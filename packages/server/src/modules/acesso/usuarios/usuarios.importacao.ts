@@ -7,7 +7,7 @@
  * granted roles as ever. Source: spec 1 §3.1, §3.2; decisions §2, §4, §7.
  */
 import { newId } from '@sede/domain/kernel';
-import { lerEmail, lerPapeis } from '@sede/domain/modules/acesso/usuarios';
+import { readEmail, readPapeis } from '@sede/domain/modules/acesso/usuarios';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
 import {
@@ -20,9 +20,9 @@ import {
   readText,
   readTexts,
 } from '#platform/import/index.ts';
-import { avisarPapeis } from './usuarios.avisos.ts';
+import { notifyPapeis } from './usuarios.avisos.ts';
 import type { UsuariosDeps } from './usuarios.deps.ts';
-import { findUsuarioPorEmail, inserirPapeis, inserirUsuario } from './usuarios.store.ts';
+import { findUsuarioPorEmail, insertPapeis, insertUsuario } from './usuarios.store.ts';
 
 const setOrigem = (tx: Tx, id: string, chave: string) =>
   sql`update usuarios set id_origem = ${chave} where id = ${id}::uuid`.execute(tx);
@@ -64,7 +64,7 @@ export const usuariosImportSource = (deps: UsuariosDeps): ImportSource => ({
   table: 'usuarios',
   async importRecord(context, fields) {
     const { tx, now, chave, exported } = context;
-    const email = lerEmail(fields.needText('email', 254));
+    const email = readEmail(fields.needText('email', 254));
     if (!email) throw new Refusal('o e-mail não é válido');
     const known = await findUsuarioPorEmail(tx, email);
     if (known) {
@@ -74,17 +74,17 @@ export const usuariosImportSource = (deps: UsuariosDeps): ImportSource => ({
       return known.id;
     }
     const nome = fields.text('displayName', 200) ?? email;
-    const id = await inserirUsuario(tx, { nome, email });
+    const id = await insertUsuario(tx, { nome, email });
     await setOrigem(tx, id, chave);
-    const { papeis, desconhecidos } = lerPapeis([
+    const { papeis, desconhecidos } = readPapeis([
       ...new Set([...readTexts(asNode(exported.roles)[chave]), ...fields.texts('roles')]),
     ]);
     if (desconhecidos.length > 0) fields.remark(`perfis que não existem aqui: ${desconhecidos.join(', ')}`);
-    await inserirPapeis(tx, id, papeis);
+    await insertPapeis(tx, id, papeis);
     if (fields.texts('escritorios').length > 0) fields.remark('escritórios não vinculados: escolha-os em Usuários');
     const without = await importLogs(context, id, fields.raw('logs'));
     if (without > 0) fields.remark(`${without} entradas do log sem data ou tipo`);
-    await avisarPapeis(deps, { tx, now, actor: null }, { id, nome, email }, papeis);
+    await notifyPapeis(deps, { tx, now, actor: null }, { id, nome, email }, papeis);
     return id;
   },
 });

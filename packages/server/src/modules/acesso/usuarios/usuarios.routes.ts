@@ -7,17 +7,17 @@ import { recordReads } from '#platform/records/index.ts';
 import { sessoesDoUsuario } from '../conta/index.ts';
 import { convidarDeNovo } from './usuarios.convite.ts';
 import type { UsuariosDeps } from './usuarios.deps.ts';
-import { redefinirDuasEtapas } from './usuarios.duas-etapas.ts';
-import { alterarEmail } from './usuarios.email.ts';
-import { definirPapeis } from './usuarios.papeis.ts';
+import { resetDuasEtapas } from './usuarios.duas-etapas.ts';
+import { changeEmail } from './usuarios.email.ts';
+import { setPapeis } from './usuarios.papeis.ts';
 import {
-  alterarUsuario,
-  criarUsuario,
+  createUsuario,
   desabilitarUsuario,
-  excluirUsuario,
   habilitarUsuario,
+  removeUsuario,
+  updateUsuario,
 } from './usuarios.service.ts';
-import { encerrarSessaoDoUsuario, encerrarSessoesDoUsuario } from './usuarios.sessoes.ts';
+import { endSessaoOfUsuario, endSessoesOfUsuario } from './usuarios.sessoes.ts';
 import { getUsuario, readLog, readUserHistory, type UsuariosFilter, usuariosQuery } from './usuarios.views.ts';
 
 const {
@@ -58,23 +58,23 @@ export const usuariosRoutes = (deps: UsuariosDeps) =>
     log: ({ db, services }, input) => readLog(db, services.directory, input),
     sessoes: (ctx, { id }) => sessoesDoUsuario(ctx, id),
     async create(ctx, input) {
-      const { id } = await criarUsuario(deps, ctx, input);
+      const { id } = await createUsuario(deps, ctx, input);
       return getUsuario(ctx.tx, id);
     },
-    update: (ctx, { id, versao, ...mudancas }) => then(ctx, id, alterarUsuario(ctx, { id, versao }, mudancas)),
-    alterarEmail: (ctx, { email, ...alvo }) => then(ctx, alvo.id, alterarEmail(deps, ctx, alvo, email)),
-    alterarPapeis: (ctx, { papeis, ...alvo }) => then(ctx, alvo.id, definirPapeis(deps, ctx, alvo, papeis)),
+    update: (ctx, { id, versao, ...mudancas }) => then(ctx, id, updateUsuario(ctx, { id, versao }, mudancas)),
+    alterarEmail: (ctx, { email, ...alvo }) => then(ctx, alvo.id, changeEmail(deps, ctx, alvo, email)),
+    alterarPapeis: (ctx, { papeis, ...alvo }) => then(ctx, alvo.id, setPapeis(deps, ctx, alvo, papeis)),
     habilitar: (ctx, alvo) => then(ctx, alvo.id, habilitarUsuario(ctx, alvo)),
     desabilitar: (ctx, { motivo = null, ...alvo }) => then(ctx, alvo.id, desabilitarUsuario(ctx, alvo, motivo)),
     async redefinirDuasEtapas(ctx, { motivo, ...alvo }) {
       await ctx.reason(motivo);
-      return then(ctx, alvo.id, redefinirDuasEtapas(deps, ctx, alvo));
+      return then(ctx, alvo.id, resetDuasEtapas(deps, ctx, alvo));
     },
     convidar: (ctx, { id }) => then(ctx, id, convidarDeNovo(deps, ctx, id)),
-    encerrarSessao: encerrarSessaoDoUsuario,
-    encerrarSessoes: encerrarSessoesDoUsuario,
+    encerrarSessao: endSessaoOfUsuario,
+    encerrarSessoes: endSessoesOfUsuario,
     async remove(ctx, alvo) {
-      await excluirUsuario(ctx, alvo);
+      await removeUsuario(ctx, alvo);
       return { id: alvo.id };
     },
   });

@@ -8,26 +8,26 @@
 
 import { senhaFraca } from '@sede/domain/modules/acesso/conta';
 import { diferenca, type NovoUsuario, usuariosErrors } from '@sede/domain/modules/acesso/usuarios';
-import { trocarEmailEspecial } from '#modules/sistema/configuracoes/index.ts';
+import { changeEmailEspecial } from '#modules/sistema/configuracoes/index.ts';
 import { endLinks, endSessions, isWeakPassword } from '#platform/auth/index.ts';
 import type { Tx } from '#platform/db/index.ts';
-import { avisarPapeis } from './usuarios.avisos.ts';
+import { notifyPapeis } from './usuarios.avisos.ts';
 import { convidar } from './usuarios.convite.ts';
 import type { Alvo, UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
-import { emailValido, recusandoEmailEmUso } from './usuarios.email.ts';
-import { recusarUltimoGestor, travarComGestores } from './usuarios.gestores.ts';
+import { emailValido, refusingEmailEmUso } from './usuarios.email.ts';
+import { lockWithGestores, refuseUltimoGestor } from './usuarios.gestores.ts';
 import { papeisValidos } from './usuarios.papeis.ts';
 import {
-  apagarUsuario,
-  gravarDesabilitado,
-  gravarNome,
-  inserirEscritorios,
-  inserirPapeis,
-  inserirUsuario,
-  marcarAlterado,
-  removerEscritorios,
-  travarEscritorios,
-  travarUsuario,
+  deleteUsuario,
+  insertEscritorios,
+  insertPapeis,
+  insertUsuario,
+  lockEscritorios,
+  lockUsuario,
+  markChanged,
+  removeEscritorios,
+  writeDesabilitado,
+  writeNome,
 } from './usuarios.store.ts';
 
 function nomeValido(texto: string): string {
@@ -37,17 +37,17 @@ function nomeValido(texto: string): string {
 }
 
 /** Offices that are new to the user must exist and be enabled; they stay so until the commit. */
-async function exigirEscritorios(tx: Tx, ids: readonly string[]): Promise<void> {
-  if ((await travarEscritorios(tx, ids)) === ids.length) return;
+async function requireEscritorios(tx: Tx, ids: readonly string[]): Promise<void> {
+  if ((await lockEscritorios(tx, ids)) === ids.length) return;
   const { message } = usuariosErrors.escritorio_desconhecido();
   throw usuariosErrors.escritorio_desconhecido({ campos: { escritorios: message } });
 }
 
-export async function criarUsuario(
+export async function createUsuario(
   deps: UsuariosDeps,
   ctx: UsuariosCtx,
   novo: NovoUsuario,
-  /** Only where nobody could receive a link: first access and the command line. */
+  /** A password, only where nobody could receive a link: first access and the command line. */
   senha: string | null = null,
 ): Promise<{ id: string; email: string }> {
   const { tx } = ctx;
@@ -56,54 +56,54 @@ export async function criarUsuario(
   const papeis = papeisValidos(novo.papeis);
   if (senha !== null && (await isWeakPassword(senha, email))) throw senhaFraca('senha');
   const escritorios = [...new Set(novo.escritorios)];
-  await exigirEscritorios(tx, escritorios);
+  await requireEscritorios(tx, escritorios);
 
-  const id = await recusandoEmailEmUso(inserirUsuario(tx, { nome, email }));
-  await inserirPapeis(tx, id, papeis);
-  await inserirEscritorios(tx, id, escritorios);
+  const id = await refusingEmailEmUso(insertUsuario(tx, { nome, email }));
+  await insertPapeis(tx, id, papeis);
+  await insertEscritorios(tx, id, escritorios);
   if (senha !== null) await deps.auth.setPassword(tx, id, senha);
   else await convidar(deps, ctx, { id, nome, email });
-  await avisarPapeis(deps, ctx, { id, nome, email }, papeis);
+  await notifyPapeis(deps, ctx, { id, nome, email }, papeis);
   return { id, email };
 }
 
 /** Name and offices; an office that was disabled meanwhile stays with whoever had it. */
-export async function alterarUsuario(
+export async function updateUsuario(
   { tx }: UsuariosCtx,
   alvo: Alvo,
   mudancas: { nome?: string | undefined; escritorios?: readonly string[] | undefined },
 ): Promise<void> {
-  const usuario = await travarUsuario(tx, alvo);
+  const usuario = await lockUsuario(tx, alvo);
   const { dar, tirar } = diferenca(usuario.escritorios, mudancas.escritorios ?? usuario.escritorios);
-  await exigirEscritorios(tx, dar);
-  await inserirEscritorios(tx, usuario.id, dar);
-  await removerEscritorios(tx, usuario.id, tirar);
+  await requireEscritorios(tx, dar);
+  await insertEscritorios(tx, usuario.id, dar);
+  await removeEscritorios(tx, usuario.id, tirar);
   const nome = mudancas.nome === undefined ? usuario.nome : nomeValido(mudancas.nome);
-  if (nome !== usuario.nome) await gravarNome(tx, usuario.id, nome);
-  else if (dar.length + tirar.length > 0) await marcarAlterado(tx, usuario.id);
+  if (nome !== usuario.nome) await writeNome(tx, usuario.id, nome);
+  else if (dar.length + tirar.length > 0) await markChanged(tx, usuario.id);
 }
 
 export async function desabilitarUsuario({ tx }: UsuariosCtx, alvo: Alvo, motivo: string | null): Promise<void> {
-  const usuario = await travarComGestores(tx, alvo);
+  const usuario = await lockWithGestores(tx, alvo);
   if (usuario.desabilitado) throw usuariosErrors.ja_desabilitado();
-  await recusarUltimoGestor(tx, usuario);
-  await gravarDesabilitado(tx, usuario.id, true, motivo);
+  await refuseUltimoGestor(tx, usuario);
+  await writeDesabilitado(tx, usuario.id, true, motivo);
   await endSessions(tx, usuario.id);
   await endLinks(tx, usuario.id);
 }
 
 export async function habilitarUsuario({ tx }: UsuariosCtx, alvo: Alvo): Promise<void> {
-  const usuario = await travarUsuario(tx, alvo);
+  const usuario = await lockUsuario(tx, alvo);
   if (!usuario.desabilitado) throw usuariosErrors.ja_habilitado();
-  await gravarDesabilitado(tx, usuario.id, false, null);
+  await writeDesabilitado(tx, usuario.id, false, null);
 }
 
 /** Password, second step, sessions, roles, offices and log go with the user; the audit keeps the whole last state. */
-export async function excluirUsuario({ tx }: UsuariosCtx, alvo: Alvo): Promise<void> {
-  const usuario = await travarComGestores(tx, alvo);
-  await recusarUltimoGestor(tx, usuario);
+export async function removeUsuario({ tx }: UsuariosCtx, alvo: Alvo): Promise<void> {
+  const usuario = await lockWithGestores(tx, alvo);
+  await refuseUltimoGestor(tx, usuario);
   await endLinks(tx, usuario.id);
   // Whoever gets this address later must not inherit the power that the setting gives by it.
-  await trocarEmailEspecial(tx, usuario.email, null);
-  await apagarUsuario(tx, usuario.id);
+  await changeEmailEspecial(tx, usuario.email, null);
+  await deleteUsuario(tx, usuario.id);
 }

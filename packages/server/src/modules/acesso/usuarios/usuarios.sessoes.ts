@@ -8,23 +8,23 @@
 import { contaErrors } from '@sede/domain/modules/acesso/conta';
 import type { WriteContext } from '#platform/api/index.ts';
 import { endSessions, recordUserLog } from '#platform/auth/index.ts';
-import { anunciarConta, encerrarSessaoDe } from '../conta/index.ts';
-import { travarUsuario } from './usuarios.store.ts';
+import { announceConta, endSessaoOf } from '../conta/index.ts';
+import { lockUsuario } from './usuarios.store.ts';
 
-async function anotar(ctx: WriteContext, usuarioId: string): Promise<void> {
+async function note(ctx: WriteContext, usuarioId: string): Promise<void> {
   await recordUserLog(ctx.tx, { usuarioId, tipo: 'sessoes_encerradas', dados: { por: ctx.actor.nome } }, ctx.now);
-  anunciarConta(ctx, usuarioId);
+  announceConta(ctx, usuarioId);
 }
 
-export async function encerrarSessaoDoUsuario(ctx: WriteContext, { id, sessao }: { id: string; sessao: string }) {
-  if (!(await encerrarSessaoDe(ctx.tx, id, sessao))) throw contaErrors.sessao_nao_encontrada();
-  await anotar(ctx, id);
+export async function endSessaoOfUsuario(ctx: WriteContext, { id, sessao }: { id: string; sessao: string }) {
+  if (!(await endSessaoOf(ctx.tx, id, sessao))) throw contaErrors.sessao_nao_encontrada();
+  await note(ctx, id);
   return { encerradas: 1 };
 }
 
-export async function encerrarSessoesDoUsuario(ctx: WriteContext, { id }: { id: string }) {
-  await travarUsuario(ctx.tx, { id });
+export async function endSessoesOfUsuario(ctx: WriteContext, { id }: { id: string }) {
+  await lockUsuario(ctx.tx, { id });
   const encerradas = await endSessions(ctx.tx, id, ctx.actor.usuarioId === id ? ctx.actor.sessaoId : null);
-  if (encerradas > 0) await anotar(ctx, id);
+  if (encerradas > 0) await note(ctx, id);
   return { encerradas };
 }

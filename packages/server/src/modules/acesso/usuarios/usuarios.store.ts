@@ -2,7 +2,7 @@
  * SQL of users, their roles and their offices.
  *
  * `entra` says whether the user has a password, hence can sign in; an invitation that waits is a link in
- * `auth.verificacoes`. Roles and offices are rows of their own: `marcarAlterado` counts their change as one of the user.
+ * `auth.verificacoes`. Roles and offices are rows of their own: `markChanged` counts their change as one of the user.
  */
 
 import type { Role } from '@sede/domain/access';
@@ -47,7 +47,7 @@ const USUARIO = sql`
 const registros = recordStore<'usuarios'>('usuarios');
 
 /** The user, held until the transaction ends; another's edit is answered with roles and offices as they stand. */
-export async function travarUsuario(tx: Tx, { id, versao }: Alvo): Promise<UsuarioRow> {
+export async function lockUsuario(tx: Tx, { id, versao }: Alvo): Promise<UsuarioRow> {
   try {
     await registros.lock(tx, versao === undefined ? { id } : { id, versao });
   } catch (error) {
@@ -63,20 +63,20 @@ export async function travarUsuario(tx: Tx, { id, versao }: Alvo): Promise<Usuar
 }
 
 /** A new version for a change that stands in another table; the audit has that table's entry. */
-export async function marcarAlterado(tx: Tx, id: string): Promise<void> {
+export async function markChanged(tx: Tx, id: string): Promise<void> {
   await sql`update usuarios set nome = nome where id = ${id}::uuid`.execute(tx);
 }
 
-export async function gravarNome(tx: Tx, id: string, nome: string): Promise<void> {
+export async function writeNome(tx: Tx, id: string, nome: string): Promise<void> {
   await sql`update usuarios set nome = ${nome} where id = ${id}::uuid`.execute(tx);
 }
 
 /** The mailbox of the new address is not proven yet. */
-export async function gravarEmail(tx: Tx, id: string, email: string): Promise<void> {
+export async function writeEmail(tx: Tx, id: string, email: string): Promise<void> {
   await sql`update usuarios set email = ${email}, email_verificado = false where id = ${id}::uuid`.execute(tx);
 }
 
-export async function inserirUsuario(tx: Tx, usuario: { nome: string; email: string }): Promise<string> {
+export async function insertUsuario(tx: Tx, usuario: { nome: string; email: string }): Promise<string> {
   const id = newId();
   await sql`insert into usuarios (id, nome, email) values (${id}::uuid, ${usuario.nome}, ${usuario.email})`.execute(tx);
   return id;
@@ -98,7 +98,7 @@ export async function listUsuarios(db: Db): Promise<UsuarioRow[]> {
 }
 
 /** The roles that were not held before. */
-export async function inserirPapeis(tx: Tx, usuarioId: string, papeis: readonly Role[]): Promise<Role[]> {
+export async function insertPapeis(tx: Tx, usuarioId: string, papeis: readonly Role[]): Promise<Role[]> {
   const novos = papeis.map((papel) => ({ id: newId(), papel }));
   const { rows } = await sql<{ papel: Role }>`
     insert into papeis_usuario (id, usuario_id, papel)
@@ -109,7 +109,7 @@ export async function inserirPapeis(tx: Tx, usuarioId: string, papeis: readonly 
   return rows.map(({ papel }) => papel);
 }
 
-export async function removerPapeis(tx: Tx, usuarioId: string, papeis: readonly string[]): Promise<string[]> {
+export async function removePapeis(tx: Tx, usuarioId: string, papeis: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ papel: string }>`
     delete from papeis_usuario where usuario_id = ${usuarioId}::uuid and papel = any(${[...papeis]}::text[])
     returning papel`.execute(tx);
@@ -117,7 +117,7 @@ export async function removerPapeis(tx: Tx, usuarioId: string, papeis: readonly 
 }
 
 /** How many of these offices exist and are enabled; they stay so until the transaction ends. */
-export async function travarEscritorios(tx: Tx, ids: readonly string[]): Promise<number> {
+export async function lockEscritorios(tx: Tx, ids: readonly string[]): Promise<number> {
   const { rows } = await sql`
     select id from escritorios where id = any(${[...ids]}::uuid[]) and not desabilitado order by id for share`.execute(
     tx,
@@ -125,7 +125,7 @@ export async function travarEscritorios(tx: Tx, ids: readonly string[]): Promise
   return rows.length;
 }
 
-export async function inserirEscritorios(tx: Tx, usuarioId: string, escritorios: readonly string[]): Promise<void> {
+export async function insertEscritorios(tx: Tx, usuarioId: string, escritorios: readonly string[]): Promise<void> {
   const novos = escritorios.map((id) => ({ id: newId(), escritorio: id }));
   await sql`
     insert into usuarios_escritorios (id, usuario_id, escritorio_id)
@@ -134,21 +134,18 @@ export async function inserirEscritorios(tx: Tx, usuarioId: string, escritorios:
     on conflict on constraint usuarios_escritorios_unico do nothing`.execute(tx);
 }
 
-export async function removerEscritorios(tx: Tx, usuarioId: string, escritorios: readonly string[]): Promise<void> {
+export async function removeEscritorios(tx: Tx, usuarioId: string, escritorios: readonly string[]): Promise<void> {
   await sql`delete from usuarios_escritorios
     where usuario_id = ${usuarioId}::uuid and escritorio_id = any(${[...escritorios]}::uuid[])`.execute(tx);
 }
 
 /** Locks out every other change of who is gestor_sistema, until the transaction ends. */
-export async function travarGestores(tx: Tx): Promise<void> {
+export async function lockGestores(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('sede.gestores', 0))`.execute(tx);
 }
 
 /** Enabled gestores besides this one, and how many of them can sign in. */
-export async function contarOutrosGestores(
-  tx: Tx,
-  exceto: string,
-): Promise<{ habilitados: number; queEntram: number }> {
+export async function countOtherGestores(tx: Tx, exceto: string): Promise<{ habilitados: number; queEntram: number }> {
   const { rows } = await sql<{ habilitados: number; queEntram: number }>`
     select count(*)::int as habilitados, (count(*) filter (where ${ENTRA}))::int as que_entram from usuarios u
     where not u.desabilitado and u.id <> ${exceto}::uuid
@@ -156,7 +153,7 @@ export async function contarOutrosGestores(
   return rows[0] ?? { habilitados: 0, queEntram: 0 };
 }
 
-export async function gravarDesabilitado(
+export async function writeDesabilitado(
   tx: Tx,
   id: string,
   desabilitado: boolean,
@@ -166,7 +163,7 @@ export async function gravarDesabilitado(
     where id = ${id}::uuid`.execute(tx);
 }
 
-export async function apagarUsuario(tx: Tx, id: string): Promise<void> {
+export async function deleteUsuario(tx: Tx, id: string): Promise<void> {
   await sql`delete from usuarios where id = ${id}::uuid`.execute(tx);
 }
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
 import { quickPasswords } from '#platform/testing/quick-passwords.ts';
 import {
+  changePapeis,
   convidarDeNovo,
-  criarUsuario,
+  createUsuario,
   desabilitarUsuario,
-  excluirUsuario,
   findUsuarioPorEmail,
   habilitarUsuario,
-  mudarPapeis,
+  removeUsuario,
   type UsuariosCtx,
 } from './index.ts';
 
@@ -27,7 +27,7 @@ const novo = (overrides: { nome?: string; email?: string; papeis?: string[]; esc
   ...overrides,
 });
 const criar = (overrides = {}, senha: string | null = null) =>
-  write((ctx) => criarUsuario(rig.accounts.usuarios, ctx, novo(overrides), senha));
+  write((ctx) => createUsuario(rig.accounts.usuarios, ctx, novo(overrides), senha));
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'ok',
@@ -76,7 +76,7 @@ describe('creating a user', () => {
     );
     for (const senha of [null, SENHA]) {
       const failing = write(async (ctx) => {
-        await criarUsuario(rig.accounts.usuarios, ctx, novo({ papeis: ['aprovador'] }), senha);
+        await createUsuario(rig.accounts.usuarios, ctx, novo({ papeis: ['aprovador'] }), senha);
         throw new Error('the last step fails');
       });
       await expect(failing).rejects.toThrow('the last step fails');
@@ -128,14 +128,14 @@ describe('roles', () => {
     const { id, email } = await criar();
     const notices = async () =>
       (await rig.mails()).filter(({ motivo, texto }) => motivo === 'aviso_papel' && texto.includes(email));
-    await write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['visualizador_financeiro'] }));
+    await write((ctx) => changePapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['visualizador_financeiro'] }));
     expect(await notices()).toHaveLength(0);
-    await write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['admin_financeiro'] }));
+    await write((ctx) => changePapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['admin_financeiro'] }));
     expect((await notices()).map(({ para }) => para)).toEqual(expect.arrayContaining([email, approver.email]));
     const told = (await notices()).length;
     // A role already held is neither granted nor announced again.
     expect(
-      await write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['admin_financeiro'] })),
+      await write((ctx) => changePapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['admin_financeiro'] })),
     ).toEqual({
       dados: [],
       tirados: [],
@@ -146,7 +146,7 @@ describe('roles', () => {
   it('each change rings the person’s own bell once, what they held already does not', async () => {
     const { id } = await criar({ papeis: ['filiado'] });
     const change = (dar: string[], tirar: string[]) =>
-      write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { dar, tirar }));
+      write((ctx) => changePapeis(rig.accounts.usuarios, ctx, { id }, { dar, tirar }));
     await change(['filiado', 'juridico', 'aprovador'], []);
     await change([], ['juridico']);
     await change([], ['juridico']);
@@ -159,12 +159,12 @@ describe('roles', () => {
 
   it('an unknown user or role is refused', async () => {
     const { id } = await criar();
-    expect(await codeOf(write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['chefe'] })))).toBe(
+    expect(await codeOf(write((ctx) => changePapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['chefe'] })))).toBe(
       'usuarios.papel_desconhecido',
     );
     const ninguem = '0199aaaa-0000-7000-8000-00000000ffff';
     expect(
-      await codeOf(write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id: ninguem }, { tirar: ['aprovador'] }))),
+      await codeOf(write((ctx) => changePapeis(rig.accounts.usuarios, ctx, { id: ninguem }, { tirar: ['aprovador'] }))),
     ).toBe('usuarios.nao_encontrado');
   });
 });
@@ -180,10 +180,10 @@ describe('the last gestor_sistema', () => {
     const first = await criar({ papeis: ['gestor_sistema'] }, SENHA);
     expect(await gestores()).toBe(1);
     const ways: ((id: string) => Promise<unknown>)[] = [
-      (id: string) => write((ctx) => excluirUsuario(ctx, { id })),
+      (id: string) => write((ctx) => removeUsuario(ctx, { id })),
       (id: string) => write((ctx) => desabilitarUsuario(ctx, { id }, null)),
       (id: string) =>
-        write((ctx) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { tirar: ['gestor_sistema', 'aprovador'] })),
+        write((ctx) => changePapeis(rig.accounts.usuarios, ctx, { id }, { tirar: ['gestor_sistema', 'aprovador'] })),
     ];
     for (const way of ways) expect(await codeOf(way(first.id))).toBe('usuarios.ultimo_gestor');
     for (const way of ways) {
@@ -205,8 +205,8 @@ describe('the last gestor_sistema', () => {
       const ids = [...new Set([...all.map(({ id }) => id), ...rows.map(({ id }) => id)])];
       const ways: ((ctx: UsuariosCtx, id: string) => Promise<unknown>)[] = [
         (ctx, id) => desabilitarUsuario(ctx, { id }, null),
-        (ctx, id) => mudarPapeis(rig.accounts.usuarios, ctx, { id }, { tirar: ['gestor_sistema'] }),
-        (ctx, id) => excluirUsuario(ctx, { id }),
+        (ctx, id) => changePapeis(rig.accounts.usuarios, ctx, { id }, { tirar: ['gestor_sistema'] }),
+        (ctx, id) => removeUsuario(ctx, { id }),
       ];
       await Promise.all(ids.map((id, i) => codeOf(write(async (ctx) => ways[i % 3]?.(ctx, id)))));
       expect(await gestores()).toBe(1);

@@ -2,8 +2,9 @@
  * Payment batches: made of approved expenses, added to and taken from while open, settled as one, cancelled; an expense
  * stands in one open batch.
  *
- * What is in it is asked again when it is settled: an expense whose approval was voided, or that was settled by itself
- * meanwhile, refuses the whole until it is taken out. Errors: `borderos.recusadas`, `.em_outro`, `.estado`, `.ultima`, `.vazio`,
+ * Its expenses are checked again when it is settled: an expense whose approval was voided, or that was settled by
+ * itself meanwhile, refuses the whole until it is taken out. Errors: `borderos.recusadas`, `.em_outro`, `.estado`,
+ * `.ultima`, `.vazio`,
  * `plataforma.versao_conflito`, `plataforma.nao_encontrado`. Source: issue 4 (Payment batch); decision 025.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -63,7 +64,10 @@ async function lockAberto(ctx: WriteContext, seen: { id: string; versao: number 
   return row;
 }
 
-/** What is in it is the batch's content: its version rises, and whoever saw it otherwise is told. */
+/**
+ * Its expenses are part of the batch's content: a change of them raises its version, so that whoever saw it before gets
+ * a conflict.
+ */
 const marcarMudanca = (ctx: WriteContext, row: Awaited<ReturnType<typeof lockAberto>>) =>
   borderos.update(ctx, row, { descricao: row.descricao });
 

@@ -90,7 +90,7 @@ export async function readLados(
 
 export interface SaldoDoArquivo {
   saldo: number;
-  /** The day at whose end the bank told it. */
+  /** The day at whose end the bank stated it. */
   dataSaldo: string;
 }
 

@@ -2,9 +2,10 @@
  * Signing a month's conciliação and reopening it; the balance that somebody typed; why a movement is not in the statement.
  *
  * Signing waits for whoever is writing in the account and decides on what it then reads; if a balance is no longer the
- * one that was seen, nothing is signed. From then on the database holds the account up to the month's end; a word about a
- * movement of those days may change, but not be taken back. Somebody other than who signed reopens, with a reason that the
- * audit keeps. Errors: `conciliacoes.estado`, `.mudou`, `plataforma.versao_conflito`, `plataforma.nao_encontrado`.
+ * one that was seen, nothing is signed. From then on the database holds the account up to the month's end; the reason
+ * given for a movement of those days may be replaced, but not removed. Somebody other than who signed reopens, with a
+ * reason that the audit keeps. Errors: `conciliacoes.estado`, `.mudou`, `plataforma.versao_conflito`,
+ * `plataforma.nao_encontrado`.
  * Source: issue 4 (monthly conciliação); decision 027.
  */
 import { can } from '@sede/domain/access';
@@ -43,7 +44,7 @@ export async function informarSaldo(
 
 export async function justificar(ctx: WriteContext, input: InputOf<Contract['justificar']>): Promise<{ id: string }> {
   const { idConta, motivo } = input;
-  // As signing does: it decides on these words, and of two at once the second takes the first's place.
+  // Locks as signing does, which decides on these reasons; of two at once the second replaces the first's.
   await lockConta(ctx.tx, idConta);
   const dia = await diaDoMovimento(ctx.db, input);
   if (dia === null) refuse('movimento_sumiu');
@@ -81,7 +82,7 @@ export async function assinar(ctx: WriteContext, input: InputOf<Contract['assina
 export async function reabrir(ctx: WriteContext, input: InputOf<Contract['reabrir']>): Promise<Conciliacao> {
   const { id, versao, motivo } = input;
   const { idConta, mes } = await conciliacoes.linha(ctx, id);
-  // The account before its row, as signing takes them.
+  // Locks the account first and then its row, in the order of signing.
   await lockConta(ctx.tx, idConta);
   const row = await conciliacoes.lock(ctx, { id, versao });
   const { conciliadaAte } = await readConciliacao(ctx, idConta, mes);

@@ -24,7 +24,7 @@ function checkData(ctx: WriteContext, dataSaldoInicial: string | undefined): voi
   }
 }
 
-/** A code that the list knows names the bank where nobody wrote a name. */
+/** Where nobody wrote the bank's name, it follows from its code if the list knows it. */
 const comNomeDoBanco = <D extends Dados>(dados: D): D =>
   dados.codigoBanco && !dados.banco ? { ...dados, banco: BANCOS[dados.codigoBanco] ?? null } : dados;
 

@@ -54,8 +54,8 @@ const comecou = ({ inicio }: Periodo) =>
   inicio === undefined ? sql<boolean>`false` : sql<boolean>`(c.data_saldo_inicial < ${dia(inicio)})`;
 
 /**
- * One row a movement, in order, with the balance after it. What was there before the period is the first row ('anterior',
- * without a day): read once, where a lateral column would be read again for every row.
+ * One row a movement, in order, with the balance after it. The balance before the period is the first row ('anterior',
+ * without a day), so that it is computed once; as a lateral column it would be computed for every row.
  */
 const linhas = (periodo: Periodo) => sql`(
   select m.*, row_number() over ordem as ordem, (sum(m.valor) over (ordem rows unbounded preceding))::bigint as saldo
@@ -121,7 +121,7 @@ export function extratoQuery(filter: ExtratoFilter): PageQuery {
   };
 }
 
-/** The account that was asked for, by its name; refuses none, and one that is not there. */
+/** The name of the account that was asked for; refuses a missing and an unknown one. */
 export async function contaDoExtrato(db: Db, id: string | undefined): Promise<{ conta: string; nome: string }> {
   if (id === undefined) throw platformErrors.invalido({ campos: { conta: OBRIGATORIO } });
   const { rows } = await sql<{ nome: string }>`select nome from contas_bancarias where id = ${id}::uuid`.execute(db);

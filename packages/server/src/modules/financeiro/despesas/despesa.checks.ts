@@ -1,5 +1,5 @@
 /**
- * What every write of an expense asks before it writes: words of the settings' lists, references that exist and are
+ * What every write of an expense checks before it writes: words of the settings' lists, references that exist and are
  * enabled, a state that allows it. Errors: `plataforma.invalido`, `despesas.estado`.
  * Source: spec 1 §5; decisions §7 (Disabled; Lists that become settings).
  */

@@ -28,7 +28,7 @@ type Novos = PagamentoNovo & { valor?: number | undefined; meioPagamento?: strin
 
 const DO_PAGAMENTO: readonly string[] = [...CAMPOS_DO_PAGAMENTO, ...AJUSTES_DO_PAGAMENTO, 'pagamento'];
 
-/** Apart: what is the settlement's, and what is any expense's. An empty adjustment is none. */
+/** Splits the fields into those of the settlement and those of any expense. An empty adjustment counts as none. */
 export function separarPagamento<D extends PagamentoNovo>(dados: D) {
   const entries = Object.entries(dados).map(([campo, valor]) => {
     const ajuste = (AJUSTES_DO_PAGAMENTO as readonly string[]).includes(campo);

@@ -24,7 +24,7 @@ export const SEM_LIQUIDACAO = {
 
 const EXIGIDOS: readonly string[] = ['bancoLiquidacao', 'numeroPagamento', 'pagamento'];
 
-/** `exigidos`: which of the payment's fields may be told as missing; by default all that the method asks for. */
+/** `exigidos`: which of the payment's fields are reported as missing; by default all that the method requires. */
 export function liquidacaoDe(
   despesa: { valor: number; meioPagamento: string },
   input: LiquidacaoInput,

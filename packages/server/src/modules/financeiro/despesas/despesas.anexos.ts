@@ -2,7 +2,7 @@
  * Files of expenses: attached to one instalment or to it and the later open ones, removed, shown to who sees the expense.
  *
  * Removing a file that was there when approval was asked voids the approval. A file that no expense names any more is let
- * go of. Errors: `despesas.anexo_pago`, those of `usarAnexos`, `plataforma.versao_conflito`, `plataforma.nao_encontrado`.
+ * go of. Errors: `despesas.anexo_pago`, those of `bindAnexos`, `plataforma.versao_conflito`, `plataforma.nao_encontrado`.
  * Source: spec 1 §2.11, §5, §6.3; decisions §7 (Instalments, Approval).
  */
 import { can } from '@sede/domain/access';

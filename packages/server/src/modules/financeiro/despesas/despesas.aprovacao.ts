@@ -1,10 +1,10 @@
 /**
  * Approval of expenses: asked, withdrawn, given by two different people, denied with a reason.
  *
- * Each expense, named by id or by the list's filter, is done or refused on its own, with the reason; the rows are locked
- * in the order of their ids. Approving
- * and denying act on what was seen: a further approval since then does not stop an approver, any other change does; a
- * denial is stopped by any change, so that of an approval and a denial of the same moment exactly one wins.
+ * Each expense, named by id or by the list's filter, is done or refused on its own, with the reason; the rows are
+ * locked in the order of their ids. Approving and denying act on the version that was seen: a further approval since
+ * then does not stop an approver, any other change does; a denial is stopped by any change, so that of a simultaneous
+ * approval and denial exactly one wins.
  * Errors per record: `despesas.estado`, `plataforma.versao_conflito`, `plataforma.nao_encontrado`.
  * Source: spec 1 §4.1; decisions §7 (Approval); invariant A4.
  */

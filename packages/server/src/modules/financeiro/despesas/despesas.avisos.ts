@@ -16,7 +16,7 @@ export interface Decidida {
   solicitanteId: string | null;
 }
 
-/** Nobody is asked to approve these any more. */
+/** Takes these expenses out of the approvers' notices: they need not be approved any more. */
 export const esquecerPedido = (ctx: Pick<Ctx, 'tx'>, ids: readonly string[]) =>
   dismiss(ctx, ['aprovacao_solicitada', 'segunda_aprovacao'], ids);
 
@@ -46,7 +46,7 @@ export async function avisarAprovacao(
     ctx,
     [...primeiras, ...aprovadas].map(({ id }) => id),
   );
-  // Whoever asked may not be the second either, in general: they hear of the outcome instead.
+  // Without the requester, who in general may not approve: they are notified of the outcome instead.
   const solicitantes = new Set(primeiras.flatMap(({ solicitanteId }) => solicitanteId ?? []));
   await notify(ctx, {
     tipo: 'segunda_aprovacao',

@@ -1,6 +1,6 @@
 /**
- * The bank account of an expense that was settled without one: said afterwards, when a statement shows which it was, or of
- * many at once.
+ * The bank account of an expense that was settled without one: named afterwards, when a statement shows which it was,
+ * or for many at once.
  *
  * An account that is there is not changed here (financeiroEspecial corrects payments). A closed month and a signed
  * conciliação refuse, as any change of what was paid (the database). Of many each is done or refused by itself.

@@ -3,7 +3,7 @@
  *
  * In: the form; amounts in centavos of ONE instalment (or the total, divided to the cent), first due date. Out: the ids in the order of the instalments and
  * their group (null for a single one). Errors: `despesas.duplicada`, `despesas.parecida`, `plataforma.invalido`, `despesas.estado` (a
- * settlement where approval is demanded), those of `usarAnexos`. Source: spec 1 §4.5, §5; decisions §7 (Instalments).
+ * settlement where approval is demanded), those of `bindAnexos`. Source: spec 1 §4.5, §5; decisions §7 (Instalments).
  */
 import type { InputOf } from '@sede/domain/contract';
 import { despesasMessages } from '@sede/domain/modules/financeiro/despesas';
@@ -47,7 +47,7 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
   if (repetida) throw duplicada(repetida);
   const comparadas = partes.map(({ data, valor }) => ({ dataVencimento: data, valor }));
   const confirmada = await refuseParecidas(tx, { ...dados, partes: comparadas }, fora, confirmacaoDuplicidade);
-  // Before the insert: the trigger that writes the audit entry takes the reason that stands then.
+  // Set before the insert: the trigger that writes the audit entry takes the reason that is set at that moment.
   if (liquidacao) await ctx.reason('Liquidada no registro, sem aprovação.');
   return refusingDuplicates(
     parcelas.insert(ctx, partes, anexos, ({ data }, colunas) => ({

@@ -18,7 +18,7 @@ import { type ExportColumn, exportReply, fieldColumns } from '#platform/exports/
 import type { DespesaLinha } from './despesa.pode.ts';
 import { despesas } from './despesa.record.ts';
 
-/** What the file has columns for, and nothing else: of 50,000 rows each further value costs. */
+/** Only the values for which the file has columns: in 50,000 rows each further one costs time. */
 type Linha = Pick<
   DespesaLinha,
   | 'dataVencimento'

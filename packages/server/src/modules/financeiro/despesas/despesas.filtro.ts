@@ -34,7 +34,10 @@ function situacaoCondition(situacao: DespesasFilter['situacao']): RawBuilder<unk
   return sql`(d.situacao = any(${named}::text[])${none})`;
 }
 
-/** 'Dinheiro' alone is written out: the till's index is of those rows. */
+/**
+ * 'Dinheiro' alone stands in the text of the statement instead of a parameter, so that the till's partial index can be
+ * used.
+ */
 const meioCondition = (meios: string[]) =>
   meios.length === 1 && meios[0] === DINHEIRO
     ? sql`d.meio_pagamento = ${sql.lit(DINHEIRO)}`
@@ -43,11 +46,11 @@ const meioCondition = (meios: string[]) =>
 const semAnexo = (sem: boolean) =>
   sql`${sem ? sql`not ` : sql``}exists (select 1 from despesas_anexos x where x.despesa_id = d.id)`;
 
-/** Settled through a bank, and nobody said which account it left: it is in no account's balance. */
+/** Settled through a bank without naming the account: it is in no account's balance. */
 const semConta = sql`(d.data_liquidacao_pagamento is not null and d.id_conta_liquidacao is null
   and d.meio_pagamento <> ${sql.lit(DINHEIRO)})`;
 
-/** In a batch that is open: its index has those rows alone. */
+/** In an open batch; the partial index has only those rows. */
 const emBordero = (sim: boolean) =>
   sql`${sim ? sql`` : sql`not `}exists (select 1 from borderos_despesas x where x.despesa_id = d.id and x.aberto)`;
 
@@ -58,7 +61,7 @@ export async function despesasConditions(filter: DespesasFilter, { db, today: ho
     ...inPeriod(sql`d.data_vencimento`, { inicio, fim }),
     statusCondition(filter.statusVencimento, hoje),
     situacaoCondition(filter.situacao),
-    // Written out, as 'Dinheiro' is: their index is of those rows.
+    // In the text of the statement, as 'Dinheiro' is, for the partial index.
     filter.conferir !== undefined && (filter.conferir ? sql`d.conferir` : sql`not d.conferir`),
     filter.semAnexo !== undefined && semAnexo(filter.semAnexo),
     filter.emBordero !== undefined && emBordero(filter.emBordero),

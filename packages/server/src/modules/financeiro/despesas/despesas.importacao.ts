@@ -1,12 +1,13 @@
 /**
  * Expenses of the old system, as they stood: paid, approved, refunded, deleted softly, without a due date.
  *
- * The item was told by its key or its name. A row that repeats another comes flagged 'a conferir'. A word that is missing
- * stays missing, or is the item's. Who asked and who approved were told by e-mail and are found among the users. What was
- * paid is the value, but for cash that differed: the difference becomes interest or discount. A refund had no day: it
- * gets the payment's. Each such thing is remarked. Source: spec 1 §3.4; decisions §2, §7 (Duplicate rule, Deletion).
+ * The old data name the item by its key or its name. A row that repeats another comes flagged 'a conferir'. A word that
+ * is missing stays missing, or is the item's. Requester and approvers stand there by e-mail and are looked up among the
+ * users. What was paid is the value, but for cash that differed: the difference becomes interest or discount. A refund
+ * had no day: it gets the payment's. Each such thing is remarked. Source: spec 1 §3.4; decisions §2, §7 (Duplicate
+ * rule, Deletion).
  */
-import { lerEmail } from '@sede/domain/modules/acesso/usuarios';
+import { readEmail } from '@sede/domain/modules/acesso/usuarios';
 import { DESPESAS_FILE_RULE, DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import { findUsuarioPorEmail } from '#modules/acesso/usuarios/index.ts';
 import {
@@ -40,7 +41,7 @@ interface Pessoa {
 }
 
 async function pessoa({ tx, once }: ImportContext, text: string): Promise<Pessoa | null> {
-  const email = lerEmail(text);
+  const email = readEmail(text);
   return email ? once(`usuário ${email}`, () => findUsuarioPorEmail(tx, email)) : null;
 }
 

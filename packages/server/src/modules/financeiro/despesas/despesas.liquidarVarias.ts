@@ -3,7 +3,8 @@
  *
  * Each is settled or refused on its own, by the rules of settling one (`despesas.liquidar.ts`). Without bank and number
  * only cash is settled. What is not approved says so in its audit entry, unless the setting demands approval.
- * Errors per record: `despesas.estado`, `despesas.parecida` (such a one is settled by itself), `plataforma.versao_conflito`, `plataforma.nao_encontrado`;
+ * Errors per record: `despesas.estado`, `despesas.parecida` (such an expense must be settled singly),
+ * `plataforma.versao_conflito`, `plataforma.nao_encontrado`;
  * `fechamentos.periodo_fechado` for all.
  * Source: decisions §7 (Approval: any row can be selected to settle; Settlement); decision 012.
  */

@@ -4,9 +4,9 @@
  * Alike are, among the live expenses that were not refunded whole: the same beneficiary with the same amount and due
  * dates at most 30 days apart, or with a document number equal but for case, zeros and punctuation (one without any
  * digit numbers nothing); and the same boleto, whoever it is of. Instalments of one registration are no duplicates, nor
- * are the months of one recurring expense.
- * A change is asked about what it newly resembles; settling, about settled ones that neither side was confirmed
- * against. Exact duplicates are refused before, by the database's own rule.
+ * are the months of one recurring expense. A change is checked against expenses that it newly resembles; settling
+ * against settled ones for which neither side carries a confirmation. Exact duplicates are refused before, by the
+ * database's own rule.
  * Errors: `despesas.parecida` (409, data.parecidas: at most 5). Source: issue 4 (Duplicate radar); decision 025.
  */
 import { DIAS_PARECIDAS, despesasErrors, type Parecida } from '@sede/domain/modules/financeiro/despesas';
@@ -66,8 +66,8 @@ function told(parecidas: Parecida[]): Error {
 }
 
 /**
- * Of two people who register the same at one moment, the second sees the first: each likeness is held, in one order, so
- * that other expenses of the beneficiary do not wait. After all rows are held.
+ * Takes a lock for each likeness, in one order, so that of two people who register the same at one moment the second
+ * sees the first; other expenses of the beneficiary do not wait. To be called after all rows are locked.
  */
 const hold = (tx: Tx, { idBeneficiario, numeroDocumento, boleto, partes }: Comparada) =>
   sql`select pg_advisory_xact_lock(chave) from (
@@ -80,7 +80,10 @@ const hold = (tx: Tx, { idBeneficiario, numeroDocumento, boleto, partes }: Compa
     where valor is not null order by chave
   ) as chaves`.execute(tx);
 
-/** The column to keep: the reason where something is alike, {} where nothing is. `antes`: as it stood until now. */
+/**
+ * The column to write: the reason where something is alike, {} where nothing is. `antes`: the row as it stood until
+ * now.
+ */
 export async function refuseParecidas(
   tx: Tx,
   agora: Comparada,
@@ -107,7 +110,7 @@ interface ALiquidar {
   motivoDuplicidade: string | null;
 }
 
-/** The same where it is paid: nothing that is settled and alike may be this one. */
+/** The same check at settlement: no settled expense may be a look-alike of this one. */
 export async function refusePagaDuasVezes(
   tx: Tx,
   row: ALiquidar,

@@ -2,9 +2,10 @@
  * That a month's retained taxes of one kind were paid over to the treasury: recorded once for each month and tax, undone
  * by removing the record (the audit keeps it).
  *
- * What is owed is asked again in the transaction and must be what the person saw; it is kept, so that what is retained in
- * the month afterwards shows as missing. Two who record at once: the database lets one (`retencoes_recolhimentos_uma_vez`).
- * No money moves here, the expense that paid the form does: a closed month does not refuse it.
+ * The sum owed is read again in the transaction and must be the one that the person saw; it is stored, so that taxes
+ * retained in the month afterwards show as missing. Of two who record at once the database accepts one
+ * (`retencoes_recolhimentos_uma_vez`). No money moves here (it moved with the expense that paid the form), so a closed
+ * month does not refuse it.
  * Errors: `plataforma.invalido` at the field, `despesas.retencao_mudou`, `despesas.ja_recolhido`, `plataforma.versao_conflito`.
  * Source: issue 4 (retained taxes listed as owed); decision 032.
  */
@@ -35,7 +36,7 @@ export const recolhimentos = defineRecord({
   fields: RECOLHIMENTO_FIELDS,
 });
 
-/** Held until the record is saved: nobody deletes it meanwhile, nor undoes its settlement. */
+/** Locked until the record is saved: nobody deletes it meanwhile, nor undoes its settlement. */
 async function motivoForaDaGuia(tx: Tx, idDespesa: string): Promise<string | null> {
   const { rows } = await sql<{ liquidada: boolean }>`
     select data_liquidacao_pagamento is not null as liquidada from despesas d

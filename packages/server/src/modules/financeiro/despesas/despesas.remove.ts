@@ -2,7 +2,8 @@
  * Deletes one instalment for good, or it and the later ones that are not settled.
  *
  * The audit keeps each row's whole last state; files that no other expense names are let go of and stay for the
- * retention term. One in an open payment batch leaves it, one of a recurrence frees its month. Settled ones only by `financeiroEspecial`. Errors: `despesas.estado`, `plataforma.versao_conflito`.
+ * retention term. An expense in an open payment batch leaves it; one of a recurrence frees its month. Settled ones only
+ * by `financeiroEspecial`. Errors: `despesas.estado`, `plataforma.versao_conflito`.
  * Source: spec 1 §4.2, §6.3; decisions §7 (Deletion).
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -19,7 +20,10 @@ import { parcelas } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.remove>;
 
-/** Numbers of the open batches that these stand in: the deletion takes them out, and says so. */
+/**
+ * Numbers of the open batches that contain these expenses: the deletion takes them out, and the answer names the
+ * batches.
+ */
 async function borderosAbertos(tx: Tx, despesas: string[]): Promise<number[]> {
   const { rows } = await sql<{ numero: number }>`
     select distinct b.numero from borderos_despesas x join borderos b on b.id = x.bordero_id

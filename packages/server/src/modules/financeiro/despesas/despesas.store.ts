@@ -28,8 +28,9 @@ export function duplicada(existente?: string): Error {
 }
 
 /**
- * The id of another live expense with one of these keys. The day stands as a sum: as a bare column it leads the planner to
- * `despesas_id_beneficiario`, and so through all that the beneficiary has on that day (1 ms a thousand).
+ * The id of another live expense with one of these keys. The day is written as a sum on purpose: as a bare column it
+ * would lead the planner to the index `despesas_id_beneficiario`, and so through all that the beneficiary has on that
+ * day (1 ms per thousand).
  */
 export async function findDuplicada(
   tx: Tx,

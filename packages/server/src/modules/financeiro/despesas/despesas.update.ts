@@ -54,7 +54,10 @@ const CHAVE = ['idItemDespesa', 'idBeneficiario', 'tipoDocumento', 'numeroDocume
 const changes = (row: DespesaRow, dados: Partial<Record<Campo, unknown>>, campos: readonly Campo[]): boolean =>
   campos.some((campo) => dados[campo] !== undefined && dados[campo] !== row[campo]);
 
-/** What a row of the same registration takes: its due date stays apart from this one's, a boleto is one row's own. */
+/**
+ * The values that the later rows of the same registration take over: not the due date, which keeps its distance, nor
+ * the boleto, which belongs to one row.
+ */
 function dadosDa(row: DespesaRow, esta: DespesaRow, dados: Dados): Dados {
   if (row.id === esta.id) return dados;
   const { boleto: _, ...comuns } = dados;
@@ -62,7 +65,7 @@ function dadosDa(row: DespesaRow, esta: DespesaRow, dados: Dados): Dados {
   return { ...comuns, dataVencimento: dataSeguinte('dataVencimento', dados.dataVencimento, row, esta) };
 }
 
-/** Whoever may not correct what was paid is refused; whoever may has it said in the audit. */
+/** Refuses whoever may not correct what was paid; for whoever may, the audit entry says so. */
 async function checkPagos(ctx: WriteContext, esta: DespesaRow, novos: Dados, pagamento: PagamentoNovo, quem: QuemPode) {
   const paga = mudaPagamento(esta, pagamento);
   if (!paga && !(isLiquidada(esta) && changes(esta, novos, CAMPOS_PAGOS))) return;
@@ -99,7 +102,7 @@ async function refuseRepeated(ctx: WriteContext, rows: { row: DespesaRow; dados:
 }
 
 const COMPARADOS = ['valor', 'idBeneficiario', 'dataVencimento', 'numeroDocumento', 'boleto'] as const;
-/** What the rows newly resemble, once they are changed. */
+/** The look-alikes that the rows gain by the change. */
 async function checkParecidas(
   ctx: WriteContext,
   esta: DespesaRow,
@@ -117,8 +120,8 @@ async function checkParecidas(
 }
 
 /**
- * No instalment may stand for a moment where another still is: next comes always one whose new day is free of the rest.
- * Where none is (two that change places) the database refuses, as a duplicate.
+ * The duplicate rule holds after every single update, so the next row is always one whose new day no other row still
+ * has. Where there is none (two rows that change places) the database refuses it as a duplicate.
  */
 function inSafeOrder<T extends { row: DespesaRow; dados: Dados }>(rows: T[]): T[] {
   const rest = [...rows];

@@ -36,7 +36,7 @@ function fitted({ largura, altura }: { largura: number; altura: number }) {
   return { width: Math.round(largura * scale), height: Math.round(altura * scale) };
 }
 
-/** 'Recebemos' would be the union's; the receipt is the beneficiary's word. */
+/** Not 'Recebemos', which would be the union: the receipt is signed by the beneficiary. */
 export function textoDoRecibo({ valor, nome, tipoDocumento, documento, descricao, sindicato }: Recibo): string {
   const union = sindicato.cnpj ? `${sindicato.nome}, CNPJ ${sindicato.cnpj}` : sindicato.nome;
   const reason = descricao.trim().replace(/[.\s]+$/, '');

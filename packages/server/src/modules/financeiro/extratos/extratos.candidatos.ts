@@ -1,10 +1,11 @@
 /**
  * What the system expects or has in an account around some days: the candidates for the lines of a statement.
  *
- * Unsettled expenses and revenues to credit by their dates; settled and credited ones, refunds and transfers of the account
- * (or of none yet) that no line has; open batches whole; and what was paid as one, on one day under one number. Cash is
- * not the bank's, a denied expense not paid. In: account, first and last day of the lines. Three statements, whatever
- * the number of lines. Source: issue 4 (value paid, date and document); decision 027.
+ * Unsettled expenses and revenues to credit by their dates; settled and credited ones, refunds and transfers of the
+ * account (or of none yet) that no line has; open batches whole; and what was paid as one, on one day under one number.
+ * Cash never passes the bank, and a denied expense is not paid: both are left out. In: account, first and last day of
+ * the lines. Three statements, whatever the number of lines. Source: issue 4 (value paid, date and document); decision
+ * 027.
  */
 import {
   type Candidato,
@@ -99,7 +100,7 @@ const toCandidato = (linha: Linha): Candidato => ({
   nome: linha.nome ?? '',
 });
 
-/** Paid on one day under one number: one debit at the bank, perhaps. */
+/** Expenses paid on one day under one number may be one debit at the bank. */
 function grupos(linhas: readonly Linha[]): Candidato[] {
   const porPagamento = new Map<string, Linha[]>();
   for (const linha of linhas) {

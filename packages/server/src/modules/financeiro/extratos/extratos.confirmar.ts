@@ -30,7 +30,7 @@ export async function lockPendente(ctx: WriteContext, seen: { id: string; versao
   return row;
 }
 
-/** Links a held line to movements that stand, and says so. */
+/** Links a locked line to existing movements and returns the line. */
 export async function vincular(ctx: WriteContext, linha: LancamentoRow, vinculos: readonly Vinculo[]): Promise<void> {
   const soma = vinculos.reduce((total, { valor }) => total + valor, 0);
   if (soma !== linha.valor) throw extratosErrors.soma_diferente({ values: { soma, valor: linha.valor } });

@@ -12,7 +12,7 @@ import { extratosErrors, type Lancamento, motivoNaoExcluirExtrato } from '@sede/
 import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
-import { liberarAnexos } from '#platform/files/index.ts';
+import { releaseAnexos } from '#platform/files/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { desfazerLiquidacao, lockDespesas } from '../despesas/index.ts';
 import { desfazerCredito, receitas } from '../receitas/index.ts';
@@ -98,6 +98,6 @@ export async function removeExtrato(ctx: WriteContext, seen: InputOf<Contract['r
   const motivo = motivoNaoExcluirExtrato(rows[0] ?? { novos: 0, pendentes: 0 }, true);
   if (motivo !== null) throw extratosErrors.estado({ values: { motivo } });
   await extratos.remove(ctx, row);
-  await liberarAnexos(ctx.tx, [row.idAnexo], ctx.now);
+  await releaseAnexos(ctx.tx, [row.idAnexo], ctx.now);
   return { id: row.id };
 }

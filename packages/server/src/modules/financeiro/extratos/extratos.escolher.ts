@@ -15,7 +15,7 @@ import { candidatosSql } from './extratos.candidatos.ts';
 import { lancamentos } from './lancamento.record.ts';
 
 const MAX = 30;
-/** By hand one looks further than a proposal does. */
+/** The search by hand covers more days than a proposal does. */
 const DIAS = 60;
 
 export async function listEscolhas(

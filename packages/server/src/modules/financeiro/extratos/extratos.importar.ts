@@ -52,8 +52,8 @@ async function readConta(db: Db | Tx, id: string): Promise<Conta> {
 }
 
 /**
- * Where two balances of the bank, one after the other, are not the lines between them apart. A balance is told in the
- * middle of its day, maybe: of that day it counts the lines that had come by then (ids of files rise with time).
+ * Where two successive balances of the bank do not differ by the lines between them. A balance may have been stated in
+ * the middle of its day: of that day it counts the lines that were imported by then (ids of files rise with time).
  */
 async function conferirSaldos(tx: Tx, idConta: string, idExtrato: string): Promise<string[]> {
   const { rows } = await sql<{ de: string; ate: string; valor: number }>`

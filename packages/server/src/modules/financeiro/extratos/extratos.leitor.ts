@@ -1,10 +1,10 @@
 /**
- * Where a big statement file is read: a thread of its own, so that the server answers others meanwhile (50,000 lines take
- * a second). A small one is read at once, which is sooner than a thread begins.
+ * Reads big statement files in a thread of their own, so that the server answers others meanwhile (50,000 lines take a
+ * second). A small file is read directly, which takes less time than starting a thread.
  *
- * In and out: those of `lerExtrato`; the lines come back in parts, since taking all of them over at once would hold the
- * server again. One thread a file, ended with it; one that takes longer than its patience, or more memory than it may,
- * is refused as unreadable. Errors: those of `lerExtrato`. Source: issue 4 (faults: 50,000 lines).
+ * In and out: those of `lerExtrato`; the lines come back in parts, since taking all of them over at once would block
+ * the server again. One thread a file, ended with it; one that takes longer than its patience, or more memory than it
+ * may, is refused as unreadable. Errors: those of `lerExtrato`. Source: issue 4 (faults: 50,000 lines).
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -18,20 +18,23 @@ import {
 } from '@sede/domain/modules/financeiro/extratos';
 import { lerExtrato } from './extratos.ler.ts';
 
-/** What the thread is given. */
+/** The data given to the thread. */
 export interface Pedido {
   bytes: Uint8Array;
   conta: ContaConferida;
   leiaute: LeiauteCsv | null;
 }
 type Recusa = Pick<SedeError, 'code' | 'kind' | 'message' | 'campos' | 'data'>;
-/** What it says, in this order: parts of the lines, and at last the rest or why not. */
+/**
+ * The thread's messages, in this order: parts of the lines, then the rest of the statement or the reason of the
+ * refusal.
+ */
 export type Resposta =
   | { lancamentos: LancamentoLido[] }
   | { extrato: Omit<ExtratoLido, 'lancamentos'> }
   | { recusa: Recusa };
 
-/** Some 2,500 lines: a twentieth of a second. */
+/** About 2,500 lines, which take a twentieth of a second. */
 const PEQUENO = 256 * 1024;
 const PACIENCIA_MS = 60_000;
 const MEMORIA_MB = 512;

@@ -1,7 +1,8 @@
 /**
  * A statement file's bytes as one statement of one account.
  *
- * OFX or CSV is told by the content, never by the name. Of an OFX with several accounts the account's own is taken.
+ * Whether it is OFX or CSV is decided by the content, never by the name. Of an OFX with several accounts the account's
+ * own is taken.
  * Errors: `extratos.ilegivel`, `.colunas_desconhecidas`, `.outra_conta`. Source: issue 4 (statement import); decision 027.
  */
 import {

@@ -1,8 +1,8 @@
 /**
  * Proposals for the pending lines of an account in some days, all at once, so that each record is proposed once.
  *
- * In: account, first and last day. Out: line → proposal as the domain makes it; `completar` gives those of one page their
- * names. Nothing is stored: a proposal is as fresh as the question. Source: issue 4; decision 027.
+ * In: account, first and last day. Out: line → proposal as the domain makes it; `completar` gives those of one page
+ * their names. Nothing is stored: proposals are computed at each request. Source: issue 4; decision 027.
  */
 import { platformErrors } from '@sede/domain/kernel';
 import {

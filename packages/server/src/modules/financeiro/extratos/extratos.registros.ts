@@ -33,7 +33,7 @@ function conferirConta(idConta: string | null, linha: LancamentoRow): void {
 }
 
 const MAX_NUMERO = 60;
-/** What the bank knows the payment by. */
+/** The identification of the payment at the bank. */
 export const numeroDe = ({ documento, fitid }: LancamentoRow): string =>
   (documento ?? fitid ?? 'Extrato').slice(0, MAX_NUMERO);
 
@@ -111,7 +111,7 @@ export async function efetivar(
   const vinculos: Vinculo[] = [];
   for (const { tipo, id } of chaves.toSorted((a, b) => a.id.localeCompare(b.id))) {
     vinculos.push({ tipo, id, valor: await valorDe(ctx, linha, { tipo, id }, ajustes) });
-    // What this settlement said of itself in the audit is not the next one's reason, nor the link's.
+    // Clears the audit reason of this settlement, so that neither the next one nor the link carries it.
     await ctx.reason('');
   }
   return vinculos;

@@ -37,7 +37,7 @@ export async function listConhecidos(tx: Tx, idConta: string, inicio: string, fi
   return rows;
 }
 
-/** As many at once as do not hold the server while they are written down for the database. */
+/** As many rows per statement as can be prepared without blocking the server noticeably. */
 const PARTE = 2_500;
 
 export async function insertLancamentos(

@@ -1,5 +1,5 @@
 /**
- * What is looked through before a month is closed, and its totals.
+ * What is checked before a month is closed, and its totals.
  *
  * The points and the sums by due date are those of the lists, by the lists' own query, so that each opens the list with
  * the same sum. By cash: what was credited and paid in the month, a refund as an entry of its own day, in centavos.

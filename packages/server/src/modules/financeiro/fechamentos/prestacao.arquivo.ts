@@ -1,10 +1,10 @@
 /**
  * The PDF of a period's account as a job: asked for, made behind the screens, kept for a day, downloaded by who asked.
  *
- * The row of `trabalhos` says everything: the parameters name person and period, the result names the stored file. Asked
- * again while one is made answers that one. A restart begins it again; the file of the attempt that died, like every
- * stored object without a record, goes with the sweep of attachments. A new file lets the person's earlier one of the
- * same period go. Nobody else sees it, and the permission is asked again at the download.
+ * The row of `trabalhos` says everything: the parameters name person and period, the result names the stored file. A
+ * second request while one is being made gets the same job. A restart begins it again; the file of the attempt that
+ * died, like every stored object without a record, goes with the sweep of attachments. A new file replaces the person's
+ * earlier one of the same period. Nobody else sees it, and the permission is asked again at the download.
  * Errors: `fechamentos.periodo_grande`, `fechamentos.arquivo_nao_encontrado`, `plataforma.sem_espaco_anexos`.
  * Source: issue 4 (Prestação de contas); decisions §6 (over 10 s = a job); decision 033.
  */
@@ -31,7 +31,7 @@ import { fazerLivro } from './prestacao.livro.ts';
 const JOB = 'prestacao-arquivo';
 /** The rest of the file: cover, list, and saving it. */
 const DOCUMENTOS_ATE = 90;
-/** Pages of ours, beside the documents' bytes. */
+/** Estimated bytes of our own pages, in addition to the documents'. */
 const FOLHAS_BYTES = 16 * 1024 * 1024;
 
 interface Pedido {
@@ -151,14 +151,17 @@ async function gerar(
       para: [params.usuarioId],
       dados: { inicio: params.inicio, fim: params.fim },
       registros: [job.id],
-      // Made again before anybody looked: one notice.
+      // If it is made again before anybody has read the notice, there is still one notice only.
       junta: `${params.inicio}..${params.fim}`,
     }),
   );
   return { chave, tamanho };
 }
 
-/** Lets stored files go: the file first, then its name, so that a crash between leaves a name without a file, and words. */
+/**
+ * Removes stored files: first the file, then its name in the job's row, so that a crash in between leaves a name
+ * without a file, which the screen explains.
+ */
 async function soltar(
   { db, files }: Pick<PrestacaoDeps, 'db' | 'files'>,
   quais: ReturnType<typeof sql>,
@@ -172,7 +175,7 @@ async function soltar(
   return rows.length;
 }
 
-/** The job, and the hourly sweep of what is kept no longer. */
+/** Registers the job, and the hourly sweep of files whose time is over. */
 export function registerPrestacao(jobs: Pick<Jobs, 'register'>, deps: PrestacaoDeps): void {
   jobs.register<Pedido>(JOB, (job) => gerar(deps, job));
   jobs.register(

@@ -33,7 +33,7 @@ interface Escrito extends Documento {
 /** Each keeps a thread of the compression busy for as long as its browser takes. */
 const gate = gatePerPool({ atOnce: 4, waiting: 8, patienceMs: 60_000 });
 const SENHA = Buffer.from('/Encrypt');
-/** A name that every system can unpack: the place in the order first, so that no two are alike. */
+/** A name that every system can unpack: the place in the order first, so that all names differ. */
 const nomeNoArquivo = ({ data, nome }: Documento, place: number) =>
   `${String(place + 1).padStart(4, '0')} ${data} ${nome.replace(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 80)}`;
 

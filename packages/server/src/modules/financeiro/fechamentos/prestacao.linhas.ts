@@ -59,8 +59,8 @@ export function linhasDeCaixa({ inicio, fim, lancamento: so }: Omit<LancamentosF
 }
 
 /**
- * The lines of a period with each of their files, `anexo_id`. Each table of files is joined by itself: asked line by line, or
- * over both at once, five years of lines read a million pages.
+ * The lines of a period with each of their files, `anexo_id`. Each table of files is joined by itself: joined line by
+ * line, or over both tables at once, five years of lines would read a million pages.
  */
 function comAnexos(periodo: Periodo): RawBuilder<unknown> {
   const despesas = linhasDeCaixa({ ...periodo, lancamento: ['pagamento', 'estorno_despesa'] });

@@ -2,7 +2,8 @@
  * Budget against actual for the account of a period, by cash, over the finance months that the period touches.
  *
  * A forecast is of a whole finance month, so the months are taken whole and their days are said; `exato` tells whether
- * they are the period. Lines are the follow-up's own (`linhasDoPeriodo`), those with nothing forecast or paid left out.
+ * they are the period. Lines are those of the follow-up (`linhasDoPeriodo`), those with nothing forecast or paid left
+ * out.
  * Out: null for a period with an open end, or one that reaches beyond the budget's years. Centavos. Source: issue 4 (Prestação de contas); decisions §7 (Follow-up).
  */
 import { financeMonthOf, rangeOfFinanceMonth } from '@sede/domain/kernel';

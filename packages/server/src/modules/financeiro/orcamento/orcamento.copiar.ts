@@ -75,7 +75,7 @@ export async function copiarAno(
   { esperadas, valor, ...copia }: InputOf<typeof orcamentoContract.copiar>,
 ): Promise<{ celulas: number }> {
   refuseSameYear(copia);
-  // Nobody writes a forecast between what is read here and what is written.
+  // Locks the forecasts, so that nobody writes one between this read and the write.
   await sql`lock table previsoes_orcamentarias in share row exclusive mode`.execute(tx);
   const { rows } = await sql<Celula>`select mes, centro_custo, id_item_despesa, origem, valor::bigint as valor
     from (${plano(copia)}) p where destino = 'escrever' order by mes, id_item_despesa, centro_custo`.execute(tx);

@@ -2,7 +2,7 @@
  * Writes cells of one month's forecast, each on the version that was seen; one that somebody else has changed meanwhile
  * is refused alone, with what stands now. A cleared cell keeps its row, so that its version goes on.
  *
- * Cells are taken in one order, whoever sends them: two people who paste at once wait for each other, never both.
+ * Cells are always locked in the same order, so that two people who paste at once cannot deadlock.
  * Errors: `fechamentos.periodo_fechado` (whole), `plataforma.invalido` (whole: unknown item or cost centre, a cell twice);
  * per cell `plataforma.versao_conflito`. Source: decisions §6 (Two people editing), §7; invariants A10.
  */
@@ -64,7 +64,7 @@ async function estados(tx: Tx, ano: number, mes: number, celulas: readonly Celul
   return new Map(rows.map((row) => [keyOf(row), row as Estado]));
 }
 
-/** The version after the write; undefined if another cell's writer came first. */
+/** The version after the write; undefined if somebody else wrote the cell first. */
 async function write(tx: Tx, ano: number, mes: number, celula: CelulaInput, atual: Estado | undefined) {
   const { centroCusto, idItemDespesa, valor } = celula;
   const at = sql`ano = ${ano} and mes = ${mes} and centro_custo = ${centroCusto} and id_item_despesa = ${idItemDespesa}::uuid`;
@@ -89,7 +89,7 @@ export async function salvarCelulas({ tx }: WriteContext, input: Input): Promise
     const { centroCusto, idItemDespesa, valor, versao } = celula;
     let atual = known.get(keyOf(celula));
     if (versao === (atual?.versao ?? 0)) {
-      // Nothing to clear where nothing ever was.
+      // A cell that never had a value need not be cleared.
       if (!atual && valor === null) {
         result.salvas.push({ centroCusto, idItemDespesa, valor, versao: 0 });
         continue;

@@ -17,7 +17,7 @@ import type { Db } from '#platform/db/index.ts';
 import { configuracoesRecentes } from '../financeiro.actor.ts';
 import { readFluxo } from './fluxo.ts';
 
-/** Imported expenses without a due date: in no list and no number, told as a note on the data. */
+/** Imported expenses without a due date: in no list and no number, counted in a note on the data. */
 export async function readSemVencimento(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from despesas d
     where d.data_vencimento is null and not d.excluido`.execute(db);

@@ -1,5 +1,5 @@
 /**
- * What every save of a revenue asks before it writes: references that exist and are enabled, an origin of its type.
+ * What every save of a revenue checks before it writes: references that exist and are enabled, an origin of its type.
  * Errors: `plataforma.invalido` with the field's message. Source: spec 1 §3.7, §5; decisions §7 (Revenue, Disabled).
  */
 import {

@@ -40,6 +40,6 @@ const impedimentos = (linha: ReceitaLinha, quem: QuemMexe): Receita['pode'] =>
     estornar: motivoNaoEstornarReceita(linha, quem),
   });
 
-/** The row itself, completed: it is nobody else's, and the answer's schema leaves out what is not the reader's. */
+/** Completes the row itself: it is not shared, and the answer's schema removes what the reader may not see. */
 export const toReceita = (linha: ReceitaLinha, { quem, hoje }: Leitor): Receita =>
   Object.assign(linha, { statusCredito: statusCredito(linha, hoje), pode: impedimentos(linha, quem) });

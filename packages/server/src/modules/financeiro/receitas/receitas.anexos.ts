@@ -1,7 +1,7 @@
 /**
  * Files of revenues: attached to one instalment or to it and the later open ones, removed, shown to who sees revenues.
  *
- * A file that no revenue names any more is let go of. Errors: `receitas.anexo_creditado`, those of `usarAnexos`,
+ * A file that no revenue names any more is let go of. Errors: `receitas.anexo_creditado`, those of `bindAnexos`,
  * `plataforma.versao_conflito`, `plataforma.nao_encontrado`. Source: spec 1 §4.3, §6.3; decisions §7 (Instalments).
  */
 import { can } from '@sede/domain/access';

@@ -1,6 +1,6 @@
 /**
- * The bank account of a revenue that was credited without one: said afterwards, when a statement shows which it was, or of
- * many at once.
+ * The bank account of a revenue that was credited without one: named afterwards, when a statement shows which it was,
+ * or for many at once.
  *
  * An account that is there is not changed here. A closed month and a signed conciliação refuse (the database). Of many
  * each is done or refused by itself. Errors: `fechamentos.periodo_fechado`, `conciliacoes.conta_conciliada`,

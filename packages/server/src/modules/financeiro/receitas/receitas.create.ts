@@ -3,7 +3,7 @@
  *
  * In: the form; amounts in centavos of ONE instalment (or the total, divided to the cent), first date; `dataCredito` only with a single instalment. Out: the
  * ids in the order of the instalments and their group (null for a single one). Errors: `plataforma.invalido`, those of
- * `usarAnexos`. Source: spec 1 §4.5, §5; decisions §7 (Instalments, Revenue).
+ * `bindAnexos`. Source: spec 1 §4.5, §5; decisions §7 (Instalments, Revenue).
  */
 import type { InputOf } from '@sede/domain/contract';
 import { receitasMessages } from '@sede/domain/modules/financeiro/receitas';

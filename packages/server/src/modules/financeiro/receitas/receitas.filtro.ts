@@ -22,7 +22,7 @@ function statusCondition(status: ReceitasFilter['statusCredito'], hoje: string):
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** Credited, and nobody said where: it is in no account's balance. */
+/** Credited without naming the account: it is in no account's balance. */
 const semConta = sql`(r.data_credito is not null and r.id_conta_credito is null)`;
 
 /** All of a filter but its period: list and report ask the same of a row, whichever its date is. */

@@ -1,9 +1,9 @@
 /**
  * Proposals confirmed, each a real expense through the expenses' own service, or skipped with a reason.
  *
- * The model's row is held, so that of two people who confirm one month at once the second is told; the database has the
- * last word (one outcome a month). The radar of the expenses does not take the series' other months for the same bill.
- * Many at once: each is done or refused on its own, in the order of model and month.
+ * The model's row is locked, so that of two people who confirm one month at once the second gets an error; the database
+ * enforces it as well (one outcome a month). The radar of the expenses does not take the series' other months for the
+ * same bill. Many at once: each is done or refused on its own, in the order of model and month.
  * Errors: `recorrencias.mes_feito`, `.mudou`, `.estado`, those of `createDespesa`. Source: issue 4; decision 028.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -58,7 +58,9 @@ export async function confirmarProposta(ctx: WriteContext, input: InputOf<Contra
 
 const porRecorrenciaEMes = (a: Vista, b: Vista) => (`${a.id}${a.mes}` < `${b.id}${b.mes}` ? -1 : 1);
 
-/** A row has no fields to mark, and no place for the reason that a likeness takes: its message says both. */
+/**
+ * In a batch there are no fields to mark, nor a place to give a reason for a look-alike: the row's message says both.
+ */
 function explicada({ code, message, campos }: SedeError): string {
   if (code === despesasErrors.parecida.code) return `${message} ${messages.confirmarSozinha}`;
   return campos ? [...new Set(Object.values(campos))].join(' ') : message;

@@ -1,5 +1,5 @@
 /**
- * The months of `recorrencias r` that wait: of the series, without an outcome, not paused. Of a disabled model none.
+ * The months of `recorrencias r` that wait: of the series, without an outcome, not paused. A disabled model has none.
  *
  * In: the last month ('YYYY-MM', inclusive). Out: a lateral table with `mes` and `vencimento` (calendar date).
  * The same months as `mesesDaSerie` and `vencimentoDoMes` (a property test holds them together). Source: decision 028.

@@ -30,7 +30,10 @@ const ULTIMOS = 3;
 const paga = sql`d.id_beneficiario = r.id_beneficiario and d.id_item_despesa = r.id_item_despesa
   and d.data_liquidacao_pagamento is not null`;
 const tresUltimas = sql`order by d.data_liquidacao_pagamento desc, d.id desc limit ${sql.lit(ULTIMOS)}`;
-/** Asked apart, so that each takes its three from an index: one item of one beneficiary may have thousands. */
+/**
+ * A query of its own per row, so that each takes its three from an index: one item of one beneficiary may have
+ * thousands.
+ */
 function ultimos(actor: Who): RawBuilder<unknown> {
   const pagas = sql`${paga} and ${despesas.seenBy(actor)}`;
   return sql`cross join lateral (

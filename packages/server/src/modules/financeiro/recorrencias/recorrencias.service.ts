@@ -1,9 +1,10 @@
 /**
  * Recurring expenses: register, change, adjust, pause and go on, enable and disable, delete.
  *
- * A model never makes an expense by itself: its months are proposed, people confirm them (`propostas.service.ts`). A pause
- * hides the months from one on; going on marks those between as skipped, so that no month is without an explanation. An
- * adjustment keeps the amount of before for the months before it; the next one waits until those are done with.
+ * A model never makes an expense by itself: its months are proposed, people confirm them (`propostas.service.ts`). A
+ * pause hides the months from one on; resuming marks those between as skipped, so that no month is without an
+ * explanation. An adjustment keeps the amount of before for the months before it; a further one is refused until those
+ * months are confirmed or skipped.
  * Errors: `recorrencias.estado`, `.em_uso`, `.reajuste_pendente`, `plataforma.invalido`, `.versao_conflito`.
  * Source: issue 4; decision 028.
  */

@@ -1,8 +1,8 @@
 /**
  * The table `recorrencias_meses`: its writes.
  *
- * A month has one outcome (`recorrencias_meses_um_por_mes`): whoever comes second is told. The model's row is held by
- * every act on its months. Errors: `recorrencias.mes_feito`. Source: issue 4; decision 028.
+ * A month has one outcome (`recorrencias_meses_um_por_mes`): whoever comes second gets an error. The model's row is
+ * held by every act on its months. Errors: `recorrencias.mes_feito`. Source: issue 4; decision 028.
  */
 import { newId } from '@sede/domain/kernel';
 import { recorrenciasErrors } from '@sede/domain/modules/financeiro/recorrencias';

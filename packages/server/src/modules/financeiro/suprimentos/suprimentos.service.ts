@@ -1,7 +1,8 @@
 /**
- * Inflows of the petty cash: register, change, delete. A closed month refuses (the guard in the database, told at `data`).
+ * Inflows of the petty cash: register, change, delete. A closed month refuses (the guard in the database, as a message
+ * of the field `data`).
  *
- * A transfer's row is the transfer's: `lancarNoCaixa` keeps it in step, nobody else writes it (decision 023).
+ * The row of a transfer is written only by `lancarNoCaixa`, together with the transfer (decision 023).
  * Errors: `fechamentos.periodo_fechado`, `suprimentos.de_transferencia`, `plataforma.versao_conflito`.
  * Source: spec 1 §2.19, §3.6; decisions §7.
  */
@@ -44,7 +45,7 @@ export interface LancamentoNoCaixa {
   descricao: string;
 }
 
-/** The till's row of a transfer: written, changed, or, with null, taken away. */
+/** Writes or changes the till's row of a transfer; null removes it. */
 export async function lancarNoCaixa(ctx: Writer, idTransferencia: string, lancamento: LancamentoNoCaixa | null) {
   const [row] = await entradas.lockWhere(ctx, [sql`e.id_transferencia = ${idTransferencia}::uuid`]);
   if (lancamento === null) return void (row && (await entradas.remove(ctx, row)));

@@ -1,8 +1,10 @@
 /**
- * Transfers between accounts and the till: register, change, delete. Neither revenue nor expense: no sum of those has them.
+ * Transfers between accounts and the till: register, change, delete. They are neither revenues nor expenses, and no sum
+ * of those contains them.
  *
- * Where one side is the till (null), the till's row is written with the transfer and goes with it; it says the same day and
- * amount, which the database asks too. A closed month refuses (the guard in the database, told at `data`).
+ * Where one side is the till (null), the till's row is written with the transfer and goes with it; it has the same day
+ * and amount, which the database enforces too. A closed month refuses (the guard in the database, as a message of the
+ * field `data`).
  * Errors: `fechamentos.periodo_fechado`, `plataforma.versao_conflito`, `plataforma.invalido`.
  * Source: issue 4 (transfers, bank → Suprimentos too); decision 023.
  */

@@ -7,7 +7,7 @@ import { exportReply } from '#platform/exports/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
 import { type AcessoRow, acessosColunas, acessosQuery, comTexto } from './acessos.views.ts';
 import { AUDITORIA_COLUNAS, auditoriaQuery, emPalavras, readPessoas } from './auditoria.views.ts';
-import { pedirVerificacao, readCadeia } from './cadeia.ts';
+import { readCadeia, requestVerificacao } from './cadeia.ts';
 
 type Raw = Parameters<typeof emPalavras>[2][number];
 
@@ -44,5 +44,5 @@ export const auditoriaRoutes = ({ enqueue }: { enqueue: Jobs['enqueue'] }) =>
         rows: allRows(acessosQuery(filter), ordem),
       }),
     cadeia: ({ db }) => readCadeia(db),
-    verificar: (ctx) => pedirVerificacao(enqueue, ctx),
+    verificar: (ctx) => requestVerificacao(enqueue, ctx),
   });

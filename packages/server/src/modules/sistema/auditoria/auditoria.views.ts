@@ -1,5 +1,6 @@
 /**
- * Reads of the audit trail: filtered, sorted and paged in SQL over the indexes of migration 0011; the words are made here.
+ * Reads of the audit trail: filtered, sorted and paged in SQL over the indexes of migration 0011; the texts are made
+ * here.
  *
  * Only the rows of one page (or of one batch of an export) are turned into words; names of the records that they refer to
  * come with one statement each. Column names inside an entry are SQL's and become camelCase like any record's.
@@ -65,7 +66,7 @@ export function auditoriaQuery(
     ...noPeriodo(sql`a.em`, rest),
     ...dasPessoas(sql`a.usuario_id`, rest),
     modulo && sql`a.modulo = any(${modulo}::text[])`,
-    // The index begins with the module: all of them are named.
+    // The index begins with the module, so the condition names all of them.
     registro !== undefined && sql`a.modulo = any(${modulo ?? todos}::text[]) and a.registro_id = ${registro}::uuid`,
     acao && acao.length === 1 ? sql`a.acao = ${sql.lit(acao[0] ?? '')}` : acao && sql`a.acao = any(${acao}::text[])`,
     operacao !== undefined && sql`a.operacao = ${operacao}`,
@@ -144,7 +145,7 @@ export interface Pessoa {
   email: string | null;
 }
 
-/** Whoever has an account, by name; of given ids also who has none any more, by the name in their last entry. */
+/** People with an account, by name; for given ids also people without one any more, by the name in their last entry. */
 export async function readPessoas(
   db: Db,
   { busca, ids }: { busca?: string | undefined; ids?: string[] | undefined },

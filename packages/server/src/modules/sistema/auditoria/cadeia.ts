@@ -1,7 +1,7 @@
 /**
  * The state of the chain: sealed up to which entry, how many wait for their seal, and how the last verification ended.
  *
- * A verification reads the whole trail, so it is a job (nightly, and when asked for); its result is the job's.
+ * A verification reads the whole trail, so it is a job (nightly, and on request); its result is stored with the job.
  * Errors: `auditoria.em_andamento`. Source: decisions §6 (a sealer chains; audit:verify reports the unsealed tail).
  */
 import { auditoriaErrors, type Cadeia } from '@sede/domain/modules/sistema/auditoria';
@@ -60,7 +60,10 @@ export async function readCadeia(db: Db): Promise<Cadeia> {
   };
 }
 
-export async function pedirVerificacao(enqueue: Jobs['enqueue'], { tx, actor }: WriteContext): Promise<{ id: string }> {
+export async function requestVerificacao(
+  enqueue: Jobs['enqueue'],
+  { tx, actor }: WriteContext,
+): Promise<{ id: string }> {
   await sql`select pg_advisory_xact_lock(hashtextextended('sede.verificar_auditoria', 0))`.execute(tx);
   if (await underWay(tx)) throw auditoriaErrors.em_andamento();
   return { id: await enqueue(tx, JOB, {}, { usuarioId: actor.usuarioId }) };

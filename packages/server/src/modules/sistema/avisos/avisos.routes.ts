@@ -3,7 +3,7 @@ import { avisosErrors, tiposDeQuem } from '@sede/domain/modules/sistema/avisos';
 import { avisosContract } from '@sede/domain/modules/sistema/avisos/contract';
 import { type Actor, routes } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { contarNaoLidos, ligar, listDesligados, marcarLido, marcarLidos } from './avisos.store.ts';
+import { countUnread, listDesligados, markAllRead, markRead, setTipoLigado } from './avisos.store.ts';
 import { readAvisos } from './avisos.views.ts';
 
 async function preferencias(db: Db | Tx, { usuarioId, papeis }: Actor) {
@@ -13,18 +13,18 @@ async function preferencias(db: Db | Tx, { usuarioId, papeis }: Actor) {
 
 export const avisosRoutes = routes(avisosContract, {
   list: readAvisos,
-  naoLidos: async ({ db, actor }) => ({ naoLidos: await contarNaoLidos(db, actor.usuarioId) }),
+  naoLidos: async ({ db, actor }) => ({ naoLidos: await countUnread(db, actor.usuarioId) }),
   async ler({ tx, actor, now }, { id }) {
-    if (!(await marcarLido(tx, actor.usuarioId, id, now))) throw avisosErrors.nao_encontrado();
+    if (!(await markRead(tx, actor.usuarioId, id, now))) throw avisosErrors.nao_encontrado();
     return { id };
   },
   async lerTodos({ tx, actor, now }, input) {
-    await marcarLidos(tx, actor.usuarioId, { ...input, now });
-    return { naoLidos: await contarNaoLidos(tx, actor.usuarioId) };
+    await markAllRead(tx, actor.usuarioId, { ...input, now });
+    return { naoLidos: await countUnread(tx, actor.usuarioId) };
   },
   preferencias: ({ db, actor }) => preferencias(db, actor),
   async preferir({ tx, actor }, { tipo, ligado }) {
-    await ligar(tx, actor.usuarioId, tipo, ligado);
+    await setTipoLigado(tx, actor.usuarioId, tipo, ligado);
     return preferencias(tx, actor);
   },
 });

@@ -1,21 +1,21 @@
 /**
- * Notices: how any module makes one, in the transaction of what it tells.
+ * Notices: how any module makes one, in the transaction of the change that it reports.
  *
  *     await notify(ctx, { tipo: 'despesa_negada', para: [solicitanteId], dados: { por, motivo }, registros: ids });
- *     await notify({ tx, now }, { tipo: 'copia_falhou', dados: { erro } });   // to whoever the kind is for
+ * await notify({ tx, now }, { tipo: 'copia_falhou', dados: { erro } });   // to everybody for whom the kind is meant
  *
  * Without `para` it goes to everybody whose roles the kind is for (`permissaoDoAviso`), less `exceto` (the actor). People
  * who are disabled or turned the kind off get none. `junta` joins it to their unread notice of the same kind and
  * `junta`, which then counts the records of both; without it every notice stands alone. `dismiss` takes records out of
- * unread notices that are no longer true. The bells of those concerned hear after the commit (write path, or
- * `createSystemWrite` outside a request). Source: decisions §6, §7.
+ * unread notices that are no longer true. The bells of the people concerned are updated after the commit (write path,
+ * or `createSystemWrite` outside a request). Source: decisions §6, §7.
  */
 import { QUALQUER_USUARIO, rolesOf } from '@sede/domain/access';
 import { newId } from '@sede/domain/kernel';
 import { type DadosAviso, permissaoDoAviso, type TipoAviso } from '@sede/domain/modules/sistema/avisos';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { apagarAntigos, gravar, quemRecebe, tirarRegistros } from './avisos.store.ts';
+import { quemRecebe, removeOld, removeRegistros, writeAvisos } from './avisos.store.ts';
 
 export interface NovoAviso<T extends TipoAviso> {
   tipo: T;
@@ -24,7 +24,7 @@ export interface NovoAviso<T extends TipoAviso> {
   para?: readonly string[];
   /** Ids of users who get none. */
   exceto?: readonly string[];
-  /** Ids of the records that it is about; absent: an event that stands for itself and counts as one. */
+  /** Ids of the records that it is about; without them the notice counts as one event. */
   registros?: readonly string[];
   /** At most 700 characters. */
   junta?: string;
@@ -46,7 +46,7 @@ export async function notify<T extends TipoAviso>(
   );
   const destinos = found.filter((id) => !exceto.includes(id)).map((usuarioId) => ({ id: newId(), usuarioId }));
   if (destinos.length === 0) return;
-  await gravar(tx, destinos, {
+  await writeAvisos(tx, destinos, {
     tipo,
     dados,
     junta: junta?.slice(0, MAX_JUNTA) ?? null,
@@ -55,13 +55,13 @@ export async function notify<T extends TipoAviso>(
   });
 }
 
-/** What these unread notices say of these records is no longer so. */
+/** Called when what unread notices say about these records is no longer true. */
 export async function dismiss(
   { tx }: { tx: Tx },
   tipos: readonly TipoAviso[],
   registros: readonly string[],
 ): Promise<void> {
-  if (registros.length > 0) await tirarRegistros(tx, tipos, registros);
+  if (registros.length > 0) await removeRegistros(tx, tipos, registros);
 }
 
 const DAY_MS = 86_400_000;
@@ -71,5 +71,5 @@ const ALL_DAYS = 365;
 /** Read notices are kept 90 days, unread ones a year. */
 export function sweepAvisos(db: Db, clock: Clock): Promise<number> {
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString();
-  return apagarAntigos(db, ago(READ_DAYS), ago(ALL_DAYS));
+  return removeOld(db, ago(READ_DAYS), ago(ALL_DAYS));
 }

@@ -1,6 +1,6 @@
 /**
- * SQL of notices and of the kinds that a person turned off. What changes notes a live event that names the people, not
- * the notices: only their own browsers hear of it.
+ * SQL of notices and of the kinds that a person turned off. Every change notes a live event that names the people, not
+ * the notices, so that only their own browsers receive it.
  */
 import type { TipoAviso } from '@sede/domain/modules/sistema/avisos';
 import { sql } from 'kysely';
@@ -49,7 +49,7 @@ export interface AvisoNovo {
 }
 
 /** `destinos`: id of the new row and its person. An unread row of the same kind and `junta` takes the records in instead. */
-export async function gravar(
+export async function writeAvisos(
   tx: Tx,
   destinos: readonly { id: string; usuarioId: string }[],
   { tipo, junta, dados, registros, criadoEm }: AvisoNovo,
@@ -67,7 +67,11 @@ export async function gravar(
 }
 
 /** Takes the records out of the unread notices of these kinds; one that is left without any goes. */
-export async function tirarRegistros(tx: Tx, tipos: readonly TipoAviso[], registros: readonly string[]): Promise<void> {
+export async function removeRegistros(
+  tx: Tx,
+  tipos: readonly TipoAviso[],
+  registros: readonly string[],
+): Promise<void> {
   const { rows } = await sql<{ id: string; usuarioId: string; vazio: boolean }>`
     select id, usuario_id, registros <@ ${[...registros]}::uuid[] as vazio from avisos
     where lido_em is null and tipo = any(${[...tipos]}::text[]) and registros && ${[...registros]}::uuid[]
@@ -83,14 +87,14 @@ export async function tirarRegistros(tx: Tx, tipos: readonly TipoAviso[], regist
   );
 }
 
-export async function contarNaoLidos(db: Db | Tx, usuarioId: string): Promise<number> {
+export async function countUnread(db: Db | Tx, usuarioId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from avisos
     where usuario_id = ${usuarioId}::uuid and lido_em is null`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-/** False when it is not theirs or does not exist; reading it twice changes nothing. */
-export async function marcarLido(tx: Tx, usuarioId: string, id: string, now: string): Promise<boolean> {
+/** Returns false when it is not theirs or does not exist; marking it twice changes nothing. */
+export async function markRead(tx: Tx, usuarioId: string, id: string, now: string): Promise<boolean> {
   const { rows } = await sql`update avisos set lido_em = coalesce(lido_em, ${now}::timestamptz)
     where id = ${id}::uuid and usuario_id = ${usuarioId}::uuid returning id`.execute(tx);
   if (rows.length === 1) await note(tx, [usuarioId]);
@@ -98,7 +102,7 @@ export async function marcarLido(tx: Tx, usuarioId: string, id: string, now: str
 }
 
 /** These, and with `antigos` every older one. */
-export async function marcarLidos(
+export async function markAllRead(
   tx: Tx,
   usuarioId: string,
   { ids, antigos, now }: { ids: readonly string[]; antigos: boolean; now: string },
@@ -118,7 +122,7 @@ export async function listDesligados(db: Db | Tx, usuarioId: string): Promise<st
   return rows.map(({ tipo }) => tipo);
 }
 
-export async function ligar(tx: Tx, usuarioId: string, tipo: TipoAviso, ligado: boolean): Promise<void> {
+export async function setTipoLigado(tx: Tx, usuarioId: string, tipo: TipoAviso, ligado: boolean): Promise<void> {
   const change = ligado
     ? sql`delete from avisos_desligados where usuario_id = ${usuarioId}::uuid and tipo = ${tipo}`
     : sql`insert into avisos_desligados (usuario_id, tipo) values (${usuarioId}::uuid, ${tipo}) on conflict do nothing`;
@@ -126,7 +130,7 @@ export async function ligar(tx: Tx, usuarioId: string, tipo: TipoAviso, ligado: 
 }
 
 /** Read ones older than the first instant, any older than the second. */
-export async function apagarAntigos(db: Db, lidosAte: string, todosAte: string): Promise<number> {
+export async function removeOld(db: Db, lidosAte: string, todosAte: string): Promise<number> {
   const { numAffectedRows } = await sql`delete from avisos where criado_em < ${todosAte}::timestamptz
     or (criado_em < ${lidosAte}::timestamptz and lido_em is not null)`.execute(db);
   return Number(numAffectedRows ?? 0);

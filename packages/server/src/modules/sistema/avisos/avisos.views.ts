@@ -1,6 +1,6 @@
 /** The bell's list: a person's own notices, newest first, sentence and address made of their parts. */
 import type { InputOf } from '@sede/domain/contract';
-import { type Aviso, lerAviso, type PartesAviso, TIPOS_AVISO } from '@sede/domain/modules/sistema/avisos';
+import { type Aviso, type PartesAviso, readAviso, TIPOS_AVISO } from '@sede/domain/modules/sistema/avisos';
 import type { avisosContract } from '@sede/domain/modules/sistema/avisos/contract';
 import { sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';
@@ -12,7 +12,7 @@ const toAviso = ({ id, criadoEm, lido, ...partes }: AvisoRow): Aviso => ({
   tipo: partes.tipo,
   criadoEm,
   lido,
-  ...lerAviso(partes as PartesAviso),
+  ...readAviso(partes as PartesAviso),
 });
 
 export async function readAvisos({ db, actor }: ReadContext, input: InputOf<typeof avisosContract.list>) {

@@ -6,7 +6,7 @@ import { avisosRoutes } from './avisos.routes.ts';
 import { sweepAvisos } from './avisos.service.ts';
 
 export { dismiss, type NovoAviso, notify } from './avisos.service.ts';
-export { contarNaoLidos } from './avisos.store.ts';
+export { countUnread } from './avisos.store.ts';
 
 export const avisosModule = defineModule({
   routes: avisosRoutes,

@@ -2,7 +2,7 @@
 import { buscaContract } from '@sede/domain/modules/sistema/busca/contract';
 import { routes } from '#platform/api/index.ts';
 import type { SearchSource } from '#platform/search/index.ts';
-import { procurarEm } from './busca.service.ts';
+import { searchIn } from './busca.service.ts';
 
 export const buscaRoutes = ({ searchSources }: { searchSources: readonly SearchSource[] }) =>
-  routes(buscaContract, { get: procurarEm(searchSources) });
+  routes(buscaContract, { get: searchIn(searchSources) });

@@ -9,7 +9,7 @@ import { type Busca, RESULTADOS_POR_FONTE } from '@sede/domain/modules/sistema/b
 import type { ReadContext } from '#platform/api/index.ts';
 import type { SearchSource } from '#platform/search/index.ts';
 
-export const procurarEm =
+export const searchIn =
   (sources: readonly SearchSource[]) =>
   async (ctx: ReadContext, { busca }: { busca: string }): Promise<Busca> => {
     const grupos: Busca['grupos'] = [];

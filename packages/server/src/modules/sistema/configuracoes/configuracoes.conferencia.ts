@@ -1,17 +1,17 @@
 /**
- * What a change of settings must hold beside each value's own schema: rules that ask the database.
+ * Rules of a change of settings beyond each value's own schema, which need the database.
  *
  * A word of a list stands in one of its halves only, and one that records use cannot vanish (disabled, it stays in old
- * records and filters). `financeiroEspecial` names existing, enabled users; who is new there is told, and so are the
- * approvers. Errors: `plataforma.invalido` with the setting's key in `campos`. Source: decisions §3, §7.
+ * records and filters). `financeiroEspecial` names existing, enabled users; people who are new there are notified, and
+ * so are the approvers. Errors: `plataforma.invalido` with the setting's key in `campos`. Source: decisions §3, §7.
  */
 import { platformErrors } from '@sede/domain/kernel';
 import {
   type Configuracoes,
   LISTAS_CONFIGURACAO,
+  lostWords,
   NOMES_LISTAS,
   palavraNasDuas,
-  palavrasPerdidas,
   semUsuario,
   textosDasListas,
 } from '@sede/domain/modules/sistema/configuracoes';
@@ -29,7 +29,7 @@ function refuse(campos: Record<string, string>): void {
   if (Object.keys(campos).length > 0) throw platformErrors.invalido({ campos });
 }
 
-export async function conferirListas(deps: ConfiguracoesDeps, tx: Tx, { antes, depois }: Mudanca): Promise<void> {
+export async function checkListas(deps: ConfiguracoesDeps, tx: Tx, { antes, depois }: Mudanca): Promise<void> {
   const campos: Record<string, string> = {};
   for (const lista of NOMES_LISTAS) {
     const of = (todas: Configuracoes) => ({
@@ -39,7 +39,7 @@ export async function conferirListas(deps: ConfiguracoesDeps, tx: Tx, { antes, d
     const nova = of(depois);
     const dupla = palavraNasDuas(nova.habilitadas, nova.desabilitadas);
     if (dupla !== null) campos[lista] = textosDasListas.nasDuas(dupla);
-    const perdidas = palavrasPerdidas(of(antes), nova);
+    const perdidas = lostWords(of(antes), nova);
     if (perdidas.length === 0) continue;
     for (const declared of deps.palavrasEmUso) {
       const [usada] = await wordsUsedIn(tx, declared, lista, perdidas);
@@ -49,12 +49,12 @@ export async function conferirListas(deps: ConfiguracoesDeps, tx: Tx, { antes, d
   refuse(campos);
 }
 
-export async function conferirEspeciais(
+export async function checkEspeciais(
   deps: ConfiguracoesDeps,
   ctx: WriteContext,
   { antes, depois }: Mudanca,
 ): Promise<void> {
-  // Who already stood there may have been disabled since: that must not stop another change.
+  // People who were named before may have been disabled since; that must not stop another change.
   const novos = depois.financeiroEspecial.filter((email) => !antes.financeiroEspecial.includes(email));
   for (const email of novos) {
     const conta = await deps.conta(ctx.tx, email);

@@ -1,4 +1,6 @@
-/** What the settings ask of other modules, handed in by the composition root: accounts, and who uses a list's words. */
+/**
+ * What the settings need of other modules, handed in by the composition root: accounts, and who uses a list's words.
+ */
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import type { WordsInUse } from '#platform/module/index.ts';

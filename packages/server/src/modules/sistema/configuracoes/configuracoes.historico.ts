@@ -8,7 +8,7 @@ import {
   CHAVES_CONFIGURACAO,
   type ChaveConfiguracao,
   CONFIGURACOES,
-  descreverConfiguracao,
+  describeConfiguracao,
   type GrupoConfiguracao,
 } from '@sede/domain/modules/sistema/configuracoes';
 import { sql } from 'kysely';
@@ -33,14 +33,14 @@ function changeOf(row: Row): HistoryEntry['mudancas'] {
   }
   if (row.chave === null) return [];
   const { rotulo, padrao } = CONFIGURACOES[row.chave];
-  // What nobody had changed was worth its default.
+  // A setting that nobody had changed had its default value.
   const antes = row.acao === 'criar' ? padrao : parsed(row.antes);
   return [
     {
       campo: row.chave,
       rotulo,
-      de: descreverConfiguracao(row.chave, antes),
-      para: descreverConfiguracao(row.chave, parsed(row.depois)),
+      de: describeConfiguracao(row.chave, antes),
+      para: describeConfiguracao(row.chave, parsed(row.depois)),
     },
   ];
 }
@@ -64,7 +64,7 @@ export async function readHistorico(
     por,
     operacao,
     motivo,
-    // A first change is a change to whoever reads it: the setting was there, worth its default.
+    // The first stored value reads as a change as well: before it the setting had its default value.
     acao: 'alterar' as const,
     feito: actionText({ operacao, acao: 'alterar' }),
     mudancas: changeOf({ id, em, por, operacao, motivo, acao, ...row }),

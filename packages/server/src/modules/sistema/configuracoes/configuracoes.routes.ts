@@ -4,7 +4,7 @@ import { routes } from '#platform/api/index.ts';
 import type { ConfiguracoesDeps } from './configuracoes.deps.ts';
 import { readHistorico } from './configuracoes.historico.ts';
 import { listConfiguracoes, readListas, updateConfiguracoes } from './configuracoes.service.ts';
-import { baixarLogo, removerLogo, trocarLogo } from './logo.service.ts';
+import { clearLogo, downloadLogo, replaceLogo } from './logo.service.ts';
 
 export const configuracoesRoutes = (deps: ConfiguracoesDeps) =>
   routes(configuracoesContract, {
@@ -12,7 +12,7 @@ export const configuracoesRoutes = (deps: ConfiguracoesDeps) =>
     listas: (ctx) => readListas(ctx.db),
     update: (ctx, { mudancas }) => updateConfiguracoes(deps, ctx, mudancas),
     historico: (ctx, { grupo }) => readHistorico(ctx.db, grupo),
-    logo: (ctx, { v }) => baixarLogo(ctx.db, v),
-    trocarLogo: (ctx, input) => trocarLogo(ctx, input),
-    removerLogo: (ctx, input) => removerLogo(ctx, input),
+    logo: (ctx, { v }) => downloadLogo(ctx.db, v),
+    trocarLogo: (ctx, input) => replaceLogo(ctx, input),
+    removerLogo: (ctx, input) => clearLogo(ctx, input),
   });

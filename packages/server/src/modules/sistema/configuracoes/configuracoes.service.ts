@@ -1,7 +1,8 @@
 /**
  * The installation's settings, typed: read by whoever needs one, changed by gestor_sistema.
  *
- * `readConfiguracoes` costs one small statement; it is asked at each use, so a change holds at once in every process.
+ * `readConfiguracoes` costs one small statement; it runs at each use, so that a change is in force at once in every
+ * process.
  * Errors: `plataforma.versao_conflito` (409) with `data.atual` and `data.versoes` by key; `plataforma.invalido` with the
  * key in `campos`. Source: decisions §3, §6 (two people editing one record).
  */
@@ -28,7 +29,7 @@ import {
   valueInForce,
   writeSetting,
 } from '#platform/settings/index.ts';
-import { conferirEspeciais, conferirListas } from './configuracoes.conferencia.ts';
+import { checkEspeciais, checkListas } from './configuracoes.conferencia.ts';
 import type { ConfiguracoesDeps } from './configuracoes.deps.ts';
 import { findLogo } from './logo.store.ts';
 
@@ -82,8 +83,10 @@ async function conflict(tx: Tx, sent: readonly SettingChange[]): Promise<Error> 
   });
 }
 
-/** One change of the settings at a time: rules over two of them hold, and saves that overlap do not deadlock. */
-const travarConfiguracoes = (tx: Tx) =>
+/**
+ * Only one change of the settings at a time, so that rules over two of them hold and overlapping saves do not deadlock.
+ */
+const lockConfiguracoes = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtextextended('sede.configuracoes', 0))`.execute(tx);
 
 export async function updateConfiguracoes(
@@ -94,18 +97,18 @@ export async function updateConfiguracoes(
   const campos = settingErrors(configuracoesRegistry, changes);
   if (Object.keys(campos).length > 0) throw platformErrors.invalido({ campos });
   const { tx } = ctx;
-  await travarConfiguracoes(tx);
+  await lockConfiguracoes(tx);
   const versoes = new Map((await storedSettings(tx)).map((row) => [row.chave, row.versao]));
-  // Asked before the first write: the answer shows what the other person left, not what this one has half written.
+  // Checked before the first write: the answer shows what the other person saved, not what this save has half written.
   if (changes.some(({ chave, versao }) => versao !== (versoes.get(chave) ?? 0))) throw await conflict(tx, changes);
   const antes = await readConfiguracoes(tx);
   for (const change of changes) {
-    // Only who changes a setting without the lock (an e-mail that moves on) can still come between.
+    // Only a change of a setting without the lock (an e-mail that changes) can still come in between.
     if ((await writeSetting(tx, configuracoesRegistry, change)) === null) throw await conflict(tx, changes);
   }
   const depois = await readConfiguracoes(tx);
-  await conferirListas(deps, tx, { antes, depois });
-  await conferirEspeciais(deps, ctx, { antes, depois });
+  await checkListas(deps, tx, { antes, depois });
+  await checkEspeciais(deps, ctx, { antes, depois });
   return listConfiguracoes(tx);
 }
 
@@ -114,11 +117,11 @@ export const emailsFinanceiroEspecial = async (db: Db | Tx): Promise<readonly st
   (await readConfiguracoes(db)).financeiroEspecial;
 
 /**
- * Follows an account whose e-mail changes, or forgets one that is deleted (`para` null): `financeiroEspecial` names people
- * by it. Answers whether it stood there. To be called in the transaction of that change.
+ * Follows an account whose e-mail changes, or forgets one that is deleted (`para` null): `financeiroEspecial` names
+ * people by it. Returns whether the address was named there. To be called in the transaction of that change.
  */
-export async function trocarEmailEspecial(tx: Tx, de: string, para: string | null): Promise<boolean> {
-  await travarConfiguracoes(tx);
+export async function changeEmailEspecial(tx: Tx, de: string, para: string | null): Promise<boolean> {
+  await lockConfiguracoes(tx);
   const stored = (await storedSettings(tx)).find(({ chave }) => chave === 'financeiroEspecial');
   const emails = stored ? (valueInForce(configuracoesRegistry.financeiroEspecial, stored) as readonly string[]) : [];
   if (!stored || !emails.includes(de)) return false;

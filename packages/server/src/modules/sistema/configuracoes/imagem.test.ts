@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { lerImagem } from './imagem.ts';
+import { readImagem } from './imagem.ts';
 import { buildJpeg, buildPng } from './imagem-for-tests.ts';
 
 describe('an image is told by its content', () => {
   it('PNG and JPEG with their measures', () => {
-    expect(lerImagem(buildPng(48, 20))).toMatchObject({ tipo: 'image/png', largura: 48, altura: 20 });
-    expect(lerImagem(buildJpeg(640, 480))).toMatchObject({ tipo: 'image/jpeg', largura: 640, altura: 480 });
+    expect(readImagem(buildPng(48, 20))).toMatchObject({ tipo: 'image/png', largura: 48, altura: 20 });
+    expect(readImagem(buildJpeg(640, 480))).toMatchObject({ tipo: 'image/jpeg', largura: 640, altura: 480 });
   });
 
   it('what hides behind its end is cut off', () => {
     for (const image of [buildPng(), buildJpeg()]) {
-      expect(lerImagem(Buffer.concat([image, Buffer.from('<script>alert(1)</script>')]))?.conteudo).toEqual(image);
+      expect(readImagem(Buffer.concat([image, Buffer.from('<script>alert(1)</script>')]))?.conteudo).toEqual(image);
     }
   });
 
@@ -28,6 +28,6 @@ describe('an image is told by its content', () => {
     ['a JPEG without its end', buildJpeg().subarray(0, 30)],
     ['two bytes of a JPEG', Buffer.from([0xff, 0xd8])],
   ])('%s is no image', (_what, bytes) => {
-    expect(lerImagem(bytes)).toBeNull();
+    expect(readImagem(bytes)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /**
- * What an image really is, by its content: PNG or JPEG, whole, with its measures. Nothing else passes.
+ * What kind of image a file is, by its content: a complete PNG or JPEG, with its dimensions. Nothing else passes.
  *
  * PNG: signature, IHDR first, every chunk's CRC, an IDAT, IEND; what follows IEND is cut off, so that no second file hides
  * behind the image. JPEG: SOI, well-formed segments up to a frame header and the scan, EOI at the end (cut after it).
@@ -43,7 +43,7 @@ function readPng(bytes: Buffer): Imagem | null {
   return null;
 }
 
-/** Frame headers: they carry the measures. */
+/** Frame headers, which carry the dimensions. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function readJpeg(bytes: Buffer): Imagem | null {
@@ -71,4 +71,4 @@ function readJpeg(bytes: Buffer): Imagem | null {
   return null;
 }
 
-export const lerImagem = (bytes: Buffer): Imagem | null => readPng(bytes) ?? readJpeg(bytes);
+export const readImagem = (bytes: Buffer): Imagem | null => readPng(bytes) ?? readJpeg(bytes);

@@ -5,7 +5,7 @@ import { configuracoesRoutes } from './configuracoes.routes.ts';
 import { configuracoesSource } from './configuracoes.search.ts';
 
 export type { ConfiguracoesDeps } from './configuracoes.deps.ts';
-export { emailsFinanceiroEspecial, readConfiguracoes, trocarEmailEspecial } from './configuracoes.service.ts';
+export { changeEmailEspecial, emailsFinanceiroEspecial, readConfiguracoes } from './configuracoes.service.ts';
 export { findLogo, type LogoImagem, readLogo } from './logo.store.ts';
 
 export const configuracoesModule = defineModule({

@@ -9,7 +9,7 @@ import type { Jobs } from '#platform/jobs/index.ts';
 import { notify } from '../avisos/index.ts';
 import { readConfiguracoes } from '../configuracoes/index.ts';
 import { JOB_COPIA } from './copias.routes.ts';
-import { type CopiasDeps, copiaNoturna, fazerCopia } from './copias.service.ts';
+import { type CopiasDeps, copiaNoturna, makeCopia } from './copias.service.ts';
 
 type Deps = Omit<CopiasDeps, 'place' | 'settings' | 'systemWrite' | 'tellFailure'> & {
   systemWrite: SystemWrite;
@@ -44,7 +44,7 @@ export function registerCopias(jobs: Pick<Jobs, 'register'>, deps: Deps): void {
   const all = copiasDeps(deps);
   jobs.register('copia-noturna', () => copiaNoturna(all), { cron: '5 * * * *' });
   jobs.register<{ copiaId: string }>(JOB_COPIA, async ({ params }) => {
-    const feita = await fazerCopia(all, { id: params.copiaId, origem: 'manual', criadoPor: null });
+    const feita = await makeCopia(all, { id: params.copiaId, origem: 'manual', criadoPor: null });
     return { arquivo: feita?.arquivo ?? null };
   });
 }

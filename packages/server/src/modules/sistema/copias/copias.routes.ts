@@ -4,7 +4,7 @@ import { copiasContract } from '@sede/domain/modules/sistema/copias/contract';
 import { routes } from '#platform/api/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
 import { readConfiguracoes } from '../configuracoes/index.ts';
-import { pedirCopia } from './copias.service.ts';
+import { requestCopia } from './copias.service.ts';
 import { emAndamento, listCopias, ultimaCopia } from './copias.store.ts';
 
 export const JOB_COPIA = 'copia-pedida';
@@ -40,7 +40,7 @@ export const copiasRoutes = ({ enqueue }: { enqueue: Jobs['enqueue'] }) =>
       };
     },
     fazer: (ctx) =>
-      pedirCopia(ctx, ctx.services.config, (tx, copiaId, usuarioId) =>
+      requestCopia(ctx, ctx.services.config, (tx, copiaId, usuarioId) =>
         enqueue(tx, JOB_COPIA, { copiaId }, { usuarioId }),
       ),
   });

@@ -2,8 +2,8 @@
  * Makes backups: the nightly one when it is due, one that a person asked for, one from the command line; writes down how
  * each ended, tells the administrators of a failure, and lets old ones go.
  *
- * One at a time over all processes (an advisory lock that the backup's own connection holds); what a killed process left
- * as running is closed by the next. A failure is never thrown at the queue: the next hour tries again.
+ * One at a time over all processes (an advisory lock that the backup's own connection holds); what a killed process
+ * left as running is closed by the next. A failure is not passed on to the queue, since the next hour tries again.
  * Source: issue 3; rules in `copias.rules.ts`.
  */
 import { newId } from '@sede/domain/kernel';
@@ -26,14 +26,14 @@ import type { Db, Tx } from '#platform/db/index.ts';
 import type { FileStore } from '#platform/files/index.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import {
-  comecar,
-  concluir,
-  contar,
+  closeInterrupted,
   emAndamento,
-  encerrarInterrompidas,
-  falhar,
-  marcarRemovidas,
-  porNaFila,
+  enqueueCopia,
+  markBegun,
+  markDone,
+  markEtapa,
+  markFailed,
+  markRemoved,
   ultimaCopia,
 } from './copias.store.ts';
 
@@ -57,7 +57,7 @@ export interface CopiasDeps {
 export type PoliticaCopias = Retencao & { automaticas: boolean; hora: number };
 
 /** 'Fazer cópia agora': noted in the request's transaction; `enqueue` gives it to the queue in the same. */
-export async function pedirCopia(
+export async function requestCopia(
   ctx: WriteContext,
   config: Pick<Config, 'backup'>,
   enqueue: (tx: Tx, copiaId: string, usuarioId: string) => Promise<unknown>,
@@ -73,9 +73,9 @@ export async function pedirCopia(
     cifrada: key !== undefined,
     now: ctx.now,
   };
-  if (!(await porNaFila(ctx.tx, nova))) throw copiasErrors.em_andamento();
+  if (!(await enqueueCopia(ctx.tx, nova))) throw copiasErrors.em_andamento();
   await enqueue(ctx.tx, id, ctx.actor.usuarioId);
-  await anunciar(ctx.tx);
+  await announce(ctx.tx);
   return { id };
 }
 
@@ -86,11 +86,11 @@ export async function copiaNoturna(deps: CopiasDeps): Promise<string> {
   if (!automaticas) return 'desligada';
   const boa = await ultimaCopia(deps.db, { boa: true });
   if (!copiaDevida(agora, hora, boa?.iniciadaEm ?? null)) return 'ainda não';
-  return (await fazerCopia(deps, { id: newId(), origem: 'noturna', criadoPor: null })) ? 'feita' : 'falhou';
+  return (await makeCopia(deps, { id: newId(), origem: 'noturna', criadoPor: null })) ? 'feita' : 'falhou';
 }
 
 /** Out: what was made, or null when it failed (written down, told and logged). */
-export async function fazerCopia(
+export async function makeCopia(
   deps: CopiasDeps,
   pedido: { id: string; origem: OrigemCopia; criadoPor: string | null },
 ): Promise<BackupResult | null> {
@@ -99,7 +99,7 @@ export async function fazerCopia(
   const write = <T>(work: (tx: Tx) => Promise<T>) =>
     deps.systemWrite('copias.fazer', async (tx) => {
       const result = await work(tx);
-      await anunciar(tx);
+      await announce(tx);
       return result;
     });
   const { key } = config.backup;
@@ -107,8 +107,8 @@ export async function fazerCopia(
     const place = await deps.place();
     const nova = { ...pedido, destino: place.description, cifrada: key !== undefined, now: agora() };
     const began = await write(async (tx) => {
-      if (await fecharInterrompidas(tx, agora())) return comecar(tx, nova).then(() => true);
-      await falhar(tx, pedido.id, copiasErrors.em_andamento().message, agora());
+      if (await fecharInterrompidas(tx, agora())) return markBegun(tx, nova).then(() => true);
+      await markFailed(tx, pedido.id, copiasErrors.em_andamento().message, agora());
       return false;
     });
     if (!began) return null;
@@ -123,21 +123,21 @@ export async function fazerCopia(
       id: pedido.id,
       versao: deps.versao,
       now: clock.now(),
-      progress: (etapa) => write((tx) => contar(tx, pedido.id, etapa)),
+      progress: (etapa) => write((tx) => markEtapa(tx, pedido.id, etapa)),
     });
     const [problema] = feita.problemas;
     await write(async (tx) => {
-      await concluir(tx, pedido.id, feita, agora());
+      await markDone(tx, pedido.id, feita, agora());
       if (problema !== undefined) await deps.tellFailure(tx, pedido.id, `Feita, mas incompleta. ${problema}`);
     });
     if (problema !== undefined) log.error({ problemas: feita.problemas }, 'backup: files are not as recorded');
-    await guardarSo(deps, place);
+    await keepOnly(deps, place);
     return feita;
   } catch (err) {
     log.error({ err }, 'backup failed');
     const erro = err instanceof BackupError ? err.message : `A cópia não pôde ser feita (${codeOf(err)}).`;
     await write(async (tx) => {
-      await falhar(tx, pedido.id, erro, agora());
+      await markFailed(tx, pedido.id, erro, agora());
       await deps.tellFailure(tx, pedido.id, erro);
     });
     return null;
@@ -145,27 +145,30 @@ export async function fazerCopia(
 }
 
 /** Retention: by the names in the place, so that copies of before a restore count as well. */
-async function guardarSo({ db, clock, settings, log }: CopiasDeps, place: CopyPlace): Promise<void> {
+async function keepOnly({ db, clock, settings, log }: CopiasDeps, place: CopyPlace): Promise<void> {
   const agora = clock.now().toISOString();
   const copias = (await place.list()).map(({ nome }) => ({ nome, em: instantOf(nome)?.toISOString() ?? agora }));
   const vencidas = copiasVencidas(copias, await settings(), agora);
   for (const nome of vencidas) await place.remove(nome);
   if (vencidas.length > 0) {
-    await marcarRemovidas(db, vencidas, agora);
+    await markRemoved(db, vencidas, agora);
     log.info({ vencidas }, 'backups removed by the retention');
   }
 }
 
-/** Closes what a killed process left; false when a backup really runs: then its connection holds the lock. */
+/**
+ * Marks what a killed process left as failed; false when a backup is really running, whose connection then holds the
+ * lock.
+ */
 async function fecharInterrompidas(tx: Tx, now: string): Promise<boolean> {
   const { rows } = await sql<{ livre: boolean }>`select pg_try_advisory_xact_lock(${BACKUP_LOCK}) as livre`.execute(tx);
   if (!rows[0]?.livre) return false;
-  await encerrarInterrompidas(tx, now);
+  await closeInterrupted(tx, now);
   return true;
 }
 
 /** Screens that show the copies load again; the table is not audited, so no trigger notes it. */
-async function anunciar(tx: Tx): Promise<void> {
+async function announce(tx: Tx): Promise<void> {
   await sql`select set_config('sede.eventos', coalesce(current_setting('sede.eventos', true), '') || 'copias:*;', true)`.execute(
     tx,
   );

@@ -45,7 +45,7 @@ export interface NovaCopia {
 }
 
 /** Answers false when one is waiting already. */
-export async function porNaFila(db: QueryExecutorProvider, copia: NovaCopia): Promise<boolean> {
+export async function enqueueCopia(db: QueryExecutorProvider, copia: NovaCopia): Promise<boolean> {
   const { rows } = await sql`insert into copias (id, origem, estado, iniciada_em, criado_por, destino, cifrada)
     values (${copia.id}::uuid, ${copia.origem}, 'na_fila', ${copia.now}::timestamptz, ${copia.criadoPor}::uuid,
       ${copia.destino}, ${copia.cifrada})
@@ -53,36 +53,39 @@ export async function porNaFila(db: QueryExecutorProvider, copia: NovaCopia): Pr
   return rows.length > 0;
 }
 
-/** Whatever ran before did not live to say how it ended: only for who holds the lock of the backups. */
-export async function encerrarInterrompidas(db: QueryExecutorProvider, now: string): Promise<void> {
+/**
+ * Marks attempts that were interrupted by the end of their process; only to be called while holding the lock of the
+ * backups.
+ */
+export async function closeInterrupted(db: QueryExecutorProvider, now: string): Promise<void> {
   await sql`update copias set estado = 'falhou', terminada_em = ${now}::timestamptz, erro = 'Interrompida.'
     where estado = 'executando'`.execute(db);
 }
 
-export async function comecar(db: QueryExecutorProvider, copia: NovaCopia): Promise<void> {
+export async function markBegun(db: QueryExecutorProvider, copia: NovaCopia): Promise<void> {
   await sql`insert into copias (id, origem, estado, iniciada_em, criado_por, destino, cifrada)
     values (${copia.id}::uuid, ${copia.origem}, 'executando', ${copia.now}::timestamptz, ${copia.criadoPor}::uuid,
       ${copia.destino}, ${copia.cifrada})
     on conflict (id) do update set estado = 'executando', terminada_em = null, erro = null, etapa = null`.execute(db);
 }
 
-export async function contar(db: QueryExecutorProvider, id: string, etapa: string): Promise<void> {
+export async function markEtapa(db: QueryExecutorProvider, id: string, etapa: string): Promise<void> {
   await sql`update copias set etapa = ${etapa} where id = ${id}::uuid and estado = 'executando'`.execute(db);
 }
 
-export async function concluir(db: QueryExecutorProvider, id: string, feita: BackupResult, now: string): Promise<void> {
+export async function markDone(db: QueryExecutorProvider, id: string, feita: BackupResult, now: string): Promise<void> {
   await sql`update copias set estado = 'concluida', terminada_em = ${now}::timestamptz, etapa = null,
     arquivo = ${feita.arquivo}, tamanho = ${feita.tamanho}, sha256 = ${feita.sha256}, tabelas = ${feita.tabelas},
     linhas = ${feita.linhas}, arquivos = ${feita.arquivos}, problemas = ${JSON.stringify(feita.problemas)}::jsonb
     where id = ${id}::uuid`.execute(db);
 }
 
-export async function falhar(db: QueryExecutorProvider, id: string, erro: string, now: string): Promise<void> {
+export async function markFailed(db: QueryExecutorProvider, id: string, erro: string, now: string): Promise<void> {
   await sql`update copias set estado = 'falhou', terminada_em = ${now}::timestamptz, etapa = null,
     erro = ${erro.slice(0, 500)} where id = ${id}::uuid and estado in ('na_fila', 'executando')`.execute(db);
 }
 
-export async function marcarRemovidas(db: QueryExecutorProvider, nomes: readonly string[], now: string): Promise<void> {
+export async function markRemoved(db: QueryExecutorProvider, nomes: readonly string[], now: string): Promise<void> {
   await sql`update copias set removida_em = ${now}::timestamptz
     where arquivo = any(${[...nomes]}::text[]) and removida_em is null`.execute(db);
 }

@@ -10,7 +10,7 @@ import { createFolderPlace } from '#platform/backup/folder-place.ts';
 import { secretsOf } from '#platform/config/secrets.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { type TestApp, testApp } from '#platform/testing/test-app.ts';
-import { type CopiasDeps, copiaNoturna, fazerCopia } from './copias.service.ts';
+import { type CopiasDeps, copiaNoturna, makeCopia } from './copias.service.ts';
 
 let app: TestApp;
 let gestor: Awaited<ReturnType<TestApp['person']>>;
@@ -88,7 +88,7 @@ describe('copias.fazer', () => {
 describe('a backup', () => {
   it('is written down with what is in it, and shown as the last good one', async () => {
     const { body } = await gestor.rpc<{ id: string }>('copias.fazer');
-    const feita = await fazerCopia(deps, { id: body.id, origem: 'manual', criadoPor: null });
+    const feita = await makeCopia(deps, { id: body.id, origem: 'manual', criadoPor: null });
     expect(readdirSync(folder)).toContain(feita?.arquivo);
     expect(await resumo()).toMatchObject({
       destino: folder,
@@ -109,7 +109,7 @@ describe('a backup', () => {
   it('that fails says so in the list, tells the administrators, and does not throw', async () => {
     const place = createFolderPlace(folder);
     const broken = { ...deps, place: async () => ({ ...place, freeBytes: async () => 1000 }) };
-    expect(await fazerCopia(broken, { id: newId(), origem: 'noturna', criadoPor: null })).toBeNull();
+    expect(await makeCopia(broken, { id: newId(), origem: 'noturna', criadoPor: null })).toBeNull();
     expect((await list()).itens).toMatchObject([
       { estado: 'falhou', erro: expect.stringMatching(/^Espaço insuficiente em .*: há 1 MB livres/) },
     ]);
@@ -124,7 +124,7 @@ describe('a backup', () => {
        values ($1, now(), now(), 'n.pdf', 'application/pdf', 10, $2, $3, $1, 'despesas')`,
       [newId(), 'a'.repeat(64), chave],
     );
-    const feita = await fazerCopia(deps, { id: newId(), origem: 'noturna', criadoPor: null });
+    const feita = await makeCopia(deps, { id: newId(), origem: 'noturna', criadoPor: null });
     await app.banco.ownerPool.query('delete from anexos');
     expect(readdirSync(folder)).toContain(feita?.arquivo);
     expect(told).toEqual([`Feita, mas incompleta. Arquivo ${chave}: não está no armazenamento.`]);
@@ -134,7 +134,7 @@ describe('a backup', () => {
   it('while another runs is not made, and nobody is alarmed', async () => {
     const client = await app.banco.ownerPool.connect();
     await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
-    expect(await fazerCopia(deps, { id: newId(), origem: 'noturna', criadoPor: null })).toBeNull();
+    expect(await makeCopia(deps, { id: newId(), origem: 'noturna', criadoPor: null })).toBeNull();
     await client.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]);
     client.release();
     expect((await list()).itens).toEqual([]);

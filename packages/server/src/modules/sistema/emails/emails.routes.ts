@@ -5,7 +5,7 @@ import { emailsContract } from '@sede/domain/modules/sistema/emails/contract';
 import { routes } from '#platform/api/index.ts';
 import { listOutbox, type MailSender, retryAllMail, retryMail } from '#platform/mail/index.ts';
 
-/** `mailSender`: woken after a retry, so that the answer comes soon. */
+/** `mailSender`: woken after a retry, so that the mail leaves soon. */
 export const emailsRoutes = ({ mailSender }: { mailSender: Pick<MailSender, 'wake'> }) =>
   routes(emailsContract, {
     async list(ctx, { pagina, porPagina, ordem, totais, busca, estado, de, ate }) {

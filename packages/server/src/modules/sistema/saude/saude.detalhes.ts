@@ -1,12 +1,12 @@
 /**
- * What the server knows of itself, asked of each room at once; the domain's rules turn it into words.
+ * The facts about the running server, collected from its rooms in parallel; the domain's rules turn them into words.
  *
  * Counts and sizes only, no personal data. The jobs shown are those that failed for good and that nobody began again.
  * Source: issue 3 (health in plain words).
  */
 
 import { copiaAtrasada } from '@sede/domain/modules/sistema/copias';
-import { avaliarSaude, type DetalhesSaude, rotuloDaTarefa, saudeErrors } from '@sede/domain/modules/sistema/saude';
+import { assessSaude, type DetalhesSaude, rotuloDaTarefa, saudeErrors } from '@sede/domain/modules/sistema/saude';
 import { sql } from 'kysely';
 import type { ReadContext, WriteContext } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
@@ -63,7 +63,7 @@ export async function readDetalhes({ queueRuns, version }: SaudeDeps, ctx: ReadC
     readConfiguracoes(db),
   ]);
   const ultimaBoaEm = copia?.iniciadaEm ?? null;
-  const itens = avaliarSaude({
+  const itens = assessSaude({
     versao: version,
     producao: config.isProduction,
     banco: { ...banco, embutido: config.database === undefined },
@@ -81,8 +81,8 @@ export async function readDetalhes({ queueRuns, version }: SaudeDeps, ctx: ReadC
   return { itens, tarefas };
 }
 
-/** Begins a failed job again under a new id; of two who ask at once one is told that it was done. */
-export async function repetirTarefa(
+/** Starts a failed job again under a new id; of two who ask at once the second gets an error. */
+export async function repeatTarefa(
   { enqueue }: Pick<SaudeDeps, 'enqueue'>,
   { tx, actor, now }: WriteContext,
   { id }: { id: string },

@@ -4,7 +4,7 @@ import { platformErrors } from '@sede/domain/kernel';
 import { saudeContract } from '@sede/domain/modules/sistema/saude/contract';
 import { sql } from 'kysely';
 import { routes } from '#platform/api/index.ts';
-import { readDetalhes, repetirTarefa, type SaudeDeps } from './saude.detalhes.ts';
+import { readDetalhes, repeatTarefa, type SaudeDeps } from './saude.detalhes.ts';
 
 const LIMIT_MS = 3000;
 
@@ -16,7 +16,7 @@ async function answers(work: Promise<unknown>): Promise<'ok' | 'falha'> {
 export const saudeRoutes = (deps: SaudeDeps) =>
   routes(saudeContract, {
     detalhes: (ctx) => readDetalhes(deps, ctx),
-    repetirTarefa: (ctx, input) => repetirTarefa(deps, ctx, input),
+    repetirTarefa: (ctx, input) => repeatTarefa(deps, ctx, input),
     async get(ctx) {
       const [banco, arquivos] = await Promise.all([
         answers(sql`select 1`.execute(ctx.db)),

@@ -1,5 +1,6 @@
 /**
- * The lists of the program, read off the contracts of its modules: whatever has a list's input has saved views.
+ * The lists of the program, found in the contracts of its modules: every operation with a list's input can have saved
+ * views.
  *
  * In: the modules, as the composition root mounts them. Out: for a view's `lista`, the permission that opens it and how
  * its query is validated. Errors: `visoes.lista_desconhecida`, `visoes.consulta_invalida` (`campos`).
@@ -72,7 +73,7 @@ export function createListas(modules: () => Readonly<Record<string, ModuleRoutes
       if (!can(actor.papeis, found.permission)) throw platformErrors.sem_permissao();
       return found;
     },
-    /** A list that a later version no longer has is open to nobody. */
+    /** A list that this version no longer has is open to nobody. */
     mayOpen(actor: Pick<Actor, 'papeis'>, lista: string): boolean {
       const found = find(lista);
       return found !== undefined && can(actor.papeis, found.permission);

@@ -1,9 +1,10 @@
 /**
  * Saved views: save, rename, share, replace, delete, and which one a list opens with.
  *
- * The query must hold for the list's own operation, the roles must be among those that open the list. What is neither
- * own nor shared with one of the person's roles does not exist (404); the owner, or a gestor_sistema once it is shared,
- * changes and deletes it (403 for the others). The choice of what a list opens with is each person's own.
+ * The query must be valid for the list's own operation, the roles must be among those that open the list. A view that
+ * is neither the person's own nor shared with one of their roles does not exist for them (404); the owner, or a
+ * gestor_sistema once it is shared, changes and deletes it (403 for the others). The choice of what a list opens with
+ * is each person's own.
  * Errors: those of `visoes.messages.ts`, `plataforma.versao_conflito`. Source: issue 3; docs/decisions/016.
  */
 import { can, isRole, type Role, roleLabel } from '@sede/domain/access';

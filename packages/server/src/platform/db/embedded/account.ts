@@ -34,7 +34,10 @@ export function accountFor(pgdata: string): Account {
   return found;
 }
 
-/** Whether the account may enter every folder down to `dir`; ours always may, or the system will say so. */
+/**
+ * Whether the account may enter every folder down to `dir`; for the account of this process the answer is yes: if it is
+ * wrong, the system's own error says so.
+ */
 export function canEnter(dir: string, account: Account): boolean {
   if (account.uid === undefined) return true;
   let current = realpathSync(dir);

@@ -75,7 +75,7 @@ function copyOnce(from: string, to: string): void {
     renameSync(draft, to);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another start was quicker: its copy is as good.
+    // Another start has made the copy meanwhile; that one is used.
     if (!existsSync(to)) {
       throw new LaunchError(`Não consegui copiar os programas do PostgreSQL para ${to}: ${(error as Error).message}`);
     }

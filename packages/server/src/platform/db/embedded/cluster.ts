@@ -1,10 +1,11 @@
 /**
  * The embedded server's data folder (DATA_DIR/postgres): made once by initdb, its settings rewritten at every start.
  *
- * UTF-8 with ICU collation pt-BR as the default of every database, so that `order by nome` sorts as Brazilians do
- * (Á beside A, case last) on any machine, whatever locales it has; messages and formats stay 'C', zone is UTC.
- * An interrupted initdb leaves only a draft (`postgres.novo-…`), which never held data. Each try has a draft of its own: the
- * initdb of a starter that was killed may still be writing into its one. Drafts of earlier tries are removed at every start.
+ * UTF-8 with ICU collation pt-BR as the default of every database, so that `order by nome` sorts as Brazilians do (Á
+ * beside A, case last) on any machine, whatever locales it has; messages and formats stay 'C', zone is UTC. An
+ * interrupted initdb leaves only a draft folder (`postgres.novo-…`), which never held data. Each try has a draft of its
+ * own: the initdb of a start that was killed may still be writing into its draft. Drafts of earlier tries are removed
+ * at every start.
  * Errors: `LaunchError` when the data are of another major version; `ConfigError` when the folder cannot be made.
  */
 
@@ -134,7 +135,10 @@ async function initialise(
   }
 }
 
-/** What an initdb still writes into cannot always be removed: it ends by itself, and the next start finds the rest. */
+/**
+ * A folder into which an initdb is still writing cannot always be removed: it ends by itself, and the next start
+ * removes the rest.
+ */
 export function removeDrafts(pgdata: string): void {
   const folder = path.dirname(pgdata);
   const name = path.basename(pgdata);

@@ -1,12 +1,12 @@
 /**
  * Brings the embedded PostgreSQL back when it dies under a running program (out of memory, a killed process).
  *
- * Looks every half second whether the postmaster lives; if not, starts it again on the same port, since every pool holds
- * that address. Pools connect anew on their own; until then requests are answered 503. The first attempt is made at once, a
- * server that dies again soon after its start is brought back more and more slowly (to half a minute), so that a broken
- * folder fills no log. `release` ends the watch before a stop: what the operating system or the operator is ending is
- * never started against them. Somebody else's start of the same folder (an operator's pg_ctl) is taken over, not fought.
- * Crashed backends are PostgreSQL's own business: the postmaster restarts them.
+ * Looks every half second whether the postmaster lives; if not, starts it again on the same port, since every pool
+ * holds that address. Pools connect anew on their own; until then requests are answered 503. The first attempt is made
+ * at once, a server that dies again soon after its start is brought back more and more slowly (to half a minute), so
+ * that a broken folder fills no log. `release` ends the watch before a stop: a server that the operating system or the
+ * operator is ending is never started again. A server that somebody else starts on the same folder (an operator's
+ * pg_ctl) is adopted. Crashed backends are PostgreSQL's own business: the postmaster restarts them.
  */
 
 import { setTimeout as delay } from 'node:timers/promises';
@@ -16,13 +16,16 @@ import { startOf } from './process-identity.ts';
 
 const LOOK_EVERY_MS = 500;
 const MAX_PAUSE_MS = 30_000;
-/** A server that lived this long has not been killed by what it was started with. */
+/** A server that lived this long did not die because of how it was started. */
 const SOUND_AFTER_MS = 60_000;
 
 export interface Keeper {
-  /** The postmaster of now; null when it is dead, so that nobody signals a number that may be another's by then. */
+  /**
+   * The present postmaster; null when it is dead, so that nobody signals a process id that may belong to another
+   * process by then.
+   */
   pid(): number | null;
-  /** Ends the watch; waits for a start under way, which it gives up. */
+  /** Ends the watch; a start under way is given up and waited for. */
   release(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ try {
     fsync: 'off',
     shared_buffers: process.argv[3] ?? '32MB',
   });
-  // Before saying so: the test sends its signal at once.
+  // Set before the output: the test sends its signal as soon as it reads it.
   process.once('SIGTERM', () => void postgres.stop().then(() => process.exit(0)));
   process.stdout.write(`${JSON.stringify({ pid: postgres.pid, adopted: postgres.adopted })}\n`);
   setInterval(() => undefined, 60_000);

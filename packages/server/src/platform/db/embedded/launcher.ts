@@ -35,7 +35,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-/** With `keepLog` the server is brought back when it dies (`keeper.ts`), and that is told there. */
+/** With `keepLog` the server is brought back when it dies (`keeper.ts`); that log says so. */
 export async function startEmbedded(
   dataDir: string,
   settings: Settings = {},

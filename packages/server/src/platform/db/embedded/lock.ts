@@ -58,7 +58,7 @@ function hold(file: string, me: Holder): DataDirLock {
     try {
       utimesSync(file, now, now);
     } catch {
-      // The folder may be gone (a test, a removed volume): the database will say so in its own words.
+      // The folder may be gone (a test, a removed volume): the database's own error will say so.
     }
   }, TOUCH_EVERY_MS);
   timer.unref();

@@ -44,9 +44,9 @@ export function findRunning(pgdata: string): Running | undefined {
 }
 
 export type StartOptions = {
-  /** Never another port than the preferred one: somebody already knows it. */
+  /** Use the preferred port and no other: other processes already know it. */
   fixedPort?: boolean;
-  /** Gives the start up: what was begun is ended again, and it throws. */
+  /** Aborts the start: what was begun is stopped again, and it throws. */
   signal?: AbortSignal;
 };
 

@@ -1,5 +1,6 @@
 /**
- * Who is behind a process id: numbers are reused, so a file that names a pid proves nothing without its start time.
+ * Identifies the process behind a process id: ids are reused, so a file that names one proves nothing without the start
+ * time.
  *
  * Linux reads /proc; other systems ask `ps`. A zombie counts as dead: it holds nothing any more.
  */
@@ -8,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import os from 'node:os';
 
-/** A text that only this very process has (boot and start time), or undefined when no such process lives. */
+/** A text that is unique to this process (boot and start time), or undefined when no such process lives. */
 export function startOf(pid: number): string | undefined {
   if (process.platform !== 'linux') return askPs(pid, 'lstart=');
   try {

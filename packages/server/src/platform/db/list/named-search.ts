@@ -16,7 +16,7 @@ export interface NamedTable {
   tabela: string;
   coluna: RawBuilder<unknown>;
 }
-/** More than this are cheaper to hash than to look for one by one. */
+/** With more ids than this a hash is cheaper than one index look-up each. */
 const FEW = 8;
 
 type Ids = Map<string, string[]>;
@@ -40,7 +40,7 @@ export interface BuscaPlaces {
   /** The records' own text column, made with `sede.sem_acento` and indexed with trigrams. */
   texto: RawBuilder<unknown>;
   nomes: readonly NamedTable[];
-  /** Where else one word may stand. */
+  /** Further places where a word may match. */
   tambem?: (word: string) => RawBuilder<boolean> | null;
 }
 /**

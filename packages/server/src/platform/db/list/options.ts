@@ -21,16 +21,16 @@ export interface OptionsInput {
 
 export interface OptionsQuery extends Pick<PageQuery, 'from' | 'columns' | 'id'> {
   nome: RawBuilder<unknown>;
-  /** Which records there are for whoever asks; null: all. */
+  /** The reader's visibility as a condition; null: all records. */
   where?: RawBuilder<unknown> | null;
   /** The column that says so; absent where nothing is ever disabled. */
   desabilitado?: RawBuilder<unknown>;
   search: WordCondition;
-  /** Where a text names another limit than 20. */
+  /** Another limit than 20, where the spec names one. */
   max?: number;
 }
 
-/** 0 for the very name, 1 for one that begins so, 2 for the rest: what Enter takes is the first. */
+/** 0 for the exact name, 1 for a name that begins so, 2 for the rest; Enter takes the first. */
 export function closeness(busca: string | undefined, nome: RawBuilder<unknown>): RawBuilder<unknown> {
   const typed = normaliseText(busca ?? '');
   if (typed === '') return sql``;

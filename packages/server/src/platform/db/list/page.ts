@@ -68,8 +68,8 @@ export async function readTotals<S>(db: Db, query: PageQuery): Promise<{ total: 
 }
 
 /**
- * Sorts and cuts the ids first, then reads the columns of that one page: what a skipped row would cost beside its place
- * in the order (joins, sub-selects) is not paid for, however deep the page.
+ * Sorts and cuts the ids first, then reads the columns of that one page: so joins and sub-selects are never computed
+ * for rows that are skipped, however deep the page.
  */
 export function pageStatement<T>({ pagina, porPagina, ordem }: PageInput, query: PageQuery) {
   const { fromTotals, joined } = query;

@@ -1,5 +1,5 @@
 /**
- * Two people on one record: what the second is told.
+ * Two people edit one record: the answer that the second one gets.
  *
  * In: the row as it stands, and the record as the person who asks may read it, where there is a screen for it. Out:
  * `plataforma.versao_conflito`, whose `data` the conflict dialog shows: `atual`, `versao`, `por`, `em`.

@@ -44,7 +44,7 @@ export interface RecordStore<T extends RecordTable, R = RecordRow<T>> {
 /** Columns of the database's own making (search text), of no use to a reader. */
 const HIDDEN = new Set(['busca', 'iniciais']);
 
-// One loose face inside: the public signatures are exact, and kysely cannot type a table that is a parameter.
+// Untyped inside, exact in the public signatures: kysely cannot type a table that is a parameter.
 type Loose = Kysely<Record<string, Record<string, unknown>>>;
 type LooseTx = Transaction<Record<string, Record<string, unknown>>>;
 

@@ -8,7 +8,7 @@ import { NewPasswordFields, samePassword } from './NewPasswordFields.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { useRefreshSessions } from './useOwnSessions.ts';
 
-/** The server's way to say: the sign-in is older than ten minutes, ask for the current password. */
+/** The code by which the server asks for the current password: the sign-in is older than ten minutes. */
 const STEP_UP = 'conta.confirmar_senha';
 
 /** New password and confirmation; the button waits until both are equal. Source: spec 1 §2.4; decisions §6. */

@@ -9,8 +9,8 @@ import classes from './conta.module.css';
 import { TwoFactorPanel } from './TwoFactorPanel.tsx';
 
 /**
- * In the place of every page, for whoever must first turn the second step on; the server refuses everything else.
- * Stays until the person goes on, so that the backup codes are seen. Source: decisions §4; issue 3.
+ * In the place of every page, for whoever must first turn the second step on; the server refuses everything else. Stays
+ * until the person continues, so that the backup codes are seen. Source: decisions §4; issue 3.
  */
 export function SecondStepGate({ onDone }: { onDone: () => void }) {
   const { papeisSuspensos } = useSession();

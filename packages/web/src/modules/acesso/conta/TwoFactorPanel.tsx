@@ -19,7 +19,10 @@ const DIALOGS = {
 } as const;
 type Action = keyof typeof DIALOGS;
 
-/** Turning the second step on, off, and new backup codes; each asks for the password first. `setupOnly`: nothing but turning it on. Source: decisions §4. */
+/**
+ * Turns the second step on and off and makes new backup codes; each asks for the password first. `setupOnly`: nothing
+ * but turning it on. Source: decisions §4.
+ */
 export function TwoFactorPanel({ setupOnly = false }: { setupOnly?: boolean }) {
   const { doisFatores } = useUser();
   const [action, setAction] = useState<Action | null>(null);

@@ -9,7 +9,7 @@ import { refreshSession } from '#platform/session/index.ts';
 
 const auth = <T>(path: string, body: unknown) => call<T>('POST', `/api/auth${path}`, body);
 
-/** The text to show comes with the answer: it says so where no e-mail can be sent. */
+/** The text to show comes with the answer, which also says when no e-mail can be sent. */
 export const requestRecovery = (email: string) => auth<{ message: string }>('/request-password-reset', { email });
 export const choosePassword = (token: string, newPassword: string) =>
   auth<{ message: string }>('/reset-password', { token, newPassword });

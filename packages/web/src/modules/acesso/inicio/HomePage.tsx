@@ -20,17 +20,20 @@ const COLORS: Record<HomeGroup, string> = {
 
 const MinhasPendencias = lazy(() => import('./MinhasPendencias.tsx').then((m) => ({ default: m.MinhasPendencias })));
 
-/** Who has been led to their only page since this browser tab loaded the program. */
+/** Users who have been redirected to their only page since this browser tab loaded the program. */
 let ledUser: string | null = null;
 
-/** '/profile': cards by module; the only page there is, if there is one; or an honest word. Source: spec 1 §2.7. */
+/**
+ * '/profile': cards by module; or a redirect to the user's only page; or a text that says that there is nothing yet.
+ * Source: spec 1 §2.7.
+ */
 export function HomePage() {
   const { papeis, papeisSuspensos, pendencias, hoje } = useSession();
   const { id, nome } = useUser();
   const { entries } = useNavigation();
   const [first] = entries;
   const works = pendencias.length > 0;
-  // Led there once; whoever comes back to the home page wants to see what waits.
+  // Redirected only once: whoever comes back to the home page wants to see what is pending.
   const only = entries.length === 1 && !(works && ledUser === id) ? first?.to : undefined;
 
   useEffect(() => {

@@ -15,7 +15,7 @@ function Rows() {
   const query = useQuery({
     ...orpc.inicio.pendencias.queryOptions({ input: {} }),
     staleTime: 0,
-    // Whose changes are a reason to count again; a failed mail is told by its notice.
+    // The modules whose changes make the page count again; a failed mail arrives as a notice.
     meta: { modulos: [...pendencias, 'avisos'] },
   });
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;

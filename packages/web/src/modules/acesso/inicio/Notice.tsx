@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tiles } from '#platform/ui/shell/index.ts';
 import classes from './inicio.module.css';
 
-/** A page that has one thing to say. */
+/** A page that only shows a message. */
 export function Notice({
   title,
   text,

@@ -1,2 +1,2 @@
-/** Home and the pages that say one thing. */
+/** Home and the pages that only show a message. */
 export { NotFoundPage } from './inicio.routes.tsx';

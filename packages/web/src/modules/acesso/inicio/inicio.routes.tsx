@@ -15,5 +15,5 @@ export const inicioModule = defineModule({
   ],
 });
 
-/** For a page whose address cannot be: it says so as the router does. */
+/** Shown by a page whose address is invalid, like the router's own. */
 export const NotFoundPage = lazyPage(() => import('./NotFoundPage.tsx').then((m) => m.NotFoundPage));

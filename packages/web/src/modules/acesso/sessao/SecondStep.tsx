@@ -23,7 +23,7 @@ export function SecondStep({ onDone, onBack }: { onDone?: () => unknown; onBack:
       await verifySecondStep(clean, backup);
       await onDone?.();
     } catch (failure) {
-      // Too late for the code: the password has to come first again.
+      // The code came too late: the password must be entered again first.
       if (isApiError(failure) && failure.code === 'conta.segundo_passo_expirado') return onBack(failure.message);
       setError(messageOf(failure));
       setCode('');

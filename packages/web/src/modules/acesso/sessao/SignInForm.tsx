@@ -8,7 +8,7 @@ import { signIn } from './sessao.api.ts';
 import classes from './sessao.module.css';
 
 export interface SignInFormProps {
-  /** Runs once inside. */
+  /** Called after a successful sign-in. */
   onDone?: () => unknown;
   /** The session ended under this user: the address is not asked again. */
   email?: string;

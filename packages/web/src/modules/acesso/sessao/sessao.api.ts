@@ -14,7 +14,7 @@ async function entered() {
   await refreshSession();
 }
 
-/** 'codigo': the password was right and the second step is due. */
+/** 'codigo': the password was right and the second step follows. */
 export async function signIn(email: string, password: string): Promise<'dentro' | 'codigo'> {
   const answer = await auth<{ twoFactorRedirect: boolean }>('/sign-in/email', { email, password });
   if (answer.twoFactorRedirect) return 'codigo';

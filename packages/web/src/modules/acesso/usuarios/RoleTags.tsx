@@ -5,7 +5,7 @@ import classes from './usuarios.module.css';
 const SHOWN = 3;
 const label = (papel: string) => (isRole(papel) ? roleLabel(papel) : papel);
 
-/** The first roles as tags, the others counted; all of them for whoever listens. */
+/** The first roles as tags, the others counted; a screen reader gets all of them. */
 export function RoleTags({ papeis }: { papeis: readonly string[] }) {
   if (papeis.length === 0) return <>—</>;
   const rest = papeis.slice(SHOWN).map(label);

@@ -12,11 +12,11 @@ import { EscritoriosField } from './EscritoriosField.tsx';
 import { PapeisField } from './PapeisField.tsx';
 import { NO_USUARIO, officeNames, valuesOf } from './usuario.values.ts';
 
-/** Told at its field, and no failure of the creation. */
+/** Shown at its field and not as a failed creation. */
 const EXPECTED = [usuariosErrors.email_em_uso.code, usuariosErrors.escritorio_desconhecido.code];
 
 /** Name, e-mail, roles, offices; the person gets a link by e-mail. Source: spec 1 §2.22, §7.2; decisions §6. */
-export function CriarUsuario({ onClose }: { onClose: () => void }) {
+export function CreateUsuario({ onClose }: { onClose: () => void }) {
   const { mutateAsync: create } = useSubmit(orpc.usuarios.create, { alsoInvalidates: ['emails'] });
   const form = useRecordForm({
     schema: novoUsuarioInput,
@@ -52,7 +52,7 @@ export function CriarUsuario({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditarUsuario({ record, onClose }: { record: Usuario; onClose: () => void }) {
+export function EditUsuario({ record, onClose }: { record: Usuario; onClose: () => void }) {
   const { id } = record;
   const { mutateAsync: update } = useSubmit(orpc.usuarios.update);
   const form = useRecordForm({

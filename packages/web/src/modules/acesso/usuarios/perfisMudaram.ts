@@ -1,4 +1,7 @@
-/** What an open page says when its user's roles changed. Loaded on that day only. Source: decisions §4 (roles at each request). */
+/**
+ * The message on an open page when its user's roles have changed. A chunk of its own, loaded only then. Source:
+ * decisions §4 (roles at each request).
+ */
 import { isRole, roleLabel } from '@sede/domain/access';
 import { usuariosMessages } from '@sede/domain/modules/acesso/usuarios';
 import type { NoticeOptions } from '#platform/ui/feedback/notify.ts';

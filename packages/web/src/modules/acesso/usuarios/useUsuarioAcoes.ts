@@ -1,5 +1,5 @@
 /**
- * What the row's menu does at once, each after its question: invitation, disable and enable, delete.
+ * The actions of the row's menu that need only a question: invitation, disable and enable, delete.
  *
  * A refusal (the last gestor_sistema, another person's edit) is shown in the question, which stays open.
  * Source: spec 1 §2.22, §8.2; decisions §4, §6.

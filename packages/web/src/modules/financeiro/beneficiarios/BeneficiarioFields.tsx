@@ -20,7 +20,7 @@ export function BeneficiarioFields({ form, repeated }: BeneficiarioFieldsProps) 
   const { tipo, cpfCnpj } = form.values;
   const person = tipo === 'F';
   const pickTipo = (next: string | null) =>
-    // What a CPF's mask would not show must not stay in the value.
+    // Characters that a CPF's mask would hide must not stay in the value.
     form.setMany({ tipo: next, cpfCnpj: next === 'F' ? cpfCnpj.replace(/\D/g, '').slice(0, 11) : cpfCnpj });
   return (
     <>

@@ -14,12 +14,12 @@ export interface Existing {
 }
 
 export interface RepeatedDocument {
-  /** Of the last refused save, by document. */
+  /** From the last refused save, by document. */
   refused: { cpfCnpj: string; existing: Existing } | null;
   consentTo: (cpfCnpj: string) => void;
-  /** What the save sends of it; undefined is left out. */
+  /** The consent as the save sends it; undefined is left out. */
   consentFor: (cpfCnpj: string) => true | undefined;
-  /** Takes the refusal as a question: for the form's `asks`. */
+  /** Treats the refusal as a question; to be passed as the form's `asks`. */
   asks: (error: ApiError) => boolean;
 }
 

@@ -107,7 +107,7 @@ function Folha({ bordero }: { bordero: BorderoCompleto }) {
 /** '/financial/borderos/{id}': the sheet to print, to settle, to cancel. Source: issue 4 (Payment batch). */
 export function BorderoPage() {
   const { id = '' } = useParams();
-  // What its expenses become changes what may be paid.
+  // Changes of its expenses may change what can be paid.
   const query = useQuery(orpc.borderos.get.queryOptions({ input: { id }, meta: { modulos: ['despesas'] } }));
   const { data } = query;
   return (

@@ -11,7 +11,7 @@ const CONTA = ['banco', 'agencia', 'conta', 'tipoConta'] as const;
 function ComoPagar({ item }: { item: ItemDoBordero }) {
   const conta = CONTA.filter((name) => item[name]).map((name) => {
     const texto = describeValue(BENEFICIARIO_FIELDS[name], item[name]);
-    // A bank's name says what it is: 'Banco Banco do Brasil' does not.
+    // Avoids 'Banco Banco do Brasil'.
     return name === 'banco' ? texto : `${BENEFICIARIO_FIELDS[name].rotulo} ${texto}`;
   });
   const known = item.boleto !== null || item.chavePix !== null || conta.length > 0;

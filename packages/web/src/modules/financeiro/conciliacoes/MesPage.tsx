@@ -125,7 +125,7 @@ function DaConta({ idConta, mes }: { idConta: string; mes: string }) {
   });
   const { data } = query;
   const close = () => setAberto(null);
-  /** What was imported is of other months, perhaps: the last of them is shown. */
+  /** The imported lines may be of other months; then the last of them is shown. */
   const mostrar = ({ novos, fim }: Importado) => {
     if (novos > 0 && fim.slice(0, 7) !== mes) ir(fim.slice(0, 7));
   };

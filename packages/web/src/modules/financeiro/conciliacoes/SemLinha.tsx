@@ -17,7 +17,10 @@ export interface SemLinhaProps {
   preso: boolean;
 }
 
-/** What the system has and the statement has not, up to the month's end, each with why. Nothing where there is none. */
+/**
+ * What the system has and the statement has not, up to the month's end, each with why. Renders nothing when there are
+ * none.
+ */
 export function SemLinha({ idConta, mes, preso }: SemLinhaProps) {
   const may = useCan('conciliacoes.assinar') && !preso;
   const paging = usePaging(20, TAMANHOS);

@@ -1,5 +1,6 @@
 /**
- * Signs and reopens an account's month: asks, does, tells. What it guards is read again on every list of finance.
+ * Signs and reopens an account's month: question, operation, notice. Afterwards every list of finance is read again,
+ * since its rows may be locked or free now.
  * Source: issue 4 (monthly conciliação).
  */
 import { formatMes } from '@sede/domain/kernel';

@@ -12,7 +12,7 @@ import { choiceFilter, defineList, labelled, periodFilter, yesNoFilter } from '#
 const TIPOS = labelled(TIPOS_CONTA, TIPO_CONTA_ROTULOS);
 const KINDS = labelled(MOVIMENTOS, MOVIMENTO_ROTULOS);
 
-/** What a balance is made of: any of them tells these lists to read again. */
+/** The modules that make up a balance: a change in any of them makes these lists read again. */
 export const MODULOS_DO_SALDO = ['despesas', 'receitas', 'transferencias'];
 
 /** '/financial/contas' */

@@ -1,7 +1,7 @@
 import { EmptyState } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 
-/** '/financial/contratos' until contracts are built: says so, and offers nothing. Source: issue 4 (Contratos). */
+/** '/financial/contratos' until contracts are built: a page that says so. Source: issue 4 (Contratos). */
 export function ContratosPage() {
   return (
     <>

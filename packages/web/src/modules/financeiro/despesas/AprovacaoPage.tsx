@@ -21,7 +21,7 @@ const MINHAS = 'somenteMinhas';
 
 function useSomenteMinhas(): [boolean, (on: boolean) => void] {
   const on = useSearch()[MINHAS] === 'sim';
-  // On its first page: the one that was open may no longer exist.
+  // Goes to the first page: the page that was open may no longer exist.
   return [on, (next) => setSearch((now) => ({ ...now, pagina: null, [MINHAS]: next ? 'sim' : null }))];
 }
 

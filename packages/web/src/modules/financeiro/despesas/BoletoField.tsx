@@ -1,11 +1,11 @@
-import { formatLinhaDigitavel, lerBoleto } from '@sede/domain/kernel';
+import { formatLinhaDigitavel, readBoleto } from '@sede/domain/kernel';
 import { type FormPart, TextField } from '#platform/ui/form.ts';
 import { useKit } from '#platform/ui/index.ts';
 import type { DespesaValues } from './despesa.values.ts';
 
 export interface BoletoFieldProps {
   form: FormPart<DespesaValues>;
-  /** Of what is paid neither amount nor due date is filled in any more. */
+  /** A settled expense is not filled in from the boleto any more. */
   paid: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface BoletoFieldProps {
 export function BoletoField({ form, paid }: BoletoFieldProps) {
   const { today } = useKit();
   const take = (texto: string) => {
-    const { boleto } = lerBoleto(texto, today);
+    const { boleto } = readBoleto(texto, today);
     if (!boleto) return form.set('boleto', texto);
     const { linha, valor, vencimento } = boleto;
     form.setMany({

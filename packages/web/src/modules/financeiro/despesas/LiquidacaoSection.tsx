@@ -59,7 +59,7 @@ export interface LiquidacaoSectionProps {
   /** The expense's own form with the payment in it, where that may be corrected; else null. */
   correcao: Correcao | null;
   form: LiquidarFormControl;
-  /** What keeps it from being settled from here now: changes that are not saved yet. */
+  /** Why it cannot be settled from here now: the form has unsaved changes. */
   blocked: string | null;
   onDone: () => void;
 }

@@ -50,7 +50,7 @@ export function PagamentoFields({ form: given, valor, meioPagamento }: Pagamento
           <TextField {...form.field('numeroPagamento')} span={comConta ? 3 : 2} required />
         </>
       )}
-      {/* Once open it stays open: it must not close under an amount that is being typed anew. */}
+      {/* Once open it stays open, so that it does not close while an amount is being retyped. */}
       <details className={classes.more} open={open || adjusted} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Juros, multa, desconto e retenções</summary>
         <div className={classes.adjustments}>

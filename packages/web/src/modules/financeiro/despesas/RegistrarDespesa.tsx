@@ -116,7 +116,7 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
             ? undefined
             : {
                 form,
-                // What is not shown must not be asked for: several instalments are settled one by one, later.
+                // Fields that are not shown must not be required: several instalments are settled one by one, later.
                 onQuantidade: (numeroParcelas) =>
                   form.setMany({
                     numeroParcelas,

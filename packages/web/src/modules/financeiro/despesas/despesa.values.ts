@@ -56,7 +56,7 @@ const temMesSeguinte = (d: Despesa) => erroPrimeira({ primeira: d.dataVencimento
 export const duplicataDe = (d: Despesa): NovaDespesaValues => ({
   ...NOVA_DESPESA,
   ...formValues(DE_OUTRO_MES, d),
-  // The calendar ends in 2100: the last month's copy has no next one.
+  // The calendar ends in 2100: a copy of the last month keeps its date.
   dataVencimento: temMesSeguinte(d) ? addMonthsAnchored(d.dataVencimento, 1) : d.dataVencimento,
 });
 

@@ -1,7 +1,8 @@
 /**
  * Asking for, withdrawing, giving and denying approval of many expenses at once: of rows, or of all that a filter matches.
  *
- * Each is done or refused on its own, on what was on the screen; the result is told. In: the target. Out: the actions.
+ * Each is done or refused on its own, on the version that was on the screen; a notice shows the result. In: the target.
+ * Out: the actions.
  * Source: spec 1 §2.10, §2.13, §8.3; decisions §7 (Approval); decision 012.
  */
 import { formatReais, totalCentavos } from '@sede/domain/kernel';
@@ -11,9 +12,8 @@ import { api, orpc, useSubmit } from '#platform/api/index.ts';
 import {
   type Alvo,
   confirm,
-  contarResultado,
-  emPassos,
   type Feito,
+  inSteps,
   isWhole,
   type Nomeacao,
   notify,
@@ -21,6 +21,7 @@ import {
   type Progress,
   type Resultado,
   type ResultadoDeTodas,
+  showResultado,
 } from '#platform/ui/index.ts';
 import { nomeDespesa } from './despesa.status.ts';
 
@@ -34,7 +35,7 @@ interface Pergunta {
   reasonLabel?: string;
 }
 
-/** What is about to be decided: so many, their sum, and the first ones by name. */
+/** Summary of what is about to be decided: the number, the sum, and the names of the first ones. */
 const SHOWN = 5;
 function resumo(alvo: Alvo<DespesaListada>): string[] {
   if (isWhole(alvo)) {
@@ -74,19 +75,19 @@ async function asked(
 ) {
   const done: ResultadoDeTodas[] = [];
   const run = async (motivo: string, report: (progress: Progress) => void) => {
-    done.push(await emPassos(alvo, (parte) => act(parte, motivo), report));
+    done.push(await inSteps(alvo, (parte) => act(parte, motivo), report));
   };
   const answer = await confirm({ ...pergunta, details: resumo(alvo), run });
   if (!answer.confirmed) return;
   after?.();
-  for (const resultado of done) await contarResultado(alvo, resultado, feito, nomes);
+  for (const resultado of done) await showResultado(alvo, resultado, feito, nomes);
 }
 
 async function atOnce(alvo: Alvo<DespesaListada>, feito: Feito, act: Passo, after: Depois) {
   try {
-    const resultado = await emPassos(alvo, (parte) => act(parte, ''));
+    const resultado = await inSteps(alvo, (parte) => act(parte, ''));
     after?.();
-    await contarResultado(alvo, resultado, feito, daLista);
+    await showResultado(alvo, resultado, feito, daLista);
   } catch (error) {
     notify.error(error);
   }

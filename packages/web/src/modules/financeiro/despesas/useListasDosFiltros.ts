@@ -1,6 +1,6 @@
 /**
- * The finance lists that the chips offer, read once somebody begins to use the page: the rows come first.
- * An address that filters by one of them needs them at once, a word of the settings would else not be understood.
+ * The finance lists that the chips offer, read once somebody begins to use the page: the rows come first. An address
+ * that filters by one of them needs them at once: without them a word of the settings would not be understood.
  * Source: issue 2 (requests of a first load).
  */
 import { useEffect, useState } from 'react';

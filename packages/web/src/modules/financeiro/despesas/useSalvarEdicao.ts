@@ -24,7 +24,7 @@ import { PARECIDA, perguntarParecidas } from './perguntarParecidas.ts';
 export type EdicaoInput = z.output<typeof alterarDespesaForm> & Partial<LiquidacaoInput>;
 
 const SOMADOS: readonly string[] = ['valor', 'meioPagamento', ...AJUSTES_DO_PAGAMENTO];
-/** In cash the amount goes along with what it is the sum of, so that the server can tell where they differ. */
+/** In cash the amount is sent together with its parts, so that the server can say where they differ. */
 function withCash(changes: Partial<EdicaoInput>, { meioPagamento, pagamento }: Partial<EdicaoInput>) {
   const summed = Object.keys(changes).some((name) => SOMADOS.includes(name));
   return summed && meioPagamento === DINHEIRO && pagamento ? { ...changes, pagamento } : changes;

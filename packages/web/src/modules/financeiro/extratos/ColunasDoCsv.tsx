@@ -18,7 +18,7 @@ const PAPEIS = [
   ['colunaSaldo', 'Saldo'],
 ] as const;
 
-/** From what each column was said to be, in order. The schema says what is missing. */
+/** Built from the choice made for each column. The schema says what is missing. */
 function leiauteDe(papeis: readonly string[]) {
   const onde = (papel: string) => papeis.flatMap((um, coluna) => (um === papel ? [coluna] : []));
   const uma = (papel: string) => onde(papel)[0] ?? null;
@@ -40,7 +40,7 @@ export interface ColunasDoCsvProps {
   onGuardar: (leiaute: LeiauteCsv) => Promise<void>;
 }
 
-/** Says which column of a CSV is what, over its first rows. */
+/** Lets the person say which column of a CSV is what, above its first rows. */
 export function ColunasDoCsv({ linhas, onGuardar }: ColunasDoCsvProps) {
   const largura = Math.max(...linhas.map((linha) => linha.length));
   const [papeis, setPapeis] = useState<readonly string[]>(() => Array.from({ length: largura }, () => ''));

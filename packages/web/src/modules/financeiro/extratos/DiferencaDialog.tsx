@@ -12,7 +12,7 @@ export interface DiferencaDialogProps {
   onClose: () => void;
 }
 
-/** Says what was paid beyond an expense's amount, or below it: juros and multa, or a discount. */
+/** Lets the person explain the difference between payment and expense: juros and multa, or a discount. */
 export function DiferencaDialog({ linha, conciliar, onClose }: DiferencaDialogProps) {
   const { proposta } = linha;
   const diferenca = proposta?.diferenca ?? 0;

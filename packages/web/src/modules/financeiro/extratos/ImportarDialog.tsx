@@ -14,12 +14,15 @@ import classes from './Extratos.module.css';
 export interface ImportarDialogProps {
   idConta: string;
   nomeConta: string;
-  /** Told what came, to go to its month. */
+  /** Called with the result, so that the page can go to its month. */
   onImportado: (importado: Importado) => void;
   onClose: () => void;
 }
 
-/** Sends a statement file with its progress, tells what came of it, and asks which column is what where nobody knows. */
+/**
+ * Sends a statement file with progress, shows the result, and asks what each column is where the header does not say
+ * it.
+ */
 export function ImportarDialog({ idConta, nomeConta, onImportado, onClose }: ImportarDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);

@@ -9,7 +9,7 @@ import { Proposta } from './Proposta.tsx';
 
 export interface LinhaDoExtratoProps {
   linha: Lancamento;
-  /** Nobody but a reader, or a line that is locked: no buttons. */
+  /** True for somebody who may only read, and for a locked line: no buttons. */
   readOnly: boolean;
   busy: boolean;
   recusa: string | undefined;

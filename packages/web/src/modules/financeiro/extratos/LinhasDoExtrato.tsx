@@ -30,7 +30,7 @@ const FILTROS: readonly (EstadoLancamento | null)[] = [...ESTADOS_LANCAMENTO, nu
 
 export interface LinhasDoExtratoProps extends DateRange {
   idConta: string;
-  /** Of the period, that wait. */
+  /** The pending lines of the period. */
   pendentes: number;
 }
 
@@ -38,7 +38,7 @@ export interface LinhasDoExtratoProps extends DateRange {
 export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExtratoProps) {
   const mayEdit = useCan('extratos.conciliar');
   const [escolhido, setEscolhido] = useState<EstadoLancamento | null | undefined>(undefined);
-  // What waits comes first, also once a file has just brought it; it stays in sight when the last one is done.
+  // Pending lines are shown first, also right after an import; the view does not change when the last one is done.
   useEffect(() => {
     if (pendentes > 0) setEscolhido((antes) => (antes === undefined ? 'pendente' : antes));
   }, [pendentes]);
@@ -206,7 +206,7 @@ export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExt
   );
 }
 
-/** What a form begins with; once it is saved, the line finds it. */
+/** Initial values of the form; once the record is saved, the line is matched with it. */
 const despesaDe = ({ data, valor, descricao, documento }: Lancamento) => ({
   valor: -valor,
   dataVencimento: data,

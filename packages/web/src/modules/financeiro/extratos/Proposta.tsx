@@ -48,7 +48,7 @@ function Alvos({ alvos }: { alvos: readonly Alvo[] }) {
   );
 }
 
-/** Beside a line: what it stands for, why for nothing, or what is proposed and on what grounds. */
+/** Beside a line: its record, or why it has none, or the proposal with its reasons. */
 export function Proposta({ linha }: { linha: Lancamento }) {
   const { proposta, vinculos, estado, motivo } = linha;
   if (estado === 'ignorado') return <p className={classes.motivo}>{motivo}</p>;

@@ -3,7 +3,7 @@ import { ESTADOS_LANCAMENTO, LANCAMENTOS_ORDEM, ROTULO_ESTADO } from '@sede/doma
 import { choiceFilter, defineList, labelled, periodFilter, recordFilter } from '#platform/ui/index.ts';
 import { contasSource } from '../contas-bancarias/index.ts';
 
-/** What proposals and links are made of: any of them tells the lines to read again. */
+/** The modules that proposals and links are made of: a change in any of them makes the lines read again. */
 export const MODULOS_DO_EXTRATO = ['despesas', 'receitas', 'transferencias', 'borderos', 'conciliacoes'];
 
 const ESTADOS = labelled(ESTADOS_LANCAMENTO, ROTULO_ESTADO);

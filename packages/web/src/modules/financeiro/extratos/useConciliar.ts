@@ -1,8 +1,8 @@
 /**
- * What a person does with a line of a statement: confirm, ignore, undo; each asks what it needs, does it, and tells.
+ * What a person does with a line of a statement: confirm, ignore, undo; each with its question, operation and notice.
  *
- * A refusal stays with its line (`recusas`, by the line's id) until it is tried again. Out: the acts, which lines are
- * under way. Source: issue 4 (statement import).
+ * A refusal stays with its line (`recusas`, by the line's id) until it is tried again. Out: the actions, and which
+ * lines are under way. Source: issue 4 (statement import).
  */
 import { type Lancamento, extratosMessages as messages } from '@sede/domain/modules/financeiro/extratos';
 import { useCallback, useState } from 'react';
@@ -19,7 +19,7 @@ export interface Ajustes {
 type Vinculos = Pick<Lancamento['vinculos'][number], 'tipo' | 'id'>[];
 
 const OPTIONS = { alsoInvalidates: MODULOS_DO_EXTRATO };
-/** As many as one request takes. */
+/** The most lines that one request takes. */
 const POR_VEZ = 100;
 
 export function useConciliar() {
@@ -88,7 +88,7 @@ export function useConciliar() {
     [desfazerUma],
   );
 
-  /** All that is safe in a period, some at a time, with progress; what is refused stays with its reason. */
+  /** Confirms all safe proposals of a period, some at a time, with progress; refused lines keep their reason. */
   const confirmarSeguras = useCallback(
     async (janela: { idConta: string; inicio: string; fim: string }) => {
       const { itens } = await api.extratos.seguras(janela);

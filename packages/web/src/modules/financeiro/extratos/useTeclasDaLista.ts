@@ -1,6 +1,6 @@
 /**
- * One stop for Tab in a list whose rows are walked by j and k or the arrows; Home and End lead to its ends. Any other key
- * that a row understands goes to `onKey` with the row's place; keys inside a button or a menu stay theirs.
+ * A list with a single tab stop, whose rows are reached by j and k or the arrows; Home and End lead to its ends. Any
+ * other key that a row understands goes to `onKey` with the row's place; keys inside a button or a menu stay theirs.
  *
  * A row that leaves the list while it has the focus (confirmed, say) gives it to the one that takes its place.
  * In: the list, the rows' keys in order. Out: the props of the list and of each row. Source: issue 4 (by keyboard).
@@ -16,7 +16,7 @@ export function useTeclasDaLista(
 ) {
   const count = keys.length;
   const [current, setCurrent] = useState(0);
-  /** Whether the focus was in the list last, as far as anybody moved it. */
+  /** Whether the focus was in the list when somebody last moved it. */
   const inside = useRef(false);
   const focusOn = (index: number) =>
     list.current?.querySelectorAll<HTMLElement>(':scope > [data-linha]')[index]?.focus();

@@ -32,7 +32,7 @@ const FONTES = {
 
 function Documentos({ documentos, periodo }: Pick<Prestacao, 'documentos'> & { periodo: Periodo }) {
   const { pdfs, bytes, semPdf } = documentos;
-  // The smallest that is shown: a few pages are not '0 MB'.
+  // The smallest size that is shown, so that a few pages do not read '0 MB'.
   const megabytes = Math.max(0.1, bytes / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   const motivo = pdfs > 0 ? motivoSemZip(documentos) : 'Não há PDFs no período.';
   return (

@@ -1,5 +1,6 @@
 /**
- * Closes and reopens a month: asks, does, tells. What the month guards is read again on every finance list.
+ * Closes and reopens a month: question, operation, notice. Afterwards every list of finance is read again, since its
+ * rows may be locked or free now.
  * Source: decisions §7 (Month closing).
  */
 import { labelOfFinanceMonth } from '@sede/domain/kernel';

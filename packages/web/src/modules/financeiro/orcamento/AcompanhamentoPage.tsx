@@ -35,7 +35,7 @@ export function AcompanhamentoPage() {
       <PageHeader title={orcamentoMessages.titulo}>
         <SectionBar />
       </PageHeader>
-      {/* Undo and included rows are of one month. */}
+      {/* The undo history and included rows belong to one month. */}
       <Acompanhamento key={JSON.stringify(periodo)} periodo={periodo} anos={anos} mudar={mudar} />
     </>
   );

@@ -45,7 +45,7 @@ export function CelulaPrevisao({ linha, celulas, onColuna }: CelulaProps) {
       event.preventDefault();
       if (event.key.toLowerCase() === 'y' || event.shiftKey) celulas.refazer();
       else celulas.desfazer();
-      // What is undone shows here too.
+      // Follows an undo made elsewhere.
       setDigitado(null);
       return;
     }
@@ -58,7 +58,7 @@ export function CelulaPrevisao({ linha, celulas, onColuna }: CelulaProps) {
     const up = event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey);
     if (!up && event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
-    // What was refused is sent as it stands, on what is there now.
+    // A refused value is sent again as it stands, based on the present version.
     if (event.key === 'Enter' && erro && digitado === null) {
       celulas.escrever([{ linha, texto: inicial, versao: visto.current }]);
     }

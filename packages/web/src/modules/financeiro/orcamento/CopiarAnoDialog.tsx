@@ -10,7 +10,7 @@ import classes from './orcamento.module.css';
 const AJUSTE_INVALIDO = 'Use um percentual, como 4,5 ou -10.';
 const celulas = (n: number) => (n === 1 ? '1 previsão' : `${n.toLocaleString('pt-BR')} previsões`);
 
-/** What the copy would write and what it leaves. */
+/** What the copy would write and what it would leave. */
 function Previa({ previa }: { previa: PreviaCopia }) {
   return (
     <div className={classes.previa} role="status">

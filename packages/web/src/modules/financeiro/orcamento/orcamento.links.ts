@@ -22,7 +22,7 @@ const QUAIS: Record<Figura, Record<string, string>> = {
   comprometido: { statusVencimento: ABERTAS, situacao: 'aprovada' },
   aLiquidar: { statusVencimento: ABERTAS },
 };
-/** What an address holds without harm. */
+/** The most ids that an address can safely hold. */
 const MAX_ITENS = 40;
 
 export function listaDe(figura: Figura, { inicio, fim, caixa }: Recorte, { centroCusto, itens = [] }: Alvo = {}) {

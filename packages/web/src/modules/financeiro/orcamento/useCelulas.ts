@@ -2,7 +2,8 @@
  * The forecast's cells while they are edited: shown at once, saved one call after the other, taken back and done again.
  *
  * A cell is saved on the version that was seen when its editing began; own saves since then move that version on, other
- * people's do not: they are told at the cell, what was typed stays, and typing it again goes on from what stands now.
+ * people's saves do not: the conflict is shown at the cell, what was typed stays, and typing it again is based on the
+ * present version.
  * In: month and rows as the server gave them. Source: decisions §6 (Two people editing); issue 4 (undo, conflict).
  */
 import { formatReaisSemSimbolo } from '@sede/domain/kernel';
@@ -41,7 +42,7 @@ export function useCelulas(periodo: Periodo) {
   const [feitas, setFeitas] = useState<readonly (readonly Mudanca[])[]>([]);
   const [desfeitas, setDesfeitas] = useState<readonly (readonly Mudanca[])[]>([]);
   const fila = useRef<Promise<unknown>>(Promise.resolve());
-  /** 'cell version' → the version that an own save, or being told, made of it. */
+  /** 'cell version' → the newer version, after an own save or a conflict answer. */
   const avancos = useRef(new Map<string, number>());
   const { queryKey } = orpc.orcamento.acompanhamento.queryOptions({ input: periodo });
 
@@ -134,7 +135,7 @@ export function useCelulas(periodo: Periodo) {
     });
   }
 
-  /** Texts for cells: what is an amount is saved, all else is told at its cell and stays as it was typed. */
+  /** Texts for cells: an amount is saved; any other text stays in its cell as it was typed, with a message. */
   function escrever(textos: readonly { linha: LinhaOrcamento; texto: string; versao: number }[]): void {
     const boas: Mudanca[] = [];
     const ruins: [string, Erro | null][] = [];

@@ -20,7 +20,7 @@ const SERIES: readonly BarSeries[] = [
   { id: 'aLiquidar', label: 'A liquidar', colour: 'var(--chart-2)' },
   { id: 'saldo', label: 'Saldo', colour: 'var(--chart-9)' },
 ];
-/** What changes a figure of this page. */
+/** The modules whose changes change a figure of this page. */
 const MODULOS = ['despesas', 'receitas', 'configuracoes'];
 
 /** '2026-11' → 'nov/26': six to twenty-four of them stand under the bars. */
@@ -49,7 +49,7 @@ function Graficos({ painel: { pizza, meses }, base, dias }: { painel: Painel; ba
         title="Receitas e despesas por mês"
         note={`Meses financeiros inteiros · ${basis}`}
         file="receitas-e-despesas"
-        // By cash what is not paid has no date yet.
+        // By cash, unpaid records have no date yet.
         series={base === 'caixa' ? SERIES.filter(({ id }) => id !== 'aLiquidar') : SERIES}
         rows={meses.map(({ mes, receitas, liquidadas, aLiquidar, saldo }) => ({
           id: mes,

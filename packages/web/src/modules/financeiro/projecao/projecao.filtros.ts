@@ -1,4 +1,4 @@
-/** The projection's one choice: which date counts for what has happened. */
+/** The projection's only filter: which date counts for what has happened. */
 import { BASE_GERAL_ROTULOS, BASES } from '@sede/domain/modules/financeiro/projecao';
 import { choiceFilter, defineFilters, labelled } from '#platform/ui/index.ts';
 

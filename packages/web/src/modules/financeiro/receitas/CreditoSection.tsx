@@ -16,7 +16,7 @@ export interface CreditoSectionProps {
   form: CreditarFormControl;
   /** The account in the revenue's own form, where what was received may be corrected; else null. */
   correcao: Omit<ContaFieldProps, 'label'> | null;
-  /** What keeps it from being credited from here now: changes that are not saved yet. */
+  /** Why it cannot be credited from here now: the form has unsaved changes. */
   blocked: string | null;
   onDone: () => void;
 }

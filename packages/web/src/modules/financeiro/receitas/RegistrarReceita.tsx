@@ -86,7 +86,7 @@ export function RegistrarReceita({ modelo, onClose }: RegistrarReceitaProps) {
         form={form}
         parcelas={{
           form,
-          // What is not shown must not be asked for: several instalments are credited one by one, later.
+          // Fields that are not shown must not be required: several instalments are credited one by one, later.
           onQuantidade: (numeroParcelas) =>
             form.setMany({
               numeroParcelas,

@@ -1,4 +1,4 @@
-/** How the revenues that an operation on many refused are named: by what the screen had, or read anew. */
+/** Names of the revenues that an operation on many refused: from the rows on the screen, or read by id. */
 import type { Receita } from '@sede/domain/modules/financeiro/receitas';
 import { api } from '#platform/api/index.ts';
 import type { Nomeacao } from '#platform/ui/index.ts';

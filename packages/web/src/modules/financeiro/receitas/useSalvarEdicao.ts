@@ -1,7 +1,7 @@
 /**
  * Saves an edited revenue: its fields, then its files.
  *
- * Out: whether the save did nothing but attach, which is told in its own words; so is its failure.
+ * Out: whether the save did nothing but attach, which has its own success and failure messages.
  * Source: spec 1 §8.2 ('Comprovante incluído com sucesso'); decisions §7 (Instalments).
  */
 import {

@@ -30,7 +30,7 @@ export function Previa({ values }: { values: RecorrenciaValues }) {
   }
   const de = primeiroMes > mesDe(today) ? primeiroMes : mesDe(today);
   const serie = { frequencia: frequencia as Frequencia, primeiroMes, ultimoMes };
-  // Six of the rarest: once a year.
+  // Enough months for six proposals of a yearly series.
   const meses = mesesDaSerie(serie, de, somarMeses(de, 12 * SHOWN)).slice(0, SHOWN);
   const amount = valor !== null && valor > 0 && valor <= VALOR_MAXIMO ? formatReaisSemSimbolo(valor) : '—';
   const [first] = meses;

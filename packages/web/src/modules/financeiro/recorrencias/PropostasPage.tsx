@@ -84,7 +84,7 @@ export function PropostasPage() {
   const rascunhos = useRascunhos();
   const confirmar = useConfirmarPropostas(rascunhos);
   const [aberta, setAberta] = useState<Proposta | null>(null);
-  // As it stands now; what somebody else has just made of it is told when it is saved, and nothing typed goes.
+  // The proposal as it stands now; if somebody else has just decided it, saving says so, and nothing typed is lost.
   const proposta = query.data?.itens.find(({ id }) => id === aberta?.id) ?? aberta;
   const columns = mayConfirm
     ? propostaColumns(today, { rascunhos, busy: confirmar.busy, confirmar: (p) => void confirmar.uma(p) })

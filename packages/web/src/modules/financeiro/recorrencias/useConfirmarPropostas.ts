@@ -1,5 +1,6 @@
 /**
- * Proposals confirmed or skipped: one with the radar's question, many with each refusal told and kept at its row.
+ * Confirms or skips proposals: a single one with the radar's question, many with each refusal shown and kept at its
+ * row.
  *
  * In: what was typed at each. Out: the acts. Source: issue 4 (recurring expenses with variable value); decision 028.
  */
@@ -8,7 +9,7 @@ import { recorrenciasMessages as messages, type Proposta } from '@sede/domain/mo
 import { useState } from 'react';
 import { isParecida, perguntarParecidas } from '#modules/financeiro/despesas/index.ts';
 import { isApiError, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
-import { confirm, contarResultado, notify } from '#platform/ui/index.ts';
+import { confirm, notify, showResultado } from '#platform/ui/index.ts';
 import { nomeDaProposta } from './proposta.columns.tsx';
 import { isPronta, type Rascunhos } from './useRascunhos.ts';
 
@@ -53,7 +54,7 @@ export function useConfirmarPropostas(rascunhos: Rascunhos) {
     if (rows.length > SHOWN) lines.push(`e mais ${rows.length - SHOWN}`);
     return [...lines, `Total: ${formatReais(totalCentavos(rows.map(valorDe)))}`];
   };
-  /** Told, and kept where it was typed. */
+  /** Shows the refusal and keeps it at the row. */
   const contar = async (
     rows: readonly Proposta[],
     feitas: readonly { id: string; mes: string }[],
@@ -63,7 +64,7 @@ export function useConfirmarPropostas(rascunhos: Rascunhos) {
     rascunhos.drop(feitas.map(chave));
     const refused = recusadas.map((one) => ({ id: chave(one), message: one.message }));
     rascunhos.refuse(refused);
-    await contarResultado(rows, { feitas: feitas.map(chave), recusadas: refused }, feito, NOMES);
+    await showResultado(rows, { feitas: feitas.map(chave), recusadas: refused }, feito, NOMES);
   };
 
   return {
@@ -79,7 +80,7 @@ export function useConfirmarPropostas(rascunhos: Rascunhos) {
         rascunhos.drop([p.id]);
         notify.success(messages.confirmada);
       } catch (error) {
-        // A question that was answered 'Voltar' is no failure.
+        // Cancelling the question is not a failure.
         if (!(isApiError(error) && isParecida(error))) rascunhos.set(p, { erro: motivoDe(error) });
       } finally {
         setBusy(null);

@@ -23,7 +23,7 @@ export function useRascunhos() {
     (p: Proposta, over: Partial<Rascunho>) =>
       setAll((current) => {
         const before = current.get(p.id) ?? { valor: p.valor, numeroDocumento: '', erro: null };
-        // What is typed anew answers the refusal.
+        // Typing again clears the refusal.
         return new Map(current).set(p.id, { ...before, erro: null, ...over });
       }),
     [],

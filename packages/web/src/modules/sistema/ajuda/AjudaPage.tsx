@@ -7,7 +7,7 @@ import { Link, useLocation, useParams } from '#platform/routing/index.ts';
 import { ErrorState } from '#platform/ui/index.ts';
 import { PageHeader } from '#platform/ui/shell/index.ts';
 import classes from './ajuda.module.css';
-import { buscarNoManual } from './buscarNoManual.ts';
+import { searchManual } from './buscarNoManual.ts';
 import { Markdown } from './Markdown.tsx';
 import { anchorOf, readPage, sectionsOf } from './manual.ts';
 
@@ -16,7 +16,7 @@ const INDEX = 'README';
 function Results({ busca }: { busca: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['manual', 'busca', busca],
-    queryFn: () => buscarNoManual(busca),
+    queryFn: () => searchManual(busca),
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">Procurando…</p>;

@@ -31,7 +31,7 @@ export function findIn(pages: readonly { pagina: string; texto: string }[], busc
     .slice(0, MAX);
 }
 
-export async function buscarNoManual(busca: string): Promise<Found[]> {
+export async function searchManual(busca: string): Promise<Found[]> {
   const names = pageNames().filter((name) => name !== 'README');
   const pages = await Promise.all(names.map(async (pagina) => ({ pagina, texto: (await readPage(pagina)) ?? '' })));
   return findIn(pages, busca);

@@ -49,7 +49,7 @@ export function AvisosPanel({ close }: { close: () => void }) {
   const [porPagina, setPorPagina] = useState<number>(SIZES[0]);
   const query = useQuery({
     ...orpc.avisos.list.queryOptions({ input: { porPagina } }),
-    // Opening the bell is asking what is new.
+    // Opening the bell reads the notices again.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

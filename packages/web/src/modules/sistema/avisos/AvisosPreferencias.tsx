@@ -5,7 +5,7 @@ import { orpc, useSubmit } from '#platform/api/index.ts';
 import { ErrorState, notify } from '#platform/ui/index.ts';
 import classes from './avisos.module.css';
 
-/** Which notices the bell takes, of those that the person's roles can bring. Saved at each tick. */
+/** Which kinds of notice the person wants, of those that their roles can bring. Saved at each tick. */
 export function AvisosPreferencias() {
   const client = useQueryClient();
   const options = orpc.avisos.preferencias.queryOptions({ input: {} });

@@ -102,7 +102,7 @@ export function CommandPalette({ typed: before, onArrived, onClose }: CommandPal
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Now and not as it was drawn: React may show a lazy part later than it draws it.
+    // Reads the present value instead of the one at render time: React may show a lazy part later than it renders it.
     setText(before.current);
     onArrived();
     return () => element?.close();

@@ -16,7 +16,7 @@ const KEY = 'Ctrl+K';
 /** The search over everything: its button in the top bar, its key, and the dialog, which is loaded when first asked for. */
 export function SearchButton() {
   const [state, setState] = useState<'closed' | 'coming' | 'open'>('closed');
-  // A question that waits for its answer stays on top.
+  // An open question stays on top.
   const asked = useDialogs().length > 0;
   const begin = () => setState((now) => (now === 'closed' ? 'coming' : now));
   useHotkey(KEY, textos.atalho, begin, { global: true, enabled: !asked });

@@ -15,7 +15,7 @@ export interface PaletteEntry extends Recente {
   key: string;
   /** Letters that open it from anywhere. */
   keys?: string;
-  /** Not worth remembering: 'Ver todos em …'. */
+  /** True for entries that are not remembered, such as 'Ver todos em …'. */
   passing?: boolean;
 }
 export interface PaletteGroup {

@@ -33,7 +33,7 @@ export function readRecentes(userId: string, storage: Storage | null = browser()
     const value: unknown = JSON.parse(storage?.getItem(recentesKey(userId)) ?? '[]');
     return Array.isArray(value) ? value.filter(isRecente).slice(0, MAX) : [];
   } catch {
-    // Unreadable: there is nothing to offer then.
+    // Unreadable: then there are no recent entries.
     return [];
   }
 }
@@ -44,6 +44,6 @@ export function keepRecente(userId: string, opened: Recente, storage: Storage | 
   try {
     storage?.setItem(recentesKey(userId), JSON.stringify([{ label, detail, to }, ...others].slice(0, MAX)));
   } catch {
-    // Full or refused: the page opens all the same.
+    // Storage full or refused: only the recent entries are lost.
   }
 }

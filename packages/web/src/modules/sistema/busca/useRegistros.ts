@@ -25,7 +25,7 @@ function useSettled(text: string): string {
 
 export interface Registros {
   groups: PaletteGroup[];
-  /** The answer to the present text is still to come. */
+  /** The answer to the present text is still under way. */
   waiting: boolean;
   error: unknown;
   retry: () => void;

@@ -1,6 +1,6 @@
 /**
- * Keys pressed between Ctrl K and the arrival of the palette's chunk: kept for its field, and kept from the page, where
- * letters are commands.
+ * Collects keys pressed between Ctrl K and the arrival of the palette's chunk: they go to its field and not to the
+ * page, where letters are commands.
  *
  * While `waiting`, printable keys are collected, Backspace takes one back, Escape gives up. Out: what was typed so far.
  */

@@ -2,7 +2,7 @@ import { ROLES } from '@sede/domain/access';
 import {
   type ChaveConfiguracao,
   CONFIGURACOES,
-  descreverConfiguracao,
+  describeConfiguracao,
   LISTAS_CONFIGURACAO,
   type ListaConfiguracao,
 } from '@sede/domain/modules/sistema/configuracoes';
@@ -33,7 +33,7 @@ const PAPEIS = ROLES.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }
 /** Both days follow from the first; 29 to 31 do not stand in every month. */
 const PERIODOS = Array.from({ length: 28 }, (_, i) => i + 1).map((inicio) => ({
   value: String(inicio),
-  label: descreverConfiguracao('periodoFinanceiro', { inicio, fim: inicio === 1 ? 31 : inicio - 1 }),
+  label: describeConfiguracao('periodoFinanceiro', { inicio, fim: inicio === 1 ? 31 : inicio - 1 }),
 }));
 
 type Bound<V> = Pick<FieldProps<V>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'required' | 'disabled'>;
@@ -105,7 +105,7 @@ export function ConfigField({ chave, form }: ConfigFieldProps) {
     <div className={classes.item} id={chave}>
       <Input chave={chave} form={form} />
       <p className={classes.default}>
-        <span>Padrão: {descreverConfiguracao(chave, padrao)}</span>
+        <span>Padrão: {describeConfiguracao(chave, padrao)}</span>
         {!same(form.values[chave], padrao) && (
           <button
             type="button"

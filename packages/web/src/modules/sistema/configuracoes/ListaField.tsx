@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPencil, IconTrash 
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldProps } from '#platform/ui/form.ts';
 import classes from './configuracoes.module.css';
-import { FIXAS, mover, renomear, semRepetir } from './listaDePalavras.ts';
+import { FIXAS, moveWord, renameWord, semRepetir } from './listaDePalavras.ts';
 
 export interface ListaFieldProps extends FieldProps<string[]> {
   desabilitadas: string[];
@@ -44,7 +44,7 @@ export function ListaField(props: ListaFieldProps) {
   };
   const finish = () => {
     if (!editing) return;
-    const next = renomear({ habilitadas: value, desabilitadas, guardadas: stored }, editing.palavra, editing.texto);
+    const next = renameWord({ habilitadas: value, desabilitadas, guardadas: stored }, editing.palavra, editing.texto);
     if (next) onBoth(next.habilitadas, next.desabilitadas);
     setEditing(null);
   };
@@ -85,14 +85,14 @@ export function ListaField(props: ListaFieldProps) {
               <Act
                 label={`Subir ${palavra}`}
                 disabled={i === 0}
-                onClick={() => onBoth(mover(value, i, -1), desabilitadas)}
+                onClick={() => onBoth(moveWord(value, i, -1), desabilitadas)}
               >
                 <IconArrowUp size={16} aria-hidden />
               </Act>
               <Act
                 label={`Descer ${palavra}`}
                 disabled={i === value.length - 1}
-                onClick={() => onBoth(mover(value, i, 1), desabilitadas)}
+                onClick={() => onBoth(moveWord(value, i, 1), desabilitadas)}
               >
                 <IconArrowDown size={16} aria-hidden />
               </Act>

@@ -18,7 +18,7 @@ async function base64Of(file: File): Promise<string> {
   return btoa(text);
 }
 
-/** The union's logo: shown as it is, put, exchanged, removed. What is refused is said here. */
+/** The union's logo: shown as it is, put, exchanged, removed. A refusal is shown here. */
 export function LogoCard({ logo }: { logo: Logo | null }) {
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();

@@ -16,13 +16,13 @@ import { HistoryDialog, PageForm, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { ConfigField } from './ConfigField.tsx';
 import classes from './configuracoes.module.css';
-import { chavesDoGrupo, mostrar, ROTULOS, valuesOf, versoesOf } from './secao.values.ts';
+import { chavesDoGrupo, ROTULOS, shownValue, valuesOf, versoesOf } from './secao.values.ts';
 
 /** One section of the settings, saved on its own; each setting goes with the version that was seen. */
 export function SecaoForm({ grupo, itens }: { grupo: GrupoConfiguracao; itens: readonly Configuracao[] }) {
   const schema = useMemo(() => secaoSchema(grupo), [grupo]);
   const initial = useMemo(() => valuesOf(itens, grupo), [itens, grupo]);
-  // Of another person's save the refusal brings the newer ones.
+  // After another person's save the refusal carries the newer values.
   const versoes = useRef(versoesOf(itens));
   const [history, setHistory] = useState(false);
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function SecaoForm({ grupo, itens }: { grupo: GrupoConfiguracao; itens: r
     schema,
     initial,
     labels: ROTULOS,
-    show: mostrar,
+    show: shownValue,
     async submit(input, { changed }) {
       const values = input as Record<string, unknown>;
       const mudancas = changed.map((chave) => ({ chave, valor: values[chave], versao: versoes.current[chave] ?? 0 }));

@@ -13,7 +13,7 @@ export const configuracoesModule = defineModule({
       help: 'configuracoes',
       menu: { order: 20, section: 'sistema' },
       goKey: 'c',
-      // Which section it stands in, the page knows: the names of all settings are no part of the first load.
+      // The page finds the section of a setting; the names of all settings are not part of the first load.
       records: { source: 'configuracoes', hrefOf: (chave) => `/configuracoes?chave=${encodeURIComponent(chave)}` },
       page,
     },

@@ -3,7 +3,7 @@
  * Source: decisions §7 (Lists that become settings); docs/decisions/015.
  */
 
-/** Petty cash depends on it. */
+/** 'Dinheiro', which the petty cash depends on. */
 export const FIXAS: readonly string[] = ['Dinheiro'];
 
 const key = (palavra: string) => palavra.trim().toLocaleLowerCase('pt-BR');
@@ -12,7 +12,7 @@ const key = (palavra: string) => palavra.trim().toLocaleLowerCase('pt-BR');
 export const semRepetir = (palavra: string, todas: readonly string[]): string | null =>
   todas.some((one) => key(one) === key(palavra)) ? 'Esta opção já existe.' : null;
 
-export function mover<T>(lista: readonly T[], de: number, passos: -1 | 1): T[] {
+export function moveWord<T>(lista: readonly T[], de: number, passos: -1 | 1): T[] {
   const next = [...lista];
   const [one] = next.splice(de, 1);
   if (one !== undefined) next.splice(de + passos, 0, one);
@@ -27,7 +27,7 @@ interface Palavras {
 }
 
 /** The new word in the old one's place; the old one stays disabled if records may carry it. null: nothing to do. */
-export function renomear(
+export function renameWord(
   { habilitadas, desabilitadas, guardadas }: Palavras,
   de: string,
   para: string,
@@ -35,7 +35,7 @@ export function renomear(
   const palavra = para.trim();
   const outras = [...habilitadas, ...desabilitadas].filter((one) => one !== de);
   if (palavra === '' || palavra === de || semRepetir(palavra, outras)) return null;
-  // Only capitals differ: both would be the same word to the list.
+  // Only capitals differ: for the list both are the same word.
   const keep = guardadas.includes(de) && key(palavra) !== key(de);
   return {
     habilitadas: habilitadas.map((one) => (one === de ? palavra : one)),

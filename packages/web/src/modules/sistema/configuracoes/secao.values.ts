@@ -3,7 +3,7 @@ import {
   type ChaveConfiguracao,
   CONFIGURACOES,
   type Configuracao,
-  descreverConfiguracao,
+  describeConfiguracao,
   type GrupoConfiguracao,
 } from '@sede/domain/modules/sistema/configuracoes';
 
@@ -23,5 +23,5 @@ export const versoesOf = (itens: readonly Configuracao[]): Record<string, number
 export const ROTULOS: Record<string, string> = Object.fromEntries(
   Object.entries(CONFIGURACOES).map(([chave, { rotulo }]) => [chave, rotulo]),
 );
-export const mostrar = (chave: string, valor: unknown): string =>
-  descreverConfiguracao(chave as ChaveConfiguracao, valor ?? '');
+export const shownValue = (chave: string, valor: unknown): string =>
+  describeConfiguracao(chave as ChaveConfiguracao, valor ?? '');

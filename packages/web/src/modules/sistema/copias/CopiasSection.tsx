@@ -83,7 +83,7 @@ function Facts({ resumo }: { resumo: ResumoCopias }) {
 export function CopiasSection() {
   const lista = useQuery({
     ...orpc.copias.list.queryOptions({ input: { porPagina: 20 } }),
-    // One that ends before the page hears live is seen all the same.
+    // Polled while one is under way, so that its end is seen even if it comes before the live stream is open.
     refetchInterval: ({ state }) => (state.data?.itens.some(emCurso) ? LOOK_AGAIN : false),
   });
   const underWay = lista.data?.itens.some(emCurso) ?? false;

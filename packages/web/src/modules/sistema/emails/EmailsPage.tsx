@@ -10,7 +10,7 @@ import classes from './emails.module.css';
 
 const TONES: Record<Email['estado'], Tone> = { pendente: 'wait', enviado: 'ok', falhou: 'late', arquivado: 'neutral' };
 const rotulo = (estado: Email['estado']) => ESTADOS_EMAIL.find(({ valor }) => valor === estado)?.rotulo ?? estado;
-/** Mails leave by themselves: what is on the screen is asked again while somebody looks. */
+/** Mails leave by themselves, so the list is read again regularly while it is on the screen. */
 const REFRESH_MS = 15_000;
 
 const columns: readonly Column<Email>[] = [

@@ -16,7 +16,7 @@ const origem = ({ padrao, minha, papeis, dono }: Visao): string | undefined => {
 
 const tick = (on: boolean) => <IconCheck size={16} aria-hidden style={{ opacity: on ? 1 : 0 }} />;
 
-/** The head of a list: which view is in force, whether it was altered, and all that may be done with views. */
+/** At the head of a list: the view in use, whether it was altered, and the actions on views. */
 export function VisoesMenu(props: ListViewsProps) {
   const [asked, setAsked] = useState(false);
   const [form, setForm] = useState<'nova' | 'editar' | null>(null);

@@ -2,8 +2,8 @@
  * The saved views of a list and what may be done with the one in force.
  *
  * Read only when asked for (the menu opens, or the address names a view that did not come with the session), so that no
- * list's first load carries a request more. What the list opens with rides on the session, which is read again when the
- * person changes it. Source: issue 3 (Saved views); docs/decisions/016.
+ * list's first load needs a further request. The view that the list opens with comes with the session, which is read
+ * again when the person changes it. Source: issue 3 (Saved views); docs/decisions/016.
  */
 import { visoesMessages as textos, type Visao } from '@sede/domain/modules/sistema/visoes';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ export function useVisoes({ list, columns, knownColumns }: ListViewsProps, asked
   const saved = itens?.find((visao) => visao.id === id);
   const atual: VisaoAtual | null = saved ?? (opensWith && opensWith.id === id ? opensWith : null);
 
-  // A link to a view that was deleted or is not shared any more keeps its filters and loses its name.
+  // A link to a view that was deleted or is not shared any more keeps its filters but shows no name.
   const gone = id !== null && itens !== undefined && !query.isFetching && saved === undefined;
   useEffect(() => {
     if (!gone) return;
@@ -85,7 +85,7 @@ export function useVisoes({ list, columns, knownColumns }: ListViewsProps, asked
   const { mutateAsync: remove } = useSubmit(orpc.visoes.remove);
 
   const leave = () => show({}, opensWith ? NO_VIEW : undefined);
-  async function excluir({ id: visao, versao, nome, papeis }: Visao) {
+  async function confirmRemoval({ id: visao, versao, nome, papeis }: Visao) {
     const answer = await confirm({
       title: textos.excluir,
       message: papeis.length > 0 ? `${textos.pergunta}\n${textos.perguntaCompartilhada}` : textos.pergunta,
@@ -114,6 +114,6 @@ export function useVisoes({ list, columns, knownColumns }: ListViewsProps, asked
     guardar: (visao: Visao) => update.mutate({ id: visao.id, versao: visao.versao, consulta: consulta() }),
     tornarPadrao: (visao: Visao) => choose.mutate({ id: visao.id }),
     retirarPadrao: (visao: Visao) => unchoose.mutate({ id: visao.id }),
-    excluir,
+    excluir: confirmRemoval,
   };
 }

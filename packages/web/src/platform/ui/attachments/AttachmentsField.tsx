@@ -25,9 +25,9 @@ export interface AttachmentsFieldProps {
   span?: 1 | 2 | 3 | 4 | 5 | 6;
   /** One file at most: another takes its place. */
   single?: boolean;
-  /** Told when a file could not be sent, besides the reason that stands at it. */
+  /** Called when a file could not be sent; the reason is shown at the file as well. */
   onFailed?: () => void;
-  /** Told while files are being sent: the form waits for them. */
+  /** Called while files are being sent, so that the form waits for them. */
   onPending?: (pending: boolean) => void;
 }
 
@@ -76,7 +76,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const noteId = useId();
-  // Several files end at about the same time: each joins the list as it is then.
+  // Several uploads may end at about the same time: each is added to the list as it is at that moment.
   const latest = useRef(value);
   latest.current = value;
   const uploads = useUploads(

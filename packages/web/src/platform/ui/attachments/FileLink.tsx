@@ -8,7 +8,7 @@ export interface FileLinkProps {
   file: { id: string; nome: string } | null;
   /** What is published instead of a file. */
   url?: string | null;
-  /** Told where there is neither. */
+  /** The notice shown where there is neither. */
   missing: string;
 }
 

@@ -2,8 +2,8 @@
  * A record with one file of its own, in its form: `idAnexo` is what is sent; `arquivo` is that file's name and size, for
  * the field to show, and stays behind.
  *
- * In: the input as the form's schema gives it; the texts of the module. Out: what the operation is sent. A save that
- * failed is told in the module's words, and so is a file that the save took off. Source: spec 1 §8.2.
+ * In: the input as the form's schema gives it; the texts of the module. Out: what the operation is sent. A failed save
+ * shows the module's message, and so does a file that the save removed. Source: spec 1 §8.2.
  */
 import { notify } from '../feedback/notify.ts';
 import { saving } from '../record/saving.ts';

@@ -1,4 +1,4 @@
-/** The bars themselves, by recharts. Colours stand as attributes, so that the saved image can resolve them. */
+/** The bars, drawn by recharts. Colours stand as attributes, so that the saved image can resolve them. */
 import { formatReais } from '@sede/domain/kernel';
 import { Bar, BarChart, CartesianGrid, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
 import { type BarRow, type BarSeries, shortReais } from './chartData.ts';

@@ -1,6 +1,6 @@
 /**
- * The ring itself, by recharts. Colours stand as attributes, so that the saved image can resolve them.
- * The legend beside it is what keyboard and screen readers use; here only the pointer acts.
+ * The ring, drawn by recharts. Colours stand as attributes, so that the saved image can resolve them. The legend beside
+ * it is what keyboard and screen readers use; here only the pointer acts.
  */
 import { formatReais } from '@sede/domain/kernel';
 import { Cell, Label, Pie, PieChart, Tooltip } from 'recharts';

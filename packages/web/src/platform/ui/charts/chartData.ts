@@ -5,7 +5,7 @@
  * same ten lighter, so that twenty slices differ; `rest` ('Outros') is grey.
  */
 export interface Slice {
-  /** What a click tells; unique in the chart. */
+  /** The value that a click passes on; unique in the chart. */
   id: string;
   label: string;
   value: number;
@@ -13,7 +13,7 @@ export interface Slice {
   count?: number;
   /** Its own colour; by place unless told. */
   colour?: string | undefined;
-  /** What is left over, 'Outros'. */
+  /** The slice of everything else, 'Outros'. */
   rest?: boolean;
 }
 

@@ -120,7 +120,7 @@ function download(blob: Blob, name: string): void {
   link.href = href;
   link.download = name;
   link.click();
-  // Once the browser has begun to read it.
+  // Released later, when the browser has certainly begun to read it.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 

@@ -42,7 +42,7 @@ export function TableFoot<Row>({ table }: { table: DataTableProps<Row> }) {
         </button>
         {pagerNumbers(page, pages).map((number, place) =>
           number === null ? (
-            // Two gaps at most, told apart by their place.
+            // There are at most two gaps; their key is their position.
             <span key={place < 3 ? 'gap-before' : 'gap-after'} className={classes.gap} aria-hidden>
               …
             </span>

@@ -14,7 +14,7 @@ export function parseChoice(text: string | null): ReadonlySet<string> {
     const value: unknown = JSON.parse(text ?? '[]');
     return new Set(Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []);
   } catch {
-    // Somebody edited the browser's storage: the table shows its own columns.
+    // The stored value is damaged: the table shows its own columns.
     return new Set();
   }
 }

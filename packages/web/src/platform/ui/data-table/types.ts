@@ -1,5 +1,5 @@
 /**
- * What a table is told about its rows. A module's `<record>.columns.tsx` exports a `Column<Row>[]`.
+ * The props by which a page describes a table's rows. A module's `<record>.columns.tsx` exports a `Column<Row>[]`.
  * Tones carry status by colour at the left edge; the same status must stand as a word in a cell (colour never alone).
  */
 

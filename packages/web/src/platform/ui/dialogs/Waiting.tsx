@@ -5,7 +5,7 @@ import classes from './dialogs.module.css';
 const SLOW_MS = 1000;
 const number = (n: number) => n.toLocaleString('pt-BR');
 
-/** What takes longer than a second says so, and how far it is where that is known. Source: decisions §6. */
+/** Shown when an operation takes longer than a second, with its progress where that is known. Source: decisions §6. */
 export function Waiting({ progress }: { progress: Progress | null }) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

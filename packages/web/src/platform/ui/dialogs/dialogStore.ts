@@ -11,7 +11,7 @@ import { createStore, useStore } from '../text/store.ts';
 export interface ConfirmOptions {
   title: string;
   message?: string;
-  /** What goes with it, listed below the message. */
+  /** What else is affected, listed below the message. */
   details?: readonly string[];
   confirmLabel?: string;
   cancelLabel?: string;
@@ -23,7 +23,7 @@ export interface ConfirmOptions {
   run?: (reason: string, report: (progress: Progress) => void) => Promise<unknown>;
 }
 
-/** So many of so many. */
+/** How many of how many are done. */
 export interface Progress {
   done: number;
   total: number;

@@ -9,7 +9,7 @@ export interface ErrorStateProps {
   title?: string;
 }
 
-/** A failure told as a failure, never as an empty list; the request's id helps whoever is called. */
+/** A failure is shown as a failure, never as an empty list; the request's id helps support to find it in the log. */
 export function ErrorState({ error, onRetry, title = 'Não foi possível carregar' }: ErrorStateProps) {
   const id = isApiError(error) ? error.data.id : undefined;
   return (

@@ -35,7 +35,7 @@ export function SelectField(props: FieldProps<string | null> & { options: readon
   );
 }
 
-/** Yes or no, in force as it is switched. */
+/** Yes or no, applied at once. */
 export function SwitchField(props: FieldProps<boolean>) {
   const { label, help, error, name, disabled } = props;
   return (

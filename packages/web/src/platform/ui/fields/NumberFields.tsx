@@ -6,7 +6,7 @@ import { type FieldProps, inputProps } from './field.ts';
 import classes from './fields.module.css';
 import { amountText, amountValue, integerText, integerValue, isReadable } from './typedNumber.ts';
 
-/** The text that stands in an input, for as long as the value is still the one that it gave. */
+/** The text in an input, kept as long as the value is still the one that this text gave. */
 function useTyped<V>(value: V) {
   const [typed, setTyped] = useState<{ text: string; value: V } | null>(null);
   const shown = useRef('');
@@ -14,7 +14,7 @@ function useTyped<V>(value: V) {
     typed: typed && Object.is(typed.value, value) ? typed.text : null,
     keep: (text: string, gives: V) => setTyped({ text, value: gives }),
     forget: () => setTyped(null),
-    /** The text before the key, which the event no longer has. */
+    /** The text before the key press, which the event does not carry. */
     shown,
   };
 }
@@ -25,8 +25,8 @@ function keyed(event: ChangeEvent<HTMLInputElement>, before: string) {
 }
 
 /**
- * An amount in centavos: comma decimal, at most 15 integer digits; 'R$ 1.234,56' when not being typed in. What is no
- * amount stays as it was written, under its message. `negativo`: a balance, which may be below zero.
+ * An amount in centavos: comma decimal, at most 15 integer digits; 'R$ 1.234,56' when not being typed in. Any other
+ * text stays as it was written, with its message. `negativo`: a balance, which may be below zero.
  */
 export function MoneyField({ negativo = false, ...props }: FieldProps<number | null> & { negativo?: boolean }) {
   const { value } = props;
@@ -44,7 +44,8 @@ export function MoneyField({ negativo = false, ...props }: FieldProps<number | n
         if (props.readOnly) return;
         const input = event.currentTarget;
         if (value !== null && isReadable(value)) {
-          // At once: a text inserted right after the focus must find the plain amount selected, not stand behind it.
+          // Done at once, so that a text inserted right after the focus replaces the selected amount instead of being
+          // appended to it.
           flushSync(() => keep(formatReaisSemSimbolo(value).replaceAll('.', ''), value));
         }
         input.select();
@@ -65,7 +66,7 @@ export function MoneyField({ negativo = false, ...props }: FieldProps<number | n
   );
 }
 
-/** A whole number without sign; what is none stays as it was written, under its message. */
+/** A whole number without sign; any other text stays as it was written, with its message. */
 export function IntegerField({ maxDigits = 9, ...props }: FieldProps<number | null> & { maxDigits?: number }) {
   const { value } = props;
   const { typed, keep, forget, shown } = useTyped(value);

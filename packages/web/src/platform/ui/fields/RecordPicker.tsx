@@ -23,7 +23,7 @@ export function RecordPicker({ source, onPick, ...props }: RecordPickerProps) {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
-  /** What Enter was pressed on while its search was outstanding. */
+  /** The text at which Enter was pressed while its search was still under way. */
   const [awaited, setAwaited] = useState<string | null>(null);
   const [current] = useRecordLabels(source, props.value === null ? [] : [props.value]);
   // The field shows the chosen name; that is not a search for it.

@@ -1,21 +1,22 @@
 /**
  * What a number's input keeps of a key or a paste, and which value it gives.
  *
- * A key that no number has is not taken. What is pasted, dropped or filled in stays as it came: '1,234.56' or '1e3' is
- * refused with its message and never read as another number. In: the text before, the text now, the event's `inputType` and `data`.
+ * A key that cannot be part of a number is ignored. What is pasted, dropped or filled in stays as it came: '1,234.56'
+ * or '1e3' is refused with its message and never read as another number. In: the text before, the text now, the event's
+ * `inputType` and `data`.
  * Values: centavos, or a whole number; null is empty; `VALOR_ILEGIVEL`, `VALOR_EXCESSIVO`, `INTEIRO_ILEGIVEL` are refused
  * by every schema. Source: spec 1 §5 (value input, parcel count); decisions §7 (Amounts); issue 4 (bad input).
  */
 import {
   type Centavos,
-  lerReais,
   normaliseReaisTyping,
+  readReais,
   VALOR_ACIMA_DO_LIMITE,
   VALOR_EXCESSIVO,
   VALOR_ILEGIVEL,
 } from '@sede/domain/kernel';
 
-/** Longer than any number that is meant. */
+/** More digits than any intended number has. */
 const MAX_PASTED = 60;
 /** 'Use um número inteiro.' is its schema's answer. */
 export const INTEIRO_ILEGIVEL = 0.5;
@@ -24,7 +25,7 @@ export interface Typed {
   before: string;
   now: string;
   inputType: string | undefined;
-  /** What came in with the event; some tools and keyboards insert a whole text as if it were a key. */
+  /** The inserted text of the event; some tools and keyboards insert a whole text as if it were one key. */
   data?: string | null | undefined;
 }
 
@@ -33,14 +34,14 @@ const isKey = ({ inputType, data }: Typed) =>
 
 export function amountText(typed: Typed, options: { negativo?: boolean } = {}): string {
   const { before, now } = typed;
-  // A key in a text that was refused does not turn it into another amount.
+  // Key presses in a text that was refused are not normalised: they must not turn it into another amount.
   const clean = normaliseReaisTyping(before, options) === before;
   return isKey(typed) && clean ? normaliseReaisTyping(now, options) : now.trimStart().slice(0, MAX_PASTED);
 }
 
-/** Below zero stays below zero: the field's own schema says that it may not be. */
+/** A minus stays: the field's own schema refuses negative amounts. */
 export function amountValue(text: string): Centavos | null {
-  const lido = lerReais(text.replace(/,$/, ''), { negativo: true });
+  const lido = readReais(text.replace(/,$/, ''), { negativo: true });
   if ('valor' in lido) return lido.valor;
   return lido.erro === VALOR_ACIMA_DO_LIMITE ? VALOR_EXCESSIVO : VALOR_ILEGIVEL;
 }

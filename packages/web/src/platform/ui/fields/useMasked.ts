@@ -15,7 +15,7 @@ export function useMasked(bare: string, maskFor: (bare: string) => string, onBar
   });
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const raw = event.currentTarget.value;
-    // The longest mask decides what is kept: the tenth digit of a phone must not shut out the eleventh.
+    // The longest mask decides how much is kept, so that a phone of ten digits can take the eleventh.
     const mask = maskFor(raw.replace(/[^0-9A-Za-z]/g, ''));
     const before = raw.slice(0, event.currentTarget.selectionStart ?? raw.length);
     caret.current = bareOf(mask, before).length;

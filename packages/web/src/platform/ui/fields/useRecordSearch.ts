@@ -19,14 +19,14 @@ export interface RecordSearch {
   failed: boolean;
 }
 
-/** What a source said about a text; null for `options`: it could not be asked. */
+/** The last answer of a source; `options` is null when the request failed. */
 export interface SearchAnswer {
   source: RecordSource;
   text: string;
   options: RecordOption[] | null;
 }
 
-/** How the search for `text` stands, from the last answer: an answer to another text says nothing about this one. */
+/** The state of the search for `text`; an answer to another text does not count. */
 export function searchState(source: RecordSource, text: string, last: SearchAnswer | null): RecordSearch {
   if (text.length < (source.minLetters ?? 0)) return { options: NO_OPTIONS, searching: false, failed: false };
   if (last === null || last.source !== source || last.text !== text) {

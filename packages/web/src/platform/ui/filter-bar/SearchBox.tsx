@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHotkey } from '../hotkeys/useHotkey.ts';
 import classes from './FilterBar.module.css';
 
-/** Typing settles for this long before the list is asked. */
+/** How long typing must pause before the list is searched. */
 const SETTLE_MS = 300;
 
 export interface SearchBoxProps {

@@ -13,7 +13,7 @@ function labelsOf(source: RecordSource): Map<string, RecordOption> {
   return labels;
 }
 
-/** What a search answered is known from then on. */
+/** Labels that a search returned are remembered. */
 export function remember(source: RecordSource, options: readonly RecordOption[]): void {
   for (const option of options) labelsOf(source).set(option.value, option);
 }
@@ -32,7 +32,7 @@ export function useRecordLabels(source: RecordSource | null, ids: readonly strin
         remember(source, options);
         if (!left) setVersion((version) => version + 1);
       })
-      // The chip then says how many are chosen: a name that cannot be read must not break the list.
+      // When a name cannot be read the chip says how many are chosen; the list still works.
       .catch(() => undefined);
     return () => {
       left = true;

@@ -40,7 +40,7 @@ export type FormControl = Pick<
 export interface FormDrawerProps {
   form: FormControl;
   opened: boolean;
-  /** Called when it may really close: nothing to lose, or the person said so. */
+  /** Called when the drawer may close: nothing would be lost, or the person confirmed it. */
   onClose: () => void;
   title: string;
   /** Below the title when there is no draft. */
@@ -117,7 +117,7 @@ export function FormDrawer(props: FormDrawerProps) {
   }, [unsaved, submitting, onClose, reset]);
 
   const onKey = (event: KeyboardEvent) => {
-    // A question or the conflict dialog on top has the keys; so has an open list of options or calendar.
+    // A question or the conflict dialog on top handles the keys; so does an open list of options or calendar.
     if (document.querySelectorAll('[aria-modal="true"]').length > 1 || event.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && form.canSubmit && !readOnly) {
       event.preventDefault();
@@ -133,7 +133,8 @@ export function FormDrawer(props: FormDrawerProps) {
   latestKey.current = onKey;
   useEffect(() => {
     if (!opened) return;
-    // Capturing, and registered before any dialog that opens later: it sees the screen as it was when the key fell.
+    // A capturing listener, registered before any dialog that opens later: it sees the screen as it was when the key
+    // was pressed.
     const listener = (event: KeyboardEvent) => latestKey.current(event);
     window.addEventListener('keydown', listener, true);
     return () => window.removeEventListener('keydown', listener, true);

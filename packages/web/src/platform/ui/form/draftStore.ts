@@ -38,7 +38,7 @@ export function writeDraft(key: string, draft: Draft, storage: Storage | null = 
     storage?.setItem(key, JSON.stringify(draft));
     return storage !== null;
   } catch {
-    // Full or refused: the form itself is still there.
+    // Storage full or refused: only the draft is lost, not the form.
     return false;
   }
 }
@@ -47,11 +47,11 @@ export function removeDraft(key: string, storage: Storage | null = browser()): v
   try {
     storage?.removeItem(key);
   } catch {
-    // Nothing was kept then.
+    // Without storage nothing was kept.
   }
 }
 
-/** All drafts of this browser, whoever's: at sign-out. */
+/** Removes all drafts of this browser, of every user; called at sign-out. */
 export function wipeDrafts(storage: Storage | null = browser()): void {
   if (!storage) return;
   const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i));

@@ -43,7 +43,7 @@ export function inputOf(values: Values): Values {
 
 export function validate<Output>(schema: FormSchema<Output>, input: unknown): SchemaResult<Output> {
   const result = schema['~standard'].validate(input);
-  // Rules that ask the server are the server's; a form's schema answers at once.
+  // Rules that need the database run on the server; a form's schema must be synchronous.
   if (result instanceof Promise) throw new TypeError('A form schema must be synchronous');
   return result;
 }

@@ -13,7 +13,7 @@ export function useAfterPress(): (run: () => void) => void {
     const up = () => {
       const runs = waiting.current ?? [];
       waiting.current = null;
-      // After the click that this release makes.
+      // Deferred until after the click that this release causes.
       if (runs.length > 0) setTimeout(() => runs.forEach((run) => void run()), 0);
     };
     window.addEventListener('pointerdown', down, true);

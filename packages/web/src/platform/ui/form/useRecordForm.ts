@@ -52,7 +52,10 @@ export interface RecordFormOptions<V extends Values, Output, Result> {
   show?: (name: keyof V & string, value: unknown) => string;
   /** Lets an untouched form be saved (a copy, a prefilled one). */
   startDirty?: boolean;
-  /** Answers true for a refusal that the form itself asks about (a repeated document): it is then not told as a failure. */
+  /**
+   * Returns true for a refusal that the form handles with a question (a repeated document); it is then not shown as a
+   * failure.
+   */
   asks?: (error: ApiError) => boolean;
 }
 
@@ -102,7 +105,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
   const [failure, setFailure] = useState<string | null>(null);
   const [submitting, setSubmitting] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  // Fields with something on its way (an upload): saving now would leave it behind.
+  // Fields with an upload under way: saving now would lose it.
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
   const afterPress = useAfterPress();
   const busy = useRef(false);
@@ -197,7 +200,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
 
   const submit = useCallback(() => send(values, versao, base), [send, values, versao, base]);
 
-  /** Takes the choice of the conflict dialog and saves it over the newer version. */
+  /** Saves the choice made in the conflict dialog, based on the newer version. */
   const resolveConflict = useCallback(
     (chosen: Partial<V>) => {
       if (!conflict) return;

@@ -12,7 +12,7 @@ export interface Hotkey {
   /** pt-BR: what it does. */
   label: string;
   handler: () => void;
-  /** Works under an open dialog too. */
+  /** Works while a dialog is open too. */
   global: boolean;
 }
 

@@ -8,7 +8,7 @@ const TYPING =
 const DIALOG = '[aria-modal="true"], :popover-open';
 
 export interface HotkeyOptions {
-  /** Off while false; the help does not list it either. */
+  /** Not registered while false; the help does not list it either. */
   enabled?: boolean;
   global?: boolean;
 }

@@ -32,7 +32,7 @@ export interface ListQuery<T> {
   data: T | undefined;
   error: unknown;
   isFetching: boolean;
-  /** From `placeholderData: keepPreviousData`: the rows of the question before. */
+  /** From `placeholderData: keepPreviousData`: the rows of the previous query. */
   isPlaceholderData?: boolean;
   refetch: () => unknown;
 }
@@ -40,7 +40,7 @@ export interface ListQuery<T> {
 export interface PrimaryAction {
   label: string;
   onClick: () => void;
-  /** Shown and said when it cannot be done now. */
+  /** Shown with its reason when it cannot be done now. */
   disabledReason?: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
   title: string;
   list: ListControl<F>;
   query: ListQuery<Page<Row, Sums>>;
-  /** When total and sums are asked apart (`totais: 'nao'`). */
+  /** For lists whose total and sums are a query of their own (`totais: 'nao'`). */
   totals?: ListQuery<{ total: number; somas?: Sums }>;
   /** 'parcela', 'parcelas'. */
   count: { one: string; many: string; feminine?: boolean };

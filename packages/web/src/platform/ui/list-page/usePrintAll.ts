@@ -15,7 +15,7 @@ const PAGE = 100;
 
 export type ReadPage<Row> = (input: Record<string, unknown>) => Promise<{ itens: Row[] }>;
 
-/** Why so many are not printed; null when they are. */
+/** Why this many rows cannot be printed; null when they can. */
 export const reasonNotToPrint = (total: number | undefined): string | null =>
   total !== undefined && total > MAX_PRINTED
     ? `São ${total.toLocaleString('pt-BR')} linhas: mais de ${MAX_PRINTED.toLocaleString('pt-BR')} vão para uma planilha, em Exportar.`

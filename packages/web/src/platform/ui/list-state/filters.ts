@@ -16,7 +16,7 @@ export interface FilterBase<V> {
   readonly initial: (today: string) => V | null;
   readonly parse: (raw: string) => V | null;
   readonly format: (value: V) => string;
-  /** What the list's operation is asked, by its input's field names. */
+  /** The values for the list operation's input, by field name. */
   readonly toInput: (value: V, key: string) => Record<string, unknown>;
 }
 

@@ -2,7 +2,7 @@
  * The query string of a list: the address's, or, where the list is entered without parameters, that of the view which
  * it opens with for this person.
  *
- * Entered is: drawn for the first time, or led to by a link; an address that the person has emptied with the list's own
+ * Entering means: drawn for the first time, or opened by a link; an address that the person has emptied by removing
  * filters stays empty. The view is used at once and then written into the address, so that the list is asked once.
  * Source: issue 3 (Saved views); docs/decisions/016.
  */
@@ -17,9 +17,9 @@ export function useEntrySearch(views: string | undefined): FlatSearch {
   const search = useSearch();
   const { key } = useLocation();
   const opensWith = useKit().views.find(({ lista }) => lista === views);
-  /** The step that was looked at last; null before the first drawing. */
+  /** The history step that was handled last; null before the first render. */
   const step = useRef<string | null>(null);
-  /** What stands for the address until it has been written there. */
+  /** The query string to use until it has been written into the address. */
   const opened = useRef<FlatSearch | null>(null);
   if (step.current !== key) {
     const entered = step.current === null || ['push', 'replace'].includes(navigationKind());

@@ -38,7 +38,7 @@ export const parseColumns = (text: string): ReadonlySet<string> =>
 export const formatColumns = (toggled: ReadonlySet<string>): string =>
   toggled.size === 0 ? OWN_COLUMNS : [...toggled].sort().join(',');
 
-/** What of an address a view of this list keeps, each part as the list itself would write it. */
+/** The part of an address that a view of this list keeps, each value as the list itself would write it. */
 export function viewQueryOf<F extends FilterMap>(
   definition: ListDefinition<F>,
   search: FlatSearch,
@@ -73,7 +73,7 @@ export function differs<F extends FilterMap>(
   return [...names].some((name) => saved[name] !== shown[name]);
 }
 
-/** Names of what the list no longer understands of a view: a filter, a value, a field to sort by, a column. */
+/** The parts of a view that the list no longer understands: a filter, a value, a field to sort by, a column. */
 export function lostOf<F extends FilterMap>(
   definition: ListDefinition<F>,
   view: ViewQuery,

@@ -1,5 +1,5 @@
 /**
- * A list whose operation is asked something that is no chip: the address's range, a tick box above the table.
+ * A list whose operation takes inputs that are no filter chips: the address's range, a tick box above the table.
  * In: the list's state and the fixed inputs. Out: the same state asking them too; a change of them is a change of filter.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Tells what became of an operation on many records: a notice, or a dialog that lists which were refused and why.
+ * Shows the result of an operation on many records: a notice, or a dialog that lists which were refused and why.
  *
  * Names of refused ones that no screen showed (all that a filter matches) are read, at most 100; more are counted.
  * Source: decisions §7 (Approval); issue 4 ('a result that lists what failed and why').
@@ -25,12 +25,12 @@ async function nomes<Row extends Visto>(
   ids: string[],
   { read, nameOf }: Nomeacao<Row>,
 ): Promise<ReadonlyMap<string, string>> {
-  // Without names the reasons still stand.
+  // If the names cannot be read, the reasons are shown without them.
   const rows = isWhole(alvo) ? await read(ids).catch(() => []) : alvo;
   return new Map(rows.map((row) => [row.id, nameOf(row)]));
 }
 
-export async function contarResultado<Row extends Visto>(
+export async function showResultado<Row extends Visto>(
   alvo: Alvo<Row>,
   { falha, ...resultado }: ResultadoDeTodas,
   feito: Feito,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { emPassos, type Parte } from './emPassos.ts';
+import { inSteps, type Parte } from './emPassos.ts';
 
 const whole = { filtro: { inicio: '2026-11-01' }, total: 3, soma: 300, marca: 'm1' };
 const refused = { id: 'b', message: 'A despesa já está aprovada.' };
@@ -8,7 +8,7 @@ describe('an operation on many records', () => {
   it('on rows is one call, on the versions that were seen', async () => {
     const act = vi.fn(async (_: Parte) => ({ feitas: ['a'], recusadas: [] }));
     const rows = [{ id: 'a', versao: 3 }];
-    expect(await emPassos(rows, act)).toEqual({ feitas: ['a'], recusadas: [] });
+    expect(await inSteps(rows, act)).toEqual({ feitas: ['a'], recusadas: [] });
     expect(act.mock.calls).toEqual([[{ ids: ['a'], versoes: { a: 3 } }]]);
   });
 
@@ -19,7 +19,7 @@ describe('an operation on many records', () => {
     ];
     const act = vi.fn(async (_: Parte) => answers.shift() ?? { feitas: [], recusadas: [] });
     const report = vi.fn();
-    expect(await emPassos(whole, act, report)).toEqual({ feitas: ['a', 'c'], recusadas: [refused] });
+    expect(await inSteps(whole, act, report)).toEqual({ feitas: ['a', 'c'], recusadas: [refused] });
     expect(act.mock.calls).toEqual([
       [{ filtro: whole.filtro, esperadas: 3, marca: 'm1' }],
       [{ filtro: whole.filtro, esperadas: 1, marca: 'm2', depois: 'b' }],
@@ -29,13 +29,13 @@ describe('an operation on many records', () => {
 
   it('that fails at once fails; that fails on the way keeps what was done', async () => {
     const failure = new Error('mudou');
-    await expect(emPassos(whole, () => Promise.reject(failure))).rejects.toBe(failure);
+    await expect(inSteps(whole, () => Promise.reject(failure))).rejects.toBe(failure);
     let calls = 0;
     const act = async () => {
       calls += 1;
       if (calls > 1) throw failure;
       return { feitas: ['a'], recusadas: [], restam: { esperadas: 2, marca: 'm2', depois: 'a' } };
     };
-    expect(await emPassos(whole, act)).toEqual({ feitas: ['a'], recusadas: [], falha: failure });
+    expect(await inSteps(whole, act)).toEqual({ feitas: ['a'], recusadas: [], falha: failure });
   });
 });

@@ -2,8 +2,8 @@
  * An operation on many records, in as many calls as it takes: rows that were seen are one call; all that a filter
  * matches goes on as long as the server says that something is left.
  *
- * In: the target, the operation on one call's part, who hears how far it is. Out: what all calls did and refused; a call
- * that fails after others succeeded ends it with `falha`, told beside what was done. Source: decision 012.
+ * In: the target, the operation on one call's part, a callback for the progress. Out: what all calls did and refused; a
+ * call that fails after others succeeded ends it with `falha`, shown beside what was done. Source: decision 012.
  */
 import type { Progress } from '../dialogs/dialogStore.ts';
 import type { WholeSelection } from '../selection/useSelection.ts';
@@ -27,7 +27,7 @@ export type Parte = { ids: string[]; versoes: Record<string, number> } | ({ filt
 type Resposta = Resultado & { restam?: Resto | null | undefined };
 export type ResultadoDeTodas = Resultado & { falha?: unknown };
 
-export async function emPassos(
+export async function inSteps(
   alvo: Alvo<Visto>,
   act: (parte: Parte) => Promise<Resposta>,
   report: (progress: Progress) => void = () => undefined,

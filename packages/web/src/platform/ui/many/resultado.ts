@@ -1,6 +1,6 @@
 /**
- * What became of an operation on many records, in one sentence: '3 solicitadas; 1 recusada: A despesa já está aprovada.'
- * Equal reasons are told once; nothing done is said too. Source: decisions §7 (Approval).
+ * What became of an operation on many records, in one sentence: '3 solicitadas; 1 recusada: A despesa já está
+ * aprovada.' Equal reasons are given once; 'nothing done' is also a result. Source: decisions §7 (Approval).
  */
 export interface Resultado {
   feitas: readonly string[];

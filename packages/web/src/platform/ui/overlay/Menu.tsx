@@ -5,7 +5,7 @@ import { type PopoverOptions, usePopover } from './usePopover.ts';
 
 export interface MenuEntry {
   label: string;
-  /** Where two entries may read alike. */
+  /** Needed where two entries have the same label. */
   key?: string;
   /** A second line, smaller. */
   detail?: string;

@@ -112,7 +112,7 @@ export function usePopover({ role, label, align = 'start', onClose }: PopoverOpt
     },
     onBlur: (event: FocusEvent) => {
       const next = event.relatedTarget as Node | null;
-      // Tab leads out of the panel: close it. No target at all is a click on nothing or a change of window.
+      // Tab leads out of the panel: close it. No target means a click on the background or a change of window.
       if (next && !panel.current?.contains(next) && next !== anchor.current) close();
     },
   };

@@ -37,7 +37,7 @@ export function ReadingDrawer(props: ReadingDrawerProps) {
   const latest = useRef(onClose);
   latest.current = onClose;
   useEffect(() => {
-    // A question on top has the keys: seen while the key falls, before it closes.
+    // A question on top handles the keys; checked when the key is pressed, before the question closes.
     const listener = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || document.querySelectorAll('[aria-modal="true"]').length > 1)
         return;

@@ -7,14 +7,15 @@ export interface RecordGateProps<R> {
   id: string;
   /** The module's `get`. */
   read: (input: { id: string }) => Promise<R>;
-  /** The record is not there, or could not be read: told in a notice, and the drawer's address is left. */
+  /** The record does not exist or could not be read: a notice says so, and the drawer's address is left. */
   onFailed: () => void;
   children: (record: R) => ReactNode;
 }
 
 /** Reads a record before its drawer opens; slow answers show that something is under way. */
 export function RecordGate<R>({ id, read, onFailed, children }: RecordGateProps<R>) {
-  // Never from the cache, and not read again while the form is open: it must know which version the person saw.
+  // Never taken from the cache, and not read again while the form is open: the form must know which version the person
+  // saw.
   const { data, error } = useQuery({
     queryKey: [['registro', 'abrir'], id],
     queryFn: () => read({ id }),

@@ -1,5 +1,5 @@
 /**
- * A save whose failure is told in the spec's words as a notice, besides the reason that the form shows.
+ * A save whose failure is shown in the spec's words as a notice, in addition to the reason in the form.
  *
  * Another person's edit opens a dialog of its own and is no failure; `expected` names codes that the form asks about.
  * Source: spec 1 §8.2 ('Erro ao salvar …').

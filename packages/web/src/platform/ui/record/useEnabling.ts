@@ -17,7 +17,7 @@ interface Seen {
 }
 
 export interface EnablingTexts {
-  /** Title of the question, by what it would do: 'Habilitar beneficiário'. */
+  /** Title of the question, by its action: 'Habilitar beneficiário'. */
   habilitar: string;
   desabilitar: string;
   perguntaHabilitar: string;

@@ -1,5 +1,5 @@
 /**
- * Deleting a record for good: asks in the spec's words, does, says so.
+ * Deleting a record for good: a question in the spec's words, the operation, a notice.
  *
  * In: the module's `remove` operation ({ id, versao }) and its texts. A block ('… está associado a uma ou mais
  * despesas…') is shown in the question, which stays open until it is read. Source: spec 1 §5, §8.2, §8.3.

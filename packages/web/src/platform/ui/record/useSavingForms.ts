@@ -1,5 +1,5 @@
 /**
- * The two forms of a plain record: the one that creates it and the one that changes it, each saved, told and closed.
+ * The two forms of a plain record, to create and to change it: each saves, shows a notice and closes.
  *
  * In: schema, initial values, texts as `useRecordForm` takes them; the operation; what a success says. A change sends
  * only what differs, on the version that was seen. Out: what `FormDrawer` and the fields take.

@@ -11,7 +11,7 @@ export interface SelectionAction<Row> {
   eligible?: (row: Row) => boolean;
   /** Why none is eligible. */
   noneReason?: string;
-  /** Gets the eligible rows. While its promise is pending the bar waits. */
+  /** Called with the eligible rows; the bar waits while its promise is pending. */
   run: (rows: Row[], clear: () => void) => unknown;
   /** The same on all that the filter matches; leave out where that cannot be. */
   runWhole?: (whole: WholeSelection, clear: () => void) => unknown;
@@ -20,7 +20,7 @@ export interface SelectionAction<Row> {
   max?: number;
 }
 
-/** How all that the filter matches becomes a selection. */
+/** How everything that the filter matches is selected. */
 export interface WholeSource {
   /** Asks the server to count and mark it. */
   read: () => Promise<WholeSelection>;

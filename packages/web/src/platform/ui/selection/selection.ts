@@ -10,7 +10,7 @@ export type HeaderState = 'none' | 'some' | 'all';
 
 type Key<Row> = (row: Row) => string;
 
-/** How the header's box stands for the rows of this page that can be selected. */
+/** State of the header's box: whether none, some or all selectable rows of this page are selected. */
 export function headerState<Row>(selection: Selection<Row>, rows: readonly Row[], key: Key<Row>): HeaderState {
   const count = rows.filter((row) => selection.has(key(row))).length;
   return count === 0 ? 'none' : count === rows.length ? 'all' : 'some';

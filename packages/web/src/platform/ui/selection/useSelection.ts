@@ -16,7 +16,7 @@ export interface WholeSelection {
   total: number;
   /** Centavos. */
   soma: number;
-  /** What the server knows the set again by. */
+  /** The mark by which the server recognises the set. */
   marca: string;
 }
 

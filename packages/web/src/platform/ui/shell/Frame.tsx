@@ -9,7 +9,7 @@ const RIBBONS = {
   demonstracao: 'Demonstração: dados fictícios',
 } as const;
 
-/** Told on every screen, so that nobody pays a real bill in the development deployment. Source: decisions §2. */
+/** Shown on every screen, so that nobody pays a real bill in the development deployment. Source: decisions §2. */
 export function EnvironmentRibbon() {
   const { ambiente } = useSession();
   if (ambiente === 'producao') return null;

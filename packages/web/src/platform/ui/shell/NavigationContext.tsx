@@ -23,7 +23,7 @@ export interface NavigationProviderProps {
   children: ReactNode;
 }
 
-/** What there is to open, for the top bar, the section bar, the home page, Ctrl K and the keys that lead to modules. */
+/** The pages that the user may open, for the top bar, the section bar, the home page, Ctrl K and the 'g' keys. */
 export function NavigationProvider({ routes, can, may, children }: NavigationProviderProps) {
   const value = useMemo(() => ({ routes, can, may, entries: entriesFor(routes, can, may) }), [routes, can, may]);
   return <NavigationContext value={value}>{children}</NavigationContext>;

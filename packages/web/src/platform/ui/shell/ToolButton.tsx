@@ -5,13 +5,13 @@ import classes from './shell.module.css';
 export const toolClass = `${classes.navLink} ${classes.icon} ${classes.tool}`;
 
 export interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Its name for everybody: tooltip and screen reader. */
+  /** Its name, for tooltip and screen reader. */
   label: string;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A small picture at the right end of the top bar that does something. */
+/** An icon button at the right end of the top bar. */
 export function ToolButton({ label, children, ...props }: ToolButtonProps) {
   return (
     <button type="button" {...props} className={toolClass} aria-label={label} title={label}>

@@ -1,8 +1,8 @@
 /**
  * The tiled wall of Brasília, by rule: quarter circles on a grid, the same wall for the same seed.
  *
- * In: columns, rows, seed. Out: per tile its place, quarter turns, fill and whether a small white quarter stands in
- * the same corner. No random source of the browser: the wall must not dance between two renders. Source: design/README.
+ * In: columns, rows, seed. Out: per tile its place, quarter turns, fill and whether a small white quarter stands in the
+ * same corner. No random numbers of the browser: the wall must look the same at every render. Source: design/README.
  */
 
 export interface Tile {
@@ -15,7 +15,7 @@ export interface Tile {
 
 const FILLS = ['azul', 'azul', 'verde', 'azul2', 'ambar'] as const;
 
-/** Park–Miller: small, and good enough for a wall. */
+/** The Park–Miller generator. */
 function createRandom(seed: number) {
   let state = seed;
   return () => {

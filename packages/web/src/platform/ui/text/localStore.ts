@@ -15,6 +15,6 @@ export function writeLocal(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
   } catch {
-    // Nothing to do: the preference lasts until the page is left.
+    // Storage refused: the preference lasts until the page is left.
   }
 }

@@ -1,6 +1,6 @@
 /**
  * A value outside React that screens subscribe to: toasts and dialogs can be opened from anywhere, not only from a
- * component. Same value, no notice.
+ * component. Setting the same value notifies nobody.
  */
 
 import { useSyncExternalStore } from 'react';
