@@ -5,13 +5,13 @@
  * A module says of its record which rows are open and where their files stand; what it asks of a state, and what else it
  * does on the way, stays its own. Rows are always locked in the order of their ids. A file that no record names any more
  * is let go of and stays for the retention term. Errors: `plataforma.versao_conflito`, `plataforma.nao_encontrado`, those
- * of `usarAnexos`. Source: spec 1 §4.5, §6.3; decisions §7 (Instalments, Deletion).
+ * of `bindAnexos`. Source: spec 1 §4.5, §6.3; decisions §7 (Instalments, Deletion).
  */
 import { type Centavos, newId, platformErrors } from '@sede/domain/kernel';
 import type { Escopo, Parcela } from '@sede/domain/modules/financeiro/despesas';
 import { type RawBuilder, sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
-import { type LinkTable, liberarAnexos, recordFiles } from '#platform/files/index.ts';
+import { type LinkTable, recordFiles, releaseAnexos } from '#platform/files/index.ts';
 import type { Conditions } from '#platform/records/index.ts';
 
 interface ParcelaRow {
@@ -68,7 +68,7 @@ export function parcelado<Row extends ParcelaRow, New>(options: ParceladoOptions
   }
 
   async function release({ tx, now }: WriteContext, anexos: string[]): Promise<void> {
-    await liberarAnexos(tx, await files.orphanAnexos(tx, anexos), now);
+    await releaseAnexos(tx, await files.orphanAnexos(tx, anexos), now);
   }
 
   return {

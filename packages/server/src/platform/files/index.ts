@@ -1,7 +1,7 @@
 /** What the composition root and modules use of the files room. */
 
 export type { AttachmentOwner, OwnerRegistry } from '../api/context.ts';
-export { type Anexo, getAnexos, liberarAnexos, type StoredAnexo, usarAnexos } from './anexos.store.ts';
+export { type Anexo, bindAnexos, getAnexos, releaseAnexos, type StoredAnexo } from './anexos.store.ts';
 export { anexosErrors } from './anexos-errors.ts';
 export { createFileStore } from './create-file-store.ts';
 export type { FileStore } from './file-store.ts';
