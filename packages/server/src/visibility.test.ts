@@ -29,6 +29,22 @@ const HIDDEN: Record<string, (office: Office) => Promise<Hidden>> = {
     const { id } = await o.one({ descricao: 'Ninguém pediu aprovação' });
     return { id, who: o.carla, busca: 'Ninguém pediu' };
   },
+  async visoes(o) {
+    const other = await o.app.person(['admin_financeiro']);
+    const nova = { lista: 'despesas.list', nome: 'Só dela', consulta: { statusVencimento: 'vencida' }, papeis: [] };
+    const { body } = await other.rest<{ id: string }>('POST', '/visoes', nova);
+    return { id: body.id, who: o.carla, busca: 'Só dela' };
+  },
+  async avisos(o) {
+    const other = await o.app.person(['admin_financeiro']);
+    const id = newId();
+    await o.app.rows(
+      `insert into avisos (id, usuario_id, tipo, dados, registros, criado_em)
+       values ($1, $2, 'perfil_concedido', '{"por":null,"perfis":["Aprovador"]}', array[$1::uuid], now())`,
+      [id, other.usuarioId],
+    );
+    return { id, who: o.carla, busca: 'Aprovador' };
+  },
 };
 
 let o: Office;

@@ -12,6 +12,8 @@ import type { Reader, Who } from './context.ts';
 export interface NamedRow {
   /** Contract key of the module whose live events name these rows. */
   modulo: string;
+  /** Kysely's name of the table: 'itensDespesa'. */
+  tabela: string;
   /** Whether this person sees every row of it. */
   seesAll(actor: Who): boolean;
   /** Throws for a row that does not exist for this person; runs no query where everybody sees every row. */

@@ -1,7 +1,8 @@
 import { newId, SedeError } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordStore } from '#platform/db/record/index.ts';
+import { z } from 'zod';
+import { defineRecord, todos } from '#platform/records/index.ts';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
 import type { Actor, BaseContext, WriteContext } from './context.ts';
@@ -24,7 +25,16 @@ beforeEach(async () => {
   app.events.length = 0;
 });
 
-const escritorios = recordStore('escritorios');
+const escritorios = defineRecord({
+  modulo: 'escritorios',
+  tabela: 'escritorios',
+  alias: 'e',
+  schema: z.object({ id: z.string(), versao: z.number(), nome: z.string() }),
+  visivel: todos,
+  columns: sql`e.*`,
+  order: {},
+  fields: {},
+});
 const base = (person: TestPerson, over: Partial<BaseContext> = {}): BaseContext => ({
   actor: { usuarioId: person.usuarioId, nome: person.nome } as Actor,
   now: '2026-11-20T15:00:00.123Z',
@@ -47,7 +57,7 @@ interface WriteOptions {
   as?: TestPerson;
   over?: Partial<BaseContext>;
 }
-const insert = (nome: string) => (ctx: WriteContext) => escritorios.insert(ctx.tx, { nome });
+const insert = (nome: string) => (ctx: WriteContext) => escritorios.insert(ctx, { nome });
 const count = async (table: string) => (await app.rows(`select 1 from ${table}`)).length;
 const left = async () => ({
   linhas: await count('escritorios'),
@@ -168,11 +178,11 @@ describe('the audit entry', () => {
     await write(
       async (ctx) => {
         await ctx.reason('nome novo');
-        return escritorios.update(ctx.tx, seen, { nome: 'Dois' });
+        return escritorios.update(ctx, seen, { nome: 'Dois' });
       },
       { operation: 'escritorios.update', as: bia },
     );
-    await write((ctx) => escritorios.remove(ctx.tx, { id: row.id, versao: 2 }), { operation: 'escritorios.remove' });
+    await write((ctx) => escritorios.remove(ctx, { id: row.id, versao: 2 }), { operation: 'escritorios.remove' });
     const who = (p: TestPerson) => ({
       usuario_id: p.usuarioId,
       usuario_nome: p.nome,
@@ -211,17 +221,17 @@ describe('the audit entry', () => {
   it('is not made, nor announced, for a save that changes nothing', async () => {
     const { id } = await write(insert('Um'));
     app.events.length = 0;
-    await write((ctx) => escritorios.update(ctx.tx, { id, versao: 1 }, { nome: 'Um' }));
-    await write((ctx) => escritorios.update(ctx.tx, { id, versao: 2 }, {}));
+    await write((ctx) => escritorios.update(ctx, { id, versao: 1 }, { nome: 'Um' }));
+    await write((ctx) => escritorios.update(ctx, { id, versao: 2 }, {}));
     expect(await count('auditoria')).toBe(1);
     expect(app.events).toEqual([]);
   });
 
   it('is one for each row of a statement that writes many; past 50 the module is announced as a whole', async () => {
     const many = (n: number) => Array.from({ length: n }, (_, i) => ({ nome: `${n} ${i}` }));
-    await write((ctx) => escritorios.insertMany(ctx.tx, many(50)));
+    await write((ctx) => escritorios.insertMany(ctx, many(50)));
     expect(app.events[0]?.ids).toHaveLength(50);
-    await write((ctx) => escritorios.insertMany(ctx.tx, many(51)));
+    await write((ctx) => escritorios.insertMany(ctx, many(51)));
     expect(app.events[1]).toEqual({ modulo: 'escritorios', ids: '*' });
     expect(await count('auditoria')).toBe(101);
   });
@@ -247,18 +257,18 @@ describe('the audit entry', () => {
 describe('two people editing one record', () => {
   it('the second save is refused with who, when and how the record stands; nothing is written', async () => {
     const { id } = await write(insert('Um'));
-    await write((ctx) => escritorios.update(ctx.tx, { id, versao: 1 }, { nome: 'Da Bia' }), { as: bia });
-    const late = write((ctx) => escritorios.update(ctx.tx, { id, versao: 1 }, { nome: 'Da Ana' }));
+    await write((ctx) => escritorios.update(ctx, { id, versao: 1 }, { nome: 'Da Bia' }), { as: bia });
+    const late = write((ctx) => escritorios.update(ctx, { id, versao: 1 }, { nome: 'Da Ana' }));
     await expect(late).rejects.toMatchObject({
       code: 'plataforma.versao_conflito',
       message: 'Este registro foi alterado por Bia às 12:00.',
       data: { versao: 2, por: 'Bia', em: '2026-11-20T15:00:00.123Z', atual: { id, nome: 'Da Bia', versao: 2 } },
     });
-    await expect(write((ctx) => escritorios.remove(ctx.tx, { id, versao: 1 }))).rejects.toThrow('alterado por Bia');
-    await expect(write((ctx) => escritorios.lock(ctx.tx, { id, versao: 1 }))).rejects.toThrow('alterado por Bia');
-    await expect(write((ctx) => escritorios.update(ctx.tx, { id, versao: 1 }, {}))).rejects.toThrow('alterado por Bia');
+    await expect(write((ctx) => escritorios.remove(ctx, { id, versao: 1 }))).rejects.toThrow('alterado por Bia');
+    await expect(write((ctx) => escritorios.lock(ctx, { id, versao: 1 }))).rejects.toThrow('alterado por Bia');
+    await expect(write((ctx) => escritorios.update(ctx, { id, versao: 1 }, {}))).rejects.toThrow('alterado por Bia');
     await expect(
-      write((ctx) => escritorios.update(ctx.tx, { id: newId(), versao: 1 }, { nome: 'x' })),
+      write((ctx) => escritorios.update(ctx, { id: newId(), versao: 1 }, { nome: 'x' })),
     ).rejects.toMatchObject({ code: 'plataforma.nao_encontrado' });
     expect(await app.rows('select nome from escritorios')).toEqual([{ nome: 'Da Bia' }]);
   });
@@ -267,7 +277,7 @@ describe('two people editing one record', () => {
     const { id } = await write(insert('Um'));
     const saves = await Promise.allSettled(
       Array.from({ length: 20 }, (_, i) =>
-        write((ctx) => escritorios.update(ctx.tx, { id, versao: 1 }, { nome: `n${i}` })),
+        write((ctx) => escritorios.update(ctx, { id, versao: 1 }, { nome: `n${i}` })),
       ),
     );
     expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -39,6 +39,7 @@ export function defineRecord<
   const reads = readsOf(record, rows);
   return {
     modulo: record.modulo,
+    tabela: record.tabela,
     fields: record.fields,
     beyondVisibility: () => readsOf(record, rowQueries({ ...record, visivel: todos })),
     seesAll: (actor) => seesAll(record, actor),

@@ -2,6 +2,7 @@
 export { defineRecord } from './define-record.ts';
 export type { Conditions, Present, RecordDescription, RowOf } from './description.ts';
 export { setDesabilitado } from './enabling.ts';
+export { namedRows } from './named-rows.ts';
 export { recordReads } from './old-record-reads.ts';
 export { changedOnly, refuseCampos, withinCalendar } from './record-checks.ts';
 export { recordHandlers } from './record-handlers.ts';

@@ -28,7 +28,7 @@ export async function convidar(
 
 /** A new link for somebody whose invitation expired or was lost. */
 export async function convidarDeNovo(deps: UsuariosDeps, ctx: UsuariosCtx, id: string): Promise<void> {
-  const usuario = await lockUsuario(ctx.tx, { id });
+  const usuario = await lockUsuario(ctx, { id });
   if (usuario.desabilitado) throw usuariosErrors.convite_desabilitado();
   if (usuario.entra) throw usuariosErrors.convite_aceito();
   await endLinks(ctx.tx, id);

@@ -1,5 +1,6 @@
 /** What the use cases of users are handed: by the API's write path, the command line or the first access. */
 
+import type { Who } from '#platform/api/index.ts';
 import type { AuthService } from '#platform/auth/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/index.ts';
@@ -15,7 +16,7 @@ export interface UsuariosDeps {
 export interface UsuariosCtx {
   tx: Tx;
   now: string;
-  actor: { usuarioId: string; nome: string; sessaoId: string } | null;
+  actor: (Who & { sessaoId: string }) | null;
 }
 
 /** Whom a use case acts on: with `versao`, only if nobody changed the user since it was seen. */

@@ -21,7 +21,7 @@ export async function resetDuasEtapas(
 ): Promise<void> {
   const { tx, now, actor } = ctx;
   if (actor?.usuarioId === alvo.id) throw usuariosErrors.propria_duas_etapas();
-  const { id, nome, email, doisFatoresAtivo } = await lockUsuario(tx, alvo);
+  const { id, nome, email, doisFatoresAtivo } = await lockUsuario(ctx, alvo);
   if (!doisFatoresAtivo) throw usuariosErrors.sem_duas_etapas();
   await sql`update usuarios set dois_fatores_ativo = false where id = ${id}::uuid`.execute(tx);
   await sql`delete from auth.dois_fatores where usuario_id = ${id}::uuid`.execute(tx);

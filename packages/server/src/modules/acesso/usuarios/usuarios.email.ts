@@ -38,7 +38,7 @@ export async function refusingEmailEmUso<T>(write: Promise<T>): Promise<T> {
 export async function changeEmail(deps: UsuariosDeps, ctx: UsuariosCtx, alvo: Alvo, texto: string): Promise<void> {
   const { tx, now, actor } = ctx;
   const novo = emailValido(texto);
-  const usuario = await lockUsuario(tx, alvo);
+  const usuario = await lockUsuario(ctx, alvo);
   const { id, nome, email: antigo } = usuario;
   if (novo === antigo) return;
   await refusingEmailEmUso(writeEmail(tx, id, novo));

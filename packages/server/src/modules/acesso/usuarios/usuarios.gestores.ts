@@ -7,13 +7,13 @@
 
 import { GESTOR, podeDeixarDeSerGestor, usuariosErrors } from '@sede/domain/modules/acesso/usuarios';
 import type { Tx } from '#platform/db/index.ts';
-import type { Alvo } from './usuarios.deps.ts';
+import type { Alvo, UsuariosCtx } from './usuarios.deps.ts';
 import { countOtherGestores, lockGestores, lockUsuario, type UsuarioRow } from './usuarios.store.ts';
 
 /** Holds until the commit: whoever else wants to take the role from another gestor waits and then counts anew. */
-export async function lockWithGestores(tx: Tx, alvo: Alvo): Promise<UsuarioRow> {
-  await lockGestores(tx);
-  return lockUsuario(tx, alvo);
+export async function lockWithGestores(ctx: UsuariosCtx, alvo: Alvo): Promise<UsuarioRow> {
+  await lockGestores(ctx.tx);
+  return lockUsuario(ctx, alvo);
 }
 
 /** Refuses what would leave nobody to administrate; the caller holds `lockWithGestores`. */

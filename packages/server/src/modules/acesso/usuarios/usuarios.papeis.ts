@@ -43,7 +43,7 @@ export async function changePapeis(
   { dar = [], tirar = [] }: { dar?: readonly string[]; tirar?: readonly string[] },
 ): Promise<{ dados: Role[]; tirados: string[] }> {
   const mudanca = { dar: papeisValidos(dar), tirar: papeisValidos(tirar) };
-  return apply(deps, ctx, await lockWithGestores(ctx.tx, alvo), mudanca);
+  return apply(deps, ctx, await lockWithGestores(ctx, alvo), mudanca);
 }
 
 /** The roles that the user shall have; a stored word that is no role (of a newer program) goes when it is left out. */
@@ -54,7 +54,7 @@ export async function setPapeis(
   nomes: readonly string[],
 ): Promise<void> {
   const papeis = papeisValidos(nomes);
-  const usuario = await lockWithGestores(ctx.tx, alvo);
+  const usuario = await lockWithGestores(ctx, alvo);
   const { tirar } = diferenca<string>(usuario.papeis, papeis);
   await apply(deps, ctx, usuario, { dar: papeis.filter((papel) => !usuario.papeis.includes(papel)), tirar });
 }

@@ -69,11 +69,12 @@ export async function createUsuario(
 
 /** Name and offices; an office that was disabled meanwhile stays with whoever had it. */
 export async function updateUsuario(
-  { tx }: UsuariosCtx,
+  ctx: UsuariosCtx,
   alvo: Alvo,
   mudancas: { nome?: string | undefined; escritorios?: readonly string[] | undefined },
 ): Promise<void> {
-  const usuario = await lockUsuario(tx, alvo);
+  const { tx } = ctx;
+  const usuario = await lockUsuario(ctx, alvo);
   const { dar, tirar } = diferenca(usuario.escritorios, mudancas.escritorios ?? usuario.escritorios);
   await requireEscritorios(tx, dar);
   await insertEscritorios(tx, usuario.id, dar);
@@ -83,27 +84,27 @@ export async function updateUsuario(
   else if (dar.length + tirar.length > 0) await markChanged(tx, usuario.id);
 }
 
-export async function desabilitarUsuario({ tx }: UsuariosCtx, alvo: Alvo, motivo: string | null): Promise<void> {
-  const usuario = await lockWithGestores(tx, alvo);
+export async function desabilitarUsuario(ctx: UsuariosCtx, alvo: Alvo, motivo: string | null): Promise<void> {
+  const usuario = await lockWithGestores(ctx, alvo);
   if (usuario.desabilitado) throw usuariosErrors.ja_desabilitado();
-  await refuseUltimoGestor(tx, usuario);
-  await writeDesabilitado(tx, usuario.id, true, motivo);
-  await endSessions(tx, usuario.id);
-  await endLinks(tx, usuario.id);
+  await refuseUltimoGestor(ctx.tx, usuario);
+  await writeDesabilitado(ctx.tx, usuario.id, true, motivo);
+  await endSessions(ctx.tx, usuario.id);
+  await endLinks(ctx.tx, usuario.id);
 }
 
-export async function habilitarUsuario({ tx }: UsuariosCtx, alvo: Alvo): Promise<void> {
-  const usuario = await lockUsuario(tx, alvo);
+export async function habilitarUsuario(ctx: UsuariosCtx, alvo: Alvo): Promise<void> {
+  const usuario = await lockUsuario(ctx, alvo);
   if (!usuario.desabilitado) throw usuariosErrors.ja_habilitado();
-  await writeDesabilitado(tx, usuario.id, false, null);
+  await writeDesabilitado(ctx.tx, usuario.id, false, null);
 }
 
 /** Password, second step, sessions, roles, offices and log go with the user; the audit keeps the whole last state. */
-export async function removeUsuario({ tx }: UsuariosCtx, alvo: Alvo): Promise<void> {
-  const usuario = await lockWithGestores(tx, alvo);
-  await refuseUltimoGestor(tx, usuario);
-  await endLinks(tx, usuario.id);
+export async function removeUsuario(ctx: UsuariosCtx, alvo: Alvo): Promise<void> {
+  const usuario = await lockWithGestores(ctx, alvo);
+  await refuseUltimoGestor(ctx.tx, usuario);
+  await endLinks(ctx.tx, usuario.id);
   // Whoever gets this address later must not inherit the power that the setting gives by it.
-  await changeEmailEspecial(tx, usuario.email, null);
-  await deleteUsuario(tx, usuario.id);
+  await changeEmailEspecial(ctx.tx, usuario.email, null);
+  await deleteUsuario(ctx.tx, usuario.id);
 }

@@ -23,7 +23,7 @@ export async function endSessaoOfUsuario(ctx: WriteContext, { id, sessao }: { id
 }
 
 export async function endSessoesOfUsuario(ctx: WriteContext, { id }: { id: string }) {
-  await lockUsuario(ctx.tx, { id });
+  await lockUsuario(ctx, { id });
   const encerradas = await endSessions(ctx.tx, id, ctx.actor.usuarioId === id ? ctx.actor.sessaoId : null);
   if (encerradas > 0) await note(ctx, id);
   return { encerradas };

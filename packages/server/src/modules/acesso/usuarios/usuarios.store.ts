@@ -6,12 +6,13 @@
  */
 
 import type { Role } from '@sede/domain/access';
-import { newId, platformErrors, SedeError } from '@sede/domain/kernel';
+import { newId, todayInSaoPaulo } from '@sede/domain/kernel';
 import { usuariosErrors, usuariosMessages } from '@sede/domain/modules/acesso/usuarios';
 import { sql } from 'kysely';
+import type { Who } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { recordStore } from '#platform/db/record/index.ts';
-import type { Alvo } from './usuarios.deps.ts';
+import { ENTRA, ESCRITORIOS, PAPEIS, usuarios } from './usuario.record.ts';
+import type { Alvo, UsuariosCtx } from './usuarios.deps.ts';
 
 export interface UsuarioRow {
   id: string;
@@ -29,34 +30,21 @@ export interface UsuarioRow {
   entra: boolean;
 }
 
-/** Of `usuarios u`: whether a password was chosen. */
-export const ENTRA = sql<boolean>`exists (
-  select 1 from auth.contas c where c.usuario_id = u.id and c.senha is not null)`;
-
-/** Of `usuarios u`: its offices, by name. */
-export const ESCRITORIOS = (column: 'id' | 'nome') => sql`array(
-  select e.${sql.ref(column)}::text from usuarios_escritorios v join escritorios e on e.id = v.escritorio_id
-  where v.usuario_id = u.id order by e.nome, e.id)`;
-
 const USUARIO = sql`
   u.id, u.versao, u.nome, u.email, u.desabilitado, u.desabilitado_motivo, u.dois_fatores_ativo, u.ultimo_acesso_em,
   u.criado_em, u.atualizado_em, ${ENTRA} as entra,
-  array(select p.papel from papeis_usuario p where p.usuario_id = u.id order by p.papel) as papeis,
-  ${ESCRITORIOS('id')} as escritorios`;
+  ${PAPEIS} as papeis, ${ESCRITORIOS('id')} as escritorios`;
 
-const registros = recordStore<'usuarios'>('usuarios');
+/**
+ * Whom the command line and the first access hold a row for: a person without a name. Everybody's row (`todos`) is
+ * theirs too.
+ */
+const NOBODY: Who = { usuarioId: '', nome: '', email: '', papeis: [], escritorios: [] };
 
-/** The user, held until the transaction ends; another's edit is answered with roles and offices as they stand. */
-export async function lockUsuario(tx: Tx, { id, versao }: Alvo): Promise<UsuarioRow> {
-  try {
-    await registros.lock(tx, versao === undefined ? { id } : { id, versao });
-  } catch (error) {
-    if (!(error instanceof SedeError)) throw error;
-    if (error.code === platformErrors.nao_encontrado.code) throw usuariosErrors.nao_encontrado();
-    if (error.code !== platformErrors.versao_conflito.code) throw error;
-    const { code, kind, message, data } = error;
-    throw new SedeError({ code, kind, message, data: { ...data, atual: await findUsuario(tx, id) } });
-  }
+/** The user, held until the transaction ends. */
+export async function lockUsuario({ tx, now, actor }: UsuariosCtx, { id, versao }: Alvo): Promise<UsuarioRow> {
+  const writer = { db: tx, tx, today: todayInSaoPaulo(new Date(now)), actor: actor ?? NOBODY };
+  await usuarios.lock(writer, versao === undefined ? { id } : { id, versao });
   const usuario = await findUsuario(tx, id);
   if (!usuario) throw usuariosErrors.nao_encontrado();
   return usuario;

@@ -8,10 +8,10 @@ import { monthRange } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
-import { recordStore } from '#platform/db/record/index.ts';
+import { childTable } from '#platform/db/record/index.ts';
 import { type ConciliacaoRow, conciliacoes } from './conciliacao.record.ts';
 
-const justificativasStore = recordStore<'conciliacoesJustificativas'>('conciliacoesJustificativas');
+const justificativas = childTable('conciliacoesJustificativas');
 
 export async function lockConta(tx: Tx, idConta: string): Promise<void> {
   await sql`select sede.travar_conta(${idConta}::uuid)`.execute(tx);
@@ -47,8 +47,8 @@ export async function saveJustificativa(
     select id, versao from conciliacoes_justificativas
     where id_registro = ${idRegistro}::uuid and tipo = ${tipo} for update`.execute(tx);
   const row = rows[0];
-  if (row && motivo === null) return (await justificativasStore.remove(tx, row)).id;
-  if (row && motivo !== null) return (await justificativasStore.update(tx, row, { motivo, idConta })).id;
+  if (row && motivo === null) return (await justificativas.remove(tx, row)).id;
+  if (row && motivo !== null) return (await justificativas.update(tx, row, { motivo, idConta })).id;
   if (motivo === null) return idRegistro;
-  return (await justificativasStore.insert(tx, { idConta, tipo, idRegistro, motivo })).id;
+  return (await justificativas.insert(tx, { idConta, tipo, idRegistro, motivo })).id;
 }

@@ -14,9 +14,9 @@ import {
 } from '@sede/domain/modules/financeiro/extratos';
 import { sql } from 'kysely';
 import { type Db, isUniqueViolation, type Tx } from '#platform/db/index.ts';
-import { type RecordRow, recordStore } from '#platform/db/record/index.ts';
+import { childTable, type RecordRow } from '#platform/db/record/index.ts';
 
-const leiautesStore = recordStore<'extratosLeiautes'>('extratosLeiautes');
+const leiautes = childTable('extratosLeiautes');
 
 /** Of two imports into one account at once, the second sees what the first brought. */
 export async function lockImportacao(tx: Tx, idConta: string): Promise<void> {
@@ -76,8 +76,8 @@ export async function saveLeiaute(tx: Tx, idConta: string, leiaute: LeiauteCsv):
     select id, versao from extratos_leiautes where id_conta = ${idConta}::uuid for update`.execute(tx);
   const colunas = JSON.stringify(leiaute);
   const saved = rows[0]
-    ? await leiautesStore.update(tx, rows[0], { colunas })
-    : await leiautesStore.insert(tx, { idConta, colunas });
+    ? await leiautes.update(tx, rows[0], { colunas })
+    : await leiautes.insert(tx, { idConta, colunas });
   return saved.id;
 }
 
@@ -94,7 +94,7 @@ const COLUNA: Readonly<Record<TipoVinculo, 'idDespesa' | 'idReceita' | 'idTransf
   transferenciaEnviada: 'idTransferencia',
   transferenciaRecebida: 'idTransferencia',
 };
-const vinculosStore = recordStore<'extratosVinculos'>('extratosVinculos');
+const tabelaVinculos = childTable('extratosVinculos');
 
 export async function insertVinculos(
   tx: Tx,
@@ -102,7 +102,7 @@ export async function insertVinculos(
   vinculos: readonly Vinculo[],
 ): Promise<void> {
   try {
-    await vinculosStore.insertMany(
+    await tabelaVinculos.insertMany(
       tx,
       vinculos.map(({ tipo, id: registro, valor }) => ({
         idLancamento: id,

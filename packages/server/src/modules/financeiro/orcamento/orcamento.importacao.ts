@@ -4,10 +4,10 @@
  * The name of the field that holds the value is not known (spec 1 §3.6): a cell is the amount itself, or a record with
  * exactly one amount. A month is 1–12 or its name. The key of a cell is its path.
  */
-import { recordStore } from '#platform/db/record/index.ts';
+import { childTable } from '#platform/db/record/index.ts';
 import { children, decodeKey, type ImportSource, type Node, Refusal, readReais } from '#platform/import/index.ts';
 
-const celulas = recordStore<'previsoesOrcamentarias'>('previsoesOrcamentarias');
+const celulas = childTable('previsoesOrcamentarias');
 
 const MESES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 

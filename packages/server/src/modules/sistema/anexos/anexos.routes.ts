@@ -5,7 +5,7 @@
 import { platformErrors } from '@sede/domain/kernel';
 import { anexosContract } from '@sede/domain/modules/sistema/anexos/contract';
 import type { FastifyRequest } from 'fastify';
-import { routes } from '#platform/api/index.ts';
+import { namesNoRecord, routes } from '#platform/api/index.ts';
 import { recordUserLog } from '#platform/auth/index.ts';
 import { openDownload, receiveUpload } from '#platform/files/index.ts';
 
@@ -18,27 +18,40 @@ function header(request: FastifyRequest, name: string): string {
   }
 }
 
-export const anexosRoutes = routes(anexosContract, {
-  async enviar(ctx) {
-    const rule = ctx.services.attachmentOwners.ruleOf(header(ctx.request, 'x-modulo'));
-    if (!rule) {
-      throw platformErrors.invalido({ campos: { 'X-Modulo': 'Informe o módulo que usará o arquivo.' } });
-    }
-    const declared = Number(ctx.request.headers['content-length'] ?? Number.NaN);
-    return receiveUpload({
-      stream: ctx.request.raw,
-      nome: header(ctx.request, 'x-nome-arquivo'),
-      tamanhoDeclarado: Number.isSafeInteger(declared) ? declared : null,
-      rule,
-      usuarioId: ctx.actor.usuarioId,
-      store: ctx.services.files,
-      write: (work) => ctx.write(({ tx }) => work(tx)),
-    });
+export const anexosRoutes = routes(
+  anexosContract,
+  {
+    async enviar(ctx) {
+      const rule = ctx.services.attachmentOwners.ruleOf(header(ctx.request, 'x-modulo'));
+      if (!rule) {
+        throw platformErrors.invalido({ campos: { 'X-Modulo': 'Informe o módulo que usará o arquivo.' } });
+      }
+      const declared = Number(ctx.request.headers['content-length'] ?? Number.NaN);
+      return receiveUpload({
+        stream: ctx.request.raw,
+        nome: header(ctx.request, 'x-nome-arquivo'),
+        tamanhoDeclarado: Number.isSafeInteger(declared) ? declared : null,
+        rule,
+        usuarioId: ctx.actor.usuarioId,
+        store: ctx.services.files,
+        write: (work) => ctx.write(({ tx }) => work(tx)),
+      });
+    },
+    async baixar(ctx, { id, exibir }) {
+      const file = await openDownload(ctx, id, exibir ? 'inline' : 'attachment');
+      const entry = {
+        usuarioId: ctx.actor.usuarioId,
+        tipo: 'anexo_download',
+        arquivo: file.nome,
+        endereco: ctx.address,
+      };
+      await recordUserLog(ctx.db, { ...entry, dados: { anexo: id } }, ctx.now);
+      return file;
+    },
   },
-  async baixar(ctx, { id, exibir }) {
-    const file = await openDownload(ctx, id, exibir ? 'inline' : 'attachment');
-    const entry = { usuarioId: ctx.actor.usuarioId, tipo: 'anexo_download', arquivo: file.nome, endereco: ctx.address };
-    await recordUserLog(ctx.db, { ...entry, dados: { anexo: id } }, ctx.now);
-    return file;
+  {
+    except: {
+      baixar: namesNoRecord('a file: who does not see the record that uses it does not find it (`openDownload`, 404)'),
+    },
   },
-});
+);

@@ -60,23 +60,22 @@ const operacaoDe = (lista: string) => lista.split(':')[0] ?? '';
 
 export function createListas(modules: () => Readonly<Record<string, ModuleRoutes>>) {
   let listas: ReadonlyMap<string, Lista> | null = null;
-  const find = (lista: string) => {
+  const all = () => {
     listas ??= listasDe(modules());
-    return listas.get(operacaoDe(lista));
+    return listas;
   };
   return {
     /** The list, if the person may open it. */
     open(actor: Pick<Actor, 'papeis'>, lista: string): Lista {
-      const found = find(lista);
+      const found = all().get(operacaoDe(lista));
       if (!found)
         throw visoesErrors.lista_desconhecida({ campos: { lista: visoesErrors.lista_desconhecida().message } });
       if (!can(actor.papeis, found.permission)) throw platformErrors.sem_permissao();
       return found;
     },
-    /** A list that this version no longer has is open to nobody. */
-    mayOpen(actor: Pick<Actor, 'papeis'>, lista: string): boolean {
-      const found = find(lista);
-      return found !== undefined && can(actor.papeis, found.permission);
+    /** Names of the lists that the person may open. A list that this version no longer has is open to nobody. */
+    opened(actor: Pick<Actor, 'papeis'>): string[] {
+      return [...all()].flatMap(([lista, { permission }]) => (can(actor.papeis, permission) ? [lista] : []));
     },
   };
 }

@@ -7,25 +7,19 @@
  * is each person's own.
  * Errors: those of `visoes.messages.ts`, `plataforma.versao_conflito`. Source: issue 3; docs/decisions/016.
  */
-import { can, isRole, type Role, roleLabel } from '@sede/domain/access';
+import { type Role, roleLabel } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import { type Consulta, type Visao, visoesErrors } from '@sede/domain/modules/sistema/visoes';
 import type { visoesContract } from '@sede/domain/modules/sistema/visoes/contract';
-import type { Actor, ReadContext, WriteContext } from '#platform/api/index.ts';
-import { type Db, isUniqueViolation, type Tx } from '#platform/db/index.ts';
+import type { ReadContext, WriteContext } from '#platform/api/index.ts';
+import { isUniqueViolation } from '#platform/db/index.ts';
 import type { Seen } from '#platform/db/record/index.ts';
+import { gere, type Visoes } from './visao.record.ts';
 import type { Lista, Listas } from './visoes.lists.ts';
-import { findVisao, listVisoes, setPadrao, unsetPadrao, type VisaoLinha, visoesStore } from './visoes.store.ts';
+import { setPadrao, unsetPadrao } from './visoes.store.ts';
 
 type Contract = typeof visoesContract;
-
-const gere = (actor: Actor) => can(actor.papeis, 'visoes.editar');
-
-function toVisao(actor: Actor, { donoId, ...linha }: VisaoLinha): Visao {
-  const minha = donoId === actor.usuarioId;
-  return { ...linha, papeis: linha.papeis.filter(isRole), minha, podeEditar: minha || gere(actor) };
-}
 
 function refusePapeis(lista: Lista, papeis: readonly Role[]): void {
   const fora = papeis.find((papel) => !lista.papeis.includes(papel));
@@ -47,33 +41,22 @@ async function named<T>(save: () => Promise<T>): Promise<T> {
   }
 }
 
-export function createVisoes(listas: Listas) {
-  /** The view, if it exists for this person. */
-  async function visible(db: Db | Tx, actor: Actor, id: string): Promise<VisaoLinha> {
-    const linha = await findVisao(db, actor.usuarioId, id);
-    if (!linha) throw platformErrors.nao_encontrado();
-    const shared = linha.papeis.some((papel) => (actor.papeis as readonly string[]).includes(papel));
-    const seen =
-      linha.donoId === actor.usuarioId ||
-      (shared && listas.mayOpen(actor, linha.lista)) ||
-      (linha.papeis.length > 0 && gere(actor));
-    if (!seen) throw platformErrors.nao_encontrado();
-    return linha;
-  }
+/** More than anybody keeps of one list. */
+const TODAS = 10_000;
 
-  async function editable(tx: Tx, actor: Actor, id: string): Promise<VisaoLinha> {
-    const linha = await visible(tx, actor, id);
-    if (linha.donoId !== actor.usuarioId && !gere(actor)) throw platformErrors.sem_permissao();
-    return linha;
+export function createVisoes(listas: Listas, visoes: Visoes) {
+  async function lockEditable(ctx: WriteContext, id: string) {
+    const visao = await visoes.lock(ctx, { id });
+    if (visao.donoId !== ctx.actor.usuarioId && !gere(ctx.actor)) throw platformErrors.sem_permissao();
+    return visao;
   }
-
-  const answer = async ({ tx, actor }: WriteContext, id: string) => toVisao(actor, await visible(tx, actor, id));
 
   return {
-    async list({ db, actor }: ReadContext, { lista }: InputOf<Contract['list']>) {
-      const { papeis } = listas.open(actor, lista);
-      const linhas = await listVisoes(db, actor, lista, gere(actor));
-      return { itens: linhas.map((linha) => toVisao(actor, linha)), papeis };
+    async list(ctx: ReadContext, { lista }: InputOf<Contract['list']>) {
+      const { papeis } = listas.open(ctx.actor, lista);
+      const all = { pagina: 1, porPagina: TODAS, ordem: [{ campo: 'nome' as const, desc: false }], totais: false };
+      const { itens } = await visoes.page(ctx, all, visoes.query(ctx, { lista }));
+      return { itens, papeis };
     },
 
     async create(ctx: WriteContext, { padrao, ...dados }: InputOf<Contract['create']>): Promise<Visao> {
@@ -81,42 +64,41 @@ export function createVisoes(listas: Listas) {
       lista.validate(dados.consulta);
       refusePapeis(lista, dados.papeis);
       const visao = await named(() =>
-        visoesStore.insert(ctx.tx, { ...dados, consulta: asJson(dados.consulta), donoId: ctx.actor.usuarioId }),
+        visoes.insert(ctx, { ...dados, consulta: asJson(dados.consulta), donoId: ctx.actor.usuarioId }),
       );
       if (padrao) await setPadrao(ctx.tx, ctx.actor.usuarioId, visao);
-      return answer(ctx, visao.id);
+      return visoes.get(ctx, visao.id);
     },
 
     async update(ctx: WriteContext, { id, versao, consulta, ...dados }: InputOf<Contract['update']>): Promise<Visao> {
-      const atual = await editable(ctx.tx, ctx.actor, id);
+      const atual = await lockEditable(ctx, id);
       if (consulta || dados.papeis) {
         const lista = listas.open(ctx.actor, atual.lista);
         if (consulta) lista.validate(consulta);
         if (dados.papeis) refusePapeis(lista, dados.papeis);
       }
       await named(() =>
-        visoesStore.update(ctx.tx, { id, versao }, { ...dados, ...(consulta && { consulta: asJson(consulta) }) }),
+        visoes.update(ctx, { id, versao }, { ...dados, ...(consulta && { consulta: asJson(consulta) }) }),
       );
-      return answer(ctx, id);
+      return visoes.get(ctx, id);
     },
 
-    async remove({ tx, actor }: WriteContext, { id, versao }: Seen) {
-      await editable(tx, actor, id);
-      await visoesStore.remove(tx, { id, versao });
+    async remove(ctx: WriteContext, { id, versao }: Seen) {
+      await lockEditable(ctx, id);
+      await visoes.remove(ctx, { id, versao });
       return { id };
     },
 
     async definirPadrao(ctx: WriteContext, { id }: { id: string }): Promise<Visao> {
-      const visao = await visible(ctx.tx, ctx.actor, id);
-      listas.open(ctx.actor, visao.lista);
-      await setPadrao(ctx.tx, ctx.actor.usuarioId, visao);
-      return answer(ctx, id);
+      const { lista } = await visoes.get(ctx, id);
+      listas.open(ctx.actor, lista);
+      await setPadrao(ctx.tx, ctx.actor.usuarioId, { id, lista });
+      return visoes.get(ctx, id);
     },
 
     async retirarPadrao(ctx: WriteContext, { id }: { id: string }): Promise<Visao> {
-      await visible(ctx.tx, ctx.actor, id);
       await unsetPadrao(ctx.tx, ctx.actor.usuarioId, id);
-      return answer(ctx, id);
+      return visoes.get(ctx, id);
     },
   };
 }

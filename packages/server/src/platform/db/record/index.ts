@@ -1,4 +1,5 @@
 /** Writes of business tables. */
+export { type ChildTable, childTable } from './child-table.ts';
 export { versionConflict } from './conflict.ts';
 export { setDesabilitado } from './enabling.ts';
 export { type RecordStore, recordStore } from './record-store.ts';
