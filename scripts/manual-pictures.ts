@@ -28,12 +28,12 @@ interface Picture {
   antes?: (page: Page) => Promise<void>;
 }
 
-async function abrirSino(page: Page): Promise<void> {
+async function openBell(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Avisos/ }).click();
   await page.getByRole('dialog', { name: 'Avisos' }).getByRole('listitem').first().waitFor();
 }
 
-async function abrirContaMovimento(page: Page): Promise<void> {
+async function openContaMovimento(page: Page): Promise<void> {
   await page.getByRole('row', { name: /Conta movimento/ }).click();
   await page.waitForURL('**/financial/conciliacao/*');
 }
@@ -41,7 +41,7 @@ async function abrirContaMovimento(page: Page): Promise<void> {
 const PICTURES: Record<string, Picture> = {
   acesso: { conta: null, caminho: '/' },
   inicio: { conta: 'miriam.sousa', caminho: '/profile' },
-  avisos: { conta: 'miriam.sousa', caminho: '/profile', antes: abrirSino },
+  avisos: { conta: 'miriam.sousa', caminho: '/profile', antes: openBell },
   despesas: { conta: 'admin.financeiro', caminho: '/financial/expenses' },
   aprovacao: { conta: 'aprovador', caminho: '/financial/despesas/aprovar?somenteMinhas=sim' },
   beneficiarios: { conta: 'admin.financeiro', caminho: '/financial/beneficiarios' },
@@ -65,7 +65,7 @@ const PICTURES: Record<string, Picture> = {
   fechamento: { conta: 'admin.financeiro', caminho: '/financial/fechamentos' },
   documentos: { conta: 'admin.financeiro', caminho: '/financial/transparencia' },
   recorrencias: { conta: 'admin.financeiro', caminho: '/financial/recorrencias/mes' },
-  conciliacao: { conta: 'admin.financeiro', caminho: '/financial/conciliacao', antes: abrirContaMovimento },
+  conciliacao: { conta: 'admin.financeiro', caminho: '/financial/conciliacao', antes: openContaMovimento },
 };
 
 /** Known before the start: the sign-in believes only its own address. */

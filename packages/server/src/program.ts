@@ -83,7 +83,7 @@ export function createModules({ accounts, ...parts }: ProgramParts): AppModules 
     searchSources,
     configuracoes: {
       conta: findUsuarioPorEmail,
-      avisarEspeciais: (ctx, emails) => notifyFinanceiroEspecial(usuarios, ctx, emails),
+      notifyEspeciais: (ctx, emails) => notifyFinanceiroEspecial(usuarios, ctx, emails),
       palavrasEmUso: gather(({ wordsInUse }) => wordsInUse),
     },
     pessoais: modules.flatMap(([key, { personalEvents }]) => (personalEvents ? [key] : [])),

@@ -44,7 +44,7 @@ export interface Periodo {
 }
 const naoAntes = (data: string, { desde }: Periodo): string => (data < desde ? desde : data);
 
-export async function criarDocumentos(
+export async function createDocumentos(
   office: Office,
   who: Worker,
   periodo: Periodo,
@@ -85,7 +85,7 @@ export async function publicar(office: Office, who: Worker, periodo: Periodo): P
   }
 }
 
-export async function criarFuncionarios(office: Office, who: Worker, random: Random): Promise<void> {
+export async function createFuncionarios(office: Office, who: Worker, random: Random): Promise<void> {
   for (const nome of makeNames(random, FUNCIONARIOS)) {
     const [primeiro = '', ultimo = ''] = [nome.split(' ')[0], nome.split(' ').at(-1)];
     const conta = `${primeiro}.${ultimo}`

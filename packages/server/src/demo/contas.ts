@@ -25,8 +25,8 @@ export const SALDO_INICIAL = ABERTURA.movimento + ABERTURA.caixa + ABERTURA.apli
 type Lugar = readonly [string, string, string];
 const BB: Lugar = ['001', '3475-4', '40321-9'];
 
-export async function criarContas(office: Office, who: Worker, dataSaldoInicial: string): Promise<Contas> {
-  const criar = async (
+export async function createContas(office: Office, who: Worker, dataSaldoInicial: string): Promise<Contas> {
+  const create = async (
     nome: string,
     tipo: 'corrente' | 'aplicacao',
     [codigoBanco, agencia, conta]: Lugar,
@@ -38,9 +38,9 @@ export async function criarContas(office: Office, who: Worker, dataSaldoInicial:
       })
     ).id;
   return {
-    movimento: await criar('Conta movimento', 'corrente', BB, ABERTURA.movimento),
-    caixa: await criar('Conta CEF', 'corrente', ['104', '0002', '00123-7'], ABERTURA.caixa),
-    aplicacao: await criar('Aplicação BB', 'aplicacao', BB, ABERTURA.aplicacao),
+    movimento: await create('Conta movimento', 'corrente', BB, ABERTURA.movimento),
+    caixa: await create('Conta CEF', 'corrente', ['104', '0002', '00123-7'], ABERTURA.caixa),
+    aplicacao: await create('Aplicação BB', 'aplicacao', BB, ABERTURA.aplicacao),
   };
 }
 
@@ -73,34 +73,34 @@ export function transferir(diario: Diario, { office, quem, contas, desde, hoje }
     };
     diario.set(dia, [...(diario.get(dia) ?? []), own]);
   };
-  const mover = (data: string, valor: number, de: string | null, para: string | null, descricao: string) =>
+  const move = (data: string, valor: number, de: string | null, para: string | null, descricao: string) =>
     office.act(quem, 'transferencias', 'create', {
       ...{ data, valor, idContaOrigem: de, idContaDestino: para, descricao },
     });
   const emCaixa = async (fim: string) => (await office.act(quem, 'suprimentos', 'saldo', { fim })).emCaixa;
 
-  const repor = async (data: string) => {
+  const refill = async (data: string) => {
     const falta = FUNDO - (await emCaixa(data));
-    if (falta > 0) await mover(data, redondo(falta, 100_00), contas.movimento, null, 'Reposição do fundo fixo');
+    if (falta > 0) await move(data, redondo(falta, 100_00), contas.movimento, null, 'Reposição do fundo fixo');
   };
-  const depositar = async (data: string) => {
+  const deposit = async (data: string) => {
     const sobra = (await emCaixa(data)) - FUNDO + SOBRA;
     if (sobra >= 100_00)
-      await mover(data, redondo(sobra, 100_00), null, contas.movimento, 'Sobra do caixa no fim do ano');
+      await move(data, redondo(sobra, 100_00), null, contas.movimento, 'Sobra do caixa no fim do ano');
   };
-  const equilibrar = async (data: string) => {
+  const balance = async (data: string) => {
     for (const { conta, minimo, alvo, maximo } of FAIXAS) {
       const { saldo } = await office.act(quem, 'contasBancarias', 'get', { id: contas[conta] });
       if (saldo < minimo)
-        await mover(data, redondo(alvo - saldo, MIL), contas.aplicacao, contas[conta], 'Resgate para pagamentos');
+        await move(data, redondo(alvo - saldo, MIL), contas.aplicacao, contas[conta], 'Resgate para pagamentos');
       else if (saldo > maximo)
-        await mover(data, redondo(saldo - alvo, MIL), contas[conta], contas.aplicacao, 'Aplicação do excedente');
+        await move(data, redondo(saldo - alvo, MIL), contas[conta], contas.aplicacao, 'Aplicação do excedente');
     }
   };
-  at(desde, repor);
+  at(desde, refill);
   for (let mes = desde.slice(0, 7); mes <= hoje.slice(0, 7); mes = addMonthsAnchored(`${mes}-01`, 1).slice(0, 7)) {
-    at(`${mes}-21`, repor);
-    at(`${mes}-25`, equilibrar);
-    if (mes.endsWith('-12')) at(addDays(`${mes}-25`, 4), depositar);
+    at(`${mes}-21`, refill);
+    at(`${mes}-25`, balance);
+    if (mes.endsWith('-12')) at(addDays(`${mes}-25`, 4), deposit);
   }
 }

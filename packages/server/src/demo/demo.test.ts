@@ -17,7 +17,7 @@ import { DEMO_ACCOUNTS } from './accounts.ts';
 import { ITENS } from './catalogue.ts';
 import { claimFolder, emptyFolder, MARKER } from './folder.ts';
 import { makePdf } from './pdf.ts';
-import { planejar } from './plan.ts';
+import { planDespesas } from './plan.ts';
 import { prepareDemo } from './prepare.ts';
 import { createRandom } from './random.ts';
 
@@ -37,7 +37,7 @@ afterAll(() => {
 
 describe('the plan', () => {
   it('is the same for the same seed and day, and covers three years', () => {
-    const of = (seed: number) => planejar(createRandom(seed), HOJE);
+    const of = (seed: number) => planDespesas(createRandom(seed), HOJE);
     expect(of(7)).toEqual(of(7));
     expect(of(7)).not.toEqual(of(8));
     const dates = of(7).map(({ dataVencimento }) => dataVencimento);

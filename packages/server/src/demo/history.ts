@@ -60,7 +60,7 @@ const MOTIVOS = [
 
 const reais = (centavos: number) => (centavos / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 
-export async function viver(cenario: Cenario, rascunhos: readonly Rascunho[], diario: Diario): Promise<number> {
+export async function live(cenario: Cenario, rascunhos: readonly Rascunho[], diario: Diario): Promise<number> {
   const { office, random, hoje, financeiro } = cenario;
   const ontem = addDays(hoje, -1);
   const until = (date: string) => (date < ontem ? date : ontem);
@@ -107,11 +107,11 @@ export async function viver(cenario: Cenario, rascunhos: readonly Rascunho[], di
     });
     for (const [k, vencimento] of (await vencimentos(cenario.db, ids)).entries()) {
       const destino = destinoDe(own, vencimento, hoje);
-      marcar({ id: ids[k] ?? '', por, rascunho, vencimento, destino }, data);
+      mark({ id: ids[k] ?? '', por, rascunho, vencimento, destino }, data);
     }
   }
 
-  function marcar(feita: Feita, registrada: string): void {
+  function mark(feita: Feita, registrada: string): void {
     const { destino, vencimento } = feita;
     // Instalments of a far month are approved when their month comes.
     const pedida = until(addDays(vencimento, -8) > registrada ? addDays(vencimento, -8) : addDays(registrada, 1));
@@ -136,7 +136,7 @@ export async function viver(cenario: Cenario, rascunhos: readonly Rascunho[], di
   let mes = '';
   for (let [day] = days(); day !== undefined; [day] = days()) {
     const date = day;
-    if (mes !== date.slice(0, 7)) await lerAvisos(cenario.db, date);
+    if (mes !== date.slice(0, 7)) await markAvisosRead(cenario.db, date);
     mes = date.slice(0, 7);
     office.at(date, HORA.registrar);
     const novas = (registros.get(date) ?? []).map((rascunho) => {
@@ -151,7 +151,7 @@ export async function viver(cenario: Cenario, rascunhos: readonly Rascunho[], di
     for (const passo of PASSOS) {
       const feitas = today?.get(passo) ?? [];
       office.at(date, HORA[passo]);
-      if (feitas.length > 0) await fazer(cenario, passo, feitas, date);
+      if (feitas.length > 0) await perform(cenario, passo, feitas, date);
     }
     const others = diario.get(date) ?? [];
     diario.delete(date);
@@ -161,7 +161,7 @@ export async function viver(cenario: Cenario, rascunhos: readonly Rascunho[], di
 }
 
 /** People read their notices: those of another month are no news. */
-async function lerAvisos(db: Db, data: string): Promise<void> {
+async function markAvisosRead(db: Db, data: string): Promise<void> {
   await sql`update avisos set lido_em = ${data}::date where lido_em is null`.execute(db);
 }
 
@@ -179,7 +179,7 @@ async function versoes(db: Db, feitas: readonly Feita[]): Promise<Record<string,
   return Object.fromEntries(rows.map(({ id, versao }) => [id, versao]));
 }
 
-async function fazer(cenario: Cenario, passo: Passo, feitas: readonly Feita[], data: string): Promise<void> {
+async function perform(cenario: Cenario, passo: Passo, feitas: readonly Feita[], data: string): Promise<void> {
   const { db, office, aprovadores, financeiro, random } = cenario;
   const seen = await versoes(db, feitas);
   const all = { ids: feitas.map(({ id }) => id), versoes: seen };

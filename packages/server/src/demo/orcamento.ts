@@ -26,7 +26,7 @@ function previsto({ ritmo, valor }: ItemDemo, mes: number): number {
   return Math.round((valor * share) / DEZ_REAIS) * DEZ_REAIS;
 }
 
-export async function orcar(
+export async function createOrcamento(
   office: Office,
   quem: Worker,
   { item, desde, hoje }: { item: (nome: string) => string; desde: string; hoje: string },

@@ -67,7 +67,7 @@ function doMes(random: Random, inicio: string, futuro: boolean): Rascunho[] {
 /** Days around today on which something is always due, whatever the day of the month. */
 const AO_REDOR = [-12, -6, -3, 0, 0, 0, 1, 2, 4, 6];
 
-export function planejar(random: Random, hoje: string, passados = MESES_PASSADOS): Rascunho[] {
+export function planDespesas(random: Random, hoje: string, passados = MESES_PASSADOS): Rascunho[] {
   const months = Array.from({ length: passados + MESES_FUTUROS + 1 }, (_, i) => i - passados);
   const eventuais = ITENS.filter(({ ritmo }) => 'chance' in ritmo);
   return [

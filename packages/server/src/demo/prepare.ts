@@ -10,7 +10,7 @@ import { createFileStore, createOwnerRegistry } from '#platform/files/index.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { attachmentOwners, createModules, directory } from '../program.ts';
-import { type Semeado, semear } from './seed.ts';
+import { type Semeado, seedDemo } from './seed.ts';
 
 /** `hoje`: the day on which the story ends, default today; `meses`: its length, default three years. */
 export async function prepareDemo(
@@ -43,7 +43,7 @@ export async function prepareDemo(
     version: manifest.version,
   });
   try {
-    return await semear({
+    return await seedDemo({
       db,
       services,
       modules,

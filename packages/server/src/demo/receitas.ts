@@ -128,7 +128,7 @@ export interface ReceitasOptions {
 const contaDe = ({ origem }: ItemReceitaDemo): keyof Contas =>
   origem === 'Rendimentos' ? 'aplicacao' : origem === 'TCU' ? 'caixa' : 'movimento';
 
-export function planejarReceitas({ office, random, hoje, meses, quem, item, contas }: ReceitasOptions): Diario {
+export function planReceitas({ office, random, hoje, meses, quem, item, contas }: ReceitasOptions): Diario {
   const diario: Diario = new Map();
   const ontem = addDays(hoje, -1);
   const inicio = addMonthsAnchored(hoje, -meses);

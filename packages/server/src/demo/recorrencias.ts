@@ -47,7 +47,7 @@ interface Feita {
   vencimento: string;
 }
 
-export function recorrer(diario: Diario, options: RecorrenciasOptions): void {
+export function createRecorrencias(diario: Diario, options: RecorrenciasOptions): void {
   const { office, random, hoje, financeiro, aprovadores, contas } = options;
   const [ana, bruno] = financeiro;
   const ontem = addDays(hoje, -1);

@@ -10,21 +10,21 @@ import { sql } from 'kysely';
 import type { Accounts } from '#modules/acesso/sessao/index.ts';
 import { createUsuario } from '#modules/acesso/usuarios/index.ts';
 import { COLEGAS, DEMO_ACCOUNTS, type DemoAccount, SENHA_DEMO } from './accounts.ts';
-import { criarDocumentos, criarFuncionarios, publicar } from './cadastros.ts';
+import { createDocumentos, createFuncionarios, publicar } from './cadastros.ts';
 import { EMPRESAS, EVENTOS, ITENS } from './catalogue.ts';
-import { criarContas, SALDO_INICIAL, transferir } from './contas.ts';
+import { createContas, SALDO_INICIAL, transferir } from './contas.ts';
 import { makeCnpj, makeCpf } from './documents.ts';
 import { importarExtratos } from './extratos.ts';
 import { fewAtOnce } from './few-at-once.ts';
-import { viver } from './history.ts';
+import { live } from './history.ts';
 import { createOffice, type Office, type OfficeOptions, type Worker } from './office.ts';
-import { orcar } from './orcamento.ts';
+import { createOrcamento } from './orcamento.ts';
 import { makeNames } from './people.ts';
-import { MESES_PASSADOS, planejar } from './plan.ts';
+import { MESES_PASSADOS, planDespesas } from './plan.ts';
 import { createRandom, type Random } from './random.ts';
-import { ITENS_RECEITA, planejarReceitas } from './receitas.ts';
+import { ITENS_RECEITA, planReceitas } from './receitas.ts';
 import { recolher } from './recolhimentos.ts';
-import { recorrer } from './recorrencias.ts';
+import { createRecorrencias } from './recorrencias.ts';
 
 export const SEMENTE = 1960;
 const BENEFICIARIOS = 60;
@@ -46,7 +46,7 @@ export interface Semeado {
 
 type Registros = ReadonlyMap<string, string>;
 
-async function criarPessoas({ accounts }: SeedOptions): Promise<Map<string, Worker>> {
+async function createPessoas({ accounts }: SeedOptions): Promise<Map<string, Worker>> {
   const made = new Map<string, Worker>();
   await fewAtOnce(DEMO_ACCOUNTS, async ({ nome, email, papeis }) => {
     const { id } = await accounts.systemWrite('demonstracao.usuarios', (ctx) =>
@@ -70,7 +70,7 @@ async function convidar({ accounts, db }: SeedOptions): Promise<void> {
     ultimo_erro = '550 caixa postal inexistente' where para = ${convidado.email}`.execute(db);
 }
 
-async function criarBeneficiarios(office: Office, who: Worker, random: Random): Promise<Registros> {
+async function createBeneficiarios(office: Office, who: Worker, random: Random): Promise<Registros> {
   const found = new Map<string, string>();
   for (const nome of EMPRESAS) {
     const { id } = await office.act(who, 'beneficiarios', 'create', {
@@ -95,7 +95,7 @@ async function criarBeneficiarios(office: Office, who: Worker, random: Random): 
   return found;
 }
 
-async function criarItens(office: Office, who: Worker, beneficiarios: Registros): Promise<Registros> {
+async function createItens(office: Office, who: Worker, beneficiarios: Registros): Promise<Registros> {
   const found = new Map<string, string>();
   for (const { nome, tipo, centro, fornecedor, descricao } of ITENS) {
     const { id } = await office.act(who, 'itensDespesa', 'create', {
@@ -110,7 +110,7 @@ async function criarItens(office: Office, who: Worker, beneficiarios: Registros)
   return found;
 }
 
-async function criarItensReceita(office: Office, who: Worker): Promise<Registros> {
+async function createItensReceita(office: Office, who: Worker): Promise<Registros> {
   const found = new Map<string, string>();
   for (const { nome, tipo, descricao } of ITENS_RECEITA) {
     const { id } = await office.act(who, 'itensReceita', 'create', { nome, tipo, descricao });
@@ -119,7 +119,7 @@ async function criarItensReceita(office: Office, who: Worker): Promise<Registros
   return found;
 }
 
-async function criarEventos(office: Office, who: Worker, hoje: string, documentos: Registros): Promise<void> {
+async function createEventos(office: Office, who: Worker, hoje: string, documentos: Registros): Promise<void> {
   for (const { tipo, nome, areas, meses, dias, ...resto } of EVENTOS) {
     const idDocumento = 'documento' in resto ? documentos.get(resto.documento) : undefined;
     const dataInicio = addMonthsAnchored(hoje, meses);
@@ -135,7 +135,7 @@ async function criarEventos(office: Office, who: Worker, hoje: string, documento
   }
 }
 
-async function configurar(office: Office, who: Worker, dataSaldoInicial: string): Promise<void> {
+async function configure(office: Office, who: Worker, dataSaldoInicial: string): Promise<void> {
   const mudanca = (chave: string, valor: unknown) => ({ chave: chave as never, valor, versao: 0 });
   await office.act(who, 'configuracoes', 'update', {
     mudancas: [
@@ -150,17 +150,17 @@ async function configurar(office: Office, who: Worker, dataSaldoInicial: string)
 }
 
 /** What is older than a few days was seen: only the last notices are new. */
-async function lerAvisosAntigos({ db }: SeedOptions, hoje: string): Promise<void> {
+async function markOldAvisosRead({ db }: SeedOptions, hoje: string): Promise<void> {
   await sql`update avisos set lido_em = criado_em where criado_em < ${addDays(hoje, -3)}::date`.execute(db);
 }
 
-export async function semear(options: SeedOptions): Promise<Semeado> {
+export async function seedDemo(options: SeedOptions): Promise<Semeado> {
   const { db, hoje, meses = MESES_PASSADOS } = options;
   const random = createRandom(SEMENTE);
   const office = createOffice(options);
   const desde = addMonthsAnchored(hoje, -meses - 1);
   office.at(desde, '08:30');
-  const people = await criarPessoas(options);
+  const people = await createPessoas(options);
   const worker = (account: DemoAccount | undefined): Worker => {
     const found = account && people.get(account.email);
     if (!found) throw new Error('no such person in the demonstration');
@@ -172,19 +172,19 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
   const aprovadores = [com('aprovador'), worker(COLEGAS[1]), worker(DEMO_ACCOUNTS[0])] as const;
 
   const abertura = `${desde.slice(0, 7)}-01`;
-  await configurar(office, com('gestor_sistema'), abertura);
-  const contas = await criarContas(office, ana, abertura);
-  const beneficiarios = await criarBeneficiarios(office, ana, random.fork('beneficiários'));
-  const itens = await criarItens(office, ana, beneficiarios);
-  await orcar(office, ana, { item: (nome) => itens.get(nome) ?? '', desde, hoje });
-  const itensReceita = await criarItensReceita(office, ana);
-  await criarFuncionarios(office, com('gestor_funcionarios'), random.fork('funcionários'));
-  const documentos = await criarDocumentos(office, com('gestor_de_contratos'), { desde, hoje });
-  await criarEventos(office, com('gestor_evento'), hoje, documentos);
+  await configure(office, com('gestor_sistema'), abertura);
+  const contas = await createContas(office, ana, abertura);
+  const beneficiarios = await createBeneficiarios(office, ana, random.fork('beneficiários'));
+  const itens = await createItens(office, ana, beneficiarios);
+  await createOrcamento(office, ana, { item: (nome) => itens.get(nome) ?? '', desde, hoje });
+  const itensReceita = await createItensReceita(office, ana);
+  await createFuncionarios(office, com('gestor_funcionarios'), random.fork('funcionários'));
+  const documentos = await createDocumentos(office, com('gestor_de_contratos'), { desde, hoje });
+  await createEventos(office, com('gestor_evento'), hoje, documentos);
   await publicar(office, ana, { desde, hoje });
   const pessoas = [...beneficiarios.keys()].slice(EMPRESAS.length);
 
-  const diario = planejarReceitas({
+  const diario = planReceitas({
     office,
     random: random.fork('receitas'),
     hoje,
@@ -195,7 +195,7 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
   });
   transferir(diario, { office, quem: bruno, contas, desde, hoje });
   recolher(diario, { office, quem: ana, desde, hoje });
-  recorrer(diario, {
+  createRecorrencias(diario, {
     office,
     random: random.fork('recorrências'),
     hoje,
@@ -205,7 +205,7 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
     item: (nome) => itens.get(nome) ?? '',
     beneficiario: (nome) => beneficiarios.get(nome) ?? '',
   });
-  await viver(
+  await live(
     {
       db,
       office,
@@ -220,14 +220,14 @@ export async function semear(options: SeedOptions): Promise<Semeado> {
         return { id: beneficiarios.get(nome) ?? '', nome };
       },
     },
-    planejar(random.fork('plano'), hoje, meses),
+    planDespesas(random.fork('plano'), hoje, meses),
     diario,
   );
   office.at(addDays(hoje, -1), '17:10');
   await importarExtratos({ db, office, contas, importa: ana, assina: bruno, hoje });
   office.at(addDays(hoje, -1), '17:20');
   await convidar(options);
-  await lerAvisosAntigos(options, hoje);
+  await markOldAvisosRead(options, hoje);
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from despesas`.execute(db);
   await sql`insert into demonstracao (semente, criada_em) values (${SEMENTE}, now())`.execute(db);
   await sql`analyze`.execute(db).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { sumCentavos, VALOR_MAXIMO } from '@sede/domain/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dividirParcelas, erroDatas, erroPrimeira, erroTotal } from './financeiro.parcelas.ts';
+import { erroDatas, erroPrimeira, erroTotal, splitParcelas } from './financeiro.parcelas.ts';
 
 const base = { valor: 1000_00, numeroParcelas: 3, primeira: '2026-01-31' };
 
@@ -12,14 +12,14 @@ describe('a total divided', () => {
     [5, 5, [1, 1, 1, 1, 1]],
     [999_999_999_999_999, 2, [500_000_000_000_000, 499_999_999_999_999]],
   ])('%s by %s puts the extra cents on the first rows', (valor, numeroParcelas, all) => {
-    expect(dividirParcelas({ ...base, valor, numeroParcelas, dividirTotal: true }).map((p) => p.valor)).toEqual(all);
+    expect(splitParcelas({ ...base, valor, numeroParcelas, dividirTotal: true }).map((p) => p.valor)).toEqual(all);
   });
 
   it('always sums to the total, with at most one cent between rows', () => {
     const total = fc.integer({ min: 360, max: 999_999_999_999_999 });
     fc.assert(
       fc.property(total, fc.integer({ min: 1, max: 360 }), (valor, numeroParcelas) => {
-        const all = dividirParcelas({ ...base, valor, numeroParcelas, dividirTotal: true }).map((p) => p.valor);
+        const all = splitParcelas({ ...base, valor, numeroParcelas, dividirTotal: true }).map((p) => p.valor);
         expect(sumCentavos(all)).toBe(valor);
         expect((all[0] ?? 0) - (all.at(-1) ?? 0)).toBeLessThanOrEqual(1);
         expect(all).toEqual([...all].sort((a, b) => b - a));
@@ -29,7 +29,7 @@ describe('a total divided', () => {
   });
 
   it('without division every row has the amount, one month apart', () => {
-    expect(dividirParcelas(base).map(({ parcela, data, valor }) => [parcela, data, valor])).toEqual([
+    expect(splitParcelas(base).map(({ parcela, data, valor }) => [parcela, data, valor])).toEqual([
       ['1/3', '2026-01-31', 1000_00],
       ['2/3', '2026-02-28', 1000_00],
       ['3/3', '2026-03-31', 1000_00],
@@ -61,7 +61,7 @@ describe('dates moved by hand', () => {
   const dates = (...datas: string[]) => erroDatas({ ...base, datas }, 'vencimento');
   it('are taken as they are', () => {
     const datas = ['2026-01-31', '2026-02-20', '2026-04-01'];
-    expect(dividirParcelas({ ...base, datas }).map((p) => p.data)).toEqual(datas);
+    expect(splitParcelas({ ...base, datas }).map((p) => p.data)).toEqual(datas);
     expect(dates(...datas)).toBeNull();
     expect(dates()).toBeNull();
   });

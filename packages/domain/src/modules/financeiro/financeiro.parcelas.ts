@@ -55,7 +55,7 @@ export interface Divisao {
  * The instalments as they will be registered, with the amount of each. A total is divided to the cent: the sum is the
  * total, and the cents that are left over stand on the first rows (invariant A2).
  */
-export function dividirParcelas(divisao: Divisao): (Parcela & { valor: Centavos })[] {
+export function splitParcelas(divisao: Divisao): (Parcela & { valor: Centavos })[] {
   const { valor, numeroParcelas, primeira, dividirTotal = false, datas = [] } = divisao;
   const partes = parcelas(primeira, numeroParcelas);
   const valores = dividirTotal ? splitCentavos(valor, numeroParcelas) : [];

@@ -5,14 +5,19 @@
  * Errors: `plataforma.invalido` with the field's message. Source: spec 1 §4.5, §5; decisions §7 (Instalments).
  */
 import { addMonthsAnchored, type CalendarDate, OBRIGATORIO } from '@sede/domain/kernel';
-import { type Divisao, dividirParcelas, erroDatas, erroTotal } from '@sede/domain/modules/financeiro/despesas';
+import { type Divisao, erroDatas, erroTotal, splitParcelas } from '@sede/domain/modules/financeiro/despesas';
 import { refuseCampos, withinCalendar } from '#platform/records/index.ts';
 
 /** The instalments to register. In: what the record calls the first date and the moved ones, told where they are wrong. */
-export function dividir(divisao: Divisao, primeira: string, datas: string, palavra: Parameters<typeof erroDatas>[1]) {
+export function splitChecked(
+  divisao: Divisao,
+  primeira: string,
+  datas: string,
+  palavra: Parameters<typeof erroDatas>[1],
+) {
   const erros = { valor: erroTotal(divisao), [datas]: erroDatas(divisao, palavra) };
   refuseCampos(Object.fromEntries(Object.entries(erros).flatMap(([campo, erro]) => (erro ? [[campo, erro]] : []))));
-  return withinCalendar(primeira, () => dividirParcelas(divisao));
+  return withinCalendar(primeira, () => splitParcelas(divisao));
 }
 
 /** The later instalments keep their distance in months to this one's date. */

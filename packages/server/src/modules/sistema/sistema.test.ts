@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const modules: Modules = {
   configuracoes: mountModule(configuracoesModule, {
-    configuracoes: { conta: async () => null, avisarEspeciais: async () => undefined, palavrasEmUso: [] },
+    configuracoes: { conta: async () => null, notifyEspeciais: async () => undefined, palavrasEmUso: [] },
   }),
   emails: mountModule(emailsModule, { mailSender }),
 };

@@ -1,5 +1,5 @@
 import { formatDataBr, formatReais, formatReaisSemSimbolo, isCalendarDate, VALOR_MAXIMO } from '@sede/domain/kernel';
-import { dividirParcelas, erroPrimeira, MAX_PARCELAS } from '@sede/domain/modules/financeiro/despesas';
+import { erroPrimeira, MAX_PARCELAS, splitParcelas } from '@sede/domain/modules/financeiro/despesas';
 import { type ReactNode, useState } from 'react';
 import { DateField } from '#platform/ui/form.ts';
 import classes from './financeiro.form.module.css';
@@ -31,7 +31,7 @@ export interface ParcelasPanelProps {
   datas: { value: string[]; onChange: (value: string[]) => void; error: string | null };
 }
 
-type Prevista = ReturnType<typeof dividirParcelas>[number];
+type Prevista = ReturnType<typeof splitParcelas>[number];
 
 const gapBefore = (all: readonly Prevista[], index: number) =>
   (index > 0 && (all[index]?.numero ?? 0) - (all[index - 1]?.numero ?? 0) > 1) || undefined;
@@ -98,7 +98,7 @@ export function ParcelasPanel(props: ParcelasPanelProps) {
   }
   const moved = datas.value;
   const divisao = { valor, numeroParcelas: count, primeira, dividirTotal, datas: moved };
-  const all = dividirParcelas(divisao);
+  const all = splitParcelas(divisao);
   const shown = all.length > SHOWN + 1 ? [...all.slice(0, SHOWN - 1), ...all.slice(-1)] : all;
   return (
     <aside aria-label="Parcelas">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { MODULOS_DO_SALDO } from './contas-bancarias/index.ts';
-import { CONTAS } from './financeiro.enderecos.ts';
+import { CONTAS } from './financeiro.paths.ts';
 
 /** What the bank accounts hold today, in a sentence; nothing where there are none. */
 export function SaldoDasContas() {

@@ -9,7 +9,6 @@ export {
 } from '../financeiro.lists.ts';
 export {
   type Divisao,
-  dividirParcelas,
   ESCOPOS,
   type Escopo,
   erroDatas,
@@ -18,6 +17,7 @@ export {
   MAX_PARCELAS,
   type Parcela,
   parcelas,
+  splitParcelas,
   valorLiquido,
 } from '../financeiro.parcelas.ts';
 export {

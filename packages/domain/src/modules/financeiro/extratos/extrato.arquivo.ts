@@ -52,14 +52,14 @@ export const ilegivel = (linha: number | null, motivo: string): Error =>
 const INVISIVEL = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 /** As it is kept: one line, no control characters, cut at the column's length. */
-export function limpar(texto: string, maximo = MAX_DESCRICAO): string {
+export function cleanText(texto: string, maximo = MAX_DESCRICAO): string {
   const limpo = texto.replace(INVISIVEL, ' ').replace(/\s+/g, ' ').trim();
   // Cut between characters, so that no half of a surrogate pair is left.
   return limpo.length <= maximo ? limpo : [...limpo].slice(0, maximo).join('');
 }
 
-export const limparDocumento = (texto: string | null | undefined): string | null =>
-  (texto && limpar(texto, MAX_DOCUMENTO)) || null;
+export const cleanDocumento = (texto: string | null | undefined): string | null =>
+  (texto && cleanText(texto, MAX_DOCUMENTO)) || null;
 
 const normalizado = (texto: string) =>
   texto

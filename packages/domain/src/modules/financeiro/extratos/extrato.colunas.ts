@@ -70,7 +70,7 @@ function colunasDe(celulas: readonly string[]): Cabecalho | null {
   };
 }
 
-export function acharCabecalho(linhas: readonly (readonly string[])[]): Cabecalho | null {
+export function findCabecalho(linhas: readonly (readonly string[])[]): Cabecalho | null {
   for (const [linha, celulas] of linhas.slice(0, ATE_LINHA).entries()) {
     const achado = colunasDe(celulas);
     if (achado) return { ...achado, linha };

@@ -9,17 +9,17 @@
  */
 import type { Centavos } from '@sede/domain/kernel';
 import {
+  cleanDocumento,
+  cleanText,
   diasDos,
   type ExtratoLido,
   ilegivel,
   isSaldo,
   type LancamentoLido,
-  limpar,
-  limparDocumento,
   MAX_LANCAMENTOS,
 } from './extrato.arquivo.ts';
-import { acharCabecalho, type LeiauteCsv } from './extrato.colunas.ts';
-import { lerDia, lerValor, sinalDaMarca } from './extrato.valor.ts';
+import { findCabecalho, type LeiauteCsv } from './extrato.colunas.ts';
+import { readDia, readValor, sinalDaMarca } from './extrato.valor.ts';
 import { extratosErrors } from './extratos.messages.ts';
 
 export interface LinhaCsv {
@@ -34,20 +34,20 @@ const MAX_COLUNAS = 60;
 type Lido = { saldo: Centavos; data: string } | LancamentoLido | 'pulada';
 
 function valorDe({ celulas, linha }: LinhaCsv, leiaute: LeiauteCsv): Centavos | null {
-  const ler = (coluna: number | null): Centavos | null => {
+  const read = (coluna: number | null): Centavos | null => {
     const texto = coluna === null ? '' : (celulas[coluna] ?? '').trim();
     if (texto === '' || texto === '-') return null;
-    const valor = lerValor(texto);
-    if (valor === null) throw ilegivel(linha, `Valor duvidoso ou inválido: '${limpar(texto, 40)}'.`);
+    const valor = readValor(texto);
+    if (valor === null) throw ilegivel(linha, `Valor duvidoso ou inválido: '${cleanText(texto, 40)}'.`);
     return valor;
   };
   if (leiaute.colunaValor !== null) {
-    const valor = ler(leiaute.colunaValor);
+    const valor = read(leiaute.colunaValor);
     if (valor === null || leiaute.colunaMarca === null) return valor;
     const sinal = sinalDaMarca(celulas[leiaute.colunaMarca] ?? '');
     return sinal < 0 ? -Math.abs(valor) : valor;
   }
-  const [credito, debito] = [ler(leiaute.colunaCredito), ler(leiaute.colunaDebito)];
+  const [credito, debito] = [read(leiaute.colunaCredito), read(leiaute.colunaDebito)];
   if (credito !== null && debito !== null && credito !== 0 && debito !== 0) {
     throw ilegivel(linha, 'A linha tem crédito e débito ao mesmo tempo.');
   }
@@ -55,16 +55,16 @@ function valorDe({ celulas, linha }: LinhaCsv, leiaute: LeiauteCsv): Centavos | 
   return credito === null ? debito : credito;
 }
 
-function lerLinha(row: LinhaCsv, leiaute: LeiauteCsv): Lido {
+function readLinha(row: LinhaCsv, leiaute: LeiauteCsv): Lido {
   const { celulas, linha } = row;
-  const celula = (coluna: number | null) => (coluna === null ? '' : limpar(celulas[coluna] ?? ''));
+  const celula = (coluna: number | null) => (coluna === null ? '' : cleanText(celulas[coluna] ?? ''));
   const quando = celula(leiaute.colunaData);
-  const descricao = limpar([...new Set(leiaute.colunasDescricao.map(celula).filter(Boolean))].join(' · '));
+  const descricao = cleanText([...new Set(leiaute.colunasDescricao.map(celula).filter(Boolean))].join(' · '));
   if (!/^[0-9]/.test(quando)) return 'pulada';
-  const data = lerDia(quando);
-  if (data === null) throw ilegivel(linha, `Data inválida: '${limpar(quando, 40)}'.`);
+  const data = readDia(quando);
+  if (data === null) throw ilegivel(linha, `Data inválida: '${cleanText(quando, 40)}'.`);
   if (isSaldo(descricao)) {
-    const saldo = lerValor(celula(leiaute.colunaSaldo) || celula(leiaute.colunaValor));
+    const saldo = readValor(celula(leiaute.colunaSaldo) || celula(leiaute.colunaValor));
     return saldo === null ? 'pulada' : { saldo, data };
   }
   const valor = valorDe(row, leiaute);
@@ -74,7 +74,7 @@ function lerLinha(row: LinhaCsv, leiaute: LeiauteCsv): Lido {
     data,
     valor,
     descricao: descricao || 'Sem descrição',
-    documento: limparDocumento(celula(leiaute.colunaDocumento)),
+    documento: cleanDocumento(celula(leiaute.colunaDocumento)),
     fitid: null,
     linha,
   };
@@ -82,7 +82,7 @@ function lerLinha(row: LinhaCsv, leiaute: LeiauteCsv): Lido {
 
 /** A row with words in the description alone: what the bank did not fit into the line above. */
 function continuacao({ celulas }: LinhaCsv, leiaute: LeiauteCsv): string {
-  const textos = leiaute.colunasDescricao.map((coluna) => limpar(celulas[coluna] ?? '')).filter(Boolean);
+  const textos = leiaute.colunasDescricao.map((coluna) => cleanText(celulas[coluna] ?? '')).filter(Boolean);
   const outras = celulas.filter((celula, coluna) => celula.trim() !== '' && !leiaute.colunasDescricao.includes(coluna));
   return outras.length === 0 ? textos.join(' · ') : '';
 }
@@ -91,18 +91,18 @@ function continuacao({ celulas }: LinhaCsv, leiaute: LeiauteCsv): string {
 function refuseCortado(linhas: readonly LinhaCsv[]): void {
   const [anterior, ultima] = linhas.slice(-2);
   if (!anterior || !ultima) return;
-  const cheia = (row: LinhaCsv) => row.celulas.some((celula) => lerDia(celula) !== null);
+  const cheia = (row: LinhaCsv) => row.celulas.some((celula) => readDia(celula) !== null);
   if (cheia(anterior) && cheia(ultima) && ultima.celulas.length < anterior.celulas.length) {
     throw ilegivel(ultima.linha, 'A última linha tem menos colunas do que as outras: o arquivo pode estar cortado.');
   }
 }
 
-export function lerCsv(linhas: readonly LinhaCsv[], guardado: LeiauteCsv | null): ExtratoLido {
+export function readCsv(linhas: readonly LinhaCsv[], guardado: LeiauteCsv | null): ExtratoLido {
   if (linhas.some(({ celulas }) => celulas.length > MAX_COLUNAS)) throw ilegivel(null, 'O arquivo tem colunas demais.');
-  const cabecalho = acharCabecalho(linhas.map(({ celulas }) => celulas));
+  const cabecalho = findCabecalho(linhas.map(({ celulas }) => celulas));
   const leiaute = guardado ?? cabecalho;
   if (!leiaute) {
-    const amostra = linhas.slice(0, AMOSTRA).map(({ celulas }) => celulas.map((celula) => limpar(celula, 80)));
+    const amostra = linhas.slice(0, AMOSTRA).map(({ celulas }) => celulas.map((celula) => cleanText(celula, 80)));
     throw extratosErrors.colunas_desconhecidas({ data: { linhas: amostra } });
   }
   refuseCortado(linhas);
@@ -110,12 +110,12 @@ export function lerCsv(linhas: readonly LinhaCsv[], guardado: LeiauteCsv | null)
   let puladas = 0;
   let ultimo: { saldo: Centavos; data: string } | null = null;
   for (const row of linhas.slice((cabecalho?.linha ?? -1) + 1)) {
-    const lido = lerLinha(row, leiaute);
+    const lido = readLinha(row, leiaute);
     if (lido === 'pulada') {
       const mais = continuacao(row, leiaute);
       const anterior = lancamentos.at(-1);
       if (mais !== '' && anterior && anterior.linha === row.linha - 1) {
-        anterior.descricao = limpar(`${anterior.descricao} · ${mais}`);
+        anterior.descricao = cleanText(`${anterior.descricao} · ${mais}`);
       }
       puladas += 1;
     } else if ('saldo' in lido) {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   isOfx,
   type LinhaCsv,
-  lerCsv,
-  lerDia,
-  lerOfx,
-  lerTexto,
-  lerValor,
   motivoOutraConta,
+  readCsv,
+  readDia,
+  readOfx,
+  readTexto,
+  readValor,
   separadorDe,
 } from './index.ts';
 
@@ -53,7 +53,7 @@ describe('amounts of files', () => {
     ['(150,00)', -15000],
     ['−10,00', -1000],
     ['9999999999999.99', 999999999999999],
-  ])('%s is %i centavos', (texto, centavos) => expect(lerValor(texto)).toBe(centavos));
+  ])('%s is %i centavos', (texto, centavos) => expect(readValor(texto)).toBe(centavos));
 
   it.each([
     '1.234',
@@ -70,7 +70,7 @@ describe('amounts of files', () => {
     '',
     'R$',
     '1,2345',
-  ])('%j may be read in two ways, or in none: refused', (texto) => expect(lerValor(texto)).toBeNull());
+  ])('%j may be read in two ways, or in none: refused', (texto) => expect(readValor(texto)).toBeNull());
 
   it.each([
     ['20261005', '2026-10-05'],
@@ -80,33 +80,33 @@ describe('amounts of files', () => {
     ['05/10/26 23:59', '2026-10-05'],
     ['2026-10-05T01:00:00Z', '2026-10-05'],
     ['29/02/2028', '2028-02-29'],
-  ])('the day %s is the one printed, whatever its zone', (texto, data) => expect(lerDia(texto)).toBe(data));
+  ])('the day %s is the one printed, whatever its zone', (texto, data) => expect(readDia(texto)).toBe(data));
 
   it.each(['29/02/2026', '20261305', '5/10/2026', '2026100', ''])('%j is no day', (texto) =>
-    expect(lerDia(texto)).toBeNull(),
+    expect(readDia(texto)).toBeNull(),
   );
 });
 
 describe('the text of a file', () => {
   it('is what its bytes are, also where the header says another thing', () => {
     const dito = 'CHARSET:1252 ENCODING:UTF-8 débito';
-    expect(lerTexto(bytes(dito))).toBe(dito);
-    expect(lerTexto(bytes(dito, 'latin1'))).toBe(dito);
-    expect(lerTexto(new Uint8Array([0xef, 0xbb, 0xbf, ...bytes('ação')]))).toBe('ação');
-    expect(lerTexto(new Uint8Array([0xff, 0xfe, ...Buffer.from('ação', 'utf16le')]))).toBe('ação');
+    expect(readTexto(bytes(dito))).toBe(dito);
+    expect(readTexto(bytes(dito, 'latin1'))).toBe(dito);
+    expect(readTexto(new Uint8Array([0xef, 0xbb, 0xbf, ...bytes('ação')]))).toBe('ação');
+    expect(readTexto(new Uint8Array([0xff, 0xfe, ...Buffer.from('ação', 'utf16le')]))).toBe('ação');
   });
 
   it('is not looked for in a spreadsheet, a PDF or nothing', () => {
-    expect(recusa(() => lerTexto(bytes('PK\x03\x04xxxx')))).toMatch(/planilha.*Nada foi importado/s);
-    expect(recusa(() => lerTexto(bytes('%PDF-1.7')))).toMatch(/PDF/);
-    expect(recusa(() => lerTexto(bytes(' \n ')))).toMatch(/vazio/);
-    expect(recusa(() => lerTexto(bytes('a\0b')))).toMatch(/texto/);
+    expect(recusa(() => readTexto(bytes('PK\x03\x04xxxx')))).toMatch(/planilha.*Nada foi importado/s);
+    expect(recusa(() => readTexto(bytes('%PDF-1.7')))).toMatch(/PDF/);
+    expect(recusa(() => readTexto(bytes(' \n ')))).toMatch(/vazio/);
+    expect(recusa(() => readTexto(bytes('a\0b')))).toMatch(/texto/);
   });
 });
 
 describe('OFX', () => {
   it('1.x is read though its leaves are not closed; the entity once', () => {
-    const [extrato] = lerOfx(
+    const [extrato] = readOfx(
       ofx1(TARIFA + transacao('<DTPOSTED>20261006<TRNAMT>10.00<FITID>A2<NAME>PIX<MEMO>PIX &amp;lt; JOÃO')),
     );
     expect(extrato).toMatchObject({
@@ -124,15 +124,15 @@ describe('OFX', () => {
 
   it('in another currency is refused, with its line', () => {
     const dolares = ofx1(TARIFA).replace('<CURDEF>BRL', '<CURDEF>USD');
-    expect(recusa(() => lerOfx(dolares))).toMatch(/outra moeda \(USD\)/);
-    expect(lerOfx(ofx1(TARIFA).replace('<CURDEF>BRL', ''))[0]?.lancamentos).toHaveLength(1);
+    expect(recusa(() => readOfx(dolares))).toMatch(/outra moeda \(USD\)/);
+    expect(readOfx(ofx1(TARIFA).replace('<CURDEF>BRL', ''))[0]?.lancamentos).toHaveLength(1);
   });
 
   it('2.x is read, CDATA and empty leaves too', () => {
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="211"?>\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>
 <BANKTRANLIST><STMTTRN><DTPOSTED>20261005</DTPOSTED><TRNAMT>-5.00</TRNAMT><FITID>1</FITID><MEMO><![CDATA[A & B]]></MEMO><CHECKNUM></CHECKNUM></STMTTRN></BANKTRANLIST>
 </STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
-    expect(lerOfx(xml)[0]).toMatchObject({
+    expect(readOfx(xml)[0]).toMatchObject({
       inicio: '2026-10-05',
       saldo: null,
       lancamentos: [{ descricao: 'A & B', documento: null, valor: -500, linha: 4 }],
@@ -143,31 +143,31 @@ describe('OFX', () => {
     const inteiro = ofx1(TARIFA.repeat(3));
     for (let fim = 60; fim < inteiro.lastIndexOf('</OFX>'); fim += 37) {
       expect(
-        recusa(() => lerOfx(inteiro.slice(0, fim))),
+        recusa(() => readOfx(inteiro.slice(0, fim))),
         String(fim),
       ).toMatch(/cortado|não é um arquivo OFX/i);
     }
-    expect(recusa(() => lerOfx(inteiro.slice(0, 600)))).toMatch(/^Linha \d+: O arquivo está cortado/);
+    expect(recusa(() => readOfx(inteiro.slice(0, 600)))).toMatch(/^Linha \d+: O arquivo está cortado/);
   });
 
   it('with entities of its own is refused before anything is read', () => {
     const bomba = ofx1(TARIFA).replace('<OFX>', '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>\n<OFX>');
-    expect(recusa(() => lerOfx(bomba))).toMatch(/^Linha 7: O arquivo declara entidades/);
+    expect(recusa(() => readOfx(bomba))).toMatch(/^Linha 7: O arquivo declara entidades/);
   });
 
   it('with a day or an amount that is none is refused with its line', () => {
-    expect(recusa(() => lerOfx(ofx1(TARIFA + TARIFA.replace('20261005', '20261332'))))).toMatch(
+    expect(recusa(() => readOfx(ofx1(TARIFA + TARIFA.replace('20261005', '20261332'))))).toMatch(
       /^Linha 19: Data inválida/,
     );
-    expect(recusa(() => lerOfx(ofx1(TARIFA.replace('-1.234,56', '1.234'))))).toMatch(/^Linha 11: Valor duvidoso/);
+    expect(recusa(() => readOfx(ofx1(TARIFA.replace('-1.234,56', '1.234'))))).toMatch(/^Linha 11: Valor duvidoso/);
   });
 
   it('leaves out balances and what moves nothing', () => {
     const saldo = transacao('<DTPOSTED>20261005<TRNAMT>900.00<MEMO>S A L D O');
     const zero = transacao('<DTPOSTED>20261005<TRNAMT>0.00<MEMO>AVISO');
-    expect(lerOfx(ofx1(saldo + zero + TARIFA))[0]).toMatchObject({ puladas: 2, lancamentos: [{ valor: -123456 }] });
+    expect(readOfx(ofx1(saldo + zero + TARIFA))[0]).toMatchObject({ puladas: 2, lancamentos: [{ valor: -123456 }] });
     const juros = transacao('<DTPOSTED>20261005<TRNAMT>-9.00<MEMO>JUROS SALDO DEVEDOR');
-    expect(lerOfx(ofx1(juros))[0]?.lancamentos).toHaveLength(1);
+    expect(readOfx(ofx1(juros))[0]?.lancamentos).toHaveLength(1);
   });
 
   it('of several accounts gives each; two files in one are refused', () => {
@@ -176,18 +176,18 @@ describe('OFX', () => {
       '</BANKMSGSRSV1>',
       `${/<STMTTRNRS>[\s\S]*<\/STMTTRNRS>/.exec(um)?.[0].replace('12345-6', '999-1')}</BANKMSGSRSV1>`,
     );
-    expect(lerOfx(dois).map(({ conta, lancamentos }) => [conta?.conta, lancamentos.length])).toEqual([
+    expect(readOfx(dois).map(({ conta, lancamentos }) => [conta?.conta, lancamentos.length])).toEqual([
       ['12345-6', 1],
       ['999-1', 1],
     ]);
-    expect(recusa(() => lerOfx(um + um))).toMatch(/mais de um arquivo/);
+    expect(recusa(() => readOfx(um + um))).toMatch(/mais de um arquivo/);
   });
 
   it('of 50,000 lines is read, not in a time that grows with their square', { timeout: 30_000 }, () => {
     const muitas = Array.from({ length: 50_000 }, (_, i) =>
       transacao(`<TRNTYPE>DEBIT<DTPOSTED>20261005<TRNAMT>-${i}.01<FITID>${i}<MEMO>PIX ${i}`),
     ).join('');
-    const [extrato] = lerOfx(ofx1(muitas));
+    const [extrato] = readOfx(ofx1(muitas));
     expect(extrato?.lancamentos).toHaveLength(50_000);
     expect(extrato?.lancamentos.at(-1)?.linha).toBe(150_008);
   });
@@ -216,7 +216,7 @@ Data;Histórico;Docto.;Crédito (R$);Débito (R$);Saldo (R$)
 ;REM: MARIA DA SILVA;;;;
 06/10/2026;DEPOSITO;9;2.000,50;;2.850,50
 Total;;;2.000,50;-150,00;2.850,50`;
-    expect(lerCsv(linhas(texto), null)).toMatchObject({
+    expect(readCsv(linhas(texto), null)).toMatchObject({
       formato: 'csv',
       inicio: '2026-10-05',
       fim: '2026-10-06',
@@ -238,13 +238,13 @@ Total;;;2.000,50;-150,00;2.850,50`;
   it('of one signed column, with commas between the cells and points in the amounts', () => {
     const texto =
       'Data,Valor,Identificador,Descrição\n05/10/2026,-150.00,6f1a,Pix enviado\n06/10/2026,10.5,6f1b,Pix recebido';
-    expect(lerCsv(linhas(texto), null).lancamentos.map(({ valor }) => valor)).toEqual([-15000, 1050]);
+    expect(readCsv(linhas(texto), null).lancamentos.map(({ valor }) => valor)).toEqual([-15000, 1050]);
   });
 
   it('with the sign in a column of its own; the balance told last is the statement’s', () => {
     const texto =
       'Data_Mov;Nr_Doc;Historico;Valor;Deb_Cred\n20261005;77;TARIFA;12.00;D\n20261006;78;CRED TED;30.00;C\n06/10/2026;;SALDO DO DIA;118,00;C';
-    expect(lerCsv(linhas(texto), null)).toMatchObject({
+    expect(readCsv(linhas(texto), null)).toMatchObject({
       saldo: 11800,
       dataSaldo: '2026-10-06',
       lancamentos: [{ valor: -1200, documento: '77' }, { valor: 3000 }],
@@ -253,7 +253,7 @@ Total;;;2.000,50;-150,00;2.850,50`;
 
   it('whose columns nobody knows is refused with its first rows, and read with the columns that were told', () => {
     const texto = 'Quando;O que;Quanto\n05/10/2026;Pix;-1,50';
-    expect(recusa(() => lerCsv(linhas(texto), null))).toMatch(/colunas/);
+    expect(recusa(() => readCsv(linhas(texto), null))).toMatch(/colunas/);
     const leiaute = {
       colunaData: 0,
       colunasDescricao: [1],
@@ -264,17 +264,17 @@ Total;;;2.000,50;-150,00;2.850,50`;
       colunaDebito: null,
       colunaSaldo: null,
     };
-    expect(lerCsv(linhas(texto), leiaute).lancamentos).toMatchObject([{ valor: -150, descricao: 'Pix' }]);
+    expect(readCsv(linhas(texto), leiaute).lancamentos).toMatchObject([{ valor: -150, descricao: 'Pix' }]);
   });
 
   it('with a day, an amount or a row that is broken is refused with its line', () => {
     const com = (linha: string) =>
-      recusa(() => lerCsv(linhas(`Data;Histórico;Valor\n05/10/2026;Pix;1,00\n${linha}`), null));
+      recusa(() => readCsv(linhas(`Data;Histórico;Valor\n05/10/2026;Pix;1,00\n${linha}`), null));
     expect(com('32/10/2026;Pix;1,00')).toMatch(/^Linha 3: Data inválida/);
     expect(com('05/10/2026;Pix;1.234')).toMatch(/^Linha 3: Valor duvidoso/);
     expect(com('05/10/2026;Pix;')).toMatch(/^Linha 3: A linha tem data e não tem valor/);
     expect(com('05/10/2026;Pi')).toMatch(/^Linha 3: A última linha tem menos colunas/);
-    expect(recusa(() => lerCsv(linhas('Data;Histórico;Valor\n'), null))).toMatch(/Não há lançamentos/);
+    expect(recusa(() => readCsv(linhas('Data;Histórico;Valor\n'), null))).toMatch(/Não há lançamentos/);
   });
 });
 

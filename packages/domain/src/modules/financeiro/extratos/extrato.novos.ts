@@ -23,7 +23,7 @@ export type Novo = LancamentoLido & { ordem: number };
 
 const grupoDe = ({ data, valor }: { data: string; valor: number }) => `${data} ${valor}`;
 
-function agrupar<T extends { data: string; valor: number }>(linhas: readonly T[]): Map<string, T[]> {
+function group<T extends { data: string; valor: number }>(linhas: readonly T[]): Map<string, T[]> {
   const grupos = new Map<string, T[]>();
   for (const linha of linhas) {
     const grupo = grupos.get(grupoDe(linha));
@@ -34,7 +34,7 @@ function agrupar<T extends { data: string; valor: number }>(linhas: readonly T[]
 }
 
 /** Pairs each new line with its first match among the known ones, and takes that match out of them. */
-function casar(
+function match(
   lidos: LancamentoLido[],
   conhecidos: Conhecido[],
   igual: (a: LancamentoLido, b: Conhecido) => boolean,
@@ -70,13 +70,13 @@ function semPar(linhas: LancamentoLido[], conhecidos: readonly Conhecido[]): Lan
     mesmoFitid,
     (a: LancamentoLido, b: Conhecido) => !outroMovimento(a, b),
   ];
-  return likenesses.reduce((restam, igual) => casar(restam, livres, igual), linhas);
+  return likenesses.reduce((restam, igual) => match(restam, livres, igual), linhas);
 }
 
 export function lancamentosNovos(lidos: readonly LancamentoLido[], conhecidos: readonly Conhecido[]): Novo[] {
-  const porGrupo = agrupar(conhecidos);
+  const porGrupo = group(conhecidos);
   const novos: Novo[] = [];
-  for (const [grupo, linhas] of agrupar(lidos)) {
+  for (const [grupo, linhas] of group(lidos)) {
     const doGrupo = porGrupo.get(grupo) ?? [];
     let ordem = Math.max(0, ...doGrupo.map((um) => um.ordem));
     for (const linha of semPar(linhas, doGrupo)) {

@@ -9,17 +9,17 @@
  */
 import {
   type ContaDoArquivo,
+  cleanDocumento,
+  cleanText,
   diasDos,
   type ExtratoLido,
   ilegivel,
   isSaldo,
   type LancamentoLido,
-  limpar,
-  limparDocumento,
   MAX_LANCAMENTOS,
 } from './extrato.arquivo.ts';
 import { contadorDeLinhas } from './extrato.texto.ts';
-import { lerDia, lerValor } from './extrato.valor.ts';
+import { readDia, readValor } from './extrato.valor.ts';
 
 const TAG = /<(\/?)([A-Za-z][A-Za-z0-9_.]*)\s*(\/?)>/g;
 const EXTRATO = new Set(['STMTRS', 'CCSTMTRS']);
@@ -36,7 +36,7 @@ function daEntidade(inteira: string, nome: string): string {
 }
 
 /** '&amp;lt;' is the text '&lt;': decoded once. */
-function decodificar(bruto: string): string {
+function decode(bruto: string): string {
   return bruto
     .split(/(<!\[CDATA\[[\s\S]*?\]\]>)/)
     .map((parte) =>
@@ -61,7 +61,7 @@ interface Bruto {
   transacoes: Agregado[];
 }
 
-function confereEnvelope(texto: string, linhaDe: (lugar: number) => number): string {
+function checkEnvelope(texto: string, linhaDe: (lugar: number) => number): string {
   const declara = /<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)\b/i.exec(texto);
   if (declara)
     throw ilegivel(linhaDe(declara.index), 'O arquivo declara entidades próprias, o que um extrato não faz.');
@@ -77,7 +77,7 @@ function confereEnvelope(texto: string, linhaDe: (lugar: number) => number): str
 }
 
 /** Writes what a closed aggregate said into its statement. */
-function guardar(atual: Bruto, { nome, lugar, campos }: Agregado): void {
+function keep(atual: Bruto, { nome, lugar, campos }: Agregado): void {
   if (nome === 'STMTTRN') {
     if (atual.transacoes.length >= MAX_LANCAMENTOS) {
       throw ilegivel(null, `O arquivo tem mais de ${MAX_LANCAMENTOS.toLocaleString('pt-BR')} lançamentos.`);
@@ -93,14 +93,14 @@ function guardar(atual: Bruto, { nome, lugar, campos }: Agregado): void {
 }
 
 /** Walks the tags; only the aggregates named above are open at any time, and a leaf belongs to the innermost. */
-function percorrer(corpo: string): Bruto[] {
+function walk(corpo: string): Bruto[] {
   const extratos: Bruto[] = [];
   const abertos: Agregado[] = [];
   const fecharAte = (nome: string) => {
     while (abertos.length > 0) {
       const agregado = abertos.pop() as Agregado;
       const atual = extratos.at(-1);
-      if (atual) guardar(atual, agregado);
+      if (atual) keep(atual, agregado);
       if (agregado.nome === nome) return;
     }
   };
@@ -119,7 +119,7 @@ function percorrer(corpo: string): Bruto[] {
     }
     const texto = corpo.slice(tag.index + inteira.length, tags[index + 1]?.index).trim();
     const dono = abertos.at(-1);
-    if (!fecha && texto !== '' && dono && !(nome in dono.campos)) dono.campos[nome] = decodificar(texto).trim();
+    if (!fecha && texto !== '' && dono && !(nome in dono.campos)) dono.campos[nome] = decode(texto).trim();
   }
   while (abertos.length > 0) fecharAte(abertos[0]?.nome ?? '');
   return extratos;
@@ -128,26 +128,26 @@ function percorrer(corpo: string): Bruto[] {
 function lancamento({ campos, lugar }: Agregado, linhaDe: (lugar: number) => number): LancamentoLido | null {
   const linha = linhaDe(lugar);
   const { DTPOSTED = '', TRNAMT = '', NAME, MEMO, CHECKNUM, REFNUM, FITID, TRNTYPE } = campos;
-  const data = lerDia(DTPOSTED);
-  if (data === null) throw ilegivel(linha, `Data inválida no lançamento: '${limpar(DTPOSTED, 40)}'.`);
-  const valor = lerValor(TRNAMT);
-  if (valor === null) throw ilegivel(linha, `Valor duvidoso ou inválido no lançamento: '${limpar(TRNAMT, 40)}'.`);
-  const [nome, memo] = [limpar(NAME ?? ''), limpar(MEMO ?? '')];
+  const data = readDia(DTPOSTED);
+  if (data === null) throw ilegivel(linha, `Data inválida no lançamento: '${cleanText(DTPOSTED, 40)}'.`);
+  const valor = readValor(TRNAMT);
+  if (valor === null) throw ilegivel(linha, `Valor duvidoso ou inválido no lançamento: '${cleanText(TRNAMT, 40)}'.`);
+  const [nome, memo] = [cleanText(NAME ?? ''), cleanText(MEMO ?? '')];
   const partes = memo.includes(nome) ? [memo] : nome.includes(memo) ? [nome] : [nome, memo];
-  const descricao = limpar(partes.join(' · ')) || limpar(TRNTYPE ?? '') || 'Sem descrição';
+  const descricao = cleanText(partes.join(' · ')) || cleanText(TRNTYPE ?? '') || 'Sem descrição';
   if (valor === 0 || isSaldo(descricao)) return null;
   return {
     data,
     valor,
     descricao,
-    documento: limparDocumento(CHECKNUM) ?? limparDocumento(REFNUM),
-    fitid: limpar(FITID ?? '', 255) || null,
+    documento: cleanDocumento(CHECKNUM) ?? cleanDocumento(REFNUM),
+    fitid: cleanText(FITID ?? '', 255) || null,
     linha,
   };
 }
 
-function montar(bruto: Bruto, linhaDe: (lugar: number) => number): ExtratoLido {
-  const moeda = limpar(bruto.cabeca?.campos.CURDEF ?? '', 10).toUpperCase() || 'BRL';
+function build(bruto: Bruto, linhaDe: (lugar: number) => number): ExtratoLido {
+  const moeda = cleanText(bruto.cabeca?.campos.CURDEF ?? '', 10).toUpperCase() || 'BRL';
   if (moeda !== 'BRL') {
     throw ilegivel(linhaDe(bruto.cabeca?.lugar ?? 0), `O extrato está em outra moeda (${moeda}), não em reais.`);
   }
@@ -155,25 +155,25 @@ function montar(bruto: Bruto, linhaDe: (lugar: number) => number): ExtratoLido {
   const lancamentos = lidos.filter((um) => um !== null);
   const { BALAMT = '', DTASOF = '' } = bruto.saldo?.campos ?? {};
   const dias = diasDos(lancamentos);
-  const [de, ate] = [lerDia(bruto.lista.DTSTART ?? ''), lerDia(bruto.lista.DTEND ?? '')];
+  const [de, ate] = [readDia(bruto.lista.DTSTART ?? ''), readDia(bruto.lista.DTEND ?? '')];
   const inicio = de !== null && (dias === null || de <= dias.inicio) ? de : (dias?.inicio ?? ate);
   const fim = ate !== null && (dias === null || ate >= dias.fim) ? ate : (dias?.fim ?? inicio);
   if (!inicio || !fim || inicio > fim) throw ilegivel(null, 'O extrato não tem lançamentos nem diz o seu período.');
-  const saldo = bruto.saldo && BALAMT !== '' ? lerValor(BALAMT) : null;
+  const saldo = bruto.saldo && BALAMT !== '' ? readValor(BALAMT) : null;
   if (bruto.saldo && BALAMT !== '' && saldo === null) {
-    throw ilegivel(linhaDe(bruto.saldo.lugar), `Saldo final duvidoso ou inválido: '${limpar(BALAMT, 40)}'.`);
+    throw ilegivel(linhaDe(bruto.saldo.lugar), `Saldo final duvidoso ou inválido: '${cleanText(BALAMT, 40)}'.`);
   }
   // A balance 'as of' a moment of the last day, or of the export, which may come after the last line.
-  const dataSaldo = saldo === null ? null : (lerDia(DTASOF) ?? fim);
+  const dataSaldo = saldo === null ? null : (readDia(DTASOF) ?? fim);
   const puladas = lidos.length - lancamentos.length;
   return { formato: 'ofx', conta: bruto.conta, lancamentos, inicio, fim, saldo, dataSaldo, puladas };
 }
 
-export function lerOfx(texto: string): ExtratoLido[] {
+export function readOfx(texto: string): ExtratoLido[] {
   const linhaDe = contadorDeLinhas(texto);
-  const extratos = percorrer(confereEnvelope(texto, linhaDe));
+  const extratos = walk(checkEnvelope(texto, linhaDe));
   if (extratos.length === 0) throw ilegivel(null, 'O arquivo OFX não traz o extrato de nenhuma conta.');
-  return extratos.map((bruto) => montar(bruto, linhaDe));
+  return extratos.map((bruto) => build(bruto, linhaDe));
 }
 
 export const isOfx = (texto: string): boolean =>

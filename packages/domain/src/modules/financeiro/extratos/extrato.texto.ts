@@ -16,7 +16,7 @@ function charset(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : null;
 }
 
-function decodificar(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   const wide = charset(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);
   try {
@@ -26,14 +26,14 @@ function decodificar(bytes: Uint8Array): string {
   }
 }
 
-export function lerTexto(bytes: Uint8Array): string {
+export function readTexto(bytes: Uint8Array): string {
   if (startsWith(bytes, 0x50, 0x4b) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw ilegivel(null, 'É uma planilha ou um arquivo compactado. Peça ao banco o extrato em OFX ou CSV.');
   }
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) {
     throw ilegivel(null, 'É um PDF. Peça ao banco o extrato em OFX ou CSV.');
   }
-  const texto = decodificar(bytes);
+  const texto = decode(bytes);
   if (texto.includes('\0')) throw ilegivel(null, 'Não é um arquivo de texto.');
   if (texto.trim() === '') throw ilegivel(null, 'O arquivo está vazio.');
   return texto;

@@ -34,7 +34,7 @@ export function sinalDaMarca(marca: string): -1 | 0 | 1 {
   return /^(c|cred|credito|creditos|entrada)$/.test(letra) ? 1 : 0;
 }
 
-export function lerValor(texto: string): Centavos | null {
+export function readValor(texto: string): Centavos | null {
   const limpo = texto.replace(/[\s\u00a0]/g, '').replace(/[−–]/g, '-');
   const partes = /^(\()?([+-])?(?:R\$)?([+-])?([0-9.,]+)(\))?([+-])?([DC])?$/i.exec(limpo);
   if (!partes) return null;
@@ -57,7 +57,7 @@ const DIA = [
 ];
 
 /** A day, with or without a time behind it; null when it is none. */
-export function lerDia(texto: string): CalendarDate | null {
+export function readDia(texto: string): CalendarDate | null {
   const bruto = texto.trim();
   for (const forma of DIA) {
     const { a = '', m, d } = forma.exec(bruto)?.groups ?? {};

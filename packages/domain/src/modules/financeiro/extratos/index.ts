@@ -9,7 +9,7 @@ export {
 } from './extrato.arquivo.ts';
 export type { LeiauteCsv } from './extrato.colunas.ts';
 export { type ContaConferida, motivoOutraConta } from './extrato.conta.ts';
-export { type LinhaCsv, lerCsv, separadorDe } from './extrato.csv.ts';
+export { type LinhaCsv, readCsv, separadorDe } from './extrato.csv.ts';
 export {
   CERTEZAS,
   type Certeza,
@@ -29,11 +29,11 @@ export {
   VINCULO_FIELDS,
 } from './extrato.lists.ts';
 export { type Conhecido, lancamentosNovos, type Novo } from './extrato.novos.ts';
-export { isOfx, lerOfx } from './extrato.ofx.ts';
+export { isOfx, readOfx } from './extrato.ofx.ts';
 export { motivoNaoExcluirExtrato } from './extrato.rules.ts';
 export type { Alvo, Extrato, Importado, Lancamento, PropostaLida } from './extrato.schema.ts';
-export { lerTexto } from './extrato.texto.ts';
-export { lerDia, lerValor } from './extrato.valor.ts';
+export { readTexto } from './extrato.texto.ts';
+export { readDia, readValor } from './extrato.valor.ts';
 export { extratosErrors, extratosMessages, extratosMotivos, type MotivoExtrato } from './extratos.messages.ts';
 export { EXTRATOS_PENDENCIAS } from './extratos.pendencias.ts';
 export { type Proposta, propor } from './proposta.pares.ts';

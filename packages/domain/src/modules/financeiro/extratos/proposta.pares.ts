@@ -14,8 +14,8 @@ import {
   type Candidato,
   type LinhaDoExtrato,
   type Pontuado,
-  pontuar,
   type Sinais,
+  score,
   type Texto,
   toSinais,
   toTexto,
@@ -52,9 +52,9 @@ interface Preparado {
   c: Candidato;
   texto: Texto;
 }
-const preparar = (c: Candidato): Preparado => ({ c, texto: toTexto(c) });
+const prepare = (c: Candidato): Preparado => ({ c, texto: toTexto(c) });
 
-function juntar<K>(mapa: Map<K, Preparado[]>, chave: K, um: Preparado): void {
+function add<K>(mapa: Map<K, Preparado[]>, chave: K, um: Preparado): void {
   const lista = mapa.get(chave);
   if (lista) lista.push(um);
   else mapa.set(chave, [um]);
@@ -66,7 +66,7 @@ function grupoDeIguais(todos: Preparado[]): (sinais: Sinais) => Iterable<Prepara
   const dia = ({ texto }: Preparado) => texto.dia ?? 0;
   const porDia = todos.toSorted((a, b) => dia(a) - dia(b));
   const porNumero = new Map<string, Preparado[]>();
-  for (const um of todos) for (const numero of um.texto.numeros) juntar(porNumero, numero, um);
+  for (const um of todos) for (const numero of um.texto.numeros) add(porNumero, numero, um);
   return (linha) => {
     let [de, ate] = [0, porDia.length];
     while (de < ate) {
@@ -85,13 +85,13 @@ function paresDeMesmoValor(
   candidatos: readonly Candidato[],
 ): Par[] {
   const porValor = new Map<number, Preparado[]>();
-  for (const c of candidatos) juntar(porValor, c.valor, preparar(c));
+  for (const c of candidatos) add(porValor, c.valor, prepare(c));
   const grupos = new Map([...porValor].map(([valor, todos]) => [valor, grupoDeIguais(todos)]));
   const pares: Par[] = [];
   for (const linha of linhas) {
     const deles = sinais.get(linha.id) as Sinais;
     for (const { c, texto } of grupos.get(linha.valor)?.(deles) ?? []) {
-      const pontuado = pontuar(linha, deles, c, texto);
+      const pontuado = score(linha, deles, c, texto);
       if (pontuado) pares.push({ ...pontuado, linha, candidato: c });
     }
   }
@@ -105,7 +105,7 @@ const ordem = (a: Par, b: Par) =>
   a.candidato.chave.localeCompare(b.candidato.chave);
 
 /** Takes the best pair, then the best of what is left. */
-function escolher(pares: Par[]): Par[] {
+function choose(pares: Par[]): Par[] {
   const [linhas, alvos] = [new Set<string>(), new Set<string>()];
   return pares.toSorted(ordem).filter(({ linha, candidato }) => {
     const dele = alvosDe(candidato);
@@ -121,7 +121,7 @@ function escolher(pares: Par[]): Par[] {
  * that another line has with certainty is no rival; nor is the same payment in its two forms (a batch and its
  * expenses).
  */
-function contarRivais(escolhidos: Par[], pares: Par[]): Map<Par, number> {
+function countRivais(escolhidos: Par[], pares: Par[]): Map<Par, number> {
   const tomado = new Map<string, Par>();
   const daLinha = new Map<string, Par>();
   for (const par of escolhidos) {
@@ -156,8 +156,8 @@ function comDiferenca(
 ): Par[] {
   // By what a line could say of them, so that not every line is compared with every expense.
   const indice = new Map<string, Preparado[]>();
-  for (const um of candidatos.filter((c) => c.ajustavel && !c.feito).map(preparar)) {
-    for (const termo of [...um.texto.numeros, ...um.texto.palavras]) juntar(indice, termo, um);
+  for (const um of candidatos.filter((c) => c.ajustavel && !c.feito).map(prepare)) {
+    for (const termo of [...um.texto.numeros, ...um.texto.palavras]) add(indice, termo, um);
   }
   const pares: Par[] = [];
   for (const linha of linhas) {
@@ -166,11 +166,11 @@ function comDiferenca(
     for (const { c, texto } of achados) {
       if (c.valor === linha.valor || Math.sign(c.valor) !== Math.sign(linha.valor)) continue;
       if (Math.abs(linha.valor - c.valor) > Math.abs(c.valor) * DIFERENCA_MAXIMA) continue;
-      const pontuado = pontuar(linha, deles, c, texto);
+      const pontuado = score(linha, deles, c, texto);
       if (pontuado?.indicio) pares.push({ ...pontuado, linha, candidato: c });
     }
   }
-  return escolher(pares);
+  return choose(pares);
 }
 
 const proposta = (par: Par, certeza: Certeza, rivais: number, diferenca = 0): Proposta => ({
@@ -185,8 +185,8 @@ const proposta = (par: Par, certeza: Certeza, rivais: number, diferenca = 0): Pr
 export function propor(linhas: readonly LinhaDoExtrato[], candidatos: readonly Candidato[]): Map<string, Proposta> {
   const sinais = new Map(linhas.map((linha) => [linha.id, toSinais(linha)]));
   const pares = paresDeMesmoValor(linhas, sinais, candidatos);
-  const escolhidos = escolher(pares);
-  const rivais = contarRivais(escolhidos, pares);
+  const escolhidos = choose(pares);
+  const rivais = countRivais(escolhidos, pares);
   const propostas = new Map<string, Proposta>();
   const tomados = new Set<string>();
   for (const par of escolhidos) {

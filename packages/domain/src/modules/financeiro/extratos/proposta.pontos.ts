@@ -128,7 +128,7 @@ export interface Pontuado {
 
 const VALOR_IGUAL = 50;
 
-export function pontuar(linha: LinhaDoExtrato, sinais: Sinais, c: Candidato, texto: Texto): Pontuado | null {
+export function score(linha: LinhaDoExtrato, sinais: Sinais, c: Candidato, texto: Texto): Pontuado | null {
   const doc = documentoEm(sinais, texto.numeros);
   const achadas = texto.palavras.filter((palavra) => sinais.palavras.has(palavra));
   const todas = achadas.length > 0 && achadas.length === texto.palavras.length;

@@ -6,11 +6,11 @@ export {
   diferenca,
   type Figuras,
   foraDaPrevisao,
-  lerAjuste,
-  lerColuna,
-  lerPrevisao,
+  readAjuste,
+  readColuna,
+  readPrevisao,
   situacaoUso,
-  somarFiguras,
+  sumFiguras,
   textoUsado,
 } from './orcamento.rules.ts';
 export type { Acompanhamento, CelulaInput, LinhaOrcamento, PreviaCopia, ResultadoCelulas } from './orcamento.schema.ts';

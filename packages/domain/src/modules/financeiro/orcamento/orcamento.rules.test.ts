@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   diferenca,
   foraDaPrevisao,
-  lerAjuste,
-  lerColuna,
-  lerPrevisao,
+  readAjuste,
+  readColuna,
+  readPrevisao,
   situacaoUso,
-  somarFiguras,
+  sumFiguras,
   textoUsado,
 } from './orcamento.rules.ts';
 
@@ -35,8 +35,8 @@ describe('what is used of a forecast', () => {
 
   it('sums rows; no forecast at all stays none', () => {
     const rows = [figuras(100, 40, 7, 3), figuras(null, 5, 1), figuras(20, 0)];
-    expect(somarFiguras(rows)).toEqual({ previsto: 120, realizado: 45, comprometido: 3, aLiquidar: 8 });
-    expect(somarFiguras([figuras(null, 1)]).previsto).toBeNull();
+    expect(sumFiguras(rows)).toEqual({ previsto: 120, realizado: 45, comprometido: 3, aLiquidar: 8 });
+    expect(sumFiguras([figuras(null, 1)]).previsto).toBeNull();
     expect(foraDaPrevisao(rows)).toEqual([rows[1]]);
   });
 });
@@ -50,7 +50,7 @@ describe('a cell that is typed or pasted', () => {
     ['R$ 10', 10_00],
     ['9999999999999,99', VALOR_MAXIMO],
   ])('%j is %j', (text, valor) => {
-    expect(lerPrevisao(text)).toEqual({ valor });
+    expect(readPrevisao(text)).toEqual({ valor });
   });
   it.each([
     ['abc', VALOR_INVALIDO],
@@ -68,15 +68,15 @@ describe('a cell that is typed or pasted', () => {
     ['1234567890123456', VALOR_ACIMA_DO_LIMITE],
     ['10.000.000.000.000,00', VALOR_ACIMA_DO_LIMITE],
   ])('%j is refused: %s', (text, erro) => {
-    expect(lerPrevisao(text)).toEqual({ erro });
+    expect(readPrevisao(text)).toEqual({ erro });
   });
 
   it('a column is lines, the last one ended or not; one value alone is no column', () => {
-    expect(lerColuna('1\r\n\r\n3\r\n')).toEqual(['1', '', '3']);
-    expect(lerColuna('1\n2')).toEqual(['1', '2']);
-    expect(lerColuna('1')).toBeNull();
-    expect(lerColuna('1\n')).toBeNull();
-    expect(lerColuna('1\t2')).toEqual(['1\t2']);
+    expect(readColuna('1\r\n\r\n3\r\n')).toEqual(['1', '', '3']);
+    expect(readColuna('1\n2')).toEqual(['1', '2']);
+    expect(readColuna('1')).toBeNull();
+    expect(readColuna('1\n')).toBeNull();
+    expect(readColuna('1\t2')).toEqual(['1\t2']);
   });
 
   it.each([
@@ -91,6 +91,6 @@ describe('a cell that is typed or pasted', () => {
     ['4.5', null],
     ['1e1', null],
   ])('adjustment %j is %j hundredths of a per cent', (text, value) => {
-    expect(lerAjuste(text)).toBe(value);
+    expect(readAjuste(text)).toBe(value);
   });
 });

@@ -47,7 +47,7 @@ export function situacaoUso(figuras: Figuras): SituacaoUso {
 }
 
 /** The sum of rows; `previsto` is null only if none has a forecast. */
-export function somarFiguras(rows: Iterable<Figuras>): Figuras {
+export function sumFiguras(rows: Iterable<Figuras>): Figuras {
   const sum: Figuras = { previsto: null, realizado: 0, comprometido: 0, aLiquidar: 0 };
   for (const row of rows) {
     if (row.previsto !== null) sum.previsto = (sum.previsto ?? 0) + row.previsto;
@@ -63,19 +63,19 @@ export const foraDaPrevisao = <T extends Figuras>(rows: readonly T[]): T[] =>
   rows.filter((row) => situacaoUso(row) === 'fora');
 
 /** What was typed or pasted into one cell: '' takes the forecast away, an amount sets it, all else says why not. */
-export function lerPrevisao(text: string): ReaisLidos {
+export function readPrevisao(text: string): ReaisLidos {
   const lido = readReais(text);
   return 'valor' in lido && lido.valor === 0 ? { erro: VALOR_ZERO } : lido;
 }
 
 /** The lines of a pasted column; a spreadsheet ends its last line too. Null when it is not a column of several. */
-export function lerColuna(text: string): string[] | null {
+export function readColuna(text: string): string[] | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   return lines.length > 1 || text.includes('\t') ? lines : null;
 }
 
 /** Reads a whole percentage with up to two decimals, '4,5' or '-10', as hundredths of a per cent; null if it is none. */
-export function lerAjuste(text: string): number | null {
+export function readAjuste(text: string): number | null {
   const match = /^([+-]?)([0-9]{1,3})(?:,([0-9]{1,2}))?$/.exec(text.trim().replace(/\s*%$/, ''));
   if (!match) return null;
   const hundredths = Number(`${match[2]}${(match[3] ?? '').padEnd(2, '0')}`);

@@ -3,13 +3,13 @@ export { BASES, type Base } from '../financeiro.lists.ts';
 export { BASE_GERAL_ROTULOS, PROJECAO_FIELDS } from './projecao.lists.ts';
 export {
   type AnoProjetado,
+  buildProjecao,
   FLUXO_VAZIO,
   type Fluxo,
   type FluxoDoMes,
   type MesProjetado,
   menorSaldo,
-  montarProjecao,
   saldoDoFluxo,
-  somarFluxos,
+  sumFluxos,
 } from './projecao.rules.ts';
 export type { Projecao } from './projecao.schema.ts';

@@ -47,7 +47,7 @@ export const FLUXO_VAZIO: Fluxo = { creditadas: 0, aCreditar: 0, liquidadas: 0, 
 export const saldoDoFluxo = (f: Fluxo): Centavos =>
   sumCentavos([f.creditadas, f.aCreditar, -f.liquidadas, -f.aLiquidar]);
 
-export function somarFluxos(all: readonly Fluxo[]): Fluxo {
+export function sumFluxos(all: readonly Fluxo[]): Fluxo {
   const sum = (parte: keyof Fluxo) => sumCentavos(all.map((f) => f[parte]));
   return {
     creditadas: sum('creditadas'),
@@ -68,7 +68,7 @@ export interface AProjetar {
   dias: PeriodDays;
 }
 
-export function montarProjecao({ fluxo, inicial, parcial, dias }: AProjetar): AnoProjetado[] {
+export function buildProjecao({ fluxo, inicial, parcial, dias }: AProjetar): AnoProjetado[] {
   const porMes = new Map(fluxo.map((f) => [f.mes, f]));
   const anos = [...new Set(fluxo.map(({ mes }) => Number(mes.slice(0, 4))))].sort((a, b) => a - b);
   const abertura = financeMonthOf(inicial.data, dias);
@@ -81,7 +81,7 @@ export function montarProjecao({ fluxo, inicial, parcial, dias }: AProjetar): An
       const { inicio, fim } = rangeOfFinanceMonth(mes, dias);
       return { ...f, mes, inicio, fim, saldo, acumulado: mes >= abertura ? acumulado : null };
     });
-    const total = somarFluxos(meses);
+    const total = sumFluxos(meses);
     return { ano, meses, total: { ...total, saldo: saldoDoFluxo(total) } };
   });
 }

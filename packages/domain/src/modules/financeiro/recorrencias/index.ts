@@ -3,6 +3,7 @@
 export type { Proposta, UltimoPagamento } from './proposta.schema.ts';
 export * from './recorrencia.lists.ts';
 export {
+  addMeses,
   descricaoDoMes,
   type EstadoRecorrencia,
   erroMarcadores,
@@ -18,7 +19,6 @@ export {
   motivoNaoRetomar,
   reajustado,
   situacaoRecorrencia,
-  somarMeses,
   statusProposta,
   temMes,
   textoProposta,

@@ -29,9 +29,9 @@ import type { MotivoDaRecorrencia, MotivoRecorrencia } from './recorrencias.mess
 export type Mes = string;
 
 export const mesDe = (dia: CalendarDate): Mes => dia.slice(0, 7);
-export const somarMeses = (mes: Mes, meses: number): Mes => mesDe(addMonthsAnchored(`${mes}-01`, meses));
+export const addMeses = (mes: Mes, meses: number): Mes => mesDe(addMonthsAnchored(`${mes}-01`, meses));
 /** The last month that is proposed to somebody today. */
-export const ultimoMesProposto = (hoje: CalendarDate): Mes => somarMeses(mesDe(hoje), MESES_A_FRENTE);
+export const ultimoMesProposto = (hoje: CalendarDate): Mes => addMeses(mesDe(hoje), MESES_A_FRENTE);
 
 export interface Serie {
   frequencia: Frequencia;
@@ -51,7 +51,7 @@ export function temMes({ frequencia, primeiroMes, ultimoMes }: Serie, mes: Mes):
 export function mesesDaSerie(serie: Serie, de: Mes, ate: Mes): Mes[] {
   const fim = serie.ultimoMes !== null && serie.ultimoMes < ate ? serie.ultimoMes : ate;
   const meses: Mes[] = [];
-  for (let mes = serie.primeiroMes; mes <= fim; mes = somarMeses(mes, FREQUENCIA_MESES[serie.frequencia])) {
+  for (let mes = serie.primeiroMes; mes <= fim; mes = addMeses(mes, FREQUENCIA_MESES[serie.frequencia])) {
     if (mes >= de) meses.push(mes);
   }
   return meses;
@@ -83,8 +83,8 @@ const MARCADORES: Readonly<Record<string, (mes: Mes) => string>> = {
   mês: nomeDoMes,
   ano: (mes) => mes.slice(0, 4),
   'mês/ano': (mes) => `${mes.slice(5)}/${mes.slice(0, 4)}`,
-  'mês anterior': (mes) => nomeDoMes(somarMeses(mes, -1)),
-  'ano do mês anterior': (mes) => somarMeses(mes, -1).slice(0, 4),
+  'mês anterior': (mes) => nomeDoMes(addMeses(mes, -1)),
+  'ano do mês anterior': (mes) => addMeses(mes, -1).slice(0, 4),
 };
 export const MARCADORES_ACEITOS = Object.keys(MARCADORES).map((nome) => `{${nome}}`);
 
@@ -157,6 +157,6 @@ export const erroUltimoMes = ({ primeiroMes, ultimoMes }: Pick<Serie, 'primeiroM
 
 /** A series that would begin with years of overdue proposals, or so late that it is a slip: the message, or null. */
 export function erroPrimeiroMes(primeiroMes: Mes, hoje: CalendarDate): string | null {
-  if (primeiroMes < somarMeses(mesDe(hoje), -MESES_ATRAS)) return `No máximo ${MESES_ATRAS} meses antes do atual.`;
-  return primeiroMes > somarMeses(mesDe(hoje), 60) ? 'No máximo 5 anos à frente.' : null;
+  if (primeiroMes < addMeses(mesDe(hoje), -MESES_ATRAS)) return `No máximo ${MESES_ATRAS} meses antes do atual.`;
+  return primeiroMes > addMeses(mesDe(hoje), 60) ? 'No máximo 5 anos à frente.' : null;
 }

@@ -114,7 +114,7 @@ const pendencias = async (who: TestPerson | undefined) => {
   expect(answer.status).toBe(200);
   return answer.body;
 };
-const ler = (who: TestPerson, { modulo, operacao, filtro }: Pendencia) =>
+const read = (who: TestPerson, { modulo, operacao, filtro }: Pendencia) =>
   who.rpc<{ total: number; somas?: { valorLiquido?: number } }>(`${modulo}.${operacao}`, filtro(HOJE));
 
 describe('each number of the worklist', () => {
@@ -126,7 +126,7 @@ describe('each number of the worklist', () => {
       for (const { id, quantidade, valor } of itens) {
         const definition = app.services.directory.worklist.find((one) => one.id === id);
         if (!definition) throw new Error(id);
-        const { status, body } = await ler(who, definition);
+        const { status, body } = await read(who, definition);
         expect(status, id).toBe(200);
         // Health has no list of its own: its page shows these very rows.
         if (definition.lista) continue;

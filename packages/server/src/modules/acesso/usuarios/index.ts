@@ -22,5 +22,5 @@ export { findUsuarioPorEmail, haUsuarios, listUsuarios, motivoDaPerda, type Usua
 export const usuariosModule = defineModule({
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => usuariosRoutes(usuarios),
   search: usuariosSource,
-  importSource: async (deps: UsuariosDeps) => (await import('./usuarios.importacao.ts')).usuariosImportSource(deps),
+  importSource: async (deps: UsuariosDeps) => (await import('./usuarios.import.ts')).usuariosImportSource(deps),
 });

@@ -24,7 +24,7 @@ const novo = (overrides: Partial<Record<keyof Usuario, unknown>> = {}) => ({
   escritorios: [],
   ...overrides,
 });
-const criar = async (overrides = {}): Promise<Usuario> => {
+const create = async (overrides = {}): Promise<Usuario> => {
   const answer = await gestora.rest<Usuario>('POST', '/usuarios', novo(overrides));
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body;
@@ -56,7 +56,7 @@ describe('create', () => {
   });
 
   it('an e-mail that somebody has is refused in any case and with spaces', async () => {
-    const { email } = await criar();
+    const { email } = await create();
     for (const spelt of [email, ` ${email.toUpperCase()} `]) {
       expect(await gestora.rest('POST', '/usuarios', novo({ email: spelt }))).toMatchObject({
         status: 409,
@@ -72,7 +72,7 @@ describe('create', () => {
   it('answers the user, pending until the link of the mail is used; an approver is told to all approvers', async () => {
     const aprovadora = await pessoaComSenha(app, ['aprovador']);
     const office = await novoEscritorio(app, 'Escritório da Criação');
-    const user = await criar({ papeis: ['aprovador', 'juridico'], escritorios: [office] });
+    const user = await create({ papeis: ['aprovador', 'juridico'], escritorios: [office] });
     expect(user).toMatchObject({
       papeis: ['aprovador', 'juridico'],
       nomesEscritorios: ['Escritório da Criação'],
@@ -95,7 +95,7 @@ describe('create', () => {
 describe('update', () => {
   it('changes name and offices; a disabled office is not given, one that was held stays', async () => {
     const [um, dois] = [await novoEscritorio(app, 'Um & Cia'), await novoEscritorio(app, 'Dois & Cia')];
-    const user = await criar({ escritorios: [um] });
+    const user = await create({ escritorios: [um] });
     await app.rows('update escritorios set desabilitado = true where id = $1', [um]);
     const change = (versao: number, body: object) =>
       gestora.rest<Usuario>('PATCH', `/usuarios/${user.id}`, { versao, ...body });
@@ -110,7 +110,7 @@ describe('update', () => {
 
   it('of a version that another changed is answered with theirs, offices and roles too', async () => {
     const office = await novoEscritorio(app, 'Escritório do Conflito');
-    const user = await criar();
+    const user = await create();
     await outra.rest('PATCH', `/usuarios/${user.id}`, { versao: user.versao, escritorios: [office] });
     const answer = await gestora.rest('PATCH', `/usuarios/${user.id}`, { versao: user.versao, nome: 'Outro' });
     expect(answer).toMatchObject({
@@ -126,7 +126,7 @@ describe('update', () => {
   });
 
   it('what the sign-in service writes is no edit', async () => {
-    const { id, versao } = await criar();
+    const { id, versao } = await create();
     await app.rows('update usuarios set email_verificado = true, dois_fatores_ativo = true where id = $1', [id]);
     expect((await gestora.rest<Usuario>('GET', `/usuarios/${id}`)).body.versao).toBe(versao);
   });
@@ -160,7 +160,7 @@ describe('the e-mail', () => {
   });
 
   it('of somebody who has not chosen a password takes the invitation along', async () => {
-    const user = await criar();
+    const user = await create();
     const email = `outra${++n}@sindicato.org.br`;
     await post(gestora, user, 'alterar-email', { versao: user.versao, email });
     expect((await mailsDe(app, email)).map(({ motivo }) => motivo)).toEqual(['convite']);
@@ -168,7 +168,7 @@ describe('the e-mail', () => {
   });
 
   it('that another has is refused at the field, and nothing happened', async () => {
-    const [user, other] = [await criar(), await criar()];
+    const [user, other] = [await create(), await create()];
     const answer = await post(gestora, user, 'alterar-email', { versao: user.versao, email: other.email });
     expect(answer).toMatchObject({ status: 409, body: { data: { campos: { email: 'E-mail já cadastrado.' } } } });
     expect(await mailsDe(app, user.email)).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('roles', () => {
   });
 
   it('that do not exist are refused', async () => {
-    const user = await criar();
+    const user = await create();
     const answer = await post(gestora, user, 'alterar-papeis', { versao: user.versao, papeis: ['juridico', 'dono'] });
     expect(answer).toMatchObject({ status: 400, body: { code: 'usuarios.papel_desconhecido' } });
   });
@@ -230,7 +230,7 @@ describe('disable, enable, delete, invite', () => {
   });
 
   it('an invitation sent again ends the older link', async () => {
-    const user = await criar();
+    const user = await create();
     app.clock.advance(86_400_000);
     const again = await post(gestora, user, 'convidar', {});
     app.clock.set('2026-11-20T15:00:00.000Z');

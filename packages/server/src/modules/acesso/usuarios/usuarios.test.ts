@@ -26,7 +26,7 @@ const novo = (overrides: { nome?: string; email?: string; papeis?: string[]; esc
   escritorios: [],
   ...overrides,
 });
-const criar = (overrides = {}, senha: string | null = null) =>
+const create = (overrides = {}, senha: string | null = null) =>
   write((ctx) => createUsuario(rig.accounts.usuarios, ctx, novo(overrides), senha));
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -44,7 +44,7 @@ describe('creating a user', () => {
   it('writes user, roles, offices, invitation and audit together; the link opens the account', async () => {
     const escritorio = '0199aaaa-0000-7000-8000-000000000001';
     await rig.rows(`insert into escritorios (id, nome) values ('${escritorio}', 'Escritório Um')`);
-    const { id, email } = await criar({ papeis: ['juridico', 'escritorio_juridico'], escritorios: [escritorio] });
+    const { id, email } = await create({ papeis: ['juridico', 'escritorio_juridico'], escritorios: [escritorio] });
     expect(await findUsuarioPorEmail(rig.banco.db, email)).toMatchObject({
       id,
       papeis: ['escritorio_juridico', 'juridico'],
@@ -93,23 +93,23 @@ describe('creating a user', () => {
     [{ papeis: ['chefe'] }, 'usuarios.papel_desconhecido'],
     [{ escritorios: ['0199aaaa-0000-7000-8000-00000000ffff'] }, 'usuarios.escritorio_desconhecido'],
   ])('%o is refused', async (overrides, code) => {
-    expect(await codeOf(criar(overrides))).toBe(code);
+    expect(await codeOf(create(overrides))).toBe(code);
   });
 
   it('an e-mail is one account whatever its case and blanks, also twenty at once', async () => {
     const email = freshEmail();
     const spelt = (i: number) => (i % 2 ? ` ${email.toUpperCase()}` : `${email} `);
-    const codes = await Promise.all(Array.from({ length: 20 }, (_, i) => codeOf(criar({ email: spelt(i) }))));
+    const codes = await Promise.all(Array.from({ length: 20 }, (_, i) => codeOf(create({ email: spelt(i) }))));
     expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
     expect(codes.filter((code) => code === 'usuarios.email_em_uso')).toHaveLength(19);
   });
 
   it('a weak password given at the command line is refused', async () => {
-    expect(await codeOf(criar({}, 'password'))).toBe('conta.senha_fraca');
+    expect(await codeOf(create({}, 'password'))).toBe('conta.senha_fraca');
   });
 
   it('a new invitation ends the older one', async () => {
-    const { id, email } = await criar();
+    const { id, email } = await create();
     await write((ctx) => convidarDeNovo(rig.accounts.usuarios, ctx, id));
     const tokens = (await rig.mails())
       .filter(({ para }) => para === email)
@@ -124,8 +124,8 @@ describe('creating a user', () => {
 
 describe('roles', () => {
   it('granting an approver is told to the person and to the other approvers; a reader is not', async () => {
-    const approver = await criar({ papeis: ['aprovador'] });
-    const { id, email } = await criar();
+    const approver = await create({ papeis: ['aprovador'] });
+    const { id, email } = await create();
     const notices = async () =>
       (await rig.mails()).filter(({ motivo, texto }) => motivo === 'aviso_papel' && texto.includes(email));
     await write((ctx) => changePapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['visualizador_financeiro'] }));
@@ -144,7 +144,7 @@ describe('roles', () => {
   });
 
   it('each change rings the person’s own bell once, what they held already does not', async () => {
-    const { id } = await criar({ papeis: ['filiado'] });
+    const { id } = await create({ papeis: ['filiado'] });
     const change = (dar: string[], tirar: string[]) =>
       write((ctx) => changePapeis(rig.accounts.usuarios, ctx, { id }, { dar, tirar }));
     await change(['filiado', 'juridico', 'aprovador'], []);
@@ -158,7 +158,7 @@ describe('roles', () => {
   });
 
   it('an unknown user or role is refused', async () => {
-    const { id } = await criar();
+    const { id } = await create();
     expect(await codeOf(write((ctx) => changePapeis(rig.accounts.usuarios, ctx, { id }, { dar: ['chefe'] })))).toBe(
       'usuarios.papel_desconhecido',
     );
@@ -177,7 +177,7 @@ describe('the last gestor_sistema', () => {
       .then(({ rows }) => rows.length);
 
   it('can be neither deleted, disabled nor stripped; with a second one each is possible', async () => {
-    const first = await criar({ papeis: ['gestor_sistema'] }, SENHA);
+    const first = await create({ papeis: ['gestor_sistema'] }, SENHA);
     expect(await gestores()).toBe(1);
     const ways: ((id: string) => Promise<unknown>)[] = [
       (id: string) => write((ctx) => removeUsuario(ctx, { id })),
@@ -187,7 +187,7 @@ describe('the last gestor_sistema', () => {
     ];
     for (const way of ways) expect(await codeOf(way(first.id))).toBe('usuarios.ultimo_gestor');
     for (const way of ways) {
-      const second = await criar({ papeis: ['gestor_sistema'] }, SENHA);
+      const second = await create({ papeis: ['gestor_sistema'] }, SENHA);
       expect(await codeOf(way(second.id))).toBe('ok');
     }
     expect(await gestores()).toBe(1);
@@ -196,8 +196,8 @@ describe('the last gestor_sistema', () => {
   it('two gestores who disable, strip and delete each other at the same instant: one stays', async () => {
     for (let round = 0; round < 4; round++) {
       const all = [
-        await criar({ papeis: ['gestor_sistema'] }, SENHA),
-        await criar({ papeis: ['gestor_sistema'] }, SENHA),
+        await create({ papeis: ['gestor_sistema'] }, SENHA),
+        await create({ papeis: ['gestor_sistema'] }, SENHA),
       ];
       const { rows } = await sql<{
         id: string;
@@ -215,7 +215,7 @@ describe('the last gestor_sistema', () => {
 });
 
 it('disabling and enabling twice is refused; a disabled user keeps the roles', async () => {
-  const { id, email } = await criar({ papeis: ['aprovador'] });
+  const { id, email } = await create({ papeis: ['aprovador'] });
   await write((ctx) => desabilitarUsuario(ctx, { id }, 'licença'));
   expect(await codeOf(write((ctx) => desabilitarUsuario(ctx, { id }, null)))).toBe('usuarios.ja_desabilitado');
   expect(await findUsuarioPorEmail(rig.banco.db, email)).toMatchObject({

@@ -9,5 +9,5 @@ export { beneficiarioNames } from './beneficiarios.views.ts';
 export const beneficiariosModule = defineModule({
   routes: beneficiariosRoutes,
   search: beneficiariosSource,
-  importSource: async () => (await import('./beneficiarios.importacao.ts')).beneficiariosImportSource,
+  importSource: async () => (await import('./beneficiarios.import.ts')).beneficiariosImportSource,
 });

@@ -68,13 +68,13 @@ async function lockAberto(ctx: WriteContext, seen: { id: string; versao: number 
  * Its expenses are part of the batch's content: a change of them raises its version, so that whoever saw it before gets
  * a conflict.
  */
-const marcarMudanca = (ctx: WriteContext, row: Awaited<ReturnType<typeof lockAberto>>) =>
+const markChanged = (ctx: WriteContext, row: Awaited<ReturnType<typeof lockAberto>>) =>
   borderos.update(ctx, row, { descricao: row.descricao });
 
 export async function incluirDespesas(ctx: WriteContext, { id, versao, despesas }: InputOf<Contract['incluir']>) {
   const row = await lockAberto(ctx, { id, versao });
   await linkDespesas(ctx.tx, id, await lockIncluidas(ctx, despesas));
-  await marcarMudanca(ctx, row);
+  await markChanged(ctx, row);
   return readBorderoCompleto(ctx, id);
 }
 
@@ -83,7 +83,7 @@ export async function retirarDespesa(ctx: WriteContext, { id, versao, despesa }:
   const all = await despesasDo(ctx.tx, id);
   if (all.length === 1 && all[0] === despesa) throw borderosErrors.ultima();
   if (!(await unlinkDespesa(ctx.tx, id, despesa))) throw platformErrors.nao_encontrado();
-  await marcarMudanca(ctx, row);
+  await markChanged(ctx, row);
   return readBorderoCompleto(ctx, id);
 }
 

@@ -44,7 +44,7 @@ const doPeriodo = ({ inicio, fim }: Periodo) =>
     ate: fim === undefined ? undefined : dia(fim),
   });
 
-const abreNoPeriodo = ({ inicio, fim }: Periodo) =>
+const opensInPeriodo = ({ inicio, fim }: Periodo) =>
   allOf([
     inicio !== undefined && sql`c.data_saldo_inicial >= ${dia(inicio)}`,
     fim !== undefined && sql`c.data_saldo_inicial <= ${dia(fim)}`,
@@ -63,7 +63,7 @@ const linhas = (periodo: Periodo) => sql`(
   cross join lateral (
     select 'anterior'::text as tipo, 0 as lugar, c.id as id_registro, null::date as data, ${antes(periodo.inicio)} as valor
     where ${comecou(periodo)}
-    union all select 'saldoInicial', 0, c.id, c.data_saldo_inicial, c.saldo_inicial where ${abreNoPeriodo(periodo)}
+    union all select 'saldoInicial', 0, c.id, c.data_saldo_inicial, c.saldo_inicial where ${opensInPeriodo(periodo)}
     union all ${doPeriodo(periodo)}
   ) m
   where c.id = ${periodo.conta}::uuid
@@ -132,7 +132,7 @@ export async function contaDoExtrato(db: Db, id: string | undefined): Promise<{ 
 export async function readResumo(db: Db, periodo: Periodo): Promise<ResumoDoExtrato> {
   const { rows } = await sql<Omit<ResumoDoExtrato, 'saldo'>>`
     select case when ${comecou(periodo)} then ${antes(periodo.inicio)} end as anterior,
-      case when ${abreNoPeriodo(periodo)} then c.saldo_inicial end as abertura, s.entradas, s.saidas
+      case when ${opensInPeriodo(periodo)} then c.saldo_inicial end as abertura, s.entradas, s.saidas
     from contas_bancarias c
     cross join lateral (
       select coalesce(sum(m.valor) filter (where m.valor > 0), 0)::bigint as entradas,

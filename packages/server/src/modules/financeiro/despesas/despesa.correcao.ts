@@ -29,7 +29,7 @@ type Novos = PagamentoNovo & { valor?: number | undefined; meioPagamento?: strin
 const DO_PAGAMENTO: readonly string[] = [...CAMPOS_DO_PAGAMENTO, ...AJUSTES_DO_PAGAMENTO, 'pagamento'];
 
 /** Splits the fields into those of the settlement and those of any expense. An empty adjustment counts as none. */
-export function separarPagamento<D extends PagamentoNovo>(dados: D) {
+export function splitPagamento<D extends PagamentoNovo>(dados: D) {
   const entries = Object.entries(dados).map(([campo, valor]) => {
     const ajuste = (AJUSTES_DO_PAGAMENTO as readonly string[]).includes(campo);
     return [campo, ajuste && valor === null ? 0 : valor] as const;
@@ -56,7 +56,7 @@ function checkEstorno(row: DespesaRow, { valor, dataLiquidacaoPagamento }: Novos
 export function correcaoDe(row: DespesaRow, novos: Novos): Patch {
   const { valor = row.valor, meioPagamento = row.meioPagamento, pagamento, ...campos } = novos;
   const outro = novos.valor !== undefined || novos.meioPagamento !== undefined;
-  if (!outro && !mudaPagamento(row, separarPagamento(novos).pagamento)) return {};
+  if (!outro && !mudaPagamento(row, splitPagamento(novos).pagamento)) return {};
   checkEstorno(row, novos);
   const parts = Object.fromEntries(
     AJUSTES_DO_PAGAMENTO.map((campo) => [campo, campos[campo] ?? row[campo]] as const),

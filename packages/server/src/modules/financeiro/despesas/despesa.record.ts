@@ -22,8 +22,8 @@ import { defineRecord, type Present, todos } from '#platform/records/index.ts';
 import { diaFechado } from '../financeiro.periodo.ts';
 import { type DespesaLinha, type Leitor, type LinhaListada, toDespesa, toListada } from './despesa.pode.ts';
 import { configuracoesRecentes, quemPode } from './despesas.actor.ts';
-import { despesasConditions } from './despesas.filtro.ts';
-import { nomesReferidos } from './despesas.nomes.ts';
+import { despesasConditions } from './despesas.filters.ts';
+import { nomesReferidos } from './despesas.names.ts';
 
 /** For figures that are the union's and not a reader's: balances, what a month owes. */
 export const despesaExiste = sql<boolean>`(d.data_vencimento is not null and not d.excluido)`;

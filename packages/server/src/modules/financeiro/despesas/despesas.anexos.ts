@@ -16,7 +16,7 @@ import type { AttachmentOwner } from '#platform/files/index.ts';
 import { readCompleta } from './despesa.completa.ts';
 import { despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
-import { esquecerPedido } from './despesas.avisos.ts';
+import { forgetPedido } from './despesas.avisos.ts';
 import { deleteAprovacoes, parcelas } from './despesas.store.ts';
 import { SEM_APROVACAO } from './despesas.update.ts';
 
@@ -35,7 +35,7 @@ export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: Inp
   const anexadoEm = await parcelas.detach(ctx, row, anexo);
   if (row.situacao !== null && row.solicitadoEm !== null && anexadoEm <= row.solicitadoEm) {
     await deleteAprovacoes(tx, id);
-    await esquecerPedido(ctx, [id]);
+    await forgetPedido(ctx, [id]);
     await despesas.update(ctx, row, { ...SEM_APROVACAO, alteradoPor: actor.usuarioId });
   }
   return readCompleta(ctx, id);

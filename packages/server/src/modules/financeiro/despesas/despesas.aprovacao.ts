@@ -27,8 +27,8 @@ import { eachRecord, type Targets } from '#platform/many/index.ts';
 import { refuseEstado } from './despesa.checks.ts';
 import { type DespesaRow, despesas } from './despesa.record.ts';
 import { type Configuracoes, quemPode } from './despesas.actor.ts';
-import { avisarAprovacao, avisarNegacao, avisarSolicitacao, type Decidida, esquecerPedido } from './despesas.avisos.ts';
-import { alvosDaLista, alvosPendentes } from './despesas.selecao.ts';
+import { type Decidida, forgetPedido, notifyAprovacao, notifyNegacao, notifySolicitacao } from './despesas.avisos.ts';
+import { alvosDaLista, alvosPendentes } from './despesas.selection.ts';
 import { deleteAprovacoes, insertAprovacao, listAprovadores, parcelas } from './despesas.store.ts';
 import { SEM_APROVACAO } from './despesas.update.ts';
 
@@ -58,7 +58,7 @@ export async function solicitarAprovacao(ctx: WriteContext, input: InputOf<Contr
     const asked = { situacao: AGUARDANDO, solicitante: email, solicitanteId: usuarioId, solicitadoEm: ctx.now };
     await despesas.update(ctx, row, { ...SEM_APROVACAO, ...asked });
   });
-  await avisarSolicitacao(ctx, done.feitas);
+  await notifySolicitacao(ctx, done.feitas);
   return done;
 }
 
@@ -68,7 +68,7 @@ export async function retirarSolicitacao(ctx: WriteContext, input: InputOf<Contr
     await deleteAprovacoes(ctx.tx, row.id);
     await despesas.update(ctx, row, SEM_APROVACAO);
   });
-  await esquecerPedido(ctx, done.feitas);
+  await forgetPedido(ctx, done.feitas);
   return done;
 }
 
@@ -102,7 +102,7 @@ export async function aprovar(ctx: WriteContext, input: InputOf<Contract['aprova
     (situacao === APROVADA ? aprovadas : primeiras).push({ id, solicitanteId: row.solicitanteId });
   };
   const done = await each(ctx, targets, approve, aprovavel);
-  await avisarAprovacao(ctx, { primeiras, aprovadas });
+  await notifyAprovacao(ctx, { primeiras, aprovadas });
   return done;
 }
 
@@ -117,6 +117,6 @@ export async function negar(ctx: WriteContext, { motivo, ...input }: InputOf<Con
     await despesas.update(ctx, row, denied);
     negadas.push({ id, solicitanteId: row.solicitanteId });
   });
-  await avisarNegacao(ctx, motivo, negadas);
+  await notifyNegacao(ctx, motivo, negadas);
   return done;
 }

@@ -17,11 +17,11 @@ export interface Decidida {
 }
 
 /** Takes these expenses out of the approvers' notices: they need not be approved any more. */
-export const esquecerPedido = (ctx: Pick<Ctx, 'tx'>, ids: readonly string[]) =>
+export const forgetPedido = (ctx: Pick<Ctx, 'tx'>, ids: readonly string[]) =>
   dismiss(ctx, ['aprovacao_solicitada', 'segunda_aprovacao'], ids);
 
 /** To all approvers but who asked. */
-export const avisarSolicitacao = (ctx: Ctx, ids: readonly string[]) =>
+export const notifySolicitacao = (ctx: Ctx, ids: readonly string[]) =>
   notify(ctx, {
     tipo: 'aprovacao_solicitada',
     dados: { por: ctx.actor.nome },
@@ -37,12 +37,12 @@ const porSolicitante = (decididas: readonly Decidida[], ator: string) => {
   );
 };
 
-export async function avisarAprovacao(
+export async function notifyAprovacao(
   ctx: Ctx,
   { primeiras, aprovadas }: { primeiras: readonly Decidida[]; aprovadas: readonly Decidida[] },
 ): Promise<void> {
   const por = ctx.actor.nome;
-  await esquecerPedido(
+  await forgetPedido(
     ctx,
     [...primeiras, ...aprovadas].map(({ id }) => id),
   );
@@ -66,8 +66,8 @@ export async function avisarAprovacao(
   }
 }
 
-export async function avisarNegacao(ctx: Ctx, motivo: string, negadas: readonly Decidida[]): Promise<void> {
-  await esquecerPedido(
+export async function notifyNegacao(ctx: Ctx, motivo: string, negadas: readonly Decidida[]): Promise<void> {
+  await forgetPedido(
     ctx,
     negadas.map(({ id }) => id),
   );

@@ -18,7 +18,7 @@ import { lockContas } from '../financeiro.contas.ts';
 import { refuseEstado } from './despesa.checks.ts';
 import { type DespesaRow, despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
-import { alvosDaLista } from './despesas.selecao.ts';
+import { alvosDaLista } from './despesas.selection.ts';
 
 export async function contaDaPaga(ctx: WriteContext, row: DespesaRow, idContaLiquidacao: string): Promise<void> {
   await despesas.update(ctx, row, { idContaLiquidacao });

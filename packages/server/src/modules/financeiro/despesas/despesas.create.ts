@@ -12,7 +12,7 @@ import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
-import { checkEvento, dividir } from '../financeiro.parcelas.ts';
+import { checkEvento, splitChecked } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias, refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
 import { type Fora, refuseParecidas } from './despesas.radar.ts';
@@ -37,7 +37,7 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
   await checkReferencias(tx, { ...dados, idEvento });
 
   const divisao = { ...dados, numeroParcelas, dividirTotal, primeira: dados.dataVencimento, datas: vencimentos };
-  const partes = dividir(divisao, 'dataVencimento', 'vencimentos', 'vencimento');
+  const partes = splitChecked(divisao, 'dataVencimento', 'vencimentos', 'vencimento');
   const repetida = await findDuplicada(
     tx,
     dados,

@@ -21,7 +21,7 @@ import { liquidacaoDe } from './despesa.liquidacao.ts';
 import { despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { refusePagaDuasVezes } from './despesas.radar.ts';
-import { alvosDaLista } from './despesas.selecao.ts';
+import { alvosDaLista } from './despesas.selection.ts';
 
 export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof despesasContract.liquidarVarias>) {
   const { dataLiquidacaoPagamento, numeroPagamento, idContaLiquidacao } = input;

@@ -15,7 +15,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { refuseEstado } from './despesa.checks.ts';
 import { quemPode } from './despesas.actor.ts';
-import { esquecerPedido } from './despesas.avisos.ts';
+import { forgetPedido } from './despesas.avisos.ts';
 import { parcelas } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.remove>;
@@ -40,6 +40,6 @@ export async function removeDespesa(ctx: WriteContext, alvo: Input) {
     rows.map((row) => row.id),
   );
   const excluidas = await parcelas.remove(ctx, rows);
-  await esquecerPedido(ctx, excluidas);
+  await forgetPedido(ctx, excluidas);
   return { excluidas, borderos };
 }

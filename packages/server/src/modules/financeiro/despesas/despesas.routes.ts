@@ -7,14 +7,14 @@ import { anexar, removerAnexo } from './despesas.anexos.ts';
 import { aprovar, negar, retirarSolicitacao, solicitarAprovacao } from './despesas.aprovacao.ts';
 import { darConta } from './despesas.conta.ts';
 import { createDespesa } from './despesas.create.ts';
-import { exportarDespesas } from './despesas.exportar.ts';
+import { exportDespesas } from './despesas.export.ts';
 import { desfazerLiquidacao, estornar, liquidar } from './despesas.liquidar.ts';
 import { liquidarVarias } from './despesas.liquidarVarias.ts';
 import { recibo } from './despesas.recibo.ts';
 import { desfazerRecolhimento, recolher, recolhimentos } from './despesas.recolhimentos.ts';
 import { removeDespesa } from './despesas.remove.ts';
 import { exportarRetencoes, listRetencoes, readResumoRetencoes } from './despesas.retencoes.ts';
-import { pendentes, selecao, selecaoPendentes } from './despesas.selecao.ts';
+import { pendentes, selecao, selecaoPendentes } from './despesas.selection.ts';
 import { updateDespesa } from './despesas.update.ts';
 import { readPagamentosAnteriores } from './despesas.views.ts';
 
@@ -25,7 +25,7 @@ export const despesasRoutes = routes(
     totals: (ctx, filter) => despesas.totals(ctx, despesas.query(ctx, filter)),
     selecao,
     selecaoPendentes,
-    export: exportarDespesas,
+    export: exportDespesas,
     retencoes: listRetencoes,
     resumoRetencoes: readResumoRetencoes,
     exportarRetencoes,

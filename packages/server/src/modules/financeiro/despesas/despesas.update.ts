@@ -26,10 +26,10 @@ import { changedOnly } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias } from './despesa.checks.ts';
-import { correcaoDe, mudaPagamento, type PagamentoNovo, separarPagamento } from './despesa.correcao.ts';
+import { correcaoDe, mudaPagamento, type PagamentoNovo, splitPagamento } from './despesa.correcao.ts';
 import { type DespesaRow, despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
-import { esquecerPedido } from './despesas.avisos.ts';
+import { forgetPedido } from './despesas.avisos.ts';
 import { type Confirmacao, refuseParecidas } from './despesas.radar.ts';
 import { deleteAprovacoes, duplicada, findDuplicada, parcelas, refusingDuplicates } from './despesas.store.ts';
 
@@ -142,7 +142,7 @@ export async function updateDespesa(
   const grupo = await parcelas.lockFrom(ctx, { id, versao, escopo });
   const [esta] = grupo;
   const cfg = await readConfiguracoes(tx);
-  const partes = separarPagamento(dados);
+  const partes = splitPagamento(dados);
   const novos: Dados = changedOnly(esta, partes.cadastro);
   const pagamento = changedOnly(esta, partes.pagamento);
   await checkPagos(ctx, esta, novos, pagamento, quemPode(actor, cfg));
@@ -159,7 +159,7 @@ export async function updateDespesa(
     const { patch, voids } = patchOf(ctx, row, own, row.id === id ? pagamento : {});
     if (voids) {
       await deleteAprovacoes(tx, row.id);
-      await esquecerPedido(ctx, [row.id]);
+      await forgetPedido(ctx, [row.id]);
     }
     aprovacaoAnulada ||= voids;
     await refusingDuplicates(despesas.update(ctx, row, { ...patch, ...confirmada }));

@@ -5,7 +5,7 @@ import type { RecordQuery } from '#platform/records/index.ts';
 import type { LinhaListada } from './despesa.pode.ts';
 import { despesas, LISTADA } from './despesa.record.ts';
 import type { Configuracoes } from './despesas.actor.ts';
-import { type PendentesFilter, pendentesConditions } from './despesas.filtro.ts';
+import { type PendentesFilter, pendentesConditions } from './despesas.filters.ts';
 
 export async function pendentesQuery(
   reader: Reader,

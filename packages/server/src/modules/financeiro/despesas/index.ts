@@ -8,7 +8,7 @@ export { checkPalavras, checkReferencias } from './despesa.checks.ts';
 export { despesaExiste, despesas } from './despesa.record.ts';
 export { contaDaPaga } from './despesas.conta.ts';
 export { createDespesa } from './despesas.create.ts';
-export type { DespesasFilter } from './despesas.filtro.ts';
+export type { DespesasFilter } from './despesas.filters.ts';
 export { liquidarJuntas, lockDespesas, type Recusa } from './despesas.juntas.ts';
 export { desfazerLiquidacao, liquidar } from './despesas.liquidar.ts';
 export { pendentesQuery } from './despesas.views.ts';
@@ -23,5 +23,5 @@ export const despesasModule = defineModule({
     tiposDocumento: { table: 'despesas', column: 'tipo_documento' },
     tiposDespesa: { table: 'despesas', column: 'tipo_despesa' },
   },
-  importSource: async () => (await import('./despesas.importacao.ts')).despesasImportSource,
+  importSource: async () => (await import('./despesas.import.ts')).despesasImportSource,
 });

@@ -10,5 +10,5 @@ export const documentosModule = defineModule({
   routes: documentosRoutes,
   search: documentosSource,
   attachments: documentosAttachments,
-  importSource: async () => (await import('./documentos.importacao.ts')).documentosImportSource,
+  importSource: async () => (await import('./documentos.import.ts')).documentosImportSource,
 });

@@ -13,5 +13,5 @@ export const eventosModule = defineModule({
     record: eventos,
   }),
   search: registerSearch(eventos, { detail: 'dataInicio' }),
-  importSource: async () => (await import('./eventos.importacao.ts')).eventosImportSource,
+  importSource: async () => (await import('./eventos.import.ts')).eventosImportSource,
 });

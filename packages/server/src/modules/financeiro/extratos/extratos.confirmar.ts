@@ -5,7 +5,7 @@
  * line. All of it, the settlements it brings along too, happens in one transaction or not at all. Of many, each is done or
  * refused by itself (a savepoint each: the database's own refusals cost only their line). An open batch whose expenses
  * are just these is settled as the batch it is.
- * Errors: `extratos.estado`, `.soma_diferente`, `.ja_vinculado`, those of `efetivar`, `plataforma.versao_conflito`.
+ * Errors: `extratos.estado`, `.soma_diferente`, `.ja_vinculado`, those of `registerMovimento`, `plataforma.versao_conflito`.
  * Source: issue 4 (settles what is confirmed); decision 027.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -15,7 +15,7 @@ import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/
 import type { WriteContext } from '#platform/api/index.ts';
 import { type Done, inSavepoint } from '#platform/many/index.ts';
 import { liquidarBorderoDe } from '../borderos/index.ts';
-import { type Ajustes, efetivar, exigir, numeroDe } from './extratos.registros.ts';
+import { type Ajustes, numeroDe, registerMovimento, requirePermission } from './extratos.registros.ts';
 import { insertVinculos, type Vinculo } from './extratos.store.ts';
 import { type LancamentoRow, lancamentos } from './lancamento.record.ts';
 
@@ -49,14 +49,14 @@ async function conciliar(
   }
   const despesas = vinculos.filter(({ tipo }) => tipo === 'pagamento').map((um) => um.id);
   if (despesas.length > 1 && despesas.length === vinculos.length) {
-    exigir(ctx, 'borderos.liquidar');
+    requirePermission(ctx, 'borderos.liquidar');
     await liquidarBorderoDe(ctx, despesas, {
       dataLiquidacao: linha.data,
       idContaLiquidacao: linha.idConta,
       numeroPagamento: numeroDe(linha),
     });
   }
-  await vincular(ctx, linha, await efetivar(ctx, linha, vinculos, ajustes));
+  await vincular(ctx, linha, await registerMovimento(ctx, linha, vinculos, ajustes));
 }
 
 export async function confirmar(ctx: WriteContext, input: InputOf<Contract['confirmar']>): Promise<Lancamento> {

@@ -19,7 +19,7 @@ import { desfazerCredito, receitas } from '../receitas/index.ts';
 import { createTransferencia } from '../transferencias/index.ts';
 import { extratos } from './extrato.record.ts';
 import { lockPendente, vincular } from './extratos.confirmar.ts';
-import { exigir } from './extratos.registros.ts';
+import { requirePermission } from './extratos.registros.ts';
 import { deleteVinculos, listVinculos, saveLeiaute, type Vinculo } from './extratos.store.ts';
 import { lancamentos } from './lancamento.record.ts';
 
@@ -38,7 +38,7 @@ export async function transferir(
   ctx: WriteContext,
   { id, versao, idOutraConta }: InputOf<Contract['transferir']>,
 ): Promise<Lancamento> {
-  exigir(ctx, 'transferencias.editar');
+  requirePermission(ctx, 'transferencias.editar');
   const linha = await lockPendente(ctx, { id, versao });
   const saiu = linha.valor < 0;
   const transferencia = await createTransferencia(ctx, {
@@ -56,11 +56,11 @@ export async function transferir(
 
 async function desfazerRegistro(ctx: WriteContext, { tipo, id }: Vinculo, motivo: string): Promise<void> {
   if (tipo === 'pagamento') {
-    exigir(ctx, 'despesas.desfazer-liquidacao');
+    requirePermission(ctx, 'despesas.desfazer-liquidacao');
     const [row] = await lockDespesas(ctx, [id]);
     if (row?.dataLiquidacaoPagamento) await desfazerLiquidacao(ctx, { id, versao: row.versao, motivo });
   } else if (tipo === 'credito') {
-    exigir(ctx, 'receitas.desfazer-credito');
+    requirePermission(ctx, 'receitas.desfazer-credito');
     const row = await receitas.lock(ctx, { id });
     if (row.dataCredito) await desfazerCredito(ctx, { id, versao: row.versao, motivo });
   }

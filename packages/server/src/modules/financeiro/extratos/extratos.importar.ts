@@ -3,7 +3,7 @@
  *
  * The same file again changes nothing and says so; of an overlapping one only the lines that the account does not have
  * are written. Lines before the account's opening balance are in it, and left out. Where the balances that the bank tells
- * do not tie with the lines between them, the answer warns. Errors: those of `lerExtrato`; `extratos.grande_demais`,
+ * do not tie with the lines between them, the answer warns. Errors: those of `readExtrato`; `extratos.grande_demais`,
  * `.antes_do_saldo`, `.ja_conciliado`, `plataforma.nao_encontrado`. Source: issue 4 (statement import); decision 027.
  */
 import { createHash } from 'node:crypto';
@@ -24,7 +24,7 @@ import type { RawContext, WriteContext } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { keepFile, readBody } from '#platform/files/index.ts';
 import { extratos } from './extrato.record.ts';
-import { lerArquivo } from './extratos.leitor.ts';
+import { readArquivo } from './extratos.reader.ts';
 import {
   conciliadaAte,
   findLeiaute,
@@ -55,7 +55,7 @@ async function readConta(db: Db | Tx, id: string): Promise<Conta> {
  * Where two successive balances of the bank do not differ by the lines between them. A balance may have been stated in
  * the middle of its day: of that day it counts the lines that were imported by then (ids of files rise with time).
  */
-async function conferirSaldos(tx: Tx, idConta: string, idExtrato: string): Promise<string[]> {
+async function checkSaldos(tx: Tx, idConta: string, idExtrato: string): Promise<string[]> {
   const { rows } = await sql<{ de: string; ate: string; valor: number }>`
     with pares as (
       select id, data_saldo as ate, saldo, lag(id) over w as id_antes, lag(data_saldo) over w as de, lag(saldo) over w as antes
@@ -96,7 +96,7 @@ const deNovo = (row: { id: string; lidos: number; inicio: string; fim: string })
   avisos: [],
 });
 
-async function gravar(
+async function writeExtrato(
   { tx }: WriteContext,
   { nome, sha256, extrato, conta }: Arquivo,
   registrar: (tx: Tx) => Promise<string>,
@@ -119,7 +119,7 @@ async function gravar(
     },
   );
   await insertLancamentos(tx, { idExtrato: id, idConta: conta.id }, novos);
-  const avisos = await conferirSaldos(tx, conta.id, id);
+  const avisos = await checkSaldos(tx, conta.id, id);
   const repetidos = lidos.length - novos.length;
   return { id, lidos: lidos.length, novos: novos.length, repetidos, anteriores, inicio, fim, avisos };
 }
@@ -141,14 +141,14 @@ export async function importarBytes(
   { id, nome, bytes }: { id: string; nome: string; bytes: Buffer },
 ): Promise<Importado> {
   const conta = await readConta(ctx.db, id);
-  const extrato = await lerArquivo({ bytes, conta, leiaute: await findLeiaute(ctx.db, id) });
+  const extrato = await readArquivo({ bytes, conta, leiaute: await findLeiaute(ctx.db, id) });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const mesmo = await findMesmoArquivo(ctx.db, id, sha256);
   if (mesmo) return deNovo(mesmo);
   const file = { bytes, nome, tipoConteudo: TIPO[extrato.formato], modulo: EXTRATOS_FILE_RULE.modulo, now: ctx.now };
   const { usuarioId } = ctx.actor;
   return keepFile({ ...file, usuarioId, store: ctx.services.files }, (registrar) =>
-    ctx.write((write) => gravar(write, { nome: nome.slice(0, 200), sha256, extrato, conta }, registrar)),
+    ctx.write((write) => writeExtrato(write, { nome: nome.slice(0, 200), sha256, extrato, conta }, registrar)),
   );
 }
 

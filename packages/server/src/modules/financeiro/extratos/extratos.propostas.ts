@@ -1,7 +1,7 @@
 /**
  * Proposals for the pending lines of an account in some days, all at once, so that each record is proposed once.
  *
- * In: account, first and last day. Out: line → proposal as the domain makes it; `completar` gives those of one page
+ * In: account, first and last day. Out: line → proposal as the domain makes it; `completePropostas` gives those of one page
  * their names. Nothing is stored: proposals are computed at each request. Source: issue 4; decision 027.
  */
 import { platformErrors } from '@sede/domain/kernel';
@@ -42,7 +42,7 @@ export async function listPropostas(
 }
 
 /** The proposals of these lines, with the names of their records. */
-export async function completar(
+export async function completePropostas(
   reader: Reader,
   propostas: ReadonlyMap<string, Proposta>,
   linhas: readonly string[],

@@ -22,13 +22,13 @@ import type { LancamentoRow } from './lancamento.record.ts';
 type Confirmar = InputOf<(typeof extratosContract)['confirmar']>;
 export type Ajustes = Pick<Confirmar, 'juros' | 'multa' | 'desconto' | 'confirmacaoDuplicidade'>;
 
-export function exigir({ actor }: WriteContext, permission: Permission): void {
+export function requirePermission({ actor }: WriteContext, permission: Permission): void {
   if (!can(actor.papeis, permission)) throw platformErrors.sem_permissao();
 }
 
 const estado = (motivo: MotivoExtrato) => extratosErrors.estado({ values: { motivo } });
 
-function conferirConta(idConta: string | null, linha: LancamentoRow): void {
+function checkConta(idConta: string | null, linha: LancamentoRow): void {
   if (idConta !== null && idConta !== linha.idConta) throw extratosErrors.outra_conta_do_registro();
 }
 
@@ -41,11 +41,11 @@ async function pagamento(ctx: WriteContext, linha: LancamentoRow, id: string, aj
   const [row] = await lockDespesas(ctx, [id]);
   if (!row) throw platformErrors.nao_encontrado();
   if (row.dataLiquidacaoPagamento !== null) {
-    conferirConta(row.idContaLiquidacao, linha);
+    checkConta(row.idContaLiquidacao, linha);
     if (row.idContaLiquidacao === null) await contaDaPaga(ctx, row, linha.idConta);
     return -(row.valorPago ?? 0);
   }
-  exigir(ctx, 'despesas.liquidar');
+  requirePermission(ctx, 'despesas.liquidar');
   const { valorPago } = await liquidar(ctx, {
     id,
     versao: row.versao,
@@ -60,11 +60,11 @@ async function pagamento(ctx: WriteContext, linha: LancamentoRow, id: string, aj
 async function credito(ctx: WriteContext, linha: LancamentoRow, id: string): Promise<number> {
   const row = await receitas.lock(ctx, { id });
   if (row.dataCredito !== null) {
-    conferirConta(row.idContaCredito, linha);
+    checkConta(row.idContaCredito, linha);
     if (row.idContaCredito === null) await contaDaCreditada(ctx, row, linha.idConta);
     return row.valor;
   }
-  exigir(ctx, 'receitas.creditar');
+  requirePermission(ctx, 'receitas.creditar');
   await creditar(ctx, { id, versao: row.versao, dataCredito: linha.data, idContaCredito: linha.idConta });
   return row.valor;
 }
@@ -72,7 +72,7 @@ async function credito(ctx: WriteContext, linha: LancamentoRow, id: string): Pro
 async function estornoDaDespesa(ctx: WriteContext, linha: LancamentoRow, id: string): Promise<number> {
   const [row] = await lockDespesas(ctx, [id]);
   if (!row?.valorEstorno) throw estado('despesa_sem_estorno');
-  conferirConta(row.idContaLiquidacao, linha);
+  checkConta(row.idContaLiquidacao, linha);
   if (row.idContaLiquidacao === null) await contaDaPaga(ctx, row, linha.idConta);
   return row.valorEstorno;
 }
@@ -80,7 +80,7 @@ async function estornoDaDespesa(ctx: WriteContext, linha: LancamentoRow, id: str
 async function estornoDaReceita(ctx: WriteContext, linha: LancamentoRow, id: string): Promise<number> {
   const row = await receitas.lock(ctx, { id });
   if (!row.valorEstorno) throw estado('receita_sem_estorno');
-  conferirConta(row.idContaCredito, linha);
+  checkConta(row.idContaCredito, linha);
   if (row.idContaCredito === null) await contaDaCreditada(ctx, row, linha.idConta);
   return -row.valorEstorno;
 }
@@ -102,7 +102,7 @@ async function valorDe(ctx: WriteContext, linha: LancamentoRow, chave: Chave, aj
 }
 
 /** In the order of the ids, as every write of several records locks them. */
-export async function efetivar(
+export async function registerMovimento(
   ctx: WriteContext,
   linha: LancamentoRow,
   chaves: readonly Chave[],

@@ -14,7 +14,7 @@ import type { AttachmentOwner } from '#platform/files/index.ts';
 import { extratos } from './extrato.record.ts';
 import { confirmar, confirmarVarias } from './extratos.confirmar.ts';
 import { desfazer, ignorar, removeExtrato, salvarLeiaute, transferir } from './extratos.decidir.ts';
-import { listEscolhas } from './extratos.escolher.ts';
+import { listEscolhas } from './extratos.escolhas.ts';
 import { importar } from './extratos.importar.ts';
 import { listSeguras } from './extratos.propostas.ts';
 import { lancamentosParaPlanilha, listLancamentos } from './extratos.views.ts';

@@ -13,7 +13,7 @@ import { refuseCampos } from '#platform/records/index.ts';
 import { despesas } from '../despesas/index.ts';
 import { receitas } from '../receitas/index.ts';
 import type { Janela } from './extratos.candidatos.ts';
-import { completar, listPropostas } from './extratos.propostas.ts';
+import { completePropostas, listPropostas } from './extratos.propostas.ts';
 import { type LancamentosFilter, lancamentos } from './lancamento.record.ts';
 
 type LancamentosInput = InputOf<typeof extratosContract.lancamentos>;
@@ -32,7 +32,7 @@ export async function listLancamentos(reader: Reader, input: LancamentosInput) {
     janela ? listPropostas(reader, janela) : null,
   ]);
   if (!pronta) return page;
-  const propostas = await completar(
+  const propostas = await completePropostas(
     reader,
     pronta.propostas,
     page.itens.map(({ id }) => id),

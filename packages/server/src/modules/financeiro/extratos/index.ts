@@ -5,7 +5,7 @@ import { extratosAttachments, extratosRoutes } from './extratos.routes.ts';
 
 export { type Chave, chaveDe, readAlvos } from './extratos.alvos.ts';
 export { importarBytes } from './extratos.importar.ts';
-export { nomesDosRegistros } from './extratos.nomes.ts';
+export { nomesDosRegistros } from './extratos.names.ts';
 export { conciliadaAte } from './extratos.store.ts';
 export { pendenciasDoExtrato } from './extratos.views.ts';
 

@@ -15,7 +15,7 @@ import type { Reader } from '#platform/api/index.ts';
 import { inColumns, inPeriod, searchCondition } from '#platform/db/list/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 import { type Chave, chaveDe, readAlvos } from './extratos.alvos.ts';
-import { nomesDosRegistros } from './extratos.nomes.ts';
+import { nomesDosRegistros } from './extratos.names.ts';
 
 type LancamentosInput = InputOf<typeof extratosContract.lancamentos>;
 export type LancamentosFilter = Omit<LancamentosInput, 'pagina' | 'porPagina' | 'ordem' | 'totais'>;

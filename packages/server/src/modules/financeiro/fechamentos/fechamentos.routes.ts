@@ -15,8 +15,8 @@ import { fechamentos } from './fechamento.record.ts';
 import { fecharMes, reabrirMes } from './fechamentos.service.ts';
 import { listAno } from './fechamentos.store.ts';
 import { readConferencia } from './fechamentos.views.ts';
-import { baixarArquivo, lerArquivo, pedirArquivo } from './prestacao.arquivo.ts';
-import { baixarDocumentos } from './prestacao.documentos.ts';
+import { baixarArquivo, readArquivo, requestArquivo } from './prestacao.arquivo.ts';
+import { downloadDocumentos } from './prestacao.documentos.ts';
 import { lancamentosQuery } from './prestacao.linhas.ts';
 import { readPrestacao } from './prestacao.views.ts';
 
@@ -56,9 +56,9 @@ export const fechamentosRoutes = ({ enqueue }: { enqueue: Jobs['enqueue'] }) =>
           columns: LANCAMENTO_COLUMNS,
           rows: allRows(lancamentosQuery(filter), ordem),
         }),
-      documentos: baixarDocumentos,
-      arquivo: lerArquivo,
-      gerarArquivo: (ctx, periodo) => pedirArquivo(enqueue, ctx, periodo),
+      documentos: downloadDocumentos,
+      arquivo: readArquivo,
+      gerarArquivo: (ctx, periodo) => requestArquivo(enqueue, ctx, periodo),
       baixarArquivo,
       history: (ctx, { id }) => fechamentos.history(ctx, id),
     },

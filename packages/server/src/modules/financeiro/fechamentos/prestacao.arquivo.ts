@@ -26,7 +26,7 @@ import type { Db } from '#platform/db/index.ts';
 import type { FileStore } from '#platform/files/index.ts';
 import type { JobContext, Jobs } from '#platform/jobs/index.ts';
 import { type Periodo, readTamanho } from './prestacao.linhas.ts';
-import { fazerLivro } from './prestacao.livro.ts';
+import { buildLivro } from './prestacao.livro.ts';
 
 const JOB = 'prestacao-arquivo';
 /** The rest of the file: cover, list, and saving it. */
@@ -68,12 +68,12 @@ async function ultimoPedido(db: QueryExecutorProvider, pedido: Pedido, now: stri
   return rows[0] ?? null;
 }
 
-export const lerArquivo = async ({ db, actor, now }: ReadContext, periodo: Periodo) => ({
+export const readArquivo = async ({ db, actor, now }: ReadContext, periodo: Periodo) => ({
   arquivo: await ultimoPedido(db, pedidoDe(actor.usuarioId, periodo), now),
 });
 
 /** Gives the job to the queue, or answers the one that is under way. */
-export async function pedirArquivo(
+export async function requestArquivo(
   enqueue: Jobs['enqueue'],
   { tx, actor, now, services }: WriteContext,
   periodo: Periodo,
@@ -113,7 +113,7 @@ export interface PrestacaoDeps {
   systemWrite: SystemWrite;
 }
 
-async function gerar(
+async function generate(
   { db, clock, files, systemWrite }: PrestacaoDeps,
   job: JobContext<Pedido>,
 ): Promise<Guardado | null> {
@@ -122,7 +122,7 @@ async function gerar(
   // Nobody is left who could download it.
   if (actor === null) return null;
   let dito = 0;
-  const livro = await fazerLivro(
+  const livro = await buildLivro(
     {
       db,
       files,
@@ -144,7 +144,7 @@ async function gerar(
   );
   const chave = randomUUID();
   const { tamanho } = await files.put(chave, livro);
-  await soltar({ db, files }, sql`parametros = ${JSON.stringify(params)}::jsonb and id <> ${job.id}::uuid`);
+  await release({ db, files }, sql`parametros = ${JSON.stringify(params)}::jsonb and id <> ${job.id}::uuid`);
   await systemWrite('fechamentos.gerarArquivo', (ctx) =>
     notify(ctx, {
       tipo: 'prestacao_pronta',
@@ -162,7 +162,7 @@ async function gerar(
  * Removes stored files: first the file, then its name in the job's row, so that a crash in between leaves a name
  * without a file, which the screen explains.
  */
-async function soltar(
+async function release(
   { db, files }: Pick<PrestacaoDeps, 'db' | 'files'>,
   quais: ReturnType<typeof sql>,
 ): Promise<number> {
@@ -177,10 +177,10 @@ async function soltar(
 
 /** Registers the job, and the hourly sweep of files whose time is over. */
 export function registerPrestacao(jobs: Pick<Jobs, 'register'>, deps: PrestacaoDeps): void {
-  jobs.register<Pedido>(JOB, (job) => gerar(deps, job));
+  jobs.register<Pedido>(JOB, (job) => generate(deps, job));
   jobs.register(
     'varrer-prestacoes',
-    async () => ({ soltos: await soltar(deps, sql`not (${guardado(deps.clock.now().toISOString())})`) }),
+    async () => ({ soltos: await release(deps, sql`not (${guardado(deps.clock.now().toISOString())})`) }),
     { cron: '25 * * * *' },
   );
 }

@@ -94,5 +94,5 @@ async function zipDe(ctx: RawContext, periodo: Periodo) {
   };
 }
 
-export const baixarDocumentos = (ctx: RawContext, periodo: Periodo): Promise<FileReply> =>
+export const downloadDocumentos = (ctx: RawContext, periodo: Periodo): Promise<FileReply> =>
   throughGate(ctx, gate, () => zipDe(ctx, periodo));

@@ -81,7 +81,7 @@ interface Juntado {
   part: PdfPart;
   problema: DocumentoJuntado['problema'];
 }
-async function juntar(files: FileStore, workshop: PdfWorkshop, one: Escolhido, first: number): Promise<Juntado> {
+async function join(files: FileStore, workshop: PdfWorkshop, one: Escolhido, first: number): Promise<Juntado> {
   const stamp = carimboDe(one);
   const bytes = await bytesOf(files, one.chave);
   const part = bytes ? await workshop.pdf(bytes, stamp, first) : ('missing' as const);
@@ -129,7 +129,7 @@ async function* livro(
     yield book.begin();
     for (const one of escolhidos) {
       signal.throwIfAborted();
-      const { part, problema } = await juntar(files, workshop, one, book.next);
+      const { part, problema } = await join(files, workshop, one, book.next);
       yield book.add(part);
       const linhas = one.linhas.map(({ numero }) => numero);
       documentos.push({ nome: one.nome, linhas, problema, pagina, page: part.pages[0] as number });
@@ -163,7 +163,7 @@ export interface LivroDeps {
   andamento: Andamento;
 }
 
-export async function fazerLivro(deps: LivroDeps, periodo: Periodo): Promise<Readable> {
+export async function buildLivro(deps: LivroDeps, periodo: Periodo): Promise<Readable> {
   const { db, now, actor } = deps;
   const [prestacao, orcamento, cfg] = await Promise.all([
     readPrestacao(deps, periodo),

@@ -8,5 +8,5 @@ import { funcionarios } from './funcionarios.record.ts';
 export const funcionariosModule = defineModule({
   routes: routes(funcionariosContract, registerHandlers(funcionarios), { record: funcionarios }),
   search: registerSearch(funcionarios, { detail: 'cpf' }),
-  importSource: async () => (await import('./funcionarios.importacao.ts')).funcionariosImportSource,
+  importSource: async () => (await import('./funcionarios.import.ts')).funcionariosImportSource,
 });

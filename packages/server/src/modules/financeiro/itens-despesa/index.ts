@@ -12,5 +12,5 @@ export const itensDespesaModule = defineModule({
     centrosCusto: { table: 'itens_despesa', column: 'centro_custo' },
     tiposDespesa: { table: 'itens_despesa', column: 'tipo' },
   },
-  importSource: async () => (await import('./itens-despesa.importacao.ts')).itensDespesaImportSource,
+  importSource: async () => (await import('./itens-despesa.import.ts')).itensDespesaImportSource,
 });

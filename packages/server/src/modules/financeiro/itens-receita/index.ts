@@ -10,5 +10,5 @@ export { ITEM_RECEITA_REFERENCIA } from './itens-receita.record.ts';
 export const itensReceitaModule = defineModule({
   routes: routes(itensReceitaContract, registerHandlers(itensReceita), { record: itensReceita }),
   search: registerSearch(itensReceita, { detail: 'tipo' }),
-  importSource: async () => (await import('./itens-receita.importacao.ts')).itensReceitaImportSource,
+  importSource: async () => (await import('./itens-receita.import.ts')).itensReceitaImportSource,
 });

@@ -9,5 +9,5 @@ export const orcamentoModule = defineModule({
   wordsInUse: {
     centrosCusto: { table: 'previsoes_orcamentarias', column: 'centro_custo' },
   },
-  importSource: async () => (await import('./orcamento.importacao.ts')).orcamentoImportSource,
+  importSource: async () => (await import('./orcamento.import.ts')).orcamentoImportSource,
 });

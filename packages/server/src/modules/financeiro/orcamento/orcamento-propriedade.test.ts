@@ -3,7 +3,7 @@
  * due date, an expense without a cost centre and the edges of the finance month, for every month and range asked.
  */
 import { newId, rangeOfFinanceMonth } from '@sede/domain/kernel';
-import { type Acompanhamento, type LinhaOrcamento, somarFiguras } from '@sede/domain/modules/financeiro/orcamento';
+import { type Acompanhamento, type LinhaOrcamento, sumFiguras } from '@sede/domain/modules/financeiro/orcamento';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
@@ -87,7 +87,7 @@ describe('the follow-up', () => {
         const mes = (n: number) => `${ano}-${String(n).padStart(2, '0')}`;
         expect([inicio, fim]).toEqual([rangeOfFinanceMonth(mes(de)).inicio, rangeOfFinanceMonth(mes(ate)).fim]);
         const dias = { inicio, fim };
-        const todas = somarFiguras(linhas);
+        const todas = sumFiguras(linhas);
         expect(todas.realizado + todas.aLiquidar).toBe(await soma(dias));
         expect(todas.realizado).toBe(await soma({ ...dias, statusVencimento: 'liquidada' }));
         expect(todas.aLiquidar).toBe(await soma({ ...dias, statusVencimento: ABERTAS }));

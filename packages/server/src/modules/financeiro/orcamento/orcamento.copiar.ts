@@ -60,7 +60,7 @@ export async function previaCopia({ db }: { db: Db }, input: Copia): Promise<Pre
   return { ...found, fechados: await mesesFechados(db, input.destino), centros };
 }
 
-async function escrever(tx: Tx, destino: number, celulas: readonly Celula[]): Promise<void> {
+async function write(tx: Tx, destino: number, celulas: readonly Celula[]): Promise<void> {
   await sql`
     insert into previsoes_orcamentarias (id, ano, mes, centro_custo, id_item_despesa, valor)
     select n.id, ${destino}::int, n.mes, n.centro, n.item, n.valor
@@ -70,7 +70,7 @@ async function escrever(tx: Tx, destino: number, celulas: readonly Celula[]): Pr
     on conflict on constraint previsoes_orcamentarias_celula do update set valor = excluded.valor`.execute(tx);
 }
 
-export async function copiarAno(
+export async function copyAno(
   { tx }: WriteContext,
   { esperadas, valor, ...copia }: InputOf<typeof orcamentoContract.copiar>,
 ): Promise<{ celulas: number }> {
@@ -81,6 +81,6 @@ export async function copiarAno(
     from (${plano(copia)}) p where destino = 'escrever' order by mes, id_item_despesa, centro_custo`.execute(tx);
   const sum = rows.reduce((total, row) => total + BigInt(row.valor), 0n);
   if (rows.length !== esperadas || sum !== BigInt(valor)) throw orcamentoErrors.previa_mudou();
-  await escrever(tx, copia.destino, rows);
+  await write(tx, copia.destino, rows);
   return { celulas: rows.length };
 }

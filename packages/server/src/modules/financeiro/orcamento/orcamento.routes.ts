@@ -1,15 +1,15 @@
 /** Binds the budget's operations to their services. */
 import { orcamentoContract } from '@sede/domain/modules/financeiro/orcamento/contract';
 import { routes } from '#platform/api/index.ts';
-import { copiarAno, previaCopia } from './orcamento.copiar.ts';
-import { exportarOrcamento } from './orcamento.exportar.ts';
-import { salvarCelulas } from './orcamento.salvar.ts';
+import { copyAno, previaCopia } from './orcamento.copiar.ts';
+import { exportOrcamento } from './orcamento.export.ts';
+import { saveCelulas } from './orcamento.salvar.ts';
 import { readAcompanhamento } from './orcamento.views.ts';
 
 export const orcamentoRoutes = routes(orcamentoContract, {
   acompanhamento: readAcompanhamento,
-  export: exportarOrcamento,
-  salvar: salvarCelulas,
+  export: exportOrcamento,
+  salvar: saveCelulas,
   previaCopia,
-  copiar: copiarAno,
+  copiar: copyAno,
 });

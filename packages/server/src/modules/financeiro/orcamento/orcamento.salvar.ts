@@ -78,7 +78,7 @@ async function write(tx: Tx, ano: number, mes: number, celula: CelulaInput, atua
   return rows[0]?.versao;
 }
 
-export async function salvarCelulas({ tx }: WriteContext, input: Input): Promise<ResultadoCelulas> {
+export async function saveCelulas({ tx }: WriteContext, input: Input): Promise<ResultadoCelulas> {
   const { ano, mes } = input;
   await refusePeriodoFechado(tx, { mes: `${mesDe(ano, mes)}-01` });
   const celulas = input.celulas.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));

@@ -89,7 +89,7 @@ const despesas = fc.sample(despesa, { numRuns: 320, seed: 20_261_121 });
 const receitas = fc.sample(receita, { numRuns: 160, seed: 20_261_122 });
 
 /** Answers the ids of the expense items, by the number that a generated expense has. */
-export async function gerar({ app, ana, made }: FinanceOffice): Promise<string[]> {
+export async function generate({ app, ana, made }: FinanceOffice): Promise<string[]> {
   const itens = await Promise.all(
     Array.from({ length: 34 }, (_, n) => made(ana, '/itens-despesa', { tipo: 'Serviços', nome: `Item ${n + 1}` })),
   );

@@ -22,7 +22,7 @@ import {
   DATAS,
   type Faixa,
   FUTURAS,
-  gerar,
+  generate,
   HOJE,
   linhasDespesas,
   linhasReceitas,
@@ -37,7 +37,7 @@ let o: FinanceOffice;
 let itens: string[];
 beforeAll(async () => {
   o = await financeOffice();
-  itens = await gerar(o);
+  itens = await generate(o);
   await o.setting('saldoInicial', SALDO.valor);
   await o.setting('dataSaldoInicial', SALDO.data);
 });

@@ -6,10 +6,10 @@ import { financeMonthOf, rangeOfFinanceMonth } from '@sede/domain/kernel';
 import { proximosDias } from '@sede/domain/modules/financeiro/painel';
 import {
   type Base,
+  buildProjecao,
   menorSaldo,
-  montarProjecao,
   type Projecao,
-  somarFluxos,
+  sumFluxos,
 } from '@sede/domain/modules/financeiro/projecao';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
@@ -36,8 +36,8 @@ export async function readProjecao(reader: Reader, base: Base): Promise<Projecao
     readSemVencimento(db),
   ]);
   const saldoInicial = { valor, data };
-  const anos = montarProjecao({ fluxo, inicial: saldoInicial, parcial: somarFluxos(parcial), dias });
-  const { aCreditar: aReceber, aLiquidar: aPagar } = somarFluxos(semana);
+  const anos = buildProjecao({ fluxo, inicial: saldoInicial, parcial: sumFluxos(parcial), dias });
+  const { aCreditar: aReceber, aLiquidar: aPagar } = sumFluxos(semana);
   return {
     proximos: { ...proximos, aPagar, aReceber, saldo: aReceber - aPagar },
     saldoInicial,

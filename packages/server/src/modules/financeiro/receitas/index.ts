@@ -7,11 +7,11 @@ import { receitasSource } from './receitas.search.ts';
 export { receitas } from './receita.record.ts';
 export { contaDaCreditada } from './receitas.conta.ts';
 export { creditar, desfazerCredito } from './receitas.creditar.ts';
-export type { ReceitasFilter } from './receitas.filtro.ts';
+export type { ReceitasFilter } from './receitas.filters.ts';
 
 export const receitasModule = defineModule({
   routes: receitasRoutes,
   search: receitasSource,
   attachments: receitasAttachments,
-  importSource: async () => (await import('./receitas.importacao.ts')).receitasImportSource,
+  importSource: async () => (await import('./receitas.import.ts')).receitasImportSource,
 });

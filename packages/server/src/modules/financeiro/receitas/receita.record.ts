@@ -15,8 +15,8 @@ import { defineRecord, type Present, todos } from '#platform/records/index.ts';
 import { diaFechado } from '../financeiro.periodo.ts';
 import { type ReceitaLinha, toReceita } from './receita.pode.ts';
 import { quemLe } from './receitas.actor.ts';
-import { receitasConditions } from './receitas.filtro.ts';
-import { nomesReferidos } from './receitas.nomes.ts';
+import { receitasConditions } from './receitas.filters.ts';
+import { nomesReferidos } from './receitas.names.ts';
 
 const columns = sql`r.id, r.versao, r.criado_em, r.criado_por, r.atualizado_em, r.tipo, r.id_item_receita,
   i.nome as item_receita, r.origem, r.empresa, r.descricao, r.data, r.valor,

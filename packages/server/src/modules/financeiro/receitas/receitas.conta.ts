@@ -16,7 +16,7 @@ import { lockContas } from '../financeiro.contas.ts';
 import { refuseEstado } from './receita.checks.ts';
 import { type ReceitaRow, receitas } from './receita.record.ts';
 import { quemEscreve } from './receitas.actor.ts';
-import { alvosDaLista } from './receitas.selecao.ts';
+import { alvosDaLista } from './receitas.selection.ts';
 
 export async function contaDaCreditada(ctx: WriteContext, row: ReceitaRow, idContaCredito: string): Promise<void> {
   await receitas.update(ctx, row, { idContaCredito });

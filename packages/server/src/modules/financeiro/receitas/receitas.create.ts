@@ -11,7 +11,7 @@ import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
-import { checkEvento, dividir } from '../financeiro.parcelas.ts';
+import { checkEvento, splitChecked } from '../financeiro.parcelas.ts';
 import { checkOrigem, checkReferencias } from './receita.checks.ts';
 import { parcelas } from './receitas.store.ts';
 
@@ -30,7 +30,7 @@ export async function createReceita(ctx: WriteContext, input: Input) {
   await checkReferencias(tx, { idItemReceita: dados.idItemReceita, idEvento });
   await lockContas(tx, { idContaCredito: dados.idContaCredito });
 
-  const partes = dividir(
+  const partes = splitChecked(
     { ...dados, numeroParcelas, dividirTotal, primeira: dados.data, datas },
     'data',
     'datas',

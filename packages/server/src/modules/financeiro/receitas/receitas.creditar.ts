@@ -22,7 +22,7 @@ import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { refuseEstado } from './receita.checks.ts';
 import { receitas } from './receita.record.ts';
 import { quemEscreve } from './receitas.actor.ts';
-import { alvosDaLista } from './receitas.selecao.ts';
+import { alvosDaLista } from './receitas.selection.ts';
 
 type Contract = typeof receitasContract;
 

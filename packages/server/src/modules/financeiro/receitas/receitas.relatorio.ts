@@ -14,7 +14,7 @@ import type { Reader } from '#platform/api/index.ts';
 import type { PageQuery } from '#platform/db/list/index.ts';
 import { lancamentosTable, type Parte, readFatias } from '../financeiro.lancamentos.ts';
 import { receitas } from './receita.record.ts';
-import { outrasConditions } from './receitas.filtro.ts';
+import { outrasConditions } from './receitas.filters.ts';
 
 type Filter = Omit<InputOf<typeof receitasContract.relatorio>, 'campo'>;
 

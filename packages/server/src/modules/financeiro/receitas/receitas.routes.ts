@@ -9,10 +9,10 @@ import { anexar, removerAnexo } from './receitas.anexos.ts';
 import { darConta } from './receitas.conta.ts';
 import { createReceita } from './receitas.create.ts';
 import { creditar, creditarVarias, desfazerCredito, estornar } from './receitas.creditar.ts';
-import { exportarReceitas, exportarRelatorio } from './receitas.exportar.ts';
+import { exportarRelatorio, exportReceitas } from './receitas.export.ts';
 import { lancamentosQuery, readRelatorio } from './receitas.relatorio.ts';
 import { removeReceita } from './receitas.remove.ts';
-import { selecao } from './receitas.selecao.ts';
+import { selecao } from './receitas.selection.ts';
 import { updateReceita } from './receitas.update.ts';
 
 export const receitasRoutes = routes(
@@ -21,7 +21,7 @@ export const receitasRoutes = routes(
     list: (ctx, input) => receitas.page(ctx, input, receitas.query(ctx, input)),
     totals: (ctx, filter) => receitas.totals(ctx, receitas.query(ctx, filter)),
     selecao,
-    export: exportarReceitas,
+    export: exportReceitas,
     relatorio: readRelatorio,
     async lancamentos(ctx, input) {
       return readPage<LancamentoReceita, { valor: number }>(ctx.db, input, await lancamentosQuery(ctx, input));

@@ -1,10 +1,5 @@
 /** Proposals: what waits, with which amount; confirmed one by one or many at once, skipped, by two people at once. */
-import {
-  descricaoDoMes,
-  mesesDaSerie,
-  somarMeses,
-  vencimentoDoMes,
-} from '@sede/domain/modules/financeiro/recorrencias';
+import { addMeses, descricaoDoMes, mesesDaSerie, vencimentoDoMes } from '@sede/domain/modules/financeiro/recorrencias';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
@@ -36,7 +31,7 @@ describe('what waits', () => {
   });
 
   it('in SQL is what the rules say, for any series, day and pause', async () => {
-    const mes = fc.integer({ min: 0, max: 14 }).map((n) => somarMeses('2025-12', n));
+    const mes = fc.integer({ min: 0, max: 14 }).map((n) => addMeses('2025-12', n));
     const frequencia = fc.constantFrom('mensal', 'bimestral', 'trimestral', 'semestral', 'anual');
     const one = fc.record({
       frequencia,
@@ -46,7 +41,7 @@ describe('what waits', () => {
       pausa: fc.option(mes, { freq: 3 }),
     });
     for (const { meses, pausa, ...serie } of fc.sample(one, { numRuns: 30, seed: 28 })) {
-      const ultimoMes = meses === null ? null : somarMeses(serie.primeiroMes, meses);
+      const ultimoMes = meses === null ? null : addMeses(serie.primeiroMes, meses);
       const made = await o.recorrencia({ ...serie, ultimoMes });
       if (pausa) await o.doneOn(made, 'pausar', { aPartirDe: pausa });
       const expected = mesesDaSerie({ ...made, ultimoMes }, '2025-01', '2027-11')

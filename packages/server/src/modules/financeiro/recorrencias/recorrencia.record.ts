@@ -23,7 +23,7 @@ import type { Db } from '#platform/db/index.ts';
 import { type BuscaPlaces, namedSearch } from '#platform/db/list/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 import { esperando } from './propostas.sql.ts';
-import { nomesReferidos } from './recorrencias.nomes.ts';
+import { nomesReferidos } from './recorrencias.names.ts';
 
 type Filter = InputOf<typeof recorrenciasContract.totals>;
 /** A row of the list, before its state and what may be done. */

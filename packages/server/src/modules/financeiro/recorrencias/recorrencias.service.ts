@@ -11,6 +11,7 @@
 import type { InputOf } from '@sede/domain/contract';
 import { formatMes, VALOR_MAXIMO } from '@sede/domain/kernel';
 import {
+  addMeses,
   erroPrimeiroMes,
   erroUltimoMes,
   type MotivoRecorrencia,
@@ -22,7 +23,6 @@ import {
   reajustado,
   recorrenciasErrors,
   recorrenciasMotivos,
-  somarMeses,
   ultimoMesProposto,
 } from '@sede/domain/modules/financeiro/recorrencias';
 import type { recorrenciasContract } from '@sede/domain/modules/financeiro/recorrencias/contract';
@@ -87,7 +87,7 @@ export async function reajustarRecorrencia(ctx: WriteContext, input: InputOf<Con
   const { valorDesde } = row;
   if (valorDesde !== null) {
     const feitos = await mesesFeitos(ctx.tx, id);
-    const antes = mesesDaSerie(row, row.primeiroMes, somarMeses(valorDesde, -1));
+    const antes = mesesDaSerie(row, row.primeiroMes, addMeses(valorDesde, -1));
     const espera = antes.some((mes) => !feitos.has(mes) && (row.pausadaDesde === null || mes < row.pausadaDesde));
     if (espera) throw recorrenciasErrors.reajuste_pendente({ values: { mes: valorDesde } });
   }
@@ -112,7 +112,7 @@ export async function retomarRecorrencia(ctx: WriteContext, { id, versao, aParti
   const cedo = aPartirDe < pausadaDesde ? `A pausa começa em ${formatMes(pausadaDesde)}.` : null;
   present({ aPartirDe: cedo ?? tarde });
   const feitos = await mesesFeitos(ctx.tx, id);
-  for (const mes of mesesDaSerie(row, pausadaDesde, somarMeses(aPartirDe, -1))) {
+  for (const mes of mesesDaSerie(row, pausadaDesde, addMeses(aPartirDe, -1))) {
     if (!feitos.has(mes)) await insertMes(ctx.tx, id, mes, { motivoPulo: messages.motivoDaPausa });
   }
   await recorrencias.update(ctx, row, { pausadaDesde: null });

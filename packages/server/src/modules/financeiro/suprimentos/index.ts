@@ -7,5 +7,5 @@ export { readSaldo } from './suprimentos.views.ts';
 
 export const suprimentosModule = defineModule({
   routes: suprimentosRoutes,
-  importSource: async () => (await import('./suprimentos.importacao.ts')).suprimentosImportSource,
+  importSource: async () => (await import('./suprimentos.import.ts')).suprimentosImportSource,
 });

@@ -41,7 +41,7 @@ const columns = fieldColumns<Linha>(EXTRATO_FIELDS, [
   'saldo',
 ]);
 
-export async function exportarExtrato(
+export async function exportExtrato(
   ctx: RawContext,
   { formato, inicio, fim }: InputOf<typeof suprimentosContract.export>,
 ) {

@@ -2,7 +2,7 @@
 import { suprimentosContract } from '@sede/domain/modules/financeiro/suprimentos/contract';
 import { routes } from '#platform/api/index.ts';
 import { entradas } from './entrada.record.ts';
-import { exportarExtrato } from './suprimentos.extrato.ts';
+import { exportExtrato } from './suprimentos.extrato.ts';
 import { createEntrada, removeEntrada, updateEntrada } from './suprimentos.service.ts';
 import { readSaldo } from './suprimentos.views.ts';
 
@@ -13,7 +13,7 @@ export const suprimentosRoutes = routes(
     totals: (ctx, filter) => entradas.totals(ctx, entradas.query(ctx, filter)),
     saldo: readSaldo,
     get: (ctx, { id }) => entradas.get(ctx, id),
-    export: exportarExtrato,
+    export: exportExtrato,
     history: (ctx, { id }) => entradas.history(ctx, id),
     create: createEntrada,
     update: updateEntrada,

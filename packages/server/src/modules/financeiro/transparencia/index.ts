@@ -7,5 +7,5 @@ export const transparenciaModule = defineModule({
   routes: transparenciaRoutes,
   search: transparenciaSource,
   attachments: transparenciaAttachments,
-  importSource: async () => (await import('./transparencia.importacao.ts')).transparenciaImportSource,
+  importSource: async () => (await import('./transparencia.import.ts')).transparenciaImportSource,
 });

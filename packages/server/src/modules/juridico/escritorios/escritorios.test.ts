@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const criar = (nome: string) => ana.rest<Escritorio>('POST', '/escritorios', { nome });
+const create = (nome: string) => ana.rest<Escritorio>('POST', '/escritorios', { nome });
 
 describe('law offices', () => {
   it('are registered, renamed, disabled and enabled; the name is one, whatever its case', async () => {
-    const { body: office } = await criar('  Souza Advogados ');
+    const { body: office } = await create('  Souza Advogados ');
     expect(office).toMatchObject({ nome: 'Souza Advogados', desabilitado: false, versao: 1 });
-    expect(await criar('SOUZA advogados')).toMatchObject({
+    expect(await create('SOUZA advogados')).toMatchObject({
       status: 409,
       body: { code: 'escritorios.nome_repetido', data: { campos: { nome: 'Já existe um escritório com este nome.' } } },
     });
@@ -35,11 +35,11 @@ describe('law offices', () => {
     expect(await options(`ids=${office.id}`)).toEqual(['Souza e Lima']);
     expect((await ana.rest('POST', `/escritorios/${office.id}/habilitar`, { versao: 3 })).status).toBe(200);
     expect(await options('busca=sl')).toEqual(['Souza e Lima']);
-    expect((await criar('')).status).toBe(400);
+    expect((await create('')).status).toBe(400);
   });
 
   it('one that a user represents is not deleted, one of nobody is', async () => {
-    const { body: office } = await criar('Com Advogado');
+    const { body: office } = await create('Com Advogado');
     const link = newId();
     await app.rows('insert into usuarios_escritorios (id, usuario_id, escritorio_id) values ($1, $2, $3)', [
       link,

@@ -9,6 +9,6 @@ export interface ConfiguracoesDeps {
   /** The account with this e-mail. */
   conta(tx: Tx, email: string): Promise<{ desabilitado: boolean } | null>;
   /** Tells these people and all approvers that they are now in `financeiroEspecial`. */
-  avisarEspeciais(ctx: WriteContext, emails: readonly string[]): Promise<void>;
+  notifyEspeciais(ctx: WriteContext, emails: readonly string[]): Promise<void>;
   palavrasEmUso: readonly WordsInUse[];
 }

@@ -29,7 +29,7 @@ import {
   valueInForce,
   writeSetting,
 } from '#platform/settings/index.ts';
-import { checkEspeciais, checkListas } from './configuracoes.conferencia.ts';
+import { checkEspeciais, checkListas } from './configuracoes.checks.ts';
 import type { ConfiguracoesDeps } from './configuracoes.deps.ts';
 import { findLogo } from './logo.store.ts';
 

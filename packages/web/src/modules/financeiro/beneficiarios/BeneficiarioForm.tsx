@@ -16,7 +16,7 @@ import { useRepeatedDocument } from './useRepeatedDocument.ts';
 const TEXTS = formTexts(BENEFICIARIO_FIELDS);
 const EXPECTED = [beneficiariosErrors.documento_repetido.code];
 
-export function CriarBeneficiario({ onClose }: { onClose: () => void }) {
+export function CreateBeneficiario({ onClose }: { onClose: () => void }) {
   const { mutateAsync: create } = useSubmit(orpc.beneficiarios.create);
   const repeated = useRepeatedDocument();
   const form = useRecordForm({
@@ -56,7 +56,7 @@ export function CriarBeneficiario({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditarBeneficiario({ record, onClose }: { record: Beneficiario; onClose: () => void }) {
+export function EditBeneficiario({ record, onClose }: { record: Beneficiario; onClose: () => void }) {
   const { id } = record;
   const { mutateAsync: update } = useSubmit(orpc.beneficiarios.update);
   const repeated = useRepeatedDocument();

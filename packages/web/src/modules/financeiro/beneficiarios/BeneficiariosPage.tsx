@@ -8,8 +8,8 @@ import { beneficiarioColumns } from './beneficiario.columns.tsx';
 import { CADASTRAR } from './beneficiarios.actions.ts';
 import { beneficiariosList } from './beneficiarios.list.ts';
 
-const Criar = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.CriarBeneficiario })));
-const Editar = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.EditarBeneficiario })));
+const Criar = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.CreateBeneficiario })));
+const Editar = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.EditBeneficiario })));
 
 /** '/financial/beneficiarios'. Source: spec 1 §2.9, §6.3. */
 export function BeneficiariosPage() {

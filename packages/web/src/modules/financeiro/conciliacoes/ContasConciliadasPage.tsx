@@ -5,7 +5,7 @@ import { orpc } from '#platform/api/index.ts';
 import { Link, navigate } from '#platform/routing/index.ts';
 import { type Column, DateText, EmptyState, QueryTable, StatusTag } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
-import { CONTAS, conciliacaoPath, EXTRATOS } from '../financeiro.enderecos.ts';
+import { CONTAS, conciliacaoPath, EXTRATOS } from '../financeiro.paths.ts';
 import classes from './Conciliacoes.module.css';
 
 const columns: readonly Column<ContaConciliada>[] = [

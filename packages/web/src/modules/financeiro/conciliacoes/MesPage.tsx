@@ -17,7 +17,7 @@ import { useCan } from '#platform/session/index.ts';
 import { Reading, StatusTag, type Tone, useKit } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { ArquivosDialog, ImportarDialog, LinhasDoExtrato } from '../extratos/index.ts';
-import { CONCILIACAO } from '../financeiro.enderecos.ts';
+import { CONCILIACAO } from '../financeiro.paths.ts';
 import classes from './Conciliacoes.module.css';
 import { Saldos } from './Saldos.tsx';
 import { SemLinha } from './SemLinha.tsx';
@@ -34,7 +34,7 @@ const TOM: Readonly<Record<SituacaoConciliacao, Tone>> = {
 };
 type Aberto = 'importar' | 'arquivos' | 'informar' | 'historico';
 
-const ir = (mes: string) => setSearch((current) => ({ ...current, mes }));
+const goTo = (mes: string) => setSearch((current) => ({ ...current, mes }));
 
 function Mes({ mes }: { mes: string }) {
   return (
@@ -43,7 +43,7 @@ function Mes({ mes }: { mes: string }) {
         variant="default"
         size="lg"
         aria-label={formatMes(addFinanceMonths(mes, -1))}
-        onClick={() => ir(addFinanceMonths(mes, -1))}
+        onClick={() => goTo(addFinanceMonths(mes, -1))}
       >
         <IconChevronLeft size={16} aria-hidden />
       </ActionIcon>
@@ -52,7 +52,7 @@ function Mes({ mes }: { mes: string }) {
         variant="default"
         size="lg"
         aria-label={formatMes(addFinanceMonths(mes, 1))}
-        onClick={() => ir(addFinanceMonths(mes, 1))}
+        onClick={() => goTo(addFinanceMonths(mes, 1))}
       >
         <IconChevronRight size={16} aria-hidden />
       </ActionIcon>
@@ -126,8 +126,8 @@ function DaConta({ idConta, mes }: { idConta: string; mes: string }) {
   const { data } = query;
   const close = () => setAberto(null);
   /** The imported lines may be of other months; then the last of them is shown. */
-  const mostrar = ({ novos, fim }: Importado) => {
-    if (novos > 0 && fim.slice(0, 7) !== mes) ir(fim.slice(0, 7));
+  const show = ({ novos, fim }: Importado) => {
+    if (novos > 0 && fim.slice(0, 7) !== mes) goTo(fim.slice(0, 7));
   };
   const preso = data ? data.conciliadaAte !== null && data.fim <= data.conciliadaAte : false;
   return (
@@ -168,7 +168,7 @@ function DaConta({ idConta, mes }: { idConta: string; mes: string }) {
       </Reading>
       <Suspense fallback={null}>
         {aberto === 'importar' && data && (
-          <ImportarDialog idConta={idConta} nomeConta={data.nomeConta} onImportado={mostrar} onClose={close} />
+          <ImportarDialog idConta={idConta} nomeConta={data.nomeConta} onImportado={show} onClose={close} />
         )}
         {aberto === 'arquivos' && data && (
           <ArquivosDialog idConta={idConta} nomeConta={data.nomeConta} onClose={close} />

@@ -32,7 +32,7 @@ export function SemLinha({ idConta, mes, preso }: SemLinhaProps) {
     meta: FONTES,
   });
   const { mutateAsync: justificar } = useSubmit(orpc.conciliacoes.justificar);
-  const perguntar = async ({ tipo, idRegistro, titulo, valor, justificativa }: MovimentoSemLinha) => {
+  const ask = async ({ tipo, idRegistro, titulo, valor, justificativa }: MovimentoSemLinha) => {
     const answer = await confirm({
       title: messages.justificar,
       message: messages.perguntaJustificar,
@@ -61,7 +61,7 @@ export function SemLinha({ idConta, mes, preso }: SemLinhaProps) {
         <span className={classes.porque}>
           {row.compensadoEm ? messages.compensado(formatDataBr(row.compensadoEm)) : (row.justificativa ?? '—')}
           {may && row.compensadoEm === null && (
-            <Button size="xs" variant="default" className="no-print" onClick={() => void perguntar(row)}>
+            <Button size="xs" variant="default" className="no-print" onClick={() => void ask(row)}>
               {row.justificativa ? 'Mudar' : messages.justificar}
               <span className="visually-hidden"> {row.titulo}</span>
             </Button>

@@ -2,7 +2,7 @@
 import { conciliacoesMessages } from '@sede/domain/modules/financeiro/conciliacoes';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
-import { CONCILIACAO } from '../financeiro.enderecos.ts';
+import { CONCILIACAO } from '../financeiro.paths.ts';
 
 export const conciliacoesModule = defineModule({
   routes: [

@@ -22,7 +22,7 @@ export interface ContaFieldsProps {
 export function ContaFields({ form, aberturaTravada = null }: ContaFieldsProps) {
   const { values, base } = form;
   /** The bank's name follows its code, unless another was written. */
-  const escolher = (codigoBanco: string | null) => {
+  const choose = (codigoBanco: string | null) => {
     const antes = values.codigoBanco === null ? '' : (BANCOS[values.codigoBanco] ?? '');
     const livre = values.banco === '' || values.banco === antes;
     form.setMany({ codigoBanco, ...(livre ? { banco: codigoBanco === null ? '' : (BANCOS[codigoBanco] ?? '') } : {}) });
@@ -39,7 +39,7 @@ export function ContaFields({ form, aberturaTravada = null }: ContaFieldsProps) 
         <SelectField {...form.field('tipo')} span={2} options={TIPOS} />
         <SelectField
           {...form.field('codigoBanco')}
-          onChange={escolher}
+          onChange={choose}
           span={3}
           options={withCurrent(CODIGOS, base.codigoBanco).map((value) => ({ value, label: nomeDoBanco(value) }))}
           required={false}

@@ -9,7 +9,7 @@ import { FormDrawer, formTexts, useCreateForm, useEditForm } from '#platform/ui/
 import { ContaFields } from './ContaFields.tsx';
 import { NO_CONTA, valuesOf } from './conta.values.ts';
 
-export function CriarConta({ onClose }: { onClose: () => void }) {
+export function CreateConta({ onClose }: { onClose: () => void }) {
   const { mutateAsync: create } = useSubmit(orpc.contasBancarias.create);
   const form = useCreateForm({
     schema: contaInput,
@@ -33,7 +33,7 @@ export function CriarConta({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditarConta({ record, onClose }: { record: ContaBancaria; onClose: () => void }) {
+export function EditConta({ record, onClose }: { record: ContaBancaria; onClose: () => void }) {
   const { mutateAsync: update } = useSubmit(orpc.contasBancarias.update);
   const form = useEditForm({
     schema: contaInput,

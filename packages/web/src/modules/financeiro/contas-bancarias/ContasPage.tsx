@@ -4,12 +4,12 @@ import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
 import { RecordListPage, registerOperations, useListState } from '#platform/ui/index.ts';
-import { conciliacaoPath, contaPath } from '../financeiro.enderecos.ts';
+import { conciliacaoPath, contaPath } from '../financeiro.paths.ts';
 import { contaColumns } from './conta.columns.tsx';
 import { contasList, MODULOS_DO_SALDO } from './contas.list.ts';
 
-const Criar = lazy(() => import('./ContaForm.tsx').then((m) => ({ default: m.CriarConta })));
-const Editar = lazy(() => import('./ContaForm.tsx').then((m) => ({ default: m.EditarConta })));
+const Criar = lazy(() => import('./ContaForm.tsx').then((m) => ({ default: m.CreateConta })));
+const Editar = lazy(() => import('./ContaForm.tsx').then((m) => ({ default: m.EditConta })));
 
 /** '/financial/contas'. Source: issue 4 (bank accounts). */
 export function ContasPage() {

@@ -5,7 +5,7 @@ import { navigate, useParams } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { ListPage, Reading, recordHref, useListState, withInputs } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
-import { CONTAS, DESPESAS, RECEITAS, TRANSFERENCIAS } from '../financeiro.enderecos.ts';
+import { CONTAS, DESPESAS, RECEITAS, TRANSFERENCIAS } from '../financeiro.paths.ts';
 import { movimentoColumns } from './conta.columns.tsx';
 import { extratoList, MODULOS_DO_SALDO } from './contas.list.ts';
 import { ResumoCard } from './ResumoCard.tsx';

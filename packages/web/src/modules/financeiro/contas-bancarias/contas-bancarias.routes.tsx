@@ -2,7 +2,7 @@
 import { contasMessages } from '@sede/domain/modules/financeiro/contas-bancarias';
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
-import { CONTAS, contaPath } from '../financeiro.enderecos.ts';
+import { CONTAS, contaPath } from '../financeiro.paths.ts';
 
 export const contasBancariasModule = defineModule({
   routes: [

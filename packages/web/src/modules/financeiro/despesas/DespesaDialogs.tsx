@@ -1,6 +1,6 @@
 import type { DespesaListada } from '@sede/domain/modules/financeiro/despesas';
 import { lazy } from 'react';
-import { MontarBorderoDialog } from '#modules/financeiro/borderos/index.ts';
+import { CreateBorderoDialog } from '#modules/financeiro/borderos/index.ts';
 import { api } from '#platform/api/index.ts';
 import { type Alvo, RecordGate } from '#platform/ui/index.ts';
 import { nomeDespesa } from './despesa.status.ts';
@@ -8,7 +8,9 @@ import { duplicataDe } from './despesa.values.ts';
 
 const LiquidarDialog = lazy(() => import('./LiquidarDialog.tsx').then((m) => ({ default: m.LiquidarDialog })));
 const EstornarDespesa = lazy(() => import('./EstornarDespesa.tsx').then((m) => ({ default: m.EstornarDespesa })));
-const ExcluirDialog = lazy(() => import('./ExcluirDialog.tsx').then((m) => ({ default: m.ExcluirDialog })));
+const RemoveDespesaDialog = lazy(() =>
+  import('./RemoveDespesaDialog.tsx').then((m) => ({ default: m.RemoveDespesaDialog })),
+);
 const HistoryDialog = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
 const RegistrarDespesa = lazy(() => import('./RegistrarDespesa.tsx').then((m) => ({ default: m.RegistrarDespesa })));
@@ -29,7 +31,7 @@ export function DespesaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: (
   if (aberto.tipo === 'liquidarVarias') return <LiquidarVariasDialog alvo={aberto.alvo} onClose={onClose} />;
   if (aberto.tipo === 'darConta') return <DarContaADespesas alvo={aberto.alvo} onClose={onClose} />;
   if (aberto.tipo === 'bordero')
-    return <MontarBorderoDialog despesas={aberto.despesas} onDone={aberto.clear} onClose={onClose} />;
+    return <CreateBorderoDialog despesas={aberto.despesas} onDone={aberto.clear} onClose={onClose} />;
   const { tipo, despesa } = aberto;
   if (tipo === 'liquidar') return <LiquidarDialog despesa={despesa} onClose={onClose} />;
   if (tipo === 'estornar') return <EstornarDespesa despesa={despesa} onClose={onClose} />;
@@ -39,7 +41,7 @@ export function DespesaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: (
         {(record) => <RegistrarDespesa modelo={duplicataDe(record)} onClose={onClose} />}
       </RecordGate>
     );
-  if (tipo === 'excluir') return <ExcluirDialog despesa={despesa} onClose={onClose} />;
+  if (tipo === 'excluir') return <RemoveDespesaDialog despesa={despesa} onClose={onClose} />;
   return (
     <HistoryDialog
       id={despesa.id}

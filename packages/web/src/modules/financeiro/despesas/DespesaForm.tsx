@@ -2,7 +2,7 @@ import { despesasMotivos } from '@sede/domain/modules/financeiro/despesas';
 import { api } from '#platform/api/index.ts';
 import { RecordGate } from '#platform/ui/index.ts';
 import { DespesaDrawer } from './DespesaDrawer.tsx';
-import { EditarDespesa } from './EditarDespesa.tsx';
+import { EditDespesa } from './EditDespesa.tsx';
 
 export interface DespesaFormProps {
   id: string;
@@ -17,7 +17,7 @@ export function DespesaForm({ id, onClose, onOpen }: DespesaFormProps) {
     <RecordGate key={id} id={id} read={(input) => api.despesas.get(input)} onFailed={onClose}>
       {(record) =>
         record.pode.editar === undefined ? (
-          <EditarDespesa record={record} onClose={onClose} />
+          <EditDespesa record={record} onClose={onClose} />
         ) : (
           <DespesaDrawer id={id} onClose={onClose} onOpen={onOpen} nota={despesasMotivos.texto(record.pode.editar)} />
         )

@@ -9,10 +9,10 @@ import { orpc, useSubmit } from '#platform/api/index.ts';
 import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { RegistrarParcelas } from '../financeiro.RegistrarParcelas.tsx';
+import { askParecidas, isParecida, PARECIDA } from './askParecidas.ts';
 import { DespesaFields } from './DespesaFields.tsx';
 import { NOVA_DESPESA, type NovaDespesaValues, type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
 import { PagamentoFields } from './PagamentoFields.tsx';
-import { isParecida, PARECIDA, perguntarParecidas } from './perguntarParecidas.ts';
 
 const PAGAMENTO = Object.keys(SEM_PAGAMENTO);
 
@@ -63,7 +63,7 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
       const novo = inputOf(input);
       return saving(
         messages.erroSalvar,
-        () => perguntarParecidas<unknown>((sim) => (registrar ?? create)({ ...novo, ...sim })),
+        () => askParecidas<unknown>((sim) => (registrar ?? create)({ ...novo, ...sim })),
         PARECIDA,
       );
     },

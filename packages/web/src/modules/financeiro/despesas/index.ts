@@ -1,7 +1,7 @@
 /** Expenses: the form that other screens register one with. */
 import { lazy } from 'react';
 
-export { isParecida, perguntarParecidas } from './perguntarParecidas.ts';
+export { askParecidas, isParecida } from './askParecidas.ts';
 export type { NovaDespesa } from './RegistrarDespesa.tsx';
 
 export const RegistrarDespesa = lazy(() =>

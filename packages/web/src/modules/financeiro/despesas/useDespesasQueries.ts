@@ -5,7 +5,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import type { Asking } from '#platform/ui/index.ts';
-import { GUARDAS } from '../financeiro.guardas.ts';
+import { GUARDAS } from '../financeiro.guards.ts';
 
 export function useDespesas({ input, filterInput }: Asking<'despesas.list'>) {
   const query = useQuery(

@@ -16,8 +16,8 @@ import { orpc, useSubmit } from '#platform/api/index.ts';
 import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { useEstornoForm } from '../financeiro.useEstornoForm.ts';
+import { askParecidas, isParecida, PARECIDA } from './askParecidas.ts';
 import { type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
-import { isParecida, PARECIDA, perguntarParecidas } from './perguntarParecidas.ts';
 
 export function useLiquidarForm({ id, versao: seen, meioPagamento }: DespesaListada, onDone: () => void) {
   const { mutateAsync: liquidar } = useSubmit(orpc.despesas.liquidar);
@@ -28,11 +28,7 @@ export function useLiquidarForm({ id, versao: seen, meioPagamento }: DespesaList
     initial: SEM_PAGAMENTO as PagamentoValues,
     versao: seen,
     submit: (input, { versao = seen }) =>
-      saving(
-        messages.erroSalvar,
-        () => perguntarParecidas((sim) => liquidar({ id, versao, ...input, ...sim })),
-        PARECIDA,
-      ),
+      saving(messages.erroSalvar, () => askParecidas((sim) => liquidar({ id, versao, ...input, ...sim })), PARECIDA),
     asks: isParecida,
     onSaved: () => {
       notify.success(messages.liquidada);

@@ -41,7 +41,7 @@ function DocumentoFields({ form }: { form: RecordForm<DocumentoValues> }) {
   );
 }
 
-export function CriarDocumento({ onClose }: { onClose: () => void }) {
+export function CreateDocumento({ onClose }: { onClose: () => void }) {
   const { mutateAsync: create } = useSubmit(orpc.documentos.create);
   const form = useCreateForm({
     schema: documentoForm,
@@ -59,7 +59,7 @@ export function CriarDocumento({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditarDocumento({ record, onClose }: { record: Documento; onClose: () => void }) {
+export function EditDocumento({ record, onClose }: { record: Documento; onClose: () => void }) {
   const { mutateAsync: update } = useSubmit(orpc.documentos.update);
   const form = useEditForm({
     schema: documentoForm,

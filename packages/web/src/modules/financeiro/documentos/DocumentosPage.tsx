@@ -8,8 +8,8 @@ import { documentoColumns } from './documento.columns.tsx';
 import { CADASTRAR } from './documentos.actions.ts';
 import { documentosList } from './documentos.list.ts';
 
-const Criar = lazy(() => import('./DocumentoForm.tsx').then((m) => ({ default: m.CriarDocumento })));
-const Editar = lazy(() => import('./DocumentoForm.tsx').then((m) => ({ default: m.EditarDocumento })));
+const Criar = lazy(() => import('./DocumentoForm.tsx').then((m) => ({ default: m.CreateDocumento })));
+const Editar = lazy(() => import('./DocumentoForm.tsx').then((m) => ({ default: m.EditDocumento })));
 
 /** '/financial/documentos'. Source: spec 3 §2.12 (second half). */
 export function DocumentosPage() {

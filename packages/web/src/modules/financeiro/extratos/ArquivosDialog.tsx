@@ -23,7 +23,7 @@ export function ArquivosDialog({
     orpc.extratos.list.queryOptions({ input: { idConta, porPagina: MAX, ordem: '-criadoEm' } }),
   );
   const { mutateAsync: remove } = useSubmit(orpc.extratos.remove, { alsoInvalidates: ['conciliacoes'] });
-  const excluir = async ({ id, versao, nome, novos }: Extrato) => {
+  const askRemove = async ({ id, versao, nome, novos }: Extrato) => {
     const answer = await confirm({
       title: 'Excluir extrato',
       message: `Confirma a exclusão de ${nome} e dos seus ${novos.toLocaleString('pt-BR')} lançamentos?`,
@@ -59,7 +59,7 @@ export function ArquivosDialog({
                 aria-disabled={extrato.pode.excluir ? true : undefined}
                 data-disabled={extrato.pode.excluir ? true : undefined}
                 title={extratosMotivos.texto(extrato.pode.excluir)}
-                onClick={extrato.pode.excluir ? undefined : () => void excluir(extrato)}
+                onClick={extrato.pode.excluir ? undefined : () => void askRemove(extrato)}
               >
                 Excluir<span className="visually-hidden"> {extrato.nome}</span>
               </Button>

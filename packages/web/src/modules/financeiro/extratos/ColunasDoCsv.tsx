@@ -37,16 +37,16 @@ function leiauteDe(papeis: readonly string[]) {
 export interface ColunasDoCsvProps {
   /** The file's first rows. */
   linhas: readonly (readonly string[])[];
-  onGuardar: (leiaute: LeiauteCsv) => Promise<void>;
+  onKeep: (leiaute: LeiauteCsv) => Promise<void>;
 }
 
 /** Lets the person say which column of a CSV is what, above its first rows. */
-export function ColunasDoCsv({ linhas, onGuardar }: ColunasDoCsvProps) {
+export function ColunasDoCsv({ linhas, onKeep }: ColunasDoCsvProps) {
   const largura = Math.max(...linhas.map((linha) => linha.length));
   const [papeis, setPapeis] = useState<readonly string[]>(() => Array.from({ length: largura }, () => ''));
   const [falta, setFalta] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const guardar = async () => {
+  const keep = async () => {
     const lido = leiauteSchema.safeParse(leiauteDe(papeis));
     if (!lido.success) {
       const campo = lido.error.issues[0]?.path[0];
@@ -56,7 +56,7 @@ export function ColunasDoCsv({ linhas, onGuardar }: ColunasDoCsvProps) {
     setBusy(true);
     setFalta(null);
     try {
-      await onGuardar(lido.data);
+      await onKeep(lido.data);
     } catch (error) {
       setFalta(messageOf(error));
     } finally {
@@ -105,7 +105,7 @@ export function ColunasDoCsv({ linhas, onGuardar }: ColunasDoCsvProps) {
           {falta}
         </p>
       )}
-      <Button onClick={() => void guardar()} loading={busy}>
+      <Button onClick={() => void keep()} loading={busy}>
         Guardar colunas e importar
       </Button>
     </div>

@@ -67,7 +67,7 @@ export function ImportarDialog({ idConta, nomeConta, onImportado, onClose }: Imp
     const [one] = event.dataTransfer.files;
     if (one) void send(one);
   };
-  const guardar = async (leiaute: LeiauteCsv) => {
+  const keep = async (leiaute: LeiauteCsv) => {
     await salvarLeiaute({ idConta, leiaute });
     if (file) await send(file);
   };
@@ -125,7 +125,7 @@ export function ImportarDialog({ idConta, nomeConta, onImportado, onClose }: Imp
           {failure}
         </p>
       )}
-      {amostra && <ColunasDoCsv linhas={amostra} onGuardar={guardar} />}
+      {amostra && <ColunasDoCsv linhas={amostra} onKeep={keep} />}
       {feito && (
         <div role="status" className={classes.feito}>
           <p>

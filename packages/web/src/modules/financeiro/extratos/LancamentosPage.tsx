@@ -4,7 +4,7 @@ import { navigate } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { ListPage, useListState } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
-import { conciliacaoPath } from '../financeiro.enderecos.ts';
+import { conciliacaoPath } from '../financeiro.paths.ts';
 import { lancamentosList, MODULOS_DO_EXTRATO } from './extratos.list.ts';
 import { lancamentoColumns } from './lancamento.columns.tsx';
 

@@ -14,8 +14,8 @@ import { useCan } from '#platform/session/index.ts';
 import { EmptyState, ErrorState, type MenuEntry } from '#platform/ui/index.ts';
 import { RegistrarDespesa } from '../despesas/index.ts';
 import { RegistrarReceita } from '../receitas/index.ts';
+import { ChooseDialog } from './ChooseDialog.tsx';
 import { DiferencaDialog } from './DiferencaDialog.tsx';
-import { EscolherDialog } from './EscolherDialog.tsx';
 import classes from './Extratos.module.css';
 import { MODULOS_DO_EXTRATO } from './extratos.list.ts';
 import { HistoricoDaLinha } from './HistoricoDaLinha.tsx';
@@ -109,7 +109,7 @@ export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExt
       else if (tecla === 'i' && linha.estado === 'pendente') void conciliar.ignorar(linha);
     },
   );
-  const filtrar = (qual: EstadoLancamento | null) => {
+  const filterBy = (qual: EstadoLancamento | null) => {
     setEscolhido(qual);
     setPagina(1);
   };
@@ -120,7 +120,7 @@ export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExt
         <h2 id="linhas">Lançamentos do extrato</h2>
         <fieldset className={`${classes.filtros} no-print`} aria-label="Mostrar">
           {FILTROS.map((qual) => (
-            <button key={qual ?? 'todos'} type="button" aria-pressed={estado === qual} onClick={() => filtrar(qual)}>
+            <button key={qual ?? 'todos'} type="button" aria-pressed={estado === qual} onClick={() => filterBy(qual)}>
               {qual === null ? 'Todos' : `${ROTULO_ESTADO[qual]}s`}
               {qual === 'pendente' && pendentes > 0 && ` (${pendentes.toLocaleString('pt-BR')})`}
             </button>
@@ -191,7 +191,7 @@ export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExt
         </nav>
       )}
       <Suspense fallback={null}>
-        {aberto?.qual === 'escolher' && <EscolherDialog linha={aberto.linha} conciliar={conciliar} onClose={close} />}
+        {aberto?.qual === 'escolher' && <ChooseDialog linha={aberto.linha} conciliar={conciliar} onClose={close} />}
         {aberto?.qual === 'diferenca' && <DiferencaDialog linha={aberto.linha} conciliar={conciliar} onClose={close} />}
         {aberto?.qual === 'transferir' && <TransferirDialog linha={aberto.linha} onClose={close} />}
         {aberto?.qual === 'historico' && <HistoricoDaLinha linha={aberto.linha} onClose={close} />}

@@ -3,7 +3,7 @@ import { MOVIMENTO_ROTULOS } from '@sede/domain/modules/financeiro/contas-bancar
 import { type Alvo, type Lancamento, ROTULO_CERTEZA, type TipoVinculo } from '@sede/domain/modules/financeiro/extratos';
 import { Link } from '#platform/routing/index.ts';
 import { recordHref, StatusTag } from '#platform/ui/index.ts';
-import { DESPESAS, RECEITAS, TRANSFERENCIAS } from '../financeiro.enderecos.ts';
+import { DESPESAS, RECEITAS, TRANSFERENCIAS } from '../financeiro.paths.ts';
 import classes from './Extratos.module.css';
 import { TOM_CERTEZA } from './lancamento.columns.tsx';
 

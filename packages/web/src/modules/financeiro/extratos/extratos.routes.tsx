@@ -1,7 +1,7 @@
 /** The lines of all statements. What is done with them is done in the account's month. Source: issue 4. */
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
-import { EXTRATOS } from '../financeiro.enderecos.ts';
+import { EXTRATOS } from '../financeiro.paths.ts';
 
 export const extratosModule = defineModule({
   routes: [

@@ -8,7 +8,7 @@ import { type Lancamento, extratosMessages as messages } from '@sede/domain/modu
 import { useCallback, useState } from 'react';
 import { api, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import { confirm, notify } from '#platform/ui/index.ts';
-import { perguntarParecidas } from '../despesas/index.ts';
+import { askParecidas } from '../despesas/index.ts';
 import { MODULOS_DO_EXTRATO } from './extratos.list.ts';
 
 export interface Ajustes {
@@ -43,7 +43,7 @@ export function useConciliar() {
       tell(id, null);
       try {
         const alvos = vinculos.map(({ tipo, id: registro }) => ({ tipo, id: registro }));
-        await perguntarParecidas((sim) => confirmarUma({ id, versao, vinculos: alvos, ...ajustes, ...sim }));
+        await askParecidas((sim) => confirmarUma({ id, versao, vinculos: alvos, ...ajustes, ...sim }));
         notify.success(messages.confirmado);
         return true;
       } catch (error) {

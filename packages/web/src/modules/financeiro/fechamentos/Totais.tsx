@@ -1,5 +1,5 @@
 import { type Conferencia, fechamentosMessages as messages } from '@sede/domain/modules/financeiro/fechamentos';
-import type { Dias } from '../financeiro.enderecos.ts';
+import type { Dias } from '../financeiro.paths.ts';
 import { Figuras } from './Figuras.tsx';
 import { listasDoPeriodo } from './fechamentos.paths.ts';
 

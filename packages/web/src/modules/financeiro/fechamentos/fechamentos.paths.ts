@@ -1,15 +1,7 @@
 /** Addresses of the closing, and of the lists that its figures come from. Source: issue 4 (one truth for numbers). */
 import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import type { LancamentoDeCaixa } from '@sede/domain/modules/financeiro/fechamentos';
-import {
-  DESPESAS,
-  type Dias,
-  EXTRATOS,
-  em,
-  enderecoDoFluxo,
-  naoLiquidadasEm,
-  RECEITAS,
-} from '../financeiro.enderecos.ts';
+import { DESPESAS, type Dias, EXTRATOS, em, enderecoDoFluxo, naoLiquidadasEm, RECEITAS } from '../financeiro.paths.ts';
 
 export const mesHref = (mes: string): string => `/financial/fechamentos/${mes}`;
 const PRESTACAO = '/financial/prestacao-de-contas';

@@ -10,7 +10,7 @@ import { ItemDespesaFields } from './ItemDespesaFields.tsx';
 import { beneficiaryNames } from './item-despesa.names.ts';
 import { NO_ITEM_DESPESA, valuesOf } from './item-despesa.values.ts';
 
-export function CriarItemDespesa({ onClose }: { onClose: () => void }) {
+export function CreateItemDespesa({ onClose }: { onClose: () => void }) {
   const { mutateAsync: create } = useSubmit(orpc.itensDespesa.create);
   const form = useCreateForm({
     schema: itemDespesaInput,
@@ -34,7 +34,7 @@ export function CriarItemDespesa({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditarItemDespesa({ record, onClose }: { record: ItemDespesa; onClose: () => void }) {
+export function EditItemDespesa({ record, onClose }: { record: ItemDespesa; onClose: () => void }) {
   const { mutateAsync: update } = useSubmit(orpc.itensDespesa.update);
   const form = useEditForm({
     schema: itemDespesaInput,

@@ -9,8 +9,8 @@ import { beneficiaryNames } from './item-despesa.names.ts';
 import { CADASTRAR } from './itens-despesa.actions.ts';
 import { itensDespesaList } from './itens-despesa.list.ts';
 
-const Criar = lazy(() => import('./ItemDespesaForm.tsx').then((m) => ({ default: m.CriarItemDespesa })));
-const Editar = lazy(() => import('./ItemDespesaForm.tsx').then((m) => ({ default: m.EditarItemDespesa })));
+const Criar = lazy(() => import('./ItemDespesaForm.tsx').then((m) => ({ default: m.CreateItemDespesa })));
+const Editar = lazy(() => import('./ItemDespesaForm.tsx').then((m) => ({ default: m.EditItemDespesa })));
 
 /** '/financial/itensdespesa'. Source: spec 1 §2.21, §6.3. */
 export function ItensDespesaPage() {

@@ -8,7 +8,7 @@ import {
   SEM_CENTRO,
   SITUACAO_USO_ROTULOS,
   situacaoUso,
-  somarFiguras,
+  sumFiguras,
 } from '@sede/domain/modules/financeiro/orcamento';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -155,7 +155,7 @@ function Tabelas({ linhas, data, periodo, celulas }: TabelasProps) {
             <tr key={centro}>
               <th scope="row">{rotuloCentro(centro)}</th>
               <FigurasCells
-                figuras={somarFiguras(de(centro))}
+                figuras={sumFiguras(de(centro))}
                 nome={rotuloCentro(centro)}
                 recorte={recorte}
                 alvo={{ centroCusto: centro }}
@@ -165,18 +165,18 @@ function Tabelas({ linhas, data, periodo, celulas }: TabelasProps) {
           {!centros.includes('') && (
             <tr>
               <th scope="row">{SEM_CENTRO}</th>
-              <FigurasCells figuras={somarFiguras([])} nome={SEM_CENTRO} recorte={recorte} alvo={null} />
+              <FigurasCells figuras={sumFiguras([])} nome={SEM_CENTRO} recorte={recorte} alvo={null} />
             </tr>
           )}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{SITUACAO_USO_ROTULOS.fora} (já no total)</th>
-            <FigurasCells figuras={somarFiguras(fora)} nome={SITUACAO_USO_ROTULOS.fora} recorte={recorte} alvo={null} />
+            <FigurasCells figuras={sumFiguras(fora)} nome={SITUACAO_USO_ROTULOS.fora} recorte={recorte} alvo={null} />
           </tr>
           <tr>
             <th scope="row">Total</th>
-            <FigurasCells figuras={somarFiguras(linhas)} nome="Total" recorte={recorte} alvo={{}} />
+            <FigurasCells figuras={sumFiguras(linhas)} nome="Total" recorte={recorte} alvo={{}} />
           </tr>
         </tfoot>
       </FigurasTable>

@@ -1,5 +1,5 @@
 import { formatReaisSemSimbolo } from '@sede/domain/kernel';
-import { type LinhaOrcamento, lerColuna, rotuloCentro } from '@sede/domain/modules/financeiro/orcamento';
+import { type LinhaOrcamento, readColuna, rotuloCentro } from '@sede/domain/modules/financeiro/orcamento';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import classes from './orcamento.module.css';
 import { type Celulas, chaveDe } from './useCelulas.ts';
@@ -32,9 +32,9 @@ export function CelulaPrevisao({ linha, celulas, onColuna }: CelulaProps) {
   const erro = celulas.erros.get(chaveDe(linha));
   const inicial = erro?.texto ?? texto(linha.previsto);
 
-  const sair = () => {
+  const leave = () => {
     if (digitado !== null && (digitado !== inicial || erro)) {
-      celulas.escrever([{ linha, texto: digitado, versao: visto.current }]);
+      celulas.write([{ linha, texto: digitado, versao: visto.current }]);
     }
     setDigitado(null);
   };
@@ -52,7 +52,7 @@ export function CelulaPrevisao({ linha, celulas, onColuna }: CelulaProps) {
     if (event.altKey || command || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       setDigitado(null);
-      celulas.esquecer(linha);
+      celulas.forget(linha);
       return;
     }
     const up = event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey);
@@ -60,7 +60,7 @@ export function CelulaPrevisao({ linha, celulas, onColuna }: CelulaProps) {
     event.preventDefault();
     // A refused value is sent again as it stands, based on the present version.
     if (event.key === 'Enter' && erro && digitado === null) {
-      celulas.escrever([{ linha, texto: inicial, versao: visto.current }]);
+      celulas.write([{ linha, texto: inicial, versao: visto.current }]);
     }
     const next = vizinha(input, up ? -1 : 1);
     if (next) next.focus();
@@ -86,9 +86,9 @@ export function CelulaPrevisao({ linha, celulas, onColuna }: CelulaProps) {
         }}
         onChange={(event) => setDigitado(event.currentTarget.value)}
         onKeyDown={aoTeclar}
-        onBlur={sair}
+        onBlur={leave}
         onPaste={(event) => {
-          const valores = lerColuna(event.clipboardData.getData('text/plain'));
+          const valores = readColuna(event.clipboardData.getData('text/plain'));
           if (!valores) return;
           event.preventDefault();
           setDigitado(null);

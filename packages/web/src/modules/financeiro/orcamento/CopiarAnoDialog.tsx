@@ -1,5 +1,5 @@
 import { formatReais, formatReaisSemSimbolo, labelOfFinanceMonth } from '@sede/domain/kernel';
-import { lerAjuste, orcamentoMessages, type PreviaCopia } from '@sede/domain/modules/financeiro/orcamento';
+import { orcamentoMessages, type PreviaCopia, readAjuste } from '@sede/domain/modules/financeiro/orcamento';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
@@ -54,7 +54,7 @@ export function CopiarAnoDialog({ ano, anos, onClose }: { ano: number; anos: rea
   const [destino, setDestino] = useState(String(anos.includes(ano + 1) ? ano + 1 : ano - 1));
   const [texto, setTexto] = useState('0');
   const [substituir, setSubstituir] = useState(false);
-  const ajuste = lerAjuste(texto);
+  const ajuste = readAjuste(texto);
   const pedido = { origem: Number(origem), destino: Number(destino), ajuste: ajuste ?? 0, substituir };
   const mesmo = origem === destino;
   const query = useQuery(

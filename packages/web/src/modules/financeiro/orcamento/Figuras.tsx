@@ -10,8 +10,8 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from '#platform/routing/index.ts';
 import { Money, ScrollFrame, StatusTag, type Tone } from '#platform/ui/index.ts';
-import { type Alvo, type Figura, listaDe, type Recorte } from './orcamento.links.ts';
 import classes from './orcamento.module.css';
+import { type Alvo, type Figura, listaDe, type Recorte } from './orcamento.paths.ts';
 
 const TOM: Record<SituacaoUso, Tone> = { dentro: 'ok', perto: 'wait', acima: 'late', fora: 'late', sem: 'neutral' };
 const LIDAS: readonly Figura[] = ['realizado', 'comprometido', 'aLiquidar'];

@@ -4,15 +4,15 @@ import {
   orcamentoMessages,
   rotuloCentro,
   SITUACAO_USO_ROTULOS,
-  somarFiguras,
+  sumFiguras,
 } from '@sede/domain/modules/financeiro/orcamento';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { notify, useIsPhone } from '#platform/ui/index.ts';
 import { CelulaPrevisao } from './CelulaPrevisao.tsx';
 import { FigurasCells, FigurasTable } from './Figuras.tsx';
-import type { Recorte } from './orcamento.links.ts';
 import classes from './orcamento.module.css';
+import type { Recorte } from './orcamento.paths.ts';
 import { type Celulas, chaveDe } from './useCelulas.ts';
 
 export interface GradeProps {
@@ -27,10 +27,10 @@ export interface GradeProps {
 export function GradeCentro({ centroCusto, linhas, recorte, celulas }: GradeProps) {
   const nome = rotuloCentro(centroCusto);
   const fora = foraDaPrevisao(linhas);
-  const colar = (primeira: LinhaOrcamento, valores: string[]) => {
+  const paste = (primeira: LinhaOrcamento, valores: string[]) => {
     const begin = linhas.findIndex((one) => chaveDe(one) === chaveDe(primeira));
     const alvo = linhas.slice(begin, begin + valores.length);
-    celulas?.escrever(alvo.map((linha, n) => ({ linha, texto: valores[n] ?? '', versao: linha.versao ?? 0 })));
+    celulas?.write(alvo.map((linha, n) => ({ linha, texto: valores[n] ?? '', versao: linha.versao ?? 0 })));
     const sobra = valores.length - alvo.length;
     if (sobra > 0) notify.error(orcamentoMessages.semLinha(sobra));
   };
@@ -50,7 +50,7 @@ export function GradeCentro({ centroCusto, linhas, recorte, celulas }: GradeProp
                 nome={linha.itemDespesa}
                 recorte={recorte}
                 alvo={alvoDe([linha.idItemDespesa])}
-                previsto={celulas && <CelulaPrevisao linha={linha} celulas={celulas} onColuna={colar} />}
+                previsto={celulas && <CelulaPrevisao linha={linha} celulas={celulas} onColuna={paste} />}
               />
             </tr>
           ))}
@@ -60,7 +60,7 @@ export function GradeCentro({ centroCusto, linhas, recorte, celulas }: GradeProp
             <tr>
               <th scope="row">{SITUACAO_USO_ROTULOS.fora} (já no total)</th>
               <FigurasCells
-                figuras={somarFiguras(fora)}
+                figuras={sumFiguras(fora)}
                 nome={`${SITUACAO_USO_ROTULOS.fora} em ${nome}`}
                 recorte={recorte}
                 alvo={alvoDe(fora.map((one) => one.idItemDespesa))}
@@ -69,7 +69,7 @@ export function GradeCentro({ centroCusto, linhas, recorte, celulas }: GradeProp
           )}
           <tr>
             <th scope="row">Total</th>
-            <FigurasCells figuras={somarFiguras(linhas)} nome={nome} recorte={recorte} alvo={alvoDe()} />
+            <FigurasCells figuras={sumFiguras(linhas)} nome={nome} recorte={recorte} alvo={alvoDe()} />
           </tr>
         </tfoot>
       </FigurasTable>

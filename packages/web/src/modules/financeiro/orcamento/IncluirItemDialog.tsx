@@ -17,7 +17,7 @@ export function IncluirItemDialog({
   const { centrosCusto } = useListasFinanceiro();
   const [centroCusto, setCentro] = useState<string | null>(null);
   const [item, setItem] = useState<{ id: string; nome: string } | null>(null);
-  const incluir = () => {
+  const include = () => {
     if (!centroCusto || !item) return;
     onIncluir({
       centroCusto,
@@ -36,7 +36,7 @@ export function IncluirItemDialog({
       title="Incluir item"
       confirmLabel="Incluir"
       ready={centroCusto !== null && item !== null}
-      run={incluir}
+      run={include}
       onClose={onClose}
     >
       <div className={classes.campos}>

@@ -10,8 +10,8 @@ import { formatReaisSemSimbolo } from '@sede/domain/kernel';
 import {
   type Acompanhamento,
   type LinhaOrcamento,
-  lerPrevisao,
   orcamentoMessages,
+  readPrevisao,
 } from '@sede/domain/modules/financeiro/orcamento';
 import { useRef, useState } from 'react';
 import { messageOf, orpc, queryClient, useSubmit } from '#platform/api/index.ts';
@@ -54,7 +54,7 @@ export function useCelulas(periodo: Periodo) {
       versao = next;
     }
   };
-  const mostrar = (celulas: readonly (Celula & { valor: number | null; versao: number })[]) => {
+  const show = (celulas: readonly (Celula & { valor: number | null; versao: number })[]) => {
     const novas = new Map(celulas.map((one) => [chaveDe(one), one]));
     queryClient.setQueryData<Acompanhamento>(
       queryKey,
@@ -68,13 +68,13 @@ export function useCelulas(periodo: Periodo) {
         },
     );
   };
-  const soltar = (mudancas: readonly Celula[]) =>
+  const release = (mudancas: readonly Celula[]) =>
     setEsperando((now) => {
       const next = new Map(now);
       for (const one of mudancas) next.delete(chaveDe(one));
       return next;
     });
-  const errar = (novos: readonly [string, Erro | null][]) =>
+  const markErros = (novos: readonly [string, Erro | null][]) =>
     setErros((now) => {
       const next = new Map(now);
       for (const [chave, erro] of novos) {
@@ -84,7 +84,7 @@ export function useCelulas(periodo: Periodo) {
       return next;
     });
 
-  async function enviar(mudancas: readonly Mudanca[]): Promise<Mudanca[]> {
+  async function send(mudancas: readonly Mudanca[]): Promise<Mudanca[]> {
     const { ano, de: mes } = periodo;
     const salvas: Mudanca[] = [];
     for (let n = 0; n < mudancas.length; n += POR_VEZ) {
@@ -96,15 +96,15 @@ export function useCelulas(periodo: Periodo) {
       });
       try {
         const result = await submit.mutateAsync({ ano, mes, celulas });
-        mostrar(result.salvas);
+        show(result.salvas);
         for (const salva of result.salvas) {
           const sent = porChave.get(chaveDe(salva));
           if (!sent) continue;
           if (salva.versao !== sent.enviada) avancos.current.set(`${chaveDe(salva)} ${sent.enviada}`, salva.versao);
           salvas.push({ ...sent.mudanca, versao: salva.versao });
         }
-        mostrar(result.recusadas.flatMap(({ atual, ...one }) => (atual ? [{ ...one, ...atual }] : [])));
-        errar(
+        show(result.recusadas.flatMap(({ atual, ...one }) => (atual ? [{ ...one, ...atual }] : [])));
+        markErros(
           result.recusadas.map((one) => {
             const texto = textoDe(porChave.get(chaveDe(one))?.mudanca.valor ?? null);
             const agora = one.atual ? ` Agora: ${textoDe(one.atual.valor) || 'sem previsão'}.` : '';
@@ -113,19 +113,19 @@ export function useCelulas(periodo: Periodo) {
         );
       } catch (error) {
         const mensagem = messageOf(error);
-        errar(parte.map((one) => [chaveDe(one), { texto: textoDe(one.valor), mensagem }]));
+        markErros(parte.map((one) => [chaveDe(one), { texto: textoDe(one.valor), mensagem }]));
       }
-      soltar(parte);
+      release(parte);
     }
     return salvas;
   }
 
-  function salvar(mudancas: readonly Mudanca[], rumo: Rumo = 'novo'): void {
+  function save(mudancas: readonly Mudanca[], rumo: Rumo = 'novo'): void {
     if (mudancas.length === 0) return;
     setEsperando((now) => new Map([...now, ...mudancas.map((one) => [chaveDe(one), one.valor] as const)]));
-    errar(mudancas.map((one) => [chaveDe(one), null]));
+    markErros(mudancas.map((one) => [chaveDe(one), null]));
     fila.current = fila.current.then(async () => {
-      const salvas = await enviar(mudancas);
+      const salvas = await send(mudancas);
       if (salvas.length === 0) return;
       if (salvas.length > 1) notify.success(orcamentoMessages.salvas(salvas.length));
       const volta = salvas.map((one) => ({ ...one, antes: one.valor, valor: one.antes }));
@@ -136,11 +136,11 @@ export function useCelulas(periodo: Periodo) {
   }
 
   /** Texts for cells: an amount is saved; any other text stays in its cell as it was typed, with a message. */
-  function escrever(textos: readonly { linha: LinhaOrcamento; texto: string; versao: number }[]): void {
+  function write(textos: readonly { linha: LinhaOrcamento; texto: string; versao: number }[]): void {
     const boas: Mudanca[] = [];
     const ruins: [string, Erro | null][] = [];
     for (const { linha, texto, versao } of textos) {
-      const lido = texto.includes('\t') ? { erro: orcamentoMessages.umaColuna } : lerPrevisao(texto);
+      const lido = texto.includes('\t') ? { erro: orcamentoMessages.umaColuna } : readPrevisao(texto);
       if ('erro' in lido) ruins.push([chaveDe(linha), { texto, mensagem: lido.erro }]);
       else if (lido.valor === linha.previsto) ruins.push([chaveDe(linha), null]);
       else {
@@ -148,8 +148,8 @@ export function useCelulas(periodo: Periodo) {
         boas.push({ centroCusto, idItemDespesa, antes: previsto, valor: lido.valor, versao });
       }
     }
-    errar(ruins);
-    salvar(boas);
+    markErros(ruins);
+    save(boas);
   }
 
   const voltar = (rumo: 'desfazer' | 'refazer') => {
@@ -157,7 +157,7 @@ export function useCelulas(periodo: Periodo) {
     const ultima = pilha.at(-1);
     if (!ultima) return;
     setPilha((now) => now.slice(0, -1));
-    salvar(ultima, rumo);
+    save(ultima, rumo);
   };
 
   return {
@@ -168,8 +168,8 @@ export function useCelulas(periodo: Periodo) {
       return esperando.has(chave) ? { ...linha, previsto: esperando.get(chave) ?? null } : linha;
     },
     salvando: (linha: Celula) => esperando.has(chaveDe(linha)),
-    escrever,
-    esquecer: (linha: Celula) => errar([[chaveDe(linha), null]]),
+    write,
+    forget: (linha: Celula) => markErros([[chaveDe(linha), null]]),
     podeDesfazer: feitas.length > 0,
     podeRefazer: desfeitas.length > 0,
     desfazer: () => voltar('desfazer'),

@@ -2,8 +2,8 @@ import { formatReais } from '@sede/domain/kernel';
 import type { Painel } from '@sede/domain/modules/financeiro/painel';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '#platform/routing/index.ts';
-import { APROVACAO, naoLiquidadasEm } from '../financeiro.enderecos.ts';
 import classes from '../financeiro.numeros.module.css';
+import { APROVACAO, naoLiquidadasEm } from '../financeiro.paths.ts';
 
 interface CartaoProps {
   rotulo: string;

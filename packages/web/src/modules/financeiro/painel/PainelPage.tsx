@@ -8,11 +8,11 @@ import { useCan } from '#platform/session/index.ts';
 import { type BarSeries, BarsFigure, PieFigure } from '#platform/ui/charts.ts';
 import { FilterBar, labelOfRange, Reading, useListState } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
-import { type Dias, enderecoDoFluxo, PROJECAO, receitasEm, SUPRIMENTOS } from '../financeiro.enderecos.ts';
 import { NotaDosDados } from '../financeiro.NotaDosDados.tsx';
 import classes from '../financeiro.numeros.module.css';
+import { type Dias, enderecoDoFluxo, PROJECAO, receitasEm, SUPRIMENTOS } from '../financeiro.paths.ts';
 import { Cartoes } from './Cartoes.tsx';
-import { painelFiltros } from './painel.filtros.ts';
+import { painelFiltros } from './painel.filters.ts';
 
 const SERIES: readonly BarSeries[] = [
   { id: 'receitas', label: 'Receitas', colour: 'var(--chart-1)' },

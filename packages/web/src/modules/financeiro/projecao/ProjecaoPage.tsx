@@ -7,11 +7,11 @@ import { Link } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { EmptyState, ExportMenu, FilterBar, Money, Reading, useKit, useListState } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
-import { enderecoDoFluxo } from '../financeiro.enderecos.ts';
 import { NotaDosDados } from '../financeiro.NotaDosDados.tsx';
 import classes from '../financeiro.numeros.module.css';
+import { enderecoDoFluxo } from '../financeiro.paths.ts';
 import { SaldoDasContas } from '../financeiro.SaldoDasContas.tsx';
-import { projecaoFiltros } from './projecao.filtros.ts';
+import { projecaoFiltros } from './projecao.filters.ts';
 import { TabelaDoAno } from './TabelaDoAno.tsx';
 
 const MODULOS = ['despesas', 'receitas', 'configuracoes'];

@@ -8,8 +8,8 @@ import {
 } from '@sede/domain/modules/financeiro/projecao';
 import { Link } from '#platform/routing/index.ts';
 import { ExportMenu, Money, ScrollFrame } from '#platform/ui/index.ts';
-import { enderecoDoFluxo } from '../financeiro.enderecos.ts';
 import classes from '../financeiro.numeros.module.css';
+import { enderecoDoFluxo } from '../financeiro.paths.ts';
 
 const PARTES: readonly (keyof Fluxo)[] = ['creditadas', 'aCreditar', 'liquidadas', 'aLiquidar'];
 

@@ -6,7 +6,7 @@ import type { Alvo } from '#platform/ui/index.ts';
 import { ContaField } from '../financeiro.ContaField.tsx';
 import { useVarias, VariasDrawer } from '../financeiro.VariasDrawer.tsx';
 import { SEM_CREDITO } from './receita.values.ts';
-import { daLista } from './receitas.nomes.ts';
+import { daLista } from './receitas.names.ts';
 
 /** Credits many on one day, each at its amount. */
 export function CreditarVariasDialog({ alvo, onClose }: { alvo: Alvo<Receita>; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { receitasMessages as messages, type Receita } from '@sede/domain/modules
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import type { Alvo } from '#platform/ui/index.ts';
 import { DarContaDialog } from '../financeiro.DarContaDialog.tsx';
-import { daLista } from './receitas.nomes.ts';
+import { daLista } from './receitas.names.ts';
 
 /** Says of many credited revenues which account they arrived in. */
 export function DarContaAReceitas({ alvo, onClose }: { alvo: Alvo<Receita>; onClose: () => void }) {

@@ -9,8 +9,8 @@ const EstornarReceita = lazy(() => import('./CreditoDialogs.tsx').then((m) => ({
 const CreditarVarias = lazy(() =>
   import('./CreditarVariasDialog.tsx').then((m) => ({ default: m.CreditarVariasDialog })),
 );
-const ExcluirDialog = lazy(() =>
-  import('./ExcluirReceitaDialog.tsx').then((m) => ({ default: m.ExcluirReceitaDialog })),
+const RemoveDespesaDialog = lazy(() =>
+  import('./RemoveReceitaDialog.tsx').then((m) => ({ default: m.RemoveReceitaDialog })),
 );
 const HistoryDialog = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
@@ -28,7 +28,7 @@ export function ReceitaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: (
   const { tipo, receita } = aberto;
   if (tipo === 'creditar') return <CreditarDialog receita={receita} onClose={onClose} />;
   if (tipo === 'estornar') return <EstornarReceita receita={receita} onClose={onClose} />;
-  if (tipo === 'excluir') return <ExcluirDialog receita={receita} onClose={onClose} />;
+  if (tipo === 'excluir') return <RemoveDespesaDialog receita={receita} onClose={onClose} />;
   return (
     <HistoryDialog
       id={receita.id}

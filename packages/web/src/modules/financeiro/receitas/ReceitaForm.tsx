@@ -1,7 +1,7 @@
 import { receitasMotivos } from '@sede/domain/modules/financeiro/receitas';
 import { api } from '#platform/api/index.ts';
 import { RecordGate } from '#platform/ui/index.ts';
-import { EditarReceita } from './EditarReceita.tsx';
+import { EditReceita } from './EditReceita.tsx';
 import { ReceitaLida } from './ReceitaLeitura.tsx';
 
 export interface ReceitaFormProps {
@@ -17,7 +17,7 @@ export function ReceitaForm({ id, onClose, onOpen }: ReceitaFormProps) {
     <RecordGate key={id} id={id} read={(input) => api.receitas.get(input)} onFailed={onClose}>
       {(record) =>
         record.pode.editar === undefined ? (
-          <EditarReceita record={record} onClose={onClose} />
+          <EditReceita record={record} onClose={onClose} />
         ) : (
           <ReceitaLida
             receita={record}

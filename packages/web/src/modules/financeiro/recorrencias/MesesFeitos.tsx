@@ -10,7 +10,7 @@ import { orpc, useSubmit } from '#platform/api/index.ts';
 import { Link, recordHref } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { ErrorState, notify } from '#platform/ui/index.ts';
-import { DESPESAS } from '../financeiro.enderecos.ts';
+import { DESPESAS } from '../financeiro.paths.ts';
 import classes from './Recorrencias.module.css';
 
 function Desfecho({ mes }: { mes: MesFeito }) {

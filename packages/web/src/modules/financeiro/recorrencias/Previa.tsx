@@ -1,10 +1,10 @@
 import { formatDataBr, formatReaisSemSimbolo, isFinanceMonth, VALOR_MAXIMO } from '@sede/domain/kernel';
 import {
+  addMeses,
   descricaoDoMes,
   type Frequencia,
   mesDe,
   mesesDaSerie,
-  somarMeses,
   vencimentoDoMes,
 } from '@sede/domain/modules/financeiro/recorrencias';
 import { useKit } from '#platform/ui/index.ts';
@@ -31,7 +31,7 @@ export function Previa({ values }: { values: RecorrenciaValues }) {
   const de = primeiroMes > mesDe(today) ? primeiroMes : mesDe(today);
   const serie = { frequencia: frequencia as Frequencia, primeiroMes, ultimoMes };
   // Enough months for six proposals of a yearly series.
-  const meses = mesesDaSerie(serie, de, somarMeses(de, 12 * SHOWN)).slice(0, SHOWN);
+  const meses = mesesDaSerie(serie, de, addMeses(de, 12 * SHOWN)).slice(0, SHOWN);
   const amount = valor !== null && valor > 0 && valor <= VALOR_MAXIMO ? formatReaisSemSimbolo(valor) : '—';
   const [first] = meses;
   return (

@@ -1,10 +1,10 @@
 import { formatMes, isFinanceMonth } from '@sede/domain/kernel';
 import {
+  addMeses,
   MESES_ATRAS,
   mesDe,
   recorrenciasMessages as messages,
   type Proposta,
-  somarMeses,
   ultimoMesProposto,
 } from '@sede/domain/modules/financeiro/recorrencias';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -32,11 +32,11 @@ function useMes() {
   const { today } = useKit();
   const { mes: escrito } = useSearch();
   const ultimo = ultimoMesProposto(today);
-  const primeiro = somarMeses(mesDe(today), -MESES_ATRAS);
+  const primeiro = addMeses(mesDe(today), -MESES_ATRAS);
   const valido = escrito !== undefined && isFinanceMonth(escrito) && escrito <= ultimo && escrito >= primeiro;
   const mes = valido ? escrito : mesDe(today);
   const go = (meses: number) => {
-    const next = somarMeses(mes, meses);
+    const next = addMeses(mes, meses);
     return next < primeiro || next > ultimo
       ? undefined
       : () => setSearch((current) => ({ ...current, mes: next, pagina: null }));
@@ -90,9 +90,9 @@ export function PropostasPage() {
     ? propostaColumns(today, { rascunhos, busy: confirmar.busy, confirmar: (p) => void confirmar.uma(p) })
     : propostaColumnsToRead(today);
 
-  const abrirRecorrencia = (p: Proposta) => navigate(recordHref(RECORRENCIAS, p.idRecorrencia));
+  const openRecorrencia = (p: Proposta) => navigate(recordHref(RECORRENCIAS, p.idRecorrencia));
   const actions = (row: Proposta): MenuEntry[] => {
-    const abrir = { label: 'Abrir a recorrência', onSelect: () => abrirRecorrencia(row) };
+    const abrir = { label: 'Abrir a recorrência', onSelect: () => openRecorrencia(row) };
     if (!mayConfirm) return [abrir];
     return [
       { label: 'Conferir e confirmar…', onSelect: () => setAberta(row) },
@@ -117,7 +117,7 @@ export function PropostasPage() {
           rowLabel: nomeDaProposta,
           rowStatus: propostaStatus(today),
           rowActions: actions,
-          onOpen: mayConfirm ? (row) => setAberta(row) : abrirRecorrencia,
+          onOpen: mayConfirm ? (row) => setAberta(row) : openRecorrencia,
         }}
         selection={
           mayConfirm

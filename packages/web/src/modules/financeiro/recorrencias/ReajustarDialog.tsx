@@ -1,5 +1,5 @@
 import { formatMes, formatReais } from '@sede/domain/kernel';
-import { lerAjuste } from '@sede/domain/modules/financeiro/orcamento';
+import { readAjuste } from '@sede/domain/modules/financeiro/orcamento';
 import {
   recorrenciasMessages as messages,
   type Recorrencia,
@@ -22,7 +22,7 @@ export function ReajustarDialog({ recorrencia, onClose }: { recorrencia: Recorre
   const { mutateAsync: reajustar } = useSubmit(orpc.recorrencias.reajustar);
   const [texto, setTexto] = useState('');
   const [aPartirDe, setAPartirDe] = useState(inicial);
-  const ajuste = lerAjuste(texto);
+  const ajuste = readAjuste(texto);
   const erro = texto.trim() !== '' && ajuste === null ? AJUSTE_INVALIDO : null;
   const ready = ajuste !== null && ajuste !== 0;
 

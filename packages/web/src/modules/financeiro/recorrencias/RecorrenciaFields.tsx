@@ -1,10 +1,10 @@
 import { formatMes } from '@sede/domain/kernel';
 import {
+  addMeses,
   MARCADORES_ACEITOS,
   MESES_ATRAS,
   mesDe,
   RECORRENCIA_FIELDS,
-  somarMeses,
 } from '@sede/domain/modules/financeiro/recorrencias';
 import { FormSection, IntegerField, MoneyField, RadioGroup, type RecordForm, SelectField } from '#platform/ui/form.ts';
 import { optionsOf, useKit } from '#platform/ui/index.ts';
@@ -24,12 +24,12 @@ export function RecorrenciaFields({ form }: { form: RecordForm<RecorrenciaValues
   const { meiosPagamento, tiposDocumento } = useListasFinanceiro();
   const mes = mesDe(today);
   const primeiro = mesesEntre(
-    somarMeses(mes, -MESES_ATRAS),
-    somarMeses(mes, 12 * ANOS_A_FRENTE.primeiro),
+    addMeses(mes, -MESES_ATRAS),
+    addMeses(mes, 12 * ANOS_A_FRENTE.primeiro),
     base.primeiroMes,
   );
   const desde = values.primeiroMes ?? mes;
-  const ultimo = mesesEntre(desde, somarMeses(desde, 12 * ANOS_A_FRENTE.ultimo), base.ultimoMes);
+  const ultimo = mesesEntre(desde, addMeses(desde, 12 * ANOS_A_FRENTE.ultimo), base.ultimoMes);
   const estimado = values.tipoValor === 'estimado';
   return (
     <>

@@ -1,9 +1,9 @@
 import { formatMes, formatReais } from '@sede/domain/kernel';
 import {
+  addMeses,
   recorrenciasMessages as messages,
   RECORRENCIA_FIELDS,
   type Recorrencia,
-  somarMeses,
 } from '@sede/domain/modules/financeiro/recorrencias';
 import { recorrenciaForm } from '@sede/domain/modules/financeiro/recorrencias/contract';
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
@@ -43,7 +43,7 @@ function Nova({ modelo, onClose }: { modelo?: RecorrenciaValues; onClose: () => 
 }
 
 /** Registers a recurring expense; filled in from an expense where the address names one. */
-export function CriarRecorrencia({ onClose }: { onClose: () => void }) {
+export function CreateRecorrencia({ onClose }: { onClose: () => void }) {
   const { today } = useKit();
   const despesa = useSearch()[DESPESA_PARAM];
   const close = () => {
@@ -58,7 +58,7 @@ export function CriarRecorrencia({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditarRecorrencia({ record, onClose }: { record: Recorrencia; onClose: () => void }) {
+export function EditRecorrencia({ record, onClose }: { record: Recorrencia; onClose: () => void }) {
   const { mutateAsync: update } = useSubmit(orpc.recorrencias.update);
   const form = useEditForm({
     schema: recorrenciaForm,
@@ -83,7 +83,7 @@ export function EditarRecorrencia({ record, onClose }: { record: Recorrencia; on
       {valorDesde !== null && valorAnterior !== null && (
         <div className={classes.notices}>
           <FormNotice>
-            O valor abaixo vale desde {formatMes(valorDesde)}; até {formatMes(somarMeses(valorDesde, -1))},{' '}
+            O valor abaixo vale desde {formatMes(valorDesde)}; até {formatMes(addMeses(valorDesde, -1))},{' '}
             {formatReais(valorAnterior)}.
           </FormNotice>
         </div>

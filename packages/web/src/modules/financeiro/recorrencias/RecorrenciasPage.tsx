@@ -1,11 +1,11 @@
 import { formatMes } from '@sede/domain/kernel';
 import {
+  addMeses,
   mesDe,
   recorrenciasMessages as messages,
   RECORRENCIA_FIELDS,
   type Recorrencia,
   recorrenciasMotivos,
-  somarMeses,
   ultimoMesProposto,
 } from '@sede/domain/modules/financeiro/recorrencias';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -21,8 +21,8 @@ import { CADASTRAR } from './recorrencias.actions.ts';
 import { recorrenciasList } from './recorrencias.list.ts';
 import { recorrentesDoMesHref } from './recorrencias.paths.ts';
 
-const Criar = lazy(() => import('./RecorrenciaForm.tsx').then((m) => ({ default: m.CriarRecorrencia })));
-const Editar = lazy(() => import('./RecorrenciaForm.tsx').then((m) => ({ default: m.EditarRecorrencia })));
+const Criar = lazy(() => import('./RecorrenciaForm.tsx').then((m) => ({ default: m.CreateRecorrencia })));
+const Editar = lazy(() => import('./RecorrenciaForm.tsx').then((m) => ({ default: m.EditRecorrencia })));
 const Reajustar = lazy(() => import('./ReajustarDialog.tsx').then((m) => ({ default: m.ReajustarDialog })));
 const MesDialog = lazy(() => import('./MesDialog.tsx').then((m) => ({ default: m.MesDialog })));
 
@@ -43,7 +43,7 @@ function Dialogo({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
         title="Pausar recorrência"
         message={messages.perguntaPausar}
         details={nomeDe(recorrencia)}
-        meses={mesesEntre(somarMeses(mes, -1), somarMeses(mes, 6))}
+        meses={mesesEntre(addMeses(mes, -1), addMeses(mes, 6))}
         initial={mes}
         confirmLabel={messages.pausar}
         done={messages.pausada}

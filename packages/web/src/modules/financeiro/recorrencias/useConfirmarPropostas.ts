@@ -7,7 +7,7 @@
 import { formatMes, formatReais, totalCentavos } from '@sede/domain/kernel';
 import { recorrenciasMessages as messages, type Proposta } from '@sede/domain/modules/financeiro/recorrencias';
 import { useState } from 'react';
-import { isParecida, perguntarParecidas } from '#modules/financeiro/despesas/index.ts';
+import { askParecidas, isParecida } from '#modules/financeiro/despesas/index.ts';
 import { isApiError, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import { confirm, notify, showResultado } from '#platform/ui/index.ts';
 import { nomeDaProposta } from './proposta.columns.tsx';
@@ -55,7 +55,7 @@ export function useConfirmarPropostas(rascunhos: Rascunhos) {
     return [...lines, `Total: ${formatReais(totalCentavos(rows.map(valorDe)))}`];
   };
   /** Shows the refusal and keeps it at the row. */
-  const contar = async (
+  const count = async (
     rows: readonly Proposta[],
     feitas: readonly { id: string; mes: string }[],
     recusadas: readonly { id: string; mes: string; message: string }[],
@@ -76,7 +76,7 @@ export function useConfirmarPropostas(rascunhos: Rascunhos) {
       setBusy(p.id);
       try {
         const dados = { ...daProposta(p), ...despesaDa(p), valor, numeroDocumento };
-        await perguntarParecidas((sim) => confirmar({ ...dados, ...sim }));
+        await askParecidas((sim) => confirmar({ ...dados, ...sim }));
         rascunhos.drop([p.id]);
         notify.success(messages.confirmada);
       } catch (error) {
@@ -105,7 +105,7 @@ export function useConfirmarPropostas(rascunhos: Rascunhos) {
       const [resultado] = done;
       if (!answer.confirmed || !resultado) return;
       clear();
-      await contar(rows, resultado.feitas, resultado.recusadas, {
+      await count(rows, resultado.feitas, resultado.recusadas, {
         um: 'despesa registrada',
         varios: 'despesas registradas',
       });
@@ -126,7 +126,7 @@ export function useConfirmarPropostas(rascunhos: Rascunhos) {
       const [resultado] = done;
       if (!answer.confirmed || !resultado) return;
       clear?.();
-      await contar(rows, resultado.feitas, resultado.recusadas, {
+      await count(rows, resultado.feitas, resultado.recusadas, {
         um: 'proposta pulada',
         varios: 'propostas puladas',
       });

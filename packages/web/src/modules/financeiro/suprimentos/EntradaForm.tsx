@@ -31,7 +31,7 @@ function EntradaFields({ form }: { form: RecordForm<EntradaValues> }) {
   );
 }
 
-export function CriarEntrada({ onClose }: { onClose: () => void }) {
+export function CreateEntrada({ onClose }: { onClose: () => void }) {
   const { mutateAsync: create } = useSubmit(orpc.suprimentos.create);
   const form = useCreateForm({
     schema: entradaInput,
@@ -49,7 +49,7 @@ export function CriarEntrada({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditarEntrada({ record, onClose }: { record: Entrada; onClose: () => void }) {
+export function EditEntrada({ record, onClose }: { record: Entrada; onClose: () => void }) {
   const { mutateAsync: update } = useSubmit(orpc.suprimentos.update);
   const { data, descricao, valor } = record;
   const form = useEditForm({

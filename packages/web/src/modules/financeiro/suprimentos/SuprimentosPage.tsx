@@ -10,8 +10,8 @@ import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
 import { RecordListPage, recordOperations, useListState, useOpenRecord } from '#platform/ui/index.ts';
-import { transferenciaPath } from '../financeiro.enderecos.ts';
-import { GUARDAS } from '../financeiro.guardas.ts';
+import { GUARDAS } from '../financeiro.guards.ts';
+import { transferenciaPath } from '../financeiro.paths.ts';
 import { SaidasTable } from './SaidasTable.tsx';
 import { SaldoCard } from './SaldoCard.tsx';
 import classes from './Suprimentos.module.css';
@@ -19,8 +19,8 @@ import { entradaColumns } from './suprimentos.columns.tsx';
 import { entradasList } from './suprimentos.list.ts';
 import { useImpressao } from './useImpressao.ts';
 
-const Criar = lazy(() => import('./EntradaForm.tsx').then((m) => ({ default: m.CriarEntrada })));
-const Editar = lazy(() => import('./EntradaForm.tsx').then((m) => ({ default: m.EditarEntrada })));
+const Criar = lazy(() => import('./EntradaForm.tsx').then((m) => ({ default: m.CreateEntrada })));
+const Editar = lazy(() => import('./EntradaForm.tsx').then((m) => ({ default: m.EditEntrada })));
 
 /** '/financial/suprimentos'. Source: spec 1 §2.19, §9; decisions §7 (Suprimentos). */
 export function SuprimentosPage() {

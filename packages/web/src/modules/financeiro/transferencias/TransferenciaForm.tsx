@@ -89,12 +89,12 @@ function NovaTransferencia({ origem, onClose }: NovaTransferenciaProps) {
 }
 
 /** Opens when the accounts are known. */
-export function CriarTransferencia({ onClose }: { onClose: () => void }) {
+export function CreateTransferencia({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(orpc.contasBancarias.options.queryOptions({ input: {} }));
   return data && <NovaTransferencia origem={data.itens[0]?.id ?? null} onClose={onClose} />;
 }
 
-export function EditarTransferencia({ record, onClose }: { record: Transferencia; onClose: () => void }) {
+export function EditTransferencia({ record, onClose }: { record: Transferencia; onClose: () => void }) {
   const { mutateAsync: update } = useSubmit(orpc.transferencias.update);
   const { data, valor, idContaOrigem, idContaDestino, numeroDocumento, descricao } = record;
   const form = useEditForm({

@@ -8,12 +8,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { RecordListPage, recordOperations, useListState } from '#platform/ui/index.ts';
-import { GUARDAS } from '../financeiro.guardas.ts';
+import { GUARDAS } from '../financeiro.guards.ts';
 import { nomeTransferencia, transferenciaColumns } from './transferencia.columns.tsx';
 import { transferenciasList } from './transferencias.list.ts';
 
-const Criar = lazy(() => import('./TransferenciaForm.tsx').then((m) => ({ default: m.CriarTransferencia })));
-const Editar = lazy(() => import('./TransferenciaForm.tsx').then((m) => ({ default: m.EditarTransferencia })));
+const Criar = lazy(() => import('./TransferenciaForm.tsx').then((m) => ({ default: m.CreateTransferencia })));
+const Editar = lazy(() => import('./TransferenciaForm.tsx').then((m) => ({ default: m.EditTransferencia })));
 
 /** '/financial/transferencias'. Source: issue 4 (transfers); decision 023. */
 export function TransferenciasPage() {

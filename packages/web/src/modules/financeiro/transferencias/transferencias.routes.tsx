@@ -2,7 +2,7 @@
 import { transferenciasMessages } from '@sede/domain/modules/financeiro/transferencias';
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage } from '#platform/routing/index.ts';
-import { TRANSFERENCIAS } from '../financeiro.enderecos.ts';
+import { TRANSFERENCIAS } from '../financeiro.paths.ts';
 
 export const transferenciasModule = defineModule({
   routes: [

@@ -39,7 +39,7 @@ function TransparenciaFields({ form }: { form: RecordForm<TransparenciaValues> }
   );
 }
 
-export function CriarTransparencia({ onClose }: { onClose: () => void }) {
+export function CreateTransparencia({ onClose }: { onClose: () => void }) {
   const { mutateAsync: create } = useSubmit(orpc.transparencia.create);
   const form = useCreateForm({
     schema: transparenciaForm,
@@ -57,12 +57,12 @@ export function CriarTransparencia({ onClose }: { onClose: () => void }) {
   );
 }
 
-export interface EditarTransparenciaProps {
+export interface EditTransparenciaProps {
   record: DocumentoTransparencia;
   onClose: () => void;
 }
 
-export function EditarTransparencia({ record, onClose }: EditarTransparenciaProps) {
+export function EditTransparencia({ record, onClose }: EditTransparenciaProps) {
   const { mutateAsync: update } = useSubmit(orpc.transparencia.update);
   const form = useEditForm({
     schema: transparenciaForm,

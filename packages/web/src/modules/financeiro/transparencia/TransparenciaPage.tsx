@@ -7,8 +7,8 @@ import { transparenciaColumns } from './documento-transparencia.columns.tsx';
 import { CADASTRAR } from './transparencia.actions.ts';
 import { transparenciaList } from './transparencia.list.ts';
 
-const Criar = lazy(() => import('./TransparenciaForm.tsx').then((m) => ({ default: m.CriarTransparencia })));
-const Editar = lazy(() => import('./TransparenciaForm.tsx').then((m) => ({ default: m.EditarTransparencia })));
+const Criar = lazy(() => import('./TransparenciaForm.tsx').then((m) => ({ default: m.CreateTransparencia })));
+const Editar = lazy(() => import('./TransparenciaForm.tsx').then((m) => ({ default: m.EditTransparencia })));
 
 /** '/financial/transparencia'. Source: spec 1 §2.20. */
 export function TransparenciaPage() {

@@ -7,9 +7,9 @@ import { Link, useLocation, useParams } from '#platform/routing/index.ts';
 import { ErrorState } from '#platform/ui/index.ts';
 import { PageHeader } from '#platform/ui/shell/index.ts';
 import classes from './ajuda.module.css';
-import { searchManual } from './buscarNoManual.ts';
 import { Markdown } from './Markdown.tsx';
 import { anchorOf, readPage, sectionsOf } from './manual.ts';
+import { searchManual } from './searchManual.ts';
 
 const INDEX = 'README';
 

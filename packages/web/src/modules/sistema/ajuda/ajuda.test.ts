@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { findRoute, matchPattern } from '#platform/routing/match.ts';
 import { allRoutes } from '#platform/testing/modules.ts';
 import { ajudaDe } from './ajudaDe.ts';
-import { findIn } from './buscarNoManual.ts';
 import { anchorOf, sectionsOf } from './manual.ts';
+import { findIn } from './searchManual.ts';
 
 const MANUAL = join(import.meta.dirname, '../../../../../../docs/manual');
 const page = (name: string) => readFileSync(join(MANUAL, `${name}.md`), 'utf8');

@@ -24,7 +24,7 @@ export function VisoesMenu(props: ListViewsProps) {
   const { query, itens, saved, atual, altered } = visoes;
 
   const ofCurrent = (visao: Visao): MenuEntry[] => [
-    ...(altered && visao.podeEditar ? [{ label: textos.atualizar, onSelect: () => visoes.guardar(visao) }] : []),
+    ...(altered && visao.podeEditar ? [{ label: textos.atualizar, onSelect: () => visoes.keep(visao) }] : []),
     ...(altered ? [{ label: textos.restaurar, onSelect: () => visoes.abrir(visao) }] : []),
     ...(visao.podeEditar ? [{ label: textos.editar, onSelect: () => setForm('editar') }] : []),
     visao.padrao

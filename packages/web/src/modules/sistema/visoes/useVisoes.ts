@@ -111,7 +111,7 @@ export function useVisoes({ list, columns, knownColumns }: ListViewsProps, asked
     consulta,
     abrir: (visao: VisaoAtual) => show(visao.consulta, visao.id),
     leave,
-    guardar: (visao: Visao) => update.mutate({ id: visao.id, versao: visao.versao, consulta: consulta() }),
+    keep: (visao: Visao) => update.mutate({ id: visao.id, versao: visao.versao, consulta: consulta() }),
     tornarPadrao: (visao: Visao) => choose.mutate({ id: visao.id }),
     retirarPadrao: (visao: Visao) => unchoose.mutate({ id: visao.id }),
     excluir: confirmRemoval,

@@ -5,16 +5,16 @@ import {
   type Receita,
 } from '@sede/domain/modules/financeiro/receitas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
-import { ExcluirParcelaDialog } from '../financeiro.ExcluirParcelaDialog.tsx';
+import { RemoveParcelaDialog } from '../financeiro.RemoveParcelaDialog.tsx';
 import { nomeReceita } from './receita.status.ts';
 
 /** Asks before a revenue is deleted for good. */
-export function ExcluirReceitaDialog({ receita, onClose }: { receita: Receita; onClose: () => void }) {
+export function RemoveReceitaDialog({ receita, onClose }: { receita: Receita; onClose: () => void }) {
   const { id, versao } = receita;
   const { mutateAsync: remove } = useSubmit(orpc.receitas.remove);
   const parts = [nomeReceita(receita), receita.empresa, formatDataBr(receita.data), formatReais(receita.valor)];
   return (
-    <ExcluirParcelaDialog
+    <RemoveParcelaDialog
       registro={receita}
       title="Excluir receita"
       question={messages.perguntaExcluir}

@@ -33,10 +33,7 @@ const linhasDoAno = ({ ano, meses, total }: AnoProjetado): Linha[] => [
   { ...total, ano, periodo: 'Total', acumulado: null },
 ];
 
-export async function exportarProjecao(
-  ctx: RawContext,
-  { base, formato, ano }: InputOf<typeof projecaoContract.export>,
-) {
+export async function exportProjecao(ctx: RawContext, { base, formato, ano }: InputOf<typeof projecaoContract.export>) {
   const { anos } = await readProjecao(ctx, base);
   const wanted = ano === undefined ? anos : anos.filter((one) => one.ano === ano);
   return exportReply<Linha>(ctx, {

@@ -8,7 +8,7 @@ import type { ReadContext, Reader, WriteContext } from '#platform/api/index.ts';
 import { resolveMany } from '#platform/many/index.ts';
 import { despesas } from './despesa.record.ts';
 import { configuracoesRecentes } from './despesas.actor.ts';
-import type { DespesasFilter, PendentesFilter } from './despesas.filtro.ts';
+import type { DespesasFilter, PendentesFilter } from './despesas.filters.ts';
 import { pendentesQuery } from './despesas.views.ts';
 
 /** What waits for approval, by the list's own filter. */

@@ -14,7 +14,7 @@ import {
 import { confirm } from '#platform/ui/index.ts';
 import classes from './financeiro.form.module.css';
 
-export interface EditarParcelaProps extends Pick<FormDrawerProps, 'form' | 'title' | 'subtitle' | 'onClose'> {
+export interface EditParcelaProps extends Pick<FormDrawerProps, 'form' | 'title' | 'subtitle' | 'onClose'> {
   /** What is asked before a save that leaves the payment behind that was typed but not confirmed; null: nothing was. */
   naoConfirmado: { title: string; message: string } | null;
   /** What is to be known before anything is changed. */
@@ -38,7 +38,7 @@ export interface EditarParcelaProps extends Pick<FormDrawerProps, 'form' | 'titl
 }
 
 /** The drawer that edits one instalment, or it and the later open ones, and settles or refunds it from the same place. */
-export function EditarParcela(props: EditarParcelaProps) {
+export function EditParcela(props: EditParcelaProps) {
   const { form, naoConfirmado, escopo, escopos, arquivos } = props;
   const avisos = props.avisos.filter((aviso) => aviso !== false);
   const submit = async () => {

@@ -2,7 +2,7 @@
 import type { ReadContext, WriteContext } from '#platform/api/index.ts';
 import { resolveMany } from '#platform/many/index.ts';
 import { receitas } from './receita.record.ts';
-import type { ReceitasFilter } from './receitas.filtro.ts';
+import type { ReceitasFilter } from './receitas.filters.ts';
 
 export const selecao = (ctx: ReadContext, filtro: ReceitasFilter) =>
   receitas.selection(ctx, receitas.query(ctx, filtro));

@@ -98,7 +98,7 @@ const columns = (hoje: string): ExportColumn<Linha>[] => [
   ]),
 ];
 
-export async function exportarDespesas(
+export async function exportDespesas(
   ctx: RawContext,
   { formato, ordem, ...filter }: InputOf<typeof despesasContract.export>,
 ) {

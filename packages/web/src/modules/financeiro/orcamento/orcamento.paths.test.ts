@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listaDe } from './orcamento.links.ts';
+import { listaDe } from './orcamento.paths.ts';
 
 const mes = { inicio: '2026-10-21', fim: '2026-11-20', caixa: false };
 describe('the list behind a figure', () => {

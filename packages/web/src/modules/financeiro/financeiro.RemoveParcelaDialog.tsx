@@ -4,7 +4,7 @@ import { ActionDialog } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import classes from './financeiro.parcela.module.css';
 
-export interface ExcluirParcelaDialogProps {
+export interface RemoveParcelaDialogProps {
   registro: { grupoParcelas: string | null; numeroParcela: number; numeroParcelas: number };
   title: string;
   question: string;
@@ -20,7 +20,7 @@ export interface ExcluirParcelaDialogProps {
 }
 
 /** Asks before an instalment record is deleted for good; of one with later instalments, how far it goes. */
-export function ExcluirParcelaDialog(props: ExcluirParcelaDialogProps) {
+export function RemoveParcelaDialog(props: RemoveParcelaDialogProps) {
   const { registro, escopos } = props;
   const [escopo, setEscopo] = useState<Escopo>('so_esta');
   const group = useId();

@@ -13,14 +13,14 @@ import {
 import { alterarDespesaForm, corrigirDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { type FormSchema, formTexts, type SharedForm, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
-import { EditarParcela } from '../financeiro.EditarParcela.tsx';
+import { EditParcela } from '../financeiro.EditParcela.tsx';
 import { EstornoSection } from '../financeiro.EstornoSection.tsx';
+import { isParecida } from './askParecidas.ts';
 import { DespesaFields } from './DespesaFields.tsx';
 import { type EdicaoValues, namesOf, type PagamentoValues, pagamentoOf, valuesOf } from './despesa.values.ts';
 import { LiquidacaoSection } from './LiquidacaoSection.tsx';
-import { isParecida } from './perguntarParecidas.ts';
 import { useEstornarForm, useLiquidarForm } from './usePagamentoForms.ts';
-import { type EdicaoInput, useSalvarEdicao } from './useSalvarEdicao.ts';
+import { type EdicaoInput, useSaveEdicao } from './useSaveEdicao.ts';
 
 const ALTERAM_APROVACAO: readonly string[] = CAMPOS_DA_APROVACAO;
 const NAO_SALVO = 'Salve ou descarte antes as alterações da despesa.';
@@ -30,8 +30,8 @@ const SEM_PAGAMENTO_CONFIRMADO = {
 };
 
 /** Edits one instalment, or it and the later open ones; settles and refunds it from the same place. */
-export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; onClose: () => void }) {
-  const save = useSalvarEdicao(record);
+export function EditDespesa({ record, onClose }: { record: DespesaCompleta; onClose: () => void }) {
+  const save = useSaveEdicao(record);
   const liquidar = useLiquidarForm(record, onClose);
   const estornar = useEstornarForm(record, onClose);
   // Of a settled expense only the special user may change what was paid, and take its files off.
@@ -66,7 +66,7 @@ export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; on
   const blocked = form.dirty ? NAO_SALVO : null;
   const unconfirmed = liquidar.dirty || estornar.values.valorEstorno !== null;
   return (
-    <EditarParcela
+    <EditParcela
       form={form}
       naoConfirmado={unconfirmed ? SEM_PAGAMENTO_CONFIRMADO : null}
       onClose={onClose}
@@ -110,6 +110,6 @@ export function EditarDespesa({ record, onClose }: { record: DespesaCompleta; on
       }
     >
       <DespesaFields form={form} paid={paid} />
-    </EditarParcela>
+    </EditParcela>
   );
 }

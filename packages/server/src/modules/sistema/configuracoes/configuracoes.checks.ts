@@ -60,5 +60,5 @@ export async function checkEspeciais(
     const conta = await deps.conta(ctx.tx, email);
     if (!conta || conta.desabilitado) refuse({ financeiroEspecial: semUsuario(email) });
   }
-  if (novos.length > 0) await deps.avisarEspeciais(ctx, novos);
+  if (novos.length > 0) await deps.notifyEspeciais(ctx, novos);
 }

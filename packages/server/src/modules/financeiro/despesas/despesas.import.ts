@@ -18,7 +18,7 @@ import {
   readParcela,
   readText,
 } from '#platform/import/index.ts';
-import { grupoDe, readContrato, readEvento } from '../financeiro.importacao.ts';
+import { grupoDe, readContrato, readEvento } from '../financeiro.import.ts';
 import { despesas } from './despesa.record.ts';
 import { type ChaveDuplicidade, findDuplicada, insertAprovacao, parcelas } from './despesas.store.ts';
 
@@ -46,7 +46,7 @@ async function pessoa({ tx, once }: ImportContext, text: string): Promise<Pessoa
 }
 
 /** Approval as it stood. An approver who is no user any more is remarked; the approval itself stays. */
-async function lerAprovacao(context: ImportContext, fields: ExportFields) {
+async function readAprovacao(context: ImportContext, fields: ExportFields) {
   const told = readText(fields.raw('situacao'));
   if (told === '') return { campos: {}, aprovadores: [] };
   const situacao = fields.oneOf('situacao', SITUACOES);
@@ -69,7 +69,7 @@ async function lerAprovacao(context: ImportContext, fields: ExportFields) {
 }
 
 /** Payment and refund as they stood, in centavos. */
-function lerPagamento(fields: ExportFields, valor: number, meioPagamento: string) {
+function readPagamento(fields: ExportFields, valor: number, meioPagamento: string) {
   const data = fields.day('data_liquidacao_pagamento');
   const estorno = fields.reais('valor_estorno');
   if (data === null) {
@@ -119,7 +119,7 @@ export const despesasImportSource: ImportSource = {
     const excluido = fields.yes('excluido');
     const conferir = !excluido && (await repete(context, chaveDuplicidade, dataVencimento));
     if (conferir) fields.remark('repete outra despesa: ficou marcada a conferir');
-    const { campos, aprovadores } = await lerAprovacao(context, fields);
+    const { campos, aprovadores } = await readAprovacao(context, fields);
     const row = await despesas.insert(context, {
       idOrigem: chave,
       ...chaveDuplicidade,
@@ -135,7 +135,7 @@ export const despesasImportSource: ImportSource = {
       dataVencimento,
       meioPagamento,
       ...campos,
-      ...lerPagamento(fields, valor, meioPagamento),
+      ...readPagamento(fields, valor, meioPagamento),
       excluido,
       conferir,
     });

@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { FormNotice } from '#platform/ui/form.ts';
-import { ExcluirParcelaDialog } from '../financeiro.ExcluirParcelaDialog.tsx';
+import { RemoveParcelaDialog } from '../financeiro.RemoveParcelaDialog.tsx';
 import { nomeDespesa } from './despesa.status.ts';
 
 /** What the expense is part of: it leaves the open batch, its month is proposed again. */
@@ -24,12 +24,12 @@ function Vinculos({ id }: { id: string }) {
 }
 
 /** Asks before an expense is deleted for good. */
-export function ExcluirDialog({ despesa, onClose }: { despesa: DespesaListada; onClose: () => void }) {
+export function RemoveDespesaDialog({ despesa, onClose }: { despesa: DespesaListada; onClose: () => void }) {
   const { id, versao } = despesa;
   const { mutateAsync: remove } = useSubmit(orpc.despesas.remove);
   const when = `vence em ${formatDataBr(despesa.dataVencimento)}`;
   return (
-    <ExcluirParcelaDialog
+    <RemoveParcelaDialog
       registro={despesa}
       title="Excluir despesa"
       question={messages.perguntaExcluir}

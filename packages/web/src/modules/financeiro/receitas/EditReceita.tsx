@@ -10,13 +10,13 @@ import {
 import { alterarReceitaForm } from '@sede/domain/modules/financeiro/receitas/contract';
 import { formTexts, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
-import { EditarParcela } from '../financeiro.EditarParcela.tsx';
+import { EditParcela } from '../financeiro.EditParcela.tsx';
 import { EstornoSection } from '../financeiro.EstornoSection.tsx';
 import { CreditoSection } from './CreditoSection.tsx';
 import { ReceitaFields } from './ReceitaFields.tsx';
 import { type EdicaoValues, namesOf, valuesOf } from './receita.values.ts';
 import { useCreditarForm, useEstornarForm } from './useCreditoForms.ts';
-import { useSalvarEdicao } from './useSalvarEdicao.ts';
+import { useSaveEdicao } from './useSaveEdicao.ts';
 
 const NAO_SALVO = 'Salve ou descarte antes as alterações da receita.';
 const SEM_CREDITO_CONFIRMADO = {
@@ -25,8 +25,8 @@ const SEM_CREDITO_CONFIRMADO = {
 };
 
 /** Edits one instalment, or it and the later open ones; credits and refunds it from the same place. */
-export function EditarReceita({ record, onClose }: { record: ReceitaCompleta; onClose: () => void }) {
-  const save = useSalvarEdicao(record);
+export function EditReceita({ record, onClose }: { record: ReceitaCompleta; onClose: () => void }) {
+  const save = useSaveEdicao(record);
   const creditar = useCreditarForm(record, onClose);
   const estornar = useEstornarForm(record, onClose);
   // Of a credited revenue only the special user may change what was received, and take its files off.
@@ -50,7 +50,7 @@ export function EditarReceita({ record, onClose }: { record: ReceitaCompleta; on
   const blocked = form.dirty ? NAO_SALVO : null;
   const unconfirmed = creditar.dirty || estornar.values.valorEstorno !== null;
   return (
-    <EditarParcela
+    <EditParcela
       form={form}
       naoConfirmado={unconfirmed ? SEM_CREDITO_CONFIRMADO : null}
       onClose={onClose}
@@ -81,6 +81,6 @@ export function EditarReceita({ record, onClose }: { record: ReceitaCompleta; on
       }
     >
       <ReceitaFields form={form} credited={credited} />
-    </EditarParcela>
+    </EditParcela>
   );
 }

@@ -2,9 +2,9 @@
  * Reads big statement files in a thread of their own, so that the server answers others meanwhile (50,000 lines take a
  * second). A small file is read directly, which takes less time than starting a thread.
  *
- * In and out: those of `lerExtrato`; the lines come back in parts, since taking all of them over at once would block
+ * In and out: those of `readExtrato`; the lines come back in parts, since taking all of them over at once would block
  * the server again. One thread a file, ended with it; one that takes longer than its patience, or more memory than it
- * may, is refused as unreadable. Errors: those of `lerExtrato`. Source: issue 4 (faults: 50,000 lines).
+ * may, is refused as unreadable. Errors: those of `readExtrato`. Source: issue 4 (faults: 50,000 lines).
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -16,7 +16,7 @@ import {
   type LancamentoLido,
   type LeiauteCsv,
 } from '@sede/domain/modules/financeiro/extratos';
-import { lerExtrato } from './extratos.ler.ts';
+import { readExtrato } from './extratos.read.ts';
 
 /** The data given to the thread. */
 export interface Pedido {
@@ -71,5 +71,5 @@ async function naLinha(pedido: Pedido): Promise<ExtratoLido> {
 
 const grande = () => ilegivel(null, 'O arquivo é grande demais para ser lido.');
 
-export const lerArquivo = (pedido: Pedido): Promise<ExtratoLido> =>
-  pedido.bytes.length <= PEQUENO ? lerExtrato(pedido.bytes, pedido.conta, pedido.leiaute) : naLinha(pedido);
+export const readArquivo = (pedido: Pedido): Promise<ExtratoLido> =>
+  pedido.bytes.length <= PEQUENO ? readExtrato(pedido.bytes, pedido.conta, pedido.leiaute) : naLinha(pedido);

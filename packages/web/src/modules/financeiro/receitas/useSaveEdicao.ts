@@ -18,7 +18,7 @@ import { changesOf, type SubmitContext, saving, useSaveWithFiles } from '#platfo
 type Input = z.output<typeof alterarReceitaForm>;
 type Campos = Omit<Input, 'pdfs' | 'escopo'>;
 
-export function useSalvarEdicao(record: ReceitaCompleta) {
+export function useSaveEdicao(record: ReceitaCompleta) {
   const { mutateAsync: update } = useSubmit(orpc.receitas.update);
   const { mutateAsync: attach } = useSubmit(orpc.receitas.anexar);
   const { mutateAsync: detach } = useSubmit(orpc.receitas.removerAnexo);

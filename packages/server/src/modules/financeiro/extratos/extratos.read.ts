@@ -13,18 +13,18 @@ import {
   isOfx,
   type LeiauteCsv,
   type LinhaCsv,
-  lerCsv,
-  lerOfx,
-  lerTexto,
   MAX_LANCAMENTOS,
   motivoOutraConta,
+  readCsv,
+  readOfx,
+  readTexto,
   separadorDe,
 } from '@sede/domain/modules/financeiro/extratos';
 
 /** Headings, balances and totals come on top of the movements. */
 const MAX_LINHAS = MAX_LANCAMENTOS * 2;
 
-async function cortar(texto: string): Promise<LinhaCsv[]> {
+async function cut(texto: string): Promise<LinhaCsv[]> {
   // Loaded with the first statement: an idle server does without it.
   const { parse, CsvError } = await import('csv-parse/sync');
   try {
@@ -62,12 +62,12 @@ function daConta(extratos: ExtratoLido[], conta: ContaConferida): ExtratoLido {
   return achado;
 }
 
-export async function lerExtrato(
+export async function readExtrato(
   bytes: Uint8Array,
   conta: ContaConferida,
   leiaute: LeiauteCsv | null,
 ): Promise<ExtratoLido> {
-  const texto = lerTexto(bytes);
-  if (isOfx(texto)) return daConta(lerOfx(texto), conta);
-  return lerCsv(await cortar(texto), leiaute);
+  const texto = readTexto(bytes);
+  if (isOfx(texto)) return daConta(readOfx(texto), conta);
+  return readCsv(await cut(texto), leiaute);
 }

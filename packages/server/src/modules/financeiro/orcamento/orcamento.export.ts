@@ -36,7 +36,7 @@ const columns: ExportColumn<LinhaOrcamento>[] = [
   { titulo: 'Situação', tipo: 'texto', valor: (linha) => SITUACAO_USO_ROTULOS[situacaoUso(linha)] },
 ];
 
-export async function exportarOrcamento(
+export async function exportOrcamento(
   ctx: RawContext,
   { formato, ...periodo }: InputOf<typeof orcamentoContract.export>,
 ) {

@@ -41,7 +41,7 @@ const columns = (hoje: string): ExportColumn<ReceitaLinha>[] => [
   ]),
 ];
 
-export async function exportarReceitas(ctx: RawContext, { formato, ordem, ...filter }: InputOf<Contract['export']>) {
+export async function exportReceitas(ctx: RawContext, { formato, ordem, ...filter }: InputOf<Contract['export']>) {
   const query = await receitas.query(ctx, filter);
   return exportReply<ReceitaLinha>(ctx, {
     formato,

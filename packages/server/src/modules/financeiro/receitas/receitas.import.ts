@@ -4,14 +4,14 @@
  */
 import { RECEITAS_FILE_RULE, TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
 import { type ExportFields, type ImportSource, Refusal, readParcela } from '#platform/import/index.ts';
-import { grupoDe, readContrato, readEvento } from '../financeiro.importacao.ts';
+import { grupoDe, readContrato, readEvento } from '../financeiro.import.ts';
 import { receitas } from './receita.record.ts';
 import { parcelas } from './receitas.store.ts';
 
 /** Fields alike in all instalments of one revenue. */
 const RECEITA = ['item_receita', 'tipo', 'origem', 'empresa', 'descricao', 'numero_parcelas'];
 
-function lerEstorno(fields: ExportFields, dataCredito: string | null) {
+function readEstorno(fields: ExportFields, dataCredito: string | null) {
   const valorEstorno = fields.reais('valor_estorno');
   if (!valorEstorno) return {};
   if (dataCredito === null) throw new Refusal('tem estorno sem ter sido creditada');
@@ -46,7 +46,7 @@ export const receitasImportSource: ImportSource = {
         grupoParcelas: grupoDe(context, 'receitas', RECEITA, fields),
         data: fields.needDay('data'),
         dataCredito,
-        ...lerEstorno(fields, dataCredito),
+        ...readEstorno(fields, dataCredito),
       },
     );
     await parcelas.files.linkAnexos(tx, [id], await keepFiles(RECEITAS_FILE_RULE, fields.files('anexos')));

@@ -20,7 +20,7 @@ const MODOS = [
   { value: 'aberto', label: 'Incluir num borderô aberto' },
 ];
 
-export interface MontarBorderoDialogProps {
+export interface CreateBorderoDialogProps {
   despesas: readonly { id: string; valor: number }[];
   /** The expenses are in a batch. */
   onDone: () => void;
@@ -28,7 +28,7 @@ export interface MontarBorderoDialogProps {
 }
 
 /** The chosen expenses become a payment batch, or join one that is open; it is then opened. */
-export function MontarBorderoDialog({ despesas, onDone, onClose }: MontarBorderoDialogProps) {
+export function CreateBorderoDialog({ despesas, onDone, onClose }: CreateBorderoDialogProps) {
   const abertos = useQuery(
     orpc.borderos.list.queryOptions({
       input: { situacao: ['aberto'], porPagina: 100, ordem: '-numero', totais: 'nao' },
@@ -44,7 +44,7 @@ export function MontarBorderoDialog({ despesas, onDone, onClose }: MontarBordero
   const options = (abertos.data?.itens ?? []).map(opcao);
   const novo = modo === 'novo';
 
-  const salvar = async () => {
+  const save = async () => {
     const ids = despesas.map(({ id }) => id);
     const bordero = abertos.data?.itens.find(({ id }) => id === escolhido);
     if (novo ? descricao.trim() === '' : !bordero) return null;
@@ -59,7 +59,7 @@ export function MontarBorderoDialog({ despesas, onDone, onClose }: MontarBordero
   };
   const run = async () => {
     try {
-      const bordero = await salvar();
+      const bordero = await save();
       if (!bordero) {
         setErro(OBRIGATORIO);
         return false;

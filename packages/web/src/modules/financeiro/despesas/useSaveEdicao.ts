@@ -18,7 +18,7 @@ import { useCallback, useRef } from 'react';
 import type { z } from 'zod';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { changesOf, type SubmitContext, saving, useSaveWithFiles } from '#platform/ui/form.ts';
-import { PARECIDA, perguntarParecidas } from './perguntarParecidas.ts';
+import { askParecidas, PARECIDA } from './askParecidas.ts';
 
 /** With the payment where that may be corrected. */
 export type EdicaoInput = z.output<typeof alterarDespesaForm> & Partial<LiquidacaoInput>;
@@ -32,13 +32,13 @@ function withCash(changes: Partial<EdicaoInput>, { meioPagamento, pagamento }: P
 
 type Salva = { versao: number; situacao: unknown };
 
-export function useSalvarEdicao(record: DespesaCompleta) {
+export function useSaveEdicao(record: DespesaCompleta) {
   const { mutateAsync: update } = useSubmit(orpc.despesas.update);
   const { mutateAsync: attach } = useSubmit(orpc.despesas.anexar);
   const { mutateAsync: detach } = useSubmit(orpc.despesas.removerAnexo);
   const voided = useRef(false);
   const updating = useCallback(
-    (input: Parameters<typeof update>[0]) => perguntarParecidas((sim) => update({ ...input, ...sim })),
+    (input: Parameters<typeof update>[0]) => askParecidas((sim) => update({ ...input, ...sim })),
     [update],
   );
   const save = useSaveWithFiles<Partial<EdicaoInput>, { escopo: Escopo }, Salva>(record, {

@@ -17,7 +17,7 @@ import { confirm } from '#platform/ui/index.ts';
 export const PARECIDA = [despesasErrors.parecida.code];
 export const isParecida = (error: ApiError): boolean => error.code === despesasErrors.parecida.code;
 
-export async function perguntarParecidas<T>(
+export async function askParecidas<T>(
   save: (confirmada: { confirmacaoDuplicidade?: { motivo: string } }) => Promise<T>,
 ): Promise<T> {
   try {

@@ -12,14 +12,14 @@ import type { Conciliar } from './useConciliar.ts';
 
 const chave = ({ tipo, id }: Alvo) => `${tipo}:${id}`;
 
-export interface EscolherDialogProps {
+export interface ChooseDialogProps {
   linha: Lancamento;
   conciliar: Conciliar;
   onClose: () => void;
 }
 
 /** Chooses by hand what a line stands for: one record or several that together are its amount. */
-export function EscolherDialog({ linha, conciliar, onClose }: EscolherDialogProps) {
+export function ChooseDialog({ linha, conciliar, onClose }: ChooseDialogProps) {
   const [busca, setBusca] = useState('');
   const [escolhidos, setEscolhidos] = useState<readonly Alvo[]>([]);
   const { data, error, refetch } = useQuery(
