@@ -19,13 +19,13 @@ export interface Figure {
 }
 
 /** How far from the aim, as a part of it: positive = better than asked. */
-export function margin({ measured, aim, bound }: Figure): number {
+function margin({ measured, aim, bound }: Figure): number {
   return bound === 'at least' ? measured / aim - 1 : 1 - measured / aim;
 }
 
-export const isMet = (figure: Figure): boolean => margin(figure) >= 0;
+const isMet = (figure: Figure): boolean => margin(figure) >= 0;
 
-export function show(value: number, unit: Unit): string {
+function show(value: number, unit: Unit): string {
   const digits = unit === '×' || unit === 's' ? 2 : unit === 'requests' ? 0 : value < 10 ? 1 : 0;
   return unit === '×' ? `${value.toFixed(digits)}×` : `${value.toFixed(digits)} ${unit}`;
 }

@@ -20,7 +20,7 @@ const DOCUMENTOS = ['DANFE', 'BOLETO', 'RECIBO', 'FATURA', 'DARF'];
 const MEIOS = ['Digital', 'Digital', 'Digital', 'Cartão de crédito', 'Cheque'];
 const BANCOS = ['Banco do Brasil', 'Caixa', 'Itaú'];
 
-export const COUNT = 200_000;
+const COUNT = 200_000;
 
 export const DESPESAS = `
 insert into despesas (id, criado_em, atualizado_em, id_item_despesa, tipo_despesa, centro_custo, descricao,

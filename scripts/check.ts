@@ -1,6 +1,6 @@
 /**
  * `npm run check`: the fast part of the tests. Format and lint, types of every package, generated types against
- * the migrations, house rules (imports, layout, links).
+ * the migrations, house rules (imports, layout, links), files and exports that nobody uses (`knip.config.ts`).
  *
  * Also the first steps of `npm test`, which takes them from here. Two at a time: a type check on one core alone costs
  * half of what it costs on several, which each read the same types.
@@ -23,6 +23,7 @@ export const checks = (beside: readonly Step[] = []): Lanes => ({
       types('packages/server'),
       types('scripts'),
       command('types of the database', 'node', ['packages/server/src/commands/db-types.ts', '--check']),
+      command('dead exports', 'knip', ['--no-progress']),
       vitest('house rules', ['structure']),
     ],
   ],

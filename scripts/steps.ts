@@ -29,7 +29,7 @@ export interface Lanes {
   lanes: readonly [Step[], Step[]];
 }
 
-export const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..');
 const BIN = join(ROOT, 'node_modules', '.bin');
 
 /** A developer sees a wavering test fail at once. The Playwright configuration says the same of journeys. */
@@ -42,7 +42,7 @@ const LIMIT_MS = 15 * 60_000;
  * Runs a tool of `node_modules/.bin` with its output on ours; the answer is its exit code.
  * Node comes first on PATH from npm too, so that the tools' `#!/usr/bin/env node` never meets the system's older one.
  */
-export function tool(name: string, args: string[], env: Record<string, string> = {}, cwd = ROOT): Promise<number> {
+function tool(name: string, args: string[], env: Record<string, string> = {}, cwd = ROOT): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(join(BIN, name), args, {
       cwd,
@@ -133,7 +133,7 @@ export async function runSteps(steps: readonly (Step | Lanes)[]): Promise<void> 
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-export function describe(tally: Tally): string {
+function describe(tally: Tally): string {
   return `${tally.passed} passed, ${tally.failed} failed`;
 }
 

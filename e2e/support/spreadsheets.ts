@@ -19,7 +19,7 @@ const TO_CSV = 'csv:Text - txt - csv (StarCalc):59,34,76,1';
 export type Sheet = string[][];
 
 /** `books`: contents by name. */
-export async function openSpreadsheets(books: ReadonlyMap<string, Buffer>): Promise<Map<string, Sheet>> {
+async function openSpreadsheets(books: ReadonlyMap<string, Buffer>): Promise<Map<string, Sheet>> {
   const office = await libreOffice();
   return office ? openWithLibreOffice(office, books) : openWithReader(books);
 }
@@ -78,7 +78,7 @@ async function openWithLibreOffice(office: string, books: ReadonlyMap<string, Bu
 }
 
 /** Semicolons between cells; a cell in quotes may hold anything, a quote twice. */
-export function parseCsv(text: string): Sheet {
+function parseCsv(text: string): Sheet {
   const sheet: Sheet = [];
   let row: string[] = [];
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r?\n|$)/g)) {

@@ -18,7 +18,7 @@ import { createDb, createPool, migrate, startDatabase } from '../../packages/ser
 
 const SECRET = 'um segredo só para a tortura, com 32 letras ou mais';
 const START = 'packages/server/src/start.ts';
-export const WRITERS = 8;
+const WRITERS = 8;
 
 export type Sample = { idItemDespesa: string; idBeneficiario: string };
 export type Server = Child & { url: string; dataDir: string; log: string; readyMs: number; kill(): void };

@@ -68,7 +68,7 @@ const modules: readonly [string, Listed][] = Object.entries(byKey);
 const gather = <T>(of: (module: Listed) => T | undefined): T[] => modules.flatMap(([, module]) => of(module) ?? []);
 
 export const directory = createDirectory(DOMAIN);
-export const searchSources: readonly SearchSource[] = gather(({ search }) => search);
+const searchSources: readonly SearchSource[] = gather(({ search }) => search);
 export const attachmentOwners: readonly AttachmentOwner[] = gather(({ attachments }) => attachments);
 
 export function createModules({ accounts, ...parts }: ProgramParts): AppModules {

@@ -1,7 +1,7 @@
 /** Access: roles, the table permission → roles, and what the home page offers to whom. No zod, no I/O. */
 
 export { ALL_PERMISSIONS, can, permissionsOf, rolesOf } from './can.ts';
-export { cardsOf, HOME_CARDS, type HomeCard } from './home-cards.ts';
+export { cardsOf, HOME_CARDS } from './home-cards.ts';
 export { PERMISSIONS, type Permission, QUALQUER_USUARIO, type RecordPermission } from './permissions.ts';
-export { openingsOf, openingText, type RoleOpening } from './role-words.ts';
+export { openingsOf, openingText } from './role-words.ts';
 export { HOME_GROUPS, type HomeGroup, isRole, ROLES, type Role, type RoleInfo, roleLabel } from './roles.ts';

@@ -18,8 +18,6 @@ export {
   type ManyTarget,
   manyInput,
   noInput,
-  type OpInput,
-  type OrderTerm,
   optionsInput,
   queryInput,
   type RestOfSelection,
@@ -32,7 +30,6 @@ export {
   type InputOf,
   type ModuleContract,
   type Op,
-  type OpMeta,
   type OpMethod,
   type OpPermission,
   type OpRaw,
@@ -52,8 +49,8 @@ export {
   totalsOutput,
 } from './outputs.ts';
 export { type OfKind, param } from './params.ts';
-export { enablingOps, type RecordNames, recordOps } from './record-ops.ts';
+export { enablingOps, recordOps } from './record-ops.ts';
 export type { RegisterFilter } from './register-filters.ts';
-export { pickedSchema, registerContract } from './register-ops.ts';
-export { type RegisterPieces, type RegisterReadShape, registerFormSchema, registerPieces } from './register-schema.ts';
+export { registerContract } from './register-ops.ts';
+export { registerFormSchema, registerPieces } from './register-schema.ts';
 export { withRule } from './withRule.ts';

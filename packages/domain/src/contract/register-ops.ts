@@ -28,7 +28,7 @@ interface Deviations<S extends Record<string, z.ZodType>> {
 }
 
 /** What a picker shows: the id, and the fields that the register's `picker` names. */
-export function pickedSchema<F extends Fields, P extends string>(register: Register<RecordPermission, F, string, P>) {
+function pickedSchema<F extends Fields, P extends string>(register: Register<RecordPermission, F, string, P>) {
   const { shape } = registerPieces(register).record;
   const shows = ['id', ...(register.picker?.shows ?? [])];
   // Only fields of the record are named there: `defineRegister` asks for that.

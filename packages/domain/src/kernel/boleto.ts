@@ -32,7 +32,7 @@ const PRIMEIRO_FATOR = 1000;
 
 const digits = (text: string) => [...text].map(Number);
 
-export function modulo10(text: string): number {
+function modulo10(text: string): number {
   const sum = digits(text)
     .reverse()
     .reduce((total, digit, index) => {
@@ -55,7 +55,7 @@ export function modulo11Cobranca(text: string): number {
 }
 
 /** Of an arrecadação: what is left as 0 or 1 gives 0. */
-export function modulo11Arrecadacao(text: string): number {
+function modulo11Arrecadacao(text: string): number {
   const rest = restoModulo11(text);
   return rest < 2 ? 0 : 11 - rest;
 }

@@ -8,7 +8,7 @@ import { defineErrors } from './errors.ts';
 import { type FinanceMonth, labelOfFinanceMonth } from './finance-period.ts';
 
 /** What a person reads where the month named is closed. */
-export const mesFechado = (mes: FinanceMonth): string =>
+const mesFechado = (mes: FinanceMonth): string =>
   `O mês financeiro de ${labelOfFinanceMonth(mes)} está fechado: use uma data de um mês aberto ou peça a reabertura.`;
 
 /**

@@ -14,7 +14,6 @@ export type TipoPessoa = 'F' | 'J';
 /** 9 stands for a digit, A for a digit or a letter. */
 export const MASCARA_CPF = '999.999.999-99';
 export const MASCARA_CNPJ = 'AA.AAA.AAA/AAAA-99';
-export const maskCpfCnpj = (tipo: TipoPessoa): string => (tipo === 'F' ? MASCARA_CPF : MASCARA_CNPJ);
 
 const CPF_TEXT = /^[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}-?[0-9]{2}$/;
 const CNPJ_TEXT = /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?[0-9]{2}$/;

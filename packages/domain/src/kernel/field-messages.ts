@@ -15,7 +15,6 @@ export const VALOR_INVALIDO = 'Valor inválido';
 export const VALOR_ZERO = 'O valor deve ser maior que zero.';
 export const VALOR_NEGATIVO = 'O valor não pode ser negativo.';
 export const VALOR_ACIMA_DO_LIMITE = 'Valor acima do limite de R$ 9.999.999.999.999,99.';
-export const NUMERO_INTEIRO = 'Use um número inteiro.';
 /** A NUL: the one character that the database cannot hold. */
 export const CARACTERE_INVALIDO = 'Há um caractere inválido.';
 export const OPCAO_INVALIDA = 'Escolha uma das opções.';
@@ -23,6 +22,3 @@ export const IDENTIFICADOR_INVALIDO = 'Identificador inválido.';
 export const INTERVALO_INVERTIDO = 'A data final deve ser igual ou posterior à inicial.';
 
 export const textoLongo = (max: number): string => `No máximo ${max} caracteres.`;
-export const minimo = (n: number): string => `No mínimo ${n}.`;
-export const maximo = (n: number): string => `No máximo ${n}.`;
-export const campoDesconhecido = (key: string): string => `Campo desconhecido: ${key}.`;

@@ -1,6 +1,6 @@
 /** The kernel: values and texts that every package shares. No zod, no I/O, no clock. Words of amounts: `kernel/words`. */
 
-export { type Boleto, formatLinhaDigitavel, type LeituraBoleto, readBoleto } from './boleto.ts';
+export { formatLinhaDigitavel, readBoleto } from './boleto.ts';
 export {
   addDays,
   addMonthsAnchored,
@@ -18,7 +18,7 @@ export {
   parseDataBr,
 } from './calendar.ts';
 export { formatCep, isCep, MASCARA_CEP, normaliseCep } from './cep.ts';
-export { closedPeriodErrors, EM_MES_FECHADO, mesFechado } from './closed-period.ts';
+export { closedPeriodErrors, EM_MES_FECHADO } from './closed-period.ts';
 export {
   formatCnpj,
   formatCpf,
@@ -28,17 +28,12 @@ export {
   isCpfCnpj,
   MASCARA_CNPJ,
   MASCARA_CPF,
-  maskCpfCnpj,
   normaliseCpfCnpj,
   type TipoPessoa,
 } from './cpf-cnpj.ts';
-export { isEmail, isPlaceholderEmail, MAX_EMAIL, normaliseEmail } from './email.ts';
+export { isEmail, MAX_EMAIL, normaliseEmail } from './email.ts';
 export {
   defineErrors,
-  type ErrorDefinition,
-  type ErrorDetails,
-  type ErrorFactory,
-  type ErrorKind,
   HTTP_STATUS,
   type ModuleErrors,
   SedeError,
@@ -73,7 +68,7 @@ export {
   rangeOfFinanceMonth,
 } from './finance-period.ts';
 export { actionText } from './history-words.ts';
-export { isId, newId, stableId } from './ids.ts';
+export { newId, stableId } from './ids.ts';
 export { FUSO, formatHoraBr, formatInstantBr, startOfDayInSaoPaulo, todayInSaoPaulo } from './instants.ts';
 export {
   type Centavos,
@@ -93,31 +88,21 @@ export {
   VALOR_MAXIMO,
 } from './money.ts';
 export {
-  type CodigoDe,
   defineMotivos,
   type Impedimento,
   type MotivoDe,
-  type Motivos,
-  type MotivoTextos,
   type Pode,
   podeDe,
   SO_CONSULTA,
 } from './motivos.ts';
 export {
-  DEFAULT_PAGE_SIZE,
-  formatOrdem,
   type ListOrder,
   listOrder,
   MAX_SELECAO,
-  type OrdemTerm,
   PAGE_SIZES,
-  type Page,
-  type PageSize,
-  parseOrdem,
 } from './page.ts';
 export {
   formatPhone,
-  isOldMobile,
   isPhone,
   MASCARA_CELULAR,
   MASCARA_FIXO,
@@ -143,7 +128,6 @@ export {
   matchesSearch,
   normaliseText,
   searchTerms,
-  searchText,
 } from './text-search.ts';
 export { tidyText } from './tidy-text.ts';
-export { UFS, type Uf } from './ufs.ts';
+export { UFS } from './ufs.ts';

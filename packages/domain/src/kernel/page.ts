@@ -7,8 +7,6 @@
 /** The most records that one operation does of all that a list's filter matches. */
 export const MAX_SELECAO = 10_000;
 export const PAGE_SIZES = [5, 10, 20, 50, 100] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
-export const DEFAULT_PAGE_SIZE: PageSize = 10;
 
 type Term<F extends string> = F | `-${F}`;
 /** By what a list may be sorted, and how it is unless asked otherwise. Stands once, in the module's lists. */
@@ -21,14 +19,6 @@ export const listOrder = <const F extends string>(
   ordem: readonly F[],
   ordemPadrao: Term<NoInfer<F>> | `${Term<NoInfer<F>>},${Term<NoInfer<F>>}`,
 ): ListOrder<F> => ({ ordem, ordemPadrao });
-
-export interface Page<T, S = Record<string, number>> {
-  itens: T[];
-  pagina: number;
-  porPagina: number;
-  total?: number;
-  somas?: S;
-}
 
 export interface OrdemTerm<F extends string = string> {
   campo: F;

@@ -28,4 +28,3 @@ export const UFS = [
   'SP',
   'TO',
 ] as const;
-export type Uf = (typeof UFS)[number];

@@ -1,6 +1,6 @@
 /** How a module tells the program what it brings. No zod. */
-export type { AuditedTable, AuditTrail } from './audit-trail.ts';
-export { type DomainModule, defineModule } from './define-module.ts';
+
+export { defineModule } from './define-module.ts';
 export { createDirectory, type ModuleDirectory } from './directory.ts';
 export { registerAudit } from './register-audit.ts';
 export type { Pendencia, TomPendencia } from './worklist.ts';

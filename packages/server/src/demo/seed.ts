@@ -26,7 +26,7 @@ import { ITENS_RECEITA, planReceitas } from './receitas.ts';
 import { recolher } from './recolhimentos.ts';
 import { createRecorrencias } from './recorrencias.ts';
 
-export const SEMENTE = 1960;
+const SEMENTE = 1960;
 const BENEFICIARIOS = 60;
 
 export interface SeedOptions extends OfficeOptions {

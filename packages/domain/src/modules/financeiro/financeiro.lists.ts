@@ -29,7 +29,6 @@ export const CENTROS_CUSTO = [
   'Gasto com pessoal',
   'Outro',
 ] as const;
-export type CentroCusto = (typeof CENTROS_CUSTO)[number];
 
 export const TIPOS_RECEBEDOR = [
   'Diretor',
@@ -41,11 +40,9 @@ export const TIPOS_RECEBEDOR = [
   'Associação ou entidade representativa',
   'Outro',
 ] as const;
-export type TipoRecebedor = (typeof TIPOS_RECEBEDOR)[number];
 
 export const DINHEIRO = 'Dinheiro';
 export const MEIOS_PAGAMENTO = ['Digital', 'Cheque', DINHEIRO, 'Cartão de crédito', 'Cartão de débito'] as const;
-export type MeioPagamento = (typeof MEIOS_PAGAMENTO)[number];
 
 export const TIPOS_DESPESA = [
   'Produtos/Bens',
@@ -56,7 +53,6 @@ export const TIPOS_DESPESA = [
   'Aluguel/Imposto',
   'Investimento',
 ] as const;
-export type TipoDespesa = (typeof TIPOS_DESPESA)[number];
 
 /** What was done with money's records, by the operation's verb, as history and audit trail say it. */
 export const ACOES_FINANCEIRAS: Readonly<Record<string, string>> = {
@@ -79,7 +75,6 @@ export const ORIGENS = {
   Ordinária: ['Câmara dos Deputados', 'Senado Federal', 'TCU'],
   Extraordinária: ['Resgates', 'Rendimentos', 'Reembolso', 'Descontos', 'Sublocação', 'Aluguel'],
 } as const satisfies Record<TipoReceita, readonly string[]>;
-export type Origem = (typeof ORIGENS)[TipoReceita][number];
 
 export const TIPOS_DOCUMENTO = [
   'DARF',
@@ -95,4 +90,3 @@ export const TIPOS_DOCUMENTO = [
   'RPA',
   'OUTRO',
 ] as const;
-export type TipoDocumento = (typeof TIPOS_DOCUMENTO)[number];

@@ -15,8 +15,8 @@ export { type ApiDeps, authorise, needsSecondStep, parseInput } from './invoke.t
 export { type NamedRow, type NoRow, namesNoRecord } from './named-row.ts';
 export { createRpcFace } from './orpc.ts';
 export { type FileReply, mountRaw } from './raw.ts';
-export { type Modules, type RegisteredOp, registerOps } from './registry.ts';
+export { type Modules, registerOps } from './registry.ts';
 export { mountRest } from './rest.ts';
-export { type Handlers, type ModuleRoutes, routes } from './routes.ts';
+export { type ModuleRoutes, routes } from './routes.ts';
 export { createSystemWrite, type SystemCtx, type SystemWrite } from './system-write.ts';
 export { runWrite } from './write.ts';

@@ -21,7 +21,7 @@ export interface FileReply {
 }
 
 /** RFC 6266: an ASCII fallback beside the UTF-8 name. */
-export function contentDisposition(kind: FileReply['disposicao'], name: string): string {
+function contentDisposition(kind: FileReply['disposicao'], name: string): string {
   const ascii = name
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')

@@ -17,7 +17,7 @@ import { type Db, isRetryable, type Tx } from '../db/index.ts';
 import { type LiveEvent, parseEvents } from '../events/event.ts';
 import type { Actor, BaseContext, WriteContext } from './context.ts';
 
-export const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 export interface WriteRequest<A extends Actor | null, T> {
   operation: string;

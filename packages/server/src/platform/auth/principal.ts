@@ -14,7 +14,7 @@ import { readSessionToken, sessionCookieName } from './session-cookie.ts';
 
 const HOUR_MS = 3_600_000;
 export const SESSION_DAYS = 7;
-export const SESSION_MAX_DAYS = 30;
+const SESSION_MAX_DAYS = 30;
 
 export interface Principal {
   usuarioId: string;

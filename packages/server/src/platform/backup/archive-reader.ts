@@ -50,24 +50,6 @@ export async function readArchive(
   }
 }
 
-/** The header alone: quick, for refusing early. */
-export async function readHeader(source: ArchiveSource, key: string | undefined): Promise<Header> {
-  const enough = new Error('enough');
-  let header: Header | undefined;
-  try {
-    await readArchive(source, key, {
-      header: async (found) => {
-        header = found;
-        throw enough;
-      },
-    });
-  } catch (error) {
-    if (error !== enough) throw error;
-  }
-  if (header === undefined) throw new BackupError(`${source.name} não é uma cópia da Sede.`);
-  return header;
-}
-
 type TarEntry = Readable & { header: { name: string; size?: number } };
 
 async function readMembers(entries: AsyncIterable<TarEntry>, visitor: Visitor) {

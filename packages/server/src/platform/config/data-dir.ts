@@ -38,7 +38,7 @@ export function chooseDataDir(repo: string, isRoot: boolean, outside = '/var/lib
 }
 
 /** Whether any account may walk down to `target`; folders that do not exist yet will be made passable. */
-export function canOthersReach(target: string): boolean {
+function canOthersReach(target: string): boolean {
   let dir = path.resolve(target);
   while (!existsSync(dir)) dir = path.dirname(dir);
   dir = realpathSync(dir);

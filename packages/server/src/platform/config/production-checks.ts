@@ -91,7 +91,7 @@ export function checkConfig(config: Config, disk: DiskFacts = diskOf(config.data
   return findings;
 }
 
-export function diskOf(dataDir: string): DiskFacts {
+function diskOf(dataDir: string): DiskFacts {
   let dir = dataDir;
   while (!existsSync(dir)) dir = path.dirname(dir);
   const { type, bavail, bsize } = statfsSync(dir);

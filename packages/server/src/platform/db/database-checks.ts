@@ -44,7 +44,7 @@ export async function checkDatabase(appUrl: string): Promise<Finding[]> {
   }
 }
 
-export function findingsOf(facts: Facts): Finding[] {
+function findingsOf(facts: Facts): Finding[] {
   const findings: Finding[] = [];
   const refuse = (problem: string, mend: string) => findings.push({ fatal: true, problem, mend });
   if (facts.major < MIN_POSTGRES) {

@@ -7,14 +7,13 @@ export {
   isConnectionError,
   isForeignKeyViolation,
   isRetryable,
-  isTimeout,
   isUniqueViolation,
   signedAccountOf,
   tableOf,
 } from './errors.ts';
 export { migrate } from './migrate.ts';
 export { MigrationError } from './migration-files.ts';
-export { createPool, type PoolOptions } from './pool.ts';
+export { createPool } from './pool.ts';
 export { FRESH_PLAN } from './prepared-client.ts';
-export type { Database } from './schema.gen.ts';
+
 export { type RunningDatabase, startDatabase } from './start-database.ts';

@@ -49,11 +49,7 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
   }
 }
 
-export function pendingOf(
-  files: MigrationFile[],
-  applied: Applied[],
-  upTo = Number.POSITIVE_INFINITY,
-): MigrationFile[] {
+function pendingOf(files: MigrationFile[], applied: Applied[], upTo = Number.POSITIVE_INFINITY): MigrationFile[] {
   const newest = applied.at(-1);
   const known = new Map(files.map((file) => [file.number, file]));
   for (const row of applied) {

@@ -21,7 +21,7 @@ const MAX_REMEMBERED = 4_000;
 const names = new Map<string, string>();
 let counter = 0;
 
-export function nameFor(text: string): string {
+function nameFor(text: string): string {
   if (text.includes(FRESH_PLAN)) return '';
   const known = names.get(text);
   if (known) return known;

@@ -85,7 +85,7 @@ export async function generateTypes(client: Pick<pg.Client, 'query'>): Promise<s
   return renderTypes(rows);
 }
 
-export function renderTypes(columns: Column[]): string {
+function renderTypes(columns: Column[]): string {
   const tables = Map.groupBy(columns, (column) => column.table);
   const blocks: string[] = [];
   const entries: string[] = [];
@@ -130,7 +130,7 @@ function scalarOf(column: Column): string {
 }
 
 /** As Kysely's CamelCasePlugin does it; a digit after an underscore would not find its way back. */
-export function camelCase(name: string): string {
+function camelCase(name: string): string {
   if (!/^[a-z][a-z0-9]*(?:_[a-z][a-z0-9]*)*$/.test(name)) throw new Error(`name not in plain snake_case: ${name}`);
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

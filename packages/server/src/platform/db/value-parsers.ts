@@ -23,14 +23,14 @@ const INT8 = 20;
 
 type Parse = (text: string) => unknown;
 
-export function parseInstant(text: string): string {
+function parseInstant(text: string): string {
   // '2026-11-20 19:07:25.38+00': the pool's sessions are in UTC. Anything else ('infinity', BC) is not an instant of ours.
   const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/.exec(text);
   if (match === null) return text;
   return `${match[1]}T${match[2]}.${(match[3] ?? '').padEnd(3, '0').slice(0, 3)}Z`;
 }
 
-export function parseInt8(text: string): number {
+function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new SomaExcessiva(`bigint beyond 2^53: ${text}`);
   return value;

@@ -22,7 +22,7 @@ function quoted(text: string): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export function csvText(value: string): string {
+function csvText(value: string): string {
   const text = value.replace(CONTROLS, '').toWellFormed();
   return quoted(FORMULA.test(text) ? `'${text}` : text);
 }
@@ -39,7 +39,7 @@ function csvInstant(instant: string | Date): string {
 }
 
 /** `value` has the type that `ExportColumn` demands for `tipo`. */
-export function csvCell(tipo: ExportCellType, value: unknown): string {
+function csvCell(tipo: ExportCellType, value: unknown): string {
   if (value === null || value === undefined) return '';
   switch (tipo) {
     case 'texto':

@@ -11,7 +11,7 @@ import type { ExportCellType, ExportColumn, RowBatches } from './export-column.t
 import { cellXml, escapeXml, HEADER_STYLE, stylesXml, textCell } from './xlsx-cells.ts';
 import { zipStream } from './zip-stream.ts';
 
-export const XLSX_MAX_ROWS = 1_048_575;
+const XLSX_MAX_ROWS = 1_048_575;
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';

@@ -7,7 +7,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { ImportError } from './refusal.ts';
 
-export const MAX_EXPORT = 500 * 1024 * 1024;
+const MAX_EXPORT = 500 * 1024 * 1024;
 
 export type Node = Record<string, unknown>;
 

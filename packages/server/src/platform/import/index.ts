@@ -1,8 +1,8 @@
 /** Moving over from the old system: what modules and the command use. */
-export { ExportFields, type ExportFile } from './export-fields.ts';
+export { ExportFields } from './export-fields.ts';
 export { asNode, children, type Node, readExport } from './export-file.ts';
 export { decodeKey, readInstant, readParcela, readReais, readText, readTexts } from './export-values.ts';
-export { type AreaReport, summary, toCsv } from './import-report.ts';
+export { summary, toCsv } from './import-report.ts';
 export { runImport } from './import-run.ts';
 export type { ImportContext, ImportSource, Responsible } from './import-source.ts';
 export { ImportError, Refusal } from './refusal.ts';

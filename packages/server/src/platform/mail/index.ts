@@ -1,15 +1,11 @@
 /** What the composition root and modules use of the mail room. */
-export { enqueueMail, type Mail } from './enqueue-mail.ts';
-export { type MailParts, renderMail } from './mail-layout.ts';
+export { enqueueMail } from './enqueue-mail.ts';
+export { renderMail } from './mail-layout.ts';
 export { createMailSender, type MailSender } from './mail-sender.ts';
-export { createMailTransport, type MailTransport, type Sender } from './mail-transport.ts';
+export { createMailTransport } from './mail-transport.ts';
 export {
   countOutbox,
-  listFailures,
   listOutbox,
-  type MailState,
-  type OutboxRow,
-  type RetryOutcome,
   retryAllMail,
   retryMail,
 } from './outbox.ts';

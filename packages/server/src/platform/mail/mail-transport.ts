@@ -60,7 +60,7 @@ const message = (mail: OutgoingMail, from: Sender): SendMailOptions => ({
   disableUrlAccess: true,
 });
 
-export function smtpTransport(url: string): MailTransport {
+function smtpTransport(url: string): MailTransport {
   let transporter: Transporter | null = null;
   const open = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');
@@ -89,7 +89,7 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
-export function folderTransport(folder: string): MailTransport {
+function folderTransport(folder: string): MailTransport {
   return {
     async deliver(mail, from) {
       const { createTransport } = await import('nodemailer');

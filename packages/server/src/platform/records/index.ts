@@ -1,12 +1,12 @@
 /** Records, described once: every read, lock and change of one goes through its description. */
 export { defineRecord } from './define-record.ts';
-export type { Conditions, Present, RecordDescription, RowOf } from './description.ts';
+export type { Conditions, Present, RowOf } from './description.ts';
 export { setDesabilitado } from './enabling.ts';
 export { namedRows } from './named-rows.ts';
 export { recordReads } from './old-record-reads.ts';
 export { changedOnly, refuseCampos, withinCalendar } from './record-checks.ts';
 export { recordHandlers } from './record-handlers.ts';
-export type { PageOf, RecordKit, RecordReads, RecordWrites, Some, Sums } from './record-kit.ts';
+export type { RecordKit } from './record-kit.ts';
 export { type Reference, references } from './references.ts';
 export { removeUnlessUsed } from './removal.ts';
 export type { RecordQuery } from './row-queries.ts';

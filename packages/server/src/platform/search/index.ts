@@ -1,3 +1,3 @@
 /** The search over everything, as modules contribute to it. */
-export { findNamed, type NamedRecords } from './named-records.ts';
+export { findNamed } from './named-records.ts';
 export type { SearchHit, SearchSource } from './search-source.ts';

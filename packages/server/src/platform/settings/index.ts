@@ -2,9 +2,6 @@
 export {
   readSettings,
   type SettingChange,
-  type SettingDefinition,
-  type SettingsOf,
-  type SettingsRegistry,
   settingErrors,
   storedSettings,
   valueInForce,

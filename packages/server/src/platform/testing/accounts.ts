@@ -126,8 +126,6 @@ export async function accountsRig(env: Record<string, string> = {}) {
   };
 }
 
-export type Browser = ReturnType<typeof createBrowser>;
-
 function createBrowser(app: () => FastifyInstance, address: string, extra: Record<string, string>) {
   const jar = new Map<string, string>();
   async function send(

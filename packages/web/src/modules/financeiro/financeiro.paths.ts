@@ -11,9 +11,9 @@ import type { Base, Fluxo } from '@sede/domain/modules/financeiro/projecao';
 import { recordHref, stringifySearch } from '#platform/routing/index.ts';
 
 export const DESPESAS = '/financial/expenses';
-export const RELATORIO_DESPESAS = '/financial/relatorio';
+const RELATORIO_DESPESAS = '/financial/relatorio';
 export const RECEITAS = '/financial/receitas';
-export const RELATORIO_RECEITAS = '/financial/receitas/graficos';
+const RELATORIO_RECEITAS = '/financial/receitas/graficos';
 export const APROVACAO = '/financial/despesas/aprovar';
 export const SUPRIMENTOS = '/financial/suprimentos';
 export const CONTAS = '/financial/contas';

@@ -1,17 +1,13 @@
 /** Routing: where we are, how to go elsewhere, what a module registers. */
 export { setSearch, useLocation, useParams, useSearch, useUnsavedGuard } from './hooks.ts';
-export { Link, type LinkProps } from './Link.tsx';
+export { Link } from './Link.tsx';
 export { getLocation, navigate } from './location.ts';
 export { findRoute } from './match.ts';
-export { Router, type RouterProps } from './Router.tsx';
+export { Router } from './Router.tsx';
 export { createAt, NEW_RECORD, RECORD_PARAM, recordHref, recordsAt } from './recordAddress.ts';
 export {
   type Access,
   lazyPage,
-  type PageAction,
-  type PageComponent,
-  type PageInMenu,
-  type PageRecords,
   type RouteDefinition,
 } from './routes.ts';
-export { type FlatSearch, parseSearch, stringifySearch } from './search.ts';
+export { type FlatSearch, stringifySearch } from './search.ts';

@@ -9,8 +9,6 @@ export {
   onRolesChanged,
   refreshSession,
   type Sessao,
-  type Sindicato,
   sessionQuery,
   signOut,
-  type Usuario,
 } from './session.ts';

@@ -109,7 +109,7 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-export const currentSession = (): Sessao | undefined => queryClient.getQueryData<Sessao>(KEY);
+const currentSession = (): Sessao | undefined => queryClient.getQueryData<Sessao>(KEY);
 
 /** Reads the session again: after signing in, or when a refusal hints that roles have changed. */
 export const refreshSession = (): Promise<void> => queryClient.refetchQueries({ queryKey: KEY });

@@ -6,7 +6,7 @@
 export { screen, waitFor, within } from '@testing-library/react';
 export { historyOf, pageOf } from './answers.ts';
 export { expectNoViolations } from './axe.ts';
-export type { Addresses, Call, Handlers } from './fakeContract.ts';
+export type { Handlers } from './fakeContract.ts';
 export { choose, fieldError, fieldOf, fill, findNotice, rowMenu } from './gestures.ts';
-export { HOJE } from './sessao.ts';
-export { openAt, type Shown, type Stage, show } from './show.tsx';
+
+export { openAt, show } from './show.tsx';

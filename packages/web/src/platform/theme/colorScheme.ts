@@ -37,7 +37,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export function setScheme(next: ColorScheme): void {
+function setScheme(next: ColorScheme): void {
   scheme = next;
   try {
     if (next === 'auto') localStorage.removeItem(STORE);

@@ -4,36 +4,33 @@
  * No zod and none of Mantine's floating parts: filter editors, dialogs, drawers and forms load on first use. Forms
  * import from `form.ts`. Documentation of each part stands at its props.
  */
-export { FileLink, type FileLinkProps } from './attachments/FileLink.tsx';
+export { FileLink } from './attachments/FileLink.tsx';
 export { fileNames } from './attachments/fileNames.ts';
 export { columnsOf, TITLE } from './data-table/columnsOf.tsx';
 export { DataTable } from './data-table/DataTable.tsx';
-export { QueryTable, type QueryTableProps } from './data-table/QueryTable.tsx';
-export type { Column, DataTableProps, RowStatus, TableSpec } from './data-table/types.ts';
+export { QueryTable } from './data-table/QueryTable.tsx';
+export type { Column, RowStatus } from './data-table/types.ts';
 export { useIsPhone } from './data-table/useIsPhone.ts';
 export { useLocalList } from './data-table/useLocalList.ts';
 export { usePaging } from './data-table/usePaging.ts';
-export { type Confirmation, type ConfirmOptions, confirm, type Progress } from './dialogs/dialogStore.ts';
+export { type ConfirmOptions, confirm, type Progress } from './dialogs/dialogStore.ts';
 export { downloadFrom } from './export-menu/downloadFrom.ts';
 export { ExportMenu } from './export-menu/ExportMenu.tsx';
 export { exportHref, MAX_IDS_NO_ENDERECO } from './export-menu/exportHref.ts';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorState } from './feedback/ErrorState.tsx';
 export { notify } from './feedback/notify.ts';
-export { ReadFailure } from './feedback/ReadFailure.tsx';
-export { TileOrnament } from './feedback/TileOrnament.tsx';
+
 export { FilterBar } from './filter-bar/FilterBar.tsx';
 export { SearchBox } from './filter-bar/SearchBox.tsx';
-export { DRAFT_PREFIX, wipeDrafts } from './form/draftStore.ts';
-export { helpStore } from './hotkeys/helpStore.ts';
+
 export { useHotkey } from './hotkeys/useHotkey.ts';
 export { KitHost } from './KitHost.tsx';
 export { type ListViewsProps, useKit } from './kit.ts';
-export { ListPage, type ListPageProps, type ListQuery, type PrimaryAction } from './list-page/ListPage.tsx';
+export { ListPage, type ListPageProps, type ListQuery } from './list-page/ListPage.tsx';
 export { MAX_PRINTED, readAll, reasonNotToPrint } from './list-page/usePrintAll.ts';
 export {
   choiceFilter,
-  type Option,
   type RecordOption,
   type RecordSource,
   rangeFilter,
@@ -56,11 +53,10 @@ export {
 } from './list-state/listState.ts';
 export { labelled, optionsOf } from './list-state/options.ts';
 export { optionsSource } from './list-state/optionsSource.ts';
-export { labelOfRange, type Period, periodFilter } from './list-state/period.ts';
+export { labelOfRange, periodFilter } from './list-state/period.ts';
 export { useListState } from './list-state/useListState.ts';
 export {
   COLUMNS_PARAM,
-  type DefaultView,
   differs,
   lostOf,
   NO_VIEW,
@@ -74,22 +70,21 @@ export { type Alvo, inSteps, isWhole, type Parte, type ResultadoDeTodas, type Vi
 export type { Feito, Resultado } from './many/resultado.ts';
 export { Menu, type MenuEntry } from './overlay/Menu.tsx';
 export { usePopover } from './overlay/usePopover.ts';
-export { Reading, type ReadingProps } from './reading/Reading.tsx';
+export { Reading } from './reading/Reading.tsx';
 export { EnabledTag } from './record/EnabledTag.tsx';
 export { enabledColumn } from './record/enabledColumn.tsx';
-export { RecordDetail, type RecordDetailProps } from './record/RecordDetail.tsx';
+export { RecordDetail } from './record/RecordDetail.tsx';
 export { RecordGate } from './record/RecordGate.tsx';
-export { type RecordArea, RecordListPage, type RecordListPageProps } from './record/RecordListPage.tsx';
-export { type RecordOperations, recordOperations, registerOperations } from './record/recordOperations.ts';
-export { type OpenRecord, recordHref, recordHrefHere, useOpenRecord } from './record/useOpenRecord.ts';
-export type { Blocked, OwnEntries } from './record/useRecordMenu.ts';
-export { registerColumns } from './register/registerColumns.tsx';
-export { registerList } from './register/registerList.ts';
+export { RecordListPage, type RecordListPageProps } from './record/RecordListPage.tsx';
+export { recordOperations, registerOperations } from './record/recordOperations.ts';
+export { recordHref, recordHrefHere, useOpenRecord } from './record/useOpenRecord.ts';
+export type { OwnEntries } from './record/useRecordMenu.ts';
+
 export { registerPage } from './register/registerPage.tsx';
 export { registerRoute } from './register/registerRoute.ts';
 export { ScrollFrame } from './scroll/ScrollFrame.tsx';
-export { type SelectionAction, SelectionBar } from './selection/SelectionBar.tsx';
-export { useSelection, type WholeSelection } from './selection/useSelection.ts';
+export type { SelectionAction } from './selection/SelectionBar.tsx';
+
 export { DateText, InstantText } from './text/DateText.tsx';
 export { Digits } from './text/Digits.tsx';
 export { Money } from './text/Money.tsx';

@@ -2,7 +2,7 @@
  * The screen kit's reading side: whole records to read, below a row and in a drawer. Loaded with the panels and drawers
  * that use it.
  */
-export { type AttachedFile, FileList, type FileListProps } from './attachments/FileList.tsx';
+export { FileList } from './attachments/FileList.tsx';
 export { Fact, Facts, Ficha, Fields, Lines, Nothing } from './reading/Ficha.tsx';
-export { ReadingDrawer, type ReadingDrawerProps, ReadingNote } from './reading/ReadingDrawer.tsx';
-export { RecordPanel, type RecordPanelProps } from './reading/RecordPanel.tsx';
+export { ReadingDrawer, ReadingNote } from './reading/ReadingDrawer.tsx';
+export { RecordPanel } from './reading/RecordPanel.tsx';

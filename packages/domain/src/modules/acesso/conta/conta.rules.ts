@@ -4,7 +4,7 @@
  * Instants are ISO 8601. Source: decisions §6 (step-up when the sign-in is older than 10 minutes; own sessions).
  */
 
-export const MINUTOS_SEM_CONFIRMAR = 10;
+const MINUTOS_SEM_CONFIRMAR = 10;
 const TOLERANCIA_MS = 60_000;
 
 /** Whether the current password is asked before a change that an unattended screen must not allow. */

@@ -13,12 +13,12 @@ export const emailDigitado = () =>
   z.string(OBRIGATORIO).trim().toLowerCase().min(1, OBRIGATORIO).max(254, 'E-mail inválido.');
 export const senhaDigitada = () =>
   z.string(OBRIGATORIO).min(1, OBRIGATORIO).max(128, 'A senha pode ter no máximo 128 caracteres.');
-export const codigoTotp = () =>
+const codigoTotp = () =>
   z
     .string(OBRIGATORIO)
     .transform((v) => v.replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, 'O código tem 6 algarismos.'));
-export const codigoReserva = () => z.string(OBRIGATORIO).trim().min(1, OBRIGATORIO).max(40, 'Código inválido.');
+const codigoReserva = () => z.string(OBRIGATORIO).trim().min(1, OBRIGATORIO).max(40, 'Código inválido.');
 
 /** Bodies of /api/auth/*: strict, so that nothing unforeseen reaches the sign-in library. */
 export const authBodies = {

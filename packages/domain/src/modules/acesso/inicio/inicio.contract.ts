@@ -2,7 +2,7 @@
 import { noInput, op } from '@sede/domain/contract';
 import { z } from 'zod';
 
-export const pendenciasSchema = z.object({
+const pendenciasSchema = z.object({
   itens: z.array(
     z.object({
       id: z.string().describe('Qual pendência, por exemplo despesas.vencidas'),

@@ -11,7 +11,7 @@ import { emailDigitado, senhaDigitada } from '../conta/conta.schema.ts';
 import { contaErrors } from '../conta/index.ts';
 import { sessaoErrors } from './sessao.messages.ts';
 
-export const usuarioDaSessaoSchema = z.object({
+const usuarioDaSessaoSchema = z.object({
   id: z.string(),
   nome: z.string(),
   email: z.string(),

@@ -10,7 +10,7 @@ import { isEmail, normaliseEmail } from '@sede/domain/kernel';
 export const GESTOR: Role = 'gestor_sistema';
 
 /** Granting one of these is told by e-mail to the person and to all approvers. */
-export const PAPEIS_AVISADOS: readonly Role[] = ['aprovador', 'admin_financeiro'];
+const PAPEIS_AVISADOS: readonly Role[] = ['aprovador', 'admin_financeiro'];
 
 export const papeisAvisados = (papeis: readonly string[]): Role[] =>
   papeis.filter(isRole).filter((papel) => PAPEIS_AVISADOS.includes(papel));

@@ -36,7 +36,6 @@ export const beneficiarioInput = withRule(
   'cpfCnpj',
   ({ tipo, cpfCnpj }) => erroDocumento(tipo, cpfCnpj),
 );
-export type BeneficiarioInput = z.output<typeof beneficiarioInput>;
 
 export const beneficiarioSchema = z.object({
   ...registro,

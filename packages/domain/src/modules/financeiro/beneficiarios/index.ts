@@ -5,8 +5,7 @@ export {
   TIPOS_BENEFICIARIO,
   TIPOS_CONTA,
   VALORES_TIPO_BENEFICIARIO,
-  VALORES_TIPO_CONTA,
 } from './beneficiario.lists.ts';
 export { erroDocumento } from './beneficiario.rules.ts';
-export type { Beneficiario, BeneficiarioInput, BeneficiarioOpcao } from './beneficiario.schema.ts';
+export type { Beneficiario, BeneficiarioOpcao } from './beneficiario.schema.ts';
 export { beneficiariosErrors, beneficiariosMessages } from './beneficiarios.messages.ts';

@@ -1,9 +1,7 @@
 /** The monthly conciliação: what the rest of the domain, the server and the screens use without zod. */
 export {
   CONCILIACAO_FIELDS,
-  JUSTIFICATIVA_FIELDS,
   ROTULO_SITUACAO_CONCILIACAO,
-  SITUACOES_CONCILIACAO,
   type SituacaoConciliacao,
 } from './conciliacao.lists.ts';
 export {
@@ -12,7 +10,6 @@ export {
   motivoNaoInformar,
   motivoNaoReabrirConciliacao,
   naoExplicado,
-  type SaldosDoMes,
 } from './conciliacao.rules.ts';
 export type { Conciliacao, ContaConciliada, MovimentoSemLinha } from './conciliacao.schema.ts';
 export {

@@ -31,7 +31,6 @@ export const contaFields = {
   saldoInicial: field.money({ negative: true }),
 };
 export const contaInput = z.strictObject(contaFields);
-export type ContaInput = z.output<typeof contaInput>;
 
 export const contaSchema = z.object({
   ...registro,

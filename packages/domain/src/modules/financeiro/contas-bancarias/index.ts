@@ -9,8 +9,7 @@ export {
   MOVIMENTOS,
   TIPO_CONTA_ROTULOS,
   TIPOS_CONTA,
-  type TipoConta,
   type TipoMovimento,
 } from './conta-bancaria.lists.ts';
-export type { ContaBancaria, ContaInput, ContaOpcao, Movimento, ResumoDoExtrato } from './conta-bancaria.schema.ts';
+export type { ContaBancaria, ContaOpcao, Movimento, ResumoDoExtrato } from './conta-bancaria.schema.ts';
 export { contasErrors, contasMessages } from './contas-bancarias.messages.ts';

@@ -8,6 +8,6 @@ export {
   liquidarVariasForm,
   registrarDespesaForm,
 } from './despesa.form.ts';
-export { despesaFields, despesaSchema, faltaNaLiquidacao, liquidacaoInput } from './despesa.schema.ts';
+export { despesaSchema, faltaNaLiquidacao } from './despesa.schema.ts';
 export { despesasContract } from './despesas.contract.ts';
 export { RETENCAO_FIELDS, recolherForm, recolhimentoSchema } from './retencao.schema.ts';

@@ -16,7 +16,7 @@ export const DIAS_PARECIDAS = 30;
 /** In what way another expense looks alike; carried by `despesas.parecida`. */
 export const SEMELHANCAS = ['valor', 'documento', 'boleto'] as const;
 export type Semelhanca = (typeof SEMELHANCAS)[number];
-export const SEMELHANCA_ROTULOS: Readonly<Record<Semelhanca, string>> = {
+const SEMELHANCA_ROTULOS: Readonly<Record<Semelhanca, string>> = {
   valor: `mesmo valor em menos de ${DIAS_PARECIDAS + 1} dias`,
   documento: 'mesmo número de documento',
   boleto: 'mesmo boleto',

@@ -1,11 +1,7 @@
 /** Expenses: what the rest of the domain, the server and the screens use without zod. */
 export {
   ACOES_FINANCEIRAS,
-  CENTROS_CUSTO,
   DINHEIRO,
-  MEIOS_PAGAMENTO,
-  TIPOS_DESPESA,
-  TIPOS_DOCUMENTO,
 } from '../financeiro.lists.ts';
 export {
   type Divisao,
@@ -34,16 +30,12 @@ export {
   ESCOPO_ROTULOS,
   IMPOSTO_ROTULOS,
   IMPOSTOS,
-  type Imposto,
   NEGADA,
   RECOLHIMENTO_FIELDS,
   RETENCOES_ORDEM,
   SITUACAO_DO_FILTRO,
   SITUACAO_ROTULOS,
-  SITUACOES,
   SITUACOES_FILTRO,
-  type Situacao,
-  type SituacaoFiltro,
   STATUS_VENCIMENTO,
   STATUS_VENCIMENTO_ROTULOS,
   type StatusVencimento,
@@ -53,7 +45,6 @@ export {
   CAMPOS_DA_APROVACAO,
   CAMPOS_DO_PAGAMENTO,
   CAMPOS_PAGOS,
-  type DecisaoAprovacao,
   DIAS_PARECIDAS,
   type EstadoDespesa,
   isLiquidada,
@@ -70,7 +61,6 @@ export {
   motivoNaoRemoverAnexo,
   motivoNaoRetirar,
   motivoNaoSolicitar,
-  type Pagamento,
   type Parecida,
   type QuemPode,
   statusVencimento,
@@ -81,10 +71,8 @@ export {
 } from './despesa.rules.ts';
 export type { Despesa, DespesaCompleta, DespesaListada, LiquidacaoInput } from './despesa.schema.ts';
 export { despesasErrors, despesasMessages, despesasMotivos, type MotivoDespesa } from './despesas.messages.ts';
-export { DESPESAS_PENDENCIAS } from './despesas.pendencias.ts';
+
 export {
-  type EstadoRecolhimento,
-  faltaRecolher,
   prazoDoRecolhimento,
   RECOLHIMENTO_ROTULOS,
   RECOLHIMENTOS,

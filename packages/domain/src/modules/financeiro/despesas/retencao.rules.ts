@@ -27,7 +27,7 @@ export interface EstadoRecolhimento {
 }
 
 /** What is still to be paid over. */
-export const faltaRecolher = ({ devido, recolhido }: EstadoRecolhimento): Centavos =>
+const faltaRecolher = ({ devido, recolhido }: EstadoRecolhimento): Centavos =>
   Math.max(0, devido - (recolhido?.valor ?? 0));
 
 export function situacaoRecolhimento(estado: EstadoRecolhimento, hoje: CalendarDate): Recolhimento {

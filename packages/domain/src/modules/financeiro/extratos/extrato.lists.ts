@@ -7,7 +7,7 @@ export const EXTRATOS_FILE_RULE: FileRule = { modulo: 'extratos', kinds: [], max
 
 export const FORMATOS_EXTRATO = ['ofx', 'csv'] as const;
 export type FormatoExtrato = (typeof FORMATOS_EXTRATO)[number];
-export const ROTULO_FORMATO: Readonly<Record<FormatoExtrato, string>> = { ofx: 'OFX', csv: 'CSV' };
+const ROTULO_FORMATO: Readonly<Record<FormatoExtrato, string>> = { ofx: 'OFX', csv: 'CSV' };
 
 export const ESTADOS_LANCAMENTO = ['pendente', 'conciliado', 'ignorado'] as const;
 export type EstadoLancamento = (typeof ESTADOS_LANCAMENTO)[number];

@@ -115,7 +115,7 @@ const semRepetir = (vinculos: { tipo: string; id: string }[]) =>
   new Set(vinculos.map(({ tipo, id }) => `${tipo}:${id}`)).size === vinculos.length;
 
 /** What a line is said to stand for; their amounts must come to the line's. */
-export const MAX_VINCULOS = 500;
+const MAX_VINCULOS = 500;
 export const vinculosField = () =>
   z
     .array(vinculo)
@@ -131,7 +131,7 @@ export const confirmarFields = {
   confirmacaoDuplicidade: z.strictObject({ motivo: field.text(500) }).optional(),
 };
 
-export const MAX_CONFIRMADAS = 100;
+const MAX_CONFIRMADAS = 100;
 export const confirmarVariasFields = {
   itens: z
     .array(z.strictObject({ id: field.id(), versao: field.versao(), vinculos: vinculosField() }))

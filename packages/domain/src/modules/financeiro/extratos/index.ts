@@ -1,7 +1,6 @@
 /** Bank statements: what the rest of the domain, the server and the screens use without zod. */
 export { ACOES_FINANCEIRAS } from '../financeiro.lists.ts';
 export {
-  type ContaDoArquivo,
   type ExtratoLido,
   ilegivel,
   type LancamentoLido,
@@ -11,20 +10,14 @@ export type { LeiauteCsv } from './extrato.colunas.ts';
 export { type ContaConferida, motivoOutraConta } from './extrato.conta.ts';
 export { type LinhaCsv, readCsv, separadorDe } from './extrato.csv.ts';
 export {
-  CERTEZAS,
   type Certeza,
   ESTADOS_LANCAMENTO,
   type EstadoLancamento,
-  EXTRATO_FIELDS,
   EXTRATOS_FILE_RULE,
-  type FormatoExtrato,
   LANCAMENTO_FIELDS,
   LANCAMENTOS_ORDEM,
-  LEIAUTE_FIELDS,
   ROTULO_CERTEZA,
   ROTULO_ESTADO,
-  ROTULO_FORMATO,
-  TIPOS_VINCULO,
   type TipoVinculo,
   VINCULO_FIELDS,
 } from './extrato.lists.ts';
@@ -35,6 +28,6 @@ export type { Alvo, Extrato, Importado, Lancamento, PropostaLida } from './extra
 export { readTexto } from './extrato.texto.ts';
 export { readDia, readValor } from './extrato.valor.ts';
 export { extratosErrors, extratosMessages, extratosMotivos, type MotivoExtrato } from './extratos.messages.ts';
-export { EXTRATOS_PENDENCIAS } from './extratos.pendencias.ts';
+
 export { type Proposta, propor } from './proposta.pares.ts';
 export { type Candidato, DIAS_ANTES, DIAS_DEPOIS, DIAS_FEITO, type LinhaDoExtrato } from './proposta.pontos.ts';

@@ -78,8 +78,7 @@ const VAZIAS = new Set([
 ]);
 
 /** Days since 1970; null where there is no day. */
-export const diaDe = (data: CalendarDate | null): number | null =>
-  data === null ? null : Date.parse(data) / 86_400_000;
+const diaDe = (data: CalendarDate | null): number | null => (data === null ? null : Date.parse(data) / 86_400_000);
 
 export interface Texto {
   numeros: readonly string[];

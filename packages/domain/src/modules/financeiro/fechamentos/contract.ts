@@ -1,3 +1,3 @@
 /** Month closing, for code that may load zod: operations, and the schemas that forms and server read. */
-export { fechamentoSchema, financeMonth, reabrirForm } from './fechamento.schema.ts';
+export { fechamentoSchema } from './fechamento.schema.ts';
 export { fechamentosContract } from './fechamentos.contract.ts';

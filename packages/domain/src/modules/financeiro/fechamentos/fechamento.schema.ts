@@ -3,7 +3,7 @@
  *
  * Months are 'YYYY-MM', days calendar dates, amounts centavos. Source: decisions §7 (Month closing); issue 4.
  */
-import { field, impedimentos } from '@sede/domain/contract';
+import { impedimentos } from '@sede/domain/contract';
 import { isFinanceMonth } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { type PontoDoMes, SITUACOES_MES } from './fechamento.lists.ts';
@@ -30,8 +30,6 @@ export const mesSchema = z.object({
   pode: impedimentos(['fechar', 'reabrir'], z.enum(fechamentosMotivos.codigos)),
 });
 export type MesFinanceiro = z.output<typeof mesSchema>;
-
-export const reabrirForm = z.strictObject({ motivo: field.text(1000) });
 
 export const pontoSchema = z.object({ quantidade: z.number().int(), valor: z.number().int() });
 export type PontoConferido = z.output<typeof pontoSchema>;

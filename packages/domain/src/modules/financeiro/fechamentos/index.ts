@@ -4,12 +4,10 @@ export {
   ANO_MINIMO,
   FECHAMENTO_FIELDS,
   PONTOS_CONFERIDOS,
-  type PontoDoMes,
   ROTULO_SITUACAO_MES,
-  SITUACOES_MES,
   type SituacaoMes,
 } from './fechamento.lists.ts';
-export { type EstadoMes, motivoNaoFechar, motivoNaoReabrir, type QuemFecha, situacaoMes } from './fechamento.rules.ts';
+export { type EstadoMes, motivoNaoFechar, motivoNaoReabrir, situacaoMes } from './fechamento.rules.ts';
 export type { Conferencia, MesFinanceiro, PontoConferido } from './fechamento.schema.ts';
 export {
   fechamentosErrors,
@@ -18,14 +16,11 @@ export {
   type MotivoFechamento,
 } from './fechamentos.messages.ts';
 export {
-  type EstadoDoArquivo,
   GUARDA_DO_ARQUIVO_HORAS,
   LANCAMENTO_CAIXA_FIELDS,
   LANCAMENTOS_CAIXA,
   LANCAMENTOS_CAIXA_ORDEM,
   type LancamentoDeCaixa,
-  LIMITES_DO_ARQUIVO,
-  LIMITES_DO_ZIP,
   motivoSemArquivo,
   motivoSemZip,
   nomeDoArquivo,

@@ -31,7 +31,6 @@ export const LIMITES_DO_ZIP = { pdfs: 60_000, bytes: 4_000_000_000 } as const;
 export const GUARDA_DO_ARQUIVO_HORAS = 24;
 
 export const ESTADOS_DO_ARQUIVO = ['na_fila', 'executando', 'concluido', 'falhou'] as const;
-export type EstadoDoArquivo = (typeof ESTADOS_DO_ARQUIVO)[number];
 
 /** 'prestacao-de-contas-2026-09-21-2026-10-20.pdf'; an open end is left out. */
 export const nomeDoArquivo = ({ inicio, fim }: { inicio?: string; fim?: string }, extensao: 'pdf' | 'zip'): string =>

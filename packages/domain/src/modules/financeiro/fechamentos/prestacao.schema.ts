@@ -36,7 +36,7 @@ export const lancamentosCaixaList = listDefinition({
 });
 
 /** Por caixa, nos meses financeiros que o período toca, inteiros: a previsão é por mês. */
-export const orcamentoDoPeriodoSchema = z.object({
+const orcamentoDoPeriodoSchema = z.object({
   inicio: z.string(),
   fim: z.string(),
   exato: z.boolean().describe('O período é exatamente o desses meses'),

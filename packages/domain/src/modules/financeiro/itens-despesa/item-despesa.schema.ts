@@ -15,7 +15,6 @@ export const itemDespesaFields = {
   idBeneficiario: field.id().nullable().optional(),
 };
 export const itemDespesaInput = z.strictObject(itemDespesaFields);
-export type ItemDespesaInput = z.output<typeof itemDespesaInput>;
 
 export const itemDespesaSchema = z.object({
   ...registro,

@@ -2,7 +2,6 @@
 export * from './orcamento.lists.ts';
 export { orcamentoErrors, orcamentoMessages } from './orcamento.messages.ts';
 export {
-  decimosUsados,
   diferenca,
   type Figuras,
   foraDaPrevisao,

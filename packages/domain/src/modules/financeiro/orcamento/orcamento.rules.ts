@@ -22,7 +22,7 @@ export type Previsao = Pick<Figuras, 'previsto' | 'realizado'>;
 export const diferenca = ({ previsto, realizado }: Previsao): Centavos => (previsto ?? 0) - realizado;
 
 /** Tenths of a per cent; null without a forecast. Whole numbers throughout: the largest amounts are beyond a double. */
-export function decimosUsados({ previsto, realizado }: Previsao): number | null {
+function decimosUsados({ previsto, realizado }: Previsao): number | null {
   if (!previsto) return null;
   const [tenths, half] = [BigInt(realizado) * 2000n, BigInt(previsto)];
   const sign = tenths < 0n ? -1n : 1n;

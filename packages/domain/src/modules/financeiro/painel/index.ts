@@ -1,3 +1,3 @@
 /** The finance dashboard: what server and screens use without zod. */
-export { mesesDoPainel, type OpenPeriod, ontem, proximosDias } from './painel.rules.ts';
+export { mesesDoPainel, ontem, proximosDias } from './painel.rules.ts';
 export type { Cartao, Painel } from './painel.schema.ts';

@@ -7,7 +7,6 @@ export {
   FLUXO_VAZIO,
   type Fluxo,
   type FluxoDoMes,
-  type MesProjetado,
   menorSaldo,
   saldoDoFluxo,
   sumFluxos,

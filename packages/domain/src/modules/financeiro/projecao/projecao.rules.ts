@@ -44,8 +44,7 @@ export interface SaldoInicial {
 export const FLUXO_VAZIO: Fluxo = { creditadas: 0, aCreditar: 0, liquidadas: 0, aLiquidar: 0 };
 
 /** Receitas less despesas, certain and expected. */
-export const saldoDoFluxo = (f: Fluxo): Centavos =>
-  sumCentavos([f.creditadas, f.aCreditar, -f.liquidadas, -f.aLiquidar]);
+const saldoDoFluxo = (f: Fluxo): Centavos => sumCentavos([f.creditadas, f.aCreditar, -f.liquidadas, -f.aLiquidar]);
 
 export function sumFluxos(all: readonly Fluxo[]): Fluxo {
   const sum = (parte: keyof Fluxo) => sumCentavos(all.map((f) => f[parte]));

@@ -1,11 +1,10 @@
 /** Revenues: what the rest of the domain, the server and the screens use without zod. */
 export { ACOES_FINANCEIRAS, BASES, type Base, ORIGENS, TIPOS_RECEITA, type TipoReceita } from '../financeiro.lists.ts';
-export { ESCOPOS, type Escopo, MAX_PARCELAS, parcelas, valorLiquido } from '../financeiro.parcelas.ts';
+export type { Escopo } from '../financeiro.parcelas.ts';
 export type { Fatia } from '../financeiro.schema.ts';
 export {
   BASE_ROTULOS,
   CAMPO_RELATORIO_ROTULOS,
-  CAMPOS_RELATORIO,
   type CampoRelatorio,
   ESCOPO_RECEITA_ROTULOS,
   LANCAMENTO_ROTULOS,
@@ -23,7 +22,6 @@ export {
 } from './receita.lists.ts';
 export {
   CAMPOS_CREDITADOS,
-  type EstadoReceita,
   isCreditada,
   isOrigemDe,
   motivoNaoCreditar,

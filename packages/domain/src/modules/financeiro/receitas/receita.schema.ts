@@ -116,7 +116,7 @@ const base = param
   .oneOf(BASES)
   .default('data')
   .describe("'data': data da receita, líquido; 'caixa': crédito e estorno");
-export const relatorioFiltros = { ...receitasFiltros, base };
+const relatorioFiltros = { ...receitasFiltros, base };
 export const relatorioInput = {
   ...relatorioFiltros,
   campo: param.oneOf(CAMPOS_RELATORIO).default('itemReceita'),

@@ -1,12 +1,10 @@
 /** Recurring expenses: what the rest of the domain, the server and the screens use without zod. */
 
-export type { Proposta, UltimoPagamento } from './proposta.schema.ts';
+export type { Proposta } from './proposta.schema.ts';
 export * from './recorrencia.lists.ts';
 export {
   addMeses,
   descricaoDoMes,
-  type EstadoRecorrencia,
-  erroMarcadores,
   erroPrimeiroMes,
   erroUltimoMes,
   MARCADORES_ACEITOS,
@@ -20,10 +18,8 @@ export {
   reajustado,
   situacaoRecorrencia,
   statusProposta,
-  temMes,
   textoProposta,
   ultimoMesProposto,
-  valorNoMes,
   vencimentoDoMes,
 } from './recorrencia.rules.ts';
 export type { MesFeito, Recorrencia } from './recorrencia.schema.ts';
@@ -33,4 +29,3 @@ export {
   recorrenciasMessages,
   recorrenciasMotivos,
 } from './recorrencias.messages.ts';
-export { RECORRENCIAS_PENDENCIAS } from './recorrencias.pendencias.ts';

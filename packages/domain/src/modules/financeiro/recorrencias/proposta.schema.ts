@@ -45,7 +45,6 @@ export const propostaSchema = recorrenciaSchema
       .describe('Com valor variável, os três últimos pagamentos do item ao beneficiário'),
   });
 export type Proposta = z.output<typeof propostaSchema>;
-export type UltimoPagamento = z.output<typeof ultimoPagamento>;
 
 export const somasPropostas = z.object({ valor: z.number().int() });
 

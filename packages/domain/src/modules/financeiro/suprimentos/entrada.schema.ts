@@ -14,7 +14,6 @@ export const entradaFields = {
   valor: field.money(),
 };
 export const entradaInput = z.strictObject(entradaFields);
-export type EntradaInput = z.output<typeof entradaInput>;
 
 export const entradaSchema = z.object({
   ...registro,

@@ -1,9 +1,8 @@
 /** The petty cash: what the rest of the domain, the server and the screens use without zod. */
 export { A_LIQUIDAR, ENTRADA_FIELDS, ENTRADAS_ORDEM, EXTRATO_FIELDS, LIQUIDADA } from './entrada.lists.ts';
 export { motivoNaoMudarEntrada } from './entrada.rules.ts';
-export type { Entrada, EntradaInput, Saldo } from './entrada.schema.ts';
+export type { Entrada, Saldo } from './entrada.schema.ts';
 export {
-  type MotivoEntrada,
   palavraDoSaldo,
   suprimentosErrors,
   suprimentosMessages,

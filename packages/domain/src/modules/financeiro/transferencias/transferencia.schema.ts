@@ -19,7 +19,6 @@ export const transferenciaFields = {
   numeroDocumento: field.optionalText(60).optional(),
   descricao: field.optionalText(500).optional(),
 };
-export type TransferenciaInput = z.output<z.ZodObject<typeof transferenciaFields>>;
 
 export const transferenciaForm = withRule(
   z.strictObject(transferenciaFields),

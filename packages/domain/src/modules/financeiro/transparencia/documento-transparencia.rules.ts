@@ -7,7 +7,7 @@
 import { OBRIGATORIO } from '@sede/domain/kernel';
 
 export const LINK_INVALIDO = 'Informe um link completo que comece por https://.';
-export const PDF_OU_LINK = 'Informe o PDF ou o link, não os dois.';
+const PDF_OU_LINK = 'Informe o PDF ou o link, não os dois.';
 
 export function isLinkHttps(text: string): boolean {
   if (!/^https:\/\/[^\s]+$/.test(text) || !URL.canParse(text)) return false;

@@ -1,2 +1,3 @@
 /** Attachments: shapes. */
-export { type Anexo, type Arquivo, anexoSchema, arquivoDoFormulario, arquivoSchema } from './anexo.schema.ts';
+
+export {};

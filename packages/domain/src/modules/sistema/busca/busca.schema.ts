@@ -6,12 +6,11 @@
  */
 import { z } from 'zod';
 
-export const resultadoBuscaSchema = z.object({
+const resultadoBuscaSchema = z.object({
   id: z.string(),
   titulo: z.string(),
   detalhe: z.string().nullable().describe('O que distingue dois parecidos: documento, vencimento, valor'),
 });
-export type ResultadoBusca = z.output<typeof resultadoBuscaSchema>;
 
 export const buscaSchema = z.object({
   grupos: z.array(

@@ -29,7 +29,7 @@ function luminance(hex: string): number {
 }
 
 /** 1 (white itself) to 21 (black). */
-export const contrasteComBranco = (hex: string): number => 1.05 / (luminance(hex) + 0.05);
+const contrasteComBranco = (hex: string): number => 1.05 / (luminance(hex) + 0.05);
 
 /** The message of three colours that cannot be taken, or null. */
 export function erroCores(cores: readonly string[]): string | null {

@@ -11,14 +11,11 @@ export {
   LOGO_LADO,
   LOGO_MAXIMO,
   NOMES_LISTAS,
-  type TipoConfiguracao,
   type TipoLogo,
 } from './configuracoes.lists.ts';
 export { configuracoesErrors, configuracoesMessages, semUsuario, textosDasListas } from './configuracoes.messages.ts';
 export {
-  contrasteComBranco,
   describeConfiguracao,
-  erroCores,
   lostWords,
   marcaDaInstalacao,
   palavraNasDuas,

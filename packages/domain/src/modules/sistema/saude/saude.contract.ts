@@ -9,13 +9,12 @@ import { z } from 'zod';
 import { saudeErrors } from './saude.messages.ts';
 
 const part = z.enum(['ok', 'falha']);
-export const saudeSchema = z.object({
+const saudeSchema = z.object({
   situacao: z.literal('ok'),
   partes: z
     .object({ banco: part, arquivos: part, fila: part, espacoLivre: z.number().int().nullable(), versao: z.string() })
     .optional(),
 });
-export type Saude = z.output<typeof saudeSchema>;
 
 const situacao = z.enum(['ok', 'atencao', 'falha']);
 export const detalhesSaudeSchema = z.object({

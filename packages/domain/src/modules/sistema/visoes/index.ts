@@ -1,5 +1,5 @@
 /** Saved views, without zod. */
 export type { Visao, VisaoPadrao } from './visao.schema.ts';
-export { PARAM_COLUNAS, PARAMETROS_FORA } from './visoes.lists.ts';
+export { PARAMETROS_FORA } from './visoes.lists.ts';
 export { visoesErrors, visoesMessages } from './visoes.messages.ts';
 export { type Consulta, entradaDaConsulta, type Intervalos } from './visoes.rules.ts';

@@ -10,11 +10,6 @@ export async function usuarioExiste(db: Db | Tx, email: string): Promise<boolean
   return rows.length > 0;
 }
 
-export async function emailDoUsuario(db: Db | Tx, id: string): Promise<string | null> {
-  const { rows } = await sql<{ email: string }>`select email from usuarios where id = ${id}::uuid`.execute(db);
-  return rows[0]?.email ?? null;
-}
-
 export async function markAcesso(tx: Tx, usuarioId: string, now: string): Promise<void> {
   await sql`update usuarios set ultimo_acesso_em = ${now}::timestamptz where id = ${usuarioId}::uuid`.execute(tx);
 }

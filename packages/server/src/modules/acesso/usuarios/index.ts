@@ -6,18 +6,17 @@ import { usuariosSource } from './usuarios.search.ts';
 
 export { notifyFinanceiroEspecial } from './usuarios.avisos.ts';
 export { convidarDeNovo } from './usuarios.convite.ts';
-export type { Alvo, UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
+export type { UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
 export { resetDuasEtapas } from './usuarios.duas-etapas.ts';
-export { changeEmail } from './usuarios.email.ts';
+
 export { changePapeis } from './usuarios.papeis.ts';
 export {
   createUsuario,
   desabilitarUsuario,
   habilitarUsuario,
   removeUsuario,
-  updateUsuario,
 } from './usuarios.service.ts';
-export { findUsuarioPorEmail, haUsuarios, listUsuarios, motivoDaPerda, type UsuarioRow } from './usuarios.store.ts';
+export { findUsuarioPorEmail, haUsuarios, listUsuarios, motivoDaPerda } from './usuarios.store.ts';
 
 export const usuariosModule = defineModule({
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => usuariosRoutes(usuarios),

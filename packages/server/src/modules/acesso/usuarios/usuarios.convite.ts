@@ -11,7 +11,7 @@ import { inviteMail, passwordLink } from '../conta/index.ts';
 import type { UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
 import { lockUsuario } from './usuarios.store.ts';
 
-export const CONVITE_DIAS = 7;
+const CONVITE_DIAS = 7;
 const DAY_MS = 86_400_000;
 
 export async function convidar(

@@ -70,7 +70,7 @@ export async function insertUsuario(tx: Tx, usuario: { nome: string; email: stri
   return id;
 }
 
-export async function findUsuario(db: Db | Tx, id: string): Promise<UsuarioRow | null> {
+async function findUsuario(db: Db | Tx, id: string): Promise<UsuarioRow | null> {
   const { rows } = await sql<UsuarioRow>`select ${USUARIO} from usuarios u where u.id = ${id}::uuid`.execute(db);
   return rows[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { defineModule } from '#platform/module/index.ts';
 import { beneficiariosRoutes } from './beneficiarios.routes.ts';
 import { beneficiariosSource } from './beneficiarios.search.ts';
 
-export { BENEFICIARIO_REFERENCIA, type SituacaoBeneficiario, situacaoBeneficiario } from './beneficiarios.store.ts';
+export { BENEFICIARIO_REFERENCIA, situacaoBeneficiario } from './beneficiarios.store.ts';
 export { beneficiarioNames } from './beneficiarios.views.ts';
 
 export const beneficiariosModule = defineModule({

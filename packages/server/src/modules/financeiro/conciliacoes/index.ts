@@ -2,8 +2,6 @@
 import { defineModule } from '#platform/module/index.ts';
 import { conciliacoesRoutes } from './conciliacoes.routes.ts';
 
-export { contasConciliadas } from './conciliacoes.views.ts';
-
 export const conciliacoesModule = defineModule({
   routes: conciliacoesRoutes,
 });

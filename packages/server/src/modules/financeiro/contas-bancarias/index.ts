@@ -3,9 +3,9 @@ import { defineModule } from '#platform/module/index.ts';
 import { contasBancariasRoutes } from './contas-bancarias.routes.ts';
 import { contasBancariasSource } from './contas-bancarias.search.ts';
 
-export { type SaldoDaConta, saldosDasContas } from './contas-bancarias.views.ts';
+export { saldosDasContas } from './contas-bancarias.views.ts';
 export { readResumo } from './extrato.ts';
-export { movimentos, type Recorte, saldoEm } from './movimentos.ts';
+export { movimentos, saldoEm } from './movimentos.ts';
 
 export const contasBancariasModule = defineModule({
   routes: contasBancariasRoutes,

@@ -73,10 +73,3 @@ export async function documentosOptions(db: Db, input: OptionsInput): Promise<{ 
     max: MAX_OPCOES_DOCUMENTO,
   });
 }
-
-/** Names for the history of modules that link to documents. */
-export async function documentoNames(db: Db, ids: string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<DocumentoOpcao>`
-    select id, nome from documentos where id = any(${ids}::uuid[])`.execute(db);
-  return new Map(rows.map(({ id, nome }) => [id, nome]));
-}

@@ -4,7 +4,6 @@ import { documentosAttachments, documentosRoutes } from './documentos.routes.ts'
 import { documentosSource } from './documentos.search.ts';
 
 export { DOCUMENTO_REFERENCIA } from './documentos.store.ts';
-export { documentoNames } from './documentos.views.ts';
 
 export const documentosModule = defineModule({
   routes: documentosRoutes,

@@ -22,7 +22,7 @@ const MAX_PENDENTES = 20_000;
 
 type Pendente = LinhaDoExtrato & { versao: number };
 
-export async function listPendentes(db: Db, { idConta, inicio, fim }: Janela): Promise<Pendente[]> {
+async function listPendentes(db: Db, { idConta, inicio, fim }: Janela): Promise<Pendente[]> {
   const { rows } = await sql<Pendente>`
     select id, versao, data, valor, descricao, documento from extratos_lancamentos
     where id_conta = ${idConta}::uuid and data between ${inicio}::date and ${fim}::date and estado = 'pendente'

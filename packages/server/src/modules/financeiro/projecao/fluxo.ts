@@ -72,7 +72,7 @@ async function condicoes(reader: Reader): Promise<Record<keyof Fluxo, RawBuilder
   };
 }
 
-export async function fluxoStatement(reader: Reader, pedido: FluxoPedido) {
+async function fluxoStatement(reader: Reader, pedido: FluxoPedido) {
   const where = await condicoes(reader);
   const { base, dias, partes } = pedido;
   const ramos = RAMOS[base]

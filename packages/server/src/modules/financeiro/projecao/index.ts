@@ -2,7 +2,7 @@
 import { defineModule } from '#platform/module/index.ts';
 import { projecaoRoutes } from './projecao.routes.ts';
 
-export { type FluxoPedido, fluxoStatement, readFluxo } from './fluxo.ts';
+export { readFluxo } from './fluxo.ts';
 export { readSemVencimento } from './projecao.views.ts';
 
 export const projecaoModule = defineModule({

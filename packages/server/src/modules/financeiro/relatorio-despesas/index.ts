@@ -2,7 +2,7 @@
 import { defineModule } from '#platform/module/index.ts';
 import { relatorioDespesasRoutes } from './relatorio-despesas.routes.ts';
 
-export { type LancamentosFilter, linhasDeDespesas } from './lancamentos.ts';
+export { linhasDeDespesas } from './lancamentos.ts';
 
 export const relatorioDespesasModule = defineModule({
   routes: relatorioDespesasRoutes,

@@ -5,7 +5,7 @@ import { defineModule } from '#platform/module/index.ts';
 import { avisosRoutes } from './avisos.routes.ts';
 import { sweepAvisos } from './avisos.service.ts';
 
-export { dismiss, type NovoAviso, notify } from './avisos.service.ts';
+export { dismiss, notify } from './avisos.service.ts';
 export { countUnread } from './avisos.store.ts';
 
 export const avisosModule = defineModule({

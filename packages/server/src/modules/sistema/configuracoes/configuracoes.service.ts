@@ -112,10 +112,6 @@ export async function updateConfiguracoes(
   return listConfiguracoes(tx);
 }
 
-/** Who `financeiroEspecial` names. */
-export const emailsFinanceiroEspecial = async (db: Db | Tx): Promise<readonly string[]> =>
-  (await readConfiguracoes(db)).financeiroEspecial;
-
 /**
  * Follows an account whose e-mail changes, or forgets one that is deleted (`para` null): `financeiroEspecial` names
  * people by it. Returns whether the address was named there. To be called in the transaction of that change.

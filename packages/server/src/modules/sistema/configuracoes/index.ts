@@ -5,8 +5,8 @@ import { configuracoesRoutes } from './configuracoes.routes.ts';
 import { configuracoesSource } from './configuracoes.search.ts';
 
 export type { ConfiguracoesDeps } from './configuracoes.deps.ts';
-export { changeEmailEspecial, emailsFinanceiroEspecial, readConfiguracoes } from './configuracoes.service.ts';
-export { findLogo, type LogoImagem, readLogo } from './logo.store.ts';
+export { changeEmailEspecial, readConfiguracoes } from './configuracoes.service.ts';
+export { findLogo, readLogo } from './logo.store.ts';
 
 export const configuracoesModule = defineModule({
   routes: ({ configuracoes }: { configuracoes: ConfiguracoesDeps }) => configuracoesRoutes(configuracoes),

@@ -4,7 +4,7 @@ import { registerCopias } from './copias.jobs.ts';
 import { copiasRoutes } from './copias.routes.ts';
 
 export { copiasDeps } from './copias.jobs.ts';
-export { type CopiasDeps, makeCopia } from './copias.service.ts';
+export { makeCopia } from './copias.service.ts';
 export { ultimaCopia } from './copias.store.ts';
 
 export const copiasModule = defineModule({

@@ -38,7 +38,7 @@ const run = promisify(execFile);
 export type Settings = Record<string, string>;
 
 /** For a machine with 2–4 GB that also runs the program. Durability is PostgreSQL's own default: every commit is on disk. */
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   listen_addresses: "'127.0.0.1'",
   unix_socket_directories: "''",
   max_connections: '60',

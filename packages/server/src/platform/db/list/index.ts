@@ -1,10 +1,9 @@
 /** Lists: search, filter, sort, page, totals. */
-export { type BuscaPlaces, type Curtas, type NamedTable, namedSearch } from './named-search.ts';
-export { closeness, MAX_OPTIONS, type OptionsInput, type OptionsQuery, readOptions } from './options.ts';
+export { type BuscaPlaces, type Curtas, namedSearch } from './named-search.ts';
+export { closeness, type OptionsInput, readOptions } from './options.ts';
 export {
   allOf,
   allRows,
-  orderBy,
   type PageInput,
   type PageQuery,
   type PageResult,
@@ -13,4 +12,4 @@ export {
   readTotals,
 } from './page.ts';
 export { inPeriod, type Period } from './period.ts';
-export { inColumns, type SearchWord, searchCondition, searchWords, type WordCondition } from './search.ts';
+export { inColumns, searchCondition, type WordCondition } from './search.ts';

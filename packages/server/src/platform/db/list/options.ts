@@ -11,7 +11,7 @@ import type { Db } from '../db.ts';
 import { allOf, type PageQuery } from './page.ts';
 import { searchCondition, type WordCondition } from './search.ts';
 
-export const MAX_OPTIONS = 20;
+const MAX_OPTIONS = 20;
 
 export interface OptionsInput {
   busca?: string | undefined;

@@ -43,10 +43,7 @@ export interface PageResult<T, S> {
   somas?: S;
 }
 
-export function orderBy(
-  query: Pick<PageQuery, 'order' | 'id' | 'notNull'>,
-  ordem: PageInput['ordem'],
-): RawBuilder<unknown> {
+function orderBy(query: Pick<PageQuery, 'order' | 'id' | 'notNull'>, ordem: PageInput['ordem']): RawBuilder<unknown> {
   const terms = ordem.map(({ campo, desc }) => {
     const expression = query.order[campo];
     if (!expression) throw new Error(`No sort expression for ${campo}.`);

@@ -2,13 +2,12 @@
 export { type ChildTable, childTable } from './child-table.ts';
 export { versionConflict } from './conflict.ts';
 export { setDesabilitado } from './enabling.ts';
-export { type RecordStore, recordStore } from './record-store.ts';
+export { recordStore } from './record-store.ts';
 export type { NewRecord, RecordPatch, RecordRow, RecordTable, Stamped } from './record-types.ts';
 export { removeUnlessUsed } from './removal.ts';
 export {
   changesNothing,
   deleteRow,
-  findRow,
   insertRows,
   lockRow,
   lockRows,

@@ -7,7 +7,7 @@
  */
 import { newId } from '@sede/domain/kernel';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../db.ts';
+import type { Tx } from '../db.ts';
 
 export interface TableRows {
   /** Kysely's name: 'itensDespesa'. */
@@ -28,11 +28,6 @@ const thatOne = (rows: TableRows, id: string) =>
   sql`${column(rows, 'id')} = ${id}::uuid${rows.where ? sql` and ${rows.where}` : sql``}`;
 const thatVersion = (rows: TableRows, { id, versao }: Seen) =>
   sql`${thatOne(rows, id)} and ${column(rows, 'versao')} = ${versao}`;
-
-export async function findRow<R>(db: Db, rows: TableRows, id: string): Promise<R | undefined> {
-  const found = await sql<R>`select ${all(rows)} from ${named(rows)} where ${thatOne(rows, id)}`.execute(db);
-  return found.rows[0];
-}
 
 /** Held until the transaction ends; a row that changed while it was waited for is asked again. */
 export async function lockRow<R>(tx: Tx, rows: TableRows, id: string): Promise<R | undefined> {

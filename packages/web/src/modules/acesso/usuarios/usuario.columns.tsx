@@ -10,8 +10,7 @@ const TONES: Readonly<Record<SituacaoUsuario, Tone>> = {
   desabilitado: 'neutral',
 };
 
-export const situacaoText = (row: Pick<Usuario, 'situacao'>): string =>
-  describeValue(USUARIO_FIELDS.situacao, row.situacao);
+const situacaoText = (row: Pick<Usuario, 'situacao'>): string => describeValue(USUARIO_FIELDS.situacao, row.situacao);
 
 const column = columnsOf<Usuario, typeof USUARIO_FIELDS>(USUARIO_FIELDS);
 

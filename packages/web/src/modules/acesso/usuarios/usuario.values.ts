@@ -2,10 +2,8 @@
 import type { Usuario } from '@sede/domain/modules/acesso/usuarios';
 
 export const NO_USUARIO = { nome: '', email: '', papeis: [] as string[], escritorios: [] as string[] };
-export type NovoUsuarioValues = typeof NO_USUARIO;
 
 export const valuesOf = ({ nome, escritorios }: Usuario) => ({ nome, escritorios });
-export type UsuarioValues = ReturnType<typeof valuesOf>;
 
 export const officeNames = ({ escritorios, nomesEscritorios }: Usuario): ReadonlyMap<string, string> =>
   new Map(escritorios.map((id, i) => [id, nomesEscritorios[i] ?? id]));

@@ -16,7 +16,7 @@ export interface PagamentoFieldsProps {
 const amountOr0 = (value: number | null) => (value !== null && value >= 0 && value <= VALOR_MAXIMO ? value : 0);
 
 /** What left the bank or the till, from the form's values; what is no amount (yet) counts as none. */
-export const pagoDe = (values: PagamentoValues, valor: number): number => {
+const pagoDe = (values: PagamentoValues, valor: number): number => {
   const part = (name: (typeof AJUSTES_DO_PAGAMENTO)[number]) => amountOr0(values[name]);
   const parts = { juros: part('juros'), multa: part('multa'), desconto: part('desconto') };
   return valorPago({

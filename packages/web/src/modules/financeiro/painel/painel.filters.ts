@@ -2,7 +2,7 @@
 import { BASE_GERAL_ROTULOS, BASES } from '@sede/domain/modules/financeiro/projecao';
 import { choiceFilter, defineFilters, labelled, periodFilter } from '#platform/ui/index.ts';
 
-export const BASES_GERAIS = labelled(BASES, BASE_GERAL_ROTULOS);
+const BASES_GERAIS = labelled(BASES, BASE_GERAL_ROTULOS);
 
 export const painelFiltros = defineFilters('painel.ler', {
   filters: {

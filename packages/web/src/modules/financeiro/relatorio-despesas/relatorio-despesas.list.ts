@@ -26,7 +26,7 @@ import { itensDespesaSource } from '../itens-despesa/index.ts';
 const STATUS = labelled(STATUS_VENCIMENTO, STATUS_VENCIMENTO_ROTULOS);
 const BASE = labelled(BASES, BASE_DESPESA_ROTULOS);
 
-export const BUSCA = 'Buscar item, beneficiário…';
+const BUSCA = 'Buscar item, beneficiário…';
 
 export const lancamentosFilters = ({ centrosCusto, tiposDespesa, meiosPagamento }: ListasFinanceiro) => ({
   periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),

@@ -32,7 +32,7 @@ const offered = (routes: readonly RouteDefinition[], may: May) =>
     ({ path, frame, access }) => !path.includes(':') && frame !== 'bare' && access !== 'public' && may(access),
   );
 
-export function pageEntries(routes: readonly RouteDefinition[], may: May): PaletteEntry[] {
+function pageEntries(routes: readonly RouteDefinition[], may: May): PaletteEntry[] {
   return offered(routes, may).map(({ path, title, goKey }) => ({
     key: `pagina:${path}`,
     label: title,
@@ -42,7 +42,7 @@ export function pageEntries(routes: readonly RouteDefinition[], may: May): Palet
   }));
 }
 
-export function actionEntries(routes: readonly RouteDefinition[], may: May): PaletteEntry[] {
+function actionEntries(routes: readonly RouteDefinition[], may: May): PaletteEntry[] {
   return offered(routes, may).flatMap(({ title, actions = [] }) =>
     actions
       .filter(({ access }) => may(access))

@@ -10,8 +10,7 @@ import {
 const ROOT = '/configuracoes';
 const [PRIMEIRO] = GRUPOS_CONFIGURACAO;
 
-export const caminhoDoGrupo = (grupo: GrupoConfiguracao): string =>
-  grupo === PRIMEIRO.valor ? ROOT : `${ROOT}/${grupo}`;
+const caminhoDoGrupo = (grupo: GrupoConfiguracao): string => (grupo === PRIMEIRO.valor ? ROOT : `${ROOT}/${grupo}`);
 
 /** The group of an address' section; null when there is none of that name. */
 export const grupoDe = (secao: string | undefined): GrupoConfiguracao | null =>

@@ -26,7 +26,7 @@ export interface Notice extends Required<Omit<NoticeOptions, 'action' | 'duratio
   durationMs: number;
 }
 
-export const MAX_NOTICES = 3;
+const MAX_NOTICES = 3;
 const SHORT_MS = 6000;
 const LONG_MS = 10_000;
 

@@ -12,7 +12,7 @@ const Calendar = lazy(() => import('./Calendar.tsx').then((m) => ({ default: m.C
 const MASK = '99/99/9999';
 
 /** What is stored for a typed text: the date, the text itself while it is not one ('31/02/2026' → 'Data inválida'), null when empty. */
-export function dateValueOf(digits: string): string | null {
+function dateValueOf(digits: string): string | null {
   if (digits === '') return null;
   const text = `${digits.slice(0, 2)}/${digits.slice(2, 4)}/${digits.slice(4)}`;
   return (digits.length === 8 ? parseDataBr(text) : null) ?? text.replace(/\/+$/, '');

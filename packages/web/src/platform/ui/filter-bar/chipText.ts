@@ -15,7 +15,7 @@ function namesText(names: readonly string[]): string {
     : `${first} +${names.length - 1}`;
 }
 
-export function rangeText({ de, ate }: Range, unit: 'centavos' | 'inteiro'): string {
+function rangeText({ de, ate }: Range, unit: 'centavos' | 'inteiro'): string {
   const show = (value: number) => (unit === 'centavos' ? formatReais(value) : value.toLocaleString('pt-BR'));
   if (de !== null && ate !== null) return de === ate ? show(de) : `${show(de)} a ${show(ate)}`;
   return de !== null ? `a partir de ${show(de)}` : `até ${show(ate ?? 0)}`;

@@ -5,7 +5,7 @@
  * a browser without storage has no drafts and works. Source: decisions §6.
  */
 
-export const DRAFT_PREFIX = 'sede:rascunho:';
+const DRAFT_PREFIX = 'sede:rascunho:';
 export const draftKey = (userId: string, form: string) => `${DRAFT_PREFIX}${userId}:${form}`;
 
 export interface Draft {

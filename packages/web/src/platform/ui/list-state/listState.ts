@@ -72,7 +72,7 @@ export interface ListState<F extends FilterMap = FilterMap> {
   filters: FilterValues<F>;
 }
 
-export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 const ALL = 'tudo';
 const MAX_PAGE = 1_000_000;
 

@@ -7,7 +7,6 @@
  */
 
 import {
-  addFinanceMonths,
   financeMonthOf,
   formatMes,
   formatPeriodo,
@@ -39,8 +38,6 @@ export interface OpenRange {
 export const monthOf = (date: string, rule: MonthRule): string =>
   rule === 'financeiro' ? financeMonthOf(date, financeDays()) : date.slice(0, 7);
 
-export const addMonths = (month: string, count: number): string => addFinanceMonths(month, count);
-
 /** The dates of a period, both ends included; null is an open end. */
 export function rangeOfPeriod(period: Period, rule: MonthRule): OpenRange {
   if (period.tipo === 'intervalo') return { de: period.de, ate: period.ate };
@@ -57,7 +54,7 @@ export function labelOfPeriod(period: Period, rule: MonthRule): string {
 
 const dateOrNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
 
-export function parsePeriod(raw: string): Period | null {
+function parsePeriod(raw: string): Period | null {
   const month: unknown = raw;
   if (isFinanceMonth(month)) return { tipo: 'mes', mes: month };
   const parts = raw.split('..');

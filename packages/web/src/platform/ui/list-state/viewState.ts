@@ -20,7 +20,7 @@ export const VIEW_PARAM = 'visao';
 export const NO_VIEW = 'nenhuma';
 export const COLUMNS_PARAM = 'colunas';
 /** Columns as the table has them. */
-export const OWN_COLUMNS = 'padrao';
+const OWN_COLUMNS = 'padrao';
 
 export type ViewQuery = Readonly<Record<string, string>>;
 

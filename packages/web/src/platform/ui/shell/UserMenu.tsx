@@ -18,7 +18,7 @@ const SCHEMES: readonly { value: ColorScheme; label: string; Icon: typeof SunIco
 const SETTINGS = '/configuracoes';
 
 /** First three letters of the e-mail, in upper case. Source: spec 1 §2.5. */
-export const initialsOf = (email: string): string => email.slice(0, 3).toUpperCase();
+const initialsOf = (email: string): string => email.slice(0, 3).toUpperCase();
 
 /** Account, one entry per module of the user's roles, colour scheme, 'Sair'. */
 export function UserMenu() {
