@@ -12,9 +12,7 @@ export {
   erroTotal,
   MAX_PARCELAS,
   type Parcela,
-  parcelas,
   splitParcelas,
-  valorLiquido,
 } from '../financeiro.parcelas.ts';
 export {
   AGUARDANDO,

@@ -8,7 +8,6 @@ export {
   type Fluxo,
   type FluxoDoMes,
   menorSaldo,
-  saldoDoFluxo,
   sumFluxos,
 } from './projecao.rules.ts';
 export type { Projecao } from './projecao.schema.ts';

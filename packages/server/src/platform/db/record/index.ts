@@ -1,5 +1,5 @@
 /** Writes of business tables. */
-export {  childTable } from './child-table.ts';
+export { childTable } from './child-table.ts';
 export { versionConflict } from './conflict.ts';
 export { setDesabilitado } from './enabling.ts';
 export { recordStore } from './record-store.ts';

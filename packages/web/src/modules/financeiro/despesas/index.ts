@@ -2,7 +2,6 @@
 import { lazy } from 'react';
 
 export { askParecidas, isParecida } from './askParecidas.ts';
-export type { NovaDespesa } from './RegistrarDespesa.tsx';
 
 export const RegistrarDespesa = lazy(() =>
   import('./RegistrarDespesa.tsx').then((m) => ({ default: m.RegistrarDespesa })),
