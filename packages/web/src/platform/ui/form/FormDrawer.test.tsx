@@ -220,3 +220,46 @@ it('changes of different fields are both kept; who goes back to the form keeps w
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Duas pessoas/ })).toBeNull());
   expect(fieldOf(drawer, 'Sigla').value).toBe('MINHA');
 });
+
+const RENEWED: Held = { nome: 'Copel', sigla: 'DELA', conta: '12345-6' };
+
+it('a draft restored over a newer record overwrites nothing in silence: the conflict dialog asks', async () => {
+  const before = await open(SEEN, 7);
+  await fill(before.user, before.drawer, 'Sigla', 'MINHA');
+  await within(before.drawer).findByText(/Rascunho guardado/);
+  before.unmount();
+  // Meanwhile somebody saved another Sigla and an account, and the page was loaded again.
+  const { user, drawer, save } = await open(RENEWED, 8);
+  expect([fieldOf(drawer, 'Sigla').value, fieldOf(drawer, 'Conta').value]).toEqual(['MINHA', '12345-6']);
+  submit.mockRejectedValueOnce(conflict({ sigla: 'DELA', conta: '12345-6' }));
+  await user.click(save);
+  expect(submit.mock.lastCall?.[1]).toMatchObject({ versao: 7, changed: ['sigla'] });
+  const question = await screen.findByRole('dialog', { name: 'Duas pessoas alteraram este registro' });
+  expect(within(question).getAllByRole('group')).toEqual([within(question).getByRole('group', { name: 'Sigla' })]);
+  await user.click(within(question).getByRole('radio', { name: /MINHA/ }));
+  await user.click(within(question).getByRole('button', { name: 'Salvar com estas escolhas' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(submit.mock.lastCall?.[0]).toEqual({ nome: 'Copel', sigla: 'MINHA', conta: '12345-6' });
+  expect(submit.mock.lastCall?.[1]).toMatchObject({ versao: 8, changed: ['sigla'] });
+});
+
+it('a draft let go of over a newer record leaves the newer record; one whose changes were taken back is none', async () => {
+  const before = await open(SEEN, 7);
+  await fill(before.user, before.drawer, 'Sigla', 'MINHA');
+  await within(before.drawer).findByText(/Rascunho guardado/);
+  before.unmount();
+  const { user, drawer, save, unmount } = await open(RENEWED, 8);
+  await user.click(within(drawer).getByRole('button', { name: 'Descartar rascunho' }));
+  await waitFor(() => expect(fieldOf(drawer, 'Sigla').value).toBe('DELA'));
+  expect(save).toHaveProperty('disabled', true);
+  await fill(user, drawer, 'Nome', 'Outra');
+  await within(drawer).findByText(/Rascunho guardado/);
+  await fill(user, drawer, 'Nome', 'Copel');
+  await waitFor(() => expect(within(drawer).queryByText(/Rascunho guardado/)).toBeNull());
+  unmount();
+  const again = await open(RENEWED, 8);
+  expect(within(again.drawer).queryByRole('button', { name: 'Descartar rascunho' })).toBeNull();
+  await fill(again.user, again.drawer, 'Nome', 'Outra');
+  await again.user.click(again.save);
+  await waitFor(() => expect(submit.mock.lastCall?.[1]).toMatchObject({ versao: 8, changed: ['nome'] }));
+});

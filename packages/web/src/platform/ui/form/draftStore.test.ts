@@ -21,30 +21,46 @@ const key = draftKey('ana', 'despesas:nova');
 describe('drafts', () => {
   it('a draft comes back as it was kept', () => {
     const storage = fakeStorage();
-    writeDraft(key, { em: 5, valores: { item: 'Aluguel', valor: 100 } }, storage);
-    expect(readDraft(key, storage)).toEqual({ em: 5, valores: { item: 'Aluguel', valor: 100 } });
+    writeDraft(
+      key,
+      { em: 5, versao: 3, vistos: { item: 'Luz', valor: 1 }, valores: { item: 'Aluguel', valor: 100 } },
+      storage,
+    );
+    expect(readDraft(key, storage)).toEqual({
+      em: 5,
+      versao: 3,
+      vistos: { item: 'Luz', valor: 1 },
+      valores: { item: 'Aluguel', valor: 100 },
+    });
   });
   it('belongs to its user: another finds none', () => {
     const storage = fakeStorage();
-    writeDraft(key, { em: 5, valores: {} }, storage);
+    writeDraft(key, { em: 5, vistos: {}, valores: {} }, storage);
     expect(readDraft(draftKey('bia', 'despesas:nova'), storage)).toBeNull();
   });
   it('all are gone at sign-out, and nothing else', () => {
     const storage = fakeStorage();
-    writeDraft(key, { em: 5, valores: {} }, storage);
-    writeDraft(draftKey('bia', 'x'), { em: 5, valores: {} }, storage);
+    writeDraft(key, { em: 5, vistos: {}, valores: {} }, storage);
+    writeDraft(draftKey('bia', 'x'), { em: 5, vistos: {}, valores: {} }, storage);
     storage.setItem('outra', 'coisa');
     wipeDrafts(storage);
     expect(storage.length).toBe(1);
     expect(storage.getItem('outra')).toBe('coisa');
   });
-  it.each(['', '{', '1', '{"em":"x","valores":{}}', '{"em":1,"valores":null}'])('reads %j as no draft', (text) => {
+  it.each([
+    '',
+    '{',
+    '1',
+    '{"em":"x","vistos":{},"valores":{}}',
+    '{"em":1,"vistos":{},"valores":null}',
+    '{"em":1,"valores":{}}',
+  ])('reads %j as no draft', (text) => {
     const storage = fakeStorage();
     storage.setItem(key, text);
     expect(readDraft(key, storage)).toBeNull();
   });
   it('a browser without room or storage keeps no draft and breaks nothing', () => {
-    expect(writeDraft(key, { em: 1, valores: {} }, fakeStorage(true))).toBe(false);
+    expect(writeDraft(key, { em: 1, vistos: {}, valores: {} }, fakeStorage(true))).toBe(false);
     expect(readDraft(key, null)).toBeNull();
     expect(() => removeDraft(key, null)).not.toThrow();
   });

@@ -1,8 +1,10 @@
 /**
  * Drafts of unsaved forms, kept in this browser for its session and wiped at sign-out.
  *
- * Key: `sede:rascunho:<userId>:<form>`; stored: { em: epoch ms, valores }. A draft that cannot be read counts as none;
- * a browser without storage has no drafts and works. Source: decisions §6.
+ * Key: `sede:rascunho:<userId>:<form>`; stored: the fields that the person changed, with what they saw in them and the
+ * version they saw. So a draft that comes back over a newer record is saved like any change of that older version: with
+ * the conflict dialog, and without the fields that were not touched. A draft that cannot be read counts as none; a browser
+ * without storage has no drafts and works. Source: decisions §6.
  */
 
 const DRAFT_PREFIX = 'sede:rascunho:';
@@ -11,6 +13,11 @@ export const draftKey = (userId: string, form: string) => `${DRAFT_PREFIX}${user
 export interface Draft {
   /** When it was kept: epoch milliseconds. */
   em: number;
+  /** Version of the record that the person saw; none of a new record. */
+  versao?: number;
+  /** What the changed fields held when they were opened. */
+  vistos: Record<string, unknown>;
+  /** What the person made of them. */
   valores: Record<string, unknown>;
 }
 
@@ -23,10 +30,12 @@ const browser = (): Storage | null => {
   }
 };
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 export function readDraft(key: string, storage: Storage | null = browser()): Draft | null {
   try {
     const draft = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<Draft> | null;
-    const valid = typeof draft?.em === 'number' && typeof draft.valores === 'object' && draft.valores !== null;
+    const valid = typeof draft?.em === 'number' && isObject(draft.valores) && isObject(draft.vistos);
     return valid ? (draft as Draft) : null;
   } catch {
     return null;

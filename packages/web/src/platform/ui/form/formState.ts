@@ -86,6 +86,9 @@ const same = (a: unknown, b: unknown): boolean =>
 export const changedKeys = (from: Values, to: Values): string[] =>
   Object.keys(to).filter((key) => !same(from[key], to[key]));
 
+export const pick = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
 /** 'n campos a preencher', or null. */
 export function missingText(count: number): string | null {
   if (count === 0) return null;

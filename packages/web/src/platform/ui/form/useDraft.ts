@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKit } from '../kit.ts';
-import { draftKey, readDraft, removeDraft, writeDraft } from './draftStore.ts';
+import { type Draft, draftKey, readDraft, removeDraft, writeDraft } from './draftStore.ts';
 
 const SETTLE_MS = 500;
 
@@ -15,12 +15,12 @@ export function useDraft(form: string | undefined) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const keep = useCallback(
-    (valores: Record<string, unknown>) => {
+    (draft: Omit<Draft, 'em'>) => {
       if (key === null) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const em = Date.now();
-        if (writeDraft(key, { em, valores })) setSavedAt(em);
+        if (writeDraft(key, { em, ...draft })) setSavedAt(em);
       }, SETTLE_MS);
     },
     [key],
@@ -30,5 +30,5 @@ export function useDraft(form: string | undefined) {
     if (key !== null) removeDraft(key);
     setSavedAt(null);
   }, [key]);
-  return { kept: first?.valores ?? null, restored: first !== null, savedAt, keep, discard };
+  return { kept: first, restored: first !== null, savedAt, keep, discard };
 }

@@ -21,6 +21,7 @@ import {
   fieldErrorsOf,
   inputOf,
   missingOf,
+  pick,
   requiredOf,
   type Values,
   validate,
@@ -95,10 +96,12 @@ export function partOf<P extends Values>(form: SharedForm<P>): FormPart<P> {
 export function useRecordForm<V extends Values, Output, Result>(options: RecordFormOptions<V, Output, Result>) {
   const latest = useRef(options);
   latest.current = options;
-  const [base, setBase] = useState(options.initial);
   const draft = useDraft(options.draft);
-  const [values, setValues] = useState<V>(() => ({ ...options.initial, ...(draft.kept as Partial<V> | null) }));
-  const [versao, setVersao] = useState(options.versao);
+  // A restored draft goes on from what the person saw then: saved over a newer version it is a conflict like any other.
+  const { kept } = draft;
+  const [base, setBase] = useState<V>(() => ({ ...options.initial, ...(kept?.vistos as Partial<V> | undefined) }));
+  const [values, setValues] = useState<V>(() => ({ ...options.initial, ...(kept?.valores as Partial<V> | undefined) }));
+  const [versao, setVersao] = useState(kept?.versao ?? options.versao);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState<Errors>({});
@@ -128,8 +131,10 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
 
   const { keep, discard } = draft;
   useEffect(() => {
-    if (dirty) keep(values);
-  }, [values, dirty, keep]);
+    // Whoever takes every change back has nothing to keep.
+    if (changed.length === 0) discard();
+    else keep({ versao, vistos: pick(base, changed), valores: pick(values, changed) });
+  }, [base, values, changed, versao, keep, discard]);
 
   // The first refused field takes focus once its message is on the screen.
   const [focusRun, setFocusRun] = useState(0);
@@ -218,14 +223,17 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
   const reset = useCallback(
     (to?: V) => {
       discard();
-      setBase((current) => to ?? current);
-      setValues(to ?? base);
+      // Back to the record as it is now, not as it was when a restored draft was begun.
+      const { initial, versao: current } = latest.current;
+      setBase(to ?? initial);
+      setValues(to ?? initial);
+      setVersao(current);
       setTouched(new Set());
       setRefused({});
       setFailure(null);
       setAttempts(0);
     },
-    [discard, base],
+    [discard],
   );
 
   const field = <K extends keyof V & string>(name: K): FormField<V[K]> => ({
