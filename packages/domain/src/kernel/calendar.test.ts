@@ -86,6 +86,11 @@ test('days cross months, leap days and the nights when clocks moved', () => {
   expect(diffDays('2026-11-20', '2026-11-13')).toBe(-7);
 });
 
+test('days stop at the first and the last date', () => {
+  expect(addDays('2100-12-31', 1)).toBe('2100-12-31');
+  expect(addDays('1900-01-02', -7)).toBe('1900-01-01');
+});
+
 test('adding days and measuring them agree', () => {
   fc.assert(
     fc.property(anyDate, fc.integer({ min: -200, max: 200 }), (date, days) => {

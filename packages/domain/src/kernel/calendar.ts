@@ -16,6 +16,9 @@ export interface DateRange {
 const SHAPE = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
 const MIN_YEAR = 1900;
 const MAX_YEAR = 2100;
+/** The earliest and the latest date there is. */
+export const FIRST_DATE: CalendarDate = `${MIN_YEAR}-01-01`;
+export const LAST_DATE: CalendarDate = `${MAX_YEAR}-12-31`;
 const DAY = 86_400_000;
 
 const MESES = [
@@ -101,27 +104,32 @@ export function formatPeriodo({ inicio, fim }: { inicio?: string | null; fim?: s
 
 export const diaDaSemana = (date: CalendarDate): string => DIAS[new Date(utc(date)).getUTCDay()] ?? '';
 
-/** '2026-11' → 'novembro/2026'. */
+/** '2026-11' → 'novembro/2026'. Of any year: a month may end after the last date, and then begins before it. */
 export function formatMes(month: string): string {
-  const { year, month: index } = parts(`${month}-01`);
-  return `${MESES[index - 1]}/${year}`;
+  const name = /^[0-9]{4}-(0[1-9]|1[0-2])$/.test(month) ? MESES[Number(month.slice(5)) - 1] : undefined;
+  if (name === undefined) throw new RangeError('Not a month');
+  return `${name}/${month.slice(0, 4)}`;
 }
 
+/** A date text that computing led out of the calendar's years becomes their first or last date. */
+export const clampDate = (date: string): CalendarDate =>
+  date < FIRST_DATE ? FIRST_DATE : date > LAST_DATE ? LAST_DATE : date;
+
+/** Stops at the first and at the last date: the ends of windows and ranges, which nothing lies beyond. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const moved = new Date(utc(date) + days * DAY);
-  return within(compose(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate()));
+  return clampDate(compose(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate()));
 }
 
 /** Null where there is none: nothing is dated before 01/01/1900. */
-export const dayBefore = (date: CalendarDate): CalendarDate | null =>
-  date === `${MIN_YEAR}-01-01` ? null : addDays(date, -1);
+export const dayBefore = (date: CalendarDate): CalendarDate | null => (date === FIRST_DATE ? null : addDays(date, -1));
 
 /** Days from the first date to the second; negative when the second comes earlier. */
 export const diffDays = (from: CalendarDate, to: CalendarDate): number => (utc(to) - utc(from)) / DAY;
 
 /**
  * The same day k months later, clamped to the month's last day. Always counted from the first date, never from the
- * previous instalment: 31/01, 28/02, 31/03 and not 31/01, 28/02, 28/03.
+ * previous instalment: 31/01, 28/02, 31/03 and not 31/01, 28/02, 28/03. A RangeError after 2100: there is no such due date.
  */
 export function addMonthsAnchored(first: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = parts(first);

@@ -29,6 +29,13 @@ test('a finance month runs from the 21st to the 20th', () => {
   expect(labelOfFinanceMonth('2026-11')).toBe('novembro/2026');
 });
 
+test('at the edges of the calendar a month is shorter, and no date is without one', () => {
+  expect(financeMonthOf('2100-12-31')).toBe('2101-01');
+  expect(rangeOfFinanceMonth('2101-01')).toEqual({ inicio: '2100-12-21', fim: '2100-12-31' });
+  expect(rangeOfFinanceMonth(financeMonthOf('1900-01-01'))).toEqual({ inicio: '1900-01-01', fim: '1900-01-20' });
+  expect(labelOfFinanceMonth('2101-01')).toBe('janeiro/2101');
+});
+
 test('the days are a setting, and the civil month is one of its values', () => {
   expect(financeMonthOf('2026-11-15', { inicio: 11, fim: 10 })).toBe('2026-12');
   expect(rangeOfFinanceMonth('2026-02', { inicio: 1, fim: 31 })).toEqual({ inicio: '2026-02-01', fim: '2026-02-28' });
@@ -68,4 +75,7 @@ test.each([
   ['2026-13', false],
   ['2026-1', false],
   ['2026-11-01', false],
+  ['2101-01', true],
+  ['2101-02', false],
+  ['1899-12', false],
 ])('%s as a month: %s', (text, ok) => expect(isFinanceMonth(text)).toBe(ok));

@@ -2,16 +2,18 @@
  * The finance month: from day 21 of the month before to day 20 of the month that names it.
  *
  * 'YYYY-MM' names a month; ranges are calendar dates, both ends inside. The two days are a setting of the installation
- * (`PERIODO_PADRAO` unless told): the second is the day before the first, so every date has exactly one month.
- * Source: spec 1 §9; decisions §3, §7; invariants A9.
+ * (`PERIODO_PADRAO` unless told): the second is the day before the first, so every date has exactly one month. The days
+ * after 20/12/2100 make a last, short month, January 2101; a range never leaves the calendar's years, 1900 to 2100, so that
+ * one record at their edge breaks no figure. Source: spec 1 §9; decisions §3, §7; invariants A9.
  */
 
 import {
-  addMonthsAnchored,
   type CalendarDate,
+  clampDate,
   type DateRange,
   formatMes,
   isCalendarDate,
+  LAST_DATE,
   monthRange,
 } from './calendar.ts';
 
@@ -37,11 +39,17 @@ function checked(days: PeriodDays): PeriodDays {
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-export const isFinanceMonth = (value: unknown): value is FinanceMonth =>
-  typeof value === 'string' && /^[0-9]{4}-[0-9]{2}$/.test(value) && isCalendarDate(`${value}-01`);
+export function addFinanceMonths(month: FinanceMonth, months: number): FinanceMonth {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
+  return `${Math.floor(index / 12)}-${two((index % 12) + 1)}`;
+}
 
-export const addFinanceMonths = (month: FinanceMonth, months: number): FinanceMonth =>
-  addMonthsAnchored(`${month}-01`, months).slice(0, 7);
+/** The month of the last days of the calendar. */
+const LAST_MONTH = addFinanceMonths(LAST_DATE.slice(0, 7), 1);
+
+export const isFinanceMonth = (value: unknown): value is FinanceMonth =>
+  typeof value === 'string' &&
+  (value === LAST_MONTH || (/^[0-9]{4}-[0-9]{2}$/.test(value) && isCalendarDate(`${value}-01`)));
 
 export function financeMonthOf(date: CalendarDate, days: PeriodDays = PERIODO_PADRAO): FinanceMonth {
   if (!isCalendarDate(date)) throw new RangeError('Not a calendar date');
@@ -53,7 +61,8 @@ export function financeMonthOf(date: CalendarDate, days: PeriodDays = PERIODO_PA
 export function rangeOfFinanceMonth(month: FinanceMonth, days: PeriodDays = PERIODO_PADRAO): DateRange {
   const { inicio, fim } = checked(days);
   if (inicio === 1) return monthRange(month);
-  return { inicio: `${addFinanceMonths(month, -1)}-${two(inicio)}`, fim: `${month}-${two(fim)}` };
+  const first = `${addFinanceMonths(month, -1)}-${two(inicio)}`;
+  return { inicio: clampDate(first), fim: clampDate(`${month}-${two(fim)}`) };
 }
 
 /** The range that finance screens open at. */

@@ -5,7 +5,14 @@
  * `hoje` is the clock's day in São Paulo. What is recorded with less than is owed now (something was retained later) is
  * still to be paid over. Source: issue 4 (retained taxes listed as owed); decision 032.
  */
-import { addMonthsAnchored, type CalendarDate, type Centavos, formatDataBr, formatReais } from '@sede/domain/kernel';
+import {
+  addFinanceMonths,
+  type CalendarDate,
+  type Centavos,
+  clampDate,
+  formatDataBr,
+  formatReais,
+} from '@sede/domain/kernel';
 
 export const RECOLHIMENTOS = ['a_recolher', 'atrasado', 'recolhido'] as const;
 export type Recolhimento = (typeof RECOLHIMENTOS)[number];
@@ -17,7 +24,8 @@ export const RECOLHIMENTO_ROTULOS: Readonly<Record<Recolhimento, string>> = {
 const DIA_DO_PRAZO = 20;
 
 /** '2026-11' → 2026-12-20, whatever day of the week. */
-export const prazoDoRecolhimento = (mes: string): CalendarDate => addMonthsAnchored(`${mes}-${DIA_DO_PRAZO}`, 1);
+export const prazoDoRecolhimento = (mes: string): CalendarDate =>
+  clampDate(`${addFinanceMonths(mes, 1)}-${DIA_DO_PRAZO}`);
 
 export interface EstadoRecolhimento {
   mes: string;

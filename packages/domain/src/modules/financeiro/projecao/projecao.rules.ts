@@ -11,6 +11,7 @@ import {
   type Centavos,
   type FinanceMonth,
   financeMonthOf,
+  isFinanceMonth,
   type PeriodDays,
   rangeOfFinanceMonth,
   sumCentavos,
@@ -56,8 +57,11 @@ export function sumFluxos(all: readonly Fluxo[]): Fluxo {
   };
 }
 
+/** The twelve months, of the year after the calendar's last its only one. */
 const mesesDoAno = (ano: number): FinanceMonth[] =>
-  Array.from({ length: 12 }, (_, i) => `${String(ano).padStart(4, '0')}-${String(i + 1).padStart(2, '0')}`);
+  Array.from({ length: 12 }, (_, i) => `${String(ano).padStart(4, '0')}-${String(i + 1).padStart(2, '0')}`).filter(
+    isFinanceMonth,
+  );
 
 export interface AProjetar {
   fluxo: readonly FluxoDoMes[];
