@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { codeViolations } from './code-rules.ts';
 import { decisionViolations } from './decisions.ts';
+import { fileNameViolations, unusedFileNames } from './file-names.ts';
 import { cycles, importViolations, zodReached } from './import-rules.ts';
 import { layoutViolations } from './layout.ts';
 import { deadLinks } from './links.ts';
 import { lonelyModules } from './lonely-modules.ts';
 import { ROOT, readTree } from './tree.ts';
+import { verbViolations } from './verbs.ts';
 
 const sources = readTree(/\.tsx?$/);
 const documents = readTree(/\.md$/);
@@ -35,6 +37,15 @@ it('every file has its docstring, its measure and a name, and takes time and set
 
 it('domain, server and web have the same areas and modules', () => {
   expect(layoutViolations(sources, lonelyModules)).toEqual([]);
+});
+
+it('technical verbs are English', () => {
+  expect(verbViolations(sources)).toEqual([]);
+});
+
+it('files of modules have one name per role, from the closed list', () => {
+  expect(fileNameViolations(sources, documents.get('docs/glossary.md') ?? '')).toEqual([]);
+  expect(unusedFileNames(sources)).toEqual([]);
 });
 
 it('no link in the documents points nowhere', () => {

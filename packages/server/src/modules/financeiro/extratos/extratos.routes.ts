@@ -13,7 +13,7 @@ import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import type { AttachmentOwner } from '#platform/files/index.ts';
 import { extratos } from './extrato.record.ts';
 import { confirmar, confirmarVarias } from './extratos.confirmar.ts';
-import { desfazer, ignorar, removeExtrato, salvarLeiaute, transferir } from './extratos.decidir.ts';
+import { desfazer, ignorar, removeExtrato, salvarLeiaute, transferir } from './extratos.decisoes.ts';
 import { listEscolhas } from './extratos.escolhas.ts';
 import { importar } from './extratos.importar.ts';
 import { listSeguras } from './extratos.propostas.ts';

@@ -24,7 +24,7 @@ import classes from './orcamento.module.css';
 import { chaveDe, useCelulas } from './useCelulas.ts';
 import { type Periodo, usePeriodo } from './usePeriodo.ts';
 
-const CopiarAnoDialog = lazy(() => import('./CopiarAnoDialog.tsx').then((m) => ({ default: m.CopiarAnoDialog })));
+const CopyAnoDialog = lazy(() => import('./CopyAnoDialog.tsx').then((m) => ({ default: m.CopyAnoDialog })));
 const IncluirItemDialog = lazy(() => import('./IncluirItemDialog.tsx').then((m) => ({ default: m.IncluirItemDialog })));
 
 /** '/financial/acompanhamento'. Source: spec 1 §2.18; decisions §5, §7 (Follow-up). */
@@ -118,7 +118,7 @@ function Acompanhamento({ periodo, anos, mudar }: ReturnType<typeof usePeriodo>)
       </Reading>
       <NotaDaQualidade />
       <Suspense fallback={null}>
-        {dialog === 'copiar' && <CopiarAnoDialog ano={periodo.ano} anos={anos} onClose={() => setDialog(null)} />}
+        {dialog === 'copiar' && <CopyAnoDialog ano={periodo.ano} anos={anos} onClose={() => setDialog(null)} />}
         {dialog === 'incluir' && (
           <IncluirItemDialog
             onClose={() => setDialog(null)}

@@ -49,7 +49,7 @@ function Previa({ previa }: { previa: PreviaCopia }) {
 }
 
 /** Copies a year's forecast into another: preview first, then as it was shown. Source: issue 4 (copy a year). */
-export function CopiarAnoDialog({ ano, anos, onClose }: { ano: number; anos: readonly number[]; onClose: () => void }) {
+export function CopyAnoDialog({ ano, anos, onClose }: { ano: number; anos: readonly number[]; onClose: () => void }) {
   const [origem, setOrigem] = useState(String(ano));
   const [destino, setDestino] = useState(String(anos.includes(ano + 1) ? ano + 1 : ano - 1));
   const [texto, setTexto] = useState('0');
