@@ -31,7 +31,7 @@ import { createLogger } from '#platform/logging/logger.ts';
 import { createMailSender, createMailTransport, sweepMails } from '#platform/mail/index.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { sweepIdempotency } from './platform/api/sweep-idempotency.ts';
-import { attachmentOwners, createModules, directory, registerJobs } from './program.ts';
+import { attachmentOwners, createModules, databaseGuards, directory, registerJobs } from './program.ts';
 
 export interface ServerOptions {
   config: Config;
@@ -78,6 +78,7 @@ export async function startServer({
     pool,
     attachmentOwners: createOwnerRegistry(attachmentOwners),
     directory,
+    guards: databaseGuards,
     idempotencySecret: secrets.derive('idempotencia'),
   };
   const accounts = createAccounts({ config, secrets, pool, db, clock, log, services, demonstracao });

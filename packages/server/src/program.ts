@@ -15,7 +15,7 @@ import type { Actor, ModuleRoutes, SystemWrite } from '#platform/api/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { RootSecrets } from '#platform/config/secrets.ts';
-import type { Db } from '#platform/db/index.ts';
+import type { DatabaseGuard, Db } from '#platform/db/index.ts';
 import type { AttachmentOwner, FileStore } from '#platform/files/index.ts';
 import type { ImportSource } from '#platform/import/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
@@ -69,6 +69,7 @@ const gather = <T>(of: (module: Listed) => T | undefined): T[] => modules.flatMa
 
 export const directory = createDirectory(DOMAIN);
 const searchSources: readonly SearchSource[] = gather(({ search }) => search);
+export const databaseGuards: readonly DatabaseGuard[] = gather(({ guards }) => guards).flat();
 export const attachmentOwners: readonly AttachmentOwner[] = gather(({ attachments }) => attachments);
 
 export function createModules({ accounts, ...parts }: ProgramParts): AppModules {

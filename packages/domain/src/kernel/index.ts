@@ -1,6 +1,5 @@
 /** The kernel: values and texts that every package shares. No zod, no I/O, no clock. Words of amounts: `kernel/words`. */
 
-export { formatLinhaDigitavel, readBoleto } from './boleto.ts';
 export {
   addDays,
   addMonthsAnchored,
@@ -21,7 +20,6 @@ export {
   parseDataBr,
 } from './calendar.ts';
 export { formatCep, isCep, MASCARA_CEP, normaliseCep } from './cep.ts';
-export { closedPeriodErrors, EM_MES_FECHADO } from './closed-period.ts';
 export {
   formatCnpj,
   formatCpf,
@@ -122,7 +120,6 @@ export {
   type FieldSpecs,
   SEM_VALOR,
 } from './record-fields.ts';
-export { contaConciliada, signedAccountErrors } from './signed-account.ts';
 export {
   initials,
   initialsQuery,

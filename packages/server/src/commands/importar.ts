@@ -17,7 +17,7 @@ import { loadConfig } from '../platform/config/config.ts';
 import type { Db } from '../platform/db/index.ts';
 import { createFileStore } from '../platform/files/index.ts';
 import { ImportError, type Responsible, readExport, runImport, summary, toCsv } from '../platform/import/index.ts';
-import { importSources } from '../program.ts';
+import { databaseGuards, importSources } from '../program.ts';
 import { explained } from './command-errors.ts';
 import { withAccounts } from './with-accounts.ts';
 
@@ -89,6 +89,7 @@ async function run(accounts: Accounts, db: Db, wanted: Wanted): Promise<string> 
     },
     simulated: wanted.simular,
     systemWrite: accounts.systemWrite,
+    guards: databaseGuards,
     onProgress: (area, done) => process.stderr.isTTY && process.stderr.write(`\r${area}: ${done}        `),
   });
   await pipeline(toCsv(reports), createWriteStream(wanted.relatorio, { mode: 0o600 }));

@@ -9,7 +9,7 @@ import { createEventBus } from '#platform/events/bus.ts';
 import { createFileStore, createOwnerRegistry } from '#platform/files/index.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { attachmentOwners, createModules, directory } from '../program.ts';
+import { attachmentOwners, createModules, databaseGuards, directory } from '../program.ts';
 import { type Semeado, seedDemo } from './seed.ts';
 
 /** `hoje`: the day on which the story ends, default today; `meses`: its length, default three years. */
@@ -32,6 +32,7 @@ export async function prepareDemo(
     files: await createFileStore({ dataDir: config.dataDir }),
     attachmentOwners: createOwnerRegistry(attachmentOwners),
     directory,
+    guards: databaseGuards,
     idempotencySecret: secrets.derive('idempotencia'),
   };
   const accounts = createAccounts({ config, secrets, pool, db, clock, log, services, print: () => undefined });

@@ -14,7 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
-import type { Db, Tx } from '../db/index.ts';
+import type { DatabaseGuard, Db, Tx } from '../db/index.ts';
 import type { EventBus } from '../events/bus.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -101,6 +101,8 @@ export interface Services {
   files: FileStore;
   /** What the program's modules say of themselves. */
   directory: ModuleDirectory;
+  /** What the modules' guards in the database refuse with. */
+  guards: readonly DatabaseGuard[];
   /** Which module answers for an attachment's visibility. */
   attachmentOwners: OwnerRegistry;
   events: EventBus;

@@ -2,24 +2,18 @@
  * From anything thrown to the error that leaves the server: { code, message, data? } with its HTTP status.
  *
  * Known: SedeError. Translated: validation, lost connection (503), constraint violations that no service turned into a
- * business error (409), the guards of closed months and signed accounts (409), a sum beyond exact numbers (422), full disk (507), Fastify's own (400, 413, 415). Everything else is logged with the request's id
- * and answered as `plataforma.interno` with that id; nothing is swallowed. Source: decisions §2a; spec 1 §8.4.
+ * business error (409), the modules' guards in the database (as each says), a sum beyond exact numbers (422), full disk
+ * (507), Fastify's own (400, 413, 415). Everything else is logged with the request's id and answered as
+ * `plataforma.interno` with that id; nothing is swallowed. Source: decisions §2a; spec 1 §8.4.
  */
 
+import { HTTP_STATUS, platformErrors, SedeError, SomaExcessiva } from '@sede/domain/kernel';
 import {
-  closedPeriodErrors,
-  HTTP_STATUS,
-  platformErrors,
-  SedeError,
-  SomaExcessiva,
-  signedAccountErrors,
-} from '@sede/domain/kernel';
-import {
-  closedPeriodOf,
+  type DatabaseGuard,
   isConnectionError,
   isForeignKeyViolation,
   isUniqueViolation,
-  signedAccountOf,
+  refusalOfGuard,
 } from '../db/index.ts';
 
 export interface WireError {
@@ -39,37 +33,15 @@ const FASTIFY: Record<string, () => SedeError> = {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const campoDe = (coluna: string): string => coluna.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** The guard's refusal, as a message of the date's field ('data_credito' → `dataCredito`). */
-function closedPeriod(error: unknown): SedeError | null {
-  const closed = closedPeriodOf(error);
-  if (!closed) return null;
-  const campo = campoDe(closed.coluna);
-  const { message } = closedPeriodErrors.periodo_fechado({ values: { mes: closed.mes } });
-  return closedPeriodErrors.periodo_fechado({ values: { mes: closed.mes }, campos: { [campo]: message } });
-}
-
-/** The same for the guard of signed conciliações. */
-function signedAccount(error: unknown): SedeError | null {
-  const signed = signedAccountOf(error);
-  if (!signed) return null;
-  const { message } = signedAccountErrors.conta_conciliada({ values: { ate: signed.ate } });
-  const campos = { [campoDe(signed.coluna)]: message };
-  return signedAccountErrors.conta_conciliada({ values: { ate: signed.ate }, campos });
-}
-
 /** The SedeError behind an error, or null when it is unexpected. */
-export function toSedeError(error: unknown): SedeError | null {
+export function toSedeError(error: unknown, guards: readonly DatabaseGuard[]): SedeError | null {
   if (error instanceof SedeError) return error;
   if (error instanceof SomaExcessiva) return platformErrors.soma_excessiva();
   if (isConnectionError(error)) return platformErrors.indisponivel({ data: { tentarEm: 5 } });
   if (isForeignKeyViolation(error)) return platformErrors.em_uso();
   if (isUniqueViolation(error)) return platformErrors.repetido();
-  const closed = closedPeriod(error);
-  if (closed) return closed;
-  const signed = signedAccount(error);
-  if (signed) return signed;
+  const guarded = refusalOfGuard(guards, error);
+  if (guarded) return guarded;
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === '53100') return platformErrors.sem_espaco();
   // 57014: statement cancelled by its time limit; 55P03: lock not had in time; 40001, 40P01: lost a race three times.

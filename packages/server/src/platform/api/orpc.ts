@@ -20,8 +20,12 @@ interface RpcContext {
 }
 
 /** Any failure as the library's error, with our code, status, text and data; unexpected ones are logged here. */
-function toOrpcError(error: unknown, { request, reply }: RpcContext): ORPCError<string, unknown> {
-  const known = toSedeError(error);
+function toOrpcError(
+  { guards }: ApiDeps['services'],
+  error: unknown,
+  { request, reply }: RpcContext,
+): ORPCError<string, unknown> {
+  const known = toSedeError(error, guards);
   if (!known) request.log.error({ err: error }, 'unexpected error');
   const sede = known ?? platformErrors.interno();
   const seconds = retryAfter(sede);
@@ -45,7 +49,7 @@ function buildRouter(deps: ApiDeps, ops: RegisteredOp[]) {
         try {
           return await invoke(deps, registered, context.request, context.reply, input);
         } catch (error) {
-          throw toOrpcError(error, context);
+          throw toOrpcError(deps.services, error, context);
         }
       },
     } as never);
@@ -66,7 +70,7 @@ export function createRpcFace(deps: ApiDeps, ops: RegisteredOp[]): RpcFace {
           // An error that is none of ours comes from the library: it could not decode the body.
           throw error instanceof ORPCError && error.code.includes('.')
             ? error
-            : toOrpcError(platformErrors.invalido(), context);
+            : toOrpcError(deps.services, platformErrors.invalido(), context);
         }
       },
     ],

@@ -64,18 +64,6 @@ export function tableOf(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.table : undefined;
 }
 
-/** The guard of closed finance months refused (migration 0021): the month, and the column of the date. */
-export function closedPeriodOf(error: unknown): { mes: string; coluna: string } | null {
-  if (!(error instanceof pg.DatabaseError) || error.code !== 'SF001') return null;
-  return { mes: error.detail ?? '', coluna: error.column ?? '' };
-}
-
-/** The guard of signed conciliações refused (migration 0028): the last day that they hold, and the column of the date. */
-export function signedAccountOf(error: unknown): { ate: string; coluna: string } | null {
-  if (!(error instanceof pg.DatabaseError) || error.code !== 'SF002') return null;
-  return { ate: error.detail ?? '', coluna: error.column ?? '' };
-}
-
 function violates(error: unknown, code: string, constraint: string | undefined): boolean {
   return codeOf(error) === code && (constraint === undefined || constraintOf(error) === constraint);
 }

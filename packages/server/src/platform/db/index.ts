@@ -1,16 +1,15 @@
 /** The database, as the rest of the platform and the modules use it. */
 export { createDb, type Db, type Tx } from './db.ts';
 export {
-  closedPeriodOf,
   constraintOf,
   isCheckViolation,
   isConnectionError,
   isForeignKeyViolation,
   isRetryable,
   isUniqueViolation,
-  signedAccountOf,
   tableOf,
 } from './errors.ts';
+export { type DatabaseGuard, refusalOfGuard } from './guards.ts';
 export { migrate } from './migrate.ts';
 export { MigrationError } from './migration-files.ts';
 export { createPool } from './pool.ts';

@@ -49,7 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // What an operation answers is somebody's data: no cache keeps it, not even the browser's own after a sign-out.
   const apiHeaders = { ...headers, 'cache-control': 'no-store' };
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const known = toSedeError(error);
+    const known = toSedeError(error, deps.services.guards);
     if (!known) request.log.error({ err: error }, 'unexpected error');
     const sede = known ?? platformErrors.interno();
     const seconds = retryAfter(sede);

@@ -9,7 +9,13 @@
  */
 import { SedeError } from '@sede/domain/kernel';
 import type { SystemCtx, SystemWrite } from '../api/index.ts';
-import { constraintOf, isCheckViolation, isForeignKeyViolation, isUniqueViolation } from '../db/index.ts';
+import {
+  constraintOf,
+  type DatabaseGuard,
+  isCheckViolation,
+  isForeignKeyViolation,
+  isUniqueViolation,
+} from '../db/index.ts';
 import { inSavepoint } from '../many/index.ts';
 import { ExportFields } from './export-fields.ts';
 import { asNode, children, type Node } from './export-file.ts';
@@ -28,6 +34,8 @@ export interface ImportRun {
   files: FilesOfExport;
   simulated: boolean;
   systemWrite: SystemWrite;
+  /** What the modules' guards in the database refuse with. */
+  guards: readonly DatabaseGuard[];
   /** Called after each batch. */
   onProgress?: (area: string, done: number) => void;
 }
@@ -66,7 +74,7 @@ export async function runImport(run: ImportRun): Promise<AreaReport[]> {
     const fields = new ExportFields(node);
     const keeping = { tx, now, responsible: run.responsible, files: run.files, simulated: run.simulated };
     try {
-      const id = await inSavepoint(tx, () =>
+      const id = await inSavepoint({ tx, services: run }, () =>
         source.importRecord(
           {
             tx,

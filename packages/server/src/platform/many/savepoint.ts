@@ -1,24 +1,29 @@
 /**
  * One record's part of an operation on many, so that its refusal takes back what it had written and the others go on.
  *
- * In: the transaction, the work. Out: what it gives. Any error is thrown on, after rolling back to the savepoint: what
+ * In: the transaction with what the guards refuse with, the work. Out: what it gives. Any error is thrown on, after rolling back to the savepoint: what
  * the database refuses (a closed month, a signed account, a constraint) as the error that a person reads; a lost race
  * as it is, which fails the whole transaction, to be run again. Source: decisions §2a (many at once).
  */
 import { sql } from 'kysely';
-import { toSedeError } from '../api/index.ts';
+import { type Services, toSedeError } from '../api/index.ts';
 import type { Tx } from '../db/index.ts';
+
+interface Guarded {
+  tx: Tx;
+  services: Pick<Services, 'guards'>;
+}
 
 /**
  * Whether it is a refusal of this record that a person can read; a defect of the program, or what should be tried
  * again, fails the whole operation.
  */
-function refusalOf(error: unknown): unknown {
-  const known = toSedeError(error);
+function refusalOf(error: unknown, { guards }: Guarded['services']): unknown {
+  const known = toSedeError(error, guards);
   return known && known.kind !== 'unavailable' && known.kind !== 'internal' ? known : error;
 }
 
-export async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+export async function inSavepoint<T>({ tx, services }: Guarded, work: () => Promise<T>): Promise<T> {
   await sql`savepoint um_registro`.execute(tx);
   try {
     const result = await work();
@@ -27,6 +32,6 @@ export async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T>
   } catch (error) {
     await sql`rollback to savepoint um_registro`.execute(tx);
     await sql`release savepoint um_registro`.execute(tx);
-    throw refusalOf(error);
+    throw refusalOf(error, services);
   }
 }

@@ -10,6 +10,7 @@
  * Source: issue 8 §4; docs/decisions/037.
  */
 import type { ModuleRoutes } from '../api/index.ts';
+import type { DatabaseGuard } from '../db/index.ts';
 import type { AttachmentOwner } from '../files/index.ts';
 import type { ImportSource } from '../import/index.ts';
 import type { Jobs } from '../jobs/index.ts';
@@ -23,6 +24,8 @@ export interface ServerModule<Program = unknown, Background = unknown, Import = 
   search?: SearchSource;
   /** Who may see the files that its records keep. */
   attachments?: AttachmentOwner;
+  /** What its triggers in the database refuse with. */
+  guards?: readonly DatabaseGuard[];
   /** Words of the settings' lists that its records hold. */
   wordsInUse?: WordsInUse;
   /** Work behind the screens. */

@@ -21,7 +21,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createAccounts } from '#modules/acesso/sessao/index.ts';
 import { signInAs } from '#platform/auth/session-for-tests.ts';
-import { attachmentOwners, createModules, directory } from '../../program.ts';
+import { attachmentOwners, createModules, databaseGuards, directory } from '../../program.ts';
 import type { Services } from '../api/index.ts';
 import { fixedClock } from '../clock/clock.ts';
 import { loadConfig } from '../config/config.ts';
@@ -64,6 +64,7 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
     files: await createFileStore({ dataDir }),
     attachmentOwners: createOwnerRegistry(attachmentOwners),
     directory,
+    guards: databaseGuards,
     events: bus,
     idempotencySecret: derive('idempotencia'),
   };

@@ -2,7 +2,6 @@
 import {
   type CalendarDate,
   type Centavos,
-  contaConciliada,
   defineErrors,
   defineMotivos,
   formatDataBr,
@@ -11,6 +10,7 @@ import {
   type MotivoDe,
   SO_CONSULTA,
 } from '@sede/domain/kernel';
+import { contaConciliada, signedAccountErrors } from '../financeiro.messages.ts';
 
 interface Ate {
   ate: CalendarDate;
@@ -46,17 +46,20 @@ export const conciliacoesMotivos = defineMotivos({
 });
 export type MotivoConciliacao = MotivoDe<typeof conciliacoesMotivos>;
 
-export const conciliacoesErrors = defineErrors('conciliacoes', {
-  estado: {
-    kind: 'state',
-    message: ({ motivo }: { motivo: MotivoConciliacao | Impedimento<MotivoConciliacao> }) =>
-      conciliacoesMotivos.texto(motivo),
-  },
-  mudou: {
-    kind: 'conflict',
-    message: 'Os saldos mudaram desde que foram vistos. Confira-os e assine de novo.',
-  },
-});
+export const conciliacoesErrors = {
+  ...signedAccountErrors,
+  ...defineErrors('conciliacoes', {
+    estado: {
+      kind: 'state',
+      message: ({ motivo }: { motivo: MotivoConciliacao | Impedimento<MotivoConciliacao> }) =>
+        conciliacoesMotivos.texto(motivo),
+    },
+    mudou: {
+      kind: 'conflict',
+      message: 'Os saldos mudaram desde que foram vistos. Confira-os e assine de novo.',
+    },
+  }),
+};
 
 export const conciliacoesMessages = {
   titulo: 'Conciliação bancária',

@@ -12,8 +12,8 @@ import {
   recordOps,
   totalsOutput,
 } from '@sede/domain/contract';
-import { closedPeriodErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
+import { closedPeriodErrors } from '../financeiro.messages.ts';
 import {
   contaFields,
   contaOpcaoSchema,

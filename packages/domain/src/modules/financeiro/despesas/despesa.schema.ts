@@ -6,10 +6,11 @@
  * What forms validate with stands in `despesa.form.ts`. Source: spec 1 §3.4, §5; decisions §7.
  */
 import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
-import { OBRIGATORIO, readBoleto } from '@sede/domain/kernel';
+import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { DINHEIRO } from '../financeiro.lists.ts';
+import { readBoleto } from './boleto.rules.ts';
 import { DESPESAS_ORDEM, SITUACOES, SITUACOES_FILTRO, STATUS_VENCIMENTO } from './despesa.lists.ts';
 import { despesasMotivos } from './despesas.messages.ts';
 

@@ -3,14 +3,8 @@
  *
  * `estado` says the sentence of the rule's reason. Source: spec 1 §5, §8.2, §8.3; decisions §7.
  */
-import {
-  defineErrors,
-  defineMotivos,
-  EM_MES_FECHADO,
-  formatReais,
-  type MotivoDe,
-  SO_CONSULTA,
-} from '@sede/domain/kernel';
+import { defineErrors, defineMotivos, formatReais, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import { EM_MES_FECHADO } from '../financeiro.messages.ts';
 
 const PAGA =
   'Numa despesa liquidada não se altera o que foi pago: valor, beneficiário, vencimento, item, meio, data, banco e ' +

@@ -1,6 +1,7 @@
-/** Texts of the month closing. The refusal of what is dated in a closed month is the kernel's. Source: decisions §7. */
-import { closedPeriodErrors, defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+/** Texts of the month closing. The refusal of what is dated in a closed month is all finance's (`financeiro.messages.ts`). Source: decisions §7. */
+import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
 import { extratosMessages } from '../extratos/index.ts';
+import { closedPeriodErrors } from '../financeiro.messages.ts';
 import type { PontoDoMes } from './fechamento.lists.ts';
 
 /** Why a month is not closed or reopened now. */

@@ -1,7 +1,7 @@
 /** Operations of the budget follow-up. Source: spec 1 §2.18, §7.3; decisions §5, §7; invariants A10. */
 import { createInput, field, fileOutput, op, param, queryInput } from '@sede/domain/contract';
-import { closedPeriodErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
+import { closedPeriodErrors } from '../financeiro.messages.ts';
 import { orcamentoErrors as errors } from './orcamento.messages.ts';
 import {
   AJUSTE,

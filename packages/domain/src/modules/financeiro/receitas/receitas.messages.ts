@@ -3,7 +3,8 @@
  *
  * `estado` says the sentence of the rule's reason. Source: spec 1 §8.2, §8.3.
  */
-import { defineErrors, defineMotivos, EM_MES_FECHADO, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import { EM_MES_FECHADO } from '../financeiro.messages.ts';
 
 const ANEXO_FICA = 'O anexo de uma receita creditada não pode ser removido.';
 

@@ -3,7 +3,7 @@
  * Source: spec 1 §2.19, §7.3; decisions §7 (Suprimentos).
  */
 import { filterInput, listInput, op, pageOutput, queryInput, recordOps, totalsOutput } from '@sede/domain/contract';
-import { closedPeriodErrors } from '@sede/domain/kernel';
+import { closedPeriodErrors } from '../financeiro.messages.ts';
 import {
   entradaFields,
   entradaSchema,

@@ -1,5 +1,6 @@
 /** Texts of the petty cash, to the letter of the spec where it has them. Source: spec 1 §2.19, §8.3; decisions §7. */
-import { defineErrors, defineMotivos, EM_MES_FECHADO, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import { EM_MES_FECHADO } from '../financeiro.messages.ts';
 
 const DE_TRANSFERENCIA = 'Este lançamento é de uma transferência: altere-a ou exclua-a em Transferências.';
 

@@ -1,6 +1,6 @@
 /** Operations of transfers between accounts and the till. Source: issue 4 (transfers); decisions §2a; decision 023. */
 import { filterInput, listInput, op, pageOutput, recordOps, totalsOutput } from '@sede/domain/contract';
-import { closedPeriodErrors } from '@sede/domain/kernel';
+import { closedPeriodErrors } from '../financeiro.messages.ts';
 import {
   transferenciaFields,
   transferenciaSchema,

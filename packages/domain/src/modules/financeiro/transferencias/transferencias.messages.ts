@@ -1,5 +1,6 @@
 /** Texts of transfers. Source: issue 4 (transfers); decision 023. */
-import { defineMotivos, EM_MES_FECHADO, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import { defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import { EM_MES_FECHADO } from '../financeiro.messages.ts';
 
 /** Why a transfer is not changed or deleted now. */
 export const transferenciasMotivos = defineMotivos({ so_consulta: SO_CONSULTA, mes_fechado: EM_MES_FECHADO });

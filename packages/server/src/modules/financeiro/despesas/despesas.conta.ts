@@ -30,7 +30,7 @@ export async function darConta(ctx: WriteContext, input: InputOf<typeof despesas
   const quem = quemPode(ctx.actor, await readConfiguracoes(ctx.tx));
   await ctx.reason(despesasMessages.contaDada);
   return eachRecord(ctx, despesas, await alvosDaLista(ctx, input), (row) =>
-    inSavepoint(ctx.tx, async () => {
+    inSavepoint(ctx, async () => {
       refuseEstado(motivoNaoDarConta(row, quem));
       await contaDaPaga(ctx, row, idConta);
     }),

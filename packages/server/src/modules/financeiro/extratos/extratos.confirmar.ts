@@ -71,7 +71,7 @@ export async function confirmarVarias(
   const done: Done = { feitas: [], recusadas: [] };
   for (const item of itens.toSorted((a, b) => a.id.localeCompare(b.id))) {
     try {
-      await inSavepoint(ctx.tx, () => conciliar(ctx, item));
+      await inSavepoint(ctx, () => conciliar(ctx, item));
       done.feitas.push(item.id);
     } catch (error) {
       if (!(error instanceof SedeError)) throw error;

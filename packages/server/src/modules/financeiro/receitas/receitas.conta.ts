@@ -28,7 +28,7 @@ export async function darConta(ctx: WriteContext, input: InputOf<typeof receitas
   const quem = await quemEscreve(ctx);
   await ctx.reason(receitasMessages.contaDada);
   return eachRecord(ctx, receitas, await alvosDaLista(ctx, input), (row) =>
-    inSavepoint(ctx.tx, async () => {
+    inSavepoint(ctx, async () => {
       refuseEstado(motivoNaoDarContaReceita(row, quem));
       await contaDaCreditada(ctx, row, idConta);
     }),

@@ -76,7 +76,7 @@ async function cadaUma<V extends Vista>(
   for (const proposta of propostas.toSorted(porRecorrenciaEMes)) {
     const { id, mes } = proposta;
     try {
-      feitas.push({ id, mes, idDespesa: await inSavepoint(ctx.tx, () => act(proposta)) });
+      feitas.push({ id, mes, idDespesa: await inSavepoint(ctx, () => act(proposta)) });
     } catch (error) {
       if (!(error instanceof SedeError)) throw error;
       recusadas.push({ id, mes, code: error.code, message: explicada(error) });

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { describeValue, formatCpfCnpj, formatDataBr, formatLinhaDigitavel, formatReais } from '@sede/domain/kernel';
+import { describeValue, formatCpfCnpj, formatDataBr, formatReais } from '@sede/domain/kernel';
 import { BENEFICIARIO_FIELDS } from '@sede/domain/modules/financeiro/beneficiarios';
 import { type BorderoCompleto, borderosMotivos, type ItemDoBordero } from '@sede/domain/modules/financeiro/borderos';
+import { formatLinhaDigitavel } from '@sede/domain/modules/financeiro/despesas';
 import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './Borderos.module.css';
 

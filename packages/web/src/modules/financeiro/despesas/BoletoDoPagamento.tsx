@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatLinhaDigitavel } from '@sede/domain/kernel';
-import { DESPESA_FIELDS } from '@sede/domain/modules/financeiro/despesas';
+import { DESPESA_FIELDS, formatLinhaDigitavel } from '@sede/domain/modules/financeiro/despesas';
 import { notify } from '#platform/ui/index.ts';
 import classes from '../financeiro.form.module.css';
 

@@ -1,4 +1,4 @@
-import { formatLinhaDigitavel, readBoleto } from '@sede/domain/kernel';
+import { formatLinhaDigitavel, readBoleto } from '@sede/domain/modules/financeiro/despesas';
 import { type FormPart, TextField } from '#platform/ui/form.ts';
 import { useKit } from '#platform/ui/index.ts';
 import type { DespesaValues } from './despesa.values.ts';

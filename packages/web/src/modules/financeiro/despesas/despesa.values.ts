@@ -1,11 +1,12 @@
 /** An expense as its forms hold it: '' for an empty text, null for an empty choice, amounts in centavos. */
-import { addMonthsAnchored, formatLinhaDigitavel } from '@sede/domain/kernel';
+import { addMonthsAnchored } from '@sede/domain/kernel';
 import {
   type Despesa,
   type DespesaCompleta,
   DINHEIRO,
   type Escopo,
   erroPrimeira,
+  formatLinhaDigitavel,
 } from '@sede/domain/modules/financeiro/despesas';
 import { formValues, NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import type { Attachment } from '#platform/ui/form.ts';

@@ -8,8 +8,7 @@
  * 21/02/2025 and begins again on 22/02/2025; of the two days that a factor may mean it is the one nearer to `hoje`.
  * Source: issue 4 (Boleto); the conventions of FEBRABAN for cobrança and arrecadação.
  */
-import { addDays, type CalendarDate, diffDays } from './calendar.ts';
-import type { Centavos } from './money.ts';
+import { addDays, type CalendarDate, type Centavos, diffDays } from '@sede/domain/kernel';
 
 export interface Boleto {
   tipo: 'cobranca' | 'arrecadacao';
