@@ -7,6 +7,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { EMAILS_AVISOS } from '@sede/domain/modules/sistema/emails';
+import { SAUDE_AVISOS } from '@sede/domain/modules/sistema/saude';
 import { type AccountsDeps, createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
 import { notify } from '#modules/sistema/avisos/index.ts';
 import { readConfiguracoes, readLogo } from '#modules/sistema/configuracoes/index.ts';
@@ -91,7 +93,7 @@ export async function startServer({
     onGivenUp: (tx, { id, assunto }) =>
       notify(
         { tx, now: clock.now().toISOString() },
-        { tipo: 'email_falhou', dados: { assunto }, registros: [id], junta: '' },
+        { aviso: EMAILS_AVISOS.falhou, dados: { assunto }, registros: [id], junta: '' },
       ),
     from: async () => {
       const [{ nomeSindicato, emailSindicato }, logo] = await Promise.all([readConfiguracoes(db), readLogo(db)]);
@@ -111,7 +113,7 @@ export async function startServer({
     onGivenUp: (tx, { id, tipo, erro }) =>
       notify(
         { tx, now: clock.now().toISOString() },
-        { tipo: 'trabalho_falhou', dados: { trabalho: tipo, erro }, registros: [id], junta: tipo },
+        { aviso: SAUDE_AVISOS.trabalhoFalhou, dados: { trabalho: tipo, erro }, registros: [id], junta: tipo },
       ),
   });
   const daily = { cron: '30 3 * * *' };

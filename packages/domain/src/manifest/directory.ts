@@ -5,6 +5,7 @@
  */
 import type { AuditedTable } from './audit-trail.ts';
 import type { DomainModule } from './define-module.ts';
+import type { Notice } from './notice.ts';
 import type { Pendencia } from './worklist.ts';
 
 export interface ModuleDirectory {
@@ -17,6 +18,8 @@ export interface ModuleDirectory {
   /** Verbs of operations as staff call what was done. */
   actions: Readonly<Record<string, string>>;
   worklist: readonly Pendencia[];
+  /** Kinds of notice, in the order of the account page. */
+  notices: readonly Notice[];
 }
 
 export function createDirectory(modules: Readonly<Record<string, DomainModule>>): ModuleDirectory {
@@ -31,5 +34,6 @@ export function createDirectory(modules: Readonly<Record<string, DomainModule>>)
     auditedTables: Object.assign({}, ...all.map(({ audit }) => audit?.tables)),
     actions: Object.assign({}, ...all.map(({ actions }) => actions)),
     worklist: all.flatMap(({ worklist = [] }) => worklist),
+    notices: all.flatMap(({ notices = {} }) => Object.values(notices)).toSorted((a, b) => a.order - b.order),
   };
 }

@@ -9,6 +9,7 @@ export {
   VINCULO_ESCRITORIO_FIELDS,
 } from './usuario.lists.ts';
 export type { LogUsuario, NovoUsuario, Usuario } from './usuario.schema.ts';
+export { USUARIOS_AVISOS } from './usuarios.avisos.ts';
 export { usuariosErrors, usuariosMessages } from './usuarios.messages.ts';
 
 export {

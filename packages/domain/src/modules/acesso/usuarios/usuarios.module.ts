@@ -1,6 +1,7 @@
 /** Manifest of Usuários: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { PAPEL_FIELDS, USUARIO_FIELDS, VINCULO_ESCRITORIO_FIELDS } from './usuario.lists.ts';
+import { USUARIOS_AVISOS } from './usuarios.avisos.ts';
 import { usuariosContract } from './usuarios.contract.ts';
 import { USUARIOS_PENDENCIAS } from './usuarios.pendencias.ts';
 
@@ -27,4 +28,5 @@ export const usuariosModule = defineModule({
     },
   },
   worklist: USUARIOS_PENDENCIAS,
+  notices: USUARIOS_AVISOS,
 });

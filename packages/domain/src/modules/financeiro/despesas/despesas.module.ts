@@ -7,6 +7,7 @@ import {
   DESPESA_FIELDS,
   RECOLHIMENTO_FIELDS,
 } from './despesa.lists.ts';
+import { DESPESAS_AVISOS } from './despesas.avisos.ts';
 import { despesasContract } from './despesas.contract.ts';
 import { DESPESAS_PENDENCIAS } from './despesas.pendencias.ts';
 
@@ -34,4 +35,5 @@ export const despesasModule = defineModule({
   },
   worklist: DESPESAS_PENDENCIAS,
   actions: ACOES_FINANCEIRAS,
+  notices: DESPESAS_AVISOS,
 });

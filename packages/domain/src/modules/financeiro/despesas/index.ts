@@ -69,6 +69,7 @@ export {
   valorPago,
 } from './despesa.rules.ts';
 export type { Despesa, DespesaCompleta, DespesaListada, LiquidacaoInput } from './despesa.schema.ts';
+export { DESPESAS_AVISOS } from './despesas.avisos.ts';
 export { despesasErrors, despesasMessages, despesasMotivos, type MotivoDespesa } from './despesas.messages.ts';
 
 export {

@@ -9,6 +9,7 @@ export {
 } from './fechamento.lists.ts';
 export { type EstadoMes, motivoNaoFechar, motivoNaoReabrir, situacaoMes } from './fechamento.rules.ts';
 export type { Conferencia, MesFinanceiro, PontoConferido } from './fechamento.schema.ts';
+export { FECHAMENTOS_AVISOS } from './fechamentos.avisos.ts';
 export {
   fechamentosErrors,
   fechamentosMessages,

@@ -12,11 +12,12 @@ import {
   queryInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
-import { avisoSchema, tipoAvisoSchema } from './aviso.schema.ts';
+import { avisoSchema } from './aviso.schema.ts';
 import { avisosErrors } from './avisos.messages.ts';
 
 const naoLidos = () => z.object({ naoLidos: z.number().int() });
-const preferencias = () => z.object({ tipos: z.array(z.object({ tipo: tipoAvisoSchema, ligado: z.boolean() })) });
+const preferencias = () =>
+  z.object({ tipos: z.array(z.object({ tipo: z.string(), rotulo: z.string(), ligado: z.boolean() })) });
 
 export const avisosContract = {
   list: op('avisos.ver', {
@@ -65,7 +66,7 @@ export const avisosContract = {
     method: 'POST',
     path: '/avisos/preferencias',
     summary: 'Liga ou desliga um tipo de aviso para quem pede.',
-    input: createInput({ tipo: tipoAvisoSchema, ligado: field.bool() }),
+    input: createInput({ tipo: field.text(60), ligado: field.bool() }),
     output: preferencias(),
   }),
 };

@@ -1,5 +1,4 @@
 /** Notices without zod. */
 export type { Aviso } from './aviso.schema.ts';
-export { AVISOS, type DadosAviso, type PartesAviso, readAviso, TIPOS_AVISO, type TipoAviso } from './avisos.lists.ts';
-export { avisosErrors } from './avisos.messages.ts';
-export { permissaoDoAviso, tiposDeQuem } from './avisos.rules.ts';
+export { avisosErrors, tipoDesconhecido } from './avisos.messages.ts';
+export { noticesFor, readAviso } from './avisos.rules.ts';

@@ -6,7 +6,7 @@
  */
 
 import { isRole, roleLabel } from '@sede/domain/access';
-import { papeisAvisados } from '@sede/domain/modules/acesso/usuarios';
+import { papeisAvisados, USUARIOS_AVISOS } from '@sede/domain/modules/acesso/usuarios';
 import { CONFIGURACOES } from '@sede/domain/modules/sistema/configuracoes';
 import { notify } from '#modules/sistema/avisos/index.ts';
 import type { UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
@@ -47,12 +47,12 @@ export async function ringBell(
   { dados, tirados }: { dados: readonly string[]; tirados: readonly string[] },
 ): Promise<void> {
   const por = ctx.actor?.nome ?? null;
-  for (const [tipo, papeis] of [
-    ['perfil_concedido', dados],
-    ['perfil_retirado', tirados],
+  for (const [aviso, papeis] of [
+    [USUARIOS_AVISOS.concedido, dados],
+    [USUARIOS_AVISOS.retirado, tirados],
   ] as const) {
     const perfis = papeis.filter(isRole).map(roleLabel);
-    if (perfis.length > 0) await notify(ctx, { tipo, para: [id], dados: { por, perfis } });
+    if (perfis.length > 0) await notify(ctx, { aviso, para: [id], dados: { por, perfis } });
   }
 }
 

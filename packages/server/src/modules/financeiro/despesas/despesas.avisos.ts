@@ -6,6 +6,7 @@
  * Source: decisions §7 (Approval).
  */
 
+import { DESPESAS_AVISOS } from '@sede/domain/modules/financeiro/despesas';
 import { dismiss, notify } from '#modules/sistema/avisos/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 
@@ -18,12 +19,12 @@ export interface Decidida {
 
 /** Takes these expenses out of the approvers' notices: they need not be approved any more. */
 export const forgetPedido = (ctx: Pick<Ctx, 'tx'>, ids: readonly string[]) =>
-  dismiss(ctx, ['aprovacao_solicitada', 'segunda_aprovacao'], ids);
+  dismiss(ctx, [DESPESAS_AVISOS.solicitada, DESPESAS_AVISOS.segunda], ids);
 
 /** To all approvers but who asked. */
 export const notifySolicitacao = (ctx: Ctx, ids: readonly string[]) =>
   notify(ctx, {
-    tipo: 'aprovacao_solicitada',
+    aviso: DESPESAS_AVISOS.solicitada,
     dados: { por: ctx.actor.nome },
     exceto: [ctx.actor.usuarioId],
     registros: ids,
@@ -49,7 +50,7 @@ export async function notifyAprovacao(
   // Without the requester, who in general may not approve: they are notified of the outcome instead.
   const solicitantes = new Set(primeiras.flatMap(({ solicitanteId }) => solicitanteId ?? []));
   await notify(ctx, {
-    tipo: 'segunda_aprovacao',
+    aviso: DESPESAS_AVISOS.segunda,
     dados: { por },
     exceto: [ctx.actor.usuarioId, ...solicitantes],
     registros: primeiras.map(({ id }) => id),
@@ -57,7 +58,7 @@ export async function notifyAprovacao(
   });
   for (const { quem, ids } of porSolicitante(aprovadas, ctx.actor.usuarioId)) {
     await notify(ctx, {
-      tipo: 'despesa_aprovada',
+      aviso: DESPESAS_AVISOS.aprovada,
       dados: { por },
       para: [quem],
       registros: ids,
@@ -73,7 +74,7 @@ export async function notifyNegacao(ctx: Ctx, motivo: string, negadas: readonly 
   );
   for (const { quem, ids } of porSolicitante(negadas, ctx.actor.usuarioId)) {
     await notify(ctx, {
-      tipo: 'despesa_negada',
+      aviso: DESPESAS_AVISOS.negada,
       dados: { por: ctx.actor.nome, motivo },
       para: [quem],
       registros: ids,

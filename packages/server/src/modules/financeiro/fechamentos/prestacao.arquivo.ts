@@ -12,6 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { platformErrors } from '@sede/domain/kernel';
 import {
   type ArquivoDaPrestacao,
+  FECHAMENTOS_AVISOS,
   fechamentosErrors,
   GUARDA_DO_ARQUIVO_HORAS,
   motivoSemArquivo,
@@ -147,7 +148,7 @@ async function generate(
   await release({ db, files }, sql`parametros = ${JSON.stringify(params)}::jsonb and id <> ${job.id}::uuid`);
   await systemWrite('fechamentos.gerarArquivo', (ctx) =>
     notify(ctx, {
-      tipo: 'prestacao_pronta',
+      aviso: FECHAMENTOS_AVISOS.prestacaoPronta,
       para: [params.usuarioId],
       dados: { inicio: params.inicio, fim: params.fim },
       registros: [job.id],

@@ -1,15 +1,16 @@
 /** Binds the notices' operations to their services. Errors: `avisos.nao_encontrado`, also for somebody else's. */
-import { avisosErrors, tiposDeQuem } from '@sede/domain/modules/sistema/avisos';
+import { platformErrors } from '@sede/domain/kernel';
+import { avisosErrors, noticesFor, tipoDesconhecido } from '@sede/domain/modules/sistema/avisos';
 import { avisosContract } from '@sede/domain/modules/sistema/avisos/contract';
-import { type Actor, routes } from '#platform/api/index.ts';
-import type { Db, Tx } from '#platform/db/index.ts';
+import { type ReadContext, routes } from '#platform/api/index.ts';
 import { avisos } from './aviso.record.ts';
 import { countUnread, listDesligados, markAllRead, markRead, setTipoLigado } from './avisos.store.ts';
 import { readAvisos } from './avisos.views.ts';
 
-async function preferencias(db: Db | Tx, { usuarioId, papeis }: Actor) {
-  const off = await listDesligados(db, usuarioId);
-  return { tipos: tiposDeQuem(papeis).map((tipo) => ({ tipo, ligado: !off.includes(tipo) })) };
+async function preferencias({ db, actor, services }: ReadContext) {
+  const off = await listDesligados(db, actor.usuarioId);
+  const offered = noticesFor(services.directory.notices, actor.papeis);
+  return { tipos: offered.map(({ tipo, rotulo }) => ({ tipo, rotulo, ligado: !off.includes(tipo) })) };
 }
 
 export const avisosRoutes = routes(
@@ -25,10 +26,13 @@ export const avisosRoutes = routes(
       await markAllRead(tx, actor.usuarioId, { ...input, now });
       return { naoLidos: await countUnread(tx, actor.usuarioId) };
     },
-    preferencias: ({ db, actor }) => preferencias(db, actor),
-    async preferir({ tx, actor }, { tipo, ligado }) {
-      await setTipoLigado(tx, actor.usuarioId, tipo, ligado);
-      return preferencias(tx, actor);
+    preferencias,
+    async preferir(ctx, { tipo, ligado }) {
+      if (!ctx.services.directory.notices.some((notice) => notice.tipo === tipo)) {
+        throw platformErrors.invalido({ campos: { tipo: tipoDesconhecido } });
+      }
+      await setTipoLigado(ctx.tx, ctx.actor.usuarioId, tipo, ligado);
+      return preferencias(ctx);
     },
   },
   { record: avisos },

@@ -1,10 +1,10 @@
 /**
  * Notices: how any module makes one, in the transaction of the change that it reports.
  *
- *     await notify(ctx, { tipo: 'despesa_negada', para: [solicitanteId], dados: { por, motivo }, registros: ids });
- * await notify({ tx, now }, { tipo: 'copia_falhou', dados: { erro } });   // to everybody for whom the kind is meant
+ *     await notify(ctx, { aviso: USUARIOS_AVISOS.concedido, para: [id], dados: { por, perfis } });
+ *     await notify({ tx, now }, { aviso: COPIAS_AVISOS.falhou, dados: { erro } });   // to everybody for whom it is meant
  *
- * Without `para` it goes to everybody whose roles the kind is for (`permissaoDoAviso`), less `exceto` (the actor). People
+ * Without `para` it goes to everybody whose roles the kind is for, less `exceto` (the actor). People
  * who are disabled or turned the kind off get none. `junta` joins it to their unread notice of the same kind and
  * `junta`, which then counts the records of both; without it every notice stands alone. `dismiss` takes records out of
  * unread notices that are no longer true. The bells of the people concerned are updated after the commit (write path,
@@ -12,14 +12,14 @@
  */
 import { QUALQUER_USUARIO, rolesOf } from '@sede/domain/access';
 import { newId } from '@sede/domain/kernel';
-import { type DadosAviso, permissaoDoAviso, type TipoAviso } from '@sede/domain/modules/sistema/avisos';
+import type { Notice } from '@sede/domain/manifest';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { quemRecebe, removeOld, removeRegistros, writeAvisos } from './avisos.store.ts';
 
-export interface NovoAviso<T extends TipoAviso> {
-  tipo: T;
-  dados: DadosAviso[T];
+export interface NovoAviso<D extends object> {
+  aviso: Notice<D>;
+  dados: NoInfer<D>;
   /** Ids of users; absent: everybody whom the kind is for. */
   para?: readonly string[];
   /** Ids of users who get none. */
@@ -32,12 +32,12 @@ export interface NovoAviso<T extends TipoAviso> {
 
 const MAX_JUNTA = 700;
 
-export async function notify<T extends TipoAviso>(
+export async function notify<D extends object>(
   { tx, now }: { tx: Tx; now: string },
-  { tipo, dados, para, exceto = [], registros = [newId()], junta }: NovoAviso<T>,
+  { aviso: { tipo, para: permissao }, dados, para, exceto = [], registros = [newId()], junta }: NovoAviso<D>,
 ): Promise<void> {
   if (registros.length === 0 || para?.length === 0) return;
-  const granted = rolesOf(permissaoDoAviso(tipo) ?? 'avisos.ver');
+  const granted = rolesOf(permissao ?? 'avisos.ver');
   if (!para && granted === QUALQUER_USUARIO) throw new Error(`a notice of kind ${tipo} names its people`);
   const found = await quemRecebe(
     tx,
@@ -58,9 +58,10 @@ export async function notify<T extends TipoAviso>(
 /** Called when what unread notices say about these records is no longer true. */
 export async function dismiss(
   { tx }: { tx: Tx },
-  tipos: readonly TipoAviso[],
+  avisos: readonly { tipo: string }[],
   registros: readonly string[],
 ): Promise<void> {
+  const tipos = avisos.map(({ tipo }) => tipo);
   if (registros.length > 0) await removeRegistros(tx, tipos, registros);
 }
 

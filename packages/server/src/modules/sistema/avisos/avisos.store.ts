@@ -2,14 +2,13 @@
  * SQL of notices and of the kinds that a person turned off. Every change notes a live event that names the people, not
  * the notices, so that only their own browsers receive it.
  */
-import type { TipoAviso } from '@sede/domain/modules/sistema/avisos';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 
 export interface AvisoRow {
   id: string;
-  tipo: TipoAviso;
-  dados: unknown;
+  tipo: string;
+  dados: object;
   registros: string[];
   criadoEm: string;
   lido: boolean;
@@ -27,7 +26,7 @@ async function note(tx: Tx, usuarios: readonly string[]): Promise<void> {
 /** Enabled people who hold one of the roles and want this kind; `papeis` null: every one of `ids` who wants it. */
 export async function quemRecebe(
   tx: Tx,
-  tipo: TipoAviso,
+  tipo: string,
   { ids, papeis }: { ids: readonly string[]; papeis: null } | { ids: null; papeis: readonly string[] },
 ): Promise<string[]> {
   const who = papeis
@@ -41,7 +40,7 @@ export async function quemRecebe(
 }
 
 export interface AvisoNovo {
-  tipo: TipoAviso;
+  tipo: string;
   junta: string | null;
   dados: object;
   registros: readonly string[];
@@ -67,11 +66,7 @@ export async function writeAvisos(
 }
 
 /** Takes the records out of the unread notices of these kinds; one that is left without any goes. */
-export async function removeRegistros(
-  tx: Tx,
-  tipos: readonly TipoAviso[],
-  registros: readonly string[],
-): Promise<void> {
+export async function removeRegistros(tx: Tx, tipos: readonly string[], registros: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string; usuarioId: string; vazio: boolean }>`
     select id, usuario_id, registros <@ ${[...registros]}::uuid[] as vazio from avisos
     where lido_em is null and tipo = any(${[...tipos]}::text[]) and registros && ${[...registros]}::uuid[]
@@ -122,7 +117,7 @@ export async function listDesligados(db: Db | Tx, usuarioId: string): Promise<st
   return rows.map(({ tipo }) => tipo);
 }
 
-export async function setTipoLigado(tx: Tx, usuarioId: string, tipo: TipoAviso, ligado: boolean): Promise<void> {
+export async function setTipoLigado(tx: Tx, usuarioId: string, tipo: string, ligado: boolean): Promise<void> {
   const change = ligado
     ? sql`delete from avisos_desligados where usuario_id = ${usuarioId}::uuid and tipo = ${tipo}`
     : sql`insert into avisos_desligados (usuario_id, tipo) values (${usuarioId}::uuid, ${tipo}) on conflict do nothing`;

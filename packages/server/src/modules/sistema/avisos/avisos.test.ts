@@ -1,4 +1,5 @@
 import { newId } from '@sede/domain/kernel';
+import { DESPESAS_AVISOS } from '@sede/domain/modules/financeiro/despesas';
 import type { Aviso } from '@sede/domain/modules/sistema/avisos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSystemWrite } from '#platform/api/index.ts';
@@ -28,13 +29,13 @@ const write = <T>(work: (ctx: { tx: never; now: string }) => Promise<T>) =>
   createSystemWrite({ db: app.db, clock: app.clock, events: app.services.events })('teste', (ctx) =>
     work(ctx as never),
   );
-const pedido = (over: Partial<NovoAviso<'aprovacao_solicitada'>> = {}): NovoAviso<'aprovacao_solicitada'> => ({
-  tipo: 'aprovacao_solicitada',
+const pedido = (over: Partial<NovoAviso<{ por: string }>> = {}): NovoAviso<{ por: string }> => ({
+  aviso: DESPESAS_AVISOS.solicitada,
   dados: { por: 'Ana' },
   junta: ana.usuarioId,
   ...over,
 });
-const tell = (over?: Partial<NovoAviso<'aprovacao_solicitada'>>) => write((ctx) => notify(ctx, pedido(over)));
+const tell = (over?: Partial<NovoAviso<{ por: string }>>) => write((ctx) => notify(ctx, pedido(over)));
 const lista = async (who: TestPerson, query = '') =>
   (await who.rest<{ itens: Aviso[]; total: number }>('GET', `/avisos${query}`)).body;
 const textos = async (who: TestPerson) => (await lista(who)).itens.map(({ texto }) => texto);
@@ -60,7 +61,13 @@ describe('who gets a notice', () => {
       tipo: 'aprovacao_solicitada',
       ligado: false,
     });
-    expect(off.body.tipos).toContainEqual({ tipo: 'aprovacao_solicitada', ligado: false });
+    expect(off.body.tipos).toContainEqual({
+      tipo: 'aprovacao_solicitada',
+      rotulo: DESPESAS_AVISOS.solicitada.rotulo,
+      ligado: false,
+    });
+    const unknown = await dora.rest('POST', '/avisos/preferencias', { tipo: 'outro', ligado: false });
+    expect(unknown.status).toBe(400);
     await tell();
     expect(await app.rows('select usuario_id from avisos')).toEqual([{ usuario_id: caio.usuarioId }]);
     await dora.rest('POST', '/avisos/preferencias', { tipo: 'aprovacao_solicitada', ligado: true });
@@ -109,10 +116,10 @@ describe('notices that say the same', () => {
   it('lose the records of which they are no longer true, and go with the last', async () => {
     const [a, b] = [newId(), newId()];
     await tell({ registros: [a, b] });
-    await write((ctx) => dismiss(ctx, ['aprovacao_solicitada'], [a]));
+    await write((ctx) => dismiss(ctx, [DESPESAS_AVISOS.solicitada], [a]));
     expect(await textos(caio)).toEqual(['Ana solicitou a aprovação de uma despesa']);
     app.events.length = 0;
-    await write((ctx) => dismiss(ctx, ['aprovacao_solicitada'], [a, b]));
+    await write((ctx) => dismiss(ctx, [DESPESAS_AVISOS.solicitada], [a, b]));
     expect(await textos(caio)).toEqual([]);
     expect(app.events).toEqual([{ modulo: 'avisos', ids: expect.arrayContaining([caio.usuarioId, dora.usuarioId]) }]);
   });

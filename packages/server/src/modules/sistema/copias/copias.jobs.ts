@@ -3,6 +3,7 @@
  *
  * Registered with what only the composition root has; a killed process' job is begun again by the queue under the same id.
  */
+import { COPIAS_AVISOS } from '@sede/domain/modules/sistema/copias';
 import type { SystemWrite } from '#platform/api/index.ts';
 import { createCopyPlace } from '#platform/backup/copy-place.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
@@ -35,7 +36,7 @@ export function copiasDeps({ systemWrite, ...rest }: Deps): CopiasDeps {
     tellFailure: (tx, id, erro) =>
       notify(
         { tx, now: clock.now().toISOString() },
-        { tipo: 'copia_falhou', dados: { erro }, registros: [id], junta: '' },
+        { aviso: COPIAS_AVISOS.falhou, dados: { erro }, registros: [id], junta: '' },
       ),
   };
 }

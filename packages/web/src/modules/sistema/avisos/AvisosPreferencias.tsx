@@ -1,4 +1,3 @@
-import { AVISOS } from '@sede/domain/modules/sistema/avisos';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
@@ -27,7 +26,7 @@ export function AvisosPreferencias() {
   return (
     <fieldset className={classes.kinds}>
       <legend>Avisar-me no sino quando</legend>
-      {query.data.tipos.map(({ tipo, ligado }) => (
+      {query.data.tipos.map(({ tipo, rotulo, ligado }) => (
         <label key={tipo} className={classes.kind}>
           <input
             type="checkbox"
@@ -37,7 +36,7 @@ export function AvisosPreferencias() {
               change.mutate({ tipo, ligado: checked });
             }}
           />
-          {AVISOS[tipo].rotulo}
+          {rotulo}
         </label>
       ))}
     </fieldset>
