@@ -1,6 +1,6 @@
+import { createDirectory, type Notice } from '@sede/domain/manifest';
+import { MODULES } from '@sede/domain/modules';
 import { describe, expect, it } from 'vitest';
-import { createDirectory, type Notice } from '../../../manifest/index.ts';
-import { MODULES } from '../../../modules.ts';
 import { USUARIOS_AVISOS } from '../../acesso/usuarios/index.ts';
 import { DESPESAS_AVISOS } from '../../financeiro/despesas/index.ts';
 import { FECHAMENTOS_AVISOS } from '../../financeiro/fechamentos/index.ts';
