@@ -10,8 +10,11 @@ import { DINHEIRO } from '../financeiro.lists.ts';
 import { AGUARDANDO, APROVADA, NEGADA, type Situacao, type StatusVencimento } from './despesa.lists.ts';
 import type { MotivoDespesa } from './despesas.messages.ts';
 
-/** Two expenses of one amount may be the same one if their due dates are at most this many days apart. */
+/** Two expenses of one amount may be the same one if their due dates, or payments, are at most this many days apart. */
 export const DIAS_PARECIDAS = 30;
+/** Days of a month on average, and how far from whole months two due dates of a regular expense may be (a weekend, February). */
+export const MES_MEDIO = 30.4375;
+export const FOLGA_MENSAL = 4;
 
 /** In what way another expense looks alike; carried by `despesas.parecida`. */
 export const SEMELHANCAS = ['valor', 'documento', 'boleto'] as const;

@@ -15,7 +15,7 @@ import { comBancoDaConta } from '../financeiro.contas.ts';
 import { checkEvento, splitChecked } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias, refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
-import { type Fora, refuseParecidas } from './despesas.radar.ts';
+import { type Fora, holdParecidas, refuseParecidas } from './despesas.radar.ts';
 import { duplicada, findDuplicada, parcelas, refusingDuplicates } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.create>;
@@ -38,6 +38,8 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
 
   const divisao = { ...dados, numeroParcelas, dividirTotal, primeira: dados.dataVencimento, datas: vencimentos };
   const partes = splitChecked(divisao, 'dataVencimento', 'vencimentos', 'vencimento');
+  const comparada = { ...dados, partes: partes.map(({ data, valor }) => ({ dataVencimento: data, valor })) };
+  await holdParecidas(tx, comparada);
   const repetida = await findDuplicada(
     tx,
     dados,
@@ -45,8 +47,7 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
     [],
   );
   if (repetida) throw duplicada(repetida);
-  const comparadas = partes.map(({ data, valor }) => ({ dataVencimento: data, valor }));
-  const confirmada = await refuseParecidas(tx, { ...dados, partes: comparadas }, fora, confirmacaoDuplicidade);
+  const confirmada = await refuseParecidas(tx, comparada, fora, confirmacaoDuplicidade);
   // Set before the insert: the trigger that writes the audit entry takes the reason that is set at that moment.
   if (liquidacao) await ctx.reason('Liquidada no registro, sem aprovação.');
   return refusingDuplicates(

@@ -47,7 +47,7 @@ export async function liquidarJuntas(
     let motivo =
       motivoProprio(row) ?? despesasMotivos.texto(motivoNaoLiquidar(row, quem, cfg.exigirAprovacaoParaLiquidar));
     try {
-      if (motivo === undefined) await refusePagaDuasVezes(ctx.tx, row, undefined);
+      if (motivo === undefined) await refusePagaDuasVezes(ctx.tx, row, pagamento.dataLiquidacaoPagamento, undefined);
     } catch (error) {
       if (!(error instanceof SedeError)) throw error;
       motivo = error.message;

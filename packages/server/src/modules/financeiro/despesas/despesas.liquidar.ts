@@ -41,7 +41,7 @@ export async function liquidar(
   const { row, cfg, quem } = await begin(ctx, { id, versao });
   refuseEstado(motivoNaoLiquidar(row, quem, cfg.exigirAprovacaoParaLiquidar));
   if (row.situacao !== APROVADA) await ctx.reason(despesasMessages.liquidadaSemAprovacao);
-  const confirmada = await refusePagaDuasVezes(ctx.tx, row, confirmacaoDuplicidade);
+  const confirmada = await refusePagaDuasVezes(ctx.tx, row, input.dataLiquidacaoPagamento, confirmacaoDuplicidade);
   const pagamento = await comBancoDaConta(ctx.tx, input);
   await despesas.update(ctx, row, { ...liquidacaoDe(row, pagamento), ...confirmada });
   return despesas.get(ctx, id);

@@ -38,7 +38,7 @@ export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof de
       dataLiquidacaoPagamento,
       ...(cash ? { pagamento: row.valor } : { idContaLiquidacao, bancoLiquidacao, numeroPagamento }),
     });
-    await refusePagaDuasVezes(ctx.tx, row, undefined);
+    await refusePagaDuasVezes(ctx.tx, row, dataLiquidacaoPagamento, undefined);
     const approved = row.situacao === APROVADA;
     if (said !== approved) await ctx.reason(approved ? '' : despesasMessages.liquidadaSemAprovacao);
     said = approved;

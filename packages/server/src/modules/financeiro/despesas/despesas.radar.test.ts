@@ -20,8 +20,8 @@ const save = (over: object) => o.register<Told>({ ...NOT_CONFIRMED, ...over });
 describe('saving what looks like another', () => {
   it.each([
     ['the same amount on the same day', {}, ['valor']],
-    ['the same amount 30 days later', { dataVencimento: '2026-12-25' }, ['valor']],
-    ['the same amount 30 days before', { dataVencimento: '2026-10-26' }, ['valor']],
+    ['the same amount three weeks later', { dataVencimento: '2026-12-16' }, ['valor']],
+    ['the same amount three weeks before', { dataVencimento: '2026-11-04' }, ['valor']],
     ['the document with other zeros and signs', { valor: 1, numeroDocumento: 'nf 12/7' }, ['documento']],
     ['both', { dataVencimento: '2026-11-26', numeroDocumento: 'NF0012.0007' }, ['valor', 'documento']],
     ['the boleto', { valor: 2, boleto: BOLETO, dataVencimento: '2027-11-25' }, ['boleto']],
@@ -36,11 +36,34 @@ describe('saving what looks like another', () => {
 
   it.each([
     ['another amount', { valor: 100_01 }],
-    ['the amount 31 days later', { dataVencimento: '2026-12-26' }],
+    ['the amount a month later', { dataVencimento: '2026-12-25' }],
+    ['the amount a month later, on the Monday after', { dataVencimento: '2026-12-28' }],
+    ['the amount 30 days before', { dataVencimento: '2026-10-26' }],
+    ['the amount in February', { dataVencimento: '2027-02-25' }],
     ['another number', { valor: 1, numeroDocumento: 'NF-1207' }],
   ])('%s is another expense', async (_what, over) => {
     await o.one({ numeroDocumento: 'NF-0012/70' });
     expect((await save(over)).status).toBe(200);
+  });
+
+  it.each([
+    ['30 days later', '2026-12-25', 409],
+    ['31 days later', '2026-12-26', 200],
+    ['30 days before', '2026-10-26', 409],
+  ])('under another item, what is regular of one is told: %s', async (_when, dataVencimento, status) => {
+    await o.one();
+    const idItemDespesa = await o.item(`Cartazes ${dataVencimento}`);
+    expect((await save({ idItemDespesa, dataVencimento })).status).toBe(status);
+  });
+
+  it.each([
+    ['000.743.234', '743234'],
+    ['743.234', '000743234'],
+    ['NF 000/15', 'nf-15'],
+  ])('the document %s is %s', async (one, other) => {
+    await o.one({ numeroDocumento: one });
+    const { status, body } = await save({ valor: 1, numeroDocumento: other });
+    expect([status, body.data?.parecidas.map(({ por }) => por)]).toEqual([409, [['documento']]]);
   });
 
   it('a document without a digit numbers nothing', async () => {
@@ -73,6 +96,13 @@ describe('saving what looks like another', () => {
     expect(body).toEqual(expect.objectContaining({ ids: expect.any(Array) }));
     const late = await save({ numeroParcelas: 2, dataVencimento: '2027-02-10' });
     expect(late.status).toBe(409);
+  });
+
+  it('two identical saves at one moment: the second is told that it is one, not that it looks like one', async () => {
+    const same = { ...NOT_CONFIRMED, numeroDocumento: 'NF-77' };
+    const answers = await Promise.all([o.ana, o.bruno].map((who) => o.register<Told>(same, who)));
+    const codes = answers.map(({ status, body }) => (status === 200 ? 'saved' : body.code));
+    expect(codes.sort()).toEqual(['despesas.duplicada', 'saved']);
   });
 
   it('two people at one moment: one is told', async () => {
@@ -113,6 +143,23 @@ describe('settling', () => {
     expect(refused.body.data.parecidas).toMatchObject([{ id: first.id, liquidada: true }]);
     const settled = await o.done('liquidar', second, { ...PAGAMENTO, ...YES });
     expect(settled).toMatchObject({ statusVencimento: 'liquidada', motivoDuplicidade: 'Outro mês de referência' });
+  });
+
+  it('compares the days of payment, not the due dates', async () => {
+    const first = await o.one({ dataVencimento: '2026-08-10', ...YES });
+    const second = await o.one({ dataVencimento: '2026-09-25', ...YES });
+    await o.app.rows('update despesas set motivo_duplicidade = null');
+    await o.done('liquidar', await o.get(first.id), PAGAMENTO);
+    const refused = await o.actOn<Told>(o.ana, 'liquidar', await o.get(second.id), PAGAMENTO);
+    expect([refused.status, refused.body.data?.parecidas.map(({ id }) => id)]).toEqual([409, [first.id]]);
+  });
+
+  it('of one item, due a month apart, both are paid on one day without a question', async () => {
+    const [first, second] = [
+      await o.one({ dataVencimento: '2026-09-10' }),
+      await o.one({ dataVencimento: '2026-10-12' }),
+    ];
+    for (const { id } of [first, second]) await o.done('liquidar', await o.get(id), PAGAMENTO);
   });
 
   it('of many settles one of the two and tells the other', async () => {

@@ -1,15 +1,22 @@
 /**
  * The duplicate radar: an expense that may be another one is saved, or settled, only once a person says why it is not.
  *
- * Alike are, among the live expenses that were not refunded whole: the same beneficiary with the same amount and due
- * dates at most 30 days apart, or with a document number equal but for case, zeros and punctuation (one without any
- * digit numbers nothing); and the same boleto, whoever it is of. Instalments of one registration are no duplicates, nor
- * are the months of one recurring expense. A change is checked against expenses that it newly resembles; settling
- * against settled ones for which neither side carries a confirmation. Exact duplicates are refused before, by the
- * database's own rule.
- * Errors: `despesas.parecida` (409, data.parecidas: at most 5). Source: issue 4 (Duplicate radar); decision 025.
+ * Alike are, among the live expenses that were not refunded whole: the same beneficiary with the same amount and days at
+ * most 30 apart (of a save the due dates, of a settlement the payments), or with a document number equal but for case,
+ * zeros and punctuation (one without any digit numbers nothing); and the same boleto, whoever it is of. Instalments of one
+ * registration are no duplicates, nor are the months of one recurring expense, nor expenses of one item that fall due
+ * whole months apart: those are regular. A change is checked against expenses that it newly resembles; settling against
+ * settled ones for which neither side carries a confirmation. Exact duplicates are refused before, by the database's own
+ * rule.
+ * Errors: `despesas.parecida` (409, data.parecidas: at most 5). Source: issues 4 and 9 (Duplicate radar); decision 025.
  */
-import { DIAS_PARECIDAS, despesasErrors, type Parecida } from '@sede/domain/modules/financeiro/despesas';
+import {
+  DIAS_PARECIDAS,
+  despesasErrors,
+  FOLGA_MENSAL,
+  MES_MEDIO,
+  type Parecida,
+} from '@sede/domain/modules/financeiro/despesas';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/db/index.ts';
 import { despesaExiste } from './despesa.record.ts';
@@ -18,10 +25,15 @@ const MAX = 5;
 
 /** What an expense is compared by; instalments have several dates and amounts. */
 export interface Comparada {
+  idItemDespesa: string;
   idBeneficiario: string;
   numeroDocumento: string;
   boleto?: string | null | undefined;
-  partes: readonly { dataVencimento: string; valor: number }[];
+  partes: readonly Parte[];
+}
+interface Parte {
+  dataVencimento: string;
+  valor: number;
 }
 
 export interface Fora {
@@ -33,15 +45,24 @@ export interface Fora {
 /** Why the save goes on all the same, as sent. */
 export type Confirmacao = { motivo: string } | undefined;
 
+/** Of the same item, due whole months apart, give or take a weekend: the rent of two months. */
+const regular = (item: string) => sql`(d.id_item_despesa = ${item}::uuid and
+  abs(abs(d.data_vencimento - n.vence) - greatest(round(abs(d.data_vencimento - n.vence) / ${sql.lit(MES_MEDIO)}), 1)
+    * ${sql.lit(MES_MEDIO)}) <= ${sql.lit(FOLGA_MENSAL)})`;
+
+/** Due dates are near one another, or what was paid on these days. */
+const nearDue = sql`d.data_vencimento between n.vence - ${DIAS_PARECIDAS}::int and n.vence + ${DIAS_PARECIDAS}::int`;
+const nearPayment = (dia: string) =>
+  sql`d.data_liquidacao_pagamento between ${dia}::date - ${DIAS_PARECIDAS}::int and ${dia}::date + ${DIAS_PARECIDAS}::int`;
+
 /** Each likeness by its own index, however many expenses the beneficiary has. */
-async function findParecidas(tx: Tx, c: Comparada, fora: Fora, so: RawBuilder<unknown> = sql`true`) {
+async function findParecidas(tx: Tx, c: Comparada, fora: Fora, near = nearDue, so: RawBuilder<unknown> = sql`true`) {
   const { rows } = await sql<Parecida>`
     with achada as (
       select d.id, 'valor' as por
-      from unnest(${c.partes.map((p) => p.dataVencimento)}::date[], ${c.partes.map((p) => p.valor)}::bigint[]) as n (dia, valor)
-      join despesas d on d.id_beneficiario = ${c.idBeneficiario}::uuid and d.valor = n.valor
-        and d.data_vencimento between n.dia - ${DIAS_PARECIDAS}::int and n.dia + ${DIAS_PARECIDAS}::int
-      where ${despesaExiste}
+      from unnest(${c.partes.map((p) => p.dataVencimento)}::date[], ${c.partes.map((p) => p.valor)}::bigint[]) as n (vence, valor)
+      join despesas d on d.id_beneficiario = ${c.idBeneficiario}::uuid and d.valor = n.valor and ${near}
+      where ${despesaExiste} and not ${regular(c.idItemDespesa)}
       union select d.id, 'documento' from despesas d
       where d.id_beneficiario = ${c.idBeneficiario}::uuid and ${despesaExiste}
         and sede.documento_comparavel(d.numero_documento) = sede.documento_comparavel(${c.numeroDocumento})
@@ -67,9 +88,10 @@ function told(parecidas: Parecida[]): Error {
 
 /**
  * Takes a lock for each likeness, in one order, so that of two people who register the same at one moment the second
- * sees the first; other expenses of the beneficiary do not wait. To be called after all rows are locked.
+ * sees the first; other expenses of the beneficiary do not wait. To be called after all rows are locked, and before the
+ * exact duplicates are looked for: the second of two identical saves is then told that it is one.
  */
-const hold = (tx: Tx, { idBeneficiario, numeroDocumento, boleto, partes }: Comparada) =>
+export const holdParecidas = (tx: Tx, { idBeneficiario, numeroDocumento, boleto, partes }: Comparada) =>
   sql`select pg_advisory_xact_lock(chave) from (
     select distinct hashtextextended(concat_ws(':', 'despesas:parecidas', por, valor), 0) as chave
     from (
@@ -82,7 +104,7 @@ const hold = (tx: Tx, { idBeneficiario, numeroDocumento, boleto, partes }: Compa
 
 /**
  * The column to write: the reason where something is alike, {} where nothing is. `antes`: the row as it stood until
- * now.
+ * now. The caller holds the likenesses (`holdParecidas`).
  */
 export async function refuseParecidas(
   tx: Tx,
@@ -91,7 +113,6 @@ export async function refuseParecidas(
   confirmacao: Confirmacao,
   antes?: Comparada,
 ): Promise<{ motivoDuplicidade?: string }> {
-  await hold(tx, agora);
   const known = new Set(antes ? (await findParecidas(tx, antes, fora)).map(({ id }) => id) : []);
   const found = (await findParecidas(tx, agora, fora)).filter(({ id }) => !known.has(id));
   if (found.length === 0) return {};
@@ -101,6 +122,7 @@ export async function refuseParecidas(
 
 interface ALiquidar {
   id: string;
+  idItemDespesa: string;
   idBeneficiario: string;
   numeroDocumento: string;
   boleto: string | null;
@@ -110,16 +132,17 @@ interface ALiquidar {
   motivoDuplicidade: string | null;
 }
 
-/** The same check at settlement: no settled expense may be a look-alike of this one. */
+/** The same check at settlement on `dia`: no settled expense may be a look-alike of this one. */
 export async function refusePagaDuasVezes(
   tx: Tx,
   row: ALiquidar,
+  dia: string,
   confirmacao: Confirmacao,
 ): Promise<{ motivoDuplicidade?: string }> {
   if (row.motivoDuplicidade !== null) return {};
   const paga = sql`(d.data_liquidacao_pagamento is not null and d.motivo_duplicidade is null)`;
   const fora = { ids: [row.id], grupoParcelas: row.grupoParcelas };
-  const found = await findParecidas(tx, { ...row, partes: [row] }, fora, paga);
+  const found = await findParecidas(tx, { ...row, partes: [row] }, fora, nearPayment(dia), paga);
   if (found.length === 0) return {};
   if (!confirmacao) throw told(found);
   return { motivoDuplicidade: confirmacao.motivo };

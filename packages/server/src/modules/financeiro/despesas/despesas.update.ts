@@ -30,7 +30,7 @@ import { correcaoDe, mudaPagamento, type PagamentoNovo, splitPagamento } from '.
 import { type DespesaRow, despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { forgetPedido } from './despesas.avisos.ts';
-import { type Confirmacao, refuseParecidas } from './despesas.radar.ts';
+import { type Confirmacao, holdParecidas, refuseParecidas } from './despesas.radar.ts';
 import { deleteAprovacoes, duplicada, findDuplicada, parcelas, refusingDuplicates } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.update>;
@@ -101,7 +101,7 @@ async function refuseRepeated(ctx: WriteContext, rows: { row: DespesaRow; dados:
   }
 }
 
-const COMPARADOS = ['valor', 'idBeneficiario', 'dataVencimento', 'numeroDocumento', 'boleto'] as const;
+const COMPARADOS = ['idItemDespesa', 'valor', 'idBeneficiario', 'dataVencimento', 'numeroDocumento', 'boleto'] as const;
 /** The look-alikes that the rows gain by the change. */
 async function checkParecidas(
   ctx: WriteContext,
@@ -116,6 +116,7 @@ async function checkParecidas(
   const fora = { ids: rows.map(({ row }) => row.id), grupoParcelas: esta.grupoParcelas };
   const news = rows.map(({ row, dados }) => ({ ...row, ...dados }));
   const agora = { ...esta, ...rows[0]?.dados, partes: news };
+  await holdParecidas(ctx.tx, agora);
   return refuseParecidas(ctx.tx, agora, fora, confirmacao, { ...esta, partes: rows.map(({ row }) => row) });
 }
 
