@@ -81,7 +81,14 @@ const several = (words: readonly string[]) =>
     .refine((chosen) => new Set(chosen).size === chosen.length, HA_REPETIDAS);
 
 const nullable = (schema: z.ZodType, { optional }: Field) => (optional ? schema.nullable() : schema);
-const text = ({ optional, max = 200 }: Field) => (optional ? field.optionalText(max) : field.text(max));
+function text({ optional, max = 200, kept }: Field): z.ZodType {
+  if (optional) {
+    const schema = field.optionalText(max);
+    return kept ? schema.transform((value) => (value && kept(value)) || null) : schema;
+  }
+  const schema = field.text(max);
+  return kept ? schema.transform(kept).pipe(z.string().min(1, OBRIGATORIO)) : schema;
+}
 const form = (kind: keyof typeof FORMS) => (described: Field) => written(FORMS[kind], described.optional);
 const id = (described: Field) => nullable(field.id(), described);
 

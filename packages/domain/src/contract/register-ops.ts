@@ -10,11 +10,11 @@
  */
 import { z } from 'zod';
 import type { Permission, RecordPermission } from '../access/index.ts';
-import type { Fields, Register } from '../register/index.ts';
+import type { Fields, Noun, Register } from '../register/index.ts';
 import { optionsInput } from './inputs.ts';
 import { op } from './op.ts';
 import { enablingOps, recordOps } from './record-ops.ts';
-import { type RegisterInputShape, type RegisterReadShape, registerPieces } from './register-schema.ts';
+import { namesOf, type RegisterInputShape, type RegisterReadShape, registerPieces } from './register-schema.ts';
 
 interface Deviations<S extends Record<string, z.ZodType>> {
   /** Fields of create and update, in place of the described ones. */
@@ -23,8 +23,8 @@ interface Deviations<S extends Record<string, z.ZodType>> {
   getPermission?: Permission;
   /** Codes of refusals that are no constraint's. */
   errors?: { save?: readonly string[]; remove?: readonly string[] };
-  /** 'um documento de transparência': where the API's sentences need more than the noun. */
-  nomes?: { um: string; muitos: string };
+  /** Where the API's sentences need more than the register's own: 'documento de transparência'. */
+  noun?: Noun;
 }
 
 /** What a picker shows: the id, and the fields that the register's `picker` names. */
@@ -54,9 +54,9 @@ export function registerContract<
   F extends Fields,
   P extends string,
   S extends Record<string, z.ZodType> = RegisterInputShape<F>,
->(register: Register<N, F, string, P>, { fields, getPermission, errors, nomes }: Deviations<S> = {}) {
+>(register: Register<N, F, string, P>, { fields, getPermission, errors, noun }: Deviations<S> = {}) {
   const described = registerPieces(register);
-  const base = { ...described, ...(nomes && { nomes }) };
+  const base = { ...described, ...(noun && { nomes: namesOf(noun) }) };
   const taken = (fields ?? described.fields) as S;
   return {
     ...recordOps({

@@ -10,6 +10,7 @@ import type { RecordPermission } from '../access/index.ts';
 import {
   type Fields,
   type InputOfFields,
+  type Noun,
   nameKey,
   type RecordOf,
   type Register,
@@ -34,6 +35,9 @@ type InputSchema<F extends Fields, K extends keyof InputOfFields<F>> = undefined
 export type RegisterInputShape<F extends Fields> = { [K in SetKey<F> & keyof InputOfFields<F>]: InputSchema<F, K> };
 
 export type RegisterReadShape<F extends Fields> = { [K in keyof RecordOf<F>]: Schema<RecordOf<F>[K]> };
+
+/** Beside `idAnexo`, only in a form: the name and size that its field shows; never sent. */
+const arquivoDoFormulario = { arquivo: z.looseObject({ id: z.string() }).nullable().optional() };
 
 const arquivo = z.object({ id: z.string(), nome: z.string(), tamanho: z.number().int() }).nullable();
 
@@ -67,6 +71,8 @@ export interface RegisterPieces<N extends RecordPermission, F extends Fields> {
   errors: { save: readonly string[]; remove: readonly string[]; enable: readonly string[] };
 }
 
+export const namesOf = (noun: Noun): RecordNames => ({ um: withArticle(noun), muitos: noun.many });
+
 export function registerPieces<N extends RecordPermission, F extends Fields>(
   register: Register<N, F>,
 ): RegisterPieces<N, F> {
@@ -75,7 +81,7 @@ export function registerPieces<N extends RecordPermission, F extends Fields>(
   return {
     path: `/${name}`,
     permission: name,
-    nomes: { um: withArticle(noun), muitos: noun.many },
+    nomes: namesOf(noun),
     list: { ...registerOrder(register), ...registerFilters(fields) },
     record: z.object(readShape(fields)),
     fields: inputShape(fields),
@@ -90,15 +96,18 @@ export function registerPieces<N extends RecordPermission, F extends Fields>(
 }
 
 /**
- * The schema of the register's form: its fields, and its rules as soon as the fields that they read are valid. In: today's
+ * The schema of the register's form: its fields, the file that it shows, and its rules as soon as the fields that they read are valid. In: today's
  * calendar date; the shape, where a field was replaced by hand.
  */
 export function registerFormSchema<F extends Fields, S extends Record<string, z.ZodType> = RegisterInputShape<F>>(
-  register: Pick<Register<RecordPermission, F>, 'fields' | 'rules'>,
+  register: Pick<Register<RecordPermission, F>, 'fields' | 'rules' | 'fileRule'>,
   hoje: string,
   shape?: S,
 ): z.ZodObject<S, z.core.$strict> {
-  let schema: z.ZodObject<z.core.$ZodLooseShape, z.core.$strict> = z.strictObject(shape ?? inputShape(register.fields));
+  let schema: z.ZodObject<z.core.$ZodLooseShape, z.core.$strict> = z.strictObject({
+    ...(shape ?? inputShape(register.fields)),
+    ...(register.fileRule && arquivoDoFormulario),
+  });
   for (const { of, at, check } of rulesOf(register)) {
     schema = withRule(schema, of, at, (values) => check(values, hoje));
   }

@@ -58,8 +58,9 @@ export interface Field<
   readonly optional: O;
   readonly sort: S;
   readonly filter: L;
-  /** Of a closed list, in the order in which they are offered. */
+  /** Of a closed list, in the order in which they are offered, and what each is shown as. */
   readonly words: readonly W[];
+  readonly valores: Readonly<Record<string, string>>;
   /** Most letters of a text; least and most of a number. */
   readonly max?: number;
   readonly min?: number;
@@ -67,6 +68,8 @@ export interface Field<
   /** Of a file: what it may be. */
   readonly fileKinds?: readonly FileKind[];
   readonly negative?: boolean;
+  /** Of a text: the form in which it is kept (a bank account's number without dots). */
+  readonly kept?: (text: string) => string;
   /** Left out of the spreadsheet. */
   readonly unexported?: boolean;
   readonly rule?: FieldRule<never>;
@@ -100,9 +103,9 @@ function make<K extends Kind, O extends boolean, S extends boolean, L extends Fi
   rotulo: string,
   options: Filtered<O, S, L> & Partial<Omit<Field, 'optional' | 'sort' | 'filter'>>,
 ): Field<K, O, S, L, W> {
-  const { optional = false, sort = false, filter = false, words = [], ...rest } = options;
+  const { optional = false, sort = false, filter = false, words = [], valores = {}, ...rest } = options;
   // A flag that was not given is false, and so says its type parameter's default; the compiler does not tie the two.
-  return { kind, tipo, rotulo, optional, sort, filter, words, ...rest } as Field<K, O, S, L, W>;
+  return { kind, tipo, rotulo, optional, sort, filter, words, valores, ...rest } as Field<K, O, S, L, W>;
 }
 
 function closedList(choices: readonly Choice[]): Pick<Field, 'words' | 'valores'> {
@@ -134,10 +137,16 @@ const choice = <
 ) => make<'choice', O, S, L, WordOf<C[number]>>('choice', 'texto', rotulo, { ...options, ...closedList(choices) });
 
 export const kind = {
-  /** `multiline`: several lines. */
+  /** `multiline`: several lines. `kept`: the form in which it is kept; a `rule` is asked of that. */
   text: <const O extends boolean = false, const S extends boolean = false>(
     rotulo: string,
-    options: Sorted<O, S> & Ruled<string> & { max: number; multiline?: true; formato?: (value: string) => string },
+    options: Sorted<O, S> &
+      Ruled<string> & {
+        max: number;
+        multiline?: true;
+        formato?: (value: string) => string;
+        kept?: (text: string) => string;
+      },
   ) => make<'text', O, S, false, string>('text', 'texto', rotulo, options),
   email: <const O extends boolean = false, const S extends boolean = false>(
     rotulo: string,

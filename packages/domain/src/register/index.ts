@@ -4,9 +4,10 @@ export { nameKey, rangeEnds, stemOf } from './names.ts';
 export { registerOrder } from './order.ts';
 export { defineRegister, type Register } from './register.ts';
 export { brokenRules, rulesOf } from './rules.ts';
-export { withArticle } from './texts.ts';
+export { createText, type Noun, type RegisterName, withArticle } from './texts.ts';
 export type {
   Fields,
+  FileFieldKey,
   FilterKey,
   InputOfFields,
   RecordOf,

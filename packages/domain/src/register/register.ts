@@ -1,11 +1,11 @@
 /**
  * A register ('cadastro') in one description: a plain record that people keep, disable and delete, with its fields, its
  * texts and its refusals. From it follow contract and schemas (`registerContract`), reads, writes and search on the server
- * (`serveRegister`), list, page and form on the screens (`registerPage`, `registerForm`); each of them can be replaced by
+ * (`registerRecord`), list, page and form on the screens (`registerPage`, `registerForms`); each of them can be replaced by
  * hand where a module deviates. Nothing here knows zod: the first page load carries none.
  *
  *   export const funcionariosRegister = defineRegister({
- *     name: 'funcionarios', title: 'Funcionários', noun: { one: 'funcionário', many: 'funcionários' },
+ *     ...FUNCIONARIOS,                                              // name, title, noun: `funcionarios.name.ts`
  *     fields: { nome: kind.text('Nome', { max: 200, sort: true }), cpf: kind.cpf('CPF', { sort: true }) },
  *     nameField: 'nome', defaultSort: 'nome',
  *     unique: { cpf_repetido: { constraint: 'funcionarios_cpf', field: 'cpf', message: 'Já existe um …' } },
@@ -16,8 +16,8 @@
 import type { Permission, RecordPermission } from '../access/index.ts';
 import { defineErrors, type FileRule, MAX_FILE_BYTES, type ModuleErrors } from '../kernel/index.ts';
 import { type Field, kind } from './fields.ts';
-import { type Noun, type RegisterTexts, standardTexts } from './texts.ts';
-import type { Fields, InputOfFields, RecordOf, SortKey } from './types.ts';
+import { type RegisterName, type RegisterTexts, standardTexts } from './texts.ts';
+import type { Fields, FileFieldKey, InputOfFields, RecordOf, SortKey } from './types.ts';
 
 /** A constraint of the database that two people can break together, told at its field as '<name>.<code>' (409). */
 export interface UniqueRefusal<Key extends string> {
@@ -75,12 +75,7 @@ export interface RegisterDefinition<
   U extends string,
   I extends string,
   P extends keyof RecordOf<F> & string,
-> {
-  /** In paths, permissions and error codes: 'itens-receita'. */
-  name: N;
-  /** Over the list and on its spreadsheet: 'Itens de receita'. */
-  title: string;
-  noun: Noun;
+> extends RegisterName<N> {
   /** In the order of the field list and of the spreadsheet. */
   fields: F & WellNamed<NoInfer<F>>;
   /** The text by which people call a record. */
@@ -92,18 +87,17 @@ export interface RegisterDefinition<
   rules?: readonly RegisterRule<NoInfer<F>>[];
   picker?: RegisterPicker<P>;
   /** To the letter of the spec, in place of the standard texts. */
-  texts?: Partial<RegisterTexts>;
+  texts?: Partial<Omit<RegisterTexts, 'cadastrar'>>;
 }
+
+type FileRuleOf<F extends Fields> = [FileFieldKey<F>] extends [never] ? null : FileRule;
 
 export interface Register<
   N extends RecordPermission = RecordPermission,
   F extends Fields = Fields,
   C extends string = string,
   P extends string = string,
-> {
-  readonly name: N;
-  readonly title: string;
-  readonly noun: Noun;
+> extends RegisterName<N> {
   readonly fields: F;
   /** The fields, and whether the record is out of use: labels and kinds for form, list, spreadsheet and history. */
   readonly specs: F & { readonly desabilitado: Field<'yesNo', false, false, true> };
@@ -117,7 +111,7 @@ export interface Register<
   readonly picker: RegisterPicker<P> | null;
   readonly texts: RegisterTexts;
   /** What its file may be; null where it has none. */
-  readonly fileRule: FileRule | null;
+  readonly fileRule: FileRuleOf<F>;
 }
 
 const conflicts = (refusals: Readonly<Record<string, { message: string }>>) =>
@@ -150,6 +144,7 @@ export function defineRegister<
     rules,
     picker,
     texts: { ...standardTexts(noun), ...definition.texts },
-    fileRule: fileKinds ? { modulo: name, kinds: fileKinds, maxBytes: MAX_FILE_BYTES } : null,
+    // There where a field is of that kind, as its type says.
+    fileRule: (fileKinds ? { modulo: name, kinds: fileKinds, maxBytes: MAX_FILE_BYTES } : null) as FileRuleOf<F>,
   };
 }

@@ -64,7 +64,7 @@ function asked(name: string, field: Field, at: Sql, filter: Filter): (Sql | fals
   return [filter[name] !== undefined && condition(field, at, filter[name])];
 }
 
-export function fieldSql(fields: Fields, { references = {}, computed }: AnyTable): FieldSql {
+export function fieldSql(fields: Fields, { references = {}, computed = {} }: AnyTable): FieldSql {
   const described = Object.entries(fields);
   const refers = described.filter(([, { kind }]) => kind === 'reference');
   const hasFile = described.some(([, { kind }]) => kind === 'file');
@@ -77,10 +77,8 @@ export function fieldSql(fields: Fields, { references = {}, computed }: AnyTable
   const joins = [...refers.map(joinOf), ...(hasFile ? [fileJoin('r')] : [])];
 
   /** Where each field is read, for this reader. */
-  const places = (reader: Reader): ReadonlyMap<string, Sql> => {
-    const made: Readonly<Record<string, Sql>> = computed?.(reader) ?? {};
-    return new Map(described.map(([name]) => [name, made[name] ?? own(name)]));
-  };
+  const places = (reader: Reader): ReadonlyMap<string, Sql> =>
+    new Map(described.map(([name]) => [name, computed[name]?.(reader) ?? own(name)]));
   const columns = (reader: Reader): ReadonlyMap<string, Sql> =>
     new Map([
       ...PLATFORM.map((name) => [name, own(name)] as const),
@@ -91,25 +89,29 @@ export function fieldSql(fields: Fields, { references = {}, computed }: AnyTable
     ]);
   const sorted = described.filter(([, { sort }]) => sort);
   const sortKey = ([name, { kind }]: [string, Field]) => (kind === 'reference' ? nameKey(name) : name);
+  /** What no column holds is sorted by the column of the answer that it was computed for. */
+  const sortedBy = ([name, { kind }]: [string, Field]) => {
+    if (name in computed) return sql.ref(name);
+    return kind === 'reference' ? nameOf(name) : own(name);
+  };
+  const needsJoin = ([name, { kind }]: [string, Field]) => kind === 'reference' || name in computed;
 
   return {
-    joined: joins.length > 0 || computed !== undefined,
+    joined: joins.length > 0 || Object.keys(computed).length > 0,
     columns(reader, only) {
       const all = columns(reader);
       return sql.join(only ? only.flatMap((name) => all.get(name) ?? []) : [...all.values()]);
     },
     ...(joins.length > 0 && { joins: sql.join(joins, sql` `) }),
     order: {
-      ...Object.fromEntries(
-        sorted.map((entry) => [sortKey(entry), entry[1].kind === 'reference' ? nameOf(entry[0]) : own(entry[0])]),
-      ),
+      ...Object.fromEntries(sorted.map((entry) => [sortKey(entry), sortedBy(entry)])),
       atualizadoEm: own('atualizadoEm'),
     },
     notNull: [
       ...sorted.filter(([, { optional, legacy, kind }]) => !optional && !legacy && kind !== 'reference').map(sortKey),
       'atualizadoEm',
     ],
-    ofJoins: sorted.filter(([, { kind }]) => kind === 'reference').map(sortKey),
+    ofJoins: sorted.filter(needsJoin).map(sortKey),
     conditions: (filter, reader) => [
       ...[...places(reader)].flatMap(([name, at]) => {
         const field = fields[name];

@@ -1,3 +1,3 @@
 /** A register on the server: its record, its handlers and its search, made from the description in domain. */
-export { registerHandlers, registerSearch } from './register-handlers.ts';
-export { registerRecord } from './register-record.ts';
+export { registerAttachments, registerHandlers, registerSearch } from './register-handlers.ts';
+export { OWN_WORDS, registerRecord } from './register-record.ts';

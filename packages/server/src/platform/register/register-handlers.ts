@@ -1,22 +1,24 @@
 /**
- * The handlers of a register's whole contract, and its place in the search over everything.
+ * The handlers of a register's whole contract, its place in the search over everything, and who may see its files.
  *
  *     routes: routes(funcionariosContract, registerHandlers(funcionarios), { record: funcionarios }),
  *     search: registerSearch(funcionarios, { detail: 'cpf' }),
+ *     attachments: registerAttachments(documentos),
  *
  * A module puts a handler of its own beside or in the place of one: `{ ...registerHandlers(contas), extrato }`.
  * Source: decisions §2a; issue 3 (Ctrl K); decision 047.
  */
-import type { Permission } from '@sede/domain/access';
+import { can, type Permission } from '@sede/domain/access';
 import { describeValue, normaliseText } from '@sede/domain/kernel';
 import { type Fields, nameKey, type RecordOf } from '@sede/domain/register';
 import { sql } from 'kysely';
 import type { ReadContext } from '../api/index.ts';
 import { inColumns, type OptionsInput } from '../db/list/index.ts';
 import type { RecordTable } from '../db/record/index.ts';
+import type { AttachmentOwner } from '../files/index.ts';
 import { recordHandlers } from '../records/index.ts';
 import type { SearchSource } from '../search/index.ts';
-import type { RegisterRecord } from './register-record.ts';
+import { OWN_WORDS, type RegisterRecord } from './register-record.ts';
 import type { Sql } from './register-table.ts';
 import { registerWrites, type SaveOptions } from './register-writes.ts';
 
@@ -38,9 +40,11 @@ async function registerOptions<F extends Fields, T extends RecordTable, C extend
   const { picker, nameField } = record.register;
   const { shows = [], byName, minLetters = 0, max } = picker ?? {};
   if (!input.ids && normaliseText(input.busca ?? '').length < minLetters) return { itens: [] };
+  const ofName = () => inColumns(sql`sede.sem_acento(${sql.ref(`r.${nameField}`)})`, sql`r.iniciais`);
   return record.options<Option<F, P>>(ctx, input, {
     columns: record.sql.columns(ctx, ['id', ...shows]),
-    ...(byName && { search: inColumns(sql`sede.sem_acento(${sql.ref(`r.${nameField}`)})`, sql`r.iniciais`) }),
+    // What a reference holds is no word of the record that is chosen.
+    ...(byName ? { search: ofName() } : record.table.searchJoined && { search: OWN_WORDS }),
     ...(max !== undefined && { max }),
   });
 }
@@ -65,6 +69,20 @@ export function registerHandlers<F extends Fields, T extends RecordTable, C exte
     ...registerWrites(record, save),
     // There where the register has a picker, as its type says.
     ...((picker ? { options } : {}) as [P] extends [never] ? Record<never, never> : { options: typeof options }),
+  };
+}
+
+/** Who may see a register's files: whoever may see the record that has one. */
+export function registerAttachments<F extends Fields, T extends RecordTable, C extends string, P extends string>(
+  record: RegisterRecord<F, T, C, P>,
+): AttachmentOwner {
+  const { fileRule, name } = record.register;
+  if (!fileRule) throw new Error(`The register ${name} has no file.`);
+  const permission: Permission = `${name}.ver`;
+  return {
+    ...fileRule,
+    podeVer: async (ctx, anexoId) =>
+      can(ctx.actor.papeis, permission) && record.seesOne(ctx, [sql`r.id_anexo = ${anexoId}::uuid`]),
   };
 }
 

@@ -42,6 +42,8 @@ export interface RegisterRecord<F extends Fields, T extends RecordTable, C exten
 /** 'itens-despesa' → 'itensDespesa', as contract and audit trail call the module. */
 const contractKey = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+export const OWN_WORDS = inColumns(sql`r.busca`, sql`r.iniciais`);
+
 /** The field list with the names of references beside it: what a spreadsheet shows in the place of an id. */
 function specsOf({ fields, specs }: Pick<Register, 'fields' | 'specs'>): FieldSpecs {
   const names = Object.entries(fields).filter(([, { kind }]) => kind === 'reference');
@@ -59,7 +61,7 @@ export function registerRecord<F extends Fields, T extends RecordTable, C extend
   const table = described as AnyTable & { tabela: T };
   const { fields, nameField } = register;
   const parts = fieldSql(fields, table);
-  const search = table.search ?? inColumns(sql`r.busca`, sql`r.iniciais`);
+  const search = table.search ?? OWN_WORDS;
   // The same record that `registerPieces` types field by field, under the name that the kit's types have for it.
   const schema = registerPieces(register).record as unknown as RecordSchema<F>;
   const kit = defineRecord<T, RecordSchema<F>, SortKey<F>, RecordOf<F>, RegisterFilter<F>>({

@@ -28,7 +28,7 @@ interface Plain<T> {
   tabela: T;
   /** Obligatory, without default: `todos`, or a rule over the row `r`. */
   visivel: Visivel;
-  /** Where a word that is searched for may stand; else the table's own `busca` and `iniciais`. */
+  /** Where a word that the list or Ctrl K searches for may stand; else the table's own `busca` and `iniciais`. */
   search?: WordCondition;
   /** The search asks what a reference holds: counts then read the joins too. */
   searchJoined?: true;
@@ -37,7 +37,7 @@ interface Plain<T> {
 export type RegisterTable<F extends Fields, T extends RecordTable> = Plain<T> &
   Fits<F, T> &
   Required<ReferenceKey<F>, { references: Readonly<Record<ReferenceKey<F>, Reference>> }> &
-  Required<Uncolumned<F, T>, { computed: (reader: Reader) => Readonly<Record<Uncolumned<F, T>, Sql>> }>;
+  Required<Uncolumned<F, T>, { computed: Readonly<Record<Uncolumned<F, T>, (reader: Reader) => Sql>> }>;
 
 /** The same with the types of one register off, as the parts that walk its fields read it. */
 export interface AnyTable {
@@ -46,5 +46,5 @@ export interface AnyTable {
   search?: WordCondition;
   searchJoined?: true;
   references?: Readonly<Record<string, Reference>>;
-  computed?: (reader: Reader) => Readonly<Record<string, Sql>>;
+  computed?: Readonly<Record<string, (reader: Reader) => Sql>>;
 }

@@ -71,7 +71,7 @@ export function registerWrites<F extends Fields, T extends RecordTable, C extend
 
   async function ask(ctx: WriteContext, dados: Values, atual: Row | null): Promise<Values> {
     const novos = atual ? changedOnly(atual, dados) : dados;
-    refuseCampos(brokenRules(rules, { ...atual, ...dados }, ctx.today, Object.keys(novos)));
+    refuseCampos(brokenRules(rules, { ...atual, ...dados }, ctx.today, Object.keys(atual ? novos : register.fields)));
     if (!ownReferences) await checkReferences(ctx.tx, novos as Record<string, string | null>);
     // Names and values came through the schema that the description made; here they are walked by name.
     const derived = await prepare?.(ctx, { dados, atual, novos } as Save<F, T>);

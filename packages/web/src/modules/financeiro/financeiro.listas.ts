@@ -11,6 +11,7 @@ import {
   TIPOS_DOCUMENTO,
 } from '@sede/domain/modules/financeiro/itens-despesa';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
 
 export interface ListasFinanceiro {
@@ -45,14 +46,17 @@ export function useListasFinanceiro(enabled = true): ListasLidas {
 /** What filters offer: also the words that only old records have. */
 export function useListasDeFiltro(enabled = true): ListasFinanceiro {
   const listas = useListasFinanceiro(enabled);
-  const { desabilitadas } = listas;
+  return useMemo(() => comAntigas(listas), [listas]);
+}
+
+function comAntigas({ desabilitadas, ...listas }: ListasLidas): ListasFinanceiro {
   if (!desabilitadas) return listas;
-  const comAntigas = (nome: keyof ListasFinanceiro) => [...listas[nome], ...desabilitadas[nome]];
+  const todas = (nome: keyof ListasFinanceiro) => [...listas[nome], ...desabilitadas[nome]];
   return {
-    centrosCusto: comAntigas('centrosCusto'),
-    meiosPagamento: comAntigas('meiosPagamento'),
-    tiposDocumento: comAntigas('tiposDocumento'),
-    tiposDespesa: comAntigas('tiposDespesa'),
+    centrosCusto: todas('centrosCusto'),
+    meiosPagamento: todas('meiosPagamento'),
+    tiposDocumento: todas('tiposDocumento'),
+    tiposDespesa: todas('tiposDespesa'),
   };
 }
 

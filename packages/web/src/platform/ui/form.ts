@@ -2,8 +2,6 @@
  * The screen kit's form side: imported only by forms, which load lazily, so that none of it is in the first chunk.
  */
 export { AttachmentsField, type AttachmentsFieldProps } from './attachments/AttachmentsField.tsx';
-export { OneFileField } from './attachments/OneFileField.tsx';
-export { fileValues, NO_FILE, savingFile, withoutFile } from './attachments/oneFile.ts';
 export { type Attachment, sendFile } from './attachments/upload.ts';
 export { useSaveWithFiles } from './attachments/useSaveWithFiles.ts';
 export { ActionDialog, type ActionDialogProps } from './dialogs/ActionDialog.tsx';

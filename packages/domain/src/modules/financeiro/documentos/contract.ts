@@ -1,3 +1,5 @@
-/** Documents, for code that may load zod: operations, and the schema that forms read. */
-export { documentoForm } from './documento.schema.ts';
-export { documentosContract } from './documentos.contract.ts';
+/** Operations of documents. Source: spec 3 §2.12, §5; decisions §4, §7 (Disabled). */
+import { registerContract } from '@sede/domain/contract';
+import { documentosRegister } from './documentos.register.ts';
+
+export const documentosContract = registerContract(documentosRegister);

@@ -1,15 +1,10 @@
 /** Manifest of Documentos: what other parts of the program gather from this module. */
-import { defineModule } from '@sede/domain/manifest';
-import { DOCUMENTO_FIELDS } from './documento.lists.ts';
-import { documentosContract } from './documentos.contract.ts';
+import { defineModule, registerAudit } from '@sede/domain/manifest';
+import { documentosContract } from './contract.ts';
+import { documentosRegister } from './documentos.register.ts';
 
 export const documentosModule = defineModule({
-  rotulo: 'Documentos',
+  rotulo: documentosRegister.title,
   contract: documentosContract,
-  audit: {
-    order: 190,
-    tables: {
-      documentos: { rotulo: 'Documento', specs: DOCUMENTO_FIELDS, nome: 'nome', referido: true },
-    },
-  },
+  audit: registerAudit(documentosRegister, { order: 190, referido: true }),
 });

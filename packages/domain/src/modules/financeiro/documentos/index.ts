@@ -1,9 +1,7 @@
 /** Documents: what the rest of the domain, the server and the screens use without zod. */
-export {
-  DOCUMENTO_FIELDS,
-  DOCUMENTOS_FILE_RULE,
-  MAX_OPCOES_DOCUMENTO,
-  MIN_LETRAS_DOCUMENTO,
-} from './documento.lists.ts';
-export type { Documento, DocumentoOpcao } from './documento.schema.ts';
-export { documentosErrors, documentosMessages } from './documentos.messages.ts';
+import type { RegisterRecord } from '@sede/domain/register';
+import type { documentosRegister } from './documentos.register.ts';
+
+export { DOCUMENTOS } from './documentos.name.ts';
+export { documentosRegister } from './documentos.register.ts';
+export type Documento = RegisterRecord<typeof documentosRegister>;

@@ -6,11 +6,10 @@
 import { defineRegister, kind } from '@sede/domain/register';
 import { AREAS_EVENTO, PUBLICOS_ALVO, TIPOS_EVENTO } from './evento.lists.ts';
 import { erroDocumento, erroPeriodo } from './evento.rules.ts';
+import { EVENTOS } from './eventos.name.ts';
 
 export const eventosRegister = defineRegister({
-  name: 'eventos',
-  title: 'Eventos',
-  noun: { one: 'evento', many: 'eventos' },
+  ...EVENTOS,
   fields: {
     tipo: kind.choice('Tipo', TIPOS_EVENTO, { sort: true, filter: true }),
     nome: kind.text('Nome', { max: 200, sort: true }),

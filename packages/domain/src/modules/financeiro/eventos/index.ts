@@ -4,5 +4,6 @@ import type { eventosRegister } from './eventos.register.ts';
 
 export { AREAS_EVENTO, PUBLICOS_ALVO, TIPOS_EVENTO } from './evento.lists.ts';
 export { erroPeriodo } from './evento.rules.ts';
+export { EVENTOS } from './eventos.name.ts';
 export { eventosRegister } from './eventos.register.ts';
 export type Evento = RegisterRecord<typeof eventosRegister>;

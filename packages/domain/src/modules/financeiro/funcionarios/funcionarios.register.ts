@@ -4,11 +4,10 @@
  */
 import { defineRegister, kind } from '@sede/domain/register';
 import { erroNascimento } from './funcionario.rules.ts';
+import { FUNCIONARIOS } from './funcionarios.name.ts';
 
 export const funcionariosRegister = defineRegister({
-  name: 'funcionarios',
-  title: 'Funcionários',
-  noun: { one: 'funcionário', many: 'funcionários' },
+  ...FUNCIONARIOS,
   fields: {
     nome: kind.text('Nome', { max: 200, sort: true }),
     cpf: kind.cpf('CPF', { sort: true }),

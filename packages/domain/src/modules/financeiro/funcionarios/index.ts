@@ -2,5 +2,6 @@
 import type { RegisterRecord } from '@sede/domain/register';
 import type { funcionariosRegister } from './funcionarios.register.ts';
 
+export { FUNCIONARIOS } from './funcionarios.name.ts';
 export { funcionariosRegister } from './funcionarios.register.ts';
 export type Funcionario = RegisterRecord<typeof funcionariosRegister>;

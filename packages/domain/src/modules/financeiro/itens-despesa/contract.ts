@@ -1,3 +1,8 @@
-/** Expense items, for code that may load zod: operations, and the schemas that forms and server read. */
-export { itemDespesaInput } from './item-despesa.schema.ts';
-export { itensDespesaContract } from './itens-despesa.contract.ts';
+/** Operations of expense items. Source: spec 1 §2.21, §4.4; decisions §2a. */
+import { registerContract } from '@sede/domain/contract';
+import { itensDespesaErrors } from './itens-despesa.messages.ts';
+import { itensDespesaRegister } from './itens-despesa.register.ts';
+
+export const itensDespesaContract = registerContract(itensDespesaRegister, {
+  errors: { save: [itensDespesaErrors.beneficiario_desabilitado.code] },
+});

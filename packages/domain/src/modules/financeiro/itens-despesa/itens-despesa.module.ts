@@ -1,15 +1,10 @@
 /** Manifest of Itens de despesa: what other parts of the program gather from this module. */
-import { defineModule } from '@sede/domain/manifest';
-import { ITEM_DESPESA_FIELDS } from './item-despesa.lists.ts';
-import { itensDespesaContract } from './itens-despesa.contract.ts';
+import { defineModule, registerAudit } from '@sede/domain/manifest';
+import { itensDespesaContract } from './contract.ts';
+import { itensDespesaRegister } from './itens-despesa.register.ts';
 
 export const itensDespesaModule = defineModule({
-  rotulo: 'Itens de despesa',
+  rotulo: itensDespesaRegister.title,
   contract: itensDespesaContract,
-  audit: {
-    order: 150,
-    tables: {
-      itens_despesa: { rotulo: 'Item de despesa', specs: ITEM_DESPESA_FIELDS, nome: 'nome', referido: true },
-    },
-  },
+  audit: registerAudit(itensDespesaRegister, { order: 150, referido: true }),
 });

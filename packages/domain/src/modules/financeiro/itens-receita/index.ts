@@ -2,5 +2,6 @@
 import type { RegisterRecord } from '@sede/domain/register';
 import type { itensReceitaRegister } from './itens-receita.register.ts';
 
+export { ITENS_RECEITA } from './itens-receita.name.ts';
 export { itensReceitaRegister } from './itens-receita.register.ts';
 export type ItemReceita = RegisterRecord<typeof itensReceitaRegister>;

@@ -4,11 +4,10 @@
  */
 import { defineRegister, kind } from '@sede/domain/register';
 import { TIPOS_RECEITA } from '../financeiro.lists.ts';
+import { ITENS_RECEITA } from './itens-receita.name.ts';
 
 export const itensReceitaRegister = defineRegister({
-  name: 'itens-receita',
-  title: 'Itens de receita',
-  noun: { one: 'item de receita', many: 'itens de receita' },
+  ...ITENS_RECEITA,
   fields: {
     tipo: kind.choice('Tipo', TIPOS_RECEITA, { sort: true, filter: true }),
     nome: kind.text('Nome', { max: 200, sort: true }),

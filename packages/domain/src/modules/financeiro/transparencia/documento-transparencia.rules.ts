@@ -15,6 +15,9 @@ export function isLinkHttps(text: string): boolean {
   return hostname.includes('.') && username === '' && password === '';
 }
 
+/** Of: `url`. */
+export const erroLink = (url: string): string | null => (isLinkHttps(url) ? null : LINK_INVALIDO);
+
 export function erroPublicacao(url: string | null | undefined, idAnexo: string | null | undefined): string | null {
   if (!url && !idAnexo) return OBRIGATORIO;
   return url && idAnexo ? PDF_OU_LINK : null;

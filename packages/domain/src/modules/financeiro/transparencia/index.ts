@@ -1,5 +1,8 @@
 /** Transparency documents: what the rest of the domain, the server and the screens use without zod. */
-export { TRANSPARENCIA_FIELDS, TRANSPARENCIA_FILE_RULE } from './documento-transparencia.lists.ts';
-export { erroPublicacao, isLinkHttps } from './documento-transparencia.rules.ts';
-export type { DocumentoTransparencia } from './documento-transparencia.schema.ts';
-export { transparenciaMessages } from './transparencia.messages.ts';
+import type { RegisterRecord } from '@sede/domain/register';
+import type { transparenciaRegister } from './transparencia.register.ts';
+
+export { isLinkHttps } from './documento-transparencia.rules.ts';
+export { DOCUMENTO_DE_TRANSPARENCIA, TRANSPARENCIA } from './transparencia.name.ts';
+export { transparenciaRegister } from './transparencia.register.ts';
+export type DocumentoTransparencia = RegisterRecord<typeof transparenciaRegister>;

@@ -1,15 +1,15 @@
 /** Manifest of Transparência: what other parts of the program gather from this module. */
-import { defineModule } from '@sede/domain/manifest';
-import { TRANSPARENCIA_FIELDS } from './documento-transparencia.lists.ts';
-import { transparenciaContract } from './transparencia.contract.ts';
+import { defineModule, registerAudit } from '@sede/domain/manifest';
+import { transparenciaContract } from './contract.ts';
+import { DOCUMENTO_DE_TRANSPARENCIA } from './transparencia.name.ts';
+import { transparenciaRegister } from './transparencia.register.ts';
 
 export const transparenciaModule = defineModule({
-  rotulo: 'Transparência',
+  rotulo: transparenciaRegister.title,
   contract: transparenciaContract,
-  audit: {
+  audit: registerAudit(transparenciaRegister, {
     order: 200,
-    tables: {
-      documentos_transparencia: { rotulo: 'Documento de transparência', specs: TRANSPARENCIA_FIELDS, nome: 'nome' },
-    },
-  },
+    noun: DOCUMENTO_DE_TRANSPARENCIA,
+    table: 'documentos_transparencia',
+  }),
 });

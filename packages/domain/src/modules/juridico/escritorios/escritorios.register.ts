@@ -3,11 +3,10 @@
  * Source: spec 3 §2.8, §3, §8; decisions §6 (offices), §7 (Disabled).
  */
 import { defineRegister, kind } from '@sede/domain/register';
+import { ESCRITORIOS } from './escritorios.name.ts';
 
 export const escritoriosRegister = defineRegister({
-  name: 'escritorios',
-  title: 'Escritórios',
-  noun: { one: 'escritório', many: 'escritórios' },
+  ...ESCRITORIOS,
   fields: { nome: kind.text('Nome', { max: 200, sort: true }) },
   nameField: 'nome',
   defaultSort: 'nome',

@@ -2,5 +2,6 @@
 import type { RegisterRecord } from '@sede/domain/register';
 import type { escritoriosRegister } from './escritorios.register.ts';
 
+export { ESCRITORIOS } from './escritorios.name.ts';
 export { escritoriosRegister } from './escritorios.register.ts';
 export type Escritorio = RegisterRecord<typeof escritoriosRegister>;

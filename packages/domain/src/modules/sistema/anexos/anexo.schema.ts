@@ -11,9 +11,3 @@ export const anexoSchema = z.object({
 
 /** One of many files of a record, with when (ISO 8601) and by whom it was attached. */
 export const anexoDoRegistroSchema = anexoSchema.extend({ anexadoEm: z.string(), anexadoPor: z.string().nullable() });
-
-/** The one file of a record, as lists and forms name it. */
-export const arquivoSchema = anexoSchema.pick({ id: true, nome: true, tamanho: true });
-
-/** Beside `idAnexo`, only in a form: the name and size that its field shows; never sent. */
-export const arquivoDoFormulario = { arquivo: z.looseObject({ id: z.string() }).nullable().optional() };

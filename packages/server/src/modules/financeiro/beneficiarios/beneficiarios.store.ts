@@ -31,4 +31,8 @@ export async function situacaoBeneficiario(tx: Tx, id: string): Promise<Situacao
 }
 
 /** For records that refer to one. */
-export const BENEFICIARIO_REFERENCIA: Reference = { tabela: 'beneficiarios', nome: 'O beneficiário' };
+export const BENEFICIARIO_REFERENCIA: Reference = {
+  tabela: 'beneficiarios',
+  nome: 'O beneficiário',
+  coluna: 'nome_beneficiario',
+};

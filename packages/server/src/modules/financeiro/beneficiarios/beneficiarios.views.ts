@@ -2,7 +2,6 @@
 import type { BeneficiarioOpcao } from '@sede/domain/modules/financeiro/beneficiarios';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
 import type { OptionsInput } from '#platform/db/list/index.ts';
 import { beneficiarios } from './beneficiario.record.ts';
 
@@ -10,10 +9,3 @@ export const beneficiariosOptions = (reader: Reader, input: OptionsInput) =>
   beneficiarios.options<BeneficiarioOpcao>(reader, input, {
     columns: sql`b.id, b.nome_beneficiario as nome, b.cpf_cnpj, b.desabilitado`,
   });
-
-/** Names for the history and pickers of modules that refer to beneficiaries. */
-export async function beneficiarioNames(db: Db, ids: string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; nome: string }>`
-    select id, nome_beneficiario as nome from beneficiarios where id = any(${ids}::uuid[])`.execute(db);
-  return new Map(rows.map(({ id, nome }) => [id, nome]));
-}

@@ -4,7 +4,6 @@ import { beneficiariosRoutes } from './beneficiarios.routes.ts';
 import { beneficiariosSource } from './beneficiarios.search.ts';
 
 export { BENEFICIARIO_REFERENCIA, situacaoBeneficiario } from './beneficiarios.store.ts';
-export { beneficiarioNames } from './beneficiarios.views.ts';
 
 export const beneficiariosModule = defineModule({
   routes: beneficiariosRoutes,

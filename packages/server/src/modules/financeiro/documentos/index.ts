@@ -1,13 +1,22 @@
-/** Documents: operations and files for the composition root, narrow reads for records that link to one. */
+/** Documents: what the program knows of them, and the reference for records that name one. */
+import { documentosContract } from '@sede/domain/modules/financeiro/documentos/contract';
+import { sql } from 'kysely';
+import { routes } from '#platform/api/index.ts';
 import { defineModule } from '#platform/module/index.ts';
-import { documentosAttachments, documentosRoutes } from './documentos.routes.ts';
-import { documentosSource } from './documentos.search.ts';
+import { registerAttachments, registerHandlers, registerSearch } from '#platform/register/index.ts';
+import { carregadoPor } from '../financeiro.arquivo.ts';
+import { documentos } from './documentos.record.ts';
 
-export { DOCUMENTO_REFERENCIA } from './documentos.store.ts';
+export { DOCUMENTO_REFERENCIA } from './documentos.record.ts';
 
 export const documentosModule = defineModule({
-  routes: documentosRoutes,
-  search: documentosSource,
-  attachments: documentosAttachments,
-  importSource: async () => (await import('./documentos.import.ts')).documentosImportSource,
+  routes: routes(
+    documentosContract,
+    // A new PDF sets anew when and by whom it was brought.
+    registerHandlers(documentos, { prepare: (ctx, { novos }) => (novos.idAnexo ? carregadoPor(ctx) : {}) }),
+    { record: documentos },
+  ),
+  search: registerSearch(documentos, { detail: sql`'até ' || to_char(r.data_fim_vigencia, 'DD/MM/YYYY')` }),
+  attachments: registerAttachments(documentos),
+  importSource: async () => (await import('./documentos.importacao.ts')).documentosImportSource,
 });

@@ -1,13 +1,23 @@
-/** Expense items: operations for the composition root. */
+/** Expense items: what the program knows of them, and the reference for records that name one. */
+import { itensDespesaContract } from '@sede/domain/modules/financeiro/itens-despesa/contract';
+import { sql } from 'kysely';
+import { routes } from '#platform/api/index.ts';
 import { defineModule } from '#platform/module/index.ts';
-import { itensDespesaRoutes } from './itens-despesa.routes.ts';
-import { itensDespesaSource } from './itens-despesa.search.ts';
+import { registerHandlers, registerSearch } from '#platform/register/index.ts';
+import { refuseUnknown } from './itens-despesa.novidades.ts';
+import { itensDespesa } from './itens-despesa.record.ts';
 
-export { ITEM_DESPESA_REFERENCIA } from './itens-despesa.store.ts';
+export { ITEM_DESPESA_REFERENCIA } from './itens-despesa.record.ts';
 
 export const itensDespesaModule = defineModule({
-  routes: itensDespesaRoutes,
-  search: itensDespesaSource,
+  routes: routes(
+    itensDespesaContract,
+    registerHandlers(itensDespesa, { prepare: refuseUnknown, ownReferences: true }),
+    {
+      record: itensDespesa,
+    },
+  ),
+  search: registerSearch(itensDespesa, { detail: sql`concat_ws(' · ', r.tipo, r.centro_custo)` }),
   wordsInUse: {
     centrosCusto: { table: 'itens_despesa', column: 'centro_custo' },
     tiposDespesa: { table: 'itens_despesa', column: 'tipo' },

@@ -1,5 +1,5 @@
 import { newId } from '@sede/domain/kernel';
-import type { ItemDespesa, ItemDespesaOpcao } from '@sede/domain/modules/financeiro/itens-despesa';
+import type { ItemDespesa } from '@sede/domain/modules/financeiro/itens-despesa';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
@@ -116,7 +116,7 @@ describe('two enabled items of one type', () => {
       body: { code: 'itens-despesa.nome_repetido' },
     });
     expect(await turn<Refusal>(id, 'desabilitar', 2)).toMatchObject({ body: { code: 'plataforma.ja_desabilitado' } });
-    const opcoes = await ana.rest<{ itens: ItemDespesaOpcao[] }>('GET', '/itens-despesa/opcoes?busca=limp');
+    const opcoes = await ana.rest<{ itens: Pick<ItemDespesa, 'nome'>[] }>('GET', '/itens-despesa/opcoes?busca=limp');
     expect(opcoes.body.itens.map((o) => o.nome)).toEqual(['LIMPEZA']);
   });
 });

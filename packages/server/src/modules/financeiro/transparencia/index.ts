@@ -1,11 +1,21 @@
-/** Transparency documents: operations and files for the composition root. */
+/** Transparency documents: what the program knows of them. */
+import { transparenciaContract } from '@sede/domain/modules/financeiro/transparencia/contract';
+import { routes } from '#platform/api/index.ts';
 import { defineModule } from '#platform/module/index.ts';
-import { transparenciaAttachments, transparenciaRoutes } from './transparencia.routes.ts';
-import { transparenciaSource } from './transparencia.search.ts';
+import { registerAttachments, registerHandlers, registerSearch } from '#platform/register/index.ts';
+import { carregadoPor } from '../financeiro.arquivo.ts';
+import { transparencia } from './transparencia.record.ts';
 
 export const transparenciaModule = defineModule({
-  routes: transparenciaRoutes,
-  search: transparenciaSource,
-  attachments: transparenciaAttachments,
-  importSource: async () => (await import('./transparencia.import.ts')).transparenciaImportSource,
+  routes: routes(
+    transparenciaContract,
+    registerHandlers(transparencia, {
+      // What it publishes is another one: when and by whom that was brought is set anew.
+      prepare: (ctx, { novos }) => (novos.idAnexo === undefined && novos.url === undefined ? {} : carregadoPor(ctx)),
+    }),
+    { record: transparencia },
+  ),
+  search: registerSearch(transparencia, { detail: 'email' }),
+  attachments: registerAttachments(transparencia),
+  importSource: async () => (await import('./transparencia.importacao.ts')).transparenciaImportSource,
 });

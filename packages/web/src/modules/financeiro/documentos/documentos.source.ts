@@ -1,10 +1,10 @@
-/** Documents for a picker or a filter chip, from three letters on: id and name are all that others may know. */
-import { MIN_LETRAS_DOCUMENTO } from '@sede/domain/modules/financeiro/documentos';
+/** Documents for a picker or a filter chip, from a few letters on: id and name are all that others may know. */
+import { documentosRegister } from '@sede/domain/modules/financeiro/documentos';
 import { api } from '#platform/api/index.ts';
 import { optionsSource } from '#platform/ui/index.ts';
 
 export const documentosSource = optionsSource(
   (input, options) => api.documentos.options(input, options),
   ({ id, nome }) => ({ value: id, label: nome }),
-  { minLetters: MIN_LETRAS_DOCUMENTO },
+  { minLetters: documentosRegister.picker?.minLetters },
 );

@@ -3,7 +3,6 @@ import { documentosSource } from '#modules/financeiro/documentos/index.ts';
 import { orpc } from '#platform/api/index.ts';
 import { FormSection, RadioGroup, RecordPicker, registerField, registerForms, SwitchField } from '#platform/ui/form.ts';
 import { optionsOf } from '#platform/ui/index.ts';
-import { nomesDoEvento } from './evento.names.ts';
 
 const { tipo, relacaoDocumentos, idDocumento } = eventosRegister.fields;
 const Field = registerField(eventosRegister);
@@ -11,7 +10,6 @@ const Field = registerField(eventosRegister);
 export const { Criar, Editar } = registerForms(eventosRegister, {
   operations: orpc.eventos,
   subtitle: 'Próprio do sindicato ou patrocinado por ele',
-  namesOf: nomesDoEvento,
   Fields: ({ form }) => (
     <>
       <FormSection title="O que é">

@@ -2,7 +2,6 @@ import { eventosRegister } from '@sede/domain/modules/financeiro/eventos';
 import { keepPreviousData } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { registerPage } from '#platform/ui/index.ts';
-import { nomesDoEvento } from './evento.names.ts';
 
 /** '/eventos'. Source: spec 1 §2.21, §6.3. */
 export const EventosPage = registerPage(eventosRegister, {
@@ -23,7 +22,6 @@ export const EventosPage = registerPage(eventosRegister, {
     column('desabilitado'),
   ],
   detail: ['descricao', 'responsaveis', 'idDocumento'],
-  namesOf: nomesDoEvento,
   forms: () => import('./EventoForm.tsx'),
   empty: 'Aqui ficam os eventos próprios e os patrocinados, a que despesas e receitas podem ser ligadas.',
 });

@@ -1,22 +1,17 @@
 /** What is paid for. Source: spec 1 §2.1, §2.21; decisions §5. */
+import { ITENS_DESPESA } from '@sede/domain/modules/financeiro/itens-despesa';
 import { defineModule } from '#platform/module/index.ts';
-import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
-import { CADASTRAR } from './itens-despesa.actions.ts';
-
-const PATH = '/financial/itensdespesa';
+import { lazyPage } from '#platform/routing/index.ts';
+import { registerRoute } from '#platform/ui/index.ts';
 
 export const itensDespesaModule = defineModule({
   routes: [
-    {
-      path: PATH,
-      title: 'Itens de despesa',
-      access: 'itens-despesa.ver',
+    registerRoute(ITENS_DESPESA, {
+      path: '/financial/itensdespesa',
       help: 'cadastros-financeiros',
       menu: { order: 100 },
       goKey: 'i',
-      actions: [createAt(PATH, CADASTRAR, 'itens-despesa.editar')],
-      records: recordsAt(PATH, 'itensDespesa'),
       page: lazyPage(() => import('./ItensDespesaPage.tsx').then((m) => m.ItensDespesaPage)),
-    },
+    }),
   ],
 });

@@ -1,22 +1,18 @@
 /** Documents that the union publishes. Source: spec 1 §2.20; decisions §5. */
+import { DOCUMENTO_DE_TRANSPARENCIA, TRANSPARENCIA } from '@sede/domain/modules/financeiro/transparencia';
 import { defineModule } from '#platform/module/index.ts';
-import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
-import { CADASTRAR } from './transparencia.actions.ts';
-
-const PATH = '/financial/transparencia';
+import { lazyPage } from '#platform/routing/index.ts';
+import { registerRoute } from '#platform/ui/index.ts';
 
 export const transparenciaModule = defineModule({
   routes: [
-    {
-      path: PATH,
-      title: 'Transparência',
-      access: 'transparencia.ver',
+    registerRoute(TRANSPARENCIA, {
+      path: '/financial/transparencia',
       help: 'documentos-e-funcionarios#documentos-de-transparência',
       menu: { order: 250 },
       goKey: 't',
-      actions: [createAt(PATH, `${CADASTRAR} de transparência`, 'transparencia.editar')],
-      records: recordsAt(PATH, 'transparencia'),
+      created: DOCUMENTO_DE_TRANSPARENCIA,
       page: lazyPage(() => import('./TransparenciaPage.tsx').then((m) => m.TransparenciaPage)),
-    },
+    }),
   ],
 });

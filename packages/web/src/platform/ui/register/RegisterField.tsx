@@ -4,10 +4,13 @@
  *     const Field = registerField(funcionariosRegister);
  *     <Field form={form} name="cpf" span={3} />
  *
- * A word of a setting, another record and a file need more than the description has: they are placed by hand with
- * `SelectField`, `RecordPicker` and `OneFileField`, and so is whatever else deviates.
+ * A word of a setting and another record need more than the description has: they are placed by hand with `SelectField`
+ * and `RecordPicker`, and so is whatever else deviates.
  */
+
+import type { FileRule } from '@sede/domain/kernel';
 import type { Field, Fields, Register, SetKey } from '@sede/domain/register';
+import { OneFileField, type OneFileFieldProps } from '../attachments/OneFileField.tsx';
 import { CheckGroup } from '../fields/CheckGroup.tsx';
 import { SelectField, SwitchField } from '../fields/ChoiceFields.tsx';
 import { DateField } from '../fields/DateField.tsx';
@@ -16,8 +19,8 @@ import { MaskedField, type MaskName } from '../fields/MaskedField.tsx';
 import { IntegerField, MoneyField } from '../fields/NumberFields.tsx';
 import { TextArea, TextField } from '../fields/TextField.tsx';
 import type { RecordForm } from '../form/useRecordForm.ts';
+import { labelled } from '../list-state/options.ts';
 import type { RegisterValues } from './formValues.ts';
-import { optionsOf } from './registerOptions.ts';
 
 const MASKS: Partial<Record<Field['kind'], MaskName>> = {
   cpf: 'cpf',
@@ -29,10 +32,10 @@ const MASKS: Partial<Record<Field['kind'], MaskName>> = {
 
 /** Fields whose control follows from their kind alone. */
 export type PlainKey<F extends Fields> = {
-  [K in SetKey<F>]: F[K]['kind'] extends 'word' | 'reference' | 'file' | 'cpfCnpj' ? never : K;
+  [K in SetKey<F>]: F[K]['kind'] extends 'word' | 'reference' | 'cpfCnpj' ? never : K;
 }[SetKey<F>];
 
-export interface RegisterFieldProps<F extends Fields> extends Omit<Look, 'label'> {
+export interface RegisterFieldProps<F extends Fields> extends Omit<Look, 'label'>, Pick<Binding<unknown>, 'disabled'> {
   form: RecordForm<RegisterValues<F>>;
   name: PlainKey<F>;
 }
@@ -40,11 +43,18 @@ export interface RegisterFieldProps<F extends Fields> extends Omit<Look, 'label'
 /** What the form holds of a field is what its kind says; the compiler sees the fields of any register at once. */
 const bound = <V,>(binding: unknown) => binding as Binding<V>;
 
-export function registerField<F extends Fields>({ fields }: Pick<Register, 'fields'> & { fields: F }) {
+type Described<F extends Fields> = Pick<Register, 'fields' | 'texts'> & { fields: F; fileRule: FileRule | null };
+
+export function registerField<F extends Fields>({ fields, texts, fileRule }: Described<F>) {
   return function RegisterField({ form, name, ...look }: RegisterFieldProps<F>) {
     const field: F[PlainKey<F>] & Field = fields[name];
-    const shown = { ...look, label: field.rotulo };
+    if (field.kind === 'file' && fileRule) {
+      // Where a field is a file, the form holds its two values: `RegisterValues`.
+      const withFile = form as unknown as OneFileFieldProps['form'];
+      return <OneFileField form={withFile} rule={fileRule} required={!field.optional} failed={texts.erroUpload} />;
+    }
     const binding = form.field(name);
+    const shown = { ...look, label: field.rotulo };
     const mask = MASKS[field.kind];
     if (mask) return <MaskedField {...shown} {...bound<string>(binding)} mask={mask} />;
     switch (field.kind) {
@@ -57,9 +67,11 @@ export function registerField<F extends Fields>({ fields }: Pick<Register, 'fiel
       case 'yesNo':
         return <SwitchField {...shown} {...bound<boolean>(binding)} />;
       case 'choice':
-        return <SelectField {...shown} {...bound<string | null>(binding)} options={optionsOf(field)} />;
+        return (
+          <SelectField {...shown} {...bound<string | null>(binding)} options={labelled(field.words, field.valores)} />
+        );
       case 'choices':
-        return <CheckGroup {...shown} {...bound<string[]>(binding)} options={optionsOf(field)} />;
+        return <CheckGroup {...shown} {...bound<string[]>(binding)} options={labelled(field.words, field.valores)} />;
       case 'text':
         return field.multiline ? (
           <TextArea {...shown} {...bound<string>(binding)} maxLength={field.max} />

@@ -3,7 +3,8 @@
  *
  * In: the register's fields. Out: the empty form, and the values of a record to be changed.
  */
-import type { Field, Fields, Kind, RecordOf, SetKey } from '@sede/domain/register';
+import type { Field, Fields, FileFieldKey, Kind, RecordOf, SetKey } from '@sede/domain/register';
+import { type FileValues, NO_FILE } from '../attachments/oneFile.ts';
 
 type Typed = 'text' | 'email' | 'cpf' | 'cnpj' | 'cpfCnpj' | 'phone' | 'mobile' | 'cep';
 type FormValue<K extends Kind> = K extends Typed
@@ -15,7 +16,12 @@ type FormValue<K extends Kind> = K extends Typed
       : K extends 'money' | 'integer'
         ? number | null
         : string | null;
-export type RegisterValues<F extends Fields> = { [K in SetKey<F>]: FormValue<F[K]['kind']> };
+/** A file is held with its name and size, for the field to show. */
+export type RegisterValues<F extends Fields> = { [K in SetKey<F>]: FormValue<F[K]['kind']> } & ([
+  FileFieldKey<F>,
+] extends [never]
+  ? unknown
+  : FileValues);
 
 function emptyOf({ kind }: Field): string | boolean | string[] | null {
   switch (kind) {
@@ -36,14 +42,17 @@ function emptyOf({ kind }: Field): string | boolean | string[] | null {
   }
 }
 
+const hasFile = (fields: Fields) => Object.values(fields).some(({ kind }) => kind === 'file');
+
 /** The fields that a person sets, by name; each holds what `RegisterValues` says of its kind. */
 export function emptyValues<F extends Fields>(fields: F): RegisterValues<F> {
   const set = Object.entries(fields).filter(([, { computed }]) => !computed);
-  return Object.fromEntries(set.map(([name, field]) => [name, emptyOf(field)])) as RegisterValues<F>;
+  const empty = set.map(([name, field]) => [name, emptyOf(field)]);
+  return { ...Object.fromEntries(empty), ...(hasFile(fields) && NO_FILE) } as RegisterValues<F>;
 }
 
 export function valuesOf<F extends Fields>(fields: F, record: RecordOf<F>): RegisterValues<F> {
   const empty: Record<string, unknown> = emptyValues(fields);
-  const stored = record as Record<string, unknown>;
+  const stored: Record<string, unknown> = { ...record, arquivo: 'anexo' in record ? record.anexo : null };
   return Object.fromEntries(Object.keys(empty).map((name) => [name, stored[name] ?? empty[name]])) as RegisterValues<F>;
 }

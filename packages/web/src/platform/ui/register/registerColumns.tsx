@@ -9,12 +9,11 @@
  */
 import { describeValue } from '@sede/domain/kernel';
 import { type Field, type Fields, nameKey, type RecordOf, type Register } from '@sede/domain/register';
-import { columnsOf } from '../data-table/columnsOf.tsx';
+import { columnsOf, TITLE } from '../data-table/columnsOf.tsx';
 import type { Column } from '../data-table/types.ts';
-import { EnabledTag } from '../record/EnabledTag.tsx';
+import { enabledColumn } from '../record/enabledColumn.tsx';
 import { Digits } from '../text/Digits.tsx';
 
-const MAIN = { strong: true, hideable: false, card: 'title' } as const;
 const MASKED: ReadonlySet<Field['kind']> = new Set(['cpf', 'cnpj', 'cpfCnpj', 'phone', 'mobile', 'cep']);
 const TEXT = { rotulo: '', tipo: 'texto' } as const;
 
@@ -28,10 +27,7 @@ export function registerColumns<F extends Fields>({
 
   return (name: (keyof F & string) | 'desabilitado', look: Partial<Column<Row>> = {}): Column<Row> => {
     const field = fields[name];
-    if (!field) {
-      const cell = (row: Row) => <EnabledTag disabled={row.desabilitado} />;
-      return { id: 'situacao', header: 'Situação', width: 130, card: 'value', cell, ...look };
-    }
+    if (!field) return { ...enabledColumn, ...look };
     const shown = field.kind === 'reference' ? nameKey(name) : name;
     const own =
       field.kind === 'reference'
@@ -42,7 +38,7 @@ export function registerColumns<F extends Fields>({
       id: shown,
       ...(field.sort && { sortable: true }),
       ...(field.kind === 'money' && { numeric: true }),
-      ...(name === nameField && MAIN),
+      ...(name === nameField && TITLE),
       ...own,
       ...look,
     };

@@ -15,8 +15,9 @@
  */
 import type { Fields, RecordOf, Register } from '@sede/domain/register';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 import type { ListName, SentTo } from '../../api/index.ts';
+import { useCanIn } from '../../session/index.ts';
 import type { Column } from '../data-table/types.ts';
 import type { Page } from '../list-page/ListPage.tsx';
 import type { FilterMap } from '../list-state/listState.ts';
@@ -24,21 +25,28 @@ import { useListState } from '../list-state/useListState.ts';
 import { RecordListPage, type RecordListPageProps } from '../record/RecordListPage.tsx';
 import { registerOperations } from '../record/recordOperations.ts';
 import { registerColumns } from './registerColumns.tsx';
-import { type RegisterListOptions, registerList } from './registerList.ts';
+import { type RegisterListOptions, type RegisterWords, registerList } from './registerList.ts';
+import { registerNames } from './registerNames.ts';
 
 type Row<F extends Fields> = RecordOf<F> & { id: string; versao: number; desabilitado: boolean };
-type Passed = 'detail' | 'describe' | 'namesOf' | 'rowStatus' | 'actions' | 'more' | 'empty';
+type Passed = 'detail' | 'describe' | 'rowStatus' | 'actions' | 'more' | 'onOpen' | 'sum' | 'empty';
 
-export interface RegisterPageOptions<F extends Fields, V extends ListName>
-  extends Pick<RecordListPageProps<Row<F>, FilterMap>, Passed> {
+/** Where words of settings are filtered by, a hook that gives those in force. */
+type Words<F extends Fields> =
+  Record<never, never> extends RegisterWords<F> ? { useWords?: undefined } : { useWords: () => RegisterWords<F> };
+
+interface Described<F extends Fields, V extends ListName, S>
+  extends Pick<RecordListPageProps<Row<F>, FilterMap, S>, Passed> {
   /** The module of the typed client: `orpc.funcionarios`. */
   operations: Parameters<typeof registerOperations<Row<F>>>[0];
   /** What the list asks: the module's `list.queryOptions`. */
-  query: (input: SentTo<V>) => UseQueryOptions<Page<Row<F>, unknown>>;
+  query: (input: SentTo<V>) => UseQueryOptions<Page<Row<F>, S>>;
   list: RegisterListOptions<F, V>;
   columns: (column: ReturnType<typeof registerColumns<F>>) => readonly Column<Row<F>>[];
   /** 'item', 'itens': where the list's foot says less than the register's noun. */
   count?: { one: string; many: string; feminine?: boolean };
+  /** Over the list, for whoever may edit, where the spec has another title for them. */
+  editorsTitle?: string;
   /** Lazy: the forms are no part of the first load. */
   forms: () => Promise<{
     Criar: ComponentType<{ onClose: () => void }>;
@@ -46,25 +54,37 @@ export interface RegisterPageOptions<F extends Fields, V extends ListName>
   }>;
 }
 
-export function registerPage<F extends Fields, V extends ListName>(
+export type RegisterPageOptions<F extends Fields, V extends ListName, S> = Described<F, V, S> & Words<F>;
+
+/** No word of a setting is filtered by. */
+const useNoWords = () => NO_WORDS;
+const NO_WORDS = {};
+
+export function registerPage<F extends Fields, V extends ListName, S = unknown>(
   register: Pick<
     Register<Register['name'], F>,
     'name' | 'title' | 'noun' | 'fields' | 'specs' | 'nameField' | 'defaultSort' | 'texts'
   >,
-  { operations, query, list: described, columns, count = register.noun, forms, ...passed }: RegisterPageOptions<F, V>,
+  options: RegisterPageOptions<F, V, S>,
 ) {
-  const definition = registerList<F, V>(register, described);
+  const { operations, query, list: described, columns, count = register.noun, forms, editorsTitle, ...rest } = options;
+  const { useWords: given, ...passed } = rest;
+  // Without a hook there are no such words, as `Words` says.
+  const useWords = (given ?? useNoWords) as () => RegisterWords<F>;
+  const namesOf = registerNames(register.fields);
   const shown = columns(registerColumns<F>(register));
   const offered = registerOperations<Row<F>>(operations, register.texts);
   const Criar = lazy(() => forms().then((m) => ({ default: m.Criar })));
   const Editar = lazy(() => forms().then((m) => ({ default: m.Editar })));
 
   return function RegisterPage() {
-    const list = useListState(definition);
+    const words = useWords();
+    const list = useListState(useMemo(() => registerList<F, V>(register, described, words), [words]));
+    const title = useCanIn(register.name)('editar') && editorsTitle;
     return (
-      <RecordListPage<Row<F>, FilterMap>
+      <RecordListPage<Row<F>, FilterMap, S>
         area={register.name}
-        title={register.title}
+        title={title || register.title}
         list={list}
         query={useQuery(query(list.input))}
         operations={offered}
@@ -72,6 +92,7 @@ export function registerPage<F extends Fields, V extends ListName>(
         columns={shown}
         nameOf={(row) => String(row[register.nameField])}
         specs={register.specs}
+        namesOf={namesOf}
         createLabel={register.texts.cadastrar}
         Create={Criar}
         Edit={Editar}

@@ -1,2 +1,0 @@
-/** Actions of this page that Ctrl K offers too, with the label of the page's button. */
-export const CADASTRAR = 'Cadastrar documento';
