@@ -55,7 +55,7 @@ async function listLinhas(db: Db, conta: string, inicio: string, fim: string): P
 
 async function readSaldo(db: Db, conta: string, dia: string): Promise<number> {
   const { rows } = await sql<{ saldo: number }>`
-    select ${saldoEm(sql`${dia}::date`)} as saldo from contas_bancarias c where c.id = ${conta}::uuid`.execute(db);
+    select ${saldoEm('c', sql`${dia}::date`)} as saldo from contas_bancarias c where c.id = ${conta}::uuid`.execute(db);
   return rows[0]?.saldo ?? 0;
 }
 

@@ -1,18 +1,15 @@
 /**
- * A bank account's words: kinds of account, kinds of movement, and each field's label, once for form, columns, export,
- * conflict dialog and history. No zod. Source: issue 4 (bank accounts); decision 023.
+ * Words of bank accounts: kinds of account, kinds of movement, the fields of a statement's line. No zod.
+ * Source: issue 4 (bank accounts); decision 023.
  */
 import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
-import { nomeDoBanco } from './bancos.ts';
 
-export const TIPOS_CONTA = ['corrente', 'poupanca', 'aplicacao', 'cartao'] as const;
-export type TipoConta = (typeof TIPOS_CONTA)[number];
-export const TIPO_CONTA_ROTULOS: Readonly<Record<TipoConta, string>> = {
-  corrente: 'Conta corrente',
-  poupanca: 'Poupança',
-  aplicacao: 'Aplicação',
-  cartao: 'Cartão',
-};
+export const TIPOS_CONTA = [
+  { valor: 'corrente', rotulo: 'Conta corrente' },
+  { valor: 'poupanca', rotulo: 'Poupança' },
+  { valor: 'aplicacao', rotulo: 'Aplicação' },
+  { valor: 'cartao', rotulo: 'Cartão' },
+] as const;
 
 /** What moves an account. The opening balance is the first line of its statement. */
 export const MOVIMENTOS = [
@@ -34,24 +31,6 @@ export const MOVIMENTO_ROTULOS: Readonly<Record<TipoMovimento, string>> = {
   transferenciaEnviada: 'Transferência enviada',
   transferenciaRecebida: 'Transferência recebida',
 };
-
-export const CONTA_FIELDS = {
-  nome: { rotulo: 'Nome', tipo: 'texto' },
-  tipo: { rotulo: 'Tipo', tipo: 'texto', valores: TIPO_CONTA_ROTULOS },
-  codigoBanco: { rotulo: 'Banco', tipo: 'texto', formato: nomeDoBanco },
-  banco: { rotulo: 'Nome do banco', tipo: 'texto' },
-  agencia: { rotulo: 'Agência', tipo: 'texto' },
-  conta: { rotulo: 'Conta', tipo: 'texto' },
-  dataSaldoInicial: { rotulo: 'Data do saldo inicial', tipo: 'data' },
-  saldoInicial: { rotulo: 'Saldo inicial', tipo: 'dinheiro' },
-  desabilitado: { rotulo: 'Desabilitada', tipo: 'simNao' },
-} as const satisfies FieldSpecs;
-
-/** What the reads add to the account's own fields. */
-export const CONTA_READ_FIELDS = {
-  ...CONTA_FIELDS,
-  saldo: { rotulo: 'Saldo atual', tipo: 'dinheiro' },
-} as const satisfies FieldSpecs;
 
 /** One line of an account's statement, with what is left after it. */
 export const MOVIMENTO_FIELDS = {

@@ -1,15 +1,11 @@
 /** Manifest of Contas bancárias: what other parts of the program gather from this module. */
-import { defineModule } from '@sede/domain/manifest';
-import { CONTA_FIELDS } from './conta-bancaria.lists.ts';
-import { contasBancariasContract } from './contas-bancarias.contract.ts';
+import { defineModule, registerAudit } from '@sede/domain/manifest';
+import { CONTA_BANCARIA } from './contas-bancarias.name.ts';
+import { contasBancariasRegister } from './contas-bancarias.register.ts';
+import { contasBancariasContract } from './contract.ts';
 
 export const contasBancariasModule = defineModule({
-  rotulo: 'Contas bancárias',
+  rotulo: contasBancariasRegister.title,
   contract: contasBancariasContract,
-  audit: {
-    order: 80,
-    tables: {
-      contas_bancarias: { rotulo: 'Conta bancária', specs: CONTA_FIELDS, nome: 'nome', referido: true },
-    },
-  },
+  audit: registerAudit(contasBancariasRegister, { order: 80, referido: true, noun: CONTA_BANCARIA }),
 });

@@ -1,15 +1,17 @@
 /** Bank accounts: what the rest of the domain, the server and the screens use without zod. */
+import type { RegisterRecord } from '@sede/domain/register';
+import type { contasBancariasRegister } from './contas-bancarias.register.ts';
+
 export { BANCOS, nomeDoBanco } from './bancos.ts';
 export {
-  CONTA_FIELDS,
-  CONTA_READ_FIELDS,
   EXTRATO_ORDEM,
   MOVIMENTO_FIELDS,
   MOVIMENTO_ROTULOS,
   MOVIMENTOS,
-  TIPO_CONTA_ROTULOS,
-  TIPOS_CONTA,
   type TipoMovimento,
 } from './conta-bancaria.lists.ts';
-export type { ContaBancaria, ContaOpcao, Movimento, ResumoDoExtrato } from './conta-bancaria.schema.ts';
 export { contasErrors, contasMessages } from './contas-bancarias.messages.ts';
+export { CONTAS_BANCARIAS } from './contas-bancarias.name.ts';
+export { contasBancariasRegister } from './contas-bancarias.register.ts';
+export type { Movimento, ResumoDoExtrato } from './extrato.schema.ts';
+export type ContaBancaria = RegisterRecord<typeof contasBancariasRegister>;

@@ -20,17 +20,17 @@ interface Registro {
   existe?: Expression;
 }
 const DESPESA: Registro = { from: sql`despesas d`, id: sql`d.id`, existe: despesaExiste };
-const RECEITA: Registro = { from: sql`receitas r`, id: sql`r.id` };
+const RECEITA: Registro = { from: sql`receitas rc`, id: sql`rc.id` };
 const TRANSFERENCIA: Registro = { from: sql`transferencias t`, id: sql`t.id` };
 
 /** One movement of a kind of record: [its name, the record, the account, the day, the amount]. What comes in stands first. */
 type Parte = [Exclude<TipoMovimento, 'saldoInicial'>, Registro, Expression, Expression, Expression];
 const PARTES: readonly Parte[] = [
-  ['credito', RECEITA, sql`r.id_conta_credito`, sql`r.data_credito`, sql`r.valor`],
+  ['credito', RECEITA, sql`rc.id_conta_credito`, sql`rc.data_credito`, sql`rc.valor`],
   ['estornoDespesa', DESPESA, sql`d.id_conta_liquidacao`, sql`d.data_estorno`, sql`d.valor_estorno`],
   ['transferenciaRecebida', TRANSFERENCIA, sql`t.id_conta_destino`, sql`t.data`, sql`t.valor`],
   ['pagamento', DESPESA, sql`d.id_conta_liquidacao`, sql`d.data_liquidacao_pagamento`, sql`-d.valor_pago`],
-  ['estornoReceita', RECEITA, sql`r.id_conta_credito`, sql`r.data_estorno`, sql`-r.valor_estorno`],
+  ['estornoReceita', RECEITA, sql`rc.id_conta_credito`, sql`rc.data_estorno`, sql`-rc.valor_estorno`],
   ['transferenciaEnviada', TRANSFERENCIA, sql`t.id_conta_origem`, sql`t.data`, sql`-t.valor`],
 ];
 
@@ -58,7 +58,9 @@ export const movimentos = ({ conta, desde, ate }: Recorte): Expression =>
     sql` union all `,
   );
 
-/** The balance of the account row `c` at the end of a day that is not before its opening. */
-export const saldoEm = (ate: Expression): Expression =>
-  sql`(c.saldo_inicial + coalesce((select sum(m.valor)
-    from (${movimentos({ conta: sql`c.id`, desde: sql`c.data_saldo_inicial`, ate })}) m), 0))::bigint`;
+/** The balance of an account's row, by its alias, at the end of a day that is not before its opening. */
+export function saldoEm(alias: string, ate: Expression): Expression {
+  const conta = (coluna: string) => sql.ref(`${alias}.${coluna}`);
+  const linhas = movimentos({ conta: conta('id'), desde: conta('dataSaldoInicial'), ate });
+  return sql`(${conta('saldoInicial')} + coalesce((select sum(m.valor) from (${linhas}) m), 0))::bigint`;
+}

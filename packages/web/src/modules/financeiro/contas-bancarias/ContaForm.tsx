@@ -1,53 +1,51 @@
-import {
-  CONTA_FIELDS,
-  type ContaBancaria,
-  contasMessages as messages,
-} from '@sede/domain/modules/financeiro/contas-bancarias';
-import { contaInput } from '@sede/domain/modules/financeiro/contas-bancarias/contract';
-import { orpc, useSubmit } from '#platform/api/index.ts';
-import { FormDrawer, formTexts, useCreateForm, useEditForm } from '#platform/ui/form.ts';
-import { ContaFields } from './ContaFields.tsx';
-import { NO_CONTA, valuesOf } from './conta.values.ts';
+import { BANCOS, contasBancariasRegister, contasMessages, nomeDoBanco } from '@sede/domain/modules/financeiro/contas-bancarias';
+import { orpc } from '#platform/api/index.ts';
+import { FormSection, registerField, registerForms, SelectField, TextField } from '#platform/ui/form.ts';
+import { withCurrent } from '../financeiro.listas.ts';
 
-export function CreateConta({ onClose }: { onClose: () => void }) {
-  const { mutateAsync: create } = useSubmit(orpc.contasBancarias.create);
-  const form = useCreateForm({
-    schema: contaInput,
-    initial: NO_CONTA,
-    draft: 'contas-bancarias:nova',
-    ...formTexts(CONTA_FIELDS),
-    create,
-    saved: messages.salvo,
-    onClose,
-  });
-  return (
-    <FormDrawer
-      form={form}
-      opened
-      onClose={onClose}
-      title={messages.cadastrar}
-      subtitle="Onde o sindicato tem dinheiro"
-    >
-      <ContaFields form={form} />
-    </FormDrawer>
-  );
-}
+const Field = registerField(contasBancariasRegister);
+const CODIGOS = Object.keys(BANCOS).sort();
+const bankOf = (codigo: string | null) => (codigo === null ? '' : (BANCOS[codigo] ?? ''));
 
-export function EditConta({ record, onClose }: { record: ContaBancaria; onClose: () => void }) {
-  const { mutateAsync: update } = useSubmit(orpc.contasBancarias.update);
-  const form = useEditForm({
-    schema: contaInput,
-    initial: valuesOf(record),
-    draft: `contas-bancarias:${record.id}`,
-    record,
-    ...formTexts(CONTA_FIELDS),
-    update,
-    saved: messages.salvo,
-    onClose,
-  });
-  return (
-    <FormDrawer form={form} opened onClose={onClose} title="Editar conta" subtitle={record.nome}>
-      <ContaFields form={form} aberturaTravada={record.aberturaTravada} />
-    </FormDrawer>
-  );
-}
+export const { Criar, Editar } = registerForms(contasBancariasRegister, {
+  operations: orpc.contasBancarias,
+  subtitle: 'Onde o sindicato tem dinheiro',
+  initial: { tipo: 'corrente' },
+  Fields: ({ form, record }) => {
+    const { values, base } = form;
+    const aberturaTravada = record?.aberturaTravada ?? null;
+    /** The bank's name follows its code, unless another was written. */
+    const chooseBank = (codigoBanco: string | null) => {
+      const follows = values.banco === '' || values.banco === bankOf(values.codigoBanco);
+      form.setMany({ codigoBanco, ...(follows && { banco: bankOf(codigoBanco) }) });
+    };
+    return (
+      <>
+        <FormSection title="A conta">
+          <Field
+            form={form}
+            name="nome"
+            span={4}
+            placeholder="Ex.: Conta movimento"
+            help="É o nome que aparece ao liquidar e ao creditar."
+          />
+          <Field form={form} name="tipo" span={2} />
+          <SelectField
+            {...form.field('codigoBanco')}
+            onChange={chooseBank}
+            span={3}
+            options={withCurrent(CODIGOS, base.codigoBanco).map((value) => ({ value, label: nomeDoBanco(value) }))}
+            required={false}
+          />
+          <Field form={form} name="banco" span={3} />
+          <Field form={form} name="agencia" span={2} placeholder="1234-5" />
+          <Field form={form} name="conta" span={4} placeholder="12345-6" />
+        </FormSection>
+        <FormSection title={contasMessages.saldoInicial} description={aberturaTravada ?? contasMessages.ajudaAbertura}>
+          <Field form={form} name="dataSaldoInicial" span={3} disabled={aberturaTravada !== null} />
+          <Field form={form} name="saldoInicial" span={3} disabled={aberturaTravada !== null} />
+        </FormSection>
+      </>
+    );
+  },
+});

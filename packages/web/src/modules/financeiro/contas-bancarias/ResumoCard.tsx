@@ -4,7 +4,7 @@ import { orpc } from '#platform/api/index.ts';
 import { ErrorState } from '#platform/ui/index.ts';
 import { Valor, Valores } from '../financeiro.Valores.tsx';
 import classes from './Contas.module.css';
-import { MODULOS_DO_SALDO } from './contas.list.ts';
+import { MODULOS_DO_SALDO } from './extrato.list.ts';
 
 export interface ResumoCardProps {
   conta: string;

@@ -1,21 +1,19 @@
 /** Bank accounts: the list, and the statement of one. Source: issue 4 (bank accounts); decision 023. */
-import { contasMessages } from '@sede/domain/modules/financeiro/contas-bancarias';
+import { CONTAS_BANCARIAS, contasMessages } from '@sede/domain/modules/financeiro/contas-bancarias';
 import { defineModule } from '#platform/module/index.ts';
-import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
+import { lazyPage, recordsAt } from '#platform/routing/index.ts';
+import { registerRoute } from '#platform/ui/index.ts';
 import { CONTAS, contaPath } from '../financeiro.paths.ts';
 
 export const contasBancariasModule = defineModule({
   routes: [
-    {
+    registerRoute(CONTAS_BANCARIAS, {
       path: CONTAS,
-      title: contasMessages.titulo,
-      access: 'contas-bancarias.ver',
       help: 'contas-bancarias',
       menu: { order: 170 },
-      actions: [createAt(CONTAS, contasMessages.cadastrar, 'contas-bancarias.editar')],
       records: { ...recordsAt(CONTAS, 'contasBancarias'), hrefOf: contaPath },
       page: lazyPage(() => import('./ContasPage.tsx').then((m) => m.ContasPage)),
-    },
+    }),
     {
       path: contaPath(':id'),
       title: contasMessages.extrato,

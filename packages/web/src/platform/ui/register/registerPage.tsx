@@ -29,7 +29,7 @@ import { type RegisterListOptions, type RegisterWords, registerList } from './re
 import { registerNames } from './registerNames.ts';
 
 type Row<F extends Fields> = RecordOf<F> & { id: string; versao: number; desabilitado: boolean };
-type Passed = 'detail' | 'describe' | 'rowStatus' | 'actions' | 'more' | 'onOpen' | 'sum' | 'empty';
+type Passed = 'detail' | 'shows' | 'describe' | 'rowStatus' | 'actions' | 'more' | 'onOpen' | 'sum' | 'empty';
 
 /** Where words of settings are filtered by, a hook that gives those in force. */
 type Words<F extends Fields> =
