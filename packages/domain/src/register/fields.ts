@@ -196,10 +196,10 @@ export const kind = {
     options: Filtered<O, false, L> = {},
   ) =>
     make<'choices', O, false, L, WordOf<C[number]>>('choices', 'lista', rotulo, { ...options, ...closedList(choices) }),
-  /** One word of a list that is a setting: kept as a text, checked against the list in force when it is new to the record. */
+  /** One word of a list that is not closed (a setting; the banks): kept as a text, chosen in the form from what the module gives. */
   word: <const O extends boolean = false, const S extends boolean = false, const L extends boolean = false>(
     rotulo: string,
-    options: Filtered<O, S, L> & Ruled<string> & { max: number },
+    options: Filtered<O, S, L> & Ruled<string> & { max: number; formato?: (value: string) => string },
   ) => make<'word', O, S, L, string>('word', 'texto', rotulo, options),
   /** Another record: the field is 'idBeneficiario', and the record is read with its name, 'nomeBeneficiario'. */
   reference: <const O extends boolean = false, const S extends boolean = false, const L extends boolean = false>(

@@ -16,7 +16,7 @@ export const contasBancariasRegister = defineRegister({
   fields: {
     nome: kind.text('Nome', { max: 80, sort: true }),
     tipo: kind.choice('Tipo', TIPOS_CONTA, { sort: true, filter: true }),
-    codigoBanco: kind.text('Banco', { max: 3, optional: true, formato: nomeDoBanco, rule: erroCodigoBanco }),
+    codigoBanco: kind.word('Banco', { max: 3, optional: true, formato: nomeDoBanco, rule: erroCodigoBanco }),
     banco: kind.text('Nome do banco', { max: 80, optional: true, sort: true }),
     agencia: kind.text('Agência', { max: 30, optional: true, kept: withoutDots, rule: erroAgencia }),
     conta: kind.text('Conta', { max: 30, optional: true, kept: withoutDots, rule: erroConta }),

@@ -1,5 +1,5 @@
 import { newId } from '@sede/domain/kernel';
-import type { ContaBancaria, ContaOpcao } from '@sede/domain/modules/financeiro/contas-bancarias';
+import type { ContaBancaria } from '@sede/domain/modules/financeiro/contas-bancarias';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
 import { type CaixaOffice, caixaOffice, type Seen } from '../financeiro.caixa-for-tests.ts';
@@ -93,7 +93,11 @@ it('two enabled ones may not read the same, also saved at the same moment; a dis
   expect((await turn(made.id, 'desabilitar', 1)).body).toMatchObject({ desabilitado: true, saldo: 1000_00 });
   expect((await create({ nome: 'caixa geral' })).status).toBe(200);
   expect((await turn(made.id, 'habilitar', 2)).body).toMatchObject({ code: 'contas-bancarias.nome_repetido' });
-  const { itens } = await c.ok<{ itens: ContaOpcao[] }>(c.ana, 'GET', '/contas-bancarias/opcoes?busca=geral');
+  const { itens } = await c.ok<{ itens: Pick<ContaBancaria, 'nome'>[] }>(
+    c.ana,
+    'GET',
+    '/contas-bancarias/opcoes?busca=geral',
+  );
   expect(itens.map(({ nome }) => nome)).toEqual(['caixa geral']);
 });
 

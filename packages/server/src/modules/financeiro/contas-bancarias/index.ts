@@ -6,7 +6,7 @@ import { type Reader, routes } from '#platform/api/index.ts';
 import { type PageQuery, readPage, readTotals } from '#platform/db/list/index.ts';
 import { defineModule } from '#platform/module/index.ts';
 import { registerHandlers, registerSearch } from '#platform/register/index.ts';
-import { prepareConta } from './contas-bancarias.abertura.ts';
+import { prepareConta } from './contas-bancarias.checks.ts';
 import { contasBancarias, saldoDeHoje } from './contas-bancarias.record.ts';
 import { contaDoExtrato, exportarExtrato, extratoQuery, readResumo } from './extrato.ts';
 
@@ -25,8 +25,7 @@ export const contasBancariasModule = defineModule({
     contasBancariasContract,
     {
       ...registerHandlers(contasBancarias, { prepare: prepareConta }),
-      list: async (ctx, input) =>
-        readPage<ContaBancaria, { saldo: number }>(ctx.db, input, await summed(ctx, input)),
+      list: async (ctx, input) => readPage<ContaBancaria, { saldo: number }>(ctx.db, input, await summed(ctx, input)),
       totals: async (ctx, filter) => readTotals<{ saldo: number }>(ctx.db, await summed(ctx, filter)),
       async extrato({ db }, input) {
         const { conta } = await contaDoExtrato(db, input.conta);

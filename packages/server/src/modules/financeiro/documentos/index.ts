@@ -18,5 +18,5 @@ export const documentosModule = defineModule({
   ),
   search: registerSearch(documentos, { detail: sql`'até ' || to_char(r.data_fim_vigencia, 'DD/MM/YYYY')` }),
   attachments: registerAttachments(documentos),
-  importSource: async () => (await import('./documentos.importacao.ts')).documentosImportSource,
+  importSource: async () => (await import('./documentos.import.ts')).documentosImportSource,
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { routes } from '#platform/api/index.ts';
 import { defineModule } from '#platform/module/index.ts';
 import { registerHandlers, registerSearch } from '#platform/register/index.ts';
-import { refuseUnknown } from './itens-despesa.novidades.ts';
+import { refuseUnknown } from './itens-despesa.checks.ts';
 import { itensDespesa } from './itens-despesa.record.ts';
 
 export { ITEM_DESPESA_REFERENCIA } from './itens-despesa.record.ts';

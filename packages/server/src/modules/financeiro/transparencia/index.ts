@@ -17,5 +17,5 @@ export const transparenciaModule = defineModule({
   ),
   search: registerSearch(transparencia, { detail: 'email' }),
   attachments: registerAttachments(transparencia),
-  importSource: async () => (await import('./transparencia.importacao.ts')).transparenciaImportSource,
+  importSource: async () => (await import('./transparencia.import.ts')).transparenciaImportSource,
 });

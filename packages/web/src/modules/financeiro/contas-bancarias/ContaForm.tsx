@@ -1,6 +1,11 @@
-import { BANCOS, contasBancariasRegister, contasMessages, nomeDoBanco } from '@sede/domain/modules/financeiro/contas-bancarias';
+import {
+  BANCOS,
+  contasBancariasRegister,
+  contasMessages,
+  nomeDoBanco,
+} from '@sede/domain/modules/financeiro/contas-bancarias';
 import { orpc } from '#platform/api/index.ts';
-import { FormSection, registerField, registerForms, SelectField, TextField } from '#platform/ui/form.ts';
+import { FormSection, registerField, registerForms, SelectField } from '#platform/ui/form.ts';
 import { withCurrent } from '../financeiro.listas.ts';
 
 const Field = registerField(contasBancariasRegister);

@@ -6,8 +6,8 @@ import { useCan } from '#platform/session/index.ts';
 import { ListPage, Reading, recordHref, useListState, withInputs } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { CONTAS, DESPESAS, RECEITAS, TRANSFERENCIAS } from '../financeiro.paths.ts';
-import { movimentoColumns } from './movimento.columns.tsx';
 import { extratoList, MODULOS_DO_SALDO } from './extrato.list.ts';
+import { movimentoColumns } from './movimento.columns.tsx';
 import { ResumoCard } from './ResumoCard.tsx';
 
 /** Where the record behind a movement is. */

@@ -1,9 +1,5 @@
 /** The list of an account's movements, in step with its operation. Banks count civil months. */
-import {
-  EXTRATO_ORDEM,
-  MOVIMENTO_ROTULOS,
-  MOVIMENTOS,
-} from '@sede/domain/modules/financeiro/contas-bancarias';
+import { EXTRATO_ORDEM, MOVIMENTO_ROTULOS, MOVIMENTOS } from '@sede/domain/modules/financeiro/contas-bancarias';
 import { choiceFilter, defineList, labelled, periodFilter } from '#platform/ui/index.ts';
 
 const KINDS = labelled(MOVIMENTOS, MOVIMENTO_ROTULOS);
