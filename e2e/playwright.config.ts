@@ -32,8 +32,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     acceptDownloads: true,
-    // Of a failure: what the page was at each step, and a picture of its end. A film of it costs every journey a tenth more.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Of a failure: a picture of its end; at its second try also what the page was at each step, which costs every journey a
+    // third of its processor (elsewhere on demand: --trace=retain-on-failure).
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',
   },
 });

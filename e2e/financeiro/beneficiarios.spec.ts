@@ -25,13 +25,9 @@ test('a beneficiary is registered, corrected, disabled, enabled and deleted, and
   await page.getByRole('button', { name: 'Cadastrar beneficiário' }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Cadastrar beneficiário' });
   await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Salvar' })).toBeDisabled();
-  await expectNoViolations(page);
 
   await drawer.getByRole('radio').first().check();
   await fieldOf(drawer, 'CPF').fill('11111111111');
-  await fieldOf(drawer, 'Nome').focus();
-  await expect(fieldOf(drawer, 'CPF')).toHaveAttribute('aria-invalid', 'true');
   await drawer.getByRole('button', { name: 'Salvar' }).click();
   await expectFieldError(drawer, 'Nome', 'Obrigatório');
   await expectNoViolations(page);
@@ -54,7 +50,6 @@ test('a beneficiary is registered, corrected, disabled, enabled and deleted, and
   await rowMenu(page, nome, 'Desabilitar');
   const question = page.getByRole('dialog', { name: 'Desabilitar beneficiário' });
   await expect(question).toContainText('Deseja desabilitar o beneficiário?');
-  await expectNoViolations(page);
   await question.getByRole('button', { name: 'Desabilitar' }).click();
   await expectNotice(page, 'Beneficiário desabilitado com sucesso.');
   await expect(row(page, nome)).toContainText('Desabilitado');
@@ -74,56 +69,6 @@ test('a beneficiary is registered, corrected, disabled, enabled and deleted, and
   await expect(removal).toContainText('Confirma a exclusão permanente do beneficiário?');
   await removal.getByRole('button', { name: 'Excluir' }).click();
   await expect(row(page, nome)).toBeHidden();
-});
-
-test('a repeated CPF warns, names the existing one, and can be kept', async ({ person }) => {
-  const { page } = await person(['admin_financeiro']);
-  const existing = await newBeneficiario(page);
-  const nome = unique('Repetida');
-  await page.goto(`${PATH}?registro=novo`);
-  const drawer = page.getByRole('dialog', { name: 'Cadastrar beneficiário' });
-  await drawer.getByRole('radio').first().check();
-  await fieldOf(drawer, 'CPF').fill(existing.cpf);
-  await expect(drawer.getByRole('link', { name: new RegExp(existing.nome) })).toBeVisible();
-  await expectNoViolations(page);
-  await fieldOf(drawer, 'Nome').fill(nome);
-  await drawer.getByRole('button', { name: 'Cadastrar mesmo assim' }).click();
-  await expect(drawer).toBeHidden();
-  await expect(row(page, nome)).toBeVisible();
-});
-
-test('what is typed survives closing by mistake and a reload, and is gone when discarded', async ({ person }) => {
-  const { page } = await person(['admin_financeiro']);
-  await page.goto(`${PATH}?registro=novo`);
-  const drawer = page.getByRole('dialog', { name: 'Cadastrar beneficiário' });
-  await fieldOf(drawer, 'Nome').fill('Meio digitada');
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Fechar sem salvar?' });
-  await expect(question).toBeVisible();
-  await expectNoViolations(page);
-  await question.getByRole('button', { name: 'Continuar editando' }).click();
-  await expect(fieldOf(drawer, 'Nome')).toHaveValue('Meio digitada');
-  await expect(drawer.getByText(/Rascunho guardado/)).toBeVisible();
-  page.once('dialog', (leave) => leave.accept());
-  await page.reload();
-  await expect(fieldOf(drawer, 'Nome')).toHaveValue('Meio digitada');
-  await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Descartar' }).click();
-  await expect(drawer).toBeHidden();
-});
-
-test('a double click on save makes one record', async ({ person }) => {
-  const { page } = await person(['admin_financeiro']);
-  const nome = unique('Única');
-  await page.goto(`${PATH}?registro=novo`);
-  const drawer = page.getByRole('dialog', { name: 'Cadastrar beneficiário' });
-  await drawer.getByRole('radio').first().check();
-  await fieldOf(drawer, 'CPF').fill(newCpf());
-  await fieldOf(drawer, 'Nome').fill(nome);
-  await drawer.getByRole('button', { name: 'Salvar' }).dblclick();
-  await expect(drawer).toBeHidden();
-  const found = await page.request.get(`/api/beneficiarios?busca=${encodeURIComponent(nome)}`);
-  expect(await found.json()).toMatchObject({ total: 1 });
 });
 
 test('two people edit the same record: the second sees both versions, field by field, and loses nothing', async ({
@@ -186,29 +131,6 @@ test("a colleague's open list shows a new record without a reload, also one of b
   await expect(row(watching.page, `${nome} segunda`)).toBeVisible();
 });
 
-test('search, filter and sort stand in the address, and a colleague who gets it sees the same', async ({ person }) => {
-  const [one, colleague] = [await person(['admin_financeiro']), await person(['visualizador_financeiro'])];
-  const word = unique('Cópia');
-  for (const name of ['Ábaco', 'Bússola', 'Cálice']) await newBeneficiario(one.page, `${name} ${word}`);
-  await one.page.goto(PATH);
-  await one.page.getByRole('searchbox').fill(`${word.toLowerCase().replace('ó', 'o')} a`);
-  await expect(row(one.page, `Ábaco ${word}`)).toBeVisible();
-  await one.page.getByRole('searchbox').fill(word.toLowerCase().replace('ó', 'o'));
-  await expect(row(one.page, word)).toHaveCount(3);
-  await one.page.getByRole('button', { name: 'Nome', exact: true }).click();
-  await expect(one.page).toHaveURL(/ordem=-nomeBeneficiario/);
-  await expect(row(one.page, word).first()).toContainText('Cálice');
-  await one.page.getByRole('button', { name: 'Situação', exact: true }).click();
-  await one.page.getByRole('checkbox', { name: 'Habilitado', exact: true }).click();
-  await expect(one.page).toHaveURL(/desabilitado=nao/);
-
-  await colleague.page.goto(one.page.url());
-  await expect(row(colleague.page, word).first()).toContainText('Cálice');
-  await expect(row(colleague.page, word)).toHaveCount(3);
-  await expect(colleague.page.getByRole('button', { name: 'Cadastrar beneficiário' })).toBeHidden();
-  await expect(colleague.page.getByRole('button', { name: /^Ações de/ })).toHaveCount(0);
-});
-
 test('the CSV has what the filter matches, with a BOM and semicolons', async ({ person }) => {
   const { page } = await person(['admin_financeiro']);
   const word = unique('Exportada');
@@ -226,39 +148,13 @@ test('the CSV has what the filter matches, with a BOM and semicolons', async ({ 
   expect(lines[1]).toContain(`'=cmd() ${word}`);
 });
 
-test('printing takes all that the filter matches, and the page is back afterwards', async ({ person }) => {
-  const { page } = await person(['admin_financeiro']);
-  const word = unique('Impressa');
-  for (let n = 1; n <= 11; n += 1) await newBeneficiario(page, `${word} ${n}`);
-  await page.goto(`${PATH}?busca=${encodeURIComponent(word)}`);
-  await expect(row(page, word)).toHaveCount(10);
-  // The rows that stand there when the browser is asked to print.
-  await page.evaluate(() => {
-    window.print = () => {
-      document.body.dataset.impressas = String(document.querySelectorAll('tbody tr').length);
-    };
-  });
-  await page.getByRole('button', { name: 'Imprimir' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-impressas', '11');
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(row(page, word)).toHaveCount(10);
-});
-
-test('the empty list, the list and its menus have no violation; on a phone they fit', async ({ person }) => {
+test('the list and its menus have no violation; on a phone list and form fit', async ({ person }) => {
   const { page } = await person(['admin_financeiro']);
   const { nome } = await newBeneficiario(page);
-  await page.goto(`${PATH}?busca=xyzw-nada`);
-  await expect(page.getByText('Nenhum registro corresponde à busca e aos filtros.')).toBeVisible();
-  await expectNoViolations(page);
   await page.goto(`${PATH}?busca=${encodeURIComponent(nome)}`);
-  await expect(row(page, nome)).toBeVisible();
-  await expectNoViolations(page);
   await page.getByRole('button', { name: `Detalhes de ${nome}` }).click();
   await page.getByRole('button', { name: `Ações de ${nome}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Excluir' })).toBeVisible();
-  await expectNoViolations(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Colunas' }).click();
   await expectNoViolations(page);
 
   const { page: small } = await person(['admin_financeiro'], 'Com telefone', phone);

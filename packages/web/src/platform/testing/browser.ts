@@ -7,6 +7,7 @@ import { knowPopovers } from './popover.ts';
 listenToNoise();
 knowPopovers();
 knowSearchElement();
+knowFonts();
 
 /** happy-dom does not know <search> yet: React would warn of an unknown element. */
 function knowSearchElement(): void {
@@ -16,4 +17,9 @@ function knowSearchElement(): void {
     if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
     return element;
   };
+}
+
+/** A field that grows with its text asks again once the fonts are there: they always are. */
+function knowFonts(): void {
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }

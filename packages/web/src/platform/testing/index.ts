@@ -9,4 +9,5 @@ export { expectNoViolations } from './axe.ts';
 export type { Handlers } from './fakeContract.ts';
 export { choose, fieldError, fieldOf, fill, findNotice, rowMenu } from './gestures.ts';
 
+export { HOJE } from './sessao.ts';
 export { openAt, show } from './show.tsx';

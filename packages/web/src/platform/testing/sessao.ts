@@ -7,7 +7,7 @@ import { permissionsOf, type Role } from '@sede/domain/access';
 import { PERIODO_PADRAO } from '@sede/domain/kernel';
 import type { Sessao } from '../session/index.ts';
 
-const HOJE = '2026-11-21';
+export const HOJE = '2026-11-21';
 
 export const sessaoDe = (papeis: readonly Role[], given: Partial<Sessao> = {}): Sessao => ({
   usuario: {

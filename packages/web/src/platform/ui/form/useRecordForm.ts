@@ -139,7 +139,8 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
   // The first refused field takes focus once its message is on the screen.
   const [focusRun, setFocusRun] = useState(0);
   useEffect(() => {
-    if (focusRun > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // After React is done: an amount turns into plain digits at once when it takes the focus.
+    if (focusRun > 0) queueMicrotask(() => frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }, [focusRun]);
 
   /** What the server refused is no longer so once it is changed. */

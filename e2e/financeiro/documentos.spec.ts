@@ -1,17 +1,8 @@
-/** Documents with their PDF and validity, an event related to one; what the union publishes; employees; contracts' honest page. */
+/** Documents with their PDF and validity, an event related to one; what the union publishes. */
 import { attach, day, pdf } from '../support/expenses.ts';
-import { newCpf, unique } from '../support/records.ts';
-import {
-  choose,
-  download,
-  expectFieldError,
-  expectFits,
-  expectNotice,
-  fieldOf,
-  row,
-  rowMenu,
-} from '../support/screens.ts';
-import { expect, expectNoViolations, phone, test } from '../support/test.ts';
+import { unique } from '../support/records.ts';
+import { choose, download, expectFieldError, expectNotice, fieldOf, row, rowMenu } from '../support/screens.ts';
+import { expect, expectNoViolations, test } from '../support/test.ts';
 
 const br = (date: string) => date.split('-').toReversed().join('');
 
@@ -50,7 +41,10 @@ test('a document is included with its PDF, read by others, and an event is relat
   await fieldOf(form, 'Nome').fill(evento);
   await form.getByRole('switch', { name: 'Relacionado a documento' }).check();
   await choose(form, 'Documento', nome, nome);
+  await form.getByRole('button', { name: 'Abrir o calendário' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Calendário' })).toBeVisible();
   await expectNoViolations(page);
+  await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expectNotice(page, 'Evento salvo com sucesso!');
 
@@ -102,36 +96,4 @@ test('a transparency document is published as a link, then as a PDF that is repl
   await removal.getByRole('button', { name: 'Excluir' }).click();
   await expectNotice(page, 'Documento excluído com sucesso.');
   await expect(row(page, nome)).toBeHidden();
-});
-
-test('an employee is registered with masks, a second one of the same CPF is refused; contracts say that they are not built', async ({
-  person,
-}) => {
-  const { page } = await person(['gestor_funcionarios', 'visualizador_financeiro'], 'Com telefone', phone);
-  const [nome, cpf] = [unique('Rosana'), newCpf()];
-  const drawer = page.getByRole('dialog', { name: 'Cadastrar funcionário' });
-  const fill = async () => {
-    await page.goto('/funcionarios?registro=novo');
-    await fieldOf(drawer, 'Nome').fill(nome);
-    await fieldOf(drawer, 'CPF').fill(cpf);
-    await fieldOf(drawer, 'Data de nascimento').fill('29021980');
-    await fieldOf(drawer, 'Celular').fill('61999998888');
-    await choose(drawer, 'UF', 'DF');
-    await fieldOf(drawer, 'E-mail').fill('rosana@sindicato.org');
-    await expect(fieldOf(drawer, 'Celular')).toHaveValue('(61) 99999-8888');
-    await drawer.getByRole('button', { name: 'Salvar' }).click();
-  };
-  await fill();
-  await expectNotice(page, 'Funcionario salvo com sucesso!');
-  await expect(page.getByText(nome, { exact: true }).first()).toBeVisible();
-  await expectFits(page);
-  await expectNoViolations(page);
-  await fill();
-  await expectFieldError(drawer, 'CPF', 'Já existe um funcionário com este CPF.');
-
-  const finance = await person(['admin_financeiro']);
-  await finance.page.goto('/financial/contratos');
-  await expect(finance.page.getByText('Contratos ainda não estão no Sede')).toBeVisible();
-  await expect(finance.page.getByRole('link', { name: 'Contratos' })).toHaveCount(0);
-  await expectNoViolations(finance.page);
 });

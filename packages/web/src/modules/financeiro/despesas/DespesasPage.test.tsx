@@ -1,0 +1,161 @@
+import { podeDe } from '@sede/domain/kernel';
+import { AGUARDANDO, type MotivoDespesa } from '@sede/domain/modules/financeiro/despesas';
+import { expect, it } from 'vitest';
+import {
+  expectNoViolations,
+  fieldError,
+  fieldOf,
+  fill,
+  findNotice,
+  type Handlers,
+  HOJE,
+  openAt,
+  rowMenu,
+  screen,
+  waitFor,
+  within,
+} from '#platform/testing/index.ts';
+import { despesa, handlersOf, paga } from './despesa.examples.ts';
+import { despesasModule } from './despesas.routes.tsx';
+
+const openPage = (records: ReturnType<typeof despesa>[], despesas: Handlers['despesas'] = {}, search = '') =>
+  openAt(`/financial/expenses${search}`, despesasModule.routes, {
+    as: ['admin_financeiro'],
+    contract: handlersOf(records, despesas),
+  });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+it('the list shows what is due, its sum, and takes many to ask approval of at once', async () => {
+  const two = [
+    despesa(),
+    despesa({ id: '0198c0de-0000-7000-8000-000000000002', itemDespesa: 'Água', valor: 1_50, valorLiquido: 1_50 }),
+  ];
+  const { user, asked } = await openPage(two, {
+    solicitarAprovacao: ({ ids = [] }) => ({ feitas: ids, recusadas: [] }),
+  });
+  const row = await screen.findByRole('row', { name: /Energia/ });
+  expect(row.textContent).toMatch(/10\/12\/2026/);
+  await waitFor(() => expect(screen.getByRole('main').textContent).toMatch(/2 parcelas.*R\$\s501,50/));
+  await expectNoViolations();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar as linhas desta página' }));
+  const bar = await screen.findByRole('region', { name: 'Linhas selecionadas' });
+  expect(bar.textContent).toMatch(/2 selecionadas · R\$\s501,50/);
+  await user.click(within(bar).getByRole('button', { name: 'Solicitar aprovação' }));
+  await findNotice('2 solicitadas.');
+  expect(asked('despesas.solicitarAprovacao')).toMatchObject([{ ids: two.map(({ id }) => id) }]);
+});
+
+it('one of several instalments is deleted after a question that says how far', async () => {
+  const third = despesa({
+    numeroParcelas: 3,
+    numeroParcela: 2,
+    parcela: '2/3',
+    grupoParcelas: '0198c0de-0000-7000-8000-0000000000aa',
+  });
+  const { user, asked } = await openPage([third], { remove: () => ({ excluidas: [third.id, 'outra'], borderos: [] }) });
+  await rowMenu(user, 'Energia 2/3', 'Excluir');
+  const question = await dialog('Excluir despesa');
+  within(question).getByText('Confirma exclusão da despesa?');
+  await expectNoViolations();
+  await user.click(within(question).getByRole('radio', { name: 'Esta e as seguintes não liquidadas' }));
+  await user.click(within(question).getByRole('button', { name: 'Excluir' }));
+  await findNotice('2 parcelas excluídas.');
+  expect(asked('despesas.remove')).toEqual([{ id: third.id, versao: 1, escopo: 'esta_e_seguintes' }]);
+});
+
+it('a settlement waits for its date, says what bank and number are missing, and what interest makes of it', async () => {
+  const open = despesa();
+  const { user, asked } = await openPage([open], { liquidar: () => paga() });
+  await rowMenu(user, 'Energia', 'Liquidar Parcela');
+  const settle = await dialog('Liquidar Parcela');
+  const confirm = within(settle).getByRole('button', { name: 'Liquidar Parcela' });
+  within(settle).getByText(/^Esta despesa não está aprovada\./);
+  await fill(user, settle, 'Banco', '001');
+  expect(confirm).toHaveProperty('disabled', true);
+  await fill(user, settle, 'Data do pagamento', '20112026');
+  await user.click(confirm);
+  await waitFor(() => expect(fieldError(settle, 'Nº do pagamento')).toBe('Obrigatório'));
+  await fill(user, settle, 'Nº do pagamento', 'PAG-77');
+  await user.click(within(settle).getByText('Juros, multa, desconto e retenções'));
+  await fill(user, settle, 'Juros', '0,44');
+  expect(settle.textContent).toMatch(/R\$\s500,44/);
+  await expectNoViolations();
+  await user.click(confirm);
+  await findNotice('Parcela liquidada.');
+  expect(asked('despesas.liquidar')).toMatchObject([
+    {
+      id: open.id,
+      versao: 1,
+      dataLiquidacaoPagamento: '2026-11-20',
+      bancoLiquidacao: '001',
+      numeroPagamento: 'PAG-77',
+      juros: 44,
+    },
+  ]);
+});
+
+it('a settlement is undone for a reason only', async () => {
+  const { user, asked } = await openPage([paga()], { desfazerLiquidacao: () => despesa() });
+  await rowMenu(user, 'Energia', 'Desfazer liquidação');
+  const question = await dialog('Desfazer liquidação');
+  expect(within(question).getByRole('button', { name: 'Desfazer liquidação' })).toHaveProperty('disabled', true);
+  await fill(user, question, 'Motivo', 'Banco errado');
+  await expectNoViolations();
+  await user.click(within(question).getByRole('button', { name: 'Desfazer liquidação' }));
+  await findNotice('Liquidação desfeita.');
+  expect(asked('despesas.desfazerLiquidacao')).toEqual([{ id: paga().id, versao: 1, motivo: 'Banco errado' }]);
+});
+
+it('a refund is of at most the amount; what was refunded once offers it no more, with the reason', async () => {
+  const done = paga({
+    id: '0198c0de-0000-7000-8000-000000000002',
+    itemDespesa: 'Água',
+    pode: podeDe<'estornar', MotivoDespesa>({ estornar: 'ja_estornada' }),
+  });
+  const { user, asked } = await openPage([paga(), done], { estornar: () => paga({ valorEstorno: 100_00 }) });
+  await rowMenu(user, 'Energia', 'Estornar');
+  const refund = await dialog('Estorno');
+  const save = within(refund).getByRole('button', { name: 'Registrar estorno' });
+  expect(save).toHaveProperty('disabled', true);
+  await fill(user, refund, 'Valor do estorno', '600,00');
+  await user.click(save);
+  await waitFor(() => expect(refund.textContent).toContain('O estorno não pode ser maior que o valor da despesa.'));
+  await expectNoViolations();
+  await fill(user, refund, 'Valor do estorno', '100,00');
+  await user.click(save);
+  await findNotice('Estorno registrado.');
+  expect(asked('despesas.estornar')).toEqual([{ id: paga().id, versao: 1, valorEstorno: 100_00, dataEstorno: HOJE }]);
+  await user.click(screen.getByRole('button', { name: 'Ações de Água' }));
+  const entry = await screen.findByRole('menuitem', { name: /^Estornar/ });
+  expect(entry.getAttribute('aria-disabled')).toBe('true');
+  within(entry).getByText('A despesa já foi estornada.');
+});
+
+it('changing what an approval was asked of says that it is lost, before and after saving', async () => {
+  const asking = despesa({ situacao: AGUARDANDO, solicitante: 'olivia@sindicato.org' });
+  const { user, asked } = await openPage(
+    [asking],
+    { update: () => ({ ...asking, valor: 1_500_00, situacao: null, alteradas: 1, aprovacaoAnulada: true }) },
+    `?registro=${asking.id}`,
+  );
+  const drawer = await dialog('Editar despesa');
+  const warning = 'Esta alteração anula a aprovação: será preciso solicitá-la de novo.';
+  expect(fieldOf(drawer, 'Beneficiário').value).toBe('Neoenergia');
+  expect(within(drawer).queryByText(warning)).toBeNull();
+  await fill(user, drawer, 'Valor', '1.500,00');
+  await within(drawer).findByText(warning);
+  await expectNoViolations();
+  await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
+  await findNotice('A aprovação foi anulada; solicite-a de novo.');
+  expect(asked('despesas.update')).toEqual([{ id: asking.id, versao: 1, valor: 1_500_00, escopo: 'so_esta' }]);
+});
+
+it('whoever only reads sees the figures, and neither selects nor registers', async () => {
+  await openAt('/financial/expenses', despesasModule.routes, {
+    as: ['visualizador_financeiro'],
+    contract: handlersOf([despesa()]),
+  });
+  await screen.findByRole('row', { name: /Energia/ });
+  expect(screen.queryByRole('checkbox', { name: /^Selecionar/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Registrar despesa' })).toBeNull();
+});

@@ -1,0 +1,194 @@
+import { despesasErrors } from '@sede/domain/modules/financeiro/despesas';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  choose,
+  expectNoViolations,
+  fieldError,
+  fieldOf,
+  fill,
+  findNotice,
+  type Handlers,
+  openAt,
+  screen,
+  waitFor,
+  within,
+} from '#platform/testing/index.ts';
+import { BENEFICIARIO, handlersOf, ITEM } from './despesa.examples.ts';
+import { despesasModule } from './despesas.routes.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function openForm(despesas: Handlers['despesas'] = {}) {
+  const shown = await openAt('/financial/expenses?registro=novo', despesasModule.routes, {
+    as: ['admin_financeiro'],
+    contract: handlersOf([], despesas),
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Registrar despesa' });
+  const save = () => shown.user.click(within(drawer).getByRole('button', { name: /^Salvar/ }));
+  return { ...shown, drawer, save };
+}
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+/** From the first field to the last; the item suggests type, cost centre and beneficiary. */
+async function fillAll({ user, drawer }: Form, vencimento = 'Vencimento'): Promise<void> {
+  await choose(user, drawer, 'Item de despesa', 'Energia');
+  await waitFor(() => expect(fieldOf(drawer, 'Tipo de despesa').value).toBe('Serviços'));
+  await fill(user, drawer, 'Descrição', 'Conta de luz');
+  await fill(user, drawer, 'Valor da parcela', '1.234,56');
+  await fill(user, drawer, vencimento, '31012027');
+  await choose(user, drawer, 'Meio de pagamento', 'Digital');
+  await choose(user, drawer, 'Tipo de documento', 'FATURA');
+  await fill(user, drawer, 'Nº do documento', '2026/118');
+}
+const MADE = { ids: ['0198c0de-0000-7000-8000-000000000001'], grupoParcelas: null };
+const SENT = {
+  idItemDespesa: ITEM,
+  idBeneficiario: BENEFICIARIO,
+  tipoDespesa: 'Serviços',
+  centroCusto: 'Custos operacionais internos',
+  descricao: 'Conta de luz',
+  valor: 1_234_56,
+  dataVencimento: '2027-01-31',
+  meioPagamento: 'Digital',
+  tipoDocumento: 'FATURA',
+  numeroDocumento: '2026/118',
+};
+
+it('twelve instalments are shown with their dates and sum before they are sent as one', async () => {
+  const form = await openForm({ create: () => MADE });
+  const { user, drawer, asked } = form;
+  expect(within(drawer).getByRole('button', { name: 'Salvar' })).toHaveProperty('disabled', true);
+  within(drawer).getByText('Liquidar Parcela');
+  await fill(user, drawer, 'Parcelas', '12');
+  await fillAll(form, 'Primeiro vencimento');
+  const panel = within(drawer).getByRole('complementary', { name: 'Parcelas' });
+  expect(panel.textContent).toMatch(/12 parcelas · R\$\s14\.814,72/);
+  for (const [parcela, dia] of [
+    ['2/12', '28/02/2027'],
+    ['3/12', '31/03/2027'],
+    ['12/12', '31/12/2027'],
+  ])
+    within(panel).getByText(`${parcela} · ${dia}`);
+  // Several are settled one by one, later.
+  expect(within(drawer).queryByText('Liquidar Parcela')).toBeNull();
+  await expectNoViolations();
+  await user.click(within(drawer).getByRole('button', { name: 'Salvar 12 parcelas' }));
+  await findNotice('Despesa salva com sucesso!');
+  expect(asked('despesas.create')).toMatchObject([{ ...SENT, numeroParcelas: 12, anexos: [] }]);
+});
+
+it('missing fields are told at their field, the first takes the focus, and nothing is sent', async () => {
+  const { user, drawer, save, asked } = await openForm();
+  await fill(user, drawer, 'Nº do documento', 'VAZIA');
+  await fill(user, drawer, 'Vencimento', '31022027');
+  await save();
+  await waitFor(() => expect(fieldError(drawer, 'Vencimento')).toBe('Data inválida'));
+  for (const label of ['Item de despesa', 'Beneficiário', 'Tipo de despesa', 'Centro de custo', 'Descrição']) {
+    expect([label, fieldError(drawer, label)]).toEqual([label, 'Obrigatório']);
+  }
+  for (const label of ['Valor da parcela', 'Meio de pagamento', 'Tipo de documento']) {
+    expect([label, fieldError(drawer, label)]).toEqual([label, 'Obrigatório']);
+  }
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf(drawer, 'Item de despesa')));
+  await expectNoViolations();
+  expect(asked('despesas.create')).toEqual([]);
+});
+
+it('what is pasted and is no amount, or no whole number, is refused: never read as another one', async () => {
+  const { user, drawer, save } = await openForm();
+  for (const [label, pasted, message] of [
+    ['Valor da parcela', '1,234.56', 'Valor inválido'],
+    ['Valor da parcela', '-1', 'O valor deve ser maior que zero.'],
+    ['Valor da parcela', '1234567890123456', 'Valor acima do limite de R$ 9.999.999.999.999,99.'],
+    ['Parcelas', '1,5', 'Use um número inteiro.'],
+    ['Parcelas', '361', 'No máximo 360.'],
+  ] as const) {
+    await fill(user, drawer, label, pasted);
+    await save();
+    await waitFor(() => expect(fieldError(drawer, label)).toBe(message));
+  }
+  await fill(user, drawer, 'Valor da parcela', '1.234,56');
+  await fill(user, drawer, 'Parcelas', '2');
+  expect(fieldOf(drawer, 'Valor da parcela').value).toMatch(/^R\$\s1\.234,56$/);
+});
+
+it('an item suggests its type, cost centre and beneficiary, but not over what was chosen', async () => {
+  const { user, drawer } = await openForm();
+  await choose(user, drawer, 'Centro de custo', 'Outro');
+  await choose(user, drawer, 'Item de despesa', 'Energia');
+  await waitFor(() => expect(fieldOf(drawer, 'Tipo de despesa').value).toBe('Serviços'));
+  await waitFor(() => expect(fieldOf(drawer, 'Beneficiário').value).toBe('Neoenergia'));
+  expect(fieldOf(drawer, 'Centro de custo').value).toBe('Outro');
+});
+
+it('a duplicate is told in the words of the spec; nothing typed is lost, and another number goes through', async () => {
+  const form = await openForm({
+    create: ({ numeroDocumento }) => {
+      if (numeroDocumento === '2026/118') throw despesasErrors.duplicada();
+      return MADE;
+    },
+  });
+  const { user, drawer, save, asked } = form;
+  await fillAll(form);
+  await save();
+  await within(drawer).findByText(despesasErrors.duplicada().message);
+  expect(fieldOf(drawer, 'Descrição').value).toBe('Conta de luz');
+  await expectNoViolations();
+  await fill(user, drawer, 'Nº do documento', '119');
+  await save();
+  await findNotice('Despesa salva com sucesso!');
+  expect(asked('despesas.create')).toMatchObject([SENT, { ...SENT, numeroDocumento: '119' }]);
+});
+
+it('what looks like another expense is asked about, and saved with the reason', async () => {
+  const form = await openForm({
+    create: ({ confirmacaoDuplicidade }) => {
+      if (!confirmacaoDuplicidade) throw despesasErrors.parecida({ values: { quantas: 1 } });
+      return MADE;
+    },
+  });
+  const { user, save, asked } = form;
+  await fillAll(form);
+  await save();
+  const question = await screen.findByRole('dialog', { name: 'Pode ser a mesma despesa' });
+  await expectNoViolations();
+  await fill(user, question, 'Motivo', 'Segunda medição');
+  await user.click(within(question).getByRole('button', { name: 'Não é a mesma: salvar' }));
+  await findNotice('Despesa salva com sucesso!');
+  expect(asked('despesas.create').at(-1)).toMatchObject({ confirmacaoDuplicidade: { motivo: 'Segunda medição' } });
+});
+
+/** Uploads go by XMLHttpRequest, for the progress: here the server's answer comes at once. */
+function uploadsAnswer(status: number, body: object): void {
+  class Upload {
+    status = status;
+    responseText = JSON.stringify(body);
+    upload = {};
+    onload = () => {};
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    send() {
+      queueMicrotask(() => this.onload());
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+}
+const PDF = new File(['%PDF-1.7'], 'nota.pdf', { type: 'application/pdf' });
+
+it('a file goes with the expense; one that the server finds to be no PDF is refused beside its name', async () => {
+  uploadsAnswer(422, { code: 'anexos.tipo', message: 'O arquivo não é um PDF.' });
+  const { user, drawer } = await openForm();
+  const input = drawer.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no field for files');
+  await user.upload(input, new File(['<html>'], 'disfarce.pdf', { type: 'application/pdf' }));
+  const list = within(drawer).getAllByRole('group', { name: 'Anexos' }).at(-1) as HTMLElement;
+  expect((await within(list).findByRole('alert')).textContent).toContain('O arquivo não é um PDF.');
+  within(list).getByText('disfarce.pdf');
+  await expectNoViolations();
+  await user.click(within(list).getByRole('button', { name: 'Tirar disfarce.pdf da lista' }));
+  expect(within(list).queryByText('disfarce.pdf')).toBeNull();
+  uploadsAnswer(200, { id: '0198c0de-0000-7000-8000-0000000000f1', nome: 'nota.pdf', tamanho: 8 });
+  await user.upload(input, PDF);
+  await within(list).findByText(/nota\.pdf/);
+});
