@@ -25,6 +25,7 @@ export const FILE_ROLES: Readonly<Record<string, Role>> = {
   form: role('what a form validates with, where it asks more than the operation', 'domain'),
   lists: role('enumerations, labels, limits; no zod', 'domain', 'server'),
   messages: role('texts by error code and by success', 'domain'),
+  name: role('the name, title and noun of a register', 'domain'),
   module: role('what the module tells the program that it brings', 'domain'),
   pendencias: role('entries of the worklist', 'domain'),
   register: role('a plain record in one description', 'domain'),

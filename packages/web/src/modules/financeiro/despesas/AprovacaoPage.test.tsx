@@ -11,7 +11,7 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
-import { despesa, handlersOf } from './despesa.examples.ts';
+import { despesa, handlersOf } from './despesa-for-tests.ts';
 import { despesasModule } from './despesas.routes.tsx';
 
 const waiting = (n: number, given: Partial<DespesaCompleta> = {}) =>

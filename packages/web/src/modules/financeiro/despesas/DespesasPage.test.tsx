@@ -15,7 +15,7 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
-import { despesa, handlersOf, paga } from './despesa.examples.ts';
+import { despesa, handlersOf, paga } from './despesa-for-tests.ts';
 import { despesasModule } from './despesas.routes.tsx';
 
 const openPage = (records: ReturnType<typeof despesa>[], despesas: Handlers['despesas'] = {}, search = '') =>

@@ -13,7 +13,7 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
-import { BENEFICIARIO, handlersOf, ITEM } from './despesa.examples.ts';
+import { BENEFICIARIO, handlersOf, ITEM } from './despesa-for-tests.ts';
 import { despesasModule } from './despesas.routes.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

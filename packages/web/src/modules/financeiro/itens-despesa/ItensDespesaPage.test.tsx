@@ -1,4 +1,11 @@
-import { type ItemDespesa, itensDespesaErrors } from '@sede/domain/modules/financeiro/itens-despesa';
+import {
+  CENTROS_CUSTO,
+  type ItemDespesa,
+  itensDespesaRegister,
+  MEIOS_PAGAMENTO,
+  TIPOS_DESPESA,
+  TIPOS_DOCUMENTO,
+} from '@sede/domain/modules/financeiro/itens-despesa';
 import { expect, it } from 'vitest';
 import {
   choose,
@@ -14,9 +21,9 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
-import { BENEFICIARIO, handlersOf } from '../despesas/despesa.examples.ts';
 import { itensDespesaModule } from './itens-despesa.routes.tsx';
 
+const BENEFICIARIO = '0198c0de-0000-7000-8000-000000000102';
 const LUZ: ItemDespesa = {
   id: '0198c0de-0000-7000-8000-000000000001',
   versao: 1,
@@ -31,14 +38,27 @@ const LUZ: ItemDespesa = {
   desabilitado: false,
 };
 
+const LISTAS = {
+  centrosCusto: [...CENTROS_CUSTO],
+  meiosPagamento: [...MEIOS_PAGAMENTO],
+  tiposDocumento: [...TIPOS_DOCUMENTO],
+  tiposDespesa: [...TIPOS_DESPESA],
+  desabilitadas: { centrosCusto: [], meiosPagamento: [], tiposDocumento: [], tiposDespesa: [] },
+};
+const OPCAO = { id: BENEFICIARIO, nome: 'Neoenergia', cpfCnpj: '11222333000181', desabilitado: false };
+
 const openPage = (itensDespesa: Handlers['itensDespesa'] = {}) =>
   openAt('/financial/itensdespesa', itensDespesaModule.routes, {
     as: ['admin_financeiro'],
-    contract: { ...handlersOf([]), itensDespesa: { list: () => pageOf([LUZ]), get: () => LUZ, ...itensDespesa } },
+    contract: {
+      configuracoes: { listas: () => LISTAS },
+      beneficiarios: { options: () => ({ itens: [OPCAO] }) },
+      itensDespesa: { list: () => pageOf([LUZ]), get: () => LUZ, ...itensDespesa },
+    },
   });
 
 it('an item is registered with what it suggests; a second one of the same name is refused at its field', async () => {
-  const { nome_repetido } = itensDespesaErrors;
+  const { nome_repetido } = itensDespesaRegister.errors;
   const { user, asked } = await openPage({
     create: ({ nome }) => {
       if (nome === 'ENERGIA') throw nome_repetido({ campos: { nome: nome_repetido().message } });
@@ -73,7 +93,7 @@ it('an item is registered with what it suggests; a second one of the same name i
 it('an item of an expense is not deleted, in the words of the spec', async () => {
   const { user } = await openPage({
     remove: () => {
-      throw itensDespesaErrors.em_uso();
+      throw itensDespesaRegister.errors.em_uso();
     },
   });
   await rowMenu(user, 'Energia', 'Excluir');
