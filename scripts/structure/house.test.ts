@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { MODULES } from '../../packages/server/src/modules.ts';
 import { codeViolations } from './code-rules.ts';
 import { decisionViolations } from './decisions.ts';
 import { fileNameViolations, unusedFileNames } from './file-names.ts';
@@ -9,6 +10,8 @@ import { cycles, importViolations, zodReached } from './import-rules.ts';
 import { layoutViolations } from './layout.ts';
 import { deadLinks } from './links.ts';
 import { lonelyModules } from './lonely-modules.ts';
+import { PLATFORM_TABLES } from './platform-tables.ts';
+import { ownersOf, tablesOf, tableViolations } from './tables.ts';
 import { ROOT, readTree } from './tree.ts';
 import { verbViolations } from './verbs.ts';
 
@@ -59,4 +62,10 @@ it('every decision is listed under its title, and no number is used twice', () =
 it('.nvmrc names the Node that npm brings', () => {
   const manifest: { dependencies: { node: string } } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   expect(readFileSync(join(ROOT, '.nvmrc'), 'utf8').trim()).toBe(manifest.dependencies.node);
+});
+
+it('every table has one owner, and nobody else writes it or reads it unasked', () => {
+  const tables = tablesOf(sources.get('packages/server/src/platform/db/schema.gen.ts') ?? '');
+  expect(tables.size).toBeGreaterThan(40);
+  expect(tableViolations(sources, ownersOf(sources, MODULES, PLATFORM_TABLES), tables)).toEqual([]);
 });

@@ -15,11 +15,14 @@ import type { AttachmentOwner } from '../files/index.ts';
 import type { ImportSource } from '../import/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { SearchSource } from '../search/index.ts';
+import type { OwnedTables } from './tables.ts';
 import type { WordsInUse } from './words-in-use.ts';
 
 export interface ServerModule<Program = unknown, Background = unknown, Import = unknown> {
   /** Its operations; a function where they need something of the program. */
   routes: ModuleRoutes | ((program: Program) => ModuleRoutes);
+  /** What it owns in the database; absent: nothing. */
+  tables?: OwnedTables;
   /** How Ctrl K finds its records. */
   search?: SearchSource;
   /** Who may see the files that its records keep. */

@@ -5,5 +5,6 @@ import { type SessaoProgram, sessaoRoutes } from './sessao.routes.ts';
 export { type Accounts, type AccountsDeps, createAccounts, publicUrlOf } from './accounts.ts';
 
 export const sessaoModule = defineModule({
+  tables: { primeiro_acesso: {} },
   routes: ({ sessao }: { sessao: SessaoProgram }) => sessaoRoutes(sessao),
 });

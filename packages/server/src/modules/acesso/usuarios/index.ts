@@ -19,6 +19,12 @@ export {
 export { findUsuarioPorEmail, haUsuarios, listUsuarios, motivoDaPerda } from './usuarios.store.ts';
 
 export const usuariosModule = defineModule({
+  tables: {
+    // A person's own account page changes their row; a restored backup starts without second steps.
+    usuarios: { readBy: 'todos', writtenBy: ['acesso/conta', 'platform/backup'] },
+    papeis_usuario: { readBy: ['platform/auth', 'sistema/avisos'] },
+    usuarios_escritorios: { readBy: ['platform/auth'] },
+  },
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => usuariosRoutes(usuarios),
   search: usuariosSource,
   importSource: async (deps: UsuariosDeps) => (await import('./usuarios.import.ts')).usuariosImportSource(deps),

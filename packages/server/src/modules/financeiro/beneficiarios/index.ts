@@ -6,6 +6,7 @@ import { beneficiariosSource } from './beneficiarios.search.ts';
 export { BENEFICIARIO_REFERENCIA, situacaoBeneficiario } from './beneficiarios.store.ts';
 
 export const beneficiariosModule = defineModule({
+  tables: { beneficiarios: { readBy: ['financeiro'] } },
   routes: beneficiariosRoutes,
   search: beneficiariosSource,
   importSource: async () => (await import('./beneficiarios.import.ts')).beneficiariosImportSource,

@@ -6,6 +6,7 @@ import { borderosSource } from './borderos.search.ts';
 export { liquidarBorderoDe } from './borderos.conciliar.ts';
 
 export const borderosModule = defineModule({
+  tables: { borderos: { readBy: ['financeiro'] }, borderos_despesas: { readBy: ['financeiro'] } },
   routes: borderosRoutes,
   search: borderosSource,
 });

@@ -4,6 +4,7 @@ import { defineModule } from '#platform/module/index.ts';
 import { conciliacoesRoutes } from './conciliacoes.routes.ts';
 
 export const conciliacoesModule = defineModule({
+  tables: { conciliacoes: {}, conciliacoes_justificativas: {} },
   routes: conciliacoesRoutes,
   guards: [
     {

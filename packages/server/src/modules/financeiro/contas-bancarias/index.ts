@@ -21,6 +21,7 @@ const summed = async (ctx: Reader, filter: Parameters<typeof contasBancarias.que
 });
 
 export const contasBancariasModule = defineModule({
+  tables: { contas_bancarias: { readBy: ['financeiro'] } },
   routes: routes(
     contasBancariasContract,
     {

@@ -14,6 +14,12 @@ export { desfazerLiquidacao, liquidar } from './despesas.liquidar.ts';
 export { pendentesQuery } from './despesas.views.ts';
 
 export const despesasModule = defineModule({
+  tables: {
+    despesas: { readBy: ['financeiro'] },
+    despesas_anexos: { readBy: ['financeiro/fechamentos'] },
+    despesas_aprovacoes: {},
+    retencoes_recolhimentos: {},
+  },
   routes: despesasRoutes,
   search: despesasSource,
   attachments: despesasAttachments,

@@ -10,6 +10,7 @@ import { documentos } from './documentos.record.ts';
 export { DOCUMENTO_REFERENCIA } from './documentos.record.ts';
 
 export const documentosModule = defineModule({
+  tables: { documentos: {} },
   routes: routes(
     documentosContract,
     // A new PDF sets anew when and by whom it was brought.

@@ -10,6 +10,12 @@ export { conciliadaAte } from './extratos.store.ts';
 export { pendenciasDoExtrato } from './extratos.views.ts';
 
 export const extratosModule = defineModule({
+  tables: {
+    extratos: { readBy: ['financeiro/conciliacoes'] },
+    extratos_lancamentos: { readBy: ['financeiro/conciliacoes'] },
+    extratos_leiautes: {},
+    extratos_vinculos: { readBy: ['financeiro/conciliacoes'] },
+  },
   routes: extratosRoutes,
   attachments: extratosAttachments,
 });

@@ -5,6 +5,7 @@ import { fechamentosRoutes } from './fechamentos.routes.ts';
 import { registerPrestacao } from './prestacao.arquivo.ts';
 
 export const fechamentosModule = defineModule({
+  tables: { fechamentos: {} },
   routes: fechamentosRoutes,
   // `sede.tg_periodo`: the closed month.
   guards: [{ sqlstate: 'SF001', refusal: periodoFechado }],

@@ -6,6 +6,7 @@ import { registerHandlers, registerSearch } from '#platform/register/index.ts';
 import { funcionarios } from './funcionarios.record.ts';
 
 export const funcionariosModule = defineModule({
+  tables: { funcionarios: {} },
   routes: routes(funcionariosContract, registerHandlers(funcionarios), { record: funcionarios }),
   search: registerSearch(funcionarios, { detail: 'cpf' }),
   importSource: async () => (await import('./funcionarios.import.ts')).funcionariosImportSource,

@@ -10,6 +10,7 @@ import { itensDespesa } from './itens-despesa.record.ts';
 export { ITEM_DESPESA_REFERENCIA } from './itens-despesa.record.ts';
 
 export const itensDespesaModule = defineModule({
+  tables: { itens_despesa: { readBy: ['financeiro'] } },
   routes: routes(
     itensDespesaContract,
     registerHandlers(itensDespesa, { prepare: refuseUnknown, ownReferences: true }),

@@ -5,6 +5,7 @@ import { orcamentoRoutes } from './orcamento.routes.ts';
 export { linhasDoPeriodo } from './orcamento.views.ts';
 
 export const orcamentoModule = defineModule({
+  tables: { previsoes_orcamentarias: {} },
   routes: orcamentoRoutes,
   wordsInUse: {
     centrosCusto: { table: 'previsoes_orcamentarias', column: 'centro_custo' },

@@ -10,6 +10,7 @@ export { creditar, desfazerCredito } from './receitas.creditar.ts';
 export type { ReceitasFilter } from './receitas.filters.ts';
 
 export const receitasModule = defineModule({
+  tables: { receitas: { readBy: ['financeiro'] }, receitas_anexos: { readBy: ['financeiro/fechamentos'] } },
   routes: receitasRoutes,
   search: receitasSource,
   attachments: receitasAttachments,

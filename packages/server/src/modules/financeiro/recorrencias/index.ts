@@ -4,6 +4,7 @@ import { recorrenciasRoutes } from './recorrencias.routes.ts';
 import { recorrenciasSource } from './recorrencias.search.ts';
 
 export const recorrenciasModule = defineModule({
+  tables: { recorrencias: {}, recorrencias_meses: { readBy: ['financeiro/despesas'] } },
   routes: recorrenciasRoutes,
   search: recorrenciasSource,
   wordsInUse: {

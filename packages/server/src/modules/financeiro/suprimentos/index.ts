@@ -6,6 +6,7 @@ export { lancarNoCaixa } from './suprimentos.service.ts';
 export { readSaldo } from './suprimentos.views.ts';
 
 export const suprimentosModule = defineModule({
+  tables: { entradas: {} },
   routes: suprimentosRoutes,
   importSource: async () => (await import('./suprimentos.import.ts')).suprimentosImportSource,
 });

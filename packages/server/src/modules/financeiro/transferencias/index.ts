@@ -6,5 +6,6 @@ export { transferencias } from './transferencia.record.ts';
 export { createTransferencia } from './transferencias.service.ts';
 
 export const transferenciasModule = defineModule({
+  tables: { transferencias: { readBy: ['financeiro'] } },
   routes: transferenciasRoutes,
 });

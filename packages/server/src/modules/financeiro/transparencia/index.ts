@@ -7,6 +7,7 @@ import { carregadoPor } from '../financeiro.arquivo.ts';
 import { transparencia } from './transparencia.record.ts';
 
 export const transparenciaModule = defineModule({
+  tables: { documentos_transparencia: {} },
   routes: routes(
     transparenciaContract,
     registerHandlers(transparencia, {

@@ -8,5 +8,6 @@ import { escritorios } from './escritorios.record.ts';
 export { escritorioNames } from './escritorios.record.ts';
 
 export const escritoriosModule = defineModule({
+  tables: { escritorios: { readBy: ['acesso/usuarios'] } },
   routes: routes(escritoriosContract, registerHandlers(escritorios), { record: escritorios }),
 });

@@ -9,6 +9,7 @@ export { dismiss, notify } from './avisos.service.ts';
 export { countUnread } from './avisos.store.ts';
 
 export const avisosModule = defineModule({
+  tables: { avisos: {}, avisos_desligados: {} },
   routes: avisosRoutes,
   personalEvents: true,
   registerJobs(jobs, { db, clock }: { db: Db; clock: Clock }) {

@@ -9,6 +9,7 @@ export { changeEmailEspecial, readConfiguracoes } from './configuracoes.service.
 export { findLogo, readLogo } from './logo.store.ts';
 
 export const configuracoesModule = defineModule({
+  tables: { logotipos: {} },
   routes: ({ configuracoes }: { configuracoes: ConfiguracoesDeps }) => configuracoesRoutes(configuracoes),
   search: configuracoesSource,
 });

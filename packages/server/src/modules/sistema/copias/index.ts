@@ -8,6 +8,10 @@ export { makeCopia } from './copias.service.ts';
 export { ultimaCopia } from './copias.store.ts';
 
 export const copiasModule = defineModule({
+  tables: {
+    // A restored backup knows no copy that was made after it.
+    copias: { writtenBy: ['platform/backup'] },
+  },
   routes: copiasRoutes,
   registerJobs: registerCopias,
 });

@@ -5,5 +5,6 @@ import { visoesRoutes } from './visoes.routes.ts';
 export { listVisoesPadrao } from './visoes.store.ts';
 
 export const visoesModule = defineModule({
+  tables: { visoes: {}, visoes_padrao: {} },
   routes: visoesRoutes,
 });

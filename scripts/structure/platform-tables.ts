@@ -1,0 +1,34 @@
+/** Tables of the platform's rooms, by the room that owns them; those of modules stand in the modules' manifests. */
+import type { OwnedTables } from '../../packages/server/src/platform/module/tables.ts';
+
+export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
+  'platform/api': { idempotencia: {} },
+  'platform/audit': {
+    auditoria: { readBy: ['platform', 'sistema'] },
+    auditoria_cadeia: { readBy: ['sistema/auditoria'] },
+    auditoria_selos: { readBy: ['sistema/auditoria'] },
+  },
+  'platform/auth': {
+    // The account page and the users' administration end sessions and take a second step away.
+    codigos_usados: { writtenBy: ['acesso'] },
+    contas: { readBy: ['acesso'] },
+    // A restored backup starts without second steps: their secrets are not part of it.
+    dois_fatores: { writtenBy: ['acesso', 'platform/backup'] },
+    // Whoever does something to an account logs it.
+    logs_usuario: { readBy: ['sistema/auditoria'], writtenBy: ['acesso', 'platform'] },
+    sessoes: { writtenBy: ['acesso'] },
+    tentativas: {},
+    verificacoes: { readBy: ['acesso'] },
+  },
+  'platform/db': { demonstracao: {} },
+  'platform/files': { anexos: { readBy: ['platform', 'financeiro/fechamentos'] } },
+  'platform/jobs': {
+    // What ran when the backup was made runs no more; saude starts failed work again; fechamentos lets its files go.
+    trabalhos: {
+      readBy: ['sistema/auditoria'],
+      writtenBy: ['platform/backup', 'sistema/saude', 'financeiro/fechamentos'],
+    },
+  },
+  'platform/mail': { emails: {} },
+  'platform/settings': { configuracoes: { readBy: ['platform/auth', 'sistema/configuracoes'] } },
+};
