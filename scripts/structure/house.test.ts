@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { MODULES } from '../../packages/server/src/modules.ts';
+import { areaNameViolations } from './area-names.ts';
+import { NAMES_LEFT } from './area-names-left.ts';
 import { codeViolations } from './code-rules.ts';
 import { decisionViolations } from './decisions.ts';
 import { fileNameViolations, unusedFileNames } from './file-names.ts';
@@ -68,4 +70,8 @@ it('every table has one owner, and nobody else writes it or reads it unasked', (
   const tables = tablesOf(sources.get('packages/server/src/platform/db/schema.gen.ts') ?? '');
   expect(tables.size).toBeGreaterThan(40);
   expect(tableViolations(sources, ownersOf(sources, MODULES, PLATFORM_TABLES), tables)).toEqual([]);
+});
+
+it('the platform and sistema name no other area', () => {
+  expect(areaNameViolations(sources, NAMES_LEFT)).toEqual([]);
 });

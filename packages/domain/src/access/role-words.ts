@@ -1,22 +1,14 @@
 /**
  * What a role opens, in the words of the staff, read off the permission table: whoever gives a role sees what it does.
  *
- * Nothing of it is written per role: each area and each verb of the table has its word beside the table once, and a
+ * Nothing of it is written per role: each area and each verb of the table has its word once (`permission-words.ts`), and a
  * permission that names roles and has no word does not compile. What every signed-in user may do is left out.
  * Out: 'Despesas' with ['ver', 'cadastrar e alterar', …], in the table's order. Source: spec 1 §2.22, §6; issue 3.
  */
 
 import { ALL_PERMISSIONS, can } from './can.ts';
-import {
-  type AreaOf,
-  type Granted,
-  PERMISSION_AREAS,
-  PERMISSION_VERBS,
-  PERMISSIONS,
-  type Permission,
-  QUALQUER_USUARIO,
-  type VerbOf,
-} from './permissions.ts';
+import { type AreaOf, type Granted, PERMISSION_AREAS, PERMISSION_VERBS, type VerbOf } from './permission-words.ts';
+import { PERMISSIONS, type Permission, QUALQUER_USUARIO } from './permissions.ts';
 import type { Role } from './roles.ts';
 
 export interface RoleOpening {

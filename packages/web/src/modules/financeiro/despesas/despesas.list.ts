@@ -50,7 +50,7 @@ export const despesasList = (listas: ListasFinanceiro) =>
     order: DESPESAS_ORDEM,
     search: BUSCA,
     filters: {
-      periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),
+      periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'ciclo' }),
       statusVencimento: choiceFilter({ label: 'Situação', options: STATUS, pinned: true }),
       ...commonFilters(listas),
       conferir: yesNoFilter({ label: 'Importada a conferir' }),
@@ -81,5 +81,5 @@ export const aprovacaoList = defineList('despesas.pendentes', {
   order: DESPESAS_ORDEM,
   params: ['somenteMinhas'],
   search: BUSCA,
-  filters: { periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], initial: null }) },
+  filters: { periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'ciclo', initial: null }) },
 });

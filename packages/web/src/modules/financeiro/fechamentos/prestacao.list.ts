@@ -12,7 +12,7 @@ const LANCAMENTOS = labelled(LANCAMENTOS_CAIXA, ROTULO_LANCAMENTO_CAIXA);
 export const prestacaoList = defineList('fechamentos.lancamentos', {
   order: LANCAMENTOS_CAIXA_ORDEM,
   filters: {
-    periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),
+    periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'ciclo' }),
     lancamento: choiceFilter({ label: 'Lançamento', options: LANCAMENTOS, pinned: true }),
   },
 });

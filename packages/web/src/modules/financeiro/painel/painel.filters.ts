@@ -6,7 +6,7 @@ const BASES_GERAIS = labelled(BASES, BASE_GERAL_ROTULOS);
 
 export const painelFiltros = defineFilters('painel.ler', {
   filters: {
-    periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),
+    periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'ciclo' }),
     base: choiceFilter({ label: 'Datas', options: BASES_GERAIS, single: true, pinned: true }),
   },
 });

@@ -33,7 +33,7 @@ const BASE = labelled(BASES, BASE_ROTULOS);
 const BUSCA = 'Buscar item, descrição, empresa…';
 
 const filters = {
-  periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),
+  periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'ciclo' }),
   statusCredito: choiceFilter({ label: 'Situação', options: STATUS, pinned: true }),
   tipo: choiceFilter({ label: 'Tipo', options: optionsOf(TIPOS_RECEITA), pinned: true }),
   idItemReceita: recordFilter({ label: 'Item', source: itensReceitaSource, pinned: true }),

@@ -29,7 +29,7 @@ const BASE = labelled(BASES, BASE_DESPESA_ROTULOS);
 const BUSCA = 'Buscar item, beneficiário…';
 
 export const lancamentosFilters = ({ centrosCusto, tiposDespesa, meiosPagamento }: ListasFinanceiro) => ({
-  periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),
+  periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'ciclo' }),
   base: choiceFilter({ label: 'Datas', options: BASE, single: true, pinned: true }),
   statusVencimento: choiceFilter({ label: 'Situação', options: STATUS, pinned: true }),
   centroCusto: choiceFilter({ label: 'Centro de custo', options: optionsOf(centrosCusto), pinned: true }),

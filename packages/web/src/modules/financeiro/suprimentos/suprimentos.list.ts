@@ -9,5 +9,5 @@ export const entradasList = defineList('suprimentos.list', {
   order: ENTRADAS_ORDEM,
   pageSize: 5,
   pageSizes: TAMANHOS,
-  filters: { periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }) },
+  filters: { periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'ciclo' }) },
 });

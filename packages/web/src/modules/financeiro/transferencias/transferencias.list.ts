@@ -7,7 +7,7 @@ export const transferenciasList = defineList('transferencias.list', {
   order: TRANSFERENCIAS_ORDEM,
   search: 'Buscar conta, descrição, documento…',
   filters: {
-    periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),
+    periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'ciclo' }),
     conta: recordFilter({ label: 'Conta', source: contasSource, pinned: true }),
     caixa: yesNoFilter({ label: 'Caixa', yes: 'Pelo caixa', no: 'Só entre bancos' }),
     valor: rangeFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'] }),

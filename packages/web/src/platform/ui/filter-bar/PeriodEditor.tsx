@@ -64,7 +64,7 @@ export function PeriodEditor({ filter, value, onChange, close }: EditorProps<Per
           );
         })}
       </div>
-      {filter.months === 'financeiro' && (
+      {filter.months === 'ciclo' && (
         <p className={classes.note}>
           Mês financeiro: do dia {periodDays.inicio} ao dia {periodDays.fim}.
         </p>

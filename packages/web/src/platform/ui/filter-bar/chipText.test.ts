@@ -15,7 +15,7 @@ describe('what a chip says', () => {
     expect(chipText(situacao, ['aprovada', 'negada', 'aguardando'])).toBe('Aprovada +2');
   });
   it('the month, or the dates', () => {
-    const period = periodFilter({ label: 'Período' });
+    const period = periodFilter({ label: 'Período', months: 'ciclo' });
     expect(chipText(period, { tipo: 'mes', mes: '2026-11' })).toBe('novembro/2026');
     expect(chipText(period, { tipo: 'intervalo', de: '2026-10-21', ate: '2026-11-20' })).toBe(
       '21/10/2026 a 20/11/2026',

@@ -100,7 +100,7 @@ export function GalleryForm({ estado, onClose }: { estado?: string; onClose: () 
       }
       if (estado === 'recusa') {
         throw new ApiError({
-          code: 'despesas.duplicada',
+          code: 'galeria.duplicada',
           status: 409,
           message:
             'Despesa com item de despesa, beneficiário, data de vencimento, tipo e número de documento duplicado.',
@@ -157,7 +157,7 @@ export function GalleryForm({ estado, onClose }: { estado?: string; onClose: () 
         />
       </FormSection>
       <FormSection title="Anexos">
-        <AttachmentsField {...form.field('anexos')} rule={onlyPdf('despesas')} />
+        <AttachmentsField {...form.field('anexos')} rule={onlyPdf('galeria')} />
       </FormSection>
     </FormDrawer>
   );

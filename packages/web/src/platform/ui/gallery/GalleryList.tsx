@@ -58,7 +58,7 @@ const definition = {
   defaultSort: '-vencimento,item',
   search: 'Buscar item, documento…',
   filters: {
-    periodo: periodFilter({ label: 'Período' }),
+    periodo: periodFilter({ label: 'Período', months: 'ciclo' }),
     situacao: choiceFilter({ label: 'Situação', options, pinned: true }),
     beneficiarioId: recordFilter({ label: 'Beneficiário', source: beneficiarios, pinned: true }),
     liquidada: yesNoFilter({ label: 'Liquidada' }),
@@ -98,7 +98,7 @@ export function GalleryList({ estado, onCreate }: { estado?: string; onCreate: (
         </>
       }
       action={{ label: 'Registrar despesa', onClick: onCreate }}
-      exportPath="/api/despesas/exportar"
+      exportPath="/api/galeria/exportar"
       table={{
         id: 'galeria',
         columns,

@@ -6,7 +6,7 @@ import { countLine } from './countLine.ts';
 const definition = {
   sortable: ['data'],
   defaultSort: 'data',
-  filters: { periodo: periodFilter({ label: 'Período' }) },
+  filters: { periodo: periodFilter({ label: 'Período', months: 'ciclo' }) },
 } satisfies ListDefinition;
 const at = (search: Record<string, string>) => ({
   definition,

@@ -14,12 +14,12 @@ it('a list is of an operation: its views, sort keys and default order are that o
   const list = defineList('despesas.list:minhas', {
     order,
     filters: {
-      periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'] }),
+      periodo: periodFilter({ label: 'Período', inputs: ['inicio', 'fim'], months: 'ciclo' }),
       statusVencimento: choiceFilter({ label: 'Situação', options: SITUACOES }),
       tipoDespesa: choiceFilter({ label: 'Tipo', options: optionsOf(['Pessoal', 'palavra da configuração']) }),
       idEvento: recordFilter({ label: 'Evento', source }),
       semAnexo: yesNoFilter({ label: 'Sem PDF' }),
-      valor: rangeFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'] }),
+      valor: rangeFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'], months: 'ciclo' }),
     },
   });
   expect(list).toMatchObject({
@@ -68,7 +68,7 @@ it('a filter of another kind than the parameter does not compile', () => {
   defineList('despesas.list', { order, filters: { semAnexo: textFilter({ label: 'Sem PDF' }) } });
   // @ts-expect-error a day is no text
   defineList('despesas.list', { order, filters: { inicio: textFilter({ label: 'Início' }) } });
-  const dias = periodFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'] });
+  const dias = periodFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'], months: 'ciclo' });
   // @ts-expect-error amounts are no days
   defineList('despesas.list', { order, filters: { valor: dias } });
   const valores = rangeFilter({ label: 'Período', inputs: ['inicio', 'fim'] });

@@ -20,7 +20,7 @@ const list = {
   sortable: ['dataVencimento', 'item', 'valor'],
   defaultSort: '-dataVencimento,item',
   filters: {
-    periodo: periodFilter({ label: 'Período', inputs: ['vencimentoDe', 'vencimentoAte'] }),
+    periodo: periodFilter({ label: 'Período', inputs: ['vencimentoDe', 'vencimentoAte'], months: 'ciclo' }),
     situacao: choiceFilter({
       label: 'Situação',
       options: ['aguardando', 'aprovada', 'negada'].map((value) => ({ value, label: value })),

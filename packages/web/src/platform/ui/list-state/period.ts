@@ -20,7 +20,8 @@ import type { Ends, FilterBase } from './filters.ts';
 import { financeDays } from './financeDays.ts';
 
 export type Period = { tipo: 'mes'; mes: string } | { tipo: 'intervalo'; de: string | null; ate: string | null };
-export type MonthRule = 'financeiro' | 'civil';
+/** 'ciclo': from and to the days that the installation has set for its month ('21 to 20'); 'civil': the calendar's. */
+export type MonthRule = 'ciclo' | 'civil';
 
 export interface PeriodFilter<I extends Ends | undefined = Ends | undefined> extends FilterBase<Period> {
   readonly kind: 'period';
@@ -36,12 +37,12 @@ export interface OpenRange {
 }
 
 export const monthOf = (date: string, rule: MonthRule): string =>
-  rule === 'financeiro' ? financeMonthOf(date, financeDays()) : date.slice(0, 7);
+  rule === 'ciclo' ? financeMonthOf(date, financeDays()) : date.slice(0, 7);
 
 /** The dates of a period, both ends included; null is an open end. */
 export function rangeOfPeriod(period: Period, rule: MonthRule): OpenRange {
   if (period.tipo === 'intervalo') return { de: period.de, ate: period.ate };
-  const range = rule === 'financeiro' ? rangeOfFinanceMonth(period.mes, financeDays()) : monthRange(period.mes);
+  const range = rule === 'ciclo' ? rangeOfFinanceMonth(period.mes, financeDays()) : monthRange(period.mes);
   return { de: range.inicio, ate: range.fim };
 }
 
@@ -49,7 +50,7 @@ export const labelOfRange = ({ de, ate }: OpenRange): string => formatPeriodo({ 
 
 export function labelOfPeriod(period: Period, rule: MonthRule): string {
   if (period.tipo === 'intervalo') return labelOfRange(period);
-  return rule === 'financeiro' ? labelOfFinanceMonth(period.mes) : formatMes(period.mes);
+  return rule === 'ciclo' ? labelOfFinanceMonth(period.mes) : formatMes(period.mes);
 }
 
 const dateOrNull = (text: string | undefined) => (text === undefined || text === '' ? null : text);
@@ -69,14 +70,13 @@ export function periodFilter<const I extends Ends | undefined = undefined>(optio
   label: string;
   /** Input fields of the first and last day. Default `<key>De`, `<key>Ate`. */
   inputs?: I;
-  /** Default 'financeiro'. */
-  months?: MonthRule;
+  months: MonthRule;
   /** Default: the current month. null: the list opens on everything. */
   initial?: Period | null;
   clearable?: boolean;
   pinned?: boolean;
 }): PeriodFilter<I> {
-  const months = options.months ?? 'financeiro';
+  const { months } = options;
   return {
     kind: 'period',
     inputs: options.inputs as I,

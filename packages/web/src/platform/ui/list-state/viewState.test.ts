@@ -10,7 +10,7 @@ const list = {
   defaultSort: 'data',
   params: ['somenteMinhas'],
   filters: {
-    periodo: periodFilter({ label: 'Período', inputs: ['de', 'ate'] }),
+    periodo: periodFilter({ label: 'Período', inputs: ['de', 'ate'], months: 'ciclo' }),
     situacao: choiceFilter({
       label: 'Situação',
       options: ['a', 'b'].map((value) => ({ value, label: value })),
