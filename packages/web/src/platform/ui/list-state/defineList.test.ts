@@ -19,7 +19,7 @@ it('a list is of an operation: its views, sort keys and default order are that o
       tipoDespesa: choiceFilter({ label: 'Tipo', options: optionsOf(['Pessoal', 'palavra da configuração']) }),
       idEvento: recordFilter({ label: 'Evento', source }),
       semAnexo: yesNoFilter({ label: 'Sem PDF' }),
-      valor: rangeFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'], months: 'ciclo' }),
+      valor: rangeFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'] }),
     },
   });
   expect(list).toMatchObject({
@@ -68,7 +68,7 @@ it('a filter of another kind than the parameter does not compile', () => {
   defineList('despesas.list', { order, filters: { semAnexo: textFilter({ label: 'Sem PDF' }) } });
   // @ts-expect-error a day is no text
   defineList('despesas.list', { order, filters: { inicio: textFilter({ label: 'Início' }) } });
-  const dias = periodFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'], months: 'ciclo' });
+  const dias = periodFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'] });
   // @ts-expect-error amounts are no days
   defineList('despesas.list', { order, filters: { valor: dias } });
   const valores = rangeFilter({ label: 'Período', inputs: ['inicio', 'fim'] });
