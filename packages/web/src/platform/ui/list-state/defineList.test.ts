@@ -68,7 +68,7 @@ it('a filter of another kind than the parameter does not compile', () => {
   defineList('despesas.list', { order, filters: { semAnexo: textFilter({ label: 'Sem PDF' }) } });
   // @ts-expect-error a day is no text
   defineList('despesas.list', { order, filters: { inicio: textFilter({ label: 'Início' }) } });
-  const dias = periodFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'] });
+  const dias = periodFilter({ label: 'Valor', inputs: ['valorDe', 'valorAte'], months: 'ciclo' });
   // @ts-expect-error amounts are no days
   defineList('despesas.list', { order, filters: { valor: dias } });
   const valores = rangeFilter({ label: 'Período', inputs: ['inicio', 'fim'] });
