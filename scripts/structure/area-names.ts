@@ -16,7 +16,7 @@ const ROOMS = new Set(['platform', 'kernel', 'register', 'contract', 'manifest']
 export type NamesLeft = Readonly<Record<string, { names: readonly string[]; why: string }>>;
 
 /** Every way of writing the areas and modules that stand in the tree. */
-export function areaNames(tree: Tree): Set<string> {
+function areaNames(tree: Tree): Set<string> {
   const folders = [...tree.keys()].map(place).filter(({ area, module }) => area && module && !OWN.has(area));
   return new Set(
     folders

@@ -11,7 +11,7 @@ import { lineOf } from './scan.ts';
 import { place, scan, type Tree } from './tree.ts';
 
 type Kind = 'reads' | 'writes';
-export interface TableUse {
+interface TableUse {
   table: string;
   kind: Kind;
   /** 'financeiro/despesas', 'financeiro' (what the area shares), 'platform/auth', 'commands'. */
@@ -39,7 +39,7 @@ function homeOf(path: string): string {
 }
 
 /** Every use of a known table in the server's sources. */
-export function tableUses(tree: Tree, tables: ReadonlySet<string>): TableUse[] {
+function tableUses(tree: Tree, tables: ReadonlySet<string>): TableUse[] {
   const uses: TableUse[] = [];
   for (const [path, text] of tree) {
     const { pack, room, test, file } = place(path);
