@@ -11,7 +11,7 @@ import { operationsByModule } from './operations.ts';
 import { lineOf } from './scan.ts';
 import { scan, type Tree } from './tree.ts';
 
-export const TECHNICAL_VERBS: Readonly<Record<string, string>> = {
+const TECHNICAL_VERBS: Readonly<Record<string, string>> = {
   abrir: 'open',
   achar: 'find',
   acrescentar: 'add',
