@@ -24,7 +24,11 @@ beforeAll(async () => {
   app = await createApp({
     config: loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
     log: createLogger({ level: 'error', destination: { write: (line: string) => void logged.push(line) } }),
-    deps: { clock: fixedClock('2026-11-20T15:00:00.000Z'), authenticate: async () => null } as unknown as ApiDeps,
+    deps: {
+      clock: fixedClock('2026-11-20T15:00:00.000Z'),
+      services: { guards: [] },
+      authenticate: async () => null,
+    } as unknown as ApiDeps,
     modules: {},
     mountAuth: async () => undefined,
     screens: dist,
