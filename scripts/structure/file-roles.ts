@@ -28,7 +28,6 @@ export const FILE_ROLES: Readonly<Record<string, Role>> = {
   name: role('the name, title and noun of a register', 'domain'),
   module: role('what the module tells the program that it brings', 'domain'),
   pendencias: role('entries of the worklist', 'domain'),
-  name: role('what a register and one record of it are called', 'domain'),
   register: role('a plain record in one description', 'domain'),
   rules: role('pure functions: what may be done, what follows', 'domain'),
   schema: role('zod: the record as read, inputs, the list filter', 'domain'),
