@@ -29,7 +29,7 @@ export interface Lanes {
   lanes: readonly [Step[], Step[]];
 }
 
-const ROOT = join(import.meta.dirname, '..');
+export const ROOT = join(import.meta.dirname, '..');
 const BIN = join(ROOT, 'node_modules', '.bin');
 
 /** A developer sees a wavering test fail at once. The Playwright configuration says the same of journeys. */
@@ -69,8 +69,15 @@ export function command(name: string, bin: string, args: string[], cwd = ROOT): 
   };
 }
 
-/** Vitest over the named projects; `filters` are parts of file names. */
-export function vitest(name: string, projects: string[], filters: string[] = []): Step {
+export interface VitestOptions {
+  /** Parts of file names. */
+  filters?: readonly string[];
+  /** Only tests that import what has changed since this commit; there may be none. */
+  since?: string | undefined;
+}
+
+/** Vitest over the named projects. */
+export function vitest(name: string, projects: string[], { filters = [], since }: VitestOptions = {}): Step {
   return {
     name,
     run: () =>
@@ -82,14 +89,18 @@ export function vitest(name: string, projects: string[], filters: string[] = [])
           '--reporter=json',
           `--outputFile.json=${file}`,
           `--retry=${SECOND_TRIES}`,
+          ...(since === undefined ? [] : [`--changed=${since}`]),
           ...filters,
         ]);
-        return settle(code, await report(file, vitestTally));
+        const tally = await report(file, vitestTally);
+        const none = since !== undefined && code === 0 && tally?.passed === 0 && tally.failed === 0;
+        return none ? tally : settle(code, tally);
       }),
   };
 }
 
-export function playwright(name: string, filters: string[] = []): Step {
+/** `filters`: parts of file names. */
+export function playwright(name: string, filters: readonly string[] = []): Step {
   return {
     name,
     run: () =>
