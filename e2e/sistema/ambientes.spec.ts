@@ -53,6 +53,8 @@ test('it starts from a clone that nobody else may enter; as root its data stand 
       expect(dataDir !== clone).toBe(process.getuid?.() === 0);
       await page.goto(server.url);
       await expect(page.getByRole('heading', { name: 'Primeiro acesso' })).toBeVisible();
+      // The form's part of the program has come too: the server may go.
+      await expect(page.getByLabel('Código de primeiro acesso')).toBeVisible();
     } finally {
       await server.stop();
     }
