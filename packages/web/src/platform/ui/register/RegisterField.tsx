@@ -56,30 +56,30 @@ export function registerField<F extends Fields>({ fields, texts, fileRule }: Des
     const binding = form.field(name);
     const shown = { ...look, label: field.rotulo };
     const mask = MASKS[field.kind];
-    if (mask) return <MaskedField {...shown} {...bound<string>(binding)} mask={mask} />;
+    if (mask) return <MaskedField {...bound<string>(binding)} {...shown} mask={mask} />;
     switch (field.kind) {
       case 'date':
-        return <DateField {...shown} {...bound<string | null>(binding)} />;
+        return <DateField {...bound<string | null>(binding)} {...shown} />;
       case 'money':
-        return <MoneyField {...shown} {...bound<number | null>(binding)} negativo={field.negative} />;
+        return <MoneyField {...bound<number | null>(binding)} {...shown} negativo={field.negative} />;
       case 'integer':
-        return <IntegerField {...shown} {...bound<number | null>(binding)} maxDigits={String(field.max ?? 0).length} />;
+        return <IntegerField {...bound<number | null>(binding)} {...shown} maxDigits={String(field.max ?? 0).length} />;
       case 'yesNo':
-        return <SwitchField {...shown} {...bound<boolean>(binding)} />;
+        return <SwitchField {...bound<boolean>(binding)} {...shown} />;
       case 'choice':
         return (
-          <SelectField {...shown} {...bound<string | null>(binding)} options={labelled(field.words, field.valores)} />
+          <SelectField {...bound<string | null>(binding)} {...shown} options={labelled(field.words, field.valores)} />
         );
       case 'choices':
-        return <CheckGroup {...shown} {...bound<string[]>(binding)} options={labelled(field.words, field.valores)} />;
+        return <CheckGroup {...bound<string[]>(binding)} {...shown} options={labelled(field.words, field.valores)} />;
       case 'text':
         return field.multiline ? (
-          <TextArea {...shown} {...bound<string>(binding)} maxLength={field.max} />
+          <TextArea {...bound<string>(binding)} {...shown} maxLength={field.max} />
         ) : (
-          <TextField {...shown} {...bound<string>(binding)} maxLength={field.max} />
+          <TextField {...bound<string>(binding)} {...shown} maxLength={field.max} />
         );
       default:
-        return <TextField {...shown} {...bound<string>(binding)} type="email" maxLength={field.max} />;
+        return <TextField {...bound<string>(binding)} {...shown} type="email" maxLength={field.max} />;
     }
   };
 }
