@@ -1,6 +1,6 @@
 /**
  * What despesas and receitas do alike as instalment records: registering a group of them, holding the later open ones,
- * deleting one or more, files that several of them share.
+ * deleting one or more, files that several of them share, one read whole with files, author and sisters.
  *
  * A module says of its record which rows are open and where their files stand; what it asks of a state, and what else it
  * does on the way, stays its own. Rows are always locked in the order of their ids. A file that no record names any more
@@ -10,7 +10,7 @@
 import { type Centavos, newId, platformErrors } from '@sede/domain/kernel';
 import type { Escopo, Parcela } from '@sede/domain/modules/financeiro/despesas';
 import { type RawBuilder, sql } from 'kysely';
-import type { WriteContext } from '#platform/api/index.ts';
+import type { Reader, WriteContext } from '#platform/api/index.ts';
 import { type LinkTable, recordFiles, releaseAnexos } from '#platform/files/index.ts';
 import type { Conditions } from '#platform/records/index.ts';
 
@@ -27,7 +27,26 @@ interface ParceladoRecord<Row extends ParcelaRow, New> {
   lockWhere(ctx: WriteContext, conditions: Conditions): Promise<Row[]>;
   insertMany(ctx: WriteContext, values: readonly New[]): Promise<Row[]>;
   remove(ctx: WriteContext, seen: { id: string; versao: number }): Promise<Row>;
+  some<R>(reader: Reader, selection: Sisters): Promise<R[]>;
 }
+
+interface Sisters {
+  conditions: Conditions;
+  columns: RawBuilder<unknown>;
+  joins: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  limit: number;
+}
+
+/** What stands around one record when it is read whole. */
+interface Entorno<Irma> {
+  arquivos: Awaited<ReturnType<ReturnType<typeof recordFiles>['listArquivos']>>;
+  criadoPorNome: string | null;
+  /** The instalments of its group that the reader sees, itself among them, in their order. */
+  irmas: Irma[];
+}
+/** As the longest series of instalments. */
+const MAX_IRMAS = 360;
 
 export interface ParceladoOptions<Row extends ParcelaRow, New> {
   record: ParceladoRecord<Row, New>;
@@ -73,6 +92,30 @@ export function parcelado<Row extends ParcelaRow, New>(options: ParceladoOptions
 
   return {
     files,
+
+    /** Files, author and sisters of one record. `columns`: what is shown of a sister. */
+    async readEntorno<Irma>(
+      reader: Reader,
+      { id, criadoPor, grupoParcelas }: { id: string; criadoPor: string | null; grupoParcelas: string | null },
+      columns: RawBuilder<unknown>,
+    ): Promise<Entorno<Irma>> {
+      const { db } = reader;
+      const irmas = grupoParcelas
+        ? await record.some<Irma>(reader, {
+            conditions: [sql`${column('grupo_parcelas')} = ${grupoParcelas}::uuid`],
+            columns,
+            joins: sql``,
+            order: column('numero_parcela'),
+            limit: MAX_IRMAS,
+          })
+        : [];
+      const autor = await sql<{ nome: string }>`select nome from usuarios where id = ${criadoPor}::uuid`.execute(db);
+      return {
+        arquivos: await files.listArquivos(db, id),
+        criadoPorNome: autor.rows[0]?.nome ?? null,
+        irmas,
+      };
+    },
 
     /** The one that was seen and, if so asked, the later open ones; the first of them is this one. */
     async lockFrom(ctx: WriteContext, { id, versao, escopo }: Alvo): Promise<[Row, ...Row[]]> {

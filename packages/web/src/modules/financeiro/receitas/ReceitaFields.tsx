@@ -1,22 +1,19 @@
-import { isOrigemDe, origensDe, RECEITA_FIELDS, TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
+import { isOrigemDe, origensDe, TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
 import { useRef } from 'react';
 import { itensReceitaSource } from '#modules/financeiro/itens-receita/index.ts';
 import { api } from '#platform/api/index.ts';
 import {
-  DateField,
   FormSection,
-  IntegerField,
-  MoneyField,
   partOf,
   RecordPicker,
   SelectField,
   type SharedForm,
-  SwitchField,
   TextArea,
   TextField,
 } from '#platform/ui/form.ts';
 import { notify, optionsOf } from '#platform/ui/index.ts';
 import { EventoFields } from '../financeiro.EventoFields.tsx';
+import { type Divisao, ValorParcelado } from '../financeiro.ValorParcelado.tsx';
 import type { ReceitaValues } from './receita.values.ts';
 
 export interface ReceitaFieldsProps {
@@ -24,18 +21,24 @@ export interface ReceitaFieldsProps {
   /** Fields of what was received: read-only in a credited revenue. */
   credited?: boolean;
   /** How it is divided into instalments: only when registering. */
-  parcelas?: { form: SharedForm<Divisao>; onQuantidade: (count: number | null) => void } | undefined;
+  parcelas?: { form: SharedForm<Parcelas>; onQuantidade: (count: number | null) => void } | undefined;
 }
 
-type Divisao = { numeroParcelas: number | null; dividirTotal: boolean; datas: string[] };
+type Parcelas = { numeroParcelas: number | null; dividirTotal: boolean; datas: string[] };
+
+function divisaoOf({ form: given, onQuantidade }: NonNullable<ReceitaFieldsProps['parcelas']>): Divisao {
+  const form = partOf(given);
+  return {
+    numeroParcelas: { ...form.field('numeroParcelas'), onChange: onQuantidade },
+    dividirTotal: form.field('dividirTotal'),
+    onFirstDay: () => form.set('datas', []),
+  };
+}
 
 /** The fields of a revenue, whichever the mode. */
 export function ReceitaFields({ form: given, credited = false, parcelas }: ReceitaFieldsProps) {
   const form = partOf(given);
-  const divisao = parcelas && partOf(parcelas.form);
   const { values } = form;
-  const many = divisao !== undefined && (divisao.values.numeroParcelas ?? 1) > 1;
-  const valor = divisao ? 'Valor da parcela' : RECEITA_FIELDS.valor.rotulo;
   const suggested = useRef<Partial<ReceitaValues>>({});
   const latest = useRef(values);
   latest.current = values;
@@ -93,26 +96,13 @@ export function ReceitaFields({ form: given, credited = false, parcelas }: Recei
         <EventoFields form={form} />
       </FormSection>
       <FormSection title="Quanto e quando">
-        <MoneyField
-          {...form.field('valor')}
-          label={many && divisao.values.dividirTotal ? 'Valor total' : valor}
-          span={2}
-          disabled={credited}
+        <ValorParcelado
+          valor={form.field('valor')}
+          dia={form.field('data')}
+          first="Primeira data"
+          locked={credited}
+          divisao={parcelas && divisaoOf(parcelas)}
         />
-        {divisao && (
-          <IntegerField {...divisao.field('numeroParcelas')} onChange={parcelas.onQuantidade} span={2} maxDigits={3} />
-        )}
-        <DateField
-          {...form.field('data')}
-          onChange={(data) => {
-            form.set('data', data);
-            if (many) divisao.set('datas', []);
-          }}
-          label={many ? 'Primeira data' : RECEITA_FIELDS.data.rotulo}
-          span={2}
-          disabled={credited}
-        />
-        {many && <SwitchField {...divisao.field('dividirTotal')} />}
       </FormSection>
     </>
   );
