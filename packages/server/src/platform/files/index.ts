@@ -6,7 +6,7 @@ export { bindAnexos, releaseAnexos } from './anexos.store.ts';
 export { createFileStore } from './create-file-store.ts';
 export type { FileStore } from './file-store.ts';
 export { keepFile } from './keep-file.ts';
-export { fileColumn, fileJoin, fileNames, replaceFile } from './one-file.ts';
+export { fileColumn, fileJoin, replaceFile } from './one-file.ts';
 export { openDownload } from './open-download.ts';
 export { createOwnerRegistry } from './owner-registry.ts';
 export { readBody } from './read-body.ts';

@@ -7,8 +7,7 @@
 import type { FileRule } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { WriteContext } from '../api/context.ts';
-import type { Db, Tx } from '../db/index.ts';
-import { getAnexos, releaseAnexos } from './anexos.store.ts';
+import { releaseAnexos } from './anexos.store.ts';
 import { takeAnexos } from './record-files.ts';
 
 /** Column `anexo` of a query that joins `fileJoin`: id, name and size in bytes; null where there is none. */
@@ -29,7 +28,3 @@ export async function replaceFile(
   if (before !== null) await releaseAnexos(ctx.tx, [before], ctx.now);
   return true;
 }
-
-/** Names of files, for the history. */
-export const fileNames = async (db: Db | Tx, ids: string[]): Promise<Map<string, string>> =>
-  new Map((await getAnexos(db, ids)).map(({ id, nome }) => [id, nome]));

@@ -5,7 +5,6 @@
  * import from `form.ts`. Documentation of each part stands at its props.
  */
 export { FileLink } from './attachments/FileLink.tsx';
-export { fileNames } from './attachments/fileNames.ts';
 export { columnsOf, TITLE } from './data-table/columnsOf.tsx';
 export { DataTable } from './data-table/DataTable.tsx';
 export { QueryTable } from './data-table/QueryTable.tsx';

@@ -6,7 +6,7 @@
  */
 import { OBRIGATORIO } from '@sede/domain/kernel';
 
-export const LINK_INVALIDO = 'Informe um link completo que comece por https://.';
+const LINK_INVALIDO = 'Informe um link completo que comece por https://.';
 const PDF_OU_LINK = 'Informe o PDF ou o link, não os dois.';
 
 export function isLinkHttps(text: string): boolean {
