@@ -1,172 +1,265 @@
 /**
- * What somebody may not see does not exist for them: generated from the contract, for every module whose record has a rule.
+ * What somebody may not see does not exist for them: generated from the contract, for every module there is or will be.
  *
- * For each operation that names a row, a person who may call it but not see that row gets the very answer of an id that
- * does not exist, for the very statements; and no reading that they may call tells the row's id. A module whose record is
- * not for everybody gives one such row below, or the test fails.
+ * Twice over. First each record is hidden from a person with every role, whatever its own rule says: each operation that
+ * names a row of it gives the very answer of an id that does not exist, for the very statements, and no list, sum, search,
+ * spreadsheet, file or live event of the module tells of it. So a module that everybody sees today may have a rule
+ * tomorrow. Then the rules that stand, for each role: the same, and nothing that any operation of any module takes or
+ * reads tells a hidden row. The rows are the demonstration's: a module that it has no row of fails here.
  */
-import { can } from '@sede/domain/access';
-import type { OpMethod } from '@sede/domain/contract';
+import { ROLES } from '@sede/domain/access';
 import { newId } from '@sede/domain/kernel';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { z } from 'zod';
-import type { NamedRow, NoRow } from '#platform/api/index.ts';
-import type { TestPerson } from '#platform/testing/test-app.ts';
-import { type Office, office } from './modules/financeiro/despesas/despesas-for-tests.ts';
+import { type NamedRow, todos } from '#platform/api/index.ts';
+import { quickPasswords } from '#platform/testing/quick-passwords.ts';
+import { sampleInputs } from '#platform/testing/sample-input.ts';
+import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
+import {
+  answerTo,
+  fieldsOf,
+  fillWithDemo,
+  hiddenFrom,
+  idsOf,
+  isPlain,
+  mayCall,
+  type Operation,
+  operationsOf,
+  recordsOf,
+  stateOf,
+  wordsOf,
+} from './visibility-for-tests.ts';
 
-interface Hidden {
-  id: string;
-  /** May call operations of the module, and does not see the row. */
-  who: TestPerson;
-  /** A word that finds the row. */
-  busca: string;
-}
+quickPasswords();
 
-/** By contract key of the module: a row, and somebody for whom it is not there. */
-const HIDDEN: Record<string, (office: Office) => Promise<Hidden>> = {
-  async despesas(o) {
-    const { id } = await o.one({ descricao: 'Ninguém pediu aprovação' });
-    return { id, who: o.carla, busca: 'Ninguém pediu' };
-  },
-  async visoes(o) {
-    const other = await o.app.person(['admin_financeiro']);
-    const nova = { lista: 'despesas.list', nome: 'Só dela', consulta: { statusVencimento: 'vencida' }, papeis: [] };
-    const { body } = await other.rest<{ id: string }>('POST', '/visoes', nova);
-    return { id: body.id, who: o.carla, busca: 'Só dela' };
-  },
-  async avisos(o) {
-    const other = await o.app.person(['admin_financeiro']);
-    const id = newId();
-    await o.app.rows(
-      `insert into avisos (id, usuario_id, tipo, dados, registros, criado_em)
-       values ($1, $2, 'perfil_concedido', '{"por":null,"perfis":["Aprovador"]}', array[$1::uuid], now())`,
-      [id, other.usuarioId],
-    );
-    return { id, who: o.carla, busca: 'Aprovador' };
-  },
-};
+let app: TestApp;
+let operations: Operation[];
+let records: NamedRow[];
+/** Every role, and nothing to see where a record is hidden. */
+let blind: TestPerson;
+/** Every role. */
+let seer: TestPerson;
+const ids = new Map<NamedRow, string[]>();
 
-let o: Office;
-const hidden = new Map<string, Hidden>();
 beforeAll(async () => {
-  o = await office();
-  for (const [modulo, make] of Object.entries(HIDDEN)) hidden.set(modulo, await make(o));
-});
-afterAll(() => o.app.close());
+  app = await testApp();
+  await fillWithDemo(app);
+  operations = operationsOf(app);
+  records = recordsOf(operations);
+  const papeis = ROLES.map(({ valor }) => valor);
+  blind = await app.person(papeis);
+  seer = await app.person(papeis);
+  for (const record of records) ids.set(record, await idsOf(app, record));
+}, 300_000);
+afterAll(() => app.close());
 
-interface Operation {
-  name: string;
-  module: string;
-  method: OpMethod;
-  path: string;
-  permission: string;
-  schema: z.ZodType;
-  row: NamedRow | NoRow | undefined;
-}
+const firstOf = (record: NamedRow): string => ids.get(record)?.[0] ?? newId();
+const uuids = (text: string) => new Set(text.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []);
 
-const operations = (): Operation[] =>
-  Object.entries(o.app.modules).flatMap(([module, { contract, rows }]) =>
-    Object.entries(contract).map(([verb, op]) => ({
-      name: `${module}.${verb}`,
-      module,
-      ...op['~sede'],
-      permission: op['~orpc'].meta.permission,
-      schema: op['~orpc'].inputSchema as z.ZodType,
-      row: rows[verb],
-    })),
-  );
-
-const shapeOf = ({ schema }: Operation): string[] =>
-  'shape' in schema ? Object.keys(schema.shape as Record<string, unknown>) : [];
-const mayCall = (who: TestPerson, { permission }: Operation) =>
-  permission !== 'public' && can(who.papeis, permission as Parameters<typeof can>[1]);
-
-/** What operations take besides the id, as a person would send it. */
-const SAMPLES: Record<string, unknown> = { versao: 1, motivo: 'Porque sim', escopo: 'esta' };
-
-function inputFor(operation: Operation, id: string): Record<string, unknown> {
-  const known = shapeOf(operation);
-  if (known.includes('versoes')) {
-    const others = Object.entries(SAMPLES).filter(([key]) => known.includes(key) && key !== 'versao');
-    return { ids: [id], versoes: { [id]: 1 }, ...Object.fromEntries(others) };
+/** Differences between what is told of this row and of one that does not exist; [] for none. */
+async function differences(operation: Operation, who: TestPerson, id: string): Promise<string[]> {
+  const wrong: string[] = [];
+  const absent = newId();
+  const inputs = sampleInputs(operation.schema, id);
+  const others = sampleInputs(operation.schema, absent);
+  for (const [i, input] of inputs.entries()) {
+    // The first call of each warms caches that last seconds.
+    await answerTo(operation, who, others[i] ?? {}, absent);
+    const unknown = await answerTo(operation, who, others[i] ?? {}, absent);
+    const hidden = await answerTo(operation, who, input, id);
+    const places = Object.keys(input).filter((name) => JSON.stringify(input[name]).includes(id));
+    if (JSON.stringify(hidden) !== JSON.stringify(unknown)) {
+      wrong.push(`${operation.name} (${places.join()}): ${hidden.told.slice(0, 200)} ≠ ${unknown.told.slice(0, 200)}`);
+    }
+    const named = operation.row && ('id' in input || 'versoes' in input);
+    if (named && hidden.status !== 404 && !hidden.told.includes('nao_encontrad')) {
+      wrong.push(`${operation.name} (${places.join()}): ${hidden.status} ${hidden.told.slice(0, 200)}`);
+    }
   }
-  return { id, ...Object.fromEntries(Object.entries(SAMPLES).filter(([key]) => known.includes(key))) };
+  if (inputs.length === 0) wrong.push(`${operation.name}: no input was found that it takes`);
+  return wrong;
 }
 
-/** The operation called, and the statements that it took. */
-async function call(operation: Operation, who: TestPerson, id: string) {
-  const input = inputFor(operation, id);
-  expect(operation.schema.safeParse(input).success, `${operation.name} takes ${JSON.stringify(input)}`).toBe(true);
-  const { id: _, ...body } = input;
-  const spy = vi.spyOn(pg.Client.prototype, 'query');
-  const answer = await who.rest(
-    operation.method,
-    operation.path.replace('{id}', id),
-    operation.method === 'GET' ? undefined : body,
+/** What a reading without an id tells. */
+async function reading(operation: Operation, who: TestPerson, extra: Record<string, string> = {}) {
+  const known = fieldsOf(operation);
+  const [sample = {}] = sampleInputs(operation.schema, newId());
+  const required = Object.fromEntries(
+    Object.entries(sample).filter(([name]) => !operation.schema.safeParse({ ...sample, [name]: undefined }).success),
   );
-  const statements = spy.mock.calls.map(([first]) =>
-    typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? ''),
-  );
-  spy.mockRestore();
-  const told = JSON.stringify(answer.body)
-    .replaceAll(id, 'ID')
-    .replace(/"id":"(?!ID)[^"]*"/g, '"id":"PEDIDO"');
-  return { status: answer.status, told, statements };
+  const input = { ...required, ...(known.includes('formato') && { formato: 'csv' }), ...extra };
+  return answerTo(operation, who, input, newId());
 }
 
-it('every record with a rule has a row here that somebody who may call does not see', () => {
-  const ruled = operations().flatMap(({ row, module }) => {
-    if (!row || 'reason' in row || row.modulo !== module) return [];
-    // Nobody's roles: whoever sees a row by no role at all sees every row.
-    return row.seesAll({ usuarioId: newId(), nome: '', email: '', papeis: [], escritorios: [] }) ? [] : [module];
+const readings = (who: TestPerson) =>
+  operations.filter((one) => one.method === 'GET' && isPlain(one) && !one.path.includes('{id}') && mayCall(who, one));
+
+describe('a record that is hidden from somebody with every role', () => {
+  it('has rows in the demonstration, whichever module it is of', () => {
+    expect(records.filter((record) => ids.get(record)?.length === 0).map(({ modulo }) => modulo)).toEqual([]);
   });
-  expect([...new Set(ruled)].sort()).toEqual(Object.keys(HIDDEN).sort());
+
+  it('is answered as an id that does not exist, by every operation that names one, for the same statements', async () => {
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const record of records) {
+      const id = firstOf(record);
+      const before = await stateOf(app, record, id);
+      await hiddenFrom(blind, [record], async () => {
+        for (const operation of operations.filter((one) => one.row === record && isPlain(one) && mayCall(blind, one))) {
+          wrong.push(...(await differences(operation, blind, id)));
+          asked += 1;
+        }
+      });
+      expect(await stateOf(app, record, id), record.modulo).toEqual(before);
+    }
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(100);
+  }, 300_000);
+
+  it('stands in no reading of its own module', async () => {
+    const wrong: string[] = [];
+    for (const record of records) {
+      const own = new Set(ids.get(record));
+      await hiddenFrom(blind, [record], async () => {
+        for (const operation of readings(blind).filter(({ module }) => module === record.modulo)) {
+          const { told } = await reading(operation, blind);
+          const leaked = [...uuids(told)].filter((id) => own.has(id));
+          if (leaked.length > 0) wrong.push(`${operation.name}: ${leaked.length} of ${record.tabela}`);
+        }
+      });
+    }
+    expect(wrong).toEqual([]);
+  }, 300_000);
+
+  it('is not found by Ctrl K, where it is found by others', async () => {
+    const search = operations.find(({ name }) => name === 'busca.get');
+    if (!search) throw new Error('there is no search over everything');
+    let found = 0;
+    for (const record of records) {
+      const id = firstOf(record);
+      for (const busca of (await wordsOf(app, record, id)).slice(0, 6)) {
+        const seen = (await reading(search, seer, { busca })).told;
+        if (!uuids(seen).has(id)) continue;
+        found += 1;
+        await hiddenFrom(blind, [record], async () => {
+          const { told } = await reading(search, blind, { busca });
+          expect([...uuids(told)], `${record.modulo}: ${busca}`).not.toContain(id);
+        });
+      }
+    }
+    expect(found).toBeGreaterThan(5);
+  }, 300_000);
+
+  it('has files that nobody else finds', async () => {
+    const download = operations.find(({ name }) => name === 'anexos.baixar');
+    if (!download) throw new Error('there is no download');
+    const files = await app.rows<{ id: string; modulo: string }>(
+      'select distinct on (modulo) id, modulo from anexos where usado_em is not null and liberado_em is null order by modulo, id',
+    );
+    const owners = new Set(files.map(({ modulo }) => modulo));
+    expect(owners.size).toBeGreaterThan(3);
+    for (const { id, modulo } of files) {
+      expect((await answerTo(download, seer, { id }, id)).status, modulo).toBe(200);
+      const own = records.filter((record) => record.modulo === modulo);
+      await hiddenFrom(blind, own, async () => {
+        const absent = newId();
+        const [there, gone] = [
+          await answerTo(download, blind, { id }, id),
+          await answerTo(download, blind, { id: absent }, absent),
+        ];
+        expect([there.status, there.told], modulo).toEqual([gone.status, gone.told]);
+        expect(there.status, modulo).toBe(404);
+      });
+    }
+  });
+
+  it('changes without a live event that names it to them', async () => {
+    const heard = { text: '' };
+    await hiddenFrom(blind, records, async () => {
+      const response = await app.app.inject({
+        method: 'GET',
+        url: '/api/ao-vivo',
+        headers: { host: 'localhost:3999', cookie: blind.cookie },
+        payloadAsStream: true,
+      });
+      const stream = response.stream();
+      stream.on('data', (chunk: Buffer) => {
+        heard.text += chunk.toString('utf8');
+      });
+      for (const record of records) app.services.events.publish([{ modulo: record.modulo, ids: [firstOf(record)] }]);
+      const last = records.at(-1)?.modulo ?? '';
+      await vi.waitFor(() => expect(heard.text).toContain(`"modulo":"${last}"`));
+      stream.destroy();
+    });
+    const told = uuids(heard.text);
+    expect(records.filter((record) => told.has(firstOf(record))).map(({ modulo }) => modulo)).toEqual([]);
+  });
 });
 
-describe('a row that is not there for somebody', () => {
-  it('is answered as an id that does not exist, by every operation that names one, for the same statements', async () => {
-    let asked = 0;
-    for (const [modulo, { id, who }] of hidden) {
-      const naming = operations().filter(
-        (one) => one.row && !('reason' in one.row) && one.row.modulo === modulo && mayCall(who, one),
-      );
-      for (const operation of naming) {
-        // The first call of each warms caches that last seconds.
-        await call(operation, who, newId());
-        const absent = await call(operation, who, newId());
-        const there = await call(operation, who, id);
-        expect(there, operation.name).toEqual(absent);
-        if (!shapeOf(operation).includes('versoes')) expect(there.status, operation.name).toBe(404);
-        else expect(there.told, operation.name).toContain('plataforma.nao_encontrado');
-        asked += 1;
+describe('the rules that stand, for each role', () => {
+  /** Of each role: the records of which it does not see every row, with rows that it does not see. */
+  interface Hidden {
+    who: TestPerson;
+    rows: { record: NamedRow; ids: string[] }[];
+  }
+  const hidden: Hidden[] = [];
+
+  beforeAll(async () => {
+    for (const { valor } of ROLES) {
+      const who = await app.person([valor]);
+      const reader = { db: app.db, actor: { ...who, escritorios: [] }, today: app.clock.today() };
+      const rows: Hidden['rows'] = [];
+      for (const record of records.filter((one) => !one.seesAll(reader.actor))) {
+        const unseen: string[] = [];
+        for (const id of ids.get(record)?.slice(0, 60) ?? []) {
+          const seen = await record.refuseHidden(reader, id).then(
+            () => true,
+            () => false,
+          );
+          if (!seen) unseen.push(id);
+        }
+        if (unseen.length > 0) rows.push({ record, ids: unseen });
       }
+      hidden.push({ who, rows });
     }
-    expect(asked).toBeGreaterThanOrEqual(5);
+  }, 300_000);
+
+  it('each have a row in the demonstration that somebody does not see', () => {
+    const ruled = records.filter(({ rule }) => rule.visivel !== todos).map(({ modulo }) => modulo);
+    const met = new Set(hidden.flatMap(({ rows }) => rows.map(({ record }) => record.modulo)));
+    expect(ruled.filter((modulo) => !met.has(modulo))).toEqual([]);
   });
 
-  it('stands in no list, sum, selection, picker, spreadsheet, search or worklist that they may read', async () => {
+  it('hold wherever an operation takes an id, also of another module, also inside', async () => {
+    const wrong: string[] = [];
     let asked = 0;
-    for (const { id, who, busca } of hidden.values()) {
-      const readings = operations().filter(
-        (one) => one.method === 'GET' && !one.path.includes('{id}') && mayCall(who, one) && one.name !== 'aoVivo.ouvir',
-      );
-      for (const operation of readings) {
-        const query = shapeOf(operation).includes('busca') ? `?busca=${encodeURIComponent(busca)}` : '';
-        const { bytes } = await who.rest('GET', `${operation.path}${query}`);
-        expect(bytes.toString('utf8'), operation.name).not.toContain(id);
-        asked += 1;
+    for (const { who, rows } of hidden) {
+      for (const { record, ids: unseen } of rows) {
+        const [id = ''] = unseen;
+        for (const operation of operations.filter((one) => isPlain(one) && mayCall(who, one))) {
+          const takesId = sampleInputs(operation.schema, id).some((input) => JSON.stringify(input).includes(id));
+          if (!takesId) continue;
+          wrong.push(
+            ...(await differences(operation, who, id)).map((text) => `${record.modulo}, ${who.papeis}: ${text}`),
+          );
+          asked += 1;
+        }
       }
     }
-    expect(asked).toBeGreaterThan(5);
-  });
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(100);
+  }, 300_000);
 
-  it('changes without a live event that names it to them', () => {
-    for (const [modulo, { who }] of hidden) {
-      const { rows } = o.app.modules[modulo as keyof typeof o.app.modules];
-      const records = Object.values(rows).filter((row) => 'seesAll' in row);
-      const actor = { ...who, escritorios: [] };
-      expect(records.some((record) => !record.seesAll(actor))).toBe(true);
+  it('hold in every list, sum, selection, picker, spreadsheet, search and worklist that they may read', async () => {
+    const wrong: string[] = [];
+    for (const { who, rows } of hidden) {
+      const unseen = new Set(rows.flatMap((one) => one.ids));
+      for (const operation of readings(who)) {
+        const { told } = await reading(operation, who);
+        const leaked = [...uuids(told)].filter((id) => unseen.has(id));
+        if (leaked.length > 0) wrong.push(`${operation.name}, ${who.papeis}: ${leaked.length}`);
+      }
     }
-  });
+    expect(wrong).toEqual([]);
+  }, 300_000);
 });

@@ -18,5 +18,6 @@ export { type FileReply, mountRaw } from './raw.ts';
 export { type Modules, registerOps } from './registry.ts';
 export { mountRest } from './rest.ts';
 export { type ModuleRoutes, routes } from './routes.ts';
+export { type RowRule, todos, type Visivel } from './row-rule.ts';
 export { createSystemWrite, type SystemCtx, type SystemWrite } from './system-write.ts';
 export { runWrite } from './write.ts';

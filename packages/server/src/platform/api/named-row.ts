@@ -7,6 +7,7 @@
  */
 import type { InputOf, ModuleContract, Op } from '@sede/domain/contract';
 import type { Reader, Who } from './context.ts';
+import type { RowRule } from './row-rule.ts';
 
 /** A described record, as the path of operations knows it. */
 export interface NamedRow {
@@ -14,6 +15,8 @@ export interface NamedRow {
   modulo: string;
   /** Kysely's name of the table: 'itensDespesa'. */
   tabela: string;
+  /** Who sees which; read at every statement. */
+  rule: RowRule;
   /** Whether this person sees every row of it. */
   seesAll(actor: Who): boolean;
   /** Throws for a row that does not exist for this person; runs no query where everybody sees every row. */

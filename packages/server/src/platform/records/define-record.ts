@@ -14,13 +14,14 @@
  * Source: issue 8 §1; decision 035.
  */
 import type { z } from 'zod';
+import { todos } from '../api/index.ts';
 import type { RecordTable } from '../db/record/index.ts';
 import type { RecordDescription, RowOf } from './description.ts';
 import type { RecordKit } from './record-kit.ts';
 import { recordReads } from './record-reads.ts';
 import { recordWrites } from './record-writes.ts';
 import { rowQueries } from './row-queries.ts';
-import { seesAll, todos } from './visibility.ts';
+import { seesAll } from './visibility.ts';
 
 export function defineRecord<
   T extends RecordTable,
@@ -40,6 +41,7 @@ export function defineRecord<
   return {
     modulo: record.modulo,
     tabela: record.tabela,
+    rule: record,
     fields: record.fields,
     beyondVisibility: () => readsOf(record, rowQueries({ ...record, visivel: todos })),
     seesAll: (actor) => seesAll(record, actor),

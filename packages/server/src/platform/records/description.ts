@@ -10,10 +10,9 @@
 import type { FieldSpecs, SedeError } from '@sede/domain/kernel';
 import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { Reader } from '../api/index.ts';
+import type { Reader, RowRule } from '../api/index.ts';
 import type { WordCondition } from '../db/list/index.ts';
 import type { RecordRow, RecordTable, Stamped } from '../db/record/index.ts';
-import type { RowRule } from './visibility.ts';
 
 export type Sql = RawBuilder<unknown>;
 /** Either one value for everybody and every day, or a function of the reader. */

@@ -1,4 +1,5 @@
 /** Records, described once: every read, lock and change of one goes through its description. */
+export { type RowRule, todos, type Visivel } from '../api/index.ts';
 export { defineRecord } from './define-record.ts';
 export type { Conditions, Present, RowOf } from './description.ts';
 export { setDesabilitado } from './enabling.ts';
@@ -10,4 +11,3 @@ export type { RecordKit } from './record-kit.ts';
 export { type Reference, references } from './references.ts';
 export { removeUnlessUsed } from './removal.ts';
 export type { RecordQuery } from './row-queries.ts';
-export { todos, type Visivel } from './visibility.ts';

@@ -4,9 +4,9 @@
  */
 import { platformErrors, type SedeError } from '@sede/domain/kernel';
 import { type RawBuilder, sql } from 'kysely';
-import type { NamedRow } from '../api/index.ts';
+import type { NamedRow, RowRule } from '../api/index.ts';
 import { allOf } from '../db/list/index.ts';
-import { type RowRule, seesAll, visibleTo } from './visibility.ts';
+import { seesAll, visibleTo } from './visibility.ts';
 
 interface NamedTable extends RowRule {
   modulo: string;
@@ -23,6 +23,7 @@ export function namedRows(table: NamedTable): NamedRow {
   return {
     modulo,
     tabela,
+    rule: table,
     seesAll: (actor) => seesAll(table, actor),
     async refuseHidden({ db, actor }, id) {
       const rule = visibleTo(table, actor);
