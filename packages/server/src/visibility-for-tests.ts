@@ -52,7 +52,7 @@ export const isPlain = ({ raw }: Operation): boolean => raw !== 'upload' && raw 
 export const mayCall = ({ papeis }: Pick<TestPerson, 'papeis'>, { permission }: Operation): boolean =>
   permission !== 'public' && can(papeis, permission as Parameters<typeof can>[1]);
 
-/** A month of the fictional union; whatever module there is, the demonstration has rows of it. */
+/** A month of the fictional union: of whatever module there is, the demonstration has rows. */
 export const fillWithDemo = (app: TestApp) =>
   prepareDemo(app.services.config, app.banco.appUrl, { hoje: app.clock.today(), meses: 1 });
 
@@ -124,9 +124,8 @@ export async function answerTo(operation: Operation, who: TestPerson, input: Rec
   const answer = await who.rest(operation.method, isRead ? `${path}?${query(rest)}` : path, isRead ? undefined : rest);
   const statements = spy.mock.calls.map(([first]) => textOf(first));
   spy.mockRestore();
-  const told = answer.bytes
-    .toString('utf8')
-    .replaceAll(id, 'ID')
-    .replace(/"id":"(?!ID)[^"]*"/g, '"id":"PEDIDO"');
+  const text = answer.bytes.toString('utf8').replaceAll(id, 'ID');
+  // An error carries the id of its request.
+  const told = answer.status >= 400 ? text.replace(/"id":"(?!ID)[^"]*"/g, '"id":"PEDIDO"') : text;
   return { status: answer.status, told, statements };
 }

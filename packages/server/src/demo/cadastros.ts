@@ -1,5 +1,6 @@
 /**
- * What the fictional union keeps beside money: documents with their validity, documents that it publishes, employees.
+ * What the fictional union keeps beside money: documents with their validity, documents that it publishes, employees, law
+ * offices; saved views of a list.
  *
  * In: the office and who does it. Out: documents by name, for the events that refer to one. Days are counted from today,
  * so that some documents have ended, one ends soon and others go on; nothing is done before the office opened (`desde`).
@@ -102,4 +103,27 @@ export async function createFuncionarios(office: Office, who: Worker, random: Ra
     });
     if (random.chance(0.15)) await office.act(who, 'funcionarios', 'desabilitar', { id, versao });
   }
+}
+
+const ESCRITORIOS = ['Meireles Advogados Associados', 'Leal & Vasconcelos Advocacia'] as const;
+
+export async function createEscritorios(office: Office, who: Worker): Promise<void> {
+  for (const nome of ESCRITORIOS) await office.act(who, 'escritorios', 'create', { nome });
+}
+
+/** Views of a list: one that its owner keeps, one that everybody of finance may use. */
+export async function saveVisoes(office: Office, who: Worker): Promise<void> {
+  const visao = { lista: 'despesas.list', padrao: false };
+  await office.act(who, 'visoes', 'create', {
+    ...visao,
+    nome: 'Minhas vencidas, das maiores às menores',
+    consulta: { statusVencimento: 'vencida', ordem: '-valor' },
+    papeis: [],
+  });
+  await office.act(who, 'visoes', 'create', {
+    ...visao,
+    nome: 'Vencidas',
+    consulta: { statusVencimento: 'vencida' },
+    papeis: ['visualizador_financeiro'],
+  });
 }

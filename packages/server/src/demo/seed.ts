@@ -5,12 +5,12 @@
  * In: an empty migrated database and a file store. Everything is done through the program's operations, on a clock that
  * walks through the years; the same seed and day give the same union. Out: how much there is.
  */
-import { addDays, addMonthsAnchored } from '@sede/domain/kernel';
+import { addDays, addFinanceMonths, addMonthsAnchored, financeMonthOf } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { Accounts } from '#modules/acesso/sessao/index.ts';
 import { createUsuario } from '#modules/acesso/usuarios/index.ts';
 import { COLEGAS, DEMO_ACCOUNTS, type DemoAccount, SENHA_DEMO } from './accounts.ts';
-import { createDocumentos, createFuncionarios, publicar } from './cadastros.ts';
+import { createDocumentos, createEscritorios, createFuncionarios, publicar, saveVisoes } from './cadastros.ts';
 import { EMPRESAS, EVENTOS, ITENS } from './catalogue.ts';
 import { createContas, SALDO_INICIAL, transferir } from './contas.ts';
 import { makeCnpj, makeCpf } from './documents.ts';
@@ -182,6 +182,10 @@ export async function seedDemo(options: SeedOptions): Promise<Semeado> {
   const documentos = await createDocumentos(office, com('gestor_de_contratos'), { desde, hoje });
   await createEventos(office, com('gestor_evento'), hoje, documentos);
   await publicar(office, ana, { desde, hoje });
+  await createEscritorios(office, com('juridico'));
+  await saveVisoes(office, ana);
+  // Nothing is dated before the story begins.
+  await office.act(ana, 'fechamentos', 'fechar', { mes: addFinanceMonths(financeMonthOf(desde), -2) });
   const pessoas = [...beneficiarios.keys()].slice(EMPRESAS.length);
 
   const diario = planReceitas({

@@ -11,36 +11,23 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { despesasErrors, despesasMessages, RECOLHIMENTO_FIELDS } from '@sede/domain/modules/financeiro/despesas';
-import { type despesasContract, recolhimentoSchema } from '@sede/domain/modules/financeiro/despesas/contract';
+import { despesasErrors, despesasMessages } from '@sede/domain/modules/financeiro/despesas';
+import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
-import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
-import { defineRecord, refuseCampos, todos } from '#platform/records/index.ts';
+import { isUniqueViolation } from '#platform/db/index.ts';
+import { refuseCampos } from '#platform/records/index.ts';
+import { despesas } from './despesa.record.ts';
 import { devidoPorMes } from './despesas.retencoes.ts';
+import { recolhimentos } from './recolhimento.record.ts';
 
 type Contract = typeof despesasContract;
 
-/** Whoever may see what is owed sees what was paid over. */
-export const recolhimentos = defineRecord({
-  modulo: 'despesas',
-  tabela: 'retencoesRecolhimentos',
-  alias: 'x',
-  schema: recolhimentoSchema,
-  visivel: todos,
-  columns: sql`x.id, x.versao, x.data_recolhimento as data, x.valor, x.id_despesa,
-    (select concat_ws(' · ', i.nome, b.nome_beneficiario) from despesas d
-      join itens_despesa i on i.id = d.id_item_despesa join beneficiarios b on b.id = d.id_beneficiario
-      where d.id = x.id_despesa) as despesa`,
-  order: { data: sql`x.data_recolhimento` },
-  fields: RECOLHIMENTO_FIELDS,
-});
-
 /** Locked until the record is saved: nobody deletes it meanwhile, nor undoes its settlement. */
-async function motivoForaDaGuia(tx: Tx, idDespesa: string): Promise<string | null> {
+async function motivoForaDaGuia({ tx, actor }: WriteContext, idDespesa: string): Promise<string | null> {
   const { rows } = await sql<{ liquidada: boolean }>`
     select data_liquidacao_pagamento is not null as liquidada from despesas d
-    where id = ${idDespesa}::uuid and d.data_vencimento is not null and not d.excluido for share`.execute(tx);
+    where id = ${idDespesa}::uuid and ${despesas.seenBy(actor)} for share`.execute(tx);
   if (!rows[0]) return despesasMessages.guiaSumiu;
   return rows[0].liquidada ? null : despesasMessages.guiaNaoLiquidada;
 }
@@ -53,7 +40,7 @@ async function refuseDatas({ today }: WriteContext, { mes, dataRecolhimento }: I
 export async function recolher(ctx: WriteContext, input: InputOf<Contract['recolher']>): Promise<{ id: string }> {
   const { mes, imposto, devido: visto, dataRecolhimento, idDespesa = null } = input;
   await refuseDatas(ctx, input);
-  const motivo = idDespesa === null ? null : await motivoForaDaGuia(ctx.tx, idDespesa);
+  const motivo = idDespesa === null ? null : await motivoForaDaGuia(ctx, idDespesa);
   if (motivo) refuseCampos({ idDespesa: motivo });
   const { rows } = await sql<{ devido: number }>`
     select devido from ${devidoPorMes} g where mes = ${mes} and imposto = ${imposto}`.execute(ctx.tx);

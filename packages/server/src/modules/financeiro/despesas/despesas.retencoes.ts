@@ -9,11 +9,12 @@ import type { InputOf } from '@sede/domain/contract';
 import type { ResumoRetencoes, Retencao } from '@sede/domain/modules/financeiro/despesas';
 import { type despesasContract, RETENCAO_FIELDS } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
-import type { RawContext, ReadContext, Reader } from '#platform/api/index.ts';
+import type { RawContext, ReadContext, Reader, Who } from '#platform/api/index.ts';
 import { allOf, allRows, inPeriod, type PageQuery, readPage } from '#platform/db/list/index.ts';
 import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import { despesaExiste, despesas } from './despesa.record.ts';
 import { buscaCondition } from './despesas.busca.ts';
+import { recolhimentos } from './recolhimento.record.ts';
 
 type Contract = typeof despesasContract;
 type Filter = InputOf<Contract['resumoRetencoes']>;
@@ -28,12 +29,12 @@ const mes = sql`to_char(d.data_liquidacao_pagamento, 'YYYY-MM')`;
 export const devidoPorMes = sql`(select ${mes} as mes, r.imposto, sum(r.retido)::bigint as devido
   from despesas d ${impostos} where ${retida} group by 1, 2)`;
 
-const from = sql`from despesas d
+const from = (actor: Who) => sql`from despesas d
   join itens_despesa i on i.id = d.id_item_despesa
   join beneficiarios b on b.id = d.id_beneficiario
   ${impostos}
   join ${devidoPorMes} g on g.mes = ${mes} and g.imposto = r.imposto
-  left join retencoes_recolhimentos x on x.mes = g.mes and x.imposto = g.imposto`;
+  left join retencoes_recolhimentos x on x.mes = g.mes and x.imposto = g.imposto and ${recolhimentos.seenBy(actor)}`;
 
 /** Day 20 of the next month is the last one (`prazoDoRecolhimento`). */
 const recolhimento = (hoje: string) => sql`case when x.valor >= g.devido then 'recolhido'
@@ -46,7 +47,7 @@ const columns = (hoje: string) => sql`d.id::text || '-' || r.imposto as id, d.id
 async function query({ db, actor, today: hoje }: Reader, filter: Filter): Promise<PageQuery> {
   const { inicio, fim, imposto, idBeneficiario, busca } = filter;
   return {
-    from,
+    from: from(actor),
     where: allOf([
       retida,
       despesas.seenBy(actor),
@@ -80,8 +81,8 @@ export async function readResumoRetencoes(ctx: ReadContext, filter: Filter): Pro
         join itens_despesa i on i.id = d.id_item_despesa join beneficiarios b on b.id = d.id_beneficiario
         where d.id = x.id_despesa)) end as recolhimento
     from (select g.mes, g.imposto, g.devido, count(*)::int as quantidade, sum(r.retido)::bigint as retido
-      ${from} where ${where ?? sql`true`} group by g.mes, g.imposto, g.devido) t
-    left join retencoes_recolhimentos x on x.mes = t.mes and x.imposto = t.imposto
+      ${from(ctx.actor)} where ${where ?? sql`true`} group by g.mes, g.imposto, g.devido) t
+    left join retencoes_recolhimentos x on x.mes = t.mes and x.imposto = t.imposto and ${recolhimentos.seenBy(ctx.actor)}
     order by t.mes desc, t.imposto`.execute(ctx.db);
   return { itens: rows };
 }

@@ -11,12 +11,13 @@ import { exportDespesas } from './despesas.export.ts';
 import { desfazerLiquidacao, estornar, liquidar } from './despesas.liquidar.ts';
 import { liquidarVarias } from './despesas.liquidarVarias.ts';
 import { recibo } from './despesas.recibo.ts';
-import { desfazerRecolhimento, recolher, recolhimentos } from './despesas.recolhimentos.ts';
+import { desfazerRecolhimento, recolher } from './despesas.recolhimentos.ts';
 import { removeDespesa } from './despesas.remove.ts';
 import { exportarRetencoes, listRetencoes, readResumoRetencoes } from './despesas.retencoes.ts';
 import { pendentes, selecao, selecaoPendentes } from './despesas.selection.ts';
 import { updateDespesa } from './despesas.update.ts';
 import { readPagamentosAnteriores } from './despesas.views.ts';
+import { recolhimentos } from './recolhimento.record.ts';
 
 export const despesasRoutes = routes(
   despesasContract,
