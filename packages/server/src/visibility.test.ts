@@ -207,7 +207,7 @@ describe('a record that is hidden from somebody with every role', () => {
       });
       for (const record of records) app.services.events.publish([{ modulo: record.modulo, ids: [firstOf(record)] }]);
       const last = records.at(-1)?.modulo ?? '';
-      await vi.waitFor(() => expect(heard.text).toContain(`"modulo":"${last}"`));
+      await vi.waitFor(() => expect(heard.text).toContain(`"modulo":"${last}"`), { timeout: 20_000 });
       stream.destroy();
     });
     const told = uuids(heard.text);

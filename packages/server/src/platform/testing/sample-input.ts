@@ -104,5 +104,5 @@ export function sampleInputs(schema: z.ZodType, id: string): Record<string, unkn
   const without = (kept: string) =>
     Object.fromEntries(Object.entries(whole).filter(([name]) => name === kept || !optional.includes(name)));
   const wanted = optional.length > 1 ? [whole, ...optional.map(without)] : [whole];
-  return wanted.flatMap((input) => settled(schema, input, id) ?? []);
+  return wanted.map((input) => settled(schema, input, id)).filter((input) => input !== undefined);
 }
