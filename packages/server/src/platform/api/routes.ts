@@ -7,7 +7,7 @@
 import type { InputOf, ModuleContract, Op, OpMethod, OpPermission, OpRaw, OutputOf } from '@sede/domain/contract';
 import type { z } from 'zod';
 import type { Actor, RawContext, ReadContext, WriteContext } from './context.ts';
-import type { NamedRow, NamedRows, NoRow, RowsByVerb } from './named-row.ts';
+import type { NamedRow, NamedRows, Naming, NoRow, RowsByVerb } from './named-row.ts';
 
 type ActorOf<P> = P extends 'public' ? Actor | null : Actor;
 type ContextOf<P, M, R> = R extends OpRaw
@@ -56,8 +56,7 @@ function rowsByVerb(contract: ModuleContract, { record, except = {} }: Named): R
 export function routes<C extends ModuleContract>(
   contract: C,
   handlers: Handlers<C>,
-  // Until the last module says it: then `[Naming<C>] extends [never] ? [] : [NamedRows<C>]`.
-  ...[named]: [NamedRows<C>?]
+  ...[named]: [Naming<C>] extends [never] ? [] : [NamedRows<C>]
 ): ModuleRoutes {
   return {
     contract,

@@ -4,7 +4,6 @@ export { defineRecord } from './define-record.ts';
 export type { Conditions, Present, RowOf } from './description.ts';
 export { setDesabilitado } from './enabling.ts';
 export { namedRows } from './named-rows.ts';
-export { recordReads } from './old-record-reads.ts';
 export { changedOnly, refuseCampos, withinCalendar } from './record-checks.ts';
 export { recordHandlers } from './record-handlers.ts';
 export type { RecordKit } from './record-kit.ts';
