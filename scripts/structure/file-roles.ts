@@ -27,7 +27,6 @@ export const FILE_ROLES: Readonly<Record<string, Role>> = {
   messages: role('texts by error code and by success', 'domain'),
   name: role('the name, title and noun of a register', 'domain'),
   module: role('what the module tells the program that it brings', 'domain'),
-  name: role('what a register and its records are called', 'domain'),
   pendencias: role('entries of the worklist', 'domain'),
   register: role('a plain record in one description', 'domain'),
   rules: role('pure functions: what may be done, what follows', 'domain'),
