@@ -36,7 +36,7 @@ export const operationsOf = (app: TestApp): Operation[] =>
     })),
   );
 
-export const isRecord = (row: NamedRow | NoRow | undefined): row is NamedRow => row !== undefined && !('reason' in row);
+const isRecord = (row: NamedRow | NoRow | undefined): row is NamedRow => row !== undefined && !('reason' in row);
 
 /** Each record that operations name, once. */
 export const recordsOf = (operations: readonly Operation[]): NamedRow[] => [

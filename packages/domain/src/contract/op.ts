@@ -75,6 +75,7 @@ export function op<
     .route({ method, path, summary, tags: [path.split('/')[1] ?? 'sede'] })
     .input(input as I)
     .output(output);
+  // The library's builder does not say that it keeps the type parameters given to it.
   return Object.assign(procedure, { '~sede': { permission, method, path, raw: raw as R } }) as unknown as Op<
     P,
     M,

@@ -68,6 +68,7 @@ export function createOffice({ db, services, modules, clock, log }: OfficeOption
       const context = base(who);
       authorise(op, context.actor);
       const data = parseInput(op, input);
+      // A handler found by name: its own input and answer are those of `Of<M, V>`.
       const run = (ctx: unknown) => handler(ctx as never, data as never) as Promise<OutputOf<Of<M, V>>>;
       if (op['~orpc'].meta.kind === 'read') return run({ ...context, db });
       const operation = `${modulo}.${verb}`;

@@ -6,6 +6,7 @@
  * walks through the years; the same seed and day give the same union. Out: how much there is.
  */
 import { addDays, addFinanceMonths, addMonthsAnchored, financeMonthOf } from '@sede/domain/kernel';
+import type { ChaveConfiguracao } from '@sede/domain/modules/sistema/configuracoes';
 import { sql } from 'kysely';
 import type { Accounts } from '#modules/acesso/sessao/index.ts';
 import { createUsuario } from '#modules/acesso/usuarios/index.ts';
@@ -136,7 +137,7 @@ async function createEventos(office: Office, who: Worker, hoje: string, document
 }
 
 async function configure(office: Office, who: Worker, dataSaldoInicial: string): Promise<void> {
-  const mudanca = (chave: string, valor: unknown) => ({ chave: chave as never, valor, versao: 0 });
+  const mudanca = (chave: ChaveConfiguracao, valor: unknown) => ({ chave, valor, versao: 0 });
   await office.act(who, 'configuracoes', 'update', {
     mudancas: [
       mudanca('nomeSindicato', 'Sindicato Fictício dos Servidores do Legislativo'),

@@ -32,7 +32,7 @@ interface Def {
   values?: unknown[];
 }
 
-const defOf = (schema: z.ZodType) => (schema as unknown as { _zod: { def: Def } })._zod.def;
+const defOf = (schema: z.ZodType): Def => schema._zod.def;
 
 const isSafeInteger = ({ checks = [] }: Def) =>
   checks.length === 1 && checks[0]?._zod.def.check === 'number_format' && checks[0]._zod.def.format === 'safeint';

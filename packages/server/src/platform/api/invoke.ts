@@ -17,7 +17,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/index.ts';
 import type { SpaceWatch } from '../files/space-watch.ts';
 import type { Logger } from '../logging/logger.ts';
-import type { Actor, BaseContext, RawContext, ReadContext, Reader, Services } from './context.ts';
+import type { Actor, BaseContext, RawContext, ReadContext, Reader, Services, WriteContext } from './context.ts';
 import { logCpfSearch } from './cpf-search.ts';
 import type { NamedRow, NoRow } from './named-row.ts';
 import type { RegisteredOp } from './registry.ts';
@@ -99,8 +99,8 @@ export async function invoke(
   if (kind === 'read') await logCpfSearch(deps.db, { module, op }, base, input);
   if (kind === 'read' || raw) await refuseHidden(row, { ...base, db: deps.db }, input);
   if (raw) {
-    const write = <T>(work: (ctx: never) => Promise<T>) =>
-      runWrite(deps.db, { operation: name, input, idempotencyKey: null, base, work: work as never });
+    const write = <T>(work: (ctx: WriteContext<Actor | null>) => Promise<T>) =>
+      runWrite(deps.db, { operation: name, input, idempotencyKey: null, base, work });
     return handler({ ...base, db: deps.db, request, reply, write } as RawContext<Actor | null>, input);
   }
   if (kind === 'write') await deps.space?.refuseWhenFull();

@@ -52,6 +52,7 @@ function buildRouter(deps: ApiDeps, ops: RegisteredOp[]) {
           throw toOrpcError(deps.services, error, context);
         }
       },
+      // The library derives its types from one procedure at a time; these come from a list.
     } as never);
   }
   return router;
@@ -61,6 +62,7 @@ function buildRouter(deps: ApiDeps, ops: RegisteredOp[]) {
 export type RpcFace = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 export function createRpcFace(deps: ApiDeps, ops: RegisteredOp[]): RpcFace {
+  // The same: a router whose procedures are known at run time.
   const rpc = new RPCHandler<RpcContext>(buildRouter(deps, ops) as never, {
     interceptors: [
       async ({ next, context }) => {

@@ -60,6 +60,7 @@ export function routes<C extends ModuleContract>(
 ): ModuleRoutes {
   return {
     contract,
+    // Checked against the contract above; from here on they are called by name, with whatever the contract validated.
     handlers: handlers as unknown as ModuleRoutes['handlers'],
     rows: rowsByVerb(contract, named ?? {}),
   };

@@ -9,7 +9,7 @@ import type { RawBuilder } from 'kysely';
 import type { Who } from './context.ts';
 
 export const todos: unique symbol = Symbol('todos');
-export type Todos = typeof todos;
+type Todos = typeof todos;
 
 export type Visivel = Todos | ((actor: Who) => RawBuilder<unknown> | Todos);
 

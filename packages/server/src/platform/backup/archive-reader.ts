@@ -30,6 +30,7 @@ export async function readArchive(
   const plain = await opened(source, key);
   const tar = extract();
   let ended: unknown;
+  // The library's streams are Node's in all but their types.
   const flow = pipeline(plain, createZstdDecompress(), tar as unknown as NodeJS.WritableStream).catch((error) => {
     ended = error;
     tar.destroy(error);

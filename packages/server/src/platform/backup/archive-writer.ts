@@ -40,6 +40,7 @@ export async function createArchiveWriter(destination: Writable, key: string | u
   });
   const source = new PassThrough();
   const flow = Promise.all([
+    // The library's stream is Node's in all but its type.
     pipeline(tar as unknown as Readable, compressed, source),
     (key === undefined ? Promise.resolve<Readable>(source) : encrypt(source, key)).then((bytes) =>
       pipeline(bytes, meter, destination),

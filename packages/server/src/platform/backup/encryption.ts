@@ -15,6 +15,7 @@ const WORK_FACTOR = 15;
 /** Loaded by the first encrypted copy: with its ciphers it is 50 files, which no start of the server needs. */
 const age = () => import('age-encryption');
 
+// Node's streams of the web and the platform's are the same objects under two types.
 const web = (source: Readable) => Readable.toWeb(source) as unknown as ReadableStream<Uint8Array>;
 const node = (source: ReadableStream<Uint8Array>) => Readable.fromWeb(source as unknown as NodeReadableStream);
 

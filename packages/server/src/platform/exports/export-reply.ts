@@ -78,6 +78,7 @@ async function makeReply<T, Raw>(ctx: RawContext, request: ExportRequest<T, Raw>
   const read = isAtHand(request.rows)
     ? oneBatch(request.rows)
     : cursorRows<Raw>(ctx.services.pool, request.rows.compile(ctx.db));
+  // Without `prepare` the rows read are the rows shown: Raw is T, by its default.
   const rows = request.prepare ? prepared(read, request.prepare) : (read as unknown as AsyncGenerator<T[]>);
   return {
     nome,

@@ -60,7 +60,7 @@ export function withoutPersonalData(text: string): string {
 function databaseFields(error: Error): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const name of ['code', 'constraint', 'table', 'severity', 'errno', 'syscall', 'responseCode'] as const) {
-    if (name in error) kept[name] = (error as unknown as Record<string, unknown>)[name];
+    if (name in error) kept[name] = Reflect.get(error, name);
   }
   return kept;
 }

@@ -37,6 +37,7 @@ export function recordHandlers<
     async export(ctx: RawContext, { formato, ordem, ...filter }: Export<Filter, Ordem>) {
       const fields = perReader(record.fields, ctx);
       const columns = fieldColumns<Linha>(fields, exporta ?? (Object.keys(fields) as (keyof Linha & string)[]));
+      // What is left of the input is the filter; the compiler does not subtract a type that is a parameter.
       const rows = allRows(await record.query(ctx, filter as unknown as Filter), ordem);
       return exportReply<Linha>(ctx, { formato, nome, titulo, columns, rows });
     },

@@ -53,7 +53,7 @@ export interface NovoUsuario {
   escritorios: readonly string[];
 }
 
-const VALORES_PAPEL = ROLES.map(({ valor }) => valor) as unknown as readonly [Role, ...Role[]];
+const VALORES_PAPEL = ROLES.map(({ valor }) => valor) as [Role, ...Role[]];
 
 export const usuariosList = listDefinition({
   ...USUARIOS_ORDEM,

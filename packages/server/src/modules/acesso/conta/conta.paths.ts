@@ -61,6 +61,7 @@ export interface AuthPath<B> {
   refuse?(error: SedeError, request: PathRequest<B>): Promise<SedeError>;
 }
 
+/** Each path reads its own body; in their table the type of it is forgotten, the path's schema has checked it. */
 const definePath = <B>(path: AuthPath<B>): AuthPath<unknown> => path as unknown as AuthPath<unknown>;
 
 const byAddress = ({ address }: PathRequest<unknown>): AttemptLimit => ({

@@ -29,6 +29,7 @@ async function count(modules: ModulesOf, ctx: ReadContext, { modulo, operacao, f
   const handler = module?.handlers[operacao];
   if (!op || !handler) throw new Error(`No operation ${modulo}.${operacao}.`);
   authorise(op, ctx.actor);
+  // Which operation it is the directory says at run time: the types of its context and input are those of that one.
   return (await handler(ctx as never, parseInput(op, filtro(ctx.today)) as never)) as Counted;
 }
 

@@ -29,6 +29,7 @@ async function cut(texto: string): Promise<LinhaCsv[]> {
   const { parse, CsvError } = await import('csv-parse/sync');
   try {
     // Quotes inside a cell that has none around it are text; rows need not be of one length: totals and headings are not.
+    // The types of the library do not know that `info` changes what a row is.
     const rows = parse(texto, {
       bom: true,
       delimiter: separadorDe(texto),

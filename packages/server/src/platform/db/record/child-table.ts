@@ -9,7 +9,7 @@ import type { Tx } from '../db.ts';
 import type { NewRecord, RecordPatch, RecordRow, RecordTable } from './record-types.ts';
 import { deleteRow, insertRows, type Seen, updateRow } from './table-row.ts';
 
-export interface ChildTable<T extends RecordTable> {
+interface ChildTable<T extends RecordTable> {
   insert(tx: Tx, values: NewRecord<T>): Promise<RecordRow<T>>;
   insertMany(tx: Tx, values: readonly NewRecord<T>[]): Promise<RecordRow<T>[]>;
   update(tx: Tx, held: Seen, patch: RecordPatch<T>): Promise<RecordRow<T>>;
