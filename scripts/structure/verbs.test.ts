@@ -22,6 +22,8 @@ describe('refused, with the English name', () => {
     ['an arrow', S, 'export const montarLivro = () => 1;', /: buildLivro$/],
     ['a component', W, 'export function EditarBem() {}', /: EditBem$/],
     ['a hook', W, 'export const useSalvarBem = () => 1;', /: useSaveBem$/],
+    ['a file', 'packages/web/src/platform/ui/contarResultado.ts', '', /ts: 'contarResultado' .*: countResultado$/],
+    ['a file of a module', S.replace('service', 'buscar'), '', /'buscar' begins/],
     ['the verb alone', S, 'export function juntar() {}', /: join$/],
   ];
   it.each(refused)('%s', (_, path, source, reason) => {
@@ -33,6 +35,8 @@ describe('let through', () => {
   const allowed: [string, string, string][] = [
     ['a transition of the business', S, 'export function liquidarBem() {}\nexport const conciliar = () => 1;'],
     ['an operation of the contract', S, 'export async function removerAnexo() {}'],
+    ['a file named by its operation', S.replace('service', 'removerAnexo'), 'export {};'],
+    ['a test', S.replace('service', 'alterar.test'), ''],
     ['a noun that begins like a verb', S, 'export const leroes = 1;\nexport const contarios = [];'],
     ['a name of one file only', S, 'const lerLinha = () => 1;'],
     ['what is no package', 'scripts/x.ts', 'export function lerExtrato() {}'],

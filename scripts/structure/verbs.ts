@@ -4,12 +4,12 @@
  *
  * Not in the list are the transitions of the business (liquidar, estornar, conciliar, registrar, importar …): they stay Portuguese,
  * as the glossary has them. A function that does an operation of the contract may carry its name (`removerAnexo`).
- * In: a tree of sources. Out: one sentence per exported function or component under packages/ whose name begins with a verb of
- * the list, hooks (`useSalvar…`) and components (`Editar…`) too. Source: docs/decisions/046-words.md.
+ * In: a tree of sources. Out: one sentence per exported function, component (`Editar…`), hook (`useSalvar…`) or file under packages/
+ * whose name begins with a verb of the list. Source: docs/decisions/046-words.md.
  */
 import { operationsByModule } from './operations.ts';
 import { lineOf } from './scan.ts';
-import { scan, type Tree } from './tree.ts';
+import { place, scan, type Tree } from './tree.ts';
 
 const TECHNICAL_VERBS: Readonly<Record<string, string>> = {
   abrir: 'open',
@@ -98,20 +98,25 @@ const EXPORTED = /\bexport\s+(?:async\s+)?(?:function\s*\*?|const|class)\s+(\w+)
 
 export function verbViolations(tree: Tree): string[] {
   const operations = new Set([...operationsByModule(tree).values()].flatMap((names) => [...names]));
+  const complaint = (name: string) => (operations.has(name) ? undefined : refused(name));
   return [...tree].flatMap(([path, text]) => {
-    const { code } = scan(text).masked;
     if (!path.startsWith('packages/') || path.endsWith('.gen.ts')) return [];
-    return [...code.matchAll(EXPORTED)].flatMap((match) => {
-      const name = match[1] ?? '';
-      const { prefix, verb, rest, cased } = firstWord(name);
-      const english = Object.hasOwn(TECHNICAL_VERBS, verb) ? TECHNICAL_VERBS[verb] : undefined;
-      if (english === undefined || operations.has(name)) return [];
-      const line = lineOf(code, match.index);
-      return [
-        `${path}:${line}: '${name}' begins with '${verb}'; technical verbs are English: ${prefix}${cased(english)}${rest}`,
-      ];
+    const { file, test } = place(path);
+    const ofFile = test ? [] : file.split('.').flatMap((part) => complaint(part) ?? []);
+    const { code } = scan(text).masked;
+    const ofExports = [...code.matchAll(EXPORTED)].flatMap((match) => {
+      const found = complaint(match[1] ?? '');
+      return found ? [`${lineOf(code, match.index)}: ${found}`] : [];
     });
+    return [...ofFile.map((found) => `${path}: ${found}`), ...ofExports.map((found) => `${path}:${found}`)];
   });
+}
+
+function refused(name: string): string | undefined {
+  const { prefix, verb, rest, cased } = firstWord(name);
+  const english = Object.hasOwn(TECHNICAL_VERBS, verb) ? TECHNICAL_VERBS[verb] : undefined;
+  if (english === undefined) return undefined;
+  return `'${name}' begins with '${verb}'; technical verbs are English: ${prefix}${cased(english)}${rest}`;
 }
 
 /** `useSalvarEdicao` → use, salvar, Edicao; `EditarDespesa` → editar, Despesa; with the English word in the same case. */

@@ -103,7 +103,7 @@ export async function caixaOffice() {
       }),
     fechar: <T = Seen>(who: TestPerson, mes = '2026-10') => who.rest<T>('POST', '/fechamentos', { mes }),
     async clear() {
-      // Closed months guard their rows from the tests' own hands too.
+      // The database's guard of closed months refuses the tests' own statements too.
       for (const table of [
         'fechamentos',
         'despesas',

@@ -36,7 +36,7 @@ export interface Trilha {
   antes: Record<string, unknown> | null;
   depois: Record<string, unknown> | null;
 }
-/** `N` of them, so that each has a name without a question whether it is there. */
+/** Exactly `N`: a tuple, so that destructuring it gives no undefined. */
 type Tuple<T, N extends number, All extends T[] = []> = All['length'] extends N ? All : Tuple<T, N, [...All, T]>;
 
 /** The body of an operation on several records, on the versions seen. */

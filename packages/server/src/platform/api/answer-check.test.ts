@@ -54,7 +54,7 @@ describe('the check of an answer', () => {
       fc.property(schema, fc.array(value, { minLength: 5, maxLength: 20 }), (made, values) => {
         const check = answerCheck(made);
         for (const one of values) {
-          // A key that is there and undefined is as one that is not: no answer carries it.
+          // A key whose value is undefined counts as absent: JSON carries neither.
           expect(outcome(check, one)).toEqual(outcome((v) => made.parse(v), one));
         }
       }),

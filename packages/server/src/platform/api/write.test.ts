@@ -365,7 +365,7 @@ describe('a lost race', () => {
     const effects: number[] = [];
     app.events.length = 0;
     await Promise.all([rename(0, a.id, b.id), rename(1, b.id, a.id)]);
-    // Which of the two the database ends, and how often, is its choice: a loaded machine saw each lose once.
+    // The database chooses which of the two transactions it ends, and how often; on a loaded machine each may lose once.
     expect(Math.max(...attempts)).toBeGreaterThan(1);
     expect(effects.toSorted()).toEqual([0, 1]);
     expect(await app.rows('select nome from escritorios order by nome')).toEqual([{ nome: 'A++' }, { nome: 'B++' }]);

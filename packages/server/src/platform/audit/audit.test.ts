@@ -12,7 +12,7 @@ beforeAll(async () => {
   banco = await testDatabase();
 });
 afterAll(() => banco.drop());
-/** Every test has a trail from its first entry on, as on a database of its own: what neither role may do, the superuser does. */
+/** Every test begins with an empty trail, as on a database of its own. Neither role may empty it, so the superuser does. */
 beforeEach(() =>
   banco.asSuperuser(
     `set session_replication_role = replica; truncate auditoria, auditoria_selos, auditoria_cadeia, escritorios restart identity cascade`,

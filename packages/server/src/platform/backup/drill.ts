@@ -1,6 +1,6 @@
 /**
- * The fire drill: restores an archive aside, into a temporary embedded PostgreSQL and folder, and says whether it would
- * have saved us. Nothing of the installation is touched; the temporary place is removed whatever happens.
+ * The fire drill: restores an archive aside, into a temporary embedded PostgreSQL and folder, and tells whether the
+ * installation could be restored from it. Nothing of it is touched; the temporary place is removed whatever happens.
  *
  * Counts, sums and hashes of every table are compared by the restore itself; here the audit chain and the digests of up
  * to 100 files drawn at random are added. Out: a report with problems in pt-BR; none = the copy is good.

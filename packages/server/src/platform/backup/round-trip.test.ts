@@ -47,7 +47,7 @@ describe('a backup taken while people write', () => {
     expect(auditoria.problemas).toEqual([]);
     const users = Number(manifest.tabelas['public.usuarios']?.linhas);
     expect(users).toBeGreaterThanOrEqual(4);
-    // One entry of the trail per user: the instant holds no half transaction.
+    // One audit entry per user: the backup's instant holds no transaction in part.
     const { rows } = await target.banco.ownerPool.query<{ usuarios: number; entradas: number; sessoes: number }>(
       `select (select count(*)::int from usuarios) as usuarios,
          (select count(distinct registro_id)::int from auditoria where tabela = 'usuarios' and acao = 'criar') as entradas,
@@ -59,7 +59,7 @@ describe('a backup taken while people write', () => {
     expect(readFileSync(path.join(target.dataDir, 'segredo'), 'utf8').trim()).toBe(ROOT);
     expect(existsSync(path.join(target.dataDir, 'restauracao.json'))).toBe(false);
 
-    // The restored place lives: triggers audit again, sequences go on, jobs of the past are over.
+    // The restored installation works: triggers write audit entries, sequences go on, jobs that were under way are ended.
     await addUser(await world.connected(target.banco.appUrl), 'Depois');
     const after = await target.banco.ownerPool.query(
       `select (select count(*)::int from auditoria where depois ->> 'nome' = 'Depois') as entradas,

@@ -1,4 +1,4 @@
-/** Places that hold no folder: told in words, at once, wherever data would be put. */
+/** Places where no folder can be made are refused at once with the reason, for every setting that names a folder. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ it('makes what is missing, passable by others, and says whether it made anything
   expect(existsSync(path.join(dir, `.prova-${process.pid}`))).toBe(false);
 });
 
-/** Elsewhere there is no /proc, and another reason. */
+/** Only Linux has /proc; other systems give another reason. */
 const NOWHERE = process.platform === 'linux' ? /o lugar não aceita pastas/ : /não consegui usar a pasta/;
 
 it.each(['/proc/sede/dados', '/proc/sede'])('%s is no place for data', (dir) =>

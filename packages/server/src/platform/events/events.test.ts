@@ -80,12 +80,12 @@ describe('two processes on one database', () => {
     await until(() => expect(b.heard).toEqual([{ modulo: 'despesas', ids: ['1', '2'] }]));
     expect(a.heard).toHaveLength(2);
 
-    // A batch that no notification can hold tells the modules only.
+    // A batch that is too long for one notification names the modules only.
     const many = Array.from({ length: 10 }, (_, i) => ({ modulo: `m${i}`, ids: Array.from({ length: 50 }, newId) }));
     b.bus.publish(many);
     await until(() => expect(a.heard.slice(2)).toEqual(many.map(({ modulo }) => ({ modulo, ids: '*' }))));
 
-    // A lost connection is made anew; what others told meanwhile is unknown, and that is said.
+    // A lost connection is opened again; events of other processes may have been missed, which is reported.
     expect([a.gaps, b.gaps]).toEqual([[], []]);
     const before = b.bus.position();
     await app.banco.pool.query(
@@ -102,7 +102,7 @@ describe('two processes on one database', () => {
     await until(() => expect([a.gaps, b.gaps]).toEqual([[1], [1]]));
     expect(b.bus.since(before)).toBeNull();
     expect(b.bus.since(b.bus.position())).toEqual([]);
-    // What is pending at the end of a process is still told.
+    // Events that are pending when a process ends are still sent.
     a.bus.publish([{ modulo: 'fim', ids: ['1'] }]);
     await a.bus.close();
     await until(() => expect(b.heard).toContainEqual({ modulo: 'fim', ids: ['1'] }));
@@ -131,7 +131,7 @@ describe('an embedded database', () => {
     );
     expect(server.heard[0]).toEqual({ modulo: 'usuarios', ids: ['1'] });
     server.bus.publish([{ modulo: 'segredo', ids: ['2'] }]);
-    // A command ends at once: what it has to tell still leaves.
+    // A command ends right after its work; its events are still sent.
     command.bus.publish([{ modulo: 'ultima', ids: ['3'] }]);
     await Promise.all([server.bus.close(), command.bus.close()]);
     await until(() => expect(watcher.heard.at(-1)).toEqual({ modulo: 'ultima', ids: ['3'] }));
@@ -198,7 +198,7 @@ describe('the live stream over a real connection', () => {
     await until(() => expect(streams[0].text).toBe(told));
     expect(streams[1].text).toBe('retry: 3000\n\n');
 
-    // Nothing missed, nothing told; a position that this process did not give is answered with a new start.
+    // Nothing is sent where nothing was missed; for a position of another process the page is told to read everything again.
     const [fresh, foreign] = [
       await open(ana, `?desde=${await positionOf(ana)}`),
       await open(ana, '?desde=outro-processo.3'),
@@ -217,7 +217,7 @@ describe('the live stream over a real connection', () => {
     await until(() => expect(a.text).toContain('avisos'));
     expect(a.text).toBe(`retry: 3000\n\nevent: mudancas\ndata: [{"modulo":"avisos","ids":["${ana.usuarioId}"]}]\n\n`);
     app.services.events.publish([{ modulo: 'avisos', ids: [caio.usuarioId] }]);
-    // What everybody hears comes last: by then nothing else is on its way.
+    // The event for everybody is sent last, so that nothing else is under way when it arrives.
     app.services.events.publish([{ modulo: 'inicio', ids: ['fim'] }]);
     await until(() => expect(c.text).toContain('fim'));
     expect(c.text).not.toContain(ana.usuarioId);
@@ -259,7 +259,7 @@ describe('the live stream over a real connection', () => {
     expect(a.text).toContain(
       `event: sessao\ndata: ${JSON.stringify({ motivo: usuariosMessages.acessoDesabilitado('férias') })}`,
     );
-    // Of the others nobody learns anything.
+    // Nobody learns which other people were named.
     expect(b.text).toBe('retry: 3000\n\n');
     expect((await gestora.rest('POST', `/usuarios/${bia.usuarioId}/encerrar-sessoes`, {})).status).toBe(200);
     await until(() => expect(b.text).toContain('event: sessao\ndata: {"motivo":null}'));
@@ -283,7 +283,7 @@ describe('the live stream over a real connection', () => {
     socket.pause();
     const closed = once(socket, 'close');
     const ids = Array.from({ length: 2000 }, newId);
-    // The kernel takes some megabytes before anything waits in the process.
+    // The kernel buffers some megabytes before the process has to.
     for (let sent = 0; sent < 500; sent++) {
       app.services.events.publish([{ modulo: 'itensDespesa', ids }]);
       await new Promise((resolve) => setImmediate(resolve));
@@ -304,7 +304,7 @@ describe('the live stream over a real connection', () => {
 
   it('does not hold a stop of the server back', async () => {
     const stream = await open(await app.person(['admin_financeiro']));
-    // Were it held back, it would wait for the stream's end: the test's own limit tells.
+    // If it were buffered, it would arrive only at the stream's end, and the test would time out.
     await app.app.close();
     await until(() => expect(stream.ended).toBe(true));
   });

@@ -16,7 +16,7 @@ it('lets so many in, some wait for their turn in order, the rest is told to come
   await expect(gate.enter(here)).rejects.toMatchObject(refusal);
   expect(entered).toBe(false);
   first();
-  // A place is given back once, however often it is left.
+  // Giving a place back twice frees one place only.
   first();
   const leave = await third;
   const fourth = gate.enter(here);

@@ -45,7 +45,7 @@ it('so many spreadsheets are made at once; one that is read or given up lets the
   expect(await read((await third) as FileReply)).toContain('3');
   giveUp(second);
   others.push((await fourth) as FileReply);
-  // The browser that asked for all the rest is closed.
+  // The browser of all the other requests is closed.
   browser.emit('close');
   for (const outcome of await outcomes) if (outcome.status === 'fulfilled') giveUp(outcome.value);
   for (const other of others) giveUp(other);

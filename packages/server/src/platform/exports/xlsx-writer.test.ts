@@ -146,7 +146,7 @@ describe('the .xlsx of an export', () => {
     }
     const stream = exportStream('xlsx', columns, endless());
     stream.read(0);
-    // It comes to rest by itself: nobody reads. (On a slow machine later.)
+    // Nobody reads, so the writer stops by itself (later on a slow machine).
     let before = -1;
     await expect
       .poll(
@@ -194,7 +194,7 @@ describe('the .xlsx of an export', () => {
     ]);
     expect(typed).toContainEqual(['float', '1234.56']);
     expect(typed).toContainEqual(['date', '2026-11-20']);
-    // A text that looks like a formula is one to read, not to run.
+    // A text that looks like a formula stays a text.
     expect(cells.some(([cell]) => cell.includes('table:formula'))).toBe(false);
     expect(readFileSync(join(folder, 'a.fods'), 'utf8')).toContain('<text:p>=1+1</text:p>');
   }, 90_000);

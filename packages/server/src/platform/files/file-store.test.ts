@@ -10,7 +10,7 @@ import { createFileStore } from './create-file-store.ts';
 import type { FileStore } from './file-store.ts';
 import { listed, pdfBytes, streamOf } from './files-for-tests.ts';
 
-// Without types of its own.
+// The library brings no types.
 type S3rverServer = { run(): Promise<{ port: number }>; close(): Promise<void> };
 type S3rverClass = new (options: object) => S3rverServer;
 

@@ -31,7 +31,7 @@ export function pngBytes(): Buffer {
   ]);
 }
 
-/** The beginning and the end of a JPEG: what stands between them is nobody's business here. */
+/** The beginning and the end of a JPEG; what stands between them is not checked. */
 export const jpegBytes = (): Buffer =>
   Buffer.concat([
     Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1'),

@@ -37,7 +37,7 @@ const post = (url: string, payload: string, headers: Record<string, string> = {}
   });
 const countItems = async () => (await app.rows('select 1 from itens_despesa')).length;
 
-/** Our shape, without anything of the program's inside. */
+/** The answer has our shape and reveals nothing of the program's inside. */
 function refused(answer: Awaited<ReturnType<typeof inject>>, status: number, code?: string) {
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As it is typed: clients that are libraries tidy an address up before they send it. */
+/** Sent as it was typed: HTTP libraries normalise an address before they send it. */
 function ask(address: string, ...headers: string[]): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -78,7 +78,7 @@ describe('the built screens', () => {
     ['/../segredo', 404],
     ['/assets/../../segredo', 404],
     ['/assets/%2e%2e/%2e%2e/segredo', 404],
-    // An address of the product as any other: its page says that there is none.
+    // Answered with the page, whose router shows that the address does not exist.
     ['/..%2fsegredo', 200],
     ['/assets/..%5c..%5csegredo', 404],
     ['/%00', 404],

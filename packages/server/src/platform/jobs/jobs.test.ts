@@ -34,7 +34,7 @@ function buildJobs(): Jobs {
 const enqueue = (jobs: Jobs, tipo: string, params: object = {}) =>
   banco.db.transaction().execute((tx) => jobs.enqueue(tx, tipo, params, { usuarioId: null }));
 
-/** The queue looks every second; a busy machine looks later. */
+/** The queue polls every second, on a busy machine later. */
 const PATIENT = { timeout: 25_000, interval: 50 };
 const until = (id: string, estado: JobState, timeout = PATIENT.timeout) =>
   expect.poll(async () => (await getTrabalho(banco.db, id))?.estado, { timeout, interval: 100 }).toBe(estado);
@@ -115,7 +115,7 @@ describe('jobs', () => {
     await until(id, 'executando');
     expect(told?.aborted).toBe(false);
     const stopping = jobs.stop();
-    // Not when the queue's own patience of five seconds is over.
+    // Well before the queue's own grace period of five seconds ends.
     expect(told?.aborted).toBe(true);
     await stopping;
     expect(await getTrabalho(banco.db, id)).toMatchObject({

@@ -3,7 +3,7 @@
  *
  * `register` names a kind of job and its handler (before `start`); `enqueue` writes job and progress row in `tx`: rolled
  * back together or there together. A process killed in the middle stops its heartbeat, and the job is given to another
- * attempt within about half a minute: handlers must bear being begun again. Crons run in America/Sao_Paulo.
+ * attempt within about half a minute: handlers must allow for being started again. Crons run in America/Sao_Paulo.
  * pg-boss is loaded by `start`, which the composition root calls after the server listens (start time and memory).
  * Plain polling: its NOTIFY mode starves queued jobs (dependency notes §7). Source: decisions §2, §6 (over 10 s = a job).
  */
@@ -148,7 +148,7 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
       for (const [tipo, kind] of kinds) await attach(boss, tipo, kind);
       return boss;
     } catch (error) {
-      // Half started, it would go on asking a database that its owner may be closing.
+      // A queue that is half started would go on querying a database that is being closed.
       await boss.stop({ graceful: false }).catch(() => undefined);
       throw error;
     }

@@ -15,9 +15,9 @@ import { confirm } from '#platform/ui/index.ts';
 import classes from './financeiro.form.module.css';
 
 export interface EditParcelaProps extends Pick<FormDrawerProps, 'form' | 'title' | 'subtitle' | 'onClose'> {
-  /** What is asked before a save that leaves the payment behind that was typed but not confirmed; null: nothing was. */
+  /** The question before a save that would drop a payment that was typed but not confirmed; null: none was typed. */
   naoConfirmado: { title: string; message: string } | null;
-  /** What is to be known before anything is changed. */
+  /** Notices above the fields. */
   avisos: readonly (string | false)[];
   /** How many later ones are still open. */
   seguintes: number;
@@ -27,7 +27,7 @@ export interface EditParcelaProps extends Pick<FormDrawerProps, 'form' | 'title'
   arquivos: {
     titulo: string;
     rule: FileRule;
-    /** Those that the record has, and why they stay; null: they may be taken off. */
+    /** The files that the record has, and why they cannot be removed now; null: they can. */
     guardados: readonly { id: string }[];
     ficam: string | null;
   };

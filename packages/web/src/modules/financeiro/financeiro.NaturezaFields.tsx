@@ -11,7 +11,7 @@ export interface NaturezaFieldsProps {
   form: SharedForm<NaturezaValues>;
   /** Item and beneficiary of what is paid already are read-only. */
   paid?: boolean;
-  /** What is said at the description. */
+  /** Help text below the description. */
   descricao?: { placeholder: string; help: string };
 }
 

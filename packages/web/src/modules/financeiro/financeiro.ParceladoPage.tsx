@@ -29,7 +29,7 @@ type OfTheList =
 export interface TelasDoRegistro {
   Registrar: ComponentType<{ onClose: () => void }>;
   Editar: ComponentType<{ id: string; onClose: () => void; onOpen?: (id: string) => void }>;
-  /** For who only reads. */
+  /** For people who may only read. */
   Leitura: ComponentType<{ id: string; onClose: () => void; onOpen: (id: string) => void }>;
   /** The panel below a row. */
   Detalhe: ComponentType<{ id: string; mayEdit: boolean; onOpen: (id: string) => void; onHistory: () => void }>;
@@ -44,9 +44,9 @@ export interface ParceladoPageProps<Row extends Visto & Somas, F extends FilterM
   menu: { edita: Menu<Row>; le: Menu<Row> };
   onOpen: (id: string) => void;
   onHistory: (row: Row) => void;
-  /** What who edits may do with a selection. */
+  /** Actions on a selection, for people who may edit. */
   acoes: readonly SelectionAction<Row>[];
-  /** Whether who only reads selects too, for the sum. */
+  /** Whether people who may only read can select too, to see the sum. */
   todosSelecionam: boolean;
   /** The dialog that is open. */
   dialogo: ReactNode;

@@ -9,9 +9,9 @@ const SHOWN = 12;
 const FIRST_MISSING_DAY = 29;
 
 export interface TextosDasParcelas {
-  /** What is missing while there is nothing to show. */
+  /** Text while no instalment can be computed: which fields are missing. */
   falta: string;
-  /** What follows the month's end. */
+  /** Hint where a month may be too short for the day: the date then falls on its last one. */
   fimDoMes: string;
   /** An instalment's date: 'Vencimento', 'Data'. */
   data: string;

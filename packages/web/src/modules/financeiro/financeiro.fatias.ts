@@ -13,7 +13,7 @@ export interface CampoDeFatia<Filtro extends string = string> {
   so: Filtro;
   /** All but these: 'excetoItens'; left out where there are never so many that 'Outros' is made of some. */
   exceto?: Filtro;
-  /** A slice may have no word to ask by (id ''): what asks for it. */
+  /** The input that finds the slice without a word (id ''). */
   sem?: Filtro;
 }
 

@@ -33,7 +33,7 @@ export const removeEntry = (onSelect: () => void, disabledReason?: string): Menu
   divided: true,
 });
 
-/** For who only reads. */
+/** For people who may only read. */
 export const readingActions =
   <Row,>(on: { abrir: (row: Row) => void; historico: (row: Row) => void }) =>
   (row: Row): MenuEntry[] => [

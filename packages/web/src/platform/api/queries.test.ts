@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { invalidateAll, invalidateModules, queryClient } from './queries.ts';
 
-/** A busy machine is slow; what never comes still fails. */
+/** Generous: on a busy machine everything takes longer. */
 const PATIENT = { timeout: 20_000 };
 
 afterEach(() => queryClient.clear());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LiveOptions, startLive } from './live.ts';
 
-/** A busy machine is slow; what never comes still fails. */
+/** Generous: on a busy machine everything takes longer. */
 const PATIENT = { timeout: 20_000 };
 
 /** The browser's stream, driven by the test. */

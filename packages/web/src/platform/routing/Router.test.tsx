@@ -17,7 +17,7 @@ function RecordPage() {
   return <h1>Registro</h1>;
 }
 
-/** The record's page comes when the test lets it. */
+/** Resolves when the test says so: the record's page arrives late. */
 function routes() {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {

@@ -64,9 +64,9 @@ export {
   viewQueryOf,
 } from './list-state/viewState.ts';
 export { withInputs } from './list-state/withInputs.ts';
-export { type Nomeacao, showResultado } from './many/contarResultado.ts';
-export { type Alvo, inSteps, isWhole, type Parte, type ResultadoDeTodas, type Visto } from './many/emPassos.ts';
+export { type Alvo, inSteps, isWhole, type Parte, type ResultadoDeTodas, type Visto } from './many/inSteps.ts';
 export type { Feito, Resultado } from './many/resultado.ts';
+export { type Nomeacao, showResultado } from './many/showResultado.ts';
 export { Menu, type MenuEntry } from './overlay/Menu.tsx';
 export { usePopover } from './overlay/usePopover.ts';
 export { Reading } from './reading/Reading.tsx';

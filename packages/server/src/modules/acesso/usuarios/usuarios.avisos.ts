@@ -40,7 +40,7 @@ export async function notifyPapeis(
   if (avisados.length > 0) await notifyConcessao(deps, ctx, pessoa, avisados.map(roleLabel));
 }
 
-/** The person's own bell, of any role. */
+/** A notice in the person's own bell, whatever the role. */
 export async function ringBell(
   ctx: UsuariosCtx,
   id: string,

@@ -1,7 +1,7 @@
 /**
  * Use case: the second step of somebody who lost the phone and the backup codes is taken away by a gestor_sistema.
  *
- * The way back in of last resort: the person signs in with the password and turns it on anew, at once where a role of
+ * The last way to get in again: the person signs in with the password and turns it on anew, at once where a role of
  * theirs requires it. Sessions end; the person is told by mail; the reason stands in the audit. Nobody takes away their
  * own (the account page does, with the password). Errors: `usuarios.sem_duas_etapas`, `usuarios.propria_duas_etapas`.
  * Source: issue 3 (two-step sign-in required per role); decisions §4.

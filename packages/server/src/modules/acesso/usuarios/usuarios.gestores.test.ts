@@ -13,7 +13,7 @@ const gestores = () =>
     where p.papel = 'gestor_sistema' and not u.desabilitado`);
 const so = async (quem: TestPerson) => void (await app.rows(`delete from usuarios where id <> $1`, [quem.usuarioId]));
 
-/** What takes the power from somebody, each by another administrator or by the person themselves. */
+/** The operations after which somebody is no gestor_sistema, each done by another administrator or by the person. */
 const WAYS: [string, (who: TestPerson, id: string, versao: number) => Promise<{ status: number; body: unknown }>][] = [
   ['disabled', (who, id, versao) => who.rest('POST', `/usuarios/${id}/desabilitar`, { versao })],
   ['stripped', (who, id, versao) => who.rest('POST', `/usuarios/${id}/alterar-papeis`, { versao, papeis: [] })],
@@ -37,7 +37,7 @@ describe('the last gestor_sistema', () => {
       await app.rows('delete from usuarios where id not in ($1, $2)', [a.usuarioId, b.usuarioId]);
       const answers = await Promise.all([way(a, b.usuarioId, 1), way(b, a.usuarioId, 1)]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      // Refused as the last one; or, where the other's change came even before the request was read, as nobody any more.
+      // Refused as the last gestor; or, where the other change was committed before this request was read, as somebody without the role.
       expect([401, 403, 422]).toContain(answers.find(({ status }) => status !== 200)?.status);
       expect(await gestores()).toHaveLength(1);
     }

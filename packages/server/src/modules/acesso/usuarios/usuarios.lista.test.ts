@@ -130,7 +130,7 @@ describe('sessions', () => {
     expect(ended.body).toEqual({ encerradas: 1 });
     expect(app.events).toEqual([{ modulo: 'usuarios', ids: [caller.usuarioId] }]);
     expect((await caller.rest('GET', '/conta/sessoes')).status).toBe(401);
-    // Of one's own all but this one.
+    // Of one's own sessions all but the present one are ended.
     const own = await gestora.rest('POST', `/usuarios/${gestora.usuarioId}/encerrar-sessoes`, {});
     expect(own.body).toEqual({ encerradas: 0 });
     expect((await gestora.rest('GET', '/conta/sessoes')).status).toBe(200);

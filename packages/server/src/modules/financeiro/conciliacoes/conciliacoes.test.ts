@@ -120,13 +120,13 @@ describe('a month of an account', () => {
     expect((await assinar(conta)).status).toBe(409);
     expect((await justificar(dita)).status).toBe(200);
     expect((await assinar(conta)).status).toBe(200);
-    // What was signed with a word is not left without it; another one may take its place.
+    // A reason that was there at the signing may be replaced, but not removed.
     expect(await justificar({ ...palavra, motivo: null })).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/conciliada até 31\/10\/2026/) },
     });
     expect(await justificar({ ...palavra, motivo: 'Cheque prometido para novembro' })).toMatchObject({ status: 200 });
-    // In November the bank shows it: matched, though October is signed.
+    // The bank shows it in November: it can be matched although October is signed.
     await banco.importar(
       banco.ana,
       conta,
@@ -263,7 +263,7 @@ describe('a signed month', () => {
     await expect(
       banco.app.rows('update contas_bancarias set saldo_inicial = 1 where id = $1', [conta.id]),
     ).rejects.toThrow(/conciliada/);
-    // After it, and in other accounts, life goes on.
+    // Later days and other accounts are not held.
     expect((await banco.liquidar(banco.ana, nova, '2026-11-01', aqui)).status).toBe(200);
     const outra = await banco.conta();
     const fora = await banco.despesa({ dataVencimento: '2026-10-09', valor: 8_00 });

@@ -95,7 +95,7 @@ describe('a row of the import', () => {
       ]);
     }
     expect((await o.list()).itens.map(({ id }) => id)).toEqual([shown.id]);
-    // Nor by the other ways: search over everything, history, retained taxes, what was paid before, spreadsheet.
+    // No other operation shows them: search over everything, history, retained taxes, what was paid before, spreadsheet.
     const read = <T>(path: string) => o.read<T>(path);
     for (const { id } of [gone, dateless]) {
       for (const way of ['historico', 'recibo', 'pagamentos-anteriores']) {

@@ -257,7 +257,7 @@ describe('the approval list', () => {
   });
 
   it('tells each reader what they may do', async () => {
-    // With a file: reads may know a setting of the tests above for two seconds more.
+    // With a file, because reads may still use a setting of the tests above for two seconds.
     await o.asked({ anexos: [await o.pdf()] });
     expect((await pending()).itens[0]?.pode).not.toHaveProperty('aprovar');
     expect((await pending('', o.ana)).itens[0]?.pode).toMatchObject({

@@ -131,7 +131,7 @@ describe('an expense of an open batch', () => {
     expect((await o.list('?emBordero=nao')).itens.map(({ id }) => id)).toEqual([b.id]);
     const { body } = await o.remove<{ excluidas: string[]; borderos: number[] }>(await o.get(a.id));
     expect(body).toEqual({ excluidas: [a.id], borderos: [bordero.numero] });
-    // Nothing is left to be paid with it.
+    // The batch has no expense left to pay.
     expect(await act<Refusal>(bordero, 'liquidar', PAGO)).toMatchObject({
       status: 422,
       body: { code: 'borderos.vazio' },

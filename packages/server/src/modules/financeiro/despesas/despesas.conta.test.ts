@@ -201,7 +201,7 @@ describe('giving an account to many', () => {
       const outra = await dar({ ...many(closed, signed), idConta: brb });
       expect(motivos(outra.body)).toEqual({ [closed.id]: expect.stringContaining('fechado') });
       expect(await o.get(closed.id)).toMatchObject({ versao: closed.versao, idContaLiquidacao: null });
-      // Into an account that nobody has signed it may still go.
+      // It can still be given an account whose month is not signed.
       expect(outra.body.feitas).toEqual([signed.id]);
     } finally {
       await o.app.rows('delete from fechamentos');

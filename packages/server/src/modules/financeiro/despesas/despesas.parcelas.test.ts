@@ -16,7 +16,7 @@ const plan = (over: object = {}) => o.instalments(4, { dataVencimento: '2026-12-
 const all = async () => (await o.list('?ordem=parcela')).itens;
 const values = async () => (await all()).map(({ valor }) => valor);
 const dates = async () => (await all()).map(({ dataVencimento }) => dataVencimento);
-/** Whatever version stands now. */
+/** By its present version. */
 const change = async ({ id }: Pick<Seen, 'id'>, body: object) => o.change<Refusal>(await o.get(id), body);
 
 describe('a change', () => {

@@ -1,4 +1,4 @@
-/** The duplicate radar: what is alike is told, and goes on with a reason that is kept. */
+/** The duplicate radar: look-alikes are refused until a reason is given, which is stored. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
 import { type Office, office, PAGAMENTO } from './despesas-for-tests.ts';
@@ -127,7 +127,7 @@ describe('a change', () => {
 });
 
 describe('settling', () => {
-  /** Two alike that nobody was asked about: as an import brings them. */
+  /** Two look-alikes without a confirmation, as an import may bring them. */
   const pair = async () => {
     const two = [await o.one(), await o.one()] as const;
     await o.app.rows('update despesas set motivo_duplicidade = null');

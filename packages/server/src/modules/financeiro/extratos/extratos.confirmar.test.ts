@@ -244,7 +244,7 @@ describe('many lines at once', () => {
     await banco.app.rows("update extratos_lancamentos set documento = extract(day from data)::text || '7777'");
     const { itens } = await banco.ok<{ itens: { id: string }[] }>(banco.ana, 'GET', seguras);
     expect(itens).toHaveLength(3);
-    // Meanwhile the amount of one of the expenses is another.
+    // In the meantime the amount of one of the expenses was changed.
     await banco.app.rows('update despesas set valor = 10100 where id = $1', [ids[2]]);
     const { body } = await banco.ana.rest<{ feitas: string[]; recusadas: { message: string }[] }>(
       'POST',
@@ -309,7 +309,7 @@ describe('what was decided', () => {
       estado: 'conciliado',
       vinculos: [{ tipo: 'transferenciaEnviada', titulo: expect.stringMatching(/^Para Suprimentos/), valor: -80_00 }],
     });
-    // The till has it.
+    // The amount is in the till.
     expect(await banco.app.rows('select valor::int from entradas')).toEqual([{ valor: 80_00 }]);
   });
 

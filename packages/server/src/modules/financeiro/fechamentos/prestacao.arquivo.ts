@@ -30,7 +30,7 @@ import { type Periodo, readTamanho } from './prestacao.linhas.ts';
 import { buildLivro } from './prestacao.livro.ts';
 
 const JOB = 'prestacao-arquivo';
-/** The rest of the file: cover, list, and saving it. */
+/** Progress (%) at which all documents are in; the rest is for cover, list and storing the file. */
 const DOCUMENTOS_ATE = 90;
 /** Estimated bytes of our own pages, in addition to the documents'. */
 const FOLHAS_BYTES = 16 * 1024 * 1024;

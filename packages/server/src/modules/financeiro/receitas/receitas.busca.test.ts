@@ -23,7 +23,7 @@ it('revenues and their items are found by the search over everything, each by wh
     ],
     ['itensReceita', { id: idItemReceita, titulo: 'Zarzuela', detalhe: 'Extraordinária' }],
   ]);
-  // Two letters only where a word begins.
+  // Two letters match only at the beginning of a word.
   expect((await found('bu')).map(([fonte]) => fonte)).toEqual(['receitas']);
   expect(await found('zarzuela', o.eva)).toEqual([]);
 });

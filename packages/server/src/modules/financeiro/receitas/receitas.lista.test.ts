@@ -27,7 +27,7 @@ interface Made {
   valorEstorno: number | null;
   dataEstorno: string | null;
 }
-/** Straight into the table: the rules are not what is asked here. */
+/** Inserted directly: the rules of registering are not tested here. */
 const insert = (rows: Made[]) =>
   o.app.rows(
     `insert into receitas (id, criado_em, atualizado_em, id_item_receita, tipo, descricao, data, valor, data_credito, valor_estorno, data_estorno)

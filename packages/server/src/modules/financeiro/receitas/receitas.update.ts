@@ -28,7 +28,7 @@ type Dados = Omit<Input, 'id' | 'versao' | 'escopo'>;
 /** What a row of the same registration takes of the new values: its date stays apart from this one's. */
 function dadosDa(row: ReceitaRow, esta: ReceitaRow, novos: Dados): Dados {
   if (row.id === esta.id) return novos;
-  // The account is where this one arrived; the later ones have not.
+  // The account is where this one arrived; the later ones have not been credited.
   const { idContaCredito: _, ...comuns } = novos;
   return comuns.data === undefined ? comuns : { ...comuns, data: dataSeguinte('data', comuns.data, row, esta) };
 }

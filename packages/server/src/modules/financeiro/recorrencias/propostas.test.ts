@@ -213,7 +213,7 @@ describe('confirming', () => {
     const [first] = await dela(a.id);
     const [other] = await dela(b.id);
     if (!first || !other) throw new Error('no proposals');
-    // Somebody else's expense, the very same but for its amount, not yet committed when ours is looked at.
+    // Another person's expense, equal but for its amount, is not yet committed when ours is checked.
     const theirs = await o.app.banco.ownerPool.connect();
     try {
       await theirs.query('begin');

@@ -138,7 +138,7 @@ describe('an adjustment', () => {
     ]);
     expect(somas.valor).toBe(304_62);
 
-    // Their amount would be lost: the next one waits until they are done with.
+    // Their former amount would be lost: the next adjustment is refused until they are confirmed or skipped.
     const soon = await o.on<Refusal>(after, 'reajustar', { ajuste: 100, aPartirDe: '2026-12' });
     expect(soon).toMatchObject({ status: 422, body: { code: 'recorrencias.reajuste_pendente' } });
     await o.pular(itens.slice(0, 2));

@@ -112,7 +112,7 @@ describe('financeiroEspecial', () => {
     expect(mails[0]?.texto).toContain('Financeiro especial');
     await app.rows('update usuarios set desabilitado = true where id = $1', [financeiro.usuarioId]);
     try {
-      // Who stands there already does not stop another change, and is not told again.
+      // Somebody who was named before does not block another change and is not notified again.
       expect((await save(change('financeiroEspecial', [ana?.email, ze?.email], 1))).status).toBe(200);
       expect(await app.rows('select 1 from emails')).toHaveLength(3 + 0);
     } finally {
@@ -199,7 +199,7 @@ describe('the union’s identity', () => {
     const second = await send(buildJpeg(), 1);
     expect(second.body).toMatchObject({ versao: 2, tipo: 'image/jpeg' });
     expect(second.body.endereco).not.toBe(first.body.endereco);
-    // The old address shows what there is now, and is not kept.
+    // The old address answers the present image, and may not be cached.
     const old = await app.stranger.rest('GET', first.body.endereco.replace('/api', ''));
     expect(old.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-cache' });
     const trail = await app.rows<{ depois: object }>(

@@ -26,7 +26,7 @@ export function buildPng(largura = 32, altura = 32): Buffer {
   ]);
 }
 
-/** Well formed as far as its headers go; no decoder is asked. */
+/** Only its headers are well formed: nothing decodes the picture. */
 export function buildJpeg(largura = 40, altura = 30): Buffer {
   const frame = Buffer.from([0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1]);
   frame.writeUInt16BE(altura, 5);

@@ -150,7 +150,7 @@ describe('the hourly look at the clock', () => {
     expect(await copiaNoturna(deps)).toBe('ainda não');
     app.clock.set('2026-11-22T05:05:00.000Z');
     expect(await copiaNoturna(deps)).toBe('feita');
-    // Off for three nights: made up for in the afternoon.
+    // The server was off for three nights: the copy is made in the afternoon.
     app.clock.set('2026-11-25T18:05:00.000Z');
     expect(await copiaNoturna(deps)).toBe('feita');
     const { itens } = await list();

@@ -98,7 +98,7 @@ describe('the embedded PostgreSQL', () => {
       path.join(dataDir, 'sede.lock'),
       JSON.stringify({ id: 'velha', pid: 1, start: 'outra', space: 'outra-maquina' }),
     );
-    // A lock from elsewhere is given up only after nobody touched it for a while; write one of this machine instead.
+    // A lock of another machine counts as stale only after a while, so the test writes one of this machine.
     const { processSpace } = await import('./process-identity.ts');
     writeFileSync(
       path.join(dataDir, 'sede.lock'),
@@ -117,7 +117,7 @@ describe('the embedded PostgreSQL', () => {
     const drafts = () => (existsSync(dataDir) ? readdirSync(dataDir).filter((name) => name.includes('.novo-')) : []);
     await expect.poll(drafts, { timeout: 20_000, interval: 5 }).toHaveLength(1);
     const [left = ''] = drafts();
-    // The orphaned initdb has begun to write, and goes on.
+    // The initdb whose parent was killed has begun to write and continues.
     await expect
       .poll(() => readdirSync(path.join(dataDir, left)).length, { timeout: 20_000, interval: 1 })
       .toBeGreaterThan(0);
@@ -127,7 +127,7 @@ describe('the embedded PostgreSQL', () => {
     const second = await startEmbedded(dataDir, quick);
     expect(await query(second.appUrl, 'select 1 as um')).toEqual([{ um: 1 }]);
     await second.stop();
-    // What the orphan still wrote meanwhile goes with the next start.
+    // What that initdb still wrote is removed by the next start.
     await (await startEmbedded(dataDir, quick)).stop();
     expect(drafts()).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('the embedded PostgreSQL', () => {
     const { process: started, said } = await inProcess(dataDir);
     started.kill('SIGTERM');
     await once(started, 'exit');
-    // The kernel may still be clearing it away.
+    // The kernel may need a moment to remove the killed process.
     await expect.poll(() => startOf(said.pid ?? 0), { timeout: 25_000 }).toBeUndefined();
   });
 

@@ -11,7 +11,7 @@ const matches = (role: RoleInfo, text: string) =>
     normaliseText(text),
   );
 
-/** The button that was pressed is gone with its card: focus goes where the role went, or to the search. */
+/** The pressed button disappears with its card: focus goes to the role's new place, or to the search. */
 function useFocusAfterMove(box: RefObject<HTMLElement | null>, held: readonly string[]) {
   const target = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once the role has moved; before, its old card would answer

@@ -12,7 +12,7 @@ export interface DespesaDrawerProps {
   id: string;
   onClose: () => void;
   onOpen?: ((id: string) => void) | undefined;
-  /** Why it is only shown. */
+  /** Why it cannot be changed now. */
   nota?: string;
 }
 

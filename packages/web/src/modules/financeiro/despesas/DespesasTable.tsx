@@ -35,7 +35,7 @@ const readWhole = readSelection(api.despesas.selecao);
 export interface DespesasTableProps<F extends FilterMap> {
   title: string;
   list: ListControl<F>;
-  /** What would stand here. */
+  /** Title and text of the empty list. */
   empty: string;
 }
 

@@ -94,7 +94,7 @@ export function EditDespesa({ record, onClose }: { record: DespesaCompleta; onCl
             correcao={
               corrects
                 ? {
-                    // Where it corrects, the form began with all that was paid.
+                    // Where a payment is corrected, the form began with everything that was paid.
                     form: form as SharedForm<PagamentoValues>,
                     valor: form.values.valor ?? 0,
                     meioPagamento: form.values.meioPagamento,

@@ -43,7 +43,7 @@ export interface RegistrarDespesaProps {
   /** What the form begins with: the copy of another expense, a proposal. */
   modelo?: Partial<NovaDespesaValues>;
   title?: string;
-  /** Registers one that is not divided into instalments, in another way than by itself. */
+  /** Registers a single expense by another operation than `create`: confirming a proposal. */
   registrar?: (despesa: NovaDespesa & Confirmada) => Promise<unknown>;
   onClose: () => void;
 }

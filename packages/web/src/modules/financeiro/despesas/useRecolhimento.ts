@@ -1,7 +1,8 @@
 /**
  * Opens what can be done with a month's retained tax: recording that it was paid over, or undoing the record.
  *
- * Out: `abrir`, and the item whose form is open. Source: issue 4 (retained taxes); decision 032.
+ * Out: `abrir` (opens the form, or asks before undoing), and the item whose form is open.
+ * Source: issue 4 (retained taxes); decision 032.
  */
 import { formatMes, formatReais } from '@sede/domain/kernel';
 import {

@@ -15,9 +15,9 @@ const ONDE: Readonly<Record<TipoVinculo, string>> = {
   transferenciaEnviada: TRANSFERENCIAS,
   transferenciaRecebida: TRANSFERENCIAS,
 };
-/** What is done to a record that is not there yet. */
+/** What confirming does to a record that is not settled or credited yet. */
 const FALTA: Partial<Record<TipoVinculo, string>> = { pagamento: 'a liquidar', credito: 'a creditar' };
-/** Of many records the first are named. */
+/** How many of the records are named. */
 const MOSTRADOS = 4;
 
 /** A record by its name; `link` leads to it, where leaving the place loses nothing. */

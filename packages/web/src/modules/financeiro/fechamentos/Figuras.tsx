@@ -9,7 +9,7 @@ export interface Figura {
   ponto: PontoConferido;
   /** The list that the figure comes from. */
   href?: string;
-  /** Taken off the balance. */
+  /** Subtracted from the balance. */
   sai?: boolean;
 }
 

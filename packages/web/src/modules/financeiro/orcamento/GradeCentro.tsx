@@ -23,7 +23,7 @@ export interface GradeProps {
   celulas: Celulas | null;
 }
 
-/** One cost centre: its items, what of them nobody forecast, its total. On a phone it is folded until it is asked for. */
+/** One cost centre: its items, the sum of those without a forecast, its total. On a phone it is folded until it is asked for. */
 export function GradeCentro({ centroCusto, linhas, recorte, celulas }: GradeProps) {
   const nome = rotuloCentro(centroCusto);
   const fora = foraDaPrevisao(linhas);

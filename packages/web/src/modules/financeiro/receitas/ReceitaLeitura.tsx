@@ -10,7 +10,7 @@ interface LidaProps {
   receita: ReceitaCompleta;
   onOpen: ((id: string) => void) | undefined;
   onClose: () => void;
-  /** Why it is only shown. */
+  /** Why it cannot be changed now. */
   nota?: string;
 }
 

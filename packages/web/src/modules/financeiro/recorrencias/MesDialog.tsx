@@ -6,7 +6,7 @@ import { notify } from '#platform/ui/index.ts';
 import classes from './Recorrencias.module.css';
 
 export interface MesDialogProps extends Pick<ActionDialogProps, 'title' | 'confirmLabel' | 'onClose'> {
-  /** What happens. */
+  /** What the action does. */
   message: string;
   details: string;
   meses: readonly Mes[];

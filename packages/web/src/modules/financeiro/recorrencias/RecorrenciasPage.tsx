@@ -77,7 +77,7 @@ export function RecorrenciasPage() {
     orpc.recorrencias.list.queryOptions({
       input: list.input,
       placeholderData: keepPreviousData,
-      // Names and what became of the months are other modules'.
+      // The list shows names and months that other modules change.
       meta: { modulos: ['despesas'] },
     }),
   );

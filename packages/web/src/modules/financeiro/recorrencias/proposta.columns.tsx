@@ -25,7 +25,7 @@ export const propostaStatus =
   (hoje: string) =>
   (p: Proposta): RowStatus => ({ tone: TOM[p.status], label: textoProposta(p.dataVencimento, hoje) });
 
-/** Of a variable amount: what it is taken from. */
+/** The last payments, which a variable amount is taken from. */
 function Ultimos({ proposta: { tipoValor, ultimos } }: { proposta: Proposta }) {
   if (tipoValor !== 'estimado') return <span className="muted">Valor fixo</span>;
   if (ultimos.length === 0) return <span className="muted">Nenhum ainda</span>;
@@ -47,7 +47,7 @@ interface Confirmacao {
 }
 
 const column = columnsOf<Proposta, typeof PROPOSTA_FIELDS>(PROPOSTA_FIELDS);
-/** Of the expense that a proposal becomes. */
+/** The document number of the expense that a proposal becomes. */
 const NUMERO = DESPESA_FIELDS.numeroDocumento;
 
 const reading = (hoje: string): Column<Proposta>[] => [

@@ -18,7 +18,7 @@ const chave = ({ id, mes }: { id: string; mes: string }) => `${id}:${mes}`;
 const daProposta = (p: Proposta) => ({ id: p.idRecorrencia, versao: p.versao, mes: p.mes });
 const NOMES = { nameOf: nomeDaProposta, noun: 'Despesa recorrente', read: async () => [] };
 
-/** A row has no fields but two: what is wrong with the others stands in its message. */
+/** A row shows two fields only; what is wrong with the others is told in its message. */
 function motivoDe(error: unknown): string {
   const campos = isApiError(error) ? Object.values(error.campos) : [];
   return campos.length > 0 ? [...new Set(campos)].join(' ') : messageOf(error);

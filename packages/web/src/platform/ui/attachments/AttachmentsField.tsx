@@ -18,7 +18,7 @@ export interface AttachmentsFieldProps {
   help?: string;
   error?: string | null;
   required?: boolean;
-  /** Only lists and opens. */
+  /** Read-only: files can be opened, not added or removed. */
   readOnly?: boolean;
   /** false, with the reason, for a file that may not be removed now. */
   canRemove?: (attachment: Attachment) => true | string;

@@ -12,7 +12,7 @@ export interface OneFileFieldProps {
   };
   /** What the record that will own the file takes. */
   rule: FileRule;
-  /** The record does not go without it. */
+  /** A file is required. */
   required?: boolean;
   /** Told as a notice when the file could not be sent, besides the reason that stands at it. */
   failed: string;

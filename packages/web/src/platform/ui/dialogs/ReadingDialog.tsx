@@ -6,11 +6,11 @@ export interface ReadingDialogProps extends Pick<DialogProps, 'title' | 'size' |
   /** Buttons before the one that closes. */
   actions?: ReactNode;
   closeLabel?: string;
-  /** Closing is the next step, not a way out. */
+  /** Its button is the primary one: closing goes on with the work. */
   closeFilled?: boolean;
 }
 
-/** Something to look at: its own button only closes it. */
+/** A dialog that only shows something; its button closes it. */
 export function ReadingDialog({ actions, closeLabel = 'Fechar', closeFilled = false, ...dialog }: ReadingDialogProps) {
   return (
     <DialogFrame

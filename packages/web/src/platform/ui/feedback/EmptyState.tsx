@@ -4,7 +4,7 @@ import { TileOrnament } from './TileOrnament.tsx';
 
 export interface EmptyStateProps {
   title: string;
-  /** What would stand here, and the next step. */
+  /** What will be listed here, and how to begin. */
   text?: ReactNode;
   /** Button of the next step. */
   action?: ReactNode;
@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   plain?: boolean;
 }
 
-/** Says what would stand here and offers the next step. */
+/** Shown for an empty list: says what will be listed and offers the next step. */
 export function EmptyState({ title, text, action, plain = false }: EmptyStateProps) {
   return (
     <div className={classes.state}>

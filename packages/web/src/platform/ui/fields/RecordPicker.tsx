@@ -38,7 +38,7 @@ export function RecordPicker({ source, onPick, ...props }: RecordPickerProps) {
     props.onChange(option?.value ?? null);
     onPick?.(option);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was waited for arrives once, with the state of its day
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the awaited answer arrives, with the state of that moment
   useEffect(() => {
     if (awaited === null || searching) return;
     setAwaited(null);

@@ -40,7 +40,7 @@ export type FormControl = Pick<
 export interface FormDrawerProps {
   form: FormControl;
   opened: boolean;
-  /** Called when the drawer may close: nothing would be lost, or the person confirmed it. */
+  /** Called when the drawer may close: nothing was typed, or the person confirmed to drop it. */
   onClose: () => void;
   title: string;
   /** Below the title when there is no draft. */

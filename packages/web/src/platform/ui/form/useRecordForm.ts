@@ -131,7 +131,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
 
   const { keep, discard } = draft;
   useEffect(() => {
-    // Whoever takes every change back has nothing to keep.
+    // Without any change left there is no draft to keep.
     if (changed.length === 0) discard();
     else keep({ versao, vistos: pick(base, changed), valores: pick(values, changed) });
   }, [base, values, changed, versao, keep, discard]);

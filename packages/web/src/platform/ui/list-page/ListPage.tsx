@@ -72,7 +72,7 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
     /** Counts and marks all that the filter matches, and how many that may be. In: the list's `filterInput`. */
     whole?: { read: (filtro: Record<string, unknown>) => Promise<Omit<WholeSelection, 'filtro'>>; max: number };
   };
-  /** What would stand here. */
+  /** Title and text of the empty list. */
   empty: { title: string; text?: ReactNode };
   /** Between the filters and the table: a notice, a tab row. */
   children?: ReactNode;

@@ -17,7 +17,7 @@ export interface ReadingDrawerProps {
   aside?: ReactNode;
   /** Names the part that scrolls. */
   label: string;
-  /** At the left of the footer: why it is only shown. */
+  /** At the left of the footer: why the record cannot be changed. */
   note?: string | undefined;
   /** Buttons before 'Fechar'. */
   actions?: ReactNode;

@@ -76,7 +76,7 @@ export interface RecordListPageProps<R extends ListedRecord, F extends FilterMap
   Edit?: ComponentType<{ record: R; onClose: () => void }>;
   /** The open record, where the module reads it itself: instead of `Edit`. */
   drawer?: (opened: OpenRecord & { id: string }) => ReactNode;
-  /** What would stand here, in one or two sentences. */
+  /** Text of the empty list, in one or two sentences. */
   empty: ReactNode;
 }
 

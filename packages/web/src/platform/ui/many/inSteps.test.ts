@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { inSteps, type Parte } from './emPassos.ts';
+import { inSteps, type Parte } from './inSteps.ts';
 
 const whole = { filtro: { inicio: '2026-11-01' }, total: 3, soma: 300, marca: 'm1' };
 const refused = { id: 'b', message: 'A despesa já está aprovada.' };

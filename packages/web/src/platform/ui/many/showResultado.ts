@@ -7,7 +7,7 @@
 import { messageOf } from '../../api/index.ts';
 import { confirm } from '../dialogs/dialogStore.ts';
 import { notify } from '../feedback/notify.ts';
-import { type Alvo, isWhole, type ResultadoDeTodas, type Visto } from './emPassos.ts';
+import { type Alvo, isWhole, type ResultadoDeTodas, type Visto } from './inSteps.ts';
 import { type Feito, textoResultado } from './resultado.ts';
 
 const SHOWN = 100;
