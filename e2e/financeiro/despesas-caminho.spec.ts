@@ -1,5 +1,5 @@
 /**
- * The whole road: a clerk registers twelve instalments with their PDF and asks approval, two people approve, the clerk
+ * The whole way of an expense: a clerk registers twelve instalments with their PDF and asks approval, two people approve, the clerk
  * settles, and the spreadsheet and the receipt leave with the right types. Who reads gets the same addresses, on a phone too.
  */
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 /**
- * The journey's own hand in the database, for what no person can do in a test's time: let ten minutes pass.
+ * Statements straight on the database, for what a journey cannot wait for: ten minutes that pass.
  *
  * In: the running server (its DATA_DIR holds the generated passwords) and one statement, run as the owner.
  */

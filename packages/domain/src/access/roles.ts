@@ -199,6 +199,8 @@ export interface RoleInfo extends RoleDefinition {
 
 const BY_VALUE: ReadonlyMap<string, RoleInfo> = new Map(ROLES.map((role) => [role.valor, role]));
 
+/** Whether a stored text is a role that this version knows. */
 export const isRole = (value: unknown): value is Role => typeof value === 'string' && BY_VALUE.has(value);
 
+/** What staff call the role. */
 export const roleLabel = (role: Role): string => BY_VALUE.get(role)?.rotulo ?? role;

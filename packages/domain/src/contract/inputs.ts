@@ -30,17 +30,24 @@ export const isOpInput = (schema: unknown): boolean => built.has(schema as z.Zod
 
 type Shape = Record<string, z.ZodType>;
 
+/** An operation that takes nothing. */
 export const noInput = () => brand(z.strictObject({}));
+
+/** One record by its `id` (uuid), with further fields. */
 export const idInput = <S extends Shape = Record<never, never>>(extra = {} as S) =>
   brand(z.strictObject({ id: field.id(), ...extra }));
 /** Query of a GET that is not a list: fields made with `param`. */
 export const queryInput = <S extends Shape, const R extends Ranges = NoRanges>(shape: S, intervalos?: R) =>
   asked<never, S, R>()(brand(withRanges(z.strictObject(shape), intervalos)));
+
+/** Body of a POST that makes a record. `intervalos`: pairs of fields that are the two ends of one range. */
 export const createInput = <S extends Shape>(shape: S, intervalos?: Ranges) =>
   brand(withRanges(z.strictObject(shape), intervalos));
 /** Body of a PATCH: any subset of the fields, against the version that was seen. */
 export const updateInput = <S extends Shape>(shape: S) =>
   brand(z.strictObject({ id: field.id(), versao: field.versao(), ...z.object(shape).partial().shape }));
+
+/** Deletion of one record: `id` and the `versao` that was seen. */
 export const removeInput = <S extends Shape = Record<never, never>>(extra = {} as S) =>
   brand(z.strictObject({ id: field.id(), versao: field.versao(), ...extra }));
 /** A named change of state of one record. */
@@ -182,6 +189,7 @@ export interface RestOfSelection {
   depois: string;
 }
 
+/** A list's spreadsheet: its filters, `ordem`, and `formato` (xlsx or csv). */
 export const exportInput = <F extends string, S extends Shape>(definition: ListDefinition<F, S>) =>
   brand(
     withRanges(
@@ -200,6 +208,7 @@ const lists = new WeakMap<z.ZodType, ListDefinition<string, Shape>>();
 export const listDefinitionOf = (schema: unknown): ListDefinition<string, Shape> | undefined =>
   lists.get(schema as z.ZodType);
 
+/** A page of a list: `pagina`, `porPagina`, `ordem`, `busca`, `totais` and the filters of the definition. */
 export function listInput<F extends string, S extends Shape, R extends Ranges>(definition: ListDefinition<F, S, R>) {
   const schema = listShape(definition);
   lists.set(schema, definition);

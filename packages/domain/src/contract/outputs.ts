@@ -15,6 +15,7 @@ export const pageOutput = <T extends z.ZodType, S extends z.ZodType>(item: T, so
     somas: somas.optional(),
   });
 
+/** Count and sums of what a filter finds. In: the schema of the sums (centavos). */
 export const totalsOutput = <S extends z.ZodType>(somas: S) => z.object({ total: z.number().int(), somas });
 /** For lists that sum nothing. */
 export const noSums = () => z.object({});

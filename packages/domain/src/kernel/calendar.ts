@@ -73,6 +73,7 @@ const utc = (date: CalendarDate): number => {
   return Date.UTC(year, month - 1, day);
 };
 
+/** Whether the value is 'YYYY-MM-DD' text of a real day, 1900 to 2100. */
 export const isCalendarDate = (value: unknown): value is CalendarDate =>
   typeof value === 'string' && split(value) !== null;
 
@@ -84,6 +85,7 @@ export function parseDataBr(text: string): CalendarDate | null {
   return isCalendarDate(date) ? date : null;
 }
 
+/** '2026-12-31' → '31/12/2026'. */
 export function formatDataBr(date: CalendarDate): string {
   const { year, month, day } = parts(date);
   return `${two(day)}/${two(month)}/${year}`;
@@ -102,6 +104,7 @@ export function formatPeriodo({ inicio, fim }: { inicio?: string | null; fim?: s
   return fim ? `até ${formatDataBr(fim)}` : 'todo o período';
 }
 
+/** '2026-11-20' → 'sexta-feira'. */
 export const diaDaSemana = (date: CalendarDate): string => DIAS[new Date(utc(date)).getUTCDay()] ?? '';
 
 /** '2026-11' → 'novembro/2026'. Of any year: a month may end after the last date, and then begins before it. */

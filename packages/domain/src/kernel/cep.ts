@@ -8,6 +8,8 @@ export function normaliseCep(text: string): string | null {
   return /^[0-9]{2}\.?[0-9]{3}-?[0-9]{3}$/.test(bare) ? bare.replace(/[.-]/g, '') : null;
 }
 
+/** With or without its mask. */
 export const isCep = (text: string): boolean => normaliseCep(text) !== null;
 
+/** '70160900' → '70160-900'; what is no CEP comes back as it is. */
 export const formatCep = (text: string): string => normaliseCep(text)?.replace(/^(.{5})(.{3})$/, '$1-$2') ?? text;

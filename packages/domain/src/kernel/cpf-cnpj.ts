@@ -23,6 +23,7 @@ const allEqual = (text: string) => new Set(text).size === 1;
 /** The stored form: mask and blanks off, upper case. Anything else stays, for the check to refuse. */
 export const normaliseCpfCnpj = (text: string): string => text.replace(/[.\-/\s]/g, '').toUpperCase();
 
+/** Shape and check digits, with or without the mask; eleven equal digits are none. */
 export function isCpf(text: string): boolean {
   if (!CPF_TEXT.test(text.trim())) return false;
   const digits = normaliseCpfCnpj(text);
@@ -31,6 +32,7 @@ export function isCpf(text: string): boolean {
   return digits === first + cpf.verifierDigit(first);
 }
 
+/** Shape and check digits, with or without the mask, numeric or alphanumeric; twelve equal characters are none. */
 export function isCnpj(text: string): boolean {
   if (!CNPJ_TEXT.test(text.trim().toUpperCase())) return false;
   const characters = normaliseCpfCnpj(text);
@@ -40,11 +42,14 @@ export function isCnpj(text: string): boolean {
   return characters === first + cnpj.verifierDigit(first);
 }
 
+/** The document that this kind of person has. */
 export const isCpfCnpj = (tipo: TipoPessoa, text: string): boolean => (tipo === 'F' ? isCpf(text) : isCnpj(text));
 
+/** '52998224725' → '529.982.247-25'; anything else comes back without its mask. */
 export const formatCpf = (text: string): string =>
   normaliseCpfCnpj(text).replace(/^([0-9]{3})([0-9]{3})([0-9]{3})([0-9]{2})$/, '$1.$2.$3-$4');
 
+/** 14 characters in the mask '99.999.999/9999-99'; anything else comes back without its mask. */
 export const formatCnpj = (text: string): string =>
   normaliseCpfCnpj(text).replace(/^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})([0-9]{2})$/, '$1.$2.$3/$4-$5');
 

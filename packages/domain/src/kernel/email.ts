@@ -8,14 +8,16 @@ export const MAX_EMAIL = 254;
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
+/** As it is stored and compared: trimmed, lower case. */
 export const normaliseEmail = (text: string): string => text.trim().toLowerCase();
 
+/** Whether it has the form of an address; whether the mailbox exists is not asked. */
 export function isEmail(text: string): boolean {
   const address = normaliseEmail(text);
   return address.length <= MAX_EMAIL && address.indexOf('@') <= 64 && ADDRESS.test(address);
 }
 
-/** Whether the address only fills the place of one that nobody knew. */
+/** Whether the address is a placeholder of the old system. */
 export function isPlaceholderEmail(text: string): boolean {
   const address = normaliseEmail(text);
   const at = address.lastIndexOf('@');

@@ -44,6 +44,7 @@ export interface FileRule {
   maxBytes: number;
 }
 
+/** The usual rule: PDF files up to the usual size. */
 export const onlyPdf = (modulo: string): FileRule => ({ modulo, kinds: ['pdf'], maxBytes: MAX_FILE_BYTES });
 
 /** 421888 → '412 KB' */

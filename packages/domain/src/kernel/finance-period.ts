@@ -39,6 +39,7 @@ function checked(days: PeriodDays): PeriodDays {
 
 const two = (n: number) => String(n).padStart(2, '0');
 
+/** '2026-11', 2 → '2027-01'. `months` may be negative. */
 export function addFinanceMonths(month: FinanceMonth, months: number): FinanceMonth {
   const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
   return `${Math.floor(index / 12)}-${two((index % 12) + 1)}`;
@@ -47,10 +48,12 @@ export function addFinanceMonths(month: FinanceMonth, months: number): FinanceMo
 /** The month of the last days of the calendar. */
 const LAST_MONTH = addFinanceMonths(LAST_DATE.slice(0, 7), 1);
 
+/** Whether the value is 'YYYY-MM' of the calendar's years. */
 export const isFinanceMonth = (value: unknown): value is FinanceMonth =>
   typeof value === 'string' &&
   (value === LAST_MONTH || (/^[0-9]{4}-[0-9]{2}$/.test(value) && isCalendarDate(`${value}-01`)));
 
+/** The month that a date belongs to: '2026-11-21' → '2026-12' with the usual days. */
 export function financeMonthOf(date: CalendarDate, days: PeriodDays = PERIODO_PADRAO): FinanceMonth {
   if (!isCalendarDate(date)) throw new RangeError('Not a calendar date');
   const { inicio } = checked(days);
@@ -58,6 +61,7 @@ export function financeMonthOf(date: CalendarDate, days: PeriodDays = PERIODO_PA
   return inicio > 1 && Number(date.slice(8)) >= inicio ? addFinanceMonths(month, 1) : month;
 }
 
+/** First and last day of a month, both inside. */
 export function rangeOfFinanceMonth(month: FinanceMonth, days: PeriodDays = PERIODO_PADRAO): DateRange {
   const { inicio, fim } = checked(days);
   if (inicio === 1) return monthRange(month);

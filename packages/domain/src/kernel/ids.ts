@@ -2,6 +2,7 @@
 
 import { v5, v7, validate } from 'uuid';
 
+/** A new uuid v7, lower case. */
 export const newId = (): string => v7();
 
 /** The same id for the same text, on every machine: for what came from elsewhere and may come again. */

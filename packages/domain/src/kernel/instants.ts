@@ -26,6 +26,7 @@ function wall(instant: string | Date): { date: CalendarDate; hour: string; minut
   return { date: `${of('year')}-${of('month')}-${of('day')}`, hour: of('hour'), minute: of('minute') };
 }
 
+/** The calendar date in São Paulo at this instant. */
 export const todayInSaoPaulo = (instant: Date): CalendarDate => wall(instant).date;
 
 /** '20/11/2026 14:05'. */

@@ -24,6 +24,7 @@ const TYPED_INTEGER_DIGITS = 15;
 /** Either no dots at all, or a dot before every group of three; ASCII digits only. */
 const REAIS = /^(?:[0-9]+|[0-9]{1,3}(?:\.[0-9]{3})+)(?:,[0-9]{1,2})?$/;
 
+/** Whether the value is an integer that a double holds exactly. */
 export const isCentavos = (value: unknown): value is Centavos => Number.isSafeInteger(value);
 
 /** '1.234,56' or 'R$ 1.234,56' → 123456; null when it is not an amount from zero to the maximum. */
@@ -93,6 +94,7 @@ export function formatReais(centavos: Centavos | bigint): string {
 /** A sum that integer centavos cannot hold exactly: an error with a message of its own, never a rounded amount. */
 export class SomaExcessiva extends RangeError {}
 
+/** The exact sum. Errors: `SomaExcessiva` beyond what integer centavos hold. */
 export function sumCentavos(values: Iterable<Centavos>): Centavos {
   let sum = 0;
   for (const value of values) {

@@ -15,6 +15,8 @@ export interface ListOrder<F extends string = string> {
   /** '-dataVencimento,item'. The id is always the last term, so that pages are stable. */
   ordemPadrao: string;
 }
+
+/** What a list may be sorted by, and its usual order ('-data,item'). */
 export const listOrder = <const F extends string>(
   ordem: readonly F[],
   ordemPadrao: Term<NoInfer<F>> | `${Term<NoInfer<F>>},${Term<NoInfer<F>>}`,
@@ -37,5 +39,6 @@ export function parseOrdem<F extends string>(text: string, allowed: readonly F[]
   return terms;
 }
 
+/** Terms as the address has them: '-data,item'. */
 export const formatOrdem = (terms: readonly OrdemTerm[]): string =>
   terms.map(({ campo, desc }) => `${desc ? '-' : ''}${campo}`).join(',');

@@ -43,6 +43,7 @@ export function normaliseMobile(text: string): string | null {
   return phone?.length === COM_DDI ? phone : null;
 }
 
+/** Mobile or landline, with or without mask and +55. */
 export const isPhone = (text: string): boolean => normalisePhone(text) !== null;
 
 /** A mobile from before the ninth digit: a person must complete it. */

@@ -31,6 +31,7 @@ export interface FieldChange {
 export const SEM_VALOR = '—';
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
+/** The pt-BR text of a stored value, by its field's kind; '—' where there is none. `names`: id → name, for references. */
 export function describeValue(spec: FieldSpec, value: unknown, names: ReadonlyMap<string, string> = NO_NAMES): string {
   if (value === null || value === undefined || value === '') return SEM_VALOR;
   switch (spec.tipo) {
@@ -55,6 +56,7 @@ export function describeValue(spec: FieldSpec, value: unknown, names: ReadonlyMa
 
 type State = Record<string, unknown> | null;
 
+/** The fields of `specs` in which two states differ, in the order of the specs, as pt-BR texts. */
 export function diffRecords(
   specs: FieldSpecs,
   antes: State,

@@ -20,6 +20,7 @@ export const normaliseText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The words of a query, normalised, each once, at most ten. */
 export function searchTerms(query: string): string[] {
   const words = normaliseText(query).split(' ').filter(Boolean);
   return [...new Set(words)].slice(0, MAX_TERMS);

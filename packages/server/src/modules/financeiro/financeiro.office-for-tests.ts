@@ -1,5 +1,5 @@
 /**
- * What the tests of finance share: the whole server with the people of the road, and the operations that expenses and
+ * What the tests of finance share: the whole server with people who register, approve and look on, and the operations that expenses and
  * revenues have alike. The clock stands on 20/11/2026, 12:00.
  *
  *     const office = await financeOffice();                                   // Ana and Bruno register, Carla and Davi

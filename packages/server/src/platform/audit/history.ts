@@ -42,6 +42,7 @@ const camel = (key: string) => key.replace(/_([a-z0-9])/g, (_all, letter: string
 export const camelKeys = (row: Record<string, unknown> | null) =>
   row && Object.fromEntries(Object.entries(row).map(([key, value]) => [camel(key), value]));
 
+/** A page of a record's history, newest first, and how many entries there are. */
 export async function readHistory(db: Db, query: HistoryQuery): Promise<{ itens: HistoryEntry[]; total: number }> {
   const { rows } = await sql<Row & { total: number }>`
     select id, em, usuario_nome, operacao, motivo, acao, tabela, antes, depois, count(*) over () as total

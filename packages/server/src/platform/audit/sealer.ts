@@ -12,6 +12,7 @@ import { createTroubleLog } from '../logging/trouble-log.ts';
 
 const EVERY_MS = 5000;
 
+/** Seals what waits; `everything`: until nothing is left. Out: how many entries were sealed. */
 export async function sealAudit(db: Db, everything = false): Promise<number> {
   let sealed = 0;
   for (;;) {
@@ -22,6 +23,7 @@ export async function sealAudit(db: Db, everything = false): Promise<number> {
   }
 }
 
+/** Seals every few seconds until `stop`, which waits for the round under way. */
 export function startSealer(db: Db, log: Logger): { stop(): Promise<void> } {
   const tell = createTroubleLog(log);
   let running: Promise<unknown> = sealAudit(db, true).catch((error) => tell(error, 'audit not sealed'));

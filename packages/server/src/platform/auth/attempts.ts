@@ -18,12 +18,16 @@ export interface AttemptLimit {
   max: number;
 }
 
+/** Key of the tries on one account; it holds a digest, not the address. */
 export const accountKey = (flow: string, account: string): string =>
   `${flow}:conta:${createHash('sha256').update(account.trim().toLowerCase()).digest('hex').slice(0, 40)}`;
+
+/** Key of the tries from one network address. */
 export const addressKey = (flow: string, address: string): string => `${flow}:endereco:${address}`;
 
 export type Reservation = { allowed: true; ids: number[] } | { allowed: false; retryAfterSeconds: number };
 
+/** Counts a try against all its limits at once. Out: what takes it back, or the seconds until the next allowed try. */
 export async function reserveAttempt(db: Db, limits: readonly AttemptLimit[], now: Date): Promise<Reservation> {
   const since = new Date(now.getTime() - WINDOW_MS).toISOString();
   return db.transaction().execute(async (tx): Promise<Reservation> => {

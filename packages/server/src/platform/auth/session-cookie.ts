@@ -8,7 +8,10 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** Beginning of the library's cookie names; `__Host-` under TLS. */
 export const cookiePrefix = (secure: boolean): string => (secure ? '__Host-sede' : 'sede');
+
+/** Name of the session cookie. */
 export const sessionCookieName = (secure: boolean): string => `${cookiePrefix(secure)}.session_token`;
 
 const signatureOf = (token: string, secret: string): Buffer => createHmac('sha256', secret).update(token).digest();

@@ -59,9 +59,14 @@ export type Manifest = {
   problemas: string[];
 };
 
+/** 'banco/public.despesas/000001.copy' → 'public.despesas'. */
 export const tableOfPart = (member: string): string => member.slice(DATA.length, member.lastIndexOf('/'));
+
+/** Name of the nth part of a table, from 1. */
 export const partName = (table: string, number: number): string =>
   `${DATA}${table}/${String(number).padStart(6, '0')}.copy`;
+
+/** Name of the nth list of digests, from 1. */
 export const digestsName = (number: number): string => `${DIGESTS}${String(number).padStart(6, '0')}.sha256`;
 
 const STAMP = /^sede-(\d{4})-(\d\d)-(\d\d)-(\d\d)(\d\d)(\d\d)\.tar\.zst(\.age)?$/;

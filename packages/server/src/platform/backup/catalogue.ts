@@ -36,6 +36,8 @@ export const quoted = (table: string): string =>
     .map((part) => `"${part.replaceAll('"', '""')}"`)
     .join('.');
 const column = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Quoted column names, as COPY takes them. */
 export const columnList = ({ colunas }: TableShape): string => colunas.map(column).join(', ');
 
 /** Every table of the program, those of `LEFT_EMPTY` included. */
@@ -54,6 +56,7 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
+/** The migrations that the database has, in order. */
 export async function readMigrations(client: pg.ClientBase): Promise<Migration[]> {
   const { rows } = await client.query<Migration>('select numero, nome, checksum from sede.migracoes order by numero');
   return rows;

@@ -13,6 +13,7 @@ import { SESSION_OPTIONS } from './catalogue.ts';
 
 const SERVERS = ['sede', 'sede-trabalhos', 'sede-eventos'];
 
+/** Refuses a database in which somebody works or ever worked. */
 export async function refuseLiving(ownerUrl: string): Promise<void> {
   const client = new pg.Client({
     connectionString: ownerUrl,
@@ -48,6 +49,7 @@ export async function refuseLiving(ownerUrl: string): Promise<void> {
   }
 }
 
+/** Refuses a store that holds files. */
 export async function refuseFiles(files: FileStore, where: string): Promise<void> {
   for await (const { chave } of files.list()) {
     throw new BackupError(

@@ -19,6 +19,7 @@ const age = () => import('age-encryption');
 const web = (source: Readable) => Readable.toWeb(source) as unknown as ReadableStream<Uint8Array>;
 const node = (source: ReadableStream<Uint8Array>) => Readable.fromWeb(source as unknown as NodeReadableStream);
 
+/** The stream, encrypted with the passphrase. */
 export async function encrypt(source: Readable, key: string): Promise<Readable> {
   const { Encrypter } = await age();
   const encrypter = new Encrypter();
@@ -27,6 +28,7 @@ export async function encrypt(source: Readable, key: string): Promise<Readable> 
   return node(await encrypter.encrypt(web(source)));
 }
 
+/** The plain stream. Errors: `BackupError` for a wrong key or a damaged header, before any byte is given. */
 export async function decrypt(source: Readable, key: string): Promise<Readable> {
   const { Decrypter } = await age();
   const decrypter = new Decrypter();

@@ -14,20 +14,24 @@ export type Marker = { arquivo: string; bancoNovo: boolean; segredoNovo: boolean
 
 const fileIn = (dataDir: string): string => path.join(dataDir, 'restauracao.json');
 
+/** The restore that is under way or was cut off; undefined when there is none. */
 export function readMarker(dataDir: string): Marker | undefined {
   const file = fileIn(dataDir);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Marker) : undefined;
 }
 
+/** Marks that a restore begins. */
 export function writeMarker(dataDir: string, marker: Marker): void {
   makeFolder(dataDir);
   writeFileSync(fileIn(dataDir), `${JSON.stringify(marker)}\n`, { mode: 0o600, flush: true });
 }
 
+/** The restore has ended. */
 export function removeMarker(dataDir: string): void {
   rmSync(fileIn(dataDir), { force: true });
 }
 
+/** Errors: `LaunchError` while the marker stands. */
 export function refuseHalfRestored(dataDir: string): void {
   const marker = readMarker(dataDir);
   if (marker === undefined) return;

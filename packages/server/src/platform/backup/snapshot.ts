@@ -15,6 +15,7 @@ const NEWLINE = 0x0a;
 
 export type Snapshot = { client: pg.Client; close(): Promise<void> };
 
+/** Opens the transaction on a connection of its own. Errors: `BackupError` while another backup runs. */
 export async function openSnapshot(ownerUrl: string): Promise<Snapshot> {
   const client = new pg.Client({
     connectionString: ownerUrl,

@@ -71,6 +71,7 @@ export type Config = {
   sedeSecret: string | undefined;
 };
 
+/** In: the environment. Errors: `ConfigError` with all problems at once. */
 export function loadConfig(source: Env = process.env): Config {
   const env = new EnvReader(source);
   const deployment = readDeployment(env);
@@ -108,6 +109,7 @@ function readDataDir(env: EnvReader, embedded: boolean): { dir: string; notice?:
   return choice;
 }
 
+/** Whether the host name is this machine's own: localhost, 127.x, ::1. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname);
 }

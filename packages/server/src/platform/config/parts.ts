@@ -12,6 +12,7 @@ import type { EnvReader } from './read-env.ts';
 
 const DATABASE_EXAMPLE = 'postgresql://sede_app:senha@servidor:5432/sede';
 
+/** DATABASE_URL and DATABASE_OWNER_URL; undefined: the embedded database. */
 export function readDatabase(env: EnvReader): { appUrl: string; ownerUrl: string } | undefined {
   const app = env.url('DATABASE_URL', ['postgres:', 'postgresql:'], DATABASE_EXAMPLE);
   const owner = env.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:'], DATABASE_EXAMPLE);
@@ -30,6 +31,7 @@ export function readDatabase(env: EnvReader): { appUrl: string; ownerUrl: string
   return app && { appUrl: app.href, ownerUrl: (owner ?? app).href };
 }
 
+/** PUBLIC_URL, whose host must be one of the hosts that this process answers for. */
 export function readPublicUrl(env: EnvReader, hosts: readonly string[] | undefined): URL | undefined {
   const url = env.url('PUBLIC_URL', ['http:', 'https:'], 'https://sede.exemplo.org.br');
   if (url === undefined) return undefined;
@@ -42,6 +44,7 @@ export function readPublicUrl(env: EnvReader, hosts: readonly string[] | undefin
   return url;
 }
 
+/** SMTP_URL; undefined: mails are kept as files. */
 export function readSmtp(env: EnvReader): string | undefined {
   return env.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://usuario:senha@smtp.exemplo.org.br:465')?.href;
 }
@@ -78,6 +81,7 @@ export function readS3(env: EnvReader, prefix: '' | 'BACKUP_' = ''): S3Config | 
 /** A key shorter than this could be tried out by whoever finds an archive. */
 const MIN_KEY = 16;
 
+/** BACKUP_DIR, BACKUP_S3_* and BACKUP_KEY. */
 export function readBackup(env: EnvReader, dataDir: string): BackupConfig {
   const key = env.text('BACKUP_KEY');
   if (key !== undefined && key.length < MIN_KEY) env.problem(`BACKUP_KEY: use pelo menos ${MIN_KEY} caracteres.`);
@@ -89,6 +93,7 @@ export function readBackup(env: EnvReader, dataDir: string): BackupConfig {
   return { folder, s3, key };
 }
 
+/** ADMIN_EMAIL and ADMIN_PASSWORD, both or none. */
 export function readAdmin(env: EnvReader): { email: string; password: string } | undefined {
   const email = env.text('ADMIN_EMAIL')?.toLowerCase();
   const password = env.text('ADMIN_PASSWORD');
@@ -101,6 +106,7 @@ export function readAdmin(env: EnvReader): { email: string; password: string } |
   return { email, password };
 }
 
+/** TRUST_PROXY: nobody, everybody, hops, or addresses and networks. */
 export function readTrustProxy(env: EnvReader): TrustProxy {
   const text = env.text('TRUST_PROXY');
   if (text === undefined || text === 'false' || text === '0') return false;
@@ -132,6 +138,7 @@ export function readDiskReserve(env: EnvReader): { uploads: number; writes: numb
   return { uploads: uploads * MB, writes: writes * MB };
 }
 
+/** SEDE_SECRET; undefined: the one kept in DATA_DIR. */
 export function readSecret(env: EnvReader): string | undefined {
   const secret = env.text('SEDE_SECRET');
   if (secret !== undefined && secret.length < 32) env.problem('SEDE_SECRET: use pelo menos 32 caracteres.');

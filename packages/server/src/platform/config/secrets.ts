@@ -25,10 +25,12 @@ export type RootSecrets = Secrets & {
   fingerprint(): string;
 };
 
+/** The installation's secrets; makes the root at the first start. */
 export function loadSecrets(config: Pick<Config, 'dataDir' | 'sedeSecret'>): RootSecrets {
   return secretsOf(config.sedeSecret ?? storedRoot(config.dataDir));
 }
 
+/** The keys that follow from a root, without touching the disk. */
 export function secretsOf(root: string): RootSecrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', root, 'sede', purpose, 32)).toString('hex');
   return { derive, root: () => root, fingerprint: () => derive('impressao').slice(0, 32) };

@@ -12,6 +12,7 @@ import { rowShape } from './row-shape.ts';
 
 type Result = pg.QueryResult<Record<string, unknown>>;
 
+/** The pool that Kysely is given; the one passed in stays as it is. */
 export function camelCasePool(pool: pg.Pool): PostgresPool {
   // Kysely keeps its data about a connection by client object, so the same pg client always gets the same wrapper.
   const faces = new WeakMap<pg.PoolClient, PostgresPoolClient>();

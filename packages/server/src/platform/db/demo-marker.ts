@@ -14,6 +14,7 @@ async function answersRow(appUrl: string, query: string): Promise<boolean> {
   }
 }
 
+/** Whether the database carries the mark of the demonstration. */
 export const isDemonstration = (appUrl: string) => answersRow(appUrl, 'select 1 from demonstracao');
 
 /** Whether nobody has an account: then the database is unused. */

@@ -36,15 +36,18 @@ export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error) ?? '');
 }
 
+/** 23505; with `constraint` only of that unique constraint or index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return violates(error, '23505', constraint);
 }
 
+/** A row is still referred to, or refers to none; with `constraint` only of that one. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   // 23001: PostgreSQL 18 says restrict_violation where `on delete restrict` refused; before it was 23503.
   return violates(error, '23503', constraint) || violates(error, '23001', constraint);
 }
 
+/** 23514; with `constraint` only of that one. */
 export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return violates(error, '23514', constraint);
 }

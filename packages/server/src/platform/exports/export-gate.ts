@@ -24,6 +24,7 @@ export interface ExportGate {
 
 const busy = () => platformErrors.indisponivel({ data: { tentarEm: COME_BACK_SECONDS } });
 
+/** In: how many at once, how many may wait, and how long (milliseconds). */
 export function createExportGate({ atOnce, waiting, patienceMs }: GateLimits = EXPORT_LIMITS): ExportGate {
   let inside = 0;
   const queue: (() => void)[] = [];

@@ -61,6 +61,7 @@ export async function throughGate<R extends { corpo: Readable }>(
   }
 }
 
+/** Errors: `plataforma.indisponivel` (503, Retry-After) when too many are made at once. */
 export const exportReply = <T, Raw = T>(ctx: RawContext, request: ExportRequest<T, Raw>): Promise<FileReply> =>
   throughGate(ctx, spreadsheets, () => makeReply(ctx, request));
 

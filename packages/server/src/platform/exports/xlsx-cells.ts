@@ -40,6 +40,7 @@ export function cellText(value: string): string {
   return clean.length <= TEXT_LIMIT ? clean : `${clean.slice(0, TEXT_LIMIT - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
+/** An inline string; `style` is an index into `cellXfs`. */
 export function textCell(ref: string, style: number, value: string): string {
   const text = PLAIN.test(value) && value.length <= TEXT_LIMIT ? value : escapeXml(cellText(value));
   if (text === '') return '';

@@ -87,6 +87,7 @@ const contentTypesXml = `${XML}<Types xmlns="${PACKAGE}/content-types"><Default 
 const rootRels = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${REL}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 const workbookRels = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${REL}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${REL}/styles" Target="styles.xml"/></Relationships>`;
 
+/** Errors end the stream: more rows than a sheet takes, or what `batches` throws. */
 export function xlsxStream<T>(columns: readonly ExportColumn<T>[], batches: RowBatches<T>, title = 'Dados'): Readable {
   if (columns.length === 0) throw new RangeError('export: no columns');
   const progress: Progress = { rows: 0 };

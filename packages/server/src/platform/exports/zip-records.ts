@@ -37,6 +37,7 @@ function long(value: number): Buffer {
   return bytes;
 }
 
+/** Stands before the content; sizes and checksum follow in the data descriptor. */
 export function localHeader(name: Buffer): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
@@ -68,6 +69,7 @@ function zip64Field(entry: Written): Buffer {
   return Buffer.concat([head, long(entry.size), long(entry.compressed), long(entry.offset)]);
 }
 
+/** An entry's line in the directory at the end. */
 export function directoryRecord(entry: Written): Buffer {
   const zip64 = hasLongSize(entry) || isLong(entry.offset);
   const extra = zip64 ? zip64Field(entry) : Buffer.alloc(0);

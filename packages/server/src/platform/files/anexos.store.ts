@@ -28,10 +28,12 @@ export interface StoredAnexo extends Anexo {
 const columns = sql`id, nome, tipo_conteudo as "tipoConteudo", tamanho, sha256, chave, enviado_por as "enviadoPor", modulo,
   usado_em as "usadoEm", liberado_em as "liberadoEm"`;
 
+/** What a person may know of a stored file. */
 export function toAnexo({ id, nome, tipoConteudo, tamanho, sha256 }: StoredAnexo): Anexo {
   return { id, nome, tipoConteudo, tamanho, sha256 };
 }
 
+/** Writes the row of a file that the store has already, unbound, in the transaction given. */
 export async function registerAnexo(
   tx: QueryExecutorProvider,
   anexo: Anexo & { chave: string; enviadoPor: string; modulo: string },
@@ -41,6 +43,7 @@ export async function registerAnexo(
       ${anexo.enviadoPor}, ${anexo.modulo})`.execute(tx);
 }
 
+/** The file by its id, whoever may see it; undefined where there is none. */
 export async function findAnexo(db: QueryExecutorProvider, id: string): Promise<StoredAnexo | undefined> {
   const { rows } = await sql<StoredAnexo>`select ${columns} from anexos where id = ${id}::uuid`.execute(db);
   return rows[0];

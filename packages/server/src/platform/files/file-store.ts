@@ -27,6 +27,7 @@ export interface FileStore {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+/** Whether the text is a key of ours. */
 export function isFileKey(text: string): boolean {
   return UUID.test(text);
 }

@@ -70,6 +70,7 @@ async function checkSpace(store: FileStore, size: number): Promise<void> {
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 
+/** Out: the file, unbound, its uploader's. */
 export async function receiveUpload(upload: Upload): Promise<Anexo> {
   const { stream, store, rule, tamanhoDeclarado } = upload;
   const chave = randomUUID();

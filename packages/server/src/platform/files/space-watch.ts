@@ -25,11 +25,13 @@ export interface SpaceWatchOptions {
   log: Logger;
 }
 
+/** Bytes that this process may still write on the disk of a folder. */
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
+/** Sizes in bytes. */
 export function createSpaceWatch({ freeBytes, reserve, log }: SpaceWatchOptions): SpaceWatch {
   let full = false;
   let known: { at: number; answer: Promise<void> } | null = null;

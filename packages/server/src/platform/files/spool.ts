@@ -13,6 +13,7 @@ import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '../config/make-folder.ts';
 import type { StoredFile } from './file-store.ts';
 
+/** Out: path, size in bytes and SHA-256 (hexadecimal). The caller renames or removes the file. */
 export async function spool(folder: string, content: Readable): Promise<StoredFile & { path: string }> {
   makeFolder(folder, { mode: 0o700 });
   const path = join(folder, `${randomUUID()}.part`);

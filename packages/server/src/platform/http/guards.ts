@@ -15,12 +15,14 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '';
 
+/** Errors: `plataforma.host_desconhecido` (404). */
 export function guardHost(request: FastifyRequest, hosts: readonly string[] | undefined): void {
   if (!hosts || pathOf(request) === '/api/health') return;
   const host = request.hostname.toLowerCase().replace(/:\d+$/, '');
   if (!hosts.includes(host)) throw platformErrors.host_desconhecido();
 }
 
+/** Errors: `plataforma.csrf` (403). */
 export function guardForeignWrite(request: FastifyRequest): void {
   // The route, not the address as it was typed: '/%61pi/despesas' reaches the same operation. Without one nothing runs.
   const route = request.routeOptions.url;
@@ -29,6 +31,7 @@ export function guardForeignWrite(request: FastifyRequest): void {
   if (guarded && !SAFE.has(request.method) && request.headers['x-sede'] !== '1') throw platformErrors.csrf();
 }
 
+/** Errors: `plataforma.invalido` (400) with the key in `campos`. */
 export function guardRestShape(request: FastifyRequest): void {
   const query = request.url.indexOf('?');
   if (SAFE.has(request.method)) {

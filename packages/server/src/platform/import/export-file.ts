@@ -21,6 +21,7 @@ export function children(node: unknown): [string, unknown][] {
 export const asNode = (value: unknown): Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Node) : {};
 
+/** Errors: `ImportError`. */
 export async function readExport(path: string): Promise<Node> {
   const size = await stat(path).then(
     (found) => (found.isFile() ? found.size : null),

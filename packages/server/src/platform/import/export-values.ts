@@ -77,6 +77,7 @@ export function readDay(value: unknown): string | null {
 
 const YES = new Set(['sim', 's', 'true', '1', 'x']);
 
+/** True, or one of 'sim', 's', 'true', '1', 'x'; everything else is no. */
 export const readYes = (value: unknown): boolean => value === true || YES.has(readText(value).toLowerCase());
 
 /** Texts of a list, of a map to texts, or of a map key → true; one text is a list of one. */

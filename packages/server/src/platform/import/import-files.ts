@@ -42,6 +42,7 @@ export interface Keeping {
   remark: (text: string) => void;
 }
 
+/** Out: ids of the kept files, in use by the module of the rule; what is missing or refused becomes a remark. */
 export async function keepFiles(keeping: Keeping, rule: FileRule, wanted: readonly ExportFile[]): Promise<string[]> {
   const { tx, now, responsible, files, remark } = keeping;
   const { modulo } = rule;

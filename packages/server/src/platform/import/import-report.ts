@@ -23,6 +23,7 @@ export interface AreaReport {
   semDestino?: boolean;
 }
 
+/** The report of an area of which nothing has been read yet. */
 export const emptyReport = (area: string): AreaReport => ({
   area,
   lidos: 0,
@@ -50,6 +51,7 @@ function reasons(title: string, lines: readonly Line[]): string[] {
   ];
 }
 
+/** pt-BR text of several lines: counts, and reasons by how often. */
 export function summary(reports: readonly AreaReport[]): string {
   const rows = reports.map((r) =>
     r.semDestino

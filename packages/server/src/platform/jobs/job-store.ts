@@ -30,6 +30,7 @@ export interface Attempt {
 const columns = sql`id, tipo, estado, progresso, etapa, resultado::text as resultado, erro, tentativas,
   criado_em as "criadoEm", criado_por as "criadoPor", terminado_em as "terminadoEm"`;
 
+/** The job by its id, whosever it is; undefined where there is none. */
 export async function getTrabalho(db: QueryExecutorProvider, id: string): Promise<Trabalho | undefined> {
   const { rows } = await sql<Trabalho & { resultado: string | null }>`select ${columns} from trabalhos
     where id = ${id}::uuid`.execute(db);
@@ -38,6 +39,7 @@ export async function getTrabalho(db: QueryExecutorProvider, id: string): Promis
   return row && { ...row, resultado: row.resultado === null ? null : JSON.parse(row.resultado) };
 }
 
+/** The row of a new job, in the transaction that queues it; a second one of the id changes nothing. */
 export async function insertJob(
   db: QueryExecutorProvider,
   job: { id: string; tipo: string; parametros: object; criadoPor: string | null; now: string },
@@ -47,12 +49,14 @@ export async function insertJob(
     on conflict (id) do nothing`.execute(db);
 }
 
+/** The attempt has begun; `now` is an instant. */
 export async function markRunning(db: QueryExecutorProvider, { id, attempt }: Attempt, now: string): Promise<void> {
   await sql`update trabalhos set estado = 'executando', tentativas = ${attempt}, erro = null,
     iniciado_em = coalesce(iniciado_em, ${now}::timestamptz)
     where id = ${id}::uuid and tentativas < ${attempt}`.execute(db);
 }
 
+/** 0 to 100; `etapa` null keeps the last one. Nothing changes for an attempt that no longer has the job. */
 export async function markProgress(
   db: QueryExecutorProvider,
   { id, attempt }: Attempt,
@@ -64,6 +68,7 @@ export async function markProgress(
     where id = ${id}::uuid and tentativas = ${attempt} and estado = 'executando'`.execute(db);
 }
 
+/** The attempt has succeeded, with its answer. Nothing changes for one that no longer has the job. */
 export async function markDone(
   db: QueryExecutorProvider,
   { id, attempt }: Attempt,

@@ -77,6 +77,7 @@ export interface LoggerOptions {
   destination?: DestinationStream;
 }
 
+/** In: level, and where the lines go (tests). */
 export function createLogger(options: LoggerOptions = {}) {
   return pino(
     {

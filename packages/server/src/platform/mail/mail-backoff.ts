@@ -13,6 +13,7 @@ export function nextAttemptAt(attempts: number, now: Date): Date | null {
   return wait === undefined ? null : new Date(now.getTime() + wait * MINUTE);
 }
 
+/** Whether the server refused the recipient for good (5xx): no further try will help. */
 export function isFinalRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { command, responseCode } = error as { command?: string; responseCode?: number };

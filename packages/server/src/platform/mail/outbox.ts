@@ -47,6 +47,7 @@ function filterOf({ estados, busca, desde, antesDe }: OutboxQuery) {
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
 
+/** A page of the outbox, without the texts of the mails. */
 export async function listOutbox(
   db: QueryExecutorProvider,
   query: OutboxQuery,

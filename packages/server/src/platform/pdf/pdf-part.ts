@@ -66,6 +66,7 @@ function withNode(context: PDFContext, first: number, node: PDFRef, pages: PDFRe
   };
 }
 
+/** Pages of ours; object numbers from `first`. */
 export function partOfSheets(job: PdfSheets, first: number): PdfPart {
   const context = contextFrom(first);
   const node = context.nextRef();
@@ -118,6 +119,7 @@ async function open(bytes: Uint8Array): Promise<PDFDocument | PdfProblem> {
   return isSigned(source.context) ? 'signed' : source;
 }
 
+/** Pages of a file, each under its line; a `PdfProblem` where they cannot be taken. */
 export async function partOfPdf(bytes: Uint8Array, stamp: PdfStamp, first: number): Promise<PdfPart | PdfProblem> {
   try {
     const source = await open(bytes);

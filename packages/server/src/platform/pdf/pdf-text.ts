@@ -34,6 +34,7 @@ const plain = (text: string) =>
     .replace(/\p{C}+|\s+/gu, ' ')
     .trim();
 
+/** In points, at a font size in points. */
 export const widthOf = (text: string, font: FontKey, size: number): number =>
   FONTS[font].widthOfTextAtSize(plain(text), size);
 

@@ -25,6 +25,7 @@ export interface StoredSetting {
   atualizadoEm: string;
 }
 
+/** What somebody changed: key, value as JSON, version, instant. */
 export async function storedSettings(db: QueryExecutorProvider): Promise<StoredSetting[]> {
   // As text and parsed here: the driver's camelCase must not reach into a stored value.
   const { rows } = await sql<StoredSetting & { valor: string }>`select id, chave, valor::text as valor, versao,
@@ -41,6 +42,7 @@ export function valueInForce(definition: SettingDefinition, stored: StoredSettin
   return definition.padrao;
 }
 
+/** Every setting of the registry, typed: the stored value that fits, else the default. */
 export async function readSettings<R extends SettingsRegistry>(
   db: QueryExecutorProvider,
   registry: R,

@@ -110,7 +110,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server, or the missing connection, refused the call. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** Whether the caller itself broke the call off; nothing is to be shown. */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 interface Refusal {
@@ -125,6 +128,7 @@ const isRefusal = (error: unknown): error is Refusal =>
   typeof (error as Partial<Refusal>).code === 'string' &&
   typeof (error as Partial<Refusal>).status === 'number';
 
+/** Anything thrown as an `ApiError`; what was broken off stays as it is. */
 export function toApiError(error: unknown): unknown {
   if (isApiError(error) || isAborted(error)) return error;
   if (isRefusal(error)) {

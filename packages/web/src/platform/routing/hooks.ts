@@ -4,8 +4,10 @@ import { addGuard, type Guard, getLocation, type Location, subscribe, writeSearc
 import type { Params } from './match.ts';
 import { type FlatSearch, parseSearch, stringifySearch } from './search.ts';
 
+/** Path and query string of the page that is open. */
 export const useLocation = (): Location => useSyncExternalStore(subscribe, getLocation);
 
+/** The query string as flat text. */
 export function useSearch(): FlatSearch {
   const { search } = useLocation();
   return useMemo(() => parseSearch(search), [search]);
@@ -23,6 +25,8 @@ export function setSearch(
 }
 
 export const ParamsContext = createContext<Params>({});
+
+/** Parameters of the route's pattern, decoded. */
 export const useParams = (): Params => useContext(ParamsContext);
 
 /**

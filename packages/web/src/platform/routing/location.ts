@@ -80,10 +80,16 @@ window.addEventListener('popstate', async () => {
   settle('pop');
 });
 
+/** The same object while nothing changed. */
 export const getLocation = (): Location => current;
+
+/** How the present address was reached: a step, a replacement, Back or Forward, a change of the query string. */
 export const navigationKind = (): NavigationKind => kind;
+
+/** Scroll position (pixels) of a history entry; 0 for a new one. */
 export const savedScroll = (key: string): number => scrolls.get(key) ?? 0;
 
+/** Called at every change of address. Returns the end of it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

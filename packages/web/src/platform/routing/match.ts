@@ -13,6 +13,7 @@ function decoded(segment: string): string | null {
   }
 }
 
+/** The parameters, decoded; null where the path does not fit or cannot be decoded. */
 export function matchPattern(pattern: string, pathname: string): Params | null {
   const wanted = pattern.split('/');
   const given = pathname.split('/');
@@ -31,6 +32,7 @@ export function matchPattern(pattern: string, pathname: string): Params | null {
 
 const literals = (pattern: string) => pattern.split('/').filter((part) => !part.startsWith(':')).length;
 
+/** The route of a path with its parameters; null where there is none. */
 export function findRoute<R extends { path: string }>(routes: readonly R[], pathname: string) {
   let best: { route: R; params: Params } | null = null;
   for (const route of routes) {

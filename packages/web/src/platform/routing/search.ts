@@ -7,6 +7,7 @@
 
 export type FlatSearch = Readonly<Record<string, string>>;
 
+/** In: '?a=1&b=x', the mark may be missing. */
 export function parseSearch(text: string): FlatSearch {
   const flat: Record<string, string> = {};
   for (const [key, value] of new URLSearchParams(text.replace(/^\?/, ''))) {
@@ -19,6 +20,7 @@ const READABLE: Record<string, string> = { '%2C': ',', '%3A': ':', '%2F': '/', '
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/%(?:2C|3A|2F|20)/g, (code) => READABLE[code] ?? code);
 
+/** Out: '?a=1&b=x'; '' where nothing is left. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parts = Object.entries(search)
     .flatMap(([key, value]) =>

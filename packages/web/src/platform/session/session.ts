@@ -149,6 +149,8 @@ channel?.addEventListener('message', ({ data }: MessageEvent<'entrou' | { saiu: 
     leave();
   }
 });
+
+/** Tells the other tabs of this browser that somebody signed in. */
 export const announceSignIn = (): void => channel?.postMessage('entrou');
 
 /** Leaves a session that the server has already ended; a reason is shown where one signs in. */
@@ -161,6 +163,7 @@ export function abandonSession(reason: string | null = null): void {
 /** The live stream says that the session is over. */
 export const endSession = (reason: string | null): void => (reason ? abandonSession(reason) : void refreshSession());
 
+/** Ends the session on the server, then in this browser. Errors: ApiError; the session then stays. */
 export async function signOut(): Promise<void> {
   await call('POST', '/api/auth/sign-out', {});
   abandonSession();

@@ -1,5 +1,5 @@
 /**
- * What a browser has and happy-dom has not, put there once for all files of a worker; and an ear for what goes wrong.
+ * What a browser has and happy-dom has not, put there once for all files of a worker; and a record of what goes wrong.
  */
 import { listenToNoise } from './noise.ts';
 import { knowPopovers } from './popover.ts';

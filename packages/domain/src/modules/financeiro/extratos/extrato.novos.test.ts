@@ -36,7 +36,7 @@ describe('lines that an account does not have yet', () => {
       [],
     );
     expect(lancamentosNovos([lido(), lido({ descricao: 'outro texto no CSV' })], conhecidos)).toEqual([]);
-    // One identifier for movements of several amounts (Banco do Brasil): each is one.
+    // One identifier for movements of several amounts (Banco do Brasil): each is a movement of its own.
     expect(lancamentosNovos([lido({ fitid: 'x', valor: 1 }), lido({ fitid: 'x', valor: 2 })], [])).toHaveLength(2);
   });
 

@@ -2,8 +2,8 @@
  * The text of a statement file from its bytes.
  *
  * A byte order mark decides; else what the bytes are: what is valid UTF-8 is that, everything else Windows-1252. What the
- * header says (`CHARSET:1252`, `ENCODING:UTF-8`) is not asked: banks write one and send the other, and the bytes cannot lie
- * so. Errors: `extratos.ilegivel` for what is no text (a spreadsheet, a PDF, an archive) or empty.
+ * header says (`CHARSET:1252`, `ENCODING:UTF-8`) is not asked: banks write one and send the other, and only the bytes are
+ * reliable. Errors: `extratos.ilegivel` for what is no text (a spreadsheet, a PDF, an archive) or empty.
  * Source: issue 4 (faults: wrong encoding).
  */
 import { ilegivel } from './extrato.arquivo.ts';

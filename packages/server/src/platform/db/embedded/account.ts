@@ -13,6 +13,7 @@ import { LaunchError } from './launch-error.ts';
 /** `undefined` ids: the account that runs this process. */
 export type Account = { name: string; uid: number | undefined; gid: number | undefined };
 
+/** The account for a data folder, which need not exist yet. Errors: `LaunchError` when the folder belongs to another account. */
 export function accountFor(pgdata: string): Account {
   const self = process.getuid?.();
   const owner = statSync(pgdata, { throwIfNoEntry: false });

@@ -8,6 +8,7 @@
 import pg from 'pg';
 import { APP_ROLE, type Credentials, DATABASE, OWNER_ROLE, SUPERUSER, urlFor } from './credentials.ts';
 
+/** In: passwords and port of the running server. */
 export async function bootstrap(credentials: Credentials): Promise<void> {
   const client = new pg.Client({ connectionString: urlFor(credentials, SUPERUSER, 'postgres') });
   await client.connect();

@@ -16,6 +16,7 @@ export const DATABASE = 'sede';
 export type Role = typeof SUPERUSER | typeof OWNER_ROLE | typeof APP_ROLE;
 export type Credentials = { port: number | undefined; ready: boolean; passwords: Record<Role, string> };
 
+/** Those of the folder, made at the first start. Errors: `LaunchError` for a database without them. */
 export function loadCredentials(dataDir: string, pgdata: string): Credentials {
   const file = fileIn(dataDir);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Credentials;
@@ -34,6 +35,7 @@ export function loadCredentials(dataDir: string, pgdata: string): Credentials {
   return made;
 }
 
+/** Written whole under another name, then renamed; mode 0600. */
 export function saveCredentials(dataDir: string, credentials: Credentials): void {
   const file = fileIn(dataDir);
   const draft = `${file}.novo`;
@@ -41,6 +43,7 @@ export function saveCredentials(dataDir: string, credentials: Credentials): void
   renameSync(draft, file);
 }
 
+/** Address of a role on 127.0.0.1; by default of the database `sede`. */
 export function urlFor(credentials: Credentials, role: Role, database: string = DATABASE): string {
   return `postgresql://${role}:${credentials.passwords[role]}@127.0.0.1:${credentials.port}/${database}`;
 }

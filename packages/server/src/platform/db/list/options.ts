@@ -38,6 +38,7 @@ export function closeness(busca: string | undefined, nome: RawBuilder<unknown>):
   return sql`case when ${name} = ${typed} then 0 when ${name} like ${likePrefix(typed)} then 1 else 2 end,`;
 }
 
+/** One statement; rows as the query selects them, not completed. */
 export async function readOptions<T>(db: Db, input: OptionsInput, query: OptionsQuery): Promise<{ itens: T[] }> {
   const offered = query.desabilitado && !input.ids && !input.desabilitados && sql`not ${query.desabilitado}`;
   const where = allOf([

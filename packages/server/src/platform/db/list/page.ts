@@ -55,6 +55,7 @@ function orderBy(query: Pick<PageQuery, 'order' | 'id' | 'notNull'>, ordem: Page
   return sql`order by ${sql.join([...terms, tail], sql`, `)}`;
 }
 
+/** Count and sums of all that the filter finds; sums in centavos where the query says so. */
 export async function readTotals<S>(db: Db, query: PageQuery): Promise<{ total: number; somas: S }> {
   const sums = query.sums ? sql`, ${query.sums}` : sql``;
   const { rows } = await sql<
@@ -77,6 +78,7 @@ export function pageStatement<T>({ pagina, porPagina, ordem }: PageInput, query:
   return sql<T>`select ${query.columns} ${query.from} where ${query.id} = any(${ids}) ${orderBy(query, ordem)}`;
 }
 
+/** One page in the order asked for; with `totais` count and sums too, read in parallel. */
 export async function readPage<T, S = Record<never, never>>(
   db: Db,
   input: PageInput,

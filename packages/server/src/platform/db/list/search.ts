@@ -18,12 +18,14 @@ export interface SearchWord {
 
 export type WordCondition = (word: SearchWord) => RawBuilder<boolean>;
 
+/** The words of a search box, each as LIKE pattern and, where it may be initials, as those. */
 export const searchWords = (text: string | undefined): SearchWord[] =>
   (text === undefined ? [] : searchTerms(text)).map((word) => {
     const initials = initialsQuery(word);
     return { word, like: likePattern(word), initials: initials === null ? null : likePattern(initials) };
   });
 
+/** Every word must match; null where nothing is searched for. */
 export function searchCondition(text: string | undefined, where: WordCondition): RawBuilder<boolean> | null {
   const words = searchWords(text);
   if (words.length === 0) return null;

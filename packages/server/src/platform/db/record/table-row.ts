@@ -71,8 +71,10 @@ export async function updateRow<R>(tx: Tx, rows: TableRows, seen: Seen, values: 
   return updated.rows[0];
 }
 
+/** Whether there is no value that is not undefined. */
 export const changesNothing = (values: Values): boolean => given(values).length === 0;
 
+/** Out: the row as it stood; undefined where there is none of that id and version. */
 export async function deleteRow<R>(tx: Tx, rows: TableRows, seen: Seen): Promise<R | undefined> {
   const deleted = await sql<R>`
     delete from ${named(rows)} where ${thatVersion(rows, seen)} returning ${all(rows)}`.execute(tx);

@@ -67,6 +67,7 @@ export function sendFile<T>(path: string, file: File, { headers, onProgress, sig
   });
 }
 
+/** Sends an attachment. Out: id, name and size in bytes. */
 export const upload = (file: File, { rule, ...options }: UploadOptions): Promise<Attachment> =>
   sendFile('/api/anexos', file, {
     ...options,

@@ -34,12 +34,14 @@ export interface BarRow {
 
 const TOKENS = 10;
 
+/** CSS colour of a place, from 0; `rest` is 'Outros'. */
 export function colourOf(index: number, rest = false): string {
   if (rest) return 'var(--line-strong)';
   const token = `var(--chart-${(index % TOKENS) + 1})`;
   return Math.floor(index / TOKENS) % 2 === 0 ? token : `color-mix(in srgb, ${token} 55%, var(--card))`;
 }
 
+/** The slices that a ring can show. */
 export const drawable = (slices: readonly Slice[]): Slice[] => slices.filter(({ value }) => value > 0);
 
 /** '12,5 %' of what is drawn; '—' for what is not; never '0,0 %' of something, nor '100,0 %' beside others. */

@@ -7,8 +7,10 @@
 
 import type { Column } from './types.ts';
 
+/** Where the choice of one person for one table is stored. */
 export const columnKey = (userId: string, tableId: string) => `sede:colunas:${userId}:${tableId}`;
 
+/** The ids whose visibility differs from the definition; none for what cannot be read. */
 export function parseChoice(text: string | null): ReadonlySet<string> {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -19,13 +21,16 @@ export function parseChoice(text: string | null): ReadonlySet<string> {
   }
 }
 
+/** The same as it is stored. */
 export const formatChoice = (toggled: ReadonlySet<string>): string => JSON.stringify([...toggled]);
 
+/** Whether the column is visible under this choice. */
 export function isShown<Row>(column: Column<Row>, toggled: ReadonlySet<string>): boolean {
   if (column.hideable === false) return true;
   return toggled.has(column.id) ? Boolean(column.hidden) : !column.hidden;
 }
 
+/** The choice with this column turned the other way; a new set. */
 export function toggleColumn(toggled: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(toggled);
   if (!next.delete(id)) next.add(id);

@@ -15,6 +15,7 @@ export function pagerNumbers(current: number, pages: number): (number | null)[] 
   return [1, null, at - 1, at, at + 1, null, pages];
 }
 
+/** At least 1, even of nothing. */
 export const pageCount = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
 
 /** '1–10 de 148'; null when there is nothing to count yet. */

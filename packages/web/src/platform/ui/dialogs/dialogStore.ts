@@ -41,6 +41,7 @@ export const dialogs = createStore<readonly PendingDialog[]>([]);
 export const useDialogs = () => useStore(dialogs);
 let lastId = 0;
 
+/** Asks, and answers once the person has decided. */
 export function confirm(options: ConfirmOptions): Promise<Confirmation> {
   return new Promise((resolve) => {
     const id = ++lastId;

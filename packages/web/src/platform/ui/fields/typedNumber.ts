@@ -32,6 +32,7 @@ export interface Typed {
 const isKey = ({ inputType, data }: Typed) =>
   inputType === 'insertCompositionText' || (inputType === 'insertText' && (data ?? '').length <= 1);
 
+/** What the input of an amount holds after this event: '1.234,5'. */
 export function amountText(typed: Typed, options: { negativo?: boolean } = {}): string {
   const { before, now } = typed;
   // Key presses in a text that was refused are not normalised: they must not turn it into another amount.
@@ -46,8 +47,10 @@ export function amountValue(text: string): Centavos | null {
   return lido.erro === VALOR_ACIMA_DO_LIMITE ? VALOR_EXCESSIVO : VALOR_ILEGIVEL;
 }
 
+/** Whether the value is an amount (or empty), not the mark of an unreadable text. */
 export const isReadable = (value: number | null): boolean => value !== VALOR_ILEGIVEL && value !== VALOR_EXCESSIVO;
 
+/** What the input of a whole number holds after this event. */
 export function integerText(typed: Typed, maxDigits: number): string {
   const { now } = typed;
   if (!isKey(typed)) return now.trim().slice(0, MAX_PASTED);
@@ -55,6 +58,7 @@ export function integerText(typed: Typed, maxDigits: number): string {
   return now.replace(/[^0-9,.]/g, '').slice(0, maxDigits);
 }
 
+/** The number; null for an empty text; `INTEIRO_ILEGIVEL` for what is none. */
 export function integerValue(text: string): number | null {
   if (text === '') return null;
   return /^-?[0-9]{1,9}$/.test(text) ? Number(text) : INTEIRO_ILEGIVEL;

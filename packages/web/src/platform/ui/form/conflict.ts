@@ -24,6 +24,7 @@ export interface ConflictField {
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
+/** The conflict that a refusal carries; null for any other failure. */
 export function conflictOf(error: unknown): Conflict | null {
   if (!isApiError(error) || error.code !== 'plataforma.versao_conflito') return null;
   const { atual, versao } = error.data;

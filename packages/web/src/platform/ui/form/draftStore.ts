@@ -8,6 +8,8 @@
  */
 
 const DRAFT_PREFIX = 'sede:rascunho:';
+
+/** Where the draft of one person for one form is stored. */
 export const draftKey = (userId: string, form: string) => `${DRAFT_PREFIX}${userId}:${form}`;
 
 export interface Draft {
@@ -32,6 +34,7 @@ const browser = (): Storage | null => {
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+/** Null where there is none, or none that can be read. */
 export function readDraft(key: string, storage: Storage | null = browser()): Draft | null {
   try {
     const draft = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<Draft> | null;
@@ -42,6 +45,7 @@ export function readDraft(key: string, storage: Storage | null = browser()): Dra
   }
 }
 
+/** Out: whether it could be stored. */
 export function writeDraft(key: string, draft: Draft, storage: Storage | null = browser()): boolean {
   try {
     storage?.setItem(key, JSON.stringify(draft));
@@ -52,6 +56,7 @@ export function writeDraft(key: string, draft: Draft, storage: Storage | null = 
   }
 }
 
+/** Removes it; nothing happens where there is none. */
 export function removeDraft(key: string, storage: Storage | null = browser()): void {
   try {
     storage?.removeItem(key);

@@ -30,9 +30,11 @@ export type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] };
 
+/** Whether a field holds nothing: null, undefined or a blank text. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
+/** The values as they are sent: a blank text becomes null, undefined is left out. */
 export function inputOf(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values)
@@ -41,6 +43,7 @@ export function inputOf(values: Values): Values {
   );
 }
 
+/** What Standard Schema answers: the value, or the issues. */
 export function validate<Output>(schema: FormSchema<Output>, input: unknown): SchemaResult<Output> {
   const result = schema['~standard'].validate(input);
   // Rules that need the database run on the server; a form's schema must be synchronous.
@@ -83,9 +86,11 @@ export const missingOf = (errors: Errors, values: Values): string[] =>
 const same = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (isEmpty(a) && isEmpty(b)) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
+/** Names of the fields of `to` that differ from `from`. */
 export const changedKeys = (from: Values, to: Values): string[] =>
   Object.keys(to).filter((key) => !same(from[key], to[key]));
 
+/** Only these fields. */
 export const pick = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 

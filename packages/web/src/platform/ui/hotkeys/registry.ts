@@ -18,6 +18,7 @@ export interface Hotkey {
 
 const stack: Hotkey[] = [];
 
+/** Returns the end of the registration. */
 export function register(hotkey: Hotkey): () => void {
   stack.push(hotkey);
   return () => {

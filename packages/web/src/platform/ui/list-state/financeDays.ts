@@ -7,12 +7,15 @@ import { useMemo } from 'react';
 
 let days: PeriodDays = PERIODO_PADRAO;
 
+/** First and last day in force. */
 export const financeDays = (): PeriodDays => days;
 
+/** Sets them, for lists that are drawn from now on. */
 export function setFinanceDays(next: PeriodDays): void {
   days = next;
 }
 
+/** Sets them from the session before the lists below are drawn. */
 export function useFinanceDays({ inicio, fim }: PeriodDays): void {
   useMemo(() => setFinanceDays({ inicio, fim }), [inicio, fim]);
 }

@@ -102,6 +102,7 @@ export const defineFilters = <const N extends QueryName, F extends FilterMap>(
   shown: Shown<F & CheckedFilters<AskedBy<N>, F>>,
 ): ListOf<F, SentTo<N>> => ({ sortable: [], defaultSort: '', ...shown });
 
+/** '-data,item' → terms, as they stand; fields are not checked here. */
 export function parseSort(text: string): SortTerm[] {
   return text
     .split(',')
@@ -109,6 +110,7 @@ export function parseSort(text: string): SortTerm[] {
     .map((part) => ({ field: part.replace(/^-/, ''), desc: part.startsWith('-') }));
 }
 
+/** Terms as the address has them. */
 export const formatSort = (sort: readonly SortTerm[]): string =>
   sort.map(({ field, desc }) => `${desc ? '-' : ''}${field}`).join(',');
 
@@ -209,6 +211,7 @@ export function filterInputOf<F extends FilterMap>(
   return input;
 }
 
+/** The whole input of the list operation: page, order, search and filters. */
 export function listInputOf<F extends FilterMap>(
   definition: ListDefinition<F>,
   state: ListState<F>,

@@ -36,6 +36,7 @@ export interface OpenRange {
   ate: string | null;
 }
 
+/** The month 'YYYY-MM' of a date, by the list's rule (finance or civil). */
 export const monthOf = (date: string, rule: MonthRule): string =>
   rule === 'ciclo' ? financeMonthOf(date, financeDays()) : date.slice(0, 7);
 
@@ -46,8 +47,10 @@ export function rangeOfPeriod(period: Period, rule: MonthRule): OpenRange {
   return { de: range.inicio, ate: range.fim };
 }
 
+/** '21/10/2026 a 20/11/2026', 'desde …', 'até …'. */
 export const labelOfRange = ({ de, ate }: OpenRange): string => formatPeriodo({ inicio: de, fim: ate });
 
+/** 'novembro/2026' where the range is a month, else its dates. */
 export function labelOfPeriod(period: Period, rule: MonthRule): string {
   if (period.tipo === 'intervalo') return labelOfRange(period);
   return rule === 'ciclo' ? labelOfFinanceMonth(period.mes) : formatMes(period.mes);

@@ -32,9 +32,11 @@ export interface DefaultView {
   consulta: ViewQuery;
 }
 
+/** Ids of a view's `colunas`. */
 export const parseColumns = (text: string): ReadonlySet<string> =>
   new Set(text === OWN_COLUMNS ? [] : text.split(',').filter((id) => id !== ''));
 
+/** The same as the address has them; 'padrao' for none. */
 export const formatColumns = (toggled: ReadonlySet<string>): string =>
   toggled.size === 0 ? OWN_COLUMNS : [...toggled].sort().join(',');
 

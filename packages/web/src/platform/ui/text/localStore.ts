@@ -3,6 +3,7 @@
  * preference, never the page.
  */
 
+/** Null where nothing is stored, or the browser keeps nothing. */
 export function readLocal(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -11,6 +12,7 @@ export function readLocal(key: string): string | null {
   }
 }
 
+/** Nothing happens where the browser keeps nothing. */
 export function writeLocal(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);

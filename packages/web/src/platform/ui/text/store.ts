@@ -11,6 +11,7 @@ export interface Store<T> {
   subscribe: (changed: () => void) => () => void;
 }
 
+/** A value that React components follow; `set` tells them. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -29,4 +30,5 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
+/** The present value; the component is drawn again when it changes. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);
