@@ -15,11 +15,12 @@ const api = process.env.SEDE_API ?? 'http://127.0.0.1:3000';
 const SHELL =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|@orpc)[\\/]|src[\\/]platform[\\/](api|routing|session|live|theme|(ui[\\/](shell|text|feedback|overlay|hotkeys[\\/](registry|useHotkey|helpStore)|dialogs[\\/]dialogStore|form[\\/]draftStore|export-menu[\\/]downloadFrom|kit\.ts)))|domain[\\/]src[\\/]kernel[\\/](calendar|instants|money|finance-period|errors|record-fields|page)\.ts/;
 /**
- * What the entry names of each module: routes, actions, addresses, and the words of those. In one piece however many
- * modules there are: left alone, each of these small files is a request of its own.
+ * The list of modules, with all that it imports as it loads: routes, actions, addresses, and the words of those. In one
+ * piece however many modules there are: left alone, each of these small files is a request of its own. The lists of the
+ * budget stand with them, since six pages show its words.
  */
 const NAMED_BY_THE_ENTRY =
-  /web[\\/]src[\\/]modules[\\/].*\.(routes|actions|paths|href|enderecos)\.tsx?$|modules[\\/]sistema[\\/](avisos|busca|visoes)[\\/].*\.(module\.css|messages\.ts)|domain[\\/]src[\\/]modules[\\/](financeiro[\\/](conciliacoes|contas-bancarias|extratos|fechamentos|recorrencias|suprimentos|transferencias)[\\/][a-z-]+\.messages|financeiro[\\/]orcamento[\\/]orcamento\.lists|financeiro[\\/]borderos[\\/](bordero\.(rules|lists)|borderos\.messages))|web[\\/]src[\\/]platform[\\/]index|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Check|Repeat)\./;
+  /web[\\/]src[\\/]((modules\.ts|app\.tsx)$|modules[\\/].*\.(routes|actions|paths|href)\.tsx?$)|[\\/]orcamento\.lists\.ts$|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Check|Repeat)\./;
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 
 /** The font's file name has a hash: its preload link is written once the bundle is known. */
@@ -60,7 +61,7 @@ export default defineConfig({
             },
             {
               name: 'lista',
-              test: /src[\\/]platform[\\/]ui[\\/](data-table[\\/]columnsOf|form[\\/]formValues|list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/]kernel[\\/]cpf-cnpj|modules[\\/]financeiro[\\/](financeiro\.((lists|listas|natureza|parcelas|guards|selection)\.ts|useDesfazer|ParceladoPage|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
+              test: /src[\\/]platform[\\/]ui[\\/](data-table[\\/]columnsOf|form[\\/]formValues|list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/]kernel[\\/]cpf-cnpj|modules[\\/][a-z]+[\\/]([a-z]+\.((lists|listas|natureza|parcelas|guards|selection)\.ts|useDesfazer|ParceladoPage|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
               priority: 5,
             },
             {
