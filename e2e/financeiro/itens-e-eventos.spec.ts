@@ -1,3 +1,4 @@
+import { newItem } from '../support/records.ts';
 import { download, expectFits } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
@@ -9,6 +10,7 @@ test('the items leave as a real spreadsheet; on a phone the three lists fit', as
     await expectFits(page);
     await expectNoViolations(page);
   }
+  await newItem(page);
   await page.goto('/financial/itensdespesa');
   await page.getByRole('button', { name: 'Exportar' }).click();
   const { nome, corpo } = await download(page, () => page.getByRole('menuitem', { name: /Excel/ }).click());
