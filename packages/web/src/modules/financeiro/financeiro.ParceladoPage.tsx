@@ -28,7 +28,7 @@ type OfTheList =
 /** The screens that the list opens, each a chunk of its own. */
 export interface TelasDoRegistro {
   Registrar: ComponentType<{ onClose: () => void }>;
-  Editar: ComponentType<{ id: string; onClose: () => void; onOpen?: (id: string) => void }>;
+  Edit: ComponentType<{ id: string; onClose: () => void; onOpen?: (id: string) => void }>;
   /** For people who may only read. */
   Leitura: ComponentType<{ id: string; onClose: () => void; onOpen: (id: string) => void }>;
   /** The panel below a row. */
@@ -55,7 +55,7 @@ export interface ParceladoPageProps<Row extends Visto & Somas, F extends FilterM
 /** A list of instalment records (despesas, receitas) with all that may be done with them. Source: spec 1 §2.10, §2.15, §6.3. */
 export function ParceladoPage<Row extends Visto & Somas, F extends FilterMap>(props: ParceladoPageProps<Row, F>) {
   const { area, read, readWhole, telas, menu, onOpen, onHistory, acoes, todosSelecionam, dialogo, ...list } = props;
-  const { Registrar, Editar, Leitura, Detalhe } = telas;
+  const { Registrar, Edit, Leitura, Detalhe } = telas;
   const mayEdit = useCan(`${area}.editar`);
   const mayExport = useCan(`${area}.exportar`);
   const actions = [
@@ -86,7 +86,7 @@ export function ParceladoPage<Row extends Visto & Somas, F extends FilterMap>(pr
         Create={Registrar}
         drawer={({ id, open, close }) =>
           mayEdit ? (
-            <Editar key={id} id={id} onClose={close} onOpen={open} />
+            <Edit key={id} id={id} onClose={close} onOpen={open} />
           ) : (
             <Leitura key={id} id={id} onClose={close} onOpen={open} />
           )

@@ -10,8 +10,8 @@ import { usuarioColumns } from './usuario.columns.tsx';
 import { CRIAR } from './usuarios.actions.ts';
 import { usuariosList } from './usuarios.list.ts';
 
-const Criar = lazy(() => import('./UsuarioForm.tsx').then((m) => ({ default: m.CreateUsuario })));
-const Editar = lazy(() => import('./UsuarioForm.tsx').then((m) => ({ default: m.EditUsuario })));
+const Create = lazy(() => import('./UsuarioForm.tsx').then((m) => ({ default: m.CreateUsuario })));
+const Edit = lazy(() => import('./UsuarioForm.tsx').then((m) => ({ default: m.EditUsuario })));
 const Perfis = lazy(() => import('./PerfisForm.tsx').then((m) => ({ default: m.PerfisForm })));
 const Email = lazy(() => import('./EmailForm.tsx').then((m) => ({ default: m.EmailForm })));
 const Sessoes = lazy(() => import('./SessoesDialog.tsx').then((m) => ({ default: m.SessoesDialog })));
@@ -65,8 +65,8 @@ export function UsuariosPage() {
         menu={menu}
         onOpen={mayEdit ? (row) => setShown({ what: 'perfis', of: row }) : undefined}
         createLabel={CRIAR}
-        Create={Criar}
-        Edit={Editar}
+        Create={Create}
+        Edit={Edit}
         empty="Aqui ficam as pessoas que entram no sistema."
       />
       <Suspense fallback={null}>

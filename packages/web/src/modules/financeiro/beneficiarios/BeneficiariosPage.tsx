@@ -8,8 +8,8 @@ import { beneficiarioColumns } from './beneficiario.columns.tsx';
 import { CADASTRAR } from './beneficiarios.actions.ts';
 import { beneficiariosList } from './beneficiarios.list.ts';
 
-const Criar = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.CreateBeneficiario })));
-const Editar = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.EditBeneficiario })));
+const Create = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.CreateBeneficiario })));
+const Edit = lazy(() => import('./BeneficiarioForm.tsx').then((m) => ({ default: m.EditBeneficiario })));
 
 /** '/financial/beneficiarios'. Source: spec 1 §2.9, §6.3. */
 export function BeneficiariosPage() {
@@ -30,8 +30,8 @@ export function BeneficiariosPage() {
       describe={(row) => `${row.nomeBeneficiario} · ${formatCpfCnpj(row.cpfCnpj)}`}
       specs={BENEFICIARIO_FIELDS}
       createLabel={CADASTRAR}
-      Create={Criar}
-      Edit={Editar}
+      Create={Create}
+      Edit={Edit}
       empty="Aqui ficam as pessoas e empresas a quem o sindicato paga. Toda despesa precisa de um beneficiário."
     />
   );

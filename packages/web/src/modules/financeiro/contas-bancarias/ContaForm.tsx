@@ -12,7 +12,7 @@ const Field = registerField(contasBancariasRegister);
 const CODIGOS = Object.keys(BANCOS).sort();
 const bankOf = (codigo: string | null) => (codigo === null ? '' : (BANCOS[codigo] ?? ''));
 
-export const { Criar, Editar } = registerForms(contasBancariasRegister, {
+export const { Create, Edit } = registerForms(contasBancariasRegister, {
   operations: orpc.contasBancarias,
   subtitle: 'Onde o sindicato tem dinheiro',
   initial: { tipo: 'corrente' },

@@ -26,7 +26,7 @@ import { useDespesas } from './useDespesasQueries.ts';
 
 const TELAS = {
   Registrar: lazy(() => import('./RegistrarDespesa.tsx').then((m) => ({ default: m.RegistrarDespesa }))),
-  Editar: lazy(() => import('./DespesaForm.tsx').then((m) => ({ default: m.DespesaForm }))),
+  Edit: lazy(() => import('./DespesaForm.tsx').then((m) => ({ default: m.DespesaForm }))),
   Leitura: lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer }))),
   Detalhe: lazy(() => import('./DespesaDetail.tsx').then((m) => ({ default: m.DespesaDetail }))),
 };

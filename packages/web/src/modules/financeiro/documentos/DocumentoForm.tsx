@@ -4,7 +4,7 @@ import { FormSection, registerField, registerForms } from '#platform/ui/form.ts'
 
 const Field = registerField(documentosRegister);
 
-export const { Criar, Editar } = registerForms(documentosRegister, {
+export const { Create, Edit } = registerForms(documentosRegister, {
   operations: orpc.documentos,
   subtitle: 'Com período de vigência',
   narrow: true,

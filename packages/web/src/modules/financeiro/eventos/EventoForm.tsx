@@ -7,7 +7,7 @@ import { optionsOf } from '#platform/ui/index.ts';
 const { tipo, relacaoDocumentos, idDocumento } = eventosRegister.fields;
 const Field = registerField(eventosRegister);
 
-export const { Criar, Editar } = registerForms(eventosRegister, {
+export const { Create, Edit } = registerForms(eventosRegister, {
   operations: orpc.eventos,
   subtitle: 'Próprio do sindicato ou patrocinado por ele',
   Fields: ({ form }) => (

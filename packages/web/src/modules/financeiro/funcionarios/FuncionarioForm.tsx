@@ -4,7 +4,7 @@ import { FormSection, registerField, registerForms } from '#platform/ui/form.ts'
 
 const Field = registerField(funcionariosRegister);
 
-export const { Criar, Editar } = registerForms(funcionariosRegister, {
+export const { Create, Edit } = registerForms(funcionariosRegister, {
   operations: orpc.funcionarios,
   subtitle: 'Quem trabalha no sindicato',
   narrow: true,

@@ -7,7 +7,7 @@ import { useListasFinanceiro, withCurrent } from '../financeiro.listas.ts';
 
 const Field = registerField(itensDespesaRegister);
 
-export const { Criar, Editar } = registerForms(itensDespesaRegister, {
+export const { Create, Edit } = registerForms(itensDespesaRegister, {
   operations: orpc.itensDespesa,
   subtitle: 'No que o sindicato gasta',
   Fields: ({ form }) => {

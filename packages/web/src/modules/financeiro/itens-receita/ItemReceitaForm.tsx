@@ -4,7 +4,7 @@ import { FormSection, registerField, registerForms } from '#platform/ui/form.ts'
 
 const Field = registerField(itensReceitaRegister);
 
-export const { Criar, Editar } = registerForms(itensReceitaRegister, {
+export const { Create, Edit } = registerForms(itensReceitaRegister, {
   operations: orpc.itensReceita,
   subtitle: 'Do que o sindicato recebe',
   Fields: ({ form }) => (

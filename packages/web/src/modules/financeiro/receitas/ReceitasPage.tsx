@@ -16,7 +16,7 @@ import { useReceitas } from './useReceitas.ts';
 
 const TELAS = {
   Registrar: lazy(() => import('./RegistrarReceita.tsx').then((m) => ({ default: m.RegistrarReceita }))),
-  Editar: lazy(() => import('./ReceitaForm.tsx').then((m) => ({ default: m.ReceitaForm }))),
+  Edit: lazy(() => import('./ReceitaForm.tsx').then((m) => ({ default: m.ReceitaForm }))),
   Leitura: lazy(() => import('./ReceitaLeitura.tsx').then((m) => ({ default: m.ReceitaLeitura }))),
   Detalhe: lazy(() => import('./ReceitaDetail.tsx').then((m) => ({ default: m.ReceitaDetail }))),
 };

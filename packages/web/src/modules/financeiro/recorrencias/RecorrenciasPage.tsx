@@ -21,8 +21,8 @@ import { CADASTRAR } from './recorrencias.actions.ts';
 import { recorrenciasList } from './recorrencias.list.ts';
 import { recorrentesDoMesHref } from './recorrencias.paths.ts';
 
-const Criar = lazy(() => import('./RecorrenciaForm.tsx').then((m) => ({ default: m.CreateRecorrencia })));
-const Editar = lazy(() => import('./RecorrenciaForm.tsx').then((m) => ({ default: m.EditRecorrencia })));
+const Create = lazy(() => import('./RecorrenciaForm.tsx').then((m) => ({ default: m.CreateRecorrencia })));
+const Edit = lazy(() => import('./RecorrenciaForm.tsx').then((m) => ({ default: m.EditRecorrencia })));
 const Reajustar = lazy(() => import('./ReajustarDialog.tsx').then((m) => ({ default: m.ReajustarDialog })));
 const MesDialog = lazy(() => import('./MesDialog.tsx').then((m) => ({ default: m.MesDialog })));
 
@@ -132,8 +132,8 @@ export function RecorrenciasPage() {
         actions={actions}
         more={(row) => <MesesFeitos recorrencia={row} />}
         createLabel={CADASTRAR}
-        Create={Criar}
-        Edit={Editar}
+        Create={Create}
+        Edit={Edit}
         empty="Aqui ficam as despesas que se repetem: aluguel, energia, honorários. A cada mês são propostas, e alguém confirma. No menu de uma despesa, Tornar recorrente já preenche."
       />
       <Suspense fallback={null}>{aberto && <Dialogo aberto={aberto} onClose={() => setAberto(null)} />}</Suspense>

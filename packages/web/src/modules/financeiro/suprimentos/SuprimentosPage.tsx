@@ -19,8 +19,8 @@ import { entradaColumns } from './suprimentos.columns.tsx';
 import { entradasList } from './suprimentos.list.ts';
 import { useImpressao } from './useImpressao.ts';
 
-const Criar = lazy(() => import('./EntradaForm.tsx').then((m) => ({ default: m.CreateEntrada })));
-const Editar = lazy(() => import('./EntradaForm.tsx').then((m) => ({ default: m.EditEntrada })));
+const Create = lazy(() => import('./EntradaForm.tsx').then((m) => ({ default: m.CreateEntrada })));
+const Edit = lazy(() => import('./EntradaForm.tsx').then((m) => ({ default: m.EditEntrada })));
 
 /** '/financial/suprimentos'. Source: spec 1 §2.19, §9; decisions §7 (Suprimentos). */
 export function SuprimentosPage() {
@@ -59,8 +59,8 @@ export function SuprimentosPage() {
       onOpen={(row) => (transferencia(row) ?? (() => opened.open(row.id)))()}
       print={impressao.print}
       createLabel={messages.cadastrar}
-      Create={Criar}
-      Edit={Editar}
+      Create={Create}
+      Edit={Edit}
       empty="Nenhuma entrada neste período."
     >
       <SaldoCard periodo={periodo} />

@@ -12,8 +12,8 @@ import { GUARDAS } from '../financeiro.guards.ts';
 import { nomeTransferencia, transferenciaColumns } from './transferencia.columns.tsx';
 import { transferenciasList } from './transferencias.list.ts';
 
-const Criar = lazy(() => import('./TransferenciaForm.tsx').then((m) => ({ default: m.CreateTransferencia })));
-const Editar = lazy(() => import('./TransferenciaForm.tsx').then((m) => ({ default: m.EditTransferencia })));
+const Create = lazy(() => import('./TransferenciaForm.tsx').then((m) => ({ default: m.CreateTransferencia })));
+const Edit = lazy(() => import('./TransferenciaForm.tsx').then((m) => ({ default: m.EditTransferencia })));
 
 /** '/financial/transferencias'. Source: issue 4 (transfers); decision 023. */
 export function TransferenciasPage() {
@@ -44,8 +44,8 @@ export function TransferenciasPage() {
       shows={['data', 'valor', 'numeroDocumento', 'descricao']}
       createLabel={messages.registrar}
       createBlocked={contas.data?.itens.length === 0 ? messages.semContas : null}
-      Create={Criar}
-      Edit={Editar}
+      Create={Create}
+      Edit={Edit}
       empty="Aqui fica o dinheiro que muda de conta, ou entre uma conta e o caixa: não é receita nem despesa."
     />
   );

@@ -4,7 +4,7 @@ import { FormSection, registerField, registerForms, TextField } from '#platform/
 
 const Field = registerField(transparenciaRegister);
 
-export const { Criar, Editar } = registerForms(transparenciaRegister, {
+export const { Create, Edit } = registerForms(transparenciaRegister, {
   operations: orpc.transparencia,
   subtitle: 'O que o sindicato publica',
   narrow: true,

@@ -4,7 +4,7 @@ import { FormSection, registerField, registerForms } from '#platform/ui/form.ts'
 
 const Field = registerField(escritoriosRegister);
 
-export const { Criar, Editar } = registerForms(escritoriosRegister, {
+export const { Create, Edit } = registerForms(escritoriosRegister, {
   operations: orpc.escritorios,
   subtitle: 'Escritório de advocacia que atende os filiados',
   narrow: true,

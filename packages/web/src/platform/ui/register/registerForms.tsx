@@ -1,7 +1,7 @@
 /**
  * The two forms of a register, made from its description: the drawer that creates a record and the one that changes it.
  *
- *     export const { Criar, Editar } = registerForms(funcionariosRegister, {
+ *     export const { Create, Edit } = registerForms(funcionariosRegister, {
  *       operations: orpc.funcionarios, subtitle: 'Quem trabalha no sindicato', Fields: FuncionarioFields,
  *     });
  *
@@ -66,7 +66,7 @@ export function registerForms<F extends Fields, C extends string, P extends stri
     );
   }
 
-  function Criar({ onClose }: { onClose: () => void }) {
+  function Create({ onClose }: { onClose: () => void }) {
     const { mutateAsync: create } = useSubmit(operations.create);
     const form = useCreateForm<Values, InputOfFields<F>>({
       schema: useSchema(),
@@ -84,7 +84,7 @@ export function registerForms<F extends Fields, C extends string, P extends stri
     );
   }
 
-  function Editar({ record, onClose }: { record: RecordOf<F>; onClose: () => void }) {
+  function Edit({ record, onClose }: { record: RecordOf<F>; onClose: () => void }) {
     const { mutateAsync: update } = useSubmit(operations.update);
     const form = useEditForm<Values, InputOfFields<F>>({
       schema: useSchema(),
@@ -104,5 +104,5 @@ export function registerForms<F extends Fields, C extends string, P extends stri
     );
   }
 
-  return { Criar, Editar };
+  return { Create, Edit };
 }

@@ -49,8 +49,8 @@ interface Described<F extends Fields, V extends ListName, S>
   editorsTitle?: string;
   /** Lazy: the forms are no part of the first load. */
   forms: () => Promise<{
-    Criar: ComponentType<{ onClose: () => void }>;
-    Editar: ComponentType<{ record: Row<F>; onClose: () => void }>;
+    Create: ComponentType<{ onClose: () => void }>;
+    Edit: ComponentType<{ record: Row<F>; onClose: () => void }>;
   }>;
 }
 
@@ -74,8 +74,8 @@ export function registerPage<F extends Fields, V extends ListName, S = unknown>(
   const namesOf = registerNames(register.fields);
   const shown = columns(registerColumns<F>(register));
   const offered = registerOperations<Row<F>>(operations, register.texts);
-  const Criar = lazy(() => forms().then((m) => ({ default: m.Criar })));
-  const Editar = lazy(() => forms().then((m) => ({ default: m.Editar })));
+  const Create = lazy(() => forms().then((m) => ({ default: m.Create })));
+  const Edit = lazy(() => forms().then((m) => ({ default: m.Edit })));
 
   return function RegisterPage() {
     const words = useWords();
@@ -94,8 +94,8 @@ export function registerPage<F extends Fields, V extends ListName, S = unknown>(
         specs={register.specs}
         namesOf={namesOf}
         createLabel={register.texts.cadastrar}
-        Create={Criar}
-        Edit={Editar}
+        Create={Create}
+        Edit={Edit}
         {...passed}
       />
     );
