@@ -32,7 +32,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Runs in the page: waits until nothing moves, then answers a sentence for each element that violates a rule. */
+/** Runs in the page: waits until nothing moves or is read anew (what is dimmed meanwhile has no contrast), then answers a sentence for each element that violates a rule. */
 async function violations({ rules, stillWithin }: { rules: string[]; stillWithin: number }): Promise<string[]> {
   const deadline = performance.now() + stillWithin;
   const moving = () =>
@@ -42,7 +42,7 @@ async function violations({ rules, stillWithin }: { rules: string[]; stillWithin
         ({ effect, playState }) =>
           playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
-  while (moving().length > 0) {
+  while (moving().length > 0 || document.querySelector('[aria-busy="true"]') !== null) {
     if (performance.now() > deadline) return ['the page does not come to rest'];
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }

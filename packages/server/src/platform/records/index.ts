@@ -1,5 +1,5 @@
 /** Records, described once: every read, lock and change of one goes through its description. */
-export { type RowRule, todos, type Visivel } from '../api/index.ts';
+export { todos, type Visivel } from '../api/index.ts';
 export { defineRecord } from './define-record.ts';
 export type { Conditions, Present, RowOf } from './description.ts';
 export { setDesabilitado } from './enabling.ts';
