@@ -28,9 +28,14 @@ export interface AuthService {
   checkPassword(tx: Tx, usuarioId: string, password: string): Promise<boolean>;
   /** Token of a link to choose a password, valid until `expiraEm`; usable once. */
   createPasswordToken(tx: Tx, usuarioId: string, expiraEm: Date): Promise<string>;
+  /** Whose link this token is of; null for a false, used or expired one. The link stays usable. */
+  ownerOfToken(token: string): Promise<string | null>;
   /** The key of the user's second factor, set up or not yet confirmed. */
   totpSecret(tx: Tx, usuarioId: string): Promise<string | null>;
 }
+
+/** The library's name of a link to choose a password. */
+const linkName = (token: string): string => `reset-password:${token}`;
 
 export function createAuthService({ db, ...setup }: AuthServiceOptions): AuthService {
   const bound = createTxBoundDb(db);
@@ -74,12 +79,17 @@ export function createAuthService({ db, ...setup }: AuthServiceOptions): AuthSer
         const token = randomBytes(24).toString('base64url');
         const { internalAdapter } = await auth.$context;
         await internalAdapter.createVerificationValue({
-          identifier: `reset-password:${token}`,
+          identifier: linkName(token),
           value: usuarioId,
           expiresAt: expiraEm,
         });
         return token;
       }),
+    async ownerOfToken(token) {
+      const { internalAdapter } = await (await library()).$context;
+      const link = await internalAdapter.findVerificationValue(linkName(token));
+      return link && link.expiresAt > new Date() ? link.value : null;
+    },
     totpSecret: (tx, usuarioId) =>
       within(tx, async (auth) => {
         const { rows } = await sql<{ segredo: string }>`

@@ -3,7 +3,7 @@
  *
  * Users are `usuarios`; sessions, credentials, links and second factors stand in schema auth. Columns are named as our
  * query builder names them (camelCase). Its sign-up is closed, its rate limiter off (ours is in the database and counts
- * accounts too), its link tokens are stored as digests. A disabled user is refused only here, after the right password.
+ * accounts too), its link tokens are stored as digests, passwords are digested by us (password-hash.ts). A disabled user is refused only here, after the right password.
  */
 
 import { APIError } from '@better-auth/core/error';
@@ -12,6 +12,7 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
+import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 import { ADDRESS_HEADER, BASE_PATH, DISABLED_USER } from './paths.ts';
 import { SESSION_DAYS } from './principal.ts';
 import { cookiePrefix } from './session-cookie.ts';
@@ -43,6 +44,16 @@ const stamps = { createdAt: 'criadoEm', updatedAt: 'atualizadoEm' };
 export function buildBetterAuth(setup: BetterAuthSetup) {
   const { bound, publicUrl, secret } = setup;
   const secure = publicUrl.startsWith('https:');
+  /** A right password whose digest is of an older kind is kept anew, in the transaction that asked. */
+  const verifyAndRenew = async ({ hash, password }: { hash: string; password: string }): Promise<boolean> => {
+    const right = await verifyPassword(hash, password);
+    if (right && isOutdated(hash)) {
+      await sql`update auth.contas set senha = ${await hashPassword(password)} where senha = ${hash}`.execute(
+        bound.handle,
+      );
+    }
+    return right;
+  };
   return betterAuth({
     appName: setup.appName,
     baseURL: publicUrl,
@@ -94,6 +105,7 @@ export function buildBetterAuth(setup: BetterAuthSetup) {
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,
+      password: { hash: hashPassword, verify: verifyAndRenew },
       resetPasswordTokenExpiresIn: RECOVERY_S,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>

@@ -2,8 +2,8 @@
  * Whether a password is too weak: shorter than 8 characters, or among the commonly breached ones.
  *
  * The dictionary is loaded at the first question only. Besides the password as typed, its lower-case form and the form
- * without trailing digits and signs are looked up ('Password123!' is 'password'); a run of one character, and the
- * person's own e-mail or its local part, are weak too. Source: decisions §6 ('Senha muito fraca').
+ * without trailing digits and signs are looked up ('Password123!' is 'password'); a run of one character is weak too.
+ * What the union and the person themselves make easy to guess is the account's rule. Source: decisions §6 ('Senha muito fraca').
  */
 
 export const MIN_PASSWORD = 8;
@@ -16,12 +16,10 @@ async function load(): Promise<ReadonlySet<string>> {
   return new Set(lists['passwords-common']);
 }
 
-export async function isWeakPassword(password: string, email?: string): Promise<boolean> {
+export async function isWeakPassword(password: string): Promise<boolean> {
   if ([...password].length < MIN_PASSWORD) return true;
   if (new Set(password).size < 3) return true;
   const lower = password.toLowerCase();
-  const account = email?.toLowerCase();
-  if (account && (lower === account || lower === account.split('@', 1)[0])) return true;
   dictionary ??= load();
   const common = await dictionary;
   return common.has(password) || common.has(lower) || common.has(lower.replace(/[\d\W_]+$/, ''));

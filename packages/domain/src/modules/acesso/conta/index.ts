@@ -2,3 +2,4 @@
 export { contaErrorOf, contaErrors, contaMessages, muitasTentativas, senhaFraca } from './conta.messages.ts';
 export { dispositivo, precisaConfirmarSenha } from './conta.rules.ts';
 export type { SessaoPropria } from './conta.schema.ts';
+export { senhaObvia } from './senha.rules.ts';

@@ -18,6 +18,16 @@ export interface OutgoingMail {
 /** Puts a mail into the outbox, in the transaction of the change that it reports. */
 export type SendMail = (tx: Tx, mail: OutgoingMail, now: string) => Promise<void>;
 
+/**
+ * Whether a password is too weak for this person: short, commonly breached, or made of the union's or the person's names
+ * and a number. Null: whose it will be is not known.
+ */
+export type IsSenhaFraca = (
+  db: Db | Tx,
+  senha: string,
+  pessoa: { nome: string; email: string } | null,
+) => Promise<boolean>;
+
 export interface ContaDeps {
   db: Db;
   /**
@@ -29,6 +39,7 @@ export interface ContaDeps {
   auth: AuthService;
   readPrincipal: ReadPrincipal;
   services: Services;
+  isSenhaFraca: IsSenhaFraca;
   emailConfigurado: boolean;
   /** Milliseconds since 1970 by the machine's clock, which the second factor's codes follow. */
   wallClock(): number;

@@ -13,7 +13,6 @@ import {
   type AttemptLimit,
   accountKey,
   addressKey,
-  isWeakPassword,
   type Principal,
   recordUserLog,
   stepOfCode,
@@ -21,7 +20,7 @@ import {
 } from '#platform/auth/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import type { ContaDeps } from './conta.deps.ts';
-import { markAcesso, usuarioExiste } from './conta.store.ts';
+import { findPessoa, markAcesso, usuarioExiste } from './conta.store.ts';
 
 const PER_ACCOUNT = 10;
 const PER_ADDRESS = 50;
@@ -202,8 +201,10 @@ export const AUTH_PATHS: ReadonlyMap<string, AuthPath<unknown>> = new Map([
       operation: 'conta.escolherSenha',
       body: authBodies.novaSenha,
       limits: (request) => [byAddress(request)],
-      async check({ body }) {
-        if (await isWeakPassword(body.newPassword)) throw senhaFraca('newPassword');
+      async check({ body, deps }) {
+        const dono = await deps.auth.ownerOfToken(body.token);
+        const pessoa = dono === null ? null : await findPessoa(deps.db, dono);
+        if (await deps.isSenhaFraca(deps.db, body.newPassword, pessoa)) throw senhaFraca('newPassword');
       },
       succeed: async () => ({ message: contaMessages.senhaAlterada }),
     }),

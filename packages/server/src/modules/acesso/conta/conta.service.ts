@@ -14,7 +14,7 @@ import {
   senhaFraca,
 } from '@sede/domain/modules/acesso/conta';
 import type { ReadContext, WriteContext } from '#platform/api/index.ts';
-import { endLinks, endSessions, isWeakPassword, releaseAttempt, reserveAttempt } from '#platform/auth/index.ts';
+import { endLinks, endSessions, releaseAttempt, reserveAttempt } from '#platform/auth/index.ts';
 import type { ContaDeps } from './conta.deps.ts';
 import { announceConta } from './conta.eventos.ts';
 import { byOwnPassword } from './conta.paths.ts';
@@ -42,7 +42,7 @@ export async function changeSenha(deps: ContaDeps, ctx: WriteContext, input: Alt
   if (input.novaSenha !== input.confirmacao) {
     throw contaErrors.senhas_diferentes({ campos: { confirmacao: contaErrors.senhas_diferentes().message } });
   }
-  if (await isWeakPassword(input.novaSenha, actor.email)) throw senhaFraca('novaSenha');
+  if (await deps.isSenhaFraca(tx, input.novaSenha, actor)) throw senhaFraca('novaSenha');
   if (input.senhaAtual !== undefined) await checkSenha(deps, ctx, input.senhaAtual);
   else if (precisaConfirmarSenha(actor.autenticadoEm, now)) throw contaErrors.confirmar_senha();
   await deps.auth.setPassword(tx, actor.usuarioId, input.novaSenha);

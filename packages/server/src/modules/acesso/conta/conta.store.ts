@@ -10,6 +10,12 @@ export async function usuarioExiste(db: Db | Tx, email: string): Promise<boolean
   return rows.length > 0;
 }
 
+export async function findPessoa(db: Db | Tx, usuarioId: string): Promise<{ nome: string; email: string } | null> {
+  const { rows } = await sql<{ nome: string; email: string }>`
+    select nome, email from usuarios where id = ${usuarioId}::uuid`.execute(db);
+  return rows[0] ?? null;
+}
+
 export async function markAcesso(tx: Tx, usuarioId: string, now: string): Promise<void> {
   await sql`update usuarios set ultimo_acesso_em = ${now}::timestamptz where id = ${usuarioId}::uuid`.execute(tx);
 }

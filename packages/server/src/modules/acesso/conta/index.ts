@@ -3,7 +3,7 @@ import { defineModule } from '#platform/module/index.ts';
 import type { ContaDeps } from './conta.deps.ts';
 import { contaRoutes } from './conta.routes.ts';
 
-export type { ContaDeps, OutgoingMail, SendMail } from './conta.deps.ts';
+export type { ContaDeps, IsSenhaFraca, OutgoingMail, SendMail } from './conta.deps.ts';
 export { announceConta } from './conta.eventos.ts';
 export { inviteMail, passwordLink, recoveryMail } from './conta.mail.ts';
 export { createMountAuth } from './conta.mount.ts';

@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
 import { quickPasswords } from '#platform/testing/quick-passwords.ts';
@@ -66,6 +67,9 @@ describe('the password', () => {
   it.each([
     ['short', 'abc123x', 'abc123x', 'conta.senha_fraca', 'novaSenha'],
     ['commonly breached', 'password1', 'password1', 'conta.senha_fraca', 'novaSenha'],
+    ['made of the union', 'sindicato2026', 'sindicato2026', 'conta.senha_fraca', 'novaSenha'],
+    ["made of the union's own name", 'Sinteste#2026', 'Sinteste#2026', 'conta.senha_fraca', 'novaSenha'],
+    ["made of the person's name", 'pessoa-1985', 'pessoa-1985', 'conta.senha_fraca', 'novaSenha'],
     ['different in the second field', 'girassol-azul-31', 'girassol-azul-32', 'conta.senhas_diferentes', 'confirmacao'],
   ])('a %s one is refused and nothing changes', async (_case, novaSenha, confirmacao, code, campo) => {
     const email = freshEmail();
@@ -75,6 +79,21 @@ describe('the password', () => {
     const answer = await b.post('/api/conta/senha', { novaSenha, confirmacao });
     expect(answer).toMatchObject({ status: 422, body: { code } });
     expect(Object.keys(answer.body.data?.campos ?? {})).toEqual([campo]);
+    expect((await browser().enter(email)).status).toBe(200);
+  });
+
+  it('an older digest is renewed at the sign-in, and only after the right password', async () => {
+    const email = freshEmail();
+    const { id } = await rig.usuario(email);
+    const salt = '0123456789abcdef0123456789abcdef';
+    const older = `${salt}:${scryptSync(SENHA, salt, 64, { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }).toString('hex')}`;
+    await rig.rows('update auth.contas set senha = $2 where usuario_id = $1', [id, older]);
+    const kept = async () =>
+      (await rig.rows<{ senha: string }>('select senha from auth.contas where usuario_id = $1', [id]))[0]?.senha;
+    expect((await browser().enter(email, 'outra-senha-9')).status).toBe(401);
+    expect(await kept()).toBe(older);
+    expect((await browser().enter(email)).status).toBe(200);
+    expect(await kept()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await browser().enter(email)).status).toBe(200);
   });
 
@@ -147,7 +166,9 @@ describe('recovery', () => {
     expect(JSON.stringify(await rig.rows('select * from auth.verificacoes'))).not.toContain(token);
     const choose = (t: string, newPassword = 'girassol-azul-31') =>
       browser().post('/api/auth/reset-password', { token: t, newPassword });
-    expect((await choose(token, 'password')).body.code, 'a weak one leaves the link alive').toBe('conta.senha_fraca');
+    for (const weak of ['password', `${email.split('@')[0]}2026`]) {
+      expect((await choose(token, weak)).body.code, 'a weak one leaves the link alive').toBe('conta.senha_fraca');
+    }
     expect(await choose(token)).toMatchObject({ status: 200, body: { message: 'Senha alterada com sucesso!' } });
     expect((await b.session()).body.usuario).toBeNull();
     expect(await choose(token)).toMatchObject({ status: 422, body: { code: 'conta.link_invalido' } });

@@ -5,6 +5,7 @@
  */
 
 import { SedeError } from '@sede/domain/kernel';
+import { senhaObvia } from '@sede/domain/modules/acesso/conta';
 import type { Sessao } from '@sede/domain/modules/acesso/sessao';
 import { CORES_PADRAO, marcaDaInstalacao } from '@sede/domain/modules/sistema/configuracoes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -15,6 +16,7 @@ import {
   createAuthService,
   createPrincipalReader,
   endLinks,
+  isWeakPassword,
   type Principal,
   type ReadPrincipal,
   sweepAuth,
@@ -28,6 +30,7 @@ import { enqueueMail, renderMail } from '#platform/mail/index.ts';
 import {
   type ContaDeps,
   createMountAuth,
+  type IsSenhaFraca,
   markEmailProven,
   passwordLink,
   recoveryMail,
@@ -114,6 +117,14 @@ function createSendMail(readSettings: ReadSettings): SendMail {
   };
 }
 
+const createIsSenhaFraca =
+  (readSettings: ReadSettings): IsSenhaFraca =>
+  async (db, senha, pessoa) => {
+    if (await isWeakPassword(senha)) return true;
+    const { nome, sigla, marca, email } = (await readSettings(db)).sindicato;
+    return senhaObvia(senha, [nome, sigla, marca, email, ...(pessoa ? [pessoa.nome, pessoa.email] : [])]);
+  };
+
 /**
  * When the rules refuse ADMIN_EMAIL or ADMIN_PASSWORD, the operator gets a configuration error as for any other
  * variable.
@@ -159,7 +170,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     applicationName: 'sede-tentativas',
   });
   const attemptsDb = createDb(attemptsPool);
-  const usuarios: UsuariosDeps = { auth, clock, sendMail };
+  const isSenhaFraca = createIsSenhaFraca(readSettings);
+  const usuarios: UsuariosDeps = { auth, clock, sendMail, isSenhaFraca };
   const emailConfigurado = config.smtpUrl !== undefined;
   const conta: ContaDeps = {
     db,
@@ -168,6 +180,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     auth,
     readPrincipal,
     services: deps.services,
+    isSenhaFraca,
     emailConfigurado,
     wallClock: () => systemClock.now().getTime(),
     revelarEmailDesconhecido: async (from: Db) => (await readSettings(from)).revelarEmailDesconhecido,

@@ -1,4 +1,3 @@
-import { scryptSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type AccountsRig, accountsRig, SENHA } from '#platform/testing/accounts.ts';
 
@@ -40,20 +39,6 @@ it('on an empty database the printed code makes the first gestor_sistema, once',
   const before = rig.printed.length;
   await rig.accounts.start();
   expect(rig.printed).toHaveLength(before);
-});
-
-it('a password is kept as a digest that costs 32 MB and a tenth of a second, with a salt of its own', async () => {
-  await rig.usuario('bia@sindicato.org.br');
-  await rig.usuario('caio@sindicato.org.br');
-  const kept = (await rig.rows<{ senha: string }>('select senha from auth.contas')).map(({ senha }) =>
-    senha.split(':'),
-  );
-  expect(new Set(kept.map(([salt]) => salt)).size).toBe(2);
-  for (const [salt = '', digest] of kept) {
-    expect(salt.length).toBe(32);
-    const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
-    expect(digest).toBe(scryptSync(SENHA, salt, 64, cost).toString('hex'));
-  }
 });
 
 it('only the newest code is valid, across restarts', async () => {

@@ -4,12 +4,13 @@ import type { Who } from '#platform/api/index.ts';
 import type { AuthService } from '#platform/auth/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Tx } from '#platform/db/index.ts';
-import type { SendMail } from '../conta/index.ts';
+import type { IsSenhaFraca, SendMail } from '../conta/index.ts';
 
 export interface UsuariosDeps {
   auth: AuthService;
   clock: Clock;
   sendMail: SendMail;
+  isSenhaFraca: IsSenhaFraca;
 }
 
 /** The part of a write's context that these use cases need; the command line and the first access have no actor. */

@@ -9,7 +9,7 @@
 import { senhaFraca } from '@sede/domain/modules/acesso/conta';
 import { diferenca, type NovoUsuario, usuariosErrors } from '@sede/domain/modules/acesso/usuarios';
 import { changeEmailEspecial } from '#modules/sistema/configuracoes/index.ts';
-import { endLinks, endSessions, isWeakPassword } from '#platform/auth/index.ts';
+import { endLinks, endSessions } from '#platform/auth/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { notifyPapeis } from './usuarios.avisos.ts';
 import { convidar } from './usuarios.convite.ts';
@@ -54,7 +54,7 @@ export async function createUsuario(
   const nome = nomeValido(novo.nome);
   const email = emailValido(novo.email);
   const papeis = papeisValidos(novo.papeis);
-  if (senha !== null && (await isWeakPassword(senha, email))) throw senhaFraca('senha');
+  if (senha !== null && (await deps.isSenhaFraca(tx, senha, { nome, email }))) throw senhaFraca('senha');
   const escritorios = [...new Set(novo.escritorios)];
   await requireEscritorios(tx, escritorios);
 

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { PasswordInput } from '@mantine/core';
+import { contaMessages } from '@sede/domain/modules/acesso/conta';
 
 export interface NewPasswordFieldsProps {
   senha: string;
@@ -23,7 +24,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
     <>
       <PasswordInput
         label="Nova senha"
-        description="Pelo menos 8 caracteres."
+        description={contaMessages.senhaPede}
         autoComplete="new-password"
         autoFocus={autoFocus}
         value={senha}

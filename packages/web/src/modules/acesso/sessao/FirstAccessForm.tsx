@@ -1,4 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { contaMessages } from '@sede/domain/modules/acesso/conta';
 import { type FormEvent, useState } from 'react';
 import { isApiError, messageOf } from '#platform/api/index.ts';
 import { createFirstUser } from './sessao.api.ts';
@@ -62,7 +63,7 @@ export function FirstAccessForm() {
       <PasswordInput
         {...field('senha')}
         label="Senha"
-        description="Pelo menos 8 caracteres."
+        description={contaMessages.senhaPede}
         autoComplete="new-password"
         visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou esconder a senha' }}
       />
