@@ -26,7 +26,7 @@ import type { SearchSource } from '#platform/search/index.ts';
 import { MODULES } from './modules.ts';
 
 export interface ProgramParts {
-  accounts: Pick<Accounts, 'conta' | 'sessao' | 'usuarios' | 'authenticate'>;
+  accounts: Pick<Accounts, 'conta' | 'sessao' | 'usuarios' | 'stillSignedIn'>;
   mailSender: Pick<MailSender, 'wake'>;
   queueRuns: () => boolean;
   enqueue: Jobs['enqueue'];
@@ -35,7 +35,7 @@ export interface ProgramParts {
 
 /** What operations may ask of the program around them. */
 interface Program extends Omit<ProgramParts, 'accounts'>, Pick<Accounts, 'conta' | 'sessao' | 'usuarios'> {
-  authenticate(request: FastifyRequest): Promise<Actor | null>;
+  stillSignedIn(request: FastifyRequest): Promise<Actor | null>;
   /** All operations, once they are put together. */
   modules: () => AppModules;
   searchSources: readonly SearchSource[];
@@ -73,13 +73,13 @@ export const databaseGuards: readonly DatabaseGuard[] = gather(({ guards }) => g
 export const attachmentOwners: readonly AttachmentOwner[] = gather(({ attachments }) => attachments);
 
 export function createModules({ accounts, ...parts }: ProgramParts): AppModules {
-  const { conta, sessao, usuarios, authenticate } = accounts;
+  const { conta, sessao, usuarios, stillSignedIn } = accounts;
   const program: Program = {
     ...parts,
     conta,
     sessao,
     usuarios,
-    authenticate,
+    stillSignedIn,
     modules: () => mounted,
     searchSources,
     configuracoes: {

@@ -21,8 +21,8 @@ export interface AuthService {
   readonly publicUrl: string;
   readonly secure: boolean;
   readonly cookieName: string;
-  /** One of the library's own paths, all of its reads and writes in `tx`. */
-  handle(tx: Tx, request: Request): Promise<Response>;
+  /** One of the library's own paths, all of its reads and writes in `tx`; `kept`: see `TxBoundDb.run`. */
+  handle(tx: Tx, request: Request, kept: boolean): Promise<Response>;
   /** Sets or replaces the password. */
   setPassword(tx: Tx, usuarioId: string, password: string): Promise<void>;
   checkPassword(tx: Tx, usuarioId: string, password: string): Promise<boolean>;
@@ -44,15 +44,15 @@ export function createAuthService({ db, ...setup }: AuthServiceOptions): AuthSer
     loading ??= import('./better-auth.ts').then(({ buildBetterAuth }) => buildBetterAuth({ ...setup, bound }));
     return loading;
   };
-  const within = <T>(tx: Tx, work: (auth: BetterAuth) => Promise<T>): Promise<T> =>
-    library().then((auth) => bound.run(tx, () => work(auth)));
+  const within = <T>(tx: Tx, work: (auth: BetterAuth) => Promise<T>, kept = false): Promise<T> =>
+    library().then((auth) => bound.run(tx, () => work(auth), kept));
   const secure = setup.publicUrl.startsWith('https:');
 
   return {
     publicUrl: setup.publicUrl,
     secure,
     cookieName: sessionCookieName(secure),
-    handle: (tx, request) => within(tx, (auth) => auth.handler(request)),
+    handle: (tx, request, kept) => within(tx, (auth) => auth.handler(request), kept),
     setPassword: (tx, usuarioId, password) =>
       within(tx, async (auth) => {
         const { internalAdapter, password: hasher } = await auth.$context;
@@ -102,7 +102,7 @@ export function createAuthService({ db, ...setup }: AuthServiceOptions): AuthSer
   };
 }
 
-/** Ends a user's sessions except one; returns how many were ended. */
+/** Ends a user's sessions except one; returns how many were ended. Their pages hear of it by a trigger. */
 export async function endSessions(tx: Tx, usuarioId: string, exceptSessaoId: string | null = null): Promise<number> {
   const { rows } = await sql`
     delete from auth.sessoes where usuario_id = ${usuarioId}::uuid

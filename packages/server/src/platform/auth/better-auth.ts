@@ -14,12 +14,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 import { ADDRESS_HEADER, BASE_PATH, DISABLED_USER } from './paths.ts';
-import { SESSION_DAYS } from './principal.ts';
 import { cookiePrefix } from './session-cookie.ts';
+import { cookieSeconds, firstEnd } from './session-life.ts';
 import type { TxBoundDb } from './tx-bound-db.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from './weak-password.ts';
 
-const DAY_S = 86_400;
 const RECOVERY_S = 3600;
 
 export interface RecoveryRecipient {
@@ -75,8 +74,8 @@ export function buildBetterAuth(setup: BetterAuthSetup) {
     session: {
       modelName: 'sessoes',
       fields: { expiresAt: 'expiraEm', ipAddress: 'endereco', userAgent: 'agente', userId: 'usuarioId', ...stamps },
-      expiresIn: SESSION_DAYS * DAY_S,
-      // When a session was last used is written by us (principal.ts).
+      expiresIn: cookieSeconds(true),
+      // When a session ends and was last used is written by us (below, principal.ts).
       disableSessionRefresh: true,
     },
     account: {
@@ -121,6 +120,7 @@ export function buildBetterAuth(setup: BetterAuthSetup) {
             if (rows[0]?.desabilitado !== false) {
               throw APIError.from('FORBIDDEN', { code: DISABLED_USER, message: 'Disabled user.' });
             }
+            return { data: { expiresAt: firstEnd(session.createdAt, bound.kept()) } };
           },
         },
       },

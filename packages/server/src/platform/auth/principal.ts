@@ -3,18 +3,17 @@
  *
  * Null for no cookie, a false signature, an ended or expired session, a disabled user. Roles are read each time, so
  * that one taken away no longer acts at the next request; a role for which the second step is required is suspended
- * until it is turned on. A session lives 7 days after its last use and 30 after its sign-in; the time of its last use
- * is written at most once an hour, outside the request. Source: decisions §4; spec 1 §4.6.
+ * until it is turned on. How long a session lives: session-life.ts; its last use is written at most every five minutes,
+ * outside the request. Source: decisions §4; spec 1 §4.6.
  */
 
 import { isRole, type Role } from '@sede/domain/access';
 import type { Pool } from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { readSessionToken, sessionCookieName } from './session-cookie.ts';
+import { DAYS, IDLE_HOURS, isKept, KEPT_DAYS, USE_MARK_MINUTES } from './session-life.ts';
 
-const HOUR_MS = 3_600_000;
-export const SESSION_DAYS = 7;
-const SESSION_MAX_DAYS = 30;
+const USE_MARK_MS = USE_MARK_MINUTES * 60_000;
 
 export interface Principal {
   usuarioId: string;
@@ -25,6 +24,8 @@ export interface Principal {
   sessaoId: string;
   /** Instant of the sign-in, ISO 8601: the step-up asks the password again when it is old. */
   autenticadoEm: string;
+  /** Chose to stay signed in. */
+  manterConectado: boolean;
   doisFatores: boolean;
   /** Roles that act only once the second step is turned on (setting `papeisComDuasEtapas`). */
   papeisSuspensos: readonly Role[];
@@ -35,6 +36,7 @@ interface Row {
   sessao_id: string;
   autenticado_em: string | Date;
   usado_em: string | Date;
+  expira_em: string | Date;
   id: string;
   nome: string;
   email: string;
@@ -45,18 +47,20 @@ interface Row {
 }
 
 const PRINCIPAL_SQL = `
-select s.token, s.id as sessao_id, s.criado_em as autenticado_em, s.atualizado_em as usado_em,
+select s.token, s.id as sessao_id, s.criado_em as autenticado_em, s.atualizado_em as usado_em, s.expira_em,
   u.id, u.nome, u.email, u.dois_fatores_ativo,
   array(select p.papel from public.papeis_usuario p where p.usuario_id = u.id order by p.papel) as papeis,
   array(select e.escritorio_id::text from public.usuarios_escritorios e where e.usuario_id = u.id) as escritorios,
   (select c.valor from public.configuracoes c where c.chave = 'papeisComDuasEtapas') as com_duas_etapas
 from auth.sessoes s join public.usuarios u on u.id = s.usuario_id
 where s.token = any($1::text[]) and s.expira_em > $2::timestamptz and not u.desabilitado
-  and s.criado_em > $2::timestamptz - interval '${SESSION_MAX_DAYS} days'`;
+  and s.criado_em > $2::timestamptz - interval '${KEPT_DAYS} days'`;
 
 const TOUCH_SQL = `
-update auth.sessoes set atualizado_em = $2::timestamptz, expira_em = $2::timestamptz + interval '${SESSION_DAYS} days'
-where id = $1 and atualizado_em < $2::timestamptz - interval '1 hour'`;
+update auth.sessoes set atualizado_em = $2::timestamptz,
+  expira_em = greatest(expira_em,
+    least($2::timestamptz + interval '${IDLE_HOURS} hours', criado_em + interval '${DAYS} days'))
+where id = $1 and atualizado_em < $2::timestamptz - interval '${USE_MARK_MINUTES} minutes'`;
 
 /**
  * All requests that arrive in one turn of the event loop share one statement, sent after the last of them: none sees an
@@ -88,7 +92,8 @@ export interface PrincipalOptions {
   onError(error: unknown): void;
 }
 
-export type ReadPrincipal = (cookieHeader: string | undefined) => Promise<Principal | null>;
+/** `use`: whether this is a use of the session (the default), or only the question whether it is still there. */
+export type ReadPrincipal = (cookieHeader: string | undefined, options?: { use: boolean }) => Promise<Principal | null>;
 
 export function createPrincipalReader({ pool, clock, secret, secure, onError }: PrincipalOptions): ReadPrincipal {
   const name = sessionCookieName(secure);
@@ -100,13 +105,13 @@ export function createPrincipalReader({ pool, clock, secret, secure, onError }: 
     });
     return new Map(rows.map((row) => [row.token, row]));
   });
-  return async (cookieHeader) => {
+  return async (cookieHeader, { use } = { use: true }) => {
     const token = readSessionToken(cookieHeader, name, secret);
     if (token === null) return null;
     const row = await readRow(token);
     if (!row) return null;
     const now = clock.now();
-    if (now.getTime() - new Date(row.usado_em).getTime() > HOUR_MS) {
+    if (use && now.getTime() - new Date(row.usado_em).getTime() > USE_MARK_MS) {
       void pool.query(TOUCH_SQL, [row.sessao_id, now.toISOString()]).catch(onError);
     }
     // A role of a newer program (after a step back) grants nothing here.
@@ -120,6 +125,7 @@ export function createPrincipalReader({ pool, clock, secret, secure, onError }: 
       escritorios: row.escritorios,
       sessaoId: row.sessao_id,
       autenticadoEm: new Date(row.autenticado_em).toISOString(),
+      manterConectado: isKept(new Date(row.autenticado_em), new Date(row.expira_em)),
       doisFatores: row.dois_fatores_ativo,
       papeisSuspensos: papeis.filter((papel) => guarded.includes(papel)),
     };

@@ -38,13 +38,15 @@ const instantsAsDates: KyselyPlugin = {
 export interface TxBoundDb {
   /** The handle that the library is given. */
   handle: Db;
-  run<T>(tx: Tx, work: () => Promise<T>): Promise<T>;
+  /** `kept`: whether a session that the work opens is one of somebody who chose to stay signed in. */
+  run<T>(tx: Tx, work: () => Promise<T>, kept?: boolean): Promise<T>;
+  kept(): boolean;
   /** The transaction of the running request; throws outside `run`. */
   current(): Tx;
 }
 
 export function createTxBoundDb(db: Db): TxBoundDb {
-  const storage = new AsyncLocalStorage<{ tx: Tx; bound: Db }>();
+  const storage = new AsyncLocalStorage<{ tx: Tx; bound: Db; kept: boolean }>();
   const outside = db.withPlugin(instantsAsDates) as Db;
   const handle = new Proxy(outside, {
     get(_target, property) {
@@ -55,7 +57,8 @@ export function createTxBoundDb(db: Db): TxBoundDb {
   });
   return {
     handle,
-    run: (tx, work) => storage.run({ tx, bound: tx.withPlugin(instantsAsDates) }, work),
+    run: (tx, work, kept = false) => storage.run({ tx, bound: tx.withPlugin(instantsAsDates), kept }, work),
+    kept: () => storage.getStore()?.kept ?? false,
     current() {
       const store = storage.getStore();
       if (!store) throw new Error('The sign-in library wrote outside a transaction.');

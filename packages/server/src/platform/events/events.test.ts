@@ -273,6 +273,43 @@ describe('the live stream over a real connection', () => {
     stream.close();
   });
 
+  it('ends within a second of a sign-out anywhere, and only for who signed out', async () => {
+    const [ana, bia] = [await app.person(['admin_financeiro']), await app.person([])];
+    const [here, there, other] = [await open(ana), await open({ ...ana, cookie: await ana.signIn() }), await open(bia)];
+    const from = performance.now();
+    expect((await ana.rest('POST', '/auth/sign-out', {})).status).toBe(200);
+    await until(() => expect(here.ended).toBe(true));
+    expect(performance.now() - from).toBeLessThan(1000);
+    expect(here.text).toContain('event: sessao\ndata: {"motivo":null}');
+    // What other processes are told, where this session may have streams too.
+    expect(app.events).toContainEqual({ modulo: 'usuarios', ids: [ana.usuarioId] });
+    await until(() => expect(there.text).toContain('event: perfil'));
+    expect([there.ended, other.text]).toEqual([false, 'retry: 3000\n\n']);
+    there.close();
+    other.close();
+  });
+
+  it('hears at once that a role of the listener now requires the second step', async () => {
+    const [gestora, ana] = [await app.person(['gestor_sistema']), await app.person(['admin_financeiro'])];
+    const [a, g] = [await open(ana), await open(gestora)];
+    const change = (papeis: string[]) =>
+      app.rows(
+        `insert into configuracoes (id, chave, valor) values (gen_random_uuid(), 'papeisComDuasEtapas', $1::jsonb)
+        on conflict (chave) do update set valor = excluded.valor`,
+        [JSON.stringify(papeis)],
+      );
+    await change(['admin_financeiro']);
+    try {
+      app.services.events.publish([{ modulo: 'configuracoes', ids: '*' }]);
+      await until(() => expect(a.text).toContain('event: perfil'));
+      expect(g.text).not.toContain('event: perfil');
+    } finally {
+      await change([]);
+    }
+    a.close();
+    g.close();
+  });
+
   it('a browser that does not read is let go of, and costs no memory', async () => {
     const ana = await app.person(['admin_financeiro']);
     const port = Number(new URL(url).port);

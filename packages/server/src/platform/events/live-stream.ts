@@ -4,7 +4,7 @@
  * A person hears of a module only when some read of it is allowed to them, and of a personal one (its events name
  * people) only when they are named; of the others named they learn nothing. Of a module whose rows they see in part they
  * hear that it changed, not which records: a row that is not theirs has no id for them. Every 25 s a comment keeps proxies awake and
- * the session is read again; so it is at once when an event names the person's own account. Whose session is gone gets
+ * the session is read again; so it is at once when an event names the person's own account (the end of a session does), or the settings. Whose session is gone gets
  * 'sessao' with the reason, where there is one to tell, and the stream ends; whose roles or name changed gets 'perfil'.
  * A stream that begins with `desde` first tells what changed since then, or 'recomecar' when nobody knows (as after a
  * loss of what other processes tell): read everything again. A stop of the server destroys the stream and does not wait
@@ -31,13 +31,15 @@ export interface LiveStreamOptions {
   refresh: () => Promise<RawContext['actor']['papeis'] | null>;
   /** Module whose records are the accounts themselves: an event that names the listener concerns their own session. */
   accounts: string;
+  /** Module of the settings, of which some say what roles may do (two-step sign-in): they concern every listener. */
+  settings: string;
   /** Why the session that is gone will not come back, in words; null when signing in again is all it takes. */
   reason: () => Promise<string | null>;
 }
 
 /** `desde`: the position of the events that the browser's first reading had, from its session. */
 export function openLiveStream(ctx: RawContext, options: LiveStreamOptions, desde?: string): void {
-  const { hears, seesAll, personal, refresh, accounts, reason } = options;
+  const { hears, seesAll, personal, refresh, accounts, settings, reason } = options;
   const { reply } = ctx;
   const { usuarioId } = ctx.actor;
   const stream = reply.raw;
@@ -83,8 +85,13 @@ export function openLiveStream(ctx: RawContext, options: LiveStreamOptions, desd
     if (heard.length > 0) send('mudancas', heard);
     const own = events.find(({ modulo }) => modulo === accounts);
     if (own && (own.ids === '*' || own.ids.includes(usuarioId))) beat(true);
+    else if (events.some(({ modulo }) => modulo === settings)) beat(false);
   };
-  const unsubscribe = ctx.services.events.subscribe(hear, () => send('recomecar', {}));
+  const unsubscribe = ctx.services.events.subscribe(hear, () => {
+    send('recomecar', {});
+    // The end of this session may be among what was missed.
+    beat(false);
+  });
   if (desde !== undefined) {
     const missed = ctx.services.events.since(desde);
     if (missed) hear(missed);

@@ -103,6 +103,7 @@ export const contaMessages = {
   recuperacaoEnviada: 'Se este e-mail estiver cadastrado, a mensagem com o link foi enviada.',
   recuperacaoSemEmail:
     'O envio de e-mail não está configurado. Se este e-mail estiver cadastrado, o administrador do sistema pode ver a mensagem com o link.',
+  manterConectado: 'Por 30 dias neste navegador; só em um computador seu.',
   senhaPede: 'Pelo menos 8 caracteres; não só nomes (o seu, o do sindicato, o das casas) e números.',
   senhaAlterada: 'Senha alterada com sucesso!',
   sessaoEncerrada: 'Sessão encerrada.',

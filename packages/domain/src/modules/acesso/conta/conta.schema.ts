@@ -20,12 +20,14 @@ const codigoTotp = () =>
     .pipe(z.string().regex(/^\d{6}$/, 'O código tem 6 algarismos.'));
 const codigoReserva = () => z.string(OBRIGATORIO).trim().min(1, OBRIGATORIO).max(40, 'Código inválido.');
 
+const manterConectado = z.boolean('Informe sim ou não.').optional();
+
 /** Bodies of /api/auth/*: strict, so that nothing unforeseen reaches the sign-in library. */
 export const authBodies = {
-  entrar: z.strictObject({ email: emailDigitado(), password: senhaDigitada() }),
+  entrar: z.strictObject({ email: emailDigitado(), password: senhaDigitada(), manterConectado }),
   vazio: z.strictObject({}),
-  codigo: z.strictObject({ code: codigoTotp() }),
-  codigoReserva: z.strictObject({ code: codigoReserva() }),
+  codigo: z.strictObject({ code: codigoTotp(), manterConectado }),
+  codigoReserva: z.strictObject({ code: codigoReserva(), manterConectado }),
   senha: z.strictObject({ password: senhaDigitada() }),
   recuperar: z.strictObject({ email: emailDigitado() }),
   novaSenha: z.strictObject({
@@ -43,7 +45,7 @@ export const sessaoPropriaSchema = z.object({
   dispositivo: z.string().describe('Navegador e sistema, em palavras'),
   endereco: z.string().nullable(),
   entrouEm: z.string().describe('ISO 8601'),
-  vistaEm: z.string().describe('Último uso, com precisão de uma hora; ISO 8601'),
+  vistaEm: z.string().describe('Último uso, com precisão de cinco minutos; ISO 8601'),
   atual: z.boolean().describe('É a sessão que faz o pedido'),
 });
 export type SessaoPropria = z.output<typeof sessaoPropriaSchema>;

@@ -13,14 +13,19 @@ import { platformErrors, type SedeError } from '@sede/domain/kernel';
 import { contaErrorOf, contaErrors, muitasTentativas } from '@sede/domain/modules/acesso/conta';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BaseContext, runWrite } from '#platform/api/index.ts';
-import { BASE_PATH, libraryRequest, type Principal, releaseAttempt, reserveAttempt } from '#platform/auth/index.ts';
+import {
+  BASE_PATH,
+  cookieSeconds,
+  libraryRequest,
+  type Principal,
+  releaseAttempt,
+  reserveAttempt,
+} from '#platform/auth/index.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import type { ContaDeps } from './conta.deps.ts';
 import { AUTH_PATHS, type AuthPath, type LibraryAnswer, type PathRequest } from './conta.paths.ts';
 
 const BODY_LIMIT = 64 * 1024;
-/** The cookie is kept as long as browsers allow; the session itself ends in the database (principal.ts). */
-const COOKIE_SECONDS = 400 * 86_400;
 
 /** A page of another site may not sign anybody in or out. */
 function guardOrigin(request: FastifyRequest, publicUrl: string): void {
@@ -52,10 +57,17 @@ const codeOf = (answer: unknown): string | undefined =>
     ? answer.code
     : undefined;
 
-const lastingCookie = (cookie: string, name: string): string =>
+/** The session's cookie lives as long as the session may. */
+const lastingCookie = (cookie: string, name: string, kept: boolean): string =>
   cookie.startsWith(`${name}=`) && !/max-age=0\b/i.test(cookie)
-    ? cookie.replace(/max-age=\d+/i, `Max-Age=${COOKIE_SECONDS}`)
+    ? cookie.replace(/max-age=\d+/i, `Max-Age=${cookieSeconds(kept)}`)
     : cookie;
+
+/** Our word of a sign-in's body stays ours: the library's own ('rememberMe') would not outlive the second step. */
+function splitBody(body: unknown, principal: Principal | null): { forLibrary: object; kept: boolean } {
+  const { manterConectado, ...forLibrary } = body as { manterConectado?: boolean };
+  return { forLibrary, kept: manterConectado ?? principal?.manterConectado ?? false };
+}
 
 type Outcome = { cookies: string[] } & ({ body: Record<string, unknown> } | { error: SedeError });
 
@@ -67,6 +79,7 @@ async function runPath(
   request: FastifyRequest,
 ): Promise<Outcome> {
   const { principal, now } = call;
+  const { forLibrary, kept } = splitBody(call.body, principal);
   const base: BaseContext<Principal | null> = {
     actor: principal,
     now,
@@ -88,13 +101,16 @@ async function runPath(
         libraryRequest({
           publicUrl: deps.auth.publicUrl,
           path: name,
-          body: call.body,
+          body: forLibrary,
           cookie: request.headers.cookie,
           userAgent: request.headers['user-agent'],
           address: call.address,
         }),
+        kept,
       );
-      const cookies = response.headers.getSetCookie().map((cookie) => lastingCookie(cookie, deps.auth.cookieName));
+      const cookies = response.headers
+        .getSetCookie()
+        .map((cookie) => lastingCookie(cookie, deps.auth.cookieName, kept));
       const answer: unknown = await response.json().catch(() => null);
       if (response.ok) return { cookies, body: await path.succeed(tx, (answer ?? {}) as LibraryAnswer, call) };
       // The library hides its own failures behind a 500: they must roll back and be logged like ours.

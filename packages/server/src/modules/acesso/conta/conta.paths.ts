@@ -20,7 +20,7 @@ import {
 } from '#platform/auth/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import type { ContaDeps } from './conta.deps.ts';
-import { findPessoa, markAcesso, usuarioExiste } from './conta.store.ts';
+import { endSessaoOf, findPessoa, markAcesso, usuarioExiste } from './conta.store.ts';
 
 const PER_ACCOUNT = 10;
 const PER_ADDRESS = 50;
@@ -101,6 +101,8 @@ export const AUTH_PATHS: ReadonlyMap<string, AuthPath<unknown>> = new Map([
       body: authBodies.entrar,
       limits: (request) => [byEmail(request.body.email), byAddress(request)],
       async succeed(tx, answer, request) {
+        // The browser keeps one cookie: nobody could use, nor end, the session that it held before.
+        if (request.principal) await endSessaoOf(tx, request.principal.usuarioId, request.principal.sessaoId);
         if (answer.twoFactorRedirect) return { twoFactorRedirect: true };
         await entered(tx, passedBy(answer, request), request);
         return { twoFactorRedirect: false };

@@ -16,7 +16,6 @@ import {
 import type { ReadContext, WriteContext } from '#platform/api/index.ts';
 import { endLinks, endSessions, releaseAttempt, reserveAttempt } from '#platform/auth/index.ts';
 import type { ContaDeps } from './conta.deps.ts';
-import { announceConta } from './conta.eventos.ts';
 import { byOwnPassword } from './conta.paths.ts';
 import { endSessaoOf, sessoesDe } from './conta.store.ts';
 
@@ -47,7 +46,6 @@ export async function changeSenha(deps: ContaDeps, ctx: WriteContext, input: Alt
   else if (precisaConfirmarSenha(actor.autenticadoEm, now)) throw contaErrors.confirmar_senha();
   await deps.auth.setPassword(tx, actor.usuarioId, input.novaSenha);
   await endLinks(tx, actor.usuarioId);
-  announceConta(ctx, actor.usuarioId);
   return { sessoesEncerradas: await endSessions(tx, actor.usuarioId, actor.sessaoId) };
 }
 
@@ -73,12 +71,10 @@ export async function sessoesDoUsuario(
 
 export async function endSessao(ctx: WriteContext, { id }: { id: string }) {
   if (!(await endSessaoOf(ctx.tx, ctx.actor.usuarioId, id))) throw contaErrors.sessao_nao_encontrada();
-  announceConta(ctx, ctx.actor.usuarioId);
   return { id };
 }
 
 export async function endOtherSessoes(ctx: WriteContext) {
   const { tx, actor } = ctx;
-  announceConta(ctx, actor.usuarioId);
   return { encerradas: await endSessions(tx, actor.usuarioId, actor.sessaoId) };
 }

@@ -50,14 +50,16 @@ describe('sign-in', () => {
     expect(stored?.endereco).toMatch(/^10\.1\./);
   });
 
-  it('the cookie is HttpOnly, SameSite=Lax and outlives the browser', async () => {
+  it('the cookie is HttpOnly, SameSite=Lax and lives as long as the session may', async () => {
     const email = freshEmail();
     await rig.usuario(email);
     const { headers } = await browser().enter(email);
     const cookie = [headers['set-cookie'] ?? []].flat().join('\n');
     expect(cookie).toMatch(/^sede\.session_token=.*HttpOnly.*SameSite=Lax/im);
     expect(cookie).not.toMatch(/Secure/i);
-    expect(cookie).toMatch(/Max-Age=34560000/i);
+    expect(cookie).toMatch(/session_token=[^\n]*Max-Age=604800/i);
+    const kept = await browser().post('/api/auth/sign-in/email', { email, password: SENHA, manterConectado: true });
+    expect([kept.headers['set-cookie'] ?? []].flat().join('\n')).toMatch(/session_token=[^\n]*Max-Age=2592000/i);
   });
 
   it.each([
@@ -245,7 +247,7 @@ describe('the session', () => {
     expect((await b.session()).body.usuario).not.toBeNull();
   });
 
-  it('lives 7 days after its last use, 30 after its sign-in; the use is marked once an hour', async () => {
+  it('ends 24 hours after its last use and 7 days after its sign-in; the use is marked to five minutes', async () => {
     const email = freshEmail();
     const { id } = await rig.usuario(email);
     const b = browser();
@@ -256,29 +258,64 @@ describe('the session', () => {
     // The mark is written beside the answer.
     const marked = () => expect.poll(mark, { timeout: 20_000 }).toEqual(rig.clock.now().toISOString());
     const at = await mark();
-    rig.clock.advance(50 * 60_000);
+    rig.clock.advance(4 * 60_000);
     await b.session();
     await new Promise((done) => setTimeout(done, 60));
     expect(await mark()).toEqual(at);
-    rig.clock.advance(6 * 86_400_000);
-    expect((await b.session()).body.usuario).not.toBeNull();
+    rig.clock.advance(2 * 60_000);
+    await b.session();
     await marked();
-    for (let days = 12; days <= 24; days += 6) {
-      rig.clock.advance(6 * 86_400_000);
-      expect((await b.session()).body.usuario).not.toBeNull();
+    for (let hours = 23; hours <= 161; hours += 23) {
+      rig.clock.advance(23 * 3_600_000);
+      expect((await b.session()).body.usuario, `hour ${hours}`).not.toBeNull();
       await marked();
     }
-    rig.clock.advance(6 * 86_400_000 + 3_600_000);
-    expect((await b.session()).body.usuario, 'day 30 ends it').toBeNull();
+    rig.clock.advance(7 * 3_600_000);
+    expect((await b.session()).body.usuario, 'day 7 ends it').toBeNull();
   });
 
-  it('a session unused for a week has ended', async () => {
+  it('unused for a day has ended; that somebody’s page is open is no use', async () => {
+    const email = freshEmail();
+    await rig.usuario(email);
+    const [b, open] = [browser(), browser()];
+    await b.enter(email);
+    await open.enter(email);
+    rig.clock.advance(23 * 3_600_000);
+    const cookie = [...open.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    expect(await rig.accounts.stillSignedIn({ headers: { cookie } })).not.toBeNull();
+    await new Promise((done) => setTimeout(done, 60));
+    rig.clock.advance(3_660_000);
+    expect((await b.session()).body.usuario).toBeNull();
+    expect((await open.session()).body.usuario).toBeNull();
+  });
+
+  it('that is to be kept lasts 30 days, used or not', async () => {
     const email = freshEmail();
     await rig.usuario(email);
     const b = browser();
-    await b.enter(email);
-    rig.clock.advance(7 * 86_400_000 + 60_000);
+    await b.post('/api/auth/sign-in/email', { email, password: SENHA, manterConectado: true });
+    rig.clock.advance(29 * 86_400_000);
+    expect((await b.session()).body.usuario).not.toBeNull();
+    await new Promise((done) => setTimeout(done, 60));
+    rig.clock.advance(86_400_000 + 60_000);
     expect((await b.session()).body.usuario).toBeNull();
+  });
+
+  it('that the browser held before ends when somebody signs in again there', async () => {
+    const [one, two] = [freshEmail(), freshEmail()];
+    const { id } = await rig.usuario(one);
+    await rig.usuario(two);
+    const b = browser();
+    await b.enter(one);
+    await b.enter(one, 'outra-senha-9');
+    expect((await b.session()).body.usuario, 'a failure ends nothing').toMatchObject({ email: one });
+    const before = new Map(b.jar);
+    await b.enter(two);
+    expect((await b.session()).body.usuario).toMatchObject({ email: two });
+    const stolen = browser();
+    for (const [name, value] of before) stolen.jar.set(name, value);
+    expect((await stolen.session()).body.usuario).toBeNull();
+    expect(await rig.rows('select 1 from auth.sessoes where usuario_id = $1', [id])).toEqual([]);
   });
 
   it('own sessions are listed and ended, one or all others; another person’s are not there', async () => {

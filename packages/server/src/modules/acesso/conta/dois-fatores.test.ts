@@ -67,6 +67,26 @@ describe('the second step', () => {
     expect(entry?.operacao).toBe('conta.segundoPasso');
   });
 
+  it('a session stays the kind that was chosen, past the code and the setting-up', async () => {
+    const days = async (id: string) =>
+      (
+        await rig.rows<{ dias: number }>(
+          'select extract(epoch from expira_em - criado_em)::float8 / 86400 as dias from auth.sessoes where usuario_id = $1 order by id',
+          [id],
+        )
+      ).map(({ dias }) => Math.round(dias));
+    const { email, id, secret } = await withTwoFactors();
+    expect(await days(id), 'turning it on makes no short session a long one').toEqual([1]);
+    const c = browser();
+    await c.post('/api/auth/sign-in/email', { email, password: SENHA, manterConectado: true });
+    const code = totpCode(secret, step());
+    const entered = await c.post('/api/auth/two-factor/verify-totp', { code, manterConectado: true });
+    expect([entered.headers['set-cookie'] ?? []].flat().join('\n')).toMatch(/session_token=[^\n]*Max-Age=2592000/i);
+    expect(await days(id)).toEqual([1, 30]);
+    expect((await c.post('/api/auth/two-factor/disable', { password: SENHA })).status).toBe(200);
+    expect(await days(id)).toEqual([1, 30]);
+  });
+
   it('a code works once, also when two send it at the same instant', async () => {
     const { email, secret } = await withTwoFactors();
     const code = totpCode(secret, step());

@@ -4,7 +4,6 @@ import type { ContaDeps } from './conta.deps.ts';
 import { contaRoutes } from './conta.routes.ts';
 
 export type { ContaDeps, IsSenhaFraca, OutgoingMail, SendMail } from './conta.deps.ts';
-export { announceConta } from './conta.eventos.ts';
 export { inviteMail, passwordLink, recoveryMail } from './conta.mail.ts';
 export { createMountAuth } from './conta.mount.ts';
 export { sessoesDoUsuario } from './conta.service.ts';

@@ -87,6 +87,8 @@ export interface AccountsDeps {
 export interface Accounts {
   mountAuth(app: FastifyInstance): Promise<void>;
   authenticate(request: Pick<FastifyRequest, 'headers'>): Promise<Principal | null>;
+  /** The same without being a use of the session: an open page alone keeps nobody signed in. */
+  stillSignedIn(request: Pick<FastifyRequest, 'headers'>): Promise<Principal | null>;
   readPrincipal: ReadPrincipal;
   /** What the operations of the three modules need. */
   conta: ContaDeps;
@@ -192,6 +194,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   return {
     mountAuth: createMountAuth(conta),
     authenticate: (request) => readPrincipal(request.headers.cookie),
+    stillSignedIn: (request) => readPrincipal(request.headers.cookie, { use: false }),
     readPrincipal,
     conta,
     sessao: {

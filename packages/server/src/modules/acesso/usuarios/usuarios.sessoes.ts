@@ -8,12 +8,11 @@
 import { contaErrors } from '@sede/domain/modules/acesso/conta';
 import type { WriteContext } from '#platform/api/index.ts';
 import { endSessions, recordUserLog } from '#platform/auth/index.ts';
-import { announceConta, endSessaoOf } from '../conta/index.ts';
+import { endSessaoOf } from '../conta/index.ts';
 import { lockUsuario } from './usuarios.store.ts';
 
 async function note(ctx: WriteContext, usuarioId: string): Promise<void> {
   await recordUserLog(ctx.tx, { usuarioId, tipo: 'sessoes_encerradas', dados: { por: ctx.actor.nome } }, ctx.now);
-  announceConta(ctx, usuarioId);
 }
 
 export async function endSessaoOfUsuario(ctx: WriteContext, { id, sessao }: { id: string; sessao: string }) {

@@ -9,7 +9,7 @@ import { type Actor, type ModuleRoutes, routes, type Who } from '#platform/api/i
 import { type LiveStreamOptions, openLiveStream } from '#platform/events/live-stream.ts';
 
 export interface AoVivoDeps {
-  authenticate(request: FastifyRequest): Promise<Actor | null>;
+  stillSignedIn(request: FastifyRequest): Promise<Actor | null>;
   /** All modules of the program, read at the first stream. */
   modules: () => Record<string, ModuleRoutes>;
   /** Modules whose events name the people concerned instead of records: nobody else hears them. */
@@ -28,7 +28,7 @@ function seesEveryRow(module: ModuleRoutes | undefined, modulo: string, who: Who
   return records.every((record) => record.modulo !== modulo || record.seesAll(who));
 }
 
-export const aoVivoRoutes = ({ authenticate, modules, pessoais }: AoVivoDeps) =>
+export const aoVivoRoutes = ({ stillSignedIn, modules, pessoais }: AoVivoDeps) =>
   routes(aoVivoContract, {
     async ouvir(ctx, { desde }) {
       const options: LiveStreamOptions = {
@@ -39,8 +39,9 @@ export const aoVivoRoutes = ({ authenticate, modules, pessoais }: AoVivoDeps) =>
         seesAll: (papeis, modulo) => seesEveryRow(modules()[modulo], modulo, { ...ctx.actor, papeis }),
         personal: (modulo) => pessoais.includes(modulo),
         accounts: 'usuarios',
+        settings: 'configuracoes',
         reason: () => motivoDaPerda(ctx.db, ctx.actor),
-        refresh: async () => (await authenticate(ctx.request))?.papeis ?? null,
+        refresh: async () => (await stillSignedIn(ctx.request))?.papeis ?? null,
       };
       openLiveStream(ctx, options, desde);
     },

@@ -5,8 +5,15 @@ import { isApiError, messageOf } from '#platform/api/index.ts';
 import { verifySecondStep } from './sessao.api.ts';
 import classes from './sessao.module.css';
 
+export interface SecondStepProps {
+  /** 'Manter conectado', as chosen with the password. */
+  manter: boolean;
+  onDone?: () => unknown;
+  onBack: (reason?: string) => void;
+}
+
 /** The second step of a sign-in: the authenticator's six digits, or one of the backup codes. Source: decisions §4. */
-export function SecondStep({ onDone, onBack }: { onDone?: () => unknown; onBack: (reason?: string) => void }) {
+export function SecondStep({ manter, onDone, onBack }: SecondStepProps) {
   const [code, setCode] = useState('');
   const [backup, setBackup] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -20,7 +27,7 @@ export function SecondStep({ onDone, onBack }: { onDone?: () => unknown; onBack:
     setBusy(true);
     setError(null);
     try {
-      await verifySecondStep(clean, backup);
+      await verifySecondStep(clean, backup, manter);
       await onDone?.();
     } catch (failure) {
       // The code came too late: the password must be entered again first.

@@ -1,5 +1,7 @@
 import '@mantine/core/styles/PasswordInput.layer.css';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { contaMessages } from '@sede/domain/modules/acesso/conta';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { messageOf } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
@@ -20,6 +22,7 @@ export interface SignInFormProps {
 export function SignInForm({ onDone, email: fixedEmail, filled }: SignInFormProps) {
   const [email, setEmail] = useState(fixedEmail ?? filled?.email ?? '');
   const [senha, setSenha] = useState(filled?.senha ?? '');
+  const [manter, setManter] = useState(false);
   const [step, setStep] = useState<'senha' | 'codigo'>('senha');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -32,7 +35,7 @@ export function SignInForm({ onDone, email: fixedEmail, filled }: SignInFormProp
     setBusy(true);
     setError(null);
     try {
-      const outcome = await signIn(email.trim(), senha);
+      const outcome = await signIn(email.trim(), senha, manter);
       if (outcome === 'codigo') setStep('codigo');
       else await onDone?.();
     } catch (failure) {
@@ -49,7 +52,7 @@ export function SignInForm({ onDone, email: fixedEmail, filled }: SignInFormProp
       setStep('senha');
       setError(reason ?? null);
     };
-    return <SecondStep onDone={onDone} onBack={back} />;
+    return <SecondStep manter={manter} onDone={onDone} onBack={back} />;
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -89,6 +92,12 @@ export function SignInForm({ onDone, email: fixedEmail, filled }: SignInFormProp
           visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou esconder a senha' }}
         />
       </div>
+      <Checkbox
+        label="Manter conectado"
+        description={contaMessages.manterConectado}
+        checked={manter}
+        onChange={(event) => setManter(event.currentTarget.checked)}
+      />
       <Button
         className={classes.submit}
         type="submit"

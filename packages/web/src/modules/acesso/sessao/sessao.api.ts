@@ -15,15 +15,15 @@ async function entered() {
 }
 
 /** 'codigo': the password was right and the second step follows. */
-export async function signIn(email: string, password: string): Promise<'dentro' | 'codigo'> {
-  const answer = await auth<{ twoFactorRedirect: boolean }>('/sign-in/email', { email, password });
+export async function signIn(email: string, password: string, manterConectado = false): Promise<'dentro' | 'codigo'> {
+  const answer = await auth<{ twoFactorRedirect: boolean }>('/sign-in/email', { email, password, manterConectado });
   if (answer.twoFactorRedirect) return 'codigo';
   await entered();
   return 'dentro';
 }
 
-export async function verifySecondStep(code: string, backup: boolean): Promise<void> {
-  await auth(backup ? '/two-factor/verify-backup-code' : '/two-factor/verify-totp', { code });
+export async function verifySecondStep(code: string, backup: boolean, manterConectado: boolean): Promise<void> {
+  await auth(backup ? '/two-factor/verify-backup-code' : '/two-factor/verify-totp', { code, manterConectado });
   await entered();
 }
 
