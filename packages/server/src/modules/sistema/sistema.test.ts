@@ -55,7 +55,7 @@ function call(name: string, papeis: Role[] | null, input: object = {}): Promise<
     db: banco.db,
     clock: fixedClock(NOW),
     services: { events: { publish: () => undefined } },
-    stillSignedIn: async () => actor,
+    authenticate: async () => actor,
   } as unknown as Parameters<typeof invoke>[0];
   const request = { headers: {}, id: 'r1', ip: '127.0.0.1', log: createLogger({ level: 'silent' }) };
   const operation = operations.get(name);
