@@ -1,53 +1,100 @@
 /**
- * Limits on tries, per account and per address, kept in the database: neither a restart nor a second process loses
- * them.
+ * Limits on tries, per account, per address and per both together, kept in the database: neither a restart nor a second
+ * process loses them.
+ *
+ * Beyond its limit a key either refuses ('refuse'), or only slows down: the try is held back for 1 to 30 seconds, longer
+ * with every fifth failure. Of a key that could be guessed at in parallel ('slow_few') three tries are held at once and
+ * the next is refused for these seconds. A held try stands in the table with the instant at which it is made.
  *
  * A try is counted before it is made and taken back when it succeeds, so that fifty at once are not fifty free guesses.
  * A refused try is not counted: the next is allowed as soon as the oldest counted one leaves the window.
- * Accounts are kept as digests: the table names nobody. Source: decisions §6 (ten in 15 minutes, fifty for an address).
+ * Accounts are kept as digests: the table names nobody. Source: decisions §6 (Failures are counted…); decision 049.
  */
 
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
+import type { Db, Tx } from '../db/index.ts';
 
 const WINDOW_MS = 15 * 60_000;
+const LONGEST_HOLD_S = 30;
+const FAILURES_PER_STEP = 5;
+const FEW = 3;
+/** Further failures of a key change nothing: the hold is the longest. */
+const MOST_THAT_MATTER = 100;
 
 export interface AttemptLimit {
   key: string;
+  /** Failures in 15 minutes after which `beyond` holds. */
   max: number;
+  beyond: 'refuse' | 'slow' | 'slow_few';
+  /** A success forgets the earlier failures of this key. */
+  forgiven?: true;
 }
 
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
+const normal = (account: string): string => account.trim().toLowerCase();
+
 /** Key of the tries on one account; it holds a digest, not the address. */
-export const accountKey = (flow: string, account: string): string =>
-  `${flow}:conta:${createHash('sha256').update(account.trim().toLowerCase()).digest('hex').slice(0, 40)}`;
+export const accountKey = (flow: string, account: string): string => `${flow}:conta:${digest(normal(account))}`;
 
 /** Key of the tries from one network address. */
 export const addressKey = (flow: string, address: string): string => `${flow}:endereco:${address}`;
 
-export type Reservation = { allowed: true; ids: number[] } | { allowed: false; retryAfterSeconds: number };
+/** Key of the tries on one account from one network address. */
+export const pairKey = (flow: string, account: string, address: string): string =>
+  `${flow}:par:${digest(`${normal(account)} ${address}`)}`;
+
+export type Reservation =
+  | { allowed: true; ids: number[]; holdSeconds: number }
+  | { allowed: false; retryAfterSeconds: number };
+
+interface Failures {
+  chave: string;
+  /** Of the window, newest first; those of held tries lie ahead. */
+  instantes: string[];
+}
+
+const holdOf = (over: number): number =>
+  over < 0 ? 0 : Math.min(LONGEST_HOLD_S, 2 ** Math.floor(over / FAILURES_PER_STEP));
+
+/** Milliseconds until a try is allowed (0: now) and seconds for which it is then held. */
+function judge(limit: AttemptLimit, instantes: readonly string[], now: number): { wait: number; hold: number } {
+  const { max, beyond } = limit;
+  if (instantes.length < max) return { wait: 0, hold: 0 };
+  if (beyond === 'refuse') {
+    return { wait: new Date(instantes[max - 1] ?? now).getTime() + WINDOW_MS - now, hold: 0 };
+  }
+  const hold = holdOf(instantes.length - max);
+  if (beyond === 'slow') return { wait: 0, hold };
+  const held = instantes.map((em) => new Date(em).getTime()).filter((em) => em > now);
+  return held.length < FEW ? { wait: 0, hold } : { wait: Math.min(...held) - now, hold: 0 };
+}
+
+async function failuresOf(tx: Tx, keys: readonly string[], now: Date): Promise<Map<string, string[]>> {
+  // In one order, so that two tries that share keys cannot wait for each other.
+  for (const key of keys) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 5))`.execute(tx);
+  const since = new Date(now.getTime() - WINDOW_MS).toISOString();
+  const { rows } = await sql<Failures>`
+    select k.chave, array(select t.em from auth.tentativas t where t.chave = k.chave and t.em > ${since}::timestamptz
+      order by t.em desc limit ${MOST_THAT_MATTER}) as instantes
+    from unnest(${[...keys]}::text[]) k (chave)`.execute(tx);
+  return new Map(rows.map(({ chave, instantes }) => [chave, instantes]));
+}
 
 /** Counts a try against all its limits at once. Out: what takes it back, or the seconds until the next allowed try. */
 export async function reserveAttempt(db: Db, limits: readonly AttemptLimit[], now: Date): Promise<Reservation> {
-  const since = new Date(now.getTime() - WINDOW_MS).toISOString();
+  const keys = limits.map(({ key }) => key).toSorted();
   return db.transaction().execute(async (tx): Promise<Reservation> => {
-    // In one order, so that two tries that share keys cannot wait for each other.
-    const ordered = [...limits].sort((a, b) => (a.key < b.key ? -1 : 1));
-    let wait = 0;
-    for (const { key, max } of ordered) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 5))`.execute(tx);
-      const { rows } = await sql<{ em: string }>`
-        select em from auth.tentativas where chave = ${key} and em > ${since}::timestamptz
-        order by em desc limit ${max}`.execute(tx);
-      const oldest = rows[max - 1];
-      if (oldest) wait = Math.max(wait, new Date(oldest.em).getTime() + WINDOW_MS - now.getTime());
-    }
+    const failures = await failuresOf(tx, keys, now);
+    const verdicts = limits.map((limit) => judge(limit, failures.get(limit.key) ?? [], now.getTime()));
+    const wait = Math.max(0, ...verdicts.map((verdict) => verdict.wait));
     if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / 1000) };
+    const holdSeconds = Math.max(0, ...verdicts.map(({ hold }) => hold));
+    const em = new Date(now.getTime() + holdSeconds * 1000).toISOString();
     const { rows } = await sql<{ id: number }>`
-      insert into auth.tentativas (chave, em)
-      select chave, ${now.toISOString()}::timestamptz from unnest(${ordered.map(({ key }) => key)}::text[]) chave
+      insert into auth.tentativas (chave, em) select chave, ${em}::timestamptz from unnest(${keys}::text[]) chave
       returning id`.execute(tx);
-    return { allowed: true, ids: rows.map(({ id }) => id) };
+    return { allowed: true, ids: rows.map(({ id }) => id), holdSeconds };
   });
 }
 

@@ -5,6 +5,7 @@ export {
   type AttemptLimit,
   accountKey,
   addressKey,
+  pairKey,
   releaseAttempt,
   reserveAttempt,
   sweepAuth,

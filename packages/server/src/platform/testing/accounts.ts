@@ -61,6 +61,7 @@ export async function accountsRig(env: Record<string, string> = {}) {
     },
   };
   const printed: string[] = [];
+  const held: number[] = [];
   const build = async () => {
     const accounts = createAccounts({
       config,
@@ -72,6 +73,7 @@ export async function accountsRig(env: Record<string, string> = {}) {
       services,
       readSettings: async () => settings,
       print: (text) => void printed.push(text),
+      wait: async (ms) => void held.push(ms / 1000),
     });
     const app = await createApp({
       config,
@@ -94,6 +96,8 @@ export async function accountsRig(env: Record<string, string> = {}) {
     clock,
     settings,
     printed,
+    /** Seconds for which tries to sign in were held back; no test waits for them. */
+    held,
     logged,
     get accounts() {
       return accounts;

@@ -43,6 +43,8 @@ export interface ContaDeps {
   emailConfigurado: boolean;
   /** Milliseconds since 1970 by the machine's clock, which the second factor's codes follow. */
   wallClock(): number;
+  /** Holds a try back. */
+  wait(ms: number): Promise<void>;
   /** Setting `revelarEmailDesconhecido`. */
   revelarEmailDesconhecido(db: Db): Promise<boolean>;
   /** Setting: roles that require the second step. */

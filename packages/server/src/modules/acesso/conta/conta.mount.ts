@@ -120,6 +120,8 @@ async function runPath(
   });
 }
 
+const isoNow = ({ clock }: ContaDeps): string => clock.now().toISOString();
+
 async function serve(deps: ContaDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const name = (request.url.split('?', 1)[0] ?? '').slice(BASE_PATH.length);
   const path = request.method === 'POST' ? AUTH_PATHS.get(name) : undefined;
@@ -128,19 +130,15 @@ async function serve(deps: ContaDeps, request: FastifyRequest, reply: FastifyRep
   guardOrigin(request, deps.auth.publicUrl);
   const principal = await deps.readPrincipal(request.headers.cookie);
   if (path.signedIn && !principal) throw platformErrors.nao_autenticado();
-  const instant = deps.clock.now();
-  const call: PathRequest<unknown> = {
-    body: readBody(path, request.body),
-    principal,
-    address: request.ip,
-    now: instant.toISOString(),
-    deps,
-  };
-  await path.check?.(call);
+  const body = readBody(path, request.body);
+  const asked: PathRequest<unknown> = { body, principal, address: request.ip, now: isoNow(deps), deps };
+  await path.check?.(asked);
 
-  const limits = path.limits(call);
-  const attempt = limits.length > 0 ? await reserveAttempt(deps.db, limits, instant) : null;
+  const limits = await path.limits(asked);
+  const attempt = limits.length > 0 ? await reserveAttempt(deps.db, limits, deps.clock.now()) : null;
   if (attempt?.allowed === false) throw muitasTentativas(attempt.retryAfterSeconds);
+  if (attempt && attempt.holdSeconds > 0) await deps.wait(attempt.holdSeconds * 1000);
+  const call = { ...asked, now: isoNow(deps) };
 
   const soonest = path.atLeastMs === undefined ? undefined : delay(path.atLeastMs);
   const outcome = await runPath(deps, name, path, call, request);
@@ -149,11 +147,11 @@ async function serve(deps: ContaDeps, request: FastifyRequest, reply: FastifyRep
   if (outcome.cookies.length > 0) reply.header('set-cookie', outcome.cookies);
   if ('error' in outcome) throw path.refuse ? await path.refuse(outcome.error, call) : outcome.error;
   if (attempt && !path.countsAlways) {
-    // After a complete sign-in the account's earlier failures are forgiven; those of the address stay counted.
+    // After a complete sign-in the pair's earlier failures are forgiven; those of account and address stay counted.
     const forgiven =
       outcome.body.twoFactorRedirect === true
         ? []
-        : limits.map(({ key }) => key).filter((key) => key.includes(':conta:'));
+        : limits.filter(({ forgiven: forgets }) => forgets).map(({ key }) => key);
     await releaseAttempt(deps.db, attempt.ids, forgiven);
   }
   return reply.send(outcome.body);

@@ -14,16 +14,20 @@ import {
   accountKey,
   addressKey,
   type Principal,
+  pairKey,
   recordUserLog,
   stepOfCode,
   useStep,
 } from '#platform/auth/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import type { ContaDeps } from './conta.deps.ts';
-import { endSessaoOf, findPessoa, markAcesso, usuarioExiste } from './conta.store.ts';
+import { endSessaoOf, entrouDaqui, findPessoa, markAcesso, usuarioExiste } from './conta.store.ts';
 
-const PER_ACCOUNT = 10;
-const PER_ADDRESS = 50;
+/** Of one account from one address. */
+const PER_PAIR = 10;
+/** Of one account from all addresses, of one address for all accounts. */
+const MANY = 50;
+const OWN_PASSWORD = 10;
 const RECOVERIES_PER_ACCOUNT = 5;
 const RECOVERIES_PER_ADDRESS = 20;
 
@@ -48,7 +52,7 @@ export interface AuthPath<B> {
   operation: string;
   body: z.ZodType<B>;
   signedIn?: true;
-  limits(request: PathRequest<B>): AttemptLimit[];
+  limits(request: PathRequest<B>): AttemptLimit[] | Promise<AttemptLimit[]>;
   /** The try counts even when it succeeds: a recovery request is not a guess, but it costs a mail. */
   countsAlways?: true;
   /** The earliest time of the answer: its duration must not show whether the account exists. */
@@ -65,14 +69,39 @@ const definePath = <B>(path: AuthPath<B>): AuthPath<unknown> => path as unknown 
 
 const byAddress = ({ address }: PathRequest<unknown>): AttemptLimit => ({
   key: addressKey('entrar', address),
-  max: PER_ADDRESS,
+  max: MANY,
+  beyond: 'slow',
 });
-const byEmail = (email: string): AttemptLimit => ({ key: accountKey('entrar', email), max: PER_ACCOUNT });
+
+/**
+ * Nobody shuts a colleague out: from where the account signed in lately it is never refused, and what fails elsewhere does
+ * not slow it down.
+ */
+async function bySignIn(request: PathRequest<{ email: string }>): Promise<AttemptLimit[]> {
+  const { body, address, deps, now } = request;
+  const familiar = await entrouDaqui(deps.db, body.email, address, now);
+  return [
+    {
+      key: pairKey('entrar', body.email, address),
+      max: PER_PAIR,
+      beyond: familiar ? 'slow_few' : 'refuse',
+      forgiven: true,
+    },
+    {
+      key: accountKey('entrar', body.email),
+      max: familiar ? Number.POSITIVE_INFINITY : MANY,
+      beyond: 'slow',
+    },
+    byAddress(request),
+  ];
+}
 
 /** Guesses of the own password behind an open session. */
 export const byOwnPassword = (usuarioId: string): AttemptLimit => ({
   key: accountKey('senha', usuarioId),
-  max: PER_ACCOUNT,
+  max: OWN_PASSWORD,
+  beyond: 'refuse',
+  forgiven: true,
 });
 
 async function entered(tx: Tx, usuarioId: string, { now, address }: PathRequest<unknown>) {
@@ -99,7 +128,7 @@ export const AUTH_PATHS: ReadonlyMap<string, AuthPath<unknown>> = new Map([
     definePath({
       operation: 'conta.entrar',
       body: authBodies.entrar,
-      limits: (request) => [byEmail(request.body.email), byAddress(request)],
+      limits: bySignIn,
       async succeed(tx, answer, request) {
         // The browser keeps one cookie: nobody could use, nor end, the session that it held before.
         if (request.principal) await endSessaoOf(tx, request.principal.usuarioId, request.principal.sessaoId);
@@ -188,8 +217,8 @@ export const AUTH_PATHS: ReadonlyMap<string, AuthPath<unknown>> = new Map([
           throw contaErrors.email_invalido({ campos: { email: contaErrors.email_invalido().message } });
       },
       limits: ({ body, address }) => [
-        { key: accountKey('recuperar', body.email), max: RECOVERIES_PER_ACCOUNT },
-        { key: addressKey('recuperar', address), max: RECOVERIES_PER_ADDRESS },
+        { key: accountKey('recuperar', body.email), max: RECOVERIES_PER_ACCOUNT, beyond: 'refuse' },
+        { key: addressKey('recuperar', address), max: RECOVERIES_PER_ADDRESS, beyond: 'refuse' },
       ],
       succeed: async (_tx, _answer, { deps }) => ({
         message: deps.emailConfigurado ? contaMessages.recuperacaoEnviada : contaMessages.recuperacaoSemEmail,

@@ -16,6 +16,16 @@ export async function findPessoa(db: Db | Tx, usuarioId: string): Promise<{ nome
   return rows[0] ?? null;
 }
 
+/** Whether the account signed in from this address in the last 30 days. */
+export async function entrouDaqui(db: Db | Tx, email: string, endereco: string, now: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 as um from usuarios u join logs_usuario l on l.usuario_id = u.id
+    where lower(u.email) = ${email} and l.tipo = 'Login' and l.endereco = ${endereco}
+      and l.data > ${now}::timestamptz - interval '30 days'
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function markAcesso(tx: Tx, usuarioId: string, now: string): Promise<void> {
   await sql`update usuarios set ultimo_acesso_em = ${now}::timestamptz where id = ${usuarioId}::uuid`.execute(tx);
 }

@@ -16,68 +16,132 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 beforeEach(() => rig.clock.set(new Date().toISOString()));
 
-describe('ten failures for an account', () => {
-  it('slow further tries down for 15 minutes, from any address and after a restart, and say so', async () => {
+const failures = async (times: number, email: string, address: (i: number) => string) => {
+  for (let i = 0; i < times; i++) await rig.browser(address(i)).enter(email, WRONG);
+};
+
+describe('ten failures of an account at an address', () => {
+  it('refuse that pair for 15 minutes, also after a restart, and say so; elsewhere the person signs in', async () => {
     const email = freshEmail();
     await rig.usuario(email);
-    for (let i = 0; i < 10; i++) expect((await rig.browser(`10.3.0.${i}`).enter(email, WRONG)).status).toBe(401);
-    const refused = await rig.browser('10.3.1.1').enter(email);
+    for (let i = 0; i < 10; i++) expect((await rig.browser('10.3.0.1').enter(email, WRONG)).status).toBe(401);
+    const refused = await rig.browser('10.3.0.1').enter(email);
     expect(refused).toMatchObject({
       status: 429,
       body: { code: 'conta.muitas_tentativas', message: 'Muitas tentativas. Tente novamente em 15 minutos.' },
     });
     expect(Number(refused.headers['retry-after'])).toBe(900);
+    expect((await rig.browser('10.3.1.1').enter(email)).status, 'a colleague is not shut out').toBe(200);
     await rig.restart();
     rig.clock.advance(14 * 60_000);
-    expect((await rig.browser('10.3.1.1').enter(email)).body.message).toBe(
+    expect((await rig.browser('10.3.0.1').enter(email)).body.message).toBe(
       'Muitas tentativas. Tente novamente em 1 minuto.',
     );
     rig.clock.advance(61_000);
-    expect((await rig.browser('10.3.1.1').enter(email)).status).toBe(200);
+    expect((await rig.browser('10.3.0.1').enter(email)).status).toBe(200);
   });
 
   it('count for an unknown e-mail just the same', async () => {
     const email = freshEmail();
-    for (let i = 0; i < 10; i++) await rig.browser(`10.4.0.${i}`).enter(email, WRONG);
-    expect((await rig.browser('10.4.1.1').enter(email, WRONG)).status).toBe(429);
+    await failures(10, email, () => '10.4.0.1');
+    expect((await rig.browser('10.4.0.1').enter(email, WRONG)).status).toBe(429);
+    expect((await rig.browser('10.4.1.1').enter(email, WRONG)).status).toBe(401);
   });
 
   it('are forgiven by a sign-in in between', async () => {
     const email = freshEmail();
     await rig.usuario(email);
-    const fail = async (times: number) => {
-      for (let i = 0; i < times; i++) expect((await rig.browser('10.5.0.1').enter(email, WRONG)).status).toBe(401);
-    };
-    await fail(9);
+    await failures(9, email, () => '10.5.0.1');
     expect((await rig.browser('10.5.0.1').enter(email)).status).toBe(200);
-    await fail(9);
+    rig.held.length = 0;
+    await failures(9, email, () => '10.5.0.1');
+    expect(rig.held).toEqual([]);
   });
 
   it('fifty tries at the same instant are ten guesses', async () => {
     const email = freshEmail();
     await rig.usuario(email);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => rig.browser(`10.6.0.${i}`).enter(email, WRONG)),
-    );
+    const answers = await Promise.all(Array.from({ length: 50 }, () => rig.browser('10.6.0.1').enter(email, WRONG)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+  });
+});
+
+describe('an address from which the account signed in during the last 30 days', () => {
+  it('is only slowed by its own failures, a few at a time, and never refused to the person', async () => {
+    const email = freshEmail();
+    await rig.usuario(email);
+    await rig.browser('10.7.0.1').enter(email);
+    await failures(10, email, () => '10.7.0.1');
+    rig.held.length = 0;
+    const together = await Promise.all(Array.from({ length: 5 }, () => rig.browser('10.7.0.1').enter(email, WRONG)));
+    expect(together.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 429, 429]);
+    expect(together.find(({ status }) => status === 429)?.headers['retry-after']).toBe('1');
+    expect(rig.held).toEqual([1, 1, 1]);
+    rig.clock.advance(1000);
+    expect((await rig.browser('10.7.0.1').enter(email)).status).toBe(200);
+    rig.held.length = 0;
+    expect((await rig.browser('10.7.0.1').enter(email)).status).toBe(200);
+    expect(rig.held, 'the sign-in forgave').toEqual([]);
+  });
+
+  it('is neither refused nor slowed by what fails at any number of others', async () => {
+    const email = freshEmail();
+    await rig.usuario(email);
+    await rig.browser('10.8.0.1').enter(email);
+    await failures(60, email, (i) => `10.8.1.${i}`);
+    rig.held.length = 0;
+    expect((await rig.browser('10.8.0.1').enter(email)).status).toBe(200);
+    expect(rig.held).toEqual([]);
+    // An address that nobody knows is slowed, and let in.
+    expect((await rig.browser('10.8.2.1').enter(email)).status).toBe(200);
+    expect(rig.held).toEqual([4]);
+  });
+
+  it('is one no longer a month later', async () => {
+    const email = freshEmail();
+    const { id } = await rig.usuario(email);
+    await rig.browser('10.11.0.1').enter(email);
+    await rig.rows(`update logs_usuario set data = data - interval '31 days' where usuario_id = $1`, [id]);
+    await failures(10, email, () => '10.11.0.1');
+    expect((await rig.browser('10.11.0.1').enter(email)).status).toBe(429);
   });
 });
 
 describe('fifty failures from an address', () => {
   const tryFrom = (address: string, headers: Record<string, string> = {}) =>
     rig.browser(address, headers).enter(freshEmail(), WRONG);
+  const heldFor = async (work: Promise<unknown>) => {
+    rig.held.length = 0;
+    await work;
+    return rig.held;
+  };
 
-  it('slow it down, whatever headers it sends; others are not touched', async () => {
+  it('only slow it down, longer and longer to half a minute, whatever headers it sends; others are not touched', async () => {
     // Ten at a time: each costs a password hash, and a slow machine must not turn them into time-outs.
     for (let batch = 0; batch < 5; batch++) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => tryFrom('203.0.113.7')));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 401));
     }
-    expect((await tryFrom('203.0.113.7')).status).toBe(429);
-    expect((await tryFrom('203.0.113.7', { 'x-forwarded-for': '198.51.100.1' })).status).toBe(429);
-    expect((await tryFrom('203.0.113.7', { 'x-sede-endereco': '198.51.100.2' })).status).toBe(429);
-    expect((await tryFrom('203.0.113.8')).status).toBe(401);
+    expect(await heldFor(tryFrom('203.0.113.7'))).toEqual([1]);
+    expect(await heldFor(tryFrom('203.0.113.7', { 'x-forwarded-for': '198.51.100.1' }))).toEqual([1]);
+    expect(await heldFor(tryFrom('203.0.113.7', { 'x-sede-endereco': '198.51.100.2' }))).toEqual([1]);
+    expect(await heldFor(tryFrom('203.0.113.8'))).toEqual([]);
+    rig.held.length = 0;
+    for (let i = 0; i < 24; i++) await tryFrom('203.0.113.7');
+    expect(rig.held).toEqual([
+      1,
+      1,
+      ...Array(5).fill(2),
+      ...Array(5).fill(4),
+      ...Array(5).fill(8),
+      ...Array(5).fill(16),
+      30,
+      30,
+    ]);
+    const email = freshEmail();
+    await rig.usuario(email);
+    expect((await rig.browser('203.0.113.7').enter(email)).status, 'the right password of another').toBe(200);
   });
 
   it('behind the trusted proxy it is the client that is counted', async () => {
@@ -85,10 +149,10 @@ describe('fifty failures from an address', () => {
     for (let batch = 0; batch < 5; batch++) {
       await Promise.all(Array.from({ length: 10 }, () => through('198.51.100.9')));
     }
-    expect((await through('198.51.100.9')).status).toBe(429);
+    expect(await heldFor(through('198.51.100.9'))).toEqual([1]);
     // What the client itself put before the proxy's word does not count.
-    expect((await through('192.0.2.55, 198.51.100.9')).status).toBe(429);
-    expect((await through('198.51.100.10')).status).toBe(401);
+    expect(await heldFor(through('192.0.2.55, 198.51.100.9'))).toEqual([1]);
+    expect(await heldFor(through('198.51.100.10'))).toEqual([]);
   });
 
   it('the address that the session keeps cannot be spoofed either', async () => {

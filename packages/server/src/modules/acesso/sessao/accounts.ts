@@ -4,6 +4,7 @@
  * Links in mails lead to PUBLIC_URL; without it, to localhost at this server's port.
  */
 
+import { setTimeout as delay } from 'node:timers/promises';
 import { SedeError } from '@sede/domain/kernel';
 import { senhaObvia } from '@sede/domain/modules/acesso/conta';
 import type { Sessao } from '@sede/domain/modules/acesso/sessao';
@@ -80,6 +81,8 @@ export interface AccountsDeps {
   readSettings?: ReadSettings;
   /** Accounts that the sign-in page offers, in the demonstration only. */
   demonstracao?: Sessao['demonstracao'] | undefined;
+  /** Holds a try to sign in back; default: really. */
+  wait?: (ms: number) => Promise<void>;
   /** Where the first access' code is shown. */
   print?: (text: string) => void;
 }
@@ -184,6 +187,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     services: deps.services,
     isSenhaFraca,
     emailConfigurado,
+    wait: deps.wait ?? ((ms) => delay(ms)),
     wallClock: () => systemClock.now().getTime(),
     revelarEmailDesconhecido: async (from: Db) => (await readSettings(from)).revelarEmailDesconhecido,
     papeisComDuasEtapas: async (from: Db) => (await readSettings(from)).papeisComDuasEtapas,

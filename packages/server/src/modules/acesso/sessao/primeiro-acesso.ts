@@ -65,9 +65,9 @@ export async function makePrimeiroAcesso(
   const { tx } = ctx;
   if (await haUsuarios(tx)) throw sessaoErrors.encerrado();
   const limits = [
-    { key: addressKey('primeiro-acesso', ctx.address), max: PER_ADDRESS },
-    { key: 'primeiro-acesso:todos', max: IN_ALL },
-  ];
+    { key: addressKey('primeiro-acesso', ctx.address), max: PER_ADDRESS, beyond: 'refuse' },
+    { key: 'primeiro-acesso:todos', max: IN_ALL, beyond: 'refuse' },
+  ] as const;
   // On a connection of its own: a refusal rolls the transaction back, and the failure must still count.
   const attempt = await reserveAttempt(deps.attemptsDb, limits, deps.clock.now());
   if (!attempt.allowed) throw muitasTentativas(attempt.retryAfterSeconds);
