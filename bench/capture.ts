@@ -29,7 +29,7 @@ export async function startCapture(installation: Installation, database: Running
     return query.call(this, first, values, callback);
   };
   const server = await startServer({
-    config: { ...installation.config, publicUrl: undefined, logLevel: 'silent' },
+    config: { ...installation.config, publicUrl: undefined, logLevel: 'silent', sessionRequestsPerSecond: 0 },
     database,
     screens: null,
   });

@@ -27,7 +27,7 @@ export async function startProduct({ dataDir, cookie }: Installation, path: stri
   const url = `http://127.0.0.1:${port}`;
   const child = startChild(
     startArgs(),
-    { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, LOG_LEVEL: 'info' },
+    { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url, LOG_LEVEL: 'info', SESSION_REQUESTS_PER_SECOND: '0' },
     join(dataDir, 'bench-server.log'),
   );
   const firstAnswer = await child.until(async () => {

@@ -42,7 +42,12 @@ export async function createPlace(options: { external?: boolean; folder?: string
   chmodSync(folder, 0o711);
   const external = options.external ? await externalServer(join(folder, 'externo')) : undefined;
   const dataDir = join(folder, 'dados');
-  const base: Record<string, string> = { DATA_DIR: dataDir, SEDE_SECRET: SECRET, LOG_LEVEL: 'info' };
+  const base: Record<string, string> = {
+    DATA_DIR: dataDir,
+    SEDE_SECRET: SECRET,
+    LOG_LEVEL: 'info',
+    SESSION_REQUESTS_PER_SECOND: '0',
+  };
   if (external) {
     base.DATABASE_URL = external.postgres.appUrl;
     base.DATABASE_OWNER_URL = external.postgres.ownerUrl;

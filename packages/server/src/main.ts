@@ -153,6 +153,7 @@ export async function startServer({
     deps: { db, clock, services, authenticate: accounts.authenticate, ...(space && { space }) },
     modules,
     mountAuth: accounts.mountAuth,
+    sessionOf: accounts.sessionOf,
     screens,
   });
   // Before anybody can ask: with ADMIN_EMAIL there is no first access to offer.

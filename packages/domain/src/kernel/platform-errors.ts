@@ -39,6 +39,10 @@ export const platformErrors = defineErrors('plataforma', {
   corpo_grande: { kind: 'too_large', message: 'O conteúdo enviado é maior que o permitido.' },
   tipo_nao_suportado: { kind: 'unsupported_type', message: 'Este tipo de conteúdo não é aceito.' },
   limite: { kind: 'rate', message: 'Muitas tentativas. Aguarde um pouco e tente novamente.' },
+  pedidos_demais: {
+    kind: 'rate',
+    message: 'Muitos pedidos em pouco tempo. Aguarde alguns segundos e tente novamente.',
+  },
   indisponivel: {
     kind: 'unavailable',
     message: 'O serviço está indisponível no momento. Tente novamente em instantes.',

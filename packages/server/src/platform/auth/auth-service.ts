@@ -29,7 +29,7 @@ export interface AuthService {
   /** Token of a link to choose a password, valid until `expiraEm`; usable once. */
   createPasswordToken(tx: Tx, usuarioId: string, expiraEm: Date): Promise<string>;
   /** Whose link this token is of; null for a false, used or expired one. The link stays usable. */
-  ownerOfToken(token: string): Promise<string | null>;
+  ownerOfToken(token: string, now: string): Promise<string | null>;
   /** The key of the user's second factor, set up or not yet confirmed. */
   totpSecret(tx: Tx, usuarioId: string): Promise<string | null>;
 }
@@ -85,10 +85,10 @@ export function createAuthService({ db, ...setup }: AuthServiceOptions): AuthSer
         });
         return token;
       }),
-    async ownerOfToken(token) {
+    async ownerOfToken(token, now) {
       const { internalAdapter } = await (await library()).$context;
       const link = await internalAdapter.findVerificationValue(linkName(token));
-      return link && link.expiresAt > new Date() ? link.value : null;
+      return link && link.expiresAt.toISOString() > now ? link.value : null;
     },
     totpSecret: (tx, usuarioId) =>
       within(tx, async (auth) => {

@@ -21,7 +21,7 @@ export {
 export { BASE_PATH } from './paths.ts';
 export { createPrincipalReader, type Principal, type ReadPrincipal } from './principal.ts';
 export { readWho } from './read-who.ts';
-export { sessionCookieName } from './session-cookie.ts';
+export { readSessionToken, sessionCookieName } from './session-cookie.ts';
 export { cookieSeconds } from './session-life.ts';
 export { STEP_MS, stepOfCode, totpCode, useStep } from './totp-step.ts';
 export { recordUserLog } from './user-log.ts';

@@ -18,6 +18,7 @@
  * | ADMIN_EMAIL, ADMIN_PASSWORD | – | first gestor_sistema, unattended |
  * | TRUST_PROXY | none | proxies whose X-Forwarded-For counts: hops (1), or addresses (loopback, 10.0.0.0/8) |
  * | DISK_RESERVE_UPLOADS_MB, DISK_RESERVE_WRITES_MB | 512, 256 | free space below which files, then all writes are refused |
+ * | SESSION_REQUESTS_PER_SECOND | 50 | what one session may ask of this process, sustained; bursts of ten seconds' worth; 0 = no limit |
  * | LOG_LEVEL | info | fatal, error, warn, info, debug, trace, silent |
  * | SEDE_SECRET | made once in DATA_DIR | root secret (≥ 32 characters); the same for all processes of an installation |
  *
@@ -66,6 +67,8 @@ export type Config = {
   trustProxy: TrustProxy;
   /** Bytes kept free on the disk of `dataDir`: below, uploads, then all writes are refused. */
   diskReserve: { uploads: number; writes: number };
+  /** Sustained requests a second of one session; 0: no limit. */
+  sessionRequestsPerSecond: number;
   logLevel: LogLevel;
   isProduction: boolean;
   sedeSecret: string | undefined;
@@ -93,6 +96,7 @@ export function loadConfig(source: Env = process.env): Config {
     admin: readAdmin(env),
     trustProxy: readTrustProxy(env),
     diskReserve: readDiskReserve(env),
+    sessionRequestsPerSecond: env.integer('SESSION_REQUESTS_PER_SECOND', 0, 100_000) ?? 50,
     logLevel: env.oneOf('LOG_LEVEL', logLevels) ?? 'info',
     isProduction: deployment.name === 'production' || (publicUrl !== undefined && !isLoopback(publicUrl.hostname)),
     sedeSecret: readSecret(env),

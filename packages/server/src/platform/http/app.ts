@@ -1,8 +1,8 @@
 /**
  * The HTTP shell: headers, limits, guards, the two faces, the sign-in service, documentation and the screens.
  *
- * JSON bodies end at 1 MiB, files at their own limit, headers at Node's 16 KiB; a slow request is cut after two minutes.
- * Order: headers → host → foreign-write guard → /api/auth → raw operations → /rpc, /api → screens.
+ * JSON bodies end at 1 MiB, files at their own limit, headers at Node's 16 KiB; slow headers are cut after ten seconds, a
+ * slow request after two minutes. Order: headers → host → foreign-write guard → rate of the session → /api/auth → raw operations → /rpc, /api → screens.
  * Source: issue 'Headers'; decisions §2, §2a.
  */
 
@@ -27,6 +27,9 @@ import { mountDocs } from './docs.ts';
 import { guardForeignWrite, guardHost, guardRestShape } from './guards.ts';
 import { mountScreens } from './screens.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSessionRate } from './session-rate.ts';
+import { trustedPeer } from './trusted-peer.ts';
+import { limitWaiting } from './waiting-connections.ts';
 
 export interface AppOptions {
   config: Config;
@@ -35,11 +38,15 @@ export interface AppOptions {
   modules: Modules;
   /** The sign-in service below /api/auth. */
   mountAuth: (app: FastifyInstance) => Promise<void>;
+  /** Names the session of a request without asking the database; null for a stranger. */
+  sessionOf: (request: FastifyRequest) => string | null;
   /** Folder of the built screens; null in development and API tests. */
   screens: string | null;
 }
 
 const MIB = 1024 * 1024;
+const HEADERS_MS = 10_000;
+const WAITING_PER_ADDRESS = 100;
 
 const hops = (count: number) => (_address: string, hop: number) => hop < count;
 
@@ -63,6 +70,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: typeof config.trustProxy === 'number' ? hops(config.trustProxy) : config.trustProxy,
     bodyLimit: MIB,
     requestTimeout: 120_000,
+    // How often Node looks for slow ones: at its own 30 s a limit of ten would be one of forty.
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 65_000,
     // Open live streams must not delay a stop.
     forceCloseConnections: true,
@@ -78,12 +87,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // The instance is typed by the logger given; the program knows the plain one.
   }) as unknown as FastifyInstance;
 
+  limitWaiting(app.server, { max: WAITING_PER_ADDRESS, isTrusted: trustedPeer(config.trustProxy) });
+  const rate = createSessionRate(config.sessionRequestsPerSecond);
+  const guardRate = (request: FastifyRequest) => {
+    const session = options.sessionOf(request);
+    const seconds = session === null ? 0 : rate(session, performance.now());
+    if (seconds > 0) throw platformErrors.pedidos_demais({ data: { tentarEm: seconds } });
+  };
   app.addHook('onRequest', (request, reply, done) => {
     const route = request.routeOptions.url ?? '';
     const api = route.startsWith('/api/') || route.startsWith('/rpc/');
     reply.headers(api ? apiHeaders : headers).header('x-request-id', request.id);
     guardHost(request, config.hosts);
-    guardForeignWrite(request);
+    guardForeignWrite(request, config.publicUrl);
+    if (api) guardRate(request);
     done();
   });
   const accessLog = createAccessLog(options.log);

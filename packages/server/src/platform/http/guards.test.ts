@@ -99,6 +99,54 @@ describe('a write of a foreign page', () => {
   });
 });
 
+describe('a write that a browser sends for a page', () => {
+  const write = (headers: Record<string, string>) => post('/api/itens-despesa', JSON.stringify(item), headers);
+  const foreign: [string, Record<string, string>][] = [
+    ['of another site', { origin: 'https://mau.example' }],
+    ['of another port', { origin: 'http://localhost:1' }],
+    ['of no site', { origin: 'null' }],
+    ['of another site, told by the browser alone', { 'sec-fetch-site': 'cross-site' }],
+  ];
+  it.each(foreign)('%s is refused, X-Sede or not, on both faces', async (_what, headers) => {
+    const before = await countItems();
+    refused(await write(headers), 403, 'plataforma.csrf');
+    refused(await post('/rpc/itensDespesa/create', JSON.stringify({ json: item }), headers), 403);
+    expect(await countItems()).toBe(before);
+  });
+
+  it('of ours, and what a program sends, is taken', async () => {
+    const ours: Record<string, string>[] = [
+      { origin: 'http://localhost:3999' },
+      {},
+      { 'sec-fetch-site': 'same-origin' },
+    ];
+    for (const headers of ours) {
+      expect((await write(headers)).status).not.toBe(403);
+    }
+  });
+});
+
+describe('the sign-in under PUBLIC_URL', () => {
+  it('is refused under any other host, whose page somebody else may have made', async () => {
+    const named = await testApp({ env: { PUBLIC_URL: 'https://sede.exemplo.org.br' } });
+    try {
+      const enter = (host: string) =>
+        named.app.inject({
+          method: 'POST',
+          url: '/api/auth/sign-in/email',
+          headers: { host, 'content-type': 'application/json' },
+          payload: JSON.stringify({ email: 'ana@x.org', password: 'amendoeira-7-vento' }),
+        });
+      expect((await enter('mau.example')).json()).toMatchObject({ code: 'plataforma.host_desconhecido' });
+      expect((await enter('sede.exemplo.org.br')).json()).toMatchObject({ code: 'conta.credenciais' });
+      const open = await named.app.inject({ url: '/api/health', headers: { host: 'mau.example' } });
+      expect(open.statusCode).toBe(200);
+    } finally {
+      await named.close();
+    }
+  });
+});
+
 describe('the REST face', () => {
   it.each([
     ['a query on a write', '/api/itens-despesa?x=1', JSON.stringify(item)],

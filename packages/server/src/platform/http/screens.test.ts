@@ -31,6 +31,7 @@ beforeAll(async () => {
     } as unknown as ApiDeps,
     modules: {},
     mountAuth: async () => undefined,
+    sessionOf: () => null,
     screens: dist,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

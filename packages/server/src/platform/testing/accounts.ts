@@ -85,6 +85,7 @@ export async function accountsRig(env: Record<string, string> = {}) {
         usuarios: mountModule(usuariosModule, accounts),
       },
       mountAuth: accounts.mountAuth,
+      sessionOf: accounts.sessionOf,
       screens: null,
     });
     return { accounts, app };

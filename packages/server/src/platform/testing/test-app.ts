@@ -51,7 +51,13 @@ const derive = (purpose: string) => `segredo-de-teste-com-mais-de-32-caracteres-
 export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, space }: TestAppOptions = {}) {
   const banco = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sede-app-'));
-  const config = loadConfig({ PORT: '3999', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const config = loadConfig({
+    PORT: '3999',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    SESSION_REQUESTS_PER_SECOND: '0',
+    ...env,
+  });
   const logged: string[] = [];
   const log = createLogger({ level: 'warn', destination: { write: (line: string) => void logged.push(line) } });
   const clock = fixedClock(now);
@@ -89,6 +95,7 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
     deps: { db: banco.db, clock, services, authenticate: accounts.authenticate, ...(space && { space: space(log) }) },
     modules,
     mountAuth: accounts.mountAuth,
+    sessionOf: accounts.sessionOf,
     screens: null,
   });
   let people = 0;

@@ -21,24 +21,12 @@ import {
   releaseAttempt,
   reserveAttempt,
 } from '#platform/auth/index.ts';
+import { guardSignInHost, isForeignPage } from '#platform/http/guards.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import type { ContaDeps } from './conta.deps.ts';
 import { AUTH_PATHS, type AuthPath, type LibraryAnswer, type PathRequest } from './conta.paths.ts';
 
 const BODY_LIMIT = 64 * 1024;
-
-/** A page of another site may not sign anybody in or out. */
-function guardOrigin(request: FastifyRequest, publicUrl: string): void {
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  const own = `${request.protocol}://${request.host}`;
-  if (
-    origin !== undefined
-      ? origin !== publicUrl && origin !== own
-      : site !== undefined && site !== 'same-origin' && site !== 'none'
-  ) {
-    throw contaErrors.origem_recusada();
-  }
-}
 
 function readBody(path: AuthPath<unknown>, raw: unknown): unknown {
   let json: unknown = {};
@@ -127,7 +115,9 @@ async function serve(deps: ContaDeps, request: FastifyRequest, reply: FastifyRep
   const path = request.method === 'POST' ? AUTH_PATHS.get(name) : undefined;
   if (name.startsWith('/sign-up')) throw contaErrors.cadastro_fechado();
   if (!path) throw platformErrors.nao_encontrado();
-  guardOrigin(request, deps.auth.publicUrl);
+  guardSignInHost(request, deps.services.config.publicUrl);
+  // A page of another site may not sign anybody in or out.
+  if (isForeignPage(request, deps.auth.publicUrl)) throw contaErrors.origem_recusada();
   const principal = await deps.readPrincipal(request.headers.cookie);
   if (path.signedIn && !principal) throw platformErrors.nao_autenticado();
   const body = readBody(path, request.body);

@@ -232,8 +232,8 @@ export const AUTH_PATHS: ReadonlyMap<string, AuthPath<unknown>> = new Map([
       operation: 'conta.escolherSenha',
       body: authBodies.novaSenha,
       limits: (request) => [byAddress(request)],
-      async check({ body, deps }) {
-        const dono = await deps.auth.ownerOfToken(body.token);
+      async check({ body, deps, now }) {
+        const dono = await deps.auth.ownerOfToken(body.token, now);
         const pessoa = dono === null ? null : await findPessoa(deps.db, dono);
         if (await deps.isSenhaFraca(deps.db, body.newPassword, pessoa)) throw senhaFraca('newPassword');
       },

@@ -20,6 +20,7 @@ import {
   isWeakPassword,
   type Principal,
   type ReadPrincipal,
+  readSessionToken,
   sweepAuth,
 } from '#platform/auth/index.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
@@ -92,6 +93,8 @@ export interface Accounts {
   authenticate(request: Pick<FastifyRequest, 'headers'>): Promise<Principal | null>;
   /** The same without being a use of the session: an open page alone keeps nobody signed in. */
   stillSignedIn(request: Pick<FastifyRequest, 'headers'>): Promise<Principal | null>;
+  /** Names the session of a request without asking the database; null where no signed cookie came. */
+  sessionOf(request: Pick<FastifyRequest, 'headers'>): string | null;
   readPrincipal: ReadPrincipal;
   /** What the operations of the three modules need. */
   conta: ContaDeps;
@@ -199,6 +202,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     mountAuth: createMountAuth(conta),
     authenticate: (request) => readPrincipal(request.headers.cookie),
     stillSignedIn: (request) => readPrincipal(request.headers.cookie, { use: false }),
+    sessionOf: (request) => readSessionToken(request.headers.cookie, auth.cookieName, secret),
     readPrincipal,
     conta,
     sessao: {
