@@ -28,6 +28,41 @@ it('an update changes no field that was not sent: no default hides in its input'
   }
 });
 
+/** What the schema library keeps of a schema, as far as it is walked here. */
+interface Kept {
+  type: string;
+  catchall?: Walked;
+  shape?: Record<string, Walked>;
+  options?: Walked[];
+  innerType?: Walked;
+  element?: Walked;
+  in?: Walked;
+  out?: Walked;
+  valueType?: Walked;
+}
+interface Walked {
+  _zod?: { def: Kept };
+}
+
+function ignoring(schema: Walked | undefined, path: string): string[] {
+  const def = schema?._zod?.def;
+  if (!def) return [];
+  const { shape = {}, options = [], innerType, element, in: from, out, valueType } = def;
+  return [
+    ...(def.type === 'object' && def.catchall?._zod?.def.type !== 'never' ? [path] : []),
+    ...Object.entries(shape).flatMap(([key, inner]) => ignoring(inner, `${path}.${key}`)),
+    ...[...options, innerType, element, from, out, valueType].flatMap((inner) => ignoring(inner, path)),
+  ];
+}
+
+it('no operation ignores a field that it does not know, also not inside of another', () => {
+  const inputs = operations.map(({ name, op }) => ({ name, schema: op['~orpc'].inputSchema as unknown as Walked }));
+  expect(inputs.flatMap(({ name, schema }) => ignoring(schema, name))).toEqual([]);
+  // The walk finds one that does.
+  const output = contract.sessao.get['~orpc'].outputSchema as unknown as Walked;
+  expect(ignoring(output, 'sessao')).toContain('sessao.sindicato.logo');
+});
+
 it('no list can be asked whole', () => {
   const lists = operations.filter(({ verb }) => verb === 'list');
   expect(lists.length).toBeGreaterThan(4);

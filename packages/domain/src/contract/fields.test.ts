@@ -9,6 +9,7 @@ import {
   VALOR_ZERO,
 } from '@sede/domain/kernel';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { field } from './fields.ts';
 
 describe('a record that a person chooses', () => {
@@ -44,6 +45,29 @@ describe('an amount', () => {
     expect(messageOf(-VALOR_MAXIMO - 1, { negative: true })).toBe(VALOR_ACIMA_DO_LIMITE);
     expect(messageOf(VALOR_ILEGIVEL, { negative: true })).toBe(VALOR_INVALIDO);
   });
+});
+
+describe('a value of another JSON type is told what is wanted; a missing one that it is', () => {
+  const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+  it.each([
+    ['text', field.text(5), 7, 'Envie um texto.'],
+    ['text', field.text(5), undefined, OBRIGATORIO],
+    ['optional text', field.optionalText(5), ['a'], 'Envie um texto.'],
+    ['e-mail', field.email(), {}, 'Envie um texto.'],
+    ['date', field.date(), 20_261_120, 'Envie um texto.'],
+    ['amount', field.money(), '12,00', 'Envie um número.'],
+    ['amount', field.money(), '', OBRIGATORIO],
+    ['number', field.int(1, 9), true, 'Envie um número.'],
+    ['number', field.int(1, 9), 1.5, 'Use um número inteiro.'],
+    ['version', field.versao(), 1.5, 'Use um número inteiro.'],
+    ['version', field.versao(), null, OBRIGATORIO],
+    ['yes or no', field.bool(), 'sim', 'Envie verdadeiro ou falso.'],
+    ['yes or no', field.bool(), null, OBRIGATORIO],
+    ['choice', field.oneOf(['A', 'B']), 'C', 'Escolha uma das opções.'],
+    ['choice', field.oneOf(['A', 'B']), '', OBRIGATORIO],
+    ['identifiers', field.ids(), 'x', 'Envie uma lista.'],
+    ['identifiers', field.ids(), [7], 'Identificador inválido.'],
+  ])('%s: %#', (_what, schema, value, message) => expect(messageOf(schema, value)).toBe(message));
 });
 
 describe('a text', () => {

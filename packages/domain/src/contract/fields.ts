@@ -10,11 +10,13 @@ import {
   CARACTERE_INVALIDO,
   DATA_INVALIDA,
   EMAIL_INVALIDO,
+  IDENTIFICADOR_INVALIDO,
   isCalendarDate,
   isEmail,
   MAX_EMAIL,
   normaliseEmail,
   OBRIGATORIO,
+  OPCAO_INVALIDA,
   tidyText,
   VALOR_ACIMA_DO_LIMITE,
   VALOR_ILEGIVEL,
@@ -23,12 +25,13 @@ import {
   VALOR_NEGATIVO,
   VALOR_ZERO,
 } from '../kernel/index.ts';
+import { missingOr } from './messages.ts';
 
 const storable = (text: string) => !text.includes('\0');
 
 const required = (max: number) =>
   z
-    .string(OBRIGATORIO)
+    .string()
     .overwrite(tidyText)
     .min(1, OBRIGATORIO)
     .max(max, `No máximo ${max} caracteres.`)
@@ -46,7 +49,7 @@ const optional = (max: number) =>
 /** `zero`: none is an amount too; `negative`: below zero as well (a balance). */
 const money = (options: { zero?: boolean; negative?: boolean } = {}) =>
   z
-    .number(OBRIGATORIO)
+    .number()
     .int('Informe o valor em centavos, inteiro.')
     .min(options.negative ? -VALOR_MAXIMO : options.zero ? 0 : 1, {
       error: ({ input }) => {
@@ -59,34 +62,32 @@ const money = (options: { zero?: boolean; negative?: boolean } = {}) =>
     .describe('Centavos, inteiro');
 
 /** A record that a person chooses: none chosen is a missing field, not a broken identifier. */
-const uuid = () =>
-  z.uuid({
-    error: ({ code, input }) => (code === 'invalid_type' || input === '' ? OBRIGATORIO : 'Identificador inválido.'),
-  });
+const uuid = () => z.uuid({ error: missingOr(IDENTIFICADOR_INVALIDO) });
 
 export const field = {
   id: uuid,
-  versao: () => z.number(OBRIGATORIO).int().min(1).max(2_147_483_647).describe('Versão do registro que foi vista'),
+  versao: () => z.number().int().min(1).max(2_147_483_647).describe('Versão do registro que foi vista'),
   text: required,
   optionalText: optional,
   /** Trimmed and in lower case: one person has one address however it is typed. */
   email: () =>
     z
-      .string(OBRIGATORIO)
+      .string()
       .max(MAX_EMAIL, EMAIL_INVALIDO)
       .transform(normaliseEmail)
       .pipe(z.string().min(1, OBRIGATORIO).refine(isEmail, EMAIL_INVALIDO)),
   money,
-  date: () => z.string(OBRIGATORIO).min(1, OBRIGATORIO).refine(isCalendarDate, DATA_INVALIDA).describe('YYYY-MM-DD'),
+  date: () => z.string().min(1, OBRIGATORIO).refine(isCalendarDate, DATA_INVALIDA).describe('YYYY-MM-DD'),
   instant: () => z.string().describe('ISO 8601 com fuso'),
   int: (min: number, max: number) =>
     z
-      .number(OBRIGATORIO)
+      .number()
       .int('Use um número inteiro.')
       .min(min, `No mínimo ${min}.`)
       .max(max, `No máximo ${max.toLocaleString('pt-BR')}.`),
-  oneOf: <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, OBRIGATORIO),
-  bool: () => z.boolean(OBRIGATORIO),
+  oneOf: <const T extends readonly [string, ...string[]]>(values: T) =>
+    z.enum(values, { error: missingOr(OPCAO_INVALIDA) }),
+  bool: () => z.boolean(),
   ids: (max = 100) => z.array(uuid()).max(max, `No máximo ${max}.`),
 };
 

@@ -1,19 +1,30 @@
 /**
  * pt-BR texts of validation, the same in the server's answers and under the form's fields.
  *
- * Import for its effect: the library's own texts become Brazilian Portuguese, a missing value says ' Obrigatório', an
- * unknown key is named. `camposOf` turns a failed parse into { 'field.path': message }, the first message of each.
+ * Import for its effect: the library's own texts become Brazilian Portuguese, a missing value says ' Obrigatório', one of
+ * another JSON type what is wanted, an unknown key is named. `camposOf` turns a failed parse into { 'field.path': message }, the first message of each.
  * Source: spec 1 §5; decisions §2a.
  */
 
 import { z } from 'zod';
 import { ptBR } from 'zod/locales';
-import { OBRIGATORIO } from '../kernel/index.ts';
+import { OBRIGATORIO, tipoErrado } from '../kernel/index.ts';
+
+/** Nothing was given. An empty text stands for nothing where anything else than a text is wanted. */
+const isMissing = (input: unknown, expected?: string): boolean =>
+  input === undefined || input === null || Number.isNaN(input) || (input === '' && expected !== 'string');
+
+/** The error of a schema of which a missing value is to be told apart from one that is wrong. */
+export const missingOr =
+  (message: string) =>
+  ({ input }: { input?: unknown }): string =>
+    isMissing(input) ? OBRIGATORIO : message;
 
 z.config({
   ...ptBR(),
   customError: (issue) => {
-    if (issue.code === 'invalid_type' && (issue.input === undefined || issue.input === null)) return OBRIGATORIO;
+    if (issue.code === 'invalid_type')
+      return isMissing(issue.input, issue.expected) ? OBRIGATORIO : tipoErrado(issue.expected);
     if (issue.code === 'unrecognized_keys') return `Campo desconhecido: ${issue.keys.join(', ')}.`;
     return undefined;
   },

@@ -26,6 +26,7 @@ import {
 } from '../kernel/index.ts';
 import type { Field, Kind } from '../register/index.ts';
 import { field } from './fields.ts';
+import { missingOr } from './messages.ts';
 
 /** A text that is checked and kept in one form. `normalise` is only asked of what is valid. */
 interface Form {
@@ -65,7 +66,7 @@ const FORMS = {
 } as const satisfies Partial<Record<Kind, Form>>;
 
 function written({ max, valid, normalise, message, description }: Form, optional: boolean): z.ZodType {
-  const text = z.string(OBRIGATORIO).trim().max(max, textoLongo(max));
+  const text = z.string().trim().max(max, textoLongo(max));
   const checked = (optional ? text : text.min(1, OBRIGATORIO)).refine((value) => value === '' || valid(value), {
     error: ({ input }) => message(String(input)),
   });
@@ -107,7 +108,7 @@ const INPUT: Record<Kind, (described: Field) => z.ZodType> = {
   money: (described) => nullable(field.money({ zero: described.min === 0, negative: described.negative }), described),
   integer: (described) => nullable(field.int(described.min ?? 0, described.max ?? 2_147_483_647), described),
   yesNo: field.bool,
-  choice: (described) => nullable(z.enum(described.words, OBRIGATORIO), described),
+  choice: (described) => nullable(z.enum(described.words, { error: missingOr(OPCAO_INVALIDA) }), described),
   choices: ({ words }) => several(words),
   reference: id,
   file: (described) => nullable(field.id().describe('Arquivo enviado antes a /anexos'), described),

@@ -69,7 +69,7 @@ describe('the fields that a person sets', () => {
     [{ telefone: '(61) 1333-3333' }, 'telefone', 'Telefone inválido'],
     [{ celular: '(61) 3333-4444' }, 'celular', 'Telefone inválido'],
     [{ cep: '7016' }, 'cep', 'CEP inválido'],
-    [{ uf: 'XX' }, 'uf', ' Obrigatório'],
+    [{ uf: 'XX' }, 'uf', 'Escolha uma das opções.'],
     [{ nascimento: '1981-02-29' }, 'nascimento', 'Data inválida'],
     [{ areas: ['Defesa', 'Defesa'] }, 'areas', 'Há opções repetidas.'],
     [{ areas: ['Lazer'] }, 'areas.0', 'Escolha uma das opções.'],

@@ -21,4 +21,17 @@ export const OPCAO_INVALIDA = 'Escolha uma das opções.';
 export const IDENTIFICADOR_INVALIDO = 'Identificador inválido.';
 export const INTERVALO_INVERTIDO = 'A data final deve ser igual ou posterior à inicial.';
 
+const TIPOS: Record<string, string> = {
+  string: 'Envie um texto.',
+  number: 'Envie um número.',
+  int: 'Use um número inteiro.',
+  boolean: 'Envie verdadeiro ou falso.',
+  array: 'Envie uma lista.',
+  object: 'Envie um objeto.',
+  record: 'Envie um objeto.',
+};
+
+/** What is wanted where a value of another JSON type came. */
+export const tipoErrado = (esperado: string): string => TIPOS[esperado] ?? 'Tipo de valor inválido.';
+
 export const textoLongo = (max: number): string => `No máximo ${max} caracteres.`;

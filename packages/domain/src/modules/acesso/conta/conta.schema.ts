@@ -9,16 +9,15 @@ import { CARACTERE_INVALIDO, OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 
 /** E-mail as a person types it at sign-in and recovery: its form is judged by the server with the text of 8.1. */
-export const emailDigitado = () =>
-  z.string(OBRIGATORIO).trim().toLowerCase().min(1, OBRIGATORIO).max(254, 'E-mail inválido.');
+export const emailDigitado = () => z.string().trim().toLowerCase().min(1, OBRIGATORIO).max(254, 'E-mail inválido.');
 export const senhaDigitada = () =>
-  z.string(OBRIGATORIO).min(1, OBRIGATORIO).max(128, 'A senha pode ter no máximo 128 caracteres.');
+  z.string().min(1, OBRIGATORIO).max(128, 'A senha pode ter no máximo 128 caracteres.');
 const codigoTotp = () =>
   z
-    .string(OBRIGATORIO)
+    .string()
     .transform((v) => v.replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, 'O código tem 6 algarismos.'));
-const codigoReserva = () => z.string(OBRIGATORIO).trim().min(1, OBRIGATORIO).max(40, 'Código inválido.');
+const codigoReserva = () => z.string().trim().min(1, OBRIGATORIO).max(40, 'Código inválido.');
 
 const manterConectado = z.boolean('Informe sim ou não.').optional();
 
@@ -32,7 +31,7 @@ export const authBodies = {
   recuperar: z.strictObject({ email: emailDigitado() }),
   novaSenha: z.strictObject({
     token: z
-      .string(OBRIGATORIO)
+      .string()
       .min(1, OBRIGATORIO)
       .max(200, 'Link inválido.')
       .refine((token) => !token.includes('\0'), CARACTERE_INVALIDO),

@@ -8,11 +8,10 @@
 
 import { ROLES, type Role } from '@sede/domain/access';
 import { field, listDefinition, param, registro } from '@sede/domain/contract';
-import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { USUARIOS_ORDEM, VALORES_SITUACAO_USUARIO } from './usuario.lists.ts';
 
-const papeis = () => z.array(z.string().max(60, 'No máximo 60 caracteres.'), OBRIGATORIO).max(50, 'No máximo 50.');
+const papeis = () => z.array(z.string().max(60, 'No máximo 60 caracteres.')).max(50, 'No máximo 50.');
 
 /** What create and update share. */
 export const usuarioFields = {

@@ -15,7 +15,7 @@ import { erroDocumento } from './beneficiario.rules.ts';
 export const beneficiarioFields = {
   tipo: field.oneOf(VALORES_TIPO_BENEFICIARIO).describe('F pessoa física, J pessoa jurídica'),
   cpfCnpj: z
-    .string(OBRIGATORIO)
+    .string()
     .max(30, 'No máximo 30 caracteres.')
     .transform(normaliseCpfCnpj)
     .refine((text) => text !== '', OBRIGATORIO)

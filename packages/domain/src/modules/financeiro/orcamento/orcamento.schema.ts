@@ -5,7 +5,6 @@
  * `mes` is 1–12 and names a finance month. Source: spec 1 §2.18, §3.6; decisions §3, §7; invariants A10.
  */
 import { field, param } from '@sede/domain/contract';
-import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { BASES_ORCAMENTO, PRIMEIRO_ANO, ULTIMO_ANO } from './orcamento.lists.ts';
 
@@ -48,7 +47,7 @@ export const celulaInput = z.strictObject({
   centroCusto: field.text(60),
   idItemDespesa: field.id(),
   valor: field.money().nullable().describe('Centavos; null tira a previsão'),
-  versao: z.number(OBRIGATORIO).int().min(0).max(2_147_483_647).describe('A que foi vista; 0 onde nada havia'),
+  versao: z.number().int().min(0).max(2_147_483_647).describe('A que foi vista; 0 onde nada havia'),
 });
 export type CelulaInput = z.output<typeof celulaInput>;
 

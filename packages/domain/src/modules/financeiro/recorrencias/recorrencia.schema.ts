@@ -15,8 +15,7 @@ import { recorrenciasMotivos } from './recorrencias.messages.ts';
 
 const MES_INVALIDO = 'Mês inválido';
 /** 'YYYY-MM', sent or chosen. */
-export const mesField = () =>
-  z.string(OBRIGATORIO).min(1, OBRIGATORIO).refine(isFinanceMonth, MES_INVALIDO).describe('YYYY-MM');
+export const mesField = () => z.string().min(1, OBRIGATORIO).refine(isFinanceMonth, MES_INVALIDO).describe('YYYY-MM');
 export const mesParam = () => z.string().refine(isFinanceMonth, MES_INVALIDO).describe('YYYY-MM');
 
 const { idItemDespesa, tipoDespesa, centroCusto, idBeneficiario, relacaoEvento, idEvento } = despesaFields;

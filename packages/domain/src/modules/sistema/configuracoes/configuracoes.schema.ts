@@ -37,18 +37,18 @@ import { erroCores, erroTelefoneSindicato } from './configuracoes.rules.ts';
 /** May be empty. */
 const text = (max: number) =>
   z
-    .string(OBRIGATORIO)
+    .string()
     .overwrite(tidyText)
     .max(max, `No máximo ${max} caracteres.`)
     .refine((value) => !value.includes('\0'), CARACTERE_INVALIDO);
-const email = () => z.string(OBRIGATORIO).transform(normaliseEmail).refine(isEmail, EMAIL_INVALIDO);
+const email = () => z.string().transform(normaliseEmail).refine(isEmail, EMAIL_INVALIDO);
 /** Which a colleague must be able to tell apart: no repeats, also when only capitals differ. */
 const distinct = (values: readonly string[]): boolean =>
   new Set(values.map((value) => value.toLocaleLowerCase('pt-BR'))).size === values.length;
 
 const list = () =>
   z
-    .array(text(60).min(1, OBRIGATORIO), OBRIGATORIO)
+    .array(text(60).min(1, OBRIGATORIO))
     .min(1, 'Deixe ao menos uma opção.')
     .max(100, 'No máximo 100 opções.')
     .refine(distinct, 'Há opções repetidas.');
@@ -56,17 +56,17 @@ const list = () =>
 /** May be empty, and 'Dinheiro' is never in it. */
 const disabled = () =>
   z
-    .array(text(60).min(1, OBRIGATORIO), OBRIGATORIO)
+    .array(text(60).min(1, OBRIGATORIO))
     .max(100, 'No máximo 100 opções.')
     .refine(distinct, 'Há opções repetidas.')
     .refine((values) => !values.includes(DINHEIRO), '“Dinheiro” não pode ser desabilitado.');
 
 const integer = (min: number, max: number) =>
-  z.number(OBRIGATORIO).int('Use um número inteiro.').min(min, `No mínimo ${min}.`).max(max, `No máximo ${max}.`);
+  z.number().int('Use um número inteiro.').min(min, `No mínimo ${min}.`).max(max, `No máximo ${max}.`);
 
 const date = () =>
   z
-    .string(OBRIGATORIO)
+    .string()
     .refine(isCalendarDate, DATA_INVALIDA)
     .refine((value) => value >= '2000-01-01' && value <= '2100-12-31', 'Use uma data entre 2000 e 2100.');
 
@@ -79,31 +79,26 @@ const schemas = {
   telefoneSindicato: text(30).refine((value) => erroTelefoneSindicato(value) === null, TELEFONE_INVALIDO),
   cidadeSindicato: text(80).min(1, OBRIGATORIO),
   emailSindicato: z
-    .string(OBRIGATORIO)
+    .string()
     .transform(normaliseEmail)
     .refine((value) => value === '' || isEmail(value), EMAIL_INVALIDO),
   linkServiceDesk: text(300).refine(
     (url) => url === '' || z.url({ protocol: /^https$/ }).safeParse(url).success,
     'Use um endereço que comece com https://',
   ),
-  coresSindicato: z.array(text(7).toLowerCase(), OBRIGATORIO).superRefine((cores, ctx) => {
+  coresSindicato: z.array(text(7).toLowerCase()).superRefine((cores, ctx) => {
     const message = erroCores(cores);
     if (message) ctx.addIssue({ code: 'custom', message });
   }),
-  revelarEmailDesconhecido: z.boolean(OBRIGATORIO),
-  papeisComDuasEtapas: z
-    .array(z.custom<Role>(isRole, 'Perfil desconhecido.'), OBRIGATORIO)
-    .refine(distinct, 'Há perfis repetidos.'),
-  financeiroEspecial: z
-    .array(email(), OBRIGATORIO)
-    .max(20, 'No máximo 20 e-mails.')
-    .refine(distinct, 'Há e-mails repetidos.'),
+  revelarEmailDesconhecido: z.boolean(),
+  papeisComDuasEtapas: z.array(z.custom<Role>(isRole, 'Perfil desconhecido.')).refine(distinct, 'Há perfis repetidos.'),
+  financeiroEspecial: z.array(email()).max(20, 'No máximo 20 e-mails.').refine(distinct, 'Há e-mails repetidos.'),
   corteAprovacao: date(),
-  segregacaoAprovacao: z.boolean(OBRIGATORIO),
-  exigirAprovacaoParaLiquidar: z.boolean(OBRIGATORIO),
-  anexoObrigatorioParaAprovar: z.boolean(OBRIGATORIO),
+  segregacaoAprovacao: z.boolean(),
+  exigirAprovacaoParaLiquidar: z.boolean(),
+  anexoObrigatorioParaAprovar: z.boolean(),
   periodoFinanceiro: z
-    .strictObject({ inicio: z.number(OBRIGATORIO).int(), fim: z.number(OBRIGATORIO).int() })
+    .strictObject({ inicio: z.number().int(), fim: z.number().int() })
     .refine(isPeriodDays, 'O último dia deve ser a véspera do primeiro (2 a 28), ou o período de 1 a 31.'),
   saldoInicial: field.money({ negative: true }),
   dataSaldoInicial: date(),
@@ -116,7 +111,7 @@ const schemas = {
   tiposDocumentoDesabilitados: disabled(),
   tiposDespesaDesabilitados: disabled(),
   retencaoAnexosAnos: integer(1, 100),
-  copiasAutomaticas: z.boolean(OBRIGATORIO),
+  copiasAutomaticas: z.boolean(),
   copiasHora: integer(0, 23),
   copiasDiarias: integer(1, 90),
   copiasSemanais: integer(0, 104),
@@ -142,7 +137,7 @@ export type Configuracao = z.output<typeof configuracaoSchema>;
 export const mudancaSchema = z.strictObject({
   chave: z.enum(CHAVES_CONFIGURACAO, 'Configuração desconhecida.'),
   valor: z.unknown(),
-  versao: z.number(OBRIGATORIO).int().min(0).max(2_147_483_647).describe('Versão vista; 0 se nunca foi alterada'),
+  versao: z.number().int().min(0).max(2_147_483_647).describe('Versão vista; 0 se nunca foi alterada'),
 });
 
 /** The form of one section: every setting of a group by its key; an empty text is '', as it is stored. */
