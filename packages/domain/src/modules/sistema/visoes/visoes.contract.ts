@@ -13,6 +13,7 @@ const salvar = [
   errors.consulta_invalida.code,
   errors.nome_repetido.code,
   errors.papel_sem_acesso.code,
+  errors.papel_alheio.code,
 ];
 
 export const visoesContract = {
@@ -23,7 +24,7 @@ export const visoesContract = {
     input: queryInput({ lista: listaDaVisao() }),
     output: z.object({
       itens: z.array(visaoSchema),
-      papeis: z.array(z.string()).describe('Papéis que abrem a lista: com eles se pode compartilhar'),
+      papeis: z.array(z.string()).describe('Papéis que abrem a lista e com os quais quem pede pode compartilhar'),
     }),
     errors: [errors.lista_desconhecida.code],
   }),

@@ -9,6 +9,11 @@ export const visoesErrors = defineErrors('visoes', {
     kind: 'rule',
     message: ({ papel }: { papel: string }) => `Quem tem o perfil ${papel} não abre esta lista.`,
   },
+  papel_alheio: {
+    kind: 'rule',
+    message: ({ papel }: { papel: string }) =>
+      `Só se compartilha com um perfil que se tem, e ${papel} não é um dos seus. O gestor do sistema compartilha com qualquer um.`,
+  },
 });
 
 export const visoesMessages = {

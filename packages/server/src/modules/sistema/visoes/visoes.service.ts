@@ -1,7 +1,8 @@
 /**
  * Saved views: save, rename, share, replace, delete, and which one a list opens with.
  *
- * The query must be valid for the list's own operation, the roles must be among those that open the list. A view that
+ * The query must be valid for the list's own operation, the roles must be among those that open the list and be the
+ * person's own (gestor_sistema: any). A view that
  * is neither the person's own nor shared with one of their roles does not exist for them (404); the owner, or a
  * gestor_sistema once it is shared, changes and deletes it (403 for the others). The choice of what a list opens with
  * is each person's own.
@@ -12,7 +13,7 @@ import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import { type Consulta, type Visao, visoesErrors } from '@sede/domain/modules/sistema/visoes';
 import type { visoesContract } from '@sede/domain/modules/sistema/visoes/contract';
-import type { ReadContext, WriteContext } from '#platform/api/index.ts';
+import type { Actor, ReadContext, WriteContext } from '#platform/api/index.ts';
 import { isUniqueViolation } from '#platform/db/index.ts';
 import type { Seen } from '#platform/db/record/index.ts';
 import { gere, type Visoes } from './visao.record.ts';
@@ -21,12 +22,21 @@ import { setPadrao, unsetPadrao } from './visoes.store.ts';
 
 type Contract = typeof visoesContract;
 
-function refusePapeis(lista: Lista, papeis: readonly Role[]): void {
+/** gestor_sistema shares with anybody who opens the list; the others with those who have a role of theirs. */
+const compartilhaveis = (lista: Lista, actor: Actor): Role[] =>
+  lista.papeis.filter((papel) => gere(actor) || actor.papeis.includes(papel));
+
+/** `ja`: roles that the view is shared with; what a gestor_sistema once granted may stay when the author edits it. */
+function refusePapeis(lista: Lista, actor: Actor, papeis: readonly Role[], ja: readonly string[] = []): void {
+  const refuse = (error: typeof visoesErrors.papel_sem_acesso, papel: Role) => {
+    const values = { papel: roleLabel(papel) };
+    throw error({ values, campos: { papeis: error({ values }).message } });
+  };
   const fora = papeis.find((papel) => !lista.papeis.includes(papel));
-  if (fora === undefined) return;
-  const values = { papel: roleLabel(fora) };
-  const { message } = visoesErrors.papel_sem_acesso({ values });
-  throw visoesErrors.papel_sem_acesso({ values, campos: { papeis: message } });
+  if (fora !== undefined) refuse(visoesErrors.papel_sem_acesso, fora);
+  const permitidos = compartilhaveis(lista, actor);
+  const alheio = papeis.find((papel) => !permitidos.includes(papel) && !ja.includes(papel));
+  if (alheio !== undefined) refuse(visoesErrors.papel_alheio, alheio);
 }
 
 /** A jsonb column takes its text. */
@@ -53,7 +63,7 @@ export function createVisoes(listas: Listas, visoes: Visoes) {
 
   return {
     async list(ctx: ReadContext, { lista }: InputOf<Contract['list']>) {
-      const { papeis } = listas.open(ctx.actor, lista);
+      const papeis = compartilhaveis(listas.open(ctx.actor, lista), ctx.actor);
       const all = { pagina: 1, porPagina: TODAS, ordem: [{ campo: 'nome' as const, desc: false }], totais: false };
       const { itens } = await visoes.page(ctx, all, visoes.query(ctx, { lista }));
       return { itens, papeis };
@@ -62,7 +72,7 @@ export function createVisoes(listas: Listas, visoes: Visoes) {
     async create(ctx: WriteContext, { padrao, ...dados }: InputOf<Contract['create']>): Promise<Visao> {
       const lista = listas.open(ctx.actor, dados.lista);
       lista.validate(dados.consulta);
-      refusePapeis(lista, dados.papeis);
+      refusePapeis(lista, ctx.actor, dados.papeis);
       const visao = await named(() =>
         visoes.insert(ctx, { ...dados, consulta: asJson(dados.consulta), donoId: ctx.actor.usuarioId }),
       );
@@ -75,7 +85,7 @@ export function createVisoes(listas: Listas, visoes: Visoes) {
       if (consulta || dados.papeis) {
         const lista = listas.open(ctx.actor, atual.lista);
         if (consulta) lista.validate(consulta);
-        if (dados.papeis) refusePapeis(lista, dados.papeis);
+        if (dados.papeis) refusePapeis(lista, ctx.actor, dados.papeis, atual.papeis);
       }
       await named(() =>
         visoes.update(ctx, { id, versao }, { ...dados, ...(consulta && { consulta: asJson(consulta) }) }),

@@ -20,7 +20,7 @@ let gestor: TestPerson;
 let evento: TestPerson;
 beforeAll(async () => {
   app = await testApp();
-  ana = await app.person(['admin_financeiro'], { nome: 'Ana Financeiro' });
+  ana = await app.person(['admin_financeiro', 'visualizador_financeiro'], { nome: 'Ana Financeiro' });
   colega = await app.person(['visualizador_financeiro']);
   gestor = await app.person(['gestor_sistema', 'visualizador_financeiro']);
   evento = await app.person(['gestor_evento']);
@@ -86,6 +86,29 @@ describe('who may', () => {
     expect(status).toBe(200);
     expect((await gestor.rest('DELETE', `/visoes/${visao.id}`, { versao: body.versao })).status).toBe(200);
     expect(await names(ana)).toEqual(['Minha']);
+  });
+});
+
+describe('a view is shared', () => {
+  it('only with roles that its author holds; a gestor_sistema shares with any that opens the list', async () => {
+    expect((await list(colega)).body.papeis).toEqual(['visualizador_financeiro']);
+    expect((await list(gestor)).body.papeis).toEqual(['admin_financeiro', 'visualizador_financeiro']);
+    expect(await save<Refusal>({ papeis: ['admin_financeiro'] }, colega)).toMatchObject({
+      status: 422,
+      body: { code: 'visoes.papel_alheio', data: { campos: { papeis: expect.stringContaining('Só se compartilha') } } },
+    });
+    expect((await save({ papeis: ['visualizador_financeiro'] }, colega)).status).toBe(200);
+    expect((await save({ nome: 'De todos', papeis: ['admin_financeiro'] }, gestor)).status).toBe(200);
+    expect(await names(ana)).toEqual(['De todos', 'Vencidas']);
+  });
+
+  it('further by nobody but a gestor_sistema; what one granted stays when the author edits it', async () => {
+    const visao = await saved({ papeis: ['visualizador_financeiro'] }, colega);
+    const todos = ['admin_financeiro', 'visualizador_financeiro'];
+    expect((await patch(visao, { papeis: todos }, colega)).status).toBe(422);
+    const { body, status } = await patch(visao, { papeis: todos }, gestor);
+    expect(status).toBe(200);
+    expect((await patch(body, { nome: 'Outro nome', papeis: todos }, colega)).status).toBe(200);
   });
 });
 
@@ -194,7 +217,7 @@ describe('what a list opens with', () => {
   });
 
   it('is gone when the view is unshared, deleted, or its owner is deleted', async () => {
-    const dono = await app.person(['admin_financeiro']);
+    const dono = await app.person(['admin_financeiro', 'visualizador_financeiro']);
     const visao = await saved({ papeis: ['visualizador_financeiro'] }, dono);
     await colega.rest('POST', `/visoes/${visao.id}/definir-padrao`, {});
     const unshared = await patch(visao, { papeis: [] }, dono);

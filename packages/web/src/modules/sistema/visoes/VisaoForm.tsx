@@ -10,7 +10,7 @@ export interface VisaoFormProps {
   lista: string;
   /** null: a new one. */
   visao: Visao | null;
-  /** Roles that open the list; null while they are not read. */
+  /** Roles that this person may share with; null while they are not read. */
   papeis: readonly string[] | null;
   /** What a new view keeps. */
   consulta: ViewQuery;
@@ -48,7 +48,9 @@ export function VisaoForm({ lista, visao, papeis, consulta, onSaved, onClose }: 
       onSaved(saved);
     },
   });
-  const options = (papeis ?? visao?.papeis ?? []).map((value) => ({ value, label: nomeDoPapel(value) }));
+  // Those that the view has already may be kept, whoever gave them.
+  const offered = [...new Set([...(papeis ?? []), ...(visao?.papeis ?? [])])];
+  const options = offered.map((value) => ({ value, label: nomeDoPapel(value) }));
   return (
     <FormDrawer
       form={form}
