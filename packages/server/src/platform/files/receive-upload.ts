@@ -5,7 +5,7 @@
  * No transaction is open while bytes arrive. When anything fails the stored object is removed; should that fail too, the
  * sweep finds it. A refused stream is read on (up to a bound) and thrown away, so that the sender gets the answer
  * instead of a reset connection.
- * Errors: those of `upload-gate.ts`; `anexos.incompleto`; `plataforma.sem_espaco_anexos` before, `plataforma.sem_espaco` while it is written.
+ * Errors: those of `upload-gate.ts` and `upload-allowance.ts`; `anexos.incompleto`; `plataforma.sem_espaco_anexos` before, `plataforma.sem_espaco` while it is written.
  */
 import { randomUUID } from 'node:crypto';
 import { finished, type Readable } from 'node:stream';
@@ -15,6 +15,7 @@ import { type Anexo, registerAnexo } from './anexos.store.ts';
 import { anexosErrors } from './anexos-errors.ts';
 import { displayName } from './display-name.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
+import { lockAllowance, refuseBeyondAllowance } from './upload-allowance.ts';
 import { uploadGate } from './upload-gate.ts';
 
 export interface Upload {
@@ -25,6 +26,8 @@ export interface Upload {
   /** Of the module that will use it: `services.attachmentOwners.ruleOf`, or the module's own. */
   rule: FileRule;
   usuarioId: string;
+  /** Of a person's request: they may send only so much that no record uses. `now`: ISO 8601. */
+  allowance?: { db: QueryExecutorProvider; now: string };
   store: FileStore;
   /** The platform's write path: `(work) => ctx.write(({ tx }) => work(tx))`. */
   write: (work: (tx: QueryExecutorProvider) => Promise<void>) => Promise<void>;
@@ -72,11 +75,14 @@ const isFull = (error: unknown): boolean =>
 
 /** Out: the file, unbound, its uploader's. */
 export async function receiveUpload(upload: Upload): Promise<Anexo> {
-  const { stream, store, rule, tamanhoDeclarado } = upload;
+  const { stream, store, rule, tamanhoDeclarado, usuarioId, allowance } = upload;
   const chave = randomUUID();
   try {
     if (tamanhoDeclarado !== null && tamanhoDeclarado > rule.maxBytes) {
       throw anexosErrors.grande_demais({ values: { rule } });
+    }
+    if (allowance) {
+      await refuseBeyondAllowance(allowance.db, { usuarioId, now: allowance.now, size: tamanhoDeclarado ?? 0 });
     }
     await checkSpace(store, tamanhoDeclarado ?? rule.maxBytes);
     const { tamanho, sha256, kind } = await keep(upload, chave);
@@ -87,9 +93,13 @@ export async function receiveUpload(upload: Upload): Promise<Anexo> {
       tamanho,
       sha256,
     };
-    await upload.write((tx) =>
-      registerAnexo(tx, { ...anexo, chave, enviadoPor: upload.usuarioId, modulo: rule.modulo }),
-    );
+    await upload.write(async (tx) => {
+      if (allowance) {
+        await lockAllowance(tx, usuarioId);
+        await refuseBeyondAllowance(tx, { usuarioId, now: allowance.now, size: tamanho });
+      }
+      await registerAnexo(tx, { ...anexo, chave, enviadoPor: usuarioId, modulo: rule.modulo });
+    });
     return anexo;
   } catch (error) {
     discardRest(stream);

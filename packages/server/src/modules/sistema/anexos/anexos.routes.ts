@@ -33,6 +33,7 @@ export const anexosRoutes = routes(
         tamanhoDeclarado: Number.isSafeInteger(declared) ? declared : null,
         rule,
         usuarioId: ctx.actor.usuarioId,
+        allowance: { db: ctx.db, now: ctx.now },
         store: ctx.services.files,
         write: (work) => ctx.write(({ tx }) => work(tx)),
       });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdfBytes, pngBytes } from '#platform/files/files-for-tests.ts';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 
@@ -48,4 +48,51 @@ describe('sending a file', () => {
       expect(await app.rows('select id from anexos')).toHaveLength(before.length);
     },
   );
+});
+
+describe('what nobody uses', () => {
+  const unused = (quantos: number, tamanho: number, hoursAgo = 0) =>
+    app.rows(
+      `with ctx as materialized (select set_config('sede.ctx', $4, true))
+      insert into anexos (id, nome, tipo_conteudo, tamanho, sha256, chave, enviado_por, modulo)
+        select gen_random_uuid(), 'a.pdf', 'application/pdf', $2, repeat('a', 64), gen_random_uuid(), $3, 'despesas'
+        from ctx, generate_series(1, $1::int)`,
+      [
+        quantos,
+        tamanho,
+        ana.usuarioId,
+        JSON.stringify({ agora: new Date(app.clock.now().getTime() - hoursAgo * 3_600_000).toISOString() }),
+      ],
+    );
+  const mine = () => `enviado_por = '${ana.usuarioId}' and usado_em is null`;
+  beforeEach(() => app.rows(`delete from anexos where ${mine()}`));
+  const refusal = {
+    status: 429,
+    body: { code: 'anexos.muitos_sem_uso', message: expect.stringMatching(/100, ou 200 MB/) },
+  };
+
+  it('is at most 100 files of a person a day; what a record uses does not count', async () => {
+    await unused(100, 10);
+    expect(await send('despesas', pdfBytes())).toMatchObject(refusal);
+    await app.rows(`update anexos set usado_em = now() where id = (select id from anexos where ${mine()} limit 1)`);
+    expect((await send('despesas', pdfBytes())).status).toBe(200);
+    expect(await send('despesas', pdfBytes())).toMatchObject(refusal);
+  });
+
+  it('is at most 200 MB of a person a day, whatever was declared', async () => {
+    await unused(1, 200 * 1024 * 1024 - 10);
+    expect(await send('despesas', pdfBytes())).toMatchObject(refusal);
+    expect(await app.rows(`select 1 from anexos where ${mine()}`)).toHaveLength(1);
+  });
+
+  it('sent at the same moment is counted one after the other', async () => {
+    await unused(98, 10);
+    const sent = await Promise.all(Array.from({ length: 6 }, () => send('despesas', pdfBytes())));
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429, 429, 429]);
+  });
+
+  it('holds nobody back the day after', async () => {
+    await unused(100, 10, 25);
+    expect((await send('despesas', pdfBytes())).status).toBe(200);
+  });
 });
