@@ -6,7 +6,7 @@ describe('what a role opens', () => {
   it.each(ROLES.map(({ valor }) => valor))('%s says it in words', (role) => {
     const openings = openingsOf(role);
     expect(openings.length).toBeGreaterThan(0);
-    for (const opening of openings) expect(openingText(opening)).toMatch(/^[A-Z][^.]+: [a-zà-ú]/);
+    for (const opening of openings) expect(openingText(opening)).toMatch(/^\p{Lu}[^.]+: \p{Ll}/u);
     expect(openings.map(openingText).join()).not.toMatch(/undefined|[a-z]-[a-z]*\./);
   });
 
