@@ -1,27 +1,39 @@
 import { TextInput } from '@mantine/core';
-import { formatDataBr, isCalendarDate, parseDataBr } from '@sede/domain/kernel';
+import { formatDataBr, isCalendarDate } from '@sede/domain/kernel';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { type KeyboardEvent, lazy, Suspense } from 'react';
+import { useKit } from '../kit.ts';
 import overlay from '../overlay/overlay.module.css';
 import { usePopover } from '../overlay/usePopover.ts';
 import { type FieldProps, inputProps } from './field.ts';
 import classes from './fields.module.css';
+import { completedDate, dateOfKey, dateValueOf } from './typedDate.ts';
 import { useMasked } from './useMasked.ts';
 
 const Calendar = lazy(() => import('./Calendar.tsx').then((m) => ({ default: m.Calendar })));
 const MASK = '99/99/9999';
 
-/** What is stored for a typed text: the date, the text itself while it is not one ('31/02/2026' → 'Data inválida'), null when empty. */
-function dateValueOf(digits: string): string | null {
-  if (digits === '') return null;
-  const text = `${digits.slice(0, 2)}/${digits.slice(2, 4)}/${digits.slice(4)}`;
-  return (digits.length === 8 ? parseDataBr(text) : null) ?? text.replace(/\/+$/, '');
-}
-
-/** A calendar date typed as dd/MM/yyyy or picked; value 'YYYY-MM-DD'. */
+/**
+ * A calendar date typed as dd/MM/yyyy or picked; value 'YYYY-MM-DD'. A year of two digits is completed when the field is
+ * left, or Enter pressed; H writes today, + and - the day after and before.
+ */
 export function DateField(props: FieldProps<string | null>) {
   const popover = usePopover({ role: 'dialog', align: 'end', label: 'Calendário' });
+  const { today } = useKit();
   const { value } = props;
+  const writable = !props.disabled && !props.readOnly;
+  const complete = () => {
+    const whole = completedDate(value, today);
+    if (whole !== null) props.onChange(whole);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!writable || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') return complete();
+    const date = dateOfKey(event.key, value, today);
+    if (date === null) return;
+    event.preventDefault();
+    props.onChange(date);
+  };
   const shown = value === null ? '' : isCalendarDate(value) ? formatDataBr(value) : value;
   const masked = useMasked(
     shown.replace(/\D/g, ''),
@@ -32,11 +44,17 @@ export function DateField(props: FieldProps<string | null>) {
     <TextInput
       {...inputProps(props)}
       {...masked}
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        complete();
+        props.onBlur?.();
+      }}
+      aria-keyshortcuts={writable ? 'H Plus -' : undefined}
       classNames={{ input: classes.num }}
       inputMode="numeric"
       placeholder={props.placeholder ?? 'dd/mm/aaaa'}
       rightSection={
-        props.disabled || props.readOnly ? undefined : (
+        writable && (
           <>
             <button
               type="button"
