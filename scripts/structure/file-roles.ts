@@ -37,6 +37,7 @@ export const FILE_ROLES: Readonly<Record<string, Role>> = {
   busca: role("the condition behind a list's search box, as SQL", 'server'),
   checks: role('what a save asks of its input beyond the schema', 'server'),
   create: role('the use case of registering, where it outgrew its service', 'server'),
+  demo: role("the module's part of the demonstration", 'server'),
   deps: role('what the composition root hands in', 'server'),
   export: role('a list or report as a spreadsheet', 'server'),
   filters: role('filters of a list: as SQL conditions, on the screen as editors', 'server', 'web'),

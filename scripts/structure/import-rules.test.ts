@@ -63,6 +63,19 @@ describe('an import against the direction is refused', () => {
       /no deep path/,
     ],
     ['module → main', `${S}/modules/a/b/x.ts`, "import { m } from '../../../main.ts';", /\.\.\/\.\.\/\.\./],
+    [
+      'module → its part of the demonstration, at once',
+      `${S}/modules/a/b/index.ts`,
+      "import { bDemo } from './b.demo.ts';",
+      /only the demonstration/,
+    ],
+    ['start → demonstration', `${S}/main.ts`, "import { demo } from './demo/demo.ts';", /only the demonstration/],
+    [
+      'part of the demonstration → inside of its room',
+      `${S}/modules/a/b/b.demo.ts`,
+      "import { s } from '#demo/seed.ts';",
+      /#demo\/index/,
+    ],
     ['server → web', `${S}/platform/http/x.ts`, "import { m } from '@sede/web/app.tsx';", /never imports web/],
     [
       'web → server, even a type',
@@ -116,6 +129,12 @@ describe('an import in the right direction is let through', () => {
     ['refusals of a neighbour', `${D}/modules/a/b/b.contract.ts`, "import { q } from '../c/c.messages.ts';"],
     ['contract library → oc', `${D}/contract/op.ts`, "import { oc } from '@orpc/contract';"],
     ['type of the contract library', `${S}/platform/api/x.ts`, "import type { Contract } from '@orpc/contract';"],
+    [
+      'manifest → its part of the demonstration',
+      `${S}/modules/a/b/index.ts`,
+      "export const m = { demo: async () => (await import('./b.demo.ts')).bDemo };",
+    ],
+    ['part of the demonstration → its room', `${S}/modules/a/b/b.demo.ts`, "import { q } from '#demo/index.ts';"],
     ['server module → platform', `${S}/modules/a/b/x.ts`, "import { q } from '#platform/db/q.ts';"],
     ['server module → index of another area', `${S}/modules/a/b/x.ts`, "import { q } from '#modules/z/c/index.ts';"],
     ['server module → domain module', `${S}/modules/a/b/x.ts`, "import { q } from '@sede/domain/modules/a/b';"],

@@ -30,15 +30,15 @@ const WHOLE_DOMAIN = /^packages\/domain\/src\/(modules|root-contract)\.ts$/;
 export function importViolations(tree: Tree): string[] {
   const found: string[] = [];
   for (const [path, text] of tree) {
-    for (const { specifier, typeOnly, line } of scan(text).imports) {
-      const complaint = judge(path, specifier, typeOnly);
-      if (complaint) found.push(`${path}:${line} imports '${specifier}': ${complaint}`);
+    for (const one of scan(text).imports) {
+      const complaint = judge(path, one);
+      if (complaint) found.push(`${path}:${one.line} imports '${one.specifier}': ${complaint}`);
     }
   }
   return found;
 }
 
-function judge(path: string, specifier: string, typeOnly: boolean): string | undefined {
+function judge(path: string, { specifier, typeOnly, dynamic }: Import): string | undefined {
   const from = place(path);
   if (specifier.startsWith('../../..') && from.pack !== 'e2e') {
     return "no '../../..'; write '#platform/…' or '#modules/…' (server, web), '@sede/domain/kernel' and the like (domain)";
@@ -49,7 +49,23 @@ function judge(path: string, specifier: string, typeOnly: boolean): string | und
   if (from.pack === 'web' && !from.test && !typeOnly && WHOLE_DOMAIN.test(target)) {
     return 'the list of all modules carries every contract and zod: the screens take its type only (import type)';
   }
-  return judgePackage(from, to) ?? judgeRoom(from, to, target);
+  return judgePackage(from, to) ?? judgeDemo(from, to, typeOnly || dynamic) ?? judgeRoom(from, to, target);
+}
+
+const DEMO_PART = /\.demo\.ts$/;
+
+/** Only the start of the demonstration loads it: its room, and the modules' parts. `deferred`: nothing is loaded with the file. */
+function judgeDemo(from: Place, to: Place, deferred: boolean): string | undefined {
+  if (from.pack !== 'server' || to.pack !== 'server' || from.test || /-for-tests\.ts$/.test(from.file))
+    return undefined;
+  const ofDemo = from.room === 'demo' || DEMO_PART.test(from.file);
+  if (!ofDemo && !deferred && (to.room === 'demo' || DEMO_PART.test(to.file))) {
+    return 'only the demonstration loads its parts: name them behind import(), as a manifest does';
+  }
+  if (from.room === 'modules' && to.room === 'demo' && to.file !== 'index.ts') {
+    return "a part of the demonstration uses what '#demo/index.ts' offers";
+  }
+  return undefined;
 }
 
 function judgeLibrary(from: Place, specifier: string, typeOnly: boolean): string | undefined {

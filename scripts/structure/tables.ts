@@ -43,7 +43,7 @@ function tableUses(tree: Tree, tables: ReadonlySet<string>): TableUse[] {
   const uses: TableUse[] = [];
   for (const [path, text] of tree) {
     const { pack, room, test, file } = place(path);
-    if (pack !== 'server' || test || room === 'demo' || /-for-tests\.ts$|\.gen\.ts$/.test(file)) continue;
+    if (pack !== 'server' || test || room === 'demo' || /-for-tests\.ts$|\.gen\.ts$|\.demo\.ts$/.test(file)) continue;
     const spoken = withoutComments(text);
     for (const { kind, pattern } of FORMS) {
       for (const match of spoken.matchAll(pattern)) {

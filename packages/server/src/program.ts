@@ -23,6 +23,7 @@ import type { Logger } from '#platform/logging/logger.ts';
 import type { MailSender } from '#platform/mail/index.ts';
 import { mountModule, type ServerModule } from '#platform/module/index.ts';
 import type { SearchSource } from '#platform/search/index.ts';
+import type { DemoPart } from './demo/index.ts';
 import { MODULES } from './modules.ts';
 
 export interface ProgramParts {
@@ -59,7 +60,7 @@ export interface Background {
 
 export type AppModules = { [K in keyof AppContract]: ModuleRoutes };
 
-type Listed = ServerModule<Program, Background, UsuariosDeps>;
+type Listed = ServerModule<Program, Background, UsuariosDeps, DemoPart>;
 type Key = keyof typeof MODULES | keyof AppContract;
 const byKey: { [K in Key]: K extends keyof AppContract ? Listed : never } = MODULES;
 const modules: readonly [string, Listed][] = Object.entries(byKey);
@@ -101,4 +102,12 @@ export function registerJobs(jobs: Pick<Jobs, 'register'>, background: Backgroun
 export async function importSources(usuarios: UsuariosDeps): Promise<ImportSource[]> {
   const sources = await Promise.all(gather(({ importSource }) => importSource?.(usuarios)));
   return sources.toSorted((a, b) => a.order - b.order);
+}
+
+/** The modules' parts of the demonstration, by contract key. */
+export async function demoParts(): Promise<[modulo: string, part: DemoPart][]> {
+  const parts = modules.map(async ([key, { demo }]) =>
+    demo ? ([[key, await demo()]] satisfies [string, DemoPart][]) : [],
+  );
+  return (await Promise.all(parts)).flat();
 }

@@ -14,12 +14,14 @@ import { isDemonstration } from '#platform/db/demo-marker.ts';
 import { type TestDatabase, testDatabase } from '#platform/testing/database.ts';
 import { quickPasswords } from '#platform/testing/quick-passwords.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
-import { ITENS } from './catalogue.ts';
+import { createDiary } from './diary.ts';
 import { claimFolder, emptyFolder, MARKER } from './folder.ts';
+import type { ModuleKey } from './office.ts';
+import { orderParts } from './order.ts';
+import type { DemoPart } from './part.ts';
 import { makePdf } from './pdf.ts';
-import { planDespesas } from './plan.ts';
+import { findPerson } from './people.ts';
 import { prepareDemo } from './prepare.ts';
-import { createRandom } from './random.ts';
 
 quickPasswords();
 
@@ -35,21 +37,8 @@ afterAll(() => {
   for (const made of folders) rmSync(made, { recursive: true, force: true });
 });
 
-describe('the plan', () => {
-  it('is the same for the same seed and day, and covers three years', () => {
-    const of = (seed: number) => planDespesas(createRandom(seed), HOJE);
-    expect(of(7)).toEqual(of(7));
-    expect(of(7)).not.toEqual(of(8));
-    const dates = of(7).map(({ dataVencimento }) => dataVencimento);
-    expect(dates.toSorted()[0]?.slice(0, 7)).toBe('2023-11');
-    expect(dates.filter((date) => date === HOJE).length).toBeGreaterThanOrEqual(3);
-    expect(of(7).length).toBeGreaterThan(900);
-    expect(of(7).every(({ valor }) => Number.isInteger(valor) && valor > 0)).toBe(true);
-  });
-
-  it('has forty items and an account for every role', () => {
-    expect(ITENS).toHaveLength(40);
-    expect(new Set(ITENS.map(({ nome }) => nome)).size).toBe(40);
+describe('the people', () => {
+  it('have an account for every role', () => {
     for (const { valor } of ROLES) {
       expect(
         DEMO_ACCOUNTS.some(({ papeis }) => papeis.length === 1 && papeis[0] === valor),
@@ -57,6 +46,57 @@ describe('the plan', () => {
       ).toBe(true);
     }
     expect(new Set(DEMO_ACCOUNTS.map(({ email }) => email)).size).toBe(DEMO_ACCOUNTS.length);
+  });
+
+  it('are found by role: who has no other first', () => {
+    const people = DEMO_ACCOUNTS.map((account) => ({ ...account, usuarioId: account.email }));
+    const names = [0, 1, 2].map((index) => findPerson(people, 'aprovador', index).nome);
+    expect(names).toEqual(['Carlos Eduardo Mota', 'Denise Aguiar', 'Míriam Sousa']);
+    expect(() => findPerson(people, 'aprovador', 3)).toThrow('only 3 people');
+  });
+});
+
+describe('the parts', () => {
+  const part = (...after: ModuleKey[]): DemoPart => ({ after, seed: () => undefined });
+
+  it('come after those that they name, otherwise in the order of the modules', () => {
+    const parts = { eventos: part('documentos'), receitas: part(), documentos: part('receitas'), avisos: part() };
+    const order = orderParts(Object.entries(parts)).map(([modulo]) => modulo);
+    expect(order).toEqual(['receitas', 'documentos', 'eventos', 'avisos']);
+  });
+
+  it('are refused where they wait for each other, or for a module without one', () => {
+    expect(() => orderParts([['eventos', part('documentos')]])).toThrow(
+      'eventos → documentos: that module has no part',
+    );
+    const circle = { eventos: part('documentos'), documentos: part('eventos') };
+    expect(() => orderParts(Object.entries(circle))).toThrow('eventos → documentos → eventos');
+  });
+
+  it('have their works done by day and hour, also those that a work plans for its own day', async () => {
+    const done: string[] = [];
+    let clock = '';
+    const { on, live } = createDiary({
+      at: (date, hora) => {
+        clock = `${date} ${hora}`;
+      },
+    });
+    const note = (name: string) => async () => void done.push(`${clock} ${name}`);
+    on('2026-02-01', '09:00', note('next day'));
+    on('2026-01-31', '17:00', note('evening'));
+    on('2026-01-31', '09:00', async () => {
+      await note('morning')();
+      on('2026-01-31', '10:00', note('planned late'));
+    });
+    on('2026-01-31', '17:00', note('after it'));
+    await live();
+    expect(done).toEqual([
+      '2026-01-31 09:00 morning',
+      '2026-01-31 10:00 planned late',
+      '2026-01-31 17:00 evening',
+      '2026-01-31 17:00 after it',
+      '2026-02-01 09:00 next day',
+    ]);
   });
 });
 
@@ -71,7 +111,8 @@ describe('a short demonstration', () => {
     expect(await isDemonstration(banco.appUrl)).toBe(false);
     const config = loadConfig({ DATA_DIR: folder(), LOG_LEVEL: 'silent' });
     const made = await prepareDemo(config, banco.appUrl, { hoje: HOJE, meses: 3 });
-    expect(made).toMatchObject({ usuarios: DEMO_ACCOUNTS.length, beneficiarios: 60, itens: 40 });
+    expect(made.usuarios).toBe(DEMO_ACCOUNTS.length);
+    expect(made.resumo).toEqual([`${await count('true')} despesas`, '60 beneficiários', '40 itens']);
   }, 300_000);
   afterAll(() => banco.drop());
 

@@ -30,10 +30,9 @@ async function readyDatabase(config: Config): Promise<RunningDatabase> {
   }
   say('Criando o sindicato fictício: três anos de despesas…');
   const from = performance.now();
-  const made = await prepareDemo(config, database.appUrl);
+  const { usuarios, resumo } = await prepareDemo(config, database.appUrl);
   const seconds = Math.round((performance.now() - from) / 1000);
-  const { usuarios, beneficiarios, itens, despesas } = made;
-  say(`${despesas} despesas, ${beneficiarios} beneficiários, ${itens} itens e ${usuarios} contas em ${seconds} s.`);
+  say(`${resumo.join(', ')} e ${usuarios} contas em ${seconds} s.`);
   return database;
 }
 

@@ -35,3 +35,11 @@ export function makePdf(title: string, lines: readonly string[]): Buffer {
   file += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`;
   return Buffer.from(file, 'latin1');
 }
+
+/** The file's name of a document: 'Apólice do seguro' is 'apolice-do-seguro.pdf'. */
+export const pdfName = (nome: string) =>
+  `${nome
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 ]/g, '')
+    .replaceAll(' ', '-')}.pdf`;

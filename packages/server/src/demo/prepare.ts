@@ -9,7 +9,7 @@ import { createEventBus } from '#platform/events/bus.ts';
 import { createFileStore, createOwnerRegistry } from '#platform/files/index.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { attachmentOwners, createModules, databaseGuards, directory } from '../program.ts';
+import { attachmentOwners, createModules, databaseGuards, demoParts, directory } from '../program.ts';
 import { type Semeado, seedDemo } from './seed.ts';
 
 /** `hoje`: the day on which the story ends, default today; `meses`: its length, default three years. */
@@ -51,6 +51,7 @@ export async function prepareDemo(
       clock,
       log,
       accounts,
+      parts: await demoParts(),
       hoje,
       ...(meses === undefined ? {} : { meses }),
     });

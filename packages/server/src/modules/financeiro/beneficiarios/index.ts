@@ -10,4 +10,5 @@ export const beneficiariosModule = defineModule({
   routes: beneficiariosRoutes,
   search: beneficiariosSource,
   importSource: async () => (await import('./beneficiarios.import.ts')).beneficiariosImportSource,
+  demo: async () => (await import('./beneficiarios.demo.ts')).beneficiariosDemo,
 });

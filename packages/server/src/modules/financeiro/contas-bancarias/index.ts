@@ -38,4 +38,5 @@ export const contasBancariasModule = defineModule({
     { record: contasBancarias },
   ),
   search: registerSearch(contasBancarias, { detail: sql`nullif(concat_ws(' · ', r.banco, r.conta), '')` }),
+  demo: async () => (await import('./contas-bancarias.demo.ts')).contasBancariasDemo,
 });

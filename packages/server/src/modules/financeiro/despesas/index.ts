@@ -30,4 +30,5 @@ export const despesasModule = defineModule({
     tiposDespesa: { table: 'despesas', column: 'tipo_despesa' },
   },
   importSource: async () => (await import('./despesas.import.ts')).despesasImportSource,
+  demo: async () => (await import('./despesas.demo.ts')).despesasDemo,
 });

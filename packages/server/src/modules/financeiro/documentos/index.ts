@@ -20,4 +20,5 @@ export const documentosModule = defineModule({
   search: registerSearch(documentos, { detail: sql`'até ' || to_char(r.data_fim_vigencia, 'DD/MM/YYYY')` }),
   attachments: registerAttachments(documentos),
   importSource: async () => (await import('./documentos.import.ts')).documentosImportSource,
+  demo: async () => (await import('./documentos.demo.ts')).documentosDemo,
 });

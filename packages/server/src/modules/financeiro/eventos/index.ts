@@ -15,4 +15,5 @@ export const eventosModule = defineModule({
   }),
   search: registerSearch(eventos, { detail: 'dataInicio' }),
   importSource: async () => (await import('./eventos.import.ts')).eventosImportSource,
+  demo: async () => (await import('./eventos.demo.ts')).eventosDemo,
 });

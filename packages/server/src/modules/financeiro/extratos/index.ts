@@ -4,7 +4,6 @@ import { defineModule } from '#platform/module/index.ts';
 import { extratosAttachments, extratosRoutes } from './extratos.routes.ts';
 
 export { type Chave, chaveDe, readAlvos } from './extratos.alvos.ts';
-export { importarBytes } from './extratos.importar.ts';
 export { nomesDosRegistros } from './extratos.names.ts';
 export { conciliadaAte } from './extratos.store.ts';
 export { pendenciasDoExtrato } from './extratos.views.ts';
@@ -18,4 +17,5 @@ export const extratosModule = defineModule({
   },
   routes: extratosRoutes,
   attachments: extratosAttachments,
+  demo: async () => (await import('./extratos.demo.ts')).extratosDemo,
 });

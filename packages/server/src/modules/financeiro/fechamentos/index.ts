@@ -10,4 +10,5 @@ export const fechamentosModule = defineModule({
   // `sede.tg_periodo`: the closed month.
   guards: [{ sqlstate: 'SF001', refusal: periodoFechado }],
   registerJobs: registerPrestacao,
+  demo: async () => (await import('./fechamentos.demo.ts')).fechamentosDemo,
 });

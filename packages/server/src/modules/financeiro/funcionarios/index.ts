@@ -10,4 +10,5 @@ export const funcionariosModule = defineModule({
   routes: routes(funcionariosContract, registerHandlers(funcionarios), { record: funcionarios }),
   search: registerSearch(funcionarios, { detail: 'cpf' }),
   importSource: async () => (await import('./funcionarios.import.ts')).funcionariosImportSource,
+  demo: async () => (await import('./funcionarios.demo.ts')).funcionariosDemo,
 });

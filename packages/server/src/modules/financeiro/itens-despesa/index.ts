@@ -24,4 +24,5 @@ export const itensDespesaModule = defineModule({
     tiposDespesa: { table: 'itens_despesa', column: 'tipo' },
   },
   importSource: async () => (await import('./itens-despesa.import.ts')).itensDespesaImportSource,
+  demo: async () => (await import('./itens-despesa.demo.ts')).itensDespesaDemo,
 });

@@ -12,4 +12,5 @@ export const itensReceitaModule = defineModule({
   routes: routes(itensReceitaContract, registerHandlers(itensReceita), { record: itensReceita }),
   search: registerSearch(itensReceita, { detail: 'tipo' }),
   importSource: async () => (await import('./itens-receita.import.ts')).itensReceitaImportSource,
+  demo: async () => (await import('./itens-receita.demo.ts')).itensReceitaDemo,
 });

@@ -11,4 +11,5 @@ export const orcamentoModule = defineModule({
     centrosCusto: { table: 'previsoes_orcamentarias', column: 'centro_custo' },
   },
   importSource: async () => (await import('./orcamento.import.ts')).orcamentoImportSource,
+  demo: async () => (await import('./orcamento.demo.ts')).orcamentoDemo,
 });

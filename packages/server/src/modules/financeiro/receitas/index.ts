@@ -15,4 +15,5 @@ export const receitasModule = defineModule({
   search: receitasSource,
   attachments: receitasAttachments,
   importSource: async () => (await import('./receitas.import.ts')).receitasImportSource,
+  demo: async () => (await import('./receitas.demo.ts')).receitasDemo,
 });

@@ -13,4 +13,5 @@ export const recorrenciasModule = defineModule({
     tiposDocumento: { table: 'recorrencias', column: 'tipo_documento' },
     tiposDespesa: { table: 'recorrencias', column: 'tipo_despesa' },
   },
+  demo: async () => (await import('./recorrencias.demo.ts')).recorrenciasDemo,
 });

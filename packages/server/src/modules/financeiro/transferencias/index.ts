@@ -8,4 +8,5 @@ export { createTransferencia } from './transferencias.service.ts';
 export const transferenciasModule = defineModule({
   tables: { transferencias: { readBy: ['financeiro'] } },
   routes: transferenciasRoutes,
+  demo: async () => (await import('./transferencias.demo.ts')).transferenciasDemo,
 });

@@ -19,4 +19,5 @@ export const transparenciaModule = defineModule({
   search: registerSearch(transparencia, { detail: 'email' }),
   attachments: registerAttachments(transparencia),
   importSource: async () => (await import('./transparencia.import.ts')).transparenciaImportSource,
+  demo: async () => (await import('./transparencia.demo.ts')).transparenciaDemo,
 });

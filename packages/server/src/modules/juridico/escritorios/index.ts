@@ -10,4 +10,5 @@ export { escritorioNames } from './escritorios.record.ts';
 export const escritoriosModule = defineModule({
   tables: { escritorios: { readBy: ['acesso/usuarios'] } },
   routes: routes(escritoriosContract, registerHandlers(escritorios), { record: escritorios }),
+  demo: async () => (await import('./escritorios.demo.ts')).escritoriosDemo,
 });

@@ -15,4 +15,5 @@ export const avisosModule = defineModule({
   registerJobs(jobs, { db, clock }: { db: Db; clock: Clock }) {
     jobs.register('varrer-avisos', () => sweepAvisos(db, clock), { cron: '30 3 * * *' });
   },
+  demo: async () => (await import('./avisos.demo.ts')).avisosDemo,
 });

@@ -12,4 +12,5 @@ export const configuracoesModule = defineModule({
   tables: { logotipos: {} },
   routes: ({ configuracoes }: { configuracoes: ConfiguracoesDeps }) => configuracoesRoutes(configuracoes),
   search: configuracoesSource,
+  demo: async () => (await import('./configuracoes.demo.ts')).configuracoesDemo,
 });

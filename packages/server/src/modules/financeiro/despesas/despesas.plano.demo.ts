@@ -1,15 +1,13 @@
 /**
- * What the fictional union had to pay: drafts of expenses for three years, and what became of each.
+ * What the fictional union had to pay: drafts of expenses for its whole history, and what became of each.
  *
  * Dates are calendar dates relative to `hoje`; amounts in centavos. Everything old is approved and paid (late now and
  * then, rarely refunded); the last weeks and the next hold every state, today and the coming days included.
  */
 import { addDays, addMonthsAnchored, diffDays } from '@sede/domain/kernel';
-import { ITENS, type ItemDemo } from './catalogue.ts';
-import type { Random } from './random.ts';
+import type { Random } from '#demo/index.ts';
+import { ITENS, type ItemDemo } from '../financeiro.itens.demo.ts';
 
-/** Three years. */
-export const MESES_PASSADOS = 36;
 const MESES_FUTUROS = 2;
 
 export interface Rascunho {
@@ -67,7 +65,7 @@ function doMes(random: Random, inicio: string, futuro: boolean): Rascunho[] {
 /** Days around today on which something is always due, whatever the day of the month. */
 const AO_REDOR = [-12, -6, -3, 0, 0, 0, 1, 2, 4, 6];
 
-export function planDespesas(random: Random, hoje: string, passados = MESES_PASSADOS): Rascunho[] {
+export function planDespesas(random: Random, hoje: string, passados: number): Rascunho[] {
   const months = Array.from({ length: passados + MESES_FUTUROS + 1 }, (_, i) => i - passados);
   const eventuais = ITENS.filter(({ ritmo }) => 'chance' in ritmo);
   return [

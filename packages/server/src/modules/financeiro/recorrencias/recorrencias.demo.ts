@@ -2,15 +2,13 @@
  * The fictional union's recurring expenses: seven models, confirmed and approved for three months, paid by payment
  * batch in the first two; of the last month one is skipped and one was forgotten. This month's wait, and so does a batch.
  *
- * In: who works, ids of items and suppliers by name. Adds to the diary what is done on each day. Amounts in centavos.
+ * Amounts in centavos.
  */
-import { addDays, addMonthsAnchored } from '@sede/domain/kernel';
+import { addMonthsAnchored } from '@sede/domain/kernel';
 import { type Frequencia, type TipoValor, vencimentoDoMes } from '@sede/domain/modules/financeiro/recorrencias';
-import { ITENS } from './catalogue.ts';
-import type { Contas } from './contas.ts';
-import type { Diario } from './diary.ts';
-import type { Office, Worker } from './office.ts';
-import type { Random } from './random.ts';
+import type { DemoContext, DemoPart } from '#demo/index.ts';
+import { contasDe, equipeDe } from '../financeiro.demo.ts';
+import { ITENS } from '../financeiro.itens.demo.ts';
 
 type Row = [item: string, descricao: string, TipoValor, reais: number, dia: number, Frequencia];
 const MODELOS: readonly Row[] = [
@@ -31,33 +29,18 @@ const LOTES = 2;
 const PASSADOS = 3;
 const NO_ABERTO = 4;
 
-export interface RecorrenciasOptions {
-  office: Office;
-  random: Random;
-  hoje: string;
-  financeiro: readonly [Worker, Worker];
-  aprovadores: readonly [Worker, Worker, Worker];
-  contas: Contas;
-  item: (nome: string) => string;
-  beneficiario: (nome: string) => string;
-}
-
 interface Feita {
   id: string;
   vencimento: string;
 }
 
-export function createRecorrencias(diario: Diario, options: RecorrenciasOptions): void {
-  const { office, random, hoje, financeiro, aprovadores, contas } = options;
-  const [ana, bruno] = financeiro;
-  const ontem = addDays(hoje, -1);
+function planRecorrencias(ctx: DemoContext): void {
+  const { office, hoje, ontem } = ctx;
+  const random = ctx.random.fork('recorrências');
+  const { ana, bruno, aprovadores } = equipeDe(ctx);
+  const contas = contasDe(ctx);
   const at = (data: string, hora: string, work: () => Promise<void>) => {
-    if (data > ontem) return;
-    const own = async () => {
-      office.at(data, hora);
-      await work();
-    };
-    diario.set(data, [...(diario.get(data) ?? []), own]);
+    if (data <= ontem) ctx.on(data, hora, work);
   };
   const meses = Array.from({ length: PASSADOS }, (_, n) => addMonthsAnchored(hoje, n - PASSADOS).slice(0, 7));
   const [primeiroMes = hoje.slice(0, 7)] = meses;
@@ -68,8 +51,8 @@ export function createRecorrencias(diario: Diario, options: RecorrenciasOptions)
       const item = ITENS.find((one) => one.nome === nome);
       if (!item) throw new Error(`no item ${nome}`);
       const { id } = await office.act(ana, 'recorrencias', 'create', {
-        idItemDespesa: options.item(nome),
-        idBeneficiario: options.beneficiario(item.fornecedor ?? ''),
+        idItemDespesa: ctx.idOf('itensDespesa', nome),
+        idBeneficiario: ctx.idOf('beneficiarios', item.fornecedor ?? ''),
         ...{
           tipoDespesa: item.tipo,
           centroCusto: item.centro,
@@ -158,3 +141,8 @@ export function createRecorrencias(diario: Diario, options: RecorrenciasOptions)
     }
   });
 }
+
+export const recorrenciasDemo: DemoPart = {
+  after: ['itensDespesa', 'beneficiarios', 'contasBancarias'],
+  seed: planRecorrencias,
+};

@@ -1,5 +1,5 @@
 /**
- * What the fictional union spends on: forty items with their supplier, usual amount and rhythm, and its events.
+ * What the fictional union spends on: forty items with their supplier, usual amount and rhythm.
  *
  * Amounts in centavos. `ritmo`: every month on `dia`; in some months; once a year in `mes`; in instalments from `mes` on.
  * `fornecedor` is a company of this list, or null for a person (fees, daily allowances).
@@ -478,20 +478,3 @@ const OUTRAS = [
   'Livraria Pilotis',
 ];
 export const EMPRESAS: readonly string[] = [...new Set(ITENS.flatMap(({ fornecedor }) => fornecedor ?? [])), ...OUTRAS];
-
-/** `meses`: from today, negative is past. */
-export const EVENTOS = [
-  { tipo: 'Próprio', nome: 'Encontro Nacional dos Representantes', areas: ['Defesa'], meses: -26, dias: 3 },
-  { tipo: 'Próprio', nome: 'Semana da Saúde do Servidor', areas: ['Benefício'], meses: -19, dias: 5 },
-  {
-    tipo: 'Patrocinado',
-    nome: 'Corrida do Legislativo',
-    areas: ['Outra'],
-    meses: -14,
-    dias: 1,
-    documento: 'Termo de patrocínio da Corrida do Legislativo',
-  },
-  { tipo: 'Próprio', nome: 'Seminário Carreiras de Estado', areas: ['Defesa'], meses: -8, dias: 2 },
-  { tipo: 'Próprio', nome: 'Assembleia Geral Ordinária', areas: ['Defesa', 'Outra'], meses: -3, dias: 1 },
-  { tipo: 'Próprio', nome: 'Festa de Fim de Ano dos Filiados', areas: ['Benefício'], meses: 1, dias: 1 },
-] as const;

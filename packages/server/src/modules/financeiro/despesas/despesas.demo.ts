@@ -1,0 +1,41 @@
+/**
+ * The fictional union's expenses through the years: in every state, with files, approvals, refunds and taxes paid over; and
+ * saved views of their list.
+ */
+import { sql } from 'kysely';
+import type { DemoContext, DemoPart, Worker } from '#demo/index.ts';
+import { equipeDe } from '../financeiro.demo.ts';
+import { planHistoria } from './despesas.historia.demo.ts';
+import { planDespesas } from './despesas.plano.demo.ts';
+import { planRecolhimentos } from './despesas.recolhimentos.demo.ts';
+
+/** One that its owner keeps, one that everybody of finance may use. */
+async function saveVisoes({ office }: DemoContext, quem: Worker): Promise<void> {
+  const visao = { lista: 'despesas.list', padrao: false };
+  await office.act(quem, 'visoes', 'create', {
+    ...visao,
+    nome: 'Minhas vencidas, das maiores às menores',
+    consulta: { statusVencimento: 'vencida', ordem: '-valor' },
+    papeis: [],
+  });
+  await office.act(quem, 'visoes', 'create', {
+    ...visao,
+    nome: 'Vencidas',
+    consulta: { statusVencimento: 'vencida' },
+    papeis: ['visualizador_financeiro'],
+  });
+}
+
+export const despesasDemo: DemoPart = {
+  after: ['beneficiarios', 'itensDespesa', 'contasBancarias'],
+  async seed(ctx) {
+    const equipe = equipeDe(ctx);
+    await saveVisoes(ctx, equipe.ana);
+    planHistoria(ctx, equipe, planDespesas(ctx.random.fork('plano'), ctx.hoje, ctx.meses));
+    planRecolhimentos(ctx, equipe);
+  },
+  async summary(db) {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from despesas`.execute(db);
+    return `${rows[0]?.n ?? 0} despesas`;
+  },
+};
