@@ -77,7 +77,7 @@ const DIRETORIA = outra(
   'Diretoria: vários perfis',
 );
 /** A second finance clerk and further approvers, since nobody approves their own. */
-export const COLEGAS = [
+const COLEGAS = [
   outra('Bruno Tavares', ['admin_financeiro'], 'Financeiro, segunda pessoa'),
   outra('Denise Aguiar', ['aprovador'], 'Aprovadora, segunda pessoa'),
 ] as const;
