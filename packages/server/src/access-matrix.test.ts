@@ -169,6 +169,7 @@ describe('every operation of the contract', () => {
       'saude.repetirTarefa': 'acts on the state, not on content',
       'sessao.primeiroAcesso': 'creates, once',
       'usuarios.convidar': 'acts on the state, not on content',
+      'usuarios.copiarConvite': 'acts on the state, not on content',
       'usuarios.encerrarSessao': 'a session has no version',
       'usuarios.encerrarSessoes': 'ends whatever sessions there are',
       'visoes.definirPadrao': 'what one’s own list opens with',

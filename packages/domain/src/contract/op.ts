@@ -28,6 +28,8 @@ export interface OpMeta {
   raw: OpRaw | null;
   /** Codes of the module's own errors that this operation may answer. */
   errors: readonly string[];
+  /** The answer is a secret that is shown once: it is not kept for a repeated submit, which is done anew. */
+  shownOnce: boolean;
 }
 
 export interface OpDefinition<
@@ -46,6 +48,7 @@ export interface OpDefinition<
   input: OpInput<I>;
   output: O;
   errors?: readonly string[];
+  shownOnce?: true;
   raw?: R;
 }
 
@@ -60,7 +63,7 @@ export interface Op<
   readonly '~sede': { permission: P; method: M; path: string; raw: R };
 }
 
-const base = oc.$meta<OpMeta>({ permission: 'public', kind: 'read', raw: null, errors: [] });
+const base = oc.$meta<OpMeta>({ permission: 'public', kind: 'read', raw: null, errors: [], shownOnce: false });
 
 export function op<
   const P extends OpPermission,
@@ -69,9 +72,9 @@ export function op<
   O extends z.ZodType,
   const R extends OpRaw | undefined = undefined,
 >(permission: P, definition: Omit<OpDefinition<P, M, I, O, R>, 'permission'>): Op<P, M, I, O, R> {
-  const { method, path, summary, input, output, errors = [], raw } = definition;
+  const { method, path, summary, input, output, errors = [], shownOnce = false, raw } = definition;
   const procedure = base
-    .meta({ permission, kind: method === 'GET' ? 'read' : 'write', raw: raw ?? null, errors })
+    .meta({ permission, kind: method === 'GET' ? 'read' : 'write', raw: raw ?? null, errors, shownOnce })
     .route({ method, path, summary, tags: [path.split('/')[1] ?? 'sede'] })
     .input(input as I)
     .output(output);

@@ -95,7 +95,7 @@ export async function invoke(
     log: request.log as Logger,
     services: deps.services,
   };
-  const { kind, raw } = op['~orpc'].meta;
+  const { kind, raw, shownOnce } = op['~orpc'].meta;
   if (kind === 'read') await logCpfSearch(deps.db, { module, op }, base, input);
   if (kind === 'read' || raw) await refuseHidden(row, { ...base, db: deps.db }, input);
   if (raw) {
@@ -110,7 +110,7 @@ export async function invoke(
       : await runWrite(deps.db, {
           operation: name,
           input,
-          idempotencyKey: idempotencyKey(request),
+          idempotencyKey: shownOnce ? null : idempotencyKey(request),
           base,
           work: async (ctx) => {
             await refuseHidden(row, ctx, input);

@@ -881,6 +881,7 @@ export interface UsuariosTable {
   atualizadoEm: OptionalInstant;
   atualizadoPor: string | null;
   idOrigem: string | null;
+  conviteCopiadoEm: NullableInstant;
 }
 
 /** Escritórios que cada usuário representa. */

@@ -30,6 +30,7 @@ export const USUARIO_FIELDS = {
   desabilitadoMotivo: { rotulo: 'Motivo', tipo: 'texto' },
   doisFatoresAtivo: { rotulo: 'Verificação em duas etapas', tipo: 'simNao' },
   ultimoAcessoEm: { rotulo: 'Último acesso', tipo: 'instante' },
+  conviteCopiadoEm: { rotulo: 'Link do convite mostrado em', tipo: 'instante' },
   conviteVenceEm: { rotulo: 'Convite vale até', tipo: 'instante' },
 } as const satisfies FieldSpecs;
 
@@ -49,6 +50,7 @@ export const TIPOS_LOG: Readonly<Record<string, string>> = {
   recibo_download: 'Gerou o recibo',
   busca_cpf: 'Procurou um CPF',
   convite: 'Recebeu o convite para escolher a senha',
+  convite_copiado: 'O link do seu convite foi mostrado ao gestor do sistema, para ser entregue em mãos',
   sessoes_encerradas: 'Teve as sessões encerradas pelo gestor do sistema',
 };
 

@@ -108,6 +108,20 @@ export const usuariosContract = {
     output: usuarioSchema,
     errors: [nao_encontrado.code, usuariosErrors.convite_aceito.code, usuariosErrors.convite_desabilitado.code],
   }),
+  copiarConvite: op('usuarios.editar', {
+    method: 'POST',
+    path: '/usuarios/{id}/copiar-convite',
+    summary: 'Sem e-mail configurado: um novo link para escolher a senha, mostrado uma vez; o anterior deixa de valer.',
+    input: idInput(),
+    output: z.object({ link: z.string(), venceEm: z.string().describe('ISO 8601') }),
+    shownOnce: true,
+    errors: [
+      nao_encontrado.code,
+      usuariosErrors.convite_aceito.code,
+      usuariosErrors.convite_desabilitado.code,
+      usuariosErrors.convite_por_email.code,
+    ],
+  }),
   sessoes: op('usuarios.ver', {
     method: 'GET',
     path: '/usuarios/{id}/sessoes',

@@ -37,6 +37,10 @@ export const usuariosErrors = defineErrors('usuarios', {
     kind: 'state',
     message: 'O usuário está desabilitado. Habilite-o antes de enviar o convite.',
   },
+  convite_por_email: {
+    kind: 'state',
+    message: 'O envio de e-mail está configurado: o convite vai por e-mail, e o link não é mostrado a mais ninguém.',
+  },
 });
 
 export const usuariosMessages = {
@@ -69,6 +73,14 @@ export const usuariosMessages = {
     'Fica: o que a pessoa registrou e alterou, com o nome dela na auditoria.',
   ],
   conviteReenviado: 'Convite enviado. O link anterior deixou de valer.',
+  copiarConvite: 'Copiar link do convite',
+  conviteMostrado: 'Link do convite mostrado, para ser entregue em mãos',
+  conviteUmaVez: (nome: string) =>
+    `Entregue este link só a ${nome}: com ele se escolhe a senha. Ele não será mostrado de novo, e os links anteriores deixaram de valer.`,
+  conviteCopiado: 'Link copiado.',
+  conviteNaoCopiado: 'Não foi possível copiar. Selecione o link e copie.',
+  convidaPorEmail: 'A pessoa recebe por e-mail um link para escolher a senha',
+  convidaSemEmail: 'O envio de e-mail não está configurado: depois de criar, copie o link do convite no menu da pessoa',
   sessaoEncerrada: 'Sessão encerrada.',
   sessoesEncerradas: 'Sessões encerradas.',
   perguntaSessoes: 'Encerrar todas as sessões?',

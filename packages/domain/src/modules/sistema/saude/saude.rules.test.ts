@@ -53,9 +53,16 @@ describe('what is wrong says what to do', () => {
     expect(found.fazer).toMatch(/\.$/);
   });
 
-  it('a laptop without a mail server is no alarm, and a bucket has no measured space', () => {
-    const laptop = { producao: false, emails: { configurado: false, pendentes: 0, falharam: 0 } };
-    expect(item('emails', laptop)).toMatchObject({ situacao: 'ok', fazer: null });
+  it('that nobody receives e-mails is said first, on a laptop too, with what to do for an invitation', () => {
+    const laptop = { producao: false, emails: { configurado: false, pendentes: 3, falharam: 2 } };
+    expect(item('emails', laptop)).toMatchObject({
+      situacao: 'atencao',
+      texto: expect.stringContaining('ninguém recebe e-mails'),
+      fazer: expect.stringContaining('copie o link de cada convite'),
+    });
+  });
+
+  it('a bucket has no measured space', () => {
     expect(item('arquivos', { arquivos: { bucket: true, livre: null } }).situacao).toBe('ok');
   });
 });

@@ -107,8 +107,19 @@ function fila({ funciona, esperando, executando, falhas }: FatosSaude['fila']): 
   };
 }
 
-function emails({ configurado, pendentes, falharam }: FatosSaude['emails'], producao: boolean): ItemSaude {
+function emails({ configurado, pendentes, falharam }: FatosSaude['emails']): ItemSaude {
   const titulo = 'E-mails';
+  if (!configurado) {
+    return {
+      chave: 'emails',
+      titulo,
+      situacao: 'atencao',
+      texto:
+        'O envio de e-mail não está configurado: ninguém recebe e-mails. As mensagens ficam guardadas no servidor.',
+      fazer:
+        'Peça a quem cuida do servidor que informe o servidor de e-mail (SMTP_URL). Até lá, copie o link de cada convite em Usuários e perfis.',
+    };
+  }
   if (falharam > 0) {
     return {
       chave: 'emails',
@@ -116,15 +127,6 @@ function emails({ configurado, pendentes, falharam }: FatosSaude['emails'], prod
       situacao: 'atencao',
       texto: falharam === 1 ? '1 e-mail não pôde ser entregue.' : `${falharam} e-mails não puderam ser entregues.`,
       fazer: 'Abra E-mails, veja o motivo e tente novamente.',
-    };
-  }
-  if (!configurado) {
-    return {
-      chave: 'emails',
-      titulo,
-      situacao: producao ? 'atencao' : 'ok',
-      texto: 'O envio de e-mail não está configurado: as mensagens ficam guardadas no servidor e ninguém as recebe.',
-      fazer: producao ? 'Peça a quem cuida do servidor que informe o servidor de e-mail (SMTP_URL).' : null,
     };
   }
   return ok(
@@ -190,7 +192,7 @@ export function assessSaude(fatos: FatosSaude): ItemSaude[] {
     ),
     arquivos(fatos.arquivos),
     fila(fatos.fila),
-    emails(fatos.emails, producao),
+    emails(fatos.emails),
     copias(fatos.copias, producao),
     auditoria(fatos.auditoria),
     ok(

@@ -179,8 +179,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   });
   const attemptsDb = createDb(attemptsPool);
   const isSenhaFraca = createIsSenhaFraca(readSettings);
-  const usuarios: UsuariosDeps = { auth, clock, sendMail, isSenhaFraca };
   const emailConfigurado = config.smtpUrl !== undefined;
+  const usuarios: UsuariosDeps = { auth, clock, sendMail, isSenhaFraca, emailConfigurado };
   const conta: ContaDeps = {
     db,
     attemptsDb,

@@ -11,6 +11,7 @@ export interface UsuariosDeps {
   clock: Clock;
   sendMail: SendMail;
   isSenhaFraca: IsSenhaFraca;
+  emailConfigurado: boolean;
 }
 
 /** The part of a write's context that these use cases need; the command line and the first access have no actor. */

@@ -1,4 +1,4 @@
-import { OBRIGATORIO } from '@sede/domain/kernel';
+import { newId, OBRIGATORIO } from '@sede/domain/kernel';
 import type { Usuario } from '@sede/domain/modules/acesso/usuarios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
@@ -29,8 +29,13 @@ const create = async (overrides = {}): Promise<Usuario> => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body;
 };
-const post = <T = Usuario>(who: TestPerson, { id }: { id: string }, verb: string, body: object) =>
-  who.rest<T>('POST', `/usuarios/${id}/${verb}`, body);
+const post = <T = Usuario>(
+  who: TestPerson,
+  { id }: { id: string },
+  verb: string,
+  body: object,
+  headers: Record<string, string> = {},
+) => who.rest<T>('POST', `/usuarios/${id}/${verb}`, body, headers);
 const refused = (answer: CallAnswer<unknown>) => answer as CallAnswer<Refusal>;
 
 describe('create', () => {
@@ -237,6 +242,47 @@ describe('disable, enable, delete, invite', () => {
     expect(again.body).toMatchObject({ versao: user.versao, conviteVenceEm: '2026-11-28T15:00:00.000Z' });
     expect(await mailsDe(app, user.email)).toHaveLength(2);
     expect(await app.rows('select 1 from auth.verificacoes where valor = $1', [user.id])).toHaveLength(1);
+  });
+
+  it('without a mail server the link of an invitation is shown to a gestor_sistema, once, and that is on record', async () => {
+    const user = await create();
+    const key = { 'idempotency-key': newId() };
+    const first = await post<{ link: string; venceEm: string }>(gestora, user, 'copiar-convite', {}, key);
+    expect(first).toMatchObject({ status: 200, body: { venceEm: '2026-11-27T15:00:00.000Z' } });
+    app.clock.advance(1000);
+    const again = await post<{ link: string }>(gestora, user, 'copiar-convite', {}, key);
+    expect(again.body.link, 'nothing keeps a link to show it again').not.toBe(first.body.link);
+    expect(await app.rows('select 1 from auth.verificacoes where valor = $1', [user.id])).toHaveLength(1);
+    app.clock.set('2026-11-20T15:00:00.000Z');
+    const secret = new URL(again.body.link).searchParams.get('token') ?? '';
+    const kept = await app.rows('select depois::text from auditoria union all select resposta::text from idempotencia');
+    expect(JSON.stringify(kept)).not.toContain(secret);
+    const audited = `select motivo from auditoria where registro_id = $1 and operacao = 'usuarios.copiarConvite'`;
+    const motivo = 'Link do convite mostrado, para ser entregue em mãos';
+    expect(await app.rows(audited, [user.id])).toEqual([{ motivo }, { motivo }]);
+    expect(
+      await app.rows(`select dados from logs_usuario where usuario_id = $1 and tipo = 'convite_copiado'`, [user.id]),
+    ).toHaveLength(2);
+    const chosen = await app.app.inject({
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      headers: { host: 'localhost:3999', 'content-type': 'application/json' },
+      payload: JSON.stringify({ token: secret, newPassword: 'girassol-azul-31' }),
+    });
+    expect(chosen.statusCode).toBe(200);
+    expect(refused(await post(gestora, user, 'copiar-convite', {})).body.code).toBe('usuarios.convite_aceito');
+  });
+
+  it('with a mail server the link is shown to nobody', async () => {
+    const withMail = await testApp({ env: { SMTP_URL: 'smtp://127.0.0.1:2525' } });
+    try {
+      const chefe = await withMail.person(['gestor_sistema']);
+      const other = await withMail.person([]);
+      const answer = await chefe.rest('POST', `/usuarios/${other.usuarioId}/copiar-convite`, {});
+      expect(answer).toMatchObject({ status: 409, body: { code: 'usuarios.convite_por_email' } });
+    } finally {
+      await withMail.close();
+    }
   });
 
   it('a deleted user is gone with everything of the account; the audit keeps the last state', async () => {

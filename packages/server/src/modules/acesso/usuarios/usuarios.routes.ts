@@ -6,7 +6,7 @@ import { routes, type WriteContext } from '#platform/api/index.ts';
 import { recordHandlers } from '#platform/records/index.ts';
 import { sessoesDoUsuario } from '../conta/index.ts';
 import { usuarios } from './usuario.record.ts';
-import { convidarDeNovo } from './usuarios.convite.ts';
+import { convidarDeNovo, copiarConvite } from './usuarios.convite.ts';
 import type { UsuariosDeps } from './usuarios.deps.ts';
 import { resetDuasEtapas } from './usuarios.duas-etapas.ts';
 import { changeEmail } from './usuarios.email.ts';
@@ -72,6 +72,7 @@ export const usuariosRoutes = (deps: UsuariosDeps) =>
         return then(ctx, alvo.id, resetDuasEtapas(deps, ctx, alvo));
       },
       convidar: (ctx, { id }) => then(ctx, id, convidarDeNovo(deps, ctx, id)),
+      copiarConvite: (ctx, input) => copiarConvite(deps, ctx, input),
       encerrarSessao: endSessaoOfUsuario,
       encerrarSessoes: endSessoesOfUsuario,
       async remove(ctx, alvo) {

@@ -59,6 +59,10 @@ export async function writeNome(tx: Tx, id: string, nome: string): Promise<void>
   await sql`update usuarios set nome = ${nome} where id = ${id}::uuid`.execute(tx);
 }
 
+export async function markConviteCopiado(tx: Tx, id: string, now: string): Promise<void> {
+  await sql`update usuarios set convite_copiado_em = ${now}::timestamptz where id = ${id}::uuid`.execute(tx);
+}
+
 /** The mailbox of the new address is not proven yet. */
 export async function writeEmail(tx: Tx, id: string, email: string): Promise<void> {
   await sql`update usuarios set email = ${email}, email_verificado = false where id = ${id}::uuid`.execute(tx);

@@ -6,6 +6,7 @@ import {
 } from '@sede/domain/modules/acesso/usuarios';
 import { novoUsuarioInput, usuarioInput } from '@sede/domain/modules/acesso/usuarios/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
+import { useSession } from '#platform/session/index.ts';
 import { changesOf, FormDrawer, FormSection, formTexts, saving, TextField, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { EscritoriosField } from './EscritoriosField.tsx';
@@ -17,6 +18,7 @@ const EXPECTED = [usuariosErrors.email_em_uso.code, usuariosErrors.escritorio_de
 
 /** Name, e-mail, roles, offices; the person gets a link by e-mail. Source: spec 1 §2.22, §7.2; decisions §6. */
 export function CreateUsuario({ onClose }: { onClose: () => void }) {
+  const { emailConfigurado } = useSession();
   const { mutateAsync: create } = useSubmit(orpc.usuarios.create, { alsoInvalidates: ['emails'] });
   const form = useRecordForm({
     schema: novoUsuarioInput,
@@ -35,7 +37,7 @@ export function CreateUsuario({ onClose }: { onClose: () => void }) {
       opened
       onClose={onClose}
       title="Criar usuário"
-      subtitle="A pessoa recebe por e-mail um link para escolher a senha"
+      subtitle={emailConfigurado ? messages.convidaPorEmail : messages.convidaSemEmail}
       submitLabel="Criar e convidar"
     >
       <FormSection title="Quem é">

@@ -1,9 +1,10 @@
-import { type Usuario, usuariosErrors } from '@sede/domain/modules/acesso/usuarios';
+import { usuariosMessages as messages, type Usuario, usuariosErrors } from '@sede/domain/modules/acesso/usuarios';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { api, orpc } from '#platform/api/index.ts';
-import { useCan } from '#platform/session/index.ts';
+import { useCan, useSession } from '#platform/session/index.ts';
 import { type MenuEntry, type OwnEntries, RecordGate, RecordListPage, useListState } from '#platform/ui/index.ts';
+import type { Convite } from './ConviteDialog.tsx';
 import { UsuarioDetail } from './UsuarioDetail.tsx';
 import { useUsuarioAcoes } from './useUsuarioAcoes.ts';
 import { usuarioColumns } from './usuario.columns.tsx';
@@ -14,9 +15,10 @@ const Create = lazy(() => import('./UsuarioForm.tsx').then((m) => ({ default: m.
 const Edit = lazy(() => import('./UsuarioForm.tsx').then((m) => ({ default: m.EditUsuario })));
 const Perfis = lazy(() => import('./PerfisForm.tsx').then((m) => ({ default: m.PerfisForm })));
 const Email = lazy(() => import('./EmailForm.tsx').then((m) => ({ default: m.EmailForm })));
+const ConviteCopiado = lazy(() => import('./ConviteDialog.tsx').then((m) => ({ default: m.ConviteDialog })));
 const Sessoes = lazy(() => import('./SessoesDialog.tsx').then((m) => ({ default: m.SessoesDialog })));
 
-type Shown = { what: 'perfis' | 'email' | 'sessoes'; of: Usuario };
+type Shown = { what: 'perfis' | 'email' | 'sessoes'; of: Usuario } | { what: 'convite'; convite: Convite };
 
 /** '/roles': who may enter, with which roles. Source: spec 1 §2.22, §6.3; issue 3. */
 export function UsuariosPage() {
@@ -24,6 +26,7 @@ export function UsuariosPage() {
   const query = useQuery(orpc.usuarios.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
   const mayEdit = useCan('usuarios.editar');
   const mayRemove = useCan('usuarios.excluir');
+  const { emailConfigurado } = useSession();
   const does = useUsuarioAcoes();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = useCallback(() => setShown(null), []);
@@ -37,6 +40,14 @@ export function UsuariosPage() {
       disabledReason: inviteReason(row),
       onSelect: () => void does.convidar(row),
     },
+    emailConfigurado
+      ? null
+      : {
+          label: messages.copiarConvite,
+          disabledReason: inviteReason(row),
+          onSelect: () =>
+            void does.copiarConvite(row).then((convite) => convite && setShown({ what: 'convite', convite })),
+        },
     { label: 'Sessões', onSelect: () => setShown({ what: 'sessoes', of: row }) },
     {
       label: 'Redefinir duas etapas',
@@ -81,6 +92,7 @@ export function UsuariosPage() {
             }
           </RecordGate>
         )}
+        {shown?.what === 'convite' && <ConviteCopiado convite={shown.convite} onClose={close} />}
         {shown?.what === 'sessoes' && <Sessoes record={shown.of} onClose={close} />}
       </Suspense>
     </>

@@ -7,6 +7,7 @@
 import { usuariosMessages as messages, type Usuario } from '@sede/domain/modules/acesso/usuarios';
 import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import { type ConfirmOptions, confirm, notify } from '#platform/ui/index.ts';
+import type { Convite } from './ConviteDialog.tsx';
 
 async function ask(options: ConfirmOptions, done: string): Promise<void> {
   const answer = await confirm(options);
@@ -15,6 +16,7 @@ async function ask(options: ConfirmOptions, done: string): Promise<void> {
 
 export function useUsuarioAcoes() {
   const { mutateAsync: invite } = useSubmit(orpc.usuarios.convidar, { alsoInvalidates: ['emails'] });
+  const { mutateAsync: copyInvite } = useSubmit(orpc.usuarios.copiarConvite);
   const { mutateAsync: enable } = useSubmit(orpc.usuarios.habilitar);
   const { mutateAsync: disable } = useSubmit(orpc.usuarios.desabilitar);
   const { mutateAsync: remove } = useSubmit(orpc.usuarios.remove);
@@ -41,6 +43,15 @@ export function useUsuarioAcoes() {
       invite({ id }).then(
         () => void notify.success(messages.conviteReenviado),
         (error: unknown) => void notify.error(error),
+      ),
+    /** Null after a refusal, which is told. */
+    copiarConvite: ({ id, nome }: Usuario): Promise<Convite | null> =>
+      copyInvite({ id }).then(
+        (answer) => ({ nome, ...answer }),
+        (error: unknown) => {
+          notify.error(error);
+          return null;
+        },
       ),
     habilitar: ({ id, versao, nome }: Usuario) =>
       ask(
