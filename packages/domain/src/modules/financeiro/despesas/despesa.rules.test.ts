@@ -46,6 +46,7 @@ describe('due state', () => {
     ['2026-11-21', null, 'a_vencer', 'Vence amanhã'],
     ['2026-11-22', null, 'a_vencer', 'A vencer'],
     ['2026-11-05', '2026-11-09', 'liquidada', 'Liquidada 09/11'],
+    ['2025-02-20', '2025-02-22', 'liquidada', 'Liquidada 22/02/2025'],
     ['2027-01-05', '2026-11-20', 'liquidada', 'Liquidada 20/11'],
   ])('due %s, paid %s: %s, "%s"', (dataVencimento, dataLiquidacaoPagamento, status, texto) => {
     const d = despesa({ dataVencimento, dataLiquidacaoPagamento });

@@ -111,11 +111,11 @@ export function statusVencimento(d: Datada, hoje: CalendarDate): StatusVenciment
   return d.dataVencimento === hoje ? 'vence_hoje' : 'a_vencer';
 }
 
-/** 'Liquidada 09/11', 'Vencida há 15 dias', 'Vence hoje', 'A vencer' (tomorrow: 'Vence amanhã'). */
+/** 'Liquidada 09/11' ('22/02/2025' in another year), 'Vencida há 15 dias', 'Vence hoje', 'A vencer' (tomorrow: 'Vence amanhã'). */
 export function textoVencimento(d: Datada, hoje: CalendarDate): string {
   if (d.dataLiquidacaoPagamento) {
-    const [, mes, dia] = d.dataLiquidacaoPagamento.split('-');
-    return `Liquidada ${dia}/${mes}`;
+    const dia = formatDataBr(d.dataLiquidacaoPagamento);
+    return `Liquidada ${d.dataLiquidacaoPagamento.slice(0, 4) === hoje.slice(0, 4) ? dia.slice(0, 5) : dia}`;
   }
   const dias = diffDays(hoje, d.dataVencimento);
   if (dias < 0) return dias === -1 ? 'Vencida há 1 dia' : `Vencida há ${-dias} dias`;

@@ -1,11 +1,11 @@
 /**
  * What a number's input keeps of a key or a paste, and which value it gives.
  *
- * A key that cannot be part of a number is ignored. What is pasted, dropped or filled in stays as it came: '1,234.56'
- * or '1e3' is refused with its message and never read as another number. In: the text before, the text now, the event's
+ * A key that cannot be part of a number is ignored. What is pasted, dropped or filled in stays as it came, and so do the
+ * keys of a sign or an exponent: '1,234.56', '-1' or '1e3' is refused with its message and never read as another number. In: the text before, the text now, the event's
  * `inputType` and `data`.
  * Values: centavos, or a whole number; null is empty; `VALOR_ILEGIVEL`, `VALOR_EXCESSIVO`, `INTEIRO_ILEGIVEL` are refused
- * by every schema. Source: spec 1 §5 (value input, parcel count); decisions §7 (Amounts); issue 4 (bad input).
+ * by every schema. Source: spec 1 §5 (value input, parcel count); decisions §7 (Amounts); issues 4 and 9 (bad input).
  */
 import {
   type Centavos,
@@ -32,12 +32,16 @@ export interface Typed {
 const isKey = ({ inputType, data }: Typed) =>
   inputType === 'insertCompositionText' || (inputType === 'insertText' && (data ?? '').length <= 1);
 
+/** Part of a number elsewhere: left out, '1e3' would become 13 and '-1' become 1. */
+const changesTheNumber = (key: string | null | undefined): boolean => /^[-+eE]$/.test(key ?? '');
+
 /** What the input of an amount holds after this event: '1.234,5'. */
 export function amountText(typed: Typed, options: { negativo?: boolean } = {}): string {
   const { before, now } = typed;
   // Key presses in a text that was refused are not normalised: they must not turn it into another amount.
   const clean = normaliseReaisTyping(before, options) === before;
-  return isKey(typed) && clean ? normaliseReaisTyping(now, options) : now.trimStart().slice(0, MAX_PASTED);
+  const kept = !clean || (changesTheNumber(typed.data) && !(options.negativo && typed.data === '-'));
+  return isKey(typed) && !kept ? normaliseReaisTyping(now, options) : now.trimStart().slice(0, MAX_PASTED);
 }
 
 /** A minus stays: the field's own schema refuses negative amounts. */
@@ -54,8 +58,8 @@ export const isReadable = (value: number | null): boolean => value !== VALOR_ILE
 export function integerText(typed: Typed, maxDigits: number): string {
   const { now } = typed;
   if (!isKey(typed)) return now.trim().slice(0, MAX_PASTED);
-  // A comma or a dot stays: '1,5' is refused and not taken for 15.
-  return now.replace(/[^0-9,.]/g, '').slice(0, maxDigits);
+  // A comma, a dot, a sign or an exponent stays: '1,5' is refused and not taken for 15.
+  return now.replace(/[^0-9,.eE+-]/g, '').slice(0, maxDigits);
 }
 
 /** The number; null for an empty text; `INTEIRO_ILEGIVEL` for what is none. */
