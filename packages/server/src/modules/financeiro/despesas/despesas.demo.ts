@@ -3,22 +3,22 @@
  * saved views of their list.
  */
 import { sql } from 'kysely';
-import type { DemoContext, DemoPart, Worker } from '#demo/index.ts';
+import type { DemoContext, DemoPart } from '#demo/index.ts';
 import { equipeDe } from '../financeiro.demo.ts';
 import { planHistoria } from './despesas.historia.demo.ts';
 import { planDespesas } from './despesas.plano.demo.ts';
 import { planRecolhimentos } from './despesas.recolhimentos.demo.ts';
 
-/** One that its owner keeps, one that everybody of finance may use. */
-async function saveVisoes({ office }: DemoContext, quem: Worker): Promise<void> {
+/** One that its owner keeps, one for a role that only a gestor_sistema shares with: Míriam, who is in finance too. */
+async function saveVisoes({ office, person }: DemoContext): Promise<void> {
   const visao = { lista: 'despesas.list', padrao: false };
-  await office.act(quem, 'visoes', 'create', {
+  await office.act(person('admin_financeiro'), 'visoes', 'create', {
     ...visao,
     nome: 'Minhas vencidas, das maiores às menores',
     consulta: { statusVencimento: 'vencida', ordem: '-valor' },
     papeis: [],
   });
-  await office.act(quem, 'visoes', 'create', {
+  await office.act(person('gestor_sistema', 1), 'visoes', 'create', {
     ...visao,
     nome: 'Vencidas',
     consulta: { statusVencimento: 'vencida' },
@@ -30,7 +30,7 @@ export const despesasDemo: DemoPart = {
   after: ['beneficiarios', 'itensDespesa', 'contasBancarias'],
   async seed(ctx) {
     const equipe = equipeDe(ctx);
-    await saveVisoes(ctx, equipe.ana);
+    await saveVisoes(ctx);
     planHistoria(ctx, equipe, planDespesas(ctx.random.fork('plano'), ctx.hoje, ctx.meses));
     planRecolhimentos(ctx, equipe);
   },
