@@ -1,16 +1,7 @@
 /** Names of areas that still stand in the platform or in `sistema`, each with its reason; the list only grows shorter. */
 import type { NamesLeft } from './area-names.ts';
 
-const SETTINGS =
-  "finance's settings are typed in one registry with the house's own; their definitions are to come from manifests";
-
 export const NAMES_LEFT: NamesLeft = {
-  'packages/domain/src/modules/sistema/configuracoes/configuracoes.contract.ts': {
-    names: ['financeiro'],
-    why: SETTINGS,
-  },
-  'packages/domain/src/modules/sistema/configuracoes/configuracoes.lists.ts': { names: ['financeiro'], why: SETTINGS },
-  'packages/domain/src/modules/sistema/configuracoes/configuracoes.schema.ts': { names: ['financeiro'], why: SETTINGS },
   'packages/server/src/platform/api/context.ts': {
     names: ['escritorios'],
     why: 'the offices that a person represents are part of who they are, as their roles are: row visibility asks them',

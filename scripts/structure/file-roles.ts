@@ -31,6 +31,7 @@ export const FILE_ROLES: Readonly<Record<string, Role>> = {
   register: role('a plain record in one description', 'domain'),
   rules: role('pure functions: what may be done, what follows', 'domain'),
   schema: role('zod: the record as read, inputs, the list filter', 'domain'),
+  settings: role('what an installation may decide: sections of the settings, as data', 'domain'),
   words: role('how entries of a log or trail read', 'domain'),
   // server
   actor: role('what the rules need to know of who asks', 'server'),

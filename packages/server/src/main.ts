@@ -7,6 +7,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { ANEXOS_SECTION } from '@sede/domain/modules/sistema/anexos';
+import { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoes';
 import { EMAILS_AVISOS } from '@sede/domain/modules/sistema/emails';
 import { SAUDE_AVISOS } from '@sede/domain/modules/sistema/saude';
 import { type AccountsDeps, createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
@@ -96,7 +98,10 @@ export async function startServer({
         { aviso: EMAILS_AVISOS.falhou, dados: { assunto }, registros: [id], junta: '' },
       ),
     from: async () => {
-      const [{ nomeSindicato, emailSindicato }, logo] = await Promise.all([readConfiguracoes(db), readLogo(db)]);
+      const [{ nomeSindicato, emailSindicato }, logo] = await Promise.all([
+        readConfiguracoes(db, configuracoesSettings),
+        readLogo(db),
+      ]);
       return {
         nome: nomeSindicato,
         logo,
@@ -120,7 +125,7 @@ export async function startServer({
   jobs.register(
     'varrer-anexos',
     async () => {
-      const { retencaoAnexosAnos } = await readConfiguracoes(db);
+      const { retencaoAnexosAnos } = await readConfiguracoes(db, ANEXOS_SECTION.settings);
       return sweepFiles({ db, store: files, now: clock.now(), retencaoAnos: retencaoAnexosAnos });
     },
     daily,

@@ -9,7 +9,7 @@ import { MODULES as DOMAIN } from '@sede/domain/modules';
 import type { AppContract } from '@sede/domain/root-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Accounts } from '#modules/acesso/sessao/index.ts';
-import { findUsuarioPorEmail, notifyFinanceiroEspecial, type UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
+import { findUsuarioPorEmail, notifyNomeados, type UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import type { ConfiguracoesDeps } from '#modules/sistema/configuracoes/index.ts';
 import type { Actor, ModuleRoutes, SystemWrite } from '#platform/api/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -85,7 +85,7 @@ export function createModules({ accounts, ...parts }: ProgramParts): AppModules 
     searchSources,
     configuracoes: {
       conta: findUsuarioPorEmail,
-      notifyEspeciais: (ctx, emails) => notifyFinanceiroEspecial(usuarios, ctx, emails),
+      notifyNomeados: (ctx, rotulo, emails) => notifyNomeados(usuarios, ctx, rotulo, emails),
       palavrasEmUso: gather(({ wordsInUse }) => wordsInUse),
     },
     pessoais: modules.flatMap(([key, { personalEvents }]) => (personalEvents ? [key] : [])),

@@ -2,12 +2,13 @@
  * A module as domain knows it: one object, in `<módulo>.module.ts`, named once in `src/modules.ts`.
  *
  * What other parts of the program say about a module, or gather of all modules, stands here: the audit trail, the history,
- * the worklist, the bell. Those parts are handed the whole list by the composition root and name no module. The screens take the
+ * the worklist, the bell, the settings. Those parts are handed the whole list by the composition root and name no module. The screens take the
  * list's type only. Source: issue 8 §4; docs/decisions/037.
  */
 import type { ModuleContract } from '../contract/index.ts';
 import type { AuditTrail } from './audit-trail.ts';
 import type { Notice } from './notice.ts';
+import type { SettingSection } from './setting.ts';
 import type { Pendencia } from './worklist.ts';
 
 export interface DomainModule<C extends ModuleContract = ModuleContract> {
@@ -19,6 +20,8 @@ export interface DomainModule<C extends ModuleContract = ModuleContract> {
   worklist?: readonly Pendencia[];
   /** Kinds of notice that it makes. */
   notices?: Readonly<Record<string, Notice>>;
+  /** What of it an installation may decide, by the page where that stands. */
+  settings?: readonly SettingSection[];
   /** Verbs of its operations as staff call what was done, beyond those of every record: liquidar → 'Liquidação'. */
   actions?: Readonly<Record<string, string>>;
 }

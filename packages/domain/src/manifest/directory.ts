@@ -6,6 +6,7 @@
 import type { AuditedTable } from './audit-trail.ts';
 import type { DomainModule } from './define-module.ts';
 import type { Notice } from './notice.ts';
+import { gatherSections, type SettingSection, type Settings, settingsOf } from './setting.ts';
 import type { Pendencia } from './worklist.ts';
 
 export interface ModuleDirectory {
@@ -20,11 +21,16 @@ export interface ModuleDirectory {
   worklist: readonly Pendencia[];
   /** Kinds of notice, in the order of the account page. */
   notices: readonly Notice[];
+  /** Pages of the settings, in their order. */
+  settingSections: readonly SettingSection[];
+  /** All settings by key, in the order of their pages. */
+  settings: Settings;
 }
 
 export function createDirectory(modules: Readonly<Record<string, DomainModule>>): ModuleDirectory {
   const entries = Object.entries(modules);
   const all = Object.values(modules);
+  const settingSections = gatherSections(all.flatMap(({ settings = [] }) => settings));
   return {
     labelOf: (key) => modules[key]?.rotulo ?? key,
     audited: entries
@@ -35,5 +41,7 @@ export function createDirectory(modules: Readonly<Record<string, DomainModule>>)
     actions: Object.assign({}, ...all.map(({ actions }) => actions)),
     worklist: all.flatMap(({ worklist = [] }) => worklist),
     notices: all.flatMap(({ notices = {} }) => Object.values(notices)).toSorted((a, b) => a.order - b.order),
+    settingSections,
+    settings: settingsOf(settingSections),
   };
 }

@@ -4,6 +4,8 @@
  */
 
 import { randomUUID } from 'node:crypto';
+import { createDirectory } from '@sede/domain/manifest';
+import { MODULES } from '@sede/domain/modules';
 import { type Accounts, createAccounts } from '../modules/acesso/sessao/index.ts';
 import type { Services } from '../platform/api/index.ts';
 import { refuseHalfRestored } from '../platform/backup/restore-marker.ts';
@@ -42,7 +44,7 @@ export async function withAccounts<T>(work: (accounts: Accounts, db: Db) => Prom
       clock: systemClock,
       log,
       // A command answers no request: of the services only the events are asked for.
-      services: { config, events } as unknown as Services,
+      services: { config, events, directory: createDirectory(MODULES) } as unknown as Services,
     });
     return await work(accounts, db).finally(() => Promise.all([accounts.close(), events.close()]));
   } finally {

@@ -4,10 +4,12 @@
  * Writes read the settings in their transaction. Reads, whose `pode` is a courtesy to the screen, may use settings that
  * are two seconds old. Source: decisions §3, §7.
  */
+import { financeiroSettings } from '@sede/domain/modules/financeiro/despesas';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
-import type { Db } from '#platform/db/index.ts';
+import type { Db, Tx } from '#platform/db/index.ts';
 
-export type Configuracoes = Awaited<ReturnType<typeof readConfiguracoes>>;
+export const readFinanceiro = (db: Db | Tx) => readConfiguracoes(db, financeiroSettings);
+export type Configuracoes = Awaited<ReturnType<typeof readFinanceiro>>;
 
 /** Named in `financeiroEspecial`. It adds to an editor's permissions and never replaces them. */
 export const isEspecial = (email: string, cfg: Configuracoes): boolean =>
@@ -20,7 +22,7 @@ export function configuracoesRecentes(db: Db): Promise<Configuracoes> {
   const known = recent.get(db);
   const at = performance.now();
   if (known && at - known.at < MAX_AGE_MS) return known.value;
-  const value = readConfiguracoes(db);
+  const value = readFinanceiro(db);
   recent.set(db, { at, value });
   value.catch(() => recent.delete(db));
   return value;

@@ -1,4 +1,6 @@
 import type { Role } from '@sede/domain/access';
+import { createDirectory } from '@sede/domain/manifest';
+import { MODULES } from '@sede/domain/modules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +17,7 @@ import { emailsModule } from './emails/index.ts';
 const NOW = '2026-11-20T12:00:00.000Z';
 const ANA = '01939e2b-7c00-7000-8000-000000000001';
 
+const directory = createDirectory(MODULES);
 let banco: TestDatabase;
 let wakes = 0;
 const mailSender = {
@@ -34,7 +37,7 @@ beforeEach(async () => {
 
 const modules: Modules = {
   configuracoes: mountModule(configuracoesModule, {
-    configuracoes: { conta: async () => null, notifyEspeciais: async () => undefined, palavrasEmUso: [] },
+    configuracoes: { conta: async () => null, notifyNomeados: async () => undefined, palavrasEmUso: [] },
   }),
   emails: mountModule(emailsModule, { mailSender }),
 };
@@ -54,7 +57,7 @@ function call(name: string, papeis: Role[] | null, input: object = {}): Promise<
   const deps = {
     db: banco.db,
     clock: fixedClock(NOW),
-    services: { events: { publish: () => undefined } },
+    services: { directory, events: { publish: () => undefined } },
     authenticate: async () => actor,
   } as unknown as Parameters<typeof invoke>[0];
   const request = { headers: {}, id: 'r1', ip: '127.0.0.1', log: createLogger({ level: 'silent' }) };
@@ -90,7 +93,7 @@ describe('the settings', () => {
     }>`select usuario_nome as usuario, operacao from auditoria
       where modulo = 'configuracoes' and acao = 'criar' order by id desc limit 1`.execute(banco.db);
     expect(rows).toEqual([{ usuario: 'Ana', operacao: 'configuracoes.update' }]);
-    expect(await readConfiguracoes(banco.db)).toMatchObject({
+    expect(await readConfiguracoes(banco.db, directory.settings)).toMatchObject({
       nomeSindicato: 'Sindilegis',
       segregacaoAprovacao: false,
       corteAprovacao: '2022-11-30',
@@ -109,7 +112,10 @@ describe('the settings', () => {
     await expect(update(change('nomeSindicato', 'Outro'), change('siglaSindicato', 'B'))).rejects.toMatchObject({
       code: 'plataforma.versao_conflito',
     });
-    expect(await readConfiguracoes(banco.db)).toMatchObject({ nomeSindicato: 'Sindicato', siglaSindicato: 'A' });
+    expect(await readConfiguracoes(banco.db, directory.settings)).toMatchObject({
+      nomeSindicato: 'Sindicato',
+      siglaSindicato: 'A',
+    });
   });
 
   it('refuse an unknown key, an unknown field and an empty change', async () => {

@@ -10,6 +10,7 @@ import {
   TIPOS_DESPESA,
   TIPOS_DOCUMENTO,
 } from '@sede/domain/modules/financeiro/itens-despesa';
+import type { Listas } from '@sede/domain/modules/sistema/configuracoes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
@@ -26,17 +27,30 @@ interface ListasLidas extends ListasFinanceiro {
   desabilitadas?: ListasFinanceiro;
 }
 
-const PADRAO: ListasLidas = {
+const PADRAO: ListasFinanceiro = {
   centrosCusto: CENTROS_CUSTO,
   meiosPagamento: MEIOS_PAGAMENTO,
   tiposDocumento: TIPOS_DOCUMENTO,
   tiposDespesa: TIPOS_DESPESA,
 };
+const NENHUMA: ListasFinanceiro = { centrosCusto: [], meiosPagamento: [], tiposDocumento: [], tiposDespesa: [] };
+
+/** A list that the person is not offered is as it would be by default. */
+function listasDe({ habilitadas, desabilitadas }: Listas): ListasLidas {
+  const of = (words: Listas['habilitadas'], padrao: ListasFinanceiro): ListasFinanceiro => ({
+    centrosCusto: words.centrosCusto ?? padrao.centrosCusto,
+    meiosPagamento: words.meiosPagamento ?? padrao.meiosPagamento,
+    tiposDocumento: words.tiposDocumento ?? padrao.tiposDocumento,
+    tiposDespesa: words.tiposDespesa ?? padrao.tiposDespesa,
+  });
+  return { ...of(habilitadas, PADRAO), desabilitadas: of(desabilitadas, NENHUMA) };
+}
 
 /** `enabled`: whether they are needed already. */
 export function useListasFinanceiro(enabled = true): ListasLidas {
   const { data } = useQuery({
     ...orpc.configuracoes.listas.queryOptions({ input: {} }),
+    select: listasDe,
     staleTime: 3_600_000,
     enabled,
   });

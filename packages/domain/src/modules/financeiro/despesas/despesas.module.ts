@@ -1,6 +1,7 @@
 /** Manifest of Despesas: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { ACOES_FINANCEIRAS } from '../financeiro.lists.ts';
+import { FINANCEIRO_SECTIONS } from '../financeiro.settings.ts';
 import {
   DESPESA_ANEXO_FIELDS,
   DESPESA_APROVACAO_FIELDS,
@@ -14,6 +15,7 @@ import { DESPESAS_PENDENCIAS } from './despesas.pendencias.ts';
 export const despesasModule = defineModule({
   rotulo: 'Despesas',
   contract: despesasContract,
+  settings: FINANCEIRO_SECTIONS,
   audit: {
     order: 30,
     tables: {

@@ -14,6 +14,7 @@ export {
   type Parcela,
   splitParcelas,
 } from '../financeiro.parcelas.ts';
+export { financeiroSettings } from '../financeiro.settings.ts';
 export { formatLinhaDigitavel, readBoleto } from './boleto.rules.ts';
 export {
   AGUARDANDO,

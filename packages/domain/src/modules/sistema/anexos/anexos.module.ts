@@ -2,6 +2,7 @@
 import type { FieldSpecs } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
 import { anexosContract } from './anexos.contract.ts';
+import { ANEXOS_SECTION } from './anexos.settings.ts';
 
 /** The file's own digest, size and place say nothing to a person. */
 const ANEXO_FIELDS: FieldSpecs = {
@@ -13,6 +14,7 @@ const ANEXO_FIELDS: FieldSpecs = {
 export const anexosModule = defineModule({
   rotulo: 'Arquivos',
   contract: anexosContract,
+  settings: [ANEXOS_SECTION],
   audit: {
     order: 220,
     tables: {

@@ -1,3 +1,2 @@
-/** Attachments: shapes. */
-
-export {};
+/** Files of records without zod. */
+export { ANEXOS_SECTION } from './anexos.settings.ts';

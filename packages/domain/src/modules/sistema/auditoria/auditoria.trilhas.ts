@@ -6,7 +6,7 @@
  */
 import { describeValue, diffRecords, type FieldChange, type FieldSpec, SEM_VALOR } from '@sede/domain/kernel';
 import type { ModuleDirectory } from '@sede/domain/manifest';
-import { type ChaveConfiguracao, CONFIGURACOES, describeConfiguracao } from '../configuracoes/index.ts';
+import { describeSetting } from '../configuracoes/index.ts';
 
 export const VALORES_ACAO = ['criar', 'alterar', 'excluir'] as const;
 export const ACOES_AUDITORIA = [
@@ -44,14 +44,14 @@ const texto = (value: unknown, names: ReadonlyMap<string, string>): string => {
   return value === null || value === undefined ? SEM_VALOR : JSON.stringify(value);
 };
 
-function daConfiguracao({ acao, antes, depois }: EntradaCrua): FieldChange[] {
-  const chave = (depois ?? antes)?.chave as ChaveConfiguracao | undefined;
-  if (chave === undefined) return [];
-  if (!(chave in CONFIGURACOES))
-    return [{ campo: chave, rotulo: chave, de: SEM_VALOR, para: texto(depois?.valor, new Map()) }];
-  const { rotulo, padrao } = CONFIGURACOES[chave];
-  const de = describeConfiguracao(chave, acao === 'criar' ? padrao : antes?.valor);
-  return [{ campo: chave, rotulo, de, para: describeConfiguracao(chave, depois?.valor) }];
+function daConfiguracao({ settings }: ModuleDirectory, { acao, antes, depois }: EntradaCrua): FieldChange[] {
+  const chave = (depois ?? antes)?.chave;
+  if (typeof chave !== 'string') return [];
+  const setting = settings[chave];
+  if (!setting) return [{ campo: chave, rotulo: chave, de: SEM_VALOR, para: texto(depois?.valor, new Map()) }];
+  const { rotulo, padrao } = setting;
+  const de = describeSetting(setting, acao === 'criar' ? padrao : antes?.valor);
+  return [{ campo: chave, rotulo, de, para: describeSetting(setting, depois?.valor) }];
 }
 
 /** What an entry changed, field by field in words; of a beginning what it began with, of an end what stood there. */
@@ -60,7 +60,7 @@ export function mudancasDaEntrada(
   entrada: EntradaCrua,
   names: ReadonlyMap<string, string>,
 ): FieldChange[] {
-  if (entrada.tabela === 'configuracoes') return daConfiguracao(entrada);
+  if (entrada.tabela === 'configuracoes') return daConfiguracao(directory, entrada);
   const { tabela, antes, depois } = entrada;
   const { specs = {}, ocultas = [] } = directory.auditedTables[tabela] ?? {};
   const known = diffRecords(specs, antes, depois, names);
@@ -79,15 +79,15 @@ export function mudancasDaEntrada(
 
 /** The record by the name that people know it by; '' when the entry has none. */
 export function nomeDoRegistro(
-  { auditedTables }: ModuleDirectory,
+  { auditedTables, settings }: ModuleDirectory,
   { tabela, antes, depois }: EntradaCrua,
   names: ReadonlyMap<string, string>,
 ): string {
   const row = depois ?? antes;
   if (!row) return '';
   if (tabela === 'configuracoes') {
-    const chave = String(row.chave) as ChaveConfiguracao;
-    return CONFIGURACOES[chave]?.rotulo ?? chave;
+    const chave = String(row.chave);
+    return settings[chave]?.rotulo ?? chave;
   }
   const { nome, nomeDe, specs = {} } = auditedTables[tabela] ?? {};
   if (nomeDe !== undefined) return names.get(String(row[nomeDe])) ?? '';

@@ -1,6 +1,6 @@
 /**
  * Operations of the settings: read all, change some in one go (all or none), read what was changed; the union's logo.
- * Finance reads its lists. Errors besides: `plataforma.versao_conflito` with `data.atual` and `data.versoes` by key.
+ * Errors besides: `plataforma.versao_conflito` with `data.atual` and `data.versoes` by key.
  * Source: decisions §3, §7.
  */
 import {
@@ -15,26 +15,24 @@ import {
   queryInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
-import { GRUPOS_CONFIGURACAO, type GrupoConfiguracao, LOGO_MAXIMO } from './configuracoes.lists.ts';
+import { LOGO_MAXIMO } from './configuracoes.lists.ts';
 import { configuracoesErrors } from './configuracoes.messages.ts';
-import { configuracaoSchema, listasSchema, logoSchema, mudancaSchema } from './configuracoes.schema.ts';
+import { configuracoesSchema, listasSchema, logoSchema, mudancaSchema } from './configuracoes.schema.ts';
 
-const todas = z.object({ itens: z.array(configuracaoSchema), logo: logoSchema.nullable() });
-const GRUPOS = GRUPOS_CONFIGURACAO.map(({ valor }) => valor) as [GrupoConfiguracao, ...GrupoConfiguracao[]];
 const versaoDoLogo = () => field.int(0, 2_147_483_647).describe('Versão vista; 0 quando não há logotipo');
 
 export const configuracoesContract = {
   list: op('configuracoes.ver', {
     method: 'GET',
     path: '/configuracoes',
-    summary: 'Lê todas as configurações da instalação.',
+    summary: 'Lê todas as configurações da instalação, cada uma com o que ela é.',
     input: noInput(),
-    output: todas,
+    output: configuracoesSchema,
   }),
-  listas: op('financeiro.ver', {
+  listas: op('inicio.ver', {
     method: 'GET',
     path: '/configuracoes/listas',
-    summary: 'As listas do financeiro em vigor: o que os formulários e os filtros oferecem.',
+    summary: 'As listas em vigor das áreas que a pessoa vê: o que os formulários e os filtros oferecem.',
     input: noInput(),
     output: listasSchema,
   }),
@@ -43,13 +41,13 @@ export const configuracoesContract = {
     path: '/configuracoes',
     summary: 'Altera configurações: todas as mudanças enviadas ou nenhuma.',
     input: createInput({ mudancas: z.array(mudancaSchema).min(1, 'Nada para salvar.').max(50) }),
-    output: todas,
+    output: configuracoesSchema,
   }),
   historico: op('configuracoes.ver', {
     method: 'GET',
     path: '/configuracoes/historico',
-    summary: 'Quem mudou que configurações de um grupo, quando, de quê para quê.',
-    input: queryInput({ grupo: param.oneOf(GRUPOS) }),
+    summary: 'Quem mudou que configurações de uma seção, quando, de quê para quê.',
+    input: queryInput({ grupo: param.text(60) }),
     output: historyOutput(),
   }),
   logo: op('public', {

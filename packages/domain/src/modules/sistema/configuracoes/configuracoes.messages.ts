@@ -20,6 +20,8 @@ export const textosDasListas = {
 export const semUsuario = (email: string): string => `Não há usuário habilitado com o e-mail ${email}.`;
 
 export const configuracoesMessages = {
+  desconhecida: 'Configuração desconhecida.',
+  secaoDesconhecida: 'Não há esta seção.',
   salvas: 'Configurações salvas com sucesso!',
   logoTrocado: 'Logotipo alterado com sucesso!',
   logoRemovido: 'Logotipo removido.',

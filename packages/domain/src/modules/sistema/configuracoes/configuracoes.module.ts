@@ -2,6 +2,7 @@
 import type { FieldSpecs } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
 import { configuracoesContract } from './configuracoes.contract.ts';
+import { CONFIGURACOES_SECTIONS } from './configuracoes.settings.ts';
 
 const LOGO_FIELDS: FieldSpecs = {
   largura: { rotulo: 'Largura', tipo: 'inteiro' },
@@ -12,6 +13,7 @@ const LOGO_FIELDS: FieldSpecs = {
 export const configuracoesModule = defineModule({
   rotulo: 'Configurações',
   contract: configuracoesContract,
+  settings: CONFIGURACOES_SECTIONS,
   audit: {
     order: 20,
     tables: {

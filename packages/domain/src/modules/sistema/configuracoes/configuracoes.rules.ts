@@ -1,5 +1,5 @@
 /**
- * Rules of single settings, and how a value reads in words (defaults, history, audit). No zod.
+ * Rules of kinds of settings, and how a value reads in words (defaults, history, audit). No zod.
  *
  * Colours are '#rrggbb'; white text stands on the middle one, so it must have 4.5:1 against white (WCAG AA).
  * Source: decisions §1 (colours), §3, §7; spec 1 §2.5.
@@ -15,7 +15,8 @@ import {
   isPhone,
   SEM_VALOR,
 } from '@sede/domain/kernel';
-import { type ChaveConfiguracao, CONFIGURACOES, type TipoConfiguracao } from './configuracoes.lists.ts';
+import type { SettingKind, SettingShape } from '@sede/domain/manifest';
+import { configuracoesSettings } from './configuracoes.settings.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
 const CONTRASTE = 4.5;
@@ -48,8 +49,11 @@ export const erroTelefoneSindicato = (value: string): 'invalido' | null =>
 const joined = (value: unknown): string =>
   Array.isArray(value) && value.length > 0 ? value.map(String).join(', ') : 'nenhum';
 
-const WORDS: Record<TipoConfiguracao, (value: unknown) => string> = {
+const WORDS: Record<SettingKind, (value: unknown) => string> = {
   texto: (value) => (value === '' ? SEM_VALOR : String(value)),
+  email: (value) => (value === '' ? SEM_VALOR : String(value)),
+  endereco: (value) => (value === '' ? SEM_VALOR : String(value)),
+  telefone: (value) => (value === '' ? SEM_VALOR : formatPhone(String(value))),
   cnpj: (value) => (value === '' ? SEM_VALOR : formatCnpj(String(value))),
   simNao: (value) => (value === true ? 'Sim' : 'Não'),
   data: (value) => (isCalendarDate(value) ? formatDataBr(value) : String(value)),
@@ -67,11 +71,8 @@ const WORDS: Record<TipoConfiguracao, (value: unknown) => string> = {
 };
 
 /** 'Sim', 'do dia 21 ao dia 20', 'Ordinária, Extraordinária': a value as the screens say it; '—' when there was none. */
-export function describeConfiguracao(chave: ChaveConfiguracao, valor: unknown): string {
-  if (valor === null || valor === undefined) return SEM_VALOR;
-  if (chave === 'telefoneSindicato') return valor === '' ? SEM_VALOR : formatPhone(String(valor));
-  return WORDS[CONFIGURACOES[chave].tipo](valor);
-}
+export const describeSetting = ({ tipo }: Pick<SettingShape, 'tipo'>, valor: unknown): string =>
+  valor === null || valor === undefined ? SEM_VALOR : WORDS[tipo](valor);
 
 /** A word that stands in both halves of a list, whatever its capitals; null when none does. */
 export function palavraNasDuas(habilitadas: readonly string[], desabilitadas: readonly string[]): string | null {
@@ -93,4 +94,4 @@ export function lostWords(antes: Palavras, depois: Palavras): string[] {
 
 /** What stands for the product in the top bar: short name, else the union's name, else 'Sede'. */
 export const marcaDaInstalacao = (nome: string, sigla: string): string =>
-  sigla || (nome === CONFIGURACOES.nomeSindicato.padrao ? 'Sede' : nome);
+  sigla || (nome === configuracoesSettings.nomeSindicato.padrao ? 'Sede' : nome);

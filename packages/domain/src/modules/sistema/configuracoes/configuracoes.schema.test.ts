@@ -1,19 +1,51 @@
+import { createDirectory, type SettingValues } from '@sede/domain/manifest';
+import { MODULES } from '@sede/domain/modules';
 import { describe, expect, it } from 'vitest';
-import { CHAVES_CONFIGURACAO, type ChaveConfiguracao, CONFIGURACOES } from './configuracoes.lists.ts';
-import { configuracoesRegistry } from './configuracoes.schema.ts';
+import { settingsRegistry } from './configuracoes.schema.ts';
 
-const accepts = (chave: ChaveConfiguracao, valor: unknown): boolean =>
-  configuracoesRegistry[chave].schema.safeParse(valor).success;
+const { settings, settingSections } = createDirectory(MODULES);
+const registry = settingsRegistry(settings);
+const schemaOf = (chave: string) => {
+  const definition = registry[chave];
+  if (!definition) throw new Error(`no setting ${chave}`);
+  return definition.schema;
+};
 
-describe('settings', () => {
-  it.each(CHAVES_CONFIGURACAO)('%s is worth a default that its own schema accepts, and is explained', (chave) => {
-    const { padrao, rotulo, ajuda } = CONFIGURACOES[chave];
-    expect(configuracoesRegistry[chave].schema.parse(padrao)).toEqual(padrao);
-    expect(rotulo.length).toBeGreaterThan(2);
-    expect(ajuda).toMatch(/\.$/);
+describe('settings of all modules', () => {
+  it.each(Object.entries(settings))(
+    '%s is worth a default that its own schema accepts, and is explained',
+    (chave, setting) => {
+      const { padrao, rotulo, ajuda } = setting;
+      expect(schemaOf(chave).parse(padrao)).toEqual(padrao);
+      expect(rotulo.length).toBeGreaterThan(2);
+      expect(ajuda).toMatch(/\.$/);
+    },
+  );
+
+  it('stand on one page each, under a key of their own; pages keep their order', () => {
+    const declared = Object.values(MODULES)
+      .flatMap(({ settings: sections = [] }) => sections)
+      .flatMap((section) => Object.keys(section.settings));
+    expect(declared.toSorted()).toEqual(Object.keys(settings).toSorted());
+    expect(settingSections.map(({ rotulo }) => rotulo)).toEqual([
+      'Sindicato',
+      'Acesso',
+      'Financeiro',
+      'Listas do financeiro',
+      'Arquivos',
+      'Cópias de segurança',
+    ]);
   });
 
-  it.each<[ChaveConfiguracao, unknown]>([
+  it('a list of words names the setting that holds its disabled ones', () => {
+    const lists = Object.values(settings).filter((setting) => setting.tipo === 'lista');
+    expect(lists.length).toBeGreaterThan(0);
+    for (const { desabilitadas } of lists) expect(settings[desabilitadas]?.tipo, desabilitadas).toBe('desabilitadas');
+  });
+});
+
+describe('a value', () => {
+  it.each<[string, unknown]>([
     ['nomeSindicato', '   '],
     ['cnpjSindicato', '11.222.333/0001-82'],
     ['emailSindicato', 'sem arroba'],
@@ -28,15 +60,16 @@ describe('settings', () => {
     ['centrosCusto', []],
     ['centrosCusto', ['Outro', 'OUTRO']],
     ['meiosPagamento', ['Digital', 'Cheque']],
+    ['meiosPagamentoDesabilitados', ['Dinheiro']],
     ['saldoInicial', 1.5],
     ['saldoInicial', -1_000_000_000_000_000],
     ['retencaoAnexosAnos', 0],
     ['retencaoAnexosAnos', 2.5],
   ])('%s refuses %j', (chave, valor) => {
-    expect(accepts(chave, valor)).toBe(false);
+    expect(schemaOf(chave).safeParse(valor).success).toBe(false);
   });
 
-  it.each<[ChaveConfiguracao, unknown, unknown]>([
+  it.each<[string, unknown, SettingValues[keyof SettingValues]]>([
     ['cnpjSindicato', '11.222.333/0001-81', '11222333000181'],
     ['cnpjSindicato', '', ''],
     ['financeiroEspecial', [' Ana@X.org '], ['ana@x.org']],
@@ -46,6 +79,6 @@ describe('settings', () => {
     ['saldoInicial', -125_090, -125_090],
     ['meiosPagamento', ['Pix ', 'Dinheiro'], ['Pix', 'Dinheiro']],
   ])('%s takes %j as %j', (chave, valor, kept) => {
-    expect(configuracoesRegistry[chave].schema.parse(valor)).toEqual(kept);
+    expect(schemaOf(chave).parse(valor)).toEqual(kept);
   });
 });

@@ -1,8 +1,7 @@
 /**
- * What each setting may be, and the shapes of its operations.
+ * What a setting of each kind may be, and the shapes of the operations.
  *
- * `configuracoesRegistry` joins schema and default for the server's settings room; its type is the typed settings.
- * Source: decisions §3, §7.
+ * `settingsRegistry` joins schema and default for the server's settings room. Source: decisions §3, §7.
  */
 import { isRole, type Role } from '@sede/domain/access';
 import { field } from '@sede/domain/contract';
@@ -21,17 +20,10 @@ import {
   TELEFONE_INVALIDO,
   tidyText,
 } from '@sede/domain/kernel';
+import type { Setting, SettingKind, SettingShape, Settings, SettingValues } from '@sede/domain/manifest';
 import { z } from 'zod';
-import { DINHEIRO } from '../../financeiro/financeiro.lists.ts';
-import {
-  CHAVES_CONFIGURACAO,
-  type ChaveConfiguracao,
-  CONFIGURACOES,
-  type GrupoConfiguracao,
-  type ListaConfiguracao,
-  NOMES_LISTAS,
-  TIPOS_LOGO,
-} from './configuracoes.lists.ts';
+import { TIPOS_LOGO } from './configuracoes.lists.ts';
+import { configuracoesMessages } from './configuracoes.messages.ts';
 import { erroCores, erroTelefoneSindicato } from './configuracoes.rules.ts';
 
 /** May be empty. */
@@ -41,121 +33,128 @@ const text = (max: number) =>
     .overwrite(tidyText)
     .max(max, `No máximo ${max} caracteres.`)
     .refine((value) => !value.includes('\0'), CARACTERE_INVALIDO);
-const email = () => z.string().transform(normaliseEmail).refine(isEmail, EMAIL_INVALIDO);
+const emailText = () => z.string().transform(normaliseEmail);
 /** Which a colleague must be able to tell apart: no repeats, also when only capitals differ. */
 const distinct = (values: readonly string[]): boolean =>
   new Set(values.map((value) => value.toLocaleLowerCase('pt-BR'))).size === values.length;
+const words = () => z.array(text(60).min(1, OBRIGATORIO)).max(100, 'No máximo 100 opções.');
+const quoted = (palavras: readonly string[]) => palavras.map((palavra) => `“${palavra}”`).join(', ');
 
-const list = () =>
-  z
-    .array(text(60).min(1, OBRIGATORIO))
-    .min(1, 'Deixe ao menos uma opção.')
-    .max(100, 'No máximo 100 opções.')
-    .refine(distinct, 'Há opções repetidas.');
+const SCHEMAS: { [K in SettingKind]: (limits: SettingShape) => z.ZodType<SettingValues[K]> } = {
+  texto: ({ maximo = 300, obrigatorio }) => (obrigatorio ? text(maximo).min(1, OBRIGATORIO) : text(maximo)),
+  cnpj: () =>
+    text(20)
+      .transform(normaliseCpfCnpj)
+      .refine((cnpj) => cnpj === '' || isCnpj(cnpj), CNPJ_INVALIDO),
+  telefone: () => text(30).refine((value) => erroTelefoneSindicato(value) === null, TELEFONE_INVALIDO),
+  email: () => emailText().refine((value) => value === '' || isEmail(value), EMAIL_INVALIDO),
+  endereco: ({ maximo = 300 }) =>
+    text(maximo).refine(
+      (url) => url === '' || z.url({ protocol: /^https$/ }).safeParse(url).success,
+      'Use um endereço que comece com https://',
+    ),
+  simNao: () => z.boolean(),
+  data: () =>
+    z
+      .string()
+      .refine(isCalendarDate, DATA_INVALIDA)
+      .refine((value) => value >= '2000-01-01' && value <= '2100-12-31', 'Use uma data entre 2000 e 2100.'),
+  inteiro: ({ minimo = 0, maximo = 999 }) =>
+    z.number().int('Use um número inteiro.').min(minimo, `No mínimo ${minimo}.`).max(maximo, `No máximo ${maximo}.`),
+  dinheiro: ({ negativo }) => field.money(negativo ? { negative: true } : { zero: true }),
+  cores: () =>
+    z.array(text(7).toLowerCase()).superRefine((cores, ctx) => {
+      const message = erroCores(cores);
+      if (message) ctx.addIssue({ code: 'custom', message });
+    }),
+  lista: ({ fixas = [] }) =>
+    words()
+      .min(1, 'Deixe ao menos uma opção.')
+      .refine(distinct, 'Há opções repetidas.')
+      .refine((values) => fixas.every((fixa) => values.includes(fixa)), `${quoted(fixas)} não pode ser retirado.`),
+  desabilitadas: ({ fixas = [] }) =>
+    words()
+      .refine(distinct, 'Há opções repetidas.')
+      .refine((values) => !fixas.some((fixa) => values.includes(fixa)), `${quoted(fixas)} não pode ser desabilitado.`),
+  emails: ({ maximo = 20 }) =>
+    z
+      .array(emailText().refine(isEmail, EMAIL_INVALIDO))
+      .max(maximo, `No máximo ${maximo} e-mails.`)
+      .refine(distinct, 'Há e-mails repetidos.'),
+  papeis: () => z.array(z.custom<Role>(isRole, 'Perfil desconhecido.')).refine(distinct, 'Há perfis repetidos.'),
+  periodo: () =>
+    z
+      .strictObject({ inicio: z.number().int(), fim: z.number().int() })
+      .refine(isPeriodDays, 'O último dia deve ser a véspera do primeiro (2 a 28), ou o período de 1 a 31.'),
+};
 
-/** May be empty, and 'Dinheiro' is never in it. */
-const disabled = () =>
-  z
-    .array(text(60).min(1, OBRIGATORIO))
-    .max(100, 'No máximo 100 opções.')
-    .refine(distinct, 'Há opções repetidas.')
-    .refine((values) => !values.includes(DINHEIRO), '“Dinheiro” não pode ser desabilitado.');
+const schemas = new WeakMap<SettingShape, z.ZodType>();
 
-const integer = (min: number, max: number) =>
-  z.number().int('Use um número inteiro.').min(min, `No mínimo ${min}.`).max(max, `No máximo ${max}.`);
+/** Made once for each: settings are read at each use, and making a schema costs more than reading. */
+function schemaOf(setting: SettingShape): z.ZodType {
+  const schema = schemas.get(setting) ?? SCHEMAS[setting.tipo](setting);
+  schemas.set(setting, schema);
+  return schema;
+}
 
-const date = () =>
-  z
-    .string()
-    .refine(isCalendarDate, DATA_INVALIDA)
-    .refine((value) => value >= '2000-01-01' && value <= '2100-12-31', 'Use uma data entre 2000 e 2100.');
+interface Definition<S extends Setting> {
+  schema: z.ZodType<SettingValues[S['tipo']]>;
+  padrao: SettingValues[S['tipo']];
+}
 
-const schemas = {
-  nomeSindicato: text(120).min(1, OBRIGATORIO),
-  siglaSindicato: text(30),
-  cnpjSindicato: text(20)
-    .transform(normaliseCpfCnpj)
-    .refine((cnpj) => cnpj === '' || isCnpj(cnpj), CNPJ_INVALIDO),
-  telefoneSindicato: text(30).refine((value) => erroTelefoneSindicato(value) === null, TELEFONE_INVALIDO),
-  cidadeSindicato: text(80).min(1, OBRIGATORIO),
-  emailSindicato: z
-    .string()
-    .transform(normaliseEmail)
-    .refine((value) => value === '' || isEmail(value), EMAIL_INVALIDO),
-  linkServiceDesk: text(300).refine(
-    (url) => url === '' || z.url({ protocol: /^https$/ }).safeParse(url).success,
-    'Use um endereço que comece com https://',
-  ),
-  coresSindicato: z.array(text(7).toLowerCase()).superRefine((cores, ctx) => {
-    const message = erroCores(cores);
-    if (message) ctx.addIssue({ code: 'custom', message });
-  }),
-  revelarEmailDesconhecido: z.boolean(),
-  papeisComDuasEtapas: z.array(z.custom<Role>(isRole, 'Perfil desconhecido.')).refine(distinct, 'Há perfis repetidos.'),
-  financeiroEspecial: z.array(email()).max(20, 'No máximo 20 e-mails.').refine(distinct, 'Há e-mails repetidos.'),
-  corteAprovacao: date(),
-  segregacaoAprovacao: z.boolean(),
-  exigirAprovacaoParaLiquidar: z.boolean(),
-  anexoObrigatorioParaAprovar: z.boolean(),
-  periodoFinanceiro: z
-    .strictObject({ inicio: z.number().int(), fim: z.number().int() })
-    .refine(isPeriodDays, 'O último dia deve ser a véspera do primeiro (2 a 28), ou o período de 1 a 31.'),
-  saldoInicial: field.money({ negative: true }),
-  dataSaldoInicial: date(),
-  centrosCusto: list(),
-  meiosPagamento: list().refine((values) => values.includes(DINHEIRO), '“Dinheiro” não pode ser retirado.'),
-  tiposDocumento: list(),
-  tiposDespesa: list(),
-  centrosCustoDesabilitados: disabled(),
-  meiosPagamentoDesabilitados: disabled(),
-  tiposDocumentoDesabilitados: disabled(),
-  tiposDespesaDesabilitados: disabled(),
-  retencaoAnexosAnos: integer(1, 100),
-  copiasAutomaticas: z.boolean(),
-  copiasHora: integer(0, 23),
-  copiasDiarias: integer(1, 90),
-  copiasSemanais: integer(0, 104),
-  copiasMensais: integer(0, 120),
-} satisfies Record<ChaveConfiguracao, z.ZodType>;
+/** Schema and default of one setting; both are of its kind, as `SCHEMAS` and `Setting` have them. */
+export const definitionOf = <S extends Setting>(setting: S): Definition<S> =>
+  ({ schema: schemaOf(setting), padrao: setting.padrao }) as Definition<S>;
 
-export type Configuracoes = { [K in ChaveConfiguracao]: z.output<(typeof schemas)[K]> };
+export const settingsRegistry = <S extends Settings>(settings: S): { [K in keyof S]: Definition<S[K]> } =>
+  Object.fromEntries(Object.entries(settings).map(([chave, setting]) => [chave, definitionOf(setting)])) as {
+    // Key by key the kinds of `settings`.
+    [K in keyof S]: Definition<S[K]>;
+  };
 
-export const configuracoesRegistry = Object.fromEntries(
-  CHAVES_CONFIGURACAO.map((chave) => [chave, { schema: schemas[chave], padrao: CONFIGURACOES[chave].padrao }]),
-) as { [K in ChaveConfiguracao]: { schema: (typeof schemas)[K]; padrao: Configuracoes[K] } };
+const KINDS = Object.keys(SCHEMAS) as [SettingKind, ...SettingKind[]];
 
-/** A setting as read: the value in force; `versao` 0 and no date while nobody changed it. */
+/** A setting as read: what it is, and the value in force; `versao` 0 and no date while nobody changed it. */
 export const configuracaoSchema = z.object({
-  chave: z.enum(CHAVES_CONFIGURACAO),
-  valor: z.unknown().describe('Texto, número, sim/não, lista ou objeto, conforme a chave'),
+  chave: z.string(),
+  secao: z.string(),
+  tipo: z.enum(KINDS),
+  rotulo: z.string(),
+  ajuda: z.string(),
+  minimo: z.number().optional(),
+  maximo: z.number().optional(),
+  obrigatorio: z.boolean().optional(),
+  negativo: z.boolean().optional(),
+  fixas: z.array(z.string()).readonly().optional().describe('Palavras que ficam na lista'),
+  desabilitadas: z.string().optional().describe('Chave das palavras desabilitadas da lista'),
+  valor: z.unknown().describe('Texto, número, sim/não, lista ou objeto, conforme o tipo'),
   padrao: z.unknown(),
   versao: z.number().int(),
   atualizadoEm: z.string().nullable(),
 });
 export type Configuracao = z.output<typeof configuracaoSchema>;
 
+const secaoLidaSchema = z.object({ valor: z.string(), rotulo: z.string(), ajuda: z.string() });
+export type Secao = z.output<typeof secaoLidaSchema>;
+
 export const mudancaSchema = z.strictObject({
-  chave: z.enum(CHAVES_CONFIGURACAO, 'Configuração desconhecida.'),
+  chave: z.string(configuracoesMessages.desconhecida),
   valor: z.unknown(),
   versao: z.number().int().min(0).max(2_147_483_647).describe('Versão vista; 0 se nunca foi alterada'),
 });
 
-/** The form of one section: every setting of a group by its key; an empty text is '', as it is stored. */
-export function secaoSchema(grupo: GrupoConfiguracao) {
-  const chaves = CHAVES_CONFIGURACAO.filter((chave) => CONFIGURACOES[chave].grupo === grupo);
-  const texts = ['texto', 'cnpj'];
-  return z.strictObject(
+const TEXTS: readonly SettingKind[] = ['texto', 'cnpj', 'telefone', 'email', 'endereco'];
+
+/** The form of one page: its settings by their keys; an empty text is '', as it is stored. */
+export const secaoSchema = (itens: readonly Pick<Configuracao, 'chave' | keyof SettingShape>[]) =>
+  z.strictObject(
     Object.fromEntries(
-      chaves.map((chave) => {
-        const schema: z.ZodType = schemas[chave];
-        return [
-          chave,
-          texts.includes(CONFIGURACOES[chave].tipo) ? z.preprocess((value) => value ?? '', schema) : schema,
-        ];
+      itens.map((item) => {
+        const schema = schemaOf(item);
+        return [item.chave, TEXTS.includes(item.tipo) ? z.preprocess((value) => value ?? '', schema) : schema];
       }),
     ),
   );
-}
 
 /** The union's logo without its bytes; `versao` is what a change of it names. */
 export const logoSchema = z.object({
@@ -168,13 +167,17 @@ export const logoSchema = z.object({
 });
 export type Logo = z.output<typeof logoSchema>;
 
-const palavras = z.array(z.string());
-/** The finance lists: what forms offer, and what filters offer besides. */
-export const listasSchema = z.object({
-  ...(Object.fromEntries(NOMES_LISTAS.map((lista) => [lista, palavras])) as Record<ListaConfiguracao, typeof palavras>),
-  desabilitadas: z
-    .object(
-      Object.fromEntries(NOMES_LISTAS.map((lista) => [lista, palavras])) as Record<ListaConfiguracao, typeof palavras>,
-    )
-    .describe('Palavras que só registros antigos têm'),
+export const configuracoesSchema = z.object({
+  secoes: z.array(secaoLidaSchema).describe('Na ordem da tela'),
+  itens: z.array(configuracaoSchema),
+  logo: logoSchema.nullable(),
 });
+export type Configuracoes = z.output<typeof configuracoesSchema>;
+
+const palavras = z.record(z.string(), z.array(z.string()));
+/** Lists of words by the keys of their settings: what forms offer, and what filters offer besides. */
+export const listasSchema = z.object({
+  habilitadas: palavras,
+  desabilitadas: palavras.describe('Palavras que só registros antigos têm'),
+});
+export type Listas = z.output<typeof listasSchema>;

@@ -1,3 +1,3 @@
-/** The settings, for code that may load zod: operations and the registry that the server reads. */
+/** The settings, for code that may load zod: operations, the registry that the server reads, the form of a page. */
 export { configuracoesContract } from './configuracoes.contract.ts';
-export { configuracoesRegistry, secaoSchema } from './configuracoes.schema.ts';
+export { definitionOf, secaoSchema, settingsRegistry } from './configuracoes.schema.ts';

@@ -1,23 +1,11 @@
-/** The settings without zod: what each is called, explained and worth while nobody changed it. */
-export {
-  CHAVES_CONFIGURACAO,
-  type ChaveConfiguracao,
-  CONFIGURACOES,
-  CORES_PADRAO,
-  GRUPOS_CONFIGURACAO,
-  type GrupoConfiguracao,
-  LISTAS_CONFIGURACAO,
-  type ListaConfiguracao,
-  LOGO_LADO,
-  LOGO_MAXIMO,
-  NOMES_LISTAS,
-  type TipoLogo,
-} from './configuracoes.lists.ts';
+/** The settings without zod: the house's own, and how any module's read. */
+export { LOGO_LADO, LOGO_MAXIMO, type TipoLogo } from './configuracoes.lists.ts';
 export { configuracoesErrors, configuracoesMessages, semUsuario, textosDasListas } from './configuracoes.messages.ts';
 export {
-  describeConfiguracao,
+  describeSetting,
   lostWords,
   marcaDaInstalacao,
   palavraNasDuas,
 } from './configuracoes.rules.ts';
-export type { Configuracao, Configuracoes, Logo } from './configuracoes.schema.ts';
+export type { Configuracao, Configuracoes, Listas, Logo, Secao } from './configuracoes.schema.ts';
+export { CORES_PADRAO, configuracoesSettings, SECAO_SINDICATO } from './configuracoes.settings.ts';

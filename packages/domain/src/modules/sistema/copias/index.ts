@@ -4,3 +4,4 @@ export { COPIAS_AVISOS } from './copias.avisos.ts';
 export { ESTADOS_COPIA, ORIGENS_COPIA, type OrigemCopia } from './copias.lists.ts';
 export { copiasErrors, copiasMessages } from './copias.messages.ts';
 export { copiaAtrasada, copiaDevida, copiasVencidas, type Retencao } from './copias.rules.ts';
+export { COPIAS_SECTION } from './copias.settings.ts';

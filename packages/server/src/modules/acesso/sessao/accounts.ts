@@ -8,7 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SedeError } from '@sede/domain/kernel';
 import { senhaObvia } from '@sede/domain/modules/acesso/conta';
 import type { Sessao } from '@sede/domain/modules/acesso/sessao';
-import { CORES_PADRAO, marcaDaInstalacao } from '@sede/domain/modules/sistema/configuracoes';
+import { financeiroSettings } from '@sede/domain/modules/financeiro/despesas';
+import { CORES_PADRAO, configuracoesSettings, marcaDaInstalacao } from '@sede/domain/modules/sistema/configuracoes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { findLogo, readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
@@ -49,10 +50,14 @@ export interface AccountsSettings {
   papeisComDuasEtapas: readonly string[];
 }
 
+const { periodoFinanceiro } = financeiroSettings;
+/** One statement reads both. */
+const SETTINGS = { ...configuracoesSettings, periodoFinanceiro };
+
 type ReadSettings = (db: Db | Tx) => Promise<AccountsSettings>;
 
 const fromConfiguracoes: ReadSettings = async (db) => {
-  const [all, logo] = await Promise.all([readConfiguracoes(db), findLogo(db)]);
+  const [all, logo] = await Promise.all([readConfiguracoes(db, SETTINGS), findLogo(db)]);
   return {
     revelarEmailDesconhecido: all.revelarEmailDesconhecido,
     papeisComDuasEtapas: all.papeisComDuasEtapas,
@@ -179,8 +184,9 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   });
   const attemptsDb = createDb(attemptsPool);
   const isSenhaFraca = createIsSenhaFraca(readSettings);
+  const { settings } = deps.services.directory;
   const emailConfigurado = config.smtpUrl !== undefined;
-  const usuarios: UsuariosDeps = { auth, clock, sendMail, isSenhaFraca, emailConfigurado };
+  const usuarios: UsuariosDeps = { auth, clock, sendMail, isSenhaFraca, emailConfigurado, settings };
   const conta: ContaDeps = {
     db,
     attemptsDb,

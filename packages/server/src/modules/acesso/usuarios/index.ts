@@ -4,7 +4,7 @@ import type { UsuariosDeps } from './usuarios.deps.ts';
 import { usuariosRoutes } from './usuarios.routes.ts';
 import { usuariosSource } from './usuarios.search.ts';
 
-export { notifyFinanceiroEspecial } from './usuarios.avisos.ts';
+export { notifyNomeados } from './usuarios.avisos.ts';
 export { convidarDeNovo } from './usuarios.convite.ts';
 export type { UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
 export { resetDuasEtapas } from './usuarios.duas-etapas.ts';

@@ -1,13 +1,12 @@
 /**
  * Who is notified of changes that concern money: a role granted, the e-mail changed of somebody who holds one.
  *
- * aprovador, admin_financeiro, and the addresses of the setting financeiroEspecial. Mails go to the person and to every
+ * aprovador, admin_financeiro, and the addresses of the settings that name people. Mails go to the person and to every
  * enabled approver, in the transaction of the change. Source: decisions §7.
  */
 
 import { isRole, roleLabel } from '@sede/domain/access';
 import { papeisAvisados, USUARIOS_AVISOS } from '@sede/domain/modules/acesso/usuarios';
-import { CONFIGURACOES } from '@sede/domain/modules/sistema/configuracoes';
 import { notify } from '#modules/sistema/avisos/index.ts';
 import type { UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
 import { emailNoticeMail, roleNoticeMail } from './usuarios.mail.ts';
@@ -56,15 +55,16 @@ export async function ringBell(
   }
 }
 
-/** For users whom the setting financeiroEspecial did not name before. */
-export async function notifyFinanceiroEspecial(
+/** For users whom the setting called `rotulo` did not name before. */
+export async function notifyNomeados(
   deps: UsuariosDeps,
   ctx: UsuariosCtx,
+  rotulo: string,
   emails: readonly string[],
 ): Promise<void> {
   for (const email of emails) {
     const pessoa = await findUsuarioPorEmail(ctx.tx, email);
-    if (pessoa) await notifyConcessao(deps, ctx, pessoa, [CONFIGURACOES.financeiroEspecial.rotulo]);
+    if (pessoa) await notifyConcessao(deps, ctx, pessoa, [rotulo]);
   }
 }
 
@@ -73,9 +73,9 @@ export async function notifyTrocaDeEmail(
   { sendMail }: UsuariosDeps,
   { tx, now, actor }: UsuariosCtx,
   { id, nome, email: antigo, papeis }: Pessoa & { papeis: readonly string[] },
-  { novo, especial }: { novo: string; especial: boolean },
+  { novo, nomeado }: { novo: string; nomeado: boolean },
 ): Promise<void> {
-  const aprovadores = especial || papeisAvisados(papeis).length > 0 ? await emailsDeAprovadores(tx, id) : [];
+  const aprovadores = nomeado || papeisAvisados(papeis).length > 0 ? await emailsDeAprovadores(tx, id) : [];
   for (const para of [antigo, ...aprovadores]) {
     await sendMail(tx, emailNoticeMail({ para, nome, antigo, novo, por: actor?.nome ?? null }), now);
   }

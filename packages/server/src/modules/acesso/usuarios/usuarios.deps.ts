@@ -1,5 +1,6 @@
 /** What the use cases of users are handed: by the API's write path, the command line or the first access. */
 
+import type { Settings } from '@sede/domain/manifest';
 import type { Who } from '#platform/api/index.ts';
 import type { AuthService } from '#platform/auth/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -12,6 +13,8 @@ export interface UsuariosDeps {
   sendMail: SendMail;
   isSenhaFraca: IsSenhaFraca;
   emailConfigurado: boolean;
+  /** All modules' settings: some name people by their e-mail. */
+  settings: Settings;
 }
 
 /** The part of a write's context that these use cases need; the command line and the first access have no actor. */

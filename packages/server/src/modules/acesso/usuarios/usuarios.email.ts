@@ -2,14 +2,14 @@
  * Use case: a user's e-mail changes (the texts' changeUserEmail).
  *
  * Sessions end, but the one that asks; links sent to the old address stop working. The old address is notified, the new
- * one too (or invited, where no password was chosen yet), and the approvers where the person moves money. The setting
- * financeiroEspecial names addresses: it is changed as well, so that the right stays with the person and not with the
+ * one too (or invited, where no password was chosen yet), and the approvers where the person moves money. Settings
+ * that name people by their address are changed as well, so that the right stays with the person and not with the
  * address.
  * Errors: `usuarios.email_em_uso`, `.email_invalido`, with the field. Source: spec 1 §7.2; decisions §7.
  */
 
 import { readEmail, usuariosErrors } from '@sede/domain/modules/acesso/usuarios';
-import { changeEmailEspecial } from '#modules/sistema/configuracoes/index.ts';
+import { followEmail } from '#modules/sistema/configuracoes/index.ts';
 import { endLinks, endSessions } from '#platform/auth/index.ts';
 import { isUniqueViolation } from '#platform/db/index.ts';
 import { notifyTrocaDeEmail } from './usuarios.avisos.ts';
@@ -42,8 +42,8 @@ export async function changeEmail(deps: UsuariosDeps, ctx: UsuariosCtx, alvo: Al
   const { id, nome, email: antigo } = usuario;
   if (novo === antigo) return;
   await refusingEmailEmUso(writeEmail(tx, id, novo));
-  const especial = await changeEmailEspecial(tx, antigo, novo);
-  await notifyTrocaDeEmail(deps, ctx, usuario, { novo, especial });
+  const nomeado = await followEmail(tx, deps.settings, antigo, novo);
+  await notifyTrocaDeEmail(deps, ctx, usuario, { novo, nomeado });
   await endSessions(tx, id, actor?.usuarioId === id ? actor.sessaoId : null);
   await endLinks(tx, id);
   if (!usuario.entra) return usuario.desabilitado ? undefined : convidar(deps, ctx, { id, nome, email: novo });

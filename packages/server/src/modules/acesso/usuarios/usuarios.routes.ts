@@ -76,7 +76,7 @@ export const usuariosRoutes = (deps: UsuariosDeps) =>
       encerrarSessao: endSessaoOfUsuario,
       encerrarSessoes: endSessoesOfUsuario,
       async remove(ctx, alvo) {
-        await removeUsuario(ctx, alvo);
+        await removeUsuario(deps, ctx, alvo);
         return { id: alvo.id };
       },
     },

@@ -8,7 +8,7 @@
 
 import { senhaFraca } from '@sede/domain/modules/acesso/conta';
 import { diferenca, type NovoUsuario, usuariosErrors } from '@sede/domain/modules/acesso/usuarios';
-import { changeEmailEspecial } from '#modules/sistema/configuracoes/index.ts';
+import { followEmail } from '#modules/sistema/configuracoes/index.ts';
 import { endLinks, endSessions } from '#platform/auth/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { notifyPapeis } from './usuarios.avisos.ts';
@@ -100,11 +100,11 @@ export async function habilitarUsuario(ctx: UsuariosCtx, alvo: Alvo): Promise<vo
 }
 
 /** Password, second step, sessions, roles, offices and log go with the user; the audit keeps the whole last state. */
-export async function removeUsuario(ctx: UsuariosCtx, alvo: Alvo): Promise<void> {
+export async function removeUsuario({ settings }: UsuariosDeps, ctx: UsuariosCtx, alvo: Alvo): Promise<void> {
   const usuario = await lockWithGestores(ctx, alvo);
   await refuseUltimoGestor(ctx.tx, usuario);
   await endLinks(ctx.tx, usuario.id);
   // Whoever gets this address later must not inherit the power that the setting gives by it.
-  await changeEmailEspecial(ctx.tx, usuario.email, null);
+  await followEmail(ctx.tx, settings, usuario.email, null);
   await deleteUsuario(ctx.tx, usuario.id);
 }

@@ -180,7 +180,7 @@ describe('the last gestor_sistema', () => {
     const first = await create({ papeis: ['gestor_sistema'] }, SENHA);
     expect(await gestores()).toBe(1);
     const ways: ((id: string) => Promise<unknown>)[] = [
-      (id: string) => write((ctx) => removeUsuario(ctx, { id })),
+      (id: string) => write((ctx) => removeUsuario(rig.accounts.usuarios, ctx, { id })),
       (id: string) => write((ctx) => desabilitarUsuario(ctx, { id }, null)),
       (id: string) =>
         write((ctx) => changePapeis(rig.accounts.usuarios, ctx, { id }, { tirar: ['gestor_sistema', 'aprovador'] })),
@@ -206,7 +206,7 @@ describe('the last gestor_sistema', () => {
       const ways: ((ctx: UsuariosCtx, id: string) => Promise<unknown>)[] = [
         (ctx, id) => desabilitarUsuario(ctx, { id }, null),
         (ctx, id) => changePapeis(rig.accounts.usuarios, ctx, { id }, { tirar: ['gestor_sistema'] }),
-        (ctx, id) => removeUsuario(ctx, { id }),
+        (ctx, id) => removeUsuario(rig.accounts.usuarios, ctx, { id }),
       ];
       await Promise.all(ids.map((id, i) => codeOf(write(async (ctx) => ways[i % 3]?.(ctx, id)))));
       expect(await gestores()).toBe(1);

@@ -10,9 +10,9 @@ import type { InputOf } from '@sede/domain/contract';
 import { DESPESAS_FILE_RULE, despesasErrors, isLiquidada } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { AttachmentOwner } from '#platform/files/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { readCompleta } from './despesa.completa.ts';
 import { despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
@@ -30,7 +30,7 @@ export async function anexar(ctx: WriteContext, { anexos, ...alvo }: InputOf<Con
 export async function removerAnexo(ctx: WriteContext, { id, versao, anexo }: InputOf<Contract['removerAnexo']>) {
   const { tx, actor } = ctx;
   const row = await despesas.lock(ctx, { id, versao });
-  const { especial } = quemPode(actor, await readConfiguracoes(tx));
+  const { especial } = quemPode(actor, await readFinanceiro(tx));
   if (isLiquidada(row) && !especial) throw despesasErrors.anexo_pago();
   const anexadoEm = await parcelas.detach(ctx, row, anexo);
   if (row.situacao !== null && row.solicitadoEm !== null && anexadoEm <= row.solicitadoEm) {

@@ -21,9 +21,9 @@ import {
   type QuemPode,
 } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord, type Targets } from '#platform/many/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { refuseEstado } from './despesa.checks.ts';
 import { type DespesaRow, despesas } from './despesa.record.ts';
 import { type Configuracoes, quemPode } from './despesas.actor.ts';
@@ -45,7 +45,7 @@ async function each(
   apply: (decision: Decision) => Promise<void>,
   accepts?: (row: DespesaRow, versao: number) => boolean,
 ) {
-  const cfg = await readConfiguracoes(ctx.tx);
+  const cfg = await readFinanceiro(ctx.tx);
   const quem = quemPode(ctx.actor, cfg);
   return eachRecord(ctx, despesas, targets, (row) => apply({ row, quem, cfg }), accepts);
 }

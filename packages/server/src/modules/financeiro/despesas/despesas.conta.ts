@@ -11,9 +11,9 @@
 import type { InputOf } from '@sede/domain/contract';
 import { despesasMessages, motivoNaoDarConta } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord, inSavepoint } from '#platform/many/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { refuseEstado } from './despesa.checks.ts';
 import { type DespesaRow, despesas } from './despesa.record.ts';
@@ -27,7 +27,7 @@ export async function contaDaPaga(ctx: WriteContext, row: DespesaRow, idContaLiq
 export async function darConta(ctx: WriteContext, input: InputOf<typeof despesasContract.darConta>) {
   const { idConta } = input;
   await lockContas(ctx.tx, { idConta });
-  const quem = quemPode(ctx.actor, await readConfiguracoes(ctx.tx));
+  const quem = quemPode(ctx.actor, await readFinanceiro(ctx.tx));
   await ctx.reason(despesasMessages.contaDada);
   return eachRecord(ctx, despesas, await alvosDaLista(ctx, input), (row) =>
     inSavepoint(ctx, async () => {

@@ -8,9 +8,9 @@
 import type { InputOf } from '@sede/domain/contract';
 import { despesasMessages } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
 import { checkEvento, splitChecked } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias, refuseEstado } from './despesa.checks.ts';
@@ -25,7 +25,7 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
   const { numeroParcelas, dividirTotal, vencimentos, anexos = [], liquidacao, ...resto } = input;
   const { relacaoEvento = false, idEvento = null, confirmacaoDuplicidade, ...dados } = resto;
   const { tx, actor } = ctx;
-  const cfg = await readConfiguracoes(tx);
+  const cfg = await readFinanceiro(tx);
   checkPalavras(dados, cfg);
   checkEvento(relacaoEvento, idEvento);
   if (liquidacao && numeroParcelas > 1) {

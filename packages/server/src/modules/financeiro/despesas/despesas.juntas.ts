@@ -7,8 +7,8 @@
  */
 import { SedeError } from '@sede/domain/kernel';
 import { despesasMotivos, motivoNaoLiquidar } from '@sede/domain/modules/financeiro/despesas';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext, Writer } from '#platform/api/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
 import { type DespesaRow, despesas } from './despesa.record.ts';
@@ -40,7 +40,7 @@ export async function liquidarJuntas(
 ): Promise<Recusa[]> {
   const rows = await lockDespesas(ctx, ids);
   await lockContas(ctx.tx, { idContaLiquidacao: pagamento.idContaLiquidacao });
-  const cfg = await readConfiguracoes(ctx.tx);
+  const cfg = await readFinanceiro(ctx.tx);
   const quem = quemPode(ctx.actor, cfg);
   const recusas: Recusa[] = [];
   for (const row of rows) {

@@ -16,9 +16,9 @@ import {
   motivoNaoLiquidar,
 } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
 import { refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe, SEM_LIQUIDACAO } from './despesa.liquidacao.ts';
@@ -30,7 +30,7 @@ type Contract = typeof despesasContract;
 
 async function begin(ctx: WriteContext, seen: { id: string; versao: number }) {
   const row = await despesas.lock(ctx, seen);
-  const cfg = await readConfiguracoes(ctx.tx);
+  const cfg = await readFinanceiro(ctx.tx);
   return { row, cfg, quem: quemPode(ctx.actor, cfg) };
 }
 

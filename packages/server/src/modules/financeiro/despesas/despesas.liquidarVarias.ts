@@ -11,9 +11,9 @@
 import type { InputOf } from '@sede/domain/contract';
 import { APROVADA, DINHEIRO, despesasMessages, motivoNaoLiquidar } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord } from '#platform/many/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { refuseEstado } from './despesa.checks.ts';
@@ -27,7 +27,7 @@ export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof de
   const { dataLiquidacaoPagamento, numeroPagamento, idContaLiquidacao } = input;
   await refusePeriodoFechado(ctx.tx, { dataLiquidacaoPagamento });
   const { bancoLiquidacao } = await comBancoDaConta(ctx.tx, input);
-  const cfg = await readConfiguracoes(ctx.tx);
+  const cfg = await readFinanceiro(ctx.tx);
   const quem = quemPode(ctx.actor, cfg);
   let said: boolean | undefined;
   return eachRecord(ctx, despesas, await alvosDaLista(ctx, input), async (row) => {

@@ -5,7 +5,8 @@
  * Source: spec 1 §2.10, §7.2; decisions §7 (Receipt).
  */
 import { formatCnpj, formatCpfCnpj } from '@sede/domain/kernel';
-import { motivoNaoEmitirRecibo, valorDoRecibo } from '@sede/domain/modules/financeiro/despesas';
+import { financeiroSettings, motivoNaoEmitirRecibo, valorDoRecibo } from '@sede/domain/modules/financeiro/despesas';
+import { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoes';
 import { readConfiguracoes, readLogo } from '#modules/sistema/configuracoes/index.ts';
 import type { FileReply, RawContext } from '#platform/api/index.ts';
 import { recordUserLog } from '#platform/auth/index.ts';
@@ -16,9 +17,12 @@ import { reciboDocx } from './recibo-docx.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+/** One statement reads both: who may, and what stands in it of the union. */
+const SETTINGS = { ...configuracoesSettings, ...financeiroSettings };
+
 export async function recibo(ctx: RawContext, { id }: { id: string }): Promise<FileReply> {
   const despesa = await despesas.linha(ctx, id);
-  const cfg = await readConfiguracoes(ctx.db);
+  const cfg = await readConfiguracoes(ctx.db, SETTINGS);
   refuseEstado(motivoNaoEmitirRecibo(despesa, despesa.valorPago, quemPode(ctx.actor, cfg)));
   const corpo = await reciboDocx({
     valor: valorDoRecibo(despesa, despesa.valorPago),

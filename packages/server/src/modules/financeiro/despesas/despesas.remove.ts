@@ -10,9 +10,9 @@ import type { InputOf } from '@sede/domain/contract';
 import { motivoNaoExcluir } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { refuseEstado } from './despesa.checks.ts';
 import { quemPode } from './despesas.actor.ts';
 import { forgetPedido } from './despesas.avisos.ts';
@@ -34,7 +34,7 @@ async function borderosAbertos(tx: Tx, despesas: string[]): Promise<number[]> {
 export async function removeDespesa(ctx: WriteContext, alvo: Input) {
   const { tx, actor } = ctx;
   const rows = await parcelas.lockFrom(ctx, alvo);
-  refuseEstado(motivoNaoExcluir(rows[0], quemPode(actor, await readConfiguracoes(tx))));
+  refuseEstado(motivoNaoExcluir(rows[0], quemPode(actor, await readFinanceiro(tx))));
   const borderos = await borderosAbertos(
     tx,
     rows.map((row) => row.id),

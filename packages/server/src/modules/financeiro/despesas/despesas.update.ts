@@ -19,10 +19,10 @@ import {
   type QuemPode,
 } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { RecordPatch } from '#platform/db/record/index.ts';
 import { changedOnly } from '#platform/records/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias } from './despesa.checks.ts';
@@ -142,7 +142,7 @@ export async function updateDespesa(
   const { tx, actor } = ctx;
   const grupo = await parcelas.lockFrom(ctx, { id, versao, escopo });
   const [esta] = grupo;
-  const cfg = await readConfiguracoes(tx);
+  const cfg = await readFinanceiro(tx);
   const partes = splitPagamento(dados);
   const novos: Dados = changedOnly(esta, partes.cadastro);
   const pagamento = changedOnly(esta, partes.pagamento);

@@ -5,11 +5,11 @@ import {
   ROTULO_LANCAMENTO_CAIXA,
 } from '@sede/domain/modules/financeiro/fechamentos';
 import { fechamentosContract } from '@sede/domain/modules/financeiro/fechamentos/contract';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import { namesNoRecord, routes } from '#platform/api/index.ts';
 import { allRows, readPage } from '#platform/db/list/index.ts';
 import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { toMes } from './fechamento.mes.ts';
 import { fechamentos } from './fechamento.record.ts';
 import { fecharMes, reabrirMes } from './fechamentos.service.ts';
@@ -38,7 +38,7 @@ export const fechamentosRoutes = ({ enqueue }: { enqueue: Jobs['enqueue'] }) =>
     {
       async meses(ctx, { ano }) {
         const { actor, today } = ctx;
-        const { periodoFinanceiro: days } = await readConfiguracoes(ctx.db);
+        const { periodoFinanceiro: days } = await readFinanceiro(ctx.db);
         const closings = await listAno(ctx, ano);
         const months = MESES.map((mes) => `${ano}-${mes}`);
         return { itens: months.map((mes) => toMes(mes, closings.get(mes), { actor, today, days })) };

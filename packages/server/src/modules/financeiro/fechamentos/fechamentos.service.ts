@@ -15,8 +15,8 @@ import {
   motivoNaoReabrir,
 } from '@sede/domain/modules/financeiro/fechamentos';
 import type { fechamentosContract } from '@sede/domain/modules/financeiro/fechamentos/contract';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { estadoDe, quemFecha, toMes } from './fechamento.mes.ts';
 import { fechamentos } from './fechamento.record.ts';
 import { findMes, hasOverlap, lockMes } from './fechamentos.store.ts';
@@ -29,7 +29,7 @@ function refuse(motivo: MotivoFechamento | null): void {
 
 export async function fecharMes(ctx: WriteContext, { mes }: InputOf<Contract['fechar']>) {
   const { tx, actor, today, now } = ctx;
-  const { periodoFinanceiro: days } = await readConfiguracoes(tx);
+  const { periodoFinanceiro: days } = await readFinanceiro(tx);
   const range = rangeOfFinanceMonth(mes, days);
   await lockMes(tx, range);
   const row = await findMes(ctx, mes);
@@ -53,7 +53,7 @@ export async function fecharMes(ctx: WriteContext, { mes }: InputOf<Contract['fe
 export async function reabrirMes(ctx: WriteContext, { id, versao, motivo }: InputOf<Contract['reabrir']>) {
   const { tx, actor, today, now } = ctx;
   const row = await fechamentos.lock(ctx, { id, versao });
-  const { periodoFinanceiro: days } = await readConfiguracoes(tx);
+  const { periodoFinanceiro: days } = await readFinanceiro(tx);
   refuse(motivoNaoReabrir(row, quemFecha(actor)));
   await ctx.reason(motivo);
   const reopened = await fechamentos.update(ctx, row, {

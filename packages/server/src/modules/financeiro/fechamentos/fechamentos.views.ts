@@ -8,10 +8,10 @@
 import type { DateRange, FinanceMonth } from '@sede/domain/kernel';
 import { DINHEIRO } from '@sede/domain/modules/financeiro/despesas';
 import type { Conferencia, PontoConferido } from '@sede/domain/modules/financeiro/fechamentos';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { Reader } from '#platform/api/index.ts';
 import { type DespesasFilter, despesas } from '../despesas/index.ts';
 import { pendenciasDoExtrato } from '../extratos/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { type ReceitasFilter, receitas } from '../receitas/index.ts';
 import { estadoDe } from './fechamento.mes.ts';
 import { listAno } from './fechamentos.store.ts';
@@ -55,7 +55,7 @@ async function readPontos(ctx: Reader, range: DateRange): Promise<Conferencia['p
 }
 
 export async function readConferencia(ctx: Reader, mes: FinanceMonth): Promise<Conferencia> {
-  const { periodoFinanceiro } = await readConfiguracoes(ctx.db);
+  const { periodoFinanceiro } = await readFinanceiro(ctx.db);
   const row = (await listAno(ctx, Number(mes.slice(0, 4)))).get(mes);
   const { inicio, fim } = estadoDe(mes, row, periodoFinanceiro);
   const range = { inicio, fim };

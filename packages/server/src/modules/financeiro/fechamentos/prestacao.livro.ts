@@ -15,6 +15,7 @@ import {
   motivoSemArquivo,
   ROTULO_LANCAMENTO_CAIXA,
 } from '@sede/domain/modules/financeiro/fechamentos';
+import { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoes';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { Who } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
@@ -168,7 +169,7 @@ export async function buildLivro(deps: LivroDeps, periodo: Periodo): Promise<Rea
   const [prestacao, orcamento, cfg] = await Promise.all([
     readPrestacao(deps, periodo),
     readOrcamento(deps, periodo),
-    readConfiguracoes(db),
+    readConfiguracoes(db, configuracoesSettings),
   ]);
   const motivo = motivoSemArquivo(prestacao.documentos);
   if (motivo) throw fechamentosErrors.periodo_grande({ values: { motivo } });

@@ -9,8 +9,8 @@
 import { financeMonthOf, rangeOfFinanceMonth } from '@sede/domain/kernel';
 import type { Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
 import { PRIMEIRO_ANO, ULTIMO_ANO } from '@sede/domain/modules/financeiro/orcamento';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { Reader } from '#platform/api/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { linhasDoPeriodo } from '../orcamento/index.ts';
 import type { Periodo } from './prestacao.linhas.ts';
 
@@ -50,7 +50,7 @@ const nosAnosDoOrcamento = ({ inicio = '', fim = '' }: Periodo) =>
 
 export async function readOrcamento(ctx: Reader, periodo: Periodo): Promise<OrcamentoDoPeriodo | null> {
   if (periodo.inicio === undefined || periodo.fim === undefined || !nosAnosDoOrcamento(periodo)) return null;
-  const { periodoFinanceiro: dias } = await readConfiguracoes(ctx.db);
+  const { periodoFinanceiro: dias } = await readFinanceiro(ctx.db);
   const [de, ate] = [financeMonthOf(periodo.inicio, dias), financeMonthOf(periodo.fim, dias)];
   const linhas = new Map<string, LinhaPrevista>();
   for (const ano of anosDe(de, ate)) {

@@ -10,10 +10,10 @@ import {
   type ItemDespesa,
   itensDespesaErrors,
 } from '@sede/domain/modules/financeiro/itens-despesa';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { situacaoBeneficiario } from '../beneficiarios/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 
 type Novos = Partial<Pick<ItemDespesa, 'tipo' | 'centroCusto' | 'idBeneficiario'>>;
 
@@ -21,7 +21,7 @@ export async function refuseUnknown(
   { tx }: WriteContext,
   { novos: { tipo, centroCusto, idBeneficiario } }: { novos: Novos },
 ): Promise<Record<never, never>> {
-  const { tiposDespesa, centrosCusto } = await readConfiguracoes(tx);
+  const { tiposDespesa, centrosCusto } = await readFinanceiro(tx);
   const situacao = idBeneficiario ? await situacaoBeneficiario(tx, idBeneficiario) : 'habilitado';
   refuseCampos({
     ...(tipo && !tiposDespesa.includes(tipo) && { tipo: OPCAO_INVALIDA }),

@@ -11,10 +11,10 @@ import { formatHoraBr, newId, platformErrors } from '@sede/domain/kernel';
 import { type CelulaInput, orcamentoMessages, type ResultadoCelulas } from '@sede/domain/modules/financeiro/orcamento';
 import type { orcamentoContract } from '@sede/domain/modules/financeiro/orcamento/contract';
 import { sql } from 'kysely';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { mesDe } from './orcamento.views.ts';
 
@@ -34,7 +34,7 @@ async function refuseUnknown(tx: Tx, { celulas }: Input, known: ReadonlyMap<stri
   const { rows } = await sql<{ id: string; desabilitado: boolean }>`
     select id, desabilitado from itens_despesa where id = any(${ids}::uuid[]) for share`.execute(tx);
   const items = new Map(rows.map(({ id, desabilitado }) => [id, desabilitado]));
-  const { centrosCusto } = await readConfiguracoes(tx);
+  const { centrosCusto } = await readFinanceiro(tx);
   const campos: Record<string, string> = {};
   const seen = new Set<string>();
   for (const [n, celula] of celulas.entries()) {

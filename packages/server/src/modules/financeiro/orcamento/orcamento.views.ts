@@ -13,10 +13,10 @@ import { type FinanceMonth, platformErrors, rangeOfFinanceMonth } from '@sede/do
 import { type Acompanhamento, type LinhaOrcamento, orcamentoMessages } from '@sede/domain/modules/financeiro/orcamento';
 import type { orcamentoContract } from '@sede/domain/modules/financeiro/orcamento/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { Reader } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { despesas } from '../despesas/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 
 export type Periodo = InputOf<typeof orcamentoContract.acompanhamento>;
 
@@ -25,7 +25,7 @@ export const mesDe = (ano: number, mes: number): FinanceMonth => `${ano}-${Strin
 /** The days of the months asked for, by the days in force of the finance period. */
 async function diasDe(db: Db, { ano, de, ate }: Periodo) {
   if (de > ate) throw platformErrors.invalido({ campos: { ate: orcamentoMessages.fimAntes } });
-  const { periodoFinanceiro } = await readConfiguracoes(db);
+  const { periodoFinanceiro } = await readFinanceiro(db);
   const { inicio } = rangeOfFinanceMonth(mesDe(ano, de), periodoFinanceiro);
   const { fim } = rangeOfFinanceMonth(mesDe(ano, ate), periodoFinanceiro);
   return { inicio, fim };

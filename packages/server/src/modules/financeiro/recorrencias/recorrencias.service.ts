@@ -27,10 +27,10 @@ import {
 } from '@sede/domain/modules/financeiro/recorrencias';
 import type { recorrenciasContract } from '@sede/domain/modules/financeiro/recorrencias/contract';
 import { checkPalavras, checkReferencias } from '#modules/financeiro/despesas/index.ts';
-import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import type { Seen } from '#platform/db/record/index.ts';
 import { changedOnly, refuseCampos, removeUnlessUsed, setDesabilitado } from '#platform/records/index.ts';
+import { readFinanceiro } from '../financeiro.actor.ts';
 import { checkEvento, eventoDe } from '../financeiro.parcelas.ts';
 import { recorrencias } from './recorrencia.record.ts';
 import { insertMes, mesesFeitos } from './recorrencias.store.ts';
@@ -45,7 +45,7 @@ const present = (campos: Record<string, string | null>) =>
 
 export async function createRecorrencia(ctx: WriteContext, input: InputOf<Contract['create']>) {
   const { relacaoEvento = false, idEvento = null, ultimoMes = null, ...dados } = input;
-  checkPalavras(dados, await readConfiguracoes(ctx.tx));
+  checkPalavras(dados, await readFinanceiro(ctx.tx));
   checkEvento(relacaoEvento, idEvento);
   present({
     primeiroMes: erroPrimeiroMes(dados.primeiroMes, ctx.today),
@@ -60,7 +60,7 @@ export async function updateRecorrencia(ctx: WriteContext, { id, versao, ...dado
   const row = await recorrencias.lock(ctx, { id, versao });
   const { relacaoEvento, idEvento, ...resto } = changedOnly(row, dados);
   const vinculo = eventoDe(row, { relacaoEvento, idEvento });
-  checkPalavras(resto, await readConfiguracoes(ctx.tx));
+  checkPalavras(resto, await readFinanceiro(ctx.tx));
   const { primeiroMes = row.primeiroMes, ultimoMes = row.ultimoMes } = resto;
   present({
     primeiroMes: resto.primeiroMes === undefined ? null : erroPrimeiroMes(resto.primeiroMes, ctx.today),

@@ -1,8 +1,8 @@
 /** The fictional union's name and addresses. What else is set is its module's part. */
-import type { ChaveConfiguracao } from '@sede/domain/modules/sistema/configuracoes';
+import type { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoes';
 import type { DemoPart } from '#demo/index.ts';
 
-const IDENTIDADE: readonly { chave: ChaveConfiguracao; valor: string }[] = [
+const IDENTIDADE: readonly { chave: keyof typeof configuracoesSettings; valor: string }[] = [
   { chave: 'nomeSindicato', valor: 'Sindicato Fictício dos Servidores do Legislativo' },
   { chave: 'siglaSindicato', valor: 'SINFIC' },
   { chave: 'telefoneSindicato', valor: '(61) 3000-0000' },

@@ -8,7 +8,7 @@ import type { WordsInUse } from '#platform/module/index.ts';
 export interface ConfiguracoesDeps {
   /** The account with this e-mail. */
   conta(tx: Tx, email: string): Promise<{ desabilitado: boolean } | null>;
-  /** Tells these people and all approvers that they are now in `financeiroEspecial`. */
-  notifyEspeciais(ctx: WriteContext, emails: readonly string[]): Promise<void>;
+  /** Tells these people and all approvers that the setting called `rotulo` now names them. */
+  notifyNomeados(ctx: WriteContext, rotulo: string, emails: readonly string[]): Promise<void>;
   palavrasEmUso: readonly WordsInUse[];
 }

@@ -1,16 +1,12 @@
 /**
- * Who changed which settings of a group, when, from what to what: the trail's entries of their rows, in words.
+ * Who changed which settings of a page, when, from what to what: the trail's entries of their rows, in words.
+ * Errors: `plataforma.invalido` for a page that is not there.
  * Source: decisions §3 (each change audited), §6.
  */
 import type { HistoryEntry } from '@sede/domain/contract';
-import { actionText } from '@sede/domain/kernel';
-import {
-  CHAVES_CONFIGURACAO,
-  type ChaveConfiguracao,
-  CONFIGURACOES,
-  describeConfiguracao,
-  type GrupoConfiguracao,
-} from '@sede/domain/modules/sistema/configuracoes';
+import { actionText, platformErrors } from '@sede/domain/kernel';
+import type { ModuleDirectory, Settings } from '@sede/domain/manifest';
+import { configuracoesMessages, describeSetting, SECAO_SINDICATO } from '@sede/domain/modules/sistema/configuracoes';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
 
@@ -18,7 +14,7 @@ const LIMIT = 100;
 
 interface Row extends Pick<HistoryEntry, 'id' | 'em' | 'por' | 'acao' | 'operacao' | 'motivo'> {
   tabela: string;
-  chave: ChaveConfiguracao | null;
+  chave: string | null;
   /** JSON text: the driver's camelCase must not reach into a stored value. */
   antes: string | null;
   depois: string | null;
@@ -26,37 +22,41 @@ interface Row extends Pick<HistoryEntry, 'id' | 'em' | 'por' | 'acao' | 'operaca
 
 const parsed = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
-function changeOf(row: Row): HistoryEntry['mudancas'] {
+function changeOf(settings: Settings, row: Row): HistoryEntry['mudancas'] {
   if (row.tabela === 'logotipos') {
     const de = row.acao === 'criar' ? 'nenhum' : 'anterior';
     return [{ campo: 'logo', rotulo: 'Logotipo', de, para: row.acao === 'excluir' ? 'nenhum' : 'novo' }];
   }
-  if (row.chave === null) return [];
-  const { rotulo, padrao } = CONFIGURACOES[row.chave];
+  const setting = row.chave === null ? undefined : settings[row.chave];
+  if (row.chave === null || !setting) return [];
+  const { rotulo, padrao } = setting;
   // A setting that nobody had changed had its default value.
   const antes = row.acao === 'criar' ? padrao : parsed(row.antes);
   return [
     {
       campo: row.chave,
       rotulo,
-      de: describeConfiguracao(row.chave, antes),
-      para: describeConfiguracao(row.chave, parsed(row.depois)),
+      de: describeSetting(setting, antes),
+      para: describeSetting(setting, parsed(row.depois)),
     },
   ];
 }
 
 export async function readHistorico(
   db: Db,
-  grupo: GrupoConfiguracao,
+  { settingSections }: ModuleDirectory,
+  grupo: string,
 ): Promise<{ itens: HistoryEntry[]; total: number }> {
-  const chaves = CHAVES_CONFIGURACAO.filter((chave) => CONFIGURACOES[chave].grupo === grupo);
+  const secao = settingSections.find(({ valor }) => valor === grupo);
+  if (!secao) throw platformErrors.invalido({ campos: { grupo: configuracoesMessages.secaoDesconhecida } });
+  const chaves = Object.keys(secao.settings);
   const { rows } = await sql<Row & { total: number }>`
     select id, em, usuario_nome as por, operacao, motivo, acao, tabela,
       coalesce(depois, antes) ->> 'chave' as chave, (antes -> 'valor')::text as antes, (depois -> 'valor')::text as depois,
       count(*) over () as total
     from auditoria where modulo = 'configuracoes' and (
       (tabela = 'configuracoes' and coalesce(depois, antes) ->> 'chave' = any(${chaves}::text[]))
-      or (tabela = 'logotipos' and ${grupo === 'sindicato'}))
+      or (tabela = 'logotipos' and ${grupo === SECAO_SINDICATO}))
     order by em desc, id desc limit ${LIMIT}`.execute(db);
   const itens = rows.map(({ id, em, por, operacao, motivo, acao, ...row }) => ({
     id,
@@ -67,7 +67,7 @@ export async function readHistorico(
     // The first stored value reads as a change as well: before it the setting had its default value.
     acao: 'alterar' as const,
     feito: actionText({ operacao, acao: 'alterar' }),
-    mudancas: changeOf({ id, em, por, operacao, motivo, acao, ...row }),
+    mudancas: changeOf(secao.settings, { id, em, por, operacao, motivo, acao, ...row }),
   }));
   return { itens, total: rows[0]?.total ?? 0 };
 }

@@ -8,10 +8,10 @@ import { clearLogo, downloadLogo, replaceLogo } from './logo.service.ts';
 
 export const configuracoesRoutes = (deps: ConfiguracoesDeps) =>
   routes(configuracoesContract, {
-    list: (ctx) => listConfiguracoes(ctx.db),
-    listas: (ctx) => readListas(ctx.db),
+    list: (ctx) => listConfiguracoes(ctx.db, ctx.services.directory),
+    listas: (ctx) => readListas(ctx),
     update: (ctx, { mudancas }) => updateConfiguracoes(deps, ctx, mudancas),
-    historico: (ctx, { grupo }) => readHistorico(ctx.db, grupo),
+    historico: (ctx, { grupo }) => readHistorico(ctx.db, ctx.services.directory, grupo),
     logo: (ctx, { v }) => downloadLogo(ctx.db, v),
     trocarLogo: (ctx, input) => replaceLogo(ctx, input),
     removerLogo: (ctx, input) => clearLogo(ctx, input),

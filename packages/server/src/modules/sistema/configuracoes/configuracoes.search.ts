@@ -1,30 +1,16 @@
-/** Settings in the search over everything: by name, explanation and group. Source: issue 3 (Ctrl K). */
+/** Settings in the search over everything: by name, explanation and page. Source: issue 3 (Ctrl K). */
 import { matchesSearch } from '@sede/domain/kernel';
-import {
-  CHAVES_CONFIGURACAO,
-  CONFIGURACOES,
-  GRUPOS_CONFIGURACAO,
-  type GrupoConfiguracao,
-} from '@sede/domain/modules/sistema/configuracoes';
-import type { SearchHit, SearchSource } from '#platform/search/index.ts';
-
-const rotuloDoGrupo = (grupo: GrupoConfiguracao) =>
-  GRUPOS_CONFIGURACAO.find(({ valor }) => valor === grupo)?.rotulo ?? '';
-
-const NAMES: SearchHit[] = CHAVES_CONFIGURACAO.map((chave) => ({
-  id: chave,
-  titulo: CONFIGURACOES[chave].rotulo,
-  detalhe: rotuloDoGrupo(CONFIGURACOES[chave].grupo),
-}));
+import type { SearchSource } from '#platform/search/index.ts';
 
 export const configuracoesSource: SearchSource = {
   fonte: 'configuracoes',
   permission: 'configuracoes.ver',
-  async find(_ctx, busca, limite) {
-    const called = NAMES.filter(({ titulo, detalhe }) => matchesSearch(`${titulo} ${detalhe}`, busca));
-    const explained = NAMES.filter(
-      (hit) => !called.includes(hit) && matchesSearch(CONFIGURACOES[hit.id as keyof typeof CONFIGURACOES].ajuda, busca),
+  async find({ services: { directory } }, busca, limite) {
+    const all = directory.settingSections.flatMap(({ rotulo: pagina, settings }) =>
+      Object.entries(settings).map(([id, { rotulo, ajuda }]) => ({ id, titulo: rotulo, detalhe: pagina, ajuda })),
     );
-    return [...called, ...explained].slice(0, limite);
+    const called = all.filter(({ titulo, detalhe }) => matchesSearch(`${titulo} ${detalhe}`, busca));
+    const explained = all.filter((one) => !called.includes(one) && matchesSearch(one.ajuda, busca));
+    return [...called, ...explained].slice(0, limite).map(({ id, titulo, detalhe }) => ({ id, titulo, detalhe }));
   },
 };

@@ -6,19 +6,13 @@
  * Errors: `plataforma.versao_conflito` (409) with `data.atual` and `data.versoes` by key; `plataforma.invalido` with the
  * key in `campos`. Source: decisions §3, §6 (two people editing one record).
  */
+import { can } from '@sede/domain/access';
 import { formatHoraBr, platformErrors } from '@sede/domain/kernel';
-import {
-  CHAVES_CONFIGURACAO,
-  type Configuracao,
-  type Configuracoes,
-  LISTAS_CONFIGURACAO,
-  type ListaConfiguracao,
-  type Logo,
-  NOMES_LISTAS,
-} from '@sede/domain/modules/sistema/configuracoes';
-import { configuracoesRegistry } from '@sede/domain/modules/sistema/configuracoes/contract';
+import type { ModuleDirectory, Settings, ValuesOf } from '@sede/domain/manifest';
+import type { Configuracao, Configuracoes, Listas } from '@sede/domain/modules/sistema/configuracoes';
+import { definitionOf, settingsRegistry } from '@sede/domain/modules/sistema/configuracoes/contract';
 import { sql } from 'kysely';
-import type { WriteContext } from '#platform/api/context.ts';
+import type { ReadContext, WriteContext } from '#platform/api/context.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { Logger } from '#platform/logging/logger.ts';
 import {
@@ -29,42 +23,51 @@ import {
   valueInForce,
   writeSetting,
 } from '#platform/settings/index.ts';
-import { checkEspeciais, checkListas } from './configuracoes.checks.ts';
+import { checkListas, checkNomeados } from './configuracoes.checks.ts';
 import type { ConfiguracoesDeps } from './configuracoes.deps.ts';
 import { findLogo } from './logo.store.ts';
 
-export function readConfiguracoes(db: Db | Tx, log?: Logger): Promise<Configuracoes> {
-  return readSettings(db, configuracoesRegistry, log);
+/** The settings that are asked for, by their keys: what a module has declared (`xSettings`). */
+export function readConfiguracoes<S extends Settings>(db: Db | Tx, settings: S, log?: Logger): Promise<ValuesOf<S>> {
+  return readSettings(db, settingsRegistry(settings), log);
 }
 
-/** The finance lists in force, for the forms and filters of whoever sees finance but not the settings. */
-export async function readListas(db: Db | Tx) {
-  const all = await readConfiguracoes(db);
-  const each = (of: (lista: ListaConfiguracao) => readonly string[]) =>
-    Object.fromEntries(NOMES_LISTAS.map((lista) => [lista, [...of(lista)]])) as Record<ListaConfiguracao, string[]>;
-  return { ...each((lista) => all[lista]), desabilitadas: each((lista) => all[LISTAS_CONFIGURACAO[lista]]) };
+/** The lists of words in force, for the forms and filters of whoever sees their area but not the settings. */
+export async function readListas({ db, actor, services: { directory } }: ReadContext): Promise<Listas> {
+  const all = await readConfiguracoes(db, directory.settings);
+  const words = (chave: string) => [all[chave]].flat().map(String);
+  const listas = Object.entries(directory.settings).flatMap(([lista, setting]) =>
+    setting.tipo === 'lista' && can(actor.papeis, setting.permissao) ? [[lista, setting.desabilitadas] as const] : [],
+  );
+  return {
+    habilitadas: Object.fromEntries(listas.map(([lista]) => [lista, words(lista)])),
+    desabilitadas: Object.fromEntries(listas.map(([lista, desabilitadas]) => [lista, words(desabilitadas)])),
+  };
 }
 
-export async function listConfiguracoes(db: Db | Tx): Promise<{ itens: Configuracao[]; logo: Logo | null }> {
+export async function listConfiguracoes(db: Db | Tx, { settingSections }: ModuleDirectory): Promise<Configuracoes> {
   const stored = new Map((await storedSettings(db)).map((row) => [row.chave, row]));
-  const itens = CHAVES_CONFIGURACAO.map((chave) => {
-    const row = stored.get(chave);
-    const definition = configuracoesRegistry[chave];
-    return {
-      chave,
-      valor: valueInForce(definition, row),
-      padrao: definition.padrao,
-      versao: row?.versao ?? 0,
-      atualizadoEm: row?.atualizadoEm ?? null,
-    };
-  });
-  return { itens, logo: await findLogo(db) };
+  const itens = settingSections.flatMap(({ valor: secao, settings: own }) =>
+    Object.entries(own).map(([chave, setting]): Configuracao => {
+      const row = stored.get(chave);
+      return {
+        ...setting,
+        chave,
+        secao,
+        valor: valueInForce(definitionOf(setting), row),
+        versao: row?.versao ?? 0,
+        atualizadoEm: row?.atualizadoEm ?? null,
+      };
+    }),
+  );
+  const secoes = settingSections.map(({ valor, rotulo, ajuda }) => ({ valor, rotulo, ajuda }));
+  return { secoes, itens, logo: await findLogo(db) };
 }
 
 /** Theirs, for the dialog that lets the person choose. */
-async function conflict(tx: Tx, sent: readonly SettingChange[]): Promise<Error> {
+async function conflict(tx: Tx, directory: ModuleDirectory, sent: readonly SettingChange[]): Promise<Error> {
   const chaves = sent.map(({ chave }) => chave);
-  const { itens } = await listConfiguracoes(tx);
+  const { itens } = await listConfiguracoes(tx, directory);
   const atuais = itens.filter(({ chave }) => chaves.includes(chave));
   const { rows } = await sql<{ nome: string | null; em: string; versao: number }>`
     select u.nome, c.atualizado_em as em, c.versao from configuracoes c left join usuarios u on u.id = c.atualizado_por
@@ -94,34 +97,44 @@ export async function updateConfiguracoes(
   ctx: WriteContext,
   changes: readonly SettingChange[],
 ) {
-  const campos = settingErrors(configuracoesRegistry, changes);
+  const { directory } = ctx.services;
+  const registry = settingsRegistry(directory.settings);
+  const campos = settingErrors(registry, changes);
   if (Object.keys(campos).length > 0) throw platformErrors.invalido({ campos });
   const { tx } = ctx;
   await lockConfiguracoes(tx);
   const versoes = new Map((await storedSettings(tx)).map((row) => [row.chave, row.versao]));
   // Checked before the first write: the answer shows what the other person saved, not what this save has half written.
-  if (changes.some(({ chave, versao }) => versao !== (versoes.get(chave) ?? 0))) throw await conflict(tx, changes);
-  const antes = await readConfiguracoes(tx);
+  if (changes.some(({ chave, versao }) => versao !== (versoes.get(chave) ?? 0)))
+    throw await conflict(tx, directory, changes);
+  const antes = await readConfiguracoes(tx, directory.settings);
   for (const change of changes) {
     // Only a change of a setting without the lock (an e-mail that changes) can still come in between.
-    if ((await writeSetting(tx, configuracoesRegistry, change)) === null) throw await conflict(tx, changes);
+    if ((await writeSetting(tx, registry, change)) === null) throw await conflict(tx, directory, changes);
   }
-  const depois = await readConfiguracoes(tx);
-  await checkListas(deps, tx, { antes, depois });
-  await checkEspeciais(deps, ctx, { antes, depois });
-  return listConfiguracoes(tx);
+  const depois = await readConfiguracoes(tx, directory.settings);
+  await checkListas(deps, ctx, { antes, depois });
+  await checkNomeados(deps, ctx, { antes, depois });
+  return listConfiguracoes(tx, directory);
 }
 
 /**
- * Follows an account whose e-mail changes, or forgets one that is deleted (`para` null): `financeiroEspecial` names
- * people by it. Returns whether the address was named there. To be called in the transaction of that change.
+ * Follows an account whose e-mail changes, or forgets one that is deleted (`para` null), in every setting that names
+ * people by it. Returns whether the address was named anywhere. To be called in the transaction of that change.
  */
-export async function changeEmailEspecial(tx: Tx, de: string, para: string | null): Promise<boolean> {
+export async function followEmail(tx: Tx, settings: Settings, de: string, para: string | null): Promise<boolean> {
   await lockConfiguracoes(tx);
-  const stored = (await storedSettings(tx)).find(({ chave }) => chave === 'financeiroEspecial');
-  const emails = stored ? (valueInForce(configuracoesRegistry.financeiroEspecial, stored) as readonly string[]) : [];
-  if (!stored || !emails.includes(de)) return false;
-  const valor = emails.flatMap((email) => (email === de ? (para ?? []) : email));
-  await writeSetting(tx, configuracoesRegistry, { chave: 'financeiroEspecial', valor, versao: stored.versao });
-  return true;
+  const registry = settingsRegistry(settings);
+  let named = false;
+  for (const stored of await storedSettings(tx)) {
+    const { chave, versao } = stored;
+    const setting = settings[chave];
+    if (setting?.tipo !== 'emails') continue;
+    const emails = [valueInForce(definitionOf(setting), stored)].flat();
+    if (!emails.includes(de)) continue;
+    const valor = emails.flatMap((email) => (email === de ? (para ?? []) : email));
+    await writeSetting(tx, registry, { chave, valor, versao });
+    named = true;
+  }
+  return named;
 }

@@ -1,13 +1,9 @@
 import type { Sessao } from '@sede/domain/modules/acesso/sessao';
-import type { Configuracao, Logo } from '@sede/domain/modules/sistema/configuracoes';
+import type { Listas, Logo, Configuracoes as Todas } from '@sede/domain/modules/sistema/configuracoes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import { buildJpeg, buildPng } from './imagem-for-tests.ts';
 
-interface Todas {
-  itens: Configuracao[];
-  logo: Logo | null;
-}
 let app: TestApp;
 let gestor: TestPerson;
 let outra: TestPerson;
@@ -51,7 +47,7 @@ describe('a change', () => {
       cidadeSindicato: 'Há um caractere inválido.',
     });
     expect((await refusal(change('senhaMestra', 'x'))).data.campos).toEqual({
-      'mudancas.0.chave': 'Configuração desconhecida.',
+      senhaMestra: 'Configuração desconhecida.',
     });
     expect((await refusal(change('siglaSindicato', 'A'), change('siglaSindicato', 'B'))).data.campos).toEqual({
       siglaSindicato: 'Configuração repetida.',
@@ -140,12 +136,12 @@ describe('lists of words', () => {
       expect(
         (await save(change('tiposDespesa', semPessoal), change('tiposDespesaDesabilitados', ['Pessoal']))).status,
       ).toBe(200);
-      const listas = await financeiro.rest<{ tiposDespesa: string[]; desabilitadas: { tiposDespesa: string[] } }>(
-        'GET',
-        '/configuracoes/listas',
-      );
-      expect(listas.body.tiposDespesa).toEqual(semPessoal);
+      const listas = await financeiro.rest<Listas>('GET', '/configuracoes/listas');
+      expect(listas.body.habilitadas.tiposDespesa).toEqual(semPessoal);
       expect(listas.body.desabilitadas.tiposDespesa).toEqual(['Pessoal']);
+      // Whoever does not see the area is not offered its words.
+      const alheias = await gestor.rest<Listas>('GET', '/configuracoes/listas');
+      expect(alheias.body).toEqual({ habilitadas: {}, desabilitadas: {} });
       const novo = await financeiro.rest('POST', '/itens-despesa', { nome: 'Outro', tipo: 'Pessoal' });
       expect(novo.body.data.campos).toHaveProperty('tipo');
       expect((await refusal(change('tiposDespesaDesabilitados', [], 1))).data.campos).toHaveProperty('tiposDespesa');

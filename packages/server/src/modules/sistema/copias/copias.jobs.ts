@@ -3,7 +3,7 @@
  *
  * Registered with what only the composition root has; a killed process' job is begun again by the queue under the same id.
  */
-import { COPIAS_AVISOS } from '@sede/domain/modules/sistema/copias';
+import { COPIAS_AVISOS, COPIAS_SECTION } from '@sede/domain/modules/sistema/copias';
 import type { SystemWrite } from '#platform/api/index.ts';
 import { createCopyPlace } from '#platform/backup/copy-place.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
@@ -22,8 +22,10 @@ export function copiasDeps({ systemWrite, ...rest }: Deps): CopiasDeps {
     ...rest,
     place: () => createCopyPlace(rest.config),
     settings: async () => {
-      const { copiasAutomaticas, copiasHora, copiasDiarias, copiasSemanais, copiasMensais } =
-        await readConfiguracoes(db);
+      const { copiasAutomaticas, copiasHora, copiasDiarias, copiasSemanais, copiasMensais } = await readConfiguracoes(
+        db,
+        COPIAS_SECTION.settings,
+      );
       return {
         automaticas: copiasAutomaticas,
         hora: copiasHora,

@@ -1,5 +1,5 @@
 /** Binds the backups' operations to their service. Errors: `copias.em_andamento`. */
-import { copiaAtrasada } from '@sede/domain/modules/sistema/copias';
+import { COPIAS_SECTION, copiaAtrasada } from '@sede/domain/modules/sistema/copias';
 import { copiasContract } from '@sede/domain/modules/sistema/copias/contract';
 import { routes } from '#platform/api/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
@@ -26,7 +26,7 @@ export const copiasRoutes = ({ enqueue }: { enqueue: Jobs['enqueue'] }) =>
         ultimaCopia(db, { boa: false }),
         ultimaCopia(db, { boa: true }),
         emAndamento(db),
-        readConfiguracoes(db),
+        readConfiguracoes(db, COPIAS_SECTION.settings),
       ]);
       const { folder, s3, key } = services.config.backup;
       return {

@@ -5,7 +5,7 @@
  * Source: issue 3 (health in plain words).
  */
 
-import { copiaAtrasada } from '@sede/domain/modules/sistema/copias';
+import { COPIAS_SECTION, copiaAtrasada } from '@sede/domain/modules/sistema/copias';
 import { assessSaude, type DetalhesSaude, rotuloDaTarefa, saudeErrors } from '@sede/domain/modules/sistema/saude';
 import { sql } from 'kysely';
 import type { ReadContext, WriteContext } from '#platform/api/index.ts';
@@ -60,7 +60,7 @@ export async function readDetalhes({ queueRuns, version }: SaudeDeps, ctx: ReadC
     countOutbox(db),
     ultimaCopia(db, { boa: true }),
     readCadeia(db),
-    readConfiguracoes(db),
+    readConfiguracoes(db, COPIAS_SECTION.settings),
   ]);
   const ultimaBoaEm = copia?.iniciadaEm ?? null;
   const itens = assessSaude({

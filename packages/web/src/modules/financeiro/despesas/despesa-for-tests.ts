@@ -154,6 +154,6 @@ export function handlersOf(records: readonly DespesaCompleta[], more: Handlers['
       }),
     },
     contasBancarias: { options: () => ({ itens: [] }) },
-    configuracoes: { listas: () => ({ ...LISTAS, desabilitadas: SEM_LISTAS }) },
+    configuracoes: { listas: () => ({ habilitadas: LISTAS, desabilitadas: SEM_LISTAS }) },
   };
 }

@@ -39,10 +39,12 @@ const LUZ: ItemDespesa = {
 };
 
 const LISTAS = {
-  centrosCusto: [...CENTROS_CUSTO],
-  meiosPagamento: [...MEIOS_PAGAMENTO],
-  tiposDocumento: [...TIPOS_DOCUMENTO],
-  tiposDespesa: [...TIPOS_DESPESA],
+  habilitadas: {
+    centrosCusto: [...CENTROS_CUSTO],
+    meiosPagamento: [...MEIOS_PAGAMENTO],
+    tiposDocumento: [...TIPOS_DOCUMENTO],
+    tiposDespesa: [...TIPOS_DESPESA],
+  },
   desabilitadas: { centrosCusto: [], meiosPagamento: [], tiposDocumento: [], tiposDespesa: [] },
 };
 const OPCAO = { id: BENEFICIARIO, nome: 'Neoenergia', cpfCnpj: '11222333000181', desabilitado: false };

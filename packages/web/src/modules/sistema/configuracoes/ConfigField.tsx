@@ -1,11 +1,5 @@
 import { ROLES } from '@sede/domain/access';
-import {
-  type ChaveConfiguracao,
-  CONFIGURACOES,
-  describeConfiguracao,
-  LISTAS_CONFIGURACAO,
-  type ListaConfiguracao,
-} from '@sede/domain/modules/sistema/configuracoes';
+import { type Configuracao, describeSetting } from '@sede/domain/modules/sistema/configuracoes';
 import {
   CheckGroup,
   DateField,
@@ -20,12 +14,12 @@ import {
 } from '#platform/ui/form.ts';
 import { CoresField } from './CoresField.tsx';
 import classes from './configuracoes.module.css';
-import { EspeciaisField } from './EspeciaisField.tsx';
+import { EmailsField } from './EmailsField.tsx';
 import { ListaField } from './ListaField.tsx';
 import type { SecaoValues } from './secao.values.ts';
 
 export interface ConfigFieldProps {
-  chave: ChaveConfiguracao;
+  item: Configuracao;
   form: RecordForm<SecaoValues>;
 }
 
@@ -33,7 +27,7 @@ const PAPEIS = ROLES.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }
 /** Both days follow from the first; 29 to 31 do not stand in every month. */
 const PERIODOS = Array.from({ length: 28 }, (_, i) => i + 1).map((inicio) => ({
   value: String(inicio),
-  label: describeConfiguracao('periodoFinanceiro', { inicio, fim: inicio === 1 ? 31 : inicio - 1 }),
+  label: describeSetting({ tipo: 'periodo' }, { inicio, fim: inicio === 1 ? 31 : inicio - 1 }),
 }));
 
 type Bound<V> = Pick<FieldProps<V>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'required' | 'disabled'>;
@@ -42,8 +36,8 @@ const bound = <V,>(binding: Bound<unknown>): Bound<V> => binding as Bound<V>;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function Input({ chave, form }: ConfigFieldProps) {
-  const { tipo, rotulo, ajuda } = CONFIGURACOES[chave];
+function Input({ item, form }: ConfigFieldProps) {
+  const { chave, tipo, rotulo, ajuda } = item;
   const common = { label: rotulo, help: ajuda };
   const binding = form.field(chave);
   switch (tipo) {
@@ -56,14 +50,13 @@ function Input({ chave, form }: ConfigFieldProps) {
     case 'inteiro':
       return <IntegerField {...bound<number | null>(binding)} {...common} maxDigits={3} />;
     case 'dinheiro':
-      // The one amount among the settings is a balance.
-      return <MoneyField {...bound<number | null>(binding)} {...common} negativo />;
+      return <MoneyField {...bound<number | null>(binding)} {...common} negativo={item.negativo} />;
     case 'cores':
       return <CoresField {...bound<string[]>(binding)} {...common} />;
     case 'papeis':
       return <CheckGroup {...bound<string[]>(binding)} {...common} options={PAPEIS} />;
     case 'emails':
-      return <EspeciaisField {...bound<string[]>(binding)} {...common} />;
+      return <EmailsField {...bound<string[]>(binding)} {...common} />;
     case 'periodo': {
       const { inicio } = (binding.value ?? {}) as { inicio?: number };
       return (
@@ -81,11 +74,12 @@ function Input({ chave, form }: ConfigFieldProps) {
       );
     }
     case 'lista': {
-      const off = LISTAS_CONFIGURACAO[chave as ListaConfiguracao];
+      const off = item.desabilitadas ?? '';
       return (
         <ListaField
           {...bound<string[]>(binding)}
           {...common}
+          fixas={item.fixas ?? []}
           stored={form.base[chave] as string[]}
           desabilitadas={form.values[off] as string[]}
           onBoth={(habilitadas, desabilitadas) => form.setMany({ [chave]: habilitadas, [off]: desabilitadas })}
@@ -99,13 +93,13 @@ function Input({ chave, form }: ConfigFieldProps) {
 }
 
 /** One setting: its field with the help sentence, what it is worth by default, and the way back to it. */
-export function ConfigField({ chave, form }: ConfigFieldProps) {
-  const { padrao, rotulo } = CONFIGURACOES[chave];
+export function ConfigField({ item, form }: ConfigFieldProps) {
+  const { chave, padrao, rotulo } = item;
   return (
     <div className={classes.item} id={chave}>
-      <Input chave={chave} form={form} />
+      <Input item={item} form={form} />
       <p className={classes.default}>
-        <span>Padrão: {describeConfiguracao(chave, padrao)}</span>
+        <span>Padrão: {describeSetting(item, padrao)}</span>
         {!same(form.values[chave], padrao) && (
           <button
             type="button"

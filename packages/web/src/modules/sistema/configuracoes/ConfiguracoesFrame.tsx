@@ -1,20 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from '#platform/routing/index.ts';
 import { useSession } from '#platform/session/index.ts';
 import classes from './configuracoes.module.css';
-import { SECOES } from './secoes.ts';
+import { configuracoesQuery, entradasDe } from './secoes.ts';
 
 /** Where the sections stand on one line, the open one is in sight. */
-function useCurrentInSight(pathname: string) {
+function useCurrentInSight(pathname: string, entries: number) {
   const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark of the open section follows the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark of the open section follows the address and the entries
   useEffect(() => {
     const line = nav.current;
     const current = line?.querySelector<HTMLElement>('[aria-current]');
     if (!line || !current) return;
     const beyond = current.getBoundingClientRect().left - line.getBoundingClientRect().left;
     line.scrollLeft += beyond - (line.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
+  }, [pathname, entries]);
   return nav;
 }
 
@@ -22,11 +23,13 @@ function useCurrentInSight(pathname: string) {
 export function ConfiguracoesFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { can } = useSession();
-  const nav = useCurrentInSight(pathname);
+  const { data } = useQuery({ ...configuracoesQuery, staleTime: 3_600_000, enabled: can('configuracoes.ver') });
+  const secoes = data?.secoes ?? [];
+  const nav = useCurrentInSight(pathname, secoes.length);
   return (
     <div className={classes.frame}>
       <nav ref={nav} className={`${classes.nav} no-print`} aria-label="Seções das configurações">
-        {SECOES.map(({ titulo, itens }) => (
+        {entradasDe(secoes).map(({ titulo, itens }) => (
           <Fragment key={titulo}>
             <p className={classes.navTitle}>{titulo}</p>
             <ul>

@@ -3,11 +3,13 @@ import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPencil, IconTrash 
 import { type ReactNode, useId, useState } from 'react';
 import type { FieldProps } from '#platform/ui/form.ts';
 import classes from './configuracoes.module.css';
-import { FIXAS, moveWord, renameWord, semRepetir } from './listaDePalavras.ts';
+import { moveWord, renameWord, semRepetir } from './listaDePalavras.ts';
 
 export interface ListaFieldProps extends FieldProps<string[]> {
   desabilitadas: string[];
   onBoth: (habilitadas: string[], desabilitadas: string[]) => void;
+  /** Words that stay: a rule of the program depends on them. */
+  fixas: readonly string[];
   /** The list as it is stored: a renamed word of it is kept as a disabled one. */
   stored: readonly string[];
 }
@@ -32,7 +34,7 @@ function Act({
 
 /** A list of words: add, rename, order, disable, delete. What is in use cannot be deleted: the server says so here. */
 export function ListaField(props: ListaFieldProps) {
-  const { value, desabilitadas, onBoth, stored, label, help, error } = props;
+  const { value, desabilitadas, fixas, onBoth, stored, label, help, error } = props;
   const ids = { help: useId(), error: useId() };
   const [nova, setNova] = useState('');
   const [editing, setEditing] = useState<{ palavra: string; texto: string } | null>(null);
@@ -56,7 +58,7 @@ export function ListaField(props: ListaFieldProps) {
       </p>
       <ol className={classes.words} aria-label={label}>
         {value.map((palavra, i) => {
-          const fixa = FIXAS.includes(palavra);
+          const fixa = fixas.includes(palavra);
           if (editing?.palavra === palavra) {
             return (
               <li key={palavra} className={classes.word}>

@@ -1,11 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  CONFIGURACOES,
-  type Configuracao,
-  configuracoesMessages,
-  GRUPOS_CONFIGURACAO,
-  type GrupoConfiguracao,
-} from '@sede/domain/modules/sistema/configuracoes';
+import { type Configuracao, configuracoesMessages, type Secao } from '@sede/domain/modules/sistema/configuracoes';
 import { secaoSchema } from '@sede/domain/modules/sistema/configuracoes/contract';
 import { IconHistory } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,28 +10,29 @@ import { HistoryDialog, PageForm, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { ConfigField } from './ConfigField.tsx';
 import classes from './configuracoes.module.css';
-import { chavesDoGrupo, ROTULOS, shownValue, valuesOf, versoesOf } from './secao.values.ts';
+import { itensDaSecao, rotulosOf, shownValue, valuesOf, versoesOf } from './secao.values.ts';
+import { configuracoesQuery } from './secoes.ts';
 
-/** One section of the settings, saved on its own; each setting goes with the version that was seen. */
-export function SecaoForm({ grupo, itens }: { grupo: GrupoConfiguracao; itens: readonly Configuracao[] }) {
-  const schema = useMemo(() => secaoSchema(grupo), [grupo]);
-  const initial = useMemo(() => valuesOf(itens, grupo), [itens, grupo]);
+/** One page of the settings, saved on its own; each setting goes with the version that was seen. */
+export function SecaoForm({ secao, itens: todas }: { secao: Secao; itens: readonly Configuracao[] }) {
+  const itens = useMemo(() => itensDaSecao(todas, secao.valor), [todas, secao.valor]);
+  const schema = useMemo(() => secaoSchema(itens), [itens]);
+  const initial = useMemo(() => valuesOf(itens), [itens]);
   // After another person's save the refusal carries the newer values.
-  const versoes = useRef(versoesOf(itens));
+  const versoes = useRef(versoesOf(todas));
   const [history, setHistory] = useState(false);
   const queries = useQueryClient();
   const { mutateAsync: update } = useSubmit(orpc.configuracoes.update);
   const form = useRecordForm({
     schema,
     initial,
-    labels: ROTULOS,
-    show: shownValue,
+    labels: rotulosOf(itens),
+    show: shownValue(itens),
     async submit(input, { changed }) {
       const values = input as Record<string, unknown>;
       const mudancas = changed.map((chave) => ({ chave, valor: values[chave], versao: versoes.current[chave] ?? 0 }));
       try {
-        // Which kind of value goes with which key is known to the section's schema, that has just checked them.
-        return await update({ mudancas } as never);
+        return await update({ mudancas });
       } catch (error) {
         if (isApiError(error) && error.data.versoes) Object.assign(versoes.current, error.data.versoes);
         throw error;
@@ -45,18 +40,17 @@ export function SecaoForm({ grupo, itens }: { grupo: GrupoConfiguracao; itens: r
     },
     onSaved: (saved) => {
       versoes.current = versoesOf(saved.itens);
-      queries.setQueryData(orpc.configuracoes.list.queryKey({ input: {} }), saved);
-      form.reset(valuesOf(saved.itens, grupo));
+      queries.setQueryData(configuracoesQuery.queryKey, saved);
+      form.reset(valuesOf(itensDaSecao(saved.itens, secao.valor)));
       notify.success(configuracoesMessages.salvas);
       void refreshSession();
     },
   });
-  const rotulo = GRUPOS_CONFIGURACAO.find(({ valor }) => valor === grupo)?.rotulo ?? '';
   return (
     <div className={`card ${classes.card}`}>
       <PageForm
         form={form}
-        label={rotulo}
+        label={secao.rotulo}
         aside={
           <Button variant="subtle" leftSection={<IconHistory size={16} aria-hidden />} onClick={() => setHistory(true)}>
             Histórico
@@ -64,18 +58,18 @@ export function SecaoForm({ grupo, itens }: { grupo: GrupoConfiguracao; itens: r
         }
       >
         <div className={classes.fields}>
-          {chavesDoGrupo(grupo)
-            .filter((chave) => CONFIGURACOES[chave].tipo !== 'desabilitadas')
-            .map((chave) => (
-              <ConfigField key={chave} chave={chave} form={form} />
+          {itens
+            .filter(({ tipo }) => tipo !== 'desabilitadas')
+            .map((item) => (
+              <ConfigField key={item.chave} item={item} form={form} />
             ))}
         </div>
       </PageForm>
       {history && (
         <HistoryDialog
-          id={grupo}
-          name={rotulo}
-          read={() => api.configuracoes.historico({ grupo })}
+          id={secao.valor}
+          name={secao.rotulo}
+          read={() => api.configuracoes.historico({ grupo: secao.valor })}
           onClose={() => setHistory(false)}
         />
       )}

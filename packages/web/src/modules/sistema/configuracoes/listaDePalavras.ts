@@ -3,9 +3,6 @@
  * Source: decisions §7 (Lists that become settings); docs/decisions/015.
  */
 
-/** 'Dinheiro', which the petty cash depends on. */
-export const FIXAS: readonly string[] = ['Dinheiro'];
-
 const key = (palavra: string) => palavra.trim().toLocaleLowerCase('pt-BR');
 
 /** The message for a word that is there already, or null. */

@@ -1,40 +1,40 @@
-/** Where each section of the settings stands, and the left list in its order. Source: issue 3 (one page, a list of sections). */
+/** Where each page of the settings stands, and the left list in its order. Source: issue 3 (one page, a list of sections). */
 import type { Permission } from '@sede/domain/access';
-import {
-  type ChaveConfiguracao,
-  CONFIGURACOES,
-  GRUPOS_CONFIGURACAO,
-  type GrupoConfiguracao,
-} from '@sede/domain/modules/sistema/configuracoes';
+import type { Configuracoes, Secao } from '@sede/domain/modules/sistema/configuracoes';
+import { orpc } from '#platform/api/index.ts';
 
 const ROOT = '/configuracoes';
-const [PRIMEIRO] = GRUPOS_CONFIGURACAO;
 
-const caminhoDoGrupo = (grupo: GrupoConfiguracao): string => (grupo === PRIMEIRO.valor ? ROOT : `${ROOT}/${grupo}`);
+/** Which pages and settings there are, their modules say: the server gathers them. */
+export const configuracoesQuery = orpc.configuracoes.list.queryOptions({ input: {} });
 
-/** The group of an address' section; null when there is none of that name. */
-export const grupoDe = (secao: string | undefined): GrupoConfiguracao | null =>
-  secao === undefined ? PRIMEIRO.valor : (GRUPOS_CONFIGURACAO.find(({ valor }) => valor === secao)?.valor ?? null);
+const caminhoDaSecao = (secoes: readonly Secao[], valor: string): string =>
+  valor === secoes[0]?.valor ? ROOT : `${ROOT}/${valor}`;
 
-/** The address of one setting: its section, its field; null when there is none of that name. */
-export const caminhoDe = (chave: string): string | null =>
-  Object.hasOwn(CONFIGURACOES, chave)
-    ? `${caminhoDoGrupo(CONFIGURACOES[chave as ChaveConfiguracao].grupo)}#${chave}`
-    : null;
+/** The page of an address; null when there is none of that name. */
+export const secaoDe = (secoes: readonly Secao[], valor: string | undefined): Secao | null =>
+  (valor === undefined ? secoes[0] : secoes.find((secao) => secao.valor === valor)) ?? null;
 
-export interface Secao {
+/** The address of one setting: its page, its field; null when there is none of that name. */
+export function caminhoDe({ secoes, itens }: Configuracoes, chave: string): string | null {
+  const item = itens.find((one) => one.chave === chave);
+  return item ? `${caminhoDaSecao(secoes, item.secao)}#${chave}` : null;
+}
+
+export interface Entrada {
   caminho: string;
   rotulo: string;
   permissao: Permission;
 }
 
-export const SECOES: readonly { titulo: string; itens: readonly Secao[] }[] = [
+/** The left list; without pages of settings while those are not read. */
+export const entradasDe = (secoes: readonly Secao[]): readonly { titulo: string; itens: readonly Entrada[] }[] => [
   {
     titulo: 'Configurações',
-    itens: GRUPOS_CONFIGURACAO.map(({ valor, rotulo }) => ({
-      caminho: caminhoDoGrupo(valor),
+    itens: secoes.map(({ valor, rotulo }) => ({
+      caminho: caminhoDaSecao(secoes, valor),
       rotulo,
-      permissao: 'configuracoes.ver' as const,
+      permissao: 'configuracoes.ver',
     })),
   },
   {

@@ -13,7 +13,7 @@ const contas = optionsSource(
 );
 
 /** People by their e-mail, chosen among those who have an account. Value: e-mails. */
-export function EspeciaisField({ value, onChange, label, help, error }: FieldProps<string[]>) {
+export function EmailsField({ value, onChange, label, help, error }: FieldProps<string[]>) {
   const helpId = useId();
   const errorId = useId();
   // A new picker for the next person: the last one's name leaves the field.
