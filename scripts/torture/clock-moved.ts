@@ -34,6 +34,7 @@ export const clockMoved: Scenario = {
       SEDE_SECRET: 'um segredo só para a tortura, com 32 letras ou mais',
       PORT: String(port),
       CLOCK_OFFSET_FILE: file,
+      SESSION_REQUESTS_PER_SECOND: '0',
     };
     const server = startChild(['scripts/torture/clock-server.ts'], env, join(place.folder, 'servidor.log'));
     try {
