@@ -7,9 +7,12 @@ type Fetch = typeof fetch;
 const nobody: Fetch = (target) => Promise.reject(new Error(`nothing answers ${String(target)}`));
 let answer = nobody;
 
-globalThis.fetch = (target, init) => answer(target, init);
+const ask: Fetch = (target, init) => answer(target, init);
+globalThis.fetch = ask;
 
 export const answerWith = (next: Fetch): void => {
   answer = next;
+  // Each file of tests gets a window of its own, with its own fetch, while the modules stay loaded.
+  globalThis.fetch = ask;
 };
 export const answerNothing = (): void => answerWith(nobody);

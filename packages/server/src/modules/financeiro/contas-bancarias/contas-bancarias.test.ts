@@ -46,7 +46,7 @@ it('is finance’s: strangers and others read nothing, a viewer changes nothing'
 it.each([
   [{ nome: ' ' }, 'nome', ' Obrigatório'],
   [{ nome: 'x'.repeat(81) }, 'nome', 'No máximo 80 caracteres.'],
-  [{ tipo: 'salario' }, 'tipo', ' Obrigatório'],
+  [{ tipo: 'salario' }, 'tipo', 'Escolha uma das opções.'],
   [{ codigoBanco: '1' }, 'codigoBanco', 'Informe os 3 algarismos do código do banco.'],
   [{ agencia: '12-345' }, 'agencia', expect.stringContaining('1234-5')],
   [{ conta: 'abc' }, 'conta', expect.stringContaining('12345-6')],

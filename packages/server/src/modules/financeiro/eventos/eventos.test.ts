@@ -53,7 +53,7 @@ it('a manager edits, a viewer sees, finance learns id and name only, strangers n
 
 describe('an event', () => {
   it.each([
-    [{ tipo: 'Outro' }, 'tipo', ' Obrigatório'],
+    [{ tipo: 'Outro' }, 'tipo', 'Escolha uma das opções.'],
     [{ nome: '' }, 'nome', ' Obrigatório'],
     [{ areas: ['Lazer'] }, 'areas.0', 'Escolha uma das opções.'],
     [{ areas: ['Outra', 'Outra'] }, 'areas', 'Há opções repetidas.'],

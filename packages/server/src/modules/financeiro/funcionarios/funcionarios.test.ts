@@ -52,7 +52,7 @@ describe('an employee', () => {
     [{ dataNascimento: '2099-01-01' }, 'dataNascimento', 'A data de nascimento não pode ser futura.'],
     [{ celular: '(61) 3333-4444' }, 'celular', 'Telefone inválido'],
     [{ email: 'joao@' }, 'email', 'Email inválido'],
-    [{ uf: 'XX' }, 'uf', ' Obrigatório'],
+    [{ uf: 'XX' }, 'uf', 'Escolha uma das opções.'],
     [{ id: CPF }, 'id', 'Campo desconhecido: id.'],
   ])('with %j is refused at %s: %s', async (over, campo, mensagem) => {
     expect(await create<Refusal>(over)).toMatchObject({

@@ -41,7 +41,7 @@ it('is nobody’s without a session or a finance role, and a viewer changes noth
 
 it.each([
   [{ tipo: '' }, 'tipo', ' Obrigatório'],
-  [{ tipo: 'Lazer' }, 'tipo', ' Obrigatório'],
+  [{ tipo: 'Lazer' }, 'tipo', 'Escolha uma das opções.'],
   [{ nome: ' ' }, 'nome', ' Obrigatório'],
   [{ descricao: '' }, 'descricao', ' Obrigatório'],
   [{ valor: 1 }, 'valor', 'Campo desconhecido: valor.'],

@@ -25,7 +25,7 @@ describe('registering a revenue', () => {
 
   it.each([
     [{ tipo: undefined }, 'tipo', ' Obrigatório'],
-    [{ tipo: 'Outra' }, 'tipo', ' Obrigatório'],
+    [{ tipo: 'Outra' }, 'tipo', 'Escolha uma das opções.'],
     [{ idItemReceita: undefined }, 'idItemReceita', ' Obrigatório'],
     [{ idItemReceita: newId() }, 'idItemReceita', 'O item de receita não existe mais.'],
     [{ data: '31/11/2026' }, 'data', 'Data inválida'],
@@ -33,7 +33,7 @@ describe('registering a revenue', () => {
     [{ valor: 0 }, 'valor', 'O valor deve ser maior que zero.'],
     [{ valor: -1 }, 'valor', 'O valor deve ser maior que zero.'],
     [{ valor: 10.5 }, 'valor', 'Informe o valor em centavos, inteiro.'],
-    [{ valor: '1.234,56' }, 'valor', ' Obrigatório'],
+    [{ valor: '1.234,56' }, 'valor', 'Envie um número.'],
     [{ valor: 1e15 }, 'valor', 'Valor acima do limite de R$ 9.999.999.999.999,99.'],
     [{ numeroParcelas: 0 }, 'numeroParcelas', 'No mínimo 1.'],
     [{ numeroParcelas: 1.5 }, 'numeroParcelas', 'Use um número inteiro.'],
