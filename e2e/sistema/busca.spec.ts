@@ -95,7 +95,9 @@ test('a viewer finds neither users nor actions; a lost connection is told and tr
 test('a view is saved, shared with a role, and opens for a colleague; the default opens with the list', async ({
   person,
 }) => {
-  const [ana, colega] = [await person(['admin_financeiro'], 'Ana Visões'), await person(['visualizador_financeiro'])];
+  // Shared with a role that she holds herself: with others only a gestor_sistema shares.
+  const ana = await person(['admin_financeiro', 'visualizador_financeiro'], 'Ana Visões');
+  const colega = await person(['visualizador_financeiro']);
   const nome = unique('Pessoas da casa');
   const { page } = ana;
   const beneficiario = await newBeneficiario(page);
