@@ -17,7 +17,8 @@ const project = (name: string, include: string, more: object = {}) => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    // Twice the cores of the machine that it is measured on: a file waits (queue, locks, time limits) as often as it works.
+    maxWorkers: 4,
     pool: 'forks',
     // The files of a worker share their modules: loading the program anew for each of them was a third of all seconds.
     // What a file changes of its process (an environment, a clock, the cost of a password) it puts back at its end.
