@@ -114,7 +114,7 @@ const refused = () => {
 };
 
 function Screens() {
-  const { usuario, can, hoje, periodoFinanceiro, visoesPadrao, papeisSuspensos, aoVivo } = useSession();
+  const { usuario, can, hoje, periodoFinanceiro, visoesPadrao, preferencias, papeisSuspensos, aoVivo } = useSession();
   const suspended = usuario !== null && papeisSuspensos.length > 0;
   // Who has just turned it on still has the backup codes to read.
   const [gated, setGated] = useState(suspended);
@@ -137,6 +137,7 @@ function Screens() {
       today={hoje}
       periodDays={periodoFinanceiro}
       views={visoesPadrao}
+      letterKeys={preferencias.teclasDeLetra}
       ListViews={VisoesMenu}
     >
       {gated ? (

@@ -3,5 +3,13 @@
 export { ALL_PERMISSIONS, can, permissionsOf, rolesOf } from './can.ts';
 export { cardsOf, HOME_CARDS } from './home-cards.ts';
 export { PERMISSIONS, type Permission, QUALQUER_USUARIO, type RecordPermission } from './permissions.ts';
+export {
+  type InicioPreferido,
+  MAX_ESTRELAS,
+  MAX_PREFERIDOS,
+  PREFERENCIAS_PADRAO,
+  type Preferencias,
+  type SecaoPreferida,
+} from './preferences.ts';
 export { openingsOf, openingText } from './role-words.ts';
 export { HOME_GROUPS, type HomeGroup, isRole, ROLES, type Role, type RoleInfo, roleLabel } from './roles.ts';

@@ -30,5 +30,9 @@ export interface Pendencia {
   /** After the number: 'despesa vencida', 'despesas vencidas'. */
   uma: string;
   muitas: string;
+  /** The same beside the page's own name, in menus: 'vencida', 'vencidas'. */
+  curta: readonly [uma: string, muitas: string];
+  /** The page of the menus whose counter it is, where `caminho` stands in none. */
+  pagina?: string;
   tom: TomPendencia;
 }

@@ -10,6 +10,7 @@ const NOT_AUDITED: Record<string, string> = {
   logs_usuario: 'a log: only ever added to',
   avisos: 'notices of what audited operations did',
   avisos_desligados: 'a person’s own switches',
+  preferencias: 'a person’s own choice of menus, keys and home page',
   copias: 'how backups went: the program writes it',
   demonstracao: 'the marker of the demonstration',
   emails: 'the outbox: its content is what the audited operation asked for',

@@ -680,6 +680,13 @@ export interface PapeisUsuarioTable {
   idOrigem: string | null;
 }
 
+/** O que cada pessoa escolheu sobre menus, teclas e página inicial. */
+export interface PreferenciasTable {
+  usuarioId: string;
+  chave: string;
+  valor: Json;
+}
+
 /** Previsão orçamentária: um valor, em centavos, por ano, mês financeiro, centro de custo e item. */
 export interface PrevisoesOrcamentariasTable {
   id: string;
@@ -977,6 +984,7 @@ export interface Database {
   logotipos: LogotiposTable;
   logsUsuario: LogsUsuarioTable;
   papeisUsuario: PapeisUsuarioTable;
+  preferencias: PreferenciasTable;
   previsoesOrcamentarias: PrevisoesOrcamentariasTable;
   primeiroAcesso: PrimeiroAcessoTable;
   receitas: ReceitasTable;

@@ -5,7 +5,7 @@
  * `permissoes` are what the roles grant; screens ask `useCan`, never roles. Signing out wipes caches and drafts.
  * Source: spec 1 §4.6; decisions §4, §6.
  */
-import type { Permission } from '@sede/domain/access';
+import { type Permission, PREFERENCIAS_PADRAO, type Preferencias } from '@sede/domain/access';
 import { queryOptions } from '@tanstack/react-query';
 import { call, onStaleSession, onUnauthenticated, queryClient } from '../api/index.ts';
 import { sessionEnded, signedOutReason } from './ended.ts';
@@ -46,6 +46,8 @@ export interface Sessao {
   permissoes: readonly Permission[];
   /** What each list opens with for this person. */
   visoesPadrao: readonly { id: string; lista: string; nome: string; consulta: Readonly<Record<string, string>> }[];
+  /** What the person has chosen about menus, keys and home page. */
+  preferencias: Preferencias;
   /** Modules in which something may wait for this person. */
   pendencias: readonly string[];
   /** Of the bell, as the session was read. */
@@ -135,7 +137,8 @@ function leave(): void {
   forgetUser();
   queryClient.setQueryData<Sessao>(
     KEY,
-    (old) => old && { ...old, usuario: null, papeis: [], permissoes: [], visoesPadrao: [] },
+    (old) =>
+      old && { ...old, usuario: null, papeis: [], permissoes: [], visoesPadrao: [], preferencias: PREFERENCIAS_PADRAO },
   );
   sessionEnded.resume();
 }

@@ -3,7 +3,7 @@
  *
  * Today is Saturday 21/11/2026 in every screen test, unless the test says otherwise.
  */
-import { permissionsOf, type Role } from '@sede/domain/access';
+import { PREFERENCIAS_PADRAO, permissionsOf, type Role } from '@sede/domain/access';
 import { PERIODO_PADRAO } from '@sede/domain/kernel';
 import type { Sessao } from '../session/index.ts';
 
@@ -20,6 +20,7 @@ export const sessaoDe = (papeis: readonly Role[], given: Partial<Sessao> = {}): 
   papeisSuspensos: [],
   permissoes: permissionsOf(papeis),
   visoesPadrao: [],
+  preferencias: PREFERENCIAS_PADRAO,
   pendencias: [],
   avisosNaoLidos: 0,
   primeiroAcesso: false,

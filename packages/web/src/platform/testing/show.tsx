@@ -40,13 +40,19 @@ const bare = ({ children }: { children: ReactNode }) => <main>{children}</main>;
 const refused = () => notify({ tone: 'late', message: 'Você não tem permissão para abrir essa página.' });
 
 function Layers({ routes, children }: { routes: readonly RouteDefinition[]; children: ReactNode }) {
-  const { usuario, can, hoje, periodoFinanceiro, visoesPadrao } = useSession();
+  const { usuario, can, hoje, periodoFinanceiro, visoesPadrao, preferencias } = useSession();
   const may = useCallback(
     (access: Access) => access === 'public' || access === 'session' || [access].flat().some(can),
     [can],
   );
   return (
-    <KitHost userId={usuario?.id ?? ''} today={hoje} periodDays={periodoFinanceiro} views={visoesPadrao}>
+    <KitHost
+      userId={usuario?.id ?? ''}
+      today={hoje}
+      periodDays={periodoFinanceiro}
+      views={visoesPadrao}
+      letterKeys={preferencias.teclasDeLetra}
+    >
       <NavigationProvider routes={routes} can={can} may={may}>
         {children ?? (
           <Router

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'rea
 import { useDialogs } from './dialogs/dialogStore.ts';
 import { Toasts } from './feedback/Toasts.tsx';
 import { helpStore } from './hotkeys/helpStore.ts';
+import { setLetterKeys } from './hotkeys/registry.ts';
 import { useHotkey, useHotkeyListener } from './hotkeys/useHotkey.ts';
 import { KitContext, type ListViewsProps } from './kit.ts';
 import { useFinanceDays } from './list-state/financeDays.ts';
@@ -20,6 +21,8 @@ export interface KitHostProps {
   /** The session's `periodoFinanceiro`. */
   periodDays?: PeriodDays;
   views?: readonly DefaultView[];
+  /** Whether keys of one character act; default: they do. */
+  letterKeys?: boolean;
   ListViews?: ComponentType<ListViewsProps>;
   children: ReactNode;
 }
@@ -32,11 +35,13 @@ export function KitHost({
   today,
   periodDays = PERIODO_PADRAO,
   views = NO_VIEWS,
+  letterKeys = true,
   ListViews,
   children,
 }: KitHostProps) {
   // Before any list below reads its period from the address.
   useFinanceDays(periodDays);
+  useMemo(() => setLetterKeys(letterKeys), [letterKeys]);
   const kit = useMemo(
     () => ({ userId, today, periodDays, views, ListViews: ListViews ?? null }),
     [userId, today, periodDays, views, ListViews],

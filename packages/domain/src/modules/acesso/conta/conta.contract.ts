@@ -1,5 +1,5 @@
 /**
- * Operations of one's own account: password, own sessions. Signing in and out, recovery and the second step are the
+ * Operations of one's own account: password, own sessions, preferences. Signing in and out, recovery and the second step are the
  * sign-in service's paths below /api/auth. Source: spec 1 §2.4; decisions §6.
  */
 
@@ -7,6 +7,7 @@ import { createInput, idInput, noInput, op } from '@sede/domain/contract';
 import { z } from 'zod';
 import { contaErrors } from './conta.messages.ts';
 import { senhaDigitada, sessaoPropriaSchema } from './conta.schema.ts';
+import { preferenciasSchema, preferirInput } from './preferencias.schema.ts';
 
 export const contaContract = {
   alterarSenha: op('conta.usar', {
@@ -48,5 +49,12 @@ export const contaContract = {
     summary: 'Encerra todas as próprias sessões, menos a que faz o pedido.',
     input: noInput(),
     output: z.object({ encerradas: z.number().int() }),
+  }),
+  preferir: op('conta.usar', {
+    method: 'POST',
+    path: '/conta/preferencias',
+    summary: 'Troca uma parte das próprias preferências: teclas de uma letra, uma seção do menu, a página inicial.',
+    input: preferirInput(),
+    output: preferenciasSchema,
   }),
 };

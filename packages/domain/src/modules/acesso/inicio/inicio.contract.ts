@@ -8,12 +8,15 @@ const pendenciasSchema = z.object({
       id: z.string().describe('Qual pendência, por exemplo despesas.vencidas'),
       quantidade: z.number().int().describe('O total da lista que ela abre'),
       texto: z.string().describe('O que vem depois do número: despesas vencidas'),
+      curto: z.string().describe('O mesmo ao lado do nome da página, nos menus: vencidas'),
+      pagina: z.string().describe('A página do menu de que é o contador'),
       tom: z.enum(['atrasado', 'hoje', 'espera', 'neutro']),
       caminho: z.string().describe('A tela da lista'),
       busca: z.record(z.string(), z.string()).describe('Os parâmetros da tela, filtrada como se contou'),
       valor: z.number().int().nullable().describe('Centavos; a soma líquida da lista, onde há'),
     }),
   ),
+  paginas: z.array(z.string()).describe('As páginas em que algo pode esperar por quem pergunta, também sem nada agora'),
   hoje: z.string().describe('YYYY-MM-DD: o dia em que se contou'),
 });
 

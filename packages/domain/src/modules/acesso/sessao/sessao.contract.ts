@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { visaoPadraoSchema } from '../../sistema/visoes/visao.schema.ts';
 import { emailDigitado, senhaDigitada } from '../conta/conta.schema.ts';
 import { contaErrors } from '../conta/index.ts';
+import { preferenciasSchema } from '../conta/preferencias.schema.ts';
 import { sessaoErrors } from './sessao.messages.ts';
 
 const usuarioDaSessaoSchema = z.object({
@@ -26,6 +27,7 @@ export const sessaoSchema = z.object({
   pendencias: z.array(z.string()).describe('Os módulos em que algo pode esperar por esta pessoa'),
   avisosNaoLidos: z.number().int().describe('Do sino; 0 para quem não entrou'),
   visoesPadrao: z.array(visaoPadraoSchema).describe('A visão com que cada lista abre'),
+  preferencias: preferenciasSchema.describe('O que a pessoa escolheu sobre menus, teclas e página inicial'),
   primeiroAcesso: z.boolean().describe('Ainda não há usuário nenhum'),
   sindicato: z.object({
     nome: z.string(),

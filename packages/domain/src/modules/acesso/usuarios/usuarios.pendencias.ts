@@ -12,6 +12,7 @@ export const USUARIOS_PENDENCIAS: readonly Pendencia[] = [
     busca: () => ({ situacao: 'convite_pendente' }),
     uma: 'convite pendente',
     muitas: 'convites pendentes',
+    curta: ['convite', 'convites'],
     tom: 'neutro',
   },
 ];

@@ -21,6 +21,7 @@ export const DESPESAS_PENDENCIAS: readonly Pendencia[] = [
     busca: () => ({ ...TUDO, statusVencimento: 'vencida' }),
     uma: 'despesa vencida',
     muitas: 'despesas vencidas',
+    curta: ['vencida', 'vencidas'],
     tom: 'atrasado',
   },
   {
@@ -33,6 +34,7 @@ export const DESPESAS_PENDENCIAS: readonly Pendencia[] = [
     busca: () => ({ somenteMinhas: 'sim' }),
     uma: 'despesa aguardando a sua aprovação',
     muitas: 'despesas aguardando a sua aprovação',
+    curta: ['a decidir', 'a decidir'],
     tom: 'espera',
   },
   {
@@ -43,6 +45,7 @@ export const DESPESAS_PENDENCIAS: readonly Pendencia[] = [
     busca: () => ({ ...TUDO, statusVencimento: 'vence_hoje' }),
     uma: 'despesa vence hoje',
     muitas: 'despesas vencem hoje',
+    curta: ['vence hoje', 'vencem hoje'],
     tom: 'hoje',
   },
   {
@@ -56,6 +59,7 @@ export const DESPESAS_PENDENCIAS: readonly Pendencia[] = [
     }),
     uma: `despesa vence nos próximos ${DIAS} dias`,
     muitas: `despesas vencem nos próximos ${DIAS} dias`,
+    curta: [`em ${DIAS} dias`, `em ${DIAS} dias`],
     tom: 'neutro',
   },
   {
@@ -66,6 +70,7 @@ export const DESPESAS_PENDENCIAS: readonly Pendencia[] = [
     busca: () => ({ ...TUDO, situacao: 'aprovada', statusVencimento: ABERTAS.join(',') }),
     uma: 'despesa aprovada a liquidar',
     muitas: 'despesas aprovadas a liquidar',
+    curta: ['a liquidar', 'a liquidar'],
     tom: 'neutro',
   },
   {
@@ -76,7 +81,19 @@ export const DESPESAS_PENDENCIAS: readonly Pendencia[] = [
     busca: () => ({ ...TUDO, situacao: 'negada', statusVencimento: ABERTAS.join(',') }),
     uma: 'despesa negada a rever',
     muitas: 'despesas negadas a rever',
+    curta: ['negada', 'negadas'],
     tom: 'espera',
+  },
+  {
+    ...LISTA,
+    id: 'despesas.nunca-solicitadas',
+    permissao: 'despesas.solicitar-aprovacao',
+    filtro: () => ({ situacao: ['sem'], statusVencimento: ABERTAS }),
+    busca: () => ({ ...TUDO, situacao: 'sem', statusVencimento: ABERTAS.join(',') }),
+    uma: 'despesa nunca solicitada para aprovação',
+    muitas: 'despesas nunca solicitadas para aprovação',
+    curta: ['sem pedido', 'sem pedido'],
+    tom: 'neutro',
   },
   {
     ...LISTA,
@@ -86,6 +103,7 @@ export const DESPESAS_PENDENCIAS: readonly Pendencia[] = [
     busca: () => ({ ...TUDO, conferir: 'sim' }),
     uma: 'despesa importada a conferir',
     muitas: 'despesas importadas a conferir',
+    curta: ['a conferir', 'a conferir'],
     tom: 'neutro',
   },
 ];

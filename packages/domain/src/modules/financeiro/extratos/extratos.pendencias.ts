@@ -12,6 +12,8 @@ export const EXTRATOS_PENDENCIAS: readonly Pendencia[] = [
     busca: () => ({ periodo: 'tudo', estado: 'pendente' }),
     uma: 'lançamento do extrato a conciliar',
     muitas: 'lançamentos do extrato a conciliar',
+    curta: ['a conciliar', 'a conciliar'],
+    pagina: '/financial/conciliacao',
     tom: 'espera',
   },
 ];

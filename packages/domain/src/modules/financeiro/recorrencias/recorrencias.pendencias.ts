@@ -12,6 +12,7 @@ export const RECORRENCIAS_PENDENCIAS: readonly Pendencia[] = [
     busca: (hoje) => ({ mes: hoje.slice(0, 7) }),
     uma: 'despesa recorrente a confirmar',
     muitas: 'despesas recorrentes a confirmar',
+    curta: ['a confirmar', 'a confirmar'],
     tom: 'espera',
   },
 ];

@@ -12,6 +12,7 @@ export const EMAILS_PENDENCIAS: readonly Pendencia[] = [
     busca: () => ({ estado: 'falhou' }),
     uma: 'e-mail não entregue',
     muitas: 'e-mails não entregues',
+    curta: ['não entregue', 'não entregues'],
     tom: 'atrasado',
   },
 ];

@@ -17,6 +17,7 @@ export const SAUDE_PENDENCIAS: readonly Pendencia[] = [
     lista: { campo: 'itens', onde: { situacao: 'falha' } },
     uma: 'parte do sistema com falha',
     muitas: 'partes do sistema com falha',
+    curta: ['com falha', 'com falha'],
     tom: 'atrasado',
   },
   {
@@ -26,6 +27,7 @@ export const SAUDE_PENDENCIAS: readonly Pendencia[] = [
     lista: { campo: 'tarefas' },
     uma: 'tarefa que falhou',
     muitas: 'tarefas que falharam',
+    curta: ['tarefa falhou', 'tarefas falharam'],
     tom: 'atrasado',
   },
 ];

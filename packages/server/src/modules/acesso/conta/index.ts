@@ -8,7 +8,9 @@ export { inviteMail, passwordLink, recoveryMail } from './conta.mail.ts';
 export { createMountAuth } from './conta.mount.ts';
 export { sessoesDoUsuario } from './conta.service.ts';
 export { endSessaoOf, markEmailProven } from './conta.store.ts';
+export { readPreferencias } from './preferencias.store.ts';
 
 export const contaModule = defineModule({
+  tables: { preferencias: {} },
   routes: ({ conta }: { conta: ContaDeps }) => contaRoutes(conta),
 });

@@ -39,12 +39,14 @@ export async function countPendencias(modules: ModulesOf, ctx: ReadContext) {
     own.map(async (pendencia) => {
       const answer = await count(modules, ctx, pendencia);
       const quantidade = pendencia.lista ? lengthOf(answer, pendencia.lista) : (answer.total ?? 0);
-      const { id, uma, muitas, tom, caminho, busca } = pendencia;
-      const texto = quantidade === 1 ? uma : muitas;
+      const { id, uma, muitas, curta, tom, caminho, busca, pagina = caminho } = pendencia;
+      const one = quantidade === 1;
       return {
         id,
         quantidade,
-        texto,
+        texto: one ? uma : muitas,
+        curto: curta[one ? 0 : 1],
+        pagina,
         tom,
         caminho,
         busca: busca(ctx.today),
@@ -52,5 +54,9 @@ export async function countPendencias(modules: ModulesOf, ctx: ReadContext) {
       };
     }),
   );
-  return { itens: itens.filter(({ quantidade }) => quantidade > 0), hoje: ctx.today };
+  return {
+    itens: itens.filter(({ quantidade }) => quantidade > 0),
+    paginas: [...new Set(itens.map(({ pagina }) => pagina))],
+    hoje: ctx.today,
+  };
 }

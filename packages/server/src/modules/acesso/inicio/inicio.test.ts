@@ -25,7 +25,8 @@ interface Linha {
   aprovou: number[];
 }
 interface Pendencias {
-  itens: { id: string; quantidade: number; valor: number | null }[];
+  itens: { id: string; quantidade: number; valor: number | null; curto: string; pagina: string }[];
+  paginas: string[];
   hoje: string;
 }
 
@@ -161,6 +162,7 @@ describe('each number of the worklist', () => {
       'despesas.proximos-dias': count((l) => ABERTAS(l) && l.vence > HOJE && l.vence <= '2026-11-27'),
       'despesas.aprovadas': count((l) => ABERTAS(l) && l.situacao === 'Aprovada'),
       'despesas.negadas': count((l) => ABERTAS(l) && l.situacao === 'Negada'),
+      'despesas.nunca-solicitadas': count((l) => ABERTAS(l) && l.situacao === null),
       'despesas.conferir': count((l) => l.conferir),
     });
     expect(await numbers(gente[1])).toEqual({ 'despesas.aprovar': aprovar(1) });
@@ -174,6 +176,19 @@ describe('each number of the worklist', () => {
     expect((await numbers(gente[2]))['saude.falhas'] ?? 0).toBe(falhas);
     expect(await numbers(gente[3])).toEqual({});
     expect(await numbers(gente[4])).toEqual({});
+  });
+
+  it('says what it counts in one word, at a page of the menus; the pages with nothing now are named too', async () => {
+    const { itens, paginas } = await pendencias(gente[0]);
+    const vencidas = itens.find(({ id }) => id === 'despesas.vencidas');
+    expect(vencidas).toMatchObject({ curto: 'vencidas', pagina: '/financial/expenses' });
+    expect(paginas).toEqual([
+      '/financial/expenses',
+      '/financial/despesas/aprovar',
+      '/financial/recorrencias/mes',
+      '/financial/conciliacao',
+    ]);
+    expect((await pendencias(gente[4])).paginas).toEqual([]);
   });
 
   it('an approver may approve each of those counted for them', async () => {

@@ -4,7 +4,7 @@
  * A stranger costs one statement while the database is empty and none after. Source: spec 1 §4.6; decisions §2.
  */
 
-import { can, permissionsOf } from '@sede/domain/access';
+import { can, PREFERENCIAS_PADRAO, permissionsOf } from '@sede/domain/access';
 import type { ModuleDirectory } from '@sede/domain/manifest';
 import type { Sessao } from '@sede/domain/modules/acesso/sessao';
 import { countUnread } from '#modules/sistema/avisos/index.ts';
@@ -12,6 +12,7 @@ import { listVisoesPadrao } from '#modules/sistema/visoes/index.ts';
 import type { Actor, ReadContext } from '#platform/api/index.ts';
 import type { Principal } from '#platform/auth/index.ts';
 import type { Db } from '#platform/db/index.ts';
+import { readPreferencias } from '../conta/index.ts';
 import { haUsuarios } from '../usuarios/index.ts';
 
 export interface SessaoDeps {
@@ -35,10 +36,11 @@ export function createSessaoReader(deps: SessaoDeps) {
     // Taken before anything is read: later changes reach the screens by the live stream.
     const aoVivo = actor && services.events.position();
     someUser ||= actor !== null || (await haUsuarios(db));
-    const [{ sindicato, periodoFinanceiro }, avisosNaoLidos, visoesPadrao] = await Promise.all([
+    const [{ sindicato, periodoFinanceiro }, avisosNaoLidos, visoesPadrao, preferencias] = await Promise.all([
       deps.instalacao(db),
       actor ? countUnread(db, actor.usuarioId) : 0,
       actor ? listVisoesPadrao(db, actor) : [],
+      actor ? readPreferencias(db, actor.usuarioId) : PREFERENCIAS_PADRAO,
     ]);
     return {
       usuario: actor && {
@@ -53,6 +55,7 @@ export function createSessaoReader(deps: SessaoDeps) {
       pendencias: actor ? ondeEspera(services.directory, actor.papeis) : [],
       avisosNaoLidos,
       visoesPadrao,
+      preferencias,
       primeiroAcesso: !someUser,
       sindicato,
       ambiente: deps.ambiente,

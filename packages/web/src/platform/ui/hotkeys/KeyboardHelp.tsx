@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Kbd.layer.css';
 import { Kbd } from '@mantine/core';
+import { Link } from '../../routing/index.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { helpStore } from './helpStore.ts';
 import classes from './KeyboardHelp.module.css';
 import { isMac } from './platform.ts';
-import { activeHotkeys, keyCaps } from './registry.ts';
+import { activeHotkeys, keyCaps, letterKeysOn } from './registry.ts';
 
 /** Keys that every list and form has, without a registration. */
 const ALWAYS: [string[], string][] = [
@@ -19,8 +20,9 @@ const ALWAYS: [string[], string][] = [
 /** The list of keys, opened by '?'. */
 export function KeyboardHelp() {
   const own = activeHotkeys().map((hotkey): [string[], string] => [keyCaps(hotkey.key, isMac()), hotkey.label]);
+  const close = () => helpStore.set(false);
   return (
-    <Dialog opened title="Atalhos do teclado" onClose={() => helpStore.set(false)}>
+    <Dialog opened title="Atalhos do teclado" onClose={close}>
       <dl className={classes.keys}>
         {[...own, ...ALWAYS].map(([keys, label]) => (
           <div key={label} className={classes.row}>
@@ -33,6 +35,16 @@ export function KeyboardHelp() {
           </div>
         ))}
       </dl>
+      <p className={classes.letters}>
+        {letterKeysOn()
+          ? 'Os atalhos de uma só letra podem ser desligados'
+          : 'Os atalhos de uma só letra estão desligados'}{' '}
+        em{' '}
+        <Link to="/account" onClick={close}>
+          Minha conta › Aparência
+        </Link>
+        .
+      </p>
     </Dialog>
   );
 }

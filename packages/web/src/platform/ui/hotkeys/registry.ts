@@ -3,7 +3,8 @@
  *
  * A key is written 'n' (alone), 'g d' (one after the other) or 'Ctrl+K' (⌘ on a Mac). The latest registration of a key
  * wins (a dialog over a page), and leaving it gives the key back. Letters do nothing while a field is being typed in, a
- * dialog is open or Ctrl/Alt/Meta is held; what is held with Ctrl works while typing too.
+ * dialog is open or Ctrl/Alt/Meta is held; what is held with Ctrl works while typing too. A person may switch all keys
+ * of one character off: then only what is held with Ctrl acts, and the help lists no other. Source: WCAG 2.2, 2.1.4.
  */
 
 export interface Hotkey {
@@ -18,6 +19,14 @@ export interface Hotkey {
 
 const stack: Hotkey[] = [];
 
+let letters = true;
+/** Whether keys of one character act. Set by `KitHost` from the session. */
+export function setLetterKeys(on: boolean): void {
+  letters = on;
+}
+export const letterKeysOn = (): boolean => letters;
+const heldKey = (key: string) => key.startsWith('Ctrl+');
+
 /** Returns the end of the registration. */
 export function register(hotkey: Hotkey): () => void {
   stack.push(hotkey);
@@ -30,7 +39,7 @@ export function register(hotkey: Hotkey): () => void {
 /** Keys in force: the last registration of each, in the order in which they came. */
 export function activeHotkeys(): Hotkey[] {
   const byKey = new Map<string, Hotkey>();
-  for (const hotkey of stack) byKey.set(hotkey.key, hotkey);
+  for (const hotkey of stack) if (letters || heldKey(hotkey.key)) byKey.set(hotkey.key, hotkey);
   return [...byKey.values()];
 }
 
@@ -45,7 +54,7 @@ export interface KeyPress {
 /** How the registry writes this press; null for what is the browser's or the system's. */
 function written({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string | null {
   if (altKey) return null;
-  if (!ctrlKey && !metaKey) return key;
+  if (!ctrlKey && !metaKey) return letters ? key : null;
   return shiftKey ? null : `Ctrl+${key.toUpperCase()}`;
 }
 
@@ -57,7 +66,7 @@ export function hotkeyFor(
   begun: string | null = null,
 ): Hotkey | undefined {
   const key = written(press);
-  if (key === null || (typing && !key.startsWith('Ctrl+'))) return undefined;
+  if (key === null || (typing && !heldKey(key))) return undefined;
   const wanted = begun === null ? key : `${begun} ${key}`;
   const found = stack.findLast((hotkey) => hotkey.key === wanted);
   return found && dialogOpen && !found.global ? undefined : found;
