@@ -1,7 +1,7 @@
 import { type FileRule, fileAccept, fileHint, fileNoun, formatBytes } from '@sede/domain/kernel';
 import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
-import { spanStyle } from '../fields/field.ts';
+import { fieldMark, spanStyle } from '../fields/field.ts';
 import fields from '../fields/fields.module.css';
 import classes from './AttachmentsField.module.css';
 import { FileIcon } from './FileIcon.tsx';
@@ -108,6 +108,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
       aria-describedby={noteId}
       className={fields.field}
       style={spanStyle(props.span)}
+      {...fieldMark(props.name, label)}
     >
       <span id={labelId} className="visually-hidden">
         {label}

@@ -6,25 +6,48 @@ import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { Radio, Select, Switch } from '@mantine/core';
 import type { Option } from '../list-state/filters.ts';
-import { type FieldProps, inputProps, spanStyle } from './field.ts';
+import { bestFirst } from './bestFirst.ts';
+import { type FieldProps, fieldMark, inputProps, spanStyle } from './field.ts';
 import classes from './fields.module.css';
+import { useTypedChoice } from './useTypedChoice.ts';
 
 /** Above drawers (200) and dialogs (400). */
 export const DROPDOWN_Z = 500;
-/** From this many options on, typing narrows the list. */
-const SEARCHABLE_FROM = 8;
+/** From this many options on, a phone offers its keyboard to narrow them. */
+const TYPED_FROM = 8;
 
-/** One of a list of values; null when none is chosen. */
+/** One of a list of values; null when none is chosen. Letters choose (`useTypedChoice`). */
 export function SelectField(props: FieldProps<string | null> & { options: readonly Option[] }) {
+  const { options, required, value, onChange } = props;
+  const choice = useTypedChoice({
+    chosen: options.find((option) => option.value === value)?.label ?? '',
+    required,
+    onClear: () => onChange(null),
+  });
   return (
     <Select
       {...inputProps(props)}
-      data={props.options.map(({ value, label }) => ({ value, label }))}
-      value={props.value}
-      onChange={props.onChange}
-      searchable={props.options.length >= SEARCHABLE_FROM}
-      clearable={!props.required}
-      allowDeselect={!props.required}
+      wrapperProps={{ ...fieldMark(props.name, props.label), ...choice.wrapper }}
+      data={options.map((option) => ({ value: option.value, label: option.label }))}
+      // Its options are never in groups.
+      filter={({ options: all, search }) =>
+        bestFirst(
+          all.flatMap((one) => ('value' in one ? [one] : [])),
+          search,
+        )
+      }
+      value={value}
+      onChange={onChange}
+      onOptionSubmit={(taken) => choice.setText(options.find((option) => option.value === taken)?.label ?? '')}
+      searchable
+      inputMode={options.length < TYPED_FROM ? 'none' : undefined}
+      searchValue={choice.text}
+      onSearchChange={choice.setText}
+      selectFirstOptionOnChange={choice.choosing}
+      onFocus={choice.onFocus}
+      onClick={choice.onClick}
+      clearable={!required}
+      allowDeselect={false}
       clearButtonProps={{ 'aria-label': 'Limpar' }}
       nothingFoundMessage="Nenhum resultado"
       placeholder={props.placeholder ?? 'Selecione'}
@@ -43,6 +66,7 @@ export function SwitchField(props: FieldProps<boolean>) {
       className={`${classes.field} ${classes.switch}`}
       classNames={{ track: classes.track }}
       style={spanStyle(props.span)}
+      wrapperProps={fieldMark(name, label)}
       label={label}
       description={help}
       error={error || undefined}

@@ -27,8 +27,10 @@ export function DateField(props: FieldProps<string | null>) {
     if (whole !== null) props.onChange(whole);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (!writable || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!writable || event.altKey) return;
+    // With Control it saves the form: as it will stand when the field is left.
     if (event.key === 'Enter') return complete();
+    if (event.ctrlKey || event.metaKey) return;
     const date = dateOfKey(event.key, value, today);
     if (date === null) return;
     event.preventDefault();

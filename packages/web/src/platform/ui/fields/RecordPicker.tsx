@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { useRecordLabels } from '../filter-bar/recordLabels.ts';
 import type { RecordOption, RecordSource } from '../list-state/filters.ts';
 import { DROPDOWN_Z } from './ChoiceFields.tsx';
-import { type FieldProps, inputProps } from './field.ts';
+import { type FieldProps, fieldMark, inputProps } from './field.ts';
 import classes from './fields.module.css';
 import { emptySearchText, useRecordSearch } from './useRecordSearch.ts';
+import { useTypedChoice } from './useTypedChoice.ts';
 
 export interface RecordPickerProps extends FieldProps<string | null> {
   source: RecordSource;
@@ -16,20 +17,24 @@ export interface RecordPickerProps extends FieldProps<string | null> {
 /**
  * A record of another module, searched as one types; its second line stands below the field. Value: its id.
  *
- * The best match of what was typed is highlighted once it is found. Enter before that waits for it, even when the field
- * is left meanwhile; an option of an earlier search can never be taken.
+ * The best match of what was typed is highlighted once it is found (`useTypedChoice`). Enter or Tab before that waits for
+ * it, though the field is left meanwhile; an option of an earlier search can never be taken.
  */
 export function RecordPicker({ source, onPick, ...props }: RecordPickerProps) {
-  const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   /** The text at which Enter was pressed while its search was still under way. */
   const [awaited, setAwaited] = useState<string | null>(null);
   const [current] = useRecordLabels(source, props.value === null ? [] : [props.value]);
+  const choice = useTypedChoice({
+    chosen: current?.label ?? '',
+    required: props.required,
+    onClear: () => take(null),
+  });
+  const { text, setText, choosing } = choice;
   // The field shows the chosen name; that is not a search for it.
-  const typed = text === current?.label ? '' : text;
+  const typed = choosing ? text : '';
   const { options, searching, failed } = useRecordSearch(source, awaited ?? typed, wanted);
-  const choosing = typed !== '';
   // The chosen one is always among the data, so that its name is known; offered only where nothing is looked for.
   const all = current && !options.some((option) => option.value === current.value) ? [current, ...options] : options;
   const offered = new Set((choosing ? options : all).map((option) => option.value));
@@ -52,6 +57,7 @@ export function RecordPicker({ source, onPick, ...props }: RecordPickerProps) {
   return (
     <Select
       {...inputProps({ ...props, help: props.help ?? current?.detail })}
+      wrapperProps={{ ...fieldMark(props.name, props.label), ...choice.wrapper }}
       data={all.map(({ value, label }) => ({ value, label }))}
       filter={({ options: shown }) => shown.filter((one) => 'value' in one && offered.has(one.value))}
       value={props.value}
@@ -64,17 +70,23 @@ export function RecordPicker({ source, onPick, ...props }: RecordPickerProps) {
       selectFirstOptionOnChange={choosing && !searching}
       searchValue={text}
       onSearchChange={setText}
+      onOptionSubmit={(taken) => setText(all.find(({ value }) => value === taken)?.label ?? '')}
       onInput={() => setAwaited(null)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setAwaited(null);
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+        const takes = event.key === 'Enter' || event.key === 'Tab';
+        if (!takes || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
         if (!choosing || !searching) return;
-        event.preventDefault();
+        if (event.key === 'Enter') event.preventDefault();
         setAwaited(typed);
       }}
-      onFocus={() => setWanted(true)}
+      onFocus={(event) => {
+        setWanted(true);
+        choice.onFocus(event);
+      }}
+      onClick={choice.onClick}
       clearable={!props.required}
-      allowDeselect={!props.required}
+      allowDeselect={false}
       clearButtonProps={{ 'aria-label': 'Limpar' }}
       nothingFoundMessage={emptySearchText({ searching, failed, minLetters: source.minLetters ?? 0 })}
       placeholder={props.placeholder ?? 'Digite para buscar'}

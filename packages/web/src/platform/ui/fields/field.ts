@@ -34,6 +34,9 @@ export interface SpanStyle extends CSSProperties {
 }
 export const spanStyle = (span: Look['span'] = 6): SpanStyle => ({ '--span': span });
 
+/** By this a form finds the place of a field on the page, and what stands above it there (`form/refusedFields.ts`). */
+export const fieldMark = (name: string | undefined, label: string) => ({ 'data-field': name, 'data-label': label });
+
 export function inputProps<V>(props: FieldProps<V>) {
   return {
     name: props.name,
@@ -49,6 +52,7 @@ export function inputProps<V>(props: FieldProps<V>) {
     style: spanStyle(props.span),
     autoComplete: 'off',
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+    wrapperProps: fieldMark(props.name, props.label),
     'data-autofocus': props.autoFocus || undefined,
   };
 }

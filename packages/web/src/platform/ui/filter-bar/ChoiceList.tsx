@@ -1,5 +1,6 @@
 import type { Option } from '../list-state/filters.ts';
 import classes from './FilterEditor.module.css';
+import { useTypeAhead } from './useTypeAhead.ts';
 
 export interface ChoiceListProps {
   label: string;
@@ -10,7 +11,7 @@ export interface ChoiceListProps {
   close: () => void;
 }
 
-/** Boxes of an enumeration; applied as they are ticked. `single` closes with the choice. */
+/** Boxes of an enumeration; applied as they are ticked. `single` closes with the choice. Letters lead to a box. */
 export function ChoiceList({ label, options, single, value, onChange, close }: ChoiceListProps) {
   const toggle = (one: string) => {
     if (single) {
@@ -23,14 +24,16 @@ export function ChoiceList({ label, options, single, value, onChange, close }: C
     const unknown = next.filter((v) => !ordered.includes(v));
     onChange(next.length === 0 ? null : [...ordered, ...unknown]);
   };
+  const onKeyDown = useTypeAhead({ options, taken: value, take: toggle, close });
   return (
-    <fieldset className={classes.choices}>
+    <fieldset className={classes.choices} onKeyDown={onKeyDown}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={classes.choice}>
           <input
             type="checkbox"
             className={classes.check}
+            value={option.value}
             checked={value.includes(option.value)}
             onChange={() => toggle(option.value)}
           />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { TextField } from '../fields/TextField.tsx';
 import { emptySearchText, useRecordSearch } from '../fields/useRecordSearch.ts';
 import type { RecordFilter } from '../list-state/filters.ts';
@@ -14,8 +14,20 @@ export function RecordList({ filter, value, onChange, close }: EditorProps<Recor
   const found = useRecordSearch(filter.source, text, true);
   const others = found.options.filter((option) => !chosen.some((one) => one.value === option.value));
   const options = [...chosen, ...others];
+  /** Enter in the search takes the best match, Tab keeps it and goes on. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const [best] = others;
+    if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'text' || event.nativeEvent.isComposing)
+      return;
+    if ((event.key !== 'Enter' && event.key !== 'Tab') || text.trim() === '' || !best) return;
+    if (event.key === 'Enter') event.preventDefault();
+    onChange(filter.single ? [best.value] : [...(value ?? []), best.value]);
+    if (event.key === 'Enter' || filter.single) close();
+    else setText('');
+  };
   return (
-    <div className={classes.form}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the search inside it
+    <div className={classes.form} onKeyDown={onKeyDown}>
       <TextField
         label={`Buscar ${filter.label.toLocaleLowerCase('pt-BR')}`}
         value={text}

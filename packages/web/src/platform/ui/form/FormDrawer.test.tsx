@@ -64,13 +64,12 @@ it('the first field has the focus, nothing is told yet, and an untouched form ca
   await expectNoViolations();
 });
 
-it('a required field says so once it was left empty, the others not before their turn', async () => {
+it('how much is missing is told beside the buttons; at the field not before somebody tries to save', async () => {
   const { user, drawer } = await open();
   await fill(user, drawer, 'Nome', 'x');
   await user.clear(fieldOf(drawer, 'Nome'));
   await user.tab();
-  await waitFor(() => expect(fieldError(drawer, 'Nome')).toBe('Obrigatório'));
-  expect(fieldError(drawer, 'Sigla')).toBeNull();
+  expect(fieldError(drawer, 'Nome')).toBeNull();
   expect(within(drawer).getByRole('status').textContent).toBe('1 campo a preencher');
 });
 

@@ -8,11 +8,13 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useUnsavedGuard } from '../../routing/index.ts';
 import { confirm } from '../dialogs/dialogStore.ts';
+import { takeHighlighted } from '../fields/useTypedChoice.ts';
 import drawer from '../overlay/drawer.module.css';
 import { useFocusReturn } from '../overlay/useFocusReturn.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ageText } from './draftStore.ts';
 import classes from './FormDrawer.module.css';
+import { FormErrors } from './FormErrors.tsx';
 import { missingText, type Values } from './formState.ts';
 import type { useRecordForm } from './useRecordForm.ts';
 
@@ -34,6 +36,9 @@ export type FormControl = Pick<
   | 'labels'
   | 'show'
   | 'draft'
+  | 'errors'
+  | 'told'
+  | 'attempted'
   | 'frame'
 > & { reset: () => void };
 
@@ -119,9 +124,11 @@ export function FormDrawer(props: FormDrawerProps) {
   const onKey = (event: KeyboardEvent) => {
     // A question or the conflict dialog on top handles the keys; so does an open list of options or calendar.
     if (document.querySelectorAll('[aria-modal="true"]').length > 1 || event.isComposing) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && form.canSubmit && !readOnly) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !readOnly) {
       event.preventDefault();
-      void form.submit();
+      takeHighlighted(event.target);
+      // Once the field has taken what was typed in it: the option that is highlighted, the year of a date.
+      setTimeout(() => latest.current.canSubmit && void latest.current.submit(), 0);
     }
     const target = event.target instanceof Element ? event.target : null;
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':popover-open')) return;
@@ -129,6 +136,8 @@ export function FormDrawer(props: FormDrawerProps) {
     event.preventDefault();
     void close();
   };
+  const latest = useRef(form);
+  latest.current = form;
   const latestKey = useRef(onKey);
   latestKey.current = onKey;
   useEffect(() => {
@@ -198,13 +207,14 @@ export function FormDrawer(props: FormDrawerProps) {
                 {form.failure}
               </p>
             )}
+            <FormErrors form={form} />
             {props.children}
           </div>
           {props.side && <div className={classes.side}>{props.side}</div>}
         </form>
         <div className={classes.foot}>
           {!readOnly && (
-            <span id={noteId} className={classes.missing} role="status">
+            <span id={noteId} className={classes.missing} data-late={form.attempted || undefined} role="status">
               {missing}
             </span>
           )}

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useUnsavedGuard } from '../../routing/index.ts';
 import { confirm } from '../dialogs/dialogStore.ts';
 import type { FormControl } from './FormDrawer.tsx';
+import { FormErrors } from './FormErrors.tsx';
 import classes from './PageForm.module.css';
 
 const ConflictDialog = lazy(() => import('./ConflictDialog.tsx').then((m) => ({ default: m.ConflictDialog })));
@@ -50,6 +51,7 @@ export function PageForm({ form, label, children, aside, submitLabel = 'Salvar' 
           {form.failure}
         </p>
       )}
+      <FormErrors form={form} />
       {children}
       <div className={classes.foot}>
         <Button type="submit" disabled={!form.canSubmit && !form.submitting} loading={form.submitting}>

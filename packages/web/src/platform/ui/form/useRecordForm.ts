@@ -1,9 +1,9 @@
 /**
  * State of a record's form: values, messages, draft, one submit at a time, conflict with another person's edit.
  *
- * In: the module's schema (validates as one types, shown on blur and on submit), initial values ('' for texts, null for
+ * In: the module's schema (validates as one types, shown from the first submit on), initial values ('' for texts, null for
  * the rest), `submit`. Out: what `FormDrawer` and the fields take. A refusal keeps everything typed; its `campos` go to
- * their fields and the first one takes focus. A submit whose answer was lost keeps its Idempotency-Key.
+ * their fields, are listed above them (`FormErrors`), and the first one takes focus. A submit whose answer was lost keeps its Idempotency-Key.
  * Errors handled: 'plataforma.versao_conflito' (dialog), `campos`, anything else as the form's message.
  * Source: spec 1 §5; decisions §2a, §6.
  */
@@ -27,7 +27,7 @@ import {
   validate,
 } from './formState.ts';
 import { limitsOf } from './limits.ts';
-import { useAfterPress } from './useAfterPress.ts';
+import { type RefusedField, refusedFields, takeFieldIntoSight } from './refusedFields.ts';
 import { useDraft } from './useDraft.ts';
 
 export interface SubmitContext {
@@ -61,7 +61,7 @@ export interface RecordFormOptions<V extends Values, Output, Result> {
 }
 
 /** What `form.field('nome')` gives a field; what a place says otherwise (a label by the kind of person) follows it. */
-export interface FormField<T> extends Required<Binding<T>> {
+export interface FormField<T> extends Required<Omit<Binding<T>, 'onBlur'>> {
   label: string;
   /** Letters, where the schema limits them. */
   maxLength: number | undefined;
@@ -102,7 +102,6 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
   const [base, setBase] = useState<V>(() => ({ ...options.initial, ...(kept?.vistos as Partial<V> | undefined) }));
   const [values, setValues] = useState<V>(() => ({ ...options.initial, ...(kept?.valores as Partial<V> | undefined) }));
   const [versao, setVersao] = useState(kept?.versao ?? options.versao);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -110,7 +109,6 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
   const [conflict, setConflict] = useState<Conflict | null>(null);
   // Fields with an upload under way: saving now would lose it.
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
-  const afterPress = useAfterPress();
   const busy = useRef(false);
   const keys = useRef<ReturnType<typeof createKeyKeeper> | null>(null);
   keys.current ??= createKeyKeeper();
@@ -124,9 +122,8 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
   const changed = useMemo(() => changedKeys(base, values), [base, values]);
   const dirty = changed.length > 0;
   const errors: Errors = {};
-  for (const [name, message] of Object.entries(found)) {
-    if (attempts > 0 || touched.has(name)) errors[name] = message;
-  }
+  // Nothing is red before somebody tried to save.
+  if (attempts > 0) Object.assign(errors, found);
   Object.assign(errors, refused);
 
   const { keep, discard } = draft;
@@ -136,11 +133,18 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
     else keep({ versao, vistos: pick(base, changed), valores: pick(values, changed) });
   }, [base, values, changed, versao, keep, discard]);
 
-  // The first refused field takes focus once its message is on the screen.
+  // Once their messages are on the screen, the refused fields are listed and the first of them takes the focus.
   const [focusRun, setFocusRun] = useState(0);
+  const [told, setTold] = useState<readonly RefusedField[]>([]);
+  const messages = useRef(errors);
+  messages.current = errors;
   useEffect(() => {
-    // After React is done: an amount turns into plain digits at once when it takes the focus.
-    if (focusRun > 0) queueMicrotask(() => frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (focusRun === 0 || !frame.current) return;
+    const list = refusedFields(frame.current, messages.current);
+    setTold(list);
+    const first = list[0];
+    // After React is done: an amount turns into plain digits at once when it takes the focus, and the list stands by then.
+    if (first) setTimeout(() => takeFieldIntoSight(frame.current, first.name), 0);
   }, [focusRun]);
 
   /** What the server refused is no longer so once it is changed. */
@@ -173,6 +177,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
       if (busy.current) return;
       busy.current = true;
       setSubmitting(true);
+      setTold([]);
       const input = checked.value;
       const keeper = keys.current ?? createKeyKeeper();
       const context = {
@@ -229,7 +234,7 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
       setBase(to ?? initial);
       setValues(to ?? initial);
       setVersao(current);
-      setTouched(new Set());
+      setTold([]);
       setRefused({});
       setFailure(null);
       setAttempts(0);
@@ -243,7 +248,6 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
     maxLength: limits.get(name),
     value: values[name],
     onChange: (value) => set(name, value),
-    onBlur: () => afterPress(() => setTouched((current) => (current.has(name) ? current : new Set(current).add(name)))),
     error: errors[name] ?? null,
     required: required.has(name),
     disabled: false,
@@ -261,6 +265,10 @@ export function useRecordForm<V extends Values, Output, Result>(options: RecordF
     setMany,
     field,
     errors,
+    /** The fields that the last attempt to save was refused for, as they follow each other on the page. */
+    told,
+    /** Whether somebody tried to save. */
+    attempted: attempts > 0,
     /** Message of the whole form: a refusal that belongs to no field. */
     failure: failure ?? errors._ ?? null,
     dirty: dirty || Boolean(options.startDirty),
