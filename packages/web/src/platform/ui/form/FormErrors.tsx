@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import type { FormControl } from './FormDrawer.tsx';
 import classes from './FormErrors.module.css';
 import { isEmpty } from './formState.ts';
 import { takeFieldIntoSight } from './refusedFields.ts';
+import type { RecordForm } from './useRecordForm.ts';
 
 const countText = (count: number): string => {
   if (count === 0) return 'Tudo corrigido: salve de novo.';
@@ -14,7 +14,7 @@ const countText = (count: number): string => {
  *
  * The list is that of the attempt: what is corrected is ticked off in its place, so that nothing moves under the person who types.
  */
-export function FormErrors({ form }: { form: Pick<FormControl, 'told' | 'errors' | 'values' | 'frame'> }) {
+export function FormErrors({ form }: { form: Pick<RecordForm, 'told' | 'errors' | 'values' | 'frame'> }) {
   const { told, errors, values, frame } = form;
   if (told.length === 0) return null;
   const open = told.filter(({ name }) => errors[name]).length;
