@@ -1,7 +1,7 @@
 /** Columns of the list of users. Source: spec 1 §2.22; issue 3 (roles, offices, status, last access). */
 import { describeValue, todayInSaoPaulo } from '@sede/domain/kernel';
 import { type SituacaoUsuario, USUARIO_FIELDS, type Usuario } from '@sede/domain/modules/acesso/usuarios';
-import { type Column, columnsOf, DateText, StatusTag, TITLE, type Tone } from '#platform/ui/index.ts';
+import { type Column, columnsOf, DateText, InstantText, StatusTag, TITLE, type Tone } from '#platform/ui/index.ts';
 import { RoleTags } from './RoleTags.tsx';
 
 const TONES: Readonly<Record<SituacaoUsuario, Tone>> = {
@@ -16,13 +16,13 @@ const column = columnsOf<Usuario, typeof USUARIO_FIELDS>(USUARIO_FIELDS);
 
 export const usuarioColumns: readonly Column<Usuario>[] = [
   column('nome', { sortable: true, ...TITLE }),
-  column('email', { sortable: true, width: 210 }),
+  column('email', { sortable: true, card: 'subtitle', width: 210 }),
   column('papeis', { wrap: true, cell: (row) => <RoleTags papeis={row.papeis} /> }),
   column('escritorios', { wrap: true, width: 150, cell: (row) => row.nomesEscritorios.join(', ') || '—' }),
   column('situacao', {
     sortable: true,
     width: 142,
-    card: 'value',
+    card: 'status',
     cell: (row) => <StatusTag tone={TONES[row.situacao]} label={situacaoText(row)} />,
   }),
   {
@@ -34,6 +34,8 @@ export const usuarioColumns: readonly Column<Usuario>[] = [
   },
   column('ultimoAcessoEm', {
     sortable: true,
+    card: 'date',
+    inCard: ({ ultimoAcessoEm }) => ultimoAcessoEm && <InstantText value={ultimoAcessoEm} />,
     width: 116,
     // The time of day is in the detail.
     cell: (row) => <DateText value={row.ultimoAcessoEm && todayInSaoPaulo(new Date(row.ultimoAcessoEm))} />,

@@ -5,8 +5,8 @@ import { type Column, columnsOf, enabledColumn, TITLE } from '#platform/ui/index
 const column = columnsOf<Beneficiario, typeof BENEFICIARIO_FIELDS>(BENEFICIARIO_FIELDS);
 
 export const beneficiarioColumns: readonly Column<Beneficiario>[] = [
-  column('tipo', { sortable: true, width: 150 }),
-  column('cpfCnpj', { sortable: true, width: 190 }),
+  column('tipo', { sortable: true, card: 'status', width: 150 }),
+  column('cpfCnpj', { sortable: true, card: 'subtitle', width: 190 }),
   column('nomeBeneficiario', { sortable: true, ...TITLE }),
   column('sigla', { sortable: true, width: 140 }),
   enabledColumn,

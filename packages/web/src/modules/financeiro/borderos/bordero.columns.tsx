@@ -16,15 +16,22 @@ export const TOM_BORDERO: Readonly<Record<SituacaoBordero, Tone>> = {
 const column = columnsOf<Bordero, typeof BORDERO_FIELDS>(BORDERO_FIELDS);
 
 export const borderoColumns: readonly Column<Bordero>[] = [
-  column('numero', { sortable: true, width: 100, cell: (row) => <Digits>{String(row.numero)}</Digits> }),
+  column('numero', {
+    sortable: true,
+    card: 'subtitle',
+    width: 100,
+    cell: (row) => <Digits>{String(row.numero)}</Digits>,
+    inCard: (row) => `nº ${row.numero}`,
+  }),
   column('descricao', { sortable: true, ...TITLE }),
   column('situacao', {
     sortable: true,
+    card: 'status',
     width: 130,
     cell: (row) => <StatusTag tone={TOM_BORDERO[row.situacao]} label={SITUACAO_BORDERO_ROTULOS[row.situacao]} />,
   }),
   column('quantidade', { numeric: true, width: 110, cell: (row) => row.quantidade.toLocaleString('pt-BR') }),
-  column('dataLiquidacao', { sortable: true, width: 170 }),
+  column('dataLiquidacao', { sortable: true, card: 'date', width: 170 }),
   column('valor', {
     numeric: true,
     strong: true,

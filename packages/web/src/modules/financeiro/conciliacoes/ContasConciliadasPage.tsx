@@ -10,19 +10,21 @@ import classes from './Conciliacoes.module.css';
 
 const columns: readonly Column<ContaConciliada>[] = [
   { id: 'nome', header: 'Conta', strong: true, hideable: false, card: 'title', cell: (row) => row.nome },
-  { id: 'banco', header: 'Banco', cell: (row) => row.banco ?? '—' },
+  { id: 'banco', header: 'Banco', card: 'subtitle', cell: (row) => row.banco ?? '—' },
   {
     id: 'conciliadaAte',
     header: 'Conciliada até',
     width: 150,
+    card: 'date',
     cell: (row) => <DateText value={row.conciliadaAte} />,
+    inCard: ({ conciliadaAte }) => conciliadaAte && `Conciliada até ${formatDataBr(conciliadaAte)}`,
   },
   { id: 'extratoAte', header: 'Extrato até', width: 150, cell: (row) => <DateText value={row.extratoAte} /> },
   {
     id: 'pendentes',
     header: 'Pendentes',
     numeric: true,
-    card: 'value',
+    card: 'status',
     width: 150,
     cell: ({ pendentes, extratoAte }) =>
       pendentes > 0 ? (

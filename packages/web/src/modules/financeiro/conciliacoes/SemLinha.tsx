@@ -44,7 +44,7 @@ export function SemLinha({ idConta, mes, preso }: SemLinhaProps) {
     if (answer.confirmed) notify.success(messages.justificado);
   };
   const columns: readonly Column<MovimentoSemLinha>[] = [
-    { id: 'data', header: 'Data', width: 110, cell: (row) => <DateText value={row.data} /> },
+    { id: 'data', header: 'Data', card: 'date', width: 110, cell: (row) => <DateText value={row.data} /> },
     {
       id: 'titulo',
       header: 'Movimento',
@@ -53,10 +53,11 @@ export function SemLinha({ idConta, mes, preso }: SemLinhaProps) {
       card: 'title',
       cell: (row) => row.titulo,
     },
-    { id: 'tipo', header: 'Tipo', width: 190, cell: (row) => MOVIMENTO_ROTULOS[row.tipo] },
+    { id: 'tipo', header: 'Tipo', card: 'subtitle', width: 190, cell: (row) => MOVIMENTO_ROTULOS[row.tipo] },
     {
       id: 'porque',
       header: 'Por quê',
+      card: 'entry',
       cell: (row) => (
         <span className={classes.porque}>
           {row.compensadoEm ? messages.compensado(formatDataBr(row.compensadoEm)) : (row.justificativa ?? '—')}

@@ -21,10 +21,14 @@ export const ContasPage = registerPage(contasBancariasRegister, {
   sum: (somas) => somas.saldo,
   columns: (column) => [
     column('nome'),
-    column('tipo', { width: 140 }),
-    column('banco', { header: specs.codigoBanco.rotulo, cell: (row) => row.banco ?? row.codigoBanco ?? '—' }),
+    column('tipo', { card: 'status', width: 140 }),
+    column('banco', {
+      card: 'subtitle',
+      header: specs.codigoBanco.rotulo,
+      cell: (row) => row.banco ?? row.codigoBanco ?? '—',
+    }),
     column('agencia', { width: 110, cell: (row) => <Digits>{row.agencia ?? '—'}</Digits> }),
-    column('conta', { width: 140, cell: (row) => <Digits>{row.conta ?? '—'}</Digits> }),
+    column('conta', { card: 'subtitle', width: 140, cell: (row) => <Digits>{row.conta ?? '—'}</Digits> }),
     column('desabilitado'),
     column('saldo', {
       strong: true,

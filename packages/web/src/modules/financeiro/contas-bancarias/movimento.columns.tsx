@@ -15,17 +15,22 @@ function Descricao({ movimento: { descricao, detalhe } }: { movimento: Movimento
 }
 
 export const movimentoColumns: readonly Column<Movimento>[] = [
-  movimento('data', { sortable: true, width: 116 }),
-  movimento('tipo', { width: 180 }),
+  movimento('data', { sortable: true, card: 'date', width: 116 }),
+  movimento('tipo', { card: 'subtitle', width: 180 }),
   movimento('descricao', { hideable: false, card: 'title', cell: (row) => <Descricao movimento={row} /> }),
-  movimento('numero', { width: 130, cell: (row) => <Digits>{row.numero ?? '—'}</Digits> }),
+  movimento('numero', { card: 'subtitle', width: 130, cell: (row) => <Digits>{row.numero ?? '—'}</Digits> }),
+  // Without heads over them, the sign says which way it went.
   movimento('entrada', {
     numeric: true,
+    card: 'value',
+    inCard: (row) => (row.entrada === null ? null : <Money value={row.entrada} bare signed />),
     width: 130,
     cell: (row) => (row.entrada === null ? null : <Money value={row.entrada} bare />),
   }),
   movimento('saida', {
     numeric: true,
+    card: 'value',
+    inCard: (row) => (row.saida === null ? null : <Money value={-row.saida} bare signed />),
     width: 130,
     cell: (row) => (row.saida === null ? null : <Money value={row.saida} bare />),
   }),
@@ -33,7 +38,12 @@ export const movimentoColumns: readonly Column<Movimento>[] = [
     numeric: true,
     strong: true,
     hideable: false,
-    card: 'value',
+    card: 'date',
+    inCard: (row) => (
+      <>
+        {MOVIMENTO_FIELDS.saldo.rotulo} <Money value={row.saldo} bare signed />
+      </>
+    ),
     width: 140,
     cell: (row) => <Money value={row.saldo} bare signed />,
   }),

@@ -30,7 +30,7 @@ export function AprovacaoPage() {
   const mayApprove = useCan('despesas.aprovar');
   const mayWithdraw = useCan('despesas.retirar-solicitacao');
   const { today } = useKit();
-  const columns = useMemo(() => despesaColumns(today, { semMenu: true }), [today]);
+  const columns = useMemo(() => despesaColumns(today), [today]);
   const [somenteMinhas, setSomenteMinhas] = useSomenteMinhas();
   const list = withInputs(useListState(aprovacaoList), somenteMinhas ? { somenteMinhas } : {});
   const { query, totals } = usePendentes(list);

@@ -17,15 +17,6 @@ export const despesaRowStatus = ({ statusVencimento }: DespesaListada): RowStatu
   label: STATUS_VENCIMENTO_ROTULOS[statusVencimento],
 });
 
-/** The two long names share what the other columns leave, so that the amount is in sight without scrolling. */
-function Nome({ texto, className, largo }: { texto: string; className: string | undefined; largo: boolean }) {
-  return (
-    <span className={largo ? `${className} ${classes.largo}` : className} title={texto.length > 24 ? texto : undefined}>
-      {texto}
-    </span>
-  );
-}
-
 function AprovacaoTag({ despesa }: { despesa: DespesaListada }) {
   const { tone, label } = aprovacaoDe(despesa);
   if (label === '—')
@@ -42,9 +33,8 @@ function AprovacaoTag({ despesa }: { despesa: DespesaListada }) {
 
 const column = columnsOf<DespesaListada, typeof DESPESA_READ_FIELDS>(DESPESA_READ_FIELDS);
 
-/** `semMenu`: the rows have no details and no actions, whose room the names take. */
-export const despesaColumns = (hoje: string, { semMenu = false } = {}): readonly Column<DespesaListada>[] => [
-  column('dataVencimento', { sortable: true, width: 116 }),
+export const despesaColumns = (hoje: string): readonly Column<DespesaListada>[] => [
+  column('dataVencimento', { sortable: true, card: 'date', width: 116 }),
   column('tipoDespesa', {
     header: 'Tipo',
     sortable: true,
@@ -60,18 +50,20 @@ export const despesaColumns = (hoje: string, { semMenu = false } = {}): readonly
     header: 'Item',
     sortable: true,
     ...TITLE,
-    cell: (row) => <Nome texto={row.itemDespesa} className={classes.item} largo={semMenu} />,
+    cell: (row) => row.itemDespesa,
   },
   {
     id: 'nomeBeneficiario',
     header: DESPESA_FIELDS.idBeneficiario.rotulo,
     sortable: true,
-    cell: (row) => <Nome texto={row.nomeBeneficiario} className={classes.beneficiario} largo={semMenu} />,
+    card: 'subtitle',
+    cell: (row) => row.nomeBeneficiario,
   },
   column('parcela', { sortable: true, muted: true, width: 84, cell: (row) => <Digits>{row.parcela}</Digits> }),
   {
     id: 'statusVencimento',
     header: 'Situação',
+    card: 'status',
     width: 158,
     cell: (row) => (
       <StatusTag tone={TOM_VENCIMENTO[row.statusVencimento] ?? 'neutral'} label={textoVencimento(row, hoje)} />

@@ -47,10 +47,18 @@ export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
     id: 'dataLiquidacaoPagamento',
     header: 'Pagamento',
     sortable: true,
+    card: 'date',
     width: 130,
     cell: (row) => <DateText value={row.dataLiquidacaoPagamento} />,
   },
-  { id: 'imposto', header: 'Imposto', sortable: true, width: 110, cell: (row) => IMPOSTO_ROTULOS[row.imposto] },
+  {
+    id: 'imposto',
+    header: 'Imposto',
+    sortable: true,
+    card: 'subtitle',
+    width: 110,
+    cell: (row) => IMPOSTO_ROTULOS[row.imposto],
+  },
   {
     id: 'nomeBeneficiario',
     header: 'Beneficiário',
@@ -61,7 +69,7 @@ export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
     cell: (row) => row.nomeBeneficiario,
   },
   { id: 'cpfCnpj', header: 'CPF/CNPJ', width: 180, cell: (row) => <Digits>{formatCpfCnpj(row.cpfCnpj)}</Digits> },
-  { id: 'itemDespesa', header: 'Item', cell: (row) => row.itemDespesa },
+  { id: 'itemDespesa', header: 'Item', card: 'subtitle', cell: (row) => row.itemDespesa },
   { id: 'documento', header: 'Documento', cell: (row) => `${row.tipoDocumento} ${row.numeroDocumento}` },
   {
     id: 'valor',
@@ -84,6 +92,7 @@ export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
   {
     id: 'recolhimento',
     header: 'Recolhimento',
+    card: 'status',
     width: 235,
     cell: ({ mes, devido, recolhimento, recolhidoEm, recolhido }) => (
       <StatusTag

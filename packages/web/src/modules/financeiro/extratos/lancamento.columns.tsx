@@ -27,14 +27,15 @@ const destino = ({ vinculos, motivo }: Lancamento): string =>
 const column = columnsOf<Lancamento, typeof FIELDS>(FIELDS);
 
 export const lancamentoColumns: readonly Column<Lancamento>[] = [
-  column('data', { sortable: true, width: 110 }),
-  { id: 'conta', header: 'Conta', width: 150, cell: (row) => row.nomeConta },
+  column('data', { sortable: true, card: 'date', width: 110 }),
+  { id: 'conta', header: 'Conta', card: 'subtitle', width: 150, cell: (row) => row.nomeConta },
   column('descricao', {
     sortable: true,
     ...TITLE,
     cell: ({ descricao, documento }) => (documento ? `${descricao} · ${documento}` : descricao),
   }),
   column('estado', {
+    card: 'status',
     width: 120,
     cell: (row) => <StatusTag tone={TOM_ESTADO[row.estado]} label={ROTULO_ESTADO[row.estado]} />,
   }),

@@ -15,6 +15,7 @@ export const mesColumns: readonly Column<MesFinanceiro>[] = [
   {
     id: 'periodo',
     header: 'Período',
+    card: 'subtitle',
     width: 220,
     cell: (row) => (
       <>
@@ -26,7 +27,7 @@ export const mesColumns: readonly Column<MesFinanceiro>[] = [
     id: 'situacao',
     header: 'Situação',
     width: 170,
-    card: 'value',
+    card: 'status',
     cell: (row) => <StatusTag tone={TOM_MES[row.situacao]} label={ROTULO_SITUACAO_MES[row.situacao]} />,
   },
   {

@@ -9,11 +9,11 @@ import { type Column, columnsOf, Digits, Money, TITLE } from '#platform/ui/index
 const column = columnsOf<LancamentoCaixa, typeof FIELDS>(FIELDS);
 
 export const lancamentoColumns: readonly Column<LancamentoCaixa>[] = [
-  column('data', { sortable: true, width: 116 }),
-  column('lancamento', { width: 160, cell: (row) => ROTULO_LANCAMENTO_CAIXA[row.lancamento] }),
+  column('data', { sortable: true, card: 'date', width: 116 }),
+  column('lancamento', { card: 'status', width: 160, cell: (row) => ROTULO_LANCAMENTO_CAIXA[row.lancamento] }),
   column('item', { sortable: true, ...TITLE }),
   column('descricao', { wrap: true, cell: (row) => row.descricao }),
-  column('pessoa', { sortable: true, wrap: true }),
+  column('pessoa', { sortable: true, wrap: true, card: 'subtitle' }),
   column('documento', { cell: (row) => <Digits>{row.documento ?? '—'}</Digits> }),
   column('anexos', { numeric: true, width: 76, cell: (row) => row.anexos }),
   column('valor', {

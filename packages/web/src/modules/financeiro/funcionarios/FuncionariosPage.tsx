@@ -15,9 +15,9 @@ export const FuncionariosPage = registerPage(funcionariosRegister, {
   },
   columns: (column) => [
     column('nome'),
-    column('cpf', { width: 150 }),
+    column('cpf', { card: 'subtitle', width: 150 }),
     column('dataNascimento', { header: 'Nascimento', width: 120 }),
-    column('celular', { width: 150 }),
+    column('celular', { card: 'status', width: 150 }),
     column('email'),
     column('uf', { width: 70 }),
     column('desabilitado'),

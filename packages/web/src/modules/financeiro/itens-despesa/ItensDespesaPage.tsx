@@ -22,9 +22,9 @@ export const ItensDespesaPage = registerPage(itensDespesaRegister, {
   },
   count: { one: 'item', many: 'itens' },
   columns: (column) => [
-    column('tipo', { width: 150 }),
+    column('tipo', { card: 'subtitle', width: 150 }),
     column('nome'),
-    column('centroCusto'),
+    column('centroCusto', { card: 'subtitle' }),
     column('idBeneficiario', { header: 'Beneficiário sugerido' }),
     column('desabilitado'),
   ],

@@ -22,14 +22,15 @@ const lancamento = columnsOf<LancamentoReceita, typeof FIELDS>(FIELDS);
 const ITEM = { header: 'Item', sortable: true, ...TITLE };
 
 export const receitaColumns = (hoje: string): readonly Column<Receita>[] => [
-  column('data', { sortable: true, width: 116 }),
+  column('data', { sortable: true, card: 'date', width: 116 }),
   column('tipo', { sortable: true, width: 130 }),
   column('itemReceita', ITEM),
-  column('empresa', { sortable: true }),
+  column('empresa', { sortable: true, card: 'subtitle' }),
   column('parcela', { sortable: true, muted: true, width: 84, cell: (row) => <Digits>{row.parcela}</Digits> }),
   {
     id: 'statusCredito',
     header: 'Situação',
+    card: 'status',
     width: 170,
     cell: (row) => <StatusTag tone={TOM_CREDITO[row.statusCredito] ?? 'neutral'} label={textoCredito(row, hoje)} />,
   },
@@ -50,12 +51,13 @@ export const receitaColumns = (hoje: string): readonly Column<Receita>[] => [
 
 /** Lines of the report; by cash they also say what each is. */
 export const lancamentoColumns = (porCaixa: boolean): readonly Column<LancamentoReceita>[] => [
-  lancamento('data', { sortable: true, width: 116 }),
+  lancamento('data', { sortable: true, card: 'date', width: 116 }),
   ...(porCaixa
     ? [
         {
           id: 'lancamento',
           header: 'Lançamento',
+          card: 'status' as const,
           width: 110,
           cell: (row: LancamentoReceita) => LANCAMENTO_ROTULOS[row.lancamento],
         },
@@ -63,7 +65,7 @@ export const lancamentoColumns = (porCaixa: boolean): readonly Column<Lancamento
     : []),
   lancamento('tipo', { sortable: true, width: 130 }),
   lancamento('itemReceita', ITEM),
-  lancamento('descricao', { cell: (row) => row.descricao }),
+  lancamento('descricao', { card: 'subtitle', cell: (row) => row.descricao }),
   lancamento('parcela', { muted: true, width: 84, cell: (row) => <Digits>{row.parcela}</Digits> }),
   lancamento('valor', {
     sortable: true,

@@ -55,6 +55,7 @@ const reading = (hoje: string): Column<Proposta>[] => [
     sortable: true,
     width: 150,
     hideable: false,
+    card: 'date',
     cell: (p) => (
       <span className={classes.quando}>
         <DateText value={p.dataVencimento} />
@@ -97,6 +98,7 @@ export const propostaColumns = (hoje: string, { rascunhos, busy, confirmar }: Co
     header: NUMERO.rotulo,
     width: 165,
     hideable: false,
+    card: 'entry',
     cell: (p) => {
       const { numeroDocumento, erro } = rascunhos.of(p);
       return (
@@ -118,6 +120,7 @@ export const propostaColumns = (hoje: string, { rascunhos, busy, confirmar }: Co
     numeric: true,
     width: 155,
     hideable: false,
+    card: 'entry',
     cell: (p) => (
       <span className={`${classes.celula} ${classes.quanto}`}>
         <MoneyField
@@ -133,6 +136,7 @@ export const propostaColumns = (hoje: string, { rascunhos, busy, confirmar }: Co
     header: 'Ação',
     width: 110,
     hideable: false,
+    card: 'entry',
     cell: (p) => (
       <Button
         variant="default"

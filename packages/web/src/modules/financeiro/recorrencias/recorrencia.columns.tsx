@@ -25,6 +25,7 @@ export const recorrenciaColumns: readonly Column<Recorrencia>[] = [
     id: 'nomeBeneficiario',
     header: RECORRENCIA_FIELDS.idBeneficiario.rotulo,
     sortable: true,
+    card: 'subtitle',
     cell: (row) => row.nomeBeneficiario,
   },
   column('frequencia', {
@@ -37,6 +38,7 @@ export const recorrenciaColumns: readonly Column<Recorrencia>[] = [
     id: 'proximoVencimento',
     header: 'Próximo vencimento',
     sortable: true,
+    card: 'date',
     width: 210,
     cell: (row) => (
       <span className={classes.proximo}>
@@ -48,6 +50,7 @@ export const recorrenciaColumns: readonly Column<Recorrencia>[] = [
   {
     id: 'situacao',
     header: 'Situação',
+    card: 'status',
     width: 130,
     cell: (row) => <StatusTag tone={TOM[row.situacao]} label={SITUACAO_RECORRENCIA_ROTULOS[row.situacao]} />,
   },

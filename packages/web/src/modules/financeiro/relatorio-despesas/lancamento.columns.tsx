@@ -35,9 +35,9 @@ const column = columnsOf<LancamentoDespesa, typeof FIELDS>(FIELDS);
 
 /** By cash each line also says what it is. */
 export const lancamentoColumns = (porCaixa: boolean, onExpand: Expandir): readonly Column<LancamentoDespesa>[] => [
-  column('data', { ...(porCaixa ? {} : { header: 'Vencimento' }), sortable: true, width: 116 }),
+  column('data', { ...(porCaixa ? {} : { header: 'Vencimento' }), sortable: true, card: 'date', width: 116 }),
   ...(porCaixa
-    ? [column('lancamento', { width: 112, cell: (row) => LANCAMENTO_DESPESA_ROTULOS[row.lancamento] })]
+    ? [column('lancamento', { card: 'status', width: 112, cell: (row) => LANCAMENTO_DESPESA_ROTULOS[row.lancamento] })]
     : []),
   column('tipoDespesa', { header: 'Tipo', sortable: true, width: 130 }),
   column('itemDespesa', {
@@ -49,7 +49,7 @@ export const lancamentoColumns = (porCaixa: boolean, onExpand: Expandir): readon
   column('descricao', {
     cell: (row) => <Expansivel titulo={FIELDS.descricao.rotulo} texto={row.descricao} onExpand={onExpand} />,
   }),
-  column('nomeBeneficiario', { sortable: true }),
+  column('nomeBeneficiario', { sortable: true, card: 'subtitle' }),
   column('centroCusto', { sortable: true, hidden: true, cell: (row) => rotuloCentro(row.centroCusto) }),
   column('parcela', { muted: true, width: 84, cell: (row) => <Digits>{row.parcela}</Digits> }),
   column('valor', {

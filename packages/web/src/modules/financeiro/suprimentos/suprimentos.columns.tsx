@@ -13,7 +13,7 @@ import { type Column, columnsOf, DateText, Digits, Money, StatusTag, TITLE } fro
 const entrada = columnsOf<Entrada, typeof FIELDS>(FIELDS);
 
 export const entradaColumns: readonly Column<Entrada>[] = [
-  entrada('data', { sortable: true, width: 130 }),
+  entrada('data', { sortable: true, card: 'date', width: 130 }),
   entrada('descricao', {
     sortable: true,
     ...TITLE,
@@ -41,10 +41,11 @@ const saida = columnsOf<DespesaListada, typeof EXTRATO_FIELDS>(EXTRATO_FIELDS);
 
 /** A cash expense that is not paid yet says so in words. */
 export const saidaColumns: readonly Column<DespesaListada>[] = [
-  saida('data', { width: 130, cell: (row) => <DateText value={row.dataVencimento} /> }),
+  saida('data', { card: 'date', width: 130, cell: (row) => <DateText value={row.dataVencimento} /> }),
   saida('descricao', { strong: true, card: 'title' }),
-  saida('numeroDocumento', { width: 190, cell: (row) => <Digits>{row.numeroDocumento}</Digits> }),
+  saida('numeroDocumento', { card: 'subtitle', width: 190, cell: (row) => <Digits>{row.numeroDocumento}</Digits> }),
   saida('situacao', {
+    card: 'status',
     width: 130,
     cell: (row) =>
       row.dataLiquidacaoPagamento ? (

@@ -12,7 +12,7 @@ export const nomeTransferencia = ({ contaOrigem, contaDestino }: Transferencia):
 const column = columnsOf<Transferencia, typeof FIELDS>(FIELDS);
 
 export const transferenciaColumns: readonly Column<Transferencia>[] = [
-  column('data', { sortable: true, width: 116 }),
+  column('data', { sortable: true, card: 'date', width: 116 }),
   {
     id: 'contaOrigem',
     header: FIELDS.idContaOrigem.rotulo,
@@ -26,6 +26,8 @@ export const transferenciaColumns: readonly Column<Transferencia>[] = [
     sortable: true,
     strong: true,
     hideable: false,
+    card: 'subtitle',
+    inCard: (row) => `→ ${row.contaDestino ?? CAIXA}`,
     cell: (row) => row.contaDestino ?? CAIXA,
   },
   column('descricao'),

@@ -11,11 +11,11 @@ const columns: readonly Column<Acesso>[] = [
     sortable: true,
     width: 160,
     hideable: false,
-    card: 'value',
+    card: 'date',
     cell: (row) => <InstantText value={row.em} />,
   },
   { id: 'por', header: 'Quem', strong: true, card: 'title', cell: (row) => row.por },
-  { id: 'texto', header: 'O que fez', cell: (row) => row.texto },
+  { id: 'texto', header: 'O que fez', card: 'subtitle', cell: (row) => row.texto },
   { id: 'endereco', header: 'Endereço', width: 160, muted: true, cell: (row) => row.endereco ?? '—' },
 ];
 

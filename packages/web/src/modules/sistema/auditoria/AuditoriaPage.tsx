@@ -26,9 +26,10 @@ const columns: readonly Column<Entrada>[] = [
     sortable: true,
     width: 140,
     hideable: false,
+    card: 'date',
     cell: (row) => <InstantText value={row.em} />,
   },
-  { id: 'por', header: 'Quem', width: 130, cell: (row) => row.por ?? 'Sistema' },
+  { id: 'por', header: 'Quem', width: 130, card: 'status', cell: (row) => row.por ?? 'Sistema' },
   { id: 'modulo', header: 'Área', width: 140, muted: true, hidden: true, cell: (row) => row.area },
   {
     id: 'registro',
@@ -38,8 +39,8 @@ const columns: readonly Column<Entrada>[] = [
     card: 'title',
     cell: registroDe,
   },
-  { id: 'acao', header: 'O que foi feito', width: 140, card: 'value', cell: (row) => row.feito },
-  { id: 'mudancas', header: 'Mudanças', wrap: true, width: '40%', cell: summary },
+  { id: 'acao', header: 'O que foi feito', width: 140, card: 'subtitle', cell: (row) => row.feito },
+  { id: 'mudancas', header: 'Mudanças', wrap: true, cell: summary },
 ];
 
 function Trilha({ definition }: { definition: ReturnType<typeof auditoriaList> }) {

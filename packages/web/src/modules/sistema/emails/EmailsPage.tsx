@@ -15,14 +15,21 @@ const REFRESH_MS = 15_000;
 
 const columns: readonly Column<Email>[] = [
   { id: 'assunto', header: 'Assunto', strong: true, hideable: false, card: 'title', cell: (row) => row.assunto },
-  { id: 'para', header: 'Para', cell: (row) => row.para },
+  { id: 'para', header: 'Para', card: 'subtitle', cell: (row) => row.para },
   { id: 'motivo', header: 'Para quê', width: 190, cell: (row) => rotuloDoMotivo(row.motivo) },
-  { id: 'criadoEm', header: 'Criado', sortable: true, width: 150, cell: (row) => <InstantText value={row.criadoEm} /> },
+  {
+    id: 'criadoEm',
+    header: 'Criado',
+    sortable: true,
+    card: 'date',
+    width: 150,
+    cell: (row) => <InstantText value={row.criadoEm} />,
+  },
   {
     id: 'estado',
     header: 'Situação',
     width: 150,
-    card: 'value',
+    card: 'status',
     cell: (row) => <StatusTag tone={TONES[row.estado]} label={rotulo(row.estado)} />,
   },
 ];

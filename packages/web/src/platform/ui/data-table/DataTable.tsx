@@ -2,23 +2,30 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { MenuList } from '../overlay/Menu.tsx';
 import overlay from '../overlay/overlay.module.css';
 import { usePopover } from '../overlay/usePopover.ts';
+import { stickyTopOf } from '../scroll/stickyTop.ts';
 import { CardList } from './CardList.tsx';
+import { columnSizes, columnsIn } from './columnSizes.ts';
 import classes from './DataTable.module.css';
-import { SkeletonRows } from './SkeletonRows.tsx';
+import { SkeletonCards, SkeletonRows } from './SkeletonRows.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { DataTableProps, Layout } from './types.ts';
+import { useFrame } from './useFrame.ts';
 import { useIsPhone } from './useIsPhone.ts';
-import { useOverflow } from './useOverflow.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 /** The table of every list: rows of 40 px, status at the left edge, keys, selection, details, pages; cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, rowKey, selection, loading = false } = props;
+  const { rowKey, selection, loading = false, expected = props.rows.length } = props;
   const phone = useIsPhone();
   const frame = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(frame);
+  const { width, overflows } = useFrame(frame);
+  // A card takes what it needs of all columns.
+  const columns = phone || props.whole ? props.columns : columnsIn(props.columns, width);
+  // While other rows of the same list are read, those in sight already stand in the room that the new ones take.
+  const rows = props.dimmed && expected < props.rows.length ? props.rows.slice(0, expected) : props.rows;
+  const toCome = loading ? props.pageSize : props.dimmed ? expected - rows.length : 0;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [menuRow, setMenuRow] = useState<Row | null>(null);
   const menu = usePopover({
@@ -30,6 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const layout: Layout<Row> = {
     columns,
+    sizes: columnSizes(columns),
     selectable: selection !== undefined,
     expandable: props.detail !== undefined,
     actions: props.rowActions !== undefined,
@@ -55,8 +63,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // A new page starts at its top, if that has scrolled out of sight.
   const page = useRef(props.page);
   useEffect(() => {
-    if (page.current !== props.page && (frame.current?.getBoundingClientRect().top ?? 0) < 0) {
-      frame.current?.scrollIntoView({ block: 'start' });
+    const top = frame.current;
+    if (page.current !== props.page && top && top.getBoundingClientRect().top < stickyTopOf(top)) {
+      top.scrollIntoView({ block: 'start' });
     }
     page.current = props.page;
   }, [props.page]);
@@ -83,8 +92,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={classes.card}>
       <div ref={frame} className={classes.frame} data-overflows={overflows || undefined}>
-        {phone && !loading ? (
-          <CardList label={props.label} rows={rows} dimmed={props.dimmed} rowProps={rowProps} rowKey={rowKey} />
+        {phone ? (
+          <>
+            {!loading && (
+              <CardList label={props.label} rows={rows} dimmed={props.dimmed} rowProps={rowProps} rowKey={rowKey} />
+            )}
+            {toCome > 0 && <SkeletonCards count={toCome} />}
+          </>
         ) : (
           <table className={classes.table} aria-busy={loading || props.dimmed || undefined}>
             <caption className={classes.caption}>{props.label}</caption>
@@ -95,7 +109,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ref={keys.body}
               onKeyDown={keys.onKeyDown}
             >
-              {loading && <SkeletonRows count={Math.min(props.pageSize, 10)} layout={layout} />}
               {!loading && rows.length === 0 && (
                 <tr>
                   <td colSpan={layout.span} className={classes.nothing}>
@@ -107,6 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 rows.map((row, index) => (
                   <TableRow key={rowKey(row)} {...rowProps(row, index)} tabIndex={index === keys.active ? 0 : -1} />
                 ))}
+              <SkeletonRows count={toCome} layout={layout} after={loading ? 0 : rows.length} />
             </tbody>
           </table>
         )}

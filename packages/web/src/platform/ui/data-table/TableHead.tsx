@@ -1,9 +1,14 @@
 import { headerState } from '../selection/selection.ts';
 import classes from './DataTable.module.css';
-import type { DataTableProps, Layout } from './types.ts';
-import { type Column, sortFieldOf } from './types.ts';
+import { type Column, type ColumnSize, type DataTableProps, type Layout, sortFieldOf } from './types.ts';
 
-function HeaderCell<Row>({ column, table }: { column: Column<Row>; table: DataTableProps<Row> }) {
+interface HeaderCellProps<Row> {
+  column: Column<Row>;
+  size: ColumnSize | undefined;
+  table: DataTableProps<Row>;
+}
+
+function HeaderCell<Row>({ column, size, table }: HeaderCellProps<Row>) {
   const field = sortFieldOf(column);
   const at = field === null ? -1 : table.sort.findIndex((term) => term.field === field);
   const term = table.sort[at];
@@ -13,7 +18,7 @@ function HeaderCell<Row>({ column, table }: { column: Column<Row>; table: DataTa
     <th
       scope="col"
       className={column.numeric ? classes.numeric : undefined}
-      style={column.width === undefined ? undefined : { width: column.width }}
+      style={{ width: size?.width, minWidth: size?.minWidth }}
       aria-sort={sorted}
     >
       {field === null ? (
@@ -61,8 +66,8 @@ export function TableHead<Row>({ table, layout }: { table: DataTableProps<Row>; 
             <span className={classes.hiddenText}>Detalhes</span>
           </td>
         )}
-        {layout.columns.map((column) => (
-          <HeaderCell key={column.id} column={column} table={table} />
+        {layout.columns.map((column, at) => (
+          <HeaderCell key={column.id} column={column} size={layout.sizes[at]} table={table} />
         ))}
         {layout.actions && (
           <td className={classes.actions}>

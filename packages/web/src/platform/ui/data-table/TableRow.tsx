@@ -19,13 +19,15 @@ export interface RowProps<Row> {
 
 export function SelectBox<Row>({ row, spec, selected, onSelect }: RowProps<Row>) {
   return (
-    <input
-      type="checkbox"
-      className={classes.check}
-      aria-label={`Selecionar ${spec.rowLabel(row)}`}
-      checked={selected}
-      onChange={(event) => onSelect(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
-    />
+    <label className={classes.hit}>
+      <input
+        type="checkbox"
+        className={classes.check}
+        aria-label={`Selecionar ${spec.rowLabel(row)}`}
+        checked={selected}
+        onChange={(event) => onSelect(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
+      />
+    </label>
   );
 }
 
@@ -37,7 +39,7 @@ export function ActionsButton<Row>({ row, spec, menuTrigger }: RowProps<Row>) {
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column, row, grows }: { column: Column<Row>; row: Row; grows: boolean }) {
   const content = column.cell(row);
   return (
     <td
@@ -45,6 +47,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       data-strong={column.strong || undefined}
       data-muted={column.muted || undefined}
       data-wrap={column.wrap || undefined}
+      data-grows={grows || undefined}
       title={typeof content === 'string' && content.length > 24 ? content : undefined}
     >
       {content}
@@ -93,8 +96,8 @@ export function TableRow<Row>(props: RowProps<Row> & { tabIndex: number }) {
             </button>
           </td>
         )}
-        {layout.columns.map((column) => (
-          <Cell key={column.id} column={column} row={row} />
+        {layout.columns.map((column, at) => (
+          <Cell key={column.id} column={column} row={row} grows={layout.sizes[at]?.grows ?? false} />
         ))}
         {layout.actions && (
           <td className={classes.actions}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageCount, pagerNumbers, rangeLabel } from './pagerNumbers.ts';
+import { pageCount, pagerNumbers, rangeLabel, rowsExpected } from './pagerNumbers.ts';
 
 const show = (current: number, pages: number) =>
   pagerNumbers(current, pages)
@@ -46,4 +46,16 @@ describe('what the page shows', () => {
   });
   it('does not wait for the count', () => expect(rangeLabel(2, 10, 10, undefined)).toBe('11–20'));
   it('an empty list still has one page', () => expect(pageCount(0, 10)).toBe(1));
+});
+
+describe('rows that a page will have', () => {
+  it.each([
+    [1, 50, 148, 50],
+    [3, 50, 148, 48],
+    [4, 50, 148, undefined],
+    [1, 10, 0, undefined],
+    [1, 10, undefined, undefined],
+  ])('page %i by %i of %s: %s', (page, size, total, expected) => {
+    expect(rowsExpected(page, size, total)).toBe(expected);
+  });
 });

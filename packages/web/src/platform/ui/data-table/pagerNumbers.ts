@@ -18,6 +18,10 @@ export function pagerNumbers(current: number, pages: number): (number | null)[] 
 /** At least 1, even of nothing. */
 export const pageCount = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
 
+/** How many rows a page of so many will have; undefined while nobody knows. */
+export const rowsExpected = (page: number, pageSize: number, total: number | undefined): number | undefined =>
+  total === undefined || total <= (page - 1) * pageSize ? undefined : Math.min(pageSize, total - (page - 1) * pageSize);
+
 /** '1–10 de 148'; null when there is nothing to count yet. */
 export function rangeLabel(page: number, pageSize: number, shown: number, total: number | undefined): string | null {
   if (shown === 0) return total === 0 ? '0 de 0' : null;

@@ -24,14 +24,25 @@ export interface Column<Row> {
   muted?: boolean;
   /** May take more than one line; otherwise a long text is cut with '…'. */
   wrap?: boolean;
-  width?: number | string;
+  /** In pixels, at least; left out, the column shares with the others of its kind what the table leaves. */
+  width?: number;
   /** Whether 'Colunas' offers to hide it (default true). */
   hideable?: boolean;
   /** Hidden until the user shows it. */
   hidden?: boolean;
-  /** Place on a phone's card: the title, the amount at its right, a line 'header: cell' (default), or nowhere. */
-  card?: 'title' | 'value' | 'line' | 'none';
+  /** What it is of the record; left out, it stands only where there is room for all. */
+  card?: CardRole;
+  /** Said otherwise on a card, where no head stands over it. null: nothing. */
+  inCard?: (row: Row) => ReactNode;
 }
+
+/**
+ * What a column is of its record, said once: the three lines of a phone's card, and all that a table shows where it is
+ * narrow (beside a panel). Line 1 'title' and, at its right, 'value'; line 2 'subtitle'; line 3 'status' and 'date'.
+ * 'entry' is filled in or pressed there, below them; 'line' (default) stands under the card's own button, 'header: cell',
+ * where the record does not open to show all of itself; 'none' on no card.
+ */
+export type CardRole = 'title' | 'value' | 'subtitle' | 'status' | 'date' | 'entry' | 'line' | 'none';
 
 export interface RowStatus {
   /** null: no colour. */
@@ -75,13 +86,28 @@ export interface DataTableProps<Row> extends TableSpec<Row> {
   loading?: boolean;
   /** Rows of the question before; the answer is under way. */
   dimmed?: boolean;
+  /** How many rows the answer will have, where that is known before it comes: their room is kept. */
+  expected?: number | undefined;
+  /** Every column, however narrow: on paper. */
+  whole?: boolean;
   /** Hides the pager when everything fits (small tables inside a page). */
   compact?: boolean;
+}
+
+/** How wide a column stands; `columnSizes.ts` says by which rule. */
+export interface ColumnSize {
+  /** Shares with the others of its kind what the table leaves; its text is cut. */
+  grows: boolean;
+  width: string | undefined;
+  /** Pixels. */
+  minWidth: number | undefined;
 }
 
 /** What head, rows and cards need to know beside the data. */
 export interface Layout<Row> {
   columns: readonly Column<Row>[];
+  /** Of these columns, in their order. */
+  sizes: readonly ColumnSize[];
   selectable: boolean;
   expandable: boolean;
   actions: boolean;

@@ -21,24 +21,35 @@ import { beneficiarios, LINHAS, type Linha } from './galleryData.ts';
 const TONE_COLOR: Partial<Record<string, string>> = { late: 'var(--late)', ok: 'var(--ok)', today: 'var(--today)' };
 
 export const columns: readonly Column<Linha>[] = [
-  { id: 'vencimento', header: 'Vencimento', sortable: true, cell: (row) => <DateText value={row.vencimento} /> },
+  {
+    id: 'vencimento',
+    header: 'Vencimento',
+    sortable: true,
+    card: 'date',
+    width: 116,
+    cell: (row) => <DateText value={row.vencimento} />,
+  },
   {
     id: 'tipo',
     header: 'Tipo',
     sortable: true,
+    width: 140,
     cell: (row) => <span style={{ color: TONE_COLOR[row.tom ?? ''] }}>{row.tipo}</span>,
   },
   { id: 'item', header: 'Item', strong: true, hideable: false, sortable: true, card: 'title', cell: (row) => row.item },
-  { id: 'beneficiario', header: 'Beneficiário', cell: (row) => row.beneficiario },
-  { id: 'parcela', header: 'Parcela', muted: true, cell: (row) => row.parcela },
+  { id: 'beneficiario', header: 'Beneficiário', card: 'subtitle', cell: (row) => row.beneficiario },
+  { id: 'parcela', header: 'Parcela', muted: true, width: 84, cell: (row) => row.parcela },
   {
     id: 'situacao',
     header: 'Situação',
+    card: 'status',
+    width: 170,
     cell: (row) => <StatusTag tone={row.tom ?? 'neutral'} label={row.situacao} />,
   },
   {
     id: 'aprovacao',
     header: 'Aprovação',
+    width: 116,
     cell: (row) => <StatusTag tone={row.tomAprovacao} label={row.aprovacao} />,
   },
   {
@@ -48,6 +59,7 @@ export const columns: readonly Column<Linha>[] = [
     strong: true,
     sortable: true,
     card: 'value',
+    width: 132,
     cell: (row) => <Money value={row.valor} bare />,
   },
 ];

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconColumns3, IconPlus, IconPrinter } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { pageWidth } from '../data-table/columnSizes.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
-import { pageCount } from '../data-table/pagerNumbers.ts';
+import { pageCount, rowsExpected } from '../data-table/pagerNumbers.ts';
 import type { TableSpec } from '../data-table/types.ts';
 import { useColumnChoice } from '../data-table/useColumnChoice.ts';
 import { ExportMenu } from '../export-menu/ExportMenu.tsx';
@@ -115,6 +116,11 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
   const lastPage = pageCount(total ?? 0, state.pageSize);
   const beyond = nothing && total !== undefined && total > 0 && state.page > lastPage;
 
+  // Of another filter nobody knows yet how many there will be.
+  const shownFilter = useRef(list.filterKey);
+  if (!query.isPlaceholderData) shownFilter.current = list.filterKey;
+  const expected = shownFilter.current === list.filterKey ? rowsExpected(state.page, state.pageSize, total) : undefined;
+
   useHotkey('n', action?.label ?? '', () => action?.onClick(), { enabled: Boolean(action && !action.disabledReason) });
   const { setPage } = list;
   // A link to a page that no longer exists (rows were deleted, the page size changed) shows the last one.
@@ -135,7 +141,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
   );
 
   return (
-    <div className={classes.page}>
+    <div className={classes.page} style={{ maxWidth: pageWidth(columns.visible) }} data-wide>
       <header className={classes.head}>
         <div className={classes.titles}>
           <div className={classes.titleRow}>
@@ -222,6 +228,8 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
           selection={props.selection ? selection : undefined}
           loading={query.data === undefined}
           dimmed={query.isPlaceholderData === true}
+          expected={expected}
+          whole={printed.rows !== null}
         />
       )}
       {props.selection && (

@@ -6,6 +6,6 @@ export const enabledColumn: Column<{ desabilitado: boolean }> = {
   id: 'situacao',
   header: 'Situação',
   width: 130,
-  card: 'value',
+  card: 'status',
   cell: (row) => <EnabledTag disabled={row.desabilitado} />,
 };
