@@ -1,7 +1,7 @@
 /** The till and the closing: money in, a cash expense, the balance in words; a month closed by one, reopened by another. */
 import { newDespesa, typed } from '../support/expenses.ts';
 import { create, unique } from '../support/records.ts';
-import { expectFits, expectNotice, fieldOf, fillMoney, row, rowMenu } from '../support/screens.ts';
+import { confirmOldDate, expectFits, expectNotice, fieldOf, fillMoney, row, rowMenu } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
 /** A finance month of long ago, that no other journey writes in: 21/12/2019 to 20/01/2020. */
@@ -22,6 +22,7 @@ test('money put into the till and a cash expense make its balance; the month is 
   await fieldOf(drawer, 'Descrição').fill(descricao);
   await expectNoViolations(page);
   await drawer.getByRole('button', { name: 'Salvar' }).click();
+  await confirmOldDate(page);
   await expectNotice(page, 'Entrada salva com sucesso!');
   await expect(row(page, 'Café e açúcar')).toContainText('a liquidar');
   const saldo = page.getByRole('region', { name: 'Saldo do caixa' });
@@ -66,7 +67,7 @@ test('money put into the till and a cash expense make its balance; the month is 
   await expectNotice(outro.page, 'Mês reaberto.');
   await expect(outro.page.getByText(/Reaberto em .* por Otávio Outro: Recibo esquecido/)).toBeVisible();
   await expectFits(outro.page);
-  await create(outro.page, 'suprimentos', { data: DIA, descricao: 'Agora sim', valor: 1 });
+  await create(outro.page, 'suprimentos', { data: DIA, descricao: 'Agora sim', valor: 1, confirmacaoData: true });
   await outro.page.goto(`/financial/suprimentos?periodo=${MES}`);
   await expect(outro.page.getByText('Agora sim')).toBeVisible();
   await expectFits(outro.page);

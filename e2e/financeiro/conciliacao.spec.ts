@@ -1,7 +1,7 @@
 /** A bank's statement: imported, its lines matched and settled, the month signed off. */
 import { newDespesa } from '../support/expenses.ts';
 import { create, unique } from '../support/records.ts';
-import { expectFits, expectNotice } from '../support/screens.ts';
+import { confirmOldDate, expectFits, expectNotice } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
 /** A month of long ago, in an account of its own: nothing else writes there. */
@@ -49,6 +49,7 @@ test('a statement settles what its lines show, and the month is signed off', asy
   await expect(linhas.locator('[data-linha="1"]')).toBeFocused();
   await page.keyboard.press('k');
   await page.keyboard.press('Enter');
+  await confirmOldDate(page);
   await expectNotice(page, 'Lançamento conciliado.');
   // The next line has the place and the focus of the one that left.
   await expect(linhas.getByText('DÉBITO AUTORIZADO')).toHaveCount(0);

@@ -1,5 +1,5 @@
 /** Boleto, a total divided, the duplicate radar, and a payment batch from the list to the settled expenses. */
-import { LISTA, listaDe, newDespesa, shown, typed } from '../support/expenses.ts';
+import { day, LISTA, listaDe, newDespesa, shown, typed } from '../support/expenses.ts';
 import { create, newBeneficiario, newItem, unique } from '../support/records.ts';
 import { choose, expectFits, expectNotice, fieldOf, fillMoney, row, rowMenu } from '../support/screens.ts';
 import { expect, expectNoViolations, test } from '../support/test.ts';
@@ -99,7 +99,7 @@ test('approved expenses are batched, printed and settled as one', async ({ perso
 
   await page.getByRole('button', { name: 'Liquidar borderô' }).click();
   const drawer = page.getByRole('dialog', { name: 'Liquidar borderô' });
-  await fieldOf(drawer, 'Data do pagamento').fill('20112026');
+  await fieldOf(drawer, 'Data do pagamento').fill(typed(day(0)));
   await fieldOf(drawer, 'Banco').fill('Banco do Brasil');
   await fieldOf(drawer, 'Nº do pagamento').fill('55');
   await drawer.getByRole('button', { name: 'Liquidar borderô' }).click();

@@ -1,5 +1,5 @@
 /** All that a filter matches: requested, settled and refused at once, from the bar of the selected rows. */
-import { LISTA, listaDe, newDespesa } from '../support/expenses.ts';
+import { day, LISTA, listaDe, newDespesa, typed } from '../support/expenses.ts';
 import { expectFits, expectNotice, fieldOf, row } from '../support/screens.ts';
 import { expect, expectNoViolations, test } from '../support/test.ts';
 
@@ -39,7 +39,7 @@ test('twelve instalments of a filter are requested and settled at once; what is 
   await selectAll();
   await bar.getByRole('button', { name: 'Liquidar' }).click();
   const drawer = page.getByRole('dialog', { name: 'Liquidar parcelas' });
-  await fieldOf(drawer, 'Data do pagamento').fill('20112026');
+  await fieldOf(drawer, 'Data do pagamento').fill(typed(day(0)));
   await fieldOf(drawer, 'Banco').fill('Caixa');
   await fieldOf(drawer, 'Nº do pagamento').fill('77');
   await expectNoViolations(page);

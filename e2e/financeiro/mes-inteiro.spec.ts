@@ -7,7 +7,7 @@
 import type { Page } from '@playwright/test';
 import { APROVAR, anexosOf, attach, fillDespesa, LISTA, listaDe, newDespesa, pdf, typed } from '../support/expenses.ts';
 import { create, newBeneficiario, unique } from '../support/records.ts';
-import { download, expectNotice, fieldOf, fillMoney, row, rowMenu } from '../support/screens.ts';
+import { confirmOldDate, download, expectNotice, fieldOf, fillMoney, row, rowMenu } from '../support/screens.ts';
 import { centavos, exportEverything } from '../support/spreadsheets.ts';
 import { ofx } from '../support/statement.ts';
 import { expect, type Person, test } from '../support/test.ts';
@@ -141,8 +141,10 @@ test('a whole month: budget, approvals, statement, till, refund, closing, accoun
     await page.getByRole('button', { name: 'Confirmar todas as seguras' }).click();
     const question = page.getByRole('dialog', { name: 'Confirmar propostas seguras' });
     await question.getByRole('button', { name: 'Confirmar todas as seguras (2)' }).click();
+    await confirmOldDate(page);
     await expectNotice(page, '2 conciliados.');
     await page.getByRole('button', { name: 'Confirmar CREDITO MENSALIDADES' }).click();
+    await confirmOldDate(page);
     await expectNotice(page, 'Lançamento conciliado.');
     await page.goto(listaDe(mes));
     await expect(row(page, mes).filter({ hasText: 'Liquidada' })).toHaveCount(2);
@@ -154,6 +156,7 @@ test('a whole month: budget, approvals, statement, till, refund, closing, accoun
     await fillMoney(estorno, 'Valor do estorno', '20,00');
     await fieldOf(estorno, 'Data do estorno').fill(typed('2024-03-15'));
     await estorno.getByRole('button', { name: 'Registrar estorno' }).click();
+    await confirmOldDate(page);
     await expectNotice(page, 'Estorno registrado.');
     await page.goto(conciliacao);
     await page.getByRole('button', { name: 'Confirmar DEVOLUCAO GRAFICA AURORA' }).click();
@@ -171,6 +174,7 @@ test('a whole month: budget, approvals, statement, till, refund, closing, accoun
     await fillMoney(entrada, 'Valor', '100,00');
     await fieldOf(entrada, 'Descrição').fill(`Saque ${mes}`);
     await entrada.getByRole('button', { name: 'Salvar' }).click();
+    await confirmOldDate(page);
     await expectNotice(page, 'Entrada salva com sucesso!');
     await page.goto(listaDe(cafe));
     await rowMenu(page, cafe, 'Liquidar Parcela');
@@ -178,6 +182,7 @@ test('a whole month: budget, approvals, statement, till, refund, closing, accoun
     await fieldOf(paga, 'Data do pagamento').fill(typed('2024-03-06'));
     await fillMoney(paga, 'Pagamento em dinheiro', '30,00');
     await paga.getByRole('button', { name: 'Liquidar Parcela' }).click();
+    await confirmOldDate(page);
     await expectNotice(page, 'Parcela liquidada.');
     expect(await emCaixa(page)).toBe(antes + 70_00);
   });

@@ -14,7 +14,7 @@ test('the figures of a month open their lists; the spreadsheets are files; a vie
   const { page } = await person(['admin_financeiro']);
   const aberta = await newDespesa(page, { valor: 100_00, dataVencimento: DIA, descricao: 'Aberta de junho' });
   const liquidacao = { dataLiquidacaoPagamento: '2003-06-12', bancoLiquidacao: 'Caixa', numeroPagamento: '7' };
-  const paga = await newDespesa(page, { valor: 300_00, dataVencimento: DIA, liquidacao });
+  const paga = await newDespesa(page, { valor: 300_00, dataVencimento: DIA, liquidacao, confirmacaoData: true });
   const { id: idItemReceita } = await create<{ id: string }>(page, 'itens-receita', {
     ...{ tipo: 'Ordinária', nome: unique('Mensalidades'), descricao: 'Mensalidades' },
   });

@@ -1,5 +1,5 @@
 /** Revenues from the item to the report: instalments, credit, refund, what a viewer sees, the chart and its table. */
-import { anexosOf, attach, pdf } from '../support/expenses.ts';
+import { anexosOf, attach, day, pdf, shown, typed } from '../support/expenses.ts';
 import { create, unique } from '../support/records.ts';
 import {
   choose,
@@ -65,10 +65,10 @@ test('a revenue in instalments is registered from its item, credited, refunded; 
   await rowMenu(page, primeira, 'Creditar');
   const credito = page.getByRole('dialog', { name: 'Creditar' });
   await expect(credito.getByRole('button', { name: 'Creditar' })).toBeDisabled();
-  await fieldOf(credito, 'Data do crédito').fill('01022027');
+  await fieldOf(credito, 'Data do crédito').fill(typed(day(0)));
   await credito.getByRole('button', { name: 'Creditar' }).click();
   await expectNotice(page, 'Receita creditada.');
-  await expect(row(page, '1/3')).toContainText('Creditada 01/02');
+  await expect(row(page, '1/3')).toContainText(`Creditada ${shown(day(0)).slice(0, 5)}`);
   await page.getByRole('button', { name: `Ações de ${primeira}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Desfazer crédito' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Excluir' })).toHaveCount(0);
@@ -76,7 +76,7 @@ test('a revenue in instalments is registered from its item, credited, refunded; 
   const estorno = page.getByRole('dialog', { name: 'Estorno' });
   await expect(estorno.getByRole('button', { name: 'Registrar estorno' })).toBeDisabled();
   await fillMoney(estorno, 'Valor do estorno', '0,50');
-  await fieldOf(estorno, 'Data do estorno').fill('02022027');
+  await fieldOf(estorno, 'Data do estorno').fill(typed(day(0)));
   await estorno.getByRole('button', { name: 'Registrar estorno' }).click();
   await expectNotice(page, 'Estorno registrado.');
   await expect(row(page, '1/3')).toContainText('1.000,00');
@@ -110,6 +110,7 @@ test('the report’s legend filters its table; its data is a table, its picture 
     const { id } = await create<{ id: string }>(page, 'itens-receita', { tipo, nome, descricao: word });
     await create(page, 'receitas', {
       ...{ tipo, idItemReceita: id, descricao: word, data: '2026-05-10', valor, numeroParcelas: 1, dataCredito },
+      confirmacaoData: true,
     });
   };
   const [odonto, seguro] = [unique('Odontológico'), unique('Seguro')];

@@ -61,3 +61,10 @@ export async function expectFits(page: Page): Promise<void> {
     })
     .toBeLessThanOrEqual(0);
 }
+
+/** Answers that a date of long ago is right. */
+export const confirmOldDate = (page: Page): Promise<void> =>
+  page
+    .getByRole('dialog', { name: 'Data de mais de 60 dias atrás' })
+    .getByRole('button', { name: 'A data está certa: salvar' })
+    .click();

@@ -105,6 +105,7 @@ const EXPORT = {
       data_liquidacao_pagamento: day('2020-03-10'),
       pagamento: 99,
     },
+    futura: { ...DESPESA, numero_documento: '80', data_liquidacao_pagamento: day('2090-01-01') },
     semVencimento: { ...DESPESA, numero_documento: '40', data_vencimento: undefined },
     excluida: { ...DESPESA, numero_documento: '10', excluido: true },
     contrato: { ...DESPESA, numero_documento: undefined, relacao_contrato: 'Sim', id_contrato: 'c9' },
@@ -197,7 +198,7 @@ describe('npm run importar', () => {
     const { code, out, err } = await whole('--simular');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Simulação: nada foi gravado.');
-    expect(out).toMatch(/expenses +11 +8 +0 +3 /);
+    expect(out).toMatch(/expenses +12 +9 +0 +3 /);
     for (const table of ['beneficiarios', 'despesas', 'receitas', 'anexos', 'logs_usuario where usuario_id is null'])
       expect(await count(table), table).toBe(0);
     expect(await one(`select 1 from auditoria where operacao like 'importacao%'`)).toBeUndefined();
@@ -220,6 +221,7 @@ describe('npm run importar', () => {
       'usuarios;u1;Importado com ressalva;perfis que não existem aqui: papel_antigo',
       'usuarios;u4;Importado com ressalva;já tinha acesso: os perfis daqui ficam como estão',
       'expenses;repetida;Importado com ressalva;repete outra despesa: ficou marcada a conferir',
+      'expenses;futura;Importado com ressalva;data anterior a 1990, ou de pagamento futuro: ficou a conferir, fora de todos os números',
       'expenses;contrato;Importado com ressalva;ligada ao contrato c9 do sistema anterior',
       'receitas;rec1;Importado com ressalva;anexo não trazido: r.pdf',
     ])
@@ -258,6 +260,7 @@ describe('npm run importar', () => {
     expect(p1?.grupo_parcelas).toBe(p2?.grupo_parcelas);
     expect(p1?.grupo_parcelas).not.toBeNull();
     expect(await one(`select conferir from despesas where id_origem = 'repetida'`)).toEqual({ conferir: true });
+    expect(await rig.rows('select id_origem from despesas where data_fora')).toEqual([{ id_origem: 'futura' }]);
     expect(await one(`select excluido, conferir from despesas where id_origem = 'excluida'`)).toEqual({
       excluido: true,
       conferir: false,
@@ -316,7 +319,7 @@ describe('npm run importar', () => {
       }),
     );
     const { out } = await whole();
-    expect(out).toMatch(/expenses +11 +1 +8 +2 /);
+    expect(out).toMatch(/expenses +12 +1 +9 +2 /);
     expect(out).toMatch(/receitas +2 +0 +1 +1 /);
     expect(await one(`select count(*)::int as n, sum(versao)::int as versoes from despesas`)).toEqual({
       n: Number(before?.n) + 1,

@@ -5,7 +5,16 @@
 import { field } from '@sede/domain/contract';
 import { isFinanceMonth, OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
+import { DATA_ANTIGA_DEMAIS, erroVencimento } from './financeiro.datas.ts';
 import { ESCOPOS, MAX_PARCELAS } from './financeiro.parcelas.ts';
+
+/** A day on which something is due, or money moved; that money did not move after today is the server's to say. */
+export const dataDoDinheiro = () =>
+  field.date().refine((data) => data === '' || erroVencimento(data) === null, DATA_ANTIGA_DEMAIS);
+/** The answer to `financeiro.data_antiga`: the day is right although it is long ago. */
+export const confirmacaoData = {
+  confirmacaoData: field.bool().optional().describe('sim: a data de mais de 60 dias atrás está certa'),
+};
 
 /** A civil month, 'YYYY-MM'; written as a finance month is. */
 export const mesCivil = () => z.string().refine(isFinanceMonth, 'Mês inválido');
@@ -14,7 +23,7 @@ export const numeroParcelas = () => field.int(1, MAX_PARCELAS);
 const dividirTotal = field.bool().optional().describe('sim: `valor` é o total, dividido pelas parcelas ao centavo');
 const datasMovidas = (primeira: string) =>
   z
-    .array(field.date())
+    .array(dataDoDinheiro())
     .max(MAX_PARCELAS, `No máximo ${MAX_PARCELAS}.`)
     .optional()
     .describe(`Uma por parcela, a primeira igual a ${primeira}; vazio: uma por mês`);
@@ -24,7 +33,7 @@ export const divisaoReceitaFields = { dividirTotal, datas: datasMovidas('data') 
 export const escopo = () => z.enum(ESCOPOS).default('so_esta');
 
 /** A refund as it is sent. */
-export const estornoFields = { valorEstorno: field.money(), dataEstorno: field.date() };
+export const estornoFields = { valorEstorno: field.money(), dataEstorno: dataDoDinheiro() };
 
 /** The form of a refund. In: the most it may be, the first day that it may have, and what is said beyond them. */
 export const estornoForm = (limite: { valor: number; desde: string; maior: string; anterior: string }) =>
@@ -61,3 +70,13 @@ export const fatiasSchema = z.object({
 /** 'Relacionado a evento' without an event: the field's message, or null. */
 export const eventoPedido = (values: { relacaoEvento: boolean; idEvento?: string | null | undefined }) =>
   values.relacaoEvento && !values.idEvento ? OBRIGATORIO : null;
+
+/** Imported rows that stand in no figure, counted in the note on the data. */
+export const qualidadeFields = {
+  semVencimento: z.number().int().describe('Despesas importadas sem vencimento, fora de todos os números'),
+  despesasAConferir: z.number().int().describe('Despesas importadas com data fora do permitido, fora dos números'),
+  receitasAConferir: z.number().int().describe('O mesmo, de receitas'),
+  entradasAConferir: z.number().int().describe('O mesmo, de entradas do caixa'),
+};
+const qualidadeSchema = z.object(qualidadeFields);
+export type Qualidade = z.output<typeof qualidadeSchema>;

@@ -99,6 +99,8 @@ export async function caixaOffice() {
         dataLiquidacaoPagamento,
         bancoLiquidacao: 'Banco do Brasil',
         numeroPagamento: '1',
+        // Closed months are long ago.
+        confirmacaoData: true,
         ...over,
       }),
     fechar: <T = Seen>(who: TestPerson, mes = '2026-10') => who.rest<T>('POST', '/fechamentos', { mes }),

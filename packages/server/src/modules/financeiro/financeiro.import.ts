@@ -1,8 +1,9 @@
 /**
- * What the imports of despesas and receitas share: links, and instalments that belong together.
- * Source: spec 1 §3.4, §3.5; decisions §2 (moving over), §7 (Instalments).
+ * What the imports of despesas and receitas share: links, instalments that belong together, dates outside.
+ * Source: spec 1 §3.4, §3.5; decisions §2 (moving over), §7 (Instalments, Dates of money).
  */
-import { stableId } from '@sede/domain/kernel';
+import { stableId, todayInSaoPaulo } from '@sede/domain/kernel';
+import { type DatasDoDinheiro, foraDasDatas } from '@sede/domain/modules/financeiro/despesas';
 import {
   asNode,
   children,
@@ -11,6 +12,13 @@ import {
   readParcela,
   readText,
 } from '#platform/import/index.ts';
+
+/** Whether one of its dates lies where none may: it comes all the same, outside every figure, with a remark. */
+export function aConferir({ now }: ImportContext, fields: ExportFields, datas: DatasDoDinheiro): boolean {
+  const fora = foraDasDatas(datas, todayInSaoPaulo(new Date(now)));
+  if (fora) fields.remark('data anterior a 1990, ou de pagamento futuro: ficou a conferir, fora de todos os números');
+  return fora;
+}
 
 /** 'Sim' if the event came over; otherwise no link, with a remark. */
 export async function readEvento(

@@ -326,6 +326,8 @@ export interface DespesasTable {
   boleto: string | null;
   motivoDuplicidade: string | null;
   idContaLiquidacao: string | null;
+  /** Importada com data fora do permitido: fora de todos os números até ser corrigida. */
+  dataFora: Optional<boolean>;
 }
 
 /** PDFs de cada despesa; um arquivo pode servir a várias parcelas. */
@@ -436,6 +438,8 @@ export interface EntradasTable {
   descricao: string;
   valor: number;
   idTransferencia: string | null;
+  /** Importada com data fora do permitido: fora de todos os números até ser corrigida. */
+  dataFora: Optional<boolean>;
 }
 
 /** Escritórios de advocacia. */
@@ -739,6 +743,8 @@ export interface ReceitasTable {
   dataEstorno: string | null;
   busca: ReadOnly<string>;
   idContaCredito: string | null;
+  /** Importada com data fora do permitido: fora de todos os números até ser corrigida. */
+  dataFora: Optional<boolean>;
 }
 
 /** PDFs de cada receita; um arquivo pode servir a várias parcelas. */

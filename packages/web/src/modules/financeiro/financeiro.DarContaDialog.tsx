@@ -21,7 +21,7 @@ export interface DarContaDialogProps<Row extends Visto> {
 /** Gives one bank account to many that were settled, or credited, without any. */
 export function DarContaDialog<Row extends Visto & { valorLiquido: number }>(props: DarContaDialogProps<Row>) {
   const { alvo, onde, quais, erro, nomes, dar, onClose } = props;
-  const varias = useVarias({
+  const varias = useVarias<Row, { idConta: string }>({
     alvo,
     valorDe: (row) => row.valorLiquido,
     fazer: dar,

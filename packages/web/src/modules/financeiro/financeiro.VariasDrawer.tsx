@@ -1,5 +1,5 @@
 import { type Centavos, formatReais, totalCentavos } from '@sede/domain/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { FormDrawer, type FormDrawerProps, FormNotice, FormSection, saving } from '#platform/ui/form.ts';
 import {
   type Alvo,
@@ -15,6 +15,7 @@ import {
   type Visto,
 } from '#platform/ui/index.ts';
 import classes from './financeiro.form.module.css';
+import { codesOf, isPergunta, PERGUNTAS, type Respostas, useAsking } from './financeiro.useAsking.ts';
 
 const number = (n: number) => n.toLocaleString('pt-BR');
 
@@ -22,7 +23,7 @@ export interface VariasOptions<Row extends Visto, Input> {
   alvo: Alvo<Row>;
   /** Of one row, in centavos. */
   valorDe: (row: Row) => Centavos;
-  fazer: (parte: Parte & Input) => Promise<Resultado>;
+  fazer: (parte: Parte & Input & Respostas) => Promise<Resultado>;
   feito: Feito;
   nomes: Nomeacao<Row>;
   erro: string;
@@ -33,13 +34,18 @@ export interface VariasOptions<Row extends Visto, Input> {
 export function useVarias<Row extends Visto, Input extends object>(options: VariasOptions<Row, Input>) {
   const { alvo, valorDe, fazer, feito, nomes, erro, onClose } = options;
   const [progress, setProgress] = useState<Progress | null>(null);
+  const fazerTodas = useCallback(
+    (input: Input & Respostas) => inSteps(alvo, (parte) => fazer({ ...parte, ...input }), setProgress),
+    [alvo, fazer],
+  );
+  const save = useAsking(fazerTodas);
   return {
     total: isWhole(alvo) ? alvo.total : alvo.length,
     soma: isWhole(alvo) ? alvo.soma : totalCentavos(alvo.map(valorDe)),
     progress,
     form: {
-      submit: (input: Input) =>
-        saving(erro, () => inSteps(alvo, (parte) => fazer({ ...parte, ...input }), setProgress)),
+      submit: (input: Input) => saving(erro, () => save(input), codesOf(PERGUNTAS)),
+      asks: isPergunta,
       onSaved: (resultado: ResultadoDeTodas) => {
         onClose();
         void showResultado(alvo, resultado, feito, nomes);

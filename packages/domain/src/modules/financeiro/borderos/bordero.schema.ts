@@ -5,6 +5,7 @@
 import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
 import { contaPaga } from '../despesas/despesa.schema.ts';
+import { dataDoDinheiro } from '../financeiro.schema.ts';
 import { BORDEROS_ORDEM, SITUACOES_BORDERO } from './bordero.lists.ts';
 import { borderosMotivos } from './borderos.messages.ts';
 
@@ -48,7 +49,7 @@ export const borderoCompletoSchema = borderoSchema.extend({ itens: z.array(itemD
 export type BorderoCompleto = z.output<typeof borderoCompletoSchema>;
 
 export const pagamentoDoBorderoFields = {
-  dataLiquidacao: field.date(),
+  dataLiquidacao: dataDoDinheiro(),
   idContaLiquidacao: contaPaga(),
   bancoLiquidacao: field.text(80),
   numeroPagamento: field.text(60),

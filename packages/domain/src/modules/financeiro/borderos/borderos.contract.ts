@@ -14,6 +14,8 @@ import {
   totalsOutput,
   transitionInput,
 } from '@sede/domain/contract';
+import { datasErrors } from '../financeiro.datas.ts';
+import { confirmacaoData } from '../financeiro.schema.ts';
 import { borderoCompletoSchema, borderoSchema, borderosList, pagamentoDoBorderoFields } from './bordero.schema.ts';
 import { borderosErrors as errors } from './borderos.messages.ts';
 
@@ -82,9 +84,9 @@ export const borderosContract = {
     method: 'POST',
     path: '/borderos/{id}/liquidar',
     summary: 'Liquida todas as despesas do borderô na mesma data, banco e número; todas ou nenhuma.',
-    input: transitionInput(pagamentoDoBorderoFields),
+    input: transitionInput({ ...pagamentoDoBorderoFields, ...confirmacaoData }),
     output: borderoCompletoSchema,
-    errors: [errors.estado.code, errors.recusadas.code, errors.vazio.code],
+    errors: [datasErrors.data_antiga.code, errors.estado.code, errors.recusadas.code, errors.vazio.code],
   }),
   cancelar: op('borderos.editar', {
     method: 'POST',

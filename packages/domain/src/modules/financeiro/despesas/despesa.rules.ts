@@ -54,6 +54,8 @@ export interface EstadoDespesa {
   situacao: Situacao | null;
   valor: Centavos;
   valorEstorno: Centavos | null;
+  /** Imported with a date outside: to be corrected first. */
+  dataFora?: boolean;
   /** Settled in a finance month that is closed: what was paid stays as it is, whoever asks (decisions §7). */
   emMesFechado?: boolean;
 }
@@ -205,6 +207,7 @@ export function motivoNaoNegar(d: EstadoDespesa, quem: QuemPode): MotivoDespesa 
 export function motivoNaoLiquidar(d: EstadoDespesa, quem: QuemPode, exigirAprovacao: boolean): MotivoDespesa | null {
   if (!quem.editar) return 'so_consulta';
   if (isLiquidada(d)) return 'ja_liquidada';
+  if (d.dataFora) return 'data_fora';
   return exigirAprovacao && d.situacao !== APROVADA ? 'precisa_aprovacao' : null;
 }
 

@@ -10,6 +10,7 @@ import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { DINHEIRO } from '../financeiro.lists.ts';
+import { dataDoDinheiro } from '../financeiro.schema.ts';
 import { readBoleto } from './boleto.rules.ts';
 import { DESPESAS_ORDEM, SITUACOES, SITUACOES_FILTRO, STATUS_VENCIMENTO } from './despesa.lists.ts';
 import { despesasMotivos } from './despesas.messages.ts';
@@ -40,7 +41,7 @@ export const despesaFields = {
   relacaoEvento: field.bool().optional(),
   idEvento: field.id().nullable().optional(),
   valor: field.money().describe('Centavos de UMA parcela'),
-  dataVencimento: field.date(),
+  dataVencimento: dataDoDinheiro(),
   meioPagamento: field.text(60),
   tipoDocumento: field.text(60),
   numeroDocumento: field.text(60),
@@ -60,7 +61,7 @@ const adjustment = () => field.money({ zero: true }).nullable().optional();
 export const contaPaga = () => field.id().nullable().optional().describe('Conta bancária de onde saiu');
 /** Settlement: bank and number, or for 'Dinheiro' the cash amount instead. */
 export const liquidacaoFields = {
-  dataLiquidacaoPagamento: field.date(),
+  dataLiquidacaoPagamento: dataDoDinheiro(),
   idContaLiquidacao: contaPaga(),
   bancoLiquidacao: field.optionalText(80).optional().describe('Vazio com a conta: o nome dela'),
   numeroPagamento: field.optionalText(60).optional(),
@@ -172,6 +173,7 @@ export const despesaSchema = z.object({
   valorEstorno: z.number().int().nullable(),
   dataEstorno: z.string().nullable(),
   conferir: z.boolean(),
+  dataFora: z.boolean().describe('Importada com data fora do permitido: fora de todos os números'),
   anexos: z.number().int().describe('Quantidade de anexos'),
   pode: impedimentos(ACOES, motivo),
 });
@@ -213,7 +215,10 @@ export const despesasFiltros = {
   naoLiquidadas: param.bool().optional(),
   semAnexo: param.bool().optional().describe('sim: só as que não têm PDF; nao: só as outras'),
   emBordero: param.bool().optional().describe('sim: só as de um borderô aberto; nao: só as outras'),
-  conferir: param.bool().optional().describe('sim: só as importadas a conferir; nao: só as outras'),
+  conferir: param
+    .bool()
+    .optional()
+    .describe('sim: só as importadas a conferir (repetidas, ou com data fora do permitido); nao: só as outras'),
   valorDe: param.money().optional(),
   valorAte: param.money().optional(),
 };

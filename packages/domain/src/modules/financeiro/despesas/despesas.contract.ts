@@ -22,7 +22,9 @@ import {
 } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
+import { datasErrors } from '../financeiro.datas.ts';
 import {
+  confirmacaoData,
   contaEmLoteFields,
   divisaoFields,
   escopo,
@@ -48,7 +50,8 @@ import { despesasErrors as errors } from './despesas.messages.ts';
 import { recolherFields, resumoRetencoes, retencaoSchema, retencoesList, somasRetencoes } from './retencao.schema.ts';
 
 const selecionar = [platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code];
-const salvar = [errors.duplicada.code, errors.parecida.code, errors.pagamento_invalido.code];
+const antiga = datasErrors.data_antiga.code;
+const salvar = [antiga, errors.duplicada.code, errors.parecida.code, errors.pagamento_invalido.code];
 
 export const despesasContract = {
   list: op('despesas.ver', {
@@ -179,6 +182,7 @@ export const despesasContract = {
       numeroParcelas: numeroParcelas(),
       ...divisaoFields,
       ...confirmacaoDuplicidade,
+      ...confirmacaoData,
       anexos: field.ids(20).optional(),
       liquidacao: liquidacaoInput.nullable().optional(),
     }),
@@ -189,7 +193,13 @@ export const despesasContract = {
     method: 'PATCH',
     path: '/despesas/{id}',
     summary: 'Altera uma parcela, ou ela e as seguintes não liquidadas; corrige o que foi pago.',
-    input: updateInput({ ...despesaFields, ...liquidacaoFields, ...confirmacaoDuplicidade, escopo: escopo() }),
+    input: updateInput({
+      ...despesaFields,
+      ...liquidacaoFields,
+      ...confirmacaoDuplicidade,
+      ...confirmacaoData,
+      escopo: escopo(),
+    }),
     output: despesaSchema.extend({ alteradas: z.number().int(), aprovacaoAnulada: z.boolean() }),
     errors: [...salvar, errors.estado.code, errors.paga.code, errors.estorno_maior.code],
   }),
@@ -240,9 +250,9 @@ export const despesasContract = {
     method: 'POST',
     path: '/despesas/liquidar',
     summary: 'Liquida várias na mesma data; as em Dinheiro pelo seu valor, as outras com o mesmo banco e número.',
-    input: manyInput(despesasList, liquidacaoEmLoteFields),
+    input: manyInput(despesasList, { ...liquidacaoEmLoteFields, ...confirmacaoData }),
     output: manyOutput(),
-    errors: selecionar,
+    errors: [...selecionar, antiga],
   }),
   darConta: op('despesas.liquidar', {
     method: 'POST',
@@ -256,9 +266,9 @@ export const despesasContract = {
     method: 'POST',
     path: '/despesas/{id}/liquidar',
     summary: 'Liquida uma parcela.',
-    input: transitionInput({ ...liquidacaoFields, ...confirmacaoDuplicidade }),
+    input: transitionInput({ ...liquidacaoFields, ...confirmacaoDuplicidade, ...confirmacaoData }),
     output: despesaSchema,
-    errors: [errors.estado.code, errors.parecida.code, errors.pagamento_invalido.code],
+    errors: [antiga, errors.estado.code, errors.parecida.code, errors.pagamento_invalido.code],
   }),
   desfazerLiquidacao: op('despesas.desfazer-liquidacao', {
     method: 'POST',
@@ -272,9 +282,9 @@ export const despesasContract = {
     method: 'POST',
     path: '/despesas/{id}/estornar',
     summary: 'Registra o estorno, uma vez, até o valor da despesa.',
-    input: transitionInput(estornoFields),
+    input: transitionInput({ ...estornoFields, ...confirmacaoData }),
     output: despesaSchema,
-    errors: [errors.estado.code, errors.estorno_maior.code],
+    errors: [antiga, errors.estado.code, errors.estorno_maior.code],
   }),
   anexar: op('despesas.editar', {
     method: 'POST',

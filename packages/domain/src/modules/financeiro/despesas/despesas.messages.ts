@@ -17,6 +17,7 @@ export const despesasMotivos = defineMotivos({
   mes_fechado: EM_MES_FECHADO,
   nao_liquidada: 'A despesa não está liquidada.',
   ja_liquidada: 'A despesa já está liquidada.',
+  data_fora: 'A despesa tem uma data importada a conferir: corrija-a antes.',
   paga: PAGA,
   liquidada_fica: 'Uma despesa liquidada não pode ser excluída.',
   anexo_fica: ANEXO_FICA,

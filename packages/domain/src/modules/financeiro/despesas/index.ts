@@ -1,4 +1,14 @@
 /** Expenses: what the rest of the domain, the server and the screens use without zod. */
+
+export {
+  DATA_FUTURA,
+  type DatasDoDinheiro,
+  datasErrors,
+  datasMessages,
+  erroDataDoDinheiro,
+  foraDasDatas,
+  isDataAntiga,
+} from '../financeiro.datas.ts';
 export {
   ACOES_FINANCEIRAS,
   DINHEIRO,

@@ -4,6 +4,7 @@
  */
 import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
+import { confirmacaoData } from '../financeiro.schema.ts';
 import {
   CERTEZAS,
   ESTADOS_LANCAMENTO,
@@ -129,6 +130,7 @@ export const confirmarFields = {
   multa: ajuste(),
   desconto: ajuste(),
   confirmacaoDuplicidade: z.strictObject({ motivo: field.text(500) }).optional(),
+  ...confirmacaoData,
 };
 
 const MAX_CONFIRMADAS = 100;
@@ -137,10 +139,12 @@ export const confirmarVariasFields = {
     .array(z.strictObject({ id: field.id(), versao: field.versao(), vinculos: vinculosField() }))
     .min(1)
     .max(MAX_CONFIRMADAS, `No máximo ${MAX_CONFIRMADAS} por vez.`),
+  ...confirmacaoData,
 };
 
 export const transferirFields = {
   idOutraConta: field.id().nullable().describe('De onde veio ou para onde foi; nulo: o caixa (Suprimentos)'),
+  ...confirmacaoData,
 };
 
 const coluna = () => z.number().int().min(0).max(59);

@@ -20,6 +20,7 @@ import {
   transitionInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
+import { datasErrors } from '../financeiro.datas.ts';
 import {
   alvoSchema,
   confirmarFields,
@@ -36,6 +37,7 @@ import {
 } from './extrato.schema.ts';
 import { extratosErrors as errors } from './extratos.messages.ts';
 
+const antiga = datasErrors.data_antiga.code;
 const linha = '/extratos/lancamentos/{id}' as const;
 
 export const extratosContract = {
@@ -123,6 +125,7 @@ export const extratosContract = {
     input: transitionInput(confirmarFields),
     output: lancamentoSchema,
     errors: [
+      antiga,
       errors.estado.code,
       errors.soma_diferente.code,
       errors.ja_vinculado.code,
@@ -135,6 +138,7 @@ export const extratosContract = {
     summary: 'Concilia vários lançamentos; cada um é feito ou recusado por si.',
     input: createInput(confirmarVariasFields),
     output: manyOutput(),
+    errors: [antiga],
   }),
   transferir: op('extratos.conciliar', {
     method: 'POST',
@@ -142,7 +146,7 @@ export const extratosContract = {
     summary: 'Registra a transferência que um lançamento mostra, e o concilia com ela.',
     input: transitionInput(transferirFields),
     output: lancamentoSchema,
-    errors: [errors.estado.code],
+    errors: [antiga, errors.estado.code],
   }),
   ignorar: op('extratos.conciliar', {
     method: 'POST',

@@ -9,6 +9,7 @@ export const extratosMotivos = defineMotivos({
   so_consulta: SO_CONSULTA,
   decididos: 'Há lançamentos deste extrato já conciliados ou ignorados: desfaça-os primeiro.',
   ja_decidido: ({ estado }: { estado: string }) => `O lançamento já está ${estado}.`,
+  data_futura: 'O lançamento tem data futura: nada pode ser liquidado, creditado ou transferido nesse dia.',
   adicional_de_uma: 'Juros, multa e desconto são de uma despesa só.',
   despesa_sem_estorno: 'A despesa não tem estorno.',
   receita_sem_estorno: 'A receita não tem estorno.',

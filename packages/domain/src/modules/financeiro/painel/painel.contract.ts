@@ -1,6 +1,7 @@
 /** Operations of the finance dashboard. Source: spec 1 §2.8; decisions §5, §7 (Dashboard cards). */
 import { noInput, op, queryInput } from '@sede/domain/contract';
 import { z } from 'zod';
+import { qualidadeFields } from '../financeiro.schema.ts';
 import { painelInput, painelIntervalos, painelSchema } from './painel.schema.ts';
 
 export const painelContract = {
@@ -14,8 +15,8 @@ export const painelContract = {
   qualidade: op('financeiro.ver', {
     method: 'GET',
     path: '/painel/qualidade',
-    summary: 'O que está fora de todas as listas e de todos os números: despesas importadas sem vencimento.',
+    summary: 'O que foi importado e está fora de todos os números: sem vencimento, ou com data fora do permitido.',
     input: noInput(),
-    output: z.object(painelSchema.pick({ semVencimento: true }).shape),
+    output: z.object(qualidadeFields),
   }),
 };

@@ -1,6 +1,7 @@
 /** What the dashboard is asked and answers. Amounts in centavos, net. Source: spec 1 §2.8; decisions §7. */
 import { param } from '@sede/domain/contract';
 import { z } from 'zod';
+import { qualidadeFields } from '../financeiro.schema.ts';
 import { base } from '../relatorio-despesas/lancamento.schema.ts';
 
 export const painelInput = {
@@ -36,6 +37,6 @@ export const painelSchema = z.object({
       saldo: z.number().int().describe('receitas − liquidadas − a liquidar'),
     }),
   ),
-  semVencimento: z.number().int().describe('Despesas importadas sem vencimento, fora de todos os números'),
+  ...qualidadeFields,
 });
 export type Painel = z.output<typeof painelSchema>;

@@ -1,5 +1,6 @@
 /** The general projection: what server and screens use without zod. */
 export { BASES, type Base } from '../financeiro.lists.ts';
+export type { Qualidade } from '../financeiro.schema.ts';
 export { BASE_GERAL_ROTULOS, PROJECAO_FIELDS } from './projecao.lists.ts';
 export {
   type AnoProjetado,

@@ -1,6 +1,7 @@
 /** What the projection answers. Amounts in centavos. Source: spec 1 §2.17; decisions §7 (Projection). */
 import { param } from '@sede/domain/contract';
 import { z } from 'zod';
+import { qualidadeFields } from '../financeiro.schema.ts';
 import { base } from '../relatorio-despesas/lancamento.schema.ts';
 
 export const projecaoInput = { base: base() };
@@ -38,6 +39,6 @@ export const projecaoSchema = z.object({
       total: z.object(fluxo),
     }),
   ),
-  semVencimento: z.number().int().describe('Despesas importadas sem vencimento, fora de todos os números'),
+  ...qualidadeFields,
 });
 export type Projecao = z.output<typeof projecaoSchema>;

@@ -5,7 +5,7 @@
  * why something is not allowed (a code of `receitasMotivos`), or null when it is: the service refuses with it, the record
  * carries it (`pode`), the screen disables the button with its sentence. Source: spec 1 §3.7, §4.3, §6.3; decisions §7.
  */
-import { type CalendarDate, type Centavos, diffDays } from '@sede/domain/kernel';
+import { type CalendarDate, type Centavos, diffDays, formatDataBr } from '@sede/domain/kernel';
 import { ORIGENS, type TipoReceita } from '../financeiro.lists.ts';
 import type { StatusCredito } from './receita.lists.ts';
 import type { MotivoReceita } from './receitas.messages.ts';
@@ -15,6 +15,8 @@ export interface EstadoReceita {
   dataCredito: CalendarDate | null;
   valor: Centavos;
   valorEstorno: Centavos | null;
+  /** Imported with a date outside: to be corrected first. */
+  dataFora?: boolean;
   /** Credited in a finance month that is closed: what was received stays as it is, whoever asks (decisions §7). */
   emMesFechado?: boolean;
 }
@@ -37,11 +39,11 @@ export function statusCredito(r: Pick<EstadoReceita, 'data' | 'dataCredito'>, ho
   return r.data === hoje ? 'prevista_hoje' : 'a_creditar';
 }
 
-/** 'Creditada 09/11', 'Atrasada há 15 dias', 'Prevista para hoje', 'A creditar'. */
+/** 'Creditada 09/11' ('22/02/2025' in another year), 'Atrasada há 15 dias', 'Prevista para hoje', 'A creditar'. */
 export function textoCredito(r: Pick<EstadoReceita, 'data' | 'dataCredito'>, hoje: CalendarDate): string {
   if (r.dataCredito) {
-    const [, mes, dia] = r.dataCredito.split('-');
-    return `Creditada ${dia}/${mes}`;
+    const dia = formatDataBr(r.dataCredito);
+    return `Creditada ${r.dataCredito.slice(0, 4) === hoje.slice(0, 4) ? dia.slice(0, 5) : dia}`;
   }
   const dias = diffDays(hoje, r.data);
   if (dias < 0) return dias === -1 ? 'Atrasada há 1 dia' : `Atrasada há ${-dias} dias`;
@@ -76,7 +78,8 @@ export function motivoNaoRemoverAnexoReceita(r: EstadoReceita, quem: QuemMexe): 
 
 export function motivoNaoCreditar(r: EstadoReceita, quem: QuemMexe): MotivoReceita | null {
   if (!quem.editar) return 'so_consulta';
-  return isCreditada(r) ? 'ja_creditada' : null;
+  if (isCreditada(r)) return 'ja_creditada';
+  return r.dataFora ? 'data_fora' : null;
 }
 
 /**

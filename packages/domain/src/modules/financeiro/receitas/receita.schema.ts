@@ -9,6 +9,7 @@ import { field, impedimentos, listDefinition, param, registro } from '@sede/doma
 import { z } from 'zod';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { BASES, TIPOS_RECEITA } from '../financeiro.lists.ts';
+import { dataDoDinheiro } from '../financeiro.schema.ts';
 import { CAMPOS_RELATORIO, LANCAMENTOS, LANCAMENTOS_ORDEM, RECEITAS_ORDEM, STATUS_CREDITO } from './receita.lists.ts';
 import { receitasMotivos } from './receitas.messages.ts';
 
@@ -19,7 +20,7 @@ export const receitaFields = {
   origem: field.optionalText(60).optional(),
   empresa: field.optionalText(200).optional().describe('Quem paga'),
   descricao: field.text(2000),
-  data: field.date(),
+  data: dataDoDinheiro(),
   valor: field.money().describe('Centavos de UMA parcela'),
   relacaoEvento: field.bool().optional(),
   idEvento: field.id().nullable().optional(),
@@ -27,7 +28,7 @@ export const receitaFields = {
 
 /** When and where it arrived. */
 export const creditoFields = {
-  dataCredito: field.date(),
+  dataCredito: dataDoDinheiro(),
   idContaCredito: field.id().nullable().optional().describe('Conta bancária em que entrou'),
 };
 
@@ -68,6 +69,7 @@ export const receitaSchema = z.object({
   statusCredito: z.enum(STATUS_CREDITO),
   valorEstorno: z.number().int().nullable(),
   dataEstorno: z.string().nullable(),
+  dataFora: z.boolean().describe('Importada com data fora do permitido: fora de todos os números'),
   anexos: z.number().int().describe('Quantidade de anexos'),
   pode: impedimentos(ACOES, z.enum(receitasMotivos.codigos)),
 });
@@ -101,6 +103,7 @@ export const receitasFiltros = {
   idContaCredito: param.ids().optional().describe('Creditadas em uma destas contas'),
   semConta: param.bool().optional().describe('sim: só as creditadas sem conta; nao: só as outras'),
   grupoParcelas: param.id().optional(),
+  conferir: param.bool().optional().describe('sim: só as importadas com data fora do permitido'),
   valorDe: param.money().optional(),
   valorAte: param.money().optional(),
 };

@@ -20,7 +20,9 @@ import {
 } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
+import { datasErrors } from '../financeiro.datas.ts';
 import {
+  confirmacaoData,
   contaEmLoteFields,
   divisaoReceitaFields,
   escopo,
@@ -41,6 +43,8 @@ import {
   relatorioInput,
 } from './receita.schema.ts';
 import { receitasErrors as errors } from './receitas.messages.ts';
+
+const antiga = datasErrors.data_antiga.code;
 
 export const receitasContract = {
   list: op('receitas.ver', {
@@ -118,10 +122,12 @@ export const receitasContract = {
       numeroParcelas: numeroParcelas(),
       ...divisaoReceitaFields,
       anexos: field.ids(20).optional(),
-      dataCredito: field.date().nullable().optional().describe('Já creditada; só com uma única parcela'),
+      dataCredito: creditoFields.dataCredito.nullable().optional().describe('Já creditada; só com uma única parcela'),
       idContaCredito: creditoFields.idContaCredito,
+      ...confirmacaoData,
     }),
     output: z.object({ ids: z.array(z.string()), grupoParcelas: z.string().nullable() }),
+    errors: [antiga],
   }),
   update: op('receitas.editar', {
     method: 'PATCH',
@@ -143,9 +149,9 @@ export const receitasContract = {
     method: 'POST',
     path: '/receitas/creditar',
     summary: 'Registra o crédito de várias na mesma data.',
-    input: manyInput(receitasList, creditoFields),
+    input: manyInput(receitasList, { ...creditoFields, ...confirmacaoData }),
     output: manyOutput(),
-    errors: [platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code],
+    errors: [antiga, platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code],
   }),
   darConta: op('receitas.creditar', {
     method: 'POST',
@@ -159,9 +165,9 @@ export const receitasContract = {
     method: 'POST',
     path: '/receitas/{id}/creditar',
     summary: 'Registra o crédito de uma parcela.',
-    input: transitionInput(creditoFields),
+    input: transitionInput({ ...creditoFields, ...confirmacaoData }),
     output: receitaSchema,
-    errors: [errors.estado.code],
+    errors: [antiga, errors.estado.code],
   }),
   desfazerCredito: op('receitas.desfazer-credito', {
     method: 'POST',
@@ -175,9 +181,9 @@ export const receitasContract = {
     method: 'POST',
     path: '/receitas/{id}/estornar',
     summary: 'Registra o estorno, uma vez, até o valor da receita.',
-    input: transitionInput(estornoFields),
+    input: transitionInput({ ...estornoFields, ...confirmacaoData }),
     output: receitaSchema,
-    errors: [errors.estado.code, errors.estorno_maior.code],
+    errors: [antiga, errors.estado.code, errors.estorno_maior.code],
   }),
   anexar: op('receitas.editar', {
     method: 'POST',

@@ -14,6 +14,7 @@ export const receitasMotivos = defineMotivos({
   mes_fechado: EM_MES_FECHADO,
   nao_creditada: 'A receita não está creditada.',
   ja_creditada: 'A receita já está creditada.',
+  data_fora: 'A receita tem uma data importada a conferir: corrija-a antes.',
   creditada_fica: 'Uma receita creditada não pode ser excluída.',
   anexo_fica: ANEXO_FICA,
   ja_tem_conta: 'A receita já tem conta.',

@@ -7,6 +7,7 @@
 import { field, listDefinition, param } from '@sede/domain/contract';
 import { z } from 'zod';
 import { confirmacaoDuplicidade, despesaFields, liquidacaoInput } from '../despesas/despesa.schema.ts';
+import { confirmacaoData } from '../financeiro.schema.ts';
 import { PROPOSTAS_ORDEM, STATUS_PROPOSTA, TIPOS_VALOR } from './recorrencia.lists.ts';
 import { mesField, mesParam, recorrenciaSchema } from './recorrencia.schema.ts';
 
@@ -66,6 +67,7 @@ export const confirmarFields = {
   mes: mesField(),
   ...despesaFields,
   ...confirmacaoDuplicidade,
+  ...confirmacaoData,
   anexos: field.ids(20).optional(),
   liquidacao: liquidacaoInput.nullable().optional(),
 };

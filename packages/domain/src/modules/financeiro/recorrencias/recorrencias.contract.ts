@@ -15,7 +15,7 @@ import {
   transitionInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
-import { despesasErrors } from '../despesas/index.ts';
+import { datasErrors, despesasErrors } from '../despesas/index.ts';
 import {
   confirmarFields,
   propostaSchema,
@@ -116,6 +116,7 @@ export const recorrenciasContract = {
       errors.mudou.code,
       despesasErrors.duplicada.code,
       despesasErrors.parecida.code,
+      datasErrors.data_antiga.code,
       despesasErrors.pagamento_invalido.code,
       despesasErrors.estado.code,
     ],

@@ -5,11 +5,12 @@
 
 import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
+import { dataDoDinheiro } from '../financeiro.schema.ts';
 import { ENTRADAS_ORDEM } from './entrada.lists.ts';
 import { suprimentosMotivos } from './suprimentos.messages.ts';
 
 export const entradaFields = {
-  data: field.date(),
+  data: dataDoDinheiro(),
   descricao: field.text(2000),
   valor: field.money(),
 };
@@ -34,7 +35,10 @@ export const periodoCaixa = {
 
 export const entradasList = listDefinition({
   ...ENTRADAS_ORDEM,
-  filtros: periodoCaixa,
+  filtros: {
+    ...periodoCaixa,
+    conferir: param.bool().optional().describe('sim: só as importadas com data fora do permitido'),
+  },
   intervalos: { periodo: ['inicio', 'fim'] },
   porPaginaPadrao: 5,
 });

@@ -3,7 +3,9 @@
  * Source: spec 1 §2.19, §7.3; decisions §7 (Suprimentos).
  */
 import { filterInput, listInput, op, pageOutput, queryInput, recordOps, totalsOutput } from '@sede/domain/contract';
+import { datasErrors } from '../financeiro.datas.ts';
 import { closedPeriodErrors } from '../financeiro.messages.ts';
+import { confirmacaoData } from '../financeiro.schema.ts';
 import {
   entradaFields,
   entradaSchema,
@@ -24,8 +26,8 @@ export const suprimentosContract = {
     nomes: { um: 'uma entrada do caixa', muitos: 'entradas do caixa' },
     record: entradaSchema,
     list: entradasList,
-    fields: entradaFields,
-    errors: { save: recusas, remove: recusas },
+    fields: { ...entradaFields, ...confirmacaoData },
+    errors: { save: [...recusas, datasErrors.data_antiga.code], remove: recusas },
   }),
   list: op('suprimentos.ver', {
     method: 'GET',

@@ -5,6 +5,7 @@
 
 import { field, impedimentos, listDefinition, param, registro, withRule } from '@sede/domain/contract';
 import { z } from 'zod';
+import { dataDoDinheiro } from '../financeiro.schema.ts';
 import { TRANSFERENCIAS_ORDEM } from './transferencia.lists.ts';
 import { erroLados } from './transferencia.rules.ts';
 import { transferenciasMotivos } from './transferencias.messages.ts';
@@ -12,7 +13,7 @@ import { transferenciasMotivos } from './transferencias.messages.ts';
 const lado = (qual: string) => field.id().nullable().describe(`Conta ${qual}; nulo: o caixa (Suprimentos)`);
 
 export const transferenciaFields = {
-  data: field.date(),
+  data: dataDoDinheiro(),
   valor: field.money(),
   idContaOrigem: lado('de onde sai'),
   idContaDestino: lado('para onde vai'),

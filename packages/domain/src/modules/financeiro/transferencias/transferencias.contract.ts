@@ -1,6 +1,8 @@
 /** Operations of transfers between accounts and the till. Source: issue 4 (transfers); decisions §2a; decision 023. */
 import { filterInput, listInput, op, pageOutput, recordOps, totalsOutput } from '@sede/domain/contract';
+import { datasErrors } from '../financeiro.datas.ts';
 import { closedPeriodErrors } from '../financeiro.messages.ts';
+import { confirmacaoData } from '../financeiro.schema.ts';
 import {
   transferenciaFields,
   transferenciaSchema,
@@ -17,8 +19,8 @@ export const transferenciasContract = {
     nomes: { um: 'uma transferência', muitos: 'transferências' },
     record: transferenciaSchema,
     list: transferenciasList,
-    fields: transferenciaFields,
-    errors: { save: fechado, remove: fechado },
+    fields: { ...transferenciaFields, ...confirmacaoData },
+    errors: { save: [...fechado, datasErrors.data_antiga.code], remove: fechado },
   }),
   list: op('transferencias.ver', {
     method: 'GET',

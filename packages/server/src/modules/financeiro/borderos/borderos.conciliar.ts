@@ -11,7 +11,12 @@ import { liquidarBordero } from './borderos.service.ts';
 export async function liquidarBorderoDe(
   ctx: WriteContext,
   despesas: readonly string[],
-  pagamento: { dataLiquidacao: string; idContaLiquidacao: string; numeroPagamento: string },
+  pagamento: {
+    dataLiquidacao: string;
+    idContaLiquidacao: string;
+    numeroPagamento: string;
+    confirmacaoData?: boolean | undefined;
+  },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: string; versao: number; banco: string }>`
     select b.id, b.versao, (select nome from contas_bancarias where id = ${pagamento.idContaLiquidacao}::uuid) as banco

@@ -19,6 +19,7 @@ import {
 import type { borderosContract } from '@sede/domain/modules/financeiro/borderos/contract';
 import { liquidarJuntas, lockDespesas, type Recusa } from '#modules/financeiro/despesas/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
+import { checkDatas } from '../financeiro.datas.ts';
 import { borderos, nomesDasDespesas } from './bordero.record.ts';
 import { closeDespesas, despesasDo, linkDespesas, unlinkDespesa } from './borderos.store.ts';
 import { readBorderoCompleto } from './borderos.views.ts';
@@ -88,9 +89,10 @@ export async function retirarDespesa(ctx: WriteContext, { id, versao, despesa }:
 }
 
 export async function liquidarBordero(ctx: WriteContext, input: InputOf<Contract['liquidar']>) {
-  const { id, versao, idContaLiquidacao, ...pago } = input;
+  const { id, versao, idContaLiquidacao, confirmacaoData, ...pago } = input;
   const row = await lockAberto(ctx, { id, versao });
   const { dataLiquidacao, ...pagamento } = pago;
+  checkDatas(ctx, { dataLiquidacao }, confirmacaoData);
   const ids = await despesasDo(ctx.tx, id);
   if (ids.length === 0) throw borderosErrors.vazio();
   const unico = { ...pagamento, idContaLiquidacao, dataLiquidacaoPagamento: dataLiquidacao };

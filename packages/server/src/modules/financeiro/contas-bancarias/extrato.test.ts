@@ -38,10 +38,15 @@ const paga = async (conta: string, valor: number, dia: string, over: object = {}
 };
 const credita = async (conta: string, valor: number, dia: string) => {
   const { id, versao } = await c.receita({ valor });
-  return c.ok<Seen>(c.ana, 'POST', `/receitas/${id}/creditar`, { versao, dataCredito: dia, idContaCredito: conta });
+  return c.ok<Seen>(c.ana, 'POST', `/receitas/${id}/creditar`, {
+    versao,
+    dataCredito: dia,
+    idContaCredito: conta,
+    confirmacaoData: true,
+  });
 };
 const estorna = (modulo: string, { id, versao }: Seen, valorEstorno: number, dataEstorno: string) =>
-  c.ok<Seen>(c.ana, 'POST', `/${modulo}/${id}/estornar`, { versao, valorEstorno, dataEstorno });
+  c.ok<Seen>(c.ana, 'POST', `/${modulo}/${id}/estornar`, { versao, valorEstorno, dataEstorno, confirmacaoData: true });
 
 describe('what moves an account', () => {
   it('is what was really paid, refunds on their day, credits, transfers; each named, with the balance after it', async () => {
@@ -204,7 +209,7 @@ it('every line’s balance is the opening and all until then, for any acts, any 
         const sinal = ['credito', 'recebe', 'doCaixa'].includes(tipo) ? 1 : -1;
         modelo.push({ data, valor: sinal * valor });
         if (lados) {
-          await c.transferencia({ ...lados, valor, data });
+          await c.transferencia({ ...lados, valor, data, confirmacaoData: true });
           if (tipo.endsWith('Caixa')) noCaixa -= sinal * valor;
           continue;
         }

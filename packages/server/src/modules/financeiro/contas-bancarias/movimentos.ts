@@ -9,7 +9,7 @@
 import type { TipoMovimento } from '@sede/domain/modules/financeiro/contas-bancarias';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf } from '#platform/db/list/index.ts';
-import { despesaExiste } from '../despesas/index.ts';
+import { despesaConta } from '../despesas/index.ts';
 
 type Expression = RawBuilder<unknown>;
 
@@ -19,8 +19,8 @@ interface Registro {
   id: Expression;
   existe?: Expression;
 }
-const DESPESA: Registro = { from: sql`despesas d`, id: sql`d.id`, existe: despesaExiste };
-const RECEITA: Registro = { from: sql`receitas rc`, id: sql`rc.id` };
+const DESPESA: Registro = { from: sql`despesas d`, id: sql`d.id`, existe: despesaConta };
+const RECEITA: Registro = { from: sql`receitas rc`, id: sql`rc.id`, existe: sql`not rc.data_fora` };
 const TRANSFERENCIA: Registro = { from: sql`transferencias t`, id: sql`t.id` };
 
 /** One movement of a kind of record: [its name, the record, the account, the day, the amount]. What comes in stands first. */

@@ -1,6 +1,6 @@
 /**
  * What every write of an expense checks before it writes: words of the settings' lists, references that exist and are
- * enabled, a state that allows it. Errors: `plataforma.invalido`, `despesas.estado`.
+ * enabled, dates that are no longer outside, a state that allows it. Errors: `plataforma.invalido`, `despesas.estado`.
  * Source: spec 1 §5; decisions §7 (Disabled; Lists that become settings).
  */
 import { OPCAO_INVALIDA } from '@sede/domain/kernel';
@@ -9,6 +9,8 @@ import { BENEFICIARIO_REFERENCIA } from '#modules/financeiro/beneficiarios/index
 import { EVENTO_REFERENCIA } from '#modules/financeiro/eventos/index.ts';
 import { ITEM_DESPESA_REFERENCIA } from '#modules/financeiro/itens-despesa/index.ts';
 import { references, refuseCampos } from '#platform/records/index.ts';
+import { conferida } from '../financeiro.datas.ts';
+import type { DespesaRow } from './despesa.record.ts';
 import type { Configuracoes } from './despesas.actor.ts';
 
 export interface Palavras {
@@ -40,6 +42,17 @@ export const checkReferencias = references({
   idBeneficiario: BENEFICIARIO_REFERENCIA,
   idEvento: EVENTO_REFERENCIA,
 });
+
+type Datas = Pick<DespesaRow, 'dataVencimento' | 'dataLiquidacaoPagamento' | 'dataEstorno'>;
+/** The column to write once a change leaves none of the row's dates outside what dates of money may be. */
+export function despesaConferida(
+  { today }: { today: string },
+  row: DespesaRow,
+  patch: { [K in keyof Datas]?: Datas[K] | null | undefined },
+): { dataFora?: boolean } {
+  const { dataVencimento, dataLiquidacaoPagamento, dataEstorno } = { ...row, ...patch };
+  return conferida(row, { vencimento: dataVencimento, movimentos: [dataLiquidacaoPagamento, dataEstorno] }, today);
+}
 
 /** Refuses with the sentence of the rule's reason. */
 export function refuseEstado(motivo: MotivoDespesa | null): void {

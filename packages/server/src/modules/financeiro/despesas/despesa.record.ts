@@ -25,8 +25,11 @@ import { configuracoesRecentes, quemPode } from './despesas.actor.ts';
 import { despesasConditions } from './despesas.filters.ts';
 import { nomesReferidos } from './despesas.names.ts';
 
-/** For figures that are the union's and not a reader's: balances, what a month owes. */
+/** For what is the union's and not a reader's. */
 export const despesaExiste = sql<boolean>`(d.data_vencimento is not null and not d.excluido)`;
+
+/** What figures count: not what the import brought with a date outside (decisions §7, Dates of money). */
+export const despesaConta = sql<boolean>`(${despesaExiste} and not d.data_fora)`;
 
 /** What lists show, and what their rules read of it. */
 const shown = sql`d.id, d.versao, i.nome as item_despesa, d.tipo_despesa, d.centro_custo, d.descricao,
@@ -34,7 +37,7 @@ const shown = sql`d.id, d.versao, i.nome as item_despesa, d.tipo_despesa, d.cent
   d.numero_parcela, d.parcela, d.grupo_parcelas, d.data_vencimento, d.meio_pagamento, d.tipo_documento,
   d.numero_documento, d.situacao, d.aprovacoes, d.data_liquidacao_pagamento, d.id_conta_liquidacao,
   c.nome as conta_liquidacao, d.valor_pago, d.valor_estorno, d.criado_por, d.alterado_por, d.solicitante_id,
-  ${diaFechado(sql`d.data_liquidacao_pagamento`)} as em_mes_fechado`;
+  d.data_fora, ${diaFechado(sql`d.data_liquidacao_pagamento`)} as em_mes_fechado`;
 const shownJoins = sql`join itens_despesa i on i.id = d.id_item_despesa
   join beneficiarios b on b.id = d.id_beneficiario
   left join contas_bancarias c on c.id = d.id_conta_liquidacao`;

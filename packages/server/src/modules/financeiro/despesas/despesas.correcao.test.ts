@@ -138,17 +138,19 @@ describe('the special user corrects a paid expense', () => {
   it('an amount below the refund, or a payment after it, is refused', async () => {
     const paid = await o.settled();
     const refunded = await o.done('estornar', paid, { valorEstorno: 60_00, dataEstorno: '2026-11-20' });
-    const less = await o.change<Refusal>(refunded, { valor: 59_99 });
+    await o.app.rows("update despesas set data_liquidacao_pagamento = '2026-11-18', data_estorno = '2026-11-19' where id = $1", [refunded.id]);
+    const seen = await o.get(refunded.id);
+    const less = await o.change<Refusal>(seen, { valor: 59_99 });
     expect([less.status, less.body.code, less.body.data.campos]).toEqual([
       422,
       'despesas.estorno_maior',
       { valor: 'O estorno não pode ser maior que o valor da despesa.' },
     ]);
-    const later = await o.change<Refusal>(refunded, { dataLiquidacaoPagamento: '2026-11-21' });
+    const later = await o.change<Refusal>(seen, { dataLiquidacaoPagamento: '2026-11-20' });
     expect(later.body.data.campos).toEqual({
       dataLiquidacaoPagamento: 'O pagamento não pode ser posterior ao estorno.',
     });
-    expect((await o.change(refunded, { valor: 60_00 })).body).toMatchObject({ valorLiquido: 0, valorPago: 60_00 });
+    expect((await o.change(seen, { valor: 60_00 })).body).toMatchObject({ valorLiquido: 0, valorPago: 60_00 });
   });
 
   it('deductions above the amount are refused', async () => {

@@ -2,7 +2,7 @@
  * Registers an expense: one record per instalment, all or none; PDFs sent with it belong to every instalment.
  *
  * In: the form; amounts in centavos of ONE instalment (or the total, divided to the cent), first due date. Out: the ids in the order of the instalments and
- * their group (null for a single one). Errors: `despesas.duplicada`, `despesas.parecida`, `plataforma.invalido`, `despesas.estado` (a
+ * their group (null for a single one). Errors: `despesas.duplicada`, `financeiro.data_antiga`, `despesas.parecida`, `plataforma.invalido`, `despesas.estado` (a
  * settlement where approval is demanded), those of `bindAnexos`. Source: spec 1 §4.5, §5; decisions §7 (Instalments).
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -12,6 +12,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
+import { checkDatas } from '../financeiro.datas.ts';
 import { checkEvento, splitChecked } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias, refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
@@ -23,7 +24,7 @@ type Input = InputOf<typeof despesasContract.create>;
 /** `fora`: expenses that are known not to be this one (the other months of a recurring one). */
 export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora = {}) {
   const { numeroParcelas, dividirTotal, vencimentos, anexos = [], liquidacao, ...resto } = input;
-  const { relacaoEvento = false, idEvento = null, confirmacaoDuplicidade, ...dados } = resto;
+  const { relacaoEvento = false, idEvento = null, confirmacaoDuplicidade, confirmacaoData, ...dados } = resto;
   const { tx, actor } = ctx;
   const cfg = await readFinanceiro(tx);
   checkPalavras(dados, cfg);
@@ -33,6 +34,7 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
   }
   if (dados.boleto && numeroParcelas > 1) refuseCampos({ boleto: despesasMessages.boletoDeUma });
   if (liquidacao && cfg.exigirAprovacaoParaLiquidar) refuseEstado('precisa_aprovacao');
+  checkDatas(ctx, { dataLiquidacaoPagamento: liquidacao?.dataLiquidacaoPagamento }, confirmacaoData);
   const paga = liquidacao ? liquidacaoDe(dados, await comBancoDaConta(tx, liquidacao)) : {};
   await checkReferencias(tx, { ...dados, idEvento });
 

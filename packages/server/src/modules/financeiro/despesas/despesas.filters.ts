@@ -54,6 +54,16 @@ const semConta = sql`(d.data_liquidacao_pagamento is not null and d.id_conta_liq
 const emBordero = (sim: boolean) =>
   sql`${sim ? sql`` : sql`not `}exists (select 1 from borderos_despesas x where x.despesa_id = d.id and x.aberto)`;
 
+/**
+ * Imported rows with a date outside stand in no list and no figure, but where somebody asks for what is to be checked, or
+ * for the very record.
+ */
+const aConferir = ({ conferir, ids, grupoParcelas }: DespesasFilter): Conditions => {
+  if (conferir) return [sql`(d.conferir or d.data_fora)`];
+  const named = ids !== undefined || grupoParcelas !== undefined;
+  return [conferir === false && sql`not d.conferir`, !named && sql`not d.data_fora`];
+};
+
 export async function despesasConditions(filter: DespesasFilter, { db, today: hoje }: Reader): Promise<Conditions> {
   const { inicio, fim, valorDe, valorAte } = filter;
   return [
@@ -61,8 +71,7 @@ export async function despesasConditions(filter: DespesasFilter, { db, today: ho
     ...inPeriod(sql`d.data_vencimento`, { inicio, fim }),
     statusCondition(filter.statusVencimento, hoje),
     situacaoCondition(filter.situacao),
-    // In the text of the statement, as 'Dinheiro' is, for the partial index.
-    filter.conferir !== undefined && (filter.conferir ? sql`d.conferir` : sql`not d.conferir`),
+    ...aConferir(filter),
     filter.semAnexo !== undefined && semAnexo(filter.semAnexo),
     filter.emBordero !== undefined && emBordero(filter.emBordero),
     filter.naoLiquidadas === true && sql`d.data_liquidacao_pagamento is null`,

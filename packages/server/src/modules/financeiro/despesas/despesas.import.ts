@@ -1,7 +1,7 @@
 /**
  * Expenses of the old system, as they stood: paid, approved, refunded, deleted softly, without a due date.
  *
- * The old data name the item by its key or its name. A row that repeats another comes flagged 'a conferir'. A word that
+ * The old data name the item by its key or its name. A row that repeats another, or has a date outside, comes flagged 'a conferir'. A word that
  * is missing stays missing, or is the item's. Requester and approvers stand there by e-mail and are looked up among the
  * users. What was paid is the value, but for cash that differed: the difference becomes interest or discount. A refund
  * had no day: it gets the payment's. Each such thing is remarked. Source: spec 1 §3.4; decisions §2, §7 (Duplicate
@@ -18,7 +18,7 @@ import {
   readParcela,
   readText,
 } from '#platform/import/index.ts';
-import { grupoDe, readContrato, readEvento } from '../financeiro.import.ts';
+import { aConferir, grupoDe, readContrato, readEvento } from '../financeiro.import.ts';
 import { despesas } from './despesa.record.ts';
 import { type ChaveDuplicidade, findDuplicada, insertAprovacao, parcelas } from './despesas.store.ts';
 
@@ -33,6 +33,18 @@ const COMPRA = [
   'descricao',
   'numero_parcelas',
 ];
+
+/** The columns of a payment and its refund; none for what is unpaid. */
+interface Pagamento {
+  dataLiquidacaoPagamento?: string;
+  bancoLiquidacao?: string | null;
+  numeroPagamento?: string | null;
+  juros?: number;
+  desconto?: number;
+  valorPago?: number;
+  valorEstorno?: number;
+  dataEstorno?: string;
+}
 
 interface Pessoa {
   id: string;
@@ -69,7 +81,7 @@ async function readAprovacao(context: ImportContext, fields: ExportFields) {
 }
 
 /** Payment and refund as they stood, in centavos. */
-function readPagamento(fields: ExportFields, valor: number, meioPagamento: string) {
+function readPagamento(fields: ExportFields, valor: number, meioPagamento: string): Pagamento {
   const data = fields.day('data_liquidacao_pagamento');
   const estorno = fields.reais('valor_estorno');
   if (data === null) {
@@ -120,6 +132,10 @@ export const despesasImportSource: ImportSource = {
     const conferir = !excluido && (await repete(context, chaveDuplicidade, dataVencimento));
     if (conferir) fields.remark('repete outra despesa: ficou marcada a conferir');
     const { campos, aprovadores } = await readAprovacao(context, fields);
+    const pagamento = readPagamento(fields, valor, meioPagamento);
+    const { dataLiquidacaoPagamento, dataEstorno } = pagamento;
+    const datas = { vencimento: dataVencimento, movimentos: [dataLiquidacaoPagamento, dataEstorno] };
+    const dataFora = !excluido && aConferir(context, fields, datas);
     const row = await despesas.insert(context, {
       idOrigem: chave,
       ...chaveDuplicidade,
@@ -135,9 +151,10 @@ export const despesasImportSource: ImportSource = {
       dataVencimento,
       meioPagamento,
       ...campos,
-      ...readPagamento(fields, valor, meioPagamento),
+      ...pagamento,
       excluido,
       conferir,
+      dataFora,
     });
     for (const { id, nome, email } of aprovadores) await insertAprovacao(tx, row.id, { usuarioId: id, nome, email });
     await parcelas.files.linkAnexos(tx, [row.id], await keepFiles(DESPESAS_FILE_RULE, fields.files('anexos')));

@@ -3,7 +3,7 @@
  *
  * Each happens once: the row is locked and its state asked again. Settling what is not approved is allowed unless the
  * setting demands approval, and says so in the audit. A refund comes after the settlement, once, up to the face value.
- * Errors: `despesas.estado`, `despesas.parecida`, `despesas.estorno_maior`, `despesas.pagamento_invalido`, `plataforma.versao_conflito`,
+ * Errors: `despesas.estado`, `financeiro.data_antiga`, `despesas.parecida`, `despesas.estorno_maior`, `despesas.pagamento_invalido`, `plataforma.versao_conflito`,
  * `plataforma.invalido`. Source: spec 1 §4.2, §5; decisions §7 (Settlement); invariant A6.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -20,7 +20,8 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
-import { refuseEstado } from './despesa.checks.ts';
+import { checkDatas } from '../financeiro.datas.ts';
+import { despesaConferida, refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe, SEM_LIQUIDACAO } from './despesa.liquidacao.ts';
 import { despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
@@ -36,12 +37,14 @@ async function begin(ctx: WriteContext, seen: { id: string; versao: number }) {
 
 export async function liquidar(
   ctx: WriteContext,
-  { id, versao, confirmacaoDuplicidade, ...input }: InputOf<Contract['liquidar']>,
+  { id, versao, confirmacaoDuplicidade, confirmacaoData, ...input }: InputOf<Contract['liquidar']>,
 ) {
   const { row, cfg, quem } = await begin(ctx, { id, versao });
   refuseEstado(motivoNaoLiquidar(row, quem, cfg.exigirAprovacaoParaLiquidar));
+  const { dataLiquidacaoPagamento } = input;
+  checkDatas(ctx, { dataLiquidacaoPagamento }, confirmacaoData);
   if (row.situacao !== APROVADA) await ctx.reason(despesasMessages.liquidadaSemAprovacao);
-  const confirmada = await refusePagaDuasVezes(ctx.tx, row, input.dataLiquidacaoPagamento, confirmacaoDuplicidade);
+  const confirmada = await refusePagaDuasVezes(ctx.tx, row, dataLiquidacaoPagamento, confirmacaoDuplicidade);
   const pagamento = await comBancoDaConta(ctx.tx, input);
   await despesas.update(ctx, row, { ...liquidacaoDe(row, pagamento), ...confirmada });
   return despesas.get(ctx, id);
@@ -54,13 +57,13 @@ export async function desfazerLiquidacao(
   const { row, quem } = await begin(ctx, { id, versao });
   refuseEstado(motivoNaoDesfazerLiquidacao(row, quem));
   await ctx.reason(motivo);
-  await despesas.update(ctx, row, SEM_LIQUIDACAO);
+  await despesas.update(ctx, row, { ...SEM_LIQUIDACAO, ...despesaConferida(ctx, row, SEM_LIQUIDACAO) });
   return despesas.get(ctx, id);
 }
 
 export async function estornar(
   ctx: WriteContext,
-  { id, versao, valorEstorno, dataEstorno }: InputOf<Contract['estornar']>,
+  { id, versao, valorEstorno, dataEstorno, confirmacaoData }: InputOf<Contract['estornar']>,
 ) {
   const { row, quem } = await begin(ctx, { id, versao });
   refuseEstado(motivoNaoEstornar(row, quem));
@@ -71,6 +74,7 @@ export async function estornar(
   if (row.dataLiquidacaoPagamento !== null && dataEstorno < row.dataLiquidacaoPagamento) {
     refuseCampos({ dataEstorno: despesasMessages.estornoAnterior });
   }
+  checkDatas(ctx, { dataEstorno }, confirmacaoData);
   await despesas.update(ctx, row, { valorEstorno, dataEstorno });
   return despesas.get(ctx, id);
 }

@@ -5,7 +5,7 @@
  * only cash is settled. What is not approved says so in its audit entry, unless the setting demands approval.
  * Errors per record: `despesas.estado`, `despesas.parecida` (such an expense must be settled singly),
  * `plataforma.versao_conflito`, `plataforma.nao_encontrado`;
- * `fechamentos.periodo_fechado` for all.
+ * `fechamentos.periodo_fechado`, `financeiro.data_antiga` for all.
  * Source: decisions §7 (Approval: any row can be selected to settle; Settlement); decision 012.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -15,6 +15,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord } from '#platform/many/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
+import { checkDatas } from '../financeiro.datas.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
@@ -24,7 +25,8 @@ import { refusePagaDuasVezes } from './despesas.radar.ts';
 import { alvosDaLista } from './despesas.selection.ts';
 
 export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof despesasContract.liquidarVarias>) {
-  const { dataLiquidacaoPagamento, numeroPagamento, idContaLiquidacao } = input;
+  const { dataLiquidacaoPagamento, numeroPagamento, idContaLiquidacao, confirmacaoData } = input;
+  checkDatas(ctx, { dataLiquidacaoPagamento }, confirmacaoData);
   await refusePeriodoFechado(ctx.tx, { dataLiquidacaoPagamento });
   const { bancoLiquidacao } = await comBancoDaConta(ctx.tx, input);
   const cfg = await readFinanceiro(ctx.tx);

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { RawContext, ReadContext, Reader, Who } from '#platform/api/index.ts';
 import { allOf, allRows, inPeriod, type PageQuery, readPage } from '#platform/db/list/index.ts';
 import { exportReply, fieldColumns } from '#platform/exports/index.ts';
-import { despesaExiste, despesas } from './despesa.record.ts';
+import { despesaConta, despesas } from './despesa.record.ts';
 import { buscaCondition } from './despesas.busca.ts';
 import { recolhimentos } from './recolhimento.record.ts';
 
@@ -22,7 +22,7 @@ type Filter = InputOf<Contract['resumoRetencoes']>;
 const impostos = sql`cross join lateral
   (values ('irrf', d.irrf), ('inss', d.inss), ('iss', d.iss), ('csrf', d.csrf)) as r (imposto, retido)`;
 // As the partial index has it.
-const retida = sql`${despesaExiste} and d.data_liquidacao_pagamento is not null
+const retida = sql`${despesaConta} and d.data_liquidacao_pagamento is not null
   and (d.irrf + d.inss + d.iss + d.csrf) > 0 and r.retido > 0`;
 const mes = sql`to_char(d.data_liquidacao_pagamento, 'YYYY-MM')`;
 /** What each month owes of each tax, whoever it was kept back from. */

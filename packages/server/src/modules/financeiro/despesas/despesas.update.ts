@@ -5,7 +5,7 @@
  * save (`despesa.correcao.ts`); the audit says so. A change of what an approval is about voids the
  * approval of each row it touches. A new due date moves the later ones with it, month by month. Imported rows 'a
  * conferir' come under the duplicate rule with their next change.
- * Errors: `plataforma.versao_conflito`, `despesas.paga`, `despesas.duplicada`, `despesas.parecida`, `plataforma.invalido`.
+ * Errors: `plataforma.versao_conflito`, `financeiro.data_antiga`, `despesas.paga`, `despesas.duplicada`, `despesas.parecida`, `plataforma.invalido`.
  * Source: spec 1 §4.2, §5; decisions §7 (Instalments, Approval, Settlement).
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -24,8 +24,9 @@ import type { RecordPatch } from '#platform/db/record/index.ts';
 import { changedOnly } from '#platform/records/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { lockContas } from '../financeiro.contas.ts';
+import { checkDatas } from '../financeiro.datas.ts';
 import { dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
-import { checkPalavras, checkReferencias } from './despesa.checks.ts';
+import { checkPalavras, checkReferencias, despesaConferida } from './despesa.checks.ts';
 import { correcaoDe, mudaPagamento, type PagamentoNovo, splitPagamento } from './despesa.correcao.ts';
 import { type DespesaRow, despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
@@ -34,7 +35,10 @@ import { type Confirmacao, holdParecidas, refuseParecidas } from './despesas.rad
 import { deleteAprovacoes, duplicada, findDuplicada, parcelas, refusingDuplicates } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.update>;
-type Dados = Omit<Input, 'id' | 'versao' | 'escopo' | 'confirmacaoDuplicidade' | keyof PagamentoNovo>;
+type Dados = Omit<
+  Input,
+  'id' | 'versao' | 'escopo' | 'confirmacaoDuplicidade' | 'confirmacaoData' | keyof PagamentoNovo
+>;
 type Patch = RecordPatch<'despesas'>;
 
 /** The columns of an expense for which nobody asked approval. */
@@ -86,6 +90,7 @@ function patchOf(
     ...dados,
     ...(isLiquidada(row) ? correcaoDe(row, { ...dados, ...pagamento }) : {}),
     ...(row.conferir ? { conferir: false } : {}),
+    ...despesaConferida(ctx, row, { ...dados, ...pagamento }),
     ...(touched ? { alteradoPor: ctx.actor.usuarioId } : {}),
     ...(voids ? SEM_APROVACAO : {}),
   };
@@ -137,7 +142,7 @@ function inSafeOrder<T extends { row: DespesaRow; dados: Dados }>(rows: T[]): T[
 
 export async function updateDespesa(
   ctx: WriteContext,
-  { id, versao, escopo, confirmacaoDuplicidade, ...dados }: Input,
+  { id, versao, escopo, confirmacaoDuplicidade, confirmacaoData, ...dados }: Input,
 ) {
   const { tx, actor } = ctx;
   const grupo = await parcelas.lockFrom(ctx, { id, versao, escopo });
@@ -147,6 +152,7 @@ export async function updateDespesa(
   const novos: Dados = changedOnly(esta, partes.cadastro);
   const pagamento = changedOnly(esta, partes.pagamento);
   await checkPagos(ctx, esta, novos, pagamento, quemPode(actor, cfg));
+  checkDatas(ctx, { dataLiquidacaoPagamento: pagamento.dataLiquidacaoPagamento }, confirmacaoData);
   checkPalavras(novos, cfg);
   const evento = eventoDe(esta, novos);
   await checkReferencias(tx, { ...novos, idEvento: evento.idEvento });

@@ -5,7 +5,7 @@ import { despesasRoutes } from './despesas.routes.ts';
 import { despesasSource } from './despesas.search.ts';
 
 export { checkPalavras, checkReferencias } from './despesa.checks.ts';
-export { despesaExiste, despesas } from './despesa.record.ts';
+export { despesaConta, despesaExiste, despesas } from './despesa.record.ts';
 export { contaDaPaga } from './despesas.conta.ts';
 export { createDespesa } from './despesas.create.ts';
 export type { DespesasFilter } from './despesas.filters.ts';

@@ -5,17 +5,18 @@
  * line. All of it, the settlements it brings along too, happens in one transaction or not at all. Of many, each is done or
  * refused by itself (a savepoint each: the database's own refusals cost only their line). An open batch whose expenses
  * are just these is settled as the batch it is.
- * Errors: `extratos.estado`, `.soma_diferente`, `.ja_vinculado`, those of `registerMovimento`, `plataforma.versao_conflito`.
+ * Errors: `extratos.estado`, `financeiro.data_antiga`, `.soma_diferente`, `.ja_vinculado`, those of `registerMovimento`, `plataforma.versao_conflito`.
  * Source: issue 4 (settles what is confirmed); decision 027.
  */
 import type { InputOf } from '@sede/domain/contract';
 import { SedeError } from '@sede/domain/kernel';
+import { datasErrors } from '@sede/domain/modules/financeiro/despesas';
 import { type Alvo, extratosErrors, type Lancamento } from '@sede/domain/modules/financeiro/extratos';
 import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
 import type { WriteContext } from '#platform/api/index.ts';
 import { type Done, inSavepoint } from '#platform/many/index.ts';
 import { liquidarBorderoDe } from '../borderos/index.ts';
-import { type Ajustes, numeroDe, registerMovimento, requirePermission } from './extratos.registros.ts';
+import { type Ajustes, numeroDe, refuseFutura, registerMovimento, requirePermission } from './extratos.registros.ts';
 import { insertVinculos, type Vinculo } from './extratos.store.ts';
 import { type LancamentoRow, lancamentos } from './lancamento.record.ts';
 
@@ -50,10 +51,12 @@ async function conciliar(
   const despesas = vinculos.filter(({ tipo }) => tipo === 'pagamento').map((um) => um.id);
   if (despesas.length > 1 && despesas.length === vinculos.length) {
     requirePermission(ctx, 'borderos.liquidar');
+    refuseFutura(ctx, linha);
     await liquidarBorderoDe(ctx, despesas, {
       dataLiquidacao: linha.data,
       idContaLiquidacao: linha.idConta,
       numeroPagamento: numeroDe(linha),
+      confirmacaoData: ajustes.confirmacaoData,
     });
   }
   await vincular(ctx, linha, await registerMovimento(ctx, linha, vinculos, ajustes));
@@ -66,15 +69,16 @@ export async function confirmar(ctx: WriteContext, input: InputOf<Contract['conf
 
 export async function confirmarVarias(
   ctx: WriteContext,
-  { itens }: InputOf<Contract['confirmarVarias']>,
+  { itens, confirmacaoData }: InputOf<Contract['confirmarVarias']>,
 ): Promise<Done> {
   const done: Done = { feitas: [], recusadas: [] };
   for (const item of itens.toSorted((a, b) => a.id.localeCompare(b.id))) {
     try {
-      await inSavepoint(ctx, () => conciliar(ctx, item));
+      await inSavepoint(ctx, () => conciliar(ctx, { ...item, confirmacaoData }));
       done.feitas.push(item.id);
     } catch (error) {
-      if (!(error instanceof SedeError)) throw error;
+      // Asked once for all of them, before any is done.
+      if (!(error instanceof SedeError) || error.code === datasErrors.data_antiga.code) throw error;
       done.recusadas.push({ id: item.id, code: error.code, message: error.message });
     }
   }

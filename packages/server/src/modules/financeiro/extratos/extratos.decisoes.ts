@@ -19,7 +19,7 @@ import { desfazerCredito, receitas } from '../receitas/index.ts';
 import { createTransferencia } from '../transferencias/index.ts';
 import { extratos } from './extrato.record.ts';
 import { lockPendente, vincular } from './extratos.confirmar.ts';
-import { requirePermission } from './extratos.registros.ts';
+import { refuseFutura, requirePermission } from './extratos.registros.ts';
 import { deleteVinculos, listVinculos, saveLeiaute, type Vinculo } from './extratos.store.ts';
 import { lancamentos } from './lancamento.record.ts';
 
@@ -36,10 +36,11 @@ export async function ignorar(
 
 export async function transferir(
   ctx: WriteContext,
-  { id, versao, idOutraConta }: InputOf<Contract['transferir']>,
+  { id, versao, idOutraConta, confirmacaoData }: InputOf<Contract['transferir']>,
 ): Promise<Lancamento> {
   requirePermission(ctx, 'transferencias.editar');
   const linha = await lockPendente(ctx, { id, versao });
+  refuseFutura(ctx, linha);
   const saiu = linha.valor < 0;
   const transferencia = await createTransferencia(ctx, {
     data: linha.data,
@@ -48,6 +49,7 @@ export async function transferir(
     idContaDestino: saiu ? idOutraConta : linha.idConta,
     numeroDocumento: linha.documento,
     descricao: linha.descricao,
+    confirmacaoData,
   });
   const tipo = saiu ? 'transferenciaEnviada' : 'transferenciaRecebida';
   await vincular(ctx, linha, [{ tipo, id: transferencia.id, valor: linha.valor }]);

@@ -20,13 +20,18 @@ import type { Vinculo } from './extratos.store.ts';
 import type { LancamentoRow } from './lancamento.record.ts';
 
 type Confirmar = InputOf<(typeof extratosContract)['confirmar']>;
-export type Ajustes = Pick<Confirmar, 'juros' | 'multa' | 'desconto' | 'confirmacaoDuplicidade'>;
+export type Ajustes = Pick<Confirmar, 'juros' | 'multa' | 'desconto' | 'confirmacaoDuplicidade' | 'confirmacaoData'>;
 
 export function requirePermission({ actor }: WriteContext, permission: Permission): void {
   if (!can(actor.papeis, permission)) throw platformErrors.sem_permissao();
 }
 
 const estado = (motivo: MotivoExtrato) => extratosErrors.estado({ values: { motivo } });
+
+/** A line has no field for its day: the sentence says that the day is to come. */
+export function refuseFutura({ today }: WriteContext, { data }: Pick<LancamentoRow, 'data'>): void {
+  if (data > today) throw estado('data_futura');
+}
 
 function checkConta(idConta: string | null, linha: LancamentoRow): void {
   if (idConta !== null && idConta !== linha.idConta) throw extratosErrors.outra_conta_do_registro();
@@ -46,6 +51,7 @@ async function pagamento(ctx: WriteContext, linha: LancamentoRow, id: string, aj
     return -(row.valorPago ?? 0);
   }
   requirePermission(ctx, 'despesas.liquidar');
+  refuseFutura(ctx, linha);
   const { valorPago } = await liquidar(ctx, {
     id,
     versao: row.versao,
@@ -57,7 +63,12 @@ async function pagamento(ctx: WriteContext, linha: LancamentoRow, id: string, aj
   return -(valorPago ?? 0);
 }
 
-async function credito(ctx: WriteContext, linha: LancamentoRow, id: string): Promise<number> {
+async function credito(
+  ctx: WriteContext,
+  linha: LancamentoRow,
+  id: string,
+  { confirmacaoData }: Ajustes,
+): Promise<number> {
   const row = await receitas.lock(ctx, { id });
   if (row.dataCredito !== null) {
     checkConta(row.idContaCredito, linha);
@@ -65,7 +76,9 @@ async function credito(ctx: WriteContext, linha: LancamentoRow, id: string): Pro
     return row.valor;
   }
   requirePermission(ctx, 'receitas.creditar');
-  await creditar(ctx, { id, versao: row.versao, dataCredito: linha.data, idContaCredito: linha.idConta });
+  refuseFutura(ctx, linha);
+  const { data: dataCredito, idConta: idContaCredito } = linha;
+  await creditar(ctx, { id, versao: row.versao, dataCredito, idContaCredito, confirmacaoData });
   return row.valor;
 }
 
@@ -95,7 +108,7 @@ async function transferencia(ctx: WriteContext, linha: LancamentoRow, { tipo, id
 
 async function valorDe(ctx: WriteContext, linha: LancamentoRow, chave: Chave, ajustes: Ajustes): Promise<number> {
   if (chave.tipo === 'pagamento') return pagamento(ctx, linha, chave.id, ajustes);
-  if (chave.tipo === 'credito') return credito(ctx, linha, chave.id);
+  if (chave.tipo === 'credito') return credito(ctx, linha, chave.id, ajustes);
   if (chave.tipo === 'estornoDespesa') return estornoDaDespesa(ctx, linha, chave.id);
   if (chave.tipo === 'estornoReceita') return estornoDaReceita(ctx, linha, chave.id);
   return transferencia(ctx, linha, chave);

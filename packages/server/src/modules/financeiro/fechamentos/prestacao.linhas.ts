@@ -3,7 +3,7 @@
  *
  * One description of the lines gives list, sum, spreadsheet, the closing's totals by cash and the documents, so that they
  * cannot differ. A payment counts `valorPago` on its day, a credit its amount, a refund is a line of its own; what left is
- * below zero. Rows that the import hid count nowhere. Source: issue 4; decisions §7 (Which date counts).
+ * below zero. Rows that the import hid, or brought with a date outside, count nowhere. Source: issue 4; decisions §7 (Which date counts).
  */
 import type { InputOf } from '@sede/domain/contract';
 import type {
@@ -16,7 +16,7 @@ import type { fechamentosContract } from '@sede/domain/modules/financeiro/fecham
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
 import { allOf, allRows, inColumns, inPeriod, type PageQuery, searchCondition } from '#platform/db/list/index.ts';
-import { despesaExiste } from '../despesas/index.ts';
+import { despesaConta } from '../despesas/index.ts';
 
 export type LancamentosFilter = Pick<
   InputOf<typeof fechamentosContract.lancamentos>,
@@ -50,7 +50,7 @@ export function linhasDeCaixa({ inicio, fim, lancamento: so }: Omit<LancamentosF
       const where = allOf([
         sql`${data} is not null`,
         ...inPeriod(data, { inicio, fim }),
-        tabela === 'despesas' && despesaExiste,
+        tabela === 'despesas' ? despesaConta : sql`not r.data_fora`,
       ]);
       return sql`select ${sql.lit(lancamento)}::text as lancamento, ${data} as data, (${valor})::bigint as valor, ${DE[tabela]} where ${where}`;
     },

@@ -21,41 +21,47 @@ beforeAll(async () => {
     descricao: 'M',
   });
   // Straight into the tables, as an import or an earlier program may have left them.
-  for (const dia of [FIRST_DATE, '2100-12-20', '2100-12-21', LAST_DATE]) {
+  for (const dia of [FIRST_DATE, '1990-01-01', '2100-12-20', '2100-12-21', LAST_DATE]) {
+    const fora = dia < '1990-01-01';
     await o.app.rows(
       `insert into despesas (id, criado_em, atualizado_em, id_item_despesa, tipo_despesa, centro_custo, descricao,
-         id_beneficiario, valor, data_vencimento, meio_pagamento, tipo_documento, numero_documento)
-       values ($1, now(), now(), $2, 'Serviços', 'Outro', 'Na borda', $3, 100, $4::date, 'Digital', 'BOLETO', 'N' || $4::date)`,
-      [newId(), idItem, idBeneficiario, dia],
+         id_beneficiario, valor, data_vencimento, meio_pagamento, tipo_documento, numero_documento,
+         data_fora)
+       values ($1, now(), now(), $2, 'Serviços', 'Outro', 'Na borda', $3, 100, $4::date, 'Digital', 'BOLETO', 'N' || $4::date, $5)`,
+      [newId(), idItem, idBeneficiario, dia, fora],
     );
     await o.app.rows(
-      `insert into receitas (id, criado_em, atualizado_em, id_item_receita, tipo, descricao, data, valor)
-       values ($1, now(), now(), $2, 'Ordinária', 'Na borda', $3, 300)`,
-      [newId(), itemReceita, dia],
+      `insert into receitas (id, criado_em, atualizado_em, id_item_receita, tipo, descricao, data, valor, data_fora)
+       values ($1, now(), now(), $2, 'Ordinária', 'Na borda', $3, 300, $4)`,
+      [newId(), itemReceita, dia, fora],
     );
   }
 });
 afterAll(() => o.close());
 
-it.each(BASES)('the projection has each of them once, in a month of its own year, base %s', async (base) => {
-  const { anos } = await o.read<Projecao>(`/projecao?base=${base}`);
-  const comDinheiro = anos.flatMap(({ meses }) => meses).filter(({ aLiquidar }) => aLiquidar > 0);
-  expect(
-    comDinheiro.map(({ mes, inicio, fim, aLiquidar, aCreditar }) => [mes, inicio, fim, aLiquidar, aCreditar]),
-  ).toEqual([
-    ['1900-01', '1900-01-01', '1900-01-20', 100, 300],
-    ['2100-12', '2100-11-21', '2100-12-20', 100, 300],
-    ['2101-01', '2100-12-21', '2100-12-31', 200, 600],
-  ]);
-  expect(anos.map(({ ano, meses }) => [ano, meses.length])).toEqual([
-    [1900, 12],
-    [2100, 12],
-    [2101, 1],
-  ]);
-  for (const formato of ['xlsx', 'csv']) {
-    expect((await o.ana.rest('GET', `/projecao/exportar?base=${base}&formato=${formato}`)).status).toBe(200);
-  }
-});
+it.each(BASES)(
+  'the projection has each that may be dated so once, in a month of its own year, base %s',
+  async (base) => {
+    const { anos, despesasAConferir, receitasAConferir } = await o.read<Projecao>(`/projecao?base=${base}`);
+    expect([despesasAConferir, receitasAConferir]).toEqual([1, 1]);
+    const comDinheiro = anos.flatMap(({ meses }) => meses).filter(({ aLiquidar }) => aLiquidar > 0);
+    expect(
+      comDinheiro.map(({ mes, inicio, fim, aLiquidar, aCreditar }) => [mes, inicio, fim, aLiquidar, aCreditar]),
+    ).toEqual([
+      ['1990-01', '1989-12-21', '1990-01-20', 100, 300],
+      ['2100-12', '2100-11-21', '2100-12-20', 100, 300],
+      ['2101-01', '2100-12-21', '2100-12-31', 200, 600],
+    ]);
+    expect(anos.map(({ ano, meses }) => [ano, meses.length])).toEqual([
+      [1990, 12],
+      [2100, 12],
+      [2101, 1],
+    ]);
+    for (const formato of ['xlsx', 'csv']) {
+      expect((await o.ana.rest('GET', `/projecao/exportar?base=${base}&formato=${formato}`)).status).toBe(200);
+    }
+  },
+);
 
 const RANGES = [
   `inicio=${FIRST_DATE}&fim=${LAST_DATE}`,

@@ -15,7 +15,7 @@ import type { Reader } from '#platform/api/index.ts';
 import { type PageQuery, readTotals } from '#platform/db/list/index.ts';
 import { despesas, pendentesQuery } from '../despesas/index.ts';
 import { configuracoesRecentes } from '../financeiro.actor.ts';
-import { readFluxo, readSemVencimento } from '../projecao/index.ts';
+import { readFluxo, readQualidade } from '../projecao/index.ts';
 import { linhasDeDespesas } from '../relatorio-despesas/index.ts';
 
 type Input = InputOf<typeof painelContract.ler>;
@@ -73,7 +73,7 @@ export async function readPainel(ctx: Reader, input: Input): Promise<Painel> {
   const cfg = await configuracoesRecentes(db);
   const hoje = { inicio: today, fim: today };
   const { inicio, fim } = input;
-  const [late, now, next, aguardando, paid, open, bars, semVencimento] = await Promise.all([
+  const [late, now, next, aguardando, paid, open, bars, qualidade] = await Promise.all([
     vencidas(ctx),
     cartao(ctx, hoje),
     cartao(ctx, proximosDias(today)),
@@ -81,7 +81,7 @@ export async function readPainel(ctx: Reader, input: Input): Promise<Painel> {
     liquidadas(ctx, input),
     naoLiquidadas(ctx, { inicio, fim }),
     meses(ctx, input, cfg.periodoFinanceiro),
-    readSemVencimento(db),
+    readQualidade(db),
   ]);
   return {
     vencidas: late,
@@ -90,6 +90,6 @@ export async function readPainel(ctx: Reader, input: Input): Promise<Painel> {
     aguardando,
     pizza: { liquidadas: paid, aLiquidar: open },
     meses: bars,
-    semVencimento,
+    ...qualidade,
   };
 }

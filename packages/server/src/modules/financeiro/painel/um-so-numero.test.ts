@@ -131,7 +131,12 @@ describe('one truth for numbers', () => {
         .sort()[0],
     );
     expect(faltam).toBe(semVencimento());
-    expect(await o.read('/painel/qualidade')).toEqual({ semVencimento: faltam });
+    expect(await o.read('/painel/qualidade')).toEqual({
+      semVencimento: faltam,
+      despesasAConferir: 0,
+      receitasAConferir: 0,
+      entradasAConferir: 0,
+    });
     expect(faltam).toBeGreaterThan(0);
   });
 

@@ -3,7 +3,7 @@ import { defineModule } from '#platform/module/index.ts';
 import { projecaoRoutes } from './projecao.routes.ts';
 
 export { readFluxo } from './fluxo.ts';
-export { readSemVencimento } from './projecao.views.ts';
+export { readQualidade } from './projecao.views.ts';
 
 export const projecaoModule = defineModule({
   routes: projecaoRoutes,

@@ -9,19 +9,27 @@ import {
   buildProjecao,
   menorSaldo,
   type Projecao,
+  type Qualidade,
   sumFluxos,
 } from '@sede/domain/modules/financeiro/projecao';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
+import { despesaExiste } from '../despesas/index.ts';
 import { configuracoesRecentes } from '../financeiro.actor.ts';
 import { readFluxo } from './fluxo.ts';
 
-/** Imported expenses without a due date: in no list and no number, counted in a note on the data. */
-export async function readSemVencimento(db: Db): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from despesas d
-    where d.data_vencimento is null and not d.excluido`.execute(db);
-  return rows[0]?.total ?? 0;
+/** Imported rows that no figure counts: without a due date, or with a date outside. Counted in a note on the data. */
+export async function readQualidade(db: Db): Promise<Qualidade> {
+  const { rows } = await sql<Qualidade>`select
+    (select count(*) from despesas d where d.data_vencimento is null and not d.excluido)::int as sem_vencimento,
+    (select count(*) from despesas d where (d.conferir or d.data_fora) and d.data_fora and ${despesaExiste})::int
+      as despesas_a_conferir,
+    (select count(*) from receitas r where r.data_fora)::int as receitas_a_conferir,
+    (select count(*) from entradas e where e.data_fora)::int as entradas_a_conferir`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('A select without from answers one row.');
+  return found;
 }
 
 export async function readProjecao(reader: Reader, base: Base): Promise<Projecao> {
@@ -29,11 +37,11 @@ export async function readProjecao(reader: Reader, base: Base): Promise<Projecao
   const { periodoFinanceiro: dias, saldoInicial: valor, dataSaldoInicial: data } = await configuracoesRecentes(db);
   const proximos = proximosDias(today);
   const abertura = { inicio: data, fim: rangeOfFinanceMonth(financeMonthOf(data, dias), dias).fim };
-  const [fluxo, parcial, semana, semVencimento] = await Promise.all([
+  const [fluxo, parcial, semana, qualidade] = await Promise.all([
     readFluxo(reader, { base, dias }),
     readFluxo(reader, { base, dias, ...abertura }),
     readFluxo(reader, { base, dias, ...proximos, partes: ['aCreditar', 'aLiquidar'] }),
-    readSemVencimento(db),
+    readQualidade(db),
   ]);
   const saldoInicial = { valor, data };
   const anos = buildProjecao({ fluxo, inicial: saldoInicial, parcial: sumFluxos(parcial), dias });
@@ -43,6 +51,6 @@ export async function readProjecao(reader: Reader, base: Base): Promise<Projecao
     saldoInicial,
     menor: menorSaldo(anos, financeMonthOf(today, dias)),
     anos,
-    semVencimento,
+    ...qualidade,
   };
 }

@@ -11,12 +11,25 @@ import {
 import { EVENTO_REFERENCIA } from '#modules/financeiro/eventos/index.ts';
 import { ITEM_RECEITA_REFERENCIA } from '#modules/financeiro/itens-receita/index.ts';
 import { references, refuseCampos } from '#platform/records/index.ts';
+import { conferida } from '../financeiro.datas.ts';
+import type { ReceitaRow } from './receita.record.ts';
 
 /** Holds the records that the revenue will refer to: nobody deletes or disables them before it is saved. */
 export const checkReferencias = references({ idItemReceita: ITEM_RECEITA_REFERENCIA, idEvento: EVENTO_REFERENCIA });
 
 export function checkOrigem(tipo: string, origem: string | null | undefined): void {
   if (!isOrigemDe(tipo, origem)) refuseCampos({ origem: receitasMessages.origemDeOutroTipo });
+}
+
+type Datas = Pick<ReceitaRow, 'data' | 'dataCredito' | 'dataEstorno'>;
+/** The column to write once a change leaves none of the row's dates outside what dates of money may be. */
+export function receitaConferida(
+  { today }: { today: string },
+  row: ReceitaRow,
+  patch: { [K in keyof Datas]?: Datas[K] | null | undefined },
+): { dataFora?: boolean } {
+  const { data, dataCredito, dataEstorno } = { ...row, ...patch };
+  return conferida(row, { vencimento: data, movimentos: [dataCredito, dataEstorno] }, today);
 }
 
 /** Refuses with the sentence of the rule's reason. */

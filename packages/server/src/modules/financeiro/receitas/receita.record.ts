@@ -22,7 +22,7 @@ const columns = sql`r.id, r.versao, r.criado_em, r.criado_por, r.atualizado_em, 
   i.nome as item_receita, r.origem, r.empresa, r.descricao, r.data, r.valor,
   r.valor - coalesce(r.valor_estorno, 0) as valor_liquido, r.numero_parcelas, r.numero_parcela, r.parcela,
   r.grupo_parcelas, r.relacao_evento, r.id_evento, ${diaFechado(sql`r.data_credito`)} as em_mes_fechado,
-  e.nome as nome_evento, r.data_credito, r.id_conta_credito, c.nome as conta_credito, r.valor_estorno, r.data_estorno,
+  e.nome as nome_evento, r.data_credito, r.id_conta_credito, c.nome as conta_credito, r.valor_estorno, r.data_estorno, r.data_fora,
   (select count(*) from receitas_anexos x where x.receita_id = r.id)::int as anexos`;
 
 /** What a page asks of settings and reader, once for all of its rows. */

@@ -25,6 +25,12 @@ function statusCondition(status: ReceitasFilter['statusCredito'], hoje: string):
 /** Credited without naming the account: it is in no account's balance. */
 const semConta = sql`(r.data_credito is not null and r.id_conta_credito is null)`;
 
+/** Imported rows with a date outside stand in no list and no figure, unless they are asked for. */
+const aConferir = ({ conferir, ids, grupoParcelas }: ReceitasFilter): Conditions => {
+  if (conferir) return [sql`r.data_fora`];
+  return [ids === undefined && grupoParcelas === undefined && sql`not r.data_fora`];
+};
+
 /** All of a filter but its period: list and report ask the same of a row, whichever its date is. */
 export async function outrasConditions(
   filter: ReceitasFilter,
@@ -32,6 +38,7 @@ export async function outrasConditions(
 ): Promise<Conditions> {
   const { valorDe, valorAte } = filter;
   return [
+    ...aConferir(filter),
     filter.ids && sql`r.id = any(${filter.ids}::uuid[])`,
     statusCondition(filter.statusCredito, hoje),
     filter.tipo && sql`r.tipo = any(${filter.tipo}::text[])`,

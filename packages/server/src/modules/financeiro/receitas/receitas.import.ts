@@ -4,7 +4,7 @@
  */
 import { RECEITAS_FILE_RULE, TIPOS_RECEITA } from '@sede/domain/modules/financeiro/receitas';
 import { type ExportFields, type ImportSource, Refusal, readParcela } from '#platform/import/index.ts';
-import { grupoDe, readContrato, readEvento } from '../financeiro.import.ts';
+import { aConferir, grupoDe, readContrato, readEvento } from '../financeiro.import.ts';
 import { receitas } from './receita.record.ts';
 import { parcelas } from './receitas.store.ts';
 
@@ -28,7 +28,9 @@ export const receitasImportSource: ImportSource = {
     const tipo = fields.oneOf('tipo', TIPOS_RECEITA);
     const item = await origins.findItem(tx, 'itensReceita', fields.needText('item_receita', 200), tipo);
     const { numero, total } = readParcela(fields.raw('parcela'), fields.raw('numero_parcelas'));
+    const data = fields.needDay('data');
     const dataCredito = fields.day('data_credito');
+    const estorno = readEstorno(fields, dataCredito);
     const { id } = await receitas.insert(
       { tx },
       {
@@ -44,9 +46,10 @@ export const receitasImportSource: ImportSource = {
         numeroParcelas: total,
         numeroParcela: numero,
         grupoParcelas: grupoDe(context, 'receitas', RECEITA, fields),
-        data: fields.needDay('data'),
+        data,
         dataCredito,
-        ...readEstorno(fields, dataCredito),
+        ...estorno,
+        dataFora: aConferir(context, fields, { vencimento: data, movimentos: [dataCredito] }),
       },
     );
     await parcelas.files.linkAnexos(tx, [id], await keepFiles(RECEITAS_FILE_RULE, fields.files('anexos')));

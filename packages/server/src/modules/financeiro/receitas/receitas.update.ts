@@ -17,7 +17,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { changedOnly, refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
 import { dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
-import { checkOrigem, checkReferencias } from './receita.checks.ts';
+import { checkOrigem, checkReferencias, receitaConferida } from './receita.checks.ts';
 import { type ReceitaRow, receitas } from './receita.record.ts';
 import { quemEscreve } from './receitas.actor.ts';
 import { parcelas } from './receitas.store.ts';
@@ -56,7 +56,7 @@ export async function updateReceita(ctx: WriteContext, { id, versao, escopo, ...
     if (own.tipo !== undefined || own.origem !== undefined) {
       checkOrigem(own.tipo ?? row.tipo, own.origem === undefined ? row.origem : own.origem);
     }
-    await receitas.update(ctx, row, own);
+    await receitas.update(ctx, row, { ...own, ...receitaConferida(ctx, row, own) });
   }
   return { ...(await receitas.get(ctx, id)), alteradas: rows.length };
 }

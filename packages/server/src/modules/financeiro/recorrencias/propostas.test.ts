@@ -77,6 +77,7 @@ describe('a variable amount', () => {
       bancoLiquidacao: 'BB',
       numeroPagamento: '7',
       juros: 5_00,
+      confirmacaoData: true,
     });
     const [next] = await dela(made.id);
     expect(next?.valor, 'the face value: interest is no forecast').toBe(91_00);

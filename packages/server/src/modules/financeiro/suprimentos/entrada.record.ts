@@ -33,12 +33,13 @@ export const entradas = defineRecord({
   alias: 'e',
   schema: entradaSchema,
   visivel: todos,
-  columns: sql`e.id, e.versao, e.criado_em, e.atualizado_em, e.data, e.descricao, e.valor, e.id_transferencia,
+  columns: sql`e.id, e.versao, e.criado_em, e.atualizado_em, e.data, e.descricao, e.valor, e.id_transferencia, e.data_fora,
     ${diaFechado(sql`e.data`)} as em_mes_fechado`,
   order: { data: sql`e.data`, descricao: sql`e.descricao`, valor: sql`e.valor` },
   notNull: ['data', 'descricao', 'valor'],
   sums: { valor: sql`coalesce(sum(e.valor), 0)::bigint` },
-  filter: ({ inicio, fim, busca }: Filter) => [
+  filter: ({ inicio, fim, busca, conferir }: Filter) => [
+    conferir ? sql`e.data_fora` : sql`not e.data_fora`,
     ...inPeriod(sql`e.data`, { inicio, fim }),
     searchCondition(busca, search),
   ],

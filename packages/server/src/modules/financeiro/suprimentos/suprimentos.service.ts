@@ -3,7 +3,7 @@
  * of the field `data`).
  *
  * The row of a transfer is written only by `lancarNoCaixa`, together with the transfer (decision 023).
- * Errors: `fechamentos.periodo_fechado`, `suprimentos.de_transferencia`, `plataforma.versao_conflito`.
+ * Errors: `fechamentos.periodo_fechado`, `financeiro.data_antiga`, `suprimentos.de_transferencia`, `plataforma.versao_conflito`.
  * Source: spec 1 §2.19, §3.6; decisions §7.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -13,11 +13,13 @@ import { sql } from 'kysely';
 import type { WriteContext, Writer } from '#platform/api/index.ts';
 import type { Seen } from '#platform/db/record/index.ts';
 import { changedOnly } from '#platform/records/index.ts';
+import { checkDatas, conferida } from '../financeiro.datas.ts';
 import { entradas } from './entrada.record.ts';
 
 type Contract = typeof suprimentosContract;
 
-export async function createEntrada(ctx: WriteContext, dados: InputOf<Contract['create']>) {
+export async function createEntrada(ctx: WriteContext, { confirmacaoData, ...dados }: InputOf<Contract['create']>) {
+  checkDatas(ctx, { data: dados.data }, confirmacaoData);
   const { id } = await entradas.insert(ctx, dados);
   return entradas.get(ctx, id);
 }
@@ -28,8 +30,15 @@ async function lockPropria(ctx: WriteContext, seen: Seen) {
   return row;
 }
 
-export async function updateEntrada(ctx: WriteContext, { id, versao, ...dados }: InputOf<Contract['update']>) {
-  await entradas.update(ctx, await lockPropria(ctx, { id, versao }), dados);
+export async function updateEntrada(
+  ctx: WriteContext,
+  { id, versao, confirmacaoData, ...dados }: InputOf<Contract['update']>,
+) {
+  const row = await lockPropria(ctx, { id, versao });
+  const novos = changedOnly(row, dados);
+  checkDatas(ctx, { data: novos.data }, confirmacaoData);
+  const { data = row.data } = novos;
+  await entradas.update(ctx, row, { ...novos, ...conferida(row, { movimentos: [data] }, ctx.today) });
   return entradas.get(ctx, id);
 }
 

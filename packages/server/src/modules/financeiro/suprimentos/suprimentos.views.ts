@@ -13,7 +13,7 @@ import type { suprimentosContract } from '@sede/domain/modules/financeiro/suprim
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
-import { despesaExiste, despesas } from '../despesas/index.ts';
+import { despesaConta, despesas } from '../despesas/index.ts';
 import { entradas } from './entrada.record.ts';
 
 export type Periodo = Pick<InputOf<typeof suprimentosContract.totals>, 'inicio' | 'fim'>;
@@ -32,7 +32,7 @@ async function pagas(db: Db, fim: string | undefined): Promise<number> {
     select coalesce(sum(d.valor_pago) filter (where ${until('d.data_liquidacao_pagamento')}), 0)::bigint
       - coalesce(sum(d.valor_estorno) filter (where ${until('d.data_estorno')}), 0)::bigint as valor
     from despesas d
-    where d.meio_pagamento = ${sql.lit(DINHEIRO)} and ${despesaExiste} and d.data_liquidacao_pagamento is not null`.execute(
+    where d.meio_pagamento = ${sql.lit(DINHEIRO)} and ${despesaConta} and d.data_liquidacao_pagamento is not null`.execute(
     db,
   );
   return rows[0]?.valor ?? 0;

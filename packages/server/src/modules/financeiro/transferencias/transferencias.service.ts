@@ -5,7 +5,7 @@
  * Where one side is the till (null), the till's row is written with the transfer and goes with it; it has the same day
  * and amount, which the database enforces too. A closed month refuses (the guard in the database, as a message of the
  * field `data`).
- * Errors: `fechamentos.periodo_fechado`, `plataforma.versao_conflito`, `plataforma.invalido`.
+ * Errors: `fechamentos.periodo_fechado`, `financeiro.data_antiga`, `plataforma.versao_conflito`, `plataforma.invalido`.
  * Source: issue 4 (transfers, bank → Suprimentos too); decision 023.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -14,6 +14,7 @@ import type { transferenciasContract } from '@sede/domain/modules/financeiro/tra
 import type { WriteContext } from '#platform/api/index.ts';
 import { changedOnly, refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
+import { checkDatas } from '../financeiro.datas.ts';
 import { lancarNoCaixa } from '../suprimentos/index.ts';
 import { nomesDasContas, type TransferenciaRow as Row, transferencias } from './transferencia.record.ts';
 
@@ -32,8 +33,12 @@ async function noCaixa(ctx: WriteContext, { id, data, idContaOrigem, idContaDest
   return lancarNoCaixa(ctx, id, { data, valor: efeito, descricao: textoNoCaixa(efeito, nome, descricao) });
 }
 
-export async function createTransferencia(ctx: WriteContext, dados: InputOf<Contract['create']>) {
-  const { idContaOrigem, idContaDestino } = dados;
+export async function createTransferencia(
+  ctx: WriteContext,
+  { confirmacaoData, ...dados }: InputOf<Contract['create']>,
+) {
+  const { idContaOrigem, idContaDestino, data } = dados;
+  checkDatas(ctx, { data }, confirmacaoData);
   checkLados(dados);
   await lockContas(ctx.tx, { idContaOrigem, idContaDestino });
   const row = await transferencias.insert(ctx, dados);
@@ -41,10 +46,14 @@ export async function createTransferencia(ctx: WriteContext, dados: InputOf<Cont
   return transferencias.get(ctx, row.id);
 }
 
-export async function updateTransferencia(ctx: WriteContext, { id, versao, ...dados }: InputOf<Contract['update']>) {
+export async function updateTransferencia(
+  ctx: WriteContext,
+  { id, versao, confirmacaoData, ...dados }: InputOf<Contract['update']>,
+) {
   const row = await transferencias.lock(ctx, { id, versao });
   const novos = changedOnly(row, dados);
   checkLados({ ...row, ...novos });
+  checkDatas(ctx, { data: novos.data }, confirmacaoData);
   // Only what changes: a transfer keeps an account that was disabled meanwhile.
   await lockContas(ctx.tx, { idContaOrigem: novos.idContaOrigem, idContaDestino: novos.idContaDestino });
   const saved = await transferencias.update(ctx, row, novos);

@@ -11,6 +11,7 @@ import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import { DateField, FormDrawer, FormSection, formTexts, saving, TextField, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { ContaDoPagamento } from '../financeiro.ContaField.tsx';
+import { codesOf, isPergunta, PERGUNTAS, useAsking } from '../financeiro.useAsking.ts';
 
 const VALUES = {
   dataLiquidacao: NO_CHOICE,
@@ -22,13 +23,16 @@ const VALUES = {
 /** Settles all expenses of a batch on one day, by one bank and number. */
 export function LiquidarBorderoDialog({ bordero, onClose }: { bordero: BorderoCompleto; onClose: () => void }) {
   const { mutateAsync: liquidar } = useSubmit(orpc.borderos.liquidar);
+  const save = useAsking(liquidar);
   const { id, versao: seen, numero, quantidade, valor } = bordero;
   const form = useRecordForm({
     schema: liquidarBorderoForm,
     initial: VALUES,
     versao: seen,
     ...formTexts({ ...BORDERO_FIELDS, idContaLiquidacao: DESPESA_FIELDS.idContaLiquidacao }),
-    submit: (input, { versao = seen }) => saving(messages.erro, () => liquidar({ id, versao, ...input })),
+    submit: (input, { versao = seen }) =>
+      saving(messages.erro, () => save({ id, versao, ...input }), codesOf(PERGUNTAS)),
+    asks: isPergunta,
     onSaved: () => {
       notify.success(messages.liquidado);
       onClose();

@@ -6,6 +6,7 @@ import {
   DESPESA_FORM_FIELDS,
   DESPESAS_FILE_RULE,
   type DespesaCompleta,
+  datasMessages,
   despesasErrors,
   ESCOPO_ROTULOS,
   despesasMessages as messages,
@@ -15,7 +16,7 @@ import { type FormSchema, formTexts, type SharedForm, useRecordForm } from '#pla
 import { notify } from '#platform/ui/index.ts';
 import { EditParcela } from '../financeiro.EditParcela.tsx';
 import { EstornoSection } from '../financeiro.EstornoSection.tsx';
-import { isParecida } from './askParecidas.ts';
+import { isPerguntado } from './askParecidas.ts';
 import { DespesaFields } from './DespesaFields.tsx';
 import { type EdicaoValues, namesOf, type PagamentoValues, pagamentoOf, valuesOf } from './despesa.values.ts';
 import { LiquidacaoSection } from './LiquidacaoSection.tsx';
@@ -52,7 +53,7 @@ export function EditDespesa({ record, onClose }: { record: DespesaCompleta; onCl
     versao: record.versao,
     ...formTexts(DESPESA_FORM_FIELDS, namesOf(record)),
     submit: save,
-    asks: isParecida,
+    asks: isPerguntado,
     onSaved: ({ aprovacaoAnulada }) => {
       notify.success(messages.salva);
       if (aprovacaoAnulada) notify({ tone: 'info', message: 'A aprovação foi anulada; solicite-a de novo.' });
@@ -73,6 +74,7 @@ export function EditDespesa({ record, onClose }: { record: DespesaCompleta; onCl
       title="Editar despesa"
       subtitle={`${record.itemDespesa} · ${record.nomeBeneficiario} · parcela ${record.parcela}`}
       avisos={[
+        record.dataFora && datasMessages.aConferir,
         paid && despesasErrors.paga().message,
         corrects && messages.avisoCorrecao,
         voids && messages.avisoAnulaAprovacao,

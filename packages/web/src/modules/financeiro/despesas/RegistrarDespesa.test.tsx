@@ -1,4 +1,5 @@
-import { despesasErrors } from '@sede/domain/modules/financeiro/despesas';
+import { platformErrors } from '@sede/domain/kernel';
+import { datasErrors, despesasErrors } from '@sede/domain/modules/financeiro/despesas';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   choose,
@@ -156,6 +157,51 @@ it('what looks like another expense is asked about, and saved with the reason', 
   await user.click(within(question).getByRole('button', { name: 'Não é a mesma: salvar' }));
   await findNotice('Despesa salva com sucesso!');
   expect(asked('despesas.create').at(-1)).toMatchObject({ confirmacaoDuplicidade: { motivo: 'Segunda medição' } });
+});
+
+it('a confirmed save whose answer was lost goes out again with the confirmation, under the same key, and ends as saved', async () => {
+  let lost = true;
+  const form = await openForm({
+    create: ({ confirmacaoDuplicidade }) => {
+      if (!confirmacaoDuplicidade) throw despesasErrors.parecida({ values: { quantas: 1 } });
+      if (!lost) return MADE;
+      lost = false;
+      throw platformErrors.indisponivel();
+    },
+  });
+  const { user, save, calls } = form;
+  await fillAll(form);
+  await save();
+  const question = await screen.findByRole('dialog', { name: 'Pode ser a mesma despesa' });
+  await fill(user, question, 'Motivo', 'Segunda medição');
+  await user.click(within(question).getByRole('button', { name: 'Não é a mesma: salvar' }));
+  await findNotice('Erro ao salvar despesa.');
+  await save();
+  await findNotice('Despesa salva com sucesso!');
+  expect(screen.queryByRole('dialog', { name: 'Pode ser a mesma despesa' })).toBeNull();
+  const [asking, first, again, ...more] = calls.filter(({ operation }) => operation === 'despesas.create');
+  expect(more).toEqual([]);
+  expect(first?.input).toMatchObject({ confirmacaoDuplicidade: { motivo: 'Segunda medição' } });
+  expect([again?.input, again?.idempotencyKey]).toEqual([first?.input, first?.idempotencyKey]);
+  expect(asking?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+it('a payment of long ago is asked about, and saved once confirmed', async () => {
+  const form = await openForm({
+    create: ({ confirmacaoData }) => {
+      if (!confirmacaoData) throw datasErrors.data_antiga({ values: { data: '2026-01-05', hoje: '2026-11-20' } });
+      return MADE;
+    },
+  });
+  const { user, save, asked } = form;
+  await fillAll(form);
+  await save();
+  const question = await screen.findByRole('dialog', { name: 'Data de mais de 60 dias atrás' });
+  within(question).getByText('A data 05/01/2026 é de 319 dias atrás: confirme que está certa.');
+  await expectNoViolations();
+  await user.click(within(question).getByRole('button', { name: 'A data está certa: salvar' }));
+  await findNotice('Despesa salva com sucesso!');
+  expect(asked('despesas.create').at(-1)).toMatchObject({ confirmacaoData: true });
 });
 
 /** Uploads go by XMLHttpRequest, for the progress: here the server's answer comes at once. */

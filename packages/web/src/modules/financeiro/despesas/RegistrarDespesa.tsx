@@ -9,7 +9,8 @@ import { orpc, useSubmit } from '#platform/api/index.ts';
 import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { RegistrarParcelas } from '../financeiro.RegistrarParcelas.tsx';
-import { askParecidas, isParecida, PARECIDA } from './askParecidas.ts';
+import { type Respostas, useAsking } from '../financeiro.useAsking.ts';
+import { isPerguntado, PERGUNTADOS, PERGUNTAS_DA_DESPESA } from './askParecidas.ts';
 import { DespesaFields } from './DespesaFields.tsx';
 import { NOVA_DESPESA, type NovaDespesaValues, type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
 import { PagamentoFields } from './PagamentoFields.tsx';
@@ -44,16 +45,16 @@ export interface RegistrarDespesaProps {
   modelo?: Partial<NovaDespesaValues>;
   title?: string;
   /** Registers a single expense by another operation than `create`: confirming a proposal. */
-  registrar?: (despesa: NovaDespesa & Confirmada) => Promise<unknown>;
+  registrar?: (despesa: NovaDespesa & Respostas) => Promise<unknown>;
   onClose: () => void;
 }
 
-type Confirmada = { confirmacaoDuplicidade?: { motivo: string } };
 export type NovaDespesa = ReturnType<typeof inputOf>;
 
 /** Registers an expense: one record per instalment. */
 export function RegistrarDespesa({ modelo, registrar, title, onClose }: RegistrarDespesaProps) {
   const { mutateAsync: create } = useSubmit(orpc.despesas.create);
+  const save = useAsking<NovaDespesa, unknown>(registrar ?? create, PERGUNTAS_DA_DESPESA);
   const form = useRecordForm({
     schema: registrarDespesaForm,
     initial: { ...NOVA_DESPESA, ...modelo } as NovaDespesaValues,
@@ -61,13 +62,9 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
     ...formTexts(DESPESA_FORM_FIELDS),
     submit: (input) => {
       const novo = inputOf(input);
-      return saving(
-        messages.erroSalvar,
-        () => askParecidas<unknown>((sim) => (registrar ?? create)({ ...novo, ...sim })),
-        PARECIDA,
-      );
+      return saving(messages.erroSalvar, () => save(novo), PERGUNTADOS);
     },
-    asks: isParecida,
+    asks: isPerguntado,
     onSaved: () => {
       notify.success(messages.salva);
       onClose();

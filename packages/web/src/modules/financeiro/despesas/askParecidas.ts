@@ -1,8 +1,6 @@
 /**
- * The question that the duplicate radar asks: which expenses are alike, and why this one is another.
- *
- * In: a save, which is sent again with the reason once the person confirms. Cancelled: the refusal stands, for the form
- * to stay open (`PARECIDA` is then no failure). Source: issue 4 (Duplicate radar).
+ * The question that the duplicate radar asks: which expenses are alike, and why this one is another; and all that a save
+ * of an expense may be asked. Source: issue 4 (Duplicate radar).
  */
 import {
   despesasErrors,
@@ -10,20 +8,13 @@ import {
   type Parecida,
   textoParecida,
 } from '@sede/domain/modules/financeiro/despesas';
-import { type ApiError, isApiError } from '#platform/api/index.ts';
+import type { ApiError } from '#platform/api/index.ts';
 import { confirm } from '#platform/ui/index.ts';
+import { codesOf, PERGUNTAS, type Pergunta } from '../financeiro.useAsking.ts';
 
-/** Codes that the form itself asks about. */
-export const PARECIDA = [despesasErrors.parecida.code];
-export const isParecida = (error: ApiError): boolean => error.code === despesasErrors.parecida.code;
-
-export async function askParecidas<T>(
-  save: (confirmada: { confirmacaoDuplicidade?: { motivo: string } }) => Promise<T>,
-): Promise<T> {
-  try {
-    return await save({});
-  } catch (error) {
-    if (!isApiError(error) || !isParecida(error)) throw error;
+const PARECIDA: Pergunta = {
+  code: despesasErrors.parecida.code,
+  ask: async (error) => {
     const parecidas = (error.data.parecidas ?? []) as Parecida[];
     const answer = await confirm({
       title: messages.parecidas,
@@ -33,7 +24,10 @@ export async function askParecidas<T>(
       cancelLabel: 'Voltar',
       reasonLabel: 'Motivo',
     });
-    if (!answer.confirmed) throw error;
-    return save({ confirmacaoDuplicidade: { motivo: answer.reason } });
-  }
-}
+    return answer.confirmed ? { confirmacaoDuplicidade: { motivo: answer.reason } } : null;
+  },
+};
+export const PERGUNTAS_DA_DESPESA: readonly Pergunta[] = [...PERGUNTAS, PARECIDA];
+/** Codes that the form itself asks about. */
+export const PERGUNTADOS = codesOf(PERGUNTAS_DA_DESPESA);
+export const isPerguntado = (error: ApiError): boolean => PERGUNTADOS.includes(error.code);

@@ -71,6 +71,7 @@ export const despesa = (given: Partial<DespesaCompleta> = {}): DespesaCompleta =
   valorEstorno: null,
   dataEstorno: null,
   conferir: false,
+  dataFora: false,
   anexos: 0,
   arquivos: [],
   parcelasDoGrupo: [],

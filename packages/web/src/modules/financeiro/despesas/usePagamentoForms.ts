@@ -15,12 +15,14 @@ import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
+import { useAsking } from '../financeiro.useAsking.ts';
 import { useEstornoForm } from '../financeiro.useEstornoForm.ts';
-import { askParecidas, isParecida, PARECIDA } from './askParecidas.ts';
+import { isPerguntado, PERGUNTADOS, PERGUNTAS_DA_DESPESA } from './askParecidas.ts';
 import { type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
 
 export function useLiquidarForm({ id, versao: seen, meioPagamento }: DespesaListada, onDone: () => void) {
   const { mutateAsync: liquidar } = useSubmit(orpc.despesas.liquidar);
+  const save = useAsking(liquidar, PERGUNTAS_DA_DESPESA);
   const schema = useMemo(() => liquidarForm(meioPagamento), [meioPagamento]);
   const form = useRecordForm({
     schema,
@@ -28,8 +30,8 @@ export function useLiquidarForm({ id, versao: seen, meioPagamento }: DespesaList
     initial: SEM_PAGAMENTO as PagamentoValues,
     versao: seen,
     submit: (input, { versao = seen }) =>
-      saving(messages.erroSalvar, () => askParecidas((sim) => liquidar({ id, versao, ...input, ...sim })), PARECIDA),
-    asks: isParecida,
+      saving(messages.erroSalvar, () => save({ id, versao, ...input }), PERGUNTADOS),
+    asks: isPerguntado,
     onSaved: () => {
       notify.success(messages.liquidada);
       onDone();

@@ -18,7 +18,8 @@ import { useCallback, useRef } from 'react';
 import type { z } from 'zod';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { changesOf, type SubmitContext, saving, useSaveWithFiles } from '#platform/ui/form.ts';
-import { askParecidas, PARECIDA } from './askParecidas.ts';
+import { useAsking } from '../financeiro.useAsking.ts';
+import { PERGUNTADOS, PERGUNTAS_DA_DESPESA } from './askParecidas.ts';
 
 /** With the payment where that may be corrected. */
 export type EdicaoInput = z.output<typeof alterarDespesaForm> & Partial<LiquidacaoInput>;
@@ -37,10 +38,7 @@ export function useSaveEdicao(record: DespesaCompleta) {
   const { mutateAsync: attach } = useSubmit(orpc.despesas.anexar);
   const { mutateAsync: detach } = useSubmit(orpc.despesas.removerAnexo);
   const voided = useRef(false);
-  const updating = useCallback(
-    (input: Parameters<typeof update>[0]) => askParecidas((sim) => update({ ...input, ...sim })),
-    [update],
-  );
+  const updating = useAsking(update, PERGUNTAS_DA_DESPESA);
   const save = useSaveWithFiles<Partial<EdicaoInput>, { escopo: Escopo }, Salva>(record, {
     update: updating,
     attach,
@@ -59,7 +57,7 @@ export function useSaveEdicao(record: DespesaCompleta) {
           });
           return { aprovacaoAnulada: voided.current };
         },
-        PARECIDA,
+        PERGUNTADOS,
       ),
     [record, save],
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { ActionDialog, FormSection, SelectField } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
+import { useAsking } from '../financeiro.useAsking.ts';
 import classes from './Extratos.module.css';
 import { MODULOS_DO_EXTRATO } from './extratos.list.ts';
 
@@ -18,11 +19,12 @@ export function TransferirDialog({ linha, onClose }: { linha: Lancamento; onClos
   const { mutateAsync: transferir } = useSubmit(orpc.extratos.transferir, {
     alsoInvalidates: [...MODULOS_DO_EXTRATO, 'suprimentos'],
   });
+  const save = useAsking(transferir);
   const saiu = linha.valor < 0;
   const contas = (data?.itens ?? []).filter(({ id }) => id !== linha.idConta);
   const options = [...contas.map(({ id, nome }) => ({ value: id, label: nome })), { value: NO_CAIXA, label: CAIXA }];
   const run = async () => {
-    await transferir({ id: linha.id, versao: linha.versao, idOutraConta: outra === NO_CAIXA ? null : outra });
+    await save({ id: linha.id, versao: linha.versao, idOutraConta: outra === NO_CAIXA ? null : outra });
     notify.success(messages.transferido);
   };
   return (

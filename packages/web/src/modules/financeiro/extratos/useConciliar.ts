@@ -8,7 +8,8 @@ import { type Lancamento, extratosMessages as messages } from '@sede/domain/modu
 import { useCallback, useState } from 'react';
 import { api, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import { confirm, notify } from '#platform/ui/index.ts';
-import { askParecidas } from '../despesas/index.ts';
+import { PERGUNTAS_DA_DESPESA } from '../despesas/index.ts';
+import { type Respostas, useAsking } from '../financeiro.useAsking.ts';
 import { MODULOS_DO_EXTRATO } from './extratos.list.ts';
 
 export interface Ajustes {
@@ -25,8 +26,18 @@ const POR_VEZ = 100;
 export function useConciliar() {
   const [recusas, setRecusas] = useState<Readonly<Record<string, string>>>({});
   const [ocupadas, setOcupadas] = useState<ReadonlySet<string>>(new Set());
-  const { mutateAsync: confirmarUma } = useSubmit(orpc.extratos.confirmar, OPTIONS);
-  const { mutateAsync: confirmarVarias } = useSubmit(orpc.extratos.confirmarVarias, OPTIONS);
+  const { mutateAsync: enviarUma } = useSubmit(orpc.extratos.confirmar, OPTIONS);
+  const confirmarUma = useAsking(enviarUma, PERGUNTAS_DA_DESPESA);
+  const { mutateAsync: enviarVarias } = useSubmit(orpc.extratos.confirmarVarias, OPTIONS);
+  // Asked once: what was answered for one part goes out with the next.
+  const umaParte = useCallback(
+    async (parte: { itens: Parameters<typeof enviarVarias>[0]['itens'] } & Respostas) => {
+      const { itens, ...respostas } = parte;
+      return { ...(await enviarVarias({ itens, ...respostas })), respostas };
+    },
+    [enviarVarias],
+  );
+  const confirmarVarias = useAsking(umaParte);
   const { mutateAsync: ignorarUma } = useSubmit(orpc.extratos.ignorar, OPTIONS);
   const { mutateAsync: desfazerUma } = useSubmit(orpc.extratos.desfazer, OPTIONS);
 
@@ -43,7 +54,7 @@ export function useConciliar() {
       tell(id, null);
       try {
         const alvos = vinculos.map(({ tipo, id: registro }) => ({ tipo, id: registro }));
-        await askParecidas((sim) => confirmarUma({ id, versao, vinculos: alvos, ...ajustes, ...sim }));
+        await confirmarUma({ id, versao, vinculos: alvos, ...ajustes });
         notify.success(messages.confirmado);
         return true;
       } catch (error) {
@@ -99,9 +110,11 @@ export function useConciliar() {
         message: messages.perguntaSeguras(itens.length),
         confirmLabel: messages.confirmarSeguras(itens.length),
         run: async (_reason, report) => {
+          let respostas: Respostas = {};
           for (let from = 0; from < itens.length; from += POR_VEZ) {
             report({ done: from, total: itens.length });
-            const done = await confirmarVarias({ itens: itens.slice(from, from + POR_VEZ) });
+            const done = await confirmarVarias({ itens: itens.slice(from, from + POR_VEZ), ...respostas });
+            respostas = done.respostas;
             feitas += done.feitas.length;
             refused = { ...refused, ...Object.fromEntries(done.recusadas.map((one) => [one.id, one.message])) };
           }

@@ -111,7 +111,7 @@ export function PainelPage() {
           <>
             <Cartoes painel={painel} />
             <Graficos painel={painel} base={base} dias={dias} />
-            <NotaDosDados semVencimento={painel.semVencimento} />
+            <NotaDosDados {...painel} />
           </>
         )}
       </Reading>

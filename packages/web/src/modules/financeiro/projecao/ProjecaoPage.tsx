@@ -121,7 +121,7 @@ export function ProjecaoPage() {
             {emOrdem(projecao.anos, Number(agora.slice(0, 4))).map((ano) => (
               <TabelaDoAno key={ano.ano} ano={ano} base={base} agora={agora} mayExport={mayExport} />
             ))}
-            <NotaDosDados semVencimento={projecao.semVencimento} />
+            <NotaDosDados {...projecao} />
           </>
         )}
       </Reading>

@@ -1,3 +1,4 @@
+import { datasMessages } from '@sede/domain/modules/financeiro/despesas';
 import {
   ESCOPO_RECEITA_ROTULOS,
   receitasMessages as messages,
@@ -56,7 +57,7 @@ export function EditReceita({ record, onClose }: { record: ReceitaCompleta; onCl
       onClose={onClose}
       title="Editar receita"
       subtitle={[record.itemReceita, record.empresa, `parcela ${record.parcela}`].filter(Boolean).join(' · ')}
-      avisos={[credited && receitasErrors.creditada().message]}
+      avisos={[record.dataFora && datasMessages.aConferir, credited && receitasErrors.creditada().message]}
       seguintes={seguintes}
       escopo={form.field('escopo')}
       escopos={ESCOPO_RECEITA_ROTULOS}

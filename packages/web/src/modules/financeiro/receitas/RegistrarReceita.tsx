@@ -9,6 +9,7 @@ import { DateField, formTexts, saving, useRecordForm } from '#platform/ui/form.t
 import { notify } from '#platform/ui/index.ts';
 import { ContaField } from '../financeiro.ContaField.tsx';
 import { RegistrarParcelas } from '../financeiro.RegistrarParcelas.tsx';
+import { codesOf, isPergunta, PERGUNTAS, useAsking } from '../financeiro.useAsking.ts';
 import { ReceitaFields } from './ReceitaFields.tsx';
 import { NOVA_RECEITA, type NovaReceitaValues } from './receita.values.ts';
 import { REGISTRAR } from './receitas.actions.ts';
@@ -30,19 +31,24 @@ export interface RegistrarReceitaProps {
 /** Registers a revenue: one record per instalment. */
 export function RegistrarReceita({ modelo, onClose }: RegistrarReceitaProps) {
   const { mutateAsync: create } = useSubmit(orpc.receitas.create);
+  const save = useAsking(create);
   const form = useRecordForm({
     schema: registrarReceitaForm,
     initial: { ...NOVA_RECEITA, ...modelo } as NovaReceitaValues,
     ...(modelo ? { startDirty: true } : { draft: 'receitas:nova' }),
     ...formTexts(RECEITA_FORM_FIELDS),
     submit: ({ creditada, dataCredito, idContaCredito, anexos, ...input }) =>
-      saving(messages.erroSalvar, () =>
-        create({
-          ...input,
-          anexos: anexos.map(({ id }) => id),
-          ...(creditada && input.numeroParcelas === 1 ? { dataCredito, idContaCredito } : {}),
-        }),
+      saving(
+        messages.erroSalvar,
+        () =>
+          save({
+            ...input,
+            anexos: anexos.map(({ id }) => id),
+            ...(creditada && input.numeroParcelas === 1 ? { dataCredito, idContaCredito } : {}),
+          }),
+        codesOf(PERGUNTAS),
       ),
+    asks: isPergunta,
     onSaved: () => {
       notify.success(messages.salva);
       onClose();

@@ -47,7 +47,11 @@ const filters = {
 export const receitasList = defineList('receitas.list', {
   order: RECEITAS_ORDEM,
   search: BUSCA,
-  filters: { ...filters, semConta: yesNoFilter({ label: 'Creditada sem conta' }) },
+  filters: {
+    ...filters,
+    semConta: yesNoFilter({ label: 'Creditada sem conta' }),
+    conferir: yesNoFilter({ label: 'Data a conferir' }),
+  },
 });
 
 /** '/financial/receitas/graficos' */

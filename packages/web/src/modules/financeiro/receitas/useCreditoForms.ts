@@ -10,17 +10,21 @@ import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
+import { codesOf, isPergunta, PERGUNTAS, useAsking } from '../financeiro.useAsking.ts';
 import { useEstornoForm } from '../financeiro.useEstornoForm.ts';
 import { SEM_CREDITO } from './receita.values.ts';
 
 export function useCreditarForm({ id, versao: seen }: Receita, onDone: () => void) {
   const { mutateAsync: creditar } = useSubmit(orpc.receitas.creditar);
+  const save = useAsking(creditar);
   const form = useRecordForm({
     schema: creditarForm,
     ...formTexts(RECEITA_FIELDS),
     initial: SEM_CREDITO,
     versao: seen,
-    submit: (input, { versao = seen }) => saving(messages.erroSalvar, () => creditar({ id, versao, ...input })),
+    submit: (input, { versao = seen }) =>
+      saving(messages.erroSalvar, () => save({ id, versao, ...input }), codesOf(PERGUNTAS)),
+    asks: isPergunta,
     onSaved: () => {
       notify.success(messages.creditada);
       onDone();

@@ -7,9 +7,10 @@
 import { formatMes, formatReais, totalCentavos } from '@sede/domain/kernel';
 import { recorrenciasMessages as messages, type Proposta } from '@sede/domain/modules/financeiro/recorrencias';
 import { useState } from 'react';
-import { askParecidas, isParecida } from '#modules/financeiro/despesas/index.ts';
+import { isPerguntado, PERGUNTAS_DA_DESPESA } from '#modules/financeiro/despesas/index.ts';
 import { isApiError, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import { confirm, notify, showResultado } from '#platform/ui/index.ts';
+import { useAsking } from '../financeiro.useAsking.ts';
 import { nomeDaProposta } from './proposta.columns.tsx';
 import { isPronta, type Rascunhos } from './useRascunhos.ts';
 
@@ -39,7 +40,8 @@ export const despesaDa = (p: Proposta) => ({
 });
 
 export function useConfirmarPropostas(rascunhos: Rascunhos) {
-  const { mutateAsync: confirmar } = useSubmit(orpc.recorrencias.confirmar, { alsoInvalidates: ['despesas'] });
+  const { mutateAsync } = useSubmit(orpc.recorrencias.confirmar, { alsoInvalidates: ['despesas'] });
+  const confirmar = useAsking(mutateAsync, PERGUNTAS_DA_DESPESA);
   const { mutateAsync: varias } = useSubmit(orpc.recorrencias.confirmarVarias, { alsoInvalidates: ['despesas'] });
   const { mutateAsync: pular } = useSubmit(orpc.recorrencias.pular);
   const [busy, setBusy] = useState<string | null>(null);
@@ -75,13 +77,12 @@ export function useConfirmarPropostas(rascunhos: Rascunhos) {
       if (valor === null || !isPronta(rascunhos.of(p))) return;
       setBusy(p.id);
       try {
-        const dados = { ...daProposta(p), ...despesaDa(p), valor, numeroDocumento };
-        await askParecidas((sim) => confirmar({ ...dados, ...sim }));
+        await confirmar({ ...daProposta(p), ...despesaDa(p), valor, numeroDocumento });
         rascunhos.drop([p.id]);
         notify.success(messages.confirmada);
       } catch (error) {
         // Cancelling the question is not a failure.
-        if (!(isApiError(error) && isParecida(error))) rascunhos.set(p, { erro: motivoDe(error) });
+        if (!(isApiError(error) && isPerguntado(error))) rascunhos.set(p, { erro: motivoDe(error) });
       } finally {
         setBusy(null);
       }

@@ -17,6 +17,7 @@ import {
   useCreateForm,
   useEditForm,
 } from '#platform/ui/form.ts';
+import { isPergunta, useAsking } from '../financeiro.useAsking.ts';
 
 const NO_ENTRADA = { data: NO_CHOICE, descricao: '', valor: NO_NUMBER };
 type EntradaValues = typeof NO_ENTRADA;
@@ -32,13 +33,15 @@ function EntradaFields({ form }: { form: RecordForm<EntradaValues> }) {
 }
 
 export function CreateEntrada({ onClose }: { onClose: () => void }) {
-  const { mutateAsync: create } = useSubmit(orpc.suprimentos.create);
+  const { mutateAsync } = useSubmit(orpc.suprimentos.create);
+  const create = useAsking(mutateAsync);
   const form = useCreateForm({
     schema: entradaInput,
     initial: NO_ENTRADA,
     draft: 'suprimentos:nova',
     ...formTexts(ENTRADA_FIELDS),
     create,
+    asks: isPergunta,
     saved: messages.salva,
     onClose,
   });
@@ -50,7 +53,8 @@ export function CreateEntrada({ onClose }: { onClose: () => void }) {
 }
 
 export function EditEntrada({ record, onClose }: { record: Entrada; onClose: () => void }) {
-  const { mutateAsync: update } = useSubmit(orpc.suprimentos.update);
+  const { mutateAsync } = useSubmit(orpc.suprimentos.update);
+  const update = useAsking(mutateAsync);
   const { data, descricao, valor } = record;
   const form = useEditForm({
     schema: entradaInput,
@@ -59,6 +63,7 @@ export function EditEntrada({ record, onClose }: { record: Entrada; onClose: () 
     record,
     ...formTexts(ENTRADA_FIELDS),
     update,
+    asks: isPergunta,
     saved: messages.salva,
     onClose,
   });

@@ -25,7 +25,8 @@ const Edit = lazy(() => import('./EntradaForm.tsx').then((m) => ({ default: m.Ed
 /** '/financial/suprimentos'. Source: spec 1 §2.19, §9; decisions §7 (Suprimentos). */
 export function SuprimentosPage() {
   const list = useListState(entradasList);
-  const periodo = list.filterInput;
+  const { inicio, fim } = list.filterInput;
+  const periodo = { inicio, fim };
   const query = useQuery(
     orpc.suprimentos.list.queryOptions({
       input: list.input,

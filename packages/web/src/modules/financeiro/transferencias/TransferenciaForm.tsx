@@ -21,6 +21,7 @@ import {
   useEditForm,
 } from '#platform/ui/form.ts';
 import formClasses from '../financeiro.form.module.css';
+import { isPergunta, useAsking } from '../financeiro.useAsking.ts';
 import { LadoField } from './LadoField.tsx';
 import { nomeTransferencia } from './transferencia.columns.tsx';
 
@@ -71,13 +72,15 @@ interface NovaTransferenciaProps {
 }
 
 function NovaTransferencia({ origem, onClose }: NovaTransferenciaProps) {
-  const { mutateAsync: create } = useSubmit(orpc.transferencias.create);
+  const { mutateAsync } = useSubmit(orpc.transferencias.create);
+  const create = useAsking(mutateAsync);
   const form = useCreateForm({
     schema: transferenciaForm,
     initial: { ...NO_TRANSFERENCIA, idContaOrigem: origem },
     draft: 'transferencias:nova',
     ...formTexts(FIELDS),
     create,
+    asks: isPergunta,
     saved: messages.salva,
     onClose,
   });
@@ -95,7 +98,8 @@ export function CreateTransferencia({ onClose }: { onClose: () => void }) {
 }
 
 export function EditTransferencia({ record, onClose }: { record: Transferencia; onClose: () => void }) {
-  const { mutateAsync: update } = useSubmit(orpc.transferencias.update);
+  const { mutateAsync } = useSubmit(orpc.transferencias.update);
+  const update = useAsking(mutateAsync);
   const { data, valor, idContaOrigem, idContaDestino, numeroDocumento, descricao } = record;
   const form = useEditForm({
     schema: transferenciaForm,
@@ -111,6 +115,7 @@ export function EditTransferencia({ record, onClose }: { record: Transferencia; 
     record,
     ...formTexts(FIELDS, names(record)),
     update,
+    asks: isPergunta,
     saved: messages.salva,
     onClose,
   });
