@@ -138,7 +138,10 @@ describe('the special user corrects a paid expense', () => {
   it('an amount below the refund, or a payment after it, is refused', async () => {
     const paid = await o.settled();
     const refunded = await o.done('estornar', paid, { valorEstorno: 60_00, dataEstorno: '2026-11-20' });
-    await o.app.rows("update despesas set data_liquidacao_pagamento = '2026-11-18', data_estorno = '2026-11-19' where id = $1", [refunded.id]);
+    await o.app.rows(
+      "update despesas set data_liquidacao_pagamento = '2026-11-18', data_estorno = '2026-11-19' where id = $1",
+      [refunded.id],
+    );
     const seen = await o.get(refunded.id);
     const less = await o.change<Refusal>(seen, { valor: 59_99 });
     expect([less.status, less.body.code, less.body.data.campos]).toEqual([

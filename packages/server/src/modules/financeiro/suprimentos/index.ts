@@ -6,7 +6,7 @@ export { lancarNoCaixa } from './suprimentos.service.ts';
 export { readSaldo } from './suprimentos.views.ts';
 
 export const suprimentosModule = defineModule({
-  tables: { entradas: {} },
+  tables: { entradas: { readBy: ['financeiro/projecao'] } },
   routes: suprimentosRoutes,
   importSource: async () => (await import('./suprimentos.import.ts')).suprimentosImportSource,
 });
