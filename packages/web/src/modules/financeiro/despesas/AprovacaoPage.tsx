@@ -48,7 +48,6 @@ export function AprovacaoPage() {
         {
           label: 'APROVAR',
           eligible: (row: Row) => row.pode.aprovar === undefined,
-          noneReason: 'Nenhuma das selecionadas espera a sua aprovação.',
           run: lote.aprovar,
           runWhole: lote.aprovar,
         },

@@ -71,30 +71,28 @@ export function DespesasTable<F extends FilterMap>({ title, list, empty }: Despe
   };
   const acoes: SelectionAction<DespesaListada>[] = [
     {
-      label: 'Solicitar aprovação',
-      eligible: (row) => row.pode.solicitarAprovacao === undefined,
-      noneReason: 'A aprovação das selecionadas já foi solicitada ou dada.',
-      run: lote.solicitar,
-      runWhole: lote.solicitar,
-    },
-    {
       label: 'Liquidar',
+      key: 'l',
       eligible: (row) => row.pode.liquidar === undefined,
-      noneReason: 'Nenhuma das selecionadas pode ser liquidada agora.',
       run: settle,
       runWhole: settle,
     },
     {
+      label: 'Solicitar aprovação',
+      key: 's',
+      eligible: (row) => row.pode.solicitarAprovacao === undefined,
+      run: lote.solicitar,
+      runWhole: lote.solicitar,
+    },
+    {
       label: messages.darConta,
       eligible: (row) => row.pode.darConta === undefined,
-      noneReason: 'Nenhuma das selecionadas foi paga pelo banco e está sem conta.',
       run: giveAccount,
       runWhole: giveAccount,
     },
     {
       label: borderosMessages.montar,
       eligible: (row) => motivoForaDoBordero(row) === null,
-      noneReason: 'Nenhuma das selecionadas está aprovada, por pagar pelo banco.',
       run: (despesas, clear) => setAberto({ tipo: 'bordero', despesas, clear }),
     },
   ];

@@ -51,15 +51,14 @@ export function ReceitasPage() {
   const acoes: SelectionAction<Receita>[] = [
     {
       label: 'Creditar',
+      key: 'c',
       eligible: (row) => row.pode.creditar === undefined,
-      noneReason: 'As receitas selecionadas já estão creditadas.',
       run: credit,
       runWhole: credit,
     },
     {
       label: messages.darConta,
       eligible: (row) => row.pode.darConta === undefined,
-      noneReason: 'Nenhuma das selecionadas está creditada e sem conta.',
       run: giveAccount,
       runWhole: giveAccount,
     },

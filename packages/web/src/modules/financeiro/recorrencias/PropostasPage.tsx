@@ -127,7 +127,6 @@ export function PropostasPage() {
                   {
                     label: messages.confirmar,
                     eligible: (row) => isPronta(rascunhos.of(row)),
-                    noneReason: 'Preencha o número do documento das selecionadas.',
                     max: MAX,
                     run: confirmar.varias,
                   },

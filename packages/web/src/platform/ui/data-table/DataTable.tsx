@@ -56,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const keys = useRowKeys(rows, {
     open: (row) => (props.onOpen ? props.onOpen(row) : props.detail && toggleDetail(rowKey(row))),
-    select: selection && ((row, range) => selection.toggle(row, rows, range)),
+    select: selection && { toggle: (row, range) => selection.toggle(row, rows, range), set: selection.setAll },
     detail: props.detail && ((row, show) => opened.has(rowKey(row)) !== show && toggleDetail(rowKey(row))),
   });
 

@@ -12,8 +12,10 @@ const ALWAYS: [string[], string][] = [
   [['↑', '↓'], 'Andar pelas linhas da tabela'],
   [['Enter'], 'Abrir a linha'],
   [['Espaço'], 'Selecionar a linha'],
+  [['Shift', '↓'], 'Selecionar a linha e a seguinte'],
+  [['Ctrl', 'A'], 'Selecionar a página; de novo, tudo o que o filtro mostra'],
   [['→', '←'], 'Mostrar e esconder os detalhes da linha'],
-  [['Esc'], 'Fechar'],
+  [['Esc'], 'Fechar, ou limpar a seleção'],
   [['Ctrl', 'Enter'], 'Salvar o formulário'],
 ];
 

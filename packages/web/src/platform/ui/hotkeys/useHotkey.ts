@@ -7,6 +7,10 @@ const TYPING =
   'input:not([type="checkbox"],[type="radio"],[type="button"]), textarea, select, [contenteditable="true"]';
 const DIALOG = '[aria-modal="true"], :popover-open';
 
+/** Whether the keys belong to what is typed in now, or to a dialog or panel that is open. */
+export const isElsewhere = ({ target }: Event): boolean =>
+  (target instanceof Element && target.matches(TYPING)) || document.querySelector(DIALOG) !== null;
+
 export interface HotkeyOptions {
   /** Not registered while false; the help does not list it either. */
   enabled?: boolean;

@@ -1,27 +1,13 @@
 import { formatReais, totalCentavos } from '@sede/domain/kernel';
-import { useState } from 'react';
-import { notify } from '../feedback/notify.ts';
-import classes from './SelectionBar.module.css';
+import { possibleActions, type SelectionAction } from './possible.ts';
+import { SelectionLine } from './SelectionLine.tsx';
 import { headerState } from './selection.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
 import type { SelectionControl, WholeSelection } from './useSelection.ts';
-
-export interface SelectionAction<Row> {
-  label: string;
-  /** Rows that it may act on; the button says how many of the selected they are. Default: all. */
-  eligible?: (row: Row) => boolean;
-  /** Why none is eligible. */
-  noneReason?: string;
-  /** Called with the eligible rows; the bar waits while its promise is pending. */
-  run: (rows: Row[], clear: () => void) => unknown;
-  /** The same on all that the filter matches; leave out where that cannot be. */
-  runWhole?: (whole: WholeSelection, clear: () => void) => unknown;
-  danger?: boolean;
-  /** Rows named one by one that it takes at most. */
-  max?: number;
-}
+import { useSelectionKeys } from './useSelectionKeys.ts';
 
 /** How everything that the filter matches is selected. */
-export interface WholeSource {
+interface WholeSource {
   /** Asks the server to count and mark it. */
   read: () => Promise<WholeSelection>;
   /** Records that the filter matches, once known. */
@@ -32,135 +18,61 @@ export interface WholeSource {
 export interface SelectionBarProps<Row> {
   selection: SelectionControl<Row>;
   /** Gender of what is selected: 'selecionadas' or 'selecionados'. */
-  feminine?: boolean;
+  feminine?: boolean | undefined;
   /** Centavos of a row. */
-  sum?: (row: Row) => number;
-  actions?: readonly SelectionAction<Row>[];
+  sum?: ((row: Row) => number) | undefined;
+  actions?: readonly SelectionAction<Row>[] | undefined;
   /** Offers all that the filter matches, once the page is selected. */
   all?: WholeSource | undefined;
-  /** The page. */
-  page?: readonly Row[];
-  rowKey?: (row: Row) => string;
+  page: readonly Row[];
+  rowKey: (row: Row) => string;
 }
 
-interface ActionButtonProps<Row> {
-  action: SelectionAction<Row>;
-  rows: Row[];
-  whole: WholeSelection | null;
-  clear: () => void;
-}
+/** Where the focus was before the bar took it. */
+const backToRows = () => document.querySelector<HTMLElement>('[data-row][tabindex="0"], button[data-row]')?.focus();
 
-function reasonOf<Row>(action: SelectionAction<Row>, eligible: readonly Row[], whole: WholeSelection | null): string {
-  if (whole) return action.runWhole ? '' : 'Esta ação não é de tudo o que o filtro mostra.';
-  if (eligible.length === 0) return action.noneReason ?? 'Nenhuma das linhas selecionadas permite esta ação.';
-  if (action.max !== undefined && eligible.length > action.max) return `No máximo ${action.max} linhas por vez.`;
-  return '';
-}
-
-function ActionButton<Row>({ action, rows, whole, clear }: ActionButtonProps<Row>) {
-  const [busy, setBusy] = useState(false);
-  const eligible = action.eligible ? rows.filter(action.eligible) : rows;
-  const partly = eligible.length < rows.length && !whole;
-  const reason = reasonOf(action, eligible, whole);
-  return (
-    <button
-      type="button"
-      className={classes.button}
-      data-danger={action.danger || undefined}
-      aria-disabled={reason !== '' || busy || undefined}
-      title={reason || undefined}
-      onClick={async () => {
-        if (busy || reason !== '') return;
-        setBusy(true);
-        try {
-          await (whole ? action.runWhole?.(whole, clear) : action.run(eligible, clear));
-        } finally {
-          setBusy(false);
-        }
-      }}
-    >
-      {action.label}
-      {partly && ` (${eligible.length} de ${rows.length})`}
-      {reason && <span className="visually-hidden">: {reason}</span>}
-    </button>
-  );
-}
-
-interface AllButtonProps {
-  all: WholeSource;
-  /** 'Selecionar todas as 1.234' */
-  label: string;
-  onRead: (whole: WholeSelection) => void;
-}
-
-function AllButton({ all, label, onRead }: AllButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const limit = all.max.toLocaleString('pt-BR');
-  const reason = (all.total ?? 0) > all.max ? `São no máximo ${limit} por vez. Restrinja o filtro.` : '';
-  return (
-    <button
-      type="button"
-      className={classes.button}
-      aria-disabled={busy || reason !== '' || undefined}
-      title={reason || undefined}
-      onClick={async () => {
-        if (busy || reason !== '') return;
-        setBusy(true);
-        try {
-          onRead(await all.read());
-        } catch (error) {
-          notify.error(error);
-        } finally {
-          setBusy(false);
-        }
-      }}
-    >
-      {label}
-      {reason && <span className="visually-hidden">: {reason}</span>}
-    </button>
-  );
-}
-
-/** The dark bar below a list with selected rows: how many, their sum, what can be done with them. */
+/** The dark bar below a list with selected rows: how many, their sum, what can be done with them; and the keys that select. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { selection, feminine = false, sum, actions = [], all, page = [], rowKey } = props;
-  const { whole } = selection;
+  const { selection, feminine = false, sum, actions = [], all, page, rowKey } = props;
+  const { whole, clear } = selection;
+  const { busy, once } = useOneAtATime();
   const rows = [...selection.selected.values()];
   const count = whole ? whole.total : rows.length;
-  const pageTaken = rowKey !== undefined && headerState(selection.selected, page, rowKey) === 'all';
-  const more = all && !whole && pageTaken && (all.total ?? 0) > count ? all : undefined;
-  const noun = `selecionad${feminine ? 'a' : 'o'}${count === 1 ? '' : 's'}`;
-  const text = `${count.toLocaleString('pt-BR')} ${noun}`;
+  const pageTaken = headerState(selection.selected, page, rowKey) === 'all';
+  const matched = all?.total ?? 0;
+  const more = all && !whole && pageTaken && matched > count ? all : undefined;
+  const reason =
+    more && matched > more.max ? `São no máximo ${more.max.toLocaleString('pt-BR')} por vez. Restrinja o filtro.` : '';
+  const takeAll = () => void (more && reason === '' && once(async () => selection.setWhole(await more.read())));
+  useSelectionKeys({ count, clear, takeMore: pageTaken ? takeAll : () => selection.setAll(page, true) });
+
+  const number = count.toLocaleString('pt-BR');
+  const noun = ` selecionad${feminine ? 'a' : 'o'}${count === 1 ? '' : 's'}`;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {count > 0 ? text : ''}
+        {count > 0 ? number + noun : ''}
       </p>
       {count > 0 && (
-        <section className={`${classes.bar} no-print`} aria-label="Linhas selecionadas" data-selection-bar>
-          <span className={classes.text}>
-            {text}
-            {sum && (
-              <>
-                {' · '}
-                <b>{formatReais(whole ? whole.soma : totalCentavos(rows.map(sum)))}</b>
-              </>
-            )}
-          </span>
-          {more && (
-            <AllButton
-              all={more}
-              label={`Selecionar tod${feminine ? 'as as' : 'os os'} ${(more.total ?? 0).toLocaleString('pt-BR')}`}
-              onRead={selection.setWhole}
-            />
-          )}
-          {actions.map((action) => (
-            <ActionButton key={action.label} action={action} rows={rows} whole={whole} clear={selection.clear} />
-          ))}
-          <button type="button" className={classes.button} onClick={selection.clear}>
-            Limpar
-          </button>
-        </section>
+        <SelectionLine
+          number={number}
+          noun={noun}
+          total={sum && formatReais(whole ? whole.soma : totalCentavos(rows.map(sum)))}
+          all={
+            more && {
+              label: `Tod${feminine ? 'as as' : 'os os'} ${matched.toLocaleString('pt-BR')}`,
+              reason,
+              take: takeAll,
+            }
+          }
+          acts={possibleActions(actions, rows, whole, clear)}
+          busy={busy}
+          run={(act) => void (act.reason === '' && once(act.run))}
+          onClear={() => {
+            clear();
+            backToRows();
+          }}
+        />
       )}
     </>
   );
