@@ -11,7 +11,7 @@ import { freePort, startChild } from '../../bench/child.ts';
 import { runningUrls } from '../../packages/server/src/platform/db/embedded/credentials.ts';
 import { checkAudit, checkInvariants } from './invariants.ts';
 import { summary } from './kills.ts';
-import { createPlace, healthy } from './place.ts';
+import { createPlace, healthy, SECRET } from './place.ts';
 import type { Scenario } from './report.ts';
 import { startWriters } from './writers.ts';
 
@@ -31,7 +31,7 @@ export const clockMoved: Scenario = {
     const dataDir = join(place.folder, 'dados');
     const env = {
       DATA_DIR: dataDir,
-      SEDE_SECRET: 'um segredo só para a tortura, com 32 letras ou mais',
+      SEDE_SECRET: SECRET,
       PORT: String(port),
       CLOCK_OFFSET_FILE: file,
       SESSION_REQUESTS_PER_SECOND: '0',
@@ -56,7 +56,7 @@ export const clockMoved: Scenario = {
       // The sealer comes by every five seconds.
       await delay(6000);
       const appUrl = runningUrls(dataDir)?.appUrl ?? '';
-      await checkAudit(appUrl, findings);
+      await checkAudit(appUrl, dataDir, findings);
       const [tail] = await place.query<{ n: number }>(
         `select count(*)::int as n from auditoria a where not exists (select 1 from auditoria_cadeia c where c.auditoria_id = a.id)`,
       );

@@ -43,7 +43,7 @@ export const externalRestarted: Scenario = {
       );
       findings.expect('no answer that a writer may not get', crowd.unexpected.length === 0, summary(crowd.unexpected));
       await checkInvariants(place, findings, crowd.acknowledged);
-      await checkAudit(place.external?.postgres.appUrl ?? '', findings);
+      await checkAudit(place.external?.postgres.appUrl ?? '', server.dataDir, findings);
     } finally {
       await crowd.stop();
       await server.stop();

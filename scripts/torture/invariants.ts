@@ -6,9 +6,11 @@
  * - one effect per idempotency key, each with its answer;
  * - the chain of the audit holds.
  */
-import { verifyAudit } from '../../packages/server/src/platform/audit/index.ts';
+import { auditKeysOf, createAnchorPlace, verifyAudit } from '../../packages/server/src/platform/audit/index.ts';
+import { loadConfig } from '../../packages/server/src/platform/config/config.ts';
+import { loadSecrets } from '../../packages/server/src/platform/config/secrets.ts';
 import { createDb, createPool } from '../../packages/server/src/platform/db/index.ts';
-import type { Place } from './place.ts';
+import { type Place, SECRET } from './place.ts';
 import type { Findings } from './report.ts';
 import type { Acknowledged } from './writers.ts';
 
@@ -57,10 +59,13 @@ export async function checkInvariants(place: Place, findings: Findings, acknowle
 }
 
 /** Reads the whole trail: once, at the end. */
-export async function checkAudit(appUrl: string, findings: Findings): Promise<void> {
+export async function checkAudit(appUrl: string, dataDir: string, findings: Findings): Promise<void> {
   const pool = createPool({ url: appUrl, max: 1, applicationName: 'sede-tortura' });
   try {
-    const { entradas, selos, problemas } = await verifyAudit(createDb(pool));
+    const config = loadConfig({ DATA_DIR: dataDir, SEDE_SECRET: SECRET });
+    const keys = auditKeysOf(config, loadSecrets(config));
+    const place = await createAnchorPlace(config);
+    const { entradas, selos, problemas } = await verifyAudit(createDb(pool), { keys, place });
     findings.expect(
       'the chain of the audit holds',
       problemas.length === 0,

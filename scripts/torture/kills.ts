@@ -40,7 +40,7 @@ export const kills: Scenario = {
       findings.expect('no answer that a writer may not get', crowd.unexpected.length === 0, summary(crowd.unexpected));
       await checkInvariants(place, findings, crowd.acknowledged);
       const urls = runningUrls(server.dataDir);
-      if (urls) await checkAudit(urls.appUrl, findings);
+      if (urls) await checkAudit(urls.appUrl, server.dataDir, findings);
       findings.figure(
         `answers by status: ${[...crowd.statuses].map(([status, n]) => `${status || 'none'} × ${n}`).join(', ')}`,
       );

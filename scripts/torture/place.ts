@@ -16,7 +16,7 @@ import { loadSecrets } from '../../packages/server/src/platform/config/secrets.t
 import { type EmbeddedPostgres, startEmbedded } from '../../packages/server/src/platform/db/embedded/launcher.ts';
 import { createDb, createPool, migrate, startDatabase } from '../../packages/server/src/platform/db/index.ts';
 
-const SECRET = 'um segredo só para a tortura, com 32 letras ou mais';
+export const SECRET = 'um segredo só para a tortura, com 32 letras ou mais';
 const START = 'packages/server/src/start.ts';
 const WRITERS = 8;
 

@@ -27,7 +27,7 @@ export const twoServers: Scenario = {
       await eventsReachBoth(findings, place, servers);
       await jobsRunOnce(findings, place, servers, copias);
       await oneIsKilled(findings, place, servers);
-      await checkAudit(place.external?.postgres.appUrl ?? '', findings);
+      await checkAudit(place.external?.postgres.appUrl ?? '', servers[0].dataDir, findings);
     } finally {
       for (const server of servers) await server.stop();
       await place.remove();

@@ -15,7 +15,7 @@ import { type AccountsDeps, createAccounts, publicUrlOf } from '#modules/acesso/
 import { notify } from '#modules/sistema/avisos/index.ts';
 import { readConfiguracoes, readLogo } from '#modules/sistema/configuracoes/index.ts';
 import type { Services } from '#platform/api/index.ts';
-import { startSealer } from '#platform/audit/index.ts';
+import { auditKeysOf, createAnchorPlace, signAuditWith, startSealer } from '#platform/audit/index.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
@@ -62,6 +62,8 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const log = createLogger({ level: config.logLevel });
   const secrets = loadSecrets(config);
+  const auditKeys = auditKeysOf(config, secrets);
+  const anchorPlace = await createAnchorPlace(config);
   const pool = createPool({ url: database.appUrl });
   const db = createDb(pool);
   const relay = createPgRelay({ url: database.appUrl, pool, log, ...(database.embedded && { only: 'hear' }) });
@@ -84,6 +86,7 @@ export async function startServer({
     directory,
     guards: databaseGuards,
     idempotencySecret: secrets.derive('idempotencia'),
+    signAudit: signAuditWith(auditKeys),
   };
   const accounts = createAccounts({ config, secrets, pool, db, clock, log, services, demonstracao });
   const mailSender = createMailSender({
@@ -165,7 +168,7 @@ export async function startServer({
   await accounts.start();
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
-  const sealer = startSealer(db, log);
+  const sealer = startSealer({ db, keys: auditKeys, place: anchorPlace, clock, log });
   mailSender.start();
   jobs.start().catch((err) => log.error({ err }, 'job queue did not start'));
 

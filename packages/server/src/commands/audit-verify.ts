@@ -1,5 +1,7 @@
 /**
- * `npm run audit:verify`: checks the audit trail, entry by entry and seal by seal, and says what it found.
+ * `npm run audit:verify [-- --copia ARQUIVO]`: checks the audit trail, entry by entry and seal by seal, against the anchor
+ * outside the database and the rows themselves, and says what it found. `--copia`: also against the head of the chain that
+ * stands in that backup's manifest.
  *
  * Works beside a running server (external database, or the embedded one by the connection file in DATA_DIR) and when it
  * is stopped: then the embedded database runs for the time of the command. Only reads.
@@ -7,31 +9,60 @@
  * tampered with, or the check could not be made. Source: decisions §6; invariant A12.
  */
 
-import { type AuditReport, verifyAudit } from '../platform/audit/index.ts';
-import { loadConfig } from '../platform/config/config.ts';
+import { parseArgs } from 'node:util';
+import { formatInstantBr } from '@sede/domain/kernel';
+import { type AuditReport, auditKeysOf, createAnchorPlace, verifyAudit } from '../platform/audit/index.ts';
+import { BackupError } from '../platform/backup/archive-format.ts';
+import { readArchive } from '../platform/backup/archive-reader.ts';
+import { type Config, loadConfig } from '../platform/config/config.ts';
 import { ConfigError } from '../platform/config/read-env.ts';
+import { existingSecrets } from '../platform/config/secrets.ts';
 import { runningUrls } from '../platform/db/embedded/credentials.ts';
 import { LaunchError } from '../platform/db/embedded/launch-error.ts';
 import { createDb, createPool, isConnectionError, startDatabase } from '../platform/db/index.ts';
+import { findArchive } from './backup-archives.ts';
 
 /** More than these are counted, not listed. */
 const LISTED = 50;
 
-async function verifyAt(appUrl: string): Promise<AuditReport> {
+type Against = Parameters<typeof verifyAudit>[1];
+
+async function verifyAt(appUrl: string, against: Against): Promise<AuditReport> {
   const pool = createPool({ url: appUrl, max: 1, applicationName: 'sede-comando' });
   try {
-    return await verifyAudit(createDb(pool));
+    return await verifyAudit(createDb(pool), against);
   } finally {
     await pool.end();
   }
 }
 
-async function verify(): Promise<AuditReport> {
+/** The installation's keys and anchor; with a backup's head before the anchor's own. */
+async function againstWhat(config: Config, copia: string | undefined): Promise<Against> {
+  const secrets = existingSecrets(config);
+  if (secrets === undefined)
+    throw new ConfigError([
+      'Sem o segredo desta instalação (SEDE_SECRET, ou segredo em DATA_DIR) os selos não se conferem.',
+    ]);
+  const keys = auditKeysOf(config, secrets);
+  const place = await createAnchorPlace(config);
+  if (copia === undefined) return { keys, place };
+  const { manifest } = await readArchive(await findArchive(config, copia), config.backup.key);
+  const head = manifest.auditoria;
+  if (!head) console.log(`A cópia ${copia} ainda não traz o selo da auditoria.`);
+  const read = async function* () {
+    yield* place.read();
+    if (head) yield head;
+  };
+  return { keys, place: { ...place, read } };
+}
+
+async function verify(copia: string | undefined): Promise<AuditReport> {
   const config = loadConfig();
+  const against = await againstWhat(config, copia);
   const beside = config.database?.appUrl ?? runningUrls(config.dataDir)?.appUrl;
   if (beside !== undefined) {
     try {
-      return await verifyAt(beside);
+      return await verifyAt(beside, against);
     } catch (error) {
       // Nothing listens there, or another server uses the remembered port: the launcher starts ours or says why it
       // cannot.
@@ -40,7 +71,7 @@ async function verify(): Promise<AuditReport> {
   }
   const database = await startDatabase(config);
   try {
-    return await verifyAt(database.appUrl);
+    return await verifyAt(database.appUrl, against);
   } finally {
     await database.stop();
   }
@@ -53,12 +84,14 @@ const mayBeStopped = (error: unknown) =>
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-function print({ entradas, selos, cauda, apagadas, problemas }: AuditReport): number {
+function print({ entradas, selos, cauda, apagadas, ancora, avisos, problemas }: AuditReport): number {
   const count = (n: number) => n.toLocaleString('pt-BR');
   console.log(`Entradas: ${count(entradas)} · selos: ${count(selos)} · ainda sem selo: ${count(cauda)}`);
   if (apagadas > 0) console.log(`Conteúdo apagado com motivo: ${count(apagadas)} (o resumo continua na cadeia).`);
+  if (ancora) console.log(`Fora do banco: até o selo ${count(ancora.selo)}, em ${formatInstantBr(ancora.em)}.`);
+  for (const aviso of avisos) console.log(`! ${aviso}`);
   if (problemas.length === 0) {
-    console.log('Auditoria íntegra: cada entrada confere com o seu resumo e cada selo com o anterior.');
+    console.log('Auditoria íntegra: entradas, selos, âncora e linhas conferem.');
     return 0;
   }
   for (const problema of problemas.slice(0, LISTED)) console.error(`✗ ${problema}`);
@@ -69,9 +102,11 @@ function print({ entradas, selos, cauda, apagadas, problemas }: AuditReport): nu
 
 async function main(): Promise<number> {
   try {
-    return print(await verify());
+    const { values } = parseArgs({ options: { copia: { type: 'string' } } });
+    return print(await verify(values.copia));
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof LaunchError) console.error(error.message);
+    if (error instanceof ConfigError || error instanceof LaunchError || error instanceof BackupError)
+      console.error(error.message);
     else if (codeOf(error) === '42P01') console.error('Este banco ainda não tem auditoria: inicie a Sede uma vez.');
     else if (isConnectionError(error)) console.error('Não consegui conectar ao banco. Confira endereço, senha e rede.');
     else throw error;

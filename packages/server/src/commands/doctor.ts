@@ -5,6 +5,7 @@
  * the same is printed, as a preview. Starts the embedded database for the time of the check if it is not running.
  */
 
+import { checkAudit } from '../platform/audit/index.ts';
 import { loadConfig } from '../platform/config/config.ts';
 import { requireFolder } from '../platform/config/make-folder.ts';
 import { checkConfig, type Finding } from '../platform/config/production-checks.ts';
@@ -34,13 +35,13 @@ async function main(): Promise<number> {
 async function databaseFindings(config: ReturnType<typeof loadConfig>): Promise<Finding[]> {
   const running = config.database?.appUrl ?? runningUrls(config.dataDir)?.appUrl;
   try {
-    if (running !== undefined) return await checkDatabase(running);
+    if (running !== undefined) return [...(await checkDatabase(running)), ...(await checkAudit(config, running))];
   } catch (error) {
     if (config.database !== undefined) return [unreachable(error)];
   }
   const database = await startDatabase(config);
   try {
-    return await checkDatabase(database.appUrl);
+    return [...(await checkDatabase(database.appUrl)), ...(await checkAudit(config, database.appUrl))];
   } finally {
     await database.stop();
   }

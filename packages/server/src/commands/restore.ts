@@ -57,6 +57,7 @@ async function main(args: string[]): Promise<number> {
     console.log(`  ${count(manifest.arquivos.quantidade)} arquivos; auditoria: ${count(auditoria.entradas)} entradas`);
     if (atualizadas.length > 0) console.log(`  atualizado para este programa: ${atualizadas.join(', ')}`);
     if (wanted.semSegredo) console.log('  verificações em duas etapas desativadas; cada pessoa ativa a sua de novo');
+    for (const aviso of auditoria.avisos) console.log(`  ${aviso}`);
     const problemas = [...manifest.problemas, ...auditoria.problemas];
     for (const problema of problemas) console.error(`✗ ${problema}`);
     return problemas.length > 0 ? 1 : 0;

@@ -8,6 +8,7 @@ import { createDirectory } from '@sede/domain/manifest';
 import { MODULES } from '@sede/domain/modules';
 import { type Accounts, createAccounts } from '../modules/acesso/sessao/index.ts';
 import type { Services } from '../platform/api/index.ts';
+import { auditKeysOf, signAuditWith } from '../platform/audit/index.ts';
 import { refuseHalfRestored } from '../platform/backup/restore-marker.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { loadConfig } from '../platform/config/config.ts';
@@ -36,15 +37,17 @@ export async function withAccounts<T>(work: (accounts: Accounts, db: Db) => Prom
       relay: createPgRelay({ url: database.appUrl, pool, log, only: 'tell' }),
       log,
     });
+    const secrets = loadSecrets(config);
+    const signAudit = signAuditWith(auditKeysOf(config, secrets));
     const accounts = createAccounts({
       config,
-      secrets: loadSecrets(config),
+      secrets,
       pool,
       db,
       clock: systemClock,
       log,
-      // A command answers no request: of the services only the events are asked for.
-      services: { config, events, directory: createDirectory(MODULES) } as unknown as Services,
+      // A command answers no request: of the services only these are asked for.
+      services: { config, events, signAudit, directory: createDirectory(MODULES) } as unknown as Services,
     });
     return await work(accounts, db).finally(() => Promise.all([accounts.close(), events.close()]));
   } finally {

@@ -1,6 +1,7 @@
 /** Puts the program together without HTTP and lets the demonstration's years pass in it; see `seed.ts`. */
 import { createAccounts } from '#modules/acesso/sessao/index.ts';
 import type { Services } from '#platform/api/index.ts';
+import { auditKeysOf, signAuditWith } from '#platform/audit/index.ts';
 import { fixedClock, systemClock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
@@ -34,6 +35,7 @@ export async function prepareDemo(
     directory,
     guards: databaseGuards,
     idempotencySecret: secrets.derive('idempotencia'),
+    signAudit: signAuditWith(auditKeysOf(config, secrets)),
   };
   const accounts = createAccounts({ config, secrets, pool, db, clock, log, services, print: () => undefined });
   const modules = createModules({

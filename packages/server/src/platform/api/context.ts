@@ -12,6 +12,7 @@ import type { FileRule } from '@sede/domain/kernel';
 import type { ModuleDirectory } from '@sede/domain/manifest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
+import type { SignAudit } from '../audit/audit-keys.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import type { DatabaseGuard, Db, Tx } from '../db/index.ts';
@@ -108,4 +109,6 @@ export interface Services {
   events: EventBus;
   /** Keys the digests of idempotent bodies. */
   idempotencySecret: string;
+  /** Signs who, when and which operation for the audit's entries. */
+  signAudit: SignAudit;
 }

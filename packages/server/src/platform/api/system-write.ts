@@ -4,6 +4,7 @@
  */
 import { newId } from '@sede/domain/kernel';
 import { sql } from 'kysely';
+import type { SignAudit } from '../audit/audit-keys.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Db, Tx } from '../db/index.ts';
 import type { EventBus } from '../events/bus.ts';
@@ -20,11 +21,16 @@ export interface SystemCtx {
 
 export type SystemWrite = <T>(operation: string, work: (ctx: SystemCtx) => Promise<T>) => Promise<T>;
 
-export function createSystemWrite(options: { db: Db; clock: Clock; events: Pick<EventBus, 'publish'> }): SystemWrite {
-  const { db, clock, events } = options;
+export function createSystemWrite(options: {
+  db: Db;
+  clock: Clock;
+  events: Pick<EventBus, 'publish'>;
+  signAudit: SignAudit;
+}): SystemWrite {
+  const { db, clock, events, signAudit } = options;
   return async (operation, work) => {
     const now = clock.now().toISOString();
-    const context = JSON.stringify({ agora: now, operacao: operation, requisicao: newId() });
+    const context = signAudit({ agora: now, operacao: operation, requisicao: newId() });
     const { result, noted } = await db.transaction().execute(async (tx) => {
       await sql`select set_config('sede.ctx', ${context}, true), set_config('sede.eventos', '', true),
         set_config('sede.motivo', '', true)`.execute(tx);

@@ -28,7 +28,7 @@ export interface WriteRequest<A extends Actor | null, T> {
 }
 
 const auditContext = <A extends Actor | null>({ operation, base }: WriteRequest<A, unknown>) =>
-  JSON.stringify({
+  base.services.signAudit({
     ator: base.actor?.usuarioId ?? null,
     nome: base.actor?.nome ?? null,
     agora: base.now,

@@ -5,13 +5,26 @@ import path from 'node:path';
 import { newId } from '@sede/domain/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '#platform/testing/database.ts';
-import { sealAudit, startSealer, verifyAudit } from './index.ts';
+import { fixedClock } from '../clock/clock.ts';
+import { secretsOf } from '../config/secrets.ts';
+import { createLogger } from '../logging/logger.ts';
+import { createAnchorPlace, createAuditKeys, sealAudit, startSealer, verifyAudit } from './index.ts';
+
+const SECRET = 'segredo da auditoria nos testes, 32 letras';
+const keys = createAuditKeys(secretsOf(SECRET));
+const folder = mkdtempSync(path.join(os.tmpdir(), 'sede-auditoria-'));
+const place = await createAnchorPlace({ dataDir: path.join(folder, 'sem-ancora') });
+const verify = () => verifyAudit(banco.db, { keys, place });
+const WHOLE = { apagadas: 0, problemas: [], ancora: null };
 
 let banco: TestDatabase;
 beforeAll(async () => {
   banco = await testDatabase();
 });
-afterAll(() => banco.drop());
+afterAll(async () => {
+  await banco.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
 /** Every test begins with an empty trail, as on a database of its own. Neither role may empty it, so the superuser does. */
 beforeEach(() =>
   banco.asSuperuser(
@@ -25,7 +38,7 @@ async function trail(batches = 3) {
   for (let i = 0; i < batches; i++) {
     await add(`a${i}`);
     await add(`b${i}`);
-    await sealAudit(banco.db);
+    await sealAudit(banco.db, keys);
   }
 }
 
@@ -51,18 +64,18 @@ describe('the program’s role', () => {
   ])('may not: %s', async (query) => {
     await trail(1);
     await expect(banco.pool.query(query)).rejects.toThrow(/permission denied|must be owner|does not exist|permissão/);
-    expect(await verifyAudit(banco.db)).toMatchObject({ entradas: 2, selos: 1, problemas: [] });
+    expect(await verify()).toMatchObject({ entradas: 2, selos: 1, problemas: [] });
   });
 });
 
 describe('the chain', () => {
   it('holds over batches, and tells the tail that is not sealed yet', async () => {
-    expect(await verifyAudit(banco.db)).toEqual({ entradas: 0, selos: 0, cauda: 0, apagadas: 0, problemas: [] });
+    expect(await verify()).toMatchObject({ ...WHOLE, entradas: 0, selos: 0, cauda: 0, avisos: [] });
     await trail();
     await add('cauda');
-    expect(await verifyAudit(banco.db)).toEqual({ entradas: 7, selos: 3, cauda: 1, apagadas: 0, problemas: [] });
-    expect(await sealAudit(banco.db)).toBe(1);
-    expect(await sealAudit(banco.db)).toBe(0);
+    expect(await verify()).toMatchObject({ ...WHOLE, entradas: 7, selos: 3, cauda: 1 });
+    expect(await sealAudit(banco.db, keys)).toBe(1);
+    expect(await sealAudit(banco.db, keys)).toBe(0);
   });
 
   it.each([
@@ -82,8 +95,8 @@ describe('the chain', () => {
     await trail();
     await add('cauda');
     await owner(query);
-    const { problemas } = await verifyAudit(banco.db);
-    expect(problemas).toEqual([expect.stringMatching(/^Entrada [37]: /)]);
+    const { problemas } = await verify();
+    expect(problemas.filter((text) => !text.startsWith('Linha'))).toEqual([expect.stringMatching(/^Entrada [37]: /)]);
   });
 
   it.each([
@@ -109,7 +122,7 @@ describe('the chain', () => {
   ])('shows %s at its seal', async (_what, query) => {
     await trail();
     await owner(query);
-    const { problemas } = await verifyAudit(banco.db);
+    const { problemas } = await verify();
     expect(
       problemas.some((text) => text.startsWith('Selo ')),
       problemas.join('\n'),
@@ -125,14 +138,14 @@ describe('the chain', () => {
     await trail();
     await expect(owner(`select sede.apagar_conteudo_auditoria(3, ' ')`)).rejects.toThrow('Informe o motivo');
     await owner(`select sede.apagar_conteudo_auditoria(3, 'Pedido do titular, LGPD art. 18')`);
-    expect(await verifyAudit(banco.db)).toMatchObject({ entradas: 6, apagadas: 1, problemas: [] });
+    expect(await verify()).toMatchObject({ entradas: 6, apagadas: 1, problemas: [] });
     await expect(owner(`select sede.apagar_conteudo_auditoria(3, 'de novo')`)).rejects.toThrow('já foi apagada');
   });
 
   it('has no gap, no double and no quarrel with 8 writers and 3 sealers at once', async () => {
     let writing = true;
     const seal = async () => {
-      while (writing) await sealAudit(banco.db);
+      while (writing) await sealAudit(banco.db, keys);
     };
     const writer = async (w: number) => {
       for (let i = 0; i < 25; i++) await add(`w${w} ${i}`);
@@ -141,8 +154,8 @@ describe('the chain', () => {
     await Promise.all(Array.from({ length: 8 }, (_, w) => writer(w)));
     writing = false;
     await Promise.all(sealers);
-    await sealAudit(banco.db, true);
-    expect(await verifyAudit(banco.db)).toMatchObject({ entradas: 200, cauda: 0, problemas: [] });
+    await sealAudit(banco.db, keys, true);
+    expect(await verify()).toMatchObject({ entradas: 200, cauda: 0, problemas: [] });
     const { rows } = await banco.ownerPool.query('select sum(quantidade)::int as n from auditoria_selos');
     expect(rows).toEqual([{ n: 200 }]);
   });
@@ -152,28 +165,29 @@ describe('the chain', () => {
     await slow.query('begin');
     await slow.query(`insert into escritorios (id, nome) values ('${newId()}', 'lento')`);
     await add('rápido');
-    expect(await sealAudit(banco.db)).toBe(1);
+    expect(await sealAudit(banco.db, keys)).toBe(1);
     await slow.query('commit');
     slow.release();
-    expect(await sealAudit(banco.db)).toBe(1);
-    expect(await verifyAudit(banco.db)).toMatchObject({ entradas: 2, cauda: 0, problemas: [] });
+    expect(await sealAudit(banco.db, keys)).toBe(1);
+    expect(await verify()).toMatchObject({ entradas: 2, cauda: 0, problemas: [] });
   });
 
   it('is sealed by itself at the start of a server, the tail of a killed one included', async () => {
     await add('antes');
-    const sealer = startSealer(banco.db, { warn: () => undefined } as never);
+    const clock = fixedClock('2026-11-20T15:00:00.000Z');
+    const log = createLogger({ level: 'silent' });
+    const at = await createAnchorPlace({ dataDir: path.join(folder, 'iniciado') });
+    const sealer = startSealer({ db: banco.db, keys, place: at, clock, log });
     await sealer.stop();
-    expect(await verifyAudit(banco.db)).toMatchObject({ cauda: 0, selos: 1 });
+    expect(await verifyAudit(banco.db, { keys, place: at })).toMatchObject({ cauda: 0, selos: 1, ancora: { selo: 1 } });
   });
 });
 
 describe('npm run audit:verify', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'sede-auditoria-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const run = (url: string) =>
     new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
       const script = path.join(import.meta.dirname, '../../commands/audit-verify.ts');
-      const env = { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: url };
+      const env = { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: url, SEDE_SECRET: SECRET };
       const child = spawn(process.execPath, [script], { env });
       const read = { out: '', err: '' };
       child.stdout.on('data', (chunk) => {
@@ -191,7 +205,12 @@ describe('npm run audit:verify', () => {
     expect(await run(banco.appUrl)).toEqual({
       code: 0,
       err: '',
-      out: `Entradas: 7 · selos: 3 · ainda sem selo: 1\nAuditoria íntegra: cada entrada confere com o seu resumo e cada selo com o anterior.\n`,
+      out: [
+        'Entradas: 7 · selos: 3 · ainda sem selo: 1',
+        '! 7 entrada(s) sem autor (1, 2, 3, 4, 5…): migrações, ou alguém direto no banco.',
+        `! Não há âncora em ${folder}/auditoria.ancora: só a chave protege os selos. O servidor começa outra.`,
+        'Auditoria íntegra: entradas, selos, âncora e linhas conferem.\n',
+      ].join('\n'),
     });
   });
 
@@ -201,7 +220,7 @@ describe('npm run audit:verify', () => {
     const { code, err } = await run(banco.appUrl);
     expect(code).toBe(1);
     expect(err).toContain('✗ Entrada 3: o conteúdo não confere com o seu resumo.');
-    expect(err).toContain('Auditoria violada: 1 problema(s).');
+    expect(err).toMatch(/Auditoria violada: \d problema\(s\)\./);
   });
 
   it('says plainly that it cannot reach the database', async () => {

@@ -5,6 +5,7 @@
  * Idempotent; run by the owner after the newest migration.
  */
 import pg from 'pg';
+import type { SignAudit } from '../audit/index.ts';
 import type { Header } from './archive-format.ts';
 import { SESSION_OPTIONS } from './catalogue.ts';
 
@@ -13,6 +14,7 @@ export async function afterRestore(options: {
   header: Header;
   now: Date;
   resetSecondFactors: boolean;
+  signAudit: SignAudit;
 }): Promise<void> {
   const { header, now } = options;
   const client = new pg.Client({
@@ -25,7 +27,7 @@ export async function afterRestore(options: {
     await client.query('begin');
     const context = { nome: 'Restauração', operacao: 'copias.restaurar', agora: now.toISOString() };
     await client.query(`select set_config('sede.ctx', $1, true), set_config('sede.motivo', $2, true)`, [
-      JSON.stringify(context),
+      options.signAudit(context),
       `Restaurado da cópia de ${header.criadaEm}`,
     ]);
     await client.query(

@@ -14,6 +14,8 @@
  * Errors: `BackupError` with a pt-BR sentence that says what to do. Source: decision 017.
  */
 
+import type { Anchor } from '../audit/index.ts';
+
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -55,6 +57,8 @@ export type Manifest = {
   tabelas: Record<string, TableFacts>;
   sequencias: { nome: string; ultimo: string; usado: boolean }[];
   arquivos: { quantidade: number; bytes: number };
+  /** The last seal of the audit, signed: outside the database it proves that nothing was cut off. Absent in older archives. */
+  auditoria?: Anchor | null;
   /** Files of the snapshot that were not in the store, or not as recorded: keys and what was wrong. */
   problemas: string[];
 };

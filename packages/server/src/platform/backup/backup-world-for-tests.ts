@@ -16,6 +16,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { newId } from '@sede/domain/kernel';
 import pg from 'pg';
+import { createAuditKeys, sealAudit, signAuditWith } from '../audit/index.ts';
 import { secretsOf } from '../config/secrets.ts';
 import { createFileStore } from '../files/index.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
@@ -28,14 +29,17 @@ import type { RestoreOptions } from './restore-backup.ts';
 export const KEY = 'amendoeira-vento-sul-7';
 export const ROOT = 'r'.repeat(20) + randomUUID();
 export const NOW = new Date('2026-11-21T05:00:00.000Z');
-const CONTEXT = JSON.stringify({ operacao: 'teste', agora: '2026-11-20T12:00:00Z' });
+const KEYS = createAuditKeys(secretsOf(ROOT));
+const sign = signAuditWith(KEYS);
 
 export type BackupWorld = Awaited<ReturnType<typeof backupWorld>>;
 export type EmptyPlace = Awaited<ReturnType<BackupWorld['emptyPlace']>>;
 
 export async function addUser(client: pg.ClientBase, nome: string): Promise<void> {
   await client.query('begin');
-  await client.query(`select set_config('sede.ctx', $1, true)`, [CONTEXT]);
+  await client.query(`select set_config('sede.ctx', $1, true)`, [
+    sign({ operacao: 'teste', agora: '2026-11-20T12:00:00.000Z' }),
+  ]);
   await client.query('insert into usuarios (id, nome, email) values ($1, $2, $3)', [newId(), nome, `${newId()}@x.org`]);
   await client.query('commit');
 }
@@ -160,5 +164,5 @@ async function populate(world: {
   await own(
     `insert into trabalhos (id, tipo, estado, criado_em, criado_por) values ($1, 'exportar', 'executando', now(), $2)`,
   );
-  await origin.pool.query('select sede.selar_auditoria()');
+  await sealAudit(origin.db, KEYS);
 }

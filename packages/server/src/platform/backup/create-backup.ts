@@ -14,6 +14,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
+import { type Anchor, createAuditKeys, signAnchor } from '../audit/index.ts';
 import type { RootSecrets } from '../config/secrets.ts';
 import type { FileStore } from '../files/file-store.ts';
 import {
@@ -142,12 +143,34 @@ async function fill(options: BackupOptions, snapshot: Snapshot, writer: ArchiveW
   try {
     await listFiles(client, listed);
     const sequencias = await readSequences(client);
+    const auditoria = await readAnchor(client, options);
     // All rows are in the archive: from here on the database need not hold the snapshot.
     await client.query('commit');
-    return { formato: FORMAT, tabelas: facts, sequencias, ...(await addFiles(options, client, listed, writer)) };
+    return {
+      formato: FORMAT,
+      tabelas: facts,
+      sequencias,
+      auditoria,
+      ...(await addFiles(options, client, listed, writer)),
+    };
   } finally {
     await rm(listed, { force: true });
   }
+}
+
+/** The snapshot's last seal; null where nothing is sealed, or by a program from before the key. */
+async function readAnchor(client: pg.Client, { secrets, now }: BackupOptions): Promise<Anchor | null> {
+  const { rowCount } = await client.query(
+    `select 1 from pg_attribute where attrelid = to_regclass('public.auditoria_selos') and attname = 'resumo'`,
+  );
+  if (!rowCount) return null;
+  const { rows } = await client.query<{ numero: string; ultimo: string; resumo: Buffer }>(
+    `select numero::text, ultimo::text, resumo from auditoria_selos order by numero desc limit 1`,
+  );
+  const [head] = rows;
+  if (!head) return null;
+  const seal = { numero: Number(head.numero), ultimo: Number(head.ultimo), resumo: head.resumo.toString('hex') };
+  return signAnchor(createAuditKeys(secrets).current, { ...seal, em: now.toISOString() });
 }
 
 /** One line per file of the snapshot, on disk: the list may be long. */

@@ -10,10 +10,19 @@
  */
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type AuditReport, verifyAudit } from '../audit/index.ts';
+import {
+  type AnchorPlace,
+  type AuditReport,
+  createAnchorPlace,
+  createAuditKeys,
+  restartAnchor,
+  signAuditWith,
+  verifyAudit,
+} from '../audit/index.ts';
+import { fixedClock } from '../clock/clock.ts';
 import type { Config } from '../config/config.ts';
 import { requireFolder } from '../config/make-folder.ts';
-import { existingSecrets, keepRoot, secretsOf } from '../config/secrets.ts';
+import { existingSecrets, keepRoot, loadSecrets, secretsOf } from '../config/secrets.ts';
 import { removeDrafts } from '../db/embedded/cluster.ts';
 import { type DataDirLock, lockDataDir } from '../db/embedded/lock.ts';
 import { findRunning, stopPostmaster } from '../db/embedded/postmaster.ts';
@@ -130,15 +139,40 @@ async function fill(options: RestoreOptions, header: Header, database: RunningDa
     throw error;
   }
   const { applied } = await migrate({ appUrl, ownerUrl });
-  await afterRestore({ ownerUrl, header, now: options.now, resetSecondFactors: options.segredo === 'refazer' });
+  const keys = keysOf(options, header);
+  const resetSecondFactors = options.segredo === 'refazer';
+  await afterRestore({ ownerUrl, header, now: options.now, resetSecondFactors, signAudit: signAuditWith(keys) });
   say('Conferindo a trilha de auditoria…');
   const pool = createPool({ url: appUrl, max: 1, applicationName: 'sede-restauracao' });
   try {
-    const auditoria = await verifyAudit(createDb(pool));
+    const db = createDb(pool);
+    const place = await anchorsOf(options, manifest);
+    const motivo = `Restauração da cópia ${path.basename(source.name)}, de ${header.criadaEm}`;
+    await restartAnchor({ db, keys, place, clock: fixedClock(options.now.toISOString()) }, motivo);
+    const auditoria = await verifyAudit(db, { keys, place });
     return { header, manifest, auditoria, atualizadas: applied };
   } finally {
     await pool.end();
   }
+}
+
+/** The key that this place will have; the archive's own, where that is another, verifies what it sealed. */
+function keysOf({ place }: RestoreOptions, { segredo: { raiz } }: Header) {
+  const kept = place.sedeSecret === undefined && raiz !== undefined ? secretsOf(raiz) : loadSecrets(place);
+  return createAuditKeys(kept, raiz === undefined ? [] : [secretsOf(raiz)]);
+}
+
+/** The archive's own anchor, and the place's after it. A drill writes nowhere. */
+async function anchorsOf({ place, segredo }: RestoreOptions, { auditoria }: Manifest): Promise<AnchorPlace> {
+  const kept = segredo === 'ignorar' ? undefined : await createAnchorPlace(place);
+  return {
+    description: kept?.description ?? 'a cópia',
+    async *read() {
+      if (auditoria) yield auditoria;
+      if (kept) yield* kept.read();
+    },
+    append: async (anchor) => kept?.append(anchor),
+  };
 }
 
 function refuseUnknownMigrations(header: Header): void {

@@ -21,6 +21,7 @@
  * | SESSION_REQUESTS_PER_SECOND | 50 | what one session may ask of this process, sustained; bursts of ten seconds' worth; 0 = no limit |
  * | LOG_LEVEL | info | fatal, error, warn, info, debug, trace, silent |
  * | SEDE_SECRET | made once in DATA_DIR | root secret (≥ 32 characters); the same for all processes of an installation |
+ * | SEDE_SECRET_ANTERIOR | – | root secrets of before, with spaces between: only to verify the audit that they sealed |
  *
  * Errors: `ConfigError`, all problems at once, in pt-BR. Source: decisions §2; issue 2a.
  */
@@ -34,6 +35,7 @@ import {
   readBackup,
   readDatabase,
   readDiskReserve,
+  readPreviousSecrets,
   readPublicUrl,
   readS3,
   readSecret,
@@ -72,6 +74,8 @@ export type Config = {
   logLevel: LogLevel;
   isProduction: boolean;
   sedeSecret: string | undefined;
+  /** Root secrets of before: they verify what they sealed, and nothing else. */
+  previousSecrets: readonly string[];
 };
 
 /** In: the environment. Errors: `ConfigError` with all problems at once. */
@@ -100,6 +104,7 @@ export function loadConfig(source: Env = process.env): Config {
     logLevel: env.oneOf('LOG_LEVEL', logLevels) ?? 'info',
     isProduction: deployment.name === 'production' || (publicUrl !== undefined && !isLoopback(publicUrl.hostname)),
     sedeSecret: readSecret(env),
+    previousSecrets: readPreviousSecrets(env),
   };
   env.finish();
   return config;

@@ -145,6 +145,14 @@ export function readSecret(env: EnvReader): string | undefined {
   return secret;
 }
 
+/** SEDE_SECRET_ANTERIOR. */
+export function readPreviousSecrets(env: EnvReader): readonly string[] {
+  const secrets = (env.text('SEDE_SECRET_ANTERIOR') ?? '').split(/\s+/).filter(Boolean);
+  if (secrets.some((secret) => secret.length < 32))
+    env.problem('SEDE_SECRET_ANTERIOR: cada segredo tem pelo menos 32 caracteres.');
+  return secrets;
+}
+
 function isAddress(item: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(item)) return true;
   const [address = '', bits, ...rest] = item.split('/');

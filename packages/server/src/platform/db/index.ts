@@ -16,3 +16,4 @@ export { createPool } from './pool.ts';
 export { FRESH_PLAN } from './prepared-client.ts';
 
 export { type RunningDatabase, startDatabase } from './start-database.ts';
+export { unhurried } from './unhurried.ts';

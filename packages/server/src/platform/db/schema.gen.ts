@@ -50,11 +50,14 @@ export interface AuditoriaTable {
   digest: Buffer;
   apagadoEm: NullableInstant;
   apagadoMotivo: string | null;
+  /** Assinatura do programa sobre quem, quando e qual operação; vazia em entradas anteriores à chave ou feitas por fora. */
+  prova: Buffer | null;
 }
 
 export interface AuditoriaCadeiaTable {
   auditoriaId: number;
   seloId: number;
+  marca: Buffer | null;
 }
 
 export interface AuditoriaSelosTable {
@@ -65,6 +68,13 @@ export interface AuditoriaSelosTable {
   quantidade: number;
   anterior: Buffer;
   hash: Buffer;
+  numero: number;
+  /** Impressão da chave do selo; vazia nos anteriores à chave. */
+  chave: string | null;
+  /** Os ids selados, em faixas: 1-40,42. */
+  entradas: string | null;
+  /** SHA-256 do que o selo cobre, refeito sem a chave; está na âncora. */
+  resumo: Buffer;
 }
 
 /** Avisos do sino, de uma pessoa cada. */

@@ -23,6 +23,7 @@ import { createAccounts } from '#modules/acesso/sessao/index.ts';
 import { signInAs } from '#platform/auth/session-for-tests.ts';
 import { attachmentOwners, createModules, databaseGuards, directory } from '../../program.ts';
 import type { Services } from '../api/index.ts';
+import { createAuditKeys, signAuditWith } from '../audit/index.ts';
 import { fixedClock } from '../clock/clock.ts';
 import { loadConfig } from '../config/config.ts';
 import { createEventBus } from '../events/bus.ts';
@@ -64,6 +65,8 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
   const bus = createEventBus({ origin: 'teste', relay: null, log });
   const events: LiveEvent[] = [];
   bus.subscribe((batch) => void events.push(...batch));
+  const secrets = { derive };
+  const auditKeys = createAuditKeys(secrets);
   const services: Services = {
     config,
     pool: banco.pool,
@@ -73,8 +76,8 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
     guards: databaseGuards,
     events: bus,
     idempotencySecret: derive('idempotencia'),
+    signAudit: signAuditWith(auditKeys),
   };
-  const secrets = { derive };
   const accounts = createAccounts({ config, secrets, pool: banco.pool, db: banco.db, clock, log, services });
   const jobs: { tipo: string; params: object }[] = [];
   const modules = createModules({
@@ -110,6 +113,8 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
     events,
     /** What operations gave to the queue, which does not run here; each has its row. */
     jobs,
+    /** What seals and signs of this application are keyed with. */
+    auditKeys,
     /** Lines that the server logged, warnings and worse. */
     logged,
     stranger: createCaller(app, null),

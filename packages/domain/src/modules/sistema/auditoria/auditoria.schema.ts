@@ -70,7 +70,9 @@ export const acessosList = listDefinition({
 
 export const cadeiaSchema = z.object({
   entradas: z.number().int().describe('Estimativa do banco'),
-  seladaAte: z.object({ entrada: z.number().int(), em: z.string() }).nullable(),
+  seladaAte: z
+    .object({ entrada: z.number().int(), selo: z.number().int().describe('Número do selo'), em: z.string() })
+    .nullable(),
   cauda: z.number().int().describe('Entradas que ainda não têm selo'),
   verificacao: z
     .object({
@@ -78,7 +80,12 @@ export const cadeiaSchema = z.object({
       ate: z.number().int().describe('Última entrada conferida'),
       entradas: z.number().int(),
       apagadas: z.number().int(),
-      problemas: z.array(z.string()),
+      problemas: z.array(z.string()).describe('O que prova que alguém mexeu, ou não se pôde conferir'),
+      avisos: z.array(z.string()).describe('O que convém saber e não prova nada'),
+      ancora: z
+        .object({ selo: z.number().int(), em: z.string() })
+        .nullable()
+        .describe('O último selo que está fora do banco'),
     })
     .nullable(),
   emAndamento: z.boolean(),

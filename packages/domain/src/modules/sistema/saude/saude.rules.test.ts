@@ -10,7 +10,7 @@ const bons: FatosSaude = {
   fila: { funciona: true, esperando: 0, executando: 1, falhas: 0 },
   emails: { configurado: true, pendentes: 0, falharam: 0 },
   copias: { ultimaBoaEm: '2026-11-20T06:05:00.000Z', automatica: true, atrasada: false },
-  auditoria: { cauda: 3, verificadaEm: '2026-11-20T06:50:00.000Z', problemas: 0 },
+  auditoria: { cauda: 3, verificadaEm: '2026-11-20T06:50:00.000Z', problemas: 0, ancoradaAte: 12 },
   telasAbertas: 2,
 };
 const item = (chave: ItemSaude['chave'], over: Partial<FatosSaude>): ItemSaude => {
@@ -46,6 +46,12 @@ describe('what is wrong says what to do', () => {
     ['no good copy', 'copias', { copias: { ultimaBoaEm: null, automatica: true, atrasada: true } }, 'falha'],
     ['copies switched off', 'copias', { copias: { ...bons.copias, automatica: false } }, 'atencao'],
     ['a broken chain', 'auditoria', { auditoria: { ...bons.auditoria, problemas: 1 } }, 'falha'],
+    [
+      'a chain that nothing outside vouches for',
+      'auditoria',
+      { auditoria: { ...bons.auditoria, ancoradaAte: null } },
+      'atencao',
+    ],
     ['a long tail', 'auditoria', { auditoria: { ...bons.auditoria, cauda: 5001 } }, 'atencao'],
   ])('%s', (_what, chave, over, situacao) => {
     const found = item(chave, over);

@@ -23,7 +23,7 @@ export interface FatosSaude {
   fila: { funciona: boolean; esperando: number; executando: number; falhas: number };
   emails: { configurado: boolean; pendentes: number; falharam: number };
   copias: { ultimaBoaEm: string | null; automatica: boolean; atrasada: boolean };
-  auditoria: { cauda: number; verificadaEm: string | null; problemas: number };
+  auditoria: { cauda: number; verificadaEm: string | null; problemas: number; ancoradaAte: number | null };
   /** Live streams of this process. */
   telasAbertas: number;
 }
@@ -152,14 +152,14 @@ function copias({ ultimaBoaEm, automatica, atrasada }: FatosSaude['copias'], pro
   };
 }
 
-function auditoria({ cauda, verificadaEm, problemas }: FatosSaude['auditoria']): ItemSaude {
+function auditoria({ cauda, verificadaEm, problemas, ancoradaAte }: FatosSaude['auditoria']): ItemSaude {
   const titulo = 'Auditoria';
   if (problemas > 0) {
     return {
       chave: 'auditoria',
       titulo,
       situacao: 'falha',
-      texto: 'A última verificação encontrou entradas que não conferem com os seus selos.',
+      texto: 'A última verificação encontrou o que não confere com a trilha ou com os seus selos.',
       fazer: 'Abra Auditoria, veja quais são e avise a direção: alguém pode ter mexido no banco por fora.',
     };
   }
@@ -172,13 +172,19 @@ function auditoria({ cauda, verificadaEm, problemas }: FatosSaude['auditoria']):
       fazer: 'Se o número não cair em alguns minutos, peça a quem cuida do servidor que o reinicie.',
     };
   }
-  return ok(
-    'auditoria',
-    titulo,
-    verificadaEm === null
-      ? 'Ainda não foi verificada; a primeira verificação é feita de madrugada.'
-      : `Verificada em ${formatInstantBr(verificadaEm)}, sem problemas.`,
-  );
+  if (verificadaEm === null)
+    return ok('auditoria', titulo, 'Ainda não foi verificada; a primeira verificação é feita de madrugada.');
+  if (ancoradaAte === null) {
+    return {
+      chave: 'auditoria',
+      titulo,
+      situacao: 'atencao',
+      texto: `Verificada em ${formatInstantBr(verificadaEm)}, sem problemas, mas nenhum selo está guardado fora do banco.`,
+      fazer: 'Peça a quem cuida do servidor que veja se ele consegue gravar a âncora (docs/operations.md, Auditoria).',
+    };
+  }
+  const ancora = `guardada fora do banco até o selo ${ancoradaAte.toLocaleString('pt-BR')}`;
+  return ok('auditoria', titulo, `Verificada em ${formatInstantBr(verificadaEm)}, sem problemas; ${ancora}.`);
 }
 
 export function assessSaude(fatos: FatosSaude): ItemSaude[] {

@@ -202,7 +202,12 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     papeisComDuasEtapas: async (from: Db) => (await readSettings(from)).papeisComDuasEtapas,
   };
 
-  const systemWrite = createSystemWrite({ db, clock, events: deps.services.events });
+  const systemWrite = createSystemWrite({
+    db,
+    clock,
+    events: deps.services.events,
+    signAudit: deps.services.signAudit,
+  });
 
   return {
     mountAuth: createMountAuth(conta),

@@ -16,7 +16,7 @@ const PATH = '/fechamentos/prestacao/arquivo';
 
 export function pdfDaPrestacao({ app, ok, vera }: CaixaOffice) {
   const { db, clock, services } = app;
-  const systemWrite = createSystemWrite({ db, clock, events: services.events });
+  const systemWrite = createSystemWrite({ db, clock, events: services.events, signAudit: services.signAudit });
   const run = jobRunner(app, (jobs) => registerPrestacao(jobs, { db, clock, files: services.files, systemWrite }));
   const pedir = (query: string, who: TestPerson = vera) =>
     who.rest<{ id: string; code: string; message: string }>(

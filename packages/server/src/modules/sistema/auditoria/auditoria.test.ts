@@ -170,7 +170,7 @@ describe('the chain', () => {
   it('tells the unsealed tail, then what it is sealed up to, and how the last verification ended', async () => {
     expect(await cadeia()).toMatchObject({ seladaAte: null, verificacao: null });
     expect((await cadeia()).cauda).toBeGreaterThan(0);
-    await sealAudit(app.db, true);
+    await sealAudit(app.db, app.auditKeys, true);
     const [last] = await app.rows<{ id: string }>('select max(id) as id from auditoria');
     expect(await cadeia()).toMatchObject({ cauda: 0, seladaAte: { entrada: Number(last?.id) } });
     const asked = await gestor.rest<{ id: string }>('POST', '/auditoria/verificar', {});

@@ -7,23 +7,36 @@
 import { auditoriaErrors, type Cadeia } from '@sede/domain/modules/sistema/auditoria';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
-import { verifyAudit } from '#platform/audit/index.ts';
+import { auditKeysOf, createAnchorPlace, verifyAudit } from '#platform/audit/index.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Secrets } from '#platform/config/secrets.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
 
 const JOB = 'verificar-auditoria';
+/** More are in `npm run audit:verify`. */
+const SHOWN = 50;
 
-export function registerVerificacao(jobs: Pick<Jobs, 'register'>, { db }: { db: Db }): void {
+export function registerVerificacao(
+  jobs: Pick<Jobs, 'register'>,
+  { db, config, secrets }: { db: Db; config: Config; secrets: Secrets },
+): void {
   jobs.register(
     JOB,
     async () => {
       const { rows } = await sql<{ ate: number | null }>`select max(id) as ate from auditoria`.execute(db);
-      const { entradas, apagadas, problemas } = await verifyAudit(db);
-      return { ate: rows[0]?.ate ?? 0, entradas, apagadas, problemas: problemas.slice(0, 50) };
+      const place = await createAnchorPlace(config);
+      const report = await verifyAudit(db, { keys: auditKeysOf(config, secrets), place });
+      const { entradas, apagadas, problemas, avisos, ancora } = report;
+      const shown = { problemas: problemas.slice(0, SHOWN), avisos: avisos.slice(0, SHOWN) };
+      return { ate: rows[0]?.ate ?? 0, entradas, apagadas, ancora, ...shown };
     },
     { cron: '50 3 * * *' },
   );
 }
+
+/** What the result of a verification by an earlier version does not say. */
+const BEFORE_KEYS = { avisos: [], ancora: null };
 
 const underWay = async (db: Db | Tx): Promise<boolean> => {
   const { rows } =
@@ -35,11 +48,12 @@ export async function readCadeia(db: Db): Promise<Cadeia> {
   const [selo, cauda, estimate, last, emAndamento] = await Promise.all([
     sql<{
       entrada: number;
+      selo: number;
       em: string;
-    }>`select ultimo as entrada, em from auditoria_selos order by id desc limit 1`.execute(db),
+    }>`select ultimo as entrada, numero as selo, em from auditoria_selos order by numero desc limit 1`.execute(db),
     // Entries of the last hours only: the sealer looks no further back either.
     sql<{ n: number }>`select count(*) as n from auditoria a
-      where a.id > coalesce((select ultimo from auditoria_selos order by id desc limit 1), 0) - 10000
+      where a.id > coalesce((select ultimo from auditoria_selos order by numero desc limit 1), 0) - 10000
         and not exists (select 1 from auditoria_cadeia c where c.auditoria_id = a.id)`.execute(db),
     sql<{
       n: number;
@@ -54,7 +68,11 @@ export async function readCadeia(db: Db): Promise<Cadeia> {
     seladaAte: selo.rows[0] ?? null,
     cauda: cauda.rows[0]?.n ?? 0,
     verificacao: done
-      ? { em: done.em, ...(JSON.parse(done.resultado) as Omit<NonNullable<Cadeia['verificacao']>, 'em'>) }
+      ? {
+          em: done.em,
+          ...BEFORE_KEYS,
+          ...(JSON.parse(done.resultado) as Omit<NonNullable<Cadeia['verificacao']>, 'em'>),
+        }
       : null,
     emAndamento,
   };

@@ -26,9 +26,7 @@ beforeEach(async () => {
 });
 
 const write = <T>(work: (ctx: { tx: never; now: string }) => Promise<T>) =>
-  createSystemWrite({ db: app.db, clock: app.clock, events: app.services.events })('teste', (ctx) =>
-    work(ctx as never),
-  );
+  createSystemWrite({ db: app.db, clock: app.clock, ...app.services })('teste', (ctx) => work(ctx as never));
 const pedido = (over: Partial<NovoAviso<{ por: string }>> = {}): NovoAviso<{ por: string }> => ({
   aviso: DESPESAS_AVISOS.solicitada,
   dados: { por: 'Ana' },

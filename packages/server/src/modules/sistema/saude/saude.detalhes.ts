@@ -75,6 +75,7 @@ export async function readDetalhes({ queueRuns, version }: SaudeDeps, ctx: ReadC
       cauda: cadeia.cauda,
       verificadaEm: cadeia.verificacao?.em ?? null,
       problemas: cadeia.verificacao?.problemas.length ?? 0,
+      ancoradaAte: cadeia.verificacao?.ancora?.selo ?? null,
     },
     telasAbertas: events.listening(),
   });

@@ -8,13 +8,16 @@ import classes from './auditoria.module.css';
 const REFRESH_MS = 10_000;
 const n = (count: number) => count.toLocaleString('pt-BR');
 
+const anchored = ({ ancora }: NonNullable<Cadeia['verificacao']>) =>
+  ancora ? `, guardada fora do banco até o selo ${n(ancora.selo)}` : '';
+
 function texto({ seladaAte, cauda, verificacao }: Cadeia): string {
   const sealed = seladaAte
-    ? `Selada até a entrada ${n(seladaAte.entrada)} (${formatInstantBr(seladaAte.em)})`
+    ? `Selada até a entrada ${n(seladaAte.entrada)} (selo ${n(seladaAte.selo)}, ${formatInstantBr(seladaAte.em)})`
     : 'Ainda sem selos';
   const tail = cauda === 0 ? '' : cauda === 1 ? ', 1 entrada aguarda selo' : `, ${n(cauda)} entradas aguardam selo`;
   const checked = verificacao
-    ? `Verificada até a entrada ${n(verificacao.ate)} em ${formatInstantBr(verificacao.em)}.`
+    ? `Verificada até a entrada ${n(verificacao.ate)} em ${formatInstantBr(verificacao.em)}${anchored(verificacao)}.`
     : 'Ainda não verificada.';
   return `${sealed}${tail}. ${checked}`;
 }
@@ -46,6 +49,11 @@ export function CadeiaNote() {
       {problems.map((problem) => (
         <p key={problem} className={classes.problem}>
           {problem}
+        </p>
+      ))}
+      {(data.verificacao?.avisos ?? []).map((notice) => (
+        <p key={notice} className={classes.notice}>
+          {notice}
         </p>
       ))}
     </div>
