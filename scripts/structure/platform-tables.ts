@@ -6,7 +6,8 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
   'platform/audit': {
     auditoria: { readBy: ['platform', 'sistema'] },
     auditoria_cadeia: { readBy: ['sistema/auditoria'] },
-    auditoria_selos: { readBy: ['sistema/auditoria'] },
+    // A backup's manifest has the last seal of its snapshot.
+    auditoria_selos: { readBy: ['platform/backup', 'sistema/auditoria'] },
   },
   'platform/auth': {
     // The account page and the users' administration end sessions and take a second step away.

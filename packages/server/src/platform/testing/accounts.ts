@@ -19,6 +19,7 @@ import { createLogger } from '#platform/logging/logger.ts';
 import { mountModule } from '#platform/module/index.ts';
 import { testDatabase } from '#platform/testing/database.ts';
 import { directory } from '../../program.ts';
+import { createAuditKeys, signAuditWith } from '../audit/index.ts';
 
 export const SENHA = 'amendoeira-7-vento';
 
@@ -44,7 +45,9 @@ export async function accountsRig(env: Record<string, string> = {}) {
   const log = createLogger({ level: 'debug', destination: { write: (line: string) => void logged.push(line) } });
   const clock = fixedClock(new Date().toISOString());
   const events = createEventBus({ origin: 'teste', relay: null, log });
-  const services = { config, events, directory } as unknown as Services;
+  const secrets = { derive: (purpose: string) => `segredo-de-teste-com-mais-de-32-caracteres-${purpose}` };
+  const signAudit = signAuditWith(createAuditKeys(secrets));
+  const services = { config, events, directory, signAudit } as unknown as Services;
   const settings = {
     revelarEmailDesconhecido: false,
     papeisComDuasEtapas: [] as string[],
@@ -65,7 +68,7 @@ export async function accountsRig(env: Record<string, string> = {}) {
   const build = async () => {
     const accounts = createAccounts({
       config,
-      secrets: { derive: (purpose) => `segredo-de-teste-com-mais-de-32-caracteres-${purpose}` },
+      secrets,
       pool: banco.pool,
       db: banco.db,
       clock,
