@@ -30,7 +30,7 @@ it('a sound installation has nothing to do', () => {
     'Nenhuma tarefa na fila, 1 em andamento.',
     'Nenhum e-mail esperando.',
     'Última cópia boa: 20/11/2026 03:05.',
-    'Verificada em 20/11/2026 03:50, sem problemas.',
+    'Verificada em 20/11/2026 03:50, sem problemas; guardada fora do banco até o selo 12.',
     '2 telas ligadas às atualizações ao vivo.',
   ]);
 });
