@@ -46,6 +46,7 @@ export const FILE_ROLES: Readonly<Record<string, Role>> = {
   jobs: role('work of the queue and its timetable', 'server'),
   mail: role('mails: subject, text, recipients', 'server'),
   mount: role('routes that are no operations of the contract', 'server'),
+  menu: role("the groups of an area's menu", 'web'),
   names: role('names of the records that a row refers to', 'server', 'web'),
   paths: role("the module's addresses", 'server', 'web'),
   pode: role('what the reader may do with a row, as codes', 'server'),

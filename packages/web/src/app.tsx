@@ -143,7 +143,7 @@ function Screens() {
       {gated ? (
         <Gate onDone={() => setGated(false)} />
       ) : (
-        <NavigationProvider routes={PAGES} can={can} may={may}>
+        <NavigationProvider routes={PAGES} can={can} may={may} home={HOME}>
           <Router
             routes={ROUTES}
             signedIn={usuario !== null}

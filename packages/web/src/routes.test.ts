@@ -2,7 +2,7 @@ import { permissionsOf, type Role } from '@sede/domain/access';
 import { expect, it } from 'vitest';
 import type { RouteDefinition } from '#platform/routing/index.ts';
 import { allRoutes } from '#platform/testing/modules.ts';
-import { siblingsOf } from '#platform/ui/shell/navigation.ts';
+import { pagesOf } from '#platform/ui/shell/navigation.ts';
 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
@@ -32,15 +32,39 @@ it('each role finds its pages of finance, in the order of the menu', async () =>
     const granted = permissionsOf([role]);
     const may = (access: RouteDefinition['access']) => [access].flat().some((one) => granted.some((p) => p === one));
     const listed = routes.filter(({ unlisted }) => !unlisted);
-    return siblingsOf(listed, '/financial/nenhuma', may).map(({ label }) => label);
+    return pagesOf(listed, '/financial', may).map(({ label }) => label);
   };
   expect(pages('aprovador')).toEqual(['Aprovação de despesas']);
   expect(pages('gestor_de_contratos')).toEqual(['Documentos']);
   expect(pages('admin_financeiro')).toEqual([
-    ...['Painel', 'Despesas', 'Receitas', 'Aprovação de despesas', 'Recorrentes do mês', 'Despesas recorrentes'],
-    ...['Borderôs', 'Impostos retidos', 'Beneficiários', 'Itens de despesa', 'Itens de receita'],
+    ...['Painel', 'Despesas', 'Receitas', 'Aprovação de despesas', 'Recorrentes do mês', 'Suprimentos'],
+    ...['Conciliação bancária', 'Contas bancárias', 'Borderôs', 'Transferências'],
+    ...['Impostos retidos', 'Fechamento mensal', 'Prestação de contas', 'Transparência'],
     ...['Relatório de despesas', 'Análise de despesas', 'Relatório de receitas', 'Projeção geral'],
-    ...['Acompanhamento orçamentário', 'Contas bancárias', 'Transferências', 'Conciliação bancária', 'Suprimentos'],
-    ...['Fechamento mensal', 'Prestação de contas', 'Documentos', 'Transparência'],
+    ...['Acompanhamento orçamentário', 'Beneficiários', 'Itens de despesa', 'Itens de receita'],
+    ...['Despesas recorrentes', 'Documentos'],
   ]);
+});
+
+it('a section with more pages than stand in sight has all of them in named groups, each in one run of its menu', async () => {
+  const routes = (await allRoutes()).filter(({ menu }) => menu);
+  const sections = Map.groupBy(routes, ({ path, menu }) => menu?.section ?? `/${path.split('/')[1]}`);
+  const large = [...sections.values()].filter((pages) => pages.length > 7);
+  expect(large).not.toEqual([]);
+  for (const pages of large) {
+    const groups = pages
+      .toSorted((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0))
+      .map(({ path, menu }) => menu?.group ?? `${path} has none`);
+    const runs = groups.filter((group, at) => group !== groups[at - 1]);
+    expect(repeated(runs)).toEqual([]);
+    expect(runs.length).toBeLessThanOrEqual(6);
+  }
+});
+
+it('every counter of the worklist stands at a page of a menu, so that it is seen', async () => {
+  const { createDirectory } = await import('@sede/domain/manifest');
+  const { MODULES } = await import('@sede/domain/modules');
+  const listed = new Set((await allRoutes()).filter(({ menu }) => menu).map(({ path }) => path));
+  const { worklist } = createDirectory(MODULES);
+  expect(worklist.filter(({ pagina, caminho }) => !listed.has(pagina ?? caminho)).map(({ id }) => id)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Access: roles, the table permission → roles, and what the home page offers to whom. No zod, no I/O. */
 
 export { ALL_PERMISSIONS, can, permissionsOf, rolesOf } from './can.ts';
+export { CARD_WORDS } from './home-card-words.ts';
 export { cardsOf, HOME_CARDS } from './home-cards.ts';
 export { PERMISSIONS, type Permission, QUALQUER_USUARIO, type RecordPermission } from './permissions.ts';
 export {

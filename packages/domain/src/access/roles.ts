@@ -5,12 +5,12 @@
  * Source: spec 1 §6.1; spec 2 §6; spec 3 §6; decisions §4 (`relatorios`).
  */
 
-/** Groups of the home page, in their order. */
+/** The modules of the text: groups of the home page, in their order; `curto` is their button in the top bar. */
 export const HOME_GROUPS = [
-  { id: 'administrativo', rotulo: 'Administrativo e Financeiro' },
-  { id: 'filiados', rotulo: 'Filiados' },
-  { id: 'juridico', rotulo: 'Jurídico' },
-  { id: 'sindical', rotulo: 'Sindical' },
+  { id: 'administrativo', rotulo: 'Administrativo e Financeiro', curto: 'Administrativo' },
+  { id: 'filiados', rotulo: 'Filiados', curto: 'Filiados' },
+  { id: 'juridico', rotulo: 'Jurídico', curto: 'Jurídico' },
+  { id: 'sindical', rotulo: 'Sindical', curto: 'Sindical' },
 ] as const;
 export type HomeGroup = (typeof HOME_GROUPS)[number]['id'];
 

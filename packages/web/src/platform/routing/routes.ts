@@ -35,6 +35,8 @@ export interface PageRecords {
 export interface PageInMenu {
   /** Rising. */
   order: number;
+  /** Its group in 'Mais': 'Dia a dia'. Groups stand in the order of their first page. */
+  group?: string;
   /** Where the title is too long, or says something else. */
   label?: string;
   /** Pages of one name are siblings; default: the first part of the path. */

@@ -1,6 +1,7 @@
 /** The analysis of expenses. Source: spec 1 §2.14; decisions §5. */
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 
 export const analiseModule = defineModule({
   routes: [
@@ -9,7 +10,7 @@ export const analiseModule = defineModule({
       title: 'Análise de despesas',
       access: 'despesas.ver',
       help: 'painel#análise-de-despesas',
-      menu: { order: 130 },
+      menu: { order: 160, group: GRUPOS.analise },
       page: lazyPage(() => import('./AnalisePage.tsx').then((m) => m.AnalisePage)),
     },
   ],

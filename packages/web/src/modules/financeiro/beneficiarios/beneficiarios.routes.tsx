@@ -1,6 +1,7 @@
 /** Who is paid. Source: spec 1 §2.1, §2.9; decisions §5. */
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 import { CADASTRAR } from './beneficiarios.actions.ts';
 
 const PATH = '/financial/beneficiarios';
@@ -12,7 +13,7 @@ export const beneficiariosModule = defineModule({
       title: 'Beneficiários',
       access: 'beneficiarios.ver',
       help: 'cadastros-financeiros',
-      menu: { order: 90 },
+      menu: { order: 200, group: GRUPOS.cadastros },
       goKey: 'b',
       actions: [createAt(PATH, CADASTRAR, 'beneficiarios.editar')],
       records: recordsAt(PATH, 'beneficiarios'),

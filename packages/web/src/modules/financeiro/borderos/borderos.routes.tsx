@@ -1,6 +1,7 @@
 /** Payment batches: the list, and one to print and settle. Source: issue 4 (Payment batch). */
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage, stringifySearch } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 
 const PATH = '/financial/borderos';
 export const borderoPath = (id: string) => `${PATH}/${id}`;
@@ -12,7 +13,7 @@ export const borderosModule = defineModule({
       title: 'Borderôs',
       access: 'borderos.ver',
       help: 'despesas#borderô',
-      menu: { order: 70 },
+      menu: { order: 90, group: GRUPOS.bancos },
       records: {
         source: 'borderos',
         hrefOf: borderoPath,

@@ -2,6 +2,7 @@
 import { conciliacoesMessages } from '@sede/domain/modules/financeiro/conciliacoes';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 import { CONCILIACAO } from '../financeiro.paths.ts';
 
 export const conciliacoesModule = defineModule({
@@ -11,7 +12,7 @@ export const conciliacoesModule = defineModule({
       title: conciliacoesMessages.titulo,
       access: 'conciliacoes.ver',
       help: 'conciliacao',
-      menu: { order: 190 },
+      menu: { order: 70, group: GRUPOS.bancos },
       page: lazyPage(() => import('./ContasConciliadasPage.tsx').then((m) => m.ContasConciliadasPage)),
     },
     {

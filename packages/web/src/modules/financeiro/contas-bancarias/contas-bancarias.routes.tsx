@@ -3,6 +3,7 @@ import { CONTAS_BANCARIAS, contasMessages } from '@sede/domain/modules/financeir
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage, recordsAt } from '#platform/routing/index.ts';
 import { registerRoute } from '#platform/ui/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 import { CONTAS, contaPath } from '../financeiro.paths.ts';
 
 export const contasBancariasModule = defineModule({
@@ -10,7 +11,7 @@ export const contasBancariasModule = defineModule({
     registerRoute(CONTAS_BANCARIAS, {
       path: CONTAS,
       help: 'contas-bancarias',
-      menu: { order: 170 },
+      menu: { order: 80, group: GRUPOS.bancos },
       records: { ...recordsAt(CONTAS, 'contasBancarias'), hrefOf: contaPath },
       page: lazyPage(() => import('./ContasPage.tsx').then((m) => m.ContasPage)),
     }),

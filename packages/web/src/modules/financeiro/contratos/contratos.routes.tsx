@@ -1,6 +1,7 @@
 /** The address of contracts in finance, until they are built: opened by whoever has it, offered by no menu. Source: decisions §5. */
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 
 export const contratosModule = defineModule({
   routes: [
@@ -9,7 +10,7 @@ export const contratosModule = defineModule({
       title: 'Contratos',
       access: 'contratos.ver-financeiro',
       help: 'documentos-e-funcionarios#contratos',
-      menu: { order: 230 },
+      menu: { order: 240, group: GRUPOS.cadastros },
       unlisted: true,
       page: lazyPage(() => import('./ContratosPage.tsx').then((m) => m.ContratosPage)),
     },

@@ -1,6 +1,7 @@
 /** What is to be paid: list, approval, the unpaid of a range. Source: spec 1 §2.1, §2.10, §2.13; decisions §5. */
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 import { REGISTRAR } from './despesas.actions.ts';
 
 const LISTA = '/financial/expenses';
@@ -14,7 +15,7 @@ export const despesasModule = defineModule({
       title: 'Despesas',
       access: 'despesas.ver',
       help: 'despesas',
-      menu: { order: 20 },
+      menu: { order: 20, group: GRUPOS.dia },
       goKey: 'd',
       actions: [createAt(LISTA, REGISTRAR, 'despesas.editar')],
       // The list opens on a period; what Ctrl K finds is of any.
@@ -26,7 +27,7 @@ export const despesasModule = defineModule({
       title: 'Aprovação de despesas',
       access: 'despesas.ver-aprovacao',
       help: 'despesas#aprovar',
-      menu: { order: 40 },
+      menu: { order: 40, group: GRUPOS.dia },
       goKey: 'a',
       // For approvers, who have no list of all expenses.
       records: recordsAt(APROVACAO, 'despesas'),
@@ -37,7 +38,7 @@ export const despesasModule = defineModule({
       title: 'Impostos retidos',
       access: 'despesas.ver',
       help: 'despesas#impostos-retidos',
-      menu: { order: 80 },
+      menu: { order: 110, group: GRUPOS.mes },
       page: lazyPage(() => import('./RetencoesPage.tsx').then((m) => m.RetencoesPage)),
     },
     {

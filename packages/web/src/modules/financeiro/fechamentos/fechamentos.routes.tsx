@@ -2,6 +2,7 @@
 import { fechamentosMessages } from '@sede/domain/modules/financeiro/fechamentos';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 
 const PATH = '/financial/fechamentos';
 
@@ -12,7 +13,7 @@ export const fechamentosModule = defineModule({
       title: fechamentosMessages.titulo,
       access: 'fechamentos.ver',
       help: 'fechamento',
-      menu: { order: 210 },
+      menu: { order: 120, group: GRUPOS.mes },
       page: lazyPage(() => import('./FechamentosPage.tsx').then((m) => m.FechamentosPage)),
     },
     {
@@ -27,7 +28,7 @@ export const fechamentosModule = defineModule({
       title: fechamentosMessages.prestacao,
       access: 'fechamentos.ver',
       help: 'fechamento#prestação-de-contas',
-      menu: { order: 220 },
+      menu: { order: 130, group: GRUPOS.mes },
       page: lazyPage(() => import('./PrestacaoPage.tsx').then((m) => m.PrestacaoPage)),
     },
   ],

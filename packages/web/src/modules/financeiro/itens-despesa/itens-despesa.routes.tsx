@@ -3,13 +3,14 @@ import { ITENS_DESPESA } from '@sede/domain/modules/financeiro/itens-despesa';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
 import { registerRoute } from '#platform/ui/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 
 export const itensDespesaModule = defineModule({
   routes: [
     registerRoute(ITENS_DESPESA, {
       path: '/financial/itensdespesa',
       help: 'cadastros-financeiros',
-      menu: { order: 100 },
+      menu: { order: 210, group: GRUPOS.cadastros },
       goKey: 'i',
       page: lazyPage(() => import('./ItensDespesaPage.tsx').then((m) => m.ItensDespesaPage)),
     }),

@@ -1,6 +1,7 @@
 /** The general projection. Source: spec 1 §2.17; decisions §5. */
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 
 export const projecaoModule = defineModule({
   routes: [
@@ -9,7 +10,7 @@ export const projecaoModule = defineModule({
       title: 'Projeção geral',
       access: 'projecao.ver',
       help: 'painel#projeção-geral',
-      menu: { order: 150 },
+      menu: { order: 180, group: GRUPOS.analise },
       page: lazyPage(() => import('./ProjecaoPage.tsx').then((m) => m.ProjecaoPage)),
     },
   ],

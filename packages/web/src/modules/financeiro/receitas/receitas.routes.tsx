@@ -1,6 +1,7 @@
 /** What is to be received: list and report. Source: spec 1 §2.1, §2.15, §2.16; decisions §5. */
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 import { REGISTRAR } from './receitas.actions.ts';
 
 const LISTA = '/financial/receitas';
@@ -12,7 +13,7 @@ export const receitasModule = defineModule({
       title: 'Receitas',
       access: 'receitas.ver',
       help: 'receitas',
-      menu: { order: 30 },
+      menu: { order: 30, group: GRUPOS.dia },
       goKey: 'r',
       actions: [createAt(LISTA, REGISTRAR, 'receitas.editar')],
       records: recordsAt(LISTA, 'receitas', { periodo: 'tudo' }),
@@ -23,7 +24,7 @@ export const receitasModule = defineModule({
       title: 'Relatório de receitas',
       access: 'receitas.ver',
       help: 'receitas#relatório-de-receitas',
-      menu: { order: 140 },
+      menu: { order: 170, group: GRUPOS.analise },
       page: lazyPage(() => import('./RelatorioPage.tsx').then((m) => m.RelatorioPage)),
     },
   ],

@@ -2,6 +2,7 @@
 import { recorrenciasMessages } from '@sede/domain/modules/financeiro/recorrencias';
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 import { CADASTRAR } from './recorrencias.actions.ts';
 import { RECORRENCIAS, RECORRENTES_DO_MES } from './recorrencias.paths.ts';
 
@@ -12,7 +13,7 @@ export const recorrenciasModule = defineModule({
       title: recorrenciasMessages.titulo,
       access: 'recorrencias.ver',
       help: 'recorrencias',
-      menu: { order: 60 },
+      menu: { order: 230, group: GRUPOS.cadastros },
       actions: [createAt(RECORRENCIAS, CADASTRAR, 'recorrencias.editar')],
       records: recordsAt(RECORRENCIAS, 'recorrencias'),
       page: lazyPage(() => import('./RecorrenciasPage.tsx').then((m) => m.RecorrenciasPage)),
@@ -22,7 +23,7 @@ export const recorrenciasModule = defineModule({
       title: recorrenciasMessages.tituloDoMes,
       access: 'recorrencias.ver',
       help: 'recorrencias#confirmar-o-mês',
-      menu: { order: 50 },
+      menu: { order: 50, group: GRUPOS.dia },
       page: lazyPage(() => import('./PropostasPage.tsx').then((m) => m.PropostasPage)),
     },
   ],

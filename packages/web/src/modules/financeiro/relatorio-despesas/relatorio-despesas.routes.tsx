@@ -1,6 +1,7 @@
 /** The expense report. Source: spec 1 §2.12; decisions §5. */
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 
 export const relatorioDespesasModule = defineModule({
   routes: [
@@ -9,7 +10,7 @@ export const relatorioDespesasModule = defineModule({
       title: 'Relatório de despesas',
       access: 'despesas.ver',
       help: 'painel#relatório-de-despesas',
-      menu: { order: 120 },
+      menu: { order: 150, group: GRUPOS.analise },
       page: lazyPage(() => import('./RelatorioDespesasPage.tsx').then((m) => m.RelatorioDespesasPage)),
     },
   ],

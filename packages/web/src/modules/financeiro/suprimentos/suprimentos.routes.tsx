@@ -2,6 +2,7 @@
 import { suprimentosMessages } from '@sede/domain/modules/financeiro/suprimentos';
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 
 const PATH = '/financial/suprimentos';
 
@@ -12,7 +13,7 @@ export const suprimentosModule = defineModule({
       title: suprimentosMessages.titulo,
       access: 'suprimentos.ver',
       help: 'suprimentos',
-      menu: { order: 200 },
+      menu: { order: 60, group: GRUPOS.dia },
       actions: [createAt(PATH, suprimentosMessages.cadastrar, 'suprimentos.editar')],
       records: recordsAt(PATH, 'suprimentos', { periodo: 'tudo' }),
       page: lazyPage(() => import('./SuprimentosPage.tsx').then((m) => m.SuprimentosPage)),

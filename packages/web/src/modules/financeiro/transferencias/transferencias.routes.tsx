@@ -2,6 +2,7 @@
 import { transferenciasMessages } from '@sede/domain/modules/financeiro/transferencias';
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage } from '#platform/routing/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 import { TRANSFERENCIAS } from '../financeiro.paths.ts';
 
 export const transferenciasModule = defineModule({
@@ -11,7 +12,7 @@ export const transferenciasModule = defineModule({
       title: transferenciasMessages.titulo,
       access: 'transferencias.ver',
       help: 'contas-bancarias#transferências',
-      menu: { order: 180 },
+      menu: { order: 100, group: GRUPOS.bancos },
       actions: [createAt(TRANSFERENCIAS, transferenciasMessages.registrar, 'transferencias.editar')],
       page: lazyPage(() => import('./TransferenciasPage.tsx').then((m) => m.TransferenciasPage)),
     },

@@ -3,13 +3,14 @@ import { DOCUMENTO_DE_TRANSPARENCIA, TRANSPARENCIA } from '@sede/domain/modules/
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
 import { registerRoute } from '#platform/ui/index.ts';
+import { GRUPOS } from '../financeiro.menu.ts';
 
 export const transparenciaModule = defineModule({
   routes: [
     registerRoute(TRANSPARENCIA, {
       path: '/financial/transparencia',
       help: 'documentos-e-funcionarios#documentos-de-transparência',
-      menu: { order: 250 },
+      menu: { order: 140, group: GRUPOS.mes },
       goKey: 't',
       created: DOCUMENTO_DE_TRANSPARENCIA,
       page: lazyPage(() => import('./TransparenciaPage.tsx').then((m) => m.TransparenciaPage)),

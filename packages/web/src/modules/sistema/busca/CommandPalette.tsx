@@ -14,9 +14,9 @@ import { messageOf } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
 import { useUser } from '#platform/session/index.ts';
 import { useNavigation } from '#platform/ui/shell/index.ts';
+import { keepVisit, readVisits } from '#platform/visits/index.ts';
 import classes from './busca.module.css';
 import { type PaletteEntry, type PaletteGroup, paletteGroups } from './palette.ts';
-import { keepRecente, readRecentes } from './recentes.ts';
 import { useRegistros } from './useRegistros.ts';
 
 /** Where an arrow or a page key leads from entry `at` of `count`. */
@@ -90,7 +90,7 @@ export function CommandPalette({ typed: before, onArrived, onClose }: CommandPal
   const list = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const [recentes] = useState(() => readRecentes(userId));
+  const [recentes] = useState(() => readVisits(userId));
   const records = useRegistros(text);
   const groups = useMemo(
     () => paletteGroups({ text, routes, may, recentes, records: records.groups }),
@@ -113,7 +113,7 @@ export function CommandPalette({ typed: before, onArrived, onClose }: CommandPal
   }, [activeId]);
 
   const open = (entry: PaletteEntry) => {
-    if (!entry.passing) keepRecente(userId, entry);
+    if (!entry.passing) keepVisit(userId, entry);
     onClose();
     void navigate(entry.to);
   };

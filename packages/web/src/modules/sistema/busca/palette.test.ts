@@ -2,7 +2,6 @@ import type { Busca } from '@sede/domain/modules/sistema/busca';
 import { describe, expect, it } from 'vitest';
 import type { Access, RouteDefinition } from '#platform/routing/index.ts';
 import { paletteGroups, recordGroups, stillMatching } from './palette.ts';
-import { keepRecente, readRecentes, recentesKey } from './recentes.ts';
 
 const page = Object.assign(() => null, { preload: async () => undefined });
 const despesas: RouteDefinition = {
@@ -90,27 +89,4 @@ describe('records', () => {
     expect(stillMatching(found, 'luz ceb')[0]?.entries.map(({ label }) => label)).toEqual(['Luz · CEB']);
     expect(stillMatching(found, 'luz cax')[0]?.entries).toEqual([]);
   });
-});
-
-describe('what was opened lately', () => {
-  const memory = (start: Record<string, string> = {}) => {
-    const kept = { ...start };
-    return {
-      getItem: (key: string) => kept[key] ?? null,
-      setItem: (key: string, value: string) => {
-        kept[key] = value;
-      },
-    };
-  };
-  it('is the latest first, each once, six at most, each person’s own', () => {
-    const storage = memory();
-    for (const n of [1, 2, 3, 4, 5, 6, 7, 5])
-      keepRecente('ana', { label: `R${n}`, detail: null, to: `/r/${n}` }, storage);
-    expect(readRecentes('ana', storage).map(({ label }) => label)).toEqual(['R5', 'R7', 'R6', 'R4', 'R3', 'R2']);
-    expect(readRecentes('bia', storage)).toEqual([]);
-  });
-  it.each(['{', '{}', 'null', '[{"label":1}]', '[{"label":"x","detail":null,"to":"//mau.example"}]'])(
-    'that cannot be read (%s) counts as nothing',
-    (text) => expect(readRecentes('ana', memory({ [recentesKey('ana')]: text }))).toEqual([]),
-  );
 });

@@ -9,9 +9,9 @@ import { matchesSearch } from '@sede/domain/kernel';
 import { type Busca, buscaMessages } from '@sede/domain/modules/sistema/busca';
 import { findRoute } from '#platform/routing/match.ts';
 import type { Access, RouteDefinition } from '#platform/routing/routes.ts';
-import type { Recente } from './recentes.ts';
+import type { Visit } from '#platform/visits/index.ts';
 
-export interface PaletteEntry extends Recente {
+export interface PaletteEntry extends Visit {
   key: string;
   /** Letters that open it from anywhere. */
   keys?: string;
@@ -93,7 +93,7 @@ export interface PaletteInput {
   text: string;
   routes: readonly RouteDefinition[];
   may: May;
-  recentes: readonly Recente[];
+  recentes: readonly Visit[];
   records: PaletteGroup[];
 }
 

@@ -43,6 +43,9 @@ export function activeHotkeys(): Hotkey[] {
   return [...byKey.values()];
 }
 
+/** Does what a key does: for a button that offers the same, where the key's owner is another part of the program. */
+export const runHotkey = (key: string): void => stack.findLast((hotkey) => hotkey.key === key)?.handler();
+
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../session/index.ts';
+import { useSectionMenu } from './section.ts';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { useGoKeys } from './useGoKeys.ts';
@@ -33,6 +34,21 @@ function PrintHead() {
   );
 }
 
+const SectionRail = lazy(() => import('./SectionRail.tsx').then((m) => ({ default: m.SectionRail })));
+
+/** The pinned menu; its place is there from the first paint, so that nothing moves when it comes. */
+function Rail() {
+  const menu = useSectionMenu();
+  if (!menu?.pinned) return null;
+  return (
+    <div className={classes.rail}>
+      <Suspense>
+        <SectionRail menu={menu} />
+      </Suspense>
+    </div>
+  );
+}
+
 /** Landmarks around a page: skip link, ribbon, top bar, main. */
 export function Frame({ home, tools, children }: { home: string; tools?: ReactNode; children: ReactNode }) {
   useGoKeys();
@@ -44,9 +60,12 @@ export function Frame({ home, tools, children }: { home: string; tools?: ReactNo
       <EnvironmentRibbon />
       <TopBar home={home} tools={tools} />
       <PrintHead />
-      <main id="conteudo" tabIndex={-1} className={classes.main}>
-        {children}
-      </main>
+      <div className={classes.body}>
+        <Rail />
+        <main id="conteudo" tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
+      </div>
     </>
   );
 }

@@ -1,49 +1,55 @@
-import { Link, useLocation } from '../../routing/index.ts';
-import { Menu } from '../overlay/Menu.tsx';
+import { lazy, Suspense } from 'react';
+import { Link } from '../../routing/index.ts';
+import { usePopover } from '../overlay/usePopover.ts';
+import { CounterTag } from './CounterTag.tsx';
+import { useCounters } from './counters.ts';
 import { ChevronIcon } from './icons.tsx';
-import { useNavigation } from './NavigationContext.tsx';
-import { type PageLink, siblingsOf } from './navigation.ts';
+import menus from './menus.module.css';
+import { type SectionMenu, useSectionMenu } from './section.ts';
 import classes from './shell.module.css';
 
-const VISIBLE = 3;
+const loadPanel = () => import('./SectionPanel.tsx').then((m) => ({ default: m.SectionPanel }));
+const SectionPanel = lazy(loadPanel);
 
-/** The sibling pages of the open one: at most three buttons, the rest under 'Mais'. Source: spec 1 §2.6. */
+/**
+ * The sibling pages of the open one: three buttons, and 'Mais' with all of them in groups; gone where the same menu is
+ * pinned as a rail and the window has room for it. Source: spec 1 §2.6; decisions §6 (Navigation).
+ */
 export function SectionBar() {
-  const { routes, may } = useNavigation();
-  const { pathname } = useLocation();
-  const siblings = siblingsOf(routes, pathname, may);
-  if (siblings.length === 0) return null;
-  const rest = siblings.slice(VISIBLE);
-  return (
-    <nav className={classes.sections} aria-label="Páginas desta seção">
-      {siblings.slice(0, VISIBLE).map(({ to, label }) => (
-        <Link key={to} to={to} className={`${classes.sectionLink} phone-hide`}>
-          {label}
-        </Link>
-      ))}
-      {rest.length > 0 && (
-        <span className="phone-hide">
-          <MorePages pages={rest} text="Mais" />
-        </span>
-      )}
-      <span className="phone-only">
-        <MorePages pages={siblings} text="Páginas" />
-      </span>
-    </nav>
-  );
+  const menu = useSectionMenu();
+  if (!menu) return null;
+  return <Buttons menu={menu} />;
 }
 
-function MorePages({ pages, text }: { pages: readonly PageLink[]; text: string }) {
+function Buttons({ menu }: { menu: SectionMenu }) {
+  const counters = useCounters();
+  const popover = usePopover({ role: 'dialog', label: `Páginas de ${menu.name}`, align: 'end' });
+  const more = menu.pages.length - 1 > menu.inSight.length;
   return (
-    <Menu
-      label="Outras páginas desta seção"
-      align="end"
-      entries={pages.map(({ to, label }) => ({ label, href: to }))}
-      trigger={(props) => (
-        <button type="button" {...props} className={classes.sectionLink}>
-          {text} <ChevronIcon size={14} aria-hidden />
-        </button>
-      )}
-    />
+    <nav className={classes.sections} data-pinned={menu.pinned || undefined} aria-label="Páginas desta seção">
+      {menu.inSight.map(({ to, label }) => (
+        <Link key={to} to={to} className={`${classes.sectionLink} phone-hide`}>
+          {label}
+          <CounterTag counter={counters.of(to)} short />
+        </Link>
+      ))}
+      <button
+        type="button"
+        {...popover.triggerProps}
+        className={`${classes.sectionLink} ${more ? '' : 'phone-only'}`}
+        aria-label="Mais páginas desta seção"
+        onPointerEnter={() => void loadPanel()}
+      >
+        <span className="phone-hide">Mais</span>
+        <span className="phone-only">Páginas</span> <ChevronIcon size={14} aria-hidden />
+      </button>
+      <div {...popover.panelProps} className={menus.sectionPanel}>
+        {popover.open && (
+          <Suspense fallback={<div className={menus.panelWaits} />}>
+            <SectionPanel menu={menu} onClose={popover.close} />
+          </Suspense>
+        )}
+      </div>
+    </nav>
   );
 }

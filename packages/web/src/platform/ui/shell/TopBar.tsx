@@ -1,46 +1,41 @@
-import type { ReactNode } from 'react';
-import { Link, useLocation } from '../../routing/index.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Link } from '../../routing/index.ts';
 import { useSession } from '../../session/index.ts';
-import { Menu } from '../overlay/Menu.tsx';
 import { Brand } from './Brand.tsx';
-import { ChevronIcon, ExternalIcon, HomeIcon, MenuIcon } from './icons.tsx';
+import { ExternalIcon, HomeIcon, MenuIcon } from './icons.tsx';
+import { Modules } from './Modules.tsx';
 import { useNavigation } from './NavigationContext.tsx';
-import { currentEntry, type Entry } from './navigation.ts';
+import { standDirectly } from './navigation.ts';
 import classes from './shell.module.css';
 import { UserMenu } from './UserMenu.tsx';
+import { useSignOut } from './useSignOut.ts';
 
-/** Links that fit beside the logo; the others are under 'Mais', and all of them in the user's menu. */
-const VISIBLE = 6;
-const asMenu = (entries: readonly Entry[]) => entries.map(({ label, to }) => ({ label, href: to }));
+const loadDrawer = () => import('./NavDrawer.tsx').then((m) => ({ default: m.NavDrawer }));
+const NavDrawer = lazy(loadDrawer);
 
-function Modules() {
+/** Where the bar has no room for the modules: all of them in a drawer. */
+function DrawerButton() {
+  const [open, setOpen] = useState(false);
   const { entries } = useNavigation();
-  const current = currentEntry(entries, useLocation().pathname);
-  const more = entries.length > VISIBLE ? entries.slice(VISIBLE - 1) : [];
+  const { leave } = useSignOut();
+  const close = useCallback(() => setOpen(false), []);
+  if (entries.length === 0) return null;
   return (
-    <nav className={classes.nav} aria-label="Módulos">
-      {entries.slice(0, entries.length - more.length).map((entry) => (
-        <Link
-          key={entry.to}
-          to={entry.to}
-          className={classes.navLink}
-          aria-current={entry === current ? 'page' : undefined}
-        >
-          {entry.label}
-        </Link>
-      ))}
-      {more.length > 0 && (
-        <Menu
-          label="Mais módulos"
-          entries={asMenu(more)}
-          trigger={(props) => (
-            <button type="button" {...props} className={classes.navLink}>
-              Mais <ChevronIcon size={14} aria-hidden />
-            </button>
-          )}
-        />
-      )}
-    </nav>
+    <>
+      <button
+        type="button"
+        className={`${classes.navLink} ${classes.icon} ${classes.drawerButton}`}
+        data-many={(standDirectly(entries) && entries.length > 4) || undefined}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadDrawer()}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon size={20} aria-hidden />
+      </button>
+      <Suspense fallback={null}>{open && <NavDrawer onSignOut={() => void leave()} onClose={close} />}</Suspense>
+    </>
   );
 }
 
@@ -51,26 +46,10 @@ const lineOf = (cores: readonly string[]) =>
 /** Logo, home, modules, Service Desk, what modules put there (`tools`), the user's menu; the houses' colours below. Source: spec 1 §2.5. */
 export function TopBar({ home, tools }: { home: string; tools?: ReactNode }) {
   const { sindicato } = useSession();
-  const { entries } = useNavigation();
   return (
     <header className={classes.top}>
       <div className={classes.bar}>
-        {entries.length > 0 && (
-          <Menu
-            label="Módulos"
-            entries={asMenu(entries)}
-            trigger={(props) => (
-              <button
-                type="button"
-                {...props}
-                className={`${classes.navLink} ${classes.icon} ${classes.phoneOnly}`}
-                aria-label="Módulos"
-              >
-                <MenuIcon size={20} aria-hidden />
-              </button>
-            )}
-          />
-        )}
+        <DrawerButton />
         <Link to={home} className={classes.logo} aria-label={`${sindicato.marca}, ir para o início`}>
           <Brand />
         </Link>

@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { messageOf } from '../../api/index.ts';
-import { navigate } from '../../routing/index.ts';
-import { signOut, useSession, useUser } from '../../session/index.ts';
+import { useSession, useUser } from '../../session/index.ts';
 import { type ColorScheme, useColorScheme } from '../../theme/index.ts';
-import { notify } from '../feedback/notify.ts';
 import { Menu, type MenuEntry } from '../overlay/Menu.tsx';
 import { AccountIcon, MoonIcon, SettingsIcon, SignOutIcon, SunIcon, SystemIcon } from './icons.tsx';
+import { initialsOf } from './initials.ts';
 import { useNavigation } from './NavigationContext.tsx';
 import classes from './shell.module.css';
+import { useSignOut } from './useSignOut.ts';
 
 const SCHEMES: readonly { value: ColorScheme; label: string; Icon: typeof SunIcon }[] = [
   { value: 'auto', label: 'Tema do sistema', Icon: SystemIcon },
@@ -17,9 +15,6 @@ const SCHEMES: readonly { value: ColorScheme; label: string; Icon: typeof SunIco
 
 const SETTINGS = '/configuracoes';
 
-/** First three letters of the e-mail, in upper case. Source: spec 1 §2.5. */
-const initialsOf = (email: string): string => email.slice(0, 3).toUpperCase();
-
 /** Account, one entry per module of the user's roles, colour scheme, 'Sair'. */
 export function UserMenu() {
   const { email } = useUser();
@@ -27,19 +22,7 @@ export function UserMenu() {
   const { can } = useSession();
   const settings = can('configuracoes.ver') && routes.some(({ path }) => path === SETTINGS);
   const { scheme, setScheme } = useColorScheme();
-  const [leaving, setLeaving] = useState(false);
-
-  const leave = async () => {
-    setLeaving(true);
-    try {
-      await signOut();
-      await navigate('/', { replace: true });
-    } catch (error) {
-      notify.error(messageOf(error));
-    } finally {
-      setLeaving(false);
-    }
-  };
+  const { leaving, leave } = useSignOut();
 
   const menu = (): MenuEntry[] => [
     { label: 'Minha conta', icon: <AccountIcon size={17} aria-hidden />, href: '/account' },

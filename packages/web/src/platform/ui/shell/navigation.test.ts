@@ -1,21 +1,29 @@
 import type { Permission } from '@sede/domain/access';
 import { expect, it } from 'vitest';
 import type { Access } from '../../routing/index.ts';
-import { currentEntry, entriesFor, siblingsOf } from './navigation.ts';
+import { currentEntry, entriesFor, groupsOf, modulesFor, pagesOf, sectionAt, standDirectly } from './navigation.ts';
 
-const page = (path: string, title: string, access: Permission, menu?: { order: number }) =>
+const page = (path: string, title: string, access: Permission, menu?: { order: number; group?: string }) =>
   menu ? { path, title, access, menu } : { path, title, access };
 const routes = [
-  page('/financial/beneficiarios', 'Beneficiários', 'beneficiarios.ver', { order: 30 }),
-  page('/financial/expenses', 'Despesas', 'despesas.ver', { order: 10 }),
-  page('/financial/despesas/aprovar', 'Aprovação de despesas', 'despesas.ver-aprovacao', { order: 20 }),
+  page('/financial/beneficiarios', 'Beneficiários', 'beneficiarios.ver', { order: 30, group: 'Cadastros' }),
+  page('/financial/expenses', 'Despesas', 'despesas.ver', { order: 10, group: 'Dia a dia' }),
+  page('/financial/despesas/aprovar', 'Aprovação de despesas', 'despesas.ver-aprovacao', {
+    order: 20,
+    group: 'Dia a dia',
+  }),
+  page('/financial/documentos', 'Documentos', 'documentos.ver', { order: 40, group: 'Cadastros' }),
   page('/eventos', 'Eventos', 'eventos.ver'),
+  page('/juridico/escritorios', 'Escritórios', 'escritorios.ver', { order: 10 }),
+  page('/juridico/objetos', 'Objetos', 'escritorios.ver', { order: 20 }),
 ];
 const having = (...granted: Permission[]) => {
   const set = new Set(granted);
   return (access: Access) => [access].flat().some((one) => set.has(one as Permission));
 };
+const everything = () => true;
 const entriesOf = (...granted: Permission[]) => entriesFor(routes, having(...granted), having(...granted));
+const all = entriesFor(routes, everything, everything);
 
 it('a card whose page is not built leads to the first built page of its section', () => {
   const entries = entriesOf('financeiro.ver', 'despesas.ver', 'beneficiarios.ver');
@@ -31,19 +39,46 @@ it('two cards never lead to the same page', () => {
   expect(entries.map((entry) => entry.label)).toEqual(['Aprovações']);
 });
 
-it('siblings are the built and permitted pages of the section, without the open one', () => {
+it('who may open a page of a section and no card of it gets that page: of contracts, the documents', () => {
+  expect(entriesOf('documentos.ver').map(({ label, to, group }) => [label, to, group])).toEqual([
+    ['Documentos', '/financial/documentos', 'administrativo'],
+  ]);
+  expect(entriesOf('documentos.ver', 'financeiro.ver', 'despesas.ver').map(({ label }) => label)).toEqual([
+    'Financeiro',
+  ]);
+});
+
+it('the menu of a section is its built and permitted pages in named groups', () => {
   const may = having('despesas.ver', 'beneficiarios.ver', 'receitas.ver');
-  expect(siblingsOf(routes, '/financial/expenses', may)).toEqual([
-    { label: 'Beneficiários', to: '/financial/beneficiarios' },
+  expect(sectionAt(routes, '/financial/qualquer')).toBe('/financial');
+  const groups = groupsOf(pagesOf(routes, '/financial', may));
+  expect(groups.map(({ name, pages }) => [name, pages.map(({ to }) => to)])).toEqual([
+    ['Dia a dia', ['/financial/expenses']],
+    ['Cadastros', ['/financial/beneficiarios']],
   ]);
 });
 
 it('the approval page marks Aprovações, not Financeiro', () => {
-  const all = entriesFor(
-    routes,
-    () => true,
-    () => true,
-  );
   expect(currentEntry(all, '/financial/despesas/aprovar')?.label).toBe('Aprovações');
   expect(currentEntry(all, '/financial/beneficiarios')?.label).toBe('Financeiro');
+});
+
+it('up to six home pages stand in the bar, of seven their modules do', () => {
+  const [entry] = all;
+  if (!entry) throw new Error('no entry');
+  expect(standDirectly(Array(6).fill(entry))).toBe(true);
+  expect(standDirectly(Array(7).fill(entry))).toBe(false);
+});
+
+it('a module with few home pages lists the pages of their areas, another its home pages', () => {
+  const modules = modulesFor(routes, all, everything);
+  expect(modules.map(({ short, areas, pages }) => [short, areas, pages.map(({ label }) => label)])).toEqual([
+    // Three of them: the pages of finance, and Eventos, which is in no menu.
+    ['Administrativo', true, ['Eventos', 'Despesas', 'Aprovação de despesas', 'Beneficiários', 'Documentos']],
+    ['Jurídico', true, ['Escritórios', 'Objetos']],
+  ]);
+  const more = all.concat(
+    ['/a', '/b'].map((to) => ({ id: null, label: to, to, group: 'administrativo', root: to, section: to })),
+  );
+  expect(modulesFor(routes, more, everything)[0]?.pages).toHaveLength(5);
 });

@@ -1,12 +1,14 @@
 /**
- * What this user can open: home cards, entries of the top bar, buttons of the section bar.
+ * What this user can open: home cards, entries and modules of the top bar, pages of a section.
  *
  * Cards are @sede/domain/access's table, sections are made of the routes' `menu`. An entry appears when its page is built
- * (registered) and the user may open it. A card whose own page is not built yet leads to the first page of its section
- * that is; two cards never lead to the same page. In: registered routes, what the user may. Out: in declared order.
- * Source: spec 1 §2.5–§2.7; decisions §6 ("until an area is built its cards do not appear").
+ * (registered) and the user may open it. A card whose own page is not built yet, or that the user's roles do not open,
+ * leads to the first page of its section that they do; two cards never lead to the same page. Whoever has pages of a
+ * section and no card of it gets an entry of the first one, so that no page is reached by its address alone.
+ * In: registered routes, what the user may. Out: in declared order.
+ * Source: spec 1 §2.5–§2.7; decisions §6 (Navigation; "until an area is built its cards do not appear").
  */
-import { HOME_CARDS, type HomeGroup, type Permission } from '@sede/domain/access';
+import { HOME_CARDS, HOME_GROUPS, type HomeGroup, type Permission } from '@sede/domain/access';
 import type { Access, RouteDefinition } from '../../routing/index.ts';
 
 type Built = Pick<RouteDefinition, 'path' | 'title' | 'access' | 'menu'>;
@@ -24,47 +26,118 @@ export interface PageLink {
   to: string;
 }
 
+export interface MenuPage extends PageLink {
+  /** Named group of 'Mais'; null where its section has none. */
+  group: string | null;
+}
+
 export interface Entry extends PageLink {
+  /** The card's; null where the entry is a page without a card. */
+  id: string | null;
   group: HomeGroup;
   /** Paths that this entry stands for when the top bar marks the current one. */
   root: string;
+  /** Section of its page: '/financial', 'sistema'. */
+  section: string;
 }
 
-/** Pages of the section that `path` is in: where a page begins with the same part and says that it stands in a menu. */
-function pagesBeside(routes: readonly Built[], path: string): Built[] {
-  const listed = routes.filter(({ menu }) => menu !== undefined);
-  const one = listed.find((route) => rootOf(route.path) === rootOf(path));
-  if (!one) return [];
-  return listed
-    .filter((route) => sectionOf(route) === sectionOf(one))
+/** One of the text's modules, with what its panel offers. */
+export interface Module {
+  id: HomeGroup;
+  label: string;
+  /** On its button. */
+  short: string;
+  /** Home pages; where they are few, the pages of their areas. */
+  pages: readonly ModulePage[];
+  /** Whether `pages` are those of the areas. */
+  areas: boolean;
+  entries: readonly Entry[];
+}
+export interface ModulePage extends PageLink {
+  /** The card's, for its words; null for a page of an area. */
+  id: string | null;
+}
+
+const listedIn = (routes: readonly Built[], section: string): Built[] =>
+  routes
+    .filter((route) => route.menu !== undefined && sectionOf(route) === section)
     .toSorted((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
+
+/** The section that `path` is in: of the page itself, or of one whose address begins with the same part. */
+export function sectionAt(routes: readonly Built[], path: string): string | null {
+  const listed = routes.filter(({ menu }) => menu !== undefined);
+  const one =
+    listed.find((route) => route.path === path) ?? listed.find((route) => rootOf(route.path) === rootOf(path));
+  return one ? sectionOf(one) : null;
 }
 
-/** Sibling pages of the page at `path` that exist for this user, the page itself left out. */
-export const siblingsOf = (routes: readonly Built[], path: string, may: May): PageLink[] =>
-  pagesBeside(routes, path)
-    .filter((page) => page.path !== path && may(page.access))
-    .map((page) => ({ label: page.menu?.label ?? page.title, to: page.path }));
+/** The pages of a section that exist for this user, in the order of its menu. */
+export const pagesOf = (routes: readonly Built[], section: string, may: May): MenuPage[] =>
+  listedIn(routes, section)
+    .filter((page) => may(page.access))
+    .map((page) => ({ label: page.menu?.label ?? page.title, to: page.path, group: page.menu?.group ?? null }));
 
-function targetOf(routes: readonly Built[], path: string, may: May): string | null {
-  if (routes.some((route) => route.path === path)) return path;
+/** Pages by their named groups, each in the order of its first page. */
+export function groupsOf<P extends MenuPage>(pages: readonly P[]): { name: string | null; pages: P[] }[] {
+  const groups = new Map<string | null, P[]>();
+  for (const page of pages) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
+  return [...groups].map(([name, own]) => ({ name, pages: own }));
+}
+
+function targetOf(routes: readonly Built[], path: string, may: May): Built | null {
+  const own = routes.find((route) => route.path === path);
+  if (own && may(own.access)) return own;
   if (rootOf(path) !== path) return null;
-  return siblingsOf(routes, path, may).find((page) => !CARD_PATHS.has(page.to))?.to ?? null;
+  const section = sectionAt(routes, path);
+  if (section === null) return null;
+  return listedIn(routes, section).find((page) => may(page.access) && !CARD_PATHS.has(page.path)) ?? null;
+}
+
+/** Pages of a section with a card, for people whose roles open some of them and no card: of contracts, the documents. */
+function withoutCard(routes: readonly Built[], entries: readonly Entry[], may: May): Entry[] {
+  const reached = new Set(entries.map(({ section }) => section));
+  return HOME_CARDS.flatMap(({ caminho, grupo }) => {
+    const section = sectionAt(routes, caminho);
+    if (section === null || section !== caminho || reached.has(section)) return [];
+    reached.add(section);
+    const [page] = pagesOf(routes, section, may);
+    return page ? [{ id: null, label: page.label, to: page.to, group: grupo, root: page.to, section }] : [];
+  });
 }
 
 export function entriesFor(routes: readonly Built[], can: Can, may: May): Entry[] {
   const entries: Entry[] = [];
-  for (const { rotulo, grupo, permissao, caminho } of HOME_CARDS) {
-    const to = can(permissao) ? targetOf(routes, caminho, may) : null;
-    if (to && !entries.some((entry) => entry.to === to)) {
-      entries.push({ label: rotulo, group: grupo, to, root: caminho });
+  for (const { id, rotulo, grupo, permissao, caminho } of HOME_CARDS) {
+    const page = can(permissao) ? targetOf(routes, caminho, may) : null;
+    if (page && !entries.some((entry) => entry.to === page.path)) {
+      entries.push({ id, label: rotulo, group: grupo, to: page.path, root: caminho, section: sectionOf(page) });
     }
   }
-  return entries;
+  return [...entries, ...withoutCard(routes, entries, may)];
 }
 
 /** The entry that the open page belongs to: the one with the longest matching path. */
 export function currentEntry(entries: readonly Entry[], pathname: string): Entry | null {
   const matching = entries.filter(({ root, to }) => within(root, pathname) || within(to, pathname));
   return matching.sort((a, b) => b.root.length - a.root.length)[0] ?? null;
+}
+
+/** Up to this many home pages stand in the top bar themselves; of more, their modules do. Source: decisions §6. */
+const DIRECT = 6;
+export const standDirectly = (entries: readonly Entry[]): boolean => entries.length <= DIRECT;
+
+/** A module with fewer home pages lists the pages of their areas. */
+const SHORT = 4;
+
+export function modulesFor(routes: readonly Built[], entries: readonly Entry[], may: May): Module[] {
+  return HOME_GROUPS.flatMap(({ id, rotulo, curto }) => {
+    const own = entries.filter(({ group }) => group === id);
+    if (own.length === 0) return [];
+    const inside = [...new Set(own.map(({ section }) => section))].flatMap((section) => pagesOf(routes, section, may));
+    const known = new Set(inside.map(({ to }) => to));
+    // A home page that is in no menu of its own stays.
+    const pages = [...own.filter(({ to }) => !known.has(to)), ...inside.map((page) => ({ ...page, id: null }))];
+    const areas = own.length < SHORT && pages.length > own.length;
+    return [{ id, label: rotulo, short: curto, pages: areas ? pages : own, areas, entries: own }];
+  });
 }

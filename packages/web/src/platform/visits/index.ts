@@ -1,0 +1,3 @@
+/** What a person opened lately in this browser. */
+export { useVisit } from './useVisit.ts';
+export { keepVisit, readVisits, type Visit, whenOf } from './visits.ts';
