@@ -44,10 +44,13 @@ let kind: NavigationKind = 'pop';
 const listeners = new Set<() => void>();
 const guards = new Set<Guard>();
 const scrolls = new Map<string, number>();
+/** Query string with which each page was last left. */
+const searches = new Map<string, string>();
 
 window.history.scrollRestoration = 'manual';
 
 function settle(how: NavigationKind) {
+  searches.set(current.pathname, current.search);
   current = read();
   index = entryState().index;
   kind = how;
@@ -88,6 +91,9 @@ export const navigationKind = (): NavigationKind => kind;
 
 /** Scroll position (pixels) of a history entry; 0 for a new one. */
 export const savedScroll = (key: string): number => scrolls.get(key) ?? 0;
+
+/** The page as it was left since the program was loaded: a list with its filters. */
+export const lastAddressOf = (pathname: string): string => `${pathname}${searches.get(pathname) ?? ''}`;
 
 /** Called at every change of address. Returns the end of it. */
 export function subscribe(listener: () => void): () => void {

@@ -52,6 +52,8 @@ export interface RouteDefinition {
   help: string;
   /** Addresses of this route that have a page of the manual of their own. */
   helpAt?: Readonly<Record<string, string>>;
+  /** Of a page that is in no menu: the list that it belongs to, where its address does not begin with the list's. */
+  parent?: string;
   /** Its place among the sibling pages of its section. */
   menu?: PageInMenu;
   page: PageComponent;

@@ -8,7 +8,7 @@ import type { Convite } from './ConviteDialog.tsx';
 import { UsuarioDetail } from './UsuarioDetail.tsx';
 import { useUsuarioAcoes } from './useUsuarioAcoes.ts';
 import { usuarioColumns } from './usuario.columns.tsx';
-import { CRIAR } from './usuarios.actions.ts';
+import { CRIAR, TITULO } from './usuarios.actions.ts';
 import { usuariosList } from './usuarios.list.ts';
 
 const Create = lazy(() => import('./UsuarioForm.tsx').then((m) => ({ default: m.CreateUsuario })));
@@ -65,7 +65,7 @@ export function UsuariosPage() {
     <>
       <RecordListPage
         area="usuarios"
-        title="Perfis"
+        title={TITULO}
         list={list}
         query={query}
         operations={{ get: orpc.usuarios.get, history: orpc.usuarios.history, exports: true }}

@@ -1,15 +1,14 @@
 /** Who may enter, and what for. Source: spec 1 §2.1, §2.22; decisions §5. */
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
-import { CRIAR } from './usuarios.actions.ts';
-
-const PATH = '/roles';
+import { CRIAR, TITULO } from './usuarios.actions.ts';
+import { USUARIOS as PATH } from './usuarios.paths.ts';
 
 export const usuariosModule = defineModule({
   routes: [
     {
       path: PATH,
-      title: 'Perfis',
+      title: TITULO,
       access: 'usuarios.ver',
       help: 'usuarios',
       menu: { order: 10, section: 'sistema' },

@@ -12,12 +12,11 @@ import { IconChevronLeft, IconChevronRight, IconHistory, IconPrinter } from '@ta
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { Link, setSearch, useParams, useSearch } from '#platform/routing/index.ts';
+import { setSearch, useParams, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { Reading, StatusTag, type Tone, useKit } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { ArquivosDialog, ImportarDialog, LinhasDoExtrato } from '../extratos/index.ts';
-import { CONCILIACAO } from '../financeiro.paths.ts';
 import classes from './Conciliacoes.module.css';
 import { Saldos } from './Saldos.tsx';
 import { SemLinha } from './SemLinha.tsx';
@@ -136,10 +135,7 @@ function DaConta({ idConta, mes }: { idConta: string; mes: string }) {
         title={data ? `Conciliação · ${data.nomeConta}` : messages.doMes}
         subtitle={
           <>
-            <span className="no-print">
-              <Link to={CONCILIACAO}>Todas as contas</Link>
-            </span>
-            <span className={classes.noPapel}> {formatMes(mes)}</span>{' '}
+            <span className={classes.noPapel}>{formatMes(mes)}</span>{' '}
             {data && <StatusTag tone={TOM[data.situacao]} label={ROTULO_SITUACAO_CONCILIACAO[data.situacao]} />}
           </>
         }

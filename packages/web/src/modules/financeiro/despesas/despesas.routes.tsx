@@ -44,6 +44,7 @@ export const despesasModule = defineModule({
     {
       path: '/financial/despesas/:dataInicial/:dataFinal',
       title: 'Despesas não liquidadas',
+      parent: LISTA,
       access: 'despesas.ver',
       help: 'despesas',
       page: lazyPage(() => import('./NaoLiquidadasPage.tsx').then((m) => m.NaoLiquidadasPage)),

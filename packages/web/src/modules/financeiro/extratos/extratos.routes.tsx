@@ -1,7 +1,7 @@
 /** The lines of all statements. What is done with them is done in the account's month. Source: issue 4. */
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
-import { EXTRATOS } from '../financeiro.paths.ts';
+import { CONCILIACAO, EXTRATOS } from '../financeiro.paths.ts';
 
 export const extratosModule = defineModule({
   routes: [
@@ -9,6 +9,7 @@ export const extratosModule = defineModule({
       path: EXTRATOS,
       title: 'Lançamentos dos extratos',
       access: 'extratos.ver',
+      parent: CONCILIACAO,
       help: 'conciliacao#procurar-um-lançamento',
       page: lazyPage(() => import('./LancamentosPage.tsx').then((m) => m.LancamentosPage)),
     },

@@ -1,6 +1,7 @@
 /** Where each page of the settings stands, and the left list in its order. Source: issue 3 (one page, a list of sections). */
 import type { Permission } from '@sede/domain/access';
 import type { Configuracoes, Secao } from '@sede/domain/modules/sistema/configuracoes';
+import { TITULO, USUARIOS } from '#modules/acesso/usuarios/index.ts';
 import { orpc } from '#platform/api/index.ts';
 
 const ROOT = '/configuracoes';
@@ -36,6 +37,10 @@ export const entradasDe = (secoes: readonly Secao[]): readonly { titulo: string;
       rotulo,
       permissao: 'configuracoes.ver',
     })),
+  },
+  {
+    titulo: 'Acesso',
+    itens: [{ caminho: USUARIOS, rotulo: TITULO, permissao: 'usuarios.ver' }],
   },
   {
     titulo: 'Acompanhamento',

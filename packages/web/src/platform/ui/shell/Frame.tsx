@@ -3,6 +3,7 @@ import { useSession } from '../../session/index.ts';
 import { useSectionMenu } from './section.ts';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
+import { Trail } from './Trail.tsx';
 import { useGoKeys } from './useGoKeys.ts';
 
 const RIBBONS = {
@@ -63,6 +64,7 @@ export function Frame({ home, tools, children }: { home: string; tools?: ReactNo
       <div className={classes.body}>
         <Rail />
         <main id="conteudo" tabIndex={-1} className={classes.main}>
+          <Trail />
           {children}
         </main>
       </div>

@@ -11,7 +11,7 @@
 import { HOME_CARDS, HOME_GROUPS, type HomeGroup, type Permission } from '@sede/domain/access';
 import type { Access, RouteDefinition } from '../../routing/index.ts';
 
-type Built = Pick<RouteDefinition, 'path' | 'title' | 'access' | 'menu'>;
+type Built = Pick<RouteDefinition, 'path' | 'title' | 'access' | 'menu' | 'parent'>;
 export type Can = (permission: Permission) => boolean;
 type May = (access: Access) => boolean;
 
@@ -114,6 +114,19 @@ export function entriesFor(routes: readonly Built[], can: Can, may: May): Entry[
     }
   }
   return [...entries, ...withoutCard(routes, entries, may)];
+}
+
+/** The list that the page of one record belongs to; null for a page that is in a menu or stands alone. */
+export function parentOf(routes: readonly Built[], { path, menu, parent }: Built, may: May): PageLink | null {
+  if (menu) return null;
+  const listed = routes.filter((route) => !route.path.includes(':') && may(route.access));
+  const found =
+    parent === undefined
+      ? listed
+          .filter((route) => route.path !== path && within(route.path, path))
+          .toSorted((a, b) => b.path.length - a.path.length)[0]
+      : listed.find((route) => route.path === parent);
+  return found ? { label: found.menu?.label ?? found.title, to: found.path } : null;
 }
 
 /** The entry that the open page belongs to: the one with the longest matching path. */

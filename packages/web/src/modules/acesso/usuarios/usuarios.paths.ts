@@ -1,0 +1,2 @@
+/** Where the users are, for the pages that lead to them. */
+export const USUARIOS = '/roles';
