@@ -1,6 +1,6 @@
 /** The session as the screens know it. */
 export { sessionEnded, signedOutReason } from './ended.ts';
-export { type PreferencesPart, savePreferences } from './preferences.ts';
+export { savePreferences } from './preferences.ts';
 export { SessionProvider, useCan, useCanIn, useSession, useUser } from './SessionProvider.tsx';
 export {
   abandonSession,

@@ -9,7 +9,7 @@ import type { InicioPreferido, SecaoPreferida } from '@sede/domain/access';
 import { call, queryClient } from '../api/index.ts';
 import { refreshSession, type Sessao, sessionQuery } from './session.ts';
 
-export interface PreferencesPart {
+interface PreferencesPart {
   teclasDeLetra?: boolean;
   secao?: SecaoPreferida & { nome: string };
   inicio?: InicioPreferido;

@@ -1,3 +1,4 @@
+/** A record's panel or page keeps itself among what was opened lately. Source: issue 9 §1 (recents). */
 import { useEffect } from 'react';
 import { getLocation } from '../routing/index.ts';
 import { useSession } from '../session/index.ts';

@@ -78,6 +78,7 @@ export function SectionRail({ menu }: { menu: SectionMenu }) {
                     <Link
                       to={to}
                       data-stop
+                      title={label}
                       className={classes.railLink}
                       aria-current={to === menu.open ? 'page' : undefined}
                     >

@@ -1,4 +1,5 @@
 import { PREFERENCIAS_PADRAO, permissionsOf, type Role } from '@sede/domain/access';
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Access, navigate, type RouteDefinition } from '../../routing/index.ts';
 import { expectNoViolations, screen, show, waitFor, within } from '../../testing/index.ts';
@@ -30,6 +31,7 @@ const ROUTES = [
   route('/filiados', 'Filiados', 'filiados.ver'),
   route('/juridico', 'Jurídico', 'escritorios.ver', { order: 5 }),
   route('/juridico/escritorios', 'Escritórios', 'escritorios.ver', { order: 10 }),
+  route('/financial/conciliacao/:conta', 'Conciliação do mês', 'conciliacoes.ver'),
 ];
 const EVERY: readonly Role[] = [
   'admin_financeiro',
@@ -178,6 +180,19 @@ describe('the top bar', () => {
     await expectNoViolations();
     await user.click(within(drawer).getByRole('button', { name: 'Fechar o menu' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the page of one record', () => {
+  it('leads back to its list as it was left', async () => {
+    await showBars({ at: '/financial/conciliacao?estado=aberta' });
+    await act(() => navigate('/financial/conciliacao/7'));
+    const trail = await screen.findByRole('navigation', { name: 'Caminho até aqui' });
+    const back = within(trail).getByRole('link', { name: 'Conciliação bancária' });
+    expect(back.getAttribute('href')).toBe('/financial/conciliacao?estado=aberta');
+    await expectNoViolations();
+    await act(() => navigate('/financial/receitas'));
+    expect(screen.queryByRole('navigation', { name: 'Caminho até aqui' })).toBeNull();
   });
 });
 

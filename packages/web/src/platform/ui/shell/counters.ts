@@ -32,7 +32,7 @@ const URGENCY: Record<CounterTone, number> = { atrasado: 0, hoje: 1, espera: 2, 
 export const byUrgency = <T extends { tom: CounterTone }>(items: readonly T[]): T[] =>
   items.toSorted((a, b) => URGENCY[a.tom] - URGENCY[b.tom]);
 
-export const counterOf = (waiting: readonly Waiting[], pages: readonly string[]): Counter | null =>
+const counterOf = (waiting: readonly Waiting[], pages: readonly string[]): Counter | null =>
   byUrgency(waiting.filter(({ pagina }) => pages.includes(pagina)))[0] ?? null;
 
 /** What waits for this person, over the whole program; also for the home page. */
