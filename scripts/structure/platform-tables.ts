@@ -31,5 +31,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
     },
   },
   'platform/mail': { emails: {} },
+  // The bell's notices of an act wait for its end.
+  'platform/undo': { atos: { readBy: ['sistema/avisos'] } },
   'platform/settings': { configuracoes: { readBy: ['platform/auth', 'sistema/configuracoes'] } },
 };

@@ -33,6 +33,7 @@ import { transparenciaModule } from './modules/financeiro/transparencia/transpar
 import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
 import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
 import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';
+import { atosModule } from './modules/sistema/atos/atos.module.ts';
 import { auditoriaModule } from './modules/sistema/auditoria/auditoria.module.ts';
 import { avisosModule } from './modules/sistema/avisos/avisos.module.ts';
 import { buscaModule } from './modules/sistema/busca/busca.module.ts';
@@ -82,4 +83,5 @@ export const MODULES = {
   visoes: visoesModule,
   anexos: anexosModule,
   aoVivo: aoVivoModule,
+  atos: atosModule,
 };

@@ -12,7 +12,7 @@ import { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoe
 import { EMAILS_AVISOS } from '@sede/domain/modules/sistema/emails';
 import { SAUDE_AVISOS } from '@sede/domain/modules/sistema/saude';
 import { type AccountsDeps, createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
-import { notify } from '#modules/sistema/avisos/index.ts';
+import { notify, startRelease } from '#modules/sistema/avisos/index.ts';
 import { readConfiguracoes, readLogo } from '#modules/sistema/configuracoes/index.ts';
 import type { Services } from '#platform/api/index.ts';
 import { auditKeysOf, createAnchorPlace, signAuditWith, startSealer } from '#platform/audit/index.ts';
@@ -33,6 +33,7 @@ import { createApp } from '#platform/http/app.ts';
 import { createJobs } from '#platform/jobs/index.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { createMailSender, createMailTransport, sweepMails } from '#platform/mail/index.ts';
+import { sweepActs } from '#platform/undo/index.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { sweepIdempotency } from './platform/api/sweep-idempotency.ts';
 import { attachmentOwners, createModules, databaseGuards, directory, registerJobs } from './program.ts';
@@ -136,6 +137,7 @@ export async function startServer({
   jobs.register('varrer-emails', () => sweepMails(db, clock.now()), daily);
   jobs.register('varrer-acessos', () => accounts.sweep(), daily);
   jobs.register('varrer-idempotencia', () => sweepIdempotency(db), { cron: '15 * * * *' });
+  jobs.register('varrer-atos', () => sweepActs(db, clock.now()), daily);
   registerJobs(jobs, {
     db,
     clock,
@@ -169,6 +171,7 @@ export async function startServer({
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const sealer = startSealer({ db, keys: auditKeys, place: anchorPlace, clock, log });
+  const release = startRelease({ log, systemWrite: accounts.systemWrite });
   mailSender.start();
   jobs.start().catch((err) => log.error({ err }, 'job queue did not start'));
 
@@ -177,7 +180,7 @@ export async function startServer({
     port,
     async close() {
       await app.close();
-      const parts = [mailSender.stop(), jobs.stop(), sealer.stop(), events.close(), accounts.close()];
+      const parts = [mailSender.stop(), jobs.stop(), sealer.stop(), release.stop(), events.close(), accounts.close()];
       const ended = await Promise.allSettled(parts);
       // Each uses the pool to its own end, also when another's has failed.
       await pool.end();

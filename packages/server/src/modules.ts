@@ -34,6 +34,7 @@ import { transparenciaModule } from '#modules/financeiro/transparencia/index.ts'
 import { escritoriosModule } from '#modules/juridico/escritorios/index.ts';
 import { anexosModule } from '#modules/sistema/anexos/index.ts';
 import { aoVivoModule } from '#modules/sistema/ao-vivo/index.ts';
+import { atosModule } from '#modules/sistema/atos/index.ts';
 import { auditoriaModule } from '#modules/sistema/auditoria/index.ts';
 import { avisosModule } from '#modules/sistema/avisos/index.ts';
 import { buscaModule } from '#modules/sistema/busca/index.ts';
@@ -83,4 +84,5 @@ export const MODULES = {
   visoes: visoesModule,
   anexos: anexosModule,
   aoVivo: aoVivoModule,
+  atos: atosModule,
 };

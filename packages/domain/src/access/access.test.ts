@@ -156,6 +156,7 @@ test('what every signed-in user may do, also without a role', () => {
     'inicio.ver',
     'documentacao.ver',
     'atualizacoes.ouvir',
+    'atos.desfazer',
     'avisos.ver',
     'busca.usar',
     'visoes.usar',

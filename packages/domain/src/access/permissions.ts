@@ -87,6 +87,8 @@ export const PERMISSIONS = {
   'inicio.ver': QUALQUER_USUARIO,
   'documentacao.ver': QUALQUER_USUARIO,
   'atualizacoes.ouvir': QUALQUER_USUARIO,
+  // Own acts only; in addition the operation's own permission is checked.
+  'atos.desfazer': QUALQUER_USUARIO,
   // Own notices only.
   'avisos.ver': QUALQUER_USUARIO,
   // In addition each search source checks its own permission, and each saved view that of its list.

@@ -30,6 +30,8 @@ export interface OpMeta {
   errors: readonly string[];
   /** The answer is a secret that is shown once: it is not kept for a repeated submit, which is done anew. */
   shownOnce: boolean;
+  /** Whoever did it may take it back for some seconds (`atos.desfazer`); its mails and notices wait that long. */
+  undoable: boolean;
 }
 
 export interface OpDefinition<
@@ -49,6 +51,7 @@ export interface OpDefinition<
   output: O;
   errors?: readonly string[];
   shownOnce?: true;
+  undoable?: true;
   raw?: R;
 }
 
@@ -63,7 +66,7 @@ export interface Op<
   readonly '~sede': { permission: P; method: M; path: string; raw: R };
 }
 
-const base = oc.$meta<OpMeta>({ permission: 'public', kind: 'read', raw: null, errors: [], shownOnce: false });
+const base = oc.$meta<OpMeta>({ permission: 'public', kind: 'read', raw: null, errors: [], shownOnce: false, undoable: false });
 
 export function op<
   const P extends OpPermission,
@@ -72,9 +75,9 @@ export function op<
   O extends z.ZodType,
   const R extends OpRaw | undefined = undefined,
 >(permission: P, definition: Omit<OpDefinition<P, M, I, O, R>, 'permission'>): Op<P, M, I, O, R> {
-  const { method, path, summary, input, output, errors = [], shownOnce = false, raw } = definition;
+  const { method, path, summary, input, output, errors = [], shownOnce = false, undoable = false, raw } = definition;
   const procedure = base
-    .meta({ permission, kind: method === 'GET' ? 'read' : 'write', raw: raw ?? null, errors, shownOnce })
+    .meta({ permission, kind: method === 'GET' ? 'read' : 'write', raw: raw ?? null, errors, shownOnce, undoable })
     .route({ method, path, summary, tags: [path.split('/')[1] ?? 'sede'] })
     .input(input as I)
     .output(output);

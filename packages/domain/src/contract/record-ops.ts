@@ -149,6 +149,7 @@ export function enablingOps<R extends z.ZodType>({
       input: transitionInput(),
       output: record,
       errors: [refusal, ...errors],
+      undoable: true,
     });
   return {
     habilitar: transition('habilitar', `Volta a oferecer ${um} em registros novos.`, platformErrors.ja_habilitado.code),

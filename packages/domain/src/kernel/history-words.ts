@@ -14,6 +14,7 @@ const ACTIONS: Record<'criar' | 'alterar' | 'excluir', string> = {
 const DONE: Readonly<Record<string, string>> = {
   habilitar: 'Habilitação',
   desabilitar: 'Desabilitação',
+  desfazer: 'Desfazer',
   anexar: 'Anexo incluído',
   removerAnexo: 'Anexo excluído',
 };

@@ -131,3 +131,4 @@ export {
 } from './text-search.ts';
 export { tidyText } from './tidy-text.ts';
 export { UFS } from './ufs.ts';
+export { DESFEITO_EM_SEGUIDA, SEGUNDOS_PARA_DESFAZER } from './undo.ts';

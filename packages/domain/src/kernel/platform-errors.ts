@@ -28,6 +28,13 @@ export const platformErrors = defineErrors('plataforma', {
     kind: 'rule',
     message: ({ maximo }: { maximo: string }) => `São no máximo ${maximo} por vez. Restrinja o filtro.`,
   },
+  nada_a_desfazer: { kind: 'not_found', message: 'Não há o que desfazer.' },
+  desfazer_tarde: { kind: 'state', message: 'O tempo para desfazer terminou.' },
+  desfazer_mudou: {
+    kind: 'conflict',
+    message: ({ nome }: { nome: string | null }) =>
+      `${nome ?? 'O sistema'} já mexeu neste registro depois: não é mais possível desfazer.`,
+  },
   em_uso: { kind: 'conflict', message: 'Este registro está em uso por outro e a operação não pode ser concluída.' },
   repetido: { kind: 'conflict', message: 'Já existe um registro com estes dados.' },
   ja_habilitado: { kind: 'state', message: 'Este registro já está habilitado.' },

@@ -95,7 +95,7 @@ export async function invoke(
     log: request.log as Logger,
     services: deps.services,
   };
-  const { kind, raw, shownOnce } = op['~orpc'].meta;
+  const { kind, raw, shownOnce, undoable } = op['~orpc'].meta;
   if (kind === 'read') await logCpfSearch(deps.db, { module, op }, base, input);
   if (kind === 'read' || raw) await refuseHidden(row, { ...base, db: deps.db }, input);
   if (raw) {
@@ -111,6 +111,7 @@ export async function invoke(
           operation: name,
           input,
           idempotencyKey: shownOnce ? null : idempotencyKey(request),
+          undoable,
           base,
           work: async (ctx) => {
             await refuseHidden(row, ctx, input);

@@ -3,7 +3,8 @@
  *
  * One transaction; the audit context (who, when, which operation) for the database's triggers; the idempotency key,
  * stored with the answer in the same transaction; the live events that the triggers noted, published after the commit;
- * a lost race (serialisation, deadlock) run again, at most three times in all.
+ * a lost race (serialisation, deadlock) run again, at most three times in all. An act that its author may take back is
+ * written down beside it (`platform/undo`).
  *
  * In: the operation's name, the actor (null for public ones), the validated input. Out: the handler's answer, or the
  * stored one of the first submit. Errors: `plataforma.idempotencia_divergente` (same key, other body).
@@ -11,10 +12,11 @@
  */
 
 import { createHmac } from 'node:crypto';
-import { platformErrors } from '@sede/domain/kernel';
+import { newId, platformErrors } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import { type Db, isRetryable, type Tx } from '../db/index.ts';
 import { type LiveEvent, parseEvents } from '../events/event.ts';
+import { recordAct } from '../undo/acts.ts';
 import type { Actor, BaseContext, WriteContext } from './context.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -23,17 +25,20 @@ export interface WriteRequest<A extends Actor | null, T> {
   operation: string;
   input: unknown;
   idempotencyKey: string | null;
+  /** The operation can be taken back by its author; only under a key, which names the act. */
+  undoable?: boolean;
   base: BaseContext<A>;
   work: (ctx: WriteContext<A>) => Promise<T>;
 }
 
-const auditContext = <A extends Actor | null>({ operation, base }: WriteRequest<A, unknown>) =>
+const auditContext = <A extends Actor | null>({ operation, base }: WriteRequest<A, unknown>, ato: string | null) =>
   base.services.signAudit({
     ator: base.actor?.usuarioId ?? null,
     nome: base.actor?.nome ?? null,
     agora: base.now,
     operacao: operation,
     requisicao: base.requestId,
+    ...(ato && { ato }),
   });
 
 /** A keyed digest, since an input may hold a password. */
@@ -46,8 +51,9 @@ const digestOf = (secret: string, input: unknown) =>
 async function begin<A extends Actor | null>(
   tx: Tx,
   request: WriteRequest<A, unknown>,
+  ato: string | null,
 ): Promise<{ reply: unknown } | null> {
-  const ctx = auditContext(request);
+  const ctx = auditContext(request, ato);
   const { actor } = request.base;
   if (request.idempotencyKey === null || actor === null) {
     await sql`select set_config('sede.ctx', ${ctx}, true), set_config('sede.eventos', '', true), set_config('sede.motivo', '', true)`.execute(
@@ -77,8 +83,14 @@ async function finish<A extends Actor | null>(
   tx: Tx,
   request: WriteRequest<A, unknown>,
   reply: unknown,
+  ato: string | null,
 ): Promise<LiveEvent[]> {
-  const { actor } = request.base;
+  const { actor, now: feitoEm, requestId: requisicao } = request.base;
+  if (ato !== null && actor !== null && request.idempotencyKey !== null) {
+    const { usuarioId } = actor;
+    const act = { id: ato, usuarioId, operacao: request.operation, chave: request.idempotencyKey, requisicao, feitoEm };
+    await recordAct(tx, act, request.base.clock.now());
+  }
   const { rows } =
     request.idempotencyKey === null || actor === null
       ? await sql<{ eventos: string }>`select current_setting('sede.eventos', true) as eventos`.execute(tx)
@@ -90,12 +102,13 @@ async function finish<A extends Actor | null>(
 }
 
 export async function runWrite<A extends Actor | null, T>(db: Db, request: WriteRequest<A, T>): Promise<T> {
+  const ato = request.undoable && request.idempotencyKey !== null && request.base.actor !== null ? newId() : null;
   for (let attempt = 1; ; attempt++) {
     const effects: (() => void | Promise<void>)[] = [];
     let events: LiveEvent[] = [];
     try {
       const reply = await db.transaction().execute(async (tx) => {
-        const stored = await begin(tx, request);
+        const stored = await begin(tx, request, ato);
         if (stored) return stored.reply as T;
         const result = await request.work({
           ...request.base,
@@ -106,7 +119,7 @@ export async function runWrite<A extends Actor | null, T>(db: Db, request: Write
             await sql`select set_config('sede.motivo', ${text}, true)`.execute(tx);
           },
         });
-        events = await finish(tx, request, result);
+        events = await finish(tx, request, result, ato);
         return result;
       });
       if (events.length > 0) request.base.services.events.publish(events);

@@ -3,12 +3,14 @@ import { type TestDatabase, testDatabase } from '#platform/testing/database.ts';
 
 /** Tables of `public` that are no record of the business: nobody edits them, or they are the trail itself. */
 const NOT_AUDITED: Record<string, string> = {
+  atos: 'which writes their authors may still take back; taking back is audited',
   auditoria: 'the trail itself',
   auditoria_selos: 'the trail’s chain',
   auditoria_cadeia: 'the trail’s chain',
   idempotencia: 'answers of repeated submits, forgotten after 72 h',
   logs_usuario: 'a log: only ever added to',
   avisos: 'notices of what audited operations did',
+  avisos_retidos: 'notices that wait until their act cannot be taken back',
   avisos_desligados: 'a person’s own switches',
   preferencias: 'a person’s own choice of menus, keys and home page',
   copias: 'how backups went: the program writes it',

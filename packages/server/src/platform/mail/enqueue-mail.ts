@@ -4,7 +4,7 @@
  *
  * One recipient a mail, so that a refusal of one address never holds back another's. The Message-ID is fixed here: a repeat
  * (the program killed between the server's 250 and our commit) can be recognised by it.
- * Source: decisions §6 (Mail).
+ * A mail of an act that can still be taken back waits until it cannot (`held-mails.ts`). Source: decisions §6 (Mail).
  */
 import { newId } from '@sede/domain/kernel';
 import { type QueryExecutorProvider, sql } from 'kysely';
@@ -28,8 +28,9 @@ export async function enqueueMail(tx: QueryExecutorProvider, mail: Mail, now: st
   const para = headerText(mail.para);
   if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(para)) throw new TypeError('mail: not exactly one address');
   const id = newId();
-  await sql`insert into emails (id, message_id, para, assunto, texto, html, motivo, proxima_tentativa_em, criado_em)
+  await sql`insert into emails (id, message_id, para, assunto, texto, html, motivo, proxima_tentativa_em, criado_em,
+      ato_id)
     values (${id}, ${`<${id}@sede.mail>`}, ${para}, ${headerText(mail.assunto)}, ${mail.texto}, ${mail.html ?? null},
-      ${mail.motivo}, ${now}::timestamptz, ${now}::timestamptz)`.execute(tx);
+      ${mail.motivo}, ${now}::timestamptz, ${now}::timestamptz, (sede.contexto() ->> 'ato')::uuid)`.execute(tx);
   return id;
 }

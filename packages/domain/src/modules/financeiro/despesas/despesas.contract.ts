@@ -237,6 +237,7 @@ export const despesasContract = {
     input: manyInput(aprovacaoList),
     output: manyOutput(),
     errors: selecionar,
+    undoable: true,
   }),
   negar: op('despesas.aprovar', {
     method: 'POST',
@@ -245,6 +246,7 @@ export const despesasContract = {
     input: manyInput(aprovacaoList, { motivo: field.text(500) }),
     output: manyOutput(),
     errors: selecionar,
+    undoable: true,
   }),
   liquidarVarias: op('despesas.liquidar', {
     method: 'POST',
@@ -253,6 +255,7 @@ export const despesasContract = {
     input: manyInput(despesasList, { ...liquidacaoEmLoteFields, ...confirmacaoData }),
     output: manyOutput(),
     errors: [...selecionar, antiga],
+    undoable: true,
   }),
   darConta: op('despesas.liquidar', {
     method: 'POST',
@@ -269,6 +272,7 @@ export const despesasContract = {
     input: transitionInput({ ...liquidacaoFields, ...confirmacaoDuplicidade, ...confirmacaoData }),
     output: despesaSchema,
     errors: [antiga, errors.estado.code, errors.parecida.code, errors.pagamento_invalido.code],
+    undoable: true,
   }),
   desfazerLiquidacao: op('despesas.desfazer-liquidacao', {
     method: 'POST',

@@ -152,6 +152,7 @@ export const receitasContract = {
     input: manyInput(receitasList, { ...creditoFields, ...confirmacaoData }),
     output: manyOutput(),
     errors: [antiga, platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code],
+    undoable: true,
   }),
   darConta: op('receitas.creditar', {
     method: 'POST',
@@ -168,6 +169,7 @@ export const receitasContract = {
     input: transitionInput({ ...creditoFields, ...confirmacaoData }),
     output: receitaSchema,
     errors: [antiga, errors.estado.code],
+    undoable: true,
   }),
   desfazerCredito: op('receitas.desfazer-credito', {
     method: 'POST',

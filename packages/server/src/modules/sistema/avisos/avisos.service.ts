@@ -8,13 +8,16 @@
  * who are disabled or turned the kind off get none. `junta` joins it to their unread notice of the same kind and
  * `junta`, which then counts the records of both; without it every notice stands alone. `dismiss` takes records out of
  * unread notices that are no longer true. The bells of the people concerned are updated after the commit (write path,
- * or `createSystemWrite` outside a request). Source: decisions §6, §7.
+ * or `createSystemWrite` outside a request). What an act that can be taken back has to say waits for the end of that time
+ * (`avisos.retidos.ts`). Source: decisions §6, §7.
  */
-import { QUALQUER_USUARIO, rolesOf } from '@sede/domain/access';
+import { type Permission, QUALQUER_USUARIO, rolesOf } from '@sede/domain/access';
 import { newId } from '@sede/domain/kernel';
 import type { Notice } from '@sede/domain/manifest';
+import type { WriteContext } from '#platform/api/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Db, Tx } from '#platform/db/index.ts';
+import type { Db } from '#platform/db/index.ts';
+import { insertRetido, type Retido, readRetencao, takeDue, takeRegistros } from './avisos.retidos.ts';
 import { quemRecebe, removeOld, removeRegistros, writeAvisos } from './avisos.store.ts';
 
 export interface NovoAviso<D extends object> {
@@ -31,38 +34,67 @@ export interface NovoAviso<D extends object> {
 }
 
 const MAX_JUNTA = 700;
+type Told = Pick<WriteContext, 'tx' | 'now'>;
 
-export async function notify<D extends object>(
-  { tx, now }: { tx: Tx; now: string },
-  { aviso: { tipo, para: permissao }, dados, para, exceto = [], registros = [newId()], junta }: NovoAviso<D>,
-): Promise<void> {
-  if (registros.length === 0 || para?.length === 0) return;
-  const granted = rolesOf(permissao ?? 'avisos.ver');
-  if (!para && granted === QUALQUER_USUARIO) throw new Error(`a notice of kind ${tipo} names its people`);
+async function deliver({ tx, now }: Told, { pedido, registros }: Retido): Promise<void> {
+  if (pedido.acao === 'retirar') return removeRegistros(tx, pedido.tipos, registros);
+  const { tipo, dados, para, exceto, junta } = pedido;
+  const granted = rolesOf((pedido.permissao ?? 'avisos.ver') as Permission);
   const found = await quemRecebe(
     tx,
     tipo,
     para || granted === QUALQUER_USUARIO ? { ids: para ?? [], papeis: null } : { ids: null, papeis: granted },
   );
   const destinos = found.filter((id) => !exceto.includes(id)).map((usuarioId) => ({ id: newId(), usuarioId }));
-  if (destinos.length === 0) return;
-  await writeAvisos(tx, destinos, {
-    tipo,
-    dados,
-    junta: junta?.slice(0, MAX_JUNTA) ?? null,
+  if (destinos.length > 0) await writeAvisos(tx, destinos, { tipo, dados, junta, registros, criadoEm: now });
+}
+
+/** Waits with its act while that can be taken back; otherwise it is told, after whatever waited about these records. */
+async function tellOrHold(ctx: Told, asked: Retido): Promise<void> {
+  const { ato, retidos } = await readRetencao(ctx.tx, asked.registros);
+  if (ato !== null) return insertRetido(ctx.tx, ato, asked);
+  if (retidos) for (const earlier of await takeRegistros(ctx.tx, asked.registros)) await deliver(ctx, earlier);
+  await deliver(ctx, asked);
+}
+
+export async function notify<D extends object>(
+  ctx: Told,
+  { aviso: { tipo, para: permissao }, dados, para, exceto = [], registros = [newId()], junta }: NovoAviso<D>,
+): Promise<void> {
+  if (registros.length === 0 || para?.length === 0) return;
+  if (!para && rolesOf(permissao ?? 'avisos.ver') === QUALQUER_USUARIO) {
+    throw new Error(`a notice of kind ${tipo} names its people`);
+  }
+  await tellOrHold(ctx, {
+    pedido: {
+      acao: 'avisar',
+      tipo,
+      permissao: permissao ?? null,
+      dados,
+      para: para ?? null,
+      exceto,
+      junta: junta?.slice(0, MAX_JUNTA) ?? null,
+    },
     registros: [...new Set(registros)],
-    criadoEm: now,
   });
 }
 
 /** Called when what unread notices say about these records is no longer true. */
 export async function dismiss(
-  { tx }: { tx: Tx },
+  ctx: Told,
   avisos: readonly { tipo: string }[],
   registros: readonly string[],
 ): Promise<void> {
-  const tipos = avisos.map(({ tipo }) => tipo);
-  if (registros.length > 0) await removeRegistros(tx, tipos, registros);
+  if (registros.length === 0) return;
+  const pedido = { acao: 'retirar', tipos: avisos.map(({ tipo }) => tipo) } as const;
+  await tellOrHold(ctx, { pedido, registros: [...registros] });
+}
+
+/** Tells what waited for acts that nobody can take back any more; out: how many. */
+export async function releaseAvisos(ctx: Told): Promise<number> {
+  const due = await takeDue(ctx.tx, ctx.now);
+  for (const one of due) await deliver(ctx, one);
+  return due.length;
 }
 
 const DAY_MS = 86_400_000;

@@ -5,11 +5,13 @@ import { defineModule } from '#platform/module/index.ts';
 import { avisosRoutes } from './avisos.routes.ts';
 import { sweepAvisos } from './avisos.service.ts';
 
-export { dismiss, notify } from './avisos.service.ts';
+export { startRelease } from './avisos.release.ts';
+export { dropRetidos } from './avisos.retidos.ts';
+export { dismiss, notify, releaseAvisos } from './avisos.service.ts';
 export { countUnread } from './avisos.store.ts';
 
 export const avisosModule = defineModule({
-  tables: { avisos: {}, avisos_desligados: {} },
+  tables: { avisos: {}, avisos_desligados: {}, avisos_retidos: {} },
   routes: avisosRoutes,
   personalEvents: true,
   registerJobs(jobs, { db, clock }: { db: Db; clock: Clock }) {

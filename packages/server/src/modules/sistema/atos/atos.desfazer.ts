@@ -1,0 +1,53 @@
+/**
+ * Takes back what the same person did some seconds ago: one record or many, each taken back or refused on its own.
+ *
+ * The permission is the act's own, asked again. Asked twice, the first answer stands. What nobody can be told any more
+ * (its mails, its notices) goes with it. When nothing could be taken back, the first refusal is the answer.
+ * Errors: `plataforma.nada_a_desfazer` (no such act of this person), `.desfazer_tarde`, `.desfazer_mudou`,
+ * `.sem_permissao`, those of the database's guards. Source: issue 9 §1; decisions §6 ('Desfazer'); decision 053.
+ */
+import type { InputOf, OutputOf } from '@sede/domain/contract';
+import { platformErrors } from '@sede/domain/kernel';
+import type { atosContract } from '@sede/domain/modules/sistema/atos/contract';
+import { dropRetidos } from '#modules/sistema/avisos/index.ts';
+import { authorise, type ModuleRoutes, type WriteContext } from '#platform/api/index.ts';
+import { dropHeldMails } from '#platform/mail/index.ts';
+import { keepUndone, lockAct, undoAct } from '#platform/undo/index.ts';
+
+type Desfazer = (typeof atosContract)['desfazer'];
+
+export interface AtosDeps {
+  /** All modules of the program, read at each request. */
+  modules: () => Record<string, ModuleRoutes>;
+}
+
+function operationOf(modules: Record<string, ModuleRoutes>, operacao: string) {
+  const [modulo = '', verbo = ''] = operacao.split('.');
+  const module = modules[modulo];
+  const op = module?.contract[verbo];
+  if (!module || !op?.['~orpc'].meta.undoable) throw platformErrors.nada_a_desfazer();
+  return { op, row: module.rows[verbo] };
+}
+
+export const desfazer =
+  ({ modules }: AtosDeps) =>
+  async (ctx: WriteContext, { operacao, chave }: InputOf<Desfazer>): Promise<OutputOf<Desfazer>> => {
+    const { op, row } = operationOf(modules(), operacao);
+    authorise(op, ctx.actor);
+    const act = await lockAct(ctx.tx, { usuarioId: ctx.actor.usuarioId, operacao, chave });
+    if (!act) throw platformErrors.nada_a_desfazer();
+    // What this operation answered itself.
+    if (act.desfeito !== null) return act.desfeito as OutputOf<Desfazer>;
+    if (ctx.clock.now() > new Date(act.ate)) throw platformErrors.desfazer_tarde();
+    const refuseHidden = async (id: string) => {
+      if (row && 'refuseHidden' in row) await row.refuseHidden(ctx, id);
+    };
+    const { feitas, recusas } = await undoAct(ctx, act, refuseHidden);
+    const [first] = recusas;
+    if (feitas.length === 0) throw first?.error ?? platformErrors.nada_a_desfazer();
+    if (recusas.length === 0) await dropHeldMails(ctx.tx, act.id);
+    await dropRetidos(ctx.tx, act.id, recusas.length === 0 ? 'todos' : feitas);
+    const answer = { feitas, recusadas: recusas.map(({ id, error: { code, message } }) => ({ id, code, message })) };
+    await keepUndone(ctx.tx, act, answer);
+    return answer;
+  };
