@@ -88,6 +88,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   'duas-etapas': 'the second step of signing in',
   email: "the change of a user's e-mail",
   escolhas: 'the records that a person chooses among',
+  retidos: 'notices that wait for the end of their act',
   fatias: 'the slices of a report',
   folhas: 'sheets of a printed document',
   gestores: 'the last gestor_sistema',

@@ -66,7 +66,14 @@ export interface Op<
   readonly '~sede': { permission: P; method: M; path: string; raw: R };
 }
 
-const base = oc.$meta<OpMeta>({ permission: 'public', kind: 'read', raw: null, errors: [], shownOnce: false, undoable: false });
+const base = oc.$meta<OpMeta>({
+  permission: 'public',
+  kind: 'read',
+  raw: null,
+  errors: [],
+  shownOnce: false,
+  undoable: false,
+});
 
 export function op<
   const P extends OpPermission,

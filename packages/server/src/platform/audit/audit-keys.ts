@@ -86,6 +86,8 @@ export interface AuditContext {
   agora: string;
   operacao: string;
   requisicao?: string | null;
+  /** The act that this transaction is, when it can be taken back. */
+  ato?: string;
 }
 
 export type SignAudit = (context: AuditContext) => string;

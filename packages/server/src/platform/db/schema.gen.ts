@@ -32,6 +32,21 @@ export interface AnexosTable {
   liberadoEm: NullableInstant;
 }
 
+/** Atos que quem os fez pode desfazer em seguida; esquecidos depois de um dia. */
+export interface AtosTable {
+  id: string;
+  usuarioId: string;
+  operacao: string;
+  chave: string;
+  requisicao: string;
+  /** Instante das entradas da auditoria. */
+  feitoEm: Instant;
+  /** Até quando se desfaz; depois, saem os e-mails e os avisos do ato. */
+  ate: Instant;
+  /** A resposta de quando foi desfeito. */
+  desfeito: OptionalJson;
+}
+
 /** Trilha de auditoria: uma entrada por linha alterada. Só o papel dono grava. */
 export interface AuditoriaTable {
   id: Optional<number>;
@@ -93,6 +108,14 @@ export interface AvisosTable {
 export interface AvisosDesligadosTable {
   usuarioId: string;
   tipo: string;
+}
+
+/** Avisos de um ato que ainda pode ser desfeito. */
+export interface AvisosRetidosTable {
+  id: ReadOnly<number>;
+  atoId: string;
+  pedido: Json;
+  registros: string[];
 }
 
 /** Pessoas (F) e empresas (J) a quem o sindicato paga. */
@@ -433,6 +456,8 @@ export interface EmailsTable {
   ultimoErro: string | null;
   criadoEm: Instant;
   enviadoEm: NullableInstant;
+  /** O ato que ainda podia ser desfeito quando o e-mail foi pedido. */
+  atoId: string | null;
 }
 
 /** Dinheiro posto no caixa (Suprimentos). Valores em centavos; o saldo nunca é guardado. */
@@ -962,11 +987,13 @@ export interface VisoesPadraoTable {
 
 export interface Database {
   anexos: AnexosTable;
+  atos: AtosTable;
   auditoria: AuditoriaTable;
   auditoriaCadeia: AuditoriaCadeiaTable;
   auditoriaSelos: AuditoriaSelosTable;
   avisos: AvisosTable;
   avisosDesligados: AvisosDesligadosTable;
+  avisosRetidos: AvisosRetidosTable;
   beneficiarios: BeneficiariosTable;
   borderos: BorderosTable;
   borderosDespesas: BorderosDespesasTable;

@@ -18,7 +18,7 @@ export interface Decidida {
 }
 
 /** Takes these expenses out of the approvers' notices: they need not be approved any more. */
-export const forgetPedido = (ctx: Pick<Ctx, 'tx'>, ids: readonly string[]) =>
+export const forgetPedido = (ctx: Pick<Ctx, 'tx' | 'now'>, ids: readonly string[]) =>
   dismiss(ctx, [DESPESAS_AVISOS.solicitada, DESPESAS_AVISOS.segunda], ids);
 
 /** To all approvers but who asked. */

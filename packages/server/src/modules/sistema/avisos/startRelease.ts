@@ -3,8 +3,8 @@
  * waiting, the next one tells. `stop` waits for the round under way.
  */
 import type { SystemWrite } from '#platform/api/index.ts';
-import { createTroubleLog } from '#platform/logging/trouble-log.ts';
 import type { Logger } from '#platform/logging/logger.ts';
+import { createTroubleLog } from '#platform/logging/trouble-log.ts';
 import { releaseAvisos } from './avisos.service.ts';
 
 const EVERY_MS = 1000;
