@@ -5,10 +5,10 @@ import { defineModule } from '#platform/module/index.ts';
 import { avisosRoutes } from './avisos.routes.ts';
 import { sweepAvisos } from './avisos.service.ts';
 
-export { startRelease } from './startRelease.ts';
 export { dropRetidos } from './avisos.retidos.ts';
 export { dismiss, notify, releaseAvisos } from './avisos.service.ts';
 export { countUnread } from './avisos.store.ts';
+export { startRelease } from './startRelease.ts';
 
 export const avisosModule = defineModule({
   tables: { avisos: {}, avisos_desligados: {}, avisos_retidos: {} },
