@@ -122,9 +122,9 @@ test("a colleague's open list shows a new record without a reload, also one of b
     await route.continue();
   });
   await watching.page.goto(`${PATH}?busca=${encodeURIComponent(nome)}`);
-  await expect(watching.page.getByText('Nenhum registro corresponde à busca e aos filtros.')).toBeVisible();
+  await expect(watching.page.getByText('Nenhum registro corresponde a isto:')).toBeVisible();
   await newBeneficiario(writing.page, `${nome} primeira`);
-  await expect(watching.page.getByText('Nenhum registro corresponde à busca e aos filtros.')).toBeVisible();
+  await expect(watching.page.getByText('Nenhum registro corresponde a isto:')).toBeVisible();
   letThrough();
   await expect(row(watching.page, `${nome} primeira`)).toBeVisible();
   await newBeneficiario(writing.page, `${nome} segunda`);

@@ -67,7 +67,8 @@ export function useFatias<Campo extends string, F extends FilterMap, I extends I
       const ids = fatias.map(({ id }) => id);
       // That the filter takes several words, or sim and nao, the two descriptions of fields say; its name is asked of them.
       const inputs = (fatia ? inputsOf(campos[campo], fatia, ids) : {}) as Partial<FilterPart<I>>;
-      return { fatia, list: withInputs(list, inputs) };
+      const beside = fatia ? [{ key: 'fatia', label: campos[campo].rotulo, text: fatia.rotulo }] : [];
+      return { fatia, list: withInputs(list, inputs, beside) };
     },
   };
 }

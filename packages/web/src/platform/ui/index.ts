@@ -26,7 +26,8 @@ export { SearchBox } from './filter-bar/SearchBox.tsx';
 export { useHotkey } from './hotkeys/useHotkey.ts';
 export { KitHost } from './KitHost.tsx';
 export { type ListViewsProps, useKit } from './kit.ts';
-export { ListPage, type ListPageProps, type ListQuery } from './list-page/ListPage.tsx';
+export { ListPage } from './list-page/ListPage.tsx';
+export type { ListPageProps, ListQuery } from './list-page/listPageProps.ts';
 export { MAX_PRINTED, readAll, reasonNotToPrint } from './list-page/usePrintAll.ts';
 export {
   choiceFilter,

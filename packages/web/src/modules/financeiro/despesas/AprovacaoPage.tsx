@@ -32,7 +32,11 @@ export function AprovacaoPage() {
   const { today } = useKit();
   const columns = useMemo(() => despesaColumns(today), [today]);
   const [somenteMinhas, setSomenteMinhas] = useSomenteMinhas();
-  const list = withInputs(useListState(aprovacaoList), somenteMinhas ? { somenteMinhas } : {});
+  const list = withInputs(
+    useListState(aprovacaoList),
+    somenteMinhas ? { somenteMinhas } : {},
+    somenteMinhas ? [{ key: MINHAS, label: 'Somente', text: 'pendentes da minha aprovação' }] : [],
+  );
   const { query, totals } = usePendentes(list);
   const lote = useAcoesEmLote();
 

@@ -9,9 +9,16 @@ import { COLUMNS_PARAM, formatColumns, parseColumns } from '../list-state/viewSt
 import type { MenuEntry } from '../overlay/Menu.tsx';
 import { readLocal, writeLocal } from '../text/localStore.ts';
 import { columnKey, formatChoice, isShown, parseChoice, toggleColumn } from './columnChoice.ts';
+import { roleOf } from './columnSizes.ts';
 import type { Column } from './types.ts';
 
-export function useColumnChoice<Row>(userId: string, tableId: string, columns: readonly Column<Row>[]) {
+export function useColumnChoice<Row>(
+  userId: string,
+  tableId: string,
+  columns: readonly Column<Row>[],
+  /** A record that opens shows all of itself there: its card offers only what stands in its lines. */
+  opens: boolean,
+) {
   const key = columnKey(userId, tableId);
   const [own, setOwn] = useState(() => parseChoice(readLocal(key)));
   const brought = useSearch()[COLUMNS_PARAM];
@@ -29,12 +36,17 @@ export function useColumnChoice<Row>(userId: string, tableId: string, columns: r
     [key, toggled, brought],
   );
   const visible = useMemo(() => columns.filter((column) => isShown(column, toggled)), [columns, toggled]);
-  const entries: MenuEntry[] = columns
-    .filter((column) => column.hideable !== false && column.header !== '')
-    .map((column) => ({
-      label: column.header,
-      checked: isShown(column, toggled),
-      onSelect: () => toggle(column.id),
-    }));
-  return { visible, entries, chosen: formatColumns(toggled) };
+  const offered = columns.filter((column) => column.hideable !== false && column.header !== '');
+  const asEntry = (column: Column<Row>): MenuEntry => ({
+    label: column.header,
+    checked: isShown(column, toggled),
+    onSelect: () => toggle(column.id),
+  });
+  const onCards = (column: Column<Row>) => roleOf(column) !== 'none' && (!opens || roleOf(column) !== 'line');
+  return {
+    visible,
+    entries: offered.map(asEntry),
+    ofCards: offered.filter(onCards).map(asEntry),
+    chosen: formatColumns(toggled),
+  };
 }

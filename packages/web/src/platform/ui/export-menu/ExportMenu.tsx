@@ -37,8 +37,9 @@ export function ExportMenu({ path, filterInput, ordem, disabledReason }: ExportM
         },
       ]}
       trigger={(props) => (
-        <button type="button" className={bar.chip} {...props}>
-          <IconDownload size={14} aria-hidden /> Exportar
+        <button type="button" className={bar.chip} title="Exportar" {...props}>
+          <IconDownload size={14} aria-hidden />
+          <span className={bar.word}>Exportar</span>
         </button>
       )}
     />

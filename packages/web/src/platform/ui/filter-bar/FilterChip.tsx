@@ -14,13 +14,16 @@ export interface FilterChipProps {
   filter: Filter;
   value: unknown;
   onChange: (value: unknown) => void;
+  /** How the line knows it, and how long it stays there. */
+  part: string;
+  rank: number;
   /** Just added from '+ Filtro': opens at once. */
   startOpen?: boolean;
   onClose?: () => void;
 }
 
 /** One filter: its name, its value when it has one, and the editor behind it. */
-export function FilterChip({ filter, value, onChange, startOpen = false, onClose }: FilterChipProps) {
+export function FilterChip({ filter, value, onChange, part, rank, startOpen = false, onClose }: FilterChipProps) {
   const popover = usePopover({ role: 'dialog', label: filter.label, onClose });
   const button = useRef<HTMLButtonElement>(null);
   const records = useRecordLabels(
@@ -39,6 +42,8 @@ export function FilterChip({ filter, value, onChange, startOpen = false, onClose
         ref={button}
         type="button"
         className={classes.chip}
+        data-part={part}
+        data-rank={rank}
         data-on={text !== null || undefined}
         onPointerEnter={loadEditor}
         onFocus={loadEditor}

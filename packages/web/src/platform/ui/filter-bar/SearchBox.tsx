@@ -42,6 +42,10 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
 
   return (
     <search className={classes.search}>
+      {/* As wide as its placeholder, which must be read whole. */}
+      <span className={classes.sizer} aria-hidden>
+        {placeholder}
+      </span>
       <IconSearch size={16} aria-hidden className={classes.searchIcon} />
       <input
         ref={box}

@@ -5,6 +5,7 @@ import { setFinanceDays } from './financeDays.ts';
 import {
   clearedState,
   formatSort,
+  heldFilters,
   isNarrowed,
   type ListDefinition,
   listInputOf,
@@ -136,18 +137,23 @@ describe('clearing', () => {
       read({ pagina: '3', porPagina: '50', ordem: 'valor', situacao: 'negada', periodo: 'tudo' }),
       today,
     );
-    expect(listInputOf(list, state)).toMatchObject({
-      pagina: 1,
-      porPagina: 50,
-      ordem: 'valor',
-      vencimentoDe: '2026-10-21',
-    });
+    // The month that the list opens with goes too.
+    expect(listInputOf(list, state)).toEqual({ pagina: 1, porPagina: 50, ordem: 'valor' });
     expect(isNarrowed(list, state, today)).toBe(false);
+    expect(heldFilters(list, state, today)).toEqual([]);
   });
   it('is offered only when something narrows the list', () => {
     expect(isNarrowed(list, read({ pagina: '2', ordem: 'valor' }), today)).toBe(false);
     expect(isNarrowed(list, read({ busca: 'x' }), today)).toBe(true);
     expect(isNarrowed(list, read({ periodo: '2026-10' }), today)).toBe(true);
+    expect(isNarrowed(list, read({ periodo: 'tudo' }), today)).toBe(false);
+  });
+  it('what hides rows is known, the month that the list opens with too', () => {
+    const held = heldFilters(list, read({ situacao: 'negada' }), today);
+    expect(held.map(({ key, initial }) => [key, initial])).toEqual([
+      ['periodo', true],
+      ['situacao', false],
+    ]);
   });
 });
 

@@ -224,26 +224,45 @@ export function listInputOf<F extends FilterMap>(
   };
 }
 
-/** Whether the user narrowed the list beyond how it opens: then 'Limpar filtros' has something to do. */
-export function isNarrowed<F extends FilterMap>(
+/** A filter that holds a value, and so hides what does not match it. */
+export interface Held {
+  key: string;
+  filter: Filter;
+  value: unknown;
+  /** As the list opens, before anybody chose. */
+  initial: boolean;
+}
+
+/** A page that always has a period has it after 'Limpar filtros' too. */
+const mayBeEmpty = (filter: Filter) => filter.kind !== 'period' || filter.clearable;
+
+/** The filters in force, the one that the list opens with too. */
+export const heldFilters = <F extends FilterMap>(
   definition: ListDefinition<F>,
   state: ListState<F>,
   today: string,
-): boolean {
-  if (state.search.trim() !== '') return true;
-  return Object.entries(definition.filters).some(
-    ([key, filter]) => filterParam(filter, state.filters[key], today) !== undefined,
-  );
-}
+): Held[] =>
+  Object.entries(definition.filters).flatMap(([key, filter]) => {
+    const value: unknown = state.filters[key];
+    if (value === null || value === undefined || !mayBeEmpty(filter)) return [];
+    return [{ key, filter, value, initial: filterParam(filter, value, today) === undefined }];
+  });
 
-/** The state with search and filters as the list opens, on its first page. */
+/** Whether anybody narrowed the list: then 'Limpar filtros' stands there. */
+export const isNarrowed = <F extends FilterMap>(
+  definition: ListDefinition<F>,
+  state: ListState<F>,
+  today: string,
+): boolean => state.search.trim() !== '' || heldFilters(definition, state, today).some(({ initial }) => !initial);
+
+/** The state that hides nothing, on its first page: the filter that the list opens with goes too. */
 export function clearedState<F extends FilterMap>(
   definition: ListDefinition<F>,
   state: ListState<F>,
   today: string,
 ): ListState<F> {
   const filters = Object.fromEntries(
-    Object.entries(definition.filters).map(([key, filter]) => [key, filter.initial(today)]),
+    Object.entries(definition.filters).map(([key, filter]) => [key, mayBeEmpty(filter) ? null : filter.initial(today)]),
   ) as FilterValues<F>;
   return { ...state, page: 1, search: '', filters };
 }

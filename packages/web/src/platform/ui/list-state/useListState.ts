@@ -16,6 +16,7 @@ import {
   type FilterPart,
   type FilterValues,
   filterInputOf,
+  heldFilters,
   type Input,
   isNarrowed,
   type ListOf,
@@ -24,8 +25,11 @@ import {
   listSearchParams,
   nextSort,
   parseListState,
+  type SortTerm,
 } from './listState.ts';
 import { useEntrySearch } from './useEntrySearch.ts';
+
+const NOTHING_BESIDE: readonly never[] = [];
 
 type Change<F extends FilterMap> = (state: ListState<F>) => ListState<F>;
 
@@ -56,7 +60,17 @@ export function useListState<F extends FilterMap, I = Input>(definition: ListOf<
       setSearch: (text: string) => change((s) => ({ ...s, page: 1, search: text }), true),
       setFilter: <K extends keyof F & string>(key: K, value: FilterValues<F>[K]) =>
         change((s) => ({ ...s, page: 1, filters: { ...s.filters, [key]: value } })),
-      clear: () => change((s) => clearedState(definition, s, today)),
+      setSort: (sort: SortTerm[]) => change((s) => ({ ...s, page: 1, sort })),
+      clear: (params: readonly string[] = []) =>
+        writeSearch((current) => ({
+          ...current,
+          ...listSearchParams(
+            definition,
+            clearedState(definition, parseListState(definition, current, today), today),
+            today,
+          ),
+          ...Object.fromEntries(params.map((name) => [name, null])),
+        })),
     }),
     [change, definition, today],
   );
@@ -74,6 +88,8 @@ export function useListState<F extends FilterMap, I = Input>(definition: ListOf<
       filterInput,
       filterKey: JSON.stringify(filterInput),
       narrowed: isNarrowed(definition, state, today),
+      held: heldFilters(definition, state, today),
+      beside: NOTHING_BESIDE,
       ...actions,
     };
   }, [definition, state, today, periodDays, search, actions]);

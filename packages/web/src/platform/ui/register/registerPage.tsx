@@ -19,7 +19,7 @@ import { type ComponentType, lazy, useMemo } from 'react';
 import type { ListName, SentTo } from '../../api/index.ts';
 import { useCanIn } from '../../session/index.ts';
 import type { Column } from '../data-table/types.ts';
-import type { Page } from '../list-page/ListPage.tsx';
+import type { Page } from '../list-page/listPageProps.ts';
 import type { FilterMap } from '../list-state/listState.ts';
 import { useListState } from '../list-state/useListState.ts';
 import { RecordListPage, type RecordListPageProps } from '../record/RecordListPage.tsx';

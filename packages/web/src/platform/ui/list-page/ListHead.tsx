@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import classes from './ListPage.module.css';
+
+export interface ListHeadProps {
+  title: string;
+  /** Beside the title: the saved views. */
+  views?: ReactNode;
+  /** Period, count, sum: what the filter shows. */
+  line: string;
+  /** Asks for count and sum again, where they could not be read. */
+  onRecount: (() => void) | null;
+  /** Siblings and the primary action. */
+  children: ReactNode;
+}
+
+/** The head of a list: its page stands at once, count and sum when they come. */
+export function ListHead({ title, views, line, onRecount, children }: ListHeadProps) {
+  return (
+    <header className={classes.head}>
+      <div className={classes.titles}>
+        <div className={classes.titleRow}>
+          <h1>{title}</h1>
+          {views}
+        </div>
+        <p className={classes.sub} aria-live="polite">
+          {line}
+          {onRecount && (
+            <>
+              {line && ' · '}
+              <span>Não foi possível contar e somar.</span>{' '}
+              <button type="button" className={classes.link} onClick={onRecount}>
+                Tentar novamente
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={`${classes.buttons} no-print`}>{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,65 @@
+/** What a list page is told by its page: the queries, the table, what a selection may do, and its texts. */
+import type { ReactNode } from 'react';
+import type { TableSpec } from '../data-table/types.ts';
+import type { ListControl } from '../list-state/listControl.ts';
+import type { FilterMap } from '../list-state/listState.ts';
+import type { SelectionAction } from '../selection/possible.ts';
+import type { WholeSelection } from '../selection/useSelection.ts';
+import type { ReadPage } from './usePrintAll.ts';
+
+export interface Page<Row, Sums> {
+  itens: Row[];
+  total?: number;
+  somas?: Sums;
+}
+
+/** What a page needs of a react-query result. */
+export interface ListQuery<T> {
+  data: T | undefined;
+  error: unknown;
+  isFetching: boolean;
+  /** From `placeholderData: keepPreviousData`: the rows of the previous query. */
+  isPlaceholderData?: boolean;
+  refetch: () => unknown;
+}
+
+export interface PrimaryAction {
+  label: string;
+  onClick: () => void;
+  /** Shown with its reason when it cannot be done now. */
+  disabledReason?: string | null;
+}
+
+export interface ListPageProps<Row, Sums, F extends FilterMap> {
+  title: string;
+  list: ListControl<F>;
+  query: ListQuery<Page<Row, Sums>>;
+  /** For lists whose total and sums are a query of their own (`totais: 'nao'`). */
+  totals?: ListQuery<{ total: number; somas?: Sums }>;
+  /** 'parcela', 'parcelas'. */
+  count: { one: string; many: string; feminine?: boolean };
+  /** Centavos that the header shows of the sums. */
+  sum?: (sums: Sums) => number | null | undefined;
+  /** Which date period and sum are by, where a record has several: 'por vencimento'. */
+  basis?: string;
+  /** Buttons of the sibling pages. */
+  siblings?: ReactNode;
+  /** The one primary button; also the key 'n' and the empty state's next step. Leave out without permission. */
+  action?: PrimaryAction | null;
+  /** Address of the list's export; leave out without permission. */
+  exportPath?: string | null;
+  /** Reads a page of this list for 'Imprimir', which prints all that the filter matches. Stable between renders. */
+  print?: ReadPage<Row>;
+  table: TableSpec<Row>;
+  /** Boxes at the rows; leave out where nothing can be done with a selection. */
+  selection?: {
+    sum?: (row: Row) => number;
+    actions?: readonly SelectionAction<Row>[];
+    /** Counts and marks all that the filter matches, and how many that may be. In: the list's `filterInput`. */
+    whole?: { read: (filtro: Record<string, unknown>) => Promise<Omit<WholeSelection, 'filtro'>>; max: number };
+  };
+  /** Title and text of the empty list. */
+  empty: { title: string; text?: ReactNode };
+  /** Between the filters and the table: a notice, a tab row. */
+  children?: ReactNode;
+}
