@@ -28,7 +28,7 @@ export default defineConfig({
       project('server', 'packages/server/src/**/*.test.ts', {
         globalSetup: ['packages/server/src/platform/testing/global-setup.ts'],
       }),
-      project('web', 'packages/web/src/**/*.test.ts'),
+      project('web', 'packages/web/{src,build}/**/*.test.ts'),
       project('screens', 'packages/web/src/**/*.test.tsx', {
         environment: 'happy-dom',
         testTimeout: 60_000,

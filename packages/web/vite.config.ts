@@ -8,6 +8,7 @@
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { install } from './build/icons.ts';
 import { precompress } from './build/precompress.ts';
 
 const api = process.env.SEDE_API ?? 'http://127.0.0.1:3000';
@@ -38,7 +39,7 @@ const preloadFont = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), precompress()],
+  plugins: [react(), preloadFont(), install(), precompress()],
   server: { proxy: { '/api': api, '/rpc': api } },
   build: {
     target: 'es2022',

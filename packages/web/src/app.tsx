@@ -12,7 +12,7 @@ import { AjudaButton } from '#modules/sistema/ajuda/index.ts';
 import { Bell } from '#modules/sistema/avisos/index.ts';
 import { SearchButton } from '#modules/sistema/busca/index.ts';
 import { VisoesMenu } from '#modules/sistema/visoes/index.ts';
-import { queryClient } from '#platform/api/index.ts';
+import { invalidateAll, onBack, queryClient } from '#platform/api/index.ts';
 import { useLiveRefresh } from '#platform/live/index.ts';
 import {
   type Access,
@@ -107,6 +107,9 @@ onRolesChanged(({ papeis }) => {
   // Rare: its words are no part of the first load.
   void import('#modules/acesso/usuarios/perfisMudaram.ts').then(({ perfisMudaram }) => notify(perfisMudaram(papeis)));
 });
+
+// What failed meanwhile, and what changed unheard, is read again.
+onBack(() => void invalidateAll());
 
 const refused = () => {
   notify({ tone: 'late', message: 'Você não tem permissão para abrir essa página.' });

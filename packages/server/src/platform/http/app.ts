@@ -25,7 +25,7 @@ import type { Config } from '../config/config.ts';
 import { createAccessLog, type Logger } from '../logging/logger.ts';
 import { mountDocs } from './docs.ts';
 import { guardForeignWrite, guardHost, guardRestShape } from './guards.ts';
-import { mountScreens } from './screens.ts';
+import { mountScreens, screensVersion } from './screens.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSessionRate } from './session-rate.ts';
 import { trustedPeer } from './trusted-peer.ts';
@@ -54,7 +54,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, deps, modules } = options;
   const headers = securityHeaders({ https: config.publicUrl?.startsWith('https:') ?? false });
   // What an operation answers is somebody's data: no cache keeps it, not even the browser's own after a sign-out.
-  const apiHeaders = { ...headers, 'cache-control': 'no-store' };
+  const version = await screensVersion(options.screens);
+  const apiHeaders = { ...headers, 'cache-control': 'no-store', ...(version && { 'x-sede-telas': version }) };
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const known = toSedeError(error, deps.services.guards);
     if (!known) request.log.error({ err: error }, 'unexpected error');

@@ -13,12 +13,13 @@ import { createApp } from './app.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'sede-telas-'));
 const dist = path.join(folder, 'dist');
 const logged: string[] = [];
+const ENTRY = '<script type="module" crossorigin src="/assets/app-1a2b.js"></script>';
 let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
-  writeFileSync(path.join(dist, 'index.html'), '<p>Sede</p>');
+  writeFileSync(path.join(dist, 'index.html'), `${ENTRY}<p>Sede</p>`);
   writeFileSync(path.join(dist, 'assets', 'app-1a2b.js'), 'void 0');
   writeFileSync(path.join(folder, 'segredo'), 'não é para ninguém');
   app = await createApp({
@@ -92,6 +93,11 @@ describe('the built screens', () => {
 
   it.each([['Range: bytes=999999-'], ['If-Match: "outro"']])('nor is %s', async (header) => {
     expect((await ask('/index.html', header)).status).toBe(400);
+  });
+
+  it('answers of the API name the build that is served, files do not', async () => {
+    expect((await ask('/api/qualquer')).text).toContain('x-sede-telas: app-1a2b.js');
+    expect((await ask('/profile')).text).not.toContain('x-sede-telas');
   });
 
   it('nothing of it stands in the log as an error', () => expect(logged).toEqual([]));

@@ -3,9 +3,24 @@
  * answered with the page (its router shows 404), unknown files and API addresses with a 404.
  */
 
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { platformErrors } from '@sede/domain/kernel';
 import type { FastifyInstance } from 'fastify';
+
+/** The page's own script: its name carries the digest of what it holds. */
+const ENTRY = /<script[^>]*\ssrc="\/assets\/([^"]+)"/;
+
+/**
+ * What names this build of the screens: each answer of the API says it (`x-sede-telas`), so that a page that was opened
+ * before an update notices. null where there are none, or where they are not built (development).
+ */
+export async function screensVersion(folder: string | null): Promise<string | null> {
+  if (folder === null) return null;
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  return ENTRY.exec(page)?.[1] ?? null;
+}
 
 export async function mountScreens(app: FastifyInstance, folder: string | null): Promise<void> {
   if (folder === null) {

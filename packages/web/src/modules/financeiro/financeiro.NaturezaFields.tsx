@@ -4,11 +4,12 @@ import { FormSection, partOf, RecordPicker, SelectField, type SharedForm, TextAr
 import { optionsOf } from '#platform/ui/index.ts';
 import { EventoFields } from './financeiro.EventoFields.tsx';
 import { useListasFinanceiro, withCurrent } from './financeiro.listas.ts';
-import type { NaturezaValues } from './financeiro.natureza.ts';
+import type { DeOutroMesValues } from './financeiro.natureza.ts';
 import { useSugestaoDoItem } from './financeiro.useSugestaoDoItem.ts';
 
 export interface NaturezaFieldsProps {
-  form: SharedForm<NaturezaValues>;
+  /** Shown here is what it is; how it is paid and by what document stands elsewhere, and is suggested by the item too. */
+  form: SharedForm<DeOutroMesValues>;
   /** Item and beneficiary of what is paid already are read-only. */
   paid?: boolean;
   /** Help text below the description. */

@@ -12,7 +12,6 @@ export const NATUREZA = {
   relacaoEvento: false,
   idEvento: NO_CHOICE,
 };
-export type NaturezaValues = typeof NATUREZA;
 
 /** What the same expense has again in another month: all but its day, its document and its files. Amount in centavos. */
 export const DE_OUTRO_MES = {
@@ -21,3 +20,4 @@ export const DE_OUTRO_MES = {
   meioPagamento: NO_CHOICE,
   tipoDocumento: NO_CHOICE,
 };
+export type DeOutroMesValues = typeof DE_OUTRO_MES;

@@ -12,7 +12,8 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { AppContract } from './contract-type.ts';
 import { toApiError } from './errors.ts';
-import { noticeSessionEnd } from './unauthenticated.ts';
+import { noticeFailure } from './failures.ts';
+import { answered } from './reach.ts';
 
 export interface CallContext {
   idempotencyKey?: string;
@@ -26,12 +27,13 @@ const link = new RPCLink<CallContext>({
     'X-Sede': '1',
     ...(context.idempotencyKey ? { 'Idempotency-Key': context.idempotencyKey } : {}),
   }),
+  fetch: answered,
   interceptors: [
     async ({ next }) => {
       try {
         return await next();
       } catch (error) {
-        throw noticeSessionEnd(toApiError(error));
+        throw noticeFailure(toApiError(error));
       }
     },
   ],

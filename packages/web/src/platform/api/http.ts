@@ -5,7 +5,8 @@
  * ('INVALID_EMAIL_OR_PASSWORD'), its texts are English and are dropped: screens say theirs by code.
  */
 import { ApiError, toApiError } from './errors.ts';
-import { noticeSessionEnd } from './unauthenticated.ts';
+import { noticeFailure } from './failures.ts';
+import { answered } from './reach.ts';
 
 interface ErrorBody {
   code?: unknown;
@@ -22,7 +23,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await answered(path, {
       method,
       headers:
         method === 'GET'
@@ -31,7 +32,7 @@ export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, b
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch (error) {
-    throw toApiError(error);
+    throw noticeFailure(toApiError(error));
   }
   const answer = await bodyOf(response);
   if (response.ok) return answer as T;
@@ -45,5 +46,5 @@ export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, b
     data,
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
   });
-  throw noticeSessionEnd(refusal);
+  throw noticeFailure(refusal);
 }

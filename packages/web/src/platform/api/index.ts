@@ -4,5 +4,6 @@ export { api, orpc } from './client.ts';
 export { ApiError, isAborted, isApiError, messageOf } from './errors.ts';
 export { call } from './http.ts';
 export { invalidateAll, invalidateModules, queryClient } from './queries.ts';
+export { noticeAnswer, noticeTrouble, onBack } from './reach.ts';
 export { onStaleSession, onUnauthenticated } from './unauthenticated.ts';
 export { type Operation, useSubmit } from './useSubmit.ts';

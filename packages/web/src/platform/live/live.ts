@@ -20,6 +20,8 @@ type Message =
   | { type: 'changes'; events: readonly LiveEvent[] }
   | { type: 'resync' }
   | { type: 'own' }
+  | { type: 'open' }
+  | { type: 'broken' }
   | { type: 'ended'; reason: string | null };
 
 export interface LiveOptions {
@@ -31,6 +33,10 @@ export interface LiveOptions {
   onResync: () => void;
   /** The person's own account changed: roles, name. */
   onOwn: () => void;
+  /** The stream stands: the server answers. */
+  onOpen?: () => void;
+  /** The stream broke: the server may be out of reach. */
+  onBroken?: () => void;
   /** The session has ended; with the reason when the person cannot simply sign in again. */
   onEnded: (reason: string | null) => void;
 }
@@ -75,6 +81,7 @@ function listen(
         if (broken) post({ type: 'resync' });
         broken = false;
         address = path;
+        post({ type: 'open' });
       };
       source.addEventListener('recomecar', () => post({ type: 'resync' }));
       source.addEventListener('mudancas', ({ data }) => {
@@ -85,6 +92,7 @@ function listen(
       source.addEventListener('sessao', ({ data }) => post({ type: 'ended', reason: reasonOf(String(data)) }));
       source.onerror = () => {
         broken = true;
+        post({ type: 'broken' });
         // The stream was refused, not cut off: the session may have ended before there was a stream to report it.
         if (source?.readyState === EventSource.CLOSED) post({ type: 'own' });
         // Closed here, so that the browser does not retry: its own retry has no back-off and gives up on a 503.
@@ -103,13 +111,23 @@ function listen(
 }
 
 /** Starts listening; returns the end of it. */
-export function startLive({ onChanges, onResync, onOwn, onEnded, ...stream }: LiveOptions): () => void {
+export function startLive({
+  onChanges,
+  onResync,
+  onOwn,
+  onOpen,
+  onBroken,
+  onEnded,
+  ...stream
+}: LiveOptions): () => void {
   const end = new AbortController();
   const channel = new BroadcastChannel('sede-ao-vivo');
   const receive = (message: Message) => {
     if (message.type === 'changes') onChanges(message.events);
     else if (message.type === 'resync') onResync();
     else if (message.type === 'own') onOwn();
+    else if (message.type === 'open') onOpen?.();
+    else if (message.type === 'broken') onBroken?.();
     else onEnded(message.reason);
   };
   channel.onmessage = ({ data }: MessageEvent<Message>) => receive(data);

@@ -3,7 +3,7 @@
  * approval) become one refresh, and a page that is not looked at waits until it is. Source: decisions §2.
  */
 import { useEffect, useRef } from 'react';
-import { invalidateAll, invalidateModules } from '../api/index.ts';
+import { invalidateAll, invalidateModules, noticeAnswer, noticeTrouble } from '../api/index.ts';
 import { type LiveOptions, startLive } from './live.ts';
 
 const GATHER = 250;
@@ -39,6 +39,8 @@ export function useLiveRefresh(
         timer ??= setTimeout(flush, GATHER);
       },
       onResync: () => void invalidateAll(),
+      onOpen: noticeAnswer,
+      onBroken: noticeTrouble,
     });
     document.addEventListener('visibilitychange', flush);
     return () => {

@@ -1,4 +1,31 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
+import { askAgain } from '../api/reach.ts';
+
+/**
+ * Reloads, since after an update the old page's code no longer exists; not while the server is out of reach: the browser
+ * would put its own page in the place of everything that is open.
+ */
+function Failed() {
+  const [state, setState] = useState<'told' | 'trying' | 'unanswered'>('told');
+  const retry = async () => {
+    setState('trying');
+    if (await askAgain()) window.location.reload();
+    else setState('unanswered');
+  };
+  return (
+    <div role="alert" style={{ display: 'grid', gap: 12, justifyItems: 'start', padding: '24px 0' }}>
+      <h1>Não foi possível abrir esta página</h1>
+      <p>
+        {state === 'unanswered'
+          ? 'O servidor ainda não responde. Tente de novo em alguns instantes.'
+          : 'Pode ser a conexão, ou uma versão nova do sistema acabou de ser instalada.'}
+      </p>
+      <button type="button" className="plain-button" disabled={state === 'trying'} onClick={() => void retry()}>
+        {state === 'trying' ? 'Tentando…' : 'Tentar de novo'}
+      </button>
+    </div>
+  );
+}
 
 /** A page that failed to draw or to download says so and offers another try; the frame around it keeps working. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -9,16 +36,6 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { fail
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div role="alert" style={{ display: 'grid', gap: 12, justifyItems: 'start', padding: '24px 0' }}>
-        <h1>Não foi possível abrir esta página</h1>
-        <p>Pode ser a conexão, ou uma versão nova do sistema acabou de ser instalada.</p>
-        {/* A reload, not a re-render: after an update the old page's chunk no longer exists. */}
-        <button type="button" className="plain-button" onClick={() => window.location.reload()}>
-          Tentar novamente
-        </button>
-      </div>
-    );
+    return this.state.failed ? <Failed /> : this.props.children;
   }
 }

@@ -7,6 +7,7 @@
  */
 import type { Permission } from '@sede/domain/access';
 import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
+import { getLocation } from './location.ts';
 
 export type Access = 'public' | 'session' | Permission | readonly Permission[];
 
@@ -71,18 +72,27 @@ export interface RouteDefinition {
   frame?: 'bare';
 }
 
-/** A page in a chunk of its own: `lazyPage(() => import('./DespesasPage.tsx').then((m) => m.DespesasPage))`. */
+/**
+ * A page in a chunk of its own: `lazyPage(() => import('./DespesasPage.tsx').then((m) => m.DespesasPage))`.
+ *
+ * A download that failed stays failed as long as its history entry is open, or React would begin it again for ever and show
+ * an empty page; the next visit tries anew.
+ */
 export function lazyPage(load: () => Promise<ComponentType>): PageComponent {
   let promise: Promise<ComponentType> | null = null;
+  let failedAt: string | null = null;
   const preload = () => {
-    if (promise) return promise;
+    const { key } = getLocation();
+    if (promise && (failedAt === null || failedAt === key)) return promise;
     const loading = load();
     promise = loading;
+    failedAt = null;
     loading.then(
       // React's `use` reads a promise marked like this at once, instead of suspending for a moment on a settled one.
       (component) => Object.assign(loading, { status: 'fulfilled', value: component }),
-      () => {
-        promise = null; // a failed download is tried again by the next visit
+      (reason) => {
+        Object.assign(loading, { status: 'rejected', reason });
+        failedAt = getLocation().key;
       },
     );
     return loading;

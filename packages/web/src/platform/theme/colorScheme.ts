@@ -5,6 +5,7 @@
  * attribute in an effect, one frame late. Storage may be closed (private windows): then the choice lasts for the page.
  */
 import { useSyncExternalStore } from 'react';
+import { THEME_COLOR } from './themeColor.ts';
 
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
@@ -26,6 +27,7 @@ const shown = (): 'light' | 'dark' => (scheme === 'auto' ? (system.matches ? 'da
 
 function apply() {
   document.documentElement.setAttribute('data-mantine-color-scheme', shown());
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[shown()]);
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,7 @@
 import { PERIODO_PADRAO, type PeriodDays } from '@sede/domain/kernel';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useDialogs } from './dialogs/dialogStore.ts';
+import { StatusStrip } from './feedback/StatusStrip.tsx';
 import { Toasts } from './feedback/Toasts.tsx';
 import { helpStore } from './hotkeys/helpStore.ts';
 import { setLetterKeys } from './hotkeys/registry.ts';
@@ -52,6 +53,7 @@ export function KitHost({
   useHotkey('?', 'Mostrar os atalhos do teclado', () => helpStore.set(true));
   return (
     <KitContext value={kit}>
+      <StatusStrip />
       {children}
       <Toasts />
       <Suspense fallback={null}>

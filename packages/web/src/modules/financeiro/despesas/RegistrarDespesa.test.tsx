@@ -14,7 +14,7 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
-import { BENEFICIARIO, handlersOf, ITEM } from './despesa-for-tests.ts';
+import { BENEFICIARIO, despesa, handlersOf, ITEM } from './despesa-for-tests.ts';
 import { despesasModule } from './despesas.routes.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -237,4 +237,30 @@ it('a file goes with the expense; one that the server finds to be no PDF is refu
   uploadsAnswer(200, { id: '0198c0de-0000-7000-8000-0000000000f1', nome: 'nota.pdf', tamanho: 8 });
   await user.upload(input, PDF);
   await within(list).findByText(/nota\.pdf/);
+});
+
+it('the item suggests what it carries and how its latest expense was paid; Enter passes over what is there', async () => {
+  const latest = despesa({ meioPagamento: 'Cheque', tipoDocumento: 'DANFE' });
+  const { user, asked } = await openAt('/financial/expenses?registro=novo', despesasModule.routes, {
+    as: ['admin_financeiro'],
+    contract: handlersOf([latest], { create: () => MADE }),
+  });
+  const drawer = await screen.findByRole('dialog', { name: 'Registrar despesa' });
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf(drawer, 'Item de despesa')));
+  await user.keyboard('ener{Enter}');
+  await waitFor(() => expect(fieldOf(drawer, 'Tipo de documento').value).toBe('DANFE'));
+  expect(asked('despesas.list').at(-1)).toMatchObject({ idItemDespesa: [ITEM], porPagina: 5, totais: false });
+  await user.keyboard('{Enter}Novembro{Tab}{Enter}1500{Enter}30112026{Enter}118{Enter}');
+  await findNotice('Despesa salva com sucesso!');
+  expect(asked('despesas.create')).toMatchObject([
+    {
+      ...SENT,
+      descricao: 'Novembro',
+      valor: 150_000,
+      dataVencimento: '2026-11-30',
+      meioPagamento: 'Cheque',
+      tipoDocumento: 'DANFE',
+      numeroDocumento: '118',
+    },
+  ]);
 });

@@ -129,6 +129,16 @@ it('a second press while the first is on its way sends nothing; a lost answer is
   expect(second).toBe(first);
 });
 
+it('Enter goes on to the next field that must be filled in, and saves where none is left', async () => {
+  const { user, drawer } = await open();
+  await user.click(fieldOf(drawer, 'Conta'));
+  await user.keyboard('1{Enter}');
+  expect(document.activeElement).toBe(fieldOf(drawer, 'Nome'));
+  expect([fieldError(drawer, 'Nome'), submit.mock.calls.length]).toEqual([null, 0]);
+  await user.keyboard('Copel{Enter}');
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+});
+
 it('Control and Enter save from any field', async () => {
   const { user, drawer } = await open();
   await fill(user, drawer, 'Nome', 'Copel');

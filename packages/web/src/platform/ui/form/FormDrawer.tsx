@@ -16,6 +16,7 @@ import { ageText } from './draftStore.ts';
 import classes from './FormDrawer.module.css';
 import { FormErrors } from './FormErrors.tsx';
 import { missingText, type Values } from './formState.ts';
+import { goOn } from './goOn.ts';
 import type { useRecordForm } from './useRecordForm.ts';
 
 /** What the drawer needs of a form, whatever its record. */
@@ -196,6 +197,7 @@ export function FormDrawer(props: FormDrawerProps) {
           className={classes.body}
           data-side={props.side ? true : undefined}
           noValidate
+          onKeyDown={(event) => goOn(event, form.missing)}
           onSubmit={(event) => {
             event.preventDefault();
             if (form.canSubmit && !readOnly) void form.submit();

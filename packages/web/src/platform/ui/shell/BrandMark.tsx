@@ -1,17 +1,20 @@
 import { useId } from 'react';
+import { MARK } from './mark.ts';
 
-/** The mark: a tile of the wall in the three houses' colours. The name beside it is text. */
+/** The mark. The name beside it is text. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   const clip = useId();
+  const { ground, quarters, radius, size: side } = MARK;
   return (
-    <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox={`0 0 ${side} ${side}`} aria-hidden="true" focusable="false">
       <clipPath id={clip}>
-        <rect width="28" height="28" rx="7" />
+        <rect width={side} height={side} rx={radius} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <path fill="#1d4f91" d="M0 0h28v28H0z" />
-        <path fill="#1d6b4c" d="M0 0h14A14 14 0 0 1 0 14z" />
-        <path fill="#c9822b" d="M28 28H14a14 14 0 0 1 14-14z" />
+        <rect width={side} height={side} fill={ground} />
+        {quarters.map(({ x, y, r, fill }) => (
+          <circle key={fill} cx={x} cy={y} r={r} fill={fill} />
+        ))}
       </g>
     </svg>
   );
