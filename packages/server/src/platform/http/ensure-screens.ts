@@ -27,6 +27,7 @@ function stamp(): string {
   };
   for (const entry of [
     'packages/web/src',
+    'packages/web/build',
     'packages/web/index.html',
     'packages/web/vite.config.ts',
     'packages/domain/src',
