@@ -7,9 +7,9 @@
  */
 import { matchesSearch } from '@sede/domain/kernel';
 import { type Busca, buscaMessages } from '@sede/domain/modules/sistema/busca';
-import { findRoute } from '#platform/routing/match.ts';
 import type { Access, RouteDefinition } from '#platform/routing/routes.ts';
-import type { Visit } from '#platform/visits/index.ts';
+import { reachable } from '#platform/visits/reachable.ts';
+import type { Visit } from '#platform/visits/visits.ts';
 
 export interface PaletteEntry extends Visit {
   key: string;
@@ -24,8 +24,6 @@ export interface PaletteGroup {
 }
 
 type May = (access: Access) => boolean;
-
-const pathOf = (to: string) => to.split('?')[0] ?? to;
 
 const offered = (routes: readonly RouteDefinition[], may: May) =>
   routes.filter(
@@ -102,11 +100,7 @@ export function paletteGroups({ text, routes, may, recentes, records }: PaletteI
   const words = text.trim();
   const pages = pageEntries(routes, may);
   const actions = actionEntries(routes, may);
-  const reachable = recentes.filter(({ to }) => {
-    const found = findRoute(routes, pathOf(to));
-    return found !== null && may(found.route.access);
-  });
-  const lately = reachable.map((one) => ({ ...one, key: `recente:${one.to}` }));
+  const lately = reachable(recentes, routes, may).map((one) => ({ ...one, key: `recente:${one.to}` }));
   const groups: PaletteGroup[] =
     words === ''
       ? [

@@ -1,7 +1,5 @@
-import type { Counter } from './counters.ts';
+import { type Counter, TONES } from './counters.ts';
 import classes from './menus.module.css';
-
-const TONES = { atrasado: 'late', hoje: 'today', espera: 'wait', neutro: undefined } as const;
 
 export interface CounterTagProps {
   counter: Counter | null;

@@ -3,7 +3,7 @@ import { IconHistory, IconLayoutGrid, IconPinFilled } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from '../../routing/index.ts';
 import { useUser } from '../../session/index.ts';
-import { readVisits, whenOf } from '../../visits/index.ts';
+import { reachable, readVisits, whenOf } from '../../visits/index.ts';
 import { CounterTag } from './CounterTag.tsx';
 import { useCounters } from './counters.ts';
 import { ModuleIcon } from './ModuleIcon.tsx';
@@ -30,10 +30,10 @@ const KEYS: [string[], string][] = [
 export function ModulePanel({ module, current, onClose, onTurn }: ModulePanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const { id: userId } = useUser();
-  const { home, Pinned } = useNavigation();
+  const { home, Pinned, routes, may } = useNavigation();
   const { pathname } = useLocation();
   const counters = useCounters();
-  const recent = readVisits(userId).slice(0, 4);
+  const recent = reachable(readVisits(userId), routes, may).slice(0, 4);
   const isHere = ({ to }: ModulePage) => to === pathname || (!module.areas && current?.to === to);
   const counterOf = ({ to }: ModulePage) => {
     const entry = module.areas ? undefined : module.entries.find((one) => one.to === to);

@@ -15,6 +15,14 @@ import { type Entry, pagesOf } from './navigation.ts';
 
 export type CounterTone = 'atrasado' | 'hoje' | 'espera' | 'neutro';
 
+/** As the style sheets have them: colour with a meaning, the words say it too. */
+export const TONES: Record<CounterTone, string | undefined> = {
+  atrasado: 'late',
+  hoje: 'today',
+  espera: 'wait',
+  neutro: undefined,
+};
+
 export interface Counter {
   quantidade: number;
   /** What is counted: 'vencidas'. */
@@ -35,12 +43,13 @@ export const byUrgency = <T extends { tom: CounterTone }>(items: readonly T[]): 
 const counterOf = (waiting: readonly Waiting[], pages: readonly string[]): Counter | null =>
   byUrgency(waiting.filter(({ pagina }) => pages.includes(pagina)))[0] ?? null;
 
-/** What waits for this person, over the whole program; also for the home page. */
-export function useWaiting(enabled = true) {
+/** What waits for this person, over the whole program; `fresh`: counted anew when the page opens (home). */
+export function useWaiting({ enabled = true, fresh = false } = {}) {
   const { pendencias } = useSession();
   return useQuery({
     ...orpc.inicio.pendencias.queryOptions({ input: {} }),
     enabled: enabled && pendencias.length > 0,
+    ...(fresh && { staleTime: 0 }),
     // The modules whose changes make it count again; a failed mail arrives as a notice.
     meta: { modulos: [...pendencias, 'avisos'] },
   });
@@ -67,7 +76,7 @@ export interface Counters {
 
 export function useCounters(): Counters {
   const { routes, entries, may } = useNavigation();
-  const waiting: readonly Waiting[] = useWaiting(useAfterFirstPaint()).data?.itens ?? NOTHING;
+  const waiting: readonly Waiting[] = useWaiting({ enabled: useAfterFirstPaint() }).data?.itens ?? NOTHING;
   const covered = (entry: Entry) => {
     const first = entries.find(({ section }) => section === entry.section) === entry;
     if (!first) return [entry.to];

@@ -77,6 +77,12 @@ export const pagesOf = (routes: readonly Built[], section: string, may: May): Me
     .filter((page) => may(page.access))
     .map((page) => ({ label: page.menu?.label ?? page.title, to: page.path, group: page.menu?.group ?? null }));
 
+/** 'Financeiro' of '/financial', 'Sistema' of 'sistema'. */
+export function sectionName(section: string): string {
+  const card = HOME_CARDS.find(({ caminho }) => caminho === section);
+  return card?.rotulo ?? section.replace(/^\/?(.)/, (_, first: string) => first.toUpperCase());
+}
+
 /** Pages by their named groups, each in the order of its first page. */
 export function groupsOf<P extends MenuPage>(pages: readonly P[]): { name: string | null; pages: P[] }[] {
   const groups = new Map<string | null, P[]>();

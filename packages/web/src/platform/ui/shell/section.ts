@@ -4,24 +4,18 @@
  * Without a choice the first pages stand in sight; with one, the starred, filled up with the first of the others when the
  * open page is among them. A fourth star replaces the oldest. Source: spec 1 §2.6; decisions §6 (Navigation).
  */
-import { HOME_CARDS, MAX_ESTRELAS, type SecaoPreferida } from '@sede/domain/access';
+import { MAX_ESTRELAS, type SecaoPreferida } from '@sede/domain/access';
 import { useMemo } from 'react';
 import { messageOf } from '../../api/index.ts';
 import { useLocation } from '../../routing/index.ts';
 import { savePreferences, useSession } from '../../session/index.ts';
 import { notify } from '../feedback/notify.ts';
 import { useNavigation } from './NavigationContext.tsx';
-import { groupsOf, type MenuPage, pagesOf, sectionAt } from './navigation.ts';
+import { groupsOf, type MenuPage, pagesOf, sectionAt, sectionName } from './navigation.ts';
 import { inSight, starsAfter } from './sight.ts';
 
 /** Groups that are open in the rail until the person folds or opens one. */
 const OPEN_GROUPS = 3;
-
-/** 'Financeiro' of '/financial', 'Sistema' of 'sistema'. */
-function nameOf(section: string): string {
-  const card = HOME_CARDS.find(({ caminho }) => caminho === section);
-  return card?.rotulo ?? section.replace(/^\/?(.)/, (_, first: string) => first.toUpperCase());
-}
 
 export interface SectionMenu {
   /** Its key in the preferences. */
@@ -67,7 +61,7 @@ export function useSectionMenu(): SectionMenu | null {
     const { estrelas, fixada, fechados } = preferred;
     return {
       section,
-      name: nameOf(section),
+      name: sectionName(section),
       pages,
       groups,
       open: pathname,
