@@ -37,12 +37,22 @@ test('Ctrl K finds an expense by its beneficiary without accents and opens it, b
   await page.keyboard.type(words);
   const expense = option(page, new RegExp(`^${item.nome} · ${beneficiario.nome}`));
   await expect(expense).toBeVisible();
-  await expect(expense).toHaveAttribute('aria-selected', 'true');
-  await expect(palette(page).getByRole('group', { name: 'Beneficiários' })).toContainText(beneficiario.nome);
+  // People stand before what is paid to them.
+  const pessoa = palette(page).getByRole('group', { name: 'Beneficiários' }).getByRole('option');
+  await expect(pessoa).toContainText(beneficiario.nome);
+  await expect(pessoa).toHaveAttribute('aria-selected', 'true');
   await expectNoViolations(page);
   await page.keyboard.press('ArrowDown');
-  await expect(expense).toHaveAttribute('aria-selected', 'false');
-  await page.keyboard.press('ArrowUp');
+  await expect(expense).toHaveAttribute('aria-selected', 'true');
+  // Only people, then only expenses (Tab walks the scopes), then everywhere again.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(palette(page).getByRole('button', { name: 'Pessoas' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(expense).toBeHidden();
+  await palette(page).getByRole('button', { name: 'Despesas', exact: true }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(expense).toHaveAttribute('aria-selected', 'true');
+  await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeHidden();
   const drawer = page.getByRole('dialog', { name: 'Editar despesa' });

@@ -26,6 +26,8 @@ export interface PageAction {
 export interface PageRecords {
   /** Contract key of the module that finds them: 'despesas'. */
   source: string;
+  /** They are people: found before everything else. */
+  people?: true;
   /** What they are called together, where the page's title says something else. */
   title?: string;
   hrefOf: (id: string) => string;

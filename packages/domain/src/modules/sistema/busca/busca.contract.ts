@@ -8,7 +8,7 @@ export const buscaContract = {
   get: op('busca.usar', {
     method: 'GET',
     path: '/busca',
-    summary: 'Procura registros em todos os módulos que a pessoa pode ler, alguns por módulo.',
+    summary: 'Procura registros nos módulos que a pessoa pode ler, alguns por módulo; de um só módulo, mais.',
     input: queryInput({
       busca: param
         .text(200)
@@ -16,6 +16,7 @@ export const buscaContract = {
           (text) => normaliseText(text).length >= MIN_LETRAS_BUSCA,
           `Digite ao menos ${MIN_LETRAS_BUSCA} caracteres.`,
         ),
+      fontes: param.modules().optional().describe('Só estes módulos, pela chave no contrato; sem eles, todos'),
     }),
     output: buscaSchema,
   }),

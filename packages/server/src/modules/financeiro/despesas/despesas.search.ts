@@ -1,10 +1,10 @@
 /**
- * Expenses in the search over everything: by item, beneficiary, document, description and instalment, the latest due
+ * Expenses in the search over everything: by item, beneficiary, document, description and instalment, the nearest due
  * date first; only those that the person may see. Source: issue 3 (Ctrl K); decisions §6, §7.
  */
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import { sql } from 'kysely';
-import type { SearchHit, SearchSource } from '#platform/search/index.ts';
+import { findNearest, type SearchHit, type SearchSource } from '#platform/search/index.ts';
 import { despesas } from './despesa.record.ts';
 import { buscaCondition } from './despesas.busca.ts';
 
@@ -38,14 +38,21 @@ export const despesasSource: SearchSource = {
   async find(ctx, busca, limite) {
     const found = await buscaCondition(ctx.db, busca, 'no-inicio');
     if (found === null) return [];
-    const linhas = await despesas.some<Linha>(ctx, {
-      conditions: [found],
-      columns: sql`d.id, i.nome as item_despesa, b.nome_beneficiario, d.tipo_documento, d.numero_documento, d.parcela,
-        d.data_vencimento, d.valor`,
-      order: sql`d.data_vencimento desc, d.id desc`,
-      limit: limite,
-      fresh: true,
-    });
+    const linhas = await findNearest(
+      ctx.today,
+      limite,
+      { date: sql`d.data_vencimento`, id: sql`d.id` },
+      ({ where, order }) =>
+        despesas.some<Linha>(ctx, {
+          conditions: [found, where],
+          columns: sql`d.id, i.nome as item_despesa, b.nome_beneficiario, d.tipo_documento, d.numero_documento, d.parcela,
+            d.data_vencimento, d.valor`,
+          order,
+          limit: limite,
+          fresh: true,
+        }),
+      ({ dataVencimento }) => dataVencimento,
+    );
     return linhas.map(toHit);
   },
 };

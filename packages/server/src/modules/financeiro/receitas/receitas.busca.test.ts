@@ -18,8 +18,8 @@ it('revenues and their items are found by the search over everything, each by wh
   expect(await found('zarzuela')).toEqual([
     [
       'receitas',
-      { id: ids[1], titulo: 'Zarzuela · Buffet', detalhe: 'parcela 2/2 · 25/12/2026 · R$ 100,00' },
       { id: ids[0], titulo: 'Zarzuela · Buffet', detalhe: 'parcela 1/2 · 25/11/2026 · R$ 100,00' },
+      { id: ids[1], titulo: 'Zarzuela · Buffet', detalhe: 'parcela 2/2 · 25/12/2026 · R$ 100,00' },
     ],
     ['itensReceita', { id: idItemReceita, titulo: 'Zarzuela', detalhe: 'Extraordinária' }],
   ]);

@@ -1,10 +1,10 @@
 /**
- * Revenues in the search over everything: by item, description, payer and origin, the latest date first.
+ * Revenues in the search over everything: by item, description, payer and origin, the nearest date first.
  * Source: issue 3 (Ctrl K); decisions §6.
  */
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import { sql } from 'kysely';
-import type { SearchHit, SearchSource } from '#platform/search/index.ts';
+import { findNearest, type SearchHit, type SearchSource } from '#platform/search/index.ts';
 import { receitas } from './receita.record.ts';
 import { buscaCondition } from './receitas.busca.ts';
 
@@ -35,13 +35,20 @@ export const receitasSource: SearchSource = {
   async find(ctx, busca, limite) {
     const found = await buscaCondition(ctx.db, busca, 'no-inicio');
     if (found === null) return [];
-    const linhas = await receitas.some<Linha>(ctx, {
-      conditions: [found],
-      columns: sql`r.id, i.nome as item_receita, r.empresa, r.parcela, r.data, r.valor`,
-      order: sql`r.data desc, r.id desc`,
-      limit: limite,
-      fresh: true,
-    });
+    const linhas = await findNearest(
+      ctx.today,
+      limite,
+      { date: sql`r.data`, id: sql`r.id` },
+      ({ where, order }) =>
+        receitas.some<Linha>(ctx, {
+          conditions: [found, where],
+          columns: sql`r.id, i.nome as item_receita, r.empresa, r.parcela, r.data, r.valor`,
+          order,
+          limit: limite,
+          fresh: true,
+        }),
+      ({ data }) => data,
+    );
     return linhas.map(toHit);
   },
 };

@@ -98,7 +98,7 @@ describe('what is found', () => {
     '529982247',
   ])('an expense by %j', async (busca) => expect(await itens(busca, 'despesas')).toHaveLength(3));
 
-  it('an expense by its instalment, the latest first', async () => {
+  it('an expense by its instalment, the nearest to today first', async () => {
     expect(await itens('2/3', 'despesas')).toMatchObject([
       {
         titulo: 'Locação de vídeo · João Maria da Silva',
@@ -106,7 +106,20 @@ describe('what is found', () => {
       },
     ]);
     const all = await itens('locacao', 'despesas');
-    expect(all.map(({ detalhe }) => detalhe?.match(/parcela (\d)/)?.[1])).toEqual(['3', '2', '1']);
+    expect(all.map(({ detalhe }) => detalhe?.match(/parcela (\d)/)?.[1])).toEqual(['1', '2', '3']);
+    // Fell due nine days ago: farther than the first (in five), nearer than the second (in 35).
+    await app.rows(`update despesas set data_vencimento = '2026-11-11' where numero_parcela = 3`);
+    const now = await itens('locacao', 'despesas');
+    await app.rows(`update despesas set data_vencimento = '2027-01-25' where numero_parcela = 3`);
+    expect(now.map(({ detalhe }) => detalhe?.match(/parcela (\d)/)?.[1])).toEqual(['1', '3', '2']);
+  });
+
+  it('in the sources that are named alone, and more of a single one', async () => {
+    const in_ = async (query: string) => (await ana.rest<Busca>('GET', `/busca?busca=silva&${query}`)).body.grupos;
+    expect((await in_('fontes=beneficiarios')).map(({ fonte }) => fonte)).toEqual(['beneficiarios']);
+    expect((await in_('fontes=despesas,usuarios')).map(({ fonte }) => fonte)).toEqual(['despesas']);
+    expect(await in_('fontes=inexistente')).toEqual([]);
+    expect((await ana.rest('GET', '/busca?busca=silva&fontes=x%27')).status).toBe(400);
   });
 
   it.each(['joao silva', 'jms', CPF, '529.982', 'da silva jo'])('a beneficiary by %j', async (busca) =>
@@ -141,6 +154,8 @@ describe('what is found', () => {
     const [grupo] = await find('zelo');
     expect(grupo?.mais).toBe(true);
     expect(grupo?.itens.map(({ titulo }) => titulo)).toEqual(['Zelo', ...[0, 1, 2, 3].map((n) => `Apuro e zelo ${n}`)]);
+    const { body } = await ana.rest<Busca>('GET', '/busca?busca=zelo&fontes=itensDespesa');
+    expect(body.grupos.map(({ itens: all, mais }) => [all.length, mais])).toEqual([[7, false]]);
   });
 
   it.each(['', ' ', 'j', ' j ', 'x'.repeat(201)])('%j is no search', async (busca) => {

@@ -14,7 +14,7 @@ export const usuariosModule = defineModule({
       menu: { order: 10, section: 'sistema' },
       goKey: 'u',
       actions: [createAt(PATH, CRIAR, 'usuarios.editar')],
-      records: { ...recordsAt(PATH, 'usuarios'), title: 'Usuários' },
+      records: { ...recordsAt(PATH, 'usuarios'), title: 'Usuários', people: true },
       page: lazyPage(() => import('./UsuariosPage.tsx').then((m) => m.UsuariosPage)),
     },
   ],

@@ -16,7 +16,7 @@ export const beneficiariosModule = defineModule({
       menu: { order: 200, group: GRUPOS.cadastros },
       goKey: 'b',
       actions: [createAt(PATH, CADASTRAR, 'beneficiarios.editar')],
-      records: recordsAt(PATH, 'beneficiarios'),
+      records: { ...recordsAt(PATH, 'beneficiarios'), people: true },
       page: lazyPage(() => import('./BeneficiariosPage.tsx').then((m) => m.BeneficiariosPage)),
     },
   ],

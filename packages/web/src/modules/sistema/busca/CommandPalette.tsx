@@ -16,7 +16,18 @@ import { useUser } from '#platform/session/index.ts';
 import { useNavigation } from '#platform/ui/shell/index.ts';
 import { keepVisit, readVisits } from '#platform/visits/index.ts';
 import classes from './busca.module.css';
-import { type PaletteEntry, type PaletteGroup, paletteGroups } from './palette.ts';
+import {
+  EVERYWHERE,
+  PAGES,
+  type PaletteEntry,
+  type PaletteGroup,
+  paletteGroups,
+  readTyped,
+  type Scope,
+  scopesOf,
+} from './palette.ts';
+import { RecordIcon } from './RecordIcon.tsx';
+import { Scopes } from './Scopes.tsx';
 import { useRegistros } from './useRegistros.ts';
 
 /** Where an arrow or a page key leads from entry `at` of `count`. */
@@ -59,6 +70,7 @@ function Results({ id, groups, active, onOpen }: ResultsProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onOpen(entry)}
             >
+              {entry.source && <RecordIcon source={entry.source} />}
               <span className={classes.label}>{entry.label}</span>
               {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
               {entry.keys && <kbd className={`${classes.kbd} ${classes.end} phone-hide`}>{entry.keys}</kbd>}
@@ -91,10 +103,13 @@ export function CommandPalette({ typed: before, onArrived, onClose }: CommandPal
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [recentes] = useState(() => readVisits(userId));
-  const records = useRegistros(text);
+  const scopes = useMemo(() => scopesOf(routes, may), [routes, may]);
+  const [chosenScope, setScope] = useState<Scope>(EVERYWHERE);
+  const { text: words, scope } = readTyped(text, chosenScope);
+  const records = useRegistros(words, scope);
   const groups = useMemo(
-    () => paletteGroups({ text, routes, may, recentes, records: records.groups }),
-    [text, routes, may, recentes, records.groups],
+    () => paletteGroups({ text: words, routes, may, recentes, records: records.groups, scope }),
+    [words, routes, may, recentes, records.groups, scope],
   );
   const entries = groups.flatMap((group) => group.entries);
   const active = entries.find(({ key }) => key === chosen) ?? entries[0];
@@ -123,14 +138,19 @@ export function CommandPalette({ typed: before, onArrived, onClose }: CommandPal
     if (next !== null) {
       event.preventDefault();
       setChosen(entries[next]?.key ?? null);
+    } else if (event.key === 'Tab') {
+      event.preventDefault();
+      const at = scopes.findIndex(({ id }) => id === scope.id);
+      setScope(scopes[(at + (event.shiftKey ? -1 : 1) + scopes.length) % scopes.length] ?? EVERYWHERE);
+      setChosen(null);
     } else if (event.key === 'Enter' && active) {
       event.preventDefault();
       open(active);
     }
   };
 
-  const typed = text.trim();
-  const tooShort = typed !== '' && typed.length < MIN_LETRAS_BUSCA;
+  const typed = words.trim();
+  const tooShort = scope !== PAGES && typed !== '' && typed.length < MIN_LETRAS_BUSCA;
   const nothing = typed !== '' && !tooShort && entries.length === 0 && !records.waiting && !records.error;
   const status = records.waiting
     ? textos.buscando
@@ -180,6 +200,14 @@ export function CommandPalette({ typed: before, onArrived, onClose }: CommandPal
             Esc
           </button>
         </div>
+        <Scopes
+          scopes={scopes}
+          chosen={scope}
+          onChoose={(next) => {
+            setScope(next);
+            setChosen(null);
+          }}
+        />
         <Results id={list} groups={groups} active={active} onOpen={open} />
         {records.error !== null && (
           <div className={classes.failure} role="alert">
@@ -192,10 +220,14 @@ export function CommandPalette({ typed: before, onArrived, onClose }: CommandPal
           </div>
         )}
         <div className={classes.foot}>
-          <span role="status">{status}</span>
+          <span role="status">
+            {scope !== EVERYWHERE && <span>{textos.emEscopo(scope.label)} </span>}
+            {status}
+          </span>
           <span className={`${classes.keys} phone-hide`} aria-hidden>
             <kbd className={classes.kbd}>↑↓</kbd> {textos.teclas.andar} <kbd className={classes.kbd}>Enter</kbd>{' '}
-            {textos.teclas.abrir} <kbd className={classes.kbd}>Esc</kbd> {textos.teclas.fechar}
+            {textos.teclas.abrir} <kbd className={classes.kbd}>Tab</kbd> {textos.teclas.escopo}{' '}
+            <kbd className={classes.kbd}>Esc</kbd> {textos.teclas.fechar}
           </span>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Busca } from '@sede/domain/modules/sistema/busca';
 import { describe, expect, it } from 'vitest';
 import type { Access, RouteDefinition } from '#platform/routing/index.ts';
-import { paletteGroups, recordGroups, stillMatching } from './palette.ts';
+import { EVERYWHERE, PAGES, paletteGroups, readTyped, recordGroups, scopesOf, stillMatching } from './palette.ts';
 
 const page = Object.assign(() => null, { preload: async () => undefined });
 const despesas: RouteDefinition = {
@@ -69,6 +69,61 @@ describe('what Ctrl K offers', () => {
     const lately = { label: 'Luz', detail: null, to: '/financial/expenses?registro=1' };
     expect(groups('', may(), [lately])).toEqual([['Páginas', ['Início']]]);
     expect(groups('registrar', may('despesas.ver'))).toEqual([]);
+  });
+});
+
+describe('where it is searched', () => {
+  const beneficiarios: RouteDefinition = {
+    path: '/financial/beneficiarios',
+    title: 'Beneficiários',
+    access: 'beneficiarios.ver',
+    help: 'README',
+    page,
+    records: { source: 'beneficiarios', people: true, hrefOf: (id) => `/b?registro=${id}` },
+  };
+  const all = [...routes, beneficiarios];
+  const scopes = scopesOf(all, may('despesas.ver', 'beneficiarios.ver'));
+
+  it('everywhere, pages, people, or one kind of record that the person may open', () => {
+    expect(scopes.map(({ label, sources }) => [label, sources])).toEqual([
+      ['Tudo', null],
+      ['Páginas', []],
+      ['Pessoas', ['beneficiarios']],
+      ['Despesas', ['despesas']],
+    ]);
+    expect(scopesOf(all, may('eventos.ver')).map(({ label }) => label)).toEqual(['Tudo', 'Páginas']);
+  });
+  it('> asks for pages, whatever is chosen', () => {
+    expect(readTyped('> desp', EVERYWHERE)).toEqual({ text: 'desp', scope: PAGES });
+    expect(readTyped('luz >', EVERYWHERE)).toEqual({ text: 'luz >', scope: EVERYWHERE });
+  });
+  it('in one scope there is nothing of the others', () => {
+    const lately = [
+      { label: 'Luz', detail: null, to: '/financial/expenses?registro=1' },
+      { label: 'Ana', detail: null, to: '/financial/beneficiarios?registro=2' },
+    ];
+    const shown = (text: string, at: number) =>
+      paletteGroups({
+        text,
+        routes: all,
+        may: may('despesas.ver', 'beneficiarios.ver'),
+        recentes: lately,
+        records: [],
+        ...(scopes[at] && { scope: scopes[at] }),
+      }).map(({ title, entries }) => [title, entries.map(({ label }) => label)]);
+    expect(shown('', 2)).toEqual([['Abertos há pouco', ['Ana']]]);
+    expect(shown('despesas', 3)).toEqual([]);
+    expect(shown('despesas', 1)).toEqual([['Páginas', ['Despesas']]]);
+  });
+  it('people stand before transactions', () => {
+    const found: Busca = {
+      grupos: [
+        { fonte: 'despesas', mais: false, itens: [{ id: '1', titulo: 'Luz · Ana', detalhe: null }] },
+        { fonte: 'beneficiarios', mais: false, itens: [{ id: '2', titulo: 'Ana', detalhe: null }] },
+      ],
+    };
+    const titles = recordGroups(found, 'ana', all, may('despesas.ver', 'beneficiarios.ver')).map(({ title }) => title);
+    expect(titles).toEqual(['Beneficiários', 'Despesas']);
   });
 });
 

@@ -23,6 +23,14 @@ export interface PaletteGroup {
   entries: PaletteEntry[];
 }
 
+/** Where it is searched: everywhere, pages and actions, people, or the records of one module. */
+export interface Scope {
+  id: string;
+  label: string;
+  /** Contract keys of the modules whose records are asked for; null: all. */
+  sources: readonly string[] | null;
+}
+
 type May = (access: Access) => boolean;
 
 const offered = (routes: readonly RouteDefinition[], may: May) =>
@@ -48,7 +56,35 @@ function actionEntries(routes: readonly RouteDefinition[], may: May): PaletteEnt
   );
 }
 
-/** Groups of the server's answer, each under the first page that opens its records and that the person may open. */
+export const EVERYWHERE: Scope = { id: 'tudo', label: buscaMessages.tudo, sources: null };
+export const PAGES: Scope = { id: 'paginas', label: buscaMessages.paginas, sources: [] };
+/** Typed first, it means pages. */
+const ONLY_PAGES = '>';
+
+/** What this person may choose among, in the order of the chips. */
+export function scopesOf(routes: readonly RouteDefinition[], may: May): Scope[] {
+  const found = new Map<string, { title: string; people: boolean }>();
+  for (const { title, records } of offered(routes, may)) {
+    if (!records || found.has(records.source)) continue;
+    found.set(records.source, { title: records.title ?? title, people: records.people === true });
+  }
+  const people = [...found].flatMap(([source, one]) => (one.people ? [source] : []));
+  const others = [...found].filter(([, one]) => !one.people);
+  return [
+    EVERYWHERE,
+    PAGES,
+    ...(people.length > 0 ? [{ id: 'pessoas', label: buscaMessages.pessoas, sources: people }] : []),
+    ...others.map(([source, { title }]) => ({ id: source, label: title, sources: [source] })),
+  ];
+}
+
+/** '> despesas' asks for pages, whatever scope is chosen. */
+export function readTyped(typed: string, chosen: Scope): { text: string; scope: Scope } {
+  const text = typed.trimStart();
+  return text.startsWith(ONLY_PAGES) ? { text: text.slice(1).trim(), scope: PAGES } : { text: typed, scope: chosen };
+}
+
+/** Groups of the server's answer, people first, each under the first page that opens its records and that the person may open. */
 export function recordGroups(
   { grupos }: Busca,
   busca: string,
@@ -56,8 +92,12 @@ export function recordGroups(
   may: May,
 ): PaletteGroup[] {
   const pages = offered(routes, may);
-  return grupos.flatMap(({ fonte, itens, mais }) => {
-    const page = pages.find(({ records }) => records?.source === fonte);
+  const pageOf = (fonte: string) => pages.find(({ records }) => records?.source === fonte);
+  const peopleFirst = grupos.toSorted(
+    (a, b) => Number(pageOf(b.fonte)?.records?.people ?? false) - Number(pageOf(a.fonte)?.records?.people ?? false),
+  );
+  return peopleFirst.flatMap(({ fonte, itens, mais }) => {
+    const page = pageOf(fonte);
     if (!page?.records) return [];
     const { hrefOf, listHref, title = page.title } = page.records;
     const entries: PaletteEntry[] = itens.map(({ id, titulo, detalhe }) => ({
@@ -65,6 +105,7 @@ export function recordGroups(
       label: titulo,
       detail: detalhe,
       to: hrefOf(id),
+      source: fonte,
     }));
     if (mais && listHref) {
       const label = buscaMessages.verTodos(title);
@@ -93,25 +134,34 @@ export interface PaletteInput {
   may: May;
   recentes: readonly Visit[];
   records: PaletteGroup[];
+  /** Default: everywhere. */
+  scope?: Scope;
 }
 
 /** All groups that have something, in the order in which they are shown. */
-export function paletteGroups({ text, routes, may, recentes, records }: PaletteInput): PaletteGroup[] {
+export function paletteGroups({
+  text,
+  routes,
+  may,
+  recentes,
+  records,
+  scope = EVERYWHERE,
+}: PaletteInput): PaletteGroup[] {
   const words = text.trim();
   const pages = pageEntries(routes, may);
   const actions = actionEntries(routes, may);
   const lately = reachable(recentes, routes, may).map((one) => ({ ...one, key: `recente:${one.to}` }));
+  const inScope = ({ source }: PaletteEntry) => scope.sources === null || (source && scope.sources.includes(source));
+  const withPages = scope.sources === null || scope === PAGES;
+  const own: PaletteGroup[] = withPages
+    ? [
+        { title: buscaMessages.paginas, entries: words === '' ? pages : matching(pages, words) },
+        { title: buscaMessages.acoes, entries: words === '' ? actions : matching(actions, words) },
+      ]
+    : [];
   const groups: PaletteGroup[] =
     words === ''
-      ? [
-          { title: buscaMessages.recentes, entries: lately },
-          { title: buscaMessages.acoes, entries: actions },
-          { title: buscaMessages.paginas, entries: pages },
-        ]
-      : [
-          { title: buscaMessages.paginas, entries: matching(pages, words) },
-          { title: buscaMessages.acoes, entries: matching(actions, words) },
-          ...records,
-        ];
+      ? [{ title: buscaMessages.recentes, entries: lately.filter(inScope) }, ...own.toReversed()]
+      : [...own, ...records];
   return groups.filter(({ entries }) => entries.length > 0);
 }

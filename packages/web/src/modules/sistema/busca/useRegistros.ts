@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { useNavigation } from '#platform/ui/shell/index.ts';
-import { type PaletteGroup, recordGroups, stillMatching } from './palette.ts';
+import { type PaletteGroup, recordGroups, type Scope, stillMatching } from './palette.ts';
 
 const SETTLE_MS = 150;
 
@@ -31,14 +31,14 @@ export interface Registros {
   retry: () => void;
 }
 
-export function useRegistros(typed: string): Registros {
+export function useRegistros(typed: string, { sources }: Pick<Scope, 'sources'>): Registros {
   const { routes, may } = useNavigation();
   const text = typed.trim();
   const settled = useSettled(text);
-  const enough = normaliseText(text).length >= MIN_LETRAS_BUSCA;
+  const enough = sources?.length !== 0 && normaliseText(text).length >= MIN_LETRAS_BUSCA;
   const { data, error, isFetching, refetch } = useQuery(
     orpc.busca.get.queryOptions({
-      input: { busca: settled },
+      input: { busca: settled, ...(sources && { fontes: [...sources] }) },
       enabled: enough && settled === text,
       staleTime: 10_000,
       // Texts typed here are personal data: they do not outlive the dialog by long.
@@ -48,6 +48,9 @@ export function useRegistros(typed: string): Registros {
   const fresh = enough && settled === text && data !== undefined;
   const own = useMemo(() => (data ? recordGroups(data, settled, routes, may) : []), [data, settled, routes, may]);
   const [last, setLast] = useState<PaletteGroup[]>([]);
+  // What another scope found is none of this one's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: emptied when the scope changes
+  useEffect(() => setLast([]), [sources]);
   useEffect(() => {
     if (fresh) setLast(own);
   }, [fresh, own]);
