@@ -38,6 +38,9 @@ test('money put into the till and a cash expense make its balance; the month is 
   await page.getByRole('button', { name: 'Fechar mês' }).click();
   await page.getByRole('dialog', { name: 'Fechar mês' }).getByRole('button', { name: 'Fechar mês' }).click();
   await expectNotice(page, 'Mês fechado.');
+  await expect(page.getByRole('link', { name: /^Versão 1, em PDF/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Depois do fechamento' })).toContainText('Nada mudou as somas do mês');
+  await expectNoViolations(page);
   // Who closed it does not reopen it.
   await expect(page.getByRole('button', { name: 'Reabrir mês' })).toHaveAttribute('aria-disabled', 'true');
 

@@ -613,6 +613,27 @@ export interface FechamentosTable {
   motivoReabertura: string | null;
 }
 
+/** Relatórios de fechamento, como foram assinados: números, PDF e resumo SHA-256 do PDF. */
+export interface FechamentosRelatoriosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  fechamentoId: string;
+  numero: number;
+  inicio: string;
+  fim: string;
+  fechadoEm: Instant;
+  fechadoPorNome: string;
+  numeros: Json;
+  pdf: Buffer;
+  digest: string;
+  ultimaAuditoria: number;
+}
+
 /** Funcionários do sindicato. O CPF identifica a pessoa; o registro tem id próprio. */
 export interface FuncionariosTable {
   id: string;
@@ -1020,6 +1041,7 @@ export interface Database {
   extratosLeiautes: ExtratosLeiautesTable;
   extratosVinculos: ExtratosVinculosTable;
   fechamentos: FechamentosTable;
+  fechamentosRelatorios: FechamentosRelatoriosTable;
   funcionarios: FuncionariosTable;
   idempotencia: IdempotenciaTable;
   itensDespesa: ItensDespesaTable;

@@ -26,6 +26,7 @@ import {
   periodoPrestacao,
   prestacaoSchema,
 } from './prestacao.schema.ts';
+import { depoisSchema } from './relatorio.schema.ts';
 
 const { intervalos: PERIODO } = lancamentosCaixaList;
 
@@ -59,6 +60,21 @@ export const fechamentosContract = {
     input: transitionInput({ motivo: field.text(1000) }),
     output: mesSchema,
     errors: [errors.estado.code],
+  }),
+  depois: op('fechamentos.ver', {
+    method: 'GET',
+    path: '/fechamentos/depois',
+    summary: 'Os relatórios guardados de um mês, as somas como assinadas e as de hoje, e o que as mudou.',
+    input: queryInput({ mes: financeMonth() }),
+    output: depoisSchema,
+  }),
+  relatorio: op('fechamentos.ver', {
+    method: 'GET',
+    path: '/fechamentos/{id}/relatorios/{numero}',
+    summary: 'Baixa o PDF de um fechamento, como foi assinado.',
+    input: idInput({ numero: param.int(1, 10_000) }),
+    output: fileOutput(),
+    raw: 'download',
   }),
   prestacao: op('fechamentos.ver', {
     method: 'GET',

@@ -54,7 +54,7 @@ export const fechamentosMessages = {
   reabrir: 'Reabrir mês',
   perguntaFechar: (mes: string) => `Fechar o mês financeiro de ${mes}?`,
   consequencia:
-    'Nada mais poderá ser liquidado, creditado, estornado ou lançado com data deste mês, e o que já foi não poderá ser ' +
+    'O relatório do mês fica guardado como está agora. Nada mais poderá ser liquidado, creditado, estornado ou lançado com data deste mês, e o que já foi não poderá ser ' +
     'alterado. Só outra pessoa do Financeiro reabre o mês, com um motivo.',
   perguntaReabrir: (mes: string) => `Reabrir o mês financeiro de ${mes}?`,
   gerarArquivo: 'Gerar tudo num só PDF',
@@ -62,6 +62,12 @@ export const fechamentosMessages = {
   gerando: 'Gerando o PDF',
   gerandoPodeSair: 'Você pode sair desta página: o sino avisa quando o PDF estiver pronto.',
   arquivoFalhou: 'O PDF não pôde ser gerado. Tente de novo; se continuar assim, avise o gestor do sistema.',
+  depois: 'Depois do fechamento',
+  ajudaDepois:
+    'O que mudou as somas do mês, por vencimento, desde que foi fechado. Registrar uma despesa com vencimento no mês, ou trocar o seu centro de custo, é permitido; aqui fica quem, quando e quanto.',
+  nadaDepois: 'Nada mudou as somas do mês desde o fechamento.',
+  semRelatorio: 'Este mês foi fechado antes de o relatório passar a ser guardado.',
+  relatorios: 'Relatórios guardados',
   fechado: 'Mês fechado.',
   reaberto: 'Mês reaberto.',
 } as const;

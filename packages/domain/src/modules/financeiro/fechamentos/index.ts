@@ -28,3 +28,5 @@ export {
   ROTULO_LANCAMENTO_CAIXA,
 } from './prestacao.lists.ts';
 export type { ArquivoDaPrestacao, LancamentoCaixa, Prestacao } from './prestacao.schema.ts';
+export { MAX_DEPOIS, nomeDoRelatorio, RELATORIO_FIELDS, ROTULO_MUDANCA } from './relatorio.lists.ts';
+export type { DepoisDoFechamento, MudancaDepoisDoFechamento, RelatorioFechado } from './relatorio.schema.ts';

@@ -1,5 +1,5 @@
 /** The closing of a finance month, described once: one row for each month that was ever closed. Source: decisions §7. */
-import { FECHAMENTO_FIELDS } from '@sede/domain/modules/financeiro/fechamentos';
+import { FECHAMENTO_FIELDS, RELATORIO_FIELDS } from '@sede/domain/modules/financeiro/fechamentos';
 import { fechamentoSchema } from '@sede/domain/modules/financeiro/fechamentos/contract';
 import { sql } from 'kysely';
 import type { RecordRow } from '#platform/db/record/index.ts';
@@ -18,4 +18,5 @@ export const fechamentos = defineRecord({
   present: () => (row: FechamentoRow) => row,
   order: { mes: sql`f.mes` },
   fields: FECHAMENTO_FIELDS,
+  children: { fechamentos_relatorios: RELATORIO_FIELDS },
 });

@@ -12,6 +12,8 @@ import type { Jobs } from '#platform/jobs/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { toMes } from './fechamento.mes.ts';
 import { fechamentos } from './fechamento.record.ts';
+import { baixarRelatorio } from './fechamento.relatorio.ts';
+import { readDepois } from './fechamentos.depois.ts';
 import { fecharMes, reabrirMes } from './fechamentos.service.ts';
 import { listAno } from './fechamentos.store.ts';
 import { readConferencia } from './fechamentos.views.ts';
@@ -46,6 +48,8 @@ export const fechamentosRoutes = ({ enqueue }: { enqueue: Jobs['enqueue'] }) =>
       conferencia: (ctx, { mes }) => readConferencia(ctx, mes),
       fechar: fecharMes,
       reabrir: reabrirMes,
+      depois: readDepois,
+      relatorio: baixarRelatorio,
       prestacao: (ctx, periodo) => readPrestacao(ctx, periodo),
       lancamentos: ({ db }, input) => readPage<LancamentoCaixa, { valor: number }>(db, input, lancamentosQuery(input)),
       exportarLancamentos: (ctx, { formato, ordem, ...filter }) =>

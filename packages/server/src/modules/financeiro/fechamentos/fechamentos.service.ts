@@ -1,7 +1,7 @@
 /**
  * Closing a finance month and reopening it.
  *
- * Closing waits for whoever is writing in the month, then nobody writes in it any more: the guard in the database refuses
+ * Closing keeps its report as it is signed (`fechamento.relatorio.ts`). It waits for whoever is writing in the month, then nobody writes in it any more: the guard in the database refuses
  * (migration 0021). Of two closings at once the second is told that it is closed. Somebody other than who closed reopens,
  * with a reason that the audit keeps. Errors: `fechamentos.estado`, `fechamentos.sobreposto`,
  * `plataforma.versao_conflito`. Source: decisions §7 (Month closing); issue 4.
@@ -19,6 +19,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { estadoDe, quemFecha, toMes } from './fechamento.mes.ts';
 import { fechamentos } from './fechamento.record.ts';
+import { guardarRelatorio } from './fechamento.relatorio.ts';
 import { findMes, hasOverlap, lockMes } from './fechamentos.store.ts';
 
 type Contract = typeof fechamentosContract;
@@ -47,6 +48,7 @@ export async function fecharMes(ctx: WriteContext, { mes }: InputOf<Contract['fe
     motivoReabertura: null,
   };
   const closed = row ? await fechamentos.update(ctx, row, fechado) : await fechamentos.insert(ctx, { mes, ...fechado });
+  await guardarRelatorio(ctx, closed);
   return toMes(mes, closed, { actor, today, days });
 }
 

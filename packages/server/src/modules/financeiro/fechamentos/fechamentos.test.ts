@@ -97,8 +97,11 @@ describe('closing a finance month', () => {
       `/fechamentos/${fechamento?.id}/historico`,
     );
     expect(history.itens.map(({ por, motivo }) => [por, motivo])).toEqual([
+      // Each closing, and the report that it keeps.
+      ['Bruno', null],
       ['Bruno', null],
       ['Bruno', 'Nota esquecida'],
+      ['Ana', null],
       ['Ana', null],
     ]);
   });

@@ -5,7 +5,7 @@ import { fechamentosRoutes } from './fechamentos.routes.ts';
 import { registerPrestacao } from './prestacao.arquivo.ts';
 
 export const fechamentosModule = defineModule({
-  tables: { fechamentos: {} },
+  tables: { fechamentos: {}, fechamentos_relatorios: {} },
   routes: fechamentosRoutes,
   // `sede.tg_periodo`: the closed month.
   guards: [{ sqlstate: 'SF001', refusal: periodoFechado }],

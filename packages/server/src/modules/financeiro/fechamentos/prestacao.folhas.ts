@@ -57,7 +57,7 @@ const EXPLICACAO: typeof PROBLEMAS = {
 
 const right = (title: string, share: number): PdfColumn => ({ title, share, right: true });
 const left = (title: string, share: number): PdfColumn => ({ title, share });
-const FIGURAS = [left('', 5), right('Quantidade', 1), right('Valor', 2)];
+export const FIGURAS = [left('', 5), right('Quantidade', 1), right('Valor', 2)];
 
 function saldos({ suprimentos, contas }: Prestacao): PdfBlock[] {
   const money = (value: number | null) => (value === null ? '—' : formatReais(value));
@@ -199,8 +199,16 @@ function indice(documentos: readonly DocumentoJuntado[]): PdfBlock[] {
   ];
 }
 
+/** Balances, totals, budget and lines, without cover and documents. */
+export const folhasDaConta = (capa: Capa): PdfBlock[] => [
+  ...saldos(capa.prestacao),
+  ...totais(capa.prestacao),
+  ...orcado(capa.orcamento),
+  ...lista(capa),
+];
+
 export function folhasDaFrente(capa: Capa): PdfSheets {
-  const { sindicato, periodo, emitida, por, prestacao, orcamento, documentos } = capa;
+  const { sindicato, periodo, emitida, por, documentos } = capa;
   const rotulo = formatPeriodo(periodo);
   return {
     head: `${sindicato.nome} · ${messages.prestacao} · ${rotulo}`,
@@ -213,10 +221,7 @@ export function folhasDaFrente(capa: Capa): PdfSheets {
       { kind: 'text', text: `Período: ${rotulo}` },
       { kind: 'text', text: 'Base: por caixa (o que foi pago e creditado no período; cada estorno no seu dia).' },
       { kind: 'faint', text: `Emitida em ${emitida} por ${por}.` },
-      ...saldos(prestacao),
-      ...totais(prestacao),
-      ...orcado(orcamento),
-      ...lista(capa),
+      ...folhasDaConta(capa),
       ...(documentos.length > 0 ? indice(documentos) : []),
     ],
   };

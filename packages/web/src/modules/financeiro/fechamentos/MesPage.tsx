@@ -16,6 +16,7 @@ import { orpc } from '#platform/api/index.ts';
 import { useParams } from '#platform/routing/index.ts';
 import { ErrorState, StatusTag } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
+import { DepoisDoFechamento } from './DepoisDoFechamento.tsx';
 import classes from './Fechamentos.module.css';
 import { Figuras } from './Figuras.tsx';
 import { TOM_MES } from './fechamento.columns.tsx';
@@ -117,6 +118,7 @@ function Mes({ nome }: { nome: string }) {
         </p>
       )}
       {mes && <Acoes mes={mes} />}
+      {mes?.fechamento && <DepoisDoFechamento mes={nome} />}
       {error && !conferencia.data ? (
         <div className="card">
           <ErrorState error={error} onRetry={retry} />
