@@ -98,7 +98,7 @@ async function setPdf(folhas: PdfSheets, at: string): Promise<Buffer> {
   }
 }
 
-export async function guardarRelatorio(ctx: WriteContext, row: FechamentoRow): Promise<void> {
+export async function keepRelatorio(ctx: WriteContext, row: FechamentoRow): Promise<void> {
   const { tx, now, actor } = ctx;
   const { rows } = await sql<{ numero: number; ultima: number }>`select
     coalesce((select max(numero) from fechamentos_relatorios where fechamento_id = ${row.id}::uuid), 0)::int + 1 as numero,
@@ -113,7 +113,7 @@ export async function guardarRelatorio(ctx: WriteContext, row: FechamentoRow): P
       ${now}::timestamptz, ${actor.nome}, ${JSON.stringify(numeros)}::jsonb, ${pdf}, ${digest}, ${ultima})`.execute(tx);
 }
 
-export async function baixarRelatorio(
+export async function downloadRelatorio(
   ctx: RawContext,
   { id, numero }: { id: string; numero: number },
 ): Promise<FileReply> {

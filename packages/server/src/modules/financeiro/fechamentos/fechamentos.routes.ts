@@ -12,7 +12,7 @@ import type { Jobs } from '#platform/jobs/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { toMes } from './fechamento.mes.ts';
 import { fechamentos } from './fechamento.record.ts';
-import { baixarRelatorio } from './fechamento.relatorio.ts';
+import { downloadRelatorio } from './fechamento.relatorio.ts';
 import { readDepois } from './fechamentos.depois.ts';
 import { fecharMes, reabrirMes } from './fechamentos.service.ts';
 import { listAno } from './fechamentos.store.ts';
@@ -49,7 +49,7 @@ export const fechamentosRoutes = ({ enqueue }: { enqueue: Jobs['enqueue'] }) =>
       fechar: fecharMes,
       reabrir: reabrirMes,
       depois: readDepois,
-      relatorio: baixarRelatorio,
+      relatorio: downloadRelatorio,
       prestacao: (ctx, periodo) => readPrestacao(ctx, periodo),
       lancamentos: ({ db }, input) => readPage<LancamentoCaixa, { valor: number }>(db, input, lancamentosQuery(input)),
       exportarLancamentos: (ctx, { formato, ordem, ...filter }) =>

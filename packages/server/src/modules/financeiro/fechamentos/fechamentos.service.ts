@@ -19,7 +19,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { estadoDe, quemFecha, toMes } from './fechamento.mes.ts';
 import { fechamentos } from './fechamento.record.ts';
-import { guardarRelatorio } from './fechamento.relatorio.ts';
+import { keepRelatorio } from './fechamento.relatorio.ts';
 import { findMes, hasOverlap, lockMes } from './fechamentos.store.ts';
 
 type Contract = typeof fechamentosContract;
@@ -48,7 +48,7 @@ export async function fecharMes(ctx: WriteContext, { mes }: InputOf<Contract['fe
     motivoReabertura: null,
   };
   const closed = row ? await fechamentos.update(ctx, row, fechado) : await fechamentos.insert(ctx, { mes, ...fechado });
-  await guardarRelatorio(ctx, closed);
+  await keepRelatorio(ctx, closed);
   return toMes(mes, closed, { actor, today, days });
 }
 
