@@ -14,9 +14,19 @@ import { externalRestarted } from './external-restarted.ts';
 import { kills } from './kills.ts';
 import { mailTrouble } from './mail-trouble.ts';
 import { Findings, markdown, type Outcome, passed } from './report.ts';
+import { silentNetworkScenario } from './silent.ts';
 import { twoServers } from './two-servers.ts';
 
-const SCENARIOS = [kills, databaseKilled, diskFull, mailTrouble, clockMoved, externalRestarted, twoServers];
+const SCENARIOS = [
+  kills,
+  databaseKilled,
+  diskFull,
+  mailTrouble,
+  clockMoved,
+  externalRestarted,
+  silentNetworkScenario,
+  twoServers,
+];
 
 const { values } = parseArgs({
   options: {

@@ -19,7 +19,7 @@ import { auditKeysOf, createAnchorPlace, signAuditWith, startSealer } from '#pla
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { loadSecrets } from '#platform/config/secrets.ts';
-import { createDb, createPool } from '#platform/db/index.ts';
+import { createDb, createPool, createReads } from '#platform/db/index.ts';
 import { createEventBus } from '#platform/events/bus.ts';
 import { createPgRelay } from '#platform/events/relay.ts';
 import {
@@ -67,6 +67,7 @@ export async function startServer({
   const anchorPlace = await createAnchorPlace(config);
   const pool = createPool({ url: database.appUrl });
   const db = createDb(pool);
+  const reads = createReads({ control: pool, embedded: database.embedded, pool: { url: database.appUrl } });
   const relay = createPgRelay({ url: database.appUrl, pool, log, ...(database.embedded && { only: 'hear' }) });
   const events = createEventBus({ origin: randomUUID(), relay, log });
   const files = await createFileStore({
@@ -160,7 +161,7 @@ export async function startServer({
   const app = await createApp({
     config,
     log,
-    deps: { db, clock, services, authenticate: accounts.authenticate, ...(space && { space }) },
+    deps: { db, reads, clock, services, authenticate: accounts.authenticate, ...(space && { space }) },
     modules,
     mountAuth: accounts.mountAuth,
     sessionOf: accounts.sessionOf,
@@ -183,7 +184,7 @@ export async function startServer({
       const parts = [mailSender.stop(), jobs.stop(), sealer.stop(), release.stop(), events.close(), accounts.close()];
       const ended = await Promise.allSettled(parts);
       // Each uses the pool to its own end, also when another's has failed.
-      await pool.end();
+      await Promise.all([reads.close(), pool.end()]);
       for (const part of ended) if (part.status === 'rejected') throw part.reason;
     },
   };

@@ -48,6 +48,7 @@ test.each([
   ['tipo_nao_suportado', 415],
   ['limite', 429],
   ['indisponivel', 503],
+  ['consulta_demorada', 503],
   ['sem_espaco', 507],
   ['sem_espaco_anexos', 507],
   ['interno', 500],

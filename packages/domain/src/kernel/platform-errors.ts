@@ -54,6 +54,10 @@ export const platformErrors = defineErrors('plataforma', {
     kind: 'unavailable',
     message: 'O serviço está indisponível no momento. Tente novamente em instantes.',
   },
+  consulta_demorada: {
+    kind: 'unavailable',
+    message: 'A consulta demorou demais e foi interrompida. Restrinja o período ou a busca e tente novamente.',
+  },
   sem_espaco_anexos: {
     kind: 'no_space',
     message: 'O disco está quase cheio: novos arquivos não são aceitos por enquanto. Avise o administrador do sistema.',

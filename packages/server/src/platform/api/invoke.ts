@@ -2,7 +2,7 @@
  * The path of every operation, on both faces: session → permission → input → row → work → output.
  *
  * The permission is checked before the input is read, so that a stranger learns nothing from validation messages; that the
- * person sees the row that the input names, before the handler runs. Reads get the pool; writes run in `runWrite`, which
+ * person sees the row that the input names, before the handler runs. Reads get the pool for reads, for as long as somebody waits (`read-scope.ts`); writes run in `runWrite`, which
  * asks for the row in its own transaction. Errors: `plataforma.nao_encontrado` (404: no such row for this person), `plataforma.nao_autenticado` (401), `plataforma.sem_permissao` and
  * `plataforma.duas_etapas` (403; whoever must first turn the second step on may use the own account only),
  * `plataforma.invalido` (400, `campos`). Source: decisions §2a, §4.
@@ -14,17 +14,21 @@ import { platformErrors } from '@sede/domain/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
-import type { Db } from '../db/index.ts';
+import { type Db, READ_LIMIT_MS, type Reads } from '../db/index.ts';
 import type { SpaceWatch } from '../files/space-watch.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Actor, BaseContext, RawContext, ReadContext, Reader, Services, WriteContext } from './context.ts';
 import { logCpfSearch } from './cpf-search.ts';
 import type { NamedRow, NoRow } from './named-row.ts';
+import { openReadScope } from './read-scope.ts';
 import type { RegisteredOp } from './registry.ts';
 import { runWrite } from './write.ts';
 
 export interface ApiDeps {
   db: Db;
+  reads: Pick<Reads, 'during'>;
+  /** Milliseconds that a read may take; default: fifteen seconds. */
+  readLimitMs?: number;
   clock: Clock;
   services: Services;
   /** Of the disk that an embedded database writes on. */
@@ -95,29 +99,37 @@ export async function invoke(
     log: request.log as Logger,
     services: deps.services,
   };
+  const write = <T>(work: (ctx: WriteContext<Actor | null>) => Promise<T>) =>
+    runWrite(deps.db, { operation: name, input, idempotencyKey: null, base, work });
   const { kind, raw, shownOnce, undoable } = op['~orpc'].meta;
-  if (kind === 'read') await logCpfSearch(deps.db, { module, op }, base, input);
-  if (kind === 'read' || raw) await refuseHidden(row, { ...base, db: deps.db }, input);
+  if (kind === 'read') {
+    await logCpfSearch(deps.db, { module, op }, base, input);
+    // A file takes as long as its reader takes it.
+    const scope = openReadScope(reply, raw ? null : (deps.readLimitMs ?? READ_LIMIT_MS));
+    const db = deps.reads.during(scope.signal);
+    const read = async () => {
+      await refuseHidden(row, { ...base, db }, input);
+      return handler(raw ? { ...base, db, request, reply, write } : { ...base, db }, input);
+    };
+    const result = await scope.within(read());
+    return raw ? result : checkAnswer(result);
+  }
   if (raw) {
-    const write = <T>(work: (ctx: WriteContext<Actor | null>) => Promise<T>) =>
-      runWrite(deps.db, { operation: name, input, idempotencyKey: null, base, work });
+    await refuseHidden(row, { ...base, db: deps.db }, input);
     return handler({ ...base, db: deps.db, request, reply, write } as RawContext<Actor | null>, input);
   }
-  if (kind === 'write') await deps.space?.refuseWhenFull();
-  const result =
-    kind === 'read'
-      ? await handler({ ...base, db: deps.db } satisfies ReadContext<Actor | null>, input)
-      : await runWrite(deps.db, {
-          operation: name,
-          input,
-          idempotencyKey: shownOnce ? null : idempotencyKey(request),
-          undoable,
-          base,
-          work: async (ctx) => {
-            await refuseHidden(row, ctx, input);
-            return handler(ctx, input);
-          },
-        });
+  await deps.space?.refuseWhenFull();
+  const result = await runWrite(deps.db, {
+    operation: name,
+    input,
+    idempotencyKey: shownOnce ? null : idempotencyKey(request),
+    undoable,
+    base,
+    work: async (ctx) => {
+      await refuseHidden(row, ctx, input);
+      return handler(ctx, input);
+    },
+  });
   // An answer that breaks its own schema is a defect of the program: it throws, is logged and becomes a 500 with the
   // request's id.
   return checkAnswer(result);

@@ -5,8 +5,9 @@
  * In: the owner's address. Out: tables, migrations and facts of one instant; rows as COPY text in parts of whole rows.
  * Takes no lock that a user would notice (ACCESS SHARE); `close` ends the transaction.
  */
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { PatientClient } from '../db/patient-client.ts';
 import { BACKUP_LOCK, BackupError, type TableShape } from './archive-format.ts';
 import { columnList, quoted, SESSION_OPTIONS } from './catalogue.ts';
 
@@ -17,15 +18,13 @@ export type Snapshot = { client: pg.Client; close(): Promise<void> };
 
 /** Opens the transaction on a connection of its own. Errors: `BackupError` while another backup runs. */
 export async function openSnapshot(ownerUrl: string): Promise<Snapshot> {
-  const client = new pg.Client({
+  const client = new PatientClient({
     connectionString: ownerUrl,
     application_name: 'sede-copia',
     options: SESSION_OPTIONS,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // A lost connection fails the statement under way.
-  client.on('error', () => undefined);
   await client.connect();
   const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [BACKUP_LOCK]);
   if (!rows[0]?.ours) {

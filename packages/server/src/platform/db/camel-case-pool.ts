@@ -12,22 +12,19 @@ import { rowShape } from './row-shape.ts';
 
 type Result = pg.QueryResult<Record<string, unknown>>;
 
-/** The pool that Kysely is given; the one passed in stays as it is. */
-export function camelCasePool(pool: pg.Pool): PostgresPool {
+/** The pool that Kysely is given; the one passed in stays as it is. `connect`: how it takes a connection, if not plainly. */
+export function camelCasePool(pool: pg.Pool, connect?: () => Promise<PostgresPoolClient>): PostgresPool {
   // Kysely keeps its data about a connection by client object, so the same pg client always gets the same wrapper.
   const faces = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    async connect() {
-      const client = await pool.connect();
-      const known = faces.get(client);
-      if (known !== undefined) return known;
-      const face = faceOf(client);
-      faces.set(client, face);
-      return face;
-    },
+  const plainly = async () => {
+    const client = await pool.connect();
+    const known = faces.get(client);
+    if (known !== undefined) return known;
+    const face = faceOf(client, (error) => client.release(error));
+    faces.set(client, face);
+    return face;
   };
+  return { options: pool.options, end: () => pool.end(), connect: connect ?? plainly };
 }
 
 /** A statement on a client of ours, its result's columns in camelCase; prepared as `prepared-client.ts` does. */
@@ -48,11 +45,13 @@ export async function queryCamelCase(
   return { command, rowCount, oid, fields, rows: make ? rows.map(make) : [] };
 }
 
-function faceOf(client: pg.PoolClient): PostgresPoolClient {
+/** A connection as Kysely uses it. */
+export function faceOf(client: pg.PoolClient, release: (error?: Error) => void): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[]) => queryCamelCase(client, text, values);
   return {
     // Kysely's other form, with a cursor, is for `stream`, which we have not configured.
     query: query as unknown as PostgresPoolClient['query'],
-    release: () => client.release(),
+    // Kysely says `true` of a connection whose rollback failed.
+    release: (broken?: unknown) => release(broken ? new Error('the connection was left in a transaction') : undefined),
   };
 }

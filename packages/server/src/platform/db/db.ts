@@ -10,6 +10,7 @@ import {
   Kysely,
   type PluginTransformResultArgs,
   PostgresDialect,
+  type PostgresPoolClient,
   type QueryResult,
   type Transaction,
   type UnknownRow,
@@ -21,9 +22,10 @@ import type { Database } from './schema.gen.ts';
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
-export function createDb(pool: pg.Pool): Db {
+/** `connect`: how a connection of the pool is taken, if not plainly. */
+export function createDb(pool: pg.Pool, connect?: () => Promise<PostgresPoolClient>): Db {
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: camelCasePool(pool) }),
+    dialect: new PostgresDialect({ pool: camelCasePool(pool, connect) }),
     plugins: [new NamesPlugin()],
   });
 }

@@ -20,7 +20,7 @@ const CONNECTION_CODES = new Set([
 ]);
 /** What pg throws, without a code, when a connection ends or none is available in time. */
 const CONNECTION_TEXTS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 /** The database cannot be reached or ended the connection: kind 'unavailable', worth trying again later. */
 export function isConnectionError(error: unknown): boolean {

@@ -6,7 +6,8 @@
  * unnamed; so does one that carries `FRESH_PLAN`. Needs a connection of its own to the server: a pooler in transaction mode before it would lose the names.
  */
 
-import pg from 'pg';
+import type pg from 'pg';
+import { PatientClient } from './patient-client.ts';
 
 /**
  * Marks a statement whose best plan depends on its values, as that of a search word does: if it were prepared,
@@ -40,15 +41,8 @@ function forgetOnceSeen(): void {
   for (const [text, name] of names) if (name === '') names.delete(text);
 }
 
-export class PreparedClient extends pg.Client {
+export class PreparedClient extends PatientClient {
   private readonly prepared = new Set<string>();
-
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    // A connection that is lost between the statements of a transaction tells it here, and the next statement fails with
-    // it. Without a listener, which the pool takes away from whoever works on the connection, it would end the process.
-    this.on('error', () => undefined);
-  }
 
   /** The name under which to send this text, or undefined: unnamed. */
   prepare(text: string): string | undefined {
@@ -63,11 +57,10 @@ export class PreparedClient extends pg.Client {
 
   // pg's `query` has a dozen overloads; the one of Kysely, pg.Pool and better-auth is (text, values[, callback]).
   override query = ((first: unknown, values?: unknown, callback?: unknown) => {
-    const send = super.query.bind(this) as (...args: unknown[]) => unknown;
     if (typeof first !== 'string' || !Array.isArray(values) || values.length === 0)
-      return send(first, values, callback);
+      return this.send(first, values, callback);
     const name = this.prepare(first);
-    if (name === undefined) return send(first, values, callback);
-    return send({ name, text: first, values }, callback);
+    if (name === undefined) return this.send(first, values, callback);
+    return this.send({ name, text: first, values }, callback);
   }) as pg.Client['query'];
 }

@@ -4,26 +4,44 @@
  * `only`: a server that has its embedded database for itself hears what an administrator's command did and has nobody to
  * tell; the command tells and does not stay to hear.
  * A lost connection is made anew after a pause; events missed meanwhile are not replayed: `onGap` says that there may be some.
+ * Since a listener only waits, it would never notice a network that has fallen silent: every few seconds it says LISTEN
+ * again, and is ended when no answer comes.
  */
 
-import pg from 'pg';
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { PatientClient } from '../db/patient-client.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createTroubleLog } from '../logging/trouble-log.ts';
 import { CHANNEL, type Relay } from './bus.ts';
 
-const PAUSE_MS = 2000;
+const FAREWELL_MS = 1000;
+const TIMES: RelayTimes = { connectMs: 5000, pauseMs: 2000, beatMs: 5000, doubtMs: 3000, proofMs: 3000 };
+
+export interface RelayTimes {
+  connectMs: number;
+  /** Before a lost connection is made anew. */
+  pauseMs: number;
+  /** Between two signs of life. */
+  beatMs: number;
+  /** Without an answer to one: as in `Patience`. */
+  doubtMs: number;
+  proofMs: number;
+}
 
 export interface PgRelayOptions {
   url: string;
   pool: pg.Pool;
   log: Logger;
   only?: 'hear' | 'tell';
+  times?: RelayTimes;
 }
 
 export function createPgRelay(options: PgRelayOptions): Relay {
   const tell = createTroubleLog(options.log);
+  const { connectMs, pauseMs, beatMs, doubtMs, proofMs } = options.times ?? TIMES;
   let closed = false;
-  let client: pg.Client | null = null;
+  let client: PatientClient | null = null;
   let timer: NodeJS.Timeout | null = null;
 
   let attempts = 0;
@@ -31,11 +49,19 @@ export function createPgRelay(options: PgRelayOptions): Relay {
     if (closed || options.only === 'tell') return;
     attempts += 1;
     const attempt = attempts;
-    const next = new pg.Client({ connectionString: options.url, application_name: 'sede-eventos', keepAlive: true });
+    const next = new PatientClient({
+      connectionString: options.url,
+      application_name: 'sede-eventos',
+      keepAlive: true,
+      connectionTimeoutMillis: connectMs,
+      patience: { doubtMs, proofMs },
+    });
+    let beat: NodeJS.Timeout | undefined;
     const again = () => {
+      clearTimeout(beat);
       if (closed || client !== next) return;
       client = null;
-      timer = setTimeout(() => void connect(onPayload, onGap).catch(again), PAUSE_MS);
+      timer = setTimeout(() => void connect(onPayload, onGap).catch(again), pauseMs);
     };
     client = next;
     next.on('error', again);
@@ -47,10 +73,20 @@ export function createPgRelay(options: PgRelayOptions): Relay {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
       if (attempt > 1) onGap();
+      const live = async () => {
+        if (closed || client !== next) return;
+        await next.query(`listen ${CHANNEL}`);
+        beatLater();
+      };
+      // A failure ends the connection, which is what `again` waits for.
+      const beatLater = () => {
+        beat = setTimeout(() => void live().catch(() => undefined), beatMs);
+      };
+      beatLater();
     } catch (err) {
       tell(err, 'live events: listening failed');
       again();
-      void next.end().catch(() => undefined);
+      next.destroy('it could not be opened');
     }
   };
 
@@ -63,7 +99,10 @@ export function createPgRelay(options: PgRelayOptions): Relay {
     async close() {
       closed = true;
       if (timer) clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      const last = client;
+      // A silent database hears no farewell.
+      await Promise.race([last?.end().catch(() => undefined), delay(FAREWELL_MS, undefined, { ref: false })]);
+      last?.destroy('closed');
     },
   };
 }

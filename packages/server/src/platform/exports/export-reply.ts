@@ -78,7 +78,7 @@ async function makeReply<T, Raw>(ctx: RawContext, request: ExportRequest<T, Raw>
   await recordUserLog(ctx.db, { ...entry, ...(dados ? { dados } : {}) }, ctx.now);
   const read = isAtHand(request.rows)
     ? oneBatch(request.rows)
-    : cursorRows<Raw>(ctx.services.pool, request.rows.compile(ctx.db));
+    : cursorRows<Raw>(ctx.services.pool, request.rows.compile(ctx.db), { gone: absenceOf(ctx) });
   // Without `prepare` the rows read are the rows shown: Raw is T, by its default.
   const rows = request.prepare ? prepared(read, request.prepare) : (read as unknown as AsyncGenerator<T[]>);
   return {

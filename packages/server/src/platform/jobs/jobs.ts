@@ -14,6 +14,7 @@ import type { Job, PgBoss, Db as QueueHandle } from 'pg-boss';
 import type { Clock } from '../clock/clock.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { isConnectionError } from '../db/errors.ts';
+import { PatientClient } from '../db/patient-client.ts';
 import { type Logger, withoutPersonalData } from '../logging/logger.ts';
 import { createTroubleLog } from '../logging/trouble-log.ts';
 import {
@@ -66,6 +67,9 @@ export interface JobsOptions {
   /** Runs that transaction; by default a plain one of `db`. */
   transaction?: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
+
+/** For the queue's own pool, to which it hands its options on; its types know only some of them. */
+const PATIENT: object = { Client: PatientClient, keepAlive: true };
 
 type Registered = { handler: JobHandler<object>; cron: string | undefined };
 
@@ -139,6 +143,7 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
       schema: 'pgboss',
       createSchema: false,
       max: 2,
+      ...PATIENT,
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
     });

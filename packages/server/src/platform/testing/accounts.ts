@@ -81,7 +81,13 @@ export async function accountsRig(env: Record<string, string> = {}) {
     const app = await createApp({
       config,
       log,
-      deps: { db: banco.db, clock, services, authenticate: (request) => accounts.authenticate(request) },
+      deps: {
+        db: banco.db,
+        reads: { during: () => banco.db },
+        clock,
+        services,
+        authenticate: (request) => accounts.authenticate(request),
+      },
       modules: {
         conta: mountModule(contaModule, accounts),
         sessao: mountModule(sessaoModule, accounts),

@@ -26,6 +26,7 @@ import type { Services } from '../api/index.ts';
 import { createAuditKeys, signAuditWith } from '../audit/index.ts';
 import { fixedClock } from '../clock/clock.ts';
 import { loadConfig } from '../config/config.ts';
+import { createReads, READ_LIMIT_MS } from '../db/index.ts';
 import { createEventBus } from '../events/bus.ts';
 import type { LiveEvent } from '../events/event.ts';
 import type { SpaceWatch } from '../files/index.ts';
@@ -42,6 +43,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Watches the disk as the real server does, with a probe of the test. */
   space?: (log: Logger) => SpaceWatch;
+  readLimitMs?: number;
 }
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
@@ -49,7 +51,12 @@ export type TestPerson = Awaited<ReturnType<TestApp['person']>>;
 
 const derive = (purpose: string) => `segredo-de-teste-com-mais-de-32-caracteres-${purpose}`;
 
-export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, space }: TestAppOptions = {}) {
+export async function testApp({
+  now = '2026-11-20T15:00:00.000Z',
+  env = {},
+  space,
+  readLimitMs = READ_LIMIT_MS,
+}: TestAppOptions = {}) {
   const banco = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sede-app-'));
   const config = loadConfig({
@@ -62,6 +69,7 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
   const logged: string[] = [];
   const log = createLogger({ level: 'warn', destination: { write: (line: string) => void logged.push(line) } });
   const clock = fixedClock(now);
+  const reads = createReads({ control: banco.pool, embedded: false, pool: { url: banco.appUrl } });
   const bus = createEventBus({ origin: 'teste', relay: null, log });
   const events: LiveEvent[] = [];
   bus.subscribe((batch) => void events.push(...batch));
@@ -95,7 +103,15 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
   const app: FastifyInstance = await createApp({
     config,
     log,
-    deps: { db: banco.db, clock, services, authenticate: accounts.authenticate, ...(space && { space: space(log) }) },
+    deps: {
+      db: banco.db,
+      reads,
+      readLimitMs,
+      clock,
+      services,
+      authenticate: accounts.authenticate,
+      ...(space && { space: space(log) }),
+    },
     modules,
     mountAuth: accounts.mountAuth,
     sessionOf: accounts.sessionOf,
@@ -145,7 +161,7 @@ export async function testApp({ now = '2026-11-20T15:00:00.000Z', env = {}, spac
     },
     async close() {
       await app.close();
-      await Promise.all([accounts.close(), bus.close()]);
+      await Promise.all([accounts.close(), bus.close(), reads.close()]);
       await banco.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
