@@ -15,10 +15,12 @@ import { kills } from './kills.ts';
 import { mailTrouble } from './mail-trouble.ts';
 import { Findings, markdown, type Outcome, passed } from './report.ts';
 import { silentNetworkScenario } from './silent.ts';
+import { stopped } from './stopped.ts';
 import { twoServers } from './two-servers.ts';
 
 const SCENARIOS = [
   kills,
+  stopped,
   databaseKilled,
   diskFull,
   mailTrouble,

@@ -46,3 +46,29 @@ it('an end of which one part fails still stops the database, and says so', async
     vi.restoreAllMocks();
   }
 });
+
+it('an end that hangs is broken off after 20 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const known = new Set(process.listeners('SIGTERM'));
+  const others = new Set(process.listeners('SIGINT'));
+  const close = () => new Promise<void>(() => undefined);
+  const nothing = async () => undefined;
+  endOnSignal({ expectEnd: nothing, stop: nothing } as unknown as RunningDatabase, () => {
+    return { close } as unknown as RunningServer;
+  });
+  try {
+    for (const listener of process.listeners('SIGTERM')) if (!known.has(listener)) listener('SIGTERM');
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(exit).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+    expect(said.mock.calls.flat().join('')).toContain('20 segundos');
+  } finally {
+    for (const listener of process.listeners('SIGTERM')) if (!known.has(listener)) process.off('SIGTERM', listener);
+    for (const listener of process.listeners('SIGINT')) if (!others.has(listener)) process.off('SIGINT', listener);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
+});

@@ -2,7 +2,7 @@
  * From a clone to a running product: data folder, database, migrations, screens, server. Run by `start.ts`.
  *
  * `--no-build` leaves the screens to Vite (development). SIGINT and SIGTERM end in order: requests, background work,
- * database; a second signal ends at once. Errors that the operator can mend are printed in plain words, exit code 1.
+ * database, within 20 s; a second signal ends at once. Errors that the operator can mend are printed in plain words, exit code 1.
  */
 import { loadConfig } from '#platform/config/config.ts';
 import { requireFolder } from '#platform/config/make-folder.ts';
@@ -15,6 +15,9 @@ import { ensureScreens } from '#platform/http/ensure-screens.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { type RunningServer, startServer } from './main.ts';
 
+/** Whoever stopped the program kills it a little later. */
+const HARD_END_MS = 20_000;
+
 export const say = (text: string) => process.stdout.write(`${text}\n`);
 
 export function endOnSignal(database: RunningDatabase, server: () => RunningServer | null): void {
@@ -23,6 +26,10 @@ export function endOnSignal(database: RunningDatabase, server: () => RunningServ
     if (ending) process.exit(1);
     ending = true;
     say(`Encerrando (${signal})…`);
+    setTimeout(() => {
+      say('O encerramento passou de 20 segundos e foi interrompido. Nada do que foi confirmado se perde.');
+      process.exit(1);
+    }, HARD_END_MS).unref();
     let code = 0;
     const told = (error: unknown) => {
       code = 1;

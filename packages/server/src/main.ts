@@ -1,8 +1,9 @@
 /**
  * The composition root: puts the platform's rooms and the modules together into one running server.
  *
- * In: the configuration and a migrated database. Out: the listening server and its `close`, which ends live streams,
- * background work and connections in order; nothing acknowledged is lost by it. Heavy rooms (queue, mail) start after
+ * In: the configuration and a migrated database. Out: the listening server and its `close`, which refuses new requests,
+ * ends live streams, answers what is under way, then ends background work and at last the connections to the database;
+ * nothing acknowledged is lost by it, nothing committed stays unanswered. Heavy rooms (queue, mail) start after
  * the server listens.
  */
 import { randomUUID } from 'node:crypto';
@@ -30,6 +31,7 @@ import {
   sweepFiles,
 } from '#platform/files/index.ts';
 import { createApp } from '#platform/http/app.ts';
+import { createDrain, endHttp } from '#platform/http/drain.ts';
 import { createJobs } from '#platform/jobs/index.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { createMailSender, createMailTransport, sweepMails } from '#platform/mail/index.ts';
@@ -158,6 +160,7 @@ export async function startServer({
     enqueue: jobs.enqueue,
     version: manifest.version,
   });
+  const drain = createDrain();
   const app = await createApp({
     config,
     log,
@@ -166,6 +169,7 @@ export async function startServer({
     mountAuth: accounts.mountAuth,
     sessionOf: accounts.sessionOf,
     screens,
+    drain,
   });
   // Before anybody can ask: with ADMIN_EMAIL there is no first access to offer.
   await accounts.start();
@@ -180,8 +184,14 @@ export async function startServer({
     url: publicUrlOf({ ...config, port }),
     port,
     async close() {
+<<<<<<< HEAD
       await app.close();
       const parts = [mailSender.stop(), jobs.stop(), sealer.stop(), release.stop(), events.close(), accounts.close()];
+=======
+      const left = await endHttp(app, { drain, endStreams: events.endListening });
+      if (left > 0) log.warn({ left }, 'requests still under way at the stop were cut off');
+      const parts = [mailSender.stop(), jobs.stop(), sealer.stop(), events.close(), accounts.close()];
+>>>>>>> bfa08ac (feat(platform): a stop answers what is under way and refuses the rest in words; torture of stop and silence)
       const ended = await Promise.allSettled(parts);
       // Each uses the pool to its own end, also when another's has failed.
       await Promise.all([reads.close(), pool.end()]);

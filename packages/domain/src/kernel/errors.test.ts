@@ -49,6 +49,7 @@ test.each([
   ['limite', 429],
   ['indisponivel', 503],
   ['consulta_demorada', 503],
+  ['encerrando', 503],
   ['sem_espaco', 507],
   ['sem_espaco_anexos', 507],
   ['interno', 500],

@@ -58,6 +58,10 @@ export const platformErrors = defineErrors('plataforma', {
     kind: 'unavailable',
     message: 'A consulta demorou demais e foi interrompida. Restrinja o período ou a busca e tente novamente.',
   },
+  encerrando: {
+    kind: 'unavailable',
+    message: 'O sistema está sendo reiniciado. Tente novamente em instantes.',
+  },
   sem_espaco_anexos: {
     kind: 'no_space',
     message: 'O disco está quase cheio: novos arquivos não são aceitos por enquanto. Avise o administrador do sistema.',

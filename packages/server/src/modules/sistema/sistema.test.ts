@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { Role } from '@sede/domain/access';
 import { createDirectory } from '@sede/domain/manifest';
 import { MODULES } from '@sede/domain/modules';
@@ -57,13 +58,15 @@ function call(name: string, papeis: Role[] | null, input: object = {}): Promise<
   const deps = {
     db: banco.db,
     clock: fixedClock(NOW),
+    reads: { during: () => banco.db },
     services: { directory, events: { publish: () => undefined } },
     authenticate: async () => actor,
   } as unknown as Parameters<typeof invoke>[0];
   const request = { headers: {}, id: 'r1', ip: '127.0.0.1', log: createLogger({ level: 'silent' }) };
   const operation = operations.get(name);
   if (!operation) throw new Error(`no operation ${name}`);
-  return invoke(deps, operation, request as unknown as FastifyRequest, {} as FastifyReply, input);
+  const reply = { raw: new EventEmitter() } as unknown as FastifyReply;
+  return invoke(deps, operation, request as unknown as FastifyRequest, reply, input);
 }
 
 const GESTOR: Role[] = ['gestor_sistema'];

@@ -1,17 +1,9 @@
 import { platformErrors } from '@sede/domain/kernel';
-import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableLock } from '#platform/testing/database.ts';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 
 const until = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
-
-/** A table that cannot be read: what asks for it waits, as a statement that takes long does. */
-async function locked(app: TestApp, table: string): Promise<PoolClient> {
-  const client = await app.banco.ownerPool.connect();
-  await client.query('begin');
-  await client.query(`lock table ${table} in access exclusive mode`);
-  return client;
-}
 
 async function waiting(app: TestApp, name: string): Promise<number> {
   // Asked as the program's role: of another's connections PostgreSQL shows nothing.
@@ -26,7 +18,7 @@ async function waiting(app: TestApp, name: string): Promise<number> {
 let app: TestApp;
 let ana: TestPerson;
 let url: string;
-let lock: PoolClient;
+let lock: TableLock;
 beforeAll(async () => {
   app = await testApp({ readLimitMs: 1500 });
   ana = await app.person(['admin_financeiro']);
@@ -35,11 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  lock = await locked(app, 'receitas');
+  lock = await app.banco.lockTable('receitas');
 });
 afterEach(async () => {
-  await lock.query('rollback');
-  lock.release();
+  await lock.release();
 });
 
 describe('a read', () => {

@@ -26,14 +26,16 @@ export type Listener = (events: LiveEvent[]) => void;
 
 export interface EventBus {
   publish(events: LiveEvent[]): void;
-  /** `missed`: events of other processes may have been lost; read everything again. */
-  subscribe(listener: Listener, missed?: () => void): () => void;
+  /** `missed`: events of other processes may have been lost; read everything again. `ended`: the server stops. */
+  subscribe(listener: Listener, missed?: () => void, ended?: () => void): () => void;
   /** Where this process's events stand now, to be handed to `since`. */
   position(): string;
   /** What happened after that position, merged by module; null when this process no longer has it. */
   since(position: string): LiveEvent[] | null;
   /** How many listen in this process: its live streams. */
   listening(): number;
+  /** Tells the listeners that the server stops; there are none afterwards. */
+  endListening(): void;
   close(): Promise<void>;
 }
 
@@ -78,7 +80,7 @@ function readPayload(payload: string): { origin: string; events: LiveEvent[] } |
 
 export function createEventBus(options: { origin: string; relay: Relay | null; log: Logger }): EventBus {
   const { origin, relay, log } = options;
-  const listeners = new Map<Listener, (() => void) | undefined>();
+  const listeners = new Map<Listener, { missed?: (() => void) | undefined; ended?: (() => void) | undefined }>();
   let pending: LiveEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
   const remembered: LiveEvent[][] = [];
@@ -102,7 +104,7 @@ export function createEventBus(options: { origin: string; relay: Relay | null; l
   const gap = () => {
     emitted += 1;
     remembered.length = 0;
-    for (const missed of listeners.values()) tell(() => missed?.());
+    for (const { missed } of listeners.values()) tell(() => missed?.());
   };
   const flush = async () => {
     timer = null;
@@ -126,8 +128,8 @@ export function createEventBus(options: { origin: string; relay: Relay | null; l
       pending.push(...events);
       timer ??= setTimeout(() => void flush(), BATCH_MS);
     },
-    subscribe(listener, missed) {
-      listeners.set(listener, missed);
+    subscribe(listener, missed, ended) {
+      listeners.set(listener, { missed, ended });
       return () => listeners.delete(listener);
     },
     position: () => `${origin}.${emitted}`,
@@ -138,6 +140,11 @@ export function createEventBus(options: { origin: string; relay: Relay | null; l
       return known ? merge(remembered.slice(remembered.length - missed).flat()) : null;
     },
     listening: () => listeners.size,
+    endListening() {
+      const all = [...listeners.values()];
+      listeners.clear();
+      for (const { ended } of all) tell(() => ended?.());
+    },
     async close() {
       if (timer) clearTimeout(timer);
       await flush();

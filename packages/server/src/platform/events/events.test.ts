@@ -342,7 +342,7 @@ describe('the live stream over a real connection', () => {
   it('does not hold a stop of the server back', async () => {
     const stream = await open(await app.person(['admin_financeiro']));
     // If it were buffered, it would arrive only at the stream's end, and the test would time out.
-    await app.app.close();
+    expect(await app.stop()).toBe(0);
     await until(() => expect(stream.ended).toBe(true));
   });
 });

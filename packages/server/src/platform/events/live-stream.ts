@@ -7,8 +7,7 @@
  * the session is read again; so it is at once when an event names the person's own account (the end of a session does), or the settings. Whose session is gone gets
  * 'sessao' with the reason, where there is one to tell, and the stream ends; whose roles or name changed gets 'perfil'.
  * A stream that begins with `desde` first tells what changed since then, or 'recomecar' when nobody knows (as after a
- * loss of what other processes tell): read everything again. A stop of the server destroys the stream and does not wait
- * for it. Source: decisions §2 (Realtime); decision 030.
+ * loss of what other processes tell): read everything again. A stop of the server ends the stream first and waits for none. Source: decisions §2 (Realtime); decision 030.
  */
 
 import type { RawContext } from '../api/context.ts';
@@ -87,11 +86,12 @@ export function openLiveStream(ctx: RawContext, options: LiveStreamOptions, desd
     if (own && (own.ids === '*' || own.ids.includes(usuarioId))) beat(true);
     else if (events.some(({ modulo }) => modulo === settings)) beat(false);
   };
-  const unsubscribe = ctx.services.events.subscribe(hear, () => {
+  const missedSome = () => {
     send('recomecar', {});
     // The end of this session may be among what was missed.
     beat(false);
-  });
+  };
+  const unsubscribe = ctx.services.events.subscribe(hear, missedSome, () => stream.end());
   if (desde !== undefined) {
     const missed = ctx.services.events.since(desde);
     if (missed) hear(missed);

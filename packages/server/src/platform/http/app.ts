@@ -2,7 +2,7 @@
  * The HTTP shell: headers, limits, guards, the two faces, the sign-in service, documentation and the screens.
  *
  * JSON bodies end at 1 MiB, files at their own limit, headers at Node's 16 KiB; slow headers are cut after ten seconds, a
- * slow request after two minutes. Order: headers → host → foreign-write guard → rate of the session → /api/auth → raw operations → /rpc, /api → screens.
+ * slow request after two minutes. Order: the server's end → headers → host → foreign-write guard → rate of the session → /api/auth → raw operations → /rpc, /api → screens.
  * Source: issue 'Headers'; decisions §2, §2a.
  */
 
@@ -24,6 +24,7 @@ import {
 import type { Config } from '../config/config.ts';
 import { createAccessLog, type Logger } from '../logging/logger.ts';
 import { mountDocs } from './docs.ts';
+import type { Drain } from './drain.ts';
 import { guardForeignWrite, guardHost, guardRestShape } from './guards.ts';
 import { mountScreens, screensVersion } from './screens.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -42,6 +43,8 @@ export interface AppOptions {
   sessionOf: (request: FastifyRequest) => string | null;
   /** Folder of the built screens; null in development and API tests. */
   screens: string | null;
+  /** Sees to an orderly end. */
+  drain: Drain;
 }
 
 const MIB = 1024 * 1024;
@@ -74,8 +77,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // How often Node looks for slow ones: at its own 30 s a limit of ten would be one of forty.
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 65_000,
-    // Open live streams must not delay a stop.
-    forceCloseConnections: true,
+    // What is under way at the end has been waited for before (`drain.ts`).
+    forceCloseConnections: 'idle',
     // A request with an undecodable address passes no hook: its headers are set here.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id);
@@ -89,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance;
 
   limitWaiting(app.server, { max: WAITING_PER_ADDRESS, isTrusted: trustedPeer(config.trustProxy) });
+  options.drain.watch(app);
   const rate = createSessionRate(config.sessionRequestsPerSecond);
   const guardRate = (request: FastifyRequest) => {
     const session = options.sessionOf(request);

@@ -9,6 +9,7 @@ import { fixedClock } from '../clock/clock.ts';
 import { loadConfig } from '../config/config.ts';
 import { createLogger } from '../logging/logger.ts';
 import { createApp } from './app.ts';
+import { createDrain } from './drain.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sede-telas-'));
 const dist = path.join(folder, 'dist');
@@ -34,6 +35,7 @@ beforeAll(async () => {
     mountAuth: async () => undefined,
     sessionOf: () => null,
     screens: dist,
+    drain: createDrain(),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as { port: number }).port;

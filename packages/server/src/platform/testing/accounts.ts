@@ -15,6 +15,7 @@ import { fixedClock } from '#platform/clock/clock.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { createEventBus } from '#platform/events/bus.ts';
 import { createApp } from '#platform/http/app.ts';
+import { createDrain } from '#platform/http/drain.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { mountModule } from '#platform/module/index.ts';
 import { testDatabase } from '#platform/testing/database.ts';
@@ -96,6 +97,7 @@ export async function accountsRig(env: Record<string, string> = {}) {
       mountAuth: accounts.mountAuth,
       sessionOf: accounts.sessionOf,
       screens: null,
+      drain: createDrain(),
     });
     return { accounts, app };
   };

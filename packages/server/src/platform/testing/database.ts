@@ -25,8 +25,14 @@ export type TestDatabase = {
   ownerPool: pg.Pool;
   /** One connection of PostgreSQL's own account: for what neither the program nor the owner may do. */
   asSuperuser(query: string): Promise<void>;
+  /** A table that cannot be read until `release`: what asks for it waits, as a statement that takes long does. */
+  lockTable(table: string): Promise<TableLock>;
   drop(): Promise<void>;
 };
+
+export interface TableLock {
+  release(): Promise<void>;
+}
 
 /** `empty` gives a database without any migration, for the tests of the runner itself. */
 export async function testDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
@@ -46,6 +52,17 @@ export async function testDatabase(options: { empty?: boolean } = {}): Promise<T
       const url = new URL(server.superuserUrl);
       url.pathname = `/${name}`;
       await asSuperuser({ ...server, superuserUrl: url.href }, (client) => client.query(query));
+    },
+    async lockTable(table) {
+      const client = await ownerPool.connect();
+      await client.query('begin');
+      await client.query(`lock table ${table} in access exclusive mode`);
+      return {
+        async release() {
+          await client.query('rollback');
+          client.release();
+        },
+      };
     },
     async drop() {
       await Promise.all([pool.end(), ownerPool.end()]);

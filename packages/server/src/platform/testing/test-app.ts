@@ -32,6 +32,7 @@ import type { LiveEvent } from '../events/event.ts';
 import type { SpaceWatch } from '../files/index.ts';
 import { createFileStore, createOwnerRegistry } from '../files/index.ts';
 import { createApp } from '../http/app.ts';
+import { createDrain, endHttp } from '../http/drain.ts';
 import { insertJob } from '../jobs/job-store.ts';
 import { createLogger, type Logger } from '../logging/logger.ts';
 import { testDatabase } from './database.ts';
@@ -100,6 +101,7 @@ export async function testApp({
     },
     version: '0.0.0',
   });
+  const drain = createDrain();
   const app: FastifyInstance = await createApp({
     config,
     log,
@@ -116,12 +118,15 @@ export async function testApp({
     mountAuth: accounts.mountAuth,
     sessionOf: accounts.sessionOf,
     screens: null,
+    drain,
   });
   let people = 0;
+  const stop = () => endHttp(app, { drain, endStreams: bus.endListening });
 
   return {
     app,
     banco,
+    drain,
     db: banco.db,
     clock,
     services,
@@ -159,8 +164,10 @@ export async function testApp({
       const { rows } = await banco.ownerPool.query(query, values);
       return rows as T[];
     },
+    /** Ends HTTP as the real server does. */
+    stop,
     async close() {
-      await app.close();
+      await stop();
       await Promise.all([accounts.close(), bus.close(), reads.close()]);
       await banco.drop();
       rmSync(dataDir, { recursive: true, force: true });

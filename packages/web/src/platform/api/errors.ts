@@ -108,6 +108,11 @@ export class ApiError extends Error {
   get uncertain(): boolean {
     return this.kind === 'network' || this.kind === 'unavailable';
   }
+
+  /** Whether the same reading may well be answered in a moment; one that took too long would take as long again. */
+  get worthRetrying(): boolean {
+    return this.uncertain && this.code !== 'plataforma.consulta_demorada';
+  }
 }
 
 /** Whether the server, or the missing connection, refused the call. */

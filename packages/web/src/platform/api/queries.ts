@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       gcTime: 10 * 60_000,
-      retry: (failures, error) => failures < 2 && isApiError(error) && error.uncertain,
+      retry: (failures, error) => failures < 2 && isApiError(error) && error.worthRetrying,
       retryDelay: (attempt) => Math.min(600 * 2 ** attempt, 5000),
       // Calls are made even when the browser reports that it is offline: the server may be on this machine.
       networkMode: 'always',
