@@ -41,7 +41,7 @@ export const silentNetworkScenario: Scenario = {
       );
       findings.expect('no answer that a writer may not get', crowd.unexpected.length === 0, summary(crowd.unexpected));
       await checkInvariants(place, findings, crowd.acknowledged);
-      await checkAudit(urls?.appUrl ?? '', findings);
+      await checkAudit(urls?.appUrl ?? '', server.dataDir, findings);
     } finally {
       network.speak();
       await crowd.stop();

@@ -184,14 +184,9 @@ export async function startServer({
     url: publicUrlOf({ ...config, port }),
     port,
     async close() {
-<<<<<<< HEAD
-      await app.close();
-      const parts = [mailSender.stop(), jobs.stop(), sealer.stop(), release.stop(), events.close(), accounts.close()];
-=======
       const left = await endHttp(app, { drain, endStreams: events.endListening });
       if (left > 0) log.warn({ left }, 'requests still under way at the stop were cut off');
-      const parts = [mailSender.stop(), jobs.stop(), sealer.stop(), events.close(), accounts.close()];
->>>>>>> bfa08ac (feat(platform): a stop answers what is under way and refuses the rest in words; torture of stop and silence)
+      const parts = [mailSender.stop(), jobs.stop(), sealer.stop(), release.stop(), events.close(), accounts.close()];
       const ended = await Promise.allSettled(parts);
       // Each uses the pool to its own end, also when another's has failed.
       await Promise.all([reads.close(), pool.end()]);
