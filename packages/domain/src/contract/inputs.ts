@@ -12,7 +12,7 @@
  */
 
 import { z } from 'zod';
-import { type ListOrder, MAX_SELECAO, OBRIGATORIO, PAGE_SIZES } from '../kernel/index.ts';
+import { HISTORY_KINDS, type ListOrder, MAX_SELECAO, OBRIGATORIO, PAGE_SIZES } from '../kernel/index.ts';
 import { field } from './fields.ts';
 import { param } from './params.ts';
 
@@ -36,6 +36,16 @@ export const noInput = () => brand(z.strictObject({}));
 /** One record by its `id` (uuid), with further fields. */
 export const idInput = <S extends Shape = Record<never, never>>(extra = {} as S) =>
   brand(z.strictObject({ id: field.id(), ...extra }));
+/** A page of one record's history: `limite` entries older than `antes`, of one kind or of all. */
+export const historyInput = () =>
+  brand(
+    z.strictObject({
+      id: field.id(),
+      antes: param.int(1, Number.MAX_SAFE_INTEGER).optional().describe('O `proximo` da página anterior'),
+      limite: param.int(1, 200).default(50),
+      tipo: z.enum(HISTORY_KINDS).optional().describe('Só as entradas deste tipo'),
+    }),
+  );
 /** Query of a GET that is not a list: fields made with `param`. */
 export const queryInput = <S extends Shape, const R extends Ranges = NoRanges>(shape: S, intervalos?: R) =>
   asked<never, S, R>()(brand(withRanges(z.strictObject(shape), intervalos)));
@@ -231,6 +241,7 @@ const listShape = <F extends string, S extends Shape>(definition: ListDefinition
           .default('sim')
           .describe("'nao': a página sem contagem nem somas")
           .transform((v) => v === 'sim'),
+        apenas: param.id().optional().describe('Só este registro, se o filtro o encontra'),
         ...definition.filtros,
       }),
       definition.intervalos,

@@ -3,7 +3,7 @@
  */
 
 import { z } from 'zod';
-import type { Pode } from '../kernel/index.ts';
+import { HISTORY_KINDS, type Pode } from '../kernel/index.ts';
 
 /** A page of a list; `total` and `somas` are absent when the caller asked `totais=nao`. */
 export const pageOutput = <T extends z.ZodType, S extends z.ZodType>(item: T, somas: S) =>
@@ -52,7 +52,7 @@ export const doneOutput = () => z.object({ id: z.string() });
 /** The bytes of a file. */
 export const fileOutput = () => z.file();
 
-/** A readable entry of a record's history. */
+/** A page of a record's history, newest first: readable entries, how many there are from here on, where the next page begins. */
 export const historyOutput = () =>
   z.object({
     itens: z.array(
@@ -61,6 +61,7 @@ export const historyOutput = () =>
         em: z.string(),
         por: z.string().nullable(),
         acao: z.enum(['criar', 'alterar', 'excluir']),
+        tipo: z.enum(HISTORY_KINDS).describe('Dados digitados, situação ou anexos'),
         feito: z.string().describe('O que foi feito, em palavras'),
         operacao: z.string().nullable(),
         motivo: z.string().nullable(),
@@ -68,5 +69,11 @@ export const historyOutput = () =>
       }),
     ),
     total: z.number().int(),
+    proximo: z.number().int().nullable().describe('Para ler as anteriores: envie-o em `antes`; nulo no fim'),
   });
-export type HistoryEntry = z.output<ReturnType<typeof historyOutput>>['itens'][number];
+export type HistoryPage = z.output<ReturnType<typeof historyOutput>>;
+export type HistoryEntry = HistoryPage['itens'][number];
+
+/** A record as a panel reads it, in one answer: with the newest of its history. */
+export const readingOutput = <R extends z.ZodType>(record: R) =>
+  z.object({ registro: record, historico: historyOutput() });

@@ -1,7 +1,7 @@
 /**
  * The operations of a plain record, so that a module writes only what is its own.
  *
- * `recordOps` gives list, totals, get, create, update, remove, export and history under one path; `enablingOps` gives
+ * `recordOps` gives list, totals, get, reading (what a panel shows), create, update, remove, export and history under one path; `enablingOps` gives
  * habilitar and desabilitar to records that carry `desabilitado`. A module spreads them into its contract and adds or
  * replaces operations beside them; one that deviates in more than a name writes its operations out with `op`.
  *
@@ -15,6 +15,7 @@ import {
   createInput,
   exportInput,
   filterInput,
+  historyInput,
   idInput,
   type ListDefinition,
   listInput,
@@ -24,7 +25,7 @@ import {
   updateInput,
 } from './inputs.ts';
 import { op } from './op.ts';
-import { doneOutput, fileOutput, historyOutput, noSums, pageOutput, totalsOutput } from './outputs.ts';
+import { doneOutput, fileOutput, historyOutput, noSums, pageOutput, readingOutput, totalsOutput } from './outputs.ts';
 
 type Shape = Record<string, z.ZodType>;
 
@@ -84,6 +85,13 @@ export function recordOps<F extends string, L extends Shape, I extends Ranges, R
       input: idInput(),
       output: record,
     }),
+    reading: op(permissionOf(permission, 'ver'), {
+      method: 'GET',
+      path: `${one}/leitura`,
+      summary: `Lê ${um} com o mais recente do seu histórico.`,
+      input: idInput(),
+      output: readingOutput(record),
+    }),
     create: op(permissionOf(permission, 'editar'), {
       method: 'POST',
       path,
@@ -120,7 +128,7 @@ export function recordOps<F extends string, L extends Shape, I extends Ranges, R
       method: 'GET',
       path: `${one}/historico`,
       summary: `Histórico de ${um}: quem mudou o quê e quando.`,
-      input: idInput(),
+      input: historyInput(),
       output: historyOutput(),
     }),
   };

@@ -19,6 +19,18 @@ const DONE: Readonly<Record<string, string>> = {
   removerAnexo: 'Anexo excluído',
 };
 
+/**
+ * Kinds of a history's entries, by which it is filtered: the fields as somebody typed them, what was decided or done with
+ * the record (approval, payment, roles), its files.
+ */
+export const HISTORY_KINDS = ['alteracoes', 'atos', 'anexos'] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+export const HISTORY_KIND_LABELS: Record<HistoryKind, string> = {
+  alteracoes: 'Alterações',
+  atos: 'Situação',
+  anexos: 'Anexos',
+};
+
 /** 'Liquidação': what was done, from the operation's verb. `own`: the words of the module's own verbs. */
 export function actionText(
   { operacao, acao }: { operacao: string | null; acao: keyof typeof ACTIONS },

@@ -68,7 +68,7 @@ export {
   type PeriodDays,
   rangeOfFinanceMonth,
 } from './finance-period.ts';
-export { actionText } from './history-words.ts';
+export { actionText, HISTORY_KIND_LABELS, HISTORY_KINDS, type HistoryKind } from './history-words.ts';
 export { newId, stableId } from './ids.ts';
 export { FUSO, formatHoraBr, formatInstantBr, startOfDayInSaoPaulo, todayInSaoPaulo } from './instants.ts';
 export {

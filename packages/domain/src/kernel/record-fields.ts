@@ -18,6 +18,8 @@ export interface FieldSpec {
   valores?: Readonly<Record<string, string>>;
   /** Own format of a text (a CPF's mask). */
   formato?: (value: string) => string;
+  /** The text is a user's e-mail: who reads it reads their name. */
+  pessoa?: true;
 }
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 
@@ -50,6 +52,7 @@ export function describeValue(spec: FieldSpec, value: unknown, names: ReadonlyMa
     case 'referencia':
       return names.get(String(value)) ?? 'registro excluído';
     default:
+      if (spec.pessoa) return names.get(String(value)) ?? String(value);
       return spec.formato?.(String(value)) ?? spec.valores?.[String(value)] ?? String(value);
   }
 }

@@ -98,7 +98,7 @@ describe('a row of another', () => {
 
   it.each<[string, (ctx: WriteContext, id: string) => Promise<unknown>]>([
     ['read', (_: WriteContext, id: string) => meus.get(read(bia), id)],
-    ['looked back at', (_: WriteContext, id: string) => meus.history(read(bia), id)],
+    ['looked back at', (_: WriteContext, id: string) => meus.history(read(bia), { id })],
     ['held', (ctx: WriteContext, id: string) => meus.lock(ctx, { id })],
     ['held on an older version', (ctx: WriteContext, id: string) => meus.lock(ctx, { id, versao: 9 })],
     ['changed', (ctx: WriteContext, id: string) => meus.update(ctx, { id, versao: 1 }, { nome: 'X' })],
@@ -146,6 +146,6 @@ describe('what somebody may not read of a row that they see', () => {
     await late.catch((error: { data: { atual: object } }) => {
       expect(Object.keys(error.data.atual).sort()).toEqual(['id', 'nome', 'versao']);
     });
-    expect(JSON.stringify(await meus.history(read(bia), id))).not.toMatch(/egredo/);
+    expect(JSON.stringify(await meus.history(read(bia), { id }))).not.toMatch(/egredo/);
   });
 });

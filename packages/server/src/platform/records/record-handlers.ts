@@ -6,11 +6,12 @@
  * in order (else every field). Source: decisions §2a, §6.
  */
 
-import type { RawContext, ReadContext } from '../api/index.ts';
+import type { HistoryPage } from '@sede/domain/contract';
+import type { RawContext, ReadContext, Reader } from '../api/index.ts';
 import { allRows } from '../db/list/index.ts';
 import type { RecordTable } from '../db/record/index.ts';
 import { type ExportFormat, exportReply, fieldColumns } from '../exports/index.ts';
-import type { PageOf, RecordKit } from './record-kit.ts';
+import type { HistoryAsked, PageOf, RecordKit } from './record-kit.ts';
 import { perReader } from './row-queries.ts';
 
 interface Spreadsheet<Linha> {
@@ -20,6 +21,20 @@ interface Spreadsheet<Linha> {
 }
 
 type Export<Filter, Ordem extends string> = Filter & Pick<PageOf<Ordem>, 'ordem'> & { formato: ExportFormat };
+
+/** As many entries of the history as a panel shows before 'ver tudo'. */
+const NEWEST = 3;
+
+/** What a panel shows: the record, as its `get` or another read answers it, and the newest of its history. */
+export async function readingOf<R>(
+  record: Pick<RecordKit<RecordTable, unknown, unknown, unknown, unknown, string, string>, 'history'>,
+  reader: Reader,
+  id: string,
+  read: Promise<R>,
+): Promise<{ registro: R; historico: HistoryPage }> {
+  const [registro, historico] = await Promise.all([read, record.history(reader, { id, limite: NEWEST })]);
+  return { registro, historico };
+}
 
 export function recordHandlers<
   T extends RecordTable,
@@ -41,6 +56,7 @@ export function recordHandlers<
       const rows = allRows(await record.query(ctx, filter as unknown as Filter), ordem);
       return exportReply<Linha>(ctx, { formato, nome, titulo, columns, rows });
     },
-    history: (ctx: ReadContext, { id }: { id: string }) => record.history(ctx, id),
+    reading: (ctx: ReadContext, { id }: { id: string }) => readingOf(record, ctx, id, record.get(ctx, id)),
+    history: (ctx: ReadContext, asked: HistoryAsked) => record.history(ctx, asked),
   };
 }

@@ -5,8 +5,8 @@
  * stored row, `Linha` a row of the record's columns, `Out` the record as the API answers it, `Listed` its row in a list.
  * Errors: `plataforma.nao_encontrado` (or the module's own), `plataforma.versao_conflito`.
  */
-import type { HistoryEntry } from '@sede/domain/contract';
-import type { FieldSpecs, SedeError } from '@sede/domain/kernel';
+import type { HistoryPage } from '@sede/domain/contract';
+import type { FieldSpecs, HistoryKind, SedeError } from '@sede/domain/kernel';
 import type { NamedRow, Reader, Who, Writer } from '../api/index.ts';
 import type { OptionsInput, PageInput, PageResult, WordCondition } from '../db/list/index.ts';
 import type { NewRecord, RecordPatch, RecordTable, Seen } from '../db/record/index.ts';
@@ -50,7 +50,15 @@ export interface RecordReads<Linha, Out, Filter, Ordem extends string, Soma exte
   options<Option>(reader: Reader, input: OptionsInput, picker: Picker): Promise<{ itens: Option[] }>;
   /** What the search over everything finds. Needs `nome` and `search`. */
   hits(reader: Reader, busca: string, limite: number, detalhe: Sql): Promise<SearchHit[]>;
-  history(reader: Reader, id: string): Promise<{ itens: HistoryEntry[]; total: number }>;
+  history(reader: Reader, asked: HistoryAsked): Promise<HistoryPage>;
+}
+
+/** Which page of a record's history; without `antes` the newest. */
+export interface HistoryAsked {
+  id: string;
+  antes?: number | undefined;
+  limite?: number | undefined;
+  tipo?: HistoryKind | undefined;
 }
 
 export interface Some {

@@ -155,9 +155,10 @@ export function recordReads<
         detalhe,
         ...named(),
       }),
-    async history(reader, id) {
+    async history(reader, { id, ...asked }) {
       const { modulo, fields, children, names, actions } = record;
-      const { itens, total } = await readHistory(reader.db, {
+      const page = await readHistory(reader.db, {
+        ...asked,
         modulo,
         registroId: id,
         tables: { [sqlName(record.tabela)]: perReader(fields, reader), ...children },
@@ -165,8 +166,8 @@ export function recordReads<
         ...(actions && { actions }),
         ...(names && { names: (ids: string[]) => names(reader, ids) }),
       });
-      if (itens.length === 0 && !(await seesOne(reader, [rows.thatRow(id)]))) throw notFound();
-      return { itens, total };
+      if (page.itens.length === 0 && !(await seesOne(reader, [rows.thatRow(id)]))) throw notFound();
+      return page;
     },
   };
 }

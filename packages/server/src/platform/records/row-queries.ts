@@ -31,6 +31,8 @@ export function rowQueries(record: RowParts) {
     joined ? sql`${table} ${perReader(joined, reader)}` : table;
   const from = (reader: Reader): Sql => fromWith(joins, reader);
 
+  const thatRow = (id: string): Sql => sql`${rowId} = ${id}::uuid`;
+
   return {
     id: rowId,
     /** FROM with the joins, and of the record's own row alone. */
@@ -46,7 +48,7 @@ export function rowQueries(record: RowParts) {
     /** 1, where this person sees such a row. */
     one: (actor: Who, conditions: Conditions): Sql =>
       sql`select 1 ${table} where ${allOf([visible(actor), ...conditions])} limit 1`,
-    thatRow: (id: string): Sql => sql`${rowId} = ${id}::uuid`,
+    thatRow,
     query(reader: Reader, conditions: Conditions): RecordQuery {
       return {
         from: from(reader),
@@ -58,6 +60,7 @@ export function rowQueries(record: RowParts) {
         ...(joined && { joined }),
         ...(summed && { sums: summed }),
         id: rowId,
+        that: thatRow,
         versao,
         ...(conteudo && { conteudo }),
       };

@@ -54,7 +54,7 @@ export function registerHandlers<F extends Fields, T extends RecordTable, C exte
   save: SaveOptions<F, T> = {},
 ) {
   const { name, title, fields, picker } = record.register;
-  const { list, totals, get, history, ...reads } = recordHandlers(record, {
+  const { list, totals, get, reading, history, ...reads } = recordHandlers(record, {
     nome: name,
     titulo: title,
     exporta: exported(fields),
@@ -65,6 +65,7 @@ export function registerHandlers<F extends Fields, T extends RecordTable, C exte
     totals,
     get,
     export: reads.export,
+    reading,
     history,
     ...registerWrites(record, save),
     // There where the register has a picker, as its type says.

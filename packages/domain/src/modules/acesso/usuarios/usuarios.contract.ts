@@ -8,6 +8,7 @@
 import {
   createInput,
   field,
+  historyInput,
   historyOutput,
   idInput,
   op,
@@ -157,7 +158,7 @@ export const usuariosContract = {
     method: 'GET',
     path: '/usuarios/{id}/historico',
     summary: 'Histórico de um usuário: quem mudou dados, perfis e escritórios, e quando.',
-    input: idInput(),
+    input: historyInput(),
     output: historyOutput(),
   }),
 };

@@ -5,6 +5,7 @@ import {
   field,
   fileOutput,
   filterInput,
+  historyInput,
   historyOutput,
   idInput,
   listInput,
@@ -53,7 +54,7 @@ export const borderosContract = {
     method: 'GET',
     path: '/borderos/{id}/historico',
     summary: 'Histórico de um borderô: quem mudou o quê e quando.',
-    input: idInput(),
+    input: historyInput(),
     output: historyOutput(),
   }),
   create: op('borderos.editar', {

@@ -3,8 +3,8 @@ import {
   createInput,
   doneOutput,
   field,
+  historyInput,
   historyOutput,
-  idInput,
   listInput,
   noInput,
   op,
@@ -83,7 +83,7 @@ export const conciliacoesContract = {
     method: 'GET',
     path: '/conciliacoes/{id}/historico',
     summary: 'Histórico da conciliação de um mês: quem assinou e reabriu, quando e por quê.',
-    input: idInput(),
+    input: historyInput(),
     output: historyOutput(),
   }),
 };

@@ -75,7 +75,7 @@ export const DESPESA_FIELDS = {
   relacaoEvento: { rotulo: 'Relacionada a um evento', tipo: 'simNao' },
   idEvento: { rotulo: 'Evento', tipo: 'referencia' },
   situacao: { rotulo: 'Situação', tipo: 'texto' },
-  solicitante: { rotulo: 'Solicitante', tipo: 'texto' },
+  solicitante: { rotulo: 'Solicitante', tipo: 'texto', pessoa: true },
   motivoNegacao: { rotulo: 'Motivo da negação', tipo: 'texto' },
   dataLiquidacaoPagamento: { rotulo: 'Data do pagamento', tipo: 'data' },
   idContaLiquidacao: { rotulo: 'Conta', tipo: 'referencia' },

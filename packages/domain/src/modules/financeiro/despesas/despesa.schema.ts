@@ -196,6 +196,13 @@ export const despesaCompletaSchema = despesaSchema.extend({
 });
 export type DespesaCompleta = z.output<typeof despesaCompletaSchema>;
 
+/** As a panel reads it: besides, what whoever pays needs, and people by their names. */
+export const despesaLidaSchema = despesaCompletaSchema.extend({
+  chavePix: z.string().nullable().describe('A chave Pix do beneficiário'),
+  solicitanteNome: z.string().nullable().describe('Nome de quem solicitou a aprovação'),
+});
+export type DespesaLida = z.output<typeof despesaLidaSchema>;
+
 export const despesasFiltros = {
   ids: param.ids().optional().describe('Só estas'),
   inicio: param.date().optional().describe('Vencimento a partir de (inclusive)'),

@@ -6,6 +6,7 @@ import {
   field,
   fileOutput,
   filterInput,
+  historyInput,
   historyOutput,
   idInput,
   listInput,
@@ -169,7 +170,7 @@ export const extratosContract = {
     method: 'GET',
     path: `${linha}/historico`,
     summary: 'Histórico de um lançamento: quem o conciliou ou ignorou, e quando.',
-    input: idInput(),
+    input: historyInput(),
     output: historyOutput(),
   }),
 };

@@ -5,6 +5,7 @@ import {
   exportInput,
   field,
   fileOutput,
+  historyInput,
   historyOutput,
   idInput,
   listInput,
@@ -136,7 +137,7 @@ export const fechamentosContract = {
     method: 'GET',
     path: '/fechamentos/{id}/historico',
     summary: 'Histórico de um mês: quem o fechou e reabriu, quando e por quê.',
-    input: idInput(),
+    input: historyInput(),
     output: historyOutput(),
   }),
 };

@@ -25,6 +25,7 @@ const {
   list,
   totals,
   get,
+  reading,
   history,
   export: exportar,
 } = recordHandlers(usuarios, {
@@ -55,6 +56,7 @@ export const usuariosRoutes = (deps: UsuariosDeps) =>
       totals,
       export: exportar,
       get,
+      reading,
       history,
       log: ({ db, services }, input) => readLog(db, services.directory, input),
       sessoes: (ctx, { id }) => sessoesDoUsuario(ctx, id),

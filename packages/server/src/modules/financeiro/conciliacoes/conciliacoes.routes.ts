@@ -15,7 +15,7 @@ export const conciliacoesRoutes = routes(
     justificar,
     assinar,
     reabrir,
-    history: (ctx, { id }) => conciliacoes.history(ctx, id),
+    history: (ctx, asked) => conciliacoes.history(ctx, asked),
   },
   { record: conciliacoes },
 );

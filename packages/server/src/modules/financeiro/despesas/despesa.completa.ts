@@ -1,6 +1,6 @@
 /** One expense whole: with its files, who registered it, and its sister instalments. Source: spec 1 §2.10, §2.11. */
 
-import type { DespesaCompleta, EstadoDespesa } from '@sede/domain/modules/financeiro/despesas';
+import type { DespesaCompleta, DespesaLida, EstadoDespesa } from '@sede/domain/modules/financeiro/despesas';
 import { statusVencimento } from '@sede/domain/modules/financeiro/despesas';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
@@ -36,4 +36,13 @@ export async function readCompleta(reader: Reader, id: string): Promise<DespesaC
       statusVencimento: statusVencimento(irma, today),
     })),
   };
+}
+
+/** The same with what a panel shows of others: the beneficiary's Pix key, who asked for the approval. */
+export async function readLida(reader: Reader, id: string): Promise<DespesaLida> {
+  const despesa = await readCompleta(reader, id);
+  const { rows } = await sql<Pick<DespesaLida, 'chavePix' | 'solicitanteNome'>>`
+    select b.chave_pix, (select u.nome from usuarios u where u.id = d.solicitante_id) as solicitante_nome
+    from despesas d join beneficiarios b on b.id = d.id_beneficiario where d.id = ${id}::uuid`.execute(reader.db);
+  return { ...despesa, chavePix: rows[0]?.chavePix ?? null, solicitanteNome: rows[0]?.solicitanteNome ?? null };
 }

@@ -1,7 +1,8 @@
 /** Binds the expenses' operations to their services. */
 import { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { routes } from '#platform/api/index.ts';
-import { readCompleta } from './despesa.completa.ts';
+import { readingOf } from '#platform/records/index.ts';
+import { readCompleta, readLida } from './despesa.completa.ts';
 import { despesas } from './despesa.record.ts';
 import { anexar, removerAnexo } from './despesas.anexos.ts';
 import { aprovar, negar, retirarSolicitacao, solicitarAprovacao } from './despesas.aprovacao.ts';
@@ -35,7 +36,8 @@ export const despesasRoutes = routes(
     pendentes: (ctx, input) => despesas.page(ctx, input, pendentes(ctx, input)),
     totalsPendentes: (ctx, filter) => despesas.totals(ctx, pendentes(ctx, filter)),
     get: (ctx, { id }) => readCompleta(ctx, id),
-    history: (ctx, { id }) => despesas.history(ctx, id),
+    reading: (ctx, { id }) => readingOf(despesas, ctx, id, readLida(ctx, id)),
+    history: (ctx, asked) => despesas.history(ctx, asked),
     pagamentosAnteriores: (ctx, { id }) => readPagamentosAnteriores(ctx, id),
     recibo,
     create: createDespesa,

@@ -61,7 +61,7 @@ export const extratosRoutes = routes(
     transferir,
     ignorar,
     desfazer,
-    historico: (ctx, { id }) => lancamentos.history(ctx, id),
+    historico: (ctx, asked) => lancamentos.history(ctx, asked),
   },
   { record: lancamentos, except: { remove: extratos } },
 );

@@ -64,7 +64,7 @@ export const fechamentosRoutes = ({ enqueue }: { enqueue: Jobs['enqueue'] }) =>
       arquivo: readArquivo,
       gerarArquivo: (ctx, periodo) => requestArquivo(enqueue, ctx, periodo),
       baixarArquivo,
-      history: (ctx, { id }) => fechamentos.history(ctx, id),
+      history: (ctx, asked) => fechamentos.history(ctx, asked),
     },
     {
       record: fechamentos,

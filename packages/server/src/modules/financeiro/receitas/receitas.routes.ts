@@ -3,6 +3,7 @@ import type { LancamentoReceita } from '@sede/domain/modules/financeiro/receitas
 import { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import { routes } from '#platform/api/index.ts';
 import { readPage } from '#platform/db/list/index.ts';
+import { readingOf } from '#platform/records/index.ts';
 import { readCompleta } from './receita.completa.ts';
 import { receitas } from './receita.record.ts';
 import { anexar, removerAnexo } from './receitas.anexos.ts';
@@ -28,7 +29,8 @@ export const receitasRoutes = routes(
     },
     exportarRelatorio,
     get: (ctx, { id }) => readCompleta(ctx, id),
-    history: (ctx, { id }) => receitas.history(ctx, id),
+    reading: (ctx, { id }) => readingOf(receitas, ctx, id, readCompleta(ctx, id)),
+    history: (ctx, asked) => receitas.history(ctx, asked),
     create: createReceita,
     update: updateReceita,
     remove: removeReceita,

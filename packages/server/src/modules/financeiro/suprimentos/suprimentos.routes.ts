@@ -1,6 +1,7 @@
 /** Binds the petty cash's operations to their services. */
 import { suprimentosContract } from '@sede/domain/modules/financeiro/suprimentos/contract';
 import { routes } from '#platform/api/index.ts';
+import { readingOf } from '#platform/records/index.ts';
 import { entradas } from './entrada.record.ts';
 import { exportExtrato } from './suprimentos.extrato.ts';
 import { createEntrada, removeEntrada, updateEntrada } from './suprimentos.service.ts';
@@ -14,7 +15,8 @@ export const suprimentosRoutes = routes(
     saldo: readSaldo,
     get: (ctx, { id }) => entradas.get(ctx, id),
     export: exportExtrato,
-    history: (ctx, { id }) => entradas.history(ctx, id),
+    reading: (ctx, { id }) => readingOf(entradas, ctx, id, entradas.get(ctx, id)),
+    history: (ctx, asked) => entradas.history(ctx, asked),
     create: createEntrada,
     update: updateEntrada,
     remove: removeEntrada,

@@ -4,6 +4,7 @@ import { transferenciasContract } from '@sede/domain/modules/financeiro/transfer
 import { routes } from '#platform/api/index.ts';
 import { allRows } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply, fieldColumns } from '#platform/exports/index.ts';
+import { readingOf } from '#platform/records/index.ts';
 import { type TransferenciaLinha, transferencias } from './transferencia.record.ts';
 import { createTransferencia, removeTransferencia, updateTransferencia } from './transferencias.service.ts';
 
@@ -30,7 +31,8 @@ export const transferenciasRoutes = routes(
         rows: allRows(await transferencias.query(ctx, filter), ordem),
       });
     },
-    history: (ctx, { id }) => transferencias.history(ctx, id),
+    reading: (ctx, { id }) => readingOf(transferencias, ctx, id, transferencias.get(ctx, id)),
+    history: (ctx, asked) => transferencias.history(ctx, asked),
     create: createTransferencia,
     update: updateTransferencia,
     remove: removeTransferencia,

@@ -3,7 +3,7 @@
  * Errors: `plataforma.invalido` for a page that is not there.
  * Source: decisions §3 (each change audited), §6.
  */
-import type { HistoryEntry } from '@sede/domain/contract';
+import type { HistoryEntry, HistoryPage } from '@sede/domain/contract';
 import { actionText, platformErrors } from '@sede/domain/kernel';
 import type { ModuleDirectory, Settings } from '@sede/domain/manifest';
 import { configuracoesMessages, describeSetting, SECAO_SINDICATO } from '@sede/domain/modules/sistema/configuracoes';
@@ -42,11 +42,7 @@ function changeOf(settings: Settings, row: Row): HistoryEntry['mudancas'] {
   ];
 }
 
-export async function readHistorico(
-  db: Db,
-  { settingSections }: ModuleDirectory,
-  grupo: string,
-): Promise<{ itens: HistoryEntry[]; total: number }> {
+export async function readHistorico(db: Db, { settingSections }: ModuleDirectory, grupo: string): Promise<HistoryPage> {
   const secao = settingSections.find(({ valor }) => valor === grupo);
   if (!secao) throw platformErrors.invalido({ campos: { grupo: configuracoesMessages.secaoDesconhecida } });
   const chaves = Object.keys(secao.settings);
@@ -66,8 +62,9 @@ export async function readHistorico(
     motivo,
     // The first stored value reads as a change as well: before it the setting had its default value.
     acao: 'alterar' as const,
+    tipo: 'alteracoes' as const,
     feito: actionText({ operacao, acao: 'alterar' }),
     mudancas: changeOf(secao.settings, { id, em, por, operacao, motivo, acao, ...row }),
   }));
-  return { itens, total: rows[0]?.total ?? 0 };
+  return { itens, total: rows[0]?.total ?? 0, proximo: null };
 }

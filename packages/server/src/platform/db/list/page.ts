@@ -16,6 +16,8 @@ export interface PageInput {
   porPagina: number;
   ordem: { campo: string; desc: boolean }[];
   totais: boolean;
+  /** Only this record, if the filter finds it: whether a list shows what somebody has just saved. */
+  apenas?: string | undefined;
 }
 
 export interface PageQuery {
@@ -34,6 +36,8 @@ export interface PageQuery {
   id: RawBuilder<unknown>;
   /** 'coalesce(sum(d.valor), 0)::bigint as valor, …' */
   sums?: RawBuilder<unknown>;
+  /** The condition on one record, where `id` is no text: its index then finds it. */
+  that?: (id: string) => RawBuilder<unknown>;
 }
 
 export interface PageResult<T, S> {
@@ -79,13 +83,19 @@ export function pageStatement<T>({ pagina, porPagina, ordem }: PageInput, query:
   return sql<T>`select ${query.columns} ${query.from} where ${query.id} = any(${ids}) ${orderBy(query, ordem)}`;
 }
 
+const narrowed = (query: PageQuery, id: string): PageQuery => ({
+  ...query,
+  where: allOf([query.where, query.that?.(id) ?? sql`${query.id}::text = ${id}`]),
+});
+
 /** One page in the order asked for; with `totais` count and sums too, read in parallel. */
 export async function readPage<T, S = Record<never, never>>(
   db: Db,
   input: PageInput,
-  query: PageQuery,
+  whole: PageQuery,
 ): Promise<PageResult<T, S>> {
-  const { pagina, porPagina } = input;
+  const { pagina, porPagina, apenas } = input;
+  const query = apenas === undefined ? whole : narrowed(whole, apenas);
   const page = pageStatement<T>(input, query).execute(db);
   if (!input.totais) return { itens: (await page).rows, pagina, porPagina };
   const [{ rows }, totals] = await Promise.all([page, readTotals<S>(db, query)]);
