@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { linkFor } from '../support/mail.ts';
 import { unique } from '../support/records.ts';
-import { expectFieldError, expectFits, expectNotice, fieldOf, row, rowMenu } from '../support/screens.ts';
+import { expectFieldError, expectFits, expectNotice, fieldOf, panelOf, row, rowMenu } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
 const SENHA = 'azulejo-da-colega-nova-4';
@@ -73,8 +73,8 @@ test('a colleague is invited, gets and loses a role while her page is open, and 
   expect((await colega.request.get('/api/beneficiarios')).status()).toBe(403);
 
   await expect(row(admin, nome)).toContainText('Habilitado');
-  await admin.getByRole('button', { name: `Detalhes de ${nome}` }).click();
-  const logs = admin.getByRole('region', { name: `Logs de ${nome}` });
+  await row(admin, nome).click();
+  const logs = panelOf(admin, nome).getByRole('region', { name: 'Logs' });
   await expect(logs.getByText('Entrou no sistema')).toBeVisible();
   await expect(logs.getByText('Recebeu o convite para escolher a senha')).toBeVisible();
   await expectNoViolations(admin);

@@ -1,7 +1,7 @@
 /** A bank account: registered, paid by, read in its statement; money moved from it to the till, which leads back. */
 import { day, listaDe, newDespesa, shown, typed } from '../support/expenses.ts';
 import { unique } from '../support/records.ts';
-import { choose, expectFits, expectNotice, fieldOf, fillMoney, row, rowMenu } from '../support/screens.ts';
+import { choose, expectFits, expectNotice, fieldOf, fillMoney, panelOf, row, rowMenu } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
 test('an account pays an expense and fills the till; its statement has the balance after each', async ({ person }) => {
@@ -45,7 +45,7 @@ test('an account pays an expense and fills the till; its statement has the balan
 
   await page.goto('/financial/suprimentos?periodo=tudo&ordem=-data');
   await row(page, troco).click();
-  await expect(page.getByRole('dialog', { name: 'Editar transferência' })).toContainText(conta);
+  await expect(panelOf(page, new RegExp(conta))).toContainText(troco);
 
   await page.goto(`/financial/contas?busca=${encodeURIComponent(conta)}`);
   await row(page, conta).click();

@@ -81,7 +81,7 @@ test('four people: register twelve instalments, request, two approvals, settle, 
   await row(one.page, `${item.nome}`).first().click();
   const whole = one.page.getByRole('dialog', { name: item.nome });
   await expect(whole.getByRole('link', { name: /^contrato.pdf/ })).toBeVisible();
-  await expect(whole).toContainText(clerk.user.email);
+  await expect(whole).toContainText(clerk.user.nome);
   await expectNoViolations(one.page);
   await one.page.keyboard.press('Escape');
   await decide(one.page, 'APROVAR');

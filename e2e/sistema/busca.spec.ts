@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { newDespesa } from '../support/expenses.ts';
 import { newBeneficiario, unique } from '../support/records.ts';
-import { expectFits, expectNotice, fieldOf, row } from '../support/screens.ts';
+import { expectFits, expectNotice, fieldOf, panelOf, row } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
 const BENEFICIARIOS = '/financial/beneficiarios';
@@ -55,10 +55,10 @@ test('Ctrl K finds an expense by its beneficiary without accents and opens it, b
   await expectNoViolations(page);
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeHidden();
-  const drawer = page.getByRole('dialog', { name: 'Editar despesa' });
-  await expect(fieldOf(drawer, 'Beneficiário')).toHaveValue(beneficiario.nome);
+  const panel = panelOf(page, item.nome);
+  await expect(panel).toContainText(beneficiario.nome);
   await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
+  await expect(panel).toBeHidden();
 
   await openPalette(page);
   await expect(palette(page).getByRole('group', { name: 'Abertos há pouco' })).toContainText(beneficiario.nome);

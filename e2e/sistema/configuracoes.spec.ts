@@ -71,7 +71,7 @@ test('the union’s name and logo reach top bar, sign-in page and receipt; what 
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('link', { name: 'Sindicato dos Ladrilheiros, ir para o início' })).toBeVisible();
   await form.getByRole('button', { name: 'Histórico' }).click();
-  await expect(page.getByRole('dialog', { name: 'Histórico de Sindicato' })).toContainText('Sigla: SINDILADRI → —');
+  await expect(page.getByRole('dialog', { name: 'Histórico de Sindicato' })).toContainText('Sigla SINDILADRI → —');
   await page.keyboard.press('Escape');
 
   const stranger = await browser.newContext({ locale: 'pt-BR' });

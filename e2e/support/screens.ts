@@ -41,6 +41,9 @@ export async function rowMenu(page: Page, row: string, entry: string): Promise<v
 
 export const row = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
+/** The panel that reads a record: beside its list, over it, or the whole screen of a phone. */
+export const panelOf = (page: Page, name: string | RegExp): Locator => page.getByRole('complementary', { name });
+
 /** A notice in the corner. */
 export async function expectNotice(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Mensagens' }).getByText(text, { exact: true }).last()).toBeVisible();

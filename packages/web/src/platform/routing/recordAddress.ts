@@ -1,5 +1,6 @@
 /**
- * Addresses of a record's drawer on its list: '?registro=<id>', or '?registro=novo' for a new one.
+ * Addresses of a record on its list: '?registro=<id>' reads it in the panel, '&editar=1' changes it in its form,
+ * '?registro=novo' makes a new one.
  *
  * In: the list's path. Out: what a page registers of it for Ctrl K (`recordsAt`, `createAt`). Source: decisions §5.
  */
@@ -8,8 +9,11 @@ import { stringifySearch } from './search.ts';
 
 export const RECORD_PARAM = 'registro';
 export const NEW_RECORD = 'novo';
+export const EDIT_PARAM = 'editar';
+/** 'inteiro': the panel takes the whole width. */
+export const PANEL_PARAM = 'painel';
 
-/** Address of a record's drawer on the list at `path`. */
+/** Address of a record's panel on the list at `path`. */
 export const recordHref = (path: string, id: string): string => `${path}${stringifySearch({ [RECORD_PARAM]: id })}`;
 
 /** The records of `source` open on the list at `path`; `also` stands beside the search words ('periodo=tudo'). */

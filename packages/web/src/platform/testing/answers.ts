@@ -10,4 +10,7 @@ export const pageOf = <R, S extends object = Record<never, never>>(itens: readon
   somas,
 });
 
-export const historyOf = (itens: HistoryEntry[]) => ({ itens, total: itens.length });
+export const historyOf = (itens: HistoryEntry[]) => ({ itens, total: itens.length, proximo: null });
+
+/** What a panel reads of this record. */
+export const readingOf = <R>(registro: R, itens: HistoryEntry[] = []) => ({ registro, historico: historyOf(itens) });

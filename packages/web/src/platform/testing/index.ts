@@ -4,7 +4,7 @@
  * of React's or a question that nobody answers makes the test fail at its end (`noise.ts`).
  */
 export { screen, waitFor, within } from '@testing-library/react';
-export { historyOf, pageOf } from './answers.ts';
+export { historyOf, pageOf, readingOf } from './answers.ts';
 export { expectNoViolations } from './axe.ts';
 export type { Handlers } from './fakeContract.ts';
 export { choose, fieldError, fieldOf, fill, findNotice, rowMenu } from './gestures.ts';

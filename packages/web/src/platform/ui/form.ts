@@ -31,7 +31,7 @@ export {
   useRecordForm,
 } from './form/useRecordForm.ts';
 export { HistoryDialog } from './history/HistoryDialog.tsx';
-export { HistoryPanel } from './history/HistoryPanel.tsx';
+export { Timeline } from './history/Timeline.tsx';
 
 export { changesOf, formTexts } from './record/formTexts.ts';
 

@@ -70,13 +70,17 @@ export type { Feito, Resultado } from './many/resultado.ts';
 export { type Nomeacao, showResultado } from './many/showResultado.ts';
 export { Menu, type MenuEntry } from './overlay/Menu.tsx';
 export { usePopover } from './overlay/usePopover.ts';
+export { PanelSection } from './panel/PanelSection.tsx';
+export type { PanelAct, ReadingView } from './panel/readingView.ts';
 export { Reading } from './reading/Reading.tsx';
 export { EnabledTag } from './record/EnabledTag.tsx';
 export { enabledColumn } from './record/enabledColumn.tsx';
 export { RecordDetail } from './record/RecordDetail.tsx';
+export type { CloseForm } from './record/RecordForms.tsx';
 export { RecordGate } from './record/RecordGate.tsx';
 export { RecordListPage, type RecordListPageProps } from './record/RecordListPage.tsx';
 export { recordOperations, registerOperations } from './record/recordOperations.ts';
+export { savedId } from './record/savedId.ts';
 export { recordHref, recordHrefHere, useOpenRecord } from './record/useOpenRecord.ts';
 export type { OwnEntries } from './record/useRecordMenu.ts';
 

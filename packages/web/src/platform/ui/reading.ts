@@ -3,6 +3,6 @@
  * that use it.
  */
 export { FileList } from './attachments/FileList.tsx';
-export { Fact, Facts, Ficha, Fields, Lines, Nothing } from './reading/Ficha.tsx';
+export { Fact, Facts, Fields, Lines, Nothing } from './reading/Facts.tsx';
 export { ReadingDrawer, ReadingNote } from './reading/ReadingDrawer.tsx';
-export { RecordPanel } from './reading/RecordPanel.tsx';
+export { CopyText } from './text/CopyText.tsx';

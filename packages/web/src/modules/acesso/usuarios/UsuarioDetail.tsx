@@ -1,6 +1,6 @@
 import { ROLES } from '@sede/domain/access';
 import { USUARIO_FIELDS, type Usuario } from '@sede/domain/modules/acesso/usuarios';
-import { RecordDetail } from '#platform/ui/index.ts';
+import { PanelSection, RecordDetail } from '#platform/ui/index.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { RoleCard } from './RoleCard.tsx';
 import classes from './usuarios.module.css';
@@ -13,27 +13,25 @@ const fieldsOf = ({ situacao }: Usuario): string[] => [
   ...(situacao === 'desabilitado' ? ['desabilitadoMotivo'] : []),
 ];
 
-/** Below a row: what the roles open, and what the person did lately. */
+/** What a panel shows of a user: access, what the roles open, what the person did lately. */
 export function UsuarioDetail({ record }: { record: Usuario }) {
   const roles = ROLES.filter(({ valor }) => record.papeis.includes(valor));
   return (
     <>
-      <RecordDetail specs={USUARIO_FIELDS} fields={fieldsOf(record)} record={record} />
-      <div className={classes.panels}>
-        <section aria-label={`Perfis de ${record.nome}`}>
-          <h2 className={classes.heading}>Perfis</h2>
-          {roles.length === 0 && <p className={classes.words}>Nenhum perfil: entra, mas não abre nada.</p>}
-          <ul className={classes.roles}>
-            {roles.map((role) => (
-              <RoleCard key={role.valor} role={role} />
-            ))}
-          </ul>
-        </section>
-        <section aria-label={`Logs de ${record.nome}`}>
-          <h2 className={classes.heading}>Logs</h2>
-          <LogPanel id={record.id} />
-        </section>
-      </div>
+      <PanelSection title="Acesso">
+        <RecordDetail specs={USUARIO_FIELDS} fields={fieldsOf(record)} record={record} />
+      </PanelSection>
+      <PanelSection title="Perfis" count={roles.length}>
+        {roles.length === 0 && <p className={classes.words}>Nenhum perfil: entra, mas não abre nada.</p>}
+        <ul className={classes.roles}>
+          {roles.map((role) => (
+            <RoleCard key={role.valor} role={role} />
+          ))}
+        </ul>
+      </PanelSection>
+      <PanelSection title="Logs">
+        <LogPanel id={record.id} />
+      </PanelSection>
     </>
   );
 }

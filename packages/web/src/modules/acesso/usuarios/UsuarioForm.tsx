@@ -8,7 +8,7 @@ import { novoUsuarioInput, usuarioInput } from '@sede/domain/modules/acesso/usua
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { useSession } from '#platform/session/index.ts';
 import { changesOf, FormDrawer, FormSection, formTexts, saving, TextField, useRecordForm } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
+import { type CloseForm, notify } from '#platform/ui/index.ts';
 import { EscritoriosField } from './EscritoriosField.tsx';
 import { PapeisField } from './PapeisField.tsx';
 import { NO_USUARIO, officeNames, valuesOf } from './usuario.values.ts';
@@ -17,7 +17,7 @@ import { NO_USUARIO, officeNames, valuesOf } from './usuario.values.ts';
 const EXPECTED = [usuariosErrors.email_em_uso.code, usuariosErrors.escritorio_desconhecido.code];
 
 /** Name, e-mail, roles, offices; the person gets a link by e-mail. Source: spec 1 §2.22, §7.2; decisions §6. */
-export function CreateUsuario({ onClose }: { onClose: () => void }) {
+export function CreateUsuario({ onClose }: { onClose: CloseForm }) {
   const { emailConfigurado } = useSession();
   const { mutateAsync: create } = useSubmit(orpc.usuarios.create, { alsoInvalidates: ['emails'] });
   const form = useRecordForm({
@@ -26,9 +26,9 @@ export function CreateUsuario({ onClose }: { onClose: () => void }) {
     draft: 'usuarios:novo',
     ...formTexts(USUARIO_FIELDS),
     submit: (input) => saving(messages.falhaAoCriar, () => create(input), EXPECTED),
-    onSaved: () => {
+    onSaved: ({ id }) => {
       notify.success(messages.criado);
-      onClose();
+      onClose(id);
     },
   });
   return (
@@ -54,7 +54,7 @@ export function CreateUsuario({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditUsuario({ record, onClose }: { record: Usuario; onClose: () => void }) {
+export function EditUsuario({ record, onClose }: { record: Usuario; onClose: CloseForm }) {
   const { id } = record;
   const { mutateAsync: update } = useSubmit(orpc.usuarios.update);
   const form = useRecordForm({
@@ -64,9 +64,9 @@ export function EditUsuario({ record, onClose }: { record: Usuario; onClose: () 
     versao: record.versao,
     ...formTexts(USUARIO_FIELDS, officeNames(record)),
     submit: (input, { versao = record.versao, changed }) => update({ id, versao, ...changesOf(input, changed) }),
-    onSaved: () => {
+    onSaved: ({ id }) => {
       notify.success(messages.alterado);
-      onClose();
+      onClose(id);
     },
   });
   return (

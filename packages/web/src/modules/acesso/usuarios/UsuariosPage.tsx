@@ -3,11 +3,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { api, orpc } from '#platform/api/index.ts';
 import { useCan, useSession } from '#platform/session/index.ts';
-import { type MenuEntry, type OwnEntries, RecordGate, RecordListPage, useListState } from '#platform/ui/index.ts';
+import {
+  type MenuEntry,
+  type OwnEntries,
+  type ReadingView,
+  RecordGate,
+  RecordListPage,
+  useListState,
+} from '#platform/ui/index.ts';
 import type { Convite } from './ConviteDialog.tsx';
 import { UsuarioDetail } from './UsuarioDetail.tsx';
 import { useUsuarioAcoes } from './useUsuarioAcoes.ts';
-import { usuarioColumns } from './usuario.columns.tsx';
+import { SituacaoTag, usuarioColumns } from './usuario.columns.tsx';
 import { CRIAR, TITULO } from './usuarios.actions.ts';
 import { usuariosList } from './usuarios.list.ts';
 
@@ -61,6 +68,14 @@ export function UsuariosPage() {
     mayRemove ? { label: 'Excluir', danger: true, onSelect: () => void does.excluir(row) } : null,
   ];
 
+  const view: ReadingView<Usuario> = {
+    subtitle: ({ email }) => email,
+    tags: ({ situacao }) => <SituacaoTag situacao={situacao} />,
+    body: (row) => <UsuarioDetail record={row} />,
+    acts: (row) =>
+      mayEdit ? [{ label: 'Perfis', onSelect: () => setShown({ what: 'perfis', of: row }), primary: true }] : [],
+  };
+
   return (
     <>
       <RecordListPage
@@ -68,13 +83,18 @@ export function UsuariosPage() {
         title={TITULO}
         list={list}
         query={query}
-        operations={{ get: orpc.usuarios.get, history: orpc.usuarios.history, exports: true }}
+        operations={{
+          list: orpc.usuarios.list,
+          get: orpc.usuarios.get,
+          reading: orpc.usuarios.reading,
+          history: orpc.usuarios.history,
+          exports: true,
+        }}
         count={{ one: 'usuário', many: 'usuários' }}
         columns={usuarioColumns}
         nameOf={(row) => row.nome}
-        panel={(row) => <UsuarioDetail record={row} />}
+        view={view}
         menu={menu}
-        onOpen={mayEdit ? (row) => setShown({ what: 'perfis', of: row }) : undefined}
         createLabel={CRIAR}
         Create={Create}
         Edit={Edit}

@@ -10,7 +10,9 @@ const TONES: Readonly<Record<SituacaoUsuario, Tone>> = {
   desabilitado: 'neutral',
 };
 
-const situacaoText = (row: Pick<Usuario, 'situacao'>): string => describeValue(USUARIO_FIELDS.situacao, row.situacao);
+export function SituacaoTag({ situacao }: Pick<Usuario, 'situacao'>) {
+  return <StatusTag tone={TONES[situacao]} label={describeValue(USUARIO_FIELDS.situacao, situacao)} />;
+}
 
 const column = columnsOf<Usuario, typeof USUARIO_FIELDS>(USUARIO_FIELDS);
 
@@ -23,7 +25,7 @@ export const usuarioColumns: readonly Column<Usuario>[] = [
     sortable: true,
     width: 142,
     card: 'status',
-    cell: (row) => <StatusTag tone={TONES[row.situacao]} label={situacaoText(row)} />,
+    cell: ({ situacao }) => <SituacaoTag situacao={situacao} />,
   }),
   {
     id: 'doisFatores',

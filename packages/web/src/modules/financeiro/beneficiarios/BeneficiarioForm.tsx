@@ -7,7 +7,7 @@ import {
 import { beneficiarioInput } from '@sede/domain/modules/financeiro/beneficiarios/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { changesOf, FormDrawer, formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
+import { type CloseForm, notify } from '#platform/ui/index.ts';
 import { BeneficiarioFields } from './BeneficiarioFields.tsx';
 import { NO_BENEFICIARIO, valuesOf } from './beneficiario.values.ts';
 import { RepeatedWarning } from './RepeatedWarning.tsx';
@@ -16,7 +16,7 @@ import { useRepeatedDocument } from './useRepeatedDocument.ts';
 const TEXTS = formTexts(BENEFICIARIO_FIELDS);
 const EXPECTED = [beneficiariosErrors.documento_repetido.code];
 
-export function CreateBeneficiario({ onClose }: { onClose: () => void }) {
+export function CreateBeneficiario({ onClose }: { onClose: CloseForm }) {
   const { mutateAsync: create } = useSubmit(orpc.beneficiarios.create);
   const repeated = useRepeatedDocument();
   const form = useRecordForm({
@@ -29,9 +29,9 @@ export function CreateBeneficiario({ onClose }: { onClose: () => void }) {
       return saving(messages.erroSalvar, () => create({ ...input, confirmarRepetido }), EXPECTED);
     },
     asks: repeated.asks,
-    onSaved: () => {
+    onSaved: ({ id }) => {
       notify.success(messages.salvo);
-      onClose();
+      onClose(id);
     },
   });
   const warning = (
@@ -56,7 +56,7 @@ export function CreateBeneficiario({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditBeneficiario({ record, onClose }: { record: Beneficiario; onClose: () => void }) {
+export function EditBeneficiario({ record, onClose }: { record: Beneficiario; onClose: CloseForm }) {
   const { id } = record;
   const { mutateAsync: update } = useSubmit(orpc.beneficiarios.update);
   const repeated = useRepeatedDocument();
@@ -72,9 +72,9 @@ export function EditBeneficiario({ record, onClose }: { record: Beneficiario; on
       return saving(messages.erroSalvar, () => update({ id, versao, ...changes, confirmarRepetido }), EXPECTED);
     },
     asks: repeated.asks,
-    onSaved: () => {
+    onSaved: ({ id }) => {
       notify.success(messages.salvo);
-      onClose();
+      onClose(id);
     },
   });
   const warning = form.changed.includes('cpfCnpj') && (

@@ -10,6 +10,7 @@ import {
   type Handlers,
   openAt,
   pageOf,
+  readingOf,
   rowMenu,
   screen,
   within,
@@ -34,20 +35,24 @@ const CONTA: ContaBancaria = {
   desabilitado: false,
 };
 
-const openPage = (contasBancarias: Handlers['contasBancarias'] = {}, conta = CONTA) =>
-  openAt('/financial/contas', contasBancariasModule.routes, {
+const openPage = (contasBancarias: Handlers['contasBancarias'] = {}, conta = CONTA, search = '') =>
+  openAt(`/financial/contas${search}`, contasBancariasModule.routes, {
     as: ['admin_financeiro'],
     contract: {
-      contasBancarias: { list: () => pageOf([conta], { saldo: conta.saldo }), get: () => conta, ...contasBancarias },
+      contasBancarias: {
+        list: () => pageOf([conta], { saldo: conta.saldo }),
+        get: () => conta,
+        reading: () => readingOf(conta),
+        ...contasBancarias,
+      },
     },
   });
 
 it('the list has each balance and their sum, and in the panel what it opened with', async () => {
-  const { user } = await openPage();
+  await openPage({}, CONTA, `?registro=${CONTA.id}`);
   const row = await screen.findByRole('row', { name: /Conta movimento/ });
   for (const text of ['Conta corrente', 'Banco do Brasil', '1234-5', '98765-X']) within(row).getByText(text);
   expect(row.textContent).toMatch(/[-−]\s?R\$\s?50,00/);
-  await user.click(screen.getByRole('button', { name: 'Detalhes de Conta movimento' }));
   await screen.findByText('R$ 1.000,00');
   await screen.findByText('001 · Banco do Brasil');
   await expectNoViolations();

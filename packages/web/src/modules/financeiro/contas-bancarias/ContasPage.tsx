@@ -38,7 +38,6 @@ export const ContasPage = registerPage(contasBancariasRegister, {
       cell: (row) => <Money value={row.saldo} signed />,
     }),
   ],
-  detail: ['codigoBanco', 'dataSaldoInicial', 'saldoInicial'],
   shows: Object.keys(specs).filter((field) => field !== 'aberturaTravada'),
   onOpen: (row) => navigate(contaPath(row.id)),
   actions: (row) => [

@@ -123,7 +123,7 @@ it('the whole expense is read before deciding: its PDF, who asked, what was paid
   const whole = await screen.findByRole('dialog', { name: /Item 1/ });
   await within(whole).findByRole('link', { name: /^contrato.pdf/ });
   within(whole).getByText('Nenhum pagamento anterior a este beneficiário.');
-  expect(whole.textContent).toContain('olivia@sindicato.org');
+  expect(whole.textContent).toContain('Olívia Prado');
   await user.click(within(whole).getByRole('button', { name: 'NEGAR' }));
   await screen.findByRole('dialog', { name: 'Negar' });
 });

@@ -1,26 +1,24 @@
 import { textoVencimento } from '@sede/domain/modules/financeiro/despesas';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
-import { DateText, Money, Reading, StatusTag, useKit } from '#platform/ui/index.ts';
-import { Ficha, ReadingDrawer } from '#platform/ui/reading.ts';
+import { Timeline } from '#platform/ui/form.ts';
+import { DateText, Money, PanelSection, Reading, StatusTag, useKit } from '#platform/ui/index.ts';
+import { ReadingDrawer } from '#platform/ui/reading.ts';
 import { DespesaDecisao } from './DespesaDecisao.tsx';
-import { DespesaFicha } from './DespesaFicha.tsx';
-import { Historico, PagamentosAnteriores } from './DespesaLeituras.tsx';
+import { DespesaLeitura } from './DespesaLeitura.tsx';
 import { TOM_VENCIMENTO } from './despesa.status.ts';
+import { PagamentosAnteriores } from './PagamentosAnteriores.tsx';
 
 export interface DespesaDrawerProps {
   id: string;
   onClose: () => void;
-  onOpen?: ((id: string) => void) | undefined;
-  /** Why it cannot be changed now. */
-  nota?: string;
 }
 
 /** The whole expense to read, with what an approver compares before deciding. Source: decisions §7 (Approval). */
-export function DespesaDrawer({ id, onClose, onOpen, nota }: DespesaDrawerProps) {
+export function DespesaDrawer({ id, onClose }: DespesaDrawerProps) {
   const { today } = useKit();
-  const query = useQuery(orpc.despesas.get.queryOptions({ input: { id } }));
-  const { data } = query;
+  const query = useQuery(orpc.despesas.reading.queryOptions({ input: { id } }));
+  const data = query.data?.registro;
   return (
     <ReadingDrawer
       title={data ? data.itemDespesa : 'Despesa'}
@@ -42,23 +40,24 @@ export function DespesaDrawer({ id, onClose, onOpen, nota }: DespesaDrawerProps)
         )
       }
       label="Despesa inteira"
-      note={nota}
       actions={data && <DespesaDecisao despesa={data} />}
       onClose={onClose}
     >
-      <Reading query={query}>
-        {(despesa) => <DespesaFicha despesa={despesa} mayEdit={false} onOpen={onOpen} level={3} />}
-      </Reading>
-      <Ficha>
-        <section>
-          <h3>Últimos pagamentos a este beneficiário</h3>
-          <PagamentosAnteriores id={id} />
-        </section>
-        <section>
-          <h3>Histórico</h3>
-          <Historico id={id} />
-        </section>
-      </Ficha>
+      <div>
+        <Reading query={query}>
+          {({ registro, historico }) => (
+            <>
+              <DespesaLeitura despesa={registro} mayEdit={false} />
+              <PanelSection title="Últimos pagamentos a este beneficiário">
+                <PagamentosAnteriores id={id} />
+              </PanelSection>
+              <PanelSection title="Histórico" count={historico.total}>
+                <Timeline brief entries={historico.itens} />
+              </PanelSection>
+            </>
+          )}
+        </Reading>
+      </div>
     </ReadingDrawer>
   );
 }

@@ -136,7 +136,7 @@ it('changing what an approval was asked of says that it is lost, before and afte
   const { user, asked } = await openPage(
     [asking],
     { update: () => ({ ...asking, valor: 1_500_00, situacao: null, alteradas: 1, aprovacaoAnulada: true }) },
-    `?registro=${asking.id}`,
+    `?registro=${asking.id}&editar=1`,
   );
   const drawer = await dialog('Editar despesa');
   const warning = 'Esta alteração anula a aprovação: será preciso solicitá-la de novo.';

@@ -1,9 +1,14 @@
 import { borderosMessages, motivoForaDoBordero } from '@sede/domain/modules/financeiro/borderos';
-import { type DespesaListada, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import {
+  type DespesaListada,
+  despesasMotivos,
+  despesasMessages as messages,
+} from '@sede/domain/modules/financeiro/despesas';
 import { lazy, useMemo, useState } from 'react';
 import { novaRecorrenciaHref } from '#modules/financeiro/recorrencias/index.ts';
-import { api } from '#platform/api/index.ts';
+import { api, orpc } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
+import { useCan } from '#platform/session/index.ts';
 import {
   type Alvo,
   type FilterMap,
@@ -12,6 +17,7 @@ import {
   useKit,
   useOpenRecord,
 } from '#platform/ui/index.ts';
+import { GUARDAS } from '../financeiro.guards.ts';
 import { ParceladoPage } from '../financeiro.ParceladoPage.tsx';
 import { readingActions } from '../financeiro.parcela.actions.tsx';
 import { oneOrMany, readSelection } from '../financeiro.selection.ts';
@@ -19,16 +25,20 @@ import { type Aberto, DespesaDialogs } from './DespesaDialogs.tsx';
 import { editingActions } from './despesa.actions.tsx';
 import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
 import { nomeDespesa } from './despesa.status.ts';
+import { despesaView } from './despesa.view.tsx';
 import { REGISTRAR } from './despesas.actions.ts';
 import { useAcoesEmLote } from './useAcoesEmLote.ts';
 import { useDesfazerLiquidacao } from './useDesfazerLiquidacao.ts';
 import { useDespesas } from './useDespesasQueries.ts';
 
-const TELAS = {
-  Registrar: lazy(() => import('./RegistrarDespesa.tsx').then((m) => ({ default: m.RegistrarDespesa }))),
-  Edit: lazy(() => import('./DespesaForm.tsx').then((m) => ({ default: m.DespesaForm }))),
-  Leitura: lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer }))),
-  Detalhe: lazy(() => import('./DespesaDetail.tsx').then((m) => ({ default: m.DespesaDetail }))),
+const Registrar = lazy(() => import('./RegistrarDespesa.tsx').then((m) => ({ default: m.RegistrarDespesa })));
+const Edit = lazy(() => import('./EditDespesa.tsx').then((m) => ({ default: m.EditDespesa })));
+const OPERATIONS = {
+  list: orpc.despesas.list,
+  get: orpc.despesas.get,
+  reading: orpc.despesas.reading,
+  history: orpc.despesas.history,
+  exports: true,
 };
 const readWhole = readSelection(api.despesas.selecao);
 
@@ -54,6 +64,7 @@ export function DespesasTable<F extends FilterMap>({ title, list, empty }: Despe
   const varias = (tipo: 'liquidarVarias' | 'darConta') => (alvo: Alvo<DespesaListada>) => setAberto({ tipo, alvo });
   const on = {
     abrir: (row: DespesaListada) => opened.open(row.id),
+    editar: (row: DespesaListada) => opened.edit(row.id),
     liquidar: dialog('liquidar'),
     estornar: dialog('estornar'),
     desfazer: (row: DespesaListada) => void desfazer(row),
@@ -106,14 +117,16 @@ export function DespesasTable<F extends FilterMap>({ title, list, empty }: Despe
       totals={totals}
       basis={messages.base}
       createLabel={REGISTRAR}
-      read={api.despesas.list}
+      operations={OPERATIONS}
+      also={GUARDAS}
+      view={despesaView({ today, mayEdit: useCan('despesas.editar'), onOpen: opened.open, on })}
+      blocked={(row, acao) => despesasMotivos.texto(row.pode[acao])}
+      Create={Registrar}
+      Edit={Edit}
       columns={columns}
       nameOf={nomeDespesa}
       rowStatus={despesaRowStatus}
-      telas={TELAS}
       menu={{ edita: (row) => editingActions(row, on), le: readingActions(on) }}
-      onOpen={opened.open}
-      onHistory={on.historico}
       acoes={acoes}
       // Only who edits selects (spec 1 §6.3).
       todosSelecionam={false}

@@ -13,7 +13,7 @@ import {
 } from '@sede/domain/modules/financeiro/despesas';
 import { alterarDespesaForm, corrigirDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { type FormSchema, formTexts, type SharedForm, useRecordForm } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
+import { type CloseForm, notify } from '#platform/ui/index.ts';
 import { EditParcela } from '../financeiro.EditParcela.tsx';
 import { EstornoSection } from '../financeiro.EstornoSection.tsx';
 import { isPerguntado } from './askParecidas.ts';
@@ -31,7 +31,7 @@ const SEM_PAGAMENTO_CONFIRMADO = {
 };
 
 /** Edits one instalment, or it and the later open ones; settles and refunds it from the same place. */
-export function EditDespesa({ record, onClose }: { record: DespesaCompleta; onClose: () => void }) {
+export function EditDespesa({ record, onClose }: { record: DespesaCompleta; onClose: CloseForm }) {
   const save = useSaveEdicao(record);
   const liquidar = useLiquidarForm(record, onClose);
   const estornar = useEstornarForm(record, onClose);
@@ -57,7 +57,7 @@ export function EditDespesa({ record, onClose }: { record: DespesaCompleta; onCl
     onSaved: ({ aprovacaoAnulada }) => {
       notify.success(messages.salva);
       if (aprovacaoAnulada) notify({ tone: 'info', message: 'A aprovação foi anulada; solicite-a de novo.' });
-      onClose();
+      onClose(record.id);
     },
   });
   const { pdfs } = form.values;

@@ -7,7 +7,7 @@ import { registrarDespesaForm } from '@sede/domain/modules/financeiro/despesas/c
 import type { z } from 'zod';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
+import { type CloseForm, notify, savedId } from '#platform/ui/index.ts';
 import { RegistrarParcelas } from '../financeiro.RegistrarParcelas.tsx';
 import { type Respostas, useAsking } from '../financeiro.useAsking.ts';
 import { isPerguntado, PERGUNTADOS, PERGUNTAS_DA_DESPESA } from './askParecidas.ts';
@@ -46,7 +46,7 @@ export interface RegistrarDespesaProps {
   title?: string;
   /** Registers a single expense by another operation than `create`: confirming a proposal. */
   registrar?: (despesa: NovaDespesa & Respostas) => Promise<unknown>;
-  onClose: () => void;
+  onClose: CloseForm;
 }
 
 export type NovaDespesa = ReturnType<typeof inputOf>;
@@ -65,9 +65,9 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
       return saving(messages.erroSalvar, () => save(novo), PERGUNTADOS);
     },
     asks: isPerguntado,
-    onSaved: () => {
+    onSaved: (saved) => {
       notify.success(messages.salva);
-      onClose();
+      onClose(savedId(saved));
     },
   });
   const { values } = form;

@@ -6,14 +6,19 @@
  */
 
 import { podeDe } from '@sede/domain/kernel';
-import type { DespesaCompleta, DespesaListada, MotivoDespesa } from '@sede/domain/modules/financeiro/despesas';
+import type {
+  DespesaCompleta,
+  DespesaLida,
+  DespesaListada,
+  MotivoDespesa,
+} from '@sede/domain/modules/financeiro/despesas';
 import {
   CENTROS_CUSTO,
   MEIOS_PAGAMENTO,
   TIPOS_DESPESA,
   TIPOS_DOCUMENTO,
 } from '@sede/domain/modules/financeiro/itens-despesa';
-import { type Handlers, historyOf, pageOf } from '#platform/testing/index.ts';
+import { type Handlers, historyOf, pageOf, readingOf } from '#platform/testing/index.ts';
 
 export const ITEM = '0198c0de-0000-7000-8000-000000000101';
 export const BENEFICIARIO = '0198c0de-0000-7000-8000-000000000102';
@@ -107,6 +112,12 @@ const rowOf = (record: DespesaCompleta): DespesaListada => {
   };
 };
 
+const lida = (record: DespesaCompleta): DespesaLida => ({
+  ...record,
+  chavePix: null,
+  solicitanteNome: record.solicitante && 'Olívia Prado',
+});
+
 /** Suggests type, cost centre and beneficiary. */
 const ITEM_OPCAO = {
   id: ITEM,
@@ -141,6 +152,7 @@ export function handlersOf(records: readonly DespesaCompleta[], more: Handlers['
       totals,
       totalsPendentes: totals,
       get: ({ id }) => records.find((one) => one.id === id) ?? despesa({ id }),
+      reading: ({ id }) => readingOf(lida(records.find((one) => one.id === id) ?? despesa({ id }))),
       history: () => historyOf([]),
       pagamentosAnteriores: () => ({ itens: [] }),
       ...more,

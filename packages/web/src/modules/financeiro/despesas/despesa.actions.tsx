@@ -21,7 +21,7 @@ import type { MenuEntry } from '#platform/ui/index.ts';
 import { editEntry, historyEntry, MENU_ICON, menuOf, removeEntry } from '../financeiro.parcela.actions.tsx';
 
 export interface DespesaHandlers {
-  abrir: (row: DespesaListada) => void;
+  editar: (row: DespesaListada) => void;
   liquidar: (row: DespesaListada) => void;
   estornar: (row: DespesaListada) => void;
   desfazer: (row: DespesaListada) => void;
@@ -37,7 +37,7 @@ export function editingActions(row: DespesaListada, on: DespesaHandlers): MenuEn
   const { pode } = row;
   const paid = row.dataLiquidacaoPagamento !== null;
   return menuOf([
-    editEntry(() => on.abrir(row), despesasMotivos.texto(pode.editar)),
+    editEntry(() => on.editar(row), despesasMotivos.texto(pode.editar)),
     {
       label: 'Liquidar Parcela',
       icon: <IconCash size={MENU_ICON} aria-hidden />,

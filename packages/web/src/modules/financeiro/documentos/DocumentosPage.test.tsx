@@ -11,6 +11,7 @@ import {
   type Handlers,
   openAt,
   pageOf,
+  readingOf,
   rowMenu,
   screen,
   waitFor,
@@ -38,7 +39,9 @@ const ALVARA: Documento = {
 const openPage = (documentos: Handlers['documentos'] = {}, as: Role[] = ['admin_financeiro']) =>
   openAt('/financial/documentos', documentosModule.routes, {
     as,
-    contract: { documentos: { list: () => pageOf([ALVARA]), get: () => ALVARA, ...documentos } },
+    contract: {
+      documentos: { list: () => pageOf([ALVARA]), get: () => ALVARA, reading: () => readingOf(ALVARA), ...documentos },
+    },
   });
 
 it('the list leads to the file, says whether it is in force and by whom it came; editors have a title of their own', async () => {
@@ -47,8 +50,10 @@ it('the list leads to the file, says whether it is in force and by whom it came;
   const row = await screen.findByRole('row', { name: /Alvará/ });
   expect(within(row).getByRole('link', { name: 'Alvará' }).getAttribute('href')).toBe(`/api/anexos/${PDF.id}`);
   for (const text of ['01/01/2026', '31/12/2026', 'Sim', 'ana@sindicato.org']) within(row).getByText(text);
-  await user.click(screen.getByRole('button', { name: 'Detalhes de Alvará' }));
-  await screen.findByText('alvara.pdf');
+  await user.click(within(row).getByText('01/01/2026'));
+  const panel = await screen.findByRole('complementary', { name: 'Alvará' });
+  const file = await within(panel).findByRole('link', { name: 'alvara.pdf' });
+  expect(file.getAttribute('href')).toBe(`/api/anexos/${PDF.id}`);
   await expectNoViolations();
 });
 

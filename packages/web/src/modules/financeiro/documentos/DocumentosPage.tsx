@@ -28,7 +28,6 @@ export const DocumentosPage = registerPage(documentosRegister, {
     }),
     column('email', { card: 'subtitle' }),
   ],
-  detail: ['idAnexo', 'desabilitado'],
   forms: () => import('./DocumentoForm.tsx'),
   empty:
     'Aqui ficam os documentos auxiliares do sindicato, com o período em que valem: alvarás, apólices, procurações.',

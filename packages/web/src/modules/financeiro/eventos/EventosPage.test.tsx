@@ -9,6 +9,7 @@ import {
   type Handlers,
   openAt,
   pageOf,
+  readingOf,
   rowMenu,
   screen,
   waitFor,
@@ -39,7 +40,15 @@ const CONGRESSO: Evento = {
 const openPage = (eventos: Handlers['eventos'] = {}, more: Handlers = {}, search = '') =>
   openAt(`/eventos${search}`, eventosModule.routes, {
     as: ['gestor_evento'],
-    contract: { ...more, eventos: { list: () => pageOf([CONGRESSO]), get: () => CONGRESSO, ...eventos } },
+    contract: {
+      ...more,
+      eventos: {
+        list: () => pageOf([CONGRESSO]),
+        get: () => CONGRESSO,
+        reading: () => readingOf(CONGRESSO),
+        ...eventos,
+      },
+    },
   });
 
 it('an event is registered: a day that does not exist and an end before the beginning are told at their field', async () => {

@@ -21,7 +21,6 @@ export const EventosPage = registerPage(eventosRegister, {
     column('publicosAlvo'),
     column('desabilitado'),
   ],
-  detail: ['descricao', 'responsaveis', 'idDocumento'],
   forms: () => import('./EventoForm.tsx'),
   empty: 'Aqui ficam os eventos próprios e os patrocinados, a que despesas e receitas podem ser ligadas.',
 });

@@ -12,6 +12,7 @@ import {
   historyOf,
   openAt,
   pageOf,
+  readingOf,
   rowMenu,
   screen,
   waitFor,
@@ -36,18 +37,22 @@ const BIA: Funcionario = {
 const openPage = (funcionarios: Handlers['funcionarios'] = {}, search = '') =>
   openAt(`/funcionarios${search}`, funcionariosModule.routes, {
     as: ['gestor_funcionarios'],
-    contract: { funcionarios: { list: () => pageOf([BIA]), get: () => BIA, ...funcionarios } },
+    contract: {
+      funcionarios: { list: () => pageOf([BIA]), get: () => BIA, reading: () => readingOf(BIA), ...funcionarios },
+    },
   });
 
-it('the list shows masks, dates and the situation, and what no column shows in the detail', async () => {
+it('the list shows masks, dates and the situation, and the panel beside it all of the record', async () => {
   const { user } = await openPage();
   const row = await screen.findByRole('row', { name: /Bia Costa/ });
   for (const text of ['529.982.247-25', '31/01/1990', '(61) 99999-8888', 'DF', 'Habilitado']) {
     within(row).getByText(text);
   }
   screen.getByText('1 funcionário');
-  await user.click(screen.getByRole('button', { name: 'Detalhes de Bia Costa' }));
-  await screen.findByRole('button', { name: 'Histórico' });
+  await user.click(row);
+  const panel = await screen.findByRole('complementary', { name: 'Bia Costa' });
+  await within(panel).findByText('bia@sindicato.org');
+  within(panel).getByRole('region', { name: 'Histórico' });
   await expectNoViolations();
 });
 
@@ -145,6 +150,7 @@ it('the history tells who changed what', async () => {
           em: '2026-11-02T15:00:00.000Z',
           por: 'Olívia Prado',
           acao: 'alterar',
+          tipo: 'alteracoes',
           feito: 'Alteração',
           operacao: null,
           motivo: null,
@@ -155,12 +161,12 @@ it('the history tells who changed what', async () => {
   await rowMenu(user, 'Bia Costa', 'Histórico');
   const history = await screen.findByRole('dialog', { name: /Bia Costa/ });
   await within(history).findByText(/Olívia Prado/);
-  expect(history.textContent).toMatch(/UF:.*GO.*DF/);
+  expect(history.textContent).toMatch(/UF GO → DF/);
   await expectNoViolations();
 });
 
 it('a link to a new record opens the empty form, one to a record its own', async () => {
-  await openPage({}, `?registro=${BIA.id}`);
+  await openPage({}, `?registro=${BIA.id}&editar=1`);
   const drawer = await screen.findByRole('dialog', { name: 'Editar funcionário' });
   expect(fieldOf(drawer, 'Nome').value).toBe('Bia Costa');
 });

@@ -22,7 +22,6 @@ export const FuncionariosPage = registerPage(funcionariosRegister, {
     column('uf', { width: 70 }),
     column('desabilitado'),
   ],
-  detail: ['dataNascimento', 'celular', 'email'],
   describe: ({ nome, cpf }) => `${nome} · ${formatCpf(cpf)}`,
   forms: () => import('./FuncionarioForm.tsx'),
   empty: 'Aqui ficam as pessoas que trabalham no sindicato, com o contato de cada uma.',

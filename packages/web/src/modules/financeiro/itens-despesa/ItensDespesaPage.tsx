@@ -28,7 +28,6 @@ export const ItensDespesaPage = registerPage(itensDespesaRegister, {
     column('idBeneficiario', { header: 'Beneficiário sugerido' }),
     column('desabilitado'),
   ],
-  detail: ['descricao'],
   forms: () => import('./ItemDespesaForm.tsx'),
   empty: 'Aqui fica no que o sindicato gasta: aluguel, honorários, material. Toda despesa é de um item.',
 });

@@ -10,7 +10,6 @@ export const ItensReceitaPage = registerPage(itensReceitaRegister, {
   list: { views: 'itensReceita.list', search: 'Buscar nome ou descrição…', pinned: ['tipo', 'desabilitado'] },
   count: { one: 'item', many: 'itens' },
   columns: (column) => [column('tipo', { card: 'subtitle', width: 150 }), column('nome'), column('desabilitado')],
-  detail: ['descricao'],
   forms: () => import('./ItemReceitaForm.tsx'),
   empty: 'Aqui fica do que o sindicato recebe: mensalidades, aluguéis, rendimentos. Toda receita é de um item.',
 });

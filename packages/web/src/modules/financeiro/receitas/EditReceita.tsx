@@ -10,7 +10,7 @@ import {
 } from '@sede/domain/modules/financeiro/receitas';
 import { alterarReceitaForm } from '@sede/domain/modules/financeiro/receitas/contract';
 import { formTexts, useRecordForm } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
+import { type CloseForm, notify } from '#platform/ui/index.ts';
 import { EditParcela } from '../financeiro.EditParcela.tsx';
 import { EstornoSection } from '../financeiro.EstornoSection.tsx';
 import { CreditoSection } from './CreditoSection.tsx';
@@ -26,7 +26,7 @@ const SEM_CREDITO_CONFIRMADO = {
 };
 
 /** Edits one instalment, or it and the later open ones; credits and refunds it from the same place. */
-export function EditReceita({ record, onClose }: { record: ReceitaCompleta; onClose: () => void }) {
+export function EditReceita({ record, onClose }: { record: ReceitaCompleta; onClose: CloseForm }) {
   const save = useSaveEdicao(record);
   const creditar = useCreditarForm(record, onClose);
   const estornar = useEstornarForm(record, onClose);
@@ -45,7 +45,7 @@ export function EditReceita({ record, onClose }: { record: ReceitaCompleta; onCl
     submit: save,
     onSaved: ({ anexou }) => {
       notify.success(anexou ? messages.comprovanteIncluido : messages.salva);
-      onClose();
+      onClose(record.id);
     },
   });
   const blocked = form.dirty ? NAO_SALVO : null;

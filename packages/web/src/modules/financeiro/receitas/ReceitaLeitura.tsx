@@ -1,43 +1,92 @@
-import type { ReceitaCompleta } from '@sede/domain/modules/financeiro/receitas';
-import { api } from '#platform/api/index.ts';
-import { Dialog, FormNotice } from '#platform/ui/form.ts';
-import { RecordGate } from '#platform/ui/index.ts';
-import classes from '../financeiro.form.module.css';
-import { ReceitaFicha } from './ReceitaFicha.tsx';
-import { nomeReceita } from './receita.status.ts';
+import {
+  RECEITA_READ_FIELDS as FIELDS,
+  receitasMessages as messages,
+  RECEITAS_FILE_RULE,
+  type ReceitaCompleta,
+  STATUS_CREDITO_ROTULOS,
+} from '@sede/domain/modules/financeiro/receitas';
+import { orpc, useSubmit } from '#platform/api/index.ts';
+import { DateText, InstantText, PanelSection } from '#platform/ui/index.ts';
+import { Fact, Facts, Fields, FileList, Nothing } from '#platform/ui/reading.ts';
+import { TiraDeParcelas } from '../financeiro.TiraDeParcelas.tsx';
+import { TOM_CREDITO } from './receita.status.ts';
 
-interface LidaProps {
+interface ParteProps {
   receita: ReceitaCompleta;
-  onOpen: ((id: string) => void) | undefined;
-  onClose: () => void;
-  /** Why it cannot be changed now. */
-  nota?: string;
 }
 
-/** The whole revenue, to read: by whoever may only read, or because nobody may change it now. */
-export function ReceitaLida({ receita, onOpen, onClose, nota }: LidaProps) {
+function Credito({ receita, onOpen }: ParteProps & { onOpen: (id: string) => void }) {
+  const parcelas = receita.parcelasDoGrupo;
   return (
-    <Dialog opened size="lg" title={nomeReceita(receita)} onClose={onClose}>
-      {nota && (
-        <div className={classes.notices}>
-          <FormNotice>{nota}</FormNotice>
-        </div>
+    <PanelSection title="Crédito">
+      <Facts>
+        <Fact label={FIELDS.data.rotulo}>
+          <DateText value={receita.data} />
+        </Fact>
+        <Fields
+          specs={FIELDS}
+          record={receita}
+          names={['dataCredito', 'contaCredito', 'valorEstorno', 'dataEstorno']}
+        />
+        {receita.valorEstorno !== null && <Fields specs={FIELDS} record={receita} names={['valorLiquido']} />}
+      </Facts>
+      {receita.dataCredito === null && <Nothing>Ainda não creditada.</Nothing>}
+      {parcelas.length > 1 && (
+        <TiraDeParcelas
+          parcelas={parcelas.map(({ statusCredito, ...irma }) => ({
+            ...irma,
+            status: STATUS_CREDITO_ROTULOS[statusCredito],
+            tone: TOM_CREDITO[statusCredito],
+          }))}
+          current={receita.id}
+          onOpen={onOpen}
+        />
       )}
-      <ReceitaFicha receita={receita} mayEdit={false} onOpen={onOpen} level={3} />
-    </Dialog>
+    </PanelSection>
+  );
+}
+
+function Comprovantes({ receita, mayEdit }: ParteProps & { mayEdit: boolean }) {
+  const { mutateAsync: remove } = useSubmit(orpc.receitas.removerAnexo);
+  const { id, versao } = receita;
+  const removal = {
+    question: 'Confirma a remoção do anexo?',
+    done: messages.anexoExcluido,
+    run: (anexo: string) => remove({ id, versao, anexo }),
+  };
+  const mayRemove = mayEdit && receita.pode.removerAnexo === undefined;
+  return (
+    <PanelSection title="Comprovantes" count={receita.arquivos.length}>
+      <FileList rule={RECEITAS_FILE_RULE} files={receita.arquivos} removal={mayRemove ? removal : undefined} />
+    </PanelSection>
   );
 }
 
 export interface ReceitaLeituraProps {
-  id: string;
+  receita: ReceitaCompleta;
+  mayEdit: boolean;
+  /** Opens a sister instalment. */
   onOpen: (id: string) => void;
-  onClose: () => void;
 }
 
-export function ReceitaLeitura({ id, onOpen, onClose }: ReceitaLeituraProps) {
+/** All that is known of a revenue, part by part. */
+export function ReceitaLeitura({ receita, mayEdit, onOpen }: ReceitaLeituraProps) {
   return (
-    <RecordGate key={id} id={id} read={(input) => api.receitas.get(input)} onFailed={onClose}>
-      {(receita) => <ReceitaLida receita={receita} onOpen={onOpen} onClose={onClose} />}
-    </RecordGate>
+    <>
+      <Credito receita={receita} onOpen={onOpen} />
+      <PanelSection title="Classificação">
+        <Facts>
+          <Fields specs={FIELDS} record={receita} names={['tipo', 'origem', 'empresa', 'nomeEvento']} />
+          <Fact label={FIELDS.descricao.rotulo} wide>
+            {receita.descricao}
+          </Fact>
+          <Fact label="Registrada" wide>
+            <InstantText value={receita.criadoEm} />
+            {receita.criadoPorNome && ` por ${receita.criadoPorNome}`}
+          </Fact>
+        </Facts>
+      </PanelSection>
+      <Comprovantes receita={receita} mayEdit={mayEdit} />
+    </>
   );
 }

@@ -1,7 +1,9 @@
-import { receitasMessages as messages, type Receita } from '@sede/domain/modules/financeiro/receitas';
+import { receitasMessages as messages, type Receita, receitasMotivos } from '@sede/domain/modules/financeiro/receitas';
 import { lazy, useMemo, useState } from 'react';
-import { api } from '#platform/api/index.ts';
+import { api, orpc } from '#platform/api/index.ts';
+import { useCan } from '#platform/session/index.ts';
 import { type Alvo, type SelectionAction, useKit, useListState, useOpenRecord } from '#platform/ui/index.ts';
+import { GUARDAS } from '../financeiro.guards.ts';
 import { ParceladoPage } from '../financeiro.ParceladoPage.tsx';
 import { readingActions } from '../financeiro.parcela.actions.tsx';
 import { oneOrMany, readSelection } from '../financeiro.selection.ts';
@@ -9,16 +11,20 @@ import { type Aberto, ReceitaDialogs } from './ReceitaDialogs.tsx';
 import { editingActions } from './receita.actions.tsx';
 import { receitaColumns, receitaRowStatus } from './receita.columns.tsx';
 import { nomeReceita } from './receita.status.ts';
+import { receitaView } from './receita.view.tsx';
 import { REGISTRAR } from './receitas.actions.ts';
 import { receitasList } from './receitas.list.ts';
 import { useDesfazerCredito } from './useDesfazerCredito.ts';
 import { useReceitas } from './useReceitas.ts';
 
-const TELAS = {
-  Registrar: lazy(() => import('./RegistrarReceita.tsx').then((m) => ({ default: m.RegistrarReceita }))),
-  Edit: lazy(() => import('./ReceitaForm.tsx').then((m) => ({ default: m.ReceitaForm }))),
-  Leitura: lazy(() => import('./ReceitaLeitura.tsx').then((m) => ({ default: m.ReceitaLeitura }))),
-  Detalhe: lazy(() => import('./ReceitaDetail.tsx').then((m) => ({ default: m.ReceitaDetail }))),
+const Registrar = lazy(() => import('./RegistrarReceita.tsx').then((m) => ({ default: m.RegistrarReceita })));
+const Edit = lazy(() => import('./EditReceita.tsx').then((m) => ({ default: m.EditReceita })));
+const OPERATIONS = {
+  list: orpc.receitas.list,
+  get: orpc.receitas.get,
+  reading: orpc.receitas.reading,
+  history: orpc.receitas.history,
+  exports: true,
 };
 const readWhole = readSelection(api.receitas.selecao);
 
@@ -37,6 +43,7 @@ export function ReceitasPage() {
   const varias = (tipo: 'creditarVarias' | 'darConta') => (alvo: Alvo<Receita>) => setAberto({ tipo, alvo });
   const on = {
     abrir: (row: Receita) => opened.open(row.id),
+    editar: (row: Receita) => opened.edit(row.id),
     creditar: dialog('creditar'),
     estornar: dialog('estornar'),
     desfazer: (row: Receita) => void desfazer(row),
@@ -73,14 +80,16 @@ export function ReceitasPage() {
       totals={totals}
       basis={messages.base}
       createLabel={REGISTRAR}
-      read={api.receitas.list}
+      operations={OPERATIONS}
+      also={GUARDAS}
+      view={receitaView({ mayEdit: useCan('receitas.editar'), onOpen: opened.open, on })}
+      blocked={(row, acao) => receitasMotivos.texto(row.pode[acao])}
+      Create={Registrar}
+      Edit={Edit}
       columns={columns}
       nameOf={nomeReceita}
       rowStatus={receitaRowStatus}
-      telas={TELAS}
       menu={{ edita: (row) => editingActions(row, on), le: readingActions(on) }}
-      onOpen={opened.open}
-      onHistory={on.historico}
       acoes={acoes}
       todosSelecionam
       readWhole={readWhole}

@@ -6,7 +6,7 @@ import {
 import { registrarReceitaForm } from '@sede/domain/modules/financeiro/receitas/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { DateField, formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
+import { type CloseForm, notify, savedId } from '#platform/ui/index.ts';
 import { ContaField } from '../financeiro.ContaField.tsx';
 import { RegistrarParcelas } from '../financeiro.RegistrarParcelas.tsx';
 import { codesOf, isPergunta, PERGUNTAS, useAsking } from '../financeiro.useAsking.ts';
@@ -25,7 +25,7 @@ const PAINEL = {
 export interface RegistrarReceitaProps {
   /** What the form begins with: a line of a bank's statement. */
   modelo?: Partial<NovaReceitaValues>;
-  onClose: () => void;
+  onClose: CloseForm;
 }
 
 /** Registers a revenue: one record per instalment. */
@@ -49,9 +49,9 @@ export function RegistrarReceita({ modelo, onClose }: RegistrarReceitaProps) {
         codesOf(PERGUNTAS),
       ),
     asks: isPergunta,
-    onSaved: () => {
+    onSaved: (saved) => {
       notify.success(messages.salva);
-      onClose();
+      onClose(savedId(saved));
     },
   });
   const { values } = form;

@@ -8,7 +8,7 @@ import type { MenuEntry } from '#platform/ui/index.ts';
 import { editEntry, historyEntry, MENU_ICON, menuOf, removeEntry } from '../financeiro.parcela.actions.tsx';
 
 export interface ReceitaHandlers {
-  abrir: (row: Receita) => void;
+  editar: (row: Receita) => void;
   creditar: (row: Receita) => void;
   estornar: (row: Receita) => void;
   desfazer: (row: Receita) => void;
@@ -21,7 +21,7 @@ export function editingActions(row: Receita, on: ReceitaHandlers): MenuEntry[] {
   const { pode } = row;
   const credited = row.dataCredito !== null;
   return menuOf([
-    editEntry(() => on.abrir(row), receitasMotivos.texto(pode.editar)),
+    editEntry(() => on.editar(row), receitasMotivos.texto(pode.editar)),
     {
       label: 'Creditar',
       icon: <IconCash size={MENU_ICON} aria-hidden />,

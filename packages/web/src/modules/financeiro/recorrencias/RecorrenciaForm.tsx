@@ -9,7 +9,7 @@ import { recorrenciaForm } from '@sede/domain/modules/financeiro/recorrencias/co
 import { api, orpc, useSubmit } from '#platform/api/index.ts';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { FormDrawer, FormNotice, formTexts, useCreateForm, useEditForm } from '#platform/ui/form.ts';
-import { RecordGate, useKit } from '#platform/ui/index.ts';
+import { type CloseForm, RecordGate, useKit } from '#platform/ui/index.ts';
 import classes from '../financeiro.form.module.css';
 import { Previa } from './Previa.tsx';
 import { RecorrenciaFields } from './RecorrenciaFields.tsx';
@@ -17,7 +17,7 @@ import { NOVA_RECORRENCIA, namesOf, type RecorrenciaValues, valuesDaDespesa, val
 import { CADASTRAR } from './recorrencias.actions.ts';
 import { DESPESA_PARAM } from './recorrencias.paths.ts';
 
-function Nova({ modelo, onClose }: { modelo?: RecorrenciaValues; onClose: () => void }) {
+function Nova({ modelo, onClose }: { modelo?: RecorrenciaValues; onClose: CloseForm }) {
   const { mutateAsync: create } = useSubmit(orpc.recorrencias.create);
   const form = useCreateForm({
     schema: recorrenciaForm,
@@ -43,7 +43,7 @@ function Nova({ modelo, onClose }: { modelo?: RecorrenciaValues; onClose: () => 
 }
 
 /** Registers a recurring expense; filled in from an expense where the address names one. */
-export function CreateRecorrencia({ onClose }: { onClose: () => void }) {
+export function CreateRecorrencia({ onClose }: { onClose: CloseForm }) {
   const { today } = useKit();
   const despesa = useSearch()[DESPESA_PARAM];
   const close = () => {
@@ -58,7 +58,7 @@ export function CreateRecorrencia({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditRecorrencia({ record, onClose }: { record: Recorrencia; onClose: () => void }) {
+export function EditRecorrencia({ record, onClose }: { record: Recorrencia; onClose: CloseForm }) {
   const { mutateAsync: update } = useSubmit(orpc.recorrencias.update);
   const form = useEditForm({
     schema: recorrenciaForm,

@@ -12,7 +12,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { type MenuEntry, RecordListPage, registerOperations, useKit, useListState } from '#platform/ui/index.ts';
+import {
+  type MenuEntry,
+  PanelSection,
+  RecordListPage,
+  registerOperations,
+  useKit,
+  useListState,
+} from '#platform/ui/index.ts';
 import { useListasDeFiltro } from '../financeiro.listas.ts';
 import { MesesFeitos } from './MesesFeitos.tsx';
 import { recorrenciaColumns } from './recorrencia.columns.tsx';
@@ -119,18 +126,14 @@ export function RecorrenciasPage() {
         columns={recorrenciaColumns}
         nameOf={nomeDe}
         specs={RECORRENCIA_FIELDS}
-        detail={[
-          'descricao',
-          'tipoDespesa',
-          'centroCusto',
-          'primeiroMes',
-          'ultimoMes',
-          'meioPagamento',
-          'tipoDocumento',
-        ]}
         namesOf={namesOf}
         actions={actions}
-        more={(row) => <MesesFeitos recorrencia={row} />}
+        more={(row) => (
+          <PanelSection title="Meses">
+            <MesesFeitos recorrencia={row} />
+          </PanelSection>
+        )}
+        also={['despesas']}
         createLabel={CADASTRAR}
         Create={Create}
         Edit={Edit}

@@ -17,6 +17,7 @@ import {
   useCreateForm,
   useEditForm,
 } from '#platform/ui/form.ts';
+import type { CloseForm } from '#platform/ui/index.ts';
 import { isPergunta, useAsking } from '../financeiro.useAsking.ts';
 
 const NO_ENTRADA = { data: NO_CHOICE, descricao: '', valor: NO_NUMBER };
@@ -32,7 +33,7 @@ function EntradaFields({ form }: { form: RecordForm<EntradaValues> }) {
   );
 }
 
-export function CreateEntrada({ onClose }: { onClose: () => void }) {
+export function CreateEntrada({ onClose }: { onClose: CloseForm }) {
   const { mutateAsync } = useSubmit(orpc.suprimentos.create);
   const create = useAsking(mutateAsync);
   const form = useCreateForm({
@@ -52,7 +53,7 @@ export function CreateEntrada({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditEntrada({ record, onClose }: { record: Entrada; onClose: () => void }) {
+export function EditEntrada({ record, onClose }: { record: Entrada; onClose: CloseForm }) {
   const { mutateAsync } = useSubmit(orpc.suprimentos.update);
   const update = useAsking(mutateAsync);
   const { data, descricao, valor } = record;

@@ -52,7 +52,6 @@ export function SuprimentosPage() {
       describe={(row) => `${row.descricao} · ${formatReais(row.valor)}`}
       blocked={(row, acao) => suprimentosMotivos.texto(row.pode[acao])}
       specs={ENTRADA_FIELDS}
-      detail={false}
       menu={(row, { edit, history, remove }) => {
         const abrir = transferencia(row);
         return [abrir && { label: messages.abrirTransferencia, onSelect: abrir }, edit, history, remove];

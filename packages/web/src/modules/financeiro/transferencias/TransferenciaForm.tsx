@@ -20,6 +20,7 @@ import {
   useCreateForm,
   useEditForm,
 } from '#platform/ui/form.ts';
+import type { CloseForm } from '#platform/ui/index.ts';
 import formClasses from '../financeiro.form.module.css';
 import { isPergunta, useAsking } from '../financeiro.useAsking.ts';
 import { LadoField } from './LadoField.tsx';
@@ -68,7 +69,7 @@ const names = (t: Transferencia): ReadonlyMap<string, string> =>
 interface NovaTransferenciaProps {
   /** The account that the form begins with: most transfers leave a bank. */
   origem: string | null;
-  onClose: () => void;
+  onClose: CloseForm;
 }
 
 function NovaTransferencia({ origem, onClose }: NovaTransferenciaProps) {
@@ -92,12 +93,12 @@ function NovaTransferencia({ origem, onClose }: NovaTransferenciaProps) {
 }
 
 /** Opens when the accounts are known. */
-export function CreateTransferencia({ onClose }: { onClose: () => void }) {
+export function CreateTransferencia({ onClose }: { onClose: CloseForm }) {
   const { data } = useQuery(orpc.contasBancarias.options.queryOptions({ input: {} }));
   return data && <NovaTransferencia origem={data.itens[0]?.id ?? null} onClose={onClose} />;
 }
 
-export function EditTransferencia({ record, onClose }: { record: Transferencia; onClose: () => void }) {
+export function EditTransferencia({ record, onClose }: { record: Transferencia; onClose: CloseForm }) {
   const { mutateAsync } = useSubmit(orpc.transferencias.update);
   const update = useAsking(mutateAsync);
   const { data, valor, idContaOrigem, idContaDestino, numeroDocumento, descricao } = record;

@@ -40,7 +40,6 @@ export function TransferenciasPage() {
       describe={(row) => `${nomeTransferencia(row)} · ${formatReais(row.valor)}`}
       blocked={(row, acao) => transferenciasMotivos.texto(row.pode[acao])}
       specs={TRANSFERENCIA_FIELDS}
-      detail={false}
       shows={['data', 'valor', 'numeroDocumento', 'descricao']}
       createLabel={messages.registrar}
       createBlocked={contas.data?.itens.length === 0 ? messages.semContas : null}

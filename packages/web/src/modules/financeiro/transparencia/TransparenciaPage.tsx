@@ -19,7 +19,6 @@ export const TransparenciaPage = registerPage(transparenciaRegister, {
     column('email', { card: 'subtitle' }),
     column('desabilitado'),
   ],
-  detail: ['idAnexo', 'url'],
   forms: () => import('./TransparenciaForm.tsx'),
   empty: 'Aqui ficam os documentos que o sindicato publica: balanços, atas, prestações de contas.',
 });

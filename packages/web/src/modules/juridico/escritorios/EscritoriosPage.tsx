@@ -9,7 +9,6 @@ export const EscritoriosPage = registerPage(escritoriosRegister, {
   query: (input) => orpc.escritorios.list.queryOptions({ input, placeholderData: keepPreviousData }),
   list: { views: 'escritorios.list', search: 'Buscar nome…' },
   columns: (column) => [column('nome'), column('desabilitado')],
-  detail: [],
   forms: () => import('./EscritorioForm.tsx'),
   empty: 'Aqui ficam os escritórios de advocacia. Um usuário pode representar um ou mais deles.',
 });

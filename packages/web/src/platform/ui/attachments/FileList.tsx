@@ -2,7 +2,7 @@ import { type FileRule, fileNoun, formatBytes, formatInstantBr } from '@sede/dom
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { confirm } from '../dialogs/dialogStore.ts';
 import { notify } from '../feedback/notify.ts';
-import { Nothing } from '../reading/Ficha.tsx';
+import { Nothing } from '../reading/Facts.tsx';
 import { FileIcon } from './FileIcon.tsx';
 import classes from './FileList.module.css';
 import type { Attachment } from './upload.ts';

@@ -64,6 +64,8 @@ function Card<Row>(props: RowProps<Row>) {
           aria-label={spec.rowLabel(row)}
           onClick={() => onOpen(row)}
           data-row={props.index}
+          data-key={spec.rowKey(row)}
+          aria-current={props.current || undefined}
         />
       )}
       <div className={classes.top}>

@@ -54,11 +54,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [],
   );
 
-  const keys = useRowKeys(rows, {
-    open: (row) => (props.onOpen ? props.onOpen(row) : props.detail && toggleDetail(rowKey(row))),
-    select: selection && { toggle: (row, range) => selection.toggle(row, rows, range), set: selection.setAll },
-    detail: props.detail && ((row, show) => opened.has(rowKey(row)) !== show && toggleDetail(rowKey(row))),
-  });
+  const { current = null, onFollow } = props;
+  const acts = {
+    open: (row: Row) => (props.onOpen ? props.onOpen(row) : props.detail && toggleDetail(rowKey(row))),
+    select: selection && {
+      toggle: (row: Row, range: boolean) => selection.toggle(row, rows, range),
+      set: selection.setAll,
+    },
+    ...(props.detail && {
+      detail: (row: Row, show: boolean) => opened.has(rowKey(row)) !== show && toggleDetail(rowKey(row)),
+    }),
+    ...(onFollow && { follow: onFollow }),
+  };
+  const at = current === null ? -1 : rows.findIndex((row) => rowKey(row) === current);
+  const keys = useRowKeys(rows, acts, at);
 
   // A new page starts at its top, if that has scrolled out of sight.
   const page = useRef(props.page);
@@ -77,6 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     layout,
     opened: opened.has(rowKey(row)),
     selected: selection?.selected.has(rowKey(row)) ?? false,
+    current: current !== null && rowKey(row) === current,
     onToggleDetail: () => toggleDetail(rowKey(row)),
     onSelect: (range: boolean) => selection?.toggle(row, rows, range),
     menuTrigger: {

@@ -12,6 +12,8 @@ export interface RowProps<Row> {
   layout: Layout<Row>;
   opened: boolean;
   selected: boolean;
+  /** It is read beside the table. */
+  current: boolean;
   onToggleDetail: () => void;
   onSelect: (range: boolean) => void;
   menuTrigger: ReturnType<typeof usePopover>['triggerProps'];
@@ -68,6 +70,8 @@ export function TableRow<Row>(props: RowProps<Row> & { tabIndex: number }) {
         data-row={props.index}
         data-selected={selected || undefined}
         data-opens={open ? true : undefined}
+        data-key={spec.rowKey(row)}
+        aria-current={props.current || undefined}
         tabIndex={props.tabIndex}
         onClick={(event) => {
           if (!open || isInteractive(event.target, event.currentTarget) || window.getSelection()?.toString()) return;

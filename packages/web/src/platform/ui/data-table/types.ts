@@ -65,6 +65,9 @@ export interface TableSpec<Row> {
   detail?: (row: Row) => ReactNode;
   /** Enter on the row, or a click on it. */
   onOpen?: (row: Row) => void;
+  /** Key of the row that is read beside the table; the arrows then move what is read. */
+  current?: string | null;
+  onFollow?: (row: Row) => void;
 }
 
 export interface DataTableProps<Row> extends TableSpec<Row> {

@@ -11,14 +11,20 @@ interface RowActs<Row> {
     | { toggle: (row: Row, range: boolean) => void; set: (rows: readonly Row[], selected: boolean) => void }
     | undefined;
   detail?: (row: Row, show: boolean) => void;
+  /** The arrows came to this row. */
+  follow?: (row: Row) => void;
 }
 
-export function useRowKeys<Row>(rows: readonly Row[], acts: RowActs<Row>) {
+/** `current`: place of the row that is read beside the table: the arrows go on from there. */
+export function useRowKeys<Row>(rows: readonly Row[], acts: RowActs<Row>, current = -1) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [active, setActive] = useState(0);
   /** The row where a run of Shift and arrows began. */
   const anchor = useRef<number | null>(null);
   useEffect(() => setActive((at) => Math.min(at, Math.max(rows.length - 1, 0))), [rows.length]);
+  useEffect(() => {
+    if (current >= 0) setActive(current);
+  }, [current]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
@@ -40,6 +46,8 @@ export function useRowKeys<Row>(rows: readonly Row[], acts: RowActs<Row>) {
         const next = Math.max(0, Math.min(to, rows.length - 1));
         setActive(next);
         body.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
+        const reached = rows[next];
+        if (reached !== undefined && next !== at) acts.follow?.(reached);
       });
     const { select } = acts;
     if (event.shiftKey && select && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {

@@ -51,7 +51,7 @@ export function Toasts() {
   const failures = shown.filter((notice) => notice.tone === 'late');
   const others = shown.filter((notice) => notice.tone !== 'late');
   return (
-    <section className={classes.corner} aria-label="Mensagens">
+    <section className={classes.corner} aria-label="Mensagens" data-above>
       <div role="alert" className={classes.list}>
         {failures.map((notice) => (
           <Toast key={notice.id} notice={notice} />

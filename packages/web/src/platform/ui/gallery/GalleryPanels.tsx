@@ -1,4 +1,4 @@
-import { HistoryPanel } from '../form.ts';
+import { Timeline } from '../form.ts';
 
 const change = (rotulo: string, de: string, para: string) => ({ campo: rotulo, rotulo, de, para });
 
@@ -6,13 +6,14 @@ export function GalleryPanels() {
   return (
     <>
       <h1>Histórico</h1>
-      <HistoryPanel
+      <Timeline
         entries={[
           {
             id: 2,
             em: '2026-03-12T17:05:00Z',
             por: 'Ana',
             acao: 'alterar',
+            tipo: 'alteracoes',
             feito: 'Alteração',
             operacao: null,
             motivo: 'Nota corrigida',
@@ -23,6 +24,7 @@ export function GalleryPanels() {
             em: '2025-12-01T12:00:00Z',
             por: null,
             acao: 'criar',
+            tipo: 'alteracoes',
             feito: 'Registro criado',
             operacao: null,
             motivo: null,

@@ -77,7 +77,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
   });
 
   return (
-    <div className={classes.page} style={{ maxWidth: pageWidth(columns.visible) }} data-wide>
+    <div className={classes.page} style={{ maxWidth: props.panel ? undefined : pageWidth(columns.visible) }} data-wide>
       <ListHead
         title={title}
         // Views read and write any list by its address; the compiler does not relate lists of more and of fewer filters.
@@ -96,74 +96,79 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
         {props.siblings}
         {next}
       </ListHead>
-      <FilterBar
-        list={list}
-        sheet={{
-          sorts,
-          columns: columns.ofCards,
-          shown: total === undefined ? undefined : countText(total, props.count),
-        }}
-      >
-        <ColumnsMenu entries={columns.entries} />
-        {props.print && (
-          <PrintChip reading={printed.reading} reason={reasonNotToPrint(total)} onPrint={printed.print} />
-        )}
-        {props.exportPath && (
-          <ExportMenu
-            path={props.exportPath}
-            filterInput={list.filterInput}
-            ordem={formatSort(state.sort)}
-            disabledReason={total === 0 ? 'Não há registros para exportar.' : null}
-          />
-        )}
-      </FilterBar>
-      {props.children}
-      {page.stale && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {failed ? (
-        <div className="card">
-          <ErrorState error={query.error} onRetry={() => query.refetch()} />
-        </div>
-      ) : nothing && !beyond ? (
-        <div className="card">
-          <NoRows
+      <div className={props.panel ? classes.withPanel : undefined}>
+        <div className={classes.list}>
+          <FilterBar
             list={list}
-            empty={props.empty}
-            next={action && !action.disabledReason ? next : undefined}
-            read={props.print}
-          />
+            sheet={{
+              sorts,
+              columns: columns.ofCards,
+              shown: total === undefined ? undefined : countText(total, props.count),
+            }}
+          >
+            <ColumnsMenu entries={columns.entries} />
+            {props.print && (
+              <PrintChip reading={printed.reading} reason={reasonNotToPrint(total)} onPrint={printed.print} />
+            )}
+            {props.exportPath && (
+              <ExportMenu
+                path={props.exportPath}
+                filterInput={list.filterInput}
+                ordem={formatSort(state.sort)}
+                disabledReason={total === 0 ? 'Não há registros para exportar.' : null}
+              />
+            )}
+          </FilterBar>
+          {props.children}
+          {page.stale && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
+          {failed ? (
+            <div className="card">
+              <ErrorState error={query.error} onRetry={() => query.refetch()} />
+            </div>
+          ) : nothing && !beyond ? (
+            <div className="card">
+              <NoRows
+                list={list}
+                empty={props.empty}
+                next={action && !action.disabledReason ? next : undefined}
+                read={props.print}
+              />
+            </div>
+          ) : (
+            <DataTable
+              {...table}
+              label={title}
+              columns={columns.visible}
+              rows={printed.rows ?? rows}
+              total={total}
+              page={printed.rows ? 1 : page.state.page}
+              pageSize={printed.rows?.length || page.state.pageSize}
+              pageSizes={pageSizesOf(definition)}
+              sort={page.state.sort}
+              onSort={list.toggleSort}
+              onPage={list.setPage}
+              onPageSize={list.setPageSize}
+              selection={props.selection ? selection : undefined}
+              loading={page.data === undefined}
+              dimmed={query.isPlaceholderData === true}
+              expected={expected}
+              whole={printed.rows !== null}
+            />
+          )}
+          {props.selection && (
+            <SelectionBar
+              selection={selection}
+              feminine={props.count.feminine}
+              sum={props.selection.sum}
+              actions={props.selection.actions}
+              all={whole && { total, max: whole.max, read: async () => ({ filtro, ...(await whole.read(filtro)) }) }}
+              page={rows}
+              rowKey={table.rowKey}
+            />
+          )}
         </div>
-      ) : (
-        <DataTable
-          {...table}
-          label={title}
-          columns={columns.visible}
-          rows={printed.rows ?? rows}
-          total={total}
-          page={printed.rows ? 1 : page.state.page}
-          pageSize={printed.rows?.length || page.state.pageSize}
-          pageSizes={pageSizesOf(definition)}
-          sort={page.state.sort}
-          onSort={list.toggleSort}
-          onPage={list.setPage}
-          onPageSize={list.setPageSize}
-          selection={props.selection ? selection : undefined}
-          loading={page.data === undefined}
-          dimmed={query.isPlaceholderData === true}
-          expected={expected}
-          whole={printed.rows !== null}
-        />
-      )}
-      {props.selection && (
-        <SelectionBar
-          selection={selection}
-          feminine={props.count.feminine}
-          sum={props.selection.sum}
-          actions={props.selection.actions}
-          all={whole && { total, max: whole.max, read: async () => ({ filtro, ...(await whole.read(filtro)) }) }}
-          page={rows}
-          rowKey={table.rowKey}
-        />
-      )}
+        {props.panel}
+      </div>
     </div>
   );
 }

@@ -62,4 +62,6 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
   empty: { title: string; text?: ReactNode };
   /** Between the filters and the table: a notice, a tab row. */
   children?: ReactNode;
+  /** A record that is read: beside the list where there is room, else over it. */
+  panel?: ReactNode;
 }

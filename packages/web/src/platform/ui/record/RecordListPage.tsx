@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Permission } from '@sede/domain/access';
 import type { FieldSpecs } from '@sede/domain/kernel';
-import { IconHistory } from '@tabler/icons-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useCanIn } from '../../session/index.ts';
 import type { Column, TableSpec } from '../data-table/types.ts';
 import { ListPage } from '../list-page/ListPage.tsx';
@@ -10,14 +8,24 @@ import type { ListPageProps } from '../list-page/listPageProps.ts';
 import type { ReadPage } from '../list-page/usePrintAll.ts';
 import type { FilterMap } from '../list-state/listState.ts';
 import type { MenuEntry } from '../overlay/Menu.tsx';
+import type { RecordReadingProps } from '../panel/RecordReading.tsx';
+import type { ReadingView } from '../panel/readingView.ts';
+import { useNeighbours } from '../panel/useNeighbours.tsx';
 import { SectionBar } from '../shell/SectionBar.tsx';
-import { RecordDetail } from './RecordDetail.tsx';
-import { RecordGate } from './RecordGate.tsx';
+import { focusRow } from './focusRow.ts';
+import { PlainFields } from './PlainFields.tsx';
+import { type CloseForm, RecordForms } from './RecordForms.tsx';
 import type { RecordOperations } from './recordOperations.ts';
 import { type OpenRecord, useOpenRecord } from './useOpenRecord.ts';
 import { type Blocked, type OwnEntries, useRecordMenu } from './useRecordMenu.ts';
+import { useToldSave } from './useToldSave.ts';
 
-const RecordDialog = lazy(() => import('./RecordDialog.tsx').then((m) => ({ default: m.RecordDialog })));
+const LazyReading = lazy(() => import('../panel/RecordReading.tsx').then((m) => ({ default: m.RecordReading })));
+/** A lazy component forgets its type parameter. */
+function ReadingPanel<W>(props: RecordReadingProps<W>) {
+  const Typed = LazyReading as unknown as ComponentType<RecordReadingProps<W>>;
+  return <Typed {...props} />;
+}
 const HistoryDialog = lazy(() => import('../history/HistoryDialog.tsx').then((m) => ({ default: m.HistoryDialog })));
 
 /** Modules with a list: what stands before '.ver'. */
@@ -30,69 +38,79 @@ interface ListedRecord {
 
 type OfTheList = 'title' | 'query' | 'totals' | 'count' | 'sum' | 'basis' | 'selection' | 'children';
 
-/** `desabilitado` is what the 'Situação' column says. */
-const fieldsWithoutColumn = <R,>(specs: FieldSpecs, columns: readonly Column<R>[]): string[] =>
-  Object.keys(specs).filter((field) => field !== 'desabilitado' && !columns.some(({ id }) => id === field));
+/** Stand in the panel's footer and below its fields already. */
+const IN_THE_PANEL: readonly string[] = ['Editar', 'Histórico', 'Abrir'];
 
-export interface RecordListPageProps<R extends ListedRecord, F extends FilterMap, S = unknown>
-  extends Pick<ListPageProps<R, S, F>, OfTheList | 'list'> {
+/** `W`: the whole record, as its panel reads it; `G`: as its form does. */
+export interface RecordListPageProps<
+  R extends ListedRecord,
+  F extends FilterMap,
+  S = unknown,
+  W extends R = R,
+  G extends R = W,
+> extends Pick<ListPageProps<R, S, F>, OfTheList | 'list'> {
   /** Prefix of the module's permissions, name of its REST path and of the stored column choice. */
   area: RecordArea;
   /** Where a module has several lists: the name of this one's column choice. */
   tableId?: string;
   /** What exists: `registerOperations(orpc.x, texts)`, `recordOperations(orpc.x, texts)`, or named one by one. */
-  operations: RecordOperations<R>;
+  operations: RecordOperations<R, W, G>;
   columns: readonly Column<R>[];
   rowStatus?: TableSpec<R>['rowStatus'];
-  /** How a row is called: in its menu, its dialogs, the title of its history. */
+  /** How a row is called: in its menu, its dialogs, its panel, the title of its history. */
   nameOf: (record: R) => string;
   /** More than the name, in the question before it is deleted. */
   describe?: (record: R) => string;
-  /** Why a row may not be edited or deleted now, from its `pode`. One that may not be edited is shown instead. */
+  /** Why a row may not be edited or deleted now, from its `pode`. */
   blocked?: Blocked<R>;
   specs?: FieldSpecs;
-  /** Fields of the panel below a row; else every field that no column shows. false: no panel. */
-  detail?: readonly string[] | false;
-  /** A panel of the module's own instead. */
-  panel?: (record: R, showHistory: () => void) => ReactNode;
-  /** Fields of the whole record, for whoever may only read it; else all. */
+  /** How the record is read in its panel; else its name and every field. */
+  view?: ReadingView<W>;
+  /** Contract keys of other modules whose changes the panel shows. */
+  also?: readonly string[];
+  /** Fields of the panel without a body of its own; else all. */
   shows?: readonly string[];
   /** Texts of fields that are ids. */
   namesOf?: (record: R) => ReadonlyMap<string, string>;
-  /** Enter on a row or a click on it; else its form. */
+  /** Enter on a row or a click on it, where the record has a page of its own; else its panel. */
   onOpen?: (record: R) => void;
   /** More entries of a row's menu, before the record's own; whoever may only see has these. */
   actions?: (record: R) => MenuEntry[];
   /** The whole menu of whoever edits, where the record's own entries stand among the module's. */
   menu?: (record: R, own: OwnEntries) => (MenuEntry | null)[];
-  /** Below the fields of a row's panel. */
-  more?: (record: R) => ReactNode;
+  /** Below the fields of the panel. */
+  more?: (record: W) => ReactNode;
   /** Instead of reading `operations.list` page by page. */
   print?: ReadPage<R>;
   createLabel?: string;
   /** Why nothing can be created now. */
   createBlocked?: string | null;
   /** Lazy: the form is no part of the first load. */
-  Create?: ComponentType<{ onClose: () => void }>;
-  Edit?: ComponentType<{ record: R; onClose: () => void }>;
-  /** The open record, where the module reads it itself: instead of `Edit`. */
+  Create?: ComponentType<{ onClose: CloseForm }>;
+  Edit?: ComponentType<{ record: G; onClose: CloseForm }>;
+  /** What reads the open record instead of the panel. */
   drawer?: (opened: OpenRecord & { id: string }) => ReactNode;
   /** Text of the empty list, in one or two sentences. */
   empty: ReactNode;
 }
 
 /**
- * The page of a record: list, form in a drawer, panel, history, delete, enable and disable, spreadsheet, as far as these
- * operations exist, by the module's permissions and the row's own. Whoever may only see has no actions; a link to a
- * record then shows it.
+ * The page of a record: list, panel that reads a row beside it, form in a drawer, history, delete, enable and disable,
+ * spreadsheet, as far as these operations exist, by the module's permissions and the row's own. Everybody reads alike; the
+ * form opens to create and to change only. Source: decisions §6 (reading comes first).
  */
-export function RecordListPage<R extends ListedRecord, F extends FilterMap, S = unknown>(
-  props: RecordListPageProps<R, F, S>,
-) {
-  const { area, operations, nameOf, specs, namesOf, Create, Edit, blocked } = props;
+export function RecordListPage<
+  R extends ListedRecord,
+  F extends FilterMap,
+  S = unknown,
+  W extends R = R,
+  G extends R = W,
+>(props: RecordListPageProps<R, F, S, W, G>) {
+  const { area, list, query, operations, nameOf, specs, namesOf, Create, Edit, blocked, createLabel } = props;
   const may = useCanIn(area);
   const mayEdit = may('editar');
   const opened = useOpenRecord();
+  const panel = useRef<{ focus: () => void }>(null);
   const [historyOf, setHistoryOf] = useState<R | null>(null);
   const own = useRecordMenu({
     operations,
@@ -100,7 +118,7 @@ export function RecordListPage<R extends ListedRecord, F extends FilterMap, S = 
     mayRemove: may('excluir'),
     blocked,
     describe: props.describe ?? nameOf,
-    onEdit: (row) => opened.open(row.id),
+    onEdit: (row) => opened.edit(row.id),
     onHistory: setHistoryOf,
   });
   const { actions, menu } = props;
@@ -112,35 +130,32 @@ export function RecordListPage<R extends ListedRecord, F extends FilterMap, S = 
   const rowActions = mayEdit ? (row: R) => editorsMenu(row).filter((entry) => entry !== null) : actions;
   const hasMenu = actions !== undefined || (mayEdit && (menu !== undefined || operations.get !== undefined));
 
-  const fields = props.detail === false || !specs ? null : (props.detail ?? fieldsWithoutColumn(specs, props.columns));
-  const panel = (row: R) =>
-    props.panel?.(row, () => setHistoryOf(row)) ??
-    (fields && specs && (
-      <RecordDetail specs={specs} fields={fields} record={row} names={namesOf?.(row)}>
-        {props.more?.(row)}
-        {operations.history && (
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconHistory size={15} aria-hidden />}
-            onClick={() => setHistoryOf(row)}
-          >
-            Histórico
-          </Button>
-        )}
-      </RecordDetail>
-    ));
-  const hasPanel = props.panel !== undefined || fields !== null;
-  const opens = operations.get !== undefined || props.drawer !== undefined;
-  const open = opens && (mayEdit || !hasPanel) ? (row: R) => opened.open(row.id) : undefined;
-  const { createLabel } = props;
+  const total = props.totals ? props.totals.data?.total : query.data?.total;
+  const around = useNeighbours({ list, query, total, read: operations.list?.call, id: opened.id, open: opened.open });
+  const { close, closeForm } = opened;
+  const leave = () => {
+    if (opened.id !== null) focusRow(opened.id);
+    close();
+  };
+  const told = useToldSave(list, operations.list?.call, opened.open);
+  const leaveForm = useCallback(
+    (saved?: string) => {
+      closeForm();
+      if (typeof saved === 'string') told(saved);
+    },
+    [closeForm, told],
+  );
+  const reads = operations.reading !== undefined || props.drawer !== undefined;
+  // On the row that is read already, Enter goes on into its panel.
+  const open = (row: R) => (row.id === opened.id ? panel.current?.focus() : opened.open(row.id));
+  const named = query.data?.itens.find(({ id }) => id === opened.id);
 
   return (
     <>
       <ListPage
         title={props.title}
-        list={props.list}
-        query={props.query}
+        list={list}
+        query={query}
         totals={props.totals}
         count={props.count}
         sum={props.sum}
@@ -160,37 +175,65 @@ export function RecordListPage<R extends ListedRecord, F extends FilterMap, S = 
           rowLabel: nameOf,
           rowStatus: props.rowStatus,
           rowActions: hasMenu ? rowActions : undefined,
-          onOpen: props.onOpen ?? open,
-          detail: hasPanel ? panel : undefined,
+          onOpen: props.onOpen ?? (reads ? open : undefined),
+          current: opened.id,
+          onFollow: opened.id === null ? undefined : (row) => opened.open(row.id),
         }}
         selection={props.selection}
         empty={{ title: 'Sem registros para mostrar', text: props.empty }}
+        panel={
+          opened.id !== null && operations.reading && !props.drawer ? (
+            <Suspense fallback={<span />}>
+              <ReadingPanel<W>
+                ref={panel}
+                id={opened.id}
+                area={area}
+                name={named ? nameOf(named) : null}
+                nameOf={nameOf}
+                reading={operations.reading}
+                also={props.also}
+                history={operations.history?.call}
+                view={props.view ?? {}}
+                fields={(record) => (
+                  <PlainFields
+                    specs={specs ?? {}}
+                    fields={props.shows}
+                    record={record}
+                    names={namesOf?.(record)}
+                    more={props.more?.(record)}
+                  />
+                )}
+                edit={(record) =>
+                  mayEdit && Edit && operations.get
+                    ? { run: () => opened.edit(record.id), reason: blocked?.(record, 'editar') ?? null }
+                    : null
+                }
+                menu={(record) => (rowActions?.(record) ?? []).filter(({ label }) => !IN_THE_PANEL.includes(label))}
+                position={around.position}
+                onPrevious={around.previous}
+                onNext={around.next}
+                whole={opened.whole}
+                onWhole={opened.widen}
+                onClose={leave}
+              />
+            </Suspense>
+          ) : null
+        }
       >
         {props.children}
       </ListPage>
       <Suspense fallback={null}>
-        {Create && opened.creating && mayEdit && <Create onClose={opened.close} />}
-        {opened.id && props.drawer?.({ ...opened, id: opened.id })}
-        {opened.id && operations.get && !props.drawer && (
-          <RecordGate key={opened.id} id={opened.id} read={operations.get.call} onFailed={opened.close}>
-            {(record) =>
-              Edit && mayEdit && !blocked?.(record, 'editar') ? (
-                <Edit record={record} onClose={opened.close} />
-              ) : (
-                specs && (
-                  <RecordDialog
-                    title={nameOf(record)}
-                    specs={specs}
-                    fields={props.shows ?? Object.keys(specs)}
-                    record={record}
-                    names={namesOf?.(record)}
-                    onClose={opened.close}
-                  />
-                )
-              )
-            }
-          </RecordGate>
+        {mayEdit && (
+          <RecordForms
+            opened={opened}
+            operations={operations}
+            onClose={leaveForm}
+            Create={Create}
+            Edit={Edit}
+            blocked={(record) => blocked?.(record, 'editar') ?? null}
+          />
         )}
+        {opened.id && props.drawer?.({ ...opened, id: opened.id })}
         {historyOf && operations.history && (
           <HistoryDialog
             id={historyOf.id}

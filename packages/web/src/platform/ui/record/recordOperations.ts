@@ -4,17 +4,21 @@
  * Named one by one, because the typed client answers any name at runtime: what a module has is known to the compiler
  * only. An operation that asks or tells something comes with its texts. In: a module of the typed client, its messages.
  */
-import type { HistoryEntry } from '../history/historyLine.ts';
+import type { ReadHistory } from '../history/historyLine.ts';
 import type { ReadPage } from '../list-page/usePrintAll.ts';
+import type { ReadingOperation } from '../panel/readingView.ts';
 import type { Enabling, EnablingOperations, EnablingTexts } from './useEnabling.ts';
 import type { Removal, RemovalTexts } from './useRemoval.ts';
 
-export interface RecordOperations<R> {
-  /** Read page by page, to print all. */
+/** `W`: the whole record, as its panel reads it; `G`: as its form does. */
+export interface RecordOperations<R, W extends R = R, G extends R = W> {
+  /** Read page by page, to print all; asked whether it shows one record. */
   list?: { call: ReadPage<R> };
-  /** Read before its form or its whole reading opens. */
-  get?: { call: (input: { id: string }) => Promise<R> };
-  history?: { call: (input: { id: string }) => Promise<{ itens: HistoryEntry[] }> };
+  /** Read before its form opens. */
+  get?: { call: (input: { id: string }) => Promise<G> };
+  /** Read by its panel. */
+  reading?: ReadingOperation<W>;
+  history?: { call: ReadHistory };
   removal?: Removal;
   enabling?: Enabling<R>;
   /** The list as a spreadsheet, at '/api/{area}/exportar'. */
@@ -25,7 +29,8 @@ export interface RecordOperations<R> {
 interface RecordModule<R> {
   list: { call: ReadPage<R> };
   get: { call: (input: { id: string }) => Promise<R> };
-  history: { call: (input: { id: string }) => Promise<{ itens: HistoryEntry[] }> };
+  reading: ReadingOperation<R>;
+  history: { call: ReadHistory };
   remove: Removal['remove'];
 }
 
@@ -33,6 +38,7 @@ interface RecordModule<R> {
 export const recordOperations = <R>(module: RecordModule<R>, texts: RemovalTexts) => ({
   list: module.list,
   get: module.get,
+  reading: module.reading,
   history: module.history,
   removal: { remove: module.remove, texts },
   exports: true,

@@ -1,5 +1,5 @@
 /**
- * The two forms of a plain record, to create and to change it: each saves, shows a notice and closes.
+ * The two forms of a plain record, to create and to change it: each saves, shows a notice and closes with the id of what was saved.
  *
  * In: schema, initial values, texts as `useRecordForm` takes them; the operation; what a success says. A change sends
  * only what differs, on the version that was seen. Out: what `FormDrawer` and the fields take.
@@ -8,15 +8,17 @@ import { notify } from '../feedback/notify.ts';
 import type { Values } from '../form/formState.ts';
 import { type RecordFormOptions, useRecordForm } from '../form/useRecordForm.ts';
 import { changesOf } from './formTexts.ts';
+import type { CloseForm } from './RecordForms.tsx';
+import { savedId } from './savedId.ts';
 
 interface Saving<V extends Values, Output> extends Omit<RecordFormOptions<V, Output, unknown>, 'submit' | 'onSaved'> {
   saved: string;
-  onClose: () => void;
+  onClose: CloseForm;
 }
 
-const tell = (saved: string, onClose: () => void) => () => {
+const tell = (saved: string, onClose: CloseForm) => (answer: unknown) => {
   notify.success(saved);
-  onClose();
+  onClose(savedId(answer));
 };
 
 export function useCreateForm<V extends Values, Output>({

@@ -19,6 +19,7 @@ import type { FormSchema, Values } from '../form/formState.ts';
 import type { RecordForm } from '../form/useRecordForm.ts';
 import { useKit } from '../kit.ts';
 import { formTexts } from '../record/formTexts.ts';
+import type { CloseForm } from '../record/RecordForms.tsx';
 import { saving } from '../record/saving.ts';
 import { useCreateForm, useEditForm } from '../record/useSavingForms.ts';
 import { emptyValues, type RegisterValues, valuesOf } from './formValues.ts';
@@ -66,7 +67,7 @@ export function registerForms<F extends Fields, C extends string, P extends stri
     );
   }
 
-  function Create({ onClose }: { onClose: () => void }) {
+  function Create({ onClose }: { onClose: CloseForm }) {
     const { mutateAsync: create } = useSubmit(operations.create);
     const form = useCreateForm<Values, InputOfFields<F>>({
       schema: useSchema(),
@@ -84,7 +85,7 @@ export function registerForms<F extends Fields, C extends string, P extends stri
     );
   }
 
-  function Edit({ record, onClose }: { record: RecordOf<F>; onClose: () => void }) {
+  function Edit({ record, onClose }: { record: RecordOf<F>; onClose: CloseForm }) {
     const { mutateAsync: update } = useSubmit(operations.update);
     const form = useEditForm<Values, InputOfFields<F>>({
       schema: useSchema(),

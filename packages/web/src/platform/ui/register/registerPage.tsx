@@ -15,13 +15,16 @@
  */
 import type { Fields, RecordOf, Register } from '@sede/domain/register';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, useMemo } from 'react';
 import type { ListName, SentTo } from '../../api/index.ts';
 import { useCanIn } from '../../session/index.ts';
+import { FileLink } from '../attachments/FileLink.tsx';
 import type { Column } from '../data-table/types.ts';
 import type { Page } from '../list-page/listPageProps.ts';
 import type { FilterMap } from '../list-state/listState.ts';
 import { useListState } from '../list-state/useListState.ts';
+import { PanelSection } from '../panel/PanelSection.tsx';
+import type { CloseForm } from '../record/RecordForms.tsx';
 import { RecordListPage, type RecordListPageProps } from '../record/RecordListPage.tsx';
 import { registerOperations } from '../record/recordOperations.ts';
 import { registerColumns } from './registerColumns.tsx';
@@ -29,7 +32,7 @@ import { type RegisterListOptions, type RegisterWords, registerList } from './re
 import { registerNames } from './registerNames.ts';
 
 type Row<F extends Fields> = RecordOf<F> & { id: string; versao: number; desabilitado: boolean };
-type Passed = 'detail' | 'shows' | 'describe' | 'rowStatus' | 'actions' | 'more' | 'onOpen' | 'sum' | 'empty';
+type Passed = 'shows' | 'view' | 'describe' | 'rowStatus' | 'actions' | 'more' | 'onOpen' | 'sum' | 'empty';
 
 /** Where words of settings are filtered by, a hook that gives those in force. */
 type Words<F extends Fields> =
@@ -49,12 +52,23 @@ interface Described<F extends Fields, V extends ListName, S>
   editorsTitle?: string;
   /** Lazy: the forms are no part of the first load. */
   forms: () => Promise<{
-    Create: ComponentType<{ onClose: () => void }>;
-    Edit: ComponentType<{ record: Row<F>; onClose: () => void }>;
+    Create: ComponentType<{ onClose: CloseForm }>;
+    Edit: ComponentType<{ record: Row<F>; onClose: CloseForm }>;
   }>;
 }
 
 export type RegisterPageOptions<F extends Fields, V extends ListName, S> = Described<F, V, S> & Words<F>;
+
+/** Where a register keeps a file, the panel opens it. */
+function fileSection(row: object): ReactNode {
+  const { anexo } = row as { anexo?: { id: string; nome: string } | null };
+  if (!anexo) return null;
+  return (
+    <PanelSection title="Arquivo">
+      <FileLink name={anexo.nome} file={anexo} missing="" />
+    </PanelSection>
+  );
+}
 
 /** No word of a setting is filtered by. */
 const useNoWords = () => NO_WORDS;
@@ -72,6 +86,10 @@ export function registerPage<F extends Fields, V extends ListName, S = unknown>(
   // Without a hook there are no such words, as `Words` says.
   const useWords = (given ?? useNoWords) as () => RegisterWords<F>;
   const namesOf = registerNames(register.fields);
+  // The name is the panel's title, and a file is opened from a part of its own.
+  const shows = Object.keys(register.specs).filter(
+    (name) => name !== register.nameField && register.fields[name]?.kind !== 'file',
+  );
   const shown = columns(registerColumns<F>(register));
   const offered = registerOperations<Row<F>>(operations, register.texts);
   const Create = lazy(() => forms().then((m) => ({ default: m.Create })));
@@ -93,6 +111,8 @@ export function registerPage<F extends Fields, V extends ListName, S = unknown>(
         nameOf={(row) => String(row[register.nameField])}
         specs={register.specs}
         namesOf={namesOf}
+        shows={shows}
+        more={fileSection}
         createLabel={register.texts.cadastrar}
         Create={Create}
         Edit={Edit}

@@ -1,11 +1,6 @@
 import { describeValue, type FieldSpecs } from '@sede/domain/kernel';
 import type { ReactNode } from 'react';
-import classes from './Ficha.module.css';
-
-/** A whole record to read, below its row or in a drawer: its parts as `section`s, the first over the whole width. */
-export function Ficha({ children }: { children: ReactNode }) {
-  return <div className={classes.ficha}>{children}</div>;
-}
+import classes from './Facts.module.css';
 
 /** The facts of one part, as many beside each other as there is room for. */
 export function Facts({ children }: { children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
-import { HistoryPanel } from '#platform/ui/form.ts';
 import { DateText, Money, Reading } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
 import classes from './despesas.module.css';
@@ -42,9 +41,4 @@ export function PagamentosAnteriores({ id }: { id: string }) {
       }
     </Reading>
   );
-}
-
-export function Historico({ id }: { id: string }) {
-  const query = useQuery(orpc.despesas.history.queryOptions({ input: { id } }));
-  return <Reading query={query}>{({ itens }) => <HistoryPanel entries={itens} />}</Reading>;
 }

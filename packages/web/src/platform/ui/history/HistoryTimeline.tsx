@@ -1,0 +1,70 @@
+import { HISTORY_KIND_LABELS, HISTORY_KINDS, type HistoryKind } from '@sede/domain/kernel';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Reading } from '../reading/Reading.tsx';
+import type { ReadHistory } from './historyLine.ts';
+import classes from './Timeline.module.css';
+import { Timeline } from './Timeline.tsx';
+
+export interface HistoryTimelineProps {
+  id: string;
+  /** The module's `history` operation. */
+  read: ReadHistory;
+  /** Whose it is: a change of this module reads it again. */
+  modulo?: string | undefined;
+  /** Of the months' headings. */
+  level?: 3 | 4;
+}
+
+/** The whole history of a record, a page at a time, by kind. */
+export function HistoryTimeline({ id, read, modulo = 'registro', level }: HistoryTimelineProps) {
+  const [tipo, setTipo] = useState<HistoryKind | null>(null);
+  const group = useId();
+  const query = useInfiniteQuery({
+    queryKey: [[modulo, 'history'], { id, tipo }],
+    gcTime: 0,
+    queryFn: ({ pageParam }) =>
+      read({ id, ...(pageParam !== null && { antes: pageParam }), ...(tipo !== null && { tipo }) }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ proximo }) => proximo,
+  });
+  const pages = query.data?.pages ?? [];
+  const left = (pages.at(-1)?.total ?? 0) - (pages.at(-1)?.itens.length ?? 0);
+  const kinds: [HistoryKind | null, string][] = [
+    [null, 'Tudo'],
+    ...HISTORY_KINDS.map((kind): [HistoryKind, string] => [kind, HISTORY_KIND_LABELS[kind]]),
+  ];
+  return (
+    <>
+      <fieldset className={classes.filters}>
+        <legend className="visually-hidden">Mostrar do histórico</legend>
+        {kinds.map(([kind, label]) => (
+          <label key={label}>
+            <input type="radio" name={group} checked={tipo === kind} onChange={() => setTipo(kind)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <Reading query={query}>
+        {({ pages: read }) => {
+          const entries = read.flatMap(({ itens }) => itens);
+          return entries.length === 0 && tipo !== null ? (
+            <p className={classes.none}>Nada deste tipo no histórico.</p>
+          ) : (
+            <Timeline entries={entries} {...(level && { level })} />
+          );
+        }}
+      </Reading>
+      {query.hasNextPage && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-disabled={query.isFetchingNextPage || undefined}
+          onClick={() => !query.isFetchingNextPage && void query.fetchNextPage()}
+        >
+          {query.isFetchingNextPage ? 'Carregando…' : `Mostrar anteriores${left > 0 ? ` (${left})` : ''}`}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * Where the panel stands: beside the list from 1200 px, over it below, the whole screen on a phone; and how high it may be
+ * there, so that its footer stays in sight whatever the page has scrolled.
+ */
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+
+const BESIDE = 'screen and (min-width: 1200px)';
+/** Below the panel, in px: the page's own edge. */
+const MARGIN = 14;
+
+function subscribe(changed: () => void): () => void {
+  const media = window.matchMedia(BESIDE);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+/** Whether a panel and its list fit beside each other. */
+export const useIsBeside = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(BESIDE).matches);
+
+/** Gives `panel` the height from its top to the window's edge where it stands in the page, else its place below the top bar. */
+export function usePanelHeight(panel: RefObject<HTMLElement | null>, inPage: boolean): void {
+  useLayoutEffect(() => {
+    const node = panel.current;
+    if (!node) return;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      if (!inPage) {
+        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        document.documentElement.style.setProperty('--panel-top', `${Math.max(0, Math.round(bar))}px`);
+        return;
+      }
+      const room = window.innerHeight - node.getBoundingClientRect().top - MARGIN;
+      node.style.setProperty('--panel-height', `${Math.max(320, Math.round(room))}px`);
+    };
+    const later = () => {
+      if (frame === 0) frame = requestAnimationFrame(measure);
+    };
+    measure();
+    window.addEventListener('scroll', later, { passive: true });
+    window.addEventListener('resize', later);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', later);
+      window.removeEventListener('resize', later);
+      node.style.removeProperty('--panel-height');
+      document.documentElement.style.removeProperty('--panel-top');
+    };
+  }, [panel, inPage]);
+}

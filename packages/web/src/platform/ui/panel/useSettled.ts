@@ -1,0 +1,11 @@
+/** A value that has stopped changing: at once the first time, then once it has stood for `ms` (arrows run through a list). */
+import { useEffect, useState } from 'react';
+
+export function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
