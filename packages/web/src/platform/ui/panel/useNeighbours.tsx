@@ -5,7 +5,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ListQuery, Page } from '../list-page/ListPage.tsx';
+import type { ListQuery, Page } from '../list-page/listPageProps.ts';
 import type { ReadPage } from '../list-page/usePrintAll.ts';
 import type { ListControl } from '../list-state/listControl.ts';
 import type { FilterMap } from '../list-state/listState.ts';
