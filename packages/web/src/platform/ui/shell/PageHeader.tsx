@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useVisit } from '../../visits/index.ts';
 import classes from './shell.module.css';
+import { useParent } from './Trail.tsx';
 
 export interface PageHeaderProps {
   title: string;
@@ -8,8 +10,9 @@ export interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** Title of a page that is not a list (a list has its own, with count and sum). */
+/** Title of a page that is not a list (a list has its own, with count and sum). The page of a record is kept among what was opened lately. */
 export function PageHeader({ title, subtitle, children }: PageHeaderProps) {
+  useVisit(useParent() ? title : null);
   return (
     <div className={classes.head}>
       <div className={classes.headText}>

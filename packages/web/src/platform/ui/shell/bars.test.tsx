@@ -3,9 +3,10 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Access, navigate, type RouteDefinition } from '../../routing/index.ts';
 import { expectNoViolations, screen, show, waitFor, within } from '../../testing/index.ts';
-import { keepVisit } from '../../visits/index.ts';
+import { keepVisit, readVisits } from '../../visits/index.ts';
 import { Frame } from './Frame.tsx';
 import { NavigationProvider } from './NavigationContext.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import { SectionBar } from './SectionBar.tsx';
 
 const page = Object.assign(() => null, { preload: async () => undefined });
@@ -33,6 +34,7 @@ const ROUTES = [
   route('/juridico/escritorios', 'Escritórios', 'escritorios.ver', { order: 10 }),
   route('/financial/conciliacao/:conta', 'Conciliação do mês', 'conciliacoes.ver'),
 ];
+const EU = '0198c0de-0000-7000-8000-0000000000aa';
 const EVERY: readonly Role[] = [
   'admin_financeiro',
   'aprovador',
@@ -73,7 +75,7 @@ async function showBars({ as = EVERY, at = '/financial/expenses', phone, secao, 
   return show(
     <NavigationProvider routes={ROUTES} can={may} may={may} home="/profile">
       <Frame home="/profile">
-        <h1>Despesas</h1>
+        <PageHeader title="Conta Movimento" />
         <SectionBar />
       </Frame>
     </NavigationProvider>,
@@ -131,7 +133,7 @@ describe('the top bar', () => {
   });
 
   it('of more shows a button per module; its panel opens by key, walks, turns to the neighbour and gives the focus back', async () => {
-    keepVisit('0198c0de-0000-7000-8000-0000000000aa', { label: 'Borderô 12', detail: null, to: '/b/12' });
+    keepVisit(EU, { label: 'Borderô 12', detail: null, to: '/financial/conciliacao/12' });
     const { user } = await showBars();
     expect(
       within(bar())
@@ -150,7 +152,7 @@ describe('the top bar', () => {
       within(panel)
         .getByRole('link', { name: /Borderô 12/ })
         .getAttribute('href'),
-    ).toBe('/b/12');
+    ).toBe('/financial/conciliacao/12');
     await expectNoViolations();
     await user.keyboard('{ArrowDown}');
     expect(focused()).toContain('Aprovações14 a decidir');
@@ -191,7 +193,11 @@ describe('the page of one record', () => {
     const back = within(trail).getByRole('link', { name: 'Conciliação bancária' });
     expect(back.getAttribute('href')).toBe('/financial/conciliacao?estado=aberta');
     await expectNoViolations();
+    // And is kept among what was opened lately, as its list and the other pages are not.
     await act(() => navigate('/financial/receitas'));
+    expect(readVisits(EU).map(({ to, label }) => [to, label])).toEqual([
+      ['/financial/conciliacao/7', 'Conta Movimento'],
+    ]);
     expect(screen.queryByRole('navigation', { name: 'Caminho até aqui' })).toBeNull();
   });
 });
