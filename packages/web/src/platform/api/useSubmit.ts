@@ -7,6 +7,7 @@
  */
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { noteAct } from './acts.ts';
 import type { CallContext } from './client.ts';
 import { type ApiError, isApiError } from './errors.ts';
 import { invalidateModules, moduleOf } from './queries.ts';
@@ -25,7 +26,7 @@ export interface SubmitOptions<I, O> {
 }
 
 /** 128 random bits; crypto.randomUUID exists only under TLS and on localhost, installations on plain http have neither. */
-const randomKey = () =>
+export const randomKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Keeps the key of a submit whose outcome is unknown; everything else gets a new one. */
@@ -56,6 +57,7 @@ export function useSubmit<I, O>(
       try {
         const output = await operation.call(input, { context: { idempotencyKey } });
         keeper.settled(null);
+        noteAct(output, operation.mutationKey(), idempotencyKey);
         return output;
       } catch (error) {
         keeper.settled(error);

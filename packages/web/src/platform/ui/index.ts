@@ -19,6 +19,7 @@ export { exportHref, MAX_IDS_NO_ENDERECO } from './export-menu/exportHref.ts';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorState } from './feedback/ErrorState.tsx';
 export { notify } from './feedback/notify.ts';
+export { notifyUndoable } from './feedback/undo.ts';
 
 export { FilterBar } from './filter-bar/FilterBar.tsx';
 export { SearchBox } from './filter-bar/SearchBox.tsx';

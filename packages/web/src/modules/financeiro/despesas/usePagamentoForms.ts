@@ -14,7 +14,7 @@ import { estornarForm, liquidarForm } from '@sede/domain/modules/financeiro/desp
 import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
+import { notifyUndoable } from '#platform/ui/index.ts';
 import { useAsking } from '../financeiro.useAsking.ts';
 import { useEstornoForm } from '../financeiro.useEstornoForm.ts';
 import { isPerguntado, PERGUNTADOS, PERGUNTAS_DA_DESPESA } from './askParecidas.ts';
@@ -32,8 +32,8 @@ export function useLiquidarForm({ id, versao: seen, meioPagamento }: DespesaList
     submit: (input, { versao = seen }) =>
       saving(messages.erroSalvar, () => save({ id, versao, ...input }), PERGUNTADOS),
     asks: isPerguntado,
-    onSaved: () => {
-      notify.success(messages.liquidada);
+    onSaved: (paga) => {
+      notifyUndoable(messages.liquidada, [paga]);
       onDone();
     },
   });

@@ -109,10 +109,17 @@ it('a repeated CPF is told at its field, and nothing typed is lost', async () =>
   expect(asked('funcionarios.update')).toEqual([{ id: BIA.id, versao: 3, cpf: '11144477735' }]);
 });
 
-it('disabling asks, says what it means, and can be undone on the version that it made', async () => {
-  const { user, asked } = await openPage({
-    desabilitar: () => ({ ...BIA, desabilitado: true, versao: 4 }),
-    habilitar: () => ({ ...BIA, versao: 5 }),
+it('disabling asks, says what it means, and is taken back by U, as the very act', async () => {
+  const { user, asked, calls } = await openAt('/funcionarios', funcionariosModule.routes, {
+    as: ['gestor_funcionarios'],
+    contract: {
+      funcionarios: {
+        list: () => pageOf([BIA]),
+        get: () => BIA,
+        desabilitar: () => ({ ...BIA, desabilitado: true, versao: 4 }),
+      },
+      atos: { desfazer: () => ({ feitas: [BIA.id], recusadas: [] }) },
+    },
   });
   await rowMenu(user, 'Bia Costa', 'Desabilitar');
   const question = await screen.findByRole('dialog', { name: 'Desabilitar funcionário' });
@@ -120,10 +127,15 @@ it('disabling asks, says what it means, and can be undone on the version that it
   await expectNoViolations();
   await user.click(within(question).getByRole('button', { name: 'Desabilitar' }));
   await findNotice('Funcionário desabilitado com sucesso.');
-  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-  await findNotice('Funcionário habilitado com sucesso.');
+  screen.getByRole('button', { name: 'Desfazer' });
+  await expectNoViolations();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('u');
+  await findNotice('Desfeito.');
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   expect(asked('funcionarios.desabilitar')).toEqual([{ id: BIA.id, versao: 3 }]);
-  expect(asked('funcionarios.habilitar')).toEqual([{ id: BIA.id, versao: 4 }]);
+  const sent = calls.find(({ operation }) => operation === 'funcionarios.desabilitar');
+  expect(asked('atos.desfazer')).toEqual([{ operacao: 'funcionarios.desabilitar', chave: sent?.idempotencyKey }]);
 });
 
 it('a deletion that is refused says why in the question, which stays open', async () => {

@@ -9,7 +9,7 @@ import { creditarForm, estornarReceitaForm } from '@sede/domain/modules/financei
 import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
-import { notify } from '#platform/ui/index.ts';
+import { notifyUndoable } from '#platform/ui/index.ts';
 import { codesOf, isPergunta, PERGUNTAS, useAsking } from '../financeiro.useAsking.ts';
 import { useEstornoForm } from '../financeiro.useEstornoForm.ts';
 import { SEM_CREDITO } from './receita.values.ts';
@@ -25,8 +25,8 @@ export function useCreditarForm({ id, versao: seen }: Receita, onDone: () => voi
     submit: (input, { versao = seen }) =>
       saving(messages.erroSalvar, () => save({ id, versao, ...input }), codesOf(PERGUNTAS)),
     asks: isPergunta,
-    onSaved: () => {
-      notify.success(messages.creditada);
+    onSaved: (paga) => {
+      notifyUndoable(messages.creditada, [paga]);
       onDone();
     },
   });

@@ -1,15 +1,23 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { letterKeysOn } from '../hotkeys/registry.ts';
+import { useHotkey } from '../hotkeys/useHotkey.ts';
 import { useStore } from '../text/store.ts';
+import { Countdown } from './Countdown.tsx';
 import { dismiss, type Notice, notices } from './notify.ts';
 import classes from './Toasts.module.css';
 
 const ICONS = { ok: IconCircleCheck, late: IconAlertCircle, info: IconInfoCircle };
 
+const act = (notice: Notice) => {
+  dismiss(notice.id);
+  notice.action?.run();
+};
+
 function Toast({ notice }: { notice: Notice }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held && !notice.undo) return;
     const timer = setTimeout(() => dismiss(notice.id), notice.durationMs);
     return () => clearTimeout(timer);
   }, [held, notice]);
@@ -24,18 +32,17 @@ function Toast({ notice }: { notice: Notice }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon size={20} aria-hidden className={classes.icon} />
+      {notice.undo ? <Countdown ms={notice.durationMs} /> : <Icon size={20} aria-hidden className={classes.icon} />}
       <span className={classes.text}>{notice.message}</span>
       {notice.action && (
         <button
           type="button"
           className={classes.action}
-          onClick={() => {
-            dismiss(notice.id);
-            notice.action?.run();
-          }}
+          data-undo={notice.undo || undefined}
+          onClick={() => act(notice)}
         >
           {notice.action.label}
+          {notice.undo && letterKeysOn() && <kbd aria-hidden>U</kbd>}
         </button>
       )}
       <button type="button" className={classes.close} aria-label="Fechar aviso" onClick={() => dismiss(notice.id)}>
@@ -48,6 +55,8 @@ function Toast({ notice }: { notice: Notice }) {
 /** The corner where notices appear. The live regions stand from the start, so that screen readers hear the first one. */
 export function Toasts() {
   const shown = useStore(notices);
+  const last = shown.findLast(({ undo }) => undo);
+  useHotkey('u', 'Desfazer o que acabou de fazer', () => last && act(last), { enabled: last !== undefined });
   const failures = shown.filter((notice) => notice.tone === 'late');
   const others = shown.filter((notice) => notice.tone !== 'late');
   return (

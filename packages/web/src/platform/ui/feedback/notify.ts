@@ -17,6 +17,8 @@ export interface NoticeOptions {
   tone?: 'ok' | 'late' | 'info';
   /** 'Desfazer', 'Ver'… */
   action?: NoticeAction;
+  /** Its action takes back what was done: it counts down, has the key U, and ends whatever the pointer does. */
+  undo?: boolean;
   /** Where the spec fixes how long it stays. */
   durationMs?: number;
 }
@@ -33,13 +35,13 @@ const LONG_MS = 10_000;
 export const notices = createStore<readonly Notice[]>([]);
 let lastId = 0;
 
-function show({ message, tone = 'info', action, durationMs: fixed }: NoticeOptions): number {
+function show({ message, tone = 'info', action, undo = false, durationMs: fixed }: NoticeOptions): number {
   const id = ++lastId;
   const durationMs = fixed ?? (action || tone === 'late' ? LONG_MS : SHORT_MS);
   notices.set((shown) => {
-    // The same text again replaces itself: ten failures of one cause are one notice.
-    const others = shown.filter((notice) => notice.message !== message);
-    return [...others, { id, message, tone, action, durationMs }].slice(-MAX_NOTICES);
+    // The same text again replaces itself: ten failures of one cause are one notice. Two acts stay two.
+    const others = shown.filter((notice) => undo || notice.message !== message);
+    return [...others, { id, message, tone, action, undo, durationMs }].slice(-MAX_NOTICES);
   });
   return id;
 }

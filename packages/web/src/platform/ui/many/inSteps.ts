@@ -25,7 +25,8 @@ interface Resto {
 /** The part of an operation's input that says which records. */
 export type Parte = { ids: string[]; versoes: Record<string, number> } | ({ filtro: Record<string, unknown> } & Resto);
 type Resposta = Resultado & { restam?: Resto | null | undefined };
-export type ResultadoDeTodas = Resultado & { falha?: unknown };
+/** `respostas`: of the calls, in their order; by them it is taken back. */
+export type ResultadoDeTodas = Resultado & { falha?: unknown; respostas?: readonly unknown[] };
 
 export async function inSteps(
   alvo: Alvo<Visto>,
@@ -33,23 +34,27 @@ export async function inSteps(
   report: (progress: Progress) => void = () => undefined,
 ): Promise<ResultadoDeTodas> {
   if (!isWhole(alvo)) {
-    return act({ ids: alvo.map(({ id }) => id), versoes: Object.fromEntries(alvo.map((row) => [row.id, row.versao])) });
+    const versoes = Object.fromEntries(alvo.map((row) => [row.id, row.versao]));
+    const answer = await act({ ids: alvo.map(({ id }) => id), versoes });
+    return { ...answer, respostas: [answer] };
   }
   const { filtro, total, marca } = alvo;
+  const respostas: Resposta[] = [];
   const feitas: string[] = [];
   const recusadas: Resultado['recusadas'][number][] = [];
   let resto: Resto | null = { esperadas: total, marca };
   while (resto) {
     try {
       const answer: Resposta = await act({ filtro, ...resto });
+      respostas.push(answer);
       feitas.push(...answer.feitas);
       recusadas.push(...answer.recusadas);
       resto = answer.restam ?? null;
     } catch (falha) {
       if (feitas.length + recusadas.length === 0) throw falha;
-      return { feitas, recusadas, falha };
+      return { feitas, recusadas, falha, respostas };
     }
     report({ done: feitas.length + recusadas.length, total });
   }
-  return { feitas, recusadas };
+  return { feitas, recusadas, respostas };
 }

@@ -4,9 +4,10 @@
  * Names of refused ones that no screen showed (all that a filter matches) are read, at most 100; more are counted.
  * Source: decisions §7 (Approval); issue 4 ('a result that lists what failed and why').
  */
-import { messageOf } from '../../api/index.ts';
+import { actsOf, messageOf } from '../../api/index.ts';
 import { confirm } from '../dialogs/dialogStore.ts';
 import { notify } from '../feedback/notify.ts';
+import { notifyUndoable } from '../feedback/undo.ts';
 import { type Alvo, isWhole, type ResultadoDeTodas, type Visto } from './inSteps.ts';
 import { type Feito, textoResultado } from './resultado.ts';
 
@@ -30,18 +31,28 @@ async function nomes<Row extends Visto>(
   return new Map(rows.map((row) => [row.id, nameOf(row)]));
 }
 
+/** Of those that were done, while the others are told. */
+function offerUndo(n: number, { um, varios }: Feito, respostas: readonly unknown[]): void {
+  if (actsOf(respostas).length > 0) notifyUndoable(`${n} ${n === 1 ? um : varios}.`, respostas);
+}
+
 export async function showResultado<Row extends Visto>(
   alvo: Alvo<Row>,
-  { falha, ...resultado }: ResultadoDeTodas,
+  { falha, respostas = [], ...resultado }: ResultadoDeTodas,
   feito: Feito,
   nomeacao: Nomeacao<Row>,
 ): Promise<void> {
   const { recusadas } = resultado;
   if (falha === undefined && recusadas.length < 2) {
-    const tone = recusadas.length === 0 ? 'ok' : 'late';
-    notify({ tone, message: textoResultado(resultado, feito), durationMs: tone === 'late' ? 10_000 : undefined });
+    const message = textoResultado(resultado, feito);
+    if (recusadas.length === 0) notifyUndoable(message, respostas);
+    else {
+      notify({ tone: 'late', message, durationMs: 10_000 });
+      if (resultado.feitas.length > 0) offerUndo(resultado.feitas.length, feito, respostas);
+    }
     return;
   }
+  if (resultado.feitas.length > 0) offerUndo(resultado.feitas.length, feito, respostas);
   const shown = recusadas.slice(0, SHOWN);
   const nameOf = await nomes(
     alvo,

@@ -2,13 +2,13 @@
  * Enabling and disabling a record, the same for every list that has it: asks, does, says so, offers to undo.
  *
  * In: the module's two operations (each takes { id, versao } and answers the record) and its texts. A refusal (another
- * person's edit, no connection) is shown in the question, which stays open; one of the undo is a notice.
+ * person's edit, no connection) is shown in the question, which stays open.
  * Source: spec 1 §4.4, §8.2, §8.3; design/README (what can be undone offers it).
  */
 import { useCallback } from 'react';
 import { type Operation, useSubmit } from '../../api/index.ts';
 import { confirm } from '../dialogs/dialogStore.ts';
-import { notify } from '../feedback/notify.ts';
+import { notifyUndoable } from '../feedback/undo.ts';
 import { NO_OPERATION } from './noOperation.ts';
 
 interface Seen {
@@ -49,7 +49,6 @@ export function useEnabling<R extends Seen>(enabling: Enabling<R> | undefined): 
       const { id, versao } = record;
       const disabled = enabling.isDisabled(record);
       const turn = disabled ? enable : disable;
-      const back = disabled ? disable : enable;
       let saved: Seen | undefined;
       await confirm({
         title: disabled ? texts.habilitar : texts.desabilitar,
@@ -61,15 +60,7 @@ export function useEnabling<R extends Seen>(enabling: Enabling<R> | undefined): 
         },
       });
       if (!saved) return;
-      const seen = { id, versao: saved.versao };
-      notify.success(disabled ? texts.habilitado : texts.desabilitado, {
-        label: 'Desfazer',
-        run: () =>
-          back(seen).then(
-            () => notify.success(disabled ? texts.desabilitado : texts.habilitado),
-            (error: unknown) => notify.error(error),
-          ),
-      });
+      notifyUndoable(disabled ? texts.habilitado : texts.desabilitado, [saved]);
     },
     [enable, disable, enabling],
   );
