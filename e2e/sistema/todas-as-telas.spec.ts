@@ -1,0 +1,109 @@
+/**
+ * Every screen and every form that an address opens, wide and on a phone: no violation of axe in either scheme, nothing that
+ * moves while it comes, no more requests and code than the page is allowed. Source: issue 9 §5.
+ *
+ * A new page is one line here.
+ */
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { day, newDespesa } from '../support/expenses.ts';
+import { figuresOf, watchShifts } from '../support/figures.ts';
+import { create, newBeneficiario, unique } from '../support/records.ts';
+import { expectFits } from '../support/screens.ts';
+import { expect, expectNoViolations, phone, test } from '../support/test.ts';
+
+const SHIFT = 0.05;
+/** Page → most requests, most bytes of script. */
+const LIMITS: Record<string, [requests: number, bytes: number]> = {
+  '/financial/expenses': [13, 180_000],
+  '/configuracoes': [15, 180_000],
+};
+
+const ROLES = [
+  ...['gestor_sistema', 'admin_financeiro', 'aprovador', 'gestor_evento', 'gestor_funcionarios', 'juridico'],
+  ...['gestor_de_contratos', 'gestor_usuario'],
+];
+
+const FINANCE = [
+  ...['', '/expenses', '/relatorio', '/graficos', '/despesas/aprovar', '/receitas', '/receitas/graficos', '/projecao'],
+  ...['/acompanhamento', '/suprimentos', '/beneficiarios', '/itensdespesa', '/itensreceita', '/documentos'],
+  ...['/transparencia', '/contas', '/transferencias', '/conciliacao', '/extratos', '/recorrencias'],
+  ...['/recorrencias/mes', '/borderos', '/impostos-retidos', '/fechamentos', '/prestacao-de-contas'],
+  `/despesas/${day(-30)}/${day(30)}`,
+].map((path) => `/financial${path}`);
+const OTHERS = [
+  ...[
+    '/profile',
+    '/account',
+    '/ajuda',
+    '/ajuda/despesas',
+    '/eventos',
+    '/funcionarios',
+    '/juridico/escritorios',
+    '/roles',
+  ],
+  ...[
+    '/configuracoes',
+    '/configuracoes/acessos',
+    '/configuracoes/auditoria',
+    '/configuracoes/emails',
+    '/configuracoes/saude',
+  ],
+  '/pagina/que-nao-existe',
+];
+const FORMS = [
+  ...['/financial/expenses', '/financial/receitas', '/financial/beneficiarios', '/financial/itensdespesa'],
+  ...['/financial/itensreceita', '/financial/documentos', '/financial/transparencia', '/financial/contas'],
+  ...['/financial/transferencias', '/financial/recorrencias', '/financial/suprimentos', '/eventos', '/funcionarios'],
+  ...['/juridico/escritorios', '/roles'],
+].map((path) => `${path}?registro=novo`);
+
+async function records(page: Page) {
+  await newDespesa(page, { numeroParcelas: 12, dataVencimento: day(2) });
+  await newDespesa(page, { meioPagamento: 'Dinheiro', dataVencimento: day(-3) });
+  await newBeneficiario(page);
+  const item = { tipo: 'Ordinária', nome: unique('Mensalidades'), descricao: 'Mensalidades' };
+  const { id: idItemReceita } = await create<{ id: string }>(page, 'itens-receita', item);
+  const receita = { tipo: 'Ordinária', idItemReceita, descricao: 'Junho', data: day(1), valor: 900_00 };
+  await create(page, 'receitas', { ...receita, numeroParcelas: 12 });
+  const conta = { nome: unique('Conta'), tipo: 'corrente', codigoBanco: '001', conta: '12345-6' };
+  await create(page, 'contas-bancarias', { ...conta, dataSaldoInicial: day(-60), saldoInicial: 1_000_00 });
+}
+
+async function visit(page: Page, addresses: readonly string[]) {
+  const figures: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator('h1, [role="dialog"] h2').first()).toBeVisible();
+    await expect.soft(page.locator('h1').first()).not.toHaveText('Não foi possível abrir esta página');
+    await test.step(address, async () => {
+      // Waits until nothing is read or moves any more.
+      await expectNoViolations(page).catch((error: Error) => expect.soft(error.message, address).toBe(''));
+      const { shift, moved, requests, scripts } = await figuresOf(page);
+      figures.push(`${address}\t${shift.toFixed(3)}\t${requests}\t${Math.round(scripts / 1000)} kB`);
+      expect.soft(shift, `${address} moves while it comes:\n${moved.join('\n')}`).toBeLessThan(SHIFT);
+      const limits = LIMITS[address];
+      if (limits) {
+        expect.soft(requests, `${address}: requests`).toBeLessThanOrEqual(limits[0]);
+        expect.soft(scripts, `${address}: bytes of script`).toBeLessThanOrEqual(limits[1]);
+      }
+      await expectFits(page);
+    });
+  }
+  await test.info().attach('figuras', { body: ['tela\tmudança\tpedidos\tJavaScript', ...figures].join('\n') });
+}
+
+const WIDTHS: Record<string, BrowserContextOptions> = {
+  'at a desk': { viewport: { width: 1366, height: 768 } },
+  'on a phone': phone,
+};
+for (const [where, options] of Object.entries(WIDTHS)) {
+  for (const [what, addresses] of Object.entries({ finance: FINANCE, 'the rest': OTHERS, 'the forms': FORMS })) {
+    test(`${what}, ${where}: nothing moves, nothing is out of reach, nothing is too heavy`, async ({ person }) => {
+      test.setTimeout(600_000);
+      const { page } = await person(ROLES, 'Ana Todas', options);
+      await records(page);
+      await watchShifts(page);
+      await visit(page, addresses);
+    });
+  }
+}
