@@ -49,8 +49,9 @@ export function MoneyField({ negativo = false, ...props }: FieldProps<number | n
           flushSync(() => keep(formatReaisSemSimbolo(value).replaceAll('.', ''), value));
         }
         input.select();
-        // A click sets the caret after the focus.
-        requestAnimationFrame(() => input.select());
+        // A click sets the caret after the focus. What was typed since must not be selected: the next key would replace it.
+        const focused = input.value;
+        requestAnimationFrame(() => input.value === focused && input.select());
       }}
       onChange={(event) => {
         const next = amountText(keyed(event, shown.current), { negativo });
