@@ -54,6 +54,10 @@ export const TIPOS_DESPESA = [
   'Investimento',
 ] as const;
 
+/** As people read them: the text's value is stored, its accents are shown. */
+export const TIPO_DESPESA_ROTULOS: Readonly<Record<string, string>> = { Associacoes: 'Associações' };
+export const rotuloTipoDespesa = (tipo: string): string => TIPO_DESPESA_ROTULOS[tipo] ?? tipo;
+
 /** What was done with money's records, by the operation's verb, as history and audit trail say it. */
 export const ACOES_FINANCEIRAS: Readonly<Record<string, string>> = {
   solicitarAprovacao: 'Aprovação solicitada',

@@ -3,7 +3,7 @@ import { itensDespesaSource } from '#modules/financeiro/itens-despesa/index.ts';
 import { FormSection, partOf, RecordPicker, SelectField, type SharedForm, TextArea } from '#platform/ui/form.ts';
 import { optionsOf } from '#platform/ui/index.ts';
 import { EventoFields } from './financeiro.EventoFields.tsx';
-import { useListasFinanceiro, withCurrent } from './financeiro.listas.ts';
+import { tipoOptions, useListasFinanceiro, withCurrent } from './financeiro.listas.ts';
 import type { DeOutroMesValues } from './financeiro.natureza.ts';
 import { useSugestaoDoItem } from './financeiro.useSugestaoDoItem.ts';
 
@@ -35,7 +35,7 @@ export function NaturezaFields({ form: given, paid = false, descricao }: Naturez
       <SelectField
         {...form.field('tipoDespesa')}
         span={3}
-        options={optionsOf(withCurrent(tiposDespesa, base.tipoDespesa))}
+        options={tipoOptions(withCurrent(tiposDespesa, base.tipoDespesa))}
       />
       <SelectField
         {...form.field('centroCusto')}

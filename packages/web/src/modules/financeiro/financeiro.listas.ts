@@ -7,6 +7,7 @@
 import {
   CENTROS_CUSTO,
   MEIOS_PAGAMENTO,
+  rotuloTipoDespesa,
   TIPOS_DESPESA,
   TIPOS_DOCUMENTO,
 } from '@sede/domain/modules/financeiro/itens-despesa';
@@ -14,6 +15,11 @@ import type { Listas } from '@sede/domain/modules/sistema/configuracoes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
+import type { Option } from '#platform/ui/list-state/filters.ts';
+
+/** The types of expenses, as people read them. */
+export const tipoOptions = (words: readonly string[]): Option[] =>
+  words.map((value) => ({ value, label: rotuloTipoDespesa(value) }));
 
 export interface ListasFinanceiro {
   centrosCusto: readonly string[];

@@ -3,7 +3,7 @@
  * export, conflict dialog and history. No zod. Source: spec 1 §2.10, §3.4, §4.1, §4.2; decisions §7.
  */
 import { type FieldSpecs, listOrder, onlyPdf } from '@sede/domain/kernel';
-import { PARCELAS_FORM_FIELDS } from '../financeiro.lists.ts';
+import { PARCELAS_FORM_FIELDS, TIPO_DESPESA_ROTULOS } from '../financeiro.lists.ts';
 import type { Escopo } from '../financeiro.parcelas.ts';
 import { formatLinhaDigitavel } from './boleto.rules.ts';
 
@@ -60,7 +60,7 @@ export const IMPOSTO_ROTULOS: Readonly<Record<Imposto, string>> = {
 
 export const DESPESA_FIELDS = {
   dataVencimento: { rotulo: 'Vencimento', tipo: 'data' },
-  tipoDespesa: { rotulo: 'Tipo de despesa', tipo: 'texto' },
+  tipoDespesa: { rotulo: 'Tipo de despesa', tipo: 'texto', valores: TIPO_DESPESA_ROTULOS },
   idItemDespesa: { rotulo: 'Item de despesa', tipo: 'referencia' },
   idBeneficiario: { rotulo: 'Beneficiário', tipo: 'referencia' },
   centroCusto: { rotulo: 'Centro de custo', tipo: 'texto' },

@@ -156,7 +156,7 @@ export const despesaSchema = z.object({
   nomeEvento: z.string().nullable(),
   boleto: z.string().nullable().describe('Linha digitável, só dígitos'),
   motivoDuplicidade: z.string().nullable().describe('Por que se salvou, parecida com outra'),
-  solicitante: z.string().nullable().describe('E-mail de quem solicitou'),
+  solicitante: z.string().nullable().describe('Quem solicitou: o nome, lida uma; o e-mail nas listas'),
   aprovadores: z.array(aprovadorSchema),
   motivoNegacao: z.string().nullable(),
   negadoPor: z.string().nullable(),

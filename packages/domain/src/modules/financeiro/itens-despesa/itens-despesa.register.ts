@@ -4,12 +4,13 @@
  * Source: spec 1 §2.21, §3.6, §3.7, §5, §8.2, §8.3; decisions §7 (Disabled, Lists that become settings).
  */
 import { defineRegister, kind } from '@sede/domain/register';
+import { rotuloTipoDespesa } from '../financeiro.lists.ts';
 import { ITENS_DESPESA } from './itens-despesa.name.ts';
 
 export const itensDespesaRegister = defineRegister({
   ...ITENS_DESPESA,
   fields: {
-    tipo: kind.word('Tipo', { max: 60, sort: true, filter: true }),
+    tipo: kind.word('Tipo', { max: 60, sort: true, filter: true, formato: rotuloTipoDespesa }),
     nome: kind.text('Nome', { max: 200, sort: true }),
     centroCusto: kind.word('Centro de custo', { max: 60, optional: true, sort: true, filter: true }),
     idBeneficiario: kind.reference('Beneficiário', { optional: true, sort: true, filter: true }),

@@ -7,6 +7,7 @@
 import type { InputOf } from '@sede/domain/contract';
 import { type CampoAnalise, MAX_FATIAS_DESPESA } from '@sede/domain/modules/financeiro/analise';
 import type { analiseContract } from '@sede/domain/modules/financeiro/analise/contract';
+import { TIPO_DESPESA_ROTULOS } from '@sede/domain/modules/financeiro/itens-despesa';
 import { SEM_CENTRO } from '@sede/domain/modules/financeiro/orcamento';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
@@ -22,7 +23,7 @@ const CHAVES: Record<CampoAnalise, RawBuilder<unknown>> = {
 /** Imported expenses may have no cost centre. */
 const NOMES: Record<CampoAnalise, RawBuilder<unknown>> = {
   itemDespesa: sql`(select i.nome from itens_despesa i where i.id = g.chave)`,
-  tipoDespesa: sql`g.chave`,
+  tipoDespesa: sql`coalesce(${JSON.stringify(TIPO_DESPESA_ROTULOS)}::jsonb ->> g.chave, g.chave)`,
   centroCusto: sql`coalesce(nullif(g.chave, ''), ${SEM_CENTRO})`,
 };
 

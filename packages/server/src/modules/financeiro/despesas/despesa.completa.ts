@@ -18,13 +18,15 @@ export async function readCompleta(reader: Reader, id: string): Promise<DespesaC
     linha,
     sql`d.id, d.parcela, d.data_vencimento, d.data_liquidacao_pagamento, d.situacao, d.valor, d.valor_estorno`,
   );
-  const { rows: vinculos } = await sql<Pick<DespesaCompleta, 'bordero' | 'recorrencia'>>`
-    select (select jsonb_build_object('id', b.id, 'numero', b.numero) from borderos_despesas x
+  const { rows: vinculos } = await sql<Pick<DespesaCompleta, 'bordero' | 'recorrencia' | 'solicitante'>>`
+    select (select nome from usuarios where id = ${linha.solicitanteId}::uuid) as solicitante, (select jsonb_build_object('id', b.id, 'numero', b.numero) from borderos_despesas x
         join borderos b on b.id = x.bordero_id where x.despesa_id = ${id}::uuid and x.aberto) as bordero,
       (select jsonb_build_object('id', m.recorrencia_id, 'mes', m.mes) from recorrencias_meses m
         where m.despesa_id = ${id}::uuid) as recorrencia`.execute(db);
   return {
     ...complete(linha),
+    // The address stands in for somebody who is gone, or of whom the imported system knew no more.
+    solicitante: vinculos[0]?.solicitante ?? linha.solicitante,
     bordero: vinculos[0]?.bordero ?? null,
     recorrencia: vinculos[0]?.recorrencia ?? null,
     ...entorno,

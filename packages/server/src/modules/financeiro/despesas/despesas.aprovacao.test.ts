@@ -69,7 +69,7 @@ describe('asking for approval', () => {
     });
     expect(await o.get(denied.id)).toMatchObject({
       situacao: 'Aguardando aprovação',
-      solicitante: 'pessoa2@x.org',
+      solicitante: 'Bruno',
       aprovadores: [],
       motivoNegacao: null,
       negadoPor: null,

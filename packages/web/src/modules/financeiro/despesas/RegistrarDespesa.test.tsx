@@ -1,5 +1,5 @@
-import { platformErrors } from '@sede/domain/kernel';
-import { datasErrors, despesasErrors } from '@sede/domain/modules/financeiro/despesas';
+import { describeValue, platformErrors } from '@sede/domain/kernel';
+import { DESPESA_FIELDS, datasErrors, despesasErrors } from '@sede/domain/modules/financeiro/despesas';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   choose,
@@ -263,4 +263,12 @@ it('the item suggests what it carries and how its latest expense was paid; Enter
       numeroDocumento: '118',
     },
   ]);
+});
+
+it('a type is read with its accents and sent as the text names it', async () => {
+  const { user, drawer } = await openForm();
+  await choose(user, drawer, 'Tipo de despesa', 'Associações', 'assoc');
+  expect(fieldOf(drawer, 'Tipo de despesa').value).toBe('Associações');
+  expect(describeValue(DESPESA_FIELDS.tipoDespesa, 'Associacoes')).toBe('Associações');
+  expect(drawer.querySelector<HTMLInputElement>('input[name="tipoDespesa"]')?.value).toBe('Associacoes');
 });

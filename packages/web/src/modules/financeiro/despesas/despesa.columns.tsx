@@ -6,6 +6,7 @@ import {
   STATUS_VENCIMENTO_ROTULOS,
   textoVencimento,
 } from '@sede/domain/modules/financeiro/despesas';
+import { rotuloTipoDespesa } from '@sede/domain/modules/financeiro/itens-despesa';
 import { rotuloCentro } from '@sede/domain/modules/financeiro/orcamento';
 import { type Column, columnsOf, Digits, type RowStatus, StatusTag, TITLE } from '#platform/ui/index.ts';
 import { ValorLiquido } from '../financeiro.ValorLiquido.tsx';
@@ -41,7 +42,7 @@ export const despesaColumns = (hoje: string): readonly Column<DespesaListada>[] 
     width: 140,
     cell: (row) => (
       <span className={classes.tipo} data-tone={TOM_VENCIMENTO[row.statusVencimento] ?? undefined}>
-        {row.tipoDespesa}
+        {rotuloTipoDespesa(row.tipoDespesa)}
       </span>
     ),
   }),

@@ -24,7 +24,7 @@ import {
 import { beneficiariosSource } from '../beneficiarios/index.ts';
 import { contasSource } from '../contas-bancarias/index.ts';
 import { eventosSource } from '../eventos/index.ts';
-import type { ListasFinanceiro } from '../financeiro.listas.ts';
+import { type ListasFinanceiro, tipoOptions } from '../financeiro.listas.ts';
 import { itensDespesaSource } from '../itens-despesa/index.ts';
 
 const BUSCA = 'Buscar item, beneficiário…';
@@ -36,7 +36,7 @@ const commonFilters = ({ centrosCusto, tiposDespesa, meiosPagamento }: ListasFin
   situacao: choiceFilter({ label: 'Aprovação', options: APROVACAO, pinned: true }),
   centroCusto: choiceFilter({ label: 'Centro de custo', options: optionsOf(centrosCusto), pinned: true }),
   idBeneficiario: recordFilter({ label: 'Beneficiário', source: beneficiariosSource, pinned: true }),
-  tipoDespesa: choiceFilter({ label: 'Tipo', options: optionsOf(tiposDespesa) }),
+  tipoDespesa: choiceFilter({ label: 'Tipo', options: tipoOptions(tiposDespesa) }),
   idItemDespesa: recordFilter({ label: 'Item', source: itensDespesaSource }),
   meioPagamento: choiceFilter({ label: 'Meio de pagamento', options: optionsOf(meiosPagamento) }),
   idEvento: recordFilter({ label: 'Evento', source: eventosSource }),

@@ -3,7 +3,7 @@ import { beneficiariosSource } from '#modules/financeiro/beneficiarios/index.ts'
 import { orpc } from '#platform/api/index.ts';
 import { FormSection, RecordPicker, registerField, registerForms, SelectField } from '#platform/ui/form.ts';
 import { optionsOf } from '#platform/ui/index.ts';
-import { useListasFinanceiro, withCurrent } from '../financeiro.listas.ts';
+import { tipoOptions, useListasFinanceiro, withCurrent } from '../financeiro.listas.ts';
 
 const Field = registerField(itensDespesaRegister);
 
@@ -16,7 +16,7 @@ export const { Create, Edit } = registerForms(itensDespesaRegister, {
     return (
       <>
         <FormSection title="O que é">
-          <SelectField {...form.field('tipo')} span={2} options={optionsOf(withCurrent(tiposDespesa, tipo))} />
+          <SelectField {...form.field('tipo')} span={2} options={tipoOptions(withCurrent(tiposDespesa, tipo))} />
           <Field form={form} name="nome" span={4} />
           <Field form={form} name="descricao" />
         </FormSection>

@@ -20,7 +20,7 @@ import {
 } from '#platform/ui/index.ts';
 import { beneficiariosSource } from '../beneficiarios/index.ts';
 import { eventosSource } from '../eventos/index.ts';
-import type { ListasFinanceiro } from '../financeiro.listas.ts';
+import { type ListasFinanceiro, tipoOptions } from '../financeiro.listas.ts';
 import { itensDespesaSource } from '../itens-despesa/index.ts';
 
 const STATUS = labelled(STATUS_VENCIMENTO, STATUS_VENCIMENTO_ROTULOS);
@@ -34,7 +34,7 @@ export const lancamentosFilters = ({ centrosCusto, tiposDespesa, meiosPagamento 
   statusVencimento: choiceFilter({ label: 'Situação', options: STATUS, pinned: true }),
   centroCusto: choiceFilter({ label: 'Centro de custo', options: optionsOf(centrosCusto), pinned: true }),
   idItemDespesa: recordFilter({ label: 'Item', source: itensDespesaSource }),
-  tipoDespesa: choiceFilter({ label: 'Tipo', options: optionsOf(tiposDespesa) }),
+  tipoDespesa: choiceFilter({ label: 'Tipo', options: tipoOptions(tiposDespesa) }),
   idBeneficiario: recordFilter({ label: 'Beneficiário', source: beneficiariosSource }),
   meioPagamento: choiceFilter({ label: 'Meio de pagamento', options: optionsOf(meiosPagamento) }),
   idEvento: recordFilter({ label: 'Evento', source: eventosSource }),
