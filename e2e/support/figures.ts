@@ -17,7 +17,7 @@ declare global {
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 export interface Figures {
@@ -36,7 +36,10 @@ export async function watchShifts(page: Page): Promise<void> {
       node instanceof Element ? `${node.localName}.${node.className} ${node.textContent?.slice(0, 30)}` : '';
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        if (!entry.hadRecentInput) seen.push({ value: entry.value, of: entry.sources.map(({ node }) => nameOf(node)) });
+        if (entry.hadRecentInput) continue;
+        const where = ({ node, previousRect: a, currentRect: b }: LayoutShift['sources'][number]) =>
+          `${nameOf(node)}: ${a.x},${a.y} ${a.width}×${a.height} → ${b.x},${b.y} ${b.width}×${b.height}`;
+        seen.push({ value: entry.value, of: entry.sources.map(where) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

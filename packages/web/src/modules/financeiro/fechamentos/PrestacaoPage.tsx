@@ -102,6 +102,11 @@ export function PrestacaoPage() {
           <ErrorState error={conta.error} onRetry={() => void conta.refetch()} />
         </div>
       )}
+      {!conta.data && !conta.error && (
+        <p className={`card ${classes.espera} holds-back`} role="status">
+          Carregando…
+        </p>
+      )}
       {conta.data && (
         <>
           <Documentos documentos={conta.data.documentos} periodo={periodo} />

@@ -24,7 +24,11 @@ export function SaldoCard({ periodo }: { periodo: PeriodoDoCaixa }) {
   }
   const of = (campo: keyof Saldo) => saldo.data?.[campo] ?? null;
   return (
-    <section className={`card ${classes.saldo}`} aria-label="Saldo do caixa" aria-busy={saldo.data === undefined}>
+    <section
+      className={`card ${classes.saldo} ${saldo.data ? '' : 'holds-back'}`}
+      aria-label="Saldo do caixa"
+      aria-busy={saldo.data === undefined}
+    >
       <Valores>
         {periodo.inicio && <Valor termo={messages.saldoAnterior} valor={of('anterior')} />}
         <Valor termo={messages.entradas} valor={of('entradas')} ajuda={messages.ajudaEntradas} />

@@ -23,9 +23,12 @@ function Anchor({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
+/** Pixels of every picture of the manual (`npm run screenshots` makes them alike): its place is kept until it comes. */
+const PICTURE = { width: 1120, height: 660 };
+
 function Picture({ href, text }: Tokens.Image) {
   const src = pictureOf(href);
-  return src ? <img src={src} alt={text} loading="lazy" className={classes.picture} /> : null;
+  return src ? <img src={src} alt={text} loading="lazy" {...PICTURE} className={classes.picture} /> : null;
 }
 
 /** Entities that the lexer leaves in plain text. */

@@ -13,7 +13,8 @@ export function TableFoot<Row>({ table }: { table: DataTableProps<Row> }) {
   const smallest = pageSizes[0] ?? pageSize;
   if (table.compact && (total ?? rows.length) <= smallest) return null;
   return (
-    <div className={classes.foot}>
+    // Until the rows are there nobody knows where it stands.
+    <div className={classes.foot} data-waits={table.loading || undefined}>
       <span className={classes.range}>{table.loading ? '' : rangeLabel(page, pageSize, rows.length, total)}</span>
       <span className={classes.size}>
         <label htmlFor={selectId}>Linhas por página</label>
