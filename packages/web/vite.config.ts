@@ -21,7 +21,7 @@ const SHELL =
  * budget stand with them, since six pages show its words.
  */
 const NAMED_BY_THE_ENTRY =
-  /web[\\/]src[\\/]((modules\.ts|app\.tsx)$|modules[\\/].*\.((routes|paths|href)\.tsx?|actions\.ts)$)|[\\/]orcamento\.lists\.ts$|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Check|Repeat)\./;
+  /web[\\/]src[\\/]((modules\.ts|app\.tsx)$|modules[\\/].*\.((routes|paths|href)\.tsx?|actions\.ts)$)|[\\/]orcamento\.lists\.ts$|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Check|Repeat|Eye|Pencil)\./;
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 
 /** The font's file name has a hash: its preload link is written once the bundle is known. */
@@ -73,14 +73,21 @@ export default defineConfig({
             {
               // The fields of forms and their state: one request instead of fifteen for every form.
               name: 'formulario',
-              test: /src[\\/]platform[\\/]ui[\\/](fields[\\/](?!Calendar)|form[\\/](useRecordForm|formState|refusedFields|FormErrors|FormSection|conflict\.|limits|PageForm|goOn|useDraft)|record[\\/](saving|formTexts|useSavingForms))/,
+              test: /src[\\/]platform[\\/]ui[\\/](fields[\\/](?!Calendar|ChoiceFields|CheckGroup|RecordPicker)|form[\\/](useRecordForm|formState|refusedFields|FormErrors|FormSection|conflict\.|limits|PageForm|goOn|useDraft)|record[\\/](saving|formTexts|useSavingForms))/,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // The settings: frame, page, form and their words in one.
+              name: 'configuracoes',
+              test: /web[\\/]src[\\/]modules[\\/]sistema[\\/]configuracoes[\\/](?!configuracoes\.routes)|domain[\\/]src[\\/]modules[\\/]sistema[\\/]configuracoes[\\/]configuracoes\.(messages|module)|saude\.rules|fields[\\/]CheckGroup/,
               priority: 3,
               includeDependenciesRecursively: false,
             },
             {
               // The list of expenses and the approval, without their dialogs: one request instead of eight.
               name: 'despesas',
-              test: /financeiro\.parcela\.actions|web[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](DespesasPage|DespesasTable|DespesaDialogs|AprovacaoPage|NaoLiquidadasPage|despesa\.(columns|status|actions)|despesas\.(list|module)|useDesfazerLiquidacao|useDespesasQueries|useListasDosFiltros|useAcoesEmLote|despesa\.values)|domain[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](index|despesa\.(lists|rules)|despesas\.messages)\.ts|(web|domain)[\\/]src[\\/]modules[\\/]financeiro[\\/]borderos[\\/](bordero\.rules|borderos\.messages|index|MontarBordero\.)|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Cash|Copy|Eye|Pencil|Receipt|ReceiptRefund)\./,
+              test: /financeiro\.parcela\.actions|web[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](DespesasPage|DespesasTable|DespesaDialogs|AprovacaoPage|NaoLiquidadasPage|despesa\.(columns|status|actions)|despesas\.(list|module)|useDesfazerLiquidacao|useDespesasQueries|useListasDosFiltros|useAcoesEmLote|despesa\.values)|domain[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](index|despesa\.(lists|rules)|despesas\.messages)\.ts|(web|domain)[\\/]src[\\/]modules[\\/]financeiro[\\/]borderos[\\/](bordero\.rules|borderos\.messages|index|MontarBordero\.)|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Cash|Copy|Receipt|ReceiptRefund)\./,
               priority: 3,
               // What it shares with the entry (routes, sources) stays where it is.
               includeDependenciesRecursively: false,

@@ -23,7 +23,7 @@ function Anchor({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Pixels of every picture of the manual (`npm run screenshots` makes them alike): its place is kept until it comes. */
+/** Pixels of every picture of the manual (`npm run manual:pictures` makes them alike): its place is kept until it comes. */
 const PICTURE = { width: 1120, height: 660 };
 
 function Picture({ href, text }: Tokens.Image) {

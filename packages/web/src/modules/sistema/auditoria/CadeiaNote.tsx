@@ -24,12 +24,13 @@ function texto({ seladaAte, cauda, verificacao }: Cadeia): string {
 
 /** Whether the trail is whole: sealed up to, verified up to, and what did not match. Source: decisions §6 (chain). */
 export function CadeiaNote() {
-  const { data } = useQuery(orpc.auditoria.cadeia.queryOptions({ input: {}, refetchInterval: REFRESH_MS }));
+  const { data, error } = useQuery(orpc.auditoria.cadeia.queryOptions({ input: {}, refetchInterval: REFRESH_MS }));
   const verify = useSubmit(orpc.auditoria.verificar, {
     onSuccess: () => notify.success(auditoriaMessages.verificacaoPedida),
     onError: (error) => notify.error(error),
   });
-  if (!data) return null;
+  // The list below shows when it is known where it stands.
+  if (!data) return error ? null : <p className={`${classes.chain} holds-back`}>Carregando…</p>;
   const problems = data.verificacao?.problemas ?? [];
   return (
     <div className={classes.chain}>

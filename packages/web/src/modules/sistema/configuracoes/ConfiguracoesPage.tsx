@@ -3,13 +3,15 @@ import { COPIAS_SECTION } from '@sede/domain/modules/sistema/copias';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { NotFoundPage } from '#modules/acesso/inicio/index.ts';
-import { CopiasSection } from '#modules/sistema/copias/index.ts';
 import { navigate, useLocation, useParams, useSearch } from '#platform/routing/index.ts';
 import { Reading } from '#platform/ui/index.ts';
 import classes from './configuracoes.module.css';
 import { caminhoDe, configuracoesQuery, secaoDe } from './secoes.ts';
 
 const SecaoForm = lazy(() => import('./SecaoForm.tsx').then((m) => ({ default: m.SecaoForm })));
+const CopiasSection = lazy(() =>
+  import('#modules/sistema/copias/index.ts').then((m) => ({ default: m.CopiasSection })),
+);
 const LogoCard = lazy(() => import('./LogoCard.tsx').then((m) => ({ default: m.LogoCard })));
 
 /** A link to one setting leads to its field, once that is there. */

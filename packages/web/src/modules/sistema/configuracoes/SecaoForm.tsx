@@ -3,15 +3,17 @@ import { type Configuracao, configuracoesMessages, type Secao } from '@sede/doma
 import { secaoSchema } from '@sede/domain/modules/sistema/configuracoes/contract';
 import { IconHistory } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { api, isApiError, orpc, useSubmit } from '#platform/api/index.ts';
 import { refreshSession } from '#platform/session/index.ts';
-import { HistoryDialog, PageForm, useRecordForm } from '#platform/ui/form.ts';
+import { PageForm, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { ConfigField } from './ConfigField.tsx';
 import classes from './configuracoes.module.css';
 import { itensDaSecao, rotulosOf, shownValue, valuesOf, versoesOf } from './secao.values.ts';
 import { configuracoesQuery } from './secoes.ts';
+
+const HistoryDialog = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
 /** One page of the settings, saved on its own; each setting goes with the version that was seen. */
 export function SecaoForm({ secao, itens: todas }: { secao: Secao; itens: readonly Configuracao[] }) {
@@ -66,12 +68,14 @@ export function SecaoForm({ secao, itens: todas }: { secao: Secao; itens: readon
         </div>
       </PageForm>
       {history && (
-        <HistoryDialog
-          id={secao.valor}
-          name={secao.rotulo}
-          read={() => api.configuracoes.historico({ grupo: secao.valor })}
-          onClose={() => setHistory(false)}
-        />
+        <Suspense fallback={null}>
+          <HistoryDialog
+            id={secao.valor}
+            name={secao.rotulo}
+            read={() => api.configuracoes.historico({ grupo: secao.valor })}
+            onClose={() => setHistory(false)}
+          />
+        </Suspense>
       )}
     </div>
   );
