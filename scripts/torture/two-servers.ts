@@ -25,6 +25,8 @@ export const twoServers: Scenario = {
     const servers = [await start('um'), await start('dois')] as [Server, Server];
     try {
       await eventsReachBoth(findings, place, servers);
+      await signOutEndsBoth(findings, place, servers);
+      await elsewhereIsRefused(findings, place);
       await jobsRunOnce(findings, place, servers, copias);
       await oneIsKilled(findings, place, servers);
       await checkAudit(place.external?.postgres.appUrl ?? '', servers[0].dataDir, findings);
@@ -50,17 +52,61 @@ async function eventsReachBoth(findings: Findings, place: Place, [one, two]: [Se
   );
 }
 
+/** Whoever signs out at one has no open page at the other a second later. */
+async function signOutEndsBoth(findings: Findings, place: Place, [one, two]: [Server, Server]): Promise<void> {
+  const cookie = place.cookies.at(-1) ?? '';
+  const { open, ended, close } = listen(two.url, cookie);
+  await open;
+  const began = performance.now();
+  const answer = await fetch(`${one.url}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'x-sede': '1' },
+    body: '{}',
+  });
+  await Promise.race([ended, delay(30_000)]);
+  const ms = performance.now() - began;
+  close();
+  findings.expect(
+    'a sign-out at one ends the live stream at the other within a second',
+    answer.ok && ms <= 1000,
+    `after ${ms.toFixed(0)} ms`,
+  );
+}
+
+/** A process whose backups would go elsewhere does not start beside them. */
+async function elsewhereIsRefused(findings: Findings, place: Place): Promise<void> {
+  const env = { DATA_DIR: join(place.folder, 'tres'), BACKUP_DIR: join(place.folder, 'outras-copias') };
+  const refused = await place.start(env).then(
+    async (server) => {
+      await server.stop();
+      return 'it started';
+    },
+    (error: unknown) => String(error),
+  );
+  findings.expect(
+    'a process with another place for backups does not start',
+    /guarda as cópias de segurança em outro lugar/.test(refused),
+    refused.split('\n').at(-2)?.slice(0, 160) ?? refused,
+  );
+}
+
 /** A stream of live events: what it said so far. */
 function listen(url: string, cookie: string) {
   const ending = new AbortController();
   let said = '';
   const answer = fetch(`${url}/api/ao-vivo`, { headers: { cookie }, signal: ending.signal });
+  let end = () => undefined as void;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
   const open = answer.then((response) => {
     void (async () => {
       for await (const chunk of response.body ?? []) said += Buffer.from(chunk as Uint8Array).toString('utf8');
-    })().catch(() => undefined);
+    })()
+      .catch(() => undefined)
+      .finally(end);
   });
-  return { open, text: () => said, close: () => ending.abort() };
+  return { open, ended, text: () => said, close: () => ending.abort() };
 }
 
 async function jobsRunOnce(findings: Findings, place: Place, servers: [Server, Server], copias: string): Promise<void> {

@@ -38,6 +38,8 @@ import { createMailSender, createMailTransport, sweepMails } from '#platform/mai
 import { sweepActs } from '#platform/undo/index.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { sweepIdempotency } from './platform/api/sweep-idempotency.ts';
+import { sweepJobs } from './platform/jobs/sweep-jobs.ts';
+import { joinProcesses, placesOf } from './platform/processes/index.ts';
 import { attachmentOwners, createModules, databaseGuards, directory, registerJobs } from './program.ts';
 
 export interface ServerOptions {
@@ -70,6 +72,15 @@ export async function startServer({
   const pool = createPool({ url: database.appUrl });
   const db = createDb(pool);
   const reads = createReads({ control: pool, embedded: database.embedded, pool: { url: database.appUrl } });
+  const processes = await joinProcesses({
+    db,
+    log,
+    versao: manifest.version,
+    places: database.embedded ? null : placesOf(config),
+  }).catch(async (error: unknown) => {
+    await Promise.all([reads.close(), pool.end()]);
+    throw error;
+  });
   const relay = createPgRelay({ url: database.appUrl, pool, log, ...(database.embedded && { only: 'hear' }) });
   const events = createEventBus({ origin: randomUUID(), relay, log });
   const files = await createFileStore({
@@ -139,6 +150,7 @@ export async function startServer({
   );
   jobs.register('varrer-emails', () => sweepMails(db, clock.now()), daily);
   jobs.register('varrer-acessos', () => accounts.sweep(), daily);
+  jobs.register('varrer-trabalhos', () => sweepJobs(db, clock.now()), daily);
   jobs.register('varrer-idempotencia', () => sweepIdempotency(db), { cron: '15 * * * *' });
   jobs.register('varrer-atos', () => sweepActs(db, clock.now()), daily);
   registerJobs(jobs, {
@@ -159,6 +171,7 @@ export async function startServer({
     queueRuns: () => jobs.isRunning(),
     enqueue: jobs.enqueue,
     version: manifest.version,
+    newerDatabase: processes.newer,
   });
   const drain = createDrain();
   const app = await createApp({
@@ -172,7 +185,7 @@ export async function startServer({
     drain,
   });
   // Before anybody can ask: with ADMIN_EMAIL there is no first access to offer.
-  await accounts.start();
+  await accounts.start(processes.id);
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const sealer = startSealer({ db, keys: auditKeys, place: anchorPlace, clock, log });
@@ -189,6 +202,7 @@ export async function startServer({
       const parts = [mailSender.stop(), jobs.stop(), sealer.stop(), release.stop(), events.close(), accounts.close()];
       const ended = await Promise.allSettled(parts);
       // Each uses the pool to its own end, also when another's has failed.
+      await processes.close();
       await Promise.all([reads.close(), pool.end()]);
       for (const part of ended) if (part.status === 'rejected') throw part.reason;
     },

@@ -32,6 +32,8 @@ export interface ProgramParts {
   queueRuns: () => boolean;
   enqueue: Jobs['enqueue'];
   version: string;
+  /** The migration of a newer program that the database has got; null: none. */
+  newerDatabase: () => string | null;
 }
 
 /** What operations may ask of the program around them. */

@@ -5,6 +5,7 @@
  * the same is printed, as a preview. Starts the embedded database for the time of the check if it is not running.
  */
 
+import pg from 'pg';
 import { checkAudit } from '../platform/audit/index.ts';
 import { loadConfig } from '../platform/config/config.ts';
 import { requireFolder } from '../platform/config/make-folder.ts';
@@ -13,7 +14,9 @@ import { ConfigError } from '../platform/config/read-env.ts';
 import { checkDatabase } from '../platform/db/database-checks.ts';
 import { runningUrls } from '../platform/db/embedded/credentials.ts';
 import { LaunchError } from '../platform/db/embedded/launch-error.ts';
+import { createDb, createPool } from '../platform/db/index.ts';
 import { startDatabase } from '../platform/db/start-database.ts';
+import { apartFrom, livingProcesses, placesOf } from '../platform/processes/index.ts';
 
 process.exitCode = await main();
 
@@ -35,7 +38,10 @@ async function main(): Promise<number> {
 async function databaseFindings(config: ReturnType<typeof loadConfig>): Promise<Finding[]> {
   const running = config.database?.appUrl ?? runningUrls(config.dataDir)?.appUrl;
   try {
-    if (running !== undefined) return [...(await checkDatabase(running)), ...(await checkAudit(config, running))];
+    if (running !== undefined) {
+      const findings = [checkDatabase(running), checkAudit(config, running), processFindings(config, running)];
+      return (await Promise.all(findings)).flat();
+    }
   } catch (error) {
     if (config.database !== undefined) return [unreachable(error)];
   }
@@ -44,6 +50,22 @@ async function databaseFindings(config: ReturnType<typeof loadConfig>): Promise<
     return [...(await checkDatabase(database.appUrl)), ...(await checkAudit(config, database.appUrl))];
   } finally {
     await database.stop();
+  }
+}
+
+/** Backups of several processes belong in one place. */
+async function processFindings(config: ReturnType<typeof loadConfig>, appUrl: string): Promise<Finding[]> {
+  if (config.database === undefined) return [];
+  const pool = createPool({ url: appUrl, max: 1, applicationName: 'sede-comando' });
+  try {
+    const problem = apartFrom(await livingProcesses(createDb(pool)), placesOf(config));
+    return problem === null ? [] : [{ fatal: true, problem, mend: 'Um processo assim não inicia.' }];
+  } catch (error) {
+    // 42P01: the database has not been prepared yet, so nobody serves it.
+    if (error instanceof pg.DatabaseError && error.code === '42P01') return [];
+    throw error;
+  } finally {
+    await pool.end();
   }
 }
 

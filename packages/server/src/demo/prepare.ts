@@ -44,6 +44,7 @@ export async function prepareDemo(
     queueRuns: () => false,
     enqueue: () => Promise.reject(new Error('no background work in the making of the demonstration')),
     version: manifest.version,
+    newerDatabase: () => null,
   });
   try {
     return await seedDemo({

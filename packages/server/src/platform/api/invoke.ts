@@ -16,6 +16,7 @@ import type { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import { type Db, READ_LIMIT_MS, type Reads } from '../db/index.ts';
 import type { SpaceWatch } from '../files/space-watch.ts';
+import { guardSignInHost } from '../http/guards.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Actor, BaseContext, RawContext, ReadContext, Reader, Services, WriteContext } from './context.ts';
 import { logCpfSearch } from './cpf-search.ts';
@@ -86,6 +87,11 @@ export async function invoke(
   reply: FastifyReply,
   rawInput: unknown,
 ): Promise<unknown> {
+  const { permission } = op['~orpc'].meta;
+  // What a stranger writes is a code or a password: not under a name that somebody else gave our address.
+  if (permission === 'public' && op['~orpc'].meta.kind === 'write') {
+    guardSignInHost(request, deps.services.config.publicUrl);
+  }
   const actor = await deps.authenticate(request);
   authorise(op, actor);
   const input = parseInput(op, rawInput);

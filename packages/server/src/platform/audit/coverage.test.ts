@@ -16,6 +16,7 @@ const NOT_AUDITED: Record<string, string> = {
   copias: 'how backups went: the program writes it',
   demonstracao: 'the marker of the demonstration',
   emails: 'the outbox: its content is what the audited operation asked for',
+  processos: 'signs of life of the program’s processes',
   trabalhos: 'progress of background work',
 };
 

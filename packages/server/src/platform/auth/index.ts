@@ -18,6 +18,7 @@ export {
   libraryRequest,
 } from './auth-service.ts';
 
+export { createHolds, type Hold } from './holds.ts';
 export { BASE_PATH } from './paths.ts';
 export { createPrincipalReader, type Principal, type ReadPrincipal } from './principal.ts';
 export { readWho } from './read-who.ts';

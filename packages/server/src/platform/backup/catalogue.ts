@@ -5,13 +5,13 @@
  * On purpose not in it:
  *  - `pgboss` (the queue): belongs to the library; jobs under way are begun by people or by the clock again;
  *  - `sede.migracoes`: restoring runs the migrations themselves; which ones stands in the header;
- *  - rows of `LEFT_EMPTY`: sessions and one-time links that ended after the backup must not live again.
+ *  - rows of `LEFT_EMPTY`: sessions, one-time links and processes that ended after the backup must not live again.
  */
 import type pg from 'pg';
 import type { Migration, TableFacts, TableShape } from './archive-format.ts';
 
 const SCHEMAS = ['public', 'auth', 'sede'];
-export const LEFT_EMPTY = ['auth.sessoes', 'auth.verificacoes'];
+export const LEFT_EMPTY = ['auth.sessoes', 'auth.verificacoes', 'public.processos'];
 const NOT_DATA = ['sede.migracoes'];
 
 /** Settings of a session that dumps, loads or compares: the same text for the same value everywhere, no time limits. */

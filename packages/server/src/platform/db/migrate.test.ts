@@ -56,6 +56,19 @@ describe('migrations', () => {
     await expect(run()).rejects.toThrow(/versão mais nova do Sede \(0002_b\.sql\)/);
   });
 
+  it('renumbered after they were applied are told as such, not as those of a newer program', async () => {
+    write('0001_a.sql', 'create table a (v int);');
+    write('0005_b.sql', 'create table b (v int);');
+    await run();
+    rmSync(path.join(directory, '0005_b.sql'));
+    write('0004_outra.sql', 'select 1;');
+    write('0006_b.sql', 'create table b (v int);');
+    await expect(run()).rejects.toThrow(/renumeradas: 0005_b\.sql.* chama-se aqui 0006_b\.sql/);
+    // The number belongs to another one now.
+    write('0005_c.sql', 'select 1;');
+    await expect(run()).rejects.toThrow(/renumeradas: 0005_b\.sql/);
+  });
+
   it('numbered before one that was applied are refused', async () => {
     write('0001_a.sql', 'select 1;');
     write('0003_c.sql', 'select 1;');

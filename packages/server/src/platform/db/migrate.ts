@@ -5,12 +5,14 @@
  * applied is kept in `sede.migracoes` with its checksum.
  * In: addresses of owner and program's role (the migrations grant to the latter by name, setting `sede.papel_app`).
  * Out: names of the files applied now.
- * Errors: `MigrationError` (pt-BR) when the database is newer than the program, when an applied file was edited or is
+ * Errors: `MigrationError` (pt-BR) when the database is newer than the program or of one with other numbers, when an applied file was edited or is
  * numbered before one already applied, when the owner lacks a right, when a statement fails (with its line).
  */
 
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { MigrationError, type MigrationFile, readMigrations } from './migration-files.ts';
+import type { Database } from './schema.gen.ts';
 
 export type MigrateOptions = {
   ownerUrl: string;
@@ -49,21 +51,38 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
   }
 }
 
+/** One migration under two numbers: the same text, or the same name behind the number. */
+const isSame = (file: MigrationFile, row: Applied): boolean =>
+  file.checksum === row.checksum || file.name.slice(5) === row.nome.slice(5);
+
+/** The newest migration that the database has and this program does not know; null: it knows all. */
+export async function newerMigration(db: Kysely<Database>): Promise<string | null> {
+  const newest = readMigrations().at(-1)?.number ?? 0;
+  const { rows } = await sql<{ nome: string }>`select nome from sede.migracoes where numero > ${newest}
+    order by numero desc limit 1`.execute(db);
+  return rows[0]?.nome ?? null;
+}
+
 function pendingOf(files: MigrationFile[], applied: Applied[], upTo = Number.POSITIVE_INFINITY): MigrationFile[] {
   const newest = applied.at(-1);
   const known = new Map(files.map((file) => [file.number, file]));
   for (const row of applied) {
     const file = known.get(row.numero);
+    if (file?.checksum === row.checksum) continue;
+    const moved = files.find((other) => other.number !== row.numero && isSame(other, row));
+    if (moved !== undefined) {
+      throw new MigrationError(
+        `As migrações foram renumeradas: ${row.nome}, já aplicada neste banco, chama-se aqui ${moved.name}. Nada foi alterado. Use o programa que preparou este banco, ou restaure neste programa uma cópia de segurança.`,
+      );
+    }
     if (file === undefined) {
       throw new MigrationError(
         `O banco de dados é de uma versão mais nova do Sede (${row.nome}); este programa só conhece até ${files.at(-1)?.name}. Atualize o programa.`,
       );
     }
-    if (file.checksum !== row.checksum) {
-      throw new MigrationError(
-        `A migração ${row.nome} foi alterada depois de aplicada. Migrações não se editam: desfaça a alteração e escreva uma nova.`,
-      );
-    }
+    throw new MigrationError(
+      `A migração ${row.nome} foi alterada depois de aplicada. Migrações não se editam: desfaça a alteração e escreva uma nova.`,
+    );
   }
   const done = new Set(applied.map((row) => row.numero));
   const pending = files.filter((file) => !done.has(file.number) && file.number <= upTo);

@@ -139,6 +139,17 @@ describe('the sign-in under PUBLIC_URL', () => {
         });
       expect((await enter('mau.example')).json()).toMatchObject({ code: 'plataforma.host_desconhecido' });
       expect((await enter('sede.exemplo.org.br')).json()).toMatchObject({ code: 'conta.credenciais' });
+      for (const [url, payload] of [
+        ['/api/primeiro-acesso', {}],
+        ['/rpc/sessao/primeiroAcesso', { json: {} }],
+      ] as const) {
+        const first = async (host: string) => {
+          const headers = { host, 'x-sede': '1', 'content-type': 'application/json' };
+          return (await named.app.inject({ method: 'POST', url, headers, payload: JSON.stringify(payload) })).json();
+        };
+        expect(JSON.stringify(await first('mau.example'))).toContain('plataforma.host_desconhecido');
+        expect(JSON.stringify(await first('sede.exemplo.org.br'))).toContain('plataforma.invalido');
+      }
       const open = await named.app.inject({ url: '/api/health', headers: { host: 'mau.example' } });
       expect(open.statusCode).toBe(200);
     } finally {

@@ -15,8 +15,9 @@ import type { Clock } from '../clock/clock.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { isConnectionError } from '../db/errors.ts';
 import { PatientClient } from '../db/patient-client.ts';
-import { type Logger, withoutPersonalData } from '../logging/logger.ts';
+import type { Logger } from '../logging/logger.ts';
 import { createTroubleLog } from '../logging/trouble-log.ts';
+import { failureWords } from './failure-words.ts';
 import {
   type AbandonedJob,
   insertJob,
@@ -122,9 +123,7 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
     } catch (error) {
       if (ending.signal.aborted) jobLog.info('job interrupted: the program stops');
       else jobLog.error({ err: error }, 'job failed');
-      const message = ending.signal.aborted
-        ? INTERRUPTED
-        : withoutPersonalData(error instanceof Error ? error.message : String(error));
+      const message = ending.signal.aborted ? INTERRUPTED : failureWords(error);
       const final = job.retryCount >= RETRIES;
       await inTransaction(async (tx) => {
         await markFailed(tx, attempt, { message, final, now: now() });

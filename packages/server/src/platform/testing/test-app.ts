@@ -89,6 +89,7 @@ export async function testApp({
   };
   const accounts = createAccounts({ config, secrets, pool: banco.pool, db: banco.db, clock, log, services });
   const jobs: { tipo: string; params: object }[] = [];
+  const newerDatabase: { migration: string | null } = { migration: null };
   const modules = createModules({
     accounts,
     mailSender: { wake: () => undefined },
@@ -100,6 +101,7 @@ export async function testApp({
       return id;
     },
     version: '0.0.0',
+    newerDatabase: () => newerDatabase.migration,
   });
   const drain = createDrain();
   const app: FastifyInstance = await createApp({
@@ -164,6 +166,8 @@ export async function testApp({
       const { rows } = await banco.ownerPool.query(query, values);
       return rows as T[];
     },
+    /** What a heartbeat would have found. */
+    newerDatabase,
     /** Ends HTTP as the real server does. */
     stop,
     async close() {

@@ -4,6 +4,7 @@ import { assessSaude, type FatosSaude, type ItemSaude } from './saude.rules.ts';
 const GIB = 1024 ** 3;
 const bons: FatosSaude = {
   versao: '1.0.0',
+  bancoMaisNovo: false,
   producao: true,
   banco: { versao: '17.2', tamanho: 300 * 1024 ** 2, embutido: false },
   arquivos: { bucket: false, livre: 40 * GIB },

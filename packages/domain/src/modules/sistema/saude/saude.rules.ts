@@ -17,6 +17,8 @@ const CAUDA_GRANDE = 5000;
 
 export interface FatosSaude {
   versao: string;
+  /** The database has got a newer program's tables while this one runs. */
+  bancoMaisNovo: boolean;
   producao: boolean;
   banco: { versao: string; tamanho: number; embutido: boolean };
   arquivos: { bucket: boolean; livre: number | null };
@@ -187,10 +189,22 @@ function auditoria({ cauda, verificadaEm, problemas, ancoradaAte }: FatosSaude['
   return ok('auditoria', titulo, `Verificada em ${formatInstantBr(verificadaEm)}, sem problemas; ${ancora}.`);
 }
 
+function programa({ versao, producao, bancoMaisNovo }: FatosSaude): ItemSaude {
+  const texto = `Versão ${versao}, ambiente de ${producao ? 'produção' : 'testes'}.`;
+  if (!bancoMaisNovo) return ok('programa', 'Programa', texto);
+  return {
+    chave: 'programa',
+    titulo: 'Programa',
+    situacao: 'falha',
+    texto: `${texto} O banco de dados já é de uma versão mais nova do que este servidor.`,
+    fazer: 'Peça a quem cuida do servidor que atualize o programa e o reinicie: até lá, o que for salvo pode falhar.',
+  };
+}
+
 export function assessSaude(fatos: FatosSaude): ItemSaude[] {
-  const { versao, producao, banco, telasAbertas } = fatos;
+  const { producao, banco, telasAbertas } = fatos;
   return [
-    ok('programa', 'Programa', `Versão ${versao}, ambiente de ${producao ? 'produção' : 'testes'}.`),
+    programa(fatos),
     ok(
       'banco',
       'Banco de dados',

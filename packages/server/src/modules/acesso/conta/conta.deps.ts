@@ -1,7 +1,7 @@
 /** What the account's use cases are handed by the composition root. */
 
 import type { Services } from '#platform/api/index.ts';
-import type { AuthService, ReadPrincipal } from '#platform/auth/index.ts';
+import type { AuthService, Hold, ReadPrincipal } from '#platform/auth/index.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 
@@ -43,8 +43,8 @@ export interface ContaDeps {
   emailConfigurado: boolean;
   /** Milliseconds since 1970 by the machine's clock, which the second factor's codes follow. */
   wallClock(): number;
-  /** Holds a try back. */
-  wait(ms: number): Promise<void>;
+  /** Holds a try back; false where too many are held already. */
+  hold: Hold;
   /** Setting `revelarEmailDesconhecido`. */
   revelarEmailDesconhecido(db: Db): Promise<boolean>;
   /** Setting: roles that require the second step. */

@@ -127,7 +127,11 @@ async function serve(deps: ContaDeps, request: FastifyRequest, reply: FastifyRep
   const limits = await path.limits(asked);
   const attempt = limits.length > 0 ? await reserveAttempt(deps.db, limits, deps.clock.now()) : null;
   if (attempt?.allowed === false) throw muitasTentativas(attempt.retryAfterSeconds);
-  if (attempt && attempt.holdSeconds > 0) await deps.wait(attempt.holdSeconds * 1000);
+  if (attempt && attempt.holdSeconds > 0 && !(await deps.hold(request.ip, attempt.holdSeconds * 1000))) {
+    // Not tried, so not counted.
+    await releaseAttempt(deps.db, attempt.ids);
+    throw muitasTentativas(attempt.holdSeconds);
+  }
   const call = { ...asked, now: isoNow(deps) };
 
   const soonest = path.atLeastMs === undefined ? undefined : delay(path.atLeastMs);

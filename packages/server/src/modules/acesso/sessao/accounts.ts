@@ -16,6 +16,7 @@ import { findLogo, readConfiguracoes } from '#modules/sistema/configuracoes/inde
 import { createSystemWrite, type Services, type SystemWrite } from '#platform/api/index.ts';
 import {
   createAuthService,
+  createHolds,
   createPrincipalReader,
   endLinks,
   isWeakPassword,
@@ -106,8 +107,8 @@ export interface Accounts {
   sessao: SessaoProgram;
   usuarios: UsuariosDeps;
   systemWrite: SystemWrite;
-  /** On an empty database: makes ADMIN_EMAIL's user, or prints the code of the first access. */
-  start(): Promise<void>;
+  /** On an empty database: makes ADMIN_EMAIL's user, or prints the code of the first access. `processo`: of several. */
+  start(processo?: string | null): Promise<void>;
   sweep(): Promise<void>;
   /** Closes what the accounts opened themselves; the pool given to them stays open. */
   close(): Promise<void>;
@@ -196,7 +197,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     services: deps.services,
     isSenhaFraca,
     emailConfigurado,
-    wait: deps.wait ?? ((ms) => delay(ms)),
+    hold: createHolds(deps.wait ?? ((ms) => delay(ms))),
     wallClock: () => systemClock.now().getTime(),
     revelarEmailDesconhecido: async (from: Db) => (await readSettings(from)).revelarEmailDesconhecido,
     papeisComDuasEtapas: async (from: Db) => (await readSettings(from)).papeisComDuasEtapas,
@@ -231,7 +232,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     },
     usuarios,
     systemWrite,
-    async start() {
+    async start(processo = null) {
       const { admin } = config;
       const unattended = () =>
         admin && systemWrite('sessao.primeiroAcesso', (ctx) => createUnattended(usuarios, ctx, admin));
@@ -239,8 +240,10 @@ export function createAccounts(deps: AccountsDeps): Accounts {
         log.info('first gestor_sistema made from ADMIN_EMAIL');
         return;
       }
-      const code = await issueCode(db, clock.now().toISOString());
-      if (code) (deps.print ?? ((text) => process.stdout.write(text)))(codeBox(code, publicUrl));
+      const issued = await issueCode(db, clock.now().toISOString(), processo);
+      const print = deps.print ?? ((text: string) => process.stdout.write(text));
+      if (issued && 'code' in issued) print(codeBox(issued.code, publicUrl));
+      else if (issued) print(`PRIMEIRO ACESSO: o código foi mostrado pelo ${issued.shownBy}.\n`);
     },
     sweep: () => sweepAuth(db, clock.now()),
     close: () => attemptsPool.end(),

@@ -1,7 +1,7 @@
 /**
  * The first access: on an empty database a one-time code in the server's log lets somebody become gestor_sistema.
  *
- * Only the newest code is valid, whichever process printed it, and only its digest is kept. A lock makes the first user
+ * Only the newest code is valid, and only its digest is kept. Of several processes that live, one shows a code. A lock makes the first user
  * exactly one, however many try at once. ADMIN_EMAIL and ADMIN_PASSWORD do the same unattended.
  * Errors: `primeiro_acesso.*`, `conta.muitas_tentativas`. Source: issue 'Primeiro acesso'; decisions §4.
  */
@@ -13,6 +13,7 @@ import { GESTOR } from '@sede/domain/modules/acesso/usuarios';
 import { sql } from 'kysely';
 import { addressKey, releaseAttempt, reserveAttempt } from '#platform/auth/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
+import { livingProcesses } from '#platform/processes/index.ts';
 import { createUsuario, haUsuarios, type UsuariosCtx, type UsuariosDeps } from '../usuarios/index.ts';
 
 // Without characters that look alike.
@@ -30,18 +31,28 @@ async function lock(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('sede.primeiro_acesso', 0))`.execute(tx);
 }
 
-/** A new code, the only valid one from now on; null when there is a user already. */
-export async function issueCode(db: Db, now: string): Promise<string | null> {
+export type Issued = { code: string } | { shownBy: string } | null;
+
+/**
+ * A new code, the only valid one from now on; who showed one already, of several processes that live (`processo`: this
+ * one; null where there is only one); null when there is a user already.
+ */
+export async function issueCode(db: Db, now: string, processo: string | null): Promise<Issued> {
   const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  const issued = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx): Promise<Issued> => {
     await lock(tx);
-    if (await haUsuarios(tx)) return false;
+    if (await haUsuarios(tx)) return null;
+    const { rows } = await sql<{ processo: string | null }>`select processo from auth.primeiro_acesso`.execute(tx);
+    const other = processo !== null && rows[0]?.processo;
+    const shown = (await livingProcesses(tx)).find(({ id }) => id === other && id !== processo);
+    if (shown) return { shownBy: `processo ${shown.numero} em ${shown.computador}` };
     await sql`
-      insert into auth.primeiro_acesso (codigo, criado_em) values (${digest(code)}::bytea, ${now}::timestamptz)
-      on conflict (unico) do update set codigo = excluded.codigo, criado_em = excluded.criado_em`.execute(tx);
-    return true;
+      insert into auth.primeiro_acesso (codigo, criado_em, processo)
+      values (${digest(code)}::bytea, ${now}::timestamptz, ${processo}::uuid)
+      on conflict (unico) do update set codigo = excluded.codigo, criado_em = excluded.criado_em,
+        processo = excluded.processo`.execute(tx);
+    return { code: `${code.slice(0, 5)}-${code.slice(5)}` };
   });
-  return issued ? `${code.slice(0, 5)}-${code.slice(5)}` : null;
 }
 
 async function codeIsRight(tx: Tx, code: string): Promise<boolean> {

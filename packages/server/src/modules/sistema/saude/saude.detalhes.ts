@@ -47,9 +47,13 @@ export interface SaudeDeps {
   queueRuns: () => boolean;
   enqueue: Jobs['enqueue'];
   version: string;
+  newerDatabase: () => string | null;
 }
 
-export async function readDetalhes({ queueRuns, version }: SaudeDeps, ctx: ReadContext): Promise<DetalhesSaude> {
+export async function readDetalhes(
+  { queueRuns, version, newerDatabase }: SaudeDeps,
+  ctx: ReadContext,
+): Promise<DetalhesSaude> {
   const { db, services, now } = ctx;
   const { config, files, events } = services;
   const [banco, livre, fila, tarefas, emails, copia, cadeia, { copiasAutomaticas }] = await Promise.all([
@@ -65,6 +69,7 @@ export async function readDetalhes({ queueRuns, version }: SaudeDeps, ctx: ReadC
   const ultimaBoaEm = copia?.iniciadaEm ?? null;
   const itens = assessSaude({
     versao: version,
+    bancoMaisNovo: newerDatabase() !== null,
     producao: config.isProduction,
     banco: { ...banco, embutido: config.database === undefined },
     arquivos: { bucket: config.s3 !== undefined, livre },

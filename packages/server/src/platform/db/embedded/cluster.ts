@@ -78,12 +78,28 @@ export async function ensureCluster(
 ): Promise<void> {
   removeDrafts(pgdata);
   if (!existsSync(pgdata)) await initialise(pgdata, binaries, account, credentials, sync);
-  const major = readFileSync(path.join(pgdata, 'PG_VERSION'), 'utf8').trim();
+  const major = majorOf(pgdata);
   if (major !== binaries.major) {
     throw new LaunchError(
       `Os dados em ${pgdata} são do PostgreSQL ${major}, e este Sede traz o ${binaries.major}. Use a versão anterior do Sede para exportá-los; nada foi alterado.`,
     );
   }
+}
+
+/** Files without which PostgreSQL knows nothing of its data. */
+const NEEDED = ['PG_VERSION', 'global/pg_control', 'postgresql.conf', 'base', 'pg_wal'];
+
+export const damaged = (pgdata: string, what: string): LaunchError =>
+  new LaunchError(
+    `O banco de dados em ${pgdata} está danificado: ${what}. Nada foi alterado. Guarde a pasta como está e restaure a última cópia de segurança numa pasta nova: DATA_DIR=… npm run restore -- ARQUIVO (docs/operations.md, Restoring).`,
+  );
+
+function majorOf(pgdata: string): string {
+  const missing = NEEDED.find((name) => !existsSync(path.join(pgdata, name)));
+  if (missing !== undefined) throw damaged(pgdata, `falta ${missing}`);
+  const major = readFileSync(path.join(pgdata, 'PG_VERSION'), 'utf8').trim();
+  if (!/^\d+$/.test(major)) throw damaged(pgdata, 'PG_VERSION não diz a versão');
+  return major;
 }
 
 /** Returns whether the settings differ from those of the last start. */

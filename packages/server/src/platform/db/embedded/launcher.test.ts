@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -16,6 +18,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runningUrls } from './credentials.ts';
 import { startEmbedded } from './launcher.ts';
 import { startOf } from './process-identity.ts';
 
@@ -193,6 +196,50 @@ describe('the embedded PostgreSQL', () => {
     const again = await startEmbedded(dataDir, quick);
     expect(await query(again.ownerUrl, 'select v from lembranca')).toEqual([{ v: 7 }]);
     await again.stop();
+  });
+
+  it.each([
+    ['empty', ''],
+    ['cut off', '{ "port": 5432, "passw'],
+    ['without a password', '{ "port": 5432, "ready": true, "passwords": { "postgres": "x", "sede_dono": "y" } }'],
+    [
+      'with a port that is none',
+      '{ "port": "x", "passwords": { "postgres": "x", "sede_dono": "y", "sede_app": "z" } }',
+    ],
+    ['another thing', '[]'],
+  ])('says so when postgres.json is broken (%s), and touches nothing', async (_, text) => {
+    const dataDir = path.join(base, 'a');
+    const file = path.join(dataDir, 'postgres.json');
+    const kept = readFileSync(file);
+    writeFileSync(file, text);
+    try {
+      await expect(startEmbedded(dataDir, quick)).rejects.toThrow(/postgres\.json.* está danificado.*npm run restore/);
+      expect(() => runningUrls(dataDir)).toThrow(/está danificado/);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    } finally {
+      writeFileSync(file, kept);
+    }
+  });
+
+  it.each([
+    ['PG_VERSION', null],
+    ['pg_wal', null],
+    ['PG_VERSION', 'lixo'],
+    ['global/pg_control', ''],
+    ['global/pg_control', 'x'.repeat(8192)],
+  ])('says what a damaged cluster lacks (%s: %s) and what to do', async (name, text) => {
+    const dataDir = path.join(base, 'a');
+    const file = path.join(dataDir, 'postgres', name);
+    const aside = `${file}.guardado`;
+    renameSync(file, aside);
+    if (text !== null) cpSync(aside, file);
+    if (text !== null) writeFileSync(file, text);
+    try {
+      await expect(startEmbedded(dataDir, quick)).rejects.toThrow(/está danificado: .*npm run restore/);
+    } finally {
+      rmSync(file, { force: true });
+      renameSync(aside, file);
+    }
   });
 
   it('refuses, in words, data whose passwords are missing', async () => {

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { programEnv } from './cluster.ts';
+import { damaged, programEnv } from './cluster.ts';
 import { isErrno, LaunchError } from './launch-error.ts';
 import { commandOf, startOf } from './process-identity.ts';
 
@@ -160,6 +160,18 @@ function numberIsTaken(pid: number): boolean {
   }
 }
 
+/** What PostgreSQL says of data that it cannot begin with. */
+const DAMAGE = new RegExp(
+  [
+    'could not locate (?:a valid checkpoint|required checkpoint)[^\\n]*',
+    'could not (?:open|read|access) (?:file|directory) "?(?:global|base|pg_)[^\\n]*',
+    'invalid (?:checkpoint|page|primary checkpoint|magic number)[^\\n]*',
+    'calculated CRC checksum[^\\n]*',
+    '[^\\n:]*control file[^\\n]*',
+  ].join('|'),
+  'i',
+);
+
 function explain(said: string, place: Place): string {
   const where = `Detalhes em ${place.log}.`;
   if (/No space left/i.test(said))
@@ -174,8 +186,10 @@ function explain(said: string, place: Place): string {
     return `Sessões do PostgreSQL anterior ainda usam ${place.pgdata}. Espere um instante e tente de novo. ${where}`;
   }
   if (/lock file .* already exists/i.test(said)) return `Outro PostgreSQL já usa ${place.pgdata}. ${where}`;
-  if (/incompatible with server/i.test(said))
-    return `Os dados em ${place.pgdata} são de outra versão do PostgreSQL. ${where}`;
+  const what = DAMAGE.exec(said)?.[0].trim();
+  // That the versions agree has been seen before the start (PG_VERSION): the control file is not what it was.
+  const why = /incompatible with server/i.test(said) ? 'global/pg_control não confere' : what;
+  if (why !== undefined) return `${damaged(place.pgdata, why).message} ${where}`;
   return `O PostgreSQL não iniciou: ${said.trim().split('\n').slice(-3).join(' | ')}. ${where}`;
 }
 

@@ -1,0 +1,3 @@
+/** The processes that serve one database, as the composition root and the doctor use them. */
+export { placesOf } from './place-identity.ts';
+export { apartFrom, joinProcesses, livingProcesses } from './process-registry.ts';
