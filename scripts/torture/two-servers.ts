@@ -95,16 +95,13 @@ function listen(url: string, cookie: string) {
   const ending = new AbortController();
   let said = '';
   const answer = fetch(`${url}/api/ao-vivo`, { headers: { cookie }, signal: ending.signal });
-  let end = () => undefined as void;
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const open = answer.then((response) => {
     void (async () => {
       for await (const chunk of response.body ?? []) said += Buffer.from(chunk as Uint8Array).toString('utf8');
     })()
       .catch(() => undefined)
-      .finally(end);
+      .finally(() => end());
   });
   return { open, ended, text: () => said, close: () => ending.abort() };
 }

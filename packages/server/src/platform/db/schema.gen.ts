@@ -768,6 +768,20 @@ export interface PrimeiroAcessoTable {
   unico: Optional<boolean>;
   codigo: Buffer;
   criadoEm: Instant;
+  /** Processo que mostrou o código; nulo num banco embutido. */
+  processo: string | null;
+}
+
+/** Processos do programa que atendem este banco agora, com o último sinal de vida. */
+export interface ProcessosTable {
+  id: string;
+  computador: string;
+  numero: number;
+  versao: string;
+  lugarCopias: string;
+  lugarArquivos: string;
+  iniciadoEm: OptionalInstant;
+  vistoEm: OptionalInstant;
 }
 
 /** Receitas: uma linha por parcela. Valores em centavos. */
@@ -1052,6 +1066,7 @@ export interface Database {
   preferencias: PreferenciasTable;
   previsoesOrcamentarias: PrevisoesOrcamentariasTable;
   primeiroAcesso: PrimeiroAcessoTable;
+  processos: ProcessosTable;
   receitas: ReceitasTable;
   receitasAnexos: ReceitasAnexosTable;
   recorrencias: RecorrenciasTable;
