@@ -14,7 +14,7 @@ export function TableFoot<Row>({ table }: { table: DataTableProps<Row> }) {
   if (table.compact && (total ?? rows.length) <= smallest) return null;
   return (
     // Until the rows are there nobody knows where it stands.
-    <div className={classes.foot} data-waits={table.loading || undefined}>
+    <div className={classes.foot} data-table-foot data-waits={table.loading || undefined}>
       <span className={classes.range}>{table.loading ? '' : rangeLabel(page, pageSize, rows.length, total)}</span>
       <span className={classes.size}>
         <label htmlFor={selectId}>Linhas por página</label>
@@ -52,6 +52,7 @@ export function TableFoot<Row>({ table }: { table: DataTableProps<Row> }) {
               key={number}
               type="button"
               className={classes.page}
+              data-number
               aria-label={`Página ${number}`}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => number !== page && onPage(number)}
