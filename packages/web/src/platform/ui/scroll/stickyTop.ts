@@ -6,5 +6,6 @@ export function stickyTopOf(element: HTMLElement): number {
   for (let part = element.parentElement; part && part !== document.body; part = part.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(part).overflowY)) return part.getBoundingClientRect().top;
   }
-  return Number.parseFloat(getComputedStyle(element).getPropertyValue('--top-bar')) || 0;
+  // The variable itself is a sum as it was written; what takes its value has it in pixels.
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }
