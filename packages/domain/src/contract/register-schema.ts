@@ -39,7 +39,9 @@ export type RegisterReadShape<F extends Fields> = { [K in keyof RecordOf<F>]: Sc
 /** Beside `idAnexo`, only in a form: the name and size that its field shows; never sent. */
 const arquivoDoFormulario = { arquivo: z.looseObject({ id: z.string() }).nullable().optional() };
 
-const arquivo = z.object({ id: z.string(), nome: z.string(), tamanho: z.number().int() }).nullable();
+const arquivo = z
+  .object({ id: z.string(), nome: z.string(), tamanho: z.number().int(), protegido: z.boolean().optional() })
+  .nullable();
 
 function inputShape<F extends Fields>(fields: F): RegisterInputShape<F> {
   const set = Object.entries(fields).filter(([, field]) => !field.computed);

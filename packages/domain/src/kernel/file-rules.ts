@@ -67,6 +67,9 @@ export function kindOfName(name: string): FileKind | undefined {
   return entry?.[0] as FileKind | undefined;
 }
 
+/** Marks a file that was encrypted and could not be read: it is only downloaded. */
+export const FILE_LOCKED = 'PDF protegido por senha';
+
 export const FILE_EMPTY = 'O arquivo está vazio.';
 export const fileTooLarge = ({ maxBytes }: FileRule): string =>
   `O arquivo passa do limite de ${formatBytes(maxBytes)}.`;

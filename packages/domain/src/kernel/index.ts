@@ -43,6 +43,7 @@ export * from './field-messages.ts';
 export {
   FILE_EMPTY,
   FILE_KINDS,
+  FILE_LOCKED,
   type FileKind,
   type FileRule,
   fileAccept,

@@ -30,6 +30,7 @@ export interface AnexosTable {
   modulo: string;
   usadoEm: NullableInstant;
   liberadoEm: NullableInstant;
+  protegido: Optional<boolean>;
 }
 
 /** Atos que quem os fez pode desfazer em seguida; esquecidos depois de um dia. */
@@ -204,6 +205,8 @@ export interface ConciliacoesTable {
   reabertaPor: string | null;
   reabertaPorNome: string | null;
   motivoReabertura: string | null;
+  ignoradosValor: number | null;
+  motivoIgnorados: string | null;
 }
 
 /** Movimentos da conta que o extrato (ainda) não mostra, e por quê. */

@@ -15,6 +15,8 @@ export interface Anexo {
   tipoConteudo: string;
   tamanho: number;
   sha256: string;
+  /** An encrypted PDF that could not be read when it was sent: for download only. */
+  protegido: boolean;
 }
 
 export interface StoredAnexo extends Anexo {
@@ -25,12 +27,12 @@ export interface StoredAnexo extends Anexo {
   liberadoEm: string | null;
 }
 
-const columns = sql`id, nome, tipo_conteudo as "tipoConteudo", tamanho, sha256, chave, enviado_por as "enviadoPor", modulo,
+const columns = sql`id, nome, tipo_conteudo as "tipoConteudo", tamanho, sha256, protegido, chave, enviado_por as "enviadoPor", modulo,
   usado_em as "usadoEm", liberado_em as "liberadoEm"`;
 
 /** What a person may know of a stored file. */
-export function toAnexo({ id, nome, tipoConteudo, tamanho, sha256 }: StoredAnexo): Anexo {
-  return { id, nome, tipoConteudo, tamanho, sha256 };
+export function toAnexo({ id, nome, tipoConteudo, tamanho, sha256, protegido }: StoredAnexo): Anexo {
+  return { id, nome, tipoConteudo, tamanho, sha256, protegido };
 }
 
 /** Writes the row of a file that the store has already, unbound, in the transaction given. */
@@ -38,8 +40,9 @@ export async function registerAnexo(
   tx: QueryExecutorProvider,
   anexo: Anexo & { chave: string; enviadoPor: string; modulo: string },
 ): Promise<void> {
-  await sql`insert into anexos (id, nome, tipo_conteudo, tamanho, sha256, chave, enviado_por, modulo)
-    values (${anexo.id}, ${anexo.nome}, ${anexo.tipoConteudo}, ${anexo.tamanho}, ${anexo.sha256}, ${anexo.chave},
+  await sql`insert into anexos (id, nome, tipo_conteudo, tamanho, sha256, protegido, chave, enviado_por, modulo)
+    values (${anexo.id}, ${anexo.nome}, ${anexo.tipoConteudo}, ${anexo.tamanho}, ${anexo.sha256}, ${anexo.protegido},
+      ${anexo.chave},
       ${anexo.enviadoPor}, ${anexo.modulo})`.execute(tx);
 }
 

@@ -1,31 +1,38 @@
 /**
  * The name of a sent file as it may be shown and offered for download; it never touches the file system.
  *
- * Without path ('../../x.pdf' is 'x.pdf'), control characters and direction marks (which can make 'exe.pdf' of 'fdp.exe'),
- * normalised (NFC), at most 200 characters with the extension kept. A name that says another kind than the content's gets
- * the content's extension: what is saved under it can be opened. In: the name as sent, the kind that was recognised (none
- * where the reader of the file has its own).
+ * Without path ('../../x.pdf' is 'x.pdf'), without what nobody sees (control characters, direction marks that make 'exe.pdf'
+ * of 'fdp.exe'), normalised (NFC), at most 200 characters. Its extension is always the content's: 'boleto.hta' and
+ * 'a.pdf.exe' that hold a PDF are 'boleto.pdf' and 'a.pdf', 'nota.v2' is 'nota.v2.pdf'. In: the name as sent, the
+ * extensions of the kind that was recognised, the usual one first. Source: issue 9.
  */
-import { FILE_KINDS, type FileKind, kindOfName } from '@sede/domain/kernel';
+import { FILE_KINDS, tidyText } from '@sede/domain/kernel';
 
 const MAX = 200;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point, a name goes into a response header
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
-const EXTENSION = /\.[A-Za-z0-9]{1,10}$/;
+const EXTENSION = /\.([A-Za-z0-9]{1,10})$/;
 
-function withKind(name: string, kind: FileKind | undefined): string {
-  const said = kindOfName(name);
-  if (kind === undefined || said === undefined || said === kind) return name;
-  return name.replace(EXTENSION, `.${FILE_KINDS[kind].extensoes[0]}`);
-}
+/** Extensions that say what a file is, or what would run it: they go when the content is another. */
+const TELLING = new Set(
+  `${Object.values(FILE_KINDS)
+    .flatMap(({ extensoes }) => extensoes)
+    .join(' ')} bin com exe scr pif bat cmd msi msp cpl dll sys
+  hta htm html mht mhtml xhtml svg xml js jse mjs vbs vbe wsf wsh ws ps1 psm1 lnk url website scf reg inf jar jnlp app
+  apk dmg pkg sh bash py pl rb php asp aspx jsp swf iso img vhd zip rar 7z gz tar cab ace doc docm dot dotm xls xlsm xlsb xlt
+  xltm xll ppt pptx pptm pps rtf odf ods odp txt csv ofx gif bmp tif tiff heic eml msg chm library-ms one`.split(/\s+/),
+);
 
-export function displayName(name: string, kind?: FileKind): string {
-  const base = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  const clean = base.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
-  if (/^\.*$/.test(clean)) return `documento.${FILE_KINDS[kind ?? 'pdf'].extensoes[0]}`;
-  const whole = withKind(clean, kind);
-  const letters = [...whole];
-  if (letters.length <= MAX) return whole;
-  const extension = EXTENSION.exec(whole)?.[0] ?? '';
-  return letters.slice(0, MAX - extension.length).join('') + extension;
+export function displayName(name: string, extensions: readonly [string, ...string[]]): string {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  let rest = tidyText(base.replaceAll(/[\0\t\n\r\u200c-\u200f]/g, '')).replace(/\s+/g, ' ');
+  let extension: string = extensions[0];
+  for (;;) {
+    // Windows leaves dots and spaces at the end out, and would show what stands before them.
+    rest = rest.replace(/[. ]+$/, '');
+    const said = EXTENSION.exec(rest)?.[1];
+    if (said === undefined || !TELLING.has(said.toLowerCase())) break;
+    if (extensions.includes(said.toLowerCase()) && said !== rest) extension = said;
+    rest = rest.slice(0, -said.length - 1);
+  }
+  const stem = [...(rest === '' ? 'documento' : rest)].slice(0, MAX - extension.length - 1).join('');
+  return `${stem.trimEnd()}.${extension}`;
 }

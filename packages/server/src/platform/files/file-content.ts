@@ -1,8 +1,9 @@
 /**
  * How each kind of file is known by its content: by its beginning as soon as that has come, by its end when all has.
  *
- * PDF: '%PDF-' within the first 1,024 bytes and '%%EOF' within the last 2,048 (readers accept both), and nothing else may
- * be recognised at the beginning (a zip that hides a PDF header is refused). PNG: its signature and its last chunk. JPEG:
+ * PDF: '%PDF-' at the beginning, after at most a byte order mark and white space (banks write them), '%%EOF' within the
+ * last 2,048 bytes, and no end of a zip behind it: a file that is also something else is refused. What it may not bring
+ * looks `pdf-scan.ts` for. PNG: its signature and its last chunk. JPEG:
  * its signature alone, since cameras write of their own behind the picture. WebP: a RIFF file as long as it says.
  * Office documents: a zip whose directory stands whole at the end and names the kind's main part, without macros; nothing
  * is unpacked. A zip with more than 256 kB of directory, or with Zip64, is not recognised.
@@ -22,7 +23,9 @@ export interface WholeFile {
 }
 
 export interface Recogniser {
-  begins(head: Buffer): boolean | Promise<boolean>;
+  begins(head: Buffer): boolean;
+  /** As `begins`, for what comes over from the old system. */
+  beganBefore?(head: Buffer): boolean;
   isWhole(file: WholeFile): boolean;
   /** Bytes of the end that it asks for. */
   tailBytes: number;
@@ -31,19 +34,21 @@ export interface Recogniser {
 const EOF_BYTES = 2048;
 const DIRECTORY_BYTES = 256 * 1024;
 
-async function isPdfHead(head: Buffer): Promise<boolean> {
-  if (!head.includes('%PDF-')) return false;
-  // Loaded with the first upload: an idle server does without it.
-  const { fileTypeFromBuffer } = await import('file-type');
-  const type = await fileTypeFromBuffer(head);
-  return type === undefined || type.mime === FILE_KINDS.pdf.mime;
-}
+const isPdfHead = (head: Buffer): boolean => /^(?:ï»¿)?[\0\t\n\f\r ]*%PDF-/.test(head.toString('latin1'));
+/** Files of the old system are taken as they are: some have a line of the scanner's before the header. */
+const isLoosePdfHead = (head: Buffer): boolean => head.includes('%PDF-') && !isZip(head);
 
 const startsWith = (bytes: string) => (head: Buffer) =>
   head.subarray(0, bytes.length).equals(Buffer.from(bytes, 'latin1'));
 
 const END_RECORD = 22;
 const ENTRY = 46;
+
+/** Whether a zip's end record, with its comment, ends the file. */
+function endsAsZip(tail: Buffer): boolean {
+  const end = tail.lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  return end >= 0 && tail.length >= end + END_RECORD && tail.length === end + END_RECORD + tail.readUInt16LE(end + 20);
+}
 
 /** The names in the directory of a zip that ends with these bytes; null where there is no complete directory. */
 function zipNames({ tail, size }: WholeFile): string[] | null {
@@ -89,7 +94,12 @@ const isOdtHead = (head: Buffer): boolean =>
   isZip(head) && head.toString('latin1', 30).startsWith(`mimetype${FILE_KINDS.odt.mime}PK`);
 
 export const RECOGNISERS: Readonly<Record<FileKind, Recogniser>> = {
-  pdf: { begins: isPdfHead, isWhole: ({ tail }) => tail.subarray(-EOF_BYTES).includes('%%EOF'), tailBytes: EOF_BYTES },
+  pdf: {
+    begins: isPdfHead,
+    beganBefore: isLoosePdfHead,
+    isWhole: ({ tail }) => tail.subarray(-EOF_BYTES).includes('%%EOF') && !endsAsZip(tail),
+    tailBytes: EOF_BYTES,
+  },
   png: {
     begins: startsWith('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
     isWhole: ({ tail }) => tail.subarray(-EOF_BYTES).includes('IEND\xae\x42\x60\x82', undefined, 'latin1'),

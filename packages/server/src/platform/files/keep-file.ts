@@ -16,7 +16,9 @@ import type { FileStore } from './file-store.ts';
 export interface KeptFile {
   bytes: Buffer;
   nome: string;
+  /** What its reader found it to be, and the extension that goes with it. */
   tipoConteudo: string;
+  extensao: string;
   modulo: string;
   usuarioId: string;
   now: string;
@@ -34,9 +36,17 @@ export async function keepFile<T>(
   const { tamanho, sha256 } = await store.put(chave, Readable.from([bytes], { objectMode: false }));
   let registered = false;
   const register = async (tx: QueryExecutorProvider) => {
-    const { modulo, usuarioId, tipoConteudo } = file;
+    const { modulo, usuarioId, tipoConteudo, extensao } = file;
     const id = newId();
-    const anexo = { id, nome: displayName(file.nome), tipoConteudo, tamanho, sha256, chave };
+    const anexo = {
+      id,
+      nome: displayName(file.nome, [extensao]),
+      tipoConteudo,
+      tamanho,
+      sha256,
+      chave,
+      protegido: false,
+    };
     await registerAnexo(tx, { ...anexo, enviadoPor: usuarioId, modulo });
     await bindAnexos(tx, [id], { modulo, usuarioId, now });
     registered = true;

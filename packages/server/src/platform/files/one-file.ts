@@ -10,9 +10,9 @@ import type { WriteContext } from '../api/context.ts';
 import { releaseAnexos } from './anexos.store.ts';
 import { takeAnexos } from './record-files.ts';
 
-/** Column `anexo` of a query that joins `fileJoin`: id, name and size in bytes; null where there is none. */
+/** Column `anexo` of a query that joins `fileJoin`: id, name, size in bytes, whether it is locked; null where there is none. */
 export const fileColumn = sql`case when a.id is not null
-  then jsonb_build_object('id', a.id, 'nome', a.nome, 'tamanho', a.tamanho) end as anexo`;
+  then jsonb_build_object('id', a.id, 'nome', a.nome, 'tamanho', a.tamanho, 'protegido', a.protegido) end as anexo`;
 /** In: the alias of the record's table. */
 export const fileJoin = (record: string) => sql`left join anexos a on a.id = ${sql.ref(`${record}.id_anexo`)}`;
 

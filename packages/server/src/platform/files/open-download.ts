@@ -25,5 +25,7 @@ export async function openDownload(
   if (!anexo || !(await maySee(ctx, anexo))) throw anexosErrors.nao_encontrado();
   const corpo = await ctx.services.files.get(anexo.chave);
   const { nome, tipoConteudo: tipo, tamanho } = anexo;
-  return { anexo: toAnexo(anexo), nome, tipo, tamanho, corpo, disposicao };
+  // A browser would ask for the password, and what could not be looked through is not shown within our pages.
+  const shown = anexo.protegido ? 'attachment' : disposicao;
+  return { anexo: toAnexo(anexo), nome, tipo, tamanho, corpo, disposicao: shown };
 }

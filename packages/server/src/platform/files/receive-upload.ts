@@ -26,6 +26,8 @@ export interface Upload {
   /** Of the module that will use it: `services.attachmentOwners.ruleOf`, or the module's own. */
   rule: FileRule;
   usuarioId: string;
+  /** From the old system: taken as it is, neither scanned nor held to the stricter beginning. */
+  old?: boolean;
   /** Of a person's request: they may send only so much that no record uses. `now`: ISO 8601. */
   allowance?: { db: QueryExecutorProvider; now: string };
   store: FileStore;
@@ -48,8 +50,11 @@ export function discardRest(stream: Readable): void {
 }
 
 /** Through the gate into the store; unlike `pipeline` it leaves the request alive, so that the refusal can be answered. */
-async function keep({ stream, store, rule }: Upload, chave: string): Promise<StoredFile & { kind: FileKind }> {
-  const { stream: gate, kind } = uploadGate(rule);
+async function keep(
+  { stream, store, rule, old = false }: Upload,
+  chave: string,
+): Promise<StoredFile & { kind: FileKind; locked: boolean }> {
+  const { stream: gate, kind, locked } = uploadGate(rule, { old });
   // The gate may fail before the store has begun to read: without a listener that error would end the process.
   gate.on('error', () => undefined);
   const unwatch = finished(stream, { writable: false }, (error) => {
@@ -58,7 +63,7 @@ async function keep({ stream, store, rule }: Upload, chave: string): Promise<Sto
   stream.pipe(gate);
   try {
     const stored = await store.put(chave, gate);
-    return { ...stored, kind: kind() };
+    return { ...stored, kind: kind(), locked: locked() };
   } finally {
     unwatch();
     stream.unpipe(gate);
@@ -85,13 +90,14 @@ export async function receiveUpload(upload: Upload): Promise<Anexo> {
       await refuseBeyondAllowance(allowance.db, { usuarioId, now: allowance.now, size: tamanhoDeclarado ?? 0 });
     }
     await checkSpace(store, tamanhoDeclarado ?? rule.maxBytes);
-    const { tamanho, sha256, kind } = await keep(upload, chave);
+    const { tamanho, sha256, kind, locked } = await keep(upload, chave);
     const anexo: Anexo = {
       id: newId(),
-      nome: displayName(upload.nome, kind),
+      nome: displayName(upload.nome, FILE_KINDS[kind].extensoes),
       tipoConteudo: FILE_KINDS[kind].mime,
       tamanho,
       sha256,
+      protegido: locked,
     };
     await upload.write(async (tx) => {
       if (allowance) {

@@ -87,7 +87,7 @@ export function recordFiles({ rule, tabela, registro }: LinkTable) {
     /** The files of one record, the oldest first. */
     async listArquivos(db: Db | Tx, registroId: string): Promise<AnexoDoRegistro[]> {
       const { rows } = await sql<AnexoDoRegistro>`
-        select a.id, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, l.criado_em as anexado_em, u.nome as anexado_por
+        select a.id, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, a.protegido, l.criado_em as anexado_em, u.nome as anexado_por
         from ${links} l join anexos a on a.id = l.anexo_id left join usuarios u on u.id = l.criado_por
         where ${sql.ref(`l.${registro}`)} = ${registroId}::uuid order by l.criado_em, l.id`.execute(db);
       return rows;

@@ -45,9 +45,29 @@ describe('what may be kept', () => {
     expect((await through(pdf, PDF, piece)).kept.equals(pdf)).toBe(true);
   });
 
-  it('a small PDF and one with rubbish before its header pass', async () => {
+  it('a small PDF, and one behind a byte order mark and white space, pass', async () => {
     await through(pdfBytes(0));
-    await through(Buffer.concat([Buffer.from('lixo do leitor\n'), pdfBytes(500)]));
+    await through(Buffer.concat([Buffer.from('\ufeff \r\n\t'), pdfBytes(500)]));
+  });
+
+  it('one with rubbish before its header is refused, unless it comes over from the old system', async () => {
+    const loose = Buffer.concat([Buffer.from('lixo do leitor\n'), pdfBytes(500)]);
+    await expect(through(loose)).rejects.toMatchObject(refused);
+    const { stream, kind } = uploadGate(PDF, { old: true });
+    await buffer(streamOf(loose).pipe(stream));
+    expect(kind()).toBe('pdf');
+  });
+
+  const script = Buffer.concat([pdfBytes(300), Buffer.from('5 0 obj<</S/JavaScript/JS(app.alert)>>endobj\n%%EOF\n')]);
+  it('one that acts is refused in words, unless it comes over from the old system', async () => {
+    await expect(through(script)).rejects.toMatchObject({
+      code: 'anexos.conteudo_ativo',
+      kind: 'unsupported_type',
+      message: 'O PDF contém conteúdo ativo e não pode ser anexado.',
+    });
+    const { stream, kind } = uploadGate(PDF, { old: true });
+    await buffer(streamOf(script).pipe(stream));
+    expect(kind()).toBe('pdf');
   });
 
   it('exactly the limit passes, one byte more is refused', async () => {
@@ -75,6 +95,8 @@ describe('what may be kept', () => {
     ['a PDF cut off', pdfBytes(50_000).subarray(0, 40_000)],
     ['a header that comes too late', Buffer.concat([Buffer.alloc(1100, 'x'), pdfBytes(100)])],
     ['a zip with a PDF inside its beginning', zip],
+    ['a page with a PDF behind it', Buffer.concat([Buffer.from('<script>alert(1)</script>'), pdfBytes(300)])],
+    ['a PDF that is a zip too', Buffer.concat([pdfBytes(300), storedZip({ 'a.txt': 'a' })])],
   ])('%s is no PDF, whatever else the owner takes', async (_what, bytes) => {
     await expect(through(bytes)).rejects.toMatchObject({ ...refused, message: 'O arquivo não é um PDF válido.' });
     await expect(through(bytes, ALL)).rejects.toMatchObject(refused);
@@ -149,33 +171,35 @@ describe('a kind is known by its content', () => {
 });
 
 describe('the name that is shown', () => {
-  it.each([
-    ['../../etc/passwd.pdf', 'passwd.pdf'],
-    ['C:\\temp\\nota.pdf', 'nota.pdf'],
-    ['nota\r\nSet-Cookie: a=b.pdf', 'notaSet-Cookie: a=b.pdf'],
-    ['nota\u202efdp.exe', 'notafdp.exe'],
-    ['Ac\u0327a\u0303o.pdf', 'Ação.pdf'],
-    ['..', 'documento.pdf'],
-    ['', 'documento.pdf'],
-    ['  a   b.pdf ', 'a b.pdf'],
-  ])('%j becomes %j', (given, shown) => {
-    expect(displayName(given)).toBe(shown);
-  });
-
-  it('keeps the extension of a long one', () => {
-    const name = displayName(`${'é'.repeat(500)}.pdf`);
-    expect([...name]).toHaveLength(200);
-    expect(name.endsWith('é.pdf')).toBe(true);
-  });
-
-  it.each([
+  it.each<[string, FileKind, string]>([
+    ['../../etc/passwd.pdf', 'pdf', 'passwd.pdf'],
+    ['C:\\temp\\nota.pdf', 'pdf', 'nota.pdf'],
+    ['nota\r\nSet-Cookie: a=b.pdf', 'pdf', 'notaSet-Cookie: a=b.pdf'],
+    ['nota\u202efdp.exe', 'pdf', 'notafdp.pdf'],
+    ['nota\u200ffdp\u061c.hta', 'pdf', 'notafdp.pdf'],
+    ['Ac\u0327a\u0303o.pdf', 'pdf', 'Ação.pdf'],
+    ['..', 'pdf', 'documento.pdf'],
+    ['', 'docx', 'documento.docx'],
+    ['.pdf', 'pdf', 'documento.pdf'],
+    ['  a   b.pdf ', 'pdf', 'a b.pdf'],
+    ['boleto.hta', 'pdf', 'boleto.pdf'],
+    ['a.pdf.exe', 'pdf', 'a.pdf'],
+    ['a.exe.pdf', 'pdf', 'a.pdf'],
+    ['a.PDF.scr. . ', 'pdf', 'a.PDF'],
+    ['a.pdf\u0000.exe', 'pdf', 'a.pdf'],
     ['foto.pdf', 'png', 'foto.png'],
     ['foto.jpeg', 'jpeg', 'foto.jpeg'],
     ['foto.JPG', 'webp', 'foto.webp'],
-    ['nota fiscal', 'pdf', 'nota fiscal'],
-    ['nota.v2', 'pdf', 'nota.v2'],
-    ['', 'docx', 'documento.docx'],
-  ] as const)('%j that holds a %s becomes %j', (given, kind, shown) => {
-    expect(displayName(given, kind)).toBe(shown);
+    ['nota fiscal', 'pdf', 'nota fiscal.pdf'],
+    ['nota.v2', 'pdf', 'nota.v2.pdf'],
+    ['NF 12.345', 'pdf', 'NF 12.345.pdf'],
+  ])('%j that holds a %s becomes %j', (given, kind, shown) => {
+    expect(displayName(given, FILE_KINDS[kind].extensoes)).toBe(shown);
+  });
+
+  it('keeps the extension of a long one', () => {
+    const name = displayName(`${'é'.repeat(500)}.pdf`, ['pdf']);
+    expect([...name]).toHaveLength(200);
+    expect(name.endsWith('é.pdf')).toBe(true);
   });
 });

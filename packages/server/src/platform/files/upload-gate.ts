@@ -2,27 +2,33 @@
  * What every uploaded byte passes before it is kept: the largest size and the proof, by its content, that the file is of a
  * kind that its owner takes. The name is not looked at.
  *
- * Out: the bytes as they came; `kind()` once they have all passed. Memory: the head and the tail that the kinds ask for.
+ * Out: the bytes as they came; `kind()` once they have all passed. Memory: the head and the tail that the kinds ask for, a PDF whole.
  * Errors: `anexos.grande_demais` as soon as the limit is passed, `anexos.tipo_recusado` as soon as the beginning shows it,
- * `anexos.vazio`. Source: decisions §6; invariants A13; decision 036.
+ * `anexos.vazio`, `anexos.conteudo_ativo`. Source: decisions §6; invariants A13; decision 036.
  */
 import { Transform } from 'node:stream';
 import type { FileKind, FileRule } from '@sede/domain/kernel';
 import { anexosErrors } from './anexos-errors.ts';
 import { HEAD_BYTES, RECOGNISERS } from './file-content.ts';
+import { scanPdfAside } from './pdf-scan-aside.ts';
 
 export interface UploadGate {
   stream: Transform;
   /** What passed; before the end an error of ours. */
   kind(): FileKind;
+  /** An encrypted PDF that cannot be read. */
+  locked(): boolean;
 }
 
-async function begun(kinds: readonly FileKind[], head: Buffer): Promise<FileKind[]> {
-  const begins = await Promise.all(kinds.map((kind) => RECOGNISERS[kind].begins(head)));
-  return kinds.filter((_kind, index) => begins[index]);
+function begun(kinds: readonly FileKind[], head: Buffer, old: boolean): FileKind[] {
+  return kinds.filter((kind) => {
+    const { begins, beganBefore = begins } = RECOGNISERS[kind];
+    return (old ? beganBefore : begins)(head);
+  });
 }
 
-export function uploadGate(rule: FileRule): UploadGate {
+/** `old`: what comes over from the old system, where some files are less strict. */
+export function uploadGate(rule: FileRule, { old = false } = {}): UploadGate {
   const tailBytes = Math.max(0, ...rule.kinds.map((kind) => RECOGNISERS[kind].tailBytes));
   let size = 0;
   let head: Buffer = Buffer.alloc(0);
@@ -30,14 +36,28 @@ export function uploadGate(rule: FileRule): UploadGate {
   /** Which it may still be; null until the head is complete. */
   let candidates: FileKind[] | null = null;
   let passed: FileKind | undefined;
+  /** The bytes while it may be a PDF: they are scanned as a whole. */
+  let pdf: Buffer[] = [];
+  let locked = false;
 
   const refusal = () => anexosErrors.tipo_recusado({ values: { rule } });
 
   /** Asks the head once it is complete (or the stream has ended before that). */
-  async function checkHead(ended: boolean): Promise<void> {
-    if (candidates !== null || (head.length < HEAD_BYTES && !ended)) return;
-    candidates = await begun(rule.kinds, head);
-    if (candidates.length === 0) throw refusal();
+  function checkHead(ended: boolean): Error | null {
+    if (candidates !== null || (head.length < HEAD_BYTES && !ended)) return null;
+    candidates = begun(rule.kinds, head, old);
+    return candidates.length === 0 ? refusal() : null;
+  }
+
+  /** JavaScript and programs are refused; what cannot be read because it is encrypted is marked. */
+  async function scan(): Promise<void> {
+    const bytes = pdf;
+    pdf = [];
+    if (passed !== 'pdf' || old) return;
+    const verdict = await scanPdfAside(Buffer.concat(bytes));
+    if (verdict === 'active') throw anexosErrors.conteudo_ativo();
+    if (verdict === 'broken') throw refusal();
+    locked = verdict === 'locked';
   }
 
   const stream = new Transform({
@@ -49,17 +69,19 @@ export function uploadGate(rule: FileRule): UploadGate {
       }
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
       if (tailBytes > 0) tail = Buffer.concat([tail, chunk.subarray(-tailBytes)]).subarray(-tailBytes);
-      checkHead(false).then(() => done(null, chunk), done);
+      if (candidates?.includes('pdf') ?? true) pdf.push(chunk);
+      else pdf = [];
+      done(checkHead(false), chunk);
     },
     flush(done) {
       if (size === 0) {
         done(anexosErrors.vazio());
         return;
       }
-      checkHead(true).then(() => {
-        passed = candidates?.find((kind) => RECOGNISERS[kind].isWhole({ head, tail, size }));
-        done(passed ? null : refusal());
-      }, done);
+      const problem = checkHead(true);
+      passed = candidates?.find((kind) => RECOGNISERS[kind].isWhole({ head, tail, size }));
+      if (problem || !passed) done(problem ?? refusal());
+      else scan().then(() => done(), done);
     },
   });
   return {
@@ -68,5 +90,6 @@ export function uploadGate(rule: FileRule): UploadGate {
       if (!passed) throw new Error('upload gate: asked for the kind before the end');
       return passed;
     },
+    locked: () => locked,
   };
 }

@@ -61,6 +61,7 @@ export async function keepFiles(keeping: Keeping, rule: FileRule, wanted: readon
         nome: file.nome,
         tamanhoDeclarado: size,
         rule,
+        old: true,
         usuarioId: responsible.id,
         store: files.store,
         write: (work) => work(tx),

@@ -19,6 +19,8 @@ export const CONCILIACAO_FIELDS = {
   saldoInformado: { rotulo: 'Saldo informado', tipo: 'dinheiro' },
   saldoSistema: { rotulo: 'Saldo no sistema', tipo: 'dinheiro' },
   saldoExtrato: { rotulo: 'Saldo no extrato', tipo: 'dinheiro' },
+  ignoradosValor: { rotulo: 'Soma dos ignorados', tipo: 'dinheiro' },
+  motivoIgnorados: { rotulo: 'Por que foram ignorados', tipo: 'texto' },
   assinada: { rotulo: 'Assinada', tipo: 'simNao' },
   assinadaPorNome: { rotulo: 'Assinada por', tipo: 'texto' },
   reabertaPorNome: { rotulo: 'Reaberta por', tipo: 'texto' },

@@ -31,6 +31,8 @@ export const assinaturaSchema = z.object({
   reabertaPorNome: z.string().nullable(),
   motivoReabertura: z.string().nullable(),
   saldoInformado: z.number().int().nullable(),
+  ignoradosValor: z.number().int().nullable().describe('O que os lançamentos ignorados somavam ao assinar'),
+  motivoIgnorados: z.string().nullable(),
 });
 
 /** A code, or a code with what its sentence says: days, counts, centavos. */
@@ -69,6 +71,10 @@ export const conciliacaoSchema = z.object({
   pendentesValor: z.number().int(),
   ignorados: z.number().int().describe('Até o fim do mês'),
   ignoradosValor: z.number().int(),
+  ignoradosAExplicar: z
+    .number()
+    .int()
+    .describe('Soma dos ignorados que nenhum mês assinado explica; se não for zero, assinar pede o motivo'),
   semLinha: z.number().int().describe('Soma dos movimentos do sistema sem lançamento até o fim do mês'),
   semLinhaQuantos: z.number().int(),
   semJustificativa: z.number().int(),
@@ -118,4 +124,5 @@ export const assinarFields = {
   mes: mesCivil(),
   saldoSistema: field.money({ negative: true }).describe('O que foi visto: se mudou, nada se assina'),
   saldoExtrato: field.money({ negative: true }),
+  motivoIgnorados: field.optionalText(500).optional().describe('Obrigatório quando a soma dos ignorados não é zero'),
 };

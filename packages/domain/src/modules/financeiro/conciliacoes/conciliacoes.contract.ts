@@ -69,7 +69,7 @@ export const conciliacoesContract = {
     summary: 'Assina a conciliação de um mês: até o seu fim a conta não muda mais.',
     input: createInput(assinarFields),
     output: conciliacaoSchema,
-    errors: [errors.estado.code, errors.mudou.code],
+    errors: [errors.estado.code, errors.mudou.code, errors.ignorados.code],
   }),
   reabrir: op('conciliacoes.reabrir', {
     method: 'POST',

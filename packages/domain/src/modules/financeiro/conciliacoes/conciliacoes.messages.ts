@@ -46,6 +46,10 @@ export const conciliacoesMotivos = defineMotivos({
 });
 export type MotivoConciliacao = MotivoDe<typeof conciliacoesMotivos>;
 
+/** What signing says, and asks the reason of, where ignored lines do not cancel out. */
+export const ignoradosSomam = (valor: Centavos): string =>
+  `Os lançamentos ignorados somam ${formatReais(valor)}, que o sistema não registra: diga por quê.`;
+
 export const conciliacoesErrors = {
   ...signedAccountErrors,
   ...defineErrors('conciliacoes', {
@@ -53,6 +57,10 @@ export const conciliacoesErrors = {
       kind: 'state',
       message: ({ motivo }: { motivo: MotivoConciliacao | Impedimento<MotivoConciliacao> }) =>
         conciliacoesMotivos.texto(motivo),
+    },
+    ignorados: {
+      kind: 'rule',
+      message: ({ valor }: { valor: Centavos }) => ignoradosSomam(valor),
     },
     mudou: {
       kind: 'conflict',
@@ -78,6 +86,9 @@ export const conciliacoesMessages = {
   perguntaAssinar: (conta: string, mes: string) => `Assinar a conciliação de ${conta} em ${mes}?`,
   consequencia:
     'Até o último dia do mês, os movimentos da conta e os lançamentos do extrato não mudam mais. Só outra pessoa do Financeiro reabre, com um motivo.',
+  porqueIgnorados: 'Por que foram ignorados',
+  ignoradosAssinados: (valor: Centavos, motivo: string) =>
+    `Lançamentos ignorados que somam ${formatReais(valor)}: ${motivo}`,
   assinada: 'Conciliação assinada.',
   reabrir: 'Reabrir conciliação',
   perguntaReabrir: (conta: string, mes: string) => `Reabrir a conciliação de ${conta} em ${mes}?`,

@@ -16,5 +16,6 @@ export {
   conciliacoesErrors,
   conciliacoesMessages,
   conciliacoesMotivos,
+  ignoradosSomam,
   type MotivoConciliacao,
 } from './conciliacoes.messages.ts';

@@ -7,6 +7,7 @@ export const anexoSchema = z.object({
   tipoConteudo: z.string(),
   tamanho: z.number().int().describe('Bytes'),
   sha256: z.string(),
+  protegido: z.boolean().describe('PDF protegido por senha, que não pôde ser lido: só para baixar'),
 });
 
 /** One of many files of a record, with when (ISO 8601) and by whom it was attached. */

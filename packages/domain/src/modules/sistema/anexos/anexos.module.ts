@@ -7,6 +7,7 @@ import { ANEXOS_SECTION } from './anexos.settings.ts';
 /** The file's own digest, size and place say nothing to a person. */
 const ANEXO_FIELDS: FieldSpecs = {
   nome: { rotulo: 'Nome', tipo: 'texto' },
+  protegido: { rotulo: 'Protegido por senha', tipo: 'simNao' },
   usadoEm: { rotulo: 'Usado em', tipo: 'instante' },
   liberadoEm: { rotulo: 'Liberado em', tipo: 'instante' },
 };

@@ -45,6 +45,8 @@ export interface Lados {
   pendentesValor: number;
   ignorados: number;
   ignoradosValor: number;
+  /** Of days that no signed month holds. */
+  ignoradosAExplicar: number;
   /** Lines that stand for a movement of a later day. */
   adiantadosValor: number;
   semLinha: number;
@@ -66,6 +68,8 @@ export async function readLados(
         coalesce(sum(l.valor) filter (where l.estado = 'pendente'), 0)::bigint as pendentes_valor,
         (count(*) filter (where l.estado = 'ignorado'))::int as ignorados,
         coalesce(sum(l.valor) filter (where l.estado = 'ignorado'), 0)::bigint as ignorados_valor,
+        coalesce(sum(l.valor) filter (where l.estado = 'ignorado'
+          and l.data > coalesce(sede.conciliada_ate(c.id), '-infinity'::date)), 0)::bigint as ignorados_a_explicar,
         coalesce(sum(depois.valor), 0)::bigint as adiantados_valor
       from extratos_lancamentos l
       left join lateral (

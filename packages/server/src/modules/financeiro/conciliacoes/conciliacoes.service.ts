@@ -4,7 +4,8 @@
  * Signing waits for whoever is writing in the account and decides on what it then reads; if a balance is no longer the
  * one that was seen, nothing is signed. From then on the database holds the account up to the month's end; the reason
  * given for a movement of those days may be replaced, but not removed. Somebody other than who signed reopens, with a
- * reason that the audit keeps. Errors: `conciliacoes.estado`, `.mudou`, `plataforma.versao_conflito`,
+ * reason that the audit keeps. Ignored lines since the last signed month that do not cancel
+ * out are signed with their sum and a reason. Errors: `conciliacoes.estado`, `.mudou`, `.ignorados` (422), `plataforma.versao_conflito`,
  * `plataforma.nao_encontrado`.
  * Source: issue 4 (monthly conciliação); decision 027.
  */
@@ -14,6 +15,7 @@ import type { Impedimento } from '@sede/domain/kernel';
 import {
   type Conciliacao,
   conciliacoesErrors,
+  ignoradosSomam,
   type MotivoConciliacao,
   motivoNaoReabrirConciliacao,
 } from '@sede/domain/modules/financeiro/conciliacoes';
@@ -53,12 +55,23 @@ export async function justificar(ctx: WriteContext, input: InputOf<Contract['jus
   return { id: await saveJustificativa(ctx.tx, input) };
 }
 
+/** What the month keeps of ignored lines; those that do not cancel out need a reason. */
+function explainIgnorados(valor: number, motivo: string | null | undefined) {
+  if (valor === 0) return { ignoradosValor: null, motivoIgnorados: null };
+  if (!motivo) {
+    const values = { valor };
+    throw conciliacoesErrors.ignorados({ values, campos: { motivoIgnorados: ignoradosSomam(valor) } });
+  }
+  return { ignoradosValor: valor, motivoIgnorados: motivo };
+}
+
 export async function assinar(ctx: WriteContext, input: InputOf<Contract['assinar']>): Promise<Conciliacao> {
-  const { idConta, mes, saldoSistema, saldoExtrato } = input;
+  const { idConta, mes, saldoSistema, saldoExtrato, motivoIgnorados } = input;
   await lockConta(ctx.tx, idConta);
   const agora = await readConciliacao(ctx, idConta, mes);
   refuse(agora.pode.assinar);
   if (agora.saldoSistema !== saldoSistema || agora.saldoExtrato !== saldoExtrato) throw conciliacoesErrors.mudou();
+  const explained = explainIgnorados(agora.ignoradosAExplicar, motivoIgnorados);
   const { usuarioId, nome } = ctx.actor;
   await saveMes(
     ctx,
@@ -67,6 +80,7 @@ export async function assinar(ctx: WriteContext, input: InputOf<Contract['assina
       assinada: true,
       saldoSistema,
       saldoExtrato,
+      ...explained,
       assinadaEm: ctx.now,
       assinadaPor: usuarioId,
       assinadaPorNome: nome,

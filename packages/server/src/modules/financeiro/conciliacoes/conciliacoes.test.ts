@@ -174,7 +174,44 @@ describe('a month of an account', () => {
       semMovimento: -2_00,
       naoExplicado: 0,
     });
-    expect((await assinar(conta)).status).toBe(200);
+    const semMotivo = await assinar(conta);
+    expect([semMotivo.status, semMotivo.body.code]).toEqual([422, 'conciliacoes.ignorados']);
+    expect(semMotivo.body.message).toBe(
+      'Os lançamentos ignorados somam -R$ 2,00, que o sistema não registra: diga por quê.',
+    );
+    const motivoIgnorados = 'Tarifa em discussão; o banco devolve em novembro';
+    const seen = await mes(conta);
+    expect(seen.ignoradosAExplicar).toBe(-2_00);
+    const signed = await banco.ana.rest<Conciliacao>('POST', '/conciliacoes/assinar', {
+      ...visto(seen),
+      motivoIgnorados,
+    });
+    expect(signed.body).toMatchObject({
+      ignoradosAExplicar: 0,
+      registro: { assinada: true, ignoradosValor: -2_00, motivoIgnorados },
+    });
+    const { registro } = signed.body;
+    const history = await banco.ok<{ itens: object[] }>(banco.ana, 'GET', `/conciliacoes/${registro?.id}/historico`);
+    expect(JSON.stringify(history.itens)).toContain(motivoIgnorados);
+  });
+
+  it('whose ignored lines cancel out is signed without a word, and a reason that is not asked for is not kept', async () => {
+    const { conta } = await outubro();
+    const estorno = [
+      { data: '20261015', valor: '-5.00', memo: 'TARIFA INDEVIDA' },
+      { data: '20261020', valor: '5.00', memo: 'ESTORNO' },
+    ];
+    await banco.importar(banco.ana, conta, ofx(estorno, { saldo: ['1200.00', '20261031'] }));
+    await conciliar(conta);
+    for (const linha of (await banco.linhas(conta)).filter(({ estado }) => estado === 'pendente')) {
+      await banco.act(banco.ana, 'ignorar', linha, { motivo: 'Devolvida' });
+    }
+    const body = { ...visto(await mes(conta)), motivoIgnorados: 'nada' };
+    expect((await banco.ana.rest<Conciliacao>('POST', '/conciliacoes/assinar', body)).body.registro).toMatchObject({
+      assinada: true,
+      ignoradosValor: null,
+      motivoIgnorados: null,
+    });
   });
 
   it('whose balances differ beyond that is not signed; a typed balance goes before the file’s', async () => {

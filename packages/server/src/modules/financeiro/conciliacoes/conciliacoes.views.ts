@@ -91,6 +91,7 @@ export async function readConciliacao(reader: Reader, idConta: string, mes: stri
     pendentesValor: lados.pendentesValor,
     ignorados: lados.ignorados,
     ignoradosValor: lados.ignoradosValor,
+    ignoradosAExplicar: lados.ignoradosAExplicar,
     semLinhaQuantos: lados.semLinhaQuantos,
     semJustificativa: lados.semJustificativa,
     naoExplicado: naoExplicado(saldos),

@@ -59,6 +59,7 @@ async function mesFechado(banco: Banco, conta: string, mes: string): Promise<voi
     mes,
     saldoSistema: saldo,
     saldoExtrato: saldo,
+    motivoIgnorados: null,
   });
 }
 

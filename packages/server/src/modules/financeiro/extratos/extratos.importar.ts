@@ -145,7 +145,14 @@ export async function importarBytes(
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const mesmo = await findMesmoArquivo(ctx.db, id, sha256);
   if (mesmo) return deNovo(mesmo);
-  const file = { bytes, nome, tipoConteudo: TIPO[extrato.formato], modulo: EXTRATOS_FILE_RULE.modulo, now: ctx.now };
+  const file = {
+    bytes,
+    nome,
+    tipoConteudo: TIPO[extrato.formato],
+    extensao: extrato.formato,
+    modulo: EXTRATOS_FILE_RULE.modulo,
+    now: ctx.now,
+  };
   const { usuarioId } = ctx.actor;
   return keepFile({ ...file, usuarioId, store: ctx.services.files }, (registrar) =>
     ctx.write((write) => writeExtrato(write, { nome: nome.slice(0, 200), sha256, extrato, conta }, registrar)),

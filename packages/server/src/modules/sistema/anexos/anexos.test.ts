@@ -50,6 +50,39 @@ describe('sending a file', () => {
   );
 });
 
+describe('a PDF that brings more than pages', () => {
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+  const withBody = (body: string) =>
+    latin(`%PDF-1.7\n${body}\ntrailer<</Root 1 0 R/Encrypt 5 0 R>>\nstartxref\n0\n%%EOF\n`);
+
+  it('is refused in words and leaves nothing behind', async () => {
+    const before = await app.rows('select id from anexos');
+    expect(await send('despesas', withBody('1 0 obj<</OpenAction<</S/Launch/F(cmd.exe)>>>>endobj'))).toMatchObject({
+      status: 415,
+      body: { code: 'anexos.conteudo_ativo', message: 'O PDF contém conteúdo ativo e não pode ser anexado.' },
+    });
+    expect(await app.rows('select id from anexos')).toHaveLength(before.length);
+  });
+
+  it('is taken where it is encrypted and cannot be read, marked, and only ever downloaded', async () => {
+    const locked = withBody(
+      '9 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode>>\nstream\ncifrado\nendstream endobj',
+    );
+    const { status, body } = await send('despesas', locked, 'boleto.pdf.exe');
+    expect([status, body.nome, body.protegido]).toEqual([200, 'boleto.pdf', true]);
+    for (const how of ['', '?exibir=sim']) {
+      const file = await ana.rest('GET', `/anexos/${body.id}${how}`);
+      expect(file.headers['content-disposition']).toMatch(/^attachment/);
+      expect(file.headers['x-content-type-options']).toBe('nosniff');
+    }
+    const open = await send('despesas', pdfBytes());
+    expect(open.body.protegido).toBe(false);
+    expect((await ana.rest('GET', `/anexos/${open.body.id}?exibir=sim`)).headers['content-disposition']).toMatch(
+      /^inline/,
+    );
+  });
+});
+
 describe('what nobody uses', () => {
   const unused = (quantos: number, tamanho: number, hoursAgo = 0) =>
     app.rows(

@@ -59,6 +59,9 @@ function Mes({ mes }: { mes: string }) {
   );
 }
 
+/** What moves the month on is the page's one primary: its statement, then its signature. */
+const emphasis = (primary: boolean) => ({ variant: primary ? 'filled' : 'default' });
+
 function Acoes({ conciliacao, onOpen }: { conciliacao: Conciliacao; onOpen: (qual: Aberto) => void }) {
   const mayImport = useCan('extratos.importar');
   const maySign = useCan('conciliacoes.assinar');
@@ -68,9 +71,13 @@ function Acoes({ conciliacao, onOpen }: { conciliacao: Conciliacao; onOpen: (qua
   const motivo = conciliacoesMotivos.texto(assinada ? pode.reabrir : pode.assinar);
   return (
     <div className={`${classes.acoes} no-print`}>
-      {mayImport && <Button onClick={() => onOpen('importar')}>{extratosMessages.importar}</Button>}
+      {mayImport && (
+        <Button {...emphasis(!assinada && motivo !== undefined)} onClick={() => onOpen('importar')}>
+          {extratosMessages.importar}
+        </Button>
+      )}
       <Button
-        variant="default"
+        {...emphasis(!assinada && motivo === undefined)}
         onClick={motivo ? undefined : () => void (assinada ? reabrir(conciliacao) : assinar(conciliacao))}
         aria-disabled={motivo ? true : undefined}
         data-disabled={motivo ? true : undefined}
@@ -106,12 +113,19 @@ function Acoes({ conciliacao, onOpen }: { conciliacao: Conciliacao; onOpen: (qua
 function Assinatura({ registro }: Pick<Conciliacao, 'registro'>) {
   if (!registro?.assinadaEm) return null;
   const { assinada, assinadaEm, assinadaPorNome, reabertaEm, reabertaPorNome, motivoReabertura } = registro;
+  const { ignoradosValor, motivoIgnorados } = registro;
   return (
     <p className={classes.fecho}>
       Assinada em {formatInstantBr(assinadaEm)} por {assinadaPorNome}.
       {!assinada &&
         reabertaEm &&
         ` Reaberta em ${formatInstantBr(reabertaEm)} por ${reabertaPorNome}: ${motivoReabertura}`}
+      {ignoradosValor !== null && motivoIgnorados && (
+        <>
+          <br />
+          {messages.ignoradosAssinados(ignoradosValor, motivoIgnorados)}
+        </>
+      )}
     </p>
   );
 }

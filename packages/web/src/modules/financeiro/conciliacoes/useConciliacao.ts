@@ -4,7 +4,11 @@
  * Source: issue 4 (monthly conciliação).
  */
 import { formatMes } from '@sede/domain/kernel';
-import { type Conciliacao, conciliacoesMessages as messages } from '@sede/domain/modules/financeiro/conciliacoes';
+import {
+  type Conciliacao,
+  ignoradosSomam,
+  conciliacoesMessages as messages,
+} from '@sede/domain/modules/financeiro/conciliacoes';
 import { useCallback } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { confirm, notify } from '#platform/ui/index.ts';
@@ -17,13 +21,22 @@ export function useConciliacao() {
   const { mutateAsync: sign } = useSubmit(orpc.conciliacoes.assinar, GUARDADOS);
   const { mutateAsync: reopen } = useSubmit(orpc.conciliacoes.reabrir, GUARDADOS);
   const assinar = useCallback(
-    async ({ idConta, nomeConta, mes, saldoSistema, saldoExtrato }: Conciliacao) => {
+    async ({ idConta, nomeConta, mes, saldoSistema, saldoExtrato, ignoradosAExplicar }: Conciliacao) => {
+      const explain = ignoradosAExplicar !== 0;
       const answer = await confirm({
         title: messages.assinar,
         message: messages.perguntaAssinar(nomeConta, formatMes(mes)),
-        details: [messages.consequencia],
+        details: [...(explain ? [ignoradosSomam(ignoradosAExplicar)] : []), messages.consequencia],
         confirmLabel: messages.assinar,
-        run: () => sign({ idConta, mes, saldoSistema, saldoExtrato: saldoExtrato ?? 0 }),
+        ...(explain && { reasonLabel: messages.porqueIgnorados }),
+        run: (motivo) =>
+          sign({
+            idConta,
+            mes,
+            saldoSistema,
+            saldoExtrato: saldoExtrato ?? 0,
+            motivoIgnorados: explain ? motivo : null,
+          }),
       });
       if (answer.confirmed) notify.success(messages.assinada);
     },

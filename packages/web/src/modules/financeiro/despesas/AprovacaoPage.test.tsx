@@ -25,6 +25,7 @@ const waiting = (n: number, given: Partial<DespesaCompleta> = {}) =>
   });
 const GUARDADO = {
   tipoConteudo: 'application/pdf',
+  protegido: false,
   sha256: 'a'.repeat(64),
   anexadoEm: '2026-11-01T12:00:00.000Z',
   anexadoPor: 'Olívia Prado',

@@ -1,4 +1,4 @@
-import { type FileRule, fileAccept, fileHint, fileNoun, formatBytes } from '@sede/domain/kernel';
+import { FILE_LOCKED, type FileRule, fileAccept, fileHint, fileNoun, formatBytes } from '@sede/domain/kernel';
 import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { fieldMark, spanStyle } from '../fields/field.ts';
@@ -170,6 +170,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
                 <span className="visually-hidden"> (abre em outra aba)</span>
               </a>
               <span className={classes.size}>
+                {attachment.protegido && `${FILE_LOCKED} · `}
                 {formatBytes(attachment.tamanho)}{' '}
                 {!readOnly && <IconCheck size={14} aria-label="enviado" className={classes.sent} />}
               </span>

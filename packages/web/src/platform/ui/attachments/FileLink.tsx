@@ -1,3 +1,4 @@
+import { FILE_LOCKED } from '@sede/domain/kernel';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { notify } from '../feedback/notify.ts';
 import classes from './FileLink.module.css';
@@ -5,7 +6,7 @@ import classes from './FileLink.module.css';
 export interface FileLinkProps {
   /** The record's name. */
   name: string;
-  file: { id: string; nome: string } | null;
+  file: { id: string; nome: string; protegido?: boolean | undefined } | null;
   /** What is published instead of a file. */
   url?: string | null;
   /** The notice shown where there is neither. */
@@ -19,6 +20,7 @@ export function FileLink({ name, file, url = null, missing }: FileLinkProps) {
       <a className={classes.name} href={`/api/anexos/${file.id}`} download title={`Baixar ${file.nome}`}>
         <IconDownload size={15} aria-hidden className={classes.icon} />
         {name}
+        {file.protegido && <span className={classes.locked}> ({FILE_LOCKED})</span>}
       </a>
     );
   }

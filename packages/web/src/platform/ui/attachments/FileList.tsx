@@ -1,4 +1,4 @@
-import { type FileRule, fileNoun, formatBytes, formatInstantBr } from '@sede/domain/kernel';
+import { FILE_LOCKED, type FileRule, fileNoun, formatBytes, formatInstantBr } from '@sede/domain/kernel';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { confirm } from '../dialogs/dialogStore.ts';
 import { notify } from '../feedback/notify.ts';
@@ -27,7 +27,7 @@ export interface FileListProps {
     | undefined;
 }
 
-/** The files of a record: the name opens one in the browser, the arrow saves it; whoever edits may take it away. */
+/** The files of a record: the name opens one in the browser (a locked one is saved), the arrow saves it; whoever edits may take it away. */
 export function FileList({ files, rule, removal }: FileListProps) {
   if (files.length === 0) return <Nothing>Nenhum {fileNoun(rule)} anexado.</Nothing>;
   const ask = async ({ id, nome }: AttachedFile) => {
@@ -48,11 +48,18 @@ export function FileList({ files, rule, removal }: FileListProps) {
         <li key={file.id}>
           <FileIcon name={file.nome} size={18} className={classes.kind} />
           <span className={classes.file}>
-            <a href={`/api/anexos/${file.id}?exibir=sim`} target="_blank" rel="noreferrer">
-              {file.nome}
-              <span className="visually-hidden"> (abre em outra aba)</span>
-            </a>
+            {file.protegido ? (
+              <a href={`/api/anexos/${file.id}`} download>
+                {file.nome}
+              </a>
+            ) : (
+              <a href={`/api/anexos/${file.id}?exibir=sim`} target="_blank" rel="noreferrer">
+                {file.nome}
+                <span className="visually-hidden"> (abre em outra aba)</span>
+              </a>
+            )}
             <span className={classes.when}>
+              {file.protegido && `${FILE_LOCKED} · `}
               {formatBytes(file.tamanho)} · {formatInstantBr(file.anexadoEm)}
               {file.anexadoPor && ` · ${file.anexadoPor}`}
             </span>

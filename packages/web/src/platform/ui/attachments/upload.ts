@@ -14,6 +14,8 @@ export interface Attachment {
   nome: string;
   /** Bytes. */
   tamanho: number;
+  /** Encrypted and not readable: for download only. */
+  protegido?: boolean | undefined;
 }
 
 export interface UploadOptions {
