@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { FormDrawer, type FormDrawerProps, FormNotice, FormSection, saving } from '#platform/ui/form.ts';
 import {
   type Alvo,
+  type ClearSelection,
   type Feito,
   inSteps,
   isWhole,
@@ -27,12 +28,14 @@ export interface VariasOptions<Row extends Visto, Input> {
   feito: Feito;
   nomes: Nomeacao<Row>;
   erro: string;
+  /** Told which were refused, once the others are done. */
+  clear?: ClearSelection;
   onClose: () => void;
 }
 
 /** Doing the same to many, in steps: what a form needs to submit it, and what the drawer shows of it. */
 export function useVarias<Row extends Visto, Input extends object>(options: VariasOptions<Row, Input>) {
-  const { alvo, valorDe, fazer, feito, nomes, erro, onClose } = options;
+  const { alvo, valorDe, fazer, feito, nomes, erro, clear, onClose } = options;
   const [progress, setProgress] = useState<Progress | null>(null);
   const fazerTodas = useCallback(
     (input: Input & Respostas) => inSteps(alvo, (parte) => fazer({ ...parte, ...input }), setProgress),
@@ -47,6 +50,7 @@ export function useVarias<Row extends Visto, Input extends object>(options: Vari
       submit: (input: Input) => saving(erro, () => save(input), codesOf(PERGUNTAS)),
       asks: isPergunta,
       onSaved: (resultado: ResultadoDeTodas) => {
+        clear?.(resultado.recusadas.map(({ id }) => id));
         onClose();
         void showResultado(alvo, resultado, feito, nomes);
       },

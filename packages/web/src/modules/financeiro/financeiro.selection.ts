@@ -5,6 +5,7 @@
 import type { Centavos } from '@sede/domain/kernel';
 import {
   type Alvo,
+  type ClearSelection,
   downloadFrom,
   exportHref,
   formatSort,
@@ -39,12 +40,13 @@ export function exportSelected<Row extends Visto>(endereco: string, sort: ListSt
   };
 }
 
-/** Lets go of the selection, and opens what is for one record where it was one. */
+/** Opens what is for one record where it was one, letting go of it; of many, what was done is let go of afterwards. */
 export const oneOrMany =
-  <Row extends Visto>(uma: (row: Row) => void, varias: (alvo: Alvo<Row>) => void) =>
-  (alvo: Alvo<Row>, clear: () => void): void => {
-    clear();
+  <Row extends Visto>(uma: (row: Row) => void, varias: (alvo: Alvo<Row>, clear: ClearSelection) => void) =>
+  (alvo: Alvo<Row>, clear: ClearSelection): void => {
     const [one, ...others] = isWhole(alvo) ? [] : alvo;
-    if (one && others.length === 0) uma(one);
-    else varias(alvo);
+    if (one && others.length === 0) {
+      clear();
+      uma(one);
+    } else varias(alvo, clear);
   };

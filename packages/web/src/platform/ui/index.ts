@@ -88,7 +88,7 @@ export type { OwnEntries } from './record/useRecordMenu.ts';
 export { registerPage } from './register/registerPage.tsx';
 export { registerRoute } from './register/registerRoute.ts';
 export { ScrollFrame } from './scroll/ScrollFrame.tsx';
-export type { SelectionAction } from './selection/possible.ts';
+export type { ClearSelection, SelectionAction } from './selection/possible.ts';
 
 export { DateText, InstantText } from './text/DateText.tsx';
 export { Digits } from './text/Digits.tsx';

@@ -90,8 +90,12 @@ export const registrarDespesaForm = withRule(
     liquidar && meioPagamento === DINHEIRO && (pagamento === null || pagamento === undefined) ? OBRIGATORIO : null,
 );
 
-/** Settling many at once; whether bank and number are needed is checked by the server. */
-export const liquidarVariasForm = z.strictObject(liquidacaoEmLoteFields);
+/** Settling many at once. In: whether one of them is not paid in 'Dinheiro', or may not be: bank and number are then required. */
+export const liquidarVariasForm = (peloBanco: boolean) =>
+  z.strictObject({
+    ...liquidacaoEmLoteFields,
+    ...(peloBanco ? { bancoLiquidacao: field.text(80), numeroPagamento: field.text(60) } : {}),
+  });
 
 /** Settling an expense of this payment method. */
 export function liquidarForm(meioPagamento: string) {

@@ -34,6 +34,7 @@ export const despesasMotivos = defineMotivos({
   sem_anexo: 'Anexe o documento antes de aprovar.',
   precisa_aprovacao: 'A despesa precisa estar aprovada para ser liquidada.',
   falta_banco: 'Informe o banco e o número do pagamento: a despesa não é em Dinheiro.',
+  em_bordero: 'Está num borderô aberto: liquide o borderô, ou retire a despesa dele.',
   dinheiro_sem_conta: 'O que se paga em Dinheiro não sai de conta.',
   ja_tem_conta: 'A despesa já tem conta.',
   tem_estorno: 'A despesa tem estorno; a liquidação não pode mais ser desfeita.',

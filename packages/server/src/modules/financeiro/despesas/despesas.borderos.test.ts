@@ -28,6 +28,20 @@ const act = <T = BorderoCompleto>({ id, versao }: Bordero, verb: string, body: o
   who.rest<T>('POST', `/borderos/${id}/${verb}`, { versao, ...body });
 const get = (id: string) => o.read<BorderoCompleto>(`/borderos/${id}`);
 
+it('settling many refuses what stands in an open batch, and says so; the others are settled', async () => {
+  const [dentro, fora] = [await o.approved(), await o.approved()];
+  const bordero = await made([dentro]);
+  const both = [dentro, fora];
+  const versoes = Object.fromEntries(await Promise.all(both.map(async ({ id }) => [id, (await o.get(id)).versao])));
+  const input = { ids: both.map(({ id }) => id), versoes, ...PAGAMENTO };
+  const { body } = await o.ana.rest<{ feitas: string[]; recusadas: object[] }>('POST', '/despesas/liquidar', input);
+  expect(body).toMatchObject({
+    feitas: [fora.id],
+    recusadas: [{ id: dentro.id, message: 'Está num borderô aberto: liquide o borderô, ou retire a despesa dele.' }],
+  });
+  expect((await act(bordero, 'liquidar', PAGO)).status).toBe(200);
+});
+
 describe('a batch', () => {
   it('has approved expenses with what the bank needs, and their sum', async () => {
     const idBeneficiario = await o.beneficiario({

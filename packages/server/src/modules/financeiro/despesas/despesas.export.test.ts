@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawCells, unzip } from '#platform/exports/unzip-for-tests.ts';
-import { type Office, office } from './despesas-for-tests.ts';
+import { type Office, office, PAGAMENTO } from './despesas-for-tests.ts';
 
 let o: Office;
 beforeAll(async () => {
@@ -65,6 +65,27 @@ describe('despesas.xlsx, read back by a spreadsheet reader', () => {
       expect((await o.vera.rest('GET', `/despesas/exportar${query}`)).status).toBe(400);
     }
   });
+});
+
+it('what was paid explains itself: value, additions, less discount and each retained tax', async () => {
+  const seen = await o.one({ valor: 1000_00, centroCusto: 'Benefício para servidores' });
+  const parts = { juros: 10_00, multa: 2_00, desconto: 3_00, irrf: 15_00, inss: 11_00, iss: 5_00, csrf: 4_65 };
+  await o.done('liquidar', seen, { ...PAGAMENTO, ...parts });
+  const { header, at } = await xlsx('?centroCusto=Benefício para servidores');
+  const titulos = [
+    'Valor',
+    'Juros',
+    'Multa',
+    'Desconto',
+    'IRRF retido',
+    'INSS retido',
+    'ISS retido',
+    'CSRF retida',
+    'Valor pago',
+  ];
+  expect(titulos.map((titulo) => at(0, titulo))).toEqual([1000, 10, 2, 3, 15, 11, 5, 4.65, 973.35]);
+  const from = header.indexOf('Juros');
+  expect(header.slice(from, from + 8)).toEqual(titulos.slice(1));
 });
 
 describe('despesas.csv', () => {

@@ -5,6 +5,7 @@
 import type { InputOf } from '@sede/domain/contract';
 import { type FieldSpecs, formatCpfCnpj } from '@sede/domain/kernel';
 import {
+  AJUSTES_DO_PAGAMENTO,
   DESPESA_FIELDS,
   DESPESA_READ_FIELDS,
   type EstadoDespesa,
@@ -42,6 +43,7 @@ type Linha = Pick<
   | 'contaLiquidacao'
   | 'bancoLiquidacao'
   | 'numeroPagamento'
+  | (typeof AJUSTES_DO_PAGAMENTO)[number]
   | 'valorPago'
   | 'dataEstorno'
 > & { aprovadores: string | null };
@@ -49,7 +51,8 @@ type Linha = Pick<
 const selected = sql`d.data_vencimento, d.tipo_despesa, i.nome as item_despesa, b.nome_beneficiario, b.cpf_cnpj,
   d.centro_custo, d.descricao, d.parcela, d.valor, d.valor_estorno, d.valor - coalesce(d.valor_estorno, 0) as valor_liquido,
   d.meio_pagamento, d.tipo_documento, d.numero_documento, e.nome as nome_evento, d.situacao, d.solicitante,
-  d.data_liquidacao_pagamento, c.nome as conta_liquidacao, d.banco_liquidacao, d.numero_pagamento, d.valor_pago, d.data_estorno,
+  d.data_liquidacao_pagamento, c.nome as conta_liquidacao, d.banco_liquidacao, d.numero_pagamento, d.juros, d.multa,
+  d.desconto, d.irrf, d.inss, d.iss, d.csrf, d.valor_pago, d.data_estorno,
   case when d.aprovacoes > 0 then (select string_agg(a.usuario_nome, ', ' order by a.criado_em, a.id)
     from despesas_aprovacoes a where a.despesa_id = d.id) end as aprovadores`;
 
@@ -93,6 +96,8 @@ const columns = (hoje: string): ExportColumn<Linha>[] => [
     'contaLiquidacao',
     'bancoLiquidacao',
     'numeroPagamento',
+    // Value, additions, less discount and retained taxes: what was paid explains itself.
+    ...AJUSTES_DO_PAGAMENTO,
     'valorPago',
     'dataEstorno',
   ]),

@@ -2,7 +2,7 @@ import type { DespesaListada } from '@sede/domain/modules/financeiro/despesas';
 import { lazy } from 'react';
 import { CreateBorderoDialog } from '#modules/financeiro/borderos/index.ts';
 import { api } from '#platform/api/index.ts';
-import { type Alvo, RecordGate } from '#platform/ui/index.ts';
+import { type Alvo, type ClearSelection, RecordGate } from '#platform/ui/index.ts';
 import { nomeDespesa } from './despesa.status.ts';
 import { duplicataDe } from './despesa.values.ts';
 
@@ -22,13 +22,14 @@ const DarContaADespesas = lazy(() => import('./DarContaADespesas.tsx').then((m) 
 
 export type Aberto =
   | { tipo: 'liquidar' | 'estornar' | 'excluir' | 'historico' | 'duplicar'; despesa: DespesaListada }
-  | { tipo: 'liquidarVarias'; alvo: Alvo<DespesaListada> }
+  | { tipo: 'liquidarVarias'; alvo: Alvo<DespesaListada>; clear: ClearSelection }
   | { tipo: 'darConta'; alvo: Alvo<DespesaListada> }
   | { tipo: 'bordero'; despesas: DespesaListada[]; clear: () => void };
 
 /** The dialog of one expense, or of many, that is open; each is a chunk of its own. */
 export function DespesaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
-  if (aberto.tipo === 'liquidarVarias') return <LiquidarVariasDialog alvo={aberto.alvo} onClose={onClose} />;
+  if (aberto.tipo === 'liquidarVarias')
+    return <LiquidarVariasDialog alvo={aberto.alvo} clear={aberto.clear} onClose={onClose} />;
   if (aberto.tipo === 'darConta') return <DarContaADespesas alvo={aberto.alvo} onClose={onClose} />;
   if (aberto.tipo === 'bordero')
     return <CreateBorderoDialog despesas={aberto.despesas} onDone={aberto.clear} onClose={onClose} />;

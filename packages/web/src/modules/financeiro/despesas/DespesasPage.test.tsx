@@ -1,4 +1,4 @@
-import { podeDe } from '@sede/domain/kernel';
+import { formatDataBr, podeDe } from '@sede/domain/kernel';
 import { AGUARDANDO, type MotivoDespesa } from '@sede/domain/modules/financeiro/despesas';
 import { expect, it } from 'vitest';
 import {
@@ -158,4 +158,34 @@ it('whoever only reads sees the figures, and neither selects nor registers', asy
   await screen.findByRole('row', { name: /Energia/ });
   expect(screen.queryByRole('checkbox', { name: /^Selecionar/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Registrar despesa' })).toBeNull();
+});
+
+it('many are settled with today filled in, bank and number asked for; a refused one is listed and stays selected', async () => {
+  const segunda = '0198c0de-0000-7000-8000-000000000002';
+  const two = [despesa(), despesa({ id: segunda, itemDespesa: 'Água', valor: 1_50, valorLiquido: 1_50 })];
+  const { user, asked } = await openPage(two, {
+    liquidarVarias: ({ ids = [] }) => ({
+      feitas: ids.filter((id) => id !== segunda),
+      recusadas: [{ id: segunda, code: 'despesas.estado', message: 'Está num borderô aberto.' }],
+    }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar as linhas desta página' }));
+  const bar = () => screen.findByRole('region', { name: 'Linhas selecionadas' });
+  await user.click(within(await bar()).getByRole('button', { name: 'Liquidar' }));
+  const drawer = await dialog('Liquidar parcelas');
+  await waitFor(() => expect(fieldOf(drawer, 'Data do pagamento').value).toBe(formatDataBr(HOJE)));
+  const save = () => user.click(within(drawer).getByRole('button', { name: 'Liquidar 2' }));
+  await save();
+  for (const label of ['Banco', 'Nº do pagamento']) expect(fieldError(drawer, label)).toMatch(/^Obrigatório/);
+  expect(asked('despesas.liquidarVarias')).toEqual([]);
+  await fill(user, drawer, 'Banco', 'Caixa');
+  await fill(user, drawer, 'Nº do pagamento', '7');
+  await save();
+  const told = await dialog('Nem todas foram aceitas');
+  expect(told.textContent?.replaceAll('\u00a0', ' ')).toMatch(
+    /Água.*10\/12\/2026 · R\$ 1,50: Está num borderô aberto\./,
+  );
+  await expectNoViolations();
+  await user.click(within(told).getByRole('button', { name: 'Entendi' }));
+  expect((await bar()).textContent).toMatch(/1 selecionada · R\$\s1,50/);
 });

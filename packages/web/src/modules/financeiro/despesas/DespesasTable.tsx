@@ -11,6 +11,7 @@ import { navigate } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import {
   type Alvo,
+  type ClearSelection,
   type FilterMap,
   type ListControl,
   type SelectionAction,
@@ -61,7 +62,8 @@ export function DespesasTable<F extends FilterMap>({ title, list, empty }: Despe
 
   const dialog = (tipo: 'liquidar' | 'estornar' | 'historico' | 'duplicar' | 'excluir') => (despesa: DespesaListada) =>
     setAberto({ tipo, despesa });
-  const varias = (tipo: 'liquidarVarias' | 'darConta') => (alvo: Alvo<DespesaListada>) => setAberto({ tipo, alvo });
+  const liquidarVarias = (alvo: Alvo<DespesaListada>, clear: ClearSelection) =>
+    setAberto({ tipo: 'liquidarVarias', alvo, clear });
   const on = {
     abrir: (row: DespesaListada) => opened.open(row.id),
     editar: (row: DespesaListada) => opened.edit(row.id),
@@ -75,10 +77,10 @@ export function DespesasTable<F extends FilterMap>({ title, list, empty }: Despe
     tornarRecorrente: ({ id }: DespesaListada) => navigate(novaRecorrenciaHref(id)),
     excluir: dialog('excluir'),
   };
-  const settle = oneOrMany(on.liquidar, varias('liquidarVarias'));
+  const settle = oneOrMany(on.liquidar, liquidarVarias);
   const giveAccount = (alvo: Alvo<DespesaListada>, clear: () => void) => {
     clear();
-    varias('darConta')(alvo);
+    setAberto({ tipo: 'darConta', alvo });
   };
   const acoes: SelectionAction<DespesaListada>[] = [
     {

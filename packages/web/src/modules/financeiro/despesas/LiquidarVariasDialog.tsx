@@ -1,3 +1,4 @@
+import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import {
   APROVADA,
   DESPESA_FIELDS,
@@ -6,39 +7,71 @@ import {
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { liquidarVariasForm } from '@sede/domain/modules/financeiro/despesas/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import { DateField, formTexts, TextField, useRecordForm } from '#platform/ui/form.ts';
-import { type Alvo, isWhole } from '#platform/ui/index.ts';
+import { type Alvo, type ClearSelection, isWhole, type Nomeacao, useKit } from '#platform/ui/index.ts';
 import { ContaDoPagamento } from '../financeiro.ContaField.tsx';
+import classes from '../financeiro.form.module.css';
 import { useVarias, VariasDrawer } from '../financeiro.VariasDrawer.tsx';
+import { lastContaOf, rememberConta } from './ultimaConta.ts';
 import { daLista } from './useAcoesEmLote.ts';
 
-const VALUES = {
-  dataLiquidacaoPagamento: NO_CHOICE,
-  idContaLiquidacao: NO_CHOICE,
-  bancoLiquidacao: '',
-  numeroPagamento: '',
+interface LiquidarVariasProps {
+  alvo: Alvo<DespesaListada>;
+  clear: ClearSelection;
+  onClose: () => void;
+}
+
+/** A refused one by what tells it from the others: item, due date, amount. */
+const NOMES: Nomeacao<DespesaListada> = {
+  ...daLista,
+  nameOf: (row) => `${daLista.nameOf(row)} · ${formatDataBr(row.dataVencimento)} · ${formatReais(row.valor)}`,
+  listsAll: true,
 };
 
-/** Settles many on one day: those in cash at their amount, the others by one bank and number. */
-export function LiquidarVariasDialog({ alvo, onClose }: { alvo: Alvo<DespesaListada>; onClose: () => void }) {
+/** The focus begins in what is left to type. */
+const startHere = (node: HTMLElement | null) => node?.querySelector('input')?.setAttribute('data-autofocus', 'true');
+
+function Liquidar({
+  alvo,
+  clear,
+  onClose,
+  conta,
+}: LiquidarVariasProps & { conta: { id: string; nome: string } | undefined }) {
+  const { today } = useKit();
   const { mutateAsync: liquidar } = useSubmit(orpc.despesas.liquidarVarias);
-  const onlyCash = !isWhole(alvo) && alvo.every((row) => row.meioPagamento === DINHEIRO);
+  // Of all that a filter matches nobody has seen every row.
+  const peloBanco = isWhole(alvo) || alvo.some((row) => row.meioPagamento !== DINHEIRO);
+  const schema = useMemo(() => liquidarVariasForm(peloBanco), [peloBanco]);
   const varias = useVarias({
     alvo,
     valorDe: (row) => row.valor,
     fazer: liquidar,
     feito: { um: 'liquidada', varios: 'liquidadas' },
-    nomes: daLista,
+    nomes: NOMES,
     erro: messages.erroSalvar,
+    clear,
     onClose,
   });
   const form = useRecordForm({
-    schema: liquidarVariasForm,
-    initial: VALUES,
+    schema,
+    initial: {
+      dataLiquidacaoPagamento: today as typeof NO_CHOICE,
+      idContaLiquidacao: peloBanco && conta ? (conta.id as typeof NO_CHOICE) : NO_CHOICE,
+      bancoLiquidacao: peloBanco && conta ? conta.nome.slice(0, 80) : '',
+      numeroPagamento: '',
+    },
+    startDirty: true,
     ...formTexts(DESPESA_FIELDS),
     ...varias.form,
+    submit: async (input) => {
+      const resultado = await varias.form.submit(input);
+      rememberConta(input.idContaLiquidacao);
+      return resultado;
+    },
   });
   const semAprovacao = isWhole(alvo) || alvo.some((row) => row.situacao !== APROVADA);
   return (
@@ -55,17 +88,27 @@ export function LiquidarVariasDialog({ alvo, onClose }: { alvo: Alvo<DespesaList
       }}
     >
       <DateField {...form.field('dataLiquidacaoPagamento')} span={3} required />
-      {!onlyCash && (
+      {peloBanco && (
         <>
           <ContaDoPagamento form={form} span={3} />
-          <TextField {...form.field('bancoLiquidacao')} span={3} />
-          <TextField
-            {...form.field('numeroPagamento')}
-            span={3}
-            help="Conta, banco e número valem para todas, menos as em Dinheiro."
-          />
+          <span className={classes.contents} ref={conta ? undefined : startHere}>
+            <TextField {...form.field('bancoLiquidacao')} span={3} />
+          </span>
+          <span className={classes.contents} ref={conta ? startHere : undefined}>
+            <TextField
+              {...form.field('numeroPagamento')}
+              span={3}
+              help="Conta, banco e número valem para todas, menos as em Dinheiro."
+            />
+          </span>
         </>
       )}
     </VariasDrawer>
   );
+}
+
+/** Settles many on one day: those in cash at their amount, the others by one bank and number; today and the last account are proposed. */
+export function LiquidarVariasDialog(props: LiquidarVariasProps) {
+  const { data, error } = useQuery(orpc.contasBancarias.options.queryOptions({ input: {} }));
+  return (data || error) && <Liquidar {...props} conta={lastContaOf(data?.itens ?? [])} />;
 }

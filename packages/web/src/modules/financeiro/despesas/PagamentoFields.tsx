@@ -1,6 +1,6 @@
 import { formatReais, VALOR_MAXIMO } from '@sede/domain/kernel';
 import { AJUSTES_DO_PAGAMENTO, DINHEIRO, valorPago } from '@sede/domain/modules/financeiro/despesas';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DateField, MoneyField, partOf, type SharedForm, TextField } from '#platform/ui/form.ts';
 import { ContaDoPagamento, useTemContas } from '../financeiro.ContaField.tsx';
 import classes from '../financeiro.form.module.css';
@@ -37,6 +37,14 @@ export function PagamentoFields({ form: given, valor, meioPagamento }: Pagamento
   const comConta = useTemContas() || values.idContaLiquidacao !== null;
   const pago = pagoDe(values, valor);
   const [open, setOpen] = useState(false);
+  // In cash the amount is proposed and follows its parts, until a person writes another one.
+  const proposed = useRef<number | null>(values.pagamento);
+  const { set } = form;
+  useEffect(() => {
+    if (!cash || pago <= 0 || values.pagamento === pago || values.pagamento !== proposed.current) return;
+    proposed.current = pago;
+    set('pagamento', pago);
+  }, [cash, pago, values.pagamento, set]);
   const adjusted = AJUSTES_DO_PAGAMENTO.some((name) => values[name] !== null || errors[name] !== undefined);
   return (
     <>

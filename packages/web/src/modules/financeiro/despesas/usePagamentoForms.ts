@@ -8,6 +8,7 @@ import {
   DESPESA_FIELDS,
   DESPESA_FORM_FIELDS,
   type DespesaListada,
+  DINHEIRO,
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { estornarForm, liquidarForm } from '@sede/domain/modules/financeiro/despesas/contract';
@@ -20,14 +21,14 @@ import { useEstornoForm } from '../financeiro.useEstornoForm.ts';
 import { isPerguntado, PERGUNTADOS, PERGUNTAS_DA_DESPESA } from './askParecidas.ts';
 import { type PagamentoValues, SEM_PAGAMENTO } from './despesa.values.ts';
 
-export function useLiquidarForm({ id, versao: seen, meioPagamento }: DespesaListada, onDone: () => void) {
+export function useLiquidarForm({ id, versao: seen, meioPagamento, valor }: DespesaListada, onDone: () => void) {
   const { mutateAsync: liquidar } = useSubmit(orpc.despesas.liquidar);
   const save = useAsking(liquidar, PERGUNTAS_DA_DESPESA);
   const schema = useMemo(() => liquidarForm(meioPagamento), [meioPagamento]);
   const form = useRecordForm({
     schema,
     ...formTexts(DESPESA_FORM_FIELDS),
-    initial: SEM_PAGAMENTO as PagamentoValues,
+    initial: { ...SEM_PAGAMENTO, pagamento: meioPagamento === DINHEIRO ? valor : null } as PagamentoValues,
     versao: seen,
     submit: (input, { versao = seen }) =>
       saving(messages.erroSalvar, () => save({ id, versao, ...input }), PERGUNTADOS),

@@ -2,14 +2,20 @@ import { receitasMessages as messages, RECEITA_FIELDS, type Receita } from '@sed
 import { creditarForm } from '@sede/domain/modules/financeiro/receitas/contract';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { DateField, formTexts, useRecordForm } from '#platform/ui/form.ts';
-import type { Alvo } from '#platform/ui/index.ts';
+import type { Alvo, ClearSelection } from '#platform/ui/index.ts';
 import { ContaField } from '../financeiro.ContaField.tsx';
 import { useVarias, VariasDrawer } from '../financeiro.VariasDrawer.tsx';
 import { SEM_CREDITO } from './receita.values.ts';
 import { daLista } from './receitas.names.ts';
 
+interface CreditarVariasProps {
+  alvo: Alvo<Receita>;
+  clear: ClearSelection;
+  onClose: () => void;
+}
+
 /** Credits many on one day, each at its amount. */
-export function CreditarVariasDialog({ alvo, onClose }: { alvo: Alvo<Receita>; onClose: () => void }) {
+export function CreditarVariasDialog({ alvo, clear, onClose }: CreditarVariasProps) {
   const { mutateAsync: creditar } = useSubmit(orpc.receitas.creditarVarias);
   const varias = useVarias({
     alvo,
@@ -18,6 +24,7 @@ export function CreditarVariasDialog({ alvo, onClose }: { alvo: Alvo<Receita>; o
     feito: { um: 'creditada', varios: 'creditadas' },
     nomes: daLista,
     erro: messages.erroSalvar,
+    clear,
     onClose,
   });
   const form = useRecordForm({

@@ -1,7 +1,7 @@
 import type { Receita } from '@sede/domain/modules/financeiro/receitas';
 import { lazy } from 'react';
 import { api } from '#platform/api/index.ts';
-import type { Alvo } from '#platform/ui/index.ts';
+import type { Alvo, ClearSelection } from '#platform/ui/index.ts';
 import { nomeReceita } from './receita.status.ts';
 
 const CreditarDialog = lazy(() => import('./CreditoDialogs.tsx').then((m) => ({ default: m.CreditarDialog })));
@@ -18,12 +18,13 @@ const DarContaAReceitas = lazy(() => import('./DarContaAReceitas.tsx').then((m) 
 
 export type Aberto =
   | { tipo: 'creditar' | 'estornar' | 'excluir' | 'historico'; receita: Receita }
-  | { tipo: 'creditarVarias'; alvo: Alvo<Receita> }
+  | { tipo: 'creditarVarias'; alvo: Alvo<Receita>; clear: ClearSelection }
   | { tipo: 'darConta'; alvo: Alvo<Receita> };
 
 /** The dialog of one revenue that is open; each is a chunk of its own. */
 export function ReceitaDialogs({ aberto, onClose }: { aberto: Aberto; onClose: () => void }) {
-  if (aberto.tipo === 'creditarVarias') return <CreditarVarias alvo={aberto.alvo} onClose={onClose} />;
+  if (aberto.tipo === 'creditarVarias')
+    return <CreditarVarias alvo={aberto.alvo} clear={aberto.clear} onClose={onClose} />;
   if (aberto.tipo === 'darConta') return <DarContaAReceitas alvo={aberto.alvo} onClose={onClose} />;
   const { tipo, receita } = aberto;
   if (tipo === 'creditar') return <CreditarDialog receita={receita} onClose={onClose} />;

@@ -2,7 +2,7 @@ import { receitasMessages as messages, type Receita, receitasMotivos } from '@se
 import { lazy, useMemo, useState } from 'react';
 import { api, orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { type Alvo, type SelectionAction, useKit, useListState, useOpenRecord } from '#platform/ui/index.ts';
+import { type Alvo, type ClearSelection, type SelectionAction, useKit, useListState, useOpenRecord } from '#platform/ui/index.ts';
 import { GUARDAS } from '../financeiro.guards.ts';
 import { ParceladoPage } from '../financeiro.ParceladoPage.tsx';
 import { readingActions } from '../financeiro.parcela.actions.tsx';
@@ -40,7 +40,8 @@ export function ReceitasPage() {
 
   const dialog = (tipo: 'creditar' | 'estornar' | 'historico' | 'excluir') => (receita: Receita) =>
     setAberto({ tipo, receita });
-  const varias = (tipo: 'creditarVarias' | 'darConta') => (alvo: Alvo<Receita>) => setAberto({ tipo, alvo });
+  const creditarVarias = (alvo: Alvo<Receita>, clear: ClearSelection) =>
+    setAberto({ tipo: 'creditarVarias', alvo, clear });
   const on = {
     abrir: (row: Receita) => opened.open(row.id),
     editar: (row: Receita) => opened.edit(row.id),
@@ -50,10 +51,10 @@ export function ReceitasPage() {
     historico: dialog('historico'),
     excluir: dialog('excluir'),
   };
-  const credit = oneOrMany(on.creditar, varias('creditarVarias'));
+  const credit = oneOrMany(on.creditar, creditarVarias);
   const giveAccount = (alvo: Alvo<Receita>, clear: () => void) => {
     clear();
-    varias('darConta')(alvo);
+    setAberto({ tipo: 'darConta', alvo });
   };
   const acoes: SelectionAction<Receita>[] = [
     {

@@ -19,6 +19,8 @@ export interface Nomeacao<Row> {
   nameOf: (row: Row) => string;
   /** One whose name is not known: 'Despesa'. */
   noun: string;
+  /** Also a single refused one is listed by its name, where money was to move. */
+  listsAll?: true;
 }
 
 async function nomes<Row extends Visto>(
@@ -43,7 +45,7 @@ export async function showResultado<Row extends Visto>(
   nomeacao: Nomeacao<Row>,
 ): Promise<void> {
   const { recusadas } = resultado;
-  if (falha === undefined && recusadas.length < 2) {
+  if (falha === undefined && recusadas.length < (nomeacao.listsAll ? 1 : 2)) {
     const message = textoResultado(resultado, feito);
     if (recusadas.length === 0) notifyUndoable(message, respostas);
     else {

@@ -6,6 +6,9 @@
  */
 import type { WholeSelection } from './useSelection.ts';
 
+/** Lets go of the selected rows, or of all but these ids (what was refused stays selected). */
+export type ClearSelection = (keep?: readonly string[]) => void;
+
 export interface SelectionAction<Row> {
   label: string;
   /** A letter that runs it while rows are selected; shown on its button and in the list of keys. */
@@ -13,9 +16,9 @@ export interface SelectionAction<Row> {
   /** Rows that it may act on; the button says how many of the selected they are. Default: all. */
   eligible?: (row: Row) => boolean;
   /** Called with the eligible rows; the bar waits while its promise is pending. */
-  run: (rows: Row[], clear: () => void) => unknown;
+  run: (rows: Row[], clear: ClearSelection) => unknown;
   /** The same on all that the filter matches; leave out where that cannot be. */
-  runWhole?: (whole: WholeSelection, clear: () => void) => unknown;
+  runWhole?: (whole: WholeSelection, clear: ClearSelection) => unknown;
   danger?: boolean;
   /** Rows named one by one that it takes at most. */
   max?: number;
@@ -35,7 +38,7 @@ export function possibleActions<Row>(
   actions: readonly SelectionAction<Row>[],
   rows: Row[],
   whole: WholeSelection | null,
-  clear: () => void,
+  clear: ClearSelection,
 ): PossibleAction[] {
   return actions.flatMap(({ label, key, eligible, run, runWhole, danger = false, max }) => {
     const own = { key: key?.toLowerCase(), danger };

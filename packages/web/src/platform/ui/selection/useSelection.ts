@@ -26,7 +26,8 @@ export interface SelectionControl<Row> {
   setWhole: (whole: WholeSelection) => void;
   toggle: (row: Row, page: readonly Row[], range: boolean) => void;
   setAll: (rows: readonly Row[], selected: boolean) => void;
-  clear: () => void;
+  /** Lets go of all, or of all but these ids. */
+  clear: (keep?: readonly string[]) => void;
 }
 
 const NONE = new Map<string, never>();
@@ -42,14 +43,14 @@ export function useSelection<Row>(
   const key = useRef(rowKey);
   key.current = rowKey;
 
-  const clear = useCallback(() => {
+  const clear = useCallback((keep: readonly string[] = []) => {
     anchor.current = null;
     setWhole(null);
-    setState(NONE);
+    setState((current) => (keep.length === 0 ? NONE : new Map([...current].filter(([id]) => keep.includes(id)))));
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filter's change is the trigger, its text is not used
-  useEffect(clear, [filterKey, clear]);
+  useEffect(() => clear(), [filterKey, clear]);
   useEffect(
     () =>
       setState((current) =>
