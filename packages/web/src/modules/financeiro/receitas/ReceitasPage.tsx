@@ -2,7 +2,14 @@ import { receitasMessages as messages, type Receita, receitasMotivos } from '@se
 import { lazy, useMemo, useState } from 'react';
 import { api, orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { type Alvo, type ClearSelection, type SelectionAction, useKit, useListState, useOpenRecord } from '#platform/ui/index.ts';
+import {
+  type Alvo,
+  type ClearSelection,
+  type SelectionAction,
+  useKit,
+  useListState,
+  useOpenRecord,
+} from '#platform/ui/index.ts';
 import { GUARDAS } from '../financeiro.guards.ts';
 import { ParceladoPage } from '../financeiro.ParceladoPage.tsx';
 import { readingActions } from '../financeiro.parcela.actions.tsx';
