@@ -41,6 +41,9 @@ const ROUTES: readonly RouteDefinition[] = MODULES.flatMap(({ routes }) => route
 /** What menus may offer. */
 const PAGES = ROUTES.filter(({ leadsTo, unlisted }) => leadsTo === undefined && !unlisted);
 
+const Fixadas = lazy(() =>
+  import('#modules/acesso/inicio/FixadasLinks.tsx').then((m) => ({ default: m.FixadasLinks })),
+);
 const NotFoundPage = lazyPage(() => import('#modules/acesso/inicio/NotFoundPage.tsx').then((m) => m.NotFoundPage));
 const SessionEndedDialog = lazy(() =>
   import('#modules/acesso/sessao/SessionEndedDialog.tsx').then((m) => ({ default: m.SessionEndedDialog })),
@@ -146,7 +149,7 @@ function Screens() {
       {gated ? (
         <Gate onDone={() => setGated(false)} />
       ) : (
-        <NavigationProvider routes={PAGES} can={can} may={may} home={HOME}>
+        <NavigationProvider routes={PAGES} can={can} may={may} home={HOME} Pinned={Fixadas}>
           <Router
             routes={ROUTES}
             signedIn={usuario !== null}

@@ -68,3 +68,18 @@ it('every counter of the worklist stands at a page of a menu, so that it is seen
   const { worklist } = createDirectory(MODULES);
   expect(worklist.filter(({ pagina, caminho }) => !listed.has(pagina ?? caminho)).map(({ id }) => id)).toEqual([]);
 });
+
+it('every list with saved views has one page that opens them, or none because its address says more', async () => {
+  const { contract } = await import('@sede/domain/root-contract');
+  const { listDefinitionOf } = await import('@sede/domain/contract');
+  const named = (await allRoutes()).flatMap(({ lists = [] }) => lists);
+  expect(repeated(named)).toEqual([]);
+  for (const name of named) {
+    const [module = '', verb = ''] = name.split('.');
+    const ops: Record<string, { '~orpc': { inputSchema?: object } }> = contract[module as keyof typeof contract];
+    // Its period is read on the server as on the screen: a list that has one says how.
+    const definition = listDefinitionOf(ops[verb]?.['~orpc'].inputSchema as never);
+    expect(definition, name).toBeDefined();
+    if (definition?.intervalos && 'periodo' in definition.intervalos) expect(definition.periodo, name).toBeDefined();
+  }
+});

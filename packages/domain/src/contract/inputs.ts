@@ -76,6 +76,8 @@ export type NoRanges = Record<never, never>;
 export interface ListDefinition<F extends string, S extends Shape, R extends Ranges = Ranges> extends ListOrder<F> {
   filtros: S;
   intervalos?: R;
+  /** What its address means by `periodo`: which days a month has, and whether none said is the current month. */
+  periodo?: { meses: 'ciclo' | 'civil'; abreNoMes: boolean };
   porPaginaPadrao?: (typeof PAGE_SIZES)[number];
 }
 /** A module's list: `listDefinition({ ...DESPESAS_ORDEM, filtros: { … }, intervalos: { periodo: ['inicio', 'fim'] } })`. */

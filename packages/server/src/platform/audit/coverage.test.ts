@@ -13,6 +13,7 @@ const NOT_AUDITED: Record<string, string> = {
   avisos_retidos: 'notices that wait until their act cannot be taken back',
   avisos_desligados: 'a person’s own switches',
   preferencias: 'a person’s own choice of menus, keys and home page',
+  visoes_fixadas: 'a person’s own pins',
   copias: 'how backups went: the program writes it',
   demonstracao: 'the marker of the demonstration',
   emails: 'the outbox: its content is what the audited operation asked for',

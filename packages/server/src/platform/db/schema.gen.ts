@@ -1009,6 +1009,13 @@ export interface VisoesTable {
   papeis: Optional<string[]>;
 }
 
+/** As visões que cada pessoa fixou no início e nos menus. */
+export interface VisoesFixadasTable {
+  usuarioId: string;
+  visaoId: string;
+  fixadaEm: Instant;
+}
+
 /** A visão com que cada lista abre para cada pessoa. */
 export interface VisoesPadraoTable {
   id: string;
@@ -1083,5 +1090,6 @@ export interface Database {
   usuariosEscritorios: UsuariosEscritoriosTable;
   verificacoes: VerificacoesTable;
   visoes: VisoesTable;
+  visoesFixadas: VisoesFixadasTable;
   visoesPadrao: VisoesPadraoTable;
 }

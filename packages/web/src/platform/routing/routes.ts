@@ -68,6 +68,8 @@ export interface RouteDefinition {
   goKey?: string;
   /** What Ctrl K offers to begin here, beside the page itself. */
   actions?: readonly PageAction[];
+  /** The lists of this page whose saved views it opens: 'despesas.list'. */
+  lists?: readonly string[];
   /** The source of the search over everything whose records this page opens. */
   records?: PageRecords;
   /** 'bare': no top bar (sign-in and its kin). */

@@ -1,5 +1,6 @@
 /** The home page's worklist. Source: issue 3; spec 1 §2.7. */
-import { noInput, op } from '@sede/domain/contract';
+import { createInput, field, noInput, op } from '@sede/domain/contract';
+import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
 
 const pendenciasSchema = z.object({
@@ -20,6 +21,19 @@ const pendenciasSchema = z.object({
   hoje: z.string().describe('YYYY-MM-DD: o dia em que se contou'),
 });
 
+const fixadasSchema = z.object({
+  itens: z.array(
+    z.object({
+      id: z.string(),
+      nome: z.string(),
+      lista: z.string().describe('A operação da lista: despesas.list'),
+      consulta: z.record(z.string(), z.string()).describe('Os parâmetros da tela'),
+      total: z.number().int().nullable().describe('O que a lista mostra com ela; null: a lista não a entende mais'),
+      valor: z.number().int().nullable().describe('Centavos; a soma líquida da lista, onde há'),
+    }),
+  ),
+});
+
 export const inicioContract = {
   pendencias: op('inicio.ver', {
     method: 'GET',
@@ -27,5 +41,20 @@ export const inicioContract = {
     summary: 'Conta o que espera por quem pergunta; cada número é o total da lista que ele abre.',
     input: noInput(),
     output: pendenciasSchema,
+  }),
+  fixadas: op('inicio.ver', {
+    method: 'GET',
+    path: '/inicio/fixadas',
+    summary: 'As visões que quem pergunta fixou no início, contadas pela própria lista.',
+    input: noInput(),
+    output: fixadasSchema,
+  }),
+  fixar: op('inicio.ver', {
+    method: 'POST',
+    path: '/inicio/fixadas',
+    summary: 'Fixa uma visão no início e nos menus de quem pede, ou a tira de lá.',
+    input: createInput({ visao: field.id(), fixada: field.bool() }),
+    output: z.object({ visao: z.string(), fixada: z.boolean() }),
+    errors: [platformErrors.nao_encontrado.code],
   }),
 };

@@ -233,6 +233,7 @@ export const despesasList = listDefinition({
   ...DESPESAS_ORDEM,
   filtros: despesasFiltros,
   intervalos: { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] },
+  periodo: { meses: 'ciclo', abreNoMes: true },
 });
 
 export const aprovacaoFiltros = {
@@ -248,4 +249,5 @@ export const aprovacaoList = listDefinition({
   ...DESPESAS_ORDEM,
   filtros: aprovacaoFiltros,
   intervalos: { periodo: ['inicio', 'fim'] },
+  periodo: { meses: 'ciclo', abreNoMes: false },
 });

@@ -102,6 +102,7 @@ export const lancamentosList = listDefinition({
     propostas: param.bool().optional().describe('sim: cada pendente com a sua proposta; pede a conta'),
   },
   intervalos: { periodo: ['inicio', 'fim'] },
+  periodo: { meses: 'civil', abreNoMes: true },
   porPaginaPadrao: 50,
 });
 

@@ -112,6 +112,7 @@ export const receitasList = listDefinition({
   ...RECEITAS_ORDEM,
   filtros: receitasFiltros,
   intervalos,
+  periodo: { meses: 'ciclo', abreNoMes: true },
 });
 
 /** Which date and amount a line of the report has; both ends of the period are that date's. */
@@ -143,4 +144,5 @@ export const lancamentosList = listDefinition({
   ...LANCAMENTOS_ORDEM,
   filtros: relatorioFiltros,
   intervalos,
+  periodo: { meses: 'ciclo', abreNoMes: true },
 });

@@ -26,6 +26,7 @@ export const lancamentosDespesaList = listDefinition({
   ...LANCAMENTOS_DESPESA_ORDEM,
   filtros: lancamentosFiltros,
   intervalos: { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] },
+  periodo: { meses: 'ciclo', abreNoMes: true },
 });
 
 export const lancamentoDespesaSchema = z.object({

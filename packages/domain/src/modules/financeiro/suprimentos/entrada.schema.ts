@@ -40,6 +40,7 @@ export const entradasList = listDefinition({
     conferir: param.bool().optional().describe('sim: só as importadas com data fora do permitido'),
   },
   intervalos: { periodo: ['inicio', 'fim'] },
+  periodo: { meses: 'ciclo', abreNoMes: true },
   porPaginaPadrao: 5,
 });
 

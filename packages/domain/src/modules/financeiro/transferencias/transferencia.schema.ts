@@ -55,4 +55,5 @@ export const transferenciasList = listDefinition({
     valorAte: param.money().optional(),
   },
   intervalos: { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] },
+  periodo: { meses: 'ciclo', abreNoMes: true },
 });

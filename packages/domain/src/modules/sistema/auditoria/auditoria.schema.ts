@@ -47,6 +47,7 @@ export const auditoriaList = listDefinition({
     operacao: param.text(80).optional().describe("'despesas.liquidar'"),
   },
   intervalos: { periodo: ['de', 'ate'] },
+  periodo: { meses: 'civil', abreNoMes: false },
 });
 
 export const acessoSchema = z.object({
@@ -66,6 +67,7 @@ export const acessosList = listDefinition({
   porPaginaPadrao: 20,
   filtros: { ...periodo, usuario: param.ids().optional(), tipo: param.texts(60).optional() },
   intervalos: { periodo: ['de', 'ate'] },
+  periodo: { meses: 'civil', abreNoMes: false },
 });
 
 export const cadeiaSchema = z.object({

@@ -29,6 +29,7 @@ export const emailsContract = {
           ate: param.date().optional(),
         },
         intervalos: { periodo: ['de', 'ate'] },
+        periodo: { meses: 'civil', abreNoMes: false },
       }),
     ),
     output: pageOutput(emailSchema, noSums()),

@@ -2,4 +2,4 @@
 export type { Visao, VisaoPadrao } from './visao.schema.ts';
 export { PARAMETROS_FORA } from './visoes.lists.ts';
 export { visoesErrors, visoesMessages } from './visoes.messages.ts';
-export { type Consulta, entradaDaConsulta, type Intervalos } from './visoes.rules.ts';
+export { type Consulta, consultaNoDia, entradaDaConsulta, type Intervalos } from './visoes.rules.ts';

@@ -39,6 +39,7 @@ export const visaoSchema = z.object({
   dono: z.string().describe('Nome de quem a salvou'),
   minha: z.boolean(),
   padrao: z.boolean(),
+  fixada: z.boolean().describe('No início e nos menus de quem pergunta'),
   podeEditar: z.boolean(),
 });
 export type Visao = z.output<typeof visaoSchema>;

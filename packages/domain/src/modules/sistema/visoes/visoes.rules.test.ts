@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entradaDaConsulta } from './visoes.rules.ts';
+import { consultaNoDia, entradaDaConsulta } from './visoes.rules.ts';
 
 const intervalos = { periodo: ['inicio', 'fim'], valor: ['valorDe', 'valorAte'] } as const;
 const entrada = (consulta: Record<string, string>) => entradaDaConsulta(consulta, intervalos);
@@ -29,5 +29,21 @@ describe('the input that a view gives its list', () => {
     { surpresa: 'tudo' },
   ])('keeps %j under its own name, for the operation to refuse', (consulta) =>
     expect(entrada(consulta)).toEqual(consulta),
+  );
+});
+
+describe('the period of a view on 25/11/2026, where months go from 21 to 20', () => {
+  const dias = { inicio: 21, fim: 20 };
+  const periodo = (consulta: Record<string, string>, meses: 'ciclo' | 'civil', abreNoMes: boolean) =>
+    consultaNoDia(consulta, { meses, abreNoMes }, '2026-11-25', dias).periodo;
+  it.each([
+    [{}, 'ciclo', true, '2026-11-21..2026-12-20'],
+    [{}, 'civil', true, '2026-11-01..2026-11-30'],
+    [{}, 'ciclo', false, undefined],
+    [{ periodo: '2026-11' }, 'ciclo', false, '2026-10-21..2026-11-20'],
+    [{ periodo: 'tudo' }, 'ciclo', true, 'tudo'],
+    [{ periodo: '2026-11-02..' }, 'ciclo', true, '2026-11-02..'],
+  ] as const)('%j of a list by %s, which opens on its month: %s, is %s', (consulta, meses, abre, esperado) =>
+    expect(periodo(consulta, meses, abre)).toBe(esperado),
   );
 });

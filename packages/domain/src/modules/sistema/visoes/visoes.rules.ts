@@ -7,6 +7,13 @@
  * decided by the screen; any dates of that month will do to check the fields. 'tudo' asks for nothing. What fits no
  * interval keeps a name that no operation knows, and is refused by the operation. Source: docs/decisions/016.
  */
+import {
+  type CalendarDate,
+  financeMonthOf,
+  monthRange,
+  type PeriodDays,
+  rangeOfFinanceMonth,
+} from '@sede/domain/kernel';
 import { PARAM_COLUNAS, VALOR_TUDO } from './visoes.lists.ts';
 
 export type Consulta = Readonly<Record<string, string>>;
@@ -35,4 +42,26 @@ export function entradaDaConsulta(consulta: Consulta, intervalos: Intervalos): R
     else for (const [i, ponta] of pontas.entries()) if (ponta !== '') entrada[campos[i as 0 | 1]] = ponta;
   }
   return entrada;
+}
+
+/** What a list means by `periodo`: which days a month has, and whether it opens on the current one. */
+export interface RegraDoPeriodo {
+  meses: 'ciclo' | 'civil';
+  abreNoMes: boolean;
+}
+
+/** The query as the list's screen would read it on this day: a month by its days, none said as the current month. */
+export function consultaNoDia(
+  consulta: Consulta,
+  periodo: RegraDoPeriodo | undefined,
+  hoje: CalendarDate,
+  dias: PeriodDays,
+): Consulta {
+  if (!periodo) return consulta;
+  const { meses, abreNoMes } = periodo;
+  const atual = meses === 'ciclo' ? financeMonthOf(hoje, dias) : hoje.slice(0, 7);
+  const valor = consulta.periodo ?? (abreNoMes ? atual : undefined);
+  if (valor === undefined || !MES.test(valor)) return consulta;
+  const { inicio, fim } = meses === 'ciclo' ? rangeOfFinanceMonth(valor, dias) : monthRange(valor);
+  return { ...consulta, periodo: `${inicio}..${fim}` };
 }

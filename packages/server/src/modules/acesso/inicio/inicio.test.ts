@@ -217,3 +217,48 @@ describe('each number of the worklist', () => {
 it('is nobody’s without a session', async () => {
   expect((await app.stranger.rest('GET', '/inicio/pendencias')).status).toBe(401);
 });
+
+describe('the views at the home page', () => {
+  interface Fixadas {
+    itens: { nome: string; total: number | null; valor: number | null }[];
+  }
+  const save = async (who: TestPerson, body: object) =>
+    (await who.rest<{ id: string }>('POST', '/visoes', { lista: 'despesas.list', papeis: [], ...body })).body.id;
+  const pin = (who: TestPerson, visao: string, fixada = true) => who.rest('POST', '/inicio/fixadas', { visao, fixada });
+  const pinned = async (who: TestPerson) => (await who.rest<Fixadas>('GET', '/inicio/fixadas')).body.itens;
+
+  it('are those that the person pinned, each with what its list shows on this day, month and all', async () => {
+    const [ana, , , vera] = gente as [TestPerson, TestPerson, TestPerson, TestPerson];
+    // A list of expenses opens on the finance month: 21/10 to 20/11.
+    const doMes = await save(ana, { nome: 'Do mês', consulta: {} });
+    const dezembro = await save(ana, { nome: 'De dezembro', consulta: { periodo: '2026-12', situacao: 'sem' } });
+    const tudo = await save(ana, { nome: 'Vencidas', consulta: { periodo: 'tudo', statusVencimento: 'vencida' } });
+    for (const id of [doMes, dezembro, tudo]) expect((await pin(ana, id)).status).toBe(200);
+    const vivas = linhas.filter((l) => !l.excluido);
+    const total = (matches: (l: Linha) => boolean) => vivas.filter(matches).length;
+    expect((await pinned(ana)).map(({ nome, total: shown }) => [nome, shown])).toEqual([
+      ['Do mês', total((l) => l.vence >= '2026-10-21' && l.vence <= '2026-11-20')],
+      ['De dezembro', total((l) => l.vence >= '2026-11-21' && l.vence <= '2026-12-20' && l.situacao === null)],
+      ['Vencidas', total((l) => l.pago === null && l.vence < HOJE)],
+    ]);
+    const vencidas = (await pendencias(ana)).itens.find(({ id }) => id === 'despesas.vencidas');
+    expect((await pinned(ana))[2]).toMatchObject({ total: vencidas?.quantidade, valor: vencidas?.valor });
+    expect(await pinned(vera)).toEqual([]);
+    expect(
+      (await ana.rest<{ itens: { fixada: boolean }[] }>('GET', '/visoes?lista=despesas.list')).body.itens,
+    ).toMatchObject([{ fixada: true }, { fixada: true }, { fixada: true }]);
+    await pin(ana, doMes, false);
+    expect((await pinned(ana)).map(({ nome }) => nome)).toEqual(['De dezembro', 'Vencidas']);
+  });
+
+  it('another’s view that is not shared does not exist; one whose list lost a filter stands without a number', async () => {
+    const [ana, , , vera] = gente as [TestPerson, TestPerson, TestPerson, TestPerson];
+    const id = await save(ana, { nome: 'Só minha', consulta: {} });
+    expect((await pin(vera, id)).status).toBe(404);
+    const sua = await save(vera, { nome: 'De outro tempo', consulta: {} });
+    await pin(vera, sua);
+    await app.rows(`update visoes set consulta = '{"sumiu": "1"}' where id = $1`, [sua]);
+    expect(await pinned(vera)).toMatchObject([{ nome: 'De outro tempo', total: null, valor: null }]);
+    expect((await app.stranger.rest('GET', '/inicio/fixadas')).status).toBe(401);
+  });
+});

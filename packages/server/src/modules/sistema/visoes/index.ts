@@ -2,9 +2,9 @@
 import { defineModule } from '#platform/module/index.ts';
 import { visoesRoutes } from './visoes.routes.ts';
 
-export { listVisoesPadrao } from './visoes.store.ts';
+export { listFixadas, listVisoesPadrao, setFixada } from './visoes.store.ts';
 
 export const visoesModule = defineModule({
-  tables: { visoes: {}, visoes_padrao: {} },
+  tables: { visoes: {}, visoes_padrao: {}, visoes_fixadas: {} },
   routes: visoesRoutes,
 });

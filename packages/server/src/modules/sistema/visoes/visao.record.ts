@@ -41,9 +41,10 @@ export const describeVisoes = (listas: Pick<Listas, 'opened'>) =>
       or (${propriaOuRecebida(actor)} and split_part(v.lista, ':', 1) = any(${listas.opened(actor)}::text[]))
       or (${gere(actor)}::boolean and v.papeis <> '{}'))`,
     columns: sql`v.id, v.versao, v.criado_em, v.atualizado_em, v.dono_id, v.lista, v.nome, v.consulta, v.papeis,
-      u.nome as dono, p.id is not null as padrao`,
+      u.nome as dono, p.id is not null as padrao, f.usuario_id is not null as fixada`,
     joins: ({ actor }) => sql`join usuarios u on u.id = v.dono_id
-      left join visoes_padrao p on p.visao_id = v.id and p.usuario_id = ${actor.usuarioId}::uuid`,
+      left join visoes_padrao p on p.visao_id = v.id and p.usuario_id = ${actor.usuarioId}::uuid
+      left join visoes_fixadas f on f.visao_id = v.id and f.usuario_id = ${actor.usuarioId}::uuid`,
     order: { nome: sql`v.nome` },
     notNull: ['nome'],
     filter: ({ lista }: { lista: string }) => [sql`v.lista = ${lista}`],

@@ -5,11 +5,13 @@ import { useSession, useUser } from '#platform/session/index.ts';
 import { ErrorState } from '#platform/ui/index.ts';
 import { PageHeader, useNavigation, useWaiting } from '#platform/ui/shell/index.ts';
 import { areasOf, inboxOf, urgencyOf } from './areas.ts';
+import { Fixadas } from './Fixadas.tsx';
 import { greeting } from './greeting.ts';
 import { Inbox, InboxSkeleton } from './Inbox.tsx';
 import classes from './inicio.module.css';
 import { ModuleCards } from './ModuleCards.tsx';
 import { Recentes } from './Recentes.tsx';
+import { useFixadas } from './useFixadas.ts';
 
 const Organizar = lazy(() => import('./OrganizarDialog.tsx').then((m) => ({ default: m.OrganizarDialog })));
 
@@ -46,6 +48,7 @@ export function Desk() {
   const { entries, routes } = useNavigation();
   const works = pendencias.length > 0;
   const query = useWaiting({ fresh: true });
+  const fixadas = useFixadas();
   const [arranging, setArranging] = useState(false);
   const lines = query.data?.itens ?? [];
   const inbox = inboxOf(lines, entries, routes, preferencias.inicio);
@@ -84,9 +87,10 @@ export function Desk() {
           )}
         </section>
       )}
-      {(!works || query.data || query.isError) && (
+      {(!works || query.data || query.isError) && !fixadas.isPending && (
         <>
           <div className={classes.two}>
+            <Fixadas itens={fixadas.itens} />
             <Recentes />
           </div>
           <ModuleCards />

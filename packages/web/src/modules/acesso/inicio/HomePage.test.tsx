@@ -17,7 +17,7 @@ const route = (path: string, title: string, access: Access, menu?: RouteDefiniti
 });
 const ROUTES = [
   route('/financial', 'Painel', 'financeiro.ver', { order: 10 }),
-  route('/financial/expenses', 'Despesas', 'despesas.ver', { order: 20 }),
+  { ...route('/financial/expenses', 'Despesas', 'despesas.ver', { order: 20 }), lists: ['despesas.list'] },
   route('/financial/despesas/aprovar', 'Aprovação de despesas', 'despesas.ver-aprovacao', { order: 30 }),
   route('/eventos', 'Eventos', 'eventos.ver'),
   route('/roles', 'Usuários e perfis', 'usuarios.ver', { order: 10, section: 'sistema' }),
@@ -52,9 +52,17 @@ interface Given {
   as?: readonly Role[];
   itens?: typeof ITENS;
   inicio?: { ordem: string[]; ocultas: string[] };
+  fixadas?: {
+    id: string;
+    nome: string;
+    lista: string;
+    consulta: Record<string, string>;
+    total: number | null;
+    valor: number | null;
+  }[];
 }
 const sent: unknown[] = [];
-function showHome({ as = EU, itens = ITENS, inicio = { ordem: [], ocultas: [] } }: Given = {}) {
+function showHome({ as = EU, itens = ITENS, inicio = { ordem: [], ocultas: [] }, fixadas = [] }: Given = {}) {
   const may = (access: Access) => [access].flat().some((one) => permissionsOf(as).some((granted) => granted === one));
   return show(
     <NavigationProvider routes={ROUTES} can={may} may={may} home="/profile">
@@ -66,7 +74,12 @@ function showHome({ as = EU, itens = ITENS, inicio = { ordem: [], ocultas: [] } 
       as,
       at: '/profile',
       session: { pendencias: ['despesas'], preferencias: { ...PREFERENCIAS_PADRAO, inicio } },
-      contract: { inicio: { pendencias: () => ({ itens, paginas: [], hoje: '2026-11-21' }) } },
+      contract: {
+        inicio: {
+          pendencias: () => ({ itens, paginas: [], hoje: '2026-11-21' }),
+          fixadas: () => ({ itens: fixadas }),
+        },
+      },
       addresses: {
         'POST /api/conta/preferencias': async (request) => {
           sent.push(await request.json());
@@ -156,4 +169,29 @@ it('below stand what was opened lately and may still be opened, and the modules'
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Financeiro', 'Aprovações', 'Eventos', 'Perfis']);
+});
+
+it('pinned views show how many their lists have, and the sum, and open them', async () => {
+  const fixada = (id: string, nome: string, lista: string, total: number | null, valor: number | null) => ({
+    id,
+    nome,
+    lista,
+    consulta: { periodo: 'tudo' },
+    total,
+    valor,
+  });
+  await showHome({
+    fixadas: [
+      fixada('v1', 'A liquidar esta semana', 'despesas.list', 11, 5_859_250),
+      fixada('v2', 'De outro tempo', 'despesas.list', null, null),
+      fixada('v3', 'Sem página', 'despesas.list:nao-liquidadas', 4, null),
+    ],
+  });
+  const links = within(await area('Visões fixadas')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'A liquidar esta semana11R$ 58.592,50',
+    'De outro tempo',
+  ]);
+  expect(links[0]?.getAttribute('href')).toBe(`${D}?periodo=tudo&visao=v1`);
+  await expectNoViolations();
 });

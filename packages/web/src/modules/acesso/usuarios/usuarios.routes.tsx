@@ -15,6 +15,7 @@ export const usuariosModule = defineModule({
       goKey: 'u',
       actions: [createAt(PATH, CRIAR, 'usuarios.editar')],
       records: { ...recordsAt(PATH, 'usuarios'), title: 'Usuários', people: true },
+      lists: ['usuarios.list'],
       page: lazyPage(() => import('./UsuariosPage.tsx').then((m) => m.UsuariosPage)),
     },
   ],

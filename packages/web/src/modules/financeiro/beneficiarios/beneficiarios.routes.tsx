@@ -17,6 +17,7 @@ export const beneficiariosModule = defineModule({
       goKey: 'b',
       actions: [createAt(PATH, CADASTRAR, 'beneficiarios.editar')],
       records: { ...recordsAt(PATH, 'beneficiarios'), people: true },
+      lists: ['beneficiarios.list'],
       page: lazyPage(() => import('./BeneficiariosPage.tsx').then((m) => m.BeneficiariosPage)),
     },
   ],

@@ -14,6 +14,7 @@ export const borderosModule = defineModule({
       access: 'borderos.ver',
       help: 'despesas#borderô',
       menu: { order: 90, group: GRUPOS.bancos },
+      lists: ['borderos.list'],
       records: {
         source: 'borderos',
         hrefOf: borderoPath,

@@ -20,6 +20,7 @@ export const despesasModule = defineModule({
       actions: [createAt(LISTA, REGISTRAR, 'despesas.editar')],
       // The list opens on a period; what Ctrl K finds is of any.
       records: recordsAt(LISTA, 'despesas', { periodo: 'tudo' }),
+      lists: ['despesas.list'],
       page: despesasPage,
     },
     {
@@ -31,6 +32,7 @@ export const despesasModule = defineModule({
       goKey: 'a',
       // For approvers, who have no list of all expenses.
       records: recordsAt(APROVACAO, 'despesas'),
+      lists: ['despesas.pendentes'],
       page: lazyPage(() => import('./AprovacaoPage.tsx').then((m) => m.AprovacaoPage)),
     },
     {

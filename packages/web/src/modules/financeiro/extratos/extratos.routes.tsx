@@ -10,6 +10,7 @@ export const extratosModule = defineModule({
       title: 'Lançamentos dos extratos',
       access: 'extratos.ver',
       parent: CONCILIACAO,
+      lists: ['extratos.lancamentos'],
       help: 'conciliacao#procurar-um-lançamento',
       page: lazyPage(() => import('./LancamentosPage.tsx').then((m) => m.LancamentosPage)),
     },

@@ -17,6 +17,7 @@ export const receitasModule = defineModule({
       goKey: 'r',
       actions: [createAt(LISTA, REGISTRAR, 'receitas.editar')],
       records: recordsAt(LISTA, 'receitas', { periodo: 'tudo' }),
+      lists: ['receitas.list'],
       page: lazyPage(() => import('./ReceitasPage.tsx').then((m) => m.ReceitasPage)),
     },
     {

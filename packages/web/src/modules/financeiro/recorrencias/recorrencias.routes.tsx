@@ -16,6 +16,7 @@ export const recorrenciasModule = defineModule({
       menu: { order: 230, group: GRUPOS.cadastros },
       actions: [createAt(RECORRENCIAS, CADASTRAR, 'recorrencias.editar')],
       records: recordsAt(RECORRENCIAS, 'recorrencias'),
+      lists: ['recorrencias.list'],
       page: lazyPage(() => import('./RecorrenciasPage.tsx').then((m) => m.RecorrenciasPage)),
     },
     {

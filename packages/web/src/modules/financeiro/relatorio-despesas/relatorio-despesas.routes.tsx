@@ -11,6 +11,7 @@ export const relatorioDespesasModule = defineModule({
       access: 'despesas.ver',
       help: 'painel#relatório-de-despesas',
       menu: { order: 150, group: GRUPOS.analise },
+      lists: ['relatorioDespesas.list'],
       page: lazyPage(() => import('./RelatorioDespesasPage.tsx').then((m) => m.RelatorioDespesasPage)),
     },
   ],

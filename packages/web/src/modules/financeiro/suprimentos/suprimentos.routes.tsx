@@ -16,6 +16,7 @@ export const suprimentosModule = defineModule({
       menu: { order: 60, group: GRUPOS.dia },
       actions: [createAt(PATH, suprimentosMessages.cadastrar, 'suprimentos.editar')],
       records: recordsAt(PATH, 'suprimentos', { periodo: 'tudo' }),
+      lists: ['suprimentos.list'],
       page: lazyPage(() => import('./SuprimentosPage.tsx').then((m) => m.SuprimentosPage)),
     },
   ],

@@ -13,6 +13,7 @@ export const transferenciasModule = defineModule({
       access: 'transferencias.ver',
       help: 'contas-bancarias#transferências',
       menu: { order: 100, group: GRUPOS.bancos },
+      lists: ['transferencias.list'],
       actions: [createAt(TRANSFERENCIAS, transferenciasMessages.registrar, 'transferencias.editar')],
       page: lazyPage(() => import('./TransferenciasPage.tsx').then((m) => m.TransferenciasPage)),
     },

@@ -10,6 +10,7 @@ export const auditoriaModule = defineModule({
       access: 'auditoria.ver',
       help: 'configuracoes#auditoria',
       menu: { order: 30, section: 'sistema' },
+      lists: ['auditoria.list'],
       page: lazyPage(() => import('./AuditoriaPage.tsx').then((m) => m.AuditoriaPage)),
     },
     {
@@ -18,6 +19,7 @@ export const auditoriaModule = defineModule({
       access: 'auditoria.ver',
       help: 'configuracoes#registro-de-acessos',
       menu: { order: 60, section: 'sistema' },
+      lists: ['auditoria.acessos'],
       page: lazyPage(() => import('./AcessosPage.tsx').then((m) => m.AcessosPage)),
     },
   ],

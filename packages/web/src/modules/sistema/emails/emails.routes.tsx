@@ -10,6 +10,7 @@ export const emailsModule = defineModule({
       access: 'emails.ver',
       help: 'configuracoes#e-mails',
       menu: { order: 40, section: 'sistema' },
+      lists: ['emails.list'],
       page: lazyPage(() => import('./EmailsPage.tsx').then((m) => m.EmailsPage)),
     },
   ],

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '#platform/api/index.ts';
 import bar from '#platform/ui/filter-bar/FilterBar.module.css';
 import { type ListViewsProps, Menu, type MenuEntry } from '#platform/ui/index.ts';
+import { useNavigation } from '#platform/ui/shell/index.ts';
 import { useVisoes } from './useVisoes.ts';
 import classes from './visoes.module.css';
 
@@ -22,6 +23,8 @@ export function VisoesMenu(props: ListViewsProps) {
   const [form, setForm] = useState<'nova' | 'editar' | null>(null);
   const visoes = useVisoes(props, asked);
   const { query, itens, saved, atual, altered } = visoes;
+  // A page that opens by further parts of its address has no place in a menu.
+  const pinnable = useNavigation().routes.some(({ lists }) => lists?.includes(props.list.definition.views ?? ''));
 
   const ofCurrent = (visao: Visao): MenuEntry[] => [
     ...(altered && visao.podeEditar ? [{ label: textos.atualizar, onSelect: () => visoes.keep(visao) }] : []),
@@ -30,6 +33,7 @@ export function VisoesMenu(props: ListViewsProps) {
     visao.padrao
       ? { label: textos.retirarPadrao, onSelect: () => visoes.retirarPadrao(visao) }
       : { label: textos.tornarPadrao, onSelect: () => visoes.tornarPadrao(visao) },
+    ...(pinnable ? [{ label: visao.fixada ? textos.soltar : textos.fixar, onSelect: () => visoes.fixar(visao) }] : []),
     ...(visao.podeEditar ? [{ label: textos.excluir, danger: true, onSelect: () => void visoes.excluir(visao) }] : []),
   ];
   const entries = (): MenuEntry[] => [

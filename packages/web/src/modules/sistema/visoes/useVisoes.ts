@@ -8,7 +8,7 @@
 import { visoesMessages as textos, type Visao } from '@sede/domain/modules/sistema/visoes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
+import { invalidateModules, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import { setSearch } from '#platform/routing/index.ts';
 import { refreshSession } from '#platform/session/index.ts';
 import {
@@ -82,6 +82,13 @@ export function useVisoes({ list, columns, knownColumns }: ListViewsProps, asked
     },
     onError,
   });
+  const pin = useSubmit(orpc.inicio.fixar, {
+    onSuccess: ({ fixada }) => {
+      notify.success(fixada ? textos.fixadaAgora : textos.soltaAgora);
+      return invalidateModules(['visoes']);
+    },
+    onError,
+  });
   const { mutateAsync: remove } = useSubmit(orpc.visoes.remove);
 
   const leave = () => show({}, opensWith ? NO_VIEW : undefined);
@@ -114,6 +121,7 @@ export function useVisoes({ list, columns, knownColumns }: ListViewsProps, asked
     keep: (visao: Visao) => update.mutate({ id: visao.id, versao: visao.versao, consulta: consulta() }),
     tornarPadrao: (visao: Visao) => choose.mutate({ id: visao.id }),
     retirarPadrao: (visao: Visao) => unchoose.mutate({ id: visao.id }),
+    fixar: (visao: Visao) => pin.mutate({ visao: visao.id, fixada: !visao.fixada }),
     excluir: confirmRemoval,
   };
 }

@@ -23,5 +23,6 @@ export const registerRoute = (
   access: `${name}.ver`,
   actions: [createAt(route.path, createText(created), `${name}.editar`)],
   records: recordsAt(route.path, contractKey(name)),
+  lists: [`${contractKey(name)}.list`],
   ...route,
 });

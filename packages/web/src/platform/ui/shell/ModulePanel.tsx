@@ -1,6 +1,6 @@
 import { CARD_WORDS } from '@sede/domain/access';
 import { IconHistory, IconLayoutGrid, IconPinFilled } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from '../../routing/index.ts';
 import { useUser } from '../../session/index.ts';
 import { reachable, readVisits, whenOf } from '../../visits/index.ts';
@@ -115,7 +115,9 @@ export function ModulePanel({ module, current, onClose, onTurn }: ModulePanelPro
               <p className={classes.sideHead}>
                 <IconPinFilled size={14} aria-hidden /> Fixadas
               </p>
-              <Pinned onFollow={follow} />
+              <Suspense>
+                <Pinned onFollow={follow} />
+              </Suspense>
             </>
           )}
           <p className={classes.sideHead}>

@@ -4,7 +4,7 @@ export { byUrgency, type CounterTone, TONES, useWaiting } from './counters.ts';
 export { EntryFrame } from './EntryFrame.tsx';
 export { Frame } from './Frame.tsx';
 export { ModuleIcon } from './ModuleIcon.tsx';
-export { NavigationProvider, useNavigation } from './NavigationContext.tsx';
+export { NavigationProvider, type PinnedProps, useNavigation } from './NavigationContext.tsx';
 export { type Entry, sectionAt, sectionName } from './navigation.ts';
 
 export { PageHeader } from './PageHeader.tsx';
