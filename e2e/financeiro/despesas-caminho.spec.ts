@@ -22,7 +22,7 @@ import { create, newBeneficiario, newItem } from '../support/records.ts';
 import { download, expectFits, expectNotice, fieldOf, fillMoney, row, rowMenu } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
-const aprovacaoDe = (busca: string) => `${APROVAR}?busca=${encodeURIComponent(busca)}`;
+const aprovacaoDe = (busca: string) => `${APROVAR}?modo=lista&busca=${encodeURIComponent(busca)}`;
 const bar = (page: Page) => page.getByRole('region', { name: 'Linhas selecionadas' });
 
 /** Selects what the page shows, presses the bar's button, answers its question. */

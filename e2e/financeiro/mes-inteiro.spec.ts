@@ -108,7 +108,7 @@ test('a whole month: budget, approvals, statement, till, refund, closing, accoun
     await all(page).check();
     await bar(page).getByRole('button', { name: 'Solicitar aprovação' }).click();
     await expectNotice(page, '5 solicitadas.');
-    for (const director of [dora, davi]) await director.goto(`${APROVAR}?busca=${encodeURIComponent(mes)}`);
+    for (const director of [dora, davi]) await director.goto(`${APROVAR}?modo=lista&busca=${encodeURIComponent(mes)}`);
     await row(davi, grafica).getByRole('checkbox').check();
     await decide(davi, 'NEGAR', 'Falta a nota fiscal');
     await expect(row(page, grafica)).toContainText('Negada');

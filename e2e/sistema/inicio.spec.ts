@@ -48,7 +48,7 @@ test('an approval reaches the approver’s worklist and bell, and its denial the
   const [, numero = ''] = /^(\d+)/.exec((await linha.innerText()).trim()) ?? [];
   await linha.click();
   await expect(caio.page).toHaveURL(/aprovar\?somenteMinhas=sim$/);
-  await expect(caio.page.getByText(new RegExp(`\\b${numero} parcelas? aguardando`))).toBeVisible();
+  await expect(caio.page.getByText(new RegExp(`\\b${numero} aguardando você`))).toBeVisible();
 
   const [negada] = made;
   const answer = await caio.page.request.post('/api/despesas/negar', {

@@ -2,6 +2,7 @@
 export { type Anchor, type AnchorPlace, createAnchorPlace, signAnchor } from './anchors.ts';
 export { checkAudit } from './audit-checks.ts';
 export { type AuditKeys, auditKeysOf, createAuditKeys, type SignAudit, signAuditWith } from './audit-keys.ts';
+export { countDone, readChangesSince } from './changes-since.ts';
 export { camelKeys, readHistory } from './history.ts';
 export type { AuditReport } from './report.ts';
 export { readAnchorState, readHead, restartAnchor, sealAudit, startSealer } from './sealer.ts';

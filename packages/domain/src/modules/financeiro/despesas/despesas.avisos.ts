@@ -9,7 +9,10 @@ const nasDespesas = (situacao: string) => (registros: readonly string[]) =>
   registros.length === 1
     ? `${DESPESAS}?periodo=tudo&registro=${registros[0]}`
     : `${DESPESAS}?periodo=tudo&situacao=${situacao}`;
-const aprovar = () => '/financial/despesas/aprovar?somenteMinhas=sim';
+const APROVAR = '/financial/despesas/aprovar?somenteMinhas=sim';
+/** One opens in the queue. */
+const aprovar = (registros: readonly string[]) =>
+  registros.length === 1 ? `${APROVAR}&registro=${registros[0]}` : APROVAR;
 
 export const DESPESAS_AVISOS = {
   solicitada: defineNotice<{ por: string }>({

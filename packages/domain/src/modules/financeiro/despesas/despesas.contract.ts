@@ -13,6 +13,7 @@ import {
   listInput,
   manyInput,
   manyOutput,
+  noInput,
   op,
   pageOutput,
   readingOutput,
@@ -34,6 +35,7 @@ import {
   numeroParcelas,
   somasSchema,
 } from '../financeiro.schema.ts';
+import { decididasHojeSchema, decisaoSchema } from './decisao.schema.ts';
 import {
   aprovacaoFiltros,
   aprovacaoList,
@@ -174,6 +176,20 @@ export const despesasContract = {
     input: idInput(),
     output: z.object({ itens: z.array(despesaListadaSchema) }),
   }),
+  decisao: op('despesas.ver-aprovacao', {
+    method: 'GET',
+    path: '/despesas/{id}/decisao',
+    summary: 'O que quem aprova compara: a despesa, o que mudou desde o pedido, o que o beneficiário recebeu.',
+    input: idInput(),
+    output: decisaoSchema,
+  }),
+  decididasHoje: op('despesas.aprovar', {
+    method: 'GET',
+    path: '/despesas/decididas-hoje',
+    summary: 'Quantas a própria pessoa aprovou e negou hoje.',
+    input: noInput(),
+    output: decididasHojeSchema,
+  }),
   recibo: op('despesas.recibo', {
     method: 'GET',
     path: '/despesas/{id}/recibo',
@@ -229,7 +245,12 @@ export const despesasContract = {
     path: '/despesas/solicitar-aprovacao',
     summary: 'Solicita a aprovação das despesas ainda não solicitadas ou negadas.',
     input: manyInput(despesasList),
-    output: manyOutput(),
+    output: manyOutput().extend({
+      antesDoCorte: z
+        .object({ quantas: z.number().int(), corte: z.string() })
+        .nullable()
+        .describe('Solicitadas que vencem até a data de corte: a aprovação não as mostra'),
+    }),
     errors: selecionar,
   }),
   retirarSolicitacao: op('despesas.retirar-solicitacao', {

@@ -3,7 +3,15 @@
  *
  * `estado` says the sentence of the rule's reason. Source: spec 1 §5, §8.2, §8.3; decisions §7.
  */
-import { defineErrors, defineMotivos, formatReais, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import {
+  type CalendarDate,
+  defineErrors,
+  defineMotivos,
+  formatDataBr,
+  formatReais,
+  type MotivoDe,
+  SO_CONSULTA,
+} from '@sede/domain/kernel';
 import { EM_MES_FECHADO } from '../financeiro.messages.ts';
 
 const PAGA =
@@ -73,6 +81,11 @@ export const despesasMessages = {
   erroSalvar: 'Erro ao salvar despesa.',
   perguntaExcluir: 'Confirma exclusão da despesa?',
   perguntaSolicitar: 'Confirma a solicitação de aprovação das despesas selecionadas?',
+  /** A request of which no approver will hear: the approval lists what falls due after the cut-off. */
+  antesDoCorte: ({ quantas, corte }: { quantas: number; corte: CalendarDate }) =>
+    quantas === 1
+      ? `Uma vence até ${formatDataBr(corte)}: nenhum aprovador a verá.`
+      : `${quantas} vencem até ${formatDataBr(corte)}: nenhum aprovador as verá.`,
   perguntaNegar: 'Confirma a negação das despesas selecionadas?',
   perguntaAprovar: 'Confirma a aprovação das despesas selecionadas?',
   /** Which date counts in lists and their sums, which are net of refunds (decisions §7). */

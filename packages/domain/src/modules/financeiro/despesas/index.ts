@@ -26,6 +26,7 @@ export {
 } from '../financeiro.parcelas.ts';
 export { financeiroSettings } from '../financeiro.settings.ts';
 export { formatLinhaDigitavel, readBoleto } from './boleto.rules.ts';
+export type { Decisao } from './decisao.schema.ts';
 export {
   AGUARDANDO,
   APROVACOES_NECESSARIAS,

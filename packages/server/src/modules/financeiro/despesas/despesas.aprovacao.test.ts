@@ -58,6 +58,15 @@ describe('asking for approval', () => {
     expect(o.app.events.map(({ modulo }) => modulo)).toContain('despesas');
   });
 
+  it('says how many fall due before the cut-off, where no approver will see them', async () => {
+    const [old, fresh] = [await o.one({ dataVencimento: '2022-11-30' }), await o.one({ dataVencimento: '2022-12-01' })];
+    const body = (await o.act(o.ana, 'solicitar-aprovacao', many(old, fresh))).body;
+    expect(body).toMatchObject({ antesDoCorte: { quantas: 1, corte: '2022-11-30' } });
+    const seen = await o.read<Pagina<Seen>>('/despesas/pendentes', o.carla);
+    expect(seen.itens.map(({ id }) => id)).toEqual([fresh.id]);
+    expect((await o.act(o.ana, 'solicitar-aprovacao', many(await o.one()))).body).toMatchObject({ antesDoCorte: null });
+  });
+
   it('takes those never asked or denied, and says of each other why not', async () => {
     const [fresh, waiting, approved, denied] = [await o.one(), await o.asked(), await o.approved(), await o.asked()];
     await deny(o.carla, denied);

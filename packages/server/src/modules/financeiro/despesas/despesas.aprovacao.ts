@@ -51,15 +51,18 @@ async function each(
 }
 
 export async function solicitarAprovacao(ctx: WriteContext, input: InputOf<Contract['solicitarAprovacao']>) {
+  const { corteAprovacao: corte } = await readFinanceiro(ctx.tx);
+  let quantas = 0;
   const done = await each(ctx, await alvosDaLista(ctx, input), async ({ row, quem }) => {
     refuseEstado(motivoNaoSolicitar(row, quem));
+    if (row.dataVencimento <= corte) quantas += 1;
     await deleteAprovacoes(ctx.tx, row.id);
     const { email, usuarioId } = ctx.actor;
     const asked = { situacao: AGUARDANDO, solicitante: email, solicitanteId: usuarioId, solicitadoEm: ctx.now };
     await despesas.update(ctx, row, { ...SEM_APROVACAO, ...asked });
   });
   await notifySolicitacao(ctx, done.feitas);
-  return done;
+  return { ...done, antesDoCorte: quantas > 0 ? { quantas, corte } : null };
 }
 
 export async function retirarSolicitacao(ctx: WriteContext, input: InputOf<Contract['retirarSolicitacao']>) {

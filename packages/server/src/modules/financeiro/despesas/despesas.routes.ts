@@ -8,6 +8,7 @@ import { anexar, removerAnexo } from './despesas.anexos.ts';
 import { aprovar, negar, retirarSolicitacao, solicitarAprovacao } from './despesas.aprovacao.ts';
 import { darConta } from './despesas.conta.ts';
 import { createDespesa } from './despesas.create.ts';
+import { readDecididasHoje, readDecisao } from './despesas.decisao.ts';
 import { exportDespesas } from './despesas.export.ts';
 import { desfazerLiquidacao, estornar, liquidar } from './despesas.liquidar.ts';
 import { liquidarVarias } from './despesas.liquidarVarias.ts';
@@ -39,6 +40,8 @@ export const despesasRoutes = routes(
     reading: (ctx, { id }) => readingOf(despesas, ctx, id, readLida(ctx, id)),
     history: (ctx, asked) => despesas.history(ctx, asked),
     pagamentosAnteriores: (ctx, { id }) => readPagamentosAnteriores(ctx, id),
+    decisao: (ctx, { id }) => readDecisao(ctx, id),
+    decididasHoje: readDecididasHoje,
     recibo,
     create: createDespesa,
     update: updateDespesa,

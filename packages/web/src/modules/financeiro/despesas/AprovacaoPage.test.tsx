@@ -34,7 +34,7 @@ const TWO = [waiting(1), waiting(2)];
 const feitas = ({ ids = [] }: { ids?: string[] }) => ({ feitas: ids, recusadas: [] });
 
 const openPage = (records: DespesaCompleta[], despesas: Handlers['despesas'] = {}) =>
-  openAt('/financial/despesas/aprovar', despesasModule.routes, {
+  openAt('/financial/despesas/aprovar?modo=lista', despesasModule.routes, {
     as: ['aprovador'],
     contract: handlersOf(records, despesas),
   });
@@ -133,14 +133,14 @@ it('only what waits for me stands in the address and is asked of the server', as
   const { user, asked } = await openPage([]);
   await screen.findByText(/^Nenhuma despesa aguarda aprovação/);
   await user.click(screen.getByRole('checkbox', { name: 'Somente despesas pendentes da minha aprovação' }));
-  await screen.findByText('Nenhuma despesa espera a sua aprovação.');
-  expect(window.location.search).toBe('?somenteMinhas=sim');
+  await screen.findByText('Sem registros para mostrar');
+  expect(window.location.search).toBe('?modo=lista&somenteMinhas=sim');
   expect(asked('despesas.pendentes').at(-1)).toMatchObject({ somenteMinhas: true });
   await expectNoViolations();
 });
 
 it('whoever only keeps the expenses withdraws the request here, and decides nothing', async () => {
-  const { user, asked } = await openAt('/financial/despesas/aprovar', despesasModule.routes, {
+  const { user, asked } = await openAt('/financial/despesas/aprovar?modo=lista', despesasModule.routes, {
     as: ['admin_financeiro'],
     contract: handlersOf([waiting(1)], { retirarSolicitacao: feitas }),
   });

@@ -1,114 +1,52 @@
-import { MAX_SELECAO } from '@sede/domain/kernel';
-import { despesasMessages as messages, type DespesaListada as Row } from '@sede/domain/modules/financeiro/despesas';
-import { lazy, useMemo } from 'react';
-import { api } from '#platform/api/index.ts';
-import { setSearch, useSearch } from '#platform/routing/index.ts';
+import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { RECORD_PARAM, setSearch, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { RecordListPage, useKit, useListState, withInputs } from '#platform/ui/index.ts';
-import { readSelection } from '../financeiro.selection.ts';
-import { despesaColumns, despesaRowStatus } from './despesa.columns.tsx';
-import { nomeDespesa } from './despesa.status.ts';
+import { useListState, withInputs } from '#platform/ui/index.ts';
+import { AprovacaoFila } from './AprovacaoFila.tsx';
 import { aprovacaoList } from './despesas.list.ts';
-import classes from './despesas.module.css';
-import { useAcoesEmLote } from './useAcoesEmLote.ts';
-import { usePendentes } from './useDespesasQueries.ts';
+import classes from './Fila.module.css';
 
-const DespesaDrawer = lazy(() => import('./DespesaDrawer.tsx').then((m) => ({ default: m.DespesaDrawer })));
-
-const readWhole = readSelection(api.despesas.selecaoPendentes);
+const AprovacaoLista = lazy(() => import('./AprovacaoLista.tsx').then((m) => ({ default: m.AprovacaoLista })));
 
 const MINHAS = 'somenteMinhas';
+const MODO = 'modo';
+const LISTA = 'lista';
 
-function useSomenteMinhas(): [boolean, (on: boolean) => void] {
-  const on = useSearch()[MINHAS] === 'sim';
-  // Goes to the first page: the page that was open may no longer exist.
-  return [on, (next) => setSearch((now) => ({ ...now, pagina: null, [MINHAS]: next ? 'sim' : null }))];
-}
-
-/** '/financial/despesas/aprovar'. Source: spec 1 §2.13, §8.3; decisions §7 (Approval). */
+/** '/financial/despesas/aprovar': one at a time, or the list (`?modo=lista`) to mark many. Source: spec 1 §2.13; decisions §6. */
 export function AprovacaoPage() {
   const mayApprove = useCan('despesas.aprovar');
-  const mayWithdraw = useCan('despesas.retirar-solicitacao');
-  const { today } = useKit();
-  const columns = useMemo(() => despesaColumns(today), [today]);
-  const [somenteMinhas, setSomenteMinhas] = useSomenteMinhas();
+  const search = useSearch();
+  const somenteMinhas = search[MINHAS] === 'sim';
+  const inList = search[MODO] === LISTA;
+  // Goes to the first page and the first record: those that were open may no longer be among them.
+  const setMinhas = (on: boolean) =>
+    setSearch((now) => ({ ...now, pagina: null, [RECORD_PARAM]: null, [MINHAS]: on ? 'sim' : null }));
+  const setModo = (modo: string | null) => setSearch((now) => ({ ...now, [RECORD_PARAM]: null, [MODO]: modo }));
   const list = withInputs(
     useListState(aprovacaoList),
     somenteMinhas ? { somenteMinhas } : {},
     somenteMinhas ? [{ key: MINHAS, label: 'Somente', text: 'pendentes da minha aprovação' }] : [],
   );
-  const { query, totals } = usePendentes(list);
-  const lote = useAcoesEmLote();
-
-  const decisions = mayApprove
-    ? [
-        {
-          label: 'NEGAR',
-          danger: true,
-          eligible: (row: Row) => row.pode.negar === undefined,
-          run: lote.negar,
-          runWhole: lote.negar,
-        },
-        {
-          label: 'APROVAR',
-          eligible: (row: Row) => row.pode.aprovar === undefined,
-          run: lote.aprovar,
-          runWhole: lote.aprovar,
-        },
-      ]
-    : [];
-  const withdrawal = mayWithdraw
-    ? [
-        {
-          label: 'Retirar solicitação',
-          eligible: (row: Row) => row.pode.retirarSolicitacao === undefined,
-          run: lote.retirar,
-          runWhole: lote.retirar,
-        },
-      ]
-    : [];
-
+  const minhas = mayApprove && (
+    <label className={`${classes.minhas} no-print`}>
+      <input type="checkbox" checked={somenteMinhas} onChange={(event) => setMinhas(event.currentTarget.checked)} />
+      Somente despesas pendentes da minha aprovação
+    </label>
+  );
+  if (!inList) {
+    return <AprovacaoFila list={list} minhas={minhas} somenteMinhas={somenteMinhas} onList={() => setModo(LISTA)} />;
+  }
   return (
-    <RecordListPage
-      area="despesas"
-      tableId="despesas-aprovacao"
-      title="Aprovação de despesas"
-      list={list}
-      query={query}
-      totals={totals}
-      operations={{ list: { call: api.despesas.pendentes } }}
-      count={{ one: 'parcela aguardando', many: 'parcelas aguardando', feminine: true }}
-      sum={(somas) => somas.valorLiquido}
-      basis={messages.base}
-      columns={columns}
-      nameOf={nomeDespesa}
-      rowStatus={despesaRowStatus}
-      selection={
-        mayApprove || mayWithdraw
-          ? {
-              sum: (row) => row.valorLiquido,
-              actions: [...withdrawal, ...decisions],
-              whole: { read: readWhole, max: MAX_SELECAO },
-            }
-          : undefined
-      }
-      drawer={({ id, close }) => <DespesaDrawer key={id} id={id} onClose={close} />}
-      empty={
-        somenteMinhas
-          ? 'Nenhuma despesa espera a sua aprovação.'
-          : 'Nenhuma despesa aguarda aprovação. As solicitadas na lista de despesas aparecem aqui.'
-      }
-    >
-      {mayApprove && (
-        <label className={`${classes.minhas} no-print`}>
-          <input
-            type="checkbox"
-            checked={somenteMinhas}
-            onChange={(event) => setSomenteMinhas(event.currentTarget.checked)}
-          />
-          Somente despesas pendentes da minha aprovação
-        </label>
-      )}
-    </RecordListPage>
+    <Suspense>
+      <AprovacaoLista list={list} somenteMinhas={somenteMinhas}>
+        <div className={classes.modos}>
+          {minhas}
+          <Button size="compact-sm" variant="default" onClick={() => setModo(null)}>
+            Uma por vez
+          </Button>
+        </div>
+      </AprovacaoLista>
+    </Suspense>
   );
 }

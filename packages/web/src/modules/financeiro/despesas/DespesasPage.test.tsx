@@ -31,7 +31,11 @@ it('the list shows what is due, its sum, and takes many to ask approval of at on
     despesa({ id: '0198c0de-0000-7000-8000-000000000002', itemDespesa: 'Água', valor: 1_50, valorLiquido: 1_50 }),
   ];
   const { user, asked } = await openPage(two, {
-    solicitarAprovacao: ({ ids = [] }) => ({ feitas: ids, recusadas: [] }),
+    solicitarAprovacao: ({ ids = [] }) => ({
+      feitas: ids,
+      recusadas: [],
+      antesDoCorte: { quantas: 1, corte: '2022-11-30' },
+    }),
   });
   const row = await screen.findByRole('row', { name: /Energia/ });
   expect(row.textContent).toMatch(/10\/12\/2026/);
@@ -42,6 +46,7 @@ it('the list shows what is due, its sum, and takes many to ask approval of at on
   expect(bar.textContent).toMatch(/2 selecionadas · R\$\s501,50/);
   await user.click(within(bar).getByRole('button', { name: 'Solicitar aprovação' }));
   await findNotice('2 solicitadas.');
+  await findNotice('Uma vence até 30/11/2022: nenhum aprovador a verá.');
   expect(asked('despesas.solicitarAprovacao')).toMatchObject([{ ids: two.map(({ id }) => id) }]);
 });
 

@@ -80,17 +80,33 @@ async function asked(
   const answer = await confirm({ ...pergunta, details: resumo(alvo), run });
   if (!answer.confirmed) return;
   after?.();
-  for (const resultado of done) await showResultado(alvo, resultado, feito, nomes);
+  for (const resultado of done) {
+    tellAntesDoCorte(resultado);
+    await showResultado(alvo, resultado, feito, nomes);
+  }
 }
 
 async function atOnce(alvo: Alvo<DespesaListada>, feito: Feito, act: Passo, after: Depois) {
   try {
     const resultado = await inSteps(alvo, (parte) => act(parte, ''));
     after?.();
+    tellAntesDoCorte(resultado);
     await showResultado(alvo, resultado, feito, daLista);
   } catch (error) {
     notify.error(error);
   }
+}
+
+interface Solicitadas {
+  antesDoCorte?: { quantas: number; corte: string } | null;
+}
+/** Requests that no approver will see are told apart: they wait for nobody. */
+function tellAntesDoCorte({ respostas = [] }: ResultadoDeTodas): void {
+  const told = respostas.flatMap((one) => (one as Solicitadas).antesDoCorte ?? []);
+  const [first] = told;
+  if (!first) return;
+  const quantas = told.reduce((sum, one) => sum + one.quantas, 0);
+  notify({ tone: 'late', message: messages.antesDoCorte({ quantas, corte: first.corte }) });
 }
 
 const SOLICITADA = { um: 'solicitada', varios: 'solicitadas' };
