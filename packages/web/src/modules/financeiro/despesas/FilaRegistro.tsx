@@ -6,10 +6,9 @@ import { Link } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { InstantText, Money, StatusTag, useKit } from '#platform/ui/index.ts';
 import { Fact, Facts, Fields, Lines } from '#platform/ui/reading.ts';
-import { DespesaFicha } from './DespesaFicha.tsx';
-import { Historico } from './DespesaLeituras.tsx';
 import { aprovacaoDe, TOM_VENCIMENTO } from './despesa.status.ts';
 import classes from './Fila.module.css';
+import { FilaInteira } from './FilaInteira.tsx';
 import { FilaMudou } from './FilaMudou.tsx';
 import { FilaPagamentos } from './FilaPagamentos.tsx';
 import { FilaPdfs } from './FilaPdfs.tsx';
@@ -117,12 +116,7 @@ export function FilaRegistro({ decisao, changed, onShow }: FilaRegistroProps) {
           <Button variant="subtle" size="compact-sm" aria-expanded={whole} onClick={() => setWhole(!whole)}>
             {whole ? 'Menos dados' : 'Todos os dados e o histórico'}
           </Button>
-          {whole && (
-            <>
-              <DespesaFicha despesa={despesa} mayEdit={false} level={3} />
-              <Historico id={despesa.id} />
-            </>
-          )}
+          {whole && <FilaInteira id={despesa.id} />}
         </div>
         <div className={classes.papeis}>
           <FilaPdfs arquivos={despesa.arquivos} novos={mudou?.anexosNovos ?? []} />
