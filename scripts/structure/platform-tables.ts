@@ -33,7 +33,6 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
   'platform/mail': { emails: {} },
   // The bell's notices of an act wait for its end.
   'platform/undo': { atos: { readBy: ['sistema/avisos'] } },
-  // Whoever shows the code of the first access asks whether another has; a backup leaves it empty.
-  'platform/processes': { processos: { readBy: ['platform/backup'] } },
+  'platform/processes': { processos: {} },
   'platform/settings': { configuracoes: { readBy: ['platform/auth', 'sistema/configuracoes'] } },
 };
