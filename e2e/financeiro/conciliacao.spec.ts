@@ -34,9 +34,12 @@ test('a statement settles what its lines show, and the month is signed off', asy
   const dialog = page.getByRole('dialog', { name: 'Importar extrato' });
   const arquivo = { name: 'maio.ofx', mimeType: 'application/x-ofx', buffer: Buffer.from(OFX, 'latin1') };
   await dialog.getByLabel('Arquivo do extrato').setInputFiles(arquivo);
+  await expect(dialog.getByText('2 lançamentos entram.')).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Importar 2 lançamentos' }).click();
   await expect(dialog.getByText('2 lançamentos novos.')).toBeVisible();
   await dialog.getByLabel('Arquivo do extrato').setInputFiles(arquivo);
-  await expect(dialog.getByText('Nada de novo')).toBeVisible();
+  await expect(dialog.getByText('Este arquivo já foi importado')).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Ver lançamentos' }).click();
 

@@ -133,9 +133,10 @@ test('a whole month: budget, approvals, statement, till, refund, closing, accoun
     const dialog = page.getByRole('dialog', { name: 'Importar extrato' });
     const file = { name: 'marco.ofx', mimeType: 'text/plain', buffer: extrato };
     await dialog.getByLabel('Arquivo do extrato').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Importar 4 lançamentos' }).click();
     await expect(dialog.getByRole('status')).toContainText('4 lançamentos novos.');
     await dialog.getByLabel('Arquivo do extrato').setInputFiles(file);
-    await expect(dialog.getByRole('status')).toContainText('Nada de novo');
+    await expect(dialog.getByRole('status')).toContainText('Este arquivo já foi importado');
     await dialog.getByRole('button', { name: 'Ver lançamentos' }).click();
 
     await page.getByRole('button', { name: 'Confirmar todas as seguras' }).click();

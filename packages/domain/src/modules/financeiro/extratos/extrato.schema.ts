@@ -46,6 +46,35 @@ export const importadoSchema = z.object({
 });
 export type Importado = z.output<typeof importadoSchema>;
 
+/** Lines of a preview beyond these are only counted; the doubtful ones come first. */
+export const LINHAS_DA_PREVIA = 300;
+
+/** What an import would do. */
+export const previaSchema = z.object({
+  formato: z.string(),
+  inicio: z.string(),
+  fim: z.string(),
+  jaImportado: z.boolean().describe('O mesmo arquivo já foi importado: nada mudaria'),
+  lidos: z.number().int(),
+  novos: z.number().int(),
+  repetidos: z.number().int().describe('Já estão na conta; os duvidosos não contam aqui'),
+  duvidosos: z.number().int().describe('Iguais a um que já está na conta, num dia que dois arquivos podem dividir'),
+  anteriores: z.number().int(),
+  entradas: z.number().int().describe('Soma dos novos que entram na conta'),
+  saidas: z.number().int().describe('Soma dos novos que saem dela, sem sinal'),
+  linhas: z.array(
+    z.object({
+      linha: z.number().int().describe('No arquivo; diz quais dos duvidosos são novos (X-Linhas-Novas)'),
+      data: z.string(),
+      descricao: z.string(),
+      documento: z.string().nullable(),
+      valor: z.number().int(),
+      situacao: z.enum(['nova', 'repetida', 'duvidosa']),
+    }),
+  ),
+});
+export type Previa = z.output<typeof previaSchema>;
+
 /** A movement of the system, or one that settling would make. */
 export const alvoSchema = z.object({
   tipo: z.enum(TIPOS_VINCULO),

@@ -33,6 +33,7 @@ import {
   lancamentosList,
   lancamentosSomas,
   leiauteSchema,
+  previaSchema,
   transferirFields,
   vinculosField,
 } from './extrato.schema.ts';
@@ -42,10 +43,27 @@ const antiga = datasErrors.data_antiga.code;
 const linha = '/extratos/lancamentos/{id}' as const;
 
 export const extratosContract = {
+  prever: op('extratos.importar', {
+    method: 'POST',
+    path: '/extratos/prever/{id}',
+    summary: 'Diz o que a importação deste arquivo faria na conta com este id; nada é gravado.',
+    input: idInput(),
+    output: previaSchema,
+    errors: [
+      errors.ilegivel.code,
+      errors.colunas_desconhecidas.code,
+      errors.outra_conta.code,
+      errors.grande_demais.code,
+      errors.antes_do_saldo.code,
+      errors.ja_conciliado.code,
+    ],
+    raw: 'upload',
+  }),
   importar: op('extratos.importar', {
     method: 'POST',
     path: '/extratos/importar/{id}',
-    summary: 'Importa um extrato (OFX ou CSV) da conta com este id; o corpo é o arquivo, o nome vai em X-Nome-Arquivo.',
+    summary:
+      'Importa um extrato (OFX ou CSV) da conta com este id; o corpo é o arquivo, o nome vai em X-Nome-Arquivo, e em X-Linhas-Novas (3,17) as duvidosas que são novas.',
     input: idInput(),
     output: importadoSchema,
     errors: [

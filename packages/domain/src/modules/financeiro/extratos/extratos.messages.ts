@@ -56,6 +56,15 @@ export const extratosMessages = {
     novos === 0
       ? 'Nada de novo: todos os lançamentos do arquivo já estavam aqui.'
       : `${plural(novos, 'lançamento novo', 'lançamentos novos')}${repetidos > 0 ? `; ${plural(repetidos, 'já estava aqui', 'já estavam aqui')}` : ''}.`,
+  previa: ({ novos, repetidos }: { novos: number; repetidos: number }) =>
+    `${plural(novos, 'lançamento entra', 'lançamentos entram')}${repetidos > 0 ? `; ${plural(repetidos, 'já está aqui', 'já estão aqui')}` : ''}.`,
+  duvidosos: (quantos: number) =>
+    `${plural(quantos, 'lançamento é igual', 'lançamentos são iguais')} a um que já está na conta, num dia que dois arquivos dividem. Marque os que são outros, e também entram:`,
+  anteriores: (quantos: number) =>
+    `${quantos.toLocaleString('pt-BR')} de antes da data do saldo inicial da conta ficam de fora: já estão nele.`,
+  jaImportado: 'Este arquivo já foi importado: nada muda.',
+  importarNovos: (quantos: number) =>
+    quantos === 0 ? 'Importar' : `Importar ${plural(quantos, 'lançamento', 'lançamentos')}`,
   faltam: ({ de, ate, valor }: { de: string; ate: string; valor: number }) =>
     `Entre ${de} e ${ate} os saldos do banco não batem com os lançamentos: diferença de ${formatReais(valor)}. Pode faltar parte do extrato.`,
   confirmar: 'Confirmar',

@@ -23,8 +23,9 @@ export {
 } from './extrato.lists.ts';
 export { type Conhecido, lancamentosNovos, type Novo } from './extrato.novos.ts';
 export { isOfx, readOfx } from './extrato.ofx.ts';
+export { dividir, type Periodo } from './extrato.previa.ts';
 export { motivoNaoExcluirExtrato } from './extrato.rules.ts';
-export type { Alvo, Extrato, Importado, Lancamento, PropostaLida } from './extrato.schema.ts';
+export type { Alvo, Extrato, Importado, Lancamento, Previa, PropostaLida } from './extrato.schema.ts';
 export { readTexto } from './extrato.texto.ts';
 export { readDia, readValor } from './extrato.valor.ts';
 export { extratosErrors, extratosMessages, extratosMotivos, type MotivoExtrato } from './extratos.messages.ts';

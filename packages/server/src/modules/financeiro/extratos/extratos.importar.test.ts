@@ -1,3 +1,4 @@
+import type { Previa } from '@sede/domain/modules/financeiro/extratos';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BancoOffice, bancoOffice, ofx } from '../financeiro.banco-for-tests.ts';
 
@@ -205,5 +206,63 @@ describe('a statement file', () => {
     expect(
       await banco.app.rows("select 1 from anexos where modulo = 'extratos' and liberado_em is not null"),
     ).toHaveLength(1);
+  });
+});
+
+describe('a preview', () => {
+  const prever = async (conta: { id: string }, arquivo: string, who = banco.ana) => {
+    const reply = await banco.app.app.inject({
+      method: 'POST',
+      url: `/api/extratos/prever/${conta.id}`,
+      headers: {
+        host: 'localhost:3999',
+        'x-sede': '1',
+        'content-type': 'application/octet-stream',
+        cookie: who.cookie,
+      },
+      payload: arquivo,
+    });
+    return { status: reply.statusCode, body: reply.json<Previa & { code: string }>() };
+  };
+  const enviar = (conta: { id: string }, arquivo: string, novas: string) =>
+    banco.app.app.inject({
+      method: 'POST',
+      url: `/api/extratos/importar/${conta.id}`,
+      headers: {
+        ...{ host: 'localhost:3999', 'x-sede': '1', 'content-type': 'application/octet-stream' },
+        ...{ cookie: banco.ana.cookie, 'x-nome-arquivo': 'tarde.csv', 'x-linhas-novas': novas },
+      },
+      payload: arquivo,
+    });
+  const csv = (...linhas: string[]) => `Data;Histórico;Valor\n${linhas.join('\n')}\n`;
+
+  it('says what would enter, writes nothing, and is refused as the import is', async () => {
+    const conta = await banco.conta();
+    const { status, body } = await prever(conta, OUTUBRO);
+    expect([status, body]).toMatchObject([
+      200,
+      { lidos: 4, novos: 4, repetidos: 0, duvidosos: 0, jaImportado: false, entradas: 300_00, saidas: 102_00 },
+    ]);
+    expect(body.linhas.map(({ situacao }) => situacao)).toEqual(['nova', 'nova', 'nova', 'nova']);
+    expect(await guardado()).toEqual({ extratos: 0, linhas: 0 });
+    await banco.importar(banco.ana, conta, OUTUBRO);
+    expect((await prever(conta, OUTUBRO)).body).toMatchObject({ jaImportado: true, novos: 0, repetidos: 4 });
+    expect((await prever(conta, 'nada')).status).toBe(422);
+    expect((await prever(conta, OUTUBRO, banco.vera)).status).toBe(403);
+  });
+
+  it('of a day that two files split loses no line: the equal ones are asked', async () => {
+    const conta = await banco.conta();
+    const manha = csv('04/10/2026;PIX ANA;-50,00', '05/10/2026;TARIFA;-1,00');
+    const tarde = csv('05/10/2026;TARIFA;-1,00', '05/10/2026;PIX BIA;-9,00', '06/10/2026;PIX CAIO;-8,00');
+    await banco.importar(banco.ana, conta, manha, 'manha.csv');
+    const { body } = await prever(conta, tarde);
+    expect(body).toMatchObject({ novos: 2, repetidos: 0, duvidosos: 1 });
+    const [doubtful] = body.linhas;
+    expect(doubtful).toMatchObject({ descricao: 'TARIFA', situacao: 'duvidosa' });
+    expect((await enviar(conta, tarde, 'x')).statusCode).toBe(400);
+    const sent = await enviar(conta, tarde, String(doubtful?.linha));
+    expect(sent.json()).toMatchObject({ novos: 3, repetidos: 0 });
+    expect((await banco.linhas(conta)).filter(({ descricao }) => descricao === 'TARIFA')).toHaveLength(2);
   });
 });

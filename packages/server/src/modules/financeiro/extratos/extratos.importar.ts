@@ -10,15 +10,17 @@ import { createHash } from 'node:crypto';
 import type { InputOf } from '@sede/domain/contract';
 import { formatDataBr, platformErrors } from '@sede/domain/kernel';
 import {
+  dividir,
   EXTRATOS_FILE_RULE,
   type ExtratoLido,
   extratosErrors,
   extratosMessages,
   type Importado,
-  lancamentosNovos,
+  type LancamentoLido,
   type Novo,
+  type Previa,
 } from '@sede/domain/modules/financeiro/extratos';
-import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
+import { type extratosContract, LINHAS_DA_PREVIA } from '@sede/domain/modules/financeiro/extratos/contract';
 import { sql } from 'kysely';
 import type { RawContext, WriteContext } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
@@ -31,6 +33,7 @@ import {
   findMesmoArquivo,
   insertLancamentos,
   listConhecidos,
+  listPeriodos,
   lockImportacao,
 } from './extratos.store.ts';
 
@@ -70,7 +73,7 @@ async function checkSaldos(tx: Tx, idConta: string, idExtrato: string): Promise<
     .map(({ de, ate, valor }) => extratosMessages.faltam({ de: formatDataBr(de), ate: formatDataBr(ate), valor }));
 }
 
-async function refuseConciliados(tx: Tx, idConta: string, novos: readonly Novo[]): Promise<void> {
+async function refuseConciliados(tx: Db | Tx, idConta: string, novos: readonly Novo[]): Promise<void> {
   const ate = await conciliadaAte(tx, idConta);
   const presos = ate === null ? 0 : novos.filter(({ data }) => data <= ate).length;
   if (ate !== null && presos > 0) {
@@ -83,6 +86,8 @@ interface Arquivo {
   sha256: string;
   extrato: ExtratoLido;
   conta: Conta;
+  /** Doubtful lines that somebody said are new. */
+  novas: readonly number[];
 }
 
 const deNovo = (row: { id: string; lidos: number; inicio: string; fim: string }): Importado => ({
@@ -96,20 +101,40 @@ const deNovo = (row: { id: string; lidos: number; inicio: string; fim: string })
   avisos: [],
 });
 
+interface Comparado {
+  lidos: LancamentoLido[];
+  anteriores: number;
+  novos: Novo[];
+  duvidosos: LancamentoLido[];
+}
+
+/** What of the file the account does not have, as it is now. Errors: `extratos.antes_do_saldo`, `.ja_conciliado`. */
+async function compare(
+  db: Db | Tx,
+  { extrato, conta, novas }: Pick<Arquivo, 'extrato' | 'conta' | 'novas'>,
+): Promise<Comparado> {
+  const { inicio, fim } = extrato;
+  const lidos = extrato.lancamentos.filter(({ data }) => data >= conta.dataSaldoInicial);
+  const anteriores = extrato.lancamentos.length - lidos.length;
+  if (lidos.length === 0 && anteriores > 0) throw extratosErrors.antes_do_saldo();
+  const arquivo = { inicio, fim };
+  const conhecidos = await listConhecidos(db, conta.id, inicio, fim);
+  const periodos = await listPeriodos(db, conta.id, arquivo);
+  const { novos, duvidosos } = dividir(lidos, conhecidos, { arquivo, anteriores: periodos, novas });
+  await refuseConciliados(db, conta.id, novos);
+  return { lidos, anteriores, novos, duvidosos };
+}
+
 async function writeExtrato(
   { tx }: WriteContext,
-  { nome, sha256, extrato, conta }: Arquivo,
+  { nome, sha256, extrato, conta, novas }: Arquivo,
   registrar: (tx: Tx) => Promise<string>,
 ): Promise<Importado> {
   const { formato, inicio, fim, saldo, dataSaldo } = extrato;
   await lockImportacao(tx, conta.id);
   const mesmo = await findMesmoArquivo(tx, conta.id, sha256);
   if (mesmo) return deNovo(mesmo);
-  const lidos = extrato.lancamentos.filter(({ data }) => data >= conta.dataSaldoInicial);
-  const anteriores = extrato.lancamentos.length - lidos.length;
-  if (lidos.length === 0 && anteriores > 0) throw extratosErrors.antes_do_saldo();
-  const novos = lancamentosNovos(lidos, await listConhecidos(tx, conta.id, inicio, fim));
-  await refuseConciliados(tx, conta.id, novos);
+  const { lidos, anteriores, novos } = await compare(tx, { extrato, conta, novas });
   const idAnexo = await registrar(tx);
   const { id } = await extratos.insert(
     { tx },
@@ -133,12 +158,23 @@ function nomeDoArquivo(ctx: RawContext): string {
   }
 }
 
+/** 'X-Linhas-Novas: 3,17'. Errors: `plataforma.invalido`. */
+function linhasNovas(ctx: RawContext): number[] {
+  const header = ctx.request.headers['x-linhas-novas'];
+  if (header === undefined || header === '') return [];
+  if (typeof header !== 'string' || !/^\d{1,7}(,\d{1,7}){0,4999}$/.test(header))
+    throw platformErrors.invalido({
+      campos: { 'X-Linhas-Novas': 'Informe números de linhas, separados por vírgulas.' },
+    });
+  return header.split(',').map(Number);
+}
+
 const TIPO = { ofx: 'application/x-ofx', csv: 'text/csv' } as const;
 
 /** The bytes of a statement file. Out: what `importar` answers. For the demonstration too. */
 export async function importarBytes(
   ctx: Omit<RawContext, 'request' | 'reply'>,
-  { id, nome, bytes }: { id: string; nome: string; bytes: Buffer },
+  { id, nome, bytes, novas = [] }: { id: string; nome: string; bytes: Buffer; novas?: readonly number[] },
 ): Promise<Importado> {
   const conta = await readConta(ctx.db, id);
   const extrato = await readArquivo({ bytes, conta, leiaute: await findLeiaute(ctx.db, id) });
@@ -155,12 +191,42 @@ export async function importarBytes(
   };
   const { usuarioId } = ctx.actor;
   return keepFile({ ...file, usuarioId, store: ctx.services.files }, (registrar) =>
-    ctx.write((write) => writeExtrato(write, { nome: nome.slice(0, 200), sha256, extrato, conta }, registrar)),
+    ctx.write((write) => writeExtrato(write, { nome: nome.slice(0, 200), sha256, extrato, conta, novas }, registrar)),
   );
 }
 
 export async function importar(ctx: RawContext, { id }: InputOf<(typeof extratosContract)['importar']>) {
   await readConta(ctx.db, id);
   const bytes = await readBody(ctx.request.raw, EXTRATOS_FILE_RULE.maxBytes, extratosErrors.grande_demais);
-  return importarBytes(ctx, { id, nome: nomeDoArquivo(ctx), bytes });
+  return importarBytes(ctx, { id, nome: nomeDoArquivo(ctx), bytes, novas: linhasNovas(ctx) });
+}
+
+const sumOf = (linhas: readonly { valor: number }[]) => linhas.reduce((sum, { valor }) => sum + valor, 0);
+
+/** What `importar` would do with the file now; writes nothing. */
+export async function prever(ctx: RawContext, { id }: InputOf<(typeof extratosContract)['prever']>): Promise<Previa> {
+  const conta = await readConta(ctx.db, id);
+  const bytes = await readBody(ctx.request.raw, EXTRATOS_FILE_RULE.maxBytes, extratosErrors.grande_demais);
+  const extrato = await readArquivo({ bytes, conta, leiaute: await findLeiaute(ctx.db, id) });
+  const { formato, inicio, fim } = extrato;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const mesmo = await findMesmoArquivo(ctx.db, id, sha256);
+  const none: Comparado = { lidos: extrato.lancamentos, anteriores: 0, novos: [], duvidosos: [] };
+  const { lidos, anteriores, novos, duvidosos } = mesmo ? none : await compare(ctx.db, { extrato, conta, novas: [] });
+  const novas = new Set(novos.map(({ linha }) => linha));
+  const duvidosas = new Set(duvidosos.map(({ linha }) => linha));
+  const ofLine = (linha: number) => (novas.has(linha) ? 'nova' : duvidosas.has(linha) ? 'duvidosa' : 'repetida');
+  const linhas = lidos.map(({ fitid: _, ...um }) => ({ ...um, situacao: ofLine(um.linha) }) as const);
+  const rank = { duvidosa: 0, nova: 1, repetida: 2 } as const;
+  return {
+    ...{ formato, inicio, fim, jaImportado: mesmo !== undefined, lidos: lidos.length, anteriores },
+    novos: novos.length,
+    duvidosos: duvidosos.length,
+    repetidos: lidos.length - novos.length - duvidosos.length,
+    entradas: sumOf(novos.filter(({ valor }) => valor > 0)),
+    saidas: -sumOf(novos.filter(({ valor }) => valor < 0)),
+    linhas: linhas
+      .toSorted((a, b) => rank[a.situacao] - rank[b.situacao] || a.linha - b.linha)
+      .slice(0, LINHAS_DA_PREVIA),
+  };
 }

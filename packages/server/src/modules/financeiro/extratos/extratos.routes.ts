@@ -15,7 +15,7 @@ import { extratos } from './extrato.record.ts';
 import { confirmar, confirmarVarias } from './extratos.confirmar.ts';
 import { desfazer, ignorar, removeExtrato, salvarLeiaute, transferir } from './extratos.decisoes.ts';
 import { listEscolhas } from './extratos.escolhas.ts';
-import { importar } from './extratos.importar.ts';
+import { importar, prever } from './extratos.importar.ts';
 import { listSeguras } from './extratos.propostas.ts';
 import { lancamentosParaPlanilha, listLancamentos } from './extratos.views.ts';
 import { lancamentos } from './lancamento.record.ts';
@@ -40,6 +40,7 @@ export const extratosRoutes = routes(
   extratosContract,
   {
     importar,
+    prever,
     list: (ctx, input) => extratos.page(ctx, input, extratos.query(ctx, input)),
     remove: removeExtrato,
     salvarLeiaute,

@@ -10,6 +10,7 @@ import {
   extratosErrors,
   type LeiauteCsv,
   type Novo,
+  type Periodo,
   type TipoVinculo,
 } from '@sede/domain/modules/financeiro/extratos';
 import { sql } from 'kysely';
@@ -29,11 +30,19 @@ export async function findMesmoArquivo(db: Db | Tx, idConta: string, sha256: str
   return rows[0];
 }
 
-export async function listConhecidos(tx: Tx, idConta: string, inicio: string, fim: string): Promise<Conhecido[]> {
+export async function listConhecidos(tx: Db | Tx, idConta: string, inicio: string, fim: string): Promise<Conhecido[]> {
   const { rows } = await sql<Conhecido>`
     select data, valor, descricao, fitid, ordem from extratos_lancamentos
     where id_conta = ${idConta}::uuid and data between ${inicio}::date and ${fim}::date
     order by data, valor, ordem`.execute(tx);
+  return rows;
+}
+
+/** The periods of the account's files that touch these days. */
+export async function listPeriodos(db: Db | Tx, idConta: string, { inicio, fim }: Periodo): Promise<Periodo[]> {
+  const { rows } = await sql<Periodo>`
+    select inicio, fim from extratos
+    where id_conta = ${idConta}::uuid and inicio <= ${fim}::date and fim >= ${inicio}::date`.execute(db);
   return rows;
 }
 

@@ -4,12 +4,14 @@ import {
   type Importado,
   type LeiauteCsv,
   extratosMessages as messages,
+  type Previa,
 } from '@sede/domain/modules/financeiro/extratos';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { invalidateModules, isAborted, isApiError, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import { ReadingDialog, sendFile } from '#platform/ui/form.ts';
 import { ColunasDoCsv } from './ColunasDoCsv.tsx';
 import classes from './Extratos.module.css';
+import { PreviaDoExtrato } from './PreviaDoExtrato.tsx';
 
 export interface ImportarDialogProps {
   idConta: string;
@@ -20,7 +22,7 @@ export interface ImportarDialogProps {
 }
 
 /**
- * Sends a statement file with progress, shows the result, and asks what each column is where the header does not say
+ * Sends a statement file with progress, shows what its import would do, imports it, shows the result; asks what each column is where the header does not say
  * it.
  */
 export function ImportarDialog({ idConta, nomeConta, onImportado, onClose }: ImportarDialogProps) {
@@ -29,28 +31,26 @@ export function ImportarDialog({ idConta, nomeConta, onImportado, onClose }: Imp
   const [failure, setFailure] = useState<string | null>(null);
   const [amostra, setAmostra] = useState<string[][] | null>(null);
   const [feito, setFeito] = useState<Importado | null>(null);
+  const [previa, setPrevia] = useState<Previa | null>(null);
   const [over, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const abort = useRef<AbortController | null>(null);
   const { mutateAsync: salvarLeiaute } = useSubmit(orpc.extratos.salvarLeiaute);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const send = async (one: File) => {
-    setFile(one);
+  /** Sends the bytes; refusals are shown, a CSV whose columns nobody knows asks for them. */
+  const transmit = async <T,>(path: string, one: File, headers: Record<string, string>, then: (answer: T) => void) => {
     setFailure(null);
-    setAmostra(null);
-    setFeito(null);
     setProgress(0);
     abort.current = new AbortController();
     try {
-      const importado = await sendFile<Importado>(`/api/extratos/importar/${idConta}`, one, {
-        headers: { 'Content-Type': 'application/octet-stream' },
-        onProgress: setProgress,
-        signal: abort.current.signal,
-      });
-      setFeito(importado);
-      void invalidateModules(['extratos', 'conciliacoes']);
-      onImportado(importado);
+      then(
+        await sendFile<T>(path, one, {
+          headers: { 'Content-Type': 'application/octet-stream', ...headers },
+          onProgress: setProgress,
+          signal: abort.current.signal,
+        }),
+      );
     } catch (error) {
       if (isAborted(error)) return;
       setFailure(messageOf(error));
@@ -60,6 +60,24 @@ export function ImportarDialog({ idConta, nomeConta, onImportado, onClose }: Imp
     } finally {
       setProgress(null);
     }
+  };
+  /** Reads the file and shows what its import would do; nothing is written yet. */
+  const send = async (one: File) => {
+    setFile(one);
+    setAmostra(null);
+    setFeito(null);
+    setPrevia(null);
+    await transmit<Previa>(`/api/extratos/prever/${idConta}`, one, {}, setPrevia);
+  };
+  const importNow = async (novas: readonly number[]) => {
+    if (!file) return;
+    const headers: Record<string, string> = novas.length > 0 ? { 'X-Linhas-Novas': novas.join(',') } : {};
+    await transmit<Importado>(`/api/extratos/importar/${idConta}`, file, headers, (importado) => {
+      setPrevia(null);
+      setFeito(importado);
+      void invalidateModules(['extratos', 'conciliacoes']);
+      onImportado(importado);
+    });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -72,14 +90,15 @@ export function ImportarDialog({ idConta, nomeConta, onImportado, onClose }: Imp
     if (file) await send(file);
   };
   const sending = progress !== null;
+  const done = feito !== null || previa?.jaImportado === true;
   return (
     <ReadingDialog
       busy={sending}
-      size={amostra ? 'lg' : 'md'}
+      size={amostra || previa ? 'lg' : 'md'}
       title={messages.importar}
       onClose={onClose}
-      closeLabel={feito ? 'Ver lançamentos' : sending ? 'Cancelar' : 'Fechar'}
-      closeFilled={feito !== null}
+      closeLabel={done ? 'Ver lançamentos' : sending ? 'Cancelar' : 'Fechar'}
+      closeFilled={done}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button, never the only way */}
       <div
@@ -109,8 +128,12 @@ export function ImportarDialog({ idConta, nomeConta, onImportado, onClose }: Imp
             if (one) void send(one);
           }}
         />
-        <Button onClick={() => picker.current?.click()} disabled={sending} variant={feito ? 'default' : 'filled'}>
-          {feito || failure ? 'Escolher outro arquivo' : 'Escolher arquivo'}
+        <Button
+          onClick={() => picker.current?.click()}
+          disabled={sending}
+          variant={feito || previa ? 'default' : 'filled'}
+        >
+          {feito || failure || previa ? 'Escolher outro arquivo' : 'Escolher arquivo'}
         </Button>
       </div>
       {file && sending && (
@@ -126,17 +149,15 @@ export function ImportarDialog({ idConta, nomeConta, onImportado, onClose }: Imp
         </p>
       )}
       {amostra && <ColunasDoCsv linhas={amostra} onKeep={keep} />}
+      {previa && (
+        <PreviaDoExtrato key={file?.name} previa={previa} busy={sending} onImport={(novas) => void importNow(novas)} />
+      )}
       {feito && (
         <div role="status" className={classes.feito}>
           <p>
             <strong>{messages.importado(feito)}</strong>
           </p>
-          {feito.anteriores > 0 && (
-            <p>
-              {feito.anteriores.toLocaleString('pt-BR')} de antes da data do saldo inicial da conta ficaram de fora: já
-              estão nele.
-            </p>
-          )}
+          {feito.anteriores > 0 && <p>{messages.anteriores(feito.anteriores)}</p>}
           {feito.avisos.map((aviso) => (
             <p key={aviso} className={classes.aviso}>
               {aviso}
