@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Conhecido, dividir, type LancamentoLido, lancamentosNovos } from './index.ts';
+import { type Conhecido, type LancamentoLido, lancamentosNovos, splitLidos } from './index.ts';
 
 let linha = 0;
 const lido = (data: string, over: Partial<LancamentoLido> = {}): LancamentoLido => {
@@ -15,7 +15,7 @@ describe('a day that two files may split', () => {
   it('makes its equal lines without an identifier doubtful, and only those', () => {
     const known = conhecidos([lido('2026-10-03'), lido('2026-10-05')]);
     const file = [lido('2026-10-05'), lido('2026-10-05', { valor: -7 }), lido('2026-10-08')];
-    const { novos, duvidosos } = dividir(file, known, { arquivo: TARDE, anteriores: [MANHA] });
+    const { novos, duvidosos } = splitLidos(file, known, { arquivo: TARDE, anteriores: [MANHA] });
     expect(novos.map((um) => um.linha)).toEqual([file[1]?.linha, file[2]?.linha]);
     expect(duvidosos).toEqual([file[0]]);
   });
@@ -24,24 +24,24 @@ describe('a day that two files may split', () => {
     const known = conhecidos([lido('2026-10-05'), lido('2026-10-05')]);
     const file = [lido('2026-10-05'), lido('2026-10-05')];
     const novas = file.map((um) => um.linha);
-    const { novos } = dividir(file, known, { arquivo: TARDE, anteriores: [MANHA], novas });
+    const { novos } = splitLidos(file, known, { arquivo: TARDE, anteriores: [MANHA], novas });
     expect(novos.map(({ ordem }) => ordem)).toEqual([3, 4]);
-    expect(dividir(file, known, { arquivo: TARDE, anteriores: [MANHA], novas: novas.slice(1) }).novos).toMatchObject([
-      { ordem: 3 },
-    ]);
+    expect(splitLidos(file, known, { arquivo: TARDE, anteriores: [MANHA], novas: novas.slice(1) }).novos).toMatchObject(
+      [{ ordem: 3 }],
+    );
   });
 
   it('asks nothing where an identifier proves the line, the days are whole, or the period is the same', () => {
     const known = conhecidos([lido('2026-10-05', { fitid: 'a' })]);
     expect(
-      dividir([lido('2026-10-05', { fitid: 'a' })], known, { arquivo: TARDE, anteriores: [MANHA] }).duvidosos,
+      splitLidos([lido('2026-10-05', { fitid: 'a' })], known, { arquivo: TARDE, anteriores: [MANHA] }).duvidosos,
     ).toEqual([]);
     const plain = conhecidos([lido('2026-10-05')]);
     const whole = [periodo('2026-10-01', '2026-10-31')];
-    expect(dividir([lido('2026-10-05')], plain, { arquivo: TARDE, anteriores: whole }).duvidosos).toEqual([]);
-    expect(dividir([lido('2026-10-05')], plain, { arquivo: MANHA, anteriores: [MANHA] }).duvidosos).toEqual([]);
+    expect(splitLidos([lido('2026-10-05')], plain, { arquivo: TARDE, anteriores: whole }).duvidosos).toEqual([]);
+    expect(splitLidos([lido('2026-10-05')], plain, { arquivo: MANHA, anteriores: [MANHA] }).duvidosos).toEqual([]);
     expect(
-      dividir([lido('2026-10-03')], conhecidos([lido('2026-10-03')]), {
+      splitLidos([lido('2026-10-03')], conhecidos([lido('2026-10-03')]), {
         arquivo: periodo('2026-10-02', '2026-10-09'),
         anteriores: [MANHA],
       }).duvidosos,
@@ -53,7 +53,7 @@ describe('a day that two files may split', () => {
     const file = [lido('2026-10-03')];
     const novas = file.map((um) => um.linha);
     expect(
-      dividir(file, known, { arquivo: periodo('2026-10-02', '2026-10-09'), anteriores: [MANHA], novas }).novos,
+      splitLidos(file, known, { arquivo: periodo('2026-10-02', '2026-10-09'), anteriores: [MANHA], novas }).novos,
     ).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ function diasDivididos({ inicio, fim }: Periodo, anteriores: readonly Periodo[])
 }
 
 /** `novas`: lines of the file, by their number in it, that somebody said are new though they look known. */
-export function dividir(
+export function splitLidos(
   lidos: readonly LancamentoLido[],
   conhecidos: readonly Conhecido[],
   { arquivo, anteriores, novas = [] }: { arquivo: Periodo; anteriores: readonly Periodo[]; novas?: readonly number[] },

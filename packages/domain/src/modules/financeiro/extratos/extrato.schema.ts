@@ -58,7 +58,7 @@ export const previaSchema = z.object({
   lidos: z.number().int(),
   novos: z.number().int(),
   repetidos: z.number().int().describe('Já estão na conta; os duvidosos não contam aqui'),
-  duvidosos: z.number().int().describe('Iguais a um que já está na conta, num dia que dois arquivos podem dividir'),
+  duvidosos: z.number().int().describe('Iguais a um que já está na conta, num dia que dois arquivos podem splitLidos'),
   anteriores: z.number().int(),
   entradas: z.number().int().describe('Soma dos novos que entram na conta'),
   saidas: z.number().int().describe('Soma dos novos que saem dela, sem sinal'),

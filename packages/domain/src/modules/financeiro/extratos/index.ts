@@ -23,7 +23,7 @@ export {
 } from './extrato.lists.ts';
 export { type Conhecido, lancamentosNovos, type Novo } from './extrato.novos.ts';
 export { isOfx, readOfx } from './extrato.ofx.ts';
-export { dividir, type Periodo } from './extrato.previa.ts';
+export { type Periodo, splitLidos } from './extrato.previa.ts';
 export { motivoNaoExcluirExtrato } from './extrato.rules.ts';
 export type { Alvo, Extrato, Importado, Lancamento, Previa, PropostaLida } from './extrato.schema.ts';
 export { readTexto } from './extrato.texto.ts';

@@ -10,7 +10,6 @@ import { createHash } from 'node:crypto';
 import type { InputOf } from '@sede/domain/contract';
 import { formatDataBr, platformErrors } from '@sede/domain/kernel';
 import {
-  dividir,
   EXTRATOS_FILE_RULE,
   type ExtratoLido,
   extratosErrors,
@@ -19,6 +18,7 @@ import {
   type LancamentoLido,
   type Novo,
   type Previa,
+  splitLidos,
 } from '@sede/domain/modules/financeiro/extratos';
 import { type extratosContract, LINHAS_DA_PREVIA } from '@sede/domain/modules/financeiro/extratos/contract';
 import { sql } from 'kysely';
@@ -120,7 +120,7 @@ async function compare(
   const arquivo = { inicio, fim };
   const conhecidos = await listConhecidos(db, conta.id, inicio, fim);
   const periodos = await listPeriodos(db, conta.id, arquivo);
-  const { novos, duvidosos } = dividir(lidos, conhecidos, { arquivo, anteriores: periodos, novas });
+  const { novos, duvidosos } = splitLidos(lidos, conhecidos, { arquivo, anteriores: periodos, novas });
   await refuseConciliados(db, conta.id, novos);
   return { lidos, anteriores, novos, duvidosos };
 }
