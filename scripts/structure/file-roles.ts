@@ -71,6 +71,7 @@ export const FILE_ROLES: Readonly<Record<string, Role>> = {
   list: role('the definition of a list: operation, columns, filters, order', 'web'),
   source: role('records for a picker or a filter chip', 'web'),
   status: role('a state as a word and its tone', 'web'),
+  view: role('how the panel reads a record: title, tags, amount, parts, acts', 'web'),
   values: role('a form: its empty values, from the record, to the input', 'web'),
 };
 

@@ -10,8 +10,8 @@ import { stringifySearch } from './search.ts';
 export const RECORD_PARAM = 'registro';
 export const NEW_RECORD = 'novo';
 export const EDIT_PARAM = 'editar';
-/** 'inteiro': the panel takes the whole width. */
-export const PANEL_PARAM = 'painel';
+/** 'inteira': the panel takes the whole width. */
+export const PANEL_PARAM = 'largura';
 
 /** Address of a record's panel on the list at `path`. */
 export const recordHref = (path: string, id: string): string => `${path}${stringifySearch({ [RECORD_PARAM]: id })}`;

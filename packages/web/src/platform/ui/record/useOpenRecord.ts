@@ -1,6 +1,6 @@
 /**
  * Which record is open on its list, and how, kept in the URL: '?registro=<id>' is read in the panel, with '&editar=1' in
- * its form, '?registro=novo' is the form of a new one; '&painel=inteiro' widens the panel.
+ * its form, '?registro=novo' is the form of a new one; '&largura=inteira' widens the panel.
  *
  * A link can so open a record, Back closes it (an unsaved form asks first), and the list behind keeps its state. From one
  * record to the next the step is replaced, so that Back closes the panel and does not walk through what was read; closing
@@ -53,7 +53,7 @@ export function useOpenRecord(): OpenRecord {
       open: (next) => show({ [RECORD_PARAM]: next, [EDIT_PARAM]: null }, id !== null),
       create: () => show({ ...CLOSED, [RECORD_PARAM]: NEW_RECORD }, false),
       edit: (next) => show({ [RECORD_PARAM]: next, [EDIT_PARAM]: '1' }, false),
-      widen: (on) => show({ [PANEL_PARAM]: on ? 'inteiro' : null }, true),
+      widen: (on) => show({ [PANEL_PARAM]: on ? 'inteira' : null }, true),
       closeForm: () => show(id === null ? CLOSED : { [EDIT_PARAM]: null }, true),
       close: () => show(CLOSED, true),
     };
