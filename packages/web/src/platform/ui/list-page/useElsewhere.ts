@@ -13,10 +13,7 @@ import type { ReadPage } from './usePrintAll.ts';
 export const LOOKED_AT = 10;
 
 /** The same filter in every period. */
-export function withoutPeriod(
-  input: Readonly<Record<string, unknown>>,
-  { key, filter }: Held,
-): Record<string, unknown> {
+function withoutPeriod(input: Readonly<Record<string, unknown>>, { key, filter }: Held): Record<string, unknown> {
   const ends = filter.kind === 'period' && filter.inputs ? filter.inputs : [`${key}De`, `${key}Ate`];
   return Object.fromEntries(Object.entries(input).filter(([name]) => !ends.includes(name)));
 }
