@@ -22,7 +22,8 @@ export const transparenciaRegister = defineRegister({
   rules: [{ of: ['url', 'idAnexo'], at: 'idAnexo', check: ({ url, idAnexo }) => erroPublicacao(url, idAnexo) }],
   texts: {
     erroSalvar: ERRO_SALVAR_DOCUMENTO,
-    consequencia: 'Deixa de ser publicado; continua na lista.',
+    consequencia:
+      'Fica marcado como fora de publicação: não é oferecido em registros novos; continua nesta lista, com o seu arquivo.',
     pergunta: (nome) => `Confirma a exclusão do documento ${nome}?`,
   },
 });

@@ -34,25 +34,31 @@ function Documentos({ documentos, periodo }: Pick<Prestacao, 'documentos'> & { p
   const { pdfs, bytes, semPdf } = documentos;
   // The smallest size that is shown, so that a few pages do not read '0 MB'.
   const megabytes = Math.max(0.1, bytes / 1_048_576).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
-  const motivo = pdfs > 0 ? motivoSemZip(documentos) : 'Não há PDFs no período.';
+  const motivo = motivoSemZip(documentos);
   return (
     <section aria-label="Arquivos do período" className="no-print">
       <div className={classes.acoes}>
         <ArquivoDoPeriodo periodo={periodo} documentos={documentos} />
       </div>
       <div className={classes.acoes}>
-        <Button
-          component="a"
-          href={motivo === null ? `/api/fechamentos/prestacao/documentos${stringifySearch({ ...periodo })}` : undefined}
-          download
-          variant="default"
-          title={motivo ?? undefined}
-          aria-disabled={motivo === null ? undefined : true}
-          data-disabled={motivo === null ? undefined : true}
-          leftSection={<IconFileZip size={16} aria-hidden />}
-        >
-          {pdfs === 1 ? 'Baixar o PDF' : `Baixar os ${pdfs.toLocaleString('pt-BR')} PDFs`} (.zip, {megabytes} MB)
-        </Button>
+        {pdfs === 0 ? (
+          <span className="muted">Não há PDFs no período.</span>
+        ) : (
+          <Button
+            component="a"
+            href={
+              motivo === null ? `/api/fechamentos/prestacao/documentos${stringifySearch({ ...periodo })}` : undefined
+            }
+            download
+            variant="default"
+            title={motivo ?? undefined}
+            aria-disabled={motivo === null ? undefined : true}
+            data-disabled={motivo === null ? undefined : true}
+            leftSection={<IconFileZip size={16} aria-hidden />}
+          >
+            {pdfs === 1 ? 'Baixar o PDF' : `Baixar os ${pdfs.toLocaleString('pt-BR')} PDFs`} (.zip, {megabytes} MB)
+          </Button>
+        )}
         {semPdf.quantidade > 0 && (
           <span className="muted">
             {semPdf.quantidade === 1
