@@ -1,7 +1,7 @@
 /**
  * The dates that money may have: when it moved (payment, credit, refund, inflow, transfer), and when it is due.
  *
- * Money moved between 01/01/1990 and today; longer ago than `DIAS_SEM_PERGUNTA` asks first, a typed year is easily wrong.
+ * Money moved between 01/01/1990 and today; more than 60 days ago asks first, a typed year is easily wrong.
  * What is due lies between 01/01/1990 and 31/12/2100. Dates are calendar dates, `hoje` is the clock's day in São Paulo. Rows
  * outside exist by import only: they are 'a conferir' and count in no figure until somebody corrects them.
  * Errors: `financeiro.data_antiga` (409). No zod. Source: decisions §7 (Dates of money); decision 059.
@@ -9,9 +9,9 @@
 import { type CalendarDate, defineErrors, diffDays, formatDataBr, LAST_DATE } from '@sede/domain/kernel';
 
 /** The first day that a date of money may have. */
-export const PRIMEIRO_DIA: CalendarDate = '1990-01-01';
+const PRIMEIRO_DIA: CalendarDate = '1990-01-01';
 /** What moved at most this many days ago is taken without a question. */
-export const DIAS_SEM_PERGUNTA = 60;
+const DIAS_SEM_PERGUNTA = 60;
 
 export const DATA_FUTURA = 'A data não pode ser futura.';
 export const DATA_ANTIGA_DEMAIS = `A data não pode ser anterior a ${formatDataBr(PRIMEIRO_DIA)}.`;

@@ -1,7 +1,6 @@
 /** Expenses: what the rest of the domain, the server and the screens use without zod. */
 
 export {
-  DATA_FUTURA,
   type DatasDoDinheiro,
   datasErrors,
   datasMessages,
