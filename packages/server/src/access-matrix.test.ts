@@ -145,6 +145,7 @@ describe('every operation of the contract', () => {
       'avisos.ler': 'one’s own notice, read or not',
       'avisos.lerTodos': 'one’s own notices, named by their ids',
       'avisos.preferir': 'a switch of one’s own',
+      'inicio.fixar': 'a pin of one’s own',
       'conta.alterarSenha': 'the person’s own secret has no version',
       'conta.encerrarOutras': 'ends whatever sessions there are',
       'conta.encerrarSessao': 'a session has no version',
