@@ -11,7 +11,7 @@ import type { Db, Tx } from '../db/index.ts';
 import { holdMails } from '../mail/held-mails.ts';
 
 const GRACE_MS = 2000;
-export const UNDO_MS = SEGUNDOS_PARA_DESFAZER * 1000 + GRACE_MS;
+const UNDO_MS = SEGUNDOS_PARA_DESFAZER * 1000 + GRACE_MS;
 
 interface NewAct {
   id: string;

@@ -7,7 +7,7 @@ import classes from './Fila.module.css';
 const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 /** '5,9% acima da mediana, 11.800,00'; null without a payment to compare with. */
-export function textoMediana(valor: number, mediana: number | null): string | null {
+function textoMediana(valor: number, mediana: number | null): string | null {
   if (mediana === null || mediana === 0) return null;
   const of = `mediana, ${formatReaisSemSimbolo(mediana)}`;
   if (valor === mediana) return `Na ${of}`;

@@ -76,4 +76,3 @@ export function useFila(list: Asking<'despesas.pendentes'> & { filterKey: string
     },
   };
 }
-export type Fila = ReturnType<typeof useFila>;
