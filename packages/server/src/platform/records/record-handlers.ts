@@ -32,8 +32,9 @@ export async function readingOf<R>(
   id: string,
   read: Promise<R>,
 ): Promise<{ registro: R; historico: HistoryPage }> {
-  const [registro, historico] = await Promise.all([read, record.history(reader, { id, limite: NEWEST })]);
-  return { registro, historico };
+  // One after the other: of a row that is not there the same statements run, whoever asks and however fast they are.
+  const registro = await read;
+  return { registro, historico: await record.history(reader, { id, limite: NEWEST }) };
 }
 
 export function recordHandlers<
