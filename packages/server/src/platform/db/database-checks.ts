@@ -2,14 +2,14 @@
  * What must not go to production in the database, asked with the program's role.
  *
  * Fatal: PostgreSQL older than 15, a superuser, a role that owns or may change the audit trail, an encoding other than
- * UTF-8. Warned: names that would not sort as Brazilians sort them, a remote connection without TLS.
+ * UTF-8, migrations of a newer program. Warned: names that would not sort as Brazilians sort them, a remote connection without TLS.
  * Source: decisions §2 (two database roles).
  */
 
 import pg from 'pg';
 import { isLoopback } from '../config/config.ts';
 import type { Finding } from '../config/production-checks.ts';
-import { MIN_POSTGRES } from './migrate.ts';
+import { MIN_POSTGRES, newerQuestion } from './migrate.ts';
 
 type Facts = {
   major: number;
@@ -38,7 +38,7 @@ export async function checkDatabase(appUrl: string): Promise<Finding[]> {
   try {
     const { rows } = await client.query<Facts>(QUESTION);
     const facts = rows[0];
-    return facts === undefined ? [] : [...findingsOf(facts), ...transport(appUrl)];
+    return facts === undefined ? [] : [...findingsOf(facts), ...(await newerProgram(client)), ...transport(appUrl)];
   } finally {
     await client.end();
   }
@@ -73,6 +73,18 @@ function findingsOf(facts: Facts): Finding[] {
     });
   }
   return findings;
+}
+
+/** A process of an older program beside it works on tables that it does not know. */
+async function newerProgram(client: pg.Client): Promise<Finding[]> {
+  const prepared = await client.query<{ yes: boolean }>(`select to_regclass('sede.migracoes') is not null as yes`);
+  if (!prepared.rows[0]?.yes) return [];
+  const { rows } = await client.query<{ nome: string }>(...newerQuestion());
+  return rows.map(({ nome }) => ({
+    fatal: true,
+    problem: `O banco de dados é de uma versão mais nova do Sede (${nome}).`,
+    mend: 'Atualize este programa.',
+  }));
 }
 
 function transport(appUrl: string): Finding[] {

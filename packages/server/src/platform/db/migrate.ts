@@ -9,7 +9,7 @@
  * numbered before one already applied, when the owner lacks a right, when a statement fails (with its line).
  */
 
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import pg from 'pg';
 import { MigrationError, type MigrationFile, readMigrations } from './migration-files.ts';
 import type { Database } from './schema.gen.ts';
@@ -57,11 +57,15 @@ const isSame = (file: MigrationFile, row: Applied): boolean =>
 
 /** The newest migration that the database has and this program does not know; null: it knows all. */
 export async function newerMigration(db: Kysely<Database>): Promise<string | null> {
-  const newest = readMigrations().at(-1)?.number ?? 0;
-  const { rows } = await sql<{ nome: string }>`select nome from sede.migracoes where numero > ${newest}
-    order by numero desc limit 1`.execute(db);
+  const { rows } = await db.executeQuery<{ nome: string }>(CompiledQuery.raw(...newerQuestion()));
   return rows[0]?.nome ?? null;
 }
+
+/** Text and values of the same question, for whoever holds a plain connection. */
+export const newerQuestion = (): [text: string, values: number[]] => [
+  'select nome from sede.migracoes where numero > $1 order by numero desc limit 1',
+  [readMigrations().at(-1)?.number ?? 0],
+];
 
 function pendingOf(files: MigrationFile[], applied: Applied[], upTo = Number.POSITIVE_INFINITY): MigrationFile[] {
   const newest = applied.at(-1);

@@ -117,6 +117,19 @@ describe('the doctor', () => {
     expect(await checkDatabase(banco.appUrl)).toEqual([]);
   });
 
+  it('names a database that a newer program has prepared', async () => {
+    await banco.ownerPool.query(
+      `insert into sede.migracoes (numero, nome, checksum) values (9000, '9000_nova.sql', 'x')`,
+    );
+    try {
+      expect(await checkDatabase(banco.appUrl)).toEqual([
+        expect.objectContaining({ fatal: true, problem: expect.stringContaining('9000_nova.sql') }),
+      ]);
+    } finally {
+      await banco.ownerPool.query('delete from sede.migracoes where numero = 9000');
+    }
+  });
+
   it('refuses a program that works as the owner of the audit trail', async () => {
     const findings = await checkDatabase(banco.ownerUrl);
     expect(findings.some((finding) => finding.fatal && finding.problem.includes('é dono da tabela auditoria'))).toBe(

@@ -2,9 +2,9 @@
  * Connection pools of the program's role.
  *
  * Every session is in UTC, looks up names in `public, auth`, and is cut off when a statement takes 30 s, waits 10 s for
- * a lock or sits idle in a transaction for 60 s. Values as in value-parsers.ts, statements prepared as in
+ * a lock or sits idle in a transaction for 20 s. Values as in value-parsers.ts, statements prepared as in
  * prepared-client.ts. Losing an idle connection is not an error: the next query opens another; a connection whose other
- * end has fallen silent is found out and ended (patient-client.ts), and nobody waits longer than 8 s for one.
+ * end has fallen silent is found out and ended (patient-client.ts), and nobody waits longer than 7 s for one.
  */
 
 import pg from 'pg';
@@ -25,14 +25,14 @@ export type PoolOptions = {
 };
 
 /** Part of the fifteen seconds within which a request is answered. */
-const CONNECT_MS = 8000;
+const CONNECT_MS = 7000;
 
 const SESSION = {
   search_path: 'public,auth',
   timezone: 'UTC',
   statement_timeout: '30s',
   lock_timeout: '10s',
-  idle_in_transaction_session_timeout: '60s',
+  idle_in_transaction_session_timeout: '20s',
 };
 
 export function createPool({
