@@ -71,20 +71,6 @@ export default defineConfig({
               priority: 4,
             },
             {
-              // The fields of forms and their state: one request instead of fifteen for every form.
-              name: 'formulario',
-              test: /src[\\/]platform[\\/]ui[\\/](fields[\\/](?!Calendar|ChoiceFields|CheckGroup|RecordPicker)|form[\\/](useRecordForm|formState|refusedFields|FormErrors|FormSection|conflict\.|limits|PageForm|goOn|useDraft)|record[\\/](saving|formTexts|useSavingForms))/,
-              priority: 3,
-              includeDependenciesRecursively: false,
-            },
-            {
-              // The settings: frame, page, form and their words in one.
-              name: 'configuracoes',
-              test: /web[\\/]src[\\/]modules[\\/]sistema[\\/]configuracoes[\\/](?!configuracoes\.routes)|domain[\\/]src[\\/]modules[\\/]sistema[\\/]configuracoes[\\/]configuracoes\.(messages|module)|saude\.rules|fields[\\/]CheckGroup/,
-              priority: 3,
-              includeDependenciesRecursively: false,
-            },
-            {
               // The list of expenses and the approval, without their dialogs: one request instead of eight.
               name: 'despesas',
               test: /financeiro\.parcela\.actions|web[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](DespesasPage|DespesasTable|DespesaDialogs|AprovacaoPage|NaoLiquidadasPage|despesa\.(columns|status|actions)|despesas\.(list|module)|useDesfazerLiquidacao|useDespesasQueries|useListasDosFiltros|useAcoesEmLote|despesa\.values)|domain[\\/]src[\\/]modules[\\/]financeiro[\\/]despesas[\\/](index|despesa\.(lists|rules)|despesas\.messages)\.ts|(web|domain)[\\/]src[\\/]modules[\\/]financeiro[\\/]borderos[\\/](bordero\.rules|borderos\.messages|index|MontarBordero\.)|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Cash|Copy|Receipt|ReceiptRefund)\./,

@@ -89,6 +89,14 @@ it('every refusal that an operation announces exists, with its text', async () =
     const module = (await import(path.join(import.meta.dirname, file))) as Record<string, unknown>;
     for (const exported of Object.values(module)) collect(exported);
   }
+  // What several modules of an area refuse alike.
+  for (const file of globSync('modules/*/*.ts', {
+    cwd: import.meta.dirname,
+    exclude: (name) => name.endsWith('.test.ts'),
+  })) {
+    const module = (await import(path.join(import.meta.dirname, file))) as Record<string, unknown>;
+    for (const exported of Object.values(module)) collect(exported);
+  }
   // A register's description makes its own refusals.
   for (const file of globSync('modules/**/*.register.ts', { cwd: import.meta.dirname })) {
     const module = (await import(path.join(import.meta.dirname, file))) as Record<string, { errors?: unknown }>;

@@ -162,6 +162,7 @@ describe('every operation of the contract', () => {
       'conciliacoes.justificar': 'one text of a movement, the last one holds',
       'extratos.confirmarVarias': 'each line carries its own version',
       'extratos.importar': 'creates',
+      'extratos.prever': 'writes nothing: what an import would do',
       'extratos.salvarLeiaute': 'creates, or replaces an account’s columns',
       'fechamentos.fechar': 'creates the closing, or acts on the month’s state',
       'fechamentos.gerarArquivo': 'asks for a file, changes no record',

@@ -71,7 +71,7 @@ export const fechamentosContract = {
   }),
   relatorio: op('fechamentos.ver', {
     method: 'GET',
-    path: '/fechamentos/{id}/relatorios/{numero}',
+    path: '/fechamentos/{id}/relatorios',
     summary: 'Baixa o PDF de um fechamento, como foi assinado.',
     input: idInput({ numero: param.int(1, 10_000) }),
     output: fileOutput(),

@@ -27,7 +27,8 @@ const patch = async (id: string, body: object) => {
   const { versao } = await c.ok(c.ana, 'GET', `/despesas/${id}`);
   return c.ok(c.ana, 'PATCH', `/despesas/${id}`, { versao, ...body });
 };
-const baixar = (id: string, numero: number, who = c.vera) => who.rest('GET', `/fechamentos/${id}/relatorios/${numero}`);
+const baixar = (id: string, numero: number, who = c.vera) =>
+  who.rest('GET', `/fechamentos/${id}/relatorios?numero=${numero}`);
 
 describe('the report of a closing', () => {
   it('is kept with its figures and its PDF, to be downloaded as it was signed', async () => {

@@ -3,8 +3,8 @@
  *
  * On the 21st the till is filled up to its float, so that it never owes; on the 25th what a current account has too much
  * goes to the investment, and comes back where one has too little; a year's end empties the till but for the float. What
- * falls on today was entered yesterday: the first day of a finance month has its transfer too. After all else that is paid
- * and received on the day. Amounts in centavos. Source: issue 4 (bank accounts, transfers).
+ * falls on today is entered in its first minutes: the first day of a finance month has its transfer too. On other days after
+ * all else that is paid and received. Amounts in centavos. Source: issue 4 (bank accounts, transfers).
  */
 import { addDays, addMonthsAnchored } from '@sede/domain/kernel';
 import type { DemoPart } from '#demo/index.ts';
@@ -23,11 +23,11 @@ const redondo = (valor: number, passo: number) => Math.ceil(valor / passo) * pas
 export const transferenciasDemo: DemoPart = {
   after: ['contasBancarias'],
   seed(ctx) {
-    const { office, desde, hoje, ontem } = ctx;
+    const { office, desde, hoje } = ctx;
     const { bruno } = equipeDe(ctx);
     const contas = contasDe(ctx);
     const at = (data: string, work: (data: string) => Promise<void>) => {
-      if (data <= hoje) ctx.on(data === hoje ? ontem : data, '17:05', () => work(data));
+      if (data <= hoje) ctx.on(data, data === hoje ? '00:05' : '17:05', () => work(data));
     };
     const move = (data: string, valor: number, de: string | null, para: string | null, descricao: string) =>
       office.act(bruno, 'transferencias', 'create', {

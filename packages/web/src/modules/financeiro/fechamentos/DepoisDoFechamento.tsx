@@ -30,7 +30,7 @@ function Relatorios({ id, relatorios }: { id: string; relatorios: readonly Relat
       <ul className={classes.relatorios} aria-label={messages.relatorios}>
         {relatorios.map(({ numero, fechadoEm, fechadoPorNome, tamanho, digest }) => (
           <li key={numero}>
-            <a href={`/api/fechamentos/${id}/relatorios/${numero}`} download>
+            <a href={`/api/fechamentos/${id}/relatorios?numero=${numero}`} download>
               Versão {numero}, em PDF ({tamanhoEmPalavras(tamanho)})
             </a>
             <span>

@@ -89,7 +89,7 @@ it('a closed month shows both sums, what moved them, and its report as it was si
     within(section)
       .getByRole('link', { name: /^Versão 1, em PDF/ })
       .getAttribute('href'),
-  ).toBe(`/api/fechamentos/${ID}/relatorios/1`);
+  ).toBe(`/api/fechamentos/${ID}/relatorios?numero=1`);
   within(section).getByText(`SHA-256 ${'ab12'.repeat(16)}`);
   await expectNoViolations();
 });
