@@ -25,7 +25,7 @@ async function openForm(despesas: Handlers['despesas'] = {}) {
     contract: handlersOf([], despesas),
   });
   const drawer = await screen.findByRole('dialog', { name: 'Registrar despesa' });
-  const save = () => shown.user.click(within(drawer).getByRole('button', { name: /^Salvar/ }));
+  const save = () => shown.user.click(within(drawer).getByRole('button', { name: /^Salvar( \d+ parcelas)?$/ }));
   return { ...shown, drawer, save };
 }
 type Form = Awaited<ReturnType<typeof openForm>>;
