@@ -48,7 +48,7 @@ test('a boleto fills the form, a total is divided, and what looks like another e
   const copy = page.getByRole('dialog', { name: 'Duplicar despesa' });
   await expect(fieldOf(copy, 'Vencimento')).toHaveValue('13/08/2022');
   await fieldOf(copy, 'Nº do documento').fill('nf 1.2022');
-  await copy.getByRole('button', { name: 'Salvar' }).click();
+  await copy.getByRole('button', { name: 'Salvar', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Pode ser a mesma despesa' });
   await expect(question).toContainText('mesmo número de documento');
   await expectNoViolations(page);

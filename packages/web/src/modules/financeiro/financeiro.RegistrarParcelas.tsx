@@ -17,6 +17,8 @@ export interface RegistrarParcelasProps extends Pick<FormDrawerProps, 'form' | '
   quantidade: number | null;
   anexos: Omit<AttachmentsFieldProps, 'rule'>;
   arquivos: { titulo: string; rule: FileRule };
+  /** A second way to save, beside the first. */
+  extra?: ReactNode;
   /** Only of a single one: several are settled or credited one by one, later. */
   pagamento: { titulo: string; jaFeito: FormField<boolean>; span?: 3; campos: ReactNode };
   /** The record's own fields. */
@@ -35,6 +37,7 @@ export function RegistrarParcelas(props: RegistrarParcelasProps) {
       title={props.title}
       subtitle={props.subtitle}
       submitLabel={many ? `Salvar ${quantidade} parcelas` : 'Salvar'}
+      beforeSubmit={props.extra}
       side={painel && <ParcelasPanel {...painel} />}
     >
       {props.children}

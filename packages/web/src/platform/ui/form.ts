@@ -31,6 +31,7 @@ export {
   useRecordForm,
 } from './form/useRecordForm.ts';
 export { HistoryDialog } from './history/HistoryDialog.tsx';
+export { HistoryTimeline } from './history/HistoryTimeline.tsx';
 export { Timeline } from './history/Timeline.tsx';
 
 export { changesOf, formTexts } from './record/formTexts.ts';

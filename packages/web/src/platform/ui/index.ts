@@ -73,6 +73,7 @@ export { Menu, type MenuEntry } from './overlay/Menu.tsx';
 export { usePopover } from './overlay/usePopover.ts';
 export { PanelSection } from './panel/PanelSection.tsx';
 export type { PanelAct, ReadingView } from './panel/readingView.ts';
+export { useNeighbours } from './panel/useNeighbours.tsx';
 export { Reading } from './reading/Reading.tsx';
 export { EnabledTag } from './record/EnabledTag.tsx';
 export { enabledColumn } from './record/enabledColumn.tsx';
@@ -84,6 +85,7 @@ export { recordOperations, registerOperations } from './record/recordOperations.
 export { savedId } from './record/savedId.ts';
 export { recordHref, recordHrefHere, useOpenRecord } from './record/useOpenRecord.ts';
 export type { OwnEntries } from './record/useRecordMenu.ts';
+export { RecordPage } from './record-page/RecordPage.tsx';
 
 export { registerPage } from './register/registerPage.tsx';
 export { registerRoute } from './register/registerRoute.ts';

@@ -203,6 +203,20 @@ export const despesaLidaSchema = despesaCompletaSchema.extend({
 });
 export type DespesaLida = z.output<typeof despesaLidaSchema>;
 
+/** What was paid to a beneficiary, by civil year of the payment, newest first; and what is still open. Centavos. */
+export const despesasDoBeneficiarioSchema = z.object({
+  anos: z.array(
+    z.object({
+      ano: z.number().int(),
+      quantidade: z.number().int(),
+      pago: z.number().int(),
+      estornado: z.number().int().describe('Dos pagamentos do ano, o que voltou'),
+    }),
+  ),
+  abertas: z.object({ quantidade: z.number().int(), valor: z.number().int(), vencidas: z.number().int() }),
+});
+export type DespesasDoBeneficiario = z.output<typeof despesasDoBeneficiarioSchema>;
+
 export const despesasFiltros = {
   ids: param.ids().optional().describe('Só estas'),
   inicio: param.date().optional().describe('Vencimento a partir de (inclusive)'),

@@ -16,6 +16,8 @@ import {
   noInput,
   op,
   pageOutput,
+  param,
+  queryInput,
   readingOutput,
   removeInput,
   selectionOutput,
@@ -45,6 +47,7 @@ import {
   despesaLidaSchema,
   despesaListadaSchema,
   despesaSchema,
+  despesasDoBeneficiarioSchema,
   despesasFiltros,
   despesasList,
   liquidacaoEmLoteFields,
@@ -190,6 +193,13 @@ export const despesasContract = {
     input: noInput(),
     output: decididasHojeSchema,
   }),
+  doBeneficiario: op('despesas.ver', {
+    method: 'GET',
+    path: '/despesas/do-beneficiario',
+    summary: 'O que se pagou a um beneficiário, por ano, e o que está em aberto.',
+    input: queryInput({ idBeneficiario: param.id() }),
+    output: despesasDoBeneficiarioSchema,
+  }),
   recibo: op('despesas.recibo', {
     method: 'GET',
     path: '/despesas/{id}/recibo',
@@ -211,6 +221,10 @@ export const despesasContract = {
       ...confirmacaoData,
       anexos: field.ids(20).optional(),
       liquidacao: liquidacaoInput.nullable().optional(),
+      solicitarAprovacao: z
+        .boolean()
+        .optional()
+        .describe('Solicita também a aprovação, de todas as parcelas, na mesma transação'),
     }),
     output: z.object({ ids: z.array(z.string()), grupoParcelas: z.string().nullable() }),
     errors: [...salvar, errors.estado.code],

@@ -78,6 +78,8 @@ export const despesasErrors = defineErrors('despesas', {
 
 export const despesasMessages = {
   salva: 'Despesa salva com sucesso!',
+  salvarESolicitar: 'Salvar e solicitar aprovação',
+  solicitadaJunto: 'Aprovação solicitada.',
   erroSalvar: 'Erro ao salvar despesa.',
   perguntaExcluir: 'Confirma exclusão da despesa?',
   perguntaSolicitar: 'Confirma a solicitação de aprovação das despesas selecionadas?',

@@ -81,7 +81,14 @@ export {
   valorDoRecibo,
   valorPago,
 } from './despesa.rules.ts';
-export type { Despesa, DespesaCompleta, DespesaLida, DespesaListada, LiquidacaoInput } from './despesa.schema.ts';
+export type {
+  Despesa,
+  DespesaCompleta,
+  DespesaLida,
+  DespesaListada,
+  DespesasDoBeneficiario,
+  LiquidacaoInput,
+} from './despesa.schema.ts';
 export { DESPESAS_AVISOS } from './despesas.avisos.ts';
 export { despesasErrors, despesasMessages, despesasMotivos, type MotivoDespesa } from './despesas.messages.ts';
 

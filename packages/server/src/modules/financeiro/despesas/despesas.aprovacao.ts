@@ -16,7 +16,6 @@ import {
   motivoNaoAprovar,
   motivoNaoNegar,
   motivoNaoRetirar,
-  motivoNaoSolicitar,
   NEGADA,
   type QuemPode,
 } from '@sede/domain/modules/financeiro/despesas';
@@ -29,6 +28,7 @@ import { type DespesaRow, despesas } from './despesa.record.ts';
 import { type Configuracoes, quemPode } from './despesas.actor.ts';
 import { type Decidida, forgetPedido, notifyAprovacao, notifyNegacao, notifySolicitacao } from './despesas.avisos.ts';
 import { alvosDaLista, alvosPendentes } from './despesas.selection.ts';
+import { solicitarUma } from './despesas.solicitar.ts';
 import { deleteAprovacoes, insertAprovacao, listAprovadores, parcelas } from './despesas.store.ts';
 import { SEM_APROVACAO } from './despesas.update.ts';
 
@@ -54,12 +54,8 @@ export async function solicitarAprovacao(ctx: WriteContext, input: InputOf<Contr
   const { corteAprovacao: corte } = await readFinanceiro(ctx.tx);
   let quantas = 0;
   const done = await each(ctx, await alvosDaLista(ctx, input), async ({ row, quem }) => {
-    refuseEstado(motivoNaoSolicitar(row, quem));
+    await solicitarUma(ctx, row, quem);
     if (row.dataVencimento <= corte) quantas += 1;
-    await deleteAprovacoes(ctx.tx, row.id);
-    const { email, usuarioId } = ctx.actor;
-    const asked = { situacao: AGUARDANDO, solicitante: email, solicitanteId: usuarioId, solicitadoEm: ctx.now };
-    await despesas.update(ctx, row, { ...SEM_APROVACAO, ...asked });
   });
   await notifySolicitacao(ctx, done.feitas);
   return { ...done, antesDoCorte: quantas > 0 ? { quantas, corte } : null };

@@ -17,13 +17,14 @@ import { checkEvento, splitChecked } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias, refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
 import { type Fora, holdParecidas, refuseParecidas } from './despesas.radar.ts';
+import { solicitarRegistradas } from './despesas.solicitar.ts';
 import { duplicada, findDuplicada, parcelas, refusingDuplicates } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.create>;
 
 /** `fora`: expenses that are known not to be this one (the other months of a recurring one). */
 export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora = {}) {
-  const { numeroParcelas, dividirTotal, vencimentos, anexos = [], liquidacao, ...resto } = input;
+  const { numeroParcelas, dividirTotal, vencimentos, anexos = [], liquidacao, solicitarAprovacao, ...resto } = input;
   const { relacaoEvento = false, idEvento = null, confirmacaoDuplicidade, confirmacaoData, ...dados } = resto;
   const { tx, actor } = ctx;
   const cfg = await readFinanceiro(tx);
@@ -52,7 +53,7 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
   const confirmada = await refuseParecidas(tx, comparada, fora, confirmacaoDuplicidade);
   // Set before the insert: the trigger that writes the audit entry takes the reason that is set at that moment.
   if (liquidacao) await ctx.reason('Liquidada no registro, sem aprovação.');
-  return refusingDuplicates(
+  const registradas = await refusingDuplicates(
     parcelas.insert(ctx, partes, anexos, ({ data }, colunas) => ({
       ...dados,
       ...colunas,
@@ -64,4 +65,6 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
       alteradoPor: actor.usuarioId,
     })),
   );
+  if (solicitarAprovacao) await solicitarRegistradas(ctx, registradas.ids);
+  return registradas;
 }

@@ -90,3 +90,48 @@ describe('one record asked of a list', () => {
     expect([trail.status, trail.body.itens]).toEqual([200, []]);
   });
 });
+
+describe('registered and asked for in one act', () => {
+  it('every instalment waits for approval, in the name of who registered it', async () => {
+    const all = await o.instalments(3, { solicitarAprovacao: true });
+    expect(all.map(({ situacao, solicitante }) => [situacao, solicitante])).toEqual(
+      Array.from({ length: 3 }, () => ['Aguardando aprovação', 'Ana']),
+    );
+  });
+});
+
+describe('the expenses of one beneficiary', () => {
+  it('are summed by year of their payment, newest first; what is open stands beside', async () => {
+    const idBeneficiario = await o.beneficiario({ nomeBeneficiario: 'Teles & Moura' });
+    await o.settled({ idBeneficiario, valor: 10_00, dataVencimento: '2026-10-20' });
+    const other = await o.settled(
+      { idBeneficiario, valor: 20_00, dataVencimento: '2025-12-10' },
+      { ...PAGAMENTO, dataLiquidacaoPagamento: '2025-12-10', confirmacaoData: true },
+    );
+    await o.done('estornar', other, { valorEstorno: 5_00, dataEstorno: '2026-11-20' });
+    await o.one({ idBeneficiario, valor: 40_00, dataVencimento: '2026-11-19' });
+    await o.one({ idBeneficiario, valor: 80_00, dataVencimento: '2026-12-19' });
+    const path = `/despesas/do-beneficiario?idBeneficiario=${idBeneficiario}`;
+    expect(await o.read(path, o.vera)).toEqual({
+      anos: [
+        { ano: 2026, quantidade: 1, pago: 10_00, estornado: 0 },
+        { ano: 2025, quantidade: 1, pago: 20_00, estornado: 5_00 },
+      ],
+      abertas: { quantidade: 2, valor: 120_00, vencidas: 1 },
+    });
+    // Whoever sees no register of expenses sees no sums of them.
+    expect((await o.carla.rest('GET', path)).status).toBe(403);
+  });
+
+  it('stand before its items in the sentence that refuses to delete it', async () => {
+    const idBeneficiario = await o.beneficiario({ nomeBeneficiario: 'Em uso nos dois' });
+    await o.made(o.ana, '/itens-despesa', { tipo: 'Serviços', nome: 'Faxina do anexo', idBeneficiario });
+    await o.one({ idBeneficiario });
+    const { versao } = await o.read<{ versao: number }>(`/beneficiarios/${idBeneficiario}`, o.ana);
+    const refused = await o.ana.rest<Refusal>('DELETE', `/beneficiarios/${idBeneficiario}`, { versao });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'O Beneficiário está associado a uma ou mais despesas e não pode ser excluído.',
+    ]);
+  });
+});

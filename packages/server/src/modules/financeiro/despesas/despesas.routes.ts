@@ -18,7 +18,7 @@ import { removeDespesa } from './despesas.remove.ts';
 import { exportarRetencoes, listRetencoes, readResumoRetencoes } from './despesas.retencoes.ts';
 import { pendentes, selecao, selecaoPendentes } from './despesas.selection.ts';
 import { updateDespesa } from './despesas.update.ts';
-import { readPagamentosAnteriores } from './despesas.views.ts';
+import { readDoBeneficiario, readPagamentosAnteriores } from './despesas.views.ts';
 import { recolhimentos } from './recolhimento.record.ts';
 
 export const despesasRoutes = routes(
@@ -42,6 +42,7 @@ export const despesasRoutes = routes(
     pagamentosAnteriores: (ctx, { id }) => readPagamentosAnteriores(ctx, id),
     decisao: (ctx, { id }) => readDecisao(ctx, id),
     decididasHoje: readDecididasHoje,
+    doBeneficiario: readDoBeneficiario,
     recibo,
     create: createDespesa,
     update: updateDespesa,

@@ -7,6 +7,7 @@ import {
   fill,
   findNotice,
   type Handlers,
+  historyOf,
   openAt,
   pageOf,
   rowMenu,
@@ -62,7 +63,7 @@ it('a repeated document warns while one types, names the existing one beside, an
   const existing = await within(drawer).findByRole('link', { name: /^Ana Prado/ });
   expect([existing.getAttribute('target'), existing.getAttribute('href')]).toEqual([
     '_blank',
-    `/financial/beneficiarios?registro=${ANA.id}`,
+    `/financial/beneficiarios/${ANA.id}`,
   ]);
   await expectNoViolations();
   await fill(user, drawer, 'Nome', 'Repetida');
@@ -122,4 +123,38 @@ it('whoever only reads gets the same address without what writes', async () => {
   ]);
   expect(screen.queryByRole('button', { name: 'Cadastrar beneficiário' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Ações de/ })).toBeNull();
+});
+
+it('a row opens the page of its record: what is open, what was paid by year, how it is paid, and the way back', async () => {
+  const { user, asked } = await openAt('/financial/beneficiarios?busca=prado', beneficiariosModule.routes, {
+    as: ['admin_financeiro'],
+    contract: {
+      beneficiarios: {
+        list: () => pageOf([ANA]),
+        get: () => ({ ...ANA, chavePix: 'ana@prado.adv' }),
+        history: () => historyOf([]),
+        options: () => ({ itens: [OPCAO, { ...OPCAO, id: '0198c0de-0000-7000-8000-0000000000ff', nome: 'Ana P.' }] }),
+      },
+      despesas: {
+        list: () => ({ ...pageOf([]), somas: { valor: 0, valorLiquido: 0 } }),
+        doBeneficiario: () => ({
+          anos: [{ ano: 2025, quantidade: 2, pago: 1_500_00, estornado: 0 }],
+          abertas: { quantidade: 0, valor: 0, vencidas: 0 },
+        }),
+      },
+    },
+  });
+  await user.click(await screen.findByRole('row', { name: /Ana Prado/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Ana Prado' });
+  expect(window.location.pathname).toBe(`/financial/beneficiarios/${ANA.id}`);
+  await screen.findByText('Nada em aberto.');
+  await screen.findByText('ana@prado.adv');
+  expect((await screen.findByRole('row', { name: /2025/ })).textContent).toContain('1.500,00');
+  const repeated = await screen.findByRole('link', { name: 'Ana P.' });
+  expect(repeated.getAttribute('href')).toBe('/financial/beneficiarios/0198c0de-0000-7000-8000-0000000000ff');
+  expect(asked('despesas.doBeneficiario')).toEqual([{ idBeneficiario: ANA.id }]);
+  await expectNoViolations();
+  await user.click(screen.getByRole('link', { name: 'Beneficiários' }));
+  await screen.findByRole('row', { name: /Ana Prado/ });
+  expect(window.location.search).toBe('?busca=prado');
 });

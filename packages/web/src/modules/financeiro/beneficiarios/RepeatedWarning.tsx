@@ -3,7 +3,7 @@ import { isCpfCnpj } from '@sede/domain/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { FormNotice } from '#platform/ui/form.ts';
-import { recordHrefHere } from '#platform/ui/index.ts';
+import { beneficiarioPath } from './beneficiarios.paths.ts';
 import type { Existing, RepeatedDocument } from './useRepeatedDocument.ts';
 
 export interface RepeatedWarningProps {
@@ -46,7 +46,7 @@ export function RepeatedWarning(props: RepeatedWarningProps) {
       }
     >
       Este CPF/CNPJ já está cadastrado para{' '}
-      <a href={recordHrefHere(existing.id)} target="_blank" rel="noreferrer">
+      <a href={beneficiarioPath(existing.id)} target="_blank" rel="noreferrer">
         {existing.nome}
         <span className="visually-hidden"> (abre em outra aba)</span>
       </a>

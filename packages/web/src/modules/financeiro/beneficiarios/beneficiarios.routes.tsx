@@ -3,22 +3,28 @@ import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
 import { GRUPOS } from '../financeiro.menu.ts';
 import { CADASTRAR } from './beneficiarios.actions.ts';
-
-const PATH = '/financial/beneficiarios';
+import { BENEFICIARIOS, beneficiarioPath } from './beneficiarios.paths.ts';
 
 export const beneficiariosModule = defineModule({
   routes: [
     {
-      path: PATH,
+      path: BENEFICIARIOS,
       title: 'Beneficiários',
       access: 'beneficiarios.ver',
       help: 'cadastros-financeiros',
       menu: { order: 200, group: GRUPOS.cadastros },
       goKey: 'b',
-      actions: [createAt(PATH, CADASTRAR, 'beneficiarios.editar')],
-      records: { ...recordsAt(PATH, 'beneficiarios'), people: true },
+      actions: [createAt(BENEFICIARIOS, CADASTRAR, 'beneficiarios.editar')],
+      records: { ...recordsAt(BENEFICIARIOS, 'beneficiarios'), hrefOf: beneficiarioPath, people: true },
       lists: ['beneficiarios.list'],
       page: lazyPage(() => import('./BeneficiariosPage.tsx').then((m) => m.BeneficiariosPage)),
+    },
+    {
+      path: `${BENEFICIARIOS}/:id`,
+      title: 'Beneficiário',
+      access: 'beneficiarios.ver',
+      help: 'cadastros-financeiros',
+      page: lazyPage(() => import('./BeneficiarioPage.tsx').then((m) => m.BeneficiarioPage)),
     },
   ],
 });

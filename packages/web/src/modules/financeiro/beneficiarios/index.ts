@@ -1,2 +1,3 @@
 /** Beneficiaries: what other screens choose one with. */
+export { beneficiarioPath } from './beneficiarios.paths.ts';
 export { beneficiariosSource } from './beneficiarios.source.ts';

@@ -121,7 +121,13 @@ export function DespesasTable<F extends FilterMap>({ title, list, empty }: Despe
       createLabel={REGISTRAR}
       operations={OPERATIONS}
       also={GUARDAS}
-      view={despesaView({ today, mayEdit: useCan('despesas.editar'), onOpen: opened.open, on })}
+      view={despesaView({
+        today,
+        mayEdit: useCan('despesas.editar'),
+        maySeeBeneficiario: useCan('beneficiarios.ver'),
+        onOpen: opened.open,
+        on,
+      })}
       blocked={(row, acao) => despesasMotivos.texto(row.pode[acao])}
       Create={Registrar}
       Edit={Edit}

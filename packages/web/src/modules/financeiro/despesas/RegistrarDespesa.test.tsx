@@ -25,7 +25,7 @@ async function openForm(despesas: Handlers['despesas'] = {}) {
     contract: handlersOf([], despesas),
   });
   const drawer = await screen.findByRole('dialog', { name: 'Registrar despesa' });
-  const save = () => shown.user.click(within(drawer).getByRole('button', { name: /^Salvar/ }));
+  const save = () => shown.user.click(within(drawer).getByRole('button', { name: /^Salvar( \d+ parcelas)?$/ }));
   return { ...shown, drawer, save };
 }
 type Form = Awaited<ReturnType<typeof openForm>>;
@@ -271,4 +271,14 @@ it('a type is read with its accents and sent as the text names it', async () => 
   expect(fieldOf(drawer, 'Tipo de despesa').value).toBe('Associações');
   expect(describeValue(DESPESA_FIELDS.tipoDespesa, 'Associacoes')).toBe('Associações');
   expect(drawer.querySelector<HTMLInputElement>('input[name="tipoDespesa"]')?.value).toBe('Associacoes');
+});
+
+it('all instalments are registered and asked approval of by one press', async () => {
+  const form = await openForm({ create: () => MADE });
+  const { user, drawer, asked } = form;
+  await fill(user, drawer, 'Parcelas', '12');
+  await fillAll(form, 'Primeiro vencimento');
+  await user.click(within(drawer).getByRole('button', { name: 'Salvar e solicitar aprovação' }));
+  await findNotice('Aprovação solicitada.');
+  expect(asked('despesas.create')).toMatchObject([{ ...SENT, numeroParcelas: 12, solicitarAprovacao: true }]);
 });

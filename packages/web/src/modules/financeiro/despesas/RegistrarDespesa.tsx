@@ -1,11 +1,14 @@
+import { Button } from '@mantine/core';
 import {
   DESPESA_FORM_FIELDS,
   DESPESAS_FILE_RULE,
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { registrarDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
+import { useRef } from 'react';
 import type { z } from 'zod';
 import { orpc, useSubmit } from '#platform/api/index.ts';
+import { useCan } from '#platform/session/index.ts';
 import { formTexts, saving, useRecordForm } from '#platform/ui/form.ts';
 import { type CloseForm, notify, savedId } from '#platform/ui/index.ts';
 import { RegistrarParcelas } from '../financeiro.RegistrarParcelas.tsx';
@@ -55,22 +58,31 @@ export type NovaDespesa = ReturnType<typeof inputOf>;
 export function RegistrarDespesa({ modelo, registrar, title, onClose }: RegistrarDespesaProps) {
   const { mutateAsync: create } = useSubmit(orpc.despesas.create);
   const save = useAsking<NovaDespesa, unknown>(registrar ?? create, PERGUNTAS_DA_DESPESA);
+  const mayAsk = useCan('despesas.solicitar-aprovacao') && registrar === undefined;
+  /** The save that is under way asks for the approval too. */
+  const asking = useRef(false);
   const form = useRecordForm({
     schema: registrarDespesaForm,
     initial: { ...NOVA_DESPESA, ...modelo } as NovaDespesaValues,
     ...(modelo ? { startDirty: true } : { draft: 'despesas:nova' }),
     ...formTexts(DESPESA_FORM_FIELDS),
     submit: (input) => {
-      const novo = inputOf(input);
+      const novo = { ...inputOf(input), ...(asking.current && { solicitarAprovacao: true }) };
       return saving(messages.erroSalvar, () => save(novo), PERGUNTADOS);
     },
     asks: isPerguntado,
     onSaved: (saved) => {
       notify.success(messages.salva);
+      if (asking.current) notify.success(messages.solicitadaJunto);
       onClose(savedId(saved));
     },
   });
   const { values } = form;
+  const saveAndAsk = async () => {
+    asking.current = true;
+    await form.submit();
+    asking.current = false;
+  };
   return (
     <RegistrarParcelas
       form={form}
@@ -80,6 +92,13 @@ export function RegistrarDespesa({ modelo, registrar, title, onClose }: Registra
         registrar
           ? 'Confira e mude o que for preciso: a despesa é registrada ao salvar.'
           : 'Cada parcela fica registrada com o seu vencimento.'
+      }
+      extra={
+        mayAsk && !values.liquidar ? (
+          <Button variant="default" disabled={!form.canSubmit} onClick={() => void saveAndAsk()}>
+            {messages.salvarESolicitar}
+          </Button>
+        ) : null
       }
       quantidade={values.numeroParcelas}
       painel={

@@ -12,6 +12,8 @@ import {
 } from '@sede/domain/modules/financeiro/despesas';
 import { IconCircleCheck, IconFileText, IconSend } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { beneficiarioPath } from '#modules/financeiro/beneficiarios/index.ts';
+import { Link } from '#platform/routing/index.ts';
 import { Money, type PanelAct, type ReadingView, StatusTag } from '#platform/ui/index.ts';
 import { aprovacaoDe, nomeDespesa, TOM_VENCIMENTO } from './despesa.status.ts';
 
@@ -38,6 +40,7 @@ function Valor({ despesa }: { despesa: DespesaLida }) {
 export interface DespesaViewOptions {
   today: string;
   mayEdit: boolean;
+  maySeeBeneficiario: boolean;
   onOpen: (id: string) => void;
   on: { liquidar: (row: DespesaListada) => void; solicitar: (row: DespesaListada) => void };
 }
@@ -71,10 +74,11 @@ function actsOf(despesa: DespesaLida, { mayEdit, on }: DespesaViewOptions): Pane
 }
 
 export function despesaView(options: DespesaViewOptions): ReadingView<DespesaLida> {
-  const { today, mayEdit, onOpen } = options;
+  const { today, mayEdit, maySeeBeneficiario, onOpen } = options;
   return {
     title: nomeDespesa,
-    subtitle: ({ nomeBeneficiario }) => nomeBeneficiario,
+    subtitle: ({ idBeneficiario, nomeBeneficiario }) =>
+      maySeeBeneficiario ? <Link to={beneficiarioPath(idBeneficiario)}>{nomeBeneficiario}</Link> : nomeBeneficiario,
     tags: (despesa) => {
       const { tone, label } = aprovacaoDe(despesa);
       return (

@@ -56,6 +56,8 @@ export interface FormDrawerProps {
   side?: ReactNode;
   /** At the left of the footer's buttons. */
   footer?: ReactNode;
+  /** A second way to save, beside the first. */
+  beforeSubmit?: ReactNode;
   /** A handful of fields: half as wide. */
   narrow?: boolean;
   /** Only to read: no footer but 'Fechar'. */
@@ -224,6 +226,7 @@ export function FormDrawer(props: FormDrawerProps) {
           <Button variant="default" onClick={close} disabled={submitting}>
             {readOnly ? 'Fechar' : 'Cancelar'}
           </Button>
+          {!readOnly && props.beforeSubmit}
           {!readOnly && (
             <Button
               type="submit"

@@ -38,12 +38,14 @@ export interface Enabling<R> extends EnablingOperations {
   isDisabled: (record: R) => boolean;
 }
 
-/** Turns the record to the other of its two states. */
-export function useEnabling<R extends Seen>(enabling: Enabling<R> | undefined): (record: R) => Promise<void> {
+/** Turns the record to the other of its two states; `name` stands below the question. */
+export function useEnabling<R extends Seen>(
+  enabling: Enabling<R> | undefined,
+): (record: R, name: string) => Promise<void> {
   const { mutateAsync: enable } = useSubmit(enabling?.habilitar ?? NO_OPERATION);
   const { mutateAsync: disable } = useSubmit(enabling?.desabilitar ?? NO_OPERATION);
   return useCallback(
-    async (record) => {
+    async (record, name) => {
       if (!enabling) return;
       const { texts } = enabling;
       const { id, versao } = record;
@@ -53,7 +55,7 @@ export function useEnabling<R extends Seen>(enabling: Enabling<R> | undefined): 
       await confirm({
         title: disabled ? texts.habilitar : texts.desabilitar,
         message: disabled ? texts.perguntaHabilitar : texts.perguntaDesabilitar,
-        details: !disabled && texts.consequencia ? [texts.consequencia] : undefined,
+        details: [name, ...(!disabled && texts.consequencia ? [texts.consequencia] : [])],
         confirmLabel: disabled ? 'Habilitar' : 'Desabilitar',
         run: async () => {
           saved = await turn({ id, versao });

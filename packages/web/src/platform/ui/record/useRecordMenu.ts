@@ -45,7 +45,10 @@ export function useRecordMenu<R extends { id: string; versao: number }>(options:
         : null,
     toggle:
       mayEdit && enabling
-        ? { label: enabling.isDisabled(row) ? 'Habilitar' : 'Desabilitar', onSelect: () => void toggle(row) }
+        ? {
+            label: enabling.isDisabled(row) ? 'Habilitar' : 'Desabilitar',
+            onSelect: () => void toggle(row, describe(row)),
+          }
         : null,
     history: mayEdit && history ? { label: 'Histórico', onSelect: () => onHistory(row) } : null,
     remove:

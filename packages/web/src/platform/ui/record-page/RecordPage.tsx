@@ -1,0 +1,120 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation } from '../../routing/index.ts';
+import { useHotkey } from '../hotkeys/useHotkey.ts';
+import classes from './RecordPage.module.css';
+
+export interface RecordSection {
+  /** Its address: '#pagamentos'. */
+  id: string;
+  title: string;
+  /** Beside the title: how many. */
+  note?: ReactNode;
+  /** Closed at first; what it holds is asked for when it is opened. */
+  closed?: boolean;
+  content: () => ReactNode;
+}
+
+export interface RecordPageProps {
+  /** The list that one came from, as it was. */
+  back: { href: string; label: string };
+  /** '3 de 14 no filtro', and the ways to its neighbours. */
+  position?: { position: ReactNode; previous: (() => void) | null; next: (() => void) | null };
+  title: string;
+  tags?: ReactNode;
+  /** The few facts by which one knows it. */
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+  /** What somebody must know before anything else. */
+  notices?: ReactNode;
+  sections: readonly RecordSection[];
+  /** Beside the sections: its timeline. */
+  side?: ReactNode;
+}
+
+function Section({ section, wanted }: { section: RecordSection; wanted: boolean }) {
+  const [open, setOpen] = useState(!section.closed || wanted);
+  useEffect(() => {
+    if (!wanted) return;
+    setOpen(true);
+    document.getElementById(section.id)?.scrollIntoView({ block: 'start' });
+  }, [wanted, section.id]);
+  return (
+    <section id={section.id} className={classes.section} aria-labelledby={`${section.id}-titulo`}>
+      <h2 id={`${section.id}-titulo`} className={classes.heading}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${section.id}-conteudo`}
+          onClick={() => setOpen(!open)}
+        >
+          <IconChevronDown size={17} aria-hidden className={classes.chevron} />
+          {section.title}
+          {section.note !== undefined && <span className={classes.note}>{section.note}</span>}
+        </button>
+      </h2>
+      <div id={`${section.id}-conteudo`} className={classes.content} hidden={!open}>
+        {open && <Suspense fallback={<p role="status">Carregando…</p>}>{section.content()}</Suspense>}
+      </div>
+    </section>
+  );
+}
+
+/** A record's own page: who it is and in which state, what to know, its parts (each with an address), its timeline. */
+export function RecordPage(props: RecordPageProps) {
+  const { back, position } = props;
+  const { hash } = useLocation();
+  const previous = position?.previous ?? null;
+  const next = position?.next ?? null;
+  useHotkey('k', 'Registro anterior', () => previous?.(), { enabled: previous !== null });
+  useHotkey('j', 'Próximo registro', () => next?.(), { enabled: next !== null });
+  return (
+    <div className={classes.page}>
+      <nav className={`${classes.way} no-print`} aria-label="Caminho">
+        <Link to={back.href}>{back.label}</Link>
+        {position?.position && (
+          <>
+            <span aria-hidden>›</span>
+            <span className={classes.place}>{position.position}</span>
+            <button
+              type="button"
+              aria-label="Anterior"
+              title="Anterior (K)"
+              disabled={!previous}
+              onClick={() => previous?.()}
+            >
+              <IconChevronUp size={17} aria-hidden />
+            </button>
+            <button type="button" aria-label="Próximo" title="Próximo (J)" disabled={!next} onClick={() => next?.()}>
+              <IconChevronDown size={17} aria-hidden />
+            </button>
+          </>
+        )}
+      </nav>
+      <header className={classes.head}>
+        <div className={classes.titles}>
+          <div className={classes.titleRow}>
+            <h1>{props.title}</h1>
+            {props.tags}
+          </div>
+          {props.subtitle && <p className={classes.subtitle}>{props.subtitle}</p>}
+        </div>
+        {props.actions && <div className={`${classes.actions} no-print`}>{props.actions}</div>}
+      </header>
+      {props.notices}
+      <div className={classes.columns} data-side={props.side ? true : undefined}>
+        <div className="card">
+          {props.sections.map((section) => (
+            <Section key={section.id} section={section} wanted={hash === `#${section.id}`} />
+          ))}
+        </div>
+        {props.side && (
+          <aside className={`card ${classes.side}`} aria-labelledby="linha-do-tempo">
+            <h2 id="linha-do-tempo">Linha do tempo</h2>
+            {props.side}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
