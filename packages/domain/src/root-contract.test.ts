@@ -90,10 +90,8 @@ it('every refusal that an operation announces exists, with its text', async () =
     for (const exported of Object.values(module)) collect(exported);
   }
   // What several modules of an area refuse alike.
-  for (const file of globSync('modules/*/*.ts', {
-    cwd: import.meta.dirname,
-    exclude: (name) => name.endsWith('.test.ts'),
-  })) {
+  for (const file of globSync('modules/*/*.ts', { cwd: import.meta.dirname })) {
+    if (file.endsWith('.test.ts')) continue;
     const module = (await import(path.join(import.meta.dirname, file))) as Record<string, unknown>;
     for (const exported of Object.values(module)) collect(exported);
   }

@@ -59,7 +59,7 @@ function call(name: string, papeis: Role[] | null, input: object = {}): Promise<
     db: banco.db,
     clock: fixedClock(NOW),
     reads: { during: () => banco.db },
-    services: { directory, events: { publish: () => undefined }, signAudit: () => '{}' },
+    services: { directory, events: { publish: () => undefined }, signAudit: JSON.stringify },
     authenticate: async () => actor,
   } as unknown as Parameters<typeof invoke>[0];
   const request = { headers: {}, id: 'r1', ip: '127.0.0.1', log: createLogger({ level: 'silent' }) };
