@@ -114,7 +114,7 @@ test('an office is registered and given to a user, who then keeps it from being 
   await expectNoViolations(page);
   await edit.getByRole('button', { name: 'Salvar' }).click();
   await expectNotice(page, 'Usuário alterado com sucesso!');
-  await expect(page.getByRole('listitem').filter({ hasText: user.email })).toContainText(office);
+  await expect(panelOf(page, user.nome)).toContainText(office);
   await expectFits(page);
 
   await page.goto(`/juridico/escritorios?busca=${encodeURIComponent(office)}`);

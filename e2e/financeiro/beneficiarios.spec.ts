@@ -45,6 +45,8 @@ test('a beneficiary is registered, corrected, disabled, enabled and deleted, and
   await fieldOf(edit, 'Sigla').fill('AL');
   await edit.getByRole('button', { name: 'Salvar' }).click();
   await expect(edit).toBeHidden();
+  // What is read stays beside the list, which then shows fewer columns.
+  await page.keyboard.press('Escape');
   await expect(row(page, nome)).toContainText('AL');
 
   await rowMenu(page, nome, 'Desabilitar');

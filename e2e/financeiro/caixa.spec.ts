@@ -56,7 +56,7 @@ test('money put into the till and a cash expense make its balance; the month is 
 
   const refused = await page.request.post('/api/suprimentos', {
     headers: { 'X-Sede': '1' },
-    data: { data: DIA, descricao: 'Tarde demais', valor: 1 },
+    data: { data: DIA, descricao: 'Tarde demais', valor: 1, confirmacaoData: true },
   });
   expect(refused.status()).toBe(409);
   expect((await refused.json()).message).toContain('O mês financeiro de janeiro/2020 está fechado');

@@ -68,6 +68,8 @@ test('a statement settles what its lines show, and the month is signed off', asy
   await expect(saldos.getByRole('row', { name: /Diferença sem explicação/ })).toContainText(/R\$\s0,00/);
   await page.getByRole('button', { name: 'Assinar conciliação' }).click();
   const assinar = page.getByRole('dialog', { name: 'Assinar conciliação' });
+  // What was ignored does not cancel out: signing says so and asks why.
+  await assinar.getByLabel(/^Por que foram ignorados/).fill('O banco devolve em junho');
   await assinar.getByRole('button', { name: 'Assinar conciliação' }).click();
   await expectNotice(page, 'Conciliação assinada.');
   await expect(page.getByRole('button', { name: 'Reabrir conciliação' })).toHaveAttribute('aria-disabled', 'true');
