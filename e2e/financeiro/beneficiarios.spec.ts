@@ -56,7 +56,7 @@ test('a beneficiary is registered, corrected, disabled, enabled and deleted, and
   await expectNotice(page, 'Beneficiário desabilitado com sucesso.');
   await expect(row(page, nome)).toContainText('Desabilitado');
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expectNotice(page, 'Beneficiário habilitado com sucesso.');
+  await expectNotice(page, 'Desfeito.');
 
   await rowMenu(page, nome, 'Histórico');
   const history = page.getByRole('dialog', { name: new RegExp(nome) });

@@ -85,7 +85,7 @@ test('each number is its list’s, on a phone too', async ({ person }) => {
     const [, numero = ''] = /^([\d.]+)/.exec(text?.trim() ?? '') ?? [];
     await page.goto(href ?? '');
     await expect(
-      page.getByText(new RegExp(`(^|\\s|·)${numero} (parcela|proposta|lançamento)s?\\b`)).first(),
+      page.getByText(new RegExp(`(^|\\s|·)${numero} (aguardando|(parcela|proposta|lançamento)s?)\\b`)).first(),
       `${text} → ${href}`,
     ).toBeVisible();
   }

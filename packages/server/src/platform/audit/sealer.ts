@@ -131,7 +131,7 @@ export async function restartAnchor(deps: Omit<SealerDeps, 'log'>, motivo: strin
 }
 
 /** Anchors the last seal where it is newer than the last anchored one; begun anew where nothing stands. */
-export function createAnchoring({ db, keys, place, clock, log }: SealerDeps): { anchor(): Promise<void> } {
+function createAnchoring({ db, keys, place, clock, log }: SealerDeps): { anchor(): Promise<void> } {
   let anchored: number | undefined;
   let told = false;
   return {

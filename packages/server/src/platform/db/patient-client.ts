@@ -17,7 +17,7 @@ export interface Patience {
 }
 
 /** Together below the fifteen seconds within which a request is answered, whatever happens. */
-export const PATIENCE: Patience = { doubtMs: 4000, proofMs: 3000 };
+const PATIENCE: Patience = { doubtMs: 4000, proofMs: 3000 };
 
 export interface PatientConfig extends pg.ClientConfig {
   patience?: Patience;

@@ -83,7 +83,7 @@ export { RecordGate } from './record/RecordGate.tsx';
 export { RecordListPage, type RecordListPageProps } from './record/RecordListPage.tsx';
 export { recordOperations, registerOperations } from './record/recordOperations.ts';
 export { savedId } from './record/savedId.ts';
-export { recordHref, recordHrefHere, useOpenRecord } from './record/useOpenRecord.ts';
+export { recordHref, useOpenRecord } from './record/useOpenRecord.ts';
 export type { OwnEntries } from './record/useRecordMenu.ts';
 export { RecordPage } from './record-page/RecordPage.tsx';
 

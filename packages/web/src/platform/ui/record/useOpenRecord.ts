@@ -8,7 +8,6 @@
  */
 import { useMemo } from 'react';
 import { setSearch, useSearch } from '../../routing/index.ts';
-import { getLocation } from '../../routing/location.ts';
 import { EDIT_PARAM, NEW_RECORD, PANEL_PARAM, RECORD_PARAM, recordHref } from '../../routing/recordAddress.ts';
 
 export { recordHref };
@@ -29,9 +28,6 @@ export interface OpenRecord {
   closeForm: () => void;
   close: () => void;
 }
-
-/** The same on the list that is open now. */
-export const recordHrefHere = (id: string): string => recordHref(getLocation().pathname, id);
 
 const show = (next: { [key: string]: string | null }, replace: boolean) =>
   setSearch((current) => ({ ...current, ...next }), { replace });
