@@ -9,6 +9,7 @@ import {
   expectNotice,
   fieldOf,
   fillMoney,
+  panelOf,
   row,
   rowMenu,
 } from '../support/screens.ts';
