@@ -26,10 +26,11 @@ export function endOnSignal(database: RunningDatabase, server: () => RunningServ
     if (ending) process.exit(1);
     ending = true;
     say(`Encerrando (${signal})…`);
-    setTimeout(() => {
+    const hardEnd = setTimeout(() => {
       say('O encerramento passou de 20 segundos e foi interrompido. Nada do que foi confirmado se perde.');
       process.exit(1);
-    }, HARD_END_MS).unref();
+    }, HARD_END_MS);
+    hardEnd.unref();
     let code = 0;
     const told = (error: unknown) => {
       code = 1;
@@ -39,6 +40,7 @@ export function endOnSignal(database: RunningDatabase, server: () => RunningServ
     await database.expectEnd().catch(told);
     await server()?.close().catch(told);
     await database.stop().catch(told);
+    clearTimeout(hardEnd);
     process.exit(code);
   };
   process.on('SIGINT', () => void end('SIGINT'));
