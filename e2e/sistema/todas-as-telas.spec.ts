@@ -32,6 +32,8 @@ const FINANCE = [
   ...['/transparencia', '/contas', '/transferencias', '/conciliacao', '/extratos', '/recorrencias'],
   ...['/recorrencias/mes', '/borderos', '/impostos-retidos', '/fechamentos', '/prestacao-de-contas'],
   `/despesas/${day(-30)}/${day(30)}`,
+  // Of these the place of the chart must not go, either, when there is nothing to draw.
+  ...['/graficos', '/receitas/graficos'].map((path) => `${path}?periodo=1991-01-01..1991-01-31`),
 ].map((path) => `/financial${path}`);
 const OTHERS = [
   ...[

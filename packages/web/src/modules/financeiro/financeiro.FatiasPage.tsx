@@ -1,6 +1,6 @@
 import type { Base, Fatia } from '@sede/domain/modules/financeiro/receitas';
 import type { ReactNode } from 'react';
-import { PieFigure } from '#platform/ui/charts.ts';
+import { ChartPlace, PieFigure } from '#platform/ui/charts.ts';
 import {
   ErrorState,
   type FilterMap,
@@ -63,12 +63,16 @@ export function FatiasPage<Linha, Campo extends string, F extends FilterMap, I e
   const fatias = report.data?.fatias ?? [];
   const { fatia, list } = state.of(fatias);
   const shown = fatia ?? report.data;
+  // Chart and list come together: the list alone would be pushed down by the chart, or drawn up where there is none.
+  const failed = report.error !== null || (props.query.error !== null && props.query.error !== undefined);
+  const waits = !failed && (!report.data || (fatias.length === 0 && props.query.data === undefined));
+  const query = waits ? { ...props.query, data: undefined } : props.query;
   const { rotulo } = state.campos[campo];
   return (
     <ListPage
       title={props.title}
       list={list}
-      query={props.query}
+      query={query}
       totals={{ ...report, data: shown && { total: shown.quantidade, somas: { valor: shown.valor } } }}
       count={{ one: 'lançamento', many: 'lançamentos' }}
       sum={(somas) => somas.valor}
@@ -80,6 +84,7 @@ export function FatiasPage<Linha, Campo extends string, F extends FilterMap, I e
       empty={{ title: 'Sem registros para mostrar', text: props.vazio }}
     >
       <Campos {...state} />
+      {waits && <ChartPlace shape="pie" />}
       {report.error !== null && !report.data && (
         <div className="card">
           <ErrorState error={report.error} onRetry={() => void report.refetch()} />

@@ -3,6 +3,7 @@
  * chart that is drawn; what stands here is light. Colours are tokens (`--chart-1` … `--chart-10`).
  */
 export { BarsFigure } from './charts/BarsFigure.tsx';
+export { ChartPlace } from './charts/ChartPlace.tsx';
 export type { BarSeries } from './charts/chartData.ts';
 
 export { PieFigure } from './charts/PieFigure.tsx';

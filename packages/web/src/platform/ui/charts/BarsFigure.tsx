@@ -2,6 +2,7 @@ import { formatReais } from '@sede/domain/kernel';
 import { lazy, Suspense } from 'react';
 import { Money } from '../text/Money.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
+import { ChartWaiting } from './ChartPlace.tsx';
 import type { BarRow, BarSeries } from './chartData.ts';
 import classes from './charts.module.css';
 
@@ -74,7 +75,7 @@ export function BarsFigure({ title, note, file, series, rows, rowHeader, onPick 
         </table>
       }
     >
-      <Suspense fallback={<div className={classes.waiting} aria-busy="true" />}>
+      <Suspense fallback={<ChartWaiting shape="bars" />}>
         <BarsPlot series={series} rows={rows} onPick={onPick} />
       </Suspense>
       <ul className={classes.keys}>

@@ -44,7 +44,7 @@ export function ChartFigure({ title, note, summary, file, legend, children, side
   return (
     <figure className={`card ${classes.figure}`} aria-labelledby={heading}>
       <figcaption className={classes.head}>
-        <div>
+        <div className={classes.titles}>
           <h2 id={heading}>{title}</h2>
           <p className={classes.note}>{note}</p>
         </div>

@@ -2,6 +2,7 @@ import { formatReais } from '@sede/domain/kernel';
 import { lazy, Suspense } from 'react';
 import { Money } from '../text/Money.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
+import { ChartWaiting } from './ChartPlace.tsx';
 import { colourOf, drawable, type Slice, shareText } from './chartData.ts';
 import classes from './charts.module.css';
 
@@ -119,7 +120,7 @@ export function PieFigure({ title, note, file, slices, total, labelHeader, picke
         </table>
       }
     >
-      <Suspense fallback={<div className={classes.waiting} aria-busy="true" />}>
+      <Suspense fallback={<ChartWaiting shape="pie" />}>
         <PiePlot slices={coloured.filter(({ value }) => value > 0)} total={total} picked={picked} onPick={toggle} />
       </Suspense>
     </ChartFigure>

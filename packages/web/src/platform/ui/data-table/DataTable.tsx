@@ -25,7 +25,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const columns = phone || props.whole ? props.columns : columnsIn(props.columns, width);
   // While other rows of the same list are read, those in sight already stand in the room that the new ones take.
   const rows = props.dimmed && expected < props.rows.length ? props.rows.slice(0, expected) : props.rows;
-  const toCome = loading ? props.pageSize : props.dimmed ? expected - rows.length : 0;
+  const toCome = loading ? (props.expected ?? props.pageSize) : props.dimmed ? expected - rows.length : 0;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [menuRow, setMenuRow] = useState<Row | null>(null);
   const menu = usePopover({

@@ -6,6 +6,8 @@ import type { Paging } from './usePaging.ts';
 
 /** More rows than a table without pages ever has. */
 const ONE_PAGE = 200;
+/** Rows that a table without pages keeps room for while it is read: of most of them there are few. */
+const FEW = 3;
 
 export interface QueryTableProps<Row> extends TableSpec<Row> {
   /** Name of the table: its caption for screen readers and on paper. */
@@ -48,6 +50,7 @@ export function QueryTable<Row>({ query, paging, all = null, empty, ...table }: 
       onPage={(page) => paging?.setPage(page)}
       onPageSize={(size) => paging?.setPageSize(size)}
       loading={data === undefined}
+      expected={data === undefined && whole ? FEW : undefined}
       dimmed={query.isPlaceholderData}
     />
   );
