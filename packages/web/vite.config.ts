@@ -16,12 +16,12 @@ const api = process.env.SEDE_API ?? 'http://127.0.0.1:3000';
 const SHELL =
   /node_modules[\\/](react|react-dom|scheduler|@tanstack|@orpc)[\\/]|src[\\/]platform[\\/](api|routing|session|live|theme|(ui[\\/](shell(?![\\/](ModulePanel|SectionPanel|SectionRail|NavDrawer)\.)|text|feedback|overlay|hotkeys[\\/](registry|useHotkey|helpStore)|dialogs[\\/]dialogStore|form[\\/]draftStore|export-menu[\\/]downloadFrom|kit\.ts)))|domain[\\/]src[\\/]kernel[\\/](calendar|instants|money|finance-period|errors|record-fields|page)\.ts/;
 /**
- * The list of modules, with all that it imports as it loads: routes, actions, addresses, and the words of those. In one
- * piece however many modules there are: left alone, each of these small files is a request of its own. The lists of the
- * budget stand with them, since six pages show its words.
+ * The entry itself (else it is a request for three lines) and the list of modules, with all that it imports as it loads:
+ * routes, actions, addresses, and the names of pages. In one piece however many modules there are: left alone, each of these
+ * small files is a request of its own. The lists of the budget stand with them, since six pages show its words.
  */
 const NAMED_BY_THE_ENTRY =
-  /web[\\/]src[\\/]((modules\.ts|app\.tsx)$|modules[\\/].*\.((routes|paths|href)\.tsx?|actions\.ts)$)|[\\/]orcamento\.lists\.ts$|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Check|Repeat|Eye|Pencil|History|Send|Trash|ArrowDown)\./;
+  /web[\\/]src[\\/]((main\.tsx|modules\.ts|app\.tsx)$|modules[\\/].*(?<!fechamentos)\.((routes|paths|href)\.tsx?|actions\.ts)$)|[\\/]orcamento\.lists\.ts$|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Check|Repeat|Eye|Pencil|History|Send|Trash|ArrowDown)\./;
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 
 /** The font's file name has a hash: its preload link is written once the bundle is known. */
@@ -56,13 +56,20 @@ export default defineConfig({
           // Each group takes the static imports of what it matches along: no two chunks import each other.
           groups: [
             {
+              // The table permission → roles: the session carries what a person may, only the screens of users read it.
+              name: 'papeis',
+              test: /domain[\\/]src[\\/]access[\\/](permissions|can)\.ts/,
+              priority: 21,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'casca',
               test: either(SHELL, NAMED_BY_THE_ENTRY),
               priority: 10,
             },
             {
               name: 'lista',
-              test: /src[\\/]platform[\\/]ui[\\/](data-table[\\/]columnsOf|form[\\/]formValues|list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/]kernel[\\/]cpf-cnpj|modules[\\/][a-z]+[\\/]([a-z]+\.((lists|listas|natureza|parcelas|guards|selection)\.ts|useDesfazer|ParceladoPage|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
+              test: /src[\\/]platform[\\/]ui[\\/](data-table[\\/]columnsOf|form[\\/]formValues|list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/](kernel[\\/](cpf-cnpj|motivos)|modules[\\/]financeiro[\\/](financeiro\.messages|recorrencias[\\/]recorrencias\.messages))|modules[\\/][a-z]+[\\/]([a-z]+\.((lists|listas|natureza|parcelas|guards|selection)\.ts|useDesfazer|ParceladoPage|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
               priority: 5,
             },
             {

@@ -41,6 +41,12 @@ describe('refused', () => {
     ['a suppression with the stock reason', S, `${DOC}// biome-ignore lint/a/b: <explanation>\nexport {};\n`, /reason/],
     ['an expected error without reason', S, `${DOC}// @ts-expect-error\nexport const a = 1;\n`, /reason/],
     ['an ignored error', S, `${DOC}// @ts-ignore because\nexport const a = 1;\n`, /reason/],
+    [
+      'every text of a module in the entry',
+      'packages/web/src/modules/a/bens/bens.routes.tsx',
+      'export const bensModule = bensMessages.titulo;\n',
+      /takes names/,
+    ],
     ['unfinished', S, `${DOC}// ${open}: later\nexport const a = 1;\n`, /finish it/],
   ];
   it.each(refused)('%s', (_, path, source, reason) => {

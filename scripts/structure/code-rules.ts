@@ -21,6 +21,7 @@ const RULES: Rule[] = [
   idleTests,
   suppressions,
   unfinished,
+  lightRoutes,
 ];
 
 export function codeViolations(tree: Tree): string[] {
@@ -115,4 +116,12 @@ function unfinished(path: string, text: string): string[] {
 function hits(text: string, pattern: RegExp, code = true): number[] {
   const searched = code ? scan(text).masked.code : text;
   return [...searched.matchAll(pattern)].map((match) => lineOf(searched, match.index));
+}
+
+/** The entry loads every module's table of routes: a page's title comes from its `.name.ts`, or every text comes along. */
+function lightRoutes(path: string, text: string): string[] {
+  if (!path.endsWith('.routes.tsx')) return [];
+  return hits(text, /\b\w+(Messages|Errors|Motivos)\b/g).map(
+    (line) => `${path}:${line}: a table of routes takes names from '<module>.name.ts', not from the module's messages`,
+  );
 }

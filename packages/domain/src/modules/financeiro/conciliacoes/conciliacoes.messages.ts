@@ -11,6 +11,7 @@ import {
   SO_CONSULTA,
 } from '@sede/domain/kernel';
 import { contaConciliada, signedAccountErrors } from '../financeiro.messages.ts';
+import { PAGINAS_DA_CONCILIACAO } from './conciliacoes.name.ts';
 
 interface Ate {
   ate: CalendarDate;
@@ -70,8 +71,7 @@ export const conciliacoesErrors = {
 };
 
 export const conciliacoesMessages = {
-  titulo: 'Conciliação bancária',
-  doMes: 'Conciliação do mês',
+  ...PAGINAS_DA_CONCILIACAO,
   saldos: 'Saldos',
   saldoInicial: 'Saldo no sistema antes do mês',
   entradas: 'Entradas',

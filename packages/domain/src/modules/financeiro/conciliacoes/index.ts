@@ -19,3 +19,4 @@ export {
   ignoradosSomam,
   type MotivoConciliacao,
 } from './conciliacoes.messages.ts';
+export { PAGINAS_DA_CONCILIACAO } from './conciliacoes.name.ts';

@@ -9,3 +9,8 @@ export const CONTAS_BANCARIAS = {
 
 /** Where it must be told from other accounts: audit trail, documentation of the API. */
 export const CONTA_BANCARIA = { one: 'conta bancária', many: 'contas bancárias', feminine: true } as const;
+
+/** Pages beside the register's own. */
+export const PAGINAS_DAS_CONTAS = {
+  extrato: 'Extrato da conta',
+} as const;

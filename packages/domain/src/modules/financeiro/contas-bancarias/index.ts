@@ -11,7 +11,7 @@ export {
   type TipoMovimento,
 } from './conta-bancaria.lists.ts';
 export { contasErrors, contasMessages } from './contas-bancarias.messages.ts';
-export { CONTAS_BANCARIAS } from './contas-bancarias.name.ts';
+export { CONTAS_BANCARIAS, PAGINAS_DAS_CONTAS } from './contas-bancarias.name.ts';
 export { contasBancariasRegister } from './contas-bancarias.register.ts';
 export type { Movimento, ResumoDoExtrato } from './extrato.schema.ts';
 export type ContaBancaria = RegisterRecord<typeof contasBancariasRegister>;

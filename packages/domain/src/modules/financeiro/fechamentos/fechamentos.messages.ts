@@ -3,6 +3,7 @@ import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/d
 import { extratosMessages } from '../extratos/index.ts';
 import { closedPeriodErrors } from '../financeiro.messages.ts';
 import type { PontoDoMes } from './fechamento.lists.ts';
+import { PAGINAS_DO_FECHAMENTO } from './fechamentos.name.ts';
 
 /** Why a month is not closed or reopened now. */
 export const fechamentosMotivos = defineMotivos({
@@ -34,9 +35,7 @@ export const fechamentosErrors = {
 };
 
 export const fechamentosMessages = {
-  titulo: 'Fechamento mensal',
-  prestacao: 'Prestação de contas',
-  relatorio: 'Fechamento',
+  ...PAGINAS_DO_FECHAMENTO,
   antes: 'Antes de fechar',
   pontos: {
     naoLiquidadas: 'Despesas não liquidadas com vencimento no mês',

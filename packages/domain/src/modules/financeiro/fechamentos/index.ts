@@ -16,6 +16,7 @@ export {
   fechamentosMotivos,
   type MotivoFechamento,
 } from './fechamentos.messages.ts';
+export { PAGINAS_DO_FECHAMENTO } from './fechamentos.name.ts';
 export {
   GUARDA_DO_ARQUIVO_HORAS,
   LANCAMENTO_CAIXA_FIELDS,

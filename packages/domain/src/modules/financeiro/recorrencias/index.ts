@@ -29,3 +29,4 @@ export {
   recorrenciasMessages,
   recorrenciasMotivos,
 } from './recorrencias.messages.ts';
+export { PAGINAS_DE_RECORRENCIAS } from './recorrencias.name.ts';

@@ -1,6 +1,7 @@
 /** Texts of recurring expenses: refusals by code, success and questions. Source: issue 4; decision 028. */
 import { defineErrors, defineMotivos, formatMes, type MotivoDe } from '@sede/domain/kernel';
 import { MESES_A_FRENTE } from './recorrencia.lists.ts';
+import { PAGINAS_DE_RECORRENCIAS } from './recorrencias.name.ts';
 
 /** Why something may not be done with a recurrence, or with one of its months, now. */
 export const recorrenciasMotivos = defineMotivos({
@@ -39,8 +40,7 @@ export const recorrenciasErrors = defineErrors('recorrencias', {
 });
 
 export const recorrenciasMessages = {
-  titulo: 'Despesas recorrentes',
-  tituloDoMes: 'Recorrentes do mês',
+  ...PAGINAS_DE_RECORRENCIAS,
   salva: 'Recorrência salva com sucesso!',
   erroSalvar: 'Erro ao salvar recorrência.',
   habilitar: 'Habilitar recorrência',

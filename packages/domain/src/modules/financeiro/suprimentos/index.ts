@@ -8,3 +8,4 @@ export {
   suprimentosMessages,
   suprimentosMotivos,
 } from './suprimentos.messages.ts';
+export { PAGINAS_DE_SUPRIMENTOS } from './suprimentos.name.ts';

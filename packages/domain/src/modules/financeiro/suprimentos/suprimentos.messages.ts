@@ -1,6 +1,7 @@
 /** Texts of the petty cash, to the letter of the spec where it has them. Source: spec 1 §2.19, §8.3; decisions §7. */
 import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
 import { EM_MES_FECHADO } from '../financeiro.messages.ts';
+import { PAGINAS_DE_SUPRIMENTOS } from './suprimentos.name.ts';
 
 const DE_TRANSFERENCIA = 'Este lançamento é de uma transferência: altere-a ou exclua-a em Transferências.';
 
@@ -17,8 +18,7 @@ export const suprimentosErrors = defineErrors('suprimentos', {
 });
 
 export const suprimentosMessages = {
-  titulo: 'Suprimentos',
-  cadastrar: 'Cadastrar Entrada',
+  ...PAGINAS_DE_SUPRIMENTOS,
   salva: 'Entrada salva com sucesso!',
   excluir: 'Excluir entrada',
   pergunta: 'Confirma exclusão da entrada?',

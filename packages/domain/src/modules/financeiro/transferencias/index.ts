@@ -3,3 +3,4 @@ export { CAIXA, TRANSFERENCIA_FIELDS, TRANSFERENCIAS_ORDEM } from './transferenc
 export { efeitoNoCaixa, erroLados, motivoNaoMudar, textoNoCaixa } from './transferencia.rules.ts';
 export type { Transferencia } from './transferencia.schema.ts';
 export { transferenciasMessages, transferenciasMotivos } from './transferencias.messages.ts';
+export { PAGINAS_DE_TRANSFERENCIAS } from './transferencias.name.ts';

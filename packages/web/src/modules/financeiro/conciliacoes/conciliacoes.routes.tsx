@@ -1,5 +1,5 @@
 /** The accounts and how far each is matched; an account's civil month. Source: issue 4 (monthly conciliação). */
-import { conciliacoesMessages } from '@sede/domain/modules/financeiro/conciliacoes';
+import { PAGINAS_DA_CONCILIACAO } from '@sede/domain/modules/financeiro/conciliacoes';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
 import { GRUPOS } from '../financeiro.menu.ts';
@@ -9,7 +9,7 @@ export const conciliacoesModule = defineModule({
   routes: [
     {
       path: CONCILIACAO,
-      title: conciliacoesMessages.titulo,
+      title: PAGINAS_DA_CONCILIACAO.titulo,
       access: 'conciliacoes.ver',
       help: 'conciliacao',
       menu: { order: 70, group: GRUPOS.bancos },
@@ -17,7 +17,7 @@ export const conciliacoesModule = defineModule({
     },
     {
       path: `${CONCILIACAO}/:conta`,
-      title: conciliacoesMessages.doMes,
+      title: PAGINAS_DA_CONCILIACAO.doMes,
       access: 'conciliacoes.ver',
       help: 'conciliacao#conciliar-os-lançamentos',
       page: lazyPage(() => import('./MesPage.tsx').then((m) => m.MesPage)),

@@ -1,5 +1,5 @@
 /** Bank accounts: the list, and the statement of one. Source: issue 4 (bank accounts); decision 023. */
-import { CONTAS_BANCARIAS, contasMessages } from '@sede/domain/modules/financeiro/contas-bancarias';
+import { CONTAS_BANCARIAS, PAGINAS_DAS_CONTAS } from '@sede/domain/modules/financeiro/contas-bancarias';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage, recordsAt } from '#platform/routing/index.ts';
 import { registerRoute } from '#platform/ui/index.ts';
@@ -17,7 +17,7 @@ export const contasBancariasModule = defineModule({
     }),
     {
       path: contaPath(':id'),
-      title: contasMessages.extrato,
+      title: PAGINAS_DAS_CONTAS.extrato,
       access: 'contas-bancarias.ver',
       help: 'contas-bancarias#extrato-da-conta',
       page: lazyPage(() => import('./ExtratoPage.tsx').then((m) => m.ExtratoPage)),

@@ -1,5 +1,5 @@
 /** The months of a year, and one month before and after it is closed. Source: decisions §7 (Month closing); issue 4. */
-import { fechamentosMessages } from '@sede/domain/modules/financeiro/fechamentos';
+import { PAGINAS_DO_FECHAMENTO } from '@sede/domain/modules/financeiro/fechamentos';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
 import { GRUPOS } from '../financeiro.menu.ts';
@@ -10,7 +10,7 @@ export const fechamentosModule = defineModule({
   routes: [
     {
       path: PATH,
-      title: fechamentosMessages.titulo,
+      title: PAGINAS_DO_FECHAMENTO.titulo,
       access: 'fechamentos.ver',
       help: 'fechamento',
       menu: { order: 120, group: GRUPOS.mes },
@@ -18,14 +18,14 @@ export const fechamentosModule = defineModule({
     },
     {
       path: `${PATH}/:mes`,
-      title: fechamentosMessages.relatorio,
+      title: PAGINAS_DO_FECHAMENTO.relatorio,
       access: 'fechamentos.ver',
       help: 'fechamento#antes-de-fechar',
       page: lazyPage(() => import('./MesPage.tsx').then((m) => m.MesPage)),
     },
     {
       path: '/financial/prestacao-de-contas',
-      title: fechamentosMessages.prestacao,
+      title: PAGINAS_DO_FECHAMENTO.prestacao,
       access: 'fechamentos.ver',
       help: 'fechamento#prestação-de-contas',
       menu: { order: 130, group: GRUPOS.mes },

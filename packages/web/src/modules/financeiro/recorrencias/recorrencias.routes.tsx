@@ -1,5 +1,5 @@
 /** Recurring expenses: the models, and what is to be confirmed this month. Source: issue 4. */
-import { recorrenciasMessages } from '@sede/domain/modules/financeiro/recorrencias';
+import { PAGINAS_DE_RECORRENCIAS } from '@sede/domain/modules/financeiro/recorrencias';
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
 import { GRUPOS } from '../financeiro.menu.ts';
@@ -10,7 +10,7 @@ export const recorrenciasModule = defineModule({
   routes: [
     {
       path: RECORRENCIAS,
-      title: recorrenciasMessages.titulo,
+      title: PAGINAS_DE_RECORRENCIAS.titulo,
       access: 'recorrencias.ver',
       help: 'recorrencias',
       menu: { order: 230, group: GRUPOS.cadastros },
@@ -21,7 +21,7 @@ export const recorrenciasModule = defineModule({
     },
     {
       path: RECORRENTES_DO_MES,
-      title: recorrenciasMessages.tituloDoMes,
+      title: PAGINAS_DE_RECORRENCIAS.tituloDoMes,
       access: 'recorrencias.ver',
       help: 'recorrencias#confirmar-o-mês',
       menu: { order: 50, group: GRUPOS.dia },

@@ -1,5 +1,5 @@
 /** The petty cash. Source: spec 1 §2.1, §2.19; decisions §5. */
-import { suprimentosMessages } from '@sede/domain/modules/financeiro/suprimentos';
+import { PAGINAS_DE_SUPRIMENTOS } from '@sede/domain/modules/financeiro/suprimentos';
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
 import { GRUPOS } from '../financeiro.menu.ts';
@@ -10,11 +10,11 @@ export const suprimentosModule = defineModule({
   routes: [
     {
       path: PATH,
-      title: suprimentosMessages.titulo,
+      title: PAGINAS_DE_SUPRIMENTOS.titulo,
       access: 'suprimentos.ver',
       help: 'suprimentos',
       menu: { order: 60, group: GRUPOS.dia },
-      actions: [createAt(PATH, suprimentosMessages.cadastrar, 'suprimentos.editar')],
+      actions: [createAt(PATH, PAGINAS_DE_SUPRIMENTOS.cadastrar, 'suprimentos.editar')],
       records: recordsAt(PATH, 'suprimentos', { periodo: 'tudo' }),
       lists: ['suprimentos.list'],
       page: lazyPage(() => import('./SuprimentosPage.tsx').then((m) => m.SuprimentosPage)),

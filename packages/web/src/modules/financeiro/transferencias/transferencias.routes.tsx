@@ -1,5 +1,5 @@
 /** Transfers between accounts and the till. Source: issue 4 (transfers); decision 023. */
-import { transferenciasMessages } from '@sede/domain/modules/financeiro/transferencias';
+import { PAGINAS_DE_TRANSFERENCIAS } from '@sede/domain/modules/financeiro/transferencias';
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage } from '#platform/routing/index.ts';
 import { GRUPOS } from '../financeiro.menu.ts';
@@ -9,12 +9,12 @@ export const transferenciasModule = defineModule({
   routes: [
     {
       path: TRANSFERENCIAS,
-      title: transferenciasMessages.titulo,
+      title: PAGINAS_DE_TRANSFERENCIAS.titulo,
       access: 'transferencias.ver',
       help: 'contas-bancarias#transferências',
       menu: { order: 100, group: GRUPOS.bancos },
       lists: ['transferencias.list'],
-      actions: [createAt(TRANSFERENCIAS, transferenciasMessages.registrar, 'transferencias.editar')],
+      actions: [createAt(TRANSFERENCIAS, PAGINAS_DE_TRANSFERENCIAS.registrar, 'transferencias.editar')],
       page: lazyPage(() => import('./TransferenciasPage.tsx').then((m) => m.TransferenciasPage)),
     },
   ],
