@@ -6,6 +6,7 @@
 import { newId } from '@sede/domain/kernel';
 import type { Lancamento } from '@sede/domain/modules/financeiro/extratos';
 import type { Qualidade } from '@sede/domain/modules/financeiro/projecao';
+import type { Busca } from '@sede/domain/modules/sistema/busca';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
 import { type BancoOffice, bancoOffice, ofx } from './financeiro.banco-for-tests.ts';
@@ -190,6 +191,9 @@ describe('an imported row with a date outside', () => {
     for (const path of ['/despesas/totais', '/receitas/totais', '/suprimentos/totais']) {
       expect([path, await totals(path), await totals(`${path}?conferir=sim`)]).toEqual([path, 0, 1]);
     }
+    // Nor in the search over everything, which finds what the lists find, by the same indexes.
+    const { grupos } = await c.ok<Busca>(c.ana, 'GET', '/busca?busca=papel');
+    expect(grupos.filter(({ fonte }) => ['despesas', 'receitas'].includes(fonte))).toEqual([]);
     const nota = await c.ok<Qualidade>(c.ana, 'GET', '/painel/qualidade');
     expect(nota).toEqual({ semVencimento: 0, despesasAConferir: 1, receitasAConferir: 1, entradasAConferir: 1 });
     const pagar = { versao: 2, dataLiquidacaoPagamento: '2026-11-20', ...PAGO };

@@ -44,7 +44,8 @@ export const despesasSource: SearchSource = {
       { date: sql`d.data_vencimento`, id: sql`d.id` },
       ({ where, order }) =>
         despesas.some<Linha>(ctx, {
-          conditions: [found, where],
+          // As the list, which leaves out what was imported with a date outside; the order's index does too.
+          conditions: [found, where, sql`not d.data_fora`],
           columns: sql`d.id, i.nome as item_despesa, b.nome_beneficiario, d.tipo_documento, d.numero_documento, d.parcela,
             d.data_vencimento, d.valor`,
           order,

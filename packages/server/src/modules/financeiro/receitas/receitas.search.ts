@@ -41,7 +41,8 @@ export const receitasSource: SearchSource = {
       { date: sql`r.data`, id: sql`r.id` },
       ({ where, order }) =>
         receitas.some<Linha>(ctx, {
-          conditions: [found, where],
+          // As the list, which leaves out what was imported with a date outside; the order's index does too.
+          conditions: [found, where, sql`not r.data_fora`],
           columns: sql`r.id, i.nome as item_receita, r.empresa, r.parcela, r.data, r.valor`,
           order,
           limit: limite,
