@@ -9,6 +9,9 @@ const TEST = 'packages/server/src/modules/a/b/x.test.ts';
 /** Put together here, so that this file is no finding itself. */
 const open = ['TO', 'DO'].join('');
 
+const cast = (docstring: string, above: string) =>
+  `${DOC}\n${docstring}\nexport function a(b: B): C {\n${above && `  ${above}\n`}  return b as unknown as C;\n}\n`;
+
 const complaints = (path: string, source: string) => codeViolations(new Map([[path, source]]));
 
 describe('refused', () => {
@@ -47,6 +50,10 @@ describe('refused', () => {
       'export const bensModule = bensMessages.titulo;\n',
       /takes names/,
     ],
+    ['a cast without reason', S, `${DOC}\nexport const a = b as unknown as C;\n`, /a cast carries its reason/],
+    ['a cast to never', S, `${DOC}\nexport const a = f(b as never);\n`, /:3: a cast/],
+    ['nothing, cast to something', S, `${DOC}\nexport const a = null as B;\n`, /:3: a cast/],
+    ['a cast in a function that tells something else', S, cast('/** Adds. */', ''), /:5: a cast/],
     ['unfinished', S, `${DOC}// ${open}: later\nexport const a = 1;\n`, /finish it/],
   ];
   it.each(refused)('%s', (_, path, source, reason) => {
@@ -71,6 +78,17 @@ describe('let through', () => {
     ['the type Date', S, `${DOC}export type A = Date | Map<Date, () => Date>;\n`],
     ['words in a comment', S, `${DOC}// not new Date(), not process.env\n`],
     ['a suppression with its reason', S, `${DOC}// biome-ignore lint/a/b: the library's type is wrong here\n`],
+    ['a cast with its reason on the line', S, `${DOC}\nexport const a = b as never; // the library asks for less\n`],
+    ['a cast with its reason above', S, cast('', '// the library asks for less')],
+    ['a cast whose function tells of it', S, cast('/** Adds; the type of b is lost on the way. */', '')],
+    [
+      'a cast at the end of a statement that tells of it',
+      S,
+      `${DOC}\n// The cast: b is C.\nexport const a = f({\n  b,\n}) as never;\n`,
+    ],
+    ['a cast in a test', TEST, `export const a = b as never;\n`],
+    ['words of SQL', S, `${DOC}\nexport const a = sql\`select null as b\`;\n`],
+    ['a constant', S, `${DOC}\nexport const a = [null as const];\n`],
     ['an open end with its issue', S, `${DOC}// ${open}(#12): with the next area\n`],
   ];
   it.each(allowed)('%s', (_, path, source) => {

@@ -3,6 +3,7 @@
  *
  * In: a tree of sources. Out: one sentence per violation. Source: docs/architecture.md, "Rules that a test holds".
  */
+import { castViolations } from './casts.ts';
 import { lineOf } from './scan.ts';
 import { place, scan, type Tree } from './tree.ts';
 
@@ -20,6 +21,7 @@ const RULES: Rule[] = [
   clock,
   idleTests,
   suppressions,
+  castViolations,
   unfinished,
   lightRoutes,
 ];

@@ -33,6 +33,7 @@ export async function startFakeSmtp(port: number): Promise<FakeSmtp> {
         chunks.push(chunk);
         if (fake.mood !== 'cut') return;
         fake.cuts += 1;
+        // The library's connections have it; their type does not.
         for (const client of server.connections) (client as unknown as { close(): void }).close();
       });
       stream.on('end', () => {

@@ -36,6 +36,7 @@ export async function readArchive(
     tar.destroy(error);
   });
   try {
+    // A stream of its entries, by the library's own page; its types do not say so.
     const found = await readMembers(tar as unknown as AsyncIterable<TarEntry>, visitor);
     await flow;
     if (ended) throw ended;

@@ -81,7 +81,7 @@ export function registerWrites<F extends Fields, T extends RecordTable, C extend
   const fileOf = (row: object | null) => (row && 'idAnexo' in row ? (row.idAnexo as string | null) : null);
   // `RegisterTable` asks for the column; the compiler cannot follow it through a table that is a parameter.
   const enabling = record as unknown as Parameters<typeof setDesabilitado<Row & { desabilitado: boolean }>>[0];
-  /** The record as it is read. A row of a register without joins is that already. */
+  /** The record as it is read. A row of a register without joins is that already; no type says it. */
   const asRead = async (ctx: WriteContext, row: Row): Promise<RecordOf<F>> =>
     record.sql.joined ? record.get(ctx, row.id) : (row as unknown as RecordOf<F>);
 

@@ -25,6 +25,7 @@ export function HistoryTimeline({ id, read, modulo = 'registro', level }: Histor
     gcTime: 0,
     queryFn: ({ pageParam }) =>
       read({ id, ...(pageParam !== null && { antes: pageParam }), ...(tipo !== null && { tipo }) }),
+    // The type of every later page's parameter, too.
     initialPageParam: null as number | null,
     getNextPageParam: ({ proximo }) => proximo,
   });

@@ -49,6 +49,7 @@ export function NoRows<Row, F extends FilterMap>({ list, empty, next, read }: No
   const search = state.search.trim();
   const period = held.find(({ filter }) => filter.kind === 'period');
   const elsewhere = useElsewhere(read, list, search === '' ? undefined : period);
+  // null drops a filter of any kind; the compiler cannot tell which kind this key's is.
   const drop = (key: string) => list.setFilter(key, null as FilterValues<F>[string]);
   const many = elsewhere !== undefined && elsewhere >= LOOKED_AT;
   const count = elsewhere ? ` (${elsewhere}${many ? ' ou mais' : ''})` : '';
