@@ -1,27 +1,28 @@
 /**
  * Build of the screens.
  *
- * Three chunks are shared: what every page needs (casca: React, queries, API client, shell), what every list needs
- * (lista), the text fields (campos); so a first load stays within 12 requests. Pages and heavy parts (dialogs, dates,
- * charts) are split by their dynamic imports. The dev server hands /api and
- * /rpc to the server of `npm run dev`. Source: issue 2 (180 kB, 12 requests), docs/decisions.
+ * Four chunks are shared: what every page needs (casca: React, queries, API client, shell), what every list needs
+ * (lista), the text fields (campos), a form without what opens over the page (formulario); so a first load stays within
+ * 12 requests. Pages and heavy parts (dialogs, dates, charts) are split by their dynamic imports. The dev server hands
+ * /api and /rpc to the server of `npm run dev`. Source: issue 2 (180 kB, 12 requests), docs/decisions.
  */
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { refuseCircles } from './build/circles.ts';
 import { install } from './build/icons.ts';
 import { precompress } from './build/precompress.ts';
 
 const api = process.env.SEDE_API ?? 'http://127.0.0.1:3000';
 
 const SHELL =
-  /node_modules[\\/](react|react-dom|scheduler|@tanstack|@orpc)[\\/]|src[\\/]platform[\\/](api|routing|session|live|theme|(ui[\\/](shell(?![\\/](ModulePanel|SectionPanel|SectionRail|NavDrawer)\.)|text|feedback|overlay|hotkeys[\\/](registry|useHotkey|helpStore)|dialogs[\\/]dialogStore|form[\\/]draftStore|export-menu[\\/]downloadFrom|kit\.ts)))|domain[\\/]src[\\/]kernel[\\/](calendar|instants|money|finance-period|errors|record-fields|page)\.ts/;
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack|@orpc)[\\/]|src[\\/]platform[\\/](api|routing|session|live|theme|(ui[\\/](shell(?![\\/](ModulePanel|SectionPanel|SectionRail|NavDrawer)\.)|text|feedback|overlay|hotkeys[\\/](registry|useHotkey|helpStore)|dialogs[\\/]dialogStore|form[\\/]draftStore|export-menu[\\/]downloadFrom|kit\.ts)))|domain[\\/]src[\\/]kernel[\\/](calendar|instants|money|finance-period|errors|record-fields|page|cpf-cnpj|phone|cep)\.ts/;
 /**
  * The entry itself (else it is a request for three lines) and the list of modules, with all that it imports as it loads:
  * routes, actions, addresses, and the names of pages. In one piece however many modules there are: left alone, each of these
  * small files is a request of its own. The lists of the budget stand with them, since six pages show its words.
  */
 const NAMED_BY_THE_ENTRY =
-  /web[\\/]src[\\/]((main\.tsx|modules\.ts|app\.tsx)$|modules[\\/].*(?<!fechamentos)\.((routes|paths|href)\.tsx?|actions\.ts)$)|[\\/]orcamento\.lists\.ts$|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Check|Repeat|Eye|Pencil|History|Send|Trash|ArrowDown)\./;
+  /web[\\/]src[\\/]((main\.tsx|modules\.ts|app\.tsx)$|modules[\\/].*(?<!fechamentos)\.((routes|paths|href)\.tsx?|actions\.ts)$)|[\\/]orcamento\.lists\.ts$|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Check|Repeat|Eye|Pencil|History|Send|Trash|ArrowDown|ArrowUp|EyeOff)\./;
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 
 /** The font's file name has a hash: its preload link is written once the bundle is known. */
@@ -39,7 +40,7 @@ const preloadFont = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), install(), precompress()],
+  plugins: [react(), preloadFont(), install(), refuseCircles(), precompress()],
   server: { proxy: { '/api': api, '/rpc': api } },
   build: {
     target: 'es2022',
@@ -53,7 +54,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Each group takes the static imports of what it matches along: no two chunks import each other.
+          // Each group takes the static imports of what it matches along, or names them: `refuseCircles` fails the build else.
           groups: [
             {
               // The table permission → roles: the session carries what a person may, only the screens of users read it.
@@ -69,13 +70,26 @@ export default defineConfig({
             },
             {
               name: 'lista',
-              test: /src[\\/]platform[\\/]ui[\\/](data-table[\\/]columnsOf|form[\\/]formValues|list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/](kernel[\\/](cpf-cnpj|motivos)|modules[\\/]financeiro[\\/](financeiro\.messages|recorrencias[\\/]recorrencias\.messages))|modules[\\/][a-z]+[\\/]([a-z]+\.((lists|listas|natureza|parcelas|guards|selection)\.ts|useDesfazer|ParceladoPage|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
+              test: /src[\\/]platform[\\/]ui[\\/](data-table[\\/]columnsOf|form[\\/]formValues|list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/](kernel[\\/]motivos|modules[\\/]financeiro[\\/](financeiro\.messages|recorrencias[\\/]recorrencias\.messages))|modules[\\/][a-z]+[\\/]([a-z]+\.((lists|listas|natureza|parcelas|guards|selection)\.ts|useDesfazer|ParceladoPage|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
               priority: 5,
             },
             {
               name: 'campos',
               test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/](InputBase|TextInput|PasswordInput|Checkbox)[\\/]/,
               priority: 4,
+            },
+            {
+              // A form and its fields, without selects, pickers and dialogs: those bring what floats over a page.
+              name: 'formulario',
+              test: /src[\\/]platform[\\/]ui[\\/](form[\\/](useRecordForm|PageForm)|fields[\\/](TextField|MaskedField|NumberFields|DateField|SwitchField|CheckGroup)|reading[\\/]Reading)\./,
+              priority: 4,
+            },
+            {
+              // The settings' page with its list of sections and the fields that most of them have.
+              name: 'configuracoes',
+              test: /web[\\/]src[\\/]modules[\\/]sistema[\\/]configuracoes[\\/]((Configuracoes(Page|Frame)|SecaoForm|LogoCard|ConfigField|CoresField|ListaField)\.tsx|[a-zA-Z.]+\.(ts|css)$)|domain[\\/]src[\\/]modules[\\/]sistema[\\/](configuracoes[\\/]configuracoes\.(lists|messages|rules|settings)|copias[\\/]copias\.settings)|domain[\\/]src[\\/]manifest[\\/]setting\.ts/,
+              priority: 2,
+              includeDependenciesRecursively: false,
             },
             {
               // The list of expenses, without their dialogs: one request instead of eight.

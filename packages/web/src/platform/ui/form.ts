@@ -8,12 +8,13 @@ export { ActionDialog, type ActionDialogProps } from './dialogs/ActionDialog.tsx
 export { Dialog } from './dialogs/Dialog.tsx';
 export { ReadingDialog } from './dialogs/ReadingDialog.tsx';
 export { CheckGroup } from './fields/CheckGroup.tsx';
-export { RadioGroup, SelectField, SwitchField } from './fields/ChoiceFields.tsx';
+export { RadioGroup, SelectField } from './fields/ChoiceFields.tsx';
 export { DateField } from './fields/DateField.tsx';
 export type { FieldProps } from './fields/field.ts';
 export { MaskedField } from './fields/MaskedField.tsx';
 export { IntegerField, MoneyField } from './fields/NumberFields.tsx';
 export { RecordPicker } from './fields/RecordPicker.tsx';
+export { SwitchField } from './fields/SwitchField.tsx';
 export { TextArea, TextField } from './fields/TextField.tsx';
 export { FormDrawer, type FormDrawerProps } from './form/FormDrawer.tsx';
 export { FormNotice } from './form/FormNotice.tsx';

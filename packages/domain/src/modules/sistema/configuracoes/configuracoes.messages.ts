@@ -22,6 +22,7 @@ export const semUsuario = (email: string): string => `Não há usuário habilita
 export const configuracoesMessages = {
   desconhecida: 'Configuração desconhecida.',
   secaoDesconhecida: 'Não há esta seção.',
+  listaVazia: 'Deixe ao menos uma opção.',
   salvas: 'Configurações salvas com sucesso!',
   logoTrocado: 'Logotipo alterado com sucesso!',
   logoRemovido: 'Logotipo removido.',

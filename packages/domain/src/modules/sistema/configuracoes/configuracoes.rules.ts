@@ -13,9 +13,11 @@ import {
   isCalendarDate,
   isCentavos,
   isPhone,
+  OBRIGATORIO,
   SEM_VALOR,
 } from '@sede/domain/kernel';
 import type { SettingKind, SettingShape } from '@sede/domain/manifest';
+import { configuracoesMessages } from './configuracoes.messages.ts';
 import { configuracoesSettings } from './configuracoes.settings.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
@@ -45,6 +47,22 @@ export function erroCores(cores: readonly string[]): string | null {
 /** A union may also answer at a 0800 or 0300 number, which is no telephone of a person. */
 export const erroTelefoneSindicato = (value: string): 'invalido' | null =>
   value === '' || isPhone(value) || /^0[38]00[\s.-]?\d{3}[\s.-]?\d{3,4}$/.test(value) ? null : 'invalido';
+
+const TEXTOS: readonly SettingKind[] = ['texto', 'cnpj', 'telefone', 'email', 'endereco'];
+/** Kept as text: '' when there is none. */
+export const isTexto = ({ tipo }: Pick<SettingShape, 'tipo'>): boolean => TEXTOS.includes(tipo);
+
+/** A list with nothing in it means something: nobody, none. */
+const PODEM_FALTAR: readonly SettingKind[] = ['simNao', 'desabilitadas', 'emails', 'papeis'];
+
+/** The message of a setting whose value is empty and must not be, or null. The schemas of all kinds refuse the same. */
+export function erroDeVazio(setting: Pick<SettingShape, 'tipo' | 'obrigatorio'>, valor: unknown): string | null {
+  const { tipo, obrigatorio = false } = setting;
+  if (isTexto(setting)) return obrigatorio && String(valor ?? '').trim() === '' ? OBRIGATORIO : null;
+  if (PODEM_FALTAR.includes(tipo)) return null;
+  if (tipo === 'lista') return Array.isArray(valor) && valor.length > 0 ? null : configuracoesMessages.listaVazia;
+  return valor === null || valor === undefined ? OBRIGATORIO : null;
+}
 
 const joined = (value: unknown): string =>
   Array.isArray(value) && value.length > 0 ? value.map(String).join(', ') : 'nenhum';

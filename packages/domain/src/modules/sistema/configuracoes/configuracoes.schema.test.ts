@@ -1,6 +1,7 @@
 import { createDirectory, type SettingValues } from '@sede/domain/manifest';
 import { MODULES } from '@sede/domain/modules';
 import { describe, expect, it } from 'vitest';
+import { erroDeVazio, isTexto } from './configuracoes.rules.ts';
 import { settingsRegistry } from './configuracoes.schema.ts';
 
 const { settings, settingSections } = createDirectory(MODULES);
@@ -19,6 +20,17 @@ describe('settings of all modules', () => {
       expect(schemaOf(chave).parse(padrao)).toEqual(padrao);
       expect(rotulo.length).toBeGreaterThan(2);
       expect(ajuda).toMatch(/\.$/);
+    },
+  );
+
+  it.each(Object.entries(settings))(
+    '%s left empty is refused by the page, with the same words, where its schema refuses it',
+    (chave, setting) => {
+      const empty: unknown = isTexto(setting) ? '' : Array.isArray(setting.padrao) ? [] : null;
+      // The page has no way to leave these two empty: a switch, and three colours.
+      if (setting.tipo === 'simNao' || setting.tipo === 'cores') return;
+      const refused = schemaOf(chave).safeParse(empty).error?.issues[0]?.message ?? null;
+      expect(erroDeVazio(setting, empty)).toBe(refused);
     },
   );
 

@@ -69,7 +69,7 @@ const SCHEMAS: { [K in SettingKind]: (limits: SettingShape) => z.ZodType<Setting
     }),
   lista: ({ fixas = [] }) =>
     words()
-      .min(1, 'Deixe ao menos uma opção.')
+      .min(1, configuracoesMessages.listaVazia)
       .refine(distinct, 'Há opções repetidas.')
       .refine((values) => fixas.every((fixa) => values.includes(fixa)), `${quoted(fixas)} não pode ser retirado.`),
   desabilitadas: ({ fixas = [] }) =>
@@ -142,19 +142,6 @@ export const mudancaSchema = z.strictObject({
   valor: z.unknown(),
   versao: z.number().int().min(0).max(2_147_483_647).describe('Versão vista; 0 se nunca foi alterada'),
 });
-
-const TEXTS: readonly SettingKind[] = ['texto', 'cnpj', 'telefone', 'email', 'endereco'];
-
-/** The form of one page: its settings by their keys; an empty text is '', as it is stored. */
-export const secaoSchema = (itens: readonly Pick<Configuracao, 'chave' | keyof SettingShape>[]) =>
-  z.strictObject(
-    Object.fromEntries(
-      itens.map((item) => {
-        const schema = schemaOf(item);
-        return [item.chave, TEXTS.includes(item.tipo) ? z.preprocess((value) => value ?? '', schema) : schema];
-      }),
-    ),
-  );
 
 /** The union's logo without its bytes; `versao` is what a change of it names. */
 export const logoSchema = z.object({

@@ -1,3 +1,3 @@
-/** The settings, for code that may load zod: operations, the registry that the server reads, the form of a page. */
+/** The settings, for code that may load zod: operations, the registry that the server reads. */
 export { configuracoesContract } from './configuracoes.contract.ts';
-export { definitionOf, secaoSchema, settingsRegistry } from './configuracoes.schema.ts';
+export { definitionOf, settingsRegistry } from './configuracoes.schema.ts';

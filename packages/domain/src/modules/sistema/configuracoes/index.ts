@@ -3,6 +3,8 @@ export { LOGO_LADO, LOGO_MAXIMO, type TipoLogo } from './configuracoes.lists.ts'
 export { configuracoesErrors, configuracoesMessages, semUsuario, textosDasListas } from './configuracoes.messages.ts';
 export {
   describeSetting,
+  erroDeVazio,
+  isTexto,
   lostWords,
   marcaDaInstalacao,
   palavraNasDuas,

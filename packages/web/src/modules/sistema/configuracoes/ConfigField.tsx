@@ -1,5 +1,6 @@
 import { ROLES } from '@sede/domain/access';
 import { type Configuracao, describeSetting } from '@sede/domain/modules/sistema/configuracoes';
+import { lazy } from 'react';
 import {
   CheckGroup,
   DateField,
@@ -8,14 +9,13 @@ import {
   MaskedField,
   MoneyField,
   type RecordForm,
-  SelectField,
   SwitchField,
   TextField,
 } from '#platform/ui/form.ts';
 import { CoresField } from './CoresField.tsx';
 import classes from './configuracoes.module.css';
-import { EmailsField } from './EmailsField.tsx';
 import { ListaField } from './ListaField.tsx';
+import type { Periodo } from './PeriodoField.tsx';
 import type { SecaoValues } from './secao.values.ts';
 
 export interface ConfigFieldProps {
@@ -23,12 +23,11 @@ export interface ConfigFieldProps {
   form: RecordForm<SecaoValues>;
 }
 
+// What opens a list over the page is a third of all fields' code: it comes with the pages that have one.
+const EmailsField = lazy(() => import('./EmailsField.tsx').then((m) => ({ default: m.EmailsField })));
+const PeriodoField = lazy(() => import('./PeriodoField.tsx').then((m) => ({ default: m.PeriodoField })));
+
 const PAPEIS = ROLES.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
-/** Both days follow from the first; 29 to 31 do not stand in every month. */
-const PERIODOS = Array.from({ length: 28 }, (_, i) => i + 1).map((inicio) => ({
-  value: String(inicio),
-  label: describeSetting({ tipo: 'periodo' }, { inicio, fim: inicio === 1 ? 31 : inicio - 1 }),
-}));
 
 type Bound<V> = Pick<FieldProps<V>, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'required' | 'disabled'>;
 /** The setting's kind vouches for its value's type, as its schema does for what is saved. */
@@ -57,22 +56,8 @@ function Input({ item, form }: ConfigFieldProps) {
       return <CheckGroup {...bound<string[]>(binding)} {...common} options={PAPEIS} />;
     case 'emails':
       return <EmailsField {...bound<string[]>(binding)} {...common} />;
-    case 'periodo': {
-      const { inicio } = (binding.value ?? {}) as { inicio?: number };
-      return (
-        <SelectField
-          {...bound<string | null>(binding)}
-          {...common}
-          required
-          options={PERIODOS}
-          value={inicio === undefined ? null : String(inicio)}
-          onChange={(value: string | null) => {
-            const first = Number(value);
-            if (value !== null) form.set(chave, { inicio: first, fim: first === 1 ? 31 : first - 1 });
-          }}
-        />
-      );
-    }
+    case 'periodo':
+      return <PeriodoField {...bound<Periodo | null>(binding)} {...common} />;
     case 'lista': {
       const off = item.desabilitadas ?? '';
       return (
@@ -88,7 +73,7 @@ function Input({ item, form }: ConfigFieldProps) {
       );
     }
     default:
-      return <TextField {...bound<string>(binding)} {...common} maxLength={300} />;
+      return <TextField {...bound<string>(binding)} {...common} maxLength={binding.maxLength ?? 300} />;
   }
 }
 

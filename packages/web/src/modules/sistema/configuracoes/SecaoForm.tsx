@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { type Configuracao, configuracoesMessages, type Secao } from '@sede/domain/modules/sistema/configuracoes';
-import { secaoSchema } from '@sede/domain/modules/sistema/configuracoes/contract';
 import { IconHistory } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
@@ -10,7 +9,7 @@ import { PageForm, useRecordForm } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { ConfigField } from './ConfigField.tsx';
 import classes from './configuracoes.module.css';
-import { itensDaSecao, rotulosOf, shownValue, valuesOf, versoesOf } from './secao.values.ts';
+import { itensDaSecao, rotulosOf, schemaOf, shownValue, valuesOf, versoesOf } from './secao.values.ts';
 import { configuracoesQuery } from './secoes.ts';
 
 const HistoryDialog = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
@@ -18,7 +17,7 @@ const HistoryDialog = lazy(() => import('#platform/ui/form.ts').then((m) => ({ d
 /** One page of the settings, saved on its own; each setting goes with the version that was seen. */
 export function SecaoForm({ secao, itens: todas }: { secao: Secao; itens: readonly Configuracao[] }) {
   const itens = useMemo(() => itensDaSecao(todas, secao.valor), [todas, secao.valor]);
-  const schema = useMemo(() => secaoSchema(itens), [itens]);
+  const schema = useMemo(() => schemaOf(itens), [itens]);
   const initial = useMemo(() => valuesOf(itens), [itens]);
   // After another person's save the refusal carries the newer values.
   const versoes = useRef(versoesOf(todas));
@@ -31,8 +30,7 @@ export function SecaoForm({ secao, itens: todas }: { secao: Secao; itens: readon
     labels: rotulosOf(itens),
     show: shownValue(itens),
     async submit(input, { changed }) {
-      const values = input as Record<string, unknown>;
-      const mudancas = changed.map((chave) => ({ chave, valor: values[chave], versao: versoes.current[chave] ?? 0 }));
+      const mudancas = changed.map((chave) => ({ chave, valor: input[chave], versao: versoes.current[chave] ?? 0 }));
       try {
         return await update({ mudancas });
       } catch (error) {

@@ -1,5 +1,10 @@
-/** The values of one page's form: its settings by their keys, as stored ('' for an empty text). */
-import { type Configuracao, describeSetting } from '@sede/domain/modules/sistema/configuracoes';
+/**
+ * The values of one page's form: its settings by their keys, as stored ('' for an empty text), and what the page itself
+ * knows of them before the server is asked.
+ */
+import { type Configuracao, describeSetting, erroDeVazio, isTexto } from '@sede/domain/modules/sistema/configuracoes';
+
+import type { FormSchema } from '#platform/ui/form.ts';
 
 export type SecaoValues = Record<string, unknown>;
 
@@ -21,5 +26,31 @@ export function shownValue(itens: readonly Configuracao[]): (chave: string, valo
   return (chave, valor) => {
     const item = byKey.get(chave);
     return item ? describeSetting(item, valor ?? '') : '';
+  };
+}
+
+/**
+ * Says what is missing and how long a text may be. Whatever else a kind of setting asks, the server says at the field when
+ * it is saved: the schema of all kinds weighs as much as the page.
+ */
+export function schemaOf(itens: readonly Configuracao[]): FormSchema<SecaoValues> {
+  const limits = itens.filter((item) => isTexto(item) && item.maximo !== undefined);
+  const properties = Object.fromEntries(limits.map(({ chave, maximo }) => [chave, { maxLength: maximo }]));
+  return {
+    '~standard': {
+      jsonSchema: { input: () => ({ properties }) },
+      validate(input) {
+        // Made by the form from `valuesOf`.
+        const values = input as SecaoValues;
+        const value = Object.fromEntries(
+          itens.map((item) => [item.chave, isTexto(item) ? (values[item.chave] ?? '') : values[item.chave]]),
+        );
+        const issues = itens.flatMap((item) => {
+          const message = erroDeVazio(item, value[item.chave]);
+          return message === null ? [] : [{ message, path: [item.chave] }];
+        });
+        return issues.length > 0 ? { issues } : { value };
+      },
+    },
   };
 }

@@ -1,13 +1,12 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
-import { Radio, Select, Switch } from '@mantine/core';
+import { Radio, Select } from '@mantine/core';
 import type { Option } from '../list-state/filters.ts';
 import { bestFirst } from './bestFirst.ts';
-import { type FieldProps, fieldMark, inputProps, spanStyle } from './field.ts';
+import { type FieldProps, fieldMark, inputProps } from './field.ts';
 import classes from './fields.module.css';
 import { useTypedChoice } from './useTypedChoice.ts';
 
@@ -54,27 +53,6 @@ export function SelectField(props: FieldProps<string | null> & { options: readon
       comboboxProps={{ zIndex: DROPDOWN_Z }}
       checkIconPosition="right"
       openOnFocus={false}
-    />
-  );
-}
-
-/** Yes or no, applied at once. */
-export function SwitchField(props: FieldProps<boolean>) {
-  const { label, help, error, name, disabled } = props;
-  return (
-    <Switch
-      className={`${classes.field} ${classes.switch}`}
-      classNames={{ track: classes.track }}
-      style={spanStyle(props.span)}
-      wrapperProps={fieldMark(name, label)}
-      label={label}
-      description={help}
-      error={error || undefined}
-      name={name}
-      disabled={disabled || props.readOnly}
-      checked={props.value}
-      onBlur={props.onBlur}
-      onChange={(event) => props.onChange(event.currentTarget.checked)}
     />
   );
 }
