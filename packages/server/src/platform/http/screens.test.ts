@@ -14,13 +14,16 @@ import { createDrain } from './drain.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'sede-telas-'));
 const dist = path.join(folder, 'dist');
 const logged: string[] = [];
-const ENTRY = '<script type="module" crossorigin src="/assets/app-1a2b.js"></script>';
+// As the build writes them: what the bundler needs, then the page's own.
+const SCRIPTS = ['runtime-0000', 'app-1a2b']
+  .map((name) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`)
+  .join('');
 let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
-  writeFileSync(path.join(dist, 'index.html'), `${ENTRY}<p>Sede</p>`);
+  writeFileSync(path.join(dist, 'index.html'), `${SCRIPTS}<p>Sede</p>`);
   writeFileSync(path.join(dist, 'assets', 'app-1a2b.js'), 'void 0');
   writeFileSync(path.join(folder, 'segredo'), 'não é para ninguém');
   app = await createApp({

@@ -9,8 +9,11 @@ import fastifyStatic from '@fastify/static';
 import { platformErrors } from '@sede/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 
-/** The page's own script: its name carries the digest of what it holds. */
-const ENTRY = /<script[^>]*\ssrc="\/assets\/([^"]+)"/;
+/**
+ * The page's scripts. The last is its own: its name carries the digest of what it holds. What stands before it (the
+ * bundler's few lines) is the same in every build.
+ */
+const SCRIPTS = /<script[^>]*\ssrc="\/assets\/([^"]+)"/g;
 
 /**
  * What names this build of the screens: each answer of the API says it (`x-sede-telas`), so that a page that was opened
@@ -19,7 +22,7 @@ const ENTRY = /<script[^>]*\ssrc="\/assets\/([^"]+)"/;
 export async function screensVersion(folder: string | null): Promise<string | null> {
   if (folder === null) return null;
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
-  return ENTRY.exec(page)?.[1] ?? null;
+  return [...page.matchAll(SCRIPTS)].at(-1)?.[1] ?? null;
 }
 
 export async function mountScreens(app: FastifyInstance, folder: string | null): Promise<void> {

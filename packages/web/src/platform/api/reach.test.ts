@@ -13,7 +13,8 @@ beforeEach(async () => {
   vi.resetModules();
   [up, served, asked] = [true, null, 0];
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index-own.js' }) });
+  const scripts = ['runtime', 'index-own'].map((name) => ({ getAttribute: () => `/assets/${name}.js` }));
+  vi.stubGlobal('document', { querySelectorAll: () => scripts });
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/api/health') asked++;
     if (!up) throw new TypeError('Failed to fetch');

@@ -47,10 +47,12 @@ export function onBack(listener: () => void): () => void {
   return () => backListeners.delete(listener);
 }
 
-/** The build that this page was made of; null where it was not built (development, tests). */
+/** The build that this page was made of, by its last script, as the server reads it; null where it was not built (development, tests). */
 const ownBuild = (): string | null =>
-  document.querySelector('script[type="module"][src^="/assets/"]')?.getAttribute('src')?.slice('/assets/'.length) ??
-  null;
+  [...document.querySelectorAll('script[type="module"][src^="/assets/"]')]
+    .at(-1)
+    ?.getAttribute('src')
+    ?.slice('/assets/'.length) ?? null;
 
 function noticeBuild(served: string | null): void {
   const own = ownBuild();
