@@ -129,15 +129,15 @@ test('a whole month: budget, approvals, statement, till, refund, closing, accoun
       { dia: '2024-03-15', centavos: 20_00, texto: 'DEVOLUCAO GRAFICA AURORA' },
     ]);
     await page.goto(conciliacao);
-    await page.getByRole('button', { name: 'Importar extrato' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Importar extrato' });
+    await page.getByRole('link', { name: 'Importar extrato' }).click();
     const file = { name: 'marco.ofx', mimeType: 'text/plain', buffer: extrato };
-    await dialog.getByLabel('Arquivo do extrato').setInputFiles(file);
-    await dialog.getByRole('button', { name: 'Importar 4 lançamentos' }).click();
-    await expect(dialog.getByRole('status')).toContainText('4 lançamentos novos.');
-    await dialog.getByLabel('Arquivo do extrato').setInputFiles(file);
-    await expect(dialog.getByRole('status')).toContainText('Este arquivo já foi importado');
-    await dialog.getByRole('button', { name: 'Ver lançamentos' }).click();
+    await page.getByLabel('Arquivo do extrato').setInputFiles(file);
+    await page.getByRole('button', { name: 'Importar 4 lançamentos' }).click();
+    await expect(page.getByText('4 lançamentos novos.')).toBeVisible();
+    await page.getByRole('button', { name: 'Importar outro arquivo' }).click();
+    await page.getByLabel('Arquivo do extrato').setInputFiles(file);
+    await expect(page.getByText('Este arquivo já foi importado')).toBeVisible();
+    await page.getByRole('button', { name: 'Ver lançamentos' }).click();
 
     await page.getByRole('button', { name: 'Confirmar todas as seguras' }).click();
     const question = page.getByRole('dialog', { name: 'Confirmar propostas seguras' });

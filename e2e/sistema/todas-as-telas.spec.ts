@@ -59,7 +59,8 @@ const FORMS = [
   ...['/juridico/escritorios', '/roles'],
 ].map((path) => `${path}?registro=novo`);
 
-async function records(page: Page) {
+/** Makes what the screens show. Out: the screens that only one of these records has. */
+async function records(page: Page): Promise<string[]> {
   await newDespesa(page, { numeroParcelas: 12, dataVencimento: day(2) });
   await newDespesa(page, { meioPagamento: 'Dinheiro', dataVencimento: day(-3) });
   await newBeneficiario(page);
@@ -68,7 +69,9 @@ async function records(page: Page) {
   const receita = { tipo: 'Ordinária', idItemReceita, descricao: 'Junho', data: day(1), valor: 900_00 };
   await create(page, 'receitas', { ...receita, numeroParcelas: 12 });
   const conta = { nome: unique('Conta'), tipo: 'corrente', codigoBanco: '001', conta: '12345-6' };
-  await create(page, 'contas-bancarias', { ...conta, dataSaldoInicial: day(-60), saldoInicial: 1_000_00 });
+  const abertura = { dataSaldoInicial: day(-60), saldoInicial: 1_000_00 };
+  const { id } = await create<{ id: string }>(page, 'contas-bancarias', { ...conta, ...abertura });
+  return [`/financial/contas/${id}`, `/financial/conciliacao/${id}`, `/financial/conciliacao/${id}/importar`];
 }
 
 async function visit(page: Page, addresses: readonly string[]) {
@@ -103,9 +106,9 @@ for (const [where, options] of Object.entries(WIDTHS)) {
     test(`${what}, ${where}: nothing moves, nothing is out of reach, nothing is too heavy`, async ({ person }) => {
       test.setTimeout(600_000);
       const { page } = await person(ROLES, 'Ana Todas', options);
-      await records(page);
+      const own = await records(page);
       await watchShifts(page);
-      await visit(page, addresses);
+      await visit(page, addresses === FINANCE ? [...addresses, ...own] : addresses);
     });
   }
 }

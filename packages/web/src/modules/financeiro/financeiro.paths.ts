@@ -59,3 +59,7 @@ export const enderecoDoFluxo = (parte: keyof Fluxo, base: Base, dias: DateRange 
 /** An account's conciliação, of a civil month. */
 export const conciliacaoPath = (conta: string, mes?: string): string =>
   `${CONCILIACAO}/${conta}${mes === undefined ? '' : stringifySearch({ mes })}`;
+
+/** A statement on its way into an account; `mes` is the month that one came from. */
+export const importarExtratoPath = (conta: string, mes: string): string =>
+  `${CONCILIACAO}/${conta}/importar${stringifySearch({ mes })}`;

@@ -2,8 +2,8 @@
  * Draws the page of the current address.
  *
  * A page that needs a session sends a stranger to '/' and keeps the address asked for in `?destino=`; one that the
- * user may not open leads to /profile with a notice (spec 1 §2.1, decisions §6). On arrival the page's h1 takes the
- * focus, unless the person has gone on while the page was coming (a key that moved the focus, a menu already open, a
+ * user may not open leads to /profile with a notice (spec 1 §2.1, decisions §6). On arrival the page's h1 (or what it marks
+ * with `data-arrival`: the heading of a step) takes the focus, unless the person has gone on while the page was coming (a key that moved the focus, a menu already open, a
  * field being typed in), and the scroll goes to the top, or back to where it was when Back brought us here.
  */
 import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
@@ -74,7 +74,10 @@ function Arrival({ title, left }: { title: string; left: RefObject<Departure> })
     const restore = kind === 'pop' ? savedScroll(key) : 0;
     requestAnimationFrame(() => {
       window.scrollTo(0, restore);
-      const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+      const heading =
+        document.querySelector<HTMLElement>('main [data-arrival]') ??
+        document.querySelector<HTMLElement>('main h1') ??
+        document.querySelector<HTMLElement>('main');
       if (!heading || hasGoneOn(left.current)) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });

@@ -1,6 +1,14 @@
 /** React's view of the location. */
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { addGuard, type Guard, getLocation, type Location, subscribe, writeSearch } from './location.ts';
+import {
+  addGuard,
+  type Guard,
+  type GuardOptions,
+  getLocation,
+  type Location,
+  subscribe,
+  writeSearch,
+} from './location.ts';
 import type { Params } from './match.ts';
 import { type FlatSearch, parseSearch, stringifySearch } from './search.ts';
 
@@ -33,17 +41,17 @@ export const useParams = (): Params => useContext(ParamsContext);
  * Asks before an unsaved form is left: by a link, by Back, or by closing the tab (where the browser asks).
  * `ask` answers whether it may be left; it is the screen kit's dialog.
  */
-export function useUnsavedGuard(dirty: boolean, ask: Guard): void {
+export function useUnsavedGuard(dirty: boolean, ask: Guard, { pageOnly = false }: GuardOptions = {}): void {
   const latest = useRef(ask);
   latest.current = ask;
   useEffect(() => {
     if (!dirty) return;
-    const remove = addGuard(() => latest.current());
+    const remove = addGuard(() => latest.current(), { pageOnly });
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onUnload);
     return () => {
       remove();
       window.removeEventListener('beforeunload', onUnload);
     };
-  }, [dirty]);
+  }, [dirty, pageOnly]);
 }

@@ -19,6 +19,10 @@ interface EntryState {
 }
 
 export type Guard = () => Promise<boolean>;
+export interface GuardOptions {
+  /** Not asked while the page stays and only its query string changes: a page that keeps what is unsaved through its steps. */
+  pageOnly?: boolean;
+}
 export type NavigationKind = 'push' | 'replace' | 'pop' | 'search';
 
 let sequence = 0;
@@ -42,7 +46,10 @@ let index = entryState().index;
 /** What made the current location: scroll and focus depend on it. */
 let kind: NavigationKind = 'pop';
 const listeners = new Set<() => void>();
-const guards = new Set<Guard>();
+interface Held extends GuardOptions {
+  ask: Guard;
+}
+const guards = new Set<Held>();
 const scrolls = new Map<string, number>();
 /** Query string with which each page was last left. */
 const searches = new Map<string, string>();
@@ -57,8 +64,12 @@ function settle(how: NavigationKind) {
   for (const listener of listeners) listener();
 }
 
-async function mayLeave(): Promise<boolean> {
-  for (const guard of [...guards]) if (!(await guard())) return false;
+/** The guards that have a word in going to this path. */
+const asked = (pathname: string): Held[] =>
+  [...guards].filter(({ pageOnly }) => !(pageOnly && pathname === current.pathname));
+
+async function mayLeave(pathname: string): Promise<boolean> {
+  for (const { ask } of asked(pathname)) if (!(await ask())) return false;
   return true;
 }
 
@@ -69,11 +80,12 @@ window.addEventListener('popstate', async () => {
     return;
   }
   const target = entryState();
-  if (guards.size > 0 && target.index !== index) {
+  const { pathname } = read();
+  if (asked(pathname).length > 0 && target.index !== index) {
     const delta = target.index - index;
     returning = true;
     window.history.go(-delta);
-    if (!(await mayLeave())) return;
+    if (!(await mayLeave(pathname))) return;
     scrolls.set(current.key, window.scrollY);
     guards.clear();
     window.history.go(delta);
@@ -102,7 +114,8 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** Holds every navigation until the guard has said yes. Returns its removal. */
-export function addGuard(guard: Guard): () => void {
+export function addGuard(ask: Guard, options: GuardOptions = {}): () => void {
+  const guard = { ...options, ask };
   guards.add(guard);
   return () => guards.delete(guard);
 }
@@ -123,7 +136,7 @@ export interface NavigateOptions {
 
 /** Goes to a path of this application ('/financial/expenses?busca=luz'). */
 export async function navigate(to: string, { replace = false, force = false }: NavigateOptions = {}): Promise<void> {
-  if (guards.size > 0 && !force && !(await mayLeave())) return;
+  if (guards.size > 0 && !force && !(await mayLeave(new URL(to, window.location.origin).pathname))) return;
   write(to, replace, replace ? 'replace' : 'push');
 }
 

@@ -11,4 +11,4 @@ export { choose, fieldError, fieldOf, fill, findNotice, rowMenu } from './gestur
 
 export { HOJE } from './sessao.ts';
 export { openAt, show } from './show.tsx';
-export { answerUploads } from './uploads.ts';
+export { answerSends, answerUploads } from './uploads.ts';

@@ -41,3 +41,4 @@ export { saving } from './record/saving.ts';
 export { useCreateForm, useEditForm } from './record/useSavingForms.ts';
 export { registerField } from './register/RegisterField.tsx';
 export { registerForms } from './register/registerForms.tsx';
+export { WizardPage } from './wizard/WizardPage.tsx';

@@ -52,6 +52,9 @@ export const extratosErrors = defineErrors('extratos', {
 export const extratosMessages = {
   titulo: 'Conciliação bancária',
   importar: 'Importar extrato',
+  escolhaArquivo: 'Escolha o arquivo do extrato.',
+  importarOutro: 'Importar outro arquivo',
+  verLancamentos: 'Ver lançamentos',
   importado: ({ novos, repetidos }: { novos: number; repetidos: number }) =>
     novos === 0
       ? 'Nada de novo: todos os lançamentos do arquivo já estavam aqui.'

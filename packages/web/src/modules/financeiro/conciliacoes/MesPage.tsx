@@ -7,16 +7,17 @@ import {
   ROTULO_SITUACAO_CONCILIACAO,
   type SituacaoConciliacao,
 } from '@sede/domain/modules/financeiro/conciliacoes';
-import { extratosMessages, type Importado } from '@sede/domain/modules/financeiro/extratos';
+import { extratosMessages } from '@sede/domain/modules/financeiro/extratos';
 import { IconChevronLeft, IconChevronRight, IconHistory, IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { setSearch, useParams, useSearch } from '#platform/routing/index.ts';
+import { Link, setSearch, useParams, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { Reading, StatusTag, type Tone, useKit } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
-import { ArquivosDialog, ImportarDialog, LinhasDoExtrato } from '../extratos/index.ts';
+import { ArquivosDialog, LinhasDoExtrato } from '../extratos/index.ts';
+import { importarExtratoPath } from '../financeiro.paths.ts';
 import classes from './Conciliacoes.module.css';
 import { Saldos } from './Saldos.tsx';
 import { SemLinha } from './SemLinha.tsx';
@@ -31,7 +32,7 @@ const TOM: Readonly<Record<SituacaoConciliacao, Tone>> = {
   assinada: 'ok',
   coberta: 'ok',
 };
-type Aberto = 'importar' | 'arquivos' | 'informar' | 'historico';
+type Aberto = 'arquivos' | 'informar' | 'historico';
 
 const goTo = (mes: string) => setSearch((current) => ({ ...current, mes }));
 
@@ -72,7 +73,11 @@ function Acoes({ conciliacao, onOpen }: { conciliacao: Conciliacao; onOpen: (qua
   return (
     <div className={`${classes.acoes} no-print`}>
       {mayImport && (
-        <Button {...emphasis(!assinada && motivo !== undefined)} onClick={() => onOpen('importar')}>
+        <Button<typeof Link>
+          {...emphasis(!assinada && motivo !== undefined)}
+          component={Link}
+          to={importarExtratoPath(conciliacao.idConta, conciliacao.mes)}
+        >
           {extratosMessages.importar}
         </Button>
       )}
@@ -138,10 +143,6 @@ function DaConta({ idConta, mes }: { idConta: string; mes: string }) {
   });
   const { data } = query;
   const close = () => setAberto(null);
-  /** The imported lines may be of other months; then the last of them is shown. */
-  const show = ({ novos, fim }: Importado) => {
-    if (novos > 0 && fim.slice(0, 7) !== mes) goTo(fim.slice(0, 7));
-  };
   const preso = data ? data.conciliadaAte !== null && data.fim <= data.conciliadaAte : false;
   return (
     <>
@@ -177,9 +178,6 @@ function DaConta({ idConta, mes }: { idConta: string; mes: string }) {
         )}
       </Reading>
       <Suspense fallback={null}>
-        {aberto === 'importar' && data && (
-          <ImportarDialog idConta={idConta} nomeConta={data.nomeConta} onImportado={show} onClose={close} />
-        )}
         {aberto === 'arquivos' && data && (
           <ArquivosDialog idConta={idConta} nomeConta={data.nomeConta} onClose={close} />
         )}

@@ -1,7 +1,6 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { formatDataBr, formatReais } from '@sede/domain/kernel';
 import { extratosMessages as messages, type Previa } from '@sede/domain/modules/financeiro/extratos';
-import { useState } from 'react';
 import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './Extratos.module.css';
 
@@ -10,17 +9,15 @@ const ROTULO = { nova: 'Entra', repetida: 'Já está aqui', duvidosa: 'Igual a u
 
 export interface PreviaDoExtratoProps {
   previa: Previa;
+  /** The doubtful lines that were marked as new. */
+  novas: readonly number[];
   busy: boolean;
-  /** `novas`: the doubtful lines that were marked as new. */
-  onImport: (novas: readonly number[]) => void;
+  onMarcar: (linha: number, nova: boolean) => void;
 }
 
 /** What an import would do: what enters, what is known, and the equal lines that a person decides on. */
-export function PreviaDoExtrato({ previa, busy, onImport }: PreviaDoExtratoProps) {
-  const [novas, setNovas] = useState<readonly number[]>([]);
-  const { novos, duvidosos, anteriores, lidos, linhas, entradas, saidas, inicio, fim, jaImportado } = previa;
-  const mark = (linha: number, yes: boolean) =>
-    setNovas(yes ? [...novas, linha] : novas.filter((one) => one !== linha));
+export function PreviaDoExtrato({ previa, novas, busy, onMarcar }: PreviaDoExtratoProps) {
+  const { duvidosos, anteriores, lidos, linhas, entradas, saidas, inicio, fim, jaImportado } = previa;
   if (jaImportado) {
     return (
       <p role="status" className={classes.feito}>
@@ -63,7 +60,7 @@ export function PreviaDoExtrato({ previa, busy, onImport }: PreviaDoExtratoProps
                       aria-label={`É outro, entra também: ${descricao} de ${formatReais(valor)}, linha ${linha}`}
                       checked={novas.includes(linha)}
                       disabled={busy}
-                      onChange={(event) => mark(linha, event.currentTarget.checked)}
+                      onChange={(event) => onMarcar(linha, event.currentTarget.checked)}
                     />
                   ) : (
                     ROTULO[situacao]
@@ -75,9 +72,6 @@ export function PreviaDoExtrato({ previa, busy, onImport }: PreviaDoExtratoProps
         </table>
       </ScrollFrame>
       {lidos > linhas.length && <p className="muted">E mais {n(lidos - linhas.length)}, que não aparecem aqui.</p>}
-      <Button onClick={() => onImport(novas)} loading={busy}>
-        {messages.importarNovos(novos + novas.length)}
-      </Button>
     </section>
   );
 }

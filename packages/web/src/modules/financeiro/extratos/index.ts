@@ -4,5 +4,4 @@ import { lazy } from 'react';
 export const LinhasDoExtrato = lazy(() =>
   import('./LinhasDoExtrato.tsx').then((m) => ({ default: m.LinhasDoExtrato })),
 );
-export const ImportarDialog = lazy(() => import('./ImportarDialog.tsx').then((m) => ({ default: m.ImportarDialog })));
 export const ArquivosDialog = lazy(() => import('./ArquivosDialog.tsx').then((m) => ({ default: m.ArquivosDialog })));
