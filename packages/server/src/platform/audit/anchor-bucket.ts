@@ -2,8 +2,9 @@
  * Anchors in an S3-compatible bucket, under `auditoria/`: one object per line, never written again, so that the bucket's own
  * protection against overwriting (object lock, versions) can be switched on for it. Names sort by instant and number.
  */
-import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import type { S3Config } from '../config/part-types.ts';
+import { createS3Client } from '../files/s3-client.ts';
 import { type Anchor, type AnchorPlace, parseAnchor } from './anchors.ts';
 
 const PREFIX = 'auditoria/';
@@ -16,16 +17,7 @@ const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)([\d.]+Z)_(\d+)_(\d+)_([0-9a-f]+)_(
 
 export function createAnchorBucket(settings: S3Config): AnchorPlace {
   const { bucket: Bucket } = settings;
-  const client = new S3Client({
-    endpoint: settings.endpoint,
-    region: settings.region,
-    forcePathStyle: settings.forcePathStyle,
-    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    // As for the files: several compatible servers refuse the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
-  });
+  const client = createS3Client(settings);
   const whole = async (Key: string) => {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
     return parseAnchor((await Body?.transformToString()) ?? '');

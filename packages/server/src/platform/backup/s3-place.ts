@@ -1,8 +1,9 @@
 /** Archives in an S3-compatible bucket, under `copias/`: sent in parts, one at a time, visible only when complete. */
 import { PassThrough, Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Config } from '../config/config.ts';
+import { createS3Client } from '../files/s3-client.ts';
 import { type CopyPlace, type KeptArchive, ours } from './copy-place.ts';
 
 const PREFIX = 'copias/';
@@ -11,16 +12,7 @@ const PART_BYTES = 16 * 1024 * 1024;
 
 export function createS3Place(settings: S3Config): CopyPlace {
   const { bucket: Bucket } = settings;
-  const client = new S3Client({
-    endpoint: settings.endpoint,
-    region: settings.region,
-    forcePathStyle: settings.forcePathStyle,
-    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    // As for the files: several compatible servers refuse the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
-  });
+  const client = createS3Client(settings);
   return {
     description: `s3://${Bucket}/${PREFIX}`,
     async create(name) {

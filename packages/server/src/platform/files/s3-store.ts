@@ -3,7 +3,6 @@
  *
  * Why not flydrive: its S3 driver loads the presigner, which we never use (downloads go only through the server), and its
  * streams need the size beforehand as well, so the temporary file stays. Loaded only where a bucket is configured.
- * The newer default checksums of the SDK are off: several compatible servers refuse their trailers.
  */
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -14,10 +13,10 @@ import {
   HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
-  S3Client,
 } from '@aws-sdk/client-s3';
 import { anexosErrors } from './anexos-errors.ts';
 import { assertFileKey, type FileStore, isFileKey, type ListedFile } from './file-store.ts';
+import { createS3Client } from './s3-client.ts';
 import { removeSpooled, spool } from './spool.ts';
 
 export interface S3Settings {
@@ -40,15 +39,7 @@ function isMissing(error: unknown): boolean {
 /** `temporary`: folder for the files under way, removed as soon as the bucket has them. */
 export function createS3Store(settings: S3Settings, temporary: string): FileStore {
   const { bucket: Bucket, prefix = 'arquivos' } = settings;
-  const client = new S3Client({
-    endpoint: settings.endpoint,
-    region: settings.region,
-    forcePathStyle: settings.forcePathStyle ?? settings.endpoint !== undefined,
-    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
-  });
+  const client = createS3Client(settings);
   const keyOf = (chave: string): string => {
     assertFileKey(chave);
     return `${prefix}/${chave}`;

@@ -1,5 +1,4 @@
 import type { Role } from '@sede/domain/access';
-import type { Documento } from '@sede/domain/modules/financeiro/documentos';
 import { expect, it } from 'vitest';
 import {
   answerUploads,
@@ -17,24 +16,11 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
+import { documento } from './documento-for-tests.ts';
 import { documentosModule } from './documentos.routes.tsx';
 
 const PDF = { id: '0198c0de-0000-7000-8000-0000000000a1', nome: 'alvara.pdf', tamanho: 421_888 };
-const ALVARA: Documento = {
-  id: '0198c0de-0000-7000-8000-000000000001',
-  versao: 2,
-  criadoEm: '2026-11-01T12:00:00.000Z',
-  atualizadoEm: '2026-11-01T12:00:00.000Z',
-  nome: 'Alvará',
-  idAnexo: PDF.id,
-  anexo: PDF,
-  dataCarregamento: '2026-11-01T12:00:00.000Z',
-  dataInicioVigencia: '2026-01-01',
-  dataFimVigencia: '2026-12-31',
-  vigente: true,
-  email: 'ana@sindicato.org',
-  desabilitado: false,
-};
+const ALVARA = documento({ idAnexo: PDF.id, anexo: PDF });
 
 const openPage = (documentos: Handlers['documentos'] = {}, as: Role[] = ['admin_financeiro']) =>
   openAt('/financial/documentos', documentosModule.routes, {

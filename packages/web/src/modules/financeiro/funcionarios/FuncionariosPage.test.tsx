@@ -1,5 +1,5 @@
 import { platformErrors } from '@sede/domain/kernel';
-import { type Funcionario, funcionariosRegister } from '@sede/domain/modules/financeiro/funcionarios';
+import { funcionariosRegister } from '@sede/domain/modules/financeiro/funcionarios';
 import { expect, it } from 'vitest';
 import {
   choose,
@@ -18,21 +18,10 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
+import { funcionario } from './funcionario-for-tests.ts';
 import { funcionariosModule } from './funcionarios.routes.tsx';
 
-const BIA: Funcionario = {
-  id: '0198c0de-0000-7000-8000-000000000001',
-  versao: 3,
-  criadoEm: '2026-11-01T12:00:00.000Z',
-  atualizadoEm: '2026-11-01T12:00:00.000Z',
-  nome: 'Bia Costa',
-  cpf: '52998224725',
-  dataNascimento: '1990-01-31',
-  celular: '+5561999998888',
-  email: 'bia@sindicato.org',
-  uf: 'DF',
-  desabilitado: false,
-};
+const BIA = funcionario(1, { versao: 3, nome: 'Bia Costa', email: 'bia@sindicato.org' });
 
 const openPage = (funcionarios: Handlers['funcionarios'] = {}, search = '') =>
   openAt(`/funcionarios${search}`, funcionariosModule.routes, {

@@ -1,8 +1,8 @@
 import { platformErrors } from '@sede/domain/kernel';
-import type { Documento } from '@sede/domain/modules/financeiro/documentos';
-import type { Funcionario } from '@sede/domain/modules/financeiro/funcionarios';
 import { expect, it } from 'vitest';
+import { documento } from '#modules/financeiro/documentos/documento-for-tests.ts';
 import { documentosModule } from '#modules/financeiro/documentos/documentos.routes.tsx';
+import { funcionario } from '#modules/financeiro/funcionarios/funcionario-for-tests.ts';
 import { funcionariosModule } from '#modules/financeiro/funcionarios/funcionarios.routes.tsx';
 import { invalidateModules } from '#platform/api/index.ts';
 import {
@@ -21,44 +21,15 @@ import {
   within,
 } from '#platform/testing/index.ts';
 
-/** The panel that reads a record beside its list, by the register of employees. */
-const person = (n: number, given: Partial<Funcionario> = {}): Funcionario => ({
-  id: `0198c0de-0000-7000-8000-${String(n).padStart(12, '0')}`,
-  versao: 1,
-  criadoEm: '2026-11-01T12:00:00.000Z',
-  atualizadoEm: '2026-11-01T12:00:00.000Z',
-  nome: `Pessoa ${n}`,
-  cpf: '52998224725',
-  dataNascimento: '1990-01-31',
-  celular: '+5561999998888',
-  email: `p${n}@sindicato.org`,
-  uf: 'DF',
-  desabilitado: false,
-  ...given,
-});
-/** Twelve: a page, and two more. */
+/** The panel that reads a record beside its list, by the register of employees. Twelve: a page, and two more. */
 const PAGE = 10;
-const ALL = Array.from({ length: 12 }, (_, i) => person(i + 1));
+const ALL = Array.from({ length: 12 }, (_, i) => funcionario(i + 1));
 const byId = (id: string) => {
   const found = ALL.find((one) => one.id === id);
   if (!found) throw platformErrors.nao_encontrado();
   return found;
 };
-const ALVARA: Documento = {
-  id: person(7).id,
-  versao: 1,
-  criadoEm: '2026-01-02T12:00:00.000Z',
-  atualizadoEm: '2026-01-02T12:00:00.000Z',
-  nome: 'Alvará',
-  idAnexo: person(8).id,
-  anexo: { id: person(8).id, nome: 'alvara.pdf', tamanho: 2048 },
-  dataCarregamento: '2026-01-02T12:00:00.000Z',
-  dataInicioVigencia: '2026-01-01',
-  dataFimVigencia: '2026-12-31',
-  vigente: true,
-  email: 'ana@sindicato.org',
-  desabilitado: false,
-};
+const ALVARA = documento();
 /** One record alone where it is asked for. */
 const list: NonNullable<Handlers['funcionarios']>['list'] = ({ pagina, apenas }) =>
   apenas
@@ -81,7 +52,7 @@ it('a row is read beside the list by one request: linkable, its place told, the 
   await user.click(await row('Pessoa 1'));
   const panel = await panelOf('Pessoa 1');
   await within(panel).findByText('p1@sindicato.org');
-  expect(window.location.search).toBe(`?registro=${person(1).id}`);
+  expect(window.location.search).toBe(`?registro=${funcionario(1).id}`);
   expect(panel.textContent).toContain('1 de 12 no filtro');
   expect((await row('Pessoa 1')).getAttribute('aria-current')).toBe('true');
   expect(asked('funcionarios.reading')).toHaveLength(1);
@@ -107,7 +78,7 @@ it('the panel follows the arrows, Enter goes on into it, Escape closes it and th
   await gone('Pessoa 2');
   await waitFor(async () => expect(document.activeElement).toBe(await row('Pessoa 2')));
   expect(window.location.search).toBe('');
-  expect(asked('funcionarios.reading')).toEqual([{ id: person(1).id }, { id: person(2).id }]);
+  expect(asked('funcionarios.reading')).toEqual([{ id: funcionario(1).id }, { id: funcionario(2).id }]);
 });
 
 it('‹ and › go on over the ends of a page; Back closes the panel at once', async () => {
@@ -129,7 +100,7 @@ it('‹ and › go on over the ends of a page; Back closes the panel at once', a
 });
 
 it('E opens the form at an address of its own; saved, the panel is shown again', async () => {
-  let saved = person(1);
+  let saved = funcionario(1);
   const { user } = await openList({
     reading: () => readingOf(saved),
     update: (changes) => {
@@ -141,12 +112,12 @@ it('E opens the form at an address of its own; saved, the panel is shown again',
   await within(await panelOf('Pessoa 1')).findByText('p1@sindicato.org');
   await user.keyboard('e');
   const drawer = await screen.findByRole('dialog', { name: 'Editar funcionário' });
-  expect(window.location.search).toBe(`?registro=${person(1).id}&editar=1`);
+  expect(window.location.search).toBe(`?registro=${funcionario(1).id}&editar=1`);
   expect(fieldOf(drawer, 'Nome').value).toBe('Pessoa 1');
   await fill(user, drawer, 'E-mail', 'novo@sindicato.org');
   await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(window.location.search).toBe(`?registro=${person(1).id}`);
+  expect(window.location.search).toBe(`?registro=${funcionario(1).id}`);
   await within(await panelOf('Pessoa 1')).findByText('novo@sindicato.org');
 });
 
@@ -166,11 +137,11 @@ it('a link to a record that is not there says so beside the list; one removed wh
   const { user } = await openList(
     {
       reading: ({ id }) => {
-        if (!there || id === person(99).id) throw platformErrors.nao_encontrado();
+        if (!there || id === funcionario(99).id) throw platformErrors.nao_encontrado();
         return readingOf(byId(id));
       },
     },
-    `?registro=${person(99).id}`,
+    `?registro=${funcionario(99).id}`,
   );
   await within(await panelOf('Registro')).findByText(/^Este registro foi excluído/);
   await screen.findByText('Fora do filtro');
@@ -223,13 +194,13 @@ it('the newest of the history stands in the panel, all of it at one press, a pag
 });
 
 it('what is saved outside the open filter is told, and one press shows it; what the list shows is not', async () => {
-  const nova = person(50, { nome: 'Pessoa 50', uf: 'GO' });
+  const nova = funcionario(50, { nome: 'Pessoa 50', uf: 'GO' });
   let hidden = true;
   const { user } = await openList(
     {
       list: (input) => (input.apenas === nova.id && !hidden ? pageOf([nova]) : list(input)),
       create: () => nova,
-      update: (changes) => ({ ...person(1), ...changes, versao: 2 }),
+      update: (changes) => ({ ...funcionario(1), ...changes, versao: 2 }),
       reading: ({ id }) => readingOf(id === nova.id ? nova : byId(id)),
     },
     '?uf=DF',

@@ -1,6 +1,6 @@
 import { platformErrors } from '@sede/domain/kernel';
-import type { Funcionario } from '@sede/domain/modules/financeiro/funcionarios';
 import { expect, it, vi } from 'vitest';
+import { funcionario } from '#modules/financeiro/funcionarios/funcionario-for-tests.ts';
 import { funcionariosModule } from '#modules/financeiro/funcionarios/funcionarios.routes.tsx';
 import { invalidateModules } from '#platform/api/index.ts';
 import {
@@ -15,21 +15,7 @@ import {
 } from '#platform/testing/index.ts';
 
 /** The kit's page of a plain record, by the register of employees. */
-const person = (n: number, given: Partial<Funcionario> = {}): Funcionario => ({
-  id: `0198c0de-0000-7000-8000-${String(n).padStart(12, '0')}`,
-  versao: 1,
-  criadoEm: '2026-11-01T12:00:00.000Z',
-  atualizadoEm: '2026-11-01T12:00:00.000Z',
-  nome: `Pessoa ${n}`,
-  cpf: '52998224725',
-  dataNascimento: '1990-01-31',
-  celular: '+5561999998888',
-  email: `p${n}@sindicato.org`,
-  uf: 'DF',
-  desabilitado: false,
-  ...given,
-});
-const THREE = [person(1), person(2), person(3)];
+const THREE = [funcionario(1), funcionario(2), funcionario(3)];
 
 const openList = (funcionarios: Handlers['funcionarios'], search = '', phone = false) =>
   openAt(`/funcionarios${search}`, funcionariosModule.routes, {
@@ -164,7 +150,7 @@ it('what changed elsewhere is read again, and the rows stay meanwhile', async ()
   let rows = THREE;
   const { asked } = await openList({ list: () => pageOf(rows) });
   await row('Pessoa 1');
-  rows = [person(4), ...THREE];
+  rows = [funcionario(4), ...THREE];
   void invalidateModules(['funcionarios']);
   expect(screen.getByRole('row', { name: /Pessoa 1/ })).toBeTruthy();
   await row('Pessoa 4');
@@ -190,7 +176,7 @@ it('columns that were put away stay away', async () => {
 });
 
 it('printing shows all that the filter matches for as long as it lasts', async () => {
-  const ALL = Array.from({ length: 11 }, (_, i) => person(i + 1));
+  const ALL = Array.from({ length: 11 }, (_, i) => funcionario(i + 1));
   const { user } = await openList({
     list: ({ porPagina }) => ({ ...pageOf(ALL.slice(0, porPagina)), total: ALL.length }),
   });
@@ -205,7 +191,7 @@ it('printing shows all that the filter matches for as long as it lasts', async (
 });
 
 it('on a phone each record is a card that opens its reading, with the same menu', async () => {
-  const { user } = await openList({ list: () => pageOf(THREE), reading: () => readingOf(person(2)) }, '', true);
+  const { user } = await openList({ list: () => pageOf(THREE), reading: () => readingOf(funcionario(2)) }, '', true);
   const cards = within(await screen.findByRole('list', { name: 'Funcionários' })).getAllByRole('listitem');
   expect(cards).toHaveLength(3);
   within(cards[1] as HTMLElement).getByText('529.982.247-25');
