@@ -1,16 +1,18 @@
 /**
  * `npm run bench`: speed and size of the product on 200,000 expenses, against their aims.
  *
- * `-- --only=list,create` measures these alone: list, list-only, search, create, unfiltered, receitas, palette, export, figures, everything, statement, start, idle,
- * screens.
- * A whole run is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
+ * `-- --rows=2000000` takes as many expenses instead. `-- --only=list,create` measures these alone: list, list-only, search, create, crowd, unfiltered, receitas, palette, export,
+ * figures, everything, statement, start, idle, screens.
+ * A whole run of the usual rows is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
  * only when it could not run. Source: issue 2, "Speed and size".
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { makePlan } from './bare/bare-plan.ts';
 import type { BarePlan } from './bare/plan.ts';
 import { startCapture } from './capture.ts';
+import { crowd } from './crowd.ts';
 import { type Figure, table } from './figure.ts';
 import { everything, ratios } from './figures.ts';
 import { createInstallation, type Installation } from './installation.ts';
@@ -19,6 +21,7 @@ import { palette } from './palette.ts';
 import { buildScreens } from './product.ts';
 import { periodList } from './requests.ts';
 import { firstLoad } from './screens.ts';
+import { USUAL_ROWS } from './seed-despesas.ts';
 import { exports, revenues, wholeList } from './single.ts';
 import { coldStart, idleMemory } from './start.ts';
 import { statement } from './statement.ts';
@@ -26,6 +29,7 @@ import { RACES, throughput } from './throughput.ts';
 
 const ALL = [
   ...RACES,
+  'crowd',
   'unfiltered',
   'receitas',
   'palette',
@@ -38,10 +42,19 @@ const ALL = [
   'screens',
 ];
 
+const { values: asked } = parseArgs({
+  options: { only: { type: 'string', default: ALL.join(',') }, rows: { type: 'string', default: String(USUAL_ROWS) } },
+});
+
+function howMany(): number {
+  const rows = Number(asked.rows);
+  if (!Number.isSafeInteger(rows) || rows < 1000)
+    throw new Error(`--rows takes a number from 1000 on, not ${asked.rows}.`);
+  return rows;
+}
+
 function chosen(): string[] {
-  const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
-  if (only === undefined) return ALL;
-  const names = only.split(',');
+  const names = asked.only.split(',');
   const unknown = names.filter((name) => !ALL.includes(name));
   if (unknown.length > 0) throw new Error(`Unknown figure: ${unknown.join(', ')}. There are: ${ALL.join(', ')}.`);
   return names;
@@ -62,11 +75,12 @@ async function measure(installation: Installation, plan: BarePlan, which: string
     ['statement', () => statement(installation)],
     ['screens', () => firstLoad(installation)],
   ];
-  const asked = groups.filter(([name]) => which.includes(name));
+  const wanted = groups.filter(([name]) => which.includes(name));
   // Last, since creations add to the data.
-  if (races.length > 0) asked.push([races.join(', '), () => throughput(installation, plan, races)]);
+  if (races.length > 0) wanted.push([races.join(', '), () => throughput(installation, plan, races)]);
+  if (which.includes('crowd')) wanted.push(['crowd', () => crowd(installation, plan)]);
   const figures: Figure[] = [];
-  for (const [name, figure] of asked) {
+  for (const [name, figure] of wanted) {
     console.log(`  ${name}`);
     try {
       figures.push(...(await figure()));
@@ -88,10 +102,11 @@ function keep(machine: Machine, figures: Figure[]): void {
 
 async function run(): Promise<void> {
   const which = chosen();
+  const rows = howMany();
   await buildScreens();
-  console.log('Preparing 200,000 expenses…');
+  console.log(`Preparing ${rows.toLocaleString('en')} expenses…`);
   let plan: BarePlan | undefined;
-  const installation = await createInstallation(async (made, database) => {
+  const installation = await createInstallation(rows, async (made, database) => {
     const capture = await startCapture(made, database);
     plan = await makePlan(capture, made.sample, made.cookie, database.appUrl).finally(() => capture.close());
   });
@@ -100,7 +115,7 @@ async function run(): Promise<void> {
     if (plan === undefined) throw new Error('no plan was made');
     const figures = await measure(installation, plan, which);
     console.log(`\n${table(figures)}`);
-    if (which.length === ALL.length) keep(machine, figures);
+    if (which.length === ALL.length && rows === USUAL_ROWS) keep(machine, figures);
   } finally {
     installation.remove();
   }

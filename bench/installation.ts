@@ -55,8 +55,9 @@ async function signedInPerson(config: Config, { appUrl }: RunningDatabase): Prom
   }
 }
 
-/** `whileRunning` gets the finished installation while its database still runs (to watch the product's statements). */
+/** `rows`: how many expenses. `whileRunning` gets the finished installation while its database still runs (to watch the product's statements). */
 export async function createInstallation(
+  rows: number,
   whileRunning: (installation: Installation, database: RunningDatabase) => Promise<void>,
 ): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sede-bench-'));
@@ -70,7 +71,7 @@ export async function createInstallation(
       await migrate(database);
       const owner = new pg.Client({ connectionString: database.ownerUrl, options: '-c search_path=public,auth' });
       await owner.connect();
-      const sample = await seed(owner, systemClock.today());
+      const sample = await seed(owner, systemClock.today(), rows);
       const version = await owner.query<{ server_version: string }>('show server_version');
       await owner.end();
       const installation: Installation = {

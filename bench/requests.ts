@@ -1,4 +1,6 @@
 /** The requests of the figures, by the address that the product and the bare server know them under. */
+import type { Installation } from './installation.ts';
+import type { Target } from './load.ts';
 import type { Sample } from './seed.ts';
 
 const address = (query: Record<string, string>) => `/api/despesas?${new URLSearchParams(query)}`;
@@ -6,9 +8,12 @@ const address = (query: Record<string, string>) => `/api/despesas?${new URLSearc
 /** What the screen opens with: the finance period of today, in the order of the due date. */
 export const periodList = ({ period }: Sample) => address({ porPagina: '50', ...period });
 export const periodListOnly = ({ period }: Sample) => address({ porPagina: '50', totais: 'nao', ...period });
+/** A search as the screen asks it: a page, and count and sums by themselves. */
+export const searchPage = (busca: string) => address({ porPagina: '50', busca, totais: 'nao' });
+export const searchTotals = (busca: string) => `/api/despesas/totais?${new URLSearchParams({ busca })}`;
 /** Two words over everything, count and sums too. */
 export const search = () => address({ porPagina: '50', busca: 'grafica elevador' });
-/** All 200,000, newest first, count and sums too. */
+/** All expenses, newest first, count and sums too. */
 export const unfiltered = () => address({ porPagina: '50', ordem: '-dataVencimento' });
 export const exportAll = ({ exportFrom, today }: Sample) =>
   `/api/despesas/exportar?${new URLSearchParams({ formato: 'xlsx', inicio: exportFrom, fim: today })}`;
@@ -25,7 +30,7 @@ export const figures = ({ period }: Sample): Record<string, string> => ({
   'dashboard of a period, by cash': `/api/painel?${new URLSearchParams({ ...period, base: 'caixa' })}`,
   'report of a period, totals': `/api/relatorio-despesas/totais?${new URLSearchParams(period)}`,
   'report of everything, totals': '/api/relatorio-despesas/totais',
-  'analysis of 200,000 by item': '/api/analise',
+  'analysis of everything by item': '/api/analise',
   'projection of everything': '/api/projecao',
   'projection of everything, by cash': '/api/projecao?base=caixa',
 });
@@ -54,3 +59,18 @@ export function newDespesa({ idItemDespesa, idBeneficiario, today }: Sample): Re
 
 export const writeHeaders = (cookie: string) => ({ cookie, 'x-sede': '1', 'content-type': 'application/json' });
 export const idempotencyKey = () => ({ 'idempotency-key': `bench-${process.pid}-${made}` });
+
+const newBody = (sample: Sample) => JSON.stringify(newDespesa(sample));
+
+/** Creations, one after the other, as a load. */
+export const creation = (url: string, { sample, cookie }: Pick<Installation, 'sample' | 'cookie'>): Target => ({
+  url: `${url}/api/despesas`,
+  method: 'POST',
+  headers: writeHeaders(cookie),
+  each: () => ({ body: newBody(sample), headers: idempotencyKey() }),
+});
+export const bareCreation = (url: string, sample: Sample): Target => ({
+  url,
+  method: 'POST',
+  each: () => ({ body: newBody(sample) }),
+});

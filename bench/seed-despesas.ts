@@ -1,5 +1,5 @@
 /**
- * The 200,000 expenses as one INSERT: about 106 a day, due from five years before today to two months after it.
+ * The expenses as one INSERT: spread evenly (200,000: about 106 a day), due from five years before today to two months after it.
  *
  * Spread: amounts from R$ 20 to R$ 90.000 with many small ones, words of the spec's lists, every 25th with an event,
  * instalments of 12 in every tenth, what is due before today settled but for one in forty, half of it approved.
@@ -20,10 +20,11 @@ const DOCUMENTOS = ['DANFE', 'BOLETO', 'RECIBO', 'FATURA', 'DARF'];
 const MEIOS = ['Digital', 'Digital', 'Digital', 'Cartão de crédito', 'Cheque'];
 const BANCOS = ['Banco do Brasil', 'Caixa', 'Itaú'];
 
-const COUNT = 200_000;
+/** What a run has unless it is told otherwise (`--rows=`). */
+export const USUAL_ROWS = 200_000;
 
-export const DESPESAS = `
-insert into despesas (id, criado_em, atualizado_em, id_item_despesa, tipo_despesa, centro_custo, descricao,
+export const despesas = (rows: number, table = 'despesas') => `
+insert into ${table} (id, criado_em, atualizado_em, id_item_despesa, tipo_despesa, centro_custo, descricao,
   id_beneficiario, relacao_evento, id_evento, valor, numero_parcelas, numero_parcela, grupo_parcelas, data_vencimento,
   meio_pagamento, tipo_documento, numero_documento, situacao, aprovacoes, solicitante, data_liquidacao_pagamento,
   banco_liquidacao, numero_pagamento, valor_pago, valor_estorno, data_estorno)
@@ -40,6 +41,6 @@ select ${id('1', 'n')}, now(), now(), ${id('c', '1 + n % 60')}, ${pick(TIPOS, 'n
   case when paga and n % 400 = 0 then vence + 3 end
 from (
   select n, vence, vence < current_date and n % 40 <> 7 as paga,
-    (2000 + power((n * 7919) % 3000, 2))::bigint as centavos
-  from (select n, current_date - 1826 + n * 1886 / ${COUNT} as vence from generate_series(1, ${COUNT}) n) dias
+    (2000 + power((n::bigint * 7919) % 3000, 2))::bigint as centavos
+  from (select n, current_date - 1826 + (n::bigint * 1886 / ${rows})::int as vence from generate_series(1, ${rows}) n) dias
 ) linhas`;

@@ -1,6 +1,6 @@
 /**
  * The bench's data, made by the database itself in seconds: 500 beneficiaries, 60 expense items, 40 events, 200,000
- * expenses due over five years, with the approvals and PDFs that such a house has; 60,000 revenues.
+ * expenses (or as many as the run asks for) due over five years, with the approvals and PDFs that such a house has; 60,000 revenues.
  *
  * The owner switches the tables' own triggers off while loading (no audit entries of made-up rows) and on again. The
  * same data at every run, counted from `today`: everything derives from the row's number, nothing is random.
@@ -8,10 +8,12 @@
  */
 import type { Client } from 'pg';
 import { currentFinanceRange } from '../packages/domain/src/kernel/index.ts';
-import { DESPESAS, id, pick } from './seed-despesas.ts';
+import { despesas, id, pick } from './seed-despesas.ts';
 import { ITENS_RECEITA, RECEITAS } from './seed-receitas.ts';
 
 export interface Sample {
+  /** How many expenses there are. */
+  despesas: number;
   idItemDespesa: string;
   idBeneficiario: string;
   today: string;
@@ -50,17 +52,17 @@ insert into eventos (id, criado_em, atualizado_em, tipo, nome, data_inicio)
 select ${id('d', 'n')}, now(), now(), 'Próprio', 'Encontro ' || n, date '2022-01-10' + n * 40
 from generate_series(1, 40) n`;
 
-const ANEXOS = `
+const anexos = (rows: number) => `
 insert into anexos (id, criado_em, atualizado_em, nome, tipo_conteudo, tamanho, sha256, chave, enviado_por, modulo, usado_em)
 select ${id('e', 'n')}, now(), now(), 'nota ' || n || '.pdf', 'application/pdf', 48000, repeat('0', 64), ${id('e', 'n')},
   ${id('a', '1')}, 'despesas', now()
-from generate_series(1, 70000) n`;
+from generate_series(1, ${Math.ceil(rows * 0.35)}) n`;
 
 /** A PDF for every third expense. */
-const DESPESAS_ANEXOS = `
+const despesasAnexos = (rows: number) => `
 insert into despesas_anexos (id, criado_em, atualizado_em, despesa_id, anexo_id, nome)
 select ${id('f', 'n')}, now(), now(), ${id('1', 'n * 3')}, ${id('e', 'n')}, 'nota ' || n || '.pdf'
-from generate_series(1, 66000) n`;
+from generate_series(1, ${Math.floor(rows * 0.33)}) n`;
 
 const APROVACOES = `
 insert into despesas_aprovacoes (id, criado_em, atualizado_em, despesa_id, usuario_id, usuario_nome, usuario_email)
@@ -87,37 +89,37 @@ async function load(owner: Client, table: string, insert: string): Promise<void>
 }
 
 /** The same columns, checks, indexes and references, no trigger; the stamps that triggers give have a default. */
-async function makeBareTable(owner: Client): Promise<void> {
+async function makeBareTable(owner: Client, rows: number): Promise<void> {
   await owner.query(`
     create schema nua;
     grant usage on schema nua to public;
     create table nua.despesas (like public.despesas including all);
     alter table nua.despesas alter criado_em set default now(), alter atualizado_em set default now();
     grant all on nua.despesas to public`);
-  const { rows } = await owner.query<{ add: string }>(`
+  const references = await owner.query<{ add: string }>(`
     select format('alter table nua.despesas add constraint %I %s', conname, pg_get_constraintdef(oid)) as add
     from pg_constraint where conrelid = 'public.despesas'::regclass and contype = 'f'`);
-  await fill(owner, 'nua.despesas', DESPESAS.replace('into despesas', 'into nua.despesas'));
-  for (const { add } of rows) await owner.query(add);
+  await fill(owner, 'nua.despesas', despesas(rows, 'nua.despesas'));
+  for (const { add } of references.rows) await owner.query(add);
 }
 
-export async function seed(owner: Client, today: string): Promise<Sample> {
+export async function seed(owner: Client, today: string, count: number): Promise<Sample> {
   await load(owner, 'beneficiarios', BENEFICIARIOS);
   await load(owner, 'itens_despesa', ITENS);
   await load(owner, 'eventos', EVENTOS);
-  await load(owner, 'anexos', ANEXOS);
-  await load(owner, 'despesas', DESPESAS);
-  await load(owner, 'despesas_anexos', DESPESAS_ANEXOS);
+  await load(owner, 'anexos', anexos(count));
+  await load(owner, 'despesas', despesas(count));
+  await load(owner, 'despesas_anexos', despesasAnexos(count));
   await load(owner, 'despesas_aprovacoes', APROVACOES);
   await load(owner, 'itens_receita', ITENS_RECEITA);
   await load(owner, 'receitas', RECEITAS);
-  await makeBareTable(owner);
+  await makeBareTable(owner, count);
   const { rows } = await owner.query<Sample>(
     `select ${id('c', '1')}::text as "idItemDespesa", ${id('b', '1')}::text as "idBeneficiario",
       (select data_vencimento::text from despesas where data_vencimento <= $1::date
         order by data_vencimento desc offset $2 limit 1) as "exportFrom"`,
-    [today, EXPORTED - 1],
+    [today, Math.min(EXPORTED, count >> 1) - 1],
   );
   if (rows[0] === undefined) throw new Error('no data was made');
-  return { ...rows[0], today, period: currentFinanceRange(today) };
+  return { ...rows[0], despesas: count, today, period: currentFinanceRange(today) };
 }

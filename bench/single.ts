@@ -1,5 +1,5 @@
 /**
- * One request at a time: the unfiltered list of all 200,000, list and report of 60,000 revenues, and the export of 50,000
+ * One request at a time: the unfiltered list of all expenses, list and report of 60,000 revenues, and the export of 50,000
  * rows with its memory.
  *
  * The list's figure is its 95th percentile. The export's memory is the highest resident size of the server's process
@@ -45,7 +45,8 @@ async function listFigure(url: string, cookie: string, name: string): Promise<Fi
 export async function wholeList(installation: Installation): Promise<Figure> {
   const product = await startProduct(installation, periodList(installation.sample));
   try {
-    return await listFigure(product.url + unfiltered(), installation.cookie, 'unfiltered list of 200,000, p95');
+    const name = `unfiltered list of ${installation.sample.despesas.toLocaleString('en')}, p95`;
+    return await listFigure(product.url + unfiltered(), installation.cookie, name);
   } finally {
     await product.stop();
   }

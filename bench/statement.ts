@@ -1,5 +1,5 @@
 /**
- * A statement of 5,000 lines: imported, then matched against 200,000 expenses and 60,000 revenues.
+ * A statement of 5,000 lines: imported, then matched against all expenses and 60,000 revenues.
  *
  * The lines are those of expenses of the last months, some a few days late, some of an amount that nothing has. Matching is
  * the first page of the account's pending lines with their proposals, which are made over all 5,000; its figure is the

@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 import type { Installation } from './installation.ts';
 import { compare, type Rounds, type Target } from './load.ts';
 import { startProduct } from './product.ts';
-import { idempotencyKey, newDespesa, periodList, periodListOnly, search, writeHeaders } from './requests.ts';
+import { bareCreation, creation, periodList, periodListOnly, search } from './requests.ts';
 
 const ROUNDS: Rounds = { rounds: 5, seconds: 2 };
 
@@ -19,14 +19,14 @@ interface Race {
   bare: (url: string) => Target;
 }
 
-function races({ sample, cookie }: Installation): Record<string, Race> {
+function races(installation: Installation): Record<string, Race> {
+  const { sample, cookie } = installation;
   const read = (name: string, path: string): Race => ({
     name,
     aim: 0.7,
     product: (url) => ({ url: url + path, headers: { cookie } }),
     bare: (url) => ({ url: url + path }),
   });
-  const body = () => JSON.stringify(newDespesa(sample));
   return {
     list: read('list of 50, count and sums', periodList(sample)),
     'list-only': read('list of 50, page only', periodListOnly(sample)),
@@ -34,13 +34,8 @@ function races({ sample, cookie }: Installation): Record<string, Race> {
     create: {
       name: 'create (audit, idempotency, event)',
       aim: 0.2,
-      product: (url) => ({
-        url: `${url}/api/despesas`,
-        method: 'POST',
-        headers: writeHeaders(cookie),
-        each: () => ({ body: body(), headers: idempotencyKey() }),
-      }),
-      bare: (url) => ({ url, method: 'POST', each: () => ({ body: body() }) }),
+      product: (url) => creation(url, installation),
+      bare: (url) => bareCreation(url, sample),
     },
   };
 }

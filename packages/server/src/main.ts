@@ -96,7 +96,7 @@ export async function startServer({
     config,
     files,
     events,
-    pool,
+    pool: reads.files,
     attachmentOwners: createOwnerRegistry(attachmentOwners),
     directory,
     guards: databaseGuards,

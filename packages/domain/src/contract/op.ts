@@ -32,6 +32,8 @@ export interface OpMeta {
   shownOnce: boolean;
   /** Whoever did it may take it back for some seconds (`atos.desfazer`); its mails and notices wait that long. */
   undoable: boolean;
+  /** A read over all that there is (sums, counts, files of a list): it works beside the others, so that it holds nobody up. */
+  whole: boolean;
 }
 
 export interface OpDefinition<
@@ -52,6 +54,8 @@ export interface OpDefinition<
   errors?: readonly string[];
   shownOnce?: true;
   undoable?: true;
+  /** Default: so is a file that is not of one record. A test finds reads that should say it. */
+  whole?: boolean;
   raw?: R;
 }
 
@@ -73,6 +77,7 @@ const base = oc.$meta<OpMeta>({
   errors: [],
   shownOnce: false,
   undoable: false,
+  whole: false,
 });
 
 export function op<
@@ -83,8 +88,10 @@ export function op<
   const R extends OpRaw | undefined = undefined,
 >(permission: P, definition: Omit<OpDefinition<P, M, I, O, R>, 'permission'>): Op<P, M, I, O, R> {
   const { method, path, summary, input, output, errors = [], shownOnce = false, undoable = false, raw } = definition;
+  const { whole = raw === 'download' && !path.includes('{') } = definition;
+  const kind = method === 'GET' ? 'read' : 'write';
   const procedure = base
-    .meta({ permission, kind: method === 'GET' ? 'read' : 'write', raw: raw ?? null, errors, shownOnce, undoable })
+    .meta({ permission, kind, raw: raw ?? null, errors, shownOnce, undoable, whole })
     .route({ method, path, summary, tags: [path.split('/')[1] ?? 'sede'] })
     .input(input as I)
     .output(output);

@@ -2,7 +2,7 @@
  * The path of every operation, on both faces: session → permission → input → row → work → output.
  *
  * The permission is checked before the input is read, so that a stranger learns nothing from validation messages; that the
- * person sees the row that the input names, before the handler runs. Reads get the pool for reads, for as long as somebody waits (`read-scope.ts`); writes run in `runWrite`, which
+ * person sees the row that the input names, before the handler runs. Reads get the pool for reads, for as long as somebody waits (`read-scope.ts`), those over everything that for heavy ones; writes run in `runWrite`, which
  * asks for the row in its own transaction. Errors: `plataforma.nao_encontrado` (404: no such row for this person), `plataforma.nao_autenticado` (401), `plataforma.sem_permissao` and
  * `plataforma.duas_etapas` (403; whoever must first turn the second step on may use the own account only),
  * `plataforma.invalido` (400, `campos`). Source: decisions §2a, §4.
@@ -14,7 +14,7 @@ import { platformErrors } from '@sede/domain/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock/clock.ts';
-import { type Db, READ_LIMIT_MS, type Reads } from '../db/index.ts';
+import { type Db, heavy, READ_LIMIT_MS, type Reads } from '../db/index.ts';
 import type { SpaceWatch } from '../files/space-watch.ts';
 import { guardSignInHost } from '../http/guards.ts';
 import type { Logger } from '../logging/logger.ts';
@@ -107,14 +107,15 @@ export async function invoke(
   };
   const write = <T>(work: (ctx: WriteContext<Actor | null>) => Promise<T>) =>
     runWrite(deps.db, { operation: name, input, idempotencyKey: null, base, work });
-  const { kind, raw, shownOnce, undoable } = op['~orpc'].meta;
+  const { kind, raw, shownOnce, undoable, whole } = op['~orpc'].meta;
   if (kind === 'read') {
     await logCpfSearch(deps.db, { module, op }, base, input);
     // A file takes as long as its reader takes it.
     const scope = openReadScope(reply, raw ? null : (deps.readLimitMs ?? READ_LIMIT_MS));
-    const db = deps.reads.during(scope.signal);
+    const light = deps.reads.during(scope.signal);
+    const db = whole ? heavy(light) : light;
     const read = async () => {
-      await refuseHidden(row, { ...base, db }, input);
+      await refuseHidden(row, { ...base, db: light }, input);
       return handler(raw ? { ...base, db, request, reply, write } : { ...base, db }, input);
     };
     const result = await scope.within(read());

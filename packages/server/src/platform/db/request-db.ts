@@ -3,22 +3,27 @@
  * waits. When the signal is aborted the statement under way is cancelled in PostgreSQL and no further one begins; what
  * threw then is the statement's 57014 or the signal's reason.
  *
- * Heavy reads (count and sums over all that a search finds) have a few connections of their own: however many are asked
- * for, so many work at once, and pages of lists do not wait behind them. Of an embedded database these work at a lower
- * priority, where the system allows it. Source: decision 054.
+ * Heavy reads (count and sums over all that a search finds, dashboards, reports) have a few connections of their own: however
+ * many are asked for, so many work at once, and pages of lists do not wait behind them; files (`files`, spreadsheets) have
+ * theirs. Of an embedded database these work at a lower priority, where the system allows it. Source: decisions 054, 065.
  */
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type pg from 'pg';
 import { faceOf } from './camel-case-pool.ts';
 import { createDb, type Db } from './db.ts';
 import { processIdOf } from './patient-client.ts';
 import { createPool, type PoolOptions } from './pool.ts';
+import { createTurns, type Turns } from './turns.ts';
 
-/** No read of a request runs longer. */
-export const READ_LIMIT_MS = 15_000;
+/** No read of a request runs longer: it is answered within fifteen seconds, its way to the reader included. */
+export const READ_LIMIT_MS = 14_500;
 const READS_AT_ONCE = 5;
 const HEAVY_AT_ONCE = 2;
-const LOWER_PRIORITY = 10;
+/** As many as the gate of spreadsheets lets in, and one to cancel what nobody waits for. */
+const FILES_AT_ONCE = 4;
+/** Steps of `nice` below the writes: a third of their share, so that sums go on, if slowly, whatever else is done. */
+const STEPS_BACK = 5;
+const LOWEST = 19;
 
 /** A connection that is given back by `release`; cancelled meanwhile when the signal is aborted. */
 export async function heldClient(
@@ -50,11 +55,26 @@ export async function heldClient(
   };
 }
 
+interface Place {
+  pool: pg.Pool;
+  /** As many as the pool has connections: who waits does so here. */
+  turns: Turns;
+}
+
 /** The Kysely instance of one request on this pool. */
-const bound = (pool: pg.Pool, scope: { control: pg.Pool; signal: AbortSignal }): Db =>
+const bound = ({ pool, turns }: Place, scope: { control: pg.Pool; signal: AbortSignal }): Db =>
   createDb(pool, async () => {
-    const { client, release } = await heldClient(pool, scope);
-    return faceOf(client, release);
+    const end = await turns.take(scope.signal);
+    try {
+      const { client, release } = await heldClient(pool, scope);
+      return faceOf(client, (error) => {
+        release(error);
+        end();
+      });
+    } catch (error) {
+      end();
+      throw error;
+    }
   });
 
 const heavyOf = new WeakMap<Db, () => Db>();
@@ -63,6 +83,8 @@ const heavyOf = new WeakMap<Db, () => Db>();
 export const heavy = (db: Db): Db => heavyOf.get(db)?.() ?? db;
 
 export interface Reads {
+  /** For files that are made while they are sent. */
+  files: pg.Pool;
   /** For the reads of one request: until the signal is aborted. */
   during(signal: AbortSignal): Db;
   close(): Promise<void>;
@@ -76,17 +98,18 @@ export interface ReadsOptions {
 }
 
 export function createReads({ control, embedded, pool }: ReadsOptions): Reads {
-  const session = { statement_timeout: `${READ_LIMIT_MS}ms` };
-  const pages = createPool({ ...pool, max: READS_AT_ONCE, applicationName: 'sede-leitura', session });
-  const sums = createPool({
-    ...pool,
-    max: HEAVY_AT_ONCE,
-    applicationName: 'sede-somas',
-    // One processor each: a count that spreads over all of them leaves none to the writes.
-    session: { ...session, max_parallel_workers_per_gather: '0' },
+  // One processor each: a read that spreads over all of them leaves none to the writes.
+  const session = { statement_timeout: `${READ_LIMIT_MS}ms`, max_parallel_workers_per_gather: '0' };
+  const place = (applicationName: string, max: number): Place => ({
+    pool: createPool({ ...pool, max, applicationName, session }),
+    turns: createTurns(max),
   });
-  if (embedded) sums.on('connect', stepBack);
+  const pages = place('sede-leitura', READS_AT_ONCE);
+  const sums = place('sede-somas', HEAVY_AT_ONCE);
+  const files = place('sede-arquivos', FILES_AT_ONCE).pool;
+  if (embedded) for (const one of [sums.pool, files]) one.on('connect', stepBack);
   return {
+    files,
     during(signal) {
       const scope = { control, signal };
       const db = bound(pages, scope);
@@ -98,14 +121,15 @@ export function createReads({ control, embedded, pool }: ReadsOptions): Reads {
       return db;
     },
     async close() {
-      await Promise.all([pages.end(), sums.end()]);
+      await Promise.all([pages.pool.end(), sums.pool.end(), files.end()]);
     },
   };
 }
 
 function stepBack(client: pg.PoolClient): void {
   try {
-    setPriority(processIdOf(client), LOWER_PRIORITY);
+    const pid = processIdOf(client);
+    setPriority(pid, Math.min(LOWEST, getPriority(pid) + STEPS_BACK));
   } catch {
     // Another account's process, or a system that does not let us: it works as any other.
   }

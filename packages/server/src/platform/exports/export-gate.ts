@@ -4,6 +4,7 @@
  * back (`plataforma.indisponivel`, 503 with Retry-After), so that lists and saves stay quick whatever is exported.
  */
 import { platformErrors } from '@sede/domain/kernel';
+import { createTurns, type EndTurn } from '../db/turns.ts';
 
 export interface GateLimits {
   atOnce: number;
@@ -14,54 +15,28 @@ export interface GateLimits {
 export const EXPORT_LIMITS: GateLimits = { atOnce: 3, waiting: 12, patienceMs: 20_000 };
 const COME_BACK_SECONDS = 15;
 
-/** Gives the place back; may be called twice. */
-export type Leave = () => void;
-
 export interface ExportGate {
   /** Waits for a place. `gone`: whoever asked is no longer there. */
-  enter(gone: AbortSignal): Promise<Leave>;
+  enter(gone: AbortSignal): Promise<EndTurn>;
 }
 
 const busy = () => platformErrors.indisponivel({ data: { tentarEm: COME_BACK_SECONDS } });
 
 /** In: how many at once, how many may wait, and how long (milliseconds). */
 export function createExportGate({ atOnce, waiting, patienceMs }: GateLimits = EXPORT_LIMITS): ExportGate {
-  let inside = 0;
-  const queue: (() => void)[] = [];
-
-  function admit(): Leave {
-    inside += 1;
-    let left = false;
-    return () => {
-      if (left) return;
-      left = true;
-      inside -= 1;
-      queue.shift()?.();
-    };
-  }
-
-  function wait(gone: AbortSignal): Promise<Leave> {
-    return new Promise((resolve, reject) => {
-      const end = (settle: () => void) => {
-        clearTimeout(timer);
-        gone.removeEventListener('abort', giveUp);
-        const at = queue.indexOf(next);
-        if (at >= 0) queue.splice(at, 1);
-        settle();
-      };
-      const next = () => end(() => resolve(admit()));
-      const giveUp = () => end(() => reject(busy()));
-      const timer = setTimeout(giveUp, patienceMs);
-      gone.addEventListener('abort', giveUp);
-      queue.push(next);
-    });
-  }
-
+  const turns = createTurns(atOnce);
   return {
     async enter(gone) {
-      if (inside < atOnce) return admit();
-      if (queue.length >= waiting || gone.aborted) throw busy();
-      return wait(gone);
+      if ((turns.ahead() ?? 0) >= waiting) throw busy();
+      const patience = new AbortController();
+      const timer = setTimeout(() => patience.abort(), patienceMs);
+      try {
+        return await turns.take(AbortSignal.any([gone, patience.signal]));
+      } catch {
+        throw busy();
+      } finally {
+        clearTimeout(timer);
+      }
     },
   };
 }

@@ -78,7 +78,7 @@ export async function testApp({
   const auditKeys = createAuditKeys(secrets);
   const services: Services = {
     config,
-    pool: banco.pool,
+    pool: reads.files,
     files: await createFileStore({ dataDir }),
     attachmentOwners: createOwnerRegistry(attachmentOwners),
     directory,

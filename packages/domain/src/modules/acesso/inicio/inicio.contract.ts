@@ -38,6 +38,7 @@ export const inicioContract = {
   pendencias: op('inicio.ver', {
     method: 'GET',
     path: '/inicio/pendencias',
+    whole: true,
     summary: 'Conta o que espera por quem pergunta; cada número é o total da lista que ele abre.',
     input: noInput(),
     output: pendenciasSchema,
@@ -45,6 +46,7 @@ export const inicioContract = {
   fixadas: op('inicio.ver', {
     method: 'GET',
     path: '/inicio/fixadas',
+    whole: true,
     summary: 'As visões que quem pergunta fixou no início, contadas pela própria lista.',
     input: noInput(),
     output: fixadasSchema,

@@ -8,6 +8,7 @@ export const analiseContract = {
   ler: op('despesas.ver', {
     method: 'GET',
     path: '/analise',
+    whole: true,
     summary: "Soma por item, tipo ou centro de custo o que o filtro encontra: as 30 maiores fatias e 'Outros'.",
     input: filterInput(analiseInput, lancamentosDespesaList),
     output: fatiasSchema,

@@ -29,6 +29,7 @@ export const conciliacoesContract = {
   contas: op('conciliacoes.ver', {
     method: 'GET',
     path: '/conciliacoes/contas',
+    whole: true,
     summary: 'Até que dia cada conta está conciliada, e quantos lançamentos esperam.',
     input: noInput(),
     output: z.object({ itens: z.array(contaConciliadaSchema) }),
@@ -36,6 +37,7 @@ export const conciliacoesContract = {
   mes: op('conciliacoes.ver', {
     method: 'GET',
     path: '/conciliacoes',
+    whole: true,
     summary: 'A conciliação de uma conta num mês civil: saldos dos dois lados e o que difere.',
     input: queryInput(daContaNoMes),
     output: conciliacaoSchema,
@@ -43,6 +45,7 @@ export const conciliacoesContract = {
   semLinha: op('conciliacoes.ver', {
     method: 'GET',
     path: '/conciliacoes/sem-lancamento',
+    whole: true,
     summary: 'Movimentos do sistema que o extrato não mostra até o fim do mês, uma página por vez.',
     input: listInput(semLinhaList),
     output: pageOutput(movimentoSemLinhaSchema, z.object({ valor: z.number().int() })),

@@ -55,6 +55,7 @@ export const contasBancariasContract = {
   resumo: op('contas-bancarias.ver', {
     method: 'GET',
     path: '/contas-bancarias/extrato/resumo',
+    whole: true,
     summary: 'Saldo anterior, entradas, saídas e saldo de uma conta ao fim de um período.',
     input: queryInput(resumoInput, extratoList.intervalos),
     output: resumoSchema,

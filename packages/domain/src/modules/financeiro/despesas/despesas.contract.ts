@@ -95,6 +95,7 @@ export const despesasContract = {
   retencoes: op('despesas.ver', {
     method: 'GET',
     path: '/despesas/retencoes',
+    whole: true,
     summary: 'Lista os impostos retidos no pagamento de despesas, com a sua soma.',
     input: listInput(retencoesList),
     output: pageOutput(retencaoSchema, somasRetencoes),
@@ -102,6 +103,7 @@ export const despesasContract = {
   resumoRetencoes: op('despesas.ver', {
     method: 'GET',
     path: '/despesas/retencoes/resumo',
+    whole: true,
     summary: 'Soma os impostos retidos por mês do pagamento e por imposto.',
     input: filterInput(retencoesList.filtros, retencoesList),
     output: resumoRetencoes,
@@ -196,6 +198,7 @@ export const despesasContract = {
   doBeneficiario: op('despesas.ver', {
     method: 'GET',
     path: '/despesas/do-beneficiario',
+    whole: true,
     summary: 'O que se pagou a um beneficiário, por ano, e o que está em aberto.',
     input: queryInput({ idBeneficiario: param.id() }),
     output: despesasDoBeneficiarioSchema,

@@ -123,6 +123,7 @@ export const extratosContract = {
   seguras: op('extratos.ver', {
     method: 'GET',
     path: '/extratos/seguras',
+    whole: true,
     summary: 'As propostas seguras de uma conta num período, para confirmar juntas.',
     input: queryInput({ idConta: param.id(), inicio: param.date(), fim: param.date() }, { periodo: ['inicio', 'fim'] }),
     output: z.object({

@@ -35,6 +35,7 @@ export const fechamentosContract = {
   meses: op('fechamentos.ver', {
     method: 'GET',
     path: '/fechamentos',
+    whole: true,
     summary: 'Os doze meses financeiros de um ano, com a situação de cada um.',
     input: queryInput({ ano: param.int(ANO_MINIMO, ANO_MAXIMO) }),
     output: z.object({ itens: z.array(mesSchema) }),
@@ -42,6 +43,7 @@ export const fechamentosContract = {
   conferencia: op('fechamentos.ver', {
     method: 'GET',
     path: '/fechamentos/conferencia',
+    whole: true,
     summary: 'O que conferir antes de fechar um mês, e os seus totais.',
     input: queryInput({ mes: financeMonth() }),
     output: conferenciaSchema,
@@ -65,6 +67,7 @@ export const fechamentosContract = {
   depois: op('fechamentos.ver', {
     method: 'GET',
     path: '/fechamentos/depois',
+    whole: true,
     summary: 'Os relatórios guardados de um mês, as somas como assinadas e as de hoje, e o que as mudou.',
     input: queryInput({ mes: financeMonth() }),
     output: depoisSchema,
@@ -80,6 +83,7 @@ export const fechamentosContract = {
   prestacao: op('fechamentos.ver', {
     method: 'GET',
     path: '/fechamentos/prestacao',
+    whole: true,
     summary: 'Prestação de contas de um período: totais nas duas bases, o caixa em dinheiro, os documentos.',
     input: queryInput(periodoPrestacao, PERIODO),
     output: prestacaoSchema,

@@ -19,6 +19,7 @@ export const orcamentoContract = {
   acompanhamento: op('orcamento.ver', {
     method: 'GET',
     path: '/orcamento',
+    whole: true,
     summary: 'Previsto, realizado, comprometido e a liquidar, por centro de custo e item, de um mês ou de vários.',
     input: queryInput(periodoShape),
     output: acompanhamentoSchema,
@@ -46,6 +47,7 @@ export const orcamentoContract = {
   previaCopia: op('orcamento.editar', {
     method: 'GET',
     path: '/orcamento/copia',
+    whole: true,
     summary: 'O que copiar a previsão de um ano para outro escreveria.',
     input: queryInput({
       origem: periodoShape.ano,

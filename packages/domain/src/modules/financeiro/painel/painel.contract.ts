@@ -8,6 +8,7 @@ export const painelContract = {
   ler: op('financeiro.ver', {
     method: 'GET',
     path: '/painel',
+    whole: true,
     summary: 'Painel financeiro: vencidas, de hoje e dos próximos 7 dias; liquidado e a liquidar; meses financeiros.',
     input: queryInput(painelInput, painelIntervalos),
     output: painelSchema,
@@ -15,6 +16,7 @@ export const painelContract = {
   qualidade: op('financeiro.ver', {
     method: 'GET',
     path: '/painel/qualidade',
+    whole: true,
     summary: 'O que foi importado e está fora de todos os números: sem vencimento, ou com data fora do permitido.',
     input: noInput(),
     output: z.object(qualidadeFields),

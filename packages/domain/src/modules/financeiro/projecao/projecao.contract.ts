@@ -6,6 +6,7 @@ export const projecaoContract = {
   ler: op('projecao.ver', {
     method: 'GET',
     path: '/projecao',
+    whole: true,
     summary: 'Projeção geral: próximos 7 dias, e por ano e mês financeiro o que é certo e o que é previsto.',
     input: queryInput(projecaoInput),
     output: projecaoSchema,

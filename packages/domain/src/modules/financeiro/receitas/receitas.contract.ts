@@ -82,6 +82,7 @@ export const receitasContract = {
   relatorio: op('receitas.ver', {
     method: 'GET',
     path: '/receitas/relatorio',
+    whole: true,
     summary: "Soma por item ou tipo o que o filtro encontra: as 20 maiores fatias e 'Outros'.",
     input: filterInput(relatorioInput, lancamentosList),
     output: fatiasSchema,

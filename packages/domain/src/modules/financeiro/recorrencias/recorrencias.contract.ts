@@ -85,6 +85,7 @@ export const recorrenciasContract = {
   propostas: op('recorrencias.ver', {
     method: 'GET',
     path: '/recorrencias/propostas',
+    whole: true,
     summary: 'Despesas recorrentes que esperam confirmação até um mês, as atrasadas inclusive.',
     input: listInput(propostasList),
     output: pageOutput(propostaSchema, somasPropostas),

@@ -46,6 +46,7 @@ export const suprimentosContract = {
   saldo: op('suprimentos.ver', {
     method: 'GET',
     path: '/suprimentos/saldo',
+    whole: true,
     summary: 'O saldo do caixa num período e ao fim dele.',
     input: queryInput(periodoCaixa),
     output: saldoSchema,

@@ -82,6 +82,7 @@ export const auditoriaContract = {
   cadeia: op('auditoria.ver', {
     method: 'GET',
     path: '/auditoria/cadeia',
+    whole: true,
     summary: 'O estado da cadeia de selos: até onde está selada e como foi a última verificação.',
     input: noInput(),
     output: cadeiaSchema,

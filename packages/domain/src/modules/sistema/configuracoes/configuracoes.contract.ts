@@ -53,6 +53,7 @@ export const configuracoesContract = {
   logo: op('public', {
     method: 'GET',
     path: '/configuracoes/logo',
+    whole: false,
     summary: 'A imagem do logotipo do sindicato.',
     input: queryInput({
       v: param.text(64).optional().describe('Resumo da imagem: com ele a resposta vale para sempre'),

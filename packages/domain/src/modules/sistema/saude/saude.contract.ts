@@ -37,6 +37,7 @@ export const saudeContract = {
   detalhes: op('configuracoes.ver', {
     method: 'GET',
     path: '/saude',
+    whole: true,
     summary: 'A saúde da instalação em palavras, com o que fazer.',
     input: noInput(),
     output: detalhesSaudeSchema,
