@@ -2,7 +2,8 @@
  * `npm run bench`: speed and size of the product on 200,000 expenses, against their aims.
  *
  * `-- --rows=2000000` takes as many expenses instead. `-- --only=list,create` measures these alone: list, list-only, search, create, crowd, unfiltered, receitas, palette, export,
- * figures, everything, statement, start, idle, screens.
+ * figures, everything, statement, start, idle, memory,
+ * screens.
  * A whole run of the usual rows is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
  * only when it could not run. Source: issue 2, "Speed and size".
  */
@@ -17,6 +18,7 @@ import { type Figure, table } from './figure.ts';
 import { everything, ratios } from './figures.ts';
 import { createInstallation, type Installation } from './installation.ts';
 import { type Machine, machineFacts } from './machine.ts';
+import { memory } from './memory.ts';
 import { palette } from './palette.ts';
 import { buildScreens } from './product.ts';
 import { periodList } from './requests.ts';
@@ -39,6 +41,7 @@ const ALL = [
   'statement',
   'start',
   'idle',
+  'memory',
   'screens',
 ];
 
@@ -66,6 +69,7 @@ async function measure(installation: Installation, plan: BarePlan, which: string
   const groups: [string, () => Promise<Figure[]>][] = [
     ['start', async () => [await coldStart(installation, list)]],
     ['idle', async () => [await idleMemory(installation, list)]],
+    ['memory', () => memory(installation)],
     ['unfiltered', async () => [await wholeList(installation)]],
     ['receitas', () => revenues(installation)],
     ['palette', async () => [await palette(installation)]],

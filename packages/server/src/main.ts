@@ -39,7 +39,7 @@ import { sweepActs } from '#platform/undo/index.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { sweepIdempotency } from './platform/api/sweep-idempotency.ts';
 import { sweepJobs } from './platform/jobs/sweep-jobs.ts';
-import { joinProcesses, placesOf } from './platform/processes/index.ts';
+import { joinProcesses, placesOf, startGiveBack } from './platform/processes/index.ts';
 import { attachmentOwners, createModules, databaseGuards, directory, registerJobs } from './program.ts';
 
 export interface ServerOptions {
@@ -190,6 +190,7 @@ export async function startServer({
   const { port } = app.server.address() as AddressInfo;
   const sealer = startSealer({ db, keys: auditKeys, place: anchorPlace, clock, log });
   const release = startRelease({ log, systemWrite: accounts.systemWrite });
+  const keepMemory = startGiveBack();
   mailSender.start();
   jobs.start().catch((err) => log.error({ err }, 'job queue did not start'));
 
@@ -197,6 +198,7 @@ export async function startServer({
     url: publicUrlOf({ ...config, port }),
     port,
     async close() {
+      keepMemory();
       const left = await endHttp(app, { drain, endStreams: events.endListening });
       if (left > 0) log.warn({ left }, 'requests still under way at the stop were cut off');
       const parts = [mailSender.stop(), jobs.stop(), sealer.stop(), release.stop(), events.close(), accounts.close()];
