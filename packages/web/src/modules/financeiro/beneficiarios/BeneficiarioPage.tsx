@@ -52,7 +52,6 @@ function Pagina({ registro }: { registro: Beneficiario }) {
   return (
     <>
       <RecordPage
-        back={{ href: `${BENEFICIARIOS}${search}`, label: 'Beneficiários' }}
         position={around}
         title={nomeBeneficiario}
         tags={registro.desabilitado && <EnabledTag disabled />}

@@ -154,7 +154,4 @@ it('a row opens the page of its record: what is open, what was paid by year, how
   expect(repeated.getAttribute('href')).toBe('/financial/beneficiarios/0198c0de-0000-7000-8000-0000000000ff');
   expect(asked('despesas.doBeneficiario')).toEqual([{ idBeneficiario: ANA.id }]);
   await expectNoViolations();
-  await user.click(screen.getByRole('link', { name: 'Beneficiários' }));
-  await screen.findByRole('row', { name: /Ana Prado/ });
-  expect(window.location.search).toBe('?busca=prado');
 });

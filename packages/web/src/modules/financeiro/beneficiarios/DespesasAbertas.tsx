@@ -3,7 +3,8 @@ import { textoVencimento } from '@sede/domain/modules/financeiro/despesas';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { navigate, recordHref, stringifySearch } from '#platform/routing/index.ts';
-import { type Column, DateText, EmptyState, Money, QueryTable, StatusTag, TITLE, useKit } from '#platform/ui/index.ts';
+import { type Column, DateText, Money, QueryTable, StatusTag, TITLE, useKit } from '#platform/ui/index.ts';
+import { Nothing } from '#platform/ui/reading.ts';
 import { DESPESAS } from '../financeiro.paths.ts';
 
 const MOSTRADAS = 20;
@@ -45,6 +46,7 @@ export function DespesasAbertas({ id }: { id: string }) {
     orpc.despesas.list.queryOptions({ input: { ...filtro, ordem: 'dataVencimento', porPagina: MOSTRADAS } }),
   );
   const lista = { periodo: 'tudo', idBeneficiario: id, statusVencimento: 'vencida,vence_hoje,a_vencer' };
+  if (query.data?.itens.length === 0) return <Nothing>Nada em aberto.</Nothing>;
   return (
     <QueryTable
       id="despesas-do-beneficiario"
@@ -54,7 +56,6 @@ export function DespesasAbertas({ id }: { id: string }) {
       rowKey={(row) => row.id}
       rowLabel={(row) => row.itemDespesa}
       onOpen={(row) => navigate(`${recordHref(DESPESAS, row.id)}&${stringifySearch(lista).slice(1)}`)}
-      empty={<EmptyState plain title="Nada em aberto." />}
       compact
     />
   );

@@ -139,9 +139,9 @@ export function AprovacaoFila({ list, minhas, somenteMinhas, onList }: Aprovacao
           >
             Marcar várias
           </Button>
-          <FilterBar list={list} />
         </>
       }
+      filters={<FilterBar list={list} />}
       query={fila.query}
       groups={groups}
       current={current}

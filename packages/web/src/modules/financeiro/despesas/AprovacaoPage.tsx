@@ -29,9 +29,9 @@ export function AprovacaoPage() {
     somenteMinhas ? [{ key: MINHAS, label: 'Somente', text: 'pendentes da minha aprovação' }] : [],
   );
   const minhas = mayApprove && (
-    <label className={`${classes.minhas} no-print`}>
+    <label className={`${classes.minhas} no-print`} title="Somente despesas pendentes da minha aprovação">
       <input type="checkbox" checked={somenteMinhas} onChange={(event) => setMinhas(event.currentTarget.checked)} />
-      Somente despesas pendentes da minha aprovação
+      {inList ? 'Somente despesas pendentes da minha aprovação' : 'Só as minhas'}
     </label>
   );
   if (!inList) {

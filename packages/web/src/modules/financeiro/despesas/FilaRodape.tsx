@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { type Decisao, despesasMotivos } from '@sede/domain/modules/financeiro/despesas';
-import { IconArrowDown, IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useCan } from '#platform/session/index.ts';
+import { letterKeysOn } from '#platform/ui/hotkeys/registry.ts';
 import { InstantText, useHotkey, useIsPhone } from '#platform/ui/index.ts';
 import classes from './Fila.module.css';
 
@@ -84,6 +85,7 @@ export function FilaRodape({ decisao, busy, next, onApprove, onDeny, onSkip, onW
   const mayApprove = useCan('despesas.aprovar');
   const mayWithdraw = useCan('despesas.retirar-solicitacao');
   const phone = useIsPhone();
+  const letters = !phone && letterKeysOn();
   const [denying, setDenying] = useState<string | null>(null);
   const { pode } = despesa;
   const [noApproval, noDenial] = [despesasMotivos.texto(pode.aprovar), despesasMotivos.texto(pode.negar)];
@@ -108,7 +110,7 @@ export function FilaRodape({ decisao, busy, next, onApprove, onDeny, onSkip, onW
           onClick={deny}
           leftSection={<IconX size={16} aria-hidden />}
         >
-          Negar{!phone && <kbd aria-hidden>N</kbd>}
+          Negar{letters && <kbd aria-hidden>N</kbd>}
         </Button>
       )}
       {mayWithdraw && pode.retirarSolicitacao === undefined && (
@@ -117,11 +119,11 @@ export function FilaRodape({ decisao, busy, next, onApprove, onDeny, onSkip, onW
         </Button>
       )}
       {next && (
-        <Button variant="default" onClick={onSkip}>
-          Pular{!phone && <IconArrowDown size={14} aria-hidden />}
+        <Button variant="default" className={classes.pular} onClick={onSkip}>
+          Pular{!phone && <kbd aria-hidden>↓</kbd>}
         </Button>
       )}
-      <span className={classes.note}>
+      <span className={classes.note} data-spare={reasons === '' || undefined}>
         {reasons || (
           <>
             {mayApprove ? 'Aprovar a versão de ' : 'Versão de '}
@@ -144,7 +146,7 @@ export function FilaRodape({ decisao, busy, next, onApprove, onDeny, onSkip, onW
           onClick={approve}
           leftSection={<IconCheck size={16} aria-hidden />}
         >
-          Aprovar{!phone && <kbd aria-hidden>A</kbd>}
+          Aprovar{letters && <kbd aria-hidden>A</kbd>}
         </Button>
       )}
     </>

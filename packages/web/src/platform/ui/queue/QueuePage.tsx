@@ -13,8 +13,10 @@ export interface QueuePageProps extends Omit<QueueListProps, 'label'> {
   subtitle?: ReactNode;
   /** 'Hoje: 6 aprovadas, 1 negada' */
   tally?: string | undefined;
-  /** Above the list: a tick box, filters, the way to mark many. */
+  /** Above the list: a tick box, the way to mark many. */
   tools: ReactNode;
+  /** Search and filters, below them. */
+  filters: ReactNode;
   /** The list as it is read. */
   query: { data: unknown; error: unknown; refetch: () => unknown };
   /** Where nothing waits. */
@@ -46,10 +48,11 @@ export function QueuePage(props: QueuePageProps) {
       {query.data === undefined && query.error ? (
         <ReadFailure query={query} card />
       ) : (
-        <div className={classes.frame} data-phone={phone || undefined}>
+        <div className={classes.frame} data-phone={phone || undefined} data-queue>
           <div className={`card ${classes.side}`}>
             <div className={classes.tools}>
               {props.tools}
+              <div className={classes.filters}>{props.filters}</div>
               {phone && at >= 0 && (
                 <span className={classes.place}>
                   {at + 1} de {rows.length}

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from '../../routing/index.ts';
+import { useLocation } from '../../routing/index.ts';
 import { useHotkey } from '../hotkeys/useHotkey.ts';
 import classes from './RecordPage.module.css';
 
@@ -16,8 +16,6 @@ export interface RecordSection {
 }
 
 export interface RecordPageProps {
-  /** The list that one came from, as it was. */
-  back: { href: string; label: string };
   /** '3 de 14 no filtro', and the ways to its neighbours. */
   position?: { position: ReactNode; previous: (() => void) | null; next: (() => void) | null };
   title: string;
@@ -62,7 +60,7 @@ function Section({ section, wanted }: { section: RecordSection; wanted: boolean 
 
 /** A record's own page: who it is and in which state, what to know, its parts (each with an address), its timeline. */
 export function RecordPage(props: RecordPageProps) {
-  const { back, position } = props;
+  const { position } = props;
   const { hash } = useLocation();
   const previous = position?.previous ?? null;
   const next = position?.next ?? null;
@@ -70,11 +68,16 @@ export function RecordPage(props: RecordPageProps) {
   useHotkey('j', 'Próximo registro', () => next?.(), { enabled: next !== null });
   return (
     <div className={classes.page}>
-      <nav className={`${classes.way} no-print`} aria-label="Caminho">
-        <Link to={back.href}>{back.label}</Link>
+      <header className={classes.head}>
+        <div className={classes.titles}>
+          <div className={classes.titleRow}>
+            <h1>{props.title}</h1>
+            {props.tags}
+          </div>
+          {props.subtitle && <p className={classes.subtitle}>{props.subtitle}</p>}
+        </div>
         {position?.position && (
-          <>
-            <span aria-hidden>›</span>
+          <nav className={`${classes.way} no-print`} aria-label="Vizinhos na lista">
             <span className={classes.place}>{position.position}</span>
             <button
               type="button"
@@ -88,17 +91,8 @@ export function RecordPage(props: RecordPageProps) {
             <button type="button" aria-label="Próximo" title="Próximo (J)" disabled={!next} onClick={() => next?.()}>
               <IconChevronDown size={17} aria-hidden />
             </button>
-          </>
+          </nav>
         )}
-      </nav>
-      <header className={classes.head}>
-        <div className={classes.titles}>
-          <div className={classes.titleRow}>
-            <h1>{props.title}</h1>
-            {props.tags}
-          </div>
-          {props.subtitle && <p className={classes.subtitle}>{props.subtitle}</p>}
-        </div>
         {props.actions && <div className={`${classes.actions} no-print`}>{props.actions}</div>}
       </header>
       {props.notices}

@@ -16,7 +16,7 @@ export function EnvironmentRibbon() {
   const { ambiente } = useSession();
   if (ambiente === 'producao') return null;
   return (
-    <aside className={classes.ribbon} aria-label="Ambiente">
+    <aside className={classes.ribbon} aria-label="Ambiente" data-ribbon>
       <strong>{RIBBONS[ambiente]}</strong>
     </aside>
   );
