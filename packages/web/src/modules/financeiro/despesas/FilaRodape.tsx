@@ -123,7 +123,7 @@ export function FilaRodape({ decisao, busy, next, onApprove, onDeny, onSkip, onW
           Pular{!phone && <kbd aria-hidden>↓</kbd>}
         </Button>
       )}
-      <span className={classes.note} data-spare={reasons === '' || undefined}>
+      <span className={`${classes.note} ${classes.versao}`} data-spare={reasons === '' || undefined}>
         {reasons || (
           <>
             {mayApprove ? 'Aprovar a versão de ' : 'Versão de '}
