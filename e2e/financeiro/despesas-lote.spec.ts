@@ -1,53 +1,7 @@
 /** All that a filter matches: requested, settled and refused at once, from the bar of the selected rows. */
-import { day, LISTA, listaDe, newDespesa, shown, typed } from '../support/expenses.ts';
-import { create, unique } from '../support/records.ts';
-import { choose, expectFits, expectNotice, fieldOf, row } from '../support/screens.ts';
+import { day, LISTA, listaDe, newDespesa, typed } from '../support/expenses.ts';
+import { expectFits, expectNotice, fieldOf, row } from '../support/screens.ts';
 import { expect, expectNoViolations, test } from '../support/test.ts';
-
-test('ten are settled from the list in at most six strokes; the account and today are proposed, a refused one stays selected', async ({
-  person,
-}) => {
-  const { page } = await person(['admin_financeiro']);
-  const conta = unique('Conta do lote');
-  await create(page, 'contas-bancarias', {
-    nome: conta,
-    tipo: 'corrente',
-    dataSaldoInicial: day(-30),
-    saldoInicial: 0,
-  });
-  const { item } = await newDespesa(page, { numeroParcelas: 12 });
-  await page.goto(listaDe(item.nome));
-  await expect(row(page, item.nome)).toHaveCount(10);
-  const drawer = page.getByRole('dialog', { name: 'Liquidar parcelas' });
-  // Two to begin with, so that there is an account that was used last.
-  await page.goto(`${listaDe(item.nome)}&pagina=2`);
-  await expect(row(page, item.nome)).toHaveCount(2);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('l');
-  await choose(drawer, 'Conta', conta, conta);
-  await expect(fieldOf(drawer, 'Banco')).toHaveValue(conta);
-  await fieldOf(drawer, 'Nº do pagamento').fill('1');
-  await drawer.getByRole('button', { name: 'Liquidar 2' }).click();
-  await expectNotice(page, '2 liquidadas.');
-
-  await page.goto(`${listaDe(item.nome)}&statusVencimento=a_vencer`);
-  await expect(row(page, item.nome)).toHaveCount(10);
-  let strokes = 0;
-  const press = async (key: string) => {
-    strokes += 1;
-    await page.keyboard.press(key);
-  };
-  await press('Control+a');
-  await press('l');
-  await expect(fieldOf(drawer, 'Data do pagamento')).toHaveValue(shown(day(0)));
-  await expect(fieldOf(drawer, 'Conta')).toHaveValue(conta);
-  await expect(fieldOf(drawer, 'Nº do pagamento')).toBeFocused();
-  await expectNoViolations(page);
-  await press('7');
-  await press('Control+Enter');
-  await expectNotice(page, '10 liquidadas.');
-  expect(strokes).toBeLessThanOrEqual(6);
-});
 
 test('twelve instalments of a filter are requested and settled at once; what is refused is listed', async ({
   person,

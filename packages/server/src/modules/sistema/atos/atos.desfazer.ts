@@ -23,8 +23,9 @@ export interface AtosDeps {
 
 function operationOf(modules: Record<string, ModuleRoutes>, operacao: string) {
   const [modulo = '', verbo = ''] = operacao.split('.');
-  const module = modules[modulo];
-  const op = module?.contract[verbo];
+  // Names that every object has ('constructor') are no module's and no operation's.
+  const module = Object.hasOwn(modules, modulo) ? modules[modulo] : undefined;
+  const op = module && Object.hasOwn(module.contract, verbo) ? module.contract[verbo] : undefined;
   if (!module || !op?.['~orpc'].meta.undoable) throw platformErrors.nada_a_desfazer();
   return { op, row: module.rows[verbo] };
 }

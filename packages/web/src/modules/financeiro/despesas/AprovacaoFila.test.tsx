@@ -107,6 +107,29 @@ it('N asks for the reason in the buttons’ place; only with one does Ctrl+Enter
   expect(asked('despesas.negar')).toHaveLength(1);
 });
 
+it('a denial taken back is open again as it stood: its buttons, not the reason, and nobody has changed it', async () => {
+  const one = waiting(1);
+  let now = one;
+  const { user } = await openQueue([one, waiting(2)], {
+    decisao: ({ id }) => decisaoDe(id === one.id ? now : waiting(2)),
+    negar: (input) => {
+      now = { ...one, versao: one.versao + 2 };
+      return feitas(input);
+    },
+  });
+  await heading('Item 1');
+  await user.keyboard('n');
+  await user.type(await screen.findByRole('textbox', { name: 'Motivo da negação' }), 'falta a nota');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await heading('Item 2');
+  await user.keyboard('u');
+  await findNotice('Desfeito.');
+  await heading('Item 1');
+  await within(await record()).findByRole('button', { name: /^Negar/ });
+  expect(screen.queryByRole('textbox', { name: 'Motivo da negação' })).toBeNull();
+  expect(screen.queryByText('Esta despesa mudou enquanto você a lia.')).toBeNull();
+});
+
 it('arrows go on and back without deciding; an address opens one of them', async () => {
   const [one, two, three] = [waiting(1), waiting(2), waiting(3)];
   const { user, asked } = await openQueue([one, two, three], { aprovar: feitas }, `?registro=${two.id}`);

@@ -93,9 +93,11 @@ export function AprovacaoFila({ list, minhas, somenteMinhas, onList }: Aprovacao
       }
       fila.leave(id);
       const goes = next ? ` Próxima: ${nomeDespesa(next)}.` : '';
-      notifyUndoable(`${done}: ${nomeDespesa(seen.despesa)} · ${formatReais(valorLiquido)}.${goes}`, [answer], () =>
-        fila.back(id),
-      );
+      notifyUndoable(`${done}: ${nomeDespesa(seen.despesa)} · ${formatReais(valorLiquido)}.${goes}`, [answer], () => {
+        // As it was before the act is no version any more: nobody changed it under the person's eyes.
+        client.removeQueries({ queryKey: orpc.despesas.decisao.queryKey({ input: { id } }) });
+        fila.back(id);
+      });
     } catch (error) {
       notify.error(error);
     }
@@ -163,6 +165,7 @@ export function AprovacaoFila({ list, minhas, somenteMinhas, onList }: Aprovacao
       footer={
         seen && (
           <FilaRodape
+            key={seen.despesa.id}
             decisao={seen}
             busy={busy}
             next={next ? nomeDespesa(next) : null}

@@ -98,8 +98,9 @@ export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExt
     ];
   };
   const list = useRef<HTMLOListElement>(null);
+  const name = useRef<HTMLHeadingElement>(null);
   const teclas = useTeclasDaLista(
-    list,
+    { list, name },
     itens.map(({ id }) => id),
     (index, tecla) => {
       const linha = itens[index];
@@ -117,7 +118,9 @@ export function LinhasDoExtrato({ idConta, inicio, fim, pendentes }: LinhasDoExt
   return (
     <section aria-labelledby="linhas" className={classes.linhas}>
       <div className={classes.cabeca}>
-        <h2 id="linhas">Lançamentos do extrato</h2>
+        <h2 id="linhas" ref={name} tabIndex={-1}>
+          Lançamentos do extrato
+        </h2>
         <fieldset className={`${classes.filtros} no-print`} aria-label="Mostrar">
           {FILTROS.map((qual) => (
             <button key={qual ?? 'todos'} type="button" aria-pressed={estado === qual} onClick={() => filterBy(qual)}>

@@ -2,15 +2,15 @@
  * A list with a single tab stop, whose rows are reached by j and k or the arrows; Home and End lead to its ends. Any
  * other key that a row understands goes to `onKey` with the row's place; keys inside a button or a menu stay theirs.
  *
- * A row that leaves the list while it has the focus (confirmed, say) gives it to the one that takes its place.
- * In: the list, the rows' keys in order. Out: the props of the list and of each row. Source: issue 4 (by keyboard).
+ * A row that leaves the list while it has the focus (confirmed, say) gives it to the one that takes its place, the last one to
+ * what the list is called by (`name`). In: the list, its name, the rows' keys in order. Out: the props of the list and of each row. Source: issue 4 (by keyboard).
  */
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 const PASSO: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 export function useTeclasDaLista(
-  list: RefObject<HTMLOListElement | null>,
+  { list, name }: { list: RefObject<HTMLOListElement | null>; name: RefObject<HTMLElement | null> },
   keys: readonly string[],
   onKey: (index: number, key: string) => void,
 ) {
@@ -25,7 +25,9 @@ export function useTeclasDaLista(
   useEffect(() => {
     const place = Math.max(0, Math.min(current, count - 1));
     if (place !== current) setCurrent(place);
-    if (inside.current && document.activeElement === document.body) focusOn(place);
+    if (!inside.current || document.activeElement !== document.body) return;
+    if (count > 0) focusOn(place);
+    else name.current?.focus();
   }, [order]);
   const go = (index: number) => {
     const to = Math.min(Math.max(index, 0), count - 1);
