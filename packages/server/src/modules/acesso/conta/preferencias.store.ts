@@ -6,6 +6,7 @@
  */
 import { PREFERENCIAS_PADRAO, type Preferencias } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
+import { platformErrors } from '@sede/domain/kernel';
 import { type contaContract, preferenciasSchema } from '@sede/domain/modules/acesso/conta/contract';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -38,6 +39,18 @@ async function store(tx: Tx, usuarioId: string, chave: string, valor: unknown): 
     on conflict (usuario_id, chave) do update set valor = excluded.valor`.execute(tx);
 }
 
+/** A person keeps so many sections as the program will never have; who makes up names is stopped. Errors: `plataforma.invalido`. */
+const MAX_SECOES = 50;
+
+async function refuseMore(tx: Tx, usuarioId: string, chave: string): Promise<void> {
+  const { rows } = await sql<{ outras: number }>`
+    select count(*)::int as outras from preferencias
+    where usuario_id = ${usuarioId}::uuid and chave like ${`${SECAO}%`} and chave <> ${chave}`.execute(tx);
+  if ((rows[0]?.outras ?? 0) >= MAX_SECOES) {
+    throw platformErrors.invalido({ campos: { 'secao.nome': `No máximo ${MAX_SECOES} seções.` } });
+  }
+}
+
 /** Replaces the parts that are given; the others stay. */
 export async function setPreferencias(
   { tx, actor: { usuarioId } }: WriteContext,
@@ -47,6 +60,7 @@ export async function setPreferencias(
   if (casa) await store(tx, usuarioId, 'inicio', casa);
   if (secao) {
     const { nome, ...valor } = secao;
+    await refuseMore(tx, usuarioId, `${SECAO}${nome}`);
     await store(tx, usuarioId, `${SECAO}${nome}`, valor);
   }
   return readPreferencias(tx, usuarioId);

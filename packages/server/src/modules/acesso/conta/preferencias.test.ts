@@ -68,6 +68,17 @@ it.each([
   expect(Object.keys(answer.data.campos ?? {})).toEqual([campo]);
 });
 
+it('nobody fills the table with sections that do not exist', async () => {
+  await app.rows(
+    `insert into preferencias (usuario_id, chave, valor) select $1, 'secao:s' || n, '{}' from generate_series(1, 50) n`,
+    [ana.usuarioId],
+  );
+  const { status, body } = await prefer<Refusal>({ secao: SECAO });
+  expect([status, Object.keys(body.data.campos ?? {})]).toEqual([400, ['secao.nome']]);
+  expect((await prefer({ secao: { ...SECAO, nome: 's7' } })).status).toBe(200);
+  expect((await prefer({ secao: SECAO }, bia)).status).toBe(200);
+});
+
 it('is nobody’s without a session, and goes with the person', async () => {
   expect((await app.stranger.rest('POST', '/conta/preferencias', { teclasDeLetra: false })).status).toBe(401);
   const carla = await app.person(['visualizador_financeiro']);

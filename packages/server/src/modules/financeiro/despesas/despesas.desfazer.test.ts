@@ -169,6 +169,14 @@ describe('it is refused', () => {
     expect((await o.get(other.id)).dataLiquidacaoPagamento).toBe(PAGAMENTO.dataLiquidacaoPagamento);
   });
 
+  it('of what its author sees no more, as if it were not there', async () => {
+    const asked = await o.asked();
+    const chave = await actKeyed(o.carla, 'aprovar', [asked]);
+    await o.actNow(o.ana, 'retirar-solicitacao', [asked]);
+    const [status, message] = await refused(o.carla, 'despesas.aprovar', chave);
+    expect([status, message]).toEqual([404, expect.not.stringContaining('Ana')]);
+  });
+
   it('once the month was closed', async () => {
     const chave = await settle(o.ana, await o.one());
     await o.app.rows(

@@ -3,6 +3,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { DepoisDoFechamento, MesFinanceiro } from '@sede/domain/modules/financeiro/fechamentos';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CaixaOffice, caixaOffice } from '../financeiro.caixa-for-tests.ts';
 
@@ -65,6 +66,20 @@ describe('the report of a closing', () => {
     const eva = await c.app.person(['gestor_evento']);
     expect([(await baixar(id, 1, eva)).status, (await baixar(id, 2)).status]).toEqual([403, 404]);
     expect((await eva.rest('GET', '/fechamentos/depois?mes=2026-10')).status).toBe(403);
+  });
+
+  it('is not there for whom its month is hidden', async () => {
+    const { id } = await fechar();
+    const row = c.app.modules.fechamentos?.rows.reabrir;
+    if (!row || !('rule' in row)) throw new Error('no rule on the months');
+    const { visivel } = row.rule;
+    row.rule.visivel = () => sql`false`;
+    try {
+      expect((await baixar(id, 1)).status).toBe(404);
+    } finally {
+      row.rule.visivel = visivel;
+    }
+    expect((await baixar(id, 1)).status).toBe(200);
   });
 
   it('is never changed, also by the database’s owner in passing; each closing keeps its own', async () => {
