@@ -151,10 +151,10 @@ test('nobody stays signed in for the next person at the same browser', async ({ 
     await newUser(sede, ['patrimonio'], 'Hugo'),
   ];
   await signInOnScreen(page, first);
-  await page.getByRole('button', { name: `Menu de ${first.email}` }).click();
+  await page.getByRole('button', { name: first.nome, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await givePassword(page, second);
-  await expect(page.getByRole('button', { name: `Menu de ${second.email}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: second.nome, exact: true })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: `Menu de ${first.email}` })).toBeHidden();
+  await expect(page.getByRole('button', { name: first.nome, exact: true })).toBeHidden();
 });

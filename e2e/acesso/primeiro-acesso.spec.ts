@@ -36,7 +36,7 @@ test('whoever holds the code of the log becomes the first administrator, and the
   await enter.click();
   // The only page of a gestor_sistema (spec 1 §2.7).
   await expect(page).toHaveURL(/\/roles$/);
-  await expect(page.getByRole('button', { name: 'Menu de maria@sindicato.test' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Maria Souza', exact: true })).toBeVisible();
 
   const again = await request.post(`${empty.url}/api/primeiro-acesso`, {
     headers: { 'X-Sede': '1' },

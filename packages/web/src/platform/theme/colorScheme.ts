@@ -9,6 +9,13 @@ import { THEME_COLOR } from './themeColor.ts';
 
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
+/** One choice, in the words and the order of every place that offers it. */
+export const COLOR_SCHEMES: readonly { value: ColorScheme; label: string }[] = [
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Escuro' },
+  { value: 'auto', label: 'Como o sistema' },
+];
+
 const STORE = 'sede-tema';
 const listeners = new Set<() => void>();
 const system = window.matchMedia('(prefers-color-scheme: dark)');

@@ -1,3 +1,3 @@
 /** Theme: tokens, Mantine's settings, the provider that app.tsx wraps everything in, the colour scheme. */
-export { type ColorScheme, useColorScheme } from './colorScheme.ts';
+export { COLOR_SCHEMES, type ColorScheme, useColorScheme } from './colorScheme.ts';
 export { ThemeProvider } from './ThemeProvider.tsx';

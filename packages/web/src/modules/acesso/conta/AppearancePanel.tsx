@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { messageOf } from '#platform/api/index.ts';
 import { savePreferences, useSession } from '#platform/session/index.ts';
-import { type ColorScheme, useColorScheme } from '#platform/theme/index.ts';
+import { COLOR_SCHEMES, type ColorScheme, useColorScheme } from '#platform/theme/index.ts';
 import { helpStore } from '#platform/ui/hotkeys/helpStore.ts';
 import { notify } from '#platform/ui/index.ts';
 import classes from './conta.module.css';
 
-const OPTIONS: readonly { value: ColorScheme; label: string; Icon: typeof IconSun }[] = [
-  { value: 'auto', label: 'Do sistema', Icon: IconDeviceDesktop },
-  { value: 'light', label: 'Claro', Icon: IconSun },
-  { value: 'dark', label: 'Escuro', Icon: IconMoon },
-];
+const ICONS: Readonly<Record<ColorScheme, typeof IconSun>> = {
+  light: IconSun,
+  dark: IconMoon,
+  auto: IconDeviceDesktop,
+};
 
 /** Keys of one letter, kept by the server: who dictates to the computer, or types with tremor, sets them off. Source: WCAG 2.2, 2.1.4. */
 function LetterKeys() {
@@ -40,13 +40,16 @@ function Scheme() {
   return (
     <fieldset className={classes.schemes}>
       <legend className="visually-hidden">Tema</legend>
-      {OPTIONS.map(({ value, label, Icon }) => (
-        <label key={value} className={classes.scheme}>
-          <input type="radio" name="tema" checked={scheme === value} onChange={() => setScheme(value)} />
-          <Icon size={20} aria-hidden />
-          {label}
-        </label>
-      ))}
+      {COLOR_SCHEMES.map(({ value, label }) => {
+        const Icon = ICONS[value];
+        return (
+          <label key={value} className={classes.scheme}>
+            <input type="radio" name="tema" checked={scheme === value} onChange={() => setScheme(value)} />
+            <Icon size={20} aria-hidden />
+            {label}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './overlay.module.css';
 import { useMenuKeys } from './useMenuKeys.ts';
 import { type PopoverOptions, usePopover } from './usePopover.ts';
@@ -22,6 +22,13 @@ export interface MenuEntry {
   /** A line above this entry. */
   divided?: boolean;
 }
+
+/** One of a few values, side by side under one name; choosing leaves the menu open. */
+export interface MenuChoice {
+  choice: string;
+  options: readonly { key: string; label: string; icon?: ReactNode; checked: boolean; onSelect: () => void }[];
+}
+export type MenuPart = MenuEntry | MenuChoice;
 
 const roleOf = (entry: MenuEntry) => (entry.checked === undefined ? 'menuitem' : 'menuitemcheckbox');
 
@@ -71,8 +78,36 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
   );
 }
 
+function Choice({ part: { choice, options } }: { part: MenuChoice }) {
+  const title = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu
+    <div role="group" aria-labelledby={title} className={classes.choice}>
+      <span id={title} role="none" className={classes.choiceName}>
+        {choice}
+      </span>
+      <div role="none" className={classes.options}>
+        {options.map((option) => (
+          <button
+            key={option.key}
+            type="button"
+            role="menuitemradio"
+            tabIndex={-1}
+            aria-checked={option.checked}
+            className={classes.option}
+            onClick={option.onSelect}
+          >
+            {option.icon}
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** Entries with arrow keys, Home, End and first letters; the first entry takes focus. */
-export function MenuList({ entries, close }: { entries: readonly MenuEntry[]; close: () => void }) {
+export function MenuList({ entries, close }: { entries: readonly MenuPart[]; close: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = useMenuKeys(list, close);
   // Also when entries that were loaded take the place of the one that had the focus.
@@ -84,15 +119,19 @@ export function MenuList({ entries, close }: { entries: readonly MenuEntry[]; cl
   return (
     // The panel around it has the menu's role; this only listens to keys that bubble from its entries.
     <div ref={list} role="none" onKeyDown={onKeyDown}>
-      {entries.map((entry) => (
-        <Entry key={entry.key ?? entry.label} entry={entry} close={close} />
-      ))}
+      {entries.map((part) =>
+        'choice' in part ? (
+          <Choice key={part.choice} part={part} />
+        ) : (
+          <Entry key={part.key ?? part.label} entry={part} close={close} />
+        ),
+      )}
     </div>
   );
 }
 
 export interface MenuProps extends Omit<PopoverOptions, 'role'> {
-  entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
+  entries: readonly MenuPart[] | (() => readonly MenuPart[]);
   trigger: (props: ReturnType<typeof usePopover>['triggerProps']) => ReactNode;
 }
 

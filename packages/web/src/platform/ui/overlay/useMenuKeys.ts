@@ -1,5 +1,6 @@
 /**
- * Keys of a menu: arrows (round), Home, End, first letters of a label; Tab closes it, Enter and Space are the entry's.
+ * Keys of a menu: arrows (round; left and right go among values that stand side by side), Home, End, first letters of a
+ * label; Tab closes it, Enter and Space are the entry's.
  */
 
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
@@ -20,6 +21,11 @@ export function useMenuKeys(list: RefObject<HTMLElement | null>, close: () => vo
     };
     if (event.key === 'ArrowDown') return to(at + 1);
     if (event.key === 'ArrowUp') return to(at < 0 ? -1 : at - 1);
+    const beside = items[at]?.role === 'menuitemradio' && { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (beside) {
+      const row = items.filter((item) => item.parentElement === items[at]?.parentElement);
+      return to(items.indexOf(row.at((row.indexOf(items[at] as HTMLElement) + beside) % row.length) as HTMLElement));
+    }
     if (event.key === 'Home') return to(0);
     if (event.key === 'End') return to(-1);
     if (event.key === 'Tab') return close();

@@ -23,7 +23,12 @@ function neighbour(columns: readonly HTMLElement[][], from: HTMLElement, key: st
   return beside?.[Math.min(line, beside.length - 1)];
 }
 
-/** All pages of a section in named groups: filter, counters, stars; arrows, Enter, Alt S, Escape. */
+/**
+ * All pages of a section: a filter, and below it one menu in named groups with counters and stars.
+ *
+ * In the menu arrows, Home and End walk; letters go to the filter, wherever the focus is; Enter opens, Alt S stars. The
+ * panel around both is a dialog, since a field is no part of a menu. Source: WAI-ARIA menus; issue 9 §5 ('Mais' as a menu).
+ */
 export function SectionPanel({ menu, onClose }: { menu: SectionMenu; onClose: () => void }) {
   const counters = useCounters();
   const groups = useRef<HTMLDivElement>(null);
@@ -62,12 +67,26 @@ export function SectionPanel({ menu, onClose }: { menu: SectionMenu; onClose: ()
       if (page) star(page);
       return;
     }
+    // Letters narrow the pages: they are the filter's, which the key then reaches.
+    const letter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (letter || event.key === 'Backspace') return filter.current?.focus();
+    if (event.key === ' ' && event.target === link) {
+      event.preventDefault();
+      link.click();
+    }
+    const all = columns().flat();
+    if (event.key === 'Home' || event.key === 'End') {
+      event.preventDefault();
+      all.at(event.key === 'Home' ? 0 : -1)?.focus();
+    }
     if (!event.key.startsWith('Arrow')) return;
     event.preventDefault();
     const next = neighbour(columns(), link, event.key);
     if (next) next.focus();
     else filter.current?.focus();
   };
+  // One stop of Tab: the open page, or the first.
+  const stop = found.find(({ to }) => to === menu.open) ?? found[0];
 
   return (
     <div className={classes.section}>
@@ -97,50 +116,57 @@ export function SectionPanel({ menu, onClose }: { menu: SectionMenu; onClose: ()
           <IconLayoutSidebar size={16} aria-hidden /> Fixar à esquerda
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to keys that bubble from its links */}
-      <div ref={groups} className={classes.groups} onKeyDown={inGroups}>
-        {groupsOf(found).map(({ name, pages }, at) => (
-          <section key={name ?? ''} aria-labelledby={name === null ? undefined : `${titles}-${at}`}>
-            {name !== null && (
-              <h2 id={`${titles}-${at}`} className={classes.groupName}>
-                {name}
-              </h2>
-            )}
-            <ul>
-              {pages.map((page) => {
-                const here = page.to === menu.open;
-                const starred = menu.stars.includes(page.to);
-                return (
-                  <li key={page.to} data-here={here || undefined}>
-                    <Link
-                      to={page.to}
-                      className={classes.sectionPage}
-                      aria-current={here ? 'page' : undefined}
-                      aria-keyshortcuts="Alt+S"
-                      onClick={onClose}
-                    >
-                      <span>{page.label}</span>
-                      {here && <em className={classes.here}>aqui</em>}
-                      <CounterTag counter={counters.of(page.to)} short={!here} />
-                    </Link>
-                    <button
-                      type="button"
-                      className={classes.star}
-                      aria-label={`${page.label} à vista`}
-                      aria-pressed={starred}
-                      title={starred ? 'Tirar da vista' : 'Deixar à vista'}
-                      onClick={() => star(page)}
-                    >
-                      {starred ? <IconStarFilled size={15} aria-hidden /> : <IconStar size={15} aria-hidden />}
-                    </button>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        ))}
-        {found.length === 0 && <p className={classes.muted}>Nenhuma página tem “{text.trim()}” no nome.</p>}
-      </div>
+      {found.length > 0 ? (
+        <div ref={groups} role="menu" aria-label={menu.name} className={classes.groups} onKeyDown={inGroups}>
+          {groupsOf(found).map(({ name, pages }, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu
+            <div key={name ?? ''} role="group" aria-labelledby={name === null ? undefined : `${titles}-${at}`}>
+              {name !== null && (
+                <span role="none" id={`${titles}-${at}`} className={classes.groupName}>
+                  {name}
+                </span>
+              )}
+              <ul role="none">
+                {pages.map((page) => {
+                  const here = page.to === menu.open;
+                  const starred = menu.stars.includes(page.to);
+                  return (
+                    <li key={page.to} role="none" data-here={here || undefined}>
+                      <Link
+                        to={page.to}
+                        role="menuitem"
+                        tabIndex={page === stop ? 0 : -1}
+                        className={classes.sectionPage}
+                        aria-current={here ? 'page' : undefined}
+                        aria-keyshortcuts="Alt+S"
+                        onClick={onClose}
+                      >
+                        <span>{page.label}</span>
+                        {here && <em className={classes.here}>aqui</em>}
+                        <CounterTag counter={counters.of(page.to)} short={!here} />
+                      </Link>
+                      <button
+                        type="button"
+                        role="menuitemcheckbox"
+                        tabIndex={-1}
+                        className={classes.star}
+                        aria-label={`${page.label} à vista`}
+                        aria-checked={starred}
+                        title={starred ? 'Tirar da vista' : 'Deixar à vista'}
+                        onClick={() => star(page)}
+                      >
+                        {starred ? <IconStarFilled size={15} aria-hidden /> : <IconStar size={15} aria-hidden />}
+                      </button>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <p className={classes.nothing}>Nenhuma página tem “{text.trim()}” no nome.</p>
+      )}
       <div className={classes.panelFoot}>
         <span>
           <IconStarFilled size={14} aria-hidden className={classes.gold} /> <b>{menu.stars.length} de 3</b> à vista:{' '}

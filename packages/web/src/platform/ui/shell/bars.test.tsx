@@ -185,6 +185,32 @@ describe('the top bar', () => {
   });
 });
 
+describe('the menu of the person', () => {
+  const choices = () =>
+    screen.getAllByRole('menuitemradio').map((option) => [option.textContent, option.getAttribute('aria-checked')]);
+
+  it('is named by the person, and offers the theme as one choice that is remembered', async () => {
+    const { user } = await showBars();
+    screen.getByRole('button', { name: 'Ana Lima' }).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('group', { name: 'Tema' });
+    expect(choices()).toEqual([
+      ['Claro', 'false'],
+      ['Escuro', 'false'],
+      ['Como o sistema', 'true'],
+    ]);
+    await expectNoViolations();
+    await user.keyboard('c{ArrowRight}');
+    expect(focused()).toBe('Escuro');
+    await user.keyboard('{Enter}');
+    expect(choices()[1]).toEqual(['Escuro', 'true']);
+    expect(document.documentElement.dataset.mantineColorScheme).toBe('dark');
+    expect(localStorage.getItem('sede-tema')).toBe('dark');
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(localStorage.getItem('sede-tema')).toBeNull();
+  });
+});
+
 describe('the page of one record', () => {
   it('leads back to its list as it was left', async () => {
     await showBars({ at: '/financial/conciliacao?estado=aberta' });
@@ -224,11 +250,12 @@ describe('the section bar', () => {
 
   it('its panel has all pages in groups; arrows walk the columns, a filter finds, Enter opens', async () => {
     const { user, panel } = await openMais();
-    expect(
-      within(panel)
-        .getAllByRole('heading')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Dia a dia', 'Bancos', 'Cadastros']);
+    for (const group of ['Dia a dia', 'Bancos', 'Cadastros']) within(panel).getByRole('group', { name: group });
+    // Of the pages one is a stop of Tab: the open one.
+    const pages = within(panel).getByRole('menu', { name: 'Financeiro' });
+    expect([...pages.querySelectorAll('[tabindex="0"]')].map((link) => link.getAttribute('href'))).toEqual([
+      '/financial/expenses',
+    ]);
     await expectNoViolations();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(focused()).toBe('Despesasaqui9 vencidas'));
@@ -239,7 +266,7 @@ describe('the section bar', () => {
     await user.keyboard('benef');
     expect(
       within(panel)
-        .getAllByRole('link')
+        .getAllByRole('menuitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Beneficiários']);
     await user.keyboard('{Enter}');
@@ -247,9 +274,27 @@ describe('the section bar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('Home and End lead to the ends, letters to the filter, Escape back to the button', async () => {
+    const { user, panel } = await openMais();
+    await user.keyboard('{ArrowDown}{End}');
+    expect(focused()).toBe('Beneficiários');
+    await user.keyboard('{Home}');
+    expect(focused()).toBe('Painel');
+    await user.keyboard('rec');
+    expect(document.activeElement).toBe(within(panel).getByRole('searchbox'));
+    expect(
+      within(panel)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Receitas']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mais páginas desta seção' }));
+  });
+
   it('a star, also by Alt S, is kept by the server; the fourth replaces the oldest', async () => {
     const { user, panel } = await openMais({ secao: { estrelas: ['/financial/receitas', '/financial', '/eventos'] } });
-    await user.click(within(panel).getByRole('button', { name: 'Beneficiários à vista' }));
+    await user.click(within(panel).getByRole('menuitemcheckbox', { name: 'Beneficiários à vista' }));
     // '/eventos' is no page of this section: it does not count.
     expect(sent).toEqual([
       {
@@ -261,7 +306,7 @@ describe('the section bar', () => {
         },
       },
     ]);
-    within(panel).getByRole('link', { name: 'Painel' }).focus();
+    within(panel).getByRole('menuitem', { name: 'Painel' }).focus();
     await user.keyboard('{Alt>}s{/Alt}');
     expect(sent[1]).toMatchObject({ secao: { estrelas: ['/financial/receitas'] } });
     expect(within(panel).getByRole('status').textContent).toBe('Painel saiu da vista.');
