@@ -51,6 +51,9 @@ it('a section with more pages than stand in sight has all of them in named group
   const sections = Map.groupBy(routes, ({ path, menu }) => menu?.section ?? `/${path.split('/')[1]}`);
   const large = [...sections.values()].filter((pages) => pages.length > 7);
   expect(large).not.toEqual([]);
+  // And each has a picture of its own for the rail.
+  for (const pages of large) expect(pages.filter(({ menu }) => !menu?.icon).map(({ path }) => path)).toEqual([]);
+  for (const pages of large) expect(repeated(pages.map(({ menu }) => menu?.icon ?? ''))).toEqual([]);
   for (const pages of large) {
     const groups = pages
       .toSorted((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0))

@@ -3,6 +3,7 @@ export { setSearch, useLocation, useParams, useSearch, useUnsavedGuard } from '.
 export { Link } from './Link.tsx';
 export { getLocation, lastAddressOf, navigate } from './location.ts';
 export { findRoute } from './match.ts';
+export type { MenuIcon } from './menuIcon.ts';
 export { Router } from './Router.tsx';
 export { createAt, NEW_RECORD, RECORD_PARAM, recordHref, recordsAt } from './recordAddress.ts';
 export {

@@ -8,6 +8,7 @@
 import type { Permission } from '@sede/domain/access';
 import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
 import { getLocation } from './location.ts';
+import type { MenuIcon } from './menuIcon.ts';
 
 export type Access = 'public' | 'session' | Permission | readonly Permission[];
 
@@ -42,6 +43,8 @@ export interface PageInMenu {
   group?: string;
   /** Where the title is too long, or says something else. */
   label?: string;
+  /** Beside its name in the rail and in the panels. */
+  icon?: MenuIcon;
   /** Pages of one name are siblings; default: the first part of the path. */
   section?: string;
 }

@@ -11,7 +11,7 @@ export const usuariosModule = defineModule({
       title: TITULO,
       access: 'usuarios.ver',
       help: 'usuarios',
-      menu: { order: 10, section: 'sistema' },
+      menu: { order: 10, icon: 'shield', section: 'sistema' },
       goKey: 'u',
       actions: [createAt(PATH, CRIAR, 'usuarios.editar')],
       records: { ...recordsAt(PATH, 'usuarios'), title: 'Usuários', people: true },

@@ -10,7 +10,7 @@ export const analiseModule = defineModule({
       title: 'Análise de despesas',
       access: 'despesas.ver',
       help: 'painel#análise-de-despesas',
-      menu: { order: 160, group: GRUPOS.analise },
+      menu: { order: 160, icon: 'ring', group: GRUPOS.analise },
       page: lazyPage(() => import('./AnalisePage.tsx').then((m) => m.AnalisePage)),
     },
   ],

@@ -12,7 +12,7 @@ export const beneficiariosModule = defineModule({
       title: 'Beneficiários',
       access: 'beneficiarios.ver',
       help: 'cadastros-financeiros',
-      menu: { order: 200, group: GRUPOS.cadastros },
+      menu: { order: 200, icon: 'people', group: GRUPOS.cadastros },
       goKey: 'b',
       actions: [createAt(BENEFICIARIOS, CADASTRAR, 'beneficiarios.editar')],
       records: { ...recordsAt(BENEFICIARIOS, 'beneficiarios'), hrefOf: beneficiarioPath, people: true },

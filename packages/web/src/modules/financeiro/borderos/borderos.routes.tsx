@@ -13,7 +13,7 @@ export const borderosModule = defineModule({
       title: 'Borderôs',
       access: 'borderos.ver',
       help: 'despesas#borderô',
-      menu: { order: 90, group: GRUPOS.bancos },
+      menu: { order: 90, icon: 'stack', group: GRUPOS.bancos },
       lists: ['borderos.list'],
       records: {
         source: 'borderos',

@@ -12,7 +12,7 @@ export const conciliacoesModule = defineModule({
       title: PAGINAS_DA_CONCILIACAO.titulo,
       access: 'conciliacoes.ver',
       help: 'conciliacao',
-      menu: { order: 70, group: GRUPOS.bancos },
+      menu: { order: 70, icon: 'exchange', group: GRUPOS.bancos },
       page: lazyPage(() => import('./ContasConciliadasPage.tsx').then((m) => m.ContasConciliadasPage)),
     },
     {

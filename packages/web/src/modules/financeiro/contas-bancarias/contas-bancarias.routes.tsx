@@ -11,7 +11,7 @@ export const contasBancariasModule = defineModule({
     registerRoute(CONTAS_BANCARIAS, {
       path: CONTAS,
       help: 'contas-bancarias',
-      menu: { order: 80, group: GRUPOS.bancos },
+      menu: { order: 80, icon: 'bank', group: GRUPOS.bancos },
       records: { ...recordsAt(CONTAS, 'contasBancarias'), hrefOf: contaPath },
       page: lazyPage(() => import('./ContasPage.tsx').then((m) => m.ContasPage)),
     }),

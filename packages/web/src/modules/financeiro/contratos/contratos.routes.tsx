@@ -10,7 +10,7 @@ export const contratosModule = defineModule({
       title: 'Contratos',
       access: 'contratos.ver-financeiro',
       help: 'documentos-e-funcionarios#contratos',
-      menu: { order: 240, group: GRUPOS.cadastros },
+      menu: { order: 240, icon: 'contract', group: GRUPOS.cadastros },
       unlisted: true,
       page: lazyPage(() => import('./ContratosPage.tsx').then((m) => m.ContratosPage)),
     },

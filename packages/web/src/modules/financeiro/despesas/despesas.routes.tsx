@@ -15,7 +15,7 @@ export const despesasModule = defineModule({
       title: 'Despesas',
       access: 'despesas.ver',
       help: 'despesas',
-      menu: { order: 20, group: GRUPOS.dia },
+      menu: { order: 20, icon: 'receipt', group: GRUPOS.dia },
       goKey: 'd',
       actions: [createAt(LISTA, REGISTRAR, 'despesas.editar')],
       // The list opens on a period; what Ctrl K finds is of any.
@@ -28,7 +28,7 @@ export const despesasModule = defineModule({
       title: 'Aprovação de despesas',
       access: 'despesas.ver-aprovacao',
       help: 'despesas#aprovar',
-      menu: { order: 40, group: GRUPOS.dia },
+      menu: { order: 40, icon: 'checked', group: GRUPOS.dia },
       goKey: 'a',
       // For approvers, who have no list of all expenses.
       records: recordsAt(APROVACAO, 'despesas'),
@@ -40,7 +40,7 @@ export const despesasModule = defineModule({
       title: 'Impostos retidos',
       access: 'despesas.ver',
       help: 'despesas#impostos-retidos',
-      menu: { order: 110, group: GRUPOS.mes },
+      menu: { order: 110, icon: 'tax', group: GRUPOS.mes },
       page: lazyPage(() => import('./RetencoesPage.tsx').then((m) => m.RetencoesPage)),
     },
     {

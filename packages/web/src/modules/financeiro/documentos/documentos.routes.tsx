@@ -10,7 +10,7 @@ export const documentosModule = defineModule({
     registerRoute(DOCUMENTOS, {
       path: '/financial/documentos',
       help: 'documentos-e-funcionarios',
-      menu: { order: 250, group: GRUPOS.cadastros },
+      menu: { order: 250, icon: 'folder', group: GRUPOS.cadastros },
       goKey: 'o',
       page: lazyPage(() => import('./DocumentosPage.tsx').then((m) => m.DocumentosPage)),
     }),

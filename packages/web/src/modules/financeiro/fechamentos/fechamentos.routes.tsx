@@ -13,7 +13,7 @@ export const fechamentosModule = defineModule({
       title: PAGINAS_DO_FECHAMENTO.titulo,
       access: 'fechamentos.ver',
       help: 'fechamento',
-      menu: { order: 120, group: GRUPOS.mes },
+      menu: { order: 120, icon: 'lock', group: GRUPOS.mes },
       page: lazyPage(() => import('./FechamentosPage.tsx').then((m) => m.FechamentosPage)),
     },
     {
@@ -28,7 +28,7 @@ export const fechamentosModule = defineModule({
       title: PAGINAS_DO_FECHAMENTO.prestacao,
       access: 'fechamentos.ver',
       help: 'fechamento#prestação-de-contas',
-      menu: { order: 130, group: GRUPOS.mes },
+      menu: { order: 130, icon: 'sheet', group: GRUPOS.mes },
       page: lazyPage(() => import('./PrestacaoPage.tsx').then((m) => m.PrestacaoPage)),
     },
   ],

@@ -10,7 +10,7 @@ export const itensDespesaModule = defineModule({
     registerRoute(ITENS_DESPESA, {
       path: '/financial/itensdespesa',
       help: 'cadastros-financeiros',
-      menu: { order: 210, group: GRUPOS.cadastros },
+      menu: { order: 210, icon: 'tag', group: GRUPOS.cadastros },
       goKey: 'i',
       page: lazyPage(() => import('./ItensDespesaPage.tsx').then((m) => m.ItensDespesaPage)),
     }),

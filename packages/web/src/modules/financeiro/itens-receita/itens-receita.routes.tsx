@@ -10,7 +10,7 @@ export const itensReceitaModule = defineModule({
     registerRoute(ITENS_RECEITA, {
       path: '/financial/itensreceita',
       help: 'receitas#itens-de-receita',
-      menu: { order: 220, group: GRUPOS.cadastros },
+      menu: { order: 220, icon: 'tags', group: GRUPOS.cadastros },
       page: lazyPage(() => import('./ItensReceitaPage.tsx').then((m) => m.ItensReceitaPage)),
     }),
   ],

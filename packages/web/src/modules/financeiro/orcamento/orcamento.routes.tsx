@@ -10,7 +10,7 @@ export const orcamentoModule = defineModule({
       title: 'Acompanhamento orçamentário',
       access: 'orcamento.ver',
       help: 'orcamento',
-      menu: { order: 190, group: GRUPOS.analise },
+      menu: { order: 190, icon: 'target', group: GRUPOS.analise },
       page: lazyPage(() => import('./AcompanhamentoPage.tsx').then((m) => m.AcompanhamentoPage)),
     },
   ],

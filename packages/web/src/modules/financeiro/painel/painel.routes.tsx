@@ -10,7 +10,7 @@ export const painelModule = defineModule({
       title: 'Painel financeiro',
       access: 'financeiro.ver',
       help: 'painel',
-      menu: { order: 10, group: GRUPOS.dia, label: 'Painel' },
+      menu: { order: 10, icon: 'pie', group: GRUPOS.dia, label: 'Painel' },
       goKey: 'f',
       page: lazyPage(() => import('./PainelPage.tsx').then((m) => m.PainelPage)),
     },

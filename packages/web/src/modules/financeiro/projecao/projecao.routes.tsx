@@ -10,7 +10,7 @@ export const projecaoModule = defineModule({
       title: 'Projeção geral',
       access: 'projecao.ver',
       help: 'painel#projeção-geral',
-      menu: { order: 180, group: GRUPOS.analise },
+      menu: { order: 180, icon: 'rise', group: GRUPOS.analise },
       page: lazyPage(() => import('./ProjecaoPage.tsx').then((m) => m.ProjecaoPage)),
     },
   ],

@@ -10,7 +10,7 @@ export const relatorioDespesasModule = defineModule({
       title: 'Relatório de despesas',
       access: 'despesas.ver',
       help: 'painel#relatório-de-despesas',
-      menu: { order: 150, group: GRUPOS.analise },
+      menu: { order: 150, icon: 'report', group: GRUPOS.analise },
       lists: ['relatorioDespesas.list'],
       page: lazyPage(() => import('./RelatorioDespesasPage.tsx').then((m) => m.RelatorioDespesasPage)),
     },

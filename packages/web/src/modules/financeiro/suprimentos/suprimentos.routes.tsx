@@ -13,7 +13,7 @@ export const suprimentosModule = defineModule({
       title: PAGINAS_DE_SUPRIMENTOS.titulo,
       access: 'suprimentos.ver',
       help: 'suprimentos',
-      menu: { order: 60, group: GRUPOS.dia },
+      menu: { order: 60, icon: 'cash', group: GRUPOS.dia },
       actions: [createAt(PATH, PAGINAS_DE_SUPRIMENTOS.cadastrar, 'suprimentos.editar')],
       records: recordsAt(PATH, 'suprimentos', { periodo: 'tudo' }),
       lists: ['suprimentos.list'],

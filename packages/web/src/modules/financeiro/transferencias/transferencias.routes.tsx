@@ -12,7 +12,7 @@ export const transferenciasModule = defineModule({
       title: PAGINAS_DE_TRANSFERENCIAS.titulo,
       access: 'transferencias.ver',
       help: 'contas-bancarias#transferências',
-      menu: { order: 100, group: GRUPOS.bancos },
+      menu: { order: 100, icon: 'transfer', group: GRUPOS.bancos },
       lists: ['transferencias.list'],
       actions: [createAt(TRANSFERENCIAS, PAGINAS_DE_TRANSFERENCIAS.registrar, 'transferencias.editar')],
       page: lazyPage(() => import('./TransferenciasPage.tsx').then((m) => m.TransferenciasPage)),

@@ -10,7 +10,7 @@ export const transparenciaModule = defineModule({
     registerRoute(TRANSPARENCIA, {
       path: '/financial/transparencia',
       help: 'documentos-e-funcionarios#documentos-de-transparência',
-      menu: { order: 140, group: GRUPOS.mes },
+      menu: { order: 140, icon: 'world', group: GRUPOS.mes },
       goKey: 't',
       created: DOCUMENTO_DE_TRANSPARENCIA,
       page: lazyPage(() => import('./TransparenciaPage.tsx').then((m) => m.TransparenciaPage)),

@@ -9,7 +9,7 @@ export const escritoriosModule = defineModule({
     registerRoute(ESCRITORIOS, {
       path: '/juridico/escritorios',
       help: 'usuarios#escritórios',
-      menu: { order: 10 },
+      menu: { order: 10, icon: 'building' },
       actions: undefined,
       records: undefined,
       page: lazyPage(() => import('./EscritoriosPage.tsx').then((m) => m.EscritoriosPage)),

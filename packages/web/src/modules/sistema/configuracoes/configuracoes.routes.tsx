@@ -11,7 +11,7 @@ export const configuracoesModule = defineModule({
       title: 'Configurações',
       access: 'configuracoes.ver',
       help: 'configuracoes',
-      menu: { order: 20, section: 'sistema' },
+      menu: { order: 20, icon: 'gear', section: 'sistema' },
       goKey: 'c',
       // The page finds the section of a setting; the names of all settings are not part of the first load.
       records: { source: 'configuracoes', hrefOf: (chave) => `/configuracoes?chave=${encodeURIComponent(chave)}` },

@@ -9,7 +9,7 @@ export const emailsModule = defineModule({
       title: 'E-mails',
       access: 'emails.ver',
       help: 'configuracoes#e-mails',
-      menu: { order: 40, section: 'sistema' },
+      menu: { order: 40, icon: 'letter', section: 'sistema' },
       lists: ['emails.list'],
       page: lazyPage(() => import('./EmailsPage.tsx').then((m) => m.EmailsPage)),
     },

@@ -9,7 +9,7 @@ export const saudeModule = defineModule({
       title: 'Saúde do sistema',
       access: 'configuracoes.ver',
       help: 'configuracoes#saúde-do-sistema',
-      menu: { order: 50, section: 'sistema' },
+      menu: { order: 50, icon: 'pulse', section: 'sistema' },
       page: lazyPage(() => import('./SaudePage.tsx').then((m) => m.SaudePage)),
     },
   ],

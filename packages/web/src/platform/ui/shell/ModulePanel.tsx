@@ -10,6 +10,7 @@ import { ModuleIcon } from './ModuleIcon.tsx';
 import classes from './menus.module.css';
 import { useNavigation } from './NavigationContext.tsx';
 import type { Entry, Module, ModulePage } from './navigation.ts';
+import { PageIcon } from './PageIcon.tsx';
 
 export interface ModulePanelProps {
   module: Module;
@@ -94,7 +95,7 @@ export function ModulePanel({ module, current, onClose, onTurn }: ModulePanelPro
                   onClick={follow}
                 >
                   <span className={classes.tile}>
-                    <ModuleIcon id={page.id} />
+                    {page.id ? <ModuleIcon id={page.id} /> : <PageIcon icon={page.icon ?? null} size={19} />}
                   </span>
                   <span className={classes.pageText}>
                     <span className={classes.pageName}>

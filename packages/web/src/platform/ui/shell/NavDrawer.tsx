@@ -19,6 +19,8 @@ import menus from './menus.module.css';
 import classes from './NavDrawer.module.css';
 import { useNavigation } from './NavigationContext.tsx';
 import { currentEntry } from './navigation.ts';
+import { PageIcon } from './PageIcon.tsx';
+import { SumTag } from './SumTag.tsx';
 
 export interface NavDrawerProps {
   onSignOut: () => void;
@@ -113,13 +115,7 @@ export function NavDrawer({ onSignOut, onClose }: NavDrawerProps) {
                       {module.pages.length === 1 ? '1 página' : `${module.pages.length} páginas`}
                     </span>
                   )}
-                  <span className={classes.sum}>
-                    {!unfolded && sum > 0 && (
-                      <span className={menus.count} title={`${sum} à espera`}>
-                        {sum.toLocaleString('pt-BR')} <span className="visually-hidden">à espera</span>
-                      </span>
-                    )}
-                  </span>
+                  <span className={classes.sum}>{!unfolded && <SumTag sum={sum} />}</span>
                   {unfolded ? <IconChevronUp size={17} aria-hidden /> : <IconChevronDown size={17} aria-hidden />}
                 </button>
                 {unfolded && (
@@ -135,7 +131,7 @@ export function NavDrawer({ onSignOut, onClose }: NavDrawerProps) {
                             aria-current={here ? 'page' : undefined}
                             onClick={onClose}
                           >
-                            <ModuleIcon id={page.id} />
+                            {page.id ? <ModuleIcon id={page.id} /> : <PageIcon icon={page.icon ?? null} size={19} />}
                             {page.label}
                             <CounterTag counter={entry ? counters.ofEntry(entry) : counters.of(page.to)} />
                           </Link>

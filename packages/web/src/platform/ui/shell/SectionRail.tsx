@@ -5,6 +5,8 @@ import { Link } from '../../routing/index.ts';
 import { CounterTag } from './CounterTag.tsx';
 import { useCounters } from './counters.ts';
 import classes from './menus.module.css';
+import { PageIcon } from './PageIcon.tsx';
+import { SumTag } from './SumTag.tsx';
 import type { SectionMenu } from './section.ts';
 
 /** The section's menu pinned on the left: groups that fold, a filter, counters. Its place is kept by the frame. */
@@ -69,11 +71,16 @@ export function SectionRail({ menu }: { menu: SectionMenu }) {
               >
                 {folded ? <IconChevronRight size={13} aria-hidden /> : <IconChevronDown size={13} aria-hidden />}
                 {name} {folded && <span className={classes.muted}>{pages.length}</span>}
+                {folded && (
+                  <span className={classes.railSum}>
+                    <SumTag sum={counters.sumOfPages(pages.map(({ to }) => to))} />
+                  </span>
+                )}
               </button>
             )}
             {!folded && (
               <ul>
-                {own.map(({ to, label }) => (
+                {own.map(({ to, label, icon }) => (
                   <li key={to}>
                     <Link
                       to={to}
@@ -82,6 +89,7 @@ export function SectionRail({ menu }: { menu: SectionMenu }) {
                       className={classes.railLink}
                       aria-current={to === menu.open ? 'page' : undefined}
                     >
+                      <PageIcon icon={icon} />
                       <span className={classes.cut}>{label}</span>
                       <CounterTag counter={counters.of(to)} short />
                     </Link>

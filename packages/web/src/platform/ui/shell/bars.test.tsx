@@ -1,4 +1,4 @@
-import { PREFERENCIAS_PADRAO, permissionsOf, type Role } from '@sede/domain/access';
+import { HOME_CARDS, PREFERENCIAS_PADRAO, permissionsOf, ROLES, type Role } from '@sede/domain/access';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Access, navigate, type RouteDefinition } from '../../routing/index.ts';
@@ -62,7 +62,16 @@ const ITENS = [
   item('despesas.vencidas', 9, 'vencidas', 'atrasado', '/financial/expenses'),
 ];
 
+/** Every page of the home, as if all areas were built. */
+const ALL_AREAS = [
+  ...ROUTES,
+  ...HOME_CARDS.filter(({ caminho }) => !ROUTES.some(({ path }) => path === caminho)).map((card) =>
+    route(card.caminho, card.rotulo, card.permissao),
+  ),
+];
+
 interface Given {
+  routes?: readonly RouteDefinition[];
   as?: readonly Role[];
   at?: string;
   phone?: boolean;
@@ -70,10 +79,17 @@ interface Given {
   itens?: typeof ITENS;
 }
 const sent: unknown[] = [];
-async function showBars({ as = EVERY, at = '/financial/expenses', phone, secao, itens = ITENS }: Given = {}) {
+async function showBars({
+  routes = ROUTES,
+  as = EVERY,
+  at = '/financial/expenses',
+  phone,
+  secao,
+  itens = ITENS,
+}: Given = {}) {
   const may = (access: Access) => [access].flat().some((one) => permissionsOf(as).some((granted) => granted === one));
   return show(
-    <NavigationProvider routes={ROUTES} can={may} may={may} home="/profile">
+    <NavigationProvider routes={routes} can={may} may={may} home="/profile">
       <Frame home="/profile">
         <PageHeader title="Conta Movimento" />
         <SectionBar />
@@ -166,6 +182,26 @@ describe('the top bar', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(focused()).toBe('Jurídico');
+  });
+
+  it('of a person with every role has the four modules of the text, each with its home pages in two columns', async () => {
+    const { user } = await showBars({ routes: ALL_AREAS, as: ROLES.map(({ valor }) => valor) });
+    const modules = ['Administrativo', 'Filiados', 'Jurídico', 'Sindical'];
+    expect(
+      within(bar())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent?.replace('(módulo da página aberta)', '')),
+    ).toEqual(modules);
+    screen.getByRole('button', { name: /Administrativo/ }).focus();
+    await user.keyboard('{ArrowDown}');
+    const panel = await screen.findByRole('dialog', { name: 'Administrativo e Financeiro' });
+    const names = (await within(panel).findAllByRole('listitem')).map(
+      (one) => one.querySelector('a')?.getAttribute('href') ?? '',
+    );
+    expect(names.slice(0, 8)).toEqual(
+      HOME_CARDS.filter(({ grupo }) => grupo === 'administrativo').map(({ caminho }) => caminho),
+    );
+    await expectNoViolations();
   });
 
   it('on a phone is a drawer: modules that fold, counters, Sair', async () => {
@@ -313,9 +349,15 @@ describe('the section bar', () => {
   });
 
   it('is pinned as a rail with groups that fold, and let go again', async () => {
-    const { user } = await showBars({ secao: { fixada: true, fechados: ['Cadastros'] } });
+    const { user } = await showBars({
+      secao: { fixada: true, fechados: ['Cadastros'] },
+      itens: [...ITENS, item('beneficiarios.conferir', 3, 'a conferir', 'espera', '/financial/beneficiarios')],
+    });
     const rail = await screen.findByRole('navigation', { name: 'Páginas de Financeiro' });
+    expect(rail.querySelectorAll('li svg')).toHaveLength(5);
     expect(within(rail).queryByRole('link', { name: 'Beneficiários' })).toBeNull();
+    // A folded group says what waits in it.
+    await within(rail).findByRole('button', { name: 'Cadastros 1 3 à espera' });
     await within(rail).findByRole('link', { name: 'Conciliação bancária 21 a conciliar' });
     expect(within(rail).getByRole('link', { current: 'page' }).textContent).toContain('Despesas');
     await user.click(within(rail).getByRole('button', { name: /Cadastros/ }));

@@ -72,6 +72,8 @@ export interface Counters {
   ofEntry: (entry: Entry) => Counter | null;
   /** All that waits at the home pages of a module together. */
   sumOf: (entries: readonly Entry[]) => number;
+  /** All that waits at these pages together. */
+  sumOfPages: (paths: readonly string[]) => number;
 }
 
 export function useCounters(): Counters {
@@ -83,12 +85,12 @@ export function useCounters(): Counters {
     const others = new Set(entries.filter((one) => one !== entry).map(({ to }) => to));
     return [entry.to, ...pagesOf(routes, entry.section, may).map(({ to }) => to)].filter((to) => !others.has(to));
   };
+  const sumAt = (pages: ReadonlySet<string>) =>
+    waiting.reduce((sum, { pagina, quantidade }) => (pages.has(pagina) ? sum + quantidade : sum), 0);
   return {
     of: (path) => counterOf(waiting, [path]),
     ofEntry: (entry) => counterOf(waiting, covered(entry)),
-    sumOf: (own) => {
-      const pages = new Set(own.flatMap(covered));
-      return waiting.reduce((sum, { pagina, quantidade }) => (pages.has(pagina) ? sum + quantidade : sum), 0);
-    },
+    sumOf: (own) => sumAt(new Set(own.flatMap(covered))),
+    sumOfPages: (paths) => sumAt(new Set(paths)),
   };
 }

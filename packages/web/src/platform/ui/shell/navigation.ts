@@ -9,7 +9,7 @@
  * Source: spec 1 §2.5–§2.7; decisions §6 (Navigation; "until an area is built its cards do not appear").
  */
 import { HOME_CARDS, HOME_GROUPS, type HomeGroup, type Permission } from '@sede/domain/access';
-import type { Access, RouteDefinition } from '../../routing/index.ts';
+import type { Access, MenuIcon, RouteDefinition } from '../../routing/index.ts';
 
 type Built = Pick<RouteDefinition, 'path' | 'title' | 'access' | 'menu' | 'parent'>;
 export type Can = (permission: Permission) => boolean;
@@ -29,6 +29,7 @@ export interface PageLink {
 export interface MenuPage extends PageLink {
   /** Named group of 'Mais'; null where its section has none. */
   group: string | null;
+  icon: MenuIcon | null;
 }
 
 export interface Entry extends PageLink {
@@ -54,8 +55,9 @@ export interface Module {
   entries: readonly Entry[];
 }
 export interface ModulePage extends PageLink {
-  /** The card's, for its words; null for a page of an area. */
+  /** The card's, for its words; null for a page of an area, which has a picture instead. */
   id: string | null;
+  icon?: MenuIcon | null;
 }
 
 const listedIn = (routes: readonly Built[], section: string): Built[] =>
@@ -75,7 +77,12 @@ export function sectionAt(routes: readonly Built[], path: string): string | null
 export const pagesOf = (routes: readonly Built[], section: string, may: May): MenuPage[] =>
   listedIn(routes, section)
     .filter((page) => may(page.access))
-    .map((page) => ({ label: page.menu?.label ?? page.title, to: page.path, group: page.menu?.group ?? null }));
+    .map(({ title, path, menu }) => ({
+      label: menu?.label ?? title,
+      to: path,
+      group: menu?.group ?? null,
+      icon: menu?.icon ?? null,
+    }));
 
 /** 'Financeiro' of '/financial', 'Sistema' of 'sistema'. */
 export function sectionName(section: string): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inSight, starsAfter } from './sight.ts';
 
-const pages = ['/a', '/b', '/c', '/d', '/e'].map((to) => ({ to, label: to, group: null }));
+const pages = ['/a', '/b', '/c', '/d', '/e'].map((to) => ({ to, label: to, group: null, icon: null }));
 const seen = (stars: string[], open: string) => inSight(pages, stars, open).map(({ to }) => to);
 
 it('three pages stand in sight beside the open one: the starred, then the first of the others, in the menu’s order', () => {

@@ -1,0 +1,37 @@
+/**
+ * Pictures that a page of a menu may have beside its name, by what they show; drawn by `ui/shell/PageIcon.tsx`, which comes
+ * with the menus that draw them and not with the table of routes.
+ */
+export type MenuIcon =
+  | 'bank'
+  | 'bars'
+  | 'building'
+  | 'calendar'
+  | 'cash'
+  | 'checked'
+  | 'coin'
+  | 'contract'
+  | 'exchange'
+  | 'eye'
+  | 'folder'
+  | 'gear'
+  | 'history'
+  | 'letter'
+  | 'lock'
+  | 'people'
+  | 'pie'
+  | 'pulse'
+  | 'receipt'
+  | 'repeat'
+  | 'report'
+  | 'ring'
+  | 'rise'
+  | 'sheet'
+  | 'shield'
+  | 'stack'
+  | 'tag'
+  | 'tags'
+  | 'target'
+  | 'tax'
+  | 'transfer'
+  | 'world';
