@@ -17,6 +17,8 @@ import classes from './financeiro.form.module.css';
 export interface EditParcelaProps extends Pick<FormDrawerProps, 'form' | 'title' | 'subtitle' | 'onClose'> {
   /** The question before a save that would drop a payment that was typed but not confirmed; null: none was typed. */
   naoConfirmado: { title: string; message: string } | null;
+  /** A second way to save, beside the first, by the same question. */
+  outroSalvar?: ((salvar: () => Promise<void>) => ReactNode) | null;
   /** Notices above the fields. */
   avisos: readonly (string | false)[];
   /** How many later ones are still open. */
@@ -56,6 +58,7 @@ export function EditParcela(props: EditParcelaProps) {
       onClose={props.onClose}
       title={props.title}
       subtitle={props.subtitle}
+      beforeSubmit={props.outroSalvar?.(submit)}
     >
       {avisos.length > 0 && (
         <div className={classes.notices}>

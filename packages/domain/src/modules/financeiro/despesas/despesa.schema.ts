@@ -156,7 +156,7 @@ export const despesaSchema = z.object({
   nomeEvento: z.string().nullable(),
   boleto: z.string().nullable().describe('Linha digitável, só dígitos'),
   motivoDuplicidade: z.string().nullable().describe('Por que se salvou, parecida com outra'),
-  solicitante: z.string().nullable().describe('Quem solicitou: o nome, lida uma; o e-mail nas listas'),
+  solicitante: z.string().nullable().describe('Nome de quem solicitou; o e-mail de quem já não existe'),
   aprovadores: z.array(aprovadorSchema),
   motivoNegacao: z.string().nullable(),
   negadoPor: z.string().nullable(),
@@ -199,7 +199,6 @@ export type DespesaCompleta = z.output<typeof despesaCompletaSchema>;
 /** As a panel reads it: besides, what whoever pays needs, and people by their names. */
 export const despesaLidaSchema = despesaCompletaSchema.extend({
   chavePix: z.string().nullable().describe('A chave Pix do beneficiário'),
-  solicitanteNome: z.string().nullable().describe('Nome de quem solicitou a aprovação'),
 });
 export type DespesaLida = z.output<typeof despesaLidaSchema>;
 

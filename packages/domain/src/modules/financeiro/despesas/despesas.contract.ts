@@ -242,6 +242,10 @@ export const despesasContract = {
       ...confirmacaoDuplicidade,
       ...confirmacaoData,
       escopo: escopo(),
+      solicitarAprovacao: z
+        .boolean()
+        .optional()
+        .describe('Solicita também a aprovação do que foi alterado, na mesma transação'),
     }),
     output: despesaSchema.extend({ alteradas: z.number().int(), aprovacaoAnulada: z.boolean() }),
     errors: [...salvar, errors.estado.code, errors.paga.code, errors.estorno_maior.code],

@@ -18,15 +18,13 @@ export async function readCompleta(reader: Reader, id: string): Promise<DespesaC
     linha,
     sql`d.id, d.parcela, d.data_vencimento, d.data_liquidacao_pagamento, d.situacao, d.valor, d.valor_estorno`,
   );
-  const { rows: vinculos } = await sql<Pick<DespesaCompleta, 'bordero' | 'recorrencia' | 'solicitante'>>`
-    select (select nome from usuarios where id = ${linha.solicitanteId}::uuid) as solicitante, (select jsonb_build_object('id', b.id, 'numero', b.numero) from borderos_despesas x
+  const { rows: vinculos } = await sql<Pick<DespesaCompleta, 'bordero' | 'recorrencia'>>`
+    select (select jsonb_build_object('id', b.id, 'numero', b.numero) from borderos_despesas x
         join borderos b on b.id = x.bordero_id where x.despesa_id = ${id}::uuid and x.aberto) as bordero,
       (select jsonb_build_object('id', m.recorrencia_id, 'mes', m.mes) from recorrencias_meses m
         where m.despesa_id = ${id}::uuid) as recorrencia`.execute(db);
   return {
     ...complete(linha),
-    // The address stands in for somebody who is gone, or of whom the imported system knew no more.
-    solicitante: vinculos[0]?.solicitante ?? linha.solicitante,
     bordero: vinculos[0]?.bordero ?? null,
     recorrencia: vinculos[0]?.recorrencia ?? null,
     ...entorno,
@@ -40,11 +38,11 @@ export async function readCompleta(reader: Reader, id: string): Promise<DespesaC
   };
 }
 
-/** The same with what a panel shows of others: the beneficiary's Pix key, who asked for the approval. */
+/** The same with what a panel shows of others: the beneficiary's Pix key. */
 export async function readLida(reader: Reader, id: string): Promise<DespesaLida> {
   const despesa = await readCompleta(reader, id);
-  const { rows } = await sql<Pick<DespesaLida, 'chavePix' | 'solicitanteNome'>>`
-    select b.chave_pix, (select u.nome from usuarios u where u.id = d.solicitante_id) as solicitante_nome
-    from despesas d join beneficiarios b on b.id = d.id_beneficiario where d.id = ${id}::uuid`.execute(reader.db);
-  return { ...despesa, chavePix: rows[0]?.chavePix ?? null, solicitanteNome: rows[0]?.solicitanteNome ?? null };
+  const { rows } = await sql<Pick<DespesaLida, 'chavePix'>>`
+    select b.chave_pix from despesas d join beneficiarios b on b.id = d.id_beneficiario
+    where d.id = ${id}::uuid`.execute(reader.db);
+  return { ...despesa, chavePix: rows[0]?.chavePix ?? null };
 }

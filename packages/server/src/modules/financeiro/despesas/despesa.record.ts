@@ -48,8 +48,11 @@ const listedColumns = sql`${shown},
     select array_agg(a.usuario_id::text) from despesas_aprovacoes a where a.despesa_id = d.id) end as ids_aprovadores,
   case when ${waits} then (select count(*) from despesas_anexos x where x.despesa_id = d.id)::int end as anexos`;
 
+/** The name; the address stands in for somebody who is gone, or of whom the imported system knew no more. */
+export const solicitante = sql`coalesce((select u.nome from usuarios u where u.id = d.solicitante_id), d.solicitante) as solicitante`;
+
 const columns = sql`${shown}, d.criado_em, d.atualizado_em, d.id_item_despesa, d.id_beneficiario, b.cpf_cnpj,
-  d.relacao_evento, d.id_evento, e.nome as nome_evento, d.boleto, d.motivo_duplicidade, d.solicitante,
+  d.relacao_evento, d.id_evento, e.nome as nome_evento, d.boleto, d.motivo_duplicidade, ${solicitante},
   d.motivo_negacao, d.negado_por, d.banco_liquidacao, d.numero_pagamento, d.juros, d.multa, d.desconto, d.irrf, d.inss,
   d.iss, d.csrf, d.data_estorno, d.conferir,
   case when d.aprovacoes > 0 then (

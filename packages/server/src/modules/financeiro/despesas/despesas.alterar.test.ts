@@ -133,3 +133,32 @@ describe('a change of what was approved', () => {
     expect(body).toMatchObject({ aprovacaoAnulada: false, situacao: 'Aprovada', aprovadores: [{}, {}] });
   });
 });
+
+describe('changed and asked for in one act', () => {
+  it('what was approved waits for approval again, in the name of who changed it, after one write', async () => {
+    const seen = await o.approved();
+    const { status, body } = await o.change(seen, { valor: 130_00, solicitarAprovacao: true }, o.bruno);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ valor: 130_00, aprovacaoAnulada: true, situacao: 'Aguardando aprovação', solicitante: 'Bruno' },
+      aprovadores: [],
+    });
+  });
+
+  it('of later instalments those are asked for that can be; what waits already stays as it is', async () => {
+    const [first, second, third] = await o.instalments(3);
+    await o.actNow(o.ana, 'solicitar-aprovacao', [second as { id: string }]);
+    const escopo = 'esta_e_seguintes';
+    const { status } = await o.change(first, { descricao: 'Clara', escopo, solicitarAprovacao: true }, o.bruno);
+    expect(status).toBe(200);
+    const now = await Promise.all([first, second, third].map((one) => o.get(one?.id ?? '')));
+    expect(now.map(({ solicitante }) => solicitante)).toEqual(['Bruno', 'Ana', 'Bruno']);
+  });
+
+  it('what waits already, and is left as it was, is refused, and nothing is saved', async () => {
+    const seen = await o.asked();
+    const { status, body } = await o.change<Refusal>(seen, { descricao: 'Clara', solicitarAprovacao: true });
+    expect([status, body.code]).toEqual([409, 'despesas.estado']);
+    expect(await o.get(seen.id)).toMatchObject({ versao: seen.versao, descricao: 'Boletim de novembro' });
+  });
+});

@@ -17,8 +17,8 @@ import { readCompleta } from './despesa.completa.ts';
 import { despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { forgetPedido } from './despesas.avisos.ts';
+import { SEM_APROVACAO } from './despesas.solicitar.ts';
 import { deleteAprovacoes, parcelas } from './despesas.store.ts';
-import { SEM_APROVACAO } from './despesas.update.ts';
 
 type Contract = typeof despesasContract;
 

@@ -28,9 +28,8 @@ import { type DespesaRow, despesas } from './despesa.record.ts';
 import { type Configuracoes, quemPode } from './despesas.actor.ts';
 import { type Decidida, forgetPedido, notifyAprovacao, notifyNegacao, notifySolicitacao } from './despesas.avisos.ts';
 import { alvosDaLista, alvosPendentes } from './despesas.selection.ts';
-import { solicitarUma } from './despesas.solicitar.ts';
+import { SEM_APROVACAO, solicitarUma } from './despesas.solicitar.ts';
 import { deleteAprovacoes, insertAprovacao, listAprovadores, parcelas } from './despesas.store.ts';
-import { SEM_APROVACAO } from './despesas.update.ts';
 
 type Contract = typeof despesasContract;
 interface Decision {

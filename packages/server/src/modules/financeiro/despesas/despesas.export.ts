@@ -17,7 +17,7 @@ import type { RawContext } from '#platform/api/index.ts';
 import { allRows } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply, fieldColumns } from '#platform/exports/index.ts';
 import type { DespesaLinha } from './despesa.pode.ts';
-import { despesas } from './despesa.record.ts';
+import { despesas, solicitante } from './despesa.record.ts';
 
 /** Only the values for which the file has columns: in 50,000 rows each further one costs time. */
 type Linha = Pick<
@@ -50,7 +50,7 @@ type Linha = Pick<
 
 const selected = sql`d.data_vencimento, d.tipo_despesa, i.nome as item_despesa, b.nome_beneficiario, b.cpf_cnpj,
   d.centro_custo, d.descricao, d.parcela, d.valor, d.valor_estorno, d.valor - coalesce(d.valor_estorno, 0) as valor_liquido,
-  d.meio_pagamento, d.tipo_documento, d.numero_documento, e.nome as nome_evento, d.situacao, d.solicitante,
+  d.meio_pagamento, d.tipo_documento, d.numero_documento, e.nome as nome_evento, d.situacao, ${solicitante},
   d.data_liquidacao_pagamento, c.nome as conta_liquidacao, d.banco_liquidacao, d.numero_pagamento, d.juros, d.multa,
   d.desconto, d.irrf, d.inss, d.iss, d.csrf, d.valor_pago, d.data_estorno,
   case when d.aprovacoes > 0 then (select string_agg(a.usuario_nome, ', ' order by a.criado_em, a.id)

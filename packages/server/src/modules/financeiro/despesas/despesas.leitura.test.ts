@@ -22,7 +22,7 @@ describe('what a panel reads of an expense', () => {
     const [seen] = await o.instalments(2, { idBeneficiario, valor: 50_00 });
     await o.actNow(o.ana, 'solicitar-aprovacao', [seen]);
     const { registro, historico } = await o.read<Leitura>(`/despesas/${seen.id}/leitura`, o.vera);
-    expect(registro).toMatchObject({ id: seen.id, chavePix: 'financeiro@barros.adv', solicitanteNome: 'Ana' });
+    expect(registro).toMatchObject({ id: seen.id, chavePix: 'financeiro@barros.adv', solicitante: 'Ana' });
     expect(registro.parcelasDoGrupo.map(({ parcela }) => parcela)).toEqual(['1/2', '2/2']);
     expect(historico.itens.map(({ feito, por }) => [feito, por])).toEqual([
       ['Aprovação solicitada', 'Ana'],

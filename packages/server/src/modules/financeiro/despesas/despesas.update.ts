@@ -3,7 +3,7 @@
  *
  * A settled row keeps what was paid, except to `financeiroEspecial`, who corrects that and the payment itself in the same
  * save (`despesa.correcao.ts`); the audit says so. A change of what an approval is about voids the
- * approval of each row it touches. A new due date moves the later ones with it, month by month. Imported rows 'a
+ * approval of each row it touches; who saves may ask for it again in the same act. A new due date moves the later ones with it, month by month. Imported rows 'a
  * conferir' come under the duplicate rule with their next change.
  * Errors: `plataforma.versao_conflito`, `financeiro.data_antiga`, `despesas.paga`, `despesas.duplicada`, `despesas.parecida`, `plataforma.invalido`.
  * Source: spec 1 §4.2, §5; decisions §7 (Instalments, Approval, Settlement).
@@ -32,25 +32,15 @@ import { type DespesaRow, despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { forgetPedido } from './despesas.avisos.ts';
 import { type Confirmacao, holdParecidas, refuseParecidas } from './despesas.radar.ts';
+import { SEM_APROVACAO, solicitarAlteradas } from './despesas.solicitar.ts';
 import { deleteAprovacoes, duplicada, findDuplicada, parcelas, refusingDuplicates } from './despesas.store.ts';
 
 type Input = InputOf<typeof despesasContract.update>;
 type Dados = Omit<
   Input,
-  'id' | 'versao' | 'escopo' | 'confirmacaoDuplicidade' | 'confirmacaoData' | keyof PagamentoNovo
+  'id' | 'versao' | 'escopo' | 'confirmacaoDuplicidade' | 'confirmacaoData' | 'solicitarAprovacao' | keyof PagamentoNovo
 >;
 type Patch = RecordPatch<'despesas'>;
-
-/** The columns of an expense for which nobody asked approval. */
-export const SEM_APROVACAO = {
-  situacao: null,
-  solicitante: null,
-  solicitanteId: null,
-  solicitadoEm: null,
-  aprovacoes: 0,
-  motivoNegacao: null,
-  negadoPor: null,
-} satisfies Patch;
 
 type Campo = (typeof CAMPOS_DA_APROVACAO)[number];
 const CHAVE = ['idItemDespesa', 'idBeneficiario', 'tipoDocumento', 'numeroDocumento', 'dataVencimento'] as const;
@@ -142,7 +132,7 @@ function inSafeOrder<T extends { row: DespesaRow; dados: Dados }>(rows: T[]): T[
 
 export async function updateDespesa(
   ctx: WriteContext,
-  { id, versao, escopo, confirmacaoDuplicidade, confirmacaoData, ...dados }: Input,
+  { id, versao, escopo, confirmacaoDuplicidade, confirmacaoData, solicitarAprovacao, ...dados }: Input,
 ) {
   const { tx, actor } = ctx;
   const grupo = await parcelas.lockFrom(ctx, { id, versao, escopo });
@@ -171,6 +161,12 @@ export async function updateDespesa(
     aprovacaoAnulada ||= voids;
     await refusingDuplicates(despesas.update(ctx, row, { ...patch, ...confirmada }));
   }
+  if (solicitarAprovacao)
+    await solicitarAlteradas(
+      ctx,
+      id,
+      rows.map(({ row }) => row.id),
+    );
   const despesa = await despesas.get(ctx, id);
   return { ...despesa, alteradas: rows.length, aprovacaoAnulada };
 }

@@ -77,7 +77,7 @@ function Pagamento({ despesa, onOpen }: ParteProps & { onOpen: ((id: string) => 
 function Aprovacao({ despesa }: ParteProps) {
   if (despesa.situacao === null && despesa.aprovadores.length === 0) return null;
   const { tone, label } = aprovacaoDe(despesa);
-  const solicitante = despesa.solicitanteNome ?? despesa.solicitante;
+  const { solicitante } = despesa;
   return (
     <PanelSection title="Aprovação">
       <Facts>

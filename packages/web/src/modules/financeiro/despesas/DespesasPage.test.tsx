@@ -1,7 +1,8 @@
 import { formatDataBr, podeDe } from '@sede/domain/kernel';
-import { AGUARDANDO, type MotivoDespesa } from '@sede/domain/modules/financeiro/despesas';
+import { AGUARDANDO, type MotivoDespesa, NEGADA } from '@sede/domain/modules/financeiro/despesas';
 import { expect, it } from 'vitest';
 import {
+  answerUploads,
   expectNoViolations,
   fieldError,
   fieldOf,
@@ -153,6 +154,52 @@ it('changing what an approval was asked of says that it is lost, before and afte
   await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
   await findNotice('A aprovação foi anulada; solicite-a de novo.');
   expect(asked('despesas.update')).toEqual([{ id: asking.id, versao: 1, valor: 1_500_00, escopo: 'so_esta' }]);
+});
+
+it('a change that voids the approval asks for it again in the same save; while nothing does, it is not offered', async () => {
+  const asking = despesa({ situacao: AGUARDANDO, solicitante: 'Olívia Prado' });
+  const { user, asked } = await openPage(
+    [asking],
+    { update: () => ({ ...asking, versao: 2, alteradas: 1, aprovacaoAnulada: true }) },
+    `?registro=${asking.id}&editar=1`,
+  );
+  const drawer = await dialog('Editar despesa');
+  const both = 'Salvar e solicitar aprovação';
+  await fill(user, drawer, 'Descrição', 'Luz da sede');
+  expect(within(drawer).queryByRole('button', { name: both })).toBeNull();
+  await fill(user, drawer, 'Valor', '1.500,00');
+  await user.click(await within(drawer).findByRole('button', { name: both }));
+  await findNotice('Aprovação solicitada.');
+  expect(asked('despesas.update')).toEqual([
+    {
+      ...{ id: asking.id, versao: 1, descricao: 'Luz da sede', valor: 1_500_00 },
+      ...{ escopo: 'so_esta', solicitarAprovacao: true },
+    },
+  ]);
+});
+
+it('files that come and go are stored before the approval is asked for; what is paid is never asked for', async () => {
+  const FILE = { id: '0198c0de-0000-7000-8000-0000000000f1', nome: 'nota.pdf', tamanho: 10 };
+  answerUploads(FILE);
+  const denied = despesa({ situacao: NEGADA });
+  const saved = { ...denied, alteradas: 1, aprovacaoAnulada: false };
+  const { user, calls } = await openPage(
+    [denied],
+    { anexar: () => ({ ...denied, versao: 2 }), update: () => ({ ...saved, versao: 3 }) },
+    `?registro=${denied.id}&editar=1`,
+  );
+  const drawer = await dialog('Editar despesa');
+  const input = drawer.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no field for files');
+  await user.upload(input, new File(['%PDF-1.7'], FILE.nome, { type: 'application/pdf' }));
+  await within(drawer).findByText(FILE.nome);
+  await user.click(within(drawer).getByRole('button', { name: 'Salvar e solicitar aprovação' }));
+  await findNotice('Aprovação solicitada.');
+  const writes = calls.filter(({ operation }) => ['despesas.update', 'despesas.anexar'].includes(operation));
+  expect(writes).toMatchObject([
+    { operation: 'despesas.anexar', input: { versao: 1, anexos: [FILE.id] } },
+    { operation: 'despesas.update', input: { versao: 2, solicitarAprovacao: true } },
+  ]);
 });
 
 it('whoever only reads sees the figures, and neither selects nor registers', async () => {

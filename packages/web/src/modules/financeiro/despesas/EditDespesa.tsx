@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import {
   AGUARDANDO,
   APROVADA,
@@ -12,6 +13,8 @@ import {
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { alterarDespesaForm, corrigirDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
+import { useRef } from 'react';
+import { useCan } from '#platform/session/index.ts';
 import { type FormSchema, formTexts, type SharedForm, useRecordForm } from '#platform/ui/form.ts';
 import { type CloseForm, notify } from '#platform/ui/index.ts';
 import { EditParcela } from '../financeiro.EditParcela.tsx';
@@ -41,6 +44,9 @@ export function EditDespesa({ record, onClose }: { record: DespesaCompleta; onCl
   const seguintes = record.parcelasDoGrupo.filter(
     (irma) => irma.dataVencimento > record.dataVencimento && irma.statusVencimento !== 'liquidada',
   ).length;
+  const mayAsk = useCan('despesas.solicitar-aprovacao');
+  /** The save that is under way asks for the approval too. */
+  const asking = useRef(false);
   const schema: FormSchema<EdicaoInput> = corrects ? corrigirDespesaForm : alterarDespesaForm;
   const initial: EdicaoValues & Partial<PagamentoValues> = {
     ...valuesOf(record),
@@ -52,23 +58,44 @@ export function EditDespesa({ record, onClose }: { record: DespesaCompleta; onCl
     draft: `despesas:${record.id}`,
     versao: record.versao,
     ...formTexts(DESPESA_FORM_FIELDS, namesOf(record)),
-    submit: save,
+    submit: (input, context) => save(input, context, asking.current),
     asks: isPerguntado,
     onSaved: ({ aprovacaoAnulada }) => {
       notify.success(messages.salva);
+      if (asking.current) notify.success(messages.solicitadaJunto);
       if (aprovacaoAnulada) notify({ tone: 'info', message: 'A aprovação foi anulada; solicite-a de novo.' });
       onClose(record.id);
     },
   });
   const { pdfs } = form.values;
   const fileTaken = record.arquivos.some(({ id }) => !pdfs.some((anexo) => anexo.id === id));
-  const touched = fileTaken || form.changed.some((name) => ALTERAM_APROVACAO.includes(name));
-  const voids = touched && (record.situacao === AGUARDANDO || record.situacao === APROVADA);
+  const touched = form.changed.some((name) => ALTERAM_APROVACAO.includes(name));
+  const asked = record.situacao === AGUARDANDO || record.situacao === APROVADA;
+  const voids = (touched || fileTaken) && asked;
+  // A file that came after the request voids nothing when it goes: the screen does not know which is which.
+  const askable = mayAsk && record.dataLiquidacaoPagamento === null && (touched || !asked);
   const blocked = form.dirty ? NAO_SALVO : null;
   const unconfirmed = liquidar.dirty || estornar.values.valorEstorno !== null;
   return (
     <EditParcela
       form={form}
+      outroSalvar={
+        askable
+          ? (salvar) => (
+              <Button
+                variant="default"
+                disabled={!form.canSubmit}
+                onClick={async () => {
+                  asking.current = true;
+                  await salvar();
+                  asking.current = false;
+                }}
+              >
+                {messages.salvarESolicitar}
+              </Button>
+            )
+          : null
+      }
       naoConfirmado={unconfirmed ? SEM_PAGAMENTO_CONFIRMADO : null}
       onClose={onClose}
       title="Editar despesa"

@@ -115,7 +115,6 @@ const rowOf = (record: DespesaCompleta): DespesaListada => {
 const lida = (record: DespesaCompleta): DespesaLida => ({
   ...record,
   chavePix: null,
-  solicitanteNome: record.solicitante && 'Olívia Prado',
 });
 
 /** Suggests type, cost centre and beneficiary. */

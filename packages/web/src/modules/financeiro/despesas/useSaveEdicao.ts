@@ -2,8 +2,9 @@
  * Saves an edited expense: the changed fields, then the files taken off, then the new ones, each with the version that
  * the step before left.
  *
- * A step that fails leaves the form open; saving again goes on where it stopped. Out: the expense as it is then, and
- * whether its approval was voided on the way. Source: decisions §7 (Instalments, Approval).
+ * A step that fails leaves the form open; saving again goes on where it stopped. Its approval can be asked for in the same
+ * act, once everything else is as it shall be. Out: whether its approval was voided on the way and not asked for again.
+ * Source: decisions §7 (Instalments, Approval); issue 9 §5.
  */
 import {
   AJUSTES_DO_PAGAMENTO,
@@ -39,23 +40,31 @@ export function useSaveEdicao(record: DespesaCompleta) {
   const { mutateAsync: detach } = useSubmit(orpc.despesas.removerAnexo);
   const voided = useRef(false);
   const updating = useAsking(update, PERGUNTAS_DA_DESPESA);
-  const save = useSaveWithFiles<Partial<EdicaoInput>, { escopo: Escopo }, Salva>(record, {
-    update: updating,
-    attach,
-    detach,
-  });
+  const save = useSaveWithFiles<Partial<EdicaoInput> & { solicitarAprovacao?: true }, { escopo: Escopo }, Salva>(
+    record,
+    {
+      update: updating,
+      attach,
+      detach,
+    },
+  );
 
   return useCallback(
-    ({ pdfs, escopo, ...fields }: EdicaoInput, context: Pick<SubmitContext, 'versao' | 'changed'>) =>
+    (
+      { pdfs, escopo, ...fields }: EdicaoInput,
+      context: Pick<SubmitContext, 'versao' | 'changed'>,
+      solicitarAprovacao: boolean,
+    ) =>
       saving(
         messages.erroSalvar,
         async () => {
           const changes = withCash(changesOf(fields, context.changed), fields);
           const what = { changes: Object.keys(changes).length > 0 ? changes : null, files: pdfs, with: { escopo } };
-          await save(what, context.versao ?? 0, ({ situacao }) => {
+          const last = solicitarAprovacao ? { last: { solicitarAprovacao } } : {};
+          await save({ ...what, ...last }, context.versao ?? 0, ({ situacao }) => {
             if (record.situacao !== null && situacao === null) voided.current = true;
           });
-          return { aprovacaoAnulada: voided.current };
+          return { aprovacaoAnulada: voided.current && !solicitarAprovacao };
         },
         PERGUNTADOS,
       ),
