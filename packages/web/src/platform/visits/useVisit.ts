@@ -4,13 +4,16 @@ import { getLocation } from '../routing/index.ts';
 import { useSession } from '../session/index.ts';
 import { keepVisit } from './visits.ts';
 
-/** Keeps the open record under this name, once it is known; the address is the one that is open. */
-export function useVisit(label: string | null, source?: string): void {
+/**
+ * Keeps what is open under this name, once it is known; the address is the one that is open, or the one given: a record's
+ * own, without the filter of the list that it was reached from.
+ */
+export function useVisit(label: string | null, address?: string): void {
   const { usuario } = useSession();
   const userId = usuario?.id;
   useEffect(() => {
     if (!label || !userId) return;
     const { pathname, search } = getLocation();
-    keepVisit(userId, { label, detail: null, to: `${pathname}${search}`, ...(source && { source }) });
-  }, [label, userId, source]);
+    keepVisit(userId, { label, detail: null, to: address ?? `${pathname}${search}` });
+  }, [label, userId, address]);
 }

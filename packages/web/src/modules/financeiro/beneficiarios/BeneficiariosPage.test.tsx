@@ -15,6 +15,7 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
+import { readVisits } from '#platform/visits/index.ts';
 import { beneficiariosModule } from './beneficiarios.routes.tsx';
 
 const CPF = '52998224725';
@@ -147,6 +148,8 @@ it('a row opens the page of its record: what is open, what was paid by year, how
   await user.click(await screen.findByRole('row', { name: /Ana Prado/ }));
   await screen.findByRole('heading', { level: 1, name: 'Ana Prado' });
   expect(window.location.pathname).toBe(`/financial/beneficiarios/${ANA.id}`);
+  const [lately] = readVisits('0198c0de-0000-7000-8000-0000000000aa');
+  expect(lately).toMatchObject({ label: 'Ana Prado', to: `/financial/beneficiarios/${ANA.id}` });
   await screen.findByText('Nada em aberto.');
   await screen.findByText('ana@prado.adv');
   expect((await screen.findByRole('row', { name: /2025/ })).textContent).toContain('1.500,00');

@@ -15,6 +15,7 @@ import {
   screen,
   within,
 } from '#platform/testing/index.ts';
+import { readVisits } from '#platform/visits/index.ts';
 import { contasBancariasModule } from './contas-bancarias.routes.tsx';
 
 const CONTA: ContaBancaria = {
@@ -107,4 +108,22 @@ it('an opening balance that was signed off says so, and does not change', async 
     expect(fieldOf(drawer, field)).toHaveProperty('disabled', true);
   }
   expect(fieldOf(drawer, 'Nome')).toHaveProperty('disabled', false);
+});
+
+it('the statement of an account is among what was opened lately, by the account’s name', async () => {
+  const resumo = { anterior: null, abertura: 1000_00, entradas: 0, saidas: 0, saldo: 1000_00 };
+  await openAt(`/financial/contas/${CONTA.id}?periodo=tudo`, contasBancariasModule.routes, {
+    as: ['admin_financeiro'],
+    contract: {
+      contasBancarias: {
+        get: () => CONTA,
+        extrato: () => ({ ...pageOf([]), somas: { entrada: 0, saida: 0 } }),
+        resumo: () => resumo,
+      },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Extrato · Conta movimento' });
+  expect(readVisits('0198c0de-0000-7000-8000-0000000000aa')[0]).toMatchObject({
+    ...{ label: 'Extrato · Conta movimento', to: `/financial/contas/${CONTA.id}` },
+  });
 });

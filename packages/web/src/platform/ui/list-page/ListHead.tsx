@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from '../../routing/index.ts';
+import { useVisit } from '../../visits/index.ts';
+import { useParent } from '../shell/Trail.tsx';
 import classes from './ListPage.module.css';
 
 export interface ListHeadProps {
@@ -13,8 +16,10 @@ export interface ListHeadProps {
   children: ReactNode;
 }
 
-/** The head of a list: its page stands at once, count and sum when they come. */
+/** The head of a list: its page stands at once, count and sum when they come. That of one record is kept among what was opened lately. */
 export function ListHead({ title, views, line, onRecount, children }: ListHeadProps) {
+  const { pathname } = useLocation();
+  useVisit(useParent() ? title : null, pathname);
   return (
     <header className={classes.head}>
       <div className={classes.titles}>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useState } from 'react';
 import { isApiError } from '../../api/index.ts';
+import { recordHref, useLocation } from '../../routing/index.ts';
+import { useVisit } from '../../visits/index.ts';
 import { ReadFailure } from '../feedback/ReadFailure.tsx';
 import { HistoryTimeline } from '../history/HistoryTimeline.tsx';
 import type { ReadHistory } from '../history/historyLine.ts';
@@ -16,6 +18,8 @@ import { useSettled } from './useSettled.ts';
 
 /** Arrows run through a list faster than anybody reads. */
 const READING_MS = 150;
+/** What is only passed over on the way through a list is not kept among what was opened lately. */
+const VISIT_MS = 1_000;
 const GONE = 'Este registro foi excluído ou deixou de estar visível para você.';
 
 type OfTheFrame = 'position' | 'onPrevious' | 'onNext' | 'whole' | 'onWhole' | 'onClose';
@@ -82,6 +86,9 @@ export function RecordReading<W>(props: RecordReadingProps<W>) {
   const gone = id === props.id && isApiError(query.error) && query.error.kind === 'not_found';
   const name = record === undefined ? (props.name ?? 'Registro') : nameOf(record);
   const newest = data?.historico;
+  const { pathname } = useLocation();
+  const read = useSettled(record === undefined || gone ? null : props.id, VISIT_MS);
+  useVisit(read === props.id && record !== undefined ? name : null, recordHref(pathname, props.id));
   const all = whole === props.id;
   return (
     <SidePanel

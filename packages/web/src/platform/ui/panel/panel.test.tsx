@@ -20,6 +20,10 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
+import { readVisits } from '#platform/visits/index.ts';
+
+/** Who sits in front of the screen. */
+const EU = '0198c0de-0000-7000-8000-0000000000aa';
 
 /** The panel that reads a record beside its list, by the register of employees. Twelve: a page, and two more. */
 const PAGE = 10;
@@ -79,6 +83,16 @@ it('the panel follows the arrows, Enter goes on into it, Escape closes it and th
   await waitFor(async () => expect(document.activeElement).toBe(await row('Pessoa 2')));
   expect(window.location.search).toBe('');
   expect(asked('funcionarios.reading')).toEqual([{ id: funcionario(1).id }, { id: funcionario(2).id }]);
+});
+
+it('what was read is among what was opened lately, under its own address: without the filter it was found by', async () => {
+  const { user } = await openList({}, '?ordem=nome&busca=pessoa');
+  await user.click(await row('Pessoa 2'));
+  await within(await panelOf('Pessoa 2')).findByText('p2@sindicato.org');
+  await waitFor(
+    () => expect(readVisits(EU)[0]).toMatchObject({ label: 'Pessoa 2', to: `/funcionarios?registro=${person(2).id}` }),
+    { timeout: 5_000 },
+  );
 });
 
 it('‹ and › go on over the ends of a page; Back closes the panel at once', async () => {

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from '../../routing/index.ts';
+import { useVisit } from '../../visits/index.ts';
 import { useHotkey } from '../hotkeys/useHotkey.ts';
 import classes from './RecordPage.module.css';
 
@@ -61,7 +62,8 @@ function Section({ section, wanted }: { section: RecordSection; wanted: boolean 
 /** A record's own page: who it is and in which state, what to know, its parts (each with an address), its timeline. */
 export function RecordPage(props: RecordPageProps) {
   const { position } = props;
-  const { hash } = useLocation();
+  const { hash, pathname } = useLocation();
+  useVisit(props.title, pathname);
   const previous = position?.previous ?? null;
   const next = position?.next ?? null;
   useHotkey('k', 'Registro anterior', () => previous?.(), { enabled: previous !== null });
