@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'rea
 import { useDialogs } from './dialogs/dialogStore.ts';
 import { StatusStrip } from './feedback/StatusStrip.tsx';
 import { Toasts } from './feedback/Toasts.tsx';
+import { useCreations } from './fields/creation.ts';
 import { helpStore } from './hotkeys/helpStore.ts';
 import { setLetterKeys } from './hotkeys/registry.ts';
 import { useHotkey, useHotkeyListener } from './hotkeys/useHotkey.ts';
@@ -30,7 +31,7 @@ export interface KitHostProps {
 
 const NO_VIEWS: readonly DefaultView[] = [];
 
-/** Stands once around the application: toasts, confirmation dialogs, the key listener and its help. */
+/** Stands once around the application: toasts, forms that pickers open, confirmation dialogs, the key listener and its help. */
 export function KitHost({
   userId,
   today,
@@ -47,6 +48,7 @@ export function KitHost({
     () => ({ userId, today, periodDays, views, ListViews: ListViews ?? null }),
     [userId, today, periodDays, views, ListViews],
   );
+  const creations = useCreations();
   const dialogs = useDialogs();
   const help = useStore(helpStore);
   useHotkeyListener();
@@ -56,6 +58,11 @@ export function KitHost({
       <StatusStrip />
       {children}
       <Toasts />
+      <Suspense fallback={null}>
+        {creations.map(({ key, Form, name, answer }) => (
+          <Form key={key} name={name} onClose={(saved) => answer(saved ?? null)} />
+        ))}
+      </Suspense>
       <Suspense fallback={null}>
         {dialogs.length > 0 && <DialogHost />}
         {help && <KeyboardHelp />}

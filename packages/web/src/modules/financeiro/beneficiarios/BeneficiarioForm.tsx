@@ -16,13 +16,14 @@ import { useRepeatedDocument } from './useRepeatedDocument.ts';
 const TEXTS = formTexts(BENEFICIARIO_FIELDS);
 const EXPECTED = [beneficiariosErrors.documento_repetido.code];
 
-export function CreateBeneficiario({ onClose }: { onClose: CloseForm }) {
+/** `name`: what a picker was asked for and did not find. */
+export function CreateBeneficiario({ name, onClose }: { name?: string | undefined; onClose: CloseForm }) {
   const { mutateAsync: create } = useSubmit(orpc.beneficiarios.create);
   const repeated = useRepeatedDocument();
   const form = useRecordForm({
     schema: beneficiarioInput,
-    initial: NO_BENEFICIARIO,
-    draft: 'beneficiarios:novo',
+    initial: { ...NO_BENEFICIARIO, ...(name && { nomeBeneficiario: name }) },
+    ...(name ? { startDirty: true } : { draft: 'beneficiarios:novo' }),
     ...TEXTS,
     submit: (input) => {
       const confirmarRepetido = repeated.consentFor(input.cpfCnpj);

@@ -1,4 +1,5 @@
 /** Bank accounts for a picker or a filter chip: the name, and bank and number below it. */
+import { lazy } from 'react';
 import { api } from '#platform/api/index.ts';
 import { optionsSource } from '#platform/ui/index.ts';
 
@@ -9,4 +10,10 @@ export const contasSource = optionsSource(
     label: nome,
     detail: [banco, conta].filter(Boolean).join(' · ') || null,
   }),
+  {
+    create: {
+      access: 'contas-bancarias.editar',
+      Form: lazy(() => import('./ContaForm.tsx').then((m) => ({ default: m.Create }))),
+    },
+  },
 );

@@ -1,4 +1,5 @@
 import { describeValue, platformErrors } from '@sede/domain/kernel';
+import { beneficiariosMessages } from '@sede/domain/modules/financeiro/beneficiarios';
 import { DESPESA_FIELDS, datasErrors, despesasErrors } from '@sede/domain/modules/financeiro/despesas';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
@@ -19,10 +20,11 @@ import { despesasModule } from './despesas.routes.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function openForm(despesas: Handlers['despesas'] = {}) {
+async function openForm(despesas: Handlers['despesas'] = {}, beneficiarios: Handlers['beneficiarios'] = {}) {
+  const handlers = handlersOf([], despesas);
   const shown = await openAt('/financial/expenses?registro=novo', despesasModule.routes, {
     as: ['admin_financeiro'],
-    contract: handlersOf([], despesas),
+    contract: { ...handlers, beneficiarios: { ...handlers.beneficiarios, ...beneficiarios } },
   });
   const drawer = await screen.findByRole('dialog', { name: 'Registrar despesa' });
   const save = () => shown.user.click(within(drawer).getByRole('button', { name: /^Salvar( \d+ parcelas)?$/ }));
@@ -41,6 +43,10 @@ async function fillAll({ user, drawer }: Form, vencimento = 'Vencimento'): Promi
   await choose(user, drawer, 'Tipo de documento', 'FATURA');
   await fill(user, drawer, 'Nº do documento', '2026/118');
 }
+const HA_POUCO = '2026-11-20T12:00:00.000Z';
+const SEM_BANCO = {
+  ...{ sigla: null, tipoRecebedor: null, chavePix: null, banco: null, agencia: null, conta: null, tipoConta: null },
+};
 const MADE = { ids: ['0198c0de-0000-7000-8000-000000000001'], grupoParcelas: null };
 const SENT = {
   idItemDespesa: ITEM,
@@ -263,6 +269,37 @@ it('the item suggests what it carries and how its latest expense was paid; Enter
       numeroDocumento: '118',
     },
   ]);
+});
+
+it('a beneficiary that is not found is registered over the expense, which then holds it and was not saved with it', async () => {
+  const NOVA = '0198c0de-0000-7000-8000-000000000109';
+  const made = { id: NOVA, nome: 'Gráfica Nova', cpfCnpj: '11222333000181', desabilitado: false };
+  let saved = false;
+  const { user, drawer, asked } = await openForm(
+    {},
+    {
+      options: ({ ids }) => ({ itens: saved && ids?.includes(NOVA) ? [made] : [] }),
+      create: (input) => {
+        saved = true;
+        const { confirmarRepetido: _, ...dados } = input;
+        const lido = { criadoEm: HA_POUCO, atualizadoEm: HA_POUCO, versao: 1, desabilitado: false };
+        return { ...SEM_BANCO, ...dados, ...lido, id: NOVA };
+      },
+    },
+  );
+  await user.type(fieldOf(drawer, 'Beneficiário'), 'Gráfica Nova');
+  await user.click(await screen.findByRole('option', { name: /^Cadastrar "Gráfica Nova"…/ }));
+  const over = await screen.findByRole('dialog', { name: 'Cadastrar beneficiário' });
+  expect(fieldOf(over, 'Nome').value).toBe('Gráfica Nova');
+  await user.click(within(over).getByRole('radio', { name: /jurídica/i }));
+  await fill(user, over, 'CNPJ', '11222333000181');
+  await expectNoViolations();
+  // The keys are those of the form on top: the expense below is neither saved nor told of.
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await findNotice(beneficiariosMessages.salvo);
+  await waitFor(() => expect(fieldOf(drawer, 'Beneficiário').value).toBe('Gráfica Nova'));
+  expect(asked('despesas.create')).toEqual([]);
+  expect(within(drawer).queryByRole('alert')).toBeNull();
 });
 
 it('a type is read with its accents and sent as the text names it', async () => {

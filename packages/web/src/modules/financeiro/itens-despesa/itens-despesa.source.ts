@@ -1,8 +1,15 @@
 /** Expense items for a picker or a filter chip: the name, and the type below it. */
+import { lazy } from 'react';
 import { api } from '#platform/api/index.ts';
 import { optionsSource } from '#platform/ui/index.ts';
 
 export const itensDespesaSource = optionsSource(
   (input, options) => api.itensDespesa.options(input, options),
   ({ id, nome, tipo }) => ({ value: id, label: nome, detail: tipo }),
+  {
+    create: {
+      access: 'itens-despesa.editar',
+      Form: lazy(() => import('./ItemDespesaForm.tsx').then((m) => ({ default: m.Create }))),
+    },
+  },
 );

@@ -134,6 +134,68 @@ describe('a picker of records', () => {
   });
 });
 
+describe('a picker that finds nothing', () => {
+  const made = { value: 'novo', label: 'Água' };
+  const given = vi.fn();
+  const empty: RecordSource = {
+    search: async () => [],
+    resolve: async (ids) => [made].filter(({ value }) => ids.includes(value)),
+    create: {
+      access: 'itens-despesa.editar',
+      Form({ name, onClose }) {
+        given(name);
+        return (
+          <div role="dialog" aria-label="Cadastrar item" aria-modal="true">
+            <button type="button" onClick={() => onClose('novo')}>
+              Salvar
+            </button>
+            <button type="button" onClick={() => onClose()}>
+              Cancelar
+            </button>
+          </div>
+        );
+      },
+    },
+  };
+  function Picker() {
+    const [value, setValue] = useState<string | null>(null);
+    return <RecordPicker label="Item" source={empty} value={value} onChange={setValue} />;
+  }
+
+  it('offers to make the record, by the name that was typed, and holds it then', async () => {
+    const { user } = await show(<Picker />, { as: ['admin_financeiro'] });
+    await user.tab();
+    await user.keyboard('Água');
+    await screen.findByRole('option', { name: /^Cadastrar "Água"…/ });
+    await expectNoViolations();
+    // Tab and Enter take what is highlighted: a form is never opened unasked.
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    expect(given).toHaveBeenLastCalledWith('Água');
+    await user.clear(fieldOf(document.body, 'Item'));
+    await user.type(fieldOf(document.body, 'Item'), 'Água');
+    await user.click(await screen.findByRole('option', { name: /^Cadastrar "Água"…/ }));
+    await user.click(await screen.findByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(fieldOf(document.body, 'Item').value).toBe('Água'));
+  });
+
+  it('offers it without a name where nothing was typed, and to nobody who may not', async () => {
+    const { user, unmount } = await show(<Picker />, { as: ['admin_financeiro'] });
+    await user.click(fieldOf(document.body, 'Item'));
+    await user.click(await screen.findByRole('option', { name: /^Cadastrar…/ }));
+    await screen.findByRole('dialog');
+    expect(given).toHaveBeenLastCalledWith(undefined);
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    unmount();
+    const other = await show(<Picker />, { as: ['visualizador_financeiro'] });
+    await other.user.click(fieldOf(document.body, 'Item'));
+    await screen.findByText('Nenhum resultado');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+});
+
 const list = vi.fn<(value: string[] | null) => void>();
 const close = vi.fn();
 const FILTER = recordFilter({ label: 'Item', source });

@@ -97,6 +97,12 @@ function markFirstField(node: HTMLElement | null) {
   (chosen ?? first)?.setAttribute('data-autofocus', 'true');
 }
 
+/** Whether no other dialog was opened over the one that this form stands in. */
+function isOnTop(frame: HTMLElement | null): boolean {
+  const last = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+  return last === undefined || (frame !== null && last.contains(frame));
+}
+
 /** 'R$' and its number stay on one line. */
 const amountsUnbroken = (text: ReactNode): ReactNode =>
   typeof text === 'string' ? text.replaceAll('R$ ', 'R$\u00a0') : text;
@@ -125,8 +131,9 @@ export function FormDrawer(props: FormDrawerProps) {
   }, [unsaved, submitting, onClose, reset]);
 
   const onKey = (event: KeyboardEvent) => {
-    // A question or the conflict dialog on top handles the keys; so does an open list of options or calendar.
-    if (document.querySelectorAll('[aria-modal="true"]').length > 1 || event.isComposing) return;
+    // What stands on top (a question, the conflict dialog, a form that a picker opened) handles the keys; so does an open
+    // list of options or calendar.
+    if (!isOnTop(form.frame.current) || event.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !readOnly) {
       event.preventDefault();
       takeHighlighted(event.target);

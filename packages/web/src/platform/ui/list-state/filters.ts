@@ -6,6 +6,8 @@
  * Shapes: choice and record → string[]; yes/no → boolean; range → { de, ate } in centavos or whole units;
  * text → string; period → `period.ts`. Source: decisions §2a, §5.
  */
+import type { Permission } from '@sede/domain/access';
+import type { ComponentType } from 'react';
 
 export interface FilterBase<V> {
   /** pt-BR name on the chip. */
@@ -30,6 +32,14 @@ export interface RecordOption extends Option {
   detail?: string | null;
 }
 
+/** How a record that a picker does not find is made on the spot. */
+export interface RecordCreation {
+  /** Of whoever may: 'beneficiarios.editar'. */
+  access: Permission;
+  /** The register's own form, lazy; `name` is what was typed. */
+  Form: ComponentType<{ name?: string | undefined; onClose: (saved?: string) => void }>;
+}
+
 /** Where records of a picker or record chip come from. `search('')` gives what to offer before anything is typed. */
 export interface RecordSource {
   search: (text: string, signal: AbortSignal) => Promise<RecordOption[]>;
@@ -37,6 +47,8 @@ export interface RecordSource {
   resolve: (ids: string[]) => Promise<RecordOption[]>;
   /** Letters before the search starts (default 0). Contracts and documents: 3. */
   minLetters?: number;
+  /** What an empty picker offers; filters offer nothing. */
+  create?: RecordCreation;
 }
 
 export interface ChoiceFilter<V extends string = string, Single extends boolean = boolean>

@@ -1,6 +1,6 @@
 /**
  * A picker's source from a module's `options` operation ({ busca } or { ids } → { itens }).
- * In: the operation and how an item reads. Out: what `RecordPicker` and `recordFilter` take; disabled records are
+ * In: the operation, how an item reads, and how one that is not found is made. Out: what `RecordPicker` and `recordFilter` take; disabled records are
  * named by ids (old records keep them), never offered. Source: decisions §7 (Disabled).
  */
 import type { RecordOption, RecordSource } from './filters.ts';
@@ -13,12 +13,12 @@ interface OptionsInput {
 export function optionsSource<T>(
   operation: (input: OptionsInput, options: { signal?: AbortSignal }) => Promise<{ itens: T[] }>,
   toOption: (item: T) => RecordOption,
-  limits: Pick<RecordSource, 'minLetters'> = {},
+  more: Pick<RecordSource, 'minLetters' | 'create'> = {},
 ): RecordSource {
   const read = async (input: OptionsInput, signal?: AbortSignal) =>
     (await operation(input, { signal })).itens.map(toOption);
   return {
-    ...limits,
+    ...more,
     search: (text, signal) => read(text === '' ? {} : { busca: text }, signal),
     resolve: (ids) => read({ ids }),
   };

@@ -67,12 +67,13 @@ export function registerForms<F extends Fields, C extends string, P extends stri
     );
   }
 
-  function Create({ onClose }: { onClose: CloseForm }) {
+  /** `called`: what a picker was asked for and did not find; such a form is no draft of the list's. */
+  function Create({ name: called, onClose }: { name?: string | undefined; onClose: CloseForm }) {
     const { mutateAsync: create } = useSubmit(operations.create);
     const form = useCreateForm<Values, InputOfFields<F>>({
       schema: useSchema(),
-      initial: { ...emptyValues(fields), ...initial },
-      draft: `${name}:novo`,
+      initial: { ...emptyValues(fields), ...initial, ...(called && { [nameField]: called }) },
+      ...(called ? { startDirty: true } : { draft: `${name}:novo` }),
       ...formTexts(shown),
       create: (input) => told(() => create(withoutFile(input))),
       saved: texts.incluido ?? texts.salvo,
