@@ -7,7 +7,8 @@
 export const ARQUIVO_ROTULOS = {
   idAnexo: 'Arquivo (PDF)',
   dataCarregamento: 'Carregado em',
-  email: 'Carregado por',
+  carregadoPor: 'Carregado por',
+  email: 'E-mail de quem carregou',
 } as const;
 
 export const ERRO_SALVAR_DOCUMENTO = 'Erro ao salvar documento.';

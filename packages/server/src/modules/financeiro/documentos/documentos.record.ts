@@ -3,11 +3,14 @@ import { documentosRegister } from '@sede/domain/modules/financeiro/documentos';
 import { sql } from 'kysely';
 import { type Reference, todos } from '#platform/records/index.ts';
 import { registerRecord } from '#platform/register/index.ts';
+import { BUSCA_DO_ARQUIVO, nomeDeQuemCarregou } from '../financeiro.arquivo.ts';
 
 export const documentos = registerRecord(documentosRegister, {
   tabela: 'documentos',
   visivel: todos,
+  search: BUSCA_DO_ARQUIVO,
   computed: {
+    carregadoPor: nomeDeQuemCarregou,
     vigente: ({ today }) => sql`(r.data_fim_vigencia is null or r.data_fim_vigencia >= ${today}::date)`,
   },
 });

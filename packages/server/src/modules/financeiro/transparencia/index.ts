@@ -3,7 +3,7 @@ import { transparenciaContract } from '@sede/domain/modules/financeiro/transpare
 import { routes } from '#platform/api/index.ts';
 import { defineModule } from '#platform/module/index.ts';
 import { registerAttachments, registerHandlers, registerSearch } from '#platform/register/index.ts';
-import { carregadoPor } from '../financeiro.arquivo.ts';
+import { carregadoPor, nomeDeQuemCarregou } from '../financeiro.arquivo.ts';
 import { transparencia } from './transparencia.record.ts';
 
 export const transparenciaModule = defineModule({
@@ -16,7 +16,7 @@ export const transparenciaModule = defineModule({
     }),
     { record: transparencia },
   ),
-  search: registerSearch(transparencia, { detail: 'email' }),
+  search: registerSearch(transparencia, { detail: nomeDeQuemCarregou() }),
   attachments: registerAttachments(transparencia),
   importSource: async () => (await import('./transparencia.import.ts')).transparenciaImportSource,
   demo: async () => (await import('./transparencia.demo.ts')).transparenciaDemo,

@@ -2,8 +2,11 @@
 import { transparenciaRegister } from '@sede/domain/modules/financeiro/transparencia';
 import { todos } from '#platform/records/index.ts';
 import { registerRecord } from '#platform/register/index.ts';
+import { BUSCA_DO_ARQUIVO, nomeDeQuemCarregou } from '../financeiro.arquivo.ts';
 
 export const transparencia = registerRecord(transparenciaRegister, {
   tabela: 'documentosTransparencia',
   visivel: todos,
+  search: BUSCA_DO_ARQUIVO,
+  computed: { carregadoPor: nomeDeQuemCarregou },
 });

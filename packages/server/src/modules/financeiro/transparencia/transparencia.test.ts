@@ -64,7 +64,7 @@ describe('a transparency document', () => {
 
   it('has its PDF with name and size, when and by whom it came; is audited and told', async () => {
     const { body } = await create({ idAnexo: await pdf('balanço.pdf') });
-    expect(body).toMatchObject({ url: null, anexo: { nome: 'balanço.pdf' }, email: ana.email, versao: 1 });
+    expect(body).toMatchObject({ url: null, anexo: { nome: 'balanço.pdf' }, carregadoPor: 'Ana', versao: 1 });
     expect(body.dataCarregamento).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(await app.rows(`select operacao from auditoria where registro_id = $1`, [body.id])).toEqual([
       { operacao: 'transparencia.create' },
@@ -152,7 +152,9 @@ it('the list has the newest first, filters by day of São Paulo, searches, expor
   expect(await names('?carregadoDe=2026-03-01&carregadoAte=2026-03-01')).toEqual(['Balanço']);
   expect(await names('?carregadoDe=2026-03-02&carregadoAte=2026-03-02')).toEqual([]);
   expect(await names('?busca=aag')).toEqual(['Ata da Assembleia Geral']);
+  // Whoever brought it is found by name.
+  expect(await names('?busca=balanco%20ana')).toEqual(['Balanço']);
   expect((await visita.rest('GET', '/transparencia?carregadoDe=2026-03-02&carregadoAte=2026-03-01')).status).toBe(400);
   const csv = (await visita.rest('GET', '/transparencia/exportar?formato=csv&busca=balanco')).bytes.toString();
-  expect(csv).toContain(`Balanço;${LINK};01/03/2026 23:30;${ana.email};Não`);
+  expect(csv).toContain(`Balanço;${LINK};01/03/2026 23:30;Ana;Não`);
 });

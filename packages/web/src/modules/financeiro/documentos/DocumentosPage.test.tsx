@@ -35,7 +35,7 @@ it('the list leads to the file, says whether it is in force and by whom it came;
   await screen.findByRole('heading', { name: 'Gerenciar contratos e documentos auxiliares' });
   const row = await screen.findByRole('row', { name: /Alvará/ });
   expect(within(row).getByRole('link', { name: 'Alvará' }).getAttribute('href')).toBe(`/api/anexos/${PDF.id}`);
-  for (const text of ['01/01/2026', '31/12/2026', 'Sim', 'ana@sindicato.org']) within(row).getByText(text);
+  for (const text of ['01/01/2026', '31/12/2026', 'Sim', 'Ana Prado']) within(row).getByText(text);
   await user.click(within(row).getByText('01/01/2026'));
   const panel = await screen.findByRole('complementary', { name: 'Alvará' });
   const file = await within(panel).findByRole('link', { name: 'alvara.pdf' });

@@ -5,6 +5,8 @@ import { EnabledTag, FileLink, registerPage, StatusTag } from '#platform/ui/inde
 
 /** '/financial/documentos'. Source: spec 3 §2.12 (second half). */
 export const DocumentosPage = registerPage(documentosRegister, {
+  // Who brought the file by name; the address is for what reads the data.
+  shows: ['dataCarregamento', 'dataInicioVigencia', 'dataFimVigencia', 'vigente', 'carregadoPor'],
   operations: orpc.documentos,
   query: (input) => orpc.documentos.list.queryOptions({ input, placeholderData: keepPreviousData }),
   list: { views: 'documentos.list', search: 'Buscar nome ou quem carregou…', pinned: ['vigente'] },
@@ -26,7 +28,7 @@ export const DocumentosPage = registerPage(documentosRegister, {
       card: 'status',
       cell: (row) => <StatusTag tone={row.vigente ? 'ok' : 'neutral'} label={row.vigente ? 'Sim' : 'Não'} />,
     }),
-    column('email', { card: 'subtitle' }),
+    column('carregadoPor', { card: 'subtitle' }),
   ],
   forms: () => import('./DocumentoForm.tsx'),
   empty:

@@ -13,6 +13,7 @@ export const documento = (given: Partial<Documento> = {}): Documento => ({
   dataInicioVigencia: '2026-01-01',
   dataFimVigencia: '2026-12-31',
   vigente: true,
+  carregadoPor: 'Ana Prado',
   email: 'ana@sindicato.org',
   desabilitado: false,
   ...given,

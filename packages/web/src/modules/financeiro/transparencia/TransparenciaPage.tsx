@@ -5,6 +5,8 @@ import { FileLink, registerPage } from '#platform/ui/index.ts';
 
 /** '/financial/transparencia'. Source: spec 1 §2.20. */
 export const TransparenciaPage = registerPage(transparenciaRegister, {
+  // Who brought it by name; the address is for what reads the data.
+  shows: ['url', 'dataCarregamento', 'carregadoPor'],
   operations: orpc.transparencia,
   query: (input) => orpc.transparencia.list.queryOptions({ input, placeholderData: keepPreviousData }),
   list: { views: 'transparencia.list', search: 'Buscar nome ou quem carregou…' },
@@ -16,7 +18,7 @@ export const TransparenciaPage = registerPage(transparenciaRegister, {
     }),
     { id: 'publica', header: 'Publica', width: 90, cell: (row) => (row.url ? 'Link' : 'PDF') },
     column('dataCarregamento', { card: 'date', width: 170 }),
-    column('email', { card: 'subtitle' }),
+    column('carregadoPor', { card: 'subtitle' }),
     column('desabilitado'),
   ],
   forms: () => import('./TransparenciaForm.tsx'),

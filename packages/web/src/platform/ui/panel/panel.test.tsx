@@ -90,7 +90,8 @@ it('what was read is among what was opened lately, under its own address: withou
   await user.click(await row('Pessoa 2'));
   await within(await panelOf('Pessoa 2')).findByText('p2@sindicato.org');
   await waitFor(
-    () => expect(readVisits(EU)[0]).toMatchObject({ label: 'Pessoa 2', to: `/funcionarios?registro=${person(2).id}` }),
+    () =>
+      expect(readVisits(EU)[0]).toMatchObject({ label: 'Pessoa 2', to: `/funcionarios?registro=${funcionario(2).id}` }),
     { timeout: 5_000 },
   );
 });
