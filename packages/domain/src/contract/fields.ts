@@ -17,6 +17,8 @@ import {
   normaliseEmail,
   OBRIGATORIO,
   OPCAO_INVALIDA,
+  PERCENTUAL_INVALIDO,
+  PERCENTUAL_MAXIMO,
   tidyText,
   VALOR_ACIMA_DO_LIMITE,
   VALOR_ILEGIVEL,
@@ -64,6 +66,15 @@ const money = (options: { zero?: boolean; negative?: boolean } = {}) =>
 /** A record that a person chooses: none chosen is a missing field, not a broken identifier. */
 const uuid = () => z.uuid({ error: missingOr(IDENTIFICADOR_INVALIDO) });
 
+/** A rate from zero to 100%, as `kernel/percent` has it. */
+const percent = () =>
+  z
+    .number()
+    .int(PERCENTUAL_INVALIDO)
+    .min(0, PERCENTUAL_INVALIDO)
+    .max(PERCENTUAL_MAXIMO, PERCENTUAL_INVALIDO)
+    .describe('Em décimos de milésimo de ponto percentual: 1,5% = 15000');
+
 export const field = {
   id: uuid,
   versao: () => z.number().int().min(1).max(2_147_483_647).describe('Versão do registro que foi vista'),
@@ -77,6 +88,7 @@ export const field = {
       .transform(normaliseEmail)
       .pipe(z.string().min(1, OBRIGATORIO).refine(isEmail, EMAIL_INVALIDO)),
   money,
+  percent,
   date: () => z.string().min(1, OBRIGATORIO).refine(isCalendarDate, DATA_INVALIDA).describe('YYYY-MM-DD'),
   instant: () => z.string().describe('ISO 8601 com fuso'),
   int: (min: number, max: number) =>

@@ -15,6 +15,7 @@ export const VALOR_INVALIDO = 'Valor inválido';
 export const VALOR_ZERO = 'O valor deve ser maior que zero.';
 export const VALOR_NEGATIVO = 'O valor não pode ser negativo.';
 export const VALOR_ACIMA_DO_LIMITE = 'Valor acima do limite de R$ 9.999.999.999.999,99.';
+export const PERCENTUAL_INVALIDO = 'Alíquota inválida: de 0 a 100, com até quatro casas.';
 /** A NUL: the one character that the database cannot hold. */
 export const CARACTERE_INVALIDO = 'Há um caractere inválido.';
 export const OPCAO_INVALIDA = 'Escolha uma das opções.';

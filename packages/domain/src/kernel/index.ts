@@ -1,5 +1,6 @@
 /** The kernel: values and texts that every package shares. No zod, no I/O, no clock. Words of amounts: `kernel/words`. */
 
+export { diaUtilAte, isDiaUtil, isFeriadoBancario, pascoa } from './business-days.ts';
 export {
   addDays,
   addMonthsAnchored,
@@ -103,6 +104,14 @@ export {
   MAX_SELECAO,
   PAGE_SIZES,
 } from './page.ts';
+export {
+  formatPercentual,
+  formatPercentualSemSimbolo,
+  PERCENTUAL_MAXIMO,
+  type Percentual,
+  parsePercentual,
+  parteDe,
+} from './percent.ts';
 export {
   formatPhone,
   isPhone,

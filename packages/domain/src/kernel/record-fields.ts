@@ -1,15 +1,25 @@
 /**
  * How a record's fields read: label and kind, written once for form, columns, export, conflict dialog and history.
  *
- * `describeValue` gives the pt-BR text of a stored value (centavos, 'YYYY-MM-DD', ISO instants); an absent value is '—'.
+ * `describeValue` gives the pt-BR text of a stored value (centavos, rates, 'YYYY-MM-DD', ISO instants); an absent value is '—'.
  * `diffRecords` compares two states field by field, in the order of the specs, and leaves out what has no spec.
  */
 
 import { type CalendarDate, formatDataBr } from './calendar.ts';
 import { formatInstantBr } from './instants.ts';
 import { formatReais } from './money.ts';
+import { formatPercentual } from './percent.ts';
 
-export type FieldKind = 'texto' | 'inteiro' | 'dinheiro' | 'data' | 'instante' | 'simNao' | 'lista' | 'referencia';
+export type FieldKind =
+  | 'texto'
+  | 'inteiro'
+  | 'percentual'
+  | 'dinheiro'
+  | 'data'
+  | 'instante'
+  | 'simNao'
+  | 'lista'
+  | 'referencia';
 
 export interface FieldSpec {
   rotulo: string;
@@ -39,6 +49,8 @@ export function describeValue(spec: FieldSpec, value: unknown, names: ReadonlyMa
   switch (spec.tipo) {
     case 'dinheiro':
       return formatReais(Number(value));
+    case 'percentual':
+      return formatPercentual(Number(value));
     case 'data':
       return formatDataBr(String(value) as CalendarDate);
     case 'instante':

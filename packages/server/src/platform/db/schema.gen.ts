@@ -364,6 +364,16 @@ export interface DespesasTable {
   idContaLiquidacao: string | null;
   /** Importada com data fora do permitido: fora de todos os números até ser corrigida. */
   dataFora: Optional<boolean>;
+  /** Base da retenção, em centavos; como a alíquota, informativa. */
+  irrfBase: number | null;
+  /** Em décimos de milésimo de ponto percentual: 1,5% = 15000. */
+  irrfAliquota: number | null;
+  inssBase: number | null;
+  inssAliquota: number | null;
+  issBase: number | null;
+  issAliquota: number | null;
+  csrfBase: number | null;
+  csrfAliquota: number | null;
 }
 
 /** PDFs de cada despesa; um arquivo pode servir a várias parcelas. */

@@ -12,7 +12,7 @@ export { RadioGroup, SelectField } from './fields/ChoiceFields.tsx';
 export { DateField } from './fields/DateField.tsx';
 export type { FieldProps } from './fields/field.ts';
 export { MaskedField } from './fields/MaskedField.tsx';
-export { IntegerField, MoneyField } from './fields/NumberFields.tsx';
+export { IntegerField, MoneyField, PercentField } from './fields/NumberFields.tsx';
 export { RecordPicker } from './fields/RecordPicker.tsx';
 export { SwitchField } from './fields/SwitchField.tsx';
 export { TextArea, TextField } from './fields/TextField.tsx';

@@ -58,6 +58,37 @@ export const IMPOSTO_ROTULOS: Readonly<Record<Imposto, string>> = {
   csrf: 'CSRF',
 };
 
+/** What an amount retained was worked out from: optional, and never more than a proposal of the amount. */
+export const BASES_DO_PAGAMENTO = [
+  'irrfBase',
+  'irrfAliquota',
+  'inssBase',
+  'inssAliquota',
+  'issBase',
+  'issAliquota',
+  'csrfBase',
+  'csrfAliquota',
+] as const;
+
+/** What is added to and taken off a payment: the same in an expense and in a row of a payment batch. */
+export const AJUSTE_FIELDS = {
+  juros: { rotulo: 'Juros', tipo: 'dinheiro' },
+  multa: { rotulo: 'Multa', tipo: 'dinheiro' },
+  desconto: { rotulo: 'Desconto', tipo: 'dinheiro' },
+  irrfBase: { rotulo: 'Base do IRRF', tipo: 'dinheiro' },
+  irrfAliquota: { rotulo: 'Alíquota do IRRF', tipo: 'percentual' },
+  irrf: { rotulo: 'IRRF retido', tipo: 'dinheiro' },
+  inssBase: { rotulo: 'Base do INSS', tipo: 'dinheiro' },
+  inssAliquota: { rotulo: 'Alíquota do INSS', tipo: 'percentual' },
+  inss: { rotulo: 'INSS retido', tipo: 'dinheiro' },
+  issBase: { rotulo: 'Base do ISS', tipo: 'dinheiro' },
+  issAliquota: { rotulo: 'Alíquota do ISS', tipo: 'percentual' },
+  iss: { rotulo: 'ISS retido', tipo: 'dinheiro' },
+  csrfBase: { rotulo: 'Base da CSRF', tipo: 'dinheiro' },
+  csrfAliquota: { rotulo: 'Alíquota da CSRF', tipo: 'percentual' },
+  csrf: { rotulo: 'CSRF retida', tipo: 'dinheiro' },
+} as const satisfies FieldSpecs;
+
 export const DESPESA_FIELDS = {
   dataVencimento: { rotulo: 'Vencimento', tipo: 'data' },
   tipoDespesa: { rotulo: 'Tipo de despesa', tipo: 'texto', valores: TIPO_DESPESA_ROTULOS },
@@ -81,13 +112,7 @@ export const DESPESA_FIELDS = {
   idContaLiquidacao: { rotulo: 'Conta', tipo: 'referencia' },
   bancoLiquidacao: { rotulo: 'Banco', tipo: 'texto' },
   numeroPagamento: { rotulo: 'Nº do pagamento', tipo: 'texto' },
-  juros: { rotulo: 'Juros', tipo: 'dinheiro' },
-  multa: { rotulo: 'Multa', tipo: 'dinheiro' },
-  desconto: { rotulo: 'Desconto', tipo: 'dinheiro' },
-  irrf: { rotulo: 'IRRF retido', tipo: 'dinheiro' },
-  inss: { rotulo: 'INSS retido', tipo: 'dinheiro' },
-  iss: { rotulo: 'ISS retido', tipo: 'dinheiro' },
-  csrf: { rotulo: 'CSRF retida', tipo: 'dinheiro' },
+  ...AJUSTE_FIELDS,
   valorPago: { rotulo: 'Valor pago', tipo: 'dinheiro' },
   valorEstorno: { rotulo: 'Valor do estorno', tipo: 'dinheiro' },
   dataEstorno: { rotulo: 'Data do estorno', tipo: 'data' },

@@ -57,6 +57,26 @@ export const confirmacaoDuplicidade = {
 };
 
 const adjustment = () => field.money({ zero: true }).nullable().optional();
+const base = () => adjustment().describe('Centavos sobre os quais se reteve; não muda o valor retido');
+const aliquota = () => field.percent().nullable().optional();
+/** What is added to and taken off a payment; each retained tax with what it was worked out from, where that is known. */
+export const ajusteFields = {
+  juros: adjustment(),
+  multa: adjustment(),
+  desconto: adjustment(),
+  irrfBase: base(),
+  irrfAliquota: aliquota(),
+  irrf: adjustment(),
+  inssBase: base(),
+  inssAliquota: aliquota(),
+  inss: adjustment(),
+  issBase: base(),
+  issAliquota: aliquota(),
+  iss: adjustment(),
+  csrfBase: base(),
+  csrfAliquota: aliquota(),
+  csrf: adjustment(),
+};
 /** The bank account that the payment left; what is paid in 'Dinheiro' leaves none. */
 export const contaPaga = () => field.id().nullable().optional().describe('Conta bancária de onde saiu');
 /** Settlement: bank and number, or for 'Dinheiro' the cash amount instead. */
@@ -66,13 +86,7 @@ export const liquidacaoFields = {
   bancoLiquidacao: field.optionalText(80).optional().describe('Vazio com a conta: o nome dela'),
   numeroPagamento: field.optionalText(60).optional(),
   pagamento: field.money({ zero: true }).nullable().optional().describe('Centavos; só quando o meio é Dinheiro'),
-  juros: adjustment(),
-  multa: adjustment(),
-  desconto: adjustment(),
-  irrf: adjustment(),
-  inss: adjustment(),
-  iss: adjustment(),
-  csrf: adjustment(),
+  ...ajusteFields,
 };
 export const liquidacaoInput = z.strictObject(liquidacaoFields);
 export type LiquidacaoInput = z.output<typeof liquidacaoInput>;
@@ -145,6 +159,24 @@ const listada = {
 export const despesaListadaSchema = z.object({ ...listada, pode: impedimentos(ACOES_DA_LISTA, motivo) });
 export type DespesaListada = z.output<typeof despesaListadaSchema>;
 
+/** The same as read: what was not added or kept back is 0, what was not told is null. */
+export const ajustesLidos = {
+  juros: z.number().int(),
+  multa: z.number().int(),
+  desconto: z.number().int(),
+  irrfBase: z.number().int().nullable(),
+  irrfAliquota: z.number().int().nullable(),
+  irrf: z.number().int(),
+  inssBase: z.number().int().nullable(),
+  inssAliquota: z.number().int().nullable(),
+  inss: z.number().int(),
+  issBase: z.number().int().nullable(),
+  issAliquota: z.number().int().nullable(),
+  iss: z.number().int(),
+  csrfBase: z.number().int().nullable(),
+  csrfAliquota: z.number().int().nullable(),
+  csrf: z.number().int(),
+};
 export const despesaSchema = z.object({
   ...listada,
   ...registro,
@@ -163,13 +195,7 @@ export const despesaSchema = z.object({
   idContaLiquidacao: z.string().nullable(),
   bancoLiquidacao: z.string().nullable(),
   numeroPagamento: z.string().nullable(),
-  juros: z.number().int(),
-  multa: z.number().int(),
-  desconto: z.number().int(),
-  irrf: z.number().int(),
-  inss: z.number().int(),
-  iss: z.number().int(),
-  csrf: z.number().int(),
+  ...ajustesLidos,
   valorEstorno: z.number().int().nullable(),
   dataEstorno: z.string().nullable(),
   conferir: z.boolean(),

@@ -11,11 +11,12 @@ import {
 import { DESPESAS_AVISOS } from './despesas.avisos.ts';
 import { despesasContract } from './despesas.contract.ts';
 import { DESPESAS_PENDENCIAS } from './despesas.pendencias.ts';
+import { impostosSection } from './retencao.settings.ts';
 
 export const despesasModule = defineModule({
   rotulo: 'Despesas',
   contract: despesasContract,
-  settings: FINANCEIRO_SECTIONS,
+  settings: [...FINANCEIRO_SECTIONS, impostosSection],
   audit: {
     order: 30,
     tables: {

@@ -28,8 +28,10 @@ export { formatLinhaDigitavel, readBoleto } from './boleto.rules.ts';
 export type { Decisao } from './decisao.schema.ts';
 export {
   AGUARDANDO,
+  AJUSTE_FIELDS,
   APROVACOES_NECESSARIAS,
   APROVADA,
+  BASES_DO_PAGAMENTO,
   DESPESA_ANEXO_FIELDS,
   DESPESA_APROVACAO_FIELDS,
   DESPESA_FIELDS,
@@ -40,6 +42,7 @@ export {
   ESCOPO_ROTULOS,
   IMPOSTO_ROTULOS,
   IMPOSTOS,
+  type Imposto,
   NEGADA,
   RECOLHIMENTO_FIELDS,
   RETENCOES_ORDEM,
@@ -93,11 +96,16 @@ export { DESPESAS_AVISOS } from './despesas.avisos.ts';
 export { despesasErrors, despesasMessages, despesasMotivos, type MotivoDespesa } from './despesas.messages.ts';
 
 export {
+  codigoDaReceita,
   prazoDoRecolhimento,
   RECOLHIMENTO_ROTULOS,
   RECOLHIMENTOS,
   type Recolhimento,
+  retencaoProposta,
   situacaoRecolhimento,
+  textoDaBase,
   textoRecolhimento,
+  ultimoMesAtrasado,
 } from './retencao.rules.ts';
 export type { ResumoRetencoes, Retencao } from './retencao.schema.ts';
+export { impostosSettings, type RegrasDosImpostos } from './retencao.settings.ts';

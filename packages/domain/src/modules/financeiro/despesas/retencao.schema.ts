@@ -24,7 +24,11 @@ export const retencaoSchema = z.object({
   tipoDocumento: z.string(),
   numeroDocumento: z.string(),
   valor: z.number().int(),
+  base: z.number().int().nullable().describe('Centavos sobre os quais se reteve'),
+  aliquota: z.number().int().nullable().describe('Em décimos de milésimo de ponto: 1,5% = 15000'),
   retido: z.number().int(),
+  codigo: z.string().describe('Código de receita do recolhimento; vazio: nenhum configurado'),
+  vencimento: z.string().describe('Último dia para recolher'),
   mes: z.string(),
   devido: z.number().int().describe('Retido no mês, deste imposto'),
   recolhimento: z.enum(RECOLHIMENTOS).describe('Do mês e do imposto'),
@@ -66,6 +70,10 @@ export const resumoRetencoes = z.object({
       quantidade: z.number().int(),
       retido: z.number().int().describe('Do que o filtro encontra'),
       devido: z.number().int().describe('Do mês inteiro'),
+      vencimento: z.string().describe('Último dia para recolher'),
+      codigos: z
+        .array(z.object({ codigo: z.string(), devido: z.number().int() }))
+        .describe('O devido do mês por código de receita, que é como se recolhe'),
       recolhimento: recolhimentoSchema.nullable(),
     }),
   ),
@@ -74,6 +82,7 @@ export type ResumoRetencoes = z.output<typeof resumoRetencoes>;
 
 export const RETENCAO_FIELDS: FieldSpecs = {
   imposto: { rotulo: 'Imposto', tipo: 'texto', valores: IMPOSTO_ROTULOS },
+  codigo: { rotulo: 'Código', tipo: 'texto' },
   dataLiquidacaoPagamento: DESPESA_FIELDS.dataLiquidacaoPagamento,
   itemDespesa: { rotulo: 'Item de despesa', tipo: 'texto' },
   nomeBeneficiario: { rotulo: 'Beneficiário', tipo: 'texto' },
@@ -81,7 +90,10 @@ export const RETENCAO_FIELDS: FieldSpecs = {
   tipoDocumento: DESPESA_FIELDS.tipoDocumento,
   numeroDocumento: DESPESA_FIELDS.numeroDocumento,
   valor: { rotulo: 'Valor da despesa', tipo: 'dinheiro' },
+  base: { rotulo: 'Base', tipo: 'dinheiro' },
+  aliquota: { rotulo: 'Alíquota', tipo: 'percentual' },
   retido: { rotulo: 'Retido', tipo: 'dinheiro' },
+  vencimento: { rotulo: 'Vence', tipo: 'data' },
   recolhimento: { rotulo: 'Recolhimento', tipo: 'texto', valores: RECOLHIMENTO_ROTULOS },
   recolhidoEm: { rotulo: 'Recolhido em', tipo: 'data' },
 };

@@ -43,6 +43,7 @@ describe('settings of all modules', () => {
       'Sindicato',
       'Acesso',
       'Financeiro',
+      'Impostos retidos',
       'Listas do financeiro',
       'Arquivos',
       'Cópias de segurança',

@@ -9,6 +9,7 @@
  */
 import {
   AJUSTES_DO_PAGAMENTO,
+  BASES_DO_PAGAMENTO,
   CAMPOS_DO_PAGAMENTO,
   DINHEIRO,
   despesasErrors,
@@ -26,7 +27,12 @@ type Patch = RecordPatch<'despesas'>;
 export type PagamentoNovo = { [K in keyof LiquidacaoInput]?: LiquidacaoInput[K] | undefined };
 type Novos = PagamentoNovo & { valor?: number | undefined; meioPagamento?: string | undefined };
 
-const DO_PAGAMENTO: readonly string[] = [...CAMPOS_DO_PAGAMENTO, ...AJUSTES_DO_PAGAMENTO, 'pagamento'];
+const DO_PAGAMENTO: readonly string[] = [
+  ...CAMPOS_DO_PAGAMENTO,
+  ...AJUSTES_DO_PAGAMENTO,
+  ...BASES_DO_PAGAMENTO,
+  'pagamento',
+];
 
 /** Splits the fields into those of the settlement and those of any expense. An empty adjustment counts as none. */
 export function splitPagamento<D extends PagamentoNovo>(dados: D) {
@@ -58,6 +64,10 @@ export function correcaoDe(row: DespesaRow, novos: Novos): Patch {
   const outro = novos.valor !== undefined || novos.meioPagamento !== undefined;
   if (!outro && !mudaPagamento(row, splitPagamento(novos).pagamento)) return {};
   checkEstorno(row, novos);
+  // A base that is sent empty is taken away; one that is not sent stays.
+  const bases = Object.fromEntries(
+    BASES_DO_PAGAMENTO.map((campo) => [campo, campos[campo] === undefined ? row[campo] : campos[campo]] as const),
+  );
   const parts = Object.fromEntries(
     AJUSTES_DO_PAGAMENTO.map((campo) => [campo, campos[campo] ?? row[campo]] as const),
   ) as Record<(typeof AJUSTES_DO_PAGAMENTO)[number], number>;
@@ -74,6 +84,7 @@ export function correcaoDe(row: DespesaRow, novos: Novos): Patch {
     { valor, meioPagamento },
     {
       ...parts,
+      ...bases,
       dataLiquidacaoPagamento: campos.dataLiquidacaoPagamento ?? row.dataLiquidacaoPagamento ?? '',
       idContaLiquidacao: campos.idContaLiquidacao === undefined ? row.idContaLiquidacao : campos.idContaLiquidacao,
       bancoLiquidacao: campos.bancoLiquidacao === undefined ? row.bancoLiquidacao : campos.bancoLiquidacao,

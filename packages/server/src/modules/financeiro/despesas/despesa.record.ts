@@ -54,7 +54,8 @@ export const solicitante = sql`coalesce((select u.nome from usuarios u where u.i
 const columns = sql`${shown}, d.criado_em, d.atualizado_em, d.id_item_despesa, d.id_beneficiario, b.cpf_cnpj,
   d.relacao_evento, d.id_evento, e.nome as nome_evento, d.boleto, d.motivo_duplicidade, ${solicitante},
   d.motivo_negacao, d.negado_por, d.banco_liquidacao, d.numero_pagamento, d.juros, d.multa, d.desconto, d.irrf, d.inss,
-  d.iss, d.csrf, d.data_estorno, d.conferir,
+  d.iss, d.csrf, d.irrf_base, d.irrf_aliquota, d.inss_base, d.inss_aliquota, d.iss_base, d.iss_aliquota, d.csrf_base,
+  d.csrf_aliquota, d.data_estorno, d.conferir,
   case when d.aprovacoes > 0 then (
     select jsonb_agg(jsonb_build_object('usuarioId', a.usuario_id, 'nome', a.usuario_nome, 'email', a.usuario_email,
       'em', a.criado_em) order by a.criado_em, a.id)

@@ -100,6 +100,18 @@ describe('the special user corrects a paid expense', () => {
       expect(texts).toContain(`"${rotulo}"`);
   });
 
+  it('base and rate of a tax are corrected, taken away and left as they were, each by what is sent', async () => {
+    const bases = { irrfBase: 100_00, irrfAliquota: 15_000, issBase: 100_00, issAliquota: 50_000 };
+    const paid = await o.settled({}, { ...PAGAMENTO, ...bases, irrf: 1_50, iss: 5_00 });
+    const { status, body } = await o.change(paid, { irrfAliquota: 20_000, irrf: 2_00, issBase: null, csrfBase: 90_00 });
+    const now = { irrfBase: 100_00, irrfAliquota: 20_000, irrf: 2_00, issBase: null, issAliquota: 50_000 };
+    expect([status, body]).toEqual([200, expect.objectContaining({ ...now, csrfBase: 90_00, valorPago: 93_00 })]);
+    await o.especiais();
+    expect((await o.change({ ...paid, versao: body.versao }, { irrfAliquota: 1 })).status).toBe(409);
+    const undone = await o.done('desfazer-liquidacao', { ...paid, versao: body.versao }, { motivo: 'Engano' });
+    expect(undone).toMatchObject({ irrfBase: null, irrfAliquota: null, issAliquota: null, csrfBase: null });
+  });
+
   it('in cash the amount must be what the parts come to', async () => {
     const seen = await o.one({ meioPagamento: 'Dinheiro' });
     const paid = await o.done('liquidar', seen, { dataLiquidacaoPagamento: '2026-11-20', pagamento: 100_00 });

@@ -74,6 +74,35 @@ describe('settling', () => {
     expect(o.app.events).toEqual([{ modulo: 'despesas', ids: [seen.id] }]);
   });
 
+  it('keeps what each tax was worked out from; the amount that was typed stands; base and rate are optional', async () => {
+    const bases = { irrfBase: 1_000_00, irrfAliquota: 15_000, csrfAliquota: 46_500, issBase: 0 };
+    const { status, body } = await settle(await o.one({ valor: 1000_00 }), { ...bases, irrf: 14_99, inss: 1_00 });
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        ...bases,
+        irrf: 14_99,
+        csrf: 0,
+        inssBase: null,
+        inssAliquota: null,
+        valorPago: 984_01,
+      }),
+    ]);
+    const seen = await o.one();
+    for (const [campo, valor] of [
+      ['irrfAliquota', 1_000_001],
+      ['irrfAliquota', 1.5],
+      ['irrfAliquota', -1],
+    ] as const) {
+      expect((await settle<Refusal>(seen, { [campo]: valor })).body.data.campos).toEqual({
+        [campo]: 'Alíquota inválida: de 0 a 100, com até quatro casas.',
+      });
+    }
+    expect((await settle<Refusal>(seen, { issBase: -1 })).body.data.campos).toEqual({
+      issBase: 'O valor não pode ser negativo.',
+    });
+  });
+
   it('in cash takes the amount instead of bank and number, and it must be what is due', async () => {
     const seen = await o.one({ meioPagamento: 'Dinheiro' });
     const wrong = await settle<Refusal>(seen, { pagamento: 99_99 });

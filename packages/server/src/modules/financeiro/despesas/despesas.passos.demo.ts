@@ -2,6 +2,7 @@
  * The steps of the fictional union's expenses: approval is asked for, given or denied, what is due is paid, now and then
  * refunded. Steps of one kind on one day are done at once, or a few at a time.
  */
+import { parteDe } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import { type DemoContext, fewAtOnce } from '#demo/index.ts';
 import type { Db } from '#platform/db/index.ts';
@@ -63,8 +64,21 @@ export async function perform(cenario: Cenario, passo: Passo, feitas: readonly F
   if (done.length < feitas.length) throw new Error(`${passo} ${data}: ${done.length} of ${feitas.length}`);
 }
 
-/** Services of these suppliers are paid less the income tax withheld (1.5 %). */
+/** Services of these suppliers are paid less what is withheld: income tax and the contributions together, or the town's tax. */
 const RETEM = /Contabilidade|Assessoria/;
+const RETEM_ISS = /Manutenção|Limpeza|informática/i;
+const ALIQUOTAS = { irrf: 15_000, csrf: 46_500, iss: 50_000 } as const;
+
+/** Worked out from the whole amount. */
+const retido = (imposto: keyof typeof ALIQUOTAS, valor: number) => ({
+  [`${imposto}Base`]: valor,
+  [`${imposto}Aliquota`]: ALIQUOTAS[imposto],
+  [imposto]: parteDe(valor, ALIQUOTAS[imposto]),
+});
+function retencoesDe(nome: string, valor: number) {
+  if (RETEM.test(nome)) return { ...retido('irrf', valor), ...retido('csrf', valor) };
+  return RETEM_ISS.test(nome) ? retido('iss', valor) : {};
+}
 
 async function pagar(
   { office, ana, bruno, random, contas }: Cenario,
@@ -86,12 +100,11 @@ async function pagar(
     });
     return;
   }
-  const irrf = RETEM.test(item.nome) ? Math.round(valor * 0.015) : 0;
   await office.act(ana, 'despesas', 'liquidar', {
     ...base,
     multa,
     juros,
-    irrf,
+    ...retencoesDe(item.nome, valor),
     idContaLiquidacao: contas[own.pick(PAGAM)],
     numeroPagamento: String(own.int(100_000, 999_999)),
   });

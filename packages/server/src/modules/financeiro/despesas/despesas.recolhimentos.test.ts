@@ -13,9 +13,10 @@ afterAll(() => o.close());
 beforeEach(async () => {
   await o.app.rows('delete from retencoes_recolhimentos');
   await o.clear();
+  await o.setting('diaIrrf', 25);
 });
 
-/** The clock stands on 20/11/2026: September's tax is late since 21/10, October's is due today. */
+/** The clock stands on 20/11/2026, a holiday: October's tax was due on the 19th, by the setting's day on the 25th. */
 const paga = (dia: string, irrf: number, over: object = {}) =>
   o.settled(over, { ...PAGAMENTO, dataLiquidacaoPagamento: dia, irrf });
 const recolher = (body: object, who: TestPerson = o.ana) =>
@@ -146,7 +147,6 @@ describe('the list', () => {
     await recolher({ mes: '2026-11', devido: 4_00 });
     const valores = async (recolhimento: string) =>
       (await lista(`?recolhimento=${recolhimento}`)).itens.map(({ retido }) => retido);
-    // October's last day is today, the 20th.
     expect(await valores('atrasado')).toEqual([1_00]);
     expect(await valores('a_recolher')).toEqual([2_00]);
     expect(await valores('recolhido')).toEqual([4_00]);
@@ -160,6 +160,8 @@ describe('the list', () => {
       ['A recolher, em atraso', ''],
       [''],
     ]);
+    await o.setting('diaIrrf', 20);
+    expect(await valores('atrasado')).toEqual([2_00, 1_00]);
   });
 
   it('outlives the expense that paid the form', async () => {

@@ -1,11 +1,13 @@
-import { formatCpfCnpj, formatMes } from '@sede/domain/kernel';
+import { formatCpfCnpj, formatMes, formatReais } from '@sede/domain/kernel';
 import {
   DESPESA_FIELDS,
   DESPESA_READ_FIELDS,
   DESPESAS_FILE_RULE,
   type DespesaLida,
+  IMPOSTOS,
   despesasMessages as messages,
   STATUS_VENCIMENTO_ROTULOS,
+  textoDaBase,
 } from '@sede/domain/modules/financeiro/despesas';
 import { rotuloCentro } from '@sede/domain/modules/financeiro/orcamento';
 import { orpc, useSubmit } from '#platform/api/index.ts';
@@ -18,7 +20,10 @@ import { aprovacaoDe, TOM_VENCIMENTO } from './despesa.status.ts';
 
 type Field = keyof typeof DESPESA_FIELDS;
 
-const AJUSTES: readonly Field[] = ['juros', 'multa', 'desconto', 'irrf', 'inss', 'iss', 'csrf'];
+const ADICIONAIS: readonly Field[] = ['juros', 'multa', 'desconto'];
+
+/** What a tax was worked out from, where it was told. */
+const Base = ({ de }: { de: string }) => de !== '' && <small className="muted"> ({de})</small>;
 
 interface ParteProps {
   despesa: DespesaLida;
@@ -44,8 +49,14 @@ function Pagamento({ despesa, onOpen }: ParteProps & { onOpen: ((id: string) => 
         <Fields
           specs={DESPESA_FIELDS}
           record={despesa}
-          names={AJUSTES.filter((name) => despesa[name as 'juros'] !== 0)}
+          names={ADICIONAIS.filter((name) => despesa[name as 'juros'] !== 0)}
         />
+        {IMPOSTOS.filter((imposto) => despesa[imposto] !== 0).map((imposto) => (
+          <Fact key={imposto} label={DESPESA_FIELDS[imposto].rotulo}>
+            {formatReais(despesa[imposto])}
+            <Base de={textoDaBase(despesa[`${imposto}Base`], despesa[`${imposto}Aliquota`])} />
+          </Fact>
+        ))}
         <Fields specs={DESPESA_FIELDS} record={despesa} names={['valorPago', 'valorEstorno', 'dataEstorno']} />
         {despesa.chavePix && (
           <Fact label="Chave Pix">

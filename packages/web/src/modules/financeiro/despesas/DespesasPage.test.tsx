@@ -100,6 +100,46 @@ it('a settlement waits for its date, says what bank and number are missing, and 
   ]);
 });
 
+it('base and rate of a tax propose its amount, which follows them until another one is written', async () => {
+  const { user, asked } = await openPage([despesa()], { liquidar: () => paga() });
+  await rowMenu(user, 'Energia', 'Liquidar Parcela');
+  const settle = await dialog('Liquidar Parcela');
+  await fill(user, settle, 'Data do pagamento', '20112026');
+  await fill(user, settle, 'Banco', '001');
+  await fill(user, settle, 'Nº do pagamento', '7');
+  await user.click(within(settle).getByText('Juros, multa, desconto e retenções'));
+  const shownIn = (rotulo: string) => within(settle).getByLabelText<HTMLInputElement>(rotulo).value.replace(/\s/g, ' ');
+  await fill(user, settle, 'Base do IRRF', '500');
+  expect(shownIn('IRRF retido')).toBe('');
+  await fill(user, settle, 'Alíquota do IRRF', '1,5');
+  expect(shownIn('IRRF retido')).toBe('R$ 7,50');
+  await fill(user, settle, 'Base do IRRF', '1000');
+  expect(shownIn('IRRF retido')).toBe('R$ 15,00');
+  await fill(user, settle, 'IRRF retido', '14,99');
+  await fill(user, settle, 'Alíquota do IRRF', '2');
+  expect([shownIn('Alíquota do IRRF'), shownIn('IRRF retido')]).toEqual(['2', 'R$ 14,99']);
+  // An amount of its own needs neither.
+  await fill(user, settle, 'INSS retido', '11');
+  await fill(user, settle, 'Alíquota da CSRF', '1.5');
+  await user.click(within(settle).getByRole('button', { name: 'Liquidar Parcela' }));
+  await waitFor(() => expect(fieldError(settle, 'Alíquota da CSRF')).toMatch(/^Alíquota inválida/));
+  await fill(user, settle, 'Alíquota da CSRF', '4,65');
+  await expectNoViolations();
+  await user.click(within(settle).getByRole('button', { name: 'Liquidar Parcela' }));
+  await findNotice('Parcela liquidada.');
+  expect(asked('despesas.liquidar')).toMatchObject([
+    {
+      irrfBase: 1000_00,
+      irrfAliquota: 20_000,
+      irrf: 14_99,
+      inss: 11_00,
+      inssBase: null,
+      csrfAliquota: 46_500,
+      csrf: null,
+    },
+  ]);
+});
+
 it('a settlement is undone for a reason only', async () => {
   const { user, asked } = await openPage([paga()], { desfazerLiquidacao: () => despesa() });
   await rowMenu(user, 'Energia', 'Desfazer liquidação');

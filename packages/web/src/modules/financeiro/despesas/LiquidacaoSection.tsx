@@ -1,5 +1,4 @@
 import {
-  AJUSTES_DO_PAGAMENTO,
   APROVADA,
   DESPESA_READ_FIELDS,
   type Despesa,
@@ -9,6 +8,7 @@ import {
 } from '@sede/domain/modules/financeiro/despesas';
 import { FormNotice, FormSection } from '#platform/ui/form.ts';
 import { RecordDetail } from '#platform/ui/index.ts';
+import { AJUSTE_NAMES } from '../financeiro.ajustes.ts';
 import classes from '../financeiro.form.module.css';
 import { SectionAction, UndoAction } from '../financeiro.SectionAction.tsx';
 import { BoletoDoPagamento } from './BoletoDoPagamento.tsx';
@@ -29,7 +29,8 @@ function Liquidada({ despesa, correcao, blocked, onDone }: LiquidadaProps) {
   const refused = despesa.pode.desfazerLiquidacao;
   const conta = despesa.contaLiquidacao === null ? [] : ['contaLiquidacao'];
   const bank = despesa.meioPagamento === DINHEIRO ? [] : [...conta, 'bancoLiquidacao', 'numeroPagamento'];
-  const adjusted = AJUSTES_DO_PAGAMENTO.filter((name) => despesa[name] > 0);
+  // What was added, kept back or told of it; nothing else has a line.
+  const adjusted = AJUSTE_NAMES.filter((name) => despesa[name]);
   const fields = ['dataLiquidacaoPagamento', ...bank, ...adjusted, 'valorPago'];
   const undoing = refused === undefined && (
     <UndoAction label={messages.desfazerLiquidacao} blocked={blocked} undo={() => undo(despesa)} onDone={onDone} />

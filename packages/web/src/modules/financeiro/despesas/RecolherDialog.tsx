@@ -21,9 +21,15 @@ import {
 import { notify, useKit } from '#platform/ui/index.ts';
 import { liquidadasSource } from './liquidadas.source.ts';
 
+/** 'Por código de receita: 0588, R$ 7,00; 1708, R$ 15,00.': each code is a form of its own; '' where none is set. */
+const textoDosCodigos = (codigos: ResumoRetencoes['itens'][number]['codigos']): string =>
+  codigos.every(({ codigo }) => codigo === '')
+    ? ''
+    : `Por código de receita: ${codigos.map(({ codigo, devido }) => `${codigo || 'sem código'}, ${formatReais(devido)}`).join('; ')}.`;
+
 /** Records that a month's retained tax was paid over, on which day, and by which expense. */
 export function RecolherDialog({ item, onClose }: { item: ResumoRetencoes['itens'][number]; onClose: () => void }) {
-  const { mes, imposto, devido } = item;
+  const { mes, imposto, devido, vencimento: prazo, codigos } = item;
   const { today } = useKit();
   const { mutateAsync: recolher } = useSubmit(orpc.despesas.recolher);
   const form = useRecordForm({
@@ -47,8 +53,8 @@ export function RecolherDialog({ item, onClose }: { item: ResumoRetencoes['itens
       submitLabel="Registrar"
     >
       <FormSection
-        title={textoRecolhimento({ mes, devido, recolhido: null }, today)}
-        description="De todas as despesas do mês, não só das que o filtro mostra."
+        title={textoRecolhimento({ prazo, devido, recolhido: null }, today)}
+        description={`De todas as despesas do mês, não só das que o filtro mostra. ${textoDosCodigos(codigos)}`.trim()}
       >
         <DateField {...form.field('dataRecolhimento')} span={3} required />
         <RecordPicker

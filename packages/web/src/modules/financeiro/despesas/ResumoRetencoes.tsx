@@ -31,8 +31,8 @@ interface CelulaProps {
 
 /** What a month retained of one tax, and whether it was paid over. */
 function Celula({ item, hoje, onRecolher }: CelulaProps) {
-  const { mes, imposto, retido, devido, recolhimento } = item;
-  const estado = { mes, devido, recolhido: recolhimento };
+  const { mes, imposto, retido, devido, vencimento: prazo, recolhimento } = item;
+  const estado = { prazo, devido, recolhido: recolhimento };
   const texto = textoRecolhimento(estado, hoje);
   const nome = `${IMPOSTO_ROTULOS[imposto]} de ${mesBr(mes)}: ${texto}`;
   return (

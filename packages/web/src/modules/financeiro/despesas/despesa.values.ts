@@ -10,6 +10,7 @@ import {
 } from '@sede/domain/modules/financeiro/despesas';
 import { formValues, NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import type { Attachment } from '#platform/ui/form.ts';
+import { ajustesDe, SEM_AJUSTES } from '../financeiro.ajustes.ts';
 import { DE_OUTRO_MES, NATUREZA } from '../financeiro.natureza.ts';
 
 const CAMPOS = {
@@ -30,13 +31,7 @@ export const SEM_PAGAMENTO = {
   bancoLiquidacao: '',
   numeroPagamento: '',
   pagamento: NO_NUMBER,
-  juros: NO_NUMBER,
-  multa: NO_NUMBER,
-  desconto: NO_NUMBER,
-  irrf: NO_NUMBER,
-  inss: NO_NUMBER,
-  iss: NO_NUMBER,
-  csrf: NO_NUMBER,
+  ...SEM_AJUSTES,
 };
 export type PagamentoValues = typeof SEM_PAGAMENTO;
 
@@ -76,13 +71,7 @@ export const pagamentoOf = (d: Despesa): PagamentoValues => ({
   bancoLiquidacao: d.bancoLiquidacao ?? '',
   numeroPagamento: d.numeroPagamento ?? '',
   pagamento: d.meioPagamento === DINHEIRO ? d.valorPago : null,
-  juros: d.juros || null,
-  multa: d.multa || null,
-  desconto: d.desconto || null,
-  irrf: d.irrf || null,
-  inss: d.inss || null,
-  iss: d.iss || null,
-  csrf: d.csrf || null,
+  ...ajustesDe(d),
 });
 
 /** Names of the ids that an expense carries, for the conflict dialog. */

@@ -1,5 +1,5 @@
 /** The list of retained taxes: filters in step with its operation, and its columns. Source: issue 4 (retained taxes). */
-import { formatCpfCnpj } from '@sede/domain/kernel';
+import { formatCpfCnpj, formatPercentual, SEM_VALOR } from '@sede/domain/kernel';
 import {
   IMPOSTO_ROTULOS,
   IMPOSTOS,
@@ -48,7 +48,7 @@ export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
     header: 'Pagamento',
     sortable: true,
     card: 'date',
-    width: 130,
+    width: 120,
     cell: (row) => <DateText value={row.dataLiquidacaoPagamento} />,
   },
   {
@@ -56,9 +56,10 @@ export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
     header: 'Imposto',
     sortable: true,
     card: 'subtitle',
-    width: 110,
+    width: 100,
     cell: (row) => IMPOSTO_ROTULOS[row.imposto],
   },
+  { id: 'codigo', header: 'Código', width: 80, cell: (row) => <Digits>{row.codigo || SEM_VALOR}</Digits> },
   {
     id: 'nomeBeneficiario',
     header: 'Beneficiário',
@@ -68,9 +69,20 @@ export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
     card: 'title',
     cell: (row) => row.nomeBeneficiario,
   },
-  { id: 'cpfCnpj', header: 'CPF/CNPJ', width: 180, cell: (row) => <Digits>{formatCpfCnpj(row.cpfCnpj)}</Digits> },
+  {
+    id: 'cpfCnpj',
+    header: 'CPF/CNPJ',
+    hidden: true,
+    width: 180,
+    cell: (row) => <Digits>{formatCpfCnpj(row.cpfCnpj)}</Digits>,
+  },
   { id: 'itemDespesa', header: 'Item', card: 'subtitle', cell: (row) => row.itemDespesa },
-  { id: 'documento', header: 'Documento', cell: (row) => `${row.tipoDocumento} ${row.numeroDocumento}` },
+  {
+    id: 'documento',
+    header: 'Documento',
+    hidden: true,
+    cell: (row) => `${row.tipoDocumento} ${row.numeroDocumento}`,
+  },
   {
     id: 'valor',
     header: 'Valor da despesa',
@@ -78,6 +90,20 @@ export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
     numeric: true,
     width: 160,
     cell: (row) => <Money value={row.valor} bare />,
+  },
+  {
+    id: 'base',
+    header: 'Base',
+    numeric: true,
+    width: 105,
+    cell: (row) => (row.base === null ? SEM_VALOR : <Money value={row.base} bare />),
+  },
+  {
+    id: 'aliquota',
+    header: 'Alíquota',
+    numeric: true,
+    width: 90,
+    cell: (row) => (row.aliquota === null ? SEM_VALOR : formatPercentual(row.aliquota)),
   },
   {
     id: 'retido',
@@ -89,16 +115,17 @@ export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
     width: 110,
     cell: (row) => <Money value={row.retido} bare />,
   },
+  { id: 'vencimento', header: 'Vence', width: 105, cell: (row) => <DateText value={row.vencimento} /> },
   {
     id: 'recolhimento',
     header: 'Recolhimento',
     card: 'status',
-    width: 235,
-    cell: ({ mes, devido, recolhimento, recolhidoEm, recolhido }) => (
+    width: 220,
+    cell: ({ vencimento: prazo, devido, recolhimento, recolhidoEm, recolhido }) => (
       <StatusTag
         tone={TOM[recolhimento]}
         label={textoRecolhimento(
-          { mes, devido, recolhido: recolhidoEm && recolhido ? { data: recolhidoEm, valor: recolhido } : null },
+          { prazo, devido, recolhido: recolhidoEm && recolhido ? { data: recolhidoEm, valor: recolhido } : null },
           hoje,
         )}
       />

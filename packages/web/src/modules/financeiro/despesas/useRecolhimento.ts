@@ -23,14 +23,14 @@ export function useRecolhimento() {
   const { mutateAsync: desfazer } = useSubmit(orpc.despesas.desfazerRecolhimento);
   const abrir = useCallback(
     async (item: ItemRetido) => {
-      const { mes, imposto, devido, recolhimento } = item;
+      const { mes, imposto, devido, vencimento: prazo, recolhimento } = item;
       if (!recolhimento) return setAberto(item);
       const { id, versao, despesa } = recolhimento;
       const answer = await confirm({
         title: messages.desfazerRecolhimento,
         message: `${IMPOSTO_ROTULOS[imposto]} de ${formatMes(mes)} volta a constar como a recolher. Nada muda nas despesas.`,
         details: [
-          textoRecolhimento({ mes, devido, recolhido: recolhimento }, today),
+          textoRecolhimento({ prazo, devido, recolhido: recolhimento }, today),
           `Recolhido: ${formatReais(recolhimento.valor)}`,
           ...(despesa ? [`Guia: ${despesa}`] : []),
         ],

@@ -1,10 +1,19 @@
 import { TextInput } from '@mantine/core';
-import { formatReais, formatReaisSemSimbolo } from '@sede/domain/kernel';
+import { formatPercentual, formatPercentualSemSimbolo, formatReais, formatReaisSemSimbolo } from '@sede/domain/kernel';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldProps, inputProps } from './field.ts';
 import classes from './fields.module.css';
-import { amountText, amountValue, integerText, integerValue, isReadable } from './typedNumber.ts';
+import {
+  amountText,
+  amountValue,
+  integerText,
+  integerValue,
+  isReadable,
+  PERCENTUAL_ILEGIVEL,
+  percentText,
+  percentValue,
+} from './typedNumber.ts';
 
 /** The text in an input, kept as long as the value is still the one that this text gave. */
 function useTyped<V>(value: V) {
@@ -87,6 +96,40 @@ export function IntegerField({ maxDigits = 9, ...props }: FieldProps<number | nu
       }}
       onBlur={() => {
         if (value === null || Number.isInteger(value)) forget();
+        props.onBlur?.();
+      }}
+    />
+  );
+}
+
+/** A rate from zero to 100%, as `kernel/percent` has it; '4,65%' when it is not being typed in. */
+export function PercentField(props: FieldProps<number | null>) {
+  const { value } = props;
+  const { typed, keep, forget, shown } = useTyped(value);
+  const known = value !== null && value !== PERCENTUAL_ILEGIVEL;
+  const text = typed ?? (known ? formatPercentual(value) : '');
+  shown.current = text;
+  return (
+    <TextInput
+      {...inputProps(props)}
+      classNames={{ input: classes.end }}
+      inputMode="decimal"
+      placeholder={props.placeholder ?? '0%'}
+      value={text}
+      onFocus={(event) => {
+        if (props.readOnly) return;
+        // As in the field of an amount: done at once, for a text that is inserted right after the focus.
+        if (known) flushSync(() => keep(formatPercentualSemSimbolo(value), value));
+        event.currentTarget.select();
+      }}
+      onChange={(event) => {
+        const next = percentText(keyed(event, shown.current));
+        const gives = percentValue(next);
+        keep(next, gives);
+        props.onChange(gives);
+      }}
+      onBlur={() => {
+        if (value !== PERCENTUAL_ILEGIVEL) forget();
         props.onBlur?.();
       }}
     />

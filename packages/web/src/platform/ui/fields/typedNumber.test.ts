@@ -1,6 +1,15 @@
 import { VALOR_EXCESSIVO, VALOR_ILEGIVEL, VALOR_MAXIMO } from '@sede/domain/kernel';
 import { expect, test } from 'vitest';
-import { amountText, amountValue, INTEIRO_ILEGIVEL, integerText, integerValue } from './typedNumber.ts';
+import {
+  amountText,
+  amountValue,
+  INTEIRO_ILEGIVEL,
+  integerText,
+  integerValue,
+  PERCENTUAL_ILEGIVEL,
+  percentText,
+  percentValue,
+} from './typedNumber.ts';
 
 /** Key by key, as a person types. */
 const typed = (text: string) =>
@@ -92,4 +101,25 @@ test.each([
     '',
   );
   expect(integerValue(text)).toBe(value);
+});
+
+test.each([
+  ['4,65', '4,65', 46_500],
+  ['1,', '1,', 10_000],
+  ['11', '11', 110_000],
+  ['1.5', '1.5', PERCENTUAL_ILEGIVEL],
+  ['-1', '-1', PERCENTUAL_ILEGIVEL],
+  ['101', '101', PERCENTUAL_ILEGIVEL],
+  ['1a,5', '1,5', 15_000],
+  ['', '', null],
+])('%j typed leaves %j in the field of a rate: %j', (keys, text, value) => {
+  const left = [...keys].reduce(
+    (before, key) => percentText({ before, now: before + key, inputType: 'insertText', data: key }),
+    '',
+  );
+  expect([left, percentValue(left)]).toEqual([text, value]);
+});
+
+test('a rate is pasted with its sign', () => {
+  expect(percentValue(percentText({ before: '', now: ' 4,65 % ', inputType: 'insertFromPaste' }))).toBe(46_500);
 });

@@ -4,12 +4,13 @@
  * A key that cannot be part of a number is ignored. What is pasted, dropped or filled in stays as it came, and so do the
  * keys of a sign or an exponent: '1,234.56', '-1' or '1e3' is refused with its message and never read as another number. In: the text before, the text now, the event's
  * `inputType` and `data`.
- * Values: centavos, or a whole number; null is empty; `VALOR_ILEGIVEL`, `VALOR_EXCESSIVO`, `INTEIRO_ILEGIVEL` are refused
+ * Values: centavos, a rate, or a whole number; null is empty; `VALOR_ILEGIVEL`, `VALOR_EXCESSIVO`, `INTEIRO_ILEGIVEL`, `PERCENTUAL_ILEGIVEL` are refused
  * by every schema. Source: spec 1 §5 (value input, parcel count); decisions §7 (Amounts); issues 4 and 9 (bad input).
  */
 import {
   type Centavos,
   normaliseReaisTyping,
+  parsePercentual,
   readReais,
   VALOR_ACIMA_DO_LIMITE,
   VALOR_EXCESSIVO,
@@ -53,6 +54,21 @@ export function amountValue(text: string): Centavos | null {
 
 /** Whether the value is an amount (or empty), not the mark of an unreadable text. */
 export const isReadable = (value: number | null): boolean => value !== VALOR_ILEGIVEL && value !== VALOR_EXCESSIVO;
+
+/** 'Alíquota inválida …' is its schema's answer. */
+export const PERCENTUAL_ILEGIVEL = -1;
+
+/** What the input of a rate holds after this event: '4,65'. */
+export function percentText(typed: Typed): string {
+  const { now } = typed;
+  if (!isKey(typed)) return now.trim().slice(0, MAX_PASTED);
+  // A dot, a sign or an exponent stays: '1.5' is refused and not taken for 15.
+  return now.replace(/[^0-9,.eE+-]/g, '').slice(0, MAX_PASTED);
+}
+
+/** The rate, as `kernel/percent` has it; null for an empty text; `PERCENTUAL_ILEGIVEL` for what is none. */
+export const percentValue = (text: string): number | null =>
+  text === '' ? null : (parsePercentual(text.replace(/,$/, '')) ?? PERCENTUAL_ILEGIVEL);
 
 /** What the input of a whole number holds after this event. */
 export function integerText(typed: Typed, maxDigits: number): string {
