@@ -5,7 +5,6 @@ export {
   addDays,
   addMonthsAnchored,
   type CalendarDate,
-  clampDate,
   type DateRange,
   dayBefore,
   diaDaSemana,

@@ -175,6 +175,21 @@ export interface BorderosDespesasTable {
   borderoId: string;
   despesaId: string;
   aberto: Optional<boolean>;
+  juros: Optional<number>;
+  multa: Optional<number>;
+  desconto: Optional<number>;
+  irrf: Optional<number>;
+  inss: Optional<number>;
+  iss: Optional<number>;
+  csrf: Optional<number>;
+  irrfBase: number | null;
+  irrfAliquota: number | null;
+  inssBase: number | null;
+  inssAliquota: number | null;
+  issBase: number | null;
+  issAliquota: number | null;
+  csrfBase: number | null;
+  csrfAliquota: number | null;
 }
 
 export interface CodigosUsadosTable {

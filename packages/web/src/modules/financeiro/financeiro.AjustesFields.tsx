@@ -1,6 +1,6 @@
 import { formatReais } from '@sede/domain/kernel';
 import { IMPOSTOS, type Imposto, retencaoProposta } from '@sede/domain/modules/financeiro/despesas';
-import { type FormPart, MoneyField, PercentField } from '#platform/ui/form.ts';
+import { type FormPart, MoneyField, PercentField, partOf, type SharedForm } from '#platform/ui/form.ts';
 import type { AjusteValues } from './financeiro.ajustes.ts';
 import classes from './financeiro.form.module.css';
 
@@ -27,7 +27,8 @@ function Retencao({ form, imposto }: { form: Form; imposto: Imposto }) {
 }
 
 /** What is added to a payment and taken off it; each retained tax with what it is worked out from. */
-export function AjustesFields({ form }: { form: Form }) {
+export function AjustesFields({ form: given }: { form: SharedForm<AjusteValues> }) {
+  const form = partOf(given);
   return (
     <div className={classes.adjustments}>
       <MoneyField {...form.field('juros')} span={2} />

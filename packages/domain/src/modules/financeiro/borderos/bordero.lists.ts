@@ -1,5 +1,6 @@
 /** A payment batch's words: its states, and each field's label. No zod. Source: issue 4 (Payment batch). */
 import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
+import { AJUSTE_FIELDS } from '../despesas/despesa.lists.ts';
 
 export const SITUACOES_BORDERO = ['aberto', 'liquidado', 'cancelado'] as const;
 export type SituacaoBordero = (typeof SITUACOES_BORDERO)[number];
@@ -14,7 +15,8 @@ export const BORDERO_FIELDS = {
   descricao: { rotulo: 'Descrição', tipo: 'texto' },
   situacao: { rotulo: 'Situação', tipo: 'texto', valores: SITUACAO_BORDERO_ROTULOS },
   quantidade: { rotulo: 'Despesas', tipo: 'inteiro' },
-  valor: { rotulo: 'Valor', tipo: 'dinheiro' },
+  valor: { rotulo: 'Valor das despesas', tipo: 'dinheiro' },
+  valorPago: { rotulo: 'Total', tipo: 'dinheiro' },
   dataLiquidacao: { rotulo: 'Data do pagamento', tipo: 'data' },
   bancoLiquidacao: { rotulo: 'Banco', tipo: 'texto' },
   numeroPagamento: { rotulo: 'Nº do pagamento', tipo: 'texto' },
@@ -25,6 +27,7 @@ export const BORDERO_FIELDS = {
 export const BORDERO_DESPESA_FIELDS = {
   despesaId: { rotulo: 'Despesa', tipo: 'referencia' },
   aberto: { rotulo: 'A pagar', tipo: 'simNao' },
+  ...AJUSTE_FIELDS,
 } as const satisfies FieldSpecs;
 
 export const BORDEROS_ORDEM = listOrder(['numero', 'descricao', 'situacao', 'dataLiquidacao'], '-numero');

@@ -1,10 +1,10 @@
 /**
  * A payment batch: what is read, what a person may set, what the list filters by. Amounts in centavos, `valor` the sum
- * of the expenses' face values. Source: issue 4 (Payment batch).
+ * of the expenses' face values, `valorPago` what leaves the bank: with each row's additions, discount and retained taxes. Source: issue 4 (Payment batch).
  */
 import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
-import { contaPaga } from '../despesas/despesa.schema.ts';
+import { ajusteFields, ajustesLidos, contaPaga } from '../despesas/despesa.schema.ts';
 import { dataDoDinheiro } from '../financeiro.schema.ts';
 import { BORDEROS_ORDEM, SITUACOES_BORDERO } from './bordero.lists.ts';
 import { borderosMotivos } from './borderos.messages.ts';
@@ -15,7 +15,8 @@ export const borderoSchema = z.object({
   descricao: z.string(),
   situacao: z.enum(SITUACOES_BORDERO),
   quantidade: z.number().int(),
-  valor: z.number().int(),
+  valor: z.number().int().describe('Soma dos valores das despesas'),
+  valorPago: z.number().int().describe('O que sai do banco: a soma do valor pago de cada uma'),
   dataLiquidacao: z.string().nullable(),
   bancoLiquidacao: z.string().nullable(),
   numeroPagamento: z.string().nullable(),
@@ -41,6 +42,8 @@ export const itemDoBorderoSchema = z.object({
   numeroDocumento: z.string(),
   dataVencimento: z.string(),
   valor: z.number().int(),
+  ...ajustesLidos,
+  valorPago: z.number().int(),
   pode: impedimentos(['pagar'], z.enum(borderosMotivos.codigos)),
 });
 export type ItemDoBordero = z.output<typeof itemDoBorderoSchema>;
@@ -55,6 +58,10 @@ export const pagamentoDoBorderoFields = {
   numeroPagamento: field.text(60),
 };
 export const liquidarBorderoForm = z.strictObject(pagamentoDoBorderoFields);
+
+/** What is added to a row and taken off it; what is left out is none. */
+export const ajustarFields = { despesa: field.id(), ...ajusteFields };
+export const ajustarForm = z.strictObject(ajusteFields);
 
 export const borderosList = listDefinition({
   ...BORDEROS_ORDEM,

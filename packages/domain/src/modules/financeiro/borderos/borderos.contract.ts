@@ -15,9 +15,16 @@ import {
   totalsOutput,
   transitionInput,
 } from '@sede/domain/contract';
+import { despesasErrors } from '../despesas/despesas.messages.ts';
 import { datasErrors } from '../financeiro.datas.ts';
 import { confirmacaoData } from '../financeiro.schema.ts';
-import { borderoCompletoSchema, borderoSchema, borderosList, pagamentoDoBorderoFields } from './bordero.schema.ts';
+import {
+  ajustarFields,
+  borderoCompletoSchema,
+  borderoSchema,
+  borderosList,
+  pagamentoDoBorderoFields,
+} from './bordero.schema.ts';
 import { borderosErrors as errors } from './borderos.messages.ts';
 
 export const borderosContract = {
@@ -81,10 +88,19 @@ export const borderosContract = {
     output: borderoCompletoSchema,
     errors: [errors.estado.code, errors.ultima.code],
   }),
+  ajustar: op('borderos.editar', {
+    method: 'POST',
+    path: '/borderos/{id}/ajustar',
+    summary: 'Diz os acréscimos, o desconto e as retenções de uma despesa do borderô aberto.',
+    input: transitionInput(ajustarFields),
+    output: borderoCompletoSchema,
+    errors: [errors.estado.code, errors.recusadas.code, despesasErrors.pagamento_invalido.code],
+  }),
   liquidar: op('borderos.liquidar', {
     method: 'POST',
     path: '/borderos/{id}/liquidar',
-    summary: 'Liquida todas as despesas do borderô na mesma data, banco e número; todas ou nenhuma.',
+    summary:
+      'Liquida todas as despesas do borderô, cada uma com os seus ajustes, na mesma data, banco e número; todas ou nenhuma.',
     input: transitionInput({ ...pagamentoDoBorderoFields, ...confirmacaoData }),
     output: borderoCompletoSchema,
     errors: [datasErrors.data_antiga.code, errors.estado.code, errors.recusadas.code, errors.vazio.code],

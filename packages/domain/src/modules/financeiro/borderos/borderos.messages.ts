@@ -32,6 +32,8 @@ export const borderosMessages = {
     quantas === 1
       ? `1 despesa incluída no borderô nº ${numero}.`
       : `${quantas} despesas incluídas no borderô nº ${numero}.`,
+  ajustar: 'Ajustar pagamento',
+  ajustada: 'Pagamento ajustado.',
   liquidar: 'Liquidar borderô',
   liquidado: 'Borderô liquidado.',
   cancelar: 'Cancelar borderô',

@@ -1,3 +1,3 @@
 /** Payment batches, for code that may load zod: operations, and the schema that the form validates with. */
-export { borderoSchema, liquidarBorderoForm } from './bordero.schema.ts';
+export { ajustarForm, borderoSchema, liquidarBorderoForm } from './bordero.schema.ts';
 export { borderosContract } from './borderos.contract.ts';

@@ -7,6 +7,7 @@ import type { Reader } from '#platform/api/index.ts';
 import { inColumns, searchCondition } from '#platform/db/list/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 import { despesas } from '../despesas/index.ts';
+import { valorPagoDoItem } from './borderos.store.ts';
 
 type Filter = InputOf<typeof borderosContract.totals>;
 
@@ -31,7 +32,9 @@ export const borderos = defineRecord({
     b.banco_liquidacao, b.numero_pagamento, b.motivo_cancelamento,
     (select count(*) from borderos_despesas x where x.bordero_id = b.id)::int as quantidade,
     (select coalesce(sum(d.valor), 0) from borderos_despesas x join despesas d on d.id = x.despesa_id
-      where x.bordero_id = b.id)::bigint as valor`,
+      where x.bordero_id = b.id)::bigint as valor,
+    (select coalesce(sum(${valorPagoDoItem}), 0) from borderos_despesas x join despesas d on d.id = x.despesa_id
+      where x.bordero_id = b.id)::bigint as valor_pago`,
   order: {
     numero: sql`b.numero`,
     descricao: sql`b.descricao`,

@@ -1,7 +1,7 @@
 /**
  * Settles the open batch whose expenses are just these, where there is one: a statement shows it as one payment.
  *
- * The bank is the account's name. Out: whether there was one; expenses of no batch are settled by themselves.
+ * The bank is the account's name. In: `antes`, what is asked once there is one. Expenses of no batch are settled by themselves.
  * Errors: those of settling a batch. Source: issue 4 (payment batch, statement import); decision 027.
  */
 import { sql } from 'kysely';
@@ -17,7 +17,8 @@ export async function liquidarBorderoDe(
     numeroPagamento: string;
     confirmacaoData?: boolean | undefined;
   },
-): Promise<boolean> {
+  antes: () => void,
+): Promise<void> {
   const { rows } = await sql<{ id: string; versao: number; banco: string }>`
     select b.id, b.versao, (select nome from contas_bancarias where id = ${pagamento.idContaLiquidacao}::uuid) as banco
     from borderos b where b.situacao = 'aberto' and (
@@ -25,8 +26,8 @@ export async function liquidarBorderoDe(
     ) = ${[...despesas].sort()}::uuid[]
     for update`.execute(ctx.tx);
   const lote = rows[0];
-  if (!lote) return false;
+  if (!lote) return;
+  antes();
   const { id, versao, banco } = lote;
   await liquidarBordero(ctx, { id, versao, bancoLiquidacao: banco, ...pagamento });
-  return true;
 }

@@ -4,6 +4,7 @@ import { routes } from '#platform/api/index.ts';
 import { recordHandlers } from '#platform/records/index.ts';
 import { borderos } from './bordero.record.ts';
 import {
+  ajustarDespesa,
   cancelarBordero,
   createBordero,
   incluirDespesas,
@@ -24,6 +25,7 @@ export const borderosRoutes = routes(
         'situacao',
         'quantidade',
         'valor',
+        'valorPago',
         'dataLiquidacao',
         'bancoLiquidacao',
         'numeroPagamento',
@@ -34,6 +36,7 @@ export const borderosRoutes = routes(
     create: createBordero,
     incluir: incluirDespesas,
     retirar: retirarDespesa,
+    ajustar: ajustarDespesa,
     liquidar: liquidarBordero,
     cancelar: cancelarBordero,
   },

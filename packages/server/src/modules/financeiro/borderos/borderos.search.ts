@@ -12,7 +12,7 @@ interface Linha {
   descricao: string;
   situacao: SituacaoBordero;
   quantidade: number;
-  valor: number;
+  valorPago: number;
 }
 
 export const borderosSource: SearchSource = {
@@ -26,13 +26,13 @@ export const borderosSource: SearchSource = {
       order: sql`b.numero desc`,
       limit: limite,
     });
-    return linhas.map(({ id, numero, descricao, situacao, quantidade, valor }) => ({
+    return linhas.map(({ id, numero, descricao, situacao, quantidade, valorPago }) => ({
       id,
       titulo: `Borderô nº ${numero} · ${descricao}`,
       detalhe: [
         SITUACAO_BORDERO_ROTULOS[situacao],
         quantidade === 1 ? '1 despesa' : `${quantidade} despesas`,
-        formatReais(valor),
+        formatReais(valorPago),
       ].join(' · '),
     }));
   },

@@ -1,10 +1,10 @@
 /**
- * Payment batches: made of approved expenses, added to and taken from while open, settled as one, cancelled; an expense
- * stands in one open batch.
+ * Payment batches: made of approved expenses, added to and taken from while open, each row with its additions, discount and
+ * retained taxes, settled as one, cancelled; an expense stands in one open batch.
  *
  * Its expenses are checked again when it is settled: an expense whose approval was voided, or that was settled by
  * itself meanwhile, refuses the whole until it is taken out. Errors: `borderos.recusadas`, `.em_outro`, `.estado`,
- * `.ultima`, `.vazio`,
+ * `.ultima`, `.vazio`, `despesas.pagamento_invalido`,
  * `plataforma.versao_conflito`, `plataforma.nao_encontrado`. Source: issue 4 (Payment batch); decision 025.
  */
 import type { InputOf } from '@sede/domain/contract';
@@ -17,11 +17,11 @@ import {
   motivoForaDoBordero,
 } from '@sede/domain/modules/financeiro/borderos';
 import type { borderosContract } from '@sede/domain/modules/financeiro/borderos/contract';
-import { liquidarJuntas, lockDespesas, type Recusa } from '#modules/financeiro/despesas/index.ts';
+import { ajustesDe, liquidarJuntas, lockDespesas, type Recusa } from '#modules/financeiro/despesas/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { checkDatas } from '../financeiro.datas.ts';
 import { borderos, nomesDasDespesas } from './bordero.record.ts';
-import { closeDespesas, despesasDo, linkDespesas, unlinkDespesa } from './borderos.store.ts';
+import { closeDespesas, despesasDo, linkDespesas, setAjustes, unlinkDespesa } from './borderos.store.ts';
 import { readBorderoCompleto } from './borderos.views.ts';
 
 type Contract = typeof borderosContract;
@@ -82,8 +82,22 @@ export async function incluirDespesas(ctx: WriteContext, { id, versao, despesas 
 export async function retirarDespesa(ctx: WriteContext, { id, versao, despesa }: InputOf<Contract['retirar']>) {
   const row = await lockAberto(ctx, { id, versao });
   const all = await despesasDo(ctx.tx, id);
-  if (all.length === 1 && all[0] === despesa) throw borderosErrors.ultima();
+  if (all.size === 1 && all.has(despesa)) throw borderosErrors.ultima();
   if (!(await unlinkDespesa(ctx.tx, id, despesa))) throw platformErrors.nao_encontrado();
+  await markChanged(ctx, row);
+  return readBorderoCompleto(ctx, id);
+}
+
+/** What a row's payment is added and taken off: kept with the batch, written to the expense when the batch is settled. */
+export async function ajustarDespesa(ctx: WriteContext, input: InputOf<Contract['ajustar']>) {
+  const { id, versao, despesa, ...enviados } = input;
+  const row = await lockAberto(ctx, { id, versao });
+  if (!(await despesasDo(ctx.tx, id)).has(despesa)) throw platformErrors.nao_encontrado();
+  for (const alvo of await lockDespesas(ctx, [despesa])) {
+    const motivo = foraDoBordero(alvo);
+    await refuse(ctx, motivo === undefined ? [] : [{ id: despesa, motivo }]);
+    await setAjustes(ctx.tx, id, despesa, ajustesDe(alvo.valor, enviados).ajustes);
+  }
   await markChanged(ctx, row);
   return readBorderoCompleto(ctx, id);
 }
@@ -93,10 +107,10 @@ export async function liquidarBordero(ctx: WriteContext, input: InputOf<Contract
   const row = await lockAberto(ctx, { id, versao });
   const { dataLiquidacao, ...pagamento } = pago;
   checkDatas(ctx, { dataLiquidacao }, confirmacaoData);
-  const ids = await despesasDo(ctx.tx, id);
-  if (ids.length === 0) throw borderosErrors.vazio();
+  const ajustes = await despesasDo(ctx.tx, id);
+  if (ajustes.size === 0) throw borderosErrors.vazio();
   const unico = { ...pagamento, idContaLiquidacao, dataLiquidacaoPagamento: dataLiquidacao };
-  await refuse(ctx, await liquidarJuntas(ctx, ids, unico, foraDoBordero));
+  await refuse(ctx, await liquidarJuntas(ctx, ajustes, unico, foraDoBordero));
   await closeDespesas(ctx.tx, id);
   await borderos.update(ctx, row, { ...pago, situacao: 'liquidado' });
   return readBorderoCompleto(ctx, id);

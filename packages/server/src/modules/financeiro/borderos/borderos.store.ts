@@ -1,8 +1,21 @@
-/** The table `borderos_despesas`: which expenses a batch has. Source: issue 4 (Payment batch). */
+/**
+ * The table `borderos_despesas`: which expenses a batch has, each with what is added to its payment and taken off it.
+ * Source: issue 4 (Payment batch); issue 9; decision 071.
+ */
 import { newId } from '@sede/domain/kernel';
 import { borderosErrors } from '@sede/domain/modules/financeiro/borderos';
-import { sql } from 'kysely';
+import { AJUSTES_DO_PAGAMENTO, BASES_DO_PAGAMENTO } from '@sede/domain/modules/financeiro/despesas';
+import { type RawBuilder, sql } from 'kysely';
 import { isUniqueViolation, type Tx } from '#platform/db/index.ts';
+import type { Ajustes } from '../despesas/index.ts';
+
+/** What leaves the bank for a row `x` of the expense `d` (`valorPago` in domain, here in SQL since lists sum it). */
+export const valorPagoDoItem: RawBuilder<number> = sql`(d.valor + x.juros + x.multa - x.desconto - x.irrf - x.inss
+  - x.iss - x.csrf)`;
+
+/** The columns of a row's adjustments. */
+export const ajustesDoItem = sql`x.juros, x.multa, x.desconto, x.irrf, x.inss, x.iss, x.csrf, x.irrf_base, x.irrf_aliquota,
+  x.inss_base, x.inss_aliquota, x.iss_base, x.iss_aliquota, x.csrf_base, x.csrf_aliquota`;
 
 /** The index over open batches decides, also between two people who take one expense at the same moment. */
 export async function linkDespesas(tx: Tx, borderoId: string, despesas: readonly string[]): Promise<void> {
@@ -20,10 +33,22 @@ export async function linkDespesas(tx: Tx, borderoId: string, despesas: readonly
   }
 }
 
-export async function despesasDo(tx: Tx, borderoId: string): Promise<string[]> {
-  const { rows } = await sql<{ despesaId: string }>`
-    select despesa_id from borderos_despesas where bordero_id = ${borderoId}::uuid order by despesa_id`.execute(tx);
-  return rows.map(({ despesaId }) => despesaId);
+const COLUNAS = [...AJUSTES_DO_PAGAMENTO, ...BASES_DO_PAGAMENTO];
+
+/** The batch's expenses in the order of their ids, each with its adjustments. */
+export async function despesasDo(tx: Tx, borderoId: string): Promise<Map<string, Ajustes>> {
+  const { rows } = await sql<Ajustes & { despesaId: string }>`
+    select x.despesa_id, ${ajustesDoItem} from borderos_despesas x
+    where x.bordero_id = ${borderoId}::uuid order by x.despesa_id`.execute(tx);
+  return new Map(rows.map(({ despesaId, ...ajustes }) => [despesaId, ajustes]));
+}
+
+/** Whether the expense stands in the batch. */
+export async function setAjustes(tx: Tx, borderoId: string, despesaId: string, ajustes: Ajustes): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update borderos_despesas set ${sql.join(COLUNAS.map((campo) => sql`${sql.ref(campo)} = ${ajustes[campo]}`))}
+    where bordero_id = ${borderoId}::uuid and despesa_id = ${despesaId}::uuid returning id`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Whether it was there. */

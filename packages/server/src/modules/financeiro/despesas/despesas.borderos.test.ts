@@ -92,6 +92,85 @@ describe('a batch', () => {
   });
 });
 
+describe('what is added to a row and taken off it', () => {
+  const AJUSTES = {
+    juros: 2_00,
+    multa: 1_00,
+    desconto: 50,
+    irrfBase: 100_00,
+    irrfAliquota: 15_000,
+    irrf: 1_50,
+    iss: 5_00,
+  };
+  const adjust = <T = BorderoCompleto>(bordero: Bordero, { id }: { id: string }, ajustes: object, who = o.ana) =>
+    act<T>(bordero, 'ajustar', { despesa: id, ...ajustes }, who);
+
+  it('changes what leaves the bank, the row’s and the batch’s; settled, it is the expense’s', async () => {
+    const [a, b] = [await o.approved(), await o.approved({ valor: 50_00 })];
+    const bordero = await made([a, b]);
+    const { status, body } = await adjust(bordero, a, AJUSTES);
+    expect([status, body]).toEqual([200, expect.objectContaining({ valor: 150_00, valorPago: 146_00 })]);
+    const item = (lote: BorderoCompleto, { id }: { id: string }) => lote.itens.find((one) => one.id === id);
+    expect(item(body, a)).toMatchObject({ ...AJUSTES, valor: 100_00, valorPago: 96_00, csrf: 0, issBase: null });
+    expect(item(body, b)).toMatchObject({ juros: 0, irrfBase: null, valorPago: 50_00 });
+    // Nothing is written to the expense before it is paid.
+    expect(await o.get(a.id)).toMatchObject({ juros: 0, irrf: 0, valorPago: null });
+    expect((await o.read<{ itens: Bordero[] }>('/borderos')).itens[0]).toMatchObject({ valorPago: 146_00 });
+
+    const paid = (await act(body, 'liquidar', PAGO)).body;
+    expect(paid).toMatchObject({ situacao: 'liquidado', valorPago: 146_00 });
+    expect(await o.get(a.id)).toMatchObject({ ...AJUSTES, valorPago: 96_00, numeroPagamento: 'LOTE 7' });
+    expect(await o.get(b.id)).toMatchObject({ juros: 0, valorPago: 50_00 });
+    expect((await o.read<{ somas: object }>('/despesas/retencoes')).somas).toEqual({ retido: 6_50 });
+    const history = await o.read<{ itens: object[] }>(`/borderos/${bordero.id}/historico`);
+    for (const texto of ['Alíquota do IRRF', '1,5%', 'ISS retido']) expect(JSON.stringify(history)).toContain(texto);
+  });
+
+  it('is written anew each time: what is left out is none; it goes with the row', async () => {
+    const [a, b] = [await o.approved(), await o.approved()];
+    const first = (await adjust(await made([a, b]), a, AJUSTES)).body;
+    const second = (await adjust(first, a, { desconto: 10_00 })).body;
+    expect(second).toMatchObject({ valorPago: 190_00 });
+    expect(second.itens.find(({ id }) => id === a.id)).toMatchObject({ juros: 0, irrf: 0, irrfBase: null });
+    const without = (await act(second, 'retirar', { despesa: a.id })).body;
+    const again = (await act(without, 'incluir', { despesas: [a.id] })).body;
+    expect(again).toMatchObject({ valorPago: 200_00 });
+  });
+
+  it('is refused like a settlement’s, on an old version, of another’s expense, once the batch is settled', async () => {
+    const [a, b] = [await o.approved(), await o.approved()];
+    const bordero = await made([a]);
+    expect(await adjust<Refusal>(bordero, a, { desconto: 60_00, irrf: 40_01 })).toMatchObject({
+      status: 422,
+      body: { code: 'despesas.pagamento_invalido', message: 'Os descontos e retenções passam do valor a pagar.' },
+    });
+    expect(await adjust<Refusal>(bordero, a, { irrfAliquota: 1_000_001 })).toMatchObject({ status: 400 });
+    expect(await adjust<Refusal>(bordero, b, { juros: 1 })).toMatchObject({ status: 404 });
+    expect(await adjust<Refusal>(bordero, a, { juros: 1 }, o.vera)).toMatchObject({ status: 403 });
+    expect((await adjust(bordero, a, { juros: 1 })).status).toBe(200);
+    expect(await adjust<Refusal>(bordero, a, { juros: 2 }, o.bruno)).toMatchObject({
+      status: 409,
+      body: { code: 'plataforma.versao_conflito' },
+    });
+    const paid = (await act(await get(bordero.id), 'liquidar', PAGO)).body;
+    expect(await adjust<Refusal>(paid, a, { juros: 2 })).toMatchObject({
+      status: 409,
+      body: { message: 'O borderô já está liquidado.' },
+    });
+  });
+
+  it('more than the expense has become refuses the whole batch, with its name', async () => {
+    const [a, b] = [await o.approved(), await o.approved()];
+    const bordero = (await adjust(await made([a, b]), a, { desconto: 90_00 })).body;
+    // Past the program: it would void the approval.
+    await o.app.rows('update despesas set valor = 5000 where id = $1', [a.id]);
+    const { status, body } = await act<Told>(bordero, 'liquidar', PAGO);
+    expect([status, body.code]).toEqual([409, 'borderos.recusadas']);
+    expect(body.data.recusadas).toEqual([{ id: a.id, motivo: 'Os descontos e retenções passam do valor a pagar.' }]);
+    expect(await o.get(b.id)).toMatchObject({ dataLiquidacaoPagamento: null });
+  });
+});
+
 describe('adding to one that is open', () => {
   const include = <T = BorderoCompleto>(bordero: Bordero, despesas: { id: string }[], who = o.ana) =>
     act<T>(bordero, 'incluir', { despesas: despesas.map(({ id }) => id) }, who);

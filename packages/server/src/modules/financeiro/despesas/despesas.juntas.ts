@@ -1,7 +1,8 @@
 /**
- * Expenses settled as one, for a payment batch: the same day, bank and number; all or none.
+ * Expenses settled as one, for a payment batch: the same day, bank and number, each with its own additions, discount and
+ * retained taxes; all or none.
  *
- * In: ids, the payment, what else refuses an expense (a sentence). Out: the refusals, each with its sentence; nothing is written while
+ * In: id → what is added and taken off, the payment, what else refuses an expense (a sentence). Out: the refusals, each with its sentence; nothing is written while
  * there is one. Rows are locked in the order of their ids. Errors: `plataforma.nao_encontrado`,
  * `fechamentos.periodo_fechado`. Source: issue 4 (Payment batch); decisions §7 (Settlement).
  */
@@ -10,7 +11,7 @@ import { despesasMotivos, motivoNaoLiquidar } from '@sede/domain/modules/finance
 import type { WriteContext, Writer } from '#platform/api/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { lockContas } from '../financeiro.contas.ts';
-import { liquidacaoDe } from './despesa.liquidacao.ts';
+import { type AjustesEnviados, liquidacaoDe } from './despesa.liquidacao.ts';
 import { type DespesaRow, despesas } from './despesa.record.ts';
 import { quemPode } from './despesas.actor.ts';
 import { refusePagaDuasVezes } from './despesas.radar.ts';
@@ -34,20 +35,25 @@ export async function lockDespesas(ctx: Writer, ids: readonly string[]): Promise
 
 export async function liquidarJuntas(
   ctx: WriteContext,
-  ids: readonly string[],
+  ajustes: ReadonlyMap<string, AjustesEnviados>,
   pagamento: PagamentoUnico,
   motivoProprio: (row: DespesaRow) => string | undefined,
 ): Promise<Recusa[]> {
-  const rows = await lockDespesas(ctx, ids);
+  const rows = await lockDespesas(ctx, [...ajustes.keys()]);
   await lockContas(ctx.tx, { idContaLiquidacao: pagamento.idContaLiquidacao });
   const cfg = await readFinanceiro(ctx.tx);
   const quem = quemPode(ctx.actor, cfg);
   const recusas: Recusa[] = [];
+  const columns = new Map<DespesaRow, ReturnType<typeof liquidacaoDe>>();
   for (const row of rows) {
     let motivo =
       motivoProprio(row) ?? despesasMotivos.texto(motivoNaoLiquidar(row, quem, cfg.exigirAprovacaoParaLiquidar));
     try {
-      if (motivo === undefined) await refusePagaDuasVezes(ctx.tx, row, pagamento.dataLiquidacaoPagamento, undefined);
+      if (motivo === undefined) {
+        await refusePagaDuasVezes(ctx.tx, row, pagamento.dataLiquidacaoPagamento, undefined);
+        // The expense may have become less than what is taken off it.
+        columns.set(row, liquidacaoDe(row, { ...pagamento, ...ajustes.get(row.id) }));
+      }
     } catch (error) {
       if (!(error instanceof SedeError)) throw error;
       motivo = error.message;
@@ -55,6 +61,6 @@ export async function liquidarJuntas(
     if (motivo !== undefined) recusas.push({ id: row.id, motivo });
   }
   if (recusas.length > 0) return recusas;
-  for (const row of rows) await despesas.update(ctx, row, liquidacaoDe(row, pagamento));
+  for (const [row, patch] of columns) await despesas.update(ctx, row, patch);
   return [];
 }

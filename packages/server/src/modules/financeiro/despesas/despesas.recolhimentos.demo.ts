@@ -1,8 +1,8 @@
 /**
- * The fictional union pays over what it retained, each month's on the 18th of the next, the town's tax on the 8th; one month was forgotten, so that
+ * The fictional union pays over what it retained, each month's on the 18th of the next, the town's tax on the 8th, or the business day before; one month was forgotten, so that
  * the list shows what is late. Source: issue 4 (retained taxes); decision 032.
  */
-import { addMonthsAnchored, monthRange } from '@sede/domain/kernel';
+import { addMonthsAnchored, diaUtilAte, monthRange } from '@sede/domain/kernel';
 import type { DemoContext } from '#demo/index.ts';
 import type { Equipe } from '../financeiro.demo.ts';
 
@@ -14,8 +14,8 @@ export function planRecolhimentos({ office, on, desde, hoje, ontem }: DemoContex
   for (const [quais, doMes] of Object.entries(DIAS)) {
     const primeiro = `${desde.slice(0, 7)}-${String(doMes).padStart(2, '0')}`;
     for (let proximo = primeiro; proximo <= ontem; proximo = addMonthsAnchored(proximo, 1)) {
-      const dia = proximo;
-      const mes = addMonthsAnchored(dia, -1).slice(0, 7);
+      const dia = diaUtilAte(proximo);
+      const mes = addMonthsAnchored(proximo, -1).slice(0, 7);
       if (mes === esquecido) continue;
       on(dia, '15:10', async () => {
         const { itens } = await office.act(ana, 'despesas', 'resumoRetencoes', monthRange(mes));

@@ -5,6 +5,7 @@ import { despesasRoutes } from './despesas.routes.ts';
 import { despesasSource } from './despesas.search.ts';
 
 export { checkPalavras, checkReferencias } from './despesa.checks.ts';
+export { type Ajustes, ajustesDe } from './despesa.liquidacao.ts';
 export { despesaConta, despesaExiste, despesas } from './despesa.record.ts';
 export { contaDaPaga } from './despesas.conta.ts';
 export { createDespesa } from './despesas.create.ts';

@@ -16,6 +16,7 @@ import {
 } from '@sede/domain/modules/financeiro/extratos';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Who } from '#platform/api/index.ts';
+import { valorPagoDoItem } from '../borderos/index.ts';
 import { despesas } from '../despesas/index.ts';
 import { receitas } from '../receitas/index.ts';
 import { transferencias } from '../transferencias/index.ts';
@@ -122,12 +123,14 @@ export const prefixoBordero = 'bordero:';
 
 /** Open batches, which the bank shows as one debit; the number stands in `chave`. */
 async function borderos({ db, actor }: Reader): Promise<Candidato[]> {
-  const { rows } = await sql<{ numero: number; valor: number; ids: string[] }>`
-    select b.numero, -sum(d.valor)::bigint as valor, array_agg(d.id order by d.id) as ids
+  const { rows } = await sql<{ numero: number; valor: number; face: number; ids: string[] }>`
+    select b.numero, -sum(${valorPagoDoItem})::bigint as valor, -sum(d.valor)::bigint as face, array_agg(d.id order by d.id) as ids
     from borderos b join borderos_despesas x on x.bordero_id = b.id join despesas d on d.id = x.despesa_id
     where b.situacao = 'aberto' and ${despesas.seenBy(actor)} group by b.id
     having bool_and(d.data_liquidacao_pagamento is null)`.execute(db);
-  return rows.map(({ numero, valor, ids }) => ({
+  // One expense alone, at its amount, is proposed as itself.
+  const lotes = rows.filter(({ ids, valor, face }) => ids.length > 1 || valor !== face);
+  return lotes.map(({ numero, valor, ids }) => ({
     chave: `${prefixoBordero}${numero}`,
     alvos: ids.map((id) => ({ tipo: 'pagamento' as const, id })),
     valor,
@@ -145,6 +148,5 @@ export async function listCandidatos(reader: Reader, janela: Janela): Promise<Ca
     sql<Linha>`${candidatosSql(reader.actor, janela)}`.execute(reader.db),
     borderos(reader),
   ]);
-  // One expense alone in a batch is proposed as itself.
-  return [...rows.map(toCandidato), ...grupos(rows), ...lotes.filter(({ alvos }) => alvos.length > 1)];
+  return [...rows.map(toCandidato), ...grupos(rows), ...lotes];
 }

@@ -171,6 +171,28 @@ describe('a line of a statement', () => {
     expect(await despesaDe(ids[0] ?? '')).toMatchObject({ idContaLiquidacao: conta.id });
   });
 
+  it('of an open batch of one, with its retained tax, settles it as the batch', async () => {
+    const carla = await banco.app.person(['aprovador']);
+    const davi = await banco.app.person(['aprovador']);
+    const { id: despesa } = await banco.despesa();
+    for (const [who, verbo] of [
+      [banco.ana, 'solicitar-aprovacao'],
+      [carla, 'aprovar'],
+      [davi, 'aprovar'],
+    ] as const) {
+      const versoes = { [despesa]: (await despesaDe(despesa)).versao };
+      await banco.ok(who, 'POST', `/despesas/${verbo}`, { ids: [despesa], versoes });
+    }
+    const { id } = await banco.ok(banco.ana, 'POST', '/borderos', { descricao: 'Um', despesas: [despesa] });
+    await banco.ok(banco.ana, 'POST', `/borderos/${id}/ajustar`, { versao: 1, despesa, irrf: 1_50 });
+    const { linha } = await comLinha('-98.50');
+    const vista = await linha();
+    expect(vista.proposta).toMatchObject({ bordero: expect.any(Number), alvos: [{ id: despesa }] });
+    expect((await banco.act(banco.ana, 'confirmar', vista, alvos(vista))).status).toBe(200);
+    expect(await banco.ok(banco.ana, 'GET', `/borderos/${id}`)).toMatchObject({ situacao: 'liquidado' });
+    expect(await despesaDe(despesa)).toMatchObject({ irrf: 1_50, valorPago: 98_50 });
+  });
+
   it('keeps to the modules’ own rules: closed month, approval demanded, likeness, cash', async () => {
     const { linha } = await comLinha('-100.00');
     const { id } = await banco.despesa();

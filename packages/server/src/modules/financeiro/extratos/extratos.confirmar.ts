@@ -49,14 +49,15 @@ async function conciliar(
     throw extratosErrors.estado({ values: { motivo: 'adicional_de_uma' } });
   }
   const despesas = vinculos.filter(({ tipo }) => tipo === 'pagamento').map((um) => um.id);
-  if (despesas.length > 1 && despesas.length === vinculos.length) {
-    requirePermission(ctx, 'borderos.liquidar');
-    refuseFutura(ctx, linha);
-    await liquidarBorderoDe(ctx, despesas, {
-      dataLiquidacao: linha.data,
-      idContaLiquidacao: linha.idConta,
-      numeroPagamento: numeroDe(linha),
+  // What the person adds to one expense is that expense's own settlement.
+  if (adicional === 0 && despesas.length > 0 && despesas.length === vinculos.length) {
+    const pagamento = {
+      ...{ dataLiquidacao: linha.data, idContaLiquidacao: linha.idConta, numeroPagamento: numeroDe(linha) },
       confirmacaoData: ajustes.confirmacaoData,
+    };
+    await liquidarBorderoDe(ctx, despesas, pagamento, () => {
+      requirePermission(ctx, 'borderos.liquidar');
+      refuseFutura(ctx, linha);
     });
   }
   await vincular(ctx, linha, await registerMovimento(ctx, linha, vinculos, ajustes));

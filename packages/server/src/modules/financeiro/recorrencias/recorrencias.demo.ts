@@ -4,7 +4,7 @@
  *
  * Amounts in centavos.
  */
-import { addMonthsAnchored } from '@sede/domain/kernel';
+import { addMonthsAnchored, parteDe } from '@sede/domain/kernel';
 import { type Frequencia, type TipoValor, vencimentoDoMes } from '@sede/domain/modules/financeiro/recorrencias';
 import type { DemoContext, DemoPart } from '#demo/index.ts';
 import { contasDe, equipeDe } from '../financeiro.demo.ts';
@@ -28,6 +28,9 @@ const DIA = { confirmar: '02', aprovar: '03', lote: '06' } as const;
 const LOTES = 2;
 const PASSADOS = 3;
 const NO_ABERTO = 4;
+/** Of the open batch: the town's tax (5%) and a fine (2%). */
+const ISS = 50_000;
+const MULTA = 20_000;
 
 interface Feita {
   id: string;
@@ -136,8 +139,20 @@ function planRecorrencias(ctx: DemoContext): void {
       ...{ meioPagamento: ['Digital'], porPagina: 10 },
     });
     const despesas = itens.slice(0, NO_ABERTO).map(({ id }) => id);
-    if (despesas.length > 0) {
-      await office.act(bruno, 'borderos', 'create', { descricao: 'Fornecedores da semana', despesas });
+    if (despesas.length === 0) return;
+    const { id, versao } = await office.act(bruno, 'borderos', 'create', {
+      descricao: 'Fornecedores da semana',
+      despesas,
+    });
+    // One of them is paid less the town's tax, another with a fine.
+    const [retida, multada] = itens;
+    if (!retida) return;
+    const base = retida.valor;
+    const iss = { issBase: base, issAliquota: ISS, iss: parteDe(base, ISS) };
+    const depois = await office.act(bruno, 'borderos', 'ajustar', { id, versao, despesa: retida.id, ...iss });
+    if (multada && despesas.includes(multada.id)) {
+      const multa = parteDe(multada.valor, MULTA);
+      await office.act(bruno, 'borderos', 'ajustar', { id, versao: depois.versao, despesa: multada.id, multa });
     }
   });
 }

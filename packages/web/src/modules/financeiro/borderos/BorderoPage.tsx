@@ -19,6 +19,7 @@ import { TOM_BORDERO } from './bordero.columns.tsx';
 import { ItensDoBordero } from './ItensDoBordero.tsx';
 
 const Liquidar = lazy(() => import('./LiquidarBorderoDialog.tsx').then((m) => ({ default: m.LiquidarBorderoDialog })));
+const Ajustar = lazy(() => import('./AjustarItemDialog.tsx').then((m) => ({ default: m.AjustarItemDialog })));
 const Incluir = lazy(() => import('./IncluirDespesasDialog.tsx').then((m) => ({ default: m.IncluirDespesasDialog })));
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
@@ -28,6 +29,7 @@ function Folha({ bordero }: { bordero: BorderoCompleto }) {
   const mayEdit = useCan('borderos.editar') && aberto;
   const maySettle = useCan('borderos.liquidar') && aberto;
   const [open, setOpen] = useState<'liquidar' | 'incluir' | 'historico' | null>(null);
+  const [ajustado, setAjustado] = useState<ItemDoBordero | null>(null);
   const { mutateAsync: retirar } = useSubmit(orpc.borderos.retirar);
   const { mutateAsync: cancelar } = useSubmit(orpc.borderos.cancelar);
 
@@ -86,10 +88,12 @@ function Folha({ bordero }: { bordero: BorderoCompleto }) {
       {bordero.motivoCancelamento && <p>Motivo do cancelamento: {bordero.motivoCancelamento}</p>}
       <ItensDoBordero
         bordero={bordero}
+        onAjustar={mayEdit ? setAjustado : undefined}
         onRetirar={mayEdit && itens.length > 1 ? (item) => void take(item) : undefined}
       />
       <Suspense fallback={null}>
         {open === 'liquidar' && <Liquidar bordero={bordero} onClose={() => setOpen(null)} />}
+        {ajustado && <Ajustar bordero={bordero} item={ajustado} onClose={() => setAjustado(null)} />}
         {open === 'incluir' && <Incluir bordero={bordero} onClose={() => setOpen(null)} />}
         {open === 'historico' && (
           <Historico

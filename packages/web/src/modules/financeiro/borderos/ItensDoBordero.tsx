@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { describeValue, formatCpfCnpj, formatDataBr, formatReais } from '@sede/domain/kernel';
+import { describeValue, formatCpfCnpj, formatDataBr, formatReais, formatReaisSemSimbolo } from '@sede/domain/kernel';
 import { BENEFICIARIO_FIELDS } from '@sede/domain/modules/financeiro/beneficiarios';
 import { type BorderoCompleto, borderosMotivos, type ItemDoBordero } from '@sede/domain/modules/financeiro/borderos';
 import { formatLinhaDigitavel } from '@sede/domain/modules/financeiro/despesas';
 import { ScrollFrame } from '#platform/ui/index.ts';
+import { listAjustes } from '../financeiro.ajustes.ts';
 import classes from './Borderos.module.css';
 
 const CONTA = ['banco', 'agencia', 'conta', 'tipoConta'] as const;
@@ -26,14 +27,27 @@ function ComoPagar({ item }: { item: ItemDoBordero }) {
   );
 }
 
+/** What is added to a row and taken off it, each on a line. */
+function Ajustes({ item }: { item: ItemDoBordero }) {
+  return listAjustes(item).map(({ rotulo, valor, base }) => (
+    <small key={rotulo}>
+      {rotulo} {valor > 0 ? '+' : '−'} {formatReaisSemSimbolo(Math.abs(valor))}
+      {base !== '' && ` (${base})`}
+    </small>
+  ));
+}
+
 export interface ItensDoBorderoProps {
   bordero: BorderoCompleto;
+  /** Says what is added to the payment of one and taken off it; absent where that cannot be. */
+  onAjustar?: ((item: ItemDoBordero) => void) | undefined;
   /** Takes one out; absent where that cannot be. */
-  onRetirar?: (item: ItemDoBordero) => void;
+  onRetirar?: ((item: ItemDoBordero) => void) | undefined;
 }
 
 /** The sheet that goes to the bank: whom, how, for what, how much. */
-export function ItensDoBordero({ bordero, onRetirar }: ItensDoBorderoProps) {
+export function ItensDoBordero({ bordero, onAjustar, onRetirar }: ItensDoBorderoProps) {
+  const acts = onAjustar !== undefined || onRetirar !== undefined;
   return (
     <ScrollFrame label="Despesas do borderô" className={`card ${classes.folha}`}>
       <table className={classes.tabela}>
@@ -46,7 +60,10 @@ export function ItensDoBordero({ bordero, onRetirar }: ItensDoBorderoProps) {
             <th scope="col" className={classes.numero}>
               Valor
             </th>
-            {onRetirar && (
+            <th scope="col" className={classes.numero}>
+              A pagar
+            </th>
+            {acts && (
               <td className={`${classes.acao} no-print`}>
                 <span className="visually-hidden">Ações</span>
               </td>
@@ -71,12 +88,25 @@ export function ItensDoBordero({ bordero, onRetirar }: ItensDoBorderoProps) {
                 {item.pode.pagar && <small data-late>{borderosMotivos.texto(item.pode.pagar)}</small>}
               </td>
               <td>{formatDataBr(item.dataVencimento)}</td>
-              <td className={classes.numero}>{formatReais(item.valor)}</td>
-              {onRetirar && (
+              <td className={`${classes.numero} ${classes.valor}`}>
+                {formatReais(item.valor)}
+                <Ajustes item={item} />
+              </td>
+              <td className={classes.numero}>{formatReais(item.valorPago)}</td>
+              {acts && (
                 <td className={`${classes.acao} no-print`}>
-                  <Button variant="default" size="xs" onClick={() => onRetirar(item)}>
-                    Retirar<span className="visually-hidden"> {item.itemDespesa}</span>
-                  </Button>
+                  <div className={classes.botoes}>
+                    {onAjustar && !item.pode.pagar && (
+                      <Button variant="default" size="xs" onClick={() => onAjustar(item)}>
+                        Ajustar<span className="visually-hidden"> {item.itemDespesa}</span>
+                      </Button>
+                    )}
+                    {onRetirar && (
+                      <Button variant="default" size="xs" onClick={() => onRetirar(item)}>
+                        Retirar<span className="visually-hidden"> {item.itemDespesa}</span>
+                      </Button>
+                    )}
+                  </div>
                 </td>
               )}
             </tr>
@@ -88,7 +118,10 @@ export function ItensDoBordero({ bordero, onRetirar }: ItensDoBorderoProps) {
               Total
             </th>
             <td className={classes.numero}>{formatReais(bordero.valor)}</td>
-            {onRetirar && <td className="no-print" />}
+            <td className={classes.numero}>
+              <b>{formatReais(bordero.valorPago)}</b>
+            </td>
+            {acts && <td className="no-print" />}
           </tr>
         </tfoot>
       </table>

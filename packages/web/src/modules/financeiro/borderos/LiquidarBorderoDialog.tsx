@@ -24,7 +24,7 @@ const VALUES = {
 export function LiquidarBorderoDialog({ bordero, onClose }: { bordero: BorderoCompleto; onClose: () => void }) {
   const { mutateAsync: liquidar } = useSubmit(orpc.borderos.liquidar);
   const save = useAsking(liquidar);
-  const { id, versao: seen, numero, quantidade, valor } = bordero;
+  const { id, versao: seen, numero, quantidade, valorPago } = bordero;
   const form = useRecordForm({
     schema: liquidarBorderoForm,
     initial: VALUES,
@@ -45,12 +45,12 @@ export function LiquidarBorderoDialog({ bordero, onClose }: { bordero: BorderoCo
       narrow
       onClose={onClose}
       title={messages.liquidar}
-      subtitle={`Nº ${numero} · ${quantidade === 1 ? '1 despesa' : `${quantidade} despesas`} · ${formatReais(valor)}`}
+      subtitle={`Nº ${numero} · ${quantidade === 1 ? '1 despesa' : `${quantidade} despesas`} · ${formatReais(valorPago)}`}
       submitLabel={messages.liquidar}
     >
       <FormSection
         title="Pagamento"
-        description="Todas pelo seu valor. Com juros, desconto ou retenções, retire a despesa e liquide-a sozinha."
+        description="Cada despesa pelo que a folha diz: valor, juros, multa, desconto e retenções."
       >
         <DateField {...form.field('dataLiquidacao')} span={3} />
         <ContaDoPagamento form={form} span={3} />

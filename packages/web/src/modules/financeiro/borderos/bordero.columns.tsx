@@ -32,11 +32,11 @@ export const borderoColumns: readonly Column<Bordero>[] = [
   }),
   column('quantidade', { numeric: true, width: 110, cell: (row) => row.quantidade.toLocaleString('pt-BR') }),
   column('dataLiquidacao', { sortable: true, card: 'date', width: 170 }),
-  column('valor', {
+  column('valorPago', {
     numeric: true,
     strong: true,
     card: 'value',
     width: 150,
-    cell: (row) => <Money value={row.valor} bare />,
+    cell: (row) => <Money value={row.valorPago} bare />,
   }),
 ];

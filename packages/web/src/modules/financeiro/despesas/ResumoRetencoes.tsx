@@ -6,8 +6,8 @@ import {
   situacaoRecolhimento,
   textoRecolhimento,
 } from '@sede/domain/modules/financeiro/despesas';
+import { useState } from 'react';
 import { Link } from '#platform/routing/index.ts';
-import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './Retencoes.module.css';
 
 const PATH = '/financial/impostos-retidos';
@@ -20,6 +20,11 @@ function hrefOf(mes: string, imposto?: string) {
   const { inicio, fim } = monthRange(mes);
   return `${PATH}?periodo=${inicio}..${fim}${imposto ? `&imposto=${imposto}` : ''}`;
 }
+
+/** So many months stand in sight, and besides them those in which something is still to be paid over. */
+const EM_VISTA = 6;
+const isPendente = ({ devido, vencimento: prazo, recolhimento: recolhido }: Itens[number], hoje: string) =>
+  situacaoRecolhimento({ prazo, devido, recolhido }, hoje) !== 'recolhido';
 
 const sum = (itens: Itens) => totalCentavos(itens.map(({ retido }) => retido));
 
@@ -60,12 +65,17 @@ interface ResumoProps {
 
 /** What is owed, by month of the payment and those taxes that were retained; each figure opens its rows. */
 export function ResumoRetencoes({ itens, hoje, onRecolher }: ResumoProps) {
+  const [todos, setTodos] = useState(false);
   const meses = [...new Set(itens.map(({ mes }) => mes))];
   if (meses.length === 0) return null;
   const impostos = IMPOSTOS.filter((imposto) => itens.some((one) => one.imposto === imposto));
   const varios = impostos.length > 1;
+  const emVista = meses.filter(
+    (mes, index) => todos || index < EM_VISTA || itens.some((one) => one.mes === mes && isPendente(one, hoje)),
+  );
+  const ocultos = meses.length - emVista.length;
   return (
-    <ScrollFrame label="Retido por mês e imposto" className={`card ${classes.resumo}`}>
+    <section aria-label="Retido por mês e imposto" className={`card ${classes.resumo}`}>
       <table>
         <thead>
           <tr>
@@ -79,17 +89,21 @@ export function ResumoRetencoes({ itens, hoje, onRecolher }: ResumoProps) {
           </tr>
         </thead>
         <tbody>
-          {meses.map((mes) => {
+          {emVista.map((mes) => {
             const doMes = itens.filter((one) => one.mes === mes);
             return (
               <tr key={mes}>
                 <th scope="row">{mesBr(mes)}</th>
                 {impostos.map((imposto) => {
                   const one = doMes.find((item) => item.imposto === imposto);
-                  return <td key={imposto}>{one ? <Celula item={one} hoje={hoje} onRecolher={onRecolher} /> : '—'}</td>;
+                  return (
+                    <td key={imposto} data-rotulo={IMPOSTO_ROTULOS[imposto]}>
+                      {one ? <Celula item={one} hoje={hoje} onRecolher={onRecolher} /> : '—'}
+                    </td>
+                  );
                 })}
                 {varios && (
-                  <td>
+                  <td data-rotulo="Total">
                     <Link to={hrefOf(mes)}>{formatReaisSemSimbolo(sum(doMes))}</Link>
                   </td>
                 )}
@@ -99,14 +113,21 @@ export function ResumoRetencoes({ itens, hoje, onRecolher }: ResumoProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{ocultos > 0 ? `Total dos ${meses.length} meses` : 'Total'}</th>
             {impostos.map((imposto) => (
-              <td key={imposto}>{formatReaisSemSimbolo(sum(itens.filter((one) => one.imposto === imposto)))}</td>
+              <td key={imposto} data-rotulo={IMPOSTO_ROTULOS[imposto]}>
+                {formatReaisSemSimbolo(sum(itens.filter((one) => one.imposto === imposto)))}
+              </td>
             ))}
-            {varios && <td>{formatReaisSemSimbolo(sum(itens))}</td>}
+            {varios && <td data-rotulo="Total">{formatReaisSemSimbolo(sum(itens))}</td>}
           </tr>
         </tfoot>
       </table>
-    </ScrollFrame>
+      {ocultos > 0 && (
+        <button type="button" className={`${classes.mais} no-print`} onClick={() => setTodos(true)}>
+          {ocultos === 1 ? 'Mostrar mais 1 mês' : `Mostrar mais ${ocultos} meses`}, já recolhidos
+        </button>
+      )}
+    </section>
   );
 }

@@ -75,3 +75,29 @@ it('each tax says code, base, rate and due day; what is paid over is told by cod
   await findNotice('Recolhimento registrado.');
   expect(asked('despesas.recolher')).toMatchObject([{ mes: '2026-10', imposto: 'irrf', devido: 22_00 }]);
 });
+
+it('the sums show the latest months and what is still to be paid over; the rest on demand, the total is of all', async () => {
+  const meses = Array.from({ length: 10 }, (_, index) => `2026-${String(10 - index).padStart(2, '0')}`);
+  const recolhimento = { id: 'x', versao: 1, data: '2026-11-18', valor: 22_00, idDespesa: null, despesa: null };
+  const itens = meses.map((mes) => ({ ...somada, mes, recolhimento: mes === '2026-02' ? null : recolhimento }));
+  const { user } = await openAt('/financial/impostos-retidos', despesasModule.routes, {
+    as: ['visualizador_financeiro'],
+    contract: {
+      despesas: {
+        retencoes: () => ({ ...pageOf([retida()]), somas: { retido: 15_00 } }),
+        resumoRetencoes: () => ({ itens }),
+      },
+    },
+  });
+  const resumo = await screen.findByRole('region', { name: 'Retido por mês e imposto' });
+  const shown = () =>
+    within(resumo)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+  const seis = ['10/2026', '09/2026', '08/2026', '07/2026', '06/2026', '05/2026'];
+  expect(shown()).toEqual([...seis, '02/2026', 'Total dos 10 meses']);
+  expect(within(resumo).getAllByRole('row').at(-1)?.textContent).toContain('220,00');
+  await user.click(within(resumo).getByRole('button', { name: 'Mostrar mais 3 meses, já recolhidos' }));
+  expect(shown()).toHaveLength(11);
+  await expectNoViolations();
+});
