@@ -1,3 +1,4 @@
+import { podeDe } from '@sede/domain/kernel';
 import type { BorderoCompleto, ItemDoBordero } from '@sede/domain/modules/financeiro/borderos';
 import { despesasErrors } from '@sede/domain/modules/financeiro/despesas';
 import { expect, it } from 'vitest';
@@ -25,7 +26,11 @@ const item = (given: Partial<ItemDoBordero> = {}): ItemDoBordero => ({
   ...given,
 });
 const AJUSTADA = item({ irrfBase: 100_00, irrfAliquota: 15_000, irrf: 1_50, juros: 2_00, valorPago: 100_50 });
-const LUZ = item({ id: '0198c0de-0000-7000-8000-000000000002', itemDespesa: 'Luz', pode: { pagar: 'nao_aprovada' } });
+const LUZ = item({
+  id: '0198c0de-0000-7000-8000-000000000002',
+  itemDespesa: 'Luz',
+  pode: podeDe({ pagar: 'nao_aprovada' as const }),
+});
 const bordero = (itens: ItemDoBordero[], given: Partial<BorderoCompleto> = {}): BorderoCompleto => ({
   ...{ id: ID, versao: 3, criadoEm: MOMENTO, atualizadoEm: MOMENTO, numero: 7, descricao: 'Semana' },
   ...{ situacao: 'aberto', quantidade: itens.length, valor: 200_00, valorPago: 200_50 },
@@ -67,7 +72,8 @@ it('a row is adjusted by the fields of a settlement; what may not be paid is not
   const form = await screen.findByRole('dialog', { name: 'Ajustar pagamento' });
   const shownIn = (rotulo: string) => within(form).getByLabelText<HTMLInputElement>(rotulo).value.replace(/\s/g, ' ');
   expect([shownIn('Juros'), shownIn('Base do IRRF'), shownIn('Alíquota do IRRF'), shownIn('Multa')]).toEqual([
-    'R$ 2,00',
+    // Being typed in: the first field has the focus.
+    '2,00',
     'R$ 100,00',
     '1,5%',
     '',

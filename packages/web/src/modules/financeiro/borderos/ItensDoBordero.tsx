@@ -30,7 +30,7 @@ function ComoPagar({ item }: { item: ItemDoBordero }) {
 /** What is added to a row and taken off it, each on a line. */
 function Ajustes({ item }: { item: ItemDoBordero }) {
   return listAjustes(item).map(({ rotulo, valor, base }) => (
-    <small key={rotulo}>
+    <small key={rotulo} className={classes.ajuste}>
       {rotulo} {valor > 0 ? '+' : '−'} {formatReaisSemSimbolo(Math.abs(valor))}
       {base !== '' && ` (${base})`}
     </small>
@@ -88,7 +88,7 @@ export function ItensDoBordero({ bordero, onAjustar, onRetirar }: ItensDoBordero
                 {item.pode.pagar && <small data-late>{borderosMotivos.texto(item.pode.pagar)}</small>}
               </td>
               <td>{formatDataBr(item.dataVencimento)}</td>
-              <td className={`${classes.numero} ${classes.valor}`}>
+              <td className={classes.numero}>
                 {formatReais(item.valor)}
                 <Ajustes item={item} />
               </td>
