@@ -5,6 +5,7 @@
  * the database refuses (a closed month, a signed account, a constraint) as the error that a person reads; a lost race
  * as it is, which fails the whole transaction, to be run again. Source: decisions §2a (many at once).
  */
+import { HTTP_STATUS } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import { type Services, toSedeError } from '../api/index.ts';
 import type { Tx } from '../db/index.ts';
@@ -20,7 +21,7 @@ interface Guarded {
  */
 function refusalOf(error: unknown, { guards }: Guarded['services']): unknown {
   const known = toSedeError(error, guards);
-  return known && known.kind !== 'unavailable' && known.kind !== 'internal' ? known : error;
+  return known && HTTP_STATUS[known.kind] < 500 ? known : error;
 }
 
 export async function inSavepoint<T>({ tx, services }: Guarded, work: () => Promise<T>): Promise<T> {

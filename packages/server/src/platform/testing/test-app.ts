@@ -35,7 +35,7 @@ import { createApp } from '../http/app.ts';
 import { createDrain, endHttp } from '../http/drain.ts';
 import { insertJob } from '../jobs/job-store.ts';
 import { createLogger, type Logger } from '../logging/logger.ts';
-import { testDatabase } from './database.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
 import { createCaller } from './test-caller.ts';
 
 export interface TestAppOptions {
@@ -45,6 +45,8 @@ export interface TestAppOptions {
   /** Watches the disk as the real server does, with a probe of the test. */
   space?: (log: Logger) => SpaceWatch;
   readLimitMs?: number;
+  /** The database of another application, which drops it: a process that was started again. */
+  on?: TestDatabase;
 }
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
@@ -57,8 +59,9 @@ export async function testApp({
   env = {},
   space,
   readLimitMs = READ_LIMIT_MS,
+  on,
 }: TestAppOptions = {}) {
-  const banco = await testDatabase();
+  const banco = on ?? (await testDatabase());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sede-app-'));
   const config = loadConfig({
     PORT: '3999',
@@ -173,7 +176,7 @@ export async function testApp({
     async close() {
       await stop();
       await Promise.all([accounts.close(), bus.close(), reads.close()]);
-      await banco.drop();
+      if (!on) await banco.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
