@@ -3,8 +3,9 @@
  *
  * Money moved between 01/01/1990 and today; more than 60 days ago asks first, a typed year is easily wrong.
  * What is due lies between 01/01/1990 and 31/12/2100. Dates are calendar dates, `hoje` is the clock's day in São Paulo. Rows
- * outside exist by import only: they are 'a conferir' and count in no figure until somebody corrects them.
- * Errors: `financeiro.data_antiga` (409). No zod. Source: decisions §7 (Dates of money); decision 059.
+ * outside exist by import only: they are 'a conferir' and count in no figure until somebody corrects them. What moved before an
+ * account's opening balance is counted in that, and asks first too.
+ * Errors: `financeiro.data_antiga`, `financeiro.antes_da_abertura` (409). No zod. Source: decisions §7 (Dates of money); decision 059.
  */
 import { type CalendarDate, defineErrors, diffDays, formatDataBr, LAST_DATE } from '@sede/domain/kernel';
 
@@ -45,11 +46,21 @@ export const datasErrors = defineErrors('financeiro', {
     message: ({ data, hoje }: { data: CalendarDate; hoje: CalendarDate }) =>
       `A data ${formatDataBr(data)} é de ${diffDays(data, hoje).toLocaleString('pt-BR')} dias atrás: confirme que está certa.`,
   },
+  antes_da_abertura: {
+    kind: 'conflict',
+    message: ({ data, conta, abertura }: { data: CalendarDate; conta: string; abertura: CalendarDate }) =>
+      `A data ${formatDataBr(data)} é anterior ao saldo inicial da conta ${conta} (${formatDataBr(abertura)}): já está contada nele, e o ` +
+      'movimento não entra no extrato nem no saldo da conta. Confirme que está certa.',
+  },
 });
+
+/** What any save that dates money may be asked: the same confirmation, `confirmacaoData`, answers each. */
+export const PERGUNTAS_DA_DATA = [datasErrors.data_antiga.code, datasErrors.antes_da_abertura.code];
 
 export const datasMessages = {
   perguntaAntiga: 'Data de mais de 60 dias atrás',
-  confirmarAntiga: 'A data está certa: salvar',
+  perguntaAbertura: 'Data anterior ao saldo inicial da conta',
+  confirmarData: 'A data está certa: salvar',
   aConferir: 'Data importada fora do que o sistema aceita: fica fora de todos os números até ser corrigida.',
   foraDosNumeros: 'Importadas com data a conferir, fora de todos os números até serem corrigidas:',
 } as const;

@@ -11,9 +11,12 @@ import { ESCOPOS, MAX_PARCELAS } from './financeiro.parcelas.ts';
 /** A day on which something is due, or money moved; that money did not move after today is the server's to say. */
 export const dataDoDinheiro = () =>
   field.date().refine((data) => data === '' || erroVencimento(data) === null, DATA_ANTIGA_DEMAIS);
-/** The answer to `financeiro.data_antiga`: the day is right although it is long ago. */
+/** The answer to `financeiro.data_antiga` and `.antes_da_abertura`: the day is right all the same. */
 export const confirmacaoData = {
-  confirmacaoData: field.bool().optional().describe('sim: a data de mais de 60 dias atrás está certa'),
+  confirmacaoData: field
+    .bool()
+    .optional()
+    .describe('sim: a data está certa, embora de mais de 60 dias atrás ou anterior ao saldo inicial da conta'),
 };
 
 /** A civil month, 'YYYY-MM'; written as a finance month is. */

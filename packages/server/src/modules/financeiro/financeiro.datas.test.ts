@@ -117,6 +117,52 @@ describe.each(Object.entries(acts))('%s', (_, [campo, act]) => {
   });
 });
 
+describe('before the opening balance of the account that it names', () => {
+  const ABERTURA = '2026-11-15';
+  const DIA = '2026-11-10';
+  const naConta: Record<string, (conta: string) => object> = {
+    'settling an expense': (idContaLiquidacao) => ({ idContaLiquidacao }),
+    'settling many': (idContaLiquidacao) => ({ idContaLiquidacao }),
+    'crediting a revenue': (idContaCredito) => ({ idContaCredito }),
+    'crediting many': (idContaCredito) => ({ idContaCredito }),
+    'a transfer': (idContaDestino) => ({ idContaOrigem: null, idContaDestino }),
+  };
+
+  it.each(Object.entries(naConta))('%s asks first, and is then no movement of the account', async (nome, namedIn) => {
+    const act = async (conta: string, over: object) => {
+      const answer = await acts[nome]?.[1](DIA, { ...namedIn(conta), ...over });
+      if (!answer) throw new Error(`no act ${nome}`);
+      return answer;
+    };
+    const { id } = await c.conta({ nome: 'Nova', dataSaldoInicial: ABERTURA, saldoInicial: 100_00 });
+    expect(await act(id, {})).toMatchObject({
+      status: 409,
+      body: {
+        code: 'financeiro.antes_da_abertura',
+        message: expect.stringMatching(
+          /^A data 10\/11\/2026 é anterior ao saldo inicial da conta Nova \(15\/11\/2026\): .*não entra no extrato nem no saldo/,
+        ),
+      },
+    });
+    expect((await act(id, { confirmacaoData: true })).status).toBe(200);
+    expect(await c.ok(c.ana, 'GET', `/contas-bancarias/${id}`)).toMatchObject({ saldo: 100_00 });
+    // On the day itself, and later, nothing is asked.
+    const outra = await c.conta({ nome: 'De antes', dataSaldoInicial: DIA });
+    expect((await act(outra.id, {})).status).toBe(200);
+  });
+
+  it('a correction of the day asks, one of something else does not', async () => {
+    const { id } = await c.conta({ dataSaldoInicial: ABERTURA });
+    const { id: transferencia, versao } = await c.ok(c.ana, 'POST', '/transferencias', {
+      ...{ data: '2026-11-16', valor: 1, idContaOrigem: id, idContaDestino: null },
+    });
+    const change = (body: object) =>
+      c.ana.rest<Refusal>('PATCH', `/transferencias/${transferencia}`, { versao, ...body });
+    expect((await change({ data: DIA })).body.code).toBe('financeiro.antes_da_abertura');
+    expect((await change({ valor: 2 })).status).toBe(200);
+  });
+});
+
 it.each(['dataVencimento', 'vencimentos'])('nothing is due before 1990 or after 2100: %s', async (campo) => {
   const { id } = await c.despesa();
   const { body } = await c.ana.rest<Record<string, unknown>>('GET', `/despesas/${id}`);

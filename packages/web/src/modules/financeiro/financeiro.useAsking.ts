@@ -1,7 +1,7 @@
 /**
  * A save that the server may answer with a question: asked on the screen, the save is sent again with the answer.
  *
- * In: the save, the questions that it may be answered with (a date of long ago, unless told). Out: the same save. An answer
+ * In: the save, the questions that it may be answered with (a date of long ago, or from before an account's opening balance, unless told). Out: the same save. An answer
  * whose save was lost on the way (no answer, a restart) is kept: the same thing saved again goes out with it at once, so
  * that body and Idempotency-Key agree with what the server may have done. Cancelled: the refusal stands, for the form to stay
  * open (`isPergunta` is then no failure). Source: decisions §2a, §7 (Dates of money); issues 4 and 9; decision 059.
@@ -23,20 +23,24 @@ export interface Pergunta {
   ask: (error: ApiError) => Promise<Respostas | null>;
 }
 
-const ANTIGA: Pergunta = {
-  code: datasErrors.data_antiga.code,
+/** A question whose answer is that the day is right. */
+const daData = (code: string, title: string): Pergunta => ({
+  code,
   ask: async (error) => {
     const { confirmed } = await confirm({
-      title: datasMessages.perguntaAntiga,
+      title,
       message: error.message,
-      confirmLabel: datasMessages.confirmarAntiga,
+      confirmLabel: datasMessages.confirmarData,
       cancelLabel: 'Voltar',
     });
     return confirmed ? { confirmacaoData: true } : null;
   },
-};
+});
 /** What any save that dates money may be asked. */
-export const PERGUNTAS: readonly Pergunta[] = [ANTIGA];
+export const PERGUNTAS: readonly Pergunta[] = [
+  daData(datasErrors.data_antiga.code, datasMessages.perguntaAntiga),
+  daData(datasErrors.antes_da_abertura.code, datasMessages.perguntaAbertura),
+];
 export const codesOf = (perguntas: readonly Pergunta[]): string[] => perguntas.map(({ code }) => code);
 export const isPergunta = (error: ApiError): boolean => codesOf(PERGUNTAS).includes(error.code);
 

@@ -16,7 +16,7 @@ import {
   transitionInput,
 } from '@sede/domain/contract';
 import { despesasErrors } from '../despesas/despesas.messages.ts';
-import { datasErrors } from '../financeiro.datas.ts';
+import { PERGUNTAS_DA_DATA } from '../financeiro.datas.ts';
 import { confirmacaoData } from '../financeiro.schema.ts';
 import {
   ajustarFields,
@@ -103,7 +103,7 @@ export const borderosContract = {
       'Liquida todas as despesas do borderô, cada uma com os seus ajustes, na mesma data, banco e número; todas ou nenhuma.',
     input: transitionInput({ ...pagamentoDoBorderoFields, ...confirmacaoData }),
     output: borderoCompletoSchema,
-    errors: [datasErrors.data_antiga.code, errors.estado.code, errors.recusadas.code, errors.vazio.code],
+    errors: [...PERGUNTAS_DA_DATA, errors.estado.code, errors.recusadas.code, errors.vazio.code],
   }),
   cancelar: op('borderos.editar', {
     method: 'POST',

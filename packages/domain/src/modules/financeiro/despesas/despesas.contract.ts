@@ -27,7 +27,7 @@ import {
 } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { datasErrors } from '../financeiro.datas.ts';
+import { PERGUNTAS_DA_DATA } from '../financeiro.datas.ts';
 import {
   confirmacaoData,
   contaEmLoteFields,
@@ -58,8 +58,7 @@ import { despesasErrors as errors } from './despesas.messages.ts';
 import { recolherFields, resumoRetencoes, retencaoSchema, retencoesList, somasRetencoes } from './retencao.schema.ts';
 
 const selecionar = [platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code];
-const antiga = datasErrors.data_antiga.code;
-const salvar = [antiga, errors.duplicada.code, errors.parecida.code, errors.pagamento_invalido.code];
+const salvar = [...PERGUNTAS_DA_DATA, errors.duplicada.code, errors.parecida.code, errors.pagamento_invalido.code];
 
 export const despesasContract = {
   list: op('despesas.ver', {
@@ -306,7 +305,7 @@ export const despesasContract = {
     summary: 'Liquida várias na mesma data; as em Dinheiro pelo seu valor, as outras com o mesmo banco e número.',
     input: manyInput(despesasList, { ...liquidacaoEmLoteFields, ...confirmacaoData }),
     output: manyOutput(),
-    errors: [...selecionar, antiga],
+    errors: [...selecionar, ...PERGUNTAS_DA_DATA],
     undoable: true,
   }),
   darConta: op('despesas.liquidar', {
@@ -323,7 +322,7 @@ export const despesasContract = {
     summary: 'Liquida uma parcela.',
     input: transitionInput({ ...liquidacaoFields, ...confirmacaoDuplicidade, ...confirmacaoData }),
     output: despesaSchema,
-    errors: [antiga, errors.estado.code, errors.parecida.code, errors.pagamento_invalido.code],
+    errors: [...PERGUNTAS_DA_DATA, errors.estado.code, errors.parecida.code, errors.pagamento_invalido.code],
     undoable: true,
   }),
   desfazerLiquidacao: op('despesas.desfazer-liquidacao', {
@@ -340,7 +339,7 @@ export const despesasContract = {
     summary: 'Registra o estorno, uma vez, até o valor da despesa.',
     input: transitionInput({ ...estornoFields, ...confirmacaoData }),
     output: despesaSchema,
-    errors: [antiga, errors.estado.code, errors.estorno_maior.code],
+    errors: [...PERGUNTAS_DA_DATA, errors.estado.code, errors.estorno_maior.code],
   }),
   anexar: op('despesas.editar', {
     method: 'POST',

@@ -7,6 +7,7 @@ export {
   erroDataDoDinheiro,
   foraDasDatas,
   isDataAntiga,
+  PERGUNTAS_DA_DATA,
 } from '../financeiro.datas.ts';
 export {
   ACOES_FINANCEIRAS,

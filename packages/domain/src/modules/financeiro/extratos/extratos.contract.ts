@@ -21,7 +21,7 @@ import {
   transitionInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
-import { datasErrors } from '../financeiro.datas.ts';
+import { PERGUNTAS_DA_DATA } from '../financeiro.datas.ts';
 import {
   alvoSchema,
   confirmarFields,
@@ -39,7 +39,6 @@ import {
 } from './extrato.schema.ts';
 import { extratosErrors as errors } from './extratos.messages.ts';
 
-const antiga = datasErrors.data_antiga.code;
 const linha = '/extratos/lancamentos/{id}' as const;
 
 export const extratosContract = {
@@ -145,7 +144,7 @@ export const extratosContract = {
     input: transitionInput(confirmarFields),
     output: lancamentoSchema,
     errors: [
-      antiga,
+      ...PERGUNTAS_DA_DATA,
       errors.estado.code,
       errors.soma_diferente.code,
       errors.ja_vinculado.code,
@@ -158,7 +157,7 @@ export const extratosContract = {
     summary: 'Concilia vários lançamentos; cada um é feito ou recusado por si.',
     input: createInput(confirmarVariasFields),
     output: manyOutput(),
-    errors: [antiga],
+    errors: PERGUNTAS_DA_DATA,
   }),
   transferir: op('extratos.conciliar', {
     method: 'POST',
@@ -166,7 +165,7 @@ export const extratosContract = {
     summary: 'Registra a transferência que um lançamento mostra, e o concilia com ela.',
     input: transitionInput(transferirFields),
     output: lancamentoSchema,
-    errors: [antiga, errors.estado.code],
+    errors: [...PERGUNTAS_DA_DATA, errors.estado.code],
   }),
   ignorar: op('extratos.conciliar', {
     method: 'POST',

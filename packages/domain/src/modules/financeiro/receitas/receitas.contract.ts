@@ -22,7 +22,7 @@ import {
 } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { datasErrors } from '../financeiro.datas.ts';
+import { PERGUNTAS_DA_DATA } from '../financeiro.datas.ts';
 import {
   confirmacaoData,
   contaEmLoteFields,
@@ -45,8 +45,6 @@ import {
   relatorioInput,
 } from './receita.schema.ts';
 import { receitasErrors as errors } from './receitas.messages.ts';
-
-const antiga = datasErrors.data_antiga.code;
 
 export const receitasContract = {
   list: op('receitas.ver', {
@@ -137,7 +135,7 @@ export const receitasContract = {
       ...confirmacaoData,
     }),
     output: z.object({ ids: z.array(z.string()), grupoParcelas: z.string().nullable() }),
-    errors: [antiga],
+    errors: PERGUNTAS_DA_DATA,
   }),
   update: op('receitas.editar', {
     method: 'PATCH',
@@ -161,7 +159,7 @@ export const receitasContract = {
     summary: 'Registra o crédito de várias na mesma data.',
     input: manyInput(receitasList, { ...creditoFields, ...confirmacaoData }),
     output: manyOutput(),
-    errors: [antiga, platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code],
+    errors: [...PERGUNTAS_DA_DATA, platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code],
     undoable: true,
   }),
   darConta: op('receitas.creditar', {
@@ -178,7 +176,7 @@ export const receitasContract = {
     summary: 'Registra o crédito de uma parcela.',
     input: transitionInput({ ...creditoFields, ...confirmacaoData }),
     output: receitaSchema,
-    errors: [antiga, errors.estado.code],
+    errors: [...PERGUNTAS_DA_DATA, errors.estado.code],
     undoable: true,
   }),
   desfazerCredito: op('receitas.desfazer-credito', {
@@ -195,7 +193,7 @@ export const receitasContract = {
     summary: 'Registra o estorno, uma vez, até o valor da receita.',
     input: transitionInput({ ...estornoFields, ...confirmacaoData }),
     output: receitaSchema,
-    errors: [antiga, errors.estado.code, errors.estorno_maior.code],
+    errors: [...PERGUNTAS_DA_DATA, errors.estado.code, errors.estorno_maior.code],
   }),
   anexar: op('receitas.editar', {
     method: 'POST',

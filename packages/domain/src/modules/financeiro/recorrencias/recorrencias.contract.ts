@@ -15,7 +15,7 @@ import {
   transitionInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
-import { datasErrors, despesasErrors } from '../despesas/index.ts';
+import { despesasErrors, PERGUNTAS_DA_DATA } from '../despesas/index.ts';
 import {
   confirmarFields,
   propostaSchema,
@@ -117,7 +117,7 @@ export const recorrenciasContract = {
       errors.mudou.code,
       despesasErrors.duplicada.code,
       despesasErrors.parecida.code,
-      datasErrors.data_antiga.code,
+      ...PERGUNTAS_DA_DATA,
       despesasErrors.pagamento_invalido.code,
       despesasErrors.estado.code,
     ],

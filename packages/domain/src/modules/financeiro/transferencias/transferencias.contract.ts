@@ -1,6 +1,6 @@
 /** Operations of transfers between accounts and the till. Source: issue 4 (transfers); decisions §2a; decision 023. */
 import { filterInput, listInput, op, pageOutput, recordOps, totalsOutput } from '@sede/domain/contract';
-import { datasErrors } from '../financeiro.datas.ts';
+import { PERGUNTAS_DA_DATA } from '../financeiro.datas.ts';
 import { closedPeriodErrors } from '../financeiro.messages.ts';
 import { confirmacaoData } from '../financeiro.schema.ts';
 import {
@@ -20,7 +20,7 @@ export const transferenciasContract = {
     record: transferenciaSchema,
     list: transferenciasList,
     fields: { ...transferenciaFields, ...confirmacaoData },
-    errors: { save: [...fechado, datasErrors.data_antiga.code], remove: fechado },
+    errors: { save: [...fechado, ...PERGUNTAS_DA_DATA], remove: fechado },
   }),
   list: op('transferencias.ver', {
     method: 'GET',

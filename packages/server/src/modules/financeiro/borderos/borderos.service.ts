@@ -19,7 +19,7 @@ import {
 import type { borderosContract } from '@sede/domain/modules/financeiro/borderos/contract';
 import { ajustesDe, liquidarJuntas, lockDespesas, type Recusa } from '#modules/financeiro/despesas/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import { checkDatas } from '../financeiro.datas.ts';
+import { checkDatasNasContas } from '../financeiro.datas.ts';
 import { borderos, nomesDasDespesas } from './bordero.record.ts';
 import { closeDespesas, despesasDo, linkDespesas, setAjustes, unlinkDespesa } from './borderos.store.ts';
 import { readBorderoCompleto } from './borderos.views.ts';
@@ -106,7 +106,7 @@ export async function liquidarBordero(ctx: WriteContext, input: InputOf<Contract
   const { id, versao, idContaLiquidacao, confirmacaoData, ...pago } = input;
   const row = await lockAberto(ctx, { id, versao });
   const { dataLiquidacao, ...pagamento } = pago;
-  checkDatas(ctx, { dataLiquidacao }, confirmacaoData);
+  await checkDatasNasContas(ctx, { dataLiquidacao }, confirmacaoData, [idContaLiquidacao]);
   const ajustes = await despesasDo(ctx.tx, id);
   if (ajustes.size === 0) throw borderosErrors.vazio();
   const unico = { ...pagamento, idContaLiquidacao, dataLiquidacaoPagamento: dataLiquidacao };

@@ -12,7 +12,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
-import { checkDatas } from '../financeiro.datas.ts';
+import { checkDatasNasContas } from '../financeiro.datas.ts';
 import { checkEvento, splitChecked } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias, refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
@@ -35,7 +35,8 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
   }
   if (dados.boleto && numeroParcelas > 1) refuseCampos({ boleto: despesasMessages.boletoDeUma });
   if (liquidacao && cfg.exigirAprovacaoParaLiquidar) refuseEstado('precisa_aprovacao');
-  checkDatas(ctx, { dataLiquidacaoPagamento: liquidacao?.dataLiquidacaoPagamento }, confirmacaoData);
+  const { dataLiquidacaoPagamento, idContaLiquidacao } = liquidacao ?? {};
+  await checkDatasNasContas(ctx, { dataLiquidacaoPagamento }, confirmacaoData, [idContaLiquidacao]);
   const paga = liquidacao ? liquidacaoDe(dados, await comBancoDaConta(tx, liquidacao)) : {};
   await checkReferencias(tx, { ...dados, idEvento });
 

@@ -20,7 +20,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
-import { checkDatas } from '../financeiro.datas.ts';
+import { checkDatas, checkDatasNasContas } from '../financeiro.datas.ts';
 import { despesaConferida, refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe, SEM_LIQUIDACAO } from './despesa.liquidacao.ts';
 import { despesas } from './despesa.record.ts';
@@ -42,7 +42,7 @@ export async function liquidar(
   const { row, cfg, quem } = await begin(ctx, { id, versao });
   refuseEstado(motivoNaoLiquidar(row, quem, cfg.exigirAprovacaoParaLiquidar));
   const { dataLiquidacaoPagamento } = input;
-  checkDatas(ctx, { dataLiquidacaoPagamento }, confirmacaoData);
+  await checkDatasNasContas(ctx, { dataLiquidacaoPagamento }, confirmacaoData, [input.idContaLiquidacao]);
   if (row.situacao !== APROVADA) await ctx.reason(despesasMessages.liquidadaSemAprovacao);
   const confirmada = await refusePagaDuasVezes(ctx.tx, row, dataLiquidacaoPagamento, confirmacaoDuplicidade);
   const pagamento = await comBancoDaConta(ctx.tx, input);

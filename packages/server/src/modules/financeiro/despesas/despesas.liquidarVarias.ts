@@ -16,7 +16,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord } from '#platform/many/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { comBancoDaConta } from '../financeiro.contas.ts';
-import { checkDatas } from '../financeiro.datas.ts';
+import { checkDatasNasContas } from '../financeiro.datas.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { refuseEstado } from './despesa.checks.ts';
 import { liquidacaoDe } from './despesa.liquidacao.ts';
@@ -34,7 +34,7 @@ async function openBatchesOf({ tx }: WriteContext, ids: readonly string[]): Prom
 
 export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof despesasContract.liquidarVarias>) {
   const { dataLiquidacaoPagamento, numeroPagamento, idContaLiquidacao, confirmacaoData } = input;
-  checkDatas(ctx, { dataLiquidacaoPagamento }, confirmacaoData);
+  await checkDatasNasContas(ctx, { dataLiquidacaoPagamento }, confirmacaoData, [idContaLiquidacao]);
   await refusePeriodoFechado(ctx.tx, { dataLiquidacaoPagamento });
   const { bancoLiquidacao } = await comBancoDaConta(ctx.tx, input);
   const cfg = await readFinanceiro(ctx.tx);

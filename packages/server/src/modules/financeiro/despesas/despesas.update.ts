@@ -24,7 +24,7 @@ import type { RecordPatch } from '#platform/db/record/index.ts';
 import { changedOnly } from '#platform/records/index.ts';
 import { readFinanceiro } from '../financeiro.actor.ts';
 import { lockContas } from '../financeiro.contas.ts';
-import { checkDatas } from '../financeiro.datas.ts';
+import { checkDatasNasContas } from '../financeiro.datas.ts';
 import { dataSeguinte, eventoDe } from '../financeiro.parcelas.ts';
 import { checkPalavras, checkReferencias, despesaConferida } from './despesa.checks.ts';
 import { correcaoDe, mudaPagamento, type PagamentoNovo, splitPagamento } from './despesa.correcao.ts';
@@ -142,7 +142,11 @@ export async function updateDespesa(
   const novos: Dados = changedOnly(esta, partes.cadastro);
   const pagamento = changedOnly(esta, partes.pagamento);
   await checkPagos(ctx, esta, novos, pagamento, quemPode(actor, cfg));
-  checkDatas(ctx, { dataLiquidacaoPagamento: pagamento.dataLiquidacaoPagamento }, confirmacaoData);
+  const mudaDia = pagamento.dataLiquidacaoPagamento !== undefined || pagamento.idContaLiquidacao;
+  const { dataLiquidacaoPagamento, idContaLiquidacao } = { ...esta, ...pagamento };
+  if (mudaDia) {
+    await checkDatasNasContas(ctx, { dataLiquidacaoPagamento }, confirmacaoData, [idContaLiquidacao]);
+  }
   checkPalavras(novos, cfg);
   const evento = eventoDe(esta, novos);
   await checkReferencias(tx, { ...novos, idEvento: evento.idEvento });

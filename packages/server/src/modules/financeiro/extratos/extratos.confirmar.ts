@@ -10,7 +10,7 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { SedeError } from '@sede/domain/kernel';
-import { datasErrors } from '@sede/domain/modules/financeiro/despesas';
+import { PERGUNTAS_DA_DATA } from '@sede/domain/modules/financeiro/despesas';
 import { type Alvo, extratosErrors, type Lancamento } from '@sede/domain/modules/financeiro/extratos';
 import type { extratosContract } from '@sede/domain/modules/financeiro/extratos/contract';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -79,7 +79,7 @@ export async function confirmarVarias(
       done.feitas.push(item.id);
     } catch (error) {
       // Asked once for all of them, before any is done.
-      if (!(error instanceof SedeError) || error.code === datasErrors.data_antiga.code) throw error;
+      if (!(error instanceof SedeError) || PERGUNTAS_DA_DATA.includes(error.code)) throw error;
       done.recusadas.push({ id: item.id, code: error.code, message: error.message });
     }
   }

@@ -11,7 +11,7 @@ import type { receitasContract } from '@sede/domain/modules/financeiro/receitas/
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
-import { checkDatas } from '../financeiro.datas.ts';
+import { checkDatasNasContas } from '../financeiro.datas.ts';
 import { checkEvento, splitChecked } from '../financeiro.parcelas.ts';
 import { checkOrigem, checkReferencias } from './receita.checks.ts';
 import { parcelas } from './receitas.store.ts';
@@ -27,7 +27,7 @@ export async function createReceita(ctx: WriteContext, input: Input) {
   if (dataCredito !== null && numeroParcelas > 1) {
     refuseCampos({ dataCredito: 'O crédito só acompanha o registro de uma única parcela.' });
   }
-  checkDatas(ctx, { dataCredito }, confirmacaoData);
+  await checkDatasNasContas(ctx, { dataCredito }, confirmacaoData, [dados.idContaCredito]);
   if (dados.idContaCredito && dataCredito === null) refuseCampos({ idContaCredito: receitasMessages.contaSemCredito });
   await checkReferencias(tx, { idItemReceita: dados.idItemReceita, idEvento });
   await lockContas(tx, { idContaCredito: dados.idContaCredito });

@@ -18,7 +18,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord } from '#platform/many/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
-import { checkDatas } from '../financeiro.datas.ts';
+import { checkDatas, checkDatasNasContas } from '../financeiro.datas.ts';
 import { refusePeriodoFechado } from '../financeiro.periodo.ts';
 import { receitaConferida, refuseEstado } from './receita.checks.ts';
 import { receitas } from './receita.record.ts';
@@ -33,7 +33,8 @@ export async function creditar(
 ) {
   const row = await receitas.lock(ctx, { id, versao });
   refuseEstado(motivoNaoCreditar(row, await quemEscreve(ctx)));
-  checkDatas(ctx, { dataCredito: credito.dataCredito }, confirmacaoData);
+  const { dataCredito, idContaCredito } = credito;
+  await checkDatasNasContas(ctx, { dataCredito }, confirmacaoData, [idContaCredito]);
   await lockContas(ctx.tx, { idContaCredito: credito.idContaCredito });
   await receitas.update(ctx, row, credito);
   return receitas.get(ctx, id);
@@ -42,7 +43,7 @@ export async function creditar(
 /** Many on one day: each is credited or refused on its own, by the same rule. Source: decision 012. */
 export async function creditarVarias(ctx: WriteContext, input: InputOf<Contract['creditarVarias']>) {
   const { dataCredito, idContaCredito, confirmacaoData } = input;
-  checkDatas(ctx, { dataCredito }, confirmacaoData);
+  await checkDatasNasContas(ctx, { dataCredito }, confirmacaoData, [idContaCredito]);
   await refusePeriodoFechado(ctx.tx, { dataCredito });
   await lockContas(ctx.tx, { idContaCredito });
   const quem = await quemEscreve(ctx);

@@ -14,7 +14,7 @@ import type { transferenciasContract } from '@sede/domain/modules/financeiro/tra
 import type { WriteContext } from '#platform/api/index.ts';
 import { changedOnly, refuseCampos } from '#platform/records/index.ts';
 import { lockContas } from '../financeiro.contas.ts';
-import { checkDatas } from '../financeiro.datas.ts';
+import { checkDatasNasContas } from '../financeiro.datas.ts';
 import { lancarNoCaixa } from '../suprimentos/index.ts';
 import { nomesDasContas, type TransferenciaRow as Row, transferencias } from './transferencia.record.ts';
 
@@ -38,7 +38,7 @@ export async function createTransferencia(
   { confirmacaoData, ...dados }: InputOf<Contract['create']>,
 ) {
   const { idContaOrigem, idContaDestino, data } = dados;
-  checkDatas(ctx, { data }, confirmacaoData);
+  await checkDatasNasContas(ctx, { data }, confirmacaoData, [idContaOrigem, idContaDestino]);
   checkLados(dados);
   await lockContas(ctx.tx, { idContaOrigem, idContaDestino });
   const row = await transferencias.insert(ctx, dados);
@@ -53,7 +53,10 @@ export async function updateTransferencia(
   const row = await transferencias.lock(ctx, { id, versao });
   const novos = changedOnly(row, dados);
   checkLados({ ...row, ...novos });
-  checkDatas(ctx, { data: novos.data }, confirmacaoData);
+  const { data, idContaOrigem, idContaDestino } = { ...row, ...novos };
+  if (novos.data !== undefined || novos.idContaOrigem || novos.idContaDestino) {
+    await checkDatasNasContas(ctx, { data }, confirmacaoData, [idContaOrigem, idContaDestino]);
+  }
   // Only what changes: a transfer keeps an account that was disabled meanwhile.
   await lockContas(ctx.tx, { idContaOrigem: novos.idContaOrigem, idContaDestino: novos.idContaDestino });
   const saved = await transferencias.update(ctx, row, novos);
