@@ -114,6 +114,8 @@ function planRecorrencias(ctx: DemoContext): void {
         await office.act(bruno, 'borderos', 'liquidar', {
           ...{ id, versao, dataLiquidacao: `${mes}-${DIA.lote}`, idContaLiquidacao: contas.movimento },
           ...{ bancoLiquidacao: 'Conta movimento', numeroPagamento: `LOTE ${mes}` },
+          // A short demonstration opens its accounts after these months.
+          confirmacaoData: true,
         });
       });
     } else {
@@ -126,6 +128,7 @@ function planRecorrencias(ctx: DemoContext): void {
               ...{ id, versao, dataLiquidacaoPagamento: dia, idContaLiquidacao: contas.movimento },
               ...{ numeroPagamento: String(random.fork(id).int(100_000, 999_999)) },
               confirmacaoDuplicidade: { motivo: 'Cobrança de outro período.' },
+              confirmacaoData: true,
             });
           }
         });
