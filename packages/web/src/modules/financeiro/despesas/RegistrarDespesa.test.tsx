@@ -319,3 +319,21 @@ it('all instalments are registered and asked approval of by one press', async ()
   await findNotice('Aprovação solicitada.');
   expect(asked('despesas.create')).toMatchObject([{ ...SENT, numeroParcelas: 12, solicitarAprovacao: true }]);
 });
+
+it('a payment from before the opening balance of its account is asked about, with the account and its day', async () => {
+  const values = { data: '2026-11-10', conta: 'Conta movimento', abertura: '2026-11-15' };
+  const form = await openForm({
+    create: ({ confirmacaoData }) => {
+      if (!confirmacaoData) throw datasErrors.antes_da_abertura({ values });
+      return MADE;
+    },
+  });
+  const { user, save, asked } = form;
+  await fillAll(form);
+  await save();
+  const question = await screen.findByRole('dialog', { name: 'Data anterior ao saldo inicial da conta' });
+  within(question).getByText(/da conta Conta movimento \(15\/11\/2026\).*não entra no extrato nem no saldo/);
+  await user.click(within(question).getByRole('button', { name: 'A data está certa: salvar' }));
+  await findNotice('Despesa salva com sucesso!');
+  expect(asked('despesas.create').at(-1)).toMatchObject({ confirmacaoData: true });
+});
