@@ -1,4 +1,5 @@
 /** Dashboard, report, analysis, projection: every figure opens its list with the same sum; dialogs, spreadsheets, phone. */
+import type { Locator } from '@playwright/test';
 import { newDespesa } from '../support/expenses.ts';
 import { create, unique } from '../support/records.ts';
 import { download, expectFits, row } from '../support/screens.ts';
@@ -7,6 +8,11 @@ import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 /** A finance month that no other journey touches. */
 const MES = 'periodo=2003-06';
 const DIA = '2003-06-10';
+
+const sizeOf = async (figure: Locator) => {
+  const box = await figure.locator('svg.recharts-surface').first().boundingBox();
+  return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+};
 
 test('the figures of a month open their lists; the spreadsheets are files; a viewer reads it all on a phone', async ({
   person,
@@ -35,6 +41,9 @@ test('the figures of a month open their lists; the spreadsheets are files; a vie
   await expect(page.getByRole('link', { name: 'Suprimentos' }).first()).toBeVisible();
   const bars = page.getByRole('figure', { name: 'Receitas e despesas por mês' });
   await expect(bars.locator('path.recharts-rectangle').first()).toBeVisible();
+  // As large as the text says, where there is room (1 §9).
+  expect(await sizeOf(bars)).toEqual([600, 400]);
+  expect(await sizeOf(pie)).toEqual([400, 400]);
   await expectNoViolations(page);
   await pie.getByRole('button', { name: /^A liquidar/ }).click();
   await expect(page).toHaveURL(/\/financial\/despesas\/2003-05-21\/2003-06-20$/);

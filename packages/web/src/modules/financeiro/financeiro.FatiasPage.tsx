@@ -9,6 +9,7 @@ import {
   type ListPageProps,
   type ListQuery,
   labelOfRange,
+  type TableSum,
 } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
 import classes from './financeiro.fatias.module.css';
@@ -21,11 +22,14 @@ interface Relatorio {
   valor: number;
 }
 type Somas = { valor: number };
+const COUNT = { one: 'lançamento', many: 'lançamentos' };
 
 export interface FatiasPageProps<Linha, Campo extends string, F extends FilterMap, I extends Input>
   extends Pick<ListPageProps<Linha, Somas, F>, 'title' | 'exportPath' | 'print' | 'table' | 'query'> {
   fatias: Fatias<Campo, F, I>;
   report: ListQuery<Relatorio>;
+  /** The same of the whole period; asked where the filter narrows it. */
+  inteiro: ListQuery<Relatorio>;
   /** What is summed, and the chart's file: 'Despesas'. */
   nome: string;
   bases: Readonly<Record<Base, string>>;
@@ -51,9 +55,30 @@ function Campos<Campo extends string>({
   );
 }
 
+type Somado = Pick<FatiasPageProps<never, string, FilterMap, Input>, 'report' | 'inteiro'> & {
+  fatias: { filtrado: boolean };
+};
+
+/** What the table shows, and beside it what the period comes to where that is more. */
+function somasDaTabela({ fatias: { filtrado }, report, inteiro }: Somado, fatia: Fatia | undefined): TableSum[] {
+  const shown = report.isPlaceholderData ? undefined : (fatia ?? report.data);
+  const many = shown
+    ? `${shown.quantidade.toLocaleString('pt-BR')} ${shown.quantidade === 1 ? COUNT.one : COUNT.many}`
+    : '…';
+  const whole = filtrado ? inteiro.data : report.data;
+  return [
+    {
+      label: `${fatia || filtrado ? 'Soma do que a tabela mostra' : 'Soma'} · ${many}`,
+      column: 'valor',
+      value: shown?.valor,
+    },
+    ...(fatia || filtrado ? [{ label: 'Total do período', column: 'valor', value: whole?.valor }] : []),
+  ];
+}
+
 /**
  * A report of slices: a ring of what the filter finds, grouped by one field, above the list of its lines. The chart stays
- * whole; a slice that is clicked narrows the list, its count and its sum. Source: spec 1 §2.14, §2.16, §9.
+ * whole; a slice that is clicked narrows the list, its count and its sum, which the table's foot says beside the period's. Source: spec 1 §2.14, §2.16, §9.
  */
 export function FatiasPage<Linha, Campo extends string, F extends FilterMap, I extends Input>(
   props: FatiasPageProps<Linha, Campo, F, I>,
@@ -67,6 +92,7 @@ export function FatiasPage<Linha, Campo extends string, F extends FilterMap, I e
   const failed = report.error !== null || (props.query.error !== null && props.query.error !== undefined);
   const waits = !failed && (!report.data || (fatias.length === 0 && props.query.data === undefined));
   const query = waits ? { ...props.query, data: undefined } : props.query;
+  const sums = somasDaTabela(props, fatia);
   const { rotulo } = state.campos[campo];
   return (
     <ListPage
@@ -74,13 +100,13 @@ export function FatiasPage<Linha, Campo extends string, F extends FilterMap, I e
       list={list}
       query={query}
       totals={{ ...report, data: shown && { total: shown.quantidade, somas: { valor: shown.valor } } }}
-      count={{ one: 'lançamento', many: 'lançamentos' }}
+      count={COUNT}
       sum={(somas) => somas.valor}
       basis={bases[base].toLowerCase()}
       siblings={<SectionBar />}
       exportPath={props.exportPath}
       print={props.print}
-      table={props.table}
+      table={{ ...props.table, sums }}
       empty={{ title: 'Sem registros para mostrar', text: props.vazio }}
     >
       <Campos {...state} />

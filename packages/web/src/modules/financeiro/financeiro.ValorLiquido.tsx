@@ -7,14 +7,14 @@ export function ValorLiquido({
 }: {
   registro: { valor: number; valorLiquido: number };
 }) {
-  if (valor === valorLiquido) return <Money value={valor} bare />;
+  if (valor === valorLiquido) return <Money value={valor} />;
   return (
     <>
       <s className={classes.original}>
         <span className="visually-hidden">Antes do estorno: </span>
-        <Money value={valor} bare />
+        <Money value={valor} />
       </s>{' '}
-      <Money value={valorLiquido} bare />
+      <Money value={valorLiquido} />
     </>
   );
 }

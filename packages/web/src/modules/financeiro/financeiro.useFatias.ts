@@ -37,9 +37,15 @@ export interface Fatias<Campo extends string, F extends FilterMap, I extends Inp
   periodo: { de: string | null; ate: string | null };
   /** What the slices are asked by. */
   input: ListControl<F, I>['filterInput'] & { campo: Campo };
+  /** Whether a search or a filter narrows the chart too: then the period's own total is another question, this one. */
+  filtrado: boolean;
+  doPeriodo: Datada & { campo: Campo };
   /** The chosen one of these, and the list of its lines; of all where none is. */
   of: (fatias: readonly Fatia[]) => { fatia: Fatia | undefined; list: ListControl<F, I> };
 }
+
+/** The filters of both reports that say when, not which. */
+const DATADAS = new Set(['periodo', 'base']);
 
 const change = (next: Record<string, string | null>) => setSearch((now) => ({ ...now, pagina: null, ...next }));
 
@@ -62,6 +68,8 @@ export function useFatias<Campo extends string, F extends FilterMap, I extends I
     base,
     periodo: { de: inicio ?? null, ate: fim ?? null },
     input: { ...list.filterInput, campo },
+    filtrado: list.state.search.trim() !== '' || list.held.some(({ key }) => !DATADAS.has(key)),
+    doPeriodo: { base, inicio, fim, campo },
     of(fatias) {
       const fatia = fatias.find((one) => idDaFatia(one) === picked);
       const ids = fatias.map(({ id }) => id);

@@ -8,7 +8,7 @@ export { FileLink } from './attachments/FileLink.tsx';
 export { columnsOf, TITLE } from './data-table/columnsOf.tsx';
 export { DataTable } from './data-table/DataTable.tsx';
 export { QueryTable } from './data-table/QueryTable.tsx';
-export type { Column, RowStatus } from './data-table/types.ts';
+export type { Column, RowStatus, TableSum } from './data-table/types.ts';
 export { useIsPhone } from './data-table/useIsPhone.ts';
 export { useLocalList } from './data-table/useLocalList.ts';
 export { usePaging } from './data-table/usePaging.ts';

@@ -11,7 +11,7 @@ import {
   formatCnpj,
   formatDataBr,
   formatInstantBr,
-  formatReais,
+  formatReaisSemSimbolo,
   labelOfFinanceMonth,
   newId,
   platformErrors,
@@ -67,7 +67,7 @@ async function folhasDoFechamento(
         rows: PONTOS_CONFERIDOS.map((ponto) => [
           messages.pontos[ponto],
           numeros.pontos[ponto].quantidade.toLocaleString('pt-BR'),
-          formatReais(numeros.pontos[ponto].valor),
+          formatReaisSemSimbolo(numeros.pontos[ponto].valor),
         ]),
       },
       ...folhasDaConta({

@@ -5,7 +5,7 @@
  * In: what the screen shows, plus the numbered lines. Out: blocks for the PDF room; a page of a document is counted from
  * the first page behind these sheets. Amounts in centavos. Source: issue 4 (Prestação de contas); decision 029.
  */
-import { formatCnpj, formatDataBr, formatPeriodo, formatReais } from '@sede/domain/kernel';
+import { formatCnpj, formatDataBr, formatPeriodo, formatReaisSemSimbolo } from '@sede/domain/kernel';
 import {
   fechamentosMessages as messages,
   type Prestacao,
@@ -57,15 +57,15 @@ const EXPLICACAO: typeof PROBLEMAS = {
 
 const right = (title: string, share: number): PdfColumn => ({ title, share, right: true });
 const left = (title: string, share: number): PdfColumn => ({ title, share });
-export const FIGURAS = [left('', 5), right('Quantidade', 1), right('Valor', 2)];
+export const FIGURAS = [left('', 5), right('Quantidade', 1), right('Valor (R$)', 2)];
 
 function saldos({ suprimentos, contas }: Prestacao): PdfBlock[] {
-  const money = (value: number | null) => (value === null ? '—' : formatReais(value));
+  const money = (value: number | null) => (value === null ? '—' : formatReaisSemSimbolo(value));
   return [
     { kind: 'section', text: 'Saldos', anchor: 'saldos' },
     {
       kind: 'table',
-      columns: [left('', 4), right('Antes do período', 2), right('No fim do período', 2)],
+      columns: [left('', 4), right('Antes do período (R$)', 2), right('No fim do período (R$)', 2)],
       rows: [
         ['Suprimentos (entradas menos despesas em dinheiro)', money(suprimentos.anterior), money(suprimentos.saldo)],
         ['Suprimentos, em caixa (o que foi pago de fato)', '', money(suprimentos.emCaixa)],
@@ -79,7 +79,7 @@ function totais({ caixa, vencimento }: Prestacao): PdfBlock[] {
   const row = (label: string, { quantidade, valor }: { quantidade: number; valor: number }, sign = 1) => [
     label,
     quantidade.toLocaleString('pt-BR'),
-    formatReais(sign * valor),
+    formatReaisSemSimbolo(sign * valor),
   ];
   return [
     { kind: 'section', text: messages.porCaixa, anchor: 'totais' },
@@ -92,14 +92,14 @@ function totais({ caixa, vencimento }: Prestacao): PdfBlock[] {
         row('Despesas pagas', caixa.pagamentos, -1),
         row('Estornos de despesas', caixa.estornosDeDespesas),
       ],
-      totals: [['Saldo', '', formatReais(caixa.saldo)]],
+      totals: [['Saldo', '', formatReaisSemSimbolo(caixa.saldo)]],
     },
     { kind: 'section', text: messages.porVencimento },
     {
       kind: 'table',
       columns: FIGURAS,
       rows: [row('Receitas', vencimento.receitas), row('Despesas', vencimento.despesas, -1)],
-      totals: [['Saldo', '', formatReais(vencimento.saldo)]],
+      totals: [['Saldo', '', formatReaisSemSimbolo(vencimento.saldo)]],
     },
   ];
 }
@@ -108,9 +108,9 @@ function orcado(orcamento: OrcamentoDoPeriodo | null): PdfBlock[] {
   if (!orcamento) return [];
   const total = { previsto: 0, realizado: 0 };
   const figures = (previsto: number, realizado: number) => [
-    formatReais(previsto),
-    formatReais(realizado),
-    formatReais(diferenca({ previsto, realizado })),
+    formatReaisSemSimbolo(previsto),
+    formatReaisSemSimbolo(realizado),
+    formatReaisSemSimbolo(diferenca({ previsto, realizado })),
     textoUsado({ previsto, realizado }),
   ];
   const rows = orcamento.linhas.map(({ centroCusto, itemDespesa, previsto, realizado }) => {
@@ -131,9 +131,9 @@ function orcado(orcamento: OrcamentoDoPeriodo | null): PdfBlock[] {
       columns: [
         left('Centro de custo', 5),
         left('Item', 5),
-        right('Previsto', 3),
-        right('Realizado', 3),
-        right('Diferença', 3),
+        right('Previsto (R$)', 3),
+        right('Realizado (R$)', 3),
+        right('Diferença (R$)', 3),
         right('Usado', 2),
       ],
       rows,
@@ -160,7 +160,7 @@ function lista({ linhas, documentos, prestacao }: Capa): PdfBlock[] {
         left('Descrição', 4.6),
         left('Beneficiário ou empresa', 4.6),
         left('Documento', 3.2),
-        right('Valor', 3.4),
+        right('Valor (R$)', 3.4),
         right('Pág.', 1.3),
       ],
       rows: linhas.map(({ numero, data, lancamento, item, descricao, pessoa, documento, valor }) => {
@@ -173,11 +173,11 @@ function lista({ linhas, documentos, prestacao }: Capa): PdfBlock[] {
           descricao,
           pessoa ?? '',
           documento ?? '',
-          formatReais(valor),
+          formatReaisSemSimbolo(valor),
           page === undefined ? '—' : { after: page },
         ];
       }),
-      totals: [['', '', '', 'Saldo por caixa', '', '', '', formatReais(prestacao.caixa.saldo), '']],
+      totals: [['', '', '', 'Saldo por caixa', '', '', '', formatReaisSemSimbolo(prestacao.caixa.saldo), '']],
     },
   ];
 }

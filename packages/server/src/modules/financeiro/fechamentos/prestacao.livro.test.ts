@@ -96,7 +96,15 @@ describe('the account of a period as one PDF', () => {
     expect(String(headers['content-disposition'])).toContain('prestacao-de-contas-2026-09-21-2026-10-20.pdf');
     expect(pages).toHaveLength(4);
     const [capa, ...anexos] = pages as [string, ...string[]];
-    for (const text of ['Sindicato', '21/09/2026 a 20/10/2026', 'por caixa', 'R$\u00a070,00', 'Papel A4', 'Vera']) {
+    for (const text of [
+      'Sindicato',
+      '21/09/2026 a 20/10/2026',
+      'por caixa',
+      '70,00',
+      'Valor (R$)',
+      'Papel A4',
+      'Vera',
+    ]) {
       expect(capa.replaceAll('\u00a0', ' ')).toContain(text.replaceAll('\u00a0', ' '));
     }
     expect(anexos.map((text) => /boleto Tj|nota um Tj|nota dois Tj|fora/.exec(text)?.[0])).toEqual([

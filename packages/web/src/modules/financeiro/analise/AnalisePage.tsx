@@ -37,6 +37,11 @@ export function AnalisePage() {
     ...orpc.analise.ler.queryOptions({ input: fatias.input, placeholderData: keepPreviousData }),
     meta: DESPESAS,
   });
+  const inteiro = useQuery({
+    ...orpc.analise.ler.queryOptions({ input: fatias.doPeriodo, placeholderData: keepPreviousData }),
+    enabled: fatias.filtrado,
+    meta: DESPESAS,
+  });
   const query = useQuery({
     ...orpc.relatorioDespesas.list.queryOptions({
       input: { ...fatias.of(report.data?.fatias ?? []).list.input, totais: 'nao' },
@@ -52,6 +57,7 @@ export function AnalisePage() {
         fatias={fatias}
         bases={BASE_DESPESA_ROTULOS}
         report={report}
+        inteiro={inteiro}
         query={query}
         exportPath={mayExport ? '/api/relatorio-despesas/exportar' : null}
         print={orpc.relatorioDespesas.list.call}

@@ -89,10 +89,10 @@ export function ItensDoBordero({ bordero, onAjustar, onRetirar }: ItensDoBordero
               </td>
               <td>{formatDataBr(item.dataVencimento)}</td>
               <td className={classes.numero}>
-                {formatReais(item.valor)}
+                {formatReaisSemSimbolo(item.valor)}
                 <Ajustes item={item} />
               </td>
-              <td className={classes.numero}>{formatReais(item.valorPago)}</td>
+              <td className={classes.numero}>{formatReaisSemSimbolo(item.valorPago)}</td>
               {acts && (
                 <td className={`${classes.acao} no-print`}>
                   <div className={classes.botoes}>
@@ -117,9 +117,9 @@ export function ItensDoBordero({ bordero, onAjustar, onRetirar }: ItensDoBordero
             <th scope="row" colSpan={4}>
               Total
             </th>
-            <td className={classes.numero}>{formatReais(bordero.valor)}</td>
+            <td className={classes.numero}>{formatReaisSemSimbolo(bordero.valor)}</td>
             <td className={classes.numero}>
-              <b>{formatReais(bordero.valorPago)}</b>
+              <b>{formatReaisSemSimbolo(bordero.valorPago)}</b>
             </td>
             {acts && <td className="no-print" />}
           </tr>

@@ -37,6 +37,6 @@ export const borderoColumns: readonly Column<Bordero>[] = [
     strong: true,
     card: 'value',
     width: 150,
-    cell: (row) => <Money value={row.valorPago} bare />,
+    cell: (row) => <Money value={row.valorPago} />,
   }),
 ];

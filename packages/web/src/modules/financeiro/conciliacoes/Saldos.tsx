@@ -1,4 +1,4 @@
-import { formatDataBr, formatReais } from '@sede/domain/kernel';
+import { formatDataBr, formatReaisSemSimbolo } from '@sede/domain/kernel';
 import { type Conciliacao, conciliacoesMessages as messages } from '@sede/domain/modules/financeiro/conciliacoes';
 import classes from './Conciliacoes.module.css';
 
@@ -17,7 +17,7 @@ function Linha({ rotulo, valor, nota, soma = false, tom }: LinhaProps) {
         {rotulo}
         {nota && <small>{nota}</small>}
       </th>
-      <td data-tom={tom}>{valor === null ? '—' : formatReais(valor)}</td>
+      <td data-tom={tom}>{valor === null ? '—' : formatReaisSemSimbolo(valor)}</td>
     </tr>
   );
 }

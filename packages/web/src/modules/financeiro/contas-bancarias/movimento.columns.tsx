@@ -23,16 +23,16 @@ export const movimentoColumns: readonly Column<Movimento>[] = [
   movimento('entrada', {
     numeric: true,
     card: 'value',
-    inCard: (row) => (row.entrada === null ? null : <Money value={row.entrada} bare signed />),
+    inCard: (row) => (row.entrada === null ? null : <Money value={row.entrada} signed />),
     width: 130,
-    cell: (row) => (row.entrada === null ? null : <Money value={row.entrada} bare />),
+    cell: (row) => (row.entrada === null ? null : <Money value={row.entrada} />),
   }),
   movimento('saida', {
     numeric: true,
     card: 'value',
-    inCard: (row) => (row.saida === null ? null : <Money value={-row.saida} bare signed />),
+    inCard: (row) => (row.saida === null ? null : <Money value={-row.saida} signed />),
     width: 130,
-    cell: (row) => (row.saida === null ? null : <Money value={row.saida} bare />),
+    cell: (row) => (row.saida === null ? null : <Money value={row.saida} />),
   }),
   movimento('saldo', {
     numeric: true,
@@ -41,10 +41,10 @@ export const movimentoColumns: readonly Column<Movimento>[] = [
     card: 'date',
     inCard: (row) => (
       <>
-        {MOVIMENTO_FIELDS.saldo.rotulo} <Money value={row.saldo} bare signed />
+        {MOVIMENTO_FIELDS.saldo.rotulo} <Money value={row.saldo} signed />
       </>
     ),
     width: 140,
-    cell: (row) => <Money value={row.saldo} bare signed />,
+    cell: (row) => <Money value={row.saldo} signed />,
   }),
 ];

@@ -89,7 +89,7 @@ export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
     hidden: true,
     numeric: true,
     width: 160,
-    cell: (row) => <Money value={row.valor} bare />,
+    cell: (row) => <Money value={row.valor} />,
   },
   {
     id: 'base',
@@ -113,7 +113,7 @@ export const retencaoColumns = (hoje: string): readonly Column<Retencao>[] => [
     strong: true,
     card: 'value',
     width: 110,
-    cell: (row) => <Money value={row.retido} bare />,
+    cell: (row) => <Money value={row.retido} />,
   },
   { id: 'vencimento', header: 'Vence', width: 105, cell: (row) => <DateText value={row.vencimento} /> },
   {

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { formatDataBr, formatReais } from '@sede/domain/kernel';
+import { formatDataBr, formatReais, formatReaisSemSimbolo } from '@sede/domain/kernel';
 import { extratosMessages as messages, type Previa } from '@sede/domain/modules/financeiro/extratos';
 import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './Extratos.module.css';
@@ -51,7 +51,7 @@ export function PreviaDoExtrato({ previa, novas, busy, onMarcar }: PreviaDoExtra
                   {descricao}
                   {documento && ` · ${documento}`}
                 </td>
-                <td className={classes.valorDaPrevia}>{formatReais(valor)}</td>
+                <td className={classes.valorDaPrevia}>{formatReaisSemSimbolo(valor)}</td>
                 <td>
                   {situacao === 'duvidosa' ? (
                     <Checkbox

@@ -1,4 +1,4 @@
-import { formatInstantBr, formatReais } from '@sede/domain/kernel';
+import { formatInstantBr, formatReaisSemSimbolo } from '@sede/domain/kernel';
 import {
   type DepoisDoFechamento as Depois,
   MAX_DEPOIS,
@@ -21,7 +21,7 @@ const REGISTROS: Record<MudancaDepoisDoFechamento['modulo'], { rotulo: string; p
   despesas: { rotulo: 'Despesa', path: DESPESAS },
   receitas: { rotulo: 'Receita', path: RECEITAS },
 };
-const signed = (valor: number) => (valor > 0 ? `+${formatReais(valor)}` : formatReais(valor));
+const signed = (valor: number) => (valor > 0 ? `+${formatReaisSemSimbolo(valor)}` : formatReaisSemSimbolo(valor));
 
 function Relatorios({ id, relatorios }: { id: string; relatorios: readonly RelatorioFechado[] }) {
   return (
@@ -68,8 +68,8 @@ function Somas({ noFechamento, hoje }: { noFechamento: Depois['hoje']; hoje: Dep
         {rows.map(({ rotulo, antes, agora, soma }) => (
           <tr key={rotulo} className={soma ? classes.soma : undefined}>
             <th scope="row">{rotulo}</th>
-            <td className={classes.numero}>{formatReais(antes)}</td>
-            <td className={classes.numero}>{formatReais(agora)}</td>
+            <td className={classes.numero}>{formatReaisSemSimbolo(antes)}</td>
+            <td className={classes.numero}>{formatReaisSemSimbolo(agora)}</td>
             <td className={classes.numero}>{signed(agora - antes)}</td>
           </tr>
         ))}
@@ -114,7 +114,7 @@ function Mudancas({ mudancas, total, outras }: Pick<Depois, 'mudancas' | 'total'
               <td>
                 <Registro {...one} />
               </td>
-              <td className={classes.numero}>{formatReais(one.valor)}</td>
+              <td className={classes.numero}>{formatReaisSemSimbolo(one.valor)}</td>
               <td className={classes.numero}>{signed(one.diferenca)}</td>
             </tr>
           ))}

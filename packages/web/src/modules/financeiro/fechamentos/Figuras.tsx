@@ -1,4 +1,4 @@
-import { formatReais } from '@sede/domain/kernel';
+import { formatReaisSemSimbolo } from '@sede/domain/kernel';
 import type { PontoConferido } from '@sede/domain/modules/financeiro/fechamentos';
 import { Link } from '#platform/routing/index.ts';
 import { ScrollFrame } from '#platform/ui/index.ts';
@@ -37,7 +37,7 @@ export function Figuras({ titulo, figuras, saldo }: { titulo: string; figuras: r
                 {href && ponto.quantidade > 0 ? <Link to={href}>{rotulo}</Link> : rotulo}
               </th>
               <td className={classes.numero}>{ponto.quantidade.toLocaleString('pt-BR')}</td>
-              <td className={classes.numero}>{formatReais(sai ? -ponto.valor : ponto.valor)}</td>
+              <td className={classes.numero}>{formatReaisSemSimbolo(sai ? -ponto.valor : ponto.valor)}</td>
             </tr>
           ))}
           {saldo !== undefined && (
@@ -46,7 +46,7 @@ export function Figuras({ titulo, figuras, saldo }: { titulo: string; figuras: r
                 Saldo
               </th>
               <td />
-              <td className={`${classes.numero} ${classes.soma}`}>{formatReais(saldo)}</td>
+              <td className={`${classes.numero} ${classes.soma}`}>{formatReaisSemSimbolo(saldo)}</td>
             </tr>
           )}
         </tbody>

@@ -78,10 +78,7 @@ it('a closed month shows both sums, what moved them, and its report as it was si
   await open(DEPOIS);
   const section = await screen.findByRole('region', { name: 'Depois do fechamento' });
   const row = (name: string) => text(within(section).getByRole('rowheader', { name }).closest('tr'));
-  expect([row('Despesas'), row('Saldo')]).toEqual([
-    'Despesas-R$ 100,00-R$ 111,00-R$ 11,00',
-    'SaldoR$ 200,00R$ 189,00-R$ 11,00',
-  ]);
+  expect([row('Despesas'), row('Saldo')]).toEqual(['Despesas-100,00-111,00-11,00', 'Saldo200,00189,00-11,00']);
   const link = within(section).getByRole('link', { name: 'Despesa: Energia · Conta esquecida' });
   expect(link.getAttribute('href')).toBe(`/financial/expenses?registro=${DESPESA}`);
   expect(text(link.closest('tr'))).toContain('02/11/2026 10:30BrunoRegistrada');

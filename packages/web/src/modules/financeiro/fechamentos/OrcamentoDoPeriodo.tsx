@@ -1,4 +1,4 @@
-import { formatDataBr, formatReais } from '@sede/domain/kernel';
+import { formatDataBr, formatReaisSemSimbolo } from '@sede/domain/kernel';
 import { fechamentosMessages as messages, type Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
 import { diferenca, rotuloCentro, textoUsado } from '@sede/domain/modules/financeiro/orcamento';
 import { ScrollFrame } from '#platform/ui/index.ts';
@@ -9,9 +9,9 @@ const COLUNAS = ['Previsto', 'Realizado', 'Diferença', 'Usado'];
 function Figuras({ previsto, realizado }: { previsto: number; realizado: number }) {
   return (
     <>
-      <td className={classes.numero}>{formatReais(previsto)}</td>
-      <td className={classes.numero}>{formatReais(realizado)}</td>
-      <td className={classes.numero}>{formatReais(diferenca({ previsto, realizado }))}</td>
+      <td className={classes.numero}>{formatReaisSemSimbolo(previsto)}</td>
+      <td className={classes.numero}>{formatReaisSemSimbolo(realizado)}</td>
+      <td className={classes.numero}>{formatReaisSemSimbolo(diferenca({ previsto, realizado }))}</td>
       <td className={classes.numero}>{textoUsado({ previsto, realizado })}</td>
     </>
   );

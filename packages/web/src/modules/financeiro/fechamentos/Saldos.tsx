@@ -1,9 +1,9 @@
-import { formatReais } from '@sede/domain/kernel';
+import { formatReaisSemSimbolo } from '@sede/domain/kernel';
 import type { Prestacao } from '@sede/domain/modules/financeiro/fechamentos';
 import { ScrollFrame } from '#platform/ui/index.ts';
 import classes from './Fechamentos.module.css';
 
-const dinheiro = (valor: number | null) => (valor === null ? '—' : formatReais(valor));
+const dinheiro = (valor: number | null) => (valor === null ? '—' : formatReaisSemSimbolo(valor));
 
 /** What there was before the period and what there is at its end: the till, then each bank account. Source: issue 4. */
 export function Saldos({ suprimentos, contas }: Pick<Prestacao, 'suprimentos' | 'contas'>) {
@@ -34,7 +34,7 @@ export function Saldos({ suprimentos, contas }: Pick<Prestacao, 'suprimentos' | 
                 {nome}
               </th>
               <td className={classes.numero}>{dinheiro(anterior)}</td>
-              <td className={classes.numero}>{formatReais(saldo)}</td>
+              <td className={classes.numero}>{formatReaisSemSimbolo(saldo)}</td>
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { Link, navigate } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { type BarSeries, BarsFigure, PieFigure } from '#platform/ui/charts.ts';
+import { type BarSeries, BarsFigure, ChartPlace, PieFigure } from '#platform/ui/charts.ts';
 import { FilterBar, labelOfRange, Reading, useListState } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { NotaDosDados } from '../financeiro.NotaDosDados.tsx';
@@ -78,6 +78,23 @@ function Graficos({ painel: { pizza, meses }, base, dias }: { painel: Painel; ba
   );
 }
 
+/** The page's own shape while it is read. */
+function Esperando() {
+  return (
+    <div role="status" aria-label="Carregando o painel">
+      <div className={classes.cartoes}>
+        {['vencidas', 'hoje', 'proximos', 'aguardando'].map((cartao) => (
+          <div key={cartao} className={`card ${classes.lugar}`} />
+        ))}
+      </div>
+      <div className={classes.graficos}>
+        <ChartPlace shape="bars" />
+        <ChartPlace shape="pie" />
+      </div>
+    </div>
+  );
+}
+
 /** '/financial'. Source: spec 1 §2.8, §9; decisions §7 (Dashboard cards); design/painel.png. */
 export function PainelPage() {
   const list = useListState(painelFiltros);
@@ -102,11 +119,7 @@ export function PainelPage() {
           </Link>
         )}
       </FilterBar>
-      <Reading
-        query={query}
-        card
-        wait={<div className={classes.esperando} role="status" aria-label="Carregando o painel" />}
-      >
+      <Reading query={query} card wait={<Esperando />}>
         {(painel) => (
           <>
             <Cartoes painel={painel} />

@@ -23,6 +23,10 @@ export function RelatorioPage() {
   const report = useQuery(
     orpc.receitas.relatorio.queryOptions({ input: fatias.input, placeholderData: keepPreviousData }),
   );
+  const inteiro = useQuery({
+    ...orpc.receitas.relatorio.queryOptions({ input: fatias.doPeriodo, placeholderData: keepPreviousData }),
+    enabled: fatias.filtrado,
+  });
   const query = useQuery(
     orpc.receitas.lancamentos.queryOptions({
       input: { ...fatias.of(report.data?.fatias ?? []).list.input, totais: 'nao' },
@@ -36,6 +40,7 @@ export function RelatorioPage() {
       fatias={fatias}
       bases={BASE_ROTULOS}
       report={report}
+      inteiro={inteiro}
       query={query}
       exportPath={mayExport ? '/api/receitas/relatorio/exportar' : null}
       print={orpc.receitas.lancamentos.call}

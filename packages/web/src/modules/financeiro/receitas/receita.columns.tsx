@@ -74,6 +74,6 @@ export const lancamentoColumns = (porCaixa: boolean): readonly Column<Lancamento
     hideable: false,
     card: 'value',
     width: 140,
-    cell: (row) => <Money value={row.valor} bare />,
+    cell: (row) => <Money value={row.valor} />,
   }),
 ];

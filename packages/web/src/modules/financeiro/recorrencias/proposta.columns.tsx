@@ -87,7 +87,7 @@ export const propostaColumnsToRead = (hoje: string): readonly Column<Proposta>[]
     strong: true,
     card: 'value',
     width: 140,
-    cell: (p) => <Money value={p.valor} bare />,
+    cell: (p) => <Money value={p.valor} />,
   }),
 ];
 

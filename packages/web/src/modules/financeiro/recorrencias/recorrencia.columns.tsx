@@ -63,7 +63,7 @@ export const recorrenciaColumns: readonly Column<Recorrencia>[] = [
     cell: (row) => (
       <span className={classes.valor}>
         {row.tipoValor === 'estimado' && <small>variável</small>}
-        <Money value={row.valor} bare />
+        <Money value={row.valor} />
       </span>
     ),
   }),

@@ -59,7 +59,7 @@ export const lancamentoColumns = (porCaixa: boolean, onExpand: Expandir): readon
     hideable: false,
     card: 'value',
     width: 140,
-    cell: (row) => <Money value={row.valor} bare signed />,
+    cell: (row) => <Money value={row.valor} signed />,
   }),
   {
     id: 'documento',

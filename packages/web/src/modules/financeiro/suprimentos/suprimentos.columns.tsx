@@ -33,7 +33,7 @@ export const entradaColumns: readonly Column<Entrada>[] = [
     hideable: false,
     card: 'value',
     width: 160,
-    cell: (row) => <Money value={row.valor} bare signed />,
+    cell: (row) => <Money value={row.valor} signed />,
   }),
 ];
 
@@ -61,6 +61,6 @@ export const saidaColumns: readonly Column<DespesaListada>[] = [
     strong: true,
     card: 'value',
     width: 160,
-    cell: (row) => <Money value={row.valorLiquido} bare />,
+    cell: (row) => <Money value={row.valorLiquido} />,
   },
 ];

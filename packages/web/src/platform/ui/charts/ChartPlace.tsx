@@ -7,8 +7,8 @@ const LINES = ['72%', '58%', '81%', '64%', '76%', '52%'];
 /** The place of a chart that is being read, in its very frame: nothing below it moves when it comes. */
 export function ChartPlace({ shape }: { shape: 'pie' | 'bars' }) {
   return (
-    <div className={`card ${classes.figure}`} role="status" aria-label="Carregando o gráfico">
-      <div className={classes.head} aria-hidden>
+    <div className={`card ${classes.figure}`} aria-hidden>
+      <div className={classes.head}>
         <div className={classes.titles}>
           <span className={table.skeleton} style={{ width: 220 }} />
         </div>
@@ -17,7 +17,7 @@ export function ChartPlace({ shape }: { shape: 'pie' | 'bars' }) {
           <span className={classes.tool} />
         </div>
       </div>
-      <div className={classes.body} data-side={shape === 'pie' || undefined} aria-hidden>
+      <div className={classes.body} data-side={shape === 'pie' || undefined}>
         <div className={classes.plot}>
           <ChartWaiting shape={shape} />
         </div>

@@ -63,9 +63,7 @@ export function PieFigure({ title, note, file, slices, total, labelHeader, picke
                   onClick={() => toggle(slice.id)}
                 >
                   <span className={classes.swatch} style={{ background: slice.colour }} aria-hidden />
-                  <span className={classes.label} title={slice.label}>
-                    {slice.label}
-                  </span>
+                  <span className={classes.label}>{slice.label}</span>
                   <span className={classes.share}>{shareText(slice.value, slices)}</span>
                   <span className={classes.value}>
                     <Money value={slice.value} bare signed />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourOf, drawable, type Slice, shareText, shortReais } from './chartData.ts';
+import { drawable, type Slice, shareText, shortReais } from './chartData.ts';
 
 const slice = (value: number): Slice => ({ id: String(value), label: 'x', value });
 
@@ -21,11 +21,6 @@ describe('a share', () => {
 
 it('what is not above zero is not drawn', () => {
   expect(drawable([3, 0, -1, 2].map(slice)).map(({ value }) => value)).toEqual([3, 2]);
-});
-
-it('twenty slices have twenty colours, and the rest its own', () => {
-  const colours = Array.from({ length: 20 }, (_, index) => colourOf(index));
-  expect(new Set([...colours, colourOf(20, true)]).size).toBe(21);
 });
 
 it.each([

@@ -1,8 +1,8 @@
 /**
  * What charts draw, and the arithmetic of it. Amounts are centavos; nothing is rounded before it is shown.
  *
- * A slice of zero or less cannot be drawn: it stands in legend and table only. Colours go by place: ten tokens, then the
- * same ten lighter, so that twenty slices differ; `rest` ('Outros') is grey.
+ * A slice of zero or less cannot be drawn: it stands in legend and table only. Colours go by place: thirty tokens, as many
+ * as the slices of the largest chart (spec 1 §9); `rest` ('Outros') is grey.
  */
 export interface Slice {
   /** The value that a click passes on; unique in the chart. */
@@ -32,14 +32,12 @@ export interface BarRow {
   values: Readonly<Record<string, number>>;
 }
 
-const TOKENS = 10;
+/** How many colours there are: `--chart-1` to `--chart-30`. */
+export const COLOURS = 30;
 
 /** CSS colour of a place, from 0; `rest` is 'Outros'. */
-export function colourOf(index: number, rest = false): string {
-  if (rest) return 'var(--line-strong)';
-  const token = `var(--chart-${(index % TOKENS) + 1})`;
-  return Math.floor(index / TOKENS) % 2 === 0 ? token : `color-mix(in srgb, ${token} 55%, var(--card))`;
-}
+export const colourOf = (index: number, rest = false): string =>
+  rest ? 'var(--line-strong)' : `var(--chart-${(index % COLOURS) + 1})`;
 
 /** The slices that a ring can show. */
 export const drawable = (slices: readonly Slice[]): Slice[] => slices.filter(({ value }) => value > 0);

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { expectNoViolations, screen, show, within } from '#platform/testing/index.ts';
+import { Money } from '../text/Money.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { Column, TableSpec } from './types.ts';
 
@@ -104,4 +105,32 @@ it('another page size takes its room at once, and a shorter page gives it back',
   expect(rows()).toBe(50);
   rerender(table(ten, {}, { dimmed: true, expected: 3, total: 80 }));
   await vi.waitFor(() => expect(rows()).toBe(3));
+});
+it("an amount in a column of numbers has no 'R$'; on a card, and in a column of words, it has", async () => {
+  const amount = (row: Conta) => <Money value={row.saida} />;
+  const money: readonly Column<Conta>[] = [
+    { id: 'saida', header: 'Saída', numeric: true, card: 'value', cell: amount },
+    { id: 'nota', header: 'Nota', cell: amount },
+  ];
+  const { unmount } = await show(table([conta('1')], { columns: money }));
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent?.replace('\u00a0', ' '));
+  expect(cells.slice(-2)).toEqual(['12,34', 'R$ 12,34']);
+  unmount();
+  await show(table([conta('1')], { columns: money }), { phone: true });
+  expect(cards()[0]?.textContent?.replace('\u00a0', ' ')).toContain('R$ 12,34');
+});
+it('sums stand under their column, and below the cards', async () => {
+  const sums = [
+    { label: 'Soma', column: 'saida', value: 123_456 },
+    { label: 'Total', column: 'saida', value: undefined },
+  ];
+  const { unmount } = await show(table([conta('1')], { sums }));
+  const foot = screen.getAllByRole('rowgroup').at(-1) as HTMLElement;
+  const [soma, total] = within(foot).getAllByRole('row');
+  expect([soma?.textContent, total?.textContent]).toEqual(['Soma1.234,56', 'Total…']);
+  // Its place: the bar, the three columns before it, itself, the two after it.
+  expect([...(soma?.children ?? [])].map((cell) => (cell as HTMLTableCellElement).colSpan)).toEqual([4, 1, 2]);
+  unmount();
+  await show(table([conta('1')], { sums }), { phone: true });
+  expect(screen.getByText('Soma').nextElementSibling?.textContent?.replace('\u00a0', ' ')).toBe('R$ 1.234,56');
 });

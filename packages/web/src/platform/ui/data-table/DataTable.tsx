@@ -10,6 +10,7 @@ import { SkeletonCards, SkeletonRows } from './SkeletonRows.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
+import { CardSums, TableSums } from './TableSums.tsx';
 import type { DataTableProps, Layout } from './types.ts';
 import { useFrame } from './useFrame.ts';
 import { useIsPhone } from './useIsPhone.ts';
@@ -108,6 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <CardList label={props.label} rows={rows} dimmed={props.dimmed} rowProps={rowProps} rowKey={rowKey} />
             )}
             {toCome > 0 && <SkeletonCards count={toCome} />}
+            {props.sums && <CardSums sums={props.sums} />}
           </>
         ) : (
           <table className={classes.table} aria-busy={loading || props.dimmed || undefined}>
@@ -132,6 +134,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 ))}
               <SkeletonRows count={toCome} layout={layout} after={loading ? 0 : rows.length} />
             </tbody>
+            {props.sums && <TableSums sums={props.sums} layout={layout} />}
           </table>
         )}
       </div>

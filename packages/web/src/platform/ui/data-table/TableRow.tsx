@@ -1,6 +1,7 @@
 import { IconChevronRight, IconDots } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { usePopover } from '../overlay/usePopover.ts';
+import { InMoneyColumn } from '../text/Money.tsx';
 import classes from './DataTable.module.css';
 import { isInteractive } from './interactive.ts';
 import type { Column, Layout, TableSpec } from './types.ts';
@@ -52,7 +53,7 @@ function Cell<Row>({ column, row, grows }: { column: Column<Row>; row: Row; grow
       data-grows={grows || undefined}
       title={typeof content === 'string' && content.length > 24 ? content : undefined}
     >
-      {content}
+      {column.numeric ? <InMoneyColumn value>{content}</InMoneyColumn> : content}
     </td>
   );
 }

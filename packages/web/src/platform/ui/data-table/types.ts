@@ -65,9 +65,21 @@ export interface TableSpec<Row> {
   detail?: (row: Row) => ReactNode;
   /** Enter on the row, or a click on it. */
   onOpen?: (row: Row) => void;
+  /** Of all the rows of the filter, below those in sight. */
+  sums?: readonly TableSum[];
   /** Key of the row that is read beside the table; the arrows then move what is read. */
   current?: string | null;
   onFollow?: (row: Row) => void;
+}
+
+/** What rows come to. */
+export interface TableSum {
+  /** 'Soma de 12 lançamentos' */
+  label: string;
+  /** Id of the column under which it stands. */
+  column: string;
+  /** Centavos; undefined while they are read. */
+  value: number | undefined;
 }
 
 export interface DataTableProps<Row> extends TableSpec<Row> {

@@ -60,7 +60,7 @@ export const columns: readonly Column<Linha>[] = [
     sortable: true,
     card: 'value',
     width: 132,
-    cell: (row) => <Money value={row.valor} bare />,
+    cell: (row) => <Money value={row.valor} />,
   },
 ];
 
