@@ -82,6 +82,20 @@ test('the figures of a month open their lists; the spreadsheets are files; a vie
   });
   expect([report.nome, report.corpo.subarray(0, 2).toString()]).toEqual(['despesas.xlsx', 'PK']);
 
+  await page.goto('/financial/projecao?base=caixa');
+  await expect(page.getByRole('region', { name: '2003', exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByText(/^Por caixa · 21\/12\/\d{4} a 20\/12\/\d{4} · valores em reais · impresso em /),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  // An A4 that lies, and nothing cut at its right.
+  await page.setViewportSize({ width: 1032, height: 703 });
+  await expectFits(page);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper).toMatch(/\/MediaBox \[0 0 84[12][.\d]* 59[56][.\d]*\]/);
+  await page.emulateMedia({ media: 'screen' });
+
   const viewer = await person(['visualizador_financeiro'], 'Vera Visita', phone);
   await viewer.page.goto('/financial/projecao');
   const ano = viewer.page.getByRole('region', { name: '2003', exact: true });

@@ -16,6 +16,7 @@ export const RECEITAS = '/financial/receitas';
 const RELATORIO_RECEITAS = '/financial/receitas/graficos';
 export const APROVACAO = '/financial/despesas/aprovar';
 export const SUPRIMENTOS = '/financial/suprimentos';
+export const PROPOSTAS = '/financial/recorrencias/mes';
 export const CONTAS = '/financial/contas';
 export const TRANSFERENCIAS = '/financial/transferencias';
 export const CONCILIACAO = '/financial/conciliacao';

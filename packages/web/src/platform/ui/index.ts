@@ -28,6 +28,7 @@ export { useHotkey } from './hotkeys/useHotkey.ts';
 export { KitHost } from './KitHost.tsx';
 export { type ListViewsProps, useKit } from './kit.ts';
 export { ListPage } from './list-page/ListPage.tsx';
+export { PrintChip } from './list-page/ListTools.tsx';
 export type { ListPageProps, ListQuery } from './list-page/listPageProps.ts';
 export { MAX_PRINTED, readAll, reasonNotToPrint } from './list-page/usePrintAll.ts';
 export {

@@ -17,4 +17,10 @@ export const PROJECAO_FIELDS = {
   aLiquidar: { rotulo: 'Despesas a liquidar', tipo: 'dinheiro' },
   saldo: { rotulo: 'Saldo do mês', tipo: 'dinheiro' },
   acumulado: { rotulo: 'Saldo acumulado', tipo: 'dinheiro' },
+  previstas: { rotulo: 'Recorrentes previstas', tipo: 'dinheiro' },
+  comPrevistas: { rotulo: 'Acumulado com previstas', tipo: 'dinheiro' },
 } as const satisfies FieldSpecs;
+
+/** What the recurring expenses' columns are, on screen and on paper. */
+export const NOTA_PREVISTAS =
+  'Recorrentes previstas são meses de despesas recorrentes que ninguém registrou ainda: não estão em a liquidar nem nos saldos, só em "Acumulado com previstas".';

@@ -13,6 +13,7 @@ export const projecaoExportInput = {
 
 const valor = () => z.number().int();
 const fluxo = { creditadas: valor(), aCreditar: valor(), liquidadas: valor(), aLiquidar: valor(), saldo: valor() };
+const previstas = { previstas: valor().describe('Recorrentes que ninguém registrou ainda; fora dos saldos') };
 
 export const projecaoSchema = z.object({
   proximos: z.object({
@@ -24,6 +25,7 @@ export const projecaoSchema = z.object({
   }),
   saldoInicial: z.object({ valor: valor(), data: z.string() }),
   menor: z.object({ mes: z.string(), valor: valor() }).nullable().describe('Menor saldo acumulado deste mês em diante'),
+  previstas: z.object({ ate: z.string(), quantidade: z.number().int(), valor: valor() }),
   anos: z.array(
     z.object({
       ano: z.number().int(),
@@ -34,9 +36,11 @@ export const projecaoSchema = z.object({
           fim: z.string(),
           ...fluxo,
           acumulado: valor().nullable().describe('Nulo antes do saldo inicial'),
+          ...previstas,
+          comPrevistas: valor().nullable().describe('O acumulado menos as previstas até aqui'),
         }),
       ),
-      total: z.object(fluxo),
+      total: z.object({ ...fluxo, ...previstas }),
     }),
   ),
   ...qualidadeFields,

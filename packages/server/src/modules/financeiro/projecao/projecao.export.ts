@@ -15,6 +15,8 @@ interface Linha extends Fluxo {
   periodo: string;
   saldo: number;
   acumulado: number | null;
+  previstas: number;
+  comPrevistas: number | null;
 }
 const TITULOS: Record<Base, string> = { data: 'Projeção por vencimento', caixa: 'Projeção por caixa' };
 const columns = fieldColumns<Linha>(PROJECAO_FIELDS, [
@@ -26,11 +28,13 @@ const columns = fieldColumns<Linha>(PROJECAO_FIELDS, [
   'aLiquidar',
   'saldo',
   'acumulado',
+  'previstas',
+  'comPrevistas',
 ]);
 
 const linhasDoAno = ({ ano, meses, total }: AnoProjetado): Linha[] => [
   ...meses.map((mes) => ({ ...mes, ano, periodo: labelOfFinanceMonth(mes.mes) })),
-  { ...total, ano, periodo: 'Total', acumulado: null },
+  { ...total, ano, periodo: 'Total', acumulado: null, comPrevistas: null },
 ];
 
 export async function exportProjecao(ctx: RawContext, { base, formato, ano }: InputOf<typeof projecaoContract.export>) {

@@ -2,11 +2,12 @@
  * The general projection: the next seven days, and the money of all years by finance month.
  * Source: spec 1 §2.17, §9; decisions §7 (Projection).
  */
-import { financeMonthOf, rangeOfFinanceMonth } from '@sede/domain/kernel';
+import { financeMonthOf, rangeOfFinanceMonth, sumCentavos } from '@sede/domain/kernel';
 import { proximosDias } from '@sede/domain/modules/financeiro/painel';
 import {
   type Base,
   buildProjecao,
+  fimDaProjecao,
   menorSaldo,
   type Projecao,
   type Qualidade,
@@ -17,6 +18,7 @@ import type { Reader } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { despesaExiste } from '../despesas/index.ts';
 import { configuracoesRecentes } from '../financeiro.actor.ts';
+import { readPrevistas } from '../recorrencias/index.ts';
 import { readFluxo } from './fluxo.ts';
 
 /** Imported rows that no figure counts: without a due date, or with a date outside. Counted in a note on the data. */
@@ -44,11 +46,18 @@ export async function readProjecao(reader: Reader, base: Base): Promise<Projecao
     readQualidade(db),
   ]);
   const saldoInicial = { valor, data };
-  const anos = buildProjecao({ fluxo, inicial: saldoInicial, parcial: sumFluxos(parcial), dias });
+  const ate = fimDaProjecao(fluxo, today, dias);
+  const previstas = await readPrevistas(reader, ate);
+  const anos = buildProjecao({ fluxo, previstas, inicial: saldoInicial, parcial: sumFluxos(parcial), dias });
   const { aCreditar: aReceber, aLiquidar: aPagar } = sumFluxos(semana);
   return {
     proximos: { ...proximos, aPagar, aReceber, saldo: aReceber - aPagar },
     saldoInicial,
+    previstas: {
+      ate,
+      quantidade: previstas.reduce((sum, { quantidade }) => sum + quantidade, 0),
+      valor: sumCentavos(previstas.map((one) => one.valor)),
+    },
     menor: menorSaldo(anos, financeMonthOf(today, dias)),
     anos,
     ...qualidade,

@@ -3,6 +3,8 @@ import { defineModule } from '#platform/module/index.ts';
 import { recorrenciasRoutes } from './recorrencias.routes.ts';
 import { recorrenciasSource } from './recorrencias.search.ts';
 
+export { readPrevistas } from './propostas.views.ts';
+
 export const recorrenciasModule = defineModule({
   tables: { recorrencias: {}, recorrencias_meses: { readBy: ['financeiro/despesas'] } },
   routes: recorrenciasRoutes,

@@ -6,7 +6,8 @@
  * paid: interest of a late payment and taxes kept back are no forecast of the next bill. Source: issue 4; decision 028.
  */
 import type { InputOf } from '@sede/domain/contract';
-import { platformErrors } from '@sede/domain/kernel';
+import { type CalendarDate, platformErrors } from '@sede/domain/kernel';
+import type { Prevista } from '@sede/domain/modules/financeiro/projecao';
 import {
   descricaoDoMes,
   mesDe,
@@ -109,3 +110,11 @@ export const toProposta = (linha: PropostaLinha, hoje: string): Proposta => ({
   descricao: descricaoDoMes(linha.descricao, linha.mes),
   status: statusProposta(linha.dataVencimento, hoje),
 });
+
+/** What waits up to a day, however far ahead, by due date: the projection's. Amounts in centavos. */
+export async function readPrevistas({ db, actor }: Reader, ate: CalendarDate): Promise<Prevista[]> {
+  const { rows } = await sql<Prevista>`select p.vencimento, count(*)::int as quantidade, sum(${valor})::bigint as valor
+    ${from(mesDe(ate), actor)} where ${allOf([recorrencias.seenBy(actor), sql`p.vencimento <= ${ate}::date`])}
+    group by p.vencimento order by p.vencimento`.execute(db);
+  return rows;
+}

@@ -1,15 +1,24 @@
 import { financeMonthOf, formatDataBr, formatReais, labelOfFinanceMonth } from '@sede/domain/kernel';
-import { BASE_GERAL_ROTULOS, type Base, type Projecao } from '@sede/domain/modules/financeiro/projecao';
+import { BASE_GERAL_ROTULOS, type Base, NOTA_PREVISTAS, type Projecao } from '@sede/domain/modules/financeiro/projecao';
 import { IconArrowRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { EmptyState, ExportMenu, FilterBar, Money, Reading, useKit, useListState } from '#platform/ui/index.ts';
+import {
+  EmptyState,
+  ExportMenu,
+  FilterBar,
+  Money,
+  PrintChip,
+  Reading,
+  useKit,
+  useListState,
+} from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { NotaDosDados } from '../financeiro.NotaDosDados.tsx';
 import classes from '../financeiro.numeros.module.css';
-import { enderecoDoFluxo } from '../financeiro.paths.ts';
+import { enderecoDoFluxo, PROPOSTAS } from '../financeiro.paths.ts';
 import { SaldoDasContas } from '../financeiro.SaldoDasContas.tsx';
 import { projecaoFiltros } from './projecao.filters.ts';
 import { TabelaDoAno } from './TabelaDoAno.tsx';
@@ -69,6 +78,33 @@ function Resumo({ projecao: { proximos, menor }, base }: { projecao: Projecao; b
   );
 }
 
+/** What the columns of recurring expenses are, and how much of it there is. */
+function Previstas({ previstas: { ate, quantidade, valor } }: Pick<Projecao, 'previstas'>) {
+  if (quantidade === 0) return null;
+  const quantas = quantidade === 1 ? 'uma' : quantidade.toLocaleString('pt-BR');
+  return (
+    <p className={classes.base}>
+      {NOTA_PREVISTAS} Até {formatDataBr(ate)} {quantidade === 1 ? 'é' : 'são'} {quantas}, {formatReais(valor)}.{' '}
+      <Link to={PROPOSTAS} className="no-print">
+        Ver as do mês
+      </Link>
+    </p>
+  );
+}
+
+/** On paper: which date counts, of which months, and printed when. */
+function SobreOPapel({ projecao: { anos }, base, hoje }: { projecao: Projecao; base: Base; hoje: string }) {
+  const first = anos[0]?.meses[0];
+  const last = anos.at(-1)?.meses.at(-1);
+  const meses = first && last ? ` · ${formatDataBr(first.inicio)} a ${formatDataBr(last.fim)}` : '';
+  return (
+    <p className={`only-print ${classes.base}`}>
+      {BASE_GERAL_ROTULOS[base]}
+      {meses} · valores em reais · impresso em {formatDataBr(hoje)}
+    </p>
+  );
+}
+
 /** This year and those ahead, then the past ones, the latest first. */
 function emOrdem(anos: Projecao['anos'], atual: number): Projecao['anos'] {
   return [...anos.filter(({ ano }) => ano >= atual), ...anos.filter(({ ano }) => ano < atual).reverse()];
@@ -87,11 +123,17 @@ export function ProjecaoPage() {
   });
   const { data } = query;
   return (
-    <>
-      <PageHeader title="Projeção geral" subtitle={BASE_GERAL_ROTULOS[base]}>
+    <div className={classes.deitada}>
+      <PageHeader title="Projeção geral" subtitle={<span className="no-print">{BASE_GERAL_ROTULOS[base]}</span>}>
         <SectionBar />
       </PageHeader>
+      {data && <SobreOPapel projecao={data} base={base} hoje={today} />}
       <FilterBar list={list}>
+        <PrintChip
+          reading={false}
+          reason={data ? null : 'Ainda não há o que imprimir.'}
+          onPrint={() => window.print()}
+        />
         {mayExport && data && data.anos.length > 0 && (
           <ExportMenu path="/api/projecao/exportar" filterInput={{ base }} />
         )}
@@ -110,6 +152,7 @@ export function ProjecaoPage() {
               {formatDataBr(projecao.saldoInicial.data)}.
               <SaldoDasContas />
             </p>
+            <Previstas previstas={projecao.previstas} />
             {projecao.anos.length === 0 && (
               <div className="card">
                 <EmptyState
@@ -119,12 +162,19 @@ export function ProjecaoPage() {
               </div>
             )}
             {emOrdem(projecao.anos, Number(agora.slice(0, 4))).map((ano) => (
-              <TabelaDoAno key={ano.ano} ano={ano} base={base} agora={agora} mayExport={mayExport} />
+              <TabelaDoAno
+                key={ano.ano}
+                ano={ano}
+                base={base}
+                agora={agora}
+                mayExport={mayExport}
+                comPrevistas={projecao.previstas.quantidade > 0}
+              />
             ))}
             <NotaDosDados {...projecao} />
           </>
         )}
       </Reading>
-    </>
+    </div>
   );
 }

@@ -19,10 +19,12 @@ export interface TabelaDoAnoProps {
   /** The finance month of today. */
   agora: string;
   mayExport: boolean;
+  /** Whether there are proposals anywhere: then every year has their columns. */
+  comPrevistas: boolean;
 }
 
 /** One year by finance month: certain, expected, balance, running balance. Each amount opens its list. */
-export function TabelaDoAno({ ano: { ano, meses, total }, base, agora, mayExport }: TabelaDoAnoProps) {
+export function TabelaDoAno({ ano: { ano, meses, total }, base, agora, mayExport, comPrevistas }: TabelaDoAnoProps) {
   return (
     <section className={`card ${classes.ano}`} aria-labelledby={`ano-${ano}`}>
       <header>
@@ -46,6 +48,8 @@ export function TabelaDoAno({ ano: { ano, meses, total }, base, agora, mayExport
               ))}
               <th scope="col">{PROJECAO_FIELDS.saldo.rotulo}</th>
               <th scope="col">{PROJECAO_FIELDS.acumulado.rotulo}</th>
+              {comPrevistas && <th scope="col">{PROJECAO_FIELDS.previstas.rotulo}</th>}
+              {comPrevistas && <th scope="col">{PROJECAO_FIELDS.comPrevistas.rotulo}</th>}
             </tr>
           </thead>
           <tbody>
@@ -72,6 +76,16 @@ export function TabelaDoAno({ ano: { ano, meses, total }, base, agora, mayExport
                 <td>
                   <Money value={mes.acumulado} bare signed />
                 </td>
+                {comPrevistas && (
+                  <td>
+                    <Money value={mes.previstas} bare />
+                  </td>
+                )}
+                {comPrevistas && (
+                  <td>
+                    <Money value={mes.comPrevistas} bare signed />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -87,6 +101,12 @@ export function TabelaDoAno({ ano: { ano, meses, total }, base, agora, mayExport
                 <Money value={total.saldo} bare signed />
               </td>
               <td />
+              {comPrevistas && (
+                <td>
+                  <Money value={total.previstas} bare />
+                </td>
+              )}
+              {comPrevistas && <td />}
             </tr>
           </tfoot>
         </table>
