@@ -91,7 +91,7 @@ test('approved expenses are batched, printed and settled as one', async ({ perso
     await expect(sheet).toContainText(item.nome);
     await expect(sheet).toContainText(beneficiario.nome);
   }
-  await expect(sheet).toContainText('R$ 2.469,12');
+  await expect(sheet).toContainText('2.469,12');
   await expectNoViolations(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await expectFits(page);
