@@ -2,9 +2,12 @@
 export * from './orcamento.lists.ts';
 export { orcamentoErrors, orcamentoMessages } from './orcamento.messages.ts';
 export {
+  desvia,
   diferenca,
   type Figuras,
+  type FiltroDoOrcamento,
   foraDaPrevisao,
+  linhaMostrada,
   readAjuste,
   readColuna,
   readPrevisao,

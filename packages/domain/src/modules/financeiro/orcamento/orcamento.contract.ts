@@ -2,6 +2,7 @@
 import { createInput, field, fileOutput, op, param, queryInput } from '@sede/domain/contract';
 import { z } from 'zod';
 import { closedPeriodErrors } from '../financeiro.messages.ts';
+import { SITUACOES_USO } from './orcamento.lists.ts';
 import { orcamentoErrors as errors } from './orcamento.messages.ts';
 import {
   AJUSTE,
@@ -28,7 +29,12 @@ export const orcamentoContract = {
     method: 'GET',
     path: '/orcamento/exportar',
     summary: 'Planilha do acompanhamento orçamentário, com a base de datas no título.',
-    input: queryInput({ formato: z.enum(['xlsx', 'csv']).default('xlsx'), ...periodoShape }),
+    input: queryInput({
+      formato: z.enum(['xlsx', 'csv']).default('xlsx'),
+      ...periodoShape,
+      centroCusto: param.texts().optional(),
+      situacao: param.anyOf(SITUACOES_USO).optional(),
+    }),
     output: fileOutput(),
     raw: 'download',
   }),

@@ -58,6 +58,19 @@ export function sumFiguras(rows: Iterable<Figuras>): Figuras {
   return sum;
 }
 
+/** Whether it deviates: only then a row carries its state as a word. */
+export const desvia = (situacao: SituacaoUso): boolean =>
+  situacao === 'perto' || situacao === 'acima' || situacao === 'fora';
+
+export interface FiltroDoOrcamento {
+  centroCusto?: readonly string[] | undefined;
+  situacao?: readonly SituacaoUso[] | undefined;
+}
+
+/** Whether screen and spreadsheet show a row under this filter. */
+export const linhaMostrada = (linha: Figuras & { centroCusto: string }, filtro: FiltroDoOrcamento): boolean =>
+  (filtro.centroCusto?.includes(linha.centroCusto) ?? true) && (filtro.situacao?.includes(situacaoUso(linha)) ?? true);
+
 /** Rows with expenses that nobody forecast. */
 export const foraDaPrevisao = <T extends Figuras>(rows: readonly T[]): T[] =>
   rows.filter((row) => situacaoUso(row) === 'fora');

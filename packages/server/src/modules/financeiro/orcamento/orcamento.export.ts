@@ -7,6 +7,7 @@ import {
   BASE_ORCAMENTO_ROTULOS,
   diferenca,
   type LinhaOrcamento,
+  linhaMostrada,
   ORCAMENTO_FIELDS,
   rotuloCentro,
   SITUACAO_USO_ROTULOS,
@@ -38,7 +39,7 @@ const columns: ExportColumn<LinhaOrcamento>[] = [
 
 export async function exportOrcamento(
   ctx: RawContext,
-  { formato, ...periodo }: InputOf<typeof orcamentoContract.export>,
+  { formato, centroCusto, situacao, ...periodo }: InputOf<typeof orcamentoContract.export>,
 ) {
   const { statement } = await linhasDoPeriodo(ctx, periodo);
   return exportReply<LinhaOrcamento>(ctx, {
@@ -47,7 +48,8 @@ export async function exportOrcamento(
     titulo: `Orçamento ${BASE_ORCAMENTO_ROTULOS[periodo.base].toLowerCase()}`,
     columns,
     rows: statement,
-    prepare: async (batch) => batch.filter((linha) => situacaoUso(linha) !== 'sem'),
-    dados: { ...periodo },
+    prepare: async (batch) =>
+      batch.filter((linha) => situacaoUso(linha) !== 'sem' && linhaMostrada(linha, { centroCusto, situacao })),
+    dados: { ...periodo, centroCusto, situacao },
   });
 }

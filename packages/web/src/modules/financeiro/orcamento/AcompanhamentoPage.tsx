@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core';
 import { labelOfFinanceMonth } from '@sede/domain/kernel';
 import {
   BASE_ORCAMENTO_ROTULOS,
+  type FiltroDoOrcamento,
   foraDaPrevisao,
   type LinhaOrcamento,
+  linhaMostrada,
   orcamentoMessages,
   rotuloCentro,
   SEM_CENTRO,
@@ -14,10 +17,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { EmptyState, ExportMenu, labelOfRange, Reading } from '#platform/ui/index.ts';
+import { EmptyState, ExportMenu, FilterBar, labelOfRange, PrintChip, Reading } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { NotaDaQualidade } from '../financeiro.NotaDosDados.tsx';
-import { Barra } from './Barra.tsx';
 import { FigurasCells, FigurasTable } from './Figuras.tsx';
 import { GradeCentro } from './GradeCentro.tsx';
 import classes from './orcamento.module.css';
@@ -29,19 +31,19 @@ const IncluirItemDialog = lazy(() => import('./IncluirItemDialog.tsx').then((m) 
 
 /** '/financial/acompanhamento'. Source: spec 1 §2.18; decisions §5, §7 (Follow-up). */
 export function AcompanhamentoPage() {
-  const { periodo, anos, mudar } = usePeriodo();
+  const shown = usePeriodo();
   return (
     <>
       <PageHeader title={orcamentoMessages.titulo}>
         <SectionBar />
       </PageHeader>
       {/* The undo history and included rows belong to one month. */}
-      <Acompanhamento key={JSON.stringify(periodo)} periodo={periodo} anos={anos} mudar={mudar} />
+      <Acompanhamento key={JSON.stringify(shown.periodo)} {...shown} />
     </>
   );
 }
 
-function Acompanhamento({ periodo, anos, mudar }: ReturnType<typeof usePeriodo>) {
+function Acompanhamento({ periodo, anos, list, filtro, mostrarAno }: ReturnType<typeof usePeriodo>) {
   const mayEdit = useCan('orcamento.editar');
   const mayExport = useCan('orcamento.exportar');
   const [dialog, setDialog] = useState<'copiar' | 'incluir' | null>(null);
@@ -62,11 +64,16 @@ function Acompanhamento({ periodo, anos, mudar }: ReturnType<typeof usePeriodo>)
   const known = new Set(lidas.map(chaveDe));
   const linhas = [...lidas, ...(editavel ? incluidas.filter((one) => !known.has(chaveDe(one))) : [])]
     .map(celulas.visto)
-    .filter((linha) => editavel || situacaoUso(linha) !== 'sem');
+    .filter((linha) => (editavel || situacaoUso(linha) !== 'sem') && linhaMostrada(linha, filtro));
 
   return (
     <>
-      <Barra periodo={periodo} anos={anos} mudar={mudar}>
+      <FilterBar list={list}>
+        {!(periodo.de === 1 && periodo.ate === 12) && (
+          <button type="button" className={classes.acao} onClick={mostrarAno}>
+            Ano inteiro
+          </button>
+        )}
         {editavel && (
           <>
             <button type="button" className={classes.acao} disabled={!celulas.podeDesfazer} onClick={celulas.desfazer}>
@@ -85,11 +92,13 @@ function Acompanhamento({ periodo, anos, mudar }: ReturnType<typeof usePeriodo>)
             Copiar ano
           </button>
         )}
-        <button type="button" className={classes.acao} onClick={() => window.print()}>
-          Imprimir
-        </button>
-        {mayExport && <ExportMenu path="/api/orcamento/exportar" filterInput={{ ...periodo }} />}
-      </Barra>
+        <PrintChip
+          reading={false}
+          reason={data ? null : 'Ainda não há o que imprimir.'}
+          onPrint={() => window.print()}
+        />
+        {mayExport && <ExportMenu path="/api/orcamento/exportar" filterInput={{ ...periodo, ...filtro }} />}
+      </FilterBar>
       {data && (
         <p className={classes.periodo} aria-live="polite">
           {labelOfRange({ de: data.inicio, ate: data.fim })} · {BASE_ORCAMENTO_ROTULOS[periodo.base]}
@@ -109,10 +118,30 @@ function Acompanhamento({ periodo, anos, mudar }: ReturnType<typeof usePeriodo>)
         {(acompanhamento) =>
           linhas.length === 0 ? (
             <div className="card">
-              <EmptyState title="Sem registros para mostrar" text="Não há previsão nem despesas neste período." />
+              <EmptyState
+                title="Sem registros para mostrar"
+                text={
+                  list.narrowed
+                    ? 'Nenhum registro corresponde a estes filtros.'
+                    : 'Não há previsão nem despesas neste período.'
+                }
+                action={
+                  list.narrowed ? (
+                    <Button variant="default" onClick={() => list.clear()}>
+                      Limpar filtros
+                    </Button>
+                  ) : undefined
+                }
+              />
             </div>
           ) : (
-            <Tabelas linhas={linhas} data={acompanhamento} periodo={periodo} celulas={editavel ? celulas : null} />
+            <Tabelas
+              linhas={linhas}
+              data={acompanhamento}
+              periodo={periodo}
+              filtro={filtro}
+              celulas={editavel ? celulas : null}
+            />
           )
         }
       </Reading>
@@ -136,11 +165,15 @@ interface TabelasProps {
   linhas: readonly LinhaOrcamento[];
   data: { inicio: string; fim: string };
   periodo: Periodo;
+  filtro: FiltroDoOrcamento;
   celulas: ReturnType<typeof useCelulas> | null;
 }
 
 /** All together first, then a table for each cost centre. */
-function Tabelas({ linhas, data, periodo, celulas }: TabelasProps) {
+function Tabelas({ linhas, data, periodo, filtro, celulas }: TabelasProps) {
+  // A sum of some rows has no list: lists know no state of a budget.
+  const somaAlgumas = filtro.situacao !== undefined;
+  const filtrado = somaAlgumas || filtro.centroCusto !== undefined;
   const recorte = { inicio: data.inicio, fim: data.fim, caixa: periodo.base === 'caixa' };
   const centros = [...new Set(linhas.map((one) => one.centroCusto))].toSorted(
     (a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b, 'pt-BR'),
@@ -158,11 +191,11 @@ function Tabelas({ linhas, data, periodo, celulas }: TabelasProps) {
                 figuras={sumFiguras(de(centro))}
                 nome={rotuloCentro(centro)}
                 recorte={recorte}
-                alvo={{ centroCusto: centro }}
+                alvo={somaAlgumas ? null : { centroCusto: centro }}
               />
             </tr>
           ))}
-          {!centros.includes('') && (
+          {!filtrado && !centros.includes('') && (
             <tr>
               <th scope="row">{SEM_CENTRO}</th>
               <FigurasCells figuras={sumFiguras([])} nome={SEM_CENTRO} recorte={recorte} alvo={null} />
@@ -176,7 +209,7 @@ function Tabelas({ linhas, data, periodo, celulas }: TabelasProps) {
           </tr>
           <tr>
             <th scope="row">Total</th>
-            <FigurasCells figuras={sumFiguras(linhas)} nome="Total" recorte={recorte} alvo={{}} />
+            <FigurasCells figuras={sumFiguras(linhas)} nome="Total" recorte={recorte} alvo={filtrado ? null : {}} />
           </tr>
         </tfoot>
       </FigurasTable>
@@ -186,6 +219,7 @@ function Tabelas({ linhas, data, periodo, celulas }: TabelasProps) {
           centroCusto={centro}
           linhas={de(centro)}
           recorte={recorte}
+          inteiro={!somaAlgumas}
           celulas={centro === '' ? null : celulas}
         />
       ))}

@@ -1,4 +1,5 @@
 import {
+  desvia,
   diferenca,
   type Figuras,
   ORCAMENTO_FIELDS,
@@ -58,7 +59,7 @@ export function FigurasCells({ figuras, nome, recorte, alvo, previsto }: Figuras
         <span className={classes.percentual} data-label={ORCAMENTO_FIELDS.usado.rotulo}>
           {textoUsado(figuras)}
         </span>
-        <StatusTag tone={TOM[situacao]} label={SITUACAO_USO_ROTULOS[situacao]} />
+        {desvia(situacao) && <StatusTag tone={TOM[situacao]} label={SITUACAO_USO_ROTULOS[situacao]} />}
       </td>
     </>
   );

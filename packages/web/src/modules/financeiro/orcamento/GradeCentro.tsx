@@ -19,12 +19,14 @@ export interface GradeProps {
   centroCusto: string;
   linhas: readonly LinhaOrcamento[];
   recorte: Recorte;
+  /** All rows of the centre are here: then its total has its list. */
+  inteiro: boolean;
   /** Null where nothing can be changed: a viewer, several months, a closed month, no cost centre. */
   celulas: Celulas | null;
 }
 
 /** One cost centre: its items, the sum of those without a forecast, its total. On a phone it is folded until it is asked for. */
-export function GradeCentro({ centroCusto, linhas, recorte, celulas }: GradeProps) {
+export function GradeCentro({ centroCusto, linhas, recorte, inteiro, celulas }: GradeProps) {
   const nome = rotuloCentro(centroCusto);
   const fora = foraDaPrevisao(linhas);
   const paste = (primeira: LinhaOrcamento, valores: string[]) => {
@@ -69,7 +71,7 @@ export function GradeCentro({ centroCusto, linhas, recorte, celulas }: GradeProp
           )}
           <tr>
             <th scope="row">Total</th>
-            <FigurasCells figuras={sumFiguras(linhas)} nome={nome} recorte={recorte} alvo={alvoDe()} />
+            <FigurasCells figuras={sumFiguras(linhas)} nome={nome} recorte={recorte} alvo={inteiro ? alvoDe() : null} />
           </tr>
         </tfoot>
       </FigurasTable>

@@ -6,16 +6,18 @@ export interface ChoiceListProps {
   label: string;
   options: readonly (Option & { detail?: string | null })[];
   single: boolean;
+  /** What is chosen cannot be taken away, only changed. */
+  always?: boolean;
   value: readonly string[];
   onChange: (value: string[] | null) => void;
   close: () => void;
 }
 
 /** Boxes of an enumeration; applied as they are ticked. `single` closes with the choice. Letters lead to a box. */
-export function ChoiceList({ label, options, single, value, onChange, close }: ChoiceListProps) {
+export function ChoiceList({ label, options, single, always = false, value, onChange, close }: ChoiceListProps) {
   const toggle = (one: string) => {
     if (single) {
-      onChange(value.includes(one) ? null : [one]);
+      if (!always || !value.includes(one)) onChange(value.includes(one) ? null : [one]);
       return close();
     }
     // In the order of the options, so that the same choice always gives the same link.
@@ -43,7 +45,7 @@ export function ChoiceList({ label, options, single, value, onChange, close }: C
           </span>
         </label>
       ))}
-      {value.length > 0 && (
+      {value.length > 0 && !always && (
         <button type="button" className={classes.link} onClick={() => onChange(null)}>
           Limpar
         </button>

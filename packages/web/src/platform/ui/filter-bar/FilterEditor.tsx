@@ -80,6 +80,7 @@ export function FilterEditor({ filter, value, onChange, close }: EditorProps<Fil
           label={filter.label}
           options={filter.options}
           single={filter.single}
+          always={filter.always}
           value={(value as string[] | null) ?? []}
           onChange={onChange}
           close={close}

@@ -57,6 +57,8 @@ export interface ChoiceFilter<V extends string = string, Single extends boolean 
   readonly options: readonly Option<V>[];
   /** Only one value at a time. */
   readonly single: Single;
+  /** A page that has no state without it: 'Limpar filtros' leaves what it opened with. */
+  readonly always: boolean;
 }
 export interface RecordFilter<Single extends boolean = boolean> extends FilterBase<string[]> {
   readonly kind: 'record';
@@ -102,7 +104,7 @@ const splitValues = (raw: string) => [...new Set(raw.split(',').filter((part) =>
 
 /** Enumeration chip: several values unless `single`. `values` from the record's `.lists.ts`. */
 export function choiceFilter<V extends string, const S extends boolean = false>(
-  options: Common<string[]> & { options: readonly Option<V>[]; single?: S },
+  options: Common<string[]> & { options: readonly Option<V>[]; single?: S; always?: boolean },
 ): ChoiceFilter<V, S> {
   const known = new Set<string>(options.options.map((option) => option.value));
   const single = isSingle(options.single);
@@ -111,6 +113,7 @@ export function choiceFilter<V extends string, const S extends boolean = false>(
     kind: 'choice',
     options: options.options,
     single,
+    always: options.always ?? false,
     parse: (raw) => {
       const values = splitValues(raw).filter((value) => known.has(value));
       return values.length === 0 ? null : single ? values.slice(0, 1) : values;

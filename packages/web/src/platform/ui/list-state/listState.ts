@@ -233,8 +233,9 @@ export interface Held {
   initial: boolean;
 }
 
-/** A page that always has a period has it after 'Limpar filtros' too. */
-const mayBeEmpty = (filter: Filter) => filter.kind !== 'period' || filter.clearable;
+/** A page that always has a period, or one of some words, has it after 'Limpar filtros' too. */
+const mayBeEmpty = (filter: Filter) =>
+  filter.kind === 'choice' ? !filter.always : filter.kind !== 'period' || filter.clearable;
 
 /** The filters in force, the one that the list opens with too. */
 export const heldFilters = <F extends FilterMap>(
