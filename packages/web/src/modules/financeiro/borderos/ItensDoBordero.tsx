@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { describeValue, formatCpfCnpj, formatDataBr, formatReais, formatReaisSemSimbolo } from '@sede/domain/kernel';
+import { describeValue, formatCpfCnpj, formatDataBr, formatReaisSemSimbolo } from '@sede/domain/kernel';
 import { BENEFICIARIO_FIELDS } from '@sede/domain/modules/financeiro/beneficiarios';
 import { type BorderoCompleto, borderosMotivos, type ItemDoBordero } from '@sede/domain/modules/financeiro/borderos';
 import { formatLinhaDigitavel } from '@sede/domain/modules/financeiro/despesas';
