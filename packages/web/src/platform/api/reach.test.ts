@@ -74,6 +74,20 @@ it('the browser that is online again and the live stream that stands ask at once
   }
 });
 
+it('online while a question is under way that still fails: one more follows at once, not after the long wait', async () => {
+  up = false;
+  window.dispatchEvent(new Event('offline'));
+  await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000);
+  let fail: (error: Error) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise((_resolve, reject) => (fail = reject)));
+  void reach.askAgain();
+  window.dispatchEvent(new Event('online'));
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  fail(new TypeError('Failed to fetch'));
+  await settle();
+  expect(lost()).toBe(false);
+});
+
 it('an answer of another build of the screens says that this page is old; of the same, that it is not', async () => {
   served = 'index-own.js';
   await reach.answered('/rpc/despesas/list');

@@ -100,9 +100,14 @@ export function noticeTrouble(): void {
   if (!reach.lost) void askAgain();
 }
 
-/** The live stream is open: whoever waits for the next question need not. */
+/**
+ * The browser is online, or the live stream open: whoever waits for the next question need not. A question that was under
+ * way before that may still fail by it: then one more follows at once.
+ */
 export function noticeAnswer(): void {
-  if (reach.lost) void askAgain();
+  if (!reach.lost) return;
+  if (underWay === null) void askAgain();
+  else void underWay.then((answers) => (answers ? true : askAgain()));
 }
 
 window.addEventListener('offline', noticeTrouble);
