@@ -190,9 +190,13 @@ describe('settling many', () => {
     ]);
   });
 
-  it('without bank and number settles the cash ones only', async () => {
+  it.each([
+    ['bank and number', { bancoLiquidacao: '', numeroPagamento: null }],
+    ['the number', { numeroPagamento: null }],
+    ['the bank', { bancoLiquidacao: null }],
+  ])('without %s settles the cash ones only', async (_missing, over) => {
     const [digital, cash] = [await o.one(), await o.one({ meioPagamento: 'Dinheiro' })];
-    const { body } = await settle(many(digital, cash), { bancoLiquidacao: '', numeroPagamento: null });
+    const { body } = await settle(many(digital, cash), over);
     expect(body).toEqual({
       feitas: [cash.id],
       recusadas: [
@@ -203,6 +207,7 @@ describe('settling many', () => {
         },
       ],
     });
+    expect((await o.get(digital.id)).dataLiquidacaoPagamento).toBeNull();
   });
 
   it('of a filter leaves out what is paid, what changed is refused by itself when named', async () => {
