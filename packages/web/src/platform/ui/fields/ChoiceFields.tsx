@@ -10,8 +10,11 @@ import { type FieldProps, fieldMark, inputProps } from './field.ts';
 import classes from './fields.module.css';
 import { useTypedChoice } from './useTypedChoice.ts';
 
-/** Above drawers (200) and dialogs (400). */
-export const DROPDOWN_Z = 500;
+/**
+ * A list of choices stands where its field is: a dialog's, outside of it, would be out of reach for who is read the screen.
+ * Fixed, so that what scrolls does not cut it.
+ */
+export const CHOICES = { withinPortal: false, floatingStrategy: 'fixed', zIndex: 500 } as const;
 /** From this many options on, a phone offers its keyboard to narrow them. */
 const TYPED_FROM = 8;
 
@@ -50,7 +53,7 @@ export function SelectField(props: FieldProps<string | null> & { options: readon
       clearButtonProps={{ 'aria-label': 'Limpar' }}
       nothingFoundMessage="Nenhum resultado"
       placeholder={props.placeholder ?? 'Selecione'}
-      comboboxProps={{ zIndex: DROPDOWN_Z }}
+      comboboxProps={CHOICES}
       checkIconPosition="right"
       openOnFocus={false}
     />

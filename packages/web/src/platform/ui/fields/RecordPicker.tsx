@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../session/index.ts';
 import { remember, useRecordLabels } from '../filter-bar/recordLabels.ts';
 import type { RecordOption, RecordSource } from '../list-state/filters.ts';
-import { DROPDOWN_Z } from './ChoiceFields.tsx';
+import { CHOICES } from './ChoiceFields.tsx';
 import { createRecord } from './creation.ts';
 import { type FieldProps, fieldMark, inputProps } from './field.ts';
 import classes from './fields.module.css';
@@ -133,7 +133,7 @@ export function RecordPicker({ source, onPick, ...props }: RecordPickerProps) {
           <span className={classes.detail}>{shown.find((one) => one.value === option.value)?.detail}</span>
         </span>
       )}
-      comboboxProps={{ zIndex: DROPDOWN_Z }}
+      comboboxProps={CHOICES}
     />
   );
 }
