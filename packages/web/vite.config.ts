@@ -15,14 +15,14 @@ import { precompress } from './build/precompress.ts';
 const api = process.env.SEDE_API ?? 'http://127.0.0.1:3000';
 
 const SHELL =
-  /node_modules[\\/](react|react-dom|scheduler|@tanstack|@orpc)[\\/]|src[\\/]platform[\\/](api|routing|session|live|theme|(ui[\\/](shell(?![\\/](ModulePanel|SectionPanel|SectionRail|NavDrawer)\.)|text|feedback|overlay|hotkeys[\\/](registry|useHotkey|helpStore)|dialogs[\\/]dialogStore|form[\\/]draftStore|export-menu[\\/]downloadFrom|kit\.ts)))|domain[\\/]src[\\/]kernel[\\/](calendar|instants|money|finance-period|errors|record-fields|page|cpf-cnpj|phone|cep)\.ts/;
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack|@orpc)[\\/]|src[\\/]platform[\\/](api|routing|session|live|theme|(ui[\\/](shell(?![\\/](ModulePanel|ModuleIcon|PageIcon|SectionPanel|SectionRail|NavDrawer|EntryFrame)\.)|text|feedback|overlay|hotkeys[\\/](registry|useHotkey|helpStore)|dialogs[\\/]dialogStore|form[\\/]draftStore|export-menu[\\/]downloadFrom|kit\.ts)))|domain[\\/]src[\\/]kernel[\\/](calendar|instants|money|finance-period|errors|record-fields|page|cpf-cnpj|phone|cep)\.ts/;
 /**
  * The entry itself (else it is a request for three lines) and the list of modules, with all that it imports as it loads:
  * routes, actions, addresses, and the names of pages. In one piece however many modules there are: left alone, each of these
  * small files is a request of its own. The lists of the budget stand with them, since six pages show its words.
  */
 const NAMED_BY_THE_ENTRY =
-  /web[\\/]src[\\/]((main\.tsx|modules\.ts|app\.tsx)$|modules[\\/].*(?<!fechamentos)\.((routes|paths|href)\.tsx?|actions\.ts)$)|[\\/]orcamento\.lists\.ts$|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Check|Repeat|Eye|Pencil|History|Send|Trash|ArrowDown|ArrowUp|EyeOff)\./;
+  /web[\\/]src[\\/]((main\.tsx|modules\.ts|app\.tsx)$|modules[\\/].*(?<!fechamentos)\.((routes|paths|href)\.tsx?|actions\.ts)$)|[\\/]orcamento\.lists\.ts$|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Check|Repeat|Eye|Pencil|History|Send|Trash|ArrowDown|ArrowUp|EyeOff|FileText)\./;
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 
 /** The font's file name has a hash: its preload link is written once the bundle is known. */
@@ -59,7 +59,14 @@ export default defineConfig({
             {
               // The table permission → roles: the session carries what a person may, only the screens of users read it.
               name: 'papeis',
-              test: /domain[\\/]src[\\/]access[\\/](permissions|can)\.ts/,
+              test: /domain[\\/]src[\\/]access[\\/](permissions|can|roles)\.ts/,
+              priority: 21,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // Check digits, kinds of files: only what is entered is checked.
+              name: 'conferencia',
+              test: /node_modules[\\/]cpf-cnpj-validator|domain[\\/]src[\\/](kernel[\\/](cpf-cnpj|file-rules)|modules[\\/]financeiro[\\/]despesas[\\/]boleto\.rules)\.ts/,
               priority: 21,
               includeDependenciesRecursively: false,
             },
@@ -70,7 +77,7 @@ export default defineConfig({
             },
             {
               name: 'lista',
-              test: /src[\\/]platform[\\/]ui[\\/](data-table[\\/]columnsOf|form[\\/]formValues|list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/](kernel[\\/]motivos|modules[\\/]financeiro[\\/](financeiro\.messages|recorrencias[\\/]recorrencias\.messages))|modules[\\/][a-z]+[\\/]([a-z]+\.((lists|listas|natureza|parcelas|guards|selection)\.ts|useDesfazer|ParceladoPage|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
+              test: /src[\\/]platform[\\/]ui[\\/](data-table[\\/]columnsOf|form[\\/]formValues|list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|EnabledTag))|domain[\\/]src[\\/](kernel[\\/]motivos|modules[\\/]financeiro[\\/]financeiro\.messages)|modules[\\/][a-z]+[\\/]([a-z]+\.((lists|listas|natureza|parcelas|guards|selection)\.ts|useDesfazer|ParceladoPage|ValorLiquido|ficha\.module)|[a-z-]+[\\/][a-z-]+\.source\.ts)/,
               priority: 5,
             },
             {

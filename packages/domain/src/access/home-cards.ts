@@ -4,8 +4,8 @@
  */
 
 import { can } from './can.ts';
+import type { HomeGroup } from './home-groups.ts';
 import type { Permission } from './permissions.ts';
-import type { HomeGroup } from './roles.ts';
 
 export interface HomeCard {
   id: string;

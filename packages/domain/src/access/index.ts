@@ -3,6 +3,7 @@
 export { ALL_PERMISSIONS, can, permissionsOf, rolesOf } from './can.ts';
 export { CARD_WORDS } from './home-card-words.ts';
 export { cardsOf, HOME_CARDS } from './home-cards.ts';
+export { HOME_GROUPS, type HomeGroup } from './home-groups.ts';
 export { PERMISSIONS, type Permission, QUALQUER_USUARIO, type RecordPermission } from './permissions.ts';
 export {
   type InicioPreferido,
@@ -13,4 +14,4 @@ export {
   type SecaoPreferida,
 } from './preferences.ts';
 export { openingsOf, openingText } from './role-words.ts';
-export { HOME_GROUPS, type HomeGroup, isRole, ROLES, type Role, type RoleInfo, roleLabel } from './roles.ts';
+export { isRole, ROLES, type Role, type RoleInfo, roleLabel } from './roles.ts';

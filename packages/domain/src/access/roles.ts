@@ -4,15 +4,7 @@
  * A role grants nothing by itself: `permissions.ts` says which permission names it.
  * Source: spec 1 §6.1; spec 2 §6; spec 3 §6; decisions §4 (`relatorios`).
  */
-
-/** The modules of the text: groups of the home page, in their order; `curto` is their button in the top bar. */
-export const HOME_GROUPS = [
-  { id: 'administrativo', rotulo: 'Administrativo e Financeiro', curto: 'Administrativo' },
-  { id: 'filiados', rotulo: 'Filiados', curto: 'Filiados' },
-  { id: 'juridico', rotulo: 'Jurídico', curto: 'Jurídico' },
-  { id: 'sindical', rotulo: 'Sindical', curto: 'Sindical' },
-] as const;
-export type HomeGroup = (typeof HOME_GROUPS)[number]['id'];
+import type { HomeGroup } from './home-groups.ts';
 
 interface RoleDefinition {
   valor: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatCnpj, formatCpf, formatCpfCnpj, isCnpj, isCpf, isCpfCnpj, normaliseCpfCnpj } from './cpf-cnpj.ts';
+import { isCnpj, isCpf, isCpfCnpj } from './cpf-cnpj.ts';
+import { formatCnpj, formatCpf, formatCpfCnpj, normaliseCpfCnpj } from './cpf-cnpj-mask.ts';
 
 describe('CPF', () => {
   test.each(['529.982.247-25', '52998224725', '111.444.777-35', ' 11144477735 ', '123.456.789-09'])(

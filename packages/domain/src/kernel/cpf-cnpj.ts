@@ -7,21 +7,15 @@
  */
 
 import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { normaliseCpfCnpj } from './cpf-cnpj-mask.ts';
 
 /** F: person, CPF. J: company, CNPJ. */
 export type TipoPessoa = 'F' | 'J';
-
-/** 9 stands for a digit, A for a digit or a letter. */
-export const MASCARA_CPF = '999.999.999-99';
-export const MASCARA_CNPJ = 'AA.AAA.AAA/AAAA-99';
 
 const CPF_TEXT = /^[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}-?[0-9]{2}$/;
 const CNPJ_TEXT = /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?[0-9]{2}$/;
 
 const allEqual = (text: string) => new Set(text).size === 1;
-
-/** The stored form: mask and blanks off, upper case. Anything else stays, for the check to refuse. */
-export const normaliseCpfCnpj = (text: string): string => text.replace(/[.\-/\s]/g, '').toUpperCase();
 
 /** Shape and check digits, with or without the mask; eleven equal digits are none. */
 export function isCpf(text: string): boolean {
@@ -44,18 +38,3 @@ export function isCnpj(text: string): boolean {
 
 /** The document that this kind of person has. */
 export const isCpfCnpj = (tipo: TipoPessoa, text: string): boolean => (tipo === 'F' ? isCpf(text) : isCnpj(text));
-
-/** '52998224725' → '529.982.247-25'; anything else comes back without its mask. */
-export const formatCpf = (text: string): string =>
-  normaliseCpfCnpj(text).replace(/^([0-9]{3})([0-9]{3})([0-9]{3})([0-9]{2})$/, '$1.$2.$3-$4');
-
-/** 14 characters in the mask '99.999.999/9999-99'; anything else comes back without its mask. */
-export const formatCnpj = (text: string): string =>
-  normaliseCpfCnpj(text).replace(/^([0-9A-Z]{2})([0-9A-Z]{3})([0-9A-Z]{3})([0-9A-Z]{4})([0-9]{2})$/, '$1.$2.$3/$4-$5');
-
-/** By length: 11 is a CPF, 14 a CNPJ; anything else comes back as it is. */
-export function formatCpfCnpj(text: string): string {
-  const bare = normaliseCpfCnpj(text);
-  if (bare.length === 11) return formatCpf(bare);
-  return bare.length === 14 ? formatCnpj(bare) : text;
-}

@@ -20,18 +20,15 @@ export {
   parseDataBr,
 } from './calendar.ts';
 export { formatCep, isCep, MASCARA_CEP, normaliseCep } from './cep.ts';
+export { isCnpj, isCpf, isCpfCnpj, type TipoPessoa } from './cpf-cnpj.ts';
 export {
   formatCnpj,
   formatCpf,
   formatCpfCnpj,
-  isCnpj,
-  isCpf,
-  isCpfCnpj,
   MASCARA_CNPJ,
   MASCARA_CPF,
   normaliseCpfCnpj,
-  type TipoPessoa,
-} from './cpf-cnpj.ts';
+} from './cpf-cnpj-mask.ts';
 export { isEmail, MAX_EMAIL, normaliseEmail } from './email.ts';
 export {
   defineErrors,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BOLETO_DIGITO, BOLETO_TAMANHO, formatLinhaDigitavel, modulo11Cobranca, readBoleto } from './boleto.rules.ts';
+import { formatLinhaDigitavel } from './boleto.lists.ts';
+import { BOLETO_DIGITO, BOLETO_TAMANHO, modulo11Cobranca, readBoleto } from './boleto.rules.ts';
 
 const HOJE = '2026-11-21';
 /** Lines of boletos and bills that were really issued. */

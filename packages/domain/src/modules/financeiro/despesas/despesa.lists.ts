@@ -2,13 +2,10 @@
  * An expense's words: approval states, due states, scopes of a change, and each field's label, once for form, columns,
  * export, conflict dialog and history. No zod. Source: spec 1 §2.10, §3.4, §4.1, §4.2; decisions §7.
  */
-import { type FieldSpecs, listOrder, onlyPdf } from '@sede/domain/kernel';
+import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
 import { PARCELAS_FORM_FIELDS, TIPO_DESPESA_ROTULOS } from '../financeiro.lists.ts';
 import type { Escopo } from '../financeiro.parcelas.ts';
-import { formatLinhaDigitavel } from './boleto.rules.ts';
-
-/** The files that it takes. */
-export const DESPESAS_FILE_RULE = onlyPdf('despesas');
+import { formatLinhaDigitavel } from './boleto.lists.ts';
 
 export const AGUARDANDO = 'Aguardando aprovação';
 export const APROVADA = 'Aprovada';

@@ -25,7 +25,8 @@ export {
   splitParcelas,
 } from '../financeiro.parcelas.ts';
 export { financeiroSettings } from '../financeiro.settings.ts';
-export { formatLinhaDigitavel, readBoleto } from './boleto.rules.ts';
+export { formatLinhaDigitavel } from './boleto.lists.ts';
+export { readBoleto } from './boleto.rules.ts';
 export type { Decisao } from './decisao.schema.ts';
 export {
   AGUARDANDO,
@@ -38,7 +39,6 @@ export {
   DESPESA_FIELDS,
   DESPESA_FORM_FIELDS,
   DESPESA_READ_FIELDS,
-  DESPESAS_FILE_RULE,
   DESPESAS_ORDEM,
   ESCOPO_ROTULOS,
   IMPOSTO_ROTULOS,
@@ -93,9 +93,9 @@ export type {
   DespesasDoBeneficiario,
   LiquidacaoInput,
 } from './despesa.schema.ts';
+export { DESPESAS_FILE_RULE } from './despesas.arquivo.lists.ts';
 export { DESPESAS_AVISOS } from './despesas.avisos.ts';
 export { despesasErrors, despesasMessages, despesasMotivos, type MotivoDespesa } from './despesas.messages.ts';
-
 export {
   codigoDaReceita,
   prazoDoRecolhimento,

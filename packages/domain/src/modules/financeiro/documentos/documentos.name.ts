@@ -6,3 +6,6 @@ export const DOCUMENTOS = {
   title: 'Documentos',
   noun: { one: 'documento', many: 'documentos' },
 } as const satisfies RegisterName;
+
+/** From so many letters on a picker looks for documents. */
+export const LETRAS_DO_DOCUMENTO = 3;

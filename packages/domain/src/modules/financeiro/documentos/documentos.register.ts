@@ -8,7 +8,7 @@
 import { computed, defineRegister, kind, legacy } from '@sede/domain/register';
 import { erroPeriodo } from '../eventos/index.ts';
 import { ARQUIVO_ROTULOS, ERRO_SALVAR_DOCUMENTO } from '../financeiro.arquivo.lists.ts';
-import { DOCUMENTOS } from './documentos.name.ts';
+import { DOCUMENTOS, LETRAS_DO_DOCUMENTO } from './documentos.name.ts';
 
 export const documentosRegister = defineRegister({
   ...DOCUMENTOS,
@@ -38,6 +38,12 @@ export const documentosRegister = defineRegister({
     },
   },
   // All that a colleague without the documents' roles may know: what to link to.
-  picker: { permission: 'documentos.vincular', shows: ['nome'], byName: true, minLetters: 3, max: 100 },
+  picker: {
+    permission: 'documentos.vincular',
+    shows: ['nome'],
+    byName: true,
+    minLetters: LETRAS_DO_DOCUMENTO,
+    max: 100,
+  },
   texts: { incluido: 'Documento incluído com sucesso', erroSalvar: ERRO_SALVAR_DOCUMENTO },
 });

@@ -2,6 +2,6 @@
 import type { RegisterRecord } from '@sede/domain/register';
 import type { documentosRegister } from './documentos.register.ts';
 
-export { DOCUMENTOS } from './documentos.name.ts';
+export { DOCUMENTOS, LETRAS_DO_DOCUMENTO } from './documentos.name.ts';
 export { documentosRegister } from './documentos.register.ts';
 export type Documento = RegisterRecord<typeof documentosRegister>;

@@ -53,7 +53,6 @@ export const recorrenciasMessages = {
   excluir: 'Excluir recorrência',
   pergunta: 'Confirma a exclusão permanente da recorrência?',
   excluido: 'Recorrência excluída com sucesso.',
-  tornarRecorrente: 'Tornar recorrente',
   confirmar: 'Confirmar',
   confirmada: 'Despesa registrada.',
   faltaParaConfirmar: 'Informe o nº do documento e o valor.',

@@ -2,4 +2,5 @@
 export const PAGINAS_DE_RECORRENCIAS = {
   titulo: 'Despesas recorrentes',
   tituloDoMes: 'Recorrentes do mês',
+  tornarRecorrente: 'Tornar recorrente',
 } as const;

@@ -7,7 +7,7 @@ import {
   despesasMotivos,
   despesasMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
-import { recorrenciasMessages } from '@sede/domain/modules/financeiro/recorrencias';
+import { PAGINAS_DE_RECORRENCIAS } from '@sede/domain/modules/financeiro/recorrencias';
 import {
   IconArrowBackUp,
   IconCash,
@@ -89,7 +89,7 @@ export function editingActions(row: DespesaListada, on: DespesaHandlers): MenuEn
       divided: true,
     },
     {
-      label: recorrenciasMessages.tornarRecorrente,
+      label: PAGINAS_DE_RECORRENCIAS.tornarRecorrente,
       icon: <IconRepeat size={MENU_ICON} aria-hidden />,
       onSelect: () => on.tornarRecorrente(row),
     },

@@ -1,5 +1,5 @@
 /** Documents for a picker or a filter chip, from a few letters on: id and name are all that others may know. */
-import { documentosRegister } from '@sede/domain/modules/financeiro/documentos';
+import { LETRAS_DO_DOCUMENTO } from '@sede/domain/modules/financeiro/documentos';
 import { lazy } from 'react';
 import { api } from '#platform/api/index.ts';
 import { optionsSource } from '#platform/ui/index.ts';
@@ -8,7 +8,7 @@ export const documentosSource = optionsSource(
   (input, options) => api.documentos.options(input, options),
   ({ id, nome }) => ({ value: id, label: nome }),
   {
-    minLetters: documentosRegister.picker?.minLetters,
+    minLetters: LETRAS_DO_DOCUMENTO,
     create: {
       access: 'documentos.editar',
       Form: lazy(() => import('./DocumentoForm.tsx').then((m) => ({ default: m.Create }))),
