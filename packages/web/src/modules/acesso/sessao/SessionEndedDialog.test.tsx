@@ -29,7 +29,7 @@ it('what is being typed as the session ends goes to its field, never into the pa
       fireEvent.input(field, { target: { value: typed } });
       // Just below the pause that the dialog waits for.
       act(() => vi.advanceTimersByTime(790));
-      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.queryByRole('dialog', { name: 'Sua sessão terminou' })).toBeNull();
       expect(document.activeElement).toBe(field);
     }
     act(() => vi.advanceTimersByTime(10));
