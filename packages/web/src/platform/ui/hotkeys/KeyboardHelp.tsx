@@ -4,6 +4,7 @@ import { Link } from '../../routing/index.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { helpStore } from './helpStore.ts';
 import classes from './KeyboardHelp.module.css';
+import { KeyCap } from './KeyCap.tsx';
 import { isMac } from './platform.ts';
 import { activeHotkeys, keyCaps, letterKeysOn } from './registry.ts';
 
@@ -30,7 +31,9 @@ export function KeyboardHelp() {
           <div key={label} className={classes.row}>
             <dt>
               {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
+                <Kbd key={key}>
+                  <KeyCap name={key} />
+                </Kbd>
               ))}
             </dt>
             <dd>{label}</dd>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from '../../routing/index.ts';
 import { useUser } from '../../session/index.ts';
 import { reachable, readVisits, whenOf } from '../../visits/index.ts';
+import { KeyCap } from '../hotkeys/KeyCap.tsx';
 import { CounterTag } from './CounterTag.tsx';
 import { useCounters } from './counters.ts';
 import { ModuleIcon } from './ModuleIcon.tsx';
@@ -142,7 +143,9 @@ export function ModulePanel({ module, current, onClose, onTurn }: ModulePanelPro
           {KEYS.map(([keys, words]) => (
             <span key={words}>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>
+                  <KeyCap name={key} />
+                </kbd>
               ))}{' '}
               {words}
             </span>

@@ -3,6 +3,7 @@ import { IconLayoutSidebar, IconSearch, IconStar, IconStarFilled } from '@tabler
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, navigate } from '../../routing/index.ts';
 import { useIsPhone } from '../data-table/useIsPhone.ts';
+import { KeyCap } from '../hotkeys/KeyCap.tsx';
 import { CounterTag } from './CounterTag.tsx';
 import { useCounters } from './counters.ts';
 import classes from './menus.module.css';
@@ -175,10 +176,12 @@ export function SectionPanel({ menu, onClose }: { menu: SectionMenu; onClose: ()
         </span>
         <span className={classes.panelKeys} aria-hidden>
           <span>
-            <kbd>↑</kbd>
-            <kbd>↓</kbd>
-            <kbd>←</kbd>
-            <kbd>→</kbd> percorrer
+            {['↑', '↓', '←', '→'].map((key) => (
+              <kbd key={key}>
+                <KeyCap name={key} />
+              </kbd>
+            ))}{' '}
+            percorrer
           </span>
           <span>
             <kbd>Enter</kbd> abrir

@@ -90,7 +90,7 @@ export function SectionRail({ menu }: { menu: SectionMenu }) {
                       aria-current={to === menu.open ? 'page' : undefined}
                     >
                       <PageIcon icon={icon} />
-                      <span className={classes.cut}>{label}</span>
+                      <span>{label}</span>
                       <CounterTag counter={counters.of(to)} short />
                     </Link>
                   </li>
