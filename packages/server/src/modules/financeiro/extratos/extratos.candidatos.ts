@@ -52,7 +52,7 @@ export function candidatosSql(actor: Who, { idConta, inicio, fim }: Janela): Raw
     sql`${coluna} between ${inicio}::date - ${DIAS_DEPOIS}::int and ${fim}::date + ${DIAS_ANTES}::int`;
   const aqui = (coluna: RawBuilder<unknown>) => sql`(${coluna} = ${conta} or ${coluna} is null)`;
   const daDespesa = sql`from despesas d join beneficiarios b on b.id = d.id_beneficiario
-    where ${despesas.seenBy(actor)} and d.meio_pagamento <> 'Dinheiro'`;
+    where ${despesas.seenBy(actor)} and d.meio_pagamento <> 'Dinheiro' and not d.data_fora`;
   return sql`
     select 'pagamento' as tipo, d.id, -d.valor as valor, d.data_vencimento as data, false as feito, false as da_conta,
       d.numero_documento as documento, null::text as pagamento, d.boleto, b.nome_beneficiario as nome
@@ -71,12 +71,12 @@ export function candidatosSql(actor: Who, { idConta, inicio, fim }: Janela): Raw
     union all
     select 'credito', r.id, r.valor, coalesce(r.data_credito, r.data), r.data_credito is not null,
       r.id_conta_credito is not null, ${nulos}, concat_ws(' ', r.empresa, r.origem)
-    from receitas r where ${receitas.seenBy(actor)} and ((r.data_credito is null and ${prevista(sql`r.data`)})
+    from receitas r where ${receitas.seenBy(actor)} and not r.data_fora and ((r.data_credito is null and ${prevista(sql`r.data`)})
       or (${aqui(sql`r.id_conta_credito`)} and ${feita(sql`r.data_credito`)} and ${semVinculo('credito', sql`r.id`)}))
     union all
     select 'estornoReceita', r.id, -r.valor_estorno, r.data_estorno, true, r.id_conta_credito is not null, ${nulos},
       concat_ws(' ', r.empresa, r.origem)
-    from receitas r where ${receitas.seenBy(actor)} and ${aqui(sql`r.id_conta_credito`)}
+    from receitas r where ${receitas.seenBy(actor)} and not r.data_fora and ${aqui(sql`r.id_conta_credito`)}
       and ${feita(sql`r.data_estorno`)} and r.valor_estorno > 0
       and ${semVinculo('estornoReceita', sql`r.id`)}
     union all

@@ -361,3 +361,15 @@ it('by hand, the records of the same sign are offered, the nearest amount first,
     (await banco.ok<{ itens: Alvo[] }>(banco.ana, 'GET', `${path}?busca=nf-555`)).itens.map((um) => um.id),
   ).toEqual([perto.id]);
 });
+
+it('what was imported with a date outside is offered to no line until somebody corrects it', async () => {
+  const { linha } = await comLinha('-100.00');
+  const { id: despesa } = await banco.despesa({ dataVencimento: '2026-11-09' });
+  const offered = async () => {
+    const path = `/extratos/lancamentos/${(await linha()).id}/candidatos`;
+    return (await banco.ok<{ itens: Alvo[] }>(banco.ana, 'GET', path)).itens.map(({ id }) => id);
+  };
+  expect(await offered()).toEqual([despesa]);
+  await banco.app.rows('update despesas set data_fora = true where id = $1', [despesa]);
+  expect(await offered()).toEqual([]);
+});
