@@ -1,0 +1,106 @@
+/**
+ * A member's fields: label and kind once, for form, columns, export and history; what stands in which section. No zod.
+ *
+ * Labels are the text's; 'Matrícula' is called 'Ponto' for Câmara (`rotuloMatricula`). Source: spec 2 §2 (Member list, dialog), §3.
+ */
+import { type FieldSpecs, formatCep, formatCpf, formatPhone, onlyPdf } from '@sede/domain/kernel';
+import { FILIADO_ASSOCIACAO, PREFERENCIAS, ROTULO_CASA, ROTULO_SITUACAO } from '../filiados.lists.ts';
+
+const rotulos = (options: readonly { valor: string; rotulo: string }[]) =>
+  Object.fromEntries(options.map(({ valor, rotulo }) => [valor, rotulo]));
+
+const PESSOAIS = {
+  nomeCompleto: { rotulo: 'Nome completo', tipo: 'texto' },
+  nomeSocial: { rotulo: 'Nome social', tipo: 'texto' },
+  cpf: { rotulo: 'CPF', tipo: 'texto', formato: formatCpf },
+  rg: { rotulo: 'RG', tipo: 'texto' },
+  orgaoExpedidor: { rotulo: 'Órgão expedidor', tipo: 'texto' },
+  ufOrgaoExpedidor: { rotulo: 'UF do órgão expedidor', tipo: 'texto' },
+  dataNascimento: { rotulo: 'Data de nascimento', tipo: 'data' },
+  sexo: { rotulo: 'Sexo', tipo: 'texto' },
+  sexoOutro: { rotulo: 'Qual', tipo: 'texto' },
+  estadoCivil: { rotulo: 'Estado civil', tipo: 'texto' },
+  nomeMae: { rotulo: 'Nome da mãe', tipo: 'texto' },
+  escolaridade: { rotulo: 'Escolaridade', tipo: 'texto' },
+} as const satisfies FieldSpecs;
+
+const CONTATOS = {
+  email: { rotulo: 'E-mail', tipo: 'texto' },
+  emailFuncional: { rotulo: 'E-mail funcional', tipo: 'texto' },
+  preferenciaComunicacao: { rotulo: 'Preferência de comunicação', tipo: 'texto', valores: rotulos(PREFERENCIAS) },
+  telCelular: { rotulo: 'Celular', tipo: 'texto', formato: formatPhone, onlyPdf },
+  whatsapp: { rotulo: 'WhatsApp', tipo: 'simNao' },
+  telFixo: { rotulo: 'Telefone fixo', tipo: 'texto', formato: formatPhone, onlyPdf },
+  telComercial: { rotulo: 'Telefone comercial', tipo: 'texto', formato: formatPhone, onlyPdf },
+  telResidencial: { rotulo: 'Telefone residencial', tipo: 'texto', formato: formatPhone, onlyPdf },
+  ramal: { rotulo: 'Ramal', tipo: 'texto' },
+  cep: { rotulo: 'CEP', tipo: 'texto', formato: formatCep },
+  logradouro: { rotulo: 'Logradouro', tipo: 'texto' },
+  bairro: { rotulo: 'Bairro', tipo: 'texto' },
+  cidade: { rotulo: 'Cidade', tipo: 'texto' },
+  estado: { rotulo: 'Estado', tipo: 'texto' },
+  nomeCtEmergencia: { rotulo: 'Contato de emergência', tipo: 'texto' },
+  celularCtEmergencia: { rotulo: 'Celular do contato de emergência', tipo: 'texto', formato: formatPhone, onlyPdf },
+  parentescoCtEmergencia: { rotulo: 'Parentesco do contato de emergência', tipo: 'texto' },
+} as const satisfies FieldSpecs;
+
+const PROFISSIONAIS = {
+  empresa: { rotulo: 'Casa', tipo: 'texto', valores: ROTULO_CASA },
+  matricula: { rotulo: 'Matrícula', tipo: 'texto' },
+  cargo: { rotulo: 'Cargo', tipo: 'texto' },
+  situacaoFiliado: { rotulo: 'Situação', tipo: 'texto', valores: ROTULO_SITUACAO },
+  nomeFalecido: { rotulo: 'Nome do titular', tipo: 'texto' },
+  cpfFalecido: { rotulo: 'CPF do titular', tipo: 'texto', formato: formatCpf },
+  filiadoAssociacao: { rotulo: 'Filiado a outra associação', tipo: 'texto', valores: rotulos(FILIADO_ASSOCIACAO) },
+  associacao: { rotulo: 'Associação', tipo: 'texto' },
+  associacaoOutra: { rotulo: 'Qual associação', tipo: 'texto' },
+  associacaoNaoListada: { rotulo: 'Associação não listada', tipo: 'texto' },
+  formaPagamento: { rotulo: 'Forma de pagamento', tipo: 'texto' },
+  valorPago: { rotulo: 'Valor pago', tipo: 'dinheiro' },
+  observacao: { rotulo: 'Observação', tipo: 'texto' },
+} as const satisfies FieldSpecs;
+
+/** The dialog's collapsible sections, in their order (the Ficha Cadastral and Dependentes follow them). */
+export const SECOES_DA_FICHA = [
+  { id: 'pessoais', rotulo: 'Informações Pessoais', campos: PESSOAIS },
+  { id: 'contatos', rotulo: 'Contatos', campos: CONTATOS },
+  { id: 'profissionais', rotulo: 'Informações Profissionais', campos: PROFISSIONAIS },
+] as const;
+
+export const FILIADO_FIELDS = {
+  ...PESSOAIS,
+  ...CONTATOS,
+  ...PROFISSIONAIS,
+  falecido: { rotulo: 'Falecido', tipo: 'simNao' },
+  dataFalecimento: { rotulo: 'Data do falecimento', tipo: 'data' },
+  dataCadastro: { rotulo: 'Data do cadastro', tipo: 'data' },
+  aConferir: { rotulo: 'A conferir', tipo: 'lista' },
+} as const satisfies FieldSpecs;
+
+export const PERIODO_FIELDS = {
+  inicio: { rotulo: 'Filiação', tipo: 'data' },
+  fim: { rotulo: 'Desfiliação', tipo: 'data' },
+  motivo: { rotulo: 'Motivo', tipo: 'texto' },
+  observacao: { rotulo: 'Observação da desfiliação', tipo: 'texto' },
+} as const satisfies FieldSpecs;
+
+/** Shown masked on the page and in the details until 'Mostrar' asks for them, which is written down (decisions-members). */
+export const CAMPOS_RESTRITOS = ['rg', 'nomeMae'] as const;
+/** Masked besides to whoever may only see. */
+export const RESTRITO_A_QUEM_EDITA = 'observacao';
+export const MASCARADO = '•••••';
+
+export const FILIADOS_ORDEM = [
+  'nome',
+  'matricula',
+  'cpf',
+  'email',
+  'casa',
+  'situacao',
+  'idade',
+  'dataFiliacao',
+  'dataDesfiliacao',
+] as const;
+
+/** Which files a member's ficha takes: PDF only (spec 2 §9). */
+export const ARQUIVOS_DA_FICHA = onlyPdf('filiados');

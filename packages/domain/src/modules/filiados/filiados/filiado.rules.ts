@@ -1,0 +1,94 @@
+/**
+ * Rules of a member: the key of a matrícula, what a situação allows, whether somebody is a member on a day.
+ *
+ * The database has the same key (`sede.chave_matricula`; a test compares). Days are calendar dates.
+ * Source: spec 2 §4, §5; decisions §8; decisions-members (Tables, Membership); brazil.md 4.8.
+ */
+import type { CalendarDate } from '@sede/domain/kernel';
+import type { Cadastro, Casa, Situacao } from '../filiados.lists.ts';
+import type { MotivoFiliado } from './filiados.messages.ts';
+
+const PONTO = 'P - ';
+
+/** 'P - 0123', 'P-123', 'p123' → '123': letters and digits, without Câmara's P and leading zeros; null when nothing is left. */
+export function chaveMatricula(texto: string): string | null {
+  const limpa = texto.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+  return limpa.replace(/^P(?=[0-9])/, '').replace(/^0+(?=.)/, '') || null;
+}
+
+/** As it is shown and kept: Câmara's is the ponto, 'P - 123'; elsewhere as typed. */
+export function formatMatricula(casa: Casa | null, texto: string): string {
+  const typed = texto.trim();
+  if (casa !== 'CAMARA') return typed;
+  const numero = typed.replace(/^p\s*-?\s*/i, '').trim();
+  return numero === '' ? '' : `${PONTO}${numero}`;
+}
+
+export const rotuloMatricula = (casa: Casa | null): string => (casa === 'CAMARA' ? 'Ponto' : 'Matrícula');
+
+/** The text's cadastro: a member until the last period ended. */
+export const cadastroDe = ({ aberta }: { aberta: boolean }): Cadastro => (aberta ? 'FILIADO' : 'INATIVO');
+
+/** INATIVO is chosen only for whom it was before. */
+export const podeSerInativo = (antes: Situacao | null): boolean => antes === 'INATIVO';
+
+/** A placeholder address that stands for none. */
+export const emailProvisorio = (email: string | null): boolean =>
+  email !== null && /@([^@]*\.)?substituir(\.|$)/i.test(email);
+
+/** Whole years on a day; null for none or for a birth that is yet to come. */
+export function idadeEm(nascimento: CalendarDate | null, hoje: CalendarDate): number | null {
+  if (nascimento === null || nascimento > hoje) return null;
+  const anos = Number(hoje.slice(0, 4)) - Number(nascimento.slice(0, 4));
+  return hoje.slice(5) < nascimento.slice(5) ? anos - 1 : anos;
+}
+
+/** What the rules read of a member. Days are calendar dates. */
+export interface EstadoFiliado {
+  aberta: boolean;
+  falecido: boolean;
+  /** The day on which the last period ended, or null while one is open. */
+  dataDesfiliacao: CalendarDate | null;
+  /** The calendar day on which that end was written down. */
+  desfiliadoEm: CalendarDate | null;
+  porFalecimento: boolean;
+}
+/** What the person's permissions allow at all. */
+export interface QuemPodeFiliado {
+  edita: boolean;
+  exclui: boolean;
+  filia: boolean;
+}
+
+/** For so many days a de-membership can be taken back. */
+export const DIAS_PARA_DESFAZER = 30;
+
+export const motivoNaoEditarFiliado = (quem: QuemPodeFiliado): MotivoFiliado | null =>
+  quem.edita ? null : 'so_consulta';
+export const motivoNaoExcluirFiliado = (quem: QuemPodeFiliado): MotivoFiliado | null =>
+  quem.exclui ? null : quem.edita ? 'so_gestor' : 'so_consulta';
+
+const gestor = (quem: QuemPodeFiliado): MotivoFiliado | null =>
+  quem.filia ? null : quem.edita ? 'so_gestor' : 'so_consulta';
+
+export function motivoNaoFiliar(estado: EstadoFiliado, quem: QuemPodeFiliado): MotivoFiliado | null {
+  if (estado.falecido) return 'falecido';
+  return gestor(quem) ?? (estado.aberta ? 'ja_filiado' : null);
+}
+export const motivoNaoDesfiliar = (estado: EstadoFiliado, quem: QuemPodeFiliado): MotivoFiliado | null =>
+  gestor(quem) ?? (estado.aberta ? null : 'ja_desfiliado');
+
+export function motivoNaoDesfazerDesfiliacao(
+  estado: EstadoFiliado,
+  quem: QuemPodeFiliado,
+  diasDesde: number | null,
+): MotivoFiliado | null {
+  const recusa = gestor(quem);
+  if (recusa) return recusa;
+  if (estado.falecido) return 'falecido';
+  return estado.aberta || diasDesde === null || diasDesde > DIAS_PARA_DESFAZER ? 'nada_a_desfazer' : null;
+}
+export const motivoNaoRegistrarFalecimento = (estado: EstadoFiliado, quem: QuemPodeFiliado): MotivoFiliado | null =>
+  gestor(quem) ?? (estado.falecido ? 'falecido' : null);
+export const motivoNaoDesfazerFalecimento = (estado: EstadoFiliado, quem: QuemPodeFiliado): MotivoFiliado | null =>
+  gestor(quem) ?? (estado.falecido ? null : 'nao_falecido');

@@ -1,0 +1,57 @@
+/** Members: what the rest of the domain, the server and the screens use without zod. */
+export {
+  ASSOCIACAO_OUTRA,
+  CADASTROS,
+  CASAS,
+  type Cadastro,
+  type Casa,
+  ESCOLARIDADES,
+  ESTADOS_CIVIS,
+  FILIADO_ASSOCIACAO,
+  FORMAS_PAGAMENTO,
+  PARENTESCOS,
+  PREFERENCIAS,
+  ROTULO_CASA,
+  ROTULO_SITUACAO,
+  SEXO_OUTRO,
+  SEXOS,
+  SITUACOES,
+  type Situacao,
+  VALORES_CASA,
+  VALORES_SITUACAO,
+} from '../filiados.lists.ts';
+export {
+  ARQUIVOS_DA_FICHA,
+  CAMPOS_RESTRITOS,
+  FILIADO_FIELDS,
+  MASCARADO,
+  RESTRITO_A_QUEM_EDITA,
+  SECOES_DA_FICHA,
+} from './filiado.lists.ts';
+export {
+  cadastroDe,
+  chaveMatricula,
+  DIAS_PARA_DESFAZER,
+  type EstadoFiliado,
+  emailProvisorio,
+  formatMatricula,
+  idadeEm,
+  motivoNaoDesfazerDesfiliacao,
+  motivoNaoDesfazerFalecimento,
+  motivoNaoDesfiliar,
+  motivoNaoEditarFiliado,
+  motivoNaoExcluirFiliado,
+  motivoNaoFiliar,
+  motivoNaoRegistrarFalecimento,
+  podeSerInativo,
+  type QuemPodeFiliado,
+  rotuloMatricula,
+} from './filiado.rules.ts';
+export type { Filiado, FiliadoListado, Periodo } from './filiado.schema.ts';
+export {
+  filiadosErrors,
+  filiadosMessages,
+  filiadosMotivos,
+  type MotivoFiliado,
+} from './filiados.messages.ts';
+export { PAGINAS_DE_FILIADOS } from './filiados.name.ts';

@@ -1,0 +1,84 @@
+/**
+ * From a row of the database to the member that the API vouches for, whole or as its lists show it: derived words, masks, what the
+ * reader may do. Source: spec 2 §2; decisions-members (Sensitive data, Membership).
+ */
+import { can } from '@sede/domain/access';
+import { type CalendarDate, diffDays, podeDe } from '@sede/domain/kernel';
+import {
+  CAMPOS_RESTRITOS,
+  cadastroDe,
+  type EstadoFiliado,
+  type Filiado,
+  type FiliadoListado,
+  idadeEm,
+  MASCARADO,
+  motivoNaoDesfazerDesfiliacao,
+  motivoNaoDesfazerFalecimento,
+  motivoNaoDesfiliar,
+  motivoNaoEditarFiliado,
+  motivoNaoExcluirFiliado,
+  motivoNaoFiliar,
+  motivoNaoRegistrarFalecimento,
+  type QuemPodeFiliado,
+  RESTRITO_A_QUEM_EDITA,
+} from '@sede/domain/modules/filiados/filiados';
+import type { Reader } from '#platform/api/index.ts';
+
+type Julgada = Omit<EstadoFiliado, 'falecido' | 'dataDesfiliacao'> & { dataNascimento: CalendarDate | null };
+type Derivado = 'cadastro' | 'idade' | 'pode';
+export type ListadaLinha = Omit<FiliadoListado, Derivado> & Julgada;
+export type FiliadoLinha = Omit<Filiado, Derivado> & Julgada;
+
+const quemPode = ({ papeis }: Reader['actor']): QuemPodeFiliado => ({
+  edita: can(papeis, 'filiados.editar'),
+  exclui: can(papeis, 'filiados.excluir'),
+  filia: can(papeis, 'filiados.filiar'),
+});
+
+function derivado(linha: ListadaLinha | FiliadoLinha, quem: QuemPodeFiliado, hoje: CalendarDate) {
+  const { aberta, desfiliadoEm, porFalecimento, dataNascimento } = linha;
+  const estado: EstadoFiliado = {
+    ...{ aberta, desfiliadoEm, porFalecimento, falecido: linha.falecido },
+    dataDesfiliacao: linha.dataDesfiliacao as CalendarDate | null, // a date of the database
+  };
+  const dias = desfiliadoEm === null ? null : diffDays(desfiliadoEm, hoje);
+  return {
+    cadastro: cadastroDe({ aberta }),
+    idade: idadeEm(dataNascimento, hoje),
+    pode: podeDe({
+      editar: motivoNaoEditarFiliado(quem),
+      excluir: motivoNaoExcluirFiliado(quem),
+      filiar: motivoNaoFiliar(estado, quem),
+      desfiliar: motivoNaoDesfiliar(estado, quem),
+      desfazerDesfiliacao: motivoNaoDesfazerDesfiliacao(estado, quem, dias),
+      registrarFalecimento: motivoNaoRegistrarFalecimento(estado, quem),
+      desfazerFalecimento: motivoNaoDesfazerFalecimento(estado, quem),
+    }),
+  };
+}
+
+/** What the rules read, and nobody is shown. */
+function semJulgada<L extends Julgada>({ aberta: _a, desfiliadoEm: _d, porFalecimento: _p, ...linha }: L) {
+  return linha;
+}
+
+export function presentListado({ actor, today }: Reader) {
+  const quem = quemPode(actor);
+  return (linha: ListadaLinha): FiliadoListado => {
+    const { dataNascimento: _, ...shown } = semJulgada(linha);
+    return { ...shown, ...derivado(linha, quem, today as CalendarDate) };
+  };
+}
+
+const mask = (value: string | null) => (value === null ? null : MASCARADO);
+
+/** The whole record; `restrito`: with what is restricted, for whoever asked for it and is written down. */
+export function presentFiliado({ actor, today }: Reader, { restrito = false } = {}) {
+  const quem = quemPode(actor);
+  return (linha: FiliadoLinha): Filiado => {
+    const whole: Filiado = { ...semJulgada(linha), ...derivado(linha, quem, today as CalendarDate) };
+    const hidden = [...(restrito ? [] : CAMPOS_RESTRITOS), ...(quem.edita ? [] : ([RESTRITO_A_QUEM_EDITA] as const))];
+    for (const campo of hidden) whole[campo] = mask(whole[campo]);
+    return whole;
+  };
+}

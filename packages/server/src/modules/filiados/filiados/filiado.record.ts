@@ -1,0 +1,97 @@
+/**
+ * Members, described once: whoever sees the registry sees all of it.
+ *
+ * Dates of membership come from the periods. What is restricted (RG, mother's name; to whoever only sees, the note) is masked in
+ * every read of the record: page, history, conflict answer; `readRestritos` reads it whole and writes down who did.
+ * Found by words of both names, CPF with and without mask, matrícula, e-mail, by initials and by digits of a phone.
+ * Source: spec 2 §2, §3; decisions §8; decisions-members (List, Sensitive data).
+ */
+import { can } from '@sede/domain/access';
+import {
+  CAMPOS_RESTRITOS,
+  FILIADO_FIELDS,
+  MASCARADO,
+  RESTRITO_A_QUEM_EDITA,
+} from '@sede/domain/modules/filiados/filiados';
+import { filiadoSchema } from '@sede/domain/modules/filiados/filiados/contract';
+import { sql } from 'kysely';
+import type { Who } from '#platform/api/index.ts';
+import { defineRecord, todos } from '#platform/records/index.ts';
+import { presentFiliado, presentListado } from './filiado.present.ts';
+import { filiadosConditions, search } from './filiados.filters.ts';
+
+/** The dates of membership of the row at hand: one index scan over its few periods. */
+const periodos = sql`left join lateral (
+    select min(p.inicio) as data_filiacao,
+      case when count(*) > 1 then max(p.inicio) end as ultima_filiacao,
+      case when bool_and(p.fim is not null) then max(p.fim) end as data_desfiliacao,
+      coalesce(bool_or(p.fim is null), false) as aberta,
+      case when bool_and(p.fim is not null)
+        then (max(p.atualizado_em) filter (where p.fim is not null) at time zone 'America/Sao_Paulo')::date end as desfiliado_em,
+      coalesce(bool_or(p.por_falecimento), false) as por_falecimento
+    from filiado_periodos p where p.filiado_id = f.id
+  ) m on true`;
+
+const shown = sql`f.id, f.versao, f.nome_completo, f.nome_social, f.cpf, f.matricula, f.email, f.empresa,
+  f.situacao_filiado, f.tel_celular, f.whatsapp, f.data_nascimento, f.falecido, f.a_conferir,
+  m.data_filiacao, m.data_desfiliacao, m.aberta, m.desfiliado_em, m.por_falecimento,
+  (select count(*) from dependentes x where x.filiado_id = f.id)::int as dependentes,
+  (select count(*) from filiados_anexos x where x.filiado_id = f.id)::int as anexos,
+  0 as processos`;
+
+const columns = sql`${shown}, f.criado_em, f.atualizado_em, f.rg, f.orgao_expedidor, f.uf_orgao_expedidor, f.sexo,
+  f.sexo_outro, f.estado_civil, f.nome_mae, f.escolaridade, f.email_funcional, f.preferencia_comunicacao,
+  f.email_devolvido_em, f.tel_fixo, f.tel_comercial, f.tel_residencial, f.ramal, f.cep, f.logradouro, f.bairro, f.cidade,
+  f.estado, f.nome_ct_emergencia, f.celular_ct_emergencia, f.parentesco_ct_emergencia, f.cargo, f.titular_id,
+  t.nome_completo as nome_titular, f.nome_falecido, f.cpf_falecido, f.filiado_associacao, f.associacao,
+  f.associacao_outra, f.associacao_nao_listada, f.forma_pagamento, f.valor_pago, f.data_falecimento, f.observacao,
+  f.data_cadastro, m.ultima_filiacao, f.usuario_id is not null as tem_conta,
+  coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'inicio', p.inicio, 'fim', p.fim, 'motivo', p.motivo,
+      'observacao', p.observacao, 'porFalecimento', p.por_falecimento, 'presumido', p.presumido) order by p.inicio, p.fim)
+    from filiado_periodos p where p.filiado_id = f.id), '[]') as periodos,
+  coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'nome', x.nome, 'tamanho', a.tamanho,
+      'anexadoEm', x.criado_em, 'anexadoPor', u.nome) order by x.criado_em, x.id)
+    from filiados_anexos x join anexos a on a.id = x.anexo_id left join usuarios u on u.id = x.criado_por
+    where x.filiado_id = f.id), '[]') as arquivos`;
+
+const masked = { formato: () => MASCARADO };
+/** What the history and the conflict answer say of a restricted field: that it changed. */
+const fieldsOf = ({ papeis }: Who) => {
+  const hidden = can(papeis, 'filiados.editar')
+    ? CAMPOS_RESTRITOS
+    : ([...CAMPOS_RESTRITOS, RESTRITO_A_QUEM_EDITA] as const);
+  return {
+    ...FILIADO_FIELDS,
+    ...Object.fromEntries(hidden.map((campo) => [campo, { ...FILIADO_FIELDS[campo], ...masked }])),
+  };
+};
+
+export const filiados = defineRecord({
+  modulo: 'filiados',
+  tabela: 'filiados',
+  alias: 'f',
+  schema: filiadoSchema,
+  visivel: todos,
+  columns,
+  joins: sql`${periodos} left join filiados t on t.id = f.titular_id`,
+  order: {
+    nome: sql`f.nome_completo`,
+    matricula: sql`f.matricula_chave`,
+    cpf: sql`f.cpf`,
+    email: sql`f.email`,
+    casa: sql`f.empresa`,
+    situacao: sql`f.situacao_filiado`,
+    idade: sql`f.data_nascimento`,
+    dataFiliacao: sql`m.data_filiacao`,
+    dataDesfiliacao: sql`m.data_desfiliacao`,
+  },
+  notNull: ['nome', 'casa', 'situacao'],
+  joined: ['dataFiliacao', 'dataDesfiliacao'],
+  narrow: true,
+  filter: filiadosConditions,
+  present: presentFiliado,
+  listed: { columns: shown, joins: periodos, present: presentListado },
+  nome: sql`coalesce(f.nome_social, f.nome_completo)`,
+  search,
+  fields: ({ actor }) => fieldsOf(actor),
+});

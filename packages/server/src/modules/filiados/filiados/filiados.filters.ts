@@ -1,0 +1,66 @@
+/**
+ * What the list of members asks of a row. Ages and membership are asked by day, in indexes' words; all of a row's own or by
+ * EXISTS, so that counts need no join. Source: spec 2 §2; decisions-members (List).
+ */
+import type { InputOf } from '@sede/domain/contract';
+import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
+import { sql } from 'kysely';
+import type { Reader } from '#platform/api/index.ts';
+import { searchCondition, type WordCondition } from '#platform/db/list/index.ts';
+import type { Conditions } from '#platform/records/index.ts';
+
+export type FiliadosFilter = InputOf<typeof filiadosContract.totals>;
+
+/** A word of digits may be part of a phone: the desk answers it. */
+const PHONE = /^[0-9]{4,}$/;
+export const search: WordCondition = ({ word, like, initials }) => {
+  const places = [
+    sql<boolean>`f.busca like ${like}`,
+    ...(initials === null ? [] : [sql<boolean>`f.iniciais like ${initials}`]),
+    ...(PHONE.test(word) ? [sql<boolean>`f.telefones like ${like}`] : []),
+  ];
+  return sql<boolean>`${sql.join(places, sql` or `)}`;
+};
+
+const yesOrNo = (asked: boolean | undefined, condition: ReturnType<typeof sql>) =>
+  asked !== undefined && (asked ? condition : sql`not coalesce(${condition}, false)`);
+
+const aberta = sql`exists (select 1 from filiado_periodos p where p.filiado_id = f.id and p.fim is null)`;
+const cadastro = (asked: FiliadosFilter['cadastro']) =>
+  asked && asked.length === 1 && (asked[0] === 'FILIADO' ? aberta : sql`not ${aberta}`);
+
+const comEmail = sql`(f.email is not null and f.email !~* '@([^@]*\\.)?substituir(\\.|$)')`;
+const comEndereco = sql`(f.logradouro is not null and f.cidade is not null and f.estado is not null)`;
+
+/** Born so that on `hoje` one is at least `anos` years old. */
+const nascidoAte = (anos: number, hoje: string) => sql`(${hoje}::date - make_interval(years => ${anos}))::date`;
+
+const primeira = sql`(select min(p.inicio) from filiado_periodos p where p.filiado_id = f.id)`;
+const ultima = sql`(select case when bool_and(p.fim is not null) then max(p.fim) end from filiado_periodos p where p.filiado_id = f.id)`;
+
+export function filiadosConditions(filter: FiliadosFilter, { today: hoje }: Reader): Conditions {
+  const { eraFiliadoEm: dia } = filter;
+  return [
+    searchCondition(filter.busca, search),
+    filter.casa && sql`f.empresa = any(${filter.casa}::text[])`,
+    filter.situacao && sql`f.situacao_filiado = any(${filter.situacao}::text[])`,
+    cadastro(filter.cadastro),
+    filter.cargo && sql`f.cargo = any(${filter.cargo}::text[])`,
+    filter.formaPagamento && sql`f.forma_pagamento = any(${filter.formaPagamento}::text[])`,
+    filter.uf && sql`f.estado = any(${filter.uf}::text[])`,
+    filter.cidade && sql`f.cidade = any(${filter.cidade}::text[])`,
+    filter.idadeDe !== undefined && sql`f.data_nascimento <= ${nascidoAte(filter.idadeDe, hoje)}`,
+    filter.idadeAte !== undefined && sql`f.data_nascimento > ${nascidoAte(filter.idadeAte + 1, hoje)}`,
+    filter.filiacaoDe !== undefined && sql`${primeira} >= ${filter.filiacaoDe}::date`,
+    filter.filiacaoAte !== undefined && sql`${primeira} <= ${filter.filiacaoAte}::date`,
+    filter.desfiliacaoDe !== undefined && sql`${ultima} >= ${filter.desfiliacaoDe}::date`,
+    filter.desfiliacaoAte !== undefined && sql`${ultima} <= ${filter.desfiliacaoAte}::date`,
+    yesOrNo(filter.comEmail, comEmail),
+    yesOrNo(filter.comCelular, sql`f.tel_celular is not null`),
+    yesOrNo(filter.comEndereco, comEndereco),
+    yesOrNo(filter.aConferir, sql`f.a_conferir <> '{}'`),
+    dia !== undefined &&
+      sql`exists (select 1 from filiado_periodos p where p.filiado_id = f.id
+        and p.inicio <= ${dia}::date and (p.fim is null or p.fim > ${dia}::date))`,
+  ];
+}

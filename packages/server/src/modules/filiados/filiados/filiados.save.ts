@@ -1,0 +1,161 @@
+/**
+ * Members: registered and changed.
+ *
+ * A CPF that is known is refused with whose it is, by the index too when two people register it at once. Somebody who looks like
+ * another (matrícula in the house, e-mail, name and birth) is asked about until it is answered 'Não é a mesma pessoa', which is kept.
+ * INATIVO stays only with whom it was before. Errors: `filiados.cpf_cadastrado` (409, data.existente), `filiados.parecido` (409,
+ * data.parecidos), `filiados.inativo_so_de_inativo` (422), `plataforma.invalido`, `plataforma.versao_conflito`.
+ * Source: spec 2 §2, §5, §8; decisions §8; decisions-members (Create).
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { EMAIL_INVALIDO, OBRIGATORIO, SedeError } from '@sede/domain/kernel';
+import {
+  CADASTROS,
+  chaveMatricula,
+  type Filiado,
+  filiadosErrors,
+  formatMatricula,
+  podeSerInativo,
+} from '@sede/domain/modules/filiados/filiados';
+import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
+import type { WriteContext } from '#platform/api/index.ts';
+import { isUniqueViolation } from '#platform/db/index.ts';
+import { refuseCampos } from '#platform/records/index.ts';
+import { filiados } from './filiado.record.ts';
+import {
+  arquivosDaFicha,
+  type Existente,
+  findByCpf,
+  findParecidos,
+  moveFirstStart,
+  openPeriodo,
+} from './filiados.store.ts';
+
+type Contract = typeof filiadosContract;
+type Novo = InputOf<Contract['create']>;
+type Mudado = InputOf<Contract['update']>;
+
+function refuseCpf({ id, nome, cadastro }: Existente): never {
+  const rotulo = CADASTROS.find(({ valor }) => valor === cadastro)?.rotulo ?? cadastro;
+  const values = { nome, cadastro: rotulo };
+  const { message } = filiadosErrors.cpf_cadastrado({ values });
+  throw filiadosErrors.cpf_cadastrado({
+    values,
+    data: { existente: { id, nome, cadastro } },
+    campos: { cpf: message },
+  });
+}
+
+/** Of the two who register one CPF at once the index refuses the second, who is told whose it is. */
+async function orKnownCpf<T>(ctx: WriteContext, cpf: string | undefined, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!cpf || !isUniqueViolation(error, 'filiados_cpf')) throw error;
+    // The failed statement ended this transaction: whose it is now, another connection tells.
+    const other = await findByCpf(ctx.db, cpf, null).catch(() => undefined);
+    if (other) refuseCpf(other);
+    throw error;
+  }
+}
+
+async function askParecidos(ctx: WriteContext, dados: Partial<Novo>, id: string | null, known: readonly string[]) {
+  const alike = await findParecidos(
+    ctx.tx,
+    {
+      casa: dados.empresa,
+      matriculaChave: dados.matricula === undefined ? null : chaveMatricula(dados.matricula),
+      email: dados.email ?? null,
+      nome: dados.nomeCompleto,
+      nascimento: dados.dataNascimento ?? null,
+    },
+    id,
+  );
+  const open = alike.filter((one) => !known.includes(one.id));
+  if (open.length > 0) throw filiadosErrors.parecido({ data: { parecidos: open } });
+}
+
+/** What a record asks beyond the shape of its fields. In: the fields as they will be. */
+function refuseIncompleto(dados: Pick<Filiado, 'sexo' | 'situacaoFiliado'> & Partial<Record<string, unknown>>): void {
+  refuseCampos({
+    ...(dados.sexo === 'Outro' && !dados.sexoOutro ? { sexoOutro: OBRIGATORIO } : {}),
+    ...(dados.filiadoAssociacao === 'OUTRO' && !dados.associacaoOutra ? { associacaoOutra: OBRIGATORIO } : {}),
+    ...(dados.preferenciaComunicacao === 'funcional' && !dados.emailFuncional
+      ? { emailFuncional: EMAIL_INVALIDO }
+      : {}),
+  });
+}
+
+export async function createFiliado(
+  ctx: WriteContext,
+  { semEmail, naoEAMesma = [], anexos = [], dataFiliacao, ...dados }: Novo,
+): Promise<Filiado> {
+  const { tx, today } = ctx;
+  if (!dados.email && !semEmail) refuseCampos({ email: OBRIGATORIO });
+  if (dataFiliacao > today) refuseCampos({ dataFiliacao: filiadosErrors.data_futura().message });
+  if (dados.situacaoFiliado === 'INATIVO') throw filiadosErrors.inativo_so_de_inativo();
+  refuseIncompleto({ ...dados, sexo: dados.sexo ?? null });
+  const existing = await findByCpf(tx, dados.cpf, null);
+  if (existing) refuseCpf(existing);
+  await askParecidos(ctx, dados, null, naoEAMesma);
+  await arquivosDaFicha.takeAnexos(ctx, anexos);
+  const matricula = formatMatricula(dados.empresa, dados.matricula);
+  const row = await orKnownCpf(ctx, dados.cpf, () =>
+    filiados.insert(ctx, { ...dados, matricula, naoEAMesma, dataCadastro: today }),
+  );
+  await openPeriodo(tx, { filiadoId: row.id, inicio: dataFiliacao });
+  await arquivosDaFicha.linkAnexos(tx, [row.id], anexos);
+  return filiados.get(ctx, row.id);
+}
+
+export async function updateFiliado(
+  ctx: WriteContext,
+  { id, versao, semEmail, naoEAMesma = [], anexos, dataFiliacao, ...dados }: Mudado,
+): Promise<Filiado> {
+  const { tx, today } = ctx;
+  const row = await filiados.lock(ctx, { id, versao });
+  const email = dados.email === undefined ? row.email : dados.email;
+  // Who had none before is not asked for one because of another field.
+  if (!email && !semEmail && row.email) refuseCampos({ email: OBRIGATORIO });
+  if (dados.situacaoFiliado === 'INATIVO' && !podeSerInativo(row.situacaoFiliado)) {
+    throw filiadosErrors.inativo_so_de_inativo();
+  }
+  refuseIncompleto({ ...row, ...dados });
+  if (dados.cpf !== undefined && dados.cpf !== row.cpf) {
+    const existing = await findByCpf(tx, dados.cpf, id);
+    if (existing) refuseCpf(existing);
+  }
+  const known = [...new Set([...row.naoEAMesma, ...naoEAMesma])];
+  const named = ['matricula', 'email', 'nomeCompleto', 'dataNascimento', 'empresa'] as const;
+  const changed = named.some((campo) => dados[campo] !== undefined && dados[campo] !== row[campo]);
+  // The stored row and the change together are a member's fields.
+  if (changed) await askParecidos(ctx, { ...row, ...dados } as Partial<Novo>, id, known);
+  const empresa = dados.empresa ?? row.empresa;
+  const matricula = dados.matricula === undefined ? {} : { matricula: formatMatricula(empresa, dados.matricula) };
+  const conferidos = row.aConferir.filter((campo) => !(campo in dados));
+  await orKnownCpf(ctx, dados.cpf, () =>
+    filiados.update(ctx, row, { ...dados, ...matricula, naoEAMesma: known, aConferir: conferidos }),
+  );
+  if (dataFiliacao !== undefined) {
+    if (dataFiliacao > today) refuseCampos({ dataFiliacao: filiadosErrors.data_futura().message });
+    await moveStart(ctx, id, dataFiliacao);
+  }
+  if (anexos !== undefined) {
+    await arquivosDaFicha.takeAnexos(ctx, anexos);
+    await arquivosDaFicha.linkAnexos(tx, [id], anexos);
+  }
+  return filiados.get(ctx, id);
+}
+
+/** 'Data de filiação' of the form is the first start; what would overlap the next period is refused by the database. */
+async function moveStart({ tx }: WriteContext, id: string, inicio: string): Promise<void> {
+  try {
+    await moveFirstStart(tx, id, inicio);
+  } catch (error) {
+    if (error instanceof SedeError) throw error;
+    const { constraint } = error as { constraint?: string }; // what the driver says of a refused row
+    if (constraint === 'filiado_periodos_um_por_vez') throw filiadosErrors.periodo_sobreposto();
+    if (constraint === 'filiado_periodos_ordem') throw filiadosErrors.fim_antes_do_inicio();
+    throw error;
+  }
+}
