@@ -78,8 +78,10 @@ export const FILE_ROLES: Readonly<Record<string, Role>> = {
 /** Nouns that are no terms of the business. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
   alvos: "movements by their names: what a statement's line is linked to",
+  acesso: 'reads that are written down',
   arquivo: 'the one file of a record, or of a period',
   candidatos: "the movements that may be behind a statement's line",
+  cep: 'the address of a CEP',
   colunas: 'which column of a CSV holds what',
   completa: 'one record whole, as its panel shows it',
   convite: 'the invitation of a user',
@@ -105,6 +107,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   parcelado: 'what despesas and receitas share on the server',
   periodo: 'a period that is asked for',
   radar: 'the duplicate radar',
+  referencias: 'what refers to a record',
   registros: 'the movement behind each record of a line',
   relatorio: 'a report',
   sessoes: "a user's sessions",

@@ -22,7 +22,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
     verificacoes: { readBy: ['acesso'] },
   },
   'platform/db': { demonstracao: {} },
-  'platform/files': { anexos: { readBy: ['platform', 'financeiro/fechamentos'] } },
+  'platform/files': { anexos: { readBy: ['platform', 'financeiro/fechamentos', 'filiados'] } },
   'platform/jobs': {
     // What ran when the backup was made runs no more; saude starts failed work again; fechamentos lets its files go.
     trabalhos: {
@@ -33,6 +33,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
   'platform/mail': { emails: {} },
   // The bell's notices of an act wait for its end.
   'platform/undo': { atos: { readBy: ['sistema/avisos'] } },
+  'platform/personal-data': { acessos_dados: {} },
   'platform/processes': { processos: {} },
   'platform/settings': { configuracoes: { readBy: ['platform/auth', 'sistema/configuracoes'] } },
 };

@@ -8,6 +8,7 @@ import { contaModule } from './modules/acesso/conta/conta.module.ts';
 import { inicioModule } from './modules/acesso/inicio/inicio.module.ts';
 import { sessaoModule } from './modules/acesso/sessao/sessao.module.ts';
 import { usuariosModule } from './modules/acesso/usuarios/usuarios.module.ts';
+import { filiadosModule } from './modules/filiados/filiados/filiados.module.ts';
 import { analiseModule } from './modules/financeiro/analise/analise.module.ts';
 import { beneficiariosModule } from './modules/financeiro/beneficiarios/beneficiarios.module.ts';
 import { borderosModule } from './modules/financeiro/borderos/borderos.module.ts';
@@ -66,6 +67,8 @@ export const MODULES = {
   documentos: documentosModule,
   transparencia: transparenciaModule,
   funcionarios: funcionariosModule,
+
+  filiados: filiadosModule,
 
   escritorios: escritoriosModule,
 

@@ -9,6 +9,7 @@ import { contaModule } from '#modules/acesso/conta/index.ts';
 import { inicioModule } from '#modules/acesso/inicio/index.ts';
 import { sessaoModule } from '#modules/acesso/sessao/index.ts';
 import { usuariosModule } from '#modules/acesso/usuarios/index.ts';
+import { filiadosModule } from '#modules/filiados/filiados/index.ts';
 import { analiseModule } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosModule } from '#modules/financeiro/beneficiarios/index.ts';
 import { borderosModule } from '#modules/financeiro/borderos/index.ts';
@@ -67,6 +68,8 @@ export const MODULES = {
   documentos: documentosModule,
   transparencia: transparenciaModule,
   funcionarios: funcionariosModule,
+
+  filiados: filiadosModule,
 
   escritorios: escritoriosModule,
 

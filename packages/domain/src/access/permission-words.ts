@@ -114,4 +114,10 @@ export const PERMISSION_VERBS: Readonly<Record<VerbOf<Granted>, string>> = {
   registrar: 'registrar o que aconteceu',
   comentar: 'comentar',
   concluir: 'concluir',
+  unificar: 'unificar fichas duplicadas',
+  dossie: 'entregar os dados ao titular',
+  anonimizar: 'anonimizar',
+  'confirmar-desfiliacao': 'confirmar desfiliações',
+  tratar: 'tratar ocorrências',
+  layouts: 'definir os arquivos das casas',
 };

@@ -238,9 +238,13 @@ export const PERMISSIONS = {
   'filiados.relatorio': RELATORIO_FILIADOS,
   'filiados.ver-numeros': QUALQUER_USUARIO,
   'filiados.ver-proprio': ['filiado'],
+  'filiados.unificar': FILIADOS_GERE,
+  'filiados.dossie': FILIADOS_GERE,
+  'filiados.anonimizar': FILIADOS_GERE,
+  'filiados.confirmar-desfiliacao': FILIADOS_GERE,
   'dependentes.ver': FILIADOS_VE,
   'dependentes.editar': FILIADOS_EDITA,
-  'dependentes.excluir': FILIADOS_GERE,
+  'dependentes.excluir': FILIADOS_EDITA,
   'dependentes.exportar': RELATORIO_FILIADOS,
   'dependentes.relatorio': RELATORIO_FILIADOS,
   'pedidos-filiacao.ver': FILIADOS_EDITA,
@@ -248,7 +252,10 @@ export const PERMISSIONS = {
   'verificador.consultar': ['verificador_filiado'],
   'comunicacao.ver': ['comunicacao'],
   'comunicacao.enviar': ['comunicacao'],
+  'comunicacao.aprovar': ['comunicacao', 'gestor_usuario'],
   'interacoes.ver': ['gestor_interacao'],
+  // Whoever answers the phone writes down what was said.
+  'interacoes.registrar': ['gestor_interacao', ...FILIADOS_EDITA],
   'interacoes.editar': ['gestor_interacao'],
   'interacoes.excluir': ['gestor_interacao'],
   'interacoes.importar': ['gestor_interacao'],
@@ -261,6 +268,11 @@ export const PERMISSIONS = {
   'consignacao.ver': ['consignacao'],
   'consignacao.verificar': ['consignacao'],
   'consignacao.inativar': ['consignacao'],
+  'consignacao.tratar': ['consignacao'],
+  'consignacao.concluir': ['consignacao'],
+  'consignacao.reabrir': ['consignacao'],
+  // No waiting for gestor_sistema when a house changes its file.
+  'consignacao.layouts': ['consignacao'],
 
   // Jurídico
   'juridico.ver': JURIDICO_VE,
@@ -270,7 +282,7 @@ export const PERMISSIONS = {
   'escritorios.excluir': JURIDICO_GERE,
   'escritorios.exportar': ['juridico', 'visualizador_juridico'],
   // Id and name only, for whoever says which offices a user represents.
-  'escritorios.vincular': [...JURIDICO_GERE, ...SISTEMA],
+  'escritorios.vincular': [...JURIDICO_GERE, ...SISTEMA, ...FILIADOS_EDITA, 'gestor_interacao'],
   'atendimentos.ver': JURIDICO_VE,
   'atendimentos.agendar': JURIDICO_GERE,
   'atendimentos.editar': JURIDICO_GERE,

@@ -1,5 +1,5 @@
 /**
- * Settings of the member area: what each house calls its careers and associations, why somebody leaves, the CEP service.
+ * Settings of the member area: what each house calls its careers and associations, why somebody leaves.
  *
  * Filiados names them in its manifest. No zod. Defaults are the careers and commissioned posts of the three houses.
  * Source: spec 2 §3, §5; decisions §3, §8; decisions-members (Create, Membership).
@@ -45,7 +45,7 @@ const listas = defineSection({
   valor: 'filiados',
   order: 50,
   rotulo: 'Filiados',
-  ajuda: 'Cargos e associações de cada casa, motivos de desfiliação e o serviço de CEP.',
+  ajuda: 'Cargos e associações de cada casa e motivos de desfiliação.',
   settings: {
     cargosCamara: {
       tipo: 'lista',
@@ -122,13 +122,6 @@ const listas = defineSection({
     },
     associacoesTcuDesabilitadas: { ...DESABILITADOS, rotulo: 'Associações do TCU desabilitadas', fixas: ['Outra'] },
     motivosDesfiliacaoDesabilitados: { ...DESABILITADOS, rotulo: 'Motivos desabilitados', fixas: ['Falecimento'] },
-    servicoCep: {
-      tipo: 'endereco',
-      rotulo: 'Serviço de CEP',
-      ajuda: 'Endereço que responde como o ViaCEP; {cep} fica no lugar dos oito algarismos.',
-      maximo: 200,
-      padrao: 'https://viacep.com.br/ws/{cep}/json/',
-    },
   },
 });
 

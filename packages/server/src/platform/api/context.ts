@@ -85,6 +85,8 @@ export interface RawContext<A = Actor> extends ReadContext<A> {
 export interface AttachmentOwner extends FileRule {
   /** Permission and row visibility of the records that use this attachment. */
   podeVer(ctx: ReadContext, anexoId: string): Promise<boolean>;
+  /** Called when it was opened, where the law wants that written down with the person whom it concerns. */
+  aberto?(ctx: ReadContext, anexo: { id: string; nome: string }): Promise<void>;
 }
 
 export interface OwnerRegistry {
@@ -92,6 +94,7 @@ export interface OwnerRegistry {
   /** What may be uploaded for this module; undefined: nothing. */
   ruleOf(modulo: string): FileRule | undefined;
   podeVer(ctx: ReadContext, modulo: string, anexoId: string): Promise<boolean>;
+  aberto(ctx: ReadContext, modulo: string, anexo: { id: string; nome: string }): Promise<void>;
 }
 
 /** What the composition root builds once and hands to every operation: the platform's rooms behind small faces. */

@@ -7,6 +7,8 @@ const NOT_AUDITED: Record<string, string> = {
   auditoria: 'the trail itself',
   auditoria_selos: 'the trail’s chain',
   auditoria_cadeia: 'the trail’s chain',
+  acessos_dados: 'a log: only ever added to',
+  ceps: 'answers of the postal-code service, forgotten after 30 days',
   idempotencia: 'answers of repeated submits, forgotten after 72 h',
   logs_usuario: 'a log: only ever added to',
   avisos: 'notices of what audited operations did',

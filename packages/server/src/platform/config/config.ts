@@ -19,6 +19,7 @@
  * | TRUST_PROXY | none | proxies whose X-Forwarded-For counts: hops (1), or addresses (loopback, 10.0.0.0/8) |
  * | DISK_RESERVE_UPLOADS_MB, DISK_RESERVE_WRITES_MB | 512, 256 | free space below which files, then all writes are refused |
  * | SESSION_REQUESTS_PER_SECOND | 50 | what one session may ask of this process, sustained; bursts of ten seconds' worth; 0 = no limit |
+ * | CEP_URLS | ViaCEP, BrasilAPI | services asked for the address of a CEP, in turn, with {cep} in its place; empty: none is asked |
  * | LOG_LEVEL | info | fatal, error, warn, info, debug, trace, silent |
  * | SEDE_SECRET | made once in DATA_DIR | root secret (≥ 32 characters); the same for all processes of an installation |
  * | SEDE_SECRET_ANTERIOR | – | root secrets of before, with spaces between: only to verify the audit that they sealed |
@@ -33,6 +34,7 @@ import type { BackupConfig, S3Config, TrustProxy } from './part-types.ts';
 import {
   readAdmin,
   readBackup,
+  readCepUrls,
   readDatabase,
   readDiskReserve,
   readPreviousSecrets,
@@ -71,6 +73,8 @@ export type Config = {
   diskReserve: { uploads: number; writes: number };
   /** Sustained requests a second of one session; 0: no limit. */
   sessionRequestsPerSecond: number;
+  /** Addresses of the CEP services, tried in turn, with '{cep}' in the place of the eight digits. */
+  cepUrls: readonly string[];
   logLevel: LogLevel;
   isProduction: boolean;
   sedeSecret: string | undefined;
@@ -101,6 +105,7 @@ export function loadConfig(source: Env = process.env): Config {
     trustProxy: readTrustProxy(env),
     diskReserve: readDiskReserve(env),
     sessionRequestsPerSecond: env.integer('SESSION_REQUESTS_PER_SECOND', 0, 100_000) ?? 50,
+    cepUrls: readCepUrls(env),
     logLevel: env.oneOf('LOG_LEVEL', logLevels) ?? 'info',
     isProduction: deployment.name === 'production' || (publicUrl !== undefined && !isLoopback(publicUrl.hostname)),
     sedeSecret: readSecret(env),

@@ -44,6 +44,20 @@ export function readPublicUrl(env: EnvReader, hosts: readonly string[] | undefin
   return url;
 }
 
+const CEP_SERVICES = 'https://viacep.com.br/ws/{cep}/json/ https://brasilapi.com.br/api/cep/v1/{cep}';
+
+/** CEP_URLS: addresses with spaces between; 'nenhum' asks none. */
+export function readCepUrls(env: EnvReader): readonly string[] {
+  const given = env.text('CEP_URLS') ?? CEP_SERVICES;
+  const urls = given === 'nenhum' ? [] : given.split(/\s+/);
+  for (const url of urls) {
+    if (!/^https?:\/\//.test(url) || !url.includes('{cep}')) {
+      env.problem(`CEP_URLS: '${url}' precisa ser um endereço com {cep}. Exemplo: ${CEP_SERVICES}`);
+    }
+  }
+  return urls;
+}
+
 /** SMTP_URL; undefined: mails are kept as files. */
 export function readSmtp(env: EnvReader): string | undefined {
   return env.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://usuario:senha@smtp.exemplo.org.br:465')?.href;

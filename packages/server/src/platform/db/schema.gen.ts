@@ -12,6 +12,20 @@ type OptionalJson = ColumnType<unknown, string | null | undefined, string | null
 type Optional<T> = ColumnType<T, T | undefined, T>;
 type ReadOnly<T> = ColumnType<T, never, never>;
 
+/** Registro de acesso a dados pessoais (LGPD). */
+export interface AcessosDadosTable {
+  id: string;
+  em: Instant;
+  usuarioId: string;
+  usuarioNome: string;
+  ato: string;
+  tela: string;
+  filiadoId: string | null;
+  filiadoNome: string | null;
+  detalhe: OptionalJson;
+  quantidade: number | null;
+}
+
 /** Arquivos guardados (PDF). A chave é o nome no armazenamento, nunca o nome dado pelo usuário. */
 export interface AnexosTable {
   id: string;
@@ -192,6 +206,13 @@ export interface BorderosDespesasTable {
   csrfAliquota: number | null;
 }
 
+/** Endereços já consultados por CEP. */
+export interface CepsTable {
+  cep: string;
+  lidoEm: Instant;
+  endereco: OptionalJson;
+}
+
 export interface CodigosUsadosTable {
   usuarioId: string;
   passo: number;
@@ -318,6 +339,42 @@ export interface DemonstracaoTable {
   unica: Optional<boolean>;
   semente: number;
   criadaEm: Instant;
+}
+
+/** Dependentes de cada filiado. */
+export interface DependentesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  filiadoId: string;
+  nomeCompleto: string;
+  cpf: string | null;
+  dataNascimento: string;
+  sexo: string | null;
+  sexoOutro: string | null;
+  parentesco: string | null;
+  nomeMae: string | null;
+  busca: ReadOnly<string>;
+  iniciais: ReadOnly<string>;
+}
+
+/** PDFs de cada dependente. */
+export interface DependentesAnexosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  filiadoId: string;
+  dependenteId: string;
+  anexoId: string;
+  nome: string;
 }
 
 /** Despesas: uma linha por parcela. Valores em centavos. */
@@ -660,6 +717,107 @@ export interface FechamentosRelatoriosTable {
   pdf: Buffer;
   digest: string;
   ultimaAuditoria: number;
+}
+
+/** Cada filiação, do início ao fim. No máximo uma aberta; nenhuma se sobrepõe a outra. */
+export interface FiliadoPeriodosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  filiadoId: string;
+  inicio: string;
+  fim: string | null;
+  motivo: string | null;
+  observacao: string | null;
+  pedidoId: string | null;
+  anexoId: string | null;
+  porFalecimento: Optional<boolean>;
+  presumido: Optional<boolean>;
+}
+
+/** Servidores filiados e ex-filiados. A filiação está em filiado_periodos. */
+export interface FiliadosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  nomeCompleto: string;
+  nomeSocial: string | null;
+  cpf: string | null;
+  rg: string | null;
+  orgaoExpedidor: string | null;
+  ufOrgaoExpedidor: string | null;
+  dataNascimento: string | null;
+  sexo: string | null;
+  sexoOutro: string | null;
+  estadoCivil: string | null;
+  nomeMae: string | null;
+  escolaridade: string | null;
+  email: string | null;
+  emailFuncional: string | null;
+  preferenciaComunicacao: Optional<string>;
+  emailDevolvidoEm: NullableInstant;
+  telCelular: string | null;
+  whatsapp: Optional<boolean>;
+  telFixo: string | null;
+  telComercial: string | null;
+  telResidencial: string | null;
+  ramal: string | null;
+  cep: string | null;
+  logradouro: string | null;
+  bairro: string | null;
+  cidade: string | null;
+  estado: string | null;
+  nomeCtEmergencia: string | null;
+  celularCtEmergencia: string | null;
+  parentescoCtEmergencia: string | null;
+  empresa: string;
+  matricula: string;
+  matriculaChave: ReadOnly<string | null>;
+  cargo: string | null;
+  situacaoFiliado: string;
+  situacaoAnterior: string | null;
+  titularId: string | null;
+  nomeFalecido: string | null;
+  cpfFalecido: string | null;
+  filiadoAssociacao: string | null;
+  associacao: string | null;
+  associacaoOutra: string | null;
+  associacaoNaoListada: string | null;
+  formaPagamento: string | null;
+  valorPago: number | null;
+  falecido: Optional<boolean>;
+  dataFalecimento: string | null;
+  vinculoEm: NullableInstant;
+  observacao: string | null;
+  dataCadastro: string;
+  usuarioId: string | null;
+  aConferir: Optional<string[]>;
+  distintos: Optional<string[]>;
+  busca: ReadOnly<string>;
+  telefones: ReadOnly<string>;
+  iniciais: ReadOnly<string>;
+}
+
+/** PDFs da ficha cadastral. */
+export interface FiliadosAnexosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  filiadoId: string;
+  anexoId: string;
+  nome: string;
 }
 
 /** Funcionários do sindicato. O CPF identifica a pessoa; o registro tem id próprio. */
@@ -1056,6 +1214,7 @@ export interface VisoesPadraoTable {
 }
 
 export interface Database {
+  acessosDados: AcessosDadosTable;
   anexos: AnexosTable;
   atos: AtosTable;
   auditoria: AuditoriaTable;
@@ -1067,6 +1226,7 @@ export interface Database {
   beneficiarios: BeneficiariosTable;
   borderos: BorderosTable;
   borderosDespesas: BorderosDespesasTable;
+  ceps: CepsTable;
   codigosUsados: CodigosUsadosTable;
   conciliacoes: ConciliacoesTable;
   conciliacoesJustificativas: ConciliacoesJustificativasTable;
@@ -1075,6 +1235,8 @@ export interface Database {
   contasBancarias: ContasBancariasTable;
   copias: CopiasTable;
   demonstracao: DemonstracaoTable;
+  dependentes: DependentesTable;
+  dependentesAnexos: DependentesAnexosTable;
   despesas: DespesasTable;
   despesasAnexos: DespesasAnexosTable;
   despesasAprovacoes: DespesasAprovacoesTable;
@@ -1091,6 +1253,9 @@ export interface Database {
   extratosVinculos: ExtratosVinculosTable;
   fechamentos: FechamentosTable;
   fechamentosRelatorios: FechamentosRelatoriosTable;
+  filiadoPeriodos: FiliadoPeriodosTable;
+  filiados: FiliadosTable;
+  filiadosAnexos: FiliadosAnexosTable;
   funcionarios: FuncionariosTable;
   idempotencia: IdempotenciaTable;
   itensDespesa: ItensDespesaTable;

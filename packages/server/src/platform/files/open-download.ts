@@ -3,7 +3,8 @@
  *
  * Unbound: only its uploader. Bound: whoever may see the record that owns it (asked of the module). Let go of by its
  * record: nobody, also by an old address. All refusals are the same `anexos.nao_encontrado` (404): whether a file exists
- * is not a stranger's business. Out: a file reply of the API platform, which adds the safe headers. The caller logs it.
+ * is not a stranger's business. Out: a file reply of the API platform, which adds the safe headers. The caller logs it;
+ * a module whose files concern a person writes that down besides (`aberto`).
  */
 import type { ReadContext } from '../api/context.ts';
 import type { FileReply } from '../api/raw.ts';
@@ -23,6 +24,7 @@ export async function openDownload(
 ): Promise<FileReply & { anexo: Anexo }> {
   const anexo = await findAnexo(ctx.db, id);
   if (!anexo || !(await maySee(ctx, anexo))) throw anexosErrors.nao_encontrado();
+  if (anexo.usadoEm !== null) await ctx.services.attachmentOwners.aberto(ctx, anexo.modulo, { id, nome: anexo.nome });
   const corpo = await ctx.services.files.get(anexo.chave);
   const { nome, tipoConteudo: tipo, tamanho } = anexo;
   // A browser would ask for the password, and what could not be looked through is not shown within our pages.

@@ -18,6 +18,7 @@ export function createOwnerRegistry(owners: readonly AttachmentOwner[] = []): Ow
       const owner = byModule.get(modulo);
       return owner && owner.kinds.length > 0 ? owner : undefined;
     },
+    aberto: async (ctx, modulo, anexo) => byModule.get(modulo)?.aberto?.(ctx, anexo),
     podeVer: async (ctx, modulo, anexoId) => (await byModule.get(modulo)?.podeVer(ctx, anexoId)) ?? false,
   };
   for (const owner of owners) registry.register(owner);

@@ -68,6 +68,7 @@ export async function testApp({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     SESSION_REQUESTS_PER_SECOND: '0',
+    CEP_URLS: 'nenhum',
     ...env,
   });
   const logged: string[] = [];

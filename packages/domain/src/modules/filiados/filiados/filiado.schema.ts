@@ -105,7 +105,7 @@ export const filiadoFields = {
 /** Beside the fields: what was asked and answered. */
 export const respostasDoCadastro = {
   semEmail: field.bool().optional().describe('Não tem e-mail'),
-  naoEAMesma: field.ids(20).optional().describe('Fichas parecidas das quais esta não é a mesma pessoa'),
+  distintos: field.ids(20).optional().describe('Fichas parecidas das quais esta não é a mesma pessoa'),
 };
 
 const texto = () => z.string().nullable();

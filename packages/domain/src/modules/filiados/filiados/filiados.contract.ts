@@ -140,6 +140,20 @@ export const filiadosContract = {
     output: doneOutput(),
     errors: [errors.em_uso.code],
   }),
+  anexar: op('filiados.editar', {
+    method: 'POST',
+    path: '/filiados/{id}/anexar',
+    summary: 'Guarda PDFs na ficha cadastral.',
+    input: transitionInput({ anexos: field.ids() }),
+    output: filiadoSchema,
+  }),
+  removerAnexo: op('filiados.editar', {
+    method: 'POST',
+    path: '/filiados/{id}/remover-anexo',
+    summary: 'Retira um PDF da ficha cadastral.',
+    input: transitionInput({ anexo: field.id() }),
+    output: filiadoSchema,
+  }),
   filiar: op('filiados.filiar', {
     method: 'POST',
     path: '/filiados/{id}/filiar',

@@ -2,7 +2,7 @@
  * Texts of members, to the letter of the spec where it has them ('Usuário atualizado com sucesso!').
  *
  * `cpf_cadastrado` carries `data.existente` { id, nome, cadastro }; `parecido` asks whether it is the same person and is answered
- * with `naoEAMesma`. Source: spec 2 §2, §5, §8; decisions §8; decisions-members (Create, Membership, Account).
+ * with `distintos`. Source: spec 2 §2, §5, §8; decisions §8; decisions-members (Create, Membership, Account).
  */
 import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
 import { PAGINAS_DE_FILIADOS } from './filiados.name.ts';
@@ -66,7 +66,7 @@ export const filiadosMessages = {
   mostrar: 'Mostrar',
   semEmail: 'Não tem e-mail',
   mesmaPessoa: 'Pode ser a mesma pessoa',
-  naoEAMesma: 'Não é a mesma pessoa',
+  distintos: 'Não é a mesma pessoa',
   abrirFicha: 'Abrir ficha',
   filiarNovamente: 'Filiar novamente',
   desfiliar: 'Desfiliar',

@@ -19,7 +19,7 @@ export const filiadosModule = defineModule({
         specs: FILIADO_FIELDS,
         nome: 'nomeCompleto',
         referido: true,
-        ocultas: ['matriculaChave', 'usuarioId', 'titularId', 'situacaoAnterior', 'naoEAMesma'],
+        ocultas: ['matriculaChave', 'usuarioId', 'titularId', 'situacaoAnterior', 'distintos'],
       },
       filiado_periodos: {
         rotulo: 'Filiação',

@@ -45,6 +45,7 @@ describe('settings of all modules', () => {
       'Financeiro',
       'Impostos retidos',
       'Listas do financeiro',
+      'Filiados',
       'Arquivos',
       'Cópias de segurança',
     ]);

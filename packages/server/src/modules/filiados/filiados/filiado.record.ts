@@ -17,7 +17,7 @@ import { filiadoSchema } from '@sede/domain/modules/filiados/filiados/contract';
 import { sql } from 'kysely';
 import type { Who } from '#platform/api/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
-import { presentFiliado, presentListado } from './filiado.present.ts';
+import { presentFiliado, presentListado } from './filiado.completa.ts';
 import { filiadosConditions, search } from './filiados.filters.ts';
 
 /** The dates of membership of the row at hand: one index scan over its few periods. */

@@ -26,6 +26,13 @@ export async function findByCpf(db: Db | Tx, cpf: string, exceto: string | null)
   return rows[0];
 }
 
+/** What reads of the record show masked. */
+export async function readMascarados(db: Db, id: string): Promise<{ rg: string | null; nomeMae: string | null }> {
+  const { rows } = await sql<{ rg: string | null; nomeMae: string | null }>`
+    select rg, nome_mae from filiados where id = ${id}::uuid`.execute(db);
+  return rows[0] ?? { rg: null, nomeMae: null };
+}
+
 export interface Pista {
   casa?: Casa | undefined;
   matriculaChave?: string | null | undefined;

@@ -72,12 +72,12 @@ export function presentListado({ actor, today }: Reader) {
 
 const mask = (value: string | null) => (value === null ? null : MASCARADO);
 
-/** The whole record; `restrito`: with what is restricted, for whoever asked for it and is written down. */
-export function presentFiliado({ actor, today }: Reader, { restrito = false } = {}) {
+/** The whole record, with what is restricted masked. */
+export function presentFiliado({ actor, today }: Reader) {
   const quem = quemPode(actor);
+  const hidden = [...CAMPOS_RESTRITOS, ...(quem.edita ? [] : ([RESTRITO_A_QUEM_EDITA] as const))];
   return (linha: FiliadoLinha): Filiado => {
     const whole: Filiado = { ...semJulgada(linha), ...derivado(linha, quem, today as CalendarDate) };
-    const hidden = [...(restrito ? [] : CAMPOS_RESTRITOS), ...(quem.edita ? [] : ([RESTRITO_A_QUEM_EDITA] as const))];
     for (const campo of hidden) whole[campo] = mask(whole[campo]);
     return whole;
   };

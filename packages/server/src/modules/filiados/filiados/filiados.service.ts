@@ -18,6 +18,7 @@ import {
   podeSerInativo,
 } from '@sede/domain/modules/filiados/filiados';
 import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
+import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
 import { isUniqueViolation } from '#platform/db/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
@@ -48,12 +49,13 @@ function refuseCpf({ id, nome, cadastro }: Existente): never {
 
 /** Of the two who register one CPF at once the index refuses the second, who is told whose it is. */
 async function orKnownCpf<T>(ctx: WriteContext, cpf: string | undefined, write: () => Promise<T>): Promise<T> {
+  await sql`savepoint cpf`.execute(ctx.tx);
   try {
     return await write();
   } catch (error) {
     if (!cpf || !isUniqueViolation(error, 'filiados_cpf')) throw error;
-    // The failed statement ended this transaction: whose it is now, another connection tells.
-    const other = await findByCpf(ctx.db, cpf, null).catch(() => undefined);
+    await sql`rollback to savepoint cpf`.execute(ctx.tx);
+    const other = await findByCpf(ctx.tx, cpf, null);
     if (other) refuseCpf(other);
     throw error;
   }
@@ -88,7 +90,7 @@ function refuseIncompleto(dados: Pick<Filiado, 'sexo' | 'situacaoFiliado'> & Par
 
 export async function createFiliado(
   ctx: WriteContext,
-  { semEmail, naoEAMesma = [], anexos = [], dataFiliacao, ...dados }: Novo,
+  { semEmail, distintos = [], anexos = [], dataFiliacao, ...dados }: Novo,
 ): Promise<Filiado> {
   const { tx, today } = ctx;
   if (!dados.email && !semEmail) refuseCampos({ email: OBRIGATORIO });
@@ -97,11 +99,11 @@ export async function createFiliado(
   refuseIncompleto({ ...dados, sexo: dados.sexo ?? null });
   const existing = await findByCpf(tx, dados.cpf, null);
   if (existing) refuseCpf(existing);
-  await askParecidos(ctx, dados, null, naoEAMesma);
+  await askParecidos(ctx, dados, null, distintos);
   await arquivosDaFicha.takeAnexos(ctx, anexos);
   const matricula = formatMatricula(dados.empresa, dados.matricula);
   const row = await orKnownCpf(ctx, dados.cpf, () =>
-    filiados.insert(ctx, { ...dados, matricula, naoEAMesma, dataCadastro: today }),
+    filiados.insert(ctx, { ...dados, matricula, distintos, dataCadastro: today }),
   );
   await openPeriodo(tx, { filiadoId: row.id, inicio: dataFiliacao });
   await arquivosDaFicha.linkAnexos(tx, [row.id], anexos);
@@ -110,7 +112,7 @@ export async function createFiliado(
 
 export async function updateFiliado(
   ctx: WriteContext,
-  { id, versao, semEmail, naoEAMesma = [], anexos, dataFiliacao, ...dados }: Mudado,
+  { id, versao, semEmail, distintos = [], anexos, dataFiliacao, ...dados }: Mudado,
 ): Promise<Filiado> {
   const { tx, today } = ctx;
   const row = await filiados.lock(ctx, { id, versao });
@@ -125,7 +127,7 @@ export async function updateFiliado(
     const existing = await findByCpf(tx, dados.cpf, id);
     if (existing) refuseCpf(existing);
   }
-  const known = [...new Set([...row.naoEAMesma, ...naoEAMesma])];
+  const known = [...new Set([...row.distintos, ...distintos])];
   const named = ['matricula', 'email', 'nomeCompleto', 'dataNascimento', 'empresa'] as const;
   const changed = named.some((campo) => dados[campo] !== undefined && dados[campo] !== row[campo]);
   // The stored row and the change together are a member's fields.
@@ -134,7 +136,7 @@ export async function updateFiliado(
   const matricula = dados.matricula === undefined ? {} : { matricula: formatMatricula(empresa, dados.matricula) };
   const conferidos = row.aConferir.filter((campo) => !(campo in dados));
   await orKnownCpf(ctx, dados.cpf, () =>
-    filiados.update(ctx, row, { ...dados, ...matricula, naoEAMesma: known, aConferir: conferidos }),
+    filiados.update(ctx, row, { ...dados, ...matricula, distintos: known, aConferir: conferidos }),
   );
   if (dataFiliacao !== undefined) {
     if (dataFiliacao > today) refuseCampos({ dataFiliacao: filiadosErrors.data_futura().message });

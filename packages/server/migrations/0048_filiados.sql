@@ -1,7 +1,7 @@
 -- Members: registry, periods of membership, dependents, files, and who saw whose data.
 --
 -- Whether somebody is a member is told by their periods: at most one is open, none overlap (decided by the database, however many
--- people save at once); the text's data_filiacao, data_desfiliacao, ultima_filiacao and cadastro are derived (sede.filiacao_de).
+-- people save at once); the text's data_filiacao, data_desfiliacao, ultima_filiacao and cadastro are derived.
 -- Source: spec 2 §3, §4; decisions §8; decisions-members (Tables, LGPD).
 
 create extension if not exists btree_gist with schema public;
@@ -10,6 +10,44 @@ create extension if not exists btree_gist with schema public;
 create function sede.chave_matricula(texto text) returns text language sql immutable parallel safe strict as
 $$
   select nullif(regexp_replace(regexp_replace(upper(regexp_replace(texto, '[^0-9A-Za-z]', '', 'g')), '^P(?=[0-9])', ''), '^0+(?=.)', ''), '')
+$$;
+
+-- As before; columns of the first argument are the program's: a change of nothing else raises no version and stamps nobody.
+-- The second names the generated columns, which are not there yet when the trigger runs.
+create or replace function sede.tg_registro() returns trigger language plpgsql as
+$$
+declare
+  ctx jsonb := sede.contexto();
+  agora timestamptz := coalesce((ctx ->> 'agora')::timestamptz, now());
+begin
+  if tg_op = 'INSERT' then
+    if ctx ? 'restaura' then
+      return new;
+    end if;
+    new.versao := 1;
+    new.criado_em := agora;
+    new.criado_por := (ctx ->> 'ator')::uuid;
+  else
+    new.id := old.id;
+    new.criado_em := old.criado_em;
+    new.criado_por := old.criado_por;
+    if tg_nargs > 0 then
+      declare
+        alheias text[] := tg_argv[0]::text[];
+        geradas text[] := tg_argv[1]::text[];
+        mudou boolean := (to_jsonb(new) - geradas) is distinct from (to_jsonb(old) - geradas);
+      begin
+        if mudou and (to_jsonb(new) - geradas - alheias) is not distinct from (to_jsonb(old) - geradas - alheias) then
+          return new;
+        end if;
+      end;
+    end if;
+    new.versao := old.versao + 1;
+  end if;
+  new.atualizado_em := agora;
+  new.atualizado_por := (ctx ->> 'ator')::uuid;
+  return new;
+end
 $$;
 
 create table filiados (
@@ -79,7 +117,7 @@ create table filiados (
   usuario_id uuid unique references usuarios (id) on delete set null,
   a_conferir text[] not null default '{}',
   -- Answered 'Não é a mesma pessoa' about these.
-  nao_e_a_mesma uuid[] not null default '{}',
+  distintos uuid[] not null default '{}',
   busca text not null generated always as (
     sede.sem_acento(nome_completo || ' ' || coalesce(nome_social, '') || ' ' || coalesce(cpf || ' ' || sede.cpf_cnpj_com_mascara(cpf), '')
       || ' ' || matricula || ' ' || coalesce(sede.chave_matricula(matricula), '') || ' ' || coalesce(email, '') || ' ' || coalesce(email_funcional, ''))
@@ -101,6 +139,7 @@ create unique index filiados_id_origem on filiados (id_origem);
 create index filiados_nome on filiados (nome_completo, id);
 create index filiados_matricula on filiados (empresa, matricula_chave);
 create index filiados_email on filiados (lower(email));
+create index filiados_nascimento on filiados (data_nascimento);
 create index filiados_casa on filiados (empresa, situacao_filiado);
 create index filiados_titular_id on filiados (titular_id) where titular_id is not null;
 create index filiados_a_conferir on filiados (nome_completo) where a_conferir <> '{}';
@@ -108,6 +147,10 @@ create index filiados_busca on filiados using gin (busca gin_trgm_ops);
 create index filiados_telefones on filiados using gin (telefones gin_trgm_ops);
 create index filiados_iniciais on filiados using gin (iniciais gin_trgm_ops);
 select sede.auditar('filiados', 'filiados', 'id', '{busca,iniciais,telefones}');
+-- What the program alone writes does not raise the version: a run of the payroll check must not make open forms conflict.
+drop trigger a_registro on filiados;
+create trigger a_registro before insert or update on filiados
+  for each row execute function sede.tg_registro('{valor_pago,email_devolvido_em}', '{busca,iniciais,telefones,matricula_chave}');
 
 create table filiado_periodos (
   id uuid primary key,
@@ -140,15 +183,6 @@ create unique index filiado_periodos_aberto on filiado_periodos (filiado_id) whe
 create index filiado_periodos_filiado_id on filiado_periodos (filiado_id, inicio);
 create index filiado_periodos_anexo_id on filiado_periodos (anexo_id) where anexo_id is not null;
 select sede.auditar('filiado_periodos', 'filiados', 'filiado_id');
-
--- The text's dates of a member, from the periods.
-create view filiacoes as
-  select p.filiado_id,
-    min(p.inicio) as data_filiacao,
-    case when count(*) > 1 then max(p.inicio) end as ultima_filiacao,
-    case when bool_and(p.fim is not null) then max(p.fim) end as data_desfiliacao,
-    bool_or(p.fim is null) as aberta
-  from filiado_periodos p group by p.filiado_id;
 
 create table dependentes (
   id uuid primary key,
@@ -212,15 +246,28 @@ create table dependentes_anexos (
   atualizado_em timestamptz not null,
   atualizado_por uuid,
   id_origem text,
+  -- The dependent's member, in whose history the file stands; filled by the trigger.
+  filiado_id uuid not null,
   dependente_id uuid not null,
   anexo_id uuid not null,
   nome text not null,
-  constraint dependentes_anexos_dependente foreign key (dependente_id) references dependentes (id) on delete cascade,
+  constraint dependentes_anexos_dependente foreign key (filiado_id, dependente_id)
+    references dependentes (filiado_id, id) on delete cascade,
   constraint dependentes_anexos_anexo foreign key (anexo_id) references anexos (id),
   constraint dependentes_anexos_uma_vez unique (dependente_id, anexo_id)
 );
 comment on table dependentes_anexos is 'PDFs de cada dependente.';
 create index dependentes_anexos_anexo_id on dependentes_anexos (anexo_id);
+create function sede.tg_anexo_de_dependente() returns trigger language plpgsql as
+$$
+begin
+  new.filiado_id := (select d.filiado_id from dependentes d where d.id = new.dependente_id);
+  return new;
+end
+$$;
+create trigger filiado_do_dependente before insert on dependentes_anexos
+  for each row execute function sede.tg_anexo_de_dependente();
+select sede.auditar('dependentes_anexos', 'filiados', 'filiado_id');
 
 -- Who saw, searched, exported, printed or downloaded whose data. No foreign keys: names and ids are copied, and the row outlives
 -- both; the program adds rows and nothing else, a sweep takes them after five years.

@@ -1,0 +1,19 @@
+/**
+ * Everything that refers to a member, in one list: what blocks the deletion of one, what goes along, what stays without it.
+ *
+ * Deletion, merge, dossier and timeline read it. A foreign key to `filiados` that is missing here fails a test: no module can
+ * forget it. `rotulo`: as 'O filiado tem {rotulo} …' calls it. Source: decisions-members (Tables, Membership).
+ */
+export interface ReferenciaAoFiliado {
+  tabela: string;
+  coluna: string;
+  aoExcluir: 'bloqueia' | 'acompanha' | 'fica';
+  rotulo: string;
+}
+
+export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
+  { tabela: 'filiado_periodos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'filiações' },
+  { tabela: 'dependentes', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'dependentes' },
+  { tabela: 'filiados_anexos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'documentos' },
+  { tabela: 'filiados', coluna: 'titular_id', aoExcluir: 'fica', rotulo: 'pensionistas' },
+];

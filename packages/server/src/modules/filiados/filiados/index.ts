@@ -1,0 +1,25 @@
+/** Members: operations for the composition root; what the rest of the area does to a member goes through here. */
+import { defineModule } from '#platform/module/index.ts';
+import { filiadosAttachments } from './filiados.anexos.ts';
+import { filiadosRoutes } from './filiados.routes.ts';
+import { filiadosSource } from './filiados.search.ts';
+
+export { filiados } from './filiado.record.ts';
+export { readCep } from './filiados.cep.ts';
+export { createFiliado, updateFiliado } from './filiados.service.ts';
+export { filiar } from './filiados.vinculo.ts';
+
+export const filiadosModule = defineModule({
+  tables: {
+    filiados: {},
+    filiado_periodos: {},
+    filiados_anexos: {},
+    dependentes: {},
+    dependentes_anexos: {},
+    ceps: {},
+  },
+  routes: filiadosRoutes,
+  search: filiadosSource,
+  attachments: filiadosAttachments,
+  demo: async () => (await import('./filiados.demo.ts')).filiadosDemo,
+});

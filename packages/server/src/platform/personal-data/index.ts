@@ -1,0 +1,2 @@
+/** Who saw whose data: what modules call when they show, export, print or look up what concerns a person. */
+export { type AcessoADados, registerAcesso } from './register-acesso.ts';
