@@ -11,6 +11,8 @@ import type { CalendarDate, Centavos, PeriodDays } from '../kernel/index.ts';
 /** What a setting of each kind holds. */
 export interface SettingValues {
   texto: string;
+  /** Several lines; paragraphs stand apart by an empty one. */
+  paragrafos: string;
   cnpj: string;
   telefone: string;
   email: string;
@@ -35,6 +37,7 @@ export type SettingKind = keyof SettingValues;
 interface Limits {
   /** Characters. */
   texto: { maximo: number; obrigatorio?: true };
+  paragrafos: { maximo: number; obrigatorio?: true };
   endereco: { maximo: number };
   inteiro: { minimo: number; maximo: number };
   dinheiro: { negativo?: true };

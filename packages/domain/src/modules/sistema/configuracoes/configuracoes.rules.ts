@@ -48,7 +48,7 @@ export function erroCores(cores: readonly string[]): string | null {
 export const erroTelefoneSindicato = (value: string): 'invalido' | null =>
   value === '' || isPhone(value) || /^0[38]00[\s.-]?\d{3}[\s.-]?\d{3,4}$/.test(value) ? null : 'invalido';
 
-const TEXTOS: readonly SettingKind[] = ['texto', 'cnpj', 'telefone', 'email', 'endereco'];
+const TEXTOS: readonly SettingKind[] = ['texto', 'paragrafos', 'cnpj', 'telefone', 'email', 'endereco'];
 /** Kept as text: '' when there is none. */
 export const isTexto = ({ tipo }: Pick<SettingShape, 'tipo'>): boolean => TEXTOS.includes(tipo);
 
@@ -69,6 +69,7 @@ const joined = (value: unknown): string =>
 
 const WORDS: Record<SettingKind, (value: unknown) => string> = {
   texto: (value) => (value === '' ? SEM_VALOR : String(value)),
+  paragrafos: (value) => (value === '' ? SEM_VALOR : String(value)),
   email: (value) => (value === '' ? SEM_VALOR : String(value)),
   endereco: (value) => (value === '' ? SEM_VALOR : String(value)),
   telefone: (value) => (value === '' ? SEM_VALOR : formatPhone(String(value))),

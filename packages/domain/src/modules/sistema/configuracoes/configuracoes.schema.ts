@@ -42,6 +42,7 @@ const quoted = (palavras: readonly string[]) => palavras.map((palavra) => `“${
 
 const SCHEMAS: { [K in SettingKind]: (limits: SettingShape) => z.ZodType<SettingValues[K]> } = {
   texto: ({ maximo = 300, obrigatorio }) => (obrigatorio ? text(maximo).min(1, OBRIGATORIO) : text(maximo)),
+  paragrafos: ({ maximo = 300, obrigatorio }) => (obrigatorio ? text(maximo).min(1, OBRIGATORIO) : text(maximo)),
   cnpj: () =>
     text(20)
       .transform(normaliseCpfCnpj)

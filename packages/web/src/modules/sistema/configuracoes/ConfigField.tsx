@@ -10,6 +10,7 @@ import {
   MoneyField,
   type RecordForm,
   SwitchField,
+  TextArea,
   TextField,
 } from '#platform/ui/form.ts';
 import { CoresField } from './CoresField.tsx';
@@ -50,6 +51,15 @@ function Input({ item, form }: ConfigFieldProps) {
       return <IntegerField {...bound<number | null>(binding)} {...common} maxDigits={3} />;
     case 'dinheiro':
       return <MoneyField {...bound<number | null>(binding)} {...common} negativo={item.negativo} />;
+    case 'paragrafos':
+      return (
+        <TextArea
+          {...bound<string>(binding)}
+          {...common}
+          rows={4}
+          maxLength={binding.maxLength ?? item.maximo ?? 300}
+        />
+      );
     case 'cores':
       return <CoresField {...bound<string[]>(binding)} {...common} />;
     case 'papeis':
@@ -79,12 +89,12 @@ function Input({ item, form }: ConfigFieldProps) {
 
 /** One setting: its field with the help sentence, what it is worth by default, and the way back to it. */
 export function ConfigField({ item, form }: ConfigFieldProps) {
-  const { chave, padrao, rotulo } = item;
+  const { chave, padrao, rotulo, tipo } = item;
   return (
     <div className={classes.item} id={chave}>
       <Input item={item} form={form} />
       <p className={classes.default}>
-        <span>Padrão: {describeSetting(item, padrao)}</span>
+        <span>Padrão: {tipo === 'paragrafos' ? 'o texto que vem com o sistema' : describeSetting(item, padrao)}</span>
         {!same(form.values[chave], padrao) && (
           <button
             type="button"
