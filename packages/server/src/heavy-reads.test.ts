@@ -22,6 +22,7 @@ const QUICK: Record<string, string> = {
   'copias.list': 'as many as are kept',
   'despesas.decididasHoje': 'one day of one person, by its index',
   'emails.list': 'swept after ninety days',
+  'filiados.list': 'the few periods of each member of the page, by their index',
   'recorrencias.list': 'tens of them, and their months',
 };
 

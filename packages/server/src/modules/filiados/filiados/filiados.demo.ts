@@ -1,6 +1,6 @@
 /**
  * The members of the fictional union: some 600 of the three houses, in every state (active, retired, pensioner, left, returned,
- * dead), some without e-mail, phone or address, a few typed all in capitals. A history of one month has a tenth of them.
+ * dead), some without e-mail, phone or address, a few typed all in capitals. A history of less than a year has a tenth of them.
  */
 import { addDays, type CalendarDate } from '@sede/domain/kernel';
 import { type Casa, ESCOLARIDADES, ESTADOS_CIVIS, type Situacao } from '@sede/domain/modules/filiados/filiados';
@@ -117,7 +117,7 @@ export const filiadosDemo: DemoPart = {
     const { office, keep, meses } = ctx;
     const gestora = ctx.person('gestor_usuario');
     const random = ctx.random.fork('filiados');
-    const quantos = meses === 1 ? QUANTOS / 10 : QUANTOS;
+    const quantos = meses < 12 ? QUANTOS / 10 : QUANTOS;
     const novos = makePessoas(random, quantos).map((pessoa, n) =>
       novo(random, pessoa, n + 1, ctx.desde as CalendarDate),
     );

@@ -1,4 +1,4 @@
-import type { Filiado, FiliadoListado } from '@sede/domain/modules/filiados/filiados';
+import { chaveMatricula, type Filiado, type FiliadoListado } from '@sede/domain/modules/filiados/filiados';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
@@ -317,5 +317,37 @@ describe('deletion', () => {
         `select 1 from auditoria where registro_id = '${id}' and acao = 'excluir' and tabela = 'filiados'`,
       ),
     ).toHaveLength(1);
+  });
+});
+
+describe('one key for a matrícula', () => {
+  it('is the same in the database and in the program', async () => {
+    const typed = ['P - 123', 'P-0123', 'p123', '00', '24.871-3', 'PX1', ' - ', 'P', 'P0', 'Pó-1', '0P1', 'p - 00a'];
+    const rows = await app.rows(
+      `select t, sede.chave_matricula(t) as chave from unnest(array[${typed.map((t) => `'${t}'`).join(',')}]) t`,
+    );
+    expect(rows).toEqual(typed.map((t) => ({ t, chave: chaveMatricula(t) })));
+  });
+});
+
+describe('the spreadsheet', () => {
+  it('has what the filter finds, nothing restricted, and is written down once with its count', async () => {
+    await created({ nomeCompleto: '=1+1' });
+    await created({
+      cpf: OUTRO_CPF,
+      empresa: 'TCU',
+      matricula: '9',
+      email: 'x@y.com',
+      dataNascimento: '1990-01-01',
+      nomeCompleto: 'Zé',
+    });
+    const relator = await app.person(['relatorios']);
+    const csv = await relator.rest('GET', '/filiados/exportar?formato=csv&casa=SENADO');
+    const text = csv.bytes.toString('utf8');
+    expect(text).toContain("'=1+1");
+    expect(text).not.toMatch(/Zé|1204556|Helena Duarte/);
+    expect(await acessos()).toMatchObject([{ ato: 'exportar', quantidade: 1, filiado_nome: null }]);
+    const log = await app.rows("select arquivo from logs_usuario where tipo = 'report_download'");
+    expect(log).toEqual([{ arquivo: 'filiados.csv' }]);
   });
 });
