@@ -7,6 +7,7 @@ import { contaModule } from '#modules/acesso/conta/conta.routes.tsx';
 import { inicioModule } from '#modules/acesso/inicio/inicio.routes.tsx';
 import { sessaoModule } from '#modules/acesso/sessao/sessao.routes.tsx';
 import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
+import { filiadosModule } from '#modules/filiados/filiados/filiados.routes.tsx';
 import { analiseModule } from '#modules/financeiro/analise/analise.routes.tsx';
 import { beneficiariosModule } from '#modules/financeiro/beneficiarios/beneficiarios.routes.tsx';
 import { borderosModule } from '#modules/financeiro/borderos/borderos.routes.tsx';
@@ -66,6 +67,7 @@ export const MODULES: readonly WebModule[] = [
   transparenciaModule,
   contratosModule,
   funcionariosModule,
+  filiadosModule,
   usuariosModule,
   escritoriosModule,
   configuracoesModule,

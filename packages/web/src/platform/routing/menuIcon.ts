@@ -13,6 +13,7 @@ export type MenuIcon =
   | 'contract'
   | 'exchange'
   | 'eye'
+  | 'family'
   | 'folder'
   | 'gear'
   | 'history'

@@ -33,6 +33,7 @@ export type { ListPageProps, ListQuery } from './list-page/listPageProps.ts';
 export { MAX_PRINTED, readAll, reasonNotToPrint } from './list-page/usePrintAll.ts';
 export {
   choiceFilter,
+  dayFilter,
   type RecordOption,
   type RecordSource,
   rangeFilter,

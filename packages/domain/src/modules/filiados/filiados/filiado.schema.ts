@@ -218,7 +218,7 @@ export const filiadosList = listDefinition({
     cargo: param.texts().optional(),
     formaPagamento: param.anyOf(FORMAS_PAGAMENTO).optional(),
     uf: param.anyOf(UFS).optional(),
-    cidade: param.texts().optional(),
+    cidade: param.text(100).optional().describe('Como começa o nome da cidade'),
     idadeDe: param.int(0, 130).optional(),
     idadeAte: param.int(0, 130).optional(),
     filiacaoDe: param.date().optional(),
@@ -229,6 +229,7 @@ export const filiadosList = listDefinition({
     comCelular: simNao(),
     comEndereco: simNao(),
     aConferir: simNao(),
+    ids: param.ids().optional().describe('Só estes'),
     eraFiliadoEm: param.date().optional().describe('Quem era filiado nesse dia'),
   },
   intervalos: {

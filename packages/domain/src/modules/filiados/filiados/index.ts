@@ -20,11 +20,14 @@ export {
   VALORES_CASA,
   VALORES_SITUACAO,
 } from '../filiados.lists.ts';
+export { filiadosSettings } from '../filiados.settings.ts';
 export {
   ARQUIVOS_DA_FICHA,
   CAMPOS_RESTRITOS,
   FILIADO_FIELDS,
+  FILIADOS_ORDEM,
   MASCARADO,
+  PERIODO_FIELDS,
   RESTRITO_A_QUEM_EDITA,
   SECOES_DA_FICHA,
 } from './filiado.lists.ts';

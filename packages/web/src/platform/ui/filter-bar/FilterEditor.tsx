@@ -1,8 +1,9 @@
 import { VALOR_INVALIDO, VALOR_MAXIMO } from '@sede/domain/kernel';
 import { useEffect, useRef, useState } from 'react';
+import { DateField } from '../fields/DateField.tsx';
 import { IntegerField, MoneyField } from '../fields/NumberFields.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import type { Range, RangeFilter, TextFilter, YesNoFilter } from '../list-state/filters.ts';
+import type { DayFilter, Range, RangeFilter, TextFilter, YesNoFilter } from '../list-state/filters.ts';
 import type { Filter } from '../list-state/listState.ts';
 import type { Period } from '../list-state/period.ts';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -59,6 +60,23 @@ function TextEditor({ filter, value, onChange, close }: EditorProps<TextFilter, 
   );
 }
 
+function DayEditor({ filter, value, onChange, close }: EditorProps<DayFilter, string>) {
+  const [day, setDay] = useState(value);
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(day);
+        close();
+      }}
+    >
+      <DateField label={filter.label} value={day} onChange={setDay} />
+      <Buttons onClear={() => onChange(null)} clearable={value !== null} close={close} />
+    </form>
+  );
+}
+
 const yesNoOptions = (filter: YesNoFilter) => [
   { value: 'sim', label: filter.yes },
   { value: 'nao', label: filter.no },
@@ -101,6 +119,9 @@ export function FilterEditor({ filter, value, onChange, close }: EditorProps<Fil
       )}
       {filter.kind === 'range' && (
         <RangeEditor filter={filter} value={value as Range | null} onChange={onChange} close={close} />
+      )}
+      {filter.kind === 'day' && (
+        <DayEditor filter={filter} value={value as string | null} onChange={onChange} close={close} />
       )}
       {filter.kind === 'text' && (
         <TextEditor filter={filter} value={value as string | null} onChange={onChange} close={close} />

@@ -2,7 +2,7 @@
  * What a filter's chip says of its value: 'novembro/2026', 'Aprovada, Negada', 'Aprovada +2', 'R$ 100,00 a R$ 250,00'.
  */
 
-import { formatReais } from '@sede/domain/kernel';
+import { type CalendarDate, formatDataBr, formatReais } from '@sede/domain/kernel';
 import type { Option, Range } from '../list-state/filters.ts';
 import type { Filter } from '../list-state/listState.ts';
 import { labelOfPeriod, type Period } from '../list-state/period.ts';
@@ -40,6 +40,8 @@ export function chipText(filter: Filter, value: unknown, records: readonly Optio
       return value ? filter.yes : filter.no;
     case 'range':
       return rangeText(value as Range, filter.unit);
+    case 'day':
+      return formatDataBr(value as CalendarDate);
     case 'text':
       return String(value);
   }

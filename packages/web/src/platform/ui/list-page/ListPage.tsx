@@ -94,7 +94,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
         onRecount={totals?.error && !totals.data ? () => void totals.refetch() : null}
       >
         {props.siblings}
-        {next}
+        {!action?.floating && next}
       </ListHead>
       <div className={props.panel ? classes.withPanel : undefined}>
         <div className={classes.list}>
@@ -169,6 +169,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
         </div>
         {props.panel}
       </div>
+      {action?.floating && <div className={`${classes.floating} no-print`}>{next}</div>}
     </div>
   );
 }

@@ -28,6 +28,8 @@ export interface PrimaryAction {
   onClick: () => void;
   /** Shown with its reason when it cannot be done now. */
   disabledReason?: string | null;
+  /** Stands over the list at the lower right, at every width, instead of in its head. */
+  floating?: boolean | undefined;
 }
 
 export interface ListPageProps<Row, Sums, F extends FilterMap> {

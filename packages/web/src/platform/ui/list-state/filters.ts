@@ -4,9 +4,10 @@
  * One definition serves the URL, the chip and the API input. A value of null is 'not filtered'; what cannot be read
  * is null too (never an exception): a mistyped link opens the list as if the filter were not there.
  * Shapes: choice and record → string[]; yes/no → boolean; range → { de, ate } in centavos or whole units;
- * text → string; period → `period.ts`. Source: decisions §2a, §5.
+ * text → string; day → calendar date; period → `period.ts`. Source: decisions §2a, §5.
  */
 import type { Permission } from '@sede/domain/access';
+import { isCalendarDate } from '@sede/domain/kernel';
 import type { ComponentType } from 'react';
 
 export interface FilterBase<V> {
@@ -81,6 +82,10 @@ export interface RangeFilter<I extends Ends | undefined = Ends | undefined> exte
 }
 export interface TextFilter extends FilterBase<string> {
   readonly kind: 'text';
+}
+/** One calendar date: 'Era filiado em'. */
+export interface DayFilter extends FilterBase<string> {
+  readonly kind: 'day';
 }
 
 /** Two inputs of the operation: from, until. */
@@ -190,6 +195,16 @@ export function textFilter(options: Common<string>): TextFilter {
     ...base(options),
     kind: 'text',
     parse: (raw) => raw.trim().slice(0, 200) || null,
+    format: (value) => value,
+    toInput: (value, key) => ({ [key]: value }),
+  };
+}
+
+export function dayFilter(options: Common<string>): DayFilter {
+  return {
+    ...base(options),
+    kind: 'day',
+    parse: (raw) => (isCalendarDate(raw) ? raw : null),
     format: (value) => value,
     toInput: (value, key) => ({ [key]: value }),
   };

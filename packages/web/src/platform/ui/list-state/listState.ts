@@ -9,11 +9,19 @@
 
 import type { ListOrder } from '@sede/domain/kernel';
 import type { AskedBy, ListName, QueryName, SentTo } from '../../api/index.ts';
-import type { ChoiceFilter, FilterBase, RangeFilter, RecordFilter, TextFilter, YesNoFilter } from './filters.ts';
+import type {
+  ChoiceFilter,
+  DayFilter,
+  FilterBase,
+  RangeFilter,
+  RecordFilter,
+  TextFilter,
+  YesNoFilter,
+} from './filters.ts';
 import type { PeriodFilter } from './period.ts';
 import type { CheckedFilters } from './typedFilters.ts';
 
-export type Filter = ChoiceFilter | RecordFilter | YesNoFilter | RangeFilter | TextFilter | PeriodFilter;
+export type Filter = ChoiceFilter | RecordFilter | YesNoFilter | RangeFilter | TextFilter | DayFilter | PeriodFilter;
 export type FilterMap = Record<string, Filter>;
 export type FilterValue<F> = F extends FilterBase<infer V> ? V : never;
 export type FilterValues<F extends FilterMap> = { [K in keyof F]: FilterValue<F[K]> | null };

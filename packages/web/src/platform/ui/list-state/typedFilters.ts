@@ -3,11 +3,11 @@
  * kind that the operation's parameter has. A filter that does not fit has the type of a sentence, which names the mistake.
  *
  * Parameter → filter: a closed list → choice of words of that list; ids → record; sim/nao → yes or no; a day's two ends →
- * period; an amount's or a number's two ends → range; another text → text. Types only.
+ * period; an amount's or a number's two ends → range; another text → text; one day → day. Types only.
  */
 import type { Asked, OfKind } from '@sede/domain/contract';
 import type { z } from 'zod';
-import type { ChoiceFilter, RangeFilter, RecordFilter, TextFilter, YesNoFilter } from './filters.ts';
+import type { ChoiceFilter, DayFilter, RangeFilter, RecordFilter, TextFilter, YesNoFilter } from './filters.ts';
 import type { PeriodFilter } from './period.ts';
 
 type Parameter<A extends Asked, K> = K extends keyof A['filters']
@@ -50,5 +50,7 @@ export type Checked<A extends Asked, K, F> =
             ? Fits<A, K, boolean, 'plain'>
             : F extends TextFilter
               ? Fits<A, K, string, 'plain'>
-              : never;
+              : F extends DayFilter
+                ? Fits<A, K, string, 'date'>
+                : never;
 export type CheckedFilters<A extends Asked, F> = { [K in keyof F]: Checked<A, K, F[K]> };

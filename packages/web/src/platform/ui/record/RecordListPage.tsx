@@ -83,6 +83,8 @@ export interface RecordListPageProps<
   /** Instead of reading `operations.list` page by page. */
   print?: ReadPage<R>;
   createLabel?: string;
+  /** Its button floats over the list. */
+  createFloats?: boolean;
   /** Why nothing can be created now. */
   createBlocked?: string | null;
   /** Lazy: the form is no part of the first load. */
@@ -163,7 +165,12 @@ export function RecordListPage<
         siblings={<SectionBar />}
         action={
           mayEdit && createLabel
-            ? { label: createLabel, onClick: opened.create, disabledReason: props.createBlocked }
+            ? {
+                label: createLabel,
+                onClick: opened.create,
+                disabledReason: props.createBlocked,
+                floating: props.createFloats,
+              }
             : null
         }
         print={props.print ?? operations.list?.call}

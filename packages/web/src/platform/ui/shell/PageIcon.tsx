@@ -30,6 +30,7 @@ import {
   IconTrendingUp,
   IconUserShield,
   IconUsers,
+  IconUsersGroup,
   IconWorld,
 } from '@tabler/icons-react';
 import type { MenuIcon } from '../../routing/index.ts';
@@ -45,6 +46,7 @@ const ICONS: Readonly<Record<MenuIcon, typeof IconTag>> = {
   contract: IconFileCertificate,
   exchange: IconArrowsExchange,
   eye: IconEye,
+  family: IconUsersGroup,
   folder: IconFolder,
   gear: IconSettings,
   history: IconHistory,

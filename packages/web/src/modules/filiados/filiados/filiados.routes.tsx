@@ -1,0 +1,21 @@
+/** Members. Source: spec 2 §2; decisions-members (Section, List, Dialog and page). */
+import { PAGINAS_DE_FILIADOS as PAGINAS } from '@sede/domain/modules/filiados/filiados';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage, recordsAt } from '#platform/routing/index.ts';
+import { MENU_DE_FILIADOS } from '../filiados.menu.ts';
+import { FILIADOS } from './filiados.paths.ts';
+
+export const filiadosModule = defineModule({
+  routes: [
+    {
+      path: FILIADOS,
+      title: PAGINAS.titulo,
+      access: 'filiados.ver',
+      help: 'filiados',
+      menu: MENU_DE_FILIADOS.filiados,
+      records: { ...recordsAt(FILIADOS, 'filiados'), people: true },
+      lists: ['filiados.list'],
+      page: lazyPage(() => import('./FiliadosPage.tsx').then((m) => m.FiliadosPage)),
+    },
+  ],
+});
