@@ -2,7 +2,7 @@
 import type { OwnedTables } from '../../packages/server/src/platform/module/tables.ts';
 
 export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
-  'platform/api': { idempotencia: {} },
+  'platform/api': { bilhetes_usados: {}, idempotencia: {} },
   'platform/audit': {
     auditoria: { readBy: ['platform', 'sistema', 'financeiro/fechamentos'] },
     auditoria_cadeia: { readBy: ['sistema/auditoria'] },

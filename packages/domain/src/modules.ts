@@ -41,6 +41,7 @@ import { buscaModule } from './modules/sistema/busca/busca.module.ts';
 import { configuracoesModule } from './modules/sistema/configuracoes/configuracoes.module.ts';
 import { copiasModule } from './modules/sistema/copias/copias.module.ts';
 import { emailsModule } from './modules/sistema/emails/emails.module.ts';
+import { publicoModule } from './modules/sistema/publico/publico.module.ts';
 import { saudeModule } from './modules/sistema/saude/saude.module.ts';
 import { visoesModule } from './modules/sistema/visoes/visoes.module.ts';
 
@@ -83,6 +84,7 @@ export const MODULES = {
   auditoria: auditoriaModule,
   avisos: avisosModule,
   busca: buscaModule,
+  publico: publicoModule,
   visoes: visoesModule,
   anexos: anexosModule,
   aoVivo: aoVivoModule,

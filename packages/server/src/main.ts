@@ -14,8 +14,8 @@ import { EMAILS_AVISOS } from '@sede/domain/modules/sistema/emails';
 import { SAUDE_AVISOS } from '@sede/domain/modules/sistema/saude';
 import { type AccountsDeps, createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
 import { notify, startRelease } from '#modules/sistema/avisos/index.ts';
-import { readConfiguracoes, readLogo } from '#modules/sistema/configuracoes/index.ts';
-import type { Services } from '#platform/api/index.ts';
+import { readConfiguracoes, readContato, readLogo } from '#modules/sistema/configuracoes/index.ts';
+import { createTickets, type Services, sweepTickets } from '#platform/api/index.ts';
 import { auditKeysOf, createAnchorPlace, signAuditWith, startSealer } from '#platform/audit/index.ts';
 import { type Clock, systemClock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -100,6 +100,8 @@ export async function startServer({
     attachmentOwners: createOwnerRegistry(attachmentOwners),
     directory,
     guards: databaseGuards,
+    tickets: createTickets(secrets.derive('bilhetes')),
+    contact: readContato,
     idempotencySecret: secrets.derive('idempotencia'),
     signAudit: signAuditWith(auditKeys),
   };
@@ -152,6 +154,7 @@ export async function startServer({
   jobs.register('varrer-acessos', () => accounts.sweep(), daily);
   jobs.register('varrer-trabalhos', () => sweepJobs(db, clock.now()), daily);
   jobs.register('varrer-idempotencia', () => sweepIdempotency(db), { cron: '15 * * * *' });
+  jobs.register('varrer-bilhetes', () => sweepTickets(db, clock.now()), { cron: '20 * * * *' });
   jobs.register('varrer-atos', () => sweepActs(db, clock.now()), daily);
   registerJobs(jobs, {
     db,

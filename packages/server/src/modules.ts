@@ -42,6 +42,7 @@ import { buscaModule } from '#modules/sistema/busca/index.ts';
 import { configuracoesModule } from '#modules/sistema/configuracoes/index.ts';
 import { copiasModule } from '#modules/sistema/copias/index.ts';
 import { emailsModule } from '#modules/sistema/emails/index.ts';
+import { publicoModule } from '#modules/sistema/publico/index.ts';
 import { saudeModule } from '#modules/sistema/saude/index.ts';
 import { visoesModule } from '#modules/sistema/visoes/index.ts';
 
@@ -84,6 +85,7 @@ export const MODULES = {
   auditoria: auditoriaModule,
   avisos: avisosModule,
   busca: buscaModule,
+  publico: publicoModule,
   visoes: visoesModule,
   anexos: anexosModule,
   aoVivo: aoVivoModule,

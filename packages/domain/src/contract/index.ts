@@ -28,6 +28,7 @@ export {
 } from './inputs.ts';
 export { camposOf } from './messages.ts';
 export {
+  type AddressLimit,
   type InputOf,
   type ModuleContract,
   type Op,
@@ -36,6 +37,7 @@ export {
   type OpRaw,
   type OutputOf,
   op,
+  type TicketRule,
 } from './op.ts';
 export {
   doneOutput,

@@ -5,6 +5,8 @@
  * `inputs.ts` so that unknown keys are refused, its output and the codes of the errors of its own. Leaving any of
  * these out does not compile. The same object gives the typed client, the REST face and its documentation.
  *
+ * What a stranger may do says besides what it costs them: `perAddress`, and a `ticket` for what writes or searches.
+ *
  * `raw` operations move bytes instead of JSON (uploads, downloads, spreadsheets, the live stream): they exist on the
  * REST face only and their output schema describes the file.
  *
@@ -20,6 +22,23 @@ export type OpPermission = Permission | 'public';
 export type OpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type OpRaw = 'download' | 'upload' | 'stream';
 
+/** So many requests of one network address (an IPv6 one by its /64) in so many seconds; counted in the database. */
+export interface AddressLimit {
+  max: number;
+  seconds: number;
+}
+
+/** A write by anybody: it takes a ticket of its page (`kernel/ticket.ts`), which is its idempotency key too. */
+export interface TicketRule {
+  /** Whose tickets it takes: '/filiacao'. Those of another page are refused. */
+  page: string;
+  /** Every answer takes a whole multiple of this, and its bytes fill a whole multiple of `evenBytes`: neither tells what was found. */
+  evenMs: number;
+  evenBytes: number;
+  /** What the whole input may hold; beyond it: `plataforma.corpo_grande`. */
+  maxBytes: number;
+}
+
 /** What the server needs to know of an operation before it runs it. */
 export interface OpMeta {
   permission: OpPermission;
@@ -34,6 +53,8 @@ export interface OpMeta {
   undoable: boolean;
   /** A read over all that there is (sums, counts, files of a list): it works beside the others, so that it holds nobody up. */
   whole: boolean;
+  perAddress: AddressLimit | null;
+  ticket: TicketRule | null;
 }
 
 export interface OpDefinition<
@@ -56,6 +77,10 @@ export interface OpDefinition<
   undoable?: true;
   /** Default: so is a file that is not of one record. A test finds reads that should say it. */
   whole?: boolean;
+  /** Of public operations only: a person is limited by the session. */
+  perAddress?: AddressLimit;
+  /** Of public writes only. */
+  ticket?: TicketRule;
   raw?: R;
 }
 
@@ -78,6 +103,8 @@ const base = oc.$meta<OpMeta>({
   shownOnce: false,
   undoable: false,
   whole: false,
+  perAddress: null,
+  ticket: null,
 });
 
 export function op<
@@ -88,10 +115,11 @@ export function op<
   const R extends OpRaw | undefined = undefined,
 >(permission: P, definition: Omit<OpDefinition<P, M, I, O, R>, 'permission'>): Op<P, M, I, O, R> {
   const { method, path, summary, input, output, errors = [], shownOnce = false, undoable = false, raw } = definition;
+  const { perAddress = null, ticket = null } = definition;
   const { whole = raw === 'download' && !path.includes('{') } = definition;
   const kind = method === 'GET' ? 'read' : 'write';
   const procedure = base
-    .meta({ permission, kind, raw: raw ?? null, errors, shownOnce, undoable, whole })
+    .meta({ permission, kind, raw: raw ?? null, errors, shownOnce, undoable, whole, perAddress, ticket })
     .route({ method, path, summary, tags: [path.split('/')[1] ?? 'sede'] })
     .input(input as I)
     .output(output);

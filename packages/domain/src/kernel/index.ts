@@ -137,6 +137,7 @@ export {
   normaliseText,
   searchTerms,
 } from './text-search.ts';
+export { TICKET_HEADER, TICKET_MINUTES, workedChallenge, workOn } from './ticket.ts';
 export { tidyText } from './tidy-text.ts';
 export { UFS } from './ufs.ts';
 export { DESFEITO_EM_SEGUIDA, SEGUNDOS_PARA_DESFAZER } from './undo.ts';

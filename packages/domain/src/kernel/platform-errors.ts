@@ -7,6 +7,12 @@
 
 import { defineErrors } from './errors.ts';
 
+function espera(segundos: number): string {
+  const [quanto, unidade] = segundos > 5400 ? [segundos / 3600, 'hora'] : [segundos / 60, 'minuto'];
+  const inteiro = Math.ceil(quanto);
+  return `${inteiro} ${unidade}${inteiro === 1 ? '' : 's'}`;
+}
+
 export const platformErrors = defineErrors('plataforma', {
   nao_autenticado: { kind: 'unauthenticated', message: 'Entre para continuar.' },
   sem_permissao: { kind: 'forbidden', message: 'Você não tem permissão para fazer isto.' },
@@ -75,6 +81,26 @@ export const platformErrors = defineErrors('plataforma', {
   interno: {
     kind: 'internal',
     message: 'Ocorreu um erro inesperado. Tente novamente ou avise o administrador do sistema.',
+  },
+  bilhete_ausente: {
+    kind: 'rule',
+    message: ({ contato }: { contato: string }) =>
+      `A verificação automática desta página não foi feita. Recarregue a página e tente de novo ou fale com ${contato}.`,
+  },
+  bilhete_vencido: {
+    kind: 'rule',
+    message: ({ contato }: { contato: string }) =>
+      `A verificação automática desta página venceu. Tente de novo; se o problema continuar, fale com ${contato}.`,
+  },
+  bilhete_usado: {
+    kind: 'conflict',
+    message: ({ contato }: { contato: string }) =>
+      `Este envio já foi feito com outros dados. Recarregue a página; se precisar corrigir o que enviou, fale com ${contato}.`,
+  },
+  limite_publico: {
+    kind: 'rate',
+    message: ({ contato, segundos }: { contato: string; segundos: number }) =>
+      `Muitas tentativas em pouco tempo. Tente de novo em ${espera(segundos)} ou fale com ${contato}.`,
   },
   host_desconhecido: { kind: 'not_found', message: 'Endereço desconhecido.' },
   csrf: { kind: 'forbidden', message: 'Este pedido não veio de uma tela do sistema e foi recusado.' },

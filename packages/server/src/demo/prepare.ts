@@ -1,6 +1,7 @@
 /** Puts the program together without HTTP and lets the demonstration's years pass in it; see `seed.ts`. */
 import { createAccounts } from '#modules/acesso/sessao/index.ts';
-import type { Services } from '#platform/api/index.ts';
+import { readContato } from '#modules/sistema/configuracoes/index.ts';
+import { createTickets, type Services } from '#platform/api/index.ts';
 import { auditKeysOf, signAuditWith } from '#platform/audit/index.ts';
 import { fixedClock, systemClock } from '#platform/clock/clock.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -34,6 +35,8 @@ export async function prepareDemo(
     attachmentOwners: createOwnerRegistry(attachmentOwners),
     directory,
     guards: databaseGuards,
+    tickets: createTickets(secrets.derive('bilhetes')),
+    contact: readContato,
     idempotencySecret: secrets.derive('idempotencia'),
     signAudit: signAuditWith(auditKeysOf(config, secrets)),
   };

@@ -19,6 +19,7 @@ import type { DatabaseGuard, Db, Tx } from '../db/index.ts';
 import type { EventBus } from '../events/bus.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Logger } from '../logging/logger.ts';
+import type { Tickets } from './tickets.ts';
 
 /** The signed-in person, read from the database at each request. */
 export interface Actor {
@@ -110,6 +111,10 @@ export interface Services {
   /** Which module answers for an attachment's visibility. */
   attachmentOwners: OwnerRegistry;
   events: EventBus;
+  /** Of the public pages. */
+  tickets: Tickets;
+  /** Whom a public page's refusals send people to: the union's phone and e-mail as one phrase. */
+  contact(db: Db | Tx): Promise<string>;
   /** Keys the digests of idempotent bodies. */
   idempotencySecret: string;
   /** Signs who, when and which operation for the audit's entries. */

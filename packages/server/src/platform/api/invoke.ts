@@ -5,10 +5,12 @@
  * person sees the row that the input names, before the handler runs. Reads get the pool for reads, for as long as somebody waits (`read-scope.ts`), those over everything that for heavy ones; writes run in `runWrite`, which
  * asks for the row in its own transaction. Errors: `plataforma.nao_encontrado` (404: no such row for this person), `plataforma.nao_autenticado` (401), `plataforma.sem_permissao` and
  * `plataforma.duas_etapas` (403; whoever must first turn the second step on may use the own account only),
- * `plataforma.invalido` (400, `campos`). Source: decisions §2a, §4.
+ * `plataforma.invalido` (400, `campos`). What a stranger does is limited by the network address; what a ticket pays for
+ * takes it before the input is read (`ticket-write.ts`). Source: decisions §2a, §4; decision 061.
  */
 
 import { can } from '@sede/domain/access';
+import { setTimeout as delay } from 'node:timers/promises';
 import { camposOf, type Op } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,9 +22,12 @@ import { guardSignInHost } from '../http/guards.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { Actor, BaseContext, RawContext, ReadContext, Reader, Services, WriteContext } from './context.ts';
 import { logCpfSearch } from './cpf-search.ts';
+import { answerEvenly, type Hold } from './even-answers.ts';
 import type { NamedRow, NoRow } from './named-row.ts';
+import { countAddress } from './public-limits.ts';
 import { openReadScope } from './read-scope.ts';
 import type { RegisteredOp } from './registry.ts';
+import { readTicket, runTicketWrite } from './ticket-write.ts';
 import { runWrite } from './write.ts';
 
 export interface ApiDeps {
@@ -34,6 +39,8 @@ export interface ApiDeps {
   services: Services;
   /** Of the disk that an embedded database writes on. */
   space?: SpaceWatch;
+  /** Holds an answer of a public page until its time; default: really. */
+  hold?: Hold;
   /** Session, user and roles in one statement; null for a stranger. */
   authenticate(request: FastifyRequest): Promise<Actor | null>;
 }
@@ -94,7 +101,7 @@ export async function invoke(
   }
   const actor = await deps.authenticate(request);
   authorise(op, actor);
-  const input = parseInput(op, rawInput);
+  const { kind, raw, shownOnce, undoable, whole, perAddress, ticket: rule } = op['~orpc'].meta;
   const base: BaseContext<Actor | null> = {
     actor,
     now: deps.clock.now().toISOString(),
@@ -105,9 +112,21 @@ export async function invoke(
     log: request.log as Logger,
     services: deps.services,
   };
+  if (perAddress && !rule) await countAddress(deps.db, base, name, perAddress);
+  if (rule) {
+    const ticket = await readTicket(deps.db, request, rule.page, base);
+    return answerEvenly(request, rule, deps.hold ?? delay, async () => {
+      if (perAddress) await countAddress(deps.db, base, rule.page, perAddress);
+      if (Buffer.byteLength(JSON.stringify(rawInput ?? null)) > rule.maxBytes) throw platformErrors.corpo_grande();
+      const input = parseInput(op, rawInput);
+      await deps.space?.refuseWhenFull();
+      const work = async (ctx: WriteContext<Actor | null>) => checkAnswer(await handler(ctx, input));
+      return runTicketWrite(deps.db, { ticket, operation: name, input, base }, work);
+    });
+  }
+  const input = parseInput(op, rawInput);
   const write = <T>(work: (ctx: WriteContext<Actor | null>) => Promise<T>) =>
     runWrite(deps.db, { operation: name, input, idempotencyKey: null, base, work });
-  const { kind, raw, shownOnce, undoable, whole } = op['~orpc'].meta;
   if (kind === 'read') {
     await logCpfSearch(deps.db, { module, op }, base, input);
     // A file takes as long as its reader takes it.

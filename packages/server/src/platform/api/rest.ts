@@ -8,6 +8,7 @@
  */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fillAnswer } from './even-answers.ts';
 import { type ApiDeps, invoke } from './invoke.ts';
 import { type RegisteredOp, restUrl } from './registry.ts';
 
@@ -31,6 +32,7 @@ export function mountRest(
       method,
       url: restUrl(path),
       exposeHeadRoute: false,
+      ...(registered.op['~orpc'].meta.ticket && { onSend: fillAnswer }),
       handler: async (request, reply) => {
         guard(request);
         const output = await invoke(deps, registered, request, reply, inputOf(request));

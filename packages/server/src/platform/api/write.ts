@@ -42,7 +42,7 @@ const auditContext = <A extends Actor | null>({ operation, base }: WriteRequest<
   });
 
 /** A keyed digest, since an input may hold a password. */
-const digestOf = (secret: string, input: unknown) =>
+export const digestOf = (secret: string, input: unknown) =>
   createHmac('sha256', secret)
     .update(JSON.stringify(input) ?? '')
     .digest();

@@ -16,6 +16,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 
 const WINDOW_MS = 15 * 60_000;
+/** The longest that a limit may look back. */
+const LONGEST_WINDOW_MS = 24 * 3600_000;
 const LONGEST_HOLD_S = 30;
 const FAILURES_PER_STEP = 5;
 const FEW = 3;
@@ -24,9 +26,11 @@ const MOST_THAT_MATTER = 100;
 
 export interface AttemptLimit {
   key: string;
-  /** Failures in 15 minutes after which `beyond` holds. */
+  /** Failures in the window after which `beyond` holds. */
   max: number;
   beyond: 'refuse' | 'slow' | 'slow_few';
+  /** How far back tries count, up to a day; default: 15 minutes. */
+  windowMs?: number;
   /** A success forgets the earlier failures of this key. */
   forgiven?: true;
 }
@@ -59,10 +63,10 @@ const holdOf = (over: number): number =>
 
 /** Milliseconds until a try is allowed (0: now) and seconds for which it is then held. */
 function judge(limit: AttemptLimit, instantes: readonly string[], now: number): { wait: number; hold: number } {
-  const { max, beyond } = limit;
+  const { max, beyond, windowMs = WINDOW_MS } = limit;
   if (instantes.length < max) return { wait: 0, hold: 0 };
   if (beyond === 'refuse') {
-    return { wait: new Date(instantes[max - 1] ?? now).getTime() + WINDOW_MS - now, hold: 0 };
+    return { wait: new Date(instantes[max - 1] ?? now).getTime() + windowMs - now, hold: 0 };
   }
   const hold = holdOf(instantes.length - max);
   if (beyond === 'slow') return { wait: 0, hold };
@@ -70,33 +74,36 @@ function judge(limit: AttemptLimit, instantes: readonly string[], now: number): 
   return held.length < FEW ? { wait: 0, hold } : { wait: Math.min(...held) - now, hold: 0 };
 }
 
-async function failuresOf(tx: Tx, keys: readonly string[], now: Date): Promise<Map<string, string[]>> {
+async function failuresOf(tx: Tx, limits: readonly AttemptLimit[], now: Date): Promise<Map<string, string[]>> {
   // In one order, so that two tries that share keys cannot wait for each other.
-  for (const key of keys) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 5))`.execute(tx);
-  const since = new Date(now.getTime() - WINDOW_MS).toISOString();
+  for (const { key } of limits) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 5))`.execute(tx);
+  const since = limits.map(({ windowMs = WINDOW_MS }) => new Date(now.getTime() - windowMs).toISOString());
   const { rows } = await sql<Failures>`
-    select k.chave, array(select t.em from auth.tentativas t where t.chave = k.chave and t.em > ${since}::timestamptz
-      order by t.em desc limit ${MOST_THAT_MATTER}) as instantes
-    from unnest(${[...keys]}::text[]) k (chave)`.execute(tx);
+    select k.chave, array(select t.em from auth.tentativas t where t.chave = k.chave and t.em > k.desde
+      order by t.em desc limit k.quantas) as instantes
+    from unnest(${limits.map(({ key }) => key)}::text[], ${since}::timestamptz[],
+      ${limits.map(({ max }) => Math.max(max, MOST_THAT_MATTER))}::int[]) k (chave, desde, quantas)`.execute(tx);
   return new Map(rows.map(({ chave, instantes }) => [chave, instantes]));
 }
 
-/** Counts a try against all its limits at once. Out: what takes it back, or the seconds until the next allowed try. */
-export async function reserveAttempt(db: Db, limits: readonly AttemptLimit[], now: Date): Promise<Reservation> {
-  const keys = limits.map(({ key }) => key).toSorted();
-  return db.transaction().execute(async (tx): Promise<Reservation> => {
-    const failures = await failuresOf(tx, keys, now);
-    const verdicts = limits.map((limit) => judge(limit, failures.get(limit.key) ?? [], now.getTime()));
-    const wait = Math.max(0, ...verdicts.map((verdict) => verdict.wait));
-    if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / 1000) };
-    const holdSeconds = Math.max(0, ...verdicts.map(({ hold }) => hold));
-    const em = new Date(now.getTime() + holdSeconds * 1000).toISOString();
-    const { rows } = await sql<{ id: number }>`
-      insert into auth.tentativas (chave, em) select chave, ${em}::timestamptz from unnest(${keys}::text[]) chave
-      returning id`.execute(tx);
-    return { allowed: true, ids: rows.map(({ id }) => id), holdSeconds };
-  });
+/** The same as `reserveAttempt` within a transaction: what is rolled back does not count. */
+export async function reserveWithin(tx: Tx, limits: readonly AttemptLimit[], now: Date): Promise<Reservation> {
+  const inOrder = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const failures = await failuresOf(tx, inOrder, now);
+  const verdicts = inOrder.map((limit) => judge(limit, failures.get(limit.key) ?? [], now.getTime()));
+  const wait = Math.max(0, ...verdicts.map((verdict) => verdict.wait));
+  if (wait > 0) return { allowed: false, retryAfterSeconds: Math.ceil(wait / 1000) };
+  const holdSeconds = Math.max(0, ...verdicts.map(({ hold }) => hold));
+  const em = new Date(now.getTime() + holdSeconds * 1000).toISOString();
+  const { rows } = await sql<{ id: number }>`
+    insert into auth.tentativas (chave, em) select chave, ${em}::timestamptz
+    from unnest(${inOrder.map(({ key }) => key)}::text[]) chave returning id`.execute(tx);
+  return { allowed: true, ids: rows.map(({ id }) => id), holdSeconds };
 }
+
+/** Counts a try against all its limits at once. Out: what takes it back, or the seconds until the next allowed try. */
+export const reserveAttempt = (db: Db, limits: readonly AttemptLimit[], now: Date): Promise<Reservation> =>
+  db.transaction().execute((tx) => reserveWithin(tx, limits, now));
 
 /** The try succeeded: it no longer counts; `forgive` also forgets the earlier failures of these keys (the account's). */
 export async function releaseAttempt(db: Db, ids: readonly number[], forgive: readonly string[] = []): Promise<void> {
@@ -108,7 +115,7 @@ export async function releaseAttempt(db: Db, ids: readonly number[], forgive: re
 /** Deletes what has left every window; run by the nightly sweep. */
 export async function sweepAuth(db: Db, now: Date): Promise<void> {
   const instant = now.toISOString();
-  const window = new Date(now.getTime() - WINDOW_MS).toISOString();
+  const window = new Date(now.getTime() - LONGEST_WINDOW_MS).toISOString();
   await sql`delete from auth.tentativas where em < ${window}::timestamptz`.execute(db);
   await sql`delete from auth.verificacoes where expira_em < ${instant}::timestamptz`.execute(db);
   await sql`delete from auth.sessoes where expira_em < ${instant}::timestamptz`.execute(db);

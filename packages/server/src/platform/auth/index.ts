@@ -8,6 +8,7 @@ export {
   pairKey,
   releaseAttempt,
   reserveAttempt,
+  reserveWithin,
   sweepAuth,
 } from './attempts.ts';
 export {

@@ -158,6 +158,15 @@ export interface BeneficiariosTable {
   iniciais: ReadOnly<string>;
 }
 
+/** Bilhetes das páginas públicas já usados, com a resposta dada; apagados depois de um dia. */
+export interface BilhetesUsadosTable {
+  id: Buffer;
+  operacao: string;
+  corpo: Buffer;
+  resposta: OptionalJson;
+  usadoEm: Instant;
+}
+
 /** Borderôs: despesas aprovadas que se pagam juntas. */
 export interface BorderosTable {
   id: string;
@@ -1224,6 +1233,7 @@ export interface Database {
   avisosDesligados: AvisosDesligadosTable;
   avisosRetidos: AvisosRetidosTable;
   beneficiarios: BeneficiariosTable;
+  bilhetesUsados: BilhetesUsadosTable;
   borderos: BorderosTable;
   borderosDespesas: BorderosDespesasTable;
   ceps: CepsTable;

@@ -12,6 +12,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import {
   type ApiDeps,
   createRpcFace,
+  fillAnswer,
   type Modules,
   mountRaw,
   mountRest,
@@ -136,7 +137,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   const rpc = createRpcFace(deps, ops);
-  app.post('/rpc/*', async (request, reply) => {
+  app.post('/rpc/*', { onSend: fillAnswer }, async (request, reply) => {
     if (!(await rpc(request, reply))) throw platformErrors.nao_encontrado();
     return reply;
   });

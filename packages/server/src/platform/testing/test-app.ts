@@ -16,13 +16,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Role } from '@sede/domain/access';
-import { newId } from '@sede/domain/kernel';
+import { newId, TICKET_HEADER, workOn } from '@sede/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createAccounts } from '#modules/acesso/sessao/index.ts';
+import { readContato } from '#modules/sistema/configuracoes/index.ts';
 import { signInAs } from '#platform/auth/session-for-tests.ts';
 import { attachmentOwners, createModules, databaseGuards, directory } from '../../program.ts';
-import type { Services } from '../api/index.ts';
+import { createTickets, type Services } from '../api/index.ts';
 import { createAuditKeys, signAuditWith } from '../audit/index.ts';
 import { fixedClock } from '../clock/clock.ts';
 import { loadConfig } from '../config/config.ts';
@@ -72,6 +73,7 @@ export async function testApp({
     ...env,
   });
   const logged: string[] = [];
+  const held: number[] = [];
   const log = createLogger({ level: 'warn', destination: { write: (line: string) => void logged.push(line) } });
   const clock = fixedClock(now);
   const reads = createReads({ control: banco.pool, embedded: false, pool: { url: banco.appUrl } });
@@ -88,6 +90,8 @@ export async function testApp({
     directory,
     guards: databaseGuards,
     events: bus,
+    tickets: createTickets(derive('bilhetes')),
+    contact: readContato,
     idempotencySecret: derive('idempotencia'),
     signAudit: signAuditWith(auditKeys),
   };
@@ -115,6 +119,7 @@ export async function testApp({
       db: banco.db,
       reads,
       readLimitMs,
+      hold: async (ms) => void held.push(ms),
       clock,
       services,
       authenticate: accounts.authenticate,
@@ -144,6 +149,10 @@ export async function testApp({
     auditKeys,
     /** Lines that the server logged, warnings and worse. */
     logged,
+    /** Milliseconds that answers of public pages would have been held. */
+    held,
+    /** A fresh ticket of a public page with its work done, as the header that carries it. */
+    ticket: (page: string) => ({ [TICKET_HEADER]: workOn(services.tickets.issue(page, clock.now())) }),
     stranger: createCaller(app, null),
     /** A user with these roles, signed in. */
     async person(papeis: readonly Role[], { nome }: { nome?: string } = {}) {

@@ -111,6 +111,10 @@ export function lostWords(antes: Palavras, depois: Palavras): string[] {
   return [...antes.habilitadas, ...antes.desabilitadas].filter((palavra) => !kept.has(palavra));
 }
 
+/** '(61) 3216-0000 ou contato@…': whom people without an account are sent to. */
+export const contatoDoSindicato = ({ telefone, email }: { telefone: string; email: string }): string =>
+  [telefone && formatPhone(telefone), email].filter(Boolean).join(' ou ') || 'o sindicato';
+
 /** What stands for the product in the top bar: short name, else the union's name, else 'Sede'. */
 export const marcaDaInstalacao = (nome: string, sigla: string): string =>
   sigla || (nome === configuracoesSettings.nomeSindicato.padrao ? 'Sede' : nome);

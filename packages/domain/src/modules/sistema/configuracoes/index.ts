@@ -2,6 +2,7 @@
 export { LOGO_LADO, LOGO_MAXIMO, type TipoLogo } from './configuracoes.lists.ts';
 export { configuracoesErrors, configuracoesMessages, semUsuario, textosDasListas } from './configuracoes.messages.ts';
 export {
+  contatoDoSindicato,
   describeSetting,
   erroDeVazio,
   isTexto,

@@ -10,6 +10,7 @@ import { can } from '@sede/domain/access';
 import { formatHoraBr, platformErrors } from '@sede/domain/kernel';
 import type { ModuleDirectory, Settings, ValuesOf } from '@sede/domain/manifest';
 import type { Configuracao, Configuracoes, Listas } from '@sede/domain/modules/sistema/configuracoes';
+import { configuracoesSettings, contatoDoSindicato } from '@sede/domain/modules/sistema/configuracoes';
 import { definitionOf, settingsRegistry } from '@sede/domain/modules/sistema/configuracoes/contract';
 import { sql } from 'kysely';
 import type { ReadContext, WriteContext } from '#platform/api/context.ts';
@@ -30,6 +31,12 @@ import { findLogo } from './logo.store.ts';
 /** The settings that are asked for, by their keys: what a module has declared (`xSettings`). */
 export function readConfiguracoes<S extends Settings>(db: Db | Tx, settings: S, log?: Logger): Promise<ValuesOf<S>> {
   return readSettings(db, settingsRegistry(settings), log);
+}
+
+/** '(61) 3216-0000 ou contato@…': whom the refusals of public pages send people to. */
+export async function readContato(db: Db | Tx): Promise<string> {
+  const { telefoneSindicato, emailSindicato } = await readConfiguracoes(db, configuracoesSettings);
+  return contatoDoSindicato({ telefone: telefoneSindicato, email: emailSindicato });
 }
 
 /** The lists of words in force, for the forms and filters of whoever sees their area but not the settings. */

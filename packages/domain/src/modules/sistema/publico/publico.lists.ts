@@ -1,0 +1,20 @@
+/** The pages that open without a session, and how a long text of the settings is read. No zod. */
+
+/** Their addresses: the server answers them with the small page (`publico.html`), tickets are given out for them. */
+export const PUBLIC_PAGES = ['/filiacao', '/filiacao/assinar', '/parcela-compensatoria', '/privacidade'] as const;
+export type PublicPage = (typeof PUBLIC_PAGES)[number];
+
+export interface Bloco {
+  tipo: 'titulo' | 'paragrafo';
+  texto: string;
+}
+
+/** A text of the kind `paragrafos`: blocks between empty lines, those that begin with '## ' are headings. */
+export const blocosDe = (texto: string): Bloco[] =>
+  texto
+    .split(/\n\s*\n/)
+    .map((bloco) => bloco.trim())
+    .filter((bloco) => bloco !== '')
+    .map((bloco) =>
+      bloco.startsWith('## ') ? { tipo: 'titulo', texto: bloco.slice(3).trim() } : { tipo: 'paragrafo', texto: bloco },
+    );
