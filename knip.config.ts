@@ -24,8 +24,8 @@ const config: KnipConfig = {
       project: ['src/**/*.ts'],
     },
     'packages/web': {
-      entry: ['src/main.tsx', 'src/platform/ui/gallery/main.tsx', 'src/platform/testing/{wire,setup}.ts'],
-      project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],
+      entry: ['src/main.tsx', 'src/public.tsx', 'src/platform/public/ticketWorker.ts', 'src/platform/ui/gallery/main.tsx', 'src/platform/testing/{wire,setup}.ts'],
+      project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', '*.config.ts'],
     },
     e2e: { project: ['**/*.ts'] },
   },

@@ -7,10 +7,12 @@
  * /api and /rpc to the server of `npm run dev`. Source: issue 2 (180 kB, 12 requests), docs/decisions.
  */
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { refuseCircles } from './build/circles.ts';
+import { preloadFont } from './build/font.ts';
 import { install } from './build/icons.ts';
 import { precompress } from './build/precompress.ts';
+import { publicPages } from './build/public-pages.ts';
 
 const api = process.env.SEDE_API ?? 'http://127.0.0.1:3000';
 
@@ -25,22 +27,8 @@ const NAMED_BY_THE_ENTRY =
   /web[\\/]src[\\/]((main\.tsx|modules\.ts|app\.tsx)$|modules[\\/].*(?<!fechamentos)\.((routes|paths|href)\.tsx?|actions\.ts)$)|[\\/]orcamento\.lists\.ts$|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Check|Repeat|Eye|Pencil|History|Send|Trash|ArrowDown|ArrowUp|EyeOff|FileText)\./;
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 
-/** The font's file name has a hash: its preload link is written once the bundle is known. */
-const preloadFont = (): Plugin => ({
-  name: 'sede-preload-font',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_html, { bundle }) {
-      const font = Object.keys(bundle ?? {}).find((name) => name.endsWith('.woff2'));
-      if (!font) return [];
-      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` };
-      return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
-    },
-  },
-});
-
 export default defineConfig({
-  plugins: [react(), preloadFont(), install(), refuseCircles(), precompress()],
+  plugins: [react(), preloadFont(), install(), refuseCircles(), precompress(), publicPages()],
   server: { proxy: { '/api': api, '/rpc': api } },
   build: {
     target: 'es2022',

@@ -69,6 +69,7 @@ export const FILE_ROLES: Readonly<Record<string, Role>> = {
   columns: role('columns of a list', 'web'),
   guards: role('which modules change what may be done with a row', 'web'),
   list: role('the definition of a list: operation, columns, filters, order', 'web'),
+  public: role('pages that open without a session: path, title, lazy page', 'web'),
   source: role('records for a picker or a filter chip', 'web'),
   status: role('a state as a word and its tone', 'web'),
   view: role('how the panel reads a record: title, tags, amount, parts, acts', 'web'),

@@ -23,7 +23,7 @@ const TEST_LIBRARIES = ['vitest', 'fast-check'];
 const DOMAIN_ORDER = ['kernel', 'access', 'register', 'contract', 'manifest', 'modules'];
 
 /** Files that put the program together: the only ones that know every module. */
-const COMPOSITION = /^(main|modules|program|start|app|index|routes|env\.d)\.tsx?$/;
+const COMPOSITION = /^(main|modules|program|start|app|public|index|routes|env\.d)\.tsx?$/;
 
 const WHOLE_DOMAIN = /^packages\/domain\/src\/(modules|root-contract)\.ts$/;
 
@@ -126,7 +126,7 @@ function judgeRoom(from: Place, to: Place, target: string): string | undefined {
     !from.test &&
     !COMPOSITION.test(from.file)
   ) {
-    return 'only the composition root (main.ts, modules.ts, program.ts, start.ts, app.tsx) knows the modules';
+    return 'only the composition root (main.ts, modules.ts, program.ts, start.ts, app.tsx, public.tsx) knows the modules';
   }
   return undefined;
 }

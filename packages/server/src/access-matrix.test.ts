@@ -139,6 +139,23 @@ describe('every operation of the contract', () => {
     }
   });
 
+  it('that a stranger may call is limited by the address, and a write takes a ticket', () => {
+    const APART: Record<string, string> = {
+      'configuracoes.logo': 'a picture with an address of its own, kept by browsers for ever',
+      'saude.get': 'asked by whatever watches the server',
+      'sessao.get': 'the start of every page',
+      'sessao.primeiroAcesso': 'counts wrong codes itself, and ends with the first user',
+    };
+    const open = operations.filter((operation) => metaOf(operation).permission === 'public' && !APART[operation.name]);
+    expect(open.length).toBeGreaterThan(1);
+    for (const operation of open) {
+      const { perAddress, ticket, kind, raw } = metaOf(operation);
+      expect(perAddress, operation.name).not.toBeNull();
+      if (kind === 'write' && !raw) expect(ticket, operation.name).not.toBeNull();
+    }
+    for (const name of Object.keys(APART)) expect(operations.map((one) => one.name)).toContain(name);
+  });
+
   it('acts on a version that was seen, or creates, or is here with its reason', () => {
     const WITHOUT_VERSION: Record<string, string> = {
       'anexos.enviar': 'creates',

@@ -9,7 +9,8 @@ import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-a
 let app: TestApp;
 let everybody: TestPerson;
 beforeAll(async () => {
-  app = await testApp();
+  // Each question from an address of its own: what strangers may ask is limited by it.
+  app = await testApp({ env: { TRUST_PROXY: '127.0.0.1' } });
   everybody = await app.person(ROLES.map(({ valor }) => valor));
 });
 afterAll(() => app.close());
@@ -69,11 +70,16 @@ it('whatever is sent to an operation is answered, and is no failure of the serve
       // One field senseless and the rest left out, then all of them.
       const sent = turn % 2 === 0 ? fields : fields.filter((_, i) => i === turn % Math.max(1, fields.length));
       const query = sent.map((field) => `${field}=${asText(value)}`).join('&');
+      asked += 1;
+      const headers = { 'x-forwarded-for': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}` };
+      const { ticket } = op['~orpc'].meta;
       const { status } =
         method === 'GET'
-          ? await everybody.rest('GET', query === '' ? url : `${url}?${query}`)
-          : await everybody.rest(method, url, Object.fromEntries(sent.map((field) => [field, value])));
-      asked += 1;
+          ? await everybody.rest('GET', query === '' ? url : `${url}?${query}`, undefined, headers)
+          : await everybody.rest(method, url, Object.fromEntries(sent.map((field) => [field, value])), {
+              ...headers,
+              ...(ticket && app.ticket(ticket.page)),
+            });
       if (status >= 500) failures.push(`${name} ${method} ${url} ${JSON.stringify(value).slice(0, 40)}: ${status}`);
     }
   };

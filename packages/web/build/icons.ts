@@ -94,6 +94,19 @@ function windowIcon(): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+/** The public pages are nothing to install: the tab's mark and the bar's colours only. */
+export const markOfThePage = (): Plugin => ({
+  name: 'sede-mark',
+  transformIndexHtml: () => [
+    ...(['light', 'dark'] as const).map((scheme) => ({
+      tag: 'meta',
+      attrs: { name: 'theme-color', content: THEME_COLOR[scheme], media: `(prefers-color-scheme: ${scheme})` },
+      injectTo: 'head' as const,
+    })),
+    { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: windowIcon() }, injectTo: 'head' },
+  ],
+});
+
 export const install = (): Plugin => ({
   name: 'sede-install',
   transformIndexHtml: () => [

@@ -3,7 +3,7 @@
  *
  * Files under 1 kB gain nothing. Maximum levels: it is done once a build, not once a request.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -14,11 +14,11 @@ const MIN_BYTES = 1024;
 export const precompress = (): Plugin => ({
   name: 'sede-precompress',
   apply: 'build',
-  writeBundle({ dir }) {
+  writeBundle({ dir }, bundle) {
     if (!dir) return;
-    for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !TEXT.test(entry.name)) continue;
-      const file = path.join(entry.parentPath, entry.name);
+    for (const name of Object.keys(bundle)) {
+      if (!TEXT.test(name)) continue;
+      const file = path.join(dir, name);
       const bytes = readFileSync(file);
       if (bytes.length < MIN_BYTES) continue;
       writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

@@ -61,7 +61,9 @@ describe('the ticket', () => {
 
   it('costs about the same each time: no unlucky visitor waits for twice the usual', () => {
     const triesOf = (challenge: string) =>
-      (workOn(challenge).split('~')[1] ?? '').split('.').reduce((sum, nonce) => sum + Number.parseInt(nonce, 36) + 1, 0);
+      (workOn(challenge).split('~')[1] ?? '')
+        .split('.')
+        .reduce((sum, nonce) => sum + Number.parseInt(nonce, 36) + 1, 0);
     const tries = Array.from({ length: 12 }, (_, i) => triesOf(`custo-${i}`));
     expect(Math.max(...tries)).toBeLessThan(150_000);
     expect(tries.reduce((sum, each) => sum + each, 0) / tries.length).toBeGreaterThan(45_000);

@@ -22,6 +22,8 @@ export interface DomainModule<C extends ModuleContract = ModuleContract> {
   notices?: Readonly<Record<string, Notice>>;
   /** What of it an installation may decide, by the page where that stands. */
   settings?: readonly SettingSection[];
+  /** Addresses of its pages that open without a session, in the small page of their own (`publico.html`). */
+  publicPages?: readonly string[];
   /** Verbs of its operations as staff call what was done, beyond those of every record: liquidar → 'Liquidação'. */
   actions?: Readonly<Record<string, string>>;
 }

@@ -21,6 +21,8 @@ export interface ModuleDirectory {
   worklist: readonly Pendencia[];
   /** Kinds of notice, in the order of the account page. */
   notices: readonly Notice[];
+  /** Addresses that open without a session. */
+  publicPages: readonly string[];
   /** Pages of the settings, in their order. */
   settingSections: readonly SettingSection[];
   /** All settings by key, in the order of their pages. */
@@ -41,6 +43,7 @@ export function createDirectory(modules: Readonly<Record<string, DomainModule>>)
     actions: Object.assign({}, ...all.map(({ actions }) => actions)),
     worklist: all.flatMap(({ worklist = [] }) => worklist),
     notices: all.flatMap(({ notices = {} }) => Object.values(notices)).toSorted((a, b) => a.order - b.order),
+    publicPages: all.flatMap(({ publicPages = [] }) => publicPages),
     settingSections,
     settings: settingsOf(settingSections),
   };

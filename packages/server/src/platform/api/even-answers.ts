@@ -36,7 +36,10 @@ export function fillAnswer(
   done: (error: null, payload: unknown) => void,
 ): void {
   const step = bytesOf.get(request);
-  if (step === undefined || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return done(null, payload);
+  if (step === undefined || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) {
+    done(null, payload);
+    return;
+  }
   const bytes = Buffer.from(payload);
   const filled = Buffer.alloc(Math.ceil(bytes.length / step) * step, ' ');
   bytes.copy(filled);

@@ -9,8 +9,8 @@
  * takes it before the input is read (`ticket-write.ts`). Source: decisions §2a, §4; decision 061.
  */
 
-import { can } from '@sede/domain/access';
 import { setTimeout as delay } from 'node:timers/promises';
+import { can } from '@sede/domain/access';
 import { camposOf, type Op } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -22,7 +22,8 @@ export function networkOf(address: string): string {
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
   const groups = (text: string | undefined) => (text ? text.split(':') : []);
   const missing = 8 - groups(head).length - groups(tail).length;
-  const whole = tail === undefined ? groups(head) : [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)];
+  const whole =
+    tail === undefined ? groups(head) : [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)];
   return `${whole
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -51,11 +51,7 @@ async function claim(tx: Tx, use: Use, digest: Buffer): Promise<Used | undefined
   return numAffectedRows === 1n ? undefined : findUse(tx, use, digest);
 }
 
-export function runTicketWrite<T>(
-  db: Db,
-  use: Use,
-  work: (ctx: WriteContext<Actor | null>) => Promise<T>,
-): Promise<T> {
+export function runTicketWrite<T>(db: Db, use: Use, work: (ctx: WriteContext<Actor | null>) => Promise<T>): Promise<T> {
   const { ticket, operation, input, base } = use;
   const digest = digestOf(base.services.idempotencySecret, input);
   return runWrite(db, {

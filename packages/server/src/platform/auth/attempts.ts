@@ -23,6 +23,8 @@ const FAILURES_PER_STEP = 5;
 const FEW = 3;
 /** Further failures of a key change nothing: the hold is the longest. */
 const MOST_THAT_MATTER = 100;
+/** A key without a limit of its own says Infinity. */
+const HIGHEST_LIMIT = 10_000;
 
 export interface AttemptLimit {
   key: string;
@@ -82,7 +84,9 @@ async function failuresOf(tx: Tx, limits: readonly AttemptLimit[], now: Date): P
     select k.chave, array(select t.em from auth.tentativas t where t.chave = k.chave and t.em > k.desde
       order by t.em desc limit k.quantas) as instantes
     from unnest(${limits.map(({ key }) => key)}::text[], ${since}::timestamptz[],
-      ${limits.map(({ max }) => Math.max(max, MOST_THAT_MATTER))}::int[]) k (chave, desde, quantas)`.execute(tx);
+      ${limits.map(({ max }) => Math.min(Math.max(max, MOST_THAT_MATTER), HIGHEST_LIMIT))}::int[]) k (chave, desde, quantas)`.execute(
+    tx,
+  );
   return new Map(rows.map(({ chave, instantes }) => [chave, instantes]));
 }
 

@@ -29,7 +29,9 @@ function stamp(): string {
     'packages/web/src',
     'packages/web/build',
     'packages/web/index.html',
+    'packages/web/publico.html',
     'packages/web/vite.config.ts',
+    'packages/web/vite.publico.config.ts',
     'packages/domain/src',
     // Read inside the product.
     'docs/manual',

@@ -24,6 +24,7 @@ let port: number;
 beforeAll(async () => {
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
   writeFileSync(path.join(dist, 'index.html'), `${SCRIPTS}<p>Sede</p>`);
+  writeFileSync(path.join(dist, 'publico.html'), '<p>Aberta</p>');
   writeFileSync(path.join(dist, 'assets', 'app-1a2b.js'), 'void 0');
   writeFileSync(path.join(folder, 'segredo'), 'não é para ninguém');
   app = await createApp({
@@ -31,7 +32,7 @@ beforeAll(async () => {
     log: createLogger({ level: 'error', destination: { write: (line: string) => void logged.push(line) } }),
     deps: {
       clock: fixedClock('2026-11-20T15:00:00.000Z'),
-      services: { guards: [] },
+      services: { guards: [], directory: { publicPages: ['/aberta', '/aberta/mais'] } },
       authenticate: async () => null,
     } as unknown as ApiDeps,
     modules: {},
@@ -74,6 +75,16 @@ describe('the built screens', () => {
       ]);
     },
   );
+
+  it.each(['/aberta', '/aberta/', '/aberta/mais', '/aberta?de=um'])('%s opens without a session', async (address) => {
+    const { status, text } = await ask(address);
+    expect([status, text.includes('<p>Aberta</p>'), text.includes('cache-control: no-cache')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    expect((await ask('/aberta/outra')).text).toContain('<p>Sede</p>');
+  });
 
   it('files with a digest in their name are kept for a year; one that is gone is a 404, not the page', async () => {
     expect((await ask('/assets/app-1a2b.js')).text).toContain('immutable');

@@ -1,6 +1,6 @@
 /**
  * The built screens: hashed files for a year, the page itself never from a cache, unknown addresses of the product
- * answered with the page (its router shows 404), unknown files and API addresses with a 404.
+ * answered with the page (its router shows 404), public pages with theirs, unknown files and API addresses with a 404.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -25,7 +25,12 @@ export async function screensVersion(folder: string | null): Promise<string | nu
   return [...page.matchAll(SCRIPTS)].at(-1)?.[1] ?? null;
 }
 
-export async function mountScreens(app: FastifyInstance, folder: string | null): Promise<void> {
+/** `publicPages`: addresses that are answered with the small page of those who are not signed in. */
+export async function mountScreens(
+  app: FastifyInstance,
+  folder: string | null,
+  publicPages: readonly string[],
+): Promise<void> {
   if (folder === null) {
     app.setNotFoundHandler(() => {
       throw platformErrors.nao_encontrado();
@@ -46,6 +51,7 @@ export async function mountScreens(app: FastifyInstance, folder: string | null):
     const path = request.url.split('?', 1)[0] ?? '/';
     const page = request.method === 'GET' && !/^\/(api|rpc|assets)(\/|$)/.test(path) && !/\.\w+$/.test(path);
     if (!page) throw platformErrors.nao_encontrado();
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const open = publicPages.includes(path.length > 1 ? path.replace(/\/$/, '') : path);
+    return reply.header('cache-control', 'no-cache').sendFile(open ? 'publico.html' : 'index.html');
   });
 }

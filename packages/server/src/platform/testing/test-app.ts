@@ -23,7 +23,7 @@ import { createAccounts } from '#modules/acesso/sessao/index.ts';
 import { readContato } from '#modules/sistema/configuracoes/index.ts';
 import { signInAs } from '#platform/auth/session-for-tests.ts';
 import { attachmentOwners, createModules, databaseGuards, directory } from '../../program.ts';
-import { createTickets, type Services } from '../api/index.ts';
+import { createTickets, type Hold, type Modules, type Services } from '../api/index.ts';
 import { createAuditKeys, signAuditWith } from '../audit/index.ts';
 import { fixedClock } from '../clock/clock.ts';
 import { loadConfig } from '../config/config.ts';
@@ -46,6 +46,10 @@ export interface TestAppOptions {
   /** Watches the disk as the real server does, with a probe of the test. */
   space?: (log: Logger) => SpaceWatch;
   readLimitMs?: number;
+  /** Operations beside the program's own. */
+  modules?: Modules;
+  /** Holds the answers of public pages; default: notes for how long it would have. */
+  hold?: Hold;
   /** The database of another application, which drops it: a process that was started again. */
   on?: TestDatabase;
 }
@@ -61,6 +65,8 @@ export async function testApp({
   space,
   readLimitMs = READ_LIMIT_MS,
   on,
+  modules: besides = {},
+  hold,
 }: TestAppOptions = {}) {
   const banco = on ?? (await testDatabase());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sede-app-'));
@@ -119,13 +125,13 @@ export async function testApp({
       db: banco.db,
       reads,
       readLimitMs,
-      hold: async (ms) => void held.push(ms),
+      hold: hold ?? (async (ms) => void held.push(ms)),
       clock,
       services,
       authenticate: accounts.authenticate,
       ...(space && { space: space(log) }),
     },
-    modules,
+    modules: { ...modules, ...besides },
     mountAuth: accounts.mountAuth,
     sessionOf: accounts.sessionOf,
     screens: null,

@@ -20,7 +20,13 @@ async function bodyOf(response: Response): Promise<unknown> {
   return response.json().catch(() => null);
 }
 
-export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
+/** `headers`: of this call only, e.g. a public page's ticket. */
+export async function call<T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
   let response: Response;
   try {
     response = await answered(path, {
@@ -28,7 +34,7 @@ export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, b
       headers:
         method === 'GET'
           ? {}
-          : { 'X-Sede': '1', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+          : { 'X-Sede': '1', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch (error) {

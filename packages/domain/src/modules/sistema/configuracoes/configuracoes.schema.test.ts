@@ -47,6 +47,7 @@ describe('settings of all modules', () => {
       'Listas do financeiro',
       'Filiados',
       'Arquivos',
+      'Privacidade e páginas públicas',
       'Cópias de segurança',
     ]);
   });

@@ -1,3 +1,3 @@
 /** The public pages' common ground, without zod. */
-export { blocosDe, PUBLIC_PAGES, type PublicPage } from './publico.lists.ts';
+export { blocosDe } from './publico.rules.ts';
 export { publicoSettings } from './publico.settings.ts';

@@ -5,14 +5,13 @@
  */
 import { noInput, op, param, queryInput } from '@sede/domain/contract';
 import { z } from 'zod';
-import { PUBLIC_PAGES } from './publico.lists.ts';
 
 export const publicoContract = {
   bilhete: op('public', {
     method: 'GET',
     path: '/publico/bilhete',
     summary: 'O desafio que o navegador resolve antes de enviar algo de uma página pública.',
-    input: queryInput({ pagina: param.oneOf(PUBLIC_PAGES) }),
+    input: queryInput({ pagina: param.text(60) }),
     output: z.object({ desafio: z.string() }),
     perAddress: { max: 240, seconds: 60 },
   }),

@@ -6,5 +6,6 @@ import { PRIVACIDADE_SECTION } from './publico.settings.ts';
 export const publicoModule = defineModule({
   rotulo: 'Páginas públicas',
   contract: publicoContract,
+  publicPages: ['/privacidade'],
   settings: [PRIVACIDADE_SECTION],
 });

@@ -1,15 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../session/index.ts';
+import { RIBBONS } from './ribbons.ts';
 import { useSectionMenu } from './section.ts';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar.tsx';
 import { Trail } from './Trail.tsx';
 import { useGoKeys } from './useGoKeys.ts';
-
-const RIBBONS = {
-  desenvolvimento: 'Ambiente de desenvolvimento',
-  demonstracao: 'Demonstração: dados fictícios',
-} as const;
 
 /** Shown on every screen, so that nobody pays a real bill in the development deployment. Source: decisions §2. */
 export function EnvironmentRibbon() {

@@ -6,6 +6,7 @@ import { ExternalIcon, HomeIcon, MenuIcon } from './icons.tsx';
 import { Modules } from './Modules.tsx';
 import { useNavigation } from './NavigationContext.tsx';
 import { standDirectly } from './navigation.ts';
+import { lineOf } from './ribbons.ts';
 import classes from './shell.module.css';
 import { UserMenu } from './UserMenu.tsx';
 import { useSignOut } from './useSignOut.ts';
@@ -38,10 +39,6 @@ function DrawerButton() {
     </>
   );
 }
-
-/** The union's three colours in the place of the houses'. */
-const lineOf = (cores: readonly string[]) =>
-  cores.length === 3 ? { background: `linear-gradient(90deg, ${cores[0]}, ${cores[1]} 50%, ${cores[2]})` } : undefined;
 
 /** Logo, home, modules, Service Desk, what modules put there (`tools`), the user's menu; the houses' colours below. Source: spec 1 §2.5. */
 export function TopBar({ home, tools }: { home: string; tools?: ReactNode }) {

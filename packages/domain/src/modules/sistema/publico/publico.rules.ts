@@ -1,8 +1,4 @@
-/** The pages that open without a session, and how a long text of the settings is read. No zod. */
-
-/** Their addresses: the server answers them with the small page (`publico.html`), tickets are given out for them. */
-export const PUBLIC_PAGES = ['/filiacao', '/filiacao/assinar', '/parcela-compensatoria', '/privacidade'] as const;
-export type PublicPage = (typeof PUBLIC_PAGES)[number];
+/** How a long text of the settings is read. No zod. */
 
 export interface Bloco {
   tipo: 'titulo' | 'paragrafo';

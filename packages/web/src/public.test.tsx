@@ -1,0 +1,16 @@
+import { createDirectory } from '@sede/domain/manifest';
+import { MODULES } from '@sede/domain/modules';
+import { expect, it } from 'vitest';
+import { MODULES as SCREENS } from './modules.ts';
+import { PUBLIC_ROUTES } from './public.tsx';
+
+it('the pages that open without a session are those that the modules name, and no page of the signed-in screens', () => {
+  const paths = PUBLIC_ROUTES.map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(createDirectory(MODULES).publicPages.toSorted());
+  const signedIn = SCREENS.flatMap(({ routes }) => routes).map(({ path }) => path);
+  expect(paths.filter((path) => signedIn.includes(path))).toEqual([]);
+});
+
+it('each has a page that loads', async () => {
+  for (const { load } of PUBLIC_ROUTES) expect(typeof (await load())).toBe('function');
+});
