@@ -24,8 +24,15 @@ const config: KnipConfig = {
       project: ['src/**/*.ts'],
     },
     'packages/web': {
-      entry: ['src/main.tsx', 'src/public.tsx', 'src/platform/public/ticketWorker.ts', 'src/platform/ui/gallery/main.tsx', 'src/platform/testing/{wire,setup}.ts'],
-      project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', '*.config.ts'],
+      entry: [
+        'src/main.tsx',
+        'src/public.tsx',
+        'src/platform/public/ticketWorker.ts',
+        'vite.publico.config.ts',
+        'src/platform/ui/gallery/main.tsx',
+        'src/platform/testing/{wire,setup}.ts',
+      ],
+      project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', '*.ts'],
     },
     e2e: { project: ['**/*.ts'] },
   },

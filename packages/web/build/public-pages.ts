@@ -9,9 +9,11 @@ import { build, type Plugin } from 'vite';
 export const publicPages = (): Plugin => ({
   name: 'sede-public-pages',
   async configureServer(server) {
-    const { createDirectory } = await import('@sede/domain/manifest');
-    const { MODULES } = await import('@sede/domain/modules');
-    const pages = createDirectory(MODULES).publicPages;
+    // Asked at run time: the list of modules is no import of the screens.
+    const { MODULES } = await server.ssrLoadModule('@sede/domain/modules');
+    const pages = Object.values(MODULES as Record<string, { publicPages?: readonly string[] }>).flatMap(
+      (module) => module.publicPages ?? [],
+    );
     server.middlewares.use((request, _reply, next) => {
       const [path = ''] = (request.url ?? '').split('?', 1);
       if (pages.includes(path)) request.url = '/publico.html';

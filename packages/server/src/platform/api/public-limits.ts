@@ -10,7 +10,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { AddressLimit } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { addressKey, reserveAttempt, reserveWithin } from '../auth/index.ts';
+import { addressKey, reserveAttempt, reserveWithin } from '../auth/attempts.ts';
 import type { Db, Tx } from '../db/index.ts';
 import type { Actor, BaseContext, WriteContext } from './context.ts';
 

@@ -8,7 +8,6 @@ export {
   pairKey,
   releaseAttempt,
   reserveAttempt,
-  reserveWithin,
   sweepAuth,
 } from './attempts.ts';
 export {

@@ -1,3 +1,4 @@
+/** The ticket client of a page, for as long as the page stands; the work is done in a worker of its own. */
 import { workOn } from '@sede/domain/kernel';
 import { useEffect, useState } from 'react';
 import { createTicketClient, type TicketClient, type Work } from './ticketClient.ts';
