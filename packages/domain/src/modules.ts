@@ -9,6 +9,7 @@ import { inicioModule } from './modules/acesso/inicio/inicio.module.ts';
 import { sessaoModule } from './modules/acesso/sessao/sessao.module.ts';
 import { usuariosModule } from './modules/acesso/usuarios/usuarios.module.ts';
 import { filiadosModule } from './modules/filiados/filiados/filiados.module.ts';
+import { verificadorModule } from './modules/filiados/verificador/verificador.module.ts';
 import { analiseModule } from './modules/financeiro/analise/analise.module.ts';
 import { beneficiariosModule } from './modules/financeiro/beneficiarios/beneficiarios.module.ts';
 import { borderosModule } from './modules/financeiro/borderos/borderos.module.ts';
@@ -70,6 +71,7 @@ export const MODULES = {
   funcionarios: funcionariosModule,
 
   filiados: filiadosModule,
+  verificador: verificadorModule,
 
   escritorios: escritoriosModule,
 

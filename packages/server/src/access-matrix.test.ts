@@ -193,6 +193,7 @@ describe('every operation of the contract', () => {
       'usuarios.copiarConvite': 'acts on the state, not on content',
       'usuarios.encerrarSessao': 'a session has no version',
       'usuarios.encerrarSessoes': 'ends whatever sessions there are',
+      'verificador.consultar': 'changes no record; its log is the limit’s account',
       'visoes.definirPadrao': 'what one’s own list opens with',
       'visoes.retirarPadrao': 'what one’s own list opens with',
     };

@@ -10,6 +10,7 @@ import { inicioModule } from '#modules/acesso/inicio/index.ts';
 import { sessaoModule } from '#modules/acesso/sessao/index.ts';
 import { usuariosModule } from '#modules/acesso/usuarios/index.ts';
 import { filiadosModule } from '#modules/filiados/filiados/index.ts';
+import { verificadorModule } from '#modules/filiados/verificador/index.ts';
 import { analiseModule } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosModule } from '#modules/financeiro/beneficiarios/index.ts';
 import { borderosModule } from '#modules/financeiro/borderos/index.ts';
@@ -71,6 +72,7 @@ export const MODULES = {
   funcionarios: funcionariosModule,
 
   filiados: filiadosModule,
+  verificador: verificadorModule,
 
   escritorios: escritoriosModule,
 

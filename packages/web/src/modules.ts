@@ -8,6 +8,7 @@ import { inicioModule } from '#modules/acesso/inicio/inicio.routes.tsx';
 import { sessaoModule } from '#modules/acesso/sessao/sessao.routes.tsx';
 import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
 import { filiadosModule } from '#modules/filiados/filiados/filiados.routes.tsx';
+import { verificadorModule } from '#modules/filiados/verificador/verificador.routes.tsx';
 import { analiseModule } from '#modules/financeiro/analise/analise.routes.tsx';
 import { beneficiariosModule } from '#modules/financeiro/beneficiarios/beneficiarios.routes.tsx';
 import { borderosModule } from '#modules/financeiro/borderos/borderos.routes.tsx';
@@ -68,6 +69,7 @@ export const MODULES: readonly WebModule[] = [
   contratosModule,
   funcionariosModule,
   filiadosModule,
+  verificadorModule,
   usuariosModule,
   escritoriosModule,
   configuracoesModule,

@@ -25,5 +25,5 @@ export { readWho } from './read-who.ts';
 export { readSessionToken, sessionCookieName } from './session-cookie.ts';
 export { cookieSeconds } from './session-life.ts';
 export { STEP_MS, stepOfCode, totpCode, useStep } from './totp-step.ts';
-export { recordUserLog } from './user-log.ts';
+export { nthEntrySince, recordUserLog } from './user-log.ts';
 export { isWeakPassword } from './weak-password.ts';

@@ -23,3 +23,14 @@ export async function recordUserLog(db: Db | Tx, entry: UserLogEntry, now: strin
     values (${newId()}::uuid, ${entry.usuarioId}::uuid, ${entry.tipo}, ${entry.dados ? JSON.stringify(entry.dados) : null}::jsonb,
       ${entry.arquivo ?? null}, ${now}::timestamptz, ${entry.endereco ?? null})`.execute(db);
 }
+
+/** Instant of somebody's `nth` newest entry of a kind since an instant; null where there are fewer: what a limit on an act asks. */
+export async function nthEntrySince(
+  db: Db | Tx,
+  { usuarioId, tipo, since, nth }: { usuarioId: string; tipo: string; since: string; nth: number },
+): Promise<string | null> {
+  const { rows } = await sql<{ data: string }>`select data from logs_usuario
+    where usuario_id = ${usuarioId}::uuid and data > ${since}::timestamptz and tipo = ${tipo}
+    order by data desc offset ${nth - 1} limit 1`.execute(db);
+  return rows[0]?.data ?? null;
+}

@@ -49,6 +49,7 @@ export const TIPOS_LOG: Readonly<Record<string, string>> = {
   anexo_download: 'Baixou o anexo',
   recibo_download: 'Gerou o recibo',
   busca_cpf: 'Procurou um CPF',
+  'Pesquisa por CPF': 'Pesquisou um CPF',
   convite: 'Recebeu o convite para escolher a senha',
   convite_copiado: 'O link do seu convite foi mostrado ao gestor do sistema, para ser entregue em mãos',
   sessoes_encerradas: 'Teve as sessões encerradas pelo gestor do sistema',

@@ -29,9 +29,8 @@ import {
   VALORES_SITUACAO,
 } from '../filiados.lists.ts';
 import { FILIADOS_ORDEM } from './filiado.lists.ts';
-import { filiadosMotivos } from './filiados.messages.ts';
+import { CPF_INVALIDO, filiadosMotivos } from './filiados.messages.ts';
 
-const CPF_INVALIDO = 'CPF inválido.';
 const optionalOneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   field.oneOf(values).nullable().optional();
 

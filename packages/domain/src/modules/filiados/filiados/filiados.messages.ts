@@ -7,6 +7,8 @@
 import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
 import { PAGINAS_DE_FILIADOS } from './filiados.name.ts';
 
+export const CPF_INVALIDO = 'CPF inválido.';
+
 export const filiadosMotivos = defineMotivos({
   so_consulta: SO_CONSULTA,
   so_gestor: 'Só o Gestor de Filiados pode fazer isto.',

@@ -52,6 +52,7 @@ export {
 } from './filiado.rules.ts';
 export type { Filiado, FiliadoListado, Periodo } from './filiado.schema.ts';
 export {
+  CPF_INVALIDO,
   filiadosErrors,
   filiadosMessages,
   filiadosMotivos,

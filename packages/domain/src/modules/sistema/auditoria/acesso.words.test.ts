@@ -17,6 +17,10 @@ it.each([
     'Procurou o CPF 529.982.247-25 em Busca geral',
   ],
   [{ tipo: 'busca_cpf', arquivo: null, cpf: '52998224725', tela: null }, 'Procurou o CPF 529.982.247-25'],
+  [
+    { tipo: 'Pesquisa por CPF', arquivo: null, cpf: '52998224725', tela: 'verificador' },
+    'Pesquisou o CPF 529.982.247-25 em Verificador',
+  ],
   // Whose content was blanked.
   [{ tipo: 'busca_cpf', arquivo: null, cpf: null, tela: null }, 'Procurou um CPF'],
 ])('the log entry %o reads %s', (entrada, texto) => expect(textoDoLog(directory, entrada)).toBe(texto));

@@ -14,8 +14,12 @@ export interface EntradaDoLog {
   tela?: string | null;
 }
 
+/** Searched for among others in a box, or looked up by itself (the text's 'Pesquisa por CPF'). */
+const BUSCAS: Readonly<Record<string, string>> = { busca_cpf: 'Procurou', 'Pesquisa por CPF': 'Pesquisou' };
+
 /** 'Procurou o CPF 529.982.247-25 em Beneficiários'; everything else as `logText` says it. */
 export function textoDoLog({ labelOf }: ModuleDirectory, { tipo, arquivo, cpf, tela }: EntradaDoLog): string {
-  if (tipo !== 'busca_cpf' || !cpf) return logText({ tipo, arquivo });
-  return `Procurou o CPF ${formatCpf(cpf)}${tela ? ` em ${labelOf(tela)}` : ''}`;
+  const verbo = BUSCAS[tipo];
+  if (!verbo || !cpf) return logText({ tipo, arquivo });
+  return `${verbo} o CPF ${formatCpf(cpf)}${tela ? ` em ${labelOf(tela)}` : ''}`;
 }

@@ -11,10 +11,10 @@ export { filiar } from './filiados.vinculo.ts';
 
 export const filiadosModule = defineModule({
   tables: {
-    filiados: {},
-    filiado_periodos: {},
+    filiados: { readBy: ['filiados'] },
+    filiado_periodos: { readBy: ['filiados'] },
     filiados_anexos: {},
-    dependentes: {},
+    dependentes: { readBy: ['filiados'] },
     dependentes_anexos: {},
     ceps: {},
   },
