@@ -12,7 +12,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
   'platform/auth': {
     // The account page and the users' administration end sessions and take a second step away.
     codigos_usados: { writtenBy: ['acesso'] },
-    contas: { readBy: ['acesso'] },
+    contas: { readBy: ['filiados/filiados'], writtenBy: ['acesso'] },
     // A restored backup starts without second steps: their secrets are not part of it.
     dois_fatores: { writtenBy: ['acesso', 'platform/backup'] },
     // Whoever does something to an account logs it.

@@ -728,6 +728,18 @@ export interface FechamentosRelatoriosTable {
   ultimaAuditoria: number;
 }
 
+/** Links enviados por e-mail a filiados: confirmar o acesso, o novo endereço, ou desfazer a troca. */
+export interface FiliadoLinksTable {
+  id: string;
+  tipo: string;
+  filiadoId: string;
+  usuarioId: string;
+  email: string;
+  digest: Buffer;
+  criadoEm: Instant;
+  expiraEm: Instant;
+}
+
 /** Cada filiação, do início ao fim. No máximo uma aberta; nenhuma se sobrepõe a outra. */
 export interface FiliadoPeriodosTable {
   id: string;
@@ -1263,6 +1275,7 @@ export interface Database {
   extratosVinculos: ExtratosVinculosTable;
   fechamentos: FechamentosTable;
   fechamentosRelatorios: FechamentosRelatoriosTable;
+  filiadoLinks: FiliadoLinksTable;
   filiadoPeriodos: FiliadoPeriodosTable;
   filiados: FiliadosTable;
   filiadosAnexos: FiliadosAnexosTable;

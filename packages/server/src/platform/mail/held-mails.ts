@@ -1,6 +1,7 @@
 /**
  * Mails of an act that can still be taken back: none leaves before, none is left of an act that was. `enqueueMail` marks
- * them with the act of its transaction. Source: decisions §6 ('Desfazer').
+ * them with the act of its transaction. And mails to somebody who died. Source: decisions §6 ('Desfazer'); decisions-members
+ * (Membership).
  */
 import { type QueryExecutorProvider, sql } from 'kysely';
 
@@ -12,4 +13,10 @@ export async function holdMails(tx: QueryExecutorProvider, atoId: string, ate: s
 /** Those that wait; what has left has left. */
 export async function dropHeldMails(tx: QueryExecutorProvider, atoId: string): Promise<void> {
   await sql`delete from emails where ato_id = ${atoId}::uuid and estado = 'pendente'`.execute(tx);
+}
+
+/** Those that wait for these addresses. */
+export async function dropMailsTo(tx: QueryExecutorProvider, para: readonly string[]): Promise<void> {
+  if (para.length === 0) return;
+  await sql`delete from emails where estado = 'pendente' and lower(para) = any(${[...para]}::text[])`.execute(tx);
 }

@@ -53,6 +53,7 @@ export const TIPOS_LOG: Readonly<Record<string, string>> = {
   convite: 'Recebeu o convite para escolher a senha',
   convite_copiado: 'O link do seu convite foi mostrado ao gestor do sistema, para ser entregue em mãos',
   sessoes_encerradas: 'Teve as sessões encerradas pelo gestor do sistema',
+  email_devolvido: 'Desfez a troca do e-mail de acesso (Não fui eu)',
 };
 
 /** 'Baixou a planilha despesas.xlsx'; a type that nobody listed is shown as it is stored. */

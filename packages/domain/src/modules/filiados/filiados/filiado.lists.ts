@@ -90,6 +90,15 @@ export const CAMPOS_RESTRITOS = ['rg', 'nomeMae'] as const;
 export const RESTRITO_A_QUEM_EDITA = 'observacao';
 export const MASCARADO = '•••••';
 
+/** Whether the member can sign in. */
+export const SITUACOES_DA_CONTA = ['sem', 'pendente', 'ativa', 'desabilitada'] as const;
+export const ROTULO_CONTA: Record<(typeof SITUACOES_DA_CONTA)[number], string> = {
+  sem: 'Sem acesso',
+  pendente: 'Convite pendente',
+  ativa: 'Com acesso',
+  desabilitada: 'Acesso desabilitado',
+};
+
 export const FILIADOS_ORDEM = [
   'nome',
   'matricula',

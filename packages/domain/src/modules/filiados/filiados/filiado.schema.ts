@@ -28,7 +28,7 @@ import {
   VALORES_PREFERENCIA,
   VALORES_SITUACAO,
 } from '../filiados.lists.ts';
-import { FILIADOS_ORDEM } from './filiado.lists.ts';
+import { FILIADOS_ORDEM, SITUACOES_DA_CONTA } from './filiado.lists.ts';
 import { CPF_INVALIDO, filiadosMotivos } from './filiados.messages.ts';
 
 const optionalOneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -193,6 +193,10 @@ export const filiadoSchema = filiadoListadoSchema.extend({
   periodos: z.array(periodoSchema),
   arquivos: z.array(anexoDoRegistroSchema),
   temConta: z.boolean(),
+  conta: z.object({
+    situacao: z.enum(SITUACOES_DA_CONTA).describe('pendente: ainda não escolheu a senha'),
+    aviso: z.enum(['outros_perfis', 'de_outra_pessoa']).nullable(),
+  }),
 });
 export type Filiado = z.output<typeof filiadoSchema>;
 

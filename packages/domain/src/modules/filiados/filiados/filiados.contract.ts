@@ -15,6 +15,8 @@ import {
   historyOutput,
   idInput,
   listInput,
+  manyInput,
+  manyOutput,
   noSums,
   op,
   pageOutput,
@@ -22,6 +24,7 @@ import {
   queryInput,
   readingOutput,
   removeInput,
+  selectionOutput,
   totalsOutput,
   transitionInput,
   updateInput,
@@ -38,7 +41,12 @@ import {
 } from './filiado.schema.ts';
 import { filiadosErrors as errors } from './filiados.messages.ts';
 
-const salvar = [errors.cpf_cadastrado.code, errors.parecido.code, errors.inativo_so_de_inativo.code];
+const salvar = [
+  errors.email_nao_mudou.code,
+  errors.cpf_cadastrado.code,
+  errors.parecido.code,
+  errors.inativo_so_de_inativo.code,
+];
 const { dataFiliacao, ...campos } = filiadoFields;
 const diaDeHoje = () => field.date().describe('YYYY-MM-DD, nunca depois de hoje');
 
@@ -139,6 +147,21 @@ export const filiadosContract = {
     input: removeInput(),
     output: doneOutput(),
     errors: [errors.em_uso.code],
+  }),
+  convidar: op('filiados.editar', {
+    method: 'POST',
+    path: '/filiados/convidar',
+    summary: 'Envia o convite de acesso a filiados: os do filtro ou os de ids. Quem não tem conta ganha uma.',
+    input: manyInput(filiadosList),
+    output: manyOutput(),
+  }),
+  selecao: op('filiados.editar', {
+    method: 'GET',
+    path: '/filiados/selecao',
+    summary: 'Quantos filiados o filtro encontra, e a marca dessa seleção.',
+    input: filterInput(filiadosList.filtros, filiadosList),
+    output: selectionOutput(noSums()),
+    whole: true,
   }),
   anexar: op('filiados.editar', {
     method: 'POST',

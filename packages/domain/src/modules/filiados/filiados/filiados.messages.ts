@@ -20,6 +20,15 @@ export const filiadosMotivos = defineMotivos({
 });
 export type MotivoFiliado = MotivoDe<typeof filiadosMotivos>;
 
+const ERRO_EMAIL = 'Erro ao alterar o email do usuario.';
+const EMAIL_DE_OUTRA_PESSOA = 'Este e-mail já é o acesso de outra pessoa.';
+
+/** What stands beside a member's e-mail where it is not the one that they sign in with. */
+export const AVISOS_DA_CONTA = {
+  outros_perfis: 'Este acesso tem outros perfis: o e-mail de entrada muda em Perfis.',
+  de_outra_pessoa: EMAIL_DE_OUTRA_PESSOA,
+} as const;
+
 export const filiadosErrors = defineErrors('filiados', {
   cpf_cadastrado: {
     kind: 'conflict',
@@ -38,11 +47,14 @@ export const filiadosErrors = defineErrors('filiados', {
   inativo_so_de_inativo: { kind: 'rule', message: 'A situação Inativo só pode ficar em quem já está inativo.' },
   data_futura: { kind: 'rule', message: 'A data não pode ser futura.' },
   fim_antes_do_inicio: { kind: 'rule', message: 'A desfiliação não pode ser anterior à filiação.' },
-  email_de_outra_pessoa: { kind: 'conflict', message: 'Este e-mail já é o acesso de outra pessoa.' },
-  acesso_com_outros_perfis: {
-    kind: 'rule',
-    message: 'Este acesso tem outros perfis: o e-mail de entrada muda em Perfis.',
+  email_de_outra_pessoa: { kind: 'conflict', message: EMAIL_DE_OUTRA_PESSOA },
+  email_nao_mudou: {
+    kind: 'conflict',
+    message: ({ motivo }: { motivo: string }) => `${ERRO_EMAIL} ${motivo}`,
   },
+  convite_sem_email: { kind: 'rule', message: 'O filiado não tem e-mail.' },
+  convite_falecido: { kind: 'rule', message: 'O filiado faleceu.' },
+  link_invalido: { kind: 'rule', message: 'Este link não vale mais. Peça outro.' },
   cep_indisponivel: { kind: 'rule', message: 'Serviço de CEP indisponível. Digite o endereço.' },
   cep_nao_encontrado: { kind: 'not_found', message: 'CEP não encontrado.' },
 });
@@ -52,7 +64,9 @@ export const filiadosMessages = {
   salvo: 'Usuário atualizado com sucesso!',
   erroSalvar: 'Erro ao atualizar os dados do usuário.',
   criado: 'Usuário criado com sucesso!',
-  erroEmail: 'Erro ao alterar o email do usuario.',
+  erroEmail: ERRO_EMAIL,
+  convidar: 'Enviar convite de acesso',
+  conviteEnviado: 'Convite enviado.',
   semRegistros: 'Sem registros para mostrar',
   primeiro: 'Cadastre o primeiro filiado.',
   naoEMaisFiliado: 'Atenção: servidor não é mais filiado.',

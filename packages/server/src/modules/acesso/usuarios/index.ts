@@ -5,6 +5,19 @@ import { usuariosRoutes } from './usuarios.routes.ts';
 import { usuariosSource } from './usuarios.search.ts';
 
 export { notifyNomeados } from './usuarios.avisos.ts';
+export {
+  type Conta,
+  createConta,
+  grantFiliado,
+  hasOpenLink,
+  inviteConta,
+  lockConta,
+  lockContaPorEmail,
+  moveContaEmail,
+  proveContaEmail,
+  removeConta,
+  restartConta,
+} from './usuarios.contas.ts';
 export { convidarDeNovo } from './usuarios.convite.ts';
 export type { UsuariosCtx, UsuariosDeps } from './usuarios.deps.ts';
 export { resetDuasEtapas } from './usuarios.duas-etapas.ts';
@@ -22,7 +35,7 @@ export const usuariosModule = defineModule({
   tables: {
     // A person's own account page changes their row; a restored backup starts without second steps.
     usuarios: { readBy: 'todos', writtenBy: ['acesso/conta', 'platform/backup'] },
-    papeis_usuario: { readBy: ['platform/auth', 'sistema/avisos'] },
+    papeis_usuario: { readBy: ['platform/auth', 'sistema/avisos', 'filiados/filiados'] },
     usuarios_escritorios: { readBy: ['platform/auth'] },
   },
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => usuariosRoutes(usuarios),

@@ -39,13 +39,24 @@ const shown = sql`f.id, f.versao, f.nome_completo, f.nome_social, f.cpf, f.matri
   (select count(*) from filiados_anexos x where x.filiado_id = f.id)::int as anexos,
   0 as processos`;
 
+/** Whether the member signs in, and whether with another address than the record's. */
+const conta = sql`jsonb_build_object(
+    'situacao', case when u.id is null then 'sem' when u.desabilitado then 'desabilitada'
+      when exists (select from auth.contas k where k.usuario_id = u.id and k.senha is not null) then 'ativa' else 'pendente' end,
+    'aviso', case
+      when u.email <> f.email and exists (select from papeis_usuario x where x.usuario_id = u.id and x.papel <> 'filiado')
+        then 'outros_perfis'
+      when u.id is null and exists (
+        select from usuarios y join filiados z on z.usuario_id = y.id where lower(y.email) = f.email) then 'de_outra_pessoa'
+      end)`;
+
 const columns = sql`${shown}, f.criado_em, f.atualizado_em, f.rg, f.orgao_expedidor, f.uf_orgao_expedidor, f.sexo,
   f.sexo_outro, f.estado_civil, f.nome_mae, f.escolaridade, f.email_funcional, f.preferencia_comunicacao,
   f.email_devolvido_em, f.tel_fixo, f.tel_comercial, f.tel_residencial, f.ramal, f.cep, f.logradouro, f.bairro, f.cidade,
   f.estado, f.nome_ct_emergencia, f.celular_ct_emergencia, f.parentesco_ct_emergencia, f.cargo, f.titular_id,
   t.nome_completo as nome_titular, f.nome_falecido, f.cpf_falecido, f.filiado_associacao, f.associacao,
   f.associacao_outra, f.associacao_nao_listada, f.forma_pagamento, f.valor_pago, f.data_falecimento, f.observacao,
-  f.data_cadastro, m.ultima_filiacao, f.usuario_id is not null as tem_conta,
+  f.data_cadastro, m.ultima_filiacao, f.usuario_id is not null as tem_conta, ${conta} as conta,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'inicio', p.inicio, 'fim', p.fim, 'motivo', p.motivo,
       'observacao', p.observacao, 'porFalecimento', p.por_falecimento, 'presumido', p.presumido) order by p.inicio, p.fim)
     from filiado_periodos p where p.filiado_id = f.id), '[]') as periodos,
@@ -73,7 +84,8 @@ export const filiados = defineRecord({
   schema: filiadoSchema,
   visivel: todos,
   columns,
-  joins: sql`${periodos} left join filiados t on t.id = f.titular_id`,
+  joins: sql`${periodos} left join filiados t on t.id = f.titular_id
+    left join usuarios u on u.id = f.usuario_id`,
   order: {
     nome: sql`f.nome_completo`,
     matricula: sql`f.matricula_chave`,

@@ -15,5 +15,6 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
   { tabela: 'filiado_periodos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'filiações' },
   { tabela: 'dependentes', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'dependentes' },
   { tabela: 'filiados_anexos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'documentos' },
+  { tabela: 'filiado_links', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'links' },
   { tabela: 'filiados', coluna: 'titular_id', aoExcluir: 'fica', rotulo: 'pensionistas' },
 ];

@@ -1,16 +1,19 @@
 /**
- * Deletion of a member registered by mistake. What others refer to blocks it, told by what there is; the rest goes along.
+ * Deletion of a member registered by mistake. What others refer to blocks it, told by what there is; the rest goes along, the
+ * account too where it is only a member's.
  *
  * The foreign keys decide, so that nothing saved at the same moment is lost. Errors: `filiados.em_uso` (409),
  * `plataforma.versao_conflito`. Source: spec 2 §7; decisions-members (Membership).
  */
 import { filiadosErrors } from '@sede/domain/modules/filiados/filiados';
 import { sql } from 'kysely';
+import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { isForeignKeyViolation } from '#platform/db/index.ts';
 import type { Seen } from '#platform/db/record/index.ts';
 import { releaseAnexos } from '#platform/files/index.ts';
 import { filiados } from './filiado.record.ts';
+import { removeContaDe } from './filiados.conta.ts';
 import { REFERENCIAS_AO_FILIADO } from './filiados.referencias.ts';
 import { arquivosDaFicha } from './filiados.store.ts';
 
@@ -26,9 +29,13 @@ async function used({ tx }: WriteContext, id: string): Promise<string> {
   return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(found);
 }
 
-export async function removeFiliado(ctx: WriteContext, { id, versao }: Seen): Promise<{ id: string }> {
+export async function removeFiliado(
+  contas: UsuariosDeps,
+  ctx: WriteContext,
+  { id, versao }: Seen,
+): Promise<{ id: string }> {
   const { tx } = ctx;
-  await filiados.lock(ctx, { id, versao });
+  const { usuarioId } = await filiados.lock(ctx, { id, versao });
   const anexos = await arquivosDaFicha.listAnexoIds(tx, [id]);
   await sql`savepoint removal`.execute(tx);
   try {
@@ -38,6 +45,7 @@ export async function removeFiliado(ctx: WriteContext, { id, versao }: Seen): Pr
     await sql`rollback to savepoint removal`.execute(tx);
     throw filiadosErrors.em_uso({ values: { itens: await used(ctx, id) } });
   }
+  await removeContaDe(contas, ctx, usuarioId);
   await releaseAnexos(tx, await arquivosDaFicha.orphanAnexos(tx, anexos), ctx.now);
   return { id };
 }

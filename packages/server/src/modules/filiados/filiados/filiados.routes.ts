@@ -1,11 +1,13 @@
 /** Binds the members' operations to their services. */
 import { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
+import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import { routes } from '#platform/api/index.ts';
 import { readingOf, recordHandlers } from '#platform/records/index.ts';
 import { filiados } from './filiado.record.ts';
 import { openFiliado, readRestritos } from './filiados.acesso.ts';
 import { attachFicha, removeAnexoDaFicha } from './filiados.anexos.ts';
 import { readCep } from './filiados.cep.ts';
+import { convidarFiliados, readSelecao } from './filiados.convite.ts';
 import { exportFiliados } from './filiados.export.ts';
 import { removeFiliado } from './filiados.remove.ts';
 import { createFiliado, updateFiliado } from './filiados.service.ts';
@@ -18,27 +20,30 @@ import {
   registrarFalecimento,
 } from './filiados.vinculo.ts';
 
-export const filiadosRoutes = routes(
-  filiadosContract,
-  {
-    ...recordHandlers(filiados, { nome: 'filiados', titulo: 'Filiados' }),
-    export: exportFiliados,
-    get: openFiliado,
-    reading: (ctx, { id }) => readingOf(filiados, ctx, id, openFiliado(ctx, { id })),
-    restritos: readRestritos,
-    porCpf: readPorCpf,
-    parecidos: listParecidos,
-    cep: (ctx, { cep }) => readCep(ctx, cep),
-    create: createFiliado,
-    update: updateFiliado,
-    remove: removeFiliado,
-    anexar: attachFicha,
-    removerAnexo: removeAnexoDaFicha,
-    filiar,
-    desfiliar,
-    desfazerDesfiliacao,
-    registrarFalecimento,
-    desfazerFalecimento,
-  },
-  { record: filiados },
-);
+export const filiadosRoutes = (contas: UsuariosDeps) =>
+  routes(
+    filiadosContract,
+    {
+      ...recordHandlers(filiados, { nome: 'filiados', titulo: 'Filiados' }),
+      export: exportFiliados,
+      get: openFiliado,
+      reading: (ctx, { id }) => readingOf(filiados, ctx, id, openFiliado(ctx, { id })),
+      restritos: readRestritos,
+      porCpf: readPorCpf,
+      parecidos: listParecidos,
+      cep: (ctx, { cep }) => readCep(ctx, cep),
+      create: (ctx, novo) => createFiliado(contas, ctx, novo),
+      update: (ctx, mudado) => updateFiliado(contas, ctx, mudado),
+      remove: (ctx, seen) => removeFiliado(contas, ctx, seen),
+      selecao: readSelecao,
+      convidar: (ctx, input) => convidarFiliados(contas, ctx, input),
+      anexar: attachFicha,
+      removerAnexo: removeAnexoDaFicha,
+      filiar,
+      desfiliar,
+      desfazerDesfiliacao,
+      registrarFalecimento: (ctx, input) => registrarFalecimento(contas, ctx, input),
+      desfazerFalecimento: (ctx, input) => desfazerFalecimento(contas, ctx, input),
+    },
+    { record: filiados },
+  );

@@ -19,10 +19,12 @@ import {
 } from '@sede/domain/modules/filiados/filiados';
 import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
 import { sql } from 'kysely';
+import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { isUniqueViolation } from '#platform/db/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { filiados } from './filiado.record.ts';
+import { askHolder, createContaDe, followMember } from './filiados.conta.ts';
 import {
   arquivosDaFicha,
   type Existente,
@@ -89,6 +91,7 @@ function refuseIncompleto(dados: Pick<Filiado, 'sexo' | 'situacaoFiliado'> & Par
 }
 
 export async function createFiliado(
+  contas: UsuariosDeps,
   ctx: WriteContext,
   { semEmail, distintos = [], anexos = [], dataFiliacao, ...dados }: Novo,
 ): Promise<Filiado> {
@@ -102,15 +105,18 @@ export async function createFiliado(
   await askParecidos(ctx, dados, null, distintos);
   await arquivosDaFicha.takeAnexos(ctx, anexos);
   const matricula = formatMatricula(dados.empresa, dados.matricula);
+  const usuarioId = await createContaDe(ctx, dados);
   const row = await orKnownCpf(ctx, dados.cpf, () =>
-    filiados.insert(ctx, { ...dados, matricula, distintos, dataCadastro: today }),
+    filiados.insert(ctx, { ...dados, matricula, distintos, usuarioId, dataCadastro: today }),
   );
+  await askHolder(contas, ctx, row);
   await openPeriodo(tx, { filiadoId: row.id, inicio: dataFiliacao });
   await arquivosDaFicha.linkAnexos(tx, [row.id], anexos);
   return filiados.get(ctx, row.id);
 }
 
 export async function updateFiliado(
+  contas: UsuariosDeps,
   ctx: WriteContext,
   { id, versao, semEmail, distintos = [], anexos, dataFiliacao, ...dados }: Mudado,
 ): Promise<Filiado> {
@@ -134,10 +140,13 @@ export async function updateFiliado(
   if (changed) await askParecidos(ctx, { ...row, ...dados } as Partial<Novo>, id, known);
   const empresa = dados.empresa ?? row.empresa;
   const matricula = dados.matricula === undefined ? {} : { matricula: formatMatricula(empresa, dados.matricula) };
+  const newEmail = email !== row.email;
+  if (newEmail) await followMember(contas, ctx, row, email);
   const conferidos = row.aConferir.filter((campo) => !(campo in dados));
   await orKnownCpf(ctx, dados.cpf, () =>
     filiados.update(ctx, row, { ...dados, ...matricula, distintos: known, aConferir: conferidos }),
   );
+  if (newEmail) await askHolder(contas, ctx, { ...row, email });
   if (dataFiliacao !== undefined) {
     if (dataFiliacao > today) refuseCampos({ dataFiliacao: filiadosErrors.data_futura().message });
     await moveStart(ctx, id, dataFiliacao);

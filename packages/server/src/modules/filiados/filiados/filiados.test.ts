@@ -54,7 +54,7 @@ describe('registering', () => {
     const filiado = await created({ telCelular: '(61) 99914-2207' });
     expect(filiado).toMatchObject({
       ...{ cpf: CPF, email: 'mhelena52@uol.com.br', matricula: '24871', cadastro: 'FILIADO', idade: 74 },
-      ...{ dataFiliacao: '1998-03-14', ultimaFiliacao: null, dataDesfiliacao: null, temConta: false },
+      ...{ dataFiliacao: '1998-03-14', ultimaFiliacao: null, dataDesfiliacao: null, temConta: true },
     });
     expect(filiado.periodos).toMatchObject([{ inicio: '1998-03-14', fim: null }]);
   });

@@ -3,7 +3,8 @@
  * that of two people one comes after the other, and its version rises, so that the other's form tells.
  *
  * Desfiliar never lies ahead. Whoever returns from INATIVO says the situação. A death ends the open period today and keeps the
- * situação that stood before; unmarking gives it back and reopens only what the death ended.
+ * situação that stood before, stops waiting mail and shuts an account that is only the member's; unmarking gives it back and reopens
+ * only what the death ended.
  * Errors: `filiados.estado` (409), `filiados.data_futura`, `filiados.fim_antes_do_inicio` (422), `filiados.periodo_sobreposto` (409).
  * Source: spec 2 §4; decisions §8; decisions-members (Membership).
  */
@@ -23,9 +24,11 @@ import {
   type QuemPodeFiliado,
 } from '@sede/domain/modules/filiados/filiados';
 import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
+import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { filiados } from './filiado.record.ts';
+import { reopenConta, shutConta } from './filiados.conta.ts';
 import { arquivosDaFicha, endPeriodo, lastPeriodo, openPeriodo, reopenPeriodo } from './filiados.store.ts';
 
 type Contract = typeof filiadosContract;
@@ -98,6 +101,7 @@ export async function desfazerDesfiliacao(ctx: WriteContext, { id, versao }: Inp
 }
 
 export async function registrarFalecimento(
+  contas: UsuariosDeps,
   ctx: WriteContext,
   { id, versao, dataFalecimento, anexos = [] }: InputOf<Contract['registrarFalecimento']>,
 ) {
@@ -110,14 +114,20 @@ export async function registrarFalecimento(
     anexoId: anexos[0] ?? null,
   });
   await arquivosDaFicha.linkAnexos(ctx.tx, [id], anexos);
+  await shutConta(contas, ctx, row);
   const situacaoAnterior = row.situacaoFiliado === 'INATIVO' ? null : row.situacaoFiliado;
   return touched(ctx, row, { falecido: true, dataFalecimento, situacaoFiliado: 'INATIVO', situacaoAnterior });
 }
 
-export async function desfazerFalecimento(ctx: WriteContext, { id, versao }: InputOf<Contract['desfazerFalecimento']>) {
+export async function desfazerFalecimento(
+  contas: UsuariosDeps,
+  ctx: WriteContext,
+  { id, versao }: InputOf<Contract['desfazerFalecimento']>,
+) {
   const { row, quem, estado } = await begin(ctx, { id, versao });
   refuseEstado(motivoNaoDesfazerFalecimento(estado, quem));
   await reopenPeriodo(ctx.tx, id, { porFalecimento: true });
+  await reopenConta(contas, ctx, row.usuarioId);
   return touched(ctx, row, {
     falecido: false,
     dataFalecimento: null,

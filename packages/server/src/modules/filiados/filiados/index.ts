@@ -1,4 +1,5 @@
 /** Members: operations for the composition root; what the rest of the area does to a member goes through here. */
+import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import { defineModule } from '#platform/module/index.ts';
 import { filiadosAttachments } from './filiados.anexos.ts';
 import { filiadosRoutes } from './filiados.routes.ts';
@@ -6,6 +7,7 @@ import { filiadosSource } from './filiados.search.ts';
 
 export { filiados } from './filiado.record.ts';
 export { readCep } from './filiados.cep.ts';
+export { convidarFiliado } from './filiados.conta.ts';
 export { createFiliado, updateFiliado } from './filiados.service.ts';
 export { filiar } from './filiados.vinculo.ts';
 
@@ -17,8 +19,9 @@ export const filiadosModule = defineModule({
     dependentes: { readBy: ['filiados'] },
     dependentes_anexos: {},
     ceps: {},
+    filiado_links: {},
   },
-  routes: filiadosRoutes,
+  routes: ({ usuarios }: { usuarios: UsuariosDeps }) => filiadosRoutes(usuarios),
   search: filiadosSource,
   attachments: filiadosAttachments,
   demo: async () => (await import('./filiados.demo.ts')).filiadosDemo,

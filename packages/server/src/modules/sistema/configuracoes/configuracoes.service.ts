@@ -145,3 +145,13 @@ export async function followEmail(tx: Tx, settings: Settings, de: string, para: 
   }
   return named;
 }
+
+/** Whether a setting gives somebody a right by this address. */
+export async function namesEmail(tx: Tx, settings: Settings, email: string): Promise<boolean> {
+  for (const stored of await storedSettings(tx)) {
+    const setting = settings[stored.chave];
+    if (setting?.tipo !== 'emails') continue;
+    if ([valueInForce(definitionOf(setting), stored)].flat().includes(email)) return true;
+  }
+  return false;
+}
