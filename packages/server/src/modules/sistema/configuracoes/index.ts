@@ -5,11 +5,7 @@ import { configuracoesRoutes } from './configuracoes.routes.ts';
 import { configuracoesSource } from './configuracoes.search.ts';
 
 export type { ConfiguracoesDeps } from './configuracoes.deps.ts';
-<<<<<<< HEAD
-export { followEmail, readConfiguracoes, readContato } from './configuracoes.service.ts';
-=======
-export { followEmail, namesEmail, readConfiguracoes } from './configuracoes.service.ts';
->>>>>>> 50437628 (feat(filiados): a member's account: made with the record, invited, moved with the e-mail, shut by a death)
+export { followEmail, namesEmail, readConfiguracoes, readContato } from './configuracoes.service.ts';
 export { findLogo, readLogo } from './logo.store.ts';
 
 export const configuracoesModule = defineModule({

@@ -23,6 +23,7 @@ export const filiado = (n: number, given: Partial<Filiado> = {}): Filiado => ({
     },
   ],
   ...{ arquivos: [], dependentes: 0, processos: 0, anexos: 0 },
+  conta: { situacao: 'sem', aviso: null },
   pode: {},
   ...given,
 });
