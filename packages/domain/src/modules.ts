@@ -8,6 +8,7 @@ import { contaModule } from './modules/acesso/conta/conta.module.ts';
 import { inicioModule } from './modules/acesso/inicio/inicio.module.ts';
 import { sessaoModule } from './modules/acesso/sessao/sessao.module.ts';
 import { usuariosModule } from './modules/acesso/usuarios/usuarios.module.ts';
+import { dependentesModule } from './modules/filiados/dependentes/dependentes.module.ts';
 import { filiadosModule } from './modules/filiados/filiados/filiados.module.ts';
 import { verificadorModule } from './modules/filiados/verificador/verificador.module.ts';
 import { analiseModule } from './modules/financeiro/analise/analise.module.ts';
@@ -71,6 +72,7 @@ export const MODULES = {
   funcionarios: funcionariosModule,
 
   filiados: filiadosModule,
+  dependentes: dependentesModule,
   verificador: verificadorModule,
 
   escritorios: escritoriosModule,

@@ -9,6 +9,7 @@ import { contaModule } from '#modules/acesso/conta/index.ts';
 import { inicioModule } from '#modules/acesso/inicio/index.ts';
 import { sessaoModule } from '#modules/acesso/sessao/index.ts';
 import { usuariosModule } from '#modules/acesso/usuarios/index.ts';
+import { dependentesModule } from '#modules/filiados/dependentes/index.ts';
 import { filiadosModule } from '#modules/filiados/filiados/index.ts';
 import { verificadorModule } from '#modules/filiados/verificador/index.ts';
 import { analiseModule } from '#modules/financeiro/analise/index.ts';
@@ -72,6 +73,7 @@ export const MODULES = {
   funcionarios: funcionariosModule,
 
   filiados: filiadosModule,
+  dependentes: dependentesModule,
   verificador: verificadorModule,
 
   escritorios: escritoriosModule,

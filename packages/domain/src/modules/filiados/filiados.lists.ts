@@ -86,3 +86,6 @@ export const PREFERENCIAS = [
   { valor: 'funcional', rotulo: 'Funcional' },
 ] as const;
 export const VALORES_PREFERENCIA = ['pessoal', 'funcional'] as const;
+
+/** A PDF that a record keeps, as the history calls it. */
+export const ANEXO_FIELDS = { nome: { rotulo: 'Arquivo', tipo: 'texto' } } as const;

@@ -31,7 +31,7 @@ import {
 import { FILIADOS_ORDEM, SITUACOES_DA_CONTA } from './filiado.lists.ts';
 import { CPF_INVALIDO, filiadosMotivos } from './filiados.messages.ts';
 
-const optionalOneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+export const optionalOneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   field.oneOf(values).nullable().optional();
 
 /** A CPF with or without its mask; kept as digits. */
@@ -51,7 +51,7 @@ const optionalOf = (max: number, read: (text: string) => string | null, message:
 const phone = () => optionalOf(30, normalisePhone, 'Telefone inválido.');
 const mobile = () => optionalOf(30, normaliseMobile, 'Celular inválido.');
 const cep = () => optionalOf(12, (text) => (isCep(text) ? normaliseCep(text) : null), 'CEP inválido.');
-const optionalCpf = () => optionalOf(20, (text) => (isCpf(text) ? normaliseCpfCnpj(text) : null), CPF_INVALIDO);
+export const optionalCpf = () => optionalOf(20, (text) => (isCpf(text) ? normaliseCpfCnpj(text) : null), CPF_INVALIDO);
 const optionalEmail = () => field.email().nullable().optional();
 
 /** What a person sets. E-mail is asked of everybody unless `semEmail` says that there is none. */

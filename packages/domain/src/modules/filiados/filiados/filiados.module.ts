@@ -1,11 +1,10 @@
 /** Manifest of Filiados: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
 import { DEPENDENTE_FIELDS } from '../dependentes/dependente.lists.ts';
+import { ANEXO_FIELDS } from '../filiados.lists.ts';
 import { FILIADOS_SECTIONS } from '../filiados.settings.ts';
 import { FILIADO_FIELDS, PERIODO_FIELDS } from './filiado.lists.ts';
 import { filiadosContract } from './filiados.contract.ts';
-
-const ANEXO_FIELDS = { nome: { rotulo: 'Arquivo', tipo: 'texto' } } as const;
 
 export const filiadosModule = defineModule({
   rotulo: 'Filiados',
@@ -33,6 +32,12 @@ export const filiadosModule = defineModule({
         specs: ANEXO_FIELDS,
         nome: 'nome',
         ocultas: ['filiadoId', 'anexoId'],
+      },
+      dependentes_anexos: {
+        rotulo: 'Documento de dependente',
+        specs: ANEXO_FIELDS,
+        nome: 'nome',
+        ocultas: ['filiadoId', 'dependenteId', 'anexoId'],
       },
     },
   },

@@ -1,5 +1,6 @@
 /** Members: what the rest of the domain, the server and the screens use without zod. */
 export {
+  ANEXO_FIELDS,
   ASSOCIACAO_OUTRA,
   CADASTROS,
   CASAS,

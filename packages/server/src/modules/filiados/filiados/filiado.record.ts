@@ -7,10 +7,14 @@
  * Source: spec 2 §2, §3; decisions §8; decisions-members (List, Sensitive data).
  */
 import { can } from '@sede/domain/access';
+import type { FieldSpecs } from '@sede/domain/kernel';
+import { CAMPOS_RESTRITOS_DO_DEPENDENTE, DEPENDENTE_FIELDS } from '@sede/domain/modules/filiados/dependentes';
 import {
+  ANEXO_FIELDS,
   CAMPOS_RESTRITOS,
   FILIADO_FIELDS,
   MASCARADO,
+  PERIODO_FIELDS,
   RESTRITO_A_QUEM_EDITA,
 } from '@sede/domain/modules/filiados/filiados';
 import { filiadoSchema } from '@sede/domain/modules/filiados/filiados/contract';
@@ -66,15 +70,22 @@ const columns = sql`${shown}, f.criado_em, f.atualizado_em, f.rg, f.orgao_expedi
     where x.filiado_id = f.id), '[]') as arquivos`;
 
 const masked = { formato: () => MASCARADO };
+const maskedFields = <F extends FieldSpecs>(fields: F, hidden: readonly (keyof F & string)[]): FieldSpecs => ({
+  ...fields,
+  ...Object.fromEntries(hidden.map((campo) => [campo, { ...fields[campo], ...masked }])),
+});
+/** A dependent has no history of their own: in the member's a line says whose field it is. */
+const ofDependente = (fields: FieldSpecs): FieldSpecs =>
+  Object.fromEntries(
+    Object.entries(fields).map(([campo, spec]) => [campo, { ...spec, rotulo: `Dependente: ${spec.rotulo}` }]),
+  );
+
 /** What the history and the conflict answer say of a restricted field: that it changed. */
 const fieldsOf = ({ papeis }: Who) => {
   const hidden = can(papeis, 'filiados.editar')
     ? CAMPOS_RESTRITOS
     : ([...CAMPOS_RESTRITOS, RESTRITO_A_QUEM_EDITA] as const);
-  return {
-    ...FILIADO_FIELDS,
-    ...Object.fromEntries(hidden.map((campo) => [campo, { ...FILIADO_FIELDS[campo], ...masked }])),
-  };
+  return maskedFields(FILIADO_FIELDS, hidden);
 };
 
 export const filiados = defineRecord({
@@ -106,4 +117,10 @@ export const filiados = defineRecord({
   nome: sql`coalesce(f.nome_social, f.nome_completo)`,
   search,
   fields: ({ actor }) => fieldsOf(actor),
+  children: {
+    filiado_periodos: PERIODO_FIELDS,
+    filiados_anexos: maskedFields(ANEXO_FIELDS, ['nome']),
+    dependentes: ofDependente(maskedFields(DEPENDENTE_FIELDS, CAMPOS_RESTRITOS_DO_DEPENDENTE)),
+    dependentes_anexos: ofDependente(maskedFields(ANEXO_FIELDS, ['nome'])),
+  },
 });

@@ -12,6 +12,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { isForeignKeyViolation } from '#platform/db/index.ts';
 import type { Seen } from '#platform/db/record/index.ts';
 import { releaseAnexos } from '#platform/files/index.ts';
+import { arquivosDoDependente } from '../filiados.anexos.ts';
 import { filiados } from './filiado.record.ts';
 import { removeContaDe } from './filiados.conta.ts';
 import { REFERENCIAS_AO_FILIADO } from './filiados.referencias.ts';
@@ -29,6 +30,13 @@ async function used({ tx }: WriteContext, id: string): Promise<string> {
   return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(found);
 }
 
+/** Their dependents go along, with what was kept of them. */
+async function anexosDosDependentes({ tx }: WriteContext, id: string): Promise<string[]> {
+  const { rows } = await sql<{ anexoId: string }>`
+    select distinct anexo_id from dependentes_anexos where filiado_id = ${id}::uuid`.execute(tx);
+  return rows.map(({ anexoId }) => anexoId);
+}
+
 export async function removeFiliado(
   contas: UsuariosDeps,
   ctx: WriteContext,
@@ -37,6 +45,7 @@ export async function removeFiliado(
   const { tx } = ctx;
   const { usuarioId } = await filiados.lock(ctx, { id, versao });
   const anexos = await arquivosDaFicha.listAnexoIds(tx, [id]);
+  const dosDependentes = await anexosDosDependentes(ctx, id);
   await sql`savepoint removal`.execute(tx);
   try {
     await filiados.remove(ctx, { id, versao });
@@ -47,5 +56,6 @@ export async function removeFiliado(
   }
   await removeContaDe(contas, ctx, usuarioId);
   await releaseAnexos(tx, await arquivosDaFicha.orphanAnexos(tx, anexos), ctx.now);
+  await releaseAnexos(tx, await arquivosDoDependente.orphanAnexos(tx, dosDependentes), ctx.now);
   return { id };
 }

@@ -16,8 +16,6 @@ export const filiadosModule = defineModule({
     filiados: { readBy: ['filiados'] },
     filiado_periodos: { readBy: ['filiados'] },
     filiados_anexos: {},
-    dependentes: { readBy: ['filiados'] },
-    dependentes_anexos: {},
     ceps: {},
     filiado_links: {},
   },

@@ -1,0 +1,13 @@
+/** Dependents: operations for the composition root; what the rest of the area does to one goes through here. */
+import { defineModule } from '#platform/module/index.ts';
+import { dependentesAttachments } from './dependentes.anexos.ts';
+import { dependentesRoutes } from './dependentes.routes.ts';
+import { dependentesSource } from './dependentes.search.ts';
+
+export const dependentesModule = defineModule({
+  tables: { dependentes: { readBy: ['filiados'] }, dependentes_anexos: { readBy: ['filiados'] } },
+  routes: dependentesRoutes,
+  search: dependentesSource,
+  attachments: dependentesAttachments,
+  demo: async () => (await import('./dependentes.demo.ts')).dependentesDemo,
+});
