@@ -33,6 +33,7 @@ import { relatorioDespesasModule } from './modules/financeiro/relatorio-despesas
 import { suprimentosModule } from './modules/financeiro/suprimentos/suprimentos.module.ts';
 import { transferenciasModule } from './modules/financeiro/transferencias/transferencias.module.ts';
 import { transparenciaModule } from './modules/financeiro/transparencia/transparencia.module.ts';
+import { pedidosTitularModule } from './modules/filiados/pedidos-titular/pedidos-titular.module.ts';
 import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
 import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
 import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';
@@ -74,6 +75,7 @@ export const MODULES = {
   filiados: filiadosModule,
   dependentes: dependentesModule,
   verificador: verificadorModule,
+  pedidosTitular: pedidosTitularModule,
 
   escritorios: escritoriosModule,
 

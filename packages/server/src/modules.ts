@@ -34,6 +34,7 @@ import { relatorioDespesasModule } from '#modules/financeiro/relatorio-despesas/
 import { suprimentosModule } from '#modules/financeiro/suprimentos/index.ts';
 import { transferenciasModule } from '#modules/financeiro/transferencias/index.ts';
 import { transparenciaModule } from '#modules/financeiro/transparencia/index.ts';
+import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/index.ts';
 import { escritoriosModule } from '#modules/juridico/escritorios/index.ts';
 import { anexosModule } from '#modules/sistema/anexos/index.ts';
 import { aoVivoModule } from '#modules/sistema/ao-vivo/index.ts';
@@ -75,6 +76,7 @@ export const MODULES = {
   filiados: filiadosModule,
   dependentes: dependentesModule,
   verificador: verificadorModule,
+  pedidosTitular: pedidosTitularModule,
 
   escritorios: escritoriosModule,
 

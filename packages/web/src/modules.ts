@@ -32,6 +32,7 @@ import { relatorioDespesasModule } from '#modules/financeiro/relatorio-despesas/
 import { suprimentosModule } from '#modules/financeiro/suprimentos/suprimentos.routes.tsx';
 import { transferenciasModule } from '#modules/financeiro/transferencias/transferencias.routes.tsx';
 import { transparenciaModule } from '#modules/financeiro/transparencia/transparencia.routes.tsx';
+import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/pedidos-titular.routes.tsx';
 import { escritoriosModule } from '#modules/juridico/escritorios/escritorios.routes.tsx';
 import { ajudaModule } from '#modules/sistema/ajuda/ajuda.routes.tsx';
 import { auditoriaModule } from '#modules/sistema/auditoria/auditoria.routes.tsx';
@@ -71,6 +72,7 @@ export const MODULES: readonly WebModule[] = [
   filiadosModule,
   verificadorModule,
   usuariosModule,
+  pedidosTitularModule,
   escritoriosModule,
   configuracoesModule,
   emailsModule,

@@ -200,6 +200,15 @@ export const filiadoSchema = filiadoListadoSchema.extend({
 });
 export type Filiado = z.output<typeof filiadoSchema>;
 
+/** A member among whom a person chooses. */
+export const filiadoOpcaoSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  cpf: texto(),
+  empresa: z.enum(VALORES_CASA),
+  matricula: z.string(),
+});
+
 /** Who may be the same person as what is being typed. */
 export const parecidoSchema = z.object({
   id: z.string(),

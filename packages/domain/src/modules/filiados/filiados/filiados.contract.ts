@@ -19,6 +19,7 @@ import {
   manyOutput,
   noSums,
   op,
+  optionsInput,
   pageOutput,
   param,
   queryInput,
@@ -33,6 +34,7 @@ import { z } from 'zod';
 import { VALORES_CASA, VALORES_SITUACAO } from '../filiados.lists.ts';
 import {
   filiadoFields,
+  filiadoOpcaoSchema,
   filiadoListadoSchema,
   filiadoSchema,
   filiadosList,
@@ -86,6 +88,13 @@ export const filiadosContract = {
     summary: 'Lê um filiado e o mais recente do seu histórico.',
     input: idInput(),
     output: readingOutput(filiadoSchema),
+  }),
+  options: op('filiados.ver', {
+    method: 'GET',
+    path: '/filiados/opcoes',
+    summary: 'Filiados para escolher num campo, a partir de três letras, até 20; com ids, exatamente esses.',
+    input: optionsInput(),
+    output: z.object({ itens: z.array(filiadoOpcaoSchema) }),
   }),
   restritos: op('filiados.ver', {
     method: 'GET',

@@ -9,10 +9,12 @@ export interface ReferenciaAoFiliado {
   coluna: string;
   aoExcluir: 'bloqueia' | 'acompanha' | 'fica';
   rotulo: string;
+  /** Anonymising a member erases what would block or go along, but what stays here: it names nobody. */
+  aoAnonimizar?: 'fica';
 }
 
 export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
-  { tabela: 'filiado_periodos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'filiações' },
+  { tabela: 'filiado_periodos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'filiações', aoAnonimizar: 'fica' },
   { tabela: 'dependentes', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'dependentes' },
   { tabela: 'filiados_anexos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'documentos' },
   { tabela: 'filiado_links', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'links' },

@@ -11,7 +11,7 @@ import { convidarFiliados, readSelecao } from './filiados.convite.ts';
 import { exportFiliados } from './filiados.export.ts';
 import { removeFiliado } from './filiados.remove.ts';
 import { createFiliado, updateFiliado } from './filiados.service.ts';
-import { listParecidos, readPorCpf } from './filiados.views.ts';
+import { listOptions, listParecidos, readPorCpf } from './filiados.views.ts';
 import {
   desfazerDesfiliacao,
   desfazerFalecimento,
@@ -28,6 +28,7 @@ export const filiadosRoutes = (contas: UsuariosDeps) =>
       export: exportFiliados,
       get: openFiliado,
       reading: (ctx, { id }) => readingOf(filiados, ctx, id, openFiliado(ctx, { id })),
+      options: listOptions,
       restritos: readRestritos,
       porCpf: readPorCpf,
       parecidos: listParecidos,

@@ -6,6 +6,7 @@ import { filiadosRoutes } from './filiados.routes.ts';
 import { filiadosSource } from './filiados.search.ts';
 
 export { filiados } from './filiado.record.ts';
+export { REFERENCIAS_AO_FILIADO } from './filiados.referencias.ts';
 export { readCep } from './filiados.cep.ts';
 export { convidarFiliado } from './filiados.conta.ts';
 export { createFiliado, updateFiliado } from './filiados.service.ts';

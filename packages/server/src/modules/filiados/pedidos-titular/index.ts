@@ -1,0 +1,11 @@
+/** Data subjects' requests: operations and the job of the dossier, for the composition root. */
+import { defineModule } from '#platform/module/index.ts';
+import { registerDossie } from './pedidos-titular.dossie.ts';
+import { pedidosTitularRoutes } from './pedidos-titular.routes.ts';
+
+export const pedidosTitularModule = defineModule({
+  tables: { pedidos_titular: {} },
+  routes: pedidosTitularRoutes,
+  registerJobs: registerDossie,
+  demo: async () => (await import('./pedidos-titular.demo.ts')).pedidosTitularDemo,
+});

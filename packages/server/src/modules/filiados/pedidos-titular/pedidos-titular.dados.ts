@@ -1,0 +1,33 @@
+/**
+ * What the program keeps about one member, gathered by the list of references: for the dossier, and to know which files are theirs.
+ *
+ * Source: decisions-members (Tables, LGPD).
+ */
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/index.ts';
+import { REFERENCIAS_AO_FILIADO } from '../filiados/index.ts';
+
+type Linha = Record<string, unknown>;
+
+/** Rows as the database keeps them, under the name of their table; generated search columns left out. */
+export async function rowsAbout(db: Db | Tx, id: string): Promise<Record<string, Linha[]>> {
+  const about: Record<string, Linha[]> = {};
+  for (const { tabela, coluna } of [{ tabela: 'filiados', coluna: 'id' }, ...REFERENCIAS_AO_FILIADO]) {
+    if (tabela === 'filiados' && coluna !== 'id') continue;
+    const { rows } = await sql<{ linha: string }>`
+      select (to_jsonb(t) - '{busca,iniciais,telefones,matricula_chave}'::text[])::text as linha
+      from ${sql.table(tabela)} t where ${sql.ref(`t.${coluna}`)} = ${id}::uuid order by t.id`.execute(db);
+    // As text and parsed here: the driver's camelCase must not rename what the database calls its columns.
+    about[tabela] = [...(about[tabela] ?? []), ...rows.map(({ linha }) => JSON.parse(linha) as Linha)];
+  }
+  return about;
+}
+
+/** Ids of the files that those rows name. */
+export async function anexosDe(db: Db | Tx, id: string): Promise<string[]> {
+  const rows = Object.values(await rowsAbout(db, id)).flat();
+  const named = rows.flatMap((row) => Object.entries(row))
+    .filter(([coluna, valor]) => /(^|_)anexo_id$/.test(coluna) && typeof valor === 'string')
+    .map(([, valor]) => String(valor));
+  return [...new Set(named)];
+}

@@ -1,0 +1,27 @@
+/** Binds the data subjects' requests to their services. */
+import { pedidosTitularContract } from '@sede/domain/modules/filiados/pedidos-titular/contract';
+import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
+import { routes } from '#platform/api/index.ts';
+import type { Jobs } from '#platform/jobs/index.ts';
+import { readingOf } from '#platform/records/index.ts';
+import { pedidosTitular } from './pedido-titular.record.ts';
+import { baixarDossie } from './pedidos-titular.dossie.ts';
+import { confirmarAnonimizacao, createPedido, previewAnonimizacao, recusarPedido } from './pedidos-titular.service.ts';
+
+export const pedidosTitularRoutes = ({ enqueue, usuarios }: { enqueue: Jobs['enqueue']; usuarios: UsuariosDeps }) =>
+  routes(
+    pedidosTitularContract,
+    {
+      list: (ctx, input) => pedidosTitular.page(ctx, input, pedidosTitular.query(ctx, input)),
+      totals: (ctx, filter) => pedidosTitular.totals(ctx, pedidosTitular.query(ctx, filter)),
+      get: (ctx, { id }) => pedidosTitular.get(ctx, id),
+      reading: (ctx, { id }) => readingOf(pedidosTitular, ctx, id, pedidosTitular.get(ctx, id)),
+      history: (ctx, asked) => pedidosTitular.history(ctx, asked),
+      previa: previewAnonimizacao,
+      create: (ctx, input) => createPedido(enqueue, ctx, input),
+      confirmar: (ctx, input) => confirmarAnonimizacao(usuarios, ctx, input),
+      recusar: recusarPedido,
+      baixar: baixarDossie,
+    },
+    { record: pedidosTitular },
+  );

@@ -1,0 +1,85 @@
+import {
+  PEDIDO_TITULAR_FIELDS as FIELDS,
+  pedidosTitularMessages as messages,
+  pedidosTitularMotivos,
+} from '@sede/domain/modules/filiados/pedidos-titular';
+import { pedidoTitularFields } from '@sede/domain/modules/filiados/pedidos-titular/contract';
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { api, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
+import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
+import {
+  FormDrawer,
+  FormNotice,
+  FormSection,
+  formTexts,
+  RecordPicker,
+  type RecordForm,
+  SelectField,
+  TextArea,
+  useCreateForm,
+} from '#platform/ui/form.ts';
+import type { CloseForm } from '#platform/ui/index.ts';
+import { filiadosSource } from '../filiados/index.ts';
+import { TIPO_OPCOES } from './pedidos-titular.list.ts';
+
+const NO_PEDIDO = { filiadoId: NO_CHOICE, tipo: 'dossie' as string | null, justificativa: '' };
+type Values = typeof NO_PEDIDO;
+const FORM_FIELDS = { ...FIELDS, filiadoId: { rotulo: FIELDS.filiadoNome.rotulo, tipo: 'referencia' } } as const;
+
+const plural = (n: number, uma: string, muitas: string) => `${n} ${n === 1 ? uma : muitas}`;
+
+/** What would go, or why it cannot. */
+function Previa({ filiado }: { filiado: string }) {
+  const { data, error } = useQuery(orpc.pedidosTitular.previa.queryOptions({ input: { filiado } }));
+  if (error) return <FormNotice>{messageOf(error)}</FormNotice>;
+  if (!data) return null;
+  if (data.impedimento) return <FormNotice>{pedidosTitularMotivos.texto(data.impedimento)}</FormNotice>;
+  const itens = [
+    'os dados pessoais da ficha',
+    plural(data.dependentes, 'dependente', 'dependentes'),
+    plural(data.documentos, 'documento', 'documentos'),
+    ...(data.conta ? ['a conta de acesso'] : []),
+  ];
+  return (
+    <FormNotice>
+      {`Serão apagados: ${itens.join(', ')}. Ficam a casa, a situação e as datas de ${plural(data.periodos, 'filiação', 'filiações')}.`}
+    </FormNotice>
+  );
+}
+
+function Fields({ form }: { form: RecordForm<Values> }) {
+  const { filiadoId, tipo } = form.values;
+  const anonimiza = tipo === 'anonimizacao';
+  return (
+    <FormSection title="Pedido">
+      <RecordPicker {...form.field('filiadoId')} span={6} required source={filiadosSource} />
+      <SelectField {...form.field('tipo')} span={3} required options={TIPO_OPCOES} />
+      <TextArea
+        {...form.field('justificativa')}
+        required
+        label={anonimiza ? messages.motivo : messages.identidade}
+      />
+      {anonimiza && filiadoId !== null && <Previa filiado={filiadoId} />}
+    </FormSection>
+  );
+}
+
+/** Source: decisions-members (LGPD). */
+export function CreatePedidoTitular({ onClose }: { onClose: CloseForm }) {
+  const { mutateAsync } = useSubmit(orpc.pedidosTitular.create);
+  const form = useCreateForm({
+    schema: z.strictObject(pedidoTitularFields),
+    initial: NO_PEDIDO,
+    draft: 'pedidos-titular:novo',
+    ...formTexts(FORM_FIELDS),
+    create: mutateAsync,
+    saved: messages.registrado,
+    onClose,
+  });
+  return (
+    <FormDrawer form={form} opened onClose={onClose} title={messages.registrar} subtitle="Direitos do titular (LGPD)">
+      <Fields form={form} />
+    </FormDrawer>
+  );
+}

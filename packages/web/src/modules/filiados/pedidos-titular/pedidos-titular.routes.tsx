@@ -1,0 +1,21 @@
+/** The law's desk: what data subjects ask of the union. Source: decisions-members (LGPD). */
+import { PAGINAS_DO_TITULAR } from '@sede/domain/modules/filiados/pedidos-titular';
+import { defineModule } from '#platform/module/index.ts';
+import { createAt, lazyPage } from '#platform/routing/index.ts';
+
+const CAMINHO = '/filiados/lgpd';
+
+export const pedidosTitularModule = defineModule({
+  routes: [
+    {
+      path: CAMINHO,
+      title: PAGINAS_DO_TITULAR.titulo,
+      access: 'pedidos-titular.ver',
+      help: 'lgpd#pedidos-do-titular',
+      menu: { order: 90, icon: 'shield' },
+      lists: ['pedidosTitular.list'],
+      actions: [createAt(CAMINHO, PAGINAS_DO_TITULAR.registrar, 'pedidos-titular.editar')],
+      page: lazyPage(() => import('./PedidosTitularPage.tsx').then((m) => m.PedidosTitularPage)),
+    },
+  ],
+});
