@@ -88,6 +88,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   convite: 'the invitation of a user',
   contas: "accounts that another module's record stands for",
   csv: 'a statement as CSV',
+  dados: 'what is kept about one person',
   decisoes: "what a person decides about a statement's line",
   detalhes: 'the facts about the running server',
   'duas-etapas': 'the second step of signing in',

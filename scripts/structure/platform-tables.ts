@@ -4,7 +4,7 @@ import type { OwnedTables } from '../../packages/server/src/platform/module/tabl
 export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
   'platform/api': { bilhetes_usados: {}, idempotencia: {} },
   'platform/audit': {
-    auditoria: { readBy: ['platform', 'sistema', 'financeiro/fechamentos'] },
+    auditoria: { readBy: ['platform', 'sistema', 'financeiro/fechamentos', 'filiados'] },
     auditoria_cadeia: { readBy: ['sistema/auditoria'] },
     // A backup's manifest has the last seal of its snapshot.
     auditoria_selos: { readBy: ['platform/backup', 'sistema/auditoria'] },
@@ -27,7 +27,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
     // What ran when the backup was made runs no more; saude starts failed work again; fechamentos lets its files go.
     trabalhos: {
       readBy: ['sistema/auditoria'],
-      writtenBy: ['platform/backup', 'sistema/saude', 'financeiro/fechamentos'],
+      writtenBy: ['platform/backup', 'sistema/saude', 'financeiro/fechamentos', 'filiados/pedidos-titular'],
     },
   },
   'platform/mail': { emails: {} },

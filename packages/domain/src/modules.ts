@@ -11,6 +11,7 @@ import { usuariosModule } from './modules/acesso/usuarios/usuarios.module.ts';
 import { dependentesModule } from './modules/filiados/dependentes/dependentes.module.ts';
 import { filiadosModule } from './modules/filiados/filiados/filiados.module.ts';
 import { verificadorModule } from './modules/filiados/verificador/verificador.module.ts';
+import { pedidosTitularModule } from './modules/filiados/pedidos-titular/pedidos-titular.module.ts';
 import { analiseModule } from './modules/financeiro/analise/analise.module.ts';
 import { beneficiariosModule } from './modules/financeiro/beneficiarios/beneficiarios.module.ts';
 import { borderosModule } from './modules/financeiro/borderos/borderos.module.ts';
@@ -33,7 +34,6 @@ import { relatorioDespesasModule } from './modules/financeiro/relatorio-despesas
 import { suprimentosModule } from './modules/financeiro/suprimentos/suprimentos.module.ts';
 import { transferenciasModule } from './modules/financeiro/transferencias/transferencias.module.ts';
 import { transparenciaModule } from './modules/financeiro/transparencia/transparencia.module.ts';
-import { pedidosTitularModule } from './modules/filiados/pedidos-titular/pedidos-titular.module.ts';
 import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
 import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
 import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';

@@ -11,7 +11,11 @@ import { sessaoModule } from '#modules/acesso/sessao/index.ts';
 import { usuariosModule } from '#modules/acesso/usuarios/index.ts';
 import { dependentesModule } from '#modules/filiados/dependentes/index.ts';
 import { filiadosModule } from '#modules/filiados/filiados/index.ts';
+<<<<<<< HEAD
 import { verificadorModule } from '#modules/filiados/verificador/index.ts';
+=======
+import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/index.ts';
+>>>>>>> bce1009d (feat(filiados): requests of data subjects, tests)
 import { analiseModule } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosModule } from '#modules/financeiro/beneficiarios/index.ts';
 import { borderosModule } from '#modules/financeiro/borderos/index.ts';
@@ -34,7 +38,6 @@ import { relatorioDespesasModule } from '#modules/financeiro/relatorio-despesas/
 import { suprimentosModule } from '#modules/financeiro/suprimentos/index.ts';
 import { transferenciasModule } from '#modules/financeiro/transferencias/index.ts';
 import { transparenciaModule } from '#modules/financeiro/transparencia/index.ts';
-import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/index.ts';
 import { escritoriosModule } from '#modules/juridico/escritorios/index.ts';
 import { anexosModule } from '#modules/sistema/anexos/index.ts';
 import { aoVivoModule } from '#modules/sistema/ao-vivo/index.ts';

@@ -825,6 +825,8 @@ export interface FiliadosTable {
   busca: ReadOnly<string>;
   telefones: ReadOnly<string>;
   iniciais: ReadOnly<string>;
+  /** Desde quando a ficha não identifica ninguém. */
+  anonimizadoEm: NullableInstant;
 }
 
 /** PDFs da ficha cadastral. */
@@ -945,6 +947,29 @@ export interface PapeisUsuarioTable {
   atualizadoEm: OptionalInstant;
   atualizadoPor: string | null;
   idOrigem: string | null;
+}
+
+/** Pedidos de titulares de dados: dossiê e anonimização. */
+export interface PedidosTitularTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  filiadoId: string;
+  filiadoNome: string;
+  tipo: string;
+  estado: string;
+  justificativa: string;
+  prazo: string;
+  trabalhoId: string | null;
+  contaId: string | null;
+  decididoPor: string | null;
+  decididoEm: NullableInstant;
+  motivo: string | null;
+  auditoriaApagadaEm: NullableInstant;
 }
 
 /** O que cada pessoa escolheu sobre menus, teclas e página inicial. */
@@ -1286,6 +1311,7 @@ export interface Database {
   logotipos: LogotiposTable;
   logsUsuario: LogsUsuarioTable;
   papeisUsuario: PapeisUsuarioTable;
+  pedidosTitular: PedidosTitularTable;
   preferencias: PreferenciasTable;
   previsoesOrcamentarias: PrevisoesOrcamentariasTable;
   primeiroAcesso: PrimeiroAcessoTable;

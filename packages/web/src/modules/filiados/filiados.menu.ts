@@ -20,5 +20,6 @@ export const MENU_DE_FILIADOS = {
   pedidos: { section: SECTION, order: 60, icon: 'letter', group: TRATAR, label: 'Pedidos' },
   desfiliacoes: { section: SECTION, order: 70, icon: 'transfer', group: TRATAR, label: 'Desfiliações' },
   correcoes: { section: SECTION, order: 80, icon: 'checked', group: TRATAR, label: 'Correções' },
+  lgpd: { section: SECTION, order: 100, icon: 'shield', group: TRATAR, label: 'Titulares' },
   duplicados: { section: SECTION, order: 90, icon: 'stack', group: TRATAR, label: 'Duplicados' },
 } as const satisfies Record<string, PageInMenu>;

@@ -34,8 +34,8 @@ import { z } from 'zod';
 import { VALORES_CASA, VALORES_SITUACAO } from '../filiados.lists.ts';
 import {
   filiadoFields,
-  filiadoOpcaoSchema,
   filiadoListadoSchema,
+  filiadoOpcaoSchema,
   filiadoSchema,
   filiadosList,
   parecidoSchema,

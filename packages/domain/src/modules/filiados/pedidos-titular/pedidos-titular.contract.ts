@@ -21,8 +21,8 @@ import {
   totalsOutput,
   transitionInput,
 } from '@sede/domain/contract';
-import { pedidosTitularErrors as errors } from './pedidos-titular.messages.ts';
 import { pedidosTitularList, pedidoTitularFields, pedidoTitularSchema, previaSchema } from './pedido-titular.schema.ts';
+import { pedidosTitularErrors as errors } from './pedidos-titular.messages.ts';
 
 export const pedidosTitularContract = {
   list: op('pedidos-titular.ver', {

@@ -15,7 +15,7 @@ export const pedidosTitularModule = defineModule({
         rotulo: 'Pedido do titular',
         specs: PEDIDO_TITULAR_FIELDS,
         nome: 'filiadoNome',
-        ocultas: ['filiadoId', 'trabalhoId', 'decididoPor', 'decididoEm', 'auditoriaApagadaEm'],
+        ocultas: ['filiadoId', 'trabalhoId', 'contaId', 'decididoPor', 'decididoEm', 'auditoriaApagadaEm'],
       },
     },
   },

@@ -104,6 +104,12 @@ export async function reopenPeriodo(tx: Tx, filiadoId: string, { porFalecimento 
   return numAffectedRows === 1n;
 }
 
+/** What a period says besides its days: note and file. */
+export async function clearPeriodos(tx: Tx, filiadoId: string): Promise<void> {
+  await sql`update filiado_periodos set observacao = null, anexo_id = null
+    where filiado_id = ${filiadoId}::uuid and (observacao is not null or anexo_id is not null)`.execute(tx);
+}
+
 /** Moves the first start: what 'data de filiação' of the form is. */
 export async function moveFirstStart(tx: Tx, filiadoId: string, inicio: string): Promise<void> {
   await sql`update filiado_periodos set inicio = ${inicio}::date

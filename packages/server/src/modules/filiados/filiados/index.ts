@@ -6,9 +6,10 @@ import { filiadosRoutes } from './filiados.routes.ts';
 import { filiadosSource } from './filiados.search.ts';
 
 export { filiados } from './filiado.record.ts';
-export { REFERENCIAS_AO_FILIADO } from './filiados.referencias.ts';
 export { readCep } from './filiados.cep.ts';
-export { convidarFiliado } from './filiados.conta.ts';
+export { convidarFiliado, removeContaDe } from './filiados.conta.ts';
+export { clearPeriodos } from './filiados.store.ts';
+export { REFERENCIAS_AO_FILIADO } from './filiados.referencias.ts';
 export { createFiliado, updateFiliado } from './filiados.service.ts';
 export { filiar } from './filiados.vinculo.ts';
 

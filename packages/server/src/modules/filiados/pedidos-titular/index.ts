@@ -3,6 +3,8 @@ import { defineModule } from '#platform/module/index.ts';
 import { registerDossie } from './pedidos-titular.dossie.ts';
 import { pedidosTitularRoutes } from './pedidos-titular.routes.ts';
 
+export { blankAnonimizados } from './pedidos-titular.historico.ts';
+
 export const pedidosTitularModule = defineModule({
   tables: { pedidos_titular: {} },
   routes: pedidosTitularRoutes,

@@ -13,8 +13,8 @@ import {
   type PedidoTitular,
 } from '@sede/domain/modules/filiados/pedidos-titular';
 import {
-  pedidoTitularSchema,
   type pedidosTitularContract,
+  pedidoTitularSchema,
 } from '@sede/domain/modules/filiados/pedidos-titular/contract';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';

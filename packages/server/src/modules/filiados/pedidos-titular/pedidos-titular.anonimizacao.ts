@@ -12,7 +12,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { releaseAnexos } from '#platform/files/index.ts';
 import { forgetNome } from '#platform/personal-data/index.ts';
-import { filiados, REFERENCIAS_AO_FILIADO } from '../filiados/index.ts';
+import { clearPeriodos, filiados, REFERENCIAS_AO_FILIADO, removeContaDe } from '../filiados/index.ts';
 import { anexosDe } from './pedidos-titular.dados.ts';
 
 export async function readAnonimizavel(db: Db | Tx, id: string): Promise<Anonimizavel> {
@@ -20,7 +20,9 @@ export async function readAnonimizavel(db: Db | Tx, id: string): Promise<Anonimi
     select f.anonimizado_em is not null as anonimizado,
       coalesce(bool_or(p.id is not null and p.fim is null), false) as aberta,
       greatest(max(p.fim), max(p.inicio)) as ultimo_movimento
-    from filiados f left join filiado_periodos p on p.filiado_id = f.id where f.id = ${id}::uuid group by f.id`.execute(db);
+    from filiados f left join filiado_periodos p on p.filiado_id = f.id where f.id = ${id}::uuid group by f.id`.execute(
+    db,
+  );
   return rows[0] ?? { aberta: false, anonimizado: true, ultimoMovimento: null };
 }
 
@@ -42,24 +44,34 @@ const VAZIO = {
   ...{ cep: null, logradouro: null, bairro: null, cidade: null, nomeCtEmergencia: null, celularCtEmergencia: null },
   ...{ parentescoCtEmergencia: null, nomeFalecido: null, cpfFalecido: null, titularId: null, associacao: null },
   ...{ associacaoOutra: null, associacaoNaoListada: null, filiadoAssociacao: null, observacao: null, cargo: null },
-  ...{ preferenciaComunicacao: 'pessoal' as const, emailDevolvidoEm: null, usuarioId: null, aConferir: [], distintos: [] },
+  ...{
+    preferenciaComunicacao: 'pessoal' as const,
+    emailDevolvidoEm: null,
+    usuarioId: null,
+    aConferir: [],
+    distintos: [],
+  },
 };
 
-export async function anonimiza(contas: UsuariosDeps, ctx: WriteContext, id: string): Promise<void> {
+export async function anonymise(
+  contas: UsuariosDeps,
+  ctx: WriteContext,
+  id: string,
+): Promise<{ contaId: string | null }> {
   const { tx, now } = ctx;
   const { versao } = await filiados.get(ctx, id);
   const row = await filiados.lock(ctx, { id, versao });
   const anexos = await anexosDe(tx, id);
-  await releaseConta(contas, ctx, row);
+  await removeContaDe(contas, ctx, row.usuarioId);
   for (const { tabela, coluna, aoExcluir, aoAnonimizar } of REFERENCIAS_AO_FILIADO) {
     if (aoExcluir === 'fica' || aoAnonimizar === 'fica') continue;
     await sql`delete from ${sql.table(tabela)} where ${sql.ref(coluna)} = ${id}::uuid`.execute(tx);
   }
-  await sql`update filiado_periodos set observacao = null, anexo_id = null
-    where filiado_id = ${id}::uuid and (observacao is not null or anexo_id is not null)`.execute(tx);
+  await clearPeriodos(tx, id);
   await releaseAnexos(tx, anexos, now);
   // A matrícula names a person in the house's own lists.
   await filiados.update(ctx, row, { ...VAZIO, nomeCompleto: NOME_ANONIMIZADO, matricula: '0', anonimizadoEm: now });
   await sql`update pedidos_titular set filiado_nome = ${NOME_ANONIMIZADO} where filiado_id = ${id}::uuid`.execute(tx);
   await forgetNome(tx, id);
+  return { contaId: row.usuarioId };
 }

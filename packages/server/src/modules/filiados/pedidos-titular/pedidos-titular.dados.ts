@@ -26,7 +26,8 @@ export async function rowsAbout(db: Db | Tx, id: string): Promise<Record<string,
 /** Ids of the files that those rows name. */
 export async function anexosDe(db: Db | Tx, id: string): Promise<string[]> {
   const rows = Object.values(await rowsAbout(db, id)).flat();
-  const named = rows.flatMap((row) => Object.entries(row))
+  const named = rows
+    .flatMap((row) => Object.entries(row))
     .filter(([coluna, valor]) => /(^|_)anexo_id$/.test(coluna) && typeof valor === 'string')
     .map(([, valor]) => String(valor));
   return [...new Set(named)];

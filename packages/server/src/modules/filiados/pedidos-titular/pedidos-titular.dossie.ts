@@ -8,10 +8,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
+  pedidosTitularErrors as errors,
   GUARDA_DO_DOSSIE_HORAS,
   motivoNaoBaixar,
   PEDIDOS_TITULAR_AVISOS,
-  pedidosTitularErrors as errors,
 } from '@sede/domain/modules/filiados/pedidos-titular';
 import { sql } from 'kysely';
 import { notify } from '#modules/sistema/avisos/index.ts';
@@ -64,7 +64,9 @@ async function historyOf(db: Db, filiadoId: string) {
 
 async function entriesOf({ db, files }: Pick<Deps, 'db' | 'files'>, { filiadoId }: Alvo): Promise<ZipEntry[]> {
   const { rows: anexos } = await sql<{ nome: string; chave: string }>`
-    select nome, chave from anexos where id = any(${await anexosDe(db, filiadoId)}::uuid[]) order by criado_em, id`.execute(db);
+    select nome, chave from anexos where id = any(${await anexosDe(db, filiadoId)}::uuid[]) order by criado_em, id`.execute(
+    db,
+  );
   const documentos = anexos.map(({ nome, chave }, at): ZipEntry => {
     const name = `documentos/${String(at + 1).padStart(3, '0')} ${nome.replace(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 80)}`;
     return { name, content: bytesOf(files, chave) };
@@ -91,14 +93,16 @@ async function generate(deps: Deps, job: JobContext<Pedido>) {
   const chave = randomUUID();
   const { tamanho } = await files.put(chave, Readable.from(zipStream(await entriesOf(deps, alvo))));
   await systemWrite('pedidosTitular.dossiePronto', async (ctx) => {
-    await sql`update pedidos_titular set estado = 'pronto', trabalho_id = ${job.id}::uuid where id = ${alvo.id}::uuid`.execute(ctx.tx);
+    await sql`update pedidos_titular set estado = 'pronto', trabalho_id = ${job.id}::uuid where id = ${alvo.id}::uuid`.execute(
+      ctx.tx,
+    );
     const aviso = PEDIDOS_TITULAR_AVISOS.dossiePronto;
     await notify(ctx, { aviso, para: [job.params.usuarioId], dados: { nome: alvo.filiadoNome }, registros: [alvo.id] });
   });
   return { chave, tamanho };
 }
 
-export async function baixarDossie(ctx: RawContext, { id }: { id: string }): Promise<FileReply> {
+export async function downloadDossie(ctx: RawContext, { id }: { id: string }): Promise<FileReply> {
   const pedido = await pedidosTitular.get(ctx, id);
   const motivo = motivoNaoBaixar({ ...pedido, pedidoPor: null });
   if (motivo) throw errors.estado({ values: { motivo } });
@@ -112,10 +116,16 @@ export async function baixarDossie(ctx: RawContext, { id }: { id: string }): Pro
   const nome = 'dossie.zip';
   const filiado = { id: pedido.filiadoId, nome: pedido.filiadoNome };
   await registerAcesso(ctx, { ato: 'exportar', tela: 'pedidosTitular', filiado, detalhe: { arquivo: nome } });
-  await recordUserLog(ctx.db, { usuarioId: ctx.actor.usuarioId, tipo: 'report_download', arquivo: nome, endereco: ctx.address }, ctx.now);
+  await recordUserLog(
+    ctx.db,
+    { usuarioId: ctx.actor.usuarioId, tipo: 'report_download', arquivo: nome, endereco: ctx.address },
+    ctx.now,
+  );
   if (pedido.estado === 'pronto') {
-    await ctx.write(({ tx }) => sql`update pedidos_titular set estado = 'entregue', decidido_por = ${ctx.actor.usuarioId}::uuid,
-      decidido_em = ${ctx.now}::timestamptz where id = ${id}::uuid and estado = 'pronto'`.execute(tx));
+    await ctx.write(({ tx }) =>
+      sql`update pedidos_titular set estado = 'entregue', decidido_por = ${ctx.actor.usuarioId}::uuid,
+      decidido_em = ${ctx.now}::timestamptz where id = ${id}::uuid and estado = 'pronto'`.execute(tx),
+    );
   }
   const corpo = await ctx.services.files.get(guardado.chave);
   return { nome, tipo: 'application/zip', tamanho: guardado.tamanho, corpo, disposicao: 'attachment' };
@@ -125,7 +135,9 @@ export async function baixarDossie(ctx: RawContext, { id }: { id: string }): Pro
 async function sweep({ db, files, clock }: Deps) {
   const { rows } = await sql<{ id: string; chave: string }>`select id, resultado ->> 'chave' as chave from trabalhos
     where tipo = ${DOSSIE} and resultado ->> 'chave' is not null
-      and terminado_em <= ${clock.now().toISOString()}::timestamptz - make_interval(hours => ${GUARDA_DO_DOSSIE_HORAS})`.execute(db);
+      and terminado_em <= ${clock.now().toISOString()}::timestamptz - make_interval(hours => ${GUARDA_DO_DOSSIE_HORAS})`.execute(
+    db,
+  );
   for (const { id, chave } of rows) {
     await files.remove(chave);
     await sql`update trabalhos set resultado = null where id = ${id}::uuid`.execute(db);

@@ -5,8 +5,8 @@ import { routes } from '#platform/api/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
 import { readingOf } from '#platform/records/index.ts';
 import { pedidosTitular } from './pedido-titular.record.ts';
-import { baixarDossie } from './pedidos-titular.dossie.ts';
-import { confirmarAnonimizacao, createPedido, previewAnonimizacao, recusarPedido } from './pedidos-titular.service.ts';
+import { downloadDossie } from './pedidos-titular.dossie.ts';
+import { confirmAnonimizacao, createPedido, previewAnonimizacao, refusePedido } from './pedidos-titular.service.ts';
 
 export const pedidosTitularRoutes = ({ enqueue, usuarios }: { enqueue: Jobs['enqueue']; usuarios: UsuariosDeps }) =>
   routes(
@@ -19,9 +19,9 @@ export const pedidosTitularRoutes = ({ enqueue, usuarios }: { enqueue: Jobs['enq
       history: (ctx, asked) => pedidosTitular.history(ctx, asked),
       previa: previewAnonimizacao,
       create: (ctx, input) => createPedido(enqueue, ctx, input),
-      confirmar: (ctx, input) => confirmarAnonimizacao(usuarios, ctx, input),
-      recusar: recusarPedido,
-      baixar: baixarDossie,
+      confirmar: (ctx, input) => confirmAnonimizacao(usuarios, ctx, input),
+      recusar: refusePedido,
+      baixar: downloadDossie,
     },
     { record: pedidosTitular },
   );

@@ -9,13 +9,13 @@ import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
 import { addDays, platformErrors } from '@sede/domain/kernel';
 import {
+  pedidosTitularErrors as errors,
   type MotivoPedidoTitular,
   motivoNaoAnonimizar,
   motivoNaoConfirmar,
   motivoNaoRecusar,
   PEDIDOS_TITULAR_AVISOS,
   PRAZO_DIAS,
-  pedidosTitularErrors as errors,
 } from '@sede/domain/modules/filiados/pedidos-titular';
 import type { pedidosTitularContract } from '@sede/domain/modules/filiados/pedidos-titular/contract';
 import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
@@ -25,7 +25,7 @@ import { isUniqueViolation } from '#platform/db/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
 import { filiados } from '../filiados/index.ts';
 import { pedidosTitular } from './pedido-titular.record.ts';
-import { anonimiza, readAnonimizavel, readPrevia } from './pedidos-titular.anonimizacao.ts';
+import { anonymise, readAnonimizavel, readPrevia } from './pedidos-titular.anonimizacao.ts';
 import { DOSSIE } from './pedidos-titular.dossie.ts';
 
 type Contract = typeof pedidosTitularContract;
@@ -65,7 +65,7 @@ export async function createPedido(
   return pedidosTitular.get(ctx, id);
 }
 
-export async function confirmarAnonimizacao(
+export async function confirmAnonimizacao(
   contas: UsuariosDeps,
   ctx: WriteContext,
   { id, versao }: InputOf<Contract['confirmar']>,
@@ -73,13 +73,14 @@ export async function confirmarAnonimizacao(
   const row = await pedidosTitular.lock(ctx, { id, versao });
   refuse(motivoNaoConfirmar({ ...row, pedidoPor: row.criadoPor }, ctx.actor.usuarioId));
   refuse(motivoNaoAnonimizar(await readAnonimizavel(ctx.tx, row.filiadoId), ctx.today));
-  await anonimiza(contas, ctx, row.filiadoId);
-  const decisao = { estado: 'feito', decididoPor: ctx.actor.usuarioId, decididoEm: ctx.now } as const;
-  await pedidosTitular.update(ctx, { id, versao }, decisao);
+  const { contaId } = await anonymise(contas, ctx, row.filiadoId);
+  const decisao = { estado: 'feito', contaId, decididoPor: ctx.actor.usuarioId, decididoEm: ctx.now } as const;
+  const { versao: agora } = await pedidosTitular.get(ctx, id);
+  await pedidosTitular.update(ctx, { id, versao: agora }, decisao);
   return pedidosTitular.get(ctx, id);
 }
 
-export async function recusarPedido(ctx: WriteContext, { id, versao, motivo }: InputOf<Contract['recusar']>) {
+export async function refusePedido(ctx: WriteContext, { id, versao, motivo }: InputOf<Contract['recusar']>) {
   const row = await pedidosTitular.lock(ctx, { id, versao });
   refuse(motivoNaoRecusar(row));
   const decisao = { estado: 'recusado', motivo, decididoPor: ctx.actor.usuarioId, decididoEm: ctx.now } as const;

@@ -6,15 +6,15 @@ import {
 import { pedidoTitularFields } from '@sede/domain/modules/filiados/pedidos-titular/contract';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { api, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
+import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import { NO_CHOICE } from '#platform/ui/form/formValues.ts';
 import {
   FormDrawer,
   FormNotice,
   FormSection,
   formTexts,
-  RecordPicker,
   type RecordForm,
+  RecordPicker,
   SelectField,
   TextArea,
   useCreateForm,
@@ -55,11 +55,7 @@ function Fields({ form }: { form: RecordForm<Values> }) {
     <FormSection title="Pedido">
       <RecordPicker {...form.field('filiadoId')} span={6} required source={filiadosSource} />
       <SelectField {...form.field('tipo')} span={3} required options={TIPO_OPCOES} />
-      <TextArea
-        {...form.field('justificativa')}
-        required
-        label={anonimiza ? messages.motivo : messages.identidade}
-      />
+      <TextArea {...form.field('justificativa')} required label={anonimiza ? messages.motivo : messages.identidade} />
       {anonimiza && filiadoId !== null && <Previa filiado={filiadoId} />}
     </FormSection>
   );

@@ -104,7 +104,9 @@ export function PedidosTitularPage() {
       specs={PEDIDO_TITULAR_FIELDS}
       shows={['justificativa', 'prazo', 'motivo']}
       view={view}
-      more={(row) => row.pendenteNoHistorico && <p role="note">{`${messages.pendenteNoHistorico}: ${messages.ajudaHistorico}`}</p>}
+      more={(row) =>
+        row.pendenteNoHistorico && <p role="note">{`${messages.pendenteNoHistorico}: ${messages.ajudaHistorico}`}</p>
+      }
       createLabel={messages.registrar}
       Create={Create}
       empty={messages.vazio}

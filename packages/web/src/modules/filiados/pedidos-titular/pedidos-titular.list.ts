@@ -14,7 +14,11 @@ export const pedidosTitularList = defineList('pedidosTitular.list', {
   order: PEDIDOS_TITULAR_ORDEM,
   search: 'Buscar titular…',
   filters: {
-    estado: choiceFilter({ label: 'Estado', options: labelled(ESTADOS_DE_PEDIDO, ROTULO_ESTADO_DE_PEDIDO), pinned: true }),
+    estado: choiceFilter({
+      label: 'Estado',
+      options: labelled(ESTADOS_DE_PEDIDO, ROTULO_ESTADO_DE_PEDIDO),
+      pinned: true,
+    }),
     tipo: choiceFilter({ label: 'Pedido', options: TIPO_OPCOES }),
   },
 });

@@ -2,6 +2,7 @@
 import { PAGINAS_DO_TITULAR } from '@sede/domain/modules/filiados/pedidos-titular';
 import { defineModule } from '#platform/module/index.ts';
 import { createAt, lazyPage } from '#platform/routing/index.ts';
+import { MENU_DE_FILIADOS } from '../filiados.menu.ts';
 
 const CAMINHO = '/filiados/lgpd';
 
@@ -12,7 +13,7 @@ export const pedidosTitularModule = defineModule({
       title: PAGINAS_DO_TITULAR.titulo,
       access: 'pedidos-titular.ver',
       help: 'lgpd#pedidos-do-titular',
-      menu: { order: 90, icon: 'shield' },
+      menu: MENU_DE_FILIADOS.lgpd,
       lists: ['pedidosTitular.list'],
       actions: [createAt(CAMINHO, PAGINAS_DO_TITULAR.registrar, 'pedidos-titular.editar')],
       page: lazyPage(() => import('./PedidosTitularPage.tsx').then((m) => m.PedidosTitularPage)),

@@ -18,6 +18,8 @@ create table pedidos_titular (
   justificativa text not null check (length(justificativa) between 1 and 500),
   prazo date not null,
   trabalho_id uuid,
+  -- The account that was theirs: its changes are blanked with the member's.
+  conta_id uuid,
   decidido_por uuid,
   decidido_em timestamptz,
   motivo text,
@@ -36,3 +38,25 @@ comment on column filiados.anonimizado_em is 'Desde quando a ficha não identifi
 alter table filiados drop constraint filiados_cpf_ou_conferir;
 alter table filiados add constraint filiados_cpf_ou_conferir
   check (cpf is not null or 'cpf' = any (a_conferir) or anonimizado_em is not null);
+
+-- What the audit kept of one member who was made anonymous: every entry of theirs, of their account, and every other that names
+-- them. Reads the whole trail: the owner runs it by hand (npm run audit:apagar). Returns how many entries were blanked.
+create function sede.apagar_auditoria_do_titular(filiado uuid, conta uuid, razao text) returns int
+language plpgsql security invoker as
+$$
+declare
+  quantas int;
+begin
+  if coalesce(trim(razao), '') = '' then
+    raise exception 'Informe o motivo.';
+  end if;
+  update auditoria set antes = null, depois = null, apagado_em = now(), apagado_motivo = razao
+    where apagado_em is null and (antes is not null or depois is not null) and (
+      registro_id in (filiado, conta)
+      or antes::text like '%' || filiado::text || '%'
+      or depois::text like '%' || filiado::text || '%');
+  get diagnostics quantas = row_count;
+  return quantas;
+end
+$$;
+revoke all on function sede.apagar_auditoria_do_titular(uuid, uuid, text) from public;

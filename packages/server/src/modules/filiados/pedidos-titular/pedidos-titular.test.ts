@@ -1,0 +1,153 @@
+import type { Filiado } from '@sede/domain/modules/filiados/filiados';
+import type { PedidoTitular } from '@sede/domain/modules/filiados/pedidos-titular';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSystemWrite } from '#platform/api/index.ts';
+import { createDb } from '#platform/db/index.ts';
+import { unzip } from '#platform/exports/unzip-for-tests.ts';
+import { sendPdf } from '#platform/files/upload-for-tests.ts';
+import { jobRunner } from '#platform/jobs/run-job-for-tests.ts';
+import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
+import type { Refusal } from '#platform/testing/test-caller.ts';
+import { blankAnonimizados } from './pedidos-titular.historico.ts';
+import { registerDossie } from './pedidos-titular.dossie.ts';
+
+let app: TestApp;
+let gilda: TestPerson;
+let rui: TestPerson;
+let run: ReturnType<typeof jobRunner>;
+let systemWrite: ReturnType<typeof createSystemWrite>;
+beforeAll(async () => {
+  app = await testApp();
+  gilda = await app.person(['gestor_usuario'], { nome: 'Gilda' });
+  rui = await app.person(['gestor_usuario'], { nome: 'Rui' });
+  const { db, clock, services } = app;
+  systemWrite = createSystemWrite({ db, clock, events: services.events, signAudit: services.signAudit });
+  run = jobRunner(app, (jobs) => registerDossie(jobs, { db, clock, files: services.files, systemWrite }));
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-20T15:00:00.000Z');
+  for (const tabela of ['pedidos_titular', 'filiados', 'acessos_dados', 'avisos', 'trabalhos']) await app.rows(`delete from ${tabela}`);
+});
+
+async function member(): Promise<Filiado> {
+  const anexo = await sendPdf(app, gilda, 'filiados', 'ficha.pdf');
+  const { body } = await gilda.rest<Filiado>('POST', '/filiados', {
+    ...{ nomeCompleto: 'Maria Helena Duarte', cpf: '52998224725', rg: '1204556', nomeMae: 'Helena', empresa: 'SENADO' },
+    ...{ matricula: '24871', situacaoFiliado: 'APOSENTADO', dataFiliacao: '1998-03-14', email: null, semEmail: true },
+    anexos: [anexo],
+  });
+  return body;
+}
+/** Left long ago. */
+async function former(): Promise<Filiado> {
+  const { id, versao } = await member();
+  const body = { versao, data: '2015-01-31', motivo: 'A pedido' };
+  return (await gilda.rest<Filiado>('POST', `/filiados/${id}/desfiliar`, body)).body;
+}
+const ask = <T = PedidoTitular>(filiadoId: string, tipo: string, who = gilda) =>
+  who.rest<T>('POST', '/pedidos-titular', { filiadoId, tipo, justificativa: 'RG conferido no balcão.' });
+const act = <T = PedidoTitular>({ id, versao }: PedidoTitular, verb: string, body: object = {}, who = rui) =>
+  who.rest<T>('POST', `/pedidos-titular/${id}/${verb}`, { versao, ...body });
+const file = (id: string, who = gilda) => who.rest<Refusal>('GET', `/pedidos-titular/${id}/arquivo`);
+
+describe('the dossier', () => {
+  it('holds everything, is told by the bell, written down, and kept for a day', async () => {
+    const { id: filiadoId } = await member();
+    const { body: pedido } = await ask(filiadoId, 'dossie');
+    expect(pedido).toMatchObject({ estado: 'gerando', prazo: '2026-12-05', pode: { baixar: 'nao_pronto' } });
+    expect((await file(pedido.id)).body.code).toBe('pedidos_titular.estado');
+    expect(await run('dossie-titular')).toMatchObject({ estado: 'concluido' });
+    expect(await app.rows('select usuario_id, tipo from avisos')).toEqual([{ usuario_id: gilda.usuarioId, tipo: 'dossie_pronto' }]);
+    const { bytes } = await file(pedido.id);
+    const zip = unzip(bytes);
+    expect([...zip.keys()]).toEqual(['LEIA-ME.txt', 'dados.json', 'historico.json', 'acessos.json', 'documentos/001 ficha.pdf']);
+    expect(zip.get('dados.json')).toContain('1204556');
+    expect(JSON.parse(zip.get('historico.json') ?? '')).toHaveLength(3);
+    expect(await app.rows("select ato, filiado_nome from acessos_dados where ato = 'exportar'")).toEqual([
+      { ato: 'exportar', filiado_nome: 'Maria Helena Duarte' },
+    ]);
+    expect((await gilda.rest<PedidoTitular>('GET', `/pedidos-titular/${pedido.id}`)).body.estado).toBe('entregue');
+    app.clock.advance(24 * 3_600_000);
+    expect((await file(pedido.id)).body.code).toBe('pedidos_titular.arquivo_nao_encontrado');
+    expect(await run('varrer-dossies')).toMatchObject({ resultado: { soltos: 1 } });
+  });
+
+  it('is made once at a time', async () => {
+    const { id } = await member();
+    const answers = await Promise.all([ask<Refusal>(id, 'dossie'), ask<Refusal>(id, 'dossie', rui)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+describe('anonymising', () => {
+  it('is refused for a member and for somebody who left lately', async () => {
+    const { id, versao } = await member();
+    expect((await ask<Refusal>(id, 'anonimizacao')).body.message).toBe('Só se anonimiza quem não é mais filiado.');
+    await gilda.rest('POST', `/filiados/${id}/desfiliar`, { versao, data: '2021-11-21', motivo: 'A pedido' });
+    expect((await ask<Refusal>(id, 'anonimizacao')).body.message).toMatch(/5 anos/);
+    expect(await app.rows('select 1 from pedidos_titular')).toEqual([]);
+  });
+
+  it('takes a second person, and leaves what identifies nobody', async () => {
+    const { id } = await former();
+    const { body: pedido } = await ask(id, 'anonimizacao');
+    expect((await act<Refusal>(pedido, 'confirmar', {}, gilda)).body.message).toMatch(/outra pessoa/);
+    expect((await act(pedido, 'confirmar')).body).toMatchObject({ estado: 'feito', filiadoNome: 'Anonimizado', pendenteNoHistorico: true });
+    const [row] = await app.rows(`select to_jsonb(f)::text as texto from filiados f where id = '${id}'`);
+    expect(row?.texto).not.toMatch(/Maria|Duarte|52998224725|1204556|Helena|24871/);
+    expect(row?.texto).toMatch(/SENADO/);
+    expect(await app.rows(`select inicio::text, fim::text from filiado_periodos where filiado_id = '${id}'`)).toEqual([
+      { inicio: '1998-03-14', fim: '2015-01-31' },
+    ]);
+    expect(await app.rows('select 1 from filiados_anexos')).toEqual([]);
+    expect(await app.rows('select 1 from anexos where liberado_em is null and usado_em is not null')).toEqual([]);
+    expect(await app.rows('select 1 from acessos_dados where filiado_nome is not null')).toEqual([]);
+  });
+
+  it('of two who confirm at once one does it', async () => {
+    const zeca = await app.person(['gestor_usuario']);
+    const { id } = await former();
+    const { body: pedido } = await ask(id, 'anonimizacao');
+    const answers = await Promise.all([act(pedido, 'confirmar'), act(pedido, 'confirmar', {}, zeca)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('asks the conditions again: who came back meanwhile is not anonymised', async () => {
+    const { id, versao } = await former();
+    const { body: pedido } = await ask(id, 'anonimizacao');
+    await gilda.rest('POST', `/filiados/${id}/filiar`, { versao, data: '2026-11-20' });
+    expect((await act<Refusal>(pedido, 'confirmar')).body.message).toBe('Só se anonimiza quem não é mais filiado.');
+    expect(await app.rows("select 1 from filiados where nome_completo = 'Anonimizado'")).toEqual([]);
+  });
+
+  it('is refused with a reason, and then decided', async () => {
+    const { id } = await former();
+    const { body: pedido } = await ask(id, 'anonimizacao');
+    const refused = await act(pedido, 'recusar', { motivo: 'Há processo em curso.' });
+    expect(refused.body).toMatchObject({ estado: 'recusado', motivo: 'Há processo em curso.' });
+    expect((await act<Refusal>(refused.body, 'confirmar')).body.message).toBe('Este pedido já foi decidido.');
+  });
+
+  it('leaves the trail whole once its owner has blanked what it kept', async () => {
+    const { id } = await former();
+    const { body: pedido } = await ask(id, 'anonimizacao');
+    await act(pedido, 'confirmar');
+    const before = await app.rows('select 1 from auditoria where antes::text like $1 or depois::text like $1', ['%52998224725%']);
+    expect(before.length).toBeGreaterThan(0);
+    const owner = createDb(app.banco.ownerPool);
+    const done = await blankAnonimizados({ owner, systemWrite }, 'Pedido do titular, LGPD art. 18');
+    expect(done.pedidos).toBe(1);
+    const left = await app.rows('select 1 from auditoria where antes::text ~ $1 or depois::text ~ $1', ['52998224725|Maria Helena|1204556']);
+    expect(left).toEqual([]);
+    expect((await gilda.rest<PedidoTitular>('GET', `/pedidos-titular/${pedido.id}`)).body.pendenteNoHistorico).toBe(false);
+    expect(await blankAnonimizados({ owner, systemWrite }, 'de novo, sem nada')).toEqual({ pedidos: 0, entradas: 0 });
+  });
+});
+
+it('is for gestor_usuario alone', async () => {
+  const editor = await app.person(['editor_filiado']);
+  const { id } = await member();
+  expect((await ask(id, 'dossie', editor)).status).toBe(403);
+  expect((await editor.rest('GET', '/pedidos-titular')).status).toBe(403);
+});

@@ -1,0 +1,2 @@
+/** Members: what other modules' screens use. */
+export { filiadosSource } from './filiados.source.ts';
