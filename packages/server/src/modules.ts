@@ -11,11 +11,8 @@ import { sessaoModule } from '#modules/acesso/sessao/index.ts';
 import { usuariosModule } from '#modules/acesso/usuarios/index.ts';
 import { dependentesModule } from '#modules/filiados/dependentes/index.ts';
 import { filiadosModule } from '#modules/filiados/filiados/index.ts';
-<<<<<<< HEAD
-import { verificadorModule } from '#modules/filiados/verificador/index.ts';
-=======
 import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/index.ts';
->>>>>>> bce1009d (feat(filiados): requests of data subjects, tests)
+import { verificadorModule } from '#modules/filiados/verificador/index.ts';
 import { analiseModule } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosModule } from '#modules/financeiro/beneficiarios/index.ts';
 import { borderosModule } from '#modules/financeiro/borderos/index.ts';

@@ -8,6 +8,7 @@ import { inicioModule } from '#modules/acesso/inicio/inicio.routes.tsx';
 import { sessaoModule } from '#modules/acesso/sessao/sessao.routes.tsx';
 import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
 import { filiadosModule } from '#modules/filiados/filiados/filiados.routes.tsx';
+import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/pedidos-titular.routes.tsx';
 import { verificadorModule } from '#modules/filiados/verificador/verificador.routes.tsx';
 import { analiseModule } from '#modules/financeiro/analise/analise.routes.tsx';
 import { beneficiariosModule } from '#modules/financeiro/beneficiarios/beneficiarios.routes.tsx';
@@ -32,7 +33,6 @@ import { relatorioDespesasModule } from '#modules/financeiro/relatorio-despesas/
 import { suprimentosModule } from '#modules/financeiro/suprimentos/suprimentos.routes.tsx';
 import { transferenciasModule } from '#modules/financeiro/transferencias/transferencias.routes.tsx';
 import { transparenciaModule } from '#modules/financeiro/transparencia/transparencia.routes.tsx';
-import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/pedidos-titular.routes.tsx';
 import { escritoriosModule } from '#modules/juridico/escritorios/escritorios.routes.tsx';
 import { ajudaModule } from '#modules/sistema/ajuda/ajuda.routes.tsx';
 import { auditoriaModule } from '#modules/sistema/auditoria/auditoria.routes.tsx';

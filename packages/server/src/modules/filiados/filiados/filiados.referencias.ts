@@ -14,7 +14,13 @@ export interface ReferenciaAoFiliado {
 }
 
 export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
-  { tabela: 'filiado_periodos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'filiações', aoAnonimizar: 'fica' },
+  {
+    tabela: 'filiado_periodos',
+    coluna: 'filiado_id',
+    aoExcluir: 'acompanha',
+    rotulo: 'filiações',
+    aoAnonimizar: 'fica',
+  },
   { tabela: 'dependentes', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'dependentes' },
   { tabela: 'filiados_anexos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'documentos' },
   { tabela: 'filiado_links', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'links' },

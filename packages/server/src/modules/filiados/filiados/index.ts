@@ -8,9 +8,9 @@ import { filiadosSource } from './filiados.search.ts';
 export { filiados } from './filiado.record.ts';
 export { readCep } from './filiados.cep.ts';
 export { convidarFiliado, removeContaDe } from './filiados.conta.ts';
-export { clearPeriodos } from './filiados.store.ts';
 export { REFERENCIAS_AO_FILIADO } from './filiados.referencias.ts';
 export { createFiliado, updateFiliado } from './filiados.service.ts';
+export { clearPeriodos } from './filiados.store.ts';
 export { filiar } from './filiados.vinculo.ts';
 
 export const filiadosModule = defineModule({

@@ -8,8 +8,8 @@ import { sendPdf } from '#platform/files/upload-for-tests.ts';
 import { jobRunner } from '#platform/jobs/run-job-for-tests.ts';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
-import { blankAnonimizados } from './pedidos-titular.historico.ts';
 import { registerDossie } from './pedidos-titular.dossie.ts';
+import { blankAnonimizados } from './pedidos-titular.historico.ts';
 
 let app: TestApp;
 let gilda: TestPerson;
@@ -27,7 +27,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.set('2026-11-20T15:00:00.000Z');
-  for (const tabela of ['pedidos_titular', 'filiados', 'acessos_dados', 'avisos', 'trabalhos']) await app.rows(`delete from ${tabela}`);
+  for (const tabela of ['pedidos_titular', 'filiados', 'acessos_dados', 'avisos', 'trabalhos'])
+    await app.rows(`delete from ${tabela}`);
 });
 
 async function member(): Promise<Filiado> {
@@ -58,10 +59,18 @@ describe('the dossier', () => {
     expect(pedido).toMatchObject({ estado: 'gerando', prazo: '2026-12-05', pode: { baixar: 'nao_pronto' } });
     expect((await file(pedido.id)).body.code).toBe('pedidos_titular.estado');
     expect(await run('dossie-titular')).toMatchObject({ estado: 'concluido' });
-    expect(await app.rows('select usuario_id, tipo from avisos')).toEqual([{ usuario_id: gilda.usuarioId, tipo: 'dossie_pronto' }]);
+    expect(await app.rows('select usuario_id, tipo from avisos')).toEqual([
+      { usuario_id: gilda.usuarioId, tipo: 'dossie_pronto' },
+    ]);
     const { bytes } = await file(pedido.id);
     const zip = unzip(bytes);
-    expect([...zip.keys()]).toEqual(['LEIA-ME.txt', 'dados.json', 'historico.json', 'acessos.json', 'documentos/001 ficha.pdf']);
+    expect([...zip.keys()]).toEqual([
+      'LEIA-ME.txt',
+      'dados.json',
+      'historico.json',
+      'acessos.json',
+      'documentos/001 ficha.pdf',
+    ]);
     expect(zip.get('dados.json')).toContain('1204556');
     expect(JSON.parse(zip.get('historico.json') ?? '')).toHaveLength(3);
     expect(await app.rows("select ato, filiado_nome from acessos_dados where ato = 'exportar'")).toEqual([
@@ -93,7 +102,11 @@ describe('anonymising', () => {
     const { id } = await former();
     const { body: pedido } = await ask(id, 'anonimizacao');
     expect((await act<Refusal>(pedido, 'confirmar', {}, gilda)).body.message).toMatch(/outra pessoa/);
-    expect((await act(pedido, 'confirmar')).body).toMatchObject({ estado: 'feito', filiadoNome: 'Anonimizado', pendenteNoHistorico: true });
+    expect((await act(pedido, 'confirmar')).body).toMatchObject({
+      estado: 'feito',
+      filiadoNome: 'Anonimizado',
+      pendenteNoHistorico: true,
+    });
     const [row] = await app.rows(`select to_jsonb(f)::text as texto from filiados f where id = '${id}'`);
     expect(row?.texto).not.toMatch(/Maria|Duarte|52998224725|1204556|Helena|24871/);
     expect(row?.texto).toMatch(/SENADO/);
@@ -133,14 +146,20 @@ describe('anonymising', () => {
     const { id } = await former();
     const { body: pedido } = await ask(id, 'anonimizacao');
     await act(pedido, 'confirmar');
-    const before = await app.rows('select 1 from auditoria where antes::text like $1 or depois::text like $1', ['%52998224725%']);
+    const before = await app.rows('select 1 from auditoria where antes::text like $1 or depois::text like $1', [
+      '%52998224725%',
+    ]);
     expect(before.length).toBeGreaterThan(0);
     const owner = createDb(app.banco.ownerPool);
     const done = await blankAnonimizados({ owner, systemWrite }, 'Pedido do titular, LGPD art. 18');
     expect(done.pedidos).toBe(1);
-    const left = await app.rows('select 1 from auditoria where antes::text ~ $1 or depois::text ~ $1', ['52998224725|Maria Helena|1204556']);
+    const left = await app.rows('select 1 from auditoria where antes::text ~ $1 or depois::text ~ $1', [
+      '52998224725|Maria Helena|1204556',
+    ]);
     expect(left).toEqual([]);
-    expect((await gilda.rest<PedidoTitular>('GET', `/pedidos-titular/${pedido.id}`)).body.pendenteNoHistorico).toBe(false);
+    expect((await gilda.rest<PedidoTitular>('GET', `/pedidos-titular/${pedido.id}`)).body.pendenteNoHistorico).toBe(
+      false,
+    );
     expect(await blankAnonimizados({ owner, systemWrite }, 'de novo, sem nada')).toEqual({ pedidos: 0, entradas: 0 });
   });
 });
