@@ -16,6 +16,7 @@ export { IntegerField, MoneyField, PercentField } from './fields/NumberFields.ts
 export { RecordPicker } from './fields/RecordPicker.tsx';
 export { SwitchField } from './fields/SwitchField.tsx';
 export { TextArea, TextField } from './fields/TextField.tsx';
+export { FoldingSection } from './form/FoldingSection.tsx';
 export { FormDrawer, type FormDrawerProps } from './form/FormDrawer.tsx';
 export { FormNotice } from './form/FormNotice.tsx';
 export { FormSection } from './form/FormSection.tsx';

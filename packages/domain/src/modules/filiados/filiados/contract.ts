@@ -1,3 +1,9 @@
 /** Members, for code that may load zod: operations, and the schemas that forms and server read. */
-export { filiadoFields, filiadoListadoSchema, filiadoSchema } from './filiado.schema.ts';
+export { type FiliadoFormOutput, filiadoForm } from './filiado.form.ts';
+export {
+  filiadoFields,
+  filiadoListadoSchema,
+  filiadoSchema,
+  type SucessaoDoFiliado,
+} from './filiado.schema.ts';
 export { filiadosContract } from './filiados.contract.ts';

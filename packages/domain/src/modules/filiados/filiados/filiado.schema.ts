@@ -9,10 +9,13 @@ import { field, impedimentos, listDefinition, param, registro } from '@sede/doma
 import {
   isCep,
   isCpf,
+  isEmail,
   normaliseCep,
   normaliseCpfCnpj,
+  normaliseEmail,
   normaliseMobile,
   normalisePhone,
+  OBRIGATORIO,
   UFS,
 } from '@sede/domain/kernel';
 import { z } from 'zod';
@@ -52,7 +55,16 @@ const phone = () => optionalOf(30, normalisePhone, 'Telefone inválido.');
 const mobile = () => optionalOf(30, normaliseMobile, 'Celular inválido.');
 const cep = () => optionalOf(12, (text) => (isCep(text) ? normaliseCep(text) : null), 'CEP inválido.');
 export const optionalCpf = () => optionalOf(20, (text) => (isCpf(text) ? normaliseCpfCnpj(text) : null), CPF_INVALIDO);
-const optionalEmail = () => field.email().nullable().optional();
+const EMAIL = 'E-mail inválido';
+const optionalEmail = () =>
+  field
+    .optionalText(254)
+    .transform((text) => (text === null ? null : normaliseEmail(text)))
+    .refine((text) => text === null || isEmail(text), EMAIL)
+    .optional();
+
+/** Câmara's prefix with no number after it. */
+const SO_O_PREFIXO = /^p\s*-?\s*$/i;
 
 /** What a person sets. E-mail is asked of everybody unless `semEmail` says that there is none. */
 export const filiadoFields = {
@@ -86,9 +98,10 @@ export const filiadoFields = {
   celularCtEmergencia: mobile(),
   parentescoCtEmergencia: field.optionalText(60).optional(),
   empresa: field.oneOf(VALORES_CASA),
-  matricula: field.text(40),
+  matricula: field.text(40).refine((texto) => !SO_O_PREFIXO.test(texto), OBRIGATORIO),
   cargo: field.optionalText(120).optional(),
   situacaoFiliado: field.oneOf(VALORES_SITUACAO),
+  titularId: field.id().nullable().optional().describe('De um pensionista: a ficha do titular'),
   nomeFalecido: field.optionalText(200).optional(),
   cpfFalecido: optionalCpf(),
   filiadoAssociacao: optionalOneOf(VALORES_ASSOCIACAO),
@@ -218,6 +231,40 @@ export const parecidoSchema = z.object({
   cadastro: z.enum(VALORES_CADASTRO),
   por: z.enum(['matricula', 'email', 'nome']),
 });
+
+/** Of a dead member: what the record of a pensioner is filled with. */
+export const sucessaoSchema = z.object({
+  titular: z.object({
+    id: z.string(),
+    nome: z.string(),
+    cpf: texto(),
+    empresa: z.enum(VALORES_CASA),
+    matricula: z.string(),
+  }),
+  endereco: z.object({
+    cep: texto(),
+    logradouro: texto(),
+    bairro: texto(),
+    cidade: texto(),
+    estado: texto(),
+    telFixo: texto(),
+    telResidencial: texto(),
+    formaPagamento: texto(),
+  }),
+  dependentes: z.array(
+    z.object({
+      id: z.string(),
+      nomeCompleto: z.string(),
+      cpf: texto(),
+      dataNascimento: z.string(),
+      sexo: texto(),
+      sexoOutro: texto(),
+      parentesco: texto(),
+      nomeMae: texto(),
+    }),
+  ),
+});
+export type SucessaoDoFiliado = z.output<typeof sucessaoSchema>;
 
 const simNao = () => param.bool().optional();
 export const filiadosList = listDefinition({

@@ -40,6 +40,7 @@ import {
   filiadosList,
   parecidoSchema,
   respostasDoCadastro,
+  sucessaoSchema,
 } from './filiado.schema.ts';
 import { filiadosErrors as errors } from './filiados.messages.ts';
 
@@ -233,6 +234,13 @@ export const filiadosContract = {
     input: transitionInput({}),
     output: filiadoSchema,
     errors: [errors.estado.code],
+  }),
+  sucessao: op('filiados.editar', {
+    method: 'GET',
+    path: '/filiados/{id}/sucessao',
+    summary: 'Com o que se preenche a ficha de um pensionista; fica registrado quem leu.',
+    input: idInput(),
+    output: sucessaoSchema,
   }),
   cep: op('filiados.editar', {
     method: 'GET',

@@ -11,6 +11,7 @@ import { convidarFiliados, readSelecao } from './filiados.convite.ts';
 import { exportFiliados } from './filiados.export.ts';
 import { removeFiliado } from './filiados.remove.ts';
 import { createFiliado, updateFiliado } from './filiados.service.ts';
+import { readSucessao } from './filiados.sucessao.ts';
 import { listOptions, listParecidos, readPorCpf } from './filiados.views.ts';
 import {
   desfazerDesfiliacao,
@@ -32,6 +33,7 @@ export const filiadosRoutes = (contas: UsuariosDeps) =>
       restritos: readRestritos,
       porCpf: readPorCpf,
       parecidos: listParecidos,
+      sucessao: readSucessao,
       cep: (ctx, { cep }) => readCep(ctx, cep),
       create: (ctx, novo) => createFiliado(contas, ctx, novo),
       update: (ctx, mudado) => updateFiliado(contas, ctx, mudado),

@@ -8,7 +8,7 @@
  * Source: spec 2 §2, §5, §8; decisions §8; decisions-members (Create).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { EMAIL_INVALIDO, OBRIGATORIO, SedeError } from '@sede/domain/kernel';
+import { OBRIGATORIO, SedeError } from '@sede/domain/kernel';
 import {
   CADASTROS,
   chaveMatricula,
@@ -76,7 +76,11 @@ async function askParecidos(ctx: WriteContext, dados: Partial<Novo>, id: string 
     id,
   );
   const open = alike.filter((one) => !known.includes(one.id));
-  if (open.length > 0) throw filiadosErrors.parecido({ data: { parecidos: open } });
+  if (open.length === 0) return;
+  // Somebody who was registered this very moment is not alike: it is the same person.
+  const same = dados.cpf && (await findByCpf(ctx.tx, dados.cpf, id));
+  if (same) refuseCpf(same);
+  throw filiadosErrors.parecido({ data: { parecidos: open } });
 }
 
 /** What a record asks beyond the shape of its fields. In: the fields as they will be. */
@@ -84,9 +88,7 @@ function refuseIncompleto(dados: Pick<Filiado, 'sexo' | 'situacaoFiliado'> & Par
   refuseCampos({
     ...(dados.sexo === 'Outro' && !dados.sexoOutro ? { sexoOutro: OBRIGATORIO } : {}),
     ...(dados.filiadoAssociacao === 'OUTRO' && !dados.associacaoOutra ? { associacaoOutra: OBRIGATORIO } : {}),
-    ...(dados.preferenciaComunicacao === 'funcional' && !dados.emailFuncional
-      ? { emailFuncional: EMAIL_INVALIDO }
-      : {}),
+    ...(dados.preferenciaComunicacao === 'funcional' && !dados.emailFuncional ? { emailFuncional: OBRIGATORIO } : {}),
   });
 }
 
@@ -102,6 +104,7 @@ export async function createFiliado(
   refuseIncompleto({ ...dados, sexo: dados.sexo ?? null });
   const existing = await findByCpf(tx, dados.cpf, null);
   if (existing) refuseCpf(existing);
+  if (dados.titularId) await filiados.get(ctx, dados.titularId);
   await askParecidos(ctx, dados, null, distintos);
   await arquivosDaFicha.takeAnexos(ctx, anexos);
   const matricula = formatMatricula(dados.empresa, dados.matricula);

@@ -27,10 +27,7 @@ export const filiadoColumns = (search: string): readonly Column<FiliadoListado>[
       const left = row.cadastro === 'INATIVO';
       return (
         <span className={classes.nome}>
-          <Link
-            to={`${filiadoPath(row.id)}${search.replace('?', '&')}`}
-            className={left ? classes.desfiliado : classes.filiado}
-          >
+          <Link to={`${filiadoPath(row.id)}${search}`} className={left ? classes.desfiliado : classes.filiado}>
             {nomeDe(row)}
           </Link>
           {left && <StatusTag tone="late" label={row.falecido ? 'Falecido' : filiadosMessages.desfiliado} />}

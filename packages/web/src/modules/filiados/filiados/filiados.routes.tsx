@@ -1,9 +1,9 @@
 /** Members. Source: spec 2 §2; decisions-members (Section, List, Dialog and page). */
 import { PAGINAS_DE_FILIADOS as PAGINAS } from '@sede/domain/modules/filiados/filiados';
 import { defineModule } from '#platform/module/index.ts';
-import { lazyPage, recordsAt } from '#platform/routing/index.ts';
+import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
 import { MENU_DE_FILIADOS } from '../filiados.menu.ts';
-import { FILIADOS } from './filiados.paths.ts';
+import { FILIADOS, filiadoPath } from './filiados.paths.ts';
 
 export const filiadosModule = defineModule({
   routes: [
@@ -13,9 +13,17 @@ export const filiadosModule = defineModule({
       access: 'filiados.ver',
       help: 'filiados',
       menu: MENU_DE_FILIADOS.filiados,
-      records: { ...recordsAt(FILIADOS, 'filiados'), people: true },
+      actions: [createAt(FILIADOS, PAGINAS.cadastrar, 'filiados.editar')],
+      records: { ...recordsAt(FILIADOS, 'filiados'), hrefOf: filiadoPath, people: true },
       lists: ['filiados.list'],
       page: lazyPage(() => import('./FiliadosPage.tsx').then((m) => m.FiliadosPage)),
+    },
+    {
+      path: `${FILIADOS}/:id`,
+      title: 'Filiado',
+      access: 'filiados.ver',
+      help: 'filiados#a-ficha',
+      page: lazyPage(() => import('./FiliadoPage.tsx').then((m) => m.FiliadoPage)),
     },
   ],
 });

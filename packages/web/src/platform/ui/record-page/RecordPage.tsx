@@ -20,6 +20,8 @@ export interface RecordPageProps {
   /** '3 de 14 no filtro', and the ways to its neighbours. */
   position?: { position: ReactNode; previous: (() => void) | null; next: (() => void) | null };
   title: string;
+  /** Before the title: initials. */
+  mark?: ReactNode;
   tags?: ReactNode;
   /** The few facts by which one knows it. */
   subtitle?: ReactNode;
@@ -71,6 +73,7 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
+        {props.mark}
         <div className={classes.titles}>
           <div className={classes.titleRow}>
             <h1>{props.title}</h1>

@@ -1,0 +1,94 @@
+/**
+ * The entries of a member's menu, on the list and on the page; what may not be done now stays with the rule's reason (`pode`).
+ * Source: spec 2 §2 (Member list); decisions-members (List, Membership).
+ */
+import {
+  type FiliadoListado,
+  filiadosMotivos,
+  type MotivoFiliado,
+  filiadosMessages as messages,
+} from '@sede/domain/modules/filiados/filiados';
+import {
+  IconArrowBackUp,
+  IconFileText,
+  IconHistory,
+  IconScale,
+  IconUserMinus,
+  IconUserPlus,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import type { MenuEntry } from '#platform/ui/index.ts';
+import { filiadoPath } from './filiados.paths.ts';
+
+/** What of a member opens over the page. */
+export type Acao =
+  | 'processos'
+  | 'documentos'
+  | 'historico'
+  | 'filiar'
+  | 'desfiliar'
+  | 'falecimento'
+  | 'desfazerDesfiliacao'
+  | 'desfazerFalecimento';
+
+const SIZE = 18;
+/** Said of a state that the row does not have: the entry is left out, the other one stands instead. */
+const OTHER_STATE: readonly (MotivoFiliado | undefined)[] = [
+  'ja_filiado',
+  'ja_desfiliado',
+  'nao_falecido',
+  'nada_a_desfazer',
+  'falecido',
+];
+
+/** `open` runs one of the acts; `mayFiliar`: whether the person has anything to do with membership. */
+export function filiadoActions(row: FiliadoListado, mayFiliar: boolean, open: (acao: Acao) => void): MenuEntry[] {
+  const { pode, processos } = row;
+  const act = (
+    label: string,
+    acao: Acao,
+    icon: MenuEntry['icon'],
+    motivo?: Parameters<typeof filiadosMotivos.texto>[0] | null,
+  ): MenuEntry[] =>
+    !mayFiliar || OTHER_STATE.some((other) => other !== undefined && motivo === other)
+      ? []
+      : [{ label, icon, onSelect: () => open(acao), disabledReason: filiadosMotivos.texto(motivo) ?? null }];
+  return [
+    {
+      label: processos > 0 ? `Processos (${processos})` : 'Processos',
+      icon: <IconScale size={SIZE} aria-hidden {...(processos > 0 && { color: 'var(--ok)' })} />,
+      onSelect: () => open('processos'),
+    },
+    {
+      label: row.dependentes > 0 ? `${messages.dependentes} (${row.dependentes})` : messages.dependentes,
+      icon: <IconUsersGroup size={SIZE} aria-hidden />,
+      href: `${filiadoPath(row.id)}#dependentes`,
+    },
+    {
+      label: row.anexos > 0 ? `Documentos (${row.anexos})` : 'Documentos',
+      icon: <IconFileText size={SIZE} aria-hidden />,
+      onSelect: () => open('documentos'),
+    },
+    { label: 'Histórico', icon: <IconHistory size={SIZE} aria-hidden />, onSelect: () => open('historico') },
+    ...act(messages.desfiliar, 'desfiliar', <IconUserMinus size={SIZE} aria-hidden />, pode.desfiliar),
+    ...act(messages.filiar, 'filiar', <IconUserPlus size={SIZE} aria-hidden />, pode.filiar),
+    ...act(
+      'Desfazer desfiliação',
+      'desfazerDesfiliacao',
+      <IconArrowBackUp size={SIZE} aria-hidden />,
+      pode.desfazerDesfiliacao,
+    ),
+    ...act(
+      'Registrar falecimento',
+      'falecimento',
+      <IconUserMinus size={SIZE} aria-hidden />,
+      pode.registrarFalecimento,
+    ),
+    ...act(
+      'Desmarcar falecimento',
+      'desfazerFalecimento',
+      <IconArrowBackUp size={SIZE} aria-hidden />,
+      pode.desfazerFalecimento,
+    ),
+  ];
+}
