@@ -10,6 +10,7 @@ import {
   isCep,
   isCpf,
   isEmail,
+  MAX_EMAIL,
   normaliseCep,
   normaliseCpfCnpj,
   normaliseEmail,
@@ -55,12 +56,15 @@ const phone = () => optionalOf(30, normalisePhone, 'Telefone inválido.');
 const mobile = () => optionalOf(30, normaliseMobile, 'Celular inválido.');
 const cep = () => optionalOf(12, (text) => (isCep(text) ? normaliseCep(text) : null), 'CEP inválido.');
 export const optionalCpf = () => optionalOf(20, (text) => (isCpf(text) ? normaliseCpfCnpj(text) : null), CPF_INVALIDO);
+/** The text's own words here, with a hyphen. */
 const EMAIL = 'E-mail inválido';
 const optionalEmail = () =>
-  field
-    .optionalText(254)
-    .transform((text) => (text === null ? null : normaliseEmail(text)))
-    .refine((text) => text === null || isEmail(text), EMAIL)
+  z
+    .string()
+    .max(MAX_EMAIL, EMAIL)
+    .transform(normaliseEmail)
+    .pipe(z.string().min(1, OBRIGATORIO).refine(isEmail, EMAIL))
+    .nullable()
     .optional();
 
 /** Câmara's prefix with no number after it. */

@@ -30,6 +30,7 @@ export {
   MASCARADO,
   PERIODO_FIELDS,
   RESTRITO_A_QUEM_EDITA,
+  ROTULO_CONTA,
   SECOES_DA_FICHA,
 } from './filiado.lists.ts';
 export {
@@ -53,6 +54,7 @@ export {
 } from './filiado.rules.ts';
 export type { Filiado, FiliadoListado, Periodo } from './filiado.schema.ts';
 export {
+  AVISOS_DA_CONTA,
   CPF_INVALIDO,
   filiadosErrors,
   filiadosMessages,

@@ -1,9 +1,11 @@
 import { type CalendarDate, formatCep, formatDataBr, formatPhone, formatReais } from '@sede/domain/kernel';
 import {
+  AVISOS_DA_CONTA,
   FILIADO_ASSOCIACAO,
   FILIADO_FIELDS,
   MASCARADO,
   ROTULO_CASA,
+  ROTULO_CONTA,
   ROTULO_SITUACAO,
   rotuloMatricula,
 } from '@sede/domain/modules/filiados/filiados';
@@ -70,6 +72,7 @@ export function ContatosLeitura({ restritos: { shown: f } }: { restritos: Restri
       <Fact label="E-mail" wide>
         {f.email ? <CopyText what="E-mail" text={f.email} /> : 'Não tem e-mail'}{' '}
         {f.emailDevolvidoEm && <StatusTag tone="late" label="Devolvido" />}
+        {f.conta.aviso && <div className="muted">{AVISOS_DA_CONTA[f.conta.aviso]}</div>}
       </Fact>
       <Fields
         specs={FILIADO_FIELDS}
@@ -118,7 +121,7 @@ export function ProfissionaisLeitura({ restritos }: { restritos: Restritos }) {
           </div>
         ))}
       </Fact>
-      <Fact label="Acesso ao sistema">{f.temConta ? 'Tem acesso' : 'Não tem acesso'}</Fact>
+      <Fact label="Acesso ao sistema">{ROTULO_CONTA[f.conta.situacao]}</Fact>
       {f.observacao && (
         <Fact label="Observação" wide>
           {f.observacao === MASCARADO ? '•••••••' : f.observacao}

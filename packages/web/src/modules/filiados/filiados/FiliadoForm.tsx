@@ -29,10 +29,8 @@ import { HistoricoDeAlteracoes } from './HistoricoDeAlteracoes.tsx';
 const TEXTS = formTexts(ROTULOS_DO_FORM);
 /** Answered where they are asked: at the CPF, by the question about who is alike. */
 const EXPECTED = [filiadosErrors.cpf_cadastrado.code, filiadosErrors.parecido.code];
-const DO_ACESSO: readonly string[] = [
-  filiadosErrors.email_de_outra_pessoa.code,
-  filiadosErrors.acesso_com_outros_perfis.code,
-];
+/** Tells the whole by itself: 'Erro ao alterar o email do usuario.' and why. */
+const DO_ACESSO = filiadosErrors.email_nao_mudou.code;
 
 const inputOf = ({ anexos, ...fields }: FiliadoFormOutput) => ({ ...fields, anexos: anexos.map(({ id }) => id) });
 

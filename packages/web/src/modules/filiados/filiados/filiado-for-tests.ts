@@ -14,7 +14,15 @@ export const filiado = (n: number, given: Partial<Filiado> = {}): Filiado => ({
   ...{ empresa: 'SENADO', matricula: `2487${n}`, cargo: 'Técnico Legislativo', situacaoFiliado: 'APOSENTADO' },
   ...{ titularId: null, nomeTitular: null, nomeFalecido: null, cpfFalecido: null, filiadoAssociacao: null },
   ...{ associacao: null, associacaoOutra: null, associacaoNaoListada: null, formaPagamento: 'Consignação' },
-  ...{ valorPago: 18740, falecido: false, dataFalecimento: null, observacao: null, temConta: false, aConferir: [] },
+  ...{
+    valorPago: 18740,
+    falecido: false,
+    dataFalecimento: null,
+    observacao: null,
+    temConta: false,
+    conta: { situacao: 'sem', aviso: null },
+    aConferir: [],
+  },
   ...{ dataFiliacao: '1998-03-14', dataDesfiliacao: null, ultimaFiliacao: null, cadastro: 'FILIADO' },
   periodos: [
     {
