@@ -23,6 +23,7 @@ const QUICK: Record<string, string> = {
   'despesas.decididasHoje': 'one day of one person, by its index',
   'emails.list': 'swept after ninety days',
   'filiados.list': 'the few periods of each member of the page, by their index',
+  'pedidosTitular.previa': 'one member, by index',
   'recorrencias.list': 'tens of them, and their months',
 };
 

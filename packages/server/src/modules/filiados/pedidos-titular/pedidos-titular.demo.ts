@@ -1,16 +1,24 @@
-/** A dossier asked for last week, and an anonymisation that waits for a second person. */
+/** Somebody who left long ago asked to be made anonymous: it waits for a second person. */
 import { addDays } from '@sede/domain/kernel';
 import type { DemoPart } from '#demo/index.ts';
 
+const SEIS_ANOS = 6 * 366;
+
 export const pedidosTitularDemo: DemoPart = {
   after: ['filiados'],
-  seed({ office, person, on, ontem, idOf }) {
+  seed({ office, person, on, ontem, idOf, namesOf }) {
     on(ontem, '16:30', async () => {
-      await office.act(person('gestor_usuario'), 'pedidosTitular', 'create', {
-        filiadoId: idOf('filiados', 'filiado 2'),
-        tipo: 'dossie',
-        justificativa: `Documento com foto, no balcão, em ${addDays(ontem, 0)}.`,
-      });
+      const gestora = person('gestor_usuario');
+      const saida = addDays(ontem, -SEIS_ANOS);
+      for (const nome of namesOf('filiados')) {
+        const id = idOf('filiados', nome);
+        const { versao, cadastro, falecido, dataFiliacao } = await office.act(gestora, 'filiados', 'get', { id });
+        if (cadastro !== 'FILIADO' || falecido || dataFiliacao === null || dataFiliacao > saida) continue;
+        await office.act(gestora, 'filiados', 'desfiliar', { id, versao, data: saida, motivo: 'A pedido' });
+        const justificativa = 'Pedido por escrito, com documento conferido no balcão.';
+        await office.act(gestora, 'pedidosTitular', 'create', { filiadoId: id, tipo: 'anonimizacao', justificativa });
+        return;
+      }
     });
   },
 };
