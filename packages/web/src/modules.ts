@@ -8,6 +8,7 @@ import { inicioModule } from '#modules/acesso/inicio/inicio.routes.tsx';
 import { sessaoModule } from '#modules/acesso/sessao/sessao.routes.tsx';
 import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
 import { filiadosModule } from '#modules/filiados/filiados/filiados.routes.tsx';
+import { numerosModule } from '#modules/filiados/numeros/numeros.routes.tsx';
 import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/pedidos-titular.routes.tsx';
 import { verificadorModule } from '#modules/filiados/verificador/verificador.routes.tsx';
 import { analiseModule } from '#modules/financeiro/analise/analise.routes.tsx';
@@ -70,6 +71,7 @@ export const MODULES: readonly WebModule[] = [
   contratosModule,
   funcionariosModule,
   filiadosModule,
+  numerosModule,
   verificadorModule,
   usuariosModule,
   pedidosTitularModule,

@@ -1,18 +1,19 @@
 /** The bars, drawn by recharts. Colours stand as attributes, so that the saved image can resolve them. */
-import { formatReais } from '@sede/domain/kernel';
 import { Bar, BarChart, CartesianGrid, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
-import { type BarRow, type BarSeries, shortReais } from './chartData.ts';
+import { type BarRow, type BarSeries, type BarUnit, barText, barUnit } from './chartData.ts';
 import classes from './charts.module.css';
 
 export interface BarsPlotProps {
   series: readonly BarSeries[];
   rows: readonly BarRow[];
+  unit: BarUnit;
+  stacked: boolean;
   onPick?: ((row: string, series: string) => void) | undefined;
 }
 
 const TICK = { fill: 'var(--ink3)', fontSize: 12 };
 
-export function BarsPlot({ series, rows, onPick }: BarsPlotProps) {
+export function BarsPlot({ series, rows, unit, stacked, onPick }: BarsPlotProps) {
   const data = rows.map(({ id, label, values }) => ({ id, label, ...values }));
   return (
     <BarChart
@@ -25,23 +26,31 @@ export function BarsPlot({ series, rows, onPick }: BarsPlotProps) {
     >
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis dataKey="label" tick={TICK} tickLine={false} axisLine={false} />
-      <YAxis width={64} tick={TICK} tickFormatter={shortReais} tickLine={false} axisLine={false} />
+      <YAxis
+        width={64}
+        tick={TICK}
+        tickFormatter={barUnit(unit).axis}
+        allowDecimals={unit === 'reais'}
+        tickLine={false}
+        axisLine={false}
+      />
       <ReferenceLine y={0} stroke="var(--line-strong)" />
       <Tooltip
         isAnimationActive={false}
         cursor={{ fill: 'var(--hover)' }}
-        content={({ label, payload }) =>
-          payload.length === 0 ? null : (
+        content={({ label, payload }) => {
+          const row = rows.find((one) => one.label === label);
+          return payload.length === 0 || row === undefined ? null : (
             <div className={classes.tip}>
               <b>{label}</b>
               {payload.map((entry) => (
                 <span key={String(entry.dataKey)}>
-                  {entry.name}: {formatReais(Number(entry.value))}
+                  {entry.name}: {barText(row, String(entry.dataKey), unit)}
                 </span>
               ))}
             </div>
-          )
-        }
+          );
+        }}
       />
       {series.map(({ id, label, colour }) => (
         <Bar
@@ -49,7 +58,8 @@ export function BarsPlot({ series, rows, onPick }: BarsPlotProps) {
           dataKey={id}
           name={label}
           fill={colour}
-          radius={[3, 3, 0, 0]}
+          radius={stacked ? 0 : [3, 3, 0, 0]}
+          {...(stacked && { stackId: 'one' })}
           maxBarSize={28}
           isAnimationActive={false}
           cursor={onPick ? 'pointer' : undefined}

@@ -4,6 +4,8 @@
  * A slice of zero or less cannot be drawn: it stands in legend and table only. Colours go by place: thirty tokens, as many
  * as the slices of the largest chart (spec 1 §9); `rest` ('Outros') is grey.
  */
+import { formatReais } from '@sede/domain/kernel';
+
 export interface Slice {
   /** The value that a click passes on; unique in the chart. */
   id: string;
@@ -28,9 +30,23 @@ export interface BarRow {
   id: string;
   /** 'nov/2026' */
   label: string;
-  /** Centavos by the series' id. */
+  /** Centavos, or how many, by the series' id. */
   values: Readonly<Record<string, number>>;
+  /** What is said instead of a value that is not told exactly ('<5'), by the series' id. */
+  words?: Readonly<Record<string, string>>;
 }
+/** What bars measure: amounts in centavos, or how many there are. */
+export type BarUnit = 'reais' | 'quantidade';
+
+const plainNumber = (value: number) => value.toLocaleString('pt-BR');
+const UNITS: Record<BarUnit, { text: (value: number) => string; axis: (value: number) => string; heading: string }> = {
+  reais: { text: formatReais, axis: shortReais, heading: ' (R$)' },
+  quantidade: { text: plainNumber, axis: plainNumber, heading: '' },
+};
+export const barUnit = (unit: BarUnit) => UNITS[unit];
+/** A bar's value as it is read out. */
+export const barText = ({ values, words }: BarRow, series: string, unit: BarUnit): string =>
+  words?.[series] ?? UNITS[unit].text(values[series] ?? 0);
 
 /** How many colours there are: `--chart-1` to `--chart-30`. */
 export const COLOURS = 30;
