@@ -20,7 +20,7 @@ const LIMITS: Record<string, [requests: number, bytes: number]> = {
 
 const ROLES = [
   ...['gestor_sistema', 'admin_financeiro', 'aprovador', 'gestor_evento', 'gestor_funcionarios', 'juridico'],
-  ...['gestor_de_contratos', 'gestor_usuario'],
+  ...['gestor_de_contratos', 'gestor_usuario', 'verificador_filiado'],
 ];
 
 const FINANCE = [
@@ -50,6 +50,7 @@ const OTHERS = [
     '/configuracoes/emails',
     '/configuracoes/saude',
   ],
+  ...['/filiados/dashboard', '/filiados/dashboard-casas', '/Verificador'],
   '/pagina/que-nao-existe',
 ];
 const FORMS = [

@@ -5,11 +5,13 @@ import { ANEXO_FIELDS } from '../filiados.lists.ts';
 import { FILIADOS_SECTIONS } from '../filiados.settings.ts';
 import { FILIADO_FIELDS, PERIODO_FIELDS } from './filiado.lists.ts';
 import { filiadosContract } from './filiados.contract.ts';
+import { FILIADOS_PENDENCIAS } from './filiados.pendencias.ts';
 
 export const filiadosModule = defineModule({
   rotulo: 'Filiados',
   contract: filiadosContract,
   settings: FILIADOS_SECTIONS,
+  worklist: FILIADOS_PENDENCIAS,
   audit: {
     order: 300,
     tables: {

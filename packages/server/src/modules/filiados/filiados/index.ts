@@ -21,6 +21,24 @@ export const filiadosModule = defineModule({
     ceps: {},
     filiado_links: {},
   },
+  // A house's list is used by that house's members, and by those who are of its association.
+  wordsInUse: {
+    cargosCamara: { table: 'filiados', column: 'cargo', among: { column: 'empresa', value: 'CAMARA' } },
+    cargosSenado: { table: 'filiados', column: 'cargo', among: { column: 'empresa', value: 'SENADO' } },
+    cargosTcu: { table: 'filiados', column: 'cargo', among: { column: 'empresa', value: 'TCU' } },
+    associacoesCamara: {
+      table: 'filiados',
+      column: 'associacao',
+      among: { column: 'filiado_associacao', value: 'CAMARA' },
+    },
+    associacoesSenado: {
+      table: 'filiados',
+      column: 'associacao',
+      among: { column: 'filiado_associacao', value: 'SENADO' },
+    },
+    associacoesTcu: { table: 'filiados', column: 'associacao', among: { column: 'filiado_associacao', value: 'TCU' } },
+    motivosDesfiliacao: { table: 'filiado_periodos', column: 'motivo' },
+  },
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => filiadosRoutes(usuarios),
   search: filiadosSource,
   attachments: filiadosAttachments,
