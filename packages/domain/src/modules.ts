@@ -36,6 +36,7 @@ import { suprimentosModule } from './modules/financeiro/suprimentos/suprimentos.
 import { transferenciasModule } from './modules/financeiro/transferencias/transferencias.module.ts';
 import { transparenciaModule } from './modules/financeiro/transparencia/transparencia.module.ts';
 import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
+import { nomesParcelaModule } from './modules/juridico/nomes-parcela/nomes-parcela.module.ts';
 import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
 import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';
 import { atosModule } from './modules/sistema/atos/atos.module.ts';
@@ -80,6 +81,7 @@ export const MODULES = {
   pedidosTitular: pedidosTitularModule,
 
   escritorios: escritoriosModule,
+  nomesParcela: nomesParcelaModule,
 
   saude: saudeModule,
   emails: emailsModule,

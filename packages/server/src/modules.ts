@@ -37,6 +37,7 @@ import { suprimentosModule } from '#modules/financeiro/suprimentos/index.ts';
 import { transferenciasModule } from '#modules/financeiro/transferencias/index.ts';
 import { transparenciaModule } from '#modules/financeiro/transparencia/index.ts';
 import { escritoriosModule } from '#modules/juridico/escritorios/index.ts';
+import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/index.ts';
 import { anexosModule } from '#modules/sistema/anexos/index.ts';
 import { aoVivoModule } from '#modules/sistema/ao-vivo/index.ts';
 import { atosModule } from '#modules/sistema/atos/index.ts';
@@ -81,6 +82,7 @@ export const MODULES = {
   pedidosTitular: pedidosTitularModule,
 
   escritorios: escritoriosModule,
+  nomesParcela: nomesParcelaModule,
 
   saude: saudeModule,
   emails: emailsModule,

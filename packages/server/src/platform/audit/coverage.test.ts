@@ -8,6 +8,7 @@ const NOT_AUDITED: Record<string, string> = {
   auditoria_selos: 'the trail’s chain',
   auditoria_cadeia: 'the trail’s chain',
   acessos_dados: 'a log: only ever added to',
+  bilhetes_usados: 'used tickets of the public pages, forgotten after a day',
   ceps: 'answers of the postal-code service, forgotten after 30 days',
   idempotencia: 'answers of repeated submits, forgotten after 72 h',
   logs_usuario: 'a log: only ever added to',
@@ -21,6 +22,7 @@ const NOT_AUDITED: Record<string, string> = {
   copias: 'how backups went: the program writes it',
   demonstracao: 'the marker of the demonstration',
   emails: 'the outbox: its content is what the audited operation asked for',
+  nomes_parcela: 'lines of a file whose versions are audited',
   processos: 'signs of life of the program’s processes',
   trabalhos: 'progress of background work',
 };

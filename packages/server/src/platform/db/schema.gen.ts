@@ -936,6 +936,35 @@ export interface LogsUsuarioTable {
   endereco: string | null;
 }
 
+/** Linhas de cada versão da lista da parcela compensatória. */
+export interface NomesParcelaTable {
+  idVersao: string;
+  linha: number;
+  nome: string;
+  chave: string;
+  filiada: string;
+  naAcao: boolean;
+  cpf: string | null;
+  nascimento: string | null;
+}
+
+/** Versões da lista de nomes da parcela compensatória; uma é a vigente. */
+export interface NomesParcelaVersoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  nome: string;
+  sha256: string;
+  linhas: number;
+  naAcao: number;
+  vigente: boolean;
+  publicadaEm: Instant;
+}
+
 /** Papéis de cada usuário, lidos a cada requisição. */
 export interface PapeisUsuarioTable {
   id: string;
@@ -1310,6 +1339,8 @@ export interface Database {
   itensReceita: ItensReceitaTable;
   logotipos: LogotiposTable;
   logsUsuario: LogsUsuarioTable;
+  nomesParcela: NomesParcelaTable;
+  nomesParcelaVersoes: NomesParcelaVersoesTable;
   papeisUsuario: PapeisUsuarioTable;
   pedidosTitular: PedidosTitularTable;
   preferencias: PreferenciasTable;

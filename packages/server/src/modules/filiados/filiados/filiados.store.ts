@@ -26,6 +26,22 @@ export async function findByCpf(db: Db | Tx, cpf: string, exceto: string | null)
   return rows[0];
 }
 
+export interface VinculoDoCpf {
+  nome: string;
+  nascimento: string | null;
+  /** A period of membership is open. */
+  filiado: boolean;
+  falecido: boolean;
+}
+
+/** Whose a CPF is and whether they are a member today: for searches that compare, and tell nobody whose it is. */
+export async function findVinculoPorCpf(db: Db | Tx, cpf: string): Promise<VinculoDoCpf | null> {
+  const { rows } = await sql<VinculoDoCpf>`
+    select f.nome_completo as nome, f.data_nascimento as nascimento, f.falecido, ${abertaDe} as filiado
+    from filiados f where f.cpf = ${cpf}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** What reads of the record show masked. */
 export async function readMascarados(db: Db, id: string): Promise<{ rg: string | null; nomeMae: string | null }> {
   const { rows } = await sql<{ rg: string | null; nomeMae: string | null }>`

@@ -10,7 +10,7 @@ export { readCep } from './filiados.cep.ts';
 export { convidarFiliado, removeContaDe } from './filiados.conta.ts';
 export { REFERENCIAS_AO_FILIADO } from './filiados.referencias.ts';
 export { createFiliado, updateFiliado } from './filiados.service.ts';
-export { clearPeriodos } from './filiados.store.ts';
+export { clearPeriodos, findVinculoPorCpf, type VinculoDoCpf } from './filiados.store.ts';
 export { filiar } from './filiados.vinculo.ts';
 
 export const filiadosModule = defineModule({
