@@ -35,6 +35,7 @@ import { suprimentosModule } from '#modules/financeiro/suprimentos/suprimentos.r
 import { transferenciasModule } from '#modules/financeiro/transferencias/transferencias.routes.tsx';
 import { transparenciaModule } from '#modules/financeiro/transparencia/transparencia.routes.tsx';
 import { escritoriosModule } from '#modules/juridico/escritorios/escritorios.routes.tsx';
+import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/nomes-parcela.routes.tsx';
 import { ajudaModule } from '#modules/sistema/ajuda/ajuda.routes.tsx';
 import { auditoriaModule } from '#modules/sistema/auditoria/auditoria.routes.tsx';
 import { configuracoesModule } from '#modules/sistema/configuracoes/configuracoes.routes.tsx';
@@ -76,6 +77,7 @@ export const MODULES: readonly WebModule[] = [
   usuariosModule,
   pedidosTitularModule,
   escritoriosModule,
+  nomesParcelaModule,
   configuracoesModule,
   emailsModule,
   auditoriaModule,

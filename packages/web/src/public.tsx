@@ -8,10 +8,11 @@ import './platform/theme/tokens.css';
 import './platform/theme/base.css';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { nomesParcelaPages } from '#modules/juridico/nomes-parcela/nomes-parcela.public.ts';
 import { publicoPages } from '#modules/sistema/publico/publico.public.ts';
 import { InstallationProvider, type PublicRoute, readInstallation } from '#platform/public/index.ts';
 
-export const PUBLIC_ROUTES: readonly PublicRoute[] = [...publicoPages];
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [...nomesParcelaPages, ...publicoPages];
 
 function Failed() {
   return (
