@@ -6,7 +6,16 @@ import { InstallationProvider } from '#platform/public/index.ts';
 import { expectNoViolations, screen, waitFor } from '#platform/testing/index.ts';
 import { BuscaPage } from './BuscaPage.tsx';
 
-const SINDICATO = { nome: 'Sindicato', sigla: 'SINFIC', telefone: '6132160000', email: 'oi@sinfic.org', serviceDesk: '', marca: 'SINFIC', cores: [], logo: null };
+const SINDICATO = {
+  nome: 'Sindicato',
+  sigla: 'SINFIC',
+  telefone: '6132160000',
+  email: 'oi@sinfic.org',
+  serviceDesk: '',
+  marca: 'SINFIC',
+  cores: [],
+  logo: null,
+};
 let asked: { path: string; body: unknown }[] = [];
 let answers: (Procurado | { status: number; code: string; message: string })[] = [];
 
@@ -31,7 +40,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ACAO: Procurado = { situacao: 'acao', mensagem: 'Você tem direito e está na ação.', nome: '<b>MARIA</b> =1', dados: null };
+const ACAO: Procurado = {
+  situacao: 'acao',
+  mensagem: 'Você tem direito e está na ação.',
+  nome: '<b>MARIA</b> =1',
+  dados: null,
+};
 function open() {
   const user = userEvent.setup();
   render(
@@ -64,7 +78,9 @@ it('a name is searched, its action told as text, and the whole situation asked w
   await user.clear(screen.getByLabelText('CPF *'));
   await user.type(screen.getByLabelText('CPF *'), '52998224725');
   await user.type(screen.getByLabelText('Data de nascimento *'), '08051952');
-  answers = [{ situacao: 'completa', mensagem: 'É filiado(a).', nome: 'MARIA', dados: { filiada: 'SIM', naAcao: true } }];
+  answers = [
+    { situacao: 'completa', mensagem: 'É filiado(a).', nome: 'MARIA', dados: { filiada: 'SIM', naAcao: true } },
+  ];
   await user.click(screen.getByRole('button', { name: 'Ver situação completa' }));
   await screen.findByText('É filiado(a).');
   expect(asked).toEqual([

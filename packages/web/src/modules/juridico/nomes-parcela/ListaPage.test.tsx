@@ -1,17 +1,43 @@
 import type { PreviaDaLista, VersaoDaLista } from '@sede/domain/modules/juridico/nomes-parcela';
 import { expect, it } from 'vitest';
-import { answerSends, expectNoViolations, findNotice, openAt, screen, waitFor, within } from '#platform/testing/index.ts';
+import {
+  answerSends,
+  expectNoViolations,
+  findNotice,
+  openAt,
+  screen,
+  waitFor,
+  within,
+} from '#platform/testing/index.ts';
 import { nomesParcelaModule } from './nomes-parcela.routes.tsx';
 
 const VERSAO: VersaoDaLista = {
   ...{ id: '0198c0de-0000-7000-8000-000000000001', versao: 3 },
-  ...{ criadoEm: '2026-11-01T12:00:00.000Z', atualizadoEm: '2026-11-01T12:00:00.000Z', publicadaEm: '2026-11-01T12:00:00.000Z' },
+  ...{
+    criadoEm: '2026-11-01T12:00:00.000Z',
+    atualizadoEm: '2026-11-01T12:00:00.000Z',
+    publicadaEm: '2026-11-01T12:00:00.000Z',
+  },
   ...{ nome: 'antiga.xlsx', linhas: 1200, naAcao: 700, vigente: false, enviadaPor: 'Júlia' },
 };
-const VIGENTE: VersaoDaLista = { ...VERSAO, id: '0198c0de-0000-7000-8000-000000000002', nome: 'nova.xlsx', vigente: true };
+const VIGENTE: VersaoDaLista = {
+  ...VERSAO,
+  id: '0198c0de-0000-7000-8000-000000000002',
+  nome: 'nova.xlsx',
+  vigente: true,
+};
 const PREVIA: PreviaDaLista = {
   ...{ linhas: 3, naAcao: 2, comCpf: 1, homonimos: 0, entram: 3, saem: 1, problemas: [], quantosProblemas: 0 },
-  amostra: [{ linha: 2, nome: '=HYPERLINK("x")', filiada: 'SIM', naAcao: true, cpf: '***.982.247-**', nascimento: '1952-05-08' }],
+  amostra: [
+    {
+      linha: 2,
+      nome: '=HYPERLINK("x")',
+      filiada: 'SIM',
+      naAcao: true,
+      cpf: '***.982.247-**',
+      nascimento: '1952-05-08',
+    },
+  ],
 };
 
 const open = (voltar?: (input: { id: string; versao: number }) => VersaoDaLista, itens = [VIGENTE, VERSAO]) =>

@@ -110,9 +110,7 @@ export function ListaPage() {
       <Reading query={query} card>
         {({ itens }) =>
           itens.length === 0 ? (
-            <EmptyState title="Nenhuma lista publicada">
-              A consulta pública diz que ainda não está disponível.
-            </EmptyState>
+            <EmptyState title="Nenhuma lista publicada" text="A consulta pública diz que ainda não está disponível." />
           ) : (
             <section className={`card ${classes.versions}`} aria-labelledby="versoes">
               <h2 id="versoes">Versões</h2>

@@ -9,7 +9,7 @@ export const nomesParcelaModule = defineModule({
       title: 'Parcela compensatória',
       access: 'nomes-parcela.importar',
       help: 'parcela-compensatoria',
-      menu: { order: 20, icon: 'users', section: 'juridico' },
+      menu: { order: 20, icon: 'people', section: 'juridico' },
       page: lazyPage(() => import('./ListaPage.tsx').then((m) => m.ListaPage)),
     },
   ],
