@@ -11,7 +11,7 @@ export type {
   Writer,
 } from './context.ts';
 export { retryAfter, statusOf, toSedeError, toWire } from './errors.ts';
-export { fillAnswer, type Hold } from './even-answers.ts';
+export { fillAnswer } from './even-answers.ts';
 export { type ApiDeps, authorise, needsSecondStep, parseInput } from './invoke.ts';
 export { type NamedRow, type NoRow, namesNoRecord } from './named-row.ts';
 export { createRpcFace } from './orpc.ts';

@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createInput, field, op } from '@sede/domain/contract';
 import { TICKET_HEADER, workOn } from '@sede/domain/kernel';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '#platform/testing/database.ts';
 import { type TestApp, testApp } from '#platform/testing/test-app.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
-import { type Hold, routes, sweepTickets, takeTurns } from './index.ts';
+import { answerEvenly } from './even-answers.ts';
+import { routes, sweepTickets, takeTurns } from './index.ts';
 import { networkOf } from './public-limits.ts';
 
 const PAGE = '/pagina-de-teste';
@@ -46,8 +48,7 @@ const modules = {
 };
 
 const banco = await testDatabase();
-const start = (hold?: Hold) =>
-  testApp({ on: banco, env: { TRUST_PROXY: '127.0.0.1' }, modules, ...(hold && { hold }) });
+const start = () => testApp({ on: banco, env: { TRUST_PROXY: '127.0.0.1' }, modules });
 const app: TestApp = await start();
 afterAll(async () => {
   await app.close();
@@ -70,7 +71,7 @@ interface Found {
 describe('a ticket', () => {
   it('is asked for: without it, forged, unworked, or of another page, nothing is done', async () => {
     const before = done;
-    const good = app.ticket(PAGE)[TICKET_HEADER] ?? '';
+    const good = workOn(app.services.tickets.issue(PAGE, app.clock.now()));
     const [challenge = '', work = ''] = good.split('~');
     const [random = '', until = '', signature = ''] = challenge.split('.');
     const later = `${random}.${(Number.parseInt(until, 36) + 60_000).toString(36)}.${signature}`;
@@ -237,21 +238,23 @@ describe('answers of a public page', () => {
     expect([...lengths]).toEqual([1024]);
   });
 
-  it('take one time, whatever was found: a whole multiple of the step', async () => {
-    const slow = await start((ms) => delay(ms));
-    slow.clock.set(app.clock.now().toISOString());
-    const timeOf = async (nome: string, work: number) => {
-      during = () => delay(work);
-      const ticket = slow.ticket(PAGE);
-      const started = performance.now();
-      await ask({ nome }, ticket, slow);
-      return performance.now() - started;
+  it('take one time, whatever was found or refused: a whole multiple of the step', async () => {
+    const clock = vi.spyOn(performance, 'now');
+    const rule = { page: PAGE, evenMs: 40, evenBytes: 1024, maxBytes: 400 };
+    const heldFor = async (spent: number, work: () => Promise<unknown>) => {
+      const held: number[] = [];
+      clock.mockReturnValueOnce(1000).mockReturnValueOnce(1000 + spent);
+      await answerEvenly({} as FastifyRequest, rule, async (ms) => void held.push(ms), work).catch(() => undefined);
+      return held;
     };
-    const quick = await timeOf('JOSE', 0);
-    const long = await timeOf('MARIA', 15);
-    await slow.close();
-    expect(quick).toBeGreaterThanOrEqual(38);
-    expect(long % 40).toBeLessThan(20);
-    expect(quick % 40).toBeLessThan(20);
+    expect(await heldFor(0, async () => 'nada')).toEqual([40]);
+    expect(await heldFor(13, async () => 'achado')).toEqual([27]);
+    expect(await heldFor(13, () => Promise.reject(new Error('recusado')))).toEqual([27]);
+    expect(await heldFor(41, async () => 'lento')).toEqual([39]);
+    clock.mockRestore();
+    app.held.length = 0;
+    await ask({ nome: 'MARIA' }, app.ticket(PAGE));
+    await ask({ nome: '' }, app.ticket(PAGE));
+    expect(app.held).toHaveLength(2);
   });
 });

@@ -16,14 +16,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Role } from '@sede/domain/access';
-import { newId, TICKET_HEADER, workOn } from '@sede/domain/kernel';
+import { newId, TICKET_HEADER, workedChallenge } from '@sede/domain/kernel';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createAccounts } from '#modules/acesso/sessao/index.ts';
 import { readContato } from '#modules/sistema/configuracoes/index.ts';
 import { signInAs } from '#platform/auth/session-for-tests.ts';
 import { attachmentOwners, createModules, databaseGuards, directory } from '../../program.ts';
-import { createTickets, type Hold, type Modules, type Services } from '../api/index.ts';
+import { createTickets, type Modules, type Services } from '../api/index.ts';
 import { createAuditKeys, signAuditWith } from '../audit/index.ts';
 import { fixedClock } from '../clock/clock.ts';
 import { loadConfig } from '../config/config.ts';
@@ -48,14 +48,15 @@ export interface TestAppOptions {
   readLimitMs?: number;
   /** Operations beside the program's own. */
   modules?: Modules;
-  /** Holds the answers of public pages; default: notes for how long it would have. */
-  hold?: Hold;
   /** The database of another application, which drops it: a process that was started again. */
   on?: TestDatabase;
 }
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
 export type TestPerson = Awaited<ReturnType<TestApp['person']>>;
+
+/** Stands for the work of a ticket: a test may need a hundred. Real work is taken as well. */
+const WORKED = '~teste';
 
 const derive = (purpose: string) => `segredo-de-teste-com-mais-de-32-caracteres-${purpose}`;
 
@@ -66,7 +67,6 @@ export async function testApp({
   readLimitMs = READ_LIMIT_MS,
   on,
   modules: besides = {},
-  hold,
 }: TestAppOptions = {}) {
   const banco = on ?? (await testDatabase());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sede-app-'));
@@ -96,7 +96,9 @@ export async function testApp({
     directory,
     guards: databaseGuards,
     events: bus,
-    tickets: createTickets(derive('bilhetes')),
+    tickets: createTickets(derive('bilhetes'), (ticket) =>
+      ticket.endsWith(WORKED) ? ticket.slice(0, -WORKED.length) : workedChallenge(ticket),
+    ),
     contact: readContato,
     idempotencySecret: derive('idempotencia'),
     signAudit: signAuditWith(auditKeys),
@@ -125,7 +127,7 @@ export async function testApp({
       db: banco.db,
       reads,
       readLimitMs,
-      hold: hold ?? (async (ms) => void held.push(ms)),
+      hold: async (ms) => void held.push(ms),
       clock,
       services,
       authenticate: accounts.authenticate,
@@ -157,8 +159,8 @@ export async function testApp({
     logged,
     /** Milliseconds that answers of public pages would have been held. */
     held,
-    /** A fresh ticket of a public page with its work done, as the header that carries it. */
-    ticket: (page: string) => ({ [TICKET_HEADER]: workOn(services.tickets.issue(page, clock.now())) }),
+    /** A fresh ticket of a public page that counts as worked, as the header that carries it. */
+    ticket: (page: string) => ({ [TICKET_HEADER]: `${services.tickets.issue(page, clock.now())}${WORKED}` }),
     stranger: createCaller(app, null),
     /** A user with these roles, signed in. */
     async person(papeis: readonly Role[], { nome }: { nome?: string } = {}) {

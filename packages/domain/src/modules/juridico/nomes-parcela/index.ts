@@ -7,6 +7,6 @@ export {
   PAGINA_PARCELA,
 } from './nomes-parcela.lists.ts';
 export { nomesParcelaErrors, nomesParcelaMessages } from './nomes-parcela.messages.ts';
-export { chaveDoNome, type Lista, lerLista, type NomeLido, textoDaSituacao } from './nomes-parcela.rules.ts';
+export { chaveDoNome, type Lista, type NomeLido, readLista, textoDaSituacao } from './nomes-parcela.rules.ts';
 export type { PreviaDaLista, Procurado, VersaoDaLista } from './nomes-parcela.schema.ts';
 export { nomesParcelaSettings } from './nomes-parcela.settings.ts';

@@ -41,9 +41,9 @@ export const nomesParcelaContract = {
     output: procuradoSchema,
     ...PUBLICA,
   }),
-  list: op('nomes-parcela.importar', {
+  versoes: op('nomes-parcela.importar', {
     method: 'GET',
-    path: '/nomes-parcela',
+    path: '/nomes-parcela/versoes',
     summary: 'As versões da lista de nomes, das mais novas às mais antigas; até 100.',
     input: noInput(),
     output: z.object({ itens: z.array(versaoSchema) }),

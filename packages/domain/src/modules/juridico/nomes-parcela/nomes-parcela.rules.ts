@@ -56,7 +56,7 @@ function colunasDe(header: readonly string[]): Record<Coluna, number> {
 const LAST_SERIAL = 73_050;
 
 /** null: none was given; undefined: it cannot be read. */
-function lerData(texto: string): string | null | undefined {
+function readData(texto: string): string | null | undefined {
   if (texto === '') return null;
   if (/^\d{1,5}(\.0+)?$/.test(texto)) {
     const dia = Math.trunc(Number(texto));
@@ -67,7 +67,7 @@ function lerData(texto: string): string | null | undefined {
   return isCalendarDate(iso) ? iso : (parseDataBr(texto) ?? undefined);
 }
 
-function lerCpf(texto: string): string | null | undefined {
+function readCpf(texto: string): string | null | undefined {
   const digitos = texto.replace(/\.0+$/, '').replace(/\D/g, '');
   if (digitos === '') return texto === '' ? null : undefined;
   const cpf = digitos.padStart(11, '0');
@@ -85,12 +85,12 @@ const FILIADAS: Readonly<Record<string, Filiada>> = {
   'falecido a': 'FALECIDO',
 };
 
-function lerLinha(celula: (coluna: Coluna) => string, linha: number): NomeLido | string {
+function readLinha(celula: (coluna: Coluna) => string, linha: number): NomeLido | string {
   const nome = tidyText(celula('nome')).replace(/\s+/g, ' ');
   const filiada = FILIADAS[chaveDoNome(celula('filiada'))];
   const naAcao = SIM_NAO[chaveDoNome(celula('naAcao'))];
-  const cpf = lerCpf(celula('cpf'));
-  const nascimento = lerData(celula('nascimento'));
+  const cpf = readCpf(celula('cpf'));
+  const nascimento = readData(celula('nascimento'));
   if (chaveDoNome(nome) === '') return 'falta o nome';
   if (nome.length > 200) return 'o nome tem mais de 200 caracteres';
   if (filiada === undefined) return `FILIADA(O)? deve ser ${FILIADA.join(', ')}`;
@@ -101,7 +101,7 @@ function lerLinha(celula: (coluna: Coluna) => string, linha: number): NomeLido |
 }
 
 /** Errors: `nomes_parcela.sem_colunas`, `.vazia`, `.grande_demais`. */
-export function lerLista(linhas: readonly (readonly string[])[]): Lista {
+export function readLista(linhas: readonly (readonly string[])[]): Lista {
   const [header = [], ...rest] = linhas;
   const colunas = colunasDe(header);
   if (rest.length > MAX_LINHAS) throw errors.grande_demais();
@@ -109,7 +109,7 @@ export function lerLista(linhas: readonly (readonly string[])[]): Lista {
   for (const [index, row] of rest.entries()) {
     if (row.every((celula) => celula.trim() === '')) continue;
     const linha = index + 2;
-    const lido = lerLinha((coluna) => (row[colunas[coluna]] ?? '').trim(), linha);
+    const lido = readLinha((coluna) => (row[colunas[coluna]] ?? '').trim(), linha);
     if (typeof lido === 'string') lista.problemas.push({ linha, problema: lido });
     else lista.nomes.push(lido);
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chaveDoNome, lerLista, textoDaSituacao } from './nomes-parcela.rules.ts';
+import { chaveDoNome, readLista, textoDaSituacao } from './nomes-parcela.rules.ts';
 
 const HEADER = ['Nome do servidor', 'FILIADA(O)?', 'JÁ ESTÁ NA AÇÃO?', 'CPF', 'Data de nascimento'];
-const read = (...rows: string[][]) => lerLista([HEADER, ...rows]);
+const read = (...rows: string[][]) => readLista([HEADER, ...rows]);
 
 it('names are one without accents, capitals, points and double spaces', () => {
   expect(chaveDoNome("  JOÃO  D'ÁVILA Jr. ")).toBe('joao d avila jr');
@@ -13,7 +13,7 @@ it('names are one without accents, capitals, points and double spaces', () => {
 describe('a list', () => {
   it('has its columns in any order, of which CPF and birth may be missing', () => {
     expect(
-      lerLista([
+      readLista([
         ['JÁ ESTÁ NA AÇÃO?', 'filiado', 'NOME'],
         ['sim', 'Falecida', '  ana   maria '],
         ['', ' ', ''],
@@ -68,10 +68,10 @@ describe('a list', () => {
   });
 
   it('without its columns, without names, or beyond all measure is none', () => {
-    expect(() => lerLista([['NOME', 'CPF']])).toThrow('A primeira linha deve ter as colunas');
-    expect(() => lerLista([])).toThrow('A primeira linha deve ter as colunas');
-    expect(() => lerLista([HEADER])).toThrow('nenhum nome');
-    expect(() => lerLista([HEADER, ...Array<string[]>(50_001).fill(['A', 'SIM', 'SIM'])])).toThrow('50.000');
+    expect(() => readLista([['NOME', 'CPF']])).toThrow('A primeira linha deve ter as colunas');
+    expect(() => readLista([])).toThrow('A primeira linha deve ter as colunas');
+    expect(() => readLista([HEADER])).toThrow('nenhum nome');
+    expect(() => readLista([HEADER, ...Array<string[]>(50_001).fill(['A', 'SIM', 'SIM'])])).toThrow('50.000');
   });
 });
 

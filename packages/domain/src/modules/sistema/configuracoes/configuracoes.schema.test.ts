@@ -45,6 +45,7 @@ describe('settings of all modules', () => {
       'Financeiro',
       'Impostos retidos',
       'Listas do financeiro',
+      'Parcela compensatória',
       'Filiados',
       'Arquivos',
       'Privacidade e páginas públicas',

@@ -11,10 +11,10 @@ import {
   chaveDoNome,
   nomesParcelaErrors as errors,
   type Lista,
-  lerLista,
   MAX_LINHAS,
   NOMES_PARCELA_FILE,
   type PreviaDaLista,
+  readLista,
   type VersaoDaLista,
 } from '@sede/domain/modules/juridico/nomes-parcela';
 import { LINHAS_DA_PREVIA, type nomesParcelaContract } from '@sede/domain/modules/juridico/nomes-parcela/contract';
@@ -28,7 +28,7 @@ const PROBLEMAS_DITOS = 50;
 
 function listaDe(bytes: Buffer): Lista {
   try {
-    return lerLista(readTable(bytes, MAX_LINHAS + 1));
+    return readLista(readTable(bytes, MAX_LINHAS + 1));
   } catch (error) {
     if (!(error instanceof SpreadsheetError)) throw error;
     throw error.reason === 'too_large' ? errors.grande_demais() : errors.ilegivel();
@@ -65,8 +65,7 @@ function nomeDoArquivo({ request }: RawContext): string {
   }
 }
 
-/** The import's way too. */
-export async function publishLista(
+async function publishLista(
   ctx: Pick<WriteContext, 'tx' | 'now'>,
   { nome, sha256, nomes }: { nome: string; sha256: string; nomes: Lista['nomes'] },
 ): Promise<string> {

@@ -13,7 +13,7 @@ export const nomesParcelaRoutes = routes(
   {
     buscar: searchNome,
     situacao: readSituacao,
-    list: async (ctx) => ({
+    versoes: async (ctx) => ({
       itens: await versoes.some(ctx, { conditions: [], order: sql`v.publicada_em desc, v.id desc`, limit: LISTADAS }),
     }),
     prever,

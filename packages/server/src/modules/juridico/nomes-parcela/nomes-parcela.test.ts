@@ -146,7 +146,7 @@ describe('the list', () => {
     const first = await publish();
     const second = await publish([HEADER, ['SÓ EU', 'SIM', 'SIM']], 'nova.xlsx');
     expect((await search('Ana Lima')).body.situacao).toBe('nao_encontrado');
-    const { itens } = (await jurista.rest<{ itens: VersaoDaLista[] }>('GET', '/nomes-parcela')).body;
+    const { itens } = (await jurista.rest<{ itens: VersaoDaLista[] }>('GET', '/nomes-parcela/versoes')).body;
     expect(itens.filter(({ vigente }) => vigente).map(({ id }) => id)).toEqual([second.id]);
     expect(itens.find(({ id }) => id === second.id)).toMatchObject({
       nome: 'nova.xlsx',
@@ -172,7 +172,7 @@ describe('the list', () => {
 
   it('is nobody’s but the legal desk’s', async () => {
     expect((await send<Refusal>(gestora, '', xlsxOf(LISTA))).status).toBe(403);
-    expect((await gestora.rest('GET', '/nomes-parcela')).status).toBe(403);
+    expect((await gestora.rest('GET', '/nomes-parcela/versoes')).status).toBe(403);
   });
 });
 

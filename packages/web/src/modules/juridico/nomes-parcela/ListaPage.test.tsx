@@ -43,7 +43,7 @@ const PREVIA: PreviaDaLista = {
 const open = (voltar?: (input: { id: string; versao: number }) => VersaoDaLista, itens = [VIGENTE, VERSAO]) =>
   openAt('/juridico/parcela-compensatoria', nomesParcelaModule.routes, {
     as: ['juridico'],
-    contract: { nomesParcela: { list: () => ({ itens }), ...(voltar && { voltar }) } },
+    contract: { nomesParcela: { versoes: () => ({ itens }), ...(voltar && { voltar }) } },
   });
 const file = (nome = 'lista.xlsx') => new File(['x'], nome);
 

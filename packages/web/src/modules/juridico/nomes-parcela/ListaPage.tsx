@@ -90,7 +90,7 @@ function Versao({ versao, onBack }: { versao: VersaoDaLista; onBack: () => void 
 /** '/juridico/parcela-compensatoria': the list behind the public name search. Source: decisions-members 'Name search'. */
 export function ListaPage() {
   const previa = usePrevia();
-  const query = useQuery(orpc.nomesParcela.list.queryOptions({ input: {} }));
+  const query = useQuery(orpc.nomesParcela.versoes.queryOptions({ input: {} }));
   const back = useSubmit(orpc.nomesParcela.voltar, { onSuccess: () => notify.success(messages.voltou) });
   const askBack = ({ id, versao, nome }: VersaoDaLista) =>
     void confirm({

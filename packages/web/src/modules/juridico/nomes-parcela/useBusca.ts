@@ -64,5 +64,3 @@ export function useBusca() {
     esquecer: () => setEstado(NADA),
   };
 }
-
-export type Busca = ReturnType<typeof useBusca>;
