@@ -17,7 +17,6 @@ const NOT_AUDITED: Record<string, string> = {
   avisos_desligados: 'a person’s own switches',
   preferencias: 'a person’s own choice of menus, keys and home page',
   visoes_fixadas: 'a person’s own pins',
-  bilhetes_usados: 'proofs of work that were used, forgotten with their time',
   filiado_links: 'links sent by mail, forgotten with their time',
   copias: 'how backups went: the program writes it',
   demonstracao: 'the marker of the demonstration',
