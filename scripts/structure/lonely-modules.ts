@@ -4,7 +4,6 @@
  */
 export const lonelyModules: Record<string, { only: ('domain' | 'server' | 'web')[]; why: string }> = {
   'financeiro/contratos': { only: ['web'], why: 'says that contracts are not built yet; they bring the rest' },
-  'filiados/dependentes': { only: ['domain', 'server'], why: 'the dialog and the part of the page follow' },
   'sistema/ajuda': { only: ['web'], why: 'the build takes the manual along; the server knows nothing of it' },
   'sistema/anexos': { only: ['domain', 'server'], why: 'the form kit sends and opens files' },
   'sistema/ao-vivo': { only: ['domain', 'server'], why: 'the screens listen in platform/live' },

@@ -75,6 +75,8 @@ export interface RouteDefinition {
   lists?: readonly string[];
   /** The source of the search over everything whose records this page opens. */
   records?: PageRecords;
+  /** Other sources whose hits it opens: a dependent's is their member. */
+  moreRecords?: readonly PageRecords[];
   /** 'bare': no top bar (sign-in and its kin). */
   frame?: 'bare';
 }

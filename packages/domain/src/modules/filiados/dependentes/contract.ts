@@ -1,3 +1,3 @@
 /** Dependents, for code that may load zod: operations, and the schemas that forms and server read. */
-export { dependenteFields, dependenteSchema } from './dependente.schema.ts';
+export { dependenteForm, dependenteSchema } from './dependente.schema.ts';
 export { dependentesContract } from './dependentes.contract.ts';

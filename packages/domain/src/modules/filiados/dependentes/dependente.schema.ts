@@ -21,6 +21,12 @@ export const dependenteFields = {
   nomeMae: field.optionalText(200).optional(),
 };
 
+/** What the dialog's form validates: files are sent with it, and linked by the operation. */
+export const dependenteForm = z.strictObject({
+  ...dependenteFields,
+  anexos: z.array(z.looseObject({ id: z.string() })),
+});
+
 const texto = () => z.string().nullable();
 export const dependenteSchema = z.object({
   ...registro,

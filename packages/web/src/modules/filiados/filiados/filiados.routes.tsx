@@ -5,6 +5,14 @@ import { createAt, lazyPage, recordsAt } from '#platform/routing/index.ts';
 import { MENU_DE_FILIADOS } from '../filiados.menu.ts';
 import { FILIADOS, filiadoPath } from './filiados.paths.ts';
 
+/** A dependent that is found opens the titular. */
+const DEPENDENTES_NA_BUSCA = {
+  source: 'dependentes',
+  people: true,
+  title: 'Dependentes',
+  hrefOf: filiadoPath,
+} as const;
+
 export const filiadosModule = defineModule({
   routes: [
     {
@@ -15,6 +23,7 @@ export const filiadosModule = defineModule({
       menu: MENU_DE_FILIADOS.filiados,
       actions: [createAt(FILIADOS, PAGINAS.cadastrar, 'filiados.editar')],
       records: { ...recordsAt(FILIADOS, 'filiados'), hrefOf: filiadoPath, people: true },
+      moreRecords: [DEPENDENTES_NA_BUSCA],
       lists: ['filiados.list'],
       page: lazyPage(() => import('./FiliadosPage.tsx').then((m) => m.FiliadosPage)),
     },

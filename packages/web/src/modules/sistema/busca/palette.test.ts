@@ -145,3 +145,27 @@ describe('records', () => {
     expect(stillMatching(found, 'luz cax')[0]?.entries).toEqual([]);
   });
 });
+
+describe('hits that open another record', () => {
+  const filiados: RouteDefinition = {
+    ...{ path: '/filiados', title: 'Filiados', access: 'filiados.ver', help: 'README', page },
+    records: { source: 'filiados', people: true, hrefOf: (id) => `/filiados?registro=${id}` },
+    moreRecords: [{ source: 'dependentes', people: true, title: 'Dependentes', hrefOf: (id) => `/filiados/${id}` }],
+  };
+  it('stand under their own name and lead to the page that opens them', () => {
+    const found: Busca = {
+      grupos: [
+        { fonte: 'dependentes', mais: true, itens: [{ id: '7', titulo: 'Ana', detalhe: 'Dependente de Maria' }] },
+      ],
+    };
+    const [group] = recordGroups(found, 'ana', [filiados], may('filiados.ver'));
+    expect(group?.title).toBe('Dependentes');
+    expect(group?.entries.map(({ label, detail, to }) => [label, detail, to])).toEqual([
+      ['Ana', 'Dependente de Maria', '/filiados/7'],
+    ]);
+    expect(scopesOf([filiados], may('filiados.ver')).find(({ id }) => id === 'pessoas')?.sources).toEqual([
+      'filiados',
+      'dependentes',
+    ]);
+  });
+});

@@ -61,12 +61,16 @@ export const PAGES: Scope = { id: 'paginas', label: buscaMessages.paginas, sourc
 /** Typed first, it means pages. */
 const ONLY_PAGES = '>';
 
+const recordsOf = ({ records, moreRecords = [] }: RouteDefinition) =>
+  records ? [records, ...moreRecords] : moreRecords;
+
 /** What this person may choose among, in the order of the chips. */
 export function scopesOf(routes: readonly RouteDefinition[], may: May): Scope[] {
   const found = new Map<string, { title: string; people: boolean }>();
-  for (const { title, records } of offered(routes, may)) {
-    if (!records || found.has(records.source)) continue;
-    found.set(records.source, { title: records.title ?? title, people: records.people === true });
+  for (const route of offered(routes, may)) {
+    for (const { source, title = route.title, people = false } of recordsOf(route)) {
+      if (!found.has(source)) found.set(source, { title, people });
+    }
   }
   const people = [...found].flatMap(([source, one]) => (one.people ? [source] : []));
   const others = [...found].filter(([, one]) => !one.people);
@@ -92,14 +96,19 @@ export function recordGroups(
   may: May,
 ): PaletteGroup[] {
   const pages = offered(routes, may);
-  const pageOf = (fonte: string) => pages.find(({ records }) => records?.source === fonte);
-  const peopleFirst = grupos.toSorted(
-    (a, b) => Number(pageOf(b.fonte)?.records?.people ?? false) - Number(pageOf(a.fonte)?.records?.people ?? false),
-  );
+  const placeOf = (fonte: string) => {
+    for (const page of pages) {
+      const records = recordsOf(page).find(({ source }) => source === fonte);
+      if (records) return { title: page.title, ...records };
+    }
+    return undefined;
+  };
+  const people = (fonte: string) => Number(placeOf(fonte)?.people ?? false);
+  const peopleFirst = grupos.toSorted((a, b) => people(b.fonte) - people(a.fonte));
   return peopleFirst.flatMap(({ fonte, itens, mais }) => {
-    const page = pageOf(fonte);
-    if (!page?.records) return [];
-    const { hrefOf, listHref, title = page.title } = page.records;
+    const place = placeOf(fonte);
+    if (!place) return [];
+    const { hrefOf, listHref, title } = place;
     const entries: PaletteEntry[] = itens.map(({ id, titulo, detalhe }) => ({
       key: `${fonte}:${id}`,
       label: titulo,
