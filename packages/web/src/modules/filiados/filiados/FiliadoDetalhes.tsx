@@ -4,6 +4,7 @@ import { orpc } from '#platform/api/index.ts';
 import { FoldingSection, FormNotice } from '#platform/ui/form.ts';
 import { Reading } from '#platform/ui/index.ts';
 import { ReadingDrawer } from '#platform/ui/reading.ts';
+import { DependentesSection } from '../dependentes/index.ts';
 import { FichaCadastral } from './FichaCadastral.tsx';
 import { ContatosLeitura, PessoaisLeitura, ProfissionaisLeitura } from './FichaLeitura.tsx';
 import { nomeDe } from './filiado.columns.tsx';
@@ -28,6 +29,9 @@ function Secoes({ registro }: { registro: Filiado }) {
       </FoldingSection>
       <FoldingSection title={messages.fichaCadastral} plain>
         <FichaCadastral registro={registro} />
+      </FoldingSection>
+      <FoldingSection title={messages.dependentes} plain>
+        <DependentesSection filiado={{ id: registro.id, nome: nomeDe(registro) }} mostrado={restritos.mostrado} />
       </FoldingSection>
       <FoldingSection title={messages.historico} plain closed>
         <HistoricoDeAlteracoes id={registro.id} />

@@ -32,6 +32,7 @@ const open = (search: string, filiados: Handlers['filiados'] = {}) =>
         get: () => filiado(1),
         ...filiados,
       },
+      dependentes: { list: () => ({ itens: [] }) },
       configuracoes: { listas: () => ({ habilitadas: {}, desabilitadas: {} }) },
     },
   });
@@ -183,7 +184,7 @@ it('the history is the last section, and an empty one says so', async () => {
     .map(({ textContent }) => textContent);
   expect(sections).toEqual([
     ...['Informações Pessoais', 'Contatos', 'Informações Profissionais', 'Ficha Cadastral'],
-    'Histórico de alterações',
+    ...['Dependentes', 'Histórico de alterações'],
   ]);
   await user.click(within(drawer).getByRole('button', { name: 'Histórico de alterações' }));
   expect(await within(drawer).findByText('Nenhuma alteração registrada.')).toBeDefined();

@@ -18,6 +18,7 @@ import {
   useRecordForm,
 } from '#platform/ui/form.ts';
 import { type CloseForm, notify } from '#platform/ui/index.ts';
+import { DependentesSection } from '../dependentes/index.ts';
 import { askParecidos } from './askParecidos.ts';
 import { CpfConhecido } from './CpfConhecido.tsx';
 import { FichaCadastral } from './FichaCadastral.tsx';
@@ -118,6 +119,9 @@ export function EditFiliado({ record, onClose }: { record: Filiado; onClose: Clo
               seen.current = versao;
             }}
           />
+        </FoldingSection>
+        <FoldingSection title={messages.dependentes} plain closed>
+          <DependentesSection filiado={{ id, nome: nomeDe(record) }} />
         </FoldingSection>
         <FoldingSection title={messages.historico} plain closed>
           <HistoricoDeAlteracoes id={id} />

@@ -33,6 +33,7 @@ const open = (
         history: () => historyOf([]),
         ...filiados,
       },
+      dependentes: { list: () => ({ itens: [] }) },
       configuracoes: { listas: () => ({ habilitadas: {}, desabilitadas: {} }) },
     },
   });

@@ -30,6 +30,7 @@ const Contatos = lazy(() => Leitura().then((m) => ({ default: m.ContatosLeitura 
 const Profissionais = lazy(() => Leitura().then((m) => ({ default: m.ProfissionaisLeitura })));
 const Ficha = lazy(() => import('./FichaCadastral.tsx').then((m) => ({ default: m.FichaCadastral })));
 const Historico = lazy(() => import('./HistoricoDeAlteracoes.tsx').then((m) => ({ default: m.HistoricoDeAlteracoes })));
+const Dependentes = lazy(() => import('../dependentes/index.ts').then((m) => ({ default: m.DependentesSection })));
 const Linha = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryTimeline })));
 
 const PARTES = { pessoais: Pessoais, contatos: Contatos, profissionais: Profissionais } as const;
@@ -95,6 +96,13 @@ function secoes(f: Filiado, restritos: Restritos) {
       note: f.arquivos.length === 0 ? 'nenhum PDF' : `${f.arquivos.length} PDF${f.arquivos.length > 1 ? 's' : ''}`,
       closed: true,
       content: () => <Ficha registro={f} />,
+    },
+    {
+      id: 'dependentes',
+      title: messages.dependentes,
+      note: f.dependentes === 0 ? 'nenhum' : String(f.dependentes),
+      closed: true,
+      content: () => <Dependentes filiado={{ id: f.id, nome: nomeDe(f) }} mostrado={restritos.mostrado} />,
     },
     { id: 'historico', title: messages.historico, closed: true, content: () => <Historico id={f.id} /> },
   ];

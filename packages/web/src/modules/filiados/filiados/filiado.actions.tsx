@@ -18,11 +18,11 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { MenuEntry } from '#platform/ui/index.ts';
-import { filiadoPath } from './filiados.paths.ts';
 
 /** What of a member opens over the page. */
 export type Acao =
   | 'processos'
+  | 'dependentes'
   | 'documentos'
   | 'historico'
   | 'filiar'
@@ -62,7 +62,7 @@ export function filiadoActions(row: FiliadoListado, mayFiliar: boolean, open: (a
     {
       label: row.dependentes > 0 ? `${messages.dependentes} (${row.dependentes})` : messages.dependentes,
       icon: <IconUsersGroup size={SIZE} aria-hidden />,
-      href: `${filiadoPath(row.id)}#dependentes`,
+      onSelect: () => open('dependentes'),
     },
     {
       label: row.anexos > 0 ? `Documentos (${row.anexos})` : 'Documentos',

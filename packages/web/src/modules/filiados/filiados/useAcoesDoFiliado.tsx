@@ -12,6 +12,7 @@ const Filiar = lazy(() => Vinculo().then((m) => ({ default: m.FiliarDialog })));
 const Falecimento = lazy(() => Vinculo().then((m) => ({ default: m.FalecimentoDialog })));
 const Sucessao = lazy(() => import('./SucessaoDialog.tsx').then((m) => ({ default: m.SucessaoDialog })));
 const Processos = lazy(() => import('./ProcessosDialog.tsx').then((m) => ({ default: m.ProcessosDialog })));
+const Dependentes = lazy(() => import('../dependentes/index.ts').then((m) => ({ default: m.DependentesDialog })));
 const Documentos = lazy(() => import('./DocumentosDialog.tsx').then((m) => ({ default: m.DocumentosDialog })));
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
@@ -68,6 +69,8 @@ export function useAcoesDoFiliado(): AcoesDoFiliado {
         return <Sucessao {...props} />;
       case 'processos':
         return <Processos {...props} />;
+      case 'dependentes':
+        return <Dependentes filiado={{ id: registro.id, nome: nomeDe(registro) }} onClose={close} />;
       case 'documentos':
         return <Documentos {...props} />;
       default:

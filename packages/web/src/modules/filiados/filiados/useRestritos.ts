@@ -14,6 +14,8 @@ export interface Restritos {
   /** null when nothing that can be shown is masked. */
   mostrar: (() => void) | null;
   busy: boolean;
+  /** 'Mostrar' was answered: what stands beside the record is shown whole too. */
+  mostrado: boolean;
 }
 
 export function useRestritos(registro: Filiado): Restritos {
@@ -32,5 +34,5 @@ export function useRestritos(registro: Filiado): Restritos {
     }
   };
   const shown = revealed ? { ...registro, rg: revealed.rg, nomeMae: revealed.nomeMae } : registro;
-  return { shown, mostrar: masked ? () => void mostrar() : null, busy };
+  return { shown, mostrar: masked ? () => void mostrar() : null, busy, mostrado: revealed !== null };
 }

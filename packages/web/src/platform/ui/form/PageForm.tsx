@@ -43,6 +43,8 @@ export function PageForm({ form, label, children, aside, submitLabel = 'Salvar' 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // In a dialog over another form React hands the event on to that one as well.
+        event.stopPropagation();
         if (form.canSubmit) void form.submit();
       }}
     >
