@@ -98,11 +98,7 @@ function windowIcon(): string {
 export const markOfThePage = (): Plugin => ({
   name: 'sede-mark',
   transformIndexHtml: () => [
-    ...(['light', 'dark'] as const).map((scheme) => ({
-      tag: 'meta',
-      attrs: { name: 'theme-color', content: THEME_COLOR[scheme], media: `(prefers-color-scheme: ${scheme})` },
-      injectTo: 'head' as const,
-    })),
+    { tag: 'meta', attrs: { name: 'theme-color', content: THEME_COLOR.light }, injectTo: 'head' },
     { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: windowIcon() }, injectTo: 'head' },
   ],
 });

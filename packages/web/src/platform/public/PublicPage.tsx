@@ -1,5 +1,6 @@
 import { formatPhone } from '@sede/domain/kernel';
 import type { ReactNode } from 'react';
+import { useColorScheme } from '../theme/colorScheme.ts';
 import { BrandMark } from '../ui/shell/BrandMark.tsx';
 import { lineOf, RIBBONS } from '../ui/shell/ribbons.ts';
 import { useInstallation } from './installation.ts';
@@ -68,6 +69,8 @@ function Footer() {
 /** The frame of every page that opens without a session: ribbon, whose page it is, how to reach them, the privacy notice. */
 export function PublicPage({ nav, wide = false, children }: PublicPageProps) {
   const { ambiente } = useInstallation();
+  // Light or dark as this browser has it, and follows it.
+  useColorScheme();
   return (
     <div className={classes.page}>
       <a href="#conteudo" className={classes.skip}>
