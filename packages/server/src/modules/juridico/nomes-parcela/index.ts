@@ -5,5 +5,6 @@ import { nomesParcelaRoutes } from './nomes-parcela.routes.ts';
 export const nomesParcelaModule = defineModule({
   tables: { nomes_parcela: {}, nomes_parcela_versoes: {} },
   routes: nomesParcelaRoutes,
+  importSource: async () => (await import('./nomes-parcela.import.ts')).nomesParcelaImportSource,
   demo: async () => (await import('./nomes-parcela.demo.ts')).nomesParcelaDemo,
 });

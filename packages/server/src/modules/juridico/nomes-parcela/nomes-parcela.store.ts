@@ -25,6 +25,11 @@ export async function retirarVigente(tx: Tx): Promise<void> {
   await sql`update nomes_parcela_versoes set vigente = false where vigente`.execute(tx);
 }
 
+export async function temVigente(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`select 1 from nomes_parcela_versoes where vigente`.execute(tx);
+  return rows.length > 0;
+}
+
 export async function insertNomes(tx: Tx, idVersao: string, nomes: readonly NomeLido[]): Promise<void> {
   await sql`
     insert into nomes_parcela (id_versao, linha, nome, chave, filiada, na_acao, cpf, nascimento)
