@@ -10,6 +10,7 @@ import { sessaoModule } from './modules/acesso/sessao/sessao.module.ts';
 import { usuariosModule } from './modules/acesso/usuarios/usuarios.module.ts';
 import { dependentesModule } from './modules/filiados/dependentes/dependentes.module.ts';
 import { filiadosModule } from './modules/filiados/filiados/filiados.module.ts';
+import { meuPerfilModule } from './modules/filiados/meu-perfil/meu-perfil.module.ts';
 import { numerosModule } from './modules/filiados/numeros/numeros.module.ts';
 import { pedidosTitularModule } from './modules/filiados/pedidos-titular/pedidos-titular.module.ts';
 import { verificadorModule } from './modules/filiados/verificador/verificador.module.ts';
@@ -77,6 +78,7 @@ export const MODULES = {
   filiados: filiadosModule,
   dependentes: dependentesModule,
   numeros: numerosModule,
+  meuPerfil: meuPerfilModule,
   verificador: verificadorModule,
   pedidosTitular: pedidosTitularModule,
 

@@ -11,6 +11,7 @@ import { sessaoModule } from '#modules/acesso/sessao/index.ts';
 import { usuariosModule } from '#modules/acesso/usuarios/index.ts';
 import { dependentesModule } from '#modules/filiados/dependentes/index.ts';
 import { filiadosModule } from '#modules/filiados/filiados/index.ts';
+import { meuPerfilModule } from '#modules/filiados/meu-perfil/index.ts';
 import { numerosModule } from '#modules/filiados/numeros/index.ts';
 import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/index.ts';
 import { verificadorModule } from '#modules/filiados/verificador/index.ts';
@@ -78,6 +79,7 @@ export const MODULES = {
   filiados: filiadosModule,
   dependentes: dependentesModule,
   numeros: numerosModule,
+  meuPerfil: meuPerfilModule,
   verificador: verificadorModule,
   pedidosTitular: pedidosTitularModule,
 

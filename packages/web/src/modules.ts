@@ -8,6 +8,7 @@ import { inicioModule } from '#modules/acesso/inicio/inicio.routes.tsx';
 import { sessaoModule } from '#modules/acesso/sessao/sessao.routes.tsx';
 import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
 import { filiadosModule } from '#modules/filiados/filiados/filiados.routes.tsx';
+import { meuPerfilModule } from '#modules/filiados/meu-perfil/meu-perfil.routes.tsx';
 import { numerosModule } from '#modules/filiados/numeros/numeros.routes.tsx';
 import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/pedidos-titular.routes.tsx';
 import { verificadorModule } from '#modules/filiados/verificador/verificador.routes.tsx';
@@ -73,6 +74,7 @@ export const MODULES: readonly WebModule[] = [
   funcionariosModule,
   filiadosModule,
   numerosModule,
+  meuPerfilModule,
   verificadorModule,
   usuariosModule,
   pedidosTitularModule,

@@ -269,7 +269,7 @@ describe('the home page', () => {
     ['visualizador_juridico', ['juridico']],
     ['escritorio_juridico', ['processos']],
     ['comunicacao', ['comunicacao']],
-    ['filiado', ['meu-perfil']],
+    ['filiado', ['filiado']],
     ['politico_sindical', ['politico-sindical']],
     ['visualizador_contratos', ['contratos']],
     ['gestor_de_contratos', ['contratos']],

@@ -12,7 +12,7 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'power-bi': 'Painéis publicados pela diretoria',
   perfis: 'Usuários, perfis e configurações',
   filiados: 'Cadastro, dependentes e relatórios',
-  'meu-perfil': 'Os seus dados e processos',
+  filiado: 'Os seus dados e processos',
   comunicacao: 'Mensagens aos filiados',
   interacoes: 'Contatos com filiados',
   consignacao: 'Desconto em folha, mês a mês',

@@ -58,7 +58,7 @@ export const HOME_CARDS: readonly HomeCard[] = [
   { id: 'perfis', rotulo: 'Perfis', grupo: 'administrativo', permissao: 'usuarios.ver', caminho: '/roles' },
 
   { id: 'filiados', rotulo: 'Filiados', grupo: 'filiados', permissao: 'filiados.ver', caminho: '/filiados' },
-  { id: 'meu-perfil', rotulo: 'Meu perfil', grupo: 'filiados', permissao: 'filiados.ver-proprio', caminho: '/filiado' },
+  { id: 'filiado', rotulo: 'Meu perfil', grupo: 'filiados', permissao: 'filiados.ver-proprio', caminho: '/filiado' },
   {
     id: 'comunicacao',
     rotulo: 'Comunicação',

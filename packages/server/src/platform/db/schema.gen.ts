@@ -760,6 +760,20 @@ export interface FiliadoPeriodosTable {
   presumido: Optional<boolean>;
 }
 
+/** Quais assuntos de mensagens cada filiado quer ou não quer receber. */
+export interface FiliadoTemasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  filiadoId: string;
+  tema: string;
+  recebe: boolean;
+}
+
 /** Servidores filiados e ex-filiados. A filiação está em filiado_periodos. */
 export interface FiliadosTable {
   id: string;
@@ -1331,6 +1345,7 @@ export interface Database {
   fechamentosRelatorios: FechamentosRelatoriosTable;
   filiadoLinks: FiliadoLinksTable;
   filiadoPeriodos: FiliadoPeriodosTable;
+  filiadoTemas: FiliadoTemasTable;
   filiados: FiliadosTable;
   filiadosAnexos: FiliadosAnexosTable;
   funcionarios: FuncionariosTable;

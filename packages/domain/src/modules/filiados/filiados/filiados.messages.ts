@@ -54,7 +54,6 @@ export const filiadosErrors = defineErrors('filiados', {
   },
   convite_sem_email: { kind: 'rule', message: 'O filiado não tem e-mail.' },
   convite_falecido: { kind: 'rule', message: 'O filiado faleceu.' },
-  link_invalido: { kind: 'rule', message: 'Este link não vale mais. Peça outro.' },
   cep_indisponivel: { kind: 'rule', message: 'Serviço de CEP indisponível. Digite o endereço.' },
   cep_nao_encontrado: { kind: 'not_found', message: 'CEP não encontrado.' },
 });

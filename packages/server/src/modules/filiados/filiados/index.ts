@@ -7,7 +7,17 @@ import { filiadosSource } from './filiados.search.ts';
 
 export { filiados } from './filiado.record.ts';
 export { readCep } from './filiados.cep.ts';
-export { convidarFiliado, removeContaDe } from './filiados.conta.ts';
+export { convidarFiliado, moveLogin, removeContaDe } from './filiados.conta.ts';
+export {
+  createLink,
+  endLinksOf,
+  findLink,
+  findPendente,
+  type LinkDeFiliado,
+  removeLink,
+  sweepLinks,
+} from './filiados.links.ts';
+export { confirmarEmailMail, linkDeFiliado, voltaMail } from './filiados.mail.ts';
 export { REFERENCIAS_AO_FILIADO } from './filiados.referencias.ts';
 export { createFiliado, updateFiliado } from './filiados.service.ts';
 export { clearPeriodos, findVinculoPorCpf, type VinculoDoCpf } from './filiados.store.ts';
@@ -15,7 +25,8 @@ export { filiar } from './filiados.vinculo.ts';
 
 export const filiadosModule = defineModule({
   tables: {
-    filiados: { readBy: ['filiados'] },
+    // Whoever changes their own record does it by a description of their own (decision 073).
+    filiados: { readBy: ['filiados'], writtenBy: ['filiados/meu-perfil'] },
     filiado_periodos: { readBy: ['filiados'] },
     filiados_anexos: {},
     ceps: {},

@@ -16,6 +16,8 @@ export interface PageFormProps {
   /** Beside the buttons: 'Histórico'. */
   aside?: ReactNode;
   submitLabel?: string;
+  /** With it the form is a mode of its page: 'Cancelar' leaves it without saving, and nothing is asked. */
+  onCancel?: () => void;
 }
 
 const askToLeave = async () =>
@@ -30,7 +32,7 @@ const askToLeave = async () =>
   ).confirmed;
 
 /** A form that is part of a page: its own 'Salvar', what was refused at its field, another person's edit field by field. */
-export function PageForm({ form, label, children, aside, submitLabel = 'Salvar' }: PageFormProps) {
+export function PageForm({ form, label, children, aside, submitLabel = 'Salvar', onCancel }: PageFormProps) {
   const statusId = useId();
   useUnsavedGuard(form.dirty, askToLeave);
   return (
@@ -59,7 +61,19 @@ export function PageForm({ form, label, children, aside, submitLabel = 'Salvar' 
         <Button type="submit" disabled={!form.canSubmit && !form.submitting} loading={form.submitting}>
           {submitLabel}
         </Button>
-        {form.dirty && (
+        {onCancel && (
+          <Button
+            variant="default"
+            disabled={form.submitting}
+            onClick={() => {
+              form.reset();
+              onCancel();
+            }}
+          >
+            Cancelar
+          </Button>
+        )}
+        {form.dirty && !onCancel && (
           <Button variant="default" onClick={() => form.reset()} disabled={form.submitting}>
             Descartar alterações
           </Button>

@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<string, typeof IconCash>> = {
   'power-bi': IconChartBar,
   perfis: IconUserShield,
   filiados: IconUsers,
-  'meu-perfil': IconUser,
+  filiado: IconUser,
   comunicacao: IconMail,
   interacoes: IconPhone,
   consignacao: IconPercentage,

@@ -1,0 +1,16 @@
+/** To whoever keeps the members: somebody says that they did not change their e-mail. Source: decisions-members (Account). */
+import { defineNotice } from '@sede/domain/manifest';
+
+export const MEU_PERFIL_AVISOS = {
+  naoFuiEu: defineNotice<{ nome: string; desfeito: boolean }>({
+    tipo: 'email_nao_fui_eu',
+    order: 310,
+    rotulo: 'um filiado disser que não trocou o seu e-mail',
+    para: 'filiados.excluir',
+    texto: ({ nome, desfeito }) =>
+      desfeito
+        ? `${nome} disse que não trocou o e-mail de acesso: o endereço antigo voltou`
+        : `${nome} disse que não trocou o e-mail de acesso, e a troca não pôde ser desfeita`,
+    caminho: ([id]) => (id ? `/filiados/${id}` : '/filiados'),
+  }),
+};
