@@ -1,3 +1,3 @@
 /** Data subjects' requests, for code that may load zod: operations and schemas. */
-export { pedidosTitularList, pedidoTitularFields, pedidoTitularSchema } from './pedido-titular.schema.ts';
+export { pedidoTitularFields, pedidoTitularSchema } from './pedido-titular.schema.ts';
 export { pedidosTitularContract } from './pedidos-titular.contract.ts';

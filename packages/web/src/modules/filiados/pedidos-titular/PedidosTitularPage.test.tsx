@@ -1,4 +1,5 @@
-import type { PedidoTitular } from '@sede/domain/modules/filiados/pedidos-titular';
+import { podeDe } from '@sede/domain/kernel';
+import type { MotivoPedidoTitular, PedidoTitular } from '@sede/domain/modules/filiados/pedidos-titular';
 import { expect, it } from 'vitest';
 import {
   choose,
@@ -12,6 +13,8 @@ import {
 } from '#platform/testing/index.ts';
 import { pedidosTitularModule } from './pedidos-titular.routes.tsx';
 
+const impede = (motivos: Partial<Record<'confirmar' | 'recusar' | 'baixar', MotivoPedidoTitular>>) =>
+  podeDe({ confirmar: null, recusar: null, baixar: null, ...motivos });
 const pedido = (over: Partial<PedidoTitular> = {}): PedidoTitular => ({
   ...{ id: '01939e2b-7c00-7000-8000-000000000001', versao: 1, filiadoId: 'f', filiadoNome: 'MARIA HELENA DUARTE' },
   ...{
@@ -28,7 +31,7 @@ const pedido = (over: Partial<PedidoTitular> = {}): PedidoTitular => ({
     decididoEm: null,
   },
   ...{ motivo: null, pendenteNoHistorico: false },
-  pode: { baixar: 'nao_pronto' },
+  pode: impede({ baixar: 'nao_pronto' }),
   ...over,
 });
 const openPage = (one: PedidoTitular, handlers: Handlers['pedidosTitular'] = {}) =>
@@ -50,7 +53,7 @@ it('a second person confirms after the question says what goes for good', async 
 });
 
 it('whoever asked is told that it takes another person', async () => {
-  await openPage(pedido({ pode: { confirmar: 'outra_pessoa', baixar: 'nao_pronto' } }));
+  await openPage(pedido({ pode: impede({ confirmar: 'outra_pessoa', baixar: 'nao_pronto' }) }));
   const panel = await screen.findByRole('complementary');
   const button = await within(panel).findByRole('button', { name: 'Confirmar anonimização' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -61,7 +64,7 @@ it('a dossier that is ready is a download', async () => {
   const one = pedido({
     tipo: 'dossie',
     estado: 'pronto',
-    pode: { confirmar: 'decidido' },
+    pode: impede({ confirmar: 'decidido' }),
   });
   await openPage(one);
   const link = await screen.findByRole('link', { name: 'Baixar dossiê' });
