@@ -24,6 +24,8 @@ export interface HistoryQuery {
   antes?: number | undefined;
   limite?: number | undefined;
   tipo?: HistoryKind | undefined;
+  /** Only these entries. */
+  ids?: readonly number[] | undefined;
   /** A further condition: that the record exists for this reader. */
   where?: RawBuilder<unknown>;
 }
@@ -62,7 +64,7 @@ async function readRows(db: Db, query: HistoryQuery, antes: number | undefined, 
     select *, count(*) over () as total from (
       select id, em, usuario_nome, operacao, motivo, acao, tabela, antes, depois, ${kindOf(sql`${main}`)} as tipo
       from auditoria where modulo = ${query.modulo} and registro_id = ${query.registroId}
-        and id < ${antes ?? Number.MAX_SAFE_INTEGER} and ${query.where ?? sql`true`}) entrada
+        and id < ${antes ?? Number.MAX_SAFE_INTEGER} and ${query.ids ? sql`id = any(${query.ids}::bigint[])` : sql`true`} and ${query.where ?? sql`true`}) entrada
     where ${query.tipo ? sql`tipo = ${query.tipo}` : sql`true`}
     order by id desc limit ${limite}`.execute(db);
   return rows;

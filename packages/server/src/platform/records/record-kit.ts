@@ -59,6 +59,8 @@ export interface HistoryAsked {
   antes?: number | undefined;
   limite?: number | undefined;
   tipo?: HistoryKind | undefined;
+  /** Only these entries. */
+  ids?: readonly number[] | undefined;
 }
 
 export interface Some {

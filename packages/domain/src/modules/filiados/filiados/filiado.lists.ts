@@ -99,6 +99,15 @@ export const ROTULO_CONTA: Record<(typeof SITUACOES_DA_CONTA)[number], string> =
   desabilitada: 'Acesso desabilitado',
 };
 
+/** Kinds of the linha do tempo, in the order of its buttons. Other areas add theirs. */
+export const TIPOS_DA_LINHA = [
+  { valor: 'filiacao', rotulo: 'Filiação' },
+  { valor: 'documentos', rotulo: 'Documentos' },
+  { valor: 'cadastro', rotulo: 'Cadastro' },
+] as const;
+export const VALORES_DA_LINHA = ['filiacao', 'documentos', 'cadastro'] as const;
+export type TipoDaLinha = (typeof VALORES_DA_LINHA)[number];
+
 export const FILIADOS_ORDEM = [
   'nome',
   'matricula',

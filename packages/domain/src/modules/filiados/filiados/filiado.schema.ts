@@ -5,7 +5,7 @@
  * centavos. Dates of membership, cadastro and age are derived. `rg`, `nomeMae` and, to whoever only sees, `observacao` read
  * MASCARADO where there is something, until `restritos`. Source: spec 2 §2, §3, §5; decisions §8; decisions-members.
  */
-import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
+import { field, historyOutput, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import {
   isCep,
   isCpf,
@@ -32,7 +32,7 @@ import {
   VALORES_PREFERENCIA,
   VALORES_SITUACAO,
 } from '../filiados.lists.ts';
-import { FILIADOS_ORDEM, SITUACOES_DA_CONTA } from './filiado.lists.ts';
+import { FILIADOS_ORDEM, SITUACOES_DA_CONTA, VALORES_DA_LINHA } from './filiado.lists.ts';
 import { CPF_INVALIDO, filiadosMotivos } from './filiados.messages.ts';
 
 export const optionalOneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -234,6 +234,13 @@ export const parecidoSchema = z.object({
   matricula: z.string(),
   cadastro: z.enum(VALORES_CADASTRO),
   por: z.enum(['matricula', 'email', 'nome']),
+});
+
+/** What happened, worded like an entry of the history; `soDia`: the day alone is known. */
+export const itemDaLinhaSchema = historyOutput().shape.itens.element.extend({
+  id: z.string(),
+  soDia: z.boolean(),
+  grupo: z.enum(VALORES_DA_LINHA),
 });
 
 /** Of a dead member: what the record of a pensioner is filled with. */

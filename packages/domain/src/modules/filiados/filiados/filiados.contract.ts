@@ -32,12 +32,14 @@ import {
 } from '@sede/domain/contract';
 import { z } from 'zod';
 import { VALORES_CASA, VALORES_SITUACAO } from '../filiados.lists.ts';
+import { VALORES_DA_LINHA } from './filiado.lists.ts';
 import {
   filiadoFields,
   filiadoListadoSchema,
   filiadoOpcaoSchema,
   filiadoSchema,
   filiadosList,
+  itemDaLinhaSchema,
   parecidoSchema,
   respostasDoCadastro,
   sucessaoSchema,
@@ -234,6 +236,17 @@ export const filiadosContract = {
     input: transitionInput({}),
     output: filiadoSchema,
     errors: [errors.estado.code],
+  }),
+  linhaDoTempo: op('filiados.ver', {
+    method: 'GET',
+    path: '/filiados/{id}/linha-do-tempo',
+    summary: 'Tudo o que aconteceu com um filiado, do mais novo ao mais antigo, 50 por página.',
+    input: queryInput({
+      id: param.id(),
+      tipo: param.oneOf(VALORES_DA_LINHA).optional(),
+      depois: param.text(100).optional().describe('O `proximo` da página anterior'),
+    }),
+    output: z.object({ itens: z.array(itemDaLinhaSchema), proximo: z.string().nullable() }),
   }),
   sucessao: op('filiados.editar', {
     method: 'GET',

@@ -32,6 +32,8 @@ export {
   RESTRITO_A_QUEM_EDITA,
   ROTULO_CONTA,
   SECOES_DA_FICHA,
+  TIPOS_DA_LINHA,
+  type TipoDaLinha,
 } from './filiado.lists.ts';
 export {
   cadastroDe,

@@ -79,6 +79,8 @@ export function presentFiliado({ actor, today }: Reader) {
   return (linha: FiliadoLinha): Filiado => {
     const whole: Filiado = { ...semJulgada(linha), ...derivado(linha, quem, today as CalendarDate) };
     for (const campo of hidden) whole[campo] = mask(whole[campo]);
+    // How many there are stands in `anexos`; which, is restricted.
+    whole.arquivos = [];
     return whole;
   };
 }

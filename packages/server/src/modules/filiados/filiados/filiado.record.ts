@@ -64,11 +64,7 @@ const columns = sql`${shown}, f.criado_em, f.atualizado_em, f.rg, f.orgao_expedi
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'inicio', p.inicio, 'fim', p.fim, 'motivo', p.motivo,
       'observacao', p.observacao, 'porFalecimento', p.por_falecimento, 'presumido', p.presumido) order by p.inicio, p.fim)
     from filiado_periodos p where p.filiado_id = f.id), '[]') as periodos,
-  coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'nome', x.nome, 'tamanho', a.tamanho,
-      'tipoConteudo', a.tipo_conteudo, 'sha256', a.sha256, 'protegido', a.protegido,
-      'anexadoEm', x.criado_em, 'anexadoPor', u.nome) order by x.criado_em, x.id)
-    from filiados_anexos x join anexos a on a.id = x.anexo_id left join usuarios u on u.id = x.criado_por
-    where x.filiado_id = f.id), '[]') as arquivos`;
+  '[]'::jsonb as arquivos`;
 
 const masked = { formato: () => MASCARADO };
 const maskedFields = <F extends FieldSpecs>(fields: F, hidden: readonly (keyof F & string)[]): FieldSpecs => ({

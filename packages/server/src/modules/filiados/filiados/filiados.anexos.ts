@@ -14,16 +14,22 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { type AttachmentOwner, releaseAnexos } from '#platform/files/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import { filiados } from './filiado.record.ts';
-import { arquivosDaFicha } from './filiados.store.ts';
+import { arquivosDaFicha, readMascarados } from './filiados.store.ts';
 
 type Contract = typeof filiadosContract;
+
+/** Whoever keeps or takes off a file sees which there are. */
+async function withArquivos(ctx: WriteContext, id: string) {
+  const { arquivos } = await readMascarados(ctx.tx, id);
+  return { ...(await filiados.get(ctx, id)), arquivos };
+}
 
 export async function attachFicha(ctx: WriteContext, { id, versao, anexos }: InputOf<Contract['anexar']>) {
   const row = await filiados.lock(ctx, { id, versao });
   await arquivosDaFicha.takeAnexos(ctx, anexos);
   await arquivosDaFicha.linkAnexos(ctx.tx, [id], anexos);
   await filiados.update(ctx, row, {});
-  return filiados.get(ctx, id);
+  return withArquivos(ctx, id);
 }
 
 export async function removeAnexoDaFicha(ctx: WriteContext, { id, versao, anexo }: InputOf<Contract['removerAnexo']>) {
@@ -35,7 +41,7 @@ export async function removeAnexoDaFicha(ctx: WriteContext, { id, versao, anexo 
   );
   await releaseAnexos(tx, await arquivosDaFicha.orphanAnexos(tx, [anexo]), ctx.now);
   await filiados.update(ctx, row, {});
-  return filiados.get(ctx, id);
+  return withArquivos(ctx, id);
 }
 
 export const filiadosAttachments: AttachmentOwner = {

@@ -9,6 +9,7 @@ import { attachFicha, removeAnexoDaFicha } from './filiados.anexos.ts';
 import { readCep } from './filiados.cep.ts';
 import { convidarFiliados, readSelecao } from './filiados.convite.ts';
 import { exportFiliados } from './filiados.export.ts';
+import { readLinhaDoTempo } from './filiados.linhaDoTempo.ts';
 import { removeFiliado } from './filiados.remove.ts';
 import { createFiliado, updateFiliado } from './filiados.service.ts';
 import { readSucessao } from './filiados.sucessao.ts';
@@ -33,6 +34,7 @@ export const filiadosRoutes = (contas: UsuariosDeps) =>
       restritos: readRestritos,
       porCpf: readPorCpf,
       parecidos: listParecidos,
+      linhaDoTempo: readLinhaDoTempo,
       sucessao: readSucessao,
       cep: (ctx, { cep }) => readCep(ctx, cep),
       create: (ctx, novo) => createFiliado(contas, ctx, novo),

@@ -5,7 +5,7 @@
  * before. Source: decisions-members (Tables, Create).
  */
 import { newId } from '@sede/domain/kernel';
-import { ARQUIVOS_DA_FICHA, type Cadastro, type Casa } from '@sede/domain/modules/filiados/filiados';
+import { ARQUIVOS_DA_FICHA, type Cadastro, type Casa, type Filiado } from '@sede/domain/modules/filiados/filiados';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { recordFiles } from '#platform/files/record-files.ts';
@@ -42,11 +42,19 @@ export async function findVinculoPorCpf(db: Db | Tx, cpf: string): Promise<Vincu
   return rows[0] ?? null;
 }
 
-/** What reads of the record show masked. */
-export async function readMascarados(db: Db, id: string): Promise<{ rg: string | null; nomeMae: string | null }> {
-  const { rows } = await sql<{ rg: string | null; nomeMae: string | null }>`
-    select rg, nome_mae from filiados where id = ${id}::uuid`.execute(db);
-  return rows[0] ?? { rg: null, nomeMae: null };
+export type Mascarados = Pick<Filiado, 'rg' | 'nomeMae' | 'arquivos'>;
+
+const arquivos = sql`coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'nome', x.nome, 'tamanho', a.tamanho,
+      'tipoConteudo', a.tipo_conteudo, 'sha256', a.sha256, 'protegido', a.protegido,
+      'anexadoEm', x.criado_em, 'anexadoPor', u.nome) order by x.criado_em, x.id)
+    from filiados_anexos x join anexos a on a.id = x.anexo_id left join usuarios u on u.id = x.criado_por
+    where x.filiado_id = f.id), '[]')`;
+
+/** What reads of the record show masked, or not at all. */
+export async function readMascarados(db: Db | Tx, id: string): Promise<Mascarados> {
+  const { rows } = await sql<Mascarados>`
+    select f.rg, f.nome_mae, ${arquivos} as arquivos from filiados f where f.id = ${id}::uuid`.execute(db);
+  return rows[0] ?? { rg: null, nomeMae: null, arquivos: [] };
 }
 
 export interface Pista {

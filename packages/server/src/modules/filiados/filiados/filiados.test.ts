@@ -352,37 +352,3 @@ describe('the spreadsheet', () => {
     expect(log).toEqual([{ arquivo: 'filiados.csv' }]);
   });
 });
-
-describe('the pensioner', () => {
-  it('is filled from the titular and each dependent, and who read that is written down', async () => {
-    const { id } = await created({ cep: '70755030', logradouro: 'SQN 309', cidade: 'Brasília', estado: 'DF' });
-    await app.rows(
-      `insert into dependentes (id, filiado_id, nome_completo, cpf, data_nascimento, parentesco) values (gen_random_uuid(), '${id}', 'Paulo', '${OUTRO_CPF}', '1981-09-19', 'Filho(a)')`,
-    );
-    const { body } = await editor.rest<object>('GET', `/filiados/${id}/sucessao`);
-    expect(body).toMatchObject({
-      titular: { id, cpf: CPF, empresa: 'SENADO', matricula: '24871' },
-      endereco: { cep: '70755030', logradouro: 'SQN 309' },
-      dependentes: [{ nomeCompleto: 'Paulo', cpf: OUTRO_CPF, dataNascimento: '1981-09-19', parentesco: 'Filho(a)' }],
-    });
-    expect(await acessos()).toMatchObject([{ ato: 'mostrar', tela: 'filiados', usuario_nome: 'Edu Editor' }]);
-    expect((await visita.rest('GET', `/filiados/${id}/sucessao`)).status).toBe(403);
-  });
-
-  it('names the record of the titular; one that does not exist is refused', async () => {
-    const { id } = await created();
-    const body = { cpf: OUTRO_CPF, nomeCompleto: 'Paulo', email: 'p@x.com', matricula: '9', dataNascimento: null };
-    const gone = await create<Refusal>({ ...body, titularId: '0198c0de-0000-7000-8000-000000000099' });
-    expect(gone.status).toBe(404);
-    const pensionista = await created({ ...body, situacaoFiliado: 'PENSIONISTA', titularId: id });
-    expect(pensionista).toMatchObject({ titularId: id, nomeTitular: 'Maria Helena Duarte de Souza' });
-  });
-});
-
-it('lists by the beginning of a city, accents aside, and exports a selection', async () => {
-  const { id } = await created({ cidade: 'Brasília' });
-  await created({ cpf: OUTRO_CPF, nomeCompleto: 'Outro', email: 'o@x.com', matricula: '3', dataNascimento: null });
-  const list = (query: string) => visita.rest<{ itens: FiliadoListado[] }>('GET', `/filiados${query}`);
-  expect((await list('?cidade=brasi')).body.itens.map((f) => f.id)).toEqual([id]);
-  expect((await list(`?ids=${id}`)).body.itens.map((f) => f.id)).toEqual([id]);
-});

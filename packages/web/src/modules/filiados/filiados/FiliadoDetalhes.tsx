@@ -28,7 +28,7 @@ function Secoes({ registro }: { registro: Filiado }) {
         <ProfissionaisLeitura restritos={restritos} />
       </FoldingSection>
       <FoldingSection title={messages.fichaCadastral} plain>
-        <FichaCadastral registro={registro} />
+        <FichaCadastral registro={restritos.shown} restritos={restritos} />
       </FoldingSection>
       <FoldingSection title={messages.dependentes} plain>
         <DependentesSection filiado={{ id: registro.id, nome: nomeDe(registro) }} mostrado={restritos.mostrado} />

@@ -89,11 +89,9 @@ export function EditFiliado({ record, onClose }: { record: Filiado; onClose: Clo
       const input = { id, ...changes, semEmail: output.semEmail, versao: Math.max(versao, seen.current) };
       return saving(messages.erroSalvar, () => askParecidos((distintos) => update({ ...input, distintos })), [
         ...EXPECTED,
-        ...DO_ACESSO,
+        DO_ACESSO,
       ]).catch((error: unknown) => {
-        if (isApiError(error) && DO_ACESSO.includes(error.code)) {
-          notify.error(`${messages.erroEmail} ${error.message}`);
-        }
+        if (isApiError(error) && error.code === DO_ACESSO) notify.error(error);
         throw error;
       });
     },

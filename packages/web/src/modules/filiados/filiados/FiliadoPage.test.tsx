@@ -31,6 +31,7 @@ const open = (
         list: () => pageOf([record]),
         get: () => record,
         history: () => historyOf([]),
+        linhaDoTempo: () => ({ itens: [], proximo: null }),
         ...filiados,
       },
       dependentes: { list: () => ({ itens: [] }) },
@@ -158,15 +159,17 @@ it('a PDF is taken off after its question, in the words of the text; a failure t
     tipoConteudo: 'application/pdf',
     sha256: '0',
   };
-  const record = filiado(1, { arquivos: [arquivo], anexos: 1 });
+  const record = filiado(1, { anexos: 1 });
   let fails = true;
   const { user, asked } = await open(record, {
+    restritos: () => ({ ...record, arquivos: [arquivo] }),
     removerAnexo: () => {
       if (fails) throw filiadosErrors.em_uso({ values: { itens: 'x' } });
       return filiado(1, { versao: 2 });
     },
   });
   await user.click(await screen.findByRole('button', { name: /^Ficha Cadastral/ }));
+  await user.click((await screen.findAllByRole('button', { name: 'Mostrar' })).at(-1) as HTMLElement);
   await user.click(await screen.findByRole('button', { name: 'Remover ficha.pdf' }));
   const question = await screen.findByRole('dialog', { name: 'Remover anexo' });
   within(question).getByText('Confirma a exclusão do arquivo?');

@@ -31,7 +31,7 @@ const Profissionais = lazy(() => Leitura().then((m) => ({ default: m.Profissiona
 const Ficha = lazy(() => import('./FichaCadastral.tsx').then((m) => ({ default: m.FichaCadastral })));
 const Historico = lazy(() => import('./HistoricoDeAlteracoes.tsx').then((m) => ({ default: m.HistoricoDeAlteracoes })));
 const Dependentes = lazy(() => import('../dependentes/index.ts').then((m) => ({ default: m.DependentesSection })));
-const Linha = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryTimeline })));
+const Linha = lazy(() => import('./LinhaDoTempo.tsx').then((m) => ({ default: m.LinhaDoTempo })));
 
 const PARTES = { pessoais: Pessoais, contatos: Contatos, profissionais: Profissionais } as const;
 // A date of the database.
@@ -93,9 +93,9 @@ function secoes(f: Filiado, restritos: Restritos) {
     {
       id: 'ficha-cadastral',
       title: messages.fichaCadastral,
-      note: f.arquivos.length === 0 ? 'nenhum PDF' : `${f.arquivos.length} PDF${f.arquivos.length > 1 ? 's' : ''}`,
+      note: f.anexos === 0 ? 'nenhum PDF' : `${f.anexos} PDF${f.anexos > 1 ? 's' : ''}`,
       closed: true,
-      content: () => <Ficha registro={f} />,
+      content: () => <Ficha registro={restritos.shown} restritos={restritos} />,
     },
     {
       id: 'dependentes',
@@ -177,7 +177,7 @@ function Pagina({ registro }: { registro: Filiado }) {
         sections={secoes(registro, restritos)}
         side={
           <Suspense fallback={<p role="status">Carregando…</p>}>
-            <Linha id={id} read={orpc.filiados.history.call} modulo="filiados" level={3} />
+            <Linha id={id} />
           </Suspense>
         }
       />

@@ -22,7 +22,9 @@ export function useRestritos(registro: Filiado): Restritos {
   const [whole, setWhole] = useState<Filiado | null>(null);
   const [busy, setBusy] = useState(false);
   const revealed = whole?.id === registro.id && whole.versao === registro.versao ? whole : null;
-  const masked = revealed === null && CAMPOS_RESTRITOS.some((campo) => registro[campo] === MASCARADO);
+  const hides =
+    registro.anexos > 0 || registro.dependentes > 0 || CAMPOS_RESTRITOS.some((campo) => registro[campo] === MASCARADO);
+  const masked = revealed === null && hides;
   const mostrar = async () => {
     setBusy(true);
     try {
@@ -33,6 +35,8 @@ export function useRestritos(registro: Filiado): Restritos {
       setBusy(false);
     }
   };
-  const shown = revealed ? { ...registro, rg: revealed.rg, nomeMae: revealed.nomeMae } : registro;
+  const shown = revealed
+    ? { ...registro, rg: revealed.rg, nomeMae: revealed.nomeMae, arquivos: revealed.arquivos }
+    : registro;
   return { shown, mostrar: masked ? () => void mostrar() : null, busy, mostrado: revealed !== null };
 }

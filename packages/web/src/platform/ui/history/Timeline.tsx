@@ -45,8 +45,7 @@ function Entry({ entry, today, brief }: { entry: HistoryEntry; today: string; br
       <div className={classes.told}>
         <b>{only ? `${only.rotulo} ${changeText(only)}` : entry.feito}</b>
         <span className={classes.who}>
-          {entry.por ?? 'Sistema'}
-          {entry.motivo && ` · ${entry.motivo}`}
+          {[entry.por ?? (entry.soDia ? null : 'Sistema'), entry.motivo].filter(Boolean).join(' · ')}
         </span>
         {lines.map((change) => (
           <span key={change.campo} className={classes.change}>
@@ -55,7 +54,7 @@ function Entry({ entry, today, brief }: { entry: HistoryEntry; today: string; br
         ))}
       </div>
       <time className={classes.when} dateTime={entry.em}>
-        {whenText(entry.em, today)}
+        {whenText(entry.em, today, entry.soDia)}
       </time>
     </li>
   );

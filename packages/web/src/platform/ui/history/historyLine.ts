@@ -20,9 +20,11 @@ export interface HistoryChange {
 }
 /** As `historyOutput` of the contract library. */
 export interface HistoryEntry {
-  id: number;
+  id: number | string;
   /** ISO instant. */
   em: string;
+  /** The day alone is known. */
+  soDia?: boolean;
   por: string | null;
   acao: 'criar' | 'alterar' | 'excluir';
   tipo: HistoryKind;
@@ -63,11 +65,12 @@ export function onlyChange({ acao, tipo, mudancas }: HistoryEntry): HistoryChang
   return acao === 'alterar' && tipo === 'alteracoes' && mudancas.length === 1 && first ? first : null;
 }
 
-/** '12/03, 14:05'; the year when it is not this one. `today` is 'YYYY-MM-DD'. */
-export function whenText(em: string, today: string): string {
+/** '12/03, 14:05'; the year when it is not this one; the day alone of what has no hour. `today` is 'YYYY-MM-DD'. */
+export function whenText(em: string, today: string, soDia = false): string {
   const date = todayInSaoPaulo(new Date(em));
   const day = formatDataBr(date);
-  return `${date.slice(0, 4) === today.slice(0, 4) ? day.slice(0, 5) : day}, ${formatHoraBr(em)}`;
+  const shown = date.slice(0, 4) === today.slice(0, 4) ? day.slice(0, 5) : day;
+  return soDia ? shown : `${shown}, ${formatHoraBr(em)}`;
 }
 
 export interface HistoryMonth {

@@ -1,0 +1,166 @@
+/**
+ * The linha do tempo of a member: everything that ever happened with them, newest first, 50 a page by (moment, id).
+ *
+ * Each kind is one entry of FONTES: what it selects (id, moment, whether the day alone is known, its data) and under which
+ * permission; the page is one statement over the kinds that the reader may see, each cut before they are merged, so that a
+ * member with thousands of entries costs a page and no more. What comes later (messages, interactions, deductions, cases) adds an
+ * entry here and a kind in `TIPOS_DA_LINHA`. Data changes are told as the history tells them, with its masks; what the trail has of
+ * membership and files is told by their own rows. Source: decisions-members (Dialog and page); design/areas/filiados-ficha.
+ */
+import { can, type Permission } from '@sede/domain/access';
+import type { InputOf, OutputOf } from '@sede/domain/contract';
+import { type CalendarDate, formatDataBr, platformErrors } from '@sede/domain/kernel';
+import { MASCARADO, type TipoDaLinha } from '@sede/domain/modules/filiados/filiados';
+import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { ReadContext } from '#platform/api/index.ts';
+import { filiados } from './filiado.record.ts';
+
+type Contract = typeof filiadosContract;
+type Pagina = OutputOf<Contract['linhaDoTempo']>;
+type Item = Pagina['itens'][number];
+
+const POR_PAGINA = 50;
+
+/** A row before it is told. `em`: a day stands at its first moment in São Paulo. */
+interface Linha {
+  id: string;
+  em: string;
+  marca: string;
+  tipo: TipoDaLinha;
+  dados: Record<string, unknown>;
+}
+
+interface Fonte {
+  tipo: TipoDaLinha;
+  permission: Permission;
+  /** Selects id, em, dados of this member; ids of different sources begin with different letters. */
+  select: (id: string) => RawBuilder<unknown>;
+}
+
+const dia = (coluna: RawBuilder<unknown>) => sql`(${coluna}::timestamp at time zone 'America/Sao_Paulo')`;
+
+const FONTES: readonly Fonte[] = [
+  {
+    tipo: 'filiacao',
+    permission: 'filiados.ver',
+    select: (id) => sql`
+      select 'p' || p.id || 'a' as id, ${dia(sql`p.inicio`)} as em, jsonb_build_object('n',
+        (select count(*) from filiado_periodos o where o.filiado_id = p.filiado_id and o.inicio <= p.inicio),
+        'antes', (select jsonb_build_object('fim', o.fim, 'motivo', o.motivo) from filiado_periodos o
+          where o.filiado_id = p.filiado_id and o.fim <= p.inicio and o.id <> p.id order by o.fim desc limit 1)) as dados
+      from filiado_periodos p where p.filiado_id = ${id}::uuid
+      union all
+      select 'p' || p.id || 'z', ${dia(sql`p.fim`)},
+        jsonb_build_object('fim', true, 'motivo', p.motivo, 'observacao', p.observacao, 'falecimento', p.por_falecimento)
+      from filiado_periodos p where p.filiado_id = ${id}::uuid and p.fim is not null`,
+  },
+  {
+    tipo: 'documentos',
+    permission: 'filiados.ver',
+    select: (id) => sql`
+      select 'd' || x.id as id, x.criado_em as em, jsonb_build_object('por', u.nome) as dados
+      from filiados_anexos x left join usuarios u on u.id = x.criado_por where x.filiado_id = ${id}::uuid`,
+  },
+  {
+    tipo: 'cadastro',
+    permission: 'filiados.ver',
+    select: (id) => sql`
+      select 'h' || lpad(a.id::text, 16, '0') as id, a.em, '{}'::jsonb as dados
+      from auditoria a where a.modulo = 'filiados' and a.registro_id = ${id}::uuid and a.tabela in ('filiados', 'dependentes')
+        and coalesce(split_part(a.operacao, '.', 2), '') not in
+          ('filiar', 'desfiliar', 'desfazerDesfiliacao', 'anexar', 'removerAnexo')`,
+  },
+];
+
+/** '1764.d0198…': microseconds and id of the last row of the page before. */
+function cursorOf(depois: string | undefined): { marca: string; id: string } | null {
+  if (depois === undefined) return null;
+  const [, marca, id] = /^(-?[0-9]{1,18})\.([a-z][0-9a-f-]{1,60}z?)$/.exec(depois) ?? [];
+  if (marca === undefined || id === undefined)
+    throw platformErrors.invalido({ campos: { depois: 'Página desconhecida.' } });
+  return { marca, id };
+}
+
+const micros = sql`(extract(epoch from em) * 1000000)::bigint`;
+
+async function readRows({ db }: ReadContext, id: string, fontes: readonly Fonte[], depois: string | undefined) {
+  const cursor = cursorOf(depois);
+  const older = cursor
+    ? sql`where (${micros}, id collate "C") < (${cursor.marca}::bigint, ${cursor.id} collate "C")`
+    : sql``;
+  const cut = sql`order by em desc, id collate "C" desc limit ${POR_PAGINA + 1}`;
+  const parts = fontes.map(
+    ({ tipo, select }) => sql`(select ${tipo}::text as tipo, id, em, dados from (${select(id)}) fonte ${older} ${cut})`,
+  );
+  const { rows } = await sql<Linha>`
+    select tipo, id, em, dados, ${micros}::text as marca from (${sql.join(parts, sql` union all `)}) linha ${cut}`.execute(
+    db,
+  );
+  return rows;
+}
+
+const BASE = {
+  soDia: false,
+  por: null,
+  operacao: null,
+  motivo: null,
+  mudancas: [],
+  acao: 'criar',
+  tipo: 'atos',
+} as const;
+const said = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+function filiacao(linha: Linha): Item {
+  const { dados, id, em } = linha;
+  const common = { ...BASE, mudancas: [], id, em, soDia: true, grupo: 'filiacao' as const };
+  if (dados.fim === true) {
+    const feito = dados.falecimento === true ? 'Desfiliação por falecimento' : 'Desfiliação';
+    const motivo = [said(dados.motivo), said(dados.observacao)].filter(Boolean).join(' · ') || null;
+    return { ...common, feito, motivo, operacao: 'filiados.cancelarFiliacao' };
+  }
+  const antes = dados.antes as { fim: CalendarDate; motivo: string | null } | null; // built above
+  const feito = Number(dados.n) > 1 ? `Filiação, ${Number(dados.n)}º período` : 'Filiação';
+  const motivo = antes && `Depois de saída${antes.motivo ? ` (${antes.motivo})` : ''} em ${formatDataBr(antes.fim)}`;
+  return { ...common, feito, motivo, operacao: 'filiados.filiar' };
+}
+
+const documento = ({ id, em, dados }: Linha): Item => ({
+  ...{ ...BASE, mudancas: [], id, em, tipo: 'anexos', grupo: 'documentos', por: said(dados.por) },
+  feito: `Documento anexado: ${MASCARADO}`,
+});
+
+/** The data changes of the page, as the history words them; what nobody reads is left out. */
+async function alteracoes(ctx: ReadContext, id: string, linhas: readonly Linha[]): Promise<ReadonlyMap<string, Item>> {
+  const ids = linhas.filter(({ tipo }) => tipo === 'cadastro').map((linha) => Number(linha.id.slice(1)));
+  if (ids.length === 0) return new Map();
+  const { itens } = await filiados.history(ctx, { id, ids, limite: ids.length });
+  return new Map(
+    itens.map((entry) => {
+      const key = `h${String(entry.id).padStart(16, '0')}`;
+      return [key, { ...entry, id: key, soDia: false, grupo: 'cadastro' as const }];
+    }),
+  );
+}
+
+export async function readLinhaDoTempo(
+  ctx: ReadContext,
+  { id, tipo, depois }: InputOf<Contract['linhaDoTempo']>,
+): Promise<Pagina> {
+  await filiados.refuseHidden(ctx, id);
+  const allowed = FONTES.filter((fonte) => can(ctx.actor.papeis, fonte.permission) && (!tipo || fonte.tipo === tipo));
+  const rows = allowed.length === 0 ? [] : await readRows(ctx, id, allowed, depois);
+  const page = rows.slice(0, POR_PAGINA);
+  const changes = await alteracoes(ctx, id, page);
+  const tell = (linha: Linha): Item | undefined =>
+    linha.tipo === 'filiacao'
+      ? filiacao(linha)
+      : linha.tipo === 'documentos'
+        ? documento(linha)
+        : changes.get(linha.id);
+  const last = page.at(-1);
+  return {
+    itens: page.map(tell).filter((item) => item !== undefined),
+    proximo: last && rows.length > POR_PAGINA ? `${last.marca}.${last.id}` : null,
+  };
+}
