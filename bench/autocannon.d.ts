@@ -18,6 +18,8 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     requests: { total: number };
+    /** Milliseconds. */
+    latency: { p97_5: number };
   }
   function autocannon(options: Options): Promise<Result>;
   export = autocannon;

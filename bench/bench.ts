@@ -2,7 +2,7 @@
  * `npm run bench`: speed and size of the product on 200,000 expenses, against their aims.
  *
  * `-- --rows=2000000` takes as many expenses instead. `-- --only=list,create` measures these alone: list, list-only, search, create, crowd, unfiltered, receitas, palette, export,
- * figures, everything, statement, start, idle, memory,
+ * figures, everything, statement, start, idle, memory, filiados,
  * screens.
  * A whole run of the usual rows is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
  * only when it could not run. Source: issue 2, "Speed and size".
@@ -16,6 +16,7 @@ import { startCapture } from './capture.ts';
 import { crowd } from './crowd.ts';
 import { type Figure, table } from './figure.ts';
 import { everything, ratios } from './figures.ts';
+import { filiados } from './filiados.ts';
 import { createInstallation, type Installation } from './installation.ts';
 import { type Machine, machineFacts } from './machine.ts';
 import { memory } from './memory.ts';
@@ -42,6 +43,7 @@ const ALL = [
   'start',
   'idle',
   'memory',
+  'filiados',
   'screens',
 ];
 
@@ -77,6 +79,7 @@ async function measure(installation: Installation, plan: BarePlan, which: string
     ['figures', () => ratios(installation, plan)],
     ['everything', () => everything(installation)],
     ['statement', () => statement(installation)],
+    ['filiados', () => filiados(installation, plan)],
     ['screens', () => firstLoad(installation)],
   ];
   const wanted = groups.filter(([name]) => which.includes(name));

@@ -7,7 +7,7 @@
 import autocannon from 'autocannon';
 import { ends, median } from './statistics.ts';
 
-const CONNECTIONS = 10;
+export const CONNECTIONS = 10;
 
 export interface Target {
   url: string;

@@ -2,6 +2,7 @@
 import type { Installation } from './installation.ts';
 import type { Target } from './load.ts';
 import type { Sample } from './seed.ts';
+import { PRIMEIRO } from './seed-filiados.ts';
 
 const address = (query: Record<string, string>) => `/api/despesas?${new URLSearchParams(query)}`;
 
@@ -35,6 +36,13 @@ export const figures = ({ period }: Sample): Record<string, string> => ({
   'projection of everything, by cash': '/api/projecao?base=caixa',
 });
 export const exportEverything = () => '/api/despesas/exportar?formato=xlsx';
+
+/** Active members as the screen opens with them; two words over both names; one member's page; all of them as a file. */
+export const filiadosList = () => '/api/filiados?porPagina=50&cadastro=FILIADO';
+export const filiadosSearch = () => `/api/filiados?${new URLSearchParams({ porPagina: '50', busca: 'helena duarte' })}`;
+export const memberPage = () => [`/api/filiados/${PRIMEIRO}`, `/api/filiados/${PRIMEIRO}/historico`];
+export const filiadosNumbers = () => '/api/numeros/casas';
+export const exportFiliados = () => '/api/filiados/exportar?formato=xlsx';
 
 let made = 0;
 

@@ -9,6 +9,7 @@
 import type { Client } from 'pg';
 import { currentFinanceRange } from '../packages/domain/src/kernel/index.ts';
 import { despesas, id, pick } from './seed-despesas.ts';
+import { MEMBROS_E_FAMILIAS, PRIMEIRO } from './seed-filiados.ts';
 import { ITENS_RECEITA, RECEITAS } from './seed-receitas.ts';
 
 export interface Sample {
@@ -21,6 +22,8 @@ export interface Sample {
   period: { inicio: string; fim: string };
   /** The first due date of a range up to today that holds `EXPORTED` expenses. */
   exportFrom: string;
+  /** Of the first member. */
+  cpf: string;
 }
 
 export const EXPORTED = 50_000;
@@ -113,9 +116,11 @@ export async function seed(owner: Client, today: string, count: number): Promise
   await load(owner, 'despesas_aprovacoes', APROVACOES);
   await load(owner, 'itens_receita', ITENS_RECEITA);
   await load(owner, 'receitas', RECEITAS);
+  for (const [table, insert] of MEMBROS_E_FAMILIAS) await load(owner, table, insert);
   await makeBareTable(owner, count);
   const { rows } = await owner.query<Sample>(
     `select ${id('c', '1')}::text as "idItemDespesa", ${id('b', '1')}::text as "idBeneficiario",
+      (select cpf from filiados where id = '${PRIMEIRO}') as cpf,
       (select data_vencimento::text from despesas where data_vencimento <= $1::date
         order by data_vencimento desc offset $2 limit 1) as "exportFrom"`,
     [today, Math.min(EXPORTED, count >> 1) - 1],

@@ -4,16 +4,27 @@
  * Kept are the statements on expenses; of a creation only the INSERT, whose columns tell which values come from the body.
  */
 import type { Capture } from '../capture.ts';
-import { figures, idempotencyKey, newDespesa, periodList, periodListOnly, search, writeHeaders } from '../requests.ts';
+import {
+  figures,
+  filiadosList,
+  filiadosSearch,
+  idempotencyKey,
+  newDespesa,
+  periodList,
+  periodListOnly,
+  search,
+  writeHeaders,
+} from '../requests.ts';
 import type { Sample } from '../seed.ts';
 import type { BarePlan, Statement } from './plan.ts';
 
 /** 'from despesas d', or as a described record writes it: 'from "despesas" as "d"'. */
 const readsFrom = (tables: string) => {
-  const from = new RegExp(`\\bfrom "?(${tables})"? (as )?"?[dr]\\b`);
+  const from = new RegExp(`\\bfrom "?(${tables})"? (as )?"?[dfr]\\b`);
   return (text: string) => /^\s*(with|select)\b/.test(text) && from.test(text);
 };
 const onDespesas = readsFrom('despesas');
+const onFiliados = readsFrom('filiados');
 const onFinance = readsFrom('despesas|receitas');
 const isInsert = (text: string) => /^\s*insert into "despesas"/.test(text);
 const camel = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -32,6 +43,11 @@ export async function makePlan(capture: Capture, sample: Sample, cookie: string,
   for (const path of [periodList(sample), periodListOnly(sample), search()]) {
     const statements = await capture.statementsOf(path, {}, onDespesas);
     if (statements.length === 0) throw new Error(`${path} asked nothing of despesas`);
+    reads[path] = statements;
+  }
+  for (const path of [filiadosList(), filiadosSearch()]) {
+    const statements = await capture.statementsOf(path, {}, onFiliados);
+    if (statements.length === 0) throw new Error(`${path} asked nothing of filiados`);
     reads[path] = statements;
   }
   for (const path of Object.values(figures(sample))) reads[path] = await capture.statementsOf(path, {}, onFinance);
