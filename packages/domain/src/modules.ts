@@ -13,6 +13,8 @@ import { filiadosModule } from './modules/filiados/filiados/filiados.module.ts';
 import { meuPerfilModule } from './modules/filiados/meu-perfil/meu-perfil.module.ts';
 import { numerosModule } from './modules/filiados/numeros/numeros.module.ts';
 import { pedidosTitularModule } from './modules/filiados/pedidos-titular/pedidos-titular.module.ts';
+import { relatorioDependentesModule } from './modules/filiados/relatorio-dependentes/relatorio-dependentes.module.ts';
+import { relatorioFiliadosModule } from './modules/filiados/relatorio-filiados/relatorio-filiados.module.ts';
 import { verificadorModule } from './modules/filiados/verificador/verificador.module.ts';
 import { analiseModule } from './modules/financeiro/analise/analise.module.ts';
 import { beneficiariosModule } from './modules/financeiro/beneficiarios/beneficiarios.module.ts';
@@ -79,6 +81,8 @@ export const MODULES = {
   dependentes: dependentesModule,
   numeros: numerosModule,
   meuPerfil: meuPerfilModule,
+  relatorioFiliados: relatorioFiliadosModule,
+  relatorioDependentes: relatorioDependentesModule,
   verificador: verificadorModule,
   pedidosTitular: pedidosTitularModule,
 

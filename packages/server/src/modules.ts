@@ -14,6 +14,8 @@ import { filiadosModule } from '#modules/filiados/filiados/index.ts';
 import { meuPerfilModule } from '#modules/filiados/meu-perfil/index.ts';
 import { numerosModule } from '#modules/filiados/numeros/index.ts';
 import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/index.ts';
+import { relatorioDependentesModule } from '#modules/filiados/relatorio-dependentes/index.ts';
+import { relatorioFiliadosModule } from '#modules/filiados/relatorio-filiados/index.ts';
 import { verificadorModule } from '#modules/filiados/verificador/index.ts';
 import { analiseModule } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosModule } from '#modules/financeiro/beneficiarios/index.ts';
@@ -80,6 +82,8 @@ export const MODULES = {
   dependentes: dependentesModule,
   numeros: numerosModule,
   meuPerfil: meuPerfilModule,
+  relatorioFiliados: relatorioFiliadosModule,
+  relatorioDependentes: relatorioDependentesModule,
   verificador: verificadorModule,
   pedidosTitular: pedidosTitularModule,
 

@@ -11,6 +11,8 @@ import { filiadosModule } from '#modules/filiados/filiados/filiados.routes.tsx';
 import { meuPerfilModule } from '#modules/filiados/meu-perfil/meu-perfil.routes.tsx';
 import { numerosModule } from '#modules/filiados/numeros/numeros.routes.tsx';
 import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/pedidos-titular.routes.tsx';
+import { relatorioDependentesModule } from '#modules/filiados/relatorio-dependentes/relatorio-dependentes.routes.tsx';
+import { relatorioFiliadosModule } from '#modules/filiados/relatorio-filiados/relatorio-filiados.routes.tsx';
 import { verificadorModule } from '#modules/filiados/verificador/verificador.routes.tsx';
 import { analiseModule } from '#modules/financeiro/analise/analise.routes.tsx';
 import { beneficiariosModule } from '#modules/financeiro/beneficiarios/beneficiarios.routes.tsx';
@@ -73,6 +75,8 @@ export const MODULES: readonly WebModule[] = [
   contratosModule,
   funcionariosModule,
   filiadosModule,
+  relatorioFiliadosModule,
+  relatorioDependentesModule,
   numerosModule,
   meuPerfilModule,
   verificadorModule,

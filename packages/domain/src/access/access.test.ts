@@ -281,8 +281,13 @@ describe('the home page', () => {
     ['verificador_filiado', ['verificador']],
     ['power_bi', ['power-bi']],
     ['patrimonio', ['patrimonio']],
-    ['relatorios', []],
+    ['relatorios', ['filiados']],
   ])('%s finds %j', (role, cards) => expect(cardsOf([role]).map((card) => card.id)).toEqual(cards));
+
+  test('whoever has only reports is led to the report, and whoever sees the registry to the registry', () => {
+    expect(cardsOf(['relatorios']).map(({ caminho }) => caminho)).toEqual(['/filiados/relatorio']);
+    expect(cardsOf(['relatorios', 'visualizador_usuario']).map(({ caminho }) => caminho)).toEqual(['/filiados']);
+  });
 
   test('two roles of one card give it once, and no role gives none', () => {
     expect(cardsOf(['admin_financeiro', 'visualizador_financeiro', 'aprovador']).map((card) => card.id)).toEqual([

@@ -13,6 +13,8 @@ export interface HomeCard {
   grupo: HomeGroup;
   permissao: Permission;
   caminho: string;
+  /** Whoever lacks the permission, but has this one, is led here instead. */
+  senao?: { permissao: Permission; caminho: string };
 }
 
 /** In the order in which they stand in their group. */
@@ -57,7 +59,14 @@ export const HOME_CARDS: readonly HomeCard[] = [
   { id: 'power-bi', rotulo: 'Power BI', grupo: 'administrativo', permissao: 'bi.ver', caminho: '/PowerBi' },
   { id: 'perfis', rotulo: 'Perfis', grupo: 'administrativo', permissao: 'usuarios.ver', caminho: '/roles' },
 
-  { id: 'filiados', rotulo: 'Filiados', grupo: 'filiados', permissao: 'filiados.ver', caminho: '/filiados' },
+  {
+    id: 'filiados',
+    rotulo: 'Filiados',
+    grupo: 'filiados',
+    permissao: 'filiados.ver',
+    caminho: '/filiados',
+    senao: { permissao: 'filiados.relatorio', caminho: '/filiados/relatorio' },
+  },
   { id: 'filiado', rotulo: 'Meu perfil', grupo: 'filiados', permissao: 'filiados.ver-proprio', caminho: '/filiado' },
   {
     id: 'comunicacao',
@@ -116,4 +125,7 @@ export const HOME_CARDS: readonly HomeCard[] = [
 ];
 
 export const cardsOf = (roles: readonly string[]): HomeCard[] =>
-  HOME_CARDS.filter((card) => can(roles, card.permissao));
+  HOME_CARDS.flatMap(({ senao, ...card }) => {
+    if (can(roles, card.permissao)) return [card];
+    return senao && can(roles, senao.permissao) ? [{ ...card, ...senao }] : [];
+  });

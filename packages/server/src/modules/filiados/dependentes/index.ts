@@ -4,6 +4,8 @@ import { dependentesAttachments } from './dependentes.anexos.ts';
 import { dependentesRoutes } from './dependentes.routes.ts';
 import { dependentesSource } from './dependentes.search.ts';
 
+export { dependentes } from './dependente.record.ts';
+
 export const dependentesModule = defineModule({
   tables: { dependentes: { readBy: ['filiados'] }, dependentes_anexos: { readBy: ['filiados'] } },
   routes: dependentesRoutes,

@@ -1,5 +1,7 @@
 /** Members: what other modules' screens use. */
 
 export { CasaTag } from './CasaTag.tsx';
+export { filtrosDeFiliados } from './filiados.list.ts';
+export { useTodosOsCargos } from './filiados.listas.ts';
 export { FILIADOS } from './filiados.paths.ts';
 export { filiadosSource } from './filiados.source.ts';

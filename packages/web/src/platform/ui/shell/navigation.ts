@@ -120,8 +120,9 @@ function withoutCard(routes: readonly Built[], entries: readonly Entry[], may: M
 
 export function entriesFor(routes: readonly Built[], can: Can, may: May): Entry[] {
   const entries: Entry[] = [];
-  for (const { id, rotulo, grupo, permissao, caminho } of HOME_CARDS) {
-    const page = can(permissao) ? targetOf(routes, caminho, may) : null;
+  for (const { id, rotulo, grupo, permissao, caminho, senao } of HOME_CARDS) {
+    const leads = can(permissao) ? caminho : senao && can(senao.permissao) ? senao.caminho : null;
+    const page = leads === null ? null : targetOf(routes, leads, may);
     if (page && !entries.some((entry) => entry.to === page.path)) {
       entries.push({ id, label: rotulo, group: grupo, to: page.path, root: caminho, section: sectionOf(page) });
     }
