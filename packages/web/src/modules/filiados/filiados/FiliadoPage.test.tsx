@@ -87,7 +87,7 @@ it('desfiliar takes a day that is not ahead and a reason, and tells what stays',
   );
   await rowMenu(user, 'Pessoa 1', 'Desfiliar');
   const dialog = await screen.findByRole('dialog', { name: 'Desfiliar: Pessoa 1' });
-  within(dialog).getByText('Tem 2 dependentes, que ficam na ficha.');
+  within(dialog).getByText('Ficam na ficha: 2 dependentes.');
   await fill(user, dialog, 'Data', '22/11/2026');
   await choose(user, dialog, 'Motivo', 'A pedido');
   within(dialog).getByText('A data não pode ser futura.');

@@ -47,7 +47,7 @@ export function DesfiliarDialog({ registro, onClose }: VinculoProps) {
   return (
     <ActionDialog
       title={`${messages.desfiliar}: ${nomeDe(registro)}`}
-      question={goesOn.length > 0 ? `Tem ${goesOn.join(' e ')}, que ficam na ficha.` : undefined}
+      question={goesOn.length > 0 ? `Ficam na ficha: ${goesOn.join(' e ')}.` : undefined}
       confirmLabel={messages.desfiliar}
       danger
       startsOn="fields"
