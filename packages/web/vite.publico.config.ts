@@ -12,7 +12,7 @@ import { markOfThePage } from './build/icons.ts';
 import { precompress } from './build/precompress.ts';
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), markOfThePage(), refuseCircles(), precompress()],
+  plugins: [react(), preloadFont('(min-width: 1201px)'), markOfThePage(), refuseCircles(), precompress()],
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],

@@ -12,6 +12,7 @@ import { dependentesModule } from './modules/filiados/dependentes/dependentes.mo
 import { filiadosModule } from './modules/filiados/filiados/filiados.module.ts';
 import { meuPerfilModule } from './modules/filiados/meu-perfil/meu-perfil.module.ts';
 import { numerosModule } from './modules/filiados/numeros/numeros.module.ts';
+import { pedidosFiliacaoModule } from './modules/filiados/pedidos-filiacao/pedidos-filiacao.module.ts';
 import { pedidosTitularModule } from './modules/filiados/pedidos-titular/pedidos-titular.module.ts';
 import { relatorioDependentesModule } from './modules/filiados/relatorio-dependentes/relatorio-dependentes.module.ts';
 import { relatorioFiliadosModule } from './modules/filiados/relatorio-filiados/relatorio-filiados.module.ts';
@@ -85,6 +86,7 @@ export const MODULES = {
   relatorioDependentes: relatorioDependentesModule,
   verificador: verificadorModule,
   pedidosTitular: pedidosTitularModule,
+  pedidosFiliacao: pedidosFiliacaoModule,
 
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,

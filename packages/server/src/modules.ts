@@ -13,6 +13,7 @@ import { dependentesModule } from '#modules/filiados/dependentes/index.ts';
 import { filiadosModule } from '#modules/filiados/filiados/index.ts';
 import { meuPerfilModule } from '#modules/filiados/meu-perfil/index.ts';
 import { numerosModule } from '#modules/filiados/numeros/index.ts';
+import { pedidosFiliacaoModule } from '#modules/filiados/pedidos-filiacao/index.ts';
 import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/index.ts';
 import { relatorioDependentesModule } from '#modules/filiados/relatorio-dependentes/index.ts';
 import { relatorioFiliadosModule } from '#modules/filiados/relatorio-filiados/index.ts';
@@ -86,6 +87,7 @@ export const MODULES = {
   relatorioDependentes: relatorioDependentesModule,
   verificador: verificadorModule,
   pedidosTitular: pedidosTitularModule,
+  pedidosFiliacao: pedidosFiliacaoModule,
 
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,

@@ -10,6 +10,7 @@ import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
 import { filiadosModule } from '#modules/filiados/filiados/filiados.routes.tsx';
 import { meuPerfilModule } from '#modules/filiados/meu-perfil/meu-perfil.routes.tsx';
 import { numerosModule } from '#modules/filiados/numeros/numeros.routes.tsx';
+import { pedidosFiliacaoModule } from '#modules/filiados/pedidos-filiacao/pedidos-filiacao.routes.tsx';
 import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/pedidos-titular.routes.tsx';
 import { relatorioDependentesModule } from '#modules/filiados/relatorio-dependentes/relatorio-dependentes.routes.tsx';
 import { relatorioFiliadosModule } from '#modules/filiados/relatorio-filiados/relatorio-filiados.routes.tsx';
@@ -79,6 +80,7 @@ export const MODULES: readonly WebModule[] = [
   relatorioDependentesModule,
   numerosModule,
   meuPerfilModule,
+  pedidosFiliacaoModule,
   verificadorModule,
   usuariosModule,
   pedidosTitularModule,

@@ -40,11 +40,12 @@ export interface AnexosTable {
   tamanho: number;
   sha256: string;
   chave: string;
-  enviadoPor: string;
+  enviadoPor: string | null;
   modulo: string;
   usadoEm: NullableInstant;
   liberadoEm: NullableInstant;
   protegido: Optional<boolean>;
+  pedidoId: string | null;
 }
 
 /** Atos que quem os fez pode desfazer em seguida; esquecidos depois de um dia. */
@@ -280,6 +281,32 @@ export interface ConfiguracoesTable {
   atualizadoEm: OptionalInstant;
   atualizadoPor: string | null;
   idOrigem: string | null;
+}
+
+/** Consentimentos dados, por finalidade e versão do texto (LGPD, art. 8º e 11, I). */
+export interface ConsentimentosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  pedidoId: string | null;
+  filiadoId: string | null;
+  finalidade: string;
+  versaoTexto: number;
+  texto: string;
+  canal: string;
+  dadoEm: Instant;
+  revogadoEm: NullableInstant;
+}
+
+/** Último número dado em cada ano (fuso de São Paulo), por numeração. */
+export interface ContadoresAnuaisTable {
+  nome: string;
+  ano: number;
+  ultimo: number;
 }
 
 export interface ContasTable {
@@ -992,6 +1019,42 @@ export interface PapeisUsuarioTable {
   idOrigem: string | null;
 }
 
+/** Pedidos de filiação feitos na página pública. As respostas são apagadas no prazo; protocolo, datas e motivo ficam. */
+export interface PedidosFiliacaoTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  ano: number;
+  numero: number;
+  protocolo: ReadOnly<string>;
+  estado: Optional<string>;
+  dados: OptionalJson;
+  nome: string | null;
+  cpf: string | null;
+  email: string | null;
+  casa: string | null;
+  termo: string | null;
+  termoVersao: number;
+  tokens: Optional<Buffer[]>;
+  tentativasCpf: Optional<number>;
+  tentativasArquivo: Optional<number>;
+  expiraEm: string;
+  lembradoEm: NullableInstant;
+  assinatura: string | null;
+  assinadoEm: NullableInstant;
+  evidencia: OptionalJson;
+  anexoId: string | null;
+  decididoEm: NullableInstant;
+  decididoPorNome: string | null;
+  motivoRecusa: string | null;
+  filiadoId: string | null;
+  apagadoEm: NullableInstant;
+}
+
 /** Pedidos de titulares de dados: dossiê e anonimização. */
 export interface PedidosTitularTable {
   id: string;
@@ -1321,6 +1384,8 @@ export interface Database {
   conciliacoes: ConciliacoesTable;
   conciliacoesJustificativas: ConciliacoesJustificativasTable;
   configuracoes: ConfiguracoesTable;
+  consentimentos: ConsentimentosTable;
+  contadoresAnuais: ContadoresAnuaisTable;
   contas: ContasTable;
   contasBancarias: ContasBancariasTable;
   copias: CopiasTable;
@@ -1357,6 +1422,7 @@ export interface Database {
   nomesParcela: NomesParcelaTable;
   nomesParcelaVersoes: NomesParcelaVersoesTable;
   papeisUsuario: PapeisUsuarioTable;
+  pedidosFiliacao: PedidosFiliacaoTable;
   pedidosTitular: PedidosTitularTable;
   preferencias: PreferenciasTable;
   previsoesOrcamentarias: PrevisoesOrcamentariasTable;

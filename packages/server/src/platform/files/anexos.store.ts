@@ -21,14 +21,20 @@ export interface Anexo {
 
 export interface StoredAnexo extends Anexo {
   chave: string;
-  enviadoPor: string;
+  /** null: it came with the link of an application (`pedidoId`). */
+  enviadoPor: string | null;
+  pedidoId: string | null;
   modulo: string;
   usadoEm: string | null;
   liberadoEm: string | null;
 }
 
-const columns = sql`id, nome, tipo_conteudo as "tipoConteudo", tamanho, sha256, protegido, chave, enviado_por as "enviadoPor", modulo,
+const columns = sql`id, nome, tipo_conteudo as "tipoConteudo", tamanho, sha256, protegido, chave, enviado_por as "enviadoPor",
+  pedido_id as "pedidoId", modulo,
   usado_em as "usadoEm", liberado_em as "liberadoEm"`;
+
+/** Who sent a file: a user, or nobody but the link of an application. */
+export type Sender = { enviadoPor: string; pedidoId?: null } | { enviadoPor: null; pedidoId: string };
 
 /** What a person may know of a stored file. */
 export function toAnexo({ id, nome, tipoConteudo, tamanho, sha256, protegido }: StoredAnexo): Anexo {
@@ -38,12 +44,12 @@ export function toAnexo({ id, nome, tipoConteudo, tamanho, sha256, protegido }: 
 /** Writes the row of a file that the store has already, unbound, in the transaction given. */
 export async function registerAnexo(
   tx: QueryExecutorProvider,
-  anexo: Anexo & { chave: string; enviadoPor: string; modulo: string },
+  anexo: Anexo & Sender & { chave: string; modulo: string },
 ): Promise<void> {
-  await sql`insert into anexos (id, nome, tipo_conteudo, tamanho, sha256, protegido, chave, enviado_por, modulo)
+  await sql`insert into anexos (id, nome, tipo_conteudo, tamanho, sha256, protegido, chave, enviado_por, pedido_id, modulo)
     values (${anexo.id}, ${anexo.nome}, ${anexo.tipoConteudo}, ${anexo.tamanho}, ${anexo.sha256}, ${anexo.protegido},
       ${anexo.chave},
-      ${anexo.enviadoPor}, ${anexo.modulo})`.execute(tx);
+      ${anexo.enviadoPor}, ${anexo.pedidoId ?? null}::uuid, ${anexo.modulo})`.execute(tx);
 }
 
 /** The file by its id, whoever may see it; undefined where there is none. */
@@ -70,13 +76,15 @@ export async function getAnexos(db: QueryExecutorProvider, ids: readonly string[
 export async function bindAnexos(
   tx: QueryExecutorProvider,
   ids: readonly string[],
-  use: { modulo: string; usuarioId: string; now: string },
+  use: { modulo: string; now: string } & ({ usuarioId: string } | { pedidoId: string }),
 ): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
   const { rows } = await sql<StoredAnexo>`select ${columns} from anexos where id = any(${wanted}::uuid[])
     order by id for update`.execute(tx);
-  const mine = rows.filter((row) => row.usadoEm !== null || row.enviadoPor === use.usuarioId);
+  const own = (row: StoredAnexo) =>
+    'pedidoId' in use ? row.pedidoId === use.pedidoId : row.enviadoPor === use.usuarioId;
+  const mine = rows.filter((row) => row.usadoEm !== null || own(row));
   if (mine.length !== wanted.length || mine.some((row) => row.modulo !== use.modulo))
     throw anexosErrors.nao_encontrado();
   if (mine.some((row) => row.usadoEm !== null)) throw anexosErrors.ja_usado();

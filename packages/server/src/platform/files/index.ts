@@ -2,7 +2,9 @@
 
 export type { AttachmentOwner } from '../api/context.ts';
 export { bindAnexos, releaseAnexos } from './anexos.store.ts';
+export { anexosErrors } from './anexos-errors.ts';
 
+export { checkBytes } from './check-bytes.ts';
 export { createFileStore } from './create-file-store.ts';
 export type { FileStore } from './file-store.ts';
 export { keepFile } from './keep-file.ts';

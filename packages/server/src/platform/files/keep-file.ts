@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { newId, platformErrors } from '@sede/domain/kernel';
 import type { QueryExecutorProvider } from 'kysely';
-import { bindAnexos, registerAnexo } from './anexos.store.ts';
+import { bindAnexos, registerAnexo, type Sender } from './anexos.store.ts';
 import { displayName } from './display-name.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -20,7 +20,7 @@ export interface KeptFile {
   tipoConteudo: string;
   extensao: string;
   modulo: string;
-  usuarioId: string;
+  sender: Sender;
   now: string;
   store: FileStore;
 }
@@ -36,7 +36,7 @@ export async function keepFile<T>(
   const { tamanho, sha256 } = await store.put(chave, Readable.from([bytes], { objectMode: false }));
   let registered = false;
   const register = async (tx: QueryExecutorProvider) => {
-    const { modulo, usuarioId, tipoConteudo, extensao } = file;
+    const { modulo, sender, tipoConteudo, extensao } = file;
     const id = newId();
     const anexo = {
       id,
@@ -47,8 +47,9 @@ export async function keepFile<T>(
       chave,
       protegido: false,
     };
-    await registerAnexo(tx, { ...anexo, enviadoPor: usuarioId, modulo });
-    await bindAnexos(tx, [id], { modulo, usuarioId, now });
+    await registerAnexo(tx, { ...anexo, ...sender, modulo });
+    const by = sender.enviadoPor === null ? { pedidoId: sender.pedidoId } : { usuarioId: sender.enviadoPor };
+    await bindAnexos(tx, [id], { modulo, now, ...by });
     registered = true;
     return id;
   };

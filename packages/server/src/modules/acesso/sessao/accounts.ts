@@ -131,6 +131,9 @@ function createSendMail(readSettings: ReadSettings): SendMail {
   };
 }
 
+/** For mails that no account's use case sends: the union's layout and colours. */
+export const sendMail: SendMail = createSendMail(fromConfiguracoes);
+
 const createIsSenhaFraca =
   (readSettings: ReadSettings): IsSenhaFraca =>
   async (db, senha, pessoa) => {
@@ -157,7 +160,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   const publicUrl = publicUrlOf(config);
   const secret = deps.secrets.derive('sessao');
   const readSettings = deps.readSettings ?? fromConfiguracoes;
-  const sendMail = createSendMail(readSettings);
+  const sendOwnMail = createSendMail(readSettings);
   const auth = createAuthService({
     db,
     secret,
@@ -165,7 +168,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     appName: 'Sede',
     logError: (message) => log.error({ origem: 'better-auth' }, message),
     sendRecovery: (tx, { nome, email }, token) =>
-      sendMail(tx, recoveryMail({ nome, email }, passwordLink(publicUrl, token)), clock.now().toISOString()),
+      sendOwnMail(tx, recoveryMail({ nome, email }, passwordLink(publicUrl, token)), clock.now().toISOString()),
     async onPasswordReset(tx, usuarioId) {
       await markEmailProven(tx, usuarioId);
       await endLinks(tx, usuarioId);
@@ -187,7 +190,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   const isSenhaFraca = createIsSenhaFraca(readSettings);
   const { settings } = deps.services.directory;
   const emailConfigurado = config.smtpUrl !== undefined;
-  const usuarios: UsuariosDeps = { auth, clock, sendMail, isSenhaFraca, emailConfigurado, settings };
+  const usuarios: UsuariosDeps = { auth, clock, sendMail: sendOwnMail, isSenhaFraca, emailConfigurado, settings };
   const conta: ContaDeps = {
     db,
     attemptsDb,

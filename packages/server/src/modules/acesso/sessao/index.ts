@@ -2,7 +2,7 @@
 import { defineModule } from '#platform/module/index.ts';
 import { type SessaoProgram, sessaoRoutes } from './sessao.routes.ts';
 
-export { type Accounts, type AccountsDeps, createAccounts, publicUrlOf } from './accounts.ts';
+export { type Accounts, type AccountsDeps, createAccounts, publicUrlOf, sendMail } from './accounts.ts';
 
 export const sessaoModule = defineModule({
   tables: { primeiro_acesso: {} },

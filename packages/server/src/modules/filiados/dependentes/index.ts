@@ -7,7 +7,10 @@ import { dependentesSource } from './dependentes.search.ts';
 export { dependentes } from './dependente.record.ts';
 
 export const dependentesModule = defineModule({
-  tables: { dependentes: { readBy: ['filiados'] }, dependentes_anexos: { readBy: ['filiados'] } },
+  tables: {
+    dependentes: { readBy: ['filiados'], writtenBy: ['filiados/pedidos-filiacao'] },
+    dependentes_anexos: { readBy: ['filiados'] },
+  },
   routes: dependentesRoutes,
   search: dependentesSource,
   attachments: dependentesAttachments,

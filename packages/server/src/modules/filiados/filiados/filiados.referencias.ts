@@ -25,5 +25,14 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
   { tabela: 'filiados_anexos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'documentos' },
   { tabela: 'filiado_temas', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'preferências' },
   { tabela: 'filiado_links', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'links' },
+  {
+    // Its answers are erased by the database as the member is made anonymous; protocol and dates name nobody.
+    tabela: 'pedidos_filiacao',
+    coluna: 'filiado_id',
+    aoExcluir: 'bloqueia',
+    rotulo: 'pedido de filiação aceito',
+    aoAnonimizar: 'fica',
+  },
+  { tabela: 'consentimentos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'consentimentos' },
   { tabela: 'filiados', coluna: 'titular_id', aoExcluir: 'fica', rotulo: 'pensionistas' },
 ];

@@ -6,6 +6,7 @@ import { filiadosRoutes } from './filiados.routes.ts';
 import { filiadosSource } from './filiados.search.ts';
 
 export { filiados } from './filiado.record.ts';
+export { readRestritos } from './filiados.acesso.ts';
 export { readCep } from './filiados.cep.ts';
 export { convidarFiliado, moveLogin, removeContaDe } from './filiados.conta.ts';
 export {
@@ -20,14 +21,22 @@ export {
 export { confirmarEmailMail, linkDeFiliado, voltaMail } from './filiados.mail.ts';
 export { REFERENCIAS_AO_FILIADO } from './filiados.referencias.ts';
 export { createFiliado, updateFiliado } from './filiados.service.ts';
-export { clearPeriodos, findVinculoPorCpf, type VinculoDoCpf } from './filiados.store.ts';
+export {
+  arquivosDaFicha,
+  clearPeriodos,
+  findByCpf,
+  findParecidos,
+  findVinculoPorCpf,
+  type VinculoDoCpf,
+} from './filiados.store.ts';
 export { filiar } from './filiados.vinculo.ts';
 
 export const filiadosModule = defineModule({
   tables: {
     // Whoever changes their own record does it by a description of their own (decision 073).
     filiados: { readBy: ['filiados'], writtenBy: ['filiados/meu-perfil'] },
-    filiado_periodos: { readBy: ['filiados'] },
+    // An accepted application names itself in the period that it opened.
+    filiado_periodos: { readBy: ['filiados'], writtenBy: ['filiados/pedidos-filiacao'] },
     filiados_anexos: {},
     ceps: {},
     filiado_links: {},

@@ -190,7 +190,7 @@ export async function importarBytes(
     now: ctx.now,
   };
   const { usuarioId } = ctx.actor;
-  return keepFile({ ...file, usuarioId, store: ctx.services.files }, (registrar) =>
+  return keepFile({ ...file, sender: { enviadoPor: usuarioId }, store: ctx.services.files }, (registrar) =>
     ctx.write((write) => writeExtrato(write, { nome: nome.slice(0, 200), sha256, extrato, conta, novas }, registrar)),
   );
 }

@@ -1,0 +1,71 @@
+/** Membership applications: what the rest of the domain, the server and the screens use without zod. */
+export {
+  CAMPOS_COMPARADOS,
+  type DadosPedido,
+  type DependenteDoPedido,
+  dependentesDoPedido,
+  filiadoDoPedido,
+  readRespostas,
+  respostasDosDependentes,
+  respostasPorPasso,
+} from './pedido.filiado.ts';
+export {
+  APAGA_EXPIRADO_DIAS,
+  APAGA_RECUSADO_DIAS,
+  AVISO_MS,
+  CAMPOS_DEPENDENTE,
+  CAMPOS_PEDIDO,
+  type Campo,
+  type CampoDependente,
+  type CampoPedido,
+  ESTADOS_PEDIDO,
+  type EstadoPedido,
+  type Finalidade,
+  type Formulario,
+  LARGURA_ESTREITA,
+  LEMBRETE_DIAS,
+  MAX_DEPENDENTES,
+  MAX_TERMO_BYTES,
+  PASSO_DEPENDENTES,
+  PASSO_ENVIO,
+  PASSOS,
+  PEDIDO_FIELDS,
+  PEDIDOS_ORDEM,
+  ROTULO_ASSINATURA,
+  ROTULO_ESTADO_PEDIDO,
+  ROTULO_FINALIDADE,
+  TENTATIVAS_ARQUIVO,
+  TENTATIVAS_CPF,
+  TERMO_ASSINADO,
+  VALIDADE_DIAS,
+} from './pedido.lists.ts';
+export {
+  campoObrigatorio,
+  campoVisivel,
+  comPrefixo,
+  custoDaFiliacao,
+  DEPENDENTE_VAZIO,
+  emailMascarado,
+  FORMULARIO_VAZIO,
+  faltas,
+  mensagemDasFaltas,
+  motivoNaoCobrar,
+  motivoNaoDecidir,
+  nomeDoCampoDependente,
+  paraEnvio,
+  passoDoCampo,
+  problemas,
+  rotuloDoCampo,
+  temMenor,
+} from './pedido.rules.ts';
+export type {
+  PaginaFiliacao,
+  Pedido,
+  PedidoEnviado,
+  PedidoListado,
+  TermoAAssinar,
+} from './pedido.schema.ts';
+export { PEDIDOS_AVISOS } from './pedidos-filiacao.avisos.ts';
+export { type MotivoPedido, pedidosErrors, pedidosMessages, pedidosMotivos } from './pedidos-filiacao.messages.ts';
+export { PAGINAS_DE_PEDIDOS } from './pedidos-filiacao.name.ts';
+export { pedidosSettings } from './pedidos-filiacao.settings.ts';

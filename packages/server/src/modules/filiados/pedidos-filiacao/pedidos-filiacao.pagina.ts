@@ -1,0 +1,49 @@
+/** What the public page says of the union and offers, and the address of a CEP for it. Source: spec 2 §2, §8, §9. */
+import { filiadosSettings } from '@sede/domain/modules/filiados/filiados';
+import { type PaginaFiliacao, pedidosErrors, pedidosSettings } from '@sede/domain/modules/filiados/pedidos-filiacao';
+import { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoes';
+import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
+import type { Actor, ReadContext } from '#platform/api/index.ts';
+import { readCep } from '../filiados/index.ts';
+
+const SETTINGS = { ...configuracoesSettings, ...filiadosSettings, ...pedidosSettings };
+
+type Publico = ReadContext<Actor | null>;
+
+export async function readPagina({ db, today }: Publico): Promise<PaginaFiliacao> {
+  const cfg = await readConfiguracoes(db, SETTINGS);
+  return {
+    hoje: today,
+    sindicato: {
+      nome: cfg.nomeSindicato,
+      sigla: cfg.siglaSindicato,
+      telefone: cfg.telefoneSindicato,
+      email: cfg.emailSindicato,
+    },
+    textoConsentimento: cfg.textoConsentimento,
+    fatos: {
+      percentual: cfg.contribuicaoPercentual,
+      piso: cfg.contribuicaoPiso,
+      teto: cfg.contribuicaoTeto,
+      gas: cfg.precoGas,
+      recomposicao: cfg.recomposicaoSalarial,
+      projetos: cfg.projetosDeLei,
+    },
+    cargos: { CAMARA: [...cfg.cargosCamara], SENADO: [...cfg.cargosSenado], TCU: [...cfg.cargosTcu] },
+    associacoes: {
+      CAMARA: [...cfg.associacoesCamara],
+      SENADO: [...cfg.associacoesSenado],
+      TCU: [...cfg.associacoesTcu],
+    },
+  };
+}
+
+/** Whatever goes wrong says the text's one sentence: the address can be typed. */
+export async function readCepPublico(ctx: Publico, { cep }: { cep: string }) {
+  try {
+    return await readCep(ctx, cep);
+  } catch {
+    // Unknown, unavailable, no CEP: all the same here, as the text has it.
+    throw pedidosErrors.cep();
+  }
+}

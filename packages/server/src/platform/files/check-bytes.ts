@@ -1,0 +1,13 @@
+/**
+ * Whether bytes that are read already are a file that its owner takes: the upload's gate, for what is kept with `keepFile`.
+ * Errors: those of `upload-gate.ts`.
+ */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileRule } from '@sede/domain/kernel';
+import { uploadGate } from './upload-gate.ts';
+
+export async function checkBytes(rule: FileRule, bytes: Buffer): Promise<void> {
+  const { stream } = uploadGate(rule);
+  await pipeline(Readable.from([bytes], { objectMode: false }), stream.resume());
+}
