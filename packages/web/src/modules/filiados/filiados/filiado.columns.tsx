@@ -22,7 +22,7 @@ export const nomeDe = ({ nomeSocial, nomeCompleto }: Pick<FiliadoListado, 'nomeS
 export const filiadoColumns = (search: string): readonly Column<FiliadoListado>[] => [
   column('matricula', { sortable: true, width: 104 }),
   {
-    ...column('nomeCompleto', { ...TITLE, header: 'Nome', sortable: 'nome' }),
+    ...column('nomeCompleto', { ...TITLE, header: 'Nome', sortable: 'nome', wrap: true }),
     cell: (row) => {
       const left = row.cadastro === 'INATIVO';
       return (
@@ -36,7 +36,7 @@ export const filiadoColumns = (search: string): readonly Column<FiliadoListado>[
     },
   },
   column('cpf', { sortable: true, card: 'subtitle', width: 132 }),
-  column('email', { sortable: true }),
+  column('email', { sortable: true, width: 148 }),
   column('empresa', {
     sortable: 'casa',
     card: 'value',
