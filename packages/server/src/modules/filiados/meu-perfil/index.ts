@@ -26,4 +26,5 @@ export const meuPerfilModule = defineModule({
     const sweep = () => sweepLinks(db, clock.now().toISOString());
     jobs.register('varrer-links-de-filiados', sweep, { cron: '40 3 * * *' });
   },
+  demo: async () => (await import('./meu-perfil.demo.ts')).meuPerfilDemo,
 });
