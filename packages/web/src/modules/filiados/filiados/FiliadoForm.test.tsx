@@ -17,7 +17,7 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
-import { filiado } from './filiado-for-tests.ts';
+import { filiado, LISTAS } from './filiado-for-tests.ts';
 import { filiadosModule } from './filiados.routes.tsx';
 
 const CPF = '52998224725';
@@ -36,7 +36,7 @@ const open = (search: string, filiados: Handlers['filiados'] = {}) =>
         ...filiados,
       },
       dependentes: { list: () => ({ itens: [] }) },
-      configuracoes: { listas: () => ({ habilitadas: {}, desabilitadas: {} }) },
+      configuracoes: { listas: () => ({ habilitadas: LISTAS, desabilitadas: {} }) },
     },
   });
 const creating = async (filiados: Handlers['filiados'] = {}) => {

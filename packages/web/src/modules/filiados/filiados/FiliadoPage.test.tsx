@@ -15,7 +15,7 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
-import { filiado } from './filiado-for-tests.ts';
+import { filiado, LISTAS } from './filiado-for-tests.ts';
 import { filiadosModule } from './filiados.routes.tsx';
 
 const open = (
@@ -35,7 +35,7 @@ const open = (
         ...filiados,
       },
       dependentes: { list: () => ({ itens: [] }) },
-      configuracoes: { listas: () => ({ habilitadas: {}, desabilitadas: {} }) },
+      configuracoes: { listas: () => ({ habilitadas: LISTAS, desabilitadas: {} }) },
     },
   });
 

@@ -35,3 +35,10 @@ export const filiado = (n: number, given: Partial<Filiado> = {}): Filiado => ({
   pode: {},
   ...given,
 });
+
+/** Words of the settings, as the server gives them. */
+export const LISTAS = {
+  cargosCamara: ['Analista Legislativo', 'Secretário Parlamentar'],
+  associacoesSenado: ['ASSEFE', 'ASSISEFE', 'Alesfe', 'Outra'],
+  motivosDesfiliacao: ['A pedido', 'Outro'],
+};

@@ -1,10 +1,10 @@
 /**
  * Words of the member area that are settings: cargos and associations of each house, reasons to leave.
  *
- * Cached for an hour. Until they are here the defaults stand in. Forms offer what is in use, and a record keeps what it has;
+ * Cached for an hour. The defaults stand on the server alone: the settings' description is no part of the first load. Forms offer what is in use, and a record keeps what it has;
  * filters offer also what only old records have. Source: spec 2 §5; decisions-members (Create).
  */
-import { type Casa, filiadosSettings } from '@sede/domain/modules/filiados/filiados';
+import type { Casa } from '@sede/domain/modules/filiados/filiados';
 import type { Listas } from '@sede/domain/modules/sistema/configuracoes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -17,17 +17,15 @@ export interface ListasFiliados {
   motivos: readonly string[];
 }
 
-type Words = Readonly<Record<string, readonly string[] | undefined>>;
-const listas = (words: Words, padrao: boolean): ListasFiliados => {
-  const of = (nome: keyof typeof filiadosSettings): readonly string[] =>
-    words[nome] ?? (padrao ? filiadosSettings[nome].padrao : []);
+const listas = (words: Listas['habilitadas']): ListasFiliados => {
+  const of = (nome: keyof Listas['habilitadas']): readonly string[] => words[nome] ?? [];
   return {
     cargos: { CAMARA: of('cargosCamara'), SENADO: of('cargosSenado'), TCU: of('cargosTcu') },
     associacoes: { CAMARA: of('associacoesCamara'), SENADO: of('associacoesSenado'), TCU: of('associacoesTcu') },
     motivos: of('motivosDesfiliacao'),
   };
 };
-const PADRAO = listas({}, true);
+const NENHUMA = listas({});
 
 function useListas<T>(enabled: boolean, select: (listas: Listas) => T, padrao: T): T {
   const { data } = useQuery({
@@ -40,17 +38,17 @@ function useListas<T>(enabled: boolean, select: (listas: Listas) => T, padrao: T
 }
 
 /** What forms offer. */
-const ofForms = ({ habilitadas }: Listas) => listas(habilitadas, true);
-export const useListasFiliados = (): ListasFiliados => useListas(true, ofForms, PADRAO);
+const ofForms = ({ habilitadas }: Listas) => listas(habilitadas);
+export const useListasFiliados = (): ListasFiliados => useListas(true, ofForms, NENHUMA);
 
 const everyCargo = ({ habilitadas, desabilitadas }: Listas): readonly string[] => {
-  const words = [listas(habilitadas, true), listas(desabilitadas, false)];
+  const words = [listas(habilitadas), listas(desabilitadas)];
   return [...new Set(words.flatMap(({ cargos }) => Object.values(cargos).flat()))];
 };
-const CARGOS_PADRAO = [...new Set(Object.values(PADRAO.cargos).flat())];
+const NENHUM: readonly string[] = [];
 
 /** Every cargo of the three houses, once, in the alphabet's order. */
 export function useTodosOsCargos(enabled: boolean): readonly string[] {
-  const cargos = useListas(enabled, everyCargo, CARGOS_PADRAO);
+  const cargos = useListas(enabled, everyCargo, NENHUM);
   return useMemo(() => cargos.toSorted((a, b) => a.localeCompare(b, 'pt-BR')), [cargos]);
 }
