@@ -147,7 +147,7 @@ describe('every operation of the contract', () => {
       'sessao.primeiroAcesso': 'counts wrong codes itself, and ends with the first user',
     };
     // A link's token of 192 bits is what nobody guesses; each is worth one use.
-    const BY_TOKEN = ['meuPerfil.lerLink', 'meuPerfil.usarLink'];
+    const BY_TOKEN = ['meuPerfil.lerLink', 'meuPerfil.usarLink', 'pedidosFiliacao.assinar', 'pedidosFiliacao.termo'];
     const open = operations.filter((operation) => metaOf(operation).permission === 'public' && !APART[operation.name]);
     expect(open.length).toBeGreaterThan(1);
     for (const operation of open) {
@@ -197,6 +197,11 @@ describe('every operation of the contract', () => {
       'saude.repetirTarefa': 'acts on the state, not on content',
       'sessao.primeiroAcesso': 'creates, once',
       'usuarios.convidar': 'acts on the state, not on content',
+      'pedidosFiliacao.enviar': 'creates, paid for by a ticket',
+      'pedidosFiliacao.termo': 'reads, by the secret of a link',
+      'pedidosFiliacao.baixarTermo': 'reads, by the secret of a link',
+      'pedidosFiliacao.assinar': 'acts on the state, by the secret of a link',
+      'pedidosFiliacao.enviarAssinado': 'acts on the state, by the secret of a link',
       'nomesParcela.buscar': 'a search, paid for by a ticket',
       'nomesParcela.situacao': 'a search, paid for by a ticket',
       'nomesParcela.prever': 'reads a file, writes nothing',
