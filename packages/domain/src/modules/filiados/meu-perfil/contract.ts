@@ -1,3 +1,3 @@
 /** The member's own page, for code that may load zod. */
 export { meuPerfilContract } from './meu-perfil.contract.ts';
-export { type Perfil, perfilFields, perfilInput, perfilSchema } from './meu-perfil.schema.ts';
+export { perfilInput, perfilSchema } from './meu-perfil.schema.ts';
