@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { RunningServer } from './server.ts';
 
-/** The link to choose a password in the newest mail to this address, once it is in the folder. */
-export async function linkFor(server: RunningServer, email: string): Promise<string> {
+/** The link in the newest mail to this address, once it is in the folder: by default that to choose a password. */
+export async function linkFor(
+  server: RunningServer,
+  email: string,
+  wanted = /http\S+\/nova-senha\?token=[\w.-]+/,
+): Promise<string> {
   let link = '';
   await expect(async () => {
     const folder = join(server.dataDir, 'emails');
@@ -14,7 +18,7 @@ export async function linkFor(server: RunningServer, email: string): Promise<str
       const text = mail
         .replace(/=\r?\n/g, '')
         .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-      if (mail.includes(`To: ${email}`)) link = /http\S+\/nova-senha\?token=[\w.-]+/.exec(text)?.[0] ?? '';
+      if (mail.includes(`To: ${email}`)) link = wanted.exec(text)?.[0] ?? link;
     }
     expect(link).not.toBe('');
   }).toPass({ timeout: 20_000 });

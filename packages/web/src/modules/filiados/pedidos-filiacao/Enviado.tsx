@@ -29,9 +29,11 @@ export function Enviado({ pedido }: { pedido: PedidoEnviado }) {
         <div>
           <dt>Protocolo</dt>
           <dd data-big>{protocolo}</dd>
-          <button type="button" className={classes.link} onClick={copy}>
-            {copied ? 'Copiado' : 'Copiar'}
-          </button>
+          <dd className={classes.copy}>
+            <button type="button" className={classes.link} onClick={copy}>
+              {copied ? 'Copiado' : 'Copiar'}
+            </button>
+          </dd>
         </div>
         <div>
           <dt>Enviado para</dt>
