@@ -13,4 +13,3 @@ export const ATOS_DE_ACESSO = {
 } as const;
 
 export type AtoDeAcesso = keyof typeof ATOS_DE_ACESSO;
-export const ATOS = Object.keys(ATOS_DE_ACESSO) as AtoDeAcesso[];

@@ -2,7 +2,6 @@
 export { type FiliadoFormOutput, filiadoForm } from './filiado.form.ts';
 export {
   filiadoFields,
-  filiadoListadoSchema,
   filiadoSchema,
   type SucessaoDoFiliado,
 } from './filiado.schema.ts';

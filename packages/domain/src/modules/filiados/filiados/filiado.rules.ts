@@ -61,7 +61,7 @@ export interface QuemPodeFiliado {
 }
 
 /** For so many days a de-membership can be taken back. */
-export const DIAS_PARA_DESFAZER = 30;
+const DIAS_PARA_DESFAZER = 30;
 
 export const motivoNaoEditarFiliado = (quem: QuemPodeFiliado): MotivoFiliado | null =>
   quem.edita ? null : 'so_consulta';

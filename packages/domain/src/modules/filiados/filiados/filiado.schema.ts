@@ -154,7 +154,7 @@ export const filiadoListadoSchema = z.object({
 });
 export type FiliadoListado = z.output<typeof filiadoListadoSchema>;
 
-export const periodoSchema = z.object({
+const periodoSchema = z.object({
   id: z.string(),
   inicio: z.string(),
   fim: texto(),
@@ -163,7 +163,6 @@ export const periodoSchema = z.object({
   porFalecimento: z.boolean(),
   presumido: z.boolean(),
 });
-export type Periodo = z.output<typeof periodoSchema>;
 
 /** The whole record; with `restritos` the same without masks. */
 export const filiadoSchema = filiadoListadoSchema.extend({

@@ -10,7 +10,6 @@ export {
   ESTADOS_CIVIS,
   FILIADO_ASSOCIACAO,
   FORMAS_PAGAMENTO,
-  PARENTESCOS,
   PREFERENCIAS,
   ROTULO_CASA,
   ROTULO_SITUACAO,
@@ -19,7 +18,6 @@ export {
   SITUACOES,
   type Situacao,
   VALORES_CASA,
-  VALORES_SITUACAO,
 } from '../filiados.lists.ts';
 export { filiadosSettings } from '../filiados.settings.ts';
 export {
@@ -38,7 +36,6 @@ export {
 export {
   cadastroDe,
   chaveMatricula,
-  DIAS_PARA_DESFAZER,
   type EstadoFiliado,
   emailProvisorio,
   formatMatricula,
@@ -54,7 +51,7 @@ export {
   type QuemPodeFiliado,
   rotuloMatricula,
 } from './filiado.rules.ts';
-export type { Filiado, FiliadoListado, Periodo } from './filiado.schema.ts';
+export type { Filiado, FiliadoListado } from './filiado.schema.ts';
 export {
   AVISOS_DA_CONTA,
   CPF_INVALIDO,

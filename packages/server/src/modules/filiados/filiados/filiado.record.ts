@@ -43,6 +43,16 @@ const shown = sql`f.id, f.versao, f.nome_completo, f.nome_social, f.cpf, f.matri
   (select count(*) from filiados_anexos x where x.filiado_id = f.id)::int as anexos,
   0 as processos`;
 
+/** What the spreadsheet of many reads: the text's columns alone, and the dates of all members in one pass. */
+export const PLANILHA = {
+  columns: sql`f.matricula, f.nome_completo, f.cpf, f.email, f.empresa, f.situacao_filiado, f.tel_celular, f.data_nascimento,
+    m.data_filiacao, m.data_desfiliacao`,
+  from: sql`from filiados f left join (
+    select p.filiado_id, min(p.inicio) as data_filiacao,
+      case when bool_and(p.fim is not null) then max(p.fim) end as data_desfiliacao
+    from filiado_periodos p group by p.filiado_id) m on m.filiado_id = f.id`,
+};
+
 /** Whether the member signs in, and whether with another address than the record's. */
 const conta = sql`jsonb_build_object(
     'situacao', case when u.id is null then 'sem' when u.desabilitado then 'desabilitada'

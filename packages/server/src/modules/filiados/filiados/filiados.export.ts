@@ -13,7 +13,7 @@ import { allRows } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply, fieldColumns } from '#platform/exports/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import type { ListadaLinha } from './filiado.completa.ts';
-import { filiados } from './filiado.record.ts';
+import { filiados, PLANILHA } from './filiado.record.ts';
 
 const { matricula, nomeCompleto, cpf, email, empresa, situacaoFiliado, telCelular } = FILIADO_FIELDS;
 const CAMPOS = { matricula, nomeCompleto, cpf, email, empresa, situacaoFiliado, telCelular } as const;
@@ -46,6 +46,6 @@ export async function exportFiliados(
     nome: 'filiados',
     titulo: 'Filiados',
     columns,
-    rows: allRows(query, ordem),
+    rows: allRows({ ...query, ...PLANILHA }, ordem),
   });
 }

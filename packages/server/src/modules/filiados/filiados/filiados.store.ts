@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { recordFiles } from '#platform/files/record-files.ts';
 
-export const abertaDe = sql`exists (select 1 from filiado_periodos p where p.filiado_id = f.id and p.fim is null)`;
+const abertaDe = sql`exists (select 1 from filiado_periodos p where p.filiado_id = f.id and p.fim is null)`;
 const cadastroSql = sql`case when ${abertaDe} then 'FILIADO' else 'INATIVO' end`;
 
 export interface Existente {

@@ -75,7 +75,10 @@ async function entriesOf({ db, files }: Pick<Deps, 'db' | 'files'>, { filiadoId 
     { name: 'LEIA-ME.txt', content: [LEIA_ME] },
     json('dados.json', await rowsAbout(db, filiadoId)),
     json('historico.json', await historyOf(db, filiadoId)),
-    json('acessos.json', await readAcessos(db, filiadoId)),
+    json(
+      'acessos.json',
+      (await readAcessos(db, filiadoId)).map((acesso) => ({ ...acesso, ato: ATOS_DE_ACESSO[acesso.ato] })),
+    ),
     ...documentos,
   ];
 }
