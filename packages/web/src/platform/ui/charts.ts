@@ -4,6 +4,6 @@
  */
 export { BarsFigure } from './charts/BarsFigure.tsx';
 export { ChartPlace } from './charts/ChartPlace.tsx';
-export type { BarRow, BarSeries } from './charts/chartData.ts';
+export type { BarSeries } from './charts/chartData.ts';
 
 export { PieFigure } from './charts/PieFigure.tsx';

@@ -15,8 +15,8 @@ const termoAssinado: AttachmentOwner = {
   ...TERMO_ASSINADO,
   async podeVer(ctx, anexoId) {
     const { papeis } = ctx.actor;
-    if (can(papeis, 'pedidos-filiacao.ver') && (await pedidos.seesOne(ctx, [sql`p.anexo_id = ${anexoId}::uuid`])))
-      return true;
+    // Whoever may see applications sees it with its application alone.
+    if (can(papeis, 'pedidos-filiacao.ver')) return pedidos.seesOne(ctx, [sql`p.anexo_id = ${anexoId}::uuid`]);
     if (!can(papeis, 'filiados.ver')) return false;
     return filiados.seesOne(ctx, [
       sql`f.id in (select p.filiado_id from pedidos_filiacao p where p.anexo_id = ${anexoId}::uuid)`,

@@ -7,6 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { ATOS_DE_ACESSO } from '@sede/domain/kernel';
 import {
   pedidosTitularErrors as errors,
   GUARDA_DO_DOSSIE_HORAS,

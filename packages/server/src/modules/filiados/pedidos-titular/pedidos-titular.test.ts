@@ -99,7 +99,8 @@ describe('anonymising', () => {
   });
 
   it('takes a second person, and leaves what identifies nobody', async () => {
-    const { id, arquivos } = await former();
+    const { id } = await former();
+    const { arquivos } = (await gilda.rest<Filiado>('GET', `/filiados/${id}/restritos`)).body;
     expect(arquivos).toHaveLength(1);
     const { body: pedido } = await ask(id, 'anonimizacao');
     expect((await act<Refusal>(pedido, 'confirmar', {}, gilda)).body.message).toMatch(/outra pessoa/);
