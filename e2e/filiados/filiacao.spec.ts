@@ -5,6 +5,7 @@ import { newCpf } from '../support/records.ts';
 import { expectFits } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
+const SENHA = 'ladrilho-verde-do-planalto';
 const ASSINAR = /http\S+\/filiacao\/assinar#[\w-]+/;
 const alertOf = (page: Page) => page.getByRole('alert');
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click();
@@ -118,7 +119,32 @@ test('from the phone to the accepted member', async ({ browser, sede, person }) 
   await expect(desk.page.getByText('Pedido aceito.')).toBeVisible();
   await desk.page.goto(`/filiados?busca=${cpf}`);
   await expect(desk.page.getByText(nome).first()).toBeVisible();
-  expect(await linkFor(sede, email)).toContain('/nova-senha');
+  const { request } = desk.page;
+  const dela = (await (await request.get(`/api/filiados?busca=${cpf}`)).json()).itens[0].id as string;
+
+  // The accepted member chooses a password, signs in, changes what is theirs, and finds nobody else's.
+  const celular = await browser.newContext({ baseURL: sede.url, locale: 'pt-BR', ...phone });
+  const filiada = await celular.newPage();
+  await filiada.goto(await linkFor(sede, email));
+  await filiada.getByLabel('Nova senha', { exact: true }).fill(SENHA);
+  await filiada.getByLabel('Confirme a nova senha').fill(SENHA);
+  await filiada.getByRole('button', { name: 'Salvar a senha' }).click();
+  await filiada.getByLabel('E-mail').fill(email);
+  await filiada.getByLabel('Senha', { exact: true }).fill(SENHA);
+  await filiada.getByRole('button', { name: 'Acessar' }).click();
+  await expect(filiada.getByRole('heading', { name: 'Meu Perfil', level: 1 })).toBeVisible();
+  await filiada.getByRole('button', { name: 'Editar' }).click();
+  await filiada.getByLabel(/^Telefone fixo/).fill('6133471180');
+  await filiada.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(filiada.getByText('Usuário atualizado com sucesso!')).toBeVisible();
+  await expect(filiada.getByText('(61) 3347-1180')).toBeVisible();
+  for (const path of ['', '/restritos', '/historico', '/dependentes', '/linha-do-tempo', '/ficha']) {
+    expect((await filiada.request.get(`/api/filiados/${dela}${path}`)).status(), path).toBe(403);
+  }
+  expect((await filiada.request.get('/api/filiados/exportar?formato=csv')).status()).toBe(403);
+  await filiada.goto('/filiados');
+  await expect(filiada.getByRole('heading', { name: 'Filiados', level: 1 })).toHaveCount(0);
+  await celular.close();
 });
 
 test('on a wide screen: what membership brings, its cost, and the way down to the form', async ({ page }) => {

@@ -14,7 +14,7 @@ const TRATAR = 'A tratar';
 export const MENU_DE_FILIADOS = {
   filiados: { section: SECTION, order: 10, icon: 'people', group: CADASTRO },
   painel: { section: SECTION, order: 20, icon: 'pie', group: NUMEROS, label: 'Painel' },
-  numeros: { section: SECTION, order: 30, icon: 'bars', group: NUMEROS, label: 'Números por casa' },
+  numeros: { section: SECTION, order: 30, icon: 'bars', group: NUMEROS, label: 'Números por casa', quiet: true },
   relatorio: { section: SECTION, order: 40, icon: 'sheet', group: NUMEROS, label: 'Relatório' },
   dependentes: { section: SECTION, order: 50, icon: 'family', group: NUMEROS, label: 'Dependentes' },
   pedidos: { section: SECTION, order: 60, icon: 'letter', group: TRATAR, label: 'Pedidos' },

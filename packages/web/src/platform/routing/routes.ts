@@ -37,6 +37,8 @@ export interface PageRecords {
 }
 
 export interface PageInMenu {
+  /** Open to everybody signed in: offered within its section and by Ctrl K, never as an entry of its own. */
+  quiet?: true;
   /** Rising. */
   order: number;
   /** Its group in 'Mais': 'Dia a dia'. Groups stand in the order of their first page. */

@@ -113,8 +113,10 @@ function withoutCard(routes: readonly Built[], entries: readonly Entry[], may: M
     const section = sectionAt(routes, caminho);
     if (section === null || section !== caminho || reached.has(section)) return [];
     reached.add(section);
-    const [page] = pagesOf(routes, section, may);
-    return page ? [{ id: null, label: page.label, to: page.to, group: grupo, root: page.to, section }] : [];
+    const page = listedIn(routes, section).find(({ access, menu }) => may(access) && !menu?.quiet);
+    if (page === undefined) return [];
+    const { path, title, menu } = page;
+    return [{ id: null, label: menu?.label ?? title, to: path, group: grupo, root: path, section }];
   });
 }
 
