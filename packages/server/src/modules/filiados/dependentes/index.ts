@@ -14,5 +14,6 @@ export const dependentesModule = defineModule({
   routes: dependentesRoutes,
   search: dependentesSource,
   attachments: dependentesAttachments,
+  importSource: async () => (await import('./dependentes.import.ts')).dependentesImportSource,
   demo: async () => (await import('./dependentes.demo.ts')).dependentesDemo,
 });

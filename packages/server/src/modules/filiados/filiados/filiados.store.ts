@@ -159,6 +159,12 @@ export async function lastPeriodo(tx: Tx, filiadoId: string): Promise<VinculoAtu
   return rows[0] ?? { aberta: false, inicio: null, fim: null, encerradoEm: null, porFalecimento: false };
 }
 
+/** A line more in the observation, where it fits. */
+export async function addObservacao(tx: Tx, filiadoId: string, linha: string): Promise<void> {
+  await sql`update filiados set observacao = concat_ws(E'\\n', observacao, ${linha}::text)
+    where id = ${filiadoId}::uuid and length(concat_ws(E'\\n', observacao, ${linha}::text)) <= 4000`.execute(tx);
+}
+
 /** The ficha's PDFs. */
 export const arquivosDaFicha = recordFiles({
   rule: ARQUIVOS_DA_FICHA,

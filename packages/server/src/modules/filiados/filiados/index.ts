@@ -22,6 +22,7 @@ export { confirmarEmailMail, linkDeFiliado, voltaMail } from './filiados.mail.ts
 export { REFERENCIAS_AO_FILIADO } from './filiados.referencias.ts';
 export { createFiliado, updateFiliado } from './filiados.service.ts';
 export {
+  addObservacao,
   arquivosDaFicha,
   clearPeriodos,
   findByCpf,
@@ -62,5 +63,6 @@ export const filiadosModule = defineModule({
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => filiadosRoutes(usuarios),
   search: filiadosSource,
   attachments: filiadosAttachments,
+  importSource: async () => (await import('./filiados.import.ts')).filiadosImportSource,
   demo: async () => (await import('./filiados.demo.ts')).filiadosDemo,
 });

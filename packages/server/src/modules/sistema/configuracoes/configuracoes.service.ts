@@ -146,6 +146,24 @@ export async function followEmail(tx: Tx, settings: Settings, de: string, para: 
   return named;
 }
 
+/**
+ * A word that records bring along joins a list's disabled ones (`chave`). Answers false where it does not fit: too long, too many.
+ * To be called in the transaction that writes the record.
+ */
+export async function disableWord(
+  tx: Tx,
+  settings: Settings,
+  { chave, palavra }: { chave: string; palavra: string },
+): Promise<boolean> {
+  await lockConfiguracoes(tx);
+  const registry = settingsRegistry(settings);
+  const all = await readConfiguracoes(tx, settings);
+  const versao = (await storedSettings(tx)).find((row) => row.chave === chave)?.versao ?? 0;
+  const change = { chave, valor: [...[all[chave]].flat(), palavra], versao };
+  if (Object.keys(settingErrors(registry, [change])).length > 0) return false;
+  return (await writeSetting(tx, registry, change)) !== null;
+}
+
 /** Whether a setting gives somebody a right by this address. */
 export async function namesEmail(tx: Tx, settings: Settings, email: string): Promise<boolean> {
   for (const stored of await storedSettings(tx)) {
