@@ -43,7 +43,7 @@ create table pedidos_filiacao (
   termo text,
   termo_versao int not null,
   -- Digests of the links that were mailed.
-  tokens bytea[] not null default '{}',
+  resumos_do_link bytea[] not null default '{}',
   tentativas_cpf int not null default 0,
   tentativas_arquivo int not null default 0,
   expira_em date not null,
@@ -70,10 +70,10 @@ create table pedidos_filiacao (
 comment on table pedidos_filiacao is 'Pedidos de filiação feitos na página pública. As respostas são apagadas no prazo; protocolo, datas e motivo ficam.';
 create index pedidos_filiacao_fila on pedidos_filiacao (estado, assinado_em, ano, numero);
 create index pedidos_filiacao_cpf on pedidos_filiacao (cpf) where cpf is not null;
-create index pedidos_filiacao_tokens on pedidos_filiacao using gin (tokens) where tokens <> '{}';
+create index pedidos_filiacao_resumos on pedidos_filiacao using gin (resumos_do_link) where resumos_do_link <> '{}';
 create index pedidos_filiacao_filiado_id on pedidos_filiacao (filiado_id) where filiado_id is not null;
 create index pedidos_filiacao_anexo_id on pedidos_filiacao (anexo_id) where anexo_id is not null;
-select sede.auditar('pedidos_filiacao', 'pedidosFiliacao', 'id', '{dados,nome,cpf,email,termo,tokens,evidencia}');
+select sede.auditar('pedidos_filiacao', 'pedidosFiliacao', 'id', '{dados,nome,cpf,email,termo,resumos_do_link,evidencia}');
 
 alter table filiado_periodos add constraint filiado_periodos_pedido foreign key (pedido_id) references pedidos_filiacao (id);
 create index filiado_periodos_pedido_id on filiado_periodos (pedido_id) where pedido_id is not null;
@@ -117,7 +117,7 @@ create function sede.tg_pedido_anonimo() returns trigger language plpgsql as
 $$
 begin
   update pedidos_filiacao set apagado_em = new.anonimizado_em, dados = null, nome = null, cpf = null, email = null, termo = null,
-    evidencia = null, tokens = '{}', anexo_id = null
+    evidencia = null, resumos_do_link = '{}', anexo_id = null
   where filiado_id = new.id and apagado_em is null;
   return null;
 end

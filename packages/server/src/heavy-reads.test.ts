@@ -23,6 +23,8 @@ const QUICK: Record<string, string> = {
   'despesas.decididasHoje': 'one day of one person, by its index',
   'emails.list': 'swept after ninety days',
   'filiados.list': 'the few periods of each member of the page, by their index',
+  'meuPerfil.get': 'one member, by the account',
+  'relatorioFiliados.list': 'the few periods of each member of the page, by their index',
   'pedidosTitular.previa': 'one member, by index',
   'recorrencias.list': 'tens of them, and their months',
 };

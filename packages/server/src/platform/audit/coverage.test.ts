@@ -18,6 +18,7 @@ const NOT_AUDITED: Record<string, string> = {
   preferencias: 'a person’s own choice of menus, keys and home page',
   visoes_fixadas: 'a person’s own pins',
   filiado_links: 'links sent by mail, forgotten with their time',
+  contadores_anuais: 'counters of numbers by year: what took a number is audited',
   copias: 'how backups went: the program writes it',
   demonstracao: 'the marker of the demonstration',
   emails: 'the outbox: its content is what the audited operation asked for',

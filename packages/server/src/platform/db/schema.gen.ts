@@ -1039,7 +1039,7 @@ export interface PedidosFiliacaoTable {
   casa: string | null;
   termo: string | null;
   termoVersao: number;
-  tokens: Optional<Buffer[]>;
+  resumosDoLink: Optional<Buffer[]>;
   tentativasCpf: Optional<number>;
   tentativasArquivo: Optional<number>;
   expiraEm: string;

@@ -22,7 +22,7 @@ const salvar = [errors.cpf_repetido.code];
 const itens = () => z.object({ itens: z.array(dependenteSchema) });
 
 export const dependentesContract = {
-  list: op('dependentes.ver', {
+  doFiliado: op('dependentes.ver', {
     method: 'GET',
     path: '/filiados/{id}/dependentes',
     summary: 'Lê os dependentes de um filiado, com o que é restrito mascarado.',

@@ -188,4 +188,4 @@ export const CONSENTIMENTO_FIELDS = {
 export const PEDIDOS_ORDEM = listOrder(['assinadoEm', 'protocolo', 'nome'], 'assinadoEm,protocolo');
 
 /** What the desk and the public upload take: the signed term, PDF. */
-export const TERMO_ASSINADO = { ...onlyPdf('pedidos-filiacao'), maxBytes: MAX_TERMO_BYTES };
+export const TERMO_ASSINADO = { ...onlyPdf('pedidosFiliacao'), maxBytes: MAX_TERMO_BYTES };

@@ -48,6 +48,7 @@ describe('settings of all modules', () => {
       'Parcela compensatória',
       'Filiados',
       'Arquivos',
+      'Filiação pelo site',
       'Privacidade e páginas públicas',
       'Cópias de segurança',
     ]);

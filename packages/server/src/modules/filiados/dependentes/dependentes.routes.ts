@@ -15,7 +15,7 @@ import { listDependentes, readDependentesInteiros } from './dependentes.views.ts
 export const dependentesRoutes = routes(
   dependentesContract,
   {
-    list: listDependentes,
+    doFiliado: listDependentes,
     restritos: readDependentesInteiros,
     get: (ctx, { id }) => dependentes.get(ctx, id),
     create: createDependente,
@@ -24,5 +24,5 @@ export const dependentesRoutes = routes(
     anexar: attachAoDependente,
     removerAnexo: removeAnexoDoDependente,
   },
-  { record: dependentes, except: { list: filiados, restritos: filiados } },
+  { record: dependentes, except: { doFiliado: filiados, restritos: filiados } },
 );

@@ -135,7 +135,7 @@ export const aceitar =
       filiadoId,
       decididoEm: now,
       decididoPorNome: actor.nome,
-      tokens: [],
+      resumosDoLink: [],
     });
     await deps.sendMail(tx, pedidoAceitoMail(pedido), now);
     await invite(deps, ctx, filiadoId);

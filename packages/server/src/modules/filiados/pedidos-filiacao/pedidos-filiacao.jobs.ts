@@ -52,7 +52,7 @@ async function remind(tx: Tx, now: string, hoje: string, publicUrl: string): Pro
 }
 
 export async function expirePedidos(tx: Tx, hoje: string): Promise<void> {
-  await sql`update pedidos_filiacao set estado = 'expirado', tokens = '{}'
+  await sql`update pedidos_filiacao set estado = 'expirado', resumos_do_link = '{}'
     where estado = 'aguardando_assinatura' and expira_em < ${hoje}::date`.execute(tx);
 }
 
@@ -66,7 +66,7 @@ async function erase(tx: Tx, now: string, hoje: string): Promise<number> {
   if (ids.length === 0) return 0;
   await sql`delete from consentimentos where pedido_id = any(${ids}::uuid[]) and filiado_id is null`.execute(tx);
   await sql`update pedidos_filiacao set apagado_em = ${now}::timestamptz, dados = null, nome = null, cpf = null, email = null,
-      termo = null, evidencia = null, tokens = '{}', anexo_id = null
+      termo = null, evidencia = null, resumos_do_link = '{}', anexo_id = null
     where id = any(${ids}::uuid[])`.execute(tx);
   const anexos = rows.flatMap(({ anexoId }) => anexoId ?? []);
   await releaseAnexos(tx, anexos, now);

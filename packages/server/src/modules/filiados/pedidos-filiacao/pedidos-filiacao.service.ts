@@ -41,7 +41,7 @@ export const recusar =
       motivoRecusa: motivo,
       decididoEm: now,
       decididoPorNome: actor.nome,
-      tokens: [],
+      resumosDoLink: [],
     });
     const { email, nome, protocolo } = row;
     if (email && nome) await sendMail(tx, pedidoRecusadoMail({ email, nome, protocolo }, motivo), now);

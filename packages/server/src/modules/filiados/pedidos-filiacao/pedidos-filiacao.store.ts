@@ -49,7 +49,7 @@ export async function insertPedido(
 ): Promise<{ id: string; protocolo: string }> {
   const id = newId();
   const { rows } = await sql<{ id: string; protocolo: string }>`
-    insert into pedidos_filiacao (id, ano, numero, dados, nome, cpf, email, casa, termo, termo_versao, tokens, expira_em)
+    insert into pedidos_filiacao (id, ano, numero, dados, nome, cpf, email, casa, termo, termo_versao, resumos_do_link, expira_em)
     select ${id}::uuid, n.ano, n.numero, ${JSON.stringify(pedido.dados)}::jsonb, ${pedido.nome}, ${pedido.cpf}, ${pedido.email},
       ${pedido.casa}, ${pedido.termo}, ${pedido.termoVersao}, array[${pedido.digest}::bytea], ${pedido.expiraEm}::date
     from sede.proximo_do_ano(${CONTADOR}, ${now}::timestamptz) n
@@ -120,7 +120,7 @@ export async function findByToken(
   { hold = false } = {},
 ): Promise<PedidoGuardado | undefined> {
   const { rows } = await sql<Lido>`select ${kept} from pedidos_filiacao p
-    where p.tokens @> array[${tokenDigest(token)}::bytea] ${hold ? sql`for update` : sql``}`.execute(db);
+    where p.resumos_do_link @> array[${tokenDigest(token)}::bytea] ${hold ? sql`for update` : sql``}`.execute(db);
   return rows[0] && parsed(rows[0]);
 }
 export async function readGuardado(db: Db | Tx, id: string): Promise<PedidoGuardado | undefined> {
@@ -147,10 +147,12 @@ export async function markAssinado(tx: Tx, id: string, feita: AssinaturaFeita): 
 /** One more link; `alone`: the earlier ones end, tries begin anew, and it lives so long. */
 export async function addToken(tx: Tx, id: string, digest: Buffer, alone?: { expiraEm: string }): Promise<void> {
   if (!alone) {
-    await sql`update pedidos_filiacao set tokens = tokens || ${digest}::bytea where id = ${id}::uuid`.execute(tx);
+    await sql`update pedidos_filiacao set resumos_do_link = resumos_do_link || ${digest}::bytea where id = ${id}::uuid`.execute(
+      tx,
+    );
     return;
   }
-  await sql`update pedidos_filiacao set tokens = array[${digest}::bytea], expira_em = ${alone.expiraEm}::date,
+  await sql`update pedidos_filiacao set resumos_do_link = array[${digest}::bytea], expira_em = ${alone.expiraEm}::date,
     tentativas_cpf = 0, tentativas_arquivo = 0 where id = ${id}::uuid`.execute(tx);
 }
 

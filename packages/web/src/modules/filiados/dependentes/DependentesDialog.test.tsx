@@ -28,7 +28,7 @@ const open = (
     as: [as],
     contract: {
       dependentes: {
-        list: () => ({ itens: [dependente(1)] }),
+        doFiliado: () => ({ itens: [dependente(1)] }),
         restritos: () => ({ itens: [inteiro(1)] }),
         ...dependentes,
       },
@@ -114,7 +114,7 @@ it('asks before it deletes, and before it takes a file off', async () => {
 it('a failed reading is told as one, with another try; none are told as none', async () => {
   let fails = true;
   const { user } = await open({
-    list: () => {
+    doFiliado: () => {
       if (fails) throw platformErrors.nao_encontrado();
       return { itens: [] };
     },
@@ -128,10 +128,12 @@ it('a failed reading is told as one, with another try; none are told as none', a
 it('the part of the page follows the member’s Mostrar and leads into the dialog', async () => {
   const { user, asked } = await show(<DependentesSection filiado={FILIADO} mostrado />, {
     as: ['editor_filiado'],
-    contract: { dependentes: { restritos: () => ({ itens: [inteiro(1)] }), list: () => ({ itens: [dependente(1)] }) } },
+    contract: {
+      dependentes: { restritos: () => ({ itens: [inteiro(1)] }), doFiliado: () => ({ itens: [dependente(1)] }) },
+    },
   });
   expect(await screen.findByText('529.982.247-25')).toBeDefined();
-  expect(asked('dependentes.list')).toEqual([]);
+  expect(asked('dependentes.doFiliado')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cadastrar ou editar dependentes' }));
   expect(await dialog()).toBeDefined();
 });

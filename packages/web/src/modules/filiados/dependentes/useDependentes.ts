@@ -14,7 +14,7 @@ export function useDependentes(filiadoId: string, shown = false) {
   const [asked, setAsked] = useState(false);
   const inteiros = asked || shown;
   const masked = useQuery({
-    ...orpc.dependentes.list.queryOptions({ input: { id: filiadoId } }),
+    ...orpc.dependentes.doFiliado.queryOptions({ input: { id: filiadoId } }),
     meta: DE_FILIADOS,
     enabled: !inteiros,
   });

@@ -35,7 +35,7 @@ const open = (search: string, filiados: Handlers['filiados'] = {}) =>
         get: () => filiado(1),
         ...filiados,
       },
-      dependentes: { list: () => ({ itens: [] }) },
+      dependentes: { doFiliado: () => ({ itens: [] }) },
       configuracoes: { listas: () => ({ habilitadas: LISTAS, desabilitadas: {} }) },
     },
   });
