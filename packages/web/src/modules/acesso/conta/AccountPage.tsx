@@ -43,13 +43,14 @@ export function AccountPage() {
             <h2 id="conta-sessoes">Sessões abertas</h2>
             <SessionsPanel />
           </section>
-          <section className={`card ${classes.panel}`} aria-labelledby="conta-avisos">
-            <h2 id="conta-avisos">Avisos</h2>
-            <AvisosPreferencias />
-          </section>
           <section className={`card ${classes.panel}`} aria-labelledby="conta-tema">
             <h2 id="conta-tema">Aparência</h2>
             <AppearancePanel />
+          </section>
+          {/* The last: how many kinds there are is known when they come, and nothing below them moves. */}
+          <section className={`card ${classes.panel}`} aria-labelledby="conta-avisos">
+            <h2 id="conta-avisos">Avisos</h2>
+            <AvisosPreferencias />
           </section>
         </div>
       </div>
