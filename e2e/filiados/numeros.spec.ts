@@ -32,10 +32,8 @@ test('the counter looks up who is a member, who left and who is neither; what it
   });
   const { page, user } = await person(['verificador_filiado']);
   await page.goto('/profile');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Verificador/ })
-    .click();
+  // Their only page: what everybody may open is none of their own.
+  await expect(page).toHaveURL(/\/Verificador$/);
   const field = page.getByLabel('CPF', { exact: true });
   await expect(field).toBeFocused();
   await page.keyboard.type(ativa.cpf);

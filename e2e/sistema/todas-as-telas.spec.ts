@@ -98,6 +98,9 @@ async function visit(page: Page, addresses: readonly string[]) {
   await test.info().attach('figuras', { body: ['tela\tmudança\tpedidos\tJavaScript', ...figures].join('\n') });
 }
 
+// Six long walks over one server each: shared out among the workers, or the last one would walk alone.
+test.describe.configure({ mode: 'parallel' });
+
 const WIDTHS: Record<string, BrowserContextOptions> = {
   'at a desk': { viewport: { width: 1366, height: 768 } },
   'on a phone': phone,

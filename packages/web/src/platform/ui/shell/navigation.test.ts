@@ -3,8 +3,12 @@ import { expect, it } from 'vitest';
 import type { Access } from '../../routing/index.ts';
 import { currentEntry, entriesFor, groupsOf, modulesFor, pagesOf, sectionAt, standDirectly } from './navigation.ts';
 
-const page = (path: string, title: string, access: Permission, menu?: { order: number; group?: string }) =>
-  menu ? { path, title, access, menu } : { path, title, access };
+const page = (
+  path: string,
+  title: string,
+  access: Permission,
+  menu?: { order: number; group?: string; quiet?: true },
+) => (menu ? { path, title, access, menu } : { path, title, access });
 const routes = [
   page('/financial/beneficiarios', 'Beneficiários', 'beneficiarios.ver', { order: 30, group: 'Cadastros' }),
   page('/financial/expenses', 'Despesas', 'despesas.ver', { order: 10, group: 'Dia a dia' }),
@@ -46,6 +50,17 @@ it('who may open a page of a section and no card of it gets that page: of contra
   expect(entriesOf('documentos.ver', 'financeiro.ver', 'despesas.ver').map(({ label }) => label)).toEqual([
     'Financeiro',
   ]);
+});
+
+it('a page that everybody may open is no entry of its own, but stands in its section', () => {
+  const menu = { order: 50, group: 'Cadastros' };
+  const open = (quiet?: true) => [
+    page('/financial/numeros', 'Números', 'documentos.ver', quiet ? { ...menu, quiet } : menu),
+  ];
+  const may = having('documentos.ver');
+  expect(entriesFor(open(), may, may)).toHaveLength(1);
+  expect(entriesFor(open(true), may, may)).toEqual([]);
+  expect(pagesOf(open(true), '/financial', may)).toHaveLength(1);
 });
 
 it('the menu of a section is its built and permitted pages in named groups', () => {
