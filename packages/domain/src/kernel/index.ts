@@ -126,6 +126,9 @@ export {
   type FieldKind,
   type FieldSpec,
   type FieldSpecs,
+  MASCARADO,
+  mascarar,
+  maskFields,
   SEM_VALOR,
 } from './record-fields.ts';
 export {

@@ -30,6 +30,8 @@ export interface FieldSpec {
   formato?: (value: string) => string;
   /** The text is a user's e-mail: who reads it reads their name. */
   pessoa?: true;
+  /** It is told that there is something, and that it changed, never what. */
+  mascarado?: true;
 }
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 
@@ -41,11 +43,21 @@ export interface FieldChange {
 }
 
 export const SEM_VALOR = '—';
+export const MASCARADO = '•••••';
+export const mascarar = (value: string | null): string | null => (value === null ? null : MASCARADO);
+
+/** The same fields, of which those of `hidden` are told masked. */
+export const maskFields = <F extends FieldSpecs>(fields: F, hidden: readonly (keyof F & string)[]): FieldSpecs => ({
+  ...fields,
+  ...Object.fromEntries(hidden.map((campo) => [campo, { ...fields[campo], mascarado: true }])),
+});
+
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** The pt-BR text of a stored value, by its field's kind; '—' where there is none. `names`: id → name, for references. */
 export function describeValue(spec: FieldSpec, value: unknown, names: ReadonlyMap<string, string> = NO_NAMES): string {
   if (value === null || value === undefined || value === '') return SEM_VALOR;
+  if (spec.mascarado) return MASCARADO;
   switch (spec.tipo) {
     case 'dinheiro':
       return formatReais(Number(value));

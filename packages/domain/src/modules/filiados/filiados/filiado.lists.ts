@@ -88,7 +88,6 @@ export const PERIODO_FIELDS = {
 export const CAMPOS_RESTRITOS = ['rg', 'nomeMae'] as const;
 /** Masked besides to whoever may only see. */
 export const RESTRITO_A_QUEM_EDITA = 'observacao';
-export const MASCARADO = '•••••';
 
 /** Whether the member can sign in. */
 export const SITUACOES_DA_CONTA = ['sem', 'pendente', 'ativa', 'desabilitada'] as const;

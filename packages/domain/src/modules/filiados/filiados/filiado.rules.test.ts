@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@sede/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   chaveMatricula,
@@ -22,8 +21,7 @@ const estado = (over: Partial<EstadoFiliado> = {}): EstadoFiliado => ({
   ...{ aberta: true, falecido: false, dataDesfiliacao: null, desfiliadoEm: null, porFalecimento: false },
   ...over,
 });
-const fora = (over: Partial<EstadoFiliado> = {}) =>
-  estado({ aberta: false, dataDesfiliacao: '2026-01-01' as CalendarDate, ...over });
+const fora = (over: Partial<EstadoFiliado> = {}) => estado({ aberta: false, dataDesfiliacao: '2026-01-01', ...over });
 
 describe('matrícula', () => {
   it.each([
@@ -50,13 +48,11 @@ describe('age', () => {
     ['2004-02-29', '2026-02-28', 21],
     ['2004-02-29', '2026-03-01', 22],
     ['2026-11-20', '2026-11-20', 0],
-  ])('born %s, on %s: %i', (nascimento, hoje, anos) =>
-    expect(idadeEm(nascimento as CalendarDate, hoje as CalendarDate)).toBe(anos),
-  );
+  ])('born %s, on %s: %i', (nascimento, hoje, anos) => expect(idadeEm(nascimento, hoje)).toBe(anos));
 
   it('is unknown for nobody’s birth and for one that is yet to come', () => {
-    expect(idadeEm(null, '2026-11-20' as CalendarDate)).toBeNull();
-    expect(idadeEm('2027-01-01' as CalendarDate, '2026-11-20' as CalendarDate)).toBeNull();
+    expect(idadeEm(null, '2026-11-20')).toBeNull();
+    expect(idadeEm('2027-01-01', '2026-11-20')).toBeNull();
   });
 });
 

@@ -1,11 +1,14 @@
 /** Manifest of Filiados: what other parts of the program gather from this module. */
+import { maskFields } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
-import { DEPENDENTE_FIELDS } from '../dependentes/dependente.lists.ts';
+import { CAMPOS_RESTRITOS_DO_DEPENDENTE, DEPENDENTE_FIELDS } from '../dependentes/dependente.lists.ts';
 import { ANEXO_FIELDS } from '../filiados.lists.ts';
 import { FILIADOS_SECTIONS } from '../filiados.settings.ts';
-import { FILIADO_FIELDS, PERIODO_FIELDS } from './filiado.lists.ts';
+import { CAMPOS_RESTRITOS, FILIADO_FIELDS, PERIODO_FIELDS, RESTRITO_A_QUEM_EDITA } from './filiado.lists.ts';
 import { filiadosContract } from './filiados.contract.ts';
 import { FILIADOS_PENDENCIAS } from './filiados.pendencias.ts';
+
+const ANEXO_MASCARADO = maskFields(ANEXO_FIELDS, ['nome']);
 
 export const filiadosModule = defineModule({
   rotulo: 'Filiados',
@@ -14,10 +17,11 @@ export const filiadosModule = defineModule({
   worklist: FILIADOS_PENDENCIAS,
   audit: {
     order: 300,
+    // Whoever keeps the system's trail is not thereby somebody who sees members: what is restricted is masked there too.
     tables: {
       filiados: {
         rotulo: 'Filiado',
-        specs: FILIADO_FIELDS,
+        specs: maskFields(FILIADO_FIELDS, [...CAMPOS_RESTRITOS, RESTRITO_A_QUEM_EDITA]),
         nome: 'nomeCompleto',
         referido: true,
         ocultas: ['matriculaChave', 'usuarioId', 'titularId', 'situacaoAnterior', 'distintos'],
@@ -28,16 +32,21 @@ export const filiadosModule = defineModule({
         nome: 'inicio',
         ocultas: ['filiadoId', 'pedidoId', 'anexoId', 'porFalecimento', 'presumido'],
       },
-      dependentes: { rotulo: 'Dependente', specs: DEPENDENTE_FIELDS, nome: 'nomeCompleto', ocultas: ['filiadoId'] },
+      dependentes: {
+        rotulo: 'Dependente',
+        specs: maskFields(DEPENDENTE_FIELDS, CAMPOS_RESTRITOS_DO_DEPENDENTE),
+        nome: 'nomeCompleto',
+        ocultas: ['filiadoId'],
+      },
       filiados_anexos: {
         rotulo: 'Documento da ficha',
-        specs: ANEXO_FIELDS,
+        specs: ANEXO_MASCARADO,
         nome: 'nome',
         ocultas: ['filiadoId', 'anexoId'],
       },
       dependentes_anexos: {
         rotulo: 'Documento de dependente',
-        specs: ANEXO_FIELDS,
+        specs: ANEXO_MASCARADO,
         nome: 'nome',
         ocultas: ['filiadoId', 'dependenteId', 'anexoId'],
       },

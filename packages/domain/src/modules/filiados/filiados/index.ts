@@ -1,4 +1,5 @@
 /** Members: what the rest of the domain, the server and the screens use without zod. */
+export { MASCARADO } from '@sede/domain/kernel';
 export {
   ANEXO_FIELDS,
   ASSOCIACAO_OUTRA,
@@ -26,7 +27,6 @@ export {
   CAMPOS_RESTRITOS,
   FILIADO_FIELDS,
   FILIADOS_ORDEM,
-  MASCARADO,
   PERIODO_FIELDS,
   RESTRITO_A_QUEM_EDITA,
   ROTULO_CONTA,

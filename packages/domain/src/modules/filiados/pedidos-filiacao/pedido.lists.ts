@@ -4,7 +4,7 @@
  * Field names are the text's (`name`, `home`, `CPFTitular`, …), texts as typed, dates 'dd/mm/aaaa' in the form.
  * Source: spec 2 §3 (Public membership application), §5; decisions-members (Public application).
  */
-import { type FieldSpecs, listOrder, onlyPdf } from '@sede/domain/kernel';
+import { type FieldSpecs, listOrder, onlyPdf, UFS } from '@sede/domain/kernel';
 import {
   ESCOLARIDADES,
   ESTADOS_CIVIS,
@@ -85,7 +85,7 @@ const QUEM = {
   outroGenero: { rotulo: 'Qual gênero', tipo: 'texto', maximo: 60 },
   rg: { rotulo: 'RG', tipo: 'texto', maximo: 30 },
   orgaoExpeditor: { rotulo: 'Órgão expedidor', tipo: 'texto', maximo: 30 },
-  UFOrgaoExpeditor: { rotulo: 'UF', tipo: 'opcao', maximo: UF_LETRAS },
+  UFOrgaoExpeditor: { rotulo: 'UF', tipo: 'opcao', maximo: UF_LETRAS, opcoes: UFS },
   estadoCivil: opcao('Estado civil', ESTADOS_CIVIS),
   nomeMae: nome('Nome da mãe'),
 } as const satisfies Record<string, Campo>;
@@ -101,7 +101,7 @@ const CONTATO = {
   numero: { rotulo: 'Número e complemento', tipo: 'texto', maximo: 60 },
   bairro: { rotulo: 'Bairro', tipo: 'texto', maximo: 80 },
   cidade: { rotulo: 'Cidade', tipo: 'texto', maximo: 80 },
-  estado: { rotulo: 'Estado', tipo: 'opcao', maximo: UF_LETRAS },
+  estado: { rotulo: 'Estado', tipo: 'opcao', maximo: UF_LETRAS, opcoes: UFS },
   nomeCtEmergencia: nome('Em emergência, avisar'),
   celularEmergencia: { rotulo: 'Celular de emergência', tipo: 'celular', maximo: 20 },
   parentesco: { rotulo: 'Parentesco do contato de emergência', tipo: 'texto', maximo: 60 },

@@ -18,6 +18,8 @@ import {
   faltas,
   mensagemDasFaltas,
   motivoNaoDecidir,
+  opcoesDoCampo,
+  opcoesErradas,
   paraEnvio,
   problemas,
   temMenor,
@@ -226,4 +228,23 @@ it('the largest application that the limits let pass is smaller than 64 KB', () 
   const part = { campos: fill(CAMPOS_PEDIDO), dependentes: Array(MAX_DEPENDENTES).fill(fill(CAMPOS_DEPENDENTE)) };
   const body = { ...part, digitado: part, consentimento: true, responsavel: true, convenios: true };
   expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(MAX_PEDIDO_BYTES);
+});
+
+describe('what is offered', () => {
+  const lista = (palavra: string) => ({ CAMARA: [`${palavra} C`], SENADO: [`${palavra} S`], TCU: [`${palavra} T`] });
+  const ofertas = { cargos: lista('Cargo'), associacoes: lista('Clube') };
+  it('careers of the house, associations of the house that is named; nothing until one is', () => {
+    const { campos } = form({ home: 'SENADO', filiadoAssociacao: 'CÂMARA' });
+    expect(opcoesDoCampo('cargo', campos, ofertas)).toEqual(['Cargo S']);
+    expect(opcoesDoCampo('associacao', campos, ofertas)).toEqual(['Clube C']);
+    expect(opcoesDoCampo('cargo', form({}).campos, ofertas)).toEqual([]);
+    expect(opcoesDoCampo('estado', campos, ofertas)).toContain('DF');
+  });
+  it('is all that is taken, in whatever capitals; what is hidden is not looked at', () => {
+    const wrong = (campos: Parameters<typeof form>[0], over = {}) => opcoesErradas(form(campos, over), ofertas);
+    expect(wrong({ home: 'TCU', cargo: 'CARGO T', estado: 'df', associacao: 'Nenhuma' })).toEqual({});
+    expect(Object.keys(wrong({ home: 'TCU', cargo: 'Cargo S', estado: 'XX' }))).toEqual(['estado', 'cargo']);
+    const dependentes = [{ ...DEPENDENTE_VAZIO, parentescoDependente: 'Vizinho', generoDependente: 'FEMININO' }];
+    expect(Object.keys(wrong({}, { dependentes }))).toEqual(['dependentes.0.parentescoDependente']);
+  });
 });

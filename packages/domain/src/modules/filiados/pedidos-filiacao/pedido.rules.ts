@@ -13,11 +13,12 @@ import {
   isEmail,
   isPhone,
   normaliseMobile,
+  OPCAO_INVALIDA,
   parseDataBr,
   tidyText,
 } from '@sede/domain/kernel';
 import { idadeEm } from '../filiados/index.ts';
-import { ASSOCIACAO_OUTRA, SEXO_OUTRO } from '../filiados.lists.ts';
+import { ASSOCIACAO_OUTRA, CASAS, type Casa, SEXO_OUTRO } from '../filiados.lists.ts';
 import {
   CAMPOS_DEPENDENTE,
   CAMPOS_PEDIDO,
@@ -160,6 +161,43 @@ function problema({ tipo }: Campo, text: string, hoje: CalendarDate): string | n
     default:
       return null;
   }
+}
+
+/** What the settings offer in each house. */
+export interface Ofertas {
+  cargos: Readonly<Record<Casa, readonly string[]>>;
+  associacoes: Readonly<Record<Casa, readonly string[]>>;
+}
+
+/** What an 'opcao' of the form offers: its own words, or those of the house that was chosen; nothing until one is. */
+export function opcoesDoCampo(campo: CampoPedido, c: Formulario['campos'], ofertas: Ofertas): readonly string[] {
+  const { opcoes = [] } = CAMPOS_PEDIDO[campo];
+  if (campo !== 'cargo' && campo !== 'associacao') return opcoes;
+  const casa = CASAS.find(({ valor, rotulo }) =>
+    campo === 'cargo' ? valor === c.home : same(rotulo, c.filiadoAssociacao),
+  );
+  return casa ? ofertas[campo === 'cargo' ? 'cargos' : 'associacoes'][casa.valor] : [];
+}
+
+/** Answers that none of the options is, whatever their capitals: field → message. */
+export function opcoesErradas({ campos, dependentes }: Envio, ofertas: Ofertas): Record<string, string> {
+  const found: Record<string, string> = {};
+  const check = (name: string, { tipo }: Campo, opcoes: readonly string[], sent: string) => {
+    if (tipo === 'opcao' && filled(sent) && !opcoes.some((one) => same(one, sent))) found[name] = OPCAO_INVALIDA;
+  };
+  for (const { campos: doPasso } of PASSOS) {
+    for (const campo of doPasso as readonly CampoPedido[]) {
+      if (!campoVisivel(campo, campos)) continue;
+      check(campo, CAMPOS_PEDIDO[campo], opcoesDoCampo(campo, campos, ofertas), campos[campo]);
+    }
+  }
+  for (const [n, dependente] of dependentes.entries()) {
+    for (const campo of CAMPOS_DO_DEPENDENTE) {
+      const spec: Campo = CAMPOS_DEPENDENTE[campo];
+      check(nomeDoCampoDependente(n, campo), spec, spec.opcoes ?? [], dependente[campo]);
+    }
+  }
+  return found;
 }
 
 /** What is filled and wrong of one step, or of all: field → message, in the order of the form. */

@@ -2,6 +2,7 @@
 export {
   COLUNAS_DE_FILIADOS,
   type ColunaDeFiliados,
+  colunasDeFiliados,
   GRUPOS_DE_FILIADOS,
   type GrupoDeFiliados,
   PADRAO_DE_FILIADOS,

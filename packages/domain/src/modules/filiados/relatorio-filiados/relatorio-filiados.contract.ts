@@ -1,6 +1,6 @@
 /**
  * Operations of the members' report: its lines on the screen without what is restricted, counts by a group, and the file with the
- * columns that were chosen, which is written down. Source: spec 2 §2, §9; decisions-members (Statistics, LGPD).
+ * columns that were chosen, which is written down; the note is for who may edit members (else 403). Source: spec 2 §2, §9; decisions-members (Statistics, LGPD).
  */
 import {
   exportInput,

@@ -80,6 +80,9 @@ export const COLUNAS_DE_FILIADOS = [
 ] as const satisfies readonly ColunaDeFiliados[];
 
 export const RESTRITAS_DE_FILIADOS: readonly ColunaDeFiliados[] = [...CAMPOS_RESTRITOS, RESTRITO_A_QUEM_EDITA];
+/** The columns that somebody may choose: the note is for who may edit members (`edita`), as on the ficha. */
+export const colunasDeFiliados = ({ edita }: { edita: boolean }): readonly ColunaDeFiliados[] =>
+  edita ? COLUNAS_DE_FILIADOS : COLUNAS_DE_FILIADOS.filter((coluna) => coluna !== RESTRITO_A_QUEM_EDITA);
 /** What a report has until somebody chooses. */
 export const PADRAO_DE_FILIADOS: readonly ColunaDeFiliados[] = [
   ...(['matricula', 'nomeCompleto', 'cpf', 'email', 'empresa', 'situacaoFiliado', 'telCelular', 'idade'] as const),

@@ -73,8 +73,8 @@ export function mudancasDaEntrada(
       de: texto(antes?.[campo], names),
       para: texto(depois?.[campo], names),
     }));
-  // A record that began says nothing of what it began without, one that ended of what it had not.
-  return [...known, ...others].filter(({ de, para }) => de !== para);
+  // A record that began says nothing of what it began without, one that ended of what it had not; behind a mask something changed.
+  return [...known, ...others].filter(({ campo, de, para }) => de !== para || specs[campo]?.mascarado);
 }
 
 /** The record by the name that people know it by; '' when the entry has none. */

@@ -2,10 +2,11 @@
  * Dependents, described once: whoever sees the registry sees them all, by name within their member.
  *
  * CPF, mother's name and the list of files are masked in every read but `dependentes.restritos`; the history stands in the member's.
- * Found by words of the name, by initials, by CPF with and without mask. Source: spec 2 §2, §3; decisions-members (Sensitive data).
+ * Found by words of the name, by initials, by the whole CPF: a part of one would find whose masked CPF it is, digit by digit.
+ * Source: spec 2 §2, §3; decisions-members (Sensitive data).
  */
 import { can } from '@sede/domain/access';
-import { type CalendarDate, podeDe } from '@sede/domain/kernel';
+import { mascarar, normaliseCpfCnpj, podeDe } from '@sede/domain/kernel';
 import {
   CAMPOS_RESTRITOS_DO_DEPENDENTE,
   DEPENDENTE_FIELDS,
@@ -14,13 +15,13 @@ import {
   motivoNaoExcluirDependente,
 } from '@sede/domain/modules/filiados/dependentes';
 import { dependenteSchema } from '@sede/domain/modules/filiados/dependentes/contract';
-import { idadeEm, MASCARADO } from '@sede/domain/modules/filiados/filiados';
+import { idadeEm } from '@sede/domain/modules/filiados/filiados';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
-import { inColumns } from '#platform/db/list/index.ts';
+import type { WordCondition } from '#platform/db/list/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 
-type Linha = Omit<Dependente, 'idade' | 'pode'> & { dataNascimento: CalendarDate };
+type Linha = Omit<Dependente, 'idade' | 'pode'>;
 
 const columns = sql`d.id, d.versao, d.criado_em, d.atualizado_em, d.filiado_id, d.nome_completo, d.data_nascimento, d.sexo,
   d.sexo_outro, d.parentesco, d.cpf, d.nome_mae,
@@ -36,22 +37,29 @@ export function presentInteiro({ actor, today }: Reader) {
   const pode = podeDe({ editar: motivoNaoEditarDependente(quem), excluir: motivoNaoExcluirDependente(quem) });
   return (linha: Linha): Dependente => ({
     ...linha,
-    idade: idadeEm(linha.dataNascimento, today as CalendarDate), // the clock's day
+    idade: idadeEm(linha.dataNascimento, today),
     pode,
   });
 }
 
-const mask = (value: string | null) => (value === null ? null : MASCARADO);
-
 function presentDependente(reader: Reader) {
   const inteiro = presentInteiro(reader);
   return (linha: Linha): Dependente => {
-    const masked = Object.fromEntries(CAMPOS_RESTRITOS_DO_DEPENDENTE.map((campo) => [campo, mask(linha[campo])]));
+    const masked = Object.fromEntries(CAMPOS_RESTRITOS_DO_DEPENDENTE.map((campo) => [campo, mascarar(linha[campo])]));
     return { ...inteiro(linha), ...masked, arquivos: null };
   };
 }
 
-export const searchDependentes = inColumns(sql`d.busca`, sql`d.iniciais`);
+const CPF_INTEIRO = /^[0-9]{11}$/;
+export const searchDependentes: WordCondition = ({ word, like, initials }) => {
+  const digits = normaliseCpfCnpj(word);
+  if (CPF_INTEIRO.test(digits)) return sql<boolean>`d.cpf = ${digits}`;
+  // The text that the index knows has the CPF too: a word with a digit must stand in the name.
+  const named = /[0-9]/.test(word)
+    ? sql`(d.busca like ${like} and sede.sem_acento(d.nome_completo) like ${like})`
+    : sql`d.busca like ${like}`;
+  return initials === null ? sql<boolean>`${named}` : sql<boolean>`${named} or d.iniciais like ${initials}`;
+};
 
 export const dependentes = defineRecord({
   modulo: 'dependentes',

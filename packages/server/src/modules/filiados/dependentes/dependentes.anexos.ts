@@ -3,7 +3,7 @@ import { can } from '@sede/domain/access';
 import { ARQUIVOS_DO_DEPENDENTE } from '@sede/domain/modules/filiados/dependentes';
 import { sql } from 'kysely';
 import type { AttachmentOwner } from '#platform/files/index.ts';
-import { registerAcesso } from '#platform/personal-data/index.ts';
+import { registerAberto } from '../filiados.anexos.ts';
 import { dependentes } from './dependente.record.ts';
 
 export const dependentesAttachments: AttachmentOwner = {
@@ -14,12 +14,5 @@ export const dependentesAttachments: AttachmentOwner = {
       sql`d.id in (select l.dependente_id from dependentes_anexos l where l.anexo_id = ${anexoId}::uuid)`,
     ]);
   },
-  async aberto(ctx, { id, nome }) {
-    const { rows } = await sql<{ id: string; nome: string }>`
-      select f.id, coalesce(f.nome_social, f.nome_completo) as nome
-      from dependentes_anexos l join filiados f on f.id = l.filiado_id where l.anexo_id = ${id}::uuid`.execute(ctx.db);
-    for (const filiado of rows) {
-      await registerAcesso(ctx, { ato: 'baixar', tela: 'dependentes', filiado, detalhe: { arquivo: nome } });
-    }
-  },
+  aberto: registerAberto('dependentes_anexos', 'dependentes'),
 };

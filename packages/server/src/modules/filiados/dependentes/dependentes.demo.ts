@@ -58,7 +58,7 @@ export const dependentesDemo: DemoPart = {
       const quantos = random.pick([0, 1, 1, 2, 2, 3, 4] as const);
       return Array.from({ length: quantos }, (_, n) => ({
         filiado: id,
-        ...novo(random, sobrenome, n, ctx.desde as CalendarDate),
+        ...novo(random, sobrenome, n, ctx.desde),
       }));
     });
     const ids: string[] = [];

@@ -6,7 +6,7 @@
  * that is wrong, the titular's own or another dependent's is empty; its old text, like that of every unreadable field, stands in
  * the titular's observation. Source: spec 2 §3, §7; decisions-members (Import, Tables).
  */
-import { type CalendarDate, isCpf, normaliseCpfCnpj, todayInSaoPaulo } from '@sede/domain/kernel';
+import { isCpf, normaliseCpfCnpj, todayInSaoPaulo } from '@sede/domain/kernel';
 import { ARQUIVOS_DO_DEPENDENTE, recusasDoDependente } from '@sede/domain/modules/filiados/dependentes';
 import { PARENTESCOS, SEXOS } from '@sede/domain/modules/filiados/filiados';
 import { sql } from 'kysely';
@@ -74,7 +74,7 @@ export const dependentesImportSource: ImportSource = {
     const filiadoId = await titularDe(context, fields);
     const dataNascimento = fields.needDay('data_nascimento');
     const hoje = todayInSaoPaulo(new Date(now));
-    if (recusasDoDependente({ dataNascimento }, { cpf: null }, hoje as CalendarDate).dataNascimento)
+    if (recusasDoDependente({ dataNascimento }, { cpf: null }, hoje).dataNascimento)
       throw new Refusal(`data_nascimento ${dataNascimento} é futura`);
     const campos = new CamposAntigos(fields);
     const { id } = await dependentes.insert(context, {

@@ -7,7 +7,7 @@
  * Source: spec 2 §2, §3, §5, §8; decisions-members (Tables, Sensitive data).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { type CalendarDate, platformErrors } from '@sede/domain/kernel';
+import { platformErrors } from '@sede/domain/kernel';
 import { type Dependente, dependentesErrors, recusasDoDependente } from '@sede/domain/modules/filiados/dependentes';
 import type { dependentesContract } from '@sede/domain/modules/filiados/dependentes/contract';
 import { sql } from 'kysely';
@@ -59,7 +59,7 @@ export async function createDependente(
   { filiado, anexos = [], ...dados }: InputOf<Contract['create']>,
 ): Promise<Dependente> {
   const titular = await filiados.lock(ctx, { id: filiado });
-  refuseCampos(recusasDoDependente(dados, titular, ctx.today as CalendarDate));
+  refuseCampos(recusasDoDependente(dados, titular, ctx.today));
   await arquivosDoDependente.takeAnexos(ctx, anexos);
   const { id } = await withCpf(ctx, { filiadoId: filiado, cpf: dados.cpf, exceto: null }, () =>
     dependentes.insert(ctx, { ...dados, filiadoId: filiado }),
@@ -74,7 +74,7 @@ export async function updateDependente(
 ): Promise<Dependente> {
   const row = await dependentes.lock(ctx, { id, versao });
   const titular = await filiados.linha(ctx, row.filiadoId);
-  refuseCampos(recusasDoDependente({ ...row, ...dados }, titular, ctx.today as CalendarDate));
+  refuseCampos(recusasDoDependente({ ...row, ...dados }, titular, ctx.today));
   await withCpf(ctx, { filiadoId: row.filiadoId, cpf: dados.cpf, exceto: id }, () =>
     dependentes.update(ctx, row, dados),
   );

@@ -266,6 +266,20 @@ describe('files', () => {
   });
 });
 
+it('a masked CPF is not found digit by digit: by the whole of it, and a digit of the name', async () => {
+  await created({ nomeCompleto: 'Cecília 2a Duarte' });
+  const hits = async (busca: string) =>
+    JSON.stringify((await visita.rest<object>('GET', `/busca?busca=${encodeURIComponent(busca)}`)).body).includes(
+      'Dependente de',
+    );
+  for (const busca of ['529', '529.982.2', '5299822472', 'cecilia 24725', 'cecilia 529.']) {
+    expect([busca, await hits(busca)]).toEqual([busca, false]);
+  }
+  for (const busca of ['52998224725', '529.982.247-25', 'cecilia 529.982.247-25', 'cecilia 2a']) {
+    expect([busca, await hits(busca)]).toEqual([busca, true]);
+  }
+});
+
 it('Ctrl K finds a dependent and opens the titular', async () => {
   await created({ nomeCompleto: 'CECÍLIA DUARTE' });
   const answer = await visita.rest<{ grupos: { modulo: string; itens: object[] }[] }>('GET', '/busca?busca=cecilia');

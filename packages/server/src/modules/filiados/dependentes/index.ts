@@ -4,7 +4,7 @@ import { dependentesAttachments } from './dependentes.anexos.ts';
 import { dependentesRoutes } from './dependentes.routes.ts';
 import { dependentesSource } from './dependentes.search.ts';
 
-export { dependentes } from './dependente.record.ts';
+export { dependentes, searchDependentes } from './dependente.record.ts';
 
 export const dependentesModule = defineModule({
   tables: {

@@ -3,7 +3,7 @@
  * reader may do. Source: spec 2 §2; decisions-members (Sensitive data, Membership).
  */
 import { can } from '@sede/domain/access';
-import { type CalendarDate, diffDays, podeDe } from '@sede/domain/kernel';
+import { type CalendarDate, diffDays, mascarar, podeDe } from '@sede/domain/kernel';
 import {
   CAMPOS_RESTRITOS,
   cadastroDe,
@@ -11,7 +11,6 @@ import {
   type Filiado,
   type FiliadoListado,
   idadeEm,
-  MASCARADO,
   motivoNaoDesfazerDesfiliacao,
   motivoNaoDesfazerFalecimento,
   motivoNaoDesfiliar,
@@ -39,7 +38,7 @@ function derivado(linha: ListadaLinha | FiliadoLinha, quem: QuemPodeFiliado, hoj
   const { aberta, desfiliadoEm, porFalecimento, dataNascimento } = linha;
   const estado: EstadoFiliado = {
     ...{ aberta, desfiliadoEm, porFalecimento, falecido: linha.falecido },
-    dataDesfiliacao: linha.dataDesfiliacao as CalendarDate | null, // a date of the database
+    dataDesfiliacao: linha.dataDesfiliacao,
   };
   const dias = desfiliadoEm === null ? null : diffDays(desfiliadoEm, hoje);
   return {
@@ -66,19 +65,17 @@ export function presentListado({ actor, today }: Reader) {
   const quem = quemPode(actor);
   return (linha: ListadaLinha): FiliadoListado => {
     const { dataNascimento: _, ...shown } = semJulgada(linha);
-    return { ...shown, ...derivado(linha, quem, today as CalendarDate) };
+    return { ...shown, ...derivado(linha, quem, today) };
   };
 }
-
-const mask = (value: string | null) => (value === null ? null : MASCARADO);
 
 /** The whole record, with what is restricted masked. */
 export function presentFiliado({ actor, today }: Reader) {
   const quem = quemPode(actor);
   const hidden = [...CAMPOS_RESTRITOS, ...(quem.edita ? [] : ([RESTRITO_A_QUEM_EDITA] as const))];
   return (linha: FiliadoLinha): Filiado => {
-    const whole: Filiado = { ...semJulgada(linha), ...derivado(linha, quem, today as CalendarDate) };
-    for (const campo of hidden) whole[campo] = mask(whole[campo]);
+    const whole: Filiado = { ...semJulgada(linha), ...derivado(linha, quem, today) };
+    for (const campo of hidden) whole[campo] = mascarar(whole[campo]);
     // How many there are stands in `anexos`; which, is restricted.
     whole.arquivos = [];
     return whole;

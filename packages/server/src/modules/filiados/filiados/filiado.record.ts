@@ -7,13 +7,12 @@
  * Source: spec 2 §2, §3; decisions §8; decisions-members (List, Sensitive data).
  */
 import { can } from '@sede/domain/access';
-import type { FieldSpecs } from '@sede/domain/kernel';
+import { type FieldSpecs, maskFields } from '@sede/domain/kernel';
 import { CAMPOS_RESTRITOS_DO_DEPENDENTE, DEPENDENTE_FIELDS } from '@sede/domain/modules/filiados/dependentes';
 import {
   ANEXO_FIELDS,
   CAMPOS_RESTRITOS,
   FILIADO_FIELDS,
-  MASCARADO,
   PERIODO_FIELDS,
   RESTRITO_A_QUEM_EDITA,
 } from '@sede/domain/modules/filiados/filiados';
@@ -76,11 +75,6 @@ const columns = sql`${shown}, f.criado_em, f.atualizado_em, f.rg, f.orgao_expedi
     from filiado_periodos p where p.filiado_id = f.id), '[]') as periodos,
   '[]'::jsonb as arquivos`;
 
-const masked = { formato: () => MASCARADO };
-const maskedFields = <F extends FieldSpecs>(fields: F, hidden: readonly (keyof F & string)[]): FieldSpecs => ({
-  ...fields,
-  ...Object.fromEntries(hidden.map((campo) => [campo, { ...fields[campo], ...masked }])),
-});
 /** A dependent has no history of their own: in the member's a line says whose field it is. */
 const ofDependente = (fields: FieldSpecs): FieldSpecs =>
   Object.fromEntries(
@@ -92,7 +86,7 @@ const fieldsOf = ({ papeis }: Who) => {
   const hidden = can(papeis, 'filiados.editar')
     ? CAMPOS_RESTRITOS
     : ([...CAMPOS_RESTRITOS, RESTRITO_A_QUEM_EDITA] as const);
-  return maskedFields(FILIADO_FIELDS, hidden);
+  return maskFields(FILIADO_FIELDS, hidden);
 };
 
 export const filiados = defineRecord({
@@ -126,8 +120,8 @@ export const filiados = defineRecord({
   fields: ({ actor }) => fieldsOf(actor),
   children: {
     filiado_periodos: PERIODO_FIELDS,
-    filiados_anexos: maskedFields(ANEXO_FIELDS, ['nome']),
-    dependentes: ofDependente(maskedFields(DEPENDENTE_FIELDS, CAMPOS_RESTRITOS_DO_DEPENDENTE)),
-    dependentes_anexos: ofDependente(maskedFields(ANEXO_FIELDS, ['nome'])),
+    filiados_anexos: maskFields(ANEXO_FIELDS, ['nome']),
+    dependentes: ofDependente(maskFields(DEPENDENTE_FIELDS, CAMPOS_RESTRITOS_DO_DEPENDENTE)),
+    dependentes_anexos: ofDependente(maskFields(ANEXO_FIELDS, ['nome'])),
   },
 });

@@ -12,7 +12,7 @@ import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/co
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
 import { type AttachmentOwner, releaseAnexos } from '#platform/files/index.ts';
-import { registerAcesso } from '#platform/personal-data/index.ts';
+import { registerAberto } from '../filiados.anexos.ts';
 import { filiados } from './filiado.record.ts';
 import { arquivosDaFicha, readMascarados } from './filiados.store.ts';
 
@@ -52,12 +52,5 @@ export const filiadosAttachments: AttachmentOwner = {
       sql`f.id in (select l.filiado_id from filiados_anexos l where l.anexo_id = ${anexoId}::uuid)`,
     ]);
   },
-  async aberto(ctx, { id, nome }) {
-    const { rows } = await sql<{ id: string; nome: string }>`
-      select f.id, coalesce(f.nome_social, f.nome_completo) as nome
-      from filiados_anexos l join filiados f on f.id = l.filiado_id where l.anexo_id = ${id}::uuid`.execute(ctx.db);
-    for (const filiado of rows) {
-      await registerAcesso(ctx, { ato: 'baixar', tela: 'filiados', filiado, detalhe: { arquivo: nome } });
-    }
-  },
+  aberto: registerAberto('filiados_anexos', 'filiados'),
 };

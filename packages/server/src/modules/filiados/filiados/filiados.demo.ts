@@ -68,8 +68,7 @@ function novo(random: Random, { nome, sexo }: Pessoa, n: number, hoje: CalendarD
 }
 
 /** A day of the history on which the desk does something about membership. */
-const umDia = (random: Random, { hoje, meses }: DemoContext) =>
-  addDays(hoje as CalendarDate, -random.int(2, Math.max(20, meses * 28)));
+const umDia = (random: Random, { hoje, meses }: DemoContext) => addDays(hoje, -random.int(2, Math.max(20, meses * 28)));
 
 async function vivem(ctx: DemoContext, ids: string[], random: Random): Promise<void> {
   const { office, on } = ctx;
@@ -118,9 +117,7 @@ export const filiadosDemo: DemoPart = {
     const gestora = ctx.person('gestor_usuario');
     const random = ctx.random.fork('filiados');
     const quantos = meses < 12 ? QUANTOS / 10 : QUANTOS;
-    const novos = makePessoas(random, quantos).map((pessoa, n) =>
-      novo(random, pessoa, n + 1, ctx.desde as CalendarDate),
-    );
+    const novos = makePessoas(random, quantos).map((pessoa, n) => novo(random, pessoa, n + 1, ctx.desde));
     const ids = new Map<string, string>();
     await fewAtOnce(novos, async (dados) => {
       const { id } = await office.act(gestora, 'filiados', 'create', dados);

@@ -39,7 +39,7 @@ export async function exportFiliados(
   });
   const columns = [
     ...fieldColumns<ListadaLinha>(CAMPOS, Object.keys(CAMPOS) as (keyof typeof CAMPOS)[]),
-    ...derivadas(ctx.today as CalendarDate),
+    ...derivadas(ctx.today),
   ];
   return exportReply<ListadaLinha>(ctx, {
     formato,

@@ -9,8 +9,8 @@
  */
 import { can, type Permission } from '@sede/domain/access';
 import type { InputOf, OutputOf } from '@sede/domain/contract';
-import { type CalendarDate, formatDataBr, platformErrors } from '@sede/domain/kernel';
-import { MASCARADO, type TipoDaLinha } from '@sede/domain/modules/filiados/filiados';
+import { type CalendarDate, formatDataBr, MASCARADO, platformErrors } from '@sede/domain/kernel';
+import type { TipoDaLinha } from '@sede/domain/modules/filiados/filiados';
 import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';

@@ -3,17 +3,18 @@
  *
  * A CPF that is known is refused with whose it is, by the index too when two people register it at once. Somebody who looks like
  * another (matrícula in the house, e-mail, name and birth) is asked about until it is answered 'Não é a mesma pessoa', which is kept.
- * INATIVO stays only with whom it was before. Errors: `filiados.cpf_cadastrado` (409, data.existente), `filiados.parecido` (409,
+ * INATIVO stays only with whom it was before, and with the dead; nobody is born tomorrow. Errors: `filiados.cpf_cadastrado` (409, data.existente), `filiados.parecido` (409,
  * data.parecidos), `filiados.inativo_so_de_inativo` (422), `plataforma.invalido`, `plataforma.versao_conflito`.
  * Source: spec 2 §2, §5, §8; decisions §8; decisions-members (Create).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { OBRIGATORIO, SedeError } from '@sede/domain/kernel';
+import { type CalendarDate, OBRIGATORIO, OPCAO_INVALIDA, SedeError } from '@sede/domain/kernel';
 import {
   CADASTROS,
   chaveMatricula,
   type Filiado,
   filiadosErrors,
+  filiadosMotivos,
   formatMatricula,
   podeSerInativo,
 } from '@sede/domain/modules/filiados/filiados';
@@ -83,9 +84,13 @@ async function askParecidos(ctx: WriteContext, dados: Partial<Novo>, id: string 
   throw filiadosErrors.parecido({ data: { parecidos: open } });
 }
 
-/** What a record asks beyond the shape of its fields. In: the fields as they will be. */
-function refuseIncompleto(dados: Pick<Filiado, 'sexo' | 'situacaoFiliado'> & Partial<Record<string, unknown>>): void {
+/** What a record asks beyond the shape of its fields. In: the fields as they will be; a birth only where it is said now. */
+function refuseIncompleto(
+  dados: Pick<Filiado, 'sexo' | 'situacaoFiliado'> & Partial<Record<string, unknown>>,
+  { nascimento, hoje }: { nascimento: CalendarDate | null | undefined; hoje: CalendarDate },
+): void {
   refuseCampos({
+    ...(nascimento && nascimento > hoje ? { dataNascimento: filiadosErrors.data_futura().message } : {}),
     ...(dados.sexo === 'Outro' && !dados.sexoOutro ? { sexoOutro: OBRIGATORIO } : {}),
     ...(dados.filiadoAssociacao === 'OUTRO' && !dados.associacaoOutra ? { associacaoOutra: OBRIGATORIO } : {}),
     ...(dados.preferenciaComunicacao === 'funcional' && !dados.emailFuncional ? { emailFuncional: OBRIGATORIO } : {}),
@@ -101,7 +106,7 @@ export async function createFiliado(
   if (!dados.email && !semEmail) refuseCampos({ email: OBRIGATORIO });
   if (dataFiliacao > today) refuseCampos({ dataFiliacao: filiadosErrors.data_futura().message });
   if (dados.situacaoFiliado === 'INATIVO') throw filiadosErrors.inativo_so_de_inativo();
-  refuseIncompleto({ ...dados, sexo: dados.sexo ?? null });
+  refuseIncompleto({ ...dados, sexo: dados.sexo ?? null }, { nascimento: dados.dataNascimento, hoje: today });
   const existing = await findByCpf(tx, dados.cpf, null);
   if (existing) refuseCpf(existing);
   if (dados.titularId) await filiados.get(ctx, dados.titularId);
@@ -131,7 +136,12 @@ export async function updateFiliado(
   if (dados.situacaoFiliado === 'INATIVO' && !podeSerInativo(row.situacaoFiliado)) {
     throw filiadosErrors.inativo_so_de_inativo();
   }
-  refuseIncompleto({ ...row, ...dados });
+  if (row.falecido && dados.situacaoFiliado !== undefined && dados.situacaoFiliado !== 'INATIVO') {
+    refuseCampos({ situacaoFiliado: filiadosMotivos.texto('falecido') });
+  }
+  refuseIncompleto({ ...row, ...dados }, { nascimento: dados.dataNascimento, hoje: today });
+  if (dados.titularId === id) refuseCampos({ titularId: OPCAO_INVALIDA });
+  if (dados.titularId) await filiados.get(ctx, dados.titularId);
   if (dados.cpf !== undefined && dados.cpf !== row.cpf) {
     const existing = await findByCpf(tx, dados.cpf, id);
     if (existing) refuseCpf(existing);

@@ -352,3 +352,40 @@ describe('the spreadsheet', () => {
     expect(log).toEqual([{ arquivo: 'filiados.csv' }]);
   });
 });
+
+describe('what a record may say', () => {
+  it('takes nobody who is yet to be born, today alone', async () => {
+    const amanha = await create<Refusal>({ dataNascimento: '2026-11-21' });
+    expect(amanha.body.data?.campos).toEqual({ dataNascimento: 'A data não pode ser futura.' });
+    const filiado = await created({ dataNascimento: HOJE });
+    const later = await patch<Refusal>(filiado.id, { versao: filiado.versao, dataNascimento: '2027-01-01' });
+    expect(later.body.data?.campos).toEqual({ dataNascimento: 'A data não pode ser futura.' });
+  });
+
+  it('knows the titular of a pensioner, who is neither unknown nor themselves', async () => {
+    const { id, versao } = await created();
+    const other = await created({ cpf: OUTRO_CPF, email: 'outro@uol.com.br', matricula: '2', nomeCompleto: 'Outra' });
+    expect((await patch<Refusal>(id, { versao, titularId: id })).body.data?.campos).toHaveProperty('titularId');
+    expect((await patch(id, { versao, titularId: '0199a1b2-0000-7000-8000-000000000000' })).status).toBe(404);
+    expect((await patch(id, { versao, titularId: other.id })).body.nomeTitular).toBe('Outra');
+  });
+
+  it('leaves the dead INATIVO until the death is unmarked', async () => {
+    const { id, versao } = await created();
+    const dead = await act(id, 'registrar-falecimento', { versao, dataFalecimento: null });
+    const answer = await patch<Refusal>(id, { versao: dead.body.versao, situacaoFiliado: 'ATIVO' });
+    expect([answer.status, answer.body.data?.campos]).toEqual([400, { situacaoFiliado: 'O filiado faleceu.' }]);
+  });
+
+  it('stands in the system’s trail with what is restricted masked: that it changed, not to what', async () => {
+    const { id, versao } = await created();
+    await patch(id, { versao, rg: '7654321', ramal: '77' });
+    const keeper = await app.person(['gestor_sistema']);
+    const path = `/auditoria?modulo=filiados&registro=${id}`;
+    const trail = (await keeper.rest<{ itens: { tipo: string; mudancas: object[] }[] }>('GET', path)).body;
+    expect(JSON.stringify(trail)).not.toMatch(/1204556|7654321|Helena Duarte"|Prefere carta/);
+    expect(trail.itens.flatMap(({ mudancas }) => mudancas)).toContainEqual({
+      ...{ campo: 'rg', rotulo: 'RG', de: '•••••', para: '•••••' },
+    });
+  });
+});

@@ -2,7 +2,7 @@
  * The demonstration's member: a record of his own with some history, linked to the account that signs in as 'filiado'; what he changed
  * himself, and the messages that he does not want.
  */
-import { addDays, type CalendarDate } from '@sede/domain/kernel';
+import { addDays } from '@sede/domain/kernel';
 import { type DemoPart, makeCpf } from '#demo/index.ts';
 import { proveContaEmail } from '#modules/acesso/usuarios/index.ts';
 
@@ -30,14 +30,14 @@ export const meuPerfilDemo: DemoPart = {
       cargo: 'Técnico Legislativo',
       situacaoFiliado: 'APOSENTADO',
       formaPagamento: 'Consignação',
-      dataFiliacao: addDays(desde as CalendarDate, -9000), // a date of the demonstration
+      dataFiliacao: addDays(desde, -9000),
     });
     // He had opened the link of his invitation.
     await db.transaction().execute((tx) => proveContaEmail(tx, luis.usuarioId));
     await office.act(luis, 'meuPerfil', 'ligar', {});
     await office.act(luis, 'meuPerfil', 'receber', { tema: 'Convênios', recebe: true });
     keep('filiados', 'filiado que entra', id);
-    on(addDays(ontem as CalendarDate, -6), '20:10', async () => {
+    on(addDays(ontem, -6), '20:10', async () => {
       const { filiado } = await office.act(luis, 'meuPerfil', 'get', {});
       await office.act(luis, 'meuPerfil', 'update', { versao: filiado?.versao ?? 1, telFixo: '6133471180' });
     });

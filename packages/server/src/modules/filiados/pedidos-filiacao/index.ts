@@ -6,6 +6,7 @@ import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import type { AttachmentOwner } from '#platform/files/index.ts';
 import { defineModule } from '#platform/module/index.ts';
 import { filiados } from '../filiados/index.ts';
+import { registerAberto } from '../filiados.anexos.ts';
 import { pedidos } from './pedido.record.ts';
 import { agePedidos, type PedidosBackground } from './pedidos-filiacao.jobs.ts';
 import { pedidosFiliacaoRoutes } from './pedidos-filiacao.routes.ts';
@@ -22,6 +23,8 @@ const termoAssinado: AttachmentOwner = {
       sql`f.id in (select p.filiado_id from pedidos_filiacao p where p.anexo_id = ${anexoId}::uuid)`,
     ]);
   },
+  // All that its reading tells stands in it too.
+  aberto: registerAberto('pedidos_filiacao', 'pedidosFiliacao'),
 };
 
 export const pedidosFiliacaoModule = defineModule({

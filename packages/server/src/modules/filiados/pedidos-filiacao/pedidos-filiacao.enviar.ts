@@ -6,15 +6,15 @@
  * Source: spec 2 §4, §5, §8; decisions-members (Public application; Name search: 'Both pages').
  */
 import type { InputOf } from '@sede/domain/contract';
-import { addDays, normaliseCpfCnpj, normaliseEmail, OBRIGATORIO, OPCAO_INVALIDA } from '@sede/domain/kernel';
+import { addDays, normaliseCpfCnpj, normaliseEmail, OBRIGATORIO } from '@sede/domain/kernel';
 import { VALORES_CASA } from '@sede/domain/modules/filiados/filiados';
 import {
-  CAMPOS_PEDIDO,
-  type Campo,
   emailMascarado,
   type Formulario,
   faltas,
   mensagemDasFaltas,
+  type Ofertas,
+  opcoesErradas,
   type PedidoEnviado,
   paraEnvio,
   pedidosErrors,
@@ -31,6 +31,7 @@ import { publicUrlOf, sendMail } from '#modules/acesso/sessao/index.ts';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import { type Actor, takeTurns, type WriteContext } from '#platform/api/index.ts';
 import { linkParaAssinar, pedidoParaAssinarMail } from './pedidos-filiacao.mail.ts';
+import { readOfertas } from './pedidos-filiacao.pagina.ts';
 import {
   insertConsentimentos,
   insertPedido,
@@ -42,19 +43,8 @@ import {
 type Enviar = InputOf<(typeof pedidosFiliacaoContract)['enviar']>;
 const POR_DIA = { max: 3, seconds: 86_400 };
 
-/** Options are those of the lists, whatever their capitals; careers and associations may have changed since the page was opened. */
-function opcoesErradas({ campos }: Formulario): Record<string, string> {
-  const wrong: Record<string, string> = {};
-  for (const [campo, { tipo, opcoes }] of Object.entries<Campo>(CAMPOS_PEDIDO)) {
-    const sent = campos[campo as keyof typeof campos]; // the list's own keys
-    if (tipo === 'opcao' && opcoes && sent !== '' && !opcoes.some((one) => one.toUpperCase() === sent.toUpperCase())) {
-      wrong[campo] = OPCAO_INVALIDA;
-    }
-  }
-  return wrong;
-}
-
-function refuseWrong(form: Formulario, hoje: string): void {
+/** Careers and associations may have changed since the page was opened: the person chooses anew among those of today. */
+function refuseWrong(form: Formulario, hoje: string, ofertas: Ofertas): void {
   const missing = faltas(form, hoje);
   if (missing.length > 0) {
     throw pedidosErrors.incompleto({
@@ -62,7 +52,7 @@ function refuseWrong(form: Formulario, hoje: string): void {
       campos: Object.fromEntries(missing.map(({ campo }) => [campo, OBRIGATORIO])),
     });
   }
-  const campos = { ...opcoesErradas(form), ...problemas(form, hoje) };
+  const campos = { ...opcoesErradas(form, ofertas), ...problemas(form, hoje) };
   const [first] = Object.values(campos);
   if (first !== undefined) throw pedidosErrors.incompleto({ values: { mensagem: first }, campos });
 }
@@ -71,7 +61,7 @@ export async function enviar(ctx: WriteContext<Actor | null>, input: Enviar): Pr
   const { tx, now, today } = ctx;
   const { digitado, consentimento, responsavel, convenios, ...envio } = input;
   const form: Formulario = { ...envio, consentimento, responsavel, convenios };
-  refuseWrong(form, today);
+  refuseWrong(form, today, await readOfertas(tx));
   const { enviado } = paraEnvio(form);
   const dados = { ...enviado, ...(digitado ? { digitado } : {}) };
   const cpf = normaliseCpfCnpj(enviado.campos.cpf);

@@ -1,12 +1,24 @@
 /** What the public page says of the union and offers, and the address of a CEP for it. Source: spec 2 §2, §8, §9. */
+import type { ValuesOf } from '@sede/domain/manifest';
 import { filiadosSettings } from '@sede/domain/modules/filiados/filiados';
 import { type PaginaFiliacao, pedidosErrors, pedidosSettings } from '@sede/domain/modules/filiados/pedidos-filiacao';
 import { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoes';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { Actor, ReadContext } from '#platform/api/index.ts';
+import type { Tx } from '#platform/db/index.ts';
 import { readCep } from '../filiados/index.ts';
 
 const SETTINGS = { ...configuracoesSettings, ...filiadosSettings, ...pedidosSettings };
+
+const ofertasDe = (cfg: ValuesOf<typeof filiadosSettings>) => ({
+  cargos: { CAMARA: [...cfg.cargosCamara], SENADO: [...cfg.cargosSenado], TCU: [...cfg.cargosTcu] },
+  associacoes: {
+    CAMARA: [...cfg.associacoesCamara],
+    SENADO: [...cfg.associacoesSenado],
+    TCU: [...cfg.associacoesTcu],
+  },
+});
+export const readOfertas = async (tx: Tx) => ofertasDe(await readConfiguracoes(tx, filiadosSettings));
 
 type Publico = ReadContext<Actor | null>;
 
@@ -29,12 +41,7 @@ export async function readPagina({ db, today }: Publico): Promise<PaginaFiliacao
       recomposicao: cfg.recomposicaoSalarial,
       projetos: cfg.projetosDeLei,
     },
-    cargos: { CAMARA: [...cfg.cargosCamara], SENADO: [...cfg.cargosSenado], TCU: [...cfg.cargosTcu] },
-    associacoes: {
-      CAMARA: [...cfg.associacoesCamara],
-      SENADO: [...cfg.associacoesSenado],
-      TCU: [...cfg.associacoesTcu],
-    },
+    ...ofertasDe(cfg),
   };
 }
 

@@ -123,6 +123,25 @@ describe('sending', () => {
     expect([status, body.message]).toEqual([400, message]);
   });
 
+  it('takes only careers, associations and UFs that are offered in the house, and those of today', async () => {
+    const wrong = async (campos: Parameters<typeof pedido>[0]) =>
+      (await send<Refusal>(pedido(campos))).body.data?.campos ?? {};
+    expect(await wrong({ cargo: 'Rei do Senado' })).toEqual({ cargo: 'Escolha uma das opções.' });
+    expect(await wrong({ cargo: 'Auditor Federal de Controle Externo' })).toEqual({ cargo: 'Escolha uma das opções.' });
+    expect(await wrong({ UFOrgaoExpeditor: 'XX' })).toEqual({ UFOrgaoExpeditor: 'Escolha uma das opções.' });
+    expect(await wrong({ filiadoAssociacao: 'TCU', associacao: 'Clube' })).toEqual({
+      associacao: 'Escolha uma das opções.',
+    });
+    const padrao = (await app.stranger.rest<{ cargos: { SENADO: string[] } }>('GET', '/filiacao')).body.cargos.SENADO;
+    await app.rows(
+      `insert into configuracoes (id, criado_em, atualizado_em, chave, valor) values (gen_random_uuid(), now(), now(), 'cargosSenado', '["Advogado do Senado"]')`,
+    );
+    expect(padrao).toContain('Técnico Legislativo');
+    expect(await wrong({})).toEqual({ cargo: 'Escolha uma das opções.' });
+    expect((await send(pedido({ cargo: 'advogado do senado' }))).status).toBe(200);
+    await app.rows(`delete from configuracoes where chave = 'cargosSenado'`);
+  });
+
   it('sixteen dependents, unknown fields and 65 KB are refused', async () => {
     const one = pedido().dependentes;
     expect((await send({ ...pedido(), dependentes: Array(16).fill(one[0]) })).status).toBe(400);
@@ -177,6 +196,10 @@ describe('signing', () => {
     expect(whole.evidencia).toMatchObject({ endereco: '127.0.0.1', navegador: 'Teste' });
     const file = await editor.rest('GET', `/anexos/${whole.anexo?.id}`);
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await app.rows(`select tela, filiado_id, detalhe from acessos_dados where ato = 'baixar'`)).toEqual([
+      { tela: 'pedidosFiliacao', filiado_id: null, detalhe: { arquivo: 'ficha-filiacao-2026-0001.pdf' } },
+    ]);
+    expect((await visita.rest('GET', `/anexos/${whole.anexo?.id}`)).status).toBe(404);
     expect((await app.rows('select enviado_por, pedido_id is not null as do_pedido from anexos'))[0]).toEqual({
       enviado_por: null,
       do_pedido: true,
@@ -317,7 +340,7 @@ describe('the desk', () => {
     expect(after.periodos).toHaveLength(2);
   });
 
-  it('refuses with a reason, mailed; a paper form signs; another link ends the first', async () => {
+  it('refuses with a reason, mailed; another link ends the first', async () => {
     const one = await signed();
     const refused = await act(one.id, 'recusar', { versao: one.versao, motivo: 'Não é servidora.' });
     expect(refused.body).toMatchObject({ estado: 'recusado', motivoRecusa: 'Não é servidora.' });

@@ -27,10 +27,11 @@ import {
   readPage,
   readTotals,
   searchCondition,
+  type WordCondition,
 } from '#platform/db/list/index.ts';
 import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
-import { dependentes } from '../dependentes/index.ts';
+import { dependentes, searchDependentes } from '../dependentes/index.ts';
 import { filiados } from '../filiados/index.ts';
 
 type Contract = typeof relatorioDependentesContract;
@@ -49,7 +50,8 @@ const FONTES: Record<Exclude<ColunaDeDependentes, 'idade'>, RawBuilder<unknown>>
   situacaoFiliado: sql`f.situacao_filiado`,
 };
 const from = sql`from dependentes d join filiados f on f.id = d.filiado_id`;
-const search = inColumns(sql`(d.busca || ' ' || f.busca)`, sql`(d.iniciais || ' ' || f.iniciais)`);
+const doTitular = inColumns(sql`f.busca`, sql`f.iniciais`);
+const search: WordCondition = (word) => sql<boolean>`${searchDependentes(word)} or ${doTitular(word)}`;
 const aberta = sql`exists (select 1 from filiado_periodos p where p.filiado_id = f.id and p.fim is null)`;
 const nascidoAte = (anos: number, hoje: string) => sql`(${hoje}::date - make_interval(years => ${anos}))::date`;
 
@@ -97,12 +99,12 @@ const completed =
     ...linha,
     ...(linha.nomeCompleto ? { nomeCompleto: nomeProprio(linha.nomeCompleto) } : {}),
     ...(linha.titular ? { titular: nomeProprio(linha.titular) } : {}),
-    idade: idadeEm((linha.dataNascimento ?? null) as CalendarDate | null, hoje), // a date of the database
+    idade: idadeEm(linha.dataNascimento ?? null, hoje),
   });
 
 export async function listRelatorio(ctx: ReadContext, input: InputOf<Contract['list']>) {
   const page = await readPage<LinhaDeDependentes>(ctx.db, input, queryOf(ctx, input, PADRAO_DE_DEPENDENTES));
-  return { ...page, itens: page.itens.map(completed(ctx.today as CalendarDate)) };
+  return { ...page, itens: page.itens.map(completed(ctx.today)) };
 }
 
 export const totalsOfRelatorio = (ctx: ReadContext, filter: Filter) =>
@@ -127,7 +129,7 @@ export async function exportRelatorio(
     ...{ ato: 'exportar', tela: 'relatorioDependentes', filiado: null, quantidade: total },
     detalhe: { ...filter, colunas, ...(restritas.length > 0 ? { restritas } : {}) },
   });
-  const complete = completed(ctx.today as CalendarDate);
+  const complete = completed(ctx.today);
   return exportReply<LinhaDeDependentes, LinhaDeDependentes>(ctx, {
     formato,
     nome: 'dependentes',

@@ -1,16 +1,19 @@
 /**
  * The members' report: the list's own conditions over its rows, so that both count the same.
  *
- * On the screen nothing restricted is read; the file has the chosen columns and nothing else. Groups are counted over the same rows:
+ * On the screen nothing restricted is read; the file has the chosen columns and nothing else, refused where one is not for the reader
+ * (`plataforma.sem_permissao`). Groups are counted over the same rows:
  * their sum is the total. An export is one row of `acessos_dados` with filter, columns and count, the restricted columns named.
  * Source: spec 2 §2, §9; decisions-members (Statistics, LGPD).
  */
+import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
-import { type CalendarDate, nomeProprio } from '@sede/domain/kernel';
+import { type CalendarDate, nomeProprio, platformErrors } from '@sede/domain/kernel';
 import { cadastroDe, idadeEm } from '@sede/domain/modules/filiados/filiados';
 import {
   COLUNAS_DE_FILIADOS,
   type ColunaDeFiliados,
+  colunasDeFiliados,
   type GrupoDeFiliados,
   type LinhaDeFiliados,
   PADRAO_DE_FILIADOS,
@@ -53,13 +56,13 @@ const completed =
   ({ aberta, ...linha }: Lida): LinhaDeFiliados => ({
     ...linha,
     ...(linha.nomeCompleto ? { nomeCompleto: nomeProprio(linha.nomeCompleto) } : {}),
-    idade: idadeEm((linha.dataNascimento ?? null) as CalendarDate | null, hoje), // a date of the database
+    idade: idadeEm(linha.dataNascimento ?? null, hoje),
     cadastro: cadastroDe({ aberta }),
   });
 
 export async function listRelatorio(ctx: ReadContext, input: InputOf<Contract['list']>) {
   const page = await readPage<Lida>(ctx.db, input, await queryOf(ctx, input, NA_TELA));
-  return { ...page, itens: page.itens.map(completed(ctx.today as CalendarDate)) };
+  return { ...page, itens: page.itens.map(completed(ctx.today)) };
 }
 
 export const totalsOfRelatorio = async (ctx: ReadContext, filter: Filter) =>
@@ -88,7 +91,11 @@ export async function exportRelatorio(
   ctx: RawContext,
   { formato, ordem, colunas: chosen, ...filter }: InputOf<Contract['export']>,
 ) {
-  const colunas = COLUNAS_DE_FILIADOS.filter((coluna) => (chosen ?? PADRAO_DE_FILIADOS).includes(coluna));
+  const wanted = chosen ?? PADRAO_DE_FILIADOS;
+  const colunas = colunasDeFiliados({ edita: can(ctx.actor.papeis, 'filiados.editar') }).filter((coluna) =>
+    wanted.includes(coluna),
+  );
+  if (wanted.some((coluna) => !colunas.includes(coluna))) throw platformErrors.sem_permissao();
   const query = await queryOf(ctx, filter, colunas);
   const { total } = await totalsOfRelatorio(ctx, filter);
   const restritas = colunas.filter((coluna) => RESTRITAS_DE_FILIADOS.includes(coluna));
@@ -96,7 +103,7 @@ export async function exportRelatorio(
     ...{ ato: 'exportar', tela: 'relatorioFiliados', filiado: null, quantidade: total },
     detalhe: { ...filter, colunas, ...(restritas.length > 0 ? { restritas } : {}) },
   });
-  const complete = completed(ctx.today as CalendarDate);
+  const complete = completed(ctx.today);
   return exportReply<LinhaDeFiliados, Lida>(ctx, {
     formato,
     nome: 'relatorio_filiados',

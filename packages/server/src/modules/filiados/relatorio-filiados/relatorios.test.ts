@@ -107,6 +107,23 @@ describe.each([
   });
 });
 
+it('the note is a column of who may edit members: of nobody else, alone or among others', async () => {
+  const path = '/relatorio-filiados/exportar?colunas=nomeCompleto&colunas=observacao';
+  await app.rows('delete from acessos_dados');
+  expect((await leitor.rest('GET', path)).body.code).toBe('plataforma.sem_permissao');
+  expect(await acessos()).toEqual([]);
+  expect((await gestora.rest('GET', path)).status).toBe(200);
+});
+
+it('a part of a CPF finds the titular that has it, not the dependent whose CPF is restricted', async () => {
+  const hits = async (busca: string) =>
+    (await leitor.rest<Pagina>('GET', `/relatorio-dependentes?busca=${busca}`)).body.itens.map(
+      (one) => one.nomeCompleto,
+    );
+  expect(await hits('filho 11144')).toEqual(['Filho 1']);
+  expect(await hits('filho 11144477735')).toEqual(['Filho 0', 'Filho 1']);
+});
+
 it('the .csv has semicolons, and a formula stays the text that it is', async () => {
   const text = await csv('/relatorio-filiados/exportar?colunas=nomeCompleto&colunas=empresa');
   expect(text).toMatch(/Nome completo;Casa/);

@@ -1,4 +1,4 @@
-import { MASCARA_CELULAR, MASCARA_CEP, MASCARA_CPF, MASCARA_FIXO, UFS } from '@sede/domain/kernel';
+import { MASCARA_CELULAR, MASCARA_CEP, MASCARA_CPF, MASCARA_FIXO } from '@sede/domain/kernel';
 import type { Campo } from '@sede/domain/modules/filiados/pedidos-filiacao';
 import type { InputHTMLAttributes } from 'react';
 import { PublicField } from '#platform/public/index.ts';
@@ -67,7 +67,7 @@ export function CampoPublico({
   ...rest
 }: CampoPublicoProps) {
   const { tipo, maximo } = campo;
-  const opcoes = rest.opcoes ?? campo.opcoes ?? UFS;
+  const opcoes = rest.opcoes ?? campo.opcoes ?? [];
   const labelOf = (valor: string) => rest.rotulos?.[valor] ?? valor;
   const told = error === 'Obrigatório' ? 'Preencha este campo.' : (error ?? null);
   if (tipo === 'opcao' && rest.opcoes === undefined && opcoes.length <= 3) {

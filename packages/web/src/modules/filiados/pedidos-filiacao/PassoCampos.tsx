@@ -4,6 +4,7 @@ import {
   type CampoPedido,
   campoObrigatorio,
   campoVisivel,
+  opcoesDoCampo,
   PASSOS,
   type PaginaFiliacao,
   pedidosMessages,
@@ -32,12 +33,6 @@ interface Endereco {
   cidade: string;
   estado: string;
 }
-const TIPO_CASA: Readonly<Record<string, keyof PaginaFiliacao['cargos']>> = {
-  Câmara: 'CAMARA',
-  Senado: 'SENADO',
-  TCU: 'TCU',
-};
-
 /** The address of a CEP as soon as it is whole; what was typed is not overwritten by nothing. */
 function useCep({ form, setCampo }: FormularioAberto) {
   const [problema, setProblema] = useState<string | undefined>();
@@ -63,19 +58,13 @@ export function PassoCampos({ aberto, pagina }: { aberto: FormularioAberto; pagi
   const { passo, form, erros, setCampo } = aberto;
   const { campos } = form;
   const cep = useCep(aberto);
-  const opcoesDe = (campo: CampoPedido): readonly string[] | undefined => {
-    const casa = campos.home as keyof PaginaFiliacao['cargos']; // '' has no careers
-    if (campo === 'cargo') return pagina.cargos[casa] ?? [];
-    const outra = TIPO_CASA[campos.filiadoAssociacao];
-    return campo === 'associacao' && outra ? pagina.associacoes[outra] : undefined;
-  };
   const shown: readonly CampoPedido[] = PASSOS[passo]?.campos ?? [];
   return (
     <div className={classes.grid}>
       {shown
         .filter((campo) => campoVisivel(campo, campos))
         .map((campo) => {
-          const opcoes = opcoesDe(campo);
+          const daCasa = campo === 'cargo' || campo === 'associacao';
           return (
             <div key={campo} data-span={LARGURA[campo] ?? 2}>
               <CampoPublico
@@ -89,7 +78,7 @@ export function PassoCampos({ aberto, pagina }: { aberto: FormularioAberto; pagi
                 error={erros[campo] ?? (campo === 'CEP' ? cep.problema : undefined)}
                 {...(AJUDA[campo] ? { help: AJUDA[campo] } : {})}
                 {...(campo === 'home' ? { rotulos: ROTULO_CASA } : {})}
-                {...(opcoes ? { opcoes } : {})}
+                {...(daCasa ? { opcoes: opcoesDoCampo(campo, campos, pagina) } : {})}
               />
             </div>
           );

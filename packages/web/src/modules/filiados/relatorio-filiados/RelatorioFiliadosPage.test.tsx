@@ -30,6 +30,8 @@ it('shows lines, counts by group with their total, and restricted columns off un
   await user.click(screen.getByText(/Colunas do arquivo \(/));
   const rg = screen.getByRole('checkbox', { name: 'RG (restrita)' });
   expect(rg).toHaveProperty('checked', false);
+  // The note is for who may edit members.
+  expect(screen.queryByRole('checkbox', { name: 'Observação (restrita)' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   const without = (await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' })).getAttribute('href') ?? '';
   expect(without).toContain('/api/relatorio-filiados/exportar');

@@ -1,6 +1,6 @@
 import { PAGINAS_DE_FILIADOS as PAGINAS } from '@sede/domain/modules/filiados/filiados';
 import {
-  COLUNAS_DE_FILIADOS,
+  colunasDeFiliados,
   RELATORIO_FILIADOS_FIELDS as FIELDS,
   GRUPOS_DE_FILIADOS,
   type GrupoDeFiliados,
@@ -11,6 +11,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
+import { useCan } from '#platform/session/index.ts';
 import { columnsOf, formatSort, ListPage, TITLE, useListState } from '#platform/ui/index.ts';
 import { SectionBar } from '#platform/ui/shell/index.ts';
 import { filtrosDeFiliados, useTodosOsCargos } from '../filiados/index.ts';
@@ -41,6 +42,7 @@ const COLUMNS = [
 
 /** '/filiados/relatorio'. Source: spec 2 §2, §9; decisions-members (Statistics). */
 export function RelatorioFiliadosPage() {
+  const edita = useCan('filiados.editar');
   const cargos = useTodosOsCargos(true);
   const definition = useMemo(() => relatorioFiliadosList(filtrosDeFiliados(cargos)), [cargos]);
   const list = useListState(definition);
@@ -73,7 +75,7 @@ export function RelatorioFiliadosPage() {
     >
       <RelatorioFerramentas
         specs={FIELDS}
-        colunas={COLUNAS_DE_FILIADOS}
+        colunas={colunasDeFiliados({ edita })}
         restritas={RESTRITAS_DE_FILIADOS}
         padrao={PADRAO_DE_FILIADOS}
         grupos={GRUPOS_DE_FILIADOS}
