@@ -30,7 +30,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
       writtenBy: ['platform/backup', 'sistema/saude', 'financeiro/fechamentos', 'filiados/pedidos-titular'],
     },
   },
-  'platform/mail': { emails: {} },
+  'platform/mail': { emails: {}, emails_em_entrega: {} },
   // The bell's notices of an act wait for its end.
   'platform/undo': { atos: { readBy: ['sistema/avisos'] } },
   'platform/personal-data': { acessos_dados: {} },

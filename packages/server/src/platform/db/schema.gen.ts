@@ -562,7 +562,7 @@ export interface DoisFatoresTable {
   bloqueadoAte: NullableInstant;
 }
 
-/** Caixa de saída: pendente, enviado, falhou (desistiu) ou arquivado (.eml, e-mail não configurado). */
+/** Caixa de saída: pendente, enviado, falhou (desistiu), arquivado (.eml, e-mail não configurado) ou incerto (pode ter saído; só se repete à mão). */
 export interface EmailsTable {
   id: string;
   messageId: string;
@@ -579,6 +579,21 @@ export interface EmailsTable {
   enviadoEm: NullableInstant;
   /** O ato que ainda podia ser desfeito quando o e-mail foi pedido. */
   atoId: string | null;
+  /** 0: recuperação e avisos; 1: comunicações, em fila à parte. */
+  prioridade: Optional<number>;
+  remetenteNome: string | null;
+  remetenteEndereco: string | null;
+  responderPara: string | null;
+  /** De que comunicação é; o texto se faz ao sair. */
+  loteId: string | null;
+  /** Nunca sai duas vezes: na dúvida, fica incerto. */
+  semRepetir: Optional<boolean>;
+}
+
+/** Mensagens que o servidor de e-mail pode ter recebido e cujo resultado ainda não está escrito. */
+export interface EmailsEmEntregaTable {
+  emailId: string;
+  desde: Instant;
 }
 
 /** Dinheiro posto no caixa (Suprimentos). Valores em centavos; o saldo nunca é guardado. */
@@ -1399,6 +1414,7 @@ export interface Database {
   documentosTransparencia: DocumentosTransparenciaTable;
   doisFatores: DoisFatoresTable;
   emails: EmailsTable;
+  emailsEmEntrega: EmailsEmEntregaTable;
   entradas: EntradasTable;
   escritorios: EscritoriosTable;
   eventos: EventosTable;

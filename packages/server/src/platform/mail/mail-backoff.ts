@@ -19,3 +19,8 @@ export function isFinalRefusal(error: unknown): boolean {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
 }
+
+/** Whether the server said no: without an answer nobody knows what it did with the message. */
+export function wasAnswered(error: unknown): boolean {
+  return (error as { responseCode?: number } | null)?.responseCode !== undefined;
+}

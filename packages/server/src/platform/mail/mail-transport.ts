@@ -8,6 +8,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
+import type MimeNode from 'nodemailer/lib/mime-node';
 import { makeFolder } from '../config/make-folder.ts';
 import { LOGO_PLACE } from './mail-layout.ts';
 
@@ -18,6 +19,18 @@ export interface OutgoingMail {
   assunto: string;
   texto: string;
   html: string | null;
+  /** Of the mail's own; only names that we give (`List-Unsubscribe`), each a single line. */
+  cabecalhos?: Readonly<Record<string, string>>;
+  /** Pictures of the text, named in it as `cid:…`. */
+  imagens?: readonly InlineImage[];
+  responderPara?: string | null;
+}
+
+export interface InlineImage {
+  cid: string;
+  tipo: string;
+  nome: string;
+  conteudo: Buffer;
 }
 
 export interface Sender {
@@ -28,7 +41,8 @@ export interface Sender {
 }
 
 export interface MailTransport {
-  deliver(mail: OutgoingMail, from: Sender): Promise<'enviado' | 'arquivado'>;
+  /** `beforeData`: awaited when the server has agreed to take the text, before its first byte; if it throws, none is given. */
+  deliver(mail: OutgoingMail, from: Sender, beforeData?: () => Promise<void>): Promise<'enviado' | 'arquivado'>;
   close(): void;
 }
 
@@ -47,26 +61,60 @@ function withLogo(html: string | null, logo: Sender['logo']): Pick<SendMailOptio
   };
 }
 
-const message = (mail: OutgoingMail, from: Sender): SendMailOptions => ({
-  from: { name: from.nome, address: from.endereco },
-  to: { name: '', address: mail.para },
-  subject: mail.assunto,
-  text: mail.texto,
-  ...withLogo(mail.html, from.logo),
-  messageId: mail.messageId,
-  // Out-of-office answers to an automatic notice help nobody.
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  disableFileAccess: true,
-  disableUrlAccess: true,
+const inline = ({ cid, tipo, nome, conteudo }: InlineImage) => ({
+  filename: nome,
+  content: conteudo,
+  contentType: tipo,
+  cid,
+  contentDisposition: 'inline' as const,
 });
+
+function message(mail: OutgoingMail, from: Sender): SendMailOptions {
+  const { attachments = [], ...html } = withLogo(mail.html, from.logo);
+  return {
+    from: { name: from.nome, address: from.endereco },
+    to: { name: '', address: mail.para },
+    ...(mail.responderPara && { replyTo: { name: '', address: mail.responderPara } }),
+    subject: mail.assunto,
+    text: mail.texto,
+    ...html,
+    attachments: [...attachments, ...(mail.imagens ?? []).map(inline)],
+    messageId: mail.messageId,
+    // Out-of-office answers to an automatic notice help nobody.
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.cabecalhos },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/**
+ * Lets `before` finish between the server's 354 and the first byte of the text. nodemailer gives the connection the message
+ * as a stream and pipes it only then; a message that is never piped never reaches the server.
+ */
+function holdStream(compiled: MimeNode, before: () => Promise<void>): void {
+  const create = compiled.createReadStream.bind(compiled);
+  compiled.createReadStream = (options) => {
+    const stream = create(options);
+    const pipe = stream.pipe.bind(stream) as (to: NodeJS.WritableStream) => NodeJS.WritableStream;
+    stream.pipe = <T extends NodeJS.WritableStream>(to: T): T => {
+      before().then(
+        () => pipe(to),
+        (error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))),
+      );
+      return to;
+    };
+    return stream;
+  };
+}
 
 function smtpTransport(url: string): MailTransport {
   let transporter: Transporter | null = null;
+  const held = new Map<string, () => Promise<void>>();
   const open = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');
     const { hostname, port, protocol, username, password, searchParams } = new URL(url);
     const secure = protocol === 'smtps:';
-    return createTransport({
+    const made = createTransport({
       host: hostname,
       port: Number(port) || (secure ? 465 : 587),
       secure,
@@ -78,12 +126,23 @@ function smtpTransport(url: string): MailTransport {
       socketTimeout: 30_000,
       dnsTimeout: 10_000,
     });
+    made.use('stream', ({ data, message: compiled }, done) => {
+      const before = held.get(data.messageId ?? '');
+      if (before) holdStream(compiled, before);
+      done();
+    });
+    return made;
   };
   return {
-    async deliver(mail, from) {
+    async deliver(mail, from, beforeData) {
       transporter ??= await open();
-      await transporter.sendMail(message(mail, from));
-      return 'enviado';
+      if (beforeData) held.set(mail.messageId, beforeData);
+      try {
+        await transporter.sendMail(message(mail, from));
+        return 'enviado';
+      } finally {
+        held.delete(mail.messageId);
+      }
     },
     close: () => transporter?.close(),
   };

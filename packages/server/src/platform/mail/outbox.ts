@@ -5,7 +5,7 @@
  */
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-export type MailState = 'pendente' | 'enviado' | 'falhou' | 'arquivado';
+export type MailState = 'pendente' | 'enviado' | 'falhou' | 'arquivado' | 'incerto';
 
 export interface OutboxRow {
   id: string;
@@ -22,6 +22,8 @@ export interface OutboxRow {
 
 export interface OutboxQuery {
   estados?: readonly MailState[] | undefined;
+  /** true: of mailings only; false: everything else. */
+  deComunicacao?: boolean | undefined;
   /** Every word must occur in subject or recipient, accents and capitals aside. */
   busca?: string | undefined;
   /** First and last instant of the queueing, half-open. */
@@ -37,11 +39,12 @@ export interface OutboxQuery {
 
 const likePattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-function filterOf({ estados, busca, desde, antesDe }: OutboxQuery) {
+function filterOf({ estados, deComunicacao, busca, desde, antesDe }: OutboxQuery) {
   const conditions = (busca?.split(/\s+/).filter(Boolean) ?? []).map(
     (word) => sql<boolean>`sede.sem_acento(assunto || ' ' || para) like sede.sem_acento(${likePattern(word)})`,
   );
   if (estados?.length) conditions.push(sql<boolean>`estado = any(${[...estados]}::text[])`);
+  if (deComunicacao !== undefined) conditions.push(sql<boolean>`(prioridade = 1) = ${deComunicacao}`);
   if (desde) conditions.push(sql<boolean>`criado_em >= ${desde}::timestamptz`);
   if (antesDe) conditions.push(sql<boolean>`criado_em < ${antesDe}::timestamptz`);
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
@@ -70,16 +73,16 @@ export async function listFailures(db: QueryExecutorProvider, limite = 100): Pro
 
 export type RetryOutcome = 'na_fila' | 'nao_encontrado' | 'nao_falhou';
 
-/** Puts a failed mail back into the queue with a fresh day of attempts; the Message-ID stays. */
+/** Puts a mail that failed, or of which nobody knows, back into the queue with a fresh day of attempts; the Message-ID stays. */
 export async function retryMail(tx: QueryExecutorProvider, id: string, now: string): Promise<RetryOutcome> {
   const { numAffectedRows } = await sql`update emails set estado = 'pendente', tentativas = 0,
-    proxima_tentativa_em = ${now}::timestamptz where id = ${id}::uuid and estado = 'falhou'`.execute(tx);
+    proxima_tentativa_em = ${now}::timestamptz where id = ${id}::uuid and estado in ('falhou', 'incerto')`.execute(tx);
   if (numAffectedRows === 1n) return 'na_fila';
   const { rows } = await sql`select 1 from emails where id = ${id}::uuid`.execute(tx);
   return rows.length === 0 ? 'nao_encontrado' : 'nao_falhou';
 }
 
-/** The same for every failed mail; answers how many. */
+/** The same for every failed mail; answers how many. What may have left is sent again one by one only. */
 export async function retryAllMail(tx: QueryExecutorProvider, now: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`update emails set estado = 'pendente', tentativas = 0,
     proxima_tentativa_em = ${now}::timestamptz where estado = 'falhou'`.execute(tx);

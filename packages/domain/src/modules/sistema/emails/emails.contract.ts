@@ -12,7 +12,7 @@ import {
 } from '@sede/domain/contract';
 import { z } from 'zod';
 import { emailSchema } from './email.schema.ts';
-import { EMAILS_ORDEM, VALORES_ESTADO_EMAIL } from './emails.lists.ts';
+import { EMAILS_ORDEM, VALORES_ESTADO_EMAIL, VALORES_ORIGEM_EMAIL } from './emails.lists.ts';
 import { emailsErrors } from './emails.messages.ts';
 
 export const emailsContract = {
@@ -25,6 +25,7 @@ export const emailsContract = {
         ...EMAILS_ORDEM,
         filtros: {
           estado: param.anyOf(VALORES_ESTADO_EMAIL).optional(),
+          origem: param.anyOf(VALORES_ORIGEM_EMAIL).optional(),
           de: param.date().optional(),
           ate: param.date().optional(),
         },
@@ -37,7 +38,7 @@ export const emailsContract = {
   reenviar: op('emails.reenviar', {
     method: 'POST',
     path: '/emails/{id}/reenviar',
-    summary: 'Tenta enviar novamente um e-mail que falhou.',
+    summary: 'Envia novamente um e-mail que falhou ou que pode não ter saído.',
     input: idInput(),
     output: doneOutput(),
     errors: [emailsErrors.nao_encontrado.code, emailsErrors.nao_falhou.code],

@@ -5,6 +5,7 @@ export const ESTADOS_EMAIL = [
   { valor: 'enviado', rotulo: 'Enviado' },
   { valor: 'falhou', rotulo: 'Falhou' },
   { valor: 'arquivado', rotulo: 'Guardado (.eml)' },
+  { valor: 'incerto', rotulo: 'Incerto' },
 ] as const;
 export type EstadoEmail = (typeof ESTADOS_EMAIL)[number]['valor'];
 export const VALORES_ESTADO_EMAIL = [
@@ -12,7 +13,15 @@ export const VALORES_ESTADO_EMAIL = [
   'enviado',
   'falhou',
   'arquivado',
+  'incerto',
 ] as const satisfies readonly EstadoEmail[];
+
+/** Whose mails: the system's own, or those of mailings. */
+export const ORIGENS_EMAIL = [
+  { valor: 'sistema', rotulo: 'Do sistema' },
+  { valor: 'comunicacao', rotulo: 'De comunicações' },
+] as const;
+export const VALORES_ORIGEM_EMAIL = ['sistema', 'comunicacao'] as const;
 
 const MOTIVOS: Readonly<Record<string, string>> = {
   recuperacao: 'Criar nova senha',
@@ -21,6 +30,8 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   aviso_email: 'E-mail de acesso alterado',
   novo_email: 'Novo e-mail de acesso',
   duas_etapas_redefinidas: 'Verificação em duas etapas redefinida',
+  comunicacao: 'Comunicação aos filiados',
+  comunicacao_teste: 'Teste de comunicação',
 };
 /** What a mail is for; one that nobody listed is shown as it is stored. */
 export const rotuloDoMotivo = (motivo: string): string => MOTIVOS[motivo] ?? motivo.replaceAll(/[_-]/g, ' ');

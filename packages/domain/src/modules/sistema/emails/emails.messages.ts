@@ -3,10 +3,14 @@ import { defineErrors } from '@sede/domain/kernel';
 
 export const emailsErrors = defineErrors('emails', {
   nao_encontrado: { kind: 'not_found', message: 'E-mail não encontrado.' },
-  nao_falhou: { kind: 'state', message: 'Só um e-mail que falhou pode ser enviado novamente.' },
+  nao_falhou: { kind: 'state', message: 'Só um e-mail que falhou ou ficou incerto pode ser enviado novamente.' },
 });
 
 export const emailsMessages = {
+  reenviar: 'Tentar novamente',
+  enviarDeNovo: 'Enviar de novo',
+  confirmarIncerto:
+    'Não se sabe se esta mensagem saiu: o servidor de e-mail não respondeu. Se ela saiu, a pessoa vai recebê-la duas vezes.',
   reenviado: 'O e-mail voltou para a fila de envio.',
   todosReenviados: (n: number) =>
     n === 0

@@ -10,9 +10,10 @@ export const emailsRoutes = ({ mailSender }: { mailSender: Pick<MailSender, 'wak
   routes(
     emailsContract,
     {
-      async list(ctx, { pagina, porPagina, ordem, totais, busca, estado, de, ate }) {
+      async list(ctx, { pagina, porPagina, ordem, totais, busca, estado, origem, de, ate }) {
         const page = await listOutbox(ctx.db, {
           estados: estado,
+          deComunicacao: origem?.length === 1 ? origem[0] === 'comunicacao' : undefined,
           busca,
           desde: de && startOfDayInSaoPaulo(de),
           antesDe: ate && startOfDayInSaoPaulo(addDays(ate, 1)),

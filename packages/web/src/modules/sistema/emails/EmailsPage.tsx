@@ -1,14 +1,35 @@
 import { Button } from '@mantine/core';
-import { type Email, ESTADOS_EMAIL, emailsMessages, rotuloDoMotivo } from '@sede/domain/modules/sistema/emails';
+import {
+  type Email,
+  ESTADOS_EMAIL,
+  emailsErrors,
+  emailsMessages as messages,
+  rotuloDoMotivo,
+} from '@sede/domain/modules/sistema/emails';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { useCan, useSession } from '#platform/session/index.ts';
-import { type Column, InstantText, ListPage, notify, StatusTag, type Tone, useListState } from '#platform/ui/index.ts';
+import {
+  type Column,
+  confirm,
+  InstantText,
+  ListPage,
+  notify,
+  StatusTag,
+  type Tone,
+  useListState,
+} from '#platform/ui/index.ts';
 import { EmailDetail } from './EmailDetail.tsx';
 import { emailsList } from './emails.list.ts';
 import classes from './emails.module.css';
 
-const TONES: Record<Email['estado'], Tone> = { pendente: 'wait', enviado: 'ok', falhou: 'late', arquivado: 'neutral' };
+const TONES: Record<Email['estado'], Tone> = {
+  pendente: 'wait',
+  enviado: 'ok',
+  falhou: 'late',
+  arquivado: 'neutral',
+  incerto: 'late',
+};
 const rotulo = (estado: Email['estado']) => ESTADOS_EMAIL.find(({ valor }) => valor === estado)?.rotulo ?? estado;
 /** Mails leave by themselves, so the list is read again regularly while it is on the screen. */
 const REFRESH_MS = 15_000;
@@ -50,13 +71,21 @@ export function EmailsPage() {
     orpc.emails.list.queryOptions({ input: { estado: ['falhou'], porPagina: 5 }, refetchInterval: REFRESH_MS }),
   );
   const retry = useSubmit(orpc.emails.reenviar, {
-    onSuccess: () => notify.success(emailsMessages.reenviado),
+    onSuccess: () => notify.success(messages.reenviado),
     onError: (error) => notify.error(error),
   });
   const retryAll = useSubmit(orpc.emails.reenviarTodos, {
-    onSuccess: ({ reenviados }) => notify.success(emailsMessages.todosReenviados(reenviados)),
+    onSuccess: ({ reenviados }) => notify.success(messages.todosReenviados(reenviados)),
     onError: (error) => notify.error(error),
   });
+  /** It may have left: whoever sends it again knows that it may arrive twice. */
+  const sendAgain = ({ id, para }: Email) =>
+    confirm({
+      title: `${messages.enviarDeNovo} para ${para}?`,
+      message: messages.confirmarIncerto,
+      confirmLabel: messages.enviarDeNovo,
+      run: () => retry.mutateAsync({ id }),
+    });
   const failures = failed.data?.total ?? 0;
   return (
     <ListPage
@@ -78,11 +107,13 @@ export function EmailsPage() {
         rowLabel: (row) => `${row.assunto} para ${row.para}`,
         rowActions: mayRetry
           ? (row) => [
-              {
-                label: 'Tentar novamente',
-                disabledReason: row.estado === 'falhou' ? null : 'Só um e-mail que falhou pode ser enviado novamente.',
-                onSelect: () => retry.mutate({ id: row.id }),
-              },
+              row.estado === 'incerto'
+                ? { label: messages.enviarDeNovo, onSelect: () => sendAgain(row) }
+                : {
+                    label: messages.reenviar,
+                    disabledReason: row.estado === 'falhou' ? null : emailsErrors.nao_falhou().message,
+                    onSelect: () => retry.mutate({ id: row.id }),
+                  },
             ]
           : undefined,
         detail: (row) => <EmailDetail email={row} />,
@@ -94,7 +125,7 @@ export function EmailsPage() {
     >
       {!emailConfigurado && (
         <p className={classes.notice} role="note">
-          {emailsMessages.semSmtp}
+          {messages.semSmtp}
         </p>
       )}
     </ListPage>
