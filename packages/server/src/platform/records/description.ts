@@ -107,6 +107,8 @@ export interface RecordDescription<
   fields: PerReader<FieldSpecs>;
   /** The same of the tables whose entries stand in the record's history ('despesas_anexos'). */
   children?: Readonly<Record<string, FieldSpecs>>;
+  /** Which entries of `auditoria` are told at all, beyond those of the record; absent: every one. */
+  entries?: Sql;
   /** Words of the module's own verbs in the history: liquidar → 'Liquidação'. */
   actions?: Readonly<Record<string, string>>;
   /** Names of the records that 'referencia' fields hold, of those that the reader may know. */

@@ -156,13 +156,13 @@ export function recordReads<
         ...named(),
       }),
     async history(reader, { id, ...asked }) {
-      const { modulo, fields, children, names, actions } = record;
+      const { modulo, fields, children, names, actions, entries = sql`true` } = record;
       const page = await readHistory(reader.db, {
         ...asked,
         modulo,
         registroId: id,
         tables: { [sqlName(record.tabela)]: perReader(fields, reader), ...children },
-        where: sql`exists (${rows.one(reader.actor, [rows.thatRow(id)])})`,
+        where: sql`exists (${rows.one(reader.actor, [rows.thatRow(id)])}) and ${entries}`,
         ...(actions && { actions }),
         ...(names && { names: (ids: string[]) => names(reader, ids) }),
       });

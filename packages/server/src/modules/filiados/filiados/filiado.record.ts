@@ -81,6 +81,8 @@ const ofDependente = (fields: FieldSpecs): FieldSpecs =>
     Object.entries(fields).map(([campo, spec]) => [campo, { ...spec, rotulo: `Dependente: ${spec.rotulo}` }]),
   );
 
+export const DEPENDENTE_NA_HISTORIA = ofDependente(maskFields(DEPENDENTE_FIELDS, CAMPOS_RESTRITOS_DO_DEPENDENTE));
+
 /** What the history and the conflict answer say of a restricted field: that it changed. */
 const fieldsOf = ({ papeis }: Who) => {
   const hidden = can(papeis, 'filiados.editar')
@@ -88,6 +90,10 @@ const fieldsOf = ({ papeis }: Who) => {
     : ([...CAMPOS_RESTRITOS, RESTRITO_A_QUEM_EDITA] as const);
   return maskFields(FILIADO_FIELDS, hidden);
 };
+
+/** Of somebody who was made anonymous nothing is told that the trail knows from before, until its owner has blanked it. */
+export const contadas = sql`auditoria.em > coalesce(
+  (select x.anonimizado_em from filiados x where x.id = auditoria.registro_id), '-infinity'::timestamptz)`;
 
 export const filiados = defineRecord({
   modulo: 'filiados',
@@ -118,10 +124,11 @@ export const filiados = defineRecord({
   nome: sql`coalesce(f.nome_social, f.nome_completo)`,
   search,
   fields: ({ actor }) => fieldsOf(actor),
+  entries: contadas,
   children: {
     filiado_periodos: PERIODO_FIELDS,
     filiados_anexos: maskFields(ANEXO_FIELDS, ['nome']),
-    dependentes: ofDependente(maskFields(DEPENDENTE_FIELDS, CAMPOS_RESTRITOS_DO_DEPENDENTE)),
+    dependentes: DEPENDENTE_NA_HISTORIA,
     dependentes_anexos: ofDependente(maskFields(ANEXO_FIELDS, ['nome'])),
   },
 });

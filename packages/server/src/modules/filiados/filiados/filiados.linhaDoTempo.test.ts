@@ -122,6 +122,24 @@ describe('the linha do tempo', () => {
     expect((await linha(f.id, '?tipo=documentos')).itens).toEqual([]);
   });
 
+  it('tells that a record began, and a dependent, without every field of theirs', async () => {
+    const { id } = await created();
+    const dependente = {
+      filiado: id,
+      nomeCompleto: 'Paulo Duarte',
+      dataNascimento: '1981-09-19',
+      parentesco: 'Filho(a)',
+    };
+    await editor.rest('POST', '/dependentes', dependente);
+    const { itens } = await linha(id, '?tipo=cadastro');
+    expect(itens.map(({ mudancas }) => mudancas)).toEqual([
+      [expect.objectContaining({ rotulo: 'Dependente: Nome completo', para: 'Paulo Duarte' })],
+      [],
+    ]);
+    const { body } = await visita.rest<Linha>('GET', `/filiados/${id}/historico`);
+    expect(body.itens.flatMap(({ mudancas }) => mudancas).map(({ rotulo }) => rotulo)).toContain('Matrícula');
+  });
+
   it('walks pages of 50 by moment and id, without losing or repeating any', async () => {
     const { id } = await created();
     await app.rows(

@@ -14,7 +14,7 @@ import type { TipoDaLinha } from '@sede/domain/modules/filiados/filiados';
 import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';
-import { filiados } from './filiado.record.ts';
+import { contadas, DEPENDENTE_NA_HISTORIA, filiados } from './filiado.record.ts';
 
 type Contract = typeof filiadosContract;
 type Pagina = OutputOf<Contract['linhaDoTempo']>;
@@ -66,10 +66,10 @@ const FONTES: readonly Fonte[] = [
     tipo: 'cadastro',
     permission: 'filiados.ver',
     select: (id) => sql`
-      select 'h' || lpad(a.id::text, 16, '0') as id, a.em, '{}'::jsonb as dados
-      from auditoria a where a.modulo = 'filiados' and a.registro_id = ${id}::uuid and a.tabela in ('filiados', 'dependentes')
-        and coalesce(split_part(a.operacao, '.', 2), '') not in
-          ('filiar', 'desfiliar', 'desfazerDesfiliacao', 'anexar', 'removerAnexo')`,
+      select 'h' || lpad(id::text, 16, '0') as id, em, '{}'::jsonb as dados
+      from auditoria where modulo = 'filiados' and registro_id = ${id}::uuid and tabela in ('filiados', 'dependentes')
+        and coalesce(split_part(operacao, '.', 2), '') not in
+          ('filiar', 'desfiliar', 'desfazerDesfiliacao', 'anexar', 'removerAnexo') and ${contadas}`,
   },
 ];
 
@@ -130,6 +130,12 @@ const documento = ({ id, em, dados }: Linha): Item => ({
   feito: `Documento anexado: ${MASCARADO}`,
 });
 
+/** Of a beginning or an end the history tells every field; here it is told whose it was, the member's own page being the rest. */
+const emResumo = ({ acao, mudancas }: Pick<Item, 'acao' | 'mudancas'>) =>
+  acao === 'alterar'
+    ? mudancas
+    : mudancas.filter(({ rotulo }) => rotulo === DEPENDENTE_NA_HISTORIA.nomeCompleto?.rotulo);
+
 /** The data changes of the page, as the history words them; what nobody reads is left out. */
 async function alteracoes(ctx: ReadContext, id: string, linhas: readonly Linha[]): Promise<ReadonlyMap<string, Item>> {
   const ids = linhas.filter(({ tipo }) => tipo === 'cadastro').map((linha) => Number(linha.id.slice(1)));
@@ -138,7 +144,7 @@ async function alteracoes(ctx: ReadContext, id: string, linhas: readonly Linha[]
   return new Map(
     itens.map((entry) => {
       const key = `h${String(entry.id).padStart(16, '0')}`;
-      return [key, { ...entry, id: key, soDia: false, grupo: 'cadastro' as const }];
+      return [key, { ...entry, mudancas: emResumo(entry), id: key, soDia: false, grupo: 'cadastro' as const }];
     }),
   );
 }

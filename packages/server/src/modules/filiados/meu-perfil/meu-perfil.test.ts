@@ -139,7 +139,7 @@ describe('the own record', () => {
     expect((await ana.patch<Refusal>({ bairro: 'Sul' })).body.code).toBe('meuPerfil.so_leitura');
   });
 
-  it('nothing of another: neither by id, file, history, export, nor by an event', async () => {
+  it('nothing of another: neither by id, file, history nor export', async () => {
     const ana = await member();
     const bia = await member();
     const paths = [

@@ -3,7 +3,7 @@
  *
  * `dados.json` holds the rows as they are kept; `acessos.json` who saw them when; `historico.json` every change; `documentos/` the
  * PDFs. Whoever asked is told by the bell; a restart begins the job again; the file goes after 24 hours.
- * Errors: `pedidos_titular.estado`, `.arquivo_nao_encontrado`. Source: decisions-members (LGPD); LGPD art. 18, 19.
+ * One of somebody who was made anonymous meanwhile is no more. Errors: `pedidos_titular.estado`, `.arquivo_nao_encontrado`. Source: decisions-members (LGPD); LGPD art. 18, 19.
  */
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -114,7 +114,10 @@ export async function downloadDossie(ctx: RawContext, { id }: { id: string }): P
     select t.resultado ->> 'chave' as chave, (t.resultado ->> 'tamanho')::bigint as tamanho
     from pedidos_titular p join trabalhos t on t.id = p.trabalho_id
     where p.id = ${id}::uuid and t.resultado ->> 'chave' is not null
-      and t.terminado_em > ${ctx.now}::timestamptz - make_interval(hours => ${GUARDA_DO_DOSSIE_HORAS})`.execute(ctx.db);
+      and t.terminado_em > ${ctx.now}::timestamptz - make_interval(hours => ${GUARDA_DO_DOSSIE_HORAS})
+      and not exists (select from filiados f where f.id = p.filiado_id and f.anonimizado_em is not null)`.execute(
+    ctx.db,
+  );
   const [guardado] = rows;
   if (!guardado || !(await ctx.services.files.exists(guardado.chave))) throw errors.arquivo_nao_encontrado();
   const nome = 'dossie.zip';
@@ -135,13 +138,13 @@ export async function downloadDossie(ctx: RawContext, { id }: { id: string }): P
   return { nome, tipo: 'application/zip', tamanho: guardado.tamanho, corpo, disposicao: 'attachment' };
 }
 
-/** Files whose day is over go: first the file, then its name in the job's row. */
+/** Files whose day is over, or whose person is anonymous by now, go: first the file, then its name in the job's row. */
 async function sweep({ db, files, clock }: Deps) {
   const { rows } = await sql<{ id: string; chave: string }>`select id, resultado ->> 'chave' as chave from trabalhos
     where tipo = ${DOSSIE} and resultado ->> 'chave' is not null
-      and terminado_em <= ${clock.now().toISOString()}::timestamptz - make_interval(hours => ${GUARDA_DO_DOSSIE_HORAS})`.execute(
-    db,
-  );
+      and (terminado_em <= ${clock.now().toISOString()}::timestamptz - make_interval(hours => ${GUARDA_DO_DOSSIE_HORAS})
+        or exists (select from pedidos_titular p join filiados f on f.id = p.filiado_id
+          where p.trabalho_id = trabalhos.id and f.anonimizado_em is not null))`.execute(db);
   for (const { id, chave } of rows) {
     await files.remove(chave);
     await sql`update trabalhos set resultado = null where id = ${id}::uuid`.execute(db);

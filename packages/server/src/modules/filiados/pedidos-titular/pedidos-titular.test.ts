@@ -120,6 +120,24 @@ describe('anonymising', () => {
     expect(await app.rows('select 1 from acessos_dados where filiado_nome is not null')).toEqual([]);
   });
 
+  it('leaves nothing of before in history, timeline and reading, nor in a dossier that was made', async () => {
+    const { id } = await former();
+    const { body: dossie } = await ask(id, 'dossie');
+    await run('dossie-titular');
+    const { body: pedido } = await ask(id, 'anonimizacao');
+    const paths = ['historico', 'leitura', 'linha-do-tempo'].map((read) => `/filiados/${id}/${read}`);
+    const told = async () => Promise.all(paths.map(async (path) => JSON.stringify((await rui.rest('GET', path)).body)));
+    for (const text of await told()) expect(text).toMatch(/24871|Maria Helena/);
+    expect((await act(pedido, 'confirmar')).status).toBe(200);
+    for (const text of await told()) expect(text).not.toMatch(/24871|Maria|Duarte|529/);
+    const { versao } = (await rui.rest<Filiado>('GET', `/filiados/${id}`)).body;
+    app.clock.advance(1000);
+    await rui.rest('PATCH', `/filiados/${id}`, { versao, ramal: '77' });
+    expect((await told())[0]).toMatch(/Ramal/);
+    expect((await file(dossie.id)).body.code).toBe('pedidos_titular.arquivo_nao_encontrado');
+    expect(await run('varrer-dossies')).toMatchObject({ resultado: { soltos: 1 } });
+  });
+
   it('of two who confirm at once one does it', async () => {
     const zeca = await app.person(['gestor_usuario']);
     const { id } = await former();
