@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { linkFor } from '../support/mail.ts';
 import { newCpf } from '../support/records.ts';
-import { expectFits } from '../support/screens.ts';
+import { choose, expectFits, expectNotice, fieldOf } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
 const SENHA = 'ladrilho-verde-do-planalto';
@@ -138,6 +138,33 @@ test('from the phone to the accepted member', async ({ browser, sede, person }) 
   await filiada.getByRole('button', { name: 'Confirmar' }).click();
   await expect(filiada.getByText('Usuário atualizado com sucesso!')).toBeVisible();
   await expect(filiada.getByText('(61) 3347-1180')).toBeVisible();
+
+  // She asks for a correction on the phone; the desk reads both values and accepts; she sees the answer, and the mail says none.
+  await filiada.getByRole('button', { name: 'Pedir correção' }).click();
+  const correcao = filiada.getByRole('dialog', { name: /Pedir correção/ });
+  await choose(correcao, 'Campo', 'Escolaridade');
+  await expect(correcao.getByText('Na ficha hoje: Ensino superior completo')).toBeVisible();
+  await choose(correcao, 'Valor correto', 'Mestrado');
+  await fieldOf(correcao, 'Justificativa').fill('Defendi em outubro.');
+  await expectFits(filiada);
+  await expectNoViolations(filiada);
+  await correcao.getByRole('button', { name: /Enviar pedido/ }).click();
+  await expectNotice(filiada, 'Pedido de correção enviado.');
+  await expect(filiada.getByText('Aguardando resposta')).toBeVisible();
+  await expectFits(filiada);
+  await desk.page.goto('/filiados/correcoes');
+  await desk.page.getByRole('button', { name: new RegExp(nome) }).click();
+  await expect(desk.page.getByRole('heading', { name: `Escolaridade de ${nome}` })).toBeVisible();
+  await expect(desk.page.getByText('Defendi em outubro.')).toBeVisible();
+  await expectFits(desk.page);
+  await expectNoViolations(desk.page);
+  await desk.page.getByRole('button', { name: 'Aceitar' }).click();
+  await expectNotice(desk.page, 'Correção aceita.');
+  await filiada.reload();
+  await expect(filiada.getByText('Aceita', { exact: true })).toBeVisible();
+  await filiada.getByText('Outros dados da ficha').click();
+  await expect(filiada.locator('dd', { hasText: 'Mestrado' })).toBeVisible();
+
   for (const path of ['', '/restritos', '/historico', '/dependentes', '/linha-do-tempo', '/ficha']) {
     expect((await filiada.request.get(`/api/filiados/${dela}${path}`)).status(), path).toBe(403);
   }

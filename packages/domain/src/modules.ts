@@ -8,6 +8,7 @@ import { contaModule } from './modules/acesso/conta/conta.module.ts';
 import { inicioModule } from './modules/acesso/inicio/inicio.module.ts';
 import { sessaoModule } from './modules/acesso/sessao/sessao.module.ts';
 import { usuariosModule } from './modules/acesso/usuarios/usuarios.module.ts';
+import { correcoesModule } from './modules/filiados/correcoes/correcoes.module.ts';
 import { dependentesModule } from './modules/filiados/dependentes/dependentes.module.ts';
 import { filiadosModule } from './modules/filiados/filiados/filiados.module.ts';
 import { meuPerfilModule } from './modules/filiados/meu-perfil/meu-perfil.module.ts';
@@ -85,6 +86,7 @@ export const MODULES = {
   relatorioFiliados: relatorioFiliadosModule,
   relatorioDependentes: relatorioDependentesModule,
   verificador: verificadorModule,
+  correcoes: correcoesModule,
   pedidosTitular: pedidosTitularModule,
   pedidosFiliacao: pedidosFiliacaoModule,
 

@@ -173,6 +173,7 @@ describe('every operation of the contract', () => {
       'auditoria.verificar': 'asks for a check, changes no record',
       'conta.preferir': 'a choice of one’s own',
       'copias.fazer': 'asks for a backup, changes no record',
+      'correcoes.pedir': 'creates',
       'despesas.recolher': 'creates; carries the sum that was seen',
       'emails.reenviar': 'acts on the state, not on content',
       'emails.reenviarTodos': 'acts on the state, not on content',

@@ -9,6 +9,7 @@ import { contaModule } from '#modules/acesso/conta/index.ts';
 import { inicioModule } from '#modules/acesso/inicio/index.ts';
 import { sessaoModule } from '#modules/acesso/sessao/index.ts';
 import { usuariosModule } from '#modules/acesso/usuarios/index.ts';
+import { correcoesModule } from '#modules/filiados/correcoes/index.ts';
 import { dependentesModule } from '#modules/filiados/dependentes/index.ts';
 import { filiadosModule } from '#modules/filiados/filiados/index.ts';
 import { meuPerfilModule } from '#modules/filiados/meu-perfil/index.ts';
@@ -86,6 +87,7 @@ export const MODULES = {
   relatorioFiliados: relatorioFiliadosModule,
   relatorioDependentes: relatorioDependentesModule,
   verificador: verificadorModule,
+  correcoes: correcoesModule,
   pedidosTitular: pedidosTitularModule,
   pedidosFiliacao: pedidosFiliacaoModule,
 

@@ -7,6 +7,7 @@ import { contaModule } from '#modules/acesso/conta/conta.routes.tsx';
 import { inicioModule } from '#modules/acesso/inicio/inicio.routes.tsx';
 import { sessaoModule } from '#modules/acesso/sessao/sessao.routes.tsx';
 import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
+import { correcoesModule } from '#modules/filiados/correcoes/correcoes.routes.tsx';
 import { filiadosModule } from '#modules/filiados/filiados/filiados.routes.tsx';
 import { meuPerfilModule } from '#modules/filiados/meu-perfil/meu-perfil.routes.tsx';
 import { numerosModule } from '#modules/filiados/numeros/numeros.routes.tsx';
@@ -81,6 +82,7 @@ export const MODULES: readonly WebModule[] = [
   numerosModule,
   meuPerfilModule,
   pedidosFiliacaoModule,
+  correcoesModule,
   verificadorModule,
   usuariosModule,
   pedidosTitularModule,

@@ -48,6 +48,7 @@ export const PERMISSION_AREAS: Readonly<Record<AreaOf<Granted>, string>> = {
   filiados: 'Filiados',
   dependentes: 'Dependentes',
   'pedidos-filiacao': 'Pedidos de filiação',
+  correcoes: 'Correções pedidas',
   'pedidos-titular': 'Pedidos do titular',
   verificador: 'Verificador de filiados',
   comunicacao: 'Comunicação',

@@ -249,6 +249,8 @@ export const PERMISSIONS = {
   'dependentes.relatorio': RELATORIO_FILIADOS,
   'pedidos-filiacao.ver': FILIADOS_EDITA,
   'pedidos-filiacao.decidir': FILIADOS_EDITA,
+  'correcoes.ver': FILIADOS_EDITA,
+  'correcoes.decidir': FILIADOS_EDITA,
   // In addition a dossier asks `filiados.dossie`, anonymising `filiados.anonimizar`.
   'pedidos-titular.ver': FILIADOS_GERE,
   'pedidos-titular.editar': FILIADOS_GERE,

@@ -770,6 +770,26 @@ export interface FechamentosRelatoriosTable {
   ultimaAuditoria: number;
 }
 
+/** O que o filiado pede que se corrija na sua ficha. */
+export interface FiliadoCorrecoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  filiadoId: string;
+  campo: string;
+  valorAntes: string | null;
+  valorPedido: string;
+  justificativa: string;
+  estado: Optional<string>;
+  motivo: string | null;
+  decididaEm: NullableInstant;
+  decididaPorNome: string | null;
+}
+
 /** Links enviados por e-mail a filiados: confirmar o acesso, o novo endereço, ou desfazer a troca. */
 export interface FiliadoLinksTable {
   id: string;
@@ -1424,6 +1444,7 @@ export interface Database {
   extratosVinculos: ExtratosVinculosTable;
   fechamentos: FechamentosTable;
   fechamentosRelatorios: FechamentosRelatoriosTable;
+  filiadoCorrecoes: FiliadoCorrecoesTable;
   filiadoLinks: FiliadoLinksTable;
   filiadoPeriodos: FiliadoPeriodosTable;
   filiadoTemas: FiliadoTemasTable;

@@ -24,6 +24,7 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
   { tabela: 'dependentes', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'dependentes' },
   { tabela: 'filiados_anexos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'documentos' },
   { tabela: 'filiado_temas', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'preferências' },
+  { tabela: 'filiado_correcoes', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'correções pedidas' },
   { tabela: 'filiado_links', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'links' },
   {
     // Its answers are erased by the database as the member is made anonymous; protocol and dates name nobody.

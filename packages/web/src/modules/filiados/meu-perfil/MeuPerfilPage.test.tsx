@@ -1,4 +1,5 @@
 import { platformErrors } from '@sede/domain/kernel';
+import { type MinhasCorrecoes, NOMES_CORRIGIVEIS } from '@sede/domain/modules/filiados/correcoes';
 import type { Perfil } from '@sede/domain/modules/filiados/meu-perfil';
 import { expect, it } from 'vitest';
 import {
@@ -42,6 +43,8 @@ const ANA: Perfil = {
     cargo: null,
   },
 };
+// Nothing of each field: what this page's tests do not ask.
+const NADA = Object.fromEntries(NOMES_CORRIGIVEIS.map((campo) => [campo, null])) as MinhasCorrecoes['atuais'];
 const TEMAS = [
   { nome: 'Assembleias', obrigatorio: true, recebe: true },
   { nome: 'Eventos', obrigatorio: false, recebe: true },
@@ -53,7 +56,10 @@ const pagina = (filiado: Perfil | null = ANA, over: object = {}) => ({
 const open = (meuPerfil: Handlers['meuPerfil'] = {}, path = '/filiado') =>
   openAt(path, meuPerfilModule.routes, {
     as: ['filiado'],
-    contract: { meuPerfil: { get: () => pagina(), ...meuPerfil } },
+    contract: {
+      meuPerfil: { get: () => pagina(), ...meuPerfil },
+      correcoes: { minhas: () => ({ podePedir: false, atuais: NADA, pedidos: [] }) },
+    },
   });
 const edit = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Editar' }));

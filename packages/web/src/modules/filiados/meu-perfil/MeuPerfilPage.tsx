@@ -7,6 +7,7 @@ import { Link } from '#platform/routing/index.ts';
 import { useSession } from '#platform/session/index.ts';
 import { EmptyState, ErrorState } from '#platform/ui/index.ts';
 import { PageHeader } from '#platform/ui/shell/index.ts';
+import { MinhasCorrecoes } from '../correcoes/index.ts';
 import { CasaOf } from './CasaOf.tsx';
 import { EmailPendente } from './EmailPendente.tsx';
 import classes from './meu-perfil.module.css';
@@ -81,6 +82,7 @@ export function MeuPerfilPage() {
             {texts.verProcessos}
           </Link>
           <OutrosDados filiado={filiado} />
+          <MinhasCorrecoes />
           <Temas temas={data.temas} />
         </>
       )}

@@ -1,0 +1,2 @@
+/** Corrections: what other modules' screens use. */
+export { MinhasCorrecoes } from './MinhasCorrecoes.tsx';
