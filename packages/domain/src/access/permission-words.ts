@@ -117,6 +117,7 @@ export const PERMISSION_VERBS: Readonly<Record<VerbOf<Granted>, string>> = {
   comentar: 'comentar',
   concluir: 'concluir',
   unificar: 'unificar fichas duplicadas',
+  'ver-acessos': 'ver quem viu os dados',
   dossie: 'entregar os dados ao titular',
   anonimizar: 'anonimizar',
   'confirmar-desfiliacao': 'confirmar desfiliações',

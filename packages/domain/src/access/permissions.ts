@@ -239,6 +239,7 @@ export const PERMISSIONS = {
   'filiados.ver-numeros': QUALQUER_USUARIO,
   'filiados.ver-proprio': ['filiado'],
   'filiados.unificar': FILIADOS_GERE,
+  'filiados.ver-acessos': FILIADOS_GERE,
   'filiados.dossie': FILIADOS_GERE,
   'filiados.anonimizar': FILIADOS_GERE,
   'filiados.confirmar-desfiliacao': FILIADOS_GERE,

@@ -13,3 +13,18 @@ export const ATOS_DE_ACESSO = {
 } as const;
 
 export type AtoDeAcesso = keyof typeof ATOS_DE_ACESSO;
+
+/** Where it was done, by the key of the module whose screen it was. */
+export const TELAS_DE_ACESSO = {
+  filiados: 'Ficha do filiado',
+  dependentes: 'Dependentes',
+  correcoes: 'Correções pedidas',
+  pedidosFiliacao: 'Pedidos de filiação',
+  pedidosTitular: 'Pedidos do titular',
+  relatorioFiliados: 'Relatório de filiados',
+  relatorioDependentes: 'Relatório de dependentes',
+  numeros: 'Filiados em números',
+  verificador: 'Verificador de filiados',
+} as const;
+
+export type TelaDeAcesso = keyof typeof TELAS_DE_ACESSO;

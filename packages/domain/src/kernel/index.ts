@@ -1,6 +1,6 @@
 /** The kernel: values and texts that every package shares. No zod, no I/O, no clock. Words of amounts: `kernel/words`. */
 
-export { ATOS_DE_ACESSO, type AtoDeAcesso } from './acessos-dados.ts';
+export { ATOS_DE_ACESSO, type AtoDeAcesso, TELAS_DE_ACESSO, type TelaDeAcesso } from './acessos-dados.ts';
 export { diaUtilAte, isDiaUtil, isFeriadoBancario, pascoa } from './business-days.ts';
 export {
   addDays,

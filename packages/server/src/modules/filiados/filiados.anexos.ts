@@ -4,6 +4,7 @@
  *
  * Source: decisions-members (Tables, LGPD).
  */
+import type { TelaDeAcesso } from '@sede/domain/kernel';
 import { ARQUIVOS_DO_DEPENDENTE } from '@sede/domain/modules/filiados/dependentes';
 import { sql } from 'kysely';
 import { type AttachmentOwner, recordFiles } from '#platform/files/index.ts';
@@ -17,7 +18,7 @@ export const arquivosDoDependente = recordFiles({
 
 /** In: the table that names file and member, where the one may stand without the other; as which screen it is written down. */
 export const registerAberto =
-  (tabela: string, tela: string): NonNullable<AttachmentOwner['aberto']> =>
+  (tabela: string, tela: TelaDeAcesso): NonNullable<AttachmentOwner['aberto']> =>
   async (ctx, { id, nome }) => {
     const { rows } = await sql<{ id: string | null; nome: string }>`
       select f.id, coalesce(f.nome_social, f.nome_completo) as nome

@@ -1,5 +1,5 @@
 /** Reads of who saw one member's data, and the one thing that changes there: the name of somebody who was made anonymous. */
-import type { AtoDeAcesso } from '@sede/domain/kernel';
+import type { AtoDeAcesso, TelaDeAcesso } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
 
@@ -16,6 +16,35 @@ export async function readAcessos(db: Db, filiadoId: string): Promise<AcessoFeit
   const { rows } = await sql<AcessoFeito>`select id, em, usuario_nome as por, ato, tela from acessos_dados
     where filiado_id = ${filiadoId}::uuid order by em desc, id desc`.execute(db);
   return rows;
+}
+
+export interface AcessosDoDia {
+  /** Calendar day in São Paulo. */
+  dia: string;
+  tela: TelaDeAcesso;
+  ato: AtoDeAcesso;
+  por: string;
+  vezes: number;
+}
+
+const POR_PAGINA = 30;
+
+/**
+ * What was done with this member's data by day, screen and act, the newest day first, one page; with who did it, or without a name
+ * and then counted over all of them. In: the page from 1. Out: its lines, and whether there are more.
+ */
+export async function pageAcessos(
+  db: Db,
+  filiadoId: string,
+  { pagina, nomes }: { pagina: number; nomes: boolean },
+): Promise<{ itens: AcessosDoDia[]; temMais: boolean }> {
+  const por = nomes ? sql`usuario_nome` : sql`''::text`;
+  const { rows } = await sql<AcessosDoDia>`
+    select (em at time zone 'America/Sao_Paulo')::date as dia, tela, ato, ${por} as por, count(*)::int as vezes
+    from acessos_dados where filiado_id = ${filiadoId}::uuid
+    group by 1, 2, 3, 4 order by 1 desc, max(em) desc, 2, 3, 4
+    limit ${POR_PAGINA + 1} offset ${(pagina - 1) * POR_PAGINA}`.execute(db);
+  return { itens: rows.slice(0, POR_PAGINA), temMais: rows.length > POR_PAGINA };
 }
 
 export async function forgetNome(tx: Tx, filiadoId: string): Promise<void> {

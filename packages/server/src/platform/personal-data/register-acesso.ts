@@ -5,7 +5,7 @@
  * (live list, way back) is the same act: within ten minutes one row. The program adds rows and never changes one.
  * Source: decisions §6; decisions-members (LGPD).
  */
-import { type AtoDeAcesso, newId } from '@sede/domain/kernel';
+import { type AtoDeAcesso, newId, type TelaDeAcesso } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { Who } from '../api/index.ts';
 import type { Db, Tx } from '../db/index.ts';
@@ -13,7 +13,7 @@ import type { Db, Tx } from '../db/index.ts';
 export interface AcessoADados {
   ato: AtoDeAcesso;
   /** Module whose screen it was: 'filiados'. */
-  tela: string;
+  tela: TelaDeAcesso;
   /** Whose data; null where many are concerned. */
   filiado: { id: string; nome: string } | null;
   /** What was asked for: filters, file names; never a value that the person did not type. */

@@ -235,6 +235,18 @@ export const parecidoSchema = z.object({
   por: z.enum(['matricula', 'email', 'nome']),
 });
 
+/** What was done with a member's data on a day; `por`: empty where names are not told. */
+const acessoSchema = z.object({
+  dia: z.string(),
+  area: z.string().describe('Em que tela'),
+  ato: z.string(),
+  por: z.string(),
+  vezes: z.number().int(),
+});
+export const acessosInput = { pagina: param.int(1, 1000).optional() };
+export const acessosSchema = z.object({ itens: z.array(acessoSchema), temMais: z.boolean() });
+export type Acessos = z.output<typeof acessosSchema>;
+
 /** What happened, worded like an entry of the history; `soDia`: the day alone is known. */
 export const itemDaLinhaSchema = historyOutput().shape.itens.element.extend({
   id: z.string(),

@@ -34,6 +34,8 @@ import { z } from 'zod';
 import { VALORES_CASA, VALORES_SITUACAO } from '../filiados.lists.ts';
 import { VALORES_DA_LINHA } from './filiado.lists.ts';
 import {
+  acessosInput,
+  acessosSchema,
   filiadoFields,
   filiadoListadoSchema,
   filiadoOpcaoSchema,
@@ -247,6 +249,13 @@ export const filiadosContract = {
       depois: param.text(100).optional().describe('O `proximo` da página anterior'),
     }),
     output: z.object({ itens: z.array(itemDaLinhaSchema), proximo: z.string().nullable() }),
+  }),
+  acessos: op('filiados.ver-acessos', {
+    method: 'GET',
+    path: '/filiados/{id}/acessos',
+    summary: 'Quem viu os dados de um filiado: dia, tela, ato e nome, do mais novo ao mais antigo.',
+    input: queryInput({ id: param.id(), ...acessosInput }),
+    output: acessosSchema,
   }),
   sucessao: op('filiados.editar', {
     method: 'GET',

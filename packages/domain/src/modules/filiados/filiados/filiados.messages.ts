@@ -79,6 +79,11 @@ export const filiadosMessages = {
   erroArquivo: 'Erro ao excluir arquivo',
   perguntaArquivo: 'Confirma a exclusão do arquivo?',
   mostrar: 'Mostrar',
+  acessos: 'Quem viu os dados',
+  acessosPorDia: 'Acessos por dia',
+  semAcessos: 'Ninguém abriu esta ficha até agora.',
+  explicacaoAcessos:
+    'O que a equipe do sindicato fez com estes dados: abrir, mostrar, consultar, baixar, imprimir. Guardado por 5 anos.',
   semEmail: 'Não tem e-mail',
   mesmaPessoa: 'Pode ser a mesma pessoa',
   distintos: 'Não é a mesma pessoa',

@@ -52,7 +52,7 @@ export {
   type QuemPodeFiliado,
   rotuloMatricula,
 } from './filiado.rules.ts';
-export type { Filiado, FiliadoListado } from './filiado.schema.ts';
+export type { Acessos, Filiado, FiliadoListado } from './filiado.schema.ts';
 export {
   AVISOS_DA_CONTA,
   CPF_INVALIDO,

@@ -6,6 +6,7 @@
  */
 import { createInput, field, noInput, op, param, queryInput } from '@sede/domain/contract';
 import { z } from 'zod';
+import { acessosInput, acessosSchema } from '../filiados/filiado.schema.ts';
 import { filiadosErrors } from '../filiados/filiados.messages.ts';
 import { meuPerfilErrors as errors } from './meu-perfil.messages.ts';
 import { perfilFields, perfilSchema, temaSchema } from './meu-perfil.schema.ts';
@@ -48,6 +49,14 @@ export const meuPerfilContract = {
     }),
     output: perfil,
     errors: [errors.sem_ficha.code, errors.so_leitura.code],
+  }),
+  acessos: op('filiados.ver-proprio', {
+    method: 'GET',
+    path: '/meu-perfil/acessos',
+    summary: 'Quem pede vê o que se fez com os seus dados: dia, tela e ato, sem nomes.',
+    input: queryInput(acessosInput),
+    output: acessosSchema,
+    errors: [errors.sem_ficha.code],
   }),
   cancelarEmail: op('filiados.ver-proprio', {
     method: 'POST',

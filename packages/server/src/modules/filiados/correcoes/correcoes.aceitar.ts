@@ -8,7 +8,7 @@
  * `filiados.parecido`, `plataforma.invalido` with the field). Source: decisions-members (Account, Sensitive data, Mails).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { platformErrors } from '@sede/domain/kernel';
+import { MASCARADO, mascarar, platformErrors } from '@sede/domain/kernel';
 import {
   type CampoCorrigivel,
   type Correcao,
@@ -16,7 +16,7 @@ import {
   ROTULO_DO_CAMPO,
 } from '@sede/domain/modules/filiados/correcoes';
 import { type correcoesContract, readValor } from '@sede/domain/modules/filiados/correcoes/contract';
-import { CAMPOS_RESTRITOS, MASCARADO } from '@sede/domain/modules/filiados/filiados';
+import { CAMPOS_RESTRITOS } from '@sede/domain/modules/filiados/filiados';
 import { publicUrlOf } from '#modules/acesso/sessao/index.ts';
 import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import type { ReadContext, WriteContext } from '#platform/api/index.ts';
@@ -29,8 +29,6 @@ import { refuseCorrecao } from './correcoes.service.ts';
 import { readFichaPorId, readValores } from './correcoes.store.ts';
 
 type Contract = typeof correcoesContract;
-
-const mask = <T extends string | null>(value: T) => (value === null ? value : MASCARADO);
 
 async function readInteira(ctx: ReadContext, id: string): Promise<Correcao> {
   const listada = await correcoes.get(ctx, id);
@@ -52,8 +50,8 @@ const restrito = (campo: CampoCorrigivel): boolean => CAMPOS_RESTRITOS.some((out
 
 function mascarada(correcao: Correcao): Correcao {
   if (!restrito(correcao.campo)) return correcao;
-  const { valorAtual, valorAntes, valorPedido } = correcao;
-  return { ...correcao, valorAtual: mask(valorAtual), valorAntes: mask(valorAntes), valorPedido: mask(valorPedido) };
+  const { valorAtual, valorAntes } = correcao;
+  return { ...correcao, valorAtual: mascarar(valorAtual), valorAntes: mascarar(valorAntes), valorPedido: MASCARADO };
 }
 
 export const readCorrecao =

@@ -4,7 +4,7 @@ import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import { routes } from '#platform/api/index.ts';
 import { readingOf, recordHandlers } from '#platform/records/index.ts';
 import { filiados } from './filiado.record.ts';
-import { openFiliado, readRestritos } from './filiados.acesso.ts';
+import { openFiliado, readAcessosComNomes, readRestritos } from './filiados.acesso.ts';
 import { attachFicha, removeAnexoDaFicha } from './filiados.anexos.ts';
 import { readCep } from './filiados.cep.ts';
 import { convidarFiliados, readSelecao } from './filiados.convite.ts';
@@ -35,6 +35,7 @@ export const filiadosRoutes = (contas: UsuariosDeps) =>
       porCpf: readPorCpf,
       parecidos: listParecidos,
       linhaDoTempo: readLinhaDoTempo,
+      acessos: readAcessosComNomes,
       sucessao: readSucessao,
       cep: (ctx, { cep }) => readCep(ctx, cep),
       create: (ctx, novo) => createFiliado(contas, ctx, novo),

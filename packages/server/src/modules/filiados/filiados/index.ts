@@ -6,7 +6,7 @@ import { filiadosRoutes } from './filiados.routes.ts';
 import { filiadosSource } from './filiados.search.ts';
 
 export { filiados } from './filiado.record.ts';
-export { readRestritos } from './filiados.acesso.ts';
+export { readAcessosDe, readRestritos } from './filiados.acesso.ts';
 export { readCep } from './filiados.cep.ts';
 export { convidarFiliado, moveLogin, removeContaDe } from './filiados.conta.ts';
 export {

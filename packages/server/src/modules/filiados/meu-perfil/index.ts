@@ -7,13 +7,14 @@ import type { Db } from '#platform/db/index.ts';
 import { defineModule } from '#platform/module/index.ts';
 import { readCep, sweepLinks } from '../filiados/index.ts';
 import { answerLink, readLink } from './meu-perfil.links.ts';
-import { cancelNewAddress, chooseTema, linkOwn, readPerfil, updateOwn } from './meu-perfil.service.ts';
+import { cancelNewAddress, chooseTema, linkOwn, readMeusAcessos, readPerfil, updateOwn } from './meu-perfil.service.ts';
 
 export const meuPerfilModule = defineModule({
   tables: { filiado_temas: { readBy: ['filiados'] } },
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) =>
     routes(meuPerfilContract, {
       get: readPerfil,
+      acessos: readMeusAcessos,
       ligar: linkOwn,
       update: (ctx, input) => updateOwn(usuarios, ctx, input),
       cancelarEmail: cancelNewAddress,

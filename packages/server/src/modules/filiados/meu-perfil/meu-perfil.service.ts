@@ -8,6 +8,7 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
+import type { Acessos } from '@sede/domain/modules/filiados/filiados';
 import { meuPerfilErrors, meuPerfilSettings, readTemas, recebeTema } from '@sede/domain/modules/filiados/meu-perfil';
 import type { meuPerfilContract } from '@sede/domain/modules/filiados/meu-perfil/contract';
 import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
@@ -20,6 +21,7 @@ import {
   filiados,
   findPendente,
   linkDeFiliado,
+  readAcessosDe,
 } from '../filiados/index.ts';
 import { meuPerfil } from './meu-perfil.record.ts';
 import { findLinkable, findOwnId, listEscolhas, writeEscolha } from './meu-perfil.store.ts';
@@ -48,6 +50,13 @@ export async function readPerfil(ctx: ReadContext) {
     emailPendente: await findPendente(ctx.db, id, ctx.now),
     temas: await readTemasDe(ctx, id),
   };
+}
+
+/** What the staff did with one's own data; who did it is for the union to know. */
+export async function readMeusAcessos(ctx: ReadContext, { pagina }: InputOf<Contract['acessos']>): Promise<Acessos> {
+  const id = await findOwnId(ctx.db, ctx.actor.usuarioId);
+  if (id === null) throw meuPerfilErrors.sem_ficha();
+  return readAcessosDe(ctx, { id, pagina, nomes: false });
 }
 
 /** Held, with the version that was seen where one was. */

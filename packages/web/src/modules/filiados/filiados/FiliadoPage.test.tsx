@@ -198,3 +198,26 @@ it('whoever only sees has details, cases and documents in the row’s menu, and 
   await within(details).findByText('SSP / DF');
   await expectNoViolations();
 });
+
+it('who saw the data is for the manager, with names, and asked for when its section is opened', async () => {
+  const record = filiado(1);
+  const linha = { dia: '2026-11-20', area: 'Ficha do filiado', ato: 'Abriu a ficha', por: 'Edu', vezes: 1 };
+  const { user, asked } = await open(record, { acessos: () => ({ itens: [linha], temMais: false }) });
+  const section = await screen.findByRole('button', { name: 'Quem viu os dados' });
+  expect(asked('filiados.acessos')).toEqual([]);
+  await user.click(section);
+  const table = within(await screen.findByRole('table'));
+  expect(table.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    '20/11/2026',
+    'Ficha do filiado',
+    'Abriu a ficha',
+    'Edu',
+  ]);
+  await expectNoViolations();
+});
+
+it('whoever only sees members is not told who else did', async () => {
+  await open(filiado(1), {}, 'visualizador_usuario');
+  await screen.findByRole('button', { name: /^Histórico de alterações/ });
+  expect(screen.queryByRole('button', { name: 'Quem viu os dados' })).toBeNull();
+});

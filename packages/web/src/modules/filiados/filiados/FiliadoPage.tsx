@@ -31,6 +31,7 @@ const Profissionais = lazy(() => Leitura().then((m) => ({ default: m.Profissiona
 const Ficha = lazy(() => import('./FichaCadastral.tsx').then((m) => ({ default: m.FichaCadastral })));
 const Historico = lazy(() => import('./HistoricoDeAlteracoes.tsx').then((m) => ({ default: m.HistoricoDeAlteracoes })));
 const Dependentes = lazy(() => import('../dependentes/index.ts').then((m) => ({ default: m.DependentesSection })));
+const AcessosLista = lazy(() => import('./Acessos.tsx').then((m) => ({ default: m.Acessos })));
 const Linha = lazy(() => import('./LinhaDoTempo.tsx').then((m) => ({ default: m.LinhaDoTempo })));
 
 const PARTES = { pessoais: Pessoais, contatos: Contatos, profissionais: Profissionais } as const;
@@ -83,7 +84,16 @@ function Avisos({ f, onEdit }: { f: Filiado; onEdit: (() => void) | null }) {
   );
 }
 
-function secoes(f: Filiado, restritos: Restritos) {
+const acessos = (id: string) => ({
+  id: 'acessos',
+  title: messages.acessos,
+  closed: true,
+  content: () => (
+    <AcessosLista nomes chave={['filiados', id]} read={(pagina) => api.filiados.acessos({ id, pagina })} />
+  ),
+});
+
+function secoes(f: Filiado, restritos: Restritos, veAcessos: boolean) {
   const dados = SECOES_DA_FICHA.map(({ id, rotulo }) => {
     const Parte = PARTES[id];
     return { id, title: rotulo, content: () => <Parte restritos={restritos} /> };
@@ -105,6 +115,7 @@ function secoes(f: Filiado, restritos: Restritos) {
       content: () => <Dependentes filiado={{ id: f.id, nome: nomeDe(f) }} mostrado={restritos.mostrado} />,
     },
     { id: 'historico', title: messages.historico, closed: true, content: () => <Historico id={f.id} /> },
+    ...(veAcessos ? [acessos(f.id)] : []),
   ];
 }
 
@@ -113,6 +124,7 @@ function Pagina({ registro }: { registro: Filiado }) {
   const { search } = useLocation();
   const { editar, acao } = useSearch();
   const mayEdit = useCan('filiados.editar');
+  const veAcessos = useCan('filiados.ver-acessos');
   const list = useFiliadosList();
   const query = useQuery(orpc.filiados.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
   const around = useNeighbours({
@@ -174,7 +186,7 @@ function Pagina({ registro }: { registro: Filiado }) {
           </>
         }
         notices={<Avisos f={registro} onEdit={mayEdit ? () => edit(true) : null} />}
-        sections={secoes(registro, restritos)}
+        sections={secoes(registro, restritos, veAcessos)}
         side={
           <Suspense fallback={<p role="status">Carregando…</p>}>
             <Linha id={id} />

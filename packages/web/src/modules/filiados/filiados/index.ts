@@ -1,5 +1,6 @@
 /** Members: what other modules' screens use. */
 
+export { Acessos } from './Acessos.tsx';
 export { askParecidos } from './askParecidos.ts';
 export { CasaTag } from './CasaTag.tsx';
 export { filtrosDeFiliados } from './filiados.list.ts';

@@ -192,3 +192,25 @@ it('a link of a mail says what it does and waits to be confirmed', async () => {
   await screen.findByText('Desfeito.');
   expect(asked('meuPerfil.usarLink')).toEqual([{ token: 'abc' }]);
 });
+
+it('what was done with the data is asked for when it is opened, a page at a time, and names nobody', async () => {
+  const linha = (dia: string) => ({ dia, area: 'Ficha do filiado', ato: 'Abriu a ficha', por: '', vezes: 2 });
+  const { user, asked } = await open({
+    acessos: ({ pagina = 1 }) => ({ itens: [linha(`2026-11-0${pagina}`)], temMais: pagina === 1 }),
+  });
+  const summary = await screen.findByText('Quem viu meus dados');
+  expect(asked('meuPerfil.acessos')).toEqual([]);
+  await user.click(summary);
+  const table = await screen.findByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((th) => th.textContent),
+  ).toEqual(['Dia', 'Área', 'O que fez']);
+  expect(within(table).getByText('Abriu a ficha (2 vezes)')).toBeDefined();
+  await expectNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Mostrar anteriores' }));
+  await screen.findByText('02/11/2026');
+  expect(screen.queryByRole('button', { name: 'Mostrar anteriores' })).toBeNull();
+  expect(asked('meuPerfil.acessos')).toEqual([{ pagina: 1 }, { pagina: 2 }]);
+});

@@ -10,6 +10,7 @@ import { PageHeader } from '#platform/ui/shell/index.ts';
 import { MinhasCorrecoes } from '../correcoes/index.ts';
 import { CasaOf } from './CasaOf.tsx';
 import { EmailPendente } from './EmailPendente.tsx';
+import { MeusAcessos } from './MeusAcessos.tsx';
 import classes from './meu-perfil.module.css';
 import { OutrosDados } from './OutrosDados.tsx';
 import { PerfilForm } from './PerfilForm.tsx';
@@ -84,6 +85,7 @@ export function MeuPerfilPage() {
           <OutrosDados filiado={filiado} />
           <MinhasCorrecoes />
           <Temas temas={data.temas} />
+          <MeusAcessos />
         </>
       )}
     </div>
