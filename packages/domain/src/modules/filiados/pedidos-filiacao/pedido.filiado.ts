@@ -6,6 +6,7 @@
 import {
   type CalendarDate,
   type FieldSpecs,
+  formatCpf,
   normaliseCep,
   normaliseCpfCnpj,
   normaliseEmail,
@@ -13,7 +14,7 @@ import {
   normalisePhone,
   parseDataBr,
 } from '@sede/domain/kernel';
-import { FILIADO_FIELDS } from '../filiados/filiado.lists.ts';
+import { FILIADO_FIELDS, SECOES_DA_FICHA } from '../filiados/filiado.lists.ts';
 import { ASSOCIACAO_OUTRA, FILIADO_ASSOCIACAO, PARENTESCOS, SEXOS } from '../filiados.lists.ts';
 import {
   CAMPOS_DEPENDENTE,
@@ -138,14 +139,16 @@ interface Resposta {
   rotulo: string;
   valor: string;
 }
-/** The answers as labels and texts, step by step; what was not asked is left out. */
+const lido = (campo: CampoPedido, valor: string) => (CAMPOS_PEDIDO[campo].tipo === 'cpf' ? formatCpf(valor) : valor);
+
+/** The answers as labels and texts, by the ficha's sections, whose fields are those of the first three steps; what was not asked is left out. */
 export function respostasPorPasso(dados: DadosPedido): { passo: string; campos: Resposta[] }[] {
   const { campos } = readRespostas(dados);
-  return PASSOS.filter((passo) => passo.campos.length > 0).map(({ rotulo, campos: keys }) => ({
+  return SECOES_DA_FICHA.map(({ rotulo }, at) => ({
     passo: rotulo,
-    campos: (keys as readonly CampoPedido[])
+    campos: [...(PASSOS[at]?.campos ?? [])]
       .filter((campo) => campoVisivel(campo, campos) && campos[campo] !== '')
-      .map((campo) => ({ rotulo: rotuloDoCampo(campo, campos), valor: campos[campo] })),
+      .map((campo) => ({ rotulo: rotuloDoCampo(campo, campos), valor: lido(campo, campos[campo]) })),
   }));
 }
 export const respostasDosDependentes = (dados: DadosPedido): Resposta[][] =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filiadoDoPedido, readRespostas } from './pedido.filiado.ts';
+import { filiadoDoPedido, readRespostas, respostasPorPasso } from './pedido.filiado.ts';
 import {
   CAMPOS_DEPENDENTE,
   CAMPOS_PEDIDO,
@@ -195,6 +195,14 @@ it('becomes a member’s fields', () => {
     ...{ situacaoFiliado: 'PENSIONISTA', nomeFalecido: 'João', cpfFalecido: '11144477735', filiadoAssociacao: 'OUTRO' },
     ...{ associacaoOutra: 'Clube', associacaoNaoListada: null, preferenciaComunicacao: 'pessoal' },
   });
+});
+
+it('the desk reads the answers by the sections of a ficha, with a CPF in its mask', () => {
+  const campos = { name: 'Maria', cpf: '52998224725', email: 'mh@uol.com.br', home: 'SENADO', matricula: '24871' };
+  const sections = respostasPorPasso(paraEnvio(form(campos)).enviado);
+  expect(sections.map(({ passo }) => passo)).toEqual(['Informações Pessoais', 'Contatos', 'Informações Profissionais']);
+  expect(sections[0]?.campos).toContainEqual({ rotulo: 'CPF', valor: '529.982.247-25' });
+  expect(sections[2]?.campos).toContainEqual({ rotulo: 'Matrícula', valor: '24871' });
 });
 
 it('the ponto begins with P- however it is typed', () => {

@@ -65,7 +65,7 @@ export function CreateDependente({ filiado, onSaved }: { filiado: string; onSave
     },
   });
   return (
-    <PageForm form={form} label={messages.novo} submitLabel={messages.adicionar}>
+    <PageForm inside form={form} label={messages.novo} submitLabel={messages.adicionar}>
       <FormSection title={messages.novo}>
         <Fields form={form} />
         <AttachmentsField {...form.field('anexos')} rule={ARQUIVOS_DO_DEPENDENTE} span={6} />
@@ -91,7 +91,7 @@ export function EditDependente({ dependente, onSaved }: { dependente: Dependente
     },
   });
   return (
-    <PageForm form={form} label={messages.editar} submitLabel={messages.salvar}>
+    <PageForm inside form={form} label={messages.editar} submitLabel={messages.salvar}>
       <FormSection title={messages.editar}>
         <Fields form={form} />
       </FormSection>

@@ -58,7 +58,7 @@ export function FichaCadastral({ registro, restritos, onChanged }: FichaCadastra
     if (answer.confirmed) notify.success(messages.arquivoCarregado);
   };
   return (
-    <>
+    <div className={classes.ficha}>
       {arquivos.length === 0 && registro.anexos > 0 && kept === null ? (
         <Ocultos quantos={registro.anexos} restritos={restritos} />
       ) : (
@@ -86,6 +86,6 @@ export function FichaCadastral({ registro, restritos, onChanged }: FichaCadastra
           single
         />
       )}
-    </>
+    </div>
   );
 }

@@ -69,7 +69,7 @@ export function ContatosLeitura({ restritos: { shown: f } }: { restritos: Restri
       <Fact label={f.whatsapp ? 'Celular · WhatsApp' : 'Celular'}>
         {f.telCelular ? formatPhone(f.telCelular) : '—'}
       </Fact>
-      <Fact label="E-mail" wide>
+      <Fact label="E-mail" wide="two">
         {f.email ? <CopyText what="E-mail" text={f.email} /> : 'Não tem e-mail'}{' '}
         {f.emailDevolvidoEm && <StatusTag tone="late" label="Devolvido" />}
         {f.conta.aviso && <div className="muted">{AVISOS_DA_CONTA[f.conta.aviso]}</div>}
@@ -83,7 +83,7 @@ export function ContatosLeitura({ restritos: { shown: f } }: { restritos: Restri
         {endereco || '—'}
       </Fact>
       {emergencia && (
-        <Fact label="Contato de emergência" wide>
+        <Fact label="Contato de emergência" wide="two">
           {emergencia}
         </Fact>
       )}

@@ -16,7 +16,8 @@ const [PESSOAIS, CONTATOS, PROFISSIONAIS] = SECOES_DA_FICHA;
 function Secoes({ registro }: { registro: Filiado }) {
   const restritos = useRestritos(registro);
   return (
-    <>
+    // One part of the drawer: its sections have their own room between them.
+    <div>
       {registro.cadastro === 'INATIVO' && <FormNotice>{messages.naoEMaisFiliado}</FormNotice>}
       <FoldingSection title={PESSOAIS.rotulo} plain>
         <PessoaisLeitura restritos={restritos} />
@@ -36,7 +37,7 @@ function Secoes({ registro }: { registro: Filiado }) {
       <FoldingSection title={messages.historico} plain closed>
         <HistoricoDeAlteracoes id={registro.id} />
       </FoldingSection>
-    </>
+    </div>
   );
 }
 

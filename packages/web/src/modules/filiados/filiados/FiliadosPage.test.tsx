@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { expectNoViolations, type Handlers, openAt, pageOf, screen, within } from '#platform/testing/index.ts';
 import { filiado } from './filiado-for-tests.ts';
 import { filiadosModule } from './filiados.routes.tsx';
@@ -48,4 +48,42 @@ it('an empty registry says so and offers the first member', async () => {
   await openPage({ list: () => pageOf([]) });
   expect(await screen.findByText('Sem registros para mostrar')).toBeDefined();
   expect(screen.getByText('Cadastre o primeiro filiado.')).toBeDefined();
+});
+
+it('the selection is exported by its ids, and invited after a question that names whom', async () => {
+  const { user, asked } = await openPage({
+    list: () => pageOf([filiado(1), filiado(2), filiado(3)]),
+    convidar: ({ ids = [] }) => ({ feitas: ids, recusadas: [] }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /^Selecionar Pessoa 1/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Selecionar Pessoa 3/ }));
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(decodeURIComponent(this.href));
+  });
+  // The list's own 'Exportar' is the first.
+  await user.click(screen.getAllByRole('button', { name: /^Exportar/ }).at(-1) as HTMLElement);
+  click.mockRestore();
+  expect(saved).toHaveLength(1);
+  expect(saved[0]).toContain('/api/filiados/exportar');
+  for (const n of [1, 3]) expect(saved[0]).toContain(filiado(n).id);
+  expect(saved[0]).not.toContain(filiado(2).id);
+
+  await user.click(screen.getByRole('button', { name: /^Enviar convite de acesso/ }));
+  const question = await screen.findByRole('dialog', { name: 'Enviar convite de acesso' });
+  expect(
+    within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pessoa 1', 'Pessoa 3']);
+  expect(asked('filiados.convidar')).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText(/2 mensagens de convite enviadas/)).toBeDefined();
+  expect(asked('filiados.convidar')).toMatchObject([{ ids: [filiado(1).id, filiado(3).id] }]);
+});
+
+it('who only sees members selects nothing', async () => {
+  await openPage({}, '', 'visualizador_usuario');
+  await screen.findByRole('row', { name: /Pessoa 1/ });
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -74,6 +74,7 @@ export function DesfiliarDialog({ registro, onClose }: VinculoProps) {
         <TextField label="Observação" value={observacao} onChange={setObservacao} maxLength={500} />
         <AttachmentsField
           label="Pedido de desfiliação (PDF)"
+          labelled
           rule={ARQUIVOS_DA_FICHA}
           value={anexos}
           onChange={setAnexos}
@@ -163,6 +164,7 @@ export function FalecimentoDialog({ registro, onClose, onDone }: VinculoProps & 
         />
         <AttachmentsField
           label="Certidão (PDF)"
+          labelled
           rule={ARQUIVOS_DA_FICHA}
           value={anexos}
           onChange={setAnexos}

@@ -22,7 +22,7 @@ export const nomeDe = ({ nomeSocial, nomeCompleto }: Pick<FiliadoListado, 'nomeS
 export const filiadoColumns = (search: string): readonly Column<FiliadoListado>[] => [
   column('matricula', { sortable: true, width: 104 }),
   {
-    ...column('nomeCompleto', { ...TITLE, header: 'Nome', sortable: 'nome', wrap: true }),
+    ...column('nomeCompleto', { ...TITLE, header: 'Nome', sortable: 'nome', wrap: true, share: 2 }),
     cell: (row) => {
       const left = row.cadastro === 'INATIVO';
       return (
@@ -36,22 +36,22 @@ export const filiadoColumns = (search: string): readonly Column<FiliadoListado>[
     },
   },
   column('cpf', { sortable: true, card: 'subtitle', width: 132 }),
-  column('email', { sortable: true, width: 148 }),
+  column('email', { sortable: true, cell: ({ email }) => email ?? '—' }),
   column('empresa', {
     sortable: 'casa',
     card: 'value',
-    width: 92,
+    width: 88,
     cell: ({ empresa }) => <CasaTag casa={empresa} />,
   }),
   column('situacaoFiliado', {
     sortable: 'situacao',
     card: 'status',
-    width: 112,
+    width: 104,
     cell: ({ situacaoFiliado }) => ROTULO_SITUACAO[situacaoFiliado],
   }),
   column('telCelular', { width: 142 }),
   {
-    ...{ id: 'idade', header: 'Idade', sortable: true, numeric: true, width: 72 },
+    ...{ id: 'idade', header: 'Idade', sortable: true, numeric: true, width: 68 },
     cell: ({ idade }) => idade ?? '—',
   },
   {
@@ -59,7 +59,7 @@ export const filiadoColumns = (search: string): readonly Column<FiliadoListado>[
     cell: ({ dataFiliacao }) => (dataFiliacao ? <DateText value={dataFiliacao} /> : '—'),
   },
   {
-    ...{ id: 'dataDesfiliacao', header: PERIODO_FIELDS.fim.rotulo, sortable: true, width: 112 },
+    ...{ id: 'dataDesfiliacao', header: PERIODO_FIELDS.fim.rotulo, sortable: true, width: 108 },
     cell: ({ dataDesfiliacao }) => (dataDesfiliacao ? <DateText value={dataDesfiliacao} /> : '—'),
   },
 ];

@@ -23,12 +23,12 @@ const DE_FILIADOS = { modulos: ['filiados'] };
 const column = columnsOf<LinhaDeFiliados, typeof FIELDS>(FIELDS);
 const COLUMNS = [
   column('matricula', { sortable: true, width: 104 }),
-  column('nomeCompleto', { ...TITLE, header: 'Nome', sortable: 'nome' }),
+  column('nomeCompleto', { ...TITLE, header: 'Nome', sortable: 'nome', share: 2 }),
   column('cpf', { sortable: true, card: 'subtitle', width: 132 }),
-  column('email', { sortable: true }),
-  column('empresa', { sortable: 'casa', card: 'value', width: 92 }),
-  column('situacaoFiliado', { sortable: 'situacao', card: 'status', width: 112 }),
-  column('cadastro', { width: 104 }),
+  column('email', { sortable: true, hidden: true }),
+  column('empresa', { sortable: 'casa', card: 'value', width: 88 }),
+  column('situacaoFiliado', { sortable: 'situacao', card: 'status', width: 108 }),
+  column('cadastro', { width: 100 }),
   column('cargo'),
   column('estado', { width: 72 }),
   column('cidade', { hidden: true }),

@@ -15,6 +15,8 @@ export interface AttachmentsFieldProps {
   value: readonly Attachment[];
   onChange: (value: Attachment[]) => void;
   label?: string;
+  /** Where nothing else says what the file is: the label stands above it. */
+  labelled?: boolean;
   help?: string;
   error?: string | null;
   required?: boolean;
@@ -110,7 +112,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
       style={spanStyle(props.span)}
       {...fieldMark(props.name, label)}
     >
-      <span id={labelId} className="visually-hidden">
+      <span id={labelId} className={props.labelled ? classes.label : 'visually-hidden'}>
         {label}
       </span>
       {!readOnly && (

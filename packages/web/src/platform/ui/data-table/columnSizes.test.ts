@@ -24,6 +24,10 @@ it('columns with a width keep it; the others share the rest equally', () => {
   expect(sizes.map(({ width }) => width)).toEqual(['116px', '140px', '50%', '50%', '132px']);
   expect(sizes.every(({ minWidth }) => (minWidth ?? 0) >= 116)).toBe(true);
 });
+it('a column may take a larger share of the rest', () => {
+  const sizes = columnSizes([{ ...column('nome'), share: 3 }, column('email'), column('cpf', 132)]);
+  expect(sizes.map(({ width }) => width)).toEqual(['75%', '25%', '132px']);
+});
 it('an amount without a width takes what it needs and no share', () => {
   expect(columnSizes([column('nome'), column('valor', undefined, 'value', true)])).toEqual([
     { grows: true, width: '100%', minWidth: 150 },

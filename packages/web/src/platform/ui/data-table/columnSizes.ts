@@ -2,8 +2,8 @@
  * How wide the columns of a table are, by their declarations alone and not by what a page happens to hold: pages, page
  * sizes and the skeleton stand in the same columns, and an amount is never cut.
  *
- * A column with a width has at least that and grows only for a longer content; the others share equally what is left,
- * cut with '…', never under `MIN_TEXT`. Pixels. Source: decision 063.
+ * A column with a width has at least that and grows only for a longer content; the others share what is left (equally, or
+ * by their `share`), cut with '…', never under `MIN_TEXT`. Pixels. Source: decision 063.
  */
 import type { CardRole, Column, ColumnSize } from './types.ts';
 
@@ -21,10 +21,10 @@ const grows = <Row>({ width, numeric }: Column<Row>) => width === undefined && !
 
 /** The sizes of these columns, in their order. */
 export function columnSizes<Row>(columns: readonly Column<Row>[]): ColumnSize[] {
-  const shares = columns.filter(grows).length;
+  const shares = columns.filter(grows).reduce((sum, { share = 1 }) => sum + share, 0);
   return columns.map((column) =>
     grows(column)
-      ? { grows: true, width: `${100 / shares}%`, minWidth: MIN_TEXT }
+      ? { grows: true, width: `${(100 * (column.share ?? 1)) / shares}%`, minWidth: MIN_TEXT }
       : { grows: false, width: column.width === undefined ? undefined : `${column.width}px`, minWidth: column.width },
   );
 }

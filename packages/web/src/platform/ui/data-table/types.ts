@@ -26,6 +26,8 @@ export interface Column<Row> {
   wrap?: boolean;
   /** In pixels, at least; left out, the column shares with the others of its kind what the table leaves. */
   width?: number;
+  /** Of what the table leaves: a column of share 2 takes twice what one of 1 does (default 1). */
+  share?: number;
   /** Whether 'Colunas' offers to hide it (default true). */
   hideable?: boolean;
   /** Hidden until the user shows it. */

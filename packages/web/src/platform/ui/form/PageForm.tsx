@@ -18,6 +18,8 @@ export interface PageFormProps {
   submitLabel?: string;
   /** With it the form is a mode of its page: 'Cancelar' leaves it without saving, and nothing is asked. */
   onCancel?: () => void;
+  /** In a dialog, which has a foot of its own place: its buttons stand below the last field. */
+  inside?: boolean;
 }
 
 const askToLeave = async () =>
@@ -32,7 +34,7 @@ const askToLeave = async () =>
   ).confirmed;
 
 /** A form that is part of a page: its own 'Salvar', what was refused at its field, another person's edit field by field. */
-export function PageForm({ form, label, children, aside, submitLabel = 'Salvar', onCancel }: PageFormProps) {
+export function PageForm({ form, label, children, aside, submitLabel = 'Salvar', onCancel, inside }: PageFormProps) {
   const statusId = useId();
   useUnsavedGuard(form.dirty, askToLeave);
   return (
@@ -57,7 +59,7 @@ export function PageForm({ form, label, children, aside, submitLabel = 'Salvar',
       )}
       <FormErrors form={form} />
       {children}
-      <div className={classes.foot}>
+      <div className={classes.foot} data-inside={inside || undefined}>
         <Button type="submit" disabled={!form.canSubmit && !form.submitting} loading={form.submitting}>
           {submitLabel}
         </Button>

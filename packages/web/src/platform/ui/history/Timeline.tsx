@@ -12,7 +12,15 @@ import type { ComponentType } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { useKit } from '../kit.ts';
 import type { Tone } from '../text/tones.ts';
-import { byMonth, changesShown, changeText, type HistoryEntry, onlyChange, whenText } from './historyLine.ts';
+import {
+  byMonth,
+  changesShown,
+  changeText,
+  type HistoryChange,
+  type HistoryEntry,
+  onlyChange,
+  whenText,
+} from './historyLine.ts';
 import classes from './Timeline.module.css';
 
 type Mark = [Tone, ComponentType<{ size: number; 'aria-hidden': true }>];
@@ -33,6 +41,24 @@ function markOf({ acao, tipo, operacao }: HistoryEntry): Mark {
   return BY_VERB.find(([begins]) => begins.test(verb))?.[1] ?? ['ok', IconCheck];
 }
 
+/** More lines than this push what happened before out of sight: they are opened by whoever wants them. */
+const LINES = 5;
+
+function Lines({ lines, acao }: { lines: readonly HistoryChange[]; acao: HistoryEntry['acao'] }) {
+  const list = lines.map((change) => (
+    <span key={change.campo} className={classes.change}>
+      <span className={classes.field}>{change.rotulo}</span> {changeText(change, acao)}
+    </span>
+  ));
+  if (lines.length <= LINES) return <div className={classes.lines}>{list}</div>;
+  return (
+    <details className={classes.lines}>
+      <summary>{lines.length} campos</summary>
+      {list}
+    </details>
+  );
+}
+
 function Entry({ entry, today, brief }: { entry: HistoryEntry; today: string; brief: boolean }) {
   const [tone, Icon] = markOf(entry);
   const only = onlyChange(entry);
@@ -47,15 +73,11 @@ function Entry({ entry, today, brief }: { entry: HistoryEntry; today: string; br
         <span className={classes.who}>
           {[entry.por ?? (entry.soDia ? null : 'Sistema'), entry.motivo].filter(Boolean).join(' · ')}
         </span>
-        {lines.map((change) => (
-          <span key={change.campo} className={classes.change}>
-            <span className={classes.field}>{change.rotulo}</span> {changeText(change, entry.acao)}
-          </span>
-        ))}
       </div>
       <time className={classes.when} dateTime={entry.em}>
         {whenText(entry.em, today, entry.soDia)}
       </time>
+      {lines.length > 0 && <Lines lines={lines} acao={entry.acao} />}
     </li>
   );
 }

@@ -9,8 +9,8 @@ export function Facts({ children }: { children: ReactNode }) {
 
 export interface FactProps {
   label: string;
-  /** Over the whole width. */
-  wide?: boolean;
+  /** Over the whole width; 'two': as wide as two others. */
+  wide?: boolean | 'two';
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { useCounters } from './counters.ts';
 import { ChevronIcon } from './icons.tsx';
 import menus from './menus.module.css';
 import { useNavigation } from './NavigationContext.tsx';
-import { currentEntry, type Entry, type Module, standDirectly } from './navigation.ts';
+import { currentEntry, type Entry, type Module, sectionAt, standDirectly } from './navigation.ts';
 import classes from './shell.module.css';
 
 const loadPanel = () => import('./ModulePanel.tsx').then((m) => ({ default: m.ModulePanel }));
@@ -69,9 +69,10 @@ function ModuleButton({ module, current, onTurn }: ModuleButtonProps) {
 
 /** Up to six home pages as links with their counters; of more, one button per module. Source: decisions §6 (Navigation). */
 export function Modules() {
-  const { entries, modules } = useNavigation();
+  const { entries, modules, routes } = useNavigation();
+  const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  const current = currentEntry(entries, useLocation().pathname);
+  const current = currentEntry(entries, pathname, sectionAt(routes, pathname));
   const direct = standDirectly(entries);
   const turnFrom = (id: string) => (step: 1 | -1) => {
     const buttons = [...(nav.current?.querySelectorAll<HTMLButtonElement>('[data-module]') ?? [])];

@@ -18,7 +18,7 @@ import { ModuleIcon } from './ModuleIcon.tsx';
 import menus from './menus.module.css';
 import classes from './NavDrawer.module.css';
 import { useNavigation } from './NavigationContext.tsx';
-import { currentEntry } from './navigation.ts';
+import { currentEntry, sectionAt } from './navigation.ts';
 import { PageIcon } from './PageIcon.tsx';
 import { SumTag } from './SumTag.tsx';
 
@@ -40,10 +40,10 @@ export function NavDrawer({ onSignOut, onClose }: NavDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { nome, email } = useUser();
   const { serviceDesk } = useSession().sindicato;
-  const { entries, modules, home } = useNavigation();
+  const { entries, modules, home, routes } = useNavigation();
   const { pathname, key } = useLocation();
   const counters = useCounters();
-  const current = currentEntry(entries, pathname);
+  const current = currentEntry(entries, pathname, sectionAt(routes, pathname));
   const [open, setOpen] = useState<string | null>(current?.group ?? modules[0]?.id ?? null);
 
   useLayoutEffect(() => {

@@ -78,6 +78,17 @@ it('the approval page marks Aprovações, not Financeiro', () => {
   expect(currentEntry(all, '/financial/beneficiarios')?.label).toBe('Financeiro');
 });
 
+it('a page elsewhere marks the only home page of its section, and none where there are several', () => {
+  const [entry] = all;
+  if (!entry) throw new Error('no entries');
+  const alone = { ...entry, root: '/filiados', to: '/filiados', section: '/filiados', label: 'Filiados' };
+  expect(currentEntry([alone], '/filiacao/pedidos', '/filiados')?.label).toBe('Filiados');
+  expect(currentEntry([alone], '/filiacao/pedidos')).toBeNull();
+  expect(
+    currentEntry([alone, { ...alone, root: '/outra', to: '/outra' }], '/filiacao/pedidos', '/filiados'),
+  ).toBeNull();
+});
+
 it('up to six home pages stand in the bar, of seven their modules do', () => {
   const [entry] = all;
   if (!entry) throw new Error('no entry');

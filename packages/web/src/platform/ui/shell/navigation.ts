@@ -145,10 +145,16 @@ export function parentOf(routes: readonly Built[], { path, menu, parent }: Built
   return found ? { label: found.menu?.label ?? found.title, to: found.path } : null;
 }
 
-/** The entry that the open page belongs to: the one with the longest matching path. */
-export function currentEntry(entries: readonly Entry[], pathname: string): Entry | null {
+/**
+ * The entry that the open page belongs to: the one with the longest matching path; else the only one of its section
+ * ('/filiacao/pedidos' is one of the pages of '/filiados').
+ */
+export function currentEntry(entries: readonly Entry[], pathname: string, section: string | null = null): Entry | null {
   const matching = entries.filter(({ root, to }) => within(root, pathname) || within(to, pathname));
-  return matching.sort((a, b) => b.root.length - a.root.length)[0] ?? null;
+  const [longest] = matching.sort((a, b) => b.root.length - a.root.length);
+  if (longest) return longest;
+  const [only, ...others] = entries.filter((entry) => entry.section === section);
+  return only && others.length === 0 ? only : null;
 }
 
 /** Up to this many home pages stand in the top bar themselves; of more, their modules do. Source: decisions §6. */
