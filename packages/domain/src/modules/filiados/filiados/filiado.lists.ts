@@ -3,7 +3,7 @@
  *
  * Labels are the text's; 'Matrícula' is called 'Ponto' for Câmara (`rotuloMatricula`). Source: spec 2 §2 (Member list, dialog), §3.
  */
-import { type FieldSpecs, formatCep, formatCpf, formatPhone, onlyPdf } from '@sede/domain/kernel';
+import { type FieldSpecs, formatCep, formatCpf, formatPhone } from '@sede/domain/kernel';
 import { FILIADO_ASSOCIACAO, PREFERENCIAS, ROTULO_CASA, ROTULO_SITUACAO } from '../filiados.lists.ts';
 
 const rotulos = (options: readonly { valor: string; rotulo: string }[]) =>
@@ -118,6 +118,3 @@ export const FILIADOS_ORDEM = [
   'dataFiliacao',
   'dataDesfiliacao',
 ] as const;
-
-/** Which files a member's ficha takes: PDF only (spec 2 §9). */
-export const ARQUIVOS_DA_FICHA = onlyPdf('filiados');

@@ -22,8 +22,8 @@ export {
   VALORES_CASA,
 } from '../filiados.lists.ts';
 export { filiadosSettings } from '../filiados.settings.ts';
+export { ARQUIVOS_DA_FICHA } from './filiado.arquivo.lists.ts';
 export {
-  ARQUIVOS_DA_FICHA,
   CAMPOS_RESTRITOS,
   FILIADO_FIELDS,
   FILIADOS_ORDEM,

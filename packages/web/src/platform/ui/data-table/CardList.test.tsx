@@ -63,11 +63,12 @@ const table = (rows: readonly Conta[], given: Partial<TableSpec<Conta>> = {}, mo
     {...more}
   />
 );
-const cards = () => within(screen.getByRole('list', { name: 'Contas' })).getAllByRole('listitem');
+/** They are read by the phone that shows them. */
+const cards = async () => within(await screen.findByRole('list', { name: 'Contas' })).getAllByRole('listitem');
 
 it('a card says title and amount, subtitle, status and date; the rest comes at a press', async () => {
   const { user } = await show(table([conta('1')]), { phone: true });
-  const [card] = cards();
+  const [card] = await cards();
   const said = within(card as HTMLElement);
   for (const text of ['Conta 1', '−1234', 'Banco do Brasil', 'A vencer', '30/11/2026']) said.getByText(text);
   expect(said.queryByText('Nota 1')).toBeNull();
@@ -117,7 +118,7 @@ it("an amount in a column of numbers has no 'R$'; on a card, and in a column of 
   expect(cells.slice(-2)).toEqual(['12,34', 'R$ 12,34']);
   unmount();
   await show(table([conta('1')], { columns: money }), { phone: true });
-  expect(cards()[0]?.textContent?.replace('\u00a0', ' ')).toContain('R$ 12,34');
+  expect((await cards())[0]?.textContent?.replace('\u00a0', ' ')).toContain('R$ 12,34');
 });
 it('sums stand under their column, and below the cards', async () => {
   const sums = [

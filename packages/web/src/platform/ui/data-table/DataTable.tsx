@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { MenuList } from '../overlay/Menu.tsx';
 import overlay from '../overlay/overlay.module.css';
 import { usePopover } from '../overlay/usePopover.ts';
 import { stickyTopOf } from '../scroll/stickyTop.ts';
-import { CardList } from './CardList.tsx';
 import { columnSizes, columnsIn } from './columnSizes.ts';
 import classes from './DataTable.module.css';
 import { SkeletonCards, SkeletonRows } from './SkeletonRows.tsx';
@@ -13,8 +12,15 @@ import { TableRow } from './TableRow.tsx';
 import { CardSums, TableSums } from './TableSums.tsx';
 import type { DataTableProps, Layout } from './types.ts';
 import { useFrame } from './useFrame.ts';
-import { useIsPhone } from './useIsPhone.ts';
+import { isPhone, useIsPhone } from './useIsPhone.ts';
 import { useRowKeys } from './useRowKeys.ts';
+
+type Cards = typeof import('./CardList.tsx').CardList;
+const readCards = () => import('./CardList.tsx');
+// Only a phone has cards: it asks for them as soon as it knows that there is a list, the others never.
+if (isPhone()) void readCards();
+// A lazy component forgets that it is generic: it is the one that was read.
+const CardList = lazy(() => readCards().then((m) => ({ default: m.CardList }))) as unknown as Cards;
 
 /** The table of every list: rows of 40 px, status at the left edge, keys, selection, details, pages; cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -106,7 +112,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {phone ? (
           <>
             {!loading && (
-              <CardList label={props.label} rows={rows} dimmed={props.dimmed} rowProps={rowProps} rowKey={rowKey} />
+              <Suspense fallback={<SkeletonCards count={rows.length} />}>
+                <CardList label={props.label} rows={rows} dimmed={props.dimmed} rowProps={rowProps} rowKey={rowKey} />
+              </Suspense>
             )}
             {toCome > 0 && <SkeletonCards count={toCome} />}
             {props.sums && <CardSums sums={props.sums} />}

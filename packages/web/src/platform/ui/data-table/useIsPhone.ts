@@ -10,4 +10,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches);
+/** Now, outside of React. */
+export const isPhone = (): boolean => window.matchMedia(PHONE).matches;
+
+export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, isPhone);
