@@ -10,7 +10,10 @@ const openPage = (
 ) =>
   openAt(`/filiados${search}`, filiadosModule.routes, {
     as: [as],
-    contract: { filiados: { list: () => pageOf([filiado(1)]), ...filiados } },
+    contract: {
+      filiados: { list: () => pageOf([filiado(1)]), ...filiados },
+      configuracoes: { listas: () => ({ habilitadas: {}, desabilitadas: {} }) },
+    },
   });
 
 it('shows the text’s columns in order, capitals as people write them, ponto and masks', async () => {
