@@ -3,3 +3,4 @@ export { type OutlineEntry, PdfBook } from './pdf-book.ts';
 export type { PdfBlock, PdfColumn, PdfSheets } from './pdf-layout.ts';
 export type { PdfPart, PdfProblem } from './pdf-shape.ts';
 export { createPdfWorkshop, type PdfWorkshop } from './pdf-workshop.ts';
+export { printSheets } from './print-sheets.ts';

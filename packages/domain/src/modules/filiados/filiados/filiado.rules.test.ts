@@ -5,6 +5,7 @@ import {
   emailProvisorio,
   formatMatricula,
   idadeEm,
+  motivoNaoDeclarar,
   motivoNaoDesfazerDesfiliacao,
   motivoNaoDesfazerFalecimento,
   motivoNaoDesfiliar,
@@ -12,6 +13,7 @@ import {
   motivoNaoFiliar,
   motivoNaoRegistrarFalecimento,
   podeSerInativo,
+  textoDaDeclaracao,
 } from './filiado.rules.ts';
 
 const gestor = { edita: true, exclui: true, filia: true };
@@ -97,4 +99,19 @@ describe('what may be done', () => {
     expect(motivoNaoExcluirFiliado(editor)).toBe('so_gestor');
     expect(motivoNaoExcluirFiliado(visita)).toBe('so_consulta');
   });
+});
+
+it('declares who is a member, in words, with what is known of the union; nobody who left or died', () => {
+  const dela = { nomeCompleto: 'Maria Duarte', cpf: '52998224725', empresa: 'CAMARA', matricula: 'P - 4711' } as const;
+  const texto = textoDaDeclaracao({ ...dela, desde: '1998-03-14', sindicato: 'Sindilegis', cnpj: '11222333000181' });
+  expect(texto).toBe(
+    'Declaramos, para os devidos fins, que Maria Duarte, CPF 529.982.247-25, ponto P - 4711 (Câmara dos Deputados), é filiado(a) ' +
+      'ao Sindilegis, CNPJ 11.222.333/0001-81, desde 14 de março de 1998.',
+  );
+  expect(textoDaDeclaracao({ ...dela, cpf: null, desde: '1998-03-14', sindicato: 'S', cnpj: '' })).not.toMatch(
+    /CPF|CNPJ/,
+  );
+  expect(motivoNaoDeclarar({ cadastro: 'FILIADO', falecido: false })).toBeNull();
+  expect(motivoNaoDeclarar({ cadastro: 'INATIVO', falecido: false })).toBe('ja_desfiliado');
+  expect(motivoNaoDeclarar({ cadastro: 'INATIVO', falecido: true })).toBe('falecido');
 });

@@ -4,8 +4,8 @@
  * The database has the same key (`sede.chave_matricula`; a test compares). Days are calendar dates.
  * Source: spec 2 §4, §5; decisions §8; decisions-members (Tables, Membership); brazil.md 4.8.
  */
-import type { CalendarDate } from '@sede/domain/kernel';
-import type { Cadastro, Casa, Situacao } from '../filiados.lists.ts';
+import { type CalendarDate, formatCnpj, formatCpf, formatDataLonga } from '@sede/domain/kernel';
+import { CASAS, type Cadastro, type Casa, type Situacao } from '../filiados.lists.ts';
 import type { MotivoFiliado } from './filiados.messages.ts';
 
 const PONTO = 'P - ';
@@ -71,6 +71,18 @@ export const motivoNaoExcluirFiliado = (quem: QuemPodeFiliado): MotivoFiliado | 
 const gestor = (quem: QuemPodeFiliado): MotivoFiliado | null =>
   quem.filia ? null : quem.edita ? 'so_gestor' : 'so_consulta';
 
+/** A declaration says that somebody is a member: of who left, or died, it would be untrue. */
+export function motivoNaoDeclarar({
+  cadastro,
+  falecido,
+}: {
+  cadastro: Cadastro;
+  falecido: boolean;
+}): MotivoFiliado | null {
+  if (falecido) return 'falecido';
+  return cadastro === 'FILIADO' ? null : 'ja_desfiliado';
+}
+
 export function motivoNaoFiliar(estado: EstadoFiliado, quem: QuemPodeFiliado): MotivoFiliado | null {
   if (estado.falecido) return 'falecido';
   return gestor(quem) ?? (estado.aberta ? 'ja_filiado' : null);
@@ -92,3 +104,31 @@ export const motivoNaoRegistrarFalecimento = (estado: EstadoFiliado, quem: QuemP
   gestor(quem) ?? (estado.falecido ? 'falecido' : null);
 export const motivoNaoDesfazerFalecimento = (estado: EstadoFiliado, quem: QuemPodeFiliado): MotivoFiliado | null =>
   gestor(quem) ?? (estado.falecido ? null : 'nao_falecido');
+
+interface Declarado {
+  nomeCompleto: string;
+  cpf: string | null;
+  empresa: Casa;
+  matricula: string;
+  /** The start of the membership that is open. */
+  desde: CalendarDate;
+  sindicato: string;
+  /** Digits, or '' where none is known. */
+  cnpj: string;
+}
+/** The one sentence of 'Declaração de filiação'. */
+export function textoDaDeclaracao({
+  nomeCompleto,
+  cpf,
+  empresa,
+  matricula,
+  desde,
+  sindicato,
+  cnpj,
+}: Declarado): string {
+  const casa = CASAS.find(({ valor }) => valor === empresa)?.nome ?? empresa;
+  const numero = `${rotuloMatricula(empresa).toLowerCase()} ${matricula} (${casa})`;
+  const quem = [nomeCompleto, ...(cpf ? [`CPF ${formatCpf(cpf)}`] : []), numero].join(', ');
+  const uniao = cnpj ? `${sindicato}, CNPJ ${formatCnpj(cnpj)}` : sindicato;
+  return `Declaramos, para os devidos fins, que ${quem}, é filiado(a) ao ${uniao}, desde ${formatDataLonga(desde)}.`;
+}

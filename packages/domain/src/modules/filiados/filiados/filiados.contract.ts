@@ -250,6 +250,15 @@ export const filiadosContract = {
     }),
     output: z.object({ itens: z.array(itemDaLinhaSchema), proximo: z.string().nullable() }),
   }),
+  declaracao: op('filiados.ver', {
+    method: 'GET',
+    path: '/filiados/{id}/declaracao',
+    summary: 'Declaração de filiação em PDF, de quem é filiado; fica registrado quem imprimiu.',
+    input: idInput(),
+    output: fileOutput(),
+    errors: [errors.estado.code],
+    raw: 'download',
+  }),
   acessos: op('filiados.ver-acessos', {
     method: 'GET',
     path: '/filiados/{id}/acessos',

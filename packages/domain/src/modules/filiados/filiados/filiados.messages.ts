@@ -79,6 +79,7 @@ export const filiadosMessages = {
   erroArquivo: 'Erro ao excluir arquivo',
   perguntaArquivo: 'Confirma a exclusão do arquivo?',
   mostrar: 'Mostrar',
+  declaracao: 'Declaração de filiação',
   acessos: 'Quem viu os dados',
   acessosPorDia: 'Acessos por dia',
   semAcessos: 'Ninguém abriu esta ficha até agora.',

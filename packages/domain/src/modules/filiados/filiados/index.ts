@@ -41,6 +41,7 @@ export {
   emailProvisorio,
   formatMatricula,
   idadeEm,
+  motivoNaoDeclarar,
   motivoNaoDesfazerDesfiliacao,
   motivoNaoDesfazerFalecimento,
   motivoNaoDesfiliar,
@@ -51,6 +52,7 @@ export {
   podeSerInativo,
   type QuemPodeFiliado,
   rotuloMatricula,
+  textoDaDeclaracao,
 } from './filiado.rules.ts';
 export type { Acessos, Filiado, FiliadoListado } from './filiado.schema.ts';
 export {

@@ -4,7 +4,7 @@
  *
  * Source: spec 2 §2 (Own profile), §6; decisions-members (Account).
  */
-import { createInput, field, noInput, op, param, queryInput } from '@sede/domain/contract';
+import { createInput, field, fileOutput, noInput, op, param, queryInput } from '@sede/domain/contract';
 import { z } from 'zod';
 import { acessosInput, acessosSchema } from '../filiados/filiado.schema.ts';
 import { filiadosErrors } from '../filiados/filiados.messages.ts';
@@ -49,6 +49,15 @@ export const meuPerfilContract = {
     }),
     output: perfil,
     errors: [errors.sem_ficha.code, errors.so_leitura.code],
+  }),
+  declaracao: op('filiados.ver-proprio', {
+    method: 'GET',
+    path: '/meu-perfil/declaracao',
+    summary: 'A própria declaração de filiação em PDF.',
+    input: noInput(),
+    output: fileOutput(),
+    errors: [errors.sem_ficha.code, filiadosErrors.estado.code],
+    raw: 'download',
   }),
   acessos: op('filiados.ver-proprio', {
     method: 'GET',

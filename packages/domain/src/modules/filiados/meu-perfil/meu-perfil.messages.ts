@@ -22,6 +22,7 @@ export const meuPerfilMessages = {
   comoConfirmar: (email: string) => `Enviamos um link para ${email}. O e-mail muda quando você o abrir.`,
   desistirDoEmail: 'Desistir da troca',
   acessos: 'Quem viu meus dados',
+  declaracao: filiadosMessages.declaracao,
   temas: 'O que quero receber',
   temaObrigatorio: 'Enviado a todos os filiados',
   temaSalvo: 'Preferência salva.',

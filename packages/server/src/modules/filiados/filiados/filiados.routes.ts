@@ -8,6 +8,7 @@ import { openFiliado, readAcessosComNomes, readRestritos } from './filiados.aces
 import { attachFicha, removeAnexoDaFicha } from './filiados.anexos.ts';
 import { readCep } from './filiados.cep.ts';
 import { convidarFiliados, readSelecao } from './filiados.convite.ts';
+import { printDeclaracao } from './filiados.declaracao.ts';
 import { exportFiliados } from './filiados.export.ts';
 import { readLinhaDoTempo } from './filiados.linhaDoTempo.ts';
 import { removeFiliado } from './filiados.remove.ts';
@@ -35,6 +36,7 @@ export const filiadosRoutes = (contas: UsuariosDeps) =>
       porCpf: readPorCpf,
       parecidos: listParecidos,
       linhaDoTempo: readLinhaDoTempo,
+      declaracao: printDeclaracao,
       acessos: readAcessosComNomes,
       sucessao: readSucessao,
       cep: (ctx, { cep }) => readCep(ctx, cep),

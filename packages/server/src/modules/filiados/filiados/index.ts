@@ -9,6 +9,7 @@ export { filiados } from './filiado.record.ts';
 export { readAcessosDe, readRestritos } from './filiados.acesso.ts';
 export { readCep } from './filiados.cep.ts';
 export { convidarFiliado, moveLogin, removeContaDe } from './filiados.conta.ts';
+export { makeDeclaracao } from './filiados.declaracao.ts';
 export {
   createLink,
   endLinksOf,

@@ -76,3 +76,33 @@ describe('who saw the data', () => {
     expect(second.itens.length).toBeGreaterThanOrEqual(15);
   });
 });
+
+describe('the declaration', () => {
+  it('is a PDF for the desk, which is written down, and for the member themselves, which is not', async () => {
+    const ana = await member();
+    await app.rows('delete from acessos_dados');
+    const printed = await gestora.rest<Refusal>('GET', `/filiados/${ana.id}/declaracao`);
+    expect([printed.status, printed.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    const own = await ana.who.rest<Refusal>('GET', '/meu-perfil/declaracao');
+    expect([own.status, own.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    expect(await app.rows('select usuario_nome, ato, filiado_id from acessos_dados')).toEqual([
+      { usuario_nome: 'Gilda Gestora', ato: 'imprimir', filiado_id: ana.id },
+    ]);
+  });
+
+  it('is refused of whoever is no member any more, in clear words, and writes nothing down', async () => {
+    const ana = await member();
+    await app.rows(`update filiado_periodos set fim = '2020-01-31', motivo = 'A pedido' where filiado_id = $1`, [
+      ana.id,
+    ]);
+    await app.rows('delete from acessos_dados');
+    for (const answer of [
+      await gestora.rest<Refusal>('GET', `/filiados/${ana.id}/declaracao`),
+      await ana.who.rest<Refusal>('GET', '/meu-perfil/declaracao'),
+    ]) {
+      expect([answer.status, answer.body.message]).toEqual([409, 'O servidor não é mais filiado.']);
+    }
+    expect(await app.rows('select id from acessos_dados')).toEqual([]);
+    expect((await ana.who.rest('GET', `/filiados/${ana.id}/declaracao`)).status).toBe(403);
+  });
+});

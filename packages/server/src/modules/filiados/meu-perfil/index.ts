@@ -7,7 +7,15 @@ import type { Db } from '#platform/db/index.ts';
 import { defineModule } from '#platform/module/index.ts';
 import { readCep, sweepLinks } from '../filiados/index.ts';
 import { answerLink, readLink } from './meu-perfil.links.ts';
-import { cancelNewAddress, chooseTema, linkOwn, readMeusAcessos, readPerfil, updateOwn } from './meu-perfil.service.ts';
+import {
+  cancelNewAddress,
+  chooseTema,
+  linkOwn,
+  printMinhaDeclaracao,
+  readMeusAcessos,
+  readPerfil,
+  updateOwn,
+} from './meu-perfil.service.ts';
 
 export const meuPerfilModule = defineModule({
   tables: { filiado_temas: { readBy: ['filiados'] } },
@@ -15,6 +23,7 @@ export const meuPerfilModule = defineModule({
     routes(meuPerfilContract, {
       get: readPerfil,
       acessos: readMeusAcessos,
+      declaracao: printMinhaDeclaracao,
       ligar: linkOwn,
       update: (ctx, input) => updateOwn(usuarios, ctx, input),
       cancelarEmail: cancelNewAddress,

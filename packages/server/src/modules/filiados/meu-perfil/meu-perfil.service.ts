@@ -13,7 +13,13 @@ import { meuPerfilErrors, meuPerfilSettings, readTemas, recebeTema } from '@sede
 import type { meuPerfilContract } from '@sede/domain/modules/filiados/meu-perfil/contract';
 import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
-import { type ReadContext, takeTurns, type WriteContext } from '#platform/api/index.ts';
+import {
+  type FileReply,
+  type RawContext,
+  type ReadContext,
+  takeTurns,
+  type WriteContext,
+} from '#platform/api/index.ts';
 import {
   confirmarEmailMail,
   createLink,
@@ -21,6 +27,7 @@ import {
   filiados,
   findPendente,
   linkDeFiliado,
+  makeDeclaracao,
   readAcessosDe,
 } from '../filiados/index.ts';
 import { meuPerfil } from './meu-perfil.record.ts';
@@ -57,6 +64,13 @@ export async function readMeusAcessos(ctx: ReadContext, { pagina }: InputOf<Cont
   const id = await findOwnId(ctx.db, ctx.actor.usuarioId);
   if (id === null) throw meuPerfilErrors.sem_ficha();
   return readAcessosDe(ctx, { id, pagina, nomes: false });
+}
+
+/** Of whoever asks; their own paper is nobody's look at their data. */
+export async function printMinhaDeclaracao(ctx: RawContext): Promise<FileReply> {
+  const id = await findOwnId(ctx.db, ctx.actor.usuarioId);
+  if (id === null) throw meuPerfilErrors.sem_ficha();
+  return makeDeclaracao(ctx, await filiados.get(ctx, id));
 }
 
 /** Held, with the version that was seen where one was. */

@@ -16,7 +16,7 @@ import {
 import { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoes';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { createPdfWorkshop, type PdfBlock, PdfBook, type PdfSheets } from '#platform/pdf/index.ts';
+import { type PdfBlock, type PdfSheets, printSheets } from '#platform/pdf/index.ts';
 
 const COLUNAS = [
   { title: 'Campo', share: 2 },
@@ -100,16 +100,7 @@ export async function makeFicha(db: Db | Tx, now: string, ficha: Ficha): Promise
             ]),
     ],
   };
-  const workshop = createPdfWorkshop();
-  try {
-    const book = new PdfBook();
-    const pieces = [book.begin()];
-    const pages = await workshop.sheets(sheets, book.next);
-    pieces.push(book.add(pages), ...book.end({ title: sheets.head, order: [pages], outline: [], at: now }));
-    return Buffer.concat(pieces);
-  } finally {
-    await workshop.close();
-  }
+  return printSheets(sheets, now);
 }
 
 export const linhaDoPedido = ({ protocolo, criadoEm }: { protocolo: string; criadoEm: string }): string =>

@@ -187,7 +187,15 @@ it('whoever only sees has details, cases and documents in the row’s menu, and 
   const { user } = await open(record, {}, 'visualizador_usuario', '/filiados');
   await user.click(await screen.findByRole('button', { name: 'Ações de Pessoa 1' }));
   const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(entries).toEqual(['Detalhes', 'Processos', 'Dependentes', 'Documentos', 'Imprimir ficha', 'Histórico']);
+  expect(entries).toEqual([
+    'Detalhes',
+    'Processos',
+    'Dependentes',
+    'Documentos',
+    'Imprimir ficha',
+    'Declaração de filiação',
+    'Histórico',
+  ]);
   await user.click(screen.getByRole('menuitem', { name: 'Processos' }));
   const cases = await screen.findByRole('dialog', { name: 'Processos de Pessoa 1' });
   within(cases).getByText('Nenhum processo encontrado');

@@ -7,9 +7,11 @@ import {
   filiadosMotivos,
   type MotivoFiliado,
   filiadosMessages as messages,
+  motivoNaoDeclarar,
 } from '@sede/domain/modules/filiados/filiados';
 import {
   IconArrowBackUp,
+  IconCertificate,
   IconFileText,
   IconHistory,
   IconPrinter,
@@ -76,6 +78,16 @@ export function filiadoActions(row: FiliadoListado, mayFiliar: boolean, open: (a
       href: `/api/filiados/${row.id}/ficha`,
       download: true,
     },
+    ...(motivoNaoDeclarar(row) === null
+      ? [
+          {
+            label: messages.declaracao,
+            icon: <IconCertificate size={SIZE} aria-hidden />,
+            href: `/api/filiados/${row.id}/declaracao`,
+            download: true,
+          },
+        ]
+      : []),
     { label: 'Histórico', icon: <IconHistory size={SIZE} aria-hidden />, onSelect: () => open('historico') },
     ...act(messages.desfiliar, 'desfiliar', <IconUserMinus size={SIZE} aria-hidden />, pode.desfiliar),
     ...act(messages.filiar, 'filiar', <IconUserPlus size={SIZE} aria-hidden />, pode.filiar),

@@ -133,6 +133,7 @@ it('whoever left reads, with the banner, and changes nothing', async () => {
   await open({ get: () => pagina({ ...ANA, cadastro: 'INATIVO', dataDesfiliacao: '2026-10-01' }) });
   await screen.findByText('Atenção: servidor não é mais filiado.');
   expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Declaração de filiação' })).toBeNull();
   await expectNoViolations();
 });
 
@@ -160,6 +161,12 @@ it('topics: an obligatory one is locked, another is saved at its tick', async ()
   await user.click(screen.getByRole('checkbox', { name: 'Eventos' }));
   await findNotice('Preferência salva.');
   expect(asked('meuPerfil.receber')).toEqual([{ tema: 'Eventos', recebe: false }]);
+});
+
+it('a member takes their declaration', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: 'Declaração de filiação' });
+  expect(link.getAttribute('href')).toBe('/api/meu-perfil/declaracao');
 });
 
 it('a failure to load is a failure, with another try', async () => {

@@ -82,6 +82,11 @@ export function MeuPerfilPage() {
           <Link to="/filiado/processos" className={`card ${classes.atalho}`}>
             {texts.verProcessos}
           </Link>
+          {filiado.cadastro === 'FILIADO' && (
+            <a href="/api/meu-perfil/declaracao" download className={`card ${classes.atalho}`}>
+              {texts.declaracao}
+            </a>
+          )}
           <OutrosDados filiado={filiado} />
           <MinhasCorrecoes />
           <Temas temas={data.temas} />
