@@ -103,7 +103,7 @@ export default defineConfig({
             {
               // The list of members, without drawer and dialogs: one request instead of ten.
               name: 'filiados',
-              test: /web[\\/]src[\\/]modules[\\/]filiados[\\/]filiados[\\/](FiliadosPage|CasaTag|filiado\.(columns|actions|values)|filiados\.(list|listas|module|paths)|use(AcoesDoFiliado|Convidar|FiliadosList))\.|domain[\\/]src[\\/]modules[\\/]filiados[\\/]filiados[\\/](filiado\.lists|filiados\.messages)\.ts|domain[\\/]src[\\/]kernel[\\/]ufs\.ts|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Scale|UsersGroup|UserPlus|UserMinus)\./,
+              test: /web[\\/]src[\\/]modules[\\/]filiados[\\/]filiados[\\/](FiliadosPage|CasaTag|filiado\.(columns|actions|values)|filiados\.(list|listas|module|paths)|use(AcoesDoFiliado|Convidar|FiliadosList))\.|domain[\\/]src[\\/]modules[\\/]filiados[\\/]filiados[\\/](filiado\.lists|filiados\.messages)\.ts|domain[\\/]src[\\/]kernel[\\/]ufs\.ts|domain[\\/]src[\\/]modules[\\/]comunicacao[\\/]interacoes[\\/]interacoes\.name\.ts|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Scale|UsersGroup|UserPlus|UserMinus|MessagePlus|Messages)\./,
               priority: 3,
               includeDependenciesRecursively: false,
             },

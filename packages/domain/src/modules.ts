@@ -8,6 +8,8 @@ import { contaModule } from './modules/acesso/conta/conta.module.ts';
 import { inicioModule } from './modules/acesso/inicio/inicio.module.ts';
 import { sessaoModule } from './modules/acesso/sessao/sessao.module.ts';
 import { usuariosModule } from './modules/acesso/usuarios/usuarios.module.ts';
+import { interacoesModule } from './modules/comunicacao/interacoes/interacoes.module.ts';
+import { itensInteracaoModule } from './modules/comunicacao/itens-interacao/itens-interacao.module.ts';
 import { correcoesModule } from './modules/filiados/correcoes/correcoes.module.ts';
 import { dependentesModule } from './modules/filiados/dependentes/dependentes.module.ts';
 import { filiadosModule } from './modules/filiados/filiados/filiados.module.ts';
@@ -89,6 +91,9 @@ export const MODULES = {
   correcoes: correcoesModule,
   pedidosTitular: pedidosTitularModule,
   pedidosFiliacao: pedidosFiliacaoModule,
+
+  interacoes: interacoesModule,
+  itensInteracao: itensInteracaoModule,
 
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,

@@ -9,6 +9,8 @@ import { contaModule } from '#modules/acesso/conta/index.ts';
 import { inicioModule } from '#modules/acesso/inicio/index.ts';
 import { sessaoModule } from '#modules/acesso/sessao/index.ts';
 import { usuariosModule } from '#modules/acesso/usuarios/index.ts';
+import { interacoesModule } from '#modules/comunicacao/interacoes/index.ts';
+import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/index.ts';
 import { correcoesModule } from '#modules/filiados/correcoes/index.ts';
 import { dependentesModule } from '#modules/filiados/dependentes/index.ts';
 import { filiadosModule } from '#modules/filiados/filiados/index.ts';
@@ -90,6 +92,9 @@ export const MODULES = {
   correcoes: correcoesModule,
   pedidosTitular: pedidosTitularModule,
   pedidosFiliacao: pedidosFiliacaoModule,
+
+  interacoes: interacoesModule,
+  itensInteracao: itensInteracaoModule,
 
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,

@@ -7,6 +7,8 @@ import { contaModule } from '#modules/acesso/conta/conta.routes.tsx';
 import { inicioModule } from '#modules/acesso/inicio/inicio.routes.tsx';
 import { sessaoModule } from '#modules/acesso/sessao/sessao.routes.tsx';
 import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
+import { interacoesModule } from '#modules/comunicacao/interacoes/interacoes.routes.tsx';
+import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/itens-interacao.routes.tsx';
 import { correcoesModule } from '#modules/filiados/correcoes/correcoes.routes.tsx';
 import { filiadosModule } from '#modules/filiados/filiados/filiados.routes.tsx';
 import { meuPerfilModule } from '#modules/filiados/meu-perfil/meu-perfil.routes.tsx';
@@ -84,6 +86,8 @@ export const MODULES: readonly WebModule[] = [
   pedidosFiliacaoModule,
   correcoesModule,
   verificadorModule,
+  interacoesModule,
+  itensInteracaoModule,
   usuariosModule,
   pedidosTitularModule,
   escritoriosModule,

@@ -78,6 +78,7 @@ export const PERMISSION_VERBS: Readonly<Record<VerbOf<Granted>, string>> = {
   'ver-nao-consignados': 'ver os não consignados',
   consultar: 'consultar',
   editar: 'cadastrar e alterar',
+  'ver-internas': 'ver as internas',
   excluir: 'excluir',
   'excluir-anexo': 'excluir anexos',
   exportar: 'exportar',

@@ -260,6 +260,8 @@ export const PERMISSIONS = {
   'comunicacao.enviar': ['comunicacao'],
   'comunicacao.aprovar': ['comunicacao', 'gestor_usuario'],
   'interacoes.ver': ['gestor_interacao'],
+  // What the union notes for itself; whoever sees the registry sees what was said to the member.
+  'interacoes.ver-internas': ['gestor_interacao', ...FILIADOS_GERE],
   // Whoever answers the phone writes down what was said.
   'interacoes.registrar': ['gestor_interacao', ...FILIADOS_EDITA],
   'interacoes.editar': ['gestor_interacao'],
@@ -268,6 +270,7 @@ export const PERMISSIONS = {
   'itens-interacao.ver': ['gestor_interacao'],
   'itens-interacao.editar': ['gestor_interacao'],
   'itens-interacao.excluir': ['gestor_interacao'],
+  'itens-interacao.exportar': ['gestor_interacao'],
   'pesquisas.ver': ['pesquisa_satisfacao'],
   'pesquisas.enviar': ['pesquisa_satisfacao'],
   'consignacao.ver-nao-consignados': ['consignacao', 'visualizador_consignacao'],

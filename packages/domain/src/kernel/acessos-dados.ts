@@ -24,6 +24,7 @@ export const TELAS_DE_ACESSO = {
   relatorioFiliados: 'Relatório de filiados',
   relatorioDependentes: 'Relatório de dependentes',
   numeros: 'Filiados em números',
+  interacoes: 'Interações',
   verificador: 'Verificador de filiados',
 } as const;
 

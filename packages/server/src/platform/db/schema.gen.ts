@@ -948,6 +948,28 @@ export interface IdempotenciaTable {
   criadoEm: OptionalInstant;
 }
 
+/** O que foi falado com cada filiado ou sobre um dependente seu. */
+export interface InteracoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  filiadoId: string;
+  dependenteId: string | null;
+  relacaoDependente: Optional<boolean>;
+  itemId: string;
+  tipo: string;
+  data: Instant;
+  descricao: string;
+  classificacao: string;
+  escritorioId: string | null;
+  responsavelId: string | null;
+  responsavelNome: string;
+}
+
 /** No que o sindicato gasta: nome, tipo e centro de custo sugeridos a cada despesa. */
 export interface ItensDespesaTable {
   id: string;
@@ -962,6 +984,24 @@ export interface ItensDespesaTable {
   centroCusto: string | null;
   descricao: string | null;
   idBeneficiario: string | null;
+  desabilitado: Optional<boolean>;
+  busca: ReadOnly<string>;
+  iniciais: ReadOnly<string>;
+}
+
+/** Catálogo do que trata uma interação com o filiado. */
+export interface ItensInteracaoTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  nome: string;
+  descricao: string;
+  tipo: string | null;
+  pedeEscritorio: Optional<boolean>;
   desabilitado: Optional<boolean>;
   busca: ReadOnly<string>;
   iniciais: ReadOnly<string>;
@@ -1452,7 +1492,9 @@ export interface Database {
   filiadosAnexos: FiliadosAnexosTable;
   funcionarios: FuncionariosTable;
   idempotencia: IdempotenciaTable;
+  interacoes: InteracoesTable;
   itensDespesa: ItensDespesaTable;
+  itensInteracao: ItensInteracaoTable;
   itensReceita: ItensReceitaTable;
   logotipos: LogotiposTable;
   logsUsuario: LogsUsuarioTable;

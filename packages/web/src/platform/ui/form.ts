@@ -11,6 +11,7 @@ export { CheckGroup } from './fields/CheckGroup.tsx';
 export { RadioGroup, SelectField } from './fields/ChoiceFields.tsx';
 export { DateField } from './fields/DateField.tsx';
 export type { FieldProps } from './fields/field.ts';
+export { HourField } from './fields/HourField.tsx';
 export { MaskedField } from './fields/MaskedField.tsx';
 export { IntegerField, MoneyField, PercentField } from './fields/NumberFields.tsx';
 export { RecordPicker } from './fields/RecordPicker.tsx';

@@ -102,9 +102,10 @@ export const ROTULO_CONTA: Record<(typeof SITUACOES_DA_CONTA)[number], string> =
 export const TIPOS_DA_LINHA = [
   { valor: 'filiacao', rotulo: 'Filiação' },
   { valor: 'documentos', rotulo: 'Documentos' },
+  { valor: 'interacoes', rotulo: 'Interações' },
   { valor: 'cadastro', rotulo: 'Cadastro' },
 ] as const;
-export const VALORES_DA_LINHA = ['filiacao', 'documentos', 'cadastro'] as const;
+export const VALORES_DA_LINHA = ['filiacao', 'documentos', 'interacoes', 'cadastro'] as const;
 export type TipoDaLinha = (typeof VALORES_DA_LINHA)[number];
 
 export const FILIADOS_ORDEM = [

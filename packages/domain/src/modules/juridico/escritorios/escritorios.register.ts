@@ -22,6 +22,10 @@ export const escritoriosRegister = defineRegister({
       by: ['usuarios_escritorios'],
       message: 'O escritório está associado a um ou mais usuários e não pode ser excluído.',
     },
+    em_uso_interacoes: {
+      by: ['interacoes'],
+      message: 'O escritório está em uma ou mais interações e não pode ser excluído.',
+    },
   },
   // Whoever keeps users chooses one by name without seeing the page.
   picker: { permission: 'escritorios.vincular', shows: ['nome', 'desabilitado'] },

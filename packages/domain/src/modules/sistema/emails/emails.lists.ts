@@ -19,9 +19,9 @@ export const VALORES_ESTADO_EMAIL = [
 /** Whose mails: the system's own, or those of mailings. */
 export const ORIGENS_EMAIL = [
   { valor: 'sistema', rotulo: 'Do sistema' },
-  { valor: 'comunicacao', rotulo: 'De comunicações' },
+  { valor: 'lote', rotulo: 'De comunicações' },
 ] as const;
-export const VALORES_ORIGEM_EMAIL = ['sistema', 'comunicacao'] as const;
+export const VALORES_ORIGEM_EMAIL = ['sistema', 'lote'] as const;
 
 const MOTIVOS: Readonly<Record<string, string>> = {
   recuperacao: 'Criar nova senha',

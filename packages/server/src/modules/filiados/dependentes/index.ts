@@ -8,7 +8,7 @@ export { dependentes, searchDependentes } from './dependente.record.ts';
 
 export const dependentesModule = defineModule({
   tables: {
-    dependentes: { readBy: ['filiados'], writtenBy: ['filiados/pedidos-filiacao'] },
+    dependentes: { readBy: ['filiados', 'comunicacao'], writtenBy: ['filiados/pedidos-filiacao'] },
     dependentes_anexos: { readBy: ['filiados'] },
   },
   routes: dependentesRoutes,

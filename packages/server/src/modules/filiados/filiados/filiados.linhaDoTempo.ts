@@ -9,11 +9,11 @@
  */
 import { can, type Permission } from '@sede/domain/access';
 import type { InputOf, OutputOf } from '@sede/domain/contract';
-import { type CalendarDate, formatDataBr, MASCARADO, platformErrors } from '@sede/domain/kernel';
+import { type CalendarDate, formatDataBr, MASCARADO, nomeProprio, platformErrors } from '@sede/domain/kernel';
 import type { TipoDaLinha } from '@sede/domain/modules/filiados/filiados';
 import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { ReadContext } from '#platform/api/index.ts';
+import type { ReadContext, Who } from '#platform/api/index.ts';
 import { contadas, DEPENDENTE_NA_HISTORIA, filiados } from './filiado.record.ts';
 
 type Contract = typeof filiadosContract;
@@ -34,8 +34,8 @@ interface Linha {
 interface Fonte {
   tipo: TipoDaLinha;
   permission: Permission;
-  /** Selects id, em, dados of this member; ids of different sources begin with different letters. */
-  select: (id: string) => RawBuilder<unknown>;
+  /** Selects id, em, dados of this member, as this person may see them; ids of different sources begin with different letters. */
+  select: (id: string, actor: Who) => RawBuilder<unknown>;
 }
 
 const dia = (coluna: RawBuilder<unknown>) => sql`(${coluna}::timestamp at time zone 'America/Sao_Paulo')`;
@@ -63,6 +63,17 @@ const FONTES: readonly Fonte[] = [
       from filiados_anexos x left join usuarios u on u.id = x.criado_por where x.filiado_id = ${id}::uuid`,
   },
   {
+    // What the union noted for itself is told to whoever sees it on its own page, or wrote it down.
+    tipo: 'interacoes',
+    permission: 'filiados.ver',
+    select: (id, { papeis, usuarioId }) => sql`
+      select 'i' || i.id as id, i.data as em, jsonb_build_object('por', i.responsavel_nome, 'item', t.nome, 'tipo', i.tipo,
+        'classificacao', i.classificacao, 'descricao', i.descricao, 'dependente', d.nome_completo) as dados
+      from interacoes i join itens_interacao t on t.id = i.item_id left join dependentes d on d.id = i.dependente_id
+      where i.filiado_id = ${id}::uuid and (${can(papeis, 'interacoes.ver-internas')}::boolean
+        or i.classificacao = 'Externa' or i.responsavel_id = ${usuarioId}::uuid)`,
+  },
+  {
     tipo: 'cadastro',
     permission: 'filiados.ver',
     select: (id) => sql`
@@ -84,14 +95,15 @@ function cursorOf(depois: string | undefined): { marca: string; id: string } | n
 
 const micros = sql`(extract(epoch from em) * 1000000)::bigint`;
 
-async function readRows({ db }: ReadContext, id: string, fontes: readonly Fonte[], depois: string | undefined) {
+async function readRows({ db, actor }: ReadContext, id: string, fontes: readonly Fonte[], depois: string | undefined) {
   const cursor = cursorOf(depois);
   const older = cursor
     ? sql`where (${micros}, id collate "C") < (${cursor.marca}::bigint, ${cursor.id} collate "C")`
     : sql``;
   const cut = sql`order by em desc, id collate "C" desc limit ${POR_PAGINA + 1}`;
   const parts = fontes.map(
-    ({ tipo, select }) => sql`(select ${tipo}::text as tipo, id, em, dados from (${select(id)}) fonte ${older} ${cut})`,
+    ({ tipo, select }) =>
+      sql`(select ${tipo}::text as tipo, id, em, dados from (${select(id, actor)}) fonte ${older} ${cut})`,
   );
   const { rows } = await sql<Linha>`
     select tipo, id, em, dados, ${micros}::text as marca from (${sql.join(parts, sql` union all `)}) linha ${cut}`.execute(
@@ -135,6 +147,15 @@ const emResumo = ({ acao, mudancas }: Pick<Item, 'acao' | 'mudancas'>) =>
   acao === 'alterar'
     ? mudancas
     : mudancas.filter(({ rotulo }) => rotulo === DEPENDENTE_NA_HISTORIA.nomeCompleto?.rotulo);
+/** 'Interação externa: Convênios (Telefone)', what was said, and with or about which dependent. */
+function interacao({ id, em, dados }: Linha): Item {
+  const sobre = said(dados.dependente);
+  return {
+    ...{ ...BASE, mudancas: [], id, em, grupo: 'interacoes', por: said(dados.por) },
+    feito: `Interação ${dados.classificacao === 'Interna' ? 'interna' : 'externa'}: ${said(dados.item)} (${said(dados.tipo)})`,
+    motivo: [said(dados.descricao), sobre && `Dependente: ${nomeProprio(sobre)}`].filter(Boolean).join(' · ') || null,
+  };
+}
 
 /** The data changes of the page, as the history words them; what nobody reads is left out. */
 async function alteracoes(ctx: ReadContext, id: string, linhas: readonly Linha[]): Promise<ReadonlyMap<string, Item>> {
@@ -158,12 +179,8 @@ export async function readLinhaDoTempo(
   const rows = allowed.length === 0 ? [] : await readRows(ctx, id, allowed, depois);
   const page = rows.slice(0, POR_PAGINA);
   const changes = await alteracoes(ctx, id, page);
-  const tell = (linha: Linha): Item | undefined =>
-    linha.tipo === 'filiacao'
-      ? filiacao(linha)
-      : linha.tipo === 'documentos'
-        ? documento(linha)
-        : changes.get(linha.id);
+  const TOLD = { filiacao, documentos: documento, interacoes: interacao, cadastro: ({ id }: Linha) => changes.get(id) };
+  const tell = (linha: Linha): Item | undefined => TOLD[linha.tipo](linha);
   const last = page.at(-1);
   return {
     itens: page.map(tell).filter((item) => item !== undefined),

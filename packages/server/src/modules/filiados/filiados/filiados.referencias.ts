@@ -35,5 +35,6 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
     aoAnonimizar: 'fica',
   },
   { tabela: 'consentimentos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'consentimentos' },
+  { tabela: 'interacoes', coluna: 'filiado_id', aoExcluir: 'bloqueia', rotulo: 'interações' },
   { tabela: 'filiados', coluna: 'titular_id', aoExcluir: 'fica', rotulo: 'pensionistas' },
 ];

@@ -35,10 +35,10 @@ export { filiar } from './filiados.vinculo.ts';
 
 export const filiadosModule = defineModule({
   tables: {
-    // Whoever changes their own record does it by a description of their own (decision 073).
-    filiados: { readBy: ['filiados'], writtenBy: ['filiados/meu-perfil'] },
+    // Whoever changes their own record does it by a description of their own (decision 073); the page of interactions reads by one.
+    filiados: { readBy: ['filiados'], writtenBy: ['filiados/meu-perfil', 'comunicacao/interacoes'] },
     // An accepted application names itself in the period that it opened.
-    filiado_periodos: { readBy: ['filiados'], writtenBy: ['filiados/pedidos-filiacao'] },
+    filiado_periodos: { readBy: ['filiados', 'comunicacao'], writtenBy: ['filiados/pedidos-filiacao'] },
     filiados_anexos: {},
     ceps: {},
     filiado_links: {},

@@ -3,7 +3,7 @@ import { escritoriosRegister } from '@sede/domain/modules/juridico/escritorios';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
 import { inColumns } from '#platform/db/list/index.ts';
-import { todos } from '#platform/records/index.ts';
+import { type Reference, todos } from '#platform/records/index.ts';
 import { registerRecord } from '#platform/register/index.ts';
 
 export const escritorios = registerRecord(escritoriosRegister, {
@@ -11,6 +11,9 @@ export const escritorios = registerRecord(escritoriosRegister, {
   visivel: todos,
   search: inColumns(sql`sede.sem_acento(r.nome)`, sql`sede.iniciais(r.nome)`),
 });
+
+/** For records that refer to one. */
+export const ESCRITORIO_REFERENCIA: Reference = { tabela: 'escritorios', nome: 'O escritório' };
 
 /** Names for the history of what refers to offices. */
 export async function escritorioNames(db: Db, ids: string[]): Promise<Map<string, string>> {

@@ -5,10 +5,10 @@ import { defineModule } from '#platform/module/index.ts';
 import { registerHandlers } from '#platform/register/index.ts';
 import { escritorios } from './escritorios.record.ts';
 
-export { escritorioNames } from './escritorios.record.ts';
+export { ESCRITORIO_REFERENCIA, escritorioNames } from './escritorios.record.ts';
 
 export const escritoriosModule = defineModule({
-  tables: { escritorios: { readBy: ['acesso/usuarios'] } },
+  tables: { escritorios: { readBy: ['acesso/usuarios', 'comunicacao/interacoes'] } },
   routes: routes(escritoriosContract, registerHandlers(escritorios), { record: escritorios }),
   demo: async () => (await import('./escritorios.demo.ts')).escritoriosDemo,
 });

@@ -13,7 +13,7 @@ export const emailsRoutes = ({ mailSender }: { mailSender: Pick<MailSender, 'wak
       async list(ctx, { pagina, porPagina, ordem, totais, busca, estado, origem, de, ate }) {
         const page = await listOutbox(ctx.db, {
           estados: estado,
-          deComunicacao: origem?.length === 1 ? origem[0] === 'comunicacao' : undefined,
+          deComunicacao: origem?.length === 1 ? origem[0] === 'lote' : undefined,
           busca,
           desde: de && startOfDayInSaoPaulo(de),
           antesDe: ate && startOfDayInSaoPaulo(addDays(ate, 1)),

@@ -2,6 +2,7 @@
  * The entries of a member's menu, on the list and on the page; what may not be done now stays with the rule's reason (`pode`).
  * Source: spec 2 §2 (Member list); decisions-members (List, Membership).
  */
+import { PAGINAS_DE_INTERACOES } from '@sede/domain/modules/comunicacao/interacoes';
 import {
   type FiliadoListado,
   filiadosMotivos,
@@ -14,6 +15,8 @@ import {
   IconCertificate,
   IconFileText,
   IconHistory,
+  IconMessagePlus,
+  IconMessages,
   IconPrinter,
   IconScale,
   IconUserMinus,
@@ -28,6 +31,8 @@ export type Acao =
   | 'dependentes'
   | 'documentos'
   | 'historico'
+  | 'interacoes'
+  | 'registrarInteracao'
   | 'filiar'
   | 'desfiliar'
   | 'falecimento'
@@ -44,8 +49,12 @@ const OTHER_STATE: readonly (MotivoFiliado | undefined)[] = [
   'falecido',
 ];
 
-/** `open` runs one of the acts; `mayFiliar`: whether the person has anything to do with membership. */
-export function filiadoActions(row: FiliadoListado, mayFiliar: boolean, open: (acao: Acao) => void): MenuEntry[] {
+/** `open` runs one of the acts; `may`: whether the person has anything to do with membership, whether they write down contacts. */
+export function filiadoActions(
+  row: FiliadoListado,
+  may: { filiar: boolean; registrarInteracao: boolean },
+  open: (acao: Acao) => void,
+): MenuEntry[] {
   const { pode, processos } = row;
   const act = (
     label: string,
@@ -53,7 +62,7 @@ export function filiadoActions(row: FiliadoListado, mayFiliar: boolean, open: (a
     icon: MenuEntry['icon'],
     motivo?: Parameters<typeof filiadosMotivos.texto>[0] | null,
   ): MenuEntry[] =>
-    !mayFiliar || OTHER_STATE.some((other) => other !== undefined && motivo === other)
+    !may.filiar || OTHER_STATE.some((other) => other !== undefined && motivo === other)
       ? []
       : [{ label, icon, onSelect: () => open(acao), disabledReason: filiadosMotivos.texto(motivo) ?? null }];
   return [
@@ -72,6 +81,20 @@ export function filiadoActions(row: FiliadoListado, mayFiliar: boolean, open: (a
       icon: <IconFileText size={SIZE} aria-hidden />,
       onSelect: () => open('documentos'),
     },
+    ...(may.registrarInteracao
+      ? [
+          {
+            label: PAGINAS_DE_INTERACOES.registrar,
+            icon: <IconMessagePlus size={SIZE} aria-hidden />,
+            onSelect: () => open('registrarInteracao'),
+          },
+          {
+            label: PAGINAS_DE_INTERACOES.titulo,
+            icon: <IconMessages size={SIZE} aria-hidden />,
+            onSelect: () => open('interacoes'),
+          },
+        ]
+      : []),
     {
       label: 'Imprimir ficha',
       icon: <IconPrinter size={SIZE} aria-hidden />,

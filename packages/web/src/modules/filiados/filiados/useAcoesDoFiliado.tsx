@@ -7,6 +7,7 @@ import { type Acao, filiadoActions } from './filiado.actions.tsx';
 import { nomeDe } from './filiado.columns.tsx';
 
 const Vinculo = () => import('./VinculoDialogs.tsx');
+const DeInteracoes = () => import('#modules/comunicacao/interacoes/index.ts');
 const Desfiliar = lazy(() => Vinculo().then((m) => ({ default: m.DesfiliarDialog })));
 const Filiar = lazy(() => Vinculo().then((m) => ({ default: m.FiliarDialog })));
 const Falecimento = lazy(() => Vinculo().then((m) => ({ default: m.FalecimentoDialog })));
@@ -14,6 +15,8 @@ const Sucessao = lazy(() => import('./SucessaoDialog.tsx').then((m) => ({ defaul
 const Processos = lazy(() => import('./ProcessosDialog.tsx').then((m) => ({ default: m.ProcessosDialog })));
 const Dependentes = lazy(() => import('../dependentes/index.ts').then((m) => ({ default: m.DependentesDialog })));
 const Documentos = lazy(() => import('./DocumentosDialog.tsx').then((m) => ({ default: m.DocumentosDialog })));
+const Interacoes = lazy(() => DeInteracoes().then((m) => ({ default: m.InteracoesDialog })));
+const RegistrarInteracao = lazy(() => DeInteracoes().then((m) => ({ default: m.RegistrarInteracaoDialog })));
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryDialog })));
 
 type Aberta = { acao: Acao | 'sucessao'; registro: FiliadoListado };
@@ -27,7 +30,7 @@ export interface AcoesDoFiliado {
 
 /** What can be done with a member beside changing their record, with its dialogs: on the list and on the page. */
 export function useAcoesDoFiliado(): AcoesDoFiliado {
-  const mayFiliar = useCan('filiados.filiar');
+  const may = { filiar: useCan('filiados.filiar'), registrarInteracao: useCan('interacoes.registrar') };
   const [aberta, setAberta] = useState<Aberta | null>(null);
   const { mutateAsync: desfazer } = useSubmit(orpc.filiados.desfazerDesfiliacao);
   const { mutateAsync: desmarcar } = useSubmit(orpc.filiados.desfazerFalecimento);
@@ -71,6 +74,10 @@ export function useAcoesDoFiliado(): AcoesDoFiliado {
         return <Processos {...props} />;
       case 'dependentes':
         return <Dependentes filiado={{ id: registro.id, nome: nomeDe(registro) }} onClose={close} />;
+      case 'interacoes':
+        return <Interacoes filiado={{ id: registro.id, nome: nomeDe(registro) }} onClose={close} />;
+      case 'registrarInteracao':
+        return <RegistrarInteracao filiado={{ id: registro.id, nome: nomeDe(registro) }} onClose={close} />;
       case 'documentos':
         return <Documentos {...props} />;
       default:
@@ -78,7 +85,7 @@ export function useAcoesDoFiliado(): AcoesDoFiliado {
     }
   };
   return {
-    entries: (row) => filiadoActions(row, mayFiliar, (acao) => open(acao, row)),
+    entries: (row) => filiadoActions(row, may, (acao) => open(acao, row)),
     open,
     dialogs: <Suspense fallback={null}>{aberta && dialog(aberta)}</Suspense>,
   };

@@ -1,0 +1,23 @@
+/** Binds the operations of interactions to their services. */
+import { interacoesContract } from '@sede/domain/modules/comunicacao/interacoes/contract';
+import { routes } from '#platform/api/index.ts';
+import { interacoes } from './interacao.record.ts';
+import { createInteracao, removeInteracao, updateInteracao } from './interacoes.service.ts';
+import { readDependentes, readDoFiliado } from './interacoes.views.ts';
+import { membros } from './membro.record.ts';
+
+export const interacoesRoutes = routes(
+  interacoesContract,
+  {
+    list: (ctx, input) => membros.page(ctx, input, membros.query(ctx, input)),
+    totals: (ctx, filter) => membros.totals(ctx, membros.query(ctx, filter)),
+    doFiliado: readDoFiliado,
+    dependentes: readDependentes,
+    get: (ctx, { id }) => interacoes.get(ctx, id),
+    history: (ctx, asked) => interacoes.history(ctx, asked),
+    create: createInteracao,
+    update: updateInteracao,
+    remove: removeInteracao,
+  },
+  { record: interacoes, except: { doFiliado: membros, dependentes: membros } },
+);

@@ -1,0 +1,2 @@
+/** Interaction items: what other screens choose one with. */
+export { itensInteracaoSource } from './itens-interacao.source.ts';
