@@ -9,6 +9,7 @@ import { ARQUIVOS_DO_DEPENDENTE } from '@sede/domain/modules/filiados/dependente
 import { sql } from 'kysely';
 import { type AttachmentOwner, recordFiles } from '#platform/files/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
+import { NOME_DO_FILIADO } from './filiados.sql.ts';
 
 export const arquivosDoDependente = recordFiles({
   rule: ARQUIVOS_DO_DEPENDENTE,
@@ -21,7 +22,7 @@ export const registerAberto =
   (tabela: string, tela: TelaDeAcesso): NonNullable<AttachmentOwner['aberto']> =>
   async (ctx, { id, nome }) => {
     const { rows } = await sql<{ id: string | null; nome: string }>`
-      select f.id, coalesce(f.nome_social, f.nome_completo) as nome
+      select f.id, ${NOME_DO_FILIADO} as nome
       from ${sql.table(tabela)} l left join filiados f on f.id = l.filiado_id where l.anexo_id = ${id}::uuid`.execute(
       ctx.db,
     );

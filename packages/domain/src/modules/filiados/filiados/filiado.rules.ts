@@ -4,7 +4,7 @@
  * The database has the same key (`sede.chave_matricula`; a test compares). Days are calendar dates.
  * Source: spec 2 §4, §5; decisions §8; decisions-members (Tables, Membership); brazil.md 4.8.
  */
-import { type CalendarDate, formatCnpj, formatCpf, formatDataLonga } from '@sede/domain/kernel';
+import { type CalendarDate, formatCnpj, formatCpf, formatDataLonga, isPlaceholderEmail } from '@sede/domain/kernel';
 import { CASAS, type Cadastro, type Casa, type Situacao } from '../filiados.lists.ts';
 import type { MotivoFiliado } from './filiados.messages.ts';
 
@@ -32,9 +32,15 @@ export const cadastroDe = ({ aberta }: { aberta: boolean }): Cadastro => (aberta
 /** INATIVO is chosen only for whom it was before. */
 export const podeSerInativo = (antes: Situacao | null): boolean => antes === 'INATIVO';
 
+/** As the member is called. */
+export const nomeDoFiliado = ({ nomeSocial, nomeCompleto }: NomesDoFiliado): string => nomeSocial ?? nomeCompleto;
+export interface NomesDoFiliado {
+  nomeCompleto: string;
+  nomeSocial?: string | null | undefined;
+}
+
 /** A placeholder address that stands for none. */
-export const emailProvisorio = (email: string | null): boolean =>
-  email !== null && /@([^@]*\.)?substituir(\.|$)/i.test(email);
+export const emailProvisorio = (email: string | null): boolean => email !== null && isPlaceholderEmail(email);
 
 /** Whole years on a day; null for none or for a birth that is yet to come. */
 export function idadeEm(nascimento: CalendarDate | null, hoje: CalendarDate): number | null {

@@ -5,7 +5,7 @@
  * centavos. Dates of membership, cadastro and age are derived. `rg`, `nomeMae` and, to whoever only sees, `observacao` read
  * MASCARADO where there is something, until `restritos`. Source: spec 2 §2, §3, §5; decisions §8; decisions-members.
  */
-import { field, historyOutput, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
+import { field, historyOutput, impedimentos, listDefinition, param, queryInput, registro } from '@sede/domain/contract';
 import {
   isCep,
   isCpf,
@@ -253,6 +253,16 @@ export const itemDaLinhaSchema = historyOutput().shape.itens.element.extend({
   soDia: z.boolean(),
   grupo: z.enum(VALORES_DA_LINHA),
 });
+
+/** The address of a CEP, as every form of the area asks for it; '' where the service knows nothing. */
+export const cepInput = () => queryInput({ cep: param.text(12) });
+export const enderecoDoCepSchema = z.object({
+  logradouro: z.string(),
+  bairro: z.string(),
+  cidade: z.string(),
+  estado: z.string(),
+});
+export type EnderecoDoCep = z.output<typeof enderecoDoCepSchema>;
 
 /** Of a dead member: what the record of a pensioner is filled with. */
 export const sucessaoSchema = z.object({

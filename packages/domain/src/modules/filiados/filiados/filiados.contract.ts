@@ -36,6 +36,8 @@ import { VALORES_DA_LINHA } from './filiado.lists.ts';
 import {
   acessosInput,
   acessosSchema,
+  cepInput,
+  enderecoDoCepSchema,
   filiadoFields,
   filiadoListadoSchema,
   filiadoOpcaoSchema,
@@ -277,13 +279,8 @@ export const filiadosContract = {
     method: 'GET',
     path: '/filiados/cep',
     summary: 'Endereço de um CEP.',
-    input: queryInput({ cep: param.text(12) }),
-    output: z.object({
-      logradouro: z.string(),
-      bairro: z.string(),
-      cidade: z.string(),
-      estado: z.string(),
-    }),
+    input: cepInput(),
+    output: enderecoDoCepSchema,
     errors: [errors.cep_nao_encontrado.code, errors.cep_indisponivel.code],
   }),
 };

@@ -49,12 +49,14 @@ export {
   motivoNaoExcluirFiliado,
   motivoNaoFiliar,
   motivoNaoRegistrarFalecimento,
+  type NomesDoFiliado,
+  nomeDoFiliado,
   podeSerInativo,
   type QuemPodeFiliado,
   rotuloMatricula,
   textoDaDeclaracao,
 } from './filiado.rules.ts';
-export type { Acessos, Filiado, FiliadoListado } from './filiado.schema.ts';
+export type { Acessos, EnderecoDoCep, Filiado, FiliadoListado } from './filiado.schema.ts';
 export {
   AVISOS_DA_CONTA,
   CPF_INVALIDO,

@@ -6,7 +6,7 @@
  */
 import { createInput, field, fileOutput, noInput, op, param, queryInput } from '@sede/domain/contract';
 import { z } from 'zod';
-import { acessosInput, acessosSchema } from '../filiados/filiado.schema.ts';
+import { acessosInput, acessosSchema, cepInput, enderecoDoCepSchema } from '../filiados/filiado.schema.ts';
 import { filiadosErrors } from '../filiados/filiados.messages.ts';
 import { meuPerfilErrors as errors } from './meu-perfil.messages.ts';
 import { perfilFields, perfilSchema, temaSchema } from './meu-perfil.schema.ts';
@@ -87,8 +87,8 @@ export const meuPerfilContract = {
     method: 'GET',
     path: '/meu-perfil/cep',
     summary: 'Endereço de um CEP.',
-    input: queryInput({ cep: param.text(12) }),
-    output: z.object({ logradouro: z.string(), bairro: z.string(), cidade: z.string(), estado: z.string() }),
+    input: cepInput(),
+    output: enderecoDoCepSchema,
     errors: [filiadosErrors.cep_nao_encontrado.code, filiadosErrors.cep_indisponivel.code],
   }),
   lerLink: op('public', {

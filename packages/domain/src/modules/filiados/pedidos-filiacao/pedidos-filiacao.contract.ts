@@ -19,12 +19,11 @@ import {
   noSums,
   op,
   pageOutput,
-  param,
-  queryInput,
   totalsOutput,
   transitionInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
+import { cepInput, enderecoDoCepSchema } from '../filiados/filiado.schema.ts';
 import { MAX_PEDIDO_BYTES } from './pedido.lists.ts';
 import {
   enviadoSchema,
@@ -57,8 +56,8 @@ export const pedidosFiliacaoContract = {
     method: 'GET',
     path: '/filiacao/cep',
     summary: 'Endereço de um CEP, para o formulário público.',
-    input: queryInput({ cep: param.text(12) }),
-    output: z.object({ logradouro: z.string(), bairro: z.string(), cidade: z.string(), estado: z.string() }),
+    input: cepInput(),
+    output: enderecoDoCepSchema,
     errors: [errors.cep.code],
     perAddress: { max: 30, seconds: 60 },
   }),

@@ -2,6 +2,7 @@
 import { nomeProprio } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import { findNamed, type SearchSource } from '#platform/search/index.ts';
+import { NOME_DO_FILIADO } from '../filiados.sql.ts';
 import { dependentes, searchDependentes } from './dependente.record.ts';
 
 export const dependentesSource: SearchSource = {
@@ -12,7 +13,7 @@ export const dependentesSource: SearchSource = {
       from: sql`from dependentes d join filiados f on f.id = d.filiado_id`,
       id: sql`f.id`,
       nome: sql`d.nome_completo`,
-      detalhe: sql`coalesce(f.nome_social, f.nome_completo)`,
+      detalhe: NOME_DO_FILIADO,
       search: searchDependentes,
       where: dependentes.seenBy(ctx.actor),
     });

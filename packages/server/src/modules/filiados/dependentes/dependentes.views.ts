@@ -5,6 +5,7 @@
  * dependents. Source: decisions §6; decisions-members (Sensitive data, LGPD).
  */
 import type { Dependente } from '@sede/domain/modules/filiados/dependentes';
+import { nomeDoFiliado } from '@sede/domain/modules/filiados/filiados';
 import type { ReadContext } from '#platform/api/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import { filiados } from '../filiados/index.ts';
@@ -26,7 +27,7 @@ export async function listDependentes(ctx: ReadContext, { id }: { id: string }):
 }
 
 export async function readDependentesInteiros(ctx: ReadContext, { id }: { id: string }): Promise<Itens> {
-  const { nomeSocial, nomeCompleto } = await filiados.linha(ctx, id);
-  await registerAcesso(ctx, { ato: 'mostrar', tela: 'filiados', filiado: { id, nome: nomeSocial ?? nomeCompleto } });
+  const titular = await filiados.linha(ctx, id);
+  await registerAcesso(ctx, { ato: 'mostrar', tela: 'filiados', filiado: { id, nome: nomeDoFiliado(titular) } });
   return { itens: (await linhas(ctx, id)).map(presentInteiro(ctx)) };
 }

@@ -20,6 +20,7 @@ import { filiadoSchema } from '@sede/domain/modules/filiados/filiados/contract';
 import { sql } from 'kysely';
 import type { Who } from '#platform/api/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
+import { NOME_DO_FILIADO } from '../filiados.sql.ts';
 import { presentFiliado, presentListado } from './filiado.completa.ts';
 import { filiadosConditions, search } from './filiados.filters.ts';
 
@@ -121,7 +122,7 @@ export const filiados = defineRecord({
   filter: filiadosConditions,
   present: presentFiliado,
   listed: { columns: shown, joins: periodos, present: presentListado },
-  nome: sql`coalesce(f.nome_social, f.nome_completo)`,
+  nome: NOME_DO_FILIADO,
   search,
   fields: ({ actor }) => fieldsOf(actor),
   entries: contadas,

@@ -5,26 +5,24 @@
  * Source: decisions §6; decisions-members (Sensitive data, LGPD).
  */
 import { ATOS_DE_ACESSO, TELAS_DE_ACESSO } from '@sede/domain/kernel';
-import type { Acessos, Filiado } from '@sede/domain/modules/filiados/filiados';
+import { type Acessos, type Filiado, nomeDoFiliado } from '@sede/domain/modules/filiados/filiados';
 import type { ReadContext } from '#platform/api/index.ts';
 import { pageAcessos, registerAcesso } from '#platform/personal-data/index.ts';
 import { filiados } from './filiado.record.ts';
 import { readMascarados } from './filiados.store.ts';
 
 const TELA = 'filiados';
-const nomeDe = ({ nomeSocial, nomeCompleto }: Pick<Filiado, 'nomeSocial' | 'nomeCompleto'>) =>
-  nomeSocial ?? nomeCompleto;
 
 export async function openFiliado(ctx: ReadContext, { id }: { id: string }): Promise<Filiado> {
   const filiado = await filiados.get(ctx, id);
-  await registerAcesso(ctx, { ato: 'abrir', tela: TELA, filiado: { id, nome: nomeDe(filiado) } });
+  await registerAcesso(ctx, { ato: 'abrir', tela: TELA, filiado: { id, nome: nomeDoFiliado(filiado) } });
   return filiado;
 }
 
 /** Whole, without masks: first written down, then told. The note stays masked to whoever may not edit. */
 export async function readRestritos(ctx: ReadContext, { id }: { id: string }): Promise<Filiado> {
   const filiado = await filiados.get(ctx, id);
-  await registerAcesso(ctx, { ato: 'mostrar', tela: TELA, filiado: { id, nome: nomeDe(filiado) } });
+  await registerAcesso(ctx, { ato: 'mostrar', tela: TELA, filiado: { id, nome: nomeDoFiliado(filiado) } });
   return { ...filiado, ...(await readMascarados(ctx.db, id)) };
 }
 

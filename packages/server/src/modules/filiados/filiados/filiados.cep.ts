@@ -7,18 +7,12 @@
  * Source: spec 2 §5; decisions-members (Create); brazil.md (CEP).
  */
 import { isCep, normaliseCep, platformErrors } from '@sede/domain/kernel';
-import { filiadosErrors } from '@sede/domain/modules/filiados/filiados';
+import { type EnderecoDoCep, filiadosErrors } from '@sede/domain/modules/filiados/filiados';
 import { sql } from 'kysely';
 import type { Db } from '#platform/db/index.ts';
 
-export interface Endereco {
-  logradouro: string;
-  bairro: string;
-  cidade: string;
-  estado: string;
-}
 /** null: the service says that there is no such CEP; undefined: it says nothing of use. */
-type Resposta = Endereco | null | undefined;
+type Resposta = EnderecoDoCep | null | undefined;
 
 const LIMIT_MS = 3000;
 const MAX_BYTES = 20_000;
@@ -71,10 +65,10 @@ interface Asker {
   services: { config: { cepUrls: readonly string[] } };
 }
 
-export async function readCep({ db, now, services }: Asker, typed: string): Promise<Endereco> {
+export async function readCep({ db, now, services }: Asker, typed: string): Promise<EnderecoDoCep> {
   const cep = isCep(typed) ? normaliseCep(typed) : null;
   if (cep === null) throw platformErrors.invalido({ campos: { cep: 'CEP inválido.' } });
-  const { rows } = await sql<{ endereco: Endereco | null }>`
+  const { rows } = await sql<{ endereco: EnderecoDoCep | null }>`
     select endereco from ceps where cep = ${cep} and lido_em > ${now}::timestamptz - make_interval(days => ${KEPT_DAYS})`.execute(
     db,
   );

@@ -8,7 +8,12 @@
  * Errors: `filiados.email_nao_mudou`, `filiados.email_de_outra_pessoa`, `filiados.convite_*`, `usuarios.convite_*`.
  * Source: spec 2 §5, §7; decisions §8; decisions-members (Account, Membership).
  */
-import { emailProvisorio, filiadosErrors } from '@sede/domain/modules/filiados/filiados';
+import {
+  emailProvisorio,
+  filiadosErrors,
+  type NomesDoFiliado,
+  nomeDoFiliado,
+} from '@sede/domain/modules/filiados/filiados';
 import { sql } from 'kysely';
 import {
   type Conta,
@@ -30,15 +35,11 @@ import { filiados } from './filiado.record.ts';
 import { createLink, endLinksOf } from './filiados.links.ts';
 import { ligarMail, linkDeFiliado, naoFuiEuMail, novoEnderecoMail } from './filiados.mail.ts';
 
-interface Pessoa {
+interface Pessoa extends NomesDoFiliado {
   id: string;
-  nomeCompleto: string;
-  nomeSocial?: string | null | undefined;
   email: string | null;
   usuarioId: string | null;
 }
-const nomeDe = ({ nomeSocial, nomeCompleto }: Pick<Pessoa, 'nomeSocial' | 'nomeCompleto'>) =>
-  nomeSocial ?? nomeCompleto;
 const real = (email: string | null | undefined): email is string => !!email && !emailProvisorio(email);
 
 async function ownerOf(tx: Tx, usuarioId: string): Promise<string | null> {
@@ -49,10 +50,10 @@ async function ownerOf(tx: Tx, usuarioId: string): Promise<string | null> {
 /** With a real e-mail nobody signs in with yet: the account of a record that is about to be written. No mail. */
 export function createContaDe(
   ctx: WriteContext,
-  pessoa: Pick<Pessoa, 'nomeCompleto' | 'nomeSocial'> & { email?: string | null | undefined },
+  pessoa: NomesDoFiliado & { email?: string | null | undefined },
 ): Promise<string | null> {
   if (!real(pessoa.email)) return Promise.resolve(null);
-  return createConta(ctx, { nome: nomeDe(pessoa), email: pessoa.email });
+  return createConta(ctx, { nome: nomeDoFiliado(pessoa), email: pessoa.email });
 }
 
 /** To the holder of the account whose address the record has. Out: whether there is one to ask. */

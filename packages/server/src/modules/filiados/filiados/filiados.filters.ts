@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
 import { searchCondition, type WordCondition } from '#platform/db/list/index.ts';
 import type { Conditions } from '#platform/records/index.ts';
+import { FILIADO_HOJE, nascidoAte } from '../filiados.sql.ts';
 
 export type FiliadosFilter = InputOf<typeof filiadosContract.totals>;
 
@@ -25,15 +26,11 @@ export const search: WordCondition = ({ word, like, initials }) => {
 const yesOrNo = (asked: boolean | undefined, condition: ReturnType<typeof sql>) =>
   asked !== undefined && (asked ? condition : sql`not coalesce(${condition}, false)`);
 
-const aberta = sql`exists (select 1 from filiado_periodos p where p.filiado_id = f.id and p.fim is null)`;
 const cadastro = (asked: FiliadosFilter['cadastro']) =>
-  asked && asked.length === 1 && (asked[0] === 'FILIADO' ? aberta : sql`not ${aberta}`);
+  asked && asked.length === 1 && (asked[0] === 'FILIADO' ? FILIADO_HOJE : sql`not ${FILIADO_HOJE}`);
 
 const comEmail = sql`(f.email is not null and f.email !~* '@([^@]*\\.)?substituir(\\.|$)')`;
 const comEndereco = sql`(f.logradouro is not null and f.cidade is not null and f.estado is not null)`;
-
-/** Born so that on `hoje` one is at least `anos` years old. */
-const nascidoAte = (anos: number, hoje: string) => sql`(${hoje}::date - make_interval(years => ${anos}))::date`;
 
 const primeira = sql`(select min(p.inicio) from filiado_periodos p where p.filiado_id = f.id)`;
 const ultima = sql`(select case when bool_and(p.fim is not null) then max(p.fim) end from filiado_periodos p where p.filiado_id = f.id)`;

@@ -9,9 +9,7 @@ import { ARQUIVOS_DA_FICHA, type Cadastro, type Casa, type Filiado } from '@sede
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { recordFiles } from '#platform/files/record-files.ts';
-
-const abertaDe = sql`exists (select 1 from filiado_periodos p where p.filiado_id = f.id and p.fim is null)`;
-const cadastroSql = sql`case when ${abertaDe} then 'FILIADO' else 'INATIVO' end`;
+import { CADASTRO, FILIADO_HOJE, NOME_DO_FILIADO } from '../filiados.sql.ts';
 
 export interface Existente {
   id: string;
@@ -21,7 +19,7 @@ export interface Existente {
 
 export async function findByCpf(db: Db | Tx, cpf: string, exceto: string | null): Promise<Existente | undefined> {
   const { rows } = await sql<Existente>`
-    select f.id, coalesce(f.nome_social, f.nome_completo) as nome, ${cadastroSql} as cadastro
+    select f.id, ${NOME_DO_FILIADO} as nome, ${CADASTRO} as cadastro
     from filiados f where f.cpf = ${cpf} and f.id is distinct from ${exceto}::uuid`.execute(db);
   return rows[0];
 }
@@ -37,7 +35,7 @@ export interface VinculoDoCpf {
 /** Whose a CPF is and whether they are a member today: for searches that compare, and tell nobody whose it is. */
 export async function findVinculoPorCpf(db: Db | Tx, cpf: string): Promise<VinculoDoCpf | null> {
   const { rows } = await sql<VinculoDoCpf>`
-    select f.nome_completo as nome, f.data_nascimento as nascimento, f.falecido, ${abertaDe} as filiado
+    select f.nome_completo as nome, f.data_nascimento as nascimento, f.falecido, ${FILIADO_HOJE} as filiado
     from filiados f where f.cpf = ${cpf}`.execute(db);
   return rows[0] ?? null;
 }
@@ -77,7 +75,7 @@ export async function findParecidos(db: Db | Tx, pista: Pista, exceto: string | 
   const { casa = null, matriculaChave = null, email = null, nome = null, nascimento = null } = pista;
   const { rows } = await sql<Parecido>`
     select * from (
-      select f.id, coalesce(f.nome_social, f.nome_completo) as nome, ${cadastroSql} as cadastro, f.empresa, f.matricula,
+      select f.id, ${NOME_DO_FILIADO} as nome, ${CADASTRO} as cadastro, f.empresa, f.matricula,
         case
           when f.empresa = ${casa} and f.matricula_chave = ${matriculaChave} then 'matricula'
           when lower(f.email) = ${email} then 'email'

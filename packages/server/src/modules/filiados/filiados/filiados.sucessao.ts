@@ -3,6 +3,8 @@
  *
  * It tells what is restricted, so that reading it is written down like 'Mostrar'. Source: decisions-members (Membership, Sensitive data).
  */
+
+import { nomeDoFiliado } from '@sede/domain/modules/filiados/filiados';
 import type { SucessaoDoFiliado } from '@sede/domain/modules/filiados/filiados/contract';
 import { sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';
@@ -11,7 +13,7 @@ import { filiados } from './filiado.record.ts';
 
 export async function readSucessao(ctx: ReadContext, { id }: { id: string }): Promise<SucessaoDoFiliado> {
   const f = await filiados.get(ctx, id);
-  const nome = f.nomeSocial ?? f.nomeCompleto;
+  const nome = nomeDoFiliado(f);
   await registerAcesso(ctx, { ato: 'mostrar', tela: 'filiados', filiado: { id, nome } });
   const { rows } = await sql<SucessaoDoFiliado['dependentes'][number]>`
     select id, nome_completo, cpf, data_nascimento, sexo, sexo_outro, parentesco, nome_mae

@@ -7,6 +7,7 @@ import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/co
 import { sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';
 import type { OptionsInput } from '#platform/db/list/index.ts';
+import { NOME_DO_FILIADO } from '../filiados.sql.ts';
 import { filiados } from './filiado.record.ts';
 import { findByCpf, findParecidos } from './filiados.store.ts';
 
@@ -19,7 +20,7 @@ const MIN_LETRAS = 3;
 export async function listOptions(ctx: ReadContext, input: OptionsInput) {
   if (!input.ids && (input.busca ?? '').trim().length < MIN_LETRAS) return { itens: [] };
   return filiados.options<Opcao>(ctx, input, {
-    columns: sql`f.id, coalesce(f.nome_social, f.nome_completo) as nome, f.cpf, f.empresa, f.matricula`,
+    columns: sql`f.id, ${NOME_DO_FILIADO} as nome, f.cpf, f.empresa, f.matricula`,
   });
 }
 

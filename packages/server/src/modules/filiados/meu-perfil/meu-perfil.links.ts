@@ -6,7 +6,7 @@
  * old address back drops the password and the second step, which somebody else may have chosen meanwhile.
  * Errors: `meuPerfil.link_invalido`, `filiados.email_de_outra_pessoa`. Source: decisions-members (Account).
  */
-import { AVISOS_DA_CONTA, filiadosErrors } from '@sede/domain/modules/filiados/filiados';
+import { AVISOS_DA_CONTA, filiadosErrors, nomeDoFiliado } from '@sede/domain/modules/filiados/filiados';
 import {
   MEU_PERFIL_AVISOS,
   meuPerfilErrors,
@@ -108,7 +108,7 @@ export async function answerLink(contas: UsuariosDeps, ctx: PublicWrite, { token
   else if (link.tipo === 'email') await takeNewAddress(uso);
   else {
     motivo = await putBack(uso);
-    const dados = { nome: row.nomeSocial ?? row.nomeCompleto, desfeito: motivo === null };
+    const dados = { nome: nomeDoFiliado(row), desfeito: motivo === null };
     await notify(ctx, { aviso: MEU_PERFIL_AVISOS.naoFuiEu, dados, registros: [row.id] });
   }
   await removeLink(ctx.tx, link.id);

@@ -16,6 +16,7 @@ import { sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';
 import { readTotals } from '#platform/db/list/index.ts';
 import { filiados } from '../filiados/index.ts';
+import { FILIADO_HOJE } from '../filiados.sql.ts';
 
 /** The list's filter of all active members, or of those of one card. */
 export const filtroAtivos = (filtro: Parameters<typeof filiados.query>[1] = {}) => ({
@@ -42,7 +43,7 @@ export async function readCasas({ db, actor, today }: ReadContext) {
       width_bucket(case when f.data_nascimento <= ${today}::date
         then extract(year from age(${today}::date, f.data_nascimento))::int end, ${FAIXAS.map(({ de }) => de)}::int[]) as faixa,
       count(*)::int as quantidade
-    from filiados f where exists (select from filiado_periodos p where p.filiado_id = f.id and p.fim is null)
+    from filiados f where ${FILIADO_HOJE}
     group by 1, 2, 3, 4, 5`.execute(db);
   const numeros = numerosDe(rows);
   return can(actor.papeis, 'filiados.ver') ? numeros : protegerNumeros(numeros);

@@ -3,7 +3,7 @@
  * Errors: `plataforma.nao_encontrado`. Source: decisions-members (Public application; LGPD).
  */
 import { describeValue, type FieldSpec, platformErrors } from '@sede/domain/kernel';
-import { SECOES_DA_FICHA } from '@sede/domain/modules/filiados/filiados';
+import { nomeDoFiliado, SECOES_DA_FICHA } from '@sede/domain/modules/filiados/filiados';
 import { pedidosErrors, pedidosSettings } from '@sede/domain/modules/filiados/pedidos-filiacao';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { FileReply, RawContext } from '#platform/api/index.ts';
@@ -35,7 +35,7 @@ export async function printPedido(ctx: RawContext, { id }: { id: string }): Prom
 export async function printFiliado(ctx: RawContext, { id }: { id: string }): Promise<FileReply> {
   const filiado = await readRestritos(ctx, { id });
   const valores: Record<string, unknown> = { ...filiado };
-  const nome = filiado.nomeSocial ?? filiado.nomeCompleto;
+  const nome = nomeDoFiliado(filiado);
   await registerAcesso(ctx, { ato: 'imprimir', tela, filiado: { id, nome } });
   const pdf = await makeFicha(ctx.db, ctx.now, {
     titulo: 'Ficha de filiação',

@@ -8,6 +8,7 @@
 import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
 import { addDays, platformErrors } from '@sede/domain/kernel';
+import { nomeDoFiliado } from '@sede/domain/modules/filiados/filiados';
 import {
   pedidosTitularErrors as errors,
   type MotivoPedidoTitular,
@@ -35,10 +36,10 @@ const refuse = (motivo: MotivoPedidoTitular | null): void => {
 };
 
 export async function previewAnonimizacao(ctx: ReadContext, { filiado: id }: InputOf<Contract['previa']>) {
-  const { nomeCompleto, nomeSocial } = await filiados.get(ctx, id);
+  const filiado = await filiados.get(ctx, id);
   const { estado, ...previa } = await readPrevia(ctx.db, id);
   const impedimento = motivoNaoAnonimizar(estado, ctx.today);
-  return { filiadoNome: nomeSocial ?? nomeCompleto, ...previa, impedimento };
+  return { filiadoNome: nomeDoFiliado(filiado), ...previa, impedimento };
 }
 
 export async function createPedido(
@@ -46,8 +47,7 @@ export async function createPedido(
   ctx: WriteContext,
   { filiadoId, tipo, justificativa }: InputOf<Contract['create']>,
 ) {
-  const { nomeCompleto, nomeSocial } = await filiados.get(ctx, filiadoId);
-  const nome = nomeSocial ?? nomeCompleto;
+  const nome = nomeDoFiliado(await filiados.get(ctx, filiadoId));
   if (tipo === 'anonimizacao') {
     if (!can(ctx.actor.papeis, 'filiados.anonimizar')) throw platformErrors.sem_permissao();
     refuse(motivoNaoAnonimizar(await readAnonimizavel(ctx.tx, filiadoId), ctx.today));

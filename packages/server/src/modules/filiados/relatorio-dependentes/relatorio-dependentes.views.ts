@@ -33,6 +33,7 @@ import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import { dependentes, searchDependentes } from '../dependentes/index.ts';
 import { filiados } from '../filiados/index.ts';
+import { FILIADO_HOJE, NOME_DO_FILIADO, nascidoAte } from '../filiados.sql.ts';
 
 type Contract = typeof relatorioDependentesContract;
 type Filter = InputOf<Contract['totals']>;
@@ -44,7 +45,7 @@ const FONTES: Record<Exclude<ColunaDeDependentes, 'idade'>, RawBuilder<unknown>>
   sexo: sql`d.sexo`,
   cpf: sql`d.cpf`,
   nomeMae: sql`d.nome_mae`,
-  titular: sql`coalesce(f.nome_social, f.nome_completo)`,
+  titular: NOME_DO_FILIADO,
   cpfTitular: sql`f.cpf`,
   empresa: sql`f.empresa`,
   situacaoFiliado: sql`f.situacao_filiado`,
@@ -52,8 +53,6 @@ const FONTES: Record<Exclude<ColunaDeDependentes, 'idade'>, RawBuilder<unknown>>
 const from = sql`from dependentes d join filiados f on f.id = d.filiado_id`;
 const doTitular = inColumns(sql`f.busca`, sql`f.iniciais`);
 const search: WordCondition = (word) => sql<boolean>`${searchDependentes(word)} or ${doTitular(word)}`;
-const aberta = sql`exists (select 1 from filiado_periodos p where p.filiado_id = f.id and p.fim is null)`;
-const nascidoAte = (anos: number, hoje: string) => sql`(${hoje}::date - make_interval(years => ${anos}))::date`;
 
 function columnsOf(colunas: readonly ColunaDeDependentes[]): RawBuilder<unknown> {
   const own = colunas.flatMap((coluna) =>
@@ -75,7 +74,7 @@ function queryOf(
       searchCondition(busca, search),
       casa && sql`f.empresa = any(${casa}::text[])`,
       situacao && sql`f.situacao_filiado = any(${situacao}::text[])`,
-      cadastro?.length === 1 && (cadastro[0] === 'FILIADO' ? aberta : sql`not ${aberta}`),
+      cadastro?.length === 1 && (cadastro[0] === 'FILIADO' ? FILIADO_HOJE : sql`not ${FILIADO_HOJE}`),
       parentesco && sql`d.parentesco = any(${parentesco}::text[])`,
       idadeDe !== undefined && sql`d.data_nascimento <= ${nascidoAte(idadeDe, today)}`,
       idadeAte !== undefined && sql`d.data_nascimento > ${nascidoAte(idadeAte + 1, today)}`,

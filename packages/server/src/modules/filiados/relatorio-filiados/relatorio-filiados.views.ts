@@ -27,6 +27,7 @@ import { allRows, type PageQuery, readPage } from '#platform/db/list/index.ts';
 import { exportReply, fieldColumns } from '#platform/exports/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import { filiados } from '../filiados/index.ts';
+import { CADASTRO } from '../filiados.sql.ts';
 
 type Contract = typeof relatorioFiliadosContract;
 type Filter = InputOf<Contract['totals']>;
@@ -71,8 +72,7 @@ export const totalsOfRelatorio = async (ctx: ReadContext, filter: Filter) =>
 const GRUPOS: Record<GrupoDeFiliados, RawBuilder<unknown>> = {
   empresa: sql`f.empresa`,
   situacaoFiliado: sql`f.situacao_filiado`,
-  cadastro: sql`case when exists (select 1 from filiado_periodos p where p.filiado_id = f.id and p.fim is null)
-    then 'FILIADO' else 'INATIVO' end`,
+  cadastro: CADASTRO,
   cargo: sql`f.cargo`,
   estado: sql`f.estado`,
   sexo: sql`f.sexo`,

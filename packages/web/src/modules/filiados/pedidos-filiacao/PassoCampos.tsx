@@ -1,4 +1,4 @@
-import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
+import { type EnderecoDoCep, ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import {
   CAMPOS_PEDIDO,
   type CampoPedido,
@@ -27,12 +27,6 @@ const AJUDA: Partial<Record<CampoPedido, string>> = {
   emailFuncional: 'O da casa em que trabalha.',
 };
 
-interface Endereco {
-  logradouro: string;
-  bairro: string;
-  cidade: string;
-  estado: string;
-}
 /** The address of a CEP as soon as it is whole; what was typed is not overwritten by nothing. */
 function useCep({ form, setCampo }: FormularioAberto) {
   const [problema, setProblema] = useState<string | undefined>();
@@ -41,7 +35,7 @@ function useCep({ form, setCampo }: FormularioAberto) {
     if (digits.length < 8) return;
     setProblema(undefined);
     try {
-      const found = await call<Endereco>('GET', `/api/filiacao/cep?cep=${digits}`);
+      const found = await call<EnderecoDoCep>('GET', `/api/filiacao/cep?cep=${digits}`);
       for (const campo of ['logradouro', 'bairro', 'cidade', 'estado'] as const) {
         if (found[campo] !== '') setCampo(campo, found[campo]);
       }
