@@ -35,6 +35,7 @@ import { createDrain, endHttp } from '#platform/http/drain.ts';
 import { createJobs } from '#platform/jobs/index.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { createMailSender, createMailTransport, sweepMails } from '#platform/mail/index.ts';
+import { sweepAcessos } from '#platform/personal-data/index.ts';
 import { sweepActs } from '#platform/undo/index.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { sweepIdempotency } from './platform/api/sweep-idempotency.ts';
@@ -156,6 +157,7 @@ export async function startServer({
   jobs.register('varrer-idempotencia', () => sweepIdempotency(db), { cron: '15 * * * *' });
   jobs.register('varrer-bilhetes', () => sweepTickets(db, clock.now()), { cron: '20 * * * *' });
   jobs.register('varrer-atos', () => sweepActs(db, clock.now()), daily);
+  jobs.register('varrer-acessos-a-dados', () => sweepAcessos(db, clock.now()), daily);
   registerJobs(jobs, {
     db,
     clock,

@@ -1,4 +1,7 @@
-/** Reads of who saw one member's data, and the one thing that changes there: the name of somebody who was made anonymous. */
+/**
+ * Reads of who saw one member's data, and what changes there: of somebody who was made anonymous no name and nothing that was typed
+ * stays, and after five years a row goes. Source: decisions-members (LGPD).
+ */
 import type { AtoDeAcesso, TelaDeAcesso } from '@sede/domain/kernel';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/index.ts';
@@ -47,6 +50,18 @@ export async function pageAcessos(
   return { itens: rows.slice(0, POR_PAGINA), temMais: rows.length > POR_PAGINA };
 }
 
+/** What was typed or opened (a CPF, a file's name) names them as well. */
 export async function forgetNome(tx: Tx, filiadoId: string): Promise<void> {
-  await sql`update acessos_dados set filiado_nome = null where filiado_id = ${filiadoId}::uuid`.execute(tx);
+  await sql`update acessos_dados set filiado_nome = null, detalhe = null where filiado_id = ${filiadoId}::uuid`.execute(
+    tx,
+  );
+}
+
+const GUARDA_ANOS = 5;
+
+/** Out: how many rows went. */
+export async function sweepAcessos(db: Db, now: Date): Promise<{ apagados: number }> {
+  const { numAffectedRows = 0n } = await sql`delete from acessos_dados
+    where em < ${now.toISOString()}::timestamptz - make_interval(years => ${GUARDA_ANOS})`.execute(db);
+  return { apagados: Number(numAffectedRows) };
 }

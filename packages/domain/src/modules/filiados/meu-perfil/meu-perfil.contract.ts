@@ -4,7 +4,7 @@
  *
  * Source: spec 2 §2 (Own profile), §6; decisions-members (Account).
  */
-import { createInput, field, fileOutput, noInput, op, param, queryInput } from '@sede/domain/contract';
+import { createInput, field, fileOutput, noInput, op, queryInput } from '@sede/domain/contract';
 import { z } from 'zod';
 import { acessosInput, acessosSchema, cepInput, enderecoDoCepSchema } from '../filiados/filiado.schema.ts';
 import { filiadosErrors } from '../filiados/filiados.messages.ts';

@@ -1,4 +1,5 @@
 /** Members of the old system: what comes, what is remarked, what is refused; periods, account, files, a second run. */
+import { todayInSaoPaulo } from '@sede/domain/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importRig } from '../filiados.import-for-tests.ts';
 import { filiadosModule } from './index.ts';
@@ -195,7 +196,7 @@ it('periods: same day, two with the gap presumed, ended at the import', async ()
     { ...um, inicio: '2010-01-10', fim: '2014-04-04', presumido: true },
     { ...um, inicio: '2014-04-04', fim: null },
   ]);
-  const hoje = rig.clock.now().toISOString().slice(0, 10);
+  const hoje = todayInSaoPaulo(rig.clock.now());
   const morte = { ...um, por_falecimento: true, motivo: 'Falecimento' };
   expect(await periodos('morto')).toEqual([{ ...morte, inicio: '2010-01-10', fim: hoje }]);
   expect(await periodos('mortoComData')).toEqual([{ ...morte, inicio: '2010-01-10', fim: '2018-08-08' }]);

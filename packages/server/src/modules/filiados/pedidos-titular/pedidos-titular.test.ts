@@ -121,7 +121,8 @@ describe('anonymising', () => {
   });
 
   it('leaves nothing of before in history, timeline and reading, nor in a dossier that was made', async () => {
-    const { id } = await former();
+    const { id, versao: before } = await former();
+    await gilda.rest('PATCH', `/filiados/${id}`, { versao: before, nomeSocial: 'Maria Helena' });
     const { body: dossie } = await ask(id, 'dossie');
     await run('dossie-titular');
     const { body: pedido } = await ask(id, 'anonimizacao');
