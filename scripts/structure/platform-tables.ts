@@ -22,7 +22,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
     verificacoes: { readBy: ['acesso'] },
   },
   'platform/db': { demonstracao: {} },
-  'platform/files': { anexos: { readBy: ['platform', 'financeiro/fechamentos', 'filiados'] } },
+  'platform/files': { anexos: { readBy: ['platform', 'financeiro/fechamentos', 'filiados', 'comunicacao'] } },
   'platform/jobs': {
     // What ran when the backup was made runs no more; saude starts failed work again; fechamentos lets its files go.
     trabalhos: {
@@ -30,7 +30,8 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
       writtenBy: ['platform/backup', 'sistema/saude', 'financeiro/fechamentos', 'filiados/pedidos-titular'],
     },
   },
-  'platform/mail': { emails: {}, emails_em_entrega: {} },
+  // A mailing shows what the mail server said of each.
+  'platform/mail': { emails: { readBy: ['comunicacao'] }, emails_em_entrega: {} },
   // The bell's notices of an act wait for its end.
   'platform/undo': { atos: { readBy: ['sistema/avisos'] } },
   'platform/personal-data': { acessos_dados: {} },

@@ -8,6 +8,7 @@ import { contaModule } from './modules/acesso/conta/conta.module.ts';
 import { inicioModule } from './modules/acesso/inicio/inicio.module.ts';
 import { sessaoModule } from './modules/acesso/sessao/sessao.module.ts';
 import { usuariosModule } from './modules/acesso/usuarios/usuarios.module.ts';
+import { comunicacoesModule } from './modules/comunicacao/comunicacoes/comunicacoes.module.ts';
 import { interacoesModule } from './modules/comunicacao/interacoes/interacoes.module.ts';
 import { itensInteracaoModule } from './modules/comunicacao/itens-interacao/itens-interacao.module.ts';
 import { correcoesModule } from './modules/filiados/correcoes/correcoes.module.ts';
@@ -94,6 +95,7 @@ export const MODULES = {
 
   interacoes: interacoesModule,
   itensInteracao: itensInteracaoModule,
+  comunicacoes: comunicacoesModule,
 
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,

@@ -147,7 +147,14 @@ describe('every operation of the contract', () => {
       'sessao.primeiroAcesso': 'counts wrong codes itself, and ends with the first user',
     };
     // A link's token of 192 bits is what nobody guesses; each is worth one use.
-    const BY_TOKEN = ['meuPerfil.lerLink', 'meuPerfil.usarLink', 'pedidosFiliacao.assinar', 'pedidosFiliacao.termo'];
+    const BY_TOKEN = [
+      'comunicacoes.temas',
+      'comunicacoes.salvarTemas',
+      'meuPerfil.lerLink',
+      'meuPerfil.usarLink',
+      'pedidosFiliacao.assinar',
+      'pedidosFiliacao.termo',
+    ];
     const open = operations.filter((operation) => metaOf(operation).permission === 'public' && !APART[operation.name]);
     expect(open.length).toBeGreaterThan(1);
     for (const operation of open) {
@@ -177,6 +184,12 @@ describe('every operation of the contract', () => {
       'despesas.recolher': 'creates; carries the sum that was seen',
       'emails.reenviar': 'acts on the state, not on content',
       'emails.reenviarTodos': 'acts on the state, not on content',
+      'comunicacoes.contar': 'writes nothing: counts a selection',
+      'comunicacoes.descadastrar': 'the choice of whoever has the mail, by the token of a link',
+      'comunicacoes.devolver': 'acts on the state of an address',
+      'comunicacoes.liberar': 'acts on the state of an address',
+      'comunicacoes.salvarTemas': 'the choice of whoever has the mail, by the token of a link',
+      'comunicacoes.temas': 'reads, by the token of a link',
       'conciliacoes.assinar': 'carries the balances seen; creates, or acts on the month’s state',
       'conciliacoes.informarSaldo': 'one typed figure of a month, the last one holds',
       'conciliacoes.justificar': 'one text of a movement, the last one holds',

@@ -13,6 +13,7 @@ import { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoe
 import { EMAILS_AVISOS } from '@sede/domain/modules/sistema/emails';
 import { SAUDE_AVISOS } from '@sede/domain/modules/sistema/saude';
 import { type AccountsDeps, createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
+import { composeComunicacao, noteOutcome, startFeeder } from '#modules/comunicacao/comunicacoes/index.ts';
 import { notify, startRelease } from '#modules/sistema/avisos/index.ts';
 import { readConfiguracoes, readContato, readLogo } from '#modules/sistema/configuracoes/index.ts';
 import { createTickets, type Services, sweepTickets } from '#platform/api/index.ts';
@@ -93,6 +94,7 @@ export async function startServer({
   const space = database.embedded
     ? createSpaceWatch({ freeBytes: () => freeBytesOf(config.dataDir), reserve: config.diskReserve.writes, log })
     : undefined;
+  const linkKey = secrets.derive('links');
   const services: Services = {
     config,
     files,
@@ -103,6 +105,7 @@ export async function startServer({
     guards: databaseGuards,
     tickets: createTickets(secrets.derive('bilhetes')),
     contact: readContato,
+    linkKey,
     idempotencySecret: secrets.derive('idempotencia'),
     signAudit: signAuditWith(auditKeys),
   };
@@ -113,6 +116,8 @@ export async function startServer({
     log,
     transport: createMailTransport(config),
     transaction: (work) => accounts.systemWrite('emails.enviar', ({ tx }) => work(tx)),
+    compose: composeComunicacao({ config, files, linkKey }),
+    onOutcome: noteOutcome,
     onGivenUp: (tx, { id, assunto }) =>
       notify(
         { tx, now: clock.now().toISOString() },
@@ -197,6 +202,7 @@ export async function startServer({
   const release = startRelease({ log, systemWrite: accounts.systemWrite });
   const keepMemory = startGiveBack();
   mailSender.start();
+  const feeder = startFeeder({ systemWrite: accounts.systemWrite, config, log, wake: mailSender.wake });
   jobs.start().catch((err) => log.error({ err }, 'job queue did not start'));
 
   return {
@@ -206,7 +212,15 @@ export async function startServer({
       keepMemory();
       const left = await endHttp(app, { drain, endStreams: events.endListening });
       if (left > 0) log.warn({ left }, 'requests still under way at the stop were cut off');
-      const parts = [mailSender.stop(), jobs.stop(), sealer.stop(), release.stop(), events.close(), accounts.close()];
+      const parts = [
+        mailSender.stop(),
+        feeder.stop(),
+        jobs.stop(),
+        sealer.stop(),
+        release.stop(),
+        events.close(),
+        accounts.close(),
+      ];
       const ended = await Promise.allSettled(parts);
       // Each uses the pool to its own end, also when another's has failed.
       await processes.close();

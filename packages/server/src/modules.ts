@@ -9,6 +9,7 @@ import { contaModule } from '#modules/acesso/conta/index.ts';
 import { inicioModule } from '#modules/acesso/inicio/index.ts';
 import { sessaoModule } from '#modules/acesso/sessao/index.ts';
 import { usuariosModule } from '#modules/acesso/usuarios/index.ts';
+import { comunicacoesModule } from '#modules/comunicacao/comunicacoes/index.ts';
 import { interacoesModule } from '#modules/comunicacao/interacoes/index.ts';
 import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/index.ts';
 import { correcoesModule } from '#modules/filiados/correcoes/index.ts';
@@ -95,6 +96,7 @@ export const MODULES = {
 
   interacoes: interacoesModule,
   itensInteracao: itensInteracaoModule,
+  comunicacoes: comunicacoesModule,
 
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,

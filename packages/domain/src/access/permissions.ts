@@ -76,6 +76,7 @@ const ANEXA = [
   'escritorio_juridico',
   'politico_sindical',
   'autoridades',
+  'comunicacao',
   'gestor_interacao',
   'consignacao',
   'gestor_sistema',

@@ -55,6 +55,8 @@ export interface OpMeta {
   whole: boolean;
   perAddress: AddressLimit | null;
   ticket: TicketRule | null;
+  /** Programs of other sites call it too (a mail program): what it takes names and proves its person. */
+  fromAnywhere: boolean;
 }
 
 export interface OpDefinition<
@@ -81,6 +83,8 @@ export interface OpDefinition<
   perAddress?: AddressLimit;
   /** Of public writes only. */
   ticket?: TicketRule;
+  /** Of public writes only: taken without `X-Sede` and from pages of other sites. */
+  fromAnywhere?: true;
   raw?: R;
 }
 
@@ -105,6 +109,7 @@ const base = oc.$meta<OpMeta>({
   whole: false,
   perAddress: null,
   ticket: null,
+  fromAnywhere: false,
 });
 
 export function op<
@@ -115,11 +120,11 @@ export function op<
   const R extends OpRaw | undefined = undefined,
 >(permission: P, definition: Omit<OpDefinition<P, M, I, O, R>, 'permission'>): Op<P, M, I, O, R> {
   const { method, path, summary, input, output, errors = [], shownOnce = false, undoable = false, raw } = definition;
-  const { perAddress = null, ticket = null } = definition;
+  const { perAddress = null, ticket = null, fromAnywhere = false } = definition;
   const { whole = raw === 'download' && !path.includes('{') } = definition;
   const kind = method === 'GET' ? 'read' : 'write';
   const procedure = base
-    .meta({ permission, kind, raw: raw ?? null, errors, shownOnce, undoable, whole, perAddress, ticket })
+    .meta({ permission, kind, raw: raw ?? null, errors, shownOnce, undoable, whole, perAddress, ticket, fromAnywhere })
     .route({ method, path, summary, tags: [path.split('/')[1] ?? 'sede'] })
     .input(input as I)
     .output(output);

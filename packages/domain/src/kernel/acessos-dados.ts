@@ -10,6 +10,7 @@ export const ATOS_DE_ACESSO = {
   exportar: 'Exportou',
   baixar: 'Baixou documento',
   imprimir: 'Imprimiu',
+  enviar: 'Enviou mensagem',
 } as const;
 
 export type AtoDeAcesso = keyof typeof ATOS_DE_ACESSO;
@@ -24,6 +25,7 @@ export const TELAS_DE_ACESSO = {
   relatorioFiliados: 'Relatório de filiados',
   relatorioDependentes: 'Relatório de dependentes',
   numeros: 'Filiados em números',
+  comunicacoes: 'Comunicação',
   interacoes: 'Interações',
   verificador: 'Verificador de filiados',
 } as const;

@@ -19,6 +19,7 @@ export const FILE_KINDS = {
   png: { nome: 'PNG', mime: 'image/png', extensoes: ['png'] },
   jpeg: { nome: 'JPEG', mime: 'image/jpeg', extensoes: ['jpg', 'jpeg'] },
   webp: { nome: 'WebP', mime: 'image/webp', extensoes: ['webp'] },
+  gif: { nome: 'GIF', mime: 'image/gif', extensoes: ['gif'] },
   docx: {
     nome: 'DOCX',
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

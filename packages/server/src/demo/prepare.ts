@@ -37,6 +37,7 @@ export async function prepareDemo(
     guards: databaseGuards,
     tickets: createTickets(secrets.derive('bilhetes')),
     contact: readContato,
+    linkKey: secrets.derive('links'),
     idempotencySecret: secrets.derive('idempotencia'),
     signAudit: signAuditWith(auditKeysOf(config, secrets)),
   };

@@ -115,6 +115,8 @@ export interface Services {
   tickets: Tickets;
   /** Whom a public page's refusals send people to: the union's phone and e-mail as one phrase. */
   contact(db: Db | Tx): Promise<string>;
+  /** Signs the links that mails carry to one person. */
+  linkKey: string;
   /** Keys the digests of idempotent bodies. */
   idempotencySecret: string;
   /** Signs who, when and which operation for the audit's entries. */

@@ -52,13 +52,14 @@ export function mountRaw(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
     for (const registered of ops) {
-      const { raw } = registered.op['~orpc'].meta;
+      const { raw, fromAnywhere } = registered.op['~orpc'].meta;
       if (!raw) continue;
       const { method, path } = registered.op['~sede'];
       scope.route({
         method,
         url: restUrl(path),
         exposeHeadRoute: false,
+        config: { fromAnywhere },
         handler: async (request, reply) => {
           guard(request);
           const input = { ...(request.query as object), ...(request.params as object) };

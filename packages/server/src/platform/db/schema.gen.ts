@@ -228,6 +228,63 @@ export interface CodigosUsadosTable {
   passo: number;
 }
 
+/** A quem cada comunicação foi, como chegou, e quem ficou de fora e por quê. */
+export interface ComunicacaoDestinatariosTable {
+  id: Optional<string>;
+  comunicacaoId: string;
+  filiadoId: string;
+  email: string | null;
+  valores: Json;
+  estado: string;
+  motivo: string | null;
+  emailId: string | null;
+  enviadoEm: NullableInstant;
+}
+
+/** Imagens das mensagens, que vão dentro delas. */
+export interface ComunicacaoImagensTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  comunicacaoId: string;
+  anexoId: string;
+  nome: string;
+}
+
+/** Comunicações aos filiados: rascunhos e envios. */
+export interface ComunicacoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  estado: Optional<string>;
+  tipo: Optional<string>;
+  tema: string | null;
+  remetente: string | null;
+  titulo: string | null;
+  corpoHtml: Optional<string>;
+  corpoTexto: Optional<string>;
+  selecao: Json;
+  editores: Optional<string[]>;
+  esperados: number | null;
+  saiEm: NullableInstant;
+  enviadaPor: string | null;
+  enviadaEm: NullableInstant;
+  aprovadaPor: string | null;
+  aprovadaEm: NullableInstant;
+  recusaMotivo: string | null;
+  concluidaEm: NullableInstant;
+  origemId: string | null;
+  pesquisaId: string | null;
+}
+
 /** Conciliação mensal de cada conta: saldos, quem assinou, quem reabriu e por quê. */
 export interface ConciliacoesTable {
   id: string;
@@ -1456,6 +1513,9 @@ export interface Database {
   borderosDespesas: BorderosDespesasTable;
   ceps: CepsTable;
   codigosUsados: CodigosUsadosTable;
+  comunicacaoDestinatarios: ComunicacaoDestinatariosTable;
+  comunicacaoImagens: ComunicacaoImagensTable;
+  comunicacoes: ComunicacoesTable;
   conciliacoes: ConciliacoesTable;
   conciliacoesJustificativas: ConciliacoesJustificativasTable;
   configuracoes: ConfiguracoesTable;

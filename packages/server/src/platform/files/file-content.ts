@@ -111,6 +111,11 @@ export const RECOGNISERS: Readonly<Record<FileKind, Recogniser>> = {
     isWhole: ({ head, size }) => size >= 8 + head.readUInt32LE(4),
     tailBytes: 0,
   },
+  gif: {
+    begins: (head) => /^GIF8[79]a/.test(head.toString('latin1', 0, 6)),
+    isWhole: ({ tail }) => tail.at(-1) === 0x3b,
+    tailBytes: 1,
+  },
   docx: zipOf(isZip, CONTENT_TYPES, /^word\/document\d*\.xml$/),
   xlsx: zipOf(isZip, CONTENT_TYPES, /^xl\/workbook\.xml$/),
   odt: zipOf(isOdtHead, /^content\.xml$/),

@@ -89,3 +89,6 @@ export async function listed(store: FileStore): Promise<ListedFile[]> {
   for await (const file of store.list()) files.push(file);
   return files;
 }
+
+/** One transparent dot. */
+export const gifBytes = (): Buffer => Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -6,6 +6,7 @@ import { exportStream } from '../exports/export-stream.ts';
 import { displayName } from './display-name.ts';
 import {
   docxBytes,
+  gifBytes,
   jpegBytes,
   odtBytes,
   pdfBytes,
@@ -34,6 +35,7 @@ const SAMPLES: Readonly<Record<FileKind, Buffer>> = {
   png: pngBytes(),
   jpeg: jpegBytes(),
   webp: webpBytes(),
+  gif: gifBytes(),
   docx: docxBytes(),
   xlsx: xlsxBytes(),
   odt: odtBytes(),

@@ -39,11 +39,18 @@ export function isForeignPage(request: FastifyRequest, publicUrl: string | undef
   return origin !== publicUrl && origin !== `${request.protocol}://${request.host}`;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation says so: programs of other sites call it, and what it takes proves its person. */
+    fromAnywhere?: boolean;
+  }
+}
+
 /** Errors: `plataforma.csrf` (403). */
 export function guardForeignWrite(request: FastifyRequest, publicUrl: string | undefined): void {
   // The route, not the address as it was typed: '/%61pi/despesas' reaches the same operation. Without one nothing runs.
   const route = request.routeOptions.url;
-  const guarded = route !== undefined && !route.startsWith('/api/auth/');
+  const guarded = route !== undefined && !route.startsWith('/api/auth/') && !request.routeOptions.config.fromAnywhere;
   // Every call of the RPC face is a POST, reads included.
   if (!guarded || SAFE.has(request.method)) return;
   if (request.headers['x-sede'] !== '1' || isForeignPage(request, publicUrl)) throw platformErrors.csrf();

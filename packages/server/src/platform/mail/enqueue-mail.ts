@@ -16,6 +16,10 @@ export interface Mail {
   html?: string;
   /** What it is for, as staff would say it in a list: 'recuperacao', 'convite', 'aviso-papel'. Never personal data. */
   motivo: string;
+  /** Of a mailing whose pictures it shows, though it is none of its mails (a test to oneself). */
+  loteId?: string;
+  /** Instead of the union's own. */
+  remetente?: { nome: string; endereco: string };
 }
 
 /** One recipient's mail of a mailing (`loteId`): its text is made when it leaves, and it is never repeated by itself. */
@@ -34,7 +38,7 @@ export interface Batch {
 }
 
 /** A line break in a header would let its author add headers; mail libraries fold it, we refuse it. */
-function headerText(text: string): string {
+export function headerText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
 }
@@ -49,9 +53,12 @@ export async function enqueueMail(tx: QueryExecutorProvider, mail: Mail, now: st
   const para = oneAddress(mail.para);
   const id = newId();
   await sql`insert into emails (id, message_id, para, assunto, texto, html, motivo, proxima_tentativa_em, criado_em,
-      ato_id)
+      ato_id, lote_id, remetente_nome, remetente_endereco)
     values (${id}, ${`<${id}@sede.mail>`}, ${para}, ${headerText(mail.assunto)}, ${mail.texto}, ${mail.html ?? null},
-      ${mail.motivo}, ${now}::timestamptz, ${now}::timestamptz, (sede.contexto() ->> 'ato')::uuid)`.execute(tx);
+      ${mail.motivo}, ${now}::timestamptz, ${now}::timestamptz, (sede.contexto() ->> 'ato')::uuid, ${mail.loteId ?? null}::uuid,
+      ${mail.remetente ? headerText(mail.remetente.nome) : null}, ${mail.remetente ? oneAddress(mail.remetente.endereco) : null})`.execute(
+    tx,
+  );
   return id;
 }
 
@@ -71,4 +78,20 @@ export async function enqueueBatch(
     from unnest(${mails.map(({ id }) => id)}::uuid[], ${mails.map(({ para }) => oneAddress(para))}::text[]) as m (id, para)`.execute(
     tx,
   );
+}
+
+/** Mails of mailings that went into the outbox during the last minute. */
+export async function countBatched(tx: QueryExecutorProvider, now: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from emails
+    where criado_em > ${now}::timestamptz - interval '1 minute' and prioridade = 1`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+/** Takes out of the outbox what waits there of a mailing and nobody delivers at this moment; answers their ids. */
+export async function takeBackBatch(tx: QueryExecutorProvider, loteId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`delete from emails where id in (
+      select e.id from emails e where e.lote_id = ${loteId}::uuid and e.prioridade = 1 and e.estado = 'pendente'
+        and not exists (select from emails_em_entrega m where m.email_id = e.id)
+      for update skip locked) returning id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

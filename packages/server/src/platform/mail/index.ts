@@ -1,9 +1,10 @@
 /** What the composition root and modules use of the mail room. */
-export { enqueueMail } from './enqueue-mail.ts';
+export { countBatched, enqueueBatch, enqueueMail, headerText, takeBackBatch } from './enqueue-mail.ts';
 export { dropHeldMails, dropMailsTo } from './held-mails.ts';
+export { createLoop } from './loop.ts';
 export { renderMail } from './mail-layout.ts';
-export { createMailSender, type MailSender } from './mail-sender.ts';
-export { createMailTransport } from './mail-transport.ts';
+export { type Composed, createMailSender, type MailSender, type Outcome } from './mail-sender.ts';
+export { createMailTransport, type InlineImage } from './mail-transport.ts';
 export {
   countOutbox,
   listOutbox,

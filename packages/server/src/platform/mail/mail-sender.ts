@@ -29,8 +29,8 @@ const INTERRUPTED = 'Envio interrompido: a mensagem pode ter saído.';
 const LANES = [0, 1] as const;
 type Lane = (typeof LANES)[number];
 
-/** What a mail of a mailing says, made when it leaves. */
-type Composed = Pick<OutgoingMail, 'texto' | 'html' | 'cabecalhos' | 'imagens'>;
+/** What a mail of a mailing says, made when it leaves: instead of what its row has. */
+export type Composed = Pick<OutgoingMail, 'assunto' | 'texto' | 'html' | 'cabecalhos' | 'imagens'>;
 
 /** How a mail ended, for the mailing that it belongs to. */
 export interface Outcome {
@@ -50,7 +50,7 @@ export interface MailSenderOptions {
   /** The union's name and address, from the settings, read at each sending. */
   from: () => Promise<Sender>;
   /** The text of a mail of a mailing. */
-  compose?: (tx: Tx, mail: { id: string; loteId: string }) => Promise<Composed>;
+  compose?: (tx: Tx, mail: { id: string; loteId: string }) => Promise<Partial<Composed>>;
   /** Runs in the transaction that writes how a mail of a mailing ended. */
   onOutcome?: (tx: Tx, outcome: Outcome) => Promise<void>;
   /** Runs in the transaction that gives a mail up, so that the caller can notify people. */

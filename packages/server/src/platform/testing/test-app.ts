@@ -100,6 +100,7 @@ export async function testApp({
       ticket.endsWith(WORKED) ? ticket.slice(0, -WORKED.length) : workedChallenge(ticket),
     ),
     contact: readContato,
+    linkKey: derive('links'),
     idempotencySecret: derive('idempotencia'),
     signAudit: signAuditWith(auditKeys),
   };

@@ -103,9 +103,10 @@ export const TIPOS_DA_LINHA = [
   { valor: 'filiacao', rotulo: 'Filiação' },
   { valor: 'documentos', rotulo: 'Documentos' },
   { valor: 'interacoes', rotulo: 'Interações' },
+  { valor: 'mensagens', rotulo: 'Mensagens' },
   { valor: 'cadastro', rotulo: 'Cadastro' },
 ] as const;
-export const VALORES_DA_LINHA = ['filiacao', 'documentos', 'interacoes', 'cadastro'] as const;
+export const VALORES_DA_LINHA = ['filiacao', 'documentos', 'interacoes', 'mensagens', 'cadastro'] as const;
 export type TipoDaLinha = (typeof VALORES_DA_LINHA)[number];
 
 export const FILIADOS_ORDEM = [

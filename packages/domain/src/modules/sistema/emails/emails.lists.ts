@@ -30,8 +30,6 @@ const MOTIVOS: Readonly<Record<string, string>> = {
   aviso_email: 'E-mail de acesso alterado',
   novo_email: 'Novo e-mail de acesso',
   duas_etapas_redefinidas: 'Verificação em duas etapas redefinida',
-  comunicacao: 'Comunicação aos filiados',
-  comunicacao_teste: 'Teste de comunicação',
 };
 /** What a mail is for; one that nobody listed is shown as it is stored. */
 export const rotuloDoMotivo = (motivo: string): string => MOTIVOS[motivo] ?? motivo.replaceAll(/[_-]/g, ' ');

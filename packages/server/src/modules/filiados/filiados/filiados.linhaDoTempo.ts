@@ -10,6 +10,13 @@
 import { can, type Permission } from '@sede/domain/access';
 import type { InputOf, OutputOf } from '@sede/domain/contract';
 import { type CalendarDate, formatDataBr, MASCARADO, nomeProprio, platformErrors } from '@sede/domain/kernel';
+import {
+  comunicacoesMessages,
+  type EstadoDoDestinatario,
+  type MotivoDeFora,
+  ROTULO_DE_FORA,
+  ROTULO_ESTADO_DO_DESTINATARIO,
+} from '@sede/domain/modules/comunicacao/comunicacoes';
 import type { TipoDaLinha } from '@sede/domain/modules/filiados/filiados';
 import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
 import { type RawBuilder, sql } from 'kysely';
@@ -81,6 +88,15 @@ const FONTES: readonly Fonte[] = [
       from auditoria where modulo = 'filiados' and registro_id = ${id}::uuid and tabela in ('filiados', 'dependentes')
         and coalesce(split_part(operacao, '.', 2), '') not in
           ('filiar', 'desfiliar', 'desfazerDesfiliacao', 'anexar', 'removerAnexo') and ${contadas}`,
+  },
+  {
+    tipo: 'mensagens',
+    permission: 'filiados.ver',
+    select: (id) => sql`
+      select 'm' || d.id as id, coalesce(d.enviado_em, c.enviada_em) as em,
+        jsonb_build_object('titulo', c.titulo, 'estado', d.estado, 'motivo', d.motivo) as dados
+      from comunicacao_destinatarios d join comunicacoes c on c.id = d.comunicacao_id
+      where d.filiado_id = ${id}::uuid and c.estado <> 'aguardando_aprovacao'`,
   },
 ];
 
@@ -157,6 +173,15 @@ function interacao({ id, em, dados }: Linha): Item {
   };
 }
 
+function mensagem({ id, em, dados }: Linha): Item {
+  // Both as the database's checks have them.
+  const [estado, fora] = [dados.estado as EstadoDoDestinatario, dados.motivo as MotivoDeFora | null];
+  const motivo = fora
+    ? comunicacoesMessages.deixadoDeFora(ROTULO_DE_FORA[fora])
+    : ROTULO_ESTADO_DO_DESTINATARIO[estado];
+  return { ...BASE, mudancas: [], id, em, grupo: 'mensagens', feito: `Mensagem: ${said(dados.titulo) ?? ''}`, motivo };
+}
+
 /** The data changes of the page, as the history words them; what nobody reads is left out. */
 async function alteracoes(ctx: ReadContext, id: string, linhas: readonly Linha[]): Promise<ReadonlyMap<string, Item>> {
   const ids = linhas.filter(({ tipo }) => tipo === 'cadastro').map((linha) => Number(linha.id.slice(1)));
@@ -179,7 +204,13 @@ export async function readLinhaDoTempo(
   const rows = allowed.length === 0 ? [] : await readRows(ctx, id, allowed, depois);
   const page = rows.slice(0, POR_PAGINA);
   const changes = await alteracoes(ctx, id, page);
-  const TOLD = { filiacao, documentos: documento, interacoes: interacao, cadastro: ({ id }: Linha) => changes.get(id) };
+  const TOLD = {
+    filiacao,
+    documentos: documento,
+    interacoes: interacao,
+    mensagens: mensagem,
+    cadastro: ({ id }: Linha) => changes.get(id),
+  };
   const tell = (linha: Linha): Item | undefined => TOLD[linha.tipo](linha);
   const last = page.at(-1);
   return {

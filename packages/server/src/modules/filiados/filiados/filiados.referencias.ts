@@ -36,5 +36,6 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
   },
   { tabela: 'consentimentos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'consentimentos' },
   { tabela: 'interacoes', coluna: 'filiado_id', aoExcluir: 'bloqueia', rotulo: 'interações' },
+  { tabela: 'comunicacao_destinatarios', coluna: 'filiado_id', aoExcluir: 'bloqueia', rotulo: 'mensagens enviadas' },
   { tabela: 'filiados', coluna: 'titular_id', aoExcluir: 'fica', rotulo: 'pensionistas' },
 ];

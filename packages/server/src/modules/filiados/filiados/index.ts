@@ -35,8 +35,12 @@ export { filiar } from './filiados.vinculo.ts';
 
 export const filiadosModule = defineModule({
   tables: {
-    // Whoever changes their own record does it by a description of their own (decision 073); the page of interactions reads by one.
-    filiados: { readBy: ['filiados'], writtenBy: ['filiados/meu-perfil', 'comunicacao/interacoes'] },
+    // Whoever changes their own record does it by a description of their own (decision 073); the page of interactions reads by one;
+    // an address that comes back is marked by the mailing that found it out.
+    filiados: {
+      readBy: ['filiados'],
+      writtenBy: ['filiados/meu-perfil', 'comunicacao/interacoes', 'comunicacao/comunicacoes'],
+    },
     // An accepted application names itself in the period that it opened.
     filiado_periodos: { readBy: ['filiados', 'comunicacao'], writtenBy: ['filiados/pedidos-filiacao'] },
     filiados_anexos: {},

@@ -17,8 +17,10 @@ import {
   updateOwn,
 } from './meu-perfil.service.ts';
 
+export { listEscolhas, writeEscolha } from './meu-perfil.store.ts';
+
 export const meuPerfilModule = defineModule({
-  tables: { filiado_temas: { readBy: ['filiados'] } },
+  tables: { filiado_temas: { readBy: ['filiados', 'comunicacao'] } },
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) =>
     routes(meuPerfilContract, {
       get: readPerfil,

@@ -1,0 +1,38 @@
+/** Manifest of Comunicação: what other parts of the program gather from this module. */
+import { defineModule } from '@sede/domain/manifest';
+import { COMUNICACAO_FIELDS } from './comunicacao.lists.ts';
+import { COMUNICACOES_AVISOS } from './comunicacoes.avisos.ts';
+import { comunicacoesContract } from './comunicacoes.contract.ts';
+import { COMUNICACOES_PENDENCIAS } from './comunicacoes.pendencias.ts';
+import { comunicacaoSection } from './comunicacoes.settings.ts';
+
+export const comunicacoesModule = defineModule({
+  rotulo: 'Comunicações',
+  contract: comunicacoesContract,
+  settings: [comunicacaoSection],
+  audit: {
+    order: 350,
+    tables: {
+      comunicacoes: {
+        rotulo: 'Comunicação',
+        specs: COMUNICACAO_FIELDS,
+        nome: 'titulo',
+        ocultas: ['origemId', 'pesquisaId', 'enviadaPor', 'aprovadaPor', 'arquivada', 'tipo', 'processoId'],
+      },
+    },
+  },
+  notices: COMUNICACOES_AVISOS,
+  worklist: COMUNICACOES_PENDENCIAS,
+  actions: {
+    enviar: 'Envio',
+    aprovar: 'Aprovação',
+    negar: 'Negação',
+    cancelar: 'Envio cancelado',
+    interromper: 'Envio interrompido',
+    retomar: 'Envio retomado',
+    encerrar: 'Envio encerrado',
+    corrigir: 'Correção começada',
+    concluir: 'Fim do envio',
+    enviarDeNovo: 'Mensagem enviada de novo',
+  },
+});

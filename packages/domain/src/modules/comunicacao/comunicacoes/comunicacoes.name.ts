@@ -1,0 +1,6 @@
+/** What the pages of the communication are called: all that the first page load needs of them. Source: spec 2 §2. */
+export const PAGINAS_DE_COMUNICACAO = {
+  titulo: 'Comunicação',
+  enviadas: 'Enviadas',
+  descadastro: 'Mensagens que você recebe',
+} as const;
