@@ -114,6 +114,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   referencias: 'what refers to a record',
   registros: 'the movement behind each record of a line',
   relatorio: 'a report',
+  segredos: "what only the installation's secret makes or reads",
   sessoes: "a user's sessions",
   texto: 'text from bytes',
   trilhas: "the trail's entries in words",

@@ -7,6 +7,7 @@ export const lonelyModules: Record<string, { only: ('domain' | 'server' | 'web')
     only: ['domain', 'server'],
     why: 'its screens are made against it next, by hands that wait for its operations',
   },
+  'comunicacao/pesquisas': { only: ['domain', 'server'], why: 'its screens land next' },
   'financeiro/contratos': { only: ['web'], why: 'says that contracts are not built yet; they bring the rest' },
   'sistema/ajuda': { only: ['web'], why: 'the build takes the manual along; the server knows nothing of it' },
   'sistema/anexos': { only: ['domain', 'server'], why: 'the form kit sends and opens files' },

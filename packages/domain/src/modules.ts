@@ -11,9 +11,9 @@ import { usuariosModule } from './modules/acesso/usuarios/usuarios.module.ts';
 import { comunicacoesModule } from './modules/comunicacao/comunicacoes/comunicacoes.module.ts';
 import { interacoesModule } from './modules/comunicacao/interacoes/interacoes.module.ts';
 import { itensInteracaoModule } from './modules/comunicacao/itens-interacao/itens-interacao.module.ts';
+import { pesquisasModule } from './modules/comunicacao/pesquisas/pesquisas.module.ts';
 import { correcoesModule } from './modules/filiados/correcoes/correcoes.module.ts';
 import { dependentesModule } from './modules/filiados/dependentes/dependentes.module.ts';
-import { duplicadosModule } from './modules/filiados/duplicados/duplicados.module.ts';
 import { filiadosModule } from './modules/filiados/filiados/filiados.module.ts';
 import { meuPerfilModule } from './modules/filiados/meu-perfil/meu-perfil.module.ts';
 import { numerosModule } from './modules/filiados/numeros/numeros.module.ts';
@@ -84,7 +84,6 @@ export const MODULES = {
   funcionarios: funcionariosModule,
 
   filiados: filiadosModule,
-  duplicados: duplicadosModule,
   dependentes: dependentesModule,
   numeros: numerosModule,
   meuPerfil: meuPerfilModule,
@@ -98,6 +97,7 @@ export const MODULES = {
   interacoes: interacoesModule,
   itensInteracao: itensInteracaoModule,
   comunicacoes: comunicacoesModule,
+  pesquisas: pesquisasModule,
 
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,

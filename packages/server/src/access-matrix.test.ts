@@ -154,6 +154,7 @@ describe('every operation of the contract', () => {
       'meuPerfil.usarLink',
       'pedidosFiliacao.assinar',
       'pedidosFiliacao.termo',
+      'pesquisas.formulario',
     ];
     const open = operations.filter((operation) => metaOf(operation).permission === 'public' && !APART[operation.name]);
     expect(open.length).toBeGreaterThan(1);
@@ -199,7 +200,6 @@ describe('every operation of the contract', () => {
       'extratos.salvarLeiaute': 'creates, or replaces an account’s columns',
       'fechamentos.fechar': 'creates the closing, or acts on the month’s state',
       'fechamentos.gerarArquivo': 'asks for a file, changes no record',
-      'duplicados.distinguir': 'one fact about two records, added to what is there',
       'meuPerfil.cancelarEmail': 'ends one’s own wish, whatever it was',
       'meuPerfil.lerLink': 'changes nothing',
       'meuPerfil.ligar': 'acts on the state, not on content',
@@ -224,6 +224,10 @@ describe('every operation of the contract', () => {
       'usuarios.copiarConvite': 'acts on the state, not on content',
       'usuarios.encerrarSessao': 'a session has no version',
       'usuarios.encerrarSessoes': 'ends whatever sessions there are',
+      'pesquisas.conferir': 'reads; its selection is a body',
+      'pesquisas.enviar': 'creates',
+      'pesquisas.formulario': 'reads, by the secret of a link',
+      'pesquisas.responder': 'creates, by the secret of a link, paid for by a ticket',
       'verificador.consultar': 'changes no record; its log is the limit’s account',
       'visoes.definirPadrao': 'what one’s own list opens with',
       'visoes.retirarPadrao': 'what one’s own list opens with',

@@ -12,9 +12,9 @@ import { usuariosModule } from '#modules/acesso/usuarios/index.ts';
 import { comunicacoesModule } from '#modules/comunicacao/comunicacoes/index.ts';
 import { interacoesModule } from '#modules/comunicacao/interacoes/index.ts';
 import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/index.ts';
+import { pesquisasModule } from '#modules/comunicacao/pesquisas/index.ts';
 import { correcoesModule } from '#modules/filiados/correcoes/index.ts';
 import { dependentesModule } from '#modules/filiados/dependentes/index.ts';
-import { duplicadosModule } from '#modules/filiados/duplicados/index.ts';
 import { filiadosModule } from '#modules/filiados/filiados/index.ts';
 import { meuPerfilModule } from '#modules/filiados/meu-perfil/index.ts';
 import { numerosModule } from '#modules/filiados/numeros/index.ts';
@@ -85,7 +85,6 @@ export const MODULES = {
   funcionarios: funcionariosModule,
 
   filiados: filiadosModule,
-  duplicados: duplicadosModule,
   dependentes: dependentesModule,
   numeros: numerosModule,
   meuPerfil: meuPerfilModule,
@@ -99,6 +98,7 @@ export const MODULES = {
   interacoes: interacoesModule,
   itensInteracao: itensInteracaoModule,
   comunicacoes: comunicacoesModule,
+  pesquisas: pesquisasModule,
 
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,

@@ -28,6 +28,7 @@ export const TELAS_DE_ACESSO = {
   comunicacoes: 'Comunicação',
   interacoes: 'Interações',
   verificador: 'Verificador de filiados',
+  pesquisas: 'Pesquisas de satisfação',
 } as const;
 
 export type TelaDeAcesso = keyof typeof TELAS_DE_ACESSO;

@@ -37,9 +37,12 @@ async function refuse(db: Db | Tx, services: Asked['services'], segundos: number
   });
 }
 
+const digestWith = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text).digest('hex').slice(0, 40);
+
 /** `flow`: operations of one flow share the limit. */
 export async function countAddress(db: Db, ctx: Asked, flow: string, { max, seconds }: AddressLimit): Promise<void> {
-  const key = addressKey(`publico:${flow}`, networkOf(ctx.address));
+  const key = addressKey(`publico:${flow}`, digestWith(ctx.services.idempotencySecret, networkOf(ctx.address)));
   const windowMs = seconds * 1000;
   const turn = await reserveAttempt(db, [{ key, max, windowMs, beyond: 'refuse' }], ctx.clock.now());
   if (!turn.allowed) await refuse(db, ctx.services, turn.retryAfterSeconds);
@@ -61,8 +64,7 @@ export async function takeTurns(
   limits: readonly KeyLimit[],
 ): Promise<void> {
   const { idempotencySecret } = ctx.services;
-  const keyOf = ({ flow, value }: KeyLimit) =>
-    `publico:${flow}:${createHmac('sha256', idempotencySecret).update(`${flow}\n${value}`).digest('hex').slice(0, 40)}`;
+  const keyOf = ({ flow, value }: KeyLimit) => `publico:${flow}:${digestWith(idempotencySecret, `${flow}\n${value}`)}`;
   const turn = await reserveWithin(
     ctx.tx,
     limits.map((limit) => ({

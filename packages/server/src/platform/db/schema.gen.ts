@@ -976,20 +976,6 @@ export interface FiliadosAnexosTable {
   nome: string;
 }
 
-/** Fichas que foram unificadas em outra: o endereço antigo e o que nelas estava. */
-export interface FiliadosUnificadosTable {
-  id: string;
-  versao: Optional<number>;
-  criadoEm: OptionalInstant;
-  criadoPor: string | null;
-  atualizadoEm: OptionalInstant;
-  atualizadoPor: string | null;
-  idOrigem: string | null;
-  para: string;
-  nome: string;
-  dados: OptionalJson;
-}
-
 /** Funcionários do sindicato. O CPF identifica a pessoa; o registro tem id próprio. */
 export interface FuncionariosTable {
   id: string;
@@ -1224,6 +1210,73 @@ export interface PedidosTitularTable {
   auditoriaApagadaEm: NullableInstant;
 }
 
+/** A quem cada pesquisa foi enviada. Da anônima não guarda sequer se respondeu. */
+export interface PesquisaConvitesTable {
+  id: string;
+  pesquisaId: string;
+  anonima: boolean;
+  filiadoId: string;
+  casa: string;
+  email: string | null;
+  resumo: Buffer;
+  estado: string;
+  motivo: string | null;
+  enviadoEm: NullableInstant;
+  respondidoEm: NullableInstant;
+}
+
+/** Links de pesquisa já usados; sem o segredo da instalação não se sabe quais. */
+export interface PesquisaMarcasTable {
+  marca: Buffer;
+  pesquisaId: string;
+}
+
+/** Respostas de pesquisas. As anônimas não têm pessoa, instante nem ordem, e são regravadas embaralhadas toda noite. */
+export interface PesquisaRespostasTable {
+  id: Optional<string>;
+  pesquisaId: string;
+  anonima: boolean;
+  tipo: string;
+  casa: string | null;
+  nota: number;
+  comentario: string | null;
+  filiadoId: string | null;
+  respondidaEm: NullableInstant;
+}
+
+/** Respostas anônimas lacradas, à espera de sair em grupo de pelo menos cinco. */
+export interface PesquisaUrnaTable {
+  id: string;
+  pesquisaId: string;
+  tipo: string;
+  casa: string;
+  envelope: Buffer;
+}
+
+/** Pesquisas de satisfação enviadas a filiados: tipos, modo, prazo e andamento do envio. */
+export interface PesquisasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  modo: string;
+  anonima: ReadOnly<boolean>;
+  tipos: string[];
+  formularios: Json;
+  estado: Optional<string>;
+  esperados: number;
+  saiEm: Instant;
+  expiraEm: string;
+  concluidaEm: NullableInstant;
+  lembrete: Optional<string>;
+  lembreteAte: string | null;
+  lembradaEm: NullableInstant;
+  porNome: string | null;
+}
+
 /** O que cada pessoa escolheu sobre menus, teclas e página inicial. */
 export interface PreferenciasTable {
   usuarioId: string;
@@ -1431,28 +1484,6 @@ export interface TransferenciasTable {
   busca: ReadOnly<string>;
 }
 
-/** Unificações de fichas duplicadas: propostas, feitas e recusadas. */
-export interface UnificacoesTable {
-  id: string;
-  versao: Optional<number>;
-  criadoEm: OptionalInstant;
-  criadoPor: string | null;
-  atualizadoEm: OptionalInstant;
-  atualizadoPor: string | null;
-  idOrigem: string | null;
-  ficaId: string;
-  saiId: string;
-  ficaVersao: number;
-  saiVersao: number;
-  nome: string;
-  nomeSai: string;
-  daOutra: string[];
-  estado: Optional<string>;
-  decididaPor: string | null;
-  decididaEm: NullableInstant;
-  motivo: string | null;
-}
-
 /** Pessoas com acesso ao sistema. E-mail em minúsculas, sem espaços nas pontas. */
 export interface UsuariosTable {
   id: string;
@@ -1586,7 +1617,6 @@ export interface Database {
   filiadoTemas: FiliadoTemasTable;
   filiados: FiliadosTable;
   filiadosAnexos: FiliadosAnexosTable;
-  filiadosUnificados: FiliadosUnificadosTable;
   funcionarios: FuncionariosTable;
   idempotencia: IdempotenciaTable;
   interacoes: InteracoesTable;
@@ -1600,6 +1630,11 @@ export interface Database {
   papeisUsuario: PapeisUsuarioTable;
   pedidosFiliacao: PedidosFiliacaoTable;
   pedidosTitular: PedidosTitularTable;
+  pesquisaConvites: PesquisaConvitesTable;
+  pesquisaMarcas: PesquisaMarcasTable;
+  pesquisaRespostas: PesquisaRespostasTable;
+  pesquisaUrna: PesquisaUrnaTable;
+  pesquisas: PesquisasTable;
   preferencias: PreferenciasTable;
   previsoesOrcamentarias: PrevisoesOrcamentariasTable;
   primeiroAcesso: PrimeiroAcessoTable;
@@ -1613,7 +1648,6 @@ export interface Database {
   tentativas: TentativasTable;
   trabalhos: TrabalhosTable;
   transferencias: TransferenciasTable;
-  unificacoes: UnificacoesTable;
   usuarios: UsuariosTable;
   usuariosEscritorios: UsuariosEscritoriosTable;
   verificacoes: VerificacoesTable;

@@ -33,7 +33,6 @@ export {
   SECOES_DA_FICHA,
   TIPOS_DA_LINHA,
   type TipoDaLinha,
-  UNIFICADA_FIELDS,
 } from './filiado.lists.ts';
 export {
   cadastroDe,

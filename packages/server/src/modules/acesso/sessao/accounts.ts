@@ -118,7 +118,7 @@ export const publicUrlOf = (config: Pick<Config, 'publicUrl' | 'port'>): string 
   config.publicUrl ?? `http://localhost:${config.port}`;
 
 function createSendMail(readSettings: ReadSettings): SendMail {
-  return async (tx, { para, assunto, motivo, titulo, paragrafos, botao }, now) => {
+  return async (tx, { para, assunto, motivo, titulo, paragrafos, botao, deMuitas }, now) => {
     const { sindicato } = await readSettings(tx);
     const body = renderMail({
       sindicato: sindicato.nome,
@@ -127,7 +127,7 @@ function createSendMail(readSettings: ReadSettings): SendMail {
       paragrafos,
       ...(botao ? { botao } : {}),
     });
-    await enqueueMail(tx, { para, assunto, motivo, ...body }, now);
+    await enqueueMail(tx, { para, assunto, motivo, ...body, ...(deMuitas && { deMuitas }) }, now);
   };
 }
 

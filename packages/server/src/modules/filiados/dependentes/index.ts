@@ -8,11 +8,8 @@ export { dependentes, searchDependentes } from './dependente.record.ts';
 
 export const dependentesModule = defineModule({
   tables: {
-    dependentes: {
-      readBy: ['filiados', 'comunicacao'],
-      writtenBy: ['filiados/pedidos-filiacao', 'filiados/duplicados'],
-    },
-    dependentes_anexos: { readBy: ['filiados'], writtenBy: ['filiados/duplicados'] },
+    dependentes: { readBy: ['filiados', 'comunicacao'], writtenBy: ['filiados/pedidos-filiacao'] },
+    dependentes_anexos: { readBy: ['filiados'] },
   },
   routes: dependentesRoutes,
   search: dependentesSource,

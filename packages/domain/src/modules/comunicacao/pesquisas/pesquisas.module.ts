@@ -1,0 +1,26 @@
+/** Manifest of the satisfaction survey. */
+import { defineModule } from '@sede/domain/manifest';
+import { PESQUISA_FIELDS } from './pesquisa.lists.ts';
+import { PESQUISAS_AVISOS } from './pesquisas.avisos.ts';
+import { pesquisasContract } from './pesquisas.contract.ts';
+import { pesquisasSection } from './pesquisas.settings.ts';
+
+export const pesquisasModule = defineModule({
+  rotulo: 'Pesquisas de satisfação',
+  contract: pesquisasContract,
+  settings: [pesquisasSection],
+  notices: PESQUISAS_AVISOS,
+  audit: {
+    order: 330,
+    tables: {
+      pesquisas: { rotulo: 'Pesquisa', specs: PESQUISA_FIELDS, nome: 'expiraEm', ocultas: ['porNome'] },
+    },
+  },
+  actions: {
+    enviar: 'Envio',
+    cancelar: 'Cancelamento do envio',
+    interromper: 'Interrupção do envio',
+    retomar: 'Retomada do envio',
+    andamento: 'Andamento do envio',
+  },
+});

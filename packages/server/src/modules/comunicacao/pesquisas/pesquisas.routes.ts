@@ -1,0 +1,43 @@
+/** Binds the surveys' operations to their services. */
+import { pesquisasContract } from '@sede/domain/modules/comunicacao/pesquisas/contract';
+import { routes } from '#platform/api/index.ts';
+import { recordHandlers } from '#platform/records/index.ts';
+import { countFiliados, listFiliados } from './filiados-da-pesquisa.views.ts';
+import { pesquisas } from './pesquisa.record.ts';
+import { cancelar, conferir, enviar, interromper, readTipos, retomar } from './pesquisas.enviar.ts';
+import { exportResultados } from './pesquisas.export.ts';
+import { readFormulario, responder } from './pesquisas.responder.ts';
+import { readPesquisa } from './pesquisas.views.ts';
+
+const {
+  list,
+  totals,
+  export: exportPesquisas,
+  history,
+} = recordHandlers(pesquisas, {
+  nome: 'pesquisas',
+  titulo: 'Pesquisas',
+});
+
+export const pesquisasRoutes = routes(
+  pesquisasContract,
+  {
+    list,
+    totals,
+    history,
+    export: exportPesquisas,
+    get: readPesquisa,
+    tipos: async ({ db }) => ({ itens: await readTipos(db) }),
+    filiados: listFiliados,
+    totaisFiliados: countFiliados,
+    conferir,
+    enviar,
+    cancelar,
+    interromper,
+    retomar,
+    resultados: exportResultados,
+    formulario: readFormulario,
+    responder,
+  },
+  { record: pesquisas },
+);
