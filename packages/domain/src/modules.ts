@@ -14,6 +14,7 @@ import { itensInteracaoModule } from './modules/comunicacao/itens-interacao/iten
 import { pesquisasModule } from './modules/comunicacao/pesquisas/pesquisas.module.ts';
 import { correcoesModule } from './modules/filiados/correcoes/correcoes.module.ts';
 import { dependentesModule } from './modules/filiados/dependentes/dependentes.module.ts';
+import { duplicadosModule } from './modules/filiados/duplicados/duplicados.module.ts';
 import { filiadosModule } from './modules/filiados/filiados/filiados.module.ts';
 import { meuPerfilModule } from './modules/filiados/meu-perfil/meu-perfil.module.ts';
 import { numerosModule } from './modules/filiados/numeros/numeros.module.ts';
@@ -84,6 +85,7 @@ export const MODULES = {
   funcionarios: funcionariosModule,
 
   filiados: filiadosModule,
+  duplicados: duplicadosModule,
   dependentes: dependentesModule,
   numeros: numerosModule,
   meuPerfil: meuPerfilModule,

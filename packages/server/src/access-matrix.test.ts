@@ -200,6 +200,7 @@ describe('every operation of the contract', () => {
       'extratos.salvarLeiaute': 'creates, or replaces an account’s columns',
       'fechamentos.fechar': 'creates the closing, or acts on the month’s state',
       'fechamentos.gerarArquivo': 'asks for a file, changes no record',
+      'duplicados.distinguir': 'one fact about two records, added to what is there',
       'meuPerfil.cancelarEmail': 'ends one’s own wish, whatever it was',
       'meuPerfil.lerLink': 'changes nothing',
       'meuPerfil.ligar': 'acts on the state, not on content',

@@ -21,6 +21,7 @@ const QUICK: Record<string, string> = {
   'avisos.naoLidos': 'the unread ones of one person, by their index',
   'copias.list': 'as many as are kept',
   'despesas.decididasHoje': 'one day of one person, by its index',
+  'duplicados.comparar': 'two members, by index',
   'emails.list': 'swept after ninety days',
   'filiados.list': 'the few periods of each member of the page, by their index',
   'meuPerfil.get': 'one member, by the account',

@@ -15,6 +15,7 @@ import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/index
 import { pesquisasModule } from '#modules/comunicacao/pesquisas/index.ts';
 import { correcoesModule } from '#modules/filiados/correcoes/index.ts';
 import { dependentesModule } from '#modules/filiados/dependentes/index.ts';
+import { duplicadosModule } from '#modules/filiados/duplicados/index.ts';
 import { filiadosModule } from '#modules/filiados/filiados/index.ts';
 import { meuPerfilModule } from '#modules/filiados/meu-perfil/index.ts';
 import { numerosModule } from '#modules/filiados/numeros/index.ts';
@@ -85,6 +86,7 @@ export const MODULES = {
   funcionarios: funcionariosModule,
 
   filiados: filiadosModule,
+  duplicados: duplicadosModule,
   dependentes: dependentesModule,
   numeros: numerosModule,
   meuPerfil: meuPerfilModule,

@@ -10,6 +10,7 @@ import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
 import { interacoesModule } from '#modules/comunicacao/interacoes/interacoes.routes.tsx';
 import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/itens-interacao.routes.tsx';
 import { correcoesModule } from '#modules/filiados/correcoes/correcoes.routes.tsx';
+import { duplicadosModule } from '#modules/filiados/duplicados/duplicados.routes.tsx';
 import { filiadosModule } from '#modules/filiados/filiados/filiados.routes.tsx';
 import { meuPerfilModule } from '#modules/filiados/meu-perfil/meu-perfil.routes.tsx';
 import { numerosModule } from '#modules/filiados/numeros/numeros.routes.tsx';
@@ -79,6 +80,7 @@ export const MODULES: readonly WebModule[] = [
   contratosModule,
   funcionariosModule,
   filiadosModule,
+  duplicadosModule,
   relatorioFiliadosModule,
   relatorioDependentesModule,
   numerosModule,

@@ -976,6 +976,20 @@ export interface FiliadosAnexosTable {
   nome: string;
 }
 
+/** Fichas que foram unificadas em outra: o endereço antigo e o que nelas estava. */
+export interface FiliadosUnificadosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  para: string;
+  nome: string;
+  dados: OptionalJson;
+}
+
 /** Funcionários do sindicato. O CPF identifica a pessoa; o registro tem id próprio. */
 export interface FuncionariosTable {
   id: string;
@@ -1484,6 +1498,28 @@ export interface TransferenciasTable {
   busca: ReadOnly<string>;
 }
 
+/** Unificações de fichas duplicadas: propostas, feitas e recusadas. */
+export interface UnificacoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  ficaId: string;
+  saiId: string;
+  ficaVersao: number;
+  saiVersao: number;
+  nome: string;
+  nomeSai: string;
+  daOutra: string[];
+  estado: Optional<string>;
+  decididaPor: string | null;
+  decididaEm: NullableInstant;
+  motivo: string | null;
+}
+
 /** Pessoas com acesso ao sistema. E-mail em minúsculas, sem espaços nas pontas. */
 export interface UsuariosTable {
   id: string;
@@ -1617,6 +1653,7 @@ export interface Database {
   filiadoTemas: FiliadoTemasTable;
   filiados: FiliadosTable;
   filiadosAnexos: FiliadosAnexosTable;
+  filiadosUnificados: FiliadosUnificadosTable;
   funcionarios: FuncionariosTable;
   idempotencia: IdempotenciaTable;
   interacoes: InteracoesTable;
@@ -1648,6 +1685,7 @@ export interface Database {
   tentativas: TentativasTable;
   trabalhos: TrabalhosTable;
   transferencias: TransferenciasTable;
+  unificacoes: UnificacoesTable;
   usuarios: UsuariosTable;
   usuariosEscritorios: UsuariosEscritoriosTable;
   verificacoes: VerificacoesTable;

@@ -1,6 +1,6 @@
 /**
- * Reads of who saw one member's data, and what changes there: of somebody who was made anonymous no name and nothing that was typed
- * stays, and after five years a row goes. Source: decisions-members (LGPD).
+ * Reads of who saw one member's data, and what changes there: whose record it was, after a merge; of somebody who was made anonymous no
+ * name and nothing that was typed stays; after five years a row goes. Source: decisions-members (LGPD, Merge).
  */
 import type { AtoDeAcesso, TelaDeAcesso } from '@sede/domain/kernel';
 import { sql } from 'kysely';
@@ -64,4 +64,9 @@ export async function sweepAcessos(db: Db, now: Date): Promise<{ apagados: numbe
   const { numAffectedRows = 0n } = await sql`delete from acessos_dados
     where em < ${now.toISOString()}::timestamptz - make_interval(years => ${GUARDA_ANOS})`.execute(db);
   return { apagados: Number(numAffectedRows) };
+}
+
+/** Two records became one: who saw the one that went saw this person. */
+export async function moveAcessos(tx: Tx, { de, para }: { de: string; para: string }): Promise<void> {
+  await sql`update acessos_dados set filiado_id = ${para}::uuid where filiado_id = ${de}::uuid`.execute(tx);
 }

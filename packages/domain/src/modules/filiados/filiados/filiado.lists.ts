@@ -84,6 +84,9 @@ export const PERIODO_FIELDS = {
   observacao: { rotulo: 'Observação da desfiliação', tipo: 'texto' },
 } as const satisfies FieldSpecs;
 
+/** A record that went into this one. */
+export const UNIFICADA_FIELDS = { nome: { rotulo: 'Ficha unificada', tipo: 'texto' } } as const satisfies FieldSpecs;
+
 /** Shown masked on the page and in the details until 'Mostrar' asks for them, which is written down (decisions-members). */
 export const CAMPOS_RESTRITOS = ['rg', 'nomeMae'] as const;
 /** Masked besides to whoever may only see. */

@@ -4,7 +4,13 @@ import { defineModule } from '@sede/domain/manifest';
 import { CAMPOS_RESTRITOS_DO_DEPENDENTE, DEPENDENTE_FIELDS } from '../dependentes/dependente.lists.ts';
 import { ANEXO_FIELDS } from '../filiados.lists.ts';
 import { FILIADOS_SECTIONS } from '../filiados.settings.ts';
-import { CAMPOS_RESTRITOS, FILIADO_FIELDS, PERIODO_FIELDS, RESTRITO_A_QUEM_EDITA } from './filiado.lists.ts';
+import {
+  CAMPOS_RESTRITOS,
+  FILIADO_FIELDS,
+  PERIODO_FIELDS,
+  RESTRITO_A_QUEM_EDITA,
+  UNIFICADA_FIELDS,
+} from './filiado.lists.ts';
 import { filiadosContract } from './filiados.contract.ts';
 import { FILIADOS_PENDENCIAS } from './filiados.pendencias.ts';
 
@@ -32,6 +38,7 @@ export const filiadosModule = defineModule({
         nome: 'inicio',
         ocultas: ['filiadoId', 'pedidoId', 'anexoId', 'porFalecimento', 'presumido'],
       },
+      filiados_unificados: { rotulo: 'Ficha unificada', specs: UNIFICADA_FIELDS, nome: 'nome', ocultas: ['para'] },
       dependentes: {
         rotulo: 'Dependente',
         specs: maskFields(DEPENDENTE_FIELDS, CAMPOS_RESTRITOS_DO_DEPENDENTE),

@@ -33,6 +33,7 @@ export {
   SECOES_DA_FICHA,
   TIPOS_DA_LINHA,
   type TipoDaLinha,
+  UNIFICADA_FIELDS,
 } from './filiado.lists.ts';
 export {
   cadastroDe,

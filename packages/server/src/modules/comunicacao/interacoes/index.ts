@@ -3,7 +3,7 @@ import { defineModule } from '#platform/module/index.ts';
 import { interacoesRoutes } from './interacoes.routes.ts';
 
 export const interacoesModule = defineModule({
-  tables: { interacoes: { readBy: ['filiados/filiados'] } },
+  tables: { interacoes: { readBy: ['filiados/filiados'], writtenBy: ['filiados/duplicados'] } },
   routes: interacoesRoutes,
   wordsInUse: { tiposInteracao: { table: 'interacoes', column: 'tipo' } },
   demo: async () => (await import('./interacoes.demo.ts')).interacoesDemo,

@@ -4,7 +4,8 @@ import { defineModule } from '#platform/module/index.ts';
 import { correcoesRoutes } from './correcoes.routes.ts';
 
 export const correcoesModule = defineModule({
-  tables: { filiado_correcoes: { readBy: ['filiados'] } },
+  // Of two records that become one the requests come together.
+  tables: { filiado_correcoes: { readBy: ['filiados'], writtenBy: ['filiados/duplicados'] } },
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => correcoesRoutes(usuarios),
   demo: async () => (await import('./correcoes.demo.ts')).correcoesDemo,
 });

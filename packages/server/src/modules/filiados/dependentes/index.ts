@@ -8,8 +8,11 @@ export { dependentes, searchDependentes } from './dependente.record.ts';
 
 export const dependentesModule = defineModule({
   tables: {
-    dependentes: { readBy: ['filiados', 'comunicacao'], writtenBy: ['filiados/pedidos-filiacao'] },
-    dependentes_anexos: { readBy: ['filiados'] },
+    dependentes: {
+      readBy: ['filiados', 'comunicacao'],
+      writtenBy: ['filiados/pedidos-filiacao', 'filiados/duplicados'],
+    },
+    dependentes_anexos: { readBy: ['filiados'], writtenBy: ['filiados/duplicados'] },
   },
   routes: dependentesRoutes,
   search: dependentesSource,

@@ -15,6 +15,7 @@ import {
   FILIADO_FIELDS,
   PERIODO_FIELDS,
   RESTRITO_A_QUEM_EDITA,
+  UNIFICADA_FIELDS,
 } from '@sede/domain/modules/filiados/filiados';
 import { filiadoSchema } from '@sede/domain/modules/filiados/filiados/contract';
 import { sql } from 'kysely';
@@ -128,6 +129,7 @@ export const filiados = defineRecord({
   entries: contadas,
   children: {
     filiado_periodos: PERIODO_FIELDS,
+    filiados_unificados: UNIFICADA_FIELDS,
     filiados_anexos: maskFields(ANEXO_FIELDS, ['nome']),
     dependentes: DEPENDENTE_NA_HISTORIA,
     dependentes_anexos: ofDependente(maskFields(ANEXO_FIELDS, ['nome'])),

@@ -84,6 +84,13 @@ const FONTES: readonly Fonte[] = [
     tipo: 'cadastro',
     permission: 'filiados.ver',
     select: (id) => sql`
+      select 'u' || x.id as id, x.criado_em as em, jsonb_build_object('por', u.nome, 'unificada', x.nome) as dados
+      from filiados_unificados x left join usuarios u on u.id = x.criado_por where x.para = ${id}::uuid`,
+  },
+  {
+    tipo: 'cadastro',
+    permission: 'filiados.ver',
+    select: (id) => sql`
       select 'h' || lpad(id::text, 16, '0') as id, em, '{}'::jsonb as dados
       from auditoria where modulo = 'filiados' and registro_id = ${id}::uuid and tabela in ('filiados', 'dependentes')
         and coalesce(split_part(operacao, '.', 2), '') not in
@@ -182,9 +189,16 @@ function mensagem({ id, em, dados }: Linha): Item {
   return { ...BASE, mudancas: [], id, em, grupo: 'mensagens', feito: `Mensagem: ${said(dados.titulo) ?? ''}`, motivo };
 }
 
+const unificacao = ({ id, em, dados }: Linha): Item => ({
+  ...{ ...BASE, mudancas: [], id, em, grupo: 'cadastro', por: said(dados.por), operacao: 'duplicados.confirmar' },
+  feito: `Unificado com a ficha de ${nomeProprio(String(dados.unificada))}`,
+});
+
 /** The data changes of the page, as the history words them; what nobody reads is left out. */
 async function alteracoes(ctx: ReadContext, id: string, linhas: readonly Linha[]): Promise<ReadonlyMap<string, Item>> {
-  const ids = linhas.filter(({ tipo }) => tipo === 'cadastro').map((linha) => Number(linha.id.slice(1)));
+  const ids = linhas
+    .filter(({ tipo, dados }) => tipo === 'cadastro' && !dados.unificada)
+    .map((linha) => Number(linha.id.slice(1)));
   if (ids.length === 0) return new Map();
   const { itens } = await filiados.history(ctx, { id, ids, limite: ids.length });
   return new Map(
@@ -209,7 +223,7 @@ export async function readLinhaDoTempo(
     documentos: documento,
     interacoes: interacao,
     mensagens: mensagem,
-    cadastro: ({ id }: Linha) => changes.get(id),
+    cadastro: (linha: Linha) => (linha.dados.unificada ? unificacao(linha) : changes.get(linha.id)),
   };
   const tell = (linha: Linha): Item | undefined => TOLD[linha.tipo](linha);
   const last = page.at(-1);

@@ -9,6 +9,11 @@ export interface ReferenciaAoFiliado {
   coluna: string;
   aoExcluir: 'bloqueia' | 'acompanha' | 'fica';
   rotulo: string;
+  /**
+   * When the member's record goes into another: its rows move to the other's; `semRepetir` drops those that the other has already, by
+   * these columns; `apaga` ends them; `propria` is a rule of its own in `filiados/duplicados` (a test asks for it).
+   */
+  aoUnificar: 'move' | 'apaga' | 'propria' | { semRepetir: readonly string[] };
   /** Anonymising a member erases what would block or go along, but what stays here: it names nobody. */
   aoAnonimizar?: 'fica';
 }
@@ -19,25 +24,78 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
     coluna: 'filiado_id',
     aoExcluir: 'acompanha',
     rotulo: 'filiações',
+    aoUnificar: 'propria',
     aoAnonimizar: 'fica',
   },
-  { tabela: 'dependentes', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'dependentes' },
-  { tabela: 'filiados_anexos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'documentos' },
-  { tabela: 'filiado_temas', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'preferências' },
-  { tabela: 'filiado_correcoes', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'correções pedidas' },
-  { tabela: 'filiado_links', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'links' },
+  { tabela: 'dependentes', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'dependentes', aoUnificar: 'propria' },
+  {
+    tabela: 'filiados_anexos',
+    coluna: 'filiado_id',
+    aoExcluir: 'acompanha',
+    rotulo: 'documentos',
+    aoUnificar: { semRepetir: ['anexo_id'] },
+  },
+  {
+    tabela: 'filiado_temas',
+    coluna: 'filiado_id',
+    aoExcluir: 'acompanha',
+    rotulo: 'preferências',
+    aoUnificar: { semRepetir: ['tema'] },
+  },
+  {
+    tabela: 'filiado_correcoes',
+    coluna: 'filiado_id',
+    aoExcluir: 'acompanha',
+    rotulo: 'correções pedidas',
+    aoUnificar: 'propria',
+  },
+  { tabela: 'filiado_links', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'links', aoUnificar: 'apaga' },
   {
     // Its answers are erased by the database as the member is made anonymous; protocol and dates name nobody.
     tabela: 'pedidos_filiacao',
     coluna: 'filiado_id',
     aoExcluir: 'bloqueia',
     rotulo: 'pedido de filiação aceito',
+    aoUnificar: 'move',
     aoAnonimizar: 'fica',
   },
-  { tabela: 'consentimentos', coluna: 'filiado_id', aoExcluir: 'acompanha', rotulo: 'consentimentos' },
-  { tabela: 'interacoes', coluna: 'filiado_id', aoExcluir: 'bloqueia', rotulo: 'interações' },
-  { tabela: 'comunicacao_destinatarios', coluna: 'filiado_id', aoExcluir: 'bloqueia', rotulo: 'mensagens enviadas' },
-  { tabela: 'pesquisa_convites', coluna: 'filiado_id', aoExcluir: 'bloqueia', rotulo: 'pesquisas recebidas' },
-  { tabela: 'pesquisa_respostas', coluna: 'filiado_id', aoExcluir: 'bloqueia', rotulo: 'respostas a pesquisas' },
-  { tabela: 'filiados', coluna: 'titular_id', aoExcluir: 'fica', rotulo: 'pensionistas' },
+  {
+    tabela: 'consentimentos',
+    coluna: 'filiado_id',
+    aoExcluir: 'acompanha',
+    rotulo: 'consentimentos',
+    aoUnificar: 'propria',
+  },
+  { tabela: 'filiados', coluna: 'titular_id', aoExcluir: 'fica', rotulo: 'pensionistas', aoUnificar: 'propria' },
+  {
+    // Blanked by the database as the member is made anonymous: the address that leads on stays.
+    tabela: 'filiados_unificados',
+    coluna: 'para',
+    aoExcluir: 'acompanha',
+    rotulo: 'fichas já unificadas',
+    aoUnificar: 'move',
+    aoAnonimizar: 'fica',
+  },
+  { tabela: 'interacoes', coluna: 'filiado_id', aoExcluir: 'bloqueia', rotulo: 'interações', aoUnificar: 'move' },
+  {
+    tabela: 'comunicacao_destinatarios',
+    coluna: 'filiado_id',
+    aoExcluir: 'bloqueia',
+    rotulo: 'mensagens enviadas',
+    aoUnificar: { semRepetir: ['comunicacao_id'] },
+  },
+  {
+    tabela: 'pesquisa_convites',
+    coluna: 'filiado_id',
+    aoExcluir: 'bloqueia',
+    rotulo: 'pesquisas recebidas',
+    aoUnificar: { semRepetir: ['pesquisa_id'] },
+  },
+  {
+    tabela: 'pesquisa_respostas',
+    coluna: 'filiado_id',
+    aoExcluir: 'bloqueia',
+    rotulo: 'respostas a pesquisas',
+    aoUnificar: { semRepetir: ['pesquisa_id', 'tipo'] },
+  },
 ];

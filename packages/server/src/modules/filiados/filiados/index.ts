@@ -8,7 +8,7 @@ import { filiadosSource } from './filiados.search.ts';
 export { filiados } from './filiado.record.ts';
 export { readAcessosDe, readRestritos } from './filiados.acesso.ts';
 export { readCep } from './filiados.cep.ts';
-export { convidarFiliado, moveLogin, removeContaDe } from './filiados.conta.ts';
+export { convidarFiliado, followMember, moveLogin, removeContaDe } from './filiados.conta.ts';
 export { makeDeclaracao } from './filiados.declaracao.ts';
 export {
   createLink,
@@ -36,14 +36,19 @@ export { filiar } from './filiados.vinculo.ts';
 export const filiadosModule = defineModule({
   tables: {
     // Whoever changes their own record does it by a description of their own (decision 073); the page of interactions reads by one;
-    // an address that comes back is marked by the mailing that found it out.
+    // an address that comes back is marked by the mailing that found it out; a merge moves pensioners (076).
     filiados: {
       readBy: ['filiados', 'comunicacao'],
-      writtenBy: ['filiados/meu-perfil', 'comunicacao/interacoes', 'comunicacao/comunicacoes'],
+      writtenBy: ['filiados/meu-perfil', 'comunicacao/interacoes', 'comunicacao/comunicacoes', 'filiados/duplicados'],
     },
     // An accepted application names itself in the period that it opened.
-    filiado_periodos: { readBy: ['filiados', 'comunicacao'], writtenBy: ['filiados/pedidos-filiacao'] },
+    filiado_periodos: {
+      readBy: ['filiados', 'comunicacao'],
+      writtenBy: ['filiados/pedidos-filiacao', 'filiados/duplicados'],
+    },
     filiados_anexos: {},
+    // Whoever merges two records keeps there the one that goes.
+    filiados_unificados: { readBy: ['filiados'], writtenBy: ['filiados/duplicados'] },
     ceps: {},
     filiado_links: {},
   },

@@ -6,7 +6,8 @@ import { pedidosTitularRoutes } from './pedidos-titular.routes.ts';
 export { blankAnonimizados } from './pedidos-titular.historico.ts';
 
 export const pedidosTitularModule = defineModule({
-  tables: { pedidos_titular: {} },
+  // What was asked of a record that went into another is asked of that one.
+  tables: { pedidos_titular: { writtenBy: ['filiados/duplicados'] } },
   routes: pedidosTitularRoutes,
   registerJobs: registerDossie,
   demo: async () => (await import('./pedidos-titular.demo.ts')).pedidosTitularDemo,

@@ -59,7 +59,10 @@ async function historyOf(db: Db, filiadoId: string) {
   const { rows } = await sql<{ linha: string }>`
     select jsonb_build_object('em', em, 'por', usuario_nome, 'operacao', operacao, 'tabela', tabela, 'acao', acao,
       'antes', antes, 'depois', depois)::text as linha
-    from auditoria where modulo = 'filiados' and registro_id = ${filiadoId}::uuid order by id`.execute(db);
+    from auditoria where modulo = 'filiados' and registro_id in (
+      select ${filiadoId}::uuid union all select u.id from filiados_unificados u where u.para = ${filiadoId}::uuid) order by id`.execute(
+    db,
+  );
   return rows.map(({ linha }) => JSON.parse(linha) as unknown);
 }
 

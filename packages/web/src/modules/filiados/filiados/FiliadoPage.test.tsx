@@ -1,3 +1,4 @@
+import { platformErrors } from '@sede/domain/kernel';
 import { type Filiado, filiadosErrors } from '@sede/domain/modules/filiados/filiados';
 import { expect, it } from 'vitest';
 import {
@@ -228,4 +229,26 @@ it('whoever only sees members is not told who else did', async () => {
   await open(filiado(1), {}, 'visualizador_usuario');
   await screen.findByRole('button', { name: /^Histórico de alterações/ });
   expect(screen.queryByRole('button', { name: 'Quem viu os dados' })).toBeNull();
+});
+
+it('the address of a record that went into another opens that one', async () => {
+  const [fica, sai] = [filiado(1), filiado(2)];
+  await openAt(`/filiados/${sai.id}`, filiadosModule.routes, {
+    as: ['gestor_usuario'],
+    contract: {
+      filiados: {
+        list: () => pageOf([fica]),
+        get: ({ id }) => {
+          if (id === sai.id) throw platformErrors.nao_encontrado();
+          return fica;
+        },
+        history: () => historyOf([]),
+        linhaDoTempo: () => ({ itens: [], proximo: null }),
+      },
+      duplicados: { destino: ({ ficha }) => ({ para: ficha === sai.id ? fica.id : null }) },
+      dependentes: { doFiliado: () => ({ itens: [] }) },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Pessoa 1' });
+  expect(window.location.pathname).toBe(`/filiados/${fica.id}`);
 });

@@ -11,7 +11,7 @@ import {
 import { IconPencil } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { api, orpc } from '#platform/api/index.ts';
+import { api, isApiError, orpc } from '#platform/api/index.ts';
 import { navigate, setSearch, useLocation, useParams, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { Menu, Reading, RecordGate, RecordPage, StatusTag, useHotkey, useNeighbours } from '#platform/ui/index.ts';
@@ -209,6 +209,14 @@ function Pagina({ registro }: { registro: Filiado }) {
 export function FiliadoPage() {
   const { id = '' } = useParams();
   const query = useQuery(orpc.filiados.get.queryOptions({ input: { id } }));
+  // A record that went into another: its address leads on.
+  const gone = query.data === undefined && isApiError(query.error) && query.error.status === 404;
+  const merged = useQuery({ ...orpc.duplicados.destino.queryOptions({ input: { ficha: id } }), enabled: gone });
+  const para = gone ? merged.data?.para : null;
+  useEffect(() => {
+    if (para) void navigate(filiadoPath(para), { replace: true });
+  }, [para]);
+  if (gone && (merged.isPending || para)) return <p role="status">Carregando…</p>;
   return (
     <Reading query={query} card>
       {(registro) => <Pagina key={registro.id} registro={registro} />}

@@ -5,5 +5,5 @@ export { askParecidos } from './askParecidos.ts';
 export { CasaTag } from './CasaTag.tsx';
 export { filtrosDeFiliados } from './filiados.list.ts';
 export { useTodosOsCargos } from './filiados.listas.ts';
-export { FILIADOS } from './filiados.paths.ts';
+export { FILIADOS, filiadoPath } from './filiados.paths.ts';
 export { filiadosSource } from './filiados.source.ts';
