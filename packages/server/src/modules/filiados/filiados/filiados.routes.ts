@@ -11,6 +11,7 @@ import { convidarFiliados, readSelecao } from './filiados.convite.ts';
 import { printDeclaracao } from './filiados.declaracao.ts';
 import { exportFiliados } from './filiados.export.ts';
 import { readLinhaDoTempo } from './filiados.linhaDoTempo.ts';
+import { refusePalavras } from './filiados.palavras.ts';
 import { removeFiliado } from './filiados.remove.ts';
 import { createFiliado, updateFiliado } from './filiados.service.ts';
 import { readSucessao } from './filiados.sucessao.ts';
@@ -40,8 +41,14 @@ export const filiadosRoutes = (contas: UsuariosDeps) =>
       acessos: readAcessosComNomes,
       sucessao: readSucessao,
       cep: (ctx, { cep }) => readCep(ctx, cep),
-      create: (ctx, novo) => createFiliado(contas, ctx, novo),
-      update: (ctx, mudado) => updateFiliado(contas, ctx, mudado),
+      create: async (ctx, novo) => {
+        await refusePalavras(ctx, novo);
+        return createFiliado(contas, ctx, novo);
+      },
+      update: async (ctx, mudado) => {
+        await refusePalavras(ctx, mudado);
+        return updateFiliado(contas, ctx, mudado);
+      },
       remove: (ctx, seen) => removeFiliado(contas, ctx, seen),
       selecao: readSelecao,
       convidar: (ctx, input) => convidarFiliados(contas, ctx, input),
