@@ -28,8 +28,8 @@ import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { filiados } from './filiado.record.ts';
+import { refuseMotivo } from './filiados.checks.ts';
 import { reopenConta, shutConta } from './filiados.conta.ts';
-import { refuseMotivo } from './filiados.palavras.ts';
 import { arquivosDaFicha, endPeriodo, lastPeriodo, openPeriodo, reopenPeriodo } from './filiados.store.ts';
 
 type Contract = typeof filiadosContract;
