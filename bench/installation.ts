@@ -41,13 +41,7 @@ async function signedInPerson(config: Config, { appUrl }: RunningDatabase): Prom
   try {
     const usuarioId = newId();
     await pool.query(`insert into usuarios (id, nome, email) values ($1, 'Ana Bancada', 'ana@sede.test')`, [usuarioId]);
-    for (const papel of [
-      'admin_financeiro',
-      'gestor_sistema',
-      'gestor_usuario',
-      'verificador_filiado',
-      'comunicacao',
-    ]) {
+    for (const papel of ['admin_financeiro', 'gestor_sistema', 'gestor_usuario', 'verificador_filiado']) {
       await pool.query('insert into papeis_usuario (id, usuario_id, papel) values ($1, $2, $3)', [
         newId(),
         usuarioId,

@@ -9,6 +9,8 @@ export const lonelyModules: Record<string, { only: ('domain' | 'server' | 'web')
   },
   'comunicacao/pesquisas': { only: ['domain', 'server'], why: 'its screens land next' },
   'financeiro/contratos': { only: ['web'], why: 'says that contracts are not built yet; they bring the rest' },
+  'filiados/consignacoes': { only: ['domain', 'server'], why: 'its screens land after it' },
+  'filiados/desfiliacoes': { only: ['domain', 'server'], why: 'its screens land after it' },
   'sistema/ajuda': { only: ['web'], why: 'the build takes the manual along; the server knows nothing of it' },
   'sistema/anexos': { only: ['domain', 'server'], why: 'the form kit sends and opens files' },
   'sistema/ao-vivo': { only: ['domain', 'server'], why: 'the screens listen in platform/live' },

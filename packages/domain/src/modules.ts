@@ -12,8 +12,10 @@ import { comunicacoesModule } from './modules/comunicacao/comunicacoes/comunicac
 import { interacoesModule } from './modules/comunicacao/interacoes/interacoes.module.ts';
 import { itensInteracaoModule } from './modules/comunicacao/itens-interacao/itens-interacao.module.ts';
 import { pesquisasModule } from './modules/comunicacao/pesquisas/pesquisas.module.ts';
+import { consignacoesModule } from './modules/filiados/consignacoes/consignacoes.module.ts';
 import { correcoesModule } from './modules/filiados/correcoes/correcoes.module.ts';
 import { dependentesModule } from './modules/filiados/dependentes/dependentes.module.ts';
+import { desfiliacoesModule } from './modules/filiados/desfiliacoes/desfiliacoes.module.ts';
 import { duplicadosModule } from './modules/filiados/duplicados/duplicados.module.ts';
 import { filiadosModule } from './modules/filiados/filiados/filiados.module.ts';
 import { meuPerfilModule } from './modules/filiados/meu-perfil/meu-perfil.module.ts';
@@ -94,6 +96,8 @@ export const MODULES = {
   verificador: verificadorModule,
   correcoes: correcoesModule,
   pedidosTitular: pedidosTitularModule,
+  consignacoes: consignacoesModule,
+  desfiliacoes: desfiliacoesModule,
   pedidosFiliacao: pedidosFiliacaoModule,
 
   interacoes: interacoesModule,

@@ -13,8 +13,10 @@ import { comunicacoesModule } from '#modules/comunicacao/comunicacoes/index.ts';
 import { interacoesModule } from '#modules/comunicacao/interacoes/index.ts';
 import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/index.ts';
 import { pesquisasModule } from '#modules/comunicacao/pesquisas/index.ts';
+import { consignacoesModule } from '#modules/filiados/consignacoes/index.ts';
 import { correcoesModule } from '#modules/filiados/correcoes/index.ts';
 import { dependentesModule } from '#modules/filiados/dependentes/index.ts';
+import { desfiliacoesModule } from '#modules/filiados/desfiliacoes/index.ts';
 import { duplicadosModule } from '#modules/filiados/duplicados/index.ts';
 import { filiadosModule } from '#modules/filiados/filiados/index.ts';
 import { meuPerfilModule } from '#modules/filiados/meu-perfil/index.ts';
@@ -95,6 +97,8 @@ export const MODULES = {
   verificador: verificadorModule,
   correcoes: correcoesModule,
   pedidosTitular: pedidosTitularModule,
+  consignacoes: consignacoesModule,
+  desfiliacoes: desfiliacoesModule,
   pedidosFiliacao: pedidosFiliacaoModule,
 
   interacoes: interacoesModule,

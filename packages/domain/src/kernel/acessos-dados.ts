@@ -19,6 +19,7 @@ export type AtoDeAcesso = keyof typeof ATOS_DE_ACESSO;
 export const TELAS_DE_ACESSO = {
   filiados: 'Ficha do filiado',
   dependentes: 'Dependentes',
+  consignacoes: 'Consignação',
   correcoes: 'Correções pedidas',
   pedidosFiliacao: 'Pedidos de filiação',
   pedidosTitular: 'Pedidos do titular',

@@ -37,7 +37,8 @@ export type SettingKind = keyof SettingValues;
 interface Limits {
   /** Characters. */
   texto: { maximo: number; obrigatorio?: true };
-  paragrafos: { maximo: number; obrigatorio?: true };
+  /** `regra`: the message of a text that cannot be kept, or null; asked by the server. */
+  paragrafos: { maximo: number; obrigatorio?: true; regra?: (valor: string) => string | null };
   endereco: { maximo: number };
   inteiro: { minimo: number; maximo: number };
   dinheiro: { negativo?: true };
@@ -69,6 +70,7 @@ export interface SettingShape {
   minimo?: number;
   maximo?: number;
   obrigatorio?: boolean;
+  regra?: (valor: string) => string | null;
   negativo?: boolean;
   fixas?: readonly string[];
   desabilitadas?: string;

@@ -359,6 +359,160 @@ export interface ConsentimentosTable {
   revogadoEm: NullableInstant;
 }
 
+/** Arquivos de desconto das casas. Um atual por casa e competência. */
+export interface ConsignacaoArquivosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  competencia: string;
+  casa: string;
+  anexoId: string;
+  nome: string;
+  sha256: string;
+  layoutId: string | null;
+  layoutNome: string;
+  layoutNumero: number;
+  linhas: number;
+  soma: number;
+  completados: number;
+  repetidas: number;
+  rodapeConfere: boolean;
+  atual: boolean;
+  lidoEm: NullableInstant;
+}
+
+/** Meses começados; os concluídos não mudam mais. */
+export interface ConsignacaoCompetenciasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  competencia: string;
+  concluidaEm: NullableInstant;
+  concluidaPor: string | null;
+  motivoReabertura: string | null;
+}
+
+/** Inativações em lote por falta de desconto; podem ser desfeitas por 30 dias. */
+export interface ConsignacaoInativacoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  competencia: string;
+  causa: string;
+  desfeitaEm: NullableInstant;
+}
+
+/** Quem foi inativado em cada lote, e a situação que tinha. */
+export interface ConsignacaoInativadosTable {
+  inativacaoId: string;
+  filiadoId: string;
+  situacaoAntes: string;
+  versaoDepois: number;
+  desfeito: Optional<boolean>;
+}
+
+/** Como cada casa escreve o seu arquivo, em versões. */
+export interface ConsignacaoLayoutsTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  casa: string;
+  nome: string;
+  numero: number;
+  vigente: boolean;
+  definicao: Json;
+}
+
+/** Linhas dos arquivos de desconto, como a última verificação as leu. */
+export interface ConsignacaoLinhasTable {
+  arquivoId: string;
+  linha: number;
+  cpf: string | null;
+  matricula: string | null;
+  nome: string | null;
+  valor: number;
+  rubrica: string | null;
+  repetida: boolean;
+  filiadoId: string | null;
+  propostoId: string | null;
+  codigo: string | null;
+}
+
+/** O que a verificação achou de cada filiado, e de cada linha que não é como devia. */
+export interface ConsignacaoResultadosTable {
+  id: string;
+  competencia: string;
+  casa: string;
+  filiadoId: string | null;
+  arquivoId: string | null;
+  linha: number | null;
+  chave: string;
+  codigo: string;
+  ocorrencia: boolean;
+  esperado: number | null;
+  descontado: number | null;
+  meses: Optional<number>;
+  processos: Optional<number>;
+  detalhe: string | null;
+}
+
+/** O que alguém decidiu de uma ocorrência. */
+export interface ConsignacaoTratamentosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  competencia: string;
+  chave: string;
+  filiadoId: string | null;
+  nome: string | null;
+  codigo: string;
+  tratamento: string;
+  causa: string | null;
+  nota: string | null;
+}
+
+/** Verificações da consignação. Uma em andamento por vez. */
+export interface ConsignacoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  competencia: string;
+  estado: string;
+  passo: number;
+  feito: number;
+  mensagem: string;
+  por: string | null;
+  porEmail: string;
+  iniciadaEm: Instant;
+  terminadaEm: NullableInstant;
+  trabalhoId: string | null;
+  totais: OptionalJson;
+}
+
 /** Último número dado em cada ano (fuso de São Paulo), por numeração. */
 export interface ContadoresAnuaisTable {
   nome: string;
@@ -468,6 +622,27 @@ export interface DependentesAnexosTable {
   dependenteId: string;
   anexoId: string;
   nome: string;
+}
+
+/** Inativados à espera de quem confirma, ou não, a desfiliação. */
+export interface DesfiliacoesPropostasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  filiadoId: string;
+  nome: string;
+  inativacaoId: string | null;
+  competencia: string;
+  causa: string;
+  situacaoAntes: string;
+  estado: string;
+  motivo: string | null;
+  decididaPor: string | null;
+  decididaEm: NullableInstant;
 }
 
 /** Despesas: uma linha por parcela. Valores em centavos. */
@@ -1623,6 +1798,15 @@ export interface Database {
   conciliacoesJustificativas: ConciliacoesJustificativasTable;
   configuracoes: ConfiguracoesTable;
   consentimentos: ConsentimentosTable;
+  consignacaoArquivos: ConsignacaoArquivosTable;
+  consignacaoCompetencias: ConsignacaoCompetenciasTable;
+  consignacaoInativacoes: ConsignacaoInativacoesTable;
+  consignacaoInativados: ConsignacaoInativadosTable;
+  consignacaoLayouts: ConsignacaoLayoutsTable;
+  consignacaoLinhas: ConsignacaoLinhasTable;
+  consignacaoResultados: ConsignacaoResultadosTable;
+  consignacaoTratamentos: ConsignacaoTratamentosTable;
+  consignacoes: ConsignacoesTable;
   contadoresAnuais: ContadoresAnuaisTable;
   contas: ContasTable;
   contasBancarias: ContasBancariasTable;
@@ -1630,6 +1814,7 @@ export interface Database {
   demonstracao: DemonstracaoTable;
   dependentes: DependentesTable;
   dependentesAnexos: DependentesAnexosTable;
+  desfiliacoesPropostas: DesfiliacoesPropostasTable;
   despesas: DespesasTable;
   despesasAnexos: DespesasAnexosTable;
   despesasAprovacoes: DespesasAprovacoesTable;

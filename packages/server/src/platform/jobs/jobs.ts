@@ -50,7 +50,12 @@ export type JobHandler<P> = (job: JobContext<P>) => Promise<unknown>;
 
 export interface Jobs {
   /** `cron`: five fields, São Paulo time; such a job has no parameters. */
-  register<P extends object>(tipo: string, handler: JobHandler<P>, options?: { cron?: string }): void;
+  /** `onGivenUp` runs in the transaction that gives such a job up, so that nothing waits for it for ever. */
+  register<P extends object>(
+    tipo: string,
+    handler: JobHandler<P>,
+    options?: { cron?: string; onGivenUp?: GivenUp },
+  ): void;
   enqueue(tx: Tx, tipo: string, params: object, by: { usuarioId: string | null }): Promise<string>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -72,7 +77,8 @@ export interface JobsOptions {
 /** For the queue's own pool, to which it hands its options on; its types know only some of them. */
 const PATIENT: object = { Client: PatientClient, keepAlive: true };
 
-type Registered = { handler: JobHandler<object>; cron: string | undefined };
+export type GivenUp = (tx: Tx, job: AbandonedJob) => Promise<void>;
+type Registered = { handler: JobHandler<object>; cron: string | undefined; onGivenUp: GivenUp | undefined };
 
 /** pg-boss reports a worker's error as a plain copy. */
 const asError = (error: unknown): Error =>
@@ -96,9 +102,14 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
   const now = (): string => clock.now().toISOString();
   const inTransaction = transaction ?? ((work) => db.transaction().execute(work));
 
+  async function giveUp(tx: Tx, job: AbandonedJob): Promise<void> {
+    await kinds.get(job.tipo)?.onGivenUp?.(tx, job);
+    await onGivenUp?.(tx, job);
+  }
+
   async function tellAbandoned(): Promise<void> {
     await inTransaction(async (tx) => {
-      for (const job of await markAbandoned(tx, now())) await onGivenUp?.(tx, job);
+      for (const job of await markAbandoned(tx, now())) await giveUp(tx, job);
     });
   }
 
@@ -127,7 +138,7 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
       const final = job.retryCount >= RETRIES;
       await inTransaction(async (tx) => {
         await markFailed(tx, attempt, { message, final, now: now() });
-        if (final) await onGivenUp?.(tx, { id: job.id, tipo, erro: message });
+        if (final) await giveUp(tx, { id: job.id, tipo, erro: message });
       });
       // The queue learns only that it failed: personal data could not be removed from its output column.
       throw new Error(`job ${tipo} failed`);
@@ -206,7 +217,7 @@ export function createJobs({ databaseUrl, db, clock, log, onGivenUp, transaction
     register(tipo, handler, options = {}) {
       if (starting) throw new Error('jobs are registered before the start');
       if (kinds.has(tipo)) throw new Error(`job ${tipo} is registered twice`);
-      kinds.set(tipo, { handler: handler as JobHandler<object>, cron: options.cron });
+      kinds.set(tipo, { handler: handler as JobHandler<object>, cron: options.cron, onGivenUp: options.onGivenUp });
     },
     async enqueue(tx, tipo, params, by) {
       if (!kinds.has(tipo)) throw new Error(`job ${tipo} is not registered`);

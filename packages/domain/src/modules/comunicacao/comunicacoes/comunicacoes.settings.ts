@@ -36,7 +36,7 @@ export const comunicacaoSection = defineSection({
 });
 export const comunicacaoSettings = comunicacaoSection.settings;
 
-interface Remetente {
+export interface Remetente {
   nome: string;
   endereco: string;
 }

@@ -39,26 +39,6 @@ const filiacao = defineSection({
       obrigatorio: true,
       padrao: CONSENTIMENTO,
     },
-    contribuicaoPercentual: {
-      tipo: 'inteiro',
-      rotulo: 'Contribuição (centésimos de ponto percentual)',
-      ajuda: 'Parte da remuneração líquida: 90 é 0,9%.',
-      minimo: 1,
-      maximo: 999,
-      padrao: 90,
-    },
-    contribuicaoPiso: {
-      tipo: 'dinheiro',
-      rotulo: 'Contribuição mínima',
-      ajuda: 'Por mês.',
-      padrao: 110_00,
-    },
-    contribuicaoTeto: {
-      tipo: 'dinheiro',
-      rotulo: 'Contribuição máxima',
-      ajuda: 'Por mês.',
-      padrao: 210_00,
-    },
     precoGas: {
       tipo: 'dinheiro',
       rotulo: 'Gás de cozinha',

@@ -49,6 +49,7 @@ describe('settings of all modules', () => {
       'Filiados',
       'Arquivos',
       'Filiação pelo site',
+      'Consignação',
       'Privacidade e páginas públicas',
       'Cópias de segurança',
     ]);

@@ -42,7 +42,11 @@ const quoted = (palavras: readonly string[]) => palavras.map((palavra) => `“${
 
 const SCHEMAS: { [K in SettingKind]: (limits: SettingShape) => z.ZodType<SettingValues[K]> } = {
   texto: ({ maximo = 300, obrigatorio }) => (obrigatorio ? text(maximo).min(1, OBRIGATORIO) : text(maximo)),
-  paragrafos: ({ maximo = 300, obrigatorio }) => (obrigatorio ? text(maximo).min(1, OBRIGATORIO) : text(maximo)),
+  paragrafos: ({ maximo = 300, obrigatorio, regra }) =>
+    (obrigatorio ? text(maximo).min(1, OBRIGATORIO) : text(maximo)).superRefine((value, ctx) => {
+      const message = value === '' ? null : (regra?.(value) ?? null);
+      if (message !== null) ctx.addIssue({ code: 'custom', message });
+    }),
   cnpj: () =>
     text(20)
       .transform(normaliseCpfCnpj)

@@ -15,5 +15,4 @@ export const comunicacoesModule = defineModule({
   },
   routes: comunicacoesRoutes,
   attachments: comunicacoesAttachments,
-  demo: async () => (await import('./comunicacoes.demo.ts')).comunicacoesDemo,
 });

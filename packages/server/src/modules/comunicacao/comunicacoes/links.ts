@@ -7,8 +7,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A link of one purpose opens nothing of another. */
-type UsoDoLink = 'descadastro' | 'teste';
+export type UsoDoLink = 'descadastro' | 'pesquisa';
 
 const SIZE = 16;
 const idBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');

@@ -31,7 +31,7 @@ export {
   findVinculoPorCpf,
   type VinculoDoCpf,
 } from './filiados.store.ts';
-export { filiar } from './filiados.vinculo.ts';
+export { desfiliar, filiar } from './filiados.vinculo.ts';
 
 export const filiadosModule = defineModule({
   tables: {
@@ -39,7 +39,13 @@ export const filiadosModule = defineModule({
     // an address that comes back is marked by the mailing that found it out; a merge moves pensioners (076).
     filiados: {
       readBy: ['filiados', 'comunicacao'],
-      writtenBy: ['filiados/meu-perfil', 'comunicacao/interacoes', 'comunicacao/comunicacoes', 'filiados/duplicados'],
+      writtenBy: [
+        'filiados/meu-perfil',
+        'comunicacao/interacoes',
+        'comunicacao/comunicacoes',
+        'filiados/duplicados',
+        'filiados/consignacoes',
+      ],
     },
     // An accepted application names itself in the period that it opened.
     filiado_periodos: {

@@ -1,0 +1,120 @@
+/** For tests of the payroll check: members, files of a house, a run to its end. */
+import { isCpf, newId } from '@sede/domain/kernel';
+import type { PainelDaConsignacao, Verificacao } from '@sede/domain/modules/filiados/consignacoes';
+import { createSystemWrite, type SystemWrite } from '#platform/api/index.ts';
+import { signAuditWith } from '#platform/audit/index.ts';
+import type { TestApp, TestPerson } from '#platform/testing/test-app.ts';
+import { runVerificacao } from './consignacoes.verificar.ts';
+
+/** The nth valid CPF. */
+export function cpfNo(n: number): string {
+  const base = String(100_000_000 + n).padStart(9, '0');
+  for (let end = 0; end < 100; end++) {
+    const cpf = base + String(end).padStart(2, '0');
+    if (isCpf(cpf)) return cpf;
+  }
+  throw new Error('no CPF');
+}
+
+export interface Membro {
+  nome: string;
+  cpf?: string | null;
+  casa?: 'CAMARA' | 'SENADO' | 'TCU';
+  matricula?: string;
+  situacao?: string;
+  pagamento?: string | null;
+  valorPago?: number | null;
+  inicio?: string;
+  fim?: string | null;
+  falecido?: boolean;
+}
+
+/** Writes a member as the database has them. Out: the id. */
+export async function makeMembro(app: TestApp, membro: Membro): Promise<string> {
+  const id = newId();
+  const { nome, cpf = null, casa = 'CAMARA', matricula = id.slice(-6), situacao = 'ATIVO' } = membro;
+  const { pagamento = 'Consignação', valorPago = null, inicio = '2020-01-10', fim = null, falecido = false } = membro;
+  await app.rows(
+    `insert into filiados (id, criado_em, atualizado_em, nome_completo, cpf, empresa, matricula, situacao_filiado, forma_pagamento,
+      valor_pago, falecido, data_cadastro, a_conferir)
+     values ($1, now(), now(), $2, $3, $4, $5, $6, $7, $8, $9, '2020-01-10', case when $3::text is null then '{cpf}'::text[] else '{}' end)`,
+    [id, nome, cpf, casa, matricula, situacao, pagamento, valorPago, falecido],
+  );
+  await app.rows(
+    `insert into filiado_periodos (id, criado_em, atualizado_em, filiado_id, inicio, fim, motivo)
+     values ($1, now(), now(), $2, $3, $4, case when $4::date is null then null else 'A pedido' end)`,
+    [newId(), id, inicio, fim],
+  );
+  return id;
+}
+
+export const csvOf = (linhas: readonly (readonly (string | number)[])[]): Buffer =>
+  Buffer.from(['cpf;matricula;nome;valor', ...linhas.map((linha) => linha.join(';'))].join('\r\n'));
+
+/** What sending a file answers, or refuses with. */
+export interface Enviada {
+  code: string;
+  message: string;
+  data: { perguntas: string[] };
+  igual: boolean;
+  mudancas: object | null;
+  arquivo: object;
+}
+interface Arquivo {
+  bytes: Buffer;
+  nome?: string;
+  competencia?: string;
+  casa?: string;
+  confirmado?: boolean;
+  verbo?: string;
+  /** Tries this layout instead. */
+  layout?: object;
+}
+
+/** Bytes as they are: what the caller of tests would write as JSON. */
+export const sendFileTo =
+  (app: () => TestApp) =>
+  async <T = Enviada>(
+    person: TestPerson,
+    { competencia, casa, bytes, nome = 'desconto.csv', confirmado = false, verbo = '', layout }: Arquivo,
+  ): Promise<{ status: number; body: T }> => {
+    const answer = await app().app.inject({
+      method: 'POST',
+      url: `/api/consignacoes/${layout === undefined ? `arquivos${verbo}` : 'layouts/testar'}`,
+      headers: {
+        ...{ host: 'localhost:3999', 'x-sede': '1', cookie: person.cookie, 'content-type': 'text/csv' },
+        'x-nome-arquivo': encodeURIComponent(nome),
+        ...(layout === undefined
+          ? { 'x-competencia': competencia ?? '', 'x-casa': casa ?? '', 'x-confirmado': confirmado ? 'sim' : '' }
+          : { 'x-layout': encodeURIComponent(JSON.stringify(layout)) }),
+      },
+      payload: bytes,
+    });
+    return { status: answer.statusCode, body: answer.json<T>() };
+  };
+
+export const systemWriteOf = (app: TestApp): SystemWrite =>
+  createSystemWrite({
+    db: app.db,
+    clock: app.clock,
+    events: app.services.events,
+    signAudit: signAuditWith(app.auditKeys),
+  });
+
+/** As the queue would run it; `systemWrite` may be one that dies. */
+export const runJob = (app: TestApp, verificacaoId: string, systemWrite: SystemWrite = systemWriteOf(app)) =>
+  runVerificacao(
+    { db: app.db, files: app.services.files, systemWrite },
+    { params: { verificacaoId }, signal: new AbortController().signal, progress: async () => undefined },
+  );
+
+export async function verify(app: TestApp, person: TestPerson, competencia: string): Promise<Verificacao> {
+  const [ano, mes] = competencia.split('-').map(Number);
+  const { status, body } = await person.rest<Verificacao>('POST', '/consignacoes', { mes, ano });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  await runJob(app, body.id);
+  return (await person.rest<Verificacao>('GET', `/consignacoes/${body.id}`)).body;
+}
+
+export const painelOf = async (person: TestPerson, competencia: string) =>
+  (await person.rest<PainelDaConsignacao>('GET', `/consignacoes/painel?competencia=${competencia}`)).body;

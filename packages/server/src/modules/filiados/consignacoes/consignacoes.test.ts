@@ -1,0 +1,227 @@
+import type { Resultado, Verificacao } from '@sede/domain/modules/filiados/consignacoes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
+import { giveUpVerificacao } from './consignacoes.verificar.ts';
+import {
+  cpfNo,
+  csvOf,
+  makeMembro,
+  painelOf,
+  runJob,
+  sendFileTo,
+  systemWriteOf,
+  verify,
+} from './consignacoes-for-tests.ts';
+
+let app: TestApp;
+const sendFile = sendFileTo(() => app);
+let carla: TestPerson;
+const MES = '2026-10';
+
+beforeAll(async () => {
+  app = await testApp();
+  carla = await app.person(['consignacao'], { nome: 'Carla' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.rows(`delete from desfiliacoes_propostas; delete from consignacao_inativados; delete from consignacao_inativacoes;
+    delete from consignacao_tratamentos; delete from consignacao_resultados; delete from consignacoes;
+    delete from consignacao_arquivos; delete from consignacao_competencias; delete from consignacao_layouts;
+    delete from filiados`);
+});
+
+/** Whatever an operation of these answers, or refuses with. */
+interface Corpo {
+  code: string;
+  message: string;
+  data: { perguntas: string[] };
+  igual: boolean;
+  mudancas: object | null;
+  arquivo: object;
+  itens: { id: string; nome: string; casa: string; versao: number; vigente: boolean }[];
+  feitas: string[];
+  recusadas: { code: string; message: string }[];
+  concluida: object | null;
+  total: number;
+  id: string;
+  versao: number;
+}
+interface Lista<T> {
+  itens: T[];
+  total: number;
+}
+const resultados = async (query = '') =>
+  (await carla.rest<Lista<Resultado>>('GET', `/consignacoes/resultados?competencia=${MES}&porPagina=100${query}`)).body
+    .itens;
+const codigoDe = async () =>
+  Object.fromEntries(
+    (
+      await app.rows<{
+        nome: string;
+        codigo: string;
+      }>(`select coalesce(f.nome_completo, l.nome) as nome, r.codigo from consignacao_resultados r
+      left join filiados f on f.id = r.filiado_id left join consignacao_linhas l on l.arquivo_id = r.arquivo_id and l.linha = r.linha
+      where r.competencia = '${MES}-01'`)
+    ).map(({ nome, codigo }) => [nome, codigo]),
+  );
+const valorPago = async (id: string) =>
+  (
+    await app.rows<{ v: number | null; versao: number }>('select valor_pago as v, versao from filiados where id = $1', [
+      id,
+    ])
+  )[0];
+
+async function umMes() {
+  const ids = {
+    ok: await makeMembro(app, { nome: 'Olga Certa', cpf: cpfNo(1), valorPago: 150_00 }),
+    diferente: await makeMembro(app, { nome: 'Davi Menos', cpf: cpfNo(2), valorPago: 166_20 }),
+    fora: await makeMembro(app, { nome: 'Flora Teto', cpf: cpfNo(3), valorPago: 210_00 }),
+    nao: await makeMembro(app, { nome: 'Nilo Nada', cpf: cpfNo(4), valorPago: 150_00 }),
+    boleto: await makeMembro(app, { nome: 'Bento Boleto', cpf: cpfNo(5), pagamento: 'Boleto' }),
+    novo: await makeMembro(app, { nome: 'Nova Gente', cpf: cpfNo(6), inicio: '2026-10-11' }),
+    tcu: await makeMembro(app, { nome: 'Tito Contas', cpf: cpfNo(7), casa: 'TCU' }),
+    saiu: await makeMembro(app, { nome: 'Saulo Saiu', cpf: cpfNo(8), fim: '2026-09-12' }),
+    inativo: await makeMembro(app, { nome: 'Iara Inativa', cpf: cpfNo(9), situacao: 'INATIVO' }),
+  };
+  const bytes = csvOf([
+    [cpfNo(1), '', 'Olga Certa', '150,00'],
+    [cpfNo(2), '', 'Davi Menos', '94,10'],
+    [cpfNo(3), '', 'Flora Teto', '238,00'],
+    [cpfNo(8), '', 'Saulo Saiu', '150,00'],
+    [cpfNo(9), '', 'Iara Inativa', '150,00'],
+    ['lixo', '', 'Zé Ninguém', '10,00'],
+    [cpfNo(1), '', 'Olga Certa', '150,00'],
+  ]);
+  await sendFile(carla, { competencia: MES, casa: 'CAMARA', bytes });
+  return ids;
+}
+
+describe('a verification', () => {
+  it('asks month and year, and a file', async () => {
+    const nada = await carla.rest<Corpo>('POST', '/consignacoes', {});
+    expect([nada.status, nada.body.message]).toEqual([422, 'O mes e o ano sao obrigatorios.']);
+    const semArquivo = await carla.rest<Corpo>('POST', '/consignacoes', { mes: 10, ano: 2026 });
+    expect([semArquivo.status, semArquivo.body.message]).toEqual([409, 'Nenhum arquivo selecionado para upload.']);
+    expect((await carla.rest<Corpo>('POST', '/consignacoes', { mes: 10, ano: 2031 })).status).toBe(400);
+  });
+
+  it('gives one code to everybody, totals that tie, and what was paid without raising a version', async () => {
+    const ids = await umMes();
+    const run = await verify(app, carla, MES);
+    expect(run).toMatchObject({
+      estado: 'Finalizado',
+      passo: 5,
+      mensagem: 'Verificacao finalizada com sucesso',
+      por: carla.email,
+    });
+    expect(await codigoDe()).toMatchObject({
+      'Davi Menos': 'valor_diferente',
+      'Flora Teto': 'fora_da_tabela',
+      'Nilo Nada': 'nao_descontado',
+      'Bento Boleto': 'paga_por_boleto',
+      'Nova Gente': 'novo_apos_corte',
+      'Tito Contas': 'arquivo_nao_enviado',
+      'Saulo Saiu': 'desfiliado',
+      'Iara Inativa': 'inativo',
+      'Zé Ninguém': 'sem_cadastro',
+    });
+    const painel = await painelOf(carla, MES);
+    expect(painel.totais).toEqual([
+      {
+        ...{ casa: 'CAMARA', linhas: 7, soma: 942_10, esperados: 4, ok: 1, comOcorrencia: 3 },
+        ...{ atribuido: 482_10, semFiliado: 460_00, diferenca: 0 },
+      },
+    ]);
+    expect(painel).toMatchObject({ ocorrencias: 7, aTratar: 7 });
+    expect(await valorPago(ids.diferente)).toMatchObject({ v: 94_10, versao: 1 });
+    expect(await valorPago(ids.nao)).toMatchObject({ v: 150_00 });
+    const fora = (await resultados()).find(({ nome }) => nome === 'Flora Teto');
+    expect(fora).toMatchObject({
+      esperado: 210_00,
+      descontado: 238_00,
+      diferenca: 28_00,
+      detalhe: 'Teto de R$ 210,00',
+      meses: 1,
+    });
+    const again = await verify(app, carla, MES);
+    expect(again.estado).toBe('Finalizado');
+    expect((await resultados()).find(({ nome }) => nome === 'Flora Teto')).toEqual(fora);
+  });
+
+  it('of an older month overwrites nothing', async () => {
+    const ids = await umMes();
+    await verify(app, carla, MES);
+    const bytes = csvOf([[cpfNo(1), '', 'Olga Certa', '120,00']]);
+    await sendFile(carla, { competencia: '2026-09', casa: 'CAMARA', bytes, confirmado: true });
+    await verify(app, carla, '2026-09');
+    expect(await valorPago(ids.ok)).toMatchObject({ v: 150_00 });
+  });
+
+  it('is one at a time, however many press the button', async () => {
+    await umMes();
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => carla.rest<Corpo>('POST', '/consignacoes', { mes: 10, ano: 2026 })),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(all.find(({ status }) => status === 409)?.body.message).toBe(
+      'Há uma verificação em andamento. Espere que termine.',
+    );
+    await expect(
+      app.rows(`insert into consignacoes select gen_random_uuid(), 1, now(), null, now(), null, null, competencia, estado, passo, feito,
+        mensagem, por, por_email, iniciada_em, terminada_em, null, '[]' from consignacoes`),
+    ).rejects.toThrow('consignacoes_uma_por_vez');
+    const other = await sendFile(carla, {
+      competencia: MES,
+      casa: 'TCU',
+      bytes: csvOf([[cpfNo(7), '', 'Tito', '1,00']]),
+    });
+    expect(other.body.code).toBe('consignacoes.estado');
+  });
+
+  it.each([2, 3, 4, 5])('goes on after the server died in step %i, and does nothing twice', async (passo) => {
+    await umMes();
+    const { body } = await carla.rest<Verificacao>('POST', '/consignacoes', { mes: 10, ano: 2026 });
+    const good = systemWriteOf(app);
+    let writes = 0;
+    // Two writes a step: told, done. The second one of this step is broken off before its commit.
+    const dying: typeof good = (operation, work) =>
+      good(operation, async (ctx) => {
+        const done = await work(ctx);
+        writes += 1;
+        if (writes === (passo - 1) * 2) throw new Error('died');
+        return done;
+      });
+    await expect(runJob(app, body.id, dying)).rejects.toThrow('died');
+    const [half] = await app.rows<{ estado: string; passo: number; feito: number }>(
+      'select estado, passo, feito from consignacoes',
+    );
+    expect(half).toEqual({ estado: 'Em andamento', passo, feito: passo - 1 });
+    await runJob(app, body.id);
+    const run = (await carla.rest<Verificacao>('GET', `/consignacoes/${body.id}`)).body;
+    expect(run).toMatchObject({ estado: 'Finalizado', passo: 5 });
+    expect(await app.rows('select 1 from consignacao_linhas')).toHaveLength(7);
+    expect((await painelOf(carla, MES)).totais[0]).toMatchObject({ ok: 1, comOcorrencia: 3, diferenca: 0 });
+    expect(await app.rows(`select 1 from avisos where tipo = 'consignacao_finalizada'`)).not.toHaveLength(0);
+  });
+
+  it('that the queue gives up ends as Erro, so that another can begin', async () => {
+    await umMes();
+    const { body } = await carla.rest<Verificacao>('POST', '/consignacoes', { mes: 10, ano: 2026 });
+    const [{ id } = { id: '' }] = await app.rows<{ id: string }>('select trabalho_id as id from consignacoes');
+    await systemWriteOf(app)('trabalhos.encerrar', ({ tx, now }) => giveUpVerificacao(tx, id, now));
+    expect((await carla.rest<Verificacao>('GET', `/consignacoes/${body.id}`)).body).toMatchObject({
+      estado: 'Erro',
+      mensagem: 'Erro na verificacao. Verifique os arquivos e tente novamente.',
+    });
+    expect((await verify(app, carla, MES)).estado).toBe('Finalizado');
+  });
+
+  it('whose totals do not tie is an Erro', async () => {
+    await umMes();
+    await app.rows('update consignacao_arquivos set soma = soma + 1');
+    expect(await verify(app, carla, MES)).toMatchObject({
+      estado: 'Erro',
+      mensagem: 'O total de um arquivo não é a soma do que foi atribuído e do que ficou sem filiado.',
+    });
+  });
+});
