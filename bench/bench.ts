@@ -2,7 +2,7 @@
  * `npm run bench`: speed and size of the product on 200,000 expenses, against their aims.
  *
  * `-- --rows=2000000` takes as many expenses instead. `-- --only=list,create` measures these alone: list, list-only, search, create, crowd, unfiltered, receitas, palette, export,
- * figures, everything, statement, start, idle, memory, filiados,
+ * figures, everything, statement, start, idle, memory, filiados, comunicacao,
  * screens.
  * A whole run of the usual rows is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
  * only when it could not run. Source: issue 2, "Speed and size".
@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { makePlan } from './bare/bare-plan.ts';
 import type { BarePlan } from './bare/plan.ts';
 import { startCapture } from './capture.ts';
+import { comunicacao } from './comunicacao.ts';
 import { crowd } from './crowd.ts';
 import { type Figure, table } from './figure.ts';
 import { everything, ratios } from './figures.ts';
@@ -44,6 +45,7 @@ const ALL = [
   'idle',
   'memory',
   'filiados',
+  'comunicacao',
   'screens',
 ];
 
@@ -80,6 +82,7 @@ async function measure(installation: Installation, plan: BarePlan, which: string
     ['everything', () => everything(installation)],
     ['statement', () => statement(installation)],
     ['filiados', () => filiados(installation, plan)],
+    ['comunicacao', () => comunicacao(installation)],
     ['screens', () => firstLoad(installation)],
   ];
   const wanted = groups.filter(([name]) => which.includes(name));

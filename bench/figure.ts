@@ -5,7 +5,7 @@
  * a size. `spread` is the lowest and highest round. Source: issue 2, "Speed and size".
  */
 
-export type Unit = '×' | 'ms' | 's' | 'MiB' | 'kB' | 'requests';
+export type Unit = '×' | 'ms' | 's' | 'MiB' | 'kB' | 'requests' | 'mails';
 
 export interface Figure {
   name: string;
@@ -26,7 +26,7 @@ function margin({ measured, aim, bound }: Figure): number {
 const isMet = (figure: Figure): boolean => margin(figure) >= 0;
 
 function show(value: number, unit: Unit): string {
-  const digits = unit === '×' || unit === 's' ? 2 : unit === 'requests' ? 0 : value < 10 ? 1 : 0;
+  const digits = unit === '×' || unit === 's' ? 2 : unit === 'requests' || unit === 'mails' ? 0 : value < 10 ? 1 : 0;
   return unit === '×' ? `${value.toFixed(digits)}×` : `${value.toFixed(digits)} ${unit}`;
 }
 

@@ -41,7 +41,13 @@ async function signedInPerson(config: Config, { appUrl }: RunningDatabase): Prom
   try {
     const usuarioId = newId();
     await pool.query(`insert into usuarios (id, nome, email) values ($1, 'Ana Bancada', 'ana@sede.test')`, [usuarioId]);
-    for (const papel of ['admin_financeiro', 'gestor_sistema', 'gestor_usuario', 'verificador_filiado']) {
+    for (const papel of [
+      'admin_financeiro',
+      'gestor_sistema',
+      'gestor_usuario',
+      'verificador_filiado',
+      'comunicacao',
+    ]) {
       await pool.query('insert into papeis_usuario (id, usuario_id, papel) values ($1, $2, $3)', [
         newId(),
         usuarioId,

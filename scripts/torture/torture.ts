@@ -13,6 +13,7 @@ import { diskFull } from './disk-full.ts';
 import { externalRestarted } from './external-restarted.ts';
 import { kills } from './kills.ts';
 import { mailTrouble } from './mail-trouble.ts';
+import { mailing } from './mailing.ts';
 import { Findings, markdown, type Outcome, passed } from './report.ts';
 import { silentNetworkScenario } from './silent.ts';
 import { stopped } from './stopped.ts';
@@ -24,6 +25,7 @@ const SCENARIOS = [
   databaseKilled,
   diskFull,
   mailTrouble,
+  mailing,
   clockMoved,
   externalRestarted,
   silentNetworkScenario,

@@ -23,6 +23,7 @@ import { isFinalRefusal, nextAttemptAt, wasAnswered } from './mail-backoff.ts';
 import type { MailTransport, OutgoingMail, Sender } from './mail-transport.ts';
 
 export const NOT_CONFIGURED = 'não enviado: e-mail não configurado';
+const NO_RECIPIENT = 'O destinatário não está mais na comunicação.';
 const INTERRUPTED = 'Envio interrompido: a mensagem pode ter saído.';
 
 /** 0: recovery and notices; 1: mailings. */
@@ -142,6 +143,13 @@ async function markFailed(tx: Tx, mail: DueMail, error: unknown, now: Date): Pro
   return next === null ? { estado: 'falhou', devolvido } : null;
 }
 
+/** Its recipient was taken out of the mailing (made anonymous): there is nothing to say, and to nobody. */
+async function markEmpty(tx: Tx, mail: DueMail): Promise<Ended> {
+  await sql`update emails set ultimo_erro = ${NO_RECIPIENT}, estado = 'falhou', proxima_tentativa_em = null
+    where id = ${mail.id}::uuid`.execute(tx);
+  return { estado: 'falhou', devolvido: false };
+}
+
 async function markUncertain(tx: Tx, mail: DueMail, reason: string): Promise<Ended> {
   await sql`update emails set tentativas = tentativas + 1, ultimo_erro = ${reason}, estado = 'incerto',
     proxima_tentativa_em = null where id = ${mail.id}::uuid`.execute(tx);
@@ -160,6 +168,7 @@ async function deliver(options: MailSenderOptions, tx: Tx, mail: DueMail, sender
   };
   try {
     const text = mail.loteId ? await compose?.(tx, { id: mail.id, loteId: mail.loteId }) : undefined;
+    if (mail.texto === null && text?.texto === undefined) return await markEmpty(tx, mail);
     const { remetenteNome: nome, remetenteEndereco: endereco, texto, html } = mail;
     const from = nome !== null && endereco !== null ? { ...sender, nome, endereco } : sender;
     const outgoing = { ...mail, texto: texto ?? '', html, ...text };

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Component, type ReactNode, useState } from 'react';
 import { askAgain } from '../api/reach.ts';
 
@@ -20,9 +21,9 @@ function Failed() {
           ? 'O servidor ainda não responde. Tente de novo em alguns instantes.'
           : 'Pode ser a conexão, ou uma versão nova do sistema acabou de ser instalada.'}
       </p>
-      <button type="button" className="plain-button" disabled={state === 'trying'} onClick={() => void retry()}>
+      <Button variant="default" disabled={state === 'trying'} onClick={() => void retry()}>
         {state === 'trying' ? 'Tentando…' : 'Tentar de novo'}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export const comunicacaoSection = defineSection({
 });
 export const comunicacaoSettings = comunicacaoSection.settings;
 
-export interface Remetente {
+interface Remetente {
   nome: string;
   endereco: string;
 }

@@ -59,4 +59,4 @@ export {
   type MotivoComunicacao,
 } from './comunicacoes.messages.ts';
 export { PAGINAS_DE_COMUNICACAO } from './comunicacoes.name.ts';
-export { comunicacaoSettings, type Remetente, readRemetentes } from './comunicacoes.settings.ts';
+export { comunicacaoSettings, readRemetentes } from './comunicacoes.settings.ts';

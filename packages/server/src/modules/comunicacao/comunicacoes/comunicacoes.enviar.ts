@@ -31,9 +31,6 @@ import { isBlank } from './sanitise.ts';
 type Contract = typeof comunicacoesContract;
 export type Row = Awaited<ReturnType<typeof comunicacoes.lock>>;
 
-/** What a personal link is called in the mails of a survey. */
-const LINK = 'link';
-
 interface Pronta {
   titulo: string;
   tema: string;
@@ -43,7 +40,7 @@ interface Pronta {
 
 /** What a message must have to leave. Errors: `comunicacoes.incompleta`, `.remetente`, `.tema`, `.campo_desconhecido`. */
 export async function checkMensagem(db: Db | Tx, row: Row, config: Parameters<typeof readOpcoes>[1]) {
-  const { titulo, tema, remetente, corpoHtml, pesquisaId } = row;
+  const { titulo, tema, remetente, corpoHtml } = row;
   const campos = {
     ...(titulo ? {} : { titulo: ' Obrigatório' }),
     ...(tema ? {} : { tema: ' Obrigatório' }),
@@ -56,7 +53,7 @@ export async function checkMensagem(db: Db | Tx, row: Row, config: Parameters<ty
   if (!quem) throw errors.remetente({ campos: { remetente: errors.remetente().message } });
   const assunto = temas.find(({ nome }) => nome === tema);
   if (!assunto) throw errors.tema({ campos: { tema: errors.tema().message } });
-  const desconhecidos = camposDe(`${titulo} ${corpoHtml}`).desconhecidos.filter((nome) => !pesquisaId || nome !== LINK);
+  const { desconhecidos } = camposDe(`${titulo} ${corpoHtml}`);
   if (desconhecidos.length > 0) {
     const erro = { values: { campos: desconhecidos.map((nome) => `{{${nome.replace(/<[^>]*>/g, '')}}}`).join(', ') } };
     throw errors.campo_desconhecido({ ...erro, campos: { corpoHtml: errors.campo_desconhecido(erro).message } });

@@ -34,7 +34,6 @@ interface Corpo {
   tema: string;
   corpoHtml: string;
   corpoTexto: string;
-  pesquisaId: string | null;
   imagens: InlineImage[];
 }
 export interface MailRoom {
@@ -44,11 +43,15 @@ export interface MailRoom {
   linkKey: string;
 }
 
+type Opcoes = Awaited<ReturnType<typeof readOpcoes>>;
+/** How long a mailing's text and the settings are taken as they were read: a mail costs no reading of them. */
+const KEPT_MS = 30_000;
+
 const withCids = (html: string, imagens: readonly InlineImage[]) =>
   imagens.reduce((text, { cid }) => text.replaceAll(imagemUrl(cid.replace(/@sede$/, '')), `cid:${cid}`), html);
 
 async function readCorpo(tx: Db | Tx, files: FileStore, id: string): Promise<Corpo | undefined> {
-  const { rows } = await sql<Omit<Corpo, 'imagens'>>`select versao, titulo, tema, corpo_html, corpo_texto, pesquisa_id
+  const { rows } = await sql<Omit<Corpo, 'imagens'>>`select versao, titulo, tema, corpo_html, corpo_texto
     from comunicacoes where id = ${id}::uuid`.execute(tx);
   const [corpo] = rows;
   if (!corpo) return;
@@ -58,37 +61,36 @@ async function readCorpo(tx: Db | Tx, files: FileStore, id: string): Promise<Cor
 
 /** The makers of a mailing's mails, for the sender of the outbox. The body in hand is kept: the next mail is of the same mailing. */
 export function composeComunicacao(room: MailRoom) {
-  let kept: { id: string; corpo: Corpo } | null = null;
+  let kept: { id: string; corpo: Corpo; opcoes: Opcoes; ate: number } | null = null;
   return async (tx: Tx, { id, loteId }: { id: string; loteId: string }): Promise<Partial<Composed>> => {
     const { rows } = await sql<{ valores: Congelados; versao: number }>`
       select d.valores, c.versao from comunicacao_destinatarios d join comunicacoes c on c.id = d.comunicacao_id
       where d.id = ${id}::uuid and d.comunicacao_id = ${loteId}::uuid`.execute(tx);
     const [destinatario] = rows;
-    if (!kept || kept.id !== loteId || kept.corpo.versao !== destinatario?.versao) {
+    const now = performance.now();
+    if (!kept || kept.id !== loteId || kept.corpo.versao !== destinatario?.versao || kept.ate < now) {
       const corpo = await readCorpo(tx, room.files, loteId);
       if (!corpo) throw new Error('mailing: its text is gone');
-      kept = { id: loteId, corpo };
+      kept = { id: loteId, corpo, opcoes: await readOpcoes(tx, room.config), ate: now + KEPT_MS };
     }
-    const { corpo } = kept;
+    const { corpo, opcoes } = kept;
     // A test to oneself brings its own text.
     if (!destinatario) return { imagens: corpo.imagens };
-    return { ...(await composeOne(tx, room, corpo, id, destinatario.valores)), imagens: corpo.imagens };
+    return { ...composeOne(room, corpo, opcoes, id, destinatario.valores), imagens: corpo.imagens };
   };
 }
 
-async function composeOne(
-  tx: Db | Tx,
+function composeOne(
   { config, linkKey }: MailRoom,
   corpo: Corpo,
+  { sindicato, temas }: Opcoes,
   id: string,
   congelados: Congelados,
 ) {
-  const { sindicato, temas } = await readOpcoes(tx, config);
   const livre = temas.find(({ nome }) => nome === corpo.tema)?.obrigatorio !== true;
   const url = publicUrlOf(config);
   const token = linkToken(linkKey, 'descadastro', id);
   const valores = valoresDe(congelados);
-  if (corpo.pesquisaId) valores.link = `${url}/pesquisa#${linkToken(linkKey, 'pesquisa', id)}`;
   const descadastro = livre ? `${url}/descadastro#${token}` : null;
   return {
     assunto: headerText(preencher(corpo.titulo, valores)),
@@ -131,10 +133,7 @@ async function sampleOf(ctx: ReadContext, selecao: Selecao, filiado?: string): P
 
 async function renderFor(ctx: ReadContext, corpo: Omit<Corpo, 'imagens'>, amostra: Amostra) {
   const { sindicato, temas } = await readOpcoes(ctx.db, ctx.services.config);
-  const valores: Record<string, string> = {
-    ...valoresDe(amostra),
-    ...(corpo.pesquisaId && { link: `${publicUrlOf(ctx.services.config)}/pesquisa` }),
-  };
+  const valores = valoresDe(amostra);
   const obrigatorio = temas.find(({ nome }) => nome === corpo.tema)?.obrigatorio === true;
   const descadastro = obrigatorio ? null : `${publicUrlOf(ctx.services.config)}/descadastro`;
   return {
@@ -147,7 +146,7 @@ const textOf = async (ctx: ReadContext, id: string): Promise<Omit<Corpo, 'imagen
   const { rows } = await sql<
     Omit<Corpo, 'imagens'>
   >`select versao, coalesce(titulo, '') as titulo, coalesce(tema, '—') as tema,
-    corpo_html, corpo_texto, pesquisa_id from comunicacoes where id = ${id}::uuid`.execute(ctx.db);
+    corpo_html, corpo_texto from comunicacoes where id = ${id}::uuid`.execute(ctx.db);
   const [corpo] = rows;
   if (!corpo) throw new Error('mailing: read a moment ago and gone');
   return corpo;

@@ -244,6 +244,24 @@ describe('a sending', () => {
     });
   });
 
+  it('whoever dies or is made anonymous while their mail waits gets none, and the mailing ends', async () => {
+    const [ana, beto] = [await w.member('Ana Reis'), await w.member('Beto Lima')];
+    await w.member('Caio Mota');
+    const { body } = await send(await w.draft(), 3);
+    w.app.clock.advance(61_000);
+    expect(await w.feed()).toBe(3);
+    const death = { versao: ana.versao, dataFalecimento: '2026-11-19' };
+    expect((await w.gilda.rest('POST', `/filiados/${ana.id}/registrar-falecimento`, death)).status).toBe(200);
+    await w.app.rows('delete from comunicacao_destinatarios where filiado_id = $1', [beto.id]);
+    await w.run();
+    expect(await w.estados(body.id)).toEqual({ 'Ana Reis': 'falecido', 'Caio Mota': 'arquivado' });
+    expect(await w.app.rows(`select estado, count(*)::int as n from emails group by 1 order by 1`)).toEqual([
+      { estado: 'arquivado', n: 1 },
+      { estado: 'falhou', n: 1 },
+    ]);
+    expect((await w.carla.rest<Comunicacao>('GET', `/comunicacoes/${body.id}`)).body.estado).toBe('concluida');
+  });
+
   it('above the limit waits for another person than its writers and its sender', async () => {
     await w.set('limiteComunicacao', 1);
     await w.member('Ana Reis');
@@ -349,7 +367,7 @@ describe('unsubscribing', () => {
     expect((await click('/api/descadastro/x')).statusCode).toBe(404);
     const other = linkToken(
       w.app.services.linkKey,
-      'pesquisa',
+      'teste',
       (await w.app.rows<{ id: string }>('select id from comunicacao_destinatarios'))[0]?.id ?? '',
     );
     expect((await click(`/api/descadastro/${other}`)).statusCode, 'a link of another purpose').toBe(404);

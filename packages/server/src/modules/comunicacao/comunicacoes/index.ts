@@ -15,4 +15,5 @@ export const comunicacoesModule = defineModule({
   },
   routes: comunicacoesRoutes,
   attachments: comunicacoesAttachments,
+  demo: async () => (await import('./comunicacoes.demo.ts')).comunicacoesDemo,
 });

@@ -7,7 +7,8 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type UsoDoLink = 'descadastro' | 'pesquisa';
+/** A link of one purpose opens nothing of another. */
+type UsoDoLink = 'descadastro' | 'teste';
 
 const SIZE = 16;
 const idBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');

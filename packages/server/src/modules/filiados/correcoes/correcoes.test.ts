@@ -49,13 +49,13 @@ const rows = <T extends object>(text: string) => app.rows<T>(text);
 
 describe('asking', () => {
   it('keeps the value by the rule of its field, with what the record had, and tells the desk without it', async () => {
-    const ana = await member({ cargo: 'Auditor', telComercial: '(61) 3216-0000' });
+    const ana = await member({ cargo: 'Assessor de Ministro', telComercial: '(61) 3216-0000' });
     const { status, body } = await ana.ask('telComercial', '(61) 3216-1234');
     expect([status, body.pedidos[0]]).toMatchObject([
       200,
       { campo: 'telComercial', valorPedido: '+556132161234', estado: 'pedida', motivo: null },
     ]);
-    expect(body.atuais).toMatchObject({ telComercial: '+556132160000', cargo: 'Auditor', rg: '1204556' });
+    expect(body.atuais).toMatchObject({ telComercial: '+556132160000', cargo: 'Assessor de Ministro', rg: '1204556' });
     expect(await rows('select valor_antes from filiado_correcoes')).toEqual([{ valor_antes: '+556132160000' }]);
     const avisos = await rows<{ usuario_id: string; dados: string }>(
       'select usuario_id, dados::text as dados from avisos',
@@ -88,20 +88,23 @@ describe('asking', () => {
 
   it('takes one open request of a field, also of two at once; another after the first was taken back', async () => {
     const ana = await member();
-    const both = await Promise.all([ana.ask<Refusal>('cargo', 'Auditor'), ana.ask<Refusal>('cargo', 'Analista')]);
+    const both = await Promise.all([
+      ana.ask<Refusal>('cargo', 'Assessor de Ministro'),
+      ana.ask<Refusal>('cargo', 'Cargo em comissão'),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('correcoes.ja_pedida');
     const [{ id = '', versao = 0 } = {}] = (await ana.mine()).pedidos;
     const { body } = await ana.who.rest<MinhasCorrecoes>('POST', `/meu-perfil/correcoes/${id}/retirar`, { versao });
     expect(body.pedidos).toMatchObject([{ estado: 'retirada' }]);
-    expect((await ana.ask('cargo', 'Analista')).status).toBe(200);
+    expect((await ana.ask('cargo', 'Cargo em comissão')).status).toBe(200);
   });
 
   it('is not for whoever left, nor for an account without record', async () => {
     const ana = await member();
     await rows(`update filiado_periodos set fim = '2020-01-31', motivo = 'A pedido'`);
     expect((await ana.mine()).podePedir).toBe(false);
-    expect((await ana.ask<Refusal>('cargo', 'Auditor')).body.code).toBe('meuPerfil.so_leitura');
+    expect((await ana.ask<Refusal>('cargo', 'Assessor de Ministro')).body.code).toBe('meuPerfil.so_leitura');
     const nobody = await app.person(['filiado']);
     expect((await nobody.rest<Refusal>('GET', '/meu-perfil/correcoes')).body.code).toBe('meuPerfil.sem_ficha');
   });
@@ -110,7 +113,7 @@ describe('asking', () => {
     const ana = await member();
     const bia = await member({}, ['filiado', 'editor_filiado']);
     const caio = await member();
-    const { id, versao } = await ana.asked('cargo', 'Auditor');
+    const { id, versao } = await ana.asked('cargo', 'Assessor de Ministro');
     const take = async (who: TestPerson) =>
       (await who.rest('POST', `/meu-perfil/correcoes/${id}/retirar`, { versao })).status;
     expect([await take(bia.who), await take(caio.who)]).toEqual([404, 404]);
@@ -139,9 +142,9 @@ describe('the desk', () => {
   });
 
   it('refuses with the reason, which the member reads; the record stays', async () => {
-    const ana = await member({ cargo: 'Auditor' });
+    const ana = await member({ cargo: 'Assessor de Ministro' });
     const { status } = await refuse(await ana.asked('cargo', 'Diretor'), edu);
-    expect([status, (await ficha(ana.id)).cargo]).toEqual([200, 'Auditor']);
+    expect([status, (await ficha(ana.id)).cargo]).toEqual([200, 'Assessor de Ministro']);
     expect((await ana.mine()).pedidos).toMatchObject([{ estado: 'recusada', motivo: 'O documento diz outra coisa.' }]);
     const [mail] = await rows<{ texto: string }>(`select texto from emails where motivo = 'correcao_decidida'`);
     expect(mail?.texto).toContain('O documento diz outra coisa.');
@@ -153,35 +156,40 @@ describe('the desk', () => {
     ['one accepts, one refuses', accept, refuse],
   ])('%s at once: one decision, one mail, the other is told', async (_, first, second) => {
     const ana = await member();
-    const correcao = await ana.asked('cargo', 'Auditor');
+    const correcao = await ana.asked('cargo', 'Assessor de Ministro');
     const answers = await Promise.all([first<Refusal>(correcao, gilda), second<Refusal>(correcao, edu)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('correcoes.estado');
     expect(await rows(`select id from emails where motivo = 'correcao_decidida'`)).toHaveLength(1);
     const [{ estado = '' } = {}] = (await ana.mine()).pedidos;
-    expect((await ficha(ana.id)).cargo).toBe(estado === 'aceita' ? 'Auditor' : null);
+    expect((await ficha(ana.id)).cargo).toBe(estado === 'aceita' ? 'Assessor de Ministro' : null);
   });
 
   it('does not decide what was taken back, nor its own', async () => {
     const ana = await member();
-    const correcao = await ana.asked('cargo', 'Auditor');
+    const correcao = await ana.asked('cargo', 'Assessor de Ministro');
     const { versao } = correcao;
     await ana.who.rest('POST', `/meu-perfil/correcoes/${correcao.id}/retirar`, { versao });
     expect((await accept<Refusal>(correcao)).body.message).toBe('O filiado retirou este pedido.');
     const bia = await member({}, ['filiado', 'editor_filiado']);
-    const own = await bia.asked('cargo', 'Auditor');
+    const own = await bia.asked('cargo', 'Assessor de Ministro');
     expect((await accept<Refusal>(own, bia.who)).body.message).toMatch(/é preciso outra pessoa/);
     expect((await accept(own, edu)).status).toBe(200);
   });
 
   it('is told of a record that changed since it was looked at', async () => {
-    const ana = await member({ cargo: 'Auditor' });
+    const ana = await member({ cargo: 'Assessor de Ministro' });
     const correcao = await ana.asked('cargo', 'Diretor');
     const { versao } = await ficha(ana.id);
-    await edu.rest('PATCH', `/filiados/${ana.id}`, { versao, cargo: 'Analista' });
+    await edu.rest('PATCH', `/filiados/${ana.id}`, { versao, cargo: 'Cargo em comissão' });
     expect((await accept<Refusal>(correcao)).body.code).toBe('plataforma.versao_conflito');
     const now = (await gilda.rest<Correcao>('GET', `/correcoes/${correcao.id}`)).body;
-    expect(now).toMatchObject({ estado: 'pedida', valorAntes: 'Auditor', valorAtual: 'Analista', mudou: true });
+    expect(now).toMatchObject({
+      estado: 'pedida',
+      valorAntes: 'Assessor de Ministro',
+      valorAtual: 'Cargo em comissão',
+      mudou: true,
+    });
     expect((await accept(now)).status).toBe(200);
     expect((await ficha(ana.id)).cargo).toBe('Diretor');
   });
@@ -218,7 +226,7 @@ describe('the desk', () => {
 
   it('goes with the member who is deleted', async () => {
     const ana = await member();
-    await ana.ask('cargo', 'Auditor');
+    await ana.ask('cargo', 'Assessor de Ministro');
     const { versao } = await ficha(ana.id);
     expect((await gilda.rest('DELETE', `/filiados/${ana.id}`, { versao })).status).toBe(200);
     expect(await rows('select id from filiado_correcoes')).toEqual([]);

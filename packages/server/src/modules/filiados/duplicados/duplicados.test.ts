@@ -121,7 +121,7 @@ describe('a comparison', () => {
 describe('a merge', () => {
   it('takes a second person, and the chosen values; the CPF of the one that goes may be chosen', async () => {
     const a = await member(0, { cidade: 'Brasília', telFixo: '(61) 3333-4444' });
-    const b = await member(1, { cargo: 'Analista', cidade: 'Goiânia' });
+    const b = await member(1, { cargo: 'Analista Legislativo', cidade: 'Goiânia' });
     const { body: proposta } = await propose(a, b, ['cpf', 'cargo']);
     expect(proposta).toMatchObject({ estado: 'aguardando', pode: { confirmar: 'outra_pessoa' } });
     expect((await act<Refusal>(proposta, 'confirmar', {}, gilda)).body.message).toMatch(/outra pessoa/);
@@ -131,7 +131,7 @@ describe('a merge', () => {
     expect((await act(proposta, 'confirmar')).body.estado).toBe('feita');
     expect(await get(a.id)).toMatchObject({
       cpf: CPFS[1],
-      cargo: 'Analista',
+      cargo: 'Analista Legislativo',
       cidade: 'Brasília',
       telFixo: '+556133334444',
     });
@@ -275,7 +275,7 @@ describe('a merge', () => {
     const { body: proposta } = await propose(a, b);
     await gilda.rest('PATCH', `/filiados/${b.id}`, {
       versao: b.versao,
-      cargo: 'Técnico',
+      cargo: 'Técnico Legislativo',
       semEmail: true,
       distintos: [a.id],
     });

@@ -51,6 +51,39 @@ describe('a word of the area’s lists', () => {
   });
 });
 
+describe('what staff set', () => {
+  const change = async ({ id, versao }: Filiado, body: object) =>
+    (await gestora.rest<Refusal>('PATCH', `/filiados/${id}`, { versao, ...body })).body.data?.campos ?? null;
+  const OPCAO = 'Escolha uma das opções.';
+
+  it('is a cargo of the house and an association of those the member belongs to; changing the house asks again', async () => {
+    const f = await filiado();
+    expect(await change(f, { cargo: 'Rainha do Senado' })).toEqual({ cargo: OPCAO });
+    expect(await change(f, { cargo: 'Auditor Federal de Controle Externo' })).toEqual({ cargo: OPCAO });
+    expect(await change(f, { empresa: 'TCU' })).toEqual({ cargo: OPCAO });
+    expect(await change(f, { filiadoAssociacao: 'TCU', associacao: 'ASCADE' })).toEqual({ associacao: OPCAO });
+    expect(await change(f, { filiadoAssociacao: 'TCU', associacao: 'ASTCU' })).toBeNull();
+    expect((await app.rows('select cargo, empresa from filiados'))[0]).toEqual({
+      ...{ cargo: 'Analista Legislativo', empresa: 'SENADO' },
+    });
+  });
+
+  it('and what a record says already stays, though its list has disabled the word since', async () => {
+    const f = await filiado();
+    await app.rows(`update filiados set cargo = 'Datilógrafo' where id = '${f.id}'`);
+    const { body } = await gestora.rest<Filiado>('GET', `/filiados/${f.id}`);
+    expect(await change(body, { cargo: 'Datilógrafo', cidade: 'Brasília' })).toBeNull();
+  });
+
+  it('is a reason that is offered', async () => {
+    const { id, versao } = await filiado();
+    const leave = { versao, data: '2026-11-20', motivo: 'Porque sim' };
+    const { status, body } = await gestora.rest<Refusal>('POST', `/filiados/${id}/desfiliar`, leave);
+    expect([status, body.data.campos]).toEqual([400, { motivo: OPCAO }]);
+    expect(await app.rows('select 1 from filiado_periodos where fim is not null')).toEqual([]);
+  });
+});
+
 it('members to be checked wait for whoever edits them, as many as their list says', async () => {
   const { id } = await filiado();
   await app.rows(`update filiados set a_conferir = '{cpf}', cpf = null where id = '${id}'`);

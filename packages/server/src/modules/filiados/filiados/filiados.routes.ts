@@ -7,6 +7,7 @@ import { filiados } from './filiado.record.ts';
 import { openFiliado, readAcessosComNomes, readRestritos } from './filiados.acesso.ts';
 import { attachFicha, removeAnexoDaFicha } from './filiados.anexos.ts';
 import { readCep } from './filiados.cep.ts';
+import { refusePalavras } from './filiados.checks.ts';
 import { convidarFiliados, readSelecao } from './filiados.convite.ts';
 import { printDeclaracao } from './filiados.declaracao.ts';
 import { exportFiliados } from './filiados.export.ts';
@@ -40,8 +41,14 @@ export const filiadosRoutes = (contas: UsuariosDeps) =>
       acessos: readAcessosComNomes,
       sucessao: readSucessao,
       cep: (ctx, { cep }) => readCep(ctx, cep),
-      create: (ctx, novo) => createFiliado(contas, ctx, novo),
-      update: (ctx, mudado) => updateFiliado(contas, ctx, mudado),
+      create: async (ctx, novo) => {
+        await refusePalavras(ctx, novo);
+        return createFiliado(contas, ctx, novo);
+      },
+      update: async (ctx, mudado) => {
+        await refusePalavras(ctx, mudado);
+        return updateFiliado(contas, ctx, mudado);
+      },
       remove: (ctx, seen) => removeFiliado(contas, ctx, seen),
       selecao: readSelecao,
       convidar: (ctx, input) => convidarFiliados(contas, ctx, input),

@@ -28,6 +28,7 @@ import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { filiados } from './filiado.record.ts';
+import { refuseMotivo } from './filiados.checks.ts';
 import { reopenConta, shutConta } from './filiados.conta.ts';
 import { arquivosDaFicha, endPeriodo, lastPeriodo, openPeriodo, reopenPeriodo } from './filiados.store.ts';
 
@@ -85,6 +86,7 @@ export async function desfiliar(
   refuseEstado(motivoNaoDesfiliar(estado, quem));
   refuseAhead('data', data, ctx.today);
   if (ultimo.inicio !== null && data < ultimo.inicio) throw filiadosErrors.fim_antes_do_inicio();
+  await refuseMotivo(ctx, motivo);
   await arquivosDaFicha.takeAnexos(ctx, anexos);
   await endPeriodo(ctx.tx, id, { fim: data, motivo, observacao, anexoId: anexos[0] ?? null });
   await arquivosDaFicha.linkAnexos(ctx.tx, [id], anexos);

@@ -82,14 +82,20 @@ describe('the own record', () => {
   });
 
   it('takes the nine fields, digits alone, and keeps the rest', async () => {
-    const ana = await member({ cargo: 'Auditor' });
+    const ana = await member({ cargo: 'Assessor de Ministro' });
     const { status, body } = await ana.patch({
       ...{ nomeCompleto: 'Ana Nova', cep: '70755-030', logradouro: 'SQN 309', bairro: 'Asa Norte', cidade: 'Brasília' },
       ...{ estado: 'DF', telCelular: '(61) 99914-2207', telFixo: '(61) 3347-1180' },
     });
     expect([status, body.filiado]).toMatchObject([
       200,
-      { nomeCompleto: 'Ana Nova', cep: '70755030', telCelular: '+5561999142207', cargo: 'Auditor', rg: '1204556' },
+      {
+        nomeCompleto: 'Ana Nova',
+        cep: '70755030',
+        telCelular: '+5561999142207',
+        cargo: 'Assessor de Ministro',
+        rg: '1204556',
+      },
     ]);
     const [trail] = await app.rows<{ nome: string }>(
       `select usuario_nome as nome from auditoria where modulo = 'filiados' and registro_id = $1 order by id desc limit 1`,
