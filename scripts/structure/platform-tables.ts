@@ -26,7 +26,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
   'platform/jobs': {
     // What ran when the backup was made runs no more; saude starts failed work again; fechamentos lets its files go.
     trabalhos: {
-      readBy: ['sistema/auditoria'],
+      readBy: ['sistema/auditoria', 'comunicacao/importacoes-interacao'],
       writtenBy: ['platform/backup', 'sistema/saude', 'financeiro/fechamentos', 'filiados/pedidos-titular'],
     },
   },

@@ -9,6 +9,7 @@ import { inicioModule } from './modules/acesso/inicio/inicio.module.ts';
 import { sessaoModule } from './modules/acesso/sessao/sessao.module.ts';
 import { usuariosModule } from './modules/acesso/usuarios/usuarios.module.ts';
 import { comunicacoesModule } from './modules/comunicacao/comunicacoes/comunicacoes.module.ts';
+import { importacoesInteracaoModule } from './modules/comunicacao/importacoes-interacao/importacoes-interacao.module.ts';
 import { interacoesModule } from './modules/comunicacao/interacoes/interacoes.module.ts';
 import { itensInteracaoModule } from './modules/comunicacao/itens-interacao/itens-interacao.module.ts';
 import { pesquisasModule } from './modules/comunicacao/pesquisas/pesquisas.module.ts';
@@ -101,6 +102,7 @@ export const MODULES = {
   pedidosFiliacao: pedidosFiliacaoModule,
 
   interacoes: interacoesModule,
+  importacoesInteracao: importacoesInteracaoModule,
   itensInteracao: itensInteracaoModule,
   comunicacoes: comunicacoesModule,
   pesquisas: pesquisasModule,

@@ -232,6 +232,7 @@ describe('every operation of the contract', () => {
       'nomesParcela.situacao': 'a search, paid for by a ticket',
       'nomesParcela.prever': 'reads a file, writes nothing',
       'nomesParcela.publicar': 'creates',
+      'importacoesInteracao.receber': 'creates',
       'usuarios.copiarConvite': 'acts on the state, not on content',
       'usuarios.encerrarSessao': 'a session has no version',
       'usuarios.encerrarSessoes': 'ends whatever sessions there are',

@@ -10,6 +10,7 @@ import { inicioModule } from '#modules/acesso/inicio/index.ts';
 import { sessaoModule } from '#modules/acesso/sessao/index.ts';
 import { usuariosModule } from '#modules/acesso/usuarios/index.ts';
 import { comunicacoesModule } from '#modules/comunicacao/comunicacoes/index.ts';
+import { importacoesInteracaoModule } from '#modules/comunicacao/importacoes-interacao/index.ts';
 import { interacoesModule } from '#modules/comunicacao/interacoes/index.ts';
 import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/index.ts';
 import { pesquisasModule } from '#modules/comunicacao/pesquisas/index.ts';
@@ -102,6 +103,7 @@ export const MODULES = {
   pedidosFiliacao: pedidosFiliacaoModule,
 
   interacoes: interacoesModule,
+  importacoesInteracao: importacoesInteracaoModule,
   itensInteracao: itensInteracaoModule,
   comunicacoes: comunicacoesModule,
   pesquisas: pesquisasModule,

@@ -1194,6 +1194,48 @@ export interface IdempotenciaTable {
   criadoEm: OptionalInstant;
 }
 
+/** Linhas de uma planilha de interações até serem importadas. */
+export interface InteracaoImportacaoLinhasTable {
+  importacaoId: string;
+  linha: number;
+  cpfLido: string;
+  cpf: string | null;
+  dataLida: string;
+  dia: string | null;
+  hora: string | null;
+  descricao: string | null;
+  tipo: string | null;
+  classificacao: string | null;
+  problema: string | null;
+  titularId: string | null;
+}
+
+/** Importações de interações por planilha. */
+export interface InteracaoImportacoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  nome: string;
+  sha256: string;
+  estado: string;
+  linhas: number;
+  itemId: string | null;
+  dia: string | null;
+  hora: string | null;
+  descricao: string | null;
+  classificacao: string | null;
+  comRepetidas: Optional<boolean>;
+  porId: string;
+  porNome: string;
+  importadas: number | null;
+  concluidaEm: NullableInstant;
+  mantidas: number | null;
+}
+
 /** O que foi falado com cada filiado ou sobre um dependente seu. */
 export interface InteracoesTable {
   id: string;
@@ -1214,6 +1256,8 @@ export interface InteracoesTable {
   escritorioId: string | null;
   responsavelId: string | null;
   responsavelNome: string;
+  importacaoId: string | null;
+  linha: number | null;
 }
 
 /** No que o sindicato gasta: nome, tipo e centro de custo sugeridos a cada despesa. */
@@ -1841,6 +1885,8 @@ export interface Database {
   filiadosUnificados: FiliadosUnificadosTable;
   funcionarios: FuncionariosTable;
   idempotencia: IdempotenciaTable;
+  interacaoImportacaoLinhas: InteracaoImportacaoLinhasTable;
+  interacaoImportacoes: InteracaoImportacoesTable;
   interacoes: InteracoesTable;
   itensDespesa: ItensDespesaTable;
   itensInteracao: ItensInteracaoTable;

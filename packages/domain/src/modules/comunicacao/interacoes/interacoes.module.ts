@@ -13,7 +13,7 @@ export const interacoesModule = defineModule({
         rotulo: 'Interação',
         specs: INTERACAO_FIELDS,
         nome: 'tipo',
-        ocultas: ['responsavelId'],
+        ocultas: ['responsavelId', 'importacaoId', 'linha'],
       },
     },
   },

@@ -5,5 +5,5 @@ import type { itensInteracaoRegister } from './itens-interacao.register.ts';
 export { ITENS_INTERACAO } from './itens-interacao.name.ts';
 export { itensInteracaoRegister } from './itens-interacao.register.ts';
 export { isAssistenciaJuridica } from './itens-interacao.rules.ts';
-export { interacoesSettings } from './itens-interacao.settings.ts';
+export { interacoesSettings, TIPO_OUTRO } from './itens-interacao.settings.ts';
 export type ItemInteracao = RegisterRecord<typeof itensInteracaoRegister>;

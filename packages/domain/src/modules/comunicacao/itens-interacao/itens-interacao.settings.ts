@@ -2,7 +2,7 @@
 import { defineSection } from '@sede/domain/manifest';
 
 /** What an interaction is whose way nobody told. */
-const TIPO_OUTRO = 'Outro';
+export const TIPO_OUTRO = 'Outro';
 
 export const INTERACOES_SECTION = defineSection({
   valor: 'interacoes',

@@ -3,7 +3,13 @@ import { defineModule } from '#platform/module/index.ts';
 import { interacoesRoutes } from './interacoes.routes.ts';
 
 export const interacoesModule = defineModule({
-  tables: { interacoes: { readBy: ['filiados/filiados'], writtenBy: ['filiados/duplicados'] } },
+  tables: {
+    // An import writes thousands at once and takes them back.
+    interacoes: {
+      readBy: ['filiados/filiados'],
+      writtenBy: ['comunicacao/importacoes-interacao', 'filiados/duplicados'],
+    },
+  },
   routes: interacoesRoutes,
   wordsInUse: { tiposInteracao: { table: 'interacoes', column: 'tipo' } },
   demo: async () => (await import('./interacoes.demo.ts')).interacoesDemo,

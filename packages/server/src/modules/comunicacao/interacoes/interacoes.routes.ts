@@ -1,5 +1,6 @@
 /** Binds the operations of interactions to their services. */
 import { interacoesContract } from '@sede/domain/modules/comunicacao/interacoes/contract';
+import { filiados } from '#modules/filiados/filiados/index.ts';
 import { routes } from '#platform/api/index.ts';
 import { interacoes } from './interacao.record.ts';
 import { createInteracao, removeInteracao, updateInteracao } from './interacoes.service.ts';
@@ -19,5 +20,5 @@ export const interacoesRoutes = routes(
     update: updateInteracao,
     remove: removeInteracao,
   },
-  { record: interacoes, except: { doFiliado: membros, dependentes: membros } },
+  { record: interacoes, except: { doFiliado: filiados, dependentes: filiados } },
 );

@@ -15,6 +15,7 @@ import {
 } from '@sede/domain/modules/comunicacao/interacoes';
 import type { interacoesContract } from '@sede/domain/modules/comunicacao/interacoes/contract';
 import { interacoesSettings } from '@sede/domain/modules/comunicacao/itens-interacao';
+import { filiados } from '#modules/filiados/filiados/index.ts';
 import { ESCRITORIO_REFERENCIA } from '#modules/juridico/escritorios/index.ts';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -50,6 +51,7 @@ export async function createInteracao(
   ctx: WriteContext,
   { filiadoId, dia, hora, ...dados }: InputOf<Contract['create']>,
 ) {
+  await filiados.refuseHidden(ctx, filiadoId);
   await membros.linha(ctx, filiadoId);
   refuseMomento(ctx, { dia, hora }, 'dia');
   await refuseUnknown(ctx, filiadoId, dados);

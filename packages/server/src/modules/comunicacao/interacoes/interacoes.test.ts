@@ -2,7 +2,7 @@ import { newId } from '@sede/domain/kernel';
 import type { FiliadoComInteracoes, Interacao } from '@sede/domain/modules/comunicacao/interacoes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Refusal } from '#platform/testing/test-caller.ts';
-import { CPF, interacoesApp } from './interacoes-for-tests.ts';
+import { CPF, interacoesApp } from '../comunicacao.interacoes-for-tests.ts';
 
 let t: Awaited<ReturnType<typeof interacoesApp>>;
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import type { InputOf, OutputOf } from '@sede/domain/contract';
 import { nomeProprio, platformErrors } from '@sede/domain/kernel';
 import type { interacoesContract } from '@sede/domain/modules/comunicacao/interacoes/contract';
 import { sql } from 'kysely';
+import { filiados } from '#modules/filiados/filiados/index.ts';
 import type { ReadContext } from '#platform/api/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import { type InteracaoLinha, interacoes, presentInteracao } from './interacao.record.ts';
@@ -30,6 +31,7 @@ export async function readDoFiliado(
   ctx: ReadContext,
   { id, depois }: InputOf<Contract['doFiliado']>,
 ): Promise<OutputOf<Contract['doFiliado']>> {
+  await filiados.refuseHidden(ctx, id);
   const { nome } = await membros.linha(ctx, id);
   const ofMember = sql`i.filiado_id = ${id}::uuid`;
   const linhas = await interacoes.some<InteracaoLinha>(ctx, {
@@ -49,6 +51,7 @@ export async function readDoFiliado(
 }
 
 export async function readDependentes(ctx: ReadContext, { id }: { id: string }) {
+  await filiados.refuseHidden(ctx, id);
   await membros.linha(ctx, id);
   const itens = await listDependentesDe(ctx.db, id);
   return { itens: itens.map((um) => ({ ...um, nome: nomeProprio(um.nome) })) };

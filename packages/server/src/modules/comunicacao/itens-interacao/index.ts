@@ -9,7 +9,7 @@ import { itensInteracao } from './itens-interacao.record.ts';
 export { ITEM_INTERACAO_REFERENCIA } from './itens-interacao.record.ts';
 
 export const itensInteracaoModule = defineModule({
-  tables: { itens_interacao: { readBy: ['comunicacao/interacoes', 'filiados/filiados'] } },
+  tables: { itens_interacao: { readBy: ['comunicacao', 'filiados/filiados'] } },
   routes: routes(itensInteracaoContract, registerHandlers(itensInteracao, { prepare: prepareItem }), {
     record: itensInteracao,
   }),

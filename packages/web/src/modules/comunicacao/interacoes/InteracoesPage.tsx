@@ -3,7 +3,7 @@ import { nomeProprio } from '@sede/domain/kernel';
 import { type FiliadoComInteracoes, interacoesMessages as messages } from '@sede/domain/modules/comunicacao/interacoes';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { CasaTag } from '#modules/filiados/filiados/index.ts';
 import { api, orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
@@ -14,6 +14,8 @@ import { InteracoesDoFiliado } from './InteracoesDoFiliado.tsx';
 import { interacoesList } from './interacoes.list.ts';
 import { INTERACOES } from './interacoes.paths.ts';
 import { useFormDeInteracao } from './useFormDeInteracao.tsx';
+
+const Importar = lazy(() => import('../importacoes-interacao/index.ts').then((m) => ({ default: m.ImportarDialog })));
 
 const nomeDe = ({ nome }: FiliadoComInteracoes): string => nomeProprio(nome);
 
@@ -56,6 +58,8 @@ export function InteracoesPage() {
   const list = useListState(useMemo(() => interacoesList(todos), [todos]));
   const query = useQuery(orpc.interacoes.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
   const seesItems = useCan('itens-interacao.ver');
+  const mayImport = useCan('interacoes.importar');
+  const [importing, setImporting] = useState(false);
   const form = useFormDeInteracao();
   const filiadoDe = (row: FiliadoComInteracoes) => ({ id: row.id, nome: nomeDe(row) });
   return (
@@ -66,11 +70,18 @@ export function InteracoesPage() {
         query={query}
         count={{ one: 'filiado', many: 'filiados' }}
         siblings={
-          seesItems ? (
-            <Button component={Link} to={`${INTERACOES}/itens`} variant="default">
-              {messages.itens}
-            </Button>
-          ) : undefined
+          <>
+            {mayImport && (
+              <Button variant="default" onClick={() => setImporting(true)}>
+                {messages.importar}
+              </Button>
+            )}
+            {seesItems && (
+              <Button component={Link} to={`${INTERACOES}/itens`} variant="default">
+                {messages.itens}
+              </Button>
+            )}
+          </>
         }
         print={api.interacoes.list}
         table={{
@@ -96,6 +107,11 @@ export function InteracoesPage() {
         empty={{ title: 'Sem registros para mostrar', text: 'Aqui ficam os contatos com cada filiado.' }}
       />
       {form.drawer}
+      {importing && (
+        <Suspense fallback={null}>
+          <Importar onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Interacao } from '@sede/domain/modules/comunicacao/interacoes';
 import { type TestPerson, testApp } from '#platform/testing/test-app.ts';
 
 export const CPF = '52998224725';
-const CPF_DEPENDENTE = '11144477735';
+export const CPF_DEPENDENTE = '11144477735';
 
 export async function interacoesApp() {
   const app = await testApp();
