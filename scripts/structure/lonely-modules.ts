@@ -7,7 +7,6 @@ export const lonelyModules: Record<string, { only: ('domain' | 'server' | 'web')
     only: ['domain', 'server'],
     why: 'its screens are made against it next, by hands that wait for its operations',
   },
-  'comunicacao/pesquisas': { only: ['domain', 'server'], why: 'its screens land next' },
   'financeiro/contratos': { only: ['web'], why: 'says that contracts are not built yet; they bring the rest' },
   'filiados/consignacoes': { only: ['domain', 'server'], why: 'its screens land after it' },
   'filiados/desfiliacoes': { only: ['domain', 'server'], why: 'its screens land after it' },

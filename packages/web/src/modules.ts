@@ -8,6 +8,7 @@ import { inicioModule } from '#modules/acesso/inicio/inicio.routes.tsx';
 import { sessaoModule } from '#modules/acesso/sessao/sessao.routes.tsx';
 import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
 import { interacoesModule } from '#modules/comunicacao/interacoes/interacoes.routes.tsx';
+import { pesquisasModule } from '#modules/comunicacao/pesquisas/pesquisas.routes.tsx';
 import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/itens-interacao.routes.tsx';
 import { correcoesModule } from '#modules/filiados/correcoes/correcoes.routes.tsx';
 import { duplicadosModule } from '#modules/filiados/duplicados/duplicados.routes.tsx';
@@ -90,6 +91,7 @@ export const MODULES: readonly WebModule[] = [
   verificadorModule,
   interacoesModule,
   itensInteracaoModule,
+  pesquisasModule,
   usuariosModule,
   pedidosTitularModule,
   escritoriosModule,

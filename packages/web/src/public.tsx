@@ -8,12 +8,18 @@ import './platform/theme/tokens.css';
 import './platform/theme/base.css';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { pesquisasPages } from '#modules/comunicacao/pesquisas/pesquisas.public.ts';
 import { pedidosFiliacaoPages } from '#modules/filiados/pedidos-filiacao/pedidos-filiacao.public.ts';
 import { nomesParcelaPages } from '#modules/juridico/nomes-parcela/nomes-parcela.public.ts';
 import { publicoPages } from '#modules/sistema/publico/publico.public.ts';
 import { InstallationProvider, type PublicRoute, readInstallation } from '#platform/public/index.ts';
 
-export const PUBLIC_ROUTES: readonly PublicRoute[] = [...nomesParcelaPages, ...pedidosFiliacaoPages, ...publicoPages];
+export const PUBLIC_ROUTES: readonly PublicRoute[] = [
+  ...nomesParcelaPages,
+  ...pedidosFiliacaoPages,
+  ...pesquisasPages,
+  ...publicoPages,
+];
 
 function Failed() {
   return (

@@ -18,6 +18,7 @@ import {
   noSums,
   op,
   pageOutput,
+  readingOutput,
   totalsOutput,
   transitionInput,
 } from '@sede/domain/contract';
@@ -132,6 +133,13 @@ export const pesquisasContract = {
     summary: 'Lê uma pesquisa com os seus resultados; médias a partir de cinco respostas.',
     input: idInput(),
     output: pesquisaAbertaSchema,
+  }),
+  reading: op('pesquisas.ver', {
+    method: 'GET',
+    path: '/pesquisas/{id}/leitura',
+    summary: 'Lê uma pesquisa com os seus resultados e o mais recente do seu histórico.',
+    input: idInput(),
+    output: readingOutput(pesquisaAbertaSchema),
   }),
   history: op('pesquisas.ver', {
     method: 'GET',

@@ -8,6 +8,7 @@ import { pesquisasSection } from './pesquisas.settings.ts';
 export const pesquisasModule = defineModule({
   rotulo: 'Pesquisas de satisfação',
   contract: pesquisasContract,
+  publicPages: ['/pesquisa'],
   settings: [pesquisasSection],
   notices: PESQUISAS_AVISOS,
   audit: {

@@ -1,7 +1,7 @@
 /** Binds the surveys' operations to their services. */
 import { pesquisasContract } from '@sede/domain/modules/comunicacao/pesquisas/contract';
 import { routes } from '#platform/api/index.ts';
-import { recordHandlers } from '#platform/records/index.ts';
+import { readingOf, recordHandlers } from '#platform/records/index.ts';
 import { countFiliados, listFiliados } from './filiados-da-pesquisa.views.ts';
 import { pesquisas } from './pesquisa.record.ts';
 import { cancelar, conferir, enviar, interromper, readTipos, retomar } from './pesquisas.enviar.ts';
@@ -27,6 +27,7 @@ export const pesquisasRoutes = routes(
     history,
     export: exportPesquisas,
     get: readPesquisa,
+    reading: (ctx, { id }) => readingOf(pesquisas, ctx, id, readPesquisa(ctx, { id })),
     tipos: async ({ db }) => ({ itens: await readTipos(db) }),
     filiados: listFiliados,
     totaisFiliados: countFiliados,
