@@ -16,7 +16,7 @@ export const pesquisasMotivos = defineMotivos({
 });
 export type MotivoPesquisa = MotivoDe<typeof pesquisasMotivos>;
 
-export const SEM_FILIADO = 'Você precisa selecionar pelo menos um(a) filiado(a)!';
+const SEM_FILIADO = 'Você precisa selecionar pelo menos um(a) filiado(a)!';
 export const SEM_TIPO = 'Você precisa selecionar pelo menos uma pesquisa!';
 
 export const pesquisasErrors = defineErrors('pesquisas', {

@@ -7,11 +7,11 @@ import { CasaTag } from '#modules/filiados/filiados/index.ts';
 import { api, orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { type Column, ListPage, type SelectionAction, TITLE, useListState } from '#platform/ui/index.ts';
-import type { AlvoDaPesquisa } from './EnviarPesquisaDialog.tsx';
 import { filiadosDaPesquisaList } from './pesquisas.list.ts';
 import { ENVIADAS } from './pesquisas.paths.ts';
+import type { AlvoDaPesquisa } from './SendPesquisaDialog.tsx';
 
-const Enviar = lazy(() => import('./EnviarPesquisaDialog.tsx').then((m) => ({ default: m.EnviarPesquisaDialog })));
+const Enviar = lazy(() => import('./SendPesquisaDialog.tsx').then((m) => ({ default: m.SendPesquisaDialog })));
 
 const nomeDe = ({ nome }: FiliadoDaPesquisa): string => nomeProprio(nome);
 const columns: readonly Column<FiliadoDaPesquisa>[] = [

@@ -21,7 +21,7 @@ import classes from './pesquisas.module.css';
 /** Those that were ticked, or all that the filter shows. */
 export type AlvoDaPesquisa = readonly FiliadoDaPesquisa[] | WholeSelection;
 
-export interface EnviarPesquisaDialogProps {
+export interface SendPesquisaDialogProps {
   alvo: AlvoDaPesquisa;
   onClose: () => void;
   onSent: () => void;
@@ -63,7 +63,7 @@ function Conferido({ conferencia: { recebem, selecionados, fora, nomes, previa }
 }
 
 /** Types and mode, then what it will do, then the sending. Source: spec 2 §5, §8 (Survey); decisions-members (Survey). */
-export function EnviarPesquisaDialog({ alvo, onClose, onSent }: EnviarPesquisaDialogProps) {
+export function SendPesquisaDialog({ alvo, onClose, onSent }: SendPesquisaDialogProps) {
   const oferecidos = useQuery(orpc.pesquisas.tipos.queryOptions({ input: {} }));
   const { mutateAsync: conferir, isPending: conferindo } = useSubmit(orpc.pesquisas.conferir);
   const { mutateAsync: enviar, isPending: enviando } = useSubmit(orpc.pesquisas.enviar);
