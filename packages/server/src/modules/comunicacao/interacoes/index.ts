@@ -12,5 +12,6 @@ export const interacoesModule = defineModule({
   },
   routes: interacoesRoutes,
   wordsInUse: { tiposInteracao: { table: 'interacoes', column: 'tipo' } },
+  importSource: async () => (await import('./interacoes.import.ts')).interacoesImportSource,
   demo: async () => (await import('./interacoes.demo.ts')).interacoesDemo,
 });

@@ -14,5 +14,6 @@ export const itensInteracaoModule = defineModule({
     record: itensInteracao,
   }),
   search: registerSearch(itensInteracao, { detail: 'descricao' }),
+  importSource: async () => (await import('./itens-interacao.import.ts')).itensInteracaoImportSource,
   demo: async () => (await import('./itens-interacao.demo.ts')).itensInteracaoDemo,
 });
