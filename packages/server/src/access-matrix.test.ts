@@ -215,6 +215,7 @@ describe('every operation of the contract', () => {
       'meuPerfil.lerLink': 'changes nothing',
       'meuPerfil.ligar': 'acts on the state, not on content',
       'meuPerfil.receber': 'a choice of one’s own',
+      'meuPerfil.revogar': 'ends one’s own consent, whatever it was',
       'meuPerfil.usarLink': 'the link says what it was sent for',
       'orcamento.copiar': 'carries the count and sum of the preview seen',
       'orcamento.salvar': 'each cell carries its own version',

@@ -1,4 +1,7 @@
-/** To whoever keeps the members: somebody says that they did not change their e-mail. Source: decisions-members (Account). */
+/**
+ * To whoever keeps the members: somebody says that they did not change their e-mail; a member took back a consent.
+ * Source: decisions-members (Account, LGPD).
+ */
 import { defineNotice } from '@sede/domain/manifest';
 
 export const MEU_PERFIL_AVISOS = {
@@ -11,6 +14,14 @@ export const MEU_PERFIL_AVISOS = {
       desfeito
         ? `${nome} disse que não trocou o e-mail de acesso: o endereço antigo voltou`
         : `${nome} disse que não trocou o e-mail de acesso, e a troca não pôde ser desfeita`,
+    caminho: ([id]) => (id ? `/filiados/${id}` : '/filiados'),
+  }),
+  consentimentoRetirado: defineNotice<{ nome: string; finalidade: string }>({
+    tipo: 'consentimento_retirado',
+    order: 312,
+    rotulo: 'um filiado retirar um consentimento',
+    para: 'pedidos-titular.ver',
+    texto: ({ nome, finalidade }) => `${nome} retirou o consentimento: ${finalidade}`,
     caminho: ([id]) => (id ? `/filiados/${id}` : '/filiados'),
   }),
 };

@@ -9,13 +9,14 @@ import { z } from 'zod';
 import { acessosInput, acessosSchema, cepInput, enderecoDoCepSchema } from '../filiados/filiado.schema.ts';
 import { filiadosErrors } from '../filiados/filiados.messages.ts';
 import { meuPerfilErrors as errors } from './meu-perfil.messages.ts';
-import { perfilFields, perfilSchema, temaSchema } from './meu-perfil.schema.ts';
+import { consentimentoSchema, perfilFields, perfilSchema, temaSchema } from './meu-perfil.schema.ts';
 
 const perfil = z.object({
   filiado: perfilSchema.nullable().describe('null: o usuário não está ligado a uma ficha'),
   podeLigar: z.boolean().describe('Há exatamente uma ficha sem acesso com o e-mail comprovado de quem pede'),
   emailPendente: z.string().nullable(),
   temas: z.array(temaSchema),
+  consentimentos: z.array(consentimentoSchema).describe('Os que valem'),
 });
 const { nomeCompleto, email, ...resto } = perfilFields;
 const PUBLICO = { max: 30, seconds: 3600 };
@@ -80,6 +81,14 @@ export const meuPerfilContract = {
     path: '/meu-perfil/receber',
     summary: 'Diz se quer receber mensagens de um assunto.',
     input: createInput({ tema: field.text(80), recebe: field.bool() }),
+    output: perfil,
+    errors: [errors.sem_ficha.code],
+  }),
+  revogar: op('filiados.ver-proprio', {
+    method: 'POST',
+    path: '/meu-perfil/revogar',
+    summary: 'Retira um consentimento dado; o que já se fez com ele continua válido.',
+    input: createInput({ consentimento: field.id() }),
     output: perfil,
     errors: [errors.sem_ficha.code],
   }),

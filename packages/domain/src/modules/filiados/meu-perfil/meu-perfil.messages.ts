@@ -26,6 +26,11 @@ export const meuPerfilMessages = {
   temas: 'O que quero receber',
   temaObrigatorio: 'Enviado a todos os filiados',
   temaSalvo: 'Preferência salva.',
+  consentimentos: 'Autorizações que dei',
+  revogar: 'Retirar autorização',
+  perguntaRevogar: (finalidade: string) =>
+    `Retirar “${finalidade}”? O sindicato é avisado. O que já foi feito com a autorização continua válido.`,
+  revogado: 'Autorização retirada.',
 } as const;
 
 /** The page that links in mails lead to: what is asked, what is answered. */

@@ -48,4 +48,6 @@ export const perfilFields = {
 };
 export const perfilInput = z.strictObject(perfilFields);
 
+/** A consent in force: what for, in the words of the form, and since when (instant). */
+export const consentimentoSchema = z.object({ id: z.string(), finalidade: z.string(), dadoEm: z.string() });
 export const temaSchema = z.object({ nome: z.string(), obrigatorio: z.boolean(), recebe: z.boolean() });

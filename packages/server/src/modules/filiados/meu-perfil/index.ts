@@ -14,6 +14,7 @@ import {
   printMinhaDeclaracao,
   readMeusAcessos,
   readPerfil,
+  revokeOwn,
   updateOwn,
 } from './meu-perfil.service.ts';
 
@@ -30,6 +31,7 @@ export const meuPerfilModule = defineModule({
       update: (ctx, input) => updateOwn(usuarios, ctx, input),
       cancelarEmail: cancelNewAddress,
       receber: chooseTema,
+      revogar: revokeOwn,
       cep: (ctx, { cep }) => readCep(ctx, cep),
       lerLink: readLink,
       usarLink: (ctx, input) => answerLink(usuarios, ctx, input),

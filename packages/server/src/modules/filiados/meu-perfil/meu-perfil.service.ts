@@ -1,5 +1,5 @@
 /**
- * Use cases of the member's own page: read, link itself, change the nine fields, choose topics.
+ * Use cases of the member's own page: read, link itself, change the nine fields, choose topics, take back a consent.
  *
  * The record is found by the account that asks; nobody names one. Whoever is no member any more reads only. A new e-mail waits for
  * its holder: the rest is saved at once, a link goes to the new address, and until it is opened nothing of the old one changes. Whether
@@ -9,9 +9,17 @@
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
 import type { Acessos } from '@sede/domain/modules/filiados/filiados';
-import { meuPerfilErrors, meuPerfilSettings, readTemas, recebeTema } from '@sede/domain/modules/filiados/meu-perfil';
+import {
+  MEU_PERFIL_AVISOS,
+  meuPerfilErrors,
+  meuPerfilSettings,
+  readTemas,
+  recebeTema,
+} from '@sede/domain/modules/filiados/meu-perfil';
 import type { meuPerfilContract } from '@sede/domain/modules/filiados/meu-perfil/contract';
+import { ROTULO_FINALIDADE } from '@sede/domain/modules/filiados/pedidos-filiacao';
 import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
+import { notify } from '#modules/sistema/avisos/index.ts';
 import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import {
   type FileReply,
@@ -31,7 +39,14 @@ import {
   readAcessosDe,
 } from '../filiados/index.ts';
 import { meuPerfil } from './meu-perfil.record.ts';
-import { findLinkable, findOwnId, listEscolhas, writeEscolha } from './meu-perfil.store.ts';
+import {
+  findLinkable,
+  findOwnId,
+  listConsentimentos,
+  listEscolhas,
+  revokeConsentimento,
+  writeEscolha,
+} from './meu-perfil.store.ts';
 
 type Contract = typeof meuPerfilContract;
 
@@ -49,13 +64,17 @@ export async function readPerfil(ctx: ReadContext) {
   const id = await findOwnId(ctx.db, ctx.actor.usuarioId);
   if (id === null) {
     const podeLigar = (await findLinkable(ctx.db, ctx.actor.usuarioId)) !== null;
-    return { filiado: null, podeLigar, emailPendente: null, temas: [] };
+    return { filiado: null, podeLigar, emailPendente: null, temas: [], consentimentos: [] };
   }
   return {
     filiado: await meuPerfil.get(ctx, id),
     podeLigar: false,
     emailPendente: await findPendente(ctx.db, id, ctx.now),
     temas: await readTemasDe(ctx, id),
+    consentimentos: (await listConsentimentos(ctx.db, id)).map((dado) => ({
+      ...dado,
+      finalidade: ROTULO_FINALIDADE[dado.finalidade],
+    })),
   };
 }
 
@@ -125,5 +144,21 @@ export async function chooseTema(ctx: WriteContext, { tema, recebe }: InputOf<Co
   const known = (await readTemasDe(ctx, id)).find(({ nome }) => nome === tema);
   if (!known || (known.obrigatorio && !recebe)) throw platformErrors.invalido();
   await writeEscolha(ctx.tx, id, tema, recebe);
+  return readPerfil(ctx);
+}
+
+/** Also of whoever left: a consent is theirs to take back. One that is not theirs, or was taken back, changes nothing. */
+export async function revokeOwn(ctx: WriteContext, { consentimento }: InputOf<Contract['revogar']>) {
+  const { id } = await lockOwn(ctx);
+  const finalidade = await revokeConsentimento(ctx.tx, { id: consentimento, filiadoId: id, now: ctx.now });
+  if (finalidade !== null) {
+    const { nomeCompleto } = await meuPerfil.get(ctx, id);
+    await notify(ctx, {
+      aviso: MEU_PERFIL_AVISOS.consentimentoRetirado,
+      exceto: [ctx.actor.usuarioId],
+      dados: { nome: nomeCompleto, finalidade: ROTULO_FINALIDADE[finalidade] },
+      registros: [id],
+    });
+  }
   return readPerfil(ctx);
 }

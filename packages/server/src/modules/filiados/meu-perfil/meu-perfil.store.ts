@@ -1,5 +1,6 @@
-/** Rows of the member's own page: which record is whose, which topics they chose. Source: decisions-members (Account, Communication). */
+/** Rows of the member's own page: which record is whose, which topics they chose, which consents they gave. Source: decisions-members (Account, Communication). */
 import { newId } from '@sede/domain/kernel';
+import type { Finalidade } from '@sede/domain/modules/filiados/pedidos-filiacao';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
 
@@ -22,6 +23,26 @@ export async function listEscolhas(db: Db | Tx, filiadoId: string): Promise<Read
   const { rows } = await sql<{ tema: string; recebe: boolean }>`
     select tema, recebe from filiado_temas where filiado_id = ${filiadoId}::uuid`.execute(db);
   return new Map(rows.map(({ tema, recebe }) => [tema, recebe]));
+}
+
+export async function listConsentimentos(db: Db | Tx, filiadoId: string) {
+  const { rows } = await sql<{ id: string; finalidade: Finalidade; dadoEm: string }>`
+    select id, finalidade, dado_em from consentimentos where filiado_id = ${filiadoId}::uuid and revogado_em is null
+    order by dado_em, id`.execute(db);
+  return rows;
+}
+
+/** Out: what it was for; null where there is none in force of this member. */
+export async function revokeConsentimento(
+  tx: Tx,
+  { id, filiadoId, now }: { id: string; filiadoId: string; now: string },
+): Promise<Finalidade | null> {
+  const { rows } = await sql<{ finalidade: Finalidade }>`
+    update consentimentos set revogado_em = ${now}::timestamptz
+    where id = ${id}::uuid and filiado_id = ${filiadoId}::uuid and revogado_em is null returning finalidade`.execute(
+    tx,
+  );
+  return rows[0]?.finalidade ?? null;
 }
 
 export async function writeEscolha(tx: Tx, filiadoId: string, tema: string, recebe: boolean): Promise<void> {

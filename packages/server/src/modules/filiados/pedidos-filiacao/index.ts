@@ -30,7 +30,7 @@ const termoAssinado: AttachmentOwner = {
 export const pedidosFiliacaoModule = defineModule({
   tables: {
     pedidos_filiacao: { readBy: ['filiados'] },
-    consentimentos: { readBy: ['filiados'], writtenBy: ['filiados/duplicados'] },
+    consentimentos: { readBy: ['filiados'], writtenBy: ['filiados/duplicados', 'filiados/meu-perfil'] },
     contadores_anuais: {},
   },
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => pedidosFiliacaoRoutes(usuarios),

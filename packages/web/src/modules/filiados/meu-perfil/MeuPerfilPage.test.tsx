@@ -50,7 +50,7 @@ const TEMAS = [
   { nome: 'Eventos', obrigatorio: false, recebe: true },
 ];
 const pagina = (filiado: Perfil | null = ANA, over: object = {}) => ({
-  ...{ filiado, podeLigar: false, emailPendente: null, temas: filiado ? TEMAS : [] },
+  ...{ filiado, podeLigar: false, emailPendente: null, temas: filiado ? TEMAS : [], consentimentos: [] },
   ...over,
 });
 const open = (meuPerfil: Handlers['meuPerfil'] = {}, path = '/filiado') =>
@@ -161,6 +161,23 @@ it('topics: an obligatory one is locked, another is saved at its tick', async ()
   await user.click(screen.getByRole('checkbox', { name: 'Eventos' }));
   await findNotice('Preferência salva.');
   expect(asked('meuPerfil.receber')).toEqual([{ tema: 'Eventos', recebe: false }]);
+});
+
+it('a consent is taken back after a question', async () => {
+  const convenios = { id: 'c1', finalidade: 'Ofertas de convênios', dadoEm: '2026-03-02T12:00:00.000Z' };
+  const { user, asked } = await open({
+    get: () => pagina(ANA, { consentimentos: [convenios] }),
+    revogar: () => pagina(),
+  });
+  await screen.findByText('Desde 02/03/2026');
+  await expectNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Retirar autorização: Ofertas de convênios' }));
+  expect(asked('meuPerfil.revogar')).toEqual([]);
+  const question = await screen.findByRole('dialog', { name: 'Retirar autorização' });
+  await user.click(within(question).getByRole('button', { name: 'Retirar autorização' }));
+  await findNotice('Autorização retirada.');
+  expect(asked('meuPerfil.revogar')).toEqual([{ consentimento: 'c1' }]);
+  expect(screen.queryByRole('heading', { name: 'Autorizações que dei' })).toBeNull();
 });
 
 it('a member takes their declaration', async () => {

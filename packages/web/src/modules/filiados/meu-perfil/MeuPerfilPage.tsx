@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '#platform/ui/index.ts';
 import { PageHeader } from '#platform/ui/shell/index.ts';
 import { MinhasCorrecoes } from '../correcoes/index.ts';
 import { CasaOf } from './CasaOf.tsx';
+import { Consentimentos } from './Consentimentos.tsx';
 import { EmailPendente } from './EmailPendente.tsx';
 import { MeusAcessos } from './MeusAcessos.tsx';
 import classes from './meu-perfil.module.css';
@@ -90,6 +91,7 @@ export function MeuPerfilPage() {
           <OutrosDados filiado={filiado} />
           <MinhasCorrecoes />
           <Temas temas={data.temas} />
+          <Consentimentos dados={data.consentimentos} />
           <MeusAcessos />
         </>
       )}
