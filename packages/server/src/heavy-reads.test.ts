@@ -19,6 +19,7 @@ quickPasswords();
 /** Few rows, however many the installation has. */
 const QUICK: Record<string, string> = {
   'avisos.naoLidos': 'the unread ones of one person, by their index',
+  'comunicacoes.list': 'the recipients of each mailing of the page, counted in their index',
   'copias.list': 'as many as are kept',
   'despesas.decididasHoje': 'one day of one person, by its index',
   'duplicados.comparar': 'two members, by index',

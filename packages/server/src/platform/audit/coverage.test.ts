@@ -22,6 +22,8 @@ const NOT_AUDITED: Record<string, string> = {
   consignacao_linhas: 'lines of a file whose row is audited',
   consignacao_resultados: 'what a run worked out of audited files',
   contadores_anuais: 'counters of numbers by year: what took a number is audited',
+  comunicacao_destinatarios: 'the record of a sending itself: who, to which address, how it ended',
+  emails_em_entrega: 'marks of the outbox, gone with each mail’s outcome',
   copias: 'how backups went: the program writes it',
   demonstracao: 'the marker of the demonstration',
   emails: 'the outbox: its content is what the audited operation asked for',

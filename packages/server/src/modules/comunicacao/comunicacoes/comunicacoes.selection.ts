@@ -49,16 +49,21 @@ const tambemQuemSaiu = ({ selecao: { filtro }, tema }: Alvo): boolean =>
 
 export const SQL_NOME = sql`coalesce(nullif(btrim(f.nome_social), ''), f.nome_completo)`;
 
-/** Everybody meant, one row each: id, nome, casa, matricula, celular, email, motivo (null: it reaches them). */
+/**
+ * Everybody meant, one row each: id, nome, casa, matricula, celular, email, motivo (null: it reaches them). Membership is asked once
+ * for each, and addresses are put together by their bytes: of twenty thousand both count.
+ */
 export function alvos(alvo: Alvo): RawBuilder<unknown> {
   const saiu = tambemQuemSaiu(alvo) ? sql`false` : sql`not filiado`;
-  return sql`select id, nome, casa, matricula, celular, email, coalesce(motivo,
-      case when row_number() over (partition by lower(email), motivo is null order by filiado desc, nome, id) > 1 then 'mesmo_email' end,
+  return sql`with ficha as materialized (
+      select f.id, ${SQL_NOME} as nome, f.empresa as casa, f.matricula, f.tel_celular as celular, ${endereco} as email,
+        ${aberta} as filiado, coalesce(${motivoDaFicha}, case when ${naoQuer(alvo.tema)} then 'nao_quer' end) as motivo
+      from filiados f where ${meant(alvo.selecao)})
+    select id, nome, casa, matricula, celular, email, coalesce(motivo,
+      case when row_number() over (partition by lower(email) collate "C", motivo is null
+        order by filiado desc, nome collate "C", id) > 1 then 'mesmo_email' end,
       case when ${saiu} then 'desfiliado' end) as motivo
-    from (select f.id, ${SQL_NOME} as nome, f.empresa as casa, f.matricula, f.tel_celular as celular, ${endereco} as email,
-        ${aberta} as filiado,
-        coalesce(${motivoDaFicha}, case when ${naoQuer(alvo.tema)} then 'nao_quer' end) as motivo
-      from filiados f where ${meant(alvo.selecao)}) ficha`;
+    from ficha`;
 }
 
 export async function countAlvos(db: Db | Tx, alvo: Alvo) {
