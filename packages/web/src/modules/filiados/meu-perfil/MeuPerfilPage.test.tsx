@@ -164,10 +164,19 @@ it('topics: an obligatory one is locked, another is saved at its tick', async ()
 });
 
 it('a consent is taken back after a question', async () => {
-  const convenios = { id: 'c1', finalidade: 'Ofertas de convênios', dadoEm: '2026-03-02T12:00:00.000Z' };
+  const convenios = {
+    id: '0198c0de-0000-7000-8000-0000000000c1',
+    finalidade: 'Ofertas de convênios',
+    dadoEm: '2026-03-02T12:00:00.000Z',
+  };
+  let dados = [convenios];
+  const page = () => pagina(ANA, { consentimentos: dados });
   const { user, asked } = await open({
-    get: () => pagina(ANA, { consentimentos: [convenios] }),
-    revogar: () => pagina(),
+    get: page,
+    revogar: () => {
+      dados = [];
+      return page();
+    },
   });
   await screen.findByText('Desde 02/03/2026');
   await expectNoViolations();
@@ -176,7 +185,7 @@ it('a consent is taken back after a question', async () => {
   const question = await screen.findByRole('dialog', { name: 'Retirar autorização' });
   await user.click(within(question).getByRole('button', { name: 'Retirar autorização' }));
   await findNotice('Autorização retirada.');
-  expect(asked('meuPerfil.revogar')).toEqual([{ consentimento: 'c1' }]);
+  expect(asked('meuPerfil.revogar')).toEqual([{ consentimento: convenios.id }]);
   expect(screen.queryByRole('heading', { name: 'Autorizações que dei' })).toBeNull();
 });
 
