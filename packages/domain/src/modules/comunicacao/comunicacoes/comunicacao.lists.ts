@@ -122,6 +122,8 @@ export const COMUNICACAO_FIELDS = {
   concluidaEm: { rotulo: 'Concluída em', tipo: 'instante' },
 } as const satisfies FieldSpecs;
 
+export const IMAGEM_FIELDS = { nome: { rotulo: 'Imagem', tipo: 'texto' } } as const satisfies FieldSpecs;
+
 export const DESTINATARIO_FIELDS = {
   nome: { rotulo: 'Nome', tipo: 'texto' },
   casa: { rotulo: 'Casa', tipo: 'texto' },

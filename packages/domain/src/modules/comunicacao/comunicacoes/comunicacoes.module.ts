@@ -1,6 +1,6 @@
 /** Manifest of Comunicação: what other parts of the program gather from this module. */
 import { defineModule } from '@sede/domain/manifest';
-import { COMUNICACAO_FIELDS } from './comunicacao.lists.ts';
+import { COMUNICACAO_FIELDS, IMAGEM_FIELDS } from './comunicacao.lists.ts';
 import { COMUNICACOES_AVISOS } from './comunicacoes.avisos.ts';
 import { comunicacoesContract } from './comunicacoes.contract.ts';
 import { COMUNICACOES_PENDENCIAS } from './comunicacoes.pendencias.ts';
@@ -18,6 +18,12 @@ export const comunicacoesModule = defineModule({
         specs: COMUNICACAO_FIELDS,
         nome: 'titulo',
         ocultas: ['origemId', 'pesquisaId', 'enviadaPor', 'aprovadaPor', 'arquivada', 'tipo', 'processoId'],
+      },
+      comunicacao_imagens: {
+        rotulo: 'Imagem da mensagem',
+        specs: IMAGEM_FIELDS,
+        nome: 'nome',
+        ocultas: ['comunicacaoId', 'anexoId'],
       },
     },
   },

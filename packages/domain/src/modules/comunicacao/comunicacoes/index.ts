@@ -12,6 +12,7 @@ export {
   type EstadoDeComunicacao,
   type EstadoDoDestinatario,
   FILIADOS_DA_COMUNICACAO_ORDEM,
+  IMAGEM_FIELDS,
   IMAGENS_DA_MENSAGEM,
   MAX_IDS_SELECIONADOS,
   MAX_IMAGENS,

@@ -9,6 +9,7 @@ import {
   COMUNICACAO_FIELDS,
   type Comunicacao,
   type ComunicacaoListada,
+  IMAGEM_FIELDS,
   motivoNaoAprovar,
   motivoNaoCancelar,
   motivoNaoCorrigir,
@@ -88,5 +89,5 @@ export const comunicacoes = defineRecord({
   present: present<Comunicacao>,
   listed: { columns: shown, joins, present: present<ComunicacaoListada> },
   fields: COMUNICACAO_FIELDS,
-  children: { comunicacao_imagens: { nome: { rotulo: 'Imagem', tipo: 'texto' } } },
+  children: { comunicacao_imagens: IMAGEM_FIELDS },
 });
