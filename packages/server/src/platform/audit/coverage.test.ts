@@ -11,6 +11,7 @@ const NOT_AUDITED: Record<string, string> = {
   bilhetes_usados: 'used tickets of the public pages, forgotten after a day',
   ceps: 'answers of the postal-code service, forgotten after 30 days',
   idempotencia: 'answers of repeated submits, forgotten after 72 h',
+  interacao_importacao_linhas: 'rows of a spreadsheet whose import is audited, gone as soon as it is done',
   logs_usuario: 'a log: only ever added to',
   avisos: 'notices of what audited operations did',
   avisos_retidos: 'notices that wait until their act cannot be taken back',

@@ -21,8 +21,8 @@ interface Def {
 }
 const defOf = (schema: z.ZodType): Def => schema.def;
 
-/** What plain fields take: texts, days, months, years, numbers, yes and no; a list's name. */
-const WORDS = ['texto', '2026-11-20', '2026-11', '2026', 'a@b.org', '529.982.247-25', '(61) 99999-0000'];
+/** What plain fields take: texts, days, months, years, hours, numbers, yes and no; a list's name. */
+const WORDS = ['texto', '2026-11-20', '2026-11', '2026', '14:30', 'a@b.org', '529.982.247-25', '(61) 99999-0000'];
 const VALUES = [...WORDS, 'despesas.list', '1', 'sim', 1, 2026, 100, true];
 
 const WRAPPERS = new Set(['optional', 'nullable', 'default', 'prefault', 'readonly', 'catch']);
