@@ -3,10 +3,6 @@
  * `domain`, `server` and `web`, so that who knows one path knows the other two.
  */
 export const lonelyModules: Record<string, { only: ('domain' | 'server' | 'web')[]; why: string }> = {
-  'comunicacao/comunicacoes': {
-    only: ['domain', 'server'],
-    why: 'its screens are made against it next, by hands that wait for its operations',
-  },
   'financeiro/contratos': { only: ['web'], why: 'says that contracts are not built yet; they bring the rest' },
   'filiados/consignacoes': { only: ['domain', 'server'], why: 'its screens land after it' },
   'filiados/desfiliacoes': { only: ['domain', 'server'], why: 'its screens land after it' },

@@ -7,6 +7,7 @@ import { contaModule } from '#modules/acesso/conta/conta.routes.tsx';
 import { inicioModule } from '#modules/acesso/inicio/inicio.routes.tsx';
 import { sessaoModule } from '#modules/acesso/sessao/sessao.routes.tsx';
 import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
+import { comunicacoesModule } from '#modules/comunicacao/comunicacoes/comunicacoes.routes.tsx';
 import { interacoesModule } from '#modules/comunicacao/interacoes/interacoes.routes.tsx';
 import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/itens-interacao.routes.tsx';
 import { pesquisasModule } from '#modules/comunicacao/pesquisas/pesquisas.routes.tsx';
@@ -89,6 +90,7 @@ export const MODULES: readonly WebModule[] = [
   pedidosFiliacaoModule,
   correcoesModule,
   verificadorModule,
+  comunicacoesModule,
   interacoesModule,
   itensInteracaoModule,
   pesquisasModule,

@@ -8,6 +8,7 @@ import './platform/theme/tokens.css';
 import './platform/theme/base.css';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { comunicacoesPages } from '#modules/comunicacao/comunicacoes/comunicacoes.public.ts';
 import { pesquisasPages } from '#modules/comunicacao/pesquisas/pesquisas.public.ts';
 import { pedidosFiliacaoPages } from '#modules/filiados/pedidos-filiacao/pedidos-filiacao.public.ts';
 import { nomesParcelaPages } from '#modules/juridico/nomes-parcela/nomes-parcela.public.ts';
@@ -15,6 +16,7 @@ import { publicoPages } from '#modules/sistema/publico/publico.public.ts';
 import { InstallationProvider, type PublicRoute, readInstallation } from '#platform/public/index.ts';
 
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
+  ...comunicacoesPages,
   ...nomesParcelaPages,
   ...pedidosFiliacaoPages,
   ...pesquisasPages,

@@ -2,7 +2,7 @@
  * The screen kit's form side: imported only by forms, which load lazily, so that none of it is in the first chunk.
  */
 export { AttachmentsField, type AttachmentsFieldProps } from './attachments/AttachmentsField.tsx';
-export { type Attachment, sendFile } from './attachments/upload.ts';
+export { type Attachment, sendFile, upload } from './attachments/upload.ts';
 export { useSaveWithFiles } from './attachments/useSaveWithFiles.ts';
 export { ActionDialog, type ActionDialogProps } from './dialogs/ActionDialog.tsx';
 export { Dialog } from './dialogs/Dialog.tsx';
@@ -17,6 +17,7 @@ export { IntegerField, MoneyField, PercentField } from './fields/NumberFields.ts
 export { RecordPicker } from './fields/RecordPicker.tsx';
 export { SwitchField } from './fields/SwitchField.tsx';
 export { TextArea, TextField } from './fields/TextField.tsx';
+export { FilterPanel } from './filter-bar/FilterPanel.tsx';
 export { FoldingSection } from './form/FoldingSection.tsx';
 export { FormDrawer, type FormDrawerProps } from './form/FormDrawer.tsx';
 export { FormNotice } from './form/FormNotice.tsx';

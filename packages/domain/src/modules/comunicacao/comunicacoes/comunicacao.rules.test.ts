@@ -77,7 +77,7 @@ it('senders stand one a line, with or without a name', () => {
 });
 
 it('says what the text says', () => {
-  expect(comunicacoesMessages.selecionados(1412)).toBe('1.412 Filiado(s) selecionado(s)');
+  expect(comunicacoesMessages.selecionados).toBe('Filiado(s) selecionado(s)');
   expect(comunicacoesMessages.mais(364)).toBe('e mais 364 filiado(s)');
   expect(comunicacoesMessages.saindoEm(58)).toBe('Saindo em 0:58');
   expect(comunicacoesMessages.saemEm(384)).toBe('384 mensagens saem em 60 segundos.');

@@ -25,14 +25,14 @@ import {
   MAX_TITULO,
   MOTIVOS_DE_FORA,
 } from './comunicacao.lists.ts';
-import { comunicacoesMotivos } from './comunicacoes.messages.ts';
+import { comunicacoesMotivos, comunicacoesMessages as messages } from './comunicacoes.messages.ts';
 
 /** A CPF of eleven digits, with or without its points: the column is masked, so that a part finds nobody. */
 const cpfInteiro = () =>
   param
     .text(20)
     .transform((text) => text.replace(/\D/g, ''))
-    .refine((digits) => digits.length === 11, 'Digite os 11 algarismos do CPF.');
+    .refine((digits) => digits.length === 11, messages.cpfInteiro);
 
 /** The text's thirteen filters. */
 export const filiadosDaComunicacaoList = listDefinition({
@@ -98,6 +98,16 @@ export const comunicacaoFields = {
     .describe('HTML; o que não se aceita é retirado e dito'),
   selecao: selecaoSchema,
 };
+
+/** What a message must have before it is sent, for the form. */
+export const mensagemSchema = z.strictObject({
+  remetente: field.text(254),
+  tema: field.text(80),
+  titulo: field.text(MAX_TITULO),
+  corpoHtml: field
+    .text(MAX_CORPO)
+    .refine((html) => html.includes('<img') || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '', 'Obrigatório'),
+});
 
 const contagem = z.object({
   naFila: z.number().int(),

@@ -9,6 +9,7 @@ import { comunicacaoSection } from './comunicacoes.settings.ts';
 export const comunicacoesModule = defineModule({
   rotulo: 'Comunicações',
   contract: comunicacoesContract,
+  publicPages: ['/descadastro'],
   settings: [comunicacaoSection],
   audit: {
     order: 350,

@@ -2,5 +2,6 @@
 export const PAGINAS_DE_COMUNICACAO = {
   titulo: 'Comunicação',
   enviadas: 'Enviadas',
+  uma: 'Envio',
   descadastro: 'Mensagens que você recebe',
 } as const;

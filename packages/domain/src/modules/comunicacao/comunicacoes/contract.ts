@@ -1,3 +1,3 @@
 /** Communication, for code that may load zod: operations and the record's schema. */
-export { comunicacaoSchema } from './comunicacao.schema.ts';
+export { comunicacaoSchema, mensagemSchema } from './comunicacao.schema.ts';
 export { comunicacoesContract } from './comunicacoes.contract.ts';

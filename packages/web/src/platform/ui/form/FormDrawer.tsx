@@ -52,6 +52,8 @@ export interface FormDrawerProps {
   /** Below the title when there is no draft. */
   subtitle?: ReactNode;
   submitLabel?: string;
+  /** On the button while it is being done, in the place of a wheel. */
+  busyLabel?: string;
   /** Beside the fields, in sight while they scroll: instalments, earlier payments. */
   side?: ReactNode;
   /** At the left of the footer's buttons. */
@@ -238,11 +240,11 @@ export function FormDrawer(props: FormDrawerProps) {
             <Button
               type="submit"
               form={formId}
-              disabled={!form.canSubmit && !submitting}
-              loading={submitting}
+              disabled={!form.canSubmit && !(submitting && !props.busyLabel)}
+              loading={submitting && !props.busyLabel}
               aria-describedby={missing ? noteId : undefined}
             >
-              {props.submitLabel ?? 'Salvar'}
+              {(submitting && props.busyLabel) || (props.submitLabel ?? 'Salvar')}
             </Button>
           )}
         </div>

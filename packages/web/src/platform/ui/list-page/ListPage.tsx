@@ -13,13 +13,14 @@ import { useHotkey } from '../hotkeys/useHotkey.ts';
 import { useKit } from '../kit.ts';
 import type { ListControl } from '../list-state/listControl.ts';
 import { type FilterMap, formatSort, pageSizesOf } from '../list-state/listState.ts';
+import { possibleActions } from '../selection/possible.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
-import { useSelection } from '../selection/useSelection.ts';
+import { type SelectionControl, useSelection } from '../selection/useSelection.ts';
 import { countLine, countText } from './countLine.ts';
 import { ListHead } from './ListHead.tsx';
 import classes from './ListPage.module.css';
 import { ColumnsMenu, PrintChip } from './ListTools.tsx';
-import type { ListPageProps } from './listPageProps.ts';
+import type { ListPageProps, PrimaryAction } from './listPageProps.ts';
 import { NoRows } from './NoRows.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useLastPage } from './useLastPage.ts';
@@ -27,9 +28,23 @@ import { reasonNotToPrint, usePrintAll } from './usePrintAll.ts';
 
 const NO_ROWS: readonly never[] = [];
 
+/** The primary button of a page whose first act is on what is selected. */
+function actionOf<Row, Sums, F extends FilterMap>(
+  primary: NonNullable<NonNullable<ListPageProps<Row, Sums, F>['selection']>['primary']>,
+  { selected, whole, clear }: SelectionControl<Row>,
+): PrimaryAction {
+  const [act] = possibleActions([primary], [...selected.values()], whole, clear);
+  return {
+    label: primary.label,
+    icon: primary.icon,
+    disabledReason: act ? act.reason || null : primary.nothing,
+    onClick: () => void act?.run(),
+  };
+}
+
 /** Every list: title with sum and count, siblings, primary action, filters, table, selection's bar, and all its states. */
 export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Row, Sums, F>) {
-  const { title, list, query, totals, table, action } = props;
+  const { title, list, query, totals, table } = props;
   const { state, definition } = list;
   const { userId, ListViews } = useKit();
   const columns = useColumnChoice(userId, table.id, table.columns, table.onOpen !== undefined);
@@ -40,6 +55,8 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
   const sums = counted?.somas;
   const printed = usePrintAll(props.print, list);
   const selection = useSelection(table.rowKey, rows, list.filterKey);
+  const primary = props.selection?.primary;
+  const action = primary ? actionOf(primary, selection) : props.action;
   const knownColumns = useMemo(() => new Set(table.columns.map(({ id }) => id)), [table.columns]);
   const whole = props.selection?.whole;
   const filtro = list.filterInput;
@@ -66,7 +83,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
       aria-disabled={action.disabledReason ? true : undefined}
       data-disabled={action.disabledReason ? true : undefined}
       title={action.disabledReason ?? undefined}
-      leftSection={<IconPlus size={16} aria-hidden />}
+      leftSection={action.icon ?? <IconPlus size={16} aria-hidden />}
     >
       {action.label}
     </Button>
@@ -75,6 +92,21 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
     const field = sortFieldOf(column);
     return field === null ? [] : [{ field, label: column.header }];
   });
+
+  const tools = (
+    <>
+      <ColumnsMenu entries={columns.entries} />
+      {props.print && <PrintChip reading={printed.reading} reason={reasonNotToPrint(total)} onPrint={printed.print} />}
+      {props.exportPath && (
+        <ExportMenu
+          path={props.exportPath}
+          filterInput={list.filterInput}
+          ordem={formatSort(state.sort)}
+          disabledReason={total === 0 ? 'Não há registros para exportar.' : null}
+        />
+      )}
+    </>
+  );
 
   return (
     <div className={classes.page} style={{ maxWidth: props.panel ? undefined : pageWidth(columns.visible) }} data-wide>
@@ -98,27 +130,20 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
       </ListHead>
       <div className={props.panel ? classes.withPanel : undefined}>
         <div className={classes.list}>
-          <FilterBar
-            list={list}
-            sheet={{
-              sorts,
-              columns: columns.ofCards,
-              shown: total === undefined ? undefined : countText(total, props.count),
-            }}
-          >
-            <ColumnsMenu entries={columns.entries} />
-            {props.print && (
-              <PrintChip reading={printed.reading} reason={reasonNotToPrint(total)} onPrint={printed.print} />
-            )}
-            {props.exportPath && (
-              <ExportMenu
-                path={props.exportPath}
-                filterInput={list.filterInput}
-                ordem={formatSort(state.sort)}
-                disabledReason={total === 0 ? 'Não há registros para exportar.' : null}
-              />
-            )}
-          </FilterBar>
+          {props.filters ? (
+            props.filters(tools)
+          ) : (
+            <FilterBar
+              list={list}
+              sheet={{
+                sorts,
+                columns: columns.ofCards,
+                shown: total === undefined ? undefined : countText(total, props.count),
+              }}
+            >
+              {tools}
+            </FilterBar>
+          )}
           {props.children}
           {page.stale && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
           {failed ? (
@@ -159,6 +184,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
             <SelectionBar
               selection={selection}
               feminine={props.count.feminine}
+              noun={props.selection.noun}
               sum={props.selection.sum}
               actions={props.selection.actions}
               all={whole && { total, max: whole.max, read: async () => ({ filtro, ...(await whole.read(filtro)) }) }}

@@ -30,6 +30,8 @@ export interface PrimaryAction {
   disabledReason?: string | null;
   /** Stands over the list at the lower right, at every width, instead of in its head. */
   floating?: boolean | undefined;
+  /** In the place of the plus sign: it makes no record. */
+  icon?: ReactNode;
 }
 
 export interface ListPageProps<Row, Sums, F extends FilterMap> {
@@ -57,11 +59,17 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
   selection?: {
     sum?: (row: Row) => number;
     actions?: readonly SelectionAction<Row>[];
+    /** The page's primary button acts on what is selected, and waits as long as that is nothing. In the place of `action`. */
+    primary?: SelectionAction<Row> & { icon: ReactNode; nothing: string };
+    /** What is said after the number: 'Filiado(s) selecionado(s)'. */
+    noun?: string;
     /** Counts and marks all that the filter matches, and how many that may be. In: the list's `filterInput`. */
     whole?: { read: (filtro: Record<string, unknown>) => Promise<Omit<WholeSelection, 'filtro'>>; max: number };
   };
   /** Title and text of the empty list. */
   empty: { title: string; text?: ReactNode };
+  /** In the place of the filter bar: takes the list's tools, which stand in it. */
+  filters?: (tools: ReactNode) => ReactNode;
   /** Between the filters and the table: a notice, a tab row. */
   children?: ReactNode;
   /** A record that is read: beside the list where there is room, else over it. */

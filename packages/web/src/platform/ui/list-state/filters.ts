@@ -48,6 +48,8 @@ export interface RecordSource {
   resolve: (ids: string[]) => Promise<RecordOption[]>;
   /** Letters before the search starts (default 0). Contracts and documents: 3. */
   minLetters?: number;
+  /** Said where a search finds none; 'Nenhum resultado' without it. */
+  nothing?: string;
   /** What an empty picker offers; filters offer nothing. */
   create?: RecordCreation;
 }

@@ -19,6 +19,8 @@ export interface SelectionBarProps<Row> {
   selection: SelectionControl<Row>;
   /** Gender of what is selected: 'selecionadas' or 'selecionados'. */
   feminine?: boolean | undefined;
+  /** In the place of 'selecionados'. */
+  noun?: string | undefined;
   /** Centavos of a row. */
   sum?: ((row: Row) => number) | undefined;
   actions?: readonly SelectionAction<Row>[] | undefined;
@@ -47,7 +49,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
   useSelectionKeys({ count, clear, takeMore: pageTaken ? takeAll : () => selection.setAll(page, true) });
 
   const number = count.toLocaleString('pt-BR');
-  const noun = ` selecionad${feminine ? 'a' : 'o'}${count === 1 ? '' : 's'}`;
+  const noun = props.noun ? ` ${props.noun}` : ` selecionad${feminine ? 'a' : 'o'}${count === 1 ? '' : 's'}`;
   return (
     <>
       <p role="status" className="visually-hidden">
