@@ -44,6 +44,8 @@ const columns: readonly Column<FiliadoComInteracoes>[] = [
     numeric: true,
     width: 110,
     card: 'status',
+    // A card has no head that says of what.
+    inCard: ({ interacoes: n }) => (n === 1 ? '1 interação' : `${n} interações`),
     cell: (row) => row.interacoes,
   },
   {
