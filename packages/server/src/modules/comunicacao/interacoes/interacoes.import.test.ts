@@ -1,7 +1,7 @@
 /** Interactions of the old system with their items: whose they are, what is refused, a second run. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filiadosModule } from '#modules/filiados/filiados/index.ts';
-import { importRig } from '#modules/filiados/filiados.import-for-tests.ts';
+import { importRig } from '#platform/testing/import-rig.ts';
 import { itensInteracaoModule } from '../itens-interacao/index.ts';
 import { interacoesModule } from './index.ts';
 

@@ -1,7 +1,7 @@
 /** Dependents of the old system in the three places where they may stand; what is refused, what is left empty, files, a second run. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { importRig } from '#platform/testing/import-rig.ts';
 import { filiadosModule } from '../filiados/index.ts';
-import { importRig } from '../filiados.import-for-tests.ts';
 import { dependentesModule } from './index.ts';
 
 type Rig = Awaited<ReturnType<typeof importRig>>;

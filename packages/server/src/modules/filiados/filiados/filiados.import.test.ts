@@ -1,7 +1,7 @@
 /** Members of the old system: what comes, what is remarked, what is refused; periods, account, files, a second run. */
 import { todayInSaoPaulo } from '@sede/domain/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importRig } from '../filiados.import-for-tests.ts';
+import { importRig } from '#platform/testing/import-rig.ts';
 import { filiadosModule } from './index.ts';
 
 type Rig = Awaited<ReturnType<typeof importRig>>;

@@ -11,7 +11,6 @@ interface Pagina {
   podeLigar: boolean;
   emailPendente: string | null;
   temas: { nome: string; obrigatorio: boolean; recebe: boolean }[];
-  consentimentos: { id: string; finalidade: string; dadoEm: string }[];
 }
 
 let app: TestApp;
@@ -397,27 +396,5 @@ describe('topics', () => {
     });
     expect((await receber('Assembleias e avisos estatutários', false)).status).toBe(400);
     expect((await receber('Outro', true)).status).toBe(400);
-  });
-});
-
-describe('a consent', () => {
-  it('is read and taken back by whose it is alone, told to the desk once, and stays in the record as it was', async () => {
-    const ana = await member({ nomeCompleto: 'Ana' });
-    const bia = await member({ nomeCompleto: 'Bia' });
-    await app.rows(
-      `insert into consentimentos (id, criado_em, atualizado_em, filiado_id, finalidade, versao_texto, texto, canal, dado_em)
-       values (gen_random_uuid(), now(), now(), $1, 'convenios', 1, 'Sim.', 'formulario', '2026-03-02T12:00:00Z')`,
-      [ana.id],
-    );
-    const [dado] = (await ana.page()).consentimentos;
-    expect(dado).toMatchObject({ finalidade: 'Ofertas de convênios', dadoEm: '2026-03-02T12:00:00.000Z' });
-    const revoke = (who: TestPerson) => who.rest('POST', '/meu-perfil/revogar', { consentimento: dado?.id });
-    const left = () => app.rows('select revogado_em is null as vale, texto from consentimentos');
-    await revoke(bia.who);
-    expect(await left()).toEqual([{ vale: true, texto: 'Sim.' }]);
-    expect(await revoke(ana.who)).toMatchObject({ status: 200, body: { consentimentos: [] } });
-    await revoke(ana.who);
-    expect(await left()).toEqual([{ vale: false, texto: 'Sim.' }]);
-    expect(await app.rows(`select 1 from avisos where tipo = 'consentimento_retirado'`)).toHaveLength(1);
   });
 });

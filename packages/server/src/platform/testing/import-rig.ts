@@ -1,4 +1,4 @@
-/** An import of members as the command runs it, against a database of the test. */
+/** An import as the command runs it, against a database of the test. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
