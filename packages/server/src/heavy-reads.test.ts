@@ -20,6 +20,8 @@ quickPasswords();
 const QUICK: Record<string, string> = {
   'avisos.naoLidos': 'the unread ones of one person, by their index',
   'comunicacoes.list': 'the recipients of each mailing of the page, counted in their index',
+  'consignacoes.abertas': 'one row a month',
+  'consignacoes.naoConsignados': 'the last month among the runs, a few a month',
   'copias.list': 'as many as are kept',
   'despesas.decididasHoje': 'one day of one person, by its index',
   'duplicados.comparar': 'two members, by index',
