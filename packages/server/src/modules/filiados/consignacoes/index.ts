@@ -19,4 +19,5 @@ export const consignacoesModule = defineModule({
   routes: consignacoesRoutes,
   registerJobs: registerVerificacao,
   attachments: consignacoesAttachments,
+  demo: async () => (await import('./consignacoes.demo.ts')).consignacoesDemo,
 });
