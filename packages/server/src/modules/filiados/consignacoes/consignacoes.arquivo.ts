@@ -31,6 +31,7 @@ import type { RawContext, ReadContext } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
 import { keepFile, readBody } from '#platform/files/index.ts';
 import { registerArquivo } from './arquivo.store.ts';
+import { verificacoes } from './consignacao.record.ts';
 import {
   type ArquivoAtual,
   arquivosAtuais,
@@ -242,4 +243,14 @@ export async function testarLayout(ctx: RawContext): Promise<PreviaDoArquivo> {
   const definicao = headerOf(ctx, 'x-layout');
   const { nome, bytes } = await receive(ctx);
   return previaOf(nome, readArquivoDaCasa(bytes, definicaoOf(definicao)));
+}
+
+/** A file of a month that was verified is seen by whoever sees its runs; of one that was not, by whoever sees the check. */
+export async function seesArquivo(ctx: ReadContext, anexoId: string): Promise<boolean> {
+  const { rows } = await sql<{ competencia: string; verificada: boolean }>`
+    select q.competencia, exists (select from consignacoes c where c.competencia = q.competencia) as verificada
+    from consignacao_arquivos q where q.anexo_id = ${anexoId}::uuid`.execute(ctx.db);
+  const [arquivo] = rows;
+  if (!arquivo?.verificada) return arquivo !== undefined;
+  return verificacoes.seesOne(ctx, [sql`c.competencia = ${arquivo.competencia}::date`]);
 }

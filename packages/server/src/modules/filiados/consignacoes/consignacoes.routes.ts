@@ -6,7 +6,7 @@ import { type ReadContext, routes } from '#platform/api/index.ts';
 import type { AttachmentOwner } from '#platform/files/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
 import { inativacoes, layouts, verificacoes } from './consignacao.record.ts';
-import { enviar, prever, testarLayout } from './consignacoes.arquivo.ts';
+import { enviar, prever, seesArquivo, testarLayout } from './consignacoes.arquivo.ts';
 import { concluir, reabrir } from './consignacoes.competencia.ts';
 import { desfazerInativacao, inativar, listInativacoes, reativar } from './consignacoes.inativar.ts';
 import { listLayouts, salvarLayout, usarLayout } from './consignacoes.layouts.ts';
@@ -58,5 +58,5 @@ export const consignacoesAttachments: AttachmentOwner = {
   modulo: 'consignacoes',
   kinds: [],
   maxBytes: ARQUIVO_DA_CASA.maxBytes,
-  podeVer: async (ctx: ReadContext) => can(ctx.actor.papeis, 'consignacao.ver'),
+  podeVer: async (ctx: ReadContext, anexoId) => can(ctx.actor.papeis, 'consignacao.ver') && seesArquivo(ctx, anexoId),
 };

@@ -251,6 +251,23 @@ describe('who sees what', () => {
     ]);
   });
 
+  it('the member’s timeline tells the deductions to whoever edits members, and to nobody else', async () => {
+    const ids = await umMes();
+    await verify(app, carla, MES);
+    const linhaDe = async (person: TestPerson, id: string) =>
+      (
+        await person.rest<{ itens: { feito: string; motivo: string | null }[] }>(
+          'GET',
+          `/filiados/${id}/linha-do-tempo?tipo=descontos`,
+        )
+      ).body.itens;
+    expect(await linhaDe(gestora, ids.fora)).toMatchObject([
+      { feito: 'Desconto de outubro/2026: R$ 238,00', motivo: 'Fora da tabela' },
+    ]);
+    expect(await linhaDe(gestora, ids.nao)).toMatchObject([{ feito: 'Não descontado em outubro/2026', motivo: null }]);
+    expect(await linhaDe(await app.person(['visualizador_usuario']), ids.nao)).toEqual([]);
+  });
+
   it('departures are decided once, by whoever manages members', async () => {
     const ids = await umMes();
     await verify(app, carla, MES);

@@ -9,7 +9,15 @@
  */
 import { can, type Permission } from '@sede/domain/access';
 import type { InputOf, OutputOf } from '@sede/domain/contract';
-import { type CalendarDate, formatDataBr, MASCARADO, nomeProprio, platformErrors } from '@sede/domain/kernel';
+import {
+  type CalendarDate,
+  formatDataBr,
+  formatMes,
+  formatReais,
+  MASCARADO,
+  nomeProprio,
+  platformErrors,
+} from '@sede/domain/kernel';
 import {
   comunicacoesMessages,
   type EstadoDoDestinatario,
@@ -17,6 +25,7 @@ import {
   ROTULO_DE_FORA,
   ROTULO_ESTADO_DO_DESTINATARIO,
 } from '@sede/domain/modules/comunicacao/comunicacoes';
+import { ROTULO_CODIGO } from '@sede/domain/modules/filiados/consignacoes';
 import type { TipoDaLinha } from '@sede/domain/modules/filiados/filiados';
 import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
 import { type RawBuilder, sql } from 'kysely';
@@ -105,6 +114,16 @@ const FONTES: readonly Fonte[] = [
       from comunicacao_destinatarios d join comunicacoes c on c.id = d.comunicacao_id
       where d.filiado_id = ${id}::uuid and c.estado <> 'aguardando_aprovacao'`,
   },
+  {
+    // What was deducted, and what should have been, of each competence that was verified.
+    tipo: 'descontos',
+    permission: 'filiados.editar',
+    select: (id) => sql`
+      select 'v' || r.id as id, ${dia(sql`r.competencia`)} as em,
+        jsonb_build_object('competencia', to_char(r.competencia, 'YYYY-MM'), 'codigo', r.codigo, 'descontado', r.descontado) as dados
+      from consignacao_resultados r
+      where r.filiado_id = ${id}::uuid and (r.descontado is not null or r.codigo = 'nao_descontado')`,
+  },
 ];
 
 /** '1764.d0198…': microseconds and id of the last row of the page before. */
@@ -189,6 +208,15 @@ function mensagem({ id, em, dados }: Linha): Item {
   return { ...BASE, mudancas: [], id, em, grupo: 'mensagens', feito: `Mensagem: ${said(dados.titulo) ?? ''}`, motivo };
 }
 
+/** 'Desconto de outubro/2026: R$ 150,00'; the code, where it is not OK. */
+function desconto({ id, em, dados }: Linha): Item {
+  const mes = formatMes(String(dados.competencia));
+  const pago = typeof dados.descontado === 'number' ? dados.descontado : null;
+  const feito = pago === null ? `Não descontado em ${mes}` : `Desconto de ${mes}: ${formatReais(pago)}`;
+  const motivo = pago === null || dados.codigo === 'ok' ? null : (ROTULO_CODIGO[String(dados.codigo)] ?? null);
+  return { ...BASE, mudancas: [], id, em, soDia: true, grupo: 'descontos', feito, motivo };
+}
+
 const unificacao = ({ id, em, dados }: Linha): Item => ({
   ...{ ...BASE, mudancas: [], id, em, grupo: 'cadastro', por: said(dados.por), operacao: 'duplicados.confirmar' },
   feito: `Unificado com a ficha de ${nomeProprio(String(dados.unificada))}`,
@@ -223,6 +251,7 @@ export async function readLinhaDoTempo(
     documentos: documento,
     interacoes: interacao,
     mensagens: mensagem,
+    descontos: desconto,
     cadastro: (linha: Linha) => (linha.dados.unificada ? unificacao(linha) : changes.get(linha.id)),
   };
   const tell = (linha: Linha): Item | undefined => TOLD[linha.tipo](linha);
