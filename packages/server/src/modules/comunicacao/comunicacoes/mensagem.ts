@@ -59,6 +59,6 @@ export function renderMensagem({ corpoHtml, corpoTexto, valores, sindicato, tema
     preencher(corpoHtml, valores, quote),
     `<p style="font-size:13px;color:#555;border-top:1px solid #ddd;margin-top:24px;padding-top:12px">${POR_QUE} ${quote(assunto)}${link}</p>`,
   ].join('');
-  const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"></head><body style="font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;max-width:640px;margin:0 auto;padding:24px">${body}</body></html>`;
+  const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><style>img{max-width:100%;height:auto}</style></head><body style="font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;max-width:640px;margin:0 auto;padding:24px">${body}</body></html>`;
   return { texto, html };
 }
