@@ -48,8 +48,11 @@ describe('settings of all modules', () => {
       'Parcela compensatória',
       'Filiados',
       'Arquivos',
+      'Comunicação',
       'Filiação pelo site',
       'Consignação',
+      'Interações',
+      'Pesquisas de satisfação',
       'Privacidade e páginas públicas',
       'Cópias de segurança',
     ]);

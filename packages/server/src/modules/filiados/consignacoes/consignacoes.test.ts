@@ -51,8 +51,7 @@ interface Lista<T> {
   total: number;
 }
 const resultados = async (query = '') =>
-  (await carla.rest<Lista<Resultado>>('GET', `/consignacoes/resultados?competencia=${MES}&porPagina=100${query}`)).body
-    .itens;
+  (await carla.rest<Lista<Resultado>>('GET', `/consignacoes?competencia=${MES}&porPagina=100${query}`)).body.itens;
 const codigoDe = async () =>
   Object.fromEntries(
     (

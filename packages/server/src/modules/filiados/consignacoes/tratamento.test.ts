@@ -45,8 +45,7 @@ interface Lista<T> {
   total: number;
 }
 const resultados = async (query = '') =>
-  (await carla.rest<Lista<Resultado>>('GET', `/consignacoes/resultados?competencia=${MES}&porPagina=100${query}`)).body
-    .itens;
+  (await carla.rest<Lista<Resultado>>('GET', `/consignacoes?competencia=${MES}&porPagina=100${query}`)).body.itens;
 
 async function umMes() {
   const ids = {
@@ -219,11 +218,7 @@ describe('who sees what', () => {
     const { body } = await leitor.rest<Lista<NaoConsignado>>('GET', '/consignacoes/nao-consignados');
     expect(body.itens).toMatchObject([{ nome: 'Nilo Nada', casa: 'CAMARA', esperado: 150_00, meses: 1 }]);
     expect(JSON.stringify(body)).not.toContain(cpfNo(4));
-    for (const path of [
-      '/consignacoes/painel',
-      `/consignacoes/resultados?competencia=${MES}`,
-      '/consignacoes/inativacoes',
-    ])
+    for (const path of ['/consignacoes/painel', `/consignacoes?competencia=${MES}`, '/consignacoes/inativacoes'])
       expect((await leitor.rest('GET', path)).status, path).toBe(403);
     const file = await leitor.rest('GET', '/consignacoes/nao-consignados/exportar');
     expect(file.headers['content-disposition']).toContain('filiados_inativos.xlsx');
