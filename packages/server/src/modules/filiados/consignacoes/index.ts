@@ -11,7 +11,7 @@ export const consignacoesModule = defineModule({
     consignacao_arquivos: {},
     // What refers to a member stands in the area's registry; the timeline tells the deductions.
     consignacao_linhas: { readBy: ['filiados/filiados'] },
-    consignacao_resultados: { readBy: ['filiados/filiados'] },
+    consignacao_resultados: { readBy: ['filiados/filiados', 'filiados/pedidos-titular'] },
     consignacao_tratamentos: { readBy: ['filiados/filiados'] },
     consignacao_inativacoes: {},
     consignacao_inativados: { readBy: ['filiados/filiados'] },

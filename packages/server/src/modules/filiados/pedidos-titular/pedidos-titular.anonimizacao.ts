@@ -19,7 +19,8 @@ export async function readAnonimizavel(db: Db | Tx, id: string): Promise<Anonimi
   const { rows } = await sql<Anonimizavel>`
     select f.anonimizado_em is not null as anonimizado,
       coalesce(bool_or(p.id is not null and p.fim is null), false) as aberta,
-      greatest(max(p.fim), max(p.inicio)) as ultimo_movimento
+      greatest(max(p.fim), max(p.inicio), (
+        select max(r.competencia) from consignacao_resultados r where r.filiado_id = f.id and r.descontado > 0)) as ultimo_movimento
     from filiados f left join filiado_periodos p on p.filiado_id = f.id where f.id = ${id}::uuid group by f.id`.execute(
     db,
   );

@@ -9,14 +9,16 @@ import { REFERENCIAS_AO_FILIADO } from '../filiados/index.ts';
 
 type Linha = Record<string, unknown>;
 
-/** Rows as the database keeps them, under the name of their table; generated search columns left out. */
+/** Rows as the database keeps them, by their table, as they were made where they have an id; generated search columns left out. */
 export async function rowsAbout(db: Db | Tx, id: string): Promise<Record<string, Linha[]>> {
   const about: Record<string, Linha[]> = {};
   for (const { tabela, coluna } of [{ tabela: 'filiados', coluna: 'id' }, ...REFERENCIAS_AO_FILIADO]) {
     if (tabela === 'filiados' && coluna !== 'id') continue;
     const { rows } = await sql<{ linha: string }>`
       select (to_jsonb(t) - '{busca,iniciais,telefones,matricula_chave}'::text[])::text as linha
-      from ${sql.table(tabela)} t where ${sql.ref(`t.${coluna}`)} = ${id}::uuid order by t.id`.execute(db);
+      from ${sql.table(tabela)} t where ${sql.ref(`t.${coluna}`)} = ${id}::uuid order by to_jsonb(t) ->> 'id', to_jsonb(t)::text`.execute(
+      db,
+    );
     // As text and parsed here: the driver's camelCase must not rename what the database calls its columns.
     about[tabela] = [...(about[tabela] ?? []), ...rows.map(({ linha }) => JSON.parse(linha) as Linha)];
   }
