@@ -13,11 +13,17 @@ test('two records become one, by two people', async ({ person }) => {
     ...{ ...common, cpf, matricula: matriculas[0], dataFiliacao: '2010-03-14' },
   });
   const sai = await create<{ id: string }>(page, 'filiados', {
-    ...{ ...common, cpf: outroCpf, matricula: matriculas[1], dataFiliacao: '1998-03-14', cargo: 'Técnico Legislativo' },
+    ...{
+      ...common,
+      cpf: outroCpf,
+      matricula: matriculas[1],
+      dataFiliacao: '1998-03-14',
+      cargo: 'Técnico Federal de Controle Externo',
+    },
   });
   await page.goto(`/filiados/duplicados/comparar?fica=${fica.id}&sai=${sai.id}`);
   const cargo = page.getByRole('group', { name: 'Cargo' });
-  await expect(cargo.getByRole('radio', { name: /que sai: Técnico Legislativo/ })).toBeChecked();
+  await expect(cargo.getByRole('radio', { name: /que sai: Técnico Federal de Controle Externo/ })).toBeChecked();
   await expect(page.getByText(/Filiações que se sobrepõem serão unidas/)).toBeVisible();
   await expectNoViolations(page);
   await page

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Component, type ReactNode, useState } from 'react';
 import { askAgain } from '../api/reach.ts';
+import classes from './PageErrorBoundary.module.css';
 
 /**
  * Reloads, since after an update the old page's code no longer exists; not while the server is out of reach: the browser
@@ -21,9 +21,9 @@ function Failed() {
           ? 'O servidor ainda não responde. Tente de novo em alguns instantes.'
           : 'Pode ser a conexão, ou uma versão nova do sistema acabou de ser instalada.'}
       </p>
-      <Button variant="default" disabled={state === 'trying'} onClick={() => void retry()}>
+      <button type="button" className={classes.retry} disabled={state === 'trying'} onClick={() => void retry()}>
         {state === 'trying' ? 'Tentando…' : 'Tentar de novo'}
-      </Button>
+      </button>
     </div>
   );
 }

@@ -3,9 +3,11 @@ import { vi } from 'vitest';
 import type { RouteDefinition } from '../routing/index.ts';
 
 export async function allRoutes(): Promise<RouteDefinition[]> {
-  // The router reads the address when it is loaded; nothing else of a browser is needed here.
+  // When they are loaded the router reads the address, and lists ask whether this is a phone; nothing else of a browser is needed.
   const history = { state: null, replaceState: () => undefined };
-  vi.stubGlobal('window', { location: new URL('http://sede.test/'), addEventListener: () => undefined, history });
+  const matchMedia = () => ({ matches: false });
+  const location = new URL('http://sede.test/');
+  vi.stubGlobal('window', { location, addEventListener: () => undefined, history, matchMedia });
   const { MODULES } = await import('../../modules.ts');
   return MODULES.flatMap(({ routes }) => routes);
 }

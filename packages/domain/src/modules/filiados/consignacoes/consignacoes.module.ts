@@ -9,7 +9,6 @@ import {
 } from './consignacao.lists.ts';
 import { CONSIGNACOES_AVISOS } from './consignacoes.avisos.ts';
 import { consignacoesContract } from './consignacoes.contract.ts';
-import { CONSIGNACOES_PENDENCIAS } from './consignacoes.pendencias.ts';
 import { CONSIGNACOES_SECTIONS } from './consignacoes.settings.ts';
 
 export const consignacoesModule = defineModule({
@@ -51,7 +50,6 @@ export const consignacoesModule = defineModule({
       },
     },
   },
-  worklist: CONSIGNACOES_PENDENCIAS,
   notices: CONSIGNACOES_AVISOS,
   settings: CONSIGNACOES_SECTIONS,
   actions: {

@@ -12,7 +12,6 @@ export const interacoesModule = defineModule({
       access: 'interacoes.ver',
       help: 'interacoes',
       menu: { order: 10, icon: 'people' },
-      lists: ['interacoes.list'],
       page: lazyPage(() => import('./InteracoesPage.tsx').then((m) => m.InteracoesPage)),
     },
   ],
