@@ -12,8 +12,12 @@ export const pedidosTitularDemo: DemoPart = {
       const saida = addDays(ontem, -SEIS_ANOS);
       for (const nome of namesOf('filiados')) {
         const id = idOf('filiados', nome);
-        const { versao, cadastro, falecido, dataFiliacao } = await office.act(gestora, 'filiados', 'get', { id });
-        if (cadastro !== 'FILIADO' || falecido || dataFiliacao === null || dataFiliacao > saida) continue;
+        const filiado = await office.act(gestora, 'filiados', 'get', { id });
+        const { versao, cadastro, falecido, formaPagamento, valorPago } = filiado;
+        const entrada = filiado.ultimaFiliacao ?? filiado.dataFiliacao;
+        if (cadastro !== 'FILIADO' || falecido || entrada === null || entrada > saida) continue;
+        // Of whom something was deducted lately nothing is erased.
+        if (formaPagamento !== 'Boleto' || valorPago !== null) continue;
         await office.act(gestora, 'filiados', 'desfiliar', { id, versao, data: saida, motivo: 'A pedido' });
         const justificativa = 'Pedido por escrito, com documento conferido no balcão.';
         await office.act(gestora, 'pedidosTitular', 'create', { filiadoId: id, tipo: 'anonimizacao', justificativa });
