@@ -1,41 +1,27 @@
 import type { PreviaDoArquivo } from '@sede/domain/modules/filiados/consignacoes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
-import { cpfNo, csvOf, makeMembro, painelOf, sendFileTo } from './consignacoes-for-tests.ts';
+import {
+  type Corpo,
+  clearConsignacao,
+  cpfNo,
+  csvOf,
+  MES,
+  makeMembro,
+  painelOf,
+  sendFileTo,
+} from './consignacoes-for-tests.ts';
 
 let app: TestApp;
 const sendFile = sendFileTo(() => app);
 let carla: TestPerson;
-const MES = '2026-10';
 
 beforeAll(async () => {
   app = await testApp();
   carla = await app.person(['consignacao'], { nome: 'Carla' });
 });
 afterAll(() => app.close());
-beforeEach(async () => {
-  await app.rows(`delete from desfiliacoes_propostas; delete from consignacao_inativados; delete from consignacao_inativacoes;
-    delete from consignacao_tratamentos; delete from consignacao_resultados; delete from consignacoes;
-    delete from consignacao_arquivos; delete from consignacao_competencias; delete from consignacao_layouts;
-    delete from filiados`);
-});
-
-/** Whatever an operation of these answers, or refuses with. */
-interface Corpo {
-  code: string;
-  message: string;
-  data: { perguntas: string[] };
-  igual: boolean;
-  mudancas: object | null;
-  arquivo: object;
-  itens: { id: string; nome: string; casa: string; versao: number; vigente: boolean }[];
-  feitas: string[];
-  recusadas: { code: string; message: string }[];
-  concluida: object | null;
-  total: number;
-  id: string;
-  versao: number;
-}
+beforeEach(() => clearConsignacao(app));
 
 describe('the file of a house', () => {
   it('is asked of, kept, and told again when it comes a second time', async () => {

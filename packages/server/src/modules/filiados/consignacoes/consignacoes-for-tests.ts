@@ -1,6 +1,6 @@
 /** For tests of the payroll check: members, files of a house, a run to its end. */
 import { isCpf, newId } from '@sede/domain/kernel';
-import type { PainelDaConsignacao, Verificacao } from '@sede/domain/modules/filiados/consignacoes';
+import type { PainelDaConsignacao, Resultado, Verificacao } from '@sede/domain/modules/filiados/consignacoes';
 import { createSystemWrite, type SystemWrite } from '#platform/api/index.ts';
 import { signAuditWith } from '#platform/audit/index.ts';
 import type { TestApp, TestPerson } from '#platform/testing/test-app.ts';
@@ -118,3 +118,36 @@ export async function verify(app: TestApp, person: TestPerson, competencia: stri
 
 export const painelOf = async (person: TestPerson, competencia: string) =>
   (await person.rest<PainelDaConsignacao>('GET', `/consignacoes/painel?competencia=${competencia}`)).body;
+
+/** Whatever an operation of these answers, or refuses with. */
+export interface Corpo extends Enviada {
+  itens: { id: string; nome: string; casa: string; versao: number; vigente: boolean }[];
+  feitas: string[];
+  recusadas: { code: string; message: string }[];
+  concluida: object | null;
+  total: number;
+  id: string;
+  versao: number;
+}
+
+export interface Lista<T> {
+  itens: T[];
+  total: number;
+}
+
+/** The competence of the tests. */
+export const MES = '2026-10';
+
+export const resultadosDe =
+  (person: () => TestPerson) =>
+  async (query = ''): Promise<Resultado[]> => {
+    const path = `/consignacoes?competencia=${MES}&porPagina=100${query}`;
+    return (await person().rest<Lista<Resultado>>('GET', path)).body.itens;
+  };
+
+/** No file, run, result nor member is left of the test before. */
+export const clearConsignacao = (app: TestApp) =>
+  app.rows(`delete from desfiliacoes_propostas; delete from consignacao_inativados; delete from consignacao_inativacoes;
+    delete from consignacao_tratamentos; delete from consignacao_resultados; delete from consignacoes;
+    delete from consignacao_arquivos; delete from consignacao_competencias; delete from consignacao_layouts;
+    delete from filiados`);

@@ -1,12 +1,16 @@
-import type { Resultado, Verificacao } from '@sede/domain/modules/filiados/consignacoes';
+import type { Verificacao } from '@sede/domain/modules/filiados/consignacoes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import { giveUpVerificacao } from './consignacoes.verificar.ts';
 import {
+  type Corpo,
+  clearConsignacao,
   cpfNo,
   csvOf,
+  MES,
   makeMembro,
   painelOf,
+  resultadosDe,
   runJob,
   sendFileTo,
   systemWriteOf,
@@ -16,42 +20,15 @@ import {
 let app: TestApp;
 const sendFile = sendFileTo(() => app);
 let carla: TestPerson;
-const MES = '2026-10';
 
 beforeAll(async () => {
   app = await testApp();
   carla = await app.person(['consignacao'], { nome: 'Carla' });
 });
 afterAll(() => app.close());
-beforeEach(async () => {
-  await app.rows(`delete from desfiliacoes_propostas; delete from consignacao_inativados; delete from consignacao_inativacoes;
-    delete from consignacao_tratamentos; delete from consignacao_resultados; delete from consignacoes;
-    delete from consignacao_arquivos; delete from consignacao_competencias; delete from consignacao_layouts;
-    delete from filiados`);
-});
+beforeEach(() => clearConsignacao(app));
 
-/** Whatever an operation of these answers, or refuses with. */
-interface Corpo {
-  code: string;
-  message: string;
-  data: { perguntas: string[] };
-  igual: boolean;
-  mudancas: object | null;
-  arquivo: object;
-  itens: { id: string; nome: string; casa: string; versao: number; vigente: boolean }[];
-  feitas: string[];
-  recusadas: { code: string; message: string }[];
-  concluida: object | null;
-  total: number;
-  id: string;
-  versao: number;
-}
-interface Lista<T> {
-  itens: T[];
-  total: number;
-}
-const resultados = async (query = '') =>
-  (await carla.rest<Lista<Resultado>>('GET', `/consignacoes?competencia=${MES}&porPagina=100${query}`)).body.itens;
+const resultados = resultadosDe(() => carla);
 const codigoDe = async () =>
   Object.fromEntries(
     (

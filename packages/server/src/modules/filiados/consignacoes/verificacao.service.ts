@@ -193,13 +193,24 @@ async function writeResultados(tx: Tx, competencia: string, conferencia: Confere
   }
 }
 
+/** Each change is audited: so many that no statement comes near its time limit. */
+const MEMBROS_POR_COMANDO = 2000;
+
 /** The newest deduction that is known; an older month changes nothing. Raises no version. */
 export async function updateValorPago({ tx }: Step, { competencia }: Run): Promise<void> {
-  await sql`update filiados f set valor_pago = r.descontado from consignacao_resultados r
-    where r.competencia = ${dia(competencia)}::date and r.filiado_id = f.id and r.descontado is not null
-      and f.valor_pago is distinct from r.descontado
-      and not exists (select from consignacao_resultados d where d.filiado_id = f.id and d.competencia > r.competencia
-        and d.descontado is not null)`.execute(tx);
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      with novos as (
+        select f.id, r.descontado from consignacao_resultados r join filiados f on f.id = r.filiado_id
+        where r.competencia = ${dia(competencia)}::date and r.descontado is not null
+          and f.valor_pago is distinct from r.descontado
+          and not exists (select from consignacao_resultados d where d.filiado_id = f.id and d.competencia > r.competencia
+            and d.descontado is not null)
+        order by f.id limit ${MEMBROS_POR_COMANDO}
+      )
+      update filiados f set valor_pago = n.descontado from novos n where n.id = f.id`.execute(tx);
+    if (numAffectedRows < BigInt(MEMBROS_POR_COMANDO)) return;
+  }
 }
 
 /** Until cases exist there are none to find. */
