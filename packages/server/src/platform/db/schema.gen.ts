@@ -600,7 +600,7 @@ export interface DependentesTable {
   filiadoId: string;
   nomeCompleto: string;
   cpf: string | null;
-  dataNascimento: string;
+  dataNascimento: string | null;
   sexo: string | null;
   sexoOutro: string | null;
   parentesco: string | null;

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { pdfBytes } from '#platform/files/files-for-tests.ts';
 import { createFileStore } from '#platform/files/index.ts';
 import { type ImportSource, type Node, runImport } from '#platform/import/index.ts';
-import { accountsRig } from '#platform/testing/accounts.ts';
+import { type AccountsRig, accountsRig } from '#platform/testing/accounts.ts';
 
 /** A module's manifest, as far as its import goes. */
 interface Imports {
-  importSource?: (from: unknown) => Promise<ImportSource>;
+  importSource?: (from: AccountsRig['accounts']['usuarios']) => Promise<ImportSource>;
 }
 
 /** In: the modules whose areas are read, in their order. */

@@ -2,7 +2,7 @@
  * A correction: what the member sends and reads, what the desk reads.
  *
  * Values are texts as the record keeps them (CPF digits, '+55…', 'YYYY-MM-DD', coded words). What the desk reads of RG and of the
- * mother's name is MASCARADO until `restritos`. Source: decisions-members (Account, Sensitive data).
+ * mother's name, and of why, is MASCARADO until `restritos`; the list says neither values nor why. Source: decisions-members (Account, Sensitive data).
  */
 import { field, impedimentos, listDefinition, param, registro, withRule } from '@sede/domain/contract';
 import { z } from 'zod';
@@ -53,7 +53,6 @@ export const correcaoListadaSchema = z.object({
   empresa: z.enum(VALORES_CASA),
   cadastro: z.enum(VALORES_CADASTRO),
   campo: z.enum(NOMES_CORRIGIVEIS),
-  justificativa: z.string(),
   estado: z.enum(ESTADOS_DE_CORRECAO),
   motivo: texto(),
   decididaEm: texto(),
@@ -62,12 +61,13 @@ export const correcaoListadaSchema = z.object({
 });
 export type CorrecaoListada = z.output<typeof correcaoListadaSchema>;
 
-/** Opened by the desk: with the values. */
+/** Opened by the desk: with the values and why. */
 export const correcaoSchema = correcaoListadaSchema.extend({
   versaoDaFicha: z.number().int(),
   valorAtual: texto(),
   valorAntes: texto().describe('O que a ficha tinha quando se pediu'),
   valorPedido: z.string(),
+  justificativa: z.string(),
   mudou: z.boolean().describe('A ficha mudou neste campo desde o pedido'),
   igual: z.boolean().describe('A ficha já tem o valor pedido'),
 });

@@ -87,6 +87,7 @@ export const correcoesContract = {
     summary: 'Grava na ficha o valor pedido e avisa o filiado.',
     input: transitionInput({
       versaoDaFicha: field.versao().describe('A versão da ficha que se viu'),
+      matricula: field.text(40).optional().describe('Da nova casa, quando é a casa que muda'),
       distintos: field.ids(20).optional().describe('Fichas parecidas das quais esta não é a mesma pessoa'),
     }),
     output: correcaoSchema,

@@ -8,7 +8,8 @@ import { SEXO_OUTRO } from '../filiados.lists.ts';
 import { dependentesMessages, type MotivoDependente } from './dependentes.messages.ts';
 
 export interface DependenteASalvar {
-  dataNascimento: string;
+  /** null: moved over without one, and not said now. */
+  dataNascimento: string | null;
   sexo?: string | null | undefined;
   sexoOutro?: string | null | undefined;
   cpf?: string | null | undefined;
@@ -21,7 +22,9 @@ export function recusasDoDependente(
   hoje: CalendarDate,
 ): Record<string, string> {
   return {
-    ...(dataNascimento > hoje ? { dataNascimento: dependentesMessages.nascimentoFuturo } : {}),
+    ...(dataNascimento !== null && dataNascimento > hoje
+      ? { dataNascimento: dependentesMessages.nascimentoFuturo }
+      : {}),
     ...(sexo === SEXO_OUTRO && !sexoOutro ? { sexoOutro: OBRIGATORIO } : {}),
     ...(cpf && cpf === titular.cpf ? { cpf: dependentesMessages.cpfDoTitular } : {}),
   };

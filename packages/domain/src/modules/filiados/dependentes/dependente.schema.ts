@@ -32,7 +32,7 @@ export const dependenteSchema = z.object({
   ...registro,
   filiadoId: z.string(),
   nomeCompleto: z.string(),
-  dataNascimento: z.string(),
+  dataNascimento: texto().describe('Vazia só a de quem veio do sistema anterior sem ela'),
   idade: z.number().int().nullable(),
   sexo: texto(),
   sexoOutro: texto(),

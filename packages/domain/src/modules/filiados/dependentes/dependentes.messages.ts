@@ -34,6 +34,7 @@ export const dependentesMessages = {
   arquivoExcluido: 'Arquivo excluído com sucesso',
   erroArquivo: 'Erro ao excluir arquivo',
   vazio: 'Nenhum dependente cadastrado',
+  nascimentoAConferir: 'A conferir',
   nascimentoFuturo: 'A data não pode ser futura.',
   cpfDoTitular: 'É o CPF do próprio filiado.',
 } as const;

@@ -288,7 +288,7 @@ export const sucessaoSchema = z.object({
       id: z.string(),
       nomeCompleto: z.string(),
       cpf: texto(),
-      dataNascimento: z.string(),
+      dataNascimento: texto(),
       sexo: texto(),
       sexoOutro: texto(),
       parentesco: texto(),

@@ -31,9 +31,7 @@ export const correcoes = defineRecord({
     can(papeis, 'correcoes.ver')
       ? todos
       : sql`c.filiado_id in (select x.id from filiados x where x.usuario_id = ${usuarioId}::uuid)`,
-  columns: ({
-    actor,
-  }: Reader) => sql`c.id, c.versao, c.criado_em, c.atualizado_em, c.filiado_id, c.campo, c.justificativa,
+  columns: ({ actor }: Reader) => sql`c.id, c.versao, c.criado_em, c.atualizado_em, c.filiado_id, c.campo,
     c.estado, c.motivo, c.decidida_em, c.decidida_por_nome, coalesce(f.nome_social, f.nome_completo) as filiado_nome, f.empresa,
     case when exists (select from filiado_periodos p where p.filiado_id = f.id and p.fim is null)
       then 'FILIADO' else 'INATIVO' end as cadastro,

@@ -51,7 +51,12 @@ const restrito = (campo: CampoCorrigivel): boolean => CAMPOS_RESTRITOS.some((out
 function mascarada(correcao: Correcao): Correcao {
   if (!restrito(correcao.campo)) return correcao;
   const { valorAtual, valorAntes } = correcao;
-  return { ...correcao, valorAtual: mascarar(valorAtual), valorAntes: mascarar(valorAntes), valorPedido: MASCARADO };
+  return {
+    ...correcao,
+    ...{ valorAtual: mascarar(valorAtual), valorAntes: mascarar(valorAntes) },
+    // Whoever says why a value is wrong says the value.
+    ...{ valorPedido: MASCARADO, justificativa: MASCARADO },
+  };
 }
 
 export const readCorrecao =
@@ -98,11 +103,14 @@ async function decide(
 
 export const acceptCorrecao =
   (contas: UsuariosDeps) =>
-  async (ctx: WriteContext, { versaoDaFicha, distintos = [], ...seen }: InputOf<Contract['aceitar']>) => {
+  async (ctx: WriteContext, { versaoDaFicha, matricula, distintos = [], ...seen }: InputOf<Contract['aceitar']>) => {
     const row = await lockToDecide(ctx, seen);
     const { valor, erro } = readValor(row.campo, row.valorPedido);
     if (erro !== undefined) refuseCampos({ [row.campo]: erro });
-    await updateFiliado(contas, ctx, { id: row.filiadoId, versao: versaoDaFicha, [row.campo]: valor, distintos });
+    // Number and career are of the house.
+    const daCasa = row.campo === 'empresa' ? { matricula, cargo: null } : {};
+    const alvo = { id: row.filiadoId, versao: versaoDaFicha, distintos };
+    await updateFiliado(contas, ctx, { ...alvo, ...daCasa, [row.campo]: valor });
     return decide(contas, ctx, row, { estado: 'aceita', motivo: null });
   };
 

@@ -45,7 +45,7 @@ export async function listMinhas(db: Db | Tx, filiadoId: string): Promise<MinhaC
 }
 
 export async function readValores(db: Db | Tx, id: string) {
-  const { rows } = await sql<{ valorAntes: string | null; valorPedido: string }>`
-    select valor_antes, valor_pedido from filiado_correcoes where id = ${id}::uuid`.execute(db);
+  const { rows } = await sql<{ valorAntes: string | null; valorPedido: string; justificativa: string }>`
+    select valor_antes, valor_pedido, justificativa from filiado_correcoes where id = ${id}::uuid`.execute(db);
   return rows[0];
 }

@@ -212,16 +212,28 @@ describe('the desk', () => {
   it('reads RG and mother’s name masked until it asks, and both reads are written down', async () => {
     const ana = await member({ nomeMae: 'Helena' });
     const correcao = await ana.asked('nomeMae', 'Helena Duarte');
-    expect(correcao).toMatchObject({ valorAtual: '•••••', valorAntes: '•••••', valorPedido: '•••••' });
+    const mascaras = { valorAtual: '•••••', valorAntes: '•••••', valorPedido: '•••••', justificativa: '•••••' };
+    expect(correcao).toMatchObject(mascaras);
     const { body } = await edu.rest<Correcao>('GET', `/correcoes/${correcao.id}/restritos`);
-    expect(body).toMatchObject({ valorAtual: 'Helena', valorPedido: 'Helena Duarte' });
-    expect((await accept(correcao)).body.valorPedido).toBe('•••••');
+    expect(body).toMatchObject({ valorAtual: 'Helena', valorPedido: 'Helena Duarte', justificativa: 'Está errado.' });
+    expect((await accept(correcao)).body).toMatchObject({ valorPedido: '•••••', justificativa: '•••••' });
+    const list = await gilda.rest('GET', '/correcoes');
+    expect(JSON.stringify(list.body)).not.toMatch(/Está errado|Helena Duarte/);
     expect(
       await rows(`select usuario_nome, ato, filiado_id from acessos_dados where tela = 'correcoes' order by em, ato`),
     ).toEqual([
       { usuario_nome: 'Gilda', ato: 'abrir', filiado_id: ana.id },
       { usuario_nome: 'Edu', ato: 'mostrar', filiado_id: ana.id },
     ]);
+  });
+
+  it('takes another house with the number there, and without the career of the one before', async () => {
+    const ana = await member({ cargo: 'Assessor de Ministro', matricula: '777' });
+    const correcao = await ana.asked('empresa', 'CAMARA');
+    const without = await accept<Refusal>(correcao);
+    expect([without.status, without.body.data?.campos]).toEqual([400, { matricula: ' Obrigatório' }]);
+    expect((await accept(correcao, gilda, { matricula: '4321' })).status).toBe(200);
+    expect(await ficha(ana.id)).toMatchObject({ empresa: 'CAMARA', matricula: 'P - 4321', cargo: null });
   });
 
   it('goes with the member who is deleted', async () => {

@@ -33,6 +33,7 @@ const EXPORT = {
       d3: { ...BASE, nome_completo: 'Do titular', cpf: '52998224725' },
       d4: { ...BASE, nome_completo: 'Ruim', cpf: '123' },
       d5: { nome_completo: 'Sem nascimento' },
+      d8: { nome_completo: 'Ilegível', data_nascimento: 'em maio' },
       d6: { ...BASE },
       d7: { nome_completo: 'Por nascer', data_nascimento: '2090-01-01' },
     },
@@ -49,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-it('those come who have a name, a titular and a birth', async () => {
+it('those come who have a name and a titular', async () => {
   expect(
     await rig.rows(`select d.id_origem, f.id_origem as titular, d.cpf, d.parentesco from dependentes d
       join filiados f on f.id = d.filiado_id order by d.id_origem`),
@@ -58,6 +59,7 @@ it('those come who have a name, a titular and a birth', async () => {
     { id_origem: 'f1/d2', titular: 'f1', cpf: null, parentesco: null },
     { id_origem: 'f1/d3', titular: 'f1', cpf: null, parentesco: null },
     { id_origem: 'f1/d4', titular: 'f1', cpf: null, parentesco: null },
+    ...['f1/d5', 'f1/d7', 'f1/d8'].map((id_origem) => ({ id_origem, titular: 'f1', cpf: null, parentesco: null })),
     { id_origem: 'f2/d9', titular: 'f2', cpf: null, parentesco: null },
     { id_origem: 'plano', titular: 'f1', cpf: null, parentesco: null },
   ]);
@@ -68,9 +70,7 @@ it('those come who have a name, a titular and a birth', async () => {
 
 it('the others are refused, each with why', () => {
   expect(first.recusados).toEqual([
-    { chave: 'f1/d5', texto: 'falta data_nascimento' },
     { chave: 'f1/d6', texto: 'falta nome_completo' },
-    { chave: 'f1/d7', texto: 'data_nascimento 2090-01-01 é futura' },
     { chave: 'orfao', texto: 'o titular não foi importado' },
     { chave: 'saiu/d1', texto: 'o titular não foi importado' },
   ]);
@@ -82,6 +82,9 @@ it("what was left empty is remarked, its text stands in the titular's observatio
     { chave: 'f1/d2', texto: 'cpf repetido na família: ficou vazio' },
     { chave: 'f1/d3', texto: 'cpf repetido na família: ficou vazio' },
     { chave: 'f1/d4', texto: 'cpf inválido: ficou vazio' },
+    { chave: 'f1/d5', texto: 'sem data de nascimento: a conferir' },
+    { chave: 'f1/d8', texto: 'data_nascimento não pôde ser lido: ficou vazio' },
+    { chave: 'f1/d7', texto: 'data_nascimento futura: ficou vazio' },
   ]);
   const [ana] = await rig.rows<{ observacao: string }>(`select observacao from filiados where id_origem = 'f1'`);
   expect(ana?.observacao.split('\n')).toEqual([
@@ -89,7 +92,21 @@ it("what was left empty is remarked, its text stands in the titular's observatio
     'Dependente Repetido: cpf no sistema anterior: 11144477735',
     'Dependente Do titular: cpf no sistema anterior: 52998224725',
     'Dependente Ruim: cpf no sistema anterior: 123',
+    'Dependente Ilegível: data_nascimento no sistema anterior: em maio',
+    'Dependente Por nascer: data_nascimento no sistema anterior: 2090-01-01',
   ]);
+});
+
+it('a birth that is missing, unreadable or ahead is empty: of an imported dependent alone', async () => {
+  expect(await rig.rows(`select id_origem from dependentes where data_nascimento is null order by id_origem`)).toEqual([
+    { id_origem: 'f1/d5' },
+    { id_origem: 'f1/d7' },
+    { id_origem: 'f1/d8' },
+  ]);
+  await expect(
+    rig.rows(`insert into dependentes (id, filiado_id, nome_completo)
+      select gen_random_uuid(), id, 'Sem nascimento' from filiados where id_origem = 'f1'`),
+  ).rejects.toThrow('dependentes_nascimento');
 });
 
 it("the PDF is the dependent's", async () => {
@@ -100,6 +117,6 @@ it("the PDF is the dependent's", async () => {
 
 it('a second run brings nothing twice', async () => {
   const again = await rig.importar(EXPORT);
-  expect(again('dependentes')).toMatchObject({ lidos: 11, jaImportados: 6, importados: 0 });
-  expect(again('dependentes').recusados).toHaveLength(5);
+  expect(again('dependentes')).toMatchObject({ lidos: 12, jaImportados: 9, importados: 0 });
+  expect(again('dependentes').recusados).toHaveLength(3);
 });

@@ -2,12 +2,12 @@
  * Dependents of the old system, with their PDFs: under `dependentes/{filiado}/{id}`, in a flat list that names the titular by id,
  * name and CPF, or inside the member. The key kept is '{filiado}/{id}', in the flat list the id alone.
  *
- * Refused: without name, without titular here, and without a day of birth that can be, which the registry cannot be without. A CPF
- * that is wrong, the titular's own or another dependent's is empty; its old text, like that of every unreadable field, stands in
- * the titular's observation. Source: spec 2 §3, §7; decisions-members (Import, Tables).
+ * Refused: without name, without titular here. A birth that is missing, cannot be read or lies ahead is empty, as only an imported
+ * dependent's may be, and stands there as to be checked. A CPF that is wrong, the titular's own or another dependent's is empty too;
+ * the old text of every unreadable field stands in the titular's observation. Source: spec 2 §3, §7; decisions-members (Import, Tables).
  */
 import { isCpf, normaliseCpfCnpj, todayInSaoPaulo } from '@sede/domain/kernel';
-import { ARQUIVOS_DO_DEPENDENTE, recusasDoDependente } from '@sede/domain/modules/filiados/dependentes';
+import { ARQUIVOS_DO_DEPENDENTE } from '@sede/domain/modules/filiados/dependentes';
 import { PARENTESCOS, SEXOS } from '@sede/domain/modules/filiados/filiados';
 import { sql } from 'kysely';
 import {
@@ -63,25 +63,32 @@ async function readCpf({ tx }: ImportContext, campos: CamposAntigos, filiadoId: 
   return rows.length === 0 ? cpf : campos.empty('cpf', cpf, 'repetido na família');
 }
 
+/** The registry asks a birth of everybody but of whom it comes without. */
+function readNascimento({ now }: ImportContext, campos: CamposAntigos): string | null {
+  if (campos.fields.text('data_nascimento', 200) === null) {
+    campos.fields.remark('sem data de nascimento: a conferir');
+    return null;
+  }
+  const nascimento = campos.day('data_nascimento');
+  if (nascimento === null || nascimento <= todayInSaoPaulo(new Date(now))) return nascimento;
+  return campos.empty('data_nascimento', nascimento, 'futura');
+}
+
 export const dependentesImportSource: ImportSource = {
   order: 210,
   area: 'dependentes',
   table: 'dependentes',
   records,
   async importRecord(context, fields) {
-    const { tx, now, chave, keepFiles } = context;
+    const { tx, chave, keepFiles } = context;
     const nomeCompleto = fields.needText('nome_completo', 200);
     const filiadoId = await titularDe(context, fields);
-    const dataNascimento = fields.needDay('data_nascimento');
-    const hoje = todayInSaoPaulo(new Date(now));
-    if (recusasDoDependente({ dataNascimento }, { cpf: null }, hoje).dataNascimento)
-      throw new Refusal(`data_nascimento ${dataNascimento} é futura`);
     const campos = new CamposAntigos(fields);
     const { id } = await dependentes.insert(context, {
       idOrigem: chave,
       filiadoId,
       nomeCompleto,
-      dataNascimento,
+      dataNascimento: readNascimento(context, campos),
       sexo: campos.word('sexo', SEXOS),
       sexoOutro: fields.text('sexo_outro', 60),
       parentesco: campos.word('parentesco', PARENTESCOS),

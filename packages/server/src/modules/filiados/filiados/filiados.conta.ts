@@ -26,6 +26,7 @@ import {
   lockContaPorEmail,
   moveContaEmail,
   removeConta,
+  type UsuariosCtx,
   type UsuariosDeps,
 } from '#modules/acesso/usuarios/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -150,7 +151,7 @@ const FALECIMENTO = 'Falecimento registrado na ficha de filiado.';
 /** Mail that waits for a dead person stops; an account that is only theirs is shut. */
 export async function shutConta(
   contas: UsuariosDeps,
-  ctx: WriteContext,
+  ctx: UsuariosCtx,
   filiado: Pessoa & { emailFuncional: string | null },
 ): Promise<void> {
   await endLinksOf(ctx.tx, filiado.id, ['ligar', 'email', 'nao_fui_eu']);

@@ -1,12 +1,14 @@
 /**
  * The account of an imported member: the one with its e-mail, when that is exactly one member's in the export and here, and the
- * account nobody's yet. None is made, none is invited. Source: decisions-members (Import, Account).
+ * account nobody's yet. None is made, none is invited. The linked one gets the role filiado, as every linked account has; of whoever
+ * died it does not, and one that is only a member's is shut. Source: spec 2 §6; decisions-members (Import, Account, Membership).
  */
 import { normaliseEmail } from '@sede/domain/kernel';
 import { emailProvisorio } from '@sede/domain/modules/filiados/filiados';
 import { sql } from 'kysely';
-import { findUsuarioPorEmail } from '#modules/acesso/usuarios/index.ts';
+import { findUsuarioPorEmail, grantFiliado, lockConta, type UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import { asNode, children, type ExportFields, type ImportContext, readText } from '#platform/import/index.ts';
+import { shutConta } from './filiados.conta.ts';
 
 /** How many members of the export have each address. */
 function countEmails({ exported, once }: ImportContext): Map<string, number> {
@@ -34,4 +36,17 @@ export async function readConta(
   if (rows.length === 0 && countEmails(context).get(email) === 1) return conta.id;
   fields.remark('acesso não ligado: o e-mail é de mais de um filiado');
   return null;
+}
+
+/** In: the record as it was written. */
+export async function openConta(
+  contas: UsuariosDeps,
+  { tx, now }: ImportContext,
+  filiado: Parameters<typeof shutConta>[2] & { falecido: boolean },
+): Promise<void> {
+  if (filiado.usuarioId === null) return;
+  const ctx = { tx, now, actor: null };
+  if (filiado.falecido) return shutConta(contas, ctx, filiado);
+  const conta = await lockConta(contas, ctx, filiado.usuarioId);
+  await grantFiliado(ctx, conta.id);
 }

@@ -70,6 +70,10 @@ const EXPORT = {
     },
     voltouSemFim: { ...BASE, nome_completo: 'Hugo', ultima_filiacao: day('2014-04-04') },
     morto: { ...BASE, nome_completo: 'Ivo', falecido: true, situacao_filiado: 'APOSENTADO' },
+    viuva: { ...BASE, nome_completo: 'Lúcia', situacao_filiado: 'PENSIONISTA', cpf_falecido: '168.995.350-09' },
+    titular: { ...BASE, nome_completo: 'Mário', cpf: '16899535009', falecido: true, email: 'mario@x.org' },
+    orfa: { ...BASE, nome_completo: 'Nara', situacao_filiado: 'PENSIONISTA', cpf_falecido: '16899535009' },
+    semTitular: { ...BASE, nome_completo: 'Olga', cpf_falecido: '39053344705' },
     mortoComData: { ...BASE, nome_completo: 'Jair', falecido: 'Sim', data_desfiliacao: day('2018-08-08') },
   },
 };
@@ -78,6 +82,7 @@ beforeAll(async () => {
   rig = await importRig([filiadosModule]);
   await rig.usuario('ana@x.org');
   await rig.usuario('dois@x.org');
+  await rig.usuario('mario@x.org', ['filiado']);
   rig.pdf('inteira/ficha.pdf');
   first = (await rig.importar(EXPORT))('filiados');
 });
@@ -95,7 +100,7 @@ const periodos = (chave: string) =>
 const um = { presumido: false, por_falecimento: false, motivo: null };
 
 it('only who has no name is refused', () => {
-  expect(first).toMatchObject({ lidos: 11, importados: 10 });
+  expect(first).toMatchObject({ lidos: 15, importados: 14 });
   expect(first.recusados).toEqual([{ chave: 'semNome', texto: 'falta nome_completo' }]);
 });
 
@@ -211,8 +216,34 @@ it('an account is linked to the one member with its e-mail, and to none of two',
   const linked = await rig.rows(
     'select f.id_origem, u.email from filiados f join usuarios u on u.id = f.usuario_id order by 1',
   );
-  expect(linked).toEqual([{ id_origem: 'inteira', email: 'ana@x.org' }]);
+  expect(linked).toEqual([
+    { id_origem: 'inteira', email: 'ana@x.org' },
+    { id_origem: 'titular', email: 'mario@x.org' },
+  ]);
   expect(remarks('semCpf')).toContain('acesso não ligado: o e-mail é de mais de um filiado');
+});
+
+it("a linked account signs in to its own record; the dead's is shut", async () => {
+  const contas = await rig.rows(
+    `select u.email, u.desabilitado, array_agg(p.papel order by p.papel) as papeis from usuarios u
+     join papeis_usuario p on p.usuario_id = u.id where u.email in ('ana@x.org', 'mario@x.org') group by 1, 2 order by 1`,
+  );
+  expect(contas).toEqual([
+    { email: 'ana@x.org', desabilitado: false, papeis: ['filiado'] },
+    { email: 'mario@x.org', desabilitado: true, papeis: ['filiado'] },
+  ]);
+});
+
+it('a pensioner has the titular that their CPF names, come before or after', async () => {
+  const pensionistas = await rig.rows(
+    `select f.id_origem, t.id_origem as titular from filiados f left join filiados t on t.id = f.titular_id
+     where f.cpf_falecido is not null order by 1`,
+  );
+  expect(pensionistas).toEqual([
+    { id_origem: 'orfa', titular: 'titular' },
+    { id_origem: 'semTitular', titular: null },
+    { id_origem: 'viuva', titular: 'titular' },
+  ]);
 });
 
 it('a second run brings what was mended and changes nothing else', async () => {
@@ -220,6 +251,6 @@ it('a second run brings what was mended and changes nothing else', async () => {
   const again = await rig.importar({
     filiados: { ...filiados, semNome: { ...filiados.semNome, nome_completo: 'Lia' } },
   });
-  expect(again('filiados')).toMatchObject({ lidos: 11, jaImportados: 10, importados: 1, recusados: [] });
+  expect(again('filiados')).toMatchObject({ lidos: 15, jaImportados: 14, importados: 1, recusados: [] });
   expect(await one('inteira')).toMatchObject({ versao: 1 });
 });

@@ -4,7 +4,8 @@
  * A CPF that is wrong, missing or another record's is empty and the record 'a conferir'; its old text, like that of every field
  * that could not be read, stands in the observation. House, matrícula and situação cannot be empty: one that is missing gets a
  * stand-in and is 'a conferir'. Whoever died is INATIVO. What is derived (cadastro, anexosFlag, escritorios, hasProcesso) is not
- * taken. An account is linked when its e-mail is exactly one member's; none is made.
+ * taken. An account is linked when its e-mail is exactly one member's; none is made. A pensioner's titular is the record with the CPF
+ * that theirs names, whichever of the two comes first.
  * Source: spec 2 §3, §4; decisions-members (Import, Account).
  */
 import { newId, todayInSaoPaulo } from '@sede/domain/kernel';
@@ -19,12 +20,14 @@ import {
   type Situacao,
 } from '@sede/domain/modules/filiados/filiados';
 import { sql } from 'kysely';
+import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import type { ImportContext, ImportSource } from '#platform/import/index.ts';
 import { CamposAntigos } from '../filiados.import.ts';
 import { readContatos, readPessoais } from './campos-antigos.ts';
 import { filiados } from './filiado.record.ts';
-import { readConta } from './filiados.import.conta.ts';
+import { openConta, readConta } from './filiados.import.conta.ts';
 import { readPalavra } from './filiados.import.listas.ts';
+import { findTitular, giveTitular } from './filiados.import.titular.ts';
 import { arquivosDaFicha, findByCpf } from './filiados.store.ts';
 import { type PeriodoAntigo, periodosDe } from './periodos-antigos.ts';
 
@@ -108,7 +111,7 @@ const observacaoDe = (observacao: string | null, notas: readonly string[]): stri
     .join('\n')
     .slice(0, 4000) || null;
 
-export const filiadosImportSource: ImportSource = {
+export const filiadosImportSource = (contas: UsuariosDeps): ImportSource => ({
   order: 200,
   area: 'filiados',
   table: 'filiados',
@@ -122,6 +125,7 @@ export const filiadosImportSource: ImportSource = {
     const funcionais = readFuncionais(campos, aConferir);
     const { periodos, hoje, dataCadastro } = readPeriodos(context, campos, falecido);
     const contatos = readContatos(campos);
+    const cpfFalecido = campos.cpf('cpf_falecido');
     const row = await filiados.insert(context, {
       idOrigem: chave,
       nomeCompleto,
@@ -133,7 +137,8 @@ export const filiadosImportSource: ImportSource = {
       ...readSituacao(campos, falecido, aConferir),
       falecido,
       nomeFalecido: fields.text('nome_falecido', 200),
-      cpfFalecido: campos.cpf('cpf_falecido'),
+      cpfFalecido,
+      titularId: await findTitular(context, cpfFalecido),
       ...(await readAssociacao(context, campos)),
       formaPagamento: campos.word('forma_pagamento', FORMAS_PAGAMENTO),
       valorPago: campos.safely('valor_pago', () => fields.reais('valor_pago')),
@@ -142,8 +147,10 @@ export const filiadosImportSource: ImportSource = {
       aConferir,
       observacao: observacaoDe(fields.text('observacao', 4000), campos.notas),
     });
+    await openConta(contas, context, row);
+    await giveTitular(context, row);
     for (const periodo of periodos) await insertPeriodo(context, row.id, periodo);
     await arquivosDaFicha.linkAnexos(tx, [row.id], await keepFiles(ARQUIVOS_DA_FICHA, fields.files('anexos')));
     return row.id;
   },
-};
+});

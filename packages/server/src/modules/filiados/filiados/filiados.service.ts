@@ -146,18 +146,21 @@ export async function updateFiliado(
     const existing = await findByCpf(tx, dados.cpf, id);
     if (existing) refuseCpf(existing);
   }
+  const empresa = dados.empresa ?? row.empresa;
+  const kept = dados.matricula === undefined && empresa === row.empresa;
+  // A number is of its house: another house has another one.
+  const matricula = kept ? row.matricula : formatMatricula(empresa, dados.matricula ?? '');
+  if (matricula === '') refuseCampos({ matricula: OBRIGATORIO });
   const known = [...new Set([...row.distintos, ...distintos])];
   const named = ['matricula', 'email', 'nomeCompleto', 'dataNascimento', 'empresa'] as const;
   const changed = named.some((campo) => dados[campo] !== undefined && dados[campo] !== row[campo]);
   // The stored row and the change together are a member's fields.
   if (changed) await askParecidos(ctx, { ...row, ...dados } as Partial<Novo>, id, known);
-  const empresa = dados.empresa ?? row.empresa;
-  const matricula = dados.matricula === undefined ? {} : { matricula: formatMatricula(empresa, dados.matricula) };
   const newEmail = email !== row.email;
   if (newEmail) await followMember(contas, ctx, row, email);
   const conferidos = row.aConferir.filter((campo) => !(campo in dados));
   await orKnownCpf(ctx, dados.cpf, () =>
-    filiados.update(ctx, row, { ...dados, ...matricula, distintos: known, aConferir: conferidos }),
+    filiados.update(ctx, row, { ...dados, matricula, distintos: known, aConferir: conferidos }),
   );
   if (newEmail) await askHolder(contas, ctx, { ...row, email });
   if (dataFiliacao !== undefined) {

@@ -370,6 +370,15 @@ describe('what a record may say', () => {
     expect((await patch(id, { versao, titularId: other.id })).body.nomeTitular).toBe('Outra');
   });
 
+  it('changes its house with the number there alone', async () => {
+    const { id, versao } = await created();
+    const kept = await patch<Refusal>(id, { versao, empresa: 'TCU' });
+    expect([kept.status, kept.body.data?.campos]).toEqual([400, { matricula: ' Obrigatório' }]);
+    const moved = await patch(id, { versao, empresa: 'CAMARA', matricula: '55' });
+    expect(moved.body).toMatchObject({ empresa: 'CAMARA', matricula: 'P - 55' });
+    expect((await patch(id, { versao: moved.body.versao, empresa: 'CAMARA', nomeSocial: 'Lena' })).status).toBe(200);
+  });
+
   it('leaves the dead INATIVO until the death is unmarked', async () => {
     const { id, versao } = await created();
     const dead = await act(id, 'registrar-falecimento', { versao, dataFalecimento: null });

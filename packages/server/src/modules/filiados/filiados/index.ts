@@ -79,6 +79,6 @@ export const filiadosModule = defineModule({
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => filiadosRoutes(usuarios),
   search: filiadosSource,
   attachments: filiadosAttachments,
-  importSource: async () => (await import('./filiados.import.ts')).filiadosImportSource,
+  importSource: async (deps: UsuariosDeps) => (await import('./filiados.import.ts')).filiadosImportSource(deps),
   demo: async () => (await import('./filiados.demo.ts')).filiadosDemo,
 });

@@ -69,7 +69,10 @@ async function toExisting(
 ): Promise<void> {
   const before = await filiados.lock(ctx, { id });
   const ticked = (input.campos ?? []).filter((campo) => campo in CAMPOS_COMPARADOS);
-  const patch = Object.fromEntries(Object.entries(fields).filter(([campo]) => ticked.includes(campo)));
+  const chosen = Object.fromEntries(Object.entries(fields).filter(([campo]) => ticked.includes(campo)));
+  // Number and career are of the house: they come with another one, or would be of the one before.
+  const daCasa = ticked.includes('empresa') && fields.empresa !== before.empresa;
+  const patch = { ...(daCasa ? { matricula: fields.matricula, cargo: null } : {}), ...chosen };
   if (Object.keys(patch).length > 0) {
     await updateFiliado(deps, ctx, { id, versao: before.versao, ...patch, distintos: input.naoEAMesma ?? [] });
   }

@@ -323,6 +323,14 @@ describe('the desk', () => {
     expect((await mailsTo(app, 'velho@uol.com.br')).map(({ motivo }) => motivo)).toContain('email_trocado');
   });
 
+  it('takes another house with its number, and without the career of the one before', async () => {
+    const known = await member({ empresa: 'TCU', matricula: '9', cargo: 'Assessor de Ministro' });
+    const { id, versao } = await signed();
+    expect((await act(id, 'aceitar', { versao, campos: ['empresa'] })).status).toBe(200);
+    const after = (await gestora.rest<Filiado>('GET', `/filiados/${known.id}`)).body;
+    expect(after).toMatchObject({ empresa: 'SENADO', matricula: '24871', cargo: null });
+  });
+
   it('opens a new period of whom had left, by gestor_usuario alone', async () => {
     const known = await member();
     const left = await gestora.rest('POST', `/filiados/${known.id}/desfiliar`, {

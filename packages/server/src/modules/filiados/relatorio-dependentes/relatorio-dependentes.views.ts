@@ -87,7 +87,7 @@ function queryOf(
       parentesco: sql`d.parentesco`,
       casa: sql`f.empresa`,
     },
-    notNull: ['nome', 'titular', 'idade', 'casa'],
+    notNull: ['nome', 'titular', 'casa'],
     id: sql`d.id`,
   };
 }

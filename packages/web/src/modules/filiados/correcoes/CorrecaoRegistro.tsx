@@ -14,14 +14,18 @@ import { CasaTag } from '../filiados/index.ts';
 import { CorrecaoTag } from './CorrecaoTag.tsx';
 import classes from './correcoes.module.css';
 
-function Valor({ correcao: { campo }, valor }: { correcao: Correcao; valor: string | null }) {
-  if (valor !== MASCARADO) return describeValue(CAMPOS_CORRIGIVEIS[campo], valor);
+function Texto({ valor }: { valor: string }) {
+  if (valor !== MASCARADO) return valor;
   return (
     <>
       <span aria-hidden>•••••••</span>
       <span className="visually-hidden">Oculto</span>
     </>
   );
+}
+
+function Valor({ correcao: { campo }, valor }: { correcao: Correcao; valor: string | null }) {
+  return <Texto valor={valor === MASCARADO ? valor : describeValue(CAMPOS_CORRIGIVEIS[campo], valor)} />;
 }
 
 /** One correction as the desk reads it: what the record has, had when it was asked, and should have. */
@@ -63,7 +67,7 @@ export function CorrecaoRegistro({ correcao, mostrar }: { correcao: Correcao; mo
             </strong>
           </Fact>
           <Fact label="Justificativa" wide>
-            {correcao.justificativa}
+            <Texto valor={correcao.justificativa} />
           </Fact>
         </Facts>
         {mostrar && (

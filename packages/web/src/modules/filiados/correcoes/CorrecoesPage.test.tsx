@@ -32,6 +32,7 @@ const listada = ({
   mudou: _d,
   igual: _e,
   versaoDaFicha: _f,
+  justificativa: _g,
   ...one
 }: Correcao) => one satisfies CorrecaoListada;
 const open = (correcao: Correcao = CARGO, handlers: Handlers['correcoes'] = {}) =>
@@ -113,14 +114,28 @@ it('masks what is restricted until Mostrar', async () => {
   const masked: Correcao = {
     ...CARGO,
     campo: 'nomeMae',
-    ...{ valorAtual: MASCARADO, valorAntes: MASCARADO, valorPedido: MASCARADO },
+    ...{ valorAtual: MASCARADO, valorAntes: MASCARADO, valorPedido: MASCARADO, justificativa: MASCARADO },
   };
   const { user, asked } = await open(masked, { restritos: () => ({ ...masked, valorPedido: 'Helena Duarte' }) });
   const frame = within(await record());
-  expect(await frame.findAllByText('Oculto')).toHaveLength(3);
+  expect(await frame.findAllByText('Oculto')).toHaveLength(4);
   expect(asked('correcoes.restritos')).toEqual([]);
   await user.click(frame.getByRole('button', { name: 'Mostrar' }));
   await frame.findByText('Helena Duarte');
+});
+
+it('another house asks for the number there before it is accepted', async () => {
+  const casa: Correcao = { ...CARGO, campo: 'empresa', valorAtual: 'TCU', valorAntes: 'TCU', valorPedido: 'SENADO' };
+  const { user, asked } = await open(casa, { aceitar: () => ({ ...casa, estado: 'aceita' }) });
+  await user.click(await screen.findByRole('button', { name: 'Aceitar' }));
+  const question = await screen.findByRole('dialog', { name: 'Aceitar a nova casa' });
+  expect(asked('correcoes.aceitar')).toEqual([]);
+  await user.type(within(question).getByLabelText(/Matrícula na nova casa/), '4321');
+  await user.click(within(question).getByRole('button', { name: 'Aceitar' }));
+  await findNotice('Correção aceita.');
+  expect(asked('correcoes.aceitar')).toEqual([
+    { id: CARGO.id, versao: 1, versaoDaFicha: 7, distintos: [], matricula: '4321' },
+  ]);
 });
 
 it('what is decided has no buttons, and says why', async () => {

@@ -21,17 +21,29 @@ const recusaDe = (error: unknown): string => {
 
 /** The buttons of the open correction: accept, refuse with a reason; what the record refuses is said beside them. */
 export function Decisao({ correcao, onDone }: { correcao: Correcao; onDone: () => void }) {
-  const { id, versao, versaoDaFicha, pode } = correcao;
+  const { id, versao, versaoDaFicha, campo, pode } = correcao;
   const aceitar = useSubmit(orpc.correcoes.aceitar, AFETA);
   const recusar = useSubmit(orpc.correcoes.recusar);
   const [recusa, setRecusa] = useState<string | null>(null);
   const motivo = correcoesMotivos.texto(pode.aceitar);
   if (motivo) return <span className={classes.reason}>{motivo}</span>;
   const busy = aceitar.isPending || recusar.isPending;
+  const write = (daCasa: { matricula?: string }) =>
+    askParecidos((distintos) => aceitar.mutateAsync({ id, versao, versaoDaFicha, distintos, ...daCasa }));
   async function accept() {
     setRecusa(null);
     try {
-      await askParecidos((distintos) => aceitar.mutateAsync({ id, versao, versaoDaFicha, distintos }));
+      if (campo !== 'empresa') await write({});
+      else {
+        const answer = await confirm({
+          title: 'Aceitar a nova casa',
+          message: 'A matrícula e o cargo são da casa: informe a nova matrícula. O cargo fica vazio.',
+          reasonLabel: 'Matrícula na nova casa',
+          confirmLabel: 'Aceitar',
+        });
+        if (!answer.confirmed) return;
+        await write({ matricula: answer.reason });
+      }
       notify.success(messages.aceita);
       onDone();
     } catch (error) {

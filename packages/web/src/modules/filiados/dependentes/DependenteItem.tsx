@@ -34,7 +34,7 @@ export function DependenteItem({ dependente, acts, children }: DependenteItemPro
       </div>
       <Facts>
         <Fact label={FIELDS.dataNascimento.rotulo}>
-          <DateText value={dataNascimento} />
+          {dataNascimento === null ? messages.nascimentoAConferir : <DateText value={dataNascimento} />}
           {idade !== null && ` (${idade} ${idade === 1 ? 'ano' : 'anos'})`}
         </Fact>
         <Fact label={FIELDS.sexo.rotulo}>{sexoOutro ?? sexo ?? '—'}</Fact>

@@ -52,6 +52,13 @@ it('lists them masked, and whole after Mostrar, with their files', async () => {
   await expectNoViolations();
 });
 
+it('says of one that came without a birth that it is to be checked', async () => {
+  const semNascimento = dependente(1, { dataNascimento: null, idade: null });
+  await open({ doFiliado: () => ({ itens: [semNascimento] }) });
+  const label = await within(await dialog()).findByText('Data de nascimento', { selector: 'dt' });
+  expect(label.nextElementSibling?.textContent).toBe('A conferir');
+});
+
 it('registers a new one with Adicionar, says the text’s words and is empty for the next', async () => {
   const { user, asked } = await open({ create: () => inteiro(2) });
   const frame = within(await dialog());

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
+import { formatDataBr } from '@sede/domain/kernel';
 import type { FiliadoListado } from '@sede/domain/modules/filiados/filiados';
 import type { SucessaoDoFiliado } from '@sede/domain/modules/filiados/filiados/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +55,9 @@ export function SucessaoDialog({ registro, onClose }: { registro: FiliadoListado
                   {one.nomeCompleto}
                   <span className="muted">
                     {' '}
-                    {one.parentesco} · {formatDataBr(one.dataNascimento as CalendarDate)}
+                    {[one.parentesco, one.dataNascimento && formatDataBr(one.dataNascimento)]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </span>
                 {done.includes(one.id) ? (
