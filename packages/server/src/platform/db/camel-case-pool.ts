@@ -33,7 +33,7 @@ export async function queryCamelCase(
   text: string,
   values: readonly unknown[] = [],
 ): Promise<Result> {
-  const name = client instanceof PreparedClient && values.length > 0 ? client.prepare(text) : undefined;
+  const name = client instanceof PreparedClient ? client.prepare(text, values) : undefined;
   const result = await client.query({ ...(name ? { name } : {}), text, values: [...values], rowMode: 'array' });
   const { command, rowCount, oid, fields } = result;
   const rows: unknown[][] = result.rows;

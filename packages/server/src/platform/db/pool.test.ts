@@ -76,6 +76,11 @@ describe('the pool', () => {
       expect((await one.query('select $1::int + 41 as v', [v])).rows).toEqual([{ v: v + 41 }]);
     }
     expect(await count()).toBe(1);
+    // The count of a whole list has no parameters.
+    for (const _ of [1, 2]) expect((await one.query('select 42 as v', [])).rows).toEqual([{ v: 42 }]);
+    expect(await count()).toBe(2);
+    for (const _ of [1, 2, 3]) await one.query('select 1; select 2', []);
+    expect(await count()).toBe(2);
     await one.end();
   });
 

@@ -1,6 +1,8 @@
 /**
- * A pg client that prepares what is asked again: a statement with parameters gets a name when its text is seen for the
- * second time, so that PostgreSQL parses and plans it once per connection (Kysely sends every statement unnamed).
+ * A pg client that prepares what is asked again: a statement with parameters, or a SELECT without (the count of a whole
+ * list), gets a name when its text is seen for the second time, so that PostgreSQL parses and plans it once per connection
+ * (Kysely sends every statement unnamed). Other texts without parameters (`begin`, `set local`, several statements in one)
+ * go as they are.
  *
  * Bounded: at most `MAX_NAMED` prepared statements per connection; later ones, and texts seen once (long IN lists), stay
  * unnamed; so does one that carries `FRESH_PLAN`. Needs a connection of its own to the server: a pooler in transaction mode before it would lose the names.
@@ -21,6 +23,11 @@ const MAX_REMEMBERED = 4_000;
 /** Shared by all connections of the process: text → name, or '' after the first sight. */
 const names = new Map<string, string>();
 let counter = 0;
+
+/** Several statements in one text, which cannot be prepared, are told from a literal's semicolon by nothing: neither is. */
+const LONE_SELECT = /^\s*select\b[^;]*$/i;
+
+const isWorthAName = (text: string, values: readonly unknown[]): boolean => values.length > 0 || LONE_SELECT.test(text);
 
 function nameFor(text: string): string {
   if (text.includes(FRESH_PLAN)) return '';
@@ -45,7 +52,8 @@ export class PreparedClient extends PatientClient {
   private readonly prepared = new Set<string>();
 
   /** The name under which to send this text, or undefined: unnamed. */
-  prepare(text: string): string | undefined {
+  prepare(text: string, values: readonly unknown[]): string | undefined {
+    if (!isWorthAName(text, values)) return undefined;
     const name = nameFor(text);
     if (name === '') return undefined;
     if (!this.prepared.has(name)) {
@@ -57,9 +65,8 @@ export class PreparedClient extends PatientClient {
 
   // pg's `query` has a dozen overloads; the one of Kysely, pg.Pool and better-auth is (text, values[, callback]).
   override query = ((first: unknown, values?: unknown, callback?: unknown) => {
-    if (typeof first !== 'string' || !Array.isArray(values) || values.length === 0)
-      return this.send(first, values, callback);
-    const name = this.prepare(first);
+    if (typeof first !== 'string' || !Array.isArray(values)) return this.send(first, values, callback);
+    const name = this.prepare(first, values);
     if (name === undefined) return this.send(first, values, callback);
     return this.send({ name, text: first, values }, callback);
   }) as pg.Client['query'];
