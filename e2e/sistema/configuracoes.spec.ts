@@ -3,8 +3,8 @@
  *
  * A server of its own: what it sets would reach every other journey.
  */
-import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { png } from '../support/picture.ts';
 import { create, newBeneficiario, newItem } from '../support/records.ts';
 import { download, expectFieldError, expectFits, expectNotice, fieldOf, row, rowMenu } from '../support/screens.ts';
 import { ADMIN, expectNoViolations, newUser, type RunningServer, signIn, startServer, test } from '../support/test.ts';
@@ -15,30 +15,6 @@ test.beforeAll(async () => {
   server = await startServer({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.senha });
 });
 test.afterAll(() => server.stop());
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const numbers = Buffer.alloc(8);
-  numbers.writeUInt32BE(data.length, 0);
-  numbers.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
-}
-/** A real image of one grey, 64 × 24. */
-function png(): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(64, 0);
-  header.writeUInt32BE(24, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const rows = Buffer.alloc(24 * 65, 0x60);
-  for (let y = 0; y < 24; y++) rows[y * 65] = 0;
-  const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([
-    start,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 const open = (page: Page, path: string) => page.goto(`${server.url}${path}`);
 
@@ -62,7 +38,7 @@ test('the union’s name and logo reach top bar, sign-in page and receipt; what 
   const file = page.getByLabel('Arquivo do logotipo');
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText('Este arquivo não é uma imagem PNG ou JPEG.')).toBeVisible();
-  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png() });
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(64, 24) });
   await expectNotice(page, 'Logotipo alterado com sucesso!');
   await expect(page.locator('header img')).toHaveJSProperty('naturalWidth', 64);
   await expectNoViolations(page);

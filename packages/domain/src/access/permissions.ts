@@ -267,6 +267,7 @@ export const PERMISSIONS = {
   'interacoes.registrar': ['gestor_interacao', ...FILIADOS_EDITA],
   'interacoes.editar': ['gestor_interacao'],
   'interacoes.excluir': ['gestor_interacao'],
+  'interacoes.exportar': ['gestor_interacao'],
   'interacoes.importar': ['gestor_interacao'],
   'itens-interacao.ver': ['gestor_interacao'],
   'itens-interacao.editar': ['gestor_interacao'],

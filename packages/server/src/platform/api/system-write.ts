@@ -1,6 +1,8 @@
 /**
  * A write of the server itself (background work, command line): no actor, audited under its operation's name, its live
  * events published after the commit. What a request does goes through `runWrite` instead.
+ *
+ * `behalf`: of work that somebody asked for and that goes on without them, whose name the audit entries carry.
  */
 import { newId } from '@sede/domain/kernel';
 import { sql } from 'kysely';
@@ -19,7 +21,11 @@ export interface SystemCtx {
   reason(text: string): Promise<void>;
 }
 
-export type SystemWrite = <T>(operation: string, work: (ctx: SystemCtx) => Promise<T>) => Promise<T>;
+interface Behalf {
+  usuarioId: string;
+  nome: string;
+}
+export type SystemWrite = <T>(operation: string, work: (ctx: SystemCtx) => Promise<T>, behalf?: Behalf) => Promise<T>;
 
 export function createSystemWrite(options: {
   db: Db;
@@ -28,9 +34,10 @@ export function createSystemWrite(options: {
   signAudit: SignAudit;
 }): SystemWrite {
   const { db, clock, events, signAudit } = options;
-  return async (operation, work) => {
+  return async (operation, work, behalf) => {
     const now = clock.now().toISOString();
-    const context = signAudit({ agora: now, operacao: operation, requisicao: newId() });
+    const who = behalf && { ator: behalf.usuarioId, nome: behalf.nome };
+    const context = signAudit({ ...who, agora: now, operacao: operation, requisicao: newId() });
     const { result, noted } = await db.transaction().execute(async (tx) => {
       await sql`select set_config('sede.ctx', ${context}, true), set_config('sede.eventos', '', true),
         set_config('sede.motivo', '', true)`.execute(tx);

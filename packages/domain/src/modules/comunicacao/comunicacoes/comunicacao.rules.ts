@@ -47,9 +47,15 @@ export const precisaAprovar = (mensagens: number, limite: number): boolean => li
 const MARCA = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const isCampo = (nome: string): nome is CampoDaMensagem => CAMPOS_DA_MENSAGEM.some(({ valor }) => valor === nome);
 
+/** Where the placeholders of a text stand, and whether there is such a one. */
+export const marcasDe = (texto: string): { de: number; ate: number; nome: string; existe: boolean }[] =>
+  [...texto.matchAll(MARCA)].map(({ 0: toda, 1: nome = '', index: de }) => ({
+    ...{ de, ate: de + toda.length, nome, existe: isCampo(nome) },
+  }));
+
 /** The placeholders of a text: those that there are, and what nobody knows. */
 export function camposDe(texto: string): { usados: CampoDaMensagem[]; desconhecidos: string[] } {
-  const nomes = [...new Set([...texto.matchAll(MARCA)].map(([, nome = '']) => nome))];
+  const nomes = [...new Set(marcasDe(texto).map(({ nome }) => nome))];
   return { usados: nomes.filter(isCampo), desconhecidos: nomes.filter((nome) => !isCampo(nome)) };
 }
 

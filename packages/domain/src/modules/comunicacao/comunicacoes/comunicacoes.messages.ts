@@ -72,7 +72,7 @@ export const comunicacoesMessages = {
   selecionados: 'Filiado(s) selecionado(s)',
   selecioneAlguem: 'Selecione ao menos um filiado.',
   cpfInteiro: 'Digite os 11 algarismos do CPF.',
-  rascunhosEEnviadas: 'Rascunhos e enviadas',
+  rascunhos: 'Rascunhos',
   mensagens: (n: number) => (n === 1 ? '1 mensagem' : `${milhar(n)} mensagens`),
   rascunhoSalvoAs: (hora: string) => `Rascunho salvo às ${hora} · outra pessoa da comunicação pode continuar`,
   saoNecessarios: (n: number) => `Digite ${milhar(n)} para enviar.`,

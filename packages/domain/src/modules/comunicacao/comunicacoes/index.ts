@@ -27,6 +27,7 @@ export {
 export {
   camposDe,
   digitaNumero,
+  marcasDe,
   motivoNaoAprovar,
   motivoNaoCancelar,
   motivoNaoCorrigir,

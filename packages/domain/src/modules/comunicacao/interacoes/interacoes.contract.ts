@@ -5,7 +5,9 @@
 import {
   createInput,
   doneOutput,
+  exportInput,
   field,
+  fileOutput,
   filterInput,
   historyInput,
   historyOutput,
@@ -43,6 +45,14 @@ export const interacoesContract = {
     summary: 'Conta os filiados que o filtro encontra.',
     input: filterInput(interacoesList.filtros, interacoesList),
     output: totalsOutput(noSums()),
+  }),
+  export: op('interacoes.exportar', {
+    method: 'GET',
+    path: '/interacoes/exportar',
+    summary: 'Planilha das interações que o filtro encontra, uma por linha; fica registrado.',
+    input: exportInput(interacoesList),
+    output: fileOutput(),
+    raw: 'download',
   }),
   doFiliado: op('interacoes.registrar', {
     method: 'GET',

@@ -21,8 +21,9 @@ import { checkMensagem } from './comunicacoes.enviar.ts';
 import { readOpcoes } from './comunicacoes.opcoes.ts';
 import { alvos } from './comunicacoes.selection.ts';
 import { inlineImages } from './imagens.ts';
+import { larguraDe } from './largura.ts';
 import { linkToken } from './links.ts';
-import { renderMensagem } from './mensagem.ts';
+import { comImagens, renderMensagem } from './mensagem.ts';
 import { imagemUrl } from './sanitise.ts';
 import { type Congelados, valoresDe } from './valores.ts';
 
@@ -48,7 +49,12 @@ type Opcoes = Awaited<ReturnType<typeof readOpcoes>>;
 const KEPT_MS = 30_000;
 
 const withCids = (html: string, imagens: readonly InlineImage[]) =>
-  imagens.reduce((text, { cid }) => text.replaceAll(imagemUrl(cid.replace(/@sede$/, '')), `cid:${cid}`), html);
+  comImagens(
+    html,
+    imagens.map(({ cid, conteudo, tipo }) => ({
+      ...{ src: imagemUrl(cid.replace(/@sede$/, '')), cid, largura: larguraDe(conteudo, tipo) },
+    })),
+  );
 
 async function readCorpo(tx: Db | Tx, files: FileStore, id: string): Promise<Corpo | undefined> {
   const { rows } = await sql<Omit<Corpo, 'imagens'>>`select versao, titulo, tema, corpo_html, corpo_texto

@@ -1,8 +1,9 @@
 import { newId } from '@sede/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { gifBytes, pngBytes } from '#platform/files/files-for-tests.ts';
+import { larguraDe } from './largura.ts';
 import { linkToken, readLinkToken } from './links.ts';
-import { plainText, renderMensagem } from './mensagem.ts';
+import { comImagens, plainText, renderMensagem } from './mensagem.ts';
 import { carriesMetadata } from './metadata.ts';
 import { isBlank, sanitise } from './sanitise.ts';
 import { valoresDe } from './valores.ts';
@@ -98,4 +99,26 @@ describe('a picture that tells of its making', () => {
     ['a plain GIF', gifBytes(), 'image/gif', false],
     ['a GIF with a comment', after(gifBytes(), 19, Buffer.from([0x21, 0xfe, 1, 65, 0])), 'image/gif', true],
   ])('%s', (_what, bytes, tipo, told) => expect(carriesMetadata(bytes, tipo)).toBe(told));
+});
+
+it('a picture is no wider than the message, also where only attributes count', () => {
+  const png = Buffer.concat([pngBytes().subarray(0, 16), Buffer.from([0, 0, 4, 176]), pngBytes().subarray(20)]);
+  const gif = Buffer.from(gifBytes());
+  gif.writeUInt16LE(300, 6);
+  const frame = (marker: number) => [0xff, marker, 0, 11, 8, 1, 144, 3, 32, 1, 1, 17, 0];
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, ...frame(0xc4), ...frame(0xc2)]);
+  expect([larguraDe(png, 'image/png'), larguraDe(gif, 'image/gif'), larguraDe(jpeg, 'image/jpeg')]).toEqual([
+    1200, 300, 800,
+  ]);
+  for (const cut of [png.subarray(0, 20), Buffer.alloc(0)]) expect(larguraDe(cut, 'image/png')).toBeNull();
+  expect(larguraDe(jpeg.subarray(0, 22), 'image/jpeg')).toBeNull();
+  const src = '/api/anexos/a?exibir=sim';
+  const html = `<p><img src="${src}" alt="convite" /></p>`;
+  expect(comImagens(html, [{ src, cid: 'a@sede', largura: 1200 }])).toBe(
+    '<p><img width="592" style="max-width:100%;height:auto" src="cid:a@sede" alt="convite" /></p>',
+  );
+  expect(comImagens(html, [{ src, cid: 'a@sede', largura: 300 }])).toContain('<img width="300"');
+  expect(comImagens(html, [{ src, cid: 'a@sede', largura: null }])).toContain(
+    '<img style="max-width:100%;height:auto"',
+  );
 });

@@ -42,6 +42,19 @@ interface Partes {
   descadastro: string | null;
 }
 
+/** Of the message without its margins, in pixels. */
+const LARGURA = 640 - 2 * 24;
+
+/** The kept text's pictures as the mail has them: by cid, no wider than the message where only attributes count (Outlook). */
+export const comImagens = (
+  html: string,
+  imagens: readonly { src: string; cid: string; largura: number | null }[],
+): string =>
+  imagens.reduce((text, { src, cid, largura }) => {
+    const width = largura === null ? '' : ` width="${Math.min(largura, LARGURA)}"`;
+    return text.replaceAll(`<img src="${src}"`, `<img${width} style="max-width:100%;height:auto" src="cid:${cid}"`);
+  }, html);
+
 const POR_QUE = 'Você recebe esta mensagem como filiado(a).';
 
 export function renderMensagem({ corpoHtml, corpoTexto, valores, sindicato, tema, descadastro }: Partes) {

@@ -63,7 +63,7 @@ export function sanitise(dirty: string): Sanitised {
     // Harmless leftovers of editors are dropped without a word.
     if (Object.keys(others).some((name) => name.startsWith('on'))) drop('ação escondida (evento)');
     const kept: sanitizeHtml.Attributes = style === undefined ? {} : { style };
-    if (tag === 'img') return { ...kept, ...picture(src), ...(alt ? { alt } : {}) };
+    if (tag === 'img') return { ...picture(src), ...(alt ? { alt } : {}) };
     if (tag !== 'a' || href === undefined) return kept;
     if (HREF.test(href.trim())) return { ...kept, href: href.trim() };
     drop('link que não é https nem e-mail');

@@ -2,7 +2,7 @@
  * Writes the interactions of an import behind the screens, 500 rows at a time, each lot in a transaction of its own: a program that
  * is killed in the middle goes on after the last lot, and no row is written twice (`interacoes_uma_por_linha`).
  *
- * A job that was given up leaves 'falhou', from where it can be begun again; previews that nobody confirmed go after a day.
+ * What it writes stands in the audit under whoever asked for the import. A job that was given up leaves 'falhou', from where it can be begun again; previews that nobody confirmed go after a day.
  * Source: decisions-members (Interactions: Import); docs/decisions/080.
  */
 import { newId } from '@sede/domain/kernel';
@@ -47,21 +47,28 @@ async function importar({ db, clock, systemWrite }: Deps, job: JobContext<{ impo
   if (!importacao) return null;
   const { id, itemId, porId, porNome } = importacao;
   const julgadas = await julgarLinhas(db, importacao, clock.now().toISOString());
+  const quem = { usuarioId: porId, nome: porNome };
   const novas = julgadas.filter((uma) => entra(uma, importacao.comRepetidas)).flatMap(novaDe);
   for (let from = 0; from < novas.length; from += LOTE) {
     job.signal.throwIfAborted();
-    await systemWrite('importacoesInteracao.importar', ({ tx }) =>
-      insertInteracoes(tx, { importacaoId: id, itemId, porId, porNome }, novas.slice(from, from + LOTE)),
+    await systemWrite(
+      'importacoesInteracao.importar',
+      ({ tx }) => insertInteracoes(tx, { importacaoId: id, itemId, porId, porNome }, novas.slice(from, from + LOTE)),
+      quem,
     );
     await job.progress(Math.round((Math.min(from + LOTE, novas.length) / novas.length) * 100));
   }
-  return systemWrite('importacoesInteracao.importar', async ({ tx, now }) => {
-    const importadas = await countImportadas(tx, id);
-    await sql`update interacao_importacoes set estado = 'concluida', importadas = ${importadas},
-      concluida_em = ${now}::timestamptz where id = ${id}::uuid and estado = 'importando'`.execute(tx);
-    await removeLinhas(tx, id);
-    return { importadas };
-  });
+  return systemWrite(
+    'importacoesInteracao.importar',
+    async ({ tx, now }) => {
+      const importadas = await countImportadas(tx, id);
+      await sql`update interacao_importacoes set estado = 'concluida', importadas = ${importadas},
+        concluida_em = ${now}::timestamptz where id = ${id}::uuid and estado = 'importando'`.execute(tx);
+      await removeLinhas(tx, id);
+      return { importadas };
+    },
+    quem,
+  );
 }
 
 async function sweep({ db, clock, systemWrite }: Deps) {

@@ -102,6 +102,14 @@ it('a spreadsheet is previewed row by row, imported by the job with the row’s 
   ]);
   expect(await read(one.id)).toMatchObject({ estado: 'concluida', importadas: 2, pode: {} });
   expect(await t.app.rows('select from interacao_importacao_linhas')).toHaveLength(0);
+  const who = await t.app.rows(
+    `select distinct modulo, usuario_nome, usuario_id from auditoria where operacao = 'importacoesInteracao.importar'
+      and (modulo = 'interacoes' or acao = 'alterar') order by 1`,
+  );
+  expect(who, 'the job writes in the name of whoever asked for it').toEqual([
+    { modulo: 'importacoesInteracao', usuario_nome: 'Iris Interação', usuario_id: t.gestora.usuarioId },
+    { modulo: 'interacoes', usuario_nome: 'Iris Interação', usuario_id: t.gestora.usuarioId },
+  ]);
   expect(await t.app.rows('select ato, quantidade from acessos_dados')).toEqual([{ ato: 'consultar', quantidade: 5 }]);
 });
 

@@ -3,6 +3,7 @@ import { interacoesContract } from '@sede/domain/modules/comunicacao/interacoes/
 import { filiados } from '#modules/filiados/filiados/index.ts';
 import { routes } from '#platform/api/index.ts';
 import { interacoes } from './interacao.record.ts';
+import { exportInteracoes } from './interacoes.export.ts';
 import { createInteracao, removeInteracao, updateInteracao } from './interacoes.service.ts';
 import { readDependentes, readDoFiliado } from './interacoes.views.ts';
 import { membros } from './membro.record.ts';
@@ -12,6 +13,7 @@ export const interacoesRoutes = routes(
   {
     list: (ctx, input) => membros.page(ctx, input, membros.query(ctx, input)),
     totals: (ctx, filter) => membros.totals(ctx, membros.query(ctx, filter)),
+    export: exportInteracoes,
     doFiliado: readDoFiliado,
     dependentes: readDependentes,
     get: (ctx, { id }) => interacoes.get(ctx, id),

@@ -1,6 +1,7 @@
 import { newId } from '@sede/domain/kernel';
 import type { FiliadoComInteracoes, Interacao } from '@sede/domain/modules/comunicacao/interacoes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTable } from '#platform/spreadsheets/index.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
 import { CPF, interacoesApp } from '../comunicacao.interacoes-for-tests.ts';
 
@@ -264,4 +265,40 @@ it('an interaction type that is in use may be disabled, not lost', async () => {
   const gestor = await t.app.person(['gestor_sistema']);
   const mudancas = [{ chave: 'tiposInteracao', valor: ['E-mail', 'Outro'], versao: 0 }];
   expect((await gestor.rest('PATCH', '/configuracoes', { mudancas })).status).toBe(400);
+});
+
+describe('the spreadsheet of interactions', () => {
+  const lines = async (query = '') => {
+    const { bytes } = await t.gestora.rest('GET', `/interacoes/exportar?formato=xlsx${query}`);
+    return readTable(bytes, 100);
+  };
+  it('has a line for each that the filter finds, no CPF, and nothing that a program would calculate; it is written down', async () => {
+    await t.create({ descricao: '=HYPERLINK("https://x";"y")', dependenteId: t.ids.ana });
+    await t.create({ filiadoId: t.ids.jose, classificacao: 'Interna', tipo: 'Presencial' });
+    await t.create({ dia: '2026-11-19', itemId: t.ids.juridica, escritorioId: t.ids.escritorio });
+    const [head, ...rows] = await lines();
+    expect(head).toEqual([
+      ...['Nome Completo', 'Casa', 'Matrícula', 'Data', 'Item de interação', 'Tipo', 'Descrição'],
+      ...['Classificação', 'Dependente', 'Escritório', 'Responsável'],
+    ]);
+    expect(rows.map((row) => [row[0], row[4], row[7], row[8], row[9], row[10]])).toEqual([
+      ['José Carlos', 'Convênios', 'Interna', '', '', 'Edu Editor'],
+      ['Maria Helena Duarte', 'Convênios', 'Externa', 'Ana Duarte', '', 'Edu Editor'],
+      ['Maria Helena Duarte', 'Assistência jurídica', 'Externa', '', 'Advocacia Prado', 'Edu Editor'],
+    ]);
+    expect(rows.flat().join()).not.toContain(CPF);
+    const csv = (await t.gestora.rest('GET', '/interacoes/exportar?formato=csv')).bytes.toString('utf8');
+    expect(csv).not.toMatch(/(^|;)"?=HYPERLINK/m);
+    expect((await lines('&classificacao=Interna')).slice(1)).toHaveLength(1);
+    expect((await lines(`&item=${t.ids.item}&inicio=2026-11-20`)).slice(1)).toHaveLength(2);
+    expect((await lines(`&busca=${CPF}`)).slice(1)).toHaveLength(2);
+    expect((await lines('&cadastro=INATIVO')).slice(1).map(([nome]) => nome)).toEqual(['José Carlos']);
+    expect(
+      await t.app.rows(`select detalhe, quantidade from acessos_dados where ato = 'exportar' order by id limit 1`),
+    ).toMatchObject([{ quantidade: 3 }]);
+  });
+  it('is of gestor_interacao alone', async () => {
+    for (const who of [t.editor, t.gestorUsuario, t.visita])
+      expect((await who.rest('GET', '/interacoes/exportar?formato=csv')).status).toBe(403);
+  });
 });

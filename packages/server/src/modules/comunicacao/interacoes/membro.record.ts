@@ -33,7 +33,8 @@ const search: WordCondition = ({ word, like, initials }) => {
 
 const dayStart = (date: string, days: number) => sql`((${date}::date + ${days}::int)::timestamp at time zone ${FUSO})`;
 
-function daInteracao({ item, tipo, classificacao, inicio, fim }: Filter): Conditions {
+/** Of an interaction `i`. */
+export function daInteracao({ item, tipo, classificacao, inicio, fim }: Filter): Conditions {
   return [
     item && sql`i.item_id = any(${item}::uuid[])`,
     tipo && sql`i.tipo = any(${tipo}::text[])`,
@@ -42,6 +43,13 @@ function daInteracao({ item, tipo, classificacao, inicio, fim }: Filter): Condit
     fim !== undefined && sql`i.data < ${dayStart(fim, 1)}`,
   ].filter(Boolean);
 }
+
+/** Of a member `f`. */
+export const doMembro = ({ busca, casa, cadastro }: Filter): Conditions => [
+  searchCondition(busca, search),
+  casa && sql`f.empresa = any(${casa}::text[])`,
+  cadastro?.length === 1 && (cadastro[0] === 'FILIADO' ? aberta : sql`not ${aberta}`),
+];
 
 export const membros = defineRecord({
   modulo: 'interacoes',
@@ -56,12 +64,9 @@ export const membros = defineRecord({
   order: { nome: sql`f.nome_completo`, casa: sql`f.empresa`, matricula: sql`f.matricula_chave` },
   notNull: ['nome', 'casa'],
   filter(filter: Filter) {
-    const { busca, casa, cadastro } = filter;
     const interacao = daInteracao(filter);
     return [
-      searchCondition(busca, search),
-      casa && sql`f.empresa = any(${casa}::text[])`,
-      cadastro?.length === 1 && (cadastro[0] === 'FILIADO' ? aberta : sql`not ${aberta}`),
+      ...doMembro(filter),
       interacao.length > 0 &&
         sql`exists (select from interacoes i where i.filiado_id = f.id and ${allOf([...interacao])})`,
     ];

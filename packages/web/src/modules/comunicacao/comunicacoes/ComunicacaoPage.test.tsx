@@ -41,6 +41,7 @@ const openPage = (over: Handlers['comunicacoes'] = {}, path = '/comunicacao') =>
     contract: {
       comunicacoes: {
         opcoes: () => OPCOES,
+        totals: () => ({ total: 2, somas: {} }),
         filiados: () => ({ ...pageOf(MEMBROS), total: 412 }),
         contar: () => contagem(40),
         create: () => ({ ...comunicacao(), descartado: [] }),
@@ -93,6 +94,13 @@ it('thirteen filters stand behind Filtragem, each asks as it is changed, Limpar 
   await within(panel).findByRole('button', { name: 'Casa: todos' });
   expect(screen.queryByText(/filtros? ativos?/)).toBeNull();
   expect(within(panel).getByLabelText('Matrícula')).toHaveProperty('value', '');
+});
+
+it('leads to the drafts, with how many there are, and to what was sent', async () => {
+  await openPage();
+  const rascunhos = await screen.findByRole('link', { name: 'Rascunhos 2' });
+  expect(rascunhos.getAttribute('href')).toBe('/comunicacao/enviadas?estado=rascunho');
+  expect(screen.getByRole('link', { name: 'Enviadas' }).getAttribute('href')).toBe('/comunicacao/enviadas');
 });
 
 it('a search for a case that finds none says so in the words of the spec', async () => {

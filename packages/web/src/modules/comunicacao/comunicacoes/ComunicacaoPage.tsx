@@ -15,7 +15,8 @@ import { useCan } from '#platform/session/index.ts';
 import { FilterPanel } from '#platform/ui/form.ts';
 import { type ClearSelection, ListPage, useListState } from '#platform/ui/index.ts';
 import { filiadosDaComunicacaoList, isCpfInteiro } from './comunicacoes.list.ts';
-import { ENVIADAS } from './comunicacoes.paths.ts';
+import classes from './comunicacoes.module.css';
+import { ENVIADAS, RASCUNHOS } from './comunicacoes.paths.ts';
 import { filiadoColumns } from './filiado.columns.tsx';
 import type { Detalhe } from './LongText.tsx';
 import { Saindo } from './Saindo.tsx';
@@ -55,6 +56,7 @@ export function ComunicacaoPage() {
   const query = useQuery(
     orpc.comunicacoes.filiados.queryOptions({ input: list.input, placeholderData: keepPreviousData }),
   );
+  const rascunhos = useQuery(orpc.comunicacoes.totals.queryOptions({ input: { estado: ['rascunho'] } }));
   const [detalhe, setDetalhe] = useState<Detalhe | null>(null);
   const [aberta, setAberta] = useState<{ selecao: Selecao; clear: ClearSelection } | null>(null);
   const [saindo, setSaindo] = useState<Comunicacao | null>(null);
@@ -78,9 +80,15 @@ export function ComunicacaoPage() {
         query={query}
         count={{ one: 'filiado', many: 'filiados' }}
         siblings={
-          <Button component={Link} to={ENVIADAS} variant="default">
-            {messages.rascunhosEEnviadas}
-          </Button>
+          <>
+            <Button component={Link} to={RASCUNHOS} variant="default">
+              {messages.rascunhos}
+              {rascunhos.data && <span className={classes.quantos}>{rascunhos.data.total}</span>}
+            </Button>
+            <Button component={Link} to={ENVIADAS} variant="default">
+              {messages.enviadas}
+            </Button>
+          </>
         }
         selection={maySend ? { primary: comunicar, noun: messages.selecionados, whole: WHOLE } : undefined}
         filters={(tools) => (

@@ -8,6 +8,7 @@ import {
   ROTULO_DE_FORA,
   ROTULO_ESTADO_DO_DESTINATARIO,
 } from '@sede/domain/modules/comunicacao/comunicacoes';
+import { emailsMessages } from '@sede/domain/modules/sistema/emails';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
@@ -16,6 +17,7 @@ import { SelectField } from '#platform/ui/form.ts';
 import {
   type Column,
   columnsOf,
+  confirm,
   ExportMenu,
   InstantText,
   labelled,
@@ -81,12 +83,21 @@ export function DestinatariosDoEnvio({ comunicacao: { id, versao }, every }: Pro
     ...failed,
     onSuccess: () => notify.success(messages.liberado),
   });
+  /** What is uncertain may have left: whoever sends it again knows that it may arrive twice. */
+  const sendAgain = ({ id: destinatario, estado: como, nome }: Destinatario) => {
+    const alvo = { id, versao, destinatario };
+    if (como !== 'incerto') return repetir.mutate(alvo);
+    void confirm({
+      title: `${messages.enviarDeNovo} para ${nome}?`,
+      message: emailsMessages.confirmarIncerto,
+      confirmLabel: messages.enviarDeNovo,
+      run: () => repetir.mutateAsync(alvo),
+    });
+  };
   const entries = (row: Destinatario) => {
     const { filiadoId } = row;
     return [
-      ...(motivoNaoRepetir(row) === null
-        ? [{ label: messages.enviarDeNovo, onSelect: () => repetir.mutate({ id, versao, destinatario: row.id }) }]
-        : []),
+      ...(motivoNaoRepetir(row) === null ? [{ label: messages.enviarDeNovo, onSelect: () => sendAgain(row) }] : []),
       ...(filiadoId === null
         ? []
         : [

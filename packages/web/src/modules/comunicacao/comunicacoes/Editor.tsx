@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#platform/api/index.ts';
 import { upload } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
+import { CamposNoTexto } from './camposNoTexto.ts';
 import classes from './Editor.module.css';
 import { ICONS, Tool } from './EditorTool.tsx';
 import { EstiloDoTexto } from './EstiloDoTexto.tsx';
@@ -26,6 +27,7 @@ const EXTENSIONS = [
   FontSize,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   Image,
+  CamposNoTexto,
 ];
 /** Pixels; what the server keeps is 12 to 28. */
 const TAMANHOS = [12, 14, 16, 18, 20, 24, 28];

@@ -101,6 +101,10 @@ it('recipients are narrowed by state; what is uncertain is sent again by hand, a
     liberar: ({ filiado }) => ({ id: filiado }),
   });
   await rowMenu(user, 'Maria Helena', 'Enviar de novo');
+  const question = await screen.findByRole('dialog', { name: 'Enviar de novo para Maria Helena?' });
+  within(question).getByText(/vai recebê-la duas vezes/);
+  expect(asked('comunicacoes.enviarDeNovo')).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Enviar de novo' }));
   await findNotice('A mensagem voltou para a fila de envio.');
   expect(asked('comunicacoes.enviarDeNovo')).toMatchObject([{ id: ENVIADA.id, destinatario: incerta.id }]);
   await rowMenu(user, 'Maria Helena', 'Marcar como devolvido');

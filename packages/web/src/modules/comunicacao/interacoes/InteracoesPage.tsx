@@ -61,6 +61,7 @@ export function InteracoesPage() {
   const query = useQuery(orpc.interacoes.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
   const seesItems = useCan('itens-interacao.ver');
   const mayImport = useCan('interacoes.importar');
+  const mayExport = useCan('interacoes.exportar');
   const [importing, setImporting] = useState(false);
   const form = useFormDeInteracao();
   const filiadoDe = (row: FiliadoComInteracoes) => ({ id: row.id, nome: nomeDe(row) });
@@ -86,6 +87,7 @@ export function InteracoesPage() {
           </>
         }
         print={api.interacoes.list}
+        exportPath={mayExport ? '/api/interacoes/exportar' : undefined}
         table={{
           id: 'interacoes',
           columns,
