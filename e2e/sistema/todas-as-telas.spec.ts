@@ -50,7 +50,7 @@ const OTHERS = [
     '/configuracoes/emails',
     '/configuracoes/saude',
   ],
-  ...['/filiados/dashboard', '/filiados/dashboard-casas', '/Verificador'],
+  ...['/filiados/dashboard', '/filiados/dashboard-casas', '/filiados/desfiliacoes', '/Verificador'],
   '/pagina/que-nao-existe',
 ];
 const FORMS = [

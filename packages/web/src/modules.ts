@@ -12,6 +12,7 @@ import { interacoesModule } from '#modules/comunicacao/interacoes/interacoes.rou
 import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/itens-interacao.routes.tsx';
 import { pesquisasModule } from '#modules/comunicacao/pesquisas/pesquisas.routes.tsx';
 import { correcoesModule } from '#modules/filiados/correcoes/correcoes.routes.tsx';
+import { desfiliacoesModule } from '#modules/filiados/desfiliacoes/desfiliacoes.routes.tsx';
 import { duplicadosModule } from '#modules/filiados/duplicados/duplicados.routes.tsx';
 import { filiadosModule } from '#modules/filiados/filiados/filiados.routes.tsx';
 import { meuPerfilModule } from '#modules/filiados/meu-perfil/meu-perfil.routes.tsx';
@@ -82,6 +83,7 @@ export const MODULES: readonly WebModule[] = [
   contratosModule,
   funcionariosModule,
   filiadosModule,
+  desfiliacoesModule,
   duplicadosModule,
   relatorioFiliadosModule,
   relatorioDependentesModule,

@@ -18,6 +18,12 @@ export const desfiliacoesErrors = defineErrors('desfiliacoes', {
 
 export const desfiliacoesMessages = {
   ...PAGINA_DAS_DESFILIACOES,
+  desfiliar: 'Desfiliar',
+  manter: 'Manter',
+  reativar: 'Reativar',
+  perguntaManter: 'O filiado continua inativo e a filiação não termina.',
+  perguntaReativar: 'O filiado volta à situação que tinha antes de ser inativado. A filiação não termina.',
+  motivoManter: 'Motivo para manter',
   desfiliado: 'Filiado desfiliado.',
   mantido: 'Filiação mantida.',
   reativado: 'Filiado reativado.',

@@ -3,6 +3,7 @@ import { defineModule } from '@sede/domain/manifest';
 import { PROPOSTA_FIELDS } from './desfiliacao.lists.ts';
 import { DESFILIACOES_AVISOS } from './desfiliacoes.avisos.ts';
 import { desfiliacoesContract } from './desfiliacoes.contract.ts';
+import { DESFILIACOES_PENDENCIAS } from './desfiliacoes.pendencias.ts';
 
 export const desfiliacoesModule = defineModule({
   rotulo: 'Desfiliações a confirmar',
@@ -18,6 +19,7 @@ export const desfiliacoesModule = defineModule({
       },
     },
   },
+  worklist: DESFILIACOES_PENDENCIAS,
   notices: DESFILIACOES_AVISOS,
   actions: { desfiliar: 'Desfiliação confirmada', manter: 'Filiação mantida', reativar: 'Reativação' },
 });

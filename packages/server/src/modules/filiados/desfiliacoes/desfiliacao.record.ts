@@ -16,6 +16,10 @@ import { defineRecord, todos } from '#platform/records/index.ts';
 type Filter = InputOf<typeof desfiliacoesContract.totals>;
 type Linha = Omit<PropostaDeDesfiliacao, 'pode'> & { filiado: boolean };
 
+const FILIADO = sql`exists (select from filiado_periodos x where x.filiado_id = p.filiado_id and x.fim is null)`;
+/** Of whoever left otherwise nothing waits. */
+const ESTADO = sql`case when p.estado = 'aguardando' and not ${FILIADO} then 'retirada' else p.estado end`;
+
 const present =
   () =>
   ({ filiado, ...linha }: Linha): PropostaDeDesfiliacao => {
@@ -38,14 +42,13 @@ export const desfiliacoes = defineRecord({
   visivel: todos,
   columns: sql`p.id, p.versao, p.criado_em, p.atualizado_em, p.filiado_id, f.versao as filiado_versao, f.nome_completo as nome,
     f.empresa as casa, f.matricula, f.situacao_filiado as situacao, to_char(p.competencia, 'YYYY-MM') as competencia, p.causa,
-    p.estado, p.motivo, d.nome as decidida_por, p.decidida_em, u.nome as proposta_por,
-    exists (select from filiado_periodos x where x.filiado_id = f.id and x.fim is null) as filiado`,
+    ${ESTADO} as estado, p.motivo, d.nome as decidida_por, p.decidida_em, u.nome as proposta_por, ${FILIADO} as filiado`,
   joins: sql`join filiados f on f.id = p.filiado_id left join usuarios u on u.id = p.criado_por
     left join usuarios d on d.id = p.decidida_por`,
-  order: { nome: sql`f.nome_completo`, casa: sql`f.empresa`, competencia: sql`p.competencia`, estado: sql`p.estado` },
+  order: { nome: sql`f.nome_completo`, casa: sql`f.empresa`, competencia: sql`p.competencia`, estado: ESTADO },
   notNull: ['nome', 'casa', 'competencia', 'estado'],
   filter: ({ estado, casa, busca }: Filter) => [
-    estado && sql`p.estado = any(${estado}::text[])`,
+    estado && sql`${ESTADO} = any(${estado}::text[])`,
     casa && sql`f.empresa = any(${casa}::text[])`,
     searchCondition(busca, inColumns(sql`sede.sem_acento(f.nome_completo || ' ' || f.matricula)`)),
   ],

@@ -42,6 +42,7 @@ export async function proporDesfiliacoes(
     from unnest(${quem.map(() => newId())}::uuid[], ${quem.map((um) => um.filiadoId)}::uuid[], ${quem.map((um) => um.nome)}::text[],
       ${quem.map((um) => um.situacaoAntes)}::text[]) as n (id, filiado_id, nome, situacao_antes)
     on conflict (filiado_id) where estado = 'aguardando' do nothing returning id`.execute(ctx.tx);
+  if (rows.length === 0) return;
   await notify(ctx, {
     aviso: DESFILIACOES_AVISOS.propostas,
     dados: { por: ctx.actor.nome, quantas: rows.length },
@@ -93,7 +94,7 @@ export async function manter(ctx: WriteContext, { motivo, ...seen }: InputOf<Con
 export async function reativar(ctx: WriteContext, seen: InputOf<Contract['reativar']>) {
   const { row } = await begin(ctx, seen, 'reativar');
   const filiado = await filiados.lock(ctx, { id: row.filiadoId });
-  const situacaoFiliado = filiado.situacaoAnterior ?? 'ATIVO';
+  const situacaoFiliado = filiado.situacaoAnterior ?? row.situacaoAntes;
   await filiados.update(ctx, filiado, { situacaoFiliado, situacaoAnterior: null });
   return decided(ctx, row, 'reativada', null);
 }

@@ -16,8 +16,8 @@ import {
   TextField,
 } from '#platform/ui/form.ts';
 import { notify, optionsOf, useKit } from '#platform/ui/index.ts';
+import { CamposDaDesfiliacao } from './CamposDaDesfiliacao.tsx';
 import { nomeDe } from './filiado.columns.tsx';
-import { useListasFiliados } from './filiados.listas.ts';
 import classes from './filiados.module.css';
 
 export interface VinculoProps {
@@ -30,7 +30,6 @@ const quantos = (n: number, one: string, many: string) => `${n} ${n === 1 ? one 
 /** Ends the membership: day (never later than today), reason, the request as PDF. Source: decisions-members (Membership). */
 export function DesfiliarDialog({ registro, onClose }: VinculoProps) {
   const { today } = useKit();
-  const { motivos } = useListasFiliados();
   const { mutateAsync: desfiliar } = useSubmit(orpc.filiados.desfiliar);
   const [data, setData] = useState<string | null>(today);
   const [motivo, setMotivo] = useState<string | null>(null);
@@ -62,15 +61,7 @@ export function DesfiliarDialog({ registro, onClose }: VinculoProps) {
       }}
       onClose={onClose}
     >
-      <div className={classes.campos}>
-        <DateField
-          label="Data"
-          required
-          value={data}
-          onChange={setData}
-          error={late ? 'A data não pode ser futura.' : null}
-        />
-        <SelectField label="Motivo" required value={motivo} onChange={setMotivo} options={optionsOf(motivos)} />
+      <CamposDaDesfiliacao data={data} onData={setData} motivo={motivo} onMotivo={setMotivo}>
         <TextField label="Observação" value={observacao} onChange={setObservacao} maxLength={500} />
         <AttachmentsField
           label="Pedido de desfiliação (PDF)"
@@ -81,7 +72,7 @@ export function DesfiliarDialog({ registro, onClose }: VinculoProps) {
           onPending={setPending}
           single
         />
-      </div>
+      </CamposDaDesfiliacao>
     </ActionDialog>
   );
 }
