@@ -69,7 +69,6 @@ it('the panel says who became inactive, why and by whom; confirming takes the da
   const opened = await panel();
   await opened.findByText('Situação na ficha');
   expect(factsOf(screen.getByRole('complementary'))).toEqual([
-    'Casa: Câmara',
     'Ponto: P - 4411',
     'Situação na ficha: Inativo',
     'Competência: outubro/2026',

@@ -1,6 +1,6 @@
 import { formatInstantBr, formatMes } from '@sede/domain/kernel';
 import { PROPOSTA_FIELDS as FIELDS, type PropostaDeDesfiliacao } from '@sede/domain/modules/filiados/desfiliacoes';
-import { ROTULO_CASA, ROTULO_SITUACAO, rotuloMatricula } from '@sede/domain/modules/filiados/filiados';
+import { ROTULO_SITUACAO, rotuloMatricula } from '@sede/domain/modules/filiados/filiados';
 import { Link } from '#platform/routing/index.ts';
 import { PanelSection } from '#platform/ui/index.ts';
 import { Fact, Facts } from '#platform/ui/reading.ts';
@@ -15,7 +15,6 @@ export function PropostaLeitura({ proposta }: { proposta: PropostaDeDesfiliacao 
     <>
       <PanelSection title="Filiado" aside={<Link to={filiadoPath(proposta.filiadoId)}>Abrir a ficha</Link>}>
         <Facts>
-          <Fact label={FIELDS.casa.rotulo}>{ROTULO_CASA[casa]}</Fact>
           <Fact label={rotuloMatricula(casa)}>{matricula}</Fact>
           <Fact label="Situação na ficha">{ROTULO_SITUACAO[situacao] ?? situacao}</Fact>
         </Facts>

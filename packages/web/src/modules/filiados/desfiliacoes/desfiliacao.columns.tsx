@@ -27,16 +27,16 @@ const column = columnsOf<PropostaDeDesfiliacao, typeof FIELDS>(FIELDS);
 
 export const desfiliacaoColumns: readonly Column<PropostaDeDesfiliacao>[] = [
   column('nome', { ...TITLE, sortable: true, cell: ({ nome }) => nomeProprio(nome) }),
-  column('casa', { sortable: true, card: 'value', width: 96, cell: ({ casa }) => <CasaTag casa={casa} /> }),
+  column('casa', { sortable: true, card: 'value', width: 88, cell: ({ casa }) => <CasaTag casa={casa} /> }),
   column('matricula', { width: 112, card: 'none' }),
   column('competencia', {
     sortable: true,
-    width: 150,
+    width: 124,
     card: 'date',
     cell: ({ competencia }) => formatMes(competencia),
   }),
-  column('causa', { card: 'subtitle', width: 180, cell: causaDe }),
-  column('estado', { sortable: true, card: 'status', width: 140, cell: (row) => <EstadoTag estado={row.estado} /> }),
+  column('causa', { card: 'subtitle', width: 166, cell: causaDe }),
+  column('estado', { sortable: true, card: 'status', width: 124, cell: (row) => <EstadoTag estado={row.estado} /> }),
   { id: 'propostaPor', header: 'Inativado por', card: 'none', cell: ({ propostaPor }) => propostaPor ?? '—' },
   {
     ...{ id: 'criadoEm', header: 'Inativado em', card: 'none', width: 150 },
