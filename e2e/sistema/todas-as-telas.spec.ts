@@ -20,7 +20,7 @@ const LIMITS: Record<string, [requests: number, bytes: number]> = {
 
 const ROLES = [
   ...['gestor_sistema', 'admin_financeiro', 'aprovador', 'gestor_evento', 'gestor_funcionarios', 'juridico'],
-  ...['gestor_de_contratos', 'gestor_usuario', 'verificador_filiado'],
+  ...['gestor_de_contratos', 'gestor_usuario', 'verificador_filiado', 'consignacao'],
 ];
 
 const FINANCE = [
@@ -50,7 +50,7 @@ const OTHERS = [
     '/configuracoes/emails',
     '/configuracoes/saude',
   ],
-  ...['/filiados/dashboard', '/filiados/dashboard-casas', '/filiados/desfiliacoes', '/Verificador'],
+  ...['/filiados/dashboard', '/filiados/dashboard-casas', '/filiados/desfiliacoes', '/Verificador', '/Consignacao'],
   '/pagina/que-nao-existe',
 ];
 const FORMS = [

@@ -11,6 +11,7 @@ import { comunicacoesModule } from '#modules/comunicacao/comunicacoes/comunicaco
 import { interacoesModule } from '#modules/comunicacao/interacoes/interacoes.routes.tsx';
 import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/itens-interacao.routes.tsx';
 import { pesquisasModule } from '#modules/comunicacao/pesquisas/pesquisas.routes.tsx';
+import { consignacoesModule } from '#modules/filiados/consignacoes/consignacoes.routes.tsx';
 import { correcoesModule } from '#modules/filiados/correcoes/correcoes.routes.tsx';
 import { desfiliacoesModule } from '#modules/filiados/desfiliacoes/desfiliacoes.routes.tsx';
 import { duplicadosModule } from '#modules/filiados/duplicados/duplicados.routes.tsx';
@@ -92,6 +93,7 @@ export const MODULES: readonly WebModule[] = [
   pedidosFiliacaoModule,
   correcoesModule,
   verificadorModule,
+  consignacoesModule,
   comunicacoesModule,
   interacoesModule,
   itensInteracaoModule,

@@ -112,7 +112,7 @@ export function nomesConferem(um: string | null, outro: string): boolean {
 }
 
 /** Member at some moment of the month, at its end, and since when. */
-export function vinculoNaCompetencia({ periodos }: Pick<FiliadoAConferir, 'periodos'>, competencia: CalendarDate) {
+function vinculoNaCompetencia({ periodos }: Pick<FiliadoAConferir, 'periodos'>, competencia: CalendarDate) {
   const seguinte = primeiroDoSeguinte(competencia);
   const noMes = periodos.some(({ inicio, fim }) => inicio < seguinte && (fim === null || fim > competencia));
   const noFim = periodos.find(({ inicio, fim }) => inicio < seguinte && (fim === null || fim >= seguinte));

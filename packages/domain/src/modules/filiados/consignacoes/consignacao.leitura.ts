@@ -74,7 +74,7 @@ function textOf(bytes: Uint8Array): string | null {
 }
 
 /** Fields of a delimited line; double quotes hold separators, doubled ones are one. */
-export function splitLinha(line: string, separador: string): string[] {
+function splitLinha(line: string, separador: string): string[] {
   if (!line.includes('"')) return line.split(separador).map((one) => one.trim());
   const fields: string[] = [];
   let field = '';

@@ -18,10 +18,17 @@ export const PASSOS_DA_VERIFICACAO = [
   'Atualizando valor pago por filiado',
   'Verificando existencia de processo para o filiado',
 ] as const;
+/** The same steps where they stand side by side; below them stands the text's own message. */
+export const PASSOS_CURTOS = [
+  'Processo iniciado',
+  'Lendo os arquivos',
+  'Verificando consignações',
+  'Atualizando valor pago',
+  'Verificando processos',
+] as const;
 export const ULTIMO_PASSO = PASSOS_DA_VERIFICACAO.length;
 
 export const ESTADOS_DA_VERIFICACAO = ['Em andamento', 'Finalizado', 'Erro'] as const;
-export type EstadoDaVerificacao = (typeof ESTADOS_DA_VERIFICACAO)[number];
 
 export const CODIGOS_DO_FILIADO = [
   { valor: 'ok', rotulo: 'OK', ocorrencia: false },
@@ -127,7 +134,7 @@ const MIB = 1024 * 1024;
 export const ARQUIVO_DA_CASA = { maxBytes: 10 * MIB, maxLinhas: 50_000, accept: '.csv,.txt', amostra: 20 } as const;
 
 /** Names of the files of a competence, and of the house in them. */
-export const NOME_DA_CASA_NO_ARQUIVO: Readonly<Record<string, string>> = {
+const NOME_DA_CASA_NO_ARQUIVO: Readonly<Record<string, string>> = {
   CAMARA: 'camara',
   SENADO: 'senado',
   TCU: 'tcu',

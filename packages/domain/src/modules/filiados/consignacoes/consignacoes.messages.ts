@@ -78,4 +78,20 @@ export const consignacoesMessages = {
   reaberta: 'Competência reaberta.',
   inativacaoDesfeita: 'Inativação desfeita.',
   inativados: (n: number) => (n === 1 ? 'Um filiado inativado.' : `${n} filiados inativados.`),
+  reativado: 'Filiado reativado.',
+  layoutSalvo: 'Layout guardado e em uso.',
+  layoutTrocado: 'Layout em uso.',
+  /** Who changed since stays as they are. */
+  ficaram: (n: number) =>
+    n === 1 ? 'Um mudou desde então e ficou como está.' : `${n} mudaram desde então e ficaram como estão.`,
+  contamComoNaoEnviado: (n: number) =>
+    `${n.toLocaleString('pt-BR')} ${n === 1 ? 'filiado conta' : 'filiados contam'} como “arquivo não enviado”`,
+  perguntaVerificar: (mes: string) => `Verificar a consignação de ${mes} com os arquivos enviados?`,
+  perguntaConcluir: (mes: string) =>
+    `Concluir ${mes}? Depois disso nada muda na competência, a não ser que seja reaberta.`,
+  perguntaReabrir: (mes: string) => `Reabrir ${mes}? O motivo fica registrado.`,
+  perguntaInativar: 'A situação passa a INATIVO e a desfiliação é proposta ao gestor. Pode ser desfeito por 30 dias.',
+  perguntaDesfazer:
+    'Quem não mudou desde a inativação volta à situação anterior, e a proposta de desfiliação sai da fila.',
+  perguntaReativar: 'O filiado volta à situação que tinha antes de ser inativado.',
 } as const;

@@ -9,6 +9,7 @@ import {
 } from './consignacao.lists.ts';
 import { CONSIGNACOES_AVISOS } from './consignacoes.avisos.ts';
 import { consignacoesContract } from './consignacoes.contract.ts';
+import { CONSIGNACOES_PENDENCIAS } from './consignacoes.pendencias.ts';
 import { CONSIGNACOES_SECTIONS } from './consignacoes.settings.ts';
 
 export const consignacoesModule = defineModule({
@@ -52,6 +53,7 @@ export const consignacoesModule = defineModule({
   },
   notices: CONSIGNACOES_AVISOS,
   settings: CONSIGNACOES_SECTIONS,
+  worklist: CONSIGNACOES_PENDENCIAS,
   actions: {
     enviar: 'Envio do arquivo',
     verificar: 'Verificação iniciada',

@@ -16,7 +16,7 @@ export interface Contribuicao {
 export const TABELA_PADRAO = '01/01/2024; 0,90; 110,00; 210,00';
 
 /** One row, or null where it cannot be read. */
-export function readContribuicao(text: string): Contribuicao | null {
+function readContribuicao(text: string): Contribuicao | null {
   const [desde, percentual, piso, teto, more] = text.split(';').map((part) => part.trim());
   if (desde === undefined || percentual === undefined || piso === undefined || teto === undefined || more !== undefined)
     return null;
@@ -28,7 +28,7 @@ export function readContribuicao(text: string): Contribuicao | null {
   return points > 0 ? { desde: day, percentual: points, piso: low, teto: high } : null;
 }
 
-export const TABELA_ILEGIVEL = 'Escreva: data; percentual; piso; teto. Exemplo: 01/01/2024; 0,90; 110,00; 210,00';
+const TABELA_ILEGIVEL = 'Escreva: data; percentual; piso; teto. Exemplo: 01/01/2024; 0,90; 110,00; 210,00';
 
 const linhasDe = (texto: string): string[] => texto.split(/\n/).filter((linha) => linha.trim() !== '');
 

@@ -2,12 +2,9 @@
 export {
   type Conferencia,
   checkDescontos,
-  codigoDoDesconto,
   type FiliadoAConferir,
   type LinhaConferida,
-  nomesConferem,
   type TotaisDaCasa,
-  vinculoNaCompetencia,
 } from './conferencia.rules.ts';
 export * from './consignacao.layout.ts';
 export * from './consignacao.leitura.ts';
@@ -33,9 +30,7 @@ export {
 export { PAGINA_DA_CONSIGNACAO } from './consignacoes.name.ts';
 export { consignacoesSettings } from './consignacoes.settings.ts';
 export {
-  type Contribuicao,
   contribuicaoEm,
-  problemaDaTabela,
   readTabela,
   TABELA_PADRAO,
 } from './contribuicao.rules.ts';

@@ -119,10 +119,13 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
             <ListViews list={list as unknown as ListControl} columns={columns.chosen} knownColumns={knownColumns} />
           )
         }
-        line={countLine(list, total, props.count, sums && props.sum ? props.sum(sums) : undefined, {
-          basis: props.basis,
-          waiting: totals !== undefined && totals.data === undefined && !totals.error,
-        })}
+        line={
+          props.line ??
+          countLine(list, total, props.count, sums && props.sum ? props.sum(sums) : undefined, {
+            basis: props.basis,
+            waiting: totals !== undefined && totals.data === undefined && !totals.error,
+          })
+        }
         onRecount={totals?.error && !totals.data ? () => void totals.refetch() : null}
       >
         {props.siblings}

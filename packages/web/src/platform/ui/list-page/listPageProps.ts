@@ -46,6 +46,8 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
   sum?: (sums: Sums) => number | null | undefined;
   /** Which date period and sum are by, where a record has several: 'por vencimento'. */
   basis?: string;
+  /** Said under the title in the place of period, count and sum, where the page tells those elsewhere. */
+  line?: string;
   /** Buttons of the sibling pages. */
   siblings?: ReactNode;
   /** The one primary button; also the key 'n' and the empty state's next step. Leave out without permission. */
