@@ -99,11 +99,13 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
     aoUnificar: { semRepetir: ['pesquisa_id', 'tipo'] },
   },
   {
+    // Blanked by the database as the member is made anonymous, with results and treatments: totals of old files still tie.
     tabela: 'consignacao_linhas',
     coluna: 'filiado_id',
     aoExcluir: 'bloqueia',
     rotulo: 'descontos',
     aoUnificar: 'move',
+    aoAnonimizar: 'fica',
   },
   {
     tabela: 'consignacao_linhas',
@@ -118,6 +120,7 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
     aoExcluir: 'acompanha',
     rotulo: 'verificações',
     aoUnificar: { semRepetir: ['competencia'] },
+    aoAnonimizar: 'fica',
   },
   {
     tabela: 'consignacao_tratamentos',
@@ -125,6 +128,7 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
     aoExcluir: 'acompanha',
     rotulo: 'tratamentos',
     aoUnificar: 'move',
+    aoAnonimizar: 'fica',
   },
   {
     tabela: 'consignacao_inativados',
