@@ -190,7 +190,7 @@ export const comunicacoesContract = {
     summary: 'Outra pessoa aprova a lista e o texto: sai em 60 segundos.',
     input: transitionInput({}),
     output: comunicacaoSchema,
-    errors: [errors.estado.code],
+    errors: [errors.estado.code, errors.remetente.code, errors.tema.code],
   }),
   negar: op('comunicacao.aprovar', {
     method: 'POST',
@@ -222,7 +222,7 @@ export const comunicacoesContract = {
     summary: 'Continua um envio interrompido.',
     input: transitionInput({}),
     output: comunicacaoSchema,
-    errors: [errors.estado.code],
+    errors: [errors.estado.code, errors.remetente.code, errors.tema.code],
   }),
   encerrar: op('comunicacao.enviar', {
     method: 'POST',

@@ -1,8 +1,8 @@
 /**
  * A sending that is on its way or waits for it: approved, denied, taken back, stopped, gone on with, ended.
  *
- * Stopping takes back what stands in the outbox and nobody is delivering yet. Errors: `comunicacoes.estado`,
- * `plataforma.versao_conflito`. Source: decisions-members (Communication).
+ * Stopping takes back what stands in the outbox and nobody is delivering yet. What leaves after days is checked again: its sender or
+ * topic may have been taken off the settings. Errors: `comunicacoes.estado`, `.remetente`, `.tema`, `plataforma.versao_conflito`. Source: decisions-members (Communication).
  */
 import type { InputOf } from '@sede/domain/contract';
 import {
@@ -19,7 +19,7 @@ import { dismiss, notify } from '#modules/sistema/avisos/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { takeBackBatch } from '#platform/mail/index.ts';
 import { comunicacoes } from './comunicacao.record.ts';
-import { depoisDaEspera, type Row } from './comunicacoes.enviar.ts';
+import { checkMensagem, depoisDaEspera, type Row } from './comunicacoes.enviar.ts';
 import { refuse } from './comunicacoes.service.ts';
 
 type Contract = typeof comunicacoesContract;
@@ -38,6 +38,7 @@ const tell = async <D extends { titulo: string }>(
 export async function aprovar(ctx: WriteContext, { id, versao }: InputOf<Contract['aprovar']>) {
   const row = await comunicacoes.lock(ctx, { id, versao });
   refuse(motivoNaoAprovar(row, ctx.actor.usuarioId));
+  await checkMensagem(ctx.tx, row, ctx.services.config);
   await comunicacoes.update(ctx, row, {
     estado: 'na_espera',
     saiEm: depoisDaEspera(ctx.now),
@@ -85,6 +86,7 @@ export async function interromper(ctx: WriteContext, { id, versao }: InputOf<Con
 export async function retomar(ctx: WriteContext, { id, versao }: InputOf<Contract['retomar']>) {
   const row = await comunicacoes.lock(ctx, { id, versao });
   refuse(motivoNaoRetomar(row));
+  await checkMensagem(ctx.tx, row, ctx.services.config);
   await comunicacoes.update(ctx, row, { estado: 'enviando', saiEm: row.saiEm ?? ctx.now });
   return comunicacoes.get(ctx, id);
 }

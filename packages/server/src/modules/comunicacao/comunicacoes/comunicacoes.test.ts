@@ -288,6 +288,25 @@ describe('a sending', () => {
     ).toBe(403);
   });
 
+  it('is checked again when it leaves later: a sender that was taken off the list signs nothing', async () => {
+    await w.set('limiteComunicacao', 1);
+    await w.set('remetentesComunicacao', 'Jurídico <juridico@sindicato.org>');
+    await w.member('Ana Reis');
+    await w.member('Beto Lima');
+    const { body } = await send(await w.draft(), 2);
+    await w.set('remetentesComunicacao', 'Secretaria <secretaria@sindicato.org>');
+    expect(await w.act(w.caio, body, 'aprovar')).toMatchObject({
+      ...{ status: 422, body: { code: 'comunicacoes.remetente' } },
+    });
+    await w.set('remetentesComunicacao', 'Jurídico <juridico@sindicato.org>');
+    const { body: approved } = await w.act(w.caio, body, 'aprovar');
+    const { body: stopped } = await w.act(w.carla, approved, 'interromper');
+    await w.set('remetentesComunicacao', 'Secretaria <secretaria@sindicato.org>');
+    expect((await w.act(w.carla, stopped, 'retomar')).body.code).toBe('comunicacoes.remetente');
+    expect((await w.act(w.carla, stopped, 'encerrar')).body.estado).toBe('concluida');
+    expect(await w.app.rows('select 1 from emails')).toEqual([]);
+  });
+
   it('is stopped with what stands in the outbox, gone on with, or ended', async () => {
     await w.set('emailsPorMinuto', 40);
     for (const nome of ['Ana', 'Beto', 'Caio', 'Davi', 'Elis']) await w.member(`${nome} Reis`);

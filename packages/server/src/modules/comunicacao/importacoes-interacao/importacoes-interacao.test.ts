@@ -211,6 +211,37 @@ it('stopped in the middle it goes on where it was and writes no row twice', asyn
   ]);
 });
 
+it('of 5,000 rows, a third of them broken in every way, the good ones are written and each bad one says why', async () => {
+  const broken = [
+    ['111.111.111-11', '18/11/2026'],
+    [NINGUEM, '18/11/2026'],
+    [CPF, '31/02/2026'],
+    [CPF, '21/11/2026'],
+    [CPF, '18/11/1889'],
+    [CPF, '18/11/2026', 'x'.repeat(4001)],
+    [CPF, '18/11/2026', '', 'Fax'],
+    [CPF, '18/11/2026', '', '', 'Secreta'],
+    [CPF, '99999999999999999999'],
+    ['', '18/11/2026 25:61', '=1+1', '', ''],
+    ['_x0000_', '\ud83d', '😀'.repeat(2001), '', ''],
+  ];
+  const many = Array.from({ length: 5000 }, (_, n) => {
+    const bad = broken[n % broken.length] ?? [];
+    return n % 3 === 0 ? bad : [CPF, '18/11/2026', `=HYPERLINK("x") _x0000_ ${n} \u0001`];
+  });
+  const one = await sendRows(...many);
+  expect(one).toMatchObject({ estado: 'previa', linhas: 5000 });
+  const previa = await preview(one);
+  const { ok, repetida, invalida, desconhecido } = previa.quantas;
+  expect([ok, repetida, desconhecido]).toEqual([3333, 0, 152]);
+  expect(ok + invalida + desconhecido).toBe(5000);
+  expect(previa.desconhecidos).toEqual([NINGUEM]);
+  const [first, second] = await Promise.all([start<Refusal>(previa.importacao), start<Refusal>(previa.importacao)]);
+  expect([first.status, second.status].toSorted(), 'pressed twice').toEqual([200, 409]);
+  expect((await run(IMPORTAR_INTERACOES)).resultado).toEqual({ importadas: 3333 });
+  expect(await t.app.rows('select count(*)::int as n from interacoes')).toEqual([{ n: 3333 }]);
+});
+
 it('one at a time; given up it may be begun again, and a preview that nobody confirmed goes', async () => {
   const a = await preview(await sendRows([CPF, '18/11/2026']));
   const b = await preview(await sendRows([CPF, '17/11/2026']));

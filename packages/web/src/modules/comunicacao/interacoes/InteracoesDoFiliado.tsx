@@ -34,7 +34,8 @@ export function InteracoesDoFiliado({ filiado, onEdit, onRegister }: InteracoesD
     });
     if (answer.confirmed) notify.success(messages.removida);
   };
-  if (query.error && !query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error && !query.data)
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} title={messages.erroCarregar} />;
   if (!query.data) return <p role="status">Carregando…</p>;
   const itens = query.data.pages.flatMap((page) => page.itens);
   return (

@@ -57,6 +57,28 @@ it('says so where there is none', async () => {
   await screen.findByText('Nenhuma interação cadastrada');
 });
 
+it('what cannot be read is said in the words of the spec, and asked again', async () => {
+  let broken = true;
+  const or = <T,>(value: T): T => {
+    if (broken) throw platformErrors.interno();
+    return value;
+  };
+  const page = await openPage({
+    list: () => or(pageOf([MARIA])),
+    doFiliado: () => or({ itens: [], total: 0, proximo: null }),
+  });
+  await screen.findByText('Erro ao carregar dados.');
+  broken = false;
+  await page.user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await screen.findByRole('button', { name: 'Detalhes de Maria Helena Duarte' });
+  broken = true;
+  await openCards(page);
+  await screen.findByText('Erro ao carregar dados.');
+  broken = false;
+  await page.user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await screen.findByText('Nenhuma interação cadastrada');
+});
+
 it('what somebody else wrote has neither Editar nor Excluir', async () => {
   const page = await openPage({}, [interacao({ pode: podeDe({ editar: 'de_outro', excluir: 'de_outro' }) })]);
   await openCards(page);

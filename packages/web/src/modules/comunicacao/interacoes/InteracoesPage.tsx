@@ -108,6 +108,7 @@ export function InteracoesPage() {
             />
           ),
         }}
+        failure={messages.erroCarregar}
         empty={{ title: 'Sem registros para mostrar', text: 'Aqui ficam os contatos com cada filiado.' }}
       />
       {form.drawer}

@@ -6,7 +6,7 @@ import classes from './feedback.module.css';
 export interface ErrorStateProps {
   error: unknown;
   onRetry?: () => void;
-  title?: string;
+  title?: string | undefined;
 }
 
 /** A failure is shown as a failure, never as an empty list; the request's id helps support to find it in the log. */

@@ -151,7 +151,7 @@ export function ListPage<Row, Sums, F extends FilterMap>(props: ListPageProps<Ro
           {page.stale && <StaleNotice error={query.error} onRetry={() => void query.refetch()} />}
           {failed ? (
             <div className="card">
-              <ErrorState error={query.error} onRetry={() => query.refetch()} />
+              <ErrorState error={query.error} onRetry={() => query.refetch()} title={props.failure} />
             </div>
           ) : nothing && !beyond ? (
             <div className="card">

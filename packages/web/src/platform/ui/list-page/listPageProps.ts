@@ -68,6 +68,8 @@ export interface ListPageProps<Row, Sums, F extends FilterMap> {
     /** Counts and marks all that the filter matches, and how many that may be. In: the list's `filterInput`. */
     whole?: { read: (filtro: Record<string, unknown>) => Promise<Omit<WholeSelection, 'filtro'>>; max: number };
   };
+  /** What a list that cannot be read says, where the text has words of its own. */
+  failure?: string | undefined;
   /** Title and text of the empty list. */
   empty: { title: string; text?: ReactNode };
   /** In the place of the filter bar: takes the list's tools, which stand in it. */
