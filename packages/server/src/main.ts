@@ -13,7 +13,13 @@ import { configuracoesSettings } from '@sede/domain/modules/sistema/configuracoe
 import { EMAILS_AVISOS } from '@sede/domain/modules/sistema/emails';
 import { SAUDE_AVISOS } from '@sede/domain/modules/sistema/saude';
 import { type AccountsDeps, createAccounts, publicUrlOf } from '#modules/acesso/sessao/index.ts';
-import { composeComunicacao, noteOutcome, startFeeder } from '#modules/comunicacao/comunicacoes/index.ts';
+import {
+  composeComunicacao,
+  feedComunicacoes,
+  noteOutcome,
+  startFeeder,
+} from '#modules/comunicacao/comunicacoes/index.ts';
+import { composePesquisa, feedPesquisas, noteOutcomeDaPesquisa } from '#modules/comunicacao/pesquisas/index.ts';
 import { notify, startRelease } from '#modules/sistema/avisos/index.ts';
 import { readConfiguracoes, readContato, readLogo } from '#modules/sistema/configuracoes/index.ts';
 import { createTickets, type Services, sweepTickets } from '#platform/api/index.ts';
@@ -110,14 +116,19 @@ export async function startServer({
     signAudit: signAuditWith(auditKeys),
   };
   const accounts = createAccounts({ config, secrets, pool, db, clock, log, services, demonstracao });
+  const mailRoom = { config, files, linkKey, secret: services.idempotencySecret };
+  const ofPesquisa = composePesquisa(mailRoom);
+  const ofComunicacao = composeComunicacao(mailRoom);
   const mailSender = createMailSender({
     db,
     clock,
     log,
     transport: createMailTransport(config),
     transaction: (work) => accounts.systemWrite('emails.enviar', ({ tx }) => work(tx)),
-    compose: composeComunicacao({ config, files, linkKey }),
-    onOutcome: noteOutcome,
+    compose: async (tx, mail) => (await ofPesquisa(tx, mail)) ?? ofComunicacao(tx, mail),
+    onOutcome: async (tx, outcome) => {
+      if (!(await noteOutcomeDaPesquisa(tx, outcome))) await noteOutcome(tx, outcome);
+    },
     onGivenUp: (tx, { id, assunto }) =>
       notify(
         { tx, now: clock.now().toISOString() },
@@ -202,7 +213,11 @@ export async function startServer({
   const release = startRelease({ log, systemWrite: accounts.systemWrite });
   const keepMemory = startGiveBack();
   mailSender.start();
-  const feeder = startFeeder({ systemWrite: accounts.systemWrite, config, log, wake: mailSender.wake });
+  const sendings = { systemWrite: accounts.systemWrite, config };
+  const feeder = startFeeder({
+    ...{ log, wake: mailSender.wake },
+    feeds: [() => feedComunicacoes(sendings), () => feedPesquisas({ ...sendings, secret: services.idempotencySecret })],
+  });
   jobs.start().catch((err) => log.error({ err }, 'job queue did not start'));
 
   return {

@@ -275,6 +275,8 @@ export const PERMISSIONS = {
   'itens-interacao.exportar': ['gestor_interacao'],
   'pesquisas.ver': ['pesquisa_satisfacao'],
   'pesquisas.enviar': ['pesquisa_satisfacao'],
+  // Reads whom it goes to and the mail, and says yes; answers are `pesquisas.ver`.
+  'pesquisas.aprovar': ['pesquisa_satisfacao', 'gestor_usuario'],
   'consignacao.ver-nao-consignados': ['consignacao', 'visualizador_consignacao'],
   'consignacao.ver': ['consignacao'],
   'consignacao.verificar': ['consignacao'],

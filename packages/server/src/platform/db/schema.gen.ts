@@ -282,7 +282,6 @@ export interface ComunicacoesTable {
   recusaMotivo: string | null;
   concluidaEm: NullableInstant;
   origemId: string | null;
-  pesquisaId: string | null;
 }
 
 /** Conciliação mensal de cada conta: saldos, quem assinou, quem reabriu e por quê. */
@@ -1501,13 +1500,16 @@ export interface PesquisasTable {
   formularios: Json;
   estado: Optional<string>;
   esperados: number;
-  saiEm: Instant;
+  saiEm: NullableInstant;
   expiraEm: string;
   concluidaEm: NullableInstant;
   lembrete: Optional<string>;
   lembreteAte: string | null;
   lembradaEm: NullableInstant;
   porNome: string | null;
+  aprovadaPor: string | null;
+  aprovadaEm: NullableInstant;
+  recusaMotivo: string | null;
 }
 
 /** O que cada pessoa escolheu sobre menus, teclas e página inicial. */

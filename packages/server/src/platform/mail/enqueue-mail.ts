@@ -20,8 +20,6 @@ export interface Mail {
   loteId?: string;
   /** Instead of the union's own. */
   remetente?: { nome: string; endereco: string };
-  /** In the lane behind everything else, and never repeated by itself: one of many. */
-  deMuitas?: true;
 }
 
 /** One recipient's mail of a mailing (`loteId`): its text is made when it leaves, and it is never repeated by itself. */
@@ -55,11 +53,12 @@ export async function enqueueMail(tx: QueryExecutorProvider, mail: Mail, now: st
   const para = oneAddress(mail.para);
   const id = newId();
   await sql`insert into emails (id, message_id, para, assunto, texto, html, motivo, proxima_tentativa_em, criado_em,
-      ato_id, lote_id, remetente_nome, remetente_endereco, prioridade, sem_repetir)
+      ato_id, lote_id, remetente_nome, remetente_endereco)
     values (${id}, ${`<${id}@sede.mail>`}, ${para}, ${headerText(mail.assunto)}, ${mail.texto}, ${mail.html ?? null},
       ${mail.motivo}, ${now}::timestamptz, ${now}::timestamptz, (sede.contexto() ->> 'ato')::uuid, ${mail.loteId ?? null}::uuid,
-      ${mail.remetente ? headerText(mail.remetente.nome) : null}, ${mail.remetente ? oneAddress(mail.remetente.endereco) : null},
-      ${mail.deMuitas ? 1 : 0}, ${mail.deMuitas ?? false})`.execute(tx);
+      ${mail.remetente ? headerText(mail.remetente.nome) : null}, ${mail.remetente ? oneAddress(mail.remetente.endereco) : null})`.execute(
+    tx,
+  );
   return id;
 }
 

@@ -2,7 +2,7 @@
 export { countBatched, enqueueBatch, enqueueMail, headerText, takeBackBatch } from './enqueue-mail.ts';
 export { dropHeldMails, dropMailsTo } from './held-mails.ts';
 export { createLoop } from './loop.ts';
-export { renderMail } from './mail-layout.ts';
+export { type MailParts, renderMail } from './mail-layout.ts';
 export { type Composed, createMailSender, type MailSender, type Outcome } from './mail-sender.ts';
 export { createMailTransport, type InlineImage } from './mail-transport.ts';
 export {

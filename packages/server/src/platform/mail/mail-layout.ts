@@ -13,6 +13,8 @@ export interface MailParts {
   botao?: { rotulo: string; url: string };
   /** Small print under everything, e.g. how long the link lives. */
   rodape?: string;
+  /** Below the small print: how to get no more of these; only http(s). */
+  saida?: { rotulo: string; url: string };
   /** '#rrggbb' of the button, dark enough for white text. */
   cor?: string;
 }
@@ -25,13 +27,15 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => 
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 export function renderMail(parts: MailParts): { texto: string; html: string } {
-  const { sindicato, titulo, paragrafos, botao, rodape, cor = '#1f4e79' } = parts;
-  if (botao && !/^https?:\/\//i.test(botao.url)) throw new TypeError('mail: a link must be http or https');
+  const { sindicato, titulo, paragrafos, botao, rodape, saida, cor = '#1f4e79' } = parts;
+  if ([botao, saida].some((link) => link && !/^https?:\/\//i.test(link.url)))
+    throw new TypeError('mail: a link must be http or https');
   const texto = [
     titulo,
     ...paragrafos,
     ...(botao ? [`${botao.rotulo}:\n${botao.url}`] : []),
     ...(rodape ? [rodape] : []),
+    ...(saida ? [`${saida.rotulo}: ${saida.url}`] : []),
     `-- \n${sindicato}`,
   ].join('\n\n');
   const body = [
@@ -46,6 +50,11 @@ export function renderMail(parts: MailParts): { texto: string; html: string } {
         ]
       : []),
     ...(rodape ? [`<p style="font-size:13px;color:#555">${lines(rodape)}</p>`] : []),
+    ...(saida
+      ? [
+          `<p style="font-size:13px"><a href="${escapeHtml(saida.url)}" style="color:#555">${escapeHtml(saida.rotulo)}</a></p>`,
+        ]
+      : []),
   ];
   const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>${escapeHtml(titulo)}</title></head><body style="font-family:Arial,sans-serif;font-size:15px;line-height:1.5;color:#222;max-width:560px;margin:0 auto;padding:24px">${body.join('')}</body></html>`;
   return { texto, html };

@@ -18,7 +18,7 @@ export const comunicacoesModule = defineModule({
         rotulo: 'Comunicação',
         specs: COMUNICACAO_FIELDS,
         nome: 'titulo',
-        ocultas: ['origemId', 'pesquisaId', 'enviadaPor', 'aprovadaPor', 'arquivada', 'tipo', 'processoId'],
+        ocultas: ['origemId', 'enviadaPor', 'aprovadaPor', 'arquivada', 'tipo', 'processoId'],
       },
       comunicacao_imagens: {
         rotulo: 'Imagem da mensagem',

@@ -27,7 +27,7 @@ export const comunicacaoSection = defineSection({
       tipo: 'inteiro',
       rotulo: 'Comunicações que outra pessoa aprova',
       ajuda:
-        'Acima de tantas mensagens, outra pessoa aprova a lista e o texto antes de sair. 0: ninguém precisa aprovar.',
+        'Acima de tantas mensagens, outra pessoa aprova a lista e o texto antes de sair; vale também para as pesquisas de satisfação. 0: ninguém precisa aprovar.',
       minimo: 0,
       maximo: 1_000_000,
       padrao: 0,

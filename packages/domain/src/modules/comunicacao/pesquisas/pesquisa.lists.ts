@@ -1,7 +1,11 @@
 /**
  * Words and limits of the satisfaction survey. No zod.
  *
- * A survey (`pesquisa`) is one sending: its types, its mode, whom it went to. An answer is one type's score (0–10) with a comment.
+ * A survey (`pesquisa`) is one sending: its types, its mode, whom it went to. An answer is one type's score (0–10) with a comment. What
+ * holds of every mailing (the minute it is held, who stays out and why, the typed number) stands in `comunicacoes`.
+ *
+ *     [aguardando_aprovacao →] na_espera → enviando ⇄ interrompida → enviada → encerrada; before the first mail left: cancelada, negada
+ *
  * Source: spec 2 §2, §9 (Survey types); decisions-members (Survey); docs/decisions/081.
  */
 import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
@@ -11,7 +15,7 @@ export const TIPOS_PESQUISA = ['juridico', 'odonto', 'contabil', 'psicologico', 
 export type TipoPesquisa = (typeof TIPOS_PESQUISA)[number];
 
 /** Where the settings' own words are not at hand: the history. */
-const ROTULO_TIPO: Record<TipoPesquisa, string> = {
+export const ROTULO_TIPO_PESQUISA: Record<TipoPesquisa, string> = {
   juridico: 'Jurídico',
   odonto: 'Odonto',
   contabil: 'Contábil',
@@ -35,36 +39,26 @@ export const VALORES_MODO = ['anonima', 'identificada'] as const;
 export type ModoPesquisa = (typeof VALORES_MODO)[number];
 export const ROTULO_MODO: Record<ModoPesquisa, string> = { anonima: 'Anônima', identificada: 'Identificada' };
 
-export const ESTADOS_PESQUISA = ['na_espera', 'enviando', 'interrompida', 'enviada', 'encerrada', 'cancelada'] as const;
+export const ESTADOS_PESQUISA = [
+  'aguardando_aprovacao',
+  'na_espera',
+  'enviando',
+  'interrompida',
+  'enviada',
+  'encerrada',
+  'cancelada',
+  'negada',
+] as const;
 export type EstadoPesquisa = (typeof ESTADOS_PESQUISA)[number];
 export const ROTULO_ESTADO_PESQUISA: Record<EstadoPesquisa, string> = {
+  aguardando_aprovacao: 'Aguardando aprovação',
   na_espera: 'Saindo',
   enviando: 'Enviando',
   interrompida: 'Interrompida',
   enviada: 'Recebendo respostas',
   encerrada: 'Encerrada',
   cancelada: 'Cancelada',
-};
-
-/** Why somebody of the selection gets none; the first that holds. */
-export const MOTIVOS_DE_FORA = [
-  'falecido',
-  'desfiliado',
-  'sem_email',
-  'provisorio',
-  'devolvido',
-  'tema',
-  'mesmo_email',
-] as const;
-export type MotivoDeFora = (typeof MOTIVOS_DE_FORA)[number];
-export const ROTULO_MOTIVO_DE_FORA: Record<MotivoDeFora, string> = {
-  falecido: 'falecidos',
-  desfiliado: 'não são mais filiados',
-  sem_email: 'sem e-mail',
-  provisorio: 'com e-mail provisório',
-  devolvido: 'com e-mail devolvido',
-  tema: 'não querem receber pesquisas',
-  mesmo_email: 'com o mesmo e-mail de outro filiado',
+  negada: 'Negada',
 };
 
 /** The topic of the messages (setting `temasDeComunicacao`) that a member turns off to get no survey. */
@@ -75,24 +69,18 @@ export const MAX_COMENTARIO = 1000;
 /** A link's life, from the sending. */
 export const PRAZO_DIAS = 30;
 export const LEMBRETE_DIAS = 7;
-/** Until then the sending can be cancelled. */
-export const ESPERA_SEGUNDOS = 60;
-/** Above it the number is typed. */
-export const CONFIRMA_ACIMA = 50;
-/** Mails that a minute puts into the outbox. */
-export const POR_MINUTO = 60;
-/** Of the confirmation: names that are shown. */
-export const NOMES_MOSTRADOS = 20;
 /** One survey reaches at most so many: one union. */
 export const MAX_DESTINATARIOS = 50_000;
 
 export const PESQUISA_FIELDS = {
   modo: { rotulo: 'Modo', tipo: 'texto', valores: ROTULO_MODO },
-  tipos: { rotulo: 'Tipos', tipo: 'lista', valores: ROTULO_TIPO },
+  tipos: { rotulo: 'Tipos', tipo: 'lista', valores: ROTULO_TIPO_PESQUISA },
   estado: { rotulo: 'Situação', tipo: 'texto', valores: ROTULO_ESTADO_PESQUISA },
   esperados: { rotulo: 'Destinatários', tipo: 'inteiro' },
   expiraEm: { rotulo: 'Respostas até', tipo: 'data' },
   saiEm: { rotulo: 'Sai em', tipo: 'instante' },
+  aprovadaEm: { rotulo: 'Aprovada em', tipo: 'instante' },
+  recusaMotivo: { rotulo: 'Motivo da recusa', tipo: 'texto' },
   concluidaEm: { rotulo: 'Enviada em', tipo: 'instante' },
   lembradaEm: { rotulo: 'Lembrete em', tipo: 'instante' },
 } as const satisfies FieldSpecs;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   MINIMO_RESPOSTAS,
+  motivoNaoAprovar,
   motivoNaoCancelar,
   motivoNaoInterromper,
+  motivoNaoNegar,
   motivoNaoRetomar,
   quantasSaem,
   quantasSaemNoFim,
@@ -90,6 +92,16 @@ it('a sending is cancelled while it waits, interrupted while it goes out, taken 
     'nao_interrompida',
   ]);
   expect(motivoNaoCancelar('na_espera', false)).toBe('so_consulta');
+  expect(motivoNaoCancelar('aguardando_aprovacao', true)).toBeNull();
+});
+
+it('is approved by another person than the one who pressed send, while it waits', () => {
+  const pedida = { estado: 'aguardando_aprovacao', enviadaPorId: 'paula' } as const;
+  expect(motivoNaoAprovar(pedida, { quem: 'gilda', aprova: true })).toBeNull();
+  expect(motivoNaoAprovar(pedida, { quem: 'paula', aprova: true })).toBe('outra_pessoa');
+  expect(motivoNaoAprovar(pedida, { quem: 'gilda', aprova: false })).toBe('so_consulta');
+  expect(motivoNaoAprovar({ ...pedida, estado: 'na_espera' }, { quem: 'gilda', aprova: true })).toBe('nao_aguarda');
+  expect([motivoNaoNegar(pedida, true), motivoNaoNegar({ estado: 'enviada' }, true)]).toEqual([null, 'nao_aguarda']);
 });
 
 it('says the text’s words', () => {

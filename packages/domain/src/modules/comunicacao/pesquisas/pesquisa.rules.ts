@@ -89,17 +89,33 @@ export const textoDaMedia = (centesimos: number): string =>
 /** Why a sending cannot be called off, held up or taken up again now; null: it can. */
 export function motivoNaoCancelar(estado: EstadoPesquisa, envia: boolean): MotivoPesquisa | null {
   if (!envia) return 'so_consulta';
-  if (estado === 'na_espera') return null;
-  return estado === 'cancelada' ? 'cancelada' : 'ja_saiu';
+  if (estado === 'na_espera' || estado === 'aguardando_aprovacao') return null;
+  return estado === 'cancelada' || estado === 'negada' ? 'cancelada' : 'ja_saiu';
 }
 export function motivoNaoInterromper(estado: EstadoPesquisa, envia: boolean): MotivoPesquisa | null {
   if (!envia) return 'so_consulta';
   if (estado === 'enviando') return null;
-  if (estado === 'na_espera') return 'nao_saiu';
+  if (estado === 'na_espera' || estado === 'aguardando_aprovacao') return 'nao_saiu';
   if (estado === 'interrompida') return 'interrompida';
-  return estado === 'cancelada' ? 'cancelada' : 'ja_enviada';
+  return estado === 'cancelada' || estado === 'negada' ? 'cancelada' : 'ja_enviada';
 }
 export function motivoNaoRetomar(estado: EstadoPesquisa, envia: boolean): MotivoPesquisa | null {
   if (!envia) return 'so_consulta';
   return estado === 'interrompida' ? null : 'nao_interrompida';
 }
+
+interface Aprovavel {
+  estado: EstadoPesquisa;
+  /** Who pressed send. */
+  enviadaPorId: string | null;
+}
+export const motivoNaoNegar = ({ estado }: Pick<Aprovavel, 'estado'>, aprova: boolean): MotivoPesquisa | null => {
+  if (!aprova) return 'so_consulta';
+  return estado === 'aguardando_aprovacao' ? null : 'nao_aguarda';
+};
+/** Above the setting's limit another person says yes. `quem`: whoever asks. */
+export const motivoNaoAprovar = (
+  pesquisa: Aprovavel,
+  { quem, aprova }: { quem: string; aprova: boolean },
+): MotivoPesquisa | null =>
+  motivoNaoNegar(pesquisa, aprova) ?? (pesquisa.enviadaPorId === quem ? 'outra_pessoa' : null);

@@ -2,12 +2,12 @@
 import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
 import { VALORES_CASA, VALORES_SITUACAO } from '../../filiados/filiados.lists.ts';
+import { MOTIVOS_DE_FORA } from '../comunicacoes/comunicacao.lists.ts';
 import {
   ESTADOS_PESQUISA,
   FILIADOS_DA_PESQUISA_ORDEM,
   MAX_COMENTARIO,
   MAX_DESTINATARIOS,
-  MOTIVOS_DE_FORA,
   NOTA_MAXIMA,
   PESQUISAS_ORDEM,
   TIPOS_PESQUISA,
@@ -44,15 +44,25 @@ export const pesquisaSchema = z.object({
   tipos: z.array(z.enum(TIPOS_PESQUISA)),
   estado: z.enum(ESTADOS_PESQUISA),
   esperados: z.number().int(),
-  enviadas: z.number().int().describe('Mensagens entregues à caixa de saída'),
+  enviadas: z.number().int().describe('Mensagens entregues ao servidor de e-mail'),
+  arquivadas: z.number().int().describe('Sem servidor de e-mail, nada sai daqui'),
+  naFila: z.number().int(),
+  falharam: z.number().int(),
+  incertas: z.number().int().describe('Podem ter saído; não se repetem sozinhas'),
   respondidas: z.number().int(),
   deFora: z.number().int(),
-  saiEm: z.string(),
+  saiEm: z.string().nullable().describe('null: à espera de aprovação'),
   expiraEm: z.string(),
   concluidaEm: z.string().nullable(),
   lembradaEm: z.string().nullable(),
   porNome: z.string().nullable(),
-  pode: impedimentos(['cancelar', 'interromper', 'retomar'], z.enum(pesquisasMotivos.codigos)),
+  aprovadaPor: z.string().nullable(),
+  aprovadaEm: z.string().nullable(),
+  recusaMotivo: z.string().nullable(),
+  pode: impedimentos(
+    ['aprovar', 'negar', 'cancelar', 'interromper', 'retomar', 'encerrar'],
+    z.enum(pesquisasMotivos.codigos),
+  ),
 });
 export type Pesquisa = z.output<typeof pesquisaSchema>;
 
@@ -79,10 +89,16 @@ const respostaIdentificadaSchema = z.object({
 });
 export type RespostaIdentificada = z.output<typeof respostaIdentificadaSchema>;
 
-/** One survey with what came back. */
+const foraPorMotivo = () =>
+  z.array(z.object({ motivo: z.enum(MOTIVOS_DE_FORA), quantidade: z.number().int() })).describe('Quem fica de fora');
+/** The mail, without whose it is. */
+const previaSchema = z.object({ assunto: z.string(), paragrafos: z.array(z.string()), botao: z.string() });
+
+/** One survey with its mail and what came back. */
 export const pesquisaAbertaSchema = pesquisaSchema.extend({
-  foraPorMotivo: z.array(z.object({ motivo: z.enum(MOTIVOS_DE_FORA), quantidade: z.number().int() })),
-  resultados: z.array(resultadoSchema),
+  foraPorMotivo: foraPorMotivo(),
+  previa: previaSchema,
+  resultados: z.array(resultadoSchema).describe('Só para quem vê respostas'),
   respostas: z.array(respostaIdentificadaSchema).describe('Só da pesquisa identificada'),
 });
 export type PesquisaAberta = z.output<typeof pesquisaAbertaSchema>;
@@ -93,6 +109,7 @@ export const pesquisasList = listDefinition({
     modo: param.anyOf(VALORES_MODO).optional(),
     estado: param.anyOf(ESTADOS_PESQUISA).optional(),
     tipo: param.anyOf(TIPOS_PESQUISA).optional(),
+    incertas: param.bool().optional().describe('sim: as que têm mensagem incerta'),
   },
 });
 
@@ -118,13 +135,15 @@ export const envioFields = {
   ...conferenciaFields,
   esperados: field.int(0, MAX_DESTINATARIOS).describe('Quantos a conferência disse que recebem'),
   digitado: field.int(0, MAX_DESTINATARIOS).optional().describe('Acima de 50: o número, digitado'),
+  repetir: field.bool().optional().describe('Enviar mesmo que outra pesquisa tenha saído nas últimas 24 horas'),
 };
 export const conferenciaSchema = z.object({
   selecionados: z.number().int(),
   recebem: z.number().int(),
-  fora: z.array(z.object({ motivo: z.enum(MOTIVOS_DE_FORA), quantidade: z.number().int() })),
+  fora: foraPorMotivo(),
   nomes: z.array(z.string()).describe('Os 20 primeiros'),
-  previa: z.object({ assunto: z.string(), paragrafos: z.array(z.string()), botao: z.string() }),
+  aprovacao: z.boolean().describe('Outra pessoa aprova antes de sair'),
+  previa: previaSchema,
 });
 export type Conferencia = z.output<typeof conferenciaSchema>;
 

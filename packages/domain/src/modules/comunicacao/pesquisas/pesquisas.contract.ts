@@ -76,10 +76,32 @@ export const pesquisasContract = {
   enviar: op('pesquisas.enviar', {
     method: 'POST',
     path: '/pesquisas',
-    summary: 'Envia uma pesquisa; as mensagens saem depois de 60 segundos.',
+    summary: 'Envia uma pesquisa: as mensagens saem em 60 segundos, ou esperam a aprovação de outra pessoa.',
     input: createInput(envioFields),
     output: pesquisaSchema,
-    errors: [...selecao, errors.ninguem.code, errors.selecao_mudou.code, errors.digite_o_numero.code],
+    errors: [
+      ...selecao,
+      errors.ninguem.code,
+      errors.selecao_mudou.code,
+      errors.digite_o_numero.code,
+      errors.repetida.code,
+    ],
+  }),
+  aprovar: op('pesquisas.aprovar', {
+    method: 'POST',
+    path: '/pesquisas/{id}/aprovar',
+    summary: 'Outra pessoa aprova a lista e a mensagem: sai em 60 segundos.',
+    input: transitionInput({}),
+    output: pesquisaSchema,
+    errors: [errors.estado.code],
+  }),
+  negar: op('pesquisas.aprovar', {
+    method: 'POST',
+    path: '/pesquisas/{id}/negar',
+    summary: 'Nega, com o motivo: ninguém recebe.',
+    input: transitionInput({ motivo: field.text(500) }),
+    output: pesquisaSchema,
+    errors: [errors.estado.code],
   }),
   cancelar: op('pesquisas.enviar', {
     method: 'POST',
@@ -105,14 +127,30 @@ export const pesquisasContract = {
     output: pesquisaSchema,
     errors: [errors.estado.code],
   }),
-  list: op('pesquisas.ver', {
+  encerrar: op('pesquisas.enviar', {
+    method: 'POST',
+    path: '/pesquisas/{id}/encerrar',
+    summary: 'Encerra um envio interrompido: o que faltava fica de fora.',
+    input: transitionInput({}),
+    output: pesquisaSchema,
+    errors: [errors.estado.code],
+  }),
+  destinatarios: op('pesquisas.aprovar', {
+    method: 'GET',
+    path: '/pesquisas/{id}/destinatarios',
+    summary: 'Planilha de quem recebe e de quem fica de fora, sem dizer quem respondeu; fica registrado.',
+    input: idInput({ formato: z.enum(['xlsx', 'csv']).default('xlsx') }),
+    output: fileOutput(),
+    raw: 'download',
+  }),
+  list: op('pesquisas.aprovar', {
     method: 'GET',
     path: '/pesquisas',
     summary: 'Lista pesquisas enviadas, uma página por vez.',
     input: listInput(pesquisasList),
     output: pageOutput(pesquisaSchema, noSums()),
   }),
-  totals: op('pesquisas.ver', {
+  totals: op('pesquisas.aprovar', {
     method: 'GET',
     path: '/pesquisas/totais',
     summary: 'Conta as pesquisas que o filtro encontra.',
@@ -127,21 +165,21 @@ export const pesquisasContract = {
     output: fileOutput(),
     raw: 'download',
   }),
-  get: op('pesquisas.ver', {
+  get: op('pesquisas.aprovar', {
     method: 'GET',
     path: '/pesquisas/{id}',
     summary: 'Lê uma pesquisa com os seus resultados; médias a partir de cinco respostas.',
     input: idInput(),
     output: pesquisaAbertaSchema,
   }),
-  reading: op('pesquisas.ver', {
+  reading: op('pesquisas.aprovar', {
     method: 'GET',
     path: '/pesquisas/{id}/leitura',
     summary: 'Lê uma pesquisa com os seus resultados e o mais recente do seu histórico.',
     input: idInput(),
     output: readingOutput(pesquisaAbertaSchema),
   }),
-  history: op('pesquisas.ver', {
+  history: op('pesquisas.aprovar', {
     method: 'GET',
     path: '/pesquisas/{id}/historico',
     summary: 'Histórico de uma pesquisa: quem a enviou, interrompeu, retomou.',

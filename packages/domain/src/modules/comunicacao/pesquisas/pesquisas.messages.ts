@@ -13,6 +13,8 @@ export const pesquisasMotivos = defineMotivos({
   nao_interrompida: 'O envio não está interrompido.',
   interrompida: 'O envio está interrompido.',
   cancelada: 'O envio foi cancelado.',
+  nao_aguarda: 'Esta pesquisa não está aguardando aprovação.',
+  outra_pessoa: 'Quem enviou não aprova: é preciso outra pessoa.',
 });
 export type MotivoPesquisa = MotivoDe<typeof pesquisasMotivos>;
 
@@ -32,6 +34,13 @@ export const pesquisasErrors = defineErrors('pesquisas', {
     kind: 'rule',
     message: ({ numero }: { numero: number }) => `Digite ${numero} para confirmar o envio.`,
   },
+  repetida: {
+    kind: 'conflict',
+    message: ({ n }: { n: number }) =>
+      n === 1
+        ? 'Uma pesquisa saiu nas últimas 24 horas para 1 destas pessoas. Enviar mesmo assim?'
+        : `Uma pesquisa saiu nas últimas 24 horas para ${n} destas pessoas. Enviar mesmo assim?`,
+  },
   estado: {
     kind: 'state',
     message: ({ motivo }: { motivo: MotivoPesquisa }) => pesquisasMotivos.texto(motivo),
@@ -47,8 +56,13 @@ export const pesquisasMessages = {
   ...PAGINAS_DE_PESQUISAS,
   enviada: 'Pesquisa enviada com sucesso!',
   saem: (n: number) => (n === 1 ? '1 mensagem sai em 60 segundos.' : `${n} mensagens saem em 60 segundos.`),
+  aguardando: 'Pesquisa aguardando aprovação.',
+  outraPessoa: 'Outra pessoa aprova a lista e a mensagem antes de sair.',
+  arquivadas: 'Sem servidor de e-mail: as mensagens ficaram guardadas e não saíram.',
+  aprovada: 'Pesquisa aprovada.',
+  negada: 'Pesquisa negada.',
   cancelada: 'Envio cancelado. Ninguém recebeu a pesquisa.',
-  interrompida: 'Envio interrompido.',
+  encerrada: 'Envio encerrado: o que faltava não sai mais.',
   retomada: 'Envio retomado.',
   enviarPesquisa: 'Enviar pesquisa',
   vazio: 'Sem registros para mostrar',

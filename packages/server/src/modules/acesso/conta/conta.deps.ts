@@ -13,8 +13,6 @@ export interface OutgoingMail {
   titulo: string;
   paragrafos: readonly string[];
   botao?: { rotulo: string; url: string };
-  /** One of many: behind all others, and never repeated by itself. */
-  deMuitas?: true;
 }
 
 /** Puts a mail into the outbox, in the transaction of the change that it reports. */

@@ -30,7 +30,7 @@ import type { Config } from '#platform/config/config.ts';
 import { ConfigError } from '#platform/config/read-env.ts';
 import { createDb, createPool, type Db, type Tx } from '#platform/db/index.ts';
 import type { Logger } from '#platform/logging/logger.ts';
-import { enqueueMail, renderMail } from '#platform/mail/index.ts';
+import { enqueueMail, type MailParts, renderMail } from '#platform/mail/index.ts';
 import {
   type ContaDeps,
   createMountAuth,
@@ -117,17 +117,24 @@ export interface Accounts {
 export const publicUrlOf = (config: Pick<Config, 'publicUrl' | 'port'>): string =>
   config.publicUrl ?? `http://localhost:${config.port}`;
 
-function createSendMail(readSettings: ReadSettings): SendMail {
-  return async (tx, { para, assunto, motivo, titulo, paragrafos, botao, deMuitas }, now) => {
+const createLayout =
+  (readSettings: ReadSettings) =>
+  async (tx: Db | Tx, parts: Omit<MailParts, 'sindicato' | 'cor'>): Promise<{ texto: string; html: string }> => {
     const { sindicato } = await readSettings(tx);
-    const body = renderMail({
+    return renderMail({
+      ...parts,
       sindicato: sindicato.nome,
       ...(sindicato.cores[1] ? { cor: sindicato.cores[1] } : {}),
-      titulo,
-      paragrafos,
-      ...(botao ? { botao } : {}),
     });
-    await enqueueMail(tx, { para, assunto, motivo, ...body, ...(deMuitas && { deMuitas }) }, now);
+  };
+/** The union's layout and colours, for mails that are made when they leave. */
+export const renderUnionMail = createLayout(fromConfiguracoes);
+
+function createSendMail(readSettings: ReadSettings): SendMail {
+  const layout = createLayout(readSettings);
+  return async (tx, { para, assunto, motivo, titulo, paragrafos, botao }, now) => {
+    const body = await layout(tx, { titulo, paragrafos, ...(botao ? { botao } : {}) });
+    await enqueueMail(tx, { para, assunto, motivo, ...body }, now);
   };
 }
 

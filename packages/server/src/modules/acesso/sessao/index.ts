@@ -2,7 +2,14 @@
 import { defineModule } from '#platform/module/index.ts';
 import { type SessaoProgram, sessaoRoutes } from './sessao.routes.ts';
 
-export { type Accounts, type AccountsDeps, createAccounts, publicUrlOf, sendMail } from './accounts.ts';
+export {
+  type Accounts,
+  type AccountsDeps,
+  createAccounts,
+  publicUrlOf,
+  renderUnionMail,
+  sendMail,
+} from './accounts.ts';
 
 export const sessaoModule = defineModule({
   tables: { primeiro_acesso: {} },

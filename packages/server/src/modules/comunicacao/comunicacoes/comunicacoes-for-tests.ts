@@ -6,7 +6,7 @@ import { createLogger } from '#platform/logging/logger.ts';
 import { createMailSender, createMailTransport } from '#platform/mail/index.ts';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
-import { feed } from './comunicacoes.jobs.ts';
+import { feedComunicacoes } from './comunicacoes.jobs.ts';
 import { composeComunicacao, noteOutcome } from './comunicacoes.mail.ts';
 
 const INICIO = '2026-11-20T15:00:00.000Z';
@@ -54,7 +54,7 @@ export async function makeWorld(): Promise<World> {
   const { db, clock, services } = app;
   const { config, files, linkKey } = services;
   const systemWrite = createSystemWrite({ db, clock, events: services.events, signAudit: services.signAudit });
-  const round = () => feed({ systemWrite, config });
+  const round = () => feedComunicacoes({ systemWrite, config });
 
   return {
     app,

@@ -1,7 +1,7 @@
 /**
  * Leaving a topic, by the link of a mail and without a session: one click of the mail program (RFC 8058), or the page of topics.
  *
- * The token names a recipient of a mailing, and so a member and the topic that the mail was of; a forged one is refused alike, whatever
+ * The token names a recipient of a mailing or of a survey, and so a member and the topic that the mail was of; a forged one is refused alike, whatever
  * is wrong with it. Reading changes nothing: scanners open every link. Errors: `comunicacoes.descadastro_invalido`.
  * Source: decisions-members (Communication); RFC 8058.
  */
@@ -11,6 +11,7 @@ import {
   comunicacoesMessages as messages,
 } from '@sede/domain/modules/comunicacao/comunicacoes';
 import type { comunicacoesContract } from '@sede/domain/modules/comunicacao/comunicacoes/contract';
+import { TEMA_DAS_PESQUISAS } from '@sede/domain/modules/comunicacao/pesquisas';
 import { meuPerfilSettings, readTemas, recebeTema, type Tema } from '@sede/domain/modules/filiados/meu-perfil';
 import { sql } from 'kysely';
 import { listEscolhas, writeEscolha } from '#modules/filiados/meu-perfil/index.ts';
@@ -26,7 +27,8 @@ async function personOf(db: Db | Tx, key: string, token: string): Promise<{ fili
   const id = readLinkToken(key, 'descadastro', token);
   const { rows } = await sql<{ filiadoId: string; tema: string | null }>`
     select d.filiado_id, c.tema from comunicacao_destinatarios d join comunicacoes c on c.id = d.comunicacao_id
-    where d.id = ${id}::uuid`.execute(db);
+    where d.id = ${id}::uuid
+    union all select filiado_id, ${TEMA_DAS_PESQUISAS} from pesquisa_convites where id = ${id}::uuid`.execute(db);
   const [person] = rows;
   if (!person) throw errors.descadastro_invalido();
   return person;

@@ -88,13 +88,20 @@ async function endIfDone({ tx, now }: SystemCtx, { id, titulo, enviadaPor }: Sai
     );
 }
 
-interface FeederDeps {
+export interface FeederDeps {
   systemWrite: SystemWrite;
   config: Pick<Config, 'publicUrl' | 'port'>;
 }
 
+/**
+ * How many mails may go into the outbox now: a share of the minute's, less what went in already, of whatever sending.
+ */
+export async function quantasAgora({ tx, now }: SystemCtx, emailsPorMinuto: number): Promise<number> {
+  return Math.max(0, Math.min(emailsPorMinuto - (await countBatched(tx, now)), Math.ceil(emailsPorMinuto / SHARES)));
+}
+
 /** One round; answers how many mails went into the outbox. */
-export function feed({ systemWrite, config }: FeederDeps): Promise<number> {
+export function feedComunicacoes({ systemWrite, config }: FeederDeps): Promise<number> {
   return systemWrite('comunicacoes.concluir', async (ctx) => {
     const { tx, now } = ctx;
     const { rows } = await sql<Saindo>`select id, estado, titulo, tema, remetente, enviada_por from comunicacoes
@@ -102,7 +109,7 @@ export function feed({ systemWrite, config }: FeederDeps): Promise<number> {
       for no key update skip locked`.execute(tx);
     if (rows.length === 0) return 0;
     const { emailsPorMinuto } = await readOpcoes(tx, config);
-    let left = Math.min(emailsPorMinuto - (await countBatched(tx, now)), Math.ceil(emailsPorMinuto / SHARES));
+    let left = await quantasAgora(ctx, emailsPorMinuto);
     let fed = 0;
     for (const envio of rows) {
       if (envio.estado === 'na_espera') {
@@ -119,12 +126,16 @@ export function feed({ systemWrite, config }: FeederDeps): Promise<number> {
   });
 }
 
-/** Runs beside the server; what a killed process left waiting, the next one goes on with. */
-export function startFeeder(deps: FeederDeps & { log: Logger; wake: () => void }): { stop(): Promise<void> } {
+/**
+ * Runs beside the server, one kind of sending after another; what a killed process left waiting, the next one goes on with.
+ */
+export function startFeeder(deps: { feeds: readonly (() => Promise<number>)[]; log: Logger; wake: () => void }): {
+  stop(): Promise<void>;
+} {
   const tell = createTroubleLog(deps.log);
   const loop = createLoop({
     step: async () => {
-      if ((await feed(deps)) > 0) deps.wake();
+      for (const feed of deps.feeds) if ((await feed()) > 0) deps.wake();
       // One round at a look: the rate is spread over the minute.
       return false;
     },

@@ -22,7 +22,7 @@ import { readOpcoes } from './comunicacoes.opcoes.ts';
 import { alvos } from './comunicacoes.selection.ts';
 import { inlineImages } from './imagens.ts';
 import { larguraDe } from './largura.ts';
-import { linkToken } from './links.ts';
+import { saidaDe } from './links.ts';
 import { comImagens, renderMensagem } from './mensagem.ts';
 import { imagemUrl } from './sanitise.ts';
 import { type Congelados, valoresDe } from './valores.ts';
@@ -93,20 +93,13 @@ function composeOne(
   id: string,
   congelados: Congelados,
 ) {
-  const livre = temas.find(({ nome }) => nome === corpo.tema)?.obrigatorio !== true;
-  const url = publicUrlOf(config);
-  const token = linkToken(linkKey, 'descadastro', id);
+  const obrigatorio = temas.find(({ nome }) => nome === corpo.tema)?.obrigatorio === true;
+  const saida = obrigatorio ? null : saidaDe(config, linkKey, id);
   const valores = valoresDe(congelados);
-  const descadastro = livre ? `${url}/descadastro#${token}` : null;
   return {
     assunto: headerText(preencher(corpo.titulo, valores)),
-    ...renderMensagem({ ...corpo, valores, sindicato, descadastro }),
-    ...(livre && {
-      cabecalhos: {
-        'List-Unsubscribe': `<${url}/api/descadastro/${token}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    }),
+    ...renderMensagem({ ...corpo, valores, sindicato, descadastro: saida?.pagina ?? null }),
+    ...(saida && { cabecalhos: saida.cabecalhos }),
   };
 }
 

@@ -53,12 +53,15 @@ export const SQL_NOME = sql`coalesce(nullif(btrim(f.nome_social), ''), f.nome_co
  * Everybody meant, one row each: id, nome, casa, matricula, celular, email, motivo (null: it reaches them). Membership is asked once
  * for each, and addresses are put together by their bytes: of twenty thousand both count.
  */
-export function alvos(alvo: Alvo): RawBuilder<unknown> {
-  const saiu = tambemQuemSaiu(alvo) ? sql`false` : sql`not filiado`;
+export const alvos = (alvo: Alvo): RawBuilder<unknown> => alvosDe(meant(alvo.selecao), alvo.tema, tambemQuemSaiu(alvo));
+
+/** The same of a condition over `filiados f`. `comQuemSaiu`: who left is reached too. */
+export function alvosDe(quem: RawBuilder<unknown>, tema: Tema | null, comQuemSaiu = false): RawBuilder<unknown> {
+  const saiu = comQuemSaiu ? sql`false` : sql`not filiado`;
   return sql`with ficha as materialized (
       select f.id, ${SQL_NOME} as nome, f.empresa as casa, f.matricula, f.tel_celular as celular, ${endereco} as email,
-        ${aberta} as filiado, coalesce(${motivoDaFicha}, case when ${naoQuer(alvo.tema)} then 'nao_quer' end) as motivo
-      from filiados f where ${meant(alvo.selecao)})
+        ${aberta} as filiado, coalesce(${motivoDaFicha}, case when ${naoQuer(tema)} then 'nao_quer' end) as motivo
+      from filiados f where ${quem})
     select id, nome, casa, matricula, celular, email, coalesce(motivo,
       case when row_number() over (partition by lower(email) collate "C", motivo is null
         order by filiado desc, nome collate "C", id) > 1 then 'mesmo_email' end,

@@ -6,6 +6,7 @@
  * 128 bits of the signature are guessed by nobody; one of another purpose, or changed in a bit, is null. decision 078.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { publicUrlOf } from '#modules/acesso/sessao/index.ts';
 
 /** A link of one purpose opens nothing of another. */
 type UsoDoLink = 'descadastro' | 'teste';
@@ -19,6 +20,18 @@ const signature = (key: string, uso: UsoDoLink, id: Buffer) =>
 export function linkToken(key: string, uso: UsoDoLink, destinatarioId: string): string {
   const id = idBytes(destinatarioId);
   return Buffer.concat([id, signature(key, uso, id)]).toString('base64url');
+}
+
+/** The way out of a topic that a recipient's mail has: its page, and what the mail program calls with one click (RFC 8058). */
+export function saidaDe(config: Parameters<typeof publicUrlOf>[0], key: string, destinatarioId: string) {
+  const [url, token] = [publicUrlOf(config), linkToken(key, 'descadastro', destinatarioId)];
+  return {
+    pagina: `${url}/descadastro#${token}`,
+    cabecalhos: {
+      'List-Unsubscribe': `<${url}/api/descadastro/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
 }
 
 /** The recipient whom a token names; null: it is none of ours. */

@@ -160,7 +160,7 @@ afterAll(() => app.close());
 
 async function sent(modo: 'anonima' | 'identificada'): Promise<string> {
   const { body } = await sender.rest<Pesquisa>('POST', '/pesquisas', {
-    ...{ ids: todos.map(({ id }) => id), tipos: ['juridico'], modo, esperados: todos.length },
+    ...{ ids: todos.map(({ id }) => id), tipos: ['juridico'], modo, esperados: todos.length, repetir: true },
   });
   await minutes(app, 2);
   return body.id;

@@ -1,8 +1,11 @@
 /** Members to ask, the minute's and the night's work, and links as the mails hold them. */
 import { createSystemWrite } from '#platform/api/index.ts';
 import { createLogger } from '#platform/logging/logger.ts';
+import { createMailSender, createMailTransport } from '#platform/mail/index.ts';
 import type { TestApp, TestPerson } from '#platform/testing/test-app.ts';
-import { type PesquisasBackground, runMinute, runNight } from './pesquisas.jobs.ts';
+import { tokenDoConvite } from './pesquisa.segredos.ts';
+import { feedPesquisas, type NoiteDasPesquisas, runNight } from './pesquisas.jobs.ts';
+import { composePesquisa, noteOutcomeDaPesquisa } from './pesquisas.mail.ts';
 
 export interface Membro {
   id: string;
@@ -43,29 +46,51 @@ export async function membros(app: TestApp, n: number, over: Record<string, unkn
   return all;
 }
 
-export const background = (app: TestApp): PesquisasBackground => ({
-  ...{ db: app.db, clock: app.clock, config: app.services.config },
-  secrets: { derive: () => app.services.idempotencySecret },
-  log: createLogger({ level: 'silent' }),
-  systemWrite: createSystemWrite({ db: app.db, clock: app.clock, ...app.services }),
+const systemWriteOf = (app: TestApp) => createSystemWrite({ db: app.db, clock: app.clock, ...app.services });
+export const feeding = (app: TestApp) => ({
+  ...{ systemWrite: systemWriteOf(app), config: app.services.config, secret: app.services.idempotencySecret },
 });
+const silent = createLogger({ level: 'silent' });
 
-/** So many minutes later. */
-export async function minutes(app: TestApp, n = 2): Promise<void> {
+/** Whatever stands in the outbox leaves; without a server it is archived. */
+export async function deliver(app: TestApp, smtpUrl?: string): Promise<void> {
+  const { db, clock, services } = app;
+  const { config, linkKey, idempotencySecret: secret } = services;
+  const compose = composePesquisa({ config, linkKey, secret });
+  const out = createMailSender({
+    ...{ db, clock, log: silent, transport: createMailTransport({ smtpUrl, dataDir: config.dataDir }) },
+    from: async () => ({ nome: 'Sindicato', endereco: 'nao-responda@exemplo.org' }),
+    compose: async (tx, mail) => (await compose(tx, mail)) ?? {},
+    onOutcome: async (tx, outcome) => void (await noteOutcomeDaPesquisa(tx, outcome)),
+  });
+  await out.drain();
+  await out.stop();
+}
+
+/** So many minutes later, each with its rounds; what was fed has left, by a mail server if there is one. */
+export async function minutes(app: TestApp, n = 2, smtpUrl?: string): Promise<void> {
   for (let i = 0; i < n; i++) {
     app.clock.advance(60_000);
-    await runMinute(background(app));
+    for (let round = 0; round < 20; round++) if ((await feedPesquisas(feeding(app))) === 0) break;
+    await deliver(app, smtpUrl);
+    await feedPesquisas(feeding(app));
   }
 }
-export const night = (app: TestApp) => runNight(background(app));
+export function night(app: TestApp) {
+  const deps: NoiteDasPesquisas = {
+    ...{ db: app.db, clock: app.clock, log: silent, systemWrite: systemWriteOf(app) },
+    secrets: { derive: () => app.services.idempotencySecret },
+  };
+  return runNight(deps);
+}
 
-/** The token of the newest mail to this address. */
+/** The token that the newest mail to this address has: only the installation's secret makes it. */
 export async function tokenTo(app: TestApp, para: string): Promise<string> {
-  const rows = await app.rows<{ texto: string }>(
-    `select texto from emails where para = $1 and motivo in ('pesquisa', 'lembrete_pesquisa') order by id`,
+  const [row] = await app.rows<{ id: string }>(
+    `select id from pesquisa_convites where email = $1 and estado not in ('na_fila', 'de_fora') order by id desc limit 1`,
     [para],
   );
-  return rows.flatMap(({ texto }) => /\/pesquisa#([\w-]+)/.exec(texto)?.[1] ?? []).at(-1) ?? '';
+  return row ? tokenDoConvite(app.services.idempotencySecret, row.id) : '';
 }
 
 let addresses = 0;

@@ -36,7 +36,7 @@ async function findLink(tx: Tx, resumo: Buffer, marca: Buffer, today: string): P
   const { rows } = await sql<Link>`
     select c.id as convite_id, c.pesquisa_id, c.filiado_id, c.casa, p.modo, p.expira_em, p.formularios
     from pesquisa_convites c join pesquisas p on p.id = c.pesquisa_id
-    where c.resumo = ${resumo}::bytea and c.estado = 'enviado' and p.estado in ('enviando', 'interrompida', 'enviada')
+    where c.resumo = ${resumo}::bytea and c.estado not in ('na_fila', 'de_fora') and p.estado in ('enviando', 'interrompida', 'enviada')
       and p.expira_em >= ${today}::date
       and not exists (select 1 from pesquisa_marcas m where m.marca = ${marca}::bytea)`.execute(tx);
   const [link] = rows;

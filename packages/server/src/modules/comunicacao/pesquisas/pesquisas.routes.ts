@@ -4,7 +4,9 @@ import { routes } from '#platform/api/index.ts';
 import { readingOf, recordHandlers } from '#platform/records/index.ts';
 import { countFiliados, listFiliados } from './filiados-da-pesquisa.views.ts';
 import { pesquisas } from './pesquisa.record.ts';
-import { cancelar, conferir, enviar, interromper, readTipos, retomar } from './pesquisas.enviar.ts';
+import { aprovar, cancelar, encerrar, interromper, negar, retomar } from './pesquisas.andamento.ts';
+import { exportDestinatarios } from './pesquisas.destinatarios.ts';
+import { conferir, enviar, readTipos } from './pesquisas.enviar.ts';
 import { exportResultados } from './pesquisas.export.ts';
 import { readFormulario, responder } from './pesquisas.responder.ts';
 import { readPesquisa } from './pesquisas.views.ts';
@@ -33,9 +35,13 @@ export const pesquisasRoutes = routes(
     totaisFiliados: countFiliados,
     conferir,
     enviar,
+    aprovar,
+    negar,
     cancelar,
     interromper,
     retomar,
+    encerrar,
+    destinatarios: exportDestinatarios,
     resultados: exportResultados,
     formulario: readFormulario,
     responder,

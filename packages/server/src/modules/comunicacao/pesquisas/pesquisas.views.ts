@@ -1,13 +1,14 @@
 /**
  * What came back: averages by type and house from five answers on, comments, and of an identified survey who said what.
  *
- * Reading who said what is written down. Of an anonymous survey there is nothing here but what has left the urn; its comments stand
+ * Whoever approves a sending reads whom it goes to and the mail, and no answers. Reading who said what is written down. Of an anonymous survey there is nothing here but what has left the urn; its comments stand
  * without their house. Source: decisions-members (Survey, LGPD).
  */
+import { can } from '@sede/domain/access';
+import type { MotivoDeFora } from '@sede/domain/modules/comunicacao/comunicacoes';
 import {
   MINIMO_RESPOSTAS,
   type ModoPesquisa,
-  type MotivoDeFora,
   type Parcela,
   type PesquisaAberta,
   type RespostaIdentificada,
@@ -22,6 +23,7 @@ import type { ReadContext, Reader } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import { pesquisas } from './pesquisa.record.ts';
+import { textoDaPesquisa } from './pesquisas.mail.ts';
 
 type Formulario = Pick<TipoOferecido, 'tipo' | 'rotulo' | 'externo'>;
 type ParcelaDoTipo = Parcela & { tipo: TipoPesquisa; casa: Casa | null };
@@ -77,11 +79,15 @@ export async function readPesquisa(ctx: ReadContext, { id }: { id: string }): Pr
     where pesquisa_id = ${id}::uuid and motivo is not null group by motivo order by quantidade desc, motivo`.execute(
     ctx.db,
   );
+  const { formularios } = await readFormularios(ctx.db, id);
+  const { assunto, paragrafos, botao } = textoDaPesquisa({ ...pesquisa, formularios, lembrete: false }, '');
+  const aberta = { ...pesquisa, foraPorMotivo, previa: { assunto, paragrafos, botao } };
+  if (!can(ctx.actor.papeis, 'pesquisas.ver')) return { ...aberta, resultados: [], respostas: [] };
   const respostas = pesquisa.modo === 'identificada' ? await listRespostas(ctx.db, id) : [];
   if (respostas.length > 0) {
     await registerAcesso(ctx, {
       ...{ ato: 'abrir', tela: 'pesquisas', filiado: null, detalhe: { pesquisa: id }, quantidade: respostas.length },
     });
   }
-  return { ...pesquisa, foraPorMotivo, resultados: await readResultados(ctx, id), respostas };
+  return { ...aberta, resultados: await readResultados(ctx, id), respostas };
 }

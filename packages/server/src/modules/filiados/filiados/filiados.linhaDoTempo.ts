@@ -25,6 +25,7 @@ import {
   ROTULO_DE_FORA,
   ROTULO_ESTADO_DO_DESTINATARIO,
 } from '@sede/domain/modules/comunicacao/comunicacoes';
+import { ROTULO_TIPO_PESQUISA, type TipoPesquisa } from '@sede/domain/modules/comunicacao/pesquisas';
 import { ROTULO_CODIGO } from '@sede/domain/modules/filiados/consignacoes';
 import type { TipoDaLinha } from '@sede/domain/modules/filiados/filiados';
 import type { filiadosContract } from '@sede/domain/modules/filiados/filiados/contract';
@@ -115,6 +116,25 @@ const FONTES: readonly Fonte[] = [
       where d.filiado_id = ${id}::uuid and c.estado <> 'aguardando_aprovacao'`,
   },
   {
+    // That a survey was sent; of an anonymous one nothing else is known of anybody.
+    tipo: 'mensagens',
+    permission: 'filiados.ver',
+    select: (id) => sql`
+      select 's' || c.id as id, coalesce(c.enviado_em, p.sai_em, p.criado_em) as em,
+        jsonb_build_object('titulo', 'Pesquisa de satisfação', 'estado', c.estado, 'motivo', c.motivo) as dados
+      from pesquisa_convites c join pesquisas p on p.id = c.pesquisa_id
+      where c.filiado_id = ${id}::uuid and p.estado <> 'aguardando_aprovacao'`,
+  },
+  {
+    // What somebody said under their name, for whoever sees the answers on their own page.
+    tipo: 'mensagens',
+    permission: 'pesquisas.ver',
+    select: (id) => sql`
+      select 'r' || r.pesquisa_id as id, max(r.respondida_em) as em, jsonb_build_object('respostas',
+        jsonb_agg(jsonb_build_object('tipo', r.tipo, 'nota', r.nota, 'comentario', r.comentario) order by r.tipo)) as dados
+      from pesquisa_respostas r where r.filiado_id = ${id}::uuid group by r.pesquisa_id`,
+  },
+  {
     // What was deducted, and what should have been, of each competence that was verified.
     tipo: 'descontos',
     permission: 'filiados.editar',
@@ -199,7 +219,21 @@ function interacao({ id, em, dados }: Linha): Item {
   };
 }
 
-function mensagem({ id, em, dados }: Linha): Item {
+interface RespostaDada {
+  tipo: TipoPesquisa;
+  nota: number;
+  comentario: string | null;
+}
+/** 'Respondeu à pesquisa: Jurídico 9, Odonto 7', and what was written. */
+function resposta({ id, em }: Linha, dadas: readonly RespostaDada[]): Item {
+  const feito = `Respondeu à pesquisa: ${dadas.map(({ tipo, nota }) => `${ROTULO_TIPO_PESQUISA[tipo]} ${nota}`).join(', ')}`;
+  const motivo = dadas.flatMap(({ comentario }) => comentario ?? []).join(' · ') || null;
+  return { ...BASE, mudancas: [], id, em, grupo: 'mensagens', feito, motivo };
+}
+
+function mensagem(linha: Linha): Item {
+  const { id, em, dados } = linha;
+  if (dados.respostas) return resposta(linha, dados.respostas as RespostaDada[]); // built above
   // Both as the database's checks have them.
   const [estado, fora] = [dados.estado as EstadoDoDestinatario, dados.motivo as MotivoDeFora | null];
   const motivo = fora

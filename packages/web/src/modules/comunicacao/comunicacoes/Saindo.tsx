@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
-import { ESPERA_SEGUNDOS, comunicacoesMessages as messages } from '@sede/domain/modules/comunicacao/comunicacoes';
-import { useEffect, useState } from 'react';
+import { comunicacoesMessages as messages } from '@sede/domain/modules/comunicacao/comunicacoes';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { notify } from '#platform/ui/index.ts';
-import classes from './comunicacoes.module.css';
+import { SaindoEm } from './SaindoEm.tsx';
 
 interface SaindoProps {
   comunicacao: { id: string; versao: number; titulo: string | null; saiEm: string | null };
@@ -11,13 +9,8 @@ interface SaindoProps {
   onOver: () => void;
 }
 
-const secondsTo = (saiEm: string | null): number =>
-  saiEm === null ? 0 : Math.min(ESPERA_SEGUNDOS, Math.max(0, Math.ceil((Date.parse(saiEm) - Date.now()) / 1000)));
-
-/** 'Saindo em 0:58 · Cancelar': the server holds it as long. Source: decisions-members (Communication). */
-export function Saindo({ comunicacao, onOver }: SaindoProps) {
-  const { id, versao, saiEm, titulo } = comunicacao;
-  const [left, setLeft] = useState(() => secondsTo(saiEm));
+/** A mailing that is held for its minute. Source: decisions-members (Communication). */
+export function Saindo({ comunicacao: { id, versao, titulo, saiEm }, onOver }: SaindoProps) {
   const cancelar = useSubmit(orpc.comunicacoes.cancelar, {
     onSuccess: () => {
       notify.success(messages.cancelada);
@@ -25,20 +18,6 @@ export function Saindo({ comunicacao, onOver }: SaindoProps) {
     },
     onError: (error) => notify.error(error),
   });
-  useEffect(() => {
-    if (left === 0) return onOver();
-    const timer = setTimeout(() => setLeft(secondsTo(saiEm)), 1000);
-    return () => clearTimeout(timer);
-  }, [left, saiEm, onOver]);
-  if (left === 0) return null;
-  return (
-    <section className={classes.saindo} aria-label={`Saindo: ${titulo ?? ''}`}>
-      <span>
-        {titulo && <b>{titulo}</b>} {messages.saindoEm(left)} ·
-      </span>
-      <Button size="xs" variant="default" loading={cancelar.isPending} onClick={() => cancelar.mutate({ id, versao })}>
-        {messages.cancelar}
-      </Button>
-    </section>
-  );
+  const cancel = () => cancelar.mutate({ id, versao });
+  return <SaindoEm titulo={titulo} saiEm={saiEm} busy={cancelar.isPending} onCancel={cancel} onOver={onOver} />;
 }

@@ -3,12 +3,14 @@ import {
   pesquisasMessages as messages,
   type PesquisaAberta,
   type Resultado,
-  ROTULO_MOTIVO_DE_FORA,
   textoDaMedia,
 } from '@sede/domain/modules/comunicacao/pesquisas';
 import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import { InstantText, PanelSection } from '#platform/ui/index.ts';
+import { DeFora } from './DeFora.tsx';
+import { Mensagem } from './Mensagem.tsx';
 import classes from './pesquisas.module.css';
+import { Saindo } from './Saindo.tsx';
 
 const quantas = (respostas: number | null) =>
   respostas === null ? messages.poucas : respostas.toLocaleString('pt-BR');
@@ -83,16 +85,38 @@ function Identificadas({ respostas, resultados }: Pick<PesquisaAberta, 'resposta
   );
 }
 
-/** What came back, in the panel of a survey. Source: decisions-members (Survey). */
-export function Resultados({ pesquisa }: { pesquisa: PesquisaAberta }) {
-  const { modo, enviadas, respondidas, esperados, foraPorMotivo, lembradaEm, resultados, respostas } = pesquisa;
+const n = (count: number) => count.toLocaleString('pt-BR');
+
+/** How far the sending is, whom it leaves out, who said yes to it. */
+function Andamento({ pesquisa }: { pesquisa: PesquisaAberta }) {
+  const { modo, estado, enviadas, arquivadas, naFila, falharam, incertas, respondidas, esperados } = pesquisa;
+  const { foraPorMotivo, lembradaEm, aprovadaPor, aprovadaEm, recusaMotivo } = pesquisa;
+  const partes = [
+    `${n(enviadas + arquivadas)} de ${n(esperados)} enviadas`,
+    naFila > 0 && `${n(naFila)} na fila`,
+    falharam > 0 && `${n(falharam)} falharam`,
+    incertas > 0 && `${n(incertas)} incertas`,
+    `${n(respondidas)} respondidas`,
+  ];
+  const parada = estado === 'negada' || estado === 'cancelada';
+  const over = () => undefined;
   return (
-    <>
-      <PanelSection title="Andamento">
+    <PanelSection title="Andamento">
+      {estado === 'na_espera' && <Saindo pesquisa={pesquisa} onOver={over} />}
+      {recusaMotivo && (
         <p>
-          {enviadas.toLocaleString('pt-BR')} de {esperados.toLocaleString('pt-BR')} enviadas ·{' '}
-          {respondidas.toLocaleString('pt-BR')} respondidas
+          <b>Negada:</b> {recusaMotivo}
         </p>
+      )}
+      {!parada && <p>{partes.filter(Boolean).join(' · ')}</p>}
+      {arquivadas > 0 && enviadas === 0 && <p>{messages.arquivadas}</p>}
+      {aprovadaEm && (
+        <p>
+          Aprovada em <InstantText value={aprovadaEm} />
+          {aprovadaPor && ` por ${aprovadaPor}`}
+        </p>
+      )}
+      {!parada && (
         <p>
           {lembradaEm ? (
             <>
@@ -102,20 +126,26 @@ export function Resultados({ pesquisa }: { pesquisa: PesquisaAberta }) {
             'Lembrete: sete dias depois do envio'
           )}
         </p>
-        {foraPorMotivo.length > 0 && (
-          <ul className={classes.comments} aria-label="Ficaram de fora">
-            {foraPorMotivo.map(({ motivo, quantidade }) => (
-              <li key={motivo}>
-                {quantidade.toLocaleString('pt-BR')} {ROTULO_MOTIVO_DE_FORA[motivo]}
-              </li>
-            ))}
-          </ul>
-        )}
-        {modo === 'anonima' && <p>{messages.emGrupos}</p>}
-      </PanelSection>
-      {resultados.map((resultado) => (
-        <ResultadoDoTipo key={resultado.tipo} resultado={resultado} />
-      ))}
+      )}
+      <DeFora fora={foraPorMotivo} label="Ficaram de fora" />
+      {modo === 'anonima' && !parada && <p>{messages.emGrupos}</p>}
+    </PanelSection>
+  );
+}
+
+/** A survey in its panel: the sending, the mail while somebody decides on it, what came back. Source: decisions-members (Survey). */
+export function Resultados({ pesquisa }: { pesquisa: PesquisaAberta }) {
+  const { estado, previa, resultados, respostas } = pesquisa;
+  return (
+    <>
+      <Andamento pesquisa={pesquisa} />
+      {estado === 'aguardando_aprovacao' && (
+        <PanelSection title="Mensagem">
+          <Mensagem previa={previa} />
+        </PanelSection>
+      )}
+      {estado !== 'aguardando_aprovacao' &&
+        resultados.map((resultado) => <ResultadoDoTipo key={resultado.tipo} resultado={resultado} />)}
       {respostas.length > 0 && <Identificadas respostas={respostas} resultados={resultados} />}
     </>
   );

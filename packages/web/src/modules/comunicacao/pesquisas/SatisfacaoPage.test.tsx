@@ -17,13 +17,16 @@ const MARIA = { id: ID, nome: 'MARIA HELENA DUARTE', empresa: 'SENADO' as const,
 const CONFERENCIA: Conferencia = {
   ...{ selecionados: 2, recebem: 1, nomes: ['Maria Helena Duarte'] },
   fora: [{ motivo: 'sem_email', quantidade: 1 }],
+  aprovacao: false,
   previa: { assunto: 'O que você acha dos nossos serviços?', paragrafos: ['Olá, Maria.'], botao: 'Responder' },
 };
 const PESQUISA: PesquisaAberta = {
   ...{ id: ID, versao: 1, criadoEm: '2026-11-20T15:00:00.000Z', atualizadoEm: '2026-11-20T15:00:00.000Z' },
   ...{ modo: 'anonima', tipos: ['juridico'], estado: 'enviada', esperados: 30, enviadas: 30, respondidas: 12 },
+  ...{ arquivadas: 0, naFila: 0, falharam: 0, incertas: 0, aprovadaPor: null, aprovadaEm: null, recusaMotivo: null },
+  previa: CONFERENCIA.previa,
   ...{ deFora: 1, saiEm: '2026-11-20T15:01:00.000Z', expiraEm: '2026-12-20', concluidaEm: null, lembradaEm: null },
-  ...{ porNome: 'Paula', pode: {}, foraPorMotivo: [{ motivo: 'tema', quantidade: 1 }], respostas: [] },
+  ...{ porNome: 'Paula', pode: {}, foraPorMotivo: [{ motivo: 'nao_quer', quantidade: 1 }], respostas: [] },
   resultados: [
     {
       ...{ tipo: 'juridico', rotulo: 'Jurídico', externo: false, respostas: 10, media: 843 },
@@ -78,7 +81,7 @@ it('chooses members, types and mode, shows who stays out and the mail, and sends
   await user.click(within(dialog).getByRole('checkbox', { name: 'Jurídico' }));
   await user.click(within(dialog).getByRole('radio', { name: /Identificada/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Conferir' }));
-  await within(dialog).findByText('1 sem e-mail');
+  await within(dialog).findByText('Sem e-mail');
   within(dialog).getByText('O que você acha dos nossos serviços?');
   await expectNoViolations();
   await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
@@ -93,6 +96,6 @@ it('reads what came back: averages from five answers on, comments, who stayed ou
   expect(within(table).getAllByText('8,4')).toHaveLength(2);
   within(table).getByText('Menos de 5 respostas');
   within(screen.getByRole('list', { name: 'Comentários sobre Jurídico' })).getByText(/Muito bom/);
-  screen.getByText('1 não querem receber pesquisas');
+  within(screen.getByLabelText('Ficaram de fora')).getByText('Não quer este assunto');
   screen.getByText(/em grupos de pelo menos cinco/);
 });

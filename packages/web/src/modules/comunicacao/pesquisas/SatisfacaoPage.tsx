@@ -1,14 +1,19 @@
 import { Button } from '@mantine/core';
 import { MAX_SELECAO, nomeProprio } from '@sede/domain/kernel';
-import { type FiliadoDaPesquisa, pesquisasMessages as messages } from '@sede/domain/modules/comunicacao/pesquisas';
+import {
+  type FiliadoDaPesquisa,
+  pesquisasMessages as messages,
+  type Pesquisa,
+} from '@sede/domain/modules/comunicacao/pesquisas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { CasaTag } from '#modules/filiados/filiados/index.ts';
 import { api, orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { type Column, ListPage, type SelectionAction, TITLE, useListState } from '#platform/ui/index.ts';
 import { filiadosDaPesquisaList } from './pesquisas.list.ts';
 import { ENVIADAS } from './pesquisas.paths.ts';
+import { Saindo } from './Saindo.tsx';
 import type { AlvoDaPesquisa } from './SendPesquisaDialog.tsx';
 
 const Enviar = lazy(() => import('./SendPesquisaDialog.tsx').then((m) => ({ default: m.SendPesquisaDialog })));
@@ -44,6 +49,8 @@ export function SatisfacaoPage() {
     orpc.pesquisas.filiados.queryOptions({ input: list.input, placeholderData: keepPreviousData }),
   );
   const [envio, setEnvio] = useState<Envio | null>(null);
+  const [saindo, setSaindo] = useState<Pesquisa | null>(null);
+  const over = useCallback(() => setSaindo(null), []);
   const send: SelectionAction<FiliadoDaPesquisa> = {
     label: messages.enviarPesquisa,
     key: 'e',
@@ -67,15 +74,18 @@ export function SatisfacaoPage() {
         selection={{ actions: [send], whole: WHOLE }}
         table={{ id: 'filiados-da-pesquisa', columns, rowKey: (row) => row.id, rowLabel: nomeDe }}
         empty={{ title: messages.vazio, text: messages.vazioTexto }}
-      />
+      >
+        {saindo?.estado === 'na_espera' && <Saindo pesquisa={saindo} onOver={over} />}
+      </ListPage>
       {envio && (
         <Suspense fallback={null}>
           <Enviar
             alvo={envio.alvo}
             onClose={() => setEnvio(null)}
-            onSent={() => {
+            onSent={(enviada) => {
               envio.clear();
               setEnvio(null);
+              setSaindo(enviada);
             }}
           />
         </Suspense>

@@ -1,21 +1,24 @@
 import { Alert, Button, Checkbox, Radio, TextInput } from '@mantine/core';
+import { digitaNumero } from '@sede/domain/modules/comunicacao/comunicacoes';
 import {
-  CONFIRMA_ACIMA,
   type Conferencia,
+  pesquisasErrors as errors,
   type FiliadoDaPesquisa,
   MODOS,
   type ModoPesquisa,
   pesquisasMessages as messages,
-  ROTULO_MOTIVO_DE_FORA,
+  type Pesquisa,
   SEM_TIPO,
   type TipoPesquisa,
 } from '@sede/domain/modules/comunicacao/pesquisas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, orpc, useSubmit } from '#platform/api/index.ts';
+import { isApiError, messageOf, orpc, useSubmit } from '#platform/api/index.ts';
 import { Dialog } from '#platform/ui/form.ts';
-import { notify, Reading } from '#platform/ui/index.ts';
+import { confirm, notify, Reading } from '#platform/ui/index.ts';
 import type { WholeSelection } from '#platform/ui/selection/useSelection.ts';
+import { DeFora } from './DeFora.tsx';
+import { Mensagem } from './Mensagem.tsx';
 import classes from './pesquisas.module.css';
 
 /** Those that were ticked, or all that the filter shows. */
@@ -24,13 +27,17 @@ export type AlvoDaPesquisa = readonly FiliadoDaPesquisa[] | WholeSelection;
 export interface SendPesquisaDialogProps {
   alvo: AlvoDaPesquisa;
   onClose: () => void;
-  onSent: () => void;
+  onSent: (pesquisa: Pesquisa) => void;
 }
 
 const numero = (n: number) => n.toLocaleString('pt-BR');
 
 /** What it will do: how many, who stays out and why, the first names, the mail as it arrives. */
-function Conferido({ conferencia: { recebem, selecionados, fora, nomes, previa } }: { conferencia: Conferencia }) {
+function Conferido({
+  conferencia: { recebem, selecionados, fora, nomes, previa, aprovacao },
+}: {
+  conferencia: Conferencia;
+}) {
   const mais = recebem - nomes.length;
   return (
     <>
@@ -38,26 +45,13 @@ function Conferido({ conferencia: { recebem, selecionados, fora, nomes, previa }
         <strong>{recebem === 1 ? '1 filiado recebe' : `${numero(recebem)} filiados recebem`}</strong> a pesquisa, de{' '}
         {numero(selecionados)} selecionados.
       </p>
-      {fora.length > 0 && (
-        <ul className={classes.out} aria-label="Ficam de fora">
-          {fora.map(({ motivo, quantidade }) => (
-            <li key={motivo}>
-              {numero(quantidade)} {ROTULO_MOTIVO_DE_FORA[motivo]}
-            </li>
-          ))}
-        </ul>
-      )}
+      <DeFora fora={fora} label="Ficam de fora" />
       <p className={classes.names}>
         {nomes.join(', ')}
         {mais > 0 && ` e mais ${numero(mais)} filiado(s)`}
       </p>
-      <section className={classes.mail} aria-label="Como a mensagem chega">
-        <strong>{previa.assunto}</strong>
-        {previa.paragrafos.map((paragrafo) => (
-          <p key={paragrafo}>{paragrafo}</p>
-        ))}
-        <span className={classes.button}>{previa.botao}</span>
-      </section>
+      <Mensagem previa={previa} />
+      {aprovacao && <Alert color="yellow">{messages.outraPessoa}</Alert>}
     </>
   );
 }
@@ -87,13 +81,24 @@ export function SendPesquisaDialog({ alvo, onClose, onSent }: SendPesquisaDialog
   }
   const check = () =>
     tipos.length === 0 ? setProblema(SEM_TIPO) : void attempt(async () => setConferencia(await conferir(escolha)));
+  /** A survey to mostly the same people within a day is asked once more. */
+  async function again(error: unknown, pedido: Parameters<typeof enviar>[0]): Promise<Pesquisa | null> {
+    if (!isApiError(error) || error.code !== errors.repetida.code) throw error;
+    const { confirmed } = await confirm({
+      ...{ title: 'Enviar de novo?', message: error.message, confirmLabel: 'Enviar mesmo assim' },
+    });
+    return confirmed ? enviar({ ...pedido, repetir: true }) : null;
+  }
   const send = ({ recebem }: Conferencia) =>
     void attempt(async () => {
-      await enviar({ ...escolha, esperados: recebem, ...(digitado ? { digitado: Number(digitado) } : {}) });
-      notify.success(`${messages.enviada} ${messages.saem(recebem)}`);
-      onSent();
+      const pedido = { ...escolha, esperados: recebem, ...(digitado ? { digitado: Number(digitado) } : {}) };
+      const enviada = await enviar(pedido).catch((error: unknown) => again(error, pedido));
+      if (enviada === null) return;
+      const espera = enviada.estado === 'aguardando_aprovacao';
+      notify.success(espera ? messages.aguardando : `${messages.enviada} ${messages.saem(recebem)}`);
+      onSent(enviada);
     });
-  const needsNumber = conferencia !== null && conferencia.recebem > CONFIRMA_ACIMA;
+  const needsNumber = conferencia !== null && digitaNumero(conferencia.recebem);
   return (
     <Dialog opened onClose={onClose} title={messages.enviarPesquisa} size="lg">
       {conferencia === null ? (

@@ -18,7 +18,7 @@ export const pesquisasModule = defineModule({
     {
       path: ENVIADAS,
       title: PAGINAS.enviadas,
-      access: 'pesquisas.ver',
+      access: 'pesquisas.aprovar',
       help: 'pesquisas',
       menu: { order: 20, icon: 'bars', label: 'Enviadas' },
       lists: ['pesquisas.list'],

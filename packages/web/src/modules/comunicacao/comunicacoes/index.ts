@@ -1,0 +1,2 @@
+/** What surveys, sendings too, show as mailings do. */
+export { SaindoEm } from './SaindoEm.tsx';
