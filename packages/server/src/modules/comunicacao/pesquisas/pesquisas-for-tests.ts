@@ -1,4 +1,5 @@
 /** Members to ask, the minute's and the night's work, and links as the mails hold them. */
+import type { FormularioPesquisa, Pesquisa, PesquisaAberta } from '@sede/domain/modules/comunicacao/pesquisas';
 import { createSystemWrite } from '#platform/api/index.ts';
 import { createLogger } from '#platform/logging/logger.ts';
 import { createMailSender, createMailTransport } from '#platform/mail/index.ts';
@@ -104,4 +105,44 @@ export function answer(app: TestApp, token: string, respostas: object[], headers
     { token, respostas },
     { ...from, ...headers },
   );
+}
+
+export const idsOf = (some: readonly Membro[]) => some.map(({ id }) => id);
+
+interface EmailDaPesquisa {
+  id: string;
+  para: string;
+  assunto: string;
+  prioridade: number;
+  sem_repetir: boolean;
+  tudo: string;
+}
+
+/** What the sender of surveys does and sees. */
+export function deskOf(now: () => { app: TestApp; paula: TestPerson }) {
+  const send = (body: object, who = now().paula) =>
+    who.rest<Pesquisa & { code: string; message: string }>('POST', '/pesquisas', body);
+  const asked = (some: readonly Membro[], over: object = {}) => ({
+    ...{ ids: idsOf(some), tipos: ['juridico', 'odonto'], modo: 'identificada', esperados: some.length, repetir: true },
+    ...over,
+  });
+  return {
+    send,
+    asked,
+    read: async (id: string) => (await now().paula.rest<PesquisaAberta>('GET', `/pesquisas/${id}`)).body,
+    mails: (id: string) =>
+      now().app.rows<EmailDaPesquisa>(
+        `select id, para, assunto, prioridade, sem_repetir, to_jsonb(e)::text as tudo from emails e where lote_id = $1 order by id`,
+        [id],
+      ),
+    form: (token: string) =>
+      now().app.stranger.rest<FormularioPesquisa & { message?: string }>('POST', '/pesquisas/formulario', { token }),
+    /** Sent and out; whoever is asked has a link. */
+    async sent(some: readonly Membro[], over: object = {}): Promise<string> {
+      const { status, body } = await send(asked(some, over));
+      if (status !== 200) throw new Error(`survey: ${status} ${body.message}`);
+      await minutes(now().app);
+      return body.id;
+    },
+  };
 }

@@ -4,10 +4,10 @@ import { routes } from '#platform/api/index.ts';
 import { readingOf, recordHandlers } from '#platform/records/index.ts';
 import { countFiliados, listFiliados } from './filiados-da-pesquisa.views.ts';
 import { pesquisas } from './pesquisa.record.ts';
-import { aprovar, cancelar, encerrar, interromper, negar, retomar } from './pesquisas.andamento.ts';
 import { exportDestinatarios } from './pesquisas.destinatarios.ts';
 import { conferir, enviar, readTipos } from './pesquisas.enviar.ts';
 import { exportResultados } from './pesquisas.export.ts';
+import { aprovar, cancelar, encerrar, interromper, negar, retomar } from './pesquisas.interromper.ts';
 import { readFormulario, responder } from './pesquisas.responder.ts';
 import { readPesquisa } from './pesquisas.views.ts';
 

@@ -1,4 +1,6 @@
-import type { Conferencia, PesquisaAberta } from '@sede/domain/modules/comunicacao/pesquisas';
+import { podeDe } from '@sede/domain/kernel';
+import type { Role } from '@sede/domain/access';
+import { type Conferencia, type PesquisaAberta, pesquisasErrors } from '@sede/domain/modules/comunicacao/pesquisas';
 import { expect, it } from 'vitest';
 import {
   expectNoViolations,
@@ -45,9 +47,9 @@ const tipo = (valor: 'juridico' | 'odonto', rotulo: string, ativo = true) => ({
   externo: null,
 });
 
-const openPage = (path: string, pesquisas: Handlers['pesquisas'] = {}) =>
+const openPage = (path: string, pesquisas: Handlers['pesquisas'] = {}, papeis: Role[] = ['pesquisa_satisfacao']) =>
   openAt(path, pesquisasModule.routes, {
-    as: ['pesquisa_satisfacao'],
+    as: papeis,
     contract: {
       pesquisas: {
         filiados: () => pageOf([MARIA]),
@@ -88,6 +90,65 @@ it('chooses members, types and mode, shows who stays out and the mail, and sends
   await findNotice('Pesquisa enviada com sucesso! 1 mensagem sai em 60 segundos.');
   expect(sent).toEqual([{ ids: [ID], tipos: ['juridico'], modo: 'identificada', esperados: 1 }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('above the limit says that another person approves; the same people within a day are asked again', async () => {
+  const asked: object[] = [];
+  const { user } = await openPage('/Satisfacao', {
+    conferir: () => ({ ...CONFERENCIA, aprovacao: true }),
+    enviar: (input: { repetir?: boolean }) => {
+      asked.push(input);
+      if (!input.repetir) throw pesquisasErrors.repetida({ values: { n: 1 } });
+      return { ...PESQUISA, estado: 'aguardando_aprovacao', saiEm: null };
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /Maria Helena Duarte/ }));
+  await user.click(await screen.findByRole('button', { name: /Enviar pesquisa/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Enviar pesquisa' });
+  await user.click(await within(dialog).findByRole('checkbox', { name: 'Jurídico' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Conferir' }));
+  await within(dialog).findByText('Outra pessoa aprova a lista e a mensagem antes de sair.');
+  await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
+  const again = await screen.findByRole('dialog', { name: 'Enviar de novo?' });
+  within(again).getByText(/saiu nas últimas 24 horas para 1 destas pessoas/);
+  await user.click(within(again).getByRole('button', { name: 'Enviar mesmo assim' }));
+  await findNotice('Pesquisa aguardando aprovação.');
+  expect(asked).toHaveLength(2);
+});
+
+it('an approver reads the mail, whom it leaves out, and denies with a reason; no answers', async () => {
+  const denied: unknown[] = [];
+  const pedida: PesquisaAberta = {
+    ...{
+      ...PESQUISA,
+      estado: 'aguardando_aprovacao',
+      saiEm: null,
+      resultados: [],
+      pode: podeDe({ cancelar: 'so_consulta' }),
+    },
+  };
+  const { user } = await openPage(
+    `/Satisfacao/enviadas?registro=${ID}`,
+    {
+      list: () => pageOf([pedida]),
+      reading: () => ({ registro: pedida, historico: { itens: [], total: 0, proximo: null } }),
+      negar: (input: unknown) => {
+        denied.push(input);
+        return { ...pedida, estado: 'negada', recusaMotivo: 'Não agora.' };
+      },
+    },
+    ['gestor_usuario'],
+  );
+  await screen.findByRole('region', { name: 'Como a mensagem chega' });
+  expect(screen.queryByRole('table', { name: 'Resultados de Jurídico' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Exportar resultados' })).toBeNull();
+  expect(screen.getByRole('link', { name: /Exportar destinatários/ }).getAttribute('href')).toContain('/destinatarios');
+  await user.click(screen.getByRole('button', { name: /^Negar/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Negar a pesquisa' });
+  await user.type(within(dialog).getByLabelText(/Motivo/), 'Não agora.');
+  await user.click(within(dialog).getByRole('button', { name: 'Negar' }));
+  await findNotice('Pesquisa negada.');
+  expect(denied).toEqual([{ id: ID, versao: 1, motivo: 'Não agora.' }]);
 });
 
 it('reads what came back: averages from five answers on, comments, who stayed out', async () => {
