@@ -7,37 +7,8 @@ import { runSql } from '../support/database.ts';
 import { png } from '../support/picture.ts';
 import { create, newCpf, unique } from '../support/records.ts';
 import { choose, expectFits, expectNotice, fieldOf, row } from '../support/screens.ts';
-import { type Mailbox, startMailbox } from '../support/smtp.ts';
-import {
-  ADMIN,
-  test as base,
-  expect,
-  expectNoViolations,
-  phone,
-  type RunningServer,
-  startServer,
-} from '../support/test.ts';
-
-const test = base.extend<object, { sede: RunningServer; mailbox: Mailbox }>({
-  mailbox: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-    async ({}, use) => {
-      const mailbox = await startMailbox();
-      await use(mailbox);
-      await mailbox.stop();
-    },
-    { scope: 'worker' },
-  ],
-  sede: [
-    async ({ mailbox }, use) => {
-      const access = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.senha };
-      const server = await startServer({ ...access, SMTP_URL: mailbox.url });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { testWithMail as test } from '../support/smtp.ts';
+import { expect, expectNoViolations, phone, type RunningServer } from '../support/test.ts';
 
 let count = 0;
 interface Membro {

@@ -7,6 +7,7 @@
 import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { ADMIN, test as base, type RunningServer, startServer } from './test.ts';
 
 export interface Received {
   to: string;
@@ -22,7 +23,7 @@ export interface Mailbox {
   stop: () => Promise<void>;
 }
 
-export async function startMailbox(): Promise<Mailbox> {
+async function startMailbox(): Promise<Mailbox> {
   const received: Received[] = [];
   let left = Number.POSITIVE_INFINITY;
   let gate: { open: Promise<void>; release: () => void } | null = null;
@@ -66,3 +67,25 @@ export async function startMailbox(): Promise<Mailbox> {
     },
   };
 }
+
+/** `test` whose server sends its mails: one of its own, since what journeys of mail settle reaches everybody. */
+export const testWithMail = base.extend<object, { sede: RunningServer; mailbox: Mailbox }>({
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const mailbox = await startMailbox();
+      await use(mailbox);
+      await mailbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  sede: [
+    async ({ mailbox }, use) => {
+      const access = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.senha };
+      const server = await startServer({ ...access, SMTP_URL: mailbox.url });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

@@ -30,6 +30,7 @@ const QUICK: Record<string, string> = {
   'meuPerfil.get': 'one member, by the account',
   'relatorioFiliados.list': 'the few periods of each member of the page, by their index',
   'pedidosTitular.previa': 'one member, by index',
+  'pesquisas.list': 'the links of each survey of the page, counted in their index',
   'recorrencias.list': 'tens of them, and their months',
 };
 
