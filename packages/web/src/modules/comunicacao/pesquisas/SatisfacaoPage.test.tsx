@@ -1,5 +1,5 @@
-import { podeDe } from '@sede/domain/kernel';
 import type { Role } from '@sede/domain/access';
+import { podeDe } from '@sede/domain/kernel';
 import { type Conferencia, type PesquisaAberta, pesquisasErrors } from '@sede/domain/modules/comunicacao/pesquisas';
 import { expect, it } from 'vitest';
 import {
