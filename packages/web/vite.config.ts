@@ -17,14 +17,17 @@ import { publicPages } from './build/public-pages.ts';
 const api = process.env.SEDE_API ?? 'http://127.0.0.1:3000';
 
 const SHELL =
-  /node_modules[\\/](react|react-dom|scheduler|@tanstack(?!.*[iI]nfiniteQuery(Observer)?\.)|@orpc)[\\/]|src[\\/]platform[\\/](api|routing|session|live|theme|(ui[\\/](shell(?![\\/](ModulePanel|ModuleIcon|PageIcon|SectionPanel|SectionRail|NavDrawer|EntryFrame)\.)|text|feedback|overlay|hotkeys[\\/](registry|useHotkey|helpStore)|dialogs[\\/]dialogStore|form[\\/]draftStore|export-menu[\\/]downloadFrom|kit\.ts)))|domain[\\/]src[\\/]kernel[\\/](calendar|instants|money|finance-period|errors|record-fields|page|cpf-cnpj|phone|cep)\.ts/;
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack(?!.*[iI]nfiniteQuery(Observer)?\.)|@orpc)[\\/]|src[\\/]platform[\\/](api|routing|session|live|theme|(ui[\\/](shell(?![\\/](ModulePanel|ModuleIcon|PageIcon|SectionPanel|SectionRail|NavDrawer|EntryFrame)\.)|text|feedback|overlay|hotkeys[\\/](registry|useHotkey|helpStore)|dialogs[\\/]dialogStore|form[\\/]draftStore|export-menu[\\/]downloadFrom|kit\.ts)))|domain[\\/]src[\\/]kernel[\\/](calendar|instants|money|finance-period|errors|record-fields|page|cpf-cnpj|phone|cep|email)\.ts/;
 /**
  * The entry itself (else it is a request for three lines) and the list of modules, with all that it imports as it loads:
  * routes, actions, addresses, and the names of pages. In one piece however many modules there are: left alone, each of these
  * small files is a request of its own. The lists of the budget stand with them, since six pages show its words.
  */
 const NAMED_BY_THE_ENTRY =
-  /web[\\/]src[\\/]((main\.tsx|modules\.ts|app\.tsx)$|modules[\\/].*(?<!fechamentos)\.((routes|paths|href)\.tsx?|actions\.ts)$)|[\\/]orcamento\.lists\.ts$|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Check|Repeat|Eye|Pencil|History|Send|Trash|ArrowDown|ArrowUp|EyeOff|FileText)\./;
+  /web[\\/]src[\\/]((main\.tsx|modules\.ts|app\.tsx)$|modules[\\/].*(?<!fechamentos|numeros(?=\.paths))\.((routes|paths|href)\.tsx?|actions\.ts)$)|[\\/]orcamento\.lists\.ts$|@tabler[\\/]icons-react[\\/].*[\\/]Icon(ArrowBackUp|Check|Repeat|Eye|Pencil|History|Send|Trash|ArrowDown|ArrowUp|EyeOff|FileText)\./;
+/** Pieces of 5 kB and more that several pages load. */
+const SHARED =
+  /[\\/](lista|campos|formulario|fields|configuracoes|despesas|filiados|Dialog|ModalBase\.layer|ChoiceFields|Calendar|CategoricalChart|BarsPlot|Editor)-/;
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 
 export default defineConfig({
@@ -38,10 +41,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The entry names what every page asks for early, 4.8 kB of its 149. Left out: what is a few hundred bytes anyhow,
-      // and comes with the file that imports it (icons, names of classes, lists, schemas).
-      resolveDependencies: (_url, files) =>
-        files.filter((file) => !/[\\/](Icon[A-Z0-9]|[\w.-]+\.(module|lists|schema|rules|register)-)/.test(file)),
+      // The entry names what every page asks for early. Every name is a hash that does not compress: it names only the
+      // large pieces that pages share, which are worth not waiting for; what is a page's own comes with the page's file.
+      resolveDependencies: (_url, files) => files.filter((file) => SHARED.test(file)),
     },
     // One style sheet (about 16 kB gzip): a request less for every lazy part, and no page without its styles.
     cssCodeSplit: false,
@@ -71,7 +73,7 @@ export default defineConfig({
             },
             {
               name: 'lista',
-              test: /src[\\/]platform[\\/]ui[\\/](data-table[\\/]columnsOf|form[\\/]formValues|list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|recordOperations|EnabledTag))|domain[\\/]src[\\/](kernel[\\/]motivos|modules[\\/]financeiro[\\/]financeiro\.messages)|modules[\\/][a-z]+[\\/]([a-z]+\.((lists|listas|natureza|guards)\.ts|useDesfazer|ficha\.module)|[a-z-]+[\\/](?!liquidadas)[a-z-]+\.source\.ts)/,
+              test: /src[\\/]platform[\\/]ui[\\/](data-table[\\/]columnsOf|form[\\/]formValues|list-page[\\/]ListPage|list-state[\\/]|many[\\/]|record[\\/](RecordListPage|recordOperations|EnabledTag))|domain[\\/]src[\\/](kernel[\\/]motivos|modules[\\/]financeiro[\\/]financeiro\.messages)|modules[\\/][a-z]+[\\/]([a-z]+\.((lists|listas|natureza|guards)\.ts|useDesfazer|ficha\.module)|[a-z-]+[\\/](?!liquidadas|processos)[a-z-]+\.source\.ts)/,
               priority: 5,
             },
             {
@@ -103,7 +105,7 @@ export default defineConfig({
             {
               // The list of members, without drawer and dialogs: one request instead of ten.
               name: 'filiados',
-              test: /web[\\/]src[\\/]modules[\\/]filiados[\\/]filiados[\\/](FiliadosPage|CasaTag|filiado\.(columns|actions|values)|filiados\.(list|listas|module|paths)|use(AcoesDoFiliado|Convidar|FiliadosList))\.|domain[\\/]src[\\/]modules[\\/]filiados[\\/]filiados[\\/](filiado\.lists|filiados\.messages)\.ts|domain[\\/]src[\\/]kernel[\\/]ufs\.ts|domain[\\/]src[\\/]modules[\\/]comunicacao[\\/]interacoes[\\/]interacoes\.name\.ts|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Scale|UsersGroup|UserPlus|UserMinus|MessagePlus|Messages)\./,
+              test: /web[\\/]src[\\/]modules[\\/]filiados[\\/]filiados[\\/](FiliadosPage|CasaTag|filiado\.(columns|actions|values)|filiados\.(list|listas|module|paths)|use(AcoesDoFiliado|Convidar|FiliadosList))\.|domain[\\/]src[\\/]modules[\\/]filiados[\\/]filiados[\\/](filiado\.(lists|rules)|filiados\.messages)\.ts|domain[\\/]src[\\/]kernel[\\/]ufs\.ts|domain[\\/]src[\\/]modules[\\/]comunicacao[\\/]interacoes[\\/]interacoes\.name\.ts|@tabler[\\/]icons-react[\\/].*[\\/]Icon(Certificate|Scale|UsersGroup|UserPlus|UserMinus|MessagePlus|Messages)\./,
               priority: 3,
               includeDependenciesRecursively: false,
             },

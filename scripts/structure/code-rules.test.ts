@@ -54,6 +54,7 @@ describe('refused', () => {
     ['a cast to never', S, `${DOC}\nexport const a = f(b as never);\n`, /:3: a cast/],
     ['nothing, cast to something', S, `${DOC}\nexport const a = null as B;\n`, /:3: a cast/],
     ['a cast in a function that tells something else', S, cast('/** Adds. */', ''), /:5: a cast/],
+    ['a cast in a test', TEST, `export const a = b as never;\n`, /:1: a cast/],
     ['unfinished', S, `${DOC}// ${open}: later\nexport const a = 1;\n`, /finish it/],
   ];
   it.each(refused)('%s', (_, path, source, reason) => {
@@ -86,7 +87,6 @@ describe('let through', () => {
       S,
       `${DOC}\n// The cast: b is C.\nexport const a = f({\n  b,\n}) as never;\n`,
     ],
-    ['a cast in a test', TEST, `export const a = b as never;\n`],
     ['words of SQL', S, `${DOC}\nexport const a = sql\`select null as b\`;\n`],
     ['a constant', S, `${DOC}\nexport const a = [null as const];\n`],
     ['an open end with its issue', S, `${DOC}// ${open}(#12): with the next area\n`],

@@ -23,6 +23,7 @@ it('an update changes no field that was not sent: no default hides in its input'
   const updates = operations.filter(({ op }) => op['~sede'].method === 'PATCH');
   expect(updates.length).toBeGreaterThan(3);
   for (const { name, op } of updates) {
+    // The contract's type keeps no schema of a single operation.
     const parsed = (op['~orpc'].inputSchema as unknown as Input).safeParse({ id, versao: 1 });
     if (parsed.success) expect(parsed.data, name).toEqual({ id, versao: 1, ...CONTROLS[name] });
   }
@@ -56,6 +57,7 @@ function ignoring(schema: Walked | undefined, path: string): string[] {
 }
 
 it('no operation ignores a field that it does not know, also not inside of another', () => {
+  // The walk reads what zod keeps of a schema, which its types do not say.
   const inputs = operations.map(({ name, op }) => ({ name, schema: op['~orpc'].inputSchema as unknown as Walked }));
   expect(inputs.flatMap(({ name, schema }) => ignoring(schema, name))).toEqual([]);
   // The walk finds one that does.
@@ -70,7 +72,7 @@ it('no list can be asked whole', () => {
   const BOUNDED = ['configuracoes.list', 'visoes.list'];
   for (const { name, op } of lists) {
     if (BOUNDED.includes(name)) continue;
-    const input = op['~orpc'].inputSchema as unknown as Input;
+    const input = op['~orpc'].inputSchema as unknown as Input; // as above
     expect(input.safeParse({ porPagina: 1000 }).success, name).toBe(false);
     expect(input.safeParse({ porPagina: 0 }).success, name).toBe(false);
     expect((input.parse({}) as { porPagina: number }).porPagina, name).toBeLessThanOrEqual(100);
@@ -144,6 +146,7 @@ it('no amount of any operation is a text, a fraction, below zero or beyond the l
   const seen: string[] = [];
   for (const { name, op } of operations) {
     const { method } = op['~sede'];
+    // The walk reads what zod keeps of a schema, which its types do not say.
     for (const [path, field] of fieldsOf(op['~orpc'].inputSchema as unknown as Schema)) {
       // A setting's value is of its own kind; a layout says where a file's amounts stand; a balance may be below zero.
       if (!AMOUNT.test(path) || name === 'configuracoes.update' || /(^|\.)colunas\.valor$/.test(path)) continue;

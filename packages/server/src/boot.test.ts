@@ -23,8 +23,14 @@ it('what nobody foresaw is told with its stack', () => {
   expect(startFailure(failed('23505'))).toBeNull();
 });
 
+// The casts: an end asks the database and the server for nothing else.
+const database = (stop: () => Promise<undefined>) =>
+  ({ expectEnd: async () => undefined, stop }) as unknown as RunningDatabase;
+const server = (close: () => Promise<void>) => ({ close }) as unknown as RunningServer; // as above
+const stays = (() => undefined) as never; // the type of a process that ends
+
 it('an end of which one part fails still stops the database, and says so', async () => {
-  const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+  const exit = vi.spyOn(process, 'exit').mockImplementation(stays);
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const stop = vi.fn(async () => undefined);
   const failing = async () => {
@@ -32,9 +38,7 @@ it('an end of which one part fails still stops the database, and says so', async
   };
   const known = new Set(process.listeners('SIGTERM'));
   const others = new Set(process.listeners('SIGINT'));
-  endOnSignal({ expectEnd: async () => undefined, stop } as unknown as RunningDatabase, () => {
-    return { close: failing } as unknown as RunningServer;
-  });
+  endOnSignal(database(stop), () => server(failing));
   try {
     for (const listener of process.listeners('SIGTERM')) if (!known.has(listener)) listener('SIGTERM');
     await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1));
@@ -49,15 +53,15 @@ it('an end of which one part fails still stops the database, and says so', async
 
 it('an end that hangs is broken off after 20 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+  const exit = vi.spyOn(process, 'exit').mockImplementation(stays);
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const known = new Set(process.listeners('SIGTERM'));
   const others = new Set(process.listeners('SIGINT'));
   const close = () => new Promise<void>(() => undefined);
-  const nothing = async () => undefined;
-  endOnSignal({ expectEnd: nothing, stop: nothing } as unknown as RunningDatabase, () => {
-    return { close } as unknown as RunningServer;
-  });
+  endOnSignal(
+    database(async () => undefined),
+    () => server(close),
+  );
   try {
     for (const listener of process.listeners('SIGTERM')) if (!known.has(listener)) listener('SIGTERM');
     await vi.advanceTimersByTimeAsync(19_000);

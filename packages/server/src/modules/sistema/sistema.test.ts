@@ -55,6 +55,7 @@ function call(name: string, papeis: Role[] | null, input: object = {}): Promise<
     sessaoId: 's',
     autenticadoEm: NOW,
   };
+  // Casts: of the server, the request and the reply an operation that is no upload takes these parts alone.
   const deps = {
     db: banco.db,
     clock: fixedClock(NOW),
@@ -65,6 +66,7 @@ function call(name: string, papeis: Role[] | null, input: object = {}): Promise<
   const request = { headers: {}, id: 'r1', ip: '127.0.0.1', log: createLogger({ level: 'silent' }) };
   const operation = operations.get(name);
   if (!operation) throw new Error(`no operation ${name}`);
+  // As above: the reply tells when the browser goes away.
   const reply = { raw: new EventEmitter() } as unknown as FastifyReply;
   return invoke(deps, operation, request as unknown as FastifyRequest, reply, input);
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { defineRecord, todos } from '#platform/records/index.ts';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
+import { createLogger } from '../logging/logger.ts';
 import type { Actor, BaseContext, WriteContext } from './context.ts';
 import { runWrite } from './write.ts';
 
@@ -42,7 +43,7 @@ const base = (person: TestPerson, over: Partial<BaseContext> = {}): BaseContext 
   clock: app.clock,
   requestId: 'req-1',
   address: '10.0.0.1',
-  log: { error: vi.fn() } as never,
+  log: createLogger({ level: 'silent' }),
   services: app.services,
   ...over,
 });
@@ -112,7 +113,8 @@ describe('one write is one transaction', () => {
 
   it('runs after-effects in order, and a failing one fails nothing but is logged', async () => {
     const done: string[] = [];
-    const log = { error: vi.fn() };
+    const log = createLogger({ level: 'silent' });
+    const error = vi.spyOn(log, 'error');
     await write(
       async (ctx) => {
         ctx.afterCommit(() => Promise.reject(new Error('sem correio')));
@@ -122,10 +124,10 @@ describe('one write is one transaction', () => {
         ctx.afterCommit(async () => void done.push(`com ${await count('escritorios')} linha`));
         return insert('Um')(ctx);
       },
-      { over: { log: log as never } },
+      { over: { log } },
     );
     expect(done).toEqual(['com 1 linha']);
-    expect(log.error).toHaveBeenCalledTimes(2);
+    expect(error).toHaveBeenCalledTimes(2);
   });
 
   it('a listener that breaks fails neither the write nor the other listeners', async () => {
@@ -388,7 +390,7 @@ describe('a lost race', () => {
     }).catch(() => undefined);
     await write(async () => {
       attempts.refusal++;
-      throw new SedeError({ code: 'x.y', kind: 'rule', message: 'Não.' } as never);
+      throw new SedeError({ code: 'x.y', kind: 'rule', message: 'Não.' });
     }).catch(() => undefined);
     expect(attempts).toEqual({ race: 3, other: 1, refusal: 1 });
   });

@@ -15,6 +15,7 @@ let statements = 0;
 beforeAll(async () => {
   banco = await testDatabase();
   const { pool } = banco;
+  // The cast: `query` has more overloads than one that passes everything on can have.
   const counted = {
     query: (...args: Parameters<typeof pool.query>) => {
       statements += 1;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEventBus } from '../events/bus.ts';
 import { createPgRelay } from '../events/relay.ts';
+import { createLogger } from '../logging/logger.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { type SilentNetwork, silentNetwork } from '../testing/silent-network.ts';
 import { isConnectionError } from './errors.ts';
@@ -71,10 +72,11 @@ describe('a network that falls silent', () => {
   });
 
   it('ends the listening connection, which hears again afterwards and says that it may have missed something', async () => {
-    const log = { warn: vi.fn() };
+    const log = createLogger({ level: 'silent' });
+    const warn = vi.spyOn(log, 'warn');
     const times = { connectMs: 300, pauseMs: 50, beatMs: 50, doubtMs: 300, proofMs: 600 };
-    const relay = createPgRelay({ url: network.url, pool: banco.pool, log: log as never, times });
-    const bus = createEventBus({ origin: 'a', relay, log: log as never });
+    const relay = createPgRelay({ url: network.url, pool: banco.pool, log, times });
+    const bus = createEventBus({ origin: 'a', relay, log });
     const heard: unknown[] = [];
     const gap = vi.fn();
     bus.subscribe((events) => void heard.push(...events), gap);
@@ -88,7 +90,7 @@ describe('a network that falls silent', () => {
       expect(heard.length).toBeGreaterThan(0);
     });
     network.silence();
-    await until(() => expect(log.warn).toHaveBeenCalled());
+    await until(() => expect(warn).toHaveBeenCalled());
     network.speak({ lost: true });
     await until(() => expect(gap).toHaveBeenCalled());
     await until(async () => expect(heard).toContainEqual(await tell(['2'])));

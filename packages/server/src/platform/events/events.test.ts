@@ -4,13 +4,14 @@ import { newId } from '@sede/domain/kernel';
 import { usuariosMessages } from '@sede/domain/modules/acesso/usuarios';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
+import { createLogger } from '../logging/logger.ts';
 import { CHANNEL, createEventBus } from './bus.ts';
 import { type LiveEvent, parseEvents } from './event.ts';
 import { createPgRelay } from './relay.ts';
 
 let app: TestApp;
 let url: string;
-const log = { warn: vi.fn() };
+const log = createLogger({ level: 'silent' });
 beforeAll(async () => {
   app = await testApp();
   await app.app.listen({ port: 0, host: '127.0.0.1' });
@@ -32,7 +33,7 @@ it('what the triggers noted is merged by module; past 50 records the module chan
 });
 
 it('a process remembers what it told, from a position on; of other positions it knows nothing', async () => {
-  const bus = createEventBus({ origin: 'eu', relay: null, log: log as never });
+  const bus = createEventBus({ origin: 'eu', relay: null, log });
   const start = bus.position();
   expect(bus.since(start)).toEqual([]);
   bus.publish([{ modulo: 'despesas', ids: ['1'] }]);
@@ -55,8 +56,8 @@ it('a process remembers what it told, from a position on; of other positions it 
 describe('two processes on one database', () => {
   it('hear each other once, not themselves; what is not ours ends nobody', async () => {
     const make = (origin: string) => {
-      const relay = createPgRelay({ url: app.banco.appUrl, pool: app.banco.pool, log: log as never });
-      const bus = createEventBus({ origin, relay, log: log as never });
+      const relay = createPgRelay({ url: app.banco.appUrl, pool: app.banco.pool, log });
+      const bus = createEventBus({ origin, relay, log });
       const heard: LiveEvent[] = [];
       const gaps: number[] = [];
       bus.subscribe(
@@ -113,8 +114,8 @@ describe('two processes on one database', () => {
 describe('an embedded database', () => {
   it('its one server hears what a command did, and tells nobody what it does itself', async () => {
     const make = (origin: string, only: 'hear' | 'tell') => {
-      const relay = createPgRelay({ url: app.banco.appUrl, pool: app.banco.pool, log: log as never, only });
-      const bus = createEventBus({ origin, relay, log: log as never });
+      const relay = createPgRelay({ url: app.banco.appUrl, pool: app.banco.pool, log, only });
+      const bus = createEventBus({ origin, relay, log });
       const heard: LiveEvent[] = [];
       bus.subscribe((events) => void heard.push(...events));
       return { bus, heard };

@@ -30,6 +30,7 @@ beforeAll(async () => {
   app = await createApp({
     config: loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
     log: createLogger({ level: 'error', destination: { write: (line: string) => void logged.push(line) } }),
+    // The cast: without modules there is no operation that would ask for more.
     deps: {
       clock: fixedClock('2026-11-20T15:00:00.000Z'),
       services: { guards: [], directory: { publicPages: ['/aberta', '/aberta/mais'] } },

@@ -3,6 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { issueCode } from '#modules/acesso/sessao/primeiro-acesso.ts';
+import { createLogger } from '../logging/logger.ts';
 import { type TestDatabase, testDatabase } from '../testing/database.ts';
 import { placesOf } from './place-identity.ts';
 import { joinProcesses, livingProcesses, type ProcessRegistry } from './process-registry.ts';
@@ -10,7 +11,8 @@ import { joinProcesses, livingProcesses, type ProcessRegistry } from './process-
 let banco: TestDatabase;
 let folder: string;
 const joined: ProcessRegistry[] = [];
-const log = { warn: vi.fn(), error: vi.fn() };
+const log = createLogger({ level: 'silent' });
+const warn = vi.spyOn(log, 'warn');
 const NOW = '2026-11-20T15:00:00.000Z';
 beforeAll(async () => {
   banco = await testDatabase();
@@ -18,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const one of joined.splice(0)) await one.close();
-  log.warn.mockClear();
+  warn.mockClear();
 });
 afterAll(async () => {
   await banco.drop();
@@ -32,7 +34,7 @@ const placesIn = (copias: string, dados = 'dados') =>
     s3: undefined,
   });
 const join = async (places: ReturnType<typeof placesIn> | null, beatMs?: number) => {
-  const one = await joinProcesses({ db: banco.db, log: log as never, versao: '1', places, ...(beatMs && { beatMs }) });
+  const one = await joinProcesses({ db: banco.db, log, versao: '1', places, ...(beatMs && { beatMs }) });
   joined.push(one);
   return one;
 };
@@ -43,9 +45,9 @@ it('several processes put their backups into one place, or the later one does no
   await expect(join(placesIn('outras'))).rejects.toThrow(
     new RegExp(`processo ${process.pid} em ${hostname()}.*BACKUP_DIR.*BACKUP_S3_BUCKET`),
   );
-  expect(log.warn).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
   await join(placesIn('copias', 'outros-dados'));
-  expect(log.warn).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledOnce();
   for (const one of joined.splice(0)) await one.close();
   expect(await livingProcesses(banco.db)).toEqual([]);
   // Nobody is left: the place may change.
@@ -78,7 +80,7 @@ it('a sign of life comes back after it was lost, and tells once of a database th
   await vi.waitFor(() => expect(one.newer()).toBe('9000_nova.sql'), 20_000);
   await banco.ownerPool.query('delete from sede.migracoes where numero = 9000');
   await vi.waitFor(() => expect(one.newer()).toBeNull(), 20_000);
-  expect(log.warn).toHaveBeenCalledExactlyOnceWith({ migration: '9000_nova.sql' }, expect.stringContaining('newer'));
+  expect(warn).toHaveBeenCalledExactlyOnceWith({ migration: '9000_nova.sql' }, expect.stringContaining('newer'));
 });
 
 it('an embedded database has one process, which writes no row', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Actor, type ReadContext, runWrite, type WriteContext } from '#platform/api/index.ts';
 import { inColumns } from '#platform/db/list/index.ts';
+import { createLogger } from '#platform/logging/logger.ts';
 import { eachRecord } from '#platform/many/index.ts';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import { defineRecord, removeUnlessUsed, setDesabilitado, todos } from './index.ts';
@@ -52,7 +53,7 @@ const read = (person: TestPerson): Pick<ReadContext, 'db' | 'actor' | 'today'> =
 const write = <T>(person: TestPerson, work: (ctx: WriteContext) => Promise<T>) => {
   const now = app.clock.now().toISOString();
   const { clock, services } = app;
-  const log = { error: () => undefined, warn: () => undefined } as unknown as WriteContext['log'];
+  const log = createLogger({ level: 'silent' });
   const base = { ...read(person), actor: actorOf(person), now, clock, services, log, requestId: 'r', address: '::1' };
   return runWrite(app.db, { operation: 'escritorios.update', input: {}, idempotencyKey: null, base, work });
 };

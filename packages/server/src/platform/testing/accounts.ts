@@ -48,6 +48,7 @@ export async function accountsRig(env: Record<string, string> = {}) {
   const events = createEventBus({ origin: 'teste', relay: null, log });
   const secrets = { derive: (purpose: string) => `segredo-de-teste-com-mais-de-32-caracteres-${purpose}` };
   const signAudit = signAuditWith(createAuditKeys(secrets));
+  // The cast: the modules of accounts ask for no other service.
   const services = { config, events, directory, signAudit } as unknown as Services;
   const settings = {
     revelarEmailDesconhecido: false,

@@ -62,6 +62,7 @@ describe('the sending', () => {
     const { body: made } = await send(asked(todos));
     app.clock.advance(61_000);
     const dying = feeding(app);
+    // The cast: `systemWrite` is generic in what its work answers, which is lost here.
     const dies = {
       ...dying,
       systemWrite: (op: string, work: never) =>

@@ -374,9 +374,9 @@ describe('what a record may say', () => {
     const { id, versao } = await created();
     const kept = await patch<Refusal>(id, { versao, empresa: 'TCU' });
     expect([kept.status, kept.body.data?.campos]).toEqual([400, { matricula: ' Obrigatório' }]);
-    const moved = await patch(id, { versao, empresa: 'CAMARA', matricula: '55' });
-    expect(moved.body).toMatchObject({ empresa: 'CAMARA', matricula: 'P - 55' });
-    expect((await patch(id, { versao: moved.body.versao, empresa: 'CAMARA', nomeSocial: 'Lena' })).status).toBe(200);
+    const { body } = await patch(id, { versao, empresa: 'CAMARA', matricula: '55' });
+    expect(body).toMatchObject({ empresa: 'CAMARA', matricula: 'P - 55' });
+    expect((await patch(id, { versao: body.versao, empresa: 'CAMARA', ramal: '1' })).status).toBe(200);
   });
 
   it('leaves the dead INATIVO until the death is unmarked', async () => {

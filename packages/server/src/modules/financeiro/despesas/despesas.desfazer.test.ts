@@ -278,6 +278,7 @@ describe('what the act has to tell waits, and is not told when it is taken back'
         ...request,
         work: async (ctx) => {
           await enqueueMail(ctx.tx, { para: 'ana@x.org', assunto: 'Negada', texto: '…', motivo: 'teste' }, now);
+          // Handlers of all operations have one type, of which nothing can be passed.
           return modules.despesas.handlers.negar?.(ctx as never, input as never);
         },
       });

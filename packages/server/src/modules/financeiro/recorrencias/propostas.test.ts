@@ -101,6 +101,7 @@ describe('confirming', () => {
       numeroDocumento: 'R-9',
     };
     expect((await o.on(made, 'confirmar', body, o.vera)).status).toBe(403);
+    // `doneOn` is typed by the operations that answer a recorrência; this one answers what it made.
     const { idDespesa } = (await o.doneOn(made, 'confirmar', body)) as unknown as { idDespesa: string };
     expect(await o.get(idDespesa)).toMatchObject({
       descricao: 'Aluguel, com a taxa de limpeza',

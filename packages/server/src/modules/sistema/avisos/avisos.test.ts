@@ -2,7 +2,7 @@ import { newId } from '@sede/domain/kernel';
 import { DESPESAS_AVISOS } from '@sede/domain/modules/financeiro/despesas';
 import type { Aviso } from '@sede/domain/modules/sistema/avisos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSystemWrite } from '#platform/api/index.ts';
+import { createSystemWrite, type SystemCtx } from '#platform/api/index.ts';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import { dismiss, type NovoAviso, notify, sweepAvisos } from './avisos.service.ts';
 
@@ -25,8 +25,8 @@ beforeEach(async () => {
   app.events.length = 0;
 });
 
-const write = <T>(work: (ctx: { tx: never; now: string }) => Promise<T>) =>
-  createSystemWrite({ db: app.db, clock: app.clock, ...app.services })('teste', (ctx) => work(ctx as never));
+const write = <T>(work: (ctx: SystemCtx) => Promise<T>) =>
+  createSystemWrite({ db: app.db, clock: app.clock, ...app.services })('teste', work);
 const pedido = (over: Partial<NovoAviso<{ por: string }>> = {}): NovoAviso<{ por: string }> => ({
   aviso: DESPESAS_AVISOS.solicitada,
   dados: { por: 'Ana' },

@@ -238,6 +238,7 @@ describe('what a list opens with', () => {
 });
 
 it('the intervals of every list of the contract name filters that its operation has', () => {
+  // The cast: only the contract of a module is read.
   const modules = Object.fromEntries(
     Object.entries(contract).map(([name, ops]) => [name, { contract: ops, handlers: {} } as unknown as ModuleRoutes]),
   );

@@ -11,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { Link, navigate } from '#platform/routing/index.ts';
 import { type Column, confirm, ListPage, notify, StatusTag, useListState } from '#platform/ui/index.ts';
+import { SectionBar } from '#platform/ui/shell/index.ts';
 import { CasaTag } from '../filiados/index.ts';
 import { paresList } from './duplicados.list.ts';
 import classes from './duplicados.module.css';
@@ -91,9 +92,12 @@ export function DuplicadosPage() {
       query={query}
       count={{ one: 'par', many: 'pares' }}
       siblings={
-        <Button component={Link} to={PROPOSTAS} variant="default">
-          {messages.propostas}
-        </Button>
+        <>
+          <SectionBar />
+          <Button component={Link} to={PROPOSTAS} variant="default">
+            {messages.propostas}
+          </Button>
+        </>
       }
       action={{ label: messages.escolherDuas, onClick: () => void navigate(COMPARAR) }}
       table={{

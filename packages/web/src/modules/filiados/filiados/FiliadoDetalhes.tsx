@@ -8,6 +8,7 @@ import { DependentesSection } from '../dependentes/index.ts';
 import { FichaCadastral } from './FichaCadastral.tsx';
 import { ContatosLeitura, PessoaisLeitura, ProfissionaisLeitura } from './FichaLeitura.tsx';
 import { nomeDe } from './filiado.columns.tsx';
+import classes from './filiados.module.css';
 import { HistoricoDeAlteracoes } from './HistoricoDeAlteracoes.tsx';
 import { useRestritos } from './useRestritos.ts';
 
@@ -17,7 +18,7 @@ function Secoes({ registro }: { registro: Filiado }) {
   const restritos = useRestritos(registro);
   return (
     // One part of the drawer: its sections have their own room between them.
-    <div>
+    <div className={classes.secoes}>
       {registro.cadastro === 'INATIVO' && <FormNotice>{messages.naoEMaisFiliado}</FormNotice>}
       <FoldingSection title={PESSOAIS.rotulo} plain>
         <PessoaisLeitura restritos={restritos} />

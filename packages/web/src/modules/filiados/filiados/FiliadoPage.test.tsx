@@ -1,4 +1,4 @@
-import { platformErrors } from '@sede/domain/kernel';
+import { platformErrors, podeDe } from '@sede/domain/kernel';
 import { type Filiado, filiadosErrors } from '@sede/domain/modules/filiados/filiados';
 import { expect, it } from 'vitest';
 import {
@@ -79,7 +79,7 @@ it('tells what has to be known: left, e-mail returned, to be looked at', async (
 });
 
 it('desfiliar takes a day that is not ahead and a reason, and tells what stays', async () => {
-  const record = filiado(1, { dependentes: 2, pode: { filiar: 'ja_filiado' as never } });
+  const record = filiado(1, { dependentes: 2, pode: podeDe({ filiar: 'ja_filiado' }) });
   const { user, asked } = await open(
     record,
     { desfiliar: () => filiado(1, { cadastro: 'INATIVO' }) },
@@ -100,7 +100,7 @@ it('desfiliar takes a day that is not ahead and a reason, and tells what stays',
 });
 
 it('a death goes on to the pensioner, with titular and address filled', async () => {
-  const record = filiado(1, { dependentes: 1, pode: { filiar: 'ja_filiado' as never } });
+  const record = filiado(1, { dependentes: 1, pode: podeDe({ filiar: 'ja_filiado' }) });
   const { user, asked } = await open(record, {
     registrarFalecimento: () => filiado(1, { falecido: true }),
     porCpf: () => ({ filiado: null }),
@@ -184,7 +184,7 @@ it('a PDF is taken off after its question, in the words of the text; a failure t
 });
 
 it('whoever only sees has details, cases and documents in the row’s menu, and nothing that writes', async () => {
-  const record = filiado(1, { pode: { editar: 'so_consulta' as never } });
+  const record = filiado(1, { pode: podeDe({ editar: 'so_consulta' }) });
   const { user } = await open(record, {}, 'visualizador_usuario', '/filiados');
   await user.click(await screen.findByRole('button', { name: 'Ações de Pessoa 1' }));
   const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);

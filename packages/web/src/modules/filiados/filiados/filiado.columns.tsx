@@ -13,6 +13,8 @@ import { CasaTag } from './CasaTag.tsx';
 import classes from './filiados.module.css';
 import { filiadoPath } from './filiados.paths.ts';
 
+/** Three or four words on one line, in a window of 1366. */
+const NOME = 212;
 const column = columnsOf<FiliadoListado, typeof FILIADO_FIELDS>(FILIADO_FIELDS);
 
 export const nomeDe = ({ nomeSocial, nomeCompleto }: Pick<FiliadoListado, 'nomeSocial' | 'nomeCompleto'>): string =>
@@ -22,7 +24,7 @@ export const nomeDe = ({ nomeSocial, nomeCompleto }: Pick<FiliadoListado, 'nomeS
 export const filiadoColumns = (search: string): readonly Column<FiliadoListado>[] => [
   column('matricula', { sortable: true, width: 104 }),
   {
-    ...column('nomeCompleto', { ...TITLE, header: 'Nome', sortable: 'nome', wrap: true, share: 2 }),
+    ...column('nomeCompleto', { ...TITLE, header: 'Nome', sortable: 'nome', wrap: true, share: 2, least: NOME }),
     cell: (row) => {
       const left = row.cadastro === 'INATIVO';
       return (
@@ -51,7 +53,7 @@ export const filiadoColumns = (search: string): readonly Column<FiliadoListado>[
   }),
   column('telCelular', { width: 142 }),
   {
-    ...{ id: 'idade', header: 'Idade', sortable: true, numeric: true, width: 68 },
+    ...{ id: 'idade', header: 'Idade', sortable: true, numeric: true, width: 60 },
     cell: ({ idade }) => idade ?? '—',
   },
   {

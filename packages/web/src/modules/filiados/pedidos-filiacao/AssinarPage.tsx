@@ -1,6 +1,6 @@
 import { formatDataBr, MASCARA_CPF } from '@sede/domain/kernel';
 import { MAX_TERMO_BYTES, pedidosMessages, type TermoAAssinar } from '@sede/domain/modules/filiados/pedidos-filiacao';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { call, messageOf } from '#platform/api/plain.ts';
 import { PublicButton, PublicFailure, PublicInput, PublicPage } from '#platform/public/index.ts';
 import { applyMask, bareOf } from '#platform/ui/fields/mask.ts';
@@ -31,6 +31,7 @@ function Feito({ already }: { already: boolean }) {
 function Assinatura({ token, termo, onDone }: { token: string; termo: TermoAAssinar; onDone: () => void }) {
   const [cpf, setCpf] = useState('');
   const [concordo, setConcordo] = useState(false);
+  const arquivo = useRef<HTMLInputElement>(null);
   const [problema, setProblema] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const done = ({ resultado, restam }: Resultado) => {
@@ -91,8 +92,8 @@ function Assinatura({ token, termo, onDone }: { token: string; termo: TermoAAssi
       <section className={classes.other}>
         <h2>Prefere assinar no gov.br?</h2>
         <p>
-          Baixe o termo, assine em assinador.iti.br e envie aqui o PDF assinado (até 5 MB). Restam{' '}
-          {termo.restamArquivos} envios.
+          Baixe o termo, assine em assinador.iti.br e envie aqui o PDF assinado (até 5 MB).{' '}
+          {termo.restamArquivos === 1 ? 'Resta 1 envio.' : `Restam ${termo.restamArquivos} envios.`}
         </p>
         <p className={classes.actions}>
           <PublicButton
@@ -101,16 +102,23 @@ function Assinatura({ token, termo, onDone }: { token: string; termo: TermoAAssi
           >
             Baixar o termo (PDF)
           </PublicButton>
-          <label>
-            <span className="visually-hidden">PDF assinado</span>
-            <input
-              type="file"
-              accept="application/pdf,.pdf"
-              className={classes.file}
-              disabled={busy || termo.restamArquivos === 0}
-              onChange={(event) => pick(event.currentTarget.files?.[0])}
-            />
-          </label>
+          <PublicButton disabled={busy || termo.restamArquivos === 0} onClick={() => arquivo.current?.click()}>
+            Enviar o PDF assinado
+          </PublicButton>
+          {/* The browser's own field says its words in the browser's language. */}
+          <input
+            ref={arquivo}
+            type="file"
+            accept="application/pdf,.pdf"
+            aria-label="PDF assinado"
+            className="visually-hidden"
+            tabIndex={-1}
+            onChange={({ currentTarget }) => {
+              pick(currentTarget.files?.[0]);
+              // The same file can be chosen again after a failure.
+              currentTarget.value = '';
+            }}
+          />
         </p>
       </section>
     </>

@@ -18,7 +18,7 @@ import type { FormularioAberto } from './useFormulario.ts';
 
 /** How wide each stands beside its neighbours, of six; those not named take two. */
 const LARGURA: Partial<Record<CampoPedido, number>> = {
-  ...{ name: 3, cpf: 1, dataNascimento: 1, genero: 1, rg: 1, orgaoExpeditor: 1, UFOrgaoExpeditor: 1, estadoCivil: 1 },
+  ...{ name: 2, cpf: 1, dataNascimento: 2, genero: 1, rg: 1, orgaoExpeditor: 1, UFOrgaoExpeditor: 1, estadoCivil: 1 },
   ...{ email: 3, isWhatsapp: 2, ramal: 1, CEP: 1, numero: 2, logradouro: 3, estado: 1, home: 3, situacaoFiliado: 3 },
   ...{ preferenciaEmail: 2, filiadoAssociacao: 2 },
 };

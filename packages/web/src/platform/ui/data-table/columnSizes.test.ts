@@ -28,6 +28,10 @@ it('a column may take a larger share of the rest', () => {
   const sizes = columnSizes([{ ...column('nome'), share: 3 }, column('email'), column('cpf', 132)]);
   expect(sizes.map(({ width }) => width)).toEqual(['75%', '25%', '132px']);
 });
+it('a column that shares is never narrower than it says', () => {
+  const sizes = columnSizes([{ ...column('nome'), share: 2, least: 212 }, column('email')]);
+  expect(sizes.map(({ minWidth }) => minWidth)).toEqual([212, 150]);
+});
 it('an amount without a width takes what it needs and no share', () => {
   expect(columnSizes([column('nome'), column('valor', undefined, 'value', true)])).toEqual([
     { grows: true, width: '100%', minWidth: 150 },

@@ -3,7 +3,7 @@
  * sizes and the skeleton stand in the same columns, and an amount is never cut.
  *
  * A column with a width has at least that and grows only for a longer content; the others share what is left (equally, or
- * by their `share`), cut with '…', never under `MIN_TEXT`. Pixels. Source: decision 063.
+ * by their `share`), cut with '…', never under `MIN_TEXT` or what they say themselves (`least`). Pixels. Source: decision 063.
  */
 import type { CardRole, Column, ColumnSize } from './types.ts';
 
@@ -24,7 +24,7 @@ export function columnSizes<Row>(columns: readonly Column<Row>[]): ColumnSize[] 
   const shares = columns.filter(grows).reduce((sum, { share = 1 }) => sum + share, 0);
   return columns.map((column) =>
     grows(column)
-      ? { grows: true, width: `${(100 * (column.share ?? 1)) / shares}%`, minWidth: MIN_TEXT }
+      ? { grows: true, width: `${(100 * (column.share ?? 1)) / shares}%`, minWidth: column.least ?? MIN_TEXT }
       : { grows: false, width: column.width === undefined ? undefined : `${column.width}px`, minWidth: column.width },
   );
 }

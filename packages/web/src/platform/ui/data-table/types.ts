@@ -28,6 +28,8 @@ export interface Column<Row> {
   width?: number;
   /** Of what the table leaves: a column of share 2 takes twice what one of 1 does (default 1). */
   share?: number;
+  /** Of a text column that shares, in pixels: never narrower. */
+  least?: number;
   /** Whether 'Colunas' offers to hide it (default true). */
   hideable?: boolean;
   /** Hidden until the user shows it. */

@@ -19,7 +19,7 @@ import { MoneyField } from '../fields/NumberFields.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { FormDrawer } from './FormDrawer.tsx';
 import { FormSection } from './FormSection.tsx';
-import { NO_NUMBER } from './formValues.ts';
+import { NO_CHOICE, NO_NUMBER } from './formValues.ts';
 import { PageForm } from './PageForm.tsx';
 import { useRecordForm } from './useRecordForm.ts';
 
@@ -35,13 +35,7 @@ const schema = z.strictObject({
   dia: field.date(),
 });
 const LABELS = { valor: 'Valor', nome: 'Nome', tipo: 'Tipo', forma: 'Forma', dia: 'Dia' };
-const INITIAL = {
-  valor: NO_NUMBER,
-  nome: '',
-  tipo: null as string | null,
-  forma: null as string | null,
-  dia: null as string | null,
-};
+const INITIAL = { valor: NO_NUMBER, nome: '', tipo: NO_CHOICE, forma: NO_CHOICE, dia: NO_CHOICE };
 const submit = vi.fn<(input: unknown) => Promise<void>>();
 
 function Form({ page = false }: { page?: boolean }) {
