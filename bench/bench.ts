@@ -2,7 +2,7 @@
  * `npm run bench`: speed and size of the product on 200,000 expenses, against their aims.
  *
  * `-- --rows=2000000` takes as many expenses instead. `-- --only=list,create` measures these alone: list, list-only, search, create, crowd, unfiltered, receitas, palette, export,
- * figures, everything, statement, start, idle, memory, filiados, comunicacao,
+ * figures, everything, statement, start, idle, memory, filiados, comunicacao, interacoes, consignacao,
  * screens.
  * A whole run of the usual rows is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
  * only when it could not run. Source: issue 2, "Speed and size".
@@ -14,11 +14,13 @@ import { makePlan } from './bare/bare-plan.ts';
 import type { BarePlan } from './bare/plan.ts';
 import { startCapture } from './capture.ts';
 import { comunicacao } from './comunicacao.ts';
+import { consignacao } from './consignacao.ts';
 import { crowd } from './crowd.ts';
 import { type Figure, table } from './figure.ts';
 import { everything, ratios } from './figures.ts';
 import { filiados } from './filiados.ts';
 import { createInstallation, type Installation } from './installation.ts';
+import { interacoes } from './interacoes.ts';
 import { type Machine, machineFacts } from './machine.ts';
 import { memory } from './memory.ts';
 import { palette } from './palette.ts';
@@ -46,6 +48,8 @@ const ALL = [
   'memory',
   'filiados',
   'comunicacao',
+  'interacoes',
+  'consignacao',
   'screens',
 ];
 
@@ -83,6 +87,8 @@ async function measure(installation: Installation, plan: BarePlan, which: string
     ['statement', () => statement(installation)],
     ['filiados', () => filiados(installation, plan)],
     ['comunicacao', () => comunicacao(installation)],
+    ['interacoes', () => interacoes(installation)],
+    ['consignacao', () => consignacao(installation)],
     ['screens', () => firstLoad(installation)],
   ];
   const wanted = groups.filter(([name]) => which.includes(name));

@@ -6,10 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { runningUrls } from '../packages/server/src/platform/db/embedded/credentials.ts';
+import { callerOf } from './caller.ts';
 import type { Figure } from './figure.ts';
 import type { Installation } from './installation.ts';
 import { startProduct } from './product.ts';
-import { filiadosList, idempotencyKey, writeHeaders } from './requests.ts';
+import { filiadosList } from './requests.ts';
 import { FILIADOS } from './seed-filiados.ts';
 import { ends, median } from './statistics.ts';
 
@@ -30,21 +31,7 @@ export async function comunicacao(installation: Installation): Promise<Figure[]>
     options: '-c search_path=public,auth',
   });
   await client.connect();
-  let calls = 0;
-  const call = async <T>(path: string, body?: object): Promise<T> => {
-    calls += 1;
-    const answer = await fetch(`${product.url}/api${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        ...writeHeaders(cookie),
-        ...idempotencyKey(),
-        'idempotency-key': `bench-comunicacao-${process.pid}-${calls}`,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
+  const { call } = callerOf(product.url, cookie);
   try {
     const { remetentes } = await call<{ remetentes: { endereco: string }[] }>('/comunicacoes/opcoes');
     const tema = 'Assembleias e avisos estatutários';

@@ -47,6 +47,8 @@ async function signedInPerson(config: Config, { appUrl }: RunningDatabase): Prom
       'gestor_usuario',
       'verificador_filiado',
       'comunicacao',
+      'consignacao',
+      'gestor_interacao',
     ]) {
       await pool.query('insert into papeis_usuario (id, usuario_id, papel) values ($1, $2, $3)', [
         newId(),

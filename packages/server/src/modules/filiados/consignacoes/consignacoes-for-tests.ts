@@ -150,4 +150,4 @@ export const clearConsignacao = (app: TestApp) =>
   app.rows(`delete from desfiliacoes_propostas; delete from consignacao_inativados; delete from consignacao_inativacoes;
     delete from consignacao_tratamentos; delete from consignacao_resultados; delete from consignacoes;
     delete from consignacao_arquivos; delete from consignacao_competencias; delete from consignacao_layouts;
-    delete from filiados`);
+    delete from filiados; delete from trabalhos; delete from avisos`);

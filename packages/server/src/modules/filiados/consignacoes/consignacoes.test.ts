@@ -1,7 +1,8 @@
 import type { Verificacao } from '@sede/domain/modules/filiados/consignacoes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobRunner } from '#platform/jobs/run-job-for-tests.ts';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
-import { giveUpVerificacao } from './consignacoes.verificar.ts';
+import { giveUpVerificacao, registerVerificacao } from './consignacoes.verificar.ts';
 import {
   type Corpo,
   clearConsignacao,
@@ -154,31 +155,74 @@ describe('a verification', () => {
     expect(other.body.code).toBe('consignacoes.estado');
   });
 
-  it.each([2, 3, 4, 5])('goes on after the server died in step %i, and does nothing twice', async (passo) => {
+  it('that dies in its first step was never begun', async () => {
+    await umMes();
+    await app.rows(`create function pg_temp_morre() returns trigger language plpgsql as $$ begin raise exception 'died'; end $$;
+      create trigger morre before update on consignacoes for each row execute function pg_temp_morre()`);
+    const died = await carla.rest<Corpo>('POST', '/consignacoes', { mes: 10, ano: 2026 });
+    await app.rows('drop trigger morre on consignacoes; drop function pg_temp_morre()');
+    expect(died.status).toBe(500);
+    expect(await app.rows('select 1 from consignacoes')).toEqual([]);
+    expect(await app.rows(`select 1 from trabalhos where tipo = 'verificar-consignacao'`)).toEqual([]);
+    expect((await verify(app, carla, MES)).estado).toBe('Finalizado');
+  });
+
+  it('whose server died after the first step is taken from the queue by the next one', async () => {
     await umMes();
     const { body } = await carla.rest<Verificacao>('POST', '/consignacoes', { mes: 10, ano: 2026 });
-    const good = systemWriteOf(app);
-    let writes = 0;
-    // Two writes a step: told, done. The second one of this step is broken off before its commit.
-    const dying: typeof good = (operation, work) =>
-      good(operation, async (ctx) => {
-        const done = await work(ctx);
-        writes += 1;
-        if (writes === (passo - 1) * 2) throw new Error('died');
-        return done;
-      });
-    await expect(runJob(app, body.id, dying)).rejects.toThrow('died');
-    const [half] = await app.rows<{ estado: string; passo: number; feito: number }>(
-      'select estado, passo, feito from consignacoes',
+    expect(body).toMatchObject({ estado: 'Em andamento', passo: 1 });
+    const { db, clock, services } = app;
+    const next = jobRunner(app, (jobs) =>
+      registerVerificacao(jobs, { db, clock, files: services.files, systemWrite: systemWriteOf(app) }),
     );
-    expect(half).toEqual({ estado: 'Em andamento', passo, feito: passo - 1 });
-    await runJob(app, body.id);
-    const run = (await carla.rest<Verificacao>('GET', `/consignacoes/${body.id}`)).body;
-    expect(run).toMatchObject({ estado: 'Finalizado', passo: 5 });
-    expect(await app.rows('select 1 from consignacao_linhas')).toHaveLength(7);
-    expect((await painelOf(carla, MES)).totais[0]).toMatchObject({ ok: 1, comOcorrencia: 3, diferenca: 0 });
-    expect(await app.rows(`select 1 from avisos where tipo = 'consignacao_finalizada'`)).not.toHaveLength(0);
+    expect((await next('verificar-consignacao')).resultado).toEqual({ passos: 4 });
+    expect((await carla.rest<Verificacao>('GET', `/consignacoes/${body.id}`)).body.estado).toBe('Finalizado');
   });
+
+  // Steps 2 to 5, two writes each: told, done.
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'goes on after its write %i was broken off, and does nothing twice',
+    async (broken) => {
+      const ids = await umMes();
+      const { body } = await carla.rest<Verificacao>('POST', '/consignacoes', { mes: 10, ano: 2026 });
+      const good = systemWriteOf(app);
+      let writes = 0;
+      const dying: typeof good = (operation, work) =>
+        good(operation, async (ctx) => {
+          const done = await work(ctx);
+          writes += 1;
+          if (writes === broken) throw new Error('died');
+          return done;
+        });
+      await expect(runJob(app, body.id, dying)).rejects.toThrow('died');
+      const feito = Math.ceil(broken / 2);
+      const [half] = await app.rows<{ estado: string; passo: number; feito: number }>(
+        'select estado, passo, feito from consignacoes',
+      );
+      expect(half).toEqual({ estado: 'Em andamento', passo: broken % 2 === 0 ? feito + 1 : feito, feito });
+      // Two that resume at once: the one works, the other finds it done.
+      await Promise.all([runJob(app, body.id), runJob(app, body.id)]);
+      const run = (await carla.rest<Verificacao>('GET', `/consignacoes/${body.id}`)).body;
+      expect(run).toMatchObject({ estado: 'Finalizado', passo: 5 });
+      expect(await app.rows('select 1 from consignacao_linhas')).toHaveLength(7);
+      expect((await painelOf(carla, MES)).totais[0]).toMatchObject({ ok: 1, comOcorrencia: 3, diferenca: 0 });
+      expect(await valorPago(ids.diferente)).toEqual({ v: 94_10, versao: 1 });
+      expect(await app.rows(`select 1 from avisos where tipo = 'consignacao_finalizada'`)).toHaveLength(1);
+    },
+  );
+
+  it('of 50,000 lines ends, ties, and nothing of its file is cut', async () => {
+    await makeMembro(app, { nome: 'Olga Certa', cpf: cpfNo(1), valorPago: 150_00 });
+    const many = Array.from({ length: 49_999 }, (_, n) => ['', `9${n}`, `Fulano ${n}`, '1,00']);
+    const bytes = csvOf([[cpfNo(1), '', 'Olga Certa', '150,00'], ...many]);
+    const sent = await sendFile(carla, { competencia: MES, casa: 'SENADO', bytes, confirmado: true });
+    expect([sent.status, sent.body.arquivo]).toMatchObject([200, { linhas: 50_000, soma: 150_00 + 49_999_00 }]);
+    expect((await verify(app, carla, MES)).estado).toBe('Finalizado');
+    expect((await painelOf(carla, MES)).totais[0]).toMatchObject({
+      ...{ linhas: 50_000, soma: 150_00 + 49_999_00, atribuido: 150_00, semFiliado: 49_999_00, diferenca: 0 },
+    });
+    expect(await app.rows('select count(*)::int as n from consignacao_linhas')).toEqual([{ n: 50_000 }]);
+  }, 120_000);
 
   it('that the queue gives up ends as Erro, so that another can begin', async () => {
     await umMes();

@@ -19,5 +19,6 @@ export const consignacoesModule = defineModule({
   routes: consignacoesRoutes,
   registerJobs: registerVerificacao,
   attachments: consignacoesAttachments,
+  importSource: async () => (await import('./consignacoes.import.ts')).consignacoesImportSource,
   demo: async () => (await import('./consignacoes.demo.ts')).consignacoesDemo,
 });
