@@ -204,5 +204,5 @@ test('above the limit another person approves, on a phone; interrupted in the mi
   await expectNotice(page, 'Envio retomado.');
   await expect.poll(() => got().length, { timeout: 40_000 }).toBe(6);
   expect(got().toSorted()).toEqual(members.map(({ email }) => email).toSorted());
-  await expect(page.getByText('6 enviado')).toBeVisible();
+  await expect(page.getByText('6 enviadas')).toBeVisible();
 });

@@ -62,6 +62,8 @@ export const comunicacoesErrors = defineErrors('comunicacoes', {
   },
 });
 
+const quantos = (um: string, varios: string) => (n: number) => `${milhar(n)} ${n === 1 ? um : varios}`;
+
 export const comunicacoesMessages = {
   ...PAGINAS_DE_COMUNICACAO,
   filtragem: 'Filtragem',
@@ -106,6 +108,16 @@ export const comunicacoesMessages = {
   negar: 'Negar',
   negada: 'Comunicação negada. Ela voltou a ser rascunho.',
   corrigir: 'Enviar correção',
+  /** How many recipients stand where. */
+  quantos: {
+    enviadas: quantos('enviada', 'enviadas'),
+    arquivadas: quantos('arquivada', 'arquivadas'),
+    naCaixa: quantos('saindo', 'saindo'),
+    naFila: quantos('na fila', 'na fila'),
+    falharam: quantos('falhou', 'falharam'),
+    incertas: quantos('incerta', 'incertas'),
+    deFora: quantos('deixado de fora', 'deixados de fora'),
+  },
   deixadoDeFora: (motivo: string) => `Deixado de fora: ${motivo}`,
   enviarDeNovo: 'Enviar de novo',
   reenviada: 'A mensagem voltou para a fila de envio.',

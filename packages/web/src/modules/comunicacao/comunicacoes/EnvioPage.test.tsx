@@ -72,7 +72,8 @@ it('shows the message, the numbers and each recipient; is interrupted and says w
     interromper: () => ({ ...stopped, contagem: { ...ENVIADA.contagem, naFila: 5 } }),
   });
   await screen.findByTitle('Mensagem: Encontro');
-  screen.getByText('1 incerto');
+  for (const text of ['3 enviadas', '1 saindo', '4 na fila', '1 falhou', '1 incerta', '2 deixados de fora'])
+    screen.getByText(text);
   await screen.findByText('Maria Helena');
   await user.click(screen.getByRole('button', { name: 'Interromper' }));
   await findNotice('Envio interrompido: 3 já saíram, 5 ficaram retidas.');

@@ -1,7 +1,4 @@
-import {
-  type Comunicacao,
-  ROTULO_ESTADO_DO_DESTINATARIO as ROTULO,
-} from '@sede/domain/modules/comunicacao/comunicacoes';
+import { type Comunicacao, comunicacoesMessages as messages } from '@sede/domain/modules/comunicacao/comunicacoes';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { api, orpc } from '#platform/api/index.ts';
@@ -22,21 +19,21 @@ const ComunicarDrawer = lazy(() => import('./ComunicarDrawer.tsx').then((m) => (
 const EVERY_MS = 5000;
 const EM_CURSO: readonly Comunicacao['estado'][] = ['na_espera', 'enviando'];
 
-const CONTAGENS: readonly [keyof Comunicacao['contagem'], Tone, string][] = [
-  ['enviadas', 'ok', ROTULO.enviado],
-  ['arquivadas', 'neutral', ROTULO.arquivado],
-  ['naCaixa', 'info', ROTULO.na_caixa],
-  ['naFila', 'neutral', ROTULO.na_fila],
-  ['falharam', 'late', ROTULO.falhou],
-  ['incertas', 'wait', ROTULO.incerto],
-  ['deFora', 'neutral', ROTULO.de_fora],
+const CONTAGENS: readonly [keyof Comunicacao['contagem'], Tone][] = [
+  ['enviadas', 'ok'],
+  ['arquivadas', 'neutral'],
+  ['naCaixa', 'info'],
+  ['naFila', 'neutral'],
+  ['falharam', 'late'],
+  ['incertas', 'wait'],
+  ['deFora', 'neutral'],
 ];
 
 function Numeros({ contagem }: Pick<Comunicacao, 'contagem'>) {
   return (
     <span className={classes.numeros}>
-      {CONTAGENS.filter(([key]) => contagem[key] > 0).map(([key, tone, label]) => (
-        <StatusTag key={key} tone={tone} label={`${contagem[key].toLocaleString('pt-BR')} ${label.toLowerCase()}`} />
+      {CONTAGENS.filter(([key]) => contagem[key] > 0).map(([key, tone]) => (
+        <StatusTag key={key} tone={tone} label={messages.quantos[key](contagem[key])} />
       ))}
     </span>
   );
@@ -58,7 +55,9 @@ function Dados({ comunicacao }: { comunicacao: Comunicacao }) {
     comunicacao;
   return (
     <Facts>
-      <Fact label="Remetente">{remetente ?? '—'}</Fact>
+      <Fact label="Remetente" wide="two">
+        {remetente ?? '—'}
+      </Fact>
       <Fact label="Assunto">{tema ?? '—'}</Fact>
       {enviadaEm && (
         <Fact label="Pedida em">

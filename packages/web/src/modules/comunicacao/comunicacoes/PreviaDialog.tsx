@@ -23,7 +23,7 @@ function Previa({ de, para, assunto, html }: { de: string; para: string; assunto
         <dd>{de || '—'}</dd>
         <dt>Para</dt>
         <dd>{para || '—'}</dd>
-        <dt>Assunto</dt>
+        <dt>Título</dt>
         <dd>{assunto}</dd>
       </dl>
       {/* Without scripts; of the same origin only so that its pictures are read with the session. */}

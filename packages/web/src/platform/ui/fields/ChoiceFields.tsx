@@ -65,7 +65,7 @@ export function RadioGroup(props: FieldProps<string | null> & { options: readonl
   const { autoComplete: _, placeholder: __, readOnly: ___, disabled, ...input } = inputProps(props);
   return (
     <Radio.Group {...input} value={props.value} onChange={props.onChange}>
-      <div className={classes.group}>
+      <div className={classes.group} data-helped={props.help ? '' : undefined}>
         {props.options.map((option) => (
           <Radio
             classNames={{ radio: classes.radio }}

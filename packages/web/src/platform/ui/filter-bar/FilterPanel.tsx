@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { isPhone } from '../data-table/useIsPhone.ts';
 import { TextField } from '../fields/TextField.tsx';
 import type { ListControl } from '../list-state/listControl.ts';
 import type { Filter, FilterMap, FilterValues } from '../list-state/listState.ts';
@@ -104,10 +105,10 @@ export interface FilterPanelProps<F extends FilterMap> {
   children: ReactNode;
 }
 
-/** Every filter of a list as a field of its own, behind one toggle; each acts as it is changed. Open while it narrows the list. */
+/** Every filter of a list as a field of its own, behind one toggle; each acts as it is changed. Open where it narrows the list, but on a phone, where it would hide it. */
 export function FilterPanel<F extends FilterMap>(props: FilterPanelProps<F>) {
   const { list, label, clearLabel, placeholders, rules } = props;
-  const [open, setOpen] = useState(list.narrowed);
+  const [open, setOpen] = useState(list.narrowed && !isPhone());
   const id = useId();
   const filters: [keyof F & string, Filter][] = Object.entries(list.definition.filters);
   const active = list.held.length;
