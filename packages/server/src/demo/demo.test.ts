@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROLES } from '@sede/domain/access';
 import { isCnpj, isCpf } from '@sede/domain/kernel';
+import { VALORES_CODIGO } from '@sede/domain/modules/filiados/consignacoes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saldosDasContas } from '#modules/financeiro/contas-bancarias/index.ts';
 import { readSaldo } from '#modules/financeiro/suprimentos/index.ts';
@@ -243,6 +244,17 @@ describe('a short demonstration', () => {
       (select count(*)::int > 5 from extratos_lancamentos where estado = 'conciliado' and data > '2026-10-31') as feitos`);
     expect(found).toMatchObject({ contas: 3, atrasados: 0, esperam: true, feitos: true });
     expect(found?.assinadas).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has a payroll check of three months in which every code stands', async () => {
+    const codigos = await rows<{ codigo: string }>(
+      'select codigo from consignacao_linhas where codigo is not null union select codigo from consignacao_resultados order by 1',
+    );
+    expect(codigos.map(({ codigo }) => codigo)).toEqual(VALORES_CODIGO.toSorted());
+    expect(
+      await rows(`select count(distinct competencia)::int as meses, count(distinct layout_nome)::int as layouts
+      from consignacao_arquivos where atual`),
+    ).toEqual([{ meses: 3, layouts: 3 }]);
   });
 
   it('is written by the operations: every expense has its history, in the past, by a person', async () => {

@@ -7,7 +7,7 @@
 import { addDays, formatReaisSemSimbolo } from '@sede/domain/kernel';
 import { chaveDaMatricula } from '@sede/domain/modules/filiados/consignacoes';
 import { sql } from 'kysely';
-import type { DemoContext, DemoPart } from '#demo/index.ts';
+import { type DemoContext, type DemoPart, makeCpf } from '#demo/index.ts';
 import type { SystemWrite } from '#platform/api/index.ts';
 import { verificacoes } from './consignacao.record.ts';
 import { sendBytes } from './consignacoes.arquivo.ts';
@@ -16,6 +16,8 @@ import { runVerificacao } from './consignacoes.verificar.ts';
 
 type Casa = 'CAMARA' | 'SENADO' | 'TCU';
 interface Pessoa {
+  id: string;
+  versao: number;
   nome: string;
   cpf: string;
   casa: Casa;
@@ -24,6 +26,8 @@ interface Pessoa {
   membro: boolean;
   falecido: boolean;
   inativo: boolean;
+  /** In no payroll of the month yet. */
+  novo: boolean;
 }
 interface Linha {
   cpf: string;
@@ -91,25 +95,26 @@ const FORMATO: Readonly<Record<Casa, { nome: string; write: (linhas: readonly Li
   },
 };
 
-async function listPessoas({ db }: DemoContext): Promise<Pessoa[]> {
+async function listPessoas({ db }: DemoContext, competencia: string): Promise<Pessoa[]> {
   const { rows } = await sql<Pessoa>`
-    select f.nome_completo as nome, f.cpf, f.empresa as casa, f.matricula, coalesce(f.forma_pagamento = 'Boleto', false) as boleto,
+    select f.id, f.versao, f.nome_completo as nome, f.cpf, f.empresa as casa, f.matricula, coalesce(f.forma_pagamento = 'Boleto', false) as boleto,
       exists (select from filiado_periodos p where p.filiado_id = f.id and p.fim is null) as membro, f.falecido,
-      f.situacao_filiado = 'INATIVO' as inativo
+      f.situacao_filiado = 'INATIVO' as inativo,
+      not exists (select from filiado_periodos p where p.filiado_id = f.id and p.inicio < ${dia(competencia)}::date + 10) as novo
     from filiados f where f.cpf is not null order by f.cpf`.execute(db);
   return rows;
 }
 
-/** What a house deducts in a month; the last month has every kind of error. */
+/** What a house deducts in a month: of the second one is missing, the last has every kind of error. */
 function linhasDe(pessoas: readonly Pessoa[], casa: Casa, mes: number, last: boolean): Linha[] {
   const valorDe = (n: number) => 110_00 + ((n * 37) % 90) * 1_00 + mes * 50;
   const all = pessoas.map((um, n) => ({ um, n })).filter(({ um }) => um.casa === casa);
-  const pays = all.filter(({ um }) => um.membro && !um.boleto && !um.falecido && !um.inativo);
+  const pays = all.filter(({ um }) => um.membro && !um.boleto && !um.falecido && !um.inativo && !um.novo);
   const line = ({ um, n }: { um: Pessoa; n: number }, valor = valorDe(n)): Linha => ({
     ...{ cpf: um.cpf, nome: um.nome.toLocaleUpperCase('pt-BR'), valor },
     matricula: chaveDaMatricula(um.matricula) ?? '',
   });
-  if (!last) return pays.map((one) => line(one));
+  if (!last) return pays.filter((_, at) => mes !== 1 || at !== 4).map((one) => line(one));
   const linhas = pays.flatMap((one, at) => {
     if (at % 17 === 3) return [];
     if (at % 23 === 5) return [line(one, 60_00)];
@@ -119,7 +124,9 @@ function linhasDe(pessoas: readonly Pessoa[], casa: Casa, mes: number, last: boo
   });
   const [first] = linhas;
   const someone = (found: (um: Pessoa) => boolean) => all.filter(({ um }) => found(um)).slice(0, 2);
-  const stray = pessoas.map((um, n) => ({ um, n })).filter(({ um }) => um.casa !== casa && um.membro && !um.boleto);
+  const stray = pessoas
+    .map((um, n) => ({ um, n }))
+    .filter(({ um }) => um.casa !== casa && um.membro && !um.boleto && !um.novo);
   return [
     ...linhas,
     ...(first ? [first] : []),
@@ -134,7 +141,7 @@ function linhasDe(pessoas: readonly Pessoa[], casa: Casa, mes: number, last: boo
 
 async function runMes(ctx: DemoContext, competencia: string, mes: number, last: boolean): Promise<void> {
   const carla = ctx.person('consignacao');
-  const pessoas = await listPessoas(ctx);
+  const pessoas = await listPessoas(ctx, competencia);
   for (const casa of last ? (['CAMARA', 'SENADO'] as const) : (['CAMARA', 'SENADO', 'TCU'] as const)) {
     const { nome, write } = FORMATO[casa];
     const linhas = linhasDe(pessoas, casa, mes, last);
@@ -171,12 +178,12 @@ async function treat({ office, person }: DemoContext, competencia: string, share
   }
 }
 
-async function inativarAlguns({ office, person }: DemoContext, competencia: string): Promise<void> {
+async function inativarAlguns({ office, person }: DemoContext, competencia: string, quantos: number): Promise<void> {
   const carla = person('consignacao');
   const { itens } = await office.act(carla, 'consignacoes', 'list', {
     ...{ competencia, codigo: ['nao_descontado'], tratado: false, porPagina: 5, totais: 'nao', ordem: '-nome' },
   });
-  const ids = itens.slice(0, 3).map(({ id }) => id);
+  const ids = itens.slice(0, quantos).map(({ id }) => id);
   if (ids.length > 0)
     await office.act(carla, 'consignacoes', 'inativar', {
       ids,
@@ -184,6 +191,23 @@ async function inativarAlguns({ office, person }: DemoContext, competencia: stri
       quantos: ids.length,
       comProcessos: [],
     });
+}
+
+/** Before the last month's file: somebody died whom the house goes on deducting, somebody came after the day of the cut. */
+async function muda(ctx: DemoContext, competencia: string): Promise<void> {
+  const { office } = ctx;
+  const gestora = ctx.person('gestor_usuario');
+  const camara = (await listPessoas(ctx, competencia)).filter(({ casa }) => casa === 'CAMARA');
+  const quem = camara.findLast((um) => um.membro && !um.boleto && !um.falecido && !um.inativo && !um.novo);
+  if (quem)
+    await office.act(gestora, 'filiados', 'registrarFalecimento', {
+      ...{ id: quem.id, versao: quem.versao, dataFalecimento: addDays(dia(competencia), -12) },
+    });
+  await office.act(gestora, 'filiados', 'create', {
+    ...{ nomeCompleto: 'Noemi Chaves Andrade', cpf: makeCpf(ctx.random.fork('consignacoes')), empresa: 'CAMARA' },
+    ...{ matricula: '7700123', situacaoFiliado: 'ATIVO', formaPagamento: 'Consignação', email: null, semEmail: true },
+    dataFiliacao: addDays(dia(competencia), 14),
+  });
 }
 
 const mesAntes = (data: string, meses: number): string => {
@@ -201,13 +225,16 @@ export const consignacoesDemo: DemoPart = {
       await office.act(carla, 'consignacoes', 'salvarLayout', { casa: 'CAMARA', nome: 'Câmara', definicao: CAMARA });
       await office.act(carla, 'consignacoes', 'salvarLayout', { casa: 'TCU', nome: 'TCU', definicao: TCU });
     });
+    on(addDays(ontem, -4), '16:20', () => muda(ctx, mesAntes(ontem, 1)));
     for (const [mes, meses] of [3, 2, 1].entries()) {
       const competencia = mesAntes(ontem, meses);
       const last = meses === 1;
       on(addDays(ontem, -7 + mes * 2), '09:12', async () => {
         await runMes(ctx, competencia, mes, last);
+        // Whom the house deducts again in the last month.
+        if (meses === 2) await inativarAlguns(ctx, competencia, 1);
         await treat(ctx, competencia, last ? 0.3 : 1);
-        if (last) await inativarAlguns(ctx, competencia);
+        if (last) await inativarAlguns(ctx, competencia, 3);
         else await office.act(carla, 'consignacoes', 'concluir', { competencia });
       });
     }
