@@ -26,6 +26,7 @@ export {
   transitionInput,
   updateInput,
 } from './inputs.ts';
+export { opByLink } from './link-op.ts';
 export { camposOf } from './messages.ts';
 export {
   type AddressLimit,

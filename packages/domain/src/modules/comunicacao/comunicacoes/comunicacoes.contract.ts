@@ -19,6 +19,7 @@ import {
   noInput,
   noSums,
   op,
+  opByLink,
   pageOutput,
   param,
   queryInput,
@@ -59,7 +60,6 @@ const sair = [
   errors.repetida.code,
 ];
 const HORA = 3600;
-const token = () => field.text(200);
 
 export const comunicacoesContract = {
   filiados: op('comunicacao.ver', {
@@ -285,26 +285,21 @@ export const comunicacoesContract = {
     input: createInput({ filiado: field.id() }),
     output: doneOutput(),
   }),
-  temas: op('public', {
-    method: 'POST',
+  temas: opByLink({
     path: '/descadastro/temas',
     summary: 'Os assuntos das mensagens e o que a pessoa do link escolheu. Não muda nada.',
-    input: createInput({ token: token() }),
+    fields: {},
     output: z.object({ tema: z.string().nullable(), temas: z.array(temaEscolhidoSchema) }),
-    errors: [errors.descadastro_invalido.code],
-    perAddress: { max: 300, seconds: HORA },
+    refusal: errors.descadastro_invalido.code,
+    anHour: 300,
   }),
-  salvarTemas: op('public', {
-    method: 'POST',
+  salvarTemas: opByLink({
     path: '/descadastro/salvar',
     summary: 'Guarda os assuntos que a pessoa do link quer receber.',
-    input: createInput({
-      token: token(),
-      temas: z.array(z.strictObject({ nome: field.text(80), recebe: field.bool() })).max(50),
-    }),
+    fields: { temas: z.array(z.strictObject({ nome: field.text(80), recebe: field.bool() })).max(50) },
     output: z.object({ temas: z.array(temaEscolhidoSchema) }),
-    errors: [errors.descadastro_invalido.code],
-    perAddress: { max: 120, seconds: HORA },
+    refusal: errors.descadastro_invalido.code,
+    anHour: 120,
   }),
   descadastrar: op('public', {
     method: 'POST',

@@ -17,6 +17,7 @@ import {
   noInput,
   noSums,
   op,
+  opByLink,
   pageOutput,
   readingOutput,
   totalsOutput,
@@ -39,8 +40,6 @@ import {
 } from './pesquisa.schema.ts';
 import { pesquisasErrors as errors } from './pesquisas.messages.ts';
 
-const HORA = 3600;
-const token = () => field.text(100).describe('O que vem depois de # no link do e-mail');
 const selecao = [errors.sem_filiado.code, errors.sem_tipo.code, errors.tipo_inativo.code];
 
 export const pesquisasContract = {
@@ -194,23 +193,21 @@ export const pesquisasContract = {
     output: fileOutput(),
     raw: 'download',
   }),
-  formulario: op('public', {
-    method: 'POST',
+  formulario: opByLink({
     path: '/pesquisas/formulario',
     summary: 'O que um link de e-mail dá a responder.',
-    input: createInput({ token: token() }),
+    fields: {},
     output: formularioSchema,
-    errors: [errors.link_invalido.code],
-    perAddress: { max: 600, seconds: HORA },
+    refusal: errors.link_invalido.code,
+    anHour: 600,
   }),
-  responder: op('public', {
-    method: 'POST',
+  responder: opByLink({
     path: '/pesquisas/responder',
     summary: 'Responde uma pesquisa, uma vez.',
-    input: createInput({ token: token(), respostas: z.array(respostaFields).min(1).max(TIPOS_PESQUISA.length) }),
+    fields: { respostas: z.array(respostaFields).min(1).max(TIPOS_PESQUISA.length) },
     output: z.object({ recebida: z.literal(true) }),
-    errors: [errors.link_invalido.code],
-    perAddress: { max: 300, seconds: HORA },
+    refusal: errors.link_invalido.code,
+    anHour: 300,
     ticket: { page: '/pesquisa', evenMs: 400, evenBytes: 512, maxBytes: 32_768 },
   }),
 };

@@ -4,7 +4,7 @@
  *
  * Source: spec 2 §2 (Own profile), §6; decisions-members (Account).
  */
-import { createInput, field, fileOutput, noInput, op, queryInput } from '@sede/domain/contract';
+import { createInput, field, fileOutput, noInput, op, opByLink, queryInput } from '@sede/domain/contract';
 import { z } from 'zod';
 import { acessosInput, acessosSchema, cepInput, enderecoDoCepSchema } from '../filiados/filiado.schema.ts';
 import { filiadosErrors } from '../filiados/filiados.messages.ts';
@@ -19,8 +19,6 @@ const perfil = z.object({
   consentimentos: z.array(consentimentoSchema).describe('Os que valem'),
 });
 const { nomeCompleto, email, ...resto } = perfilFields;
-const PUBLICO = { max: 30, seconds: 3600 };
-const token = () => field.text(100);
 
 export const meuPerfilContract = {
   get: op('filiados.ver-proprio', {
@@ -100,22 +98,21 @@ export const meuPerfilContract = {
     output: enderecoDoCepSchema,
     errors: [filiadosErrors.cep_nao_encontrado.code, filiadosErrors.cep_indisponivel.code],
   }),
-  lerLink: op('public', {
-    method: 'POST',
+  lerLink: opByLink({
     path: '/meu-perfil/link',
     summary: 'O que um link enviado por e-mail a um filiado faz. Não muda nada.',
-    input: createInput({ token: token() }),
+    fields: {},
     output: z.object({ tipo: z.enum(['ligar', 'email', 'nao_fui_eu']), email: z.string() }),
-    errors: [errors.link_invalido.code],
-    perAddress: PUBLICO,
+    refusal: errors.link_invalido.code,
+    anHour: 30,
   }),
-  usarLink: op('public', {
-    method: 'POST',
+  usarLink: opByLink({
     path: '/meu-perfil/link/usar',
     summary: 'Usa um link enviado por e-mail a um filiado.',
-    input: createInput({ token: token() }),
+    fields: {},
     output: z.object({ feito: z.boolean(), mensagem: z.string() }),
-    errors: [errors.link_invalido.code, filiadosErrors.email_de_outra_pessoa.code],
-    perAddress: PUBLICO,
+    refusal: errors.link_invalido.code,
+    errors: [filiadosErrors.email_de_outra_pessoa.code],
+    anHour: 30,
   }),
 };

@@ -18,6 +18,7 @@ import {
   noInput,
   noSums,
   op,
+  opByLink,
   pageOutput,
   totalsOutput,
   transitionInput,
@@ -37,7 +38,6 @@ import {
 import { pedidosErrors as errors } from './pedidos-filiacao.messages.ts';
 
 const HORA = 3600;
-const token = () => field.text(100).describe('O que vem depois de # no link do e-mail');
 const resultado = z.object({
   resultado: z.enum(['assinado', 'ja_assinado', 'cpf_errado']),
   restam: z.number().int().describe('Tentativas que restam com este link'),
@@ -71,28 +71,22 @@ export const pedidosFiliacaoContract = {
     perAddress: { max: 60, seconds: HORA },
     ticket: { page: '/filiacao', evenMs: 400, evenBytes: 512, maxBytes: MAX_PEDIDO_BYTES },
   }),
-  termo: op('public', {
-    method: 'POST',
+  termo: opByLink({
     path: '/filiacao/assinatura',
     summary: 'O termo que um link de e-mail dá a ler e assinar.',
-    input: createInput({ token: token() }),
+    fields: {},
     output: termoSchema,
-    errors: [errors.link_invalido.code],
-    perAddress: { max: 300, seconds: HORA },
+    refusal: errors.link_invalido.code,
+    anHour: 300,
   }),
-  assinar: op('public', {
-    method: 'POST',
+  assinar: opByLink({
     path: '/filiacao/assinar',
     summary: 'Assina o termo: o CPF confere com o do pedido e a pessoa concorda.',
-    input: createInput({
-      token: token(),
-      cpf: field.text(20),
-      concordo: z.literal(true),
-      navegador: field.optionalText(300).optional(),
-    }),
+    fields: { cpf: field.text(20), concordo: z.literal(true), navegador: field.optionalText(300).optional() },
     output: resultado,
-    errors: [errors.link_invalido.code, errors.tentativas.code],
-    perAddress: { max: 60, seconds: HORA },
+    refusal: errors.link_invalido.code,
+    errors: [errors.tentativas.code],
+    anHour: 60,
   }),
   baixarTermo: op('public', {
     method: 'POST',
