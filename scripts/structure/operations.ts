@@ -1,5 +1,5 @@
 /**
- * Operations that the contracts write out (`liquidar: op(…)`), by '<area>/<module>'. Those that a kit derives (`list`, `get`, `create` …)
+ * Operations that the contracts write out (`liquidar: op(…)`, `opByLink(…)`), by '<area>/<module>'. Those that a kit derives (`list`, `get`, `create` …)
  * are not among them: their names are English.
  */
 import { place, scan, type Tree } from './tree.ts';
@@ -10,7 +10,7 @@ export function operationsByModule(tree: Tree): Map<string, Set<string>> {
     const { pack, area, module, file } = place(path);
     if (pack !== 'domain' || !/(^|\.)contract\.ts$/.test(file)) continue;
     const own = found.get(`${area}/${module}`) ?? new Set();
-    for (const match of scan(text).masked.code.matchAll(/\b(\w+):\s*op\(/g)) own.add(match[1] ?? '');
+    for (const match of scan(text).masked.code.matchAll(/\b(\w+):\s*op(?:ByLink)?\(/g)) own.add(match[1] ?? '');
     found.set(`${area}/${module}`, own);
   }
   return found;
