@@ -21,26 +21,26 @@ const hourOf = (instant: number) =>
     .replace(':', 'h')
     .replace(/^0(?=\d)/, '');
 
-/** '17 itens vencidos e 12 para hoje', of everything that waits. */
-function Urgency({ lines }: { lines: Parameters<typeof urgencyOf>[0] }) {
-  const { atrasados, hoje } = urgencyOf(lines);
-  if (atrasados + hoje === 0) return null;
+/** '17 itens vencidos e 12 para hoje', of everything that waits. null: not read yet, its place is kept. */
+function Urgency({ lines }: { lines: Parameters<typeof urgencyOf>[0] | null }) {
+  const { atrasados, hoje } = urgencyOf(lines ?? []);
   return (
-    <>
-      {' · '}
+    <span className={classes.urgency} data-waiting={lines === null || undefined}>
+      <span className={classes.dot}> · </span>
+      {atrasados + hoje === 0 && 'nada vencido nem para hoje'}
       {atrasados > 0 && (
         <strong className={classes.late}>{atrasados === 1 ? '1 item vencido' : `${atrasados} itens vencidos`}</strong>
       )}
       {atrasados > 0 && hoje > 0 && ' e '}
       {hoje > 0 && `${hoje} para hoje`}
-    </>
+    </span>
   );
 }
 
 /**
  * The home page of somebody who has something to open: what waits, by area; what was opened lately; the modules.
  *
- * Below the head everything comes at once, so that nothing moves. Source: spec 1 §2.7; decisions §6 (Navigation).
+ * Below the head everything comes at once, and the head keeps the place of what it will say, so that nothing moves. Source: spec 1 §2.7; decisions §6 (Navigation).
  */
 export function Desk() {
   const { hoje, pendencias, preferencias } = useSession();
@@ -60,11 +60,15 @@ export function Desk() {
         subtitle={
           <>
             {diaDaSemana(hoje)}, {formatDataLonga(hoje)}
-            <Urgency lines={lines} />
+            {works && <Urgency lines={query.data?.itens ?? null} />}
           </>
         }
       >
-        {query.data && <span className={classes.updated}>Atualizado às {hourOf(query.dataUpdatedAt)}</span>}
+        {(works || query.data) && (
+          <span className={classes.updated} data-waiting={!query.data || undefined}>
+            Atualizado às {hourOf(query.data ? query.dataUpdatedAt : Date.now())}
+          </span>
+        )}
         {works && areas.length > 1 && (
           <button type="button" className={classes.arrange} onClick={() => setArranging(true)}>
             <IconAdjustmentsHorizontal size={16} aria-hidden /> Organizar

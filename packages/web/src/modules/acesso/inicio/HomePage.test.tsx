@@ -51,6 +51,8 @@ const ITENS = [
 interface Given {
   as?: readonly Role[];
   itens?: typeof ITENS;
+  /** Answers later than the page comes. */
+  pending?: Promise<typeof ITENS>;
   inicio?: { ordem: string[]; ocultas: string[] };
   fixadas?: {
     id: string;
@@ -62,7 +64,7 @@ interface Given {
   }[];
 }
 const sent: unknown[] = [];
-function showHome({ as = EU, itens = ITENS, inicio = { ordem: [], ocultas: [] }, fixadas = [] }: Given = {}) {
+function showHome({ as = EU, itens = ITENS, pending, inicio = { ordem: [], ocultas: [] }, fixadas = [] }: Given = {}) {
   const may = (access: Access) => [access].flat().some((one) => permissionsOf(as).some((granted) => granted === one));
   return show(
     <NavigationProvider routes={ROUTES} can={may} may={may} home="/profile">
@@ -76,7 +78,7 @@ function showHome({ as = EU, itens = ITENS, inicio = { ordem: [], ocultas: [] },
       session: { pendencias: ['despesas'], preferencias: { ...PREFERENCIAS_PADRAO, inicio } },
       contract: {
         inicio: {
-          pendencias: () => ({ itens, paginas: [], hoje: '2026-11-21' }),
+          pendencias: async () => ({ itens: pending ? await pending : itens, paginas: [], hoje: '2026-11-21' }),
           fixadas: () => ({ itens: fixadas }),
         },
       },
@@ -118,6 +120,17 @@ it('what waits stands by area, the most urgent first, with number and amount bes
   await expectNoViolations();
   await user.click(within(financeiro).getByRole('button', { name: 'ver todas as 7' }));
   expect(lines(financeiro)).toHaveLength(7);
+});
+
+it('the head keeps the place of what it will say, and says that nothing is late', async () => {
+  let answer: (lines: typeof ITENS) => void = () => undefined;
+  await showHome({ pending: new Promise((resolve) => (answer = resolve)) });
+  expect(screen.getByText(/^Atualizado às/).dataset.waiting).toBe('true');
+  const urgency = screen.getByText('nada vencido nem para hoje');
+  expect(urgency.dataset.waiting).toBe('true');
+  answer([]);
+  await waitFor(() => expect(urgency.dataset.waiting).toBeUndefined());
+  expect(screen.getByText(/^Atualizado às/).dataset.waiting).toBeUndefined();
 });
 
 it('arrows lead through the lines of all areas', async () => {

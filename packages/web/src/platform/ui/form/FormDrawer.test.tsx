@@ -64,6 +64,14 @@ it('the first field has the focus, nothing is told yet, and an untouched form ca
   await expectNoViolations();
 });
 
+it('whoever is in another field before the drawer focuses its first keeps it: the mark that it looks for goes along', async () => {
+  const { drawer } = await open();
+  const marked = () => [...drawer.querySelectorAll('[data-autofocus]')];
+  expect(marked()).toEqual([fieldOf(drawer, 'Nome')]);
+  fieldOf(drawer, 'Sigla').focus();
+  expect(marked()).toEqual([fieldOf(drawer, 'Sigla')]);
+});
+
 it('how much is missing is told beside the buttons; at the field not before somebody tries to save', async () => {
   const { user, drawer } = await open();
   await fill(user, drawer, 'Nome', 'x');

@@ -97,6 +97,13 @@ function markFirstField(node: HTMLElement | null) {
   const first = node.querySelector<HTMLInputElement>(FIELD);
   const chosen = first?.type === 'radio' ? node.querySelector(`input[name="${CSS.escape(first.name)}"]:checked`) : null;
   (chosen ?? first)?.setAttribute('data-autofocus', 'true');
+  // The drawer focuses the marked field a moment after it opened. Whoever was quicker keeps the field they are in: on a busy
+  // machine the focus was taken from under their fingers, and a search that had begun was emptied.
+  node.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    node.querySelector('[data-autofocus]')?.removeAttribute('data-autofocus');
+    target.setAttribute('data-autofocus', 'true');
+  });
 }
 
 /** Whether no other dialog was opened over the one that this form stands in. */
