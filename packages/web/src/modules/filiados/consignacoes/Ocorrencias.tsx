@@ -1,6 +1,5 @@
 import { formatInstantBr } from '@sede/domain/kernel';
 import {
-  consignacoesMotivos,
   consignacoesMessages as messages,
   type PainelDaConsignacao,
   type Resultado,
@@ -42,7 +41,7 @@ function Concluida({ em, por }: NonNullable<PainelDaConsignacao['concluida']>) {
   return (
     <p className={classes.concluida}>
       <StatusTag tone="ok" label="Concluída" /> em {formatInstantBr(em)}
-      {por && ` por ${por}`}. {consignacoesMotivos.texto('concluida')}
+      {por && ` por ${por}`}. Para mudar alguma coisa, reabra-a em “Mais ações”.
     </p>
   );
 }
