@@ -17,6 +17,8 @@ import { type Conditions, defineRecord, todos } from '#platform/records/index.ts
 type Filter = InputOf<typeof interacoesContract.totals>;
 
 const aberta = sql`exists (select from filiado_periodos p where p.filiado_id = f.id and p.fim is null)`;
+/** Asked of each row of a page: an `exists` there is planned as a hash of every open period, 37 ms a page of 20,000 members. */
+const abertaDaLinha = sql`(select true from filiado_periodos p where p.filiado_id = f.id and p.fim is null limit 1)`;
 const CPF = /^[0-9]{3}\.?[0-9]{3}\.?[0-9]{3}-?[0-9]{2}$/;
 
 /** The index over everything finds few rows; of those, only the name and the matrícula count. */
@@ -58,7 +60,7 @@ export const membros = defineRecord({
   schema: filiadoComInteracoesSchema,
   visivel: todos,
   columns: sql`f.id, f.versao, coalesce(f.nome_social, f.nome_completo) as nome, f.empresa as casa, f.matricula,
-    case when ${aberta} then 'FILIADO' else 'INATIVO' end as cadastro,
+    case when ${abertaDaLinha} then 'FILIADO' else 'INATIVO' end as cadastro,
     (select count(*) from interacoes i where i.filiado_id = f.id)::int as interacoes,
     (select max(i.data) from interacoes i where i.filiado_id = f.id) as ultima`,
   order: { nome: sql`f.nome_completo`, casa: sql`f.empresa`, matricula: sql`f.matricula_chave` },
