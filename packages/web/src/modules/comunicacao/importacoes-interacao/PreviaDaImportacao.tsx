@@ -49,7 +49,7 @@ export interface PreviaDaImportacaoProps {
   disabled: boolean;
 }
 
-/** What would become of each row; those that stay out come first, and as a spreadsheet. Source: decisions-members (Interactions: Import). */
+/** What would become of each row, which a phone shows without scrolling; those that stay out come first, and as a spreadsheet. Source: decisions-members (Interactions: Import). */
 export function PreviaDaImportacao({ previa, onChoose, disabled }: PreviaDaImportacaoProps) {
   const { quantas, desconhecidos, linhas, importacao } = previa;
   const outras = importacao.linhas - linhas.length;
@@ -76,9 +76,9 @@ export function PreviaDaImportacao({ previa, onChoose, disabled }: PreviaDaImpor
             <tr>
               <th scope="col">Linha</th>
               <th scope="col">CPF</th>
+              <th scope="col">Situação</th>
               <th scope="col">Data</th>
               <th scope="col">Quem</th>
-              <th scope="col">Situação</th>
             </tr>
           </thead>
           <tbody>
@@ -86,15 +86,15 @@ export function PreviaDaImportacao({ previa, onChoose, disabled }: PreviaDaImpor
               <tr key={linha.linha}>
                 <td>{linha.linha}</td>
                 <td>{linha.cpf || '—'}</td>
-                <td>{linha.data || '—'}</td>
-                <td>
-                  <Quem linha={linha} onChoose={(id) => onChoose(linha.linha, id)} disabled={disabled} />
-                </td>
                 <td>
                   <StatusTag
                     tone={TONES[linha.situacao]}
                     label={linha.problema ?? ROTULO_DA_SITUACAO[linha.situacao]}
                   />
+                </td>
+                <td>{linha.data || '—'}</td>
+                <td>
+                  <Quem linha={linha} onChoose={(id) => onChoose(linha.linha, id)} disabled={disabled} />
                 </td>
               </tr>
             ))}
