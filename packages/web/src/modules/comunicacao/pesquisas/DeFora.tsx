@@ -6,13 +6,16 @@ import classes from './pesquisas.module.css';
 export function DeFora({ fora, label }: { fora: Conferencia['fora']; label: string }) {
   if (fora.length === 0) return null;
   return (
-    <dl className={classes.out} aria-label={label}>
-      {fora.map(({ motivo, quantidade }) => (
-        <div key={motivo}>
-          <dt>{ROTULO_DE_FORA[motivo]}</dt>
-          <dd>{quantidade.toLocaleString('pt-BR')}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p className={classes.outTitle}>{label}</p>
+      <dl className={classes.out} aria-label={label}>
+        {fora.map(({ motivo, quantidade }) => (
+          <div key={motivo}>
+            <dt>{ROTULO_DE_FORA[motivo]}</dt>
+            <dd>{quantidade.toLocaleString('pt-BR')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
