@@ -39,8 +39,8 @@ export function PerguntaDoTipo({
         ))}
       </div>
       <p className={classes.ends} aria-hidden="true">
-        <span>Muito ruim</span>
-        <span>Ótimo</span>
+        <span>0: muito ruim</span>
+        <span>10: ótimo</span>
       </p>
       {dada.nota !== null && (
         <button type="button" className={classes.clear} onClick={() => onChange({ ...dada, nota: null })}>

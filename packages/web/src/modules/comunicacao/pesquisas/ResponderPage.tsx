@@ -134,7 +134,11 @@ export function ResponderPage() {
     <PublicPage>
       <h1>{messages.formulario}</h1>
       {formulario === null && <p aria-busy="true">Carregando…</p>}
-      {typeof formulario === 'string' && <PublicFailure>{formulario}</PublicFailure>}
+      {typeof formulario === 'string' && (
+        <div className={classes.refused}>
+          <PublicFailure>{formulario}</PublicFailure>
+        </div>
+      )}
       {formulario !== null && typeof formulario !== 'string' && (
         <>
           <p className={classes.lead}>
