@@ -15,6 +15,7 @@ const SHIFT = 0.05;
 /** Page → most requests, most bytes of script as they are sent. Source: issue 9 §5. */
 const LIMITS: Record<string, [requests: number, bytes: number]> = {
   '/financial/expenses': [14, 180_000],
+  '/filiados': [14, 180_000],
   '/configuracoes': [15, 180_000],
 };
 
@@ -50,7 +51,14 @@ const OTHERS = [
     '/configuracoes/emails',
     '/configuracoes/saude',
   ],
-  ...['/filiados/dashboard', '/filiados/dashboard-casas', '/filiados/desfiliacoes', '/Verificador', '/Consignacao'],
+  ...[
+    '/filiados',
+    '/filiados/dashboard',
+    '/filiados/dashboard-casas',
+    '/filiados/desfiliacoes',
+    '/Verificador',
+    '/Consignacao',
+  ],
   '/pagina/que-nao-existe',
 ];
 const FORMS = [
