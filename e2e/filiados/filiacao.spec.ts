@@ -90,7 +90,8 @@ test('from the phone to the accepted member', async ({ browser, sede, person }) 
   await page.getByRole('checkbox', { name: /Autorizo o sindicato/ }).check();
   await page.getByRole('checkbox', { name: /Sou responsável/ }).check();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Enviar' }).click();
+  // Impatient: the desk finds one application of this name all the same.
+  await page.getByRole('button', { name: 'Enviar' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Dados enviados com sucesso!' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Em breve você receberá um e-mail para assinatura!')).toBeVisible();
   const protocolo = await page.locator('dd').first().innerText();
