@@ -101,6 +101,7 @@ test('an office is registered and given to a user, who then keeps it from being 
   await page.getByRole('button', { name: 'Cadastrar escritório' }).first().click();
   const form = page.getByRole('dialog', { name: 'Cadastrar escritório' });
   await fieldOf(form, 'Nome').fill(office);
+  await fieldOf(form, 'E-mail').fill('agenda@prado.example');
   await form.getByRole('button', { name: 'Salvar' }).click();
   await expectNotice(page, 'Escritorio salvo com sucesso!');
 

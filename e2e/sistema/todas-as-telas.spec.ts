@@ -42,6 +42,7 @@ const OTHERS = [
     '/eventos',
     '/funcionarios',
     '/juridico/escritorios',
+    '/juridico/objetos',
     '/roles',
   ],
   ...[
@@ -65,7 +66,7 @@ const FORMS = [
   ...['/financial/expenses', '/financial/receitas', '/financial/beneficiarios', '/financial/itensdespesa'],
   ...['/financial/itensreceita', '/financial/documentos', '/financial/transparencia', '/financial/contas'],
   ...['/financial/transferencias', '/financial/recorrencias', '/financial/suprimentos', '/eventos', '/funcionarios'],
-  ...['/juridico/escritorios', '/roles'],
+  ...['/juridico/escritorios', '/juridico/objetos', '/roles'],
 ].map((path) => `${path}?registro=novo`);
 
 /** Makes what the screens show. Out: the screens that only one of these records has. */

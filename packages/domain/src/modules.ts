@@ -50,6 +50,7 @@ import { transferenciasModule } from './modules/financeiro/transferencias/transf
 import { transparenciaModule } from './modules/financeiro/transparencia/transparencia.module.ts';
 import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
 import { nomesParcelaModule } from './modules/juridico/nomes-parcela/nomes-parcela.module.ts';
+import { objetosProcessoModule } from './modules/juridico/objetos-processo/objetos-processo.module.ts';
 import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
 import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';
 import { atosModule } from './modules/sistema/atos/atos.module.ts';
@@ -109,6 +110,7 @@ export const MODULES = {
 
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,
+  objetosProcesso: objetosProcessoModule,
 
   saude: saudeModule,
   emails: emailsModule,

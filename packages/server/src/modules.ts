@@ -51,6 +51,7 @@ import { transferenciasModule } from '#modules/financeiro/transferencias/index.t
 import { transparenciaModule } from '#modules/financeiro/transparencia/index.ts';
 import { escritoriosModule } from '#modules/juridico/escritorios/index.ts';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/index.ts';
+import { objetosProcessoModule } from '#modules/juridico/objetos-processo/index.ts';
 import { anexosModule } from '#modules/sistema/anexos/index.ts';
 import { aoVivoModule } from '#modules/sistema/ao-vivo/index.ts';
 import { atosModule } from '#modules/sistema/atos/index.ts';
@@ -110,6 +111,7 @@ export const MODULES = {
 
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,
+  objetosProcesso: objetosProcessoModule,
 
   saude: saudeModule,
   emails: emailsModule,

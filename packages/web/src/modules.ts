@@ -48,6 +48,7 @@ import { transferenciasModule } from '#modules/financeiro/transferencias/transfe
 import { transparenciaModule } from '#modules/financeiro/transparencia/transparencia.routes.tsx';
 import { escritoriosModule } from '#modules/juridico/escritorios/escritorios.routes.tsx';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/nomes-parcela.routes.tsx';
+import { objetosProcessoModule } from '#modules/juridico/objetos-processo/objetos-processo.routes.tsx';
 import { ajudaModule } from '#modules/sistema/ajuda/ajuda.routes.tsx';
 import { auditoriaModule } from '#modules/sistema/auditoria/auditoria.routes.tsx';
 import { configuracoesModule } from '#modules/sistema/configuracoes/configuracoes.routes.tsx';
@@ -102,6 +103,7 @@ export const MODULES: readonly WebModule[] = [
   pedidosTitularModule,
   escritoriosModule,
   nomesParcelaModule,
+  objetosProcessoModule,
   configuracoesModule,
   emailsModule,
   auditoriaModule,

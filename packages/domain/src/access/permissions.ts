@@ -33,6 +33,8 @@ const RELATORIO_FILIADOS = ['relatorios', 'gestor_usuario'] as const;
 const JURIDICO_VE = ['juridico', 'visualizador_juridico', 'escritorio_juridico'] as const;
 const JURIDICO_REGISTRA = ['juridico', 'escritorio_juridico'] as const;
 const JURIDICO_GERE = ['juridico'] as const;
+/** Sees cases or their report: chooses what these are filtered by. */
+const PROCESSOS_CITA = [...JURIDICO_VE, 'relatorios', 'visualizador_financeiro'] as const;
 
 /** Every role but `filiado`: political themes are read by the rest of the staff. */
 const EQUIPE = [
@@ -295,7 +297,7 @@ export const PERMISSIONS = {
   'escritorios.excluir': JURIDICO_GERE,
   'escritorios.exportar': ['juridico', 'visualizador_juridico'],
   // Id and name only, for whoever says which offices a user represents.
-  'escritorios.vincular': [...JURIDICO_GERE, ...SISTEMA, ...FILIADOS_EDITA, 'gestor_interacao'],
+  'escritorios.vincular': [...PROCESSOS_CITA, ...SISTEMA, ...FILIADOS_EDITA, 'gestor_interacao'],
   'atendimentos.ver': JURIDICO_VE,
   'atendimentos.agendar': JURIDICO_GERE,
   'atendimentos.editar': JURIDICO_GERE,
@@ -320,6 +322,8 @@ export const PERMISSIONS = {
   'objetos-processo.ver': JURIDICO_GERE,
   'objetos-processo.editar': JURIDICO_GERE,
   'objetos-processo.excluir': JURIDICO_GERE,
+  'objetos-processo.exportar': JURIDICO_GERE,
+  'objetos-processo.vincular': PROCESSOS_CITA,
   'nomes-parcela.importar': JURIDICO_GERE,
 
   // Sindical

@@ -855,6 +855,9 @@ export interface EscritoriosTable {
   atualizadoEm: OptionalInstant;
   atualizadoPor: string | null;
   idOrigem: string | null;
+  email: string | null;
+  nomeDestinatario: string | null;
+  localPadrao: string | null;
 }
 
 /** Eventos próprios ou patrocinados, a que despesas e receitas se ligam. */
@@ -1368,6 +1371,21 @@ export interface NomesParcelaVersoesTable {
   naAcao: number;
   vigente: boolean;
   publicadaEm: Instant;
+}
+
+/** Do que trata um processo. */
+export interface ObjetosProcessoTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  descricao: string;
+  desabilitado: Optional<boolean>;
+  busca: ReadOnly<string>;
+  iniciais: ReadOnly<string>;
 }
 
 /** Papéis de cada usuário, lidos a cada requisição. */
@@ -1897,6 +1915,7 @@ export interface Database {
   logsUsuario: LogsUsuarioTable;
   nomesParcela: NomesParcelaTable;
   nomesParcelaVersoes: NomesParcelaVersoesTable;
+  objetosProcesso: ObjetosProcessoTable;
   papeisUsuario: PapeisUsuarioTable;
   pedidosFiliacao: PedidosFiliacaoTable;
   pedidosTitular: PedidosTitularTable;

@@ -3,7 +3,8 @@
  *
  * Passwords were the authentication service's and do not come: people choose one by 'Esqueci minha senha' or by the
  * invitation that an administrator sends. Somebody who has an account here already is only given the old key; roles of
- * such an account are not touched. Unknown roles and offices, which are not here yet, are remarked. Approvers hear of
+ * such an account are not touched. Unknown roles, and offices that the export lacks, are remarked; those that it has are linked
+ * when the offices come over. Approvers hear of
  * granted roles as ever. Source: spec 1 §3.1, §3.2; decisions §2, §4, §7.
  */
 import { newId } from '@sede/domain/kernel';
@@ -81,7 +82,9 @@ export const usuariosImportSource = (deps: UsuariosDeps): ImportSource => ({
     ]);
     if (desconhecidos.length > 0) fields.remark(`perfis que não existem aqui: ${desconhecidos.join(', ')}`);
     await insertPapeis(tx, id, papeis);
-    if (fields.texts('escritorios').length > 0) fields.remark('escritórios não vinculados: escolha-os em Usuários');
+    const offices = asNode(asNode(exported.juridico).escritorios_advocacia);
+    const lost = fields.texts('escritorios').filter((office) => !Object.hasOwn(offices, office));
+    if (lost.length > 0) fields.remark(`escritórios que não estão na exportação: ${lost.join(', ')}`);
     const without = await importLogs(context, id, fields.raw('logs'));
     if (without > 0) fields.remark(`${without} entradas do log sem data ou tipo`);
     await notifyPapeis(deps, { tx, now, actor: null }, { id, nome, email }, papeis);

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const create = (nome: string) => ana.rest<Escritorio>('POST', '/escritorios', { nome });
+const create = (nome: string) =>
+  ana.rest<Escritorio>('POST', '/escritorios', { nome, email: 'contato@escritorio.example' });
 
 describe('law offices', () => {
   it('are registered, renamed, disabled and enabled; the name is one, whatever its case', async () => {
@@ -38,6 +39,40 @@ describe('law offices', () => {
     expect((await create('')).status).toBe(400);
   });
 
+  it('have the address that mail goes to, and who receives it there', async () => {
+    const fields = {
+      nome: 'Barros & Lima',
+      email: ' Agenda@Barros.Example ',
+      nomeDestinatario: 'Camila',
+      localPadrao: 'Sala 304',
+    };
+    const { body } = await ana.rest<Escritorio>('POST', '/escritorios', fields);
+    expect(body).toMatchObject({ ...fields, email: 'agenda@barros.example' });
+    expect(await ana.rest('PATCH', `/escritorios/${body.id}`, { versao: 1, email: 'agenda' })).toMatchObject({
+      status: 400,
+      body: { data: { campos: { email: expect.any(String) } } },
+    });
+    const found = await ana.rest<{ itens: Escritorio[] }>('GET', '/escritorios?busca=camila');
+    expect(found.body.itens.map(({ nome }) => nome)).toEqual(['Barros & Lima']);
+  });
+
+  it('offered to somebody who only represents one are their own', async () => {
+    const { body: own } = await create('Do Advogado');
+    const { body: other } = await create('De Outro');
+    const lawyer = await app.person(['escritorio_juridico']);
+    await app.rows('insert into usuarios_escritorios (id, usuario_id, escritorio_id) values ($1, $2, $3)', [
+      newId(),
+      lawyer.usuarioId,
+      own.id,
+    ]);
+    const offered = async (person: TestPerson) =>
+      (
+        await person.rest<{ itens: Escritorio[] }>('GET', `/escritorios/opcoes?ids=${own.id},${other.id}`)
+      ).body.itens.map(({ nome }) => nome);
+    expect(await offered(lawyer)).toEqual(['Do Advogado']);
+    expect((await offered(ana)).toSorted()).toEqual(['De Outro', 'Do Advogado']);
+  });
+
   it('one that a user represents is not deleted, one of nobody is', async () => {
     const { body: office } = await create('Com Advogado');
     const link = newId();
@@ -56,7 +91,7 @@ describe('law offices', () => {
     const gestora = await app.person(['gestor_sistema']);
     expect((await gestora.rest('GET', '/escritorios/opcoes')).status).toBe(200);
     expect((await gestora.rest('GET', '/escritorios')).status).toBe(403);
-    const list = await ana.rest<{ itens: Escritorio[] }>('GET', '/escritorios?busca=lima&desabilitado=nao');
+    const list = await ana.rest<{ itens: Escritorio[] }>('GET', '/escritorios?busca=souza&desabilitado=nao');
     expect(list.body.itens.map(({ nome }) => nome)).toEqual(['Souza e Lima']);
   });
 });

@@ -10,5 +10,6 @@ export { ESCRITORIO_REFERENCIA, escritorioNames } from './escritorios.record.ts'
 export const escritoriosModule = defineModule({
   tables: { escritorios: { readBy: ['acesso/usuarios', 'comunicacao/interacoes'] } },
   routes: routes(escritoriosContract, registerHandlers(escritorios), { record: escritorios }),
+  importSource: async () => (await import('./escritorios.import.ts')).escritoriosImportSource,
   demo: async () => (await import('./escritorios.demo.ts')).escritoriosDemo,
 });

@@ -11,6 +11,9 @@ export const { Create, Edit } = registerForms(escritoriosRegister, {
   Fields: ({ form }) => (
     <FormSection title="O escritório">
       <Field form={form} name="nome" />
+      <Field form={form} name="email" help="Para onde vão os avisos de atendimentos e de manifestações." />
+      <Field form={form} name="nomeDestinatario" help="Quem recebe, no escritório: o nome a quem o e-mail se dirige." />
+      <Field form={form} name="localPadrao" help="Endereço ou link de vídeo que as agendas novas trazem preenchido." />
     </FormSection>
   ),
 });

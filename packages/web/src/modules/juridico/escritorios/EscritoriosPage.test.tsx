@@ -21,6 +21,9 @@ const PRADO: Escritorio = {
   criadoEm: '2026-11-01T12:00:00.000Z',
   atualizadoEm: '2026-11-01T12:00:00.000Z',
   nome: 'Advocacia Prado',
+  email: 'agenda@prado.example',
+  nomeDestinatario: 'Inês Prado',
+  localPadrao: null,
   desabilitado: false,
 };
 
@@ -42,13 +45,17 @@ it('an office is registered; a second one of the same name is refused at its fie
   const drawer = await screen.findByRole('dialog', { name: 'Cadastrar escritório' });
   const save = () => user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
   await fill(user, drawer, 'Nome', PRADO.nome);
+  await fill(user, drawer, 'E-mail', 'contato@reis.example');
   await save();
   await waitFor(() => expect(fieldError(drawer, 'Nome')).toBe('Já existe um escritório com este nome.'));
   await expectNoViolations();
   await fill(user, drawer, 'Nome', 'Advocacia Reis');
   await save();
   await findNotice('Escritorio salvo com sucesso!');
-  expect(asked('escritorios.create')).toEqual([{ nome: PRADO.nome }, { nome: 'Advocacia Reis' }]);
+  expect(asked('escritorios.create')).toMatchObject([
+    { nome: PRADO.nome, email: 'contato@reis.example' },
+    { nome: 'Advocacia Reis', email: 'contato@reis.example' },
+  ]);
 });
 
 it('an office that a user represents is not deleted: the question names it and says why', async () => {

@@ -7,8 +7,13 @@ import { registerPage } from '#platform/ui/index.ts';
 export const EscritoriosPage = registerPage(escritoriosRegister, {
   operations: orpc.escritorios,
   query: (input) => orpc.escritorios.list.queryOptions({ input, placeholderData: keepPreviousData }),
-  list: { views: 'escritorios.list', search: 'Buscar nome…' },
-  columns: (column) => [column('nome'), column('desabilitado')],
+  list: { views: 'escritorios.list', search: 'Buscar nome, e-mail ou destinatário…' },
+  columns: (column) => [
+    column('nome'),
+    column('email', { card: 'subtitle' }),
+    column('nomeDestinatario'),
+    column('desabilitado'),
+  ],
   forms: () => import('./EscritorioForm.tsx'),
   empty: 'Aqui ficam os escritórios de advocacia. Um usuário pode representar um ou mais deles.',
 });

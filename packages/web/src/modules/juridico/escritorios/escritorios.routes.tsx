@@ -8,7 +8,7 @@ export const escritoriosModule = defineModule({
   routes: [
     registerRoute(ESCRITORIOS, {
       path: '/juridico/escritorios',
-      help: 'usuarios#escritórios',
+      help: 'juridico#escritórios',
       menu: { order: 10, icon: 'building' },
       actions: undefined,
       records: undefined,
