@@ -117,7 +117,14 @@ describe('what the decisions say, row by row', () => {
     ['agendas.editar', ['juridico']],
     ['objetos-processo.ver', ['juridico']],
     ['escritorios.editar', ['juridico']],
-    ['escritorios.vincular', ['juridico', 'gestor_sistema', 'gestor_usuario', 'editor_filiado', 'gestor_interacao']],
+    ['objetos-processo.vincular', [...VE_JURIDICO, 'relatorios', 'visualizador_financeiro']],
+    [
+      'escritorios.vincular',
+      [
+        ...[...VE_JURIDICO, 'relatorios', 'visualizador_financeiro'],
+        ...(['gestor_sistema', 'gestor_usuario', 'editor_filiado', 'gestor_interacao'] as const),
+      ],
+    ],
     ['temas.editar', ['politico_sindical']],
     ['temas.ver', all.filter((role) => role !== 'filiado')],
     ['contratos.editar', ['gestor_de_contratos']],

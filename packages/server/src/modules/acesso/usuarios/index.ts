@@ -29,7 +29,13 @@ export {
   habilitarUsuario,
   removeUsuario,
 } from './usuarios.service.ts';
-export { findUsuarioPorEmail, haUsuarios, listUsuarios, motivoDaPerda } from './usuarios.store.ts';
+export {
+  findUsuarioPorEmail,
+  haUsuarios,
+  insertRepresentantes,
+  listUsuarios,
+  motivoDaPerda,
+} from './usuarios.store.ts';
 
 export const usuariosModule = defineModule({
   tables: {

@@ -126,6 +126,13 @@ export async function insertEscritorios(tx: Tx, usuarioId: string, escritorios: 
     on conflict on constraint usuarios_escritorios_unico do nothing`.execute(tx);
 }
 
+/** Of users who came over, by their old keys. */
+export async function insertRepresentantes(tx: Tx, escritorioId: string, origens: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from usuarios where id_origem = any(${origens}) order by id`.execute(tx);
+  for (const { id } of rows) await insertEscritorios(tx, id, [escritorioId]);
+}
+
 export async function removeEscritorios(tx: Tx, usuarioId: string, escritorios: readonly string[]): Promise<void> {
   await sql`delete from usuarios_escritorios
     where usuario_id = ${usuarioId}::uuid and escritorio_id = any(${[...escritorios]}::uuid[])`.execute(tx);

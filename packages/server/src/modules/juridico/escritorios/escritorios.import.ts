@@ -2,9 +2,9 @@
  * Law offices of the old system. The users that represented one are linked to it now, those too who came over in an earlier run.
  * One whose name is here already is given the old key and keeps what it says here. Source: spec 3 §3; decisions-legal (Import).
  */
-import { newId } from '@sede/domain/kernel';
 import { readEmail } from '@sede/domain/modules/acesso/usuarios';
 import { sql } from 'kysely';
+import { insertRepresentantes } from '#modules/acesso/usuarios/index.ts';
 import type { Tx } from '#platform/db/index.ts';
 import { asNode, children, type ImportSource, type Node, readTexts } from '#platform/import/index.ts';
 import { escritorios } from './escritorios.record.ts';
@@ -18,16 +18,6 @@ const representantes = (exported: Node, chave: string): string[] =>
   children(exported.usuarios)
     .filter(([, user]) => readTexts(asNode(user).escritorios).includes(chave))
     .map(([key]) => key);
-
-async function link(tx: Tx, escritorioId: string, users: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select id from usuarios where id_origem = any(${users}) order by id`.execute(tx);
-  for (const { id } of rows) {
-    await sql`insert into usuarios_escritorios (id, usuario_id, escritorio_id)
-      values (${newId()}::uuid, ${id}::uuid, ${escritorioId}::uuid)
-      on conflict on constraint usuarios_escritorios_unico do nothing`.execute(tx);
-  }
-}
 
 /** Null: no office of that name. */
 async function takeKnown(tx: Tx, nome: string, chave: string): Promise<string | null> {
@@ -66,7 +56,7 @@ export const escritoriosImportSource: ImportSource = {
           },
         )
       ).id;
-    await link(tx, id, representantes(exported, chave));
+    await insertRepresentantes(tx, id, representantes(exported, chave));
     return id;
   },
 };

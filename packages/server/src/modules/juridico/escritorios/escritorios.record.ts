@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/index.ts';
 import { inColumns } from '#platform/db/list/index.ts';
 import { type Reference, todos } from '#platform/records/index.ts';
 import { registerRecord } from '#platform/register/index.ts';
-import { seesAllOffices } from '../juridico.visibilidade.ts';
+import { seesAllOffices } from '../juridico.actor.ts';
 
 export const escritorios = registerRecord(escritoriosRegister, {
   tabela: 'escritorios',
