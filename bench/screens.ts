@@ -23,7 +23,8 @@ interface Screen {
   ready: () => number | false;
   what: string;
   kilobytes: number;
-  requests: number;
+  /** Left out: there is no aim, and none is measured. */
+  requests?: number;
   ms: number;
   /** A stranger on a phone of a quarter of the speed. */
   phone?: true;
@@ -35,7 +36,7 @@ const LIST = { ready: ROW_READY, what: 'rows usable', kilobytes: 180, requests: 
 const SCREENS: readonly Screen[] = [
   { ...LIST, page: '/financial/expenses' },
   { ...LIST, page: '/filiados' },
-  { page: '/filiacao', ready: FIELD_READY, what: 'usable', kilobytes: 120, requests: 12, ms: 1_000, phone: true },
+  { page: '/filiacao', ready: FIELD_READY, what: 'usable', kilobytes: 120, ms: 1_000, phone: true },
 ];
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const SLOWER = 4;
@@ -69,7 +70,10 @@ async function load(
     await page.waitForTimeout(1_500);
     let bytes = 0;
     for (const response of responses) {
-      if (/javascript/.test(response.headers()['content-type'] ?? '')) bytes += gzipSync(await response.body()).length;
+      if (!/javascript/.test(response.headers()['content-type'] ?? '')) continue;
+      // Asked for again: the browser does not hand out the script of a worker.
+      const script = await fetch(response.url());
+      bytes += gzipSync(await script.bytes()).length;
     }
     return { kilobytes: bytes / 1000, requests, ms };
   } finally {
@@ -81,21 +85,21 @@ async function figuresOf(browser: Browser, url: string, cookie: string, screen: 
   await load(browser, url, cookie, screen);
   const loads: Load[] = [];
   for (let i = 0; i < LOADS; i++) loads.push(await load(browser, url, cookie, screen));
-  const figure = (name: string, unit: Figure['unit'], of: keyof Load): Figure => {
+  const figure = (name: string, unit: Figure['unit'], of: keyof Load, aim: number): Figure => {
     const values = loads.map((one) => one[of]);
     return {
       name: `${screen.page}: ${name}`,
       measured: median(values),
       unit,
-      aim: screen[of],
+      aim,
       bound: 'at most',
       spread: ends(values),
     };
   };
   return [
-    figure('JavaScript, gzip', 'kB', 'kilobytes'),
-    figure('requests', 'requests', 'requests'),
-    figure(screen.phone ? `${screen.what}, ${SLOWER}x slower` : screen.what, 'ms', 'ms'),
+    figure('JavaScript, gzip', 'kB', 'kilobytes', screen.kilobytes),
+    ...(screen.requests === undefined ? [] : [figure('requests', 'requests', 'requests', screen.requests)]),
+    figure(screen.phone ? `${screen.what}, ${SLOWER}x slower` : screen.what, 'ms', 'ms', screen.ms),
   ];
 }
 
