@@ -2,6 +2,8 @@
 export const PAGINAS_DE_COMUNICACAO = {
   titulo: 'Comunicação',
   enviadas: 'Enviadas',
+  /** In menus and at home, where surveys' stand beside them. */
+  mensagensEnviadas: 'Mensagens enviadas',
   uma: 'Envio',
   descadastro: 'Mensagens que você recebe',
 } as const;

@@ -20,7 +20,7 @@ export const comunicacoesModule = defineModule({
       title: PAGINAS.enviadas,
       access: 'comunicacao.aprovar',
       help: 'comunicacao#enviadas',
-      menu: { order: 20, icon: 'letter' },
+      menu: { order: 20, icon: 'letter', label: PAGINAS.mensagensEnviadas },
       lists: ['comunicacoes.list'],
       page: lazyPage(() => import('./EnviadasPage.tsx').then((m) => m.EnviadasPage)),
     },

@@ -20,7 +20,7 @@ export const pesquisasModule = defineModule({
       title: PAGINAS.enviadas,
       access: 'pesquisas.aprovar',
       help: 'pesquisas',
-      menu: { order: 20, icon: 'bars', label: 'Enviadas' },
+      menu: { order: 20, icon: 'bars' },
       lists: ['pesquisas.list'],
       page: lazyPage(() => import('./PesquisasEnviadasPage.tsx').then((m) => m.PesquisasEnviadasPage)),
     },

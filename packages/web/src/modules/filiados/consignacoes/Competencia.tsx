@@ -2,8 +2,9 @@ import { ActionIcon, Button } from '@mantine/core';
 import { formatMes } from '@sede/domain/kernel';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { goTo, vizinha } from './competencia.ts';
+import { vizinha } from './competencia.ts';
 import classes from './consignacoes.module.css';
+import { goTo } from './useCompetencia.ts';
 
 const CompetenciaDialog = lazy(() => import('./CompetenciaDialog.tsx').then((m) => ({ default: m.CompetenciaDialog })));
 

@@ -4,8 +4,9 @@ import { ANOS_DA_CONSIGNACAO, consignacoesErrors as errors } from '@sede/domain/
 import { useState } from 'react';
 import { ActionDialog, SelectField } from '#platform/ui/form.ts';
 import type { Comecada } from './Competencia.tsx';
-import { competenciaOf, goTo, partsOf } from './competencia.ts';
+import { competenciaOf, partsOf } from './competencia.ts';
 import classes from './consignacoes.module.css';
+import { goTo } from './useCompetencia.ts';
 
 const MESES = Array.from({ length: 12 }, (_, at) => {
   const [nome = ''] = formatMes(competenciaOf(2024, at + 1)).split('/');

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { ListPage, useListState, withInputs } from '#platform/ui/index.ts';
 import { Competencia } from './Competencia.tsx';
-import { useCompetencia } from './competencia.ts';
 import { naoConsignadosList } from './consignacoes.list.ts';
 import { naoConsignadoColumns, nomeDe } from './resultado.columns.tsx';
+import { useCompetencia } from './useCompetencia.ts';
 
 const NENHUMA: readonly never[] = [];
 

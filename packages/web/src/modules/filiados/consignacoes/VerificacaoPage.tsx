@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { Reading } from '#platform/ui/index.ts';
 import { PageHeader } from '#platform/ui/shell/index.ts';
-import { useCompetencia } from './competencia.ts';
 import { Ocorrencias } from './Ocorrencias.tsx';
+import { useCompetencia } from './useCompetencia.ts';
 
 /** '10/2026' */
 const mesDe = (competencia: string): string => competencia.split('-').reverse().join('/');

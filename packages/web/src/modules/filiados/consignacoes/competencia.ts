@@ -1,8 +1,7 @@
-/** The competence in the page's address: '?competencia=2026-10'. Absent or not of the offered years: where the page opens by itself. */
+/** A competence as '2026-10': its month and year, and its neighbours among the years that are offered. */
 import { ANOS_DA_CONSIGNACAO } from '@sede/domain/modules/filiados/consignacoes';
-import { setSearch, useSearch } from '#platform/routing/index.ts';
 
-const ANOS: readonly number[] = ANOS_DA_CONSIGNACAO;
+export const ANOS: readonly number[] = ANOS_DA_CONSIGNACAO;
 
 export const partsOf = (competencia: string): { ano: number; mes: number } => {
   const [ano = 0, mes = 0] = competencia.split('-').map(Number);
@@ -16,12 +15,4 @@ export function vizinha(competencia: string, by: 1 | -1): string | null {
   const at = ano * 12 + mes - 1 + by;
   const year = Math.floor(at / 12);
   return ANOS.includes(year) ? competenciaOf(year, (at % 12) + 1) : null;
-}
-
-export const goTo = (competencia: string) => setSearch((now) => ({ ...now, competencia, pagina: null }));
-
-export function useCompetencia(): string | undefined {
-  const { competencia } = useSearch();
-  if (typeof competencia !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(competencia)) return undefined;
-  return ANOS.includes(partsOf(competencia).ano) ? competencia : undefined;
 }
