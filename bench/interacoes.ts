@@ -13,7 +13,7 @@ import { CONNECTIONS } from './load.ts';
 import { startProduct } from './product.ts';
 import { filiadosList } from './requests.ts';
 import { id } from './seed-despesas.ts';
-import { FILIADOS } from './seed-filiados.ts';
+import { CADEIA, FILIADOS, SELO } from './seed-filiados.ts';
 
 const INTERACOES = 200_000;
 const IMPORTADAS = 10_000;
@@ -38,6 +38,8 @@ async function seedInteracoes(dataDir: string): Promise<string[]> {
   await client.connect();
   try {
     await client.query(SEED);
+    await client.query(SELO);
+    await client.query(CADEIA);
     const { rows } = await client.query<{ cpf: string }>('select cpf from filiados order by id limit $1', [IMPORTADAS]);
     return rows.map(({ cpf }) => cpf);
   } finally {

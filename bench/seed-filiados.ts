@@ -69,13 +69,13 @@ select now() - n * interval '1 minute', 'Ana Bancada', 'filiados.update', 'filia
   jsonb_build_object('bairro', 'Asa ' || n), jsonb_build_object('bairro', 'Asa ' || n + 1), sha256(n::text::bytea)
 from generate_series(1, ${EVENTOS}) n`;
 
-/** Sealed already: the sealer would work beside the measures. */
-const SELO = `
+/** Sealed already: the sealer would work beside the measures. One after the other. */
+export const SELO = `
 insert into auditoria_selos (em, primeiro, ultimo, quantidade, anterior, hash, numero, chave, entradas, resumo)
 select now(), min(a.id), max(a.id), count(*), coalesce((select hash from auditoria_selos order by numero desc limit 1), ''),
   sha256('bancada'), coalesce((select max(numero) from auditoria_selos), 0) + 1, 'bancada', '', sha256('bancada')
 from auditoria a where not exists (select from auditoria_cadeia c where c.auditoria_id = a.id)`;
-const CADEIA = `
+export const CADEIA = `
 insert into auditoria_cadeia (auditoria_id, selo_id)
 select a.id, (select max(id) from auditoria_selos) from auditoria a
 where not exists (select from auditoria_cadeia c where c.auditoria_id = a.id)`;
