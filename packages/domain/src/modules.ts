@@ -48,6 +48,7 @@ import { relatorioDespesasModule } from './modules/financeiro/relatorio-despesas
 import { suprimentosModule } from './modules/financeiro/suprimentos/suprimentos.module.ts';
 import { transferenciasModule } from './modules/financeiro/transferencias/transferencias.module.ts';
 import { transparenciaModule } from './modules/financeiro/transparencia/transparencia.module.ts';
+import { agendasModule } from './modules/juridico/agendas/agendas.module.ts';
 import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
 import { nomesParcelaModule } from './modules/juridico/nomes-parcela/nomes-parcela.module.ts';
 import { objetosProcessoModule } from './modules/juridico/objetos-processo/objetos-processo.module.ts';
@@ -108,6 +109,7 @@ export const MODULES = {
   comunicacoes: comunicacoesModule,
   pesquisas: pesquisasModule,
 
+  agendas: agendasModule,
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,

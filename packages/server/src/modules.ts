@@ -49,6 +49,7 @@ import { relatorioDespesasModule } from '#modules/financeiro/relatorio-despesas/
 import { suprimentosModule } from '#modules/financeiro/suprimentos/index.ts';
 import { transferenciasModule } from '#modules/financeiro/transferencias/index.ts';
 import { transparenciaModule } from '#modules/financeiro/transparencia/index.ts';
+import { agendasModule } from '#modules/juridico/agendas/index.ts';
 import { escritoriosModule } from '#modules/juridico/escritorios/index.ts';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/index.ts';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/index.ts';
@@ -109,6 +110,7 @@ export const MODULES = {
   comunicacoes: comunicacoesModule,
   pesquisas: pesquisasModule,
 
+  agendas: agendasModule,
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,

@@ -26,6 +26,43 @@ export interface AcessosDadosTable {
   quantidade: number | null;
 }
 
+/** Horários de uma agenda. Ocupado é o que tem atendimento. */
+export interface AgendaHorariosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  agendaId: string;
+  data: string;
+  inicioMin: number;
+  fimMin: number;
+  atendimentoId: string | null;
+  bloqueioMotivo: string | null;
+  loteId: string | null;
+  encaixe: Optional<boolean>;
+}
+
+/** Agendas dos escritórios: uma por ano, tipo de atendimento e serviço. */
+export interface AgendasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  escritorioId: string;
+  ano: number;
+  tipoAtendimento: string;
+  tipoServico: string;
+  identificacao: Optional<string>;
+  local: string | null;
+  situacao: Optional<string>;
+}
+
 /** Arquivos guardados (PDF). A chave é o nome no armazenamento, nunca o nome dado pelo usuário. */
 export interface AnexosTable {
   id: string;
@@ -1841,6 +1878,8 @@ export interface VisoesPadraoTable {
 
 export interface Database {
   acessosDados: AcessosDadosTable;
+  agendaHorarios: AgendaHorariosTable;
+  agendas: AgendasTable;
   anexos: AnexosTable;
   atos: AtosTable;
   auditoria: AuditoriaTable;

@@ -1,0 +1,2 @@
+/** Holidays: what the rest of the domain, the server and the screens use without zod. */
+export { isDiaSemAgenda } from './feriados.rules.ts';
