@@ -43,6 +43,8 @@ const OTHERS = [
     '/funcionarios',
     '/juridico/escritorios',
     '/juridico/objetos',
+    '/juridico/gerenciamento-agenda',
+    '/juridico/gerenciamento-agenda/novo',
     '/roles',
   ],
   ...[

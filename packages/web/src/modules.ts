@@ -46,6 +46,7 @@ import { relatorioDespesasModule } from '#modules/financeiro/relatorio-despesas/
 import { suprimentosModule } from '#modules/financeiro/suprimentos/suprimentos.routes.tsx';
 import { transferenciasModule } from '#modules/financeiro/transferencias/transferencias.routes.tsx';
 import { transparenciaModule } from '#modules/financeiro/transparencia/transparencia.routes.tsx';
+import { agendasModule } from '#modules/juridico/agendas/agendas.routes.tsx';
 import { escritoriosModule } from '#modules/juridico/escritorios/escritorios.routes.tsx';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/nomes-parcela.routes.tsx';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/objetos-processo.routes.tsx';
@@ -102,6 +103,7 @@ export const MODULES: readonly WebModule[] = [
   usuariosModule,
   pedidosTitularModule,
   escritoriosModule,
+  agendasModule,
   nomesParcelaModule,
   objetosProcessoModule,
   configuracoesModule,

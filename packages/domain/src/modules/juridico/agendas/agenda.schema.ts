@@ -29,6 +29,9 @@ export const agendaFields = {
   local: field.optionalText(MAX_LOCAL).optional(),
 };
 
+/** What the editor's own fields must be. */
+export const agendaForm = z.strictObject(agendaFields);
+
 export const bloqueioField = () => field.text(MAX_BLOQUEIO);
 
 export const horarioSchema = z.object({

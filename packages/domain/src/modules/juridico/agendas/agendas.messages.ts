@@ -1,5 +1,5 @@
 /** Texts of agendas, to the letter of the spec where it has them. Source: spec 3 §2.9, §5, §8; decisions-legal (Agendas). */
-import { type CalendarDate, defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import { defineErrors, defineMotivos, SO_CONSULTA } from '@sede/domain/kernel';
 import { PAGINAS_DE_AGENDAS } from './agendas.name.ts';
 import { diaCurto, type Horario, horariosMessages } from './horarios.rules.ts';
 
@@ -10,7 +10,6 @@ export const agendasMotivos = defineMotivos({
   so_consulta: SO_CONSULTA,
   vinculada: 'Esta agenda não pode ser excluída porque está vinculada a um ou mais atendimentos.',
 });
-export type MotivoAgenda = MotivoDe<typeof agendasMotivos>;
 
 export const agendasErrors = defineErrors('agendas', {
   repetida: {
@@ -53,5 +52,21 @@ export const agendasMessages = {
   diaOcupado: 'Este dia não pode ser excluído porque já possui um atendimento agendado.',
   novaData: 'Nova data',
   anoInvalido: (de: number, ate: number) => `Escolha um ano de ${de} a ${ate}.`,
-  diaSemAgenda: (data: CalendarDate, nome: string) => `${diaCurto(data)}: ${nome}`,
+  excluirAgenda: 'Excluir agenda',
+  primeira: 'Aqui ficam as agendas dos escritórios: os dias e horários que podem ser marcados.',
+  excluirDia: 'Excluir dia',
+  excluirHorario: 'Excluir horário',
+  adicionarHorario: 'Adicionar horário',
+  gerar: 'Gerar horários',
+  desfazerGeracao: 'Desfazer geração',
+  geracaoDesfeita: 'Geração desfeita.',
+  copiar: 'Copiar de outra agenda',
+  bloquear: 'Bloquear horários',
+  desbloquear: 'Desbloquear',
+  bloqueados: 'Horários bloqueados.',
+  desbloqueados: 'Horários desbloqueados.',
+  remarcar: (horarios: readonly Horario[]) => `Agendados, para remarcar: ${faixas(horarios)}.`,
+  nenhumAlterado: 'Nenhum horário com atendimento é alterado.',
+  perguntaSobrepostos: 'Deseja salvar mesmo assim?',
+  salveAntes: 'Salve ou descarte as alterações antes.',
 } as const;

@@ -1,3 +1,3 @@
 /** Agendas, for code that may load zod: operations, and the schemas that forms and server read. */
-export { agendaCompleta, agendaSchema } from './agenda.schema.ts';
+export { agendaForm, agendaSchema } from './agenda.schema.ts';
 export { agendasContract } from './agendas.contract.ts';

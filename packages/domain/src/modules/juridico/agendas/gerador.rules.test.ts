@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Geracao, gerarHorarios } from './gerador.rules.ts';
+import { copiarHorarios, erroDaGeracao, type Geracao, geradorMessages, gerarHorarios } from './gerador.rules.ts';
 
 // 25/11/2026 is a Wednesday.
 const GERACAO: Geracao = {
@@ -44,4 +44,37 @@ it('tells what stands there, what would overlap and which holidays are skipped',
   expect(previa.novos).toEqual([]);
   expect(previa.feriados).toEqual(['2026-11-27']);
   expect(gerarHorarios({ ...GERACAO, ate: '2026-11-27', pularFeriados: false }, [], () => true).novos).toHaveLength(6);
+});
+
+it.each([
+  [{}, null],
+  [{ diasDaSemana: [] }, geradorMessages.semDias],
+  [{ de: '' }, geradorMessages.semDatas],
+  [{ ate: '2026-11-24' }, geradorMessages.datasInvertidas],
+  [{ ate: '2027-01-05' }, 'Só é possível cadastrar datas do ano 2026. Crie uma nova agenda para outro ano.'],
+  [{ primeiroInicio: '9' }, geradorMessages.semHoras],
+  [{ duracao: 0 }, geradorMessages.semDuracao],
+  [{ duracao: 121 }, geradorMessages.naoCabe],
+  [{ duracao: 120 }, null],
+])('of %j it says %j before anything is generated', (outra, erro) =>
+  expect(erroDaGeracao({ ...GERACAO, ...outra }, 2026)).toBe(erro),
+);
+
+it('copies an agenda onto the same weekdays of another year, from a day on, within that year', () => {
+  const grade = [
+    { data: '2025-01-07', inicio: '09:00', fim: '09:40' },
+    { data: '2025-11-25', inicio: '09:00', fim: '09:40' },
+    { data: '2025-11-26', inicio: '09:00', fim: '09:40' },
+    { data: '2025-12-31', inicio: '09:00', fim: '09:40' },
+  ];
+  const para = { ano: 2026, desde: '2026-11-21' };
+  // A Tuesday of 2025 comes to stand on a Tuesday of 2026.
+  expect(copiarHorarios({ ano: 2025, grade }, para, [], nunca).novos.map(({ data }) => data)).toEqual([
+    ...['2026-11-24', '2026-11-25', '2026-12-30'],
+  ]);
+  const existentes = [{ data: '2026-11-24', inicio: '09:20', fim: '10:00' }];
+  const previa = copiarHorarios({ ano: 2025, grade }, para, existentes, (data) => data === '2026-12-30');
+  expect(previa.sobrepostos.map(({ data }) => data)).toEqual(['2026-11-24']);
+  expect(previa.feriados).toEqual(['2026-12-30']);
+  expect(copiarHorarios({ ano: 2026, grade: existentes }, para, [], nunca).novos).toEqual(existentes);
 });

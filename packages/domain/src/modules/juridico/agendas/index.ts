@@ -1,8 +1,18 @@
 /** Agendas: what the rest of the domain, the server and the screens use without zod. */
-export { AGENDA_FIELDS, ANOS_A_FRENTE, HORARIO_FIELDS } from './agenda.lists.ts';
+export { TIPOS_ATENDIMENTO, TIPOS_SERVICO } from '../juridico.lists.ts';
+export { AGENDA_FIELDS, AGENDAS_ORDEM, ANOS_A_FRENTE, HORARIO_FIELDS, MAX_BLOQUEIO } from './agenda.lists.ts';
 export type { Agenda, AgendaCompleta, HorarioDaAgenda } from './agenda.schema.ts';
-export { agendasErrors, agendasMessages, type MotivoAgenda } from './agendas.messages.ts';
+export { agendasErrors, agendasMessages, agendasMotivos } from './agendas.messages.ts';
 export { PAGINAS_DE_AGENDAS } from './agendas.name.ts';
-export { type Geracao, gerarHorarios, MAX_GERADOS, type Previa } from './gerador.rules.ts';
-export { horaDosMinutos, minutosDaHora, minutosDoFim } from './hora.rules.ts';
+export {
+  copiarHorarios,
+  diasDaGeracao,
+  erroDaGeracao,
+  type Geracao,
+  geradorMessages,
+  gerarHorarios,
+  MAX_GERADOS,
+  type Previa,
+} from './gerador.rules.ts';
+export { horaDosMinutos, MINUTOS_DO_DIA, minutosDaHora, minutosDoFim } from './hora.rules.ts';
 export { erroDosHorarios, type Horario, sobrepostos } from './horarios.rules.ts';

@@ -32,6 +32,10 @@ export const escritoriosRegister = defineRegister({
       by: ['interacoes'],
       message: 'O escritório está em uma ou mais interações e não pode ser excluído.',
     },
+    em_uso_agendas: {
+      by: ['agendas'],
+      message: 'O escritório está associado a uma ou mais agendas e não pode ser excluído.',
+    },
   },
   // Whoever keeps users chooses one by name without seeing the page.
   picker: { permission: 'escritorios.vincular', shows: ['nome', 'desabilitado'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feriadosDoAno, isDiaSemAgenda, isRecessoForense } from './feriados.rules.ts';
+import { feriadosDoAno, isDiaSemAgenda, isRecessoForense, nomeDoDiaSemAgenda } from './feriados.rules.ts';
 
 const dias = (ano: number, uso: 'agenda' | 'prazo') =>
   feriadosDoAno(ano)
@@ -26,6 +26,11 @@ describe('a day without agenda', () => {
     expect(isDiaSemAgenda('2026-08-11', [{ ...proprio, usos: ['prazo'] }])).toBe(false);
     expect(isDiaSemAgenda('2026-12-21', [])).toBe(true);
   });
+
+  it('says why: the holiday before the recess', () =>
+    expect(
+      ['2026-11-02', '2026-12-25', '2026-12-28', '2026-11-03'].map((data) => nomeDoDiaSemAgenda(data, [])),
+    ).toEqual([...['Finados', 'Natal', 'Recesso forense', null]]));
 
   it('the recess goes from 20/12 to 20/01, both days in it', () =>
     expect(['2026-12-19', '2026-12-20', '2027-01-20', '2027-01-21'].map(isRecessoForense)).toEqual([

@@ -63,9 +63,11 @@ export const isRecessoForense = (data: CalendarDate): boolean => {
   return dia >= '12-20' || dia <= '01-20';
 };
 
-/** Whether the builder of an agenda passes the day by: shipped holidays, those of staff (`proprios`), the recess. */
-export const isDiaSemAgenda = (data: CalendarDate, proprios: readonly Feriado[]): boolean =>
-  isRecessoForense(data) ||
-  [...feriadosDoAno(Number(data.slice(0, 4))), ...proprios].some(
+/** Why the builder of an agenda passes the day by: a shipped holiday, one of staff (`proprios`), the recess. Null: it does not. */
+export const nomeDoDiaSemAgenda = (data: CalendarDate, proprios: readonly Feriado[]): string | null =>
+  [...feriadosDoAno(Number(data.slice(0, 4))), ...proprios].find(
     (feriado) => feriado.data === data && feriado.usos.includes('agenda'),
-  );
+  )?.nome ?? (isRecessoForense(data) ? 'Recesso forense' : null);
+
+export const isDiaSemAgenda = (data: CalendarDate, proprios: readonly Feriado[]): boolean =>
+  nomeDoDiaSemAgenda(data, proprios) !== null;

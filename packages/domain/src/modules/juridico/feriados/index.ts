@@ -1,2 +1,2 @@
 /** Holidays: what the rest of the domain, the server and the screens use without zod. */
-export { isDiaSemAgenda } from './feriados.rules.ts';
+export { isDiaSemAgenda, nomeDoDiaSemAgenda } from './feriados.rules.ts';

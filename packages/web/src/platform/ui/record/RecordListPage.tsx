@@ -85,6 +85,8 @@ export interface RecordListPageProps<
   createLabel?: string;
   /** Its button floats over the list. */
   createFloats?: boolean;
+  /** A new one is made on a page of its own instead of in `Create`. */
+  onCreate?: () => void;
   /** Why nothing can be created now. */
   createBlocked?: string | null;
   /** Lazy: the form is no part of the first load. */
@@ -167,7 +169,7 @@ export function RecordListPage<
           mayEdit && createLabel
             ? {
                 label: createLabel,
-                onClick: opened.create,
+                onClick: props.onCreate ?? opened.create,
                 disabledReason: props.createBlocked,
                 floating: props.createFloats,
               }

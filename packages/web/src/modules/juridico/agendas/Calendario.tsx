@@ -1,0 +1,206 @@
+import { ActionIcon } from '@mantine/core';
+import { addDays, type CalendarDate, formatMes, monthRange } from '@sede/domain/kernel';
+import { nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
+import { IconBan, IconChevronLeft, IconChevronRight, IconLock, IconPlus } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useKit } from '#platform/ui/index.ts';
+import { diaPorExtenso, faixaDe, quantos } from './agenda.words.ts';
+import classes from './agendas.module.css';
+import type { Dia, Slot } from './grade.ts';
+
+const SEMANA = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+const EM_VISTA = 3;
+type Estado = 'agendado' | 'livre' | 'bloqueado' | 'novo';
+const ICONES = { agendado: IconLock, bloqueado: IconBan, novo: IconPlus, livre: null };
+
+export const estadoDe = ({ id, ocupado, bloqueio }: Slot): Estado =>
+  ocupado ? 'agendado' : bloqueio !== null ? 'bloqueado' : id === null ? 'novo' : 'livre';
+
+function Pilula({ estado, children }: { estado: Estado; children?: string }) {
+  const Icone = ICONES[estado];
+  return (
+    <span className={classes.pilula} data-estado={estado}>
+      {Icone && <Icone size={11} aria-hidden />}
+      {children}
+    </span>
+  );
+}
+
+const LEGENDA: readonly Estado[] = ['agendado', 'livre', 'bloqueado', 'novo'];
+
+/** '3 de novembro …: 3 horários, 2 agendados, 1 bloqueado; Finados' */
+function descricao(data: CalendarDate, slots: readonly Slot[], feriado: string | null): string {
+  const de = (estado: Estado) => slots.filter((slot) => estadoDe(slot) === estado).length;
+  const partes = [
+    quantos(slots.length, 'horário'),
+    ...LEGENDA.filter((estado) => estado !== 'livre' && de(estado) > 0).map((estado) => quantos(de(estado), estado)),
+  ];
+  return `${diaPorExtenso(data)}: ${partes.join(', ')}${feriado === null ? '' : `; ${feriado}`}`;
+}
+
+const resumo = (slots: readonly Slot[]): string => {
+  if (slots.length === 0) return '';
+  if (slots.every((slot) => estadoDe(slot) === 'novo')) return 'novo';
+  if (slots.every(({ bloqueio }) => bloqueio !== null)) return 'bloqueado';
+  return `${slots.filter(({ ocupado }) => ocupado).length}/${slots.length}`;
+};
+
+export interface CalendarioProps {
+  /** '2026-11' */
+  mes: string;
+  dias: readonly Dia[];
+  onMes: (mes: string) => void;
+  /** Enter on a day, or a click on it. */
+  onDia: (data: CalendarDate) => void;
+}
+
+const outroMes = (mes: string, para: 1 | -1): string => {
+  const { inicio, fim } = monthRange(mes);
+  return addDays(para === 1 ? fim : inicio, para).slice(0, 7);
+};
+
+/** A month of the agenda, week by week: arrows go from day to day, PgUp and PgDn from month to month, Enter opens the day. */
+export function Calendario({ mes, dias, onMes, onDia }: CalendarioProps) {
+  const { today } = useKit();
+  const { inicio, fim } = monthRange(mes);
+  const primeiro = new Date(`${inicio}T00:00:00Z`).getUTCDay();
+  const [cursor, setCursor] = useState(inicio);
+  const ativo = cursor.startsWith(mes) ? cursor : today.startsWith(mes) ? today : inicio;
+  const tabela = useRef<HTMLTableElement>(null);
+  const slotsEm = Map.groupBy(
+    dias.flatMap(({ data, horarios }) => horarios.map((slot) => ({ data, slot }))),
+    ({ data }) => data,
+  );
+  const slotsDe = (data: CalendarDate) =>
+    (slotsEm.get(data) ?? []).map(({ slot }) => slot).toSorted((a, b) => a.inicio.localeCompare(b.inicio));
+  const casas = Array.from({ length: Math.ceil((primeiro + Number(fim.slice(8))) / 7) * 7 }, (_, n) => {
+    const dia = n - primeiro;
+    return dia >= 0 && dia < Number(fim.slice(8)) ? addDays(inicio, dia) : null;
+  });
+  const semanas = Array.from({ length: casas.length / 7 }, (_, n) => casas.slice(n * 7, n * 7 + 7));
+  const estreita = (coluna: number) =>
+    (coluna === 0 || coluna === 6) && semanas.every((semana) => !semana[coluna] || !slotsEm.has(semana[coluna]));
+  const ano = mes.slice(0, 4);
+  const mudar = (para: 1 | -1) => {
+    const novo = outroMes(mes, para);
+    if (novo.startsWith(ano)) onMes(novo);
+  };
+  const ir = (data: CalendarDate) => {
+    if (!data.startsWith(ano)) return;
+    setCursor(data);
+    if (!data.startsWith(mes)) onMes(data.slice(0, 7));
+    // Once the day stands there.
+    setTimeout(() => tabela.current?.querySelector<HTMLElement>(`[data-dia="${data}"]`)?.focus(), 0);
+  };
+  const onKeyDown = (event: KeyboardEvent, data: CalendarDate) => {
+    const passos: Record<string, CalendarDate> = {
+      ...{ ArrowLeft: addDays(data, -1), ArrowRight: addDays(data, 1) },
+      ...{ ArrowUp: addDays(data, -7), ArrowDown: addDays(data, 7), Home: inicio, End: fim },
+      ...{ PageUp: monthRange(outroMes(mes, -1)).inicio, PageDown: monthRange(outroMes(mes, 1)).inicio },
+    };
+    const para = passos[event.key];
+    if (para === undefined) return;
+    event.preventDefault();
+    ir(para);
+  };
+  const doMes = dias.filter(({ data }) => data?.startsWith(mes)).flatMap(({ horarios }) => horarios);
+  const novos = doMes.filter(({ id }) => id === null).length;
+  return (
+    <>
+      <div className={classes.cabeca}>
+        <h2 aria-live="polite">{formatMes(mes).replace('/', ' de ')}</h2>
+        <span className={classes.resumo}>
+          {quantos(doMes.length, 'horário')} · {quantos(doMes.filter(({ ocupado }) => ocupado).length, 'ocupado')}
+          {novos > 0 && ` · ${quantos(novos, 'novo')}`}
+        </span>
+        <span className={classes.legenda}>
+          {LEGENDA.map((estado) => (
+            <span key={estado}>
+              <Pilula estado={estado} /> {estado}
+            </span>
+          ))}
+        </span>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label="Mês anterior"
+          disabled={mes.endsWith('-01')}
+          onClick={() => mudar(-1)}
+        >
+          <IconChevronLeft size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label="Mês seguinte"
+          disabled={mes.endsWith('-12')}
+          onClick={() => mudar(1)}
+        >
+          <IconChevronRight size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      <table ref={tabela} className={classes.tabela} aria-label={`Dias de ${formatMes(mes)}`}>
+        <thead>
+          <tr>
+            {SEMANA.map((nome, coluna) => (
+              <th key={nome} scope="col" data-estreita={estreita(coluna) || undefined}>
+                <span className={classes.longo} aria-hidden>
+                  {estreita(coluna) ? nome.slice(0, 1).toUpperCase() : nome}
+                </span>
+                <span className={classes.curto} aria-hidden>
+                  {nome.slice(0, 1).toUpperCase()}
+                </span>
+                <span className="visually-hidden">{nome}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {semanas.map((semana, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the nth week of the month is nothing but that
+            <tr key={n}>
+              {semana.map((data, coluna) => {
+                if (data === null)
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day
+                  return <td key={coluna} className={classes.vazia} />;
+                const slots = slotsDe(data);
+                const feriado = nomeDoDiaSemAgenda(data, []);
+                return (
+                  <td key={data} data-feriado={feriado !== null || undefined} data-hoje={data === today || undefined}>
+                    <button
+                      type="button"
+                      data-dia={data}
+                      className={classes.dia}
+                      tabIndex={data === ativo ? 0 : -1}
+                      aria-current={data === today ? 'date' : undefined}
+                      aria-label={descricao(data, slots, feriado)}
+                      onFocus={() => setCursor(data)}
+                      onKeyDown={(event) => onKeyDown(event, data)}
+                      onClick={() => onDia(data)}
+                    >
+                      <span className={classes.numero}>
+                        <b>{Number(data.slice(8))}</b>
+                        <small>{resumo(slots)}</small>
+                      </span>
+                      {feriado !== null && <span className={classes.feriado}>{feriado}</span>}
+                      <span className={classes.pilulas}>
+                        {slots.slice(0, EM_VISTA).map((slot) => (
+                          <Pilula key={slot.chave} estado={estadoDe(slot)}>
+                            {faixaDe(slot)}
+                          </Pilula>
+                        ))}
+                        {slots.length > EM_VISTA && (
+                          <span className={classes.mais}>+ {quantos(slots.length - EM_VISTA, 'horário')}</span>
+                        )}
+                      </span>
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

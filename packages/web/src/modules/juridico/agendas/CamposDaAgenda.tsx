@@ -1,0 +1,78 @@
+import {
+  type AgendaCompleta,
+  ANOS_A_FRENTE,
+  agendasErrors,
+  TIPOS_ATENDIMENTO,
+  TIPOS_SERVICO,
+} from '@sede/domain/modules/juridico/agendas';
+import { escritoriosSource } from '#modules/juridico/escritorios/index.ts';
+import { api } from '#platform/api/index.ts';
+import { FormSection, RecordPicker, SelectField, TextField } from '#platform/ui/form.ts';
+import { optionsOf, useKit } from '#platform/ui/index.ts';
+import type { useAgendaForm } from './useAgendaForm.ts';
+
+type Form = ReturnType<typeof useAgendaForm>['form'];
+
+/** This year and five more; one's own, however old. */
+function anosDe(este: number, proprio: number | null): string[] {
+  const anos = Array.from({ length: ANOS_A_FRENTE + 1 }, (_, n) => este + n);
+  return [...new Set(proprio === null ? anos : [proprio, ...anos])].toSorted((a, b) => a - b).map(String);
+}
+
+/** The agenda's own fields. Office, types and year stay as they are once a slot is booked. */
+export function CamposDaAgenda({ form, agenda }: { form: Form; agenda: AgendaCompleta | null }) {
+  const { today } = useKit();
+  const fixos = agenda !== null && agenda.ocupados > 0;
+  const { ano } = form.values;
+  const fixo = { disabled: fixos };
+  /** A new agenda takes place where its office says. */
+  const trazerLocal = async (id: string | undefined) => {
+    if (id === undefined || agenda !== null || form.values.local !== '') return;
+    try {
+      const { localPadrao } = await api.escritorios.get({ id });
+      if (localPadrao !== null) form.set('local', localPadrao);
+    } catch {
+      // It is only a proposal.
+    }
+  };
+  return (
+    <FormSection title="A agenda" description={fixos ? agendasErrors.fixos().message : undefined}>
+      <SelectField
+        {...form.field('ano')}
+        {...fixo}
+        label="Ano da Agenda"
+        span={2}
+        value={ano === null ? null : String(ano)}
+        onChange={(valor) => form.set('ano', valor === null ? null : Number(valor))}
+        options={optionsOf(anosDe(Number(today.slice(0, 4)), agenda?.ano ?? null))}
+      />
+      <RecordPicker
+        {...form.field('escritorioId')}
+        {...fixo}
+        span={4}
+        source={escritoriosSource}
+        onPick={(option) => void trazerLocal(option?.value)}
+      />
+      <SelectField
+        {...form.field('tipoAtendimento')}
+        {...fixo}
+        span={2}
+        options={optionsOf(TIPOS_ATENDIMENTO)}
+        onChange={(valor) => form.set('tipoAtendimento', TIPOS_ATENDIMENTO.find((tipo) => tipo === valor) ?? null)}
+      />
+      <SelectField
+        {...form.field('tipoServico')}
+        {...fixo}
+        span={2}
+        options={optionsOf(TIPOS_SERVICO)}
+        onChange={(valor) => form.set('tipoServico', TIPOS_SERVICO.find((tipo) => tipo === valor) ?? null)}
+      />
+      <TextField
+        {...form.field('identificacao')}
+        span={2}
+        help="Só quando o escritório tem mais de uma agenda igual: o nome do advogado."
+      />
+      <TextField {...form.field('local')} help="Endereço ou link de vídeo." />
+    </FormSection>
+  );
+}

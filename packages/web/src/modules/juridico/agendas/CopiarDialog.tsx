@@ -1,0 +1,95 @@
+import {
+  type AgendaCompleta,
+  copiarHorarios,
+  geradorMessages,
+  type Horario,
+  MAX_GERADOS,
+  agendasMessages as messages,
+} from '@sede/domain/modules/juridico/agendas';
+import { isDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { orpc } from '#platform/api/index.ts';
+import { ActionDialog, SelectField } from '#platform/ui/form.ts';
+import { Reading, useKit } from '#platform/ui/index.ts';
+import { nomeDaAgenda, quantos } from './agenda.words.ts';
+import { type Dia, horariosDe } from './grade.ts';
+
+/** All agendas of a year are offered: there are few. */
+const TODAS = { pagina: 1, porPagina: 100 };
+
+export interface CopiarDialogProps {
+  ano: number;
+  /** The agenda that is edited: not copied from itself. */
+  propria: string | null;
+  dias: readonly Dia[];
+  onCopiar: (horarios: readonly Horario[]) => void;
+  onClose: () => void;
+}
+
+function Previa({ previa }: { previa: ReturnType<typeof copiarHorarios> }) {
+  const { novos, existentes, sobrepostos, feriados } = previa;
+  const fora = [
+    existentes.length > 0 && `${quantos(existentes.length, 'horário')} já na agenda`,
+    sobrepostos.length > 0 && `${quantos(sobrepostos.length, 'sobreposto')} de fora`,
+    feriados.length > 0 && `${quantos(feriados.length, 'feriado')} de fora`,
+  ].filter((parte) => parte !== false);
+  return (
+    <p role="status">
+      <b>{quantos(novos.length, 'horário novo', 'horários novos')}</b>
+      {fora.length > 0 && ` · ${fora.join(' · ')}`}
+      {novos.length > MAX_GERADOS && ` ${geradorMessages.demais}`}
+    </p>
+  );
+}
+
+/** The days and slots of another agenda: of the same year on the same days, of another on the same weekdays; from today on. */
+export function CopiarDialog({ ano, propria, dias, onCopiar, onClose }: CopiarDialogProps) {
+  const { today } = useKit();
+  const [doAno, setDoAno] = useState(String(ano));
+  const [id, setId] = useState<string | null>(null);
+  const anos = useQuery(orpc.agendas.anos.queryOptions());
+  const agendas = useQuery(orpc.agendas.list.queryOptions({ input: { ...TODAS, ano: Number(doAno) } }));
+  const origem = useQuery({ ...orpc.agendas.get.queryOptions({ input: { id: id ?? '' } }), enabled: id !== null });
+  const copiarDe = (agenda: AgendaCompleta) =>
+    copiarHorarios(
+      { ano: agenda.ano, grade: agenda.grade.filter(({ encaixe }) => !encaixe) },
+      { ano, desde: today },
+      horariosDe(dias),
+      (data) => isDiaSemAgenda(data, []),
+    );
+  const previa = id !== null && origem.data?.id === id ? copiarDe(origem.data) : null;
+  const opcoes = (agendas.data?.itens ?? [])
+    .filter((agenda) => agenda.id !== propria)
+    .map((agenda) => ({
+      value: agenda.id,
+      label: `${nomeDaAgenda(agenda)} · ${agenda.tipoAtendimento} · ${agenda.tipoServico}`,
+    }));
+  return (
+    <ActionDialog
+      title={messages.copiar}
+      size="md"
+      confirmLabel="Copiar"
+      ready={previa !== null && previa.novos.length > 0 && previa.novos.length <= MAX_GERADOS}
+      run={() => onCopiar(previa?.novos ?? [])}
+      onClose={onClose}
+    >
+      <Reading query={anos}>
+        {(lidos) => (
+          <SelectField
+            label="Ano"
+            required
+            value={doAno}
+            options={lidos.anos.map((um) => ({ value: String(um), label: String(um) }))}
+            onChange={(um) => {
+              setDoAno(um ?? String(ano));
+              setId(null);
+            }}
+          />
+        )}
+      </Reading>
+      <SelectField label="Agenda" required value={id} options={opcoes} onChange={setId} />
+      {id !== null && <Reading query={origem}>{() => previa && <Previa previa={previa} />}</Reading>}
+    </ActionDialog>
+  );
+}

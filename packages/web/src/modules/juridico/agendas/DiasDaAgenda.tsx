@@ -1,0 +1,56 @@
+import { type CalendarDate, newId } from '@sede/domain/kernel';
+import classes from './agendas.module.css';
+import { Calendario } from './Calendario.tsx';
+import { comDiaNovo, type Dia, grupoDe } from './grade.ts';
+import { type Edicao, Lista } from './Lista.tsx';
+import type { Vista } from './useVista.ts';
+
+const MODOS = [
+  { value: 'calendario', label: 'Calendário' },
+  { value: 'lista', label: 'Lista' },
+] as const;
+
+export interface DiasDaAgendaProps {
+  dias: readonly Dia[];
+  vista: Vista;
+  /** Null: they are only read. */
+  edicao: Edicao | null;
+}
+
+/** The days of an agenda as calendar or list; a day of the calendar opens in the list, and is begun there where it is none. */
+export function DiasDaAgenda({ dias, vista, edicao }: DiasDaAgendaProps) {
+  const novo = (data: CalendarDate | null) => {
+    const chave = newId();
+    edicao?.mudar((agora) => comDiaNovo(agora, chave, data));
+    vista.abrirDia(chave, 'nova');
+  };
+  const onDia = (data: CalendarDate) => {
+    const dia = dias.find((um) => um.data === data);
+    if (dia) vista.abrirDia(dia.chave, grupoDe(dia));
+    else if (edicao) novo(data);
+  };
+  return (
+    <section className={`card ${classes.dasDatas}`} aria-label="Dias e horários">
+      <fieldset className={classes.modos}>
+        <legend className="visually-hidden">Ver como</legend>
+        {MODOS.map(({ value, label }) => (
+          <button key={value} type="button" aria-pressed={vista.modo === value} onClick={() => vista.setModo(value)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {vista.modo === 'calendario' ? (
+        <Calendario mes={vista.mes} dias={dias} onMes={vista.onMes} onDia={onDia} />
+      ) : (
+        <Lista
+          dias={dias}
+          abertos={vista.abertos}
+          onAbrir={vista.onAbrir}
+          alvo={vista.alvo}
+          edicao={edicao}
+          onNova={() => novo(null)}
+        />
+      )}
+    </section>
+  );
+}

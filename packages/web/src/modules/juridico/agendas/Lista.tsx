@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { formatMes } from '@sede/domain/kernel';
+import { agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
+import { quantos } from './agenda.words.ts';
+import classes from './agendas.module.css';
+import { DiaDaLista } from './DiaDaLista.tsx';
+import { type Dia, grupoDe } from './grade.ts';
+
+export interface Edicao {
+  /** The year that the days must be in; null: not chosen yet. */
+  ano: number | null;
+  /** Somebody tried to save: what is missing is said at its place. */
+  tentou: boolean;
+  mudar: (por: (dias: readonly Dia[]) => readonly Dia[]) => void;
+  /** Blocks or unblocks slots of a day that are saved. */
+  onBloquear: (dia: Dia) => void;
+  onDesbloquear: (dia: Dia) => void;
+}
+
+export interface ListaProps {
+  dias: readonly Dia[];
+  /** The groups that stand open: '2026-11', 'nova'. */
+  abertos: ReadonlySet<string>;
+  onAbrir: (grupo: string, aberto: boolean) => void;
+  /** The day that takes the focus, and which time it was asked for. */
+  alvo: { chave: string; vez: number } | null;
+  /** Null: they are only read. */
+  edicao: Edicao | null;
+  onNova: () => void;
+}
+
+function Grupo({ grupo, doGrupo: dias, ...props }: { grupo: string; doGrupo: readonly Dia[] } & ListaProps) {
+  const id = useId();
+  const aberto = props.abertos.has(grupo);
+  const horarios = dias.reduce((soma, dia) => soma + dia.horarios.length, 0);
+  return (
+    <section className={classes.grupo} aria-labelledby={`${id}-titulo`}>
+      <h3 id={`${id}-titulo`}>
+        <button type="button" aria-expanded={aberto} aria-controls={id} onClick={() => props.onAbrir(grupo, !aberto)}>
+          <IconChevronDown size={17} aria-hidden />
+          {grupo === 'nova' ? messages.novaData : formatMes(grupo)}
+          <small>
+            {quantos(dias.length, 'dia')} · {quantos(horarios, 'horário')}
+          </small>
+        </button>
+      </h3>
+      <div id={id} className={classes.dias} hidden={!aberto}>
+        {aberto &&
+          dias.map((dia) => (
+            <DiaDaLista
+              key={dia.chave}
+              dia={dia}
+              edicao={props.edicao}
+              unico={props.dias.length === 1}
+              vez={props.alvo?.chave === dia.chave ? props.alvo.vez : 0}
+            />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** The days of an agenda by month, each with its slots. Source: spec 3 §2.9; decisions-legal (Agendas). */
+export function Lista(props: ListaProps) {
+  const grupos = Map.groupBy(props.dias, grupoDe);
+  const emOrdem = [...grupos].toSorted(([a], [b]) => (a === 'nova' ? -1 : b === 'nova' ? 1 : a.localeCompare(b)));
+  return (
+    <div className={classes.lista}>
+      {props.edicao && (
+        <Button variant="default" className={classes.novaData} onClick={props.onNova}>
+          {messages.novaData}
+        </Button>
+      )}
+      {emOrdem.length === 0 && <p className="muted">{messages.semData}</p>}
+      {emOrdem.map(([grupo, dias]) => (
+        <Grupo key={grupo} {...props} grupo={grupo} doGrupo={dias} />
+      ))}
+    </div>
+  );
+}
