@@ -1,4 +1,7 @@
+import { Button } from '@mantine/core';
 import { type CalendarDate, newId } from '@sede/domain/kernel';
+import { agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
+import { IconPlus } from '@tabler/icons-react';
 import classes from './agendas.module.css';
 import { Calendario } from './Calendario.tsx';
 import { comDiaNovo, type Dia, grupoDe } from './grade.ts';
@@ -31,25 +34,25 @@ export function DiasDaAgenda({ dias, vista, edicao }: DiasDaAgendaProps) {
   };
   return (
     <section className={`card ${classes.dasDatas}`} aria-label="Dias e horários">
-      <fieldset className={classes.modos}>
-        <legend className="visually-hidden">Ver como</legend>
-        {MODOS.map(({ value, label }) => (
-          <button key={value} type="button" aria-pressed={vista.modo === value} onClick={() => vista.setModo(value)}>
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <div className={classes.topo}>
+        <fieldset className={classes.modos}>
+          <legend className="visually-hidden">Ver como</legend>
+          {MODOS.map(({ value, label }) => (
+            <button key={value} type="button" aria-pressed={vista.modo === value} onClick={() => vista.setModo(value)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        {edicao && (
+          <Button variant="default" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => novo(null)}>
+            {messages.novaData}
+          </Button>
+        )}
+      </div>
       {vista.modo === 'calendario' ? (
         <Calendario mes={vista.mes} dias={dias} onMes={vista.onMes} onDia={onDia} />
       ) : (
-        <Lista
-          dias={dias}
-          abertos={vista.abertos}
-          onAbrir={vista.onAbrir}
-          alvo={vista.alvo}
-          edicao={edicao}
-          onNova={() => novo(null)}
-        />
+        <Lista dias={dias} abertos={vista.abertos} onAbrir={vista.onAbrir} alvo={vista.alvo} edicao={edicao} />
       )}
     </section>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { formatMes } from '@sede/domain/kernel';
 import { agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -28,7 +27,6 @@ export interface ListaProps {
   alvo: { chave: string; vez: number } | null;
   /** Null: they are only read. */
   edicao: Edicao | null;
-  onNova: () => void;
 }
 
 function Grupo({ grupo, doGrupo: dias, ...props }: { grupo: string; doGrupo: readonly Dia[] } & ListaProps) {
@@ -68,11 +66,6 @@ export function Lista(props: ListaProps) {
   const emOrdem = [...grupos].toSorted(([a], [b]) => (a === 'nova' ? -1 : b === 'nova' ? 1 : a.localeCompare(b)));
   return (
     <div className={classes.lista}>
-      {props.edicao && (
-        <Button variant="default" className={classes.novaData} onClick={props.onNova}>
-          {messages.novaData}
-        </Button>
-      )}
       {emOrdem.length === 0 && <p className="muted">{messages.semData}</p>}
       {emOrdem.map(([grupo, dias]) => (
         <Grupo key={grupo} {...props} grupo={grupo} doGrupo={dias} />
