@@ -27,7 +27,6 @@ test('is made by the builder, merges what two people change, and is read on a ph
   await fieldOf(gerador, 'De').fill(day(1));
   await fieldOf(gerador, 'Até').fill(day(3));
   await fieldOf(gerador, 'Último fim').fill('11:00');
-  await gerador.getByText('Pular feriados e recesso').click();
   await expect(gerador.getByText('9 horários novos em 3 dias')).toBeVisible();
   await gerador.getByRole('button', { name: 'Gerar horários' }).click();
   await expect(julia.getByRole('heading', { name: `março de ${ANO}` })).toBeVisible();

@@ -18,7 +18,6 @@ const faixa = { data: z.string().max(10).describe('AAAA-MM-DD'), inicio: horaFie
 
 export const horarioNovo = z.strictObject({ ...faixa, loteId: field.id().nullable().optional() });
 export const horarioAlterado = z.strictObject({ id: field.id(), ...faixa });
-export type HorarioNovo = z.output<typeof horarioNovo>;
 
 export const agendaFields = {
   escritorioId: field.id(),

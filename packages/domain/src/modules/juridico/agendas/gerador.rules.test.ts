@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copiarHorarios, erroDaGeracao, type Geracao, geradorMessages, gerarHorarios } from './gerador.rules.ts';
+import { copyHorarios, erroDaGeracao, type Geracao, generateHorarios, geradorMessages } from './gerador.rules.ts';
 
 // 25/11/2026 is a Wednesday.
 const GERACAO: Geracao = {
@@ -15,7 +15,7 @@ const GERACAO: Geracao = {
 const nunca = () => false;
 
 it('makes the slots of the chosen weekdays, the ends included', () => {
-  const { novos } = gerarHorarios(GERACAO, [], nunca);
+  const { novos } = generateHorarios(GERACAO, [], nunca);
   expect(novos).toHaveLength(24);
   expect(new Set(novos.map(({ data }) => data)).size).toBe(8);
   expect(novos[0]).toEqual({ data: '2026-11-25', inicio: '09:00', fim: '09:40' });
@@ -24,13 +24,13 @@ it('makes the slots of the chosen weekdays, the ends included', () => {
 
 it('leaves time between them, and none that would end too late; the last may end at midnight', () => {
   const um = { ...GERACAO, ate: GERACAO.de };
-  expect(gerarHorarios({ ...um, intervalo: 20 }, [], nunca).novos.map(({ inicio }) => inicio)).toEqual([
+  expect(generateHorarios({ ...um, intervalo: 20 }, [], nunca).novos.map(({ inicio }) => inicio)).toEqual([
     '09:00',
     '10:00',
   ]);
   const noite = { ...um, primeiroInicio: '23:00', ultimoFim: '00:00', duracao: 30 };
-  expect(gerarHorarios(noite, [], nunca).novos.map(({ fim }) => fim)).toEqual(['23:30', '00:00']);
-  expect(gerarHorarios({ ...um, duracao: 0 }, [], nunca).novos).toEqual([]);
+  expect(generateHorarios(noite, [], nunca).novos.map(({ fim }) => fim)).toEqual(['23:30', '00:00']);
+  expect(generateHorarios({ ...um, duracao: 0 }, [], nunca).novos).toEqual([]);
 });
 
 it('tells what stands there, what would overlap and which holidays are skipped', () => {
@@ -38,12 +38,14 @@ it('tells what stands there, what would overlap and which holidays are skipped',
     { data: '2026-11-25', inicio: '09:00', fim: '09:40' },
     { data: '2026-11-25', inicio: '10:00', fim: '10:30' },
   ];
-  const previa = gerarHorarios({ ...GERACAO, ate: '2026-11-27' }, existentes, (data) => data === '2026-11-27');
+  const previa = generateHorarios({ ...GERACAO, ate: '2026-11-27' }, existentes, (data) => data === '2026-11-27');
   expect(previa.existentes).toEqual([{ data: '2026-11-25', inicio: '09:00', fim: '09:40' }]);
   expect(previa.sobrepostos.map(({ inicio }) => inicio)).toEqual(['09:40', '10:20']);
   expect(previa.novos).toEqual([]);
   expect(previa.feriados).toEqual(['2026-11-27']);
-  expect(gerarHorarios({ ...GERACAO, ate: '2026-11-27', pularFeriados: false }, [], () => true).novos).toHaveLength(6);
+  expect(generateHorarios({ ...GERACAO, ate: '2026-11-27', pularFeriados: false }, [], () => true).novos).toHaveLength(
+    6,
+  );
 });
 
 it.each([
@@ -69,12 +71,12 @@ it('copies an agenda onto the same weekdays of another year, from a day on, with
   ];
   const para = { ano: 2026, desde: '2026-11-21' };
   // A Tuesday of 2025 comes to stand on a Tuesday of 2026.
-  expect(copiarHorarios({ ano: 2025, grade }, para, [], nunca).novos.map(({ data }) => data)).toEqual([
+  expect(copyHorarios({ ano: 2025, grade }, para, [], nunca).novos.map(({ data }) => data)).toEqual([
     ...['2026-11-24', '2026-11-25', '2026-12-30'],
   ]);
   const existentes = [{ data: '2026-11-24', inicio: '09:20', fim: '10:00' }];
-  const previa = copiarHorarios({ ano: 2025, grade }, para, existentes, (data) => data === '2026-12-30');
+  const previa = copyHorarios({ ano: 2025, grade }, para, existentes, (data) => data === '2026-12-30');
   expect(previa.sobrepostos.map(({ data }) => data)).toEqual(['2026-11-24']);
   expect(previa.feriados).toEqual(['2026-12-30']);
-  expect(copiarHorarios({ ano: 2026, grade: existentes }, para, [], nunca).novos).toEqual(existentes);
+  expect(copyHorarios({ ano: 2026, grade: existentes }, para, [], nunca).novos).toEqual(existentes);
 });

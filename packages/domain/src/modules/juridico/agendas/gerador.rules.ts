@@ -83,7 +83,7 @@ export function diasDaGeracao({ de, ate, diasDaSemana }: Pick<Geracao, 'de' | 'a
 }
 
 /** `isFeriado`: whether the agenda rests on that day. */
-export function gerarHorarios(
+export function generateHorarios(
   geracao: Geracao,
   existentes: readonly Horario[],
   isFeriado: (data: CalendarDate) => boolean,
@@ -100,7 +100,7 @@ const semanasEntre = (de: number, para: number): number => 7 * Math.round(diffDa
  * The slots of another agenda, on the same days of the same year, else on the same weekdays of the year `ano`. Days before `desde`,
  * days that would leave the year and holidays stay out.
  */
-export function copiarHorarios(
+export function copyHorarios(
   origem: { ano: number; grade: readonly Horario[] },
   { ano, desde }: { ano: number; desde: CalendarDate },
   existentes: readonly Horario[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitosDe, formatNumeroCnj, isNumeroCnj, lerNumeroCnj } from './cnj.rules.ts';
+import { digitosDe, formatNumeroCnj, isNumeroCnj, readNumeroCnj } from './cnj.rules.ts';
 import { TRIBUNAIS } from './tribunais.ts';
 
 describe('a case number of the CNJ', () => {
@@ -8,7 +8,7 @@ describe('a case number of the CNJ', () => {
     ['1023344-75.2021.4.01.3400', 2021, 'TRF1'],
   ])('%s holds and names year and court', (numero, ano, sigla) => {
     expect(isNumeroCnj(digitosDe(numero))).toBe(true);
-    expect(lerNumeroCnj(numero)).toMatchObject({ ano, tribunal: { sigla } });
+    expect(readNumeroCnj(numero)).toMatchObject({ ano, tribunal: { sigla } });
     expect(formatNumeroCnj(digitosDe(numero))).toBe(numero);
   });
 
@@ -28,7 +28,7 @@ describe('a case number of the CNJ', () => {
     expect(isNumeroCnj('')).toBe(false);
     expect(isNumeroCnj('2021.34.00.012345-6')).toBe(false);
     expect(formatNumeroCnj('2021.34.00.012345-6')).toBe('2021.34.00.012345-6');
-    expect(lerNumeroCnj('1023344-76.2021.4.01.3400')).toBeNull();
+    expect(readNumeroCnj('1023344-76.2021.4.01.3400')).toBeNull();
   });
 });
 
@@ -51,11 +51,11 @@ describe('the courts', () => {
     ['8', '26', 'TJSP'],
     ['8', '27', 'TJTO'],
     ['9', '13', 'TJMMG'],
-  ])('%s.%s is %s', (j, tr, sigla) => expect(lerNumeroCnj(numeroDe(j, tr))?.tribunal?.sigla).toBe(sigla));
+  ])('%s.%s is %s', (j, tr, sigla) => expect(readNumeroCnj(numeroDe(j, tr))?.tribunal?.sigla).toBe(sigla));
 
   it('that the annex does not have are none', () => {
-    expect(lerNumeroCnj(numeroDe('4', '07'))?.tribunal).toBeNull();
-    expect(lerNumeroCnj(numeroDe('9', '07'))?.tribunal).toBeNull();
+    expect(readNumeroCnj(numeroDe('4', '07'))?.tribunal).toBeNull();
+    expect(readNumeroCnj(numeroDe('9', '07'))?.tribunal).toBeNull();
   });
 
   it('are all there, each once', () => {

@@ -33,7 +33,7 @@ export function formatNumeroCnj(numero: string): string {
 }
 
 /** The year and the court that a valid number names; a court that the annex does not list is null. */
-export function lerNumeroCnj(numero: string): { ano: number; tribunal: Tribunal | null } | null {
+export function readNumeroCnj(numero: string): { ano: number; tribunal: Tribunal | null } | null {
   const digitos = digitosDe(numero);
   if (!isNumeroCnj(digitos)) return null;
   return { ano: Number(digitos.slice(9, 13)), tribunal: tribunalDoCodigo(digitos.slice(13, 16)) };

@@ -1,5 +1,5 @@
 /** A year of agendas of the fictional union's offices: two afternoons a week of one, a morning of the other. */
-import { gerarHorarios } from '@sede/domain/modules/juridico/agendas';
+import { generateHorarios } from '@sede/domain/modules/juridico/agendas';
 import { isDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
 import type { DemoPart } from '#demo/index.ts';
 
@@ -25,7 +25,7 @@ export const agendasDemo: DemoPart = {
   async seed({ office, person, idOf, keep, hoje }) {
     const ano = Number(hoje.slice(0, 4));
     for (const { escritorio, diasDaSemana, primeiroInicio, ultimoFim, ...agenda } of AGENDAS) {
-      const { novos } = gerarHorarios(
+      const { novos } = generateHorarios(
         {
           de: `${ano}-01-01`,
           ate: `${ano}-12-31`,

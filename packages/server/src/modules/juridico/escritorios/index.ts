@@ -8,7 +8,7 @@ import { escritorios } from './escritorios.record.ts';
 export { ESCRITORIO_REFERENCIA, escritorioNames } from './escritorios.record.ts';
 
 export const escritoriosModule = defineModule({
-  tables: { escritorios: { readBy: ['acesso/usuarios', 'comunicacao/interacoes'] } },
+  tables: { escritorios: { readBy: ['acesso/usuarios', 'comunicacao/interacoes', 'juridico'] } },
   routes: routes(escritoriosContract, registerHandlers(escritorios), { record: escritorios }),
   importSource: async () => (await import('./escritorios.import.ts')).escritoriosImportSource,
   demo: async () => (await import('./escritorios.demo.ts')).escritoriosDemo,

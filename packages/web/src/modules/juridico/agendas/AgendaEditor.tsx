@@ -11,16 +11,16 @@ import { Link, navigate } from '#platform/routing/index.ts';
 import { FormNotice, HistoryDialog, PageForm } from '#platform/ui/form.ts';
 import { Menu, StatusTag, useKit } from '#platform/ui/index.ts';
 import { PageHeader } from '#platform/ui/shell/index.ts';
-import { descricaoDaAgenda, nomeDaAgenda, quantos } from './agenda.words.ts';
 import classes from './agendas.module.css';
 import { AGENDAS, agendaPath } from './agendas.paths.ts';
 import { BloquearDialog } from './BloquearDialog.tsx';
 import { CamposDaAgenda } from './CamposDaAgenda.tsx';
-import { CopiarDialog } from './CopiarDialog.tsx';
+import { CopyDialog } from './CopyDialog.tsx';
 import { DiasDaAgenda } from './DiasDaAgenda.tsx';
-import { GerarHorarios } from './GerarHorarios.tsx';
+import { GeneratorPanel } from './GeneratorPanel.tsx';
 import { comGerados, contasPorMes, type Dia, type Diferenca } from './grade.ts';
 import { Meses } from './Meses.tsx';
+import { descricaoDaAgenda, nomeDaAgenda, quantos } from './nomes.ts';
 import { useAgendaForm } from './useAgendaForm.ts';
 import { useAgendaSalva } from './useAgendaSalva.ts';
 import { useVista } from './useVista.ts';
@@ -111,7 +111,7 @@ export function AgendaEditor({ agenda, onChanged }: AgendaEditorProps) {
         </div>
         {ano !== null && <Meses ano={ano} mes={vista.mes} contas={contasPorMes(dias)} onMes={vista.onMes} />}
         <div className={classes.colunas}>
-          <GerarHorarios grade={grade} ano={ano} onGerado={vista.onMes} />
+          <GeneratorPanel grade={grade} ano={ano} onGerado={vista.onMes} />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a time goes nowhere instead of saving all */}
           <div className={classes.direita} onKeyDown={semEnter}>
             <DiasDaAgenda
@@ -135,7 +135,7 @@ export function AgendaEditor({ agenda, onChanged }: AgendaEditorProps) {
         />
       )}
       {dialogo === 'copiar' && ano !== null && (
-        <CopiarDialog
+        <CopyDialog
           ano={ano}
           propria={agenda?.id ?? null}
           dias={dias}

@@ -1,10 +1,10 @@
 import type { AgendaCompleta } from '@sede/domain/modules/juridico/agendas';
 import { useMemo } from 'react';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
-import { descricaoDaAgenda, nomeDaAgenda } from './agenda.words.ts';
 import { DiasDaAgenda } from './DiasDaAgenda.tsx';
 import { contasPorMes, diasDaGrade } from './grade.ts';
 import { Meses } from './Meses.tsx';
+import { descricaoDaAgenda, nomeDaAgenda } from './nomes.ts';
 import { useVista } from './useVista.ts';
 
 /** An agenda as whoever may only see it reads it. */

@@ -16,7 +16,7 @@ import { agendasModule } from './agendas.routes.tsx';
 import { AGENDA, ESCRITORIO } from './agendas-for-tests.ts';
 
 const { grade: _, ...LISTADA } = AGENDA;
-const LIVRE = { ...LISTADA, pode: { editar: null, excluir: null } };
+const LIVRE = { ...LISTADA, pode: {} };
 
 const openPage = (
   agendas: Handlers['agendas'] = {},
@@ -26,7 +26,7 @@ const openPage = (
     as: [more.as ?? 'juridico'],
     ...(more.phone && { phone: true }),
     contract: {
-      escritorios: { options: () => [ESCRITORIO] },
+      escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
       agendas: {
         anos: () => ({ anos: [2027, 2026, 2024] }),
         list: () => pageOf([LIVRE]),
@@ -51,7 +51,8 @@ it('lists the agendas of this year: the office in upper case, occupation and the
   expect(asked('agendas.list').at(-1)).toMatchObject({ ano: 2026 });
   await expectNoViolations();
   await user.click(screen.getByRole('button', { name: /^Ano/ }));
-  const anos = await screen.findAllByText(/^20\d\d$/);
+  await screen.findByText('2024');
+  const anos = screen.getAllByText(/^20\d\d$/);
   expect(anos.map(({ textContent }) => textContent).filter((text) => text !== '2026')).toEqual(['2027', '2024']);
   await user.click(screen.getByText('2024'));
   await waitFor(() => expect(asked('agendas.list').at(-1)).toMatchObject({ ano: 2024 }));
@@ -83,7 +84,7 @@ it('is deleted after the question of the text; one with appointments is not, and
 });
 
 it('says that it was deleted', async () => {
-  const { user } = await openPage({ remove: () => ({}) });
+  const { user } = await openPage({ remove: ({ id }) => ({ id }) });
   await rowMenu(user, 'ADVOCACIA PRADO', 'Excluir');
   const question = await screen.findByRole('dialog', { name: 'Excluir agenda' });
   await user.click(within(question).getByRole('button', { name: 'Excluir' }));

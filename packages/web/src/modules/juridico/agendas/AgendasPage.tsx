@@ -10,9 +10,9 @@ import { useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
 import { type Column, columnsOf, RecordListPage, TITLE, useKit, useListState } from '#platform/ui/index.ts';
-import { nomeDaAgenda, ocupacao } from './agenda.words.ts';
 import { agendasList } from './agendas.list.ts';
 import { agendaPath, NOVA_AGENDA } from './agendas.paths.ts';
+import { nomeDaAgenda, ocupacao } from './nomes.ts';
 
 const column = columnsOf<Agenda, typeof FIELDS>(FIELDS);
 const numero = (n: number) => n.toLocaleString('pt-BR');
@@ -46,7 +46,7 @@ const OPERATIONS = {
 /** '/juridico/gerenciamento-agenda'. Source: spec 3 §2.9; decisions-legal (Agendas). */
 export function AgendasPage() {
   const atual = Number(useKit().today.slice(0, 4));
-  const anos = useQuery(orpc.agendas.anos.queryOptions()).data?.anos;
+  const anos = useQuery(orpc.agendas.anos.queryOptions({ input: {} })).data?.anos;
   const list = useListState(useMemo(() => agendasList(anos ?? [atual], atual), [anos, atual]));
   const query = useQuery(orpc.agendas.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
   const open = ({ id }: Agenda) => void navigate(agendaPath(id));

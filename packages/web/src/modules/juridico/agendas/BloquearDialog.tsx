@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { ActionDialog, CheckGroup, TextField } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
-import { faixaDe } from './agenda.words.ts';
 import type { Dia } from './grade.ts';
+import { faixaDe } from './nomes.ts';
 
 export interface BloquearDialogProps {
   agenda: Pick<AgendaCompleta, 'id' | 'versao'>;

@@ -4,16 +4,16 @@ import { nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
 import { IconBan, IconChevronLeft, IconChevronRight, IconLock, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useKit } from '#platform/ui/index.ts';
-import { diaPorExtenso, faixaDe, quantos } from './agenda.words.ts';
 import classes from './agendas.module.css';
 import type { Dia, Slot } from './grade.ts';
+import { diaPorExtenso, faixaDe, quantos } from './nomes.ts';
 
 const SEMANA = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 const EM_VISTA = 3;
 type Estado = 'agendado' | 'livre' | 'bloqueado' | 'novo';
 const ICONES = { agendado: IconLock, bloqueado: IconBan, novo: IconPlus, livre: null };
 
-export const estadoDe = ({ id, ocupado, bloqueio }: Slot): Estado =>
+const estadoDe = ({ id, ocupado, bloqueio }: Slot): Estado =>
   ocupado ? 'agendado' : bloqueio !== null ? 'bloqueado' : id === null ? 'novo' : 'livre';
 
 function Pilula({ estado, children }: { estado: Estado; children?: string }) {
@@ -166,7 +166,12 @@ export function Calendario({ mes, dias, onMes, onDia }: CalendarioProps) {
                 const slots = slotsDe(data);
                 const feriado = nomeDoDiaSemAgenda(data, []);
                 return (
-                  <td key={data} data-feriado={feriado !== null || undefined} data-hoje={data === today || undefined}>
+                  <td
+                    key={data}
+                    data-feriado={feriado !== null || undefined}
+                    data-hoje={data === today || undefined}
+                    data-estreita={estreita(coluna) || undefined}
+                  >
                     <button
                       type="button"
                       data-dia={data}

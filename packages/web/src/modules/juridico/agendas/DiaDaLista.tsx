@@ -5,10 +5,10 @@ import { nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
 import { IconBan, IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { DateField, HourField } from '#platform/ui/form.ts';
-import { faixaDe } from './agenda.words.ts';
 import classes from './agendas.module.css';
+import type { Edicao } from './edicao.ts';
 import { comData, comHora, comHorarioNovo, type Dia, isDiaOcupado, type Slot, semDia, semHorario } from './grade.ts';
-import type { Edicao } from './Lista.tsx';
+import { faixaDe } from './nomes.ts';
 
 /** A button that stays where it is and says why it does nothing now. */
 function Excluir({ label, motivo, onClick }: { label: string; motivo: string | null; onClick: () => void }) {
@@ -137,7 +137,7 @@ export function DiaDaLista({ dia, edicao, unico, vez }: DiaDaListaProps) {
           />
         </div>
       ) : (
-        <h4>{nome}</h4>
+        <h3>{nome}</h3>
       )}
       {inteira && (
         <p className={classes.sobreODia}>

@@ -4,8 +4,9 @@ import { agendasMessages as messages } from '@sede/domain/modules/juridico/agend
 import { IconPlus } from '@tabler/icons-react';
 import classes from './agendas.module.css';
 import { Calendario } from './Calendario.tsx';
+import type { Edicao } from './edicao.ts';
 import { comDiaNovo, type Dia, grupoDe } from './grade.ts';
-import { type Edicao, Lista } from './Lista.tsx';
+import { Lista } from './Lista.tsx';
 import type { Vista } from './useVista.ts';
 
 const MODOS = [

@@ -2,21 +2,11 @@ import { formatMes } from '@sede/domain/kernel';
 import { agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import { quantos } from './agenda.words.ts';
 import classes from './agendas.module.css';
 import { DiaDaLista } from './DiaDaLista.tsx';
+import type { Edicao } from './edicao.ts';
 import { type Dia, grupoDe } from './grade.ts';
-
-export interface Edicao {
-  /** The year that the days must be in; null: not chosen yet. */
-  ano: number | null;
-  /** Somebody tried to save: what is missing is said at its place. */
-  tentou: boolean;
-  mudar: (por: (dias: readonly Dia[]) => readonly Dia[]) => void;
-  /** Blocks or unblocks slots of a day that are saved. */
-  onBloquear: (dia: Dia) => void;
-  onDesbloquear: (dia: Dia) => void;
-}
+import { quantos } from './nomes.ts';
 
 export interface ListaProps {
   dias: readonly Dia[];
@@ -35,7 +25,7 @@ function Grupo({ grupo, doGrupo: dias, ...props }: { grupo: string; doGrupo: rea
   const horarios = dias.reduce((soma, dia) => soma + dia.horarios.length, 0);
   return (
     <section className={classes.grupo} aria-labelledby={`${id}-titulo`}>
-      <h3 id={`${id}-titulo`}>
+      <h2 id={`${id}-titulo`}>
         <button type="button" aria-expanded={aberto} aria-controls={id} onClick={() => props.onAbrir(grupo, !aberto)}>
           <IconChevronDown size={17} aria-hidden />
           {grupo === 'nova' ? messages.novaData : formatMes(grupo)}
@@ -43,7 +33,7 @@ function Grupo({ grupo, doGrupo: dias, ...props }: { grupo: string; doGrupo: rea
             {quantos(dias.length, 'dia')} · {quantos(horarios, 'horário')}
           </small>
         </button>
-      </h3>
+      </h2>
       <div id={id} className={classes.dias} hidden={!aberto}>
         {aberto &&
           dias.map((dia) => (

@@ -1,7 +1,7 @@
 import { formatMes } from '@sede/domain/kernel';
-import { ocupacao, quantos } from './agenda.words.ts';
 import classes from './agendas.module.css';
 import type { Conta } from './grade.ts';
+import { ocupacao, quantos } from './nomes.ts';
 
 const NADA: Conta = { horarios: 0, ocupados: 0, novos: 0 };
 const MESES = Array.from({ length: 12 }, (_, n) => String(n + 1).padStart(2, '0'));

@@ -1,4 +1,5 @@
 /** An agenda of an office with a booked, a free and a blocked slot, as the server answers it. */
+import { podeDe } from '@sede/domain/kernel';
 import type { AgendaCompleta, HorarioDaAgenda } from '@sede/domain/modules/juridico/agendas';
 
 export const ESCRITORIO = { id: '0198c0de-0000-7000-8000-0000000000e1', nome: 'Advocacia Prado', desabilitado: false };
@@ -32,7 +33,7 @@ export const AGENDA: AgendaCompleta = {
   horarios: 4,
   ocupados: 1,
   proximoLivre: { data: '2026-11-24', inicio: '09:40' },
-  pode: { editar: null, excluir: 'vinculada' },
+  pode: podeDe({ editar: null, excluir: 'vinculada' as const }),
   grade: [
     horario(1, '2026-11-24', '09:00', '09:40', { ocupado: true }),
     horario(2, '2026-11-24', '09:40', '10:20'),

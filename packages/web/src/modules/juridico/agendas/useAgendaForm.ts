@@ -9,6 +9,8 @@ import {
   type AgendaCompleta,
   agendasErrors as errors,
   agendasMessages as messages,
+  type TipoAtendimento,
+  type TipoServico,
 } from '@sede/domain/modules/juridico/agendas';
 import { agendaForm } from '@sede/domain/modules/juridico/agendas/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -20,8 +22,18 @@ import { useGrade } from './useGrade.ts';
 
 const NADA: AgendaCompleta['grade'] = [];
 
-const valoresDe = (agenda: AgendaCompleta | null, ano: number) => ({
-  ano: (agenda?.ano ?? ano) as number | null,
+/** As the fields hold them: null where nothing is chosen. */
+interface Valores extends Record<string, unknown> {
+  ano: number | null;
+  escritorioId: string | null;
+  tipoAtendimento: TipoAtendimento | null;
+  tipoServico: TipoServico | null;
+  identificacao: string;
+  local: string;
+}
+
+const valoresDe = (agenda: AgendaCompleta | null, ano: number): Valores => ({
+  ano: agenda?.ano ?? ano,
   escritorioId: agenda?.escritorioId ?? null,
   tipoAtendimento: agenda?.tipoAtendimento ?? null,
   tipoServico: agenda?.tipoServico ?? null,

@@ -9,9 +9,9 @@ import { orpc, useSubmit } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
 import { useCanIn } from '#platform/session/index.ts';
 import { confirm, type MenuEntry, notify } from '#platform/ui/index.ts';
-import { quantos } from './agenda.words.ts';
 import { AGENDAS } from './agendas.paths.ts';
 import type { Dia, Grade } from './grade.ts';
+import { quantos } from './nomes.ts';
 
 /** The newest generation that was saved: its id says when it was made. */
 function ultimaGeracao(grade: Grade): { loteId: string; horarios: number; ocupada: boolean } | null {

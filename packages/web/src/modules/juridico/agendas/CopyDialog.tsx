@@ -1,6 +1,6 @@
 import {
   type AgendaCompleta,
-  copiarHorarios,
+  copyHorarios,
   geradorMessages,
   type Horario,
   MAX_GERADOS,
@@ -12,13 +12,13 @@ import { useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { ActionDialog, SelectField } from '#platform/ui/form.ts';
 import { Reading, useKit } from '#platform/ui/index.ts';
-import { nomeDaAgenda, quantos } from './agenda.words.ts';
 import { type Dia, horariosDe } from './grade.ts';
+import { nomeDaAgenda, quantos } from './nomes.ts';
 
 /** All agendas of a year are offered: there are few. */
 const TODAS = { pagina: 1, porPagina: 100 };
 
-export interface CopiarDialogProps {
+export interface CopyDialogProps {
   ano: number;
   /** The agenda that is edited: not copied from itself. */
   propria: string | null;
@@ -27,7 +27,7 @@ export interface CopiarDialogProps {
   onClose: () => void;
 }
 
-function Previa({ previa }: { previa: ReturnType<typeof copiarHorarios> }) {
+function Previa({ previa }: { previa: ReturnType<typeof copyHorarios> }) {
   const { novos, existentes, sobrepostos, feriados } = previa;
   const fora = [
     existentes.length > 0 && `${quantos(existentes.length, 'horário')} já na agenda`,
@@ -44,15 +44,15 @@ function Previa({ previa }: { previa: ReturnType<typeof copiarHorarios> }) {
 }
 
 /** The days and slots of another agenda: of the same year on the same days, of another on the same weekdays; from today on. */
-export function CopiarDialog({ ano, propria, dias, onCopiar, onClose }: CopiarDialogProps) {
+export function CopyDialog({ ano, propria, dias, onCopiar, onClose }: CopyDialogProps) {
   const { today } = useKit();
   const [doAno, setDoAno] = useState(String(ano));
   const [id, setId] = useState<string | null>(null);
-  const anos = useQuery(orpc.agendas.anos.queryOptions());
+  const anos = useQuery(orpc.agendas.anos.queryOptions({ input: {} }));
   const agendas = useQuery(orpc.agendas.list.queryOptions({ input: { ...TODAS, ano: Number(doAno) } }));
   const origem = useQuery({ ...orpc.agendas.get.queryOptions({ input: { id: id ?? '' } }), enabled: id !== null });
   const copiarDe = (agenda: AgendaCompleta) =>
-    copiarHorarios(
+    copyHorarios(
       { ano: agenda.ano, grade: agenda.grade.filter(({ encaixe }) => !encaixe) },
       { ano, desde: today },
       horariosDe(dias),

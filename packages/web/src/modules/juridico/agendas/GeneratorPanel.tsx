@@ -4,8 +4,8 @@ import {
   diasDaGeracao,
   erroDaGeracao,
   type Geracao,
+  generateHorarios,
   geradorMessages,
-  gerarHorarios,
   MAX_GERADOS,
   agendasMessages as messages,
   type Previa,
@@ -15,9 +15,9 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { DateField, HourField, IntegerField, SwitchField } from '#platform/ui/form.ts';
 import { useKit } from '#platform/ui/index.ts';
-import { quantos } from './agenda.words.ts';
 import classes from './agendas.module.css';
 import { horariosDe, semLivres } from './grade.ts';
+import { quantos } from './nomes.ts';
 import type { GradeEditada } from './useGrade.ts';
 
 const SEMANA = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
@@ -35,7 +35,7 @@ const restos = ({ existentes, sobrepostos, feriados }: Previa): string =>
 
 const naoSemAgenda = (data: CalendarDate) => isDiaSemAgenda(data, []);
 
-export interface GerarHorariosProps {
+export interface GeneratorPanelProps {
   grade: GradeEditada;
   ano: number | null;
   /** Told when slots were made: the month to show. */
@@ -43,7 +43,7 @@ export interface GerarHorariosProps {
 }
 
 /** The builder: what it would make is told before, and can be undone. Source: decisions-legal (Agendas: Builder). */
-export function GerarHorarios({ grade, ano, onGerado }: GerarHorariosProps) {
+export function GeneratorPanel({ grade, ano, onGerado }: GeneratorPanelProps) {
   const { today } = useKit();
   const esteAno = Number(today.slice(0, 4));
   const [semana, setSemana] = useState<readonly number[]>([]);
@@ -71,7 +71,7 @@ export function GerarHorarios({ grade, ano, onGerado }: GerarHorariosProps) {
     const alvos = diasDaGeracao(geracao).filter((data) => !(pularFeriados && naoSemAgenda(data)));
     const trocadas = new Set(substituir ? alvos : []);
     const restam = horariosDe(semLivres(livreDeGeracao, trocadas)).filter(({ data }) => isCalendarDate(data));
-    const feita = gerarHorarios(geracao, restam, naoSemAgenda);
+    const feita = generateHorarios(geracao, restam, naoSemAgenda);
     return { previa: feita, erro: null, datas: trocadas };
   }, [ano, inicio, fim, semana, horas, duracao, intervalo, pularFeriados, substituir, livreDeGeracao]);
 
