@@ -60,7 +60,7 @@ test('is made by the builder, merges what two people change, and is read on a ph
   await expect(olga.getByRole('heading', { name: nome.toUpperCase() })).toBeVisible();
   await olga.getByRole('button', { name: new RegExp(`^março/${ANO}`) }).click();
   await olga.getByRole('button', { name: /^03 de março/ }).click();
-  await expect(olga.getByText('11:00 – 11:40')).toBeVisible();
+  await expect(olga.getByRole('article', { name: day(3) }).getByText('11:00 – 11:40')).toBeVisible();
   await expect(olga.getByRole('button', { name: 'Salvar' })).toHaveCount(0);
   await expectFits(olga);
   await expectNoViolations(olga);
@@ -81,6 +81,6 @@ test('is made by the builder, merges what two people change, and is read on a ph
   await fieldOf(datada, 'Horário final').fill('10:00');
   await rita.getByRole('button', { name: 'Salvar' }).click();
   await rita.getByRole('link', { name: 'Abrir a agenda que já existe' }).click();
-  await rita.getByRole('button', { name: 'Descartar' }).click();
+  await rita.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
   await expect(rita).toHaveURL(new RegExp(`${address}$`));
 });

@@ -22,6 +22,7 @@ const AGENDAS = [
 ] as const;
 
 export const agendasDemo: DemoPart = {
+  after: ['escritorios'],
   async seed({ office, person, idOf, keep, hoje }) {
     const ano = Number(hoje.slice(0, 4));
     for (const { escritorio, diasDaSemana, primeiroInicio, ultimoFim, ...agenda } of AGENDAS) {
