@@ -32,7 +32,7 @@ import {
 import { agendasErrors as errors } from './agendas.messages.ts';
 import { MAX_GERADOS } from './gerador.rules.ts';
 
-const muitos = <S extends z.ZodType>(one: S) => z.array(one).max(MAX_GERADOS).default([]);
+const muitos = <S extends z.ZodType>(one: S) => z.array(one).max(MAX_GERADOS).optional();
 const sobrepostos = z.boolean().optional().describe('Horários que se sobrepõem foram confirmados');
 const saving = [errors.repetida.code, errors.horarios.code, errors.sobrepostos.code];
 

@@ -99,7 +99,7 @@ type Chave = Pick<Novo, 'escritorioId' | 'ano' | 'tipoAtendimento' | 'tipoServic
 
 export async function createAgenda(
   ctx: WriteContext,
-  { incluir, confirmarSobrepostos, identificacao, local, ...novo }: InputOf<Contract['create']>,
+  { incluir = [], confirmarSobrepostos, identificacao, local, ...novo }: InputOf<Contract['create']>,
 ): Promise<AgendaCompleta> {
   refuseAno(ctx, novo.ano);
   const erro = erroDosHorarios(incluir, novo.ano);
@@ -120,7 +120,16 @@ function refuseOcupados(horarios: readonly HorarioGuardado[]): void {
 
 export async function updateAgenda(
   ctx: WriteContext,
-  { id, versao, incluir, alterar, excluir, confirmarSobrepostos, identificacao, ...dados }: InputOf<Contract['update']>,
+  {
+    id,
+    versao,
+    incluir = [],
+    alterar = [],
+    excluir = [],
+    confirmarSobrepostos,
+    identificacao,
+    ...dados
+  }: InputOf<Contract['update']>,
 ): Promise<AgendaCompleta> {
   const row = await agendas.lock(ctx, { id });
   const novos = changedOnly(row, {
