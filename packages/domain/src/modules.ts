@@ -52,6 +52,7 @@ import { agendasModule } from './modules/juridico/agendas/agendas.module.ts';
 import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
 import { nomesParcelaModule } from './modules/juridico/nomes-parcela/nomes-parcela.module.ts';
 import { objetosProcessoModule } from './modules/juridico/objetos-processo/objetos-processo.module.ts';
+import { processosModule } from './modules/juridico/processos/processos.module.ts';
 import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
 import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';
 import { atosModule } from './modules/sistema/atos/atos.module.ts';
@@ -113,6 +114,7 @@ export const MODULES = {
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,
+  processos: processosModule,
 
   saude: saudeModule,
   emails: emailsModule,

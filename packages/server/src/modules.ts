@@ -53,6 +53,7 @@ import { agendasModule } from '#modules/juridico/agendas/index.ts';
 import { escritoriosModule } from '#modules/juridico/escritorios/index.ts';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/index.ts';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/index.ts';
+import { processosModule } from '#modules/juridico/processos/index.ts';
 import { anexosModule } from '#modules/sistema/anexos/index.ts';
 import { aoVivoModule } from '#modules/sistema/ao-vivo/index.ts';
 import { atosModule } from '#modules/sistema/atos/index.ts';
@@ -114,6 +115,7 @@ export const MODULES = {
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,
+  processos: processosModule,
 
   saude: saudeModule,
   emails: emailsModule,

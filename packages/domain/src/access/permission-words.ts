@@ -73,6 +73,7 @@ export const PERMISSION_VERBS: Readonly<Record<VerbOf<Granted>, string>> = {
   ver: 'ver',
   'ver-proprio': 'ver o próprio',
   'ver-proprios': 'ver os próprios',
+  'ver-do-filiado': 'ver os de um filiado',
   'ver-aprovacao': 'ver a aprovação',
   'ver-financeiro': 'ver pagamentos e recebimentos',
   'ver-nao-consignados': 'ver os não consignados',

@@ -314,8 +314,11 @@ export const PERMISSIONS = {
   'processos.registrar': JURIDICO_REGISTRA,
   'processos.excluir-anexo': JURIDICO_GERE,
   'processos.relatorio': ['relatorios', 'juridico', 'visualizador_juridico', 'visualizador_financeiro'],
-  'processos.exportar': ['relatorios', 'juridico'],
+  // Of what each sees: an office's user the own cases. The report has its own spreadsheet.
+  'processos.exportar': JURIDICO_VE,
   'processos.ver-proprios': ['filiado'],
+  // As the member reads them, for whoever looks after the registry.
+  'processos.ver-do-filiado': [...FILIADOS_VE, 'juridico'],
   'agendas.ver': ['juridico', 'visualizador_juridico'],
   'agendas.editar': JURIDICO_GERE,
   'agendas.excluir': JURIDICO_GERE,

@@ -30,6 +30,7 @@ export const TELAS_DE_ACESSO = {
   interacoes: 'Interações',
   verificador: 'Verificador de filiados',
   pesquisas: 'Pesquisas de satisfação',
+  processos: 'Processos',
 } as const;
 
 export type TelaDeAcesso = keyof typeof TELAS_DE_ACESSO;

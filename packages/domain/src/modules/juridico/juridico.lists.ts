@@ -4,3 +4,7 @@ export type TipoAtendimento = (typeof TIPOS_ATENDIMENTO)[number];
 
 export const TIPOS_SERVICO = ['Jurídico', 'Contábil'] as const;
 export type TipoServico = (typeof TIPOS_SERVICO)[number];
+
+/** '2026/0001'; beyond 9999 it grows. Invariant B6. */
+export const formatNumero = ({ ano, sequencia }: { ano: number; sequencia: number }): string =>
+  `${ano}/${String(sequencia).padStart(4, '0')}`;

@@ -1,6 +1,7 @@
-/** Who of the legal area sees beyond the own offices. Source: decisions §4; decisions-legal (Permissions); invariant B9. */
+/** Who of the legal area sees and acts beyond the own offices. Source: decisions §4; decisions-legal (Permissions, Panel); invariant B9. */
 import { can, type Permission } from '@sede/domain/access';
-import type { Who } from '#platform/api/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { todos, type Who } from '#platform/api/index.ts';
 
 /** By another role than that of an office's user; what several roles grant together is the widest of it. */
 export const seesAllOffices = ({ papeis }: Pick<Who, 'papeis'>, permission: Permission): boolean =>
@@ -8,3 +9,12 @@ export const seesAllOffices = ({ papeis }: Pick<Who, 'papeis'>, permission: Perm
     papeis.filter((papel) => papel !== 'escritorio_juridico'),
     permission,
   );
+
+/** Who sees the rows of which office: `coluna` holds the office's id. */
+export const doEscritorio = (permission: Permission, coluna: RawBuilder<unknown>) => (actor: Who) =>
+  seesAllOffices(actor, permission) ? todos : sql`${coluna} = any(${actor.escritorios}::uuid[])`;
+
+/** Whoever sees more than the own offices by another role still acts as an office's user in the own ones alone. */
+export const actsIn = (actor: Who, permission: Permission, escritorioId: string | null): boolean =>
+  seesAllOffices(actor, permission) ||
+  (can(actor.papeis, permission) && escritorioId !== null && actor.escritorios.includes(escritorioId));

@@ -1190,6 +1190,21 @@ export interface FiliadosAnexosTable {
   nome: string;
 }
 
+/** Filiados de cada processo. */
+export interface FiliadosProcessosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  processoId: string;
+  filiadoId: string | null;
+  nome: string | null;
+  cpf: string | null;
+}
+
 /** Fichas que foram unificadas em outra: o endereço antigo e o que nelas estava. */
 export interface FiliadosUnificadosTable {
   id: string;
@@ -1599,6 +1614,59 @@ export interface PrimeiroAcessoTable {
   processo: string | null;
 }
 
+/** Comentários internos dos processos: só se acrescentam. */
+export interface ProcessoComentariosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  processoId: string;
+  comentario: string;
+  data: Instant;
+  autorId: string | null;
+  autorNome: string;
+  escritorioNome: string | null;
+}
+
+/** Eventos dos processos, como o filiado os acompanha. */
+export interface ProcessoEventosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  processoId: string;
+  titulo: string;
+  descricao: string;
+  data: string;
+  comunicado: Optional<boolean>;
+  autorId: string | null;
+  autorNome: string;
+  escritorioNome: string | null;
+}
+
+/** Manifestações do sindicato nos processos. */
+export interface ProcessoManifestacoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  processoId: string;
+  manifestacao: string;
+  data: Instant;
+  autorId: string | null;
+  autorNome: string;
+  escritorioNome: string | null;
+}
+
 /** Processos do programa que atendem este banco agora, com o último sinal de vida. */
 export interface ProcessosTable {
   id: string;
@@ -1609,6 +1677,47 @@ export interface ProcessosTable {
   lugarArquivos: string;
   iniciadoEm: OptionalInstant;
   vistoEm: OptionalInstant;
+}
+
+/** Processos judiciais e administrativos e procedimentos do jurídico. */
+export interface ProcessosJuridicosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  tipo: string;
+  numero: string | null;
+  digitos: ReadOnly<string>;
+  formatoAntigo: Optional<boolean>;
+  numeroConfirmado: Optional<boolean>;
+  ano: number | null;
+  sequencia: number | null;
+  tribunalOrgao: string | null;
+  dataProtocolo: string | null;
+  dataReferencia: string;
+  escritorioId: string | null;
+  escritorioNome: string | null;
+  escritorioEmail: string | null;
+  objetoId: string | null;
+  movidoPeloSindicato: Optional<boolean>;
+  linkProcesso: string | null;
+  valorCausa: number | null;
+  natureza: string | null;
+  tags: Optional<string[]>;
+  pessoasTemDireito: string | null;
+  publicarAcaoColetiva: Optional<boolean>;
+  titulo: string | null;
+  filiadosIndeterminados: Optional<boolean>;
+  orgaos: Optional<string[]>;
+  haveraComunicacao: Optional<boolean>;
+  relacionadoAtendimentos: Optional<boolean>;
+  situacao: Optional<string>;
+  movimentadoEm: Instant;
+  aConferir: Optional<string[]>;
+  busca: ReadOnly<string>;
 }
 
 /** Receitas: uma linha por parcela. Valores em centavos. */
@@ -1941,6 +2050,7 @@ export interface Database {
   filiadoTemas: FiliadoTemasTable;
   filiados: FiliadosTable;
   filiadosAnexos: FiliadosAnexosTable;
+  filiadosProcessos: FiliadosProcessosTable;
   filiadosUnificados: FiliadosUnificadosTable;
   funcionarios: FuncionariosTable;
   idempotencia: IdempotenciaTable;
@@ -1966,7 +2076,11 @@ export interface Database {
   preferencias: PreferenciasTable;
   previsoesOrcamentarias: PrevisoesOrcamentariasTable;
   primeiroAcesso: PrimeiroAcessoTable;
+  processoComentarios: ProcessoComentariosTable;
+  processoEventos: ProcessoEventosTable;
+  processoManifestacoes: ProcessoManifestacoesTable;
   processos: ProcessosTable;
+  processosJuridicos: ProcessosJuridicosTable;
   receitas: ReceitasTable;
   receitasAnexos: ReceitasAnexosTable;
   recorrencias: RecorrenciasTable;

@@ -28,6 +28,10 @@ export const escritoriosRegister = defineRegister({
       by: ['usuarios_escritorios'],
       message: 'O escritório está associado a um ou mais usuários e não pode ser excluído.',
     },
+    em_uso_processos: {
+      by: ['processos_juridicos'],
+      message: 'O escritório está associado a um ou mais processos e não pode ser excluído.',
+    },
     em_uso_interacoes: {
       by: ['interacoes'],
       message: 'O escritório está em uma ou mais interações e não pode ser excluído.',

@@ -14,6 +14,12 @@ export const objetosProcessoRegister = defineRegister({
       message: 'Já existe um objeto de processo com esta descrição.',
     },
   },
+  inUse: {
+    em_uso: {
+      by: ['processos_juridicos'],
+      message: 'O objeto de processo está associado a um ou mais processos e não pode ser excluído.',
+    },
+  },
   // Whoever writes, reads or reports cases chooses one without seeing the page.
   picker: { permission: 'objetos-processo.vincular', shows: ['descricao', 'desabilitado'], max: 200 },
   texts: { salvo: 'Objeto de processo salvo com sucesso!' },

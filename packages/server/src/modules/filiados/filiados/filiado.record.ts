@@ -42,7 +42,8 @@ const shown = sql`f.id, f.versao, f.nome_completo, f.nome_social, f.cpf, f.matri
   m.data_filiacao, m.data_desfiliacao, m.aberta, m.desfiliado_em, m.por_falecimento,
   (select count(*) from dependentes x where x.filiado_id = f.id)::int as dependentes,
   (select count(*) from filiados_anexos x where x.filiado_id = f.id)::int as anexos,
-  0 as processos`;
+  (select count(*) from filiados_processos v join processos_juridicos j on j.id = v.processo_id
+    where v.filiado_id = f.id and j.situacao <> 'Excluído')::int as processos`;
 
 /** What the spreadsheet of many reads: the text's columns alone, and the dates of all members in one pass. */
 export const PLANILHA = {

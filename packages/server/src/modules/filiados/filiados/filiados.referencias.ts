@@ -76,6 +76,15 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
     aoUnificar: 'move',
     aoAnonimizar: 'fica',
   },
+  {
+    // Of a case that goes on stays how many its members are; the link names nobody by itself.
+    tabela: 'filiados_processos',
+    coluna: 'filiado_id',
+    aoExcluir: 'bloqueia',
+    rotulo: 'processos',
+    aoUnificar: { semRepetir: ['processo_id'] },
+    aoAnonimizar: 'fica',
+  },
   { tabela: 'interacoes', coluna: 'filiado_id', aoExcluir: 'bloqueia', rotulo: 'interações', aoUnificar: 'move' },
   {
     tabela: 'comunicacao_destinatarios',

@@ -20,7 +20,9 @@ export async function readAnonimizavel(db: Db | Tx, id: string): Promise<Anonimi
     select f.anonimizado_em is not null as anonimizado,
       coalesce(bool_or(p.id is not null and p.fim is null), false) as aberta,
       greatest(max(p.fim), max(p.inicio), (
-        select max(r.competencia) from consignacao_resultados r where r.filiado_id = f.id and r.descontado > 0)) as ultimo_movimento
+        select max(r.competencia) from consignacao_resultados r where r.filiado_id = f.id and r.descontado > 0), (
+        select max((j.movimentado_em at time zone 'America/Sao_Paulo')::date) from filiados_processos v
+        join processos_juridicos j on j.id = v.processo_id where v.filiado_id = f.id)) as ultimo_movimento
     from filiados f left join filiado_periodos p on p.filiado_id = f.id where f.id = ${id}::uuid group by f.id`.execute(
     db,
   );

@@ -14,6 +14,12 @@ const ESCRITORIOS = [
     nomeDestinatario: 'Otávio Leal',
     localPadrao: 'https://video.lealvasconcelos.example/sala',
   },
+  {
+    nome: 'Nogueira Sociedade de Advogados',
+    email: 'contato@nogueira.example',
+    nomeDestinatario: 'Rita Nogueira',
+    localPadrao: 'SHS Quadra 6, Bloco C, sala 812',
+  },
 ] as const;
 
 export const escritoriosDemo: DemoPart = {

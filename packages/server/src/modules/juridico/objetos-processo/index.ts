@@ -5,8 +5,10 @@ import { defineModule } from '#platform/module/index.ts';
 import { registerHandlers } from '#platform/register/index.ts';
 import { objetosProcesso } from './objetos-processo.record.ts';
 
+export { OBJETO_REFERENCIA } from './objetos-processo.record.ts';
+
 export const objetosProcessoModule = defineModule({
-  tables: { objetos_processo: {} },
+  tables: { objetos_processo: { readBy: ['juridico/processos'] } },
   routes: routes(objetosProcessoContract, registerHandlers(objetosProcesso), { record: objetosProcesso }),
   importSource: async () => (await import('./objetos-processo.import.ts')).objetosProcessoImportSource,
   demo: async () => (await import('./objetos-processo.demo.ts')).objetosProcessoDemo,

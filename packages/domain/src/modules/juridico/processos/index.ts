@@ -1,0 +1,43 @@
+/** Cases: what the rest of the domain, the server and the screens use without zod. */
+export { formatNumero } from '../juridico.lists.ts';
+export { digitosDe, formatNumeroCnj, isNumeroCnj, lerNumeroCnj } from './cnj.rules.ts';
+export {
+  anoDoProcesso,
+  type DadosDoProcesso,
+  erroDoNumero,
+  faltasDoProcesso,
+  podeSerIndeterminado,
+} from './processo.form.rules.ts';
+export {
+  COMENTARIO_FIELDS,
+  EVENTO_FIELDS,
+  FILIADO_DO_PROCESSO_FIELDS,
+  MANIFESTACAO_FIELDS,
+  NOMES_NA_LISTA,
+  PROCESSO_FIELDS,
+  PROCESSO_SIGILOSOS,
+  SITUACOES_ANTIGAS,
+  type SituacaoDoProcesso,
+  type TipoDeProcesso,
+  type TipoDoAndamento,
+} from './processo.lists.ts';
+export {
+  motivoNaoEditar,
+  motivoNaoEncerrar,
+  motivoNaoEnviarParaManifestacao,
+  motivoNaoExcluir,
+  motivoNaoManifestar,
+  motivoNaoReabrir,
+} from './processo.rules.ts';
+export type {
+  Andamento,
+  EventoDoProcesso,
+  FiliadosDoProcesso,
+  MeusProcessos,
+  Processo,
+  ProcessoCompleto,
+  ProcessoListado,
+} from './processo.schema.ts';
+export { MOTIVO_DA_SITUACAO, type MotivoDoProcesso, processosErrors, processosMessages } from './processos.messages.ts';
+export { PAGINAS_DE_PROCESSOS } from './processos.name.ts';
+export { TRIBUNAIS } from './tribunais.ts';

@@ -1,0 +1,82 @@
+/** Texts of cases, to the letter of the spec where it has them. Source: spec 3 §2.5, §4, §5, §8; decisions-legal (Two lists, Cases, Sentences the text has not). */
+import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import type { SituacaoDoProcesso, TipoDeProcesso } from './processo.lists.ts';
+import { PAGINAS_DE_PROCESSOS } from './processos.name.ts';
+
+export const processosMotivos = defineMotivos({
+  so_consulta: SO_CONSULTA,
+  em_andamento: 'O processo está em andamento.',
+  aguardando: 'O processo aguarda manifestação.',
+  encerrado: 'O processo está encerrado.',
+  excluido: 'O processo foi excluído.',
+  de_outro: 'Só quem registrou o evento ou o jurídico pode mudá-lo.',
+});
+export type MotivoDoProcesso = MotivoDe<typeof processosMotivos>;
+
+/** Why an act that another situation allows is not possible now. */
+export const MOTIVO_DA_SITUACAO: Readonly<Record<SituacaoDoProcesso, MotivoDoProcesso>> = {
+  'Em andamento': 'em_andamento',
+  'Aguardando manifestação': 'aguardando',
+  Encerrado: 'encerrado',
+  Excluído: 'excluido',
+};
+
+export const processosErrors = defineErrors('processos', {
+  situacao: {
+    kind: 'state',
+    message: ({ situacao }: { situacao: SituacaoDoProcesso }) =>
+      `A situação mudou para ${situacao}. Atualize a página.`,
+  },
+  /** `data`: `processoId` and `numero` of the other one; sent again with `confirmarRepetido` it is saved. */
+  numero_repetido: { kind: 'conflict', message: 'Já existe um processo com este número neste escritório.' },
+  numero_invalido: { kind: 'rule', message: 'Número CNJ inválido. Confira os dígitos.' },
+  sem_digitos: { kind: 'rule', message: 'O número do processo precisa ter dígitos.' },
+  sem_filiados: {
+    kind: 'rule',
+    message: 'Informe ao menos um filiado, ou marque filiados indeterminados.',
+  },
+  de_outro: { kind: 'forbidden', message: processosMotivos.texto('de_outro') },
+});
+
+const NOME_DO_TIPO: Readonly<Record<TipoDeProcesso, string>> = {
+  Judicial: 'processo judicial',
+  Administrativo: 'processo administrativo',
+  Procedimento: 'procedimento',
+};
+
+export const processosMessages = {
+  ...PAGINAS_DE_PROCESSOS,
+  novo: (tipo: TipoDeProcesso) => `Novo ${NOME_DO_TIPO[tipo]}`,
+  editar: (tipo: TipoDeProcesso) => `Editar ${NOME_DO_TIPO[tipo]}`,
+  salvo: (tipo: TipoDeProcesso) =>
+    tipo === 'Procedimento' ? 'Procedimento salvo com sucesso!' : `Processo ${tipo.toLowerCase()} salvo com sucesso!`,
+  erroSalvar: 'Erro ao salvar interação.',
+  erroCarregar: 'Erro ao carregar dados.',
+  enviado: 'Processo enviado para manifestação com sucesso!',
+  aguardando: (nomeCurto: string) => `Aguardando manifestação do ${nomeCurto}.`,
+  encerrado: 'Processo encerrado com sucesso!',
+  reaberto: 'Processo reaberto com sucesso!',
+  excluido: 'Processo excluído com sucesso!',
+  comentado: 'Comentário adicionado com sucesso!',
+  erroComentar: 'Erro ao salvar comentário.',
+  manifestado: 'Manifestação adicionada com sucesso!',
+  erroManifestar: 'Erro ao salvar manifestação.',
+  eventoAdicionado: 'Evento adicionado com sucesso!',
+  eventoAtualizado: 'Evento atualizado com sucesso!',
+  eventoExcluido: 'Evento excluído com sucesso!',
+  erroEvento: 'Erro ao salvar evento.',
+  confirmaEnviar: (numero: string) => `Confirma o envio do processo ${numero} para manifestação?`,
+  confirmaEncerrar: (numero: string) => `Confirma o encerramento do processo ${numero}?`,
+  confirmaReabrir: (numero: string) => `Confirma a reabertura do processo ${numero}?`,
+  confirmaExcluir: (numero: string) => `Confirma a exclusão do processo ${numero}?`,
+  eventos: 'EVENTOS DO PROCESSO',
+  manifestacoes: 'MANIFESTAÇÕES',
+  nenhumEvento: 'Nenhum evento cadastrado',
+  eMais: (quantos: number) => `e mais ${quantos}`,
+  deEscritorio: (escritorio: string) => `${escritorio} (Escritório)`,
+  tribunalInvalido: 'Escolha um dos tribunais.',
+  orgaoInvalido: 'Escolha Câmara, TCU ou Senado.',
+  linkInvalido: 'Informe um endereço que comece com http:// ou https://.',
+  tagsDemais: (maximo: number) => `No máximo ${maximo} temas.`,
+  filiadoInexistente: 'O filiado não existe mais.',
+} as const;

@@ -1,0 +1,27 @@
+/**
+ * Numbers year/0001 of appointments and procedimentos: unique, gapless and given back with a transaction that fails, since the year's
+ * row is held until the end. Take it last: whoever waits for it holds nothing that another needs.
+ *
+ * The year is that of `now` in São Paulo. Source: decisions-legal (Tables, Booking); invariant B6.
+ */
+import { formatNumero } from '@sede/domain/modules/juridico/processos';
+import { sql } from 'kysely';
+import type { WriteContext } from '#platform/api/index.ts';
+
+interface NumeroDoAno {
+  ano: number;
+  sequencia: number;
+  /** '2026/0001' */
+  numero: string;
+}
+
+export async function nextNumero(
+  { tx, now }: Pick<WriteContext, 'tx' | 'now'>,
+  serie: 'atendimento' | 'procedimento',
+): Promise<NumeroDoAno> {
+  const { rows } = await sql<{ ano: number; sequencia: number }>`
+    select ano, numero as sequencia from sede.proximo_do_ano(${serie}, ${now}::timestamptz)`.execute(tx);
+  const [taken] = rows;
+  if (!taken) throw new Error(`No number was taken of ${serie}.`);
+  return { ...taken, numero: formatNumero(taken) };
+}

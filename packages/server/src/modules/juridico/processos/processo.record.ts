@@ -1,0 +1,197 @@
+/**
+ * Cases, described once. Legal staff of the union see all, an office's user those of the own offices; what was deleted is in no read.
+ *
+ * Found by digits of the number, words of number and title, and names of members. Source: spec 3 §2.5, §6; decisions-legal (Cases,
+ * Privacy); invariant B9.
+ */
+import { can } from '@sede/domain/access';
+import { likePattern, maskFields, nomeProprio, podeDe } from '@sede/domain/kernel';
+import {
+  COMENTARIO_FIELDS,
+  EVENTO_FIELDS,
+  FILIADO_DO_PROCESSO_FIELDS,
+  MANIFESTACAO_FIELDS,
+  MOTIVO_DA_SITUACAO,
+  type MotivoDoProcesso,
+  motivoNaoEditar,
+  motivoNaoEncerrar,
+  motivoNaoEnviarParaManifestacao,
+  motivoNaoExcluir,
+  motivoNaoManifestar,
+  motivoNaoReabrir,
+  NOMES_NA_LISTA,
+  PROCESSO_FIELDS,
+  PROCESSO_SIGILOSOS,
+  type Processo,
+  type ProcessoListado,
+  type SituacaoDoProcesso,
+} from '@sede/domain/modules/juridico/processos';
+import { eventoSchema, processoSchema } from '@sede/domain/modules/juridico/processos/contract';
+import { sql } from 'kysely';
+import { todos, type Who } from '#platform/api/index.ts';
+import { searchCondition, type WordCondition } from '#platform/db/list/index.ts';
+import { defineRecord, namedRows } from '#platform/records/index.ts';
+import { actsIn, doEscritorio, seesAllOffices } from '../juridico.actor.ts';
+import { nomesDe } from './processos.store.ts';
+
+type Linha = Omit<Processo, 'pode'>;
+type LinhaListada = Omit<ProcessoListado, 'pode'>;
+
+const rule = doEscritorio('processos.ver', sql`p.escritorio_id`);
+
+/** Deleted ones too: what is done to undo a deletion asks for the row that is in no other read. */
+export const processosComExcluidos = namedRows({
+  modulo: 'processos',
+  tabela: 'processosJuridicos',
+  alias: 'p',
+  visivel: rule,
+});
+
+const NUMERO = /^[0-9./-]+$/;
+const MIN_DIGITOS = 3;
+
+const search: WordCondition = ({ word, like }) => {
+  const digitos = word.replace(/[^0-9]/g, '');
+  const places = [
+    sql<boolean>`p.busca like ${like}`,
+    ...(NUMERO.test(word) && digitos.length >= MIN_DIGITOS
+      ? [sql<boolean>`p.digitos like ${likePattern(digitos)}`]
+      : []),
+    // The index over everything finds few members; of those only the name counts.
+    sql<boolean>`p.id in (select v.processo_id from filiados_processos v join filiados f on f.id = v.filiado_id
+      where f.busca like ${like} and sede.sem_acento(f.nome_completo || ' ' || coalesce(f.nome_social, '')) like ${like})`,
+  ];
+  return sql<boolean>`${sql.join(places, sql` or `)}`;
+};
+
+interface Filter {
+  busca?: string | undefined;
+  tipo?: string[] | undefined;
+  situacao?: string[] | undefined;
+  escritorio?: string[] | undefined;
+  objeto?: string[] | undefined;
+  dataDe?: string | undefined;
+  dataAte?: string | undefined;
+  aConferir?: boolean | undefined;
+  formatoAntigo?: boolean | undefined;
+}
+
+const shown = sql`p.id, p.versao, p.criado_em, p.atualizado_em, p.tipo, p.numero, p.formato_antigo, p.titulo,
+  p.tribunal_orgao, p.escritorio_id, p.escritorio_nome, p.objeto_id, o.descricao as nome_objeto, p.data_protocolo,
+  p.situacao, p.valor_causa, p.filiados_indeterminados, p.orgaos,
+  (select count(*) from filiados_processos v where v.processo_id = p.id)::int as filiados,
+  array(select coalesce(f.nome_social, f.nome_completo, v.nome) from filiados_processos v
+    left join filiados f on f.id = v.filiado_id where v.processo_id = p.id order by v.id limit ${NOMES_NA_LISTA}) as nomes,
+  p.movimentado_em, p.a_conferir`;
+const joins = sql`left join objetos_processo o on o.id = p.objeto_id`;
+
+export function podeNoProcesso(
+  actor: Who,
+  { situacao, escritorioId }: { situacao: SituacaoDoProcesso; escritorioId: string | null },
+) {
+  const se = (allowed: boolean, motivo: (um: { situacao: SituacaoDoProcesso }) => unknown): MotivoDoProcesso | null => {
+    if (!allowed) return 'so_consulta';
+    return motivo({ situacao }) === null ? null : MOTIVO_DA_SITUACAO[situacao];
+  };
+  const registra = actsIn(actor, 'processos.registrar', escritorioId);
+  const { papeis } = actor;
+  return podeDe({
+    editar: se(can(papeis, 'processos.editar'), motivoNaoEditar),
+    enviarManifestacao: se(registra, motivoNaoEnviarParaManifestacao),
+    manifestar: se(registra, motivoNaoManifestar),
+    encerrar: se(can(papeis, 'processos.encerrar'), motivoNaoEncerrar),
+    reabrir: se(can(papeis, 'processos.reabrir'), motivoNaoReabrir),
+    excluir: se(can(papeis, 'processos.excluir'), motivoNaoExcluir),
+    registrar: se(registra, motivoNaoEditar),
+  });
+}
+
+const presented =
+  (actor: Who) =>
+  <L extends LinhaListada>(linha: L) => ({
+    ...linha,
+    nomes: linha.nomes.map(nomeProprio),
+    pode: podeNoProcesso(actor, linha),
+  });
+
+export const processos = defineRecord({
+  modulo: 'processos',
+  tabela: 'processosJuridicos',
+  alias: 'p',
+  schema: processoSchema,
+  visivel: (actor) => {
+    const { visivel } = processosComExcluidos.rule;
+    return visivel === todos ? todos : visivel(actor);
+  },
+  existe: sql`p.situacao <> 'Excluído'`,
+  columns: sql`${shown}, p.ano, p.movido_pelo_sindicato, p.link_processo, p.natureza, p.tags, p.pessoas_tem_direito,
+    p.publicar_acao_coletiva, p.havera_comunicacao, p.relacionado_atendimentos`,
+  joins,
+  order: {
+    movimento: sql`p.movimentado_em`,
+    tipo: sql`p.tipo`,
+    numero: sql`p.numero`,
+    objeto: sql`o.descricao`,
+    tribunal: sql`p.tribunal_orgao`,
+    escritorio: sql`p.escritorio_nome`,
+    protocolo: sql`p.data_referencia`,
+    situacao: sql`p.situacao`,
+    valorCausa: sql`p.valor_causa`,
+  },
+  notNull: ['movimento', 'tipo', 'protocolo', 'situacao'],
+  joined: ['objeto'],
+  narrow: true,
+  filter: (f: Filter) => [
+    searchCondition(f.busca, search),
+    f.tipo && sql`p.tipo = any(${f.tipo}::text[])`,
+    f.situacao && sql`p.situacao = any(${f.situacao}::text[])`,
+    f.escritorio && sql`p.escritorio_id = any(${f.escritorio}::uuid[])`,
+    f.objeto && sql`p.objeto_id = any(${f.objeto}::uuid[])`,
+    f.dataDe !== undefined && sql`p.data_referencia >= ${f.dataDe}::date`,
+    f.dataAte !== undefined && sql`p.data_referencia <= ${f.dataAte}::date`,
+    f.aConferir !== undefined && (f.aConferir ? sql`p.a_conferir <> '{}'` : sql`p.a_conferir = '{}'`),
+    f.formatoAntigo !== undefined && sql`p.formato_antigo = ${f.formatoAntigo}::boolean`,
+  ],
+  present:
+    ({ actor }) =>
+    (linha: Linha): Processo =>
+      presented(actor)(linha),
+  listed: {
+    columns: shown,
+    joins,
+    present:
+      ({ actor }) =>
+      (linha: LinhaListada): ProcessoListado =>
+        presented(actor)(linha),
+  },
+  nome: sql`concat_ws(' · ', p.numero, p.titulo)`,
+  search,
+  fields: ({ actor }) =>
+    can(actor.papeis, 'juridico.ver') ? PROCESSO_FIELDS : maskFields(PROCESSO_FIELDS, PROCESSO_SIGILOSOS),
+  // Whoever may ask for the history is of the legal staff: a test holds the two permissions together.
+  children: {
+    filiados_processos: FILIADO_DO_PROCESSO_FIELDS,
+    processo_eventos: EVENTO_FIELDS,
+    processo_manifestacoes: MANIFESTACAO_FIELDS,
+    processo_comentarios: COMENTARIO_FIELDS,
+  },
+  names: ({ db }, ids) => nomesDe(db, ids),
+});
+
+/** Of cases that the reader sees. */
+export const eventos = defineRecord({
+  modulo: 'processos',
+  tabela: 'processoEventos',
+  alias: 'e',
+  schema: eventoSchema,
+  visivel: (actor) =>
+    sql`exists (select from processos_juridicos p where p.id = e.processo_id and ${processos.seenBy(actor)})`,
+  columns: sql`e.id, e.versao, e.processo_id, e.titulo, e.descricao, e.data, e.comunicado`,
+  order: { data: sql`e.data` },
+  notNull: ['data'],
+  fields: EVENTO_FIELDS,
+});
+
+/** Its author, or whoever edits cases. */
+export const podeMudarEvento = (actor: Who, autorId: string | null): boolean =>
+  autorId === actor.usuarioId || seesAllOffices(actor, 'processos.registrar');

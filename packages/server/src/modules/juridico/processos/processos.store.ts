@@ -1,0 +1,77 @@
+/** What cases read beside their own rows: names of what they refer to, offices as they are now, members that are held for a save. */
+import { newId } from '@sede/domain/kernel';
+import { digitosDe, type TipoDeProcesso } from '@sede/domain/modules/juridico/processos';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/db/index.ts';
+
+/** Of members, offices and objects. */
+export async function nomesDe(db: Db | Tx, ids: string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; nome: string }>`
+    select id, coalesce(nome_social, nome_completo) as nome from filiados where id = any(${ids}::uuid[])
+    union all select id, nome from escritorios where id = any(${ids}::uuid[])
+    union all select id, descricao from objetos_processo where id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, nome }) => [id, nome]));
+}
+
+/** As a case copies it. In: an office that is held. */
+export async function readEscritorio(tx: Tx, id: string) {
+  const { rows } = await sql<{ escritorioNome: string; escritorioEmail: string | null }>`
+    select nome as escritorio_nome, email as escritorio_email from escritorios where id = ${id}::uuid`.execute(tx);
+  const [escritorio] = rows;
+  if (!escritorio) throw new Error(`The office ${id} was not held.`);
+  return escritorio;
+}
+
+interface NumeroNoEscritorio {
+  tipo: TipoDeProcesso;
+  numero: string;
+  tribunalOrgao: string | null;
+  escritorioId: string;
+}
+
+/** Another live case of the same number in the office. */
+export async function findRepetido(
+  tx: Tx,
+  { tipo, numero, tribunalOrgao, escritorioId }: NumeroNoEscritorio,
+  menos: string | null,
+) {
+  const { rows } = await sql<{ id: string; numero: string }>`
+    select id, numero from processos_juridicos
+    where tipo = ${tipo} and digitos = ${digitosDe(numero)} and escritorio_id = ${escritorioId}::uuid
+      and (tipo <> 'Administrativo' or tribunal_orgao is not distinct from ${tribunalOrgao})
+      and situacao <> 'Excluído' and id is distinct from ${menos}::uuid
+    order by id limit 1`.execute(tx);
+  return rows[0];
+}
+
+/** How many of these members there are, none of them anonymous; they stay until the transaction ends. */
+export async function holdFiliados(tx: Tx, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql`
+    select id from filiados where id = any(${[...ids]}::uuid[]) and anonimizado_em is null
+    order by id for key share`.execute(tx);
+  return rows.length;
+}
+
+/** Out: how many were not there yet. */
+export async function insertFiliados(tx: Tx, processoId: string, filiados: readonly string[]): Promise<number> {
+  const { rows } = await sql`
+    insert into filiados_processos (id, processo_id, filiado_id)
+    select n.id, ${processoId}::uuid, n.filiado
+    from unnest(${filiados.map(() => newId())}::uuid[], ${[...filiados]}::uuid[]) as n (id, filiado)
+    on conflict (processo_id, filiado_id) do nothing returning id`.execute(tx);
+  return rows.length;
+}
+
+export async function countFiliados(tx: Tx, processoId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from filiados_processos where processo_id = ${processoId}::uuid`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+export async function deleteFiliado(tx: Tx, processoId: string, vinculo: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from filiados_processos where id = ${vinculo}::uuid and processo_id = ${processoId}::uuid returning id`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,87 @@
+/**
+ * How a case goes on: sent for a statement, stated, closed, reopened, deleted. The situation is asked before the version, so that who
+ * comes second learns what happened.
+ *
+ * An office's user acts on the own offices' cases alone, whatever other roles let them see. Errors: `processos.situacao` (409),
+ * `plataforma.sem_permissao`, `plataforma.versao_conflito`. Source: spec 3 §4; decisions-legal (Two lists); invariants B7, B9.
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { platformErrors } from '@sede/domain/kernel';
+import {
+  motivoNaoEncerrar,
+  motivoNaoEnviarParaManifestacao,
+  motivoNaoExcluir,
+  motivoNaoManifestar,
+  motivoNaoReabrir,
+  type SituacaoDoProcesso,
+} from '@sede/domain/modules/juridico/processos';
+import type { processosContract } from '@sede/domain/modules/juridico/processos/contract';
+import type { WriteContext } from '#platform/api/index.ts';
+import { childTable, type Seen } from '#platform/db/record/index.ts';
+import { actsIn, seesAllOffices } from '../juridico.actor.ts';
+import { processos } from './processo.record.ts';
+import { readCompleto } from './processos.andamentos.ts';
+import { refuseSituacao } from './processos.service.ts';
+
+type Contract = typeof processosContract;
+type Motivo = Parameters<typeof refuseSituacao>[0];
+
+const manifestacoes = childTable('processoManifestacoes');
+
+/** The case, held, for whoever registers something in it. */
+export async function lockParaRegistrar(
+  ctx: WriteContext,
+  id: string,
+  motivo: (um: { situacao: SituacaoDoProcesso }) => Motivo,
+) {
+  const row = await processos.lock(ctx, { id });
+  if (!actsIn(ctx.actor, 'processos.registrar', row.escritorioId)) throw platformErrors.sem_permissao();
+  refuseSituacao(motivo(row));
+  return row;
+}
+
+/** Who wrote it; of an office's user also for which office. */
+export const autoria = ({ actor }: WriteContext, { escritorioNome }: { escritorioNome: string | null }) => ({
+  autorId: actor.usuarioId,
+  autorNome: actor.nome,
+  escritorioNome: seesAllOffices(actor, 'processos.registrar') ? null : escritorioNome,
+});
+
+export async function enviarManifestacao(ctx: WriteContext, { id, versao }: InputOf<Contract['enviarManifestacao']>) {
+  await lockParaRegistrar(ctx, id, motivoNaoEnviarParaManifestacao);
+  await processos.update(ctx, { id, versao }, { situacao: 'Aguardando manifestação', movimentadoEm: ctx.now });
+  return readCompleto(ctx, id);
+}
+
+export async function manifestar(ctx: WriteContext, { id, versao, manifestacao }: InputOf<Contract['manifestar']>) {
+  const row = await lockParaRegistrar(ctx, id, motivoNaoManifestar);
+  await processos.update(ctx, { id, versao }, { situacao: 'Em andamento', movimentadoEm: ctx.now });
+  await manifestacoes.insert(ctx.tx, { processoId: id, manifestacao, data: ctx.now, ...autoria(ctx, row) });
+  return readCompleto(ctx, id);
+}
+
+async function mudar(
+  ctx: WriteContext,
+  seen: Seen,
+  motivo: (um: { situacao: SituacaoDoProcesso }) => Motivo,
+  situacao: SituacaoDoProcesso,
+): Promise<void> {
+  refuseSituacao(motivo(await processos.lock(ctx, { id: seen.id })));
+  await processos.update(ctx, seen, { situacao, movimentadoEm: ctx.now });
+}
+
+export async function encerrar(ctx: WriteContext, { id, versao }: Seen) {
+  await mudar(ctx, { id, versao }, motivoNaoEncerrar, 'Encerrado');
+  return readCompleto(ctx, id);
+}
+
+export async function reabrir(ctx: WriteContext, { id, versao }: Seen) {
+  await mudar(ctx, { id, versao }, motivoNaoReabrir, 'Em andamento');
+  return readCompleto(ctx, id);
+}
+
+/** Kept as 'Excluído', with its members and all that happened; no read shows it. */
+export async function excluir(ctx: WriteContext, { id, versao }: Seen) {
+  await mudar(ctx, { id, versao }, motivoNaoExcluir, 'Excluído');
+  return { id };
+}
