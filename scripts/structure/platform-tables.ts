@@ -4,7 +4,7 @@ import type { OwnedTables } from '../../packages/server/src/platform/module/tabl
 export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
   'platform/api': { bilhetes_usados: {}, idempotencia: {} },
   'platform/audit': {
-    auditoria: { readBy: ['platform', 'sistema', 'financeiro/fechamentos', 'filiados'] },
+    auditoria: { readBy: ['platform', 'sistema', 'financeiro/fechamentos', 'filiados', 'juridico/processos'] },
     auditoria_cadeia: { readBy: ['sistema/auditoria'] },
     // A backup's manifest has the last seal of its snapshot.
     auditoria_selos: { readBy: ['platform/backup', 'sistema/auditoria'] },

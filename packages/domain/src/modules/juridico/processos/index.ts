@@ -1,6 +1,6 @@
 /** Cases: what the rest of the domain, the server and the screens use without zod. */
 export { formatNumero } from '../juridico.lists.ts';
-export { digitosDe, formatNumeroCnj, isNumeroCnj, lerNumeroCnj } from './cnj.rules.ts';
+export { digitosDe, formatNumeroCnj, isNumeroCnj, readNumeroCnj } from './cnj.rules.ts';
 export {
   anoDoProcesso,
   type DadosDoProcesso,

@@ -4,7 +4,7 @@
  * In: the values as they will stand, and how many members. Out: field → message. Source: spec 3 §5; decisions-legal (Cases).
  */
 import { OBRIGATORIO } from '@sede/domain/kernel';
-import { digitosDe, isNumeroCnj, lerNumeroCnj } from './cnj.rules.ts';
+import { digitosDe, isNumeroCnj, readNumeroCnj } from './cnj.rules.ts';
 import { MAX_TAGS, ORGAOS_ADMINISTRATIVOS, type TipoDeProcesso } from './processo.lists.ts';
 import { processosMessages as messages } from './processos.messages.ts';
 import { TRIBUNAIS } from './tribunais.ts';
@@ -76,7 +76,7 @@ export function anoDoProcesso({
   numero,
   dataProtocolo,
 }: Pick<DadosDoProcesso, 'tipo' | 'numero' | 'dataProtocolo'>) {
-  const lido = tipo === 'Judicial' && numero !== null ? lerNumeroCnj(numero) : null;
+  const lido = tipo === 'Judicial' && numero !== null ? readNumeroCnj(numero) : null;
   return lido?.ano ?? (dataProtocolo === null ? null : Number(dataProtocolo.slice(0, 4)));
 }
 

@@ -13,11 +13,11 @@ export const pedidosTitularDemo: DemoPart = {
       for (const nome of namesOf('filiados')) {
         const id = idOf('filiados', nome);
         const filiado = await office.act(gestora, 'filiados', 'get', { id });
-        const { versao, cadastro, falecido, formaPagamento, valorPago } = filiado;
+        const { versao, cadastro, falecido, formaPagamento, valorPago, processos } = filiado;
         const entrada = filiado.ultimaFiliacao ?? filiado.dataFiliacao;
         if (cadastro !== 'FILIADO' || falecido || entrada === null || entrada > saida) continue;
-        // Of whom something was deducted lately nothing is erased.
-        if (formaPagamento !== 'Boleto' || valorPago !== null) continue;
+        // Of whom something was deducted lately, or who is in a case, nothing is erased.
+        if (formaPagamento !== 'Boleto' || valorPago !== null || processos > 0) continue;
         await office.act(gestora, 'filiados', 'desfiliar', { id, versao, data: saida, motivo: 'A pedido' });
         const justificativa = 'Pedido por escrito, com documento conferido no balcão.';
         await office.act(gestora, 'pedidosTitular', 'create', { filiadoId: id, tipo: 'anonimizacao', justificativa });

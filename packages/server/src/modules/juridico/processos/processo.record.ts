@@ -85,7 +85,7 @@ const shown = sql`p.id, p.versao, p.criado_em, p.atualizado_em, p.tipo, p.numero
   p.movimentado_em, p.a_conferir`;
 const joins = sql`left join objetos_processo o on o.id = p.objeto_id`;
 
-export function podeNoProcesso(
+function podeNoProcesso(
   actor: Who,
   { situacao, escritorioId }: { situacao: SituacaoDoProcesso; escritorioId: string | null },
 ) {

@@ -111,7 +111,7 @@ async function registra(ctx: DemoContext, random: Random, n: number): Promise<vo
 const outros = ({ idOf }: DemoContext, n: number) => [2, 3, 4, 5].map((m) => idOf('filiados', `filiado ${n + m}`));
 
 export const processosDemo: DemoPart = {
-  after: ['escritorios', 'objetosProcesso', 'filiados', 'meuPerfil', 'usuarios'],
+  after: ['escritorios', 'objetosProcesso', 'filiados', 'meuPerfil'],
   async seed(ctx) {
     const { office, person, idOf, meses } = ctx;
     const random = ctx.random.fork('processos');

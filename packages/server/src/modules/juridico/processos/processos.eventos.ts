@@ -11,7 +11,7 @@ import type { WriteContext } from '#platform/api/index.ts';
 import { childTable } from '#platform/db/record/index.ts';
 import { changedOnly } from '#platform/records/index.ts';
 import { eventos, podeMudarEvento, processos } from './processo.record.ts';
-import { autoria, lockParaRegistrar } from './processos.transicoes.ts';
+import { autoria, lockParaRegistrar } from './processos.encerrar.ts';
 
 type Contract = typeof processosContract;
 

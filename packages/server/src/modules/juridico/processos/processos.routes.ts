@@ -4,11 +4,11 @@ import { filiados } from '#modules/filiados/filiados/index.ts';
 import { routes } from '#platform/api/index.ts';
 import { eventos, processos, processosComExcluidos } from './processo.record.ts';
 import { readAndamentos } from './processos.andamentos.ts';
+import { encerrar, enviarManifestacao, excluir, manifestar, reabrir } from './processos.encerrar.ts';
 import { comentar, createEvento, removeEvento, updateEvento } from './processos.eventos.ts';
 import { exportProcessos } from './processos.export.ts';
 import { exportFiliados, incluirFiliados, readFiliados, removerFiliado } from './processos.filiados.ts';
 import { createProcesso, updateProcesso } from './processos.service.ts';
-import { encerrar, enviarManifestacao, excluir, manifestar, reabrir } from './processos.transicoes.ts';
 import { checkNumero, exportMeus, openProcesso, readDoFiliado, readMeus, readTemas } from './processos.views.ts';
 
 export const processosRoutes = routes(

@@ -15,10 +15,10 @@ import {
   erroDoNumero,
   processosErrors as errors,
   faltasDoProcesso,
-  lerNumeroCnj,
   processosMessages as messages,
   motivoNaoEditar,
   podeSerIndeterminado,
+  readNumeroCnj,
   type SituacaoDoProcesso,
 } from '@sede/domain/modules/juridico/processos';
 import type { processosContract } from '@sede/domain/modules/juridico/processos/contract';
@@ -72,7 +72,7 @@ function depoisDe(
   const sent = Object.fromEntries(Object.entries(enviados).filter(([, value]) => value !== undefined));
   // Only the fields of `Enviados`, each of its own type.
   const then = { ...antes, ...(sent as Partial<Inteiro>), tipo };
-  const lido = tipo === 'Judicial' && then.numero !== null ? lerNumeroCnj(then.numero) : null;
+  const lido = tipo === 'Judicial' && then.numero !== null ? readNumeroCnj(then.numero) : null;
   return {
     ...then,
     tribunalOrgao: then.tribunalOrgao ?? lido?.tribunal?.sigla ?? null,

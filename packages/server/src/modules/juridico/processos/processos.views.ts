@@ -10,10 +10,10 @@ import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import {
   digitosDe,
   erroDoNumero,
-  lerNumeroCnj,
   type MeusProcessos,
   processosMessages as messages,
   PROCESSO_FIELDS,
+  readNumeroCnj,
 } from '@sede/domain/modules/juridico/processos';
 import type { processosContract } from '@sede/domain/modules/juridico/processos/contract';
 import { sql } from 'kysely';
@@ -113,7 +113,7 @@ export async function checkNumero(
   { tipo, numero, tribunalOrgao, escritorioId, menos }: InputOf<Contract['conferirNumero']>,
 ) {
   const digitos = digitosDe(numero);
-  const lido = tipo === 'Judicial' ? lerNumeroCnj(numero) : null;
+  const lido = tipo === 'Judicial' ? readNumeroCnj(numero) : null;
   const sameNumber = [
     sql`p.tipo = ${tipo}`,
     sql`p.digitos = ${digitos}`,
