@@ -32,7 +32,6 @@ const QUICK: Record<string, string> = {
   'relatorioFiliados.list': 'the few periods of each member of the page, by their index',
   'pedidosTitular.previa': 'one member, by index',
   'pesquisas.list': 'the links of each survey of the page, counted in their index',
-  'processos.list': 'the members of each case of the page, counted in their index',
   'recorrencias.list': 'tens of them, and their months',
 };
 
