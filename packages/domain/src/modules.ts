@@ -49,6 +49,7 @@ import { suprimentosModule } from './modules/financeiro/suprimentos/suprimentos.
 import { transferenciasModule } from './modules/financeiro/transferencias/transferencias.module.ts';
 import { transparenciaModule } from './modules/financeiro/transparencia/transparencia.module.ts';
 import { agendasModule } from './modules/juridico/agendas/agendas.module.ts';
+import { atendimentosModule } from './modules/juridico/atendimentos/atendimentos.module.ts';
 import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
 import { nomesParcelaModule } from './modules/juridico/nomes-parcela/nomes-parcela.module.ts';
 import { objetosProcessoModule } from './modules/juridico/objetos-processo/objetos-processo.module.ts';
@@ -111,6 +112,7 @@ export const MODULES = {
   pesquisas: pesquisasModule,
 
   agendas: agendasModule,
+  atendimentos: atendimentosModule,
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,

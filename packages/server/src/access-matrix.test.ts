@@ -169,6 +169,8 @@ describe('every operation of the contract', () => {
   it('acts on a version that was seen, or creates, or is here with its reason', () => {
     const WITHOUT_VERSION: Record<string, string> = {
       'anexos.enviar': 'creates',
+      'atendimentos.agendar': 'creates',
+      'atendimentos.comentar': 'adds to what is there',
       'avisos.ler': 'one’s own notice, read or not',
       'avisos.lerTodos': 'one’s own notices, named by their ids',
       'avisos.preferir': 'a switch of one’s own',

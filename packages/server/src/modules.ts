@@ -50,6 +50,7 @@ import { suprimentosModule } from '#modules/financeiro/suprimentos/index.ts';
 import { transferenciasModule } from '#modules/financeiro/transferencias/index.ts';
 import { transparenciaModule } from '#modules/financeiro/transparencia/index.ts';
 import { agendasModule } from '#modules/juridico/agendas/index.ts';
+import { atendimentosModule } from '#modules/juridico/atendimentos/index.ts';
 import { escritoriosModule } from '#modules/juridico/escritorios/index.ts';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/index.ts';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/index.ts';
@@ -112,6 +113,7 @@ export const MODULES = {
   pesquisas: pesquisasModule,
 
   agendas: agendasModule,
+  atendimentos: atendimentosModule,
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,

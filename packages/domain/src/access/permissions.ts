@@ -4,7 +4,7 @@
  * Names are `módulo.verbo` with a verb that staff would use. Nothing else in the program names a role to allow
  * something. `QUALQUER_USUARIO` is every signed-in user, also one without roles. A permission answers whether a person
  * may do this at all; which rows they see (own offices, own record), what state allows, and the people named by
- * settings (`financeiroEspecial`, `editoresBi`) are checked in addition to it, never instead.
+ * settings (`financeiroEspecial`, `recepcaoJuridica`, `editoresBi`) are checked in addition to it, never instead.
  *
  * What each area and verb is called: `permission-words.ts`.
  * Source: spec 1 §6; spec 2 §6; spec 3 §2.16, §6; decisions §4, §7.
@@ -33,6 +33,8 @@ const RELATORIO_FILIADOS = ['relatorios', 'gestor_usuario'] as const;
 const JURIDICO_VE = ['juridico', 'visualizador_juridico', 'escritorio_juridico'] as const;
 const JURIDICO_REGISTRA = ['juridico', 'escritorio_juridico'] as const;
 const JURIDICO_GERE = ['juridico'] as const;
+/** The reading role only where the setting `recepcaoJuridica` names the person besides. */
+const JURIDICO_AGENDA = ['juridico', 'visualizador_juridico'] as const;
 /** Sees cases or their report: chooses what these are filtered by. */
 const PROCESSOS_CITA = [...JURIDICO_VE, 'relatorios', 'visualizador_financeiro'] as const;
 
@@ -239,6 +241,8 @@ export const PERMISSIONS = {
   'filiados.importar': FILIADOS_GERE,
   'filiados.exportar': RELATORIO_FILIADOS,
   'filiados.relatorio': RELATORIO_FILIADOS,
+  // Name, house, phones and e-mail, CPF masked: of whoever is chosen for an appointment.
+  'filiados.vincular': JURIDICO_AGENDA,
   'filiados.ver-numeros': QUALQUER_USUARIO,
   'filiados.ver-proprio': ['filiado'],
   'filiados.unificar': FILIADOS_GERE,
@@ -299,13 +303,13 @@ export const PERMISSIONS = {
   // Id and name only, for whoever says which offices a user represents.
   'escritorios.vincular': [...PROCESSOS_CITA, ...SISTEMA, ...FILIADOS_EDITA, 'gestor_interacao'],
   'atendimentos.ver': JURIDICO_VE,
-  'atendimentos.agendar': JURIDICO_GERE,
-  'atendimentos.editar': JURIDICO_GERE,
-  'atendimentos.cancelar': JURIDICO_GERE,
+  'atendimentos.agendar': JURIDICO_AGENDA,
+  'atendimentos.editar': JURIDICO_AGENDA,
+  'atendimentos.cancelar': JURIDICO_AGENDA,
   'atendimentos.registrar': JURIDICO_REGISTRA,
   'atendimentos.comentar': JURIDICO_REGISTRA,
   'atendimentos.concluir': JURIDICO_GERE,
-  'atendimentos.exportar': ['juridico', 'visualizador_juridico'],
+  'atendimentos.exportar': JURIDICO_VE,
   'processos.ver': JURIDICO_VE,
   'processos.editar': JURIDICO_GERE,
   'processos.encerrar': JURIDICO_GERE,

@@ -18,6 +18,7 @@ export type AtoDeAcesso = keyof typeof ATOS_DE_ACESSO;
 /** Where it was done, by the key of the module whose screen it was. */
 export const TELAS_DE_ACESSO = {
   filiados: 'Ficha do filiado',
+  atendimentos: 'Atendimentos jurídicos',
   dependentes: 'Dependentes',
   consignacoes: 'Consignação',
   correcoes: 'Correções pedidas',

@@ -85,6 +85,82 @@ export interface AnexosTable {
   pedidoId: string | null;
 }
 
+/** Comentários dos atendimentos; nenhum muda nem sai. */
+export interface AtendimentoComentariosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  atendimentoId: string;
+  comentario: string;
+  autorId: string | null;
+  autorNome: string;
+  escritorioNome: string | null;
+}
+
+/** De quem é cada atendimento, e quem compareceu. */
+export interface AtendimentoFiliadosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  atendimentoId: string;
+  filiadoId: string;
+  compareceu: boolean | null;
+}
+
+/** Atendimentos jurídicos e contábeis de filiados pelos escritórios. */
+export interface AtendimentosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  ano: number;
+  sequencia: number;
+  numero: ReadOnly<string>;
+  escritorioId: string;
+  escritorioNome: string;
+  escritorioEmail: string | null;
+  agendaId: string | null;
+  data: string;
+  inicioMin: number;
+  fimMin: number;
+  comeca: ReadOnly<number>;
+  tipoAtendimento: string;
+  tipoServico: string;
+  local: string | null;
+  encaixe: Optional<boolean>;
+  situacao: Optional<string>;
+  processoEmCurso: Optional<boolean>;
+  descricao: string | null;
+  agendadoPor: string | null;
+  agendadoPorNome: string;
+  confirmadoPassado: Optional<boolean>;
+  ocorreu: boolean | null;
+  motivoDaFalta: string | null;
+  advogadoId: string | null;
+  advogadoNome: string | null;
+  comentarioResultado: string | null;
+  filiadoAusente: ReadOnly<boolean>;
+  novoProcesso: boolean | null;
+  concluidoEm: NullableInstant;
+  concluidoPor: string | null;
+  concluidoPorNome: string | null;
+  comentarioConclusao: string | null;
+  canceladoEm: NullableInstant;
+  canceladoDe: string | null;
+  canceladoMotivo: string | null;
+}
+
 /** Atos que quem os fez pode desfazer em seguida; esquecidos depois de um dia. */
 export interface AtosTable {
   id: string;
@@ -1990,6 +2066,9 @@ export interface Database {
   agendaHorarios: AgendaHorariosTable;
   agendas: AgendasTable;
   anexos: AnexosTable;
+  atendimentoComentarios: AtendimentoComentariosTable;
+  atendimentoFiliados: AtendimentoFiliadosTable;
+  atendimentos: AtendimentosTable;
   atos: AtosTable;
   auditoria: AuditoriaTable;
   auditoriaCadeia: AuditoriaCadeiaTable;

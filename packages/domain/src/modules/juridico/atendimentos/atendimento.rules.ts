@@ -11,9 +11,7 @@ import {
   type MotivoDaFalta,
   type SituacaoDoAtendimento,
 } from './atendimento.lists.ts';
-
-/** 'situacao' is told with the situation that it has now. */
-export type MotivoAtendimento = { codigo: 'situacao'; valores: { situacao: SituacaoDoAtendimento } } | 'sem_resultado';
+import type { MotivoAtendimento } from './atendimentos.messages.ts';
 
 interface Situado {
   situacao: SituacaoDoAtendimento;
@@ -39,6 +37,18 @@ export const motivoNaoComentar = em('Aguardando realização', 'Aguardando concl
 export const motivoNaoConcluir = ({ situacao, ocorreu }: Ocorrido): MotivoAtendimento | null => {
   if (situacao === 'Aguardando realização') return 'sem_resultado';
   return em('Aguardando conclusão')({ situacao }) ?? (ocorreu === true ? null : 'sem_resultado');
+};
+
+/** What was cancelled before it took place, and is still to come. `canceladoDe`: the situation that it had. */
+export const motivoNaoDesfazerCancelamento = ({
+  situacao,
+  canceladoDe,
+  comecou,
+}: Situado & { canceladoDe: SituacaoDoAtendimento | null; comecou: boolean }): MotivoAtendimento | null => {
+  const motivo = em('Cancelado')({ situacao });
+  if (motivo !== null) return motivo;
+  if (canceladoDe !== 'Aguardando realização') return 'nao_volta';
+  return comecou ? 'ja_passou' : null;
 };
 
 /** Where the outcome leads. */

@@ -42,7 +42,7 @@ export const usuariosModule = defineModule({
     // A person's own account page changes their row; a restored backup starts without second steps.
     usuarios: { readBy: 'todos', writtenBy: ['acesso/conta', 'platform/backup'] },
     papeis_usuario: { readBy: ['platform/auth', 'sistema/avisos', 'filiados/filiados'] },
-    usuarios_escritorios: { readBy: ['platform/auth'] },
+    usuarios_escritorios: { readBy: ['platform/auth', 'juridico/atendimentos'] },
   },
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => usuariosRoutes(usuarios),
   search: usuariosSource,

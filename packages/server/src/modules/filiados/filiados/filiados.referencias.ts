@@ -87,6 +87,15 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
   },
   { tabela: 'interacoes', coluna: 'filiado_id', aoExcluir: 'bloqueia', rotulo: 'interações', aoUnificar: 'move' },
   {
+    // That somebody came names nobody any more; what the lawyers did stays with them.
+    tabela: 'atendimento_filiados',
+    coluna: 'filiado_id',
+    aoExcluir: 'bloqueia',
+    rotulo: 'atendimentos jurídicos',
+    aoUnificar: { semRepetir: ['atendimento_id'] },
+    aoAnonimizar: 'fica',
+  },
+  {
     tabela: 'comunicacao_destinatarios',
     coluna: 'filiado_id',
     aoExcluir: 'bloqueia',

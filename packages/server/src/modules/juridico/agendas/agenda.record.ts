@@ -11,7 +11,11 @@ import { escritorioNames } from '#modules/juridico/escritorios/index.ts';
 import type { Reader } from '#platform/api/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 
-type Linha = Omit<Agenda, 'proximoLivre' | 'pode'> & { livreEm: string | null; livreAs: number | null };
+type Linha = Omit<Agenda, 'proximoLivre' | 'pode'> & {
+  livreEm: string | null;
+  livreAs: number | null;
+  vinculada: boolean;
+};
 
 interface Filter {
   ano?: number | undefined;
@@ -44,7 +48,8 @@ export const agendas = defineRecord({
   visivel: todos,
   existe: sql`a.situacao = 'Ativa'`,
   columns: sql`a.id, a.versao, a.criado_em, a.atualizado_em, a.escritorio_id, e.nome as nome_escritorio, a.ano,
-    a.tipo_atendimento, a.tipo_servico, a.identificacao, a.local, n.dias, n.horarios, n.ocupados, l.livre_em, l.livre_as`,
+    a.tipo_atendimento, a.tipo_servico, a.identificacao, a.local, n.dias, n.horarios, n.ocupados, l.livre_em, l.livre_as,
+    exists (select from atendimentos t where t.agenda_id = a.id) as vinculada`,
   joins,
   order: {
     escritorio: sql`e.nome`,
@@ -63,12 +68,12 @@ export const agendas = defineRecord({
   ],
   present:
     ({ actor }) =>
-    ({ livreEm, livreAs, ...linha }: Linha): Agenda => ({
+    ({ livreEm, livreAs, vinculada, ...linha }: Linha): Agenda => ({
       ...linha,
       proximoLivre: livreEm === null || livreAs === null ? null : { data: livreEm, inicio: horaDosMinutos(livreAs) },
       pode: podeDe({
         editar: can(actor.papeis, 'agendas.editar') ? null : 'so_consulta',
-        excluir: can(actor.papeis, 'agendas.excluir') ? (linha.ocupados > 0 ? 'vinculada' : null) : 'so_consulta',
+        excluir: can(actor.papeis, 'agendas.excluir') ? (vinculada ? 'vinculada' : null) : 'so_consulta',
       }),
     }),
   fields: AGENDA_FIELDS,

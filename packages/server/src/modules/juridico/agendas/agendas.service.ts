@@ -27,6 +27,7 @@ import { agendas } from './agenda.record.ts';
 import {
   deleteHorarios,
   type HorarioGuardado,
+  hasAtendimentos,
   hasHorarios,
   insertHorarios,
   lockHorarios,
@@ -194,7 +195,7 @@ export const desbloquear = (ctx: WriteContext, { id, horarios }: InputOf<Contrac
 /** Kept as 'Excluído', with its slots; no list shows it. */
 export async function removeAgenda(ctx: WriteContext, { id, versao }: InputOf<Contract['remove']>) {
   const row = await agendas.lock(ctx, { id, versao });
-  if (await hasHorarios(ctx.tx, id, 'ocupados')) throw errors.vinculada();
+  if (await hasAtendimentos(ctx.tx, id)) throw errors.vinculada();
   await agendas.update(ctx, row, { situacao: 'Excluído' });
   return { id };
 }

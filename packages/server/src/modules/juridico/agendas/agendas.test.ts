@@ -26,7 +26,7 @@ beforeAll(async () => {
   escritorioId = body.id;
 });
 afterAll(() => app.close());
-beforeEach(() => app.rows('delete from agenda_horarios; delete from agendas'));
+beforeEach(() => app.rows('delete from agenda_horarios; delete from atendimentos; delete from agendas'));
 
 const slot = (data: string, faixa: string) => {
   const [inicio = '', fim = ''] = faixa.split('-');
@@ -45,7 +45,17 @@ const made = async (...faixas: string[]) =>
     )
   ).body;
 const save = (id: string, mais: object) => julia.rest<Corpo>('PATCH', `/agendas/${id}`, { versao: 1, ...mais });
-const book = (id: string) => app.rows('update agenda_horarios set atendimento_id = $1 where id = $2', [newId(), id]);
+/** A slot with an appointment. */
+const BOOKING = `with novo as (
+       insert into atendimentos (id, ano, sequencia, escritorio_id, escritorio_nome, agenda_id, data, inicio_min, fim_min,
+         tipo_atendimento, tipo_servico, agendado_por_nome)
+       select $1, 2026, coalesce((select max(sequencia) from atendimentos), 0) + 1, a.escritorio_id, 'Prado', a.id, h.data,
+         h.inicio_min, h.fim_min, a.tipo_atendimento, a.tipo_servico, 'Júlia'
+       from agenda_horarios h join agendas a on a.id = h.agenda_id where h.id = $2 returning id)
+     update agenda_horarios h set atendimento_id = novo.id from novo where h.id = $2`;
+const book = (id: string) => app.rows(BOOKING, [newId(), id]);
+/** As a cancelling leaves it. */
+const free = () => app.rows('update agenda_horarios set atendimento_id = null');
 const faixas = ({ grade }: AgendaCompleta) => grade.map(({ inicio, fim }) => `${inicio}-${fim}`);
 
 describe('an agenda', () => {
@@ -179,7 +189,7 @@ describe('a save', () => {
     const slotId = grade[0]?.id ?? '';
     const client = await app.banco.ownerPool.connect();
     await client.query('begin');
-    await client.query('update agenda_horarios set atendimento_id = $1 where id = $2', [newId(), slotId]);
+    await client.query(BOOKING, [newId(), slotId]);
     const saving = save(id, { excluir: [slotId] });
     await new Promise((resolve) => setTimeout(resolve, 50));
     await client.query('commit');
@@ -231,7 +241,7 @@ describe('what is generated and blocked', () => {
     await book(one?.id ?? '');
     const undo = () => julia.rest<Corpo>('POST', `/agendas/${id}/desfazer-geracao`, { versao: 1, loteId });
     expect(await undo()).toMatchObject({ status: 409, body: { code: 'agendas.lote_ocupado' } });
-    await app.rows('update agenda_horarios set atendimento_id = null');
+    await free();
     expect((await undo()).body.grade).toHaveLength(1);
   });
 
@@ -265,7 +275,10 @@ it('one that is in use is not deleted; deleted, it leaves the lists and its key 
   const remove = (versao = 1) => julia.rest('DELETE', `/agendas/${id}`, { versao });
   await book(grade[0]?.id ?? '');
   expect(await remove()).toMatchObject({ status: 409, body: { code: 'agendas.vinculada' } });
-  await app.rows('update agenda_horarios set atendimento_id = null');
+  await free();
+  // The cancelled appointment still says where it was.
+  expect(await remove()).toMatchObject({ status: 409, body: { code: 'agendas.vinculada' } });
+  await app.rows('delete from atendimentos');
   expect((await remove()).status).toBe(200);
   expect((await julia.rest('GET', `/agendas/${id}`)).status).toBe(404);
   expect((await create([slot('2026-12-03', '09:00-09:40')])).status).toBe(200);

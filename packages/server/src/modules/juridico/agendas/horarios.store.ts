@@ -107,6 +107,12 @@ export async function readDias(tx: Tx, agendaId: string, dias: readonly string[]
   }));
 }
 
+/** Also a cancelled one: it would point to an agenda that is gone. */
+export async function hasAtendimentos(tx: Tx, agendaId: string): Promise<boolean> {
+  const { rows } = await sql`select from atendimentos where agenda_id = ${agendaId}::uuid limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 export async function hasHorarios(tx: Tx, agendaId: string, which: 'ocupados' | 'todos'): Promise<boolean> {
   const booked = which === 'ocupados' ? sql`and atendimento_id is not null` : sql``;
   const { rows } = await sql`select from agenda_horarios where agenda_id = ${agendaId}::uuid ${booked} limit 1`.execute(

@@ -1,0 +1,186 @@
+/**
+ * Operations of appointments. Who has the Jurídico role does all of them; the reception schedules, edits and cancels; whoever works for
+ * the office registers what happened and comments. Source: spec 3 §2.3, §2.4, §4-§6; decisions §4, §9; decisions-legal; invariants B1-B9.
+ */
+import {
+  createInput,
+  exportInput,
+  field,
+  fileOutput,
+  filterInput,
+  historyInput,
+  historyOutput,
+  idInput,
+  listInput,
+  noSums,
+  op,
+  pageOutput,
+  param,
+  queryInput,
+  totalsOutput,
+  transitionInput,
+} from '@sede/domain/contract';
+import { z } from 'zod';
+import { MAX_FILIADOS } from './atendimento.lists.ts';
+import {
+  atendimentoCompleto,
+  atendimentoFields,
+  atendimentoSchema,
+  atendimentosList,
+  calendarioSchema,
+  comentarioField,
+  confirmacoes,
+  daAgenda,
+  filiadosField,
+  horariosDoDia,
+  lugarField,
+  MES,
+  motivoField,
+  opcaoDeFiliado,
+} from './atendimento.schema.ts';
+import { atendimentosErrors as errors } from './atendimentos.messages.ts';
+
+const booking = [
+  errors.so_consulta.code,
+  errors.horario_ocupado.code,
+  errors.seguidos.code,
+  errors.passado.code,
+  errors.coincidencia.code,
+];
+const state = [errors.so_consulta.code, errors.situacao.code];
+
+export const atendimentosContract = {
+  list: op('atendimentos.ver', {
+    method: 'GET',
+    path: '/atendimentos',
+    summary: 'Lista os atendimentos, os do próprio escritório para quem é de um.',
+    input: listInput(atendimentosList),
+    output: pageOutput(atendimentoSchema, noSums()),
+  }),
+  totals: op('atendimentos.ver', {
+    method: 'GET',
+    path: '/atendimentos/totais',
+    summary: 'Conta os atendimentos que o filtro encontra.',
+    input: filterInput(atendimentosList.filtros, atendimentosList),
+    output: totalsOutput(noSums()),
+  }),
+  export: op('atendimentos.exportar', {
+    method: 'GET',
+    path: '/atendimentos/exportar',
+    summary: 'Planilha dos atendimentos que o filtro encontra; fica registrado.',
+    input: exportInput(atendimentosList),
+    output: fileOutput(),
+    raw: 'download',
+  }),
+  calendario: op('atendimentos.agendar', {
+    method: 'GET',
+    path: '/atendimentos/calendario',
+    summary: 'Conta, por dia de um mês, os horários livres e todos, somadas as agendas que servem.',
+    input: queryInput({ ...daAgenda, mes: z.string().regex(MES, 'Mês inválido').describe('AAAA-MM') }),
+    output: calendarioSchema,
+  }),
+  horarios: op('atendimentos.agendar', {
+    method: 'GET',
+    path: '/atendimentos/horarios',
+    summary: 'Horários de um dia, em grupos pelas agendas que servem.',
+    input: queryInput({ ...daAgenda, data: param.date() }),
+    output: horariosDoDia,
+  }),
+  filiados: op('filiados.vincular', {
+    method: 'GET',
+    path: '/atendimentos/filiados',
+    summary: 'Procura filiados para um atendimento, com contatos, último atendimento e os que vêm.',
+    input: queryInput({ busca: param.text(200).describe('Ao menos 3 letras, ou 3 algarismos de CPF ou matrícula') }),
+    output: z.object({ itens: z.array(opcaoDeFiliado) }),
+    errors: [errors.so_consulta.code],
+  }),
+  get: op('atendimentos.ver', {
+    method: 'GET',
+    path: '/atendimentos/{id}',
+    summary: 'Lê um atendimento com participantes, horários, resultado e comentários.',
+    input: idInput(),
+    output: atendimentoCompleto,
+  }),
+  history: op('atendimentos.ver', {
+    method: 'GET',
+    path: '/atendimentos/{id}/historico',
+    summary: 'Histórico de um atendimento: quem mudou o quê e quando.',
+    input: historyInput(),
+    output: historyOutput(),
+  }),
+  agendar: op('atendimentos.agendar', {
+    method: 'POST',
+    path: '/atendimentos',
+    summary: 'Agenda um atendimento: todos os horários escolhidos, ou nenhum.',
+    input: createInput({ lugar: lugarField(), filiados: filiadosField(), ...atendimentoFields, ...confirmacoes }),
+    output: atendimentoCompleto,
+    errors: booking,
+  }),
+  editar: op('atendimentos.editar', {
+    method: 'PATCH',
+    path: '/atendimentos/{id}',
+    summary: 'Altera ou remarca um atendimento: só o que foi enviado; horários deixados e tomados juntos.',
+    input: transitionInput({
+      lugar: lugarField().optional(),
+      filiados: filiadosField().optional(),
+      ...atendimentoFields,
+      ...confirmacoes,
+    }),
+    output: atendimentoCompleto,
+    errors: [...booking, errors.situacao.code],
+  }),
+  registrarResultado: op('atendimentos.registrar', {
+    method: 'POST',
+    path: '/atendimentos/{id}/resultado',
+    summary: 'Registra se o atendimento ocorreu, quem compareceu e o advogado responsável.',
+    input: transitionInput({
+      ocorreu: field.bool(),
+      compareceram: field.ids(MAX_FILIADOS).optional().describe('Quem veio; ausente: todos'),
+      motivoDaFalta: field.oneOf(['filiado', 'escritorio']).optional(),
+      advogadoId: field.id().nullable().optional(),
+      comentario: comentarioField().nullable().optional(),
+    }),
+    output: atendimentoCompleto,
+    errors: state,
+  }),
+  concluir: op('atendimentos.concluir', {
+    method: 'POST',
+    path: '/atendimentos/{id}/concluir',
+    summary: 'Conclui um atendimento que ocorreu e diz se será constituído novo processo.',
+    input: transitionInput({ novoProcesso: field.bool(), comentario: comentarioField().nullable().optional() }),
+    output: atendimentoCompleto,
+    errors: state,
+  }),
+  cancelarConclusao: op('atendimentos.concluir', {
+    method: 'POST',
+    path: '/atendimentos/{id}/cancelar-conclusao',
+    summary: 'Volta um atendimento concluído a aguardar conclusão; o de quem faltou perde também o resultado.',
+    input: transitionInput(),
+    output: atendimentoCompleto,
+    errors: state,
+  }),
+  cancelar: op('atendimentos.cancelar', {
+    method: 'POST',
+    path: '/atendimentos/{id}/cancelar',
+    summary: 'Cancela um atendimento com um motivo; os horários que não começaram voltam a ser oferecidos.',
+    input: transitionInput({ motivo: motivoField() }),
+    output: atendimentoCompleto,
+    errors: state,
+  }),
+  desfazerCancelamento: op('atendimentos.cancelar', {
+    method: 'POST',
+    path: '/atendimentos/{id}/desfazer-cancelamento',
+    summary: 'Volta um atendimento cancelado a aguardar realização, se os seus horários estão livres.',
+    input: transitionInput(),
+    output: atendimentoCompleto,
+    errors: [...state, errors.horario_ocupado.code],
+  }),
+  comentar: op('atendimentos.comentar', {
+    method: 'POST',
+    path: '/atendimentos/{id}/comentarios',
+    summary: 'Acrescenta um comentário, que ninguém altera nem exclui.',
+    input: idInput({ comentario: comentarioField() }),
+    output: atendimentoCompleto,
+    errors: state,
+  }),
+};

@@ -1,0 +1,58 @@
+/** Manifest of Atendimentos: what other parts of the program gather from this module. What was said stays between lawyer and member. */
+import { maskFields } from '@sede/domain/kernel';
+import { defineModule } from '@sede/domain/manifest';
+import {
+  ATENDIMENTO_ACTIONS,
+  ATENDIMENTO_COMENTARIO_FIELDS,
+  ATENDIMENTO_FIELDS,
+  ATENDIMENTO_FILIADO_FIELDS,
+} from './atendimento.lists.ts';
+import { atendimentosContract } from './atendimentos.contract.ts';
+import { atendimentosSection } from './atendimentos.settings.ts';
+
+export const atendimentosModule = defineModule({
+  rotulo: 'Atendimentos',
+  contract: atendimentosContract,
+  settings: [atendimentosSection],
+  actions: ATENDIMENTO_ACTIONS,
+  audit: {
+    order: 215,
+    tables: {
+      atendimentos: {
+        rotulo: 'Atendimento',
+        specs: maskFields(ATENDIMENTO_FIELDS, [
+          'descricao',
+          'comentarioResultado',
+          'comentarioConclusao',
+          'canceladoMotivo',
+        ]),
+        nome: 'numero',
+        ocultas: [
+          'ano',
+          'sequencia',
+          'comeca',
+          'escritorioId',
+          'escritorioEmail',
+          'agendaId',
+          'agendadoPor',
+          'advogadoId',
+          'concluidoPor',
+          'canceladoDe',
+          'filiadoAusente',
+        ],
+      },
+      atendimento_filiados: {
+        rotulo: 'Filiado do atendimento',
+        specs: ATENDIMENTO_FILIADO_FIELDS,
+        nomeDe: 'filiadoId',
+        ocultas: ['atendimentoId'],
+      },
+      atendimento_comentarios: {
+        rotulo: 'Comentário do atendimento',
+        specs: maskFields(ATENDIMENTO_COMENTARIO_FIELDS, ['comentario']),
+        nome: 'autorNome',
+        ocultas: ['atendimentoId', 'autorId', 'escritorioNome'],
+      },
+    },
+  },
+});

@@ -1,0 +1,5 @@
+/** What the pages of appointments are called: all that the first page load needs of them. Source: spec 3 §2.1, §2.3. */
+export const PAGINAS_DE_ATENDIMENTOS = {
+  titulo: 'Atendimentos',
+  agendar: 'Assessoria Jurídica - Agendar atendimento',
+} as const;

@@ -1,0 +1,38 @@
+/** Appointments: what the rest of the domain, the server and the screens use without zod. */
+export type { TipoAtendimento, TipoServico } from '../juridico.lists.ts';
+export {
+  ATENDIMENTO_ACTIONS,
+  ATENDIMENTO_COMENTARIO_FIELDS,
+  ATENDIMENTO_FIELDS,
+  ATENDIMENTO_FILIADO_FIELDS,
+  MAX_OPCOES_FILIADO,
+  MIN_BUSCA_FILIADO,
+  MOTIVOS_DA_FALTA,
+  type MotivoDaFalta,
+  type SituacaoDoAtendimento,
+} from './atendimento.lists.ts';
+export {
+  isFiliadoAusente,
+  isVencido,
+  motivoNaoCancelar,
+  motivoNaoCancelarConclusao,
+  motivoNaoComentar,
+  motivoNaoConcluir,
+  motivoNaoDesfazerCancelamento,
+  motivoNaoEditar,
+  motivoNaoRegistrarResultado,
+  motivoNaoRemarcar,
+  proximoPossivel,
+  situacaoDepoisDoResultado,
+} from './atendimento.rules.ts';
+export type {
+  Atendimento,
+  AtendimentoCompleto,
+  HorarioDoDia,
+  Lugar,
+  OpcaoDeFiliado,
+} from './atendimento.schema.ts';
+export { atendimentosErrors, atendimentosMessages, type MotivoAtendimento } from './atendimentos.messages.ts';
+export { PAGINAS_DE_ATENDIMENTOS } from './atendimentos.name.ts';
+export { atendimentosSettings } from './atendimentos.settings.ts';
+export { type Agora, agoraEm, comecou, errosDasHoras, isSeguidos } from './horario.rules.ts';

@@ -1,0 +1,68 @@
+/**
+ * Booking, in one transaction: the agenda is held, the slots are taken all or none, the number comes last.
+ *
+ * Errors: those of the place (`atendimentos.horarios.ts`), `atendimentos.so_consulta` (403), `atendimentos.coincidencia` (422, confirmed),
+ * `plataforma.invalido`. A refusal burns no number. Source: spec 3 §2.3, §5, §9; decisions-legal (Booking, Reception); invariants B1, B2, B6.
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { newId } from '@sede/domain/kernel';
+import { atendimentosMessages as messages } from '@sede/domain/modules/juridico/atendimentos';
+import type { atendimentosContract } from '@sede/domain/modules/juridico/atendimentos/contract';
+import type { WriteContext } from '#platform/api/index.ts';
+import { refuseCampos } from '#platform/records/index.ts';
+import { nextNumero } from '../juridico.numeros.ts';
+import { readAtendimento } from './atendimento.completa.ts';
+import { atendimentos } from './atendimento.record.ts';
+import { refuseConsulta } from './atendimentos.actor.ts';
+import { insertFiliados, refuseCoincidencia, refuseDesfiliados } from './atendimentos.filiados.ts';
+import { takeLugar } from './atendimentos.horarios.ts';
+import { type AgendaPresa, lockAgendas } from './horarios.store.ts';
+
+type Input = InputOf<typeof atendimentosContract.agendar>;
+
+/** One that is active; what is gone is said at its field. */
+export function activeOf(agendas: ReadonlyMap<string, AgendaPresa>, id: string): AgendaPresa {
+  const agenda = agendas.get(id);
+  if (!agenda?.ativa) refuseCampos({ agendaId: messages.semAgenda });
+  // Refused above where there is none.
+  return agenda as AgendaPresa;
+}
+
+/** What an appointment has of its agenda. */
+export const daAgenda = ({ id, escritorioId, escritorioNome, escritorioEmail, ...agenda }: AgendaPresa) => ({
+  agendaId: id,
+  escritorioId,
+  escritorioNome,
+  escritorioEmail,
+  tipoAtendimento: agenda.tipoAtendimento,
+  tipoServico: agenda.tipoServico,
+  local: agenda.local,
+});
+
+export async function agendar(ctx: WriteContext, input: Input) {
+  await refuseConsulta(ctx);
+  const { lugar, confirmarPassado, confirmarCoincidencia, processoEmCurso = false, descricao = null } = input;
+  const filiados = [...new Set(input.filiados)];
+  const agenda = activeOf(await lockAgendas(ctx.tx, [lugar.agendaId]), lugar.agendaId);
+  const atendimentoId = newId();
+  const { passado, ...faixa } = await takeLugar(ctx, { lugar, agenda, atendimentoId, confirmarPassado });
+  await refuseDesfiliados(ctx.tx, filiados);
+  if (!confirmarCoincidencia) await refuseCoincidencia(ctx.tx, filiados, { data: lugar.data, ...faixa, atendimentoId });
+  const { ano, sequencia } = await nextNumero(ctx, 'atendimento');
+  await atendimentos.insert(ctx, {
+    ...daAgenda(agenda),
+    ...faixa,
+    id: atendimentoId,
+    ano,
+    sequencia,
+    data: lugar.data,
+    encaixe: lugar.encaixe !== undefined,
+    processoEmCurso,
+    descricao,
+    confirmadoPassado: passado,
+    agendadoPor: ctx.actor.usuarioId,
+    agendadoPorNome: ctx.actor.nome,
+  });
+  await insertFiliados(ctx.tx, atendimentoId, filiados);
+  return readAtendimento(ctx, atendimentoId);
+}

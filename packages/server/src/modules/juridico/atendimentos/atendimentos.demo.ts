@@ -1,0 +1,90 @@
+/**
+ * Appointments of the fictional union: some a week are booked some days ahead; what has been is registered in the evening, one in four
+ * was missed, most of the others are concluded; one is cancelled now and then.
+ */
+import { addDays } from '@sede/domain/kernel';
+import type { DemoContext, DemoPart } from '#demo/index.ts';
+
+const ESCRITORIOS = [
+  { nome: 'Meireles Advogados Associados', tipoAtendimento: 'Presencial' as const },
+  { nome: 'Leal & Vasconcelos Advocacia', tipoAtendimento: 'Virtual' as const },
+];
+
+/** The first free time on a day or after it, this month or the next; null when there is none. */
+async function firstFree(ctx: DemoContext, n: number, dia: string) {
+  const { office, person, idOf } = ctx;
+  const juridico = person('juridico');
+  const um = ESCRITORIOS[n % ESCRITORIOS.length] ?? ESCRITORIOS[0];
+  if (!um) return null;
+  const asked = {
+    escritorio: idOf('escritorios', um.nome),
+    tipoAtendimento: um.tipoAtendimento,
+    tipoServico: 'Jurídico' as const,
+  };
+  for (const mes of new Set([dia.slice(0, 7), addDays(dia, 31).slice(0, 7)])) {
+    const { dias } = await office.act(juridico, 'atendimentos', 'calendario', { ...asked, mes });
+    const livre = dias.find(({ data, livres }) => data >= dia && livres > 0);
+    if (!livre) continue;
+    const { data } = livre;
+    const { grupos } = await office.act(juridico, 'atendimentos', 'horarios', { ...asked, data });
+    const horario = grupos[0]?.horarios.find(({ livre: free, passado }) => free && !passado);
+    if (grupos[0] && horario) return { agendaId: grupos[0].agendaId, data, horarios: [horario.id] };
+  }
+  return null;
+}
+
+async function book(ctx: DemoContext, n: number, dia: string): Promise<void> {
+  const { office, person, idOf, namesOf } = ctx;
+  // Of those who neither leave nor die in this demonstration.
+  const ficam = namesOf('filiados').filter((_, i) => i % 10 === 0);
+  const nome = ficam[n % ficam.length];
+  const lugar = await firstFree(ctx, n, addDays(dia, 2));
+  if (nome === undefined || lugar === null) return;
+  await office.act(person('juridico'), 'atendimentos', 'agendar', {
+    lugar,
+    filiados: [idOf('filiados', nome)],
+    processoEmCurso: n % 3 === 0,
+    descricao: n % 2 === 0 ? 'Dúvida sobre a contagem de tempo de serviço.' : null,
+  });
+}
+
+/** What was expected by this day. */
+async function register(ctx: DemoContext, dia: string): Promise<void> {
+  const { office, person } = ctx;
+  const juridico = person('juridico');
+  const { itens } = await office.act(juridico, 'atendimentos', 'list', {
+    situacao: ['Aguardando realização'],
+    dataAte: dia,
+    porPagina: 100,
+  });
+  for (const [n, { id, versao }] of itens.entries()) {
+    const ocorreu = n % 4 !== 3;
+    const feito = await office.act(juridico, 'atendimentos', 'registrarResultado', { id, versao, ocorreu });
+    if (ocorreu && n % 3 !== 2)
+      await office.act(juridico, 'atendimentos', 'concluir', { id, versao: feito.versao, novoProcesso: n % 2 === 0 });
+  }
+}
+
+export const atendimentosDemo: DemoPart = {
+  after: ['agendas', 'escritorios', 'filiados'],
+  seed(ctx) {
+    const { on, desde, ontem } = ctx;
+    let n = 0;
+    for (let dia = desde; dia < ontem; dia = addDays(dia, 3)) {
+      const [um, outro] = [n, n + 1];
+      n += 2;
+      on(dia, '10:40', async () => {
+        await book(ctx, um, dia);
+        await book(ctx, outro, dia);
+      });
+      on(dia, '18:20', () => register(ctx, addDays(dia, -1)));
+    }
+  },
+  async summary(db) {
+    const { n } = await db
+      .selectFrom('atendimentos')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirstOrThrow();
+    return `${n} atendimentos`;
+  },
+};

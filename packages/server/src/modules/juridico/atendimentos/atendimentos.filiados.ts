@@ -1,0 +1,75 @@
+/**
+ * The members of an appointment: who may be one, and who came.
+ *
+ * Whoever is added must be a member today; who was one when it was booked stays. Errors: `plataforma.invalido` at the field.
+ * Source: spec 3 §2.3; decisions-legal (Booking, Hints, Outcome).
+ */
+import { newId, nomeProprio } from '@sede/domain/kernel';
+import {
+  atendimentosErrors as errors,
+  atendimentosMessages as messages,
+} from '@sede/domain/modules/juridico/atendimentos';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/index.ts';
+import { refuseCampos } from '#platform/records/index.ts';
+
+/** Held, so that nobody is merged or deleted before the booking is done. */
+export async function refuseDesfiliados(tx: Tx, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql`select f.id from filiados f
+    where f.id = any(${ids}::uuid[]) and not f.falecido
+      and exists (select from filiado_periodos p where p.filiado_id = f.id and p.fim is null)
+    order by f.id for key share of f`.execute(tx);
+  if (rows.length < new Set(ids).size) refuseCampos({ filiados: messages.filiadoFora });
+}
+
+interface Ocupacao {
+  data: string;
+  inicioMin: number;
+  fimMin: number;
+  atendimentoId: string;
+}
+
+/** One of them is expected elsewhere at that time. */
+export async function refuseCoincidencia(
+  tx: Tx,
+  filiados: readonly string[],
+  { data, inicioMin, fimMin, atendimentoId }: Ocupacao,
+): Promise<void> {
+  const { rows } = await sql<{ id: string; nome: string }>`
+    select distinct f.id, coalesce(f.nome_social, f.nome_completo) as nome
+    from atendimento_filiados x join atendimentos t on t.id = x.atendimento_id join filiados f on f.id = x.filiado_id
+    where x.filiado_id = any(${filiados}::uuid[]) and t.data = ${data}::date and t.situacao = 'Aguardando realização'
+      and t.inicio_min < ${fimMin} and t.fim_min > ${inicioMin} and t.id <> ${atendimentoId}::uuid
+    order by nome, f.id`.execute(tx);
+  if (rows.length === 0) return;
+  const nomes = rows.map(({ nome }) => nomeProprio(nome));
+  throw errors.coincidencia({ values: { nomes }, data: { filiados: rows.map(({ id }) => id) } });
+}
+
+export async function readFiliadosDe(tx: Tx, atendimentoId: string): Promise<string[]> {
+  const { rows } = await sql<{ filiadoId: string }>`
+    select filiado_id from atendimento_filiados where atendimento_id = ${atendimentoId}::uuid order by filiado_id`.execute(
+    tx,
+  );
+  return rows.map(({ filiadoId }) => filiadoId);
+}
+
+export async function insertFiliados(tx: Tx, atendimentoId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`insert into atendimento_filiados (id, atendimento_id, filiado_id)
+    select n.id, ${atendimentoId}::uuid, n.filiado
+    from unnest(${ids.map(() => newId())}::uuid[], ${ids}::uuid[]) as n (id, filiado)`.execute(tx);
+}
+
+export async function removeFiliados(tx: Tx, atendimentoId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from atendimento_filiados
+    where atendimento_id = ${atendimentoId}::uuid and filiado_id = any(${ids}::uuid[])`.execute(tx);
+}
+
+/** Who came of them: `vieram` did, the others did not; null: nothing is known of anybody. */
+export async function setCompareceu(tx: Tx, atendimentoId: string, vieram: readonly string[] | null): Promise<void> {
+  const compareceu = vieram === null ? sql`null::boolean` : sql`filiado_id = any(${vieram}::uuid[])`;
+  await sql`update atendimento_filiados set compareceu = ${compareceu}
+    where atendimento_id = ${atendimentoId}::uuid and compareceu is distinct from ${compareceu}`.execute(tx);
+}

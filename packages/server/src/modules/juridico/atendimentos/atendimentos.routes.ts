@@ -1,0 +1,40 @@
+/** Binds the operations of appointments to their services. */
+import { atendimentosContract } from '@sede/domain/modules/juridico/atendimentos/contract';
+import { routes } from '#platform/api/index.ts';
+import { readAtendimento } from './atendimento.completa.ts';
+import { atendimentos } from './atendimento.record.ts';
+import { agendar } from './atendimentos.agendar.ts';
+import { editar } from './atendimentos.editar.ts';
+import { exportAtendimentos } from './atendimentos.export.ts';
+import {
+  cancelar,
+  cancelarConclusao,
+  comentar,
+  concluir,
+  desfazerCancelamento,
+  registrarResultado,
+} from './atendimentos.service.ts';
+import { readCalendario, readFiliados, readHorarios } from './atendimentos.views.ts';
+
+export const atendimentosRoutes = routes(
+  atendimentosContract,
+  {
+    list: (ctx, input) => atendimentos.page(ctx, input, atendimentos.query(ctx, input)),
+    totals: (ctx, filter) => atendimentos.totals(ctx, atendimentos.query(ctx, filter)),
+    export: exportAtendimentos,
+    calendario: readCalendario,
+    horarios: readHorarios,
+    filiados: readFiliados,
+    get: (ctx, { id }) => readAtendimento(ctx, id),
+    history: (ctx, asked) => atendimentos.history(ctx, asked),
+    agendar,
+    editar,
+    registrarResultado,
+    concluir,
+    cancelarConclusao,
+    cancelar,
+    desfazerCancelamento,
+    comentar,
+  },
+  { record: atendimentos },
+);
