@@ -45,6 +45,7 @@ describe('settings of all modules', () => {
       'Financeiro',
       'Impostos retidos',
       'Listas do financeiro',
+      'Jurídico',
       'Parcela compensatória',
       'Filiados',
       'Arquivos',

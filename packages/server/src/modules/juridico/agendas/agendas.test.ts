@@ -226,7 +226,8 @@ describe('a save', () => {
 });
 
 describe('what is generated and blocked', () => {
-  it('three thousand at once; undone while none of it is booked', async () => {
+  // Thousands of rows, each with its entry in the audit: slow on a busy machine.
+  it('three thousand at once; undone while none of it is booked', { timeout: 120_000 }, async () => {
     const { id } = await made('09:00-09:40');
     const loteId = newId();
     const incluir = Array.from({ length: 3000 }, (_, i) => {
