@@ -38,10 +38,10 @@ export function toSedeError(error: unknown, guards: readonly DatabaseGuard[]): S
   if (error instanceof SedeError) return error;
   if (error instanceof SomaExcessiva) return platformErrors.soma_excessiva();
   if (isConnectionError(error)) return platformErrors.indisponivel({ data: { tentarEm: 5 } });
-  if (isForeignKeyViolation(error)) return platformErrors.em_uso();
-  if (isUniqueViolation(error)) return platformErrors.repetido();
   const guarded = refusalOfGuard(guards, error);
   if (guarded) return guarded;
+  if (isForeignKeyViolation(error)) return platformErrors.em_uso();
+  if (isUniqueViolation(error)) return platformErrors.repetido();
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === '53100') return platformErrors.sem_espaco();
   // 57014: statement cancelled by its time limit; 55P03: lock not had in time; 40001, 40P01: lost a race three times.

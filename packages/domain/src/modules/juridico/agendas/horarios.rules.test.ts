@@ -42,6 +42,11 @@ describe('the slots of an agenda', () => {
       'O horário inicial deve ser menor que o final (10:00 - 09:00) no dia 25/11.',
     ],
     ['the same twice', dia('2026-11-25', '09:00-09:40', '09:00-09:40'), 'Existem horários duplicados no dia 25/11!'],
+    [
+      'two that begin together',
+      dia('2026-11-25', '09:00-09:40', '09:00-10:00'),
+      'Existem horários duplicados no dia 25/11!',
+    ],
     ['the last half hour of a day', dia('2026-12-31', '23:30-00:00'), null],
     ['the same time on two days', [...dia('2026-11-25', '09:00-09:40'), ...dia('2026-11-26', '09:00-09:40')], null],
     ['one begins when another ends', dia('2026-11-25', '09:00-09:40', '09:40-10:20'), null],

@@ -46,9 +46,11 @@ function erroDoHorario(horario: Horario, ano: number): string | null {
   return inicio < fim ? null : horariosMessages.invertido(horario);
 }
 
-/** Two slots that begin and end together. */
+/** Two slots that begin together, which no agenda has, whenever they end. */
 function diaDuplicado(horarios: readonly Horario[]): CalendarDate | null {
-  for (const [data, doDia] of porDia(horarios)) if (new Set(doDia.map(faixa)).size < doDia.length) return data;
+  for (const [data, doDia] of porDia(horarios)) {
+    if (new Set(doDia.map(({ inicio }) => minutosDaHora(inicio))).size < doDia.length) return data;
+  }
   return null;
 }
 

@@ -21,7 +21,6 @@ import type { agendasContract } from '@sede/domain/modules/juridico/agendas/cont
 import { sql } from 'kysely';
 import { ESCRITORIO_REFERENCIA } from '#modules/juridico/escritorios/index.ts';
 import type { ReadContext, WriteContext } from '#platform/api/index.ts';
-import { isUniqueViolation } from '#platform/db/index.ts';
 import { changedOnly, references, refuseCampos } from '#platform/records/index.ts';
 import { agendas } from './agenda.record.ts';
 import {
@@ -81,19 +80,13 @@ async function checkDias(
   if (horario) throw errors.sobrepostos({ values: { horario } });
 }
 
-/** Another agenda of the key, which the answer leads to. */
-async function orRepetida<T>(ctx: WriteContext, chave: Chave, id: string | null, save: () => Promise<T>): Promise<T> {
+/** Another agenda of the key, which the answer leads to; between two at once the index decides (a guard of the module). */
+async function refuseRepetida({ tx }: WriteContext, chave: Chave, id: string | null): Promise<void> {
   const { rows } = await sql<{ id: string }>`select id from agendas where situacao = 'Ativa'
     and escritorio_id = ${chave.escritorioId}::uuid and ano = ${chave.ano} and tipo_atendimento = ${chave.tipoAtendimento}
     and tipo_servico = ${chave.tipoServico} and sede.sem_acento(identificacao) = sede.sem_acento(${chave.identificacao})
-    and id is distinct from ${id}::uuid`.execute(ctx.tx);
+    and id is distinct from ${id}::uuid`.execute(tx);
   if (rows[0]) throw errors.repetida({ data: { agendaId: rows[0].id } });
-  try {
-    return await save();
-  } catch (error) {
-    // Somebody saved the same a moment ago.
-    throw isUniqueViolation(error, 'agendas_chave') ? errors.repetida() : error;
-  }
 }
 
 type Chave = Pick<Novo, 'escritorioId' | 'ano' | 'tipoAtendimento' | 'tipoServico'> & { identificacao: string };
@@ -107,7 +100,8 @@ export async function createAgenda(
   if (erro !== null) throw errors.horarios({ values: { erro } });
   await checkReferences(ctx.tx, { escritorioId: novo.escritorioId });
   const chave = { ...novo, identificacao: identificacao ?? '' };
-  const { id, ano } = await orRepetida(ctx, chave, null, () => agendas.insert(ctx, { ...chave, local: local ?? null }));
+  await refuseRepetida(ctx, chave, null);
+  const { id, ano } = await agendas.insert(ctx, { ...chave, local: local ?? null });
   await insertHorarios(ctx.tx, id, incluir);
   await checkDias(ctx, { id, ano }, [...new Set(incluir.map(({ data }) => data))], confirmarSobrepostos);
   return readAgenda(ctx, id);
@@ -146,7 +140,10 @@ export async function updateAgenda(
   await checkReferences(ctx.tx, { escritorioId });
   const chave = { ...then, tipoAtendimento: then.tipoAtendimento, tipoServico: then.tipoServico };
   // Without a change of its own fields the agenda keeps its version: two people who edit its days merge.
-  if (Object.keys(novos).length > 0) await orRepetida(ctx, chave, id, () => agendas.update(ctx, { id, versao }, novos));
+  if (Object.keys(novos).length > 0) {
+    await refuseRepetida(ctx, chave, id);
+    await agendas.update(ctx, { id, versao }, novos);
+  }
   const held = await lockHorarios(ctx.tx, id, [...alterar.map((um) => um.id), ...excluir]);
   refuseOcupados(held);
   if (alterar.some((um) => !held.some((outro) => outro.id === um.id))) throw errors.horario_mudou();

@@ -109,7 +109,14 @@ describe('an agenda', () => {
 
   it('with an overlap is saved when somebody says so', async () => {
     const incluir = [slot('2026-12-03', '09:00-09:40'), slot('2026-12-03', '09:30-10:00')];
-    expect((await create(incluir, { confirmarSobrepostos: true })).status).toBe(200);
+    const { body } = await create(incluir, { confirmarSobrepostos: true });
+    expect(body.grade).toHaveLength(2);
+    // Two that begin together cannot be, whoever confirms what.
+    const twin = { incluir: [slot('2026-12-03', '09:00-10:00')], confirmarSobrepostos: true };
+    expect(await save(body.id, twin)).toMatchObject({
+      status: 422,
+      body: { message: 'Existem horários duplicados no dia 03/12!' },
+    });
   });
 
   it('is of this year or of the five to come', async () => {

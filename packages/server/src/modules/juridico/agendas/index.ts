@@ -1,4 +1,5 @@
 /** Agendas: operations for the composition root. */
+import { agendasErrors as errors, agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
 import { defineModule } from '#platform/module/index.ts';
 import { agendasRoutes } from './agendas.routes.ts';
 
@@ -9,5 +10,16 @@ export const agendasModule = defineModule({
     agenda_horarios: { writtenBy: ['juridico/atendimentos'] },
   },
   routes: agendasRoutes,
+  guards: [
+    { constraint: 'agendas_chave', refusal: () => errors.repetida() },
+    {
+      // At the commit. 'Key (agenda_id, data, inicio_min)=(…, 2026-12-03, 540) conflicts with …'.
+      constraint: 'agenda_horarios_unico',
+      refusal(detail) {
+        const [dia = ''] = /\d{4}-\d{2}-\d{2}(?=, \d)/.exec(detail) ?? [];
+        return errors.horarios({ values: { erro: messages.duplicados(dia) } });
+      },
+    },
+  ],
   demo: async () => (await import('./agendas.demo.ts')).agendasDemo,
 });

@@ -149,6 +149,30 @@ it('two that change places by moving to each other’s slots end without a deadl
   }
 });
 
+it('one member booked, or moved, at the same hour of two agendas at once: the second is asked', async () => {
+  for (const _ of ROUNDS) {
+    const agendas = [await m.agenda(['09:00-09:40']), await m.agenda(['09:20-10:00'])];
+    const answers = await Promise.all(agendas.map((one) => m.book(m.lugar(one, [0]))));
+    expect(statuses(answers)).toEqual([200, 422]);
+    const [asked] = answers.filter(({ status }) => status === 422);
+    expect(asked?.body).toMatchObject({ code: 'atendimentos.coincidencia', data: { filiados: [m.filiados[0]] } });
+    await m.reset();
+    const [from, to, other] = [
+      await m.agenda(['09:00-09:40', '14:00-14:40']),
+      await m.agenda(['11:00-11:40']),
+      await m.agenda(['11:20-12:00']),
+    ];
+    const { body: a } = await m.book(m.lugar(from, [0]));
+    const { body: b } = await m.book(m.lugar(from, [1]));
+    const moves = await Promise.all([
+      m.edit(a, { lugar: m.lugar(to, [0]) }),
+      m.edit(b, { lugar: m.lugar(other, [0]) }),
+    ]);
+    expect(statuses(moves)).toEqual([200, 422]);
+    await m.reset();
+  }
+});
+
 it('two outcomes at once: one is kept, the other is told', async () => {
   for (const _ of ROUNDS) {
     const one = await m.booked();

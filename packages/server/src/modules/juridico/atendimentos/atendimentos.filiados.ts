@@ -29,12 +29,16 @@ interface Ocupacao {
   atendimentoId: string;
 }
 
-/** One of them is expected elsewhere at that time. */
+/**
+ * One of them is expected elsewhere at that time. The members are held first, in the order of their ids, so that of two that are booked at
+ * the same instant in two agendas the second sees the first.
+ */
 export async function refuseCoincidencia(
   tx: Tx,
   filiados: readonly string[],
   { data, inicioMin, fimMin, atendimentoId }: Ocupacao,
 ): Promise<void> {
+  await sql`select from filiados where id = any(${filiados}::uuid[]) order by id for no key update`.execute(tx);
   const { rows } = await sql<{ id: string; nome: string }>`
     select distinct f.id, coalesce(f.nome_social, f.nome_completo) as nome
     from atendimento_filiados x join atendimentos t on t.id = x.atendimento_id join filiados f on f.id = x.filiado_id

@@ -1,4 +1,5 @@
 /** Appointments: operations for the composition root. */
+import { atendimentosErrors as errors } from '@sede/domain/modules/juridico/atendimentos';
 import { defineModule } from '#platform/module/index.ts';
 import { atendimentosRoutes } from './atendimentos.routes.ts';
 
@@ -11,5 +12,7 @@ export const atendimentosModule = defineModule({
     atendimento_comentarios: {},
   },
   routes: atendimentosRoutes,
+  // At the commit: a slot of another agenda or day than its appointment's, or of one that is not there.
+  guards: [{ constraint: 'agenda_horarios_do_atendimento', refusal: () => errors.horario_ocupado() }],
   demo: async () => (await import('./atendimentos.demo.ts')).atendimentosDemo,
 });

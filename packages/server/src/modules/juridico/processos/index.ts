@@ -1,4 +1,5 @@
 /** Cases: operations for the composition root. */
+import { processosErrors as errors } from '@sede/domain/modules/juridico/processos';
 import { defineModule } from '#platform/module/index.ts';
 import { processosRoutes } from './processos.routes.ts';
 import { processosSource } from './processos.search.ts';
@@ -13,5 +14,7 @@ export const processosModule = defineModule({
   },
   routes: processosRoutes,
   search: processosSource,
+  // Somebody saved the same a moment ago, or while the other one was deleted or belonged to another office.
+  guards: [{ constraint: 'processos_juridicos_numero', refusal: () => errors.numero_repetido() }],
   demo: async () => (await import('./processos.demo.ts')).processosDemo,
 });

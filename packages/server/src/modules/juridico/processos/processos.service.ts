@@ -3,7 +3,7 @@
  * came over incomplete is completed when it is next edited.
  *
  * Held in this order: the case, what it refers to, members, the year's counter. A number that another live case of the office has is
- * refused unless it was confirmed; the unique index decides between two at once. Errors: `plataforma.invalido` at the field,
+ * refused unless it was confirmed; the unique index (a guard of the module) decides between two at once. Errors: `plataforma.invalido` at the field,
  * `processos.sem_digitos`, `.numero_invalido`, `.sem_filiados` (422), `.numero_repetido`, `.situacao` (409),
  * `plataforma.versao_conflito`. Source: spec 3 §4, §5; decisions-legal (Cases); invariants B6, B7, B10.
  */
@@ -24,7 +24,6 @@ import {
 import type { processosContract } from '@sede/domain/modules/juridico/processos/contract';
 import { ESCRITORIO_REFERENCIA } from '#modules/juridico/escritorios/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
-import { isUniqueViolation } from '#platform/db/index.ts';
 import { references, refuseCampos } from '#platform/records/index.ts';
 import { nextNumero } from '../juridico.numeros.ts';
 import { OBJETO_REFERENCIA } from '../objetos-processo/index.ts';
@@ -106,15 +105,6 @@ async function checkRepetido(
   return outro !== undefined;
 }
 
-/** Somebody saved the same number a moment ago. */
-async function orRepetido<T>(save: () => Promise<T>): Promise<T> {
-  try {
-    return await save();
-  } catch (error) {
-    throw isUniqueViolation(error, 'processos_juridicos_numero') ? errors.numero_repetido() : error;
-  }
-}
-
 export async function checkFiliados({ tx }: WriteContext, filiados: readonly string[]): Promise<void> {
   if ((await holdFiliados(tx, filiados)) < new Set(filiados).size)
     refuseCampos({ filiados: messages.filiadoInexistente });
@@ -140,14 +130,12 @@ export async function createProcesso(
   const numeroConfirmado = await checkRepetido(ctx, dados, { menos: null, confirmado: confirmarRepetido });
   const escritorio = await readEscritorio(tx, chaveDe(dados).escritorioId);
   const numerado = tipo === 'Procedimento' ? await nextNumero(ctx, 'procedimento') : { ano: anoDoProcesso(dados) };
-  const { id } = await orRepetido(() =>
-    processos.insert(ctx, {
-      ...valores(dados),
-      ...escritorio,
-      ...{ tipo, numeroConfirmado, ...numerado },
-      ...{ dataReferencia: dados.dataProtocolo ?? today, movimentadoEm: now },
-    }),
-  );
+  const { id } = await processos.insert(ctx, {
+    ...valores(dados),
+    ...escritorio,
+    ...{ tipo, numeroConfirmado, ...numerado },
+    ...{ dataReferencia: dados.dataProtocolo ?? today, movimentadoEm: now },
+  });
   await insertFiliados(tx, id, filiados);
   return readCompleto(ctx, id);
 }
@@ -188,6 +176,6 @@ export async function updateProcesso(
   };
   const stood: Record<string, unknown> = { ...row };
   const changed = Object.fromEntries(Object.entries(novos).filter(([campo, value]) => !same(value, stood[campo])));
-  await orRepetido(() => processos.update(ctx, row, changed));
+  await processos.update(ctx, row, changed);
   return readCompleto(ctx, id);
 }

@@ -293,11 +293,16 @@ describe('a case changes', () => {
     expect((await julia.rest('GET', `/processos/${um.id}/historico`)).status).toBe(404);
     expect((await julia.rest<{ itens: unknown[] }>('GET', '/processos')).body.itens).toEqual([]);
     expect((await create(judicial())).status).toBe(200);
+    const undo = () => julia.rest<Corpo>('POST', '/atos/desfazer', { operacao: 'processos.excluir', chave });
+    // Its number was registered again meanwhile.
+    expect(await undo()).toMatchObject({
+      status: 409,
+      body: { code: 'processos.numero_repetido', message: 'Já existe um processo com este número neste escritório.' },
+    });
     await app.rows(
       `delete from filiados_processos where processo_id <> '${um.id}'; delete from processos_juridicos where id <> '${um.id}'`,
     );
-    const back = await julia.rest('POST', '/atos/desfazer', { operacao: 'processos.excluir', chave });
-    expect(back.status).toBe(200);
+    expect((await undo()).status).toBe(200);
     expect((await julia.rest<Corpo>('GET', `/processos/${um.id}`)).body.situacao).toBe('Em andamento');
   });
 });
