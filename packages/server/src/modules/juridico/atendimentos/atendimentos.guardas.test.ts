@@ -4,8 +4,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toSedeError } from '#platform/api/index.ts';
 import type { Tx } from '#platform/db/index.ts';
-import { databaseGuards } from '../../program.ts';
-import { atendimentosApp, type Mundo } from './atendimentos/atendimentos-for-tests.ts';
+import { agendasModule } from '../agendas/index.ts';
+import { atendimentosApp, type Mundo } from './atendimentos-for-tests.ts';
+import { atendimentosModule } from './index.ts';
+
+const guards = [agendasModule, atendimentosModule].flatMap((one) => one.guards ?? []);
 
 let m: Mundo;
 beforeAll(async () => {
@@ -21,7 +24,7 @@ async function refused(work: (tx: Tx) => Promise<unknown>) {
       () => null,
       (thrown: unknown) => thrown,
     );
-  return toSedeError(error, databaseGuards);
+  return toSedeError(error, guards);
 }
 
 it('two slots that begin together, at the commit', async () => {
