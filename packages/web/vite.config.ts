@@ -9,6 +9,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { refuseCircles } from './build/circles.ts';
+import { nameClass } from './build/class-names.ts';
 import { preloadFont } from './build/font.ts';
 import { install } from './build/icons.ts';
 import { precompress } from './build/precompress.ts';
@@ -32,6 +33,7 @@ const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => sour
 
 export default defineConfig({
   plugins: [react(), preloadFont(), install(), refuseCircles(), precompress(), publicPages()],
+  css: { modules: { generateScopedName: nameClass } },
   server: { proxy: { '/api': api, '/rpc': api } },
   build: {
     target: 'es2022',

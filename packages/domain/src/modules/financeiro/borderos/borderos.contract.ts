@@ -15,7 +15,7 @@ import {
   totalsOutput,
   transitionInput,
 } from '@sede/domain/contract';
-import { despesasErrors } from '../despesas/despesas.messages.ts';
+import { despesasErrors } from '../despesas/despesa.messages.ts';
 import { PERGUNTAS_DA_DATA } from '../financeiro.datas.ts';
 import { confirmacaoData } from '../financeiro.schema.ts';
 import {

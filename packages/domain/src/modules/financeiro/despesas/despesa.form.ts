@@ -11,8 +11,8 @@ import { z } from 'zod';
 import { DINHEIRO } from '../financeiro.lists.ts';
 import { ESCOPOS, erroDatas, erroPrimeira, erroTotal } from '../financeiro.parcelas.ts';
 import { divisaoFields, estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
+import { despesaMessages, despesasErrors } from './despesa.messages.ts';
 import { despesaFields, liquidacaoEmLoteFields, liquidacaoFields } from './despesa.schema.ts';
-import { despesasErrors, despesasMessages } from './despesas.messages.ts';
 
 const fields = { ...despesaFields, relacaoEvento: z.boolean() };
 
@@ -115,5 +115,5 @@ export const estornarForm = (valor: number, pagoEm: string) =>
     valor,
     desde: pagoEm,
     maior: despesasErrors.estorno_maior().message,
-    anterior: despesasMessages.estornoAnterior,
+    anterior: despesaMessages.estornoAnterior,
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { estornarForm, liquidarForm } from './despesa.form.ts';
+import { despesaMessages, despesasErrors } from './despesa.messages.ts';
 import { faltaNaLiquidacao } from './despesa.schema.ts';
-import { despesasErrors, despesasMessages } from './despesas.messages.ts';
+import { despesasMessages } from './despesas.messages.ts';
 
 const DIA = { dataLiquidacaoPagamento: '2026-11-20' };
 
@@ -42,7 +43,7 @@ it('the texts are the spec’s to the letter', () => {
   expect(despesasErrors.duplicada().message).toBe(
     'Despesa com item de despesa, beneficiário, data de vencimento, tipo e número de documento duplicado.',
   );
-  expect(despesasMessages).toMatchObject({
+  expect({ ...despesasMessages, ...despesaMessages }).toMatchObject({
     salva: 'Despesa salva com sucesso!',
     erroSalvar: 'Erro ao salvar despesa.',
     perguntaExcluir: 'Confirma exclusão da despesa?',

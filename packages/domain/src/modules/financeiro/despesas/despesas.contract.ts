@@ -38,6 +38,7 @@ import {
   somasSchema,
 } from '../financeiro.schema.ts';
 import { decididasHojeSchema, decisaoSchema } from './decisao.schema.ts';
+import { despesasErrors as errors } from './despesa.messages.ts';
 import {
   aprovacaoFiltros,
   aprovacaoList,
@@ -54,7 +55,6 @@ import {
   liquidacaoFields,
   liquidacaoInput,
 } from './despesa.schema.ts';
-import { despesasErrors as errors } from './despesas.messages.ts';
 import { recolherFields, resumoRetencoes, retencaoSchema, retencoesList, somasRetencoes } from './retencao.schema.ts';
 
 const selecionar = [platformErrors.selecao_mudou.code, platformErrors.selecao_grande.code];

@@ -54,6 +54,7 @@ export {
   STATUS_VENCIMENTO_ROTULOS,
   type StatusVencimento,
 } from './despesa.lists.ts';
+export { despesaMessages, despesasErrors } from './despesa.messages.ts';
 export {
   AJUSTES_DO_PAGAMENTO,
   CAMPOS_DA_APROVACAO,
@@ -95,7 +96,7 @@ export type {
 } from './despesa.schema.ts';
 export { DESPESAS_FILE_RULE } from './despesas.arquivo.lists.ts';
 export { DESPESAS_AVISOS } from './despesas.avisos.ts';
-export { despesasErrors, despesasMessages, despesasMotivos, type MotivoDespesa } from './despesas.messages.ts';
+export { despesasMessages, despesasMotivos, type MotivoDespesa } from './despesas.messages.ts';
 export {
   codigoDaReceita,
   prazoDoRecolhimento,

@@ -12,8 +12,8 @@ import {
   BASES_DO_PAGAMENTO,
   CAMPOS_DO_PAGAMENTO,
   DINHEIRO,
+  despesaMessages,
   despesasErrors,
-  despesasMessages,
   type LiquidacaoInput,
   valorPago,
 } from '@sede/domain/modules/financeiro/despesas';
@@ -55,7 +55,7 @@ function checkEstorno(row: DespesaRow, { valor, dataLiquidacaoPagamento }: Novos
     throw despesasErrors.estorno_maior({ campos: { valor: message } });
   }
   if (dataLiquidacaoPagamento !== undefined && row.dataEstorno !== null && dataLiquidacaoPagamento > row.dataEstorno) {
-    refuseCampos({ dataLiquidacaoPagamento: despesasMessages.pagamentoPosterior });
+    refuseCampos({ dataLiquidacaoPagamento: despesaMessages.pagamentoPosterior });
   }
 }
 

@@ -9,7 +9,7 @@
  * Source: issue 4 (bank accounts, statement import); decisions 012, 023, 027.
  */
 import type { InputOf } from '@sede/domain/contract';
-import { despesasMessages, motivoNaoDarConta } from '@sede/domain/modules/financeiro/despesas';
+import { despesaMessages, motivoNaoDarConta } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import type { WriteContext } from '#platform/api/index.ts';
 import { eachRecord, inSavepoint } from '#platform/many/index.ts';
@@ -28,7 +28,7 @@ export async function darConta(ctx: WriteContext, input: InputOf<typeof despesas
   const { idConta } = input;
   await lockContas(ctx.tx, { idConta });
   const quem = quemPode(ctx.actor, await readFinanceiro(ctx.tx));
-  await ctx.reason(despesasMessages.contaDada);
+  await ctx.reason(despesaMessages.contaDada);
   return eachRecord(ctx, despesas, await alvosDaLista(ctx, input), (row) =>
     inSavepoint(ctx, async () => {
       refuseEstado(motivoNaoDarConta(row, quem));

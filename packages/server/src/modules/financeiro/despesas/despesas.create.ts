@@ -6,7 +6,7 @@
  * settlement where approval is demanded), those of `bindAnexos`. Source: spec 1 §4.5, §5; decisions §7 (Instalments).
  */
 import type { InputOf } from '@sede/domain/contract';
-import { despesasMessages } from '@sede/domain/modules/financeiro/despesas';
+import { despesaMessages } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
@@ -33,7 +33,7 @@ export async function createDespesa(ctx: WriteContext, input: Input, fora: Fora 
   if (liquidacao && numeroParcelas > 1) {
     refuseCampos({ liquidacao: 'A liquidação só acompanha o registro de uma única parcela.' });
   }
-  if (dados.boleto && numeroParcelas > 1) refuseCampos({ boleto: despesasMessages.boletoDeUma });
+  if (dados.boleto && numeroParcelas > 1) refuseCampos({ boleto: despesaMessages.boletoDeUma });
   if (liquidacao && cfg.exigirAprovacaoParaLiquidar) refuseEstado('precisa_aprovacao');
   const { dataLiquidacaoPagamento, idContaLiquidacao } = liquidacao ?? {};
   await checkDatasNasContas(ctx, { dataLiquidacaoPagamento }, confirmacaoData, [idContaLiquidacao]);

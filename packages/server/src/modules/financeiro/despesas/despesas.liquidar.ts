@@ -9,8 +9,8 @@
 import type { InputOf } from '@sede/domain/contract';
 import {
   APROVADA,
+  despesaMessages,
   despesasErrors,
-  despesasMessages,
   motivoNaoDesfazerLiquidacao,
   motivoNaoEstornar,
   motivoNaoLiquidar,
@@ -43,7 +43,7 @@ export async function liquidar(
   refuseEstado(motivoNaoLiquidar(row, quem, cfg.exigirAprovacaoParaLiquidar));
   const { dataLiquidacaoPagamento } = input;
   await checkDatasNasContas(ctx, { dataLiquidacaoPagamento }, confirmacaoData, [input.idContaLiquidacao]);
-  if (row.situacao !== APROVADA) await ctx.reason(despesasMessages.liquidadaSemAprovacao);
+  if (row.situacao !== APROVADA) await ctx.reason(despesaMessages.liquidadaSemAprovacao);
   const confirmada = await refusePagaDuasVezes(ctx.tx, row, dataLiquidacaoPagamento, confirmacaoDuplicidade);
   const pagamento = await comBancoDaConta(ctx.tx, input);
   await despesas.update(ctx, row, { ...liquidacaoDe(row, pagamento), ...confirmada });
@@ -72,7 +72,7 @@ export async function estornar(
     throw despesasErrors.estorno_maior({ campos: { valorEstorno: message } });
   }
   if (row.dataLiquidacaoPagamento !== null && dataEstorno < row.dataLiquidacaoPagamento) {
-    refuseCampos({ dataEstorno: despesasMessages.estornoAnterior });
+    refuseCampos({ dataEstorno: despesaMessages.estornoAnterior });
   }
   checkDatas(ctx, { dataEstorno }, confirmacaoData);
   await despesas.update(ctx, row, { valorEstorno, dataEstorno });

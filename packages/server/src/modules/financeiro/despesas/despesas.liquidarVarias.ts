@@ -9,7 +9,7 @@
  * Source: decisions §7 (Approval: any row can be selected to settle; Settlement); decision 012.
  */
 import type { InputOf } from '@sede/domain/contract';
-import { APROVADA, DINHEIRO, despesasMessages, motivoNaoLiquidar } from '@sede/domain/modules/financeiro/despesas';
+import { APROVADA, DINHEIRO, despesaMessages, motivoNaoLiquidar } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -53,7 +53,7 @@ export async function liquidarVarias(ctx: WriteContext, input: InputOf<typeof de
     });
     await refusePagaDuasVezes(ctx.tx, row, dataLiquidacaoPagamento, undefined);
     const approved = row.situacao === APROVADA;
-    if (said !== approved) await ctx.reason(approved ? '' : despesasMessages.liquidadaSemAprovacao);
+    if (said !== approved) await ctx.reason(approved ? '' : despesaMessages.liquidadaSemAprovacao);
     said = approved;
     await despesas.update(ctx, row, columns);
   });

@@ -11,7 +11,7 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
-import { despesasErrors, despesasMessages } from '@sede/domain/modules/financeiro/despesas';
+import { despesaMessages, despesasErrors } from '@sede/domain/modules/financeiro/despesas';
 import type { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
@@ -28,13 +28,13 @@ async function motivoForaDaGuia({ tx, actor }: WriteContext, idDespesa: string):
   const { rows } = await sql<{ liquidada: boolean }>`
     select data_liquidacao_pagamento is not null as liquidada from despesas d
     where id = ${idDespesa}::uuid and ${despesas.seenBy(actor)} for share`.execute(tx);
-  if (!rows[0]) return despesasMessages.guiaSumiu;
-  return rows[0].liquidada ? null : despesasMessages.guiaNaoLiquidada;
+  if (!rows[0]) return despesaMessages.guiaSumiu;
+  return rows[0].liquidada ? null : despesaMessages.guiaNaoLiquidada;
 }
 
 async function refuseDatas({ today }: WriteContext, { mes, dataRecolhimento }: InputOf<Contract['recolher']>) {
-  if (dataRecolhimento > today) refuseCampos({ dataRecolhimento: despesasMessages.recolhimentoFuturo });
-  if (dataRecolhimento < `${mes}-01`) refuseCampos({ dataRecolhimento: despesasMessages.recolhimentoAntes });
+  if (dataRecolhimento > today) refuseCampos({ dataRecolhimento: despesaMessages.recolhimentoFuturo });
+  if (dataRecolhimento < `${mes}-01`) refuseCampos({ dataRecolhimento: despesaMessages.recolhimentoAntes });
 }
 
 export async function recolher(ctx: WriteContext, input: InputOf<Contract['recolher']>): Promise<{ id: string }> {

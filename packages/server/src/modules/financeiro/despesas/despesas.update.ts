@@ -12,8 +12,8 @@ import type { InputOf } from '@sede/domain/contract';
 import {
   CAMPOS_DA_APROVACAO,
   CAMPOS_PAGOS,
+  despesaMessages,
   despesasErrors,
-  despesasMessages,
   isLiquidada,
   motivoNaoCorrigirPagamento,
   type QuemPode,
@@ -64,7 +64,7 @@ async function checkPagos(ctx: WriteContext, esta: DespesaRow, novos: Dados, pag
   const paga = mudaPagamento(esta, pagamento);
   if (!paga && !(isLiquidada(esta) && changes(esta, novos, CAMPOS_PAGOS))) return;
   const motivo = motivoNaoCorrigirPagamento(esta, quem);
-  if (motivo === null) return ctx.reason(despesasMessages.correcao);
+  if (motivo === null) return ctx.reason(despesaMessages.correcao);
   throw isLiquidada(esta) ? despesasErrors.paga() : despesasErrors.estado({ values: { motivo } });
 }
 

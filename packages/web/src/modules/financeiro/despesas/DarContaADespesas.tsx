@@ -1,4 +1,4 @@
-import { type DespesaListada, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { type DespesaListada, despesaMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import type { Alvo } from '#platform/ui/index.ts';
 import { DarContaDialog } from '../financeiro.DarContaDialog.tsx';

@@ -5,7 +5,7 @@ import {
   DESPESAS_FILE_RULE,
   type DespesaLida,
   IMPOSTOS,
-  despesasMessages as messages,
+  despesaMessages as messages,
   STATUS_VENCIMENTO_ROTULOS,
   textoDaBase,
 } from '@sede/domain/modules/financeiro/despesas';

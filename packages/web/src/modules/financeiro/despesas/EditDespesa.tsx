@@ -10,7 +10,7 @@ import {
   datasMessages,
   despesasErrors,
   ESCOPO_ROTULOS,
-  despesasMessages as messages,
+  despesaMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { alterarDespesaForm, corrigirDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { useRef } from 'react';

@@ -3,8 +3,9 @@ import {
   DESPESA_READ_FIELDS,
   type Despesa,
   DINHEIRO,
+  despesasMessages,
   despesasMotivos,
-  despesasMessages as messages,
+  despesaMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { FormNotice, FormSection } from '#platform/ui/form.ts';
 import { RecordDetail } from '#platform/ui/index.ts';
@@ -33,7 +34,12 @@ function Liquidada({ despesa, correcao, blocked, onDone }: LiquidadaProps) {
   const adjusted = AJUSTE_NAMES.filter((name) => despesa[name]);
   const fields = ['dataLiquidacaoPagamento', ...bank, ...adjusted, 'valorPago'];
   const undoing = refused === undefined && (
-    <UndoAction label={messages.desfazerLiquidacao} blocked={blocked} undo={() => undo(despesa)} onDone={onDone} />
+    <UndoAction
+      label={despesasMessages.desfazerLiquidacao}
+      blocked={blocked}
+      undo={() => undo(despesa)}
+      onDone={onDone}
+    />
   );
   return (
     <FormSection title={messages.parcelaLiquidada}>

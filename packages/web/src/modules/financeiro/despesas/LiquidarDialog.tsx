@@ -1,5 +1,5 @@
 import { formatReais } from '@sede/domain/kernel';
-import { APROVADA, type DespesaListada, despesasMessages as messages } from '@sede/domain/modules/financeiro/despesas';
+import { APROVADA, type DespesaListada, despesaMessages as messages } from '@sede/domain/modules/financeiro/despesas';
 import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { FormDrawer, FormNotice, FormSection } from '#platform/ui/form.ts';

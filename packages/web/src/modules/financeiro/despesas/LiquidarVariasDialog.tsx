@@ -4,7 +4,7 @@ import {
   DESPESA_FIELDS,
   type DespesaListada,
   DINHEIRO,
-  despesasMessages as messages,
+  despesaMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { liquidarVariasForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { formatMes, formatReais } from '@sede/domain/kernel';
 import {
   IMPOSTO_ROTULOS,
-  despesasMessages as messages,
+  despesaMessages as messages,
   RECOLHIMENTO_FIELDS,
   type ResumoRetencoes,
   textoRecolhimento,

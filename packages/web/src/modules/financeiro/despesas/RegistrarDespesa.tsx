@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import {
   DESPESA_FORM_FIELDS,
   DESPESAS_FILE_RULE,
-  despesasMessages as messages,
+  despesaMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { registrarDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { useRef } from 'react';

@@ -2,7 +2,7 @@ import { formatDataBr, formatMes, formatReais } from '@sede/domain/kernel';
 import {
   type DespesaListada,
   ESCOPO_ROTULOS,
-  despesasMessages as messages,
+  despesaMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { useQuery } from '@tanstack/react-query';
 import { orpc, useSubmit } from '#platform/api/index.ts';

@@ -4,7 +4,7 @@
  */
 import {
   despesasErrors,
-  despesasMessages as messages,
+  despesaMessages as messages,
   type Parecida,
   textoParecida,
 } from '@sede/domain/modules/financeiro/despesas';

@@ -9,7 +9,7 @@ import {
   DESPESA_FORM_FIELDS,
   type DespesaListada,
   DINHEIRO,
-  despesasMessages as messages,
+  despesaMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import { estornarForm, liquidarForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { useMemo } from 'react';

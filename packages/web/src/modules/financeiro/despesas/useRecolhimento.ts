@@ -7,7 +7,7 @@
 import { formatMes, formatReais } from '@sede/domain/kernel';
 import {
   IMPOSTO_ROTULOS,
-  despesasMessages as messages,
+  despesaMessages as messages,
   type ResumoRetencoes,
   textoRecolhimento,
 } from '@sede/domain/modules/financeiro/despesas';

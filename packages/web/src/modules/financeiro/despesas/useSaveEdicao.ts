@@ -12,7 +12,7 @@ import {
   DINHEIRO,
   type Escopo,
   type LiquidacaoInput,
-  despesasMessages as messages,
+  despesaMessages as messages,
 } from '@sede/domain/modules/financeiro/despesas';
 import type { alterarDespesaForm } from '@sede/domain/modules/financeiro/despesas/contract';
 import { useCallback, useRef } from 'react';
