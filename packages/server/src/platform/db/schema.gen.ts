@@ -111,8 +111,24 @@ export interface AtendimentoFiliadosTable {
   atualizadoPor: string | null;
   idOrigem: string | null;
   atendimentoId: string;
-  filiadoId: string;
+  filiadoId: string | null;
   compareceu: boolean | null;
+  nome: string | null;
+  cpf: string | null;
+}
+
+/** De que processos cada atendimento trata, e por qual ato se ligaram. */
+export interface AtendimentoProcessosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  atendimentoId: string;
+  processoId: string;
+  origem: string;
 }
 
 /** Atendimentos jurídicos e contábeis de filiados pelos escritórios. */
@@ -159,6 +175,21 @@ export interface AtendimentosTable {
   canceladoEm: NullableInstant;
   canceladoDe: string | null;
   canceladoMotivo: string | null;
+  aConferir: Optional<string[]>;
+}
+
+/** PDFs de cada atendimento. */
+export interface AtendimentosAnexosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  atendimentoId: string;
+  anexoId: string;
+  nome: string;
 }
 
 /** Atos que quem os fez pode desfazer em seguida; esquecidos depois de um dia. */
@@ -2068,7 +2099,9 @@ export interface Database {
   anexos: AnexosTable;
   atendimentoComentarios: AtendimentoComentariosTable;
   atendimentoFiliados: AtendimentoFiliadosTable;
+  atendimentoProcessos: AtendimentoProcessosTable;
   atendimentos: AtendimentosTable;
+  atendimentosAnexos: AtendimentosAnexosTable;
   atos: AtosTable;
   auditoria: AuditoriaTable;
   auditoriaCadeia: AuditoriaCadeiaTable;

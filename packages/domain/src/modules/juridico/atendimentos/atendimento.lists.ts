@@ -1,5 +1,5 @@
 /** Closed lists of appointments, their fields for history and spreadsheet, and their limits. Source: spec 3 §3, §4; decisions-legal (Two lists). */
-import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
+import { type FieldSpecs, listOrder, onlyPdf } from '@sede/domain/kernel';
 import { horaDosMinutos } from '../agendas/index.ts';
 
 /** As the text names them; 'Excluído' is only imported, and hidden. */
@@ -19,8 +19,18 @@ export const MOTIVOS_DA_FALTA = [
 ] as const;
 export type MotivoDaFalta = (typeof MOTIVOS_DA_FALTA)[number]['valor'];
 
+/** By which act a case was linked to an appointment. */
+export const ORIGENS_DO_VINCULO = ['agendamento', 'conclusao', 'procedimento'] as const;
+export type OrigemDoVinculo = (typeof ORIGENS_DO_VINCULO)[number];
+
 /** Members of one appointment. */
 export const MAX_FILIADOS = 20;
+/** Cases that one act links to an appointment; appointments that a procedimento is offered, the latest. */
+export const MAX_PROCESSOS = 20;
+export const MAX_LIGAVEIS = 200;
+export const MAX_ARQUIVOS = 20;
+/** Which files an appointment takes: PDF only (spec 3 §9). */
+export const ARQUIVOS_DO_ATENDIMENTO = onlyPdf('atendimentos');
 /** Days until the next appointment is usual: after one that took place, after one that the member missed. */
 export const DIAS_DEPOIS_DE_ATENDIDO = 30;
 export const DIAS_DEPOIS_DE_FALTA = 90;
@@ -68,6 +78,7 @@ export const ATENDIMENTO_FIELDS = {
 
 export const ATENDIMENTO_FILIADO_FIELDS = {
   filiadoId: { rotulo: 'Filiado', tipo: 'referencia' },
+  nome: { rotulo: 'Filiado', tipo: 'texto' },
   compareceu: { rotulo: 'Compareceu', tipo: 'simNao' },
 } as const satisfies FieldSpecs;
 
@@ -75,6 +86,17 @@ export const ATENDIMENTO_COMENTARIO_FIELDS = {
   comentario: { rotulo: 'Comentário', tipo: 'texto' },
   autorNome: { rotulo: 'Autor', tipo: 'texto' },
 } as const satisfies FieldSpecs;
+
+export const ATENDIMENTO_PROCESSO_FIELDS = {
+  processoId: { rotulo: 'Processo', tipo: 'referencia' },
+  origem: {
+    rotulo: 'Vinculado por',
+    tipo: 'texto',
+    valores: { agendamento: 'Agendamento', conclusao: 'Conclusão', procedimento: 'Procedimento' },
+  },
+} as const satisfies FieldSpecs;
+
+export const ATENDIMENTO_ANEXO_FIELDS = { nome: { rotulo: 'Anexo', tipo: 'texto' } } as const satisfies FieldSpecs;
 
 /** What was done, by operation. */
 export const ATENDIMENTO_ACTIONS = {

@@ -7,14 +7,19 @@
 import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
 import { VALORES_CASA } from '../../filiados/filiados.lists.ts';
+import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import { TIPOS_ATENDIMENTO, TIPOS_SERVICO } from '../juridico.lists.ts';
+import { SITUACOES_DO_PROCESSO, TIPOS_DE_PROCESSO } from '../processos/processo.lists.ts';
 import {
   ATENDIMENTOS_ORDEM,
+  MAX_ARQUIVOS,
   MAX_COMENTARIO,
   MAX_DESCRICAO,
   MAX_FILIADOS,
   MAX_HORARIOS,
   MAX_MOTIVO,
+  MAX_PROCESSOS,
+  ORIGENS_DO_VINCULO,
   SITUACOES_DO_ATENDIMENTO,
 } from './atendimento.lists.ts';
 import {
@@ -40,8 +45,11 @@ export type Lugar = z.output<ReturnType<typeof lugarField>>;
 export const filiadosField = () =>
   z.array(field.id()).min(1, messages.semFiliado).max(MAX_FILIADOS, messages.muitosFiliados);
 
+export const processosField = () => field.ids(MAX_PROCESSOS);
+export const anexosField = () => field.ids(MAX_ARQUIVOS);
 export const atendimentoFields = {
   processoEmCurso: field.bool().optional(),
+  processos: processosField().optional().describe('Obrigatório quando há processo em curso; sem ele, nenhum'),
   descricao: field.optionalText(MAX_DESCRICAO).optional(),
 };
 export const confirmacoes = {
@@ -84,11 +92,15 @@ export const atendimentoSchema = z.object({
   tipoServico: z.enum(TIPOS_SERVICO),
   local: z.string().nullable(),
   encaixe: z.boolean(),
-  filiados: z.array(z.object({ id: z.string(), nome: z.string() })),
+  filiados: z
+    .array(z.object({ id: z.string().nullable(), nome: z.string() }))
+    .describe('Sem id: só importado, pelo nome'),
   agendadoPor: z.string(),
   ocorreu: z.boolean().nullable(),
   filiadoAusente: z.boolean(),
   canceladoDe: z.enum(SITUACOES_DO_ATENDIMENTO).nullable().describe('Situação que tinha antes de cancelado'),
+  semHorario: z.boolean().describe('Aguarda realização e não ocupa horário de nenhuma agenda'),
+  aConferir: z.array(z.string()).describe('Campos que vieram incompletos da importação'),
   pode: impedimentos(ACOES, motivo),
 });
 export type Atendimento = z.output<typeof atendimentoSchema>;
@@ -118,6 +130,30 @@ export const opcaoDeFiliado = participanteSchema.extend({
 });
 export type OpcaoDeFiliado = z.output<typeof opcaoDeFiliado>;
 
+/** A case that the appointment is about; of one that another office has, nothing is told but that it is there. */
+export const processoLigado = z.object({
+  id: z.string().nullable().describe('Nulo: processo de outro escritório'),
+  tipo: z.enum(TIPOS_DE_PROCESSO).nullable(),
+  numero: z.string().nullable(),
+  titulo: z.string().nullable(),
+  situacao: z.enum(SITUACOES_DO_PROCESSO).nullable(),
+  escritorioNome: z.string().nullable(),
+  origens: z.array(z.enum(ORIGENS_DO_VINCULO)).describe('Por quais atos se ligou'),
+});
+export type ProcessoLigado = z.output<typeof processoLigado>;
+
+/** An appointment that a procedimento may name. */
+export const atendimentoLigavel = z.object({
+  id: z.string(),
+  numero: z.string(),
+  situacao: z.enum(SITUACOES_DO_ATENDIMENTO),
+  data: z.string(),
+  inicio: z.string(),
+  nomeEscritorio: z.string(),
+  filiados: z.array(z.string()).describe('Nomes'),
+});
+export type AtendimentoLigavel = z.output<typeof atendimentoLigavel>;
+
 export const atendimentoCompleto = atendimentoSchema.extend({
   processoEmCurso: z.boolean(),
   descricao: z.string().nullable(),
@@ -133,7 +169,16 @@ export const atendimentoCompleto = atendimentoSchema.extend({
   canceladoEm: z.string().nullable(),
   canceladoMotivo: z.string().nullable(),
   horarios: z.array(z.object({ id: z.string(), inicio: z.string(), fim: z.string() })),
-  participantes: z.array(participanteSchema.extend({ compareceu: z.boolean().nullable() })),
+  participantes: z.array(
+    participanteSchema.extend({
+      id: z.string().nullable().describe('Nulo: só importado, pelo nome'),
+      casa: z.enum(VALORES_CASA).nullable(),
+      matricula: z.string().nullable(),
+      compareceu: z.boolean().nullable(),
+    }),
+  ),
+  processos: z.array(processoLigado),
+  arquivos: z.array(anexoDoRegistroSchema),
   advogados: z.array(z.object({ id: z.string(), nome: z.string() })).describe('De quem se escolhe o responsável'),
   comentarios: z.array(
     z.object({
@@ -200,6 +245,8 @@ export const atendimentosList = listDefinition({
     vencidos: param.bool().optional().describe('Aguardando realização, e o dia já passou'),
     hoje: param.bool().optional().describe('De hoje'),
     isFiliadoAusente: param.bool().optional().describe('O filiado não compareceu'),
+    semHorario: param.bool().optional().describe('Aguarda realização sem horário na agenda'),
+    aConferir: param.bool().optional().describe('Veio incompleto da importação'),
   },
   intervalos: { periodo: ['dataDe', 'dataAte'] },
   porPaginaPadrao: 10,

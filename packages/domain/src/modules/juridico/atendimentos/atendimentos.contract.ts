@@ -21,10 +21,12 @@ import {
   transitionInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
-import { MAX_FILIADOS } from './atendimento.lists.ts';
+import { MAX_FILIADOS, MAX_LIGAVEIS } from './atendimento.lists.ts';
 import {
+  anexosField,
   atendimentoCompleto,
   atendimentoFields,
+  atendimentoLigavel,
   atendimentoSchema,
   atendimentosList,
   calendarioSchema,
@@ -37,6 +39,7 @@ import {
   MES,
   motivoField,
   opcaoDeFiliado,
+  processosField,
 } from './atendimento.schema.ts';
 import { atendimentosErrors as errors } from './atendimentos.messages.ts';
 
@@ -94,6 +97,14 @@ export const atendimentosContract = {
     output: z.object({ itens: z.array(opcaoDeFiliado) }),
     errors: [errors.so_consulta.code],
   }),
+  ligaveis: op('processos.editar', {
+    method: 'GET',
+    path: '/atendimentos/ligaveis',
+    summary:
+      'Atendimentos de filiados que um procedimento pode citar: nem cancelados nem concluídos sem novo processo.',
+    input: queryInput({ filiados: param.ids() }),
+    output: z.object({ itens: z.array(atendimentoLigavel).max(MAX_LIGAVEIS) }),
+  }),
   get: op('atendimentos.ver', {
     method: 'GET',
     path: '/atendimentos/{id}',
@@ -112,7 +123,13 @@ export const atendimentosContract = {
     method: 'POST',
     path: '/atendimentos',
     summary: 'Agenda um atendimento: todos os horários escolhidos, ou nenhum.',
-    input: createInput({ lugar: lugarField(), filiados: filiadosField(), ...atendimentoFields, ...confirmacoes }),
+    input: createInput({
+      lugar: lugarField(),
+      filiados: filiadosField(),
+      ...atendimentoFields,
+      anexos: anexosField().optional(),
+      ...confirmacoes,
+    }),
     output: atendimentoCompleto,
     errors: booking,
   }),
@@ -147,7 +164,13 @@ export const atendimentosContract = {
     method: 'POST',
     path: '/atendimentos/{id}/concluir',
     summary: 'Conclui um atendimento que ocorreu e diz se será constituído novo processo.',
-    input: transitionInput({ novoProcesso: field.bool(), comentario: comentarioField().nullable().optional() }),
+    input: transitionInput({
+      novoProcesso: field.bool(),
+      processos: processosField()
+        .optional()
+        .describe('Obrigatório quando será constituído novo processo; senão, nenhum'),
+      comentario: comentarioField().nullable().optional(),
+    }),
     output: atendimentoCompleto,
     errors: state,
   }),
@@ -174,6 +197,22 @@ export const atendimentosContract = {
     input: transitionInput(),
     output: atendimentoCompleto,
     errors: [...state, errors.horario_ocupado.code],
+  }),
+  anexar: op('atendimentos.editar', {
+    method: 'POST',
+    path: '/atendimentos/{id}/anexar',
+    summary: 'Guarda PDFs num atendimento, ao todo no máximo 20.',
+    input: transitionInput({ anexos: anexosField() }),
+    output: atendimentoCompleto,
+    errors: state,
+  }),
+  removerAnexo: op('atendimentos.editar', {
+    method: 'POST',
+    path: '/atendimentos/{id}/remover-anexo',
+    summary: 'Retira um PDF de um atendimento.',
+    input: transitionInput({ anexo: field.id() }),
+    output: atendimentoCompleto,
+    errors: state,
   }),
   comentar: op('atendimentos.comentar', {
     method: 'POST',

@@ -1,6 +1,6 @@
 /** Texts of appointments, to the letter of the spec where it has them. Source: spec 3 §2.3, §5, §8; decisions-legal (Booking, Wizard, Outcome). */
 import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
-import { MAX_FILIADOS, MIN_BUSCA_FILIADO, type SituacaoDoAtendimento } from './atendimento.lists.ts';
+import { MAX_ARQUIVOS, MAX_FILIADOS, MIN_BUSCA_FILIADO, type SituacaoDoAtendimento } from './atendimento.lists.ts';
 import { PAGINAS_DE_ATENDIMENTOS } from './atendimentos.name.ts';
 
 const JA_PASSOU = 'Este horário já passou.';
@@ -56,6 +56,11 @@ export const atendimentosMessages = {
   ninguemVeio: 'Marque quem compareceu.',
   naoEDoAtendimento: 'Há quem não seja deste atendimento.',
   advogadoDeFora: 'O advogado não é deste escritório.',
+  processoInexistente: 'Há processo que não existe mais entre os escolhidos.',
+  semProcesso: 'Só há processos quando se responde Sim.',
+  processoDeOutro: 'Processo de outro escritório',
+  muitosArquivos: `No máximo ${MAX_ARQUIVOS} arquivos por atendimento.`,
+  atendimentoForaDoProcedimento: 'Há atendimento que não pode ser vinculado entre os escolhidos.',
   perguntaPassado: 'Este horário já passou. Registrar mesmo assim?',
   perguntaCancelar: (numero: string) => `Confirma o cancelamento do atendimento ${numero}?`,
   perguntaCancelarConclusao: (numero: string) => `Confirma o cancelamento da conclusão do atendimento ${numero}?`,

@@ -3,9 +3,11 @@ import { maskFields } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
 import {
   ATENDIMENTO_ACTIONS,
+  ATENDIMENTO_ANEXO_FIELDS,
   ATENDIMENTO_COMENTARIO_FIELDS,
   ATENDIMENTO_FIELDS,
   ATENDIMENTO_FILIADO_FIELDS,
+  ATENDIMENTO_PROCESSO_FIELDS,
 } from './atendimento.lists.ts';
 import { atendimentosContract } from './atendimentos.contract.ts';
 import { atendimentosSection } from './atendimentos.settings.ts';
@@ -39,13 +41,24 @@ export const atendimentosModule = defineModule({
           'concluidoPor',
           'canceladoDe',
           'filiadoAusente',
+          'aConferir',
         ],
       },
       atendimento_filiados: {
         rotulo: 'Filiado do atendimento',
         specs: ATENDIMENTO_FILIADO_FIELDS,
         nomeDe: 'filiadoId',
+        ocultas: ['atendimentoId', 'cpf'],
+      },
+      atendimento_processos: {
+        rotulo: 'Processo do atendimento',
+        specs: maskFields(ATENDIMENTO_PROCESSO_FIELDS, ['processoId']),
         ocultas: ['atendimentoId'],
+      },
+      atendimentos_anexos: {
+        rotulo: 'Anexo do atendimento',
+        specs: maskFields(ATENDIMENTO_ANEXO_FIELDS, ['nome']),
+        ocultas: ['atendimentoId', 'anexoId'],
       },
       atendimento_comentarios: {
         rotulo: 'Comentário do atendimento',

@@ -1,14 +1,20 @@
 /** Appointments: what the rest of the domain, the server and the screens use without zod. */
 export type { TipoAtendimento, TipoServico } from '../juridico.lists.ts';
 export {
+  ARQUIVOS_DO_ATENDIMENTO,
   ATENDIMENTO_ACTIONS,
+  ATENDIMENTO_ANEXO_FIELDS,
   ATENDIMENTO_COMENTARIO_FIELDS,
   ATENDIMENTO_FIELDS,
   ATENDIMENTO_FILIADO_FIELDS,
+  ATENDIMENTO_PROCESSO_FIELDS,
+  MAX_ARQUIVOS,
+  MAX_LIGAVEIS,
   MAX_OPCOES_FILIADO,
   MIN_BUSCA_FILIADO,
   MOTIVOS_DA_FALTA,
   type MotivoDaFalta,
+  type OrigemDoVinculo,
   type SituacaoDoAtendimento,
 } from './atendimento.lists.ts';
 export {
@@ -28,9 +34,11 @@ export {
 export type {
   Atendimento,
   AtendimentoCompleto,
+  AtendimentoLigavel,
   HorarioDoDia,
   Lugar,
   OpcaoDeFiliado,
+  ProcessoLigado,
 } from './atendimento.schema.ts';
 export { atendimentosErrors, atendimentosMessages, type MotivoAtendimento } from './atendimentos.messages.ts';
 export { PAGINAS_DE_ATENDIMENTOS } from './atendimentos.name.ts';

@@ -38,7 +38,7 @@ export const filiadosModule = defineModule({
     // Whoever changes their own record does it by a description of their own (decision 073); the page of interactions reads by one;
     // an address that comes back is marked by the mailing that found it out; a merge moves pensioners (076).
     filiados: {
-      readBy: ['filiados', 'comunicacao', 'juridico/processos', 'juridico/atendimentos'],
+      readBy: ['filiados', 'comunicacao', 'juridico'],
       writtenBy: [
         'filiados/meu-perfil',
         'comunicacao/interacoes',
@@ -49,7 +49,7 @@ export const filiadosModule = defineModule({
     },
     // An accepted application names itself in the period that it opened.
     filiado_periodos: {
-      readBy: ['filiados', 'comunicacao', 'juridico/processos', 'juridico/atendimentos'],
+      readBy: ['filiados', 'comunicacao', 'juridico'],
       writtenBy: ['filiados/pedidos-filiacao', 'filiados/duplicados'],
     },
     filiados_anexos: {},

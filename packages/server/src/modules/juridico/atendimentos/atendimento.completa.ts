@@ -1,13 +1,15 @@
 /**
- * One appointment as its page reads it: beside the record its participants with their contacts, slots, comments, and the lawyers of whom
+ * One appointment as its page reads it: beside the record its participants with their contacts, slots, cases, files, comments, and the lawyers of whom
  * one is chosen. Source: spec 3 §2.4, §3; decisions-legal (Appointment list, Outcome).
  */
 import { nomeProprio } from '@sede/domain/kernel';
 import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
-import type { AtendimentoCompleto } from '@sede/domain/modules/juridico/atendimentos';
+import { ARQUIVOS_DO_ATENDIMENTO, type AtendimentoCompleto } from '@sede/domain/modules/juridico/atendimentos';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
+import { recordFiles } from '#platform/files/index.ts';
 import { atendimentos } from './atendimento.record.ts';
+import { readProcessosDe } from './atendimentos.processos.ts';
 
 type Parte<K extends keyof AtendimentoCompleto> = AtendimentoCompleto[K];
 type Proprios = Pick<
@@ -27,16 +29,22 @@ type Proprios = Pick<
   | 'canceladoMotivo'
 >;
 
+export const arquivos = recordFiles({
+  rule: ARQUIVOS_DO_ATENDIMENTO,
+  tabela: 'atendimentos_anexos',
+  registro: 'atendimento_id',
+});
+
 /** Phones of a member `f`, each once. */
 export const TELEFONES = sql`(select coalesce(jsonb_agg(distinct n), '[]')
   from unnest(array[f.tel_celular, f.tel_fixo, f.tel_comercial, f.tel_residencial]) n where n <> '')`;
 
 async function readParticipantes({ db }: Reader, id: string): Promise<Parte<'participantes'>> {
   const { rows } = await sql<Parte<'participantes'>[number]>`
-    select f.id, coalesce(f.nome_social, f.nome_completo) as nome, f.empresa as casa, f.matricula, f.email,
+    select f.id, coalesce(f.nome_social, f.nome_completo, x.nome) as nome, f.empresa as casa, f.matricula, f.email,
       ${TELEFONES} as telefones, x.compareceu
-    from atendimento_filiados x join filiados f on f.id = x.filiado_id
-    where x.atendimento_id = ${id}::uuid order by 2, 1`.execute(db);
+    from atendimento_filiados x left join filiados f on f.id = x.filiado_id
+    where x.atendimento_id = ${id}::uuid order by 2, x.id`.execute(db);
   return rows.map((row) => ({ ...row, nome: nomeProprio(row.nome) }));
 }
 
@@ -84,6 +92,8 @@ export async function readAtendimento(reader: Reader, id: string): Promise<Atend
     ...(await readProprios(reader, id)),
     horarios: await readHorarios(reader, id),
     participantes: await readParticipantes(reader, id),
+    processos: await readProcessosDe(reader, id),
+    arquivos: await arquivos.listArquivos(reader.db, id),
     advogados: await readAdvogados(reader, atendimento.escritorioId),
     comentarios: await readComentarios(reader, id),
   };

@@ -9,18 +9,21 @@ import { nomeProprio } from '@sede/domain/kernel';
 import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
 import {
   ATENDIMENTO_ACTIONS,
+  ATENDIMENTO_ANEXO_FIELDS,
   ATENDIMENTO_COMENTARIO_FIELDS,
   ATENDIMENTO_FIELDS,
   ATENDIMENTO_FILIADO_FIELDS,
+  ATENDIMENTO_PROCESSO_FIELDS,
   type Atendimento,
+  atendimentosMessages as messages,
 } from '@sede/domain/modules/juridico/atendimentos';
 import { atendimentoSchema, type atendimentosContract } from '@sede/domain/modules/juridico/atendimentos/contract';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
-import type { Db } from '#platform/db/index.ts';
 import { searchCondition, type WordCondition } from '#platform/db/list/index.ts';
 import { defineRecord } from '#platform/records/index.ts';
 import { doEscritorio } from '../juridico.actor.ts';
+import { vistoPor } from '../juridico.processos.ts';
 import { podeAtendimento } from './atendimento.pode.ts';
 import { readQuem } from './atendimentos.actor.ts';
 
@@ -28,19 +31,29 @@ type Filter = InputOf<typeof atendimentosContract.totals>;
 type Linha = Omit<Atendimento, 'inicio' | 'fim' | 'pode'> & { inicioMin: number; fimMin: number };
 
 /** Whom appointments `t` are with. */
-const nomes = sql`select coalesce(f.nome_social, f.nome_completo) as nome, f.id
-  from atendimento_filiados x join filiados f on f.id = x.filiado_id where x.atendimento_id = t.id`;
+const nomes = sql`select coalesce(f.nome_social, f.nome_completo, x.nome) as nome, f.id
+  from atendimento_filiados x left join filiados f on f.id = x.filiado_id where x.atendimento_id = t.id`;
 
 const search: WordCondition = ({
   like,
 }) => sql<boolean>`sede.sem_acento(t.numero || ' ' || t.escritorio_nome) like ${like}
   or exists (select from (${nomes}) n where sede.sem_acento(n.nome) like ${like})`;
 
-async function namesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+/** Of members, and of cases that the reader sees. */
+async function namesOf({ db, actor }: Reader, ids: string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; nome: string }>`
     select id, coalesce(nome_social, nome_completo) as nome from filiados where id = any(${ids}::uuid[])`.execute(db);
-  return new Map(rows.map(({ id, nome }) => [id, nomeProprio(nome)]));
+  const { rows: processos } = await sql<{ id: string; nome: string }>`
+    select p.id, case when ${vistoPor(actor)} then coalesce(p.numero, p.tipo) else ${messages.processoDeOutro} end as nome
+    from processos_juridicos p where p.id = any(${ids}::uuid[])`.execute(db);
+  return new Map([
+    ...rows.map(({ id, nome }) => [id, nomeProprio(nome)] as const),
+    ...processos.map(({ id, nome }) => [id, nome] as const),
+  ]);
 }
+
+const SEM_HORARIO = sql<boolean>`(t.situacao = 'Aguardando realização'
+  and not exists (select from agenda_horarios h where h.atendimento_id = t.id))`;
 
 export const atendimentos = defineRecord({
   modulo: 'atendimentos',
@@ -52,6 +65,7 @@ export const atendimentos = defineRecord({
   columns: sql`t.id, t.versao, t.criado_em, t.atualizado_em, t.numero, t.situacao, t.escritorio_id,
     t.escritorio_nome as nome_escritorio, t.agenda_id, t.data, t.inicio_min, t.fim_min, t.tipo_atendimento, t.tipo_servico,
     t.local, t.encaixe, t.agendado_por_nome as agendado_por, t.ocorreu, t.filiado_ausente, t.cancelado_de,
+    t.a_conferir, ${SEM_HORARIO} as sem_horario,
     coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'nome', n.nome) order by n.nome, n.id) from (${nomes}) n), '[]')
       as filiados`,
   order: {
@@ -75,6 +89,8 @@ export const atendimentos = defineRecord({
     filter.vencidos === true && sql`t.situacao = 'Aguardando realização' and t.data < ${today}::date`,
     filter.hoje === true && sql`t.data = ${today}::date`,
     filter.isFiliadoAusente === true && sql`t.filiado_ausente`,
+    filter.semHorario === true && SEM_HORARIO,
+    filter.aConferir === true && sql`t.a_conferir <> '{}'`,
   ],
   async present(reader) {
     const quem = await readQuem(reader);
@@ -91,8 +107,10 @@ export const atendimentos = defineRecord({
   fields: ATENDIMENTO_FIELDS,
   children: {
     atendimento_filiados: ATENDIMENTO_FILIADO_FIELDS,
+    atendimento_processos: ATENDIMENTO_PROCESSO_FIELDS,
+    atendimentos_anexos: ATENDIMENTO_ANEXO_FIELDS,
     atendimento_comentarios: ATENDIMENTO_COMENTARIO_FIELDS,
   },
   actions: ATENDIMENTO_ACTIONS,
-  names: ({ db }, ids) => namesOf(db, ids),
+  names: namesOf,
 });

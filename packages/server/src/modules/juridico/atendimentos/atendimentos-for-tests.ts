@@ -55,8 +55,20 @@ export async function atendimentosApp() {
 
   async function reset() {
     await app.rows(
-      'truncate atendimento_comentarios, atendimento_filiados, agenda_horarios, atendimentos, agendas, contadores_anuais, acessos_dados',
+      'truncate atendimento_processos, atendimentos_anexos, atendimento_comentarios, atendimento_filiados, agenda_horarios, atendimentos, agendas, contadores_anuais, acessos_dados',
     );
+  }
+
+  const { body: objeto } = await julia.rest<{ id: string }>('POST', '/objetos-processo', { descricao: 'Quintos' });
+  let processos = 0;
+  /** A case of Prado, or of another office; its number is the n-th. */
+  async function processo(mais: object = {}, quem = [filiados[0]]) {
+    processos += 1;
+    const { body } = await julia.rest<{ id: string; numero: string; versao: number }>('POST', '/processos', {
+      ...{ tipo: 'Administrativo', tribunalOrgao: 'Senado', dataProtocolo: '2026-03-02', numero: `${processos}/2026` },
+      ...{ escritorioId: escritorios.prado, objetoId: objeto.id, filiados: quem, ...mais },
+    });
+    return body;
   }
 
   let agendas = 0;
@@ -106,7 +118,7 @@ export async function atendimentosApp() {
       )
     ).map(({ numero }) => numero);
 
-  return { app, ...people, escritorios, filiados, reset, agenda, lugar, book, booked, act, edit, donos };
+  return { app, ...people, escritorios, filiados, reset, processo, agenda, lugar, book, booked, act, edit, donos };
 }
 
 interface Booking {
@@ -114,6 +126,8 @@ interface Booking {
   quem: (string | undefined)[];
   descricao: string;
   processoEmCurso: boolean;
+  processos: string[];
+  anexos: string[];
   confirmarPassado: boolean;
   confirmarCoincidencia: boolean;
 }

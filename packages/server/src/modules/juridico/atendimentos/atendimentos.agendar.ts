@@ -14,8 +14,10 @@ import { nextNumero } from '../juridico.numeros.ts';
 import { readAtendimento } from './atendimento.completa.ts';
 import { atendimentos } from './atendimento.record.ts';
 import { refuseConsulta } from './atendimentos.actor.ts';
+import { takeArquivos } from './atendimentos.anexos.ts';
 import { insertFiliados, refuseCoincidencia, refuseDesfiliados } from './atendimentos.filiados.ts';
 import { takeLugar } from './atendimentos.horarios.ts';
+import { refuseSemProcesso, setProcessos } from './atendimentos.processos.ts';
 import { type AgendaPresa, lockAgendas } from './horarios.store.ts';
 
 type Input = InputOf<typeof atendimentosContract.agendar>;
@@ -42,6 +44,8 @@ export const daAgenda = ({ id, escritorioId, escritorioNome, escritorioEmail, ..
 export async function agendar(ctx: WriteContext, input: Input) {
   await refuseConsulta(ctx);
   const { lugar, confirmarPassado, confirmarCoincidencia, processoEmCurso = false, descricao = null } = input;
+  const { processos = [], anexos = [] } = input;
+  refuseSemProcesso(processoEmCurso, processos);
   const filiados = [...new Set(input.filiados)];
   const agenda = activeOf(await lockAgendas(ctx.tx, [lugar.agendaId]), lugar.agendaId);
   const atendimentoId = newId();
@@ -64,5 +68,7 @@ export async function agendar(ctx: WriteContext, input: Input) {
     agendadoPorNome: ctx.actor.nome,
   });
   await insertFiliados(ctx.tx, atendimentoId, filiados);
+  await setProcessos(ctx, { atendimentoId, origem: 'agendamento' }, processos);
+  await takeArquivos(ctx, atendimentoId, anexos);
   return readAtendimento(ctx, atendimentoId);
 }

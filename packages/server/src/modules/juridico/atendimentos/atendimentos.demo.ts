@@ -33,6 +33,16 @@ async function firstFree(ctx: DemoContext, n: number, dia: string) {
   return null;
 }
 
+/** One that is under way, if there is any. */
+async function processosDe({ office, person }: DemoContext, n: number): Promise<string[]> {
+  const { itens } = await office.act(person('juridico'), 'processos', 'list', {
+    situacao: ['Em andamento'],
+    porPagina: 20,
+  });
+  const um = itens[n % itens.length];
+  return um ? [um.id] : [];
+}
+
 async function book(ctx: DemoContext, n: number, dia: string): Promise<void> {
   const { office, person, idOf, namesOf } = ctx;
   // Of those who neither leave nor die in this demonstration.
@@ -40,10 +50,12 @@ async function book(ctx: DemoContext, n: number, dia: string): Promise<void> {
   const nome = ficam[n % ficam.length];
   const lugar = await firstFree(ctx, n, addDays(dia, 2));
   if (nome === undefined || lugar === null) return;
+  const processos = n % 3 === 0 ? await processosDe(ctx, n) : [];
   await office.act(person('juridico'), 'atendimentos', 'agendar', {
     lugar,
     filiados: [idOf('filiados', nome)],
-    processoEmCurso: n % 3 === 0,
+    processoEmCurso: processos.length > 0,
+    processos,
     descricao: n % 2 === 0 ? 'Dúvida sobre a contagem de tempo de serviço.' : null,
   });
 }
@@ -60,13 +72,15 @@ async function register(ctx: DemoContext, dia: string): Promise<void> {
   for (const [n, { id, versao }] of itens.entries()) {
     const ocorreu = n % 4 !== 3;
     const feito = await office.act(juridico, 'atendimentos', 'registrarResultado', { id, versao, ocorreu });
-    if (ocorreu && n % 3 !== 2)
-      await office.act(juridico, 'atendimentos', 'concluir', { id, versao: feito.versao, novoProcesso: n % 2 === 0 });
+    if (!ocorreu || n % 3 === 2) continue;
+    const processos = n % 2 === 0 ? await processosDe(ctx, n) : [];
+    const novoProcesso = processos.length > 0;
+    await office.act(juridico, 'atendimentos', 'concluir', { id, versao: feito.versao, novoProcesso, processos });
   }
 }
 
 export const atendimentosDemo: DemoPart = {
-  after: ['agendas', 'escritorios', 'filiados'],
+  after: ['agendas', 'escritorios', 'filiados', 'processos'],
   seed(ctx) {
     const { on, desde, ontem } = ctx;
     let n = 0;

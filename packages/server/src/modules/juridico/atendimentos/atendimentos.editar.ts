@@ -21,6 +21,7 @@ import {
   removeFiliados,
 } from './atendimentos.filiados.ts';
 import { type Faixa, takeLugar } from './atendimentos.horarios.ts';
+import { refuseSemProcesso, setProcessos } from './atendimentos.processos.ts';
 
 type Input = InputOf<typeof atendimentosContract.editar>;
 type Held = Awaited<ReturnType<typeof lockAtendimento>>;
@@ -55,6 +56,14 @@ async function changeFiliados(ctx: WriteContext, id: string, wanted: readonly st
   await insertFiliados(ctx.tx, id, novos);
 }
 
+/** The answer and the cases that it is about change together; without either they stay. */
+async function changeProcessos(ctx: WriteContext, { row }: Held, { processoEmCurso, processos }: Input): Promise<void> {
+  const agora = processoEmCurso ?? row.processoEmCurso;
+  if (processos === undefined && agora === row.processoEmCurso) return;
+  refuseSemProcesso(agora, processos ?? []);
+  await setProcessos(ctx, { atendimentoId: row.id, origem: 'agendamento' }, processos ?? []);
+}
+
 export async function editar(ctx: WriteContext, input: Input) {
   const quem = await refuseConsulta(ctx);
   const { id, versao, lugar, filiados, confirmarCoincidencia, processoEmCurso, descricao } = input;
@@ -69,7 +78,8 @@ export async function editar(ctx: WriteContext, input: Input) {
     const quemVem = await readFiliadosDe(ctx.tx, id);
     await refuseCoincidencia(ctx.tx, quemVem, { data, inicioMin, fimMin, atendimentoId: id });
   }
-  // Members that change raise the version too.
-  await atendimentos.update(ctx, row, { data: row.data, ...novo, processoEmCurso, descricao });
+  await changeProcessos(ctx, held, input);
+  // Members and cases that change raise the version too; whoever edits what was imported has looked at it.
+  await atendimentos.update(ctx, row, { data: row.data, ...novo, processoEmCurso, descricao, aConferir: [] });
   return readAtendimento(ctx, id);
 }

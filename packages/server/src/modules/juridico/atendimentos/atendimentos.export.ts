@@ -8,6 +8,7 @@ import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
 import {
   ATENDIMENTO_FIELDS as FIELDS,
+  MOTIVOS_DA_FALTA,
   atendimentosMessages as messages,
 } from '@sede/domain/modules/juridico/atendimentos';
 import type { atendimentosContract } from '@sede/domain/modules/juridico/atendimentos/contract';
@@ -16,6 +17,7 @@ import type { RawContext } from '#platform/api/index.ts';
 import { allRows } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply } from '#platform/exports/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
+import { vistoPor } from '../juridico.processos.ts';
 import { atendimentos } from './atendimento.record.ts';
 
 interface Linha {
@@ -23,22 +25,30 @@ interface Linha {
   data: string;
   inicioMin: number;
   fimMin: number;
-  filiados: { nome: string; casa: string; compareceu: boolean | null }[];
+  filiados: { nome: string; casa: string | null; compareceu: boolean | null }[];
   escritorio: string;
   tipo: string;
   servico: string;
   situacao: string;
   agendadoPor: string;
   advogado: string | null;
+  falta: string | null;
   motivo: string | null;
+  processos: { numero: string | null }[];
 }
 
-const columns = sql`t.numero, t.data, t.inicio_min, t.fim_min, t.escritorio_nome as escritorio, t.tipo_atendimento as tipo,
+const columns = ({
+  actor,
+}: RawContext) => sql`t.numero, t.data, t.inicio_min, t.fim_min, t.escritorio_nome as escritorio, t.tipo_atendimento as tipo,
   t.tipo_servico as servico, t.situacao, t.agendado_por_nome as agendado_por, t.advogado_nome as advogado,
-  t.cancelado_motivo as motivo,
-  coalesce((select jsonb_agg(jsonb_build_object('nome', coalesce(f.nome_social, f.nome_completo), 'casa', f.empresa,
-      'compareceu', x.compareceu) order by f.nome_completo, f.id)
-    from atendimento_filiados x join filiados f on f.id = x.filiado_id where x.atendimento_id = t.id), '[]') as filiados`;
+  t.motivo_da_falta as falta, t.cancelado_motivo as motivo,
+  coalesce((select jsonb_agg(jsonb_build_object('nome', coalesce(f.nome_social, f.nome_completo, x.nome), 'casa', f.empresa,
+      'compareceu', x.compareceu) order by coalesce(f.nome_completo, x.nome), x.id)
+    from atendimento_filiados x left join filiados f on f.id = x.filiado_id where x.atendimento_id = t.id), '[]') as filiados,
+  coalesce((select jsonb_agg(jsonb_build_object('numero', case when ${vistoPor(actor)} then coalesce(p.numero, p.tipo) end)
+      order by p.numero, p.id)
+    from processos_juridicos p where p.situacao <> 'Excluído'
+      and p.id in (select v.processo_id from atendimento_processos v where v.atendimento_id = t.id)), '[]') as processos`;
 
 const VEIO = { true: 'Sim', false: 'Não', null: '' } as const;
 const cada = (filiados: Linha['filiados'], text: (um: Linha['filiados'][number]) => string) =>
@@ -56,7 +66,8 @@ const COLUNAS: readonly ExportColumn<Linha>[] = [
   {
     titulo: 'Casa(s)',
     tipo: 'texto',
-    valor: ({ filiados }) => [...new Set(filiados.map(({ casa }) => ROTULO_CASA[casa] ?? casa))].join(', '),
+    valor: ({ filiados }) =>
+      [...new Set(filiados.flatMap(({ casa }) => casa ?? []))].map((casa) => ROTULO_CASA[casa] ?? casa).join(', '),
   },
   { titulo: FIELDS.escritorioNome.rotulo, tipo: 'texto', valor: ({ escritorio }) => escritorio },
   { titulo: 'Tipo', tipo: 'texto', valor: ({ tipo }) => tipo },
@@ -69,6 +80,16 @@ const COLUNAS: readonly ExportColumn<Linha>[] = [
     valor: ({ filiados }) => cada(filiados, ({ compareceu }) => VEIO[`${compareceu}`]),
   },
   { titulo: FIELDS.advogadoNome.rotulo, tipo: 'texto', valor: ({ advogado }) => advogado },
+  {
+    titulo: 'Processos',
+    tipo: 'texto',
+    valor: ({ processos }) => processos.map(({ numero }) => numero ?? messages.processoDeOutro).join(', '),
+  },
+  {
+    titulo: FIELDS.motivoDaFalta.rotulo,
+    tipo: 'texto',
+    valor: ({ falta }) => MOTIVOS_DA_FALTA.find(({ valor }) => valor === falta)?.rotulo,
+  },
   { titulo: FIELDS.canceladoMotivo.rotulo, tipo: 'texto', valor: ({ motivo }) => motivo },
 ];
 
@@ -83,6 +104,6 @@ export async function exportAtendimentos(
   });
   return exportReply<Linha>(ctx, {
     ...{ formato, nome: 'atentimentos', titulo: messages.titulo, columns: COLUNAS },
-    rows: allRows({ ...found, columns }, ordem),
+    rows: allRows({ ...found, columns: columns(ctx) }, ordem),
   });
 }

@@ -52,7 +52,7 @@ export async function refuseCoincidencia(
 
 export async function readFiliadosDe(tx: Tx, atendimentoId: string): Promise<string[]> {
   const { rows } = await sql<{ filiadoId: string }>`
-    select filiado_id from atendimento_filiados where atendimento_id = ${atendimentoId}::uuid order by filiado_id`.execute(
+    select filiado_id from atendimento_filiados where atendimento_id = ${atendimentoId}::uuid and filiado_id is not null order by filiado_id`.execute(
     tx,
   );
   return rows.map(({ filiadoId }) => filiadoId);
@@ -71,9 +71,12 @@ export async function removeFiliados(tx: Tx, atendimentoId: string, ids: readonl
     where atendimento_id = ${atendimentoId}::uuid and filiado_id = any(${ids}::uuid[])`.execute(tx);
 }
 
-/** Who came of them: `vieram` did, the others did not; null: nothing is known of anybody. */
+/** Who came of them: `vieram` did, the others did not; null: nothing is known of anybody. Of whom only the name is known: as the rest. */
 export async function setCompareceu(tx: Tx, atendimentoId: string, vieram: readonly string[] | null): Promise<void> {
-  const compareceu = vieram === null ? sql`null::boolean` : sql`filiado_id = any(${vieram}::uuid[])`;
+  const compareceu =
+    vieram === null
+      ? sql`null::boolean`
+      : sql`coalesce(filiado_id = any(${vieram}::uuid[]), ${vieram.length > 0}::boolean)`;
   await sql`update atendimento_filiados set compareceu = ${compareceu}
     where atendimento_id = ${atendimentoId}::uuid and compareceu is distinct from ${compareceu}`.execute(tx);
 }

@@ -1,9 +1,11 @@
 /** Binds the operations of appointments to their services. */
 import { atendimentosContract } from '@sede/domain/modules/juridico/atendimentos/contract';
 import { routes } from '#platform/api/index.ts';
+import { readLigaveis } from '../juridico.processos.ts';
 import { readAtendimento } from './atendimento.completa.ts';
 import { atendimentos } from './atendimento.record.ts';
 import { agendar } from './atendimentos.agendar.ts';
+import { anexar, removerAnexo } from './atendimentos.anexos.ts';
 import { editar } from './atendimentos.editar.ts';
 import { exportAtendimentos } from './atendimentos.export.ts';
 import {
@@ -25,6 +27,7 @@ export const atendimentosRoutes = routes(
     calendario: readCalendario,
     horarios: readHorarios,
     filiados: readFiliados,
+    ligaveis: (ctx, { filiados }) => readLigaveis(ctx, filiados),
     get: (ctx, { id }) => readAtendimento(ctx, id),
     history: (ctx, asked) => atendimentos.history(ctx, asked),
     agendar,
@@ -34,6 +37,8 @@ export const atendimentosRoutes = routes(
     cancelarConclusao,
     cancelar,
     desfazerCancelamento,
+    anexar,
+    removerAnexo,
     comentar,
   },
   { record: atendimentos },

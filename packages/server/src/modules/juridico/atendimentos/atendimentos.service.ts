@@ -26,6 +26,7 @@ import { atendimentos } from './atendimento.record.ts';
 import { readQuem } from './atendimentos.actor.ts';
 import { readFiliadosDe, setCompareceu } from './atendimentos.filiados.ts';
 import { ocupado } from './atendimentos.horarios.ts';
+import { refuseSemProcesso, setProcessos } from './atendimentos.processos.ts';
 import { insertEncaixe, lockFaixa, lockHorarios, releaseHorarios, takeHorarios } from './horarios.store.ts';
 
 type Contract = typeof atendimentosContract;
@@ -70,10 +71,12 @@ export async function registrarResultado(ctx: WriteContext, input: InputOf<Contr
 
 export async function concluir(
   ctx: WriteContext,
-  { id, versao, novoProcesso, comentario }: InputOf<Contract['concluir']>,
+  { id, versao, novoProcesso, processos = [], comentario }: InputOf<Contract['concluir']>,
 ) {
   const row = await atendimentos.lock(ctx, { id, versao });
   refuseMotivo(MOTIVOS.concluir(row, await readQuem(ctx)));
+  refuseSemProcesso(novoProcesso, processos);
+  await setProcessos(ctx, { atendimentoId: id, origem: 'conclusao' }, processos);
   await atendimentos.update(ctx, row, {
     situacao: 'Concluído',
     novoProcesso,
@@ -105,6 +108,7 @@ export async function cancelarConclusao(ctx: WriteContext, { id, versao }: Input
   const row = await atendimentos.lock(ctx, { id, versao });
   refuseMotivo(MOTIVOS.cancelarConclusao(row, await readQuem(ctx)));
   const missed = row.ocorreu === false;
+  await setProcessos(ctx, { atendimentoId: id, origem: 'conclusao' }, []);
   if (missed) await setCompareceu(ctx.tx, id, null);
   await atendimentos.update(ctx, row, {
     situacao: 'Aguardando conclusão',

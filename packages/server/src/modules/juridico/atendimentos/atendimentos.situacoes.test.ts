@@ -33,7 +33,9 @@ describe('what becomes of it', () => {
       ...{ situacao: 'Aguardando conclusão', ocorreu: true, advogadoNome: 'Paula Prado', filiadoAusente: false },
       participantes: [{ compareceu: true }, { compareceu: false }],
     });
-    const { body: fim } = await m.act('concluir', feito, { novoProcesso: true, comentario: 'Ação de revisão.' });
+    const { body: fim } = await m.act('concluir', feito, {
+      ...{ novoProcesso: true, processos: [(await m.processo()).id], comentario: 'Ação de revisão.' },
+    });
     expect(fim).toMatchObject({ situacao: 'Concluído', novoProcesso: true, concluidoPor: 'Júlia' });
     const { body: volta } = await m.act('cancelar-conclusao', fim);
     expect(volta).toMatchObject({

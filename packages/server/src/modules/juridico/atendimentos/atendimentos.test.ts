@@ -18,6 +18,7 @@ describe('booking', () => {
       quem: m.filiados.slice(0, 2),
       descricao: 'Aposentadoria.',
       processoEmCurso: true,
+      processos: [(await m.processo()).id],
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({

@@ -6,7 +6,7 @@ import { processosSource } from './processos.search.ts';
 
 export const processosModule = defineModule({
   tables: {
-    processos_juridicos: { readBy: ['filiados/filiados', 'filiados/pedidos-titular'] },
+    processos_juridicos: { readBy: ['filiados/filiados', 'filiados/pedidos-titular', 'juridico'] },
     filiados_processos: { readBy: ['filiados/filiados', 'filiados/pedidos-titular'] },
     processo_eventos: {},
     processo_manifestacoes: {},
