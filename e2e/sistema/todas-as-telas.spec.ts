@@ -41,6 +41,7 @@ const OTHERS = [
     '/ajuda/despesas',
     '/eventos',
     '/funcionarios',
+    '/juridico',
     '/juridico/escritorios',
     '/juridico/objetos',
     '/juridico/gerenciamento-agenda',

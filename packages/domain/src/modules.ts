@@ -53,6 +53,7 @@ import { atendimentosModule } from './modules/juridico/atendimentos/atendimentos
 import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
 import { nomesParcelaModule } from './modules/juridico/nomes-parcela/nomes-parcela.module.ts';
 import { objetosProcessoModule } from './modules/juridico/objetos-processo/objetos-processo.module.ts';
+import { painelJuridicoModule } from './modules/juridico/painel-juridico/painel-juridico.module.ts';
 import { processosModule } from './modules/juridico/processos/processos.module.ts';
 import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
 import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';
@@ -116,6 +117,7 @@ export const MODULES = {
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,
+  painelJuridico: painelJuridicoModule,
   processos: processosModule,
 
   saude: saudeModule,

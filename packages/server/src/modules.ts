@@ -54,6 +54,7 @@ import { atendimentosModule } from '#modules/juridico/atendimentos/index.ts';
 import { escritoriosModule } from '#modules/juridico/escritorios/index.ts';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/index.ts';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/index.ts';
+import { painelJuridicoModule } from '#modules/juridico/painel-juridico/index.ts';
 import { processosModule } from '#modules/juridico/processos/index.ts';
 import { anexosModule } from '#modules/sistema/anexos/index.ts';
 import { aoVivoModule } from '#modules/sistema/ao-vivo/index.ts';
@@ -117,6 +118,7 @@ export const MODULES = {
   escritorios: escritoriosModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,
+  painelJuridico: painelJuridicoModule,
   processos: processosModule,
 
   saude: saudeModule,

@@ -50,6 +50,7 @@ import { agendasModule } from '#modules/juridico/agendas/agendas.routes.tsx';
 import { escritoriosModule } from '#modules/juridico/escritorios/escritorios.routes.tsx';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/nomes-parcela.routes.tsx';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/objetos-processo.routes.tsx';
+import { painelJuridicoModule } from '#modules/juridico/painel-juridico/painel-juridico.routes.tsx';
 import { ajudaModule } from '#modules/sistema/ajuda/ajuda.routes.tsx';
 import { auditoriaModule } from '#modules/sistema/auditoria/auditoria.routes.tsx';
 import { configuracoesModule } from '#modules/sistema/configuracoes/configuracoes.routes.tsx';
@@ -102,6 +103,7 @@ export const MODULES: readonly WebModule[] = [
   pesquisasModule,
   usuariosModule,
   pedidosTitularModule,
+  painelJuridicoModule,
   escritoriosModule,
   agendasModule,
   nomesParcelaModule,

@@ -4,6 +4,8 @@ import { defineModule } from '#platform/module/index.ts';
 import { atendimentosAttachments } from './atendimentos.anexos.ts';
 import { atendimentosRoutes } from './atendimentos.routes.ts';
 
+export { countAtendimentos, podeAgendar } from './atendimentos.totals.ts';
+
 export const atendimentosModule = defineModule({
   tables: {
     // An agenda that one points to is not deleted.

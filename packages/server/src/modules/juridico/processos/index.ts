@@ -4,6 +4,8 @@ import { defineModule } from '#platform/module/index.ts';
 import { processosRoutes } from './processos.routes.ts';
 import { processosSource } from './processos.search.ts';
 
+export { countProcessos } from './processos.totals.ts';
+
 export const processosModule = defineModule({
   tables: {
     processos_juridicos: { readBy: ['filiados/filiados', 'filiados/pedidos-titular', 'juridico'] },

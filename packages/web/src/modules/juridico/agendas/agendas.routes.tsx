@@ -2,6 +2,7 @@
 import { PAGINAS_DE_AGENDAS as PAGINAS } from '@sede/domain/modules/juridico/agendas';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
+import { GRUPOS } from '../juridico.menu.ts';
 import { AGENDAS, NOVA_AGENDA } from './agendas.paths.ts';
 
 const page = lazyPage(() => import('./AgendaPage.tsx').then((m) => m.AgendaPage));
@@ -13,7 +14,7 @@ export const agendasModule = defineModule({
       title: PAGINAS.titulo,
       access: 'agendas.ver',
       help: 'juridico#gerenciamento-de-agenda',
-      menu: { order: 40, icon: 'calendar' },
+      menu: { order: 40, icon: 'calendar', group: GRUPOS.dia },
       lists: ['agendas.list'],
       actions: [{ label: PAGINAS.cadastrar, access: 'agendas.editar', to: NOVA_AGENDA }],
       page: lazyPage(() => import('./AgendasPage.tsx').then((m) => m.AgendasPage)),

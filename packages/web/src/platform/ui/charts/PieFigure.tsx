@@ -1,9 +1,8 @@
-import { formatReais } from '@sede/domain/kernel';
 import { lazy, Suspense } from 'react';
 import { Money } from '../text/Money.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ChartWaiting } from './ChartPlace.tsx';
-import { colourOf, drawable, type Slice, shareText } from './chartData.ts';
+import { type BarUnit, barUnit, colourOf, drawable, type Slice, shareText } from './chartData.ts';
 import classes from './charts.module.css';
 
 const PiePlot = lazy(() => import('./PiePlot.tsx').then((m) => ({ default: m.PiePlot })));
@@ -17,8 +16,9 @@ export interface PieFigureProps {
   note: string;
   file: string;
   slices: readonly Slice[];
-  /** Sum of all slices, centavos. */
+  /** Sum of all slices: centavos, or how many. */
   total: number;
+  unit?: BarUnit;
   /** Heading of the labels in the table: 'Item de receita'. */
   labelHeader: string;
   /** The slice that the page is narrowed to. */
@@ -27,14 +27,27 @@ export interface PieFigureProps {
   onPick: (id: string | null) => void;
 }
 
-/** A ring of amounts with its sum in the middle; a click on a slice or on its line in the legend picks it. */
-export function PieFigure({ title, note, file, slices, total, labelHeader, picked, onPick }: PieFigureProps) {
+/** A ring of amounts, or of counts, with their sum in the middle; a click on a slice or on its line in the legend picks it. */
+export function PieFigure({
+  title,
+  note,
+  file,
+  slices,
+  total,
+  unit = 'reais',
+  labelHeader,
+  picked,
+  onPick,
+}: PieFigureProps) {
+  const { text } = barUnit(unit);
+  const amounts = unit === 'reais';
+  const shown = (value: number) => (amounts ? <Money value={value} bare signed /> : text(value));
   const coloured = slices.map((slice, index) => ({ ...slice, colour: slice.colour ?? colourOf(index, slice.rest) }));
   const hidden = slices.length - drawable(slices).length;
   const toggle = (id: string) => onPick(picked === id ? null : id);
   const [largest] = slices;
   const summary = largest
-    ? `${title}: ${slices.length} partes, ${formatReais(total)} ao todo; a maior é ${largest.label}, ${formatReais(largest.value)}.`
+    ? `${title}: ${slices.length} partes, ${text(total)} ao todo; a maior é ${largest.label}, ${text(largest.value)}.`
     : `${title}: nada para mostrar.`;
   return (
     <ChartFigure
@@ -45,7 +58,7 @@ export function PieFigure({ title, note, file, slices, total, labelHeader, picke
       legend={coloured.map(({ label, value, colour }) => ({
         colour,
         text: label,
-        value: `${formatReais(value)} · ${shareText(value, slices)}`,
+        value: `${text(value)} · ${shareText(value, slices)}`,
       }))}
       side={
         <div className={classes.side}>
@@ -65,9 +78,7 @@ export function PieFigure({ title, note, file, slices, total, labelHeader, picke
                   <span className={classes.swatch} style={{ background: slice.colour }} aria-hidden />
                   <span className={classes.label}>{slice.label}</span>
                   <span className={classes.share}>{shareText(slice.value, slices)}</span>
-                  <span className={classes.value}>
-                    <Money value={slice.value} bare signed />
-                  </span>
+                  <span className={classes.value}>{shown(slice.value)}</span>
                 </button>
               </li>
             ))}
@@ -86,7 +97,7 @@ export function PieFigure({ title, note, file, slices, total, labelHeader, picke
             <tr>
               <th scope="col">{labelHeader}</th>
               <th scope="col">Quantidade</th>
-              <th scope="col">Valor (R$)</th>
+              {amounts && <th scope="col">Valor (R$)</th>}
               <th scope="col">%</th>
             </tr>
           </thead>
@@ -97,10 +108,8 @@ export function PieFigure({ title, note, file, slices, total, labelHeader, picke
                   <span className={classes.key} style={{ background: slice.colour }} aria-hidden />
                   {slice.label}
                 </th>
-                <td>{slice.count?.toLocaleString('pt-BR') ?? '—'}</td>
-                <td>
-                  <Money value={slice.value} bare signed />
-                </td>
+                <td>{(amounts ? slice.count : slice.value)?.toLocaleString('pt-BR') ?? '—'}</td>
+                {amounts && <td>{shown(slice.value)}</td>}
                 <td>{shareText(slice.value, slices)}</td>
               </tr>
             ))}
@@ -108,10 +117,10 @@ export function PieFigure({ title, note, file, slices, total, labelHeader, picke
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              <td>{slices.reduce((sum, { count = 0 }) => sum + count, 0).toLocaleString('pt-BR')}</td>
               <td>
-                <Money value={total} bare signed />
+                {(amounts ? slices.reduce((sum, { count = 0 }) => sum + count, 0) : total).toLocaleString('pt-BR')}
               </td>
+              {amounts && <td>{shown(total)}</td>}
               <td />
             </tr>
           </tfoot>
@@ -119,7 +128,13 @@ export function PieFigure({ title, note, file, slices, total, labelHeader, picke
       }
     >
       <Suspense fallback={<ChartWaiting shape="pie" />}>
-        <PiePlot slices={coloured.filter(({ value }) => value > 0)} total={total} picked={picked} onPick={toggle} />
+        <PiePlot
+          slices={coloured.filter(({ value }) => value > 0)}
+          total={total}
+          unit={unit}
+          picked={picked}
+          onPick={toggle}
+        />
       </Suspense>
     </ChartFigure>
   );

@@ -2,31 +2,31 @@
  * The ring, drawn by recharts. Colours stand as attributes, so that the saved image can resolve them. The legend beside
  * it is what keyboard and screen readers use; here only the pointer acts.
  */
-import { formatReais } from '@sede/domain/kernel';
 import { Cell, Label, Pie, PieChart, Tooltip } from 'recharts';
-import { type Slice, shareText } from './chartData.ts';
+import { type BarUnit, barUnit, type Slice, shareText } from './chartData.ts';
 import classes from './charts.module.css';
 
 export interface PiePlotProps {
   slices: readonly (Slice & { colour: string })[];
   total: number;
+  unit: BarUnit;
   picked: string | null;
   onPick: (id: string) => void;
 }
 
-function Tip({ slice, slices }: { slice: Slice | undefined; slices: readonly Slice[] }) {
+function Tip({ slice, slices, unit }: { slice: Slice | undefined; slices: readonly Slice[]; unit: BarUnit }) {
   if (!slice) return null;
   return (
     <div className={classes.tip}>
       <b>{slice.label}</b>
       <span>
-        {formatReais(slice.value)} · {shareText(slice.value, slices)}
+        {barUnit(unit).text(slice.value)} · {shareText(slice.value, slices)}
       </span>
     </div>
   );
 }
 
-export function PiePlot({ slices, total, picked, onPick }: PiePlotProps) {
+export function PiePlot({ slices, total, unit, picked, onPick }: PiePlotProps) {
   return (
     <PieChart responsive accessibilityLayer={false} className={classes.pie}>
       <Pie
@@ -55,12 +55,19 @@ export function PiePlot({ slices, total, picked, onPick }: PiePlotProps) {
           />
         ))}
         <Label value="Total" position="center" dy={-12} fill="var(--ink3)" fontSize={13} />
-        <Label value={formatReais(total)} position="center" dy={10} fill="var(--ink)" fontSize={16} fontWeight={650} />
+        <Label
+          value={barUnit(unit).text(total)}
+          position="center"
+          dy={10}
+          fill="var(--ink)"
+          fontSize={16}
+          fontWeight={650}
+        />
       </Pie>
       <Tooltip
         isAnimationActive={false}
         content={({ payload }) => (
-          <Tip slice={slices.find(({ label }) => label === payload?.[0]?.name)} slices={slices} />
+          <Tip slice={slices.find(({ label }) => label === payload?.[0]?.name)} slices={slices} unit={unit} />
         )}
       />
     </PieChart>

@@ -1,0 +1,16 @@
+/** The legal home: what server and screens use without zod. */
+export {
+  enderecoDosAtendimentos,
+  enderecoDosProcessos,
+} from '../juridico.rules.ts';
+export { painelJuridicoMessages } from './painel-juridico.messages.ts';
+export { PAINEL_JURIDICO } from './painel-juridico.name.ts';
+export {
+  type Fatia,
+  fatiasDeAtendimentos,
+  fatiasDeProcessos,
+  type Linha,
+  linhasDeAtendimentos,
+  linhasDeProcessos,
+  notaDosConcluidos,
+} from './painel-juridico.rules.ts';

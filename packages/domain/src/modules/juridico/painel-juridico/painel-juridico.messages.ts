@@ -1,0 +1,13 @@
+/** Texts of the legal home, to the letter of the spec where it has them. Source: spec 3 §2.2; decisions-legal (Panel). */
+export const painelJuridicoMessages = {
+  atendimentos: 'Atendimentos',
+  processos: 'Processos/Procedimentos',
+  graficoDeAtendimentos: 'Gráfico de Atendimentos',
+  graficoDeProcessos: 'Gráfico de Processos',
+  semDados: 'Não há dados para serem exibidos.',
+  datasCruzadas: 'A data final não pode ser anterior à data inicial!',
+  agendar: 'Agendar atendimento',
+  novoJudicial: 'Novo processo judicial',
+  novoAdministrativo: 'Novo processo administrativo',
+  novoProcedimento: 'Novo procedimento',
+} as const;
