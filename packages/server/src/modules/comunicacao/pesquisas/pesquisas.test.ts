@@ -213,6 +213,34 @@ describe('results', () => {
     expect(csv).not.toContain('Membro');
   });
 
+  it('stands in the member’s timeline: what was sent, and what was said under a name for whoever sees the answers', async () => {
+    const [um] = await membros(app, 1, { empresa: 'TCU' });
+    if (!um) throw new Error('no member');
+    const told = async (who: TestPerson) => {
+      const { body } = await who.rest<{ itens: { feito: string; motivo: string | null }[] }>(
+        'GET',
+        `/filiados/${um.id}/linha-do-tempo?tipo=mensagens`,
+      );
+      return body.itens.map(({ feito, motivo }) => [feito, motivo]);
+    };
+    const gestor = await app.person(['gestor_usuario']);
+    const ambos = await app.person(['gestor_usuario', 'pesquisa_satisfacao']);
+    await sent([um]);
+    await answer(app, await tokenTo(app, um.email), [
+      { tipo: 'juridico', nota: 9, comentario: 'Atenciosos' },
+      { tipo: 'odonto', nota: 7 },
+    ]);
+    const mensagem = ['Mensagem: Pesquisa de satisfação', expect.any(String)];
+    expect(await told(gestor)).toEqual([mensagem]);
+    const resposta = ['Respondeu à pesquisa: Jurídico 9, Odonto 7', 'Atenciosos'];
+    expect(await told(ambos)).toEqual([resposta, mensagem]);
+
+    await sent([um], { modo: 'anonima' });
+    await answer(app, await tokenTo(app, um.email), [{ tipo: 'juridico', nota: 2, comentario: 'Demorou' }]);
+    expect(await told(ambos)).toEqual([mensagem, resposta, mensagem]);
+    await app.rows(`update filiado_periodos set fim = '2026-11-20' where filiado_id = $1`, [um.id]);
+  });
+
   it('a form elsewhere: said, asked nothing here, no results', async () => {
     const admin = await app.person(['gestor_sistema']);
     const key = 'pesquisaNutricaoExterno';
