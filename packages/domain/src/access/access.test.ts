@@ -114,6 +114,7 @@ describe('what the decisions say, row by row', () => {
     ['atendimentos.registrar', ['juridico', 'escritorio_juridico']],
     ['atendimentos.comentar', ['juridico', 'escritorio_juridico']],
     ['processos.registrar', ['juridico', 'escritorio_juridico']],
+    ['processos.vincular', [...VE_JURIDICO, 'politico_sindical', 'comunicacao']],
     ['processos.relatorio', ['relatorios', 'juridico', 'visualizador_juridico', 'visualizador_financeiro']],
     ['agendas.ver', ['juridico', 'visualizador_juridico']],
     ['agendas.editar', ['juridico']],

@@ -317,6 +317,8 @@ export const PERMISSIONS = {
   'processos.excluir': JURIDICO_GERE,
   'processos.registrar': JURIDICO_REGISTRA,
   'processos.excluir-anexo': JURIDICO_GERE,
+  // Number and court; what is written in them for the legal staff alone.
+  'processos.vincular': [...JURIDICO_VE, 'politico_sindical', 'comunicacao'],
   'processos.relatorio': ['relatorios', 'juridico', 'visualizador_juridico', 'visualizador_financeiro'],
   // Of what each sees: an office's user the own cases. The report has its own spreadsheet.
   'processos.exportar': JURIDICO_VE,

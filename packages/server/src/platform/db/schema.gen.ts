@@ -1757,6 +1757,21 @@ export interface ProcessoEventosTable {
   escritorioNome: string | null;
 }
 
+/** PDFs de cada evento de processo. */
+export interface ProcessoEventosAnexosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  processoId: string;
+  eventoId: string;
+  anexoId: string;
+  nome: string;
+}
+
 /** Manifestações do sindicato nos processos. */
 export interface ProcessoManifestacoesTable {
   id: string;
@@ -1784,6 +1799,20 @@ export interface ProcessosTable {
   lugarArquivos: string;
   iniciadoEm: OptionalInstant;
   vistoEm: OptionalInstant;
+}
+
+/** PDFs de cada processo. */
+export interface ProcessosAnexosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  processoId: string;
+  anexoId: string;
+  nome: string;
 }
 
 /** Processos judiciais e administrativos e procedimentos do jurídico. */
@@ -2190,8 +2219,10 @@ export interface Database {
   primeiroAcesso: PrimeiroAcessoTable;
   processoComentarios: ProcessoComentariosTable;
   processoEventos: ProcessoEventosTable;
+  processoEventosAnexos: ProcessoEventosAnexosTable;
   processoManifestacoes: ProcessoManifestacoesTable;
   processos: ProcessosTable;
+  processosAnexos: ProcessosAnexosTable;
   processosJuridicos: ProcessosJuridicosTable;
   receitas: ReceitasTable;
   receitasAnexos: ReceitasAnexosTable;

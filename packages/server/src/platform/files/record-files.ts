@@ -43,6 +43,9 @@ export async function takeAnexos(
 export function recordFiles({ rule, tabela, registro }: LinkTable) {
   const links = sql.table(tabela);
   const owner = sql.ref(registro);
+  const columnsOf = sql`a.id, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, a.protegido, l.criado_em as anexado_em,
+    u.nome as anexado_por`;
+  const from = sql`from ${links} l join anexos a on a.id = l.anexo_id left join usuarios u on u.id = l.criado_por`;
   return {
     takeAnexos: (ctx: Pick<WriteContext, 'tx' | 'actor' | 'now'>, anexos: string[]) =>
       takeAnexos(ctx, { rule, anexos, campo: 'anexos' }),
@@ -87,10 +90,18 @@ export function recordFiles({ rule, tabela, registro }: LinkTable) {
     /** The files of one record, the oldest first. */
     async listArquivos(db: Db | Tx, registroId: string): Promise<AnexoDoRegistro[]> {
       const { rows } = await sql<AnexoDoRegistro>`
-        select a.id, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, a.protegido, l.criado_em as anexado_em, u.nome as anexado_por
-        from ${links} l join anexos a on a.id = l.anexo_id left join usuarios u on u.id = l.criado_por
+        select ${columnsOf} ${from}
         where ${sql.ref(`l.${registro}`)} = ${registroId}::uuid order by l.criado_em, l.id`.execute(db);
       return rows;
+    },
+
+    /** Those of several records, each the oldest first. */
+    async listArquivosDe(db: Db | Tx, registroIds: string[]): Promise<Map<string, AnexoDoRegistro[]>> {
+      if (registroIds.length === 0) return new Map();
+      const { rows } = await sql<AnexoDoRegistro & { registro: string }>`
+        select ${columnsOf}, ${sql.ref(`l.${registro}`)} as registro ${from}
+        where ${sql.ref(`l.${registro}`)} = any(${registroIds}::uuid[]) order by l.criado_em, l.id`.execute(db);
+      return Map.groupBy(rows, (row) => row.registro);
     },
   };
 }

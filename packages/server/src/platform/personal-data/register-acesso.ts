@@ -21,6 +21,12 @@ export interface AcessoADados {
   quantidade?: number;
 }
 
+/** Several at once are the same only where they are shown, not where a list of them leaves the house. */
+const sameWhom = (ato: AtoDeAcesso, filiado: AcessoADados['filiado']) => {
+  if (filiado) return sql`a.filiado_id = ${filiado.id}::uuid`;
+  return ato === 'abrir' ? sql`a.filiado_id is null` : sql`false`;
+};
+
 const SAME_ACT_MS = 10 * 60_000;
 
 export async function registerAcesso(
@@ -33,7 +39,7 @@ export async function registerAcesso(
     insert into acessos_dados (id, em, usuario_id, usuario_nome, ato, tela, filiado_id, filiado_nome, detalhe, quantidade)
     select ${newId()}::uuid, ${now}::timestamptz, ${actor.usuarioId}::uuid, ${actor.nome}, ${ato}, ${tela},
       ${filiado?.id ?? null}::uuid, ${filiado?.nome ?? null}, ${dados}::jsonb, ${quantidade ?? null}::int
-    where not exists (select from acessos_dados a where a.filiado_id = ${filiado?.id ?? null}::uuid
+    where not exists (select from acessos_dados a where ${sameWhom(ato, filiado)}
       and a.em > ${since}::timestamptz and a.usuario_id = ${actor.usuarioId}::uuid and a.ato = ${ato} and a.tela = ${tela}
       and a.detalhe is not distinct from ${dados}::jsonb)`.execute(db);
 }

@@ -10,12 +10,18 @@ export {
 } from './processo.form.rules.ts';
 export {
   COMENTARIO_FIELDS,
+  EVENTO_ANEXO_FIELDS,
   EVENTO_FIELDS,
   FILIADO_DO_PROCESSO_FIELDS,
   MANIFESTACAO_FIELDS,
+  MAX_ANEXOS_DO_PROCESSO,
+  MAX_OPCOES_PROCESSO,
+  MIN_BUSCA_PROCESSO,
   NOMES_NA_LISTA,
+  PROCESSO_ANEXO_FIELDS,
   PROCESSO_FIELDS,
   PROCESSO_SIGILOSOS,
+  PROCESSOS_FILE_RULE,
   SITUACOES_ANTIGAS,
   type SituacaoDoProcesso,
   type TipoDeProcesso,
@@ -31,9 +37,11 @@ export {
 } from './processo.rules.ts';
 export type {
   Andamento,
+  CandidatoDoProcesso,
   EventoDoProcesso,
   FiliadosDoProcesso,
   MeusProcessos,
+  OpcaoDeProcesso,
   Processo,
   ProcessoCompleto,
   ProcessoListado,

@@ -1,5 +1,5 @@
 /** Fields of cases and of what belongs to them, their closed lists and limits, how lists are sorted. Source: spec 3 §3, §4, §9; decisions-legal (Two lists, Cases). */
-import { type FieldSpecs, listOrder } from '@sede/domain/kernel';
+import { type FieldSpecs, listOrder, onlyPdf } from '@sede/domain/kernel';
 import { ROTULO_CASA } from '../../filiados/filiados.lists.ts';
 
 export const TIPOS_DE_PROCESSO = ['Judicial', 'Administrativo', 'Procedimento'] as const;
@@ -22,6 +22,12 @@ export const MAX_TEXTO = 10_000;
 export const MAX_COMENTARIO = 5000;
 /** Members that one save adds. */
 export const MAX_FILIADOS_POR_VEZ = 200;
+/** PDFs of a case, and of each of its events. */
+export const MAX_ANEXOS_DO_PROCESSO = 20;
+export const PROCESSOS_FILE_RULE = onlyPdf('processos');
+/** Letters or digits that a search for cases or members begins with, and how many it offers. */
+export const MIN_BUSCA_PROCESSO = 3;
+export const MAX_OPCOES_PROCESSO = 100;
 /** Names that a list shows before 'e mais N'. */
 export const NOMES_NA_LISTA = 3;
 
@@ -66,6 +72,8 @@ export const EVENTO_FIELDS = {
 export const MANIFESTACAO_FIELDS = {
   manifestacao: { rotulo: 'Manifestação', tipo: 'texto' },
 } as const satisfies FieldSpecs;
+export const PROCESSO_ANEXO_FIELDS = { nome: { rotulo: 'Anexo', tipo: 'texto' } } as const satisfies FieldSpecs;
+export const EVENTO_ANEXO_FIELDS = { nome: { rotulo: 'Anexo do evento', tipo: 'texto' } } as const satisfies FieldSpecs;
 export const COMENTARIO_FIELDS = { comentario: { rotulo: 'Comentário', tipo: 'texto' } } as const satisfies FieldSpecs;
 
 export const PROCESSOS_ORDEM = listOrder(

@@ -7,7 +7,9 @@
 import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
 import { z } from 'zod';
 import { VALORES_CASA } from '../../filiados/filiados.lists.ts';
+import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
 import {
+  MAX_ANEXOS_DO_PROCESSO,
   MAX_COMENTARIO,
   MAX_FILIADOS_POR_VEZ,
   MAX_TAGS,
@@ -47,6 +49,8 @@ export const processoFields = {
 export const tipoField = () => field.oneOf(TIPOS_DE_PROCESSO);
 export const filiadosField = () => field.ids(MAX_FILIADOS_POR_VEZ);
 
+export const anexosField = () => field.ids(MAX_ANEXOS_DO_PROCESSO);
+
 export const eventoFields = {
   titulo: field.text(200),
   descricao: field.text(MAX_TEXTO),
@@ -56,7 +60,10 @@ export const eventoFields = {
 export const manifestacaoField = () => field.text(MAX_TEXTO);
 export const comentarioField = () => field.text(MAX_COMENTARIO);
 
-const ACOES = ['editar', 'enviarManifestacao', 'manifestar', 'encerrar', 'reabrir', 'excluir', 'registrar'] as const;
+const ACOES = [
+  ...(['editar', 'enviarManifestacao', 'manifestar', 'encerrar', 'reabrir', 'excluir', 'registrar'] as const),
+  'excluirAnexo',
+] as const;
 
 /** A row of the list. */
 export const processoListado = z.object({
@@ -108,9 +115,10 @@ const andamento = z.object({
   comunicado: z.boolean().nullable(),
   autor: z.string().nullable().describe("De escritório: '{Escritório} (Escritório)'"),
   nomeAutor: z.string().nullable(),
+  anexos: z.array(anexoDoRegistroSchema.omit({ sha256: true })).describe('Do evento'),
   de: z.string().nullable().describe('Situação anterior'),
   para: z.string().nullable().describe('Situação nova'),
-  pode: impedimentos(['editar', 'excluir'], z.enum(processosMotivos.codigos)),
+  pode: impedimentos(['editar', 'excluir', 'excluirAnexo'], z.enum(processosMotivos.codigos)),
 });
 export type Andamento = z.output<typeof andamento>;
 
@@ -119,7 +127,12 @@ export const andamentos = z.object({
   proximo: z.string().nullable().describe('Para ler os anteriores: envie-o em `depois`; nulo no fim'),
 });
 
-export const processoCompleto = processoSchema.extend({ andamentos });
+export const processoCompleto = processoSchema.extend({
+  anexos: z.array(anexoDoRegistroSchema),
+  contagens: z.object({ evento: z.number().int(), manifestacao: z.number().int(), comentario: z.number().int() }),
+  casas: z.array(z.object({ casa: z.enum(VALORES_CASA), filiados: z.number().int() })),
+  andamentos,
+});
 export type ProcessoCompleto = z.output<typeof processoCompleto>;
 
 export const eventoSchema = z.object({
@@ -131,7 +144,8 @@ export const eventoSchema = z.object({
   data: z.string(),
   comunicado: z.boolean(),
 });
-export type EventoDoProcesso = z.output<typeof eventoSchema>;
+export const eventoCompleto = eventoSchema.extend({ anexos: z.array(anexoDoRegistroSchema) });
+export type EventoDoProcesso = z.output<typeof eventoCompleto>;
 
 export const filiadoDoProcesso = z.object({
   id: z.string().describe('Do vínculo'),
@@ -170,6 +184,31 @@ export const meuProcesso = z.object({
 });
 export const meusProcessos = z.object({ itens: z.array(meuProcesso) });
 export type MeusProcessos = z.output<typeof meusProcessos>;
+
+/** A case to be chosen in another record. What is written in it is for the legal staff, but for what was published. */
+export const opcaoDeProcesso = z.object({
+  id: z.string(),
+  tipo: z.enum(TIPOS_DE_PROCESSO),
+  numero: z.string().nullable(),
+  tribunalOrgao: z.string().nullable(),
+  titulo: z.string().nullable().describe('Só para o jurídico, ou de ação coletiva publicada'),
+  escritorioNome: z.string().nullable().describe('Só para o jurídico'),
+  situacao: z.enum(SITUACOES_DO_PROCESSO).nullable().describe('Só para o jurídico'),
+});
+export type OpcaoDeProcesso = z.output<typeof opcaoDeProcesso>;
+
+/** A person to be made party to a case: who left or died too, told as such. */
+export const candidatoDoProcesso = z.object({
+  id: z.string(),
+  nome: z.string(),
+  casa: z.enum(VALORES_CASA),
+  matricula: z.string().nullable(),
+  cpf: z.string().nullable().describe('Mascarado'),
+  desfiliado: z.boolean(),
+  falecido: z.boolean(),
+  noProcesso: z.boolean(),
+});
+export type CandidatoDoProcesso = z.output<typeof candidatoDoProcesso>;
 
 /** What is known of a number before the case is saved. */
 export const numeroConferido = z.object({

@@ -16,6 +16,7 @@ import {
   noInput,
   noSums,
   op,
+  optionsInput,
   pageOutput,
   param,
   queryInput,
@@ -28,14 +29,17 @@ import { z } from 'zod';
 import { TIPOS_DE_PROCESSO, TIPOS_DO_ANDAMENTO } from './processo.lists.ts';
 import {
   andamentos,
+  anexosField,
+  candidatoDoProcesso,
   comentarioField,
+  eventoCompleto,
   eventoFields,
-  eventoSchema,
   filiadosDoProcesso,
   filiadosField,
   manifestacaoField,
   meusProcessos,
   numeroConferido,
+  opcaoDeProcesso,
   processoCompleto,
   processoFields,
   processoListado,
@@ -52,6 +56,7 @@ const saving = [
   errors.sem_digitos.code,
   errors.sem_filiados.code,
 ];
+const anexando = [errors.anexos_demais.code, ...situacao];
 const depois = param.text(80).optional().describe('O `proximo` da página anterior');
 
 export const processosContract = {
@@ -76,6 +81,22 @@ export const processosContract = {
     input: exportInput(processosList),
     output: fileOutput(),
     raw: 'download',
+  }),
+  options: op('processos.vincular', {
+    method: 'GET',
+    path: '/processos/opcoes',
+    summary:
+      'Processos para escolher num campo, a partir de três letras ou algarismos, até 100; com ids, exatamente esses.',
+    input: optionsInput({ filiado: param.ids().optional().describe('Só os destes filiados; só para o jurídico') }),
+    output: z.object({ itens: z.array(opcaoDeProcesso) }),
+  }),
+  opcoesDeFiliados: op('processos.editar', {
+    method: 'GET',
+    path: '/processos/opcoes-de-filiados',
+    summary:
+      'Filiados para incluir num processo, também desfiliados e falecidos, a partir de três letras ou algarismos.',
+    input: optionsInput({ processo: param.id().optional().describe('Diz quem já está nele') }),
+    output: z.object({ itens: z.array(candidatoDoProcesso) }),
   }),
   conferirNumero: op('processos.editar', {
     method: 'GET',
@@ -145,7 +166,12 @@ export const processosContract = {
     method: 'POST',
     path: '/processos',
     summary: 'Cadastra um processo judicial, um administrativo ou um procedimento.',
-    input: createInput({ tipo: tipoField(), ...processoFields, filiados: filiadosField().default([]) }),
+    input: createInput({
+      tipo: tipoField(),
+      ...processoFields,
+      filiados: filiadosField().default([]),
+      anexos: anexosField().optional(),
+    }),
     output: processoCompleto,
     errors: saving,
   }),
@@ -210,8 +236,8 @@ export const processosContract = {
     method: 'POST',
     path: '/processos/{id}/eventos',
     summary: 'Acrescenta um evento, que o filiado vê em Meus Processos.',
-    input: idInput(eventoFields),
-    output: eventoSchema,
+    input: idInput({ ...eventoFields, anexos: anexosField().optional() }),
+    output: eventoCompleto,
     errors: situacao,
   }),
   updateEvento: op('processos.registrar', {
@@ -219,7 +245,7 @@ export const processosContract = {
     path: '/processos/eventos/{id}',
     summary: 'Altera um evento: só os campos enviados. Só quem o registrou ou o jurídico.',
     input: updateInput(eventoFields),
-    output: eventoSchema,
+    output: eventoCompleto,
     errors: [errors.de_outro.code, ...situacao],
   }),
   removeEvento: op('processos.registrar', {
@@ -228,7 +254,39 @@ export const processosContract = {
     summary: 'Exclui um evento. Só quem o registrou ou o jurídico.',
     input: removeInput(),
     output: doneOutput(),
-    errors: [errors.de_outro.code, ...situacao],
+    errors: [errors.de_outro.code, errors.com_anexos.code, ...situacao],
+  }),
+  anexar: op('processos.editar', {
+    method: 'POST',
+    path: '/processos/{id}/anexar',
+    summary: 'Anexa PDFs a um processo, até 20.',
+    input: idInput({ anexos: anexosField() }),
+    output: processoCompleto,
+    errors: anexando,
+  }),
+  removerAnexo: op('processos.excluir-anexo', {
+    method: 'POST',
+    path: '/processos/{id}/remover-anexo',
+    summary: 'Exclui um anexo de um processo.',
+    input: idInput({ anexo: field.id() }),
+    output: processoCompleto,
+    errors: situacao,
+  }),
+  anexarAoEvento: op('processos.registrar', {
+    method: 'POST',
+    path: '/processos/eventos/{id}/anexar',
+    summary: 'Anexa PDFs a um evento, até 20. Só quem o registrou ou o jurídico.',
+    input: idInput({ anexos: anexosField() }),
+    output: eventoCompleto,
+    errors: [errors.de_outro.code, ...anexando],
+  }),
+  removerAnexoDoEvento: op('processos.excluir-anexo', {
+    method: 'POST',
+    path: '/processos/eventos/{id}/remover-anexo',
+    summary: 'Exclui um anexo de um evento: só o jurídico.',
+    input: idInput({ anexo: field.id() }),
+    output: eventoCompleto,
+    errors: situacao,
   }),
   filiados: op('processos.ver', {
     method: 'GET',

@@ -1,6 +1,6 @@
 /** Texts of cases, to the letter of the spec where it has them. Source: spec 3 §2.5, §4, §5, §8; decisions-legal (Two lists, Cases, Sentences the text has not). */
 import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
-import type { SituacaoDoProcesso, TipoDeProcesso } from './processo.lists.ts';
+import { MAX_ANEXOS_DO_PROCESSO, type SituacaoDoProcesso, type TipoDeProcesso } from './processo.lists.ts';
 import { PAGINAS_DE_PROCESSOS } from './processos.name.ts';
 
 export const processosMotivos = defineMotivos({
@@ -10,6 +10,7 @@ export const processosMotivos = defineMotivos({
   encerrado: 'O processo está encerrado.',
   excluido: 'O processo foi excluído.',
   de_outro: 'Só quem registrou o evento ou o jurídico pode mudá-lo.',
+  com_anexos: 'O evento tem anexos: só o jurídico pode excluí-lo.',
 });
 export type MotivoDoProcesso = MotivoDe<typeof processosMotivos>;
 
@@ -36,6 +37,8 @@ export const processosErrors = defineErrors('processos', {
     message: 'Informe ao menos um filiado, ou marque filiados indeterminados.',
   },
   de_outro: { kind: 'forbidden', message: processosMotivos.texto('de_outro') },
+  com_anexos: { kind: 'forbidden', message: processosMotivos.texto('com_anexos') },
+  anexos_demais: { kind: 'rule', message: `No máximo ${MAX_ANEXOS_DO_PROCESSO} anexos.` },
 });
 
 const NOME_DO_TIPO: Readonly<Record<TipoDeProcesso, string>> = {

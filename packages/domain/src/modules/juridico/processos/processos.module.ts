@@ -3,9 +3,11 @@ import { maskFields } from '@sede/domain/kernel';
 import { defineModule } from '@sede/domain/manifest';
 import {
   COMENTARIO_FIELDS,
+  EVENTO_ANEXO_FIELDS,
   EVENTO_FIELDS,
   FILIADO_DO_PROCESSO_FIELDS,
   MANIFESTACAO_FIELDS,
+  PROCESSO_ANEXO_FIELDS,
   PROCESSO_FIELDS,
   PROCESSO_SIGILOSOS,
 } from './processo.lists.ts';
@@ -45,6 +47,16 @@ export const processosModule = defineModule({
         specs: maskFields(MANIFESTACAO_FIELDS, ['manifestacao']),
         nome: 'data',
         ocultas: [...AUTOR, 'data'],
+      },
+      processos_anexos: {
+        rotulo: 'Anexo do processo',
+        specs: maskFields(PROCESSO_ANEXO_FIELDS, ['nome']),
+        ocultas: ['processoId', 'anexoId'],
+      },
+      processo_eventos_anexos: {
+        rotulo: 'Anexo do evento do processo',
+        specs: maskFields(EVENTO_ANEXO_FIELDS, ['nome']),
+        ocultas: ['processoId', 'eventoId', 'anexoId'],
       },
       processo_comentarios: {
         rotulo: 'Comentário do processo',

@@ -1,6 +1,7 @@
 /** Cases: operations for the composition root. */
 import { processosErrors as errors } from '@sede/domain/modules/juridico/processos';
 import { defineModule } from '#platform/module/index.ts';
+import { processosAttachments } from './processos.anexos.ts';
 import { processosRoutes } from './processos.routes.ts';
 import { processosSource } from './processos.search.ts';
 
@@ -13,9 +14,12 @@ export const processosModule = defineModule({
     processo_eventos: {},
     processo_manifestacoes: {},
     processo_comentarios: {},
+    processos_anexos: {},
+    processo_eventos_anexos: {},
   },
   routes: processosRoutes,
   search: processosSource,
+  attachments: processosAttachments,
   // Somebody saved the same a moment ago, or while the other one was deleted or belonged to another office.
   guards: [{ constraint: 'processos_juridicos_numero', refusal: () => errors.numero_repetido() }],
   demo: async () => (await import('./processos.demo.ts')).processosDemo,

@@ -8,6 +8,7 @@ import { can } from '@sede/domain/access';
 import { likePattern, maskFields, nomeProprio, podeDe } from '@sede/domain/kernel';
 import {
   COMENTARIO_FIELDS,
+  EVENTO_ANEXO_FIELDS,
   EVENTO_FIELDS,
   FILIADO_DO_PROCESSO_FIELDS,
   MANIFESTACAO_FIELDS,
@@ -20,6 +21,7 @@ import {
   motivoNaoManifestar,
   motivoNaoReabrir,
   NOMES_NA_LISTA,
+  PROCESSO_ANEXO_FIELDS,
   PROCESSO_FIELDS,
   PROCESSO_SIGILOSOS,
   type Processo,
@@ -39,6 +41,9 @@ type LinhaListada = Omit<ProcessoListado, 'pode'>;
 
 const rule = doEscritorio('processos.ver', sql`p.escritorio_id`);
 
+/** Of a member `f` who is none today. */
+export const DESFILIADO = sql`not exists (select from filiado_periodos m where m.filiado_id = f.id and m.fim is null)`;
+
 /** Deleted ones too: what is done to undo a deletion asks for the row that is in no other read. */
 export const processosComExcluidos = namedRows({
   modulo: 'processos',
@@ -50,7 +55,7 @@ export const processosComExcluidos = namedRows({
 const NUMERO = /^[0-9./-]+$/;
 const MIN_DIGITOS = 3;
 
-const search: WordCondition = ({ word, like }) => {
+export const searchProcessos: WordCondition = ({ word, like }) => {
   const digitos = word.replace(/[^0-9]/g, '');
   const places = [
     sql<boolean>`p.busca like ${like}`,
@@ -103,6 +108,7 @@ function podeNoProcesso(
     reabrir: se(can(papeis, 'processos.reabrir'), motivoNaoReabrir),
     excluir: se(can(papeis, 'processos.excluir'), motivoNaoExcluir),
     registrar: se(registra, motivoNaoEditar),
+    excluirAnexo: se(can(papeis, 'processos.excluir-anexo'), motivoNaoEditar),
   });
 }
 
@@ -142,7 +148,7 @@ export const processos = defineRecord({
   joined: ['objeto'],
   narrow: true,
   filter: (f: Filter) => [
-    searchCondition(f.busca, search),
+    searchCondition(f.busca, searchProcessos),
     f.tipo && sql`p.tipo = any(${f.tipo}::text[])`,
     f.situacao && sql`p.situacao = any(${f.situacao}::text[])`,
     f.escritorio && sql`p.escritorio_id = any(${f.escritorio}::uuid[])`,
@@ -165,7 +171,7 @@ export const processos = defineRecord({
         presented(actor)(linha),
   },
   nome: sql`concat_ws(' · ', p.numero, p.titulo)`,
-  search,
+  search: searchProcessos,
   fields: ({ actor }) =>
     can(actor.papeis, 'juridico.ver') ? PROCESSO_FIELDS : maskFields(PROCESSO_FIELDS, PROCESSO_SIGILOSOS),
   // Whoever may ask for the history is of the legal staff: a test holds the two permissions together.
@@ -174,6 +180,8 @@ export const processos = defineRecord({
     processo_eventos: EVENTO_FIELDS,
     processo_manifestacoes: MANIFESTACAO_FIELDS,
     processo_comentarios: COMENTARIO_FIELDS,
+    processos_anexos: PROCESSO_ANEXO_FIELDS,
+    processo_eventos_anexos: EVENTO_ANEXO_FIELDS,
   },
   names: ({ db }, ids) => nomesDe(db, ids),
 });

@@ -83,23 +83,25 @@ it('an office’s user who guesses the id of another office’s case is answered
     createEvento: { titulo: 'x', descricao: 'x', data: '2026-11-01' },
     incluirFiliados: { filiados: [membros[0]] },
     removerFiliado: { vinculo: newId() },
+    anexar: { anexos: [] },
+    removerAnexo: { anexo: newId() },
+    anexarAoEvento: { anexos: [] },
+    removerAnexoDoEvento: { anexo: newId() },
   };
+  const additions = ['comentar', 'createEvento', 'incluirFiliados', 'removerFiliado'];
   let asked = 0;
   for (const [verb, op] of Object.entries(contract.processos)) {
     const { method, path } = op['~sede'];
     if (!path.startsWith('/processos/') || !path.includes('{id}')) continue;
     const id = path.includes('/eventos/{id}') ? evento : processo.id;
-    const versioned =
-      method === 'GET' || ['comentar', 'createEvento', 'incluirFiliados', 'removerFiliado'].includes(verb)
-        ? {}
-        : { versao: 1 };
+    const versioned = method === 'GET' || additions.includes(verb) || /anex/i.test(verb) ? {} : { versao: 1 };
     const body = method === 'GET' ? undefined : { ...versioned, ...bodies[verb] };
     const may = can(['escritorio_juridico'], op['~orpc'].meta.permission as 'processos.ver');
     const { status } = await bia.rest(method, path.replace('{id}', id), body);
     expect([verb, status]).toEqual([verb, may ? 404 : 403]);
     asked += 1;
   }
-  expect(asked).toBeGreaterThan(14);
+  expect(asked).toBeGreaterThan(18);
   const list = async (who: TestPerson, query = '') =>
     (await who.rest<{ itens: unknown[] }>('GET', `/processos${query}`)).body.itens.length;
   expect([await list(bia), await list(bia, `?escritorio=${prado}`), await list(elias), await list(vera)]).toEqual([
@@ -164,6 +166,35 @@ it('members are read with CPF and phones by whoever registers, and each reading 
     ['abrir', 4],
     ['exportar', 4],
   ]);
+});
+
+it('a case that is opened is written down once in ten minutes, with the members whom the page names', async () => {
+  const open = () => vera.rest('GET', `/processos/${processo.id}`);
+  const log = () =>
+    app.rows<{ filiado_id: string | null; detalhe: { filiados: string[] }; quantidade: number }>(
+      "select filiado_id, detalhe, quantidade from acessos_dados where ato = 'abrir' and usuario_id = $1 and quantidade = 3 order by em, id",
+      [vera.usuarioId],
+    );
+  const before = (await log()).length;
+  await Promise.all([open(), open()]);
+  await open();
+  app.clock.advance(9 * 60_000);
+  await open();
+  const once = (await log()).slice(before);
+  expect(once).toHaveLength(1);
+  expect(once[0]).toMatchObject({ filiado_id: null, detalhe: { processo: processo.numero } });
+  expect(once[0]?.detalhe.filiados.toSorted()).toEqual(membros.slice(0, 3).toSorted());
+  app.clock.advance(2 * 60_000);
+  await open();
+  expect((await log()).length - before).toBe(2);
+  for (let n = 0; n < 2; n += 1) await elias.rest('GET', `/processos/${processo.id}/filiados/exportar?formato=csv`);
+  expect(
+    (
+      await app.rows("select from acessos_dados where ato = 'exportar' and tela = 'processos' and usuario_id = $1", [
+        elias.usuarioId,
+      ])
+    ).length,
+  ).toBeGreaterThan(1);
 });
 
 it('members are added and removed one by one; the last one stays', async () => {

@@ -4,6 +4,7 @@
  *
  * Source: decisions-legal (Cases: one timeline; Appointment list: authors).
  */
+import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors, podeDe } from '@sede/domain/kernel';
 import {
@@ -19,6 +20,7 @@ import type { processosContract } from '@sede/domain/modules/juridico/processos/
 import { sql } from 'kysely';
 import type { Reader, Who } from '#platform/api/index.ts';
 import { podeMudarEvento, processos } from './processo.record.ts';
+import { arquivosDoEvento, arquivosDoProcesso } from './processos.store.ts';
 
 type Contract = typeof processosContract;
 
@@ -71,7 +73,13 @@ const ofCase = (id: string) => sql`
   where a.modulo = 'processos' and a.registro_id = ${id}::uuid and a.tabela = 'processos_juridicos'
     and a.depois ->> 'situacao' is distinct from a.antes ->> 'situacao'`;
 
-function told(actor: Who, situacao: SituacaoDoProcesso, registra: boolean, linha: Linha): Andamento {
+function told(
+  actor: Who,
+  situacao: SituacaoDoProcesso,
+  registra: boolean,
+  linha: Linha,
+  anexos: Andamento['anexos'],
+): Andamento {
   const {
     ref: id,
     tipo,
@@ -93,11 +101,16 @@ function told(actor: Who, situacao: SituacaoDoProcesso, registra: boolean, linha
     return podeMudarEvento(actor, autorId) ? null : 'de_outro';
   };
   const mudar = tipo === 'evento' ? motivo() : null;
+  const tirar = () => (can(actor.papeis, 'processos.excluir-anexo') ? mudar : 'com_anexos');
   return {
-    ...{ id, tipo, em, versao, data, titulo, texto, comunicado, de, para },
+    ...{ id, tipo, em, versao, data, titulo, texto, comunicado, anexos, de, para },
     autor: escritorioNome === null ? autorNome : messages.deEscritorio(escritorioNome),
     nomeAutor: autorNome,
-    pode: podeDe({ editar: mudar, excluir: mudar }),
+    pode: podeDe({
+      editar: mudar,
+      excluir: mudar ?? (anexos.length > 0 ? tirar() : null),
+      excluirAnexo: tipo === 'evento' ? tirar() : null,
+    }),
   };
 }
 
@@ -114,8 +127,12 @@ async function pageOf(
     order by l.marca desc, id collate "C" desc limit ${POR_PAGINA + 1}`.execute(reader.db);
   const page = rows.slice(0, POR_PAGINA);
   const last = page.at(-1);
+  const eventos = page.flatMap(({ ref, tipo }) => (tipo === 'evento' ? [ref] : []));
+  const files = await arquivosDoEvento.listArquivosDe(reader.db, eventos);
   return {
-    itens: page.map((linha) => told(reader.actor, situacao, pode.registrar === undefined, linha)),
+    itens: page.map((linha) =>
+      told(reader.actor, situacao, pode.registrar === undefined, linha, files.get(linha.ref) ?? []),
+    ),
     proximo: last && rows.length > POR_PAGINA ? `${last.marca}.${last.id}` : null,
   };
 }
@@ -124,7 +141,23 @@ export async function readAndamentos(reader: Reader, { id, ...asked }: InputOf<C
   return pageOf(reader, await processos.get(reader, id), asked);
 }
 
+/** How many of each kind happened, and of which houses the members are. */
+async function readNumeros({ db }: Reader, id: string): Promise<Pick<ProcessoCompleto, 'contagens' | 'casas'>> {
+  const { rows } = await sql<Pick<ProcessoCompleto, 'contagens' | 'casas'>>`
+    select jsonb_build_object(
+        'evento', (select count(*) from processo_eventos x where x.processo_id = ${id}::uuid),
+        'manifestacao', (select count(*) from processo_manifestacoes x where x.processo_id = ${id}::uuid),
+        'comentario', (select count(*) from processo_comentarios x where x.processo_id = ${id}::uuid)) as contagens,
+      coalesce((select jsonb_agg(jsonb_build_object('casa', c.casa, 'filiados', c.n) order by c.n desc, c.casa)
+        from (select f.empresa as casa, count(*)::int as n from filiados_processos v join filiados f on f.id = v.filiado_id
+          where v.processo_id = ${id}::uuid group by f.empresa) c), '[]') as casas`.execute(db);
+  const [numeros] = rows;
+  if (!numeros) throw new Error('A select without from gave no row.');
+  return numeros;
+}
+
 export async function readCompleto(reader: Reader, id: string): Promise<ProcessoCompleto> {
   const processo = await processos.get(reader, id);
-  return { ...processo, andamentos: await pageOf(reader, processo, {}) };
+  const anexos = await arquivosDoProcesso.listArquivos(reader.db, id);
+  return { ...processo, anexos, ...(await readNumeros(reader, id)), andamentos: await pageOf(reader, processo, {}) };
 }

@@ -20,7 +20,7 @@ import { allOf, allRows, searchCondition } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply } from '#platform/exports/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import { actsIn } from '../juridico.actor.ts';
-import { processos } from './processo.record.ts';
+import { DESFILIADO, processos } from './processo.record.ts';
 import { checkFiliados, refuseSituacao } from './processos.service.ts';
 import { countFiliados, deleteFiliado, insertFiliados } from './processos.store.ts';
 
@@ -33,8 +33,7 @@ const from = sql`from filiados_processos v left join filiados f on f.id = v.fili
 const nome = sql`coalesce(f.nome_social, f.nome_completo, v.nome)`;
 const columns = sql`v.id, v.filiado_id, ${nome} as nome, f.empresa as casa, f.matricula, coalesce(f.cpf, v.cpf) as cpf,
   array_remove(array[f.tel_celular, f.tel_fixo, f.tel_comercial, f.tel_residencial], null) as telefones,
-  f.id is not null and not exists (
-    select from filiado_periodos m where m.filiado_id = f.id and m.fim is null) as desfiliado,
+  f.id is not null and ${DESFILIADO} as desfiliado,
   coalesce(f.falecido, false) as falecido`;
 const ofCase = (id: string) => sql<boolean>`v.processo_id = ${id}::uuid`;
 

@@ -4,10 +4,12 @@ import { filiados } from '#modules/filiados/filiados/index.ts';
 import { routes } from '#platform/api/index.ts';
 import { eventos, processos, processosComExcluidos } from './processo.record.ts';
 import { readAndamentos } from './processos.andamentos.ts';
+import { anexar, anexarAoEvento, removerAnexo, removerAnexoDoEvento } from './processos.anexos.ts';
 import { encerrar, enviarManifestacao, excluir, manifestar, reabrir } from './processos.encerrar.ts';
 import { comentar, createEvento, removeEvento, updateEvento } from './processos.eventos.ts';
 import { exportProcessos } from './processos.export.ts';
 import { exportFiliados, incluirFiliados, readFiliados, removerFiliado } from './processos.filiados.ts';
+import { listCandidatos, listOpcoes } from './processos.options.ts';
 import { createProcesso, updateProcesso } from './processos.service.ts';
 import { checkNumero, exportMeus, openProcesso, readDoFiliado, readMeus, readTemas } from './processos.views.ts';
 
@@ -17,6 +19,8 @@ export const processosRoutes = routes(
     list: (ctx, input) => processos.page(ctx, input, processos.query(ctx, input)),
     totals: (ctx, filter) => processos.totals(ctx, processos.query(ctx, filter)),
     export: exportProcessos,
+    options: listOpcoes,
+    opcoesDeFiliados: listCandidatos,
     conferirNumero: checkNumero,
     temas: readTemas,
     meus: readMeus,
@@ -36,6 +40,10 @@ export const processosRoutes = routes(
     createEvento,
     updateEvento,
     removeEvento,
+    anexar,
+    removerAnexo,
+    anexarAoEvento,
+    removerAnexoDoEvento,
     filiados: readFiliados,
     incluirFiliados,
     removerFiliado,
@@ -49,6 +57,8 @@ export const processosRoutes = routes(
       excluir: processosComExcluidos,
       updateEvento: eventos,
       removeEvento: eventos,
+      anexarAoEvento: eventos,
+      removerAnexoDoEvento: eventos,
     },
   },
 );

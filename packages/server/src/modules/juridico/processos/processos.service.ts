@@ -29,7 +29,14 @@ import { nextNumero } from '../juridico.numeros.ts';
 import { OBJETO_REFERENCIA } from '../objetos-processo/index.ts';
 import { processos } from './processo.record.ts';
 import { readCompleto } from './processos.andamentos.ts';
-import { countFiliados, findRepetido, holdFiliados, insertFiliados, readEscritorio } from './processos.store.ts';
+import {
+  arquivosDoProcesso,
+  countFiliados,
+  findRepetido,
+  holdFiliados,
+  insertFiliados,
+  readEscritorio,
+} from './processos.store.ts';
 
 type Contract = typeof processosContract;
 type Enviados = Omit<InputOf<Contract['update']>, 'id' | 'versao' | 'confirmarRepetido'>;
@@ -117,7 +124,7 @@ const valores = ({ tipo: _tipo, tags, orgaos, natureza, ...dados }: Inteiro & Pi
 
 export async function createProcesso(
   ctx: WriteContext,
-  { tipo, filiados: pedidos, confirmarRepetido = false, ...enviados }: InputOf<Contract['create']>,
+  { tipo, filiados: pedidos, anexos = [], confirmarRepetido = false, ...enviados }: InputOf<Contract['create']>,
 ) {
   const { tx, now, today } = ctx;
   const filiados = [...new Set(pedidos)];
@@ -137,6 +144,8 @@ export async function createProcesso(
     ...{ dataReferencia: dados.dataProtocolo ?? today, movimentadoEm: now },
   });
   await insertFiliados(tx, id, filiados);
+  await arquivosDoProcesso.takeAnexos(ctx, anexos);
+  await arquivosDoProcesso.linkAnexos(tx, [id], anexos);
   return readCompleto(ctx, id);
 }
 

@@ -1,8 +1,20 @@
 /** What cases read beside their own rows: names of what they refer to, offices as they are now, members that are held for a save. */
-import { newId } from '@sede/domain/kernel';
-import { digitosDe, type TipoDeProcesso } from '@sede/domain/modules/juridico/processos';
+import { newId, nomeProprio } from '@sede/domain/kernel';
+import { digitosDe, PROCESSOS_FILE_RULE, type TipoDeProcesso } from '@sede/domain/modules/juridico/processos';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/db/index.ts';
+import { recordFiles } from '#platform/files/index.ts';
+
+export const arquivosDoProcesso = recordFiles({
+  rule: PROCESSOS_FILE_RULE,
+  tabela: 'processos_anexos',
+  registro: 'processo_id',
+});
+export const arquivosDoEvento = recordFiles({
+  rule: PROCESSOS_FILE_RULE,
+  tabela: 'processo_eventos_anexos',
+  registro: 'evento_id',
+});
 
 /** Of members, offices and objects. */
 export async function nomesDe(db: Db | Tx, ids: string[]): Promise<Map<string, string>> {
@@ -74,4 +86,13 @@ export async function deleteFiliado(tx: Tx, processoId: string, vinculo: string)
     tx,
   );
   return rows.length > 0;
+}
+
+/** The only member of a case; null where there are several or none: what is opened concerns no one person. */
+export async function readAlone(db: Db | Tx, processoId: string): Promise<{ id: string; nome: string } | null> {
+  const { rows } = await sql<{ id: string | null; nome: string }>`
+    select f.id, coalesce(f.nome_social, f.nome_completo, v.nome) as nome from filiados_processos v
+    left join filiados f on f.id = v.filiado_id where v.processo_id = ${processoId}::uuid limit 2`.execute(db);
+  const [only] = rows;
+  return rows.length === 1 && only?.id ? { id: only.id, nome: nomeProprio(only.nome) } : null;
 }

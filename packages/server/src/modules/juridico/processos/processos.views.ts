@@ -12,6 +12,7 @@ import {
   erroDoNumero,
   type MeusProcessos,
   processosMessages as messages,
+  NOMES_NA_LISTA,
   PROCESSO_FIELDS,
   readNumeroCnj,
 } from '@sede/domain/modules/juridico/processos';
@@ -19,11 +20,13 @@ import type { processosContract } from '@sede/domain/modules/juridico/processos/
 import { sql } from 'kysely';
 import { filiados } from '#modules/filiados/filiados/index.ts';
 import type { RawContext, ReadContext } from '#platform/api/index.ts';
+import type { Db } from '#platform/db/index.ts';
 import { inColumns, searchCondition } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply } from '#platform/exports/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import { processos } from './processo.record.ts';
 import { readCompleto } from './processos.andamentos.ts';
+import { readAlone } from './processos.store.ts';
 
 type Contract = typeof processosContract;
 type Meu = MeusProcessos['itens'][number];
@@ -31,19 +34,23 @@ type Meu = MeusProcessos['itens'][number];
 const MAX_TEMAS = 20;
 const MAX_REPETIDOS = 10;
 
+/** Whom the page names. */
+async function firstMembers(db: Db, id: string): Promise<string[]> {
+  const { rows } = await sql<{ filiadoId: string | null }>`
+    select filiado_id from filiados_processos where processo_id = ${id}::uuid order by id limit ${NOMES_NA_LISTA}`.execute(
+    db,
+  );
+  return rows.flatMap(({ filiadoId }) => filiadoId ?? []);
+}
+
 /** The page of a case shows members: who opened it is written down, with the one whom it concerns where there is no other. */
 export async function openProcesso(ctx: ReadContext, { id }: { id: string }) {
   const processo = await readCompleto(ctx, id);
-  const { rows } = await sql<{ id: string; nome: string }>`
-    select f.id, coalesce(f.nome_social, f.nome_completo) as nome from filiados_processos v
-    join filiados f on f.id = v.filiado_id where v.processo_id = ${id}::uuid limit 1`.execute(ctx.db);
   if (processo.filiados > 0) {
-    const filiado = processo.filiados === 1 ? (rows[0] ?? null) : null;
-    const detalhe = { processo: processo.numero };
-    await registerAcesso(ctx, {
-      ...{ ato: 'abrir', tela: 'processos', detalhe, quantidade: processo.nomes.length },
-      filiado: filiado && { ...filiado, nome: nomeProprio(filiado.nome) },
-    });
+    const filiado = await readAlone(ctx.db, id);
+    const shown = filiado ? {} : { filiados: await firstMembers(ctx.db, id) };
+    const detalhe = { processo: processo.numero, ...shown };
+    await registerAcesso(ctx, { ato: 'abrir', tela: 'processos', filiado, detalhe, quantidade: processo.nomes.length });
   }
   return processo;
 }
