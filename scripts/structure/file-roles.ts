@@ -93,6 +93,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   detalhes: 'the facts about the running server',
   'duas-etapas': 'the second step of signing in',
   email: "the change of a user's e-mail",
+  endereco: 'the address of a list as the text fixes it',
   escolhas: 'the records that a person chooses among',
   retidos: 'notices that wait for the end of their act',
   fatias: 'the slices of a report',

@@ -11,7 +11,6 @@ interface Lonely {
  */
 export const lonelyModules: Record<string, Lonely> = {
   'financeiro/contratos': { only: ['web'], why: 'says that contracts are not built yet; they bring the rest' },
-  'juridico/atendimentos': { only: ['domain', 'server'], why: 'its screens land after it', awaitsScreens: true },
   'juridico/feriados': {
     only: ['domain'],
     why: 'the shipped days are computed; those of staff land after it',

@@ -47,6 +47,7 @@ import { suprimentosModule } from '#modules/financeiro/suprimentos/suprimentos.r
 import { transferenciasModule } from '#modules/financeiro/transferencias/transferencias.routes.tsx';
 import { transparenciaModule } from '#modules/financeiro/transparencia/transparencia.routes.tsx';
 import { agendasModule } from '#modules/juridico/agendas/agendas.routes.tsx';
+import { atendimentosModule } from '#modules/juridico/atendimentos/atendimentos.routes.tsx';
 import { escritoriosModule } from '#modules/juridico/escritorios/escritorios.routes.tsx';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/nomes-parcela.routes.tsx';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/objetos-processo.routes.tsx';
@@ -104,6 +105,7 @@ export const MODULES: readonly WebModule[] = [
   usuariosModule,
   pedidosTitularModule,
   painelJuridicoModule,
+  atendimentosModule,
   escritoriosModule,
   agendasModule,
   nomesParcelaModule,

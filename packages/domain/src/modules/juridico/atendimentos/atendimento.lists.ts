@@ -12,6 +12,9 @@ export const SITUACOES_DO_ATENDIMENTO = [
 ] as const;
 export type SituacaoDoAtendimento = (typeof SITUACOES_DO_ATENDIMENTO)[number];
 
+/** Imported deleted ones are never listed. */
+export const SITUACOES_LISTADAS = ['Aguardando realização', 'Aguardando conclusão', 'Concluído', 'Cancelado'] as const;
+
 /** Why it did not take place. */
 export const MOTIVOS_DA_FALTA = [
   { valor: 'filiado', rotulo: 'O filiado não compareceu' },

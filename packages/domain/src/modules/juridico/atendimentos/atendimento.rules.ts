@@ -67,6 +67,9 @@ export const isFiliadoAusente = ({
 export const isVencido = ({ situacao, data }: Situado & { data: CalendarDate }, hoje: CalendarDate): boolean =>
   situacao === 'Aguardando realização' && diffDays(data, hoje) > 0;
 
+/** Its day has not come: whoever registers what happened is asked first. */
+export const isPorVir = (data: string, hoje: string): boolean => data > hoje;
+
 /** The latest appointment of a member that took place or that they missed; cancelled ones never count. */
 export interface UltimoAtendimento {
   data: CalendarDate;

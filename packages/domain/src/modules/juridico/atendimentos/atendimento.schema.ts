@@ -21,6 +21,7 @@ import {
   MAX_PROCESSOS,
   ORIGENS_DO_VINCULO,
   SITUACOES_DO_ATENDIMENTO,
+  SITUACOES_LISTADAS,
 } from './atendimento.lists.ts';
 import {
   atendimentosMotivos,
@@ -67,7 +68,7 @@ const motivo = z.union([
   }),
 ]) satisfies z.ZodType<MotivoAtendimento>;
 
-export const ACOES = [
+const ACOES = [
   'editar',
   'remarcar',
   'registrarResultado',
@@ -105,7 +106,7 @@ export const atendimentoSchema = z.object({
 });
 export type Atendimento = z.output<typeof atendimentoSchema>;
 
-export const participanteSchema = z.object({
+const participanteSchema = z.object({
   id: z.string(),
   nome: z.string(),
   casa: z.enum(VALORES_CASA),
@@ -228,9 +229,6 @@ export const horariosDoDia = z.object({
     }),
   ),
 });
-
-/** Imported deleted ones are never listed. */
-const SITUACOES_LISTADAS = ['Aguardando realização', 'Aguardando conclusão', 'Concluído', 'Cancelado'] as const;
 
 export const atendimentosList = listDefinition({
   ...ATENDIMENTOS_ORDEM,

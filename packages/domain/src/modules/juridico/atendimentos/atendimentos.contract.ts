@@ -12,6 +12,7 @@ import {
   historyOutput,
   idInput,
   listInput,
+  noInput,
   noSums,
   op,
   pageOutput,
@@ -74,6 +75,13 @@ export const atendimentosContract = {
     input: exportInput(atendimentosList),
     output: fileOutput(),
     raw: 'download',
+  }),
+  quem: op('atendimentos.ver', {
+    method: 'GET',
+    path: '/atendimentos/quem',
+    summary: 'Diz se a pessoa agenda atendimentos: por perfil, ou por estar na recepção do jurídico.',
+    input: noInput(),
+    output: z.object({ agenda: z.boolean() }),
   }),
   calendario: op('atendimentos.agendar', {
     method: 'GET',

@@ -69,4 +69,17 @@ export const atendimentosMessages = {
   semAgendaDoEscritorio:
     'Não há agenda cadastrada para este escritório. Cadastre uma agenda antes de marcar um atendimento.',
   semHorarioNoDia: 'Nenhum horário disponível para esta data.',
+  registrarResultado: 'Registrar resultado',
+  corrigirResultado: 'Corrigir resultado',
+  concluir: 'Concluir',
+  cancelarConclusao: 'Cancelar conclusão',
+  cancelarAtendimento: 'Cancelar atendimento',
+  desfazerCancelamento: 'Desfazer cancelamento',
+  comentar: 'Comentar',
+  resultadoRegistrado: 'Resultado do atendimento registrado com sucesso!',
+  voltouAAguardar: 'O atendimento voltou a aguardar realização.',
+  aindaNaoAconteceu: (dia: string) => `O atendimento está marcado para ${dia}. Registrar o resultado mesmo assim?`,
+  erroConcluir: 'Erro ao concluir atendimento.',
+  erroComentar: 'Erro ao salvar comentário.',
+  erroAtualizar: 'Erro ao atualizar atendimento.',
 } as const;

@@ -1,5 +1,5 @@
 /** Appointments: what the rest of the domain, the server and the screens use without zod. */
-export type { TipoAtendimento, TipoServico } from '../juridico.lists.ts';
+export { TIPOS_ATENDIMENTO, TIPOS_SERVICO, type TipoAtendimento, type TipoServico } from '../juridico.lists.ts';
 export {
   ARQUIVOS_DO_ATENDIMENTO,
   ATENDIMENTO_ACTIONS,
@@ -8,17 +8,20 @@ export {
   ATENDIMENTO_FIELDS,
   ATENDIMENTO_FILIADO_FIELDS,
   ATENDIMENTO_PROCESSO_FIELDS,
+  ATENDIMENTOS_ORDEM,
   MAX_ARQUIVOS,
+  MAX_COMENTARIO,
   MAX_LIGAVEIS,
   MAX_OPCOES_FILIADO,
   MIN_BUSCA_FILIADO,
   MOTIVOS_DA_FALTA,
   type MotivoDaFalta,
   type OrigemDoVinculo,
+  SITUACOES_LISTADAS,
   type SituacaoDoAtendimento,
 } from './atendimento.lists.ts';
 export {
-  isFiliadoAusente,
+  isPorVir,
   isVencido,
   motivoNaoCancelar,
   motivoNaoCancelarConclusao,
@@ -40,7 +43,12 @@ export type {
   OpcaoDeFiliado,
   ProcessoLigado,
 } from './atendimento.schema.ts';
-export { atendimentosErrors, atendimentosMessages, type MotivoAtendimento } from './atendimentos.messages.ts';
+export {
+  atendimentosErrors,
+  atendimentosMessages,
+  atendimentosMotivos,
+  type MotivoAtendimento,
+} from './atendimentos.messages.ts';
 export { PAGINAS_DE_ATENDIMENTOS } from './atendimentos.name.ts';
 export { atendimentosSettings } from './atendimentos.settings.ts';
 export { type Agora, agoraEm, comecou, errosDasHoras, isSeguidos } from './horario.rules.ts';

@@ -4,6 +4,7 @@ import { routes } from '#platform/api/index.ts';
 import { readLigaveis } from '../juridico.processos.ts';
 import { readAtendimento } from './atendimento.completa.ts';
 import { atendimentos } from './atendimento.record.ts';
+import { readQuem } from './atendimentos.actor.ts';
 import { agendar } from './atendimentos.agendar.ts';
 import { anexar, removerAnexo } from './atendimentos.anexos.ts';
 import { editar } from './atendimentos.editar.ts';
@@ -24,6 +25,7 @@ export const atendimentosRoutes = routes(
     list: (ctx, input) => atendimentos.page(ctx, input, atendimentos.query(ctx, input)),
     totals: (ctx, filter) => atendimentos.totals(ctx, atendimentos.query(ctx, filter)),
     export: exportAtendimentos,
+    quem: async (ctx) => ({ agenda: (await readQuem(ctx)).agenda }),
     calendario: readCalendario,
     horarios: readHorarios,
     filiados: readFiliados,

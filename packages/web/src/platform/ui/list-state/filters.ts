@@ -21,6 +21,15 @@ export interface FilterBase<V> {
   readonly format: (value: V) => string;
   /** The values for the list operation's input, by field name. */
   readonly toInput: (value: V, key: string) => Record<string, unknown>;
+  /** Where a text fixes how it stands in the address; else by its key. */
+  readonly address?: FilterAddress;
+}
+
+/** Several parameters that are one value: 'fromDate', 'toDate'. Texts as `parse` reads and `format` gives them. */
+export interface FilterAddress {
+  readonly names: readonly string[];
+  readonly read: (search: Readonly<Record<string, unknown>>) => string | undefined;
+  readonly write: (text: string) => Readonly<Record<string, string>>;
 }
 
 export interface Option<V extends string = string> {

@@ -163,7 +163,10 @@ export function parseListState<F extends FilterMap>(
 ): ListState<F> {
   const size = Number(search.porPagina);
   const filters = Object.fromEntries(
-    Object.entries(definition.filters).map(([key, filter]) => [key, readFilter(search[key], filter, today)]),
+    Object.entries(definition.filters).map(([key, filter]) => [
+      key,
+      readFilter(filter.address ? filter.address.read(search) : search[key], filter, today),
+    ]),
   );
   return {
     page: readPage(search.pagina),
@@ -198,7 +201,10 @@ export function listSearchParams<F extends FilterMap>(
     busca: state.search === '' ? undefined : state.search,
   };
   for (const [key, filter] of Object.entries(definition.filters)) {
-    params[key] = filterParam(filter, state.filters[key], today);
+    const text = filterParam(filter, state.filters[key], today);
+    if (!filter.address) params[key] = text;
+    else for (const name of filter.address.names) params[name] = undefined;
+    if (filter.address && text !== undefined) Object.assign(params, filter.address.write(text));
   }
   return params;
 }

@@ -16,7 +16,7 @@ import {
   monthRange,
   rangeOfFinanceMonth,
 } from '@sede/domain/kernel';
-import type { Ends, FilterBase } from './filters.ts';
+import type { Ends, FilterAddress, FilterBase } from './filters.ts';
 import { financeDays } from './financeDays.ts';
 
 export type Period = { tipo: 'mes'; mes: string } | { tipo: 'intervalo'; de: string | null; ate: string | null };
@@ -78,6 +78,7 @@ export function periodFilter<const I extends Ends | undefined = undefined>(optio
   initial?: Period | null;
   clearable?: boolean;
   pinned?: boolean;
+  address?: FilterAddress;
 }): PeriodFilter<I> {
   const { months } = options;
   return {
@@ -85,6 +86,7 @@ export function periodFilter<const I extends Ends | undefined = undefined>(optio
     inputs: options.inputs as I,
     label: options.label,
     pinned: options.pinned ?? true,
+    ...(options.address && { address: options.address }),
     months,
     clearable: options.clearable ?? true,
     initial: (today) =>

@@ -82,6 +82,7 @@ export function lostOf<F extends FilterMap>(
   knownColumns: ReadonlySet<string>,
 ): string[] {
   const lost: string[] = [];
+  const addressed = new Set(Object.values(definition.filters).flatMap(({ address }) => address?.names ?? []));
   for (const [name, raw] of Object.entries(view)) {
     const filter = definition.filters[name];
     if (filter) {
@@ -95,7 +96,7 @@ export function lostOf<F extends FilterMap>(
       if (!pageSizesOf(definition).includes(Number(raw))) lost.push('Linhas por página');
     } else if (name === COLUMNS_PARAM) {
       if ([...parseColumns(raw)].some((id) => !knownColumns.has(id))) lost.push('Colunas');
-    } else if (name !== 'busca' && !(definition.params ?? []).includes(name)) lost.push(name);
+    } else if (name !== 'busca' && !addressed.has(name) && !(definition.params ?? []).includes(name)) lost.push(name);
   }
   return lost;
 }

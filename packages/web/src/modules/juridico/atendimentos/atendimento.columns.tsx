@@ -1,0 +1,55 @@
+/** Columns of the list of appointments, and the colour of each situation. Source: decisions-legal (Appointment list). */
+import {
+  type Atendimento,
+  ATENDIMENTO_FIELDS as FIELDS,
+  isVencido,
+  type SituacaoDoAtendimento,
+} from '@sede/domain/modules/juridico/atendimentos';
+import { type Column, columnsOf, StatusTag, TITLE, type Tone, useKit } from '#platform/ui/index.ts';
+
+const TONES: Readonly<Record<SituacaoDoAtendimento, Tone>> = {
+  'Aguardando realização': 'info',
+  'Aguardando conclusão': 'wait',
+  Concluído: 'ok',
+  Cancelado: 'neutral',
+  Excluído: 'neutral',
+};
+
+type Situado = Pick<Atendimento, 'situacao' | 'filiadoAusente' | 'data'>;
+
+/** Late: the member did not come, or the day has passed and nobody said what happened. */
+export function situacaoDe({ situacao, filiadoAusente, data }: Situado, hoje: string) {
+  if (filiadoAusente) return { tone: 'late' as const, label: `${situacao} · não compareceu` };
+  if (isVencido({ situacao, data }, hoje)) return { tone: 'late' as const, label: `${situacao} · vencido` };
+  return { tone: TONES[situacao], label: situacao };
+}
+
+export function SituacaoTag(um: Situado) {
+  return <StatusTag {...situacaoDe(um, useKit().today)} />;
+}
+
+/** 'Helena Prado e mais 1' */
+export const filiadosDe = ({ filiados }: Pick<Atendimento, 'filiados'>): string => {
+  const [primeiro, ...outros] = filiados.map(({ nome }) => nome);
+  return outros.length === 0 ? (primeiro ?? '—') : `${primeiro} e mais ${outros.length}`;
+};
+
+export const horarioDe = ({ inicio, fim }: Pick<Atendimento, 'inicio' | 'fim'>): string => `${inicio} às ${fim}`;
+
+const column = columnsOf<Atendimento, typeof FIELDS>(FIELDS);
+
+export const atendimentoColumns: readonly Column<Atendimento>[] = [
+  column('numero', { strong: true, hideable: false, sortable: true, width: 112, card: 'value' }),
+  column('data', { sortable: true, width: 108, card: 'date' }),
+  { id: 'horario', header: 'Horário', width: 124, card: 'none', cell: horarioDe },
+  { ...TITLE, id: 'filiados', header: 'Filiado(s)', share: 2, cell: filiadosDe },
+  {
+    ...{ id: 'escritorio', header: 'Escritório', sortable: true, share: 2, card: 'subtitle' },
+    cell: ({ nomeEscritorio }) => nomeEscritorio,
+    inCard: (um) => `${um.nomeEscritorio} · ${horarioDe(um)}`,
+  },
+  column('tipoAtendimento', { header: 'Tipo', width: 108, card: 'none' }),
+  column('tipoServico', { header: 'Serviço', width: 96, card: 'none' }),
+  column('situacao', { sortable: true, width: 232, card: 'status', cell: (um) => <SituacaoTag {...um} /> }),
+  { id: 'agendadoPor', header: 'Agendado por', card: 'none', cell: ({ agendadoPor }) => agendadoPor },
+];
