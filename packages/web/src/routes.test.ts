@@ -1,8 +1,31 @@
-import { permissionsOf, type Role } from '@sede/domain/access';
+import { permissionsOf, ROLES, type Role } from '@sede/domain/access';
 import { expect, it } from 'vitest';
 import type { RouteDefinition } from '#platform/routing/index.ts';
+import { redirectOf } from '#platform/routing/redirect.ts';
 import { allRoutes } from '#platform/testing/modules.ts';
 import { pagesOf } from '#platform/ui/shell/navigation.ts';
+
+const PAGINAS_DO_JURIDICO = [
+  ...['Jurídico', 'Atendimentos', 'Gerenciamento de agenda', 'Gerenciar objetos de processo', 'Escritórios'],
+  'Parcela compensatória',
+];
+const PAGINAS_DO_ESCRITORIO = ['Jurídico', 'Atendimentos'];
+
+/** Addresses of the legal area, and whose roles open them. */
+const LEGAIS = ['juridico', 'visualizador_juridico', 'escritorio_juridico'];
+const QUEM_ABRE: Record<string, string[]> = {
+  '/juridico': LEGAIS,
+  '/juridico/atendimentos': LEGAIS,
+  '/juridico/atendimentos/agendados': LEGAIS,
+  '/juridico/atendimentos/pendentes': LEGAIS,
+  '/juridico/processos': LEGAIS,
+  '/escritorio': LEGAIS,
+  '/processos/relatorio': ['juridico', 'visualizador_juridico', 'visualizador_financeiro', 'relatorios'],
+  '/juridico/gerenciamento-agenda': ['juridico', 'visualizador_juridico'],
+  '/juridico/objetos': ['juridico'],
+  '/juridico/escritorios': ['juridico', 'visualizador_juridico'],
+  '/filiado/processos': ['filiado'],
+};
 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
@@ -16,8 +39,8 @@ it('no two pages of the program have one address, and none two letters after g',
 
 it('no two pages of a section have one place in its menu, and every module that has routes is in the list', async () => {
   const routes = await allRoutes();
-  const places = routes.flatMap(({ path, menu }) =>
-    menu ? [`${menu.section ?? path.split('/')[1]} ${menu.order}`] : [],
+  const places = routes.flatMap(({ path, menu, alsoIn = [] }) =>
+    menu ? [menu, ...alsoIn].map(({ section, order }) => `${section ?? `/${path.split('/')[1]}`} ${order}`) : [],
   );
   expect(places.length).toBeGreaterThan(20);
   expect(repeated(places)).toEqual([]);
@@ -44,6 +67,39 @@ it('each role finds its pages of finance, in the order of the menu', async () =>
     ...['Acompanhamento orçamentário', 'Beneficiários', 'Itens de despesa', 'Itens de receita'],
     ...['Despesas recorrentes', 'Documentos'],
   ]);
+});
+
+it('each role finds its pages of the legal area, in the order of the menu; offices have a bar of their own', async () => {
+  const routes = await allRoutes();
+  const pages = (...roles: Role[]) => {
+    const granted = permissionsOf(roles);
+    const may = (access: RouteDefinition['access']) => [access].flat().some((one) => granted.some((p) => p === one));
+    const listed = routes.filter(({ unlisted }) => !unlisted);
+    return pagesOf(listed, '/juridico', may).map(({ label }) => label);
+  };
+  expect(pages('juridico')).toEqual(PAGINAS_DO_JURIDICO);
+  const soDeQuemEdita = ['Gerenciar objetos de processo', 'Parcela compensatória'];
+  expect(pages('visualizador_juridico')).toEqual(PAGINAS_DO_JURIDICO.filter((one) => !soDeQuemEdita.includes(one)));
+  expect(pages('escritorio_juridico')).toEqual(PAGINAS_DO_ESCRITORIO);
+  // Whoever has several roles sees the union's.
+  expect(pages('escritorio_juridico', 'juridico')).toEqual(PAGINAS_DO_JURIDICO);
+  for (const role of ['visualizador_financeiro', 'relatorios', 'filiado', 'admin_financeiro'] as const)
+    expect(pages(role)).toEqual([]);
+});
+
+it('who has none of a legal page’s roles is sent to the root; the others are let in (spec 3 §2.16)', async () => {
+  const routes = await allRoutes();
+  const paths = Object.keys(QUEM_ABRE).filter((path) => routes.some((route) => route.path === path));
+  for (const path of paths) {
+    const route = routes.find((one) => one.path === path);
+    const abrem = ROLES.map(({ valor }) => valor).filter((role) => {
+      const granted = permissionsOf([role]);
+      const may = (access: RouteDefinition['access']) => [access].flat().some((one) => granted.some((p) => p === one));
+      const led = redirectOf(route ?? null, { pathname: path, search: '' }, { signedIn: true, may, home: '/profile' });
+      return led === null || !led.refused;
+    });
+    expect([path, abrem.toSorted()]).toEqual([path, QUEM_ABRE[path]?.toSorted()]);
+  }
 });
 
 it('a section with more pages than stand in sight has all of them in named groups, each in one run of its menu', async () => {

@@ -49,6 +49,10 @@ export interface PageInMenu {
   icon?: MenuIcon;
   /** Pages of one name are siblings; default: the first part of the path. */
   section?: string;
+  /** Who of those who may open it is offered it there; the others have another page for it. */
+  for?: Access;
+  /** Who is not, whatever else they may. */
+  unless?: Access;
 }
 
 export interface RouteDefinition {
@@ -64,6 +68,8 @@ export interface RouteDefinition {
   parent?: string;
   /** Its place among the sibling pages of its section. */
   menu?: PageInMenu;
+  /** Its places in the menus of other sections, for whoever has those. */
+  alsoIn?: readonly PageInMenu[];
   page: PageComponent;
   /** Where whoever may open it is sent instead, until the page of this address is built; menus do not offer it. */
   leadsTo?: string;

@@ -6,5 +6,6 @@ import { escritoriosRegister } from './escritorios.register.ts';
 export const escritoriosModule = defineModule({
   rotulo: escritoriosRegister.title,
   contract: escritoriosContract,
+  actions: { atualizarHistorico: 'Histórico atualizado', transferir: 'Transferência' },
   audit: registerAudit(escritoriosRegister, { order: 210, referido: true }),
 });

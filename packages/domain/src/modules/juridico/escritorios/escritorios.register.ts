@@ -24,21 +24,10 @@ export const escritoriosRegister = defineRegister({
     },
   },
   inUse: {
+    // What came to refer to it between the question and the deletion; what does already is named by `escritorios.associado`.
     em_uso: {
-      by: ['usuarios_escritorios'],
-      message: 'O escritório está associado a um ou mais usuários e não pode ser excluído.',
-    },
-    em_uso_processos: {
-      by: ['processos_juridicos'],
-      message: 'O escritório está associado a um ou mais processos e não pode ser excluído.',
-    },
-    em_uso_interacoes: {
-      by: ['interacoes'],
-      message: 'O escritório está em uma ou mais interações e não pode ser excluído.',
-    },
-    em_uso_agendas: {
-      by: ['agendas'],
-      message: 'O escritório está associado a uma ou mais agendas e não pode ser excluído.',
+      by: ['usuarios_escritorios', 'agendas', 'atendimentos', 'processos_juridicos', 'interacoes'],
+      message: 'O escritório está em uso e não pode ser excluído.',
     },
   },
   // Whoever keeps users chooses one by name without seeing the page.

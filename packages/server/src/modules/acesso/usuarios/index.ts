@@ -28,6 +28,7 @@ export {
   desabilitarUsuario,
   habilitarUsuario,
   removeUsuario,
+  tirarEscritorio,
 } from './usuarios.service.ts';
 export {
   findUsuarioPorEmail,
@@ -41,8 +42,8 @@ export const usuariosModule = defineModule({
   tables: {
     // A person's own account page changes their row; a restored backup starts without second steps.
     usuarios: { readBy: 'todos', writtenBy: ['acesso/conta', 'platform/backup'] },
-    papeis_usuario: { readBy: ['platform/auth', 'sistema/avisos', 'filiados/filiados'] },
-    usuarios_escritorios: { readBy: ['platform/auth', 'juridico/atendimentos'] },
+    papeis_usuario: { readBy: ['platform/auth', 'sistema/avisos', 'filiados/filiados', 'juridico/escritorios'] },
+    usuarios_escritorios: { readBy: ['platform/auth', 'juridico/atendimentos', 'juridico/escritorios'] },
   },
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => usuariosRoutes(usuarios),
   search: usuariosSource,

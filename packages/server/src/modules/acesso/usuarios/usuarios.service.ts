@@ -84,6 +84,13 @@ export async function updateUsuario(
   else if (dar.length + tirar.length > 0) await markChanged(tx, usuario.id);
 }
 
+/** An office that is closed goes from the user; the rest of them stays. */
+export async function tirarEscritorio(ctx: UsuariosCtx, alvo: Alvo, escritorioId: string): Promise<void> {
+  const { id } = await lockUsuario(ctx, alvo);
+  await removeEscritorios(ctx.tx, id, [escritorioId]);
+  await markChanged(ctx.tx, id);
+}
+
 export async function desabilitarUsuario(ctx: UsuariosCtx, alvo: Alvo, motivo: string | null): Promise<void> {
   const usuario = await lockWithGestores(ctx, alvo);
   if (usuario.desabilitado) throw usuariosErrors.ja_desabilitado();

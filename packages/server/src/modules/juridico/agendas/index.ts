@@ -5,9 +5,10 @@ import { agendasRoutes } from './agendas.routes.ts';
 
 export const agendasModule = defineModule({
   tables: {
-    agendas: { readBy: ['juridico/atendimentos'] },
+    // Those of an office go to another.
+    agendas: { readBy: ['juridico/atendimentos'], writtenBy: ['juridico/escritorios'] },
     // A booking takes slots and gives them back.
-    agenda_horarios: { writtenBy: ['juridico/atendimentos'] },
+    agenda_horarios: { writtenBy: ['juridico/atendimentos', 'juridico/escritorios'] },
   },
   routes: agendasRoutes,
   guards: [

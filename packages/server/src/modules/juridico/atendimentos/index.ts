@@ -8,8 +8,8 @@ export { countAtendimentos, podeAgendar } from './atendimentos.totals.ts';
 
 export const atendimentosModule = defineModule({
   tables: {
-    // An agenda that one points to is not deleted.
-    atendimentos: { readBy: ['juridico'] },
+    // An agenda that one points to is not deleted; what is open of an office goes to another.
+    atendimentos: { readBy: ['juridico'], writtenBy: ['juridico/escritorios'] },
     // Deletion, merge and dossier of a member.
     atendimento_filiados: { readBy: ['filiados/filiados', 'juridico'] },
     atendimento_comentarios: {},

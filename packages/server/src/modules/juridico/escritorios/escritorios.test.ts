@@ -73,7 +73,7 @@ describe('law offices', () => {
     expect((await offered(ana)).toSorted()).toEqual(['De Outro', 'Do Advogado']);
   });
 
-  it('one that a user represents is not deleted, one of nobody is', async () => {
+  it('one that something refers to is not deleted, and says what; one of nothing is', async () => {
     const { body: office } = await create('Com Advogado');
     const link = newId();
     await app.rows('insert into usuarios_escritorios (id, usuario_id, escritorio_id) values ($1, $2, $3)', [
@@ -82,7 +82,22 @@ describe('law offices', () => {
       office.id,
     ]);
     const remove = () => ana.rest('DELETE', `/escritorios/${office.id}`, { versao: 1 });
-    expect(await remove()).toMatchObject({ status: 409, body: { code: 'escritorios.em_uso' } });
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'escritorios.associado',
+        message: 'O escritório está associado a usuários e não pode ser excluído.',
+      },
+    });
+    await app.rows(
+      `insert into agendas (id, criado_em, atualizado_em, escritorio_id, ano, tipo_atendimento, tipo_servico)
+       values ($1, now(), now(), $2, 2026, 'Virtual', 'Contábil')`,
+      [newId(), office.id],
+    );
+    expect((await remove()).body).toMatchObject({
+      message: 'O escritório está associado a usuários e agendas e não pode ser excluído.',
+    });
+    await app.rows('delete from agendas where escritorio_id = $1', [office.id]);
     await app.rows('delete from usuarios_escritorios where id = $1', [link]);
     expect((await remove()).status).toBe(200);
   });

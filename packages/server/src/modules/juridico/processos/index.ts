@@ -9,7 +9,10 @@ export { countProcessos } from './processos.totals.ts';
 
 export const processosModule = defineModule({
   tables: {
-    processos_juridicos: { readBy: ['filiados/filiados', 'filiados/pedidos-titular', 'juridico'] },
+    processos_juridicos: {
+      readBy: ['filiados/filiados', 'filiados/pedidos-titular', 'juridico'],
+      writtenBy: ['juridico/escritorios'],
+    },
     filiados_processos: { readBy: ['filiados/filiados', 'filiados/pedidos-titular'] },
     processo_eventos: {},
     processo_manifestacoes: {},

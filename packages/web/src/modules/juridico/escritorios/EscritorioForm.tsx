@@ -1,10 +1,11 @@
-import { escritoriosRegister } from '@sede/domain/modules/juridico/escritorios';
+import { type Escritorio, escritoriosRegister } from '@sede/domain/modules/juridico/escritorios';
 import { orpc } from '#platform/api/index.ts';
 import { FormSection, registerField, registerForms } from '#platform/ui/form.ts';
+import { askHistorico } from './askHistorico.ts';
 
 const Field = registerField(escritoriosRegister);
 
-export const { Create, Edit } = registerForms(escritoriosRegister, {
+const forms = registerForms(escritoriosRegister, {
   operations: orpc.escritorios,
   subtitle: 'Escritório de advocacia que atende os filiados',
   narrow: true,
@@ -17,3 +18,17 @@ export const { Create, Edit } = registerForms(escritoriosRegister, {
     </FormSection>
   ),
 });
+export const { Create } = forms;
+
+/** Once it is saved under another name, address or addressee, what is open may follow. */
+export function Edit({ record, onClose }: { record: Escritorio; onClose: (saved?: string) => void }) {
+  return (
+    <forms.Edit
+      record={record}
+      onClose={(saved?: string) => {
+        onClose(saved);
+        if (typeof saved === 'string') void askHistorico(record);
+      }}
+    />
+  );
+}

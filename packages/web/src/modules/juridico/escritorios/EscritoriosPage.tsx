@@ -2,8 +2,9 @@ import { escritoriosRegister } from '@sede/domain/modules/juridico/escritorios';
 import { keepPreviousData } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { registerPage } from '#platform/ui/index.ts';
+import { useAtosDoEscritorio } from './useAtosDoEscritorio.tsx';
 
-/** '/juridico/escritorios'. Source: spec 3 §2.8; decisions §6 (offices exist from the start). */
+/** '/juridico/escritorios'. Source: spec 3 §2.8; decisions §6 (offices exist from the start); decisions-legal (Offices). */
 export const EscritoriosPage = registerPage(escritoriosRegister, {
   operations: orpc.escritorios,
   query: (input) => orpc.escritorios.list.queryOptions({ input, placeholderData: keepPreviousData }),
@@ -14,6 +15,7 @@ export const EscritoriosPage = registerPage(escritoriosRegister, {
     column('nomeDestinatario'),
     column('desabilitado'),
   ],
+  useBeside: useAtosDoEscritorio,
   forms: () => import('./EscritorioForm.tsx'),
   empty: 'Aqui ficam os escritórios de advocacia. Um usuário pode representar um ou mais deles.',
 });

@@ -50,6 +50,8 @@ interface Described<F extends Fields, V extends ListName, S>
   count?: { one: string; many: string; feminine?: boolean };
   /** Over the list, for whoever may edit, where the spec has another title for them. */
   editorsTitle?: string;
+  /** A hook: what the page has beside the record's own, of a state of its own. */
+  useBeside?: () => Pick<RecordListPageProps<Row<F>, FilterMap, S>, 'menu' | 'children'>;
   /** Lazy: the forms are no part of the first load. */
   forms: () => Promise<{
     Create: ComponentType<{ onClose: CloseForm }>;
@@ -73,6 +75,7 @@ function fileSection(row: object): ReactNode {
 /** No word of a setting is filtered by. */
 const useNoWords = () => NO_WORDS;
 const NO_WORDS = {};
+const useNothing = () => NO_WORDS;
 
 export function registerPage<F extends Fields, V extends ListName, S = unknown>(
   register: Pick<
@@ -82,7 +85,7 @@ export function registerPage<F extends Fields, V extends ListName, S = unknown>(
   options: RegisterPageOptions<F, V, S>,
 ) {
   const { operations, query, list: described, columns, count = register.noun, forms, editorsTitle, ...rest } = options;
-  const { useWords: given, ...passed } = rest;
+  const { useWords: given, useBeside = useNothing, ...passed } = rest;
   // Without a hook there are no such words, as `Words` says.
   const useWords = (given ?? useNoWords) as () => RegisterWords<F>;
   const namesOf = registerNames(register.fields);
@@ -97,6 +100,7 @@ export function registerPage<F extends Fields, V extends ListName, S = unknown>(
 
   return function RegisterPage() {
     const words = useWords();
+    const beside = useBeside();
     const list = useListState(useMemo(() => registerList<F, V>(register, described, words), [words]));
     const title = useCanIn(register.name)('editar') && editorsTitle;
     return (
@@ -117,6 +121,7 @@ export function registerPage<F extends Fields, V extends ListName, S = unknown>(
         Create={Create}
         Edit={Edit}
         {...passed}
+        {...beside}
       />
     );
   };

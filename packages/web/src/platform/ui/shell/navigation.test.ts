@@ -108,3 +108,32 @@ it('a module with few home pages lists the pages of their areas, another its hom
   );
   expect(modulesFor(routes, more, everything)[0]?.pages).toHaveLength(5);
 });
+
+it('a page stands in the menus of several sections, each for whom it is there, and is in the one that offers it', () => {
+  const relatorio = {
+    ...page('/processos/relatorio', 'Relatório', 'processos.relatorio'),
+    menu: { order: 5, section: '/juridico', for: 'juridico.ver' as const },
+    alsoIn: [{ order: 90, section: '/financial', for: 'financeiro.ver' as const, label: 'Relatório de processos' }],
+  };
+  const all = [...routes, relatorio];
+  const finance = having('financeiro.ver', 'despesas.ver', 'processos.relatorio');
+  const legal = having('juridico.ver', 'escritorios.ver', 'processos.relatorio');
+  const labels = (section: string, may: ReturnType<typeof having>) =>
+    pagesOf(all, section, may).map(({ label }) => label);
+  expect(labels('/financial', finance)).toEqual(['Despesas', 'Relatório de processos']);
+  expect(labels('/juridico', finance)).toEqual([]);
+  expect(labels('/juridico', legal)).toEqual(['Relatório', 'Escritórios', 'Objetos']);
+  expect(labels('/financial', legal)).toEqual([]);
+  expect(sectionAt(all, '/processos/relatorio', finance)).toBe('/financial');
+  expect(sectionAt(all, '/processos/relatorio', legal)).toBe('/juridico');
+  // Nobody is led into a section by a page that is offered there to others only.
+  expect(entriesFor(all, finance, finance).map(({ to }) => to)).toEqual(['/financial/expenses']);
+});
+
+it('a page is not offered to whoever has another one in its place', () => {
+  const menu = { order: 1, section: '/juridico', unless: 'escritorios.ver' as const };
+  const all = [...routes, { ...page('/escritorio', 'Processos', 'processos.ver'), menu }];
+  const to = (...granted: Permission[]) => pagesOf(all, '/juridico', having(...granted)).map((one) => one.to);
+  expect(to('processos.ver')).toEqual(['/escritorio']);
+  expect(to('processos.ver', 'escritorios.ver')).not.toContain('/escritorio');
+});

@@ -9,9 +9,9 @@
  * Source: spec 1 §2.5–§2.7; decisions §6 (Navigation; "until an area is built its cards do not appear").
  */
 import { HOME_CARDS, HOME_GROUPS, type HomeGroup, type Permission } from '@sede/domain/access';
-import type { Access, MenuIcon, RouteDefinition } from '../../routing/index.ts';
+import type { Access, MenuIcon, PageInMenu, RouteDefinition } from '../../routing/index.ts';
 
-type Built = Pick<RouteDefinition, 'path' | 'title' | 'access' | 'menu' | 'parent'>;
+type Built = Pick<RouteDefinition, 'path' | 'title' | 'access' | 'menu' | 'alsoIn' | 'parent'>;
 export type Can = (permission: Permission) => boolean;
 type May = (access: Access) => boolean;
 
@@ -60,28 +60,46 @@ export interface ModulePage extends PageLink {
   icon?: MenuIcon | null;
 }
 
-const listedIn = (routes: readonly Built[], section: string): Built[] =>
-  routes
-    .filter((route) => route.menu !== undefined && sectionOf(route) === section)
-    .toSorted((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
+/** A page at one of its places: it may stand in the menus of several sections. */
+interface Listed {
+  page: Built;
+  menu: PageInMenu;
+}
+const placesOf = (page: Built): Listed[] =>
+  page.menu ? [page.menu, ...(page.alsoIn ?? [])].map((menu) => ({ page, menu })) : [];
+const sectionOfPlace = ({ page, menu }: Listed) => menu.section ?? rootOf(page.path);
 
-/** The section that `path` is in: of the page itself, or of one whose address begins with the same part. */
-export function sectionAt(routes: readonly Built[], path: string): string | null {
+const listedIn = (routes: readonly Built[], section: string): Listed[] =>
+  routes
+    .flatMap(placesOf)
+    .filter((place) => sectionOfPlace(place) === section)
+    .toSorted((a, b) => a.menu.order - b.menu.order);
+
+const isOffered = ({ page, menu }: Listed, may: May): boolean =>
+  may(page.access) && (menu.for === undefined || may(menu.for)) && !(menu.unless !== undefined && may(menu.unless));
+
+/**
+ * The section that `path` is in: of the page itself, or of one whose address begins with the same part. A page of several
+ * sections is in the first one where this user is offered it.
+ */
+export function sectionAt(routes: readonly Built[], path: string, may: May = () => true): string | null {
   const listed = routes.filter(({ menu }) => menu !== undefined);
   const one =
     listed.find((route) => route.path === path) ?? listed.find((route) => rootOf(route.path) === rootOf(path));
-  return one ? sectionOf(one) : null;
+  if (!one) return null;
+  const place = placesOf(one).find((at) => isOffered(at, may));
+  return place ? sectionOfPlace(place) : sectionOf(one);
 }
 
 /** The pages of a section that exist for this user, in the order of its menu. */
 export const pagesOf = (routes: readonly Built[], section: string, may: May): MenuPage[] =>
   listedIn(routes, section)
-    .filter((page) => may(page.access))
-    .map(({ title, path, menu }) => ({
-      label: menu?.label ?? title,
+    .filter((place) => isOffered(place, may))
+    .map(({ page: { title, path }, menu }) => ({
+      label: menu.label ?? title,
       to: path,
-      group: menu?.group ?? null,
-      icon: menu?.icon ?? null,
+      group: menu.group ?? null,
+      icon: menu.icon ?? null,
     }));
 
 /** 'Financeiro' of '/financial', 'Sistema' of 'sistema'. */
@@ -103,7 +121,7 @@ function targetOf(routes: readonly Built[], path: string, may: May): Built | nul
   if (rootOf(path) !== path) return null;
   const section = sectionAt(routes, path);
   if (section === null) return null;
-  return listedIn(routes, section).find((page) => may(page.access) && !CARD_PATHS.has(page.path)) ?? null;
+  return listedIn(routes, section).find((at) => isOffered(at, may) && !CARD_PATHS.has(at.page.path))?.page ?? null;
 }
 
 /** Pages of a section with a card, for people whose roles open some of them and no card: of contracts, the documents. */
@@ -113,10 +131,10 @@ function withoutCard(routes: readonly Built[], entries: readonly Entry[], may: M
     const section = sectionAt(routes, caminho);
     if (section === null || section !== caminho || reached.has(section)) return [];
     reached.add(section);
-    const page = listedIn(routes, section).find(({ access, menu }) => may(access) && !menu?.quiet);
-    if (page === undefined) return [];
-    const { path, title, menu } = page;
-    return [{ id: null, label: menu?.label ?? title, to: path, group: grupo, root: path, section }];
+    const found = listedIn(routes, section).find((at) => isOffered(at, may) && !at.menu.quiet);
+    if (found === undefined) return [];
+    const { path, title } = found.page;
+    return [{ id: null, label: found.menu.label ?? title, to: path, group: grupo, root: path, section }];
   });
 }
 

@@ -40,7 +40,7 @@ export function useSectionMenu(): SectionMenu | null {
   const { pathname } = useLocation();
   const { secoes } = useSession().preferencias;
   return useMemo(() => {
-    const section = sectionAt(routes, pathname);
+    const section = sectionAt(routes, pathname, may);
     if (section === null) return null;
     const pages = pagesOf(routes, section, may);
     if (pages.every(({ to }) => to === pathname)) return null;

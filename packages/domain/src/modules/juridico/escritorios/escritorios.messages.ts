@@ -1,0 +1,43 @@
+/** Texts of what is done with a law office beside its record. Source: spec 3 §2.8, §4, §8; decisions-legal (Offices); invariant B8. */
+import { defineErrors } from '@sede/domain/kernel';
+import type { Transferencia } from './escritorios.contract.ts';
+
+const lista = new Intl.ListFormat('pt-BR');
+const quantos = (n: number, um: string, muitos: string) => `${n.toLocaleString('pt-BR')} ${n === 1 ? um : muitos}`;
+
+export const escritoriosErrors = defineErrors('escritorios', {
+  associado: {
+    kind: 'conflict',
+    message: ({ a }: { a: readonly string[] }) =>
+      `O escritório está associado a ${lista.format(a)} e não pode ser excluído.`,
+  },
+  destino: { kind: 'rule', message: 'Escolha outro escritório, que esteja habilitado.' },
+});
+
+export const escritoriosMessages = {
+  historicoAtualizado: 'Histórico atualizado com sucesso!',
+  perguntaHistorico: {
+    atendimentos: 'Deseja atualizar o histórico do escritório em atendimentos?',
+    processos: 'Deseja atualizar o histórico do escritório em processos?',
+  },
+  /** '12 em aberto mudam, 340 encerrados ficam'. */
+  quantosMudam: ({ abertos, encerrados }: { abertos: number; encerrados: number }) =>
+    `${quantos(abertos, 'em aberto muda', 'em aberto mudam')}, ${quantos(encerrados, 'encerrado fica', 'encerrados ficam')}`,
+  transferir: 'Transferir para outro escritório…',
+  tituloTransferir: 'Transferir para outro escritório',
+  perguntaTransferir: (nome: string) =>
+    `Os atendimentos e processos em aberto de ${nome} passam ao escritório escolhido; os encerrados ficam.`,
+  comAgendas: (n: number) => (n === 1 ? 'Levar também a agenda' : `Levar também as ${n} agendas`),
+  agendasVao: 'Os horários marcados continuam ocupados, agora no outro escritório.',
+  agendasFicam: 'Os horários são liberados e os atendimentos ficam sem horário na agenda, para remarcar.',
+  transferido: ({ atendimentos, processos, semHorario }: Transferencia) =>
+    [
+      `Transferidos: ${quantos(atendimentos, 'atendimento', 'atendimentos')} e ${quantos(processos, 'processo', 'processos')}.`,
+      ...(semHorario > 0 ? [`${quantos(semHorario, 'ficou', 'ficaram')} sem horário na agenda.`] : []),
+    ].join(' '),
+  desabilitar: 'Desabilitar escritório',
+  perguntaDesabilitar: (nome: string) => `${nome} deixa de ser oferecido em registros novos; nos antigos permanece.`,
+  desabilitado: 'Escritório desabilitado.',
+  encerrarAcesso: 'Encerrar também o acesso dos seus usuários',
+  motivoDoAcesso: (nome: string) => `Escritório ${nome} desabilitado`.slice(0, 200),
+} as const;
