@@ -9,6 +9,7 @@ export { createAt, NEW_RECORD, RECORD_PARAM, recordHref, recordsAt } from './rec
 export {
   type Access,
   lazyPage,
+  type PageInMenu,
   type RouteDefinition,
 } from './routes.ts';
 export { type FlatSearch, stringifySearch } from './search.ts';
