@@ -5,7 +5,7 @@ export type { Conditions, Present, RowOf } from './description.ts';
 export { setDesabilitado } from './enabling.ts';
 export { namedRows } from './named-rows.ts';
 export { changedOnly, refuseCampos, withinCalendar } from './record-checks.ts';
-export { readingOf, recordHandlers } from './record-handlers.ts';
+export { listHandlers, readHandlers, readingOf, recordHandlers } from './record-handlers.ts';
 export type { RecordKit } from './record-kit.ts';
 export { type Reference, references } from './references.ts';
 export { removeUnlessUsed } from './removal.ts';

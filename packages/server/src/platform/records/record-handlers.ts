@@ -1,8 +1,8 @@
 /**
- * The handlers of a plain record's reads: list, totals, one record, spreadsheet, history, made from its description.
+ * The handlers of a record's reads: list and totals; with one record, its panel and history; with the spreadsheet.
  *
- * A module spreads them into its routes (`...recordHandlers(beneficiarios, { … })`) and writes only what is its own; the
- * domain's `recordOps` is the other half. `nome` is the file of the spreadsheet, `titulo` its sheet, `exporta` its columns
+ * A module spreads as much of them into its routes as is plain (`...recordHandlers(beneficiarios, { … })`) and writes only what is
+ * its own; the domain's `recordOps` is the other half. `nome` is the file of the spreadsheet, `titulo` its sheet, `exporta` its columns
  * in order (else every field). Source: decisions §2a, §6.
  */
 
@@ -37,6 +37,40 @@ export async function readingOf<R>(
   return { registro, historico: await record.history(reader, { id, limite: NEWEST }) };
 }
 
+export function listHandlers<
+  T extends RecordTable,
+  Row,
+  Linha,
+  Out,
+  Filter,
+  Ordem extends string,
+  Soma extends string,
+  Listed,
+>(record: RecordKit<T, Row, Linha, Out, Filter, Ordem, Soma, Listed>) {
+  return {
+    list: (ctx: ReadContext, input: Filter & PageOf<Ordem>) => record.page(ctx, input, record.query(ctx, input)),
+    totals: (ctx: ReadContext, filter: Filter) => record.totals(ctx, record.query(ctx, filter)),
+  };
+}
+
+export function readHandlers<
+  T extends RecordTable,
+  Row,
+  Linha,
+  Out,
+  Filter,
+  Ordem extends string,
+  Soma extends string,
+  Listed,
+>(record: RecordKit<T, Row, Linha, Out, Filter, Ordem, Soma, Listed>) {
+  return {
+    ...listHandlers(record),
+    get: (ctx: ReadContext, { id }: { id: string }) => record.get(ctx, id),
+    reading: (ctx: ReadContext, { id }: { id: string }) => readingOf(record, ctx, id, record.get(ctx, id)),
+    history: (ctx: ReadContext, asked: HistoryAsked) => record.history(ctx, asked),
+  };
+}
+
 export function recordHandlers<
   T extends RecordTable,
   Row,
@@ -47,9 +81,7 @@ export function recordHandlers<
   Soma extends string,
 >(record: RecordKit<T, Row, Linha, Out, Filter, Ordem, Soma>, { nome, titulo, exporta }: Spreadsheet<Linha>) {
   return {
-    list: (ctx: ReadContext, input: Filter & PageOf<Ordem>) => record.page(ctx, input, record.query(ctx, input)),
-    totals: (ctx: ReadContext, filter: Filter) => record.totals(ctx, record.query(ctx, filter)),
-    get: (ctx: ReadContext, { id }: { id: string }) => record.get(ctx, id),
+    ...readHandlers(record),
     async export(ctx: RawContext, { formato, ordem, ...filter }: Export<Filter, Ordem>) {
       const fields = perReader(record.fields, ctx);
       const columns = fieldColumns<Linha>(fields, exporta ?? (Object.keys(fields) as (keyof Linha & string)[]));
@@ -57,7 +89,5 @@ export function recordHandlers<
       const rows = allRows(await record.query(ctx, filter as unknown as Filter), ordem);
       return exportReply<Linha>(ctx, { formato, nome, titulo, columns, rows });
     },
-    reading: (ctx: ReadContext, { id }: { id: string }) => readingOf(record, ctx, id, record.get(ctx, id)),
-    history: (ctx: ReadContext, asked: HistoryAsked) => record.history(ctx, asked),
   };
 }

@@ -1,7 +1,7 @@
 /** Binds the communication's operations to their services. */
 import { comunicacoesContract } from '@sede/domain/modules/comunicacao/comunicacoes/contract';
 import { namesNoRecord, routes } from '#platform/api/index.ts';
-import { readingOf } from '#platform/records/index.ts';
+import { readHandlers } from '#platform/records/index.ts';
 import { comunicacoes } from './comunicacao.record.ts';
 import { abrirDescadastro, descadastrar, readTemasDoLink, salvarTemas } from './comunicacoes.descadastrar.ts';
 import {
@@ -27,11 +27,7 @@ export const comunicacoesRoutes = routes(
     processos: listProcessos,
     opcoes: (ctx) => readOpcoes(ctx.db, ctx.services.config),
     contar,
-    list: (ctx, input) => comunicacoes.page(ctx, input, comunicacoes.query(ctx, input)),
-    totals: (ctx, filter) => comunicacoes.totals(ctx, comunicacoes.query(ctx, filter)),
-    get: (ctx, { id }) => comunicacoes.get(ctx, id),
-    reading: (ctx, { id }) => readingOf(comunicacoes, ctx, id, comunicacoes.get(ctx, id)),
-    history: (ctx, asked) => comunicacoes.history(ctx, asked),
+    ...readHandlers(comunicacoes),
     previa: readPrevia,
     create: createComunicacao,
     update: updateComunicacao,

@@ -2,6 +2,7 @@
 import { interacoesContract } from '@sede/domain/modules/comunicacao/interacoes/contract';
 import { filiados } from '#modules/filiados/filiados/index.ts';
 import { routes } from '#platform/api/index.ts';
+import { listHandlers } from '#platform/records/index.ts';
 import { interacoes } from './interacao.record.ts';
 import { exportInteracoes } from './interacoes.export.ts';
 import { createInteracao, removeInteracao, updateInteracao } from './interacoes.service.ts';
@@ -11,8 +12,7 @@ import { membros } from './membro.record.ts';
 export const interacoesRoutes = routes(
   interacoesContract,
   {
-    list: (ctx, input) => membros.page(ctx, input, membros.query(ctx, input)),
-    totals: (ctx, filter) => membros.totals(ctx, membros.query(ctx, filter)),
+    ...listHandlers(membros),
     export: exportInteracoes,
     doFiliado: readDoFiliado,
     dependentes: readDependentes,

@@ -2,6 +2,7 @@
 import { correcoesContract } from '@sede/domain/modules/filiados/correcoes/contract';
 import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import { routes } from '#platform/api/index.ts';
+import { listHandlers } from '#platform/records/index.ts';
 import { correcoes } from './correcao.record.ts';
 import { acceptCorrecao, denyCorrecao, readCorrecao } from './correcoes.aceitar.ts';
 import { readMinhas, requestCorrecao, withdrawCorrecao } from './correcoes.service.ts';
@@ -13,8 +14,7 @@ export const correcoesRoutes = (contas: UsuariosDeps) =>
       minhas: readMinhas,
       pedir: requestCorrecao,
       retirar: withdrawCorrecao,
-      list: (ctx, input) => correcoes.page(ctx, input, correcoes.query(ctx, input)),
-      totals: (ctx, filter) => correcoes.totals(ctx, correcoes.query(ctx, filter)),
+      ...listHandlers(correcoes),
       get: readCorrecao({ inteira: false }),
       restritos: readCorrecao({ inteira: true }),
       aceitar: acceptCorrecao(contas),

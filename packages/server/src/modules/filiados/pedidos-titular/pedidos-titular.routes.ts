@@ -3,7 +3,7 @@ import { pedidosTitularContract } from '@sede/domain/modules/filiados/pedidos-ti
 import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
 import { routes } from '#platform/api/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
-import { readingOf } from '#platform/records/index.ts';
+import { readHandlers } from '#platform/records/index.ts';
 import { pedidosTitular } from './pedido-titular.record.ts';
 import { downloadDossie } from './pedidos-titular.dossie.ts';
 import { confirmAnonimizacao, createPedido, previewAnonimizacao, refusePedido } from './pedidos-titular.service.ts';
@@ -12,11 +12,7 @@ export const pedidosTitularRoutes = ({ enqueue, usuarios }: { enqueue: Jobs['enq
   routes(
     pedidosTitularContract,
     {
-      list: (ctx, input) => pedidosTitular.page(ctx, input, pedidosTitular.query(ctx, input)),
-      totals: (ctx, filter) => pedidosTitular.totals(ctx, pedidosTitular.query(ctx, filter)),
-      get: (ctx, { id }) => pedidosTitular.get(ctx, id),
-      reading: (ctx, { id }) => readingOf(pedidosTitular, ctx, id, pedidosTitular.get(ctx, id)),
-      history: (ctx, asked) => pedidosTitular.history(ctx, asked),
+      ...readHandlers(pedidosTitular),
       previa: previewAnonimizacao,
       create: (ctx, input) => createPedido(enqueue, ctx, input),
       confirmar: (ctx, input) => confirmAnonimizacao(usuarios, ctx, input),

@@ -1,7 +1,7 @@
 /** Binds the expenses' operations to their services. */
 import { despesasContract } from '@sede/domain/modules/financeiro/despesas/contract';
 import { routes } from '#platform/api/index.ts';
-import { readingOf } from '#platform/records/index.ts';
+import { listHandlers, readingOf } from '#platform/records/index.ts';
 import { readCompleta, readLida } from './despesa.completa.ts';
 import { despesas } from './despesa.record.ts';
 import { anexar, removerAnexo } from './despesas.anexos.ts';
@@ -24,8 +24,7 @@ import { recolhimentos } from './recolhimento.record.ts';
 export const despesasRoutes = routes(
   despesasContract,
   {
-    list: (ctx, input) => despesas.page(ctx, input, despesas.query(ctx, input)),
-    totals: (ctx, filter) => despesas.totals(ctx, despesas.query(ctx, filter)),
+    ...listHandlers(despesas),
     selecao,
     selecaoPendentes,
     export: exportDespesas,

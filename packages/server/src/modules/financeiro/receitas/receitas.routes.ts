@@ -3,7 +3,7 @@ import type { LancamentoReceita } from '@sede/domain/modules/financeiro/receitas
 import { receitasContract } from '@sede/domain/modules/financeiro/receitas/contract';
 import { routes } from '#platform/api/index.ts';
 import { readPage } from '#platform/db/list/index.ts';
-import { readingOf } from '#platform/records/index.ts';
+import { listHandlers, readingOf } from '#platform/records/index.ts';
 import { readCompleta } from './receita.completa.ts';
 import { receitas } from './receita.record.ts';
 import { anexar, removerAnexo } from './receitas.anexos.ts';
@@ -19,8 +19,7 @@ import { updateReceita } from './receitas.update.ts';
 export const receitasRoutes = routes(
   receitasContract,
   {
-    list: (ctx, input) => receitas.page(ctx, input, receitas.query(ctx, input)),
-    totals: (ctx, filter) => receitas.totals(ctx, receitas.query(ctx, filter)),
+    ...listHandlers(receitas),
     selecao,
     export: exportReceitas,
     relatorio: readRelatorio,

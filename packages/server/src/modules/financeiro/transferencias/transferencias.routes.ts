@@ -4,7 +4,7 @@ import { transferenciasContract } from '@sede/domain/modules/financeiro/transfer
 import { routes } from '#platform/api/index.ts';
 import { allRows } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply, fieldColumns } from '#platform/exports/index.ts';
-import { readingOf } from '#platform/records/index.ts';
+import { readHandlers } from '#platform/records/index.ts';
 import { type TransferenciaLinha, transferencias } from './transferencia.record.ts';
 import { createTransferencia, removeTransferencia, updateTransferencia } from './transferencias.service.ts';
 
@@ -19,9 +19,7 @@ const columns: readonly ExportColumn<TransferenciaLinha>[] = [
 export const transferenciasRoutes = routes(
   transferenciasContract,
   {
-    list: (ctx, input) => transferencias.page(ctx, input, transferencias.query(ctx, input)),
-    totals: (ctx, filter) => transferencias.totals(ctx, transferencias.query(ctx, filter)),
-    get: (ctx, { id }) => transferencias.get(ctx, id),
+    ...readHandlers(transferencias),
     async export(ctx, { formato, ordem, ...filter }) {
       return exportReply<TransferenciaLinha>(ctx, {
         formato,
@@ -31,8 +29,6 @@ export const transferenciasRoutes = routes(
         rows: allRows(await transferencias.query(ctx, filter), ordem),
       });
     },
-    reading: (ctx, { id }) => readingOf(transferencias, ctx, id, transferencias.get(ctx, id)),
-    history: (ctx, asked) => transferencias.history(ctx, asked),
     create: createTransferencia,
     update: updateTransferencia,
     remove: removeTransferencia,
