@@ -52,6 +52,7 @@ import { escritoriosModule } from '#modules/juridico/escritorios/escritorios.rou
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/nomes-parcela.routes.tsx';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/objetos-processo.routes.tsx';
 import { painelJuridicoModule } from '#modules/juridico/painel-juridico/painel-juridico.routes.tsx';
+import { processosModule } from '#modules/juridico/processos/processos.routes.tsx';
 import { ajudaModule } from '#modules/sistema/ajuda/ajuda.routes.tsx';
 import { auditoriaModule } from '#modules/sistema/auditoria/auditoria.routes.tsx';
 import { configuracoesModule } from '#modules/sistema/configuracoes/configuracoes.routes.tsx';
@@ -110,6 +111,7 @@ export const MODULES: readonly WebModule[] = [
   agendasModule,
   nomesParcelaModule,
   objetosProcessoModule,
+  processosModule,
   configuracoesModule,
   emailsModule,
   auditoriaModule,

@@ -16,6 +16,7 @@ export { MaskedField } from './fields/MaskedField.tsx';
 export { IntegerField, MoneyField, PercentField } from './fields/NumberFields.tsx';
 export { RecordPicker } from './fields/RecordPicker.tsx';
 export { SwitchField } from './fields/SwitchField.tsx';
+export { TagsField } from './fields/TagsField.tsx';
 export { TextArea, TextField } from './fields/TextField.tsx';
 export { FilterPanel } from './filter-bar/FilterPanel.tsx';
 export { FoldingSection } from './form/FoldingSection.tsx';

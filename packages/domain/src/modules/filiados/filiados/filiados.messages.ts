@@ -96,5 +96,4 @@ export const filiadosMessages = {
   excluir: 'Excluir filiado',
   pergunta: 'Confirma a exclusão permanente do filiado?',
   excluido: 'Filiado excluído com sucesso.',
-  semProcessos: 'Nenhum processo encontrado',
 } as const;

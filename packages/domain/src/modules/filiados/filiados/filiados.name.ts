@@ -7,5 +7,4 @@ export const PAGINAS_DE_FILIADOS = {
   relatorio: 'Relatório de filiados',
   relatorioDependentes: 'Relatório de dependentes',
   meuPerfil: 'Meu Perfil',
-  meusProcessos: 'Meus processos',
 } as const;

@@ -11,9 +11,7 @@ export const meuPerfilErrors = defineErrors('meuPerfil', {
 
 export const meuPerfilMessages = {
   titulo: filiadosMessages.meuPerfil,
-  processos: filiadosMessages.meusProcessos,
   verProcessos: 'Ver processos',
-  semProcessos: filiadosMessages.semProcessos,
   salvo: filiadosMessages.salvo,
   erroSalvar: filiadosMessages.erroSalvar,
   naoEMaisFiliado: filiadosMessages.naoEMaisFiliado,

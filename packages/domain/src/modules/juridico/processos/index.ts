@@ -15,15 +15,23 @@ export {
   FILIADO_DO_PROCESSO_FIELDS,
   MANIFESTACAO_FIELDS,
   MAX_ANEXOS_DO_PROCESSO,
+  MAX_COMENTARIO,
   MAX_OPCOES_PROCESSO,
+  MAX_TAGS,
+  MAX_TEXTO,
   MIN_BUSCA_PROCESSO,
+  NATUREZAS,
   NOMES_NA_LISTA,
+  ORGAOS_ADMINISTRATIVOS,
+  PROCESSOS_FILE_RULE,
+  PROCESSOS_ORDEM,
   PROCESSO_ANEXO_FIELDS,
   PROCESSO_FIELDS,
   PROCESSO_SIGILOSOS,
-  PROCESSOS_FILE_RULE,
   SITUACOES_ANTIGAS,
+  SITUACOES_LISTADAS,
   type SituacaoDoProcesso,
+  TIPOS_DE_PROCESSO,
   type TipoDeProcesso,
   type TipoDoAndamento,
 } from './processo.lists.ts';
@@ -46,6 +54,12 @@ export type {
   ProcessoCompleto,
   ProcessoListado,
 } from './processo.schema.ts';
-export { MOTIVO_DA_SITUACAO, type MotivoDoProcesso, processosErrors, processosMessages } from './processos.messages.ts';
-export { PAGINAS_DE_PROCESSOS } from './processos.name.ts';
+export {
+  MOTIVO_DA_SITUACAO,
+  type MotivoDoProcesso,
+  processosErrors,
+  processosMessages,
+  processosMotivos,
+} from './processos.messages.ts';
+export { NOVO_PROCESSO, PAGINAS_DE_PROCESSOS } from './processos.name.ts';
 export { TRIBUNAIS } from './tribunais.ts';

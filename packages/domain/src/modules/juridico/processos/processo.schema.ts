@@ -57,6 +57,8 @@ export const eventoFields = {
   data: field.date(),
   comunicado: field.bool().optional(),
 };
+/** What the drawer of an event asks. */
+export const eventoForm = z.object({ ...eventoFields, anexos: z.array(z.object({ id: field.id() })) });
 export const manifestacaoField = () => field.text(MAX_TEXTO);
 export const comentarioField = () => field.text(MAX_COMENTARIO);
 

@@ -1,7 +1,7 @@
 /** Texts of cases, to the letter of the spec where it has them. Source: spec 3 §2.5, §4, §5, §8; decisions-legal (Two lists, Cases, Sentences the text has not). */
 import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
 import { MAX_ANEXOS_DO_PROCESSO, type SituacaoDoProcesso, type TipoDeProcesso } from './processo.lists.ts';
-import { PAGINAS_DE_PROCESSOS } from './processos.name.ts';
+import { NOVO_PROCESSO, PAGINAS_DE_PROCESSOS } from './processos.name.ts';
 
 export const processosMotivos = defineMotivos({
   so_consulta: SO_CONSULTA,
@@ -49,7 +49,7 @@ const NOME_DO_TIPO: Readonly<Record<TipoDeProcesso, string>> = {
 
 export const processosMessages = {
   ...PAGINAS_DE_PROCESSOS,
-  novo: (tipo: TipoDeProcesso) => `Novo ${NOME_DO_TIPO[tipo]}`,
+  novo: (tipo: TipoDeProcesso) => NOVO_PROCESSO[tipo],
   editar: (tipo: TipoDeProcesso) => `Editar ${NOME_DO_TIPO[tipo]}`,
   salvo: (tipo: TipoDeProcesso) =>
     tipo === 'Procedimento' ? 'Procedimento salvo com sucesso!' : `Processo ${tipo.toLowerCase()} salvo com sucesso!`,
@@ -81,5 +81,62 @@ export const processosMessages = {
   orgaoInvalido: 'Escolha Câmara, TCU ou Senado.',
   linkInvalido: 'Informe um endereço que comece com http:// ou https://.',
   tagsDemais: (maximo: number) => `No máximo ${maximo} temas.`,
+  cadastrar: 'Novo processo',
+  numeroDoSindicato: 'O número é dado ao salvar.',
+  ajudaFormatoAntigo: 'Marque quando o número não segue o padrão do CNJ. Fica indicado nas listas.',
+  emOutroEscritorio: (escritorio: string) => `Este número também está em ${escritorio}.`,
+  salvarRepetido: 'Salvar mesmo assim',
+  ajudaIndeterminados: 'O processo vale para quem é de um dos órgãos, sem lista de nomes.',
+  ajudaPortal: 'Quem é de um dos órgãos vê o título e o andamento na sua página.',
+  ajudaComunicacao: 'Eventos ainda não comunicados ficam na lista de pendências.',
+  noProcesso: 'já está no processo',
+  nenhumFiliado: 'Nenhum resultado(Digite pelo menos 3 letras)',
+  comunicado: 'Comunicado',
+  naoComunicado: 'Não comunicado',
+  andamento: 'Andamento',
+  semFiliadosNoProcesso: 'Nenhum filiado incluído.',
+  filiadosIncluidos: (n: number) =>
+    n === 1 ? 'Filiado incluído com sucesso!' : `${n} filiados incluídos com sucesso!`,
+  filiadoRetirado: 'Filiado retirado do processo.',
+  retirarFiliado: 'Retirar filiado',
+  confirmaRetirar: (nome: string) => `Retirar ${nome} do processo? O filiado deixa de vê-lo em Meus Processos.`,
+  anexar: 'Anexar PDF',
+  anexoExcluido: 'Arquivo excluído com sucesso!',
+  anexosCarregados: (n: number) => (n === 1 ? 'Arquivo carregado com sucesso!' : 'Arquivos carregados com sucesso!'),
+  confirmaExcluirAnexo: 'Confirma a exclusão do arquivo?',
+  soJuridicoExclui: 'Só o jurídico exclui anexos.',
+  cadastradoEm: 'Cadastrado',
+  exclusaoDesfeita: 'Exclusão desfeita',
+  manifestacaoDoSindicato: 'Manifestação do sindicato',
+  manifestacaoDoEscritorio: 'Manifestação do escritório',
+  nenhumProcesso: 'Nenhum processo encontrado',
+  meusSubtitulo: 'Os processos em que você está',
+  meusVazio: 'Quando o sindicato incluir você num processo, ele aparece aqui com os seus eventos.',
+  foiComunicado: 'Foi comunicado',
+  acaoColetiva: 'Ação coletiva',
+  noPortal: 'No portal',
+  aConferirCampos: (campos: string) => `Veio do sistema anterior com dados a conferir: ${campos}.`,
+  incluirFiliado: 'Incluir filiado',
+  enviar: 'Enviar para manifestação',
+  manifestar: 'Adicionar manifestação',
+  ajudaManifestar: 'O processo volta a Em andamento. Uma manifestação não se altera depois.',
+  comentar: 'Comentar',
+  ajudaComentar: 'Só o jurídico e o escritório leem. Um comentário não se altera depois.',
+  novoEvento: 'Novo evento',
+  editarEvento: 'Editar evento',
+  excluirEvento: 'Excluir evento',
+  confirmaExcluirEvento: (titulo: string) => `Confirma a exclusão do evento ${titulo}?`,
+  avisoEvento:
+    'O filiado vê em Meus Processos o título, a data, a descrição e se foi comunicado. Nada mais do processo.',
+  ajudaComunicado: 'Os filiados já foram avisados deste evento.',
+  indeterminados: 'Indeterminados',
+  formatoAntigo: 'Formato antigo',
+  aConferir: 'A conferir',
+  nenhumaManifestacao: 'Nenhuma manifestação cadastrada',
+  vazio: 'Aqui ficam os processos judiciais e administrativos e os procedimentos que os escritórios conduzem.',
+  deHoje: 'Atendimentos de hoje',
+  nadaHoje: 'Nenhum atendimento marcado para hoje.',
+  vazioDoEscritorio: 'Aqui ficam os processos do seu escritório.',
+  nadaDesteTipo: 'Nada deste tipo no andamento',
   filiadoInexistente: 'O filiado não existe mais.',
 } as const;

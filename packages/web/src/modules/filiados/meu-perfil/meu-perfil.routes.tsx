@@ -13,13 +13,6 @@ export const meuPerfilModule = defineModule({
       page: lazyPage(() => import('./MeuPerfilPage.tsx').then((m) => m.MeuPerfilPage)),
     },
     {
-      path: '/filiado/processos',
-      title: PAGINAS.meusProcessos,
-      access: 'filiados.ver-proprio',
-      help: 'meu-perfil#ver-processos',
-      page: lazyPage(() => import('./MeusProcessosPage.tsx').then((m) => m.MeusProcessosPage)),
-    },
-    {
       path: '/filiado/confirmar',
       title: 'Confirmar',
       access: 'public',

@@ -1,0 +1,69 @@
+/**
+ * What the three drawers of a case ask, each by the rule of its kind; the members only of a new one, whose form holds them with their names.
+ *
+ * Every field may be empty on the way, so that all that is missing is told at once; what comes out is whole. Source: spec 3 §5;
+ * decisions-legal (Cases).
+ */
+import { field } from '@sede/domain/contract';
+import { z } from 'zod';
+import { erroDoNumero, faltasDoProcesso } from './processo.form.rules.ts';
+import type { TipoDeProcesso } from './processo.lists.ts';
+import { filiadosField, processoFields } from './processo.schema.ts';
+import { processosErrors } from './processos.messages.ts';
+
+const { confirmarRepetido: _, ...campos } = processoFields;
+
+const aberto = z.object({
+  ...campos,
+  escritorioId: field.id().nullable(),
+  objetoId: field.id().nullable(),
+});
+
+const semNada = {
+  ...{ numero: null, formatoAntigo: false, tribunalOrgao: null, dataProtocolo: null, linkProcesso: null },
+  ...{ valorCausa: null, natureza: null, publicarAcaoColetiva: false, titulo: null, filiadosIndeterminados: false },
+};
+
+function refuse(tipo: TipoDeProcesso, values: z.output<typeof aberto>, campo: (nome: string, message: string) => void) {
+  const dados = {
+    ...{ ...semNada, ...values, tipo },
+    ...{ tags: values.tags ?? [], orgaos: values.orgaos ?? [] },
+  };
+  for (const [nome, message] of Object.entries(faltasDoProcesso(dados))) campo(nome, message);
+  const erro = erroDoNumero(dados);
+  if (erro !== null) campo('numero', processosErrors[erro]().message);
+}
+
+/** Of a refused form nothing comes out, so that both are there. */
+const inteiro = <V extends { escritorioId: string | null; objetoId: string | null }>(values: V) => ({
+  ...values,
+  escritorioId: values.escritorioId ?? '',
+  objetoId: values.objetoId ?? '',
+});
+
+export const processoForm = (tipo: TipoDeProcesso) =>
+  aberto
+    .superRefine((values, ctx) =>
+      refuse(tipo, values, (nome, message) => ctx.addIssue({ code: 'custom', path: [nome], message })),
+    )
+    .transform(inteiro);
+
+export const novoProcessoForm = (tipo: TipoDeProcesso) =>
+  aberto
+    .extend({
+      filiados: z.array(z.object({ id: field.id(), nome: z.string(), detalhe: z.string() })),
+      anexos: z.array(z.object({ id: field.id() })),
+    })
+    .superRefine((values, ctx) => {
+      const campo = (nome: string, message: string) => ctx.addIssue({ code: 'custom', path: [nome], message });
+      refuse(tipo, values, campo);
+      if (!values.filiadosIndeterminados && values.filiados.length === 0)
+        campo('filiados', processosErrors.sem_filiados().message);
+      const { error } = filiadosField().safeParse(values.filiados.map(({ id }) => id));
+      if (error) campo('filiados', error.issues[0]?.message ?? '');
+    })
+    .transform(({ filiados, anexos, ...values }) => ({
+      ...inteiro(values),
+      filiados: filiados.map(({ id }) => id),
+      anexos: anexos.map(({ id }) => id),
+    }));

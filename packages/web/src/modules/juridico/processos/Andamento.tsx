@@ -1,0 +1,71 @@
+import {
+  type Andamento as Acontecido,
+  processosMessages as messages,
+  type ProcessoCompleto,
+  type TipoDoAndamento,
+} from '@sede/domain/modules/juridico/processos';
+import { useId, useState } from 'react';
+import { EmptyState, Reading } from '#platform/ui/index.ts';
+import { EntradaDoAndamento } from './EntradaDoAndamento.tsx';
+import classes from './processo.module.css';
+import { useAndamentos } from './useAndamentos.ts';
+
+type Mostrado = Exclude<TipoDoAndamento, 'situacao'>;
+const FILTROS: readonly { tipo: Mostrado | null; rotulo: string }[] = [
+  { tipo: null, rotulo: 'Tudo' },
+  { tipo: 'evento', rotulo: 'Eventos' },
+  { tipo: 'manifestacao', rotulo: 'Manifestações' },
+  { tipo: 'comentario', rotulo: 'Comentários' },
+];
+
+/** A statement itself tells that the case went on: the change of situation beside it is not told again. */
+const told = (um: Acontecido) =>
+  um.tipo !== 'situacao' || um.de !== 'Aguardando manifestação' || um.para !== 'Em andamento';
+
+/** One timeline of events, statements, comments and transitions, newest first, 50 at a time. Source: decisions-legal (Cases). */
+export function Andamento({ processo }: { processo: ProcessoCompleto }) {
+  const [tipo, setTipo] = useState<Mostrado | null>(null);
+  const group = useId();
+  const query = useAndamentos(processo.id, tipo);
+  return (
+    <section className={`card ${classes.andamento}`} aria-labelledby={`${group}-titulo`}>
+      <div className={classes.cabeca}>
+        <h2 id={`${group}-titulo`}>{messages.andamento}</h2>
+        <fieldset className={classes.filtros}>
+          <legend className="visually-hidden">Mostrar do andamento</legend>
+          {FILTROS.map((filtro) => (
+            <label key={filtro.rotulo}>
+              <input type="radio" name={group} checked={tipo === filtro.tipo} onChange={() => setTipo(filtro.tipo)} />
+              {filtro.rotulo}
+              {filtro.tipo && <b>{processo.contagens[filtro.tipo]}</b>}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <Reading query={query}>
+        {({ pages }) => {
+          const itens = pages.flatMap((page) => page.itens).filter(told);
+          return itens.length === 0 ? (
+            <EmptyState plain title={messages.nadaDesteTipo} />
+          ) : (
+            <ol className={classes.linha}>
+              {itens.map((um) => (
+                <EntradaDoAndamento key={`${um.tipo}${um.id}`} um={um} />
+              ))}
+            </ol>
+          );
+        }}
+      </Reading>
+      {query.hasNextPage && (
+        <button
+          type="button"
+          className={classes.anteriores}
+          aria-disabled={query.isFetchingNextPage || undefined}
+          onClick={() => !query.isFetchingNextPage && void query.fetchNextPage()}
+        >
+          {query.isFetchingNextPage ? 'Carregando…' : 'Mostrar anteriores'}
+        </button>
+      )}
+    </section>
+  );
+}

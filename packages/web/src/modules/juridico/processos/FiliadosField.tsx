@@ -1,0 +1,89 @@
+import { nomeProprio } from '@sede/domain/kernel';
+import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
+import { MIN_BUSCA_PROCESSO, processosMessages as messages } from '@sede/domain/modules/juridico/processos';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { api } from '#platform/api/index.ts';
+import { type FieldProps, RecordPicker } from '#platform/ui/form.ts';
+import type { RecordSource } from '#platform/ui/index.ts';
+import type { FiliadoEscolhido } from './processo.values.ts';
+import classes from './processos.module.css';
+
+/** Former and deceased members too, tagged; who is in the case already is said so. Source: spec 3 §5 (letters); decisions-legal (Permissions). */
+export function candidatosSource(processo?: string): RecordSource {
+  const read = async (input: { busca?: string; ids?: string[] }, signal?: AbortSignal) => {
+    const { itens } = await api.processos.opcoesDeFiliados(
+      { ...input, ...(processo !== undefined && { processo }) },
+      signal ? { signal } : {},
+    );
+    return itens.map(({ id, nome, casa, matricula, cpf, desfiliado, falecido, noProcesso }) => ({
+      value: id,
+      label: nomeProprio(nome),
+      detail: [
+        ROTULO_CASA[casa],
+        matricula,
+        cpf,
+        falecido ? 'Falecido' : desfiliado && 'Desfiliado',
+        noProcesso && messages.noProcesso,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }));
+  };
+  return {
+    minLetters: MIN_BUSCA_PROCESSO,
+    nothing: messages.nenhumFiliado,
+    search: (busca, signal) => read({ busca }, signal),
+    resolve: (ids) => read({ ids }),
+  };
+}
+
+const SOURCE = candidatosSource();
+
+/** The members of a new case: searched one by one, listed below, taken out again. */
+export function FiliadosField({
+  source = SOURCE,
+  ...props
+}: FieldProps<FiliadoEscolhido[]> & { source?: RecordSource }) {
+  const { value, onChange } = props;
+  // Another picker after each choice: empty, with the focus where it was.
+  const [chosen, setChosen] = useState(0);
+  return (
+    <div className={classes.escolhidos}>
+      <RecordPicker
+        key={chosen}
+        {...props}
+        required={props.required ?? false}
+        value={null}
+        onChange={() => {}}
+        autoFocus={chosen > 0}
+        source={source}
+        onPick={(option) => {
+          if (!option) return;
+          if (!value.some(({ id }) => id === option.value))
+            onChange([...value, { id: option.value, nome: option.label, detalhe: option.detail ?? '' }]);
+          setChosen((n) => n + 1);
+        }}
+      />
+      {value.length > 0 && (
+        <ul className={classes.lista} aria-label={`${props.label}: escolhidos`}>
+          {value.map(({ id, nome, detalhe }) => (
+            <li key={id}>
+              <span>
+                <b>{nome}</b> <span className={classes.autor}>{detalhe}</span>
+              </span>
+              <button
+                type="button"
+                className={classes.tirar}
+                aria-label={`Tirar ${nome}`}
+                onClick={() => onChange(value.filter((um) => um.id !== id))}
+              >
+                <IconX size={16} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

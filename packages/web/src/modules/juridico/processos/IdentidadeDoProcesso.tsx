@@ -1,0 +1,32 @@
+import { processosMessages as messages, type Processo } from '@sede/domain/modules/juridico/processos';
+import { IconExternalLink } from '@tabler/icons-react';
+import { StatusTag } from '#platform/ui/index.ts';
+import { CopyText } from '#platform/ui/reading.ts';
+import { nomeDoProcesso } from './processo.columns.tsx';
+import classes from './processo.module.css';
+import { SituacaoTag } from './SituacaoTag.tsx';
+
+/** The number with what copies it, the court's own page of the case, its situation. Source: design/areas/juridico-processo. */
+export function IdentidadeDoProcesso({ processo }: { processo: Processo }) {
+  const { tipo, numero, linkProcesso, tribunalOrgao, situacao, formatoAntigo } = processo;
+  const nome = nomeDoProcesso(processo);
+  return (
+    <div className={classes.identidade}>
+      <p className={classes.tipo}>{tipo}</p>
+      <div className={classes.titulo}>
+        <h1>{numero === null ? nome : <CopyText text={nome} what="o número" />}</h1>
+        {linkProcesso ? (
+          <a className={classes.externo} href={linkProcesso} target="_blank" rel="noreferrer">
+            <IconExternalLink size={15} aria-hidden />
+            {tribunalOrgao ?? 'Abrir o processo'}
+            <span className="visually-hidden"> (abre em outra aba)</span>
+          </a>
+        ) : (
+          tribunalOrgao && <span className={classes.orgao}>{tribunalOrgao}</span>
+        )}
+        <SituacaoTag situacao={situacao} />
+        {formatoAntigo && <StatusTag tone="neutral" label={messages.formatoAntigo} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** Cases: the list of all, an office's own, the page of one, and a member's own. Source: spec 3 §2.1, §2.5, §2.6; decisions-legal (Panel, Cases). */
+import {
+  NOVO_PROCESSO,
+  PAGINAS_DE_PROCESSOS as PAGINAS,
+  TIPOS_DE_PROCESSO,
+} from '@sede/domain/modules/juridico/processos';
+import { defineModule } from '#platform/module/index.ts';
+import { lazyPage, recordsAt } from '#platform/routing/index.ts';
+import {
+  MEUS_PROCESSOS,
+  novoProcessoPath,
+  PROCESSOS,
+  PROCESSOS_DO_ESCRITORIO,
+  processoPath,
+} from './processos.paths.ts';
+
+export const processosModule = defineModule({
+  routes: [
+    {
+      path: PROCESSOS,
+      title: PAGINAS.titulo,
+      access: 'processos.ver',
+      help: 'juridico#processos',
+      menu: { order: 20, icon: 'folder' },
+      lists: ['processos.list'],
+      actions: TIPOS_DE_PROCESSO.map((tipo) => ({
+        label: NOVO_PROCESSO[tipo],
+        access: 'processos.editar' as const,
+        to: novoProcessoPath(tipo),
+      })),
+      records: { ...recordsAt(PROCESSOS, 'processos'), title: PAGINAS.menu, hrefOf: processoPath },
+      page: lazyPage(() => import('./ProcessosPage.tsx').then((m) => m.ProcessosPage)),
+    },
+    {
+      path: `${PROCESSOS}/:id`,
+      title: PAGINAS.um,
+      access: 'processos.ver',
+      help: 'juridico#a-página-do-processo',
+      page: lazyPage(() => import('./ProcessoPage.tsx').then((m) => m.ProcessoPage)),
+    },
+    {
+      path: PROCESSOS_DO_ESCRITORIO,
+      title: PAGINAS.menu,
+      access: 'processos.ver',
+      help: 'juridico#processos',
+      menu: { order: 1, icon: 'folder', section: '/juridico' },
+      page: lazyPage(() => import('./EscritorioPage.tsx').then((m) => m.EscritorioPage)),
+    },
+    {
+      path: MEUS_PROCESSOS,
+      title: PAGINAS.meus,
+      access: 'processos.ver-proprios',
+      help: 'meu-perfil#ver-processos',
+      page: lazyPage(() => import('./MeusProcessosPage.tsx').then((m) => m.MeusProcessosPage)),
+    },
+  ],
+});
