@@ -46,6 +46,7 @@ const OTHERS = [
     '/juridico/objetos',
     '/juridico/gerenciamento-agenda',
     '/juridico/gerenciamento-agenda/novo',
+    '/juridico/processos',
     '/roles',
   ],
   ...[
@@ -70,7 +71,9 @@ const FORMS = [
   ...['/financial/itensreceita', '/financial/documentos', '/financial/transparencia', '/financial/contas'],
   ...['/financial/transferencias', '/financial/recorrencias', '/financial/suprimentos', '/eventos', '/funcionarios'],
   ...['/juridico/escritorios', '/juridico/objetos', '/roles'],
-].map((path) => `${path}?registro=novo`);
+]
+  .map((path) => `${path}?registro=novo`)
+  .concat(['judicial', 'administrativo', 'procedimento'].map((tipo) => `/juridico/processos?novo=${tipo}`));
 
 /** Makes what the screens show. Out: the screens that only one of these records has. */
 async function records(page: Page): Promise<string[]> {

@@ -19,7 +19,7 @@ const TO_CSV = 'csv:Text - txt - csv (StarCalc):59,34,76,1';
 export type Sheet = string[][];
 
 /** `books`: contents by name. */
-async function openSpreadsheets(books: ReadonlyMap<string, Buffer>): Promise<Map<string, Sheet>> {
+export async function openSpreadsheets(books: ReadonlyMap<string, Buffer>): Promise<Map<string, Sheet>> {
   const office = await libreOffice();
   return office ? openWithLibreOffice(office, books) : openWithReader(books);
 }

@@ -204,10 +204,10 @@ it('a failure to load is a failure, with another try', async () => {
   await screen.findByRole('button', { name: 'Tentar novamente' });
 });
 
-it('‘Ver processos’ leads to a page with its own empty text', async () => {
-  const { user } = await open();
-  await user.click(await screen.findByRole('link', { name: 'Ver processos' }));
-  await screen.findByText('Nenhum processo encontrado');
+it('‘Ver processos’ leads to the own cases', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: 'Ver processos' });
+  expect(link.getAttribute('href')).toBe('/filiado/processos');
 });
 
 it('a link of a mail says what it does and waits to be confirmed', async () => {

@@ -14,6 +14,7 @@ import {
 import { PROCESSOS, PROCESSOS_DO_ESCRITORIO, processoPath } from './processos.paths.ts';
 import { processosModule } from './processos.routes.tsx';
 import {
+  ATENDIMENTO,
   EMBARGOS,
   ESCRITORIO,
   LISTADO,
@@ -36,6 +37,7 @@ const openList = (
     contract: {
       escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
       objetosProcesso: { options: () => ({ itens: [OBJETO] }) },
+      atendimentos: { list: () => pageOf([ATENDIMENTO]) },
       processos: { list: () => pageOf([LISTADO]), get: () => PROCESSO, ...processos },
     },
   });
@@ -104,7 +106,7 @@ it('a row unfolds to the events and the statements', async () => {
   const { user, asked } = await openList({
     andamentos: ({ tipo }) => ({ itens: tipo === 'evento' ? [EMBARGOS] : [MANIFESTACAO], proximo: null }),
   });
-  await user.click(await screen.findByRole('button', { name: new RegExp(`${NUMERO}`), expanded: false }));
+  await user.click(await screen.findByRole('button', { name: `Detalhes de ${NUMERO}` }));
   const eventos = await screen.findByRole('region', { name: 'EVENTOS DO PROCESSO' });
   await within(eventos).findByText('Embargos à execução recebidos');
   for (const text of ['18/11/2026', 'Comunicado', 'Recebidos sem efeito suspensivo.']) within(eventos).getByText(text);
@@ -120,7 +122,7 @@ it('a row unfolds to the events and the statements', async () => {
 
 it('a case without either says so', async () => {
   const { user } = await openList({ andamentos: () => ({ itens: [], proximo: null }) });
-  await user.click(await screen.findByRole('button', { name: new RegExp(`${NUMERO}`), expanded: false }));
+  await user.click(await screen.findByRole('button', { name: `Detalhes de ${NUMERO}` }));
   await screen.findByText('Nenhum evento cadastrado');
   await screen.findByText('Nenhuma manifestação cadastrada');
 });
@@ -215,11 +217,15 @@ it('a comment is added from the list', async () => {
 });
 
 it('an office’s user finds the own cases at /escritorio: registers in them, neither makes nor changes nor closes one', async () => {
-  const { user } = await openList(
+  const { user, asked } = await openList(
     { list: () => pageOf([{ ...LISTADO, pode: podeDoEscritorio() }]) },
     { as: 'escritorio_juridico', at: PROCESSOS_DO_ESCRITORIO },
   );
   await screen.findByRole('heading', { level: 1, name: 'Processos' });
+  const hoje = await screen.findByRole('region', { name: 'Atendimentos de hoje' });
+  await within(hoje).findByText('09:00 – 09:40');
+  within(hoje).getByRole('link', { name: 'Ana Souza' });
+  expect(asked('atendimentos.list')[0]).toMatchObject({ hoje: true });
   await user.click(await screen.findByRole('button', { name: `Ações de ${NUMERO}` }));
   const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(entries).toEqual([

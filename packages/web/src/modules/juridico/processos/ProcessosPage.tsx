@@ -15,6 +15,7 @@ import { processoPath } from './processos.paths.ts';
 import { useAcoesDoProcesso } from './useAcoesDoProcesso.tsx';
 import { useFormDoProcesso } from './useFormDoProcesso.tsx';
 
+const Hoje = lazy(() => import('./AtendimentosDeHoje.tsx').then((m) => ({ default: m.AtendimentosDeHoje })));
 const Resumo = lazy(() => import('./ResumoDoProcesso.tsx').then((m) => ({ default: m.ResumoDoProcesso })));
 
 /** '/juridico/processos', and an office's own at '/escritorio'. Source: spec 3 §2.5, §6; decisions-legal (Cases, Panel). */
@@ -80,7 +81,13 @@ export function ProcessosPage({ doEscritorio = false }: { doEscritorio?: boolean
           title: messages.nenhumProcesso,
           text: doEscritorio ? messages.vazioDoEscritorio : messages.vazio,
         }}
-      />
+      >
+        {doEscritorio && (
+          <Suspense fallback={null}>
+            <Hoje />
+          </Suspense>
+        )}
+      </ListPage>
       {acoes.dialogs}
       {form.drawer}
     </>

@@ -1,7 +1,9 @@
 /** A judicial case in progress with its timeline and members, as the server answers it to the legal editors. */
 import { podeDe } from '@sede/domain/kernel';
+import type { Atendimento } from '@sede/domain/modules/juridico/atendimentos';
 import type {
   Andamento,
+  EventoDoProcesso,
   FiliadosDoProcesso,
   MeusProcessos,
   ProcessoCompleto,
@@ -14,14 +16,18 @@ export const OBJETO = {
   descricao: 'Reajuste de 13,23%',
   desabilitado: false,
 };
+export const EVENTO_ID = '0198c0de-0000-7000-8000-0000000000e5';
+export const VINCULO = '0198c0de-0000-7000-8000-00000000aa02';
 export const ANA = '0198c0de-0000-7000-8000-0000000000f1';
 
-const TUDO = {
+type Motivo = 'so_consulta' | 'em_andamento' | 'aguardando' | 'encerrado';
+type Acao =
+  | ('editar' | 'enviarManifestacao' | 'manifestar' | 'encerrar' | 'reabrir')
+  | ('excluir' | 'registrar' | 'excluirAnexo');
+const TUDO: Readonly<Record<Acao, Motivo | null>> = {
   ...{ editar: null, enviarManifestacao: null, manifestar: null, encerrar: null },
   ...{ reabrir: 'em_andamento', excluir: null, registrar: null, excluirAnexo: null },
-} as const;
-type Acao = keyof typeof TUDO;
-type Motivo = 'so_consulta' | 'em_andamento' | 'aguardando' | 'encerrado';
+};
 
 /** What may be done: all that 'Em andamento' allows the legal editors, but for these. */
 export const podeMenos = (menos: Partial<Record<Acao, Motivo>> = {}) => podeDe<Acao, Motivo>({ ...TUDO, ...menos });
@@ -73,11 +79,17 @@ const acontecido = (id: string, outro: Partial<Andamento>): Andamento => ({
 });
 
 export const ANEXO = {
-  ...{ id: '0198c0de-0000-7000-8000-0000000000c1', nome: 'decisao-embargos.pdf', tamanho: 214_000, protegido: false },
+  ...{
+    id: '0198c0de-0000-7000-8000-0000000000c1',
+    nome: 'decisao-embargos.pdf',
+    tipoConteudo: 'application/pdf',
+    tamanho: 214_000,
+    protegido: false,
+  },
   ...{ anexadoEm: '2026-11-18T12:00:00.000Z', anexadoPor: 'Camila Barros' },
 };
 
-export const EMBARGOS = acontecido('ev1', {
+export const EMBARGOS = acontecido(EVENTO_ID, {
   ...{
     versao: 2,
     data: '2026-11-18',
@@ -86,6 +98,10 @@ export const EMBARGOS = acontecido('ev1', {
   },
   ...{ comunicado: true, autor: 'Barros & Lima (Escritório)', nomeAutor: 'Camila Barros', anexos: [ANEXO] },
 });
+export const EVENTO: EventoDoProcesso = {
+  ...{ id: EVENTO_ID, versao: 3, processoId: '0198c0de-0000-7000-8000-0000000000a1', titulo: 'Sentença' },
+  ...{ descricao: 'Pedido julgado procedente.', data: '2026-11-20', comunicado: true, anexos: [] },
+};
 export const MANIFESTACAO = acontecido('ma1', {
   ...{ tipo: 'manifestacao', em: '2026-11-12T13:00:00.000Z', texto: 'De acordo com o acordo parcial.' },
 });
@@ -125,11 +141,18 @@ export const PROCESSO: ProcessoCompleto = {
 export const FILIADOS: FiliadosDoProcesso = {
   itens: [
     {
-      ...{ id: 'v1', filiadoId: ANA, nome: 'Adalberto Nunes', casa: 'TCU', matricula: '1234', cpf: '52998224725' },
+      ...{
+        id: '0198c0de-0000-7000-8000-00000000aa01',
+        filiadoId: ANA,
+        nome: 'Adalberto Nunes',
+        casa: 'TCU',
+        matricula: '1234',
+        cpf: '52998224725',
+      },
       ...{ telefones: ['(61) 99999-0000'], desfiliado: false, falecido: false },
     },
     {
-      ...{ id: 'v2', filiadoId: ANA, nome: 'Alba Torquato', casa: 'CAMARA', matricula: '4321', cpf: null },
+      ...{ id: VINCULO, filiadoId: ANA, nome: 'Alba Torquato', casa: 'CAMARA', matricula: '4321', cpf: null },
       ...{ telefones: [], desfiliado: true, falecido: false },
     },
   ],
@@ -152,4 +175,13 @@ export const MEU: MeusProcessos['itens'][number] = {
   outros: 4,
   casas: ['CAMARA', 'SENADO'],
   eventos: [{ titulo: 'Sentença', data: '2026-11-02', descricao: 'Pedido julgado procedente.', comunicado: true }],
+};
+
+export const ATENDIMENTO: Atendimento = {
+  ...{ id: '0198c0de-0000-7000-8000-0000000000d1', versao: 1, numero: '2026/0007', situacao: 'Aguardando realização' },
+  ...{ criadoEm: '2026-11-01T12:00:00.000Z', atualizadoEm: '2026-11-01T12:00:00.000Z' },
+  ...{ escritorioId: ESCRITORIO.id, nomeEscritorio: ESCRITORIO.nome, agendaId: null, data: '2026-11-20' },
+  ...{ inicio: '09:00', fim: '09:40', tipoAtendimento: 'Presencial', tipoServico: 'Jurídico', local: null },
+  ...{ encaixe: false, filiados: [{ id: ANA, nome: 'Ana Souza' }], agendadoPor: 'Lúcia', ocorreu: null },
+  ...{ filiadoAusente: false, canceladoDe: null, pode: {} },
 };

@@ -13,23 +13,16 @@ import { escritoriosSource } from '../escritorios/index.ts';
 import { enderecoDoPeriodo } from '../juridico.endereco.ts';
 import { objetosSource } from '../objetos-processo/index.ts';
 
-const situacao = choiceFilter({ label: 'Situação', options: optionsOf(SITUACOES_LISTADAS), pinned: true });
+const listadas = choiceFilter({ label: 'Situação', options: optionsOf(SITUACOES_LISTADAS), pinned: true });
+const atual = (one: string): string => SITUACOES_ANTIGAS[one] ?? one;
+const situacao = { ...listadas, parse: (raw: string) => listadas.parse(raw.split(',').map(atual).join(',')) };
 
 export const processosList = defineList('processos.list', {
   order: PROCESSOS_ORDEM,
   search: 'Buscar número, título ou filiado…',
   filters: {
     tipo: choiceFilter({ label: 'Tipo', options: optionsOf(TIPOS_DE_PROCESSO), pinned: true }),
-    situacao: {
-      ...situacao,
-      parse: (raw) =>
-        situacao.parse(
-          raw
-            .split(',')
-            .map((one) => SITUACOES_ANTIGAS[one] ?? one)
-            .join(','),
-        ),
-    },
+    situacao,
     escritorio: recordFilter({ label: 'Escritório', source: escritoriosSource, pinned: true }),
     objeto: recordFilter({ label: 'Objeto', source: objetosSource }),
     periodo: periodFilter({
