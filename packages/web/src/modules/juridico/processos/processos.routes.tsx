@@ -1,9 +1,5 @@
 /** Cases: the list of all, an office's own, the page of one, and a member's own. Source: spec 3 §2.1, §2.5, §2.6; decisions-legal (Panel, Cases). */
-import {
-  NOVO_PROCESSO,
-  PAGINAS_DE_PROCESSOS as PAGINAS,
-  TIPOS_DE_PROCESSO,
-} from '@sede/domain/modules/juridico/processos';
+import { NOVO_PROCESSO, PAGINAS_DE_PROCESSOS as PAGINAS } from '@sede/domain/modules/juridico/processos';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage, recordsAt } from '#platform/routing/index.ts';
 import {
@@ -23,9 +19,9 @@ export const processosModule = defineModule({
       help: 'juridico#processos',
       menu: { order: 20, icon: 'folder' },
       lists: ['processos.list'],
-      actions: TIPOS_DE_PROCESSO.map((tipo) => ({
+      actions: (['Judicial', 'Administrativo', 'Procedimento'] as const).map((tipo) => ({
         label: NOVO_PROCESSO[tipo],
-        access: 'processos.editar' as const,
+        access: 'processos.editar',
         to: novoProcessoPath(tipo),
       })),
       records: { ...recordsAt(PROCESSOS, 'processos'), title: PAGINAS.menu, hrefOf: processoPath },
