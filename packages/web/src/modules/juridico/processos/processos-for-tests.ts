@@ -183,5 +183,5 @@ export const ATENDIMENTO: Atendimento = {
   ...{ escritorioId: ESCRITORIO.id, nomeEscritorio: ESCRITORIO.nome, agendaId: null, data: '2026-11-20' },
   ...{ inicio: '09:00', fim: '09:40', tipoAtendimento: 'Presencial', tipoServico: 'Jurídico', local: null },
   ...{ encaixe: false, filiados: [{ id: ANA, nome: 'Ana Souza' }], agendadoPor: 'Lúcia', ocorreu: null },
-  ...{ filiadoAusente: false, canceladoDe: null, pode: {} },
+  ...{ filiadoAusente: false, canceladoDe: null, pode: {}, semHorario: false, aConferir: [] },
 };
