@@ -1,4 +1,4 @@
 /** Cases, for code that may load zod: operations, and the schemas that forms and server read. */
 export { novoProcessoForm, processoForm } from './processo.form.ts';
-export { eventoForm, eventoSchema, processoListado, processoSchema } from './processo.schema.ts';
+export { eventoForm, eventoSchema, processoSchema } from './processo.schema.ts';
 export { processosContract } from './processos.contract.ts';

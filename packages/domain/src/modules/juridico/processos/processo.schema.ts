@@ -149,7 +149,7 @@ export const eventoSchema = z.object({
 export const eventoCompleto = eventoSchema.extend({ anexos: z.array(anexoDoRegistroSchema) });
 export type EventoDoProcesso = z.output<typeof eventoCompleto>;
 
-export const filiadoDoProcesso = z.object({
+const filiadoDoProcesso = z.object({
   id: z.string().describe('Do vínculo'),
   filiadoId: z.string().nullable(),
   nome: z.string(),
@@ -168,7 +168,7 @@ export const filiadosDoProcesso = z.object({
 export type FiliadosDoProcesso = z.output<typeof filiadosDoProcesso>;
 
 /** A case as the member concerned reads it: nobody else's name, and of an event what was told. */
-export const meuProcesso = z.object({
+const meuProcesso = z.object({
   id: z.string(),
   tipo: z.enum(TIPOS_DE_PROCESSO),
   numero: z.string().nullable(),

@@ -108,7 +108,7 @@ export const MANIFESTACAO = acontecido('ma1', {
 export const COMENTARIO = acontecido('co1', {
   ...{ tipo: 'comentario', em: '2026-11-06T13:00:00.000Z', texto: 'Contador pede as fichas.' },
 });
-export const ENVIADO = acontecido('12', {
+const ENVIADO = acontecido('12', {
   ...{ tipo: 'situacao', em: '2026-11-10T13:00:00.000Z', de: 'Em andamento', para: 'Aguardando manifestação' },
 });
 const RESPONDIDO = acontecido('13', {

@@ -2,6 +2,7 @@
 import { NOVO_PROCESSO, PAGINAS_DE_PROCESSOS as PAGINAS } from '@sede/domain/modules/juridico/processos';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage, recordsAt } from '#platform/routing/index.ts';
+import { GRUPOS } from '../juridico.menu.ts';
 import {
   MEUS_PROCESSOS,
   novoProcessoPath,
@@ -17,7 +18,7 @@ export const processosModule = defineModule({
       title: PAGINAS.titulo,
       access: 'processos.ver',
       help: 'juridico#processos',
-      menu: { order: 20, icon: 'folder' },
+      menu: { order: 20, icon: 'folder', group: GRUPOS.dia },
       lists: ['processos.list'],
       actions: (['Judicial', 'Administrativo', 'Procedimento'] as const).map((tipo) => ({
         label: NOVO_PROCESSO[tipo],
@@ -39,7 +40,7 @@ export const processosModule = defineModule({
       title: PAGINAS.menu,
       access: 'processos.ver',
       help: 'juridico#processos',
-      menu: { order: 1, icon: 'folder', section: '/juridico' },
+      menu: { order: 1, icon: 'stack', group: GRUPOS.dia, section: '/juridico' },
       page: lazyPage(() => import('./EscritorioPage.tsx').then((m) => m.EscritorioPage)),
     },
     {

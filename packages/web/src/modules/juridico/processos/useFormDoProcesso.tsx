@@ -30,7 +30,9 @@ export function useFormDoProcesso(): FormDoProcesso {
       <Create
         key={tipo}
         tipo={tipo}
-        onClose={(saved) => (saved === undefined ? close() : void navigate(processoPath(saved), { replace: true, force: true }))}
+        onClose={(saved) =>
+          saved === undefined ? close() : void navigate(processoPath(saved), { replace: true, force: true })
+        }
       />
     ) : (
       id !== undefined && (
