@@ -6,10 +6,10 @@ import { allRoutes } from '#platform/testing/modules.ts';
 import { pagesOf } from '#platform/ui/shell/navigation.ts';
 
 const PAGINAS_DO_JURIDICO = [
-  ...['Jurídico', 'Atendimentos', 'Gerenciamento de agenda', 'Gerenciar objetos de processo', 'Escritórios'],
-  'Parcela compensatória',
+  ...['Jurídico', 'Atendimentos', 'Gerenciar processos', 'Gerenciamento de agenda'],
+  ...['Gerenciar objetos de processo', 'Escritórios', 'Parcela compensatória'],
 ];
-const PAGINAS_DO_ESCRITORIO = ['Jurídico', 'Atendimentos'];
+const PAGINAS_DO_ESCRITORIO = ['Processos', 'Jurídico', 'Atendimentos'];
 
 /** Addresses of the legal area, and whose roles open them. */
 const LEGAIS = ['juridico', 'visualizador_juridico', 'escritorio_juridico'];

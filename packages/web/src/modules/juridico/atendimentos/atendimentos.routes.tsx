@@ -2,6 +2,7 @@
 import { PAGINAS_DE_ATENDIMENTOS as PAGINAS } from '@sede/domain/modules/juridico/atendimentos';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
+import { GRUPOS } from '../juridico.menu.ts';
 import { AGENDADOS, ATENDIMENTOS, NOVO_ATENDIMENTO, PENDENTES } from './atendimentos.paths.ts';
 
 const lists = () => import('./AtendimentosPage.tsx');
@@ -15,7 +16,7 @@ export const atendimentosModule = defineModule({
       ...VER,
       path: ATENDIMENTOS,
       title: PAGINAS.titulo,
-      menu: { order: 8, icon: 'checked' },
+      menu: { order: 10, icon: 'checked', group: GRUPOS.dia },
       actions: [{ label: PAGINAS.botaoAgendar, access: 'atendimentos.agendar', to: NOVO_ATENDIMENTO }],
       page: lazyPage(() => lists().then((m) => m.AtendimentosPage)),
     },

@@ -1,3 +1,4 @@
+import { podeDe } from '@sede/domain/kernel';
 import { processosErrors } from '@sede/domain/modules/juridico/processos';
 import { expect, it } from 'vitest';
 import {
@@ -9,6 +10,7 @@ import {
   type Handlers,
   HOJE,
   openAt,
+  pageOf,
   screen,
   waitFor,
   within,
@@ -133,7 +135,7 @@ it('an event is changed and deleted where its author may; another’s says why n
           ...EMBARGOS,
           id: '0198c0de-0000-7000-8000-0000000000e6',
           titulo: 'De outro',
-          pode: { editar: 'de_outro', excluir: 'de_outro' } as never,
+          pode: podeDe({ editar: 'de_outro' as const, excluir: 'de_outro' as const, excluirAnexo: null }),
         },
       ],
       proximo: null,
@@ -245,7 +247,7 @@ it('is changed in its drawer; what another case of the office has is asked', asy
 it('once deleted, the list stands in its place', async () => {
   const { user } = await openPage({
     excluir: ({ id }) => ({ id }),
-    list: () => ({ itens: [], total: 0, pagina: 1, porPagina: 10 }) as never,
+    list: () => pageOf([]),
   });
   await user.click(await screen.findByRole('button', { name: /^Ações de 1023344/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Excluir' }));

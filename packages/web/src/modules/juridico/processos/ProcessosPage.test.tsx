@@ -133,7 +133,8 @@ it('is sent for a statement after the question of the text; the notice says who 
   const question = await screen.findByRole('dialog', { name: 'Enviar para manifestação' });
   within(question).getByText(`Confirma o envio do processo ${NUMERO} para manifestação?`);
   await user.click(within(question).getByRole('button', { name: 'Enviar' }));
-  const notice = await findNotice(/^Processo enviado para manifestação com sucesso!/ as never);
+  const notices = screen.getByRole('region', { name: 'Mensagens' });
+  const notice = await within(notices).findByText(/^Processo enviado para manifestação com sucesso!/);
   expect(notice.textContent).toBe(
     'Processo enviado para manifestação com sucesso!\nAguardando manifestação do Sindex.',
   );

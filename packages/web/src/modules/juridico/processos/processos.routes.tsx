@@ -18,8 +18,7 @@ export const processosModule = defineModule({
       title: PAGINAS.titulo,
       access: 'processos.ver',
       help: 'juridico#processos',
-      menu: { order: 20, icon: 'folder', group: GRUPOS.dia },
-      lists: ['processos.list'],
+      menu: { order: 20, icon: 'folder', group: GRUPOS.dia, for: 'escritorios.ver' },
       actions: (['Judicial', 'Administrativo', 'Procedimento'] as const).map((tipo) => ({
         label: NOVO_PROCESSO[tipo],
         access: 'processos.editar',
@@ -40,7 +39,7 @@ export const processosModule = defineModule({
       title: PAGINAS.menu,
       access: 'processos.ver',
       help: 'juridico#processos',
-      menu: { order: 1, icon: 'stack', group: GRUPOS.dia, section: '/juridico' },
+      menu: { order: 1, icon: 'stack', group: GRUPOS.dia, section: '/juridico', unless: 'escritorios.ver' },
       page: lazyPage(() => import('./EscritorioPage.tsx').then((m) => m.EscritorioPage)),
     },
     {
