@@ -20,7 +20,7 @@ export function AtendimentosDeHoje() {
           ) : (
             <ul>
               {itens.map(({ id, inicio, fim, filiados, tipoAtendimento, situacao, numero }) => (
-                <li key={id}>
+                <li key={id} className={classes.hojeLinha}>
                   <b>
                     {inicio} – {fim}
                   </b>
