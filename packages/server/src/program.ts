@@ -103,7 +103,7 @@ export function registerJobs(jobs: Pick<Jobs, 'register'>, background: Backgroun
 /** What an import takes over, in an order in which every record finds those that it names. */
 export async function importSources(usuarios: UsuariosDeps): Promise<ImportSource[]> {
   const sources = await Promise.all(gather(({ importSource }) => importSource?.(usuarios)));
-  return sources.toSorted((a, b) => a.order - b.order);
+  return sources.flat().toSorted((a, b) => a.order - b.order);
 }
 
 /** The modules' parts of the demonstration, by contract key. */

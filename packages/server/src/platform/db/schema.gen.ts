@@ -99,6 +99,8 @@ export interface AtendimentoComentariosTable {
   autorId: string | null;
   autorNome: string;
   escritorioNome: string | null;
+  /** Quando foi escrito, dos que vieram do sistema anterior; dos outros, criado_em. */
+  data: NullableInstant;
 }
 
 /** De quem é cada atendimento, e quem compareceu. */

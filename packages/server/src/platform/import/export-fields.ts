@@ -23,6 +23,11 @@ export class ExportFields {
     this.remarks.push(text);
   }
 
+  /** Of the fields that are there. */
+  names(): string[] {
+    return Object.keys(this.#node);
+  }
+
   raw(field: string): unknown {
     return this.#node[field];
   }

@@ -104,6 +104,8 @@ export async function runImport(run: ImportRun): Promise<AreaReport[]> {
       ...(source.records?.(run.exported) ??
         children(run.exported[source.area]).map(([key, value]) => [key, asNode(value)] as [string, Node])),
     ];
+    if (source.begin)
+      await write(`importacao.${source.area}`, async ({ tx }) => source.begin?.({ tx, exported: run.exported }));
     for (let from = 0; from < all.length; from += BATCH) {
       await write(`importacao.${source.area}`, async (ctx) => {
         await ctx.reason(reason);

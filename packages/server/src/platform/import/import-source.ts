@@ -42,6 +42,8 @@ export interface ImportSource {
   originOf?(chave: string): string;
   /** Key and fields of each record; default: the area's children. */
   records?(exported: Node): Iterable<[string, Node]>;
+  /** Done once before the records, in a transaction of its own; again in a second run. */
+  begin?(context: Pick<ImportContext, 'tx' | 'exported'>): Promise<void>;
   /** Out: the record's id. */
   importRecord(context: ImportContext, fields: ExportFields): Promise<string>;
 }

@@ -1,8 +1,9 @@
 /** Moving over from the old system: what modules and the command use. */
 export { ExportFields } from './export-fields.ts';
 export { asNode, children, type Node, readExport } from './export-file.ts';
-export { decodeKey, readInstant, readParcela, readReais, readText, readTexts } from './export-values.ts';
+export { decodeKey, readDay, readInstant, readParcela, readReais, readText, readTexts, readYes } from './export-values.ts';
 export { summary, toCsv } from './import-report.ts';
 export { runImport } from './import-run.ts';
 export type { ImportContext, ImportSource, Responsible } from './import-source.ts';
 export { ImportError, Refusal } from './refusal.ts';
+export { TolerantFields } from './tolerant-fields.ts';

@@ -35,7 +35,7 @@ export interface ServerModule<Program = unknown, Background = unknown, Import = 
   /** Work behind the screens. */
   registerJobs?: (jobs: Pick<Jobs, 'register'>, background: Background) => void;
   /** What it takes over from the old system; loaded by that command only. */
-  importSource?: (from: Import) => Promise<ImportSource>;
+  importSource?: (from: Import) => Promise<ImportSource | readonly ImportSource[]>;
   /** What it brings to the demonstration; loaded by that start only. */
   demo?: () => Promise<Demo>;
   /** Its live events name the people concerned instead of records: nobody else hears them. */

@@ -9,7 +9,7 @@ import { type AccountsRig, accountsRig } from '#platform/testing/accounts.ts';
 
 /** A module's manifest, as far as its import goes. */
 interface Imports {
-  importSource?: (from: AccountsRig['accounts']['usuarios']) => Promise<ImportSource>;
+  importSource?: (from: AccountsRig['accounts']['usuarios']) => Promise<ImportSource | readonly ImportSource[]>;
 }
 
 /** In: the modules whose areas are read, in their order. */
@@ -19,7 +19,7 @@ export async function importRig(modules: readonly Imports[]) {
   const store = await createFileStore({ dataDir: path.join(folder, 'dados') });
   const gestor = await rig.usuario('gestor@x.org', ['gestor_sistema']);
   const given = await Promise.all(modules.map(({ importSource }) => importSource?.(rig.accounts.usuarios)));
-  const sources = given.filter((source) => source !== undefined);
+  const sources = given.filter((source) => source !== undefined).flat();
   return {
     ...rig,
     /** A PDF of the old storage. */

@@ -19,10 +19,10 @@ import {
   type Node,
   Refusal,
   readText,
+  TolerantFields,
 } from '#platform/import/index.ts';
 import { addObservacao, findByCpf } from '../filiados/index.ts';
 import { arquivosDoDependente } from '../filiados.anexos.ts';
-import { CamposAntigos } from '../filiados.import.ts';
 import { dependentes } from './dependente.record.ts';
 
 /** A child that has fields of its own is a record, else it holds a member's. */
@@ -54,7 +54,7 @@ async function titularDe({ tx, origins }: ImportContext, fields: ExportFields): 
   return found.id;
 }
 
-async function readCpf({ tx }: ImportContext, campos: CamposAntigos, filiadoId: string): Promise<string | null> {
+async function readCpf({ tx }: ImportContext, campos: TolerantFields, filiadoId: string): Promise<string | null> {
   const cpf = campos.cpf('cpf');
   if (cpf === null) return null;
   const { rows } = await sql<{ cpf: string | null }>`
@@ -64,7 +64,7 @@ async function readCpf({ tx }: ImportContext, campos: CamposAntigos, filiadoId: 
 }
 
 /** The registry asks a birth of everybody but of whom it comes without. */
-function readNascimento({ now }: ImportContext, campos: CamposAntigos): string | null {
+function readNascimento({ now }: ImportContext, campos: TolerantFields): string | null {
   if (campos.fields.text('data_nascimento', 200) === null) {
     campos.fields.remark('sem data de nascimento: a conferir');
     return null;
@@ -83,7 +83,7 @@ export const dependentesImportSource: ImportSource = {
     const { tx, chave, keepFiles } = context;
     const nomeCompleto = fields.needText('nome_completo', 200);
     const filiadoId = await titularDe(context, fields);
-    const campos = new CamposAntigos(fields);
+    const campos = new TolerantFields(fields);
     const { id } = await dependentes.insert(context, {
       idOrigem: chave,
       filiadoId,
@@ -95,7 +95,7 @@ export const dependentesImportSource: ImportSource = {
       cpf: await readCpf(context, campos, filiadoId),
       nomeMae: fields.text('nome_mae', 200),
     });
-    for (const nota of campos.notas) await addObservacao(tx, filiadoId, `Dependente ${nomeCompleto}: ${nota}`);
+    for (const nota of campos.notes) await addObservacao(tx, filiadoId, `Dependente ${nomeCompleto}: ${nota}`);
     await arquivosDoDependente.linkAnexos(tx, [id], await keepFiles(ARQUIVOS_DO_DEPENDENTE, fields.files('anexos')));
     return id;
   },

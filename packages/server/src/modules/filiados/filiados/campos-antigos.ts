@@ -2,10 +2,10 @@
 import { UFS } from '@sede/domain/kernel';
 import { ESCOLARIDADES, ESTADOS_CIVIS, PREFERENCIAS, SEXOS } from '@sede/domain/modules/filiados/filiados';
 import { filiadoFields } from '@sede/domain/modules/filiados/filiados/contract';
-import type { CamposAntigos } from '../filiados.import.ts';
+import type { TolerantFields } from '#platform/import/index.ts';
 
 /** Who was born after `hoje` has a date that cannot be. */
-export function readPessoais(campos: CamposAntigos, hoje: string) {
+export function readPessoais(campos: TolerantFields, hoje: string) {
   const { fields } = campos;
   const nascimento = campos.day('data_nascimento');
   return {
@@ -22,7 +22,7 @@ export function readPessoais(campos: CamposAntigos, hoje: string) {
   };
 }
 
-export function readContatos(campos: CamposAntigos) {
+export function readContatos(campos: TolerantFields) {
   const { fields } = campos;
   const emailFuncional = campos.read('email_funcional', filiadoFields.emailFuncional);
   const preferencia = campos.option('preferencia_comunicacao', PREFERENCIAS) ?? 'pessoal';

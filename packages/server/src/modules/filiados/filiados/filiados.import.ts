@@ -21,8 +21,7 @@ import {
 } from '@sede/domain/modules/filiados/filiados';
 import { sql } from 'kysely';
 import type { UsuariosDeps } from '#modules/acesso/usuarios/index.ts';
-import type { ImportContext, ImportSource } from '#platform/import/index.ts';
-import { CamposAntigos } from '../filiados.import.ts';
+import { type ImportContext, type ImportSource, TolerantFields } from '#platform/import/index.ts';
 import { readContatos, readPessoais } from './campos-antigos.ts';
 import { filiados } from './filiado.record.ts';
 import { openConta, readConta } from './filiados.import.conta.ts';
@@ -33,7 +32,7 @@ import { type PeriodoAntigo, periodosDe } from './periodos-antigos.ts';
 
 const SEM_MATRICULA = 'S/N';
 
-async function readCpf({ tx }: ImportContext, campos: CamposAntigos, conferir: string[]): Promise<string | null> {
+async function readCpf({ tx }: ImportContext, campos: TolerantFields, conferir: string[]): Promise<string | null> {
   const cpf = campos.cpf('cpf');
   const repetido = cpf !== null && (await findByCpf(tx, cpf, null)) !== undefined;
   if (cpf !== null && !repetido) return cpf;
@@ -42,7 +41,7 @@ async function readCpf({ tx }: ImportContext, campos: CamposAntigos, conferir: s
 }
 
 /** What may not be empty. Câmara's ponto tells the house. */
-function readFuncionais(campos: CamposAntigos, conferir: string[]) {
+function readFuncionais(campos: TolerantFields, conferir: string[]) {
   const { fields } = campos;
   const ponto = fields.text('ponto', 40);
   const told = campos.option('empresa', CASAS);
@@ -61,7 +60,7 @@ function readFuncionais(campos: CamposAntigos, conferir: string[]) {
   return { empresa, matricula: matricula || SEM_MATRICULA };
 }
 
-function readSituacao(campos: CamposAntigos, falecido: boolean, conferir: string[]) {
+function readSituacao(campos: TolerantFields, falecido: boolean, conferir: string[]) {
   const told: Situacao | null = campos.option('situacao_filiado', SITUACOES);
   if (told === null) {
     campos.fields.remark(`sem situação legível: ficou ${falecido ? 'Inativo' : 'Ativo'}, a conferir`);
@@ -71,7 +70,7 @@ function readSituacao(campos: CamposAntigos, falecido: boolean, conferir: string
   return { situacaoFiliado: 'INATIVO' as const, situacaoAnterior: told === 'INATIVO' ? null : told };
 }
 
-function readPeriodos({ now }: ImportContext, campos: CamposAntigos, falecido: boolean) {
+function readPeriodos({ now }: ImportContext, campos: TolerantFields, falecido: boolean) {
   const hoje = todayInSaoPaulo(new Date(now));
   const cadastro = campos.day('data_cadastro') ?? hoje;
   const { periodos, ressalvas } = periodosDe({
@@ -91,7 +90,7 @@ async function insertPeriodo({ tx }: ImportContext, filiadoId: string, periodo: 
       ${presumido}, ${porFalecimento})`.execute(tx);
 }
 
-async function readAssociacao(context: ImportContext, campos: CamposAntigos) {
+async function readAssociacao(context: ImportContext, campos: TolerantFields) {
   const { fields } = campos;
   const filiadoAssociacao = campos.option('filiado_associacao', FILIADO_ASSOCIACAO);
   const casa = CASAS.find(({ valor }) => valor === filiadoAssociacao)?.valor;
@@ -118,7 +117,7 @@ export const filiadosImportSource = (contas: UsuariosDeps): ImportSource => ({
   async importRecord(context, fields) {
     const { tx, chave, keepFiles } = context;
     const nomeCompleto = fields.needText('nome_completo', 200);
-    const campos = new CamposAntigos(fields);
+    const campos = new TolerantFields(fields);
     const aConferir: string[] = [];
     const falecido = fields.yes('falecido');
     const cpf = await readCpf(context, campos, aConferir);
@@ -145,7 +144,7 @@ export const filiadosImportSource = (contas: UsuariosDeps): ImportSource => ({
       dataCadastro,
       usuarioId: await readConta(context, fields, contatos.email),
       aConferir,
-      observacao: observacaoDe(fields.text('observacao', 4000), campos.notas),
+      observacao: observacaoDe(fields.text('observacao', 4000), campos.notes),
     });
     await openConta(contas, context, row);
     await giveTitular(context, row);

@@ -22,5 +22,6 @@ export const agendasModule = defineModule({
       },
     },
   ],
+  importSource: async () => (await import('./agendas.import.ts')).agendasImportSource,
   demo: async () => (await import('./agendas.demo.ts')).agendasDemo,
 });

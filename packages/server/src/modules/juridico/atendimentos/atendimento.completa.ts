@@ -62,8 +62,8 @@ async function readHorarios({ db }: Reader, id: string): Promise<Parte<'horarios
 
 async function readComentarios({ db }: Reader, id: string): Promise<Parte<'comentarios'>> {
   const { rows } = await sql<Parte<'comentarios'>[number]>`
-    select id, criado_em as em, comentario, autor_nome as autor, escritorio_nome as escritorio
-    from atendimento_comentarios where atendimento_id = ${id}::uuid order by criado_em, id`.execute(db);
+    select id, coalesce(data, criado_em) as em, comentario, autor_nome as autor, escritorio_nome as escritorio
+    from atendimento_comentarios where atendimento_id = ${id}::uuid order by 2, id`.execute(db);
   return rows;
 }
 

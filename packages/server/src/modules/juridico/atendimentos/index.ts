@@ -21,5 +21,6 @@ export const atendimentosModule = defineModule({
   attachments: atendimentosAttachments,
   // At the commit: a slot of another agenda or day than its appointment's, or of one that is not there.
   guards: [{ constraint: 'agenda_horarios_do_atendimento', refusal: () => errors.horario_ocupado() }],
+  importSource: async () => (await import('./atendimentos.import.ts')).atendimentosImportSource,
   demo: async () => (await import('./atendimentos.demo.ts')).atendimentosDemo,
 });

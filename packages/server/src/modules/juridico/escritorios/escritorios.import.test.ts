@@ -18,6 +18,11 @@ const EXPORT = {
       e3: { email: 'sem@nome.example' },
       e4: { nome: 'ADVOCACIA JÁ CADASTRADA' },
     },
+    agendas: {
+      e9: { a1: { escritorio: { id: 'e9', nome: 'Advocacia Prado', email: 'x@prado.example' } } },
+      e1: { a2: { escritorio: { id: 'e1', nome: 'Outro nome' } } },
+    },
+    processos: { p1: { escritorio: { id: 'e8', nome: 'Extinta Advogados' } }, p2: { escritorio: 'e7' } },
     objetos: { o1: { descricao: 'Quintos' }, o2: { descricao: '' } },
   },
 };
@@ -31,12 +36,14 @@ afterAll(() => rig.close());
 it('offices come over, are linked to their users, and a second run adds nothing', async () => {
   const report = await rig.importar(EXPORT);
   expect(report('escritorios_advocacia')).toMatchObject({
-    lidos: 4,
-    importados: 3,
+    lidos: 6,
+    importados: 5,
     recusados: [{ chave: 'e3' }],
     ressalvas: [
       { chave: 'e2', texto: 'o e-mail não é válido: ficou sem' },
       { chave: 'e4', texto: 'já havia escritório com este nome: ficou como estava' },
+      { chave: 'e9', texto: 'não estava mais na lista de escritórios: veio desabilitado' },
+      { chave: 'e8', texto: 'não estava mais na lista de escritórios: veio desabilitado' },
     ],
   });
   expect(report('usuarios').ressalvas).toContainEqual({
@@ -45,11 +52,18 @@ it('offices come over, are linked to their users, and a second run adds nothing'
   });
   expect(report('objetos')).toMatchObject({ lidos: 2, importados: 1, recusados: [{ chave: 'o2' }] });
   expect(
-    await rig.rows('select id_origem, nome, email, nome_destinatario from escritorios order by id_origem'),
+    await rig.rows(
+      'select id_origem, nome, email, nome_destinatario from escritorios where not desabilitado order by id_origem',
+    ),
   ).toEqual([
     { id_origem: 'e1', nome: 'Advocacia Prado', email: 'agenda@prado.example', nome_destinatario: 'Inês' },
     { id_origem: 'e2', nome: 'Leal Advogados', email: null, nome_destinatario: null },
     { id_origem: 'e4', nome: 'Advocacia já cadastrada', email: 'ja@x.example', nome_destinatario: null },
+  ]);
+  // Deleted there, but agendas or cases name them.
+  expect(await rig.rows('select id_origem, nome from escritorios where desabilitado order by id_origem')).toEqual([
+    { id_origem: 'e8', nome: 'Extinta Advogados' },
+    { id_origem: 'e9', nome: 'Advocacia Prado (excluído)' },
   ]);
   const links = () =>
     rig.rows(`select u.id_origem as usuario, e.id_origem as escritorio from usuarios_escritorios ue
@@ -59,6 +73,6 @@ it('offices come over, are linked to their users, and a second run adds nothing'
     { usuario: 'u1', escritorio: 'e2' },
   ];
   expect(await links()).toEqual(linked);
-  expect((await rig.importar(EXPORT))('escritorios_advocacia')).toMatchObject({ importados: 0, jaImportados: 3 });
+  expect((await rig.importar(EXPORT))('escritorios_advocacia')).toMatchObject({ importados: 0, jaImportados: 5 });
   expect(await links()).toEqual(linked);
 });

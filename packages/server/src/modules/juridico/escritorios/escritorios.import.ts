@@ -1,23 +1,57 @@
 /**
  * Law offices of the old system. The users that represented one are linked to it now, those too who came over in an earlier run.
- * One whose name is here already is given the old key and keeps what it says here. Source: spec 3 §3; decisions-legal (Import).
+ * One whose name is here already is given the old key and keeps what it says here. One that was deleted there, but whose agendas,
+ * appointments or cases stayed, comes disabled, by the name that stands in them, so that they have their office.
+ * Source: spec 3 §3, §7; decisions-legal (Import).
  */
 import { readEmail } from '@sede/domain/modules/acesso/usuarios';
 import { sql } from 'kysely';
 import { insertRepresentantes } from '#modules/acesso/usuarios/index.ts';
 import type { Tx } from '#platform/db/index.ts';
-import { asNode, children, type ImportSource, type Node, readTexts } from '#platform/import/index.ts';
+import { asNode, children, type ImportSource, type Node, readText, readTexts } from '#platform/import/index.ts';
+import { areaAntiga, chaveDe, JURIDICO, registrosPorEscritorio } from '../juridico.import.ts';
 import { escritorios } from './escritorios.record.ts';
 
 const AREA = 'escritorios_advocacia';
-/** Offices of the old system stood below this area, as all of the legal area did. */
-const JURIDICO = 'juridico';
 
 /** Old keys of the users that represented the office. */
 const representantes = (exported: Node, chave: string): string[] =>
   children(exported.usuarios)
     .filter(([, user]) => readTexts(asNode(user).escritorios).includes(chave))
     .map(([key]) => key);
+
+/** Offices that only stand in agendas, appointments and cases. */
+function* excluidos(exported: Node, listados: ReadonlySet<string>): Generator<[string, Node]> {
+  const vistos = new Set(listados);
+  const registros = [
+    ...registrosPorEscritorio(exported, 'agendas'),
+    ...registrosPorEscritorio(exported, 'atendimentos'),
+    ...children(areaAntiga(exported, 'processos')).map(([key, value]): [string, Node] => [key, asNode(value)]),
+  ];
+  for (const [, { escritorio, chaveDoEscritorio }] of registros) {
+    const { nome, email } = asNode(escritorio);
+    for (const chave of [readText(chaveDoEscritorio), chaveDe(escritorio)]) {
+      if (chave === '' || vistos.has(chave) || readText(nome) === '') continue;
+      vistos.add(chave);
+      yield [chave, { nome, email, desabilitado: true, excluido: true }];
+    }
+  }
+}
+
+function* todos(exported: Node): Generator<[string, Node]> {
+  const listados = children(areaAntiga(exported, AREA)).map(([key, value]): [string, Node] => [key, asNode(value)]);
+  yield* listados;
+  yield* excluidos(exported, new Set(listados.map(([key]) => key)));
+}
+
+/** Its name, or one beside it that no office has. */
+async function freeName(tx: Tx, nome: string): Promise<string> {
+  for (let n = 0; ; n += 1) {
+    const livre = n === 0 ? nome : `${nome.slice(0, 180)} (excluído${n === 1 ? '' : ` ${n}`})`;
+    const { rows } = await sql`select from escritorios where lower(btrim(nome)) = lower(btrim(${livre}))`.execute(tx);
+    if (rows.length === 0) return livre;
+  }
+}
 
 /** Null: no office of that name. */
 async function takeKnown(tx: Tx, nome: string, chave: string): Promise<string | null> {
@@ -32,14 +66,15 @@ export const escritoriosImportSource: ImportSource = {
   area: AREA,
   also: [JURIDICO],
   table: 'escritorios',
-  records: (exported) =>
-    children(asNode(exported[JURIDICO])[AREA]).map(([key, value]): [string, Node] => [key, asNode(value)]),
+  records: todos,
   async importRecord({ tx, chave, exported }, fields) {
     const nome = fields.needText('nome', 200);
     const typed = fields.text('email', 254);
     const email = typed === null ? null : readEmail(typed);
     if (typed !== null && email === null) fields.remark('o e-mail não é válido: ficou sem');
-    const known = await takeKnown(tx, nome, chave);
+    const excluido = fields.yes('excluido');
+    if (excluido) fields.remark('não estava mais na lista de escritórios: veio desabilitado');
+    const known = excluido ? null : await takeKnown(tx, nome, chave);
     if (known !== null) fields.remark('já havia escritório com este nome: ficou como estava');
     const id =
       known ??
@@ -48,7 +83,7 @@ export const escritoriosImportSource: ImportSource = {
           { tx },
           {
             idOrigem: chave,
-            nome,
+            nome: excluido ? await freeName(tx, nome) : nome,
             email,
             nomeDestinatario: fields.text('nomeDestinatario', 200),
             localPadrao: null,

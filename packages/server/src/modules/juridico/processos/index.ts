@@ -25,5 +25,9 @@ export const processosModule = defineModule({
   attachments: processosAttachments,
   // Somebody saved the same a moment ago, or while the other one was deleted or belonged to another office.
   guards: [{ constraint: 'processos_juridicos_numero', refusal: () => errors.numero_repetido() }],
+  importSource: async () => [
+    (await import('./processos.import.ts')).processosImportSource,
+    (await import('./processos.import.filiados.ts')).filiadosProcessosImportSource,
+  ],
   demo: async () => (await import('./processos.demo.ts')).processosDemo,
 });

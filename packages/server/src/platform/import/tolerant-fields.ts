@@ -1,25 +1,24 @@
 /**
- * What the imports of members and of dependents share: fields read as the registry takes them, and never a person kept out
- * because of one.
+ * One record of an export of which nothing may be lost because of a field: what cannot be read is left empty, remarked, and its old text
+ * noted for the record to keep.
  *
- * What cannot be read is left empty, remarked, and its old text is noted for the record's observation: nothing is lost. What is
- * restricted (RG, mother's name) is plain text, cut and never noted. Words are compared without accents and capitals.
- * Source: decisions-members (Import); decisions §2 (moving over).
+ * Words are compared without accents and capitals. What is restricted is read as plain text, cut and never noted. Source: decisions §2
+ * (moving over); decisions-members (Import); decisions-legal (Import).
  */
 import { isCpf, normaliseCpfCnpj, normaliseText } from '@sede/domain/kernel';
-import type { ExportFields } from '#platform/import/index.ts';
-import { Refusal } from '#platform/import/index.ts';
+import type { ExportFields } from './export-fields.ts';
+import { Refusal } from './refusal.ts';
 
-const MAX_NOTA = 200;
+const MAX_NOTE = 200;
 
-/** What the domain's field reads; the member's fields are such. */
+/** What a field of the domain reads. */
 interface Reads<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
 
-export class CamposAntigos {
+export class TolerantFields {
   /** 'cpf no sistema anterior: 123' */
-  readonly notas: string[] = [];
+  readonly notes: string[] = [];
   readonly fields: ExportFields;
 
   constructor(fields: ExportFields) {
@@ -29,11 +28,11 @@ export class CamposAntigos {
   /** Left empty: says so, and keeps its text. */
   empty(campo: string, texto: string, motivo = 'não pôde ser lido'): null {
     this.fields.remark(`${campo} ${motivo}: ficou vazio`);
-    this.notas.push(`${campo} no sistema anterior: ${texto.slice(0, MAX_NOTA)}`);
+    this.notes.push(`${campo} no sistema anterior: ${texto.slice(0, MAX_NOTE)}`);
     return null;
   }
 
-  /** By the registry's own rule of the field. */
+  /** By the domain's own rule of the field. */
   read<T>(campo: string, rule: Reads<T>): NonNullable<T> | null {
     const texto = this.fields.text(campo, 4000);
     if (texto === null) return null;
@@ -64,7 +63,7 @@ export class CamposAntigos {
       return ler();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return this.empty(campo, this.fields.text(campo, MAX_NOTA) ?? '');
+      return this.empty(campo, this.fields.text(campo, MAX_NOTE) ?? '');
     }
   }
 
