@@ -7,6 +7,7 @@ import {
 } from '@sede/domain/modules/juridico/processos';
 import {
   IconArrowBackUp,
+  IconArrowRight,
   IconCircleCheck,
   IconDots,
   IconFileText,
@@ -147,8 +148,8 @@ export function EntradaDoAndamento({ um }: { um: Andamento }) {
           ))}
           {autor && <span>{autor}</span>}
           {um.tipo === 'situacao' && um.de !== null && (
-            <span>
-              {um.de} → {um.para}
+            <span className={classes.passagem}>
+              {um.de} <IconArrowRight size={13} aria-label="para" /> {um.para}
             </span>
           )}
         </div>

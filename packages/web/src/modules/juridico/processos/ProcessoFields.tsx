@@ -143,13 +143,13 @@ export function ProcessoFields({ form, tipo, repetido, filiados, atendimentos }:
         <RecordPicker {...form.field('escritorioId')} span={3} source={escritoriosSource} />
         <RecordPicker {...form.field('objetoId')} span={3} source={objetosSource} />
         {procedimento && <RadioGroup {...form.field('natureza')} required span={3} options={optionsOf(NATUREZAS)} />}
-        <MoneyField {...form.field('valorCausa')} span={3} />
+        <MoneyField {...form.field('valorCausa')} span={judicial ? 2 : 3} />
         {!procedimento && (
-          <TextField {...form.field('linkProcesso')} span={judicial ? 6 : 3} type="url" placeholder="https://" />
+          <TextField {...form.field('linkProcesso')} span={judicial ? 4 : 3} type="url" placeholder="https://" />
         )}
         <Temas form={form} />
-        <SwitchField {...form.field('movidoPeloSindicato')} span={3} />
-        <SwitchField {...form.field('haveraComunicacao')} span={3} help={messages.ajudaComunicacao} />
+        <SwitchField {...form.field('movidoPeloSindicato')} />
+        <SwitchField {...form.field('haveraComunicacao')} help={messages.ajudaComunicacao} />
       </FormSection>
       <Partes form={form} tipo={tipo} filiados={filiados} />
       {procedimento && (

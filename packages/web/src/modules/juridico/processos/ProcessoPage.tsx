@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { orpc } from '#platform/api/index.ts';
 import { navigate, useParams } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
-import { Menu, Reading, useHotkey } from '#platform/ui/index.ts';
+import { Menu, Reading, useHotkey, useIsPhone } from '#platform/ui/index.ts';
 import { useVisit } from '#platform/visits/index.ts';
 import { Andamento } from './Andamento.tsx';
 import { AnexosDoProcesso } from './AnexosDoProcesso.tsx';
@@ -54,7 +54,10 @@ function Pagina({ processo }: { processo: ProcessoCompleto }) {
   useHotkey('n', messages.novoEvento, () => acoes.open('evento', processo), { enabled: registra });
   const entries = acoes.entries(processo);
   const direct = [messages.comentar, situacao === 'Em andamento' ? messages.enviar : messages.manifestar, 'Editar'];
-  const beside = entries.filter(({ label, disabledReason }) => direct.includes(label) && !disabledReason);
+  const phone = useIsPhone();
+  const beside = direct.flatMap((name) =>
+    entries.filter(({ label, disabledReason }) => label === name && !disabledReason && !phone),
+  );
   const rest = entries.filter((entry) => !beside.includes(entry) && entry.label !== messages.novoEvento);
   return (
     <>
@@ -62,7 +65,7 @@ function Pagina({ processo }: { processo: ProcessoCompleto }) {
         <IdentidadeDoProcesso processo={processo} />
         <div className={`${classes.acoes} no-print`}>
           {beside.map(({ label, onSelect }) => (
-            <Button key={label} variant="default" className="phone-hide" onClick={onSelect}>
+            <Button key={label} variant="default" onClick={onSelect}>
               {label}
             </Button>
           ))}

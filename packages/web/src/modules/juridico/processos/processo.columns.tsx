@@ -19,22 +19,30 @@ type Nomeado = Pick<ProcessoListado, 'numero' | 'tipo' | 'titulo'>;
 export const nomeDoProcesso = ({ numero, titulo, tipo }: Nomeado): string =>
   numero === null ? (titulo ?? `${tipo} sem número`) : tipo === 'Judicial' ? formatNumeroCnj(numero) : numero;
 
+/** 'Ana Souza, Beto Lima e mais 3'; null where there are none. */
+const nomesDe = ({ nomes, filiados }: ProcessoListado): string | null => {
+  const resto = filiados - nomes.length;
+  return nomes.length === 0 ? null : `${nomes.join(', ')}${resto > 0 ? ` ${messages.eMais(resto)}` : ''}`;
+};
+
 function Filiados({ processo }: { processo: ProcessoListado }) {
-  const { nomes, filiados, filiadosIndeterminados, orgaos } = processo;
+  const { filiados, filiadosIndeterminados, orgaos } = processo;
   if (filiadosIndeterminados && filiados === 0)
     return (
       <span className={classes.casas}>
         {messages.indeterminados} <CasasDoProcesso casas={orgaos} />
       </span>
     );
-  const resto = filiados - nomes.length;
-  return nomes.length === 0 ? '—' : `${nomes.join(', ')}${resto > 0 ? ` ${messages.eMais(resto)}` : ''}`;
+  return nomesDe(processo) ?? '—';
 }
 
 export const processoColumns: readonly Column<ProcessoListado>[] = [
-  column('tipo', { sortable: true, width: 116, card: 'subtitle' }),
+  column('tipo', {
+    ...{ sortable: true, width: 116, card: 'subtitle' },
+    inCard: (row) => [row.tipo, nomesDe(row)].filter(Boolean).join(' · '),
+  }),
   {
-    ...column('numero', { ...TITLE, sortable: true, wrap: true, share: 2, least: 216 }),
+    ...column('numero', { ...TITLE, sortable: true, wrap: true, least: 212 }),
     cell: (row) => (
       <span className={classes.numero}>
         <Link to={processoPath(row.id)}>{nomeDoProcesso(row)}</Link>
@@ -43,20 +51,36 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
       </span>
     ),
   },
-  { id: 'filiados', header: 'Filiados', share: 2, wrap: true, cell: (row) => <Filiados processo={row} /> },
+  { id: 'filiados', header: 'Filiados', share: 2, least: 120, wrap: true, cell: (row) => <Filiados processo={row} /> },
   {
-    ...column('objetoId', { header: 'Objeto', sortable: 'objeto', cell: ({ nomeObjeto }) => nomeObjeto ?? '—' }),
+    ...column('objetoId', {
+      header: 'Objeto',
+      least: 96,
+      wrap: true,
+      sortable: 'objeto',
+      cell: ({ nomeObjeto }) => nomeObjeto ?? '—',
+    }),
     id: 'objeto',
   },
-  column('tribunalOrgao', { sortable: 'tribunal', width: 124 }),
+  column('tribunalOrgao', { sortable: 'tribunal', width: 112 }),
   {
-    ...column('escritorioId', { sortable: 'escritorio', cell: ({ escritorioNome }) => escritorioNome ?? '—' }),
+    ...column('escritorioId', {
+      least: 96,
+      wrap: true,
+      sortable: 'escritorio',
+      cell: ({ escritorioNome }) => escritorioNome ?? '—',
+    }),
     id: 'escritorio',
   },
-  column('dataProtocolo', { header: 'Protocolo', sortable: 'protocolo', width: 104, card: 'date' }),
+  column('dataProtocolo', { header: 'Protocolo', sortable: 'protocolo', width: 98, card: 'date' }),
   column('situacao', {
-    ...{ sortable: true, width: 186, card: 'status' },
-    cell: ({ situacao }) => <SituacaoTag situacao={situacao} />,
+    ...{ sortable: true, width: 132, card: 'status' },
+    inCard: ({ situacao }) => <SituacaoTag situacao={situacao} />,
+    cell: ({ situacao }) => (
+      <span className={classes.quebra}>
+        <SituacaoTag situacao={situacao} />
+      </span>
+    ),
   }),
-  column('valorCausa', { sortable: true, numeric: true, width: 134, card: 'value' }),
+  column('valorCausa', { sortable: true, numeric: true, width: 120, card: 'value' }),
 ];

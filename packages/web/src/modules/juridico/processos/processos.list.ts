@@ -17,21 +17,24 @@ const listadas = choiceFilter({ label: 'Situação', options: optionsOf(SITUACOE
 const atual = (one: string): string => SITUACOES_ANTIGAS[one] ?? one;
 const situacao = { ...listadas, parse: (raw: string) => listadas.parse(raw.split(',').map(atual).join(',')) };
 
+/** Of the list, and of the report over the same cases. */
+export const FILTROS_DE_PROCESSOS = {
+  tipo: choiceFilter({ label: 'Tipo', options: optionsOf(TIPOS_DE_PROCESSO), pinned: true }),
+  situacao,
+  escritorio: recordFilter({ label: 'Escritório', source: escritoriosSource, pinned: true }),
+  objeto: recordFilter({ label: 'Objeto', source: objetosSource }),
+  periodo: periodFilter({
+    ...{ label: 'Protocolo', inputs: ['dataDe', 'dataAte'], months: 'civil' },
+    ...{ initial: null, pinned: false, address: enderecoDoPeriodo },
+  }),
+  aConferir: yesNoFilter({ label: 'A conferir' }),
+  formatoAntigo: yesNoFilter({ label: 'Formato antigo ou do tribunal' }),
+};
+
 export const processosList = defineList('processos.list', {
   order: PROCESSOS_ORDEM,
   search: 'Buscar número, título ou filiado…',
-  filters: {
-    tipo: choiceFilter({ label: 'Tipo', options: optionsOf(TIPOS_DE_PROCESSO), pinned: true }),
-    situacao,
-    escritorio: recordFilter({ label: 'Escritório', source: escritoriosSource, pinned: true }),
-    objeto: recordFilter({ label: 'Objeto', source: objetosSource }),
-    periodo: periodFilter({
-      ...{ label: 'Protocolo', inputs: ['dataDe', 'dataAte'], months: 'civil' },
-      ...{ initial: null, pinned: false, address: enderecoDoPeriodo },
-    }),
-    aConferir: yesNoFilter({ label: 'A conferir' }),
-    formatoAntigo: yesNoFilter({ label: 'Formato antigo ou do tribunal' }),
-  },
+  filters: FILTROS_DE_PROCESSOS,
 });
 
 /** What the address of the text may say of the situation. */
