@@ -20,7 +20,7 @@ function Parte({ id, tipo, titulo, nenhum }: ParteProps) {
   const query = useAndamentos(id, tipo);
   return (
     <section className={classes.parte} aria-label={titulo}>
-      <h3>{titulo}</h3>
+      <h2>{titulo}</h2>
       <Reading query={query}>
         {({ pages }) => {
           const itens = pages.flatMap((page) => page.itens);

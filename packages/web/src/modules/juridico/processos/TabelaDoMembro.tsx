@@ -70,7 +70,7 @@ const colunas = (escritorio: boolean): readonly Column<Meu>[] => [
 function Eventos({ eventos }: Pick<Meu, 'eventos'>) {
   return (
     <section className={classes.parte} aria-label={messages.eventos}>
-      <h3>{messages.eventos}</h3>
+      <h2>{messages.eventos}</h2>
       {eventos.length === 0 ? (
         <Nothing>{messages.nenhumEvento}</Nothing>
       ) : (
