@@ -51,7 +51,7 @@ export function DadosDoProcesso({ processo: p }: { processo: Processo }) {
       </dl>
       {p.pessoasTemDireito && (
         <div className={classes.direito}>
-          <h3>{FIELDS.pessoasTemDireito.rotulo}</h3>
+          <h2>{FIELDS.pessoasTemDireito.rotulo}</h2>
           <p>{p.pessoasTemDireito}</p>
         </div>
       )}
