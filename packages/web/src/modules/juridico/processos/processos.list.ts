@@ -18,7 +18,7 @@ const atual = (one: string): string => SITUACOES_ANTIGAS[one] ?? one;
 const situacao = { ...listadas, parse: (raw: string) => listadas.parse(raw.split(',').map(atual).join(',')) };
 
 /** Of the list, and of the report over the same cases. */
-export const FILTROS_DE_PROCESSOS = {
+const FILTROS_DE_PROCESSOS = {
   tipo: choiceFilter({ label: 'Tipo', options: optionsOf(TIPOS_DE_PROCESSO), pinned: true }),
   situacao,
   escritorio: recordFilter({ label: 'Escritório', source: escritoriosSource, pinned: true }),
