@@ -51,9 +51,11 @@ import { transparenciaModule } from './modules/financeiro/transparencia/transpar
 import { agendasModule } from './modules/juridico/agendas/agendas.module.ts';
 import { atendimentosModule } from './modules/juridico/atendimentos/atendimentos.module.ts';
 import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
+import { feriadosModule } from './modules/juridico/feriados/feriados.module.ts';
 import { nomesParcelaModule } from './modules/juridico/nomes-parcela/nomes-parcela.module.ts';
 import { objetosProcessoModule } from './modules/juridico/objetos-processo/objetos-processo.module.ts';
 import { painelJuridicoModule } from './modules/juridico/painel-juridico/painel-juridico.module.ts';
+import { prazosModule } from './modules/juridico/prazos/prazos.module.ts';
 import { processosModule } from './modules/juridico/processos/processos.module.ts';
 import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
 import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';
@@ -115,9 +117,11 @@ export const MODULES = {
   agendas: agendasModule,
   atendimentos: atendimentosModule,
   escritorios: escritoriosModule,
+  feriados: feriadosModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,
   painelJuridico: painelJuridicoModule,
+  prazos: prazosModule,
   processos: processosModule,
 
   saude: saudeModule,

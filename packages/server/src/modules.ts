@@ -52,9 +52,11 @@ import { transparenciaModule } from '#modules/financeiro/transparencia/index.ts'
 import { agendasModule } from '#modules/juridico/agendas/index.ts';
 import { atendimentosModule } from '#modules/juridico/atendimentos/index.ts';
 import { escritoriosModule } from '#modules/juridico/escritorios/index.ts';
+import { feriadosModule } from '#modules/juridico/feriados/index.ts';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/index.ts';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/index.ts';
 import { painelJuridicoModule } from '#modules/juridico/painel-juridico/index.ts';
+import { prazosModule } from '#modules/juridico/prazos/index.ts';
 import { processosModule } from '#modules/juridico/processos/index.ts';
 import { anexosModule } from '#modules/sistema/anexos/index.ts';
 import { aoVivoModule } from '#modules/sistema/ao-vivo/index.ts';
@@ -116,9 +118,11 @@ export const MODULES = {
   agendas: agendasModule,
   atendimentos: atendimentosModule,
   escritorios: escritoriosModule,
+  feriados: feriadosModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,
   painelJuridico: painelJuridicoModule,
+  prazos: prazosModule,
   processos: processosModule,
 
   saude: saudeModule,

@@ -61,6 +61,8 @@ export const PERMISSION_AREAS: Readonly<Record<AreaOf<Granted>, string>> = {
   atendimentos: 'Atendimentos',
   processos: 'Processos',
   agendas: 'Agendas',
+  feriados: 'Feriados',
+  prazos: 'Prazos',
   'objetos-processo': 'Objetos de processo',
   'nomes-parcela': 'Lista de nomes da parcela',
   temas: 'Temas político-sindicais',

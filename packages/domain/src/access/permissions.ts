@@ -328,6 +328,12 @@ export const PERMISSIONS = {
   'agendas.ver': ['juridico', 'visualizador_juridico'],
   'agendas.editar': JURIDICO_GERE,
   'agendas.excluir': JURIDICO_GERE,
+  // Days without agenda and without deadline; who changes them decides on the deadlines that this would move.
+  'feriados.ver': JURIDICO_VE,
+  'feriados.editar': JURIDICO_GERE,
+  'prazos.ver': JURIDICO_VE,
+  'prazos.editar': JURIDICO_REGISTRA,
+  'prazos.cancelar': JURIDICO_GERE,
   'objetos-processo.ver': JURIDICO_GERE,
   'objetos-processo.editar': JURIDICO_GERE,
   'objetos-processo.excluir': JURIDICO_GERE,

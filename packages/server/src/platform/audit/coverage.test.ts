@@ -33,6 +33,7 @@ const NOT_AUDITED: Record<string, string> = {
   demonstracao: 'the marker of the demonstration',
   emails: 'the outbox: its content is what the audited operation asked for',
   nomes_parcela: 'lines of a file whose versions are audited',
+  prazo_avisos: 'which notice of an audited deadline was given',
   processos: 'signs of life of the program’s processes',
   trabalhos: 'progress of background work',
 };

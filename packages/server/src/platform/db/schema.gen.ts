@@ -1150,6 +1150,22 @@ export interface FechamentosRelatoriosTable {
   ultimaAuditoria: number;
 }
 
+/** Feriados cadastrados, e os que vêm com o programa e foram desligados. */
+export interface FeriadosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  data: string;
+  nome: string;
+  usos: string[];
+  tribunais: Optional<string[]>;
+  origem: Optional<string>;
+}
+
 /** O que o filiado pede que se corrija na sua ficha. */
 export interface FiliadoCorrecoesTable {
   id: string;
@@ -1691,6 +1707,38 @@ export interface PesquisasTable {
   recusaMotivo: string | null;
 }
 
+/** Avisos já dados de cada prazo: nenhum é dado duas vezes. */
+export interface PrazoAvisosTable {
+  prazoId: string;
+  vencimento: string;
+  dias: number;
+  dadoEm: Instant;
+}
+
+/** Prazos dos processos. */
+export interface PrazosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  processoId: string;
+  titulo: string;
+  tipoContagem: string;
+  publicacao: string | null;
+  dias: number | null;
+  vencimento: string;
+  vencimentoRecusado: string | null;
+  responsavelId: string | null;
+  estado: Optional<string>;
+  nota: string | null;
+  motivo: string | null;
+  encerradoEm: NullableInstant;
+  encerradoPor: string | null;
+}
+
 /** O que cada pessoa escolheu sobre menus, teclas e página inicial. */
 export interface PreferenciasTable {
   usuarioId: string;
@@ -2187,6 +2235,7 @@ export interface Database {
   extratosVinculos: ExtratosVinculosTable;
   fechamentos: FechamentosTable;
   fechamentosRelatorios: FechamentosRelatoriosTable;
+  feriados: FeriadosTable;
   filiadoCorrecoes: FiliadoCorrecoesTable;
   filiadoLinks: FiliadoLinksTable;
   filiadoPeriodos: FiliadoPeriodosTable;
@@ -2216,6 +2265,8 @@ export interface Database {
   pesquisaRespostas: PesquisaRespostasTable;
   pesquisaUrna: PesquisaUrnaTable;
   pesquisas: PesquisasTable;
+  prazoAvisos: PrazoAvisosTable;
+  prazos: PrazosTable;
   preferencias: PreferenciasTable;
   previsoesOrcamentarias: PrevisoesOrcamentariasTable;
   primeiroAcesso: PrimeiroAcessoTable;

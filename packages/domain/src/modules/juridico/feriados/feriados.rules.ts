@@ -3,8 +3,8 @@
  *
  * Shipped: the national holidays, by law for both; Carnival, Corpus Christi and 30/11 (Federal District) for agendas only, since a holiday
  * that a court does not keep makes a deadline late; the forensic recess, 20/12 to 20/01, in which no deadline in business days runs
- * (CPC, art. 220). Staff add days of their own, for all courts or for some. Calendar dates, 1900 to 2100.
- * Source: decisions-legal (Agendas: feriados; Prazos); Leis 662/1949, 6.802/1980, 14.759/2023.
+ * (CPC, art. 220). Staff add days of their own, for all courts or for some, and switch off shipped ones; `calendarioCom` puts both
+ * together and is what every other rule asks. Calendar dates, 1900 to 2100. Source: decisions-legal (Agendas: feriados; Prazos); Leis 662/1949, 6.802/1980, 14.759/2023.
  */
 import { addDays, type CalendarDate, pascoa } from '@sede/domain/kernel';
 
@@ -17,6 +17,18 @@ export interface Feriado {
   usos: readonly UsoDoFeriado[];
   /** Of deadlines: the courts that keep it; none: all. */
   tribunais: readonly string[];
+}
+
+/** 'manual': a day that staff added. 'enviado': a shipped one of that day that staff switched off. */
+export const ORIGENS_DO_FERIADO = ['manual', 'enviado'] as const;
+export interface FeriadoGuardado extends Feriado {
+  origem: (typeof ORIGENS_DO_FERIADO)[number];
+}
+
+/** A holiday as the page of one year shows it. */
+export interface FeriadoDoAno extends Feriado {
+  origem: FeriadoGuardado['origem'];
+  desligado: boolean;
 }
 
 const AMBOS = USOS_DO_FERIADO;
@@ -63,11 +75,74 @@ export const isRecessoForense = (data: CalendarDate): boolean => {
   return dia >= '12-20' || dia <= '01-20';
 };
 
-/** Why the builder of an agenda passes the day by: a shipped holiday, one of staff (`proprios`), the recess. Null: it does not. */
-export const nomeDoDiaSemAgenda = (data: CalendarDate, proprios: readonly Feriado[]): string | null =>
-  [...feriadosDoAno(Number(data.slice(0, 4))), ...proprios].find(
-    (feriado) => feriado.data === data && feriado.usos.includes('agenda'),
-  )?.nome ?? (isRecessoForense(data) ? 'Recesso forense' : null);
+/** Case and accents are no difference, as in the database. */
+const mesmoNome = (um: string, outro: string): boolean =>
+  um.localeCompare(outro, 'pt-BR', { sensitivity: 'base' }) === 0;
+export const isMesmoFeriado = (um: Pick<Feriado, 'data' | 'nome'>, outro: Pick<Feriado, 'data' | 'nome'>): boolean =>
+  um.data === outro.data && mesmoNome(um.nome, outro.nome);
 
-export const isDiaSemAgenda = (data: CalendarDate, proprios: readonly Feriado[]): boolean =>
-  nomeDoDiaSemAgenda(data, proprios) !== null;
+/** The shipped holiday of that day and name. */
+export const findEnviado = (feriado: Pick<Feriado, 'data' | 'nome'>): Feriado | undefined =>
+  feriadosDoAno(Number(feriado.data.slice(0, 4))).find((um) => isMesmoFeriado(um, feriado));
+
+/** All of one year, shipped and added, in its order. `guardado`: the row that added it or switched it off. */
+export function feriadosCom<G extends FeriadoGuardado>(
+  ano: number,
+  guardados: readonly G[],
+): (FeriadoDoAno & { guardado: G | null })[] {
+  const doAno = guardados.filter(({ data }) => data.startsWith(`${ano}-`));
+  const desligou = (feriado: Feriado) =>
+    doAno.find((um) => um.origem === 'enviado' && isMesmoFeriado(um, feriado)) ?? null;
+  return [
+    ...feriadosDoAno(ano).map((feriado) => {
+      const guardado = desligou(feriado);
+      return { ...feriado, origem: 'enviado' as const, desligado: guardado !== null, guardado };
+    }),
+    ...doAno
+      .filter(({ origem }) => origem === 'manual')
+      .map(({ data, nome, usos, tribunais, origem }, n, todos) => ({
+        ...{ data, nome, usos, tribunais, origem },
+        desligado: false,
+        guardado: todos[n] ?? null,
+      })),
+  ].toSorted((a, b) => a.data.localeCompare(b.data) || a.nome.localeCompare(b.nome, 'pt-BR'));
+}
+
+/** What counts on each day, years made as they are asked for. */
+export interface Calendario {
+  noDia(data: CalendarDate): readonly Feriado[];
+}
+
+/** In: what the table holds, of all the years that will be asked for. */
+export function calendarioCom(guardados: readonly FeriadoGuardado[]): Calendario {
+  const anos = new Map<string, ReadonlyMap<CalendarDate, readonly Feriado[]>>();
+  const doAno = (ano: string) => {
+    const feito = anos.get(ano) ?? Map.groupBy(emVigor(Number(ano), guardados), ({ data }) => data);
+    anos.set(ano, feito);
+    return feito;
+  };
+  return { noDia: (data) => doAno(data.slice(0, 4)).get(data) ?? [] };
+}
+
+const emVigor = (ano: number, guardados: readonly FeriadoGuardado[]): Feriado[] =>
+  feriadosCom(ano, guardados).filter(({ desligado }) => !desligado);
+
+/** Before staff's own are read. */
+export const SO_OS_ENVIADOS = calendarioCom([]);
+
+/** Why the builder of an agenda passes the day by: a holiday, the recess. Null: it does not. */
+export const nomeDoDiaSemAgenda = (data: CalendarDate, calendario: Calendario): string | null =>
+  calendario.noDia(data).find(({ usos }) => usos.includes('agenda'))?.nome ??
+  (isRecessoForense(data) ? 'Recesso forense' : null);
+
+export const isDiaSemAgenda = (data: CalendarDate, calendario: Calendario): boolean =>
+  nomeDoDiaSemAgenda(data, calendario) !== null;
+
+/** The holiday that keeps a deadline of this court from counting the day, or from ending on it. `tribunal` null: of none that is named. */
+export const feriadoDoPrazo = (data: CalendarDate, tribunal: string | null, calendario: Calendario): string | null =>
+  calendario
+    .noDia(data)
+    .find(
+      ({ usos, tribunais }) =>
+        usos.includes('prazo') && (tribunais.length === 0 || (tribunal !== null && tribunais.includes(tribunal))),
+    )?.nome ?? null;

@@ -87,6 +87,7 @@ export const processoListado = z.object({
   filiados: z.number().int().describe('Quantos'),
   nomes: z.array(z.string()).describe('Os primeiros'),
   movimentadoEm: z.string(),
+  proximoPrazo: z.string().nullable().describe('Vencimento do primeiro prazo aberto'),
   aConferir: z.array(z.string()),
   pode: impedimentos(ACOES, z.enum(processosMotivos.codigos)),
 });
@@ -238,6 +239,7 @@ export const processosList = listDefinition({
     dataAte: param.date().optional(),
     aConferir: param.bool().optional(),
     formatoAntigo: param.bool().optional(),
+    semPrazo: param.bool().optional().describe('Sem nenhum prazo aberto'),
   },
   intervalos: { periodo: ['dataDe', 'dataAte'] },
   porPaginaPadrao: 10,

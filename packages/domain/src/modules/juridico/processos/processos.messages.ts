@@ -72,6 +72,8 @@ export const processosMessages = {
   confirmaEncerrar: (numero: string) => `Confirma o encerramento do processo ${numero}?`,
   confirmaReabrir: (numero: string) => `Confirma a reabertura do processo ${numero}?`,
   confirmaExcluir: (numero: string) => `Confirma a exclusão do processo ${numero}?`,
+  proximoPrazo: 'Próximo prazo',
+  semPrazo: 'Sem próximo prazo',
   eventos: 'EVENTOS DO PROCESSO',
   manifestacoes: 'MANIFESTAÇÕES',
   nenhumEvento: 'Nenhum evento cadastrado',

@@ -1,5 +1,6 @@
 /** Words of the health page. No zod. Source: issue 3 (health in plain words). */
 const TAREFAS: Readonly<Record<string, string>> = {
+  'avisar-prazos': 'Avisos de prazos',
   'varrer-anexos': 'Limpeza de arquivos sem uso',
   'varrer-acessos': 'Limpeza de sessões e links vencidos',
   'varrer-avisos': 'Limpeza de avisos antigos',

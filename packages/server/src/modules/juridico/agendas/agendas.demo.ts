@@ -1,6 +1,6 @@
 /** A year of agendas of the fictional union's offices: two afternoons a week of one, a morning of the other. */
 import { generateHorarios } from '@sede/domain/modules/juridico/agendas';
-import { isDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
+import { isDiaSemAgenda, SO_OS_ENVIADOS } from '@sede/domain/modules/juridico/feriados';
 import type { DemoPart } from '#demo/index.ts';
 
 const AGENDAS = [
@@ -38,7 +38,7 @@ export const agendasDemo: DemoPart = {
           pularFeriados: true,
         },
         [],
-        (data) => isDiaSemAgenda(data, []),
+        (data) => isDiaSemAgenda(data, SO_OS_ENVIADOS),
       );
       const { id } = await office.act(person('juridico'), 'agendas', 'create', {
         ...agenda,

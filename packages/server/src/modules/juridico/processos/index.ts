@@ -6,6 +6,7 @@ import { processosRoutes } from './processos.routes.ts';
 import { processosSource } from './processos.search.ts';
 
 export { countProcessos } from './processos.totals.ts';
+export { processos } from './processo.record.ts';
 
 export const processosModule = defineModule({
   tables: {

@@ -79,6 +79,7 @@ interface Filter {
   dataAte?: string | undefined;
   aConferir?: boolean | undefined;
   formatoAntigo?: boolean | undefined;
+  semPrazo?: boolean | undefined;
 }
 
 const shown = sql`p.id, p.versao, p.criado_em, p.atualizado_em, p.tipo, p.numero, p.formato_antigo, p.titulo,
@@ -87,7 +88,8 @@ const shown = sql`p.id, p.versao, p.criado_em, p.atualizado_em, p.tipo, p.numero
   (select count(*) from filiados_processos v where v.processo_id = p.id)::int as filiados,
   array(select coalesce(f.nome_social, f.nome_completo, v.nome) from filiados_processos v
     left join filiados f on f.id = v.filiado_id where v.processo_id = p.id order by v.id limit ${NOMES_NA_LISTA}) as nomes,
-  p.movimentado_em, p.a_conferir`;
+  p.movimentado_em, p.a_conferir,
+  (select min(z.vencimento) from prazos z where z.processo_id = p.id and z.estado = 'Aberto') as proximo_prazo`;
 const joins = sql`left join objetos_processo o on o.id = p.objeto_id`;
 
 function podeNoProcesso(
@@ -157,6 +159,8 @@ export const processos = defineRecord({
     f.dataAte !== undefined && sql`p.data_referencia <= ${f.dataAte}::date`,
     f.aConferir !== undefined && (f.aConferir ? sql`p.a_conferir <> '{}'` : sql`p.a_conferir = '{}'`),
     f.formatoAntigo !== undefined && sql`p.formato_antigo = ${f.formatoAntigo}::boolean`,
+    f.semPrazo !== undefined &&
+      sql`${f.semPrazo}::boolean <> exists (select from prazos z where z.processo_id = p.id and z.estado = 'Aberto')`,
   ],
   present:
     ({ actor }) =>

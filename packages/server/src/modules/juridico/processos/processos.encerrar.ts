@@ -7,6 +7,7 @@
  */
 import type { InputOf } from '@sede/domain/contract';
 import { platformErrors } from '@sede/domain/kernel';
+import { MOTIVO_PROCESSO_EXCLUIDO } from '@sede/domain/modules/juridico/prazos';
 import {
   motivoNaoEncerrar,
   motivoNaoEnviarParaManifestacao,
@@ -16,6 +17,7 @@ import {
   type SituacaoDoProcesso,
 } from '@sede/domain/modules/juridico/processos';
 import type { processosContract } from '@sede/domain/modules/juridico/processos/contract';
+import { sql } from 'kysely';
 import type { WriteContext } from '#platform/api/index.ts';
 import { childTable, type Seen } from '#platform/db/record/index.ts';
 import { actsIn, seesAllOffices } from '../juridico.actor.ts';
@@ -80,8 +82,11 @@ export async function reabrir(ctx: WriteContext, { id, versao }: Seen) {
   return readCompleto(ctx, id);
 }
 
-/** Kept as 'Excluído', with its members and all that happened; no read shows it. */
+/** Kept as 'Excluído', with its members and all that happened; no read shows it. Its deadlines end with it, and come back with it. */
 export async function excluir(ctx: WriteContext, { id, versao }: Seen) {
   await mudar(ctx, { id, versao }, motivoNaoExcluir, 'Excluído');
+  await sql`update prazos set estado = 'Cancelado', motivo = ${MOTIVO_PROCESSO_EXCLUIDO}, encerrado_em = ${ctx.now}::timestamptz,
+      encerrado_por = ${ctx.actor.usuarioId}::uuid
+    where processo_id = ${id}::uuid and estado = 'Aberto'`.execute(ctx.tx);
   return { id };
 }

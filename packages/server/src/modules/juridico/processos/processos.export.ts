@@ -27,12 +27,14 @@ type Linha = Pick<
   | 'dataProtocolo'
   | 'situacao'
   | 'valorCausa'
+  | 'proximoPrazo'
   | 'natureza'
   | 'movidoPeloSindicato'
 > & { portal: boolean; casas: string[]; ultimoEvento: string | null };
 
 const columns = sql`p.tipo, p.numero, p.titulo, o.descricao as nome_objeto, p.tribunal_orgao, p.escritorio_nome,
   p.data_protocolo, p.situacao, p.valor_causa, p.natureza, p.movido_pelo_sindicato, p.publicar_acao_coletiva as portal,
+  (select min(z.vencimento) from prazos z where z.processo_id = p.id and z.estado = 'Aberto') as proximo_prazo,
   (select count(*) from filiados_processos v where v.processo_id = p.id)::int as filiados,
   array(select coalesce(f.nome_social, f.nome_completo, v.nome) from filiados_processos v
     left join filiados f on f.id = v.filiado_id where v.processo_id = p.id order by v.id limit 3) as nomes,
@@ -59,6 +61,7 @@ const COLUNAS: readonly ExportColumn<Linha>[] = [
   { titulo: FIELDS.dataProtocolo.rotulo, tipo: 'data', valor: ({ dataProtocolo }) => dataProtocolo },
   { titulo: FIELDS.situacao.rotulo, tipo: 'texto', valor: ({ situacao }) => situacao },
   { titulo: FIELDS.valorCausa.rotulo, tipo: 'dinheiro', valor: ({ valorCausa }) => valorCausa },
+  { titulo: messages.proximoPrazo, tipo: 'data', valor: ({ proximoPrazo }) => proximoPrazo },
   { titulo: FIELDS.natureza.rotulo, tipo: 'texto', valor: ({ natureza }) => natureza },
   { titulo: FIELDS.movidoPeloSindicato.rotulo, tipo: 'simNao', valor: (um) => um.movidoPeloSindicato },
   { titulo: 'Portal', tipo: 'texto', valor: ({ portal }) => (portal ? 'S' : 'N') },

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { addDays, type CalendarDate, formatMes, monthRange } from '@sede/domain/kernel';
-import { nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
+import { nomeDoDiaSemAgenda, SO_OS_ENVIADOS } from '@sede/domain/modules/juridico/feriados';
 import { IconBan, IconChevronLeft, IconChevronRight, IconLock, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useKit } from '#platform/ui/index.ts';
@@ -164,7 +164,7 @@ export function Calendario({ mes, dias, onMes, onDia }: CalendarioProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day
                   return <td key={coluna} className={classes.vazia} />;
                 const slots = slotsDe(data);
-                const feriado = nomeDoDiaSemAgenda(data, []);
+                const feriado = nomeDoDiaSemAgenda(data, SO_OS_ENVIADOS);
                 return (
                   <td
                     key={data}

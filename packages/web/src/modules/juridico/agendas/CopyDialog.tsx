@@ -6,7 +6,7 @@ import {
   MAX_GERADOS,
   agendasMessages as messages,
 } from '@sede/domain/modules/juridico/agendas';
-import { isDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
+import { isDiaSemAgenda, SO_OS_ENVIADOS } from '@sede/domain/modules/juridico/feriados';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
@@ -56,7 +56,7 @@ export function CopyDialog({ ano, propria, dias, onCopiar, onClose }: CopyDialog
       { ano: agenda.ano, grade: agenda.grade.filter(({ encaixe }) => !encaixe) },
       { ano, desde: today },
       horariosDe(dias),
-      (data) => isDiaSemAgenda(data, []),
+      (data) => isDiaSemAgenda(data, SO_OS_ENVIADOS),
     );
   const previa = id !== null && origem.data?.id === id ? copiarDe(origem.data) : null;
   const opcoes = (agendas.data?.itens ?? [])

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { diaDaSemana, formatDataBr, isCalendarDate } from '@sede/domain/kernel';
 import { erroDosHorarios, agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
-import { nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
+import { nomeDoDiaSemAgenda, SO_OS_ENVIADOS } from '@sede/domain/modules/juridico/feriados';
 import { IconBan, IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { DateField, HourField } from '#platform/ui/form.ts';
@@ -115,7 +115,7 @@ export function DiaDaLista({ dia, edicao, unico, vez }: DiaDaListaProps) {
   }, [vez]);
   const inteira = data !== null && isCalendarDate(data) ? data : null;
   const nome = inteira === null ? messages.novaData : formatDataBr(inteira);
-  const feriado = inteira && nomeDoDiaSemAgenda(inteira, []);
+  const feriado = inteira && nomeDoDiaSemAgenda(inteira, SO_OS_ENVIADOS);
   const ocupado = isDiaOcupado(dia);
   const fora = inteira !== null && edicao?.ano && Number(inteira.slice(0, 4)) !== edicao.ano ? edicao.ano : null;
   const falta = edicao?.tentou && inteira === null ? messages.incompleto : null;

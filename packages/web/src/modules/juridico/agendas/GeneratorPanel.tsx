@@ -10,7 +10,7 @@ import {
   agendasMessages as messages,
   type Previa,
 } from '@sede/domain/modules/juridico/agendas';
-import { isDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
+import { isDiaSemAgenda, SO_OS_ENVIADOS } from '@sede/domain/modules/juridico/feriados';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { DateField, HourField, IntegerField, SwitchField } from '#platform/ui/form.ts';
@@ -33,7 +33,7 @@ const restos = ({ existentes, sobrepostos, feriados }: Previa): string =>
     .filter((parte) => parte !== false)
     .join(' · ');
 
-const naoSemAgenda = (data: CalendarDate) => isDiaSemAgenda(data, []);
+const naoSemAgenda = (data: CalendarDate) => isDiaSemAgenda(data, SO_OS_ENVIADOS);
 
 export interface GeneratorPanelProps {
   grade: GradeEditada;

@@ -1,0 +1,48 @@
+/** What waits: deadlines that have passed, those of the next days, those that a holiday would move. Source: decisions-legal (Mail: pendências; Prazos). */
+import { addDays } from '@sede/domain/kernel';
+import type { Pendencia } from '@sede/domain/manifest';
+import { DIAS_DA_PENDENCIA } from './prazo.lists.ts';
+
+const LISTA = {
+  modulo: 'prazos',
+  operacao: 'totals',
+  caminho: '/juridico/prazos',
+  permissao: 'prazos.editar',
+} as const;
+const ABERTOS = { estado: ['Aberto'] };
+
+export const PRAZOS_PENDENCIAS: readonly Pendencia[] = [
+  {
+    ...LISTA,
+    id: 'prazos.atrasados',
+    filtro: (hoje) => ({ ...ABERTOS, vencimentoAte: addDays(hoje, -1) }),
+    busca: (hoje) => ({ estado: 'Aberto', vencimento: `..${addDays(hoje, -1)}` }),
+    uma: 'prazo atrasado',
+    muitas: 'prazos atrasados',
+    curta: ['atrasado', 'atrasados'],
+    tom: 'atrasado',
+  },
+  {
+    ...LISTA,
+    id: 'prazos.proximos',
+    filtro: (hoje) => ({ ...ABERTOS, vencimentoDe: hoje, vencimentoAte: addDays(hoje, DIAS_DA_PENDENCIA) }),
+    busca: (hoje) => ({ estado: 'Aberto', vencimento: `${hoje}..${addDays(hoje, DIAS_DA_PENDENCIA)}` }),
+    uma: `prazo vence até ${DIAS_DA_PENDENCIA} dias`,
+    muitas: `prazos vencem até ${DIAS_DA_PENDENCIA} dias`,
+    curta: ['perto do fim', 'perto do fim'],
+    tom: 'hoje',
+  },
+  {
+    ...LISTA,
+    id: 'prazos.recalculos',
+    permissao: 'feriados.editar',
+    operacao: 'recalculos',
+    lista: { campo: 'itens' },
+    filtro: () => ({}),
+    busca: () => ({ recalculos: 'sim' }),
+    uma: 'prazo muda com um feriado',
+    muitas: 'prazos mudam com um feriado',
+    curta: ['a conferir', 'a conferir'],
+    tom: 'espera',
+  },
+];
