@@ -171,6 +171,7 @@ describe('every operation of the contract', () => {
       'anexos.enviar': 'creates',
       'atendimentos.agendar': 'creates',
       'atendimentos.comentar': 'adds to what is there',
+      'feriados.desligar': 'creates',
       'avisos.ler': 'one’s own notice, read or not',
       'avisos.lerTodos': 'one’s own notices, named by their ids',
       'avisos.preferir': 'a switch of one’s own',

@@ -123,6 +123,7 @@ describe('what the decisions say, row by row', () => {
     ['prazos.ver', VE_JURIDICO],
     ['prazos.editar', ['juridico', 'escritorio_juridico']],
     ['prazos.cancelar', ['juridico']],
+    ['prazos.exportar', VE_JURIDICO],
     ['objetos-processo.ver', ['juridico']],
     ['escritorios.editar', ['juridico']],
     ['objetos-processo.vincular', [...VE_JURIDICO, 'relatorios', 'visualizador_financeiro']],

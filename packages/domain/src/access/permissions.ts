@@ -334,6 +334,7 @@ export const PERMISSIONS = {
   'prazos.ver': JURIDICO_VE,
   'prazos.editar': JURIDICO_REGISTRA,
   'prazos.cancelar': JURIDICO_GERE,
+  'prazos.exportar': JURIDICO_VE,
   'objetos-processo.ver': JURIDICO_GERE,
   'objetos-processo.editar': JURIDICO_GERE,
   'objetos-processo.excluir': JURIDICO_GERE,

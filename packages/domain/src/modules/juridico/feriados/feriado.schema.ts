@@ -22,6 +22,9 @@ export const feriadoFields = {
     .optional(),
 };
 
+/** What the form's own fields must be. */
+export const feriadoForm = z.strictObject(feriadoFields);
+
 export const feriadoSchema = z.object({
   ...registro,
   data: z.string(),

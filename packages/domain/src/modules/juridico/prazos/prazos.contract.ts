@@ -46,7 +46,7 @@ export const prazosContract = {
     input: filterInput(prazosList.filtros, prazosList),
     output: totalsOutput(noSums()),
   }),
-  export: op('prazos.ver', {
+  export: op('prazos.exportar', {
     method: 'GET',
     path: '/prazos/exportar',
     summary: 'Planilha dos prazos que o filtro encontra.',

@@ -1,12 +1,12 @@
 /** Deadlines: operations and the hourly look for the composition root. */
 import { defineModule } from '#platform/module/index.ts';
-import { notifyPrazos, type PrazosBackground } from './prazos.avisar.ts';
+import { notifyPrazos, type PrazosBackground } from './prazos.jobs.ts';
 import { prazosRoutes } from './prazos.routes.ts';
 
 export const prazosModule = defineModule({
   tables: {
     // The list of cases tells the next deadline; a deleted case cancels those that run.
-    prazos: { readBy: ['juridico/processos'], writtenBy: ['juridico/processos'] },
+    prazos: { writtenBy: ['juridico/processos'] },
     prazo_avisos: {},
   },
   routes: prazosRoutes,

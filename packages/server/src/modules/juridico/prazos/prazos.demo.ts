@@ -46,7 +46,8 @@ async function registra(ctx: DemoContext, processoId: string, { titulo, ha, cont
 export const prazosDemo: DemoPart = {
   after: ['processos', 'feriados'],
   seed(ctx) {
-    const processos = ctx.namesOf('processos');
+    // Every twelfth one is deleted at the end (`processos.demo.ts`).
+    const processos = ctx.namesOf('processos').filter((_, n) => n % 12 !== 7);
     for (const [n, plano] of PLANOS.entries()) {
       const processo = processos[n % processos.length];
       if (processo === undefined) continue;

@@ -73,8 +73,8 @@ describe('a deadline', () => {
         body: { code: 'prazos.responsavel' },
       });
     expect((await create(julia, doPrado, { responsavelId: elias.usuarioId })).status).toBe(200);
-    const { body } = await elias.rest<Corpo>('GET', `/prazos/responsaveis?processo=${doPrado}`);
-    expect(body.itens.map((um) => (um as unknown as { nome: string }).nome)).toEqual(['Elias', 'Júlia']);
+    const { body } = await elias.rest<{ itens: { nome: string }[] }>('GET', `/prazos/responsaveis?processo=${doPrado}`);
+    expect(body.itens.map(({ nome }) => nome)).toEqual(['Elias', 'Júlia']);
     expect((await bia.rest('GET', `/prazos/responsaveis?processo=${doPrado}`)).status).toBe(404);
   });
 

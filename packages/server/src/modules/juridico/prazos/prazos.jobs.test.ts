@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSystemWrite } from '#platform/api/index.ts';
 import type { TestApp, TestPerson } from '#platform/testing/test-app.ts';
-import { notifyPrazos } from './prazos.avisar.ts';
+import { notifyPrazos } from './prazos.jobs.ts';
 import { deEscritorio, openMundo } from './prazos-for-tests.ts';
 
 let mundo: Awaited<ReturnType<typeof openMundo>>;
