@@ -5,8 +5,8 @@ import { processosAttachments } from './processos.anexos.ts';
 import { processosRoutes } from './processos.routes.ts';
 import { processosSource } from './processos.search.ts';
 
-export { countProcessos } from './processos.totals.ts';
 export { processos } from './processo.record.ts';
+export { countProcessos } from './processos.totals.ts';
 
 export const processosModule = defineModule({
   tables: {
