@@ -1,0 +1,178 @@
+/**
+ * Which files the build puts into one piece (chunk), by folder and name.
+ *
+ * Left alone each small file that two pages share is a request of its own: what every page needs, what every list needs, what a
+ * form needs, and the lists that are opened most stand in one piece each; so a first load stays within 12 requests. Pages and
+ * heavy parts (dialogs, dates, charts) are split by their dynamic imports. A file stands in the first piece of the highest
+ * priority that names it; a piece that is `alone` leaves what its files import where it is. Source: issue 2 (180 kB, 12
+ * requests); docs/decisions/068.
+ */
+
+/** Folder under packages/ → names of files in it without extension (and of their style sheets), '*' for all in and below it. */
+type Files = Readonly<Record<string, string>>;
+
+export interface Piece {
+  name: string;
+  priority: number;
+  files: Files;
+  /** Of a folder's '*'. */
+  except?: Files;
+  /** Files by their role, wherever they stand: 'web/src/modules/…' paths. */
+  roles?: RegExp;
+  /** Packages, or folders of them. */
+  packages?: readonly string[];
+  /** Icons that stand alone in a page's menu or rows: left alone each is a request. */
+  icons?: string;
+  alone?: true;
+}
+
+const UI = 'web/src/platform/ui';
+const web = (module: string) => `web/src/modules/${module}`;
+const domain = (module: string) => `domain/src/modules/${module}`;
+
+export const PIECES: readonly Piece[] = [
+  {
+    // The table permission → roles: the session carries what a person may, only the screens of users read it.
+    ...{ name: 'papeis', priority: 21, alone: true },
+    files: { 'domain/src/access': 'permissions can roles' },
+  },
+  {
+    // Check digits, kinds of files: only what is entered is checked.
+    ...{ name: 'conferencia', priority: 21, alone: true, packages: ['cpf-cnpj-validator'] },
+    files: { 'domain/src/kernel': 'cpf-cnpj file-rules', [domain('financeiro/despesas')]: 'boleto.rules' },
+  },
+  {
+    // Every page: React, queries, the client, the shell; and the list of modules with all that it imports as it loads (routes,
+    // addresses, what a row's menu names), in one piece however many modules there are. Six pages show the budget's words.
+    ...{ name: 'casca', priority: 10 },
+    packages: ['react', 'react-dom', 'scheduler', '@tanstack', '@orpc'],
+    files: {
+      'web/src': 'main modules app',
+      'web/src/platform/api': '*',
+      'web/src/platform/routing': '*',
+      'web/src/platform/session': '*',
+      'web/src/platform/live': '*',
+      'web/src/platform/theme': '*',
+      [`${UI}/shell`]: '*',
+      [`${UI}/text`]: '*',
+      [`${UI}/feedback`]: '*',
+      [`${UI}/overlay`]: '*',
+      [`${UI}/hotkeys`]: 'registry useHotkey helpStore',
+      [`${UI}/dialogs`]: 'dialogStore',
+      [`${UI}/form`]: 'draftStore',
+      [`${UI}/export-menu`]: 'downloadFrom',
+      [UI]: 'kit',
+      'domain/src/kernel': 'calendar instants money finance-period errors record-fields page cpf-cnpj phone cep email',
+      [domain('financeiro/orcamento')]: 'orcamento.lists',
+    },
+    except: {
+      [`${UI}/shell`]: 'ModulePanel ModuleIcon PageIcon SectionPanel SectionRail NavDrawer EntryFrame',
+      '@tanstack': 'infiniteQueryObserver useInfiniteQuery useSuspenseInfiniteQuery',
+      [web('financeiro/fechamentos')]: 'fechamentos.paths fechamentos.routes',
+      [web('filiados/numeros')]: 'numeros.paths',
+    },
+    roles: /web\/src\/modules\/.*\.((routes|paths|href)\.tsx?|actions\.ts)$/,
+    icons: 'ArrowBackUp Check Repeat Eye Pencil History Send Trash ArrowDown ArrowUp EyeOff FileText',
+  },
+  {
+    ...{ name: 'lista', priority: 5 },
+    files: {
+      [`${UI}/data-table`]: 'columnsOf',
+      [`${UI}/form`]: 'formValues',
+      [`${UI}/list-page`]: 'ListPage',
+      [`${UI}/list-state`]: '*',
+      [`${UI}/many`]: '*',
+      [`${UI}/record`]: 'RecordListPage recordOperations EnabledTag',
+      'domain/src/kernel': 'motivos',
+      [domain('financeiro')]: 'financeiro.messages',
+    },
+    // What an area's lists share, and where a module's records come from.
+    roles:
+      /modules\/[a-z]+\/([a-z]+\.((lists|listas|natureza|guards)\.ts|useDesfazer|ficha\.module)|[a-z-]+\/(?!liquidadas|processos)[a-z-]+\.source\.ts)/,
+  },
+  {
+    ...{ name: 'campos', priority: 4, files: {} },
+    packages: ['InputBase', 'TextInput', 'PasswordInput', 'Checkbox'].map(
+      (part) => `@mantine/core/esm/components/${part}`,
+    ),
+  },
+  {
+    // A form and its fields, without selects, pickers and dialogs: those bring what floats over a page.
+    ...{ name: 'formulario', priority: 4 },
+    files: {
+      [`${UI}/form`]: 'useRecordForm PageForm',
+      [`${UI}/fields`]: 'TextField MaskedField NumberFields DateField SwitchField CheckGroup',
+      [`${UI}/reading`]: 'Reading',
+    },
+  },
+  {
+    // The list of expenses, without their dialogs: one request instead of eight. What it shares with the entry stays there.
+    ...{ name: 'despesas', priority: 3, alone: true },
+    files: {
+      [web('financeiro')]:
+        'financeiro.parcela financeiro.parcela.actions financeiro.ajustes financeiro.selection financeiro.ParceladoPage financeiro.ValorLiquido',
+      [domain('financeiro')]: 'financeiro.parcelas',
+      [web('financeiro/despesas')]:
+        'despesas DespesasPage DespesasTable DespesaDialogs NaoLiquidadasPage despesa.columns despesa.status despesa.actions ' +
+        'despesa.view despesas.list useDesfazerLiquidacao useDespesasQueries useListasDosFiltros useAcoesEmLote ' +
+        'despesa.values liquidadas.source',
+      [domain('financeiro/despesas')]:
+        'index boleto.lists despesa.lists despesa.rules retencao.rules despesas.messages',
+      [web('financeiro/borderos')]: 'index',
+      [domain('financeiro/borderos')]: 'index bordero.rules borderos.messages',
+    },
+    icons: 'Cash Copy Receipt ReceiptRefund',
+  },
+  {
+    // The list of members, without drawer and dialogs: one request instead of ten.
+    ...{ name: 'filiados', priority: 3, alone: true },
+    files: {
+      [web('filiados/filiados')]:
+        'filiados FiliadosPage CasaTag filiado.columns filiado.actions filiado.values filiados.list filiados.listas filiados.paths ' +
+        'useAcoesDoFiliado useConvidar useFiliadosList',
+      [domain('filiados/filiados')]: 'filiado.lists filiado.rules filiados.messages',
+      'domain/src/kernel': 'ufs',
+      [domain('comunicacao/interacoes')]: 'interacoes.name',
+    },
+    icons: 'Certificate Scale UsersGroup UserPlus UserMinus MessagePlus Messages',
+  },
+  {
+    // The settings' page with its list of sections and the fields that most of them have.
+    ...{ name: 'configuracoes', priority: 2, alone: true },
+    files: {
+      [web('sistema/configuracoes')]:
+        'ConfiguracoesPage ConfiguracoesFrame SecaoForm LogoCard ConfigField CoresField ListaField',
+      [domain('sistema/configuracoes')]:
+        'configuracoes.lists configuracoes.messages configuracoes.rules configuracoes.settings',
+      [domain('sistema/copias')]: 'copias.settings',
+      'domain/src/manifest': 'setting',
+    },
+    roles: /web\/src\/modules\/sistema\/configuracoes\/[a-zA-Z.]+\.(ts|css)$/,
+  },
+];
+
+const base = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.(tsx?|module\.css)$/, '');
+const names = (files: Files, folder: string, name: string): boolean =>
+  files[folder]?.split(' ').includes(name) ?? false;
+
+/** Whether a folder of these, or one above it, is taken whole. */
+const wholly = (files: Files, path: string): boolean =>
+  Object.entries(files).some(([folder, listed]) => listed === '*' && path.startsWith(`${folder}/`));
+
+/** In: the address of a file as the build names it. Whether it stands in this piece. */
+export function standsIn(piece: Piece, id: string): boolean {
+  const path = id.replaceAll('\\', '/');
+  const [, library] = /\/node_modules\/(?!.*\/node_modules\/)(.*)$/.exec(path) ?? [];
+  if (library !== undefined) {
+    const icon = /^@tabler\/icons-react\/.*\/Icon([A-Za-z]+)\./.exec(library)?.[1];
+    if (icon !== undefined) return piece.icons?.split(' ').includes(icon) ?? false;
+    const named = piece.packages?.find((name) => library.startsWith(`${name}/`));
+    const left = named === undefined ? undefined : piece.except?.[named];
+    return named !== undefined && !left?.split(' ').some((name) => library.includes(`/${name}.`));
+  }
+  const own = /\/packages\/(.*)$/.exec(path)?.[1];
+  if (own === undefined) return false;
+  const folder = own.slice(0, own.lastIndexOf('/'));
+  if (piece.except && names(piece.except, folder, base(own))) return false;
+  return names(piece.files, folder, base(own)) || wholly(piece.files, own) || (piece.roles?.test(own) ?? false);
+}
