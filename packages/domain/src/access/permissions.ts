@@ -77,6 +77,8 @@ const ANEXA = [
   'gestor_usuario',
   'editor_filiado',
   'juridico',
+  // Schedules where the setting names the person.
+  'visualizador_juridico',
   'escritorio_juridico',
   'politico_sindical',
   'autoridades',
@@ -310,6 +312,7 @@ export const PERMISSIONS = {
   'atendimentos.comentar': JURIDICO_REGISTRA,
   'atendimentos.concluir': JURIDICO_GERE,
   'atendimentos.exportar': JURIDICO_VE,
+  'atendimentos.ver-proprios': ['filiado'],
   'processos.ver': JURIDICO_VE,
   'processos.editar': JURIDICO_GERE,
   'processos.encerrar': JURIDICO_GERE,

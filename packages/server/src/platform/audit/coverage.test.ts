@@ -3,6 +3,8 @@ import { type TestDatabase, testDatabase } from '#platform/testing/database.ts';
 
 /** Tables of `public` that are no record of the business: nobody edits them, or they are the trail itself. */
 const NOT_AUDITED: Record<string, string> = {
+  atendimento_convites: 'what of audited appointments was told, to whom',
+  atendimento_saidas: 'of whom schedulers were told that they left: a mark',
   atos: 'which writes their authors may still take back; taking back is audited',
   auditoria: 'the trail itself',
   auditoria_selos: 'the trail’s chain',

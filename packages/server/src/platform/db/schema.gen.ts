@@ -103,6 +103,26 @@ export interface AtendimentoComentariosTable {
   data: NullableInstant;
 }
 
+/** O que se avisou de cada atendimento, a quem, e qual e-mail o leva. */
+export interface AtendimentoConvitesTable {
+  id: string;
+  criadoEm: Instant;
+  atendimentoId: string;
+  filiadoId: string | null;
+  escritorioId: string | null;
+  endereco: string;
+  tipo: string;
+  sequencia: number;
+  sequenciaDoAtendimento: number;
+  data: string;
+  inicioMin: number;
+  fimMin: number;
+  comeca: Instant;
+  termina: Instant;
+  resumo: string;
+  emailId: string;
+}
+
 /** De quem é cada atendimento, e quem compareceu. */
 export interface AtendimentoFiliadosTable {
   id: string;
@@ -131,6 +151,13 @@ export interface AtendimentoProcessosTable {
   atendimentoId: string;
   processoId: string;
   origem: string;
+}
+
+/** De quem se avisou que saiu ou faleceu com atendimento marcado. */
+export interface AtendimentoSaidasTable {
+  atendimentoId: string;
+  filiadoId: string;
+  avisadoEm: Instant;
 }
 
 /** Atendimentos jurídicos e contábeis de filiados pelos escritórios. */
@@ -178,6 +205,7 @@ export interface AtendimentosTable {
   canceladoDe: string | null;
   canceladoMotivo: string | null;
   aConferir: Optional<string[]>;
+  sequenciaConvite: Optional<number>;
 }
 
 /** PDFs de cada atendimento. */
@@ -965,6 +993,8 @@ export interface EmailsTable {
   loteId: string | null;
   /** Nunca sai duas vezes: na dúvida, fica incerto. */
   semRepetir: Optional<boolean>;
+  calendario: OptionalJson;
+  validoAte: NullableInstant;
 }
 
 /** Mensagens que o servidor de e-mail pode ter recebido e cujo resultado ainda não está escrito. */
@@ -2177,8 +2207,10 @@ export interface Database {
   agendas: AgendasTable;
   anexos: AnexosTable;
   atendimentoComentarios: AtendimentoComentariosTable;
+  atendimentoConvites: AtendimentoConvitesTable;
   atendimentoFiliados: AtendimentoFiliadosTable;
   atendimentoProcessos: AtendimentoProcessosTable;
+  atendimentoSaidas: AtendimentoSaidasTable;
   atendimentos: AtendimentosTable;
   atendimentosAnexos: AtendimentosAnexosTable;
   atos: AtosTable;

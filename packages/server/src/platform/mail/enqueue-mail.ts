@@ -8,6 +8,8 @@
  */
 import { newId } from '@sede/domain/kernel';
 import { type QueryExecutorProvider, sql } from 'kysely';
+import type { CalendarEvent } from './calendar-part.ts';
+import { headerText } from './header-text.ts';
 
 export interface Mail {
   para: string;
@@ -20,6 +22,12 @@ export interface Mail {
   loteId?: string;
   /** Instead of the union's own. */
   remetente?: { nome: string; endereco: string };
+  /** An event for the recipient's own calendar. */
+  calendario?: CalendarEvent;
+  /** Not before this instant: what is done meanwhile may take it back (`takeBackMails`). */
+  depoisDe?: string;
+  /** From this instant on it has nothing to say: it is not sent any more. */
+  validoAte?: string;
 }
 
 /** One recipient's mail of a mailing (`loteId`): its text is made when it leaves, and it is never repeated by itself. */
@@ -37,12 +45,6 @@ export interface Batch {
   responderPara?: string | null;
 }
 
-/** A line break in a header would let its author add headers; mail libraries fold it, we refuse it. */
-export function headerText(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  return text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
-}
-
 const oneAddress = (text: string): string => {
   const address = headerText(text);
   if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address)) throw new TypeError('mail: not exactly one address');
@@ -53,10 +55,11 @@ export async function enqueueMail(tx: QueryExecutorProvider, mail: Mail, now: st
   const para = oneAddress(mail.para);
   const id = newId();
   await sql`insert into emails (id, message_id, para, assunto, texto, html, motivo, proxima_tentativa_em, criado_em,
-      ato_id, lote_id, remetente_nome, remetente_endereco)
+      ato_id, lote_id, remetente_nome, remetente_endereco, calendario, valido_ate)
     values (${id}, ${`<${id}@sede.mail>`}, ${para}, ${headerText(mail.assunto)}, ${mail.texto}, ${mail.html ?? null},
-      ${mail.motivo}, ${now}::timestamptz, ${now}::timestamptz, (sede.contexto() ->> 'ato')::uuid, ${mail.loteId ?? null}::uuid,
-      ${mail.remetente ? headerText(mail.remetente.nome) : null}, ${mail.remetente ? oneAddress(mail.remetente.endereco) : null})`.execute(
+      ${mail.motivo}, ${mail.depoisDe ?? now}::timestamptz, ${now}::timestamptz, (sede.contexto() ->> 'ato')::uuid, ${mail.loteId ?? null}::uuid,
+      ${mail.remetente ? headerText(mail.remetente.nome) : null}, ${mail.remetente ? oneAddress(mail.remetente.endereco) : null},
+      ${mail.calendario ? JSON.stringify(mail.calendario) : null}::jsonb, ${mail.validoAte ?? null}::timestamptz)`.execute(
     tx,
   );
   return id;

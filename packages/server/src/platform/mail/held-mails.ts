@@ -15,6 +15,14 @@ export async function dropHeldMails(tx: QueryExecutorProvider, atoId: string): P
   await sql`delete from emails where ato_id = ${atoId}::uuid and estado = 'pendente'`.execute(tx);
 }
 
+/** Of these mails those that wait and nobody delivers at this moment, taken out; the others have left. Out: the ids of those taken. */
+export async function takeBackMails(tx: QueryExecutorProvider, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`delete from emails where id in (
+      select id from emails where id = any(${ids}::uuid[]) and estado = 'pendente' for update skip locked)
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Those that wait for these addresses. */
 export async function dropMailsTo(tx: QueryExecutorProvider, para: readonly string[]): Promise<void> {
   if (para.length === 0) return;

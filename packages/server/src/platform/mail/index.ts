@@ -1,6 +1,8 @@
 /** What the composition root and modules use of the mail room. */
-export { countBatched, enqueueBatch, enqueueMail, headerText, takeBackBatch } from './enqueue-mail.ts';
-export { dropHeldMails, dropMailsTo } from './held-mails.ts';
+export { type CalendarEvent, renderCalendar } from './calendar-part.ts';
+export { countBatched, enqueueBatch, enqueueMail, takeBackBatch } from './enqueue-mail.ts';
+export { headerText } from './header-text.ts';
+export { dropHeldMails, dropMailsTo, takeBackMails } from './held-mails.ts';
 export { createLoop } from './loop.ts';
 export { type MailParts, renderMail } from './mail-layout.ts';
 export { type Composed, createMailSender, type MailSender, type Outcome } from './mail-sender.ts';

@@ -9,7 +9,7 @@
  *     one of a mailing       `emails_em_entrega` was written, in a transaction of its own, before the server got the first
  *     (sem_repetir)          byte: whoever takes the mail next finds it there and writes 'incerto' (at most once)
  *
- * `start` polls every two seconds and when `wake` is called (after a commit that queued one); `stop` waits for the mails
+ * What has nothing to say any more (`valido_ate`) goes out of the outbox unsent. `start` polls every two seconds and when `wake` is called (after a commit that queued one); `stop` waits for the mails
  * under way. A failure is written into the row and the log, without the address. Source: decisions §6 (Mail); decision 078.
  */
 import { sql } from 'kysely';
@@ -18,6 +18,7 @@ import type { Db, Tx } from '../db/db.ts';
 import { isUniqueViolation } from '../db/errors.ts';
 import { type Logger, withoutPersonalData } from '../logging/logger.ts';
 import { createTroubleLog } from '../logging/trouble-log.ts';
+import type { CalendarEvent } from './calendar-part.ts';
 import { createLoop } from './loop.ts';
 import { isFinalRefusal, nextAttemptAt, wasAnswered } from './mail-backoff.ts';
 import type { MailTransport, OutgoingMail, Sender } from './mail-transport.ts';
@@ -82,6 +83,8 @@ interface DueMail {
   remetenteNome: string | null;
   remetenteEndereco: string | null;
   responderPara: string | null;
+  calendario: CalendarEvent | null;
+  validoAte: string | null;
   /** Whoever took it before was about to give it, or gave it, to the server. */
   emEntrega: boolean;
 }
@@ -92,7 +95,7 @@ async function takeDue(tx: Tx, lane: Lane, now: string): Promise<DueMail | undef
   const { rows } = await sql<
     Omit<DueMail, 'emEntrega'>
   >`select id, message_id, para, assunto, texto, html, tentativas, motivo,
-      lote_id, sem_repetir, remetente_nome, remetente_endereco, responder_para
+      lote_id, sem_repetir, remetente_nome, remetente_endereco, responder_para, calendario, valido_ate
     from emails where estado = 'pendente' and prioridade = ${lane} and proxima_tentativa_em <= ${now}::timestamptz
     order by proxima_tentativa_em, id limit 1 for update skip locked`.execute(tx);
   const [mail] = rows;
@@ -128,7 +131,7 @@ type Ended = Pick<Outcome, 'estado' | 'devolvido'>;
 async function markSent(tx: Tx, mail: DueMail, estado: 'enviado' | 'arquivado', em: string): Promise<Ended> {
   // What has left is not kept: it may carry a link that opens an account.
   await sql`update emails set estado = ${estado}, tentativas = tentativas + 1, enviado_em = ${em}::timestamptz,
-    proxima_tentativa_em = null, texto = null, html = null, ultimo_erro = ${estado === 'arquivado' ? NOT_CONFIGURED : null}
+    proxima_tentativa_em = null, texto = null, html = null, calendario = null, ultimo_erro = ${estado === 'arquivado' ? NOT_CONFIGURED : null}
     where id = ${mail.id}::uuid`.execute(tx);
   return { estado, devolvido: false };
 }
@@ -190,6 +193,10 @@ async function sendOne(options: MailSenderOptions, lane: Lane): Promise<boolean>
   return run(async (tx) => {
     const mail = await takeDue(tx, lane, clock.now().toISOString());
     if (!mail) return false;
+    if (mail.validoAte !== null && new Date(mail.validoAte) <= clock.now()) {
+      await sql`delete from emails where id = ${mail.id}::uuid`.execute(tx);
+      return true;
+    }
     const ended = await deliver(options, tx, mail, sender);
     await settle(tx, mail);
     const { id, loteId, assunto } = mail;

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type MimeNode from 'nodemailer/lib/mime-node';
 import { makeFolder } from '../config/make-folder.ts';
+import { type CalendarEvent, renderCalendar } from './calendar-part.ts';
 import { LOGO_PLACE } from './mail-layout.ts';
 
 export interface OutgoingMail {
@@ -24,6 +25,8 @@ export interface OutgoingMail {
   /** Pictures of the text, named in it as `cid:…`. */
   imagens?: readonly InlineImage[];
   responderPara?: string | null;
+  /** Of an appointment: goes along as a calendar file. */
+  calendario?: CalendarEvent | null;
 }
 
 export interface InlineImage {
@@ -69,7 +72,22 @@ const inline = ({ cid, tipo, nome, conteudo }: InlineImage) => ({
   contentDisposition: 'inline' as const,
 });
 
-function message(mail: OutgoingMail, from: Sender): SendMailOptions {
+/** The event for this one recipient, from whoever sends the mail: otherwise calendars do not take it. */
+async function withCalendar(
+  { calendario, para }: OutgoingMail,
+  from: Sender,
+): Promise<Pick<SendMailOptions, 'icalEvent'>> {
+  if (!calendario) return {};
+  const { metodo } = calendario;
+  const people = {
+    organizador: { nome: from.nome, endereco: from.endereco },
+    participante: { nome: calendario.participante, endereco: para },
+  };
+  const content = await renderCalendar([calendario], { metodo, ...people });
+  return { icalEvent: { method: metodo, filename: 'atendimento.ics', content } };
+}
+
+async function message(mail: OutgoingMail, from: Sender): Promise<SendMailOptions> {
   const { attachments = [], ...html } = withLogo(mail.html, from.logo);
   return {
     from: { name: from.nome, address: from.endereco },
@@ -78,6 +96,7 @@ function message(mail: OutgoingMail, from: Sender): SendMailOptions {
     subject: mail.assunto,
     text: mail.texto,
     ...html,
+    ...(await withCalendar(mail, from)),
     attachments: [...attachments, ...(mail.imagens ?? []).map(inline)],
     messageId: mail.messageId,
     // Out-of-office answers to an automatic notice help nobody.
@@ -138,7 +157,7 @@ function smtpTransport(url: string): MailTransport {
       transporter ??= await open();
       if (beforeData) held.set(mail.messageId, beforeData);
       try {
-        await transporter.sendMail(message(mail, from));
+        await transporter.sendMail(await message(mail, from));
         return 'enviado';
       } finally {
         held.delete(mail.messageId);
@@ -153,7 +172,7 @@ function folderTransport(folder: string): MailTransport {
     async deliver(mail, from) {
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-      const { message: bytes } = await composer.sendMail(message(mail, from));
+      const { message: bytes } = await composer.sendMail(await message(mail, from));
       makeFolder(folder, { mode: 0o700 });
       // The same name for the same mail: a repeat replaces the file instead of doubling it.
       const path = join(folder, `${mail.id}.eml`);

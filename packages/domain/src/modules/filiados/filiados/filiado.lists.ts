@@ -108,9 +108,18 @@ export const TIPOS_DA_LINHA = [
   { valor: 'interacoes', rotulo: 'Interações' },
   { valor: 'mensagens', rotulo: 'Mensagens' },
   { valor: 'descontos', rotulo: 'Descontos' },
+  { valor: 'atendimentos', rotulo: 'Atendimentos' },
   { valor: 'cadastro', rotulo: 'Cadastro' },
 ] as const;
-export const VALORES_DA_LINHA = ['filiacao', 'documentos', 'interacoes', 'mensagens', 'descontos', 'cadastro'] as const;
+export const VALORES_DA_LINHA = [
+  'filiacao',
+  'documentos',
+  'interacoes',
+  'mensagens',
+  'descontos',
+  'atendimentos',
+  'cadastro',
+] as const;
 export type TipoDaLinha = (typeof VALORES_DA_LINHA)[number];
 
 export const FILIADOS_ORDEM = [

@@ -32,6 +32,8 @@ export const MAX_FILIADOS = 20;
 export const MAX_PROCESSOS = 20;
 export const MAX_LIGAVEIS = 200;
 export const MAX_ARQUIVOS = 20;
+/** Days that the view by agenda shows at once: a week. */
+export const MAX_DIAS_DA_GRADE = 7;
 /** Which files an appointment takes: PDF only (spec 3 §9). */
 export const ARQUIVOS_DO_ATENDIMENTO = onlyPdf('atendimentos');
 /** Days until the next appointment is usual: after one that took place, after one that the member missed. */

@@ -193,6 +193,66 @@ export const atendimentoCompleto = atendimentoSchema.extend({
 });
 export type AtendimentoCompleto = z.output<typeof atendimentoCompleto>;
 
+/** One of the reader's own that is to come. */
+export const meuAtendimento = z.object({
+  id: z.string(),
+  numero: z.string(),
+  data: z.string(),
+  inicio: z.string(),
+  fim: z.string(),
+  nomeEscritorio: z.string(),
+  tipoAtendimento: z.enum(TIPOS_ATENDIMENTO),
+  tipoServico: z.enum(TIPOS_SERVICO),
+  local: z.string().nullable(),
+});
+export type MeuAtendimento = z.output<typeof meuAtendimento>;
+
+/** Days with a column for each agenda: what is booked, free, blocked. */
+export const gradeDeAtendimentos = z.object({
+  colunas: z.array(
+    z.object({
+      agendaId: z.string(),
+      escritorioId: z.string(),
+      nomeEscritorio: z.string(),
+      identificacao: z.string(),
+      tipoAtendimento: z.enum(TIPOS_ATENDIMENTO),
+      tipoServico: z.enum(TIPOS_SERVICO),
+    }),
+  ),
+  horarios: z
+    .array(
+      z.object({
+        id: z.string(),
+        agendaId: z.string(),
+        data: z.string(),
+        inicio: z.string(),
+        fim: z.string(),
+        encaixe: z.boolean(),
+        bloqueio: z.string().nullable().describe('Por que não é oferecido'),
+        passado: z.boolean(),
+        atendimentoId: z.string().nullable().describe('Nulo: livre, ou bloqueado'),
+      }),
+    )
+    .describe('Por dia e hora'),
+  atendimentos: z
+    .array(
+      z.object({
+        id: z.string(),
+        agendaId: z.string().nullable(),
+        numero: z.string(),
+        situacao: z.enum(SITUACOES_DO_ATENDIMENTO),
+        nomeEscritorio: z.string(),
+        data: z.string(),
+        inicio: z.string(),
+        fim: z.string(),
+        filiados: z.array(z.string()),
+        semHorario: z.boolean(),
+      }),
+    )
+    .describe('Os que não foram cancelados; sem horário na agenda, ficam fora das colunas'),
+});
+export type GradeDeAtendimentos = z.output<typeof gradeDeAtendimentos>;
+
 /** Which agendas are united. */
 export const daAgenda = {
   escritorio: param.id(),
@@ -243,6 +303,7 @@ export const atendimentosList = listDefinition({
     vencidos: param.bool().optional().describe('Aguardando realização, e o dia já passou'),
     hoje: param.bool().optional().describe('De hoje'),
     isFiliadoAusente: param.bool().optional().describe('O filiado não compareceu'),
+    aRegistrar: param.bool().optional().describe('O dia chegou e ninguém registrou o resultado'),
     semHorario: param.bool().optional().describe('Aguarda realização sem horário na agenda'),
     aConferir: param.bool().optional().describe('Veio incompleto da importação'),
   },

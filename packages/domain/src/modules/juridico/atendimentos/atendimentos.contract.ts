@@ -22,7 +22,8 @@ import {
   transitionInput,
 } from '@sede/domain/contract';
 import { z } from 'zod';
-import { MAX_FILIADOS, MAX_LIGAVEIS } from './atendimento.lists.ts';
+import { TIPOS_ATENDIMENTO, TIPOS_SERVICO } from '../juridico.lists.ts';
+import { MAX_DIAS_DA_GRADE, MAX_FILIADOS, MAX_LIGAVEIS } from './atendimento.lists.ts';
 import {
   anexosField,
   atendimentoCompleto,
@@ -35,9 +36,11 @@ import {
   confirmacoes,
   daAgenda,
   filiadosField,
+  gradeDeAtendimentos,
   horariosDoDia,
   lugarField,
   MES,
+  meuAtendimento,
   motivoField,
   opcaoDeFiliado,
   processosField,
@@ -112,6 +115,34 @@ export const atendimentosContract = {
       'Atendimentos de filiados que um procedimento pode citar: nem cancelados nem concluídos sem novo processo.',
     input: queryInput({ filiados: param.ids() }),
     output: z.object({ itens: z.array(atendimentoLigavel).max(MAX_LIGAVEIS) }),
+  }),
+  grade: op('atendimentos.ver', {
+    method: 'GET',
+    path: '/atendimentos/grade',
+    summary: 'Um dia ou uma semana, uma coluna por agenda: o que está marcado, livre e bloqueado.',
+    input: queryInput({
+      de: param.date(),
+      ate: param.date().describe(`No máximo ${MAX_DIAS_DA_GRADE} dias`),
+      escritorio: param.ids().optional(),
+      tipoAtendimento: param.anyOf(TIPOS_ATENDIMENTO).optional(),
+      tipoServico: param.anyOf(TIPOS_SERVICO).optional(),
+    }),
+    output: gradeDeAtendimentos,
+  }),
+  meus: op('atendimentos.ver-proprios', {
+    method: 'GET',
+    path: '/atendimentos/meus',
+    summary: 'Próximos atendimentos de quem é filiado, os seus.',
+    input: noInput(),
+    output: z.object({ itens: z.array(meuAtendimento) }),
+  }),
+  meuCalendario: op('atendimentos.ver-proprios', {
+    method: 'GET',
+    path: '/atendimentos/meus/{id}/calendario',
+    summary: 'Arquivo .ics de um dos próximos atendimentos de quem é filiado.',
+    input: idInput(),
+    output: fileOutput(),
+    raw: 'download',
   }),
   get: op('atendimentos.ver', {
     method: 'GET',

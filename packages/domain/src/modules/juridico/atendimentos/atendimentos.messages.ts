@@ -1,6 +1,12 @@
 /** Texts of appointments, to the letter of the spec where it has them. Source: spec 3 §2.3, §5, §8; decisions-legal (Booking, Wizard, Outcome). */
 import { defineErrors, defineMotivos, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
-import { MAX_ARQUIVOS, MAX_FILIADOS, MIN_BUSCA_FILIADO, type SituacaoDoAtendimento } from './atendimento.lists.ts';
+import {
+  MAX_ARQUIVOS,
+  MAX_DIAS_DA_GRADE,
+  MAX_FILIADOS,
+  MIN_BUSCA_FILIADO,
+  type SituacaoDoAtendimento,
+} from './atendimento.lists.ts';
 import { PAGINAS_DE_ATENDIMENTOS } from './atendimentos.name.ts';
 
 const JA_PASSOU = 'Este horário já passou.';
@@ -56,8 +62,10 @@ export const atendimentosMessages = {
   ninguemVeio: 'Marque quem compareceu.',
   naoEDoAtendimento: 'Há quem não seja deste atendimento.',
   advogadoDeFora: 'O advogado não é deste escritório.',
+  periodoDaGrade: `Escolha até ${MAX_DIAS_DA_GRADE} dias.`,
   processoInexistente: 'Há processo que não existe mais entre os escolhidos.',
   semProcesso: 'Só há processos quando se responde Sim.',
+  usuarioRemovido: 'Usuário removido',
   processoDeOutro: 'Processo de outro escritório',
   muitosArquivos: `No máximo ${MAX_ARQUIVOS} arquivos por atendimento.`,
   atendimentoForaDoProcedimento: 'Há atendimento que não pode ser vinculado entre os escolhidos.',

@@ -9,7 +9,9 @@ import {
   ATENDIMENTO_FILIADO_FIELDS,
   ATENDIMENTO_PROCESSO_FIELDS,
 } from './atendimento.lists.ts';
+import { ATENDIMENTOS_AVISOS } from './atendimentos.avisos.ts';
 import { atendimentosContract } from './atendimentos.contract.ts';
+import { ATENDIMENTOS_PENDENCIAS } from './atendimentos.pendencias.ts';
 import { atendimentosSection } from './atendimentos.settings.ts';
 
 export const atendimentosModule = defineModule({
@@ -17,6 +19,8 @@ export const atendimentosModule = defineModule({
   contract: atendimentosContract,
   settings: [atendimentosSection],
   actions: ATENDIMENTO_ACTIONS,
+  worklist: ATENDIMENTOS_PENDENCIAS,
+  notices: ATENDIMENTOS_AVISOS,
   audit: {
     order: 215,
     tables: {

@@ -11,6 +11,7 @@ export {
   ATENDIMENTOS_ORDEM,
   MAX_ARQUIVOS,
   MAX_COMENTARIO,
+  MAX_DIAS_DA_GRADE,
   MAX_LIGAVEIS,
   MAX_OPCOES_FILIADO,
   MIN_BUSCA_FILIADO,
@@ -38,11 +39,14 @@ export type {
   Atendimento,
   AtendimentoCompleto,
   AtendimentoLigavel,
+  GradeDeAtendimentos,
   HorarioDoDia,
   Lugar,
+  MeuAtendimento,
   OpcaoDeFiliado,
   ProcessoLigado,
 } from './atendimento.schema.ts';
+export { ATENDIMENTOS_AVISOS } from './atendimentos.avisos.ts';
 export {
   atendimentosErrors,
   atendimentosMessages,

@@ -43,7 +43,10 @@ export const usuariosModule = defineModule({
     // A person's own account page changes their row; a restored backup starts without second steps.
     usuarios: { readBy: 'todos', writtenBy: ['acesso/conta', 'platform/backup'] },
     papeis_usuario: {
-      readBy: ['platform/auth', 'sistema/avisos', 'filiados/filiados', 'juridico/escritorios', 'juridico/prazos'],
+      readBy: [
+        ...['platform/auth', 'sistema/avisos', 'filiados/filiados'],
+        ...['juridico/atendimentos', 'juridico/escritorios', 'juridico/prazos'],
+      ],
     },
     usuarios_escritorios: {
       readBy: ['platform/auth', 'juridico/atendimentos', 'juridico/escritorios', 'juridico/prazos'],

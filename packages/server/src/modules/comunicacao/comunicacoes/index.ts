@@ -7,7 +7,7 @@ export { depoisDaEspera } from './comunicacoes.enviar.ts';
 export { type FeederDeps, feedComunicacoes, quantasAgora, startFeeder } from './comunicacoes.jobs.ts';
 export { composeComunicacao, type MailRoom, markReturned, noteOutcome } from './comunicacoes.mail.ts';
 export { readOpcoes } from './comunicacoes.opcoes.ts';
-export { alvosDe } from './comunicacoes.selection.ts';
+export { alvosDe, endereco, motivoDaFicha } from './comunicacoes.selection.ts';
 export { saidaDe } from './links.ts';
 
 export const comunicacoesModule = defineModule({

@@ -144,6 +144,18 @@ const FONTES: readonly Fonte[] = [
       from consignacao_resultados r
       where r.filiado_id = ${id}::uuid and (r.descontado is not null or r.codigo = 'nao_descontado')`,
   },
+  {
+    // That it was to be, with which office, and whether they came: nothing of what it was about, nor with whom.
+    tipo: 'atendimentos',
+    permission: 'filiados.ver',
+    select: (id) => sql`
+      select 'a' || x.id as id,
+        ((t.data + make_interval(mins => t.inicio_min)) at time zone 'America/Sao_Paulo') as em,
+        jsonb_build_object('numero', t.numero, 'escritorio', t.escritorio_nome, 'situacao', t.situacao,
+          'compareceu', x.compareceu) as dados
+      from atendimento_filiados x join atendimentos t on t.id = x.atendimento_id
+      where x.filiado_id = ${id}::uuid and t.situacao <> 'Excluído'`,
+  },
 ];
 
 /** '1764.d0198…': microseconds and id of the last row of the page before. */
@@ -251,6 +263,14 @@ function desconto({ id, em, dados }: Linha): Item {
   return { ...BASE, mudancas: [], id, em, soDia: true, grupo: 'descontos', feito, motivo };
 }
 
+/** 'Atendimento 2026/0001 com Prado', and what came of it for this member. */
+function atendimento({ id, em, dados }: Linha): Item {
+  const veio = dados.compareceu === true ? 'Compareceu' : dados.compareceu === false ? 'Não compareceu' : null;
+  const motivo = dados.situacao === 'Cancelado' ? 'Cancelado' : veio;
+  const feito = `Atendimento ${said(dados.numero)} com ${said(dados.escritorio)}`;
+  return { ...BASE, mudancas: [], id, em, grupo: 'atendimentos', feito, motivo };
+}
+
 const unificacao = ({ id, em, dados }: Linha): Item => ({
   ...{ ...BASE, mudancas: [], id, em, grupo: 'cadastro', por: said(dados.por), operacao: 'duplicados.confirmar' },
   feito: `Unificado com a ficha de ${nomeProprio(String(dados.unificada))}`,
@@ -286,6 +306,7 @@ export async function readLinhaDoTempo(
     interacoes: interacao,
     mensagens: mensagem,
     descontos: desconto,
+    atendimentos: atendimento,
     cadastro: (linha: Linha) => (linha.dados.unificada ? unificacao(linha) : changes.get(linha.id)),
   };
   const tell = (linha: Linha): Item | undefined => TOLD[linha.tipo](linha);

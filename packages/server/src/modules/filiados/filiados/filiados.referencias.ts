@@ -96,6 +96,20 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
     aoAnonimizar: 'fica',
   },
   {
+    tabela: 'atendimento_convites',
+    coluna: 'filiado_id',
+    aoExcluir: 'acompanha',
+    rotulo: 'avisos de atendimentos',
+    aoUnificar: { semRepetir: ['atendimento_id', 'tipo', 'data', 'inicio_min'] },
+  },
+  {
+    tabela: 'atendimento_saidas',
+    coluna: 'filiado_id',
+    aoExcluir: 'acompanha',
+    rotulo: 'saídas com atendimento marcado',
+    aoUnificar: { semRepetir: ['atendimento_id'] },
+  },
+  {
     tabela: 'comunicacao_destinatarios',
     coluna: 'filiado_id',
     aoExcluir: 'bloqueia',

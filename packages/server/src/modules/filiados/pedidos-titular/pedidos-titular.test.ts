@@ -1,3 +1,4 @@
+import { newId } from '@sede/domain/kernel';
 import type { Filiado } from '@sede/domain/modules/filiados/filiados';
 import type { PedidoTitular } from '@sede/domain/modules/filiados/pedidos-titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { sendPdf } from '#platform/files/upload-for-tests.ts';
 import { jobRunner } from '#platform/jobs/run-job-for-tests.ts';
 import { type TestApp, type TestPerson, testApp } from '#platform/testing/test-app.ts';
 import type { Refusal } from '#platform/testing/test-caller.ts';
+import { rowsAbout } from './pedidos-titular.dados.ts';
 import { registerDossie } from './pedidos-titular.dossie.ts';
 import { blankAnonimizados } from './pedidos-titular.historico.ts';
 
@@ -53,6 +55,33 @@ const act = <T = PedidoTitular>({ id, versao }: PedidoTitular, verb: string, bod
 const file = (id: string, who = gilda) => who.rest<Refusal>('GET', `/pedidos-titular/${id}/arquivo`);
 
 describe('the dossier', () => {
+  it('tells of appointments the day, the office and whether they came: never what was said, nor with whom', async () => {
+    const { id } = await member();
+    const [escritorio, atendimento] = [newId(), newId()];
+    await app.rows(`insert into escritorios (id, nome) values ($1, 'Prado')`, [escritorio]);
+    await app.rows(
+      `insert into atendimentos (id, ano, sequencia, escritorio_id, escritorio_nome, data, inicio_min, fim_min, tipo_atendimento,
+         tipo_servico, agendado_por_nome, descricao)
+       values ($1, 2026, 7, $2, 'Prado', '2026-12-03', 540, 580, 'Virtual', 'Jurídico', 'Júlia', 'Segredo.')`,
+      [atendimento, escritorio],
+    );
+    await app.rows('insert into atendimento_filiados (id, atendimento_id, filiado_id) values ($1, $2, $3)', [
+      ...[newId(), atendimento, id],
+    ]);
+    const about = await rowsAbout(app.db, id);
+    await app.rows('delete from atendimento_filiados');
+    expect(about.atendimento_filiados).toEqual([
+      {
+        numero: '2026/0007',
+        data: '2026-12-03',
+        escritorio: 'Prado',
+        situacao: 'Aguardando realização',
+        compareceu: null,
+      },
+    ]);
+    expect(JSON.stringify(about)).not.toContain('Segredo');
+  });
+
   it('holds everything, is told by the bell, written down, and kept for a day', async () => {
     const { id: filiadoId } = await member();
     const { body: pedido } = await ask(filiadoId, 'dossie');

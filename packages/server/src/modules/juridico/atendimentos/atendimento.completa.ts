@@ -4,7 +4,11 @@
  */
 import { nomeProprio } from '@sede/domain/kernel';
 import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
-import { ARQUIVOS_DO_ATENDIMENTO, type AtendimentoCompleto } from '@sede/domain/modules/juridico/atendimentos';
+import {
+  ARQUIVOS_DO_ATENDIMENTO,
+  type AtendimentoCompleto,
+  atendimentosMessages as messages,
+} from '@sede/domain/modules/juridico/atendimentos';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
 import { recordFiles } from '#platform/files/index.ts';
@@ -62,8 +66,10 @@ async function readHorarios({ db }: Reader, id: string): Promise<Parte<'horarios
 
 async function readComentarios({ db }: Reader, id: string): Promise<Parte<'comentarios'>> {
   const { rows } = await sql<Parte<'comentarios'>[number]>`
-    select id, coalesce(data, criado_em) as em, comentario, autor_nome as autor, escritorio_nome as escritorio
-    from atendimento_comentarios where atendimento_id = ${id}::uuid order by 2, id`.execute(db);
+    select c.id, coalesce(c.data, c.criado_em) as em, c.comentario, c.escritorio_nome as escritorio,
+      case when c.autor_id is null or exists (select from usuarios u where u.id = c.autor_id) then c.autor_nome
+        else ${messages.usuarioRemovido} end as autor
+    from atendimento_comentarios c where c.atendimento_id = ${id}::uuid order by em, c.id`.execute(db);
   return rows;
 }
 

@@ -55,6 +55,11 @@ async function namesOf({ db, actor }: Reader, ids: string[]): Promise<Map<string
 const SEM_HORARIO = sql<boolean>`(t.situacao = 'Aguardando realização'
   and not exists (select from agenda_horarios h where h.atendimento_id = t.id))`;
 
+/** Its day has come, or what was said of it was taken back. */
+const aRegistrar = (hoje: string) =>
+  sql<boolean>`((t.situacao = 'Aguardando realização' and t.data <= ${hoje}::date)
+    or (t.situacao = 'Aguardando conclusão' and t.ocorreu is null))`;
+
 export const atendimentos = defineRecord({
   modulo: 'atendimentos',
   tabela: 'atendimentos',
@@ -89,6 +94,7 @@ export const atendimentos = defineRecord({
     filter.vencidos === true && sql`t.situacao = 'Aguardando realização' and t.data < ${today}::date`,
     filter.hoje === true && sql`t.data = ${today}::date`,
     filter.isFiliadoAusente === true && sql`t.filiado_ausente`,
+    filter.aRegistrar === true && aRegistrar(today),
     filter.semHorario === true && SEM_HORARIO,
     filter.aConferir === true && sql`t.a_conferir <> '{}'`,
   ],
@@ -104,6 +110,8 @@ export const atendimentos = defineRecord({
       pode: podeAtendimento({ ...linha, inicioMin }, quem, dia),
     });
   },
+  nome: sql`t.numero`,
+  search: ({ like }) => sql<boolean>`t.numero like ${like}`,
   fields: ATENDIMENTO_FIELDS,
   children: {
     atendimento_filiados: ATENDIMENTO_FILIADO_FIELDS,

@@ -54,8 +54,9 @@ export async function atendimentosApp() {
   }
 
   async function reset() {
+    await app.rows('delete from emails');
     await app.rows(
-      'truncate atendimento_processos, atendimentos_anexos, atendimento_comentarios, atendimento_filiados, agenda_horarios, atendimentos, agendas, contadores_anuais, acessos_dados',
+      'truncate atendimento_saidas, atendimento_convites, atendimento_processos, atendimentos_anexos, atendimento_comentarios, atendimento_filiados, agenda_horarios, atendimentos, agendas, contadores_anuais, acessos_dados',
     );
   }
 

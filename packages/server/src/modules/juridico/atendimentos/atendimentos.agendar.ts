@@ -15,9 +15,11 @@ import { readAtendimento } from './atendimento.completa.ts';
 import { atendimentos } from './atendimento.record.ts';
 import { refuseConsulta } from './atendimentos.actor.ts';
 import { takeArquivos } from './atendimentos.anexos.ts';
+import { notifyEscritorio } from './atendimentos.avisos.ts';
 import { insertFiliados, refuseCoincidencia, refuseDesfiliados } from './atendimentos.filiados.ts';
 import { takeLugar } from './atendimentos.horarios.ts';
 import { refuseSemProcesso, setProcessos } from './atendimentos.processos.ts';
+import { tellAtendimentos } from './convites.service.ts';
 import { type AgendaPresa, lockAgendas } from './horarios.store.ts';
 
 type Input = InputOf<typeof atendimentosContract.agendar>;
@@ -52,7 +54,7 @@ export async function agendar(ctx: WriteContext, input: Input) {
   const { passado, ...faixa } = await takeLugar(ctx, { lugar, agenda, atendimentoId, confirmarPassado });
   await refuseDesfiliados(ctx.tx, filiados);
   if (!confirmarCoincidencia) await refuseCoincidencia(ctx.tx, filiados, { data: lugar.data, ...faixa, atendimentoId });
-  const { ano, sequencia } = await nextNumero(ctx, 'atendimento');
+  const { numero, ano, sequencia } = await nextNumero(ctx, 'atendimento');
   await atendimentos.insert(ctx, {
     ...daAgenda(agenda),
     ...faixa,
@@ -70,5 +72,7 @@ export async function agendar(ctx: WriteContext, input: Input) {
   await insertFiliados(ctx.tx, atendimentoId, filiados);
   await setProcessos(ctx, { atendimentoId, origem: 'agendamento' }, processos);
   await takeArquivos(ctx, atendimentoId, anexos);
+  await tellAtendimentos(ctx, [atendimentoId]);
+  await notifyEscritorio(ctx, 'novo', { ...daAgenda(agenda), ...faixa, id: atendimentoId, numero, data: lugar.data });
   return readAtendimento(ctx, atendimentoId);
 }

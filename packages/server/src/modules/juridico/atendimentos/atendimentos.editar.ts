@@ -13,6 +13,7 @@ import { MOTIVOS } from './atendimento.pode.ts';
 import { atendimentos } from './atendimento.record.ts';
 import { refuseConsulta } from './atendimentos.actor.ts';
 import { activeOf, daAgenda } from './atendimentos.agendar.ts';
+import { notifyEscritorio } from './atendimentos.avisos.ts';
 import {
   insertFiliados,
   readFiliadosDe,
@@ -22,6 +23,7 @@ import {
 } from './atendimentos.filiados.ts';
 import { type Faixa, takeLugar } from './atendimentos.horarios.ts';
 import { refuseSemProcesso, setProcessos } from './atendimentos.processos.ts';
+import { tellAtendimentos } from './convites.service.ts';
 
 type Input = InputOf<typeof atendimentosContract.editar>;
 type Held = Awaited<ReturnType<typeof lockAtendimento>>;
@@ -81,5 +83,10 @@ export async function editar(ctx: WriteContext, input: Input) {
   await changeProcessos(ctx, held, input);
   // Members and cases that change raise the version too; whoever edits what was imported has looked at it.
   await atendimentos.update(ctx, row, { data: row.data, ...novo, processoEmCurso, descricao, aConferir: [] });
+  await tellAtendimentos(ctx, [id]);
+  if (novo && 'escritorioId' in novo && novo.escritorioId !== row.escritorioId) {
+    await notifyEscritorio(ctx, 'cancelado', row);
+    await notifyEscritorio(ctx, 'novo', { ...row, ...novo }, { mantem: true });
+  }
   return readAtendimento(ctx, id);
 }

@@ -1,6 +1,6 @@
 /** Binds the operations of appointments to their services. */
 import { atendimentosContract } from '@sede/domain/modules/juridico/atendimentos/contract';
-import { routes } from '#platform/api/index.ts';
+import { namesNoRecord, routes } from '#platform/api/index.ts';
 import { readLigaveis } from '../juridico.processos.ts';
 import { readAtendimento } from './atendimento.completa.ts';
 import { atendimentos } from './atendimento.record.ts';
@@ -9,6 +9,8 @@ import { agendar } from './atendimentos.agendar.ts';
 import { anexar, removerAnexo } from './atendimentos.anexos.ts';
 import { editar } from './atendimentos.editar.ts';
 import { exportAtendimentos } from './atendimentos.export.ts';
+import { readGrade } from './atendimentos.grade.ts';
+import { downloadMeu, readMeus } from './atendimentos.meus.ts';
 import {
   cancelar,
   cancelarConclusao,
@@ -30,6 +32,9 @@ export const atendimentosRoutes = routes(
     horarios: readHorarios,
     filiados: readFiliados,
     ligaveis: (ctx, { filiados }) => readLigaveis(ctx, filiados),
+    grade: readGrade,
+    meus: readMeus,
+    meuCalendario: downloadMeu,
     get: (ctx, { id }) => readAtendimento(ctx, id),
     history: (ctx, asked) => atendimentos.history(ctx, asked),
     agendar,
@@ -43,5 +48,10 @@ export const atendimentosRoutes = routes(
     removerAnexo,
     comentar,
   },
-  { record: atendimentos },
+  {
+    record: atendimentos,
+    except: {
+      meuCalendario: namesNoRecord('an appointment of the member who asks: `downloadMeu` finds no other, 404'),
+    },
+  },
 );

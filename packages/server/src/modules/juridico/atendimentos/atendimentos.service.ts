@@ -24,9 +24,11 @@ import { readAdvogados, readAtendimento } from './atendimento.completa.ts';
 import { MOTIVOS } from './atendimento.pode.ts';
 import { atendimentos } from './atendimento.record.ts';
 import { readQuem } from './atendimentos.actor.ts';
+import { notifyEscritorio } from './atendimentos.avisos.ts';
 import { readFiliadosDe, setCompareceu } from './atendimentos.filiados.ts';
 import { ocupado } from './atendimentos.horarios.ts';
 import { refuseSemProcesso, setProcessos } from './atendimentos.processos.ts';
+import { tellAtendimentos } from './convites.service.ts';
 import { insertEncaixe, lockFaixa, lockHorarios, releaseHorarios, takeHorarios } from './horarios.store.ts';
 
 type Contract = typeof atendimentosContract;
@@ -66,6 +68,8 @@ export async function registrarResultado(ctx: WriteContext, input: InputOf<Contr
     comentarioResultado: comentario ?? null,
     situacao: situacaoDepoisDoResultado(ocorreu),
   });
+  // Of a day to come: nobody need go.
+  if (!ocorreu) await tellAtendimentos(ctx, [id]);
   return readAtendimento(ctx, id);
 }
 
@@ -134,6 +138,8 @@ export async function cancelar(ctx: WriteContext, { id, versao, motivo }: InputO
     canceladoEm: ctx.now,
     canceladoMotivo: motivo,
   });
+  await tellAtendimentos(ctx, [id]);
+  await notifyEscritorio(ctx, 'cancelado', row);
   return readAtendimento(ctx, id);
 }
 
@@ -165,6 +171,8 @@ export async function desfazerCancelamento(
     canceladoEm: null,
     canceladoMotivo: null,
   });
+  await tellAtendimentos(ctx, [id]);
+  await notifyEscritorio(ctx, 'novo', row);
   return readAtendimento(ctx, id);
 }
 

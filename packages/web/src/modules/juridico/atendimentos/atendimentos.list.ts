@@ -10,7 +10,7 @@ import { choiceFilter, defineList, optionsOf, periodFilter, recordFilter } from 
 import { escritoriosSource } from '../escritorios/index.ts';
 import { enderecoDoPeriodo } from '../juridico.endereco.ts';
 
-export const MARCAS = ['vencidos', 'hoje', 'isFiliadoAusente', 'semHorario', 'aConferir'] as const;
+export const MARCAS = ['vencidos', 'hoje', 'isFiliadoAusente', 'aRegistrar', 'semHorario', 'aConferir'] as const;
 
 /** Said or not said: the address knows no 'false' of it. */
 const marca = (label: string) => ({
@@ -48,6 +48,7 @@ export function atendimentosList(preset: SituacaoDoAtendimento | null, situacao:
       vencidos: marca('Data de realização vencida'),
       hoje: marca('De hoje'),
       isFiliadoAusente: marca('Sem comparecimento'),
+      aRegistrar: marca('Resultado a registrar'),
       semHorario: marca('Sem horário na agenda'),
       aConferir: marca('A conferir'),
     },

@@ -1,9 +1,9 @@
 /** Appointments with the law offices: three lists, the page of one, and the work of booking and changing one. Source: spec 3 §2.1, §2.3, §2.4. */
 import { PAGINAS_DE_ATENDIMENTOS as PAGINAS } from '@sede/domain/modules/juridico/atendimentos';
 import { defineModule } from '#platform/module/index.ts';
-import { lazyPage } from '#platform/routing/index.ts';
+import { lazyPage, recordsAt } from '#platform/routing/index.ts';
 import { GRUPOS } from '../juridico.menu.ts';
-import { AGENDADOS, ATENDIMENTOS, NOVO_ATENDIMENTO, PENDENTES } from './atendimentos.paths.ts';
+import { AGENDADOS, ATENDIMENTOS, atendimentoPath, NOVO_ATENDIMENTO, PENDENTES } from './atendimentos.paths.ts';
 
 const lists = () => import('./AtendimentosPage.tsx');
 const agendados = lazyPage(() => lists().then((m) => m.AgendadosPage));
@@ -18,6 +18,7 @@ export const atendimentosModule = defineModule({
       title: PAGINAS.titulo,
       menu: { order: 10, icon: 'checked', group: GRUPOS.dia },
       actions: [{ label: PAGINAS.botaoAgendar, access: 'atendimentos.agendar', to: NOVO_ATENDIMENTO }],
+      records: { ...recordsAt(ATENDIMENTOS, 'atendimentos'), hrefOf: atendimentoPath },
       page: lazyPage(() => lists().then((m) => m.AtendimentosPage)),
     },
     { ...VER, path: AGENDADOS, title: PAGINAS.agendados, page: agendados },

@@ -1,0 +1,91 @@
+/**
+ * What each member and the office are told of an appointment, after every act on it and in its transaction: the outbox gets what is new to
+ * each, a minute later, so that the next act may replace it.
+ *
+ * Compared is what somebody was told last with what holds now: whoever knows it gets nothing, whoever is no longer meant gets a CANCEL,
+ * and nothing leaves for a time already begun. SEQUENCE rises for each with every mail. In: the appointment, held. Source: decisions §9;
+ * decisions-legal (Mail).
+ */
+import { renderUnionMail } from '#modules/acesso/sessao/index.ts';
+import type { WriteContext } from '#platform/api/index.ts';
+import { enqueueMail } from '#platform/mail/index.ts';
+import { type AtoDoConvite, conviteMail, type Destinatario, eventoDe, resumoDe } from './convites.mail.ts';
+import {
+  type Avisado,
+  type Avisavel,
+  insertConvite,
+  readAvisados,
+  readAvisaveis,
+  readDestinatarios,
+} from './convites.store.ts';
+
+type Ctx = Pick<WriteContext, 'tx' | 'now'>;
+
+const ESPERA_MS = 60_000;
+
+const same = (a: Destinatario) => (b: Destinatario) => a.filiadoId === b.filiadoId && a.escritorioId === b.escritorioId;
+
+interface Recado {
+  um: Avisavel;
+  para: Destinatario;
+  ato: AtoDoConvite;
+  sequencia: number;
+}
+
+async function tell({ tx, now }: Ctx, { um, para, ato, sequencia }: Recado): Promise<void> {
+  const tipo = ato === 'cancelado' ? 'CANCEL' : 'REQUEST';
+  const { titulo, paragrafos, ...mail } = conviteMail(um, para, ato);
+  const emailId = await enqueueMail(
+    tx,
+    {
+      ...mail,
+      ...(await renderUnionMail(tx, { titulo, paragrafos })),
+      calendario: eventoDe(um, para, { metodo: tipo, sequencia, carimbo: now }),
+      depoisDe: new Date(Date.parse(now) + ESPERA_MS).toISOString(),
+      validoAte: um.comeca,
+    },
+    now,
+  );
+  await insertConvite(tx, now, { um, para, tipo, sequencia, resumo: resumoDe(um, para), emailId });
+}
+
+/** SEQUENCE of the next mail to somebody: above the last one's. */
+const nextSequencia = ({ sequencia }: Avisavel, antes: Avisado | undefined): number =>
+  antes ? Math.max(sequencia, antes.sequencia + 1) : sequencia;
+
+/** Of one that came over and of which nobody was told by this program, everybody knows from before. */
+const sabeDeAntes = (um: Avisavel, avisados: readonly Avisado[]) => um.importado && avisados.length === 0;
+
+async function tellOne(ctx: Ctx, um: Avisavel): Promise<void> {
+  const avisados = await readAvisados(ctx.tx, um.id);
+  const destinatarios = await readDestinatarios(ctx.tx, um.id);
+  const marcado = um.situacao === 'Aguardando realização';
+  const vem = marcado && um.comeca > ctx.now;
+  for (const para of vem ? destinatarios : []) {
+    const antes = avisados.find(same(para));
+    const sabe = antes?.tipo === 'REQUEST';
+    if (sabe && antes.resumo === resumoDe(um, para)) continue;
+    const ato = sabe || sabeDeAntes(um, avisados) ? 'alterado' : 'agendado';
+    await tell(ctx, { um, para, ato, sequencia: nextSequencia(um, antes) });
+  }
+  if (!marcado && um.comeca > ctx.now && sabeDeAntes(um, avisados)) {
+    for (const para of destinatarios) await tell(ctx, { um, para, ato: 'cancelado', sequencia: um.sequencia });
+  }
+  for (const antes of avisados) {
+    const { data, inicioMin, fimMin, comeca, termina } = antes;
+    const ficou = vem && destinatarios.some(same(antes));
+    if (ficou || antes.tipo !== 'REQUEST' || antes.falecido || comeca <= ctx.now) continue;
+    // Of the time that they know, whatever it became.
+    await tell(ctx, {
+      um: { ...um, data, inicioMin, fimMin, comeca, termina },
+      para: antes,
+      ato: 'cancelado',
+      sequencia: nextSequencia(um, antes),
+    });
+  }
+}
+
+/** In: appointments that this transaction holds. */
+export async function tellAtendimentos(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  for (const um of await readAvisaveis(ctx.tx, ids)) await tellOne(ctx, um);
+}

@@ -1,0 +1,122 @@
+/**
+ * Whom an appointment is told to, and what each was told. Addresses are the present ones: of a member the personal one unless they prefer
+ * the other, never of whoever died, of a placeholder, or one that came back. Source: decisions-legal (Mail).
+ */
+import { newId, nomeProprio } from '@sede/domain/kernel';
+import { sql } from 'kysely';
+import { endereco, motivoDaFicha } from '#modules/comunicacao/comunicacoes/index.ts';
+import type { Db, Tx } from '#platform/db/index.ts';
+import { headerText, takeBackMails } from '#platform/mail/index.ts';
+import { TELEFONES } from './atendimento.completa.ts';
+import type { Destinatario, Marcado } from './convites.mail.ts';
+
+export interface Avisavel extends Marcado {
+  situacao: string;
+  sequencia: number;
+  importado: boolean;
+}
+
+/** In one line, whatever was typed. */
+const nomeDe = (nome: string) => headerText(nomeProprio(nome));
+
+const instante = (minutos: 'inicio_min' | 'fim_min') =>
+  sql`((t.data + make_interval(mins => ${sql.ref(`t.${minutos}`)})) at time zone 'America/Sao_Paulo')`;
+
+/** In the order of their ids. */
+export async function readAvisaveis(db: Db | Tx, ids: readonly string[]): Promise<Avisavel[]> {
+  const { rows } = await sql<Avisavel>`
+    select t.id, t.numero, t.data, t.inicio_min, t.fim_min, ${instante('inicio_min')} as comeca, ${instante('fim_min')} as termina,
+      t.tipo_atendimento, t.tipo_servico, t.local, t.escritorio_id, t.escritorio_nome, t.situacao,
+      t.sequencia_convite as sequencia, t.id_origem is not null as importado,
+      coalesce((select jsonb_agg(jsonb_build_object('nome', coalesce(f.nome_social, f.nome_completo, x.nome),
+          'telefones', ${TELEFONES}) order by coalesce(f.nome_completo, x.nome), x.id)
+        from atendimento_filiados x left join filiados f on f.id = x.filiado_id where x.atendimento_id = t.id), '[]') as filiados
+    from atendimentos t where t.id = any(${ids}::uuid[]) order by t.id`.execute(db);
+  return rows.map(({ filiados, ...um }) => ({
+    ...um,
+    escritorioNome: headerText(um.escritorioNome),
+    local: um.local && headerText(um.local),
+    filiados: filiados.map((filiado) => ({ ...filiado, nome: nomeDe(filiado.nome) })),
+  }));
+}
+
+/** The members first, then the office. */
+export async function readDestinatarios(db: Db | Tx, id: string): Promise<Destinatario[]> {
+  const { rows: filiados } = await sql<{ id: string; nome: string; endereco: string }>`
+    select f.id, coalesce(f.nome_social, f.nome_completo) as nome, ${endereco} as endereco
+    from atendimento_filiados x join filiados f on f.id = x.filiado_id
+    where x.atendimento_id = ${id}::uuid and ${motivoDaFicha} is null order by f.id`.execute(db);
+  const { rows: escritorios } = await sql<{ id: string; nome: string; endereco: string }>`
+    select e.id, coalesce(e.nome_destinatario, e.nome) as nome, e.email as endereco
+    from atendimentos t join escritorios e on e.id = t.escritorio_id
+    where t.id = ${id}::uuid and e.email is not null`.execute(db);
+  return [
+    ...filiados.map(({ id: filiadoId, ...um }) => ({
+      ...um,
+      nome: nomeDe(um.nome),
+      filiadoId,
+      escritorioId: null,
+    })),
+    ...escritorios.map(({ id: escritorioId, ...um }) => ({
+      ...um,
+      nome: headerText(um.nome),
+      filiadoId: null,
+      escritorioId,
+    })),
+  ];
+}
+
+/** What somebody was told last. */
+export interface Avisado extends Destinatario {
+  tipo: 'REQUEST' | 'CANCEL';
+  sequencia: number;
+  data: string;
+  inicioMin: number;
+  fimMin: number;
+  comeca: string;
+  termina: string;
+  resumo: string;
+  falecido: boolean;
+}
+
+/** Takes back what still waits of this appointment. Out: what each was told last. In: held. */
+export async function readAvisados(tx: Tx, id: string): Promise<Avisado[]> {
+  const { rows } = await sql<{ emailId: string }>`select email_id from atendimento_convites
+    where atendimento_id = ${id}::uuid and tipo <> 'LEMBRETE'`.execute(tx);
+  const taken = await takeBackMails(
+    tx,
+    rows.map(({ emailId }) => emailId),
+  );
+  await sql`delete from atendimento_convites where email_id = any(${taken}::uuid[])`.execute(tx);
+  const { rows: told } = await sql<Avisado>`
+    select distinct on (c.filiado_id, c.escritorio_id) c.filiado_id, c.escritorio_id, c.endereco, c.tipo, c.sequencia,
+      c.data, c.inicio_min, c.fim_min, c.comeca, c.termina, c.resumo, coalesce(f.nome_social, f.nome_completo, e.nome_destinatario, e.nome) as nome,
+      coalesce(f.falecido, false) as falecido
+    from atendimento_convites c left join filiados f on f.id = c.filiado_id left join escritorios e on e.id = c.escritorio_id
+    where c.atendimento_id = ${id}::uuid and c.tipo <> 'LEMBRETE'
+    order by c.filiado_id, c.escritorio_id, c.criado_em desc, c.sequencia desc, c.id desc`.execute(tx);
+  return told.map((um) => (um.filiadoId === null ? um : { ...um, nome: nomeDe(um.nome) }));
+}
+
+export async function insertConvite(
+  tx: Tx,
+  now: string,
+  {
+    um,
+    para,
+    ...convite
+  }: {
+    um: Pick<Avisavel, 'id' | 'data' | 'inicioMin' | 'fimMin' | 'comeca' | 'termina' | 'sequencia'>;
+    para: Destinatario;
+    tipo: 'REQUEST' | 'CANCEL' | 'LEMBRETE';
+    sequencia: number;
+    resumo: string;
+    emailId: string;
+  },
+): Promise<void> {
+  await sql`insert into atendimento_convites (id, criado_em, atendimento_id, filiado_id, escritorio_id, endereco, tipo, sequencia,
+      sequencia_do_atendimento,      data, inicio_min, fim_min, comeca, termina, resumo, email_id)
+    values (${newId()}::uuid, ${now}::timestamptz, ${um.id}::uuid, ${para.filiadoId}::uuid, ${para.escritorioId}::uuid,
+      ${para.endereco}, ${convite.tipo}, ${convite.sequencia}, ${um.sequencia}, ${um.data}::date, ${um.inicioMin}, ${um.fimMin}, ${um.comeca}::timestamptz, ${um.termina}::timestamptz,
+      ${convite.resumo}, ${convite.emailId}::uuid)`.execute(tx);
+}
