@@ -87,6 +87,7 @@ function factoryOf(code: string, { kind, message }: ErrorDefinition) {
   return Object.assign(create, { code, kind });
 }
 
+/* @__NO_SIDE_EFFECTS__ a screen that names no refusal of the table does not carry it */
 export function defineErrors<const T extends Record<string, ErrorDefinition>>(
   modulo: string,
   table: T,
