@@ -57,6 +57,7 @@ import { objetosProcessoModule } from './modules/juridico/objetos-processo/objet
 import { painelJuridicoModule } from './modules/juridico/painel-juridico/painel-juridico.module.ts';
 import { prazosModule } from './modules/juridico/prazos/prazos.module.ts';
 import { processosModule } from './modules/juridico/processos/processos.module.ts';
+import { relatorioProcessosModule } from './modules/juridico/relatorio-processos/relatorio-processos.module.ts';
 import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
 import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';
 import { atosModule } from './modules/sistema/atos/atos.module.ts';
@@ -123,6 +124,7 @@ export const MODULES = {
   painelJuridico: painelJuridicoModule,
   prazos: prazosModule,
   processos: processosModule,
+  relatorioProcessos: relatorioProcessosModule,
 
   saude: saudeModule,
   emails: emailsModule,

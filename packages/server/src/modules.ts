@@ -58,6 +58,7 @@ import { objetosProcessoModule } from '#modules/juridico/objetos-processo/index.
 import { painelJuridicoModule } from '#modules/juridico/painel-juridico/index.ts';
 import { prazosModule } from '#modules/juridico/prazos/index.ts';
 import { processosModule } from '#modules/juridico/processos/index.ts';
+import { relatorioProcessosModule } from '#modules/juridico/relatorio-processos/index.ts';
 import { anexosModule } from '#modules/sistema/anexos/index.ts';
 import { aoVivoModule } from '#modules/sistema/ao-vivo/index.ts';
 import { atosModule } from '#modules/sistema/atos/index.ts';
@@ -124,6 +125,7 @@ export const MODULES = {
   painelJuridico: painelJuridicoModule,
   prazos: prazosModule,
   processos: processosModule,
+  relatorioProcessos: relatorioProcessosModule,
 
   saude: saudeModule,
   emails: emailsModule,

@@ -62,14 +62,23 @@ export const readLigaveis = async ({ db }: Pick<Reader, 'db'>, filiados: readonl
   itens: await readLigados(db, sql`${ligavel} and ${deUmDeles(filiados)}`),
 });
 
+/** Those that a procedimento names itself. */
+export async function readCitados(db: Db | Tx, processoId: string): Promise<string[]> {
+  const { rows } = await sql<{ atendimentoId: string }>`select atendimento_id from atendimento_processos
+    where processo_id = ${processoId}::uuid and origem = 'procedimento' order by atendimento_id`.execute(db);
+  return rows.map(({ atendimentoId }) => atendimentoId);
+}
+
 /** Appointments that a case was linked with, the latest first. In: a case that the reader sees. */
 export async function readAtendimentosDoProcesso({ db, actor }: Reader, processoId: string) {
   const visivel = doEscritorio('atendimentos.ver', sql`t.escritorio_id`)(actor);
-  return readLigados(
+  const ligados = await readLigados(
     db,
     sql`t.situacao <> 'Excluído' and ${visivel === todos ? sql`true` : visivel}
       and t.id in (select x.atendimento_id from atendimento_processos x where x.processo_id = ${processoId}::uuid)`,
   );
+  const citados = await readCitados(db, processoId);
+  return ligados.map((um) => ({ ...um, citado: citados.includes(um.id) }));
 }
 
 /**
@@ -98,9 +107,8 @@ export async function linkAtendimentos(tx: Tx, processoId: string, atendimentos:
   const ids = [...new Set(atendimentos)];
   await sql`delete from atendimento_processos where processo_id = ${processoId}::uuid and origem = 'procedimento'
     and not (atendimento_id = any(${ids}::uuid[]))`.execute(tx);
-  const { rows: there } = await sql<{ atendimentoId: string }>`select atendimento_id from atendimento_processos
-    where processo_id = ${processoId}::uuid and origem = 'procedimento'`.execute(tx);
-  const novos = ids.filter((id) => !there.some(({ atendimentoId }) => atendimentoId === id));
+  const there = await readCitados(tx, processoId);
+  const novos = ids.filter((id) => !there.includes(id));
   if (novos.length > 0)
     await insertVinculos(
       tx,

@@ -109,6 +109,7 @@ export const TIPOS_DA_LINHA = [
   { valor: 'mensagens', rotulo: 'Mensagens' },
   { valor: 'descontos', rotulo: 'Descontos' },
   { valor: 'atendimentos', rotulo: 'Atendimentos' },
+  { valor: 'processos', rotulo: 'Processos' },
   { valor: 'cadastro', rotulo: 'Cadastro' },
 ] as const;
 export const VALORES_DA_LINHA = [
@@ -118,6 +119,7 @@ export const VALORES_DA_LINHA = [
   'mensagens',
   'descontos',
   'atendimentos',
+  'processos',
   'cadastro',
 ] as const;
 export type TipoDaLinha = (typeof VALORES_DA_LINHA)[number];

@@ -6,6 +6,7 @@ export {
   type DadosDoProcesso,
   erroDoNumero,
   faltasDoProcesso,
+  podeNomearAtendimentos,
   podeSerIndeterminado,
 } from './processo.form.rules.ts';
 export {
@@ -55,6 +56,7 @@ export type {
   ProcessoCompleto,
   ProcessoListado,
 } from './processo.schema.ts';
+export { PROCESSOS_AVISOS } from './processos.avisos.ts';
 export {
   MOTIVO_DA_SITUACAO,
   type MotivoDoProcesso,

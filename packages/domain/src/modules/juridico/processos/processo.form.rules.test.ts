@@ -5,6 +5,7 @@ const VAZIO: DadosDoProcesso = {
   ...{ tipo: 'Judicial', numero: null, formatoAntigo: false, tribunalOrgao: null, dataProtocolo: null },
   ...{ escritorioId: null, objetoId: null, linkProcesso: null, valorCausa: null, natureza: null, tags: [] },
   ...{ publicarAcaoColetiva: false, titulo: null, filiadosIndeterminados: false, orgaos: [] },
+  ...{ relacionadoAtendimentos: false, atendimentos: [] },
 };
 const falta = (dados: Partial<DadosDoProcesso>) => Object.keys(faltasDoProcesso({ ...VAZIO, ...dados })).toSorted();
 
@@ -23,6 +24,9 @@ describe('what a case lacks', () => {
   it('is a title when it is published, houses when its members are unknown; an amount of nothing is one', () => {
     expect(falta({ publicarAcaoColetiva: true })).toContain('titulo');
     expect(falta({ filiadosIndeterminados: true })).toContain('orgaos');
+    const relacionado = { tipo: 'Procedimento', relacionadoAtendimentos: true } as const;
+    expect(falta(relacionado)).toContain('atendimentos');
+    expect(falta({ ...relacionado, atendimentos: ['a'] })).not.toContain('atendimentos');
     expect(falta({ valorCausa: 0 })).not.toContain('valorCausa');
   });
 

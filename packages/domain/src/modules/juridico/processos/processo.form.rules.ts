@@ -25,6 +25,9 @@ export interface DadosDoProcesso {
   titulo: string | null;
   filiadosIndeterminados: boolean;
   orgaos: readonly string[];
+  relacionadoAtendimentos: boolean;
+  /** Of a procedimento: those that it names. */
+  atendimentos: readonly string[];
 }
 
 const SEMPRE = ['escritorioId', 'objetoId'] as const;
@@ -50,6 +53,7 @@ export function faltasDoProcesso(dados: DadosDoProcesso): Record<string, string>
   for (const campo of EXIGIDOS[dados.tipo]) if (isMissing(dados[campo])) faltas[campo] = OBRIGATORIO;
   if (dados.publicarAcaoColetiva && isMissing(dados.titulo)) faltas.titulo = OBRIGATORIO;
   if (dados.filiadosIndeterminados && isMissing(dados.orgaos)) faltas.orgaos = OBRIGATORIO;
+  if (dados.relacionadoAtendimentos && isMissing(dados.atendimentos)) faltas.atendimentos = OBRIGATORIO;
   const tribunal = erroDoTribunal(dados);
   if (tribunal !== null) faltas.tribunalOrgao = tribunal;
   if (dados.linkProcesso !== null && !/^https?:\/\/\S+$/i.test(dados.linkProcesso))
@@ -82,3 +86,6 @@ export function anoDoProcesso({
 
 /** Only where members may be unknown: an administrative case names its own. */
 export const podeSerIndeterminado = (tipo: TipoDeProcesso): boolean => tipo !== 'Administrativo';
+
+/** Only a procedimento names the appointments that it comes from. */
+export const podeNomearAtendimentos = (tipo: TipoDeProcesso): boolean => tipo === 'Procedimento';

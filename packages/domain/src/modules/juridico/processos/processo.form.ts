@@ -27,7 +27,8 @@ const semNada = {
 function refuse(tipo: TipoDeProcesso, values: z.output<typeof aberto>, campo: (nome: string, message: string) => void) {
   const dados = {
     ...{ ...semNada, ...values, tipo },
-    ...{ tags: values.tags ?? [], orgaos: values.orgaos ?? [] },
+    ...{ tags: values.tags ?? [], orgaos: values.orgaos ?? [], atendimentos: values.atendimentos ?? [] },
+    relacionadoAtendimentos: values.relacionadoAtendimentos ?? false,
   };
   for (const [nome, message] of Object.entries(faltasDoProcesso(dados))) campo(nome, message);
   const erro = erroDoNumero(dados);

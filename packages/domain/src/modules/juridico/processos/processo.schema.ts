@@ -8,6 +8,8 @@ import { field, impedimentos, listDefinition, param, registro } from '@sede/doma
 import { z } from 'zod';
 import { VALORES_CASA } from '../../filiados/filiados.lists.ts';
 import { anexoDoRegistroSchema } from '../../sistema/anexos/anexo.schema.ts';
+import { MAX_LIGAVEIS } from '../atendimentos/atendimento.lists.ts';
+import { atendimentoLigavel } from '../atendimentos/atendimento.schema.ts';
 import {
   MAX_ANEXOS_DO_PROCESSO,
   MAX_COMENTARIO,
@@ -44,6 +46,10 @@ export const processoFields = {
   orgaos: z.array(field.oneOf(VALORES_CASA)).max(VALORES_CASA.length).optional(),
   haveraComunicacao: field.bool().optional(),
   relacionadoAtendimentos: field.bool().optional(),
+  atendimentos: field
+    .ids(MAX_LIGAVEIS)
+    .optional()
+    .describe('Os que um procedimento cita: todos, quando enviados; obrigatório quando é relacionado a atendimentos'),
   confirmarRepetido: field.bool().optional().describe('O número repetido no mesmo escritório foi confirmado'),
 };
 export const tipoField = () => field.oneOf(TIPOS_DE_PROCESSO);
@@ -134,6 +140,7 @@ export const processoCompleto = processoSchema.extend({
   anexos: z.array(anexoDoRegistroSchema),
   contagens: z.object({ evento: z.number().int(), manifestacao: z.number().int(), comentario: z.number().int() }),
   casas: z.array(z.object({ casa: z.enum(VALORES_CASA), filiados: z.number().int() })),
+  atendimentos: z.array(atendimentoLigavel.extend({ citado: z.boolean().describe('Pelo próprio procedimento') })),
   andamentos,
 });
 export type ProcessoCompleto = z.output<typeof processoCompleto>;
@@ -185,7 +192,14 @@ const meuProcesso = z.object({
   casas: z.array(z.enum(VALORES_CASA)),
   eventos: z.array(z.object({ titulo: z.string(), data: z.string(), descricao: z.string(), comunicado: z.boolean() })),
 });
-export const meusProcessos = z.object({ itens: z.array(meuProcesso) });
+/** Of those who are not named: a member of the house reads what was published. */
+const acaoColetiva = meuProcesso
+  .pick({ id: true, tipo: true, numero: true, tribunalOrgao: true, situacao: true, linkProcesso: true })
+  .extend({ titulo: z.string(), pessoasTemDireito: z.string().nullable() });
+export const meusProcessos = z.object({
+  itens: z.array(meuProcesso),
+  coletivas: z.array(acaoColetiva).describe('Publicadas, de filiados indeterminados da casa do filiado'),
+});
 export type MeusProcessos = z.output<typeof meusProcessos>;
 
 /** A case to be chosen in another record. What is written in it is for the legal staff, but for what was published. */
@@ -238,6 +252,7 @@ export const processosList = listDefinition({
     dataDe: param.date().optional().describe('Do protocolo, ou do cadastro do procedimento (inclusive)'),
     dataAte: param.date().optional(),
     aConferir: param.bool().optional(),
+    aComunicar: param.bool().optional().describe('Haverá comunicação e há evento não comunicado'),
     formatoAntigo: param.bool().optional(),
     semPrazo: param.bool().optional().describe('Sem nenhum prazo aberto'),
   },

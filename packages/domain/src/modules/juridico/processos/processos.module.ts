@@ -11,7 +11,9 @@ import {
   PROCESSO_FIELDS,
   PROCESSO_SIGILOSOS,
 } from './processo.lists.ts';
+import { PROCESSOS_AVISOS } from './processos.avisos.ts';
 import { processosContract } from './processos.contract.ts';
+import { PROCESSOS_PENDENCIAS } from './processos.pendencias.ts';
 
 const AUTOR = ['processoId', 'autorId', 'autorNome', 'escritorioNome'];
 
@@ -19,6 +21,8 @@ const AUTOR = ['processoId', 'autorId', 'autorNome', 'escritorioNome'];
 export const processosModule = defineModule({
   rotulo: 'Processos',
   contract: processosContract,
+  notices: PROCESSOS_AVISOS,
+  worklist: PROCESSOS_PENDENCIAS,
   audit: {
     order: 216,
     tables: {

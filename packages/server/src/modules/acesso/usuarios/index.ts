@@ -42,15 +42,8 @@ export const usuariosModule = defineModule({
   tables: {
     // A person's own account page changes their row; a restored backup starts without second steps.
     usuarios: { readBy: 'todos', writtenBy: ['acesso/conta', 'platform/backup'] },
-    papeis_usuario: {
-      readBy: [
-        ...['platform/auth', 'sistema/avisos', 'filiados/filiados'],
-        ...['juridico/atendimentos', 'juridico/escritorios', 'juridico/prazos'],
-      ],
-    },
-    usuarios_escritorios: {
-      readBy: ['platform/auth', 'juridico/atendimentos', 'juridico/escritorios', 'juridico/prazos'],
-    },
+    papeis_usuario: { readBy: ['platform/auth', 'sistema/avisos', 'filiados/filiados', 'juridico'] },
+    usuarios_escritorios: { readBy: ['platform/auth', 'juridico'] },
   },
   routes: ({ usuarios }: { usuarios: UsuariosDeps }) => usuariosRoutes(usuarios),
   search: usuariosSource,

@@ -26,6 +26,7 @@ import { comunicacoes } from './comunicacao.record.ts';
 import { readOpcoes } from './comunicacoes.opcoes.ts';
 import { countAlvos, freeze } from './comunicacoes.selection.ts';
 import { refuse } from './comunicacoes.service.ts';
+import { registerProcesso } from './comunicacoes.views.ts';
 import { isBlank } from './sanitise.ts';
 
 type Contract = typeof comunicacoesContract;
@@ -128,5 +129,7 @@ export async function enviar(ctx: WriteContext, input: InputOf<Contract['enviar'
 
 export async function contar(ctx: WriteContext, { selecao, tema }: InputOf<Contract['contar']>) {
   const { temas } = await readOpcoes(ctx.tx, ctx.services.config);
-  return countAlvos(ctx.tx, { selecao, tema: temas.find(({ nome }) => nome === tema) ?? null });
+  const contagem = await countAlvos(ctx.tx, { selecao, tema: temas.find(({ nome }) => nome === tema) ?? null });
+  await registerProcesso({ ...ctx, db: ctx.tx }, selecao.filtro?.processo, contagem.recebem);
+  return contagem;
 }

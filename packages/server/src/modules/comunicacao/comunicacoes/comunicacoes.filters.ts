@@ -3,6 +3,7 @@ import type { InputOf } from '@sede/domain/contract';
 import { likePattern, likePrefix, normaliseText } from '@sede/domain/kernel';
 import type { comunicacoesContract } from '@sede/domain/modules/comunicacao/comunicacoes/contract';
 import { sql } from 'kysely';
+import { findFiliadosDoProcesso } from '#modules/juridico/processos/index.ts';
 import { inColumns, searchCondition } from '#platform/db/list/index.ts';
 import type { Conditions } from '#platform/records/index.ts';
 
@@ -30,8 +31,7 @@ export function filiadosConditions(filter: FiltroDeFiliados): Conditions {
     filter.situacao && sql`f.situacao_filiado = any(${filter.situacao}::text[])`,
     filter.formaPagamento && sql`f.forma_pagamento = any(${filter.formaPagamento}::text[])`,
     cadastro?.length === 1 && (cadastro[0] === 'FILIADO' ? aberta : sql`not ${aberta}`),
-    // Cases come with the legal area: nobody is in one yet.
-    filter.processo !== undefined && sql`false`,
+    filter.processo !== undefined && findFiliadosDoProcesso(filter.processo),
     filter.ids && sql`f.id = any(${filter.ids}::uuid[])`,
     sql`f.anonimizado_em is null`,
   ];

@@ -183,13 +183,14 @@ async function inativarAlguns({ office, person }: DemoContext, competencia: stri
   const { itens } = await office.act(carla, 'consignacoes', 'list', {
     ...{ competencia, codigo: ['nao_descontado'], tratado: false, porPagina: 5, totais: 'nao', ordem: '-nome' },
   });
-  const ids = itens.slice(0, quantos).map(({ id }) => id);
+  const some = itens.slice(0, quantos);
+  const ids = some.map(({ id }) => id);
   if (ids.length > 0)
     await office.act(carla, 'consignacoes', 'inativar', {
       ids,
       causa: 'cancelou',
       quantos: ids.length,
-      comProcessos: [],
+      comProcessos: some.filter(({ processos }) => processos > 0).map(({ id }) => id),
     });
 }
 

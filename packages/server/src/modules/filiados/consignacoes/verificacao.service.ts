@@ -213,8 +213,12 @@ export async function updateValorPago({ tx }: Step, { competencia }: Run): Promi
   }
 }
 
-/** Until cases exist there are none to find. */
+/** Of how many cases that were not deleted each member is part, ended ones too. */
 export async function verifyProcessos({ tx }: Step, { competencia }: Run): Promise<void> {
-  await sql`update consignacao_resultados set processos = 0
-    where competencia = ${dia(competencia)}::date and processos <> 0`.execute(tx);
+  await sql`
+    update consignacao_resultados r set processos = n.processos
+    from (select x.id, (select count(*) from filiados_processos v join processos_juridicos p on p.id = v.processo_id
+        where v.filiado_id = x.filiado_id and p.situacao <> 'Excluído')::int as processos
+      from consignacao_resultados x where x.competencia = ${dia(competencia)}::date) n
+    where r.id = n.id and r.processos <> n.processos`.execute(tx);
 }

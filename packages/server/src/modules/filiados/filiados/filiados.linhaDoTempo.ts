@@ -156,6 +156,22 @@ const FONTES: readonly Fonte[] = [
       from atendimento_filiados x join atendimentos t on t.id = x.atendimento_id
       where x.filiado_id = ${id}::uuid and t.situacao <> 'Excluído'`,
   },
+  {
+    // What the member reads in Meus Processos, and nothing else of a case.
+    tipo: 'processos',
+    permission: 'processos.ver-do-filiado',
+    select: (id) => sql`
+      select 'j' || v.id as id, ${dia(sql`p.data_referencia`)} as em, jsonb_build_object('tipo', p.tipo, 'numero', p.numero,
+        'tribunal', p.tribunal_orgao, 'escritorio', p.escritorio_nome, 'situacao', p.situacao) as dados
+      from filiados_processos v join processos_juridicos p on p.id = v.processo_id
+      where v.filiado_id = ${id}::uuid and p.situacao <> 'Excluído'
+      union all
+      select 'k' || e.id, ${dia(sql`e.data`)}, jsonb_build_object('tipo', p.tipo, 'numero', p.numero, 'evento', e.titulo,
+        'descricao', e.descricao, 'comunicado', e.comunicado)
+      from filiados_processos v join processos_juridicos p on p.id = v.processo_id
+      join processo_eventos e on e.processo_id = p.id
+      where v.filiado_id = ${id}::uuid and p.situacao <> 'Excluído'`,
+  },
 ];
 
 /** '1764.d0198…': microseconds and id of the last row of the page before. */
@@ -271,6 +287,17 @@ function atendimento({ id, em, dados }: Linha): Item {
   return { ...BASE, mudancas: [], id, em, grupo: 'atendimentos', feito, motivo };
 }
 
+/** 'Processo judicial 1023344-75.2021.4.01.3400', or what happened in it. */
+function processo({ id, em, dados }: Linha): Item {
+  const qual = `${dados.tipo === 'Procedimento' ? 'Procedimento' : `Processo ${String(dados.tipo).toLowerCase()}`} ${said(dados.numero) ?? ''}`;
+  const evento = said(dados.evento);
+  const motivo = evento
+    ? [said(dados.descricao), dados.comunicado === true && 'Foi comunicado']
+    : [said(dados.tribunal), said(dados.escritorio), said(dados.situacao)];
+  const comum = { ...BASE, mudancas: [], id, em, soDia: true, grupo: 'processos' as const };
+  return { ...comum, feito: evento ? `${qual}: ${evento}` : qual, motivo: motivo.filter(Boolean).join(' · ') || null };
+}
+
 const unificacao = ({ id, em, dados }: Linha): Item => ({
   ...{ ...BASE, mudancas: [], id, em, grupo: 'cadastro', por: said(dados.por), operacao: 'duplicados.confirmar' },
   feito: `Unificado com a ficha de ${nomeProprio(String(dados.unificada))}`,
@@ -307,6 +334,7 @@ export async function readLinhaDoTempo(
     mensagens: mensagem,
     descontos: desconto,
     atendimentos: atendimento,
+    processos: processo,
     cadastro: (linha: Linha) => (linha.dados.unificada ? unificacao(linha) : changes.get(linha.id)),
   };
   const tell = (linha: Linha): Item | undefined => TOLD[linha.tipo](linha);

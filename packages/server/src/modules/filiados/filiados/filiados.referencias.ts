@@ -14,6 +14,8 @@ export interface ReferenciaAoFiliado {
    * these columns; `apaga` ends them; `propria` is a rule of its own in `filiados/duplicados` (a test asks for it).
    */
   aoUnificar: 'move' | 'apaga' | 'propria' | { semRepetir: readonly string[] };
+  /** The dossier tells it in words of its own: the rows name what is not the member's to read. */
+  noDossie?: 'proprio';
   /** Anonymising a member erases what would block or go along, but what stays here: it names nobody. */
   aoAnonimizar?: 'fica';
 }
@@ -83,6 +85,7 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
     aoExcluir: 'bloqueia',
     rotulo: 'processos',
     aoUnificar: { semRepetir: ['processo_id'] },
+    noDossie: 'proprio',
     aoAnonimizar: 'fica',
   },
   { tabela: 'interacoes', coluna: 'filiado_id', aoExcluir: 'bloqueia', rotulo: 'interações', aoUnificar: 'move' },

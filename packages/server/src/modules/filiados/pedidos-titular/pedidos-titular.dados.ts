@@ -21,7 +21,8 @@ const RESUMOS: Readonly<Record<string, { de: RawBuilder<unknown>; linha: RawBuil
 /** Rows as the database keeps them, by their table, as they were made where they have an id; generated search columns left out. */
 export async function rowsAbout(db: Db | Tx, id: string): Promise<Record<string, Linha[]>> {
   const about: Record<string, Linha[]> = {};
-  for (const { tabela, coluna } of [{ tabela: 'filiados', coluna: 'id' }, ...REFERENCIAS_AO_FILIADO]) {
+  const listed = REFERENCIAS_AO_FILIADO.filter(({ noDossie }) => noDossie === undefined);
+  for (const { tabela, coluna } of [{ tabela: 'filiados', coluna: 'id' }, ...listed]) {
     if (tabela === 'filiados' && coluna !== 'id') continue;
     const { de, linha } = RESUMOS[tabela] ?? {
       de: sql`from ${sql.table(tabela)} t`,

@@ -1,7 +1,7 @@
 /**
  * The dossier of a data subject: a zip of everything the union keeps about them, made behind the screens, kept for a day.
  *
- * `dados.json` holds the rows as they are kept; `acessos.json` who saw them when; `historico.json` every change; `documentos/` the
+ * `dados.json` holds the rows as they are kept, `processos.json` what the member reads of the own cases; `acessos.json` who saw them when; `historico.json` every change; `documentos/` the
  * PDFs. Whoever asked is told by the bell; a restart begins the job again; the file goes after 24 hours.
  * One of somebody who was made anonymous meanwhile is no more. Errors: `pedidos_titular.estado`, `.arquivo_nao_encontrado`. Source: decisions-members (LGPD); LGPD art. 18, 19.
  */
@@ -15,6 +15,7 @@ import {
   PEDIDOS_TITULAR_AVISOS,
 } from '@sede/domain/modules/filiados/pedidos-titular';
 import { sql } from 'kysely';
+import { readDoMembro } from '#modules/juridico/processos/index.ts';
 import { notify } from '#modules/sistema/avisos/index.ts';
 import type { FileReply, RawContext, SystemWrite } from '#platform/api/index.ts';
 import { recordUserLog } from '#platform/auth/index.ts';
@@ -48,6 +49,7 @@ interface Deps {
 const LEIA_ME = `Dossiê de dados pessoais (LGPD, art. 18)
 
 dados.json       o que está guardado na ficha e no que se liga a ela
+processos.json   os processos, como em Meus Processos
 historico.json   cada alteração, com data e autor
 acessos.json     quem viu os dados, quando e em que tela
 documentos/      os arquivos em PDF
@@ -78,6 +80,7 @@ async function entriesOf({ db, files }: Pick<Deps, 'db' | 'files'>, { filiadoId 
   return [
     { name: 'LEIA-ME.txt', content: [LEIA_ME] },
     json('dados.json', await rowsAbout(db, filiadoId)),
+    json('processos.json', await readDoMembro({ db }, filiadoId)),
     json('historico.json', await historyOf(db, filiadoId)),
     json(
       'acessos.json',

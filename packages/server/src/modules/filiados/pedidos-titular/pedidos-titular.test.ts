@@ -96,6 +96,7 @@ describe('the dossier', () => {
     expect([...zip.keys()]).toEqual([
       'LEIA-ME.txt',
       'dados.json',
+      'processos.json',
       'historico.json',
       'acessos.json',
       'documentos/001 ficha.pdf',

@@ -8,7 +8,7 @@ import { objetosProcesso } from './objetos-processo.record.ts';
 export { OBJETO_REFERENCIA } from './objetos-processo.record.ts';
 
 export const objetosProcessoModule = defineModule({
-  tables: { objetos_processo: { readBy: ['juridico/processos'] } },
+  tables: { objetos_processo: { readBy: ['juridico'] } },
   routes: routes(objetosProcessoContract, registerHandlers(objetosProcesso), { record: objetosProcesso }),
   importSource: async () => (await import('./objetos-processo.import.ts')).objetosProcessoImportSource,
   demo: async () => (await import('./objetos-processo.demo.ts')).objetosProcessoDemo,

@@ -6,16 +6,19 @@ import { processosRoutes } from './processos.routes.ts';
 import { processosSource } from './processos.search.ts';
 
 export { processos } from './processo.record.ts';
+export { listOpcoes, searchSemSigilo } from './processos.options.ts';
+export { findFiliadosDoProcesso, readNumero } from './processos.store.ts';
 export { countProcessos } from './processos.totals.ts';
+export { readDoMembro } from './processos.views.ts';
 
 export const processosModule = defineModule({
   tables: {
     processos_juridicos: {
-      readBy: ['filiados/filiados', 'filiados/pedidos-titular', 'juridico'],
+      readBy: ['filiados', 'juridico'],
       writtenBy: ['juridico/escritorios'],
     },
-    filiados_processos: { readBy: ['filiados/filiados', 'filiados/pedidos-titular'] },
-    processo_eventos: {},
+    filiados_processos: { readBy: ['filiados', 'juridico'] },
+    processo_eventos: { readBy: ['filiados/filiados'] },
     processo_manifestacoes: {},
     processo_comentarios: {},
     processos_anexos: {},

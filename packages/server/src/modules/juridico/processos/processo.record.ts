@@ -41,9 +41,6 @@ type LinhaListada = Omit<ProcessoListado, 'pode'>;
 
 const rule = doEscritorio('processos.ver', sql`p.escritorio_id`);
 
-/** Of a member `f` who is none today. */
-export const DESFILIADO = sql`not exists (select from filiado_periodos m where m.filiado_id = f.id and m.fim is null)`;
-
 /** Deleted ones too: what is done to undo a deletion asks for the row that is in no other read. */
 export const processosComExcluidos = namedRows({
   modulo: 'processos',
@@ -78,6 +75,7 @@ interface Filter {
   dataDe?: string | undefined;
   dataAte?: string | undefined;
   aConferir?: boolean | undefined;
+  aComunicar?: boolean | undefined;
   formatoAntigo?: boolean | undefined;
   semPrazo?: boolean | undefined;
 }
@@ -158,6 +156,8 @@ export const processos = defineRecord({
     f.dataDe !== undefined && sql`p.data_referencia >= ${f.dataDe}::date`,
     f.dataAte !== undefined && sql`p.data_referencia <= ${f.dataAte}::date`,
     f.aConferir !== undefined && (f.aConferir ? sql`p.a_conferir <> '{}'` : sql`p.a_conferir = '{}'`),
+    f.aComunicar !== undefined &&
+      sql`(p.havera_comunicacao and exists (select from processo_eventos e where e.processo_id = p.id and not e.comunicado)) = ${f.aComunicar}::boolean`,
     f.formatoAntigo !== undefined && sql`p.formato_antigo = ${f.formatoAntigo}::boolean`,
     f.semPrazo !== undefined &&
       sql`${f.semPrazo}::boolean <> exists (select from prazos z where z.processo_id = p.id and z.estado = 'Aberto')`,

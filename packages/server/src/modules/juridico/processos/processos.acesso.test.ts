@@ -269,7 +269,7 @@ it('what a case refers to is not deleted: object, office, member', async () => {
   await app.rows('delete from usuarios_escritorios');
   expect(await remove(`/escritorios/${prado}`)).toMatchObject({
     status: 409,
-    body: { message: 'O escritório está associado a um ou mais processos e não pode ser excluído.' },
+    body: { message: 'O escritório está associado a processos e não pode ser excluído.' },
   });
   expect(await remove(`/filiados/${membros[2]}`, gestora)).toMatchObject({
     status: 409,

@@ -19,6 +19,7 @@ import {
 import type { processosContract } from '@sede/domain/modules/juridico/processos/contract';
 import { sql } from 'kysely';
 import type { Reader, Who } from '#platform/api/index.ts';
+import { readAtendimentosDoProcesso } from '../juridico.processos.ts';
 import { podeMudarEvento, processos } from './processo.record.ts';
 import { arquivosDoEvento, arquivosDoProcesso } from './processos.store.ts';
 
@@ -159,5 +160,12 @@ async function readNumeros({ db }: Reader, id: string): Promise<Pick<ProcessoCom
 export async function readCompleto(reader: Reader, id: string): Promise<ProcessoCompleto> {
   const processo = await processos.get(reader, id);
   const anexos = await arquivosDoProcesso.listArquivos(reader.db, id);
-  return { ...processo, anexos, ...(await readNumeros(reader, id)), andamentos: await pageOf(reader, processo, {}) };
+  const atendimentos = await readAtendimentosDoProcesso(reader, id);
+  return {
+    ...processo,
+    anexos,
+    atendimentos,
+    ...(await readNumeros(reader, id)),
+    andamentos: await pageOf(reader, processo, {}),
+  };
 }

@@ -2,7 +2,7 @@ import type { EventoDoProcesso, ProcessoCompleto } from '@sede/domain/modules/ju
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sendPdf } from '#platform/files/upload-for-tests.ts';
 import type { TestPerson } from '#platform/testing/test-app.ts';
-import { type Casos, casosForTests, SEM_CASOS } from './processos-for-tests.ts';
+import { type Casos, casosForTests, SEM_CASOS } from '../juridico.processos-for-tests.ts';
 
 let c: Casos;
 beforeAll(async () => {

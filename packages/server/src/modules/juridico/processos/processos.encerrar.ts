@@ -14,16 +14,19 @@ import {
   motivoNaoExcluir,
   motivoNaoManifestar,
   motivoNaoReabrir,
+  PROCESSOS_AVISOS,
   type SituacaoDoProcesso,
 } from '@sede/domain/modules/juridico/processos';
 import type { processosContract } from '@sede/domain/modules/juridico/processos/contract';
 import { sql } from 'kysely';
+import { dismiss, notify } from '#modules/sistema/avisos/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { childTable, type Seen } from '#platform/db/record/index.ts';
 import { actsIn, seesAllOffices } from '../juridico.actor.ts';
 import { processos } from './processo.record.ts';
 import { readCompleto } from './processos.andamentos.ts';
 import { refuseSituacao } from './processos.service.ts';
+import { readDoEscritorio } from './processos.store.ts';
 
 type Contract = typeof processosContract;
 type Motivo = Parameters<typeof refuseSituacao>[0];
@@ -51,14 +54,36 @@ export const autoria = ({ actor }: WriteContext, { escritorioNome }: { escritori
 
 export async function enviarManifestacao(ctx: WriteContext, { id, versao }: InputOf<Contract['enviarManifestacao']>) {
   await lockParaRegistrar(ctx, id, motivoNaoEnviarParaManifestacao);
-  await processos.update(ctx, { id, versao }, { situacao: 'Aguardando manifestação', movimentadoEm: ctx.now });
+  const { numero } = await processos.update(
+    ctx,
+    { id, versao },
+    { situacao: 'Aguardando manifestação', movimentadoEm: ctx.now },
+  );
+  await notify(ctx, {
+    ...{ aviso: PROCESSOS_AVISOS.enviado, registros: [id], exceto: [ctx.actor.usuarioId] },
+    dados: { numero: numero ?? '', por: ctx.actor.nome },
+  });
   return readCompleto(ctx, id);
+}
+
+/** The statement that was waited for is there; whoever works in it for the office is told. */
+async function tellOffice(
+  ctx: WriteContext,
+  { id, numero, escritorioId }: { id: string; numero: string | null; escritorioId: string | null },
+): Promise<void> {
+  await dismiss(ctx, [PROCESSOS_AVISOS.enviado], [id]);
+  await notify(ctx, {
+    ...{ aviso: PROCESSOS_AVISOS.respondido, registros: [id], exceto: [ctx.actor.usuarioId] },
+    para: await readDoEscritorio(ctx.tx, escritorioId),
+    dados: { numero: numero ?? '', por: ctx.actor.nome },
+  });
 }
 
 export async function manifestar(ctx: WriteContext, { id, versao, manifestacao }: InputOf<Contract['manifestar']>) {
   const row = await lockParaRegistrar(ctx, id, motivoNaoManifestar);
   await processos.update(ctx, { id, versao }, { situacao: 'Em andamento', movimentadoEm: ctx.now });
   await manifestacoes.insert(ctx.tx, { processoId: id, manifestacao, data: ctx.now, ...autoria(ctx, row) });
+  await tellOffice(ctx, row);
   return readCompleto(ctx, id);
 }
 

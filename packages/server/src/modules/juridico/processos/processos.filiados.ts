@@ -20,9 +20,9 @@ import { allOf, allRows, searchCondition } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply } from '#platform/exports/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import { actsIn } from '../juridico.actor.ts';
-import { DESFILIADO, processos } from './processo.record.ts';
+import { processos } from './processo.record.ts';
 import { checkFiliados, refuseSituacao } from './processos.service.ts';
-import { countFiliados, deleteFiliado, insertFiliados } from './processos.store.ts';
+import { countFiliados, DESFILIADO, deleteFiliado, insertFiliados } from './processos.store.ts';
 
 type Contract = typeof processosContract;
 type Um = FiliadosDoProcesso['itens'][number];

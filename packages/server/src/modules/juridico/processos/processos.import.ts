@@ -67,7 +67,9 @@ async function check(
   dados: Campos,
   conferir: Set<string>,
 ): Promise<void> {
-  for (const campo of Object.keys(faltasDoProcesso(dados))) {
+  // The appointments that a procedimento names are linked after them all.
+  const inteiro = { ...dados, relacionadoAtendimentos: false, atendimentos: [] };
+  for (const campo of Object.keys(faltasDoProcesso(inteiro))) {
     conferir.add(campo);
     fields.remark(`${campo} ${dados[campo as keyof Campos] === null ? 'falta' : 'não é válido'}: a conferir`);
   }

@@ -1,7 +1,7 @@
 import type { CandidatoDoProcesso, OpcaoDeProcesso, ProcessoCompleto } from '@sede/domain/modules/juridico/processos';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '#platform/testing/test-app.ts';
-import { type Casos, casosForTests } from './processos-for-tests.ts';
+import { type Casos, casosForTests } from '../juridico.processos-for-tests.ts';
 
 let c: Casos;
 let judicial: ProcessoCompleto;

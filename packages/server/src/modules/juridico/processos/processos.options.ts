@@ -19,7 +19,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReadContext } from '#platform/api/index.ts';
 import { allOf, inColumns, searchCondition, type WordCondition } from '#platform/db/list/index.ts';
 import { seesAllOffices } from '../juridico.actor.ts';
-import { DESFILIADO, processos, searchProcessos } from './processo.record.ts';
+import { processos, searchProcessos } from './processo.record.ts';
+import { DESFILIADO } from './processos.store.ts';
 
 type Contract = typeof processosContract;
 
@@ -30,7 +31,7 @@ const isLongEnough = (busca: string | undefined) =>
 const publicado = sql`case when p.publicar_acao_coletiva then p.titulo end`;
 
 /** For whoever may not know what is written in a case. */
-const semSigilo: WordCondition = ({ word, like }) => {
+export const searchSemSigilo: WordCondition = ({ word, like }) => {
   const digitos = word.replace(/\D/g, '');
   const numero = digitos.length >= MIN_BUSCA_PROCESSO ? sql`p.digitos like ${likePattern(digitos)}` : sql`false`;
   return sql<boolean>`(sede.sem_acento(concat_ws(' ', p.numero, p.tribunal_orgao, ${publicado})) like ${like} or ${numero})`;
@@ -48,7 +49,7 @@ export async function listOpcoes(ctx: ReadContext, { busca, ids, filiado }: Inpu
   const conditions = [
     ids && sql`p.id = any(${ids}::uuid[])`,
     filiado && ofMembers(filiado),
-    searchCondition(busca, legal ? searchProcessos : semSigilo),
+    searchCondition(busca, legal ? searchProcessos : searchSemSigilo),
   ];
   const digitos = (busca ?? '').replace(/\D/g, '');
   const itens = await reads.some<OpcaoDeProcesso>(ctx, {

@@ -2,7 +2,7 @@
  * Cases are made and changed by the legal editors. What a kind of case asks for is asked of the whole record at each save, so that what
  * came over incomplete is completed when it is next edited.
  *
- * Held in this order: the case, what it refers to, members, the year's counter. A number that another live case of the office has is
+ * Held in this order: appointments, the case, what it refers to, members, the year's counter. A number that another live case of the office has is
  * refused unless it was confirmed; the unique index (a guard of the module) decides between two at once. Errors: `plataforma.invalido` at the field,
  * `processos.sem_digitos`, `.numero_invalido`, `.sem_filiados` (422), `.numero_repetido`, `.situacao` (409),
  * `plataforma.versao_conflito`. Source: spec 3 §4, §5; decisions-legal (Cases); invariants B6, B7, B10.
@@ -17,6 +17,7 @@ import {
   faltasDoProcesso,
   processosMessages as messages,
   motivoNaoEditar,
+  podeNomearAtendimentos,
   podeSerIndeterminado,
   readNumeroCnj,
   type SituacaoDoProcesso,
@@ -26,6 +27,7 @@ import { ESCRITORIO_REFERENCIA } from '#modules/juridico/escritorios/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { references, refuseCampos } from '#platform/records/index.ts';
 import { nextNumero } from '../juridico.numeros.ts';
+import { holdAtendimentos, linkAtendimentos, readCitados } from '../juridico.processos.ts';
 import { OBJETO_REFERENCIA } from '../objetos-processo/index.ts';
 import { processos } from './processo.record.ts';
 import { readCompleto } from './processos.andamentos.ts';
@@ -36,6 +38,7 @@ import {
   holdFiliados,
   insertFiliados,
   readEscritorio,
+  readFiliadosDe,
 } from './processos.store.ts';
 
 type Contract = typeof processosContract;
@@ -59,14 +62,13 @@ const VAZIO = {
   },
   ...{ movidoPeloSindicato: false, linkProcesso: null, valorCausa: null, natureza: null, tags: [] },
   ...{ pessoasTemDireito: null, publicarAcaoColetiva: false, titulo: null, filiadosIndeterminados: false, orgaos: [] },
-  ...{ haveraComunicacao: false, relacionadoAtendimentos: false },
+  ...{ haveraComunicacao: false, relacionadoAtendimentos: false, atendimentos: [] },
 } as const;
 
 type Inteiro = Omit<DadosDoProcesso, 'tipo'> & {
   movidoPeloSindicato: boolean;
   pessoasTemDireito: string | null;
   haveraComunicacao: boolean;
-  relacionadoAtendimentos: boolean;
 };
 
 /** What stands after the save: what was sent over what was there. A judicial number names its court. */
@@ -79,11 +81,13 @@ function depoisDe(
   // Only the fields of `Enviados`, each of its own type.
   const then = { ...antes, ...(sent as Partial<Inteiro>), tipo };
   const lido = tipo === 'Judicial' && then.numero !== null ? readNumeroCnj(then.numero) : null;
+  const relacionado = then.relacionadoAtendimentos && podeNomearAtendimentos(tipo);
   return {
     ...then,
     tribunalOrgao: then.tribunalOrgao ?? lido?.tribunal?.sigla ?? null,
     formatoAntigo: then.formatoAntigo && tipo === 'Judicial',
     filiadosIndeterminados: then.filiadosIndeterminados && podeSerIndeterminado(tipo),
+    ...(relacionado ? { relacionadoAtendimentos: true } : { relacionadoAtendimentos: false, atendimentos: [] }),
   };
 }
 
@@ -117,7 +121,14 @@ export async function checkFiliados({ tx }: WriteContext, filiados: readonly str
     refuseCampos({ filiados: messages.filiadoInexistente });
 }
 
-const valores = ({ tipo: _tipo, tags, orgaos, natureza, ...dados }: Inteiro & Pick<DadosDoProcesso, 'tipo'>) => ({
+const valores = ({
+  tipo: _tipo,
+  atendimentos: _nomeados,
+  tags,
+  orgaos,
+  natureza,
+  ...dados
+}: Inteiro & Pick<DadosDoProcesso, 'tipo'>) => ({
   ...dados,
   ...{ natureza, tags: [...tags], orgaos: [...orgaos] },
 });
@@ -132,6 +143,8 @@ export async function createProcesso(
   const dados = depoisDe(tipo, VAZIO, tipo === 'Procedimento' ? { ...enviados, numero: null } : enviados);
   refuseDados(dados);
   if (filiados.length === 0 && !dados.filiadosIndeterminados) refuseCampos({ filiados: OBRIGATORIO });
+  // Appointments before all else, as everywhere.
+  await holdAtendimentos(tx, { atendimentos: dados.atendimentos, filiados });
   await checkReferences(tx, dados);
   await checkFiliados(ctx, filiados);
   const numeroConfirmado = await checkRepetido(ctx, dados, { menos: null, confirmado: confirmarRepetido });
@@ -144,6 +157,7 @@ export async function createProcesso(
     ...{ dataReferencia: dados.dataProtocolo ?? today, movimentadoEm: now },
   });
   await insertFiliados(tx, id, filiados);
+  await linkAtendimentos(tx, id, dados.atendimentos);
   await arquivosDoProcesso.takeAnexos(ctx, anexos);
   await arquivosDoProcesso.linkAnexos(tx, [id], anexos);
   return readCompleto(ctx, id);
@@ -156,13 +170,18 @@ export async function updateProcesso(
   { id, versao, confirmarRepetido = false, ...enviados }: InputOf<Contract['update']>,
 ) {
   const { tx } = ctx;
+  if (enviados.atendimentos) {
+    await processos.refuseHidden(ctx, id);
+    const filiados = await readFiliadosDe(tx, id);
+    await holdAtendimentos(tx, { atendimentos: enviados.atendimentos, filiados, jaLigado: id });
+  }
   const row = await processos.lock(ctx, { id });
   refuseSituacao(motivoNaoEditar(row));
   if (row.versao !== versao) throw await processos.conflict(ctx, row);
   const { numero, ...outros } = enviados;
   const dados = depoisDe(
     row.tipo,
-    row,
+    { ...row, atendimentos: await readCitados(tx, id) },
     row.tipo === 'Procedimento' ? outros : { ...outros, ...(numero !== undefined && { numero }) },
   );
   refuseDados(dados);
@@ -186,5 +205,6 @@ export async function updateProcesso(
   const stood: Record<string, unknown> = { ...row };
   const changed = Object.fromEntries(Object.entries(novos).filter(([campo, value]) => !same(value, stood[campo])));
   await processos.update(ctx, row, changed);
+  await linkAtendimentos(tx, id, dados.atendimentos);
   return readCompleto(ctx, id);
 }

@@ -16,6 +16,9 @@ export const arquivosDoEvento = recordFiles({
   registro: 'evento_id',
 });
 
+/** Of a member `f` who is none today. */
+export const DESFILIADO = sql`not exists (select from filiado_periodos m where m.filiado_id = f.id and m.fim is null)`;
+
 /** Of members, offices and objects. */
 export async function nomesDe(db: Db | Tx, ids: string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; nome: string }>`
@@ -95,4 +98,35 @@ export async function readAlone(db: Db | Tx, processoId: string): Promise<{ id: 
     left join filiados f on f.id = v.filiado_id where v.processo_id = ${processoId}::uuid limit 2`.execute(db);
   const [only] = rows;
   return rows.length === 1 && only?.id ? { id: only.id, nome: nomeProprio(only.nome) } : null;
+}
+
+export async function readFiliadosDe(db: Db | Tx, processoId: string): Promise<string[]> {
+  const { rows } = await sql<{ filiadoId: string }>`select filiado_id from filiados_processos
+    where processo_id = ${processoId}::uuid and filiado_id is not null`.execute(db);
+  return rows.map(({ filiadoId }) => filiadoId);
+}
+
+/** Accounts that work for the office. */
+export async function readDoEscritorio(tx: Tx, escritorioId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ usuarioId: string }>`
+    select v.usuario_id from usuarios_escritorios v join papeis_usuario x on x.usuario_id = v.usuario_id
+    where v.escritorio_id = ${escritorioId}::uuid and x.papel = 'escritorio_juridico'`.execute(tx);
+  return rows.map(({ usuarioId }) => usuarioId);
+}
+
+/**
+ * Members `f` whom a case concerns: linked, or of an indeterminate one whoever is a member today, of its houses. Of a deleted case
+ * nobody. Source: decisions-legal (Privacy: communication's filter).
+ */
+export const findFiliadosDoProcesso = (processoId: string) => sql<boolean>`(exists (
+    select from filiados_processos v join processos_juridicos p on p.id = v.processo_id
+    where v.processo_id = ${processoId}::uuid and v.filiado_id = f.id and p.situacao <> 'Excluído')
+  or exists (select from processos_juridicos p
+    where p.id = ${processoId}::uuid and p.situacao <> 'Excluído' and p.filiados_indeterminados and f.empresa = any(p.orgaos)
+      and not f.falecido and not ${DESFILIADO}))`;
+
+export async function readNumero(db: Db | Tx, id: string): Promise<string | null> {
+  const { rows } = await sql<{ numero: string | null }>`
+    select numero from processos_juridicos where id = ${id}::uuid and situacao <> 'Excluído'`.execute(db);
+  return rows[0]?.numero ?? null;
 }

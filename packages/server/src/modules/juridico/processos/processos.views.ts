@@ -26,12 +26,13 @@ import { type ExportColumn, exportReply } from '#platform/exports/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import { processos } from './processo.record.ts';
 import { readCompleto } from './processos.andamentos.ts';
-import { readAlone } from './processos.store.ts';
+import { DESFILIADO, readAlone } from './processos.store.ts';
 
 type Contract = typeof processosContract;
 type Meu = MeusProcessos['itens'][number];
 
 const MAX_TEMAS = 20;
+const MAX_COLETIVAS = 100;
 const MAX_REPETIDOS = 10;
 
 /** Whom the page names. */
@@ -56,7 +57,7 @@ export async function openProcesso(ctx: ReadContext, { id }: { id: string }) {
 }
 
 /** As the member concerned reads them; deleted ones are in nobody's. */
-async function readDoMembro({ db }: Pick<ReadContext, 'db'>, filiadoId: string): Promise<Meu[]> {
+export async function readDoMembro({ db }: Pick<ReadContext, 'db'>, filiadoId: string): Promise<Meu[]> {
   const { rows } = await sql<Omit<Meu, 'casas'> & { casa: Meu['casas'][number]; orgaos: Meu['casas'] }>`
     select p.id, p.tipo, p.numero, p.ano, p.tribunal_orgao, p.escritorio_nome as escritorio, p.situacao, p.valor_causa,
       p.publicar_acao_coletiva as portal, p.link_processo, coalesce(f.nome_social, f.nome_completo) as filiado,
@@ -75,11 +76,24 @@ async function readDoMembro({ db }: Pick<ReadContext, 'db'>, filiadoId: string):
   }));
 }
 
+/** Those of the house of whoever is a member today, where nobody is named: what was published of them. */
+async function readColetivas({ db }: Pick<ReadContext, 'db'>, filiadoId: string): Promise<MeusProcessos['coletivas']> {
+  const { rows } = await sql<MeusProcessos['coletivas'][number]>`
+    select p.id, p.tipo, p.numero, p.tribunal_orgao, p.situacao, p.link_processo, p.titulo, p.pessoas_tem_direito
+    from processos_juridicos p join filiados f on f.id = ${filiadoId}::uuid and f.empresa = any(p.orgaos)
+    where p.filiados_indeterminados and p.publicar_acao_coletiva and p.situacao <> 'Excluído' and p.titulo is not null
+      and not ${DESFILIADO}
+      and not exists (select from filiados_processos v where v.processo_id = p.id and v.filiado_id = f.id)
+    order by p.movimentado_em desc, p.id limit ${MAX_COLETIVAS}`.execute(db);
+  return rows;
+}
+
 export async function readMeus(ctx: ReadContext): Promise<MeusProcessos> {
   const { rows } = await sql<{ id: string }>`
     select id from filiados where usuario_id = ${ctx.actor.usuarioId}::uuid`.execute(ctx.db);
   const [own] = rows;
-  return { itens: own ? await readDoMembro(ctx, own.id) : [] };
+  if (!own) return { itens: [], coletivas: [] };
+  return { itens: await readDoMembro(ctx, own.id), coletivas: await readColetivas(ctx, own.id) };
 }
 
 const COLUNAS: readonly ExportColumn<Meu>[] = [
@@ -112,7 +126,7 @@ export async function readDoFiliado(ctx: ReadContext, { id }: { id: string }): P
   const { nomeCompleto, nomeSocial } = await filiados.get(ctx, id);
   const filiado = { id, nome: nomeProprio(nomeSocial ?? nomeCompleto) };
   await registerAcesso(ctx, { ato: 'abrir', tela: 'processos', filiado });
-  return { itens: await readDoMembro(ctx, id) };
+  return { itens: await readDoMembro(ctx, id), coletivas: await readColetivas(ctx, id) };
 }
 
 export async function checkNumero(

@@ -1,4 +1,4 @@
-/** Cases to filter members by, from three letters on. The legal area brings them; until then a search finds none. Source: spec 2 §2. */
+/** Cases to filter members by, from three letters or digits on; who searches is written down. Source: spec 2 §2; decisions-legal (Privacy). */
 import { MIN_LETRAS_PROCESSO, comunicacoesMessages as messages } from '@sede/domain/modules/comunicacao/comunicacoes';
 import { api } from '#platform/api/index.ts';
 import type { RecordSource } from '#platform/ui/index.ts';
@@ -10,6 +10,8 @@ export const processosSource: RecordSource = {
     const { itens } = await api.comunicacoes.processos({ busca }, { signal });
     return itens.map(({ id, numero, titulo }) => ({ value: id, label: numero, detail: titulo }));
   },
-  // An address names a case by its id alone, and nothing reads one by it.
-  resolve: async () => [],
+  resolve: async (ids, signal) => {
+    const { itens } = await api.processos.options({ ids }, { signal });
+    return itens.map(({ id, numero, tipo }) => ({ value: id, label: numero ?? tipo }));
+  },
 };

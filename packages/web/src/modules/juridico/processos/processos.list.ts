@@ -27,6 +27,7 @@ const FILTROS_DE_PROCESSOS = {
     ...{ label: 'Protocolo', inputs: ['dataDe', 'dataAte'], months: 'civil' },
     ...{ initial: null, pinned: false, address: enderecoDoPeriodo },
   }),
+  aComunicar: yesNoFilter({ label: 'Eventos a comunicar' }),
   aConferir: yesNoFilter({ label: 'A conferir' }),
   formatoAntigo: yesNoFilter({ label: 'Formato antigo ou do tribunal' }),
 };

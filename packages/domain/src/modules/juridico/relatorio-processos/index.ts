@@ -1,0 +1,8 @@
+/** The cases' report: what server and screens use without zod. */
+export {
+  type GrupoDeProcessos,
+  RELATORIO_PROCESSOS,
+  RELATORIO_PROCESSOS_FIELDS,
+  ROTULO_GRUPO_DE_PROCESSOS,
+} from './relatorio-processos.lists.ts';
+export type { LinhaDeProcessos } from './relatorio-processos.schema.ts';
