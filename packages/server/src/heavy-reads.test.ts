@@ -20,7 +20,6 @@ quickPasswords();
 const QUICK: Record<string, string> = {
   'agendas.list': 'the slots of each agenda of the page, counted in their index',
   'atendimentos.calendario': 'the slots of one office’s agendas in one month, by their index',
-  'atendimentos.ligaveis': 'the appointments of a few members, by their index',
   'avisos.naoLidos': 'the unread ones of one person, by their index',
   'comunicacoes.list': 'the recipients of each mailing of the page, counted in their index',
   'consignacoes.abertas': 'one row a month',

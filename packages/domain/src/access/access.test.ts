@@ -143,6 +143,7 @@ describe('what the decisions say, row by row', () => {
     ['consignacao.verificar', ['consignacao']],
     ['filiados.ver-proprio', ['filiado']],
     ['processos.ver-proprios', ['filiado']],
+    ['atendimentos.ver-proprios', ['filiado']],
   ])('%s', (permission, roles) => expect(who(permission)).toEqual(sorted(roles)));
 });
 

@@ -39,8 +39,9 @@ export async function insertVinculos(
 
 /** Neither cancelled nor concluded with the answer that no case comes of it. */
 const ligavel = sql<boolean>`t.situacao not in ('Cancelado', 'Excluído') and t.novo_processo is distinct from false`;
-const deUmDeles = (filiados: readonly string[]) => sql<boolean>`exists (select from atendimento_filiados x
-  where x.atendimento_id = t.id and x.filiado_id = any(${filiados}::uuid[]))`;
+/** By the index of the members: there are few of one, many of all. */
+const deUmDeles = (filiados: readonly string[]) =>
+  sql<boolean>`t.id = any(array(select x.atendimento_id from atendimento_filiados x where x.filiado_id = any(${filiados}::uuid[])))`;
 
 type LinhaLigavel = Omit<AtendimentoLigavel, 'inicio'> & { inicioMin: number };
 

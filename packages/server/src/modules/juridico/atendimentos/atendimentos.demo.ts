@@ -1,14 +1,15 @@
 /**
  * Appointments of the fictional union: some a week are booked some days ahead; what has been is registered in the evening, one in four
- * was missed, most of the others are concluded; one is cancelled now and then.
+ * was missed, most of the others are concluded; one in nine is cancelled, one in five has two members.
  */
 import { addDays } from '@sede/domain/kernel';
 import type { DemoContext, DemoPart } from '#demo/index.ts';
 
 const ESCRITORIOS = [
-  { nome: 'Meireles Advogados Associados', tipoAtendimento: 'Presencial' as const },
-  { nome: 'Leal & Vasconcelos Advocacia', tipoAtendimento: 'Virtual' as const },
-];
+  { nome: 'Meireles Advogados Associados', tipoAtendimento: 'Presencial', tipoServico: 'Jurídico' },
+  { nome: 'Leal & Vasconcelos Advocacia', tipoAtendimento: 'Virtual', tipoServico: 'Jurídico' },
+  { nome: 'Meireles Advogados Associados', tipoAtendimento: 'Virtual', tipoServico: 'Contábil' },
+] as const;
 
 /** The first free time on a day or after it, this month or the next; null when there is none. */
 async function firstFree(ctx: DemoContext, n: number, dia: string) {
@@ -19,7 +20,7 @@ async function firstFree(ctx: DemoContext, n: number, dia: string) {
   const asked = {
     escritorio: idOf('escritorios', um.nome),
     tipoAtendimento: um.tipoAtendimento,
-    tipoServico: 'Jurídico' as const,
+    tipoServico: um.tipoServico,
   };
   for (const mes of new Set([dia.slice(0, 7), addDays(dia, 31).slice(0, 7)])) {
     const { dias } = await office.act(juridico, 'atendimentos', 'calendario', { ...asked, mes });
@@ -47,17 +48,28 @@ async function book(ctx: DemoContext, n: number, dia: string): Promise<void> {
   const { office, person, idOf, namesOf } = ctx;
   // Of those who neither leave nor die in this demonstration.
   const ficam = namesOf('filiados').filter((_, i) => i % 10 === 0);
-  const nome = ficam[n % ficam.length];
+  const quem = ficam.length === 0 ? [] : [n, ...(n % 5 === 2 ? [n + 1] : [])].map((i) => ficam[i % ficam.length] ?? '');
   const lugar = await firstFree(ctx, n, addDays(dia, 2));
-  if (nome === undefined || lugar === null) return;
+  if (quem.length === 0 || lugar === null) return;
   const processos = n % 3 === 0 ? await processosDe(ctx, n) : [];
-  await office.act(person('juridico'), 'atendimentos', 'agendar', {
+  const juridico = person('juridico');
+  const { id, versao } = await office.act(juridico, 'atendimentos', 'agendar', {
     lugar,
-    filiados: [idOf('filiados', nome)],
+    filiados: [...new Set(quem)].map((nome) => idOf('filiados', nome)),
+    // The same person twice at one time is asked about, and confirmed by whoever schedules.
+    confirmarCoincidencia: true,
     processoEmCurso: processos.length > 0,
     processos,
     descricao: n % 2 === 0 ? 'Dúvida sobre a contagem de tempo de serviço.' : null,
   });
+  if (n % 7 === 1) {
+    const comentario = 'Trazer os contracheques dos últimos cinco anos.';
+    await office.act(juridico, 'atendimentos', 'comentar', { id, comentario });
+  }
+  if (n % 9 === 4) {
+    const motivo = 'O filiado pediu outra data.';
+    await office.act(juridico, 'atendimentos', 'cancelar', { id, versao, motivo });
+  }
 }
 
 /** What was expected by this day. */
