@@ -3,7 +3,18 @@ export {
   enderecoDosAtendimentos,
   enderecoDosProcessos,
 } from '../juridico.rules.ts';
-export { painelJuridicoMessages } from './painel-juridico.messages.ts';
+export {
+  diasDeEspera,
+  formatDias,
+  formatTaxa,
+  type Numeros,
+  ocupacaoDe,
+  somaDosNumeros,
+  taxaDeFalta,
+  umAnoAntes,
+} from './numeros.rules.ts';
+export type { LinhaDosNumeros } from './painel-juridico.contract.ts';
+export { COLUNAS_DOS_NUMEROS, painelJuridicoMessages } from './painel-juridico.messages.ts';
 export { PAINEL_JURIDICO } from './painel-juridico.name.ts';
 export {
   type Fatia,

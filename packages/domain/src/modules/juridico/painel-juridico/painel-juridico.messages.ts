@@ -10,4 +10,21 @@ export const painelJuridicoMessages = {
   novoJudicial: 'Novo processo judicial',
   novoAdministrativo: 'Novo processo administrativo',
   novoProcedimento: 'Novo procedimento',
+  painel: 'Painel',
+  numeros: 'Números',
+  semNumeros: 'Nenhum atendimento nem horário de agenda neste período.',
+} as const;
+/** Headings of the figures, on the page and in the spreadsheet. */
+export const COLUNAS_DOS_NUMEROS = {
+  mes: 'Mês',
+  escritorio: 'Escritório',
+  servico: 'Serviço',
+  agendados: 'Agendados',
+  atendidos: 'Atendidos',
+  faltas: 'Sem comparecimento',
+  cancelados: 'Cancelados',
+  taxaDeFalta: 'Taxa de falta',
+  diasDeEspera: 'Dias de espera',
+  horarios: 'Horários',
+  ocupacao: 'Ocupação',
 } as const;

@@ -173,3 +173,61 @@ it('is nobody’s who is not of the legal area, and asks for days in their order
   );
   expect(status).toBe(400);
 });
+
+describe('figures by month, office and service', () => {
+  interface Linha {
+    mes: string;
+    nomeEscritorio: string;
+    tipoServico: string;
+    [campo: string]: unknown;
+  }
+  const numeros = async (quem: TestPerson, query = '') =>
+    (await quem.rest<{ linhas: Linha[] }>('GET', `/juridico/numeros${query}`)).body.linhas;
+
+  it('count what was booked for each month and what came of it; an office sees its own', async () => {
+    const deLeal = await numeros(pessoas.leal);
+    expect(deLeal.map(({ mes, nomeEscritorio, tipoServico }) => [mes, nomeEscritorio, tipoServico])).toEqual([
+      ...['2026-12', '2026-11', '2026-10'].map((mes) => [mes, 'Leal', 'Jurídico']),
+    ]);
+    // Twice each: two overdue or of today, one missed, one that the office missed, one pending.
+    expect(deLeal[1]).toMatchObject({ agendados: 10, atendidos: 2, faltas: 2, cancelados: 0, horarios: 0 });
+    expect(deLeal[2]).toMatchObject({ agendados: 4, atendidos: 2, faltas: 0, cancelados: 2 });
+    const todas = await numeros(pessoas.juridico);
+    expect(todas.map(({ nomeEscritorio }) => nomeEscritorio)).toEqual([
+      'Leal',
+      'Prado',
+      'Leal',
+      'Prado',
+      'Leal',
+      'Prado',
+    ]);
+    expect(await numeros(pessoas.deNenhum)).toEqual([]);
+    expect(await numeros(pessoas.juridico, '?dataDe=2026-12-01&tipoServico=Contábil')).toEqual([]);
+  });
+
+  it('count the slots of the agendas, blocked ones only where somebody holds them', async () => {
+    const [prado] = await app.rows<{ id: string }>(`select id from escritorios where nome = 'Prado'`);
+    const { body } = await pessoas.juridico.rest<{ id: string; grade: { id: string }[] }>('POST', '/agendas', {
+      ...{ escritorioId: prado?.id, ano: 2026, tipoAtendimento: 'Virtual', tipoServico: 'Contábil' },
+      incluir: ['09:00', '10:00', '11:00', '12:00'].map((inicio) => ({
+        ...{ data: '2026-12-10', inicio, fim: `${inicio.slice(0, 2)}:40` },
+      })),
+    });
+    await pessoas.juridico.rest('POST', `/agendas/${body.id}/bloquear`, {
+      ...{ versao: 1, horarios: [body.grade[0]?.id], motivo: 'Férias' },
+    });
+    expect(await numeros(pessoas.juridico, '?tipoServico=Contábil')).toMatchObject([
+      { mes: '2026-12', nomeEscritorio: 'Prado', agendados: 0, horarios: 3, ocupados: 0 },
+    ]);
+    expect(await numeros(pessoas.leal, '?tipoServico=Contábil')).toEqual([]);
+  });
+
+  it('are a spreadsheet of the same rows', async () => {
+    const { body, status } = await pessoas.leal.rest<string>('GET', '/juridico/numeros/exportar?formato=csv');
+    expect(status).toBe(200);
+    const [cabeca, ...linhas] = String(body).trim().split(/\r?\n/);
+    expect(cabeca).toContain('Taxa de falta');
+    expect(linhas).toHaveLength(3);
+    expect(linhas[1]).toContain('50%');
+  });
+});

@@ -154,3 +154,43 @@ it('an office’s user who also reads for the union sees the union’s', async (
   await screen.findByRole('heading', { level: 1, name: 'Jurídico' });
   expect(inertes()).toEqual(CRIACAO);
 });
+
+it('the tab of figures has a row for each month, office and service, sums whose rates are of the sums, and the spreadsheet', async () => {
+  const linha = { mes: '2026-11', escritorioId: 'a', nomeEscritorio: 'Prado', tipoServico: 'Jurídico' as const };
+  const um = {
+    agendados: 12,
+    atendidos: 6,
+    faltas: 2,
+    cancelados: 1,
+    dias: 45,
+    comEspera: 9,
+    horarios: 16,
+    ocupados: 8,
+  };
+  const { user, asked } = await openPage(['escritorio_juridico'], {
+    numeros: () => ({
+      linhas: [
+        { ...linha, ...um },
+        { ...linha, mes: '2026-10', ...um, atendidos: 0, faltas: 4 },
+      ],
+    }),
+  });
+  await user.click(screen.getByRole('link', { name: 'Números' }));
+  const tabela = await screen.findByRole('table', { name: 'Números do jurídico por mês, escritório e serviço' });
+  expect(
+    within(tabela)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    ...[
+      'MêsEscritórioServiçoAgendadosAtendidosSem comparecimentoCanceladosTaxa de faltaDias de esperaHoráriosOcupação',
+    ],
+    ...['novembro/2026PradoJurídico1262125%51650%', 'outubro/2026PradoJurídico12041100%51650%'],
+    'Total2466250%53250%',
+  ]);
+  expect(asked('painelJuridico.numeros')).toEqual([{ dataDe: '2025-12-01' }]);
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  const excel = await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' });
+  expect(excel.getAttribute('href')).toBe('/api/juridico/numeros/exportar?formato=xlsx&dataDe=2025-12-01');
+  await expectNoViolations();
+});

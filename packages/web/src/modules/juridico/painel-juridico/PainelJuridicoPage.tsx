@@ -11,7 +11,9 @@ import {
   PAINEL_JURIDICO,
 } from '@sede/domain/modules/juridico/painel-juridico';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { orpc } from '#platform/api/index.ts';
+import { Link, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { useKit } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
@@ -88,9 +90,25 @@ function PainelDeProcessos() {
   );
 }
 
-/** '/juridico'. Source: spec 3 §2.2; decisions-legal (Panel). */
+const Numeros = lazy(() => import('./Numeros.tsx').then((m) => ({ default: m.Numeros })));
+
+function Abas({ numeros }: { numeros: boolean }) {
+  return (
+    <nav className={classes.abas} aria-label="Partes do painel">
+      <Link to="/juridico" aria-current={numeros ? undefined : 'page'}>
+        {messages.painel}
+      </Link>
+      <Link to="/juridico?aba=numeros" aria-current={numeros ? 'page' : undefined}>
+        {messages.numeros}
+      </Link>
+    </nav>
+  );
+}
+
+/** '/juridico', and its tab '?aba=numeros'. Source: spec 3 §2.2; decisions-legal (Panel). */
 export function PainelJuridicoPage() {
   const atendimentos = useAtendimentos();
+  const numeros = useSearch().aba === 'numeros';
   // Whoever sees only the own offices has neither what makes something nor what leads elsewhere.
   const doSindicato = useCan('escritorios.ver');
   const edita = useCan('processos.editar');
@@ -100,10 +118,17 @@ export function PainelJuridicoPage() {
         <SectionBar />
       </PageHeader>
       {doSindicato && <Criacao podeAgendar={edita || atendimentos.query.data?.podeAgendar === true} />}
-      <div className={classes.paineis}>
-        <PainelDeAtendimentos {...atendimentos} />
-        <PainelDeProcessos />
-      </div>
+      <Abas numeros={numeros} />
+      {numeros ? (
+        <Suspense fallback={<div className={`card ${classes.esperando}`} />}>
+          <Numeros />
+        </Suspense>
+      ) : (
+        <div className={classes.paineis}>
+          <PainelDeAtendimentos {...atendimentos} />
+          <PainelDeProcessos />
+        </div>
+      )}
       {doSindicato && <Navegacao />}
     </>
   );
