@@ -42,6 +42,8 @@ const OTHERS = [
     '/eventos',
     '/funcionarios',
     '/juridico',
+    '/juridico?aba=numeros',
+    '/juridico/lista-de-espera',
     '/juridico/escritorios',
     '/juridico/objetos',
     '/juridico/gerenciamento-agenda',
@@ -70,7 +72,7 @@ const FORMS = [
   ...['/financial/expenses', '/financial/receitas', '/financial/beneficiarios', '/financial/itensdespesa'],
   ...['/financial/itensreceita', '/financial/documentos', '/financial/transparencia', '/financial/contas'],
   ...['/financial/transferencias', '/financial/recorrencias', '/financial/suprimentos', '/eventos', '/funcionarios'],
-  ...['/juridico/escritorios', '/juridico/objetos', '/roles'],
+  ...['/juridico/escritorios', '/juridico/objetos', '/juridico/lista-de-espera', '/roles'],
 ]
   .map((path) => `${path}?registro=novo`)
   .concat(['judicial', 'administrativo', 'procedimento'].map((tipo) => `/juridico/processos?novo=${tipo}`));

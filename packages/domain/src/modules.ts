@@ -52,6 +52,7 @@ import { agendasModule } from './modules/juridico/agendas/agendas.module.ts';
 import { atendimentosModule } from './modules/juridico/atendimentos/atendimentos.module.ts';
 import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
 import { feriadosModule } from './modules/juridico/feriados/feriados.module.ts';
+import { listaEsperaModule } from './modules/juridico/lista-espera/lista-espera.module.ts';
 import { nomesParcelaModule } from './modules/juridico/nomes-parcela/nomes-parcela.module.ts';
 import { objetosProcessoModule } from './modules/juridico/objetos-processo/objetos-processo.module.ts';
 import { painelJuridicoModule } from './modules/juridico/painel-juridico/painel-juridico.module.ts';
@@ -119,6 +120,7 @@ export const MODULES = {
   atendimentos: atendimentosModule,
   escritorios: escritoriosModule,
   feriados: feriadosModule,
+  listaEspera: listaEsperaModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,
   painelJuridico: painelJuridicoModule,

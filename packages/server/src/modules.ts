@@ -53,6 +53,7 @@ import { agendasModule } from '#modules/juridico/agendas/index.ts';
 import { atendimentosModule } from '#modules/juridico/atendimentos/index.ts';
 import { escritoriosModule } from '#modules/juridico/escritorios/index.ts';
 import { feriadosModule } from '#modules/juridico/feriados/index.ts';
+import { listaEsperaModule } from '#modules/juridico/lista-espera/index.ts';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/index.ts';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/index.ts';
 import { painelJuridicoModule } from '#modules/juridico/painel-juridico/index.ts';
@@ -120,6 +121,7 @@ export const MODULES = {
   atendimentos: atendimentosModule,
   escritorios: escritoriosModule,
   feriados: feriadosModule,
+  listaEspera: listaEsperaModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,
   painelJuridico: painelJuridicoModule,

@@ -49,6 +49,7 @@ import { transparenciaModule } from '#modules/financeiro/transparencia/transpare
 import { agendasModule } from '#modules/juridico/agendas/agendas.routes.tsx';
 import { atendimentosModule } from '#modules/juridico/atendimentos/atendimentos.routes.tsx';
 import { escritoriosModule } from '#modules/juridico/escritorios/escritorios.routes.tsx';
+import { listaEsperaModule } from '#modules/juridico/lista-espera/lista-espera.routes.tsx';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/nomes-parcela.routes.tsx';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/objetos-processo.routes.tsx';
 import { painelJuridicoModule } from '#modules/juridico/painel-juridico/painel-juridico.routes.tsx';
@@ -109,6 +110,7 @@ export const MODULES: readonly WebModule[] = [
   atendimentosModule,
   escritoriosModule,
   agendasModule,
+  listaEsperaModule,
   nomesParcelaModule,
   objetosProcessoModule,
   processosModule,

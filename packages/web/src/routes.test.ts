@@ -6,7 +6,7 @@ import { allRoutes } from '#platform/testing/modules.ts';
 import { pagesOf } from '#platform/ui/shell/navigation.ts';
 
 const PAGINAS_DO_JURIDICO = [
-  ...['Jurídico', 'Atendimentos', 'Gerenciar processos', 'Gerenciamento de agenda'],
+  ...['Jurídico', 'Atendimentos', 'Gerenciar processos', 'Gerenciamento de agenda', 'Lista de espera'],
   ...['Gerenciar objetos de processo', 'Escritórios', 'Parcela compensatória'],
 ];
 const PAGINAS_DO_ESCRITORIO = ['Processos', 'Jurídico', 'Atendimentos'];
@@ -24,6 +24,7 @@ const QUEM_ABRE: Record<string, string[]> = {
   '/juridico/gerenciamento-agenda': ['juridico', 'visualizador_juridico'],
   '/juridico/objetos': ['juridico'],
   '/juridico/escritorios': ['juridico', 'visualizador_juridico'],
+  '/juridico/lista-de-espera': ['juridico', 'visualizador_juridico'],
   '/filiado/processos': ['filiado'],
 };
 

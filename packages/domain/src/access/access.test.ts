@@ -124,6 +124,8 @@ describe('what the decisions say, row by row', () => {
     ['prazos.editar', ['juridico', 'escritorio_juridico']],
     ['prazos.cancelar', ['juridico']],
     ['prazos.exportar', VE_JURIDICO],
+    ['lista-espera.ver', ['juridico', 'visualizador_juridico']],
+    ['lista-espera.editar', ['juridico', 'visualizador_juridico']],
     ['objetos-processo.ver', ['juridico']],
     ['escritorios.editar', ['juridico']],
     ['objetos-processo.vincular', [...VE_JURIDICO, 'relatorios', 'visualizador_financeiro']],

@@ -63,6 +63,7 @@ export const PERMISSION_AREAS: Readonly<Record<AreaOf<Granted>, string>> = {
   agendas: 'Agendas',
   feriados: 'Feriados',
   prazos: 'Prazos',
+  'lista-espera': 'Lista de espera',
   'objetos-processo': 'Objetos de processo',
   'nomes-parcela': 'Lista de nomes da parcela',
   temas: 'Temas político-sindicais',

@@ -343,6 +343,8 @@ export const PERMISSIONS = {
   'objetos-processo.excluir': JURIDICO_GERE,
   'objetos-processo.exportar': JURIDICO_GERE,
   'objetos-processo.vincular': PROCESSOS_CITA,
+  'lista-espera.ver': JURIDICO_AGENDA,
+  'lista-espera.editar': JURIDICO_AGENDA,
   'nomes-parcela.importar': JURIDICO_GERE,
 
   // Sindical

@@ -1523,6 +1523,24 @@ export interface ItensReceitaTable {
   iniciais: ReadOnly<string>;
 }
 
+/** Filiados que esperam um horário de atendimento. */
+export interface ListaEsperaTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  filiadoId: string;
+  escritorioId: string | null;
+  tipoAtendimento: string;
+  tipoServico: string;
+  de: string;
+  ate: string;
+  nota: string | null;
+}
+
 /** Logotipo do sindicato (PNG ou JPEG); no máximo um. */
 export interface LogotiposTable {
   id: string;
@@ -2284,6 +2302,7 @@ export interface Database {
   itensDespesa: ItensDespesaTable;
   itensInteracao: ItensInteracaoTable;
   itensReceita: ItensReceitaTable;
+  listaEspera: ListaEsperaTable;
   logotipos: LogotiposTable;
   logsUsuario: LogsUsuarioTable;
   nomesParcela: NomesParcelaTable;

@@ -26,7 +26,7 @@ export const escritoriosRegister = defineRegister({
   inUse: {
     // What came to refer to it between the question and the deletion; what does already is named by `escritorios.associado`.
     em_uso: {
-      by: ['usuarios_escritorios', 'agendas', 'atendimentos', 'processos_juridicos', 'interacoes'],
+      by: ['usuarios_escritorios', 'agendas', 'atendimentos', 'processos_juridicos', 'interacoes', 'lista_espera'],
       message: 'O escritório está em uso e não pode ser excluído.',
     },
   },

@@ -88,6 +88,13 @@ export const REFERENCIAS_AO_FILIADO: readonly ReferenciaAoFiliado[] = [
     noDossie: 'proprio',
     aoAnonimizar: 'fica',
   },
+  {
+    tabela: 'lista_espera',
+    coluna: 'filiado_id',
+    aoExcluir: 'acompanha',
+    rotulo: 'lugares na lista de espera do jurídico',
+    aoUnificar: { semRepetir: ['tipo_servico', 'escritorio_id'] },
+  },
   { tabela: 'interacoes', coluna: 'filiado_id', aoExcluir: 'bloqueia', rotulo: 'interações', aoUnificar: 'move' },
   {
     // That somebody came names nobody any more; what the lawyers did stays with them.

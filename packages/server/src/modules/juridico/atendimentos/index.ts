@@ -7,6 +7,7 @@ import { atendimentosSource } from './atendimentos.search.ts';
 import { type LembretesBackground, sendLembretes, tellMudados } from './convites.jobs.ts';
 import { tellSaidas } from './saidas.jobs.ts';
 
+export { refuseConsulta } from './atendimentos.actor.ts';
 export { countAtendimentos, podeAgendar } from './atendimentos.totals.ts';
 
 export const atendimentosModule = defineModule({

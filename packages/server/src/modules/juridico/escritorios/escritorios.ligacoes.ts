@@ -73,6 +73,7 @@ export async function readAssociados(db: Db, id: string): Promise<string[]> {
       tem('atendimentos', 'atendimentos'),
       tem('processos', 'processos_juridicos'),
       tem('interações', 'interacoes'),
+      tem('lista de espera', 'lista_espera'),
     ],
     sql` union all `,
   )}`.execute(db);

@@ -119,6 +119,15 @@ async function moveProcessos(tx: Tx, movidos: readonly string[], destino: Escrit
   return rows.filter(({ repetido }) => repetido).length;
 }
 
+/** Who waits for the old office waits for the other; who does already, or for any, keeps that. */
+async function moveEspera(tx: Tx, de: string, para: string): Promise<void> {
+  await sql`delete from lista_espera l where l.escritorio_id = ${de}::uuid and exists (select from lista_espera o
+    where o.filiado_id = l.filiado_id and o.tipo_servico = l.tipo_servico and o.escritorio_id = ${para}::uuid)`.execute(
+    tx,
+  );
+  await sql`update lista_espera set escritorio_id = ${para}::uuid where escritorio_id = ${de}::uuid`.execute(tx);
+}
+
 export async function transferir(ctx: WriteContext, input: Input): Promise<Transferencia> {
   const { tx } = ctx;
   const { origem, destino } = await holdEscritorios(ctx, input);
@@ -129,6 +138,7 @@ export async function transferir(ctx: WriteContext, input: Input): Promise<Trans
   await moveAgendas(tx, vao, destino.id, origem.nome);
   const semHorario = await moveAtendimentos(tx, atendimentos, destino, ids(vao));
   const repetidos = await moveProcessos(tx, processos, destino);
+  await moveEspera(tx, origem.id, destino.id);
   return {
     atendimentos: atendimentos.length,
     processos: processos.length,

@@ -1,0 +1,67 @@
+/**
+ * Who waits for a time, described once; whoever may see the list sees all of it.
+ *
+ * Free is a slot of an active agenda of that type and service, of the office waited for or of any, from tomorrow on, inside the days.
+ * Source: decisions-legal (Waiting list).
+ */
+import type { InputOf } from '@sede/domain/contract';
+import { nomeProprio } from '@sede/domain/kernel';
+import { ESPERA_FIELDS, type Espera } from '@sede/domain/modules/juridico/lista-espera';
+import { esperaSchema, type listaEsperaContract } from '@sede/domain/modules/juridico/lista-espera/contract';
+import { sql } from 'kysely';
+import type { Reader } from '#platform/api/index.ts';
+import { inColumns, searchCondition } from '#platform/db/list/index.ts';
+import { defineRecord, todos } from '#platform/records/index.ts';
+
+type Filter = InputOf<typeof listaEsperaContract.totals>;
+
+const search = inColumns(
+  sql`sede.sem_acento(f.nome_completo || ' ' || coalesce(f.nome_social, '') || ' ' || coalesce(e.nome, ''))`,
+);
+
+const livres = (today: string) => sql`agenda_horarios h join agendas a on a.id = h.agenda_id
+  where a.situacao = 'Ativa' and a.tipo_atendimento = l.tipo_atendimento and a.tipo_servico = l.tipo_servico
+    and (l.escritorio_id is null or a.escritorio_id = l.escritorio_id)
+    and h.atendimento_id is null and h.bloqueio_motivo is null and not h.encaixe
+    and h.data > ${today}::date and h.data between l.de and l.ate`;
+
+const joins = sql`join filiados f on f.id = l.filiado_id left join escritorios e on e.id = l.escritorio_id`;
+
+export const esperas = defineRecord({
+  modulo: 'listaEspera',
+  tabela: 'listaEspera',
+  alias: 'l',
+  schema: esperaSchema,
+  visivel: todos,
+  columns: ({ today }: Reader) => sql`l.id, l.versao, l.criado_em, l.atualizado_em, l.filiado_id,
+    coalesce(f.nome_social, f.nome_completo) as nome_filiado,
+    array_remove(array[f.tel_celular, f.tel_residencial, f.tel_comercial], null) as telefones,
+    l.escritorio_id, e.nome as nome_escritorio, l.tipo_atendimento, l.tipo_servico, l.de, l.ate, l.nota,
+    (select h.data from ${livres(today)} order by h.data limit 1) as cabe`,
+  joins,
+  order: {
+    criadoEm: sql`l.criado_em`,
+    filiado: sql`f.nome_completo`,
+    escritorio: sql`e.nome`,
+    de: sql`l.de`,
+    ate: sql`l.ate`,
+  },
+  notNull: ['criadoEm', 'filiado', 'de', 'ate'],
+  filter: ({ busca, escritorio, tipoAtendimento, tipoServico, cabe }: Filter, { today }: Reader) => [
+    searchCondition(busca, search),
+    escritorio && sql`(l.escritorio_id is null or l.escritorio_id = any(${escritorio}::uuid[]))`,
+    tipoAtendimento && sql`l.tipo_atendimento = any(${tipoAtendimento}::text[])`,
+    tipoServico && sql`l.tipo_servico = any(${tipoServico}::text[])`,
+    cabe !== undefined && sql`exists (select from ${livres(today)}) = ${cabe}::boolean`,
+  ],
+  present:
+    () =>
+    (linha: Espera): Espera => ({ ...linha, nomeFiliado: nomeProprio(linha.nomeFiliado) }),
+  fields: ESPERA_FIELDS,
+  async names({ db }, ids) {
+    const { rows } = await sql<{ id: string; nome: string }>`
+      select id, coalesce(nome_social, nome_completo) as nome from filiados where id = any(${ids}::uuid[])
+      union all select id, nome from escritorios where id = any(${ids}::uuid[])`.execute(db);
+    return new Map(rows.map(({ id, nome }) => [id, nome]));
+  },
+});
