@@ -60,7 +60,7 @@ it('a member is found by three letters and put on the list; days in the wrong or
   const { user, asked } = await openPage({ create: () => ANA });
   await user.click(await screen.findByRole('button', { name: 'Pôr na lista de espera' }));
   const drawer = await screen.findByRole('dialog', { name: 'Pôr na lista de espera' });
-  await choose(user, drawer, 'Filiado', 'Bia');
+  await choose(user, drawer, 'Filiado', 'Bia Lemos', 'Bia');
   await fill(user, drawer, 'Até', '01/11/2026');
   await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
   await waitFor(() => expect(fieldError(drawer, 'Até')).toBe('A data final não pode ser anterior à data inicial!'));
