@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { ActionDialog, SwitchField } from '#platform/ui/form.ts';
 import { notify, Reading } from '#platform/ui/index.ts';
+import classes from './escritorios.module.css';
 
 export interface AtoProps {
   escritorio: Escritorio;
@@ -36,20 +37,22 @@ export function DesabilitarDialog({ escritorio: { id, versao, nome }, onClose }:
       }}
       onClose={onClose}
     >
-      <Reading query={query}>
-        {({ usuarios }) =>
-          usuarios.length > 0 && (
-            <>
-              <SwitchField label={messages.encerrarAcesso} value={encerrarAcesso} onChange={setEncerrarAcesso} />
-              <ul aria-label="Usuários do escritório">
-                {usuarios.map((um) => (
-                  <li key={um.nome}>{encerrarAcesso ? oQuePerde(um) : um.nome}</li>
-                ))}
-              </ul>
-            </>
-          )
-        }
-      </Reading>
+      <div className={classes.corpo}>
+        <Reading query={query}>
+          {({ usuarios }) =>
+            usuarios.length > 0 && (
+              <>
+                <SwitchField label={messages.encerrarAcesso} value={encerrarAcesso} onChange={setEncerrarAcesso} />
+                <ul className={classes.lista} aria-label="Usuários do escritório">
+                  {usuarios.map((um) => (
+                    <li key={um.nome}>{encerrarAcesso ? oQuePerde(um) : um.nome}</li>
+                  ))}
+                </ul>
+              </>
+            )
+          }
+        </Reading>
+      </div>
     </ActionDialog>
   );
 }

@@ -5,6 +5,7 @@ import { orpc, useSubmit } from '#platform/api/index.ts';
 import { ActionDialog, RecordPicker, SwitchField } from '#platform/ui/form.ts';
 import { notify, Reading } from '#platform/ui/index.ts';
 import type { AtoProps } from './DesabilitarDialog.tsx';
+import classes from './escritorios.module.css';
 import { escritoriosSource } from './escritorios.source.ts';
 
 /** Everything open goes to another office at once, with the agendas or without; what is closed stays. */
@@ -40,32 +41,34 @@ export function TransferirDialog({ escritorio: { id, versao, nome }, onClose }: 
       }}
       onClose={onClose}
     >
-      <RecordPicker
-        label="Escritório de destino"
-        required
-        value={destinoId}
-        onChange={setDestinoId}
-        source={outros}
-        autoFocus
-      />
-      <Reading query={query}>
-        {({ atendimentos, processos, agendas }) => (
-          <>
-            <ul aria-label="O que muda">
-              <li>Atendimentos: {messages.quantosMudam(atendimentos)}</li>
-              <li>Processos: {messages.quantosMudam(processos)}</li>
-            </ul>
-            {agendas > 0 && (
-              <SwitchField
-                label={messages.comAgendas(agendas)}
-                help={comAgendas ? messages.agendasVao : messages.agendasFicam}
-                value={comAgendas}
-                onChange={setComAgendas}
-              />
-            )}
-          </>
-        )}
-      </Reading>
+      <div className={classes.corpo}>
+        <RecordPicker
+          label="Escritório de destino"
+          required
+          value={destinoId}
+          onChange={setDestinoId}
+          source={outros}
+          autoFocus
+        />
+        <Reading query={query}>
+          {({ atendimentos, processos, agendas }) => (
+            <>
+              <ul className={classes.lista} aria-label="O que muda">
+                <li>Atendimentos: {messages.quantosMudam(atendimentos)}</li>
+                <li>Processos: {messages.quantosMudam(processos)}</li>
+              </ul>
+              {agendas > 0 && (
+                <SwitchField
+                  label={messages.comAgendas(agendas)}
+                  help={comAgendas ? messages.agendasVao : messages.agendasFicam}
+                  value={comAgendas}
+                  onChange={setComAgendas}
+                />
+              )}
+            </>
+          )}
+        </Reading>
+      </div>
     </ActionDialog>
   );
 }

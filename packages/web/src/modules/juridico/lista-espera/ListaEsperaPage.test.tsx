@@ -7,6 +7,7 @@ import {
   fill,
   findNotice,
   type Handlers,
+  HOJE,
   openAt,
   pageOf,
   rowMenu,
@@ -69,7 +70,7 @@ it('a member is found by three letters and put on the list; days in the wrong or
   await user.click(within(drawer).getByRole('button', { name: 'Salvar' }));
   await findNotice('Lista de espera atualizada com sucesso!');
   expect(asked('listaEspera.create')).toMatchObject([
-    { filiadoId: BIA.id, escritorioId: null, tipoServico: 'Jurídico', de: '2026-11-20', ate: '2026-12-15' },
+    { filiadoId: BIA.id, escritorioId: null, tipoServico: 'Jurídico', de: HOJE, ate: '2026-12-15' },
   ]);
 });
 
