@@ -123,5 +123,5 @@ test('an office is registered and given to a user, who then keeps it from being 
   const removal = page.getByRole('dialog', { name: 'Excluir escritório' });
   await expect(removal).toContainText(`Confirma a exclusão permanente do escritório ${office}?`);
   await removal.getByRole('button', { name: 'Excluir' }).click();
-  await expect(removal).toContainText('O escritório está associado a um ou mais usuários e não pode ser excluído.');
+  await expect(removal).toContainText('O escritório está associado a usuários e não pode ser excluído.');
 });
