@@ -102,6 +102,16 @@ describe('law offices', () => {
     expect((await remove()).status).toBe(200);
   });
 
+  it('are a spreadsheet, escritorios.xlsx, also of whoever only reads them', async () => {
+    const vera = await app.person(['visualizador_juridico']);
+    const { status, headers } = await vera.rest('GET', '/escritorios/exportar?formato=xlsx');
+    expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining('escritorios.xlsx')]);
+    const csv = await vera.rest('GET', '/escritorios/exportar?formato=csv');
+    expect(csv.bytes.toString('utf8').split(/\r?\n/)[0]).toMatch(/Nome.*E-mail.*Destinatário/);
+    const lawyer = await app.person(['escritorio_juridico']);
+    expect((await lawyer.rest('GET', '/escritorios/exportar?formato=xlsx')).status).toBe(403);
+  });
+
   it('are offered to whoever keeps users, who does not see the page', async () => {
     const gestora = await app.person(['gestor_sistema']);
     expect((await gestora.rest('GET', '/escritorios/opcoes')).status).toBe(200);
