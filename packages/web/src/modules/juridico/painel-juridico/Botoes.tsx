@@ -3,7 +3,8 @@ import { SO_CONSULTA } from '@sede/domain/kernel';
 import { painelJuridicoMessages as messages } from '@sede/domain/modules/juridico/painel-juridico';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Link, navigate } from '#platform/routing/index.ts';
-import { useCan, useSession } from '#platform/session/index.ts';
+import { useCan } from '#platform/session/index.ts';
+import { useNavigation } from '#platform/ui/shell/index.ts';
 import classes from './painel-juridico.module.css';
 import { AGENDAR, NAVEGACAO, NOVO_PROCESSO } from './painel-juridico.paths.ts';
 
@@ -35,12 +36,13 @@ export function Criacao({ podeAgendar }: { podeAgendar: boolean }) {
   );
 }
 
-/** Where the panel leads; objects of cases only for whoever keeps them. */
+/** Where the panel leads: the pages that this person may open; objects of cases only for whoever keeps them. */
 export function Navegacao() {
-  const { can } = useSession();
+  const { routes, may } = useNavigation();
+  const abre = (to: string) => routes.some(({ path, access }) => path === to && may(access));
   return (
     <nav className={classes.navegacao} aria-label="Páginas do jurídico">
-      {NAVEGACAO.filter(({ acesso }) => can(acesso)).map(({ rotulo, to }) => (
+      {NAVEGACAO.filter(({ to }) => abre(to)).map(({ rotulo, to }) => (
         <Link key={to} to={to} className={classes.pagina}>
           {rotulo}
         </Link>

@@ -1,4 +1,4 @@
-import type { Role } from '@sede/domain/access';
+import type { Permission, Role } from '@sede/domain/access';
 import { SO_CONSULTA } from '@sede/domain/kernel';
 import { expect, it } from 'vitest';
 import { expectNoViolations, type Handlers, HOJE, openAt, screen, waitFor, within } from '#platform/testing/index.ts';
@@ -7,8 +7,20 @@ import { painelJuridicoModule } from './painel-juridico.routes.tsx';
 const CONTAGENS = { agendados: 12, vencidos: 3, ausentes: 4, pendentes: 5, cancelados: 0, concluidos: 1240 };
 const CASOS = { emAndamento: 30, aguardando: 2, encerrados: 0 };
 
+const pagina = (path: string, access: Permission) => ({
+  ...{ path, title: path, access, help: 'juridico' },
+  page: Object.assign(() => null, { preload: async () => undefined }),
+});
+const OUTRAS = [
+  pagina('/juridico/gerenciamento-agenda', 'agendas.ver'),
+  pagina('/juridico/objetos', 'objetos-processo.ver'),
+  pagina('/juridico/processos', 'processos.ver'),
+  pagina('/processos/relatorio', 'processos.relatorio'),
+  pagina('/juridico/escritorios', 'escritorios.ver'),
+];
+
 const openPage = async (papeis: Role[] = ['juridico'], painel: Handlers['painelJuridico'] = {}, podeAgendar = true) => {
-  const page = await openAt('/juridico', painelJuridicoModule.routes, {
+  const page = await openAt('/juridico', [...painelJuridicoModule.routes, ...OUTRAS], {
     as: papeis,
     contract: {
       painelJuridico: {

@@ -1,6 +1,4 @@
 /** Where the legal home leads. Source: spec 3 §2.1, §2.2; decisions-legal (Panel). */
-import type { Permission } from '@sede/domain/access';
-
 export const AGENDAR = '/juridico/atendimentos/novo';
 export const NOVO_PROCESSO = {
   judicial: '/juridico/processos?novo=judicial',
@@ -8,10 +6,11 @@ export const NOVO_PROCESSO = {
   procedimento: '/juridico/processos?novo=procedimento',
 } as const;
 
-export const NAVEGACAO: readonly { rotulo: string; to: string; acesso: Permission }[] = [
-  { rotulo: 'Gerenciamento de agenda', to: '/juridico/gerenciamento-agenda', acesso: 'agendas.ver' },
-  { rotulo: 'Gerenciar objetos de processo', to: '/juridico/objetos', acesso: 'objetos-processo.ver' },
-  { rotulo: 'Gerenciar processos', to: '/juridico/processos', acesso: 'processos.ver' },
-  { rotulo: 'Relatório de processos', to: '/processos/relatorio', acesso: 'processos.relatorio' },
-  { rotulo: 'Escritórios', to: '/juridico/escritorios', acesso: 'escritorios.ver' },
-];
+/** In the text's order; who may open each stands at its route. */
+export const NAVEGACAO = [
+  { rotulo: 'Gerenciamento de agenda', to: '/juridico/gerenciamento-agenda' },
+  { rotulo: 'Gerenciar objetos de processo', to: '/juridico/objetos' },
+  { rotulo: 'Gerenciar processos', to: '/juridico/processos' },
+  { rotulo: 'Relatório de processos', to: '/processos/relatorio' },
+  { rotulo: 'Escritórios', to: '/juridico/escritorios' },
+] as const;
