@@ -21,8 +21,8 @@ import { atendimentosErrors } from '../atendimentos/index.ts';
 import { listaEsperaErrors as errors } from './lista-espera.messages.ts';
 import { esperaFields, esperaSchema, listaEsperaList, novaEsperaFields } from './lista-espera.schema.ts';
 
-const ver = [atendimentosErrors.so_consulta.code];
-const salvar = [...ver, errors.repetido.code];
+const mudar = [atendimentosErrors.so_consulta.code];
+const salvar = [...mudar, errors.repetido.code];
 
 export const listaEsperaContract = {
   list: op('lista-espera.ver', {
@@ -31,7 +31,6 @@ export const listaEsperaContract = {
     summary: 'Lista quem espera um horário, quem espera há mais tempo primeiro.',
     input: listInput(listaEsperaList),
     output: pageOutput(esperaSchema, noSums()),
-    errors: ver,
   }),
   totals: op('lista-espera.ver', {
     method: 'GET',
@@ -39,7 +38,6 @@ export const listaEsperaContract = {
     summary: 'Conta quem espera, dos que o filtro encontra.',
     input: filterInput(listaEsperaList.filtros, listaEsperaList),
     output: totalsOutput(noSums()),
-    errors: ver,
   }),
   get: op('lista-espera.ver', {
     method: 'GET',
@@ -47,7 +45,6 @@ export const listaEsperaContract = {
     summary: 'Lê uma espera.',
     input: idInput(),
     output: esperaSchema,
-    errors: ver,
   }),
   history: op('lista-espera.ver', {
     method: 'GET',
@@ -55,7 +52,6 @@ export const listaEsperaContract = {
     summary: 'Histórico de uma espera.',
     input: historyInput(),
     output: historyOutput(),
-    errors: ver,
   }),
   create: op('lista-espera.editar', {
     method: 'POST',
@@ -79,7 +75,7 @@ export const listaEsperaContract = {
     summary: 'Tira alguém da lista de espera.',
     input: removeInput(),
     output: doneOutput(),
-    errors: ver,
+    errors: mudar,
     undoable: true,
   }),
 };

@@ -1,15 +1,16 @@
 /**
- * Who waits for a time, described once; whoever may see the list sees all of it.
+ * Who waits for a time, described once; whoever schedules sees all of it.
  *
  * Free is a slot of an active agenda of that type and service, of the office waited for or of any, from tomorrow on, inside the days.
  * Source: decisions-legal (Waiting list).
  */
+import { can } from '@sede/domain/access';
 import type { InputOf } from '@sede/domain/contract';
 import { nomeProprio } from '@sede/domain/kernel';
 import { ESPERA_FIELDS, type Espera } from '@sede/domain/modules/juridico/lista-espera';
 import { esperaSchema, type listaEsperaContract } from '@sede/domain/modules/juridico/lista-espera/contract';
 import { sql } from 'kysely';
-import type { Reader } from '#platform/api/index.ts';
+import type { Reader, Who } from '#platform/api/index.ts';
 import { inColumns, searchCondition } from '#platform/db/list/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 
@@ -27,12 +28,24 @@ const livres = (today: string) => sql`agenda_horarios h join agendas a on a.id =
 
 const joins = sql`join filiados f on f.id = l.filiado_id left join escritorios e on e.id = l.escritorio_id`;
 
+/** The Jurídico role sees it, and whoever the reception's setting names; to others of the reading role it is empty. */
+const deQuemAgenda = ({ papeis, email }: Who) => {
+  const gere = can(
+    papeis.filter((papel) => papel !== 'visualizador_juridico'),
+    'lista-espera.ver',
+  );
+  return gere
+    ? todos
+    : sql`exists (select from configuracoes c, jsonb_array_elements_text(c.valor) e
+        where c.chave = 'recepcaoJuridica' and lower(e) = lower(${email}::text))`;
+};
+
 export const esperas = defineRecord({
   modulo: 'listaEspera',
   tabela: 'listaEspera',
   alias: 'l',
   schema: esperaSchema,
-  visivel: todos,
+  visivel: deQuemAgenda,
   columns: ({ today }: Reader) => sql`l.id, l.versao, l.criado_em, l.atualizado_em, l.filiado_id,
     coalesce(f.nome_social, f.nome_completo) as nome_filiado,
     array_remove(array[f.tel_celular, f.tel_residencial, f.tel_comercial], null) as telefones,

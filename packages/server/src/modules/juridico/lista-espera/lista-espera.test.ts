@@ -77,18 +77,17 @@ const book = (de: { id: string; grade: { id: string }[] }, slot: number, quem: n
   });
 
 describe('the list', () => {
-  it('is kept by the Jurídico role and by the reception; whoever only reads, and offices, have none', async () => {
-    expect((await espera(0, {}, rita)).status).toBe(200);
-    expect((await rita.rest('GET', '/lista-espera')).status).toBe(200);
-    for (const [method, path, body] of [
-      ['GET', '/lista-espera', undefined],
-      ['GET', '/lista-espera/totais', undefined],
-      ['POST', '/lista-espera', { filiadoId: filiados[1], escritorioId: null }],
-    ] as const) {
-      const dados = body && { ...body, tipoAtendimento: 'Virtual', tipoServico: 'Contábil', de: DIA, ate: DIA };
-      expect([path, (await vera.rest(method, path, dados)).status]).toEqual([path, 403]);
-      expect([path, (await elias.rest(method, path, dados)).status]).toEqual([path, 403]);
-    }
+  it('is kept by the Jurídico role and by the reception; to whoever only reads it is empty, offices have none', async () => {
+    const { body } = await espera(0, {}, rita);
+    const quantos = async (who: TestPerson) =>
+      (await who.rest<{ total: number }>('GET', '/lista-espera/totais')).body.total;
+    expect([await quantos(julia), await quantos(rita), await quantos(vera)]).toEqual([1, 1, 0]);
+    expect((await vera.rest('GET', `/lista-espera/${body.id}`)).status).toBe(404);
+    expect((await espera(1, {}, vera)).status).toBe(403);
+    expect((await vera.rest('PATCH', `/lista-espera/${body.id}`, { versao: 1, nota: 'x' })).status).toBe(403);
+    expect((await vera.rest('DELETE', `/lista-espera/${body.id}`, { versao: 1 })).status).toBe(403);
+    for (const path of ['/lista-espera', '/lista-espera/totais', `/lista-espera/${body.id}`])
+      expect([path, (await elias.rest('GET', path)).status]).toEqual([path, 403]);
   });
 
   it('takes current members only, once for each service and office, on days in their order', async () => {
