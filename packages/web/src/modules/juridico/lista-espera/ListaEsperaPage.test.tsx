@@ -1,3 +1,4 @@
+import { SO_CONSULTA } from '@sede/domain/kernel';
 import type { Espera } from '@sede/domain/modules/juridico/lista-espera';
 import { expect, it } from 'vitest';
 import {
@@ -26,13 +27,14 @@ const ANA: Espera = {
 };
 const BIA = { id: '0198c0de-0000-7000-8000-0000000000f2' };
 
-const openPage = (listaEspera: Handlers['listaEspera'] = {}) =>
+const openPage = (listaEspera: Handlers['listaEspera'] = {}, agenda = true) =>
   openAt('/juridico/lista-de-espera', listaEsperaModule.routes, {
-    as: ['juridico'],
+    as: [agenda ? 'juridico' : 'visualizador_juridico'],
     contract: {
       listaEspera: { list: () => pageOf([ANA]), get: () => ANA, ...listaEspera },
       escritorios: { options: () => ({ itens: [] }) },
       atendimentos: {
+        quem: () => ({ agenda }),
         filiados: () => ({
           itens: [
             {
@@ -82,4 +84,10 @@ it('somebody is taken off after a question that names them', async () => {
   await user.click(within(question).getByRole('button', { name: 'Tirar' }));
   await findNotice('Retirado da lista de espera.');
   expect(asked('listaEspera.remove')).toEqual([{ id: ANA.id, versao: 1 }]);
+});
+
+it('whoever only reads is told why nobody is put on the list by them', async () => {
+  await openPage({ list: () => pageOf([]) }, false);
+  const botao = await screen.findByRole('button', { name: 'Pôr na lista de espera' });
+  await waitFor(() => expect([botao.getAttribute('aria-disabled'), botao.title]).toEqual(['true', SO_CONSULTA]));
 });

@@ -1,4 +1,4 @@
-import { formatDataBr } from '@sede/domain/kernel';
+import { formatDataBr, SO_CONSULTA } from '@sede/domain/kernel';
 import {
   type Espera,
   ESPERA_FIELDS as FIELDS,
@@ -58,6 +58,9 @@ export function ListaEsperaPage() {
     ...orpc.listaEspera.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }),
     meta: { modulos: ['listaEspera', 'agendas', 'atendimentos'] },
   });
+  // Of the reading role only the reception schedules; the others are told why they do not.
+  const quem = useQuery(orpc.atendimentos.quem.queryOptions({ input: {} }));
+  const consulta = quem.data?.agenda === false ? SO_CONSULTA : null;
   const { mutateAsync: remove } = useSubmit(orpc.listaEspera.remove);
   const tirar = async ({ id, versao, nomeFiliado }: Espera) => {
     const { confirmed } = await confirm({
@@ -89,6 +92,7 @@ export function ListaEsperaPage() {
         { label: messages.tirar, danger: true, divided: true, onSelect: () => void tirar(espera) },
       ]}
       createLabel={messages.novo}
+      createBlocked={consulta}
       Create={Create}
       Edit={Edit}
       empty={messages.vazia}
