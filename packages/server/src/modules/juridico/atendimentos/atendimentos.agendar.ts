@@ -16,7 +16,6 @@ import { atendimentos } from './atendimento.record.ts';
 import { refuseConsulta } from './atendimentos.actor.ts';
 import { takeArquivos } from './atendimentos.anexos.ts';
 import { notifyEscritorio } from './atendimentos.avisos.ts';
-import { insertFiliados, refuseCoincidencia, refuseDesfiliados } from './atendimentos.filiados.ts';
 import { insertFiliados, refuseCoincidencia, refuseDesfiliados, tirarDaEspera } from './atendimentos.filiados.ts';
 import { takeLugar } from './atendimentos.horarios.ts';
 import { refuseSemProcesso, setProcessos } from './atendimentos.processos.ts';
