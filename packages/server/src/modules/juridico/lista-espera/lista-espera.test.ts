@@ -84,8 +84,8 @@ describe('the list', () => {
     expect([await quantos(julia), await quantos(rita), await quantos(vera)]).toEqual([1, 1, 0]);
     expect((await vera.rest('GET', `/lista-espera/${body.id}`)).status).toBe(404);
     expect((await espera(1, {}, vera)).status).toBe(403);
-    expect((await vera.rest('PATCH', `/lista-espera/${body.id}`, { versao: 1, nota: 'x' })).status).toBe(403);
-    expect((await vera.rest('DELETE', `/lista-espera/${body.id}`, { versao: 1 })).status).toBe(403);
+    expect((await vera.rest('PATCH', `/lista-espera/${body.id}`, { versao: 1, nota: 'x' })).status).toBe(404);
+    expect((await vera.rest('DELETE', `/lista-espera/${body.id}`, { versao: 1 })).status).toBe(404);
     for (const path of ['/lista-espera', '/lista-espera/totais', `/lista-espera/${body.id}`])
       expect([path, (await elias.rest('GET', path)).status]).toEqual([path, 403]);
   });
