@@ -36,5 +36,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, OwnedTables>> = {
   'platform/undo': { atos: { readBy: ['sistema/avisos'] } },
   'platform/personal-data': { acessos_dados: {} },
   'platform/processes': { processos: {} },
-  'platform/settings': { configuracoes: { readBy: ['platform/auth', 'sistema/configuracoes'] } },
+  'platform/settings': {
+    configuracoes: { readBy: ['platform/auth', 'sistema/configuracoes', 'juridico/lista-espera'] },
+  },
 };

@@ -1,6 +1,5 @@
 /** Texts of what is done with a law office beside its record. Source: spec 3 §2.8, §4, §8; decisions-legal (Offices); invariant B8. */
 import { defineErrors } from '@sede/domain/kernel';
-import type { Transferencia } from './escritorios.contract.ts';
 
 const lista = new Intl.ListFormat('pt-BR');
 const quantos = (n: number, um: string, muitos: string) => `${n.toLocaleString('pt-BR')} ${n === 1 ? um : muitos}`;
@@ -30,7 +29,7 @@ export const escritoriosMessages = {
   comAgendas: (n: number) => (n === 1 ? 'Levar também a agenda' : `Levar também as ${n} agendas`),
   agendasVao: 'Os horários marcados continuam ocupados, agora no outro escritório.',
   agendasFicam: 'Os horários são liberados e os atendimentos ficam sem horário na agenda, para remarcar.',
-  transferido: ({ atendimentos, processos, semHorario }: Transferencia) =>
+  transferido: ({ atendimentos, processos, semHorario }: Record<'atendimentos' | 'processos' | 'semHorario', number>) =>
     [
       `Transferidos: ${quantos(atendimentos, 'atendimento', 'atendimentos')} e ${quantos(processos, 'processo', 'processos')}.`,
       ...(semHorario > 0 ? [`${quantos(semHorario, 'ficou', 'ficaram')} sem horário na agenda.`] : []),

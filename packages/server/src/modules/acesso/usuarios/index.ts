@@ -27,8 +27,8 @@ export {
   createUsuario,
   desabilitarUsuario,
   habilitarUsuario,
+  leaveEscritorio,
   removeUsuario,
-  tirarEscritorio,
 } from './usuarios.service.ts';
 export {
   findUsuarioPorEmail,

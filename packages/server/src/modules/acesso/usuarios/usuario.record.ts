@@ -14,7 +14,6 @@ import {
 } from '@sede/domain/modules/acesso/usuarios';
 import { usuarioSchema, type usuariosContract } from '@sede/domain/modules/acesso/usuarios/contract';
 import { sql } from 'kysely';
-import { escritorioNames } from '#modules/juridico/escritorios/index.ts';
 import { inColumns, searchCondition } from '#platform/db/list/index.ts';
 import { defineRecord, todos } from '#platform/records/index.ts';
 
@@ -66,5 +65,10 @@ export const usuarios = defineRecord({
   search,
   fields: USUARIO_FIELDS,
   children: { papeis_usuario: PAPEL_FIELDS, usuarios_escritorios: VINCULO_ESCRITORIO_FIELDS },
-  names: ({ db }, ids) => escritorioNames(db, ids),
+  async names({ db }, ids) {
+    // Offices end the access of their users: they are not asked here.
+    const { rows } = await sql<{ id: string; nome: string }>`
+      select id, nome from escritorios where id = any(${ids}::uuid[])`.execute(db);
+    return new Map(rows.map(({ id, nome }) => [id, nome]));
+  },
 });

@@ -85,7 +85,7 @@ export async function updateUsuario(
 }
 
 /** An office that is closed goes from the user; the rest of them stays. */
-export async function tirarEscritorio(ctx: UsuariosCtx, alvo: Alvo, escritorioId: string): Promise<void> {
+export async function leaveEscritorio(ctx: UsuariosCtx, alvo: Alvo, escritorioId: string): Promise<void> {
   const { id } = await lockUsuario(ctx, alvo);
   await removeEscritorios(ctx.tx, id, [escritorioId]);
   await markChanged(ctx.tx, id);

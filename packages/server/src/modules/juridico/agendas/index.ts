@@ -6,9 +6,9 @@ import { agendasRoutes } from './agendas.routes.ts';
 export const agendasModule = defineModule({
   tables: {
     // Those of an office go to another.
-    agendas: { readBy: ['juridico/atendimentos'], writtenBy: ['juridico/escritorios'] },
+    agendas: { readBy: ['juridico'], writtenBy: ['juridico/escritorios'] },
     // A booking takes slots and gives them back.
-    agenda_horarios: { writtenBy: ['juridico/atendimentos', 'juridico/escritorios'] },
+    agenda_horarios: { readBy: ['juridico'], writtenBy: ['juridico/atendimentos', 'juridico/escritorios'] },
   },
   routes: agendasRoutes,
   guards: [

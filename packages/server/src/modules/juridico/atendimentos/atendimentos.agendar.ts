@@ -16,7 +16,7 @@ import { atendimentos } from './atendimento.record.ts';
 import { refuseConsulta } from './atendimentos.actor.ts';
 import { takeArquivos } from './atendimentos.anexos.ts';
 import { notifyEscritorio } from './atendimentos.avisos.ts';
-import { insertFiliados, refuseCoincidencia, refuseDesfiliados, tirarDaEspera } from './atendimentos.filiados.ts';
+import { insertFiliados, refuseCoincidencia, refuseDesfiliados, removeDaEspera } from './atendimentos.filiados.ts';
 import { takeLugar } from './atendimentos.horarios.ts';
 import { refuseSemProcesso, setProcessos } from './atendimentos.processos.ts';
 import { tellAtendimentos } from './convites.service.ts';
@@ -70,7 +70,7 @@ export async function agendar(ctx: WriteContext, input: Input) {
     agendadoPorNome: ctx.actor.nome,
   });
   await insertFiliados(ctx.tx, atendimentoId, filiados);
-  await tirarDaEspera(ctx.tx, filiados, agenda.tipoServico);
+  await removeDaEspera(ctx.tx, filiados, agenda.tipoServico);
   await setProcessos(ctx, { atendimentoId, origem: 'agendamento' }, processos);
   await takeArquivos(ctx, atendimentoId, anexos);
   await tellAtendimentos(ctx, [atendimentoId]);

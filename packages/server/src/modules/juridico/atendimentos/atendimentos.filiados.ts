@@ -82,7 +82,7 @@ export async function setCompareceu(tx: Tx, atendimentoId: string, vieram: reado
 }
 
 /** Who is booked waits no longer for that service, of whatever office. Source: decisions-legal (Waiting list). */
-export async function tirarDaEspera(tx: Tx, filiados: readonly string[], tipoServico: string): Promise<void> {
+export async function removeDaEspera(tx: Tx, filiados: readonly string[], tipoServico: string): Promise<void> {
   await sql`delete from lista_espera where filiado_id = any(${filiados}::uuid[]) and tipo_servico = ${tipoServico}`.execute(
     tx,
   );

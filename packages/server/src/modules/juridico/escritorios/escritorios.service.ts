@@ -13,7 +13,7 @@ import {
 } from '@sede/domain/modules/juridico/escritorios';
 import type { escritoriosContract } from '@sede/domain/modules/juridico/escritorios/contract';
 import { sql } from 'kysely';
-import { desabilitarUsuario, tirarEscritorio } from '#modules/acesso/usuarios/index.ts';
+import { desabilitarUsuario, leaveEscritorio } from '#modules/acesso/usuarios/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { registerHandlers } from '#platform/register/index.ts';
 import { ATENDIMENTO_ABERTO, PROCESSO_ABERTO, readAssociados, readUsuarios } from './escritorios.ligacoes.ts';
@@ -37,7 +37,7 @@ export async function desabilitarEscritorio(
   if (encerrarAcesso) {
     for (const { id, soDele } of await readUsuarios(ctx.tx, seen.id)) {
       if (soDele) await desabilitarUsuario(ctx, { id }, messages.motivoDoAcesso(escritorio.nome));
-      else await tirarEscritorio(ctx, { id }, seen.id);
+      else await leaveEscritorio(ctx, { id }, seen.id);
     }
   }
   return escritorio;
