@@ -2,7 +2,7 @@
  * `npm run bench`: speed and size of the product on 200,000 expenses, against their aims.
  *
  * `-- --rows=2000000` takes as many expenses instead. `-- --only=list,create` measures these alone: list, list-only, search, create, crowd, unfiltered, receitas, palette, export,
- * figures, everything, statement, start, idle, memory, filiados, comunicacao, interacoes, consignacao,
+ * figures, everything, statement, start, idle, memory, filiados, comunicacao, interacoes, consignacao, juridico,
  * screens.
  * A whole run of the usual rows is kept in `bench/results/`. It is a measurement, not a test: a missed aim does not fail it; exit code 1
  * only when it could not run. Source: issue 2, "Speed and size".
@@ -21,6 +21,7 @@ import { everything, ratios } from './figures.ts';
 import { filiados } from './filiados.ts';
 import { createInstallation, type Installation } from './installation.ts';
 import { interacoes } from './interacoes.ts';
+import { juridico } from './juridico.ts';
 import { type Machine, machineFacts } from './machine.ts';
 import { memory } from './memory.ts';
 import { palette } from './palette.ts';
@@ -50,6 +51,7 @@ const ALL = [
   'comunicacao',
   'interacoes',
   'consignacao',
+  'juridico',
   'screens',
 ];
 
@@ -89,6 +91,7 @@ async function measure(installation: Installation, plan: BarePlan, which: string
     ['comunicacao', () => comunicacao(installation)],
     ['interacoes', () => interacoes(installation)],
     ['consignacao', () => consignacao(installation)],
+    ['juridico', () => juridico(installation, plan)],
     ['screens', () => firstLoad(installation)],
   ];
   const wanted = groups.filter(([name]) => which.includes(name));

@@ -49,6 +49,7 @@ async function signedInPerson(config: Config, { appUrl }: RunningDatabase): Prom
       'comunicacao',
       'consignacao',
       'gestor_interacao',
+      'juridico',
     ]) {
       await pool.query('insert into papeis_usuario (id, usuario_id, papel) values ($1, $2, $3)', [
         newId(),

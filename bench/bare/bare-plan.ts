@@ -5,6 +5,7 @@
  */
 import type { Capture } from '../capture.ts';
 import {
+  atendimentosList,
   figures,
   filiadosList,
   filiadosSearch,
@@ -12,6 +13,7 @@ import {
   newDespesa,
   periodList,
   periodListOnly,
+  processosList,
   search,
   writeHeaders,
 } from '../requests.ts';
@@ -25,6 +27,8 @@ const readsFrom = (tables: string) => {
 };
 const onDespesas = readsFrom('despesas');
 const onFiliados = readsFrom('filiados');
+const onLegal = (text: string) =>
+  /^\s*(with|select)\b/.test(text) && /\bfrom "?(atendimentos|processos_juridicos)"?/.test(text);
 const onFinance = readsFrom('despesas|receitas');
 const isInsert = (text: string) => /^\s*insert into "despesas"/.test(text);
 const camel = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -48,6 +52,11 @@ export async function makePlan(capture: Capture, sample: Sample, cookie: string,
   for (const path of [filiadosList(), filiadosSearch()]) {
     const statements = await capture.statementsOf(path, {}, onFiliados);
     if (statements.length === 0) throw new Error(`${path} asked nothing of filiados`);
+    reads[path] = statements;
+  }
+  for (const path of [atendimentosList(), processosList()]) {
+    const statements = await capture.statementsOf(path, {}, onLegal);
+    if (statements.length === 0) throw new Error(`${path} asked nothing of the legal area`);
     reads[path] = statements;
   }
   for (const path of Object.values(figures(sample))) reads[path] = await capture.statementsOf(path, {}, onFinance);

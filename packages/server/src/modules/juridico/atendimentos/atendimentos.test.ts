@@ -33,6 +33,11 @@ describe('booking', () => {
       pode: { concluir: 'sem_resultado', cancelarConclusao: { codigo: 'situacao' } },
     });
     expect(body.horarios.map(({ inicio }) => inicio)).toEqual(['09:00', '09:40']);
+    const found = async (busca: string) =>
+      (await m.vera.rest<{ itens: Corpo[] }>('GET', `/atendimentos?busca=${busca}`)).body.itens.length;
+    expect([await found('prado'), await found('0001'), await found('prado 2026'), await found('leal')]).toEqual([
+      1, 1, 1, 0,
+    ]);
     const list = await m.vera.rest<{ itens: Corpo[] }>('GET', '/atendimentos?busca=numero 1');
     expect(list.body.itens).toMatchObject([
       {

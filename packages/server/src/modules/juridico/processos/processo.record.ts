@@ -60,8 +60,10 @@ export const searchProcessos: WordCondition = ({ word, like }) => {
       ? [sql<boolean>`p.digitos like ${likePattern(digitos)}`]
       : []),
     // The index over everything finds few members; of those only the name counts.
-    sql<boolean>`p.id in (select v.processo_id from filiados_processos v join filiados f on f.id = v.filiado_id
-      where f.busca like ${like} and sede.sem_acento(f.nome_completo || ' ' || coalesce(f.nome_social, '')) like ${like})`,
+    sql<boolean>`p.id = any(array(select v.processo_id from filiados_processos v join filiados f on f.id = v.filiado_id
+      where f.busca like ${like} and sede.sem_acento(f.nome_completo || ' ' || coalesce(f.nome_social, '')) like ${like}
+      union all select v.processo_id from filiados_processos v
+      where v.nome is not null and sede.sem_acento(v.nome) like ${like}))`,
   ];
   return sql<boolean>`${sql.join(places, sql` or `)}`;
 };

@@ -1,0 +1,225 @@
+/**
+ * The legal area over twelve years of ten offices: lists against the bare server, panel, calendar, bookings of twenty people at once, Ctrl K,
+ * and an agenda of 468 slots opened and saved. Source: issue 12 (Speed).
+ */
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { runningUrls } from '../packages/server/src/platform/db/embedded/credentials.ts';
+import type { BarePlan } from './bare/plan.ts';
+import { startBare } from './bare.ts';
+import { type Caller, callerOf } from './caller.ts';
+import type { Figure } from './figure.ts';
+import type { Installation } from './installation.ts';
+import { CONNECTIONS, compare } from './load.ts';
+import { startProduct } from './product.ts';
+import { atendimentosList, processosList, writeHeaders } from './requests.ts';
+import { FILIADOS } from './seed-filiados.ts';
+import { ATENDIMENTOS, ESCRITORIO, HORARIOS, PROCESSOS, SEED_JURIDICO, VINCULOS } from './seed-juridico.ts';
+import { timed } from './single.ts';
+import { ends, median, percentile } from './statistics.ts';
+
+const ROUNDS = { rounds: 3, seconds: 2 };
+const TIMES = 40;
+const PESSOAS = 20;
+const POR_PESSOA = 15;
+const WORDS = ['helena duarte', 'silva', '0012345', '2024/0100', 'numero 1234', 'souza lima', 'zz', 'acao de numero'];
+
+interface Server {
+  url: string;
+  cookie: string;
+}
+interface Livre {
+  agendaId: string;
+  data: string;
+  horarios: string[];
+}
+
+/** A statement at a time: together they would be one transaction, whose pending constraints no trigger may be switched on under. */
+async function seedJuridico(dataDir: string): Promise<{ livres: Livre[]; filiados: string[] }> {
+  const client = new pg.Client({
+    connectionString: runningUrls(dataDir)?.ownerUrl,
+    options: '-c search_path=public,auth,sede',
+  });
+  await client.connect();
+  try {
+    for (const statement of SEED_JURIDICO.split(/;\n/)) if (statement.trim() !== '') await client.query(statement);
+    const { rows: livres } = await client.query<Livre>(
+      `select agenda_id as "agendaId", data::text, array[id::text] as horarios from agenda_horarios
+       where atendimento_id is null and data > current_date order by md5(id::text) limit $1`,
+      [PESSOAS * POR_PESSOA],
+    );
+    const { rows: filiados } = await client.query<{ id: string }>(
+      `select id from filiados f where not falecido
+         and exists (select from filiado_periodos p where p.filiado_id = f.id and p.fim is null) order by id limit $1`,
+      [FILIADOS],
+    );
+    return { livres, filiados: filiados.map((row) => row.id) };
+  } finally {
+    await client.end();
+  }
+}
+
+const slowOf = (name: string, times: number[], aim: number): Figure => ({
+  ...{
+    name: `legal: ${name}`,
+    measured: percentile(times, 0.95),
+    unit: 'ms',
+    aim,
+    bound: 'at most',
+    spread: ends(times),
+  },
+  detail: `median ${median(times).toFixed(0)} ms`,
+});
+
+async function race({ url, cookie }: Server, bare: string, name: string, path: string): Promise<Figure[]> {
+  const found = await compare({ url: url + path, headers: { cookie } }, { url: bare + path }, ROUNDS);
+  const { latency } = await autocannon({
+    ...{ url: url + path, method: 'GET', headers: { cookie } },
+    ...{ connections: CONNECTIONS, duration: 4 },
+  });
+  return [
+    {
+      ...{
+        name: `legal: ${name}`,
+        measured: found.ratio,
+        unit: '×',
+        aim: 0.85,
+        bound: 'at least',
+        spread: found.spread,
+      },
+      detail: `${found.product.toFixed(0)}/s of ${found.bare.toFixed(0)}/s bare`,
+    },
+    { name: `legal: ${name}, p97.5 of ten at once`, measured: latency.p97_5, unit: 'ms', aim: 60, bound: 'at most' },
+  ];
+}
+
+/** The requests of one screen, all at once. */
+async function oneByOne({ url, cookie }: Server, name: string, paths: readonly string[], aim: number): Promise<Figure> {
+  const times: number[] = [];
+  for (let i = -3; i < TIMES; i++) {
+    const from = performance.now();
+    await Promise.all(paths.map((path) => timed(url + path, cookie)));
+    if (i >= 0) times.push(performance.now() - from);
+  }
+  return slowOf(name, times, aim);
+}
+
+async function search({ url, cookie }: Server): Promise<Figure> {
+  const times: number[] = [];
+  for (let round = -1; round < 6; round++) {
+    for (const word of WORDS) {
+      const { ms } = await timed(`${url}/api/busca?${new URLSearchParams({ busca: word })}`, cookie);
+      if (round >= 0) times.push(ms);
+    }
+  }
+  return slowOf('Ctrl K over everything, p95', times, 60);
+}
+
+async function bookings(
+  { url, cookie }: Server,
+  livres: readonly Livre[],
+  filiados: readonly string[],
+): Promise<Figure> {
+  const times: number[] = [];
+  const person = async (who: number) => {
+    for (let n = 0; n < POR_PESSOA; n++) {
+      const at = who * POR_PESSOA + n;
+      const body = { lugar: livres[at], filiados: [filiados[at]], descricao: 'Consulta', confirmarCoincidencia: true };
+      const from = performance.now();
+      const answer = await fetch(`${url}/api/atendimentos`, {
+        method: 'POST',
+        headers: { ...writeHeaders(cookie), 'idempotency-key': `bench-agendar-${process.pid}-${at}` },
+        body: JSON.stringify(body),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`booking: ${answer.status} ${text}`);
+      // The first ones open connections.
+      if (n > 0) times.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: PESSOAS }, (_, who) => person(who)));
+  return slowOf(`booking, ${PESSOAS} people at once, p95`, times, 60);
+}
+
+interface Agenda {
+  id: string;
+  versao: number;
+  grade: { id: string }[];
+}
+
+/** Nine slots on each of 52 days; a save of five more, five fewer and five moved. */
+async function agenda(server: Server, { call }: Caller): Promise<Figure[]> {
+  const ano = new Date().getUTCFullYear() + 2;
+  const slot = (semana: number, n: number) => {
+    const data = new Date(Date.UTC(ano, 0, 3 + 7 * semana)).toISOString().slice(0, 10);
+    const hora = String(8 + n).padStart(2, '0');
+    return { data, inicio: `${hora}:00`, fim: `${hora}:40` };
+  };
+  const incluir = Array.from({ length: 468 }, (_, n) => slot(Math.floor(n / 9), n % 9));
+  const made = await call<Agenda>('/agendas', {
+    ...{ escritorioId: ESCRITORIO, ano, tipoAtendimento: 'Presencial', tipoServico: 'Contábil', incluir },
+  });
+  const opened = await oneByOne(server, 'agenda of 468 slots opened, p95', [`/api/agendas/${made.id}`], 300);
+  const times: number[] = [];
+  let { grade } = made;
+  for (let n = -2; n < 15; n++) {
+    const [fora, movidos] = [grade.slice(0, 5), grade.slice(5, 10)];
+    const body = {
+      versao: made.versao,
+      excluir: fora.map(({ id }) => id),
+      alterar: movidos.map(({ id }, i) => ({ id, ...slot(40 + i, 0), inicio: `17:${20 + n + 2}`, fim: '18:00' })),
+      incluir: fora.map((_, i) => ({ ...slot(i, 0), inicio: `06:${20 + n + 2}`, fim: '06:59' })),
+      confirmarSobrepostos: true,
+    };
+    const from = performance.now();
+    const answer = await fetch(`${server.url}/api/agendas/${made.id}`, {
+      method: 'PATCH',
+      headers: { ...writeHeaders(server.cookie), 'idempotency-key': `bench-agenda-${process.pid}-${n}` },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`agenda: ${answer.status} ${await answer.text()}`);
+    ({ grade } = (await answer.json()) as Agenda);
+    if (n >= 0) times.push(performance.now() - from);
+  }
+  return [opened, slowOf('agenda of 468 slots saved, p95', times, 200)];
+}
+
+export async function juridico(installation: Installation, plan: BarePlan): Promise<Figure[]> {
+  const { cookie, dataDir } = installation;
+  const product = await startProduct(installation, atendimentosList());
+  const bare = await startBare(installation, plan, atendimentosList());
+  const server = { url: product.url, cookie };
+  const count = (n: number) => n.toLocaleString('en');
+  try {
+    const { livres, filiados } = await seedJuridico(dataDir);
+    const mes = new Date().toISOString().slice(0, 7);
+    const daAgenda = new URLSearchParams({
+      escritorio: ESCRITORIO,
+      tipoAtendimento: 'Presencial',
+      tipoServico: 'Jurídico',
+      mes,
+    });
+    return [
+      ...(await race(server, bare.url, `list of 50 of ${count(ATENDIMENTOS)} appointments`, atendimentosList())),
+      ...(await race(
+        server,
+        bare.url,
+        `list of 50 of ${count(PROCESSOS)} cases with ${count(VINCULOS)} members`,
+        processosList(),
+      )),
+      await oneByOne(server, 'panel, p95', ['/api/juridico/painel/atendimentos', '/api/juridico/painel/processos'], 80),
+      await oneByOne(
+        server,
+        `calendar of a month of ${count(HORARIOS)} slots, p95`,
+        [`/api/atendimentos/calendario?${daAgenda}`],
+        30,
+      ),
+      await search(server),
+      await bookings(server, livres, filiados),
+      ...(await agenda(server, callerOf(product.url, cookie))),
+    ];
+  } finally {
+    await bare.stop();
+    await product.stop();
+  }
+}
