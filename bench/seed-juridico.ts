@@ -15,7 +15,7 @@ const VINCULOS_SIMPLES = 150_000;
 const COLETIVOS = 10;
 const POR_COLETIVO = 5_000;
 export const VINCULOS = VINCULOS_SIMPLES + COLETIVOS * POR_COLETIVO;
-export const ESCRITORIOS = 10;
+const ESCRITORIOS = 10;
 const ANOS = 12;
 const AGENDAS = ESCRITORIOS * ANOS * 2;
 /** Eight a day. */
