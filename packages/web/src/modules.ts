@@ -54,6 +54,7 @@ import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/nomes-parcel
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/objetos-processo.routes.tsx';
 import { painelJuridicoModule } from '#modules/juridico/painel-juridico/painel-juridico.routes.tsx';
 import { processosModule } from '#modules/juridico/processos/processos.routes.tsx';
+import { relatorioProcessosModule } from '#modules/juridico/relatorio-processos/relatorio-processos.routes.tsx';
 import { ajudaModule } from '#modules/sistema/ajuda/ajuda.routes.tsx';
 import { auditoriaModule } from '#modules/sistema/auditoria/auditoria.routes.tsx';
 import { configuracoesModule } from '#modules/sistema/configuracoes/configuracoes.routes.tsx';
@@ -114,6 +115,7 @@ export const MODULES: readonly WebModule[] = [
   nomesParcelaModule,
   objetosProcessoModule,
   processosModule,
+  relatorioProcessosModule,
   configuracoesModule,
   emailsModule,
   auditoriaModule,

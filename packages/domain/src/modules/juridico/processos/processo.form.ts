@@ -22,13 +22,13 @@ const aberto = z.object({
 const semNada = {
   ...{ numero: null, formatoAntigo: false, tribunalOrgao: null, dataProtocolo: null, linkProcesso: null },
   ...{ valorCausa: null, natureza: null, publicarAcaoColetiva: false, titulo: null, filiadosIndeterminados: false },
+  relacionadoAtendimentos: false,
 };
 
 function refuse(tipo: TipoDeProcesso, values: z.output<typeof aberto>, campo: (nome: string, message: string) => void) {
   const dados = {
     ...{ ...semNada, ...values, tipo },
     ...{ tags: values.tags ?? [], orgaos: values.orgaos ?? [], atendimentos: values.atendimentos ?? [] },
-    relacionadoAtendimentos: values.relacionadoAtendimentos ?? false,
   };
   for (const [nome, message] of Object.entries(faltasDoProcesso(dados))) campo(nome, message);
   const erro = erroDoNumero(dados);

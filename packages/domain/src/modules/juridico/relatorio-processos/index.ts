@@ -5,4 +5,5 @@ export {
   RELATORIO_PROCESSOS_FIELDS,
   ROTULO_GRUPO_DE_PROCESSOS,
 } from './relatorio-processos.lists.ts';
+export { relatorioProcessosMessages } from './relatorio-processos.messages.ts';
 export type { LinhaDeProcessos } from './relatorio-processos.schema.ts';

@@ -4,6 +4,7 @@ import { orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { Reading, StatusTag } from '#platform/ui/index.ts';
 import classes from './processos.module.css';
+import { atendimentoPath } from './processos.paths.ts';
 
 const HOJE = { hoje: 'sim', ordem: 'data', porPagina: 20 } as const;
 
@@ -24,9 +25,7 @@ export function AtendimentosDeHoje() {
                   <b>
                     {inicio} – {fim}
                   </b>
-                  <Link to={`/juridico/atendimentos/${id}`}>
-                    {filiados.map(({ nome }) => nome).join(', ') || numero}
-                  </Link>
+                  <Link to={atendimentoPath(id)}>{filiados.map(({ nome }) => nome).join(', ') || numero}</Link>
                   <span className={classes.autor}>{tipoAtendimento}</span>
                   <StatusTag tone={situacao === 'Aguardando realização' ? 'info' : 'neutral'} label={situacao} />
                 </li>

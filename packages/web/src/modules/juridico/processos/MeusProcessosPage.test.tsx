@@ -9,6 +9,12 @@ import { ANA, ESCRITORIO, MEU } from './processos-for-tests.ts';
 const openMeus = (processos: Handlers['processos']) =>
   openAt(MEUS_PROCESSOS, processosModule.routes, { as: ['filiado'], contract: { processos: { ...processos } } });
 
+const COLETIVA = {
+  ...{ id: 'c', tipo: 'Judicial' as const, numero: '10233447520214013400', tribunalOrgao: 'TRF1' },
+  ...{ situacao: 'Em andamento' as const, linkProcesso: 'https://pje.example', titulo: 'Quintos de todos' },
+  pessoasTemDireito: 'Quem estava em 2003.',
+};
+
 const heads = () =>
   screen
     .getAllByRole('columnheader')
@@ -22,6 +28,7 @@ it('a member reads the own cases: the nine columns, the link to the court, the e
         MEU,
         { ...MEU, id: 'b', numero: '2026/0001', tipo: 'Procedimento', eventos: [], portal: false, linkProcesso: null },
       ],
+      coletivas: [],
     }),
   });
   const row = await screen.findByRole('row', { name: /1023344-75\.2021\.4\.01\.3400/ });
@@ -59,7 +66,7 @@ it('whoever is in none reads so, and a failure is a failure with another try', a
   const { user } = await openMeus({
     meus: () => {
       if (fails) throw platformErrors.interno();
-      return { itens: [] };
+      return { itens: [], coletivas: [COLETIVA] };
     },
   });
   const again = await screen.findByRole('button', { name: 'Tentar novamente' });
@@ -67,12 +74,19 @@ it('whoever is in none reads so, and a failure is a failure with another try', a
   await user.click(again);
   await screen.findByText('Nenhum processo encontrado');
   expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
+  const coletivas = screen.getByRole('region', { name: 'Ações coletivas da sua casa' });
+  for (const text of ['Quintos de todos', 'Quem tem direito: Quem estava em 2003.']) within(coletivas).getByText(text);
+  expect(
+    within(coletivas)
+      .getByRole('link', { name: /^Ver no tribunal/ })
+      .getAttribute('href'),
+  ).toBe(COLETIVA.linkProcesso);
 });
 
 it('the desk reads a member’s cases with their office', async () => {
   const { asked } = await show(<ProcessosDoFiliado id={ANA} nome="Ana Souza" />, {
     as: ['gestor_usuario'],
-    contract: { processos: { doFiliado: () => ({ itens: [MEU] }) } },
+    contract: { processos: { doFiliado: () => ({ itens: [MEU], coletivas: [] }) } },
   });
   await screen.findByText(ESCRITORIO.nome);
   expect(heads()).toContain('Escritório');

@@ -4,6 +4,7 @@ import { orpc } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { EmptyState, ExportMenu, Reading } from '#platform/ui/index.ts';
 import { PageHeader } from '#platform/ui/shell/index.ts';
+import { AcoesColetivas } from './AcoesColetivas.tsx';
 import classes from './processos.module.css';
 import { TabelaDoMembro } from './TabelaDoMembro.tsx';
 
@@ -17,19 +18,22 @@ export function MeusProcessosPage() {
         {total !== undefined && total > 0 && <ExportMenu path="/api/processos/meus/exportar" filterInput={{}} />}
       </PageHeader>
       <Reading query={query} card>
-        {({ itens }) =>
-          itens.length === 0 ? (
-            <div className="card">
-              <EmptyState
-                title={messages.nenhumProcesso}
-                text={messages.meusVazio}
-                action={<Link to="/filiado">Voltar ao meu perfil</Link>}
-              />
-            </div>
-          ) : (
-            <TabelaDoMembro label={messages.meus} itens={itens} />
-          )
-        }
+        {({ itens, coletivas }) => (
+          <>
+            {itens.length === 0 ? (
+              <div className="card">
+                <EmptyState
+                  title={messages.nenhumProcesso}
+                  text={messages.meusVazio}
+                  action={<Link to="/filiado">Voltar ao meu perfil</Link>}
+                />
+              </div>
+            ) : (
+              <TabelaDoMembro label={messages.meus} itens={itens} />
+            )}
+            <AcoesColetivas coletivas={coletivas} />
+          </>
+        )}
       </Reading>
     </div>
   );

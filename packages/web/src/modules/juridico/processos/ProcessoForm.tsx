@@ -2,7 +2,7 @@ import {
   processosMessages as messages,
   PROCESSO_FIELDS,
   PROCESSOS_FILE_RULE,
-  type Processo,
+  type ProcessoCompleto,
   processosErrors,
   type TipoDeProcesso,
 } from '@sede/domain/modules/juridico/processos';
@@ -21,6 +21,7 @@ import {
   useRecordForm,
 } from '#platform/ui/form.ts';
 import { type CloseForm, notify } from '#platform/ui/index.ts';
+import { AtendimentosDosFiliados, AtendimentosField } from './AtendimentosField.tsx';
 import { FiliadosField } from './FiliadosField.tsx';
 import { ProcessoFields } from './ProcessoFields.tsx';
 import { nomeDoProcesso } from './processo.columns.tsx';
@@ -32,6 +33,7 @@ const SPECS = {
   ...PROCESSO_FIELDS,
   filiados: { rotulo: 'Filiados', tipo: 'texto' },
   anexos: { rotulo: 'Anexos', tipo: 'texto' },
+  atendimentos: { rotulo: 'Atendimentos', tipo: 'lista' },
 } as const;
 const EXPECTED = [processosErrors.numero_repetido.code];
 const NOVO = { ...SEM_PROCESSO, filiados: [] as FiliadoEscolhido[], anexos: [] as Attachment[] };
@@ -86,6 +88,13 @@ export function CreateProcesso({ tipo, inicio, onClose }: CreateProcessoProps) {
         tipo={tipo}
         repetido={<RepetidoNotice {...aviso} />}
         filiados={<FiliadosField {...form.field('filiados')} required />}
+        atendimentos={
+          <AtendimentosField
+            {...form.field('atendimentos')}
+            filiados={form.values.filiados.map(({ id }) => id)}
+            required
+          />
+        }
       />
       <FormSection title="Anexos">
         <AttachmentsField {...form.field('anexos')} rule={PROCESSOS_FILE_RULE} />
@@ -95,7 +104,7 @@ export function CreateProcesso({ tipo, inicio, onClose }: CreateProcessoProps) {
 }
 
 /** 'Editar processo judicial' and so on; members and files are added and taken out on the case's page, one by one. */
-export function EditProcesso({ record, onClose }: { record: Processo; onClose: CloseForm }) {
+export function EditProcesso({ record, onClose }: { record: ProcessoCompleto; onClose: CloseForm }) {
   const { id, tipo } = record;
   const { mutateAsync: update } = useSubmit(orpc.processos.update, { alsoInvalidates: ['filiados'] });
   const schema = useMemo(() => processoForm(tipo), [tipo]);
@@ -125,7 +134,12 @@ export function EditProcesso({ record, onClose }: { record: Processo; onClose: C
   const changed = form.changed.some((nome) => ['numero', 'escritorioId', 'tribunalOrgao'].includes(nome));
   return (
     <FormDrawer form={form} opened onClose={onClose} title={messages.editar(tipo)} subtitle={nomeDoProcesso(record)}>
-      <ProcessoFields form={form} tipo={tipo} repetido={changed && <RepetidoNotice {...aviso} menos={id} />} />
+      <ProcessoFields
+        form={form}
+        tipo={tipo}
+        repetido={changed && <RepetidoNotice {...aviso} menos={id} />}
+        atendimentos={<AtendimentosDosFiliados {...form.field('atendimentos')} processo={id} required />}
+      />
     </FormDrawer>
   );
 }

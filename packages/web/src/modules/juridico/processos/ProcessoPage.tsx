@@ -13,6 +13,7 @@ import { Menu, Reading, useHotkey, useIsPhone } from '#platform/ui/index.ts';
 import { useVisit } from '#platform/visits/index.ts';
 import { Andamento } from './Andamento.tsx';
 import { AnexosDoProcesso } from './AnexosDoProcesso.tsx';
+import { AtendimentosDoProcesso } from './AtendimentosDoProcesso.tsx';
 import { DadosDoProcesso } from './DadosDoProcesso.tsx';
 import { FiliadosDoProcesso } from './FiliadosDoProcesso.tsx';
 import { IdentidadeDoProcesso } from './IdentidadeDoProcesso.tsx';
@@ -94,6 +95,7 @@ function Pagina({ processo }: { processo: ProcessoCompleto }) {
         <Andamento processo={processo} />
         <div className={classes.lado}>
           <FiliadosDoProcesso processo={processo} />
+          <AtendimentosDoProcesso atendimentos={processo.atendimentos} />
           <AnexosDoProcesso processo={processo} />
         </div>
       </div>

@@ -1,20 +1,19 @@
 import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
 import {
   PROCESSO_FIELDS as FIELDS,
-  formatNumeroCnj,
   type MeusProcessos,
   processosMessages as messages,
 } from '@sede/domain/modules/juridico/processos';
 import { IconExternalLink } from '@tabler/icons-react';
 import { type Column, DataTable, DateText, Money, TITLE, useLocalList } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
+import { numeroExibido } from './numero.ts';
 import classes from './processos.module.css';
 import { CasasDoProcesso, SituacaoTag } from './SituacaoTag.tsx';
 
 type Meu = MeusProcessos['itens'][number];
 
-const numeroDe = ({ tipo, numero }: Meu): string =>
-  numero === null ? `${tipo} sem número` : tipo === 'Judicial' ? formatNumeroCnj(numero) : numero;
+const numeroDe = (um: Meu): string => numeroExibido(um) ?? `${um.tipo} sem número`;
 
 /** The nine of the text; the office besides, where the desk reads them. */
 const colunas = (escritorio: boolean): readonly Column<Meu>[] => [

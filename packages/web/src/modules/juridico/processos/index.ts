@@ -1,2 +1,5 @@
 /** Cases: what other modules' screens use. */
 export { ProcessosDoFiliado } from './ProcessosDoFiliado.tsx';
+export { DO_ENDERECO, FILTROS_DE_PROCESSOS } from './processos.list.ts';
+export { processoPath } from './processos.paths.ts';
+export { CasasDoProcesso, SituacaoTag } from './SituacaoTag.tsx';

@@ -1,12 +1,12 @@
 /** Columns of the list of cases, in the order of decisions-legal (Cases), and how a case is called. */
 import {
-  formatNumeroCnj,
   processosMessages as messages,
   PROCESSO_FIELDS,
   type ProcessoListado,
 } from '@sede/domain/modules/juridico/processos';
 import { Link } from '#platform/routing/index.ts';
 import { type Column, columnsOf, StatusTag, TITLE } from '#platform/ui/index.ts';
+import { numeroExibido } from './numero.ts';
 import classes from './processos.module.css';
 import { processoPath } from './processos.paths.ts';
 import { CasasDoProcesso, SituacaoTag } from './SituacaoTag.tsx';
@@ -16,8 +16,7 @@ const column = columnsOf<ProcessoListado, typeof PROCESSO_FIELDS>(PROCESSO_FIELD
 type Nomeado = Pick<ProcessoListado, 'numero' | 'tipo' | 'titulo'>;
 
 /** The number as CNJ numbers are written; of one that came over without a number, its title or kind. */
-export const nomeDoProcesso = ({ numero, titulo, tipo }: Nomeado): string =>
-  numero === null ? (titulo ?? `${tipo} sem número`) : tipo === 'Judicial' ? formatNumeroCnj(numero) : numero;
+export const nomeDoProcesso = (um: Nomeado): string => numeroExibido(um) ?? um.titulo ?? `${um.tipo} sem número`;
 
 /** 'Ana Souza, Beto Lima e mais 3'; null where there are none. */
 const nomesDe = ({ nomes, filiados }: ProcessoListado): string | null => {

@@ -1,6 +1,6 @@
 /** What the drawers of a case hold before anything is typed; of the kind's own fields only some are shown. */
 import type { Casa } from '@sede/domain/modules/filiados/filiados';
-import type { Processo } from '@sede/domain/modules/juridico/processos';
+import type { ProcessoCompleto } from '@sede/domain/modules/juridico/processos';
 import { NO_CHOICE, NO_NUMBER } from '#platform/ui/form/formValues.ts';
 import { formValues } from '#platform/ui/form.ts';
 
@@ -11,6 +11,7 @@ export const SEM_PROCESSO = {
   ...{ filiadosIndeterminados: false, haveraComunicacao: false, relacionadoAtendimentos: false },
   tags: [] as string[],
   orgaos: [] as Casa[],
+  atendimentos: [] as string[],
 };
 export type ValoresDoProcesso = typeof SEM_PROCESSO;
 
@@ -21,4 +22,9 @@ export interface FiliadoEscolhido {
   detalhe: string;
 }
 
-export const valoresDe = (processo: Processo): ValoresDoProcesso => formValues(SEM_PROCESSO, processo);
+/** Of its appointments those that the procedimento itself names. */
+export const valoresDe = ({ atendimentos, ...processo }: ProcessoCompleto): ValoresDoProcesso =>
+  formValues(SEM_PROCESSO, {
+    ...processo,
+    atendimentos: atendimentos.filter(({ citado }) => citado).map(({ id }) => id),
+  });

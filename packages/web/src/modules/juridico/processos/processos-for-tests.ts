@@ -134,6 +134,7 @@ export const PROCESSO: ProcessoCompleto = {
     { casa: 'CAMARA', filiados: 3 },
     { casa: 'SENADO', filiados: 2 },
   ],
+  atendimentos: [],
   contagens: { evento: 14, manifestacao: 3, comentario: 9 },
   andamentos: ANDAMENTOS,
 };

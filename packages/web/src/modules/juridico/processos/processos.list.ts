@@ -18,7 +18,7 @@ const atual = (one: string): string => SITUACOES_ANTIGAS[one] ?? one;
 const situacao = { ...listadas, parse: (raw: string) => listadas.parse(raw.split(',').map(atual).join(',')) };
 
 /** Of the list, and of the report over the same cases. */
-const FILTROS_DE_PROCESSOS = {
+export const FILTROS_DE_PROCESSOS = {
   tipo: choiceFilter({ label: 'Tipo', options: optionsOf(TIPOS_DE_PROCESSO), pinned: true }),
   situacao,
   escritorio: recordFilter({ label: 'Escritório', source: escritoriosSource, pinned: true }),
@@ -29,6 +29,7 @@ const FILTROS_DE_PROCESSOS = {
   }),
   aComunicar: yesNoFilter({ label: 'Eventos a comunicar' }),
   aConferir: yesNoFilter({ label: 'A conferir' }),
+  aComunicar: yesNoFilter({ label: 'Eventos a comunicar' }),
   formatoAntigo: yesNoFilter({ label: 'Formato antigo ou do tribunal' }),
 };
 

@@ -11,3 +11,6 @@ export const NOVO = 'novo';
 export const novoDe = (tipo: TipoDeProcesso): string => tipo.toLowerCase();
 /** The list with the drawer of a new case of this kind. */
 export const novoProcessoPath = (tipo: TipoDeProcesso): string => `${PROCESSOS}?${NOVO}=${novoDe(tipo)}`;
+
+/** The page of an appointment, which stands beside cases. */
+export const atendimentoPath = (id: string): string => `/juridico/atendimentos/${id}`;

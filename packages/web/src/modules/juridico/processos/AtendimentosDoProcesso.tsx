@@ -1,0 +1,31 @@
+import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
+import type { ProcessoCompleto } from '@sede/domain/modules/juridico/processos';
+import { Link } from '#platform/routing/index.ts';
+import classes from './processo.module.css';
+import { atendimentoPath } from './processos.paths.ts';
+
+/** The appointments that lead to the case or that it names. Source: decisions-legal (Outcome). */
+export function AtendimentosDoProcesso({ atendimentos }: Pick<ProcessoCompleto, 'atendimentos'>) {
+  if (atendimentos.length === 0) return null;
+  return (
+    <section className={`card ${classes.caixa}`} aria-labelledby="atendimentos-do-processo">
+      <div className={classes.topo}>
+        <h2 id="atendimentos-do-processo">
+          Atendimentos <span className={classes.quantos}>{atendimentos.length}</span>
+        </h2>
+      </div>
+      <ul className={classes.linhas}>
+        {atendimentos.map(({ id, numero, data, inicio, situacao }) => (
+          <li key={id}>
+            <Link to={atendimentoPath(id)} className={classes.externo}>
+              {numero}
+            </Link>
+            <span className={classes.orgao}>{situacao}</span>
+            {/* A date of the database. */}
+            <span className={classes.quando}>{`${formatDataBr(data as CalendarDate)} ${inicio}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDataBr } from '@sede/domain/kernel';
+import { processosMessages as messages } from '@sede/domain/modules/juridico/processos';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { orpc } from '#platform/api/index.ts';
+import { CheckGroup, type FieldProps } from '#platform/ui/form.ts';
+import { Reading } from '#platform/ui/index.ts';
+import { Nothing } from '#platform/ui/reading.ts';
+
+/** The appointments that a procedimento may name: its members', neither cancelled nor concluded without a new case. Source: decisions-legal (Outcome). */
+export function AtendimentosField({ filiados, ...props }: FieldProps<string[]> & { filiados: readonly string[] }) {
+  const query = useQuery({
+    ...orpc.atendimentos.ligaveis.queryOptions({
+      input: { filiados: [...filiados] },
+      placeholderData: keepPreviousData,
+    }),
+    enabled: filiados.length > 0,
+  });
+  if (filiados.length === 0) return <Nothing>{messages.escolhaFiliados}</Nothing>;
+  return (
+    <Reading query={query}>
+      {({ itens }) =>
+        itens.length === 0 ? (
+          <Nothing>{messages.semLigaveis}</Nothing>
+        ) : (
+          <CheckGroup
+            {...props}
+            options={itens.map(({ id, numero, data, inicio, nomeEscritorio, filiados: nomes }) => ({
+              value: id,
+              // A date of the database.
+              label: `${numero} · ${formatDataBr(data as Parameters<typeof formatDataBr>[0])}, ${inicio} · ${nomeEscritorio} · ${nomes.join(', ')}`,
+            }))}
+          />
+        )
+      }
+    </Reading>
+  );
+}
+
+/** Of a case that stands: its members' appointments. */
+export function AtendimentosDosFiliados({ processo, ...props }: FieldProps<string[]> & { processo: string }) {
+  const query = useQuery(orpc.processos.filiados.queryOptions({ input: { id: processo, pagina: 1 } }));
+  return (
+    <Reading query={query}>
+      {({ itens }) => <AtendimentosField {...props} filiados={itens.flatMap(({ filiadoId }) => filiadoId ?? [])} />}
+    </Reading>
+  );
+}
