@@ -166,6 +166,18 @@ test('a case is made, goes on and is read by whom it concerns, each what is thei
   expect(lista.nome).toBe('processos.xlsx');
   expect(lista.celulas).toEqual(expect.arrayContaining([numero, 'TRF1', escritorio.nome, objeto.descricao]));
 
+  // The report tells counts and sums, no names.
+  await page.goto('/processos/relatorio');
+  const porGrupo = page.getByRole('table', { name: /^Quantos processos/ });
+  await porGrupo.getByRole('button', { name: escritorio.nome }).click();
+  await expect(row(page, numero)).toBeVisible();
+  await expect(page.getByText('1 processo ·', { exact: false })).toBeVisible();
+  await expectNoViolations(page);
+  const relatorio = await sheetOf(page, exporta(page));
+  expect(relatorio.nome).toBe('relatorio_processos.xlsx');
+  expect(relatorio.celulas).toContain(numero);
+  expect(relatorio.celulas.join(' ')).not.toContain(ana.nome);
+
   // The office: its own cases, in which it registers; another office's are not there.
   const { page: advogada, user } = await person(['escritorio_juridico'], 'Camila Barros');
   const { page: sistema } = await person(['gestor_sistema'], 'Gil Sistema');

@@ -1,6 +1,7 @@
 import {
   type GrupoDeProcessos,
   relatorioProcessosMessages as messages,
+  RELATORIO_PROCESSOS_FIELDS,
   ROTULO_GRUPO_DE_PROCESSOS as ROTULOS,
 } from '@sede/domain/modules/juridico/relatorio-processos';
 import { type ReactNode, useId, useState } from 'react';
