@@ -114,6 +114,8 @@ export const processosMessages = {
   nenhumProcesso: 'Nenhum processo encontrado',
   meusSubtitulo: 'Os processos em que você está',
   meusVazio: 'Quando o sindicato incluir você num processo, ele aparece aqui com os seus eventos.',
+  proximosAtendimentos: 'Próximos atendimentos',
+  porNaAgenda: 'Pôr na agenda',
   coletivas: 'Ações coletivas da sua casa',
   verNoTribunal: 'Ver no tribunal',
   temDireito: 'Quem tem direito',

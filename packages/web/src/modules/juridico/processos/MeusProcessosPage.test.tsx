@@ -7,12 +7,27 @@ import { processosModule } from './processos.routes.tsx';
 import { ANA, ESCRITORIO, MEU } from './processos-for-tests.ts';
 
 const openMeus = (processos: Handlers['processos']) =>
-  openAt(MEUS_PROCESSOS, processosModule.routes, { as: ['filiado'], contract: { processos: { ...processos } } });
+  openAt(MEUS_PROCESSOS, processosModule.routes, {
+    as: ['filiado'],
+    contract: { processos: { ...processos }, atendimentos: { meus: () => ({ itens: [ATENDIMENTO] }) } },
+  });
 
 const COLETIVA = {
   ...{ id: 'c', tipo: 'Judicial' as const, numero: '10233447520214013400', tribunalOrgao: 'TRF1' },
   ...{ situacao: 'Em andamento' as const, linkProcesso: 'https://pje.example', titulo: 'Quintos de todos' },
   pessoasTemDireito: 'Quem estava em 2003.',
+};
+
+const ATENDIMENTO = {
+  ...{
+    id: 'd',
+    numero: '2026/0007',
+    data: '2026-12-03',
+    inicio: '10:20',
+    fim: '11:00',
+    nomeEscritorio: ESCRITORIO.nome,
+  },
+  ...{ tipoAtendimento: 'Virtual' as const, tipoServico: 'Jurídico' as const, local: 'https://video.example' },
 };
 
 const heads = () =>
@@ -48,6 +63,10 @@ it('a member reads the own cases: the nine columns, the link to the court, the e
   expect(heads()).toEqual([
     ...['Tipo', 'Filiados', 'Casas', 'Número', 'Ano', 'Tribunal/Órgão', 'Situação', 'Valor', 'Portal'],
   ]);
+  const proximos = screen.getByRole('region', { name: 'Próximos atendimentos' });
+  within(proximos).getByText('03/12/2026');
+  const ics = within(proximos).getByRole('link', { name: /^Pôr na agenda/ });
+  expect(ics.getAttribute('href')).toBe('/api/atendimentos/meus/d/calendario');
   await expectNoViolations();
   const [first, second] = screen.getAllByRole('button', { expanded: false }).filter((one) => one.closest('tbody'));
   await user.click(first as HTMLElement);

@@ -5,6 +5,7 @@ import { Link } from '#platform/routing/index.ts';
 import { EmptyState, ExportMenu, Reading } from '#platform/ui/index.ts';
 import { PageHeader } from '#platform/ui/shell/index.ts';
 import { AcoesColetivas } from './AcoesColetivas.tsx';
+import { ProximosAtendimentos } from './ProximosAtendimentos.tsx';
 import classes from './processos.module.css';
 import { TabelaDoMembro } from './TabelaDoMembro.tsx';
 
@@ -17,6 +18,7 @@ export function MeusProcessosPage() {
       <PageHeader title={messages.meus} subtitle={messages.meusSubtitulo}>
         {total !== undefined && total > 0 && <ExportMenu path="/api/processos/meus/exportar" filterInput={{}} />}
       </PageHeader>
+      <ProximosAtendimentos />
       <Reading query={query} card>
         {({ itens, coletivas }) => (
           <>

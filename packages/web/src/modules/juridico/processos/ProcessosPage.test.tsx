@@ -71,12 +71,13 @@ it('lists cases with their columns: names and how many more, what came over inco
   for (const text of ['TRF1', ESCRITORIO.nome, '14/05/2021', 'Em andamento', 'Formato antigo', 'A conferir'])
     within(row).getByText(text);
   within(row).getByText('48.310.240,00');
+  within(row).getByText('27/11/2026');
   const outra = screen.getByRole('row', { name: /2026\/0003/ });
   for (const text of ['Indeterminados', 'Câmara', 'TCU']) within(outra).getByText(text);
   expect(columns()).toEqual(
     expect.arrayContaining([
       ...['Tipo', 'Número', 'Filiados', 'Objeto', 'Tribunal/Órgão', 'Escritório', 'Protocolo', 'Situação'],
-      'Valor da causa',
+      ...['Valor da causa', 'Próximo prazo'],
     ]),
   );
   await expectNoViolations();

@@ -5,7 +5,7 @@ import {
   type ProcessoListado,
 } from '@sede/domain/modules/juridico/processos';
 import { Link } from '#platform/routing/index.ts';
-import { type Column, columnsOf, StatusTag, TITLE } from '#platform/ui/index.ts';
+import { type Column, columnsOf, DateText, StatusTag, TITLE } from '#platform/ui/index.ts';
 import { numeroExibido } from './numero.ts';
 import classes from './processos.module.css';
 import { processoPath } from './processos.paths.ts';
@@ -82,4 +82,8 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
     ),
   }),
   column('valorCausa', { sortable: true, numeric: true, width: 120, card: 'value' }),
+  {
+    ...{ id: 'proximoPrazo', header: messages.proximoPrazo, width: 98 },
+    cell: ({ proximoPrazo }) => (proximoPrazo ? <DateText value={proximoPrazo} /> : '—'),
+  },
 ];

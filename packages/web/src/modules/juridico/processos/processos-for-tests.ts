@@ -68,6 +68,7 @@ export const LISTADO: ProcessoListado = {
   nomes: ['Adalberto Nunes', 'Alba Torquato', 'Anselmo Pontes'],
   movimentadoEm: '2026-11-18T12:00:00.000Z',
   aConferir: [],
+  proximoPrazo: '2026-11-27',
   pode: podeMenos(),
 };
 

@@ -3,6 +3,7 @@
  * label (the two of old lists read as 'Encerrado'), the days as milliseconds. Source: spec 3 §2.1; decisions-legal (Appointment list, Cases).
  */
 import {
+  processosMessages as messages,
   PROCESSOS_ORDEM,
   SITUACOES_ANTIGAS,
   SITUACOES_LISTADAS,
@@ -27,7 +28,7 @@ export const FILTROS_DE_PROCESSOS = {
     ...{ label: 'Protocolo', inputs: ['dataDe', 'dataAte'], months: 'civil' },
     ...{ initial: null, pinned: false, address: enderecoDoPeriodo },
   }),
-  aComunicar: yesNoFilter({ label: 'Eventos a comunicar' }),
+  semPrazo: yesNoFilter({ label: messages.proximoPrazo, yes: messages.semPrazo, no: 'Com próximo prazo' }),
   aConferir: yesNoFilter({ label: 'A conferir' }),
   aComunicar: yesNoFilter({ label: 'Eventos a comunicar' }),
   formatoAntigo: yesNoFilter({ label: 'Formato antigo ou do tribunal' }),
