@@ -39,9 +39,24 @@ const columns = (opens: boolean): readonly Column<LinhaDeProcessos>[] => [
     ...{ ...TITLE, sortable: true, least: 212 },
     cell: (row) => (opens ? <Link to={processoPath(row.id)}>{numeroDe(row)}</Link> : numeroDe(row)),
   }),
-  { ...column('nomeObjeto', { header: 'Objeto', sortable: 'objeto', wrap: true }), id: 'objeto' },
+  {
+    ...column('nomeObjeto', {
+      header: 'Objeto',
+      sortable: 'objeto',
+      wrap: true,
+      cell: ({ nomeObjeto }) => nomeObjeto ?? '—',
+    }),
+    id: 'objeto',
+  },
   column('tribunalOrgao', { sortable: 'tribunal', width: 112 }),
-  { ...column('escritorioNome', { sortable: 'escritorio', wrap: true }), id: 'escritorio' },
+  {
+    ...column('escritorioNome', {
+      sortable: 'escritorio',
+      wrap: true,
+      cell: ({ escritorioNome }) => escritorioNome ?? '—',
+    }),
+    id: 'escritorio',
+  },
   column('dataProtocolo', { header: 'Protocolo', sortable: 'protocolo', width: 98, card: 'date' }),
   column('situacao', {
     ...{ sortable: true, width: 192, card: 'status' },
