@@ -7,7 +7,7 @@ import { pagesOf } from '#platform/ui/shell/navigation.ts';
 
 const PAGINAS_DO_JURIDICO = [
   ...['Jurídico', 'Atendimentos', 'Gerenciar processos', 'Gerenciamento de agenda', 'Lista de espera'],
-  ...['Gerenciar objetos de processo', 'Escritórios', 'Parcela compensatória'],
+  ...['Relatório de processos', 'Gerenciar objetos de processo', 'Escritórios', 'Parcela compensatória'],
 ];
 const PAGINAS_DO_ESCRITORIO = ['Processos', 'Jurídico', 'Atendimentos'];
 

@@ -8,7 +8,8 @@ import type { PageInMenu } from '#platform/routing/routes.ts';
 
 const SECTION = '/filiados';
 const CADASTRO = 'Cadastro';
-const NUMEROS = 'Números e relatórios';
+/** Also where reports of other areas stand in this menu. */
+export const NUMEROS = 'Números e relatórios';
 const TRATAR = 'A tratar';
 
 export const MENU_DE_FILIADOS = {

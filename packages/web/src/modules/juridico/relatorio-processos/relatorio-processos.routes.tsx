@@ -2,6 +2,8 @@
 import { RELATORIO_PROCESSOS } from '@sede/domain/modules/juridico/relatorio-processos';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
+import { NUMEROS } from '../../filiados/filiados.menu.ts';
+import { GRUPOS as FINANCEIRO } from '../../financeiro/financeiro.menu.ts';
 import { GRUPOS } from '../juridico.menu.ts';
 
 export const relatorioProcessosModule = defineModule({
@@ -11,7 +13,12 @@ export const relatorioProcessosModule = defineModule({
       title: RELATORIO_PROCESSOS.titulo,
       access: 'processos.relatorio',
       help: 'juridico#relatório-de-processos',
-      menu: { order: 50, icon: 'report', group: GRUPOS.relatorios, section: '/juridico' },
+      menu: { order: 50, icon: 'report', group: GRUPOS.relatorios, section: '/juridico', for: 'juridico.ver' },
+      // Whoever has finance's or the members' menu and not the legal one finds it there.
+      alsoIn: [
+        { section: '/financial', order: 185, icon: 'pulse', group: FINANCEIRO.analise, unless: 'juridico.ver' },
+        { section: '/filiados', order: 55, icon: 'report', group: NUMEROS, unless: 'juridico.ver' },
+      ],
       page: lazyPage(() => import('./RelatorioProcessosPage.tsx').then((m) => m.RelatorioProcessosPage)),
     },
   ],
