@@ -8,8 +8,7 @@ import type { PageInMenu } from '#platform/routing/routes.ts';
 
 const SECTION = '/filiados';
 const CADASTRO = 'Cadastro';
-/** Also where reports of other areas stand in this menu. */
-export const NUMEROS = 'Números e relatórios';
+const NUMEROS = 'Números e relatórios';
 const TRATAR = 'A tratar';
 
 export const MENU_DE_FILIADOS = {

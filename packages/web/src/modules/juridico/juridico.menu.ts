@@ -8,3 +8,6 @@ export const GRUPOS = {
   relatorios: 'Relatórios',
   cadastros: 'Cadastros',
 } as const;
+
+/** The groups of other areas' menus in which the cases' report stands too, as those areas call them: a test of all routes holds them together. */
+export const EM_OUTRAS = { financeiro: 'Análise', filiados: 'Números e relatórios' } as const;

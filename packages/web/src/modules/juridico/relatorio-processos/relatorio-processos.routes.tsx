@@ -2,9 +2,7 @@
 import { RELATORIO_PROCESSOS } from '@sede/domain/modules/juridico/relatorio-processos';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
-import { NUMEROS } from '../../filiados/filiados.menu.ts';
-import { GRUPOS as FINANCEIRO } from '../../financeiro/financeiro.menu.ts';
-import { GRUPOS } from '../juridico.menu.ts';
+import { EM_OUTRAS, GRUPOS } from '../juridico.menu.ts';
 
 export const relatorioProcessosModule = defineModule({
   routes: [
@@ -16,8 +14,8 @@ export const relatorioProcessosModule = defineModule({
       menu: { order: 50, icon: 'report', group: GRUPOS.relatorios, section: '/juridico', for: 'juridico.ver' },
       // Whoever has finance's or the members' menu and not the legal one finds it there.
       alsoIn: [
-        { section: '/financial', order: 185, icon: 'pulse', group: FINANCEIRO.analise, unless: 'juridico.ver' },
-        { section: '/filiados', order: 55, icon: 'report', group: NUMEROS, unless: 'juridico.ver' },
+        { section: '/financial', order: 185, icon: 'pulse', group: EM_OUTRAS.financeiro, unless: 'juridico.ver' },
+        { section: '/filiados', order: 55, icon: 'report', group: EM_OUTRAS.filiados, unless: 'juridico.ver' },
       ],
       page: lazyPage(() => import('./RelatorioProcessosPage.tsx').then((m) => m.RelatorioProcessosPage)),
     },
