@@ -49,6 +49,7 @@ const OTHERS = [
     '/juridico/gerenciamento-agenda',
     '/juridico/gerenciamento-agenda/novo',
     '/juridico/processos',
+    '/processos/relatorio',
     '/roles',
   ],
   ...[
@@ -92,6 +93,32 @@ async function records(page: Page): Promise<string[]> {
   return [`/financial/contas/${id}`, `/financial/conciliacao/${id}`, `/financial/conciliacao/${id}/importar`];
 }
 
+/** A collective case, with an event; its page. */
+async function newProcesso(page: Page): Promise<string> {
+  const { id: escritorioId } = await create<{ id: string }>(page, 'escritorios', {
+    ...{ nome: unique('Advocacia'), email: 'contato@advocacia.example' },
+  });
+  const { id: objetoId } = await create<{ id: string }>(page, 'objetos-processo', { descricao: unique('Reajuste') });
+  const { id } = await create<{ id: string }>(page, 'processos', {
+    ...{
+      tipo: 'Procedimento',
+      escritorioId,
+      objetoId,
+      natureza: 'Profissional',
+      valorCausa: 1_000_00,
+      tags: ['quintos'],
+    },
+    ...{
+      filiadosIndeterminados: true,
+      orgaos: ['CAMARA', 'TCU'],
+      publicarAcaoColetiva: true,
+      titulo: unique('Quintos'),
+    },
+  });
+  await create(page, `processos/${id}/eventos`, { titulo: 'Parecer', descricao: 'Parecer entregue.', data: day(-1) });
+  return `/juridico/processos/${id}`;
+}
+
 async function visit(page: Page, addresses: readonly string[]) {
   const figures: string[] = [];
   for (const address of addresses) {
@@ -129,7 +156,8 @@ for (const [where, options] of Object.entries(WIDTHS)) {
       const { page } = await person(ROLES, 'Ana Todas', options);
       const own = await records(page);
       await watchShifts(page);
-      await visit(page, addresses === FINANCE ? [...addresses, ...own] : addresses);
+      const extra = addresses === FINANCE ? own : addresses === OTHERS ? [await newProcesso(page)] : [];
+      await visit(page, [...addresses, ...extra]);
     });
   }
 }

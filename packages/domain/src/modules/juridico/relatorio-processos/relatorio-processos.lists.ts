@@ -32,5 +32,3 @@ export const ROTULO_GRUPO_DE_PROCESSOS: Readonly<Record<GrupoDeProcessos, string
   tribunal: tribunalOrgao.rotulo,
   ano: 'Ano',
 };
-
-export const RELATORIO_PROCESSOS = { titulo: 'Relatório de processos' } as const;
