@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pdfBytes } from '#platform/files/files-for-tests.ts';
 import { sendPdf } from '#platform/files/upload-for-tests.ts';
 import { atendimentosApp, type Mundo } from './atendimentos-for-tests.ts';
 
@@ -45,6 +46,21 @@ describe('files of an appointment', () => {
     expect((await m.act('remover-anexo', sem, { anexo })).status).toBe(404);
     const { body: fim } = await m.act('concluir', sem, { novoProcesso: false });
     expect((await m.act('anexar', fim, { anexos: [await pdf()] })).body.code).toBe('atendimentos.situacao');
+  });
+
+  it('are sent by the reception too, who reads the area and edits nothing else of it', async () => {
+    const { statusCode, body } = await m.app.app.inject({
+      method: 'POST',
+      url: '/api/anexos',
+      headers: {
+        ...{ host: 'localhost:3999', 'x-sede': '1', cookie: m.rita.cookie, 'content-type': 'application/pdf' },
+        ...{ 'x-modulo': 'atendimentos', 'x-nome-arquivo': 'procuracao.pdf' },
+      },
+      payload: pdfBytes(),
+    });
+    expect(statusCode, body).toBeLessThan(300);
+    const one = await m.booked({ who: m.rita, anexos: [JSON.parse(body).id] });
+    expect(one.arquivos.map(({ nome }) => nome)).toEqual(['procuracao.pdf']);
   });
 
   it('are twenty at most, sent for appointments by whoever saves', async () => {
