@@ -6,20 +6,23 @@ const QUANTOS = 6;
 
 export const listaEsperaDemo: DemoPart = {
   after: ['agendas', 'atendimentos', 'escritorios', 'filiados'],
-  async seed({ office, person, idOf, namesOf, hoje }) {
-    const ficam = namesOf('filiados').filter((_, i) => i % 10 === 0);
-    const escritorio = idOf('escritorios', 'Meireles Advogados Associados');
-    for (const [n, nome] of ficam.slice(0, QUANTOS).entries()) {
-      await office.act(person('juridico'), 'listaEspera', 'create', {
-        filiadoId: idOf('filiados', nome),
-        escritorioId: n % 3 === 0 ? null : escritorio,
-        tipoAtendimento: n % 2 === 0 ? 'Presencial' : 'Virtual',
-        tipoServico: n % 3 === 2 ? 'Contábil' : 'Jurídico',
-        de: addDays(hoje, 1),
-        ate: addDays(hoje, 20 + n),
-        nota: n % 2 === 0 ? 'Prefere à tarde.' : null,
-      });
-    }
+  seed({ office, person, idOf, namesOf, on, ontem, hoje }) {
+    // After the last bookings, which take people off.
+    on(ontem, '17:10', async () => {
+      const ficam = namesOf('filiados').filter((_, i) => i % 10 === 0);
+      const escritorio = idOf('escritorios', 'Meireles Advogados Associados');
+      for (const [n, nome] of ficam.slice(0, QUANTOS).entries()) {
+        await office.act(person('juridico'), 'listaEspera', 'create', {
+          filiadoId: idOf('filiados', nome),
+          escritorioId: n % 3 === 0 ? null : escritorio,
+          tipoAtendimento: n % 2 === 0 ? 'Presencial' : 'Virtual',
+          tipoServico: n % 3 === 2 ? 'Contábil' : 'Jurídico',
+          de: addDays(hoje, 1),
+          ate: addDays(hoje, 20 + n),
+          nota: n % 2 === 0 ? 'Prefere à tarde.' : null,
+        });
+      }
+    });
   },
   summary: async () => `${QUANTOS} pessoas na lista de espera`,
 };
