@@ -104,7 +104,10 @@ export const atendimentosContract = {
     method: 'GET',
     path: '/atendimentos/filiados',
     summary: 'Procura filiados para um atendimento, com contatos, último atendimento e os que vêm.',
-    input: queryInput({ busca: param.text(200).describe('Ao menos 3 letras, ou 3 algarismos de CPF ou matrícula') }),
+    input: queryInput({
+      busca: param.text(200).optional().describe('Ao menos 3 letras, ou 3 algarismos de CPF ou matrícula'),
+      ids: param.ids().optional().describe('Exatamente estes, no lugar da busca'),
+    }),
     output: z.object({ itens: z.array(opcaoDeFiliado) }),
     errors: [errors.so_consulta.code],
   }),

@@ -89,5 +89,13 @@ export const atendimentosMessages = {
   aindaNaoAconteceu: (dia: string) => `O atendimento está marcado para ${dia}. Registrar o resultado mesmo assim?`,
   erroConcluir: 'Erro ao concluir atendimento.',
   erroComentar: 'Erro ao salvar comentário.',
+  nenhumFiliado: `Nenhum resultado(Digite pelo menos ${MIN_BUSCA_FILIADO} letras)`,
+  agendarOutro: 'Agendar outro',
+  copiarMensagem: 'Copiar mensagem',
+  selecioneData: 'Selecione uma data para ver os horários.',
+  selecioneEscritorio: 'Selecione um escritório primeiro.',
+  haAgenda: (tipoAtendimento: string, tipoServico: string) => `Há agenda ${tipoAtendimento} · ${tipoServico}.`,
+  seguidos: 'Escolha horários seguidos.',
+  semEmail: 'sem e-mail: avise por telefone',
   erroAtualizar: 'Erro ao atualizar atendimento.',
 } as const;

@@ -12,6 +12,8 @@ export {
   MAX_ARQUIVOS,
   MAX_COMENTARIO,
   MAX_DIAS_DA_GRADE,
+  MAX_DESCRICAO,
+  MAX_FILIADOS,
   MAX_LIGAVEIS,
   MAX_OPCOES_FILIADO,
   MIN_BUSCA_FILIADO,
@@ -56,3 +58,4 @@ export {
 export { PAGINAS_DE_ATENDIMENTOS } from './atendimentos.name.ts';
 export { atendimentosSettings } from './atendimentos.settings.ts';
 export { type Agora, agoraEm, comecou, errosDasHoras, isSeguidos } from './horario.rules.ts';
+export { dicaDoFiliado, mensagemDoAtendimento } from './mensagem.rules.ts';

@@ -103,11 +103,12 @@ const isLongEnough = (busca: string) => busca.replace(/[^\p{L}\p{N}]/gu, '').len
 
 export async function readFiliados(
   ctx: ReadContext,
-  { busca }: InputOf<Contract['filiados']>,
+  { busca = '', ids }: InputOf<Contract['filiados']>,
 ): Promise<OutputOf<Contract['filiados']>> {
   await refuseConsulta(ctx);
-  if (!isLongEnough(busca)) refuseCampos({ busca: messages.buscaCurta });
-  const found = searchCondition(busca, inColumns(sql`f.busca`, sql`f.iniciais`)) ?? sql`false`;
+  if (!ids && !isLongEnough(busca)) refuseCampos({ busca: messages.buscaCurta });
+  const named = searchCondition(busca, inColumns(sql`f.busca`, sql`f.iniciais`)) ?? sql`false`;
+  const found = ids ? sql`f.id = any(${ids}::uuid[])` : named;
   const { rows } = await sql<Linha>`
     select f.id, coalesce(f.nome_social, f.nome_completo) as nome, f.empresa as casa, f.matricula, f.email, f.cpf,
       ${TELEFONES} as telefones,

@@ -3,7 +3,14 @@ import { PAGINAS_DE_ATENDIMENTOS as PAGINAS } from '@sede/domain/modules/juridic
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage, recordsAt } from '#platform/routing/index.ts';
 import { GRUPOS } from '../juridico.menu.ts';
-import { AGENDADOS, ATENDIMENTOS, atendimentoPath, NOVO_ATENDIMENTO, PENDENTES } from './atendimentos.paths.ts';
+import {
+  AGENDADOS,
+  ATENDIMENTOS,
+  atendimentoPath,
+  editAtendimentoPath,
+  NOVO_ATENDIMENTO,
+  PENDENTES,
+} from './atendimentos.paths.ts';
 
 const lists = () => import('./AtendimentosPage.tsx');
 const agendados = lazyPage(() => lists().then((m) => m.AgendadosPage));
@@ -38,6 +45,20 @@ export const atendimentosModule = defineModule({
       leadsTo: PENDENTES,
       unlisted: true,
       page: pendentes,
+    },
+    {
+      path: NOVO_ATENDIMENTO,
+      title: PAGINAS.agendar,
+      access: 'atendimentos.agendar',
+      help: 'juridico#agendar-atendimento',
+      page: lazyPage(() => import('./AgendarPage.tsx').then((m) => m.AgendarPage)),
+    },
+    {
+      path: editAtendimentoPath(':id'),
+      title: PAGINAS.editar,
+      access: 'atendimentos.editar',
+      help: 'juridico#agendar-atendimento',
+      page: lazyPage(() => import('./EditarPage.tsx').then((m) => m.EditarPage)),
     },
     {
       ...VER,

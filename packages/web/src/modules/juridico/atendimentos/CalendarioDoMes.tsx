@@ -1,0 +1,150 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { addDays, type CalendarDate, formatDataLonga, formatMes, monthRange } from '@sede/domain/kernel';
+import { nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useKit } from '#platform/ui/index.ts';
+import classes from './agendar.module.css';
+
+export interface ContaDoDia {
+  data: string;
+  livres: number;
+  total: number;
+}
+
+const SEMANA = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+const POUCOS = 2;
+
+export const outroMes = (mes: string, meses: 1 | -1): string =>
+  meses === 1 ? addDays(monthRange(mes).fim, 1).slice(0, 7) : addDays(monthRange(mes).inicio, -1).slice(0, 7);
+
+const livresDe = (n: number) => `${n} ${n === 1 ? 'livre' : 'livres'}`;
+
+/** What stands below the day's number. */
+function notaDe(conta: ContaDoDia | undefined, passado: boolean, feriado: string | null): string {
+  if (!conta) return feriado === null ? '' : 'feriado';
+  if (conta.livres > 0) return livresDe(conta.livres);
+  return passado ? 'passado' : 'lotado';
+}
+
+/** The weeks of a month, each of seven places; null: another month's. */
+function semanasDe(mes: string): (CalendarDate | null)[][] {
+  const { inicio, fim } = monthRange(mes);
+  const primeiro = new Date(`${inicio}T00:00:00Z`).getUTCDay();
+  const ultimo = Number(fim.slice(8));
+  return Array.from({ length: Math.ceil((primeiro + ultimo) / 7) }, (_, semana) =>
+    Array.from({ length: 7 }, (__, coluna) => {
+      const dia = semana * 7 + coluna - primeiro;
+      return dia >= 0 && dia < ultimo ? addDays(inicio, dia) : null;
+    }),
+  );
+}
+
+export interface CalendarioDoMesProps {
+  mes: string;
+  dias: readonly ContaDoDia[];
+  escolhido: string | null;
+  /** A time that is in no agenda may be on a day without a free one. */
+  todos: boolean;
+  onMes: (mes: string) => void;
+  onDia: (data: CalendarDate) => void;
+  onProximoLivre: () => void;
+  /** The day under the keys. */
+  cursor: string;
+  onCursor: (data: CalendarDate) => void;
+}
+
+/** Days with their free times: arrows go from day to day, PgUp and PgDn from month to month, Enter chooses. Source: decisions-legal (Wizard). */
+export function CalendarioDoMes(props: CalendarioDoMesProps) {
+  const { mes, dias, escolhido, cursor, onMes, onCursor } = props;
+  const { today } = useKit();
+  const { inicio, fim } = monthRange(mes);
+  const tabela = useRef<HTMLTableElement>(null);
+  const contas = new Map(dias.map((conta) => [conta.data, conta]));
+  const ativo = cursor.startsWith(mes) ? cursor : (dias.find(({ livres }) => livres > 0)?.data ?? inicio);
+  const pode = (data: string) => {
+    const conta = contas.get(data);
+    return conta !== undefined && (conta.livres > 0 || props.todos || data <= today);
+  };
+  const ir = (data: CalendarDate) => {
+    onCursor(data);
+    if (!data.startsWith(mes)) onMes(data.slice(0, 7));
+    // Once the day stands there.
+    setTimeout(() => tabela.current?.querySelector<HTMLElement>(`[data-dia="${data}"]`)?.focus(), 0);
+  };
+  const onKeyDown = (event: KeyboardEvent, data: CalendarDate) => {
+    const passos: Record<string, CalendarDate> = {
+      ...{ ArrowLeft: addDays(data, -1), ArrowRight: addDays(data, 1) },
+      ...{ ArrowUp: addDays(data, -7), ArrowDown: addDays(data, 7), Home: inicio, End: fim },
+      ...{ PageUp: monthRange(outroMes(mes, -1)).inicio, PageDown: monthRange(outroMes(mes, 1)).inicio },
+    };
+    const para = passos[event.key];
+    if (para === undefined) return;
+    event.preventDefault();
+    ir(para);
+  };
+  return (
+    <div className={classes.calendario}>
+      <div className={classes.cabeca}>
+        <h3 aria-live="polite">{formatMes(mes).replace('/', ' de ')}</h3>
+        <Button variant="default" size="xs" onClick={props.onProximoLivre}>
+          Próximo dia livre
+        </Button>
+        <ActionIcon variant="default" aria-label="Mês anterior" onClick={() => onMes(outroMes(mes, -1))}>
+          <IconChevronLeft size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="default" aria-label="Mês seguinte" onClick={() => onMes(outroMes(mes, 1))}>
+          <IconChevronRight size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      <table ref={tabela} className={classes.mes} aria-label={`Dias de ${formatMes(mes)}`}>
+        <thead>
+          <tr>
+            {SEMANA.map((nome) => (
+              <th key={nome} scope="col">
+                <span aria-hidden>{nome.slice(0, 3)}</span>
+                <span className="visually-hidden">{nome}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {semanasDe(mes).map((semana, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the nth week of the month is nothing but that
+            <tr key={n}>
+              {semana.map((data, coluna) => {
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day
+                if (data === null) return <td key={coluna} />;
+                const conta = contas.get(data);
+                const nota = notaDe(conta, data < today, nomeDoDiaSemAgenda(data, []));
+                return (
+                  <td key={data}>
+                    <button
+                      type="button"
+                      data-dia={data}
+                      data-poucos={(conta && conta.livres > 0 && conta.livres <= POUCOS) || undefined}
+                      data-livre={(conta && conta.livres > 0) || undefined}
+                      data-nota={nota !== '' || undefined}
+                      className={classes.dia}
+                      tabIndex={data === ativo ? 0 : -1}
+                      aria-pressed={data === escolhido}
+                      aria-disabled={pode(data) ? undefined : true}
+                      aria-current={data === today ? 'date' : undefined}
+                      aria-label={[formatDataLonga(data), nota].filter(Boolean).join(', ')}
+                      onFocus={() => onCursor(data)}
+                      onKeyDown={(event) => onKeyDown(event, data)}
+                      onClick={() => pode(data) && props.onDia(data)}
+                    >
+                      <b>{Number(data.slice(8))}</b>
+                      <small aria-hidden>{nota}</small>
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
