@@ -72,7 +72,8 @@ export function HorariosDoDia({ agendamento: { valores, mudar }, horarios, erro,
   useEffect(() => {
     if (!pronto || foco === focado.current) return;
     focado.current = foco;
-    quadro.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+    const livres = [...(quadro.current?.querySelectorAll('input') ?? [])];
+    livres.find(({ disabled }) => !disabled)?.focus();
   }, [pronto, foco]);
   if (data === null) return <p className={classes.nada}>{messages.selecioneData}</p>;
   const todos = grupos.flatMap((grupo) => grupo.horarios);

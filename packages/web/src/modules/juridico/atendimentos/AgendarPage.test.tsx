@@ -1,0 +1,299 @@
+import { atendimentosErrors } from '@sede/domain/modules/juridico/atendimentos';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  choose,
+  expectNoViolations,
+  findNotice,
+  type Handlers,
+  openAt,
+  screen,
+  waitFor,
+  within,
+} from '#platform/testing/index.ts';
+import { editAtendimentoPath, NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
+import { atendimentosModule } from './atendimentos.routes.tsx';
+import { ATENDIMENTO, ESCRITORIO, HELENA, ID, podeEm } from './atendimentos-for-tests.ts';
+
+const OPCAO = {
+  ...{ id: HELENA, nome: 'Helena Prado de Araújo', casa: 'SENADO' as const, matricula: '100', cpf: '***.982.247-**' },
+  ...{ email: 'helena@casa.example', telefones: ['61998124470'] },
+  ultimo: { data: '2026-10-30', compareceu: false },
+  proximoPossivel: '2027-01-28',
+  marcados: [],
+};
+const OUTRA = {
+  ...OPCAO,
+  ...{ id: '0198c0de-0000-7000-8000-0000000000f9', nome: 'Heloísa Lima', email: null, ultimo: null },
+  marcados: [
+    {
+      ...{ id: '0198c0de-0000-7000-8000-0000000000a9', numero: '2026/0900', data: '2026-12-01', inicio: '09:00' },
+      nomeEscritorio: 'Torres',
+    },
+  ],
+};
+const AGENDA = '0198c0de-0000-7000-8000-0000000000d1';
+const slot = (n: number, inicio: string, fim: string, livre = true, passado = false) => ({
+  ...{ id: `0198c0de-0000-7000-8000-00000000010${n}`, inicio, fim, livre, passado },
+});
+const GRUPO = {
+  ...{ agendaId: AGENDA, identificacao: '', local: 'SCS Quadra 2, sala 304' },
+  horarios: [
+    slot(1, '09:00', '09:40', false),
+    slot(2, '09:40', '10:20'),
+    slot(3, '10:20', '11:00'),
+    slot(4, '14:00', '14:40'),
+  ],
+};
+const DIAS = [
+  { data: '2026-11-24', livres: 0, total: 4 },
+  { data: '2026-11-25', livres: 3, total: 4 },
+];
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
+
+const openPage = (atendimentos: Handlers['atendimentos'] = {}, at = NOVO_ATENDIMENTO) =>
+  openAt(at, atendimentosModule.routes, {
+    as: ['juridico'],
+    contract: {
+      escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
+      processos: { options: () => ({ itens: [] }) },
+      atendimentos: {
+        quem: () => ({ agenda: true }),
+        filiados: ({ ids }) => ({ itens: ids ? [OPCAO].filter(({ id }) => ids.includes(id)) : [OPCAO, OUTRA] }),
+        calendario: () => ({ agendas: 1, outras: [], dias: DIAS }),
+        horarios: () => ({ grupos: [GRUPO] }),
+        agendar: () => ATENDIMENTO,
+        get: () => ATENDIMENTO,
+        ...atendimentos,
+      },
+    },
+  });
+type Aberta = Awaited<ReturnType<typeof openPage>>;
+
+/** The first step by keys alone, up to the second. */
+async function escolher({ user }: Aberta) {
+  await user.type(await screen.findByRole('combobox', { name: 'Filiado' }), 'hel');
+  await screen.findByRole('option', { name: /Helena/ }, { timeout: 3000 });
+  await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
+  await screen.findByRole('heading', { name: /Dados do atendimento/ });
+}
+
+/** Office and type, so that the calendar stands there. */
+async function escritorio({ user }: Aberta) {
+  await choose(user, document.body, 'Escritório', ESCRITORIO.nome);
+  await user.click(screen.getByRole('radio', { name: 'Presencial' }));
+  await screen.findByRole('button', { name: '25 de novembro de 2026, 3 livres' });
+}
+
+describe('the first step', () => {
+  it('searches from three letters on, by keys, and shows when the next appointment is usual', async () => {
+    const aberta = await openPage();
+    const { user, asked } = aberta;
+    const campo = await screen.findByRole('combobox', { name: 'Filiado' });
+    await waitFor(() => expect(document.activeElement).toBe(campo));
+    await user.type(campo, 'he');
+    screen.getByText('Nenhum resultado(Digite pelo menos 3 letras)');
+    await user.type(campo, 'l');
+    const opcoes = await screen.findAllByRole('option', {}, { timeout: 3000 });
+    expect(asked('atendimentos.filiados')).toEqual([{ busca: 'hel' }]);
+    within(opcoes[0] as HTMLElement).getByText('Não compareceu em 30/10/2026. Próximo possível: 28/01/2027 (90 dias).');
+    within(opcoes[0] as HTMLElement).getByText('(61) 99812-4470 · helena@casa.example');
+    within(opcoes[1] as HTMLElement).getByText('Já marcado: 2026/0900, 01/12/2026, 09:00, Torres');
+    await user.keyboard('{ArrowDown}{Enter}');
+    within(screen.getByRole('list', { name: 'Filiados escolhidos' })).getByText('Heloísa Lima');
+    expect(campo).toHaveProperty('value', '');
+    await expectNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Remover Heloísa Lima' }));
+    screen.getByText('Nenhum filiado escolhido');
+  });
+
+  it('does not go on without a member', async () => {
+    const { user } = await openPage();
+    await screen.findByRole('combobox', { name: 'Filiado' });
+    await user.click(screen.getByRole('button', { name: 'Avançar' }));
+    await screen.findByText('Você precisa selecionar pelos menos um filiado!');
+  });
+
+  it('a member of the address is chosen already; the choice is kept in this browser until one goes back', async () => {
+    const aberta = await openPage({}, `${NOVO_ATENDIMENTO}?filiado=${HELENA}`);
+    await within(await screen.findByRole('list', { name: 'Filiados escolhidos' })).findByText('Helena Prado de Araújo');
+    await aberta.user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByRole('heading', { name: /Dados do atendimento/ });
+    await waitFor(() => expect(sessionStorage.getItem('juridico.agendar')).toContain(HELENA));
+    await aberta.user.click(screen.getByRole('button', { name: 'Voltar' }));
+    await within(await screen.findByRole('list', { name: 'Filiados escolhidos' })).findByText('Helena Prado de Araújo');
+    expect(sessionStorage.getItem('juridico.agendar')).toBeNull();
+  });
+});
+
+describe('the second step', () => {
+  it('books neighbouring slots of a day by keys, and tells number and message', async () => {
+    const aberta = await openPage();
+    const { user, asked } = aberta;
+    await escolher(aberta);
+    screen.getByText('Selecione um escritório primeiro.');
+    await escritorio(aberta);
+    screen.getByText('Selecione uma data para ver os horários.');
+    const lotado = screen.getByRole('button', { name: '24 de novembro de 2026, lotado' });
+    expect(lotado.getAttribute('aria-disabled')).toBe('true');
+    lotado.focus();
+    await user.keyboard('{Enter}{ArrowRight}{Enter}');
+    const horarios = await screen.findByRole('region', { name: 'Horários' });
+    await within(horarios).findByText('3 livres de 4');
+    const primeiro = within(horarios).getByRole('checkbox', { name: '09:40 – 10:20' });
+    await waitFor(() => expect(document.activeElement).toBe(primeiro));
+    expect(within(horarios).getByRole('checkbox', { name: '09:00 – 09:40 ocupado' })).toHaveProperty('disabled', true);
+    await user.keyboard(' {Tab} ');
+    within(horarios).getByText('09:40 às 11:00');
+    within(screen.getByRole('region', { name: 'Resumo' })).getByText('qua, 25/11/2026 · 09:40 às 11:00');
+    within(screen.getByRole('region', { name: 'Resumo' })).getByText('SCS Quadra 2, sala 304');
+    await expectNoViolations();
+    await user.click(screen.getByRole('radio', { name: 'Não' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await findNotice('Atendimento salvo com sucesso!');
+    await screen.findByRole('heading', { name: 'Atendimento 2026/1187 agendado' });
+    expect(asked('atendimentos.agendar')).toEqual([
+      {
+        lugar: {
+          ...{ agendaId: AGENDA, data: '2026-11-25' },
+          horarios: [GRUPO.horarios[1]?.id, GRUPO.horarios[2]?.id],
+        },
+        ...{ filiados: [HELENA], processoEmCurso: false, descricao: null },
+      },
+    ]);
+    expect(sessionStorage.getItem('juridico.agendar')).toBeNull();
+    screen.getByRole('button', { name: 'Copiar mensagem' });
+    await user.click(screen.getByRole('button', { name: 'Agendar outro' }));
+    await screen.findByText('Nenhum filiado escolhido');
+  });
+
+  it('says what is missing, that slots must be neighbours, and that cases are needed where there is one', async () => {
+    const aberta = await openPage();
+    const { user, asked } = aberta;
+    await escolher(aberta);
+    await escritorio(aberta);
+    await user.click(screen.getByRole('button', { name: '25 de novembro de 2026, 3 livres' }));
+    await user.click(await screen.findByRole('checkbox', { name: '09:40 – 10:20' }));
+    await user.click(screen.getByRole('checkbox', { name: '14:00 – 14:40' }));
+    screen.getByText('Escolha horários seguidos.');
+    await user.click(screen.getByRole('radio', { name: 'Sim' }));
+    await user.click(screen.getByRole('button', { name: 'Agendar atendimento' }));
+    await screen.findByText('Obrigatório');
+    expect(asked('atendimentos.agendar')).toEqual([]);
+  });
+
+  it('a slot that somebody took meanwhile: the form keeps everything and shows the slots as they are now', async () => {
+    let tomado = false;
+    const aberta = await openPage({
+      horarios: () => ({
+        grupos: [
+          { ...GRUPO, horarios: GRUPO.horarios.map((um, n) => (n === 1 && tomado ? { ...um, livre: false } : um)) },
+        ],
+      }),
+      agendar: () => {
+        tomado = true;
+        throw atendimentosErrors.horario_ocupado({ data: { horarios: [] } });
+      },
+    });
+    const { user } = aberta;
+    await escolher(aberta);
+    await escritorio(aberta);
+    await user.click(screen.getByRole('button', { name: '25 de novembro de 2026, 3 livres' }));
+    await user.click(await screen.findByRole('checkbox', { name: '09:40 – 10:20' }));
+    await user.click(screen.getByRole('radio', { name: 'Não' }));
+    await user.click(screen.getByRole('button', { name: 'Agendar atendimento' }));
+    await screen.findByRole('checkbox', { name: '09:40 – 10:20 ocupado' });
+    expect(screen.getAllByText('Horário não está mais disponível.').length).toBeGreaterThan(0);
+    expect(screen.getByRole('radio', { name: 'Não' })).toHaveProperty('checked', true);
+    within(screen.getByRole('region', { name: 'Filiados' })).getByText('Helena Prado de Araújo');
+  });
+
+  it('a time that has passed and another appointment of the member are confirmed; an encaixe is in no agenda', async () => {
+    const aberta = await openPage({
+      agendar: ({ confirmarPassado, confirmarCoincidencia }) => {
+        if (!confirmarPassado) throw atendimentosErrors.passado();
+        if (!confirmarCoincidencia)
+          throw atendimentosErrors.coincidencia({ values: { nomes: ['Helena Prado'] }, data: { filiados: [HELENA] } });
+        return ATENDIMENTO;
+      },
+    });
+    const { user, asked } = aberta;
+    await escolher(aberta);
+    await escritorio(aberta);
+    await user.click(screen.getByRole('button', { name: '25 de novembro de 2026, 3 livres' }));
+    await user.click(await screen.findByRole('button', { name: '+ Encaixe em outro horário' }));
+    await user.type(screen.getByRole('textbox', { name: /Horário início/ }), '1800');
+    await user.type(screen.getByRole('textbox', { name: /Horário final/ }), '1730');
+    await user.click(screen.getByRole('radio', { name: 'Não' }));
+    await user.click(screen.getByRole('button', { name: 'Agendar atendimento' }));
+    await screen.findByText('Deve ser maior que horario início');
+    await user.clear(screen.getByRole('textbox', { name: /Horário final/ }));
+    await user.type(screen.getByRole('textbox', { name: /Horário final/ }), '1830');
+    await user.click(screen.getByRole('button', { name: 'Agendar atendimento' }));
+    await screen.findByText('Este horário já passou. Registrar mesmo assim?');
+    await user.click(screen.getByRole('button', { name: 'Registrar' }));
+    await screen.findByText('Helena Prado já tem atendimento neste horário. Agendar mesmo assim?');
+    await user.click(screen.getByRole('button', { name: 'Agendar' }));
+    await screen.findByRole('heading', { name: 'Atendimento 2026/1187 agendado' });
+    expect(asked('atendimentos.agendar').at(-1)).toMatchObject({
+      lugar: { agendaId: AGENDA, data: '2026-11-25', encaixe: { inicio: '18:00', fim: '18:30' } },
+      ...{ confirmarPassado: true, confirmarCoincidencia: true },
+    });
+  });
+
+  it('no agenda serves: the text says so, and what the office has', async () => {
+    const aberta = await openPage({
+      calendario: () => ({
+        ...{ agendas: 0, dias: [] },
+        outras: [{ tipoAtendimento: 'Virtual' as const, tipoServico: 'Jurídico' as const }],
+      }),
+    });
+    await escolher(aberta);
+    await choose(aberta.user, document.body, 'Escritório', ESCRITORIO.nome);
+    await aberta.user.click(screen.getByRole('radio', { name: 'Presencial' }));
+    expect((await screen.findByText(/Não há agenda cadastrada/)).textContent).toBe(
+      'Não há agenda cadastrada para este escritório. Cadastre uma agenda antes de marcar um atendimento. Há agenda Virtual · Jurídico.',
+    );
+  });
+});
+
+describe('editing', () => {
+  const HORARIO = ATENDIMENTO.horarios[0] as (typeof ATENDIMENTO.horarios)[number];
+  const NOVEMBRO = { data: '2026-11-25', id: ID };
+  const MARCADO = { ...ATENDIMENTO, data: NOVEMBRO.data, participantes: ATENDIMENTO.participantes.slice(0, 1) };
+  const proprio = { ...GRUPO, horarios: [{ ...HORARIO, livre: true, passado: false }, ...GRUPO.horarios.slice(2)] };
+
+  it('begins at the second step with what stands there, and sends only what changed', async () => {
+    const { user, asked } = await openPage(
+      { get: () => MARCADO, horarios: () => ({ grupos: [proprio] }), editar: () => MARCADO },
+      editAtendimentoPath(ID),
+    );
+    const marcado = await screen.findByRole('checkbox', { name: '09:40 – 10:20' });
+    expect(marcado).toHaveProperty('checked', true);
+    await user.click(marcado);
+    await user.click(screen.getByRole('checkbox', { name: '10:20 – 11:00' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await findNotice('Atendimento atualizado com sucesso!');
+    expect(asked('atendimentos.editar')).toEqual([
+      { id: ID, versao: 3, lugar: { agendaId: AGENDA, data: '2026-11-25', horarios: [GRUPO.horarios[2]?.id] } },
+    ]);
+  });
+
+  it('one that waits for its conclusion changes only what it is about', async () => {
+    const { user, asked } = await openPage(
+      {
+        get: () => ({ ...MARCADO, situacao: 'Aguardando conclusão' as const, pode: podeEm('Aguardando conclusão') }),
+        editar: () => MARCADO,
+      },
+      editAtendimentoPath(ID),
+    );
+    const descricao = await screen.findByRole('textbox', { name: 'Descrição' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.clear(descricao);
+    await user.type(descricao, 'Outra.');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await findNotice('Atendimento atualizado com sucesso!');
+    expect(asked('atendimentos.editar')).toEqual([{ id: ID, versao: 3, descricao: 'Outra.' }]);
+  });
+});
