@@ -90,6 +90,7 @@ export const atendimentosMessages = {
   erroConcluir: 'Erro ao concluir atendimento.',
   erroComentar: 'Erro ao salvar comentário.',
   nenhumFiliado: `Nenhum resultado(Digite pelo menos ${MIN_BUSCA_FILIADO} letras)`,
+  cadastrarAgora: 'Cadastrar processo agora',
   agendarOutro: 'Agendar outro',
   copiarMensagem: 'Copiar mensagem',
   selecioneData: 'Selecione uma data para ver os horários.',

@@ -1,12 +1,17 @@
 import { Button } from '@mantine/core';
 import { type CalendarDate, formatDataBr, formatInstantBr, formatPhone } from '@sede/domain/kernel';
-import { type AtendimentoCompleto, ATENDIMENTO_FIELDS as FIELDS } from '@sede/domain/modules/juridico/atendimentos';
+import {
+  ARQUIVOS_DO_ATENDIMENTO,
+  type AtendimentoCompleto,
+  ATENDIMENTO_FIELDS as FIELDS,
+} from '@sede/domain/modules/juridico/atendimentos';
 import { IconMessage } from '@tabler/icons-react';
 import { CasaTag, filiadoPath } from '#modules/filiados/filiados/index.ts';
+import { orpc, useSubmit } from '#platform/api/index.ts';
 import { Link } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { StatusTag } from '#platform/ui/index.ts';
-import { Fact, Facts, Fields, Nothing } from '#platform/ui/reading.ts';
+import { Fact, Facts, Fields, FileList, Nothing } from '#platform/ui/reading.ts';
 import classes from './atendimentos.module.css';
 
 interface ParteProps {
@@ -113,6 +118,27 @@ export function Processos({ um }: ParteProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The papers of an appointment; whoever edits it takes one away. */
+export function Arquivos({ um }: ParteProps) {
+  const { mutateAsync: remover } = useSubmit(orpc.atendimentos.removerAnexo);
+  const { id, versao } = um;
+  return (
+    <FileList
+      files={um.arquivos}
+      rule={ARQUIVOS_DO_ATENDIMENTO}
+      removal={
+        um.pode.editar === undefined
+          ? {
+              question: 'Confirma a exclusão do arquivo?',
+              done: 'Arquivo excluído com sucesso!',
+              run: (anexo) => remover({ id, versao, anexo }),
+            }
+          : undefined
+      }
+    />
   );
 }
 

@@ -18,6 +18,7 @@ const Partes = () => import('./AtendimentoLeitura.tsx');
 const Dados = lazy(() => Partes().then((m) => ({ default: m.Dados })));
 const Participantes = lazy(() => Partes().then((m) => ({ default: m.Participantes })));
 const Processos = lazy(() => Partes().then((m) => ({ default: m.Processos })));
+const Arquivos = lazy(() => Partes().then((m) => ({ default: m.Arquivos })));
 const Comentarios = lazy(() => Partes().then((m) => ({ default: m.Comentarios })));
 const Historico = lazy(() => import('#platform/ui/form.ts').then((m) => ({ default: m.HistoryTimeline })));
 
@@ -38,6 +39,12 @@ function secoes(um: AtendimentoCompleto, comentar: (() => void) | null) {
       title: 'Processos',
       note: quantos(um.processos.length),
       content: () => <Processos um={um} />,
+    },
+    {
+      id: 'arquivos',
+      title: 'Arquivos',
+      note: quantos(um.arquivos.length),
+      content: () => <Arquivos um={um} />,
     },
     {
       id: 'comentarios',

@@ -34,12 +34,14 @@ const openList = (
   at: string,
   atendimentos: Handlers['atendimentos'] = {},
   { as = 'juridico', ...more }: { as?: Papel; phone?: boolean } = {},
+  processos: Handlers['processos'] = {},
 ) =>
   openAt(at, atendimentosModule.routes, {
     ...more,
     as: [as],
     contract: {
       escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
+      processos,
       atendimentos: {
         quem: () => ({ agenda: as === 'juridico' }),
         list: () => pageOf([ATENDIMENTO]),
@@ -251,6 +253,42 @@ describe('what else is done', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Concluir' }));
     await findNotice('Atendimento concluído com sucesso!');
     expect(asked('atendimentos.concluir')).toEqual([{ id: ID, versao: 4, novoProcesso: false, comentario: null }]);
+  });
+
+  it('concluding with a new case takes which, also one that is made now', async () => {
+    const PROCESSO = '0198c0de-0000-7000-8000-0000000000b1';
+    const { user, asked } = await openList(
+      ATENDIMENTOS,
+      {
+        list: () => pageOf([OCORRIDO]),
+        concluir: () => ({ ...OCORRIDO, situacao: 'Concluído' as const }),
+      },
+      {},
+      {
+        options: () => ({
+          itens: [
+            {
+              ...{ id: PROCESSO, tipo: 'Judicial' as const, numero: '1023344-75.2021.4.01.3400', titulo: null },
+              ...{ tribunalOrgao: 'TRF1', escritorioNome: 'Prado', situacao: 'Em andamento' as const },
+            },
+          ],
+        }),
+      },
+    );
+    await rowMenu(user, LINHA, 'Concluir');
+    const dialog = await screen.findByRole('dialog', { name: 'Concluir: 2026/1187' });
+    await user.click(within(dialog).getByRole('radio', { name: 'Sim' }));
+    const concluir = within(dialog).getByRole('button', { name: 'Concluir' });
+    expect(concluir).toHaveProperty('disabled', true);
+    within(dialog).getByRole('button', { name: 'Procedimento' });
+    await user.click(fieldOf(dialog, 'Processos'));
+    await user.click(await screen.findByRole('option', { name: /1023344-75/ }));
+    within(dialog).getByRole('button', { name: 'Remover 1023344-75.2021.4.01.3400' });
+    await user.click(concluir);
+    await findNotice('Atendimento concluído com sucesso!');
+    expect(asked('atendimentos.concluir')).toEqual([
+      { id: ID, versao: 4, novoProcesso: true, comentario: null, processos: [PROCESSO] },
+    ]);
   });
 
   it('cancelling asks a reason, and is taken back in ten seconds', async () => {
