@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { addDays, type CalendarDate, formatDataLonga, formatMes, monthRange } from '@sede/domain/kernel';
-import { nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
+import { nomeDoDiaSemAgenda, SO_OS_ENVIADOS } from '@sede/domain/modules/juridico/feriados';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useKit } from '#platform/ui/index.ts';
@@ -116,7 +116,7 @@ export function CalendarioDoMes(props: CalendarioDoMesProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day
                 if (data === null) return <td key={coluna} />;
                 const conta = contas.get(data);
-                const nota = notaDe(conta, data < today, nomeDoDiaSemAgenda(data, []));
+                const nota = notaDe(conta, data < today, nomeDoDiaSemAgenda(data, SO_OS_ENVIADOS));
                 return (
                   <td key={data}>
                     <button
