@@ -172,3 +172,27 @@ describe('the days of the finance month are the setting’s', () => {
     expect(asked({}, '2026-11-11')).toEqual(['2026-11-11', '2026-12-10']);
   });
 });
+
+describe('a filter that stands in the address under other names', () => {
+  const semPontos = (text: unknown) => (typeof text === 'string' ? text.replaceAll('.', '') : '');
+  const outra = {
+    ...{ sortable: [], defaultSort: '' },
+    filters: {
+      periodo: periodFilter({
+        ...{ label: 'Data', months: 'civil', initial: null },
+        address: {
+          names: ['de', 'ate'],
+          read: ({ de, ate }) => (de || ate ? `${semPontos(de)}..${semPontos(ate)}` : undefined),
+          write: (text) => Object.fromEntries(text.split('..').map((end, n) => [n === 0 ? 'de' : 'ate', `${end}.`])),
+        },
+      }),
+    },
+  } satisfies ListDefinition;
+  it('is read from them and written to them, each dropped with the filter', () => {
+    const state = parseListState(outra, { de: '2026-11-01.', ate: '2026-11-30.', periodo: '2026-01' }, today);
+    expect(listInputOf(outra, state)).toMatchObject({ periodoDe: '2026-11-01', periodoAte: '2026-11-30' });
+    expect(listSearchParams(outra, state, today)).toMatchObject({ de: '2026-11-01.', ate: '2026-11-30.' });
+    const limpa = listSearchParams(outra, clearedState(outra, state, today), today);
+    expect([limpa.de, limpa.ate, 'de' in limpa]).toEqual([undefined, undefined, true]);
+  });
+});
