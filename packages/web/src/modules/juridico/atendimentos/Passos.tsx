@@ -4,11 +4,11 @@ import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { WizardPage } from '#platform/ui/form.ts';
 import classes from './agendar.module.css';
 import { DadosDoAtendimento } from './DadosDoAtendimento.tsx';
-import { EscolherFiliados } from './EscolherFiliados.tsx';
+import { FiliadosStep } from './FiliadosStep.tsx';
 import { Resumo } from './Resumo.tsx';
 import type { Agendamento } from './useAgendamento.ts';
 import { useHorarios } from './useHorarios.ts';
-import { type Enviar, useSalvar } from './useSalvar.ts';
+import { type Enviar, useSaveAgendamento } from './useSaveAgendamento.ts';
 
 export const DADOS = 'dados';
 
@@ -36,7 +36,7 @@ export function Passos(props: PassosProps) {
   const [semFiliado, setSemFiliado] = useState(false);
   const [enviando, setEnviando] = useState(false);
   const horarios = useHorarios(valores, props.atendimento);
-  const { erros, salvar } = useSalvar(agendamento, horarios);
+  const { erros, salvar } = useSaveAgendamento(agendamento, horarios);
   const escolhe = !soDescricao;
   useEffect(() => {
     if (props.comecaNosDados && passo === undefined) setSearch((now) => ({ ...now, passo: DADOS }), { replace: true });
@@ -61,7 +61,7 @@ export function Passos(props: PassosProps) {
                 title: 'Filiados',
                 note: quantos === 0 ? undefined : `${quantos} ${quantos === 1 ? 'escolhido' : 'escolhidos'}`,
                 content: () => (
-                  <EscolherFiliados
+                  <FiliadosStep
                     escolhidos={filiados}
                     onChange={escolher}
                     erro={semFiliado ? messages.semFiliado : null}

@@ -58,7 +58,7 @@ export const atendimentosModule = defineModule({
       title: PAGINAS.editar,
       access: 'atendimentos.editar',
       help: 'juridico#agendar-atendimento',
-      page: lazyPage(() => import('./EditarPage.tsx').then((m) => m.EditarPage)),
+      page: lazyPage(() => import('./EditAtendimentoPage.tsx').then((m) => m.EditAtendimentoPage)),
     },
     {
       ...VER,

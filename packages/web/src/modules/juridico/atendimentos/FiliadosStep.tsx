@@ -25,14 +25,14 @@ function useRested(text: string): string {
   return rested;
 }
 
-export interface EscolherFiliadosProps {
+export interface FiliadosStepProps {
   escolhidos: readonly OpcaoDeFiliado[];
   onChange: (filiados: OpcaoDeFiliado[]) => void;
   erro: string | null;
 }
 
 /** Members by name, CPF or matrícula: ↑ ↓ go through them, Enter adds. Source: spec 3 §2.3, §5; decisions-legal (Wizard). */
-export function EscolherFiliados({ escolhidos, onChange, erro }: EscolherFiliadosProps) {
+export function FiliadosStep({ escolhidos, onChange, erro }: FiliadosStepProps) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const lista = useId();

@@ -76,7 +76,7 @@ async function confirmed(enviar: (sim: Confirmacoes) => Promise<AtendimentoCompl
   }
 }
 
-export function useSalvar(agendamento: Agendamento, horarios: Horarios) {
+export function useSaveAgendamento(agendamento: Agendamento, horarios: Horarios) {
   const [erros, setErros] = useState<Erros>({});
   const lugarDe = (): Lugar | null => {
     const { valores } = agendamento;

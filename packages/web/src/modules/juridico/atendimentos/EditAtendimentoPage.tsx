@@ -14,7 +14,7 @@ import { ErrorState, notify, Reading } from '#platform/ui/index.ts';
 import { atendimentoPath } from './atendimentos.paths.ts';
 import { Passos } from './Passos.tsx';
 import { useAgendamento, valoresDe } from './useAgendamento.ts';
-import type { Enviar } from './useSalvar.ts';
+import type { Enviar } from './useSaveAgendamento.ts';
 
 type Mudancas = Omit<Parameters<typeof api.atendimentos.editar>[0], 'id' | 'versao'>;
 
@@ -97,7 +97,7 @@ function Uma({ lido }: { lido: AtendimentoCompleto }) {
 }
 
 /** '/juridico/atendimentos/{id}/editar': the second step, with what stands there. Source: decisions-legal (Wizard, Two lists). */
-export function EditarPage() {
+export function EditAtendimentoPage() {
   const { id = '' } = useParams();
   const query = useQuery(orpc.atendimentos.get.queryOptions({ input: { id } }));
   return (
