@@ -32,6 +32,8 @@ export function useDiasLivres(
       input: { ...(asked ?? { escritorio: '', tipoAtendimento: 'Presencial', tipoServico: 'Jurídico' }), mes },
       placeholderData: keepPreviousData,
       meta: { modulos: ['agendas'] },
+      // Free times of a while ago are no offer.
+      gcTime: 0,
     }),
     enabled: asked !== null,
   });

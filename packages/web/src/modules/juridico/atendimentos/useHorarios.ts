@@ -33,6 +33,8 @@ export function useHorarios(valores: Valores, atendimento: string | undefined) {
       input: asked ?? { escritorio: '', tipoAtendimento: 'Presencial', tipoServico: 'Jurídico', data: '' },
       placeholderData: keepPreviousData,
       meta: { modulos: ['agendas'] },
+      // Free times of a while ago are no offer.
+      gcTime: 0,
     }),
     enabled: asked !== null,
   });
