@@ -7,7 +7,7 @@ import {
 } from '@sede/domain/modules/juridico/atendimentos';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { navigate, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
@@ -19,6 +19,7 @@ import { atendimentosList, MARCAS } from './atendimentos.list.ts';
 import { atendimentoPath, NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
 import { useAcoes } from './useAcoes.tsx';
 import { useQuemAgenda } from './useQuemAgenda.ts';
+import { Vistas } from './Vistas.tsx';
 import { voltar } from './voltar.ts';
 
 interface ListaProps {
@@ -26,6 +27,9 @@ interface ListaProps {
   preset: SituacaoDoAtendimento | null;
 }
 
+const GradeDosAtendimentos = lazy(() =>
+  import('./GradeDosAtendimentos.tsx').then((m) => ({ default: m.GradeDosAtendimentos })),
+);
 const ENDERECO = { situacoes: SITUACOES_LISTADAS, marcas: MARCAS };
 
 const describe = (row: Atendimento) => `${row.numero} · ${filiadosDe(row)}`;
@@ -50,6 +54,7 @@ function Lista({ title, preset }: ListaProps) {
             <Button variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={voltar}>
               Voltar
             </Button>
+            {preset === null && <Vistas />}
             <SectionBar />
           </>
         }
@@ -79,7 +84,16 @@ function Lista({ title, preset }: ListaProps) {
 }
 
 /** '/juridico/atendimentos'. Source: spec 3 §2.4; decisions-legal (Appointment list). */
-export const AtendimentosPage = () => <Lista title={PAGINAS.titulo} preset={null} />;
+export function AtendimentosPage() {
+  const { vista } = useSearch();
+  if (vista === 'dia' || vista === 'semana')
+    return (
+      <Suspense fallback={<p role="status">Carregando…</p>}>
+        <GradeDosAtendimentos semana={vista === 'semana'} />
+      </Suspense>
+    );
+  return <Lista title={PAGINAS.titulo} preset={null} />;
+}
 
 /** '/juridico/atendimentos/agendados'. */
 export const AgendadosPage = () => <Lista title={PAGINAS.agendados} preset="Aguardando realização" />;

@@ -4,7 +4,8 @@
  */
 import { isCalendarDate } from '@sede/domain/kernel';
 import { TIPOS_ATENDIMENTO, TIPOS_SERVICO } from '@sede/domain/modules/juridico/atendimentos';
-import type { FlatSearch } from '#platform/routing/index.ts';
+import { type FlatSearch, stringifySearch } from '#platform/routing/index.ts';
+import { NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
 import type { Valores } from './useAgendamento.ts';
 
 type Lugar = Pick<Valores, 'escritorioId' | 'tipoAtendimento' | 'tipoServico' | 'data' | 'agendaId' | 'horarios'>;
@@ -15,3 +16,13 @@ export function readEndereco({ escritorio, tipo, servico, data, agenda, horario 
   if (!(escritorio && agenda && horario && tipoAtendimento && tipoServico && isCalendarDate(data))) return null;
   return { escritorioId: escritorio, tipoAtendimento, tipoServico, data, agendaId: agenda, horarios: [horario] };
 }
+
+/** `horario`: a slot's id. */
+export const agendarPath = (lugar: {
+  escritorio: string;
+  tipo: string;
+  servico: string;
+  data: string;
+  agenda: string;
+  horario: string;
+}): string => `${NOVO_ATENDIMENTO}${stringifySearch(lugar)}`;

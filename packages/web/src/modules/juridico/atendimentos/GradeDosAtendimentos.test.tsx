@@ -1,0 +1,116 @@
+import type { GradeDeAtendimentos } from '@sede/domain/modules/juridico/atendimentos';
+import { describe, expect, it } from 'vitest';
+import { expectNoViolations, openAt, pageOf, screen, waitFor, within } from '#platform/testing/index.ts';
+import { ATENDIMENTOS, atendimentoPath, NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
+import { atendimentosModule } from './atendimentos.routes.tsx';
+import { ATENDIMENTO, ESCRITORIO, ID } from './atendimentos-for-tests.ts';
+import { blocosDe, semanaDe } from './grade.ts';
+
+const AGENDA = '0198c0de-0000-7000-8000-0000000000d1';
+const horario = (
+  n: number,
+  inicio: string,
+  fim: string,
+  mais: Partial<GradeDeAtendimentos['horarios'][number]> = {},
+) => ({
+  ...{ id: `0198c0de-0000-7000-8000-00000000020${n}`, agendaId: AGENDA, data: '2026-11-21', inicio, fim },
+  ...{ encaixe: false, bloqueio: null, passado: false, atendimentoId: null },
+  ...mais,
+});
+const GRADE: GradeDeAtendimentos = {
+  colunas: [
+    {
+      ...{
+        agendaId: AGENDA,
+        escritorioId: ESCRITORIO.id,
+        nomeEscritorio: ESCRITORIO.nome,
+        identificacao: 'Dra. Camila',
+      },
+      ...{ tipoAtendimento: 'Presencial', tipoServico: 'Jurídico' },
+    },
+  ],
+  horarios: [
+    horario(1, '09:00', '09:40', { atendimentoId: ID }),
+    horario(2, '09:40', '10:20', { atendimentoId: ID }),
+    horario(3, '10:20', '11:00'),
+    horario(4, '11:00', '11:40', { bloqueio: 'Férias' }),
+    horario(5, '08:00', '08:40', { passado: true }),
+  ],
+  atendimentos: [
+    {
+      ...{ id: ID, agendaId: AGENDA, numero: '2026/1187', situacao: 'Aguardando realização', data: '2026-11-21' },
+      ...{ nomeEscritorio: ESCRITORIO.nome, inicio: '09:00', fim: '10:20', semHorario: false },
+      filiados: ['Helena Prado de Araújo', 'Rui Castanheira Mota'],
+    },
+  ],
+};
+
+const openGrade = (vista: 'dia' | 'semana', as: 'juridico' | 'escritorio_juridico' = 'juridico', phone = false) =>
+  openAt(`${ATENDIMENTOS}?vista=${vista}`, atendimentosModule.routes, {
+    ...{ as: [as], phone },
+    contract: {
+      escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
+      atendimentos: {
+        quem: () => ({ agenda: true }),
+        grade: () => GRADE,
+        list: () => pageOf([ATENDIMENTO]),
+        get: () => ATENDIMENTO,
+        filiados: () => ({ itens: [] }),
+        horarios: () => ({ grupos: [] }),
+        calendario: () => ({ agendas: 1, outras: [], dias: [] }),
+      },
+    },
+  });
+
+it('neighbouring slots of one appointment are one block; a week begins on Monday', () => {
+  expect(blocosDe(GRADE).map(({ inicio, fim }) => `${inicio}-${fim}`)).toEqual([
+    '09:00-10:20',
+    '10:20-11:00',
+    '11:00-11:40',
+    '08:00-08:40',
+  ]);
+  expect(semanaDe('2026-11-22')).toEqual(['2026-11-16', '2026-11-22']);
+  expect(semanaDe('2026-11-16')).toEqual(['2026-11-16', '2026-11-22']);
+});
+
+describe('the day', () => {
+  it('has a column per agenda: appointments open, a free slot books, a blocked one is none', async () => {
+    const { user, asked } = await openGrade('dia');
+    const coluna = await screen.findByRole('region', { name: ESCRITORIO.nome });
+    within(coluna).getByText('Presencial · Jurídico · Dra. Camila · 1 de 4');
+    expect(
+      within(coluna)
+        .getByRole('link', { name: /Helena Prado/ })
+        .getAttribute('href'),
+    ).toBe(atendimentoPath(ID));
+    within(coluna).getByText('09:00 às 10:20 · por vir');
+    within(coluna).getByText('11:00 · bloqueado');
+    within(coluna).getByText('08:00 · não usado');
+    screen.getByText('1 livre');
+    await expectNoViolations();
+    expect(asked('atendimentos.grade')).toEqual([{ de: '2026-11-21', ate: '2026-11-21' }]);
+    await user.click(screen.getByRole('button', { name: 'Próximo dia' }));
+    await waitFor(() => expect(asked('atendimentos.grade').at(-1)).toEqual({ de: '2026-11-22', ate: '2026-11-22' }));
+    await user.click(await screen.findByRole('link', { name: 'Agendar 21/11/2026, 10:20, Advocacia Prado' }));
+    await waitFor(() => expect(window.location.pathname).toBe(NOVO_ATENDIMENTO));
+    await waitFor(() =>
+      expect(sessionStorage.getItem('juridico.agendar') ?? window.location.search).not.toContain('horario='),
+    );
+  });
+
+  it('whoever works for an office sees their day on a phone, and books nothing', async () => {
+    await openGrade('dia', 'escritorio_juridico', true);
+    await screen.findByRole('link', { name: /Helena Prado/ });
+    expect(screen.queryByRole('link', { name: /^Agendar/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Agendar atendimento' })).toBeNull();
+  });
+});
+
+it('the week has its days down and the agendas beside each other; the list is one click away', async () => {
+  const { user, asked } = await openGrade('semana');
+  await screen.findByRole('rowheader', { name: 'sábado 21/11/2026' });
+  expect(asked('atendimentos.grade')).toEqual([{ de: '2026-11-16', ate: '2026-11-22' }]);
+  await expectNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Lista' }));
+  await screen.findByRole('row', { name: /2026\/1187/ });
+});
