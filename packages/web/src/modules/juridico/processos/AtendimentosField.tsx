@@ -5,6 +5,7 @@ import { orpc } from '#platform/api/index.ts';
 import { CheckGroup, type FieldProps } from '#platform/ui/form.ts';
 import { Reading } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
+import classes from './processos.module.css';
 
 /** The appointments that a procedimento may name: its members', neither cancelled nor concluded without a new case. Source: decisions-legal (Outcome). */
 export function AtendimentosField({ filiados, ...props }: FieldProps<string[]> & { filiados: readonly string[] }) {
@@ -15,24 +16,29 @@ export function AtendimentosField({ filiados, ...props }: FieldProps<string[]> &
     }),
     enabled: filiados.length > 0,
   });
-  if (filiados.length === 0) return <Nothing>{messages.escolhaFiliados}</Nothing>;
   return (
-    <Reading query={query}>
-      {({ itens }) =>
-        itens.length === 0 ? (
-          <Nothing>{messages.semLigaveis}</Nothing>
-        ) : (
-          <CheckGroup
-            {...props}
-            options={itens.map(({ id, numero, data, inicio, nomeEscritorio, filiados: nomes }) => ({
-              value: id,
-              // A date of the database.
-              label: `${numero} · ${formatDataBr(data as Parameters<typeof formatDataBr>[0])}, ${inicio} · ${nomeEscritorio} · ${nomes.join(', ')}`,
-            }))}
-          />
-        )
-      }
-    </Reading>
+    <div className={classes.escolhidos}>
+      {filiados.length === 0 ? (
+        <Nothing>{messages.escolhaFiliados}</Nothing>
+      ) : (
+        <Reading query={query}>
+          {({ itens }) =>
+            itens.length === 0 ? (
+              <Nothing>{messages.semLigaveis}</Nothing>
+            ) : (
+              <CheckGroup
+                {...props}
+                options={itens.map(({ id, numero, data, inicio, nomeEscritorio, filiados: nomes }) => ({
+                  value: id,
+                  // A date of the database.
+                  label: `${numero} · ${formatDataBr(data as Parameters<typeof formatDataBr>[0])}, ${inicio} · ${nomeEscritorio} · ${nomes.join(', ')}`,
+                }))}
+              />
+            )
+          }
+        </Reading>
+      )}
+    </div>
   );
 }
 

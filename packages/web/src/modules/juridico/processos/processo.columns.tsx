@@ -41,7 +41,7 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
     inCard: (row) => [row.tipo, nomesDe(row)].filter(Boolean).join(' · '),
   }),
   {
-    ...column('numero', { ...TITLE, sortable: true, wrap: true, least: 212 }),
+    ...column('numero', { ...TITLE, sortable: true, wrap: true, least: 208 }),
     cell: (row) => (
       <span className={classes.numero}>
         <Link to={processoPath(row.id)}>{nomeDoProcesso(row)}</Link>
@@ -50,12 +50,11 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
       </span>
     ),
   },
-  { id: 'filiados', header: 'Filiados', share: 2, least: 120, wrap: true, cell: (row) => <Filiados processo={row} /> },
+  { id: 'filiados', header: 'Filiados', share: 2, least: 126, wrap: true, cell: (row) => <Filiados processo={row} /> },
   {
     ...column('objetoId', {
       header: 'Objeto',
-      least: 96,
-      wrap: true,
+      least: 90,
       sortable: 'objeto',
       cell: ({ nomeObjeto }) => nomeObjeto ?? '—',
     }),
@@ -64,8 +63,7 @@ export const processoColumns: readonly Column<ProcessoListado>[] = [
   column('tribunalOrgao', { sortable: 'tribunal', width: 112 }),
   {
     ...column('escritorioId', {
-      least: 96,
-      wrap: true,
+      least: 90,
       sortable: 'escritorio',
       cell: ({ escritorioNome }) => escritorioNome ?? '—',
     }),

@@ -36,14 +36,14 @@ const numeroDe = ({ numero, tipo }: LinhaDeProcessos): string => numero ?? `${ti
 const columns = (opens: boolean): readonly Column<LinhaDeProcessos>[] => [
   column('tipo', { sortable: true, width: 116, card: 'subtitle' }),
   column('numero', {
-    ...{ ...TITLE, sortable: true, least: 212 },
+    ...{ ...TITLE, sortable: true, least: 222 },
     cell: (row) => (opens ? <Link to={processoPath(row.id)}>{numeroDe(row)}</Link> : numeroDe(row)),
   }),
   {
     ...column('nomeObjeto', {
       header: 'Objeto',
       sortable: 'objeto',
-      wrap: true,
+      least: 96,
       cell: ({ nomeObjeto }) => nomeObjeto ?? '—',
     }),
     id: 'objeto',
@@ -52,7 +52,7 @@ const columns = (opens: boolean): readonly Column<LinhaDeProcessos>[] => [
   {
     ...column('escritorioNome', {
       sortable: 'escritorio',
-      wrap: true,
+      least: 96,
       cell: ({ escritorioNome }) => escritorioNome ?? '—',
     }),
     id: 'escritorio',
@@ -63,12 +63,12 @@ const columns = (opens: boolean): readonly Column<LinhaDeProcessos>[] => [
     cell: ({ situacao }) => <SituacaoTag situacao={situacao} />,
   }),
   column('filiados', {
-    ...{ header: 'Filiados', numeric: true, width: 92 },
+    ...{ header: 'Filiados', numeric: true, width: 122 },
     cell: ({ filiados, filiadosIndeterminados }) =>
       filiadosIndeterminados && filiados === 0 ? 'Indeterminados' : filiados.toLocaleString('pt-BR'),
   }),
   column('casas', {
-    ...{ width: 120, wrap: true },
+    ...{ width: 100, wrap: true },
     cell: ({ casas }) => (
       <span className={classes.casas}>
         <CasasDoProcesso casas={casas} />
