@@ -11,7 +11,7 @@ export const atendimentosSection = defineSection({
       tipo: 'emails',
       rotulo: 'Recepção do jurídico',
       ajuda:
-        'E-mails de quem, além de ter o perfil de consulta do Jurídico, agenda, altera e cancela atendimentos. Vazio: só o perfil Jurídico.',
+        'E-mails de quem, além de ter o perfil de consulta do Jurídico, agenda, altera e cancela atendimentos e mantém a lista de espera. Vazio: só o perfil Jurídico.',
       maximo: 20,
       padrao: [],
     },
