@@ -6,14 +6,15 @@ const QUANTOS = 6;
 
 export const listaEsperaDemo: DemoPart = {
   after: ['agendas', 'atendimentos', 'escritorios', 'filiados'],
-  seed({ office, person, idOf, namesOf, on, ontem, hoje }) {
+  seed({ office, person, idOf, on, ontem, hoje }) {
     // After the last bookings, which take people off.
     on(ontem, '17:10', async () => {
-      const ficam = namesOf('filiados').filter((_, i) => i % 10 === 0);
+      // Those of one name who are members by then.
+      const { itens } = await office.act(person('juridico'), 'atendimentos', 'filiados', { busca: 'mar' });
       const escritorio = idOf('escritorios', 'Meireles Advogados Associados');
-      for (const [n, nome] of ficam.slice(0, QUANTOS).entries()) {
+      for (const [n, { id: filiadoId }] of itens.slice(0, QUANTOS).entries()) {
         await office.act(person('juridico'), 'listaEspera', 'create', {
-          filiadoId: idOf('filiados', nome),
+          filiadoId,
           escritorioId: n % 3 === 0 ? null : escritorio,
           tipoAtendimento: n % 2 === 0 ? 'Presencial' : 'Virtual',
           tipoServico: n % 3 === 2 ? 'Contábil' : 'Jurídico',
@@ -24,5 +25,11 @@ export const listaEsperaDemo: DemoPart = {
       }
     });
   },
-  summary: async () => `${QUANTOS} pessoas na lista de espera`,
+  async summary(db) {
+    const { n } = await db
+      .selectFrom('listaEspera')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirstOrThrow();
+    return `${n} pessoas na lista de espera`;
+  },
 };
