@@ -50,6 +50,8 @@ const OTHERS = [
     '/juridico/lista-de-espera',
     '/juridico/escritorios',
     '/juridico/objetos',
+    '/juridico/prazos',
+    '/juridico/feriados',
     '/juridico/gerenciamento-agenda',
     '/juridico/gerenciamento-agenda/novo',
     '/juridico/processos',

@@ -1,3 +1,3 @@
 /** Deadlines, for code that may load zod: operations, and the schemas that forms and server read. */
-export { prazoFields, prazoSchema } from './prazo.schema.ts';
+export { prazoForm, prazoSchema } from './prazo.schema.ts';
 export { prazosContract } from './prazos.contract.ts';

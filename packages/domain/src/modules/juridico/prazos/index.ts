@@ -21,6 +21,7 @@ export {
   MOTIVO_PROCESSO_EXCLUIDO,
   PRAZO_FIELDS,
   PRAZO_SIGILOSOS,
+  PRAZOS_ORDEM,
 } from './prazo.lists.ts';
 export { contagemGuardada, faltasDaContagem, motivoPrazoEncerrado } from './prazo.rules.ts';
 export type { Prazo, Recalculo } from './prazo.schema.ts';

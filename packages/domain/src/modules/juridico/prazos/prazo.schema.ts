@@ -4,7 +4,8 @@
  * Days are calendar dates. The last day is the server's: of a count it is computed, of 'data certa' it is what was sent.
  * Source: decisions-legal (Prazos).
  */
-import { field, impedimentos, listDefinition, param, registro } from '@sede/domain/contract';
+import { field, impedimentos, listDefinition, param, registro, withRule } from '@sede/domain/contract';
+import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { TIPOS_DE_PROCESSO } from '../processos/processo.lists.ts';
 import { MAX_DIAS, TIPOS_DE_CONTAGEM } from './contagem.rules.ts';
@@ -19,6 +20,16 @@ export const prazoFields = {
   vencimento: field.date().nullable().optional().describe("De 'data certa'; nas outras é calculado"),
   responsavelId: field.id(),
 };
+/** What the form's own fields must be: a count asks for publication and days, a fixed day for itself. */
+export const prazoForm = (['publicacao', 'dias', 'vencimento'] as const).reduce(
+  (schema, campo) =>
+    withRule(schema, ['tipoContagem', campo], campo, (values) =>
+      (values.tipoContagem === 'data certa') === (campo === 'vencimento') && (values[campo] ?? null) === null
+        ? OBRIGATORIO
+        : null,
+    ),
+  z.strictObject({ processoId: field.id(), ...prazoFields }),
+);
 export const notaField = () => field.text(MAX_NOTA_DO_PRAZO);
 export const motivoField = () => field.text(MAX_MOTIVO_DO_PRAZO);
 

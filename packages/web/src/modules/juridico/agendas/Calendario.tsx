@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { addDays, type CalendarDate, formatMes, monthRange } from '@sede/domain/kernel';
-import { nomeDoDiaSemAgenda, SO_OS_ENVIADOS } from '@sede/domain/modules/juridico/feriados';
+import { type Calendario as Feriados, nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
 import { IconBan, IconChevronLeft, IconChevronRight, IconLock, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useKit } from '#platform/ui/index.ts';
@@ -49,6 +49,8 @@ export interface CalendarioProps {
   /** '2026-11' */
   mes: string;
   dias: readonly Dia[];
+  /** Which days are holidays. */
+  calendario: Feriados;
   onMes: (mes: string) => void;
   /** Enter on a day, or a click on it. */
   onDia: (data: CalendarDate) => void;
@@ -60,7 +62,7 @@ const outroMes = (mes: string, para: 1 | -1): string => {
 };
 
 /** A month of the agenda, week by week: arrows go from day to day, PgUp and PgDn from month to month, Enter opens the day. */
-export function Calendario({ mes, dias, onMes, onDia }: CalendarioProps) {
+export function Calendario({ mes, dias, calendario, onMes, onDia }: CalendarioProps) {
   const { today } = useKit();
   const { inicio, fim } = monthRange(mes);
   const primeiro = new Date(`${inicio}T00:00:00Z`).getUTCDay();
@@ -164,7 +166,7 @@ export function Calendario({ mes, dias, onMes, onDia }: CalendarioProps) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day
                   return <td key={coluna} className={classes.vazia} />;
                 const slots = slotsDe(data);
-                const feriado = nomeDoDiaSemAgenda(data, SO_OS_ENVIADOS);
+                const feriado = nomeDoDiaSemAgenda(data, calendario);
                 return (
                   <td
                     key={data}

@@ -6,12 +6,13 @@ import {
   MAX_GERADOS,
   agendasMessages as messages,
 } from '@sede/domain/modules/juridico/agendas';
-import { isDiaSemAgenda, SO_OS_ENVIADOS } from '@sede/domain/modules/juridico/feriados';
+import { isDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { ActionDialog, SelectField } from '#platform/ui/form.ts';
 import { Reading, useKit } from '#platform/ui/index.ts';
+import { useCalendario } from '../feriados/index.ts';
 import { type Dia, horariosDe } from './grade.ts';
 import { nomeDaAgenda, quantos } from './nomes.ts';
 
@@ -51,14 +52,15 @@ export function CopyDialog({ ano, propria, dias, onCopiar, onClose }: CopyDialog
   const anos = useQuery(orpc.agendas.anos.queryOptions({ input: {} }));
   const agendas = useQuery(orpc.agendas.list.queryOptions({ input: { ...TODAS, ano: Number(doAno) } }));
   const origem = useQuery({ ...orpc.agendas.get.queryOptions({ input: { id: id ?? '' } }), enabled: id !== null });
+  const { calendario, lido } = useCalendario(ano);
   const copiarDe = (agenda: AgendaCompleta) =>
     copyHorarios(
       { ano: agenda.ano, grade: agenda.grade.filter(({ encaixe }) => !encaixe) },
       { ano, desde: today },
       horariosDe(dias),
-      (data) => isDiaSemAgenda(data, SO_OS_ENVIADOS),
+      (data) => isDiaSemAgenda(data, calendario),
     );
-  const previa = id !== null && origem.data?.id === id ? copiarDe(origem.data) : null;
+  const previa = lido && id !== null && origem.data?.id === id ? copiarDe(origem.data) : null;
   const opcoes = (agendas.data?.itens ?? [])
     .filter((agenda) => agenda.id !== propria)
     .map((agenda) => ({

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { diaDaSemana, formatDataBr, isCalendarDate } from '@sede/domain/kernel';
 import { erroDosHorarios, agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
-import { nomeDoDiaSemAgenda, SO_OS_ENVIADOS } from '@sede/domain/modules/juridico/feriados';
+import { type Calendario, nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
 import { IconBan, IconLock, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { DateField, HourField } from '#platform/ui/form.ts';
@@ -93,6 +93,8 @@ function Horarios({ dia, edicao }: { dia: Dia; edicao: Edicao | null }) {
 
 export interface DiaDaListaProps {
   dia: Dia;
+  /** Which days are holidays. */
+  calendario: Calendario;
   edicao: Edicao | null;
   /** An agenda keeps one day at least. */
   unico: boolean;
@@ -101,7 +103,7 @@ export interface DiaDaListaProps {
 }
 
 /** A day with its date and its slots. */
-export function DiaDaLista({ dia, edicao, unico, vez }: DiaDaListaProps) {
+export function DiaDaLista({ dia, calendario, edicao, unico, vez }: DiaDaListaProps) {
   const lugar = useRef<HTMLElement>(null);
   const { data, horarios, nova } = dia;
   const semData = data === null;
@@ -115,7 +117,7 @@ export function DiaDaLista({ dia, edicao, unico, vez }: DiaDaListaProps) {
   }, [vez]);
   const inteira = data !== null && isCalendarDate(data) ? data : null;
   const nome = inteira === null ? messages.novaData : formatDataBr(inteira);
-  const feriado = inteira && nomeDoDiaSemAgenda(inteira, SO_OS_ENVIADOS);
+  const feriado = inteira && nomeDoDiaSemAgenda(inteira, calendario);
   const ocupado = isDiaOcupado(dia);
   const fora = inteira !== null && edicao?.ano && Number(inteira.slice(0, 4)) !== edicao.ano ? edicao.ano : null;
   const falta = edicao?.tentou && inteira === null ? messages.incompleto : null;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type CalendarDate, newId } from '@sede/domain/kernel';
 import { agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
 import { IconPlus } from '@tabler/icons-react';
+import { useCalendario } from '../feriados/index.ts';
 import classes from './agendas.module.css';
 import { Calendario } from './Calendario.tsx';
 import type { Edicao } from './edicao.ts';
@@ -23,6 +24,7 @@ export interface DiasDaAgendaProps {
 
 /** The days of an agenda as calendar or list; a day of the calendar opens in the list, and is begun there where it is none. */
 export function DiasDaAgenda({ dias, vista, edicao }: DiasDaAgendaProps) {
+  const { calendario } = useCalendario(Number(vista.mes.slice(0, 4)));
   const novo = (data: CalendarDate | null) => {
     const chave = newId();
     edicao?.mudar((agora) => comDiaNovo(agora, chave, data));
@@ -51,9 +53,16 @@ export function DiasDaAgenda({ dias, vista, edicao }: DiasDaAgendaProps) {
         )}
       </div>
       {vista.modo === 'calendario' ? (
-        <Calendario mes={vista.mes} dias={dias} onMes={vista.onMes} onDia={onDia} />
+        <Calendario mes={vista.mes} dias={dias} calendario={calendario} onMes={vista.onMes} onDia={onDia} />
       ) : (
-        <Lista dias={dias} abertos={vista.abertos} onAbrir={vista.onAbrir} alvo={vista.alvo} edicao={edicao} />
+        <Lista
+          dias={dias}
+          calendario={calendario}
+          abertos={vista.abertos}
+          onAbrir={vista.onAbrir}
+          alvo={vista.alvo}
+          edicao={edicao}
+        />
       )}
     </section>
   );

@@ -10,11 +10,12 @@ import {
   agendasMessages as messages,
   type Previa,
 } from '@sede/domain/modules/juridico/agendas';
-import { isDiaSemAgenda, SO_OS_ENVIADOS } from '@sede/domain/modules/juridico/feriados';
+import { isDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { DateField, HourField, IntegerField, SwitchField } from '#platform/ui/form.ts';
 import { useKit } from '#platform/ui/index.ts';
+import { useCalendario } from '../feriados/index.ts';
 import classes from './agendas.module.css';
 import { horariosDe, semLivres } from './grade.ts';
 import { quantos } from './nomes.ts';
@@ -32,8 +33,6 @@ const restos = ({ existentes, sobrepostos, feriados }: Previa): string =>
   ]
     .filter((parte) => parte !== false)
     .join(' · ');
-
-const naoSemAgenda = (data: CalendarDate) => isDiaSemAgenda(data, SO_OS_ENVIADOS);
 
 export interface GeneratorPanelProps {
   grade: GradeEditada;
@@ -57,6 +56,7 @@ export function GeneratorPanel({ grade, ano, onGerado }: GeneratorPanelProps) {
   const doAno = ano ?? esteAno;
   const inicio = de === undefined ? (doAno === esteAno ? today : `${doAno}-01-01`) : de;
   const fim = ate === undefined ? `${doAno}-12-31` : ate;
+  const { calendario, lido } = useCalendario(doAno);
 
   const { livreDeGeracao, gerada } = grade;
   const { previa, erro, datas } = useMemo(() => {
@@ -68,12 +68,27 @@ export function GeneratorPanel({ grade, ano, onGerado }: GeneratorPanelProps) {
     };
     const problema = erroDaGeracao(geracao, ano);
     if (problema !== null) return { ...nada, erro: problema };
-    const alvos = diasDaGeracao(geracao).filter((data) => !(pularFeriados && naoSemAgenda(data)));
+    if (!lido) return { ...nada, erro: 'Lendo os feriados…' };
+    const semAgenda = (data: CalendarDate) => isDiaSemAgenda(data, calendario);
+    const alvos = diasDaGeracao(geracao).filter((data) => !(pularFeriados && semAgenda(data)));
     const trocadas = new Set(substituir ? alvos : []);
     const restam = horariosDe(semLivres(livreDeGeracao, trocadas)).filter(({ data }) => isCalendarDate(data));
-    const feita = generateHorarios(geracao, restam, naoSemAgenda);
+    const feita = generateHorarios(geracao, restam, semAgenda);
     return { previa: feita, erro: null, datas: trocadas };
-  }, [ano, inicio, fim, semana, horas, duracao, intervalo, pularFeriados, substituir, livreDeGeracao]);
+  }, [
+    ano,
+    inicio,
+    fim,
+    semana,
+    horas,
+    duracao,
+    intervalo,
+    pularFeriados,
+    substituir,
+    livreDeGeracao,
+    calendario,
+    lido,
+  ]);
 
   // Together with what is new already, as a save takes them.
   const demais = previa !== null && previa.novos.length + novosEm(livreDeGeracao) > MAX_GERADOS;

@@ -1,5 +1,6 @@
 import { formatMes } from '@sede/domain/kernel';
 import { agendasMessages as messages } from '@sede/domain/modules/juridico/agendas';
+import type { Calendario } from '@sede/domain/modules/juridico/feriados';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from './agendas.module.css';
@@ -10,6 +11,8 @@ import { quantos } from './nomes.ts';
 
 export interface ListaProps {
   dias: readonly Dia[];
+  /** Which days are holidays. */
+  calendario: Calendario;
   /** The groups that stand open: '2026-11', 'nova'. */
   abertos: ReadonlySet<string>;
   onAbrir: (grupo: string, aberto: boolean) => void;
@@ -40,6 +43,7 @@ function Grupo({ grupo, doGrupo: dias, ...props }: { grupo: string; doGrupo: rea
             <DiaDaLista
               key={dia.chave}
               dia={dia}
+              calendario={props.calendario}
               edicao={props.edicao}
               unico={props.dias.length === 1}
               vez={props.alvo?.chave === dia.chave ? props.alvo.vez : 0}

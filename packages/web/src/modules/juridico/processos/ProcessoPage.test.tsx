@@ -48,6 +48,7 @@ const openPage = (
     contract: {
       escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
       objetosProcesso: { options: () => ({ itens: [OBJETO] }) },
+      prazos: { list: () => pageOf([]) },
       processos: {
         get: () => PROCESSO,
         andamentos: ({ tipo }) =>

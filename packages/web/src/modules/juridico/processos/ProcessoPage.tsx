@@ -11,6 +11,7 @@ import { navigate, useParams } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import { Menu, Reading, useHotkey, useIsPhone } from '#platform/ui/index.ts';
 import { useVisit } from '#platform/visits/index.ts';
+import { PrazosDoProcesso } from '../prazos/index.ts';
 import { Andamento } from './Andamento.tsx';
 import { AnexosDoProcesso } from './AnexosDoProcesso.tsx';
 import { AtendimentosDoProcesso } from './AtendimentosDoProcesso.tsx';
@@ -94,6 +95,7 @@ function Pagina({ processo }: { processo: ProcessoCompleto }) {
       <div className={classes.colunas}>
         <Andamento processo={processo} />
         <div className={classes.lado}>
+          <PrazosDoProcesso processo={processo} registra={registra} />
           <FiliadosDoProcesso processo={processo} />
           <AtendimentosDoProcesso atendimentos={processo.atendimentos} />
           <AnexosDoProcesso processo={processo} />

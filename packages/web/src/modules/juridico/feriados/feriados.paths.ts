@@ -1,0 +1,2 @@
+/** Where the page of holidays stands. */
+export const FERIADOS = '/juridico/feriados';

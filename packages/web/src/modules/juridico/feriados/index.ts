@@ -1,0 +1,2 @@
+/** Holidays, for agendas and deadlines. */
+export { useCalendario } from './useCalendario.ts';
