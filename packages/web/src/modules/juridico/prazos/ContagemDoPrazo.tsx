@@ -49,7 +49,7 @@ export function ContagemDoPrazo({ contagem, tribunal }: { contagem: Contagem; tr
       {parado && <p>{messages.diaSemExpediente(parado)}</p>}
       {comeca && (
         <>
-          <h4>{messages.diasPulados}</h4>
+          <p>{messages.diasPulados}:</p>
           <Pulados pulados={pulados} />
         </>
       )}
