@@ -78,7 +78,7 @@ export const isRecessoForense = (data: CalendarDate): boolean => {
 /** Case and accents are no difference, as in the database. */
 const mesmoNome = (um: string, outro: string): boolean =>
   um.localeCompare(outro, 'pt-BR', { sensitivity: 'base' }) === 0;
-export const isMesmoFeriado = (um: Pick<Feriado, 'data' | 'nome'>, outro: Pick<Feriado, 'data' | 'nome'>): boolean =>
+const isMesmoFeriado = (um: Pick<Feriado, 'data' | 'nome'>, outro: Pick<Feriado, 'data' | 'nome'>): boolean =>
   um.data === outro.data && mesmoNome(um.nome, outro.nome);
 
 /** The shipped holiday of that day and name. */

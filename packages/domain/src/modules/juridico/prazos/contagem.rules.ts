@@ -104,7 +104,7 @@ export function countPrazo({ tipoContagem, publicacao, dias, vencimento }: Conta
 export const motivoSemExpediente = (data: CalendarDate, foro: Foro): string | null => semExpediente(data, foro);
 
 /** Business days before the end on which somebody is told, the first one first. */
-export const DIAS_DO_AVISO = [5, 2, 0] as const;
+const DIAS_DO_AVISO = [5, 2, 0] as const;
 
 /**
  * The day of the notice that is given `dias` business days before: of 0 the last day itself, or the business day before it. In the

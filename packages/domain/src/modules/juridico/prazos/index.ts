@@ -1,23 +1,18 @@
 /** Deadlines: what the rest of the domain, the server and the screens use without zod. */
 export {
   avisoDevido,
-  type Contado,
   type Contagem,
   contagemPadrao,
   countPrazo,
-  DIAS_DO_AVISO,
   type DiasPulados,
   FIM_DE_SEMANA,
   type Foro,
-  MAX_DIAS,
   motivoSemExpediente,
   TIPOS_DE_CONTAGEM,
   type TipoDeContagem,
 } from './contagem.rules.ts';
 export {
   ESTADOS_DO_PRAZO,
-  type EstadoDoPrazo,
-  MAX_NOTA_DO_PRAZO,
   MOTIVO_PROCESSO_EXCLUIDO,
   PRAZO_FIELDS,
   PRAZO_SIGILOSOS,
@@ -26,5 +21,5 @@ export {
 export { contagemGuardada, faltasDaContagem, motivoPrazoEncerrado } from './prazo.rules.ts';
 export type { Prazo, Recalculo } from './prazo.schema.ts';
 export { PRAZOS_AVISOS, type PrazoAvisado, quandoVence } from './prazos.avisos.ts';
-export { type MotivoDoPrazo, prazosErrors, prazosMessages, prazosMotivos } from './prazos.messages.ts';
+export { prazosErrors, prazosMessages, prazosMotivos } from './prazos.messages.ts';
 export { PAGINA_DOS_PRAZOS } from './prazos.name.ts';

@@ -1,3 +1,4 @@
+/** The page of an agenda, act by act. Length: its acts share their steps, and one page tells one story. */
 import { type AgendaCompleta, agendasErrors } from '@sede/domain/modules/juridico/agendas';
 import type { FeriadoCadastrado } from '@sede/domain/modules/juridico/feriados';
 import { describe, expect, it } from 'vitest';

@@ -15,7 +15,6 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
-import { prazo } from '../prazos/prazos-for-tests.ts';
 import { feriadosModule } from './feriados.routes.tsx';
 
 const guardado = (mais: Partial<FeriadoCadastrado> = {}): FeriadoCadastrado => ({
@@ -155,7 +154,12 @@ describe('staff', () => {
     let itens = [RECALCULO, { ...RECALCULO, id: '0198c0de-0000-7000-8000-000000000005', titulo: 'Recurso' }];
     const done = (input: { id: string }) => {
       itens = itens.filter(({ id }) => id !== input.id);
-      return prazo();
+      return {
+        ...{ ...RECALCULO, criadoEm: guardado().criadoEm, atualizadoEm: guardado().criadoEm, tribunal: 'TRF1' },
+        ...{ tipoDoProcesso: 'Judicial' as const, escritorio: 'Prado', tipoContagem: 'dias úteis' as const, dias: 5 },
+        ...{ publicacao: '2026-11-13', responsavelId: null, responsavel: null, responsavelSemAcesso: false },
+        ...{ estado: 'Aberto' as const, nota: null, motivo: null, encerradoEm: null, encerradoPor: null, pode: {} },
+      };
     };
     const { user, asked } = await openPage(
       {},
