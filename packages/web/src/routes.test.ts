@@ -6,10 +6,10 @@ import { allRoutes } from '#platform/testing/modules.ts';
 import { pagesOf } from '#platform/ui/shell/navigation.ts';
 
 const PAGINAS_DO_JURIDICO = [
-  ...['Jurídico', 'Atendimentos', 'Gerenciar processos', 'Gerenciamento de agenda', 'Lista de espera'],
-  ...['Relatório de processos', 'Gerenciar objetos de processo', 'Escritórios', 'Parcela compensatória'],
+  ...['Jurídico', 'Atendimentos', 'Gerenciar processos', 'Prazos', 'Gerenciamento de agenda', 'Lista de espera'],
+  ...['Relatório de processos', 'Gerenciar objetos de processo', 'Escritórios', 'Feriados', 'Parcela compensatória'],
 ];
-const PAGINAS_DO_ESCRITORIO = ['Processos', 'Jurídico', 'Atendimentos'];
+const PAGINAS_DO_ESCRITORIO = ['Processos', 'Jurídico', 'Atendimentos', 'Prazos'];
 
 /** Addresses of the legal area, and whose roles open them. */
 const LEGAIS = ['juridico', 'visualizador_juridico', 'escritorio_juridico'];
@@ -22,6 +22,8 @@ const QUEM_ABRE: Record<string, string[]> = {
   '/escritorio': LEGAIS,
   '/processos/relatorio': ['juridico', 'visualizador_juridico', 'visualizador_financeiro', 'relatorios'],
   '/juridico/gerenciamento-agenda': ['juridico', 'visualizador_juridico'],
+  '/juridico/prazos': LEGAIS,
+  '/juridico/feriados': LEGAIS,
   '/juridico/objetos': ['juridico'],
   '/juridico/escritorios': ['juridico', 'visualizador_juridico'],
   '/juridico/lista-de-espera': ['juridico', 'visualizador_juridico'],

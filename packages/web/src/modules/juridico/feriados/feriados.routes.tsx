@@ -12,7 +12,7 @@ export const feriadosModule = defineModule({
       title: PAGINA_DOS_FERIADOS.titulo,
       access: 'feriados.ver',
       help: 'juridico#feriados',
-      menu: { order: 80, icon: 'world', group: GRUPOS.cadastros },
+      menu: { order: 80, icon: 'world', group: GRUPOS.cadastros, for: 'escritorios.ver' },
       page: lazyPage(() => import('./FeriadosPage.tsx').then((m) => m.FeriadosPage)),
     },
   ],

@@ -67,7 +67,6 @@ export const LISTADO: ProcessoListado = {
   filiados: 5,
   nomes: ['Adalberto Nunes', 'Alba Torquato', 'Anselmo Pontes'],
   movimentadoEm: '2026-11-18T12:00:00.000Z',
-  proximoPrazo: null,
   aConferir: [],
   proximoPrazo: '2026-11-27',
   pode: podeMenos(),

@@ -32,7 +32,6 @@ export const FILTROS_DE_PROCESSOS = {
   aConferir: yesNoFilter({ label: 'A conferir' }),
   aComunicar: yesNoFilter({ label: 'Eventos a comunicar' }),
   formatoAntigo: yesNoFilter({ label: 'Formato antigo ou do tribunal' }),
-  semPrazo: yesNoFilter({ label: messages.proximoPrazo, yes: messages.semPrazo, no: 'Com próximo prazo' }),
 };
 
 export const processosList = defineList('processos.list', {
