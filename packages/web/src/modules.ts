@@ -49,8 +49,8 @@ import { transparenciaModule } from '#modules/financeiro/transparencia/transpare
 import { agendasModule } from '#modules/juridico/agendas/agendas.routes.tsx';
 import { atendimentosModule } from '#modules/juridico/atendimentos/atendimentos.routes.tsx';
 import { escritoriosModule } from '#modules/juridico/escritorios/escritorios.routes.tsx';
-import { listaEsperaModule } from '#modules/juridico/lista-espera/lista-espera.routes.tsx';
 import { feriadosModule } from '#modules/juridico/feriados/feriados.routes.tsx';
+import { listaEsperaModule } from '#modules/juridico/lista-espera/lista-espera.routes.tsx';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/nomes-parcela.routes.tsx';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/objetos-processo.routes.tsx';
 import { painelJuridicoModule } from '#modules/juridico/painel-juridico/painel-juridico.routes.tsx';
