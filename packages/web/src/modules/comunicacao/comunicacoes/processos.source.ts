@@ -10,8 +10,8 @@ export const processosSource: RecordSource = {
     const { itens } = await api.comunicacoes.processos({ busca }, { signal });
     return itens.map(({ id, numero, titulo }) => ({ value: id, label: numero, detail: titulo }));
   },
-  resolve: async (ids, signal) => {
-    const { itens } = await api.processos.options({ ids }, { signal });
+  resolve: async (ids) => {
+    const { itens } = await api.processos.options({ ids });
     return itens.map(({ id, numero, tipo }) => ({ value: id, label: numero ?? tipo }));
   },
 };
