@@ -150,7 +150,7 @@ test('three are booked by keyboard; one is moved, one missed, one concluded into
   await choose(novo, 'Tribunal/Órgão', 'TCU');
   await fieldOf(novo, 'Data de protocolo').fill('01/02/2026');
   await fieldOf(novo, 'Número').fill('2026/778899');
-  await choose(novo, 'Objeto de processo', objeto, objeto);
+  await choose(novo, 'Objeto do processo', objeto, objeto);
   await novo.getByRole('button', { name: 'Salvar' }).click();
   await concluir.getByRole('button', { name: 'Concluir' }).click();
   await expectNotice(julia, 'Atendimento concluído com sucesso!');
