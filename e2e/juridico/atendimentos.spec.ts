@@ -167,7 +167,7 @@ test('three are booked by keyboard; one is moved, one missed, one concluded into
     await daEscritorio(sistema, user.email, de.id);
     await page.goto(`/juridico/atendimentos?busca=${sobrenome}`);
     await expect(page.getByRole('heading', { name: 'Atendimentos' })).toBeVisible();
-    await expect(page.getByRole('button', { name: new RegExp(`${ana}$`) })).toHaveCount(ve ? 1 : 0);
+    await expect(page.getByRole('button', { name: new RegExp(`^\\d{4}/\\d+ · ${ana}$`) })).toHaveCount(ve ? 1 : 0);
     await expect(page.getByRole('button', { name: 'Agendar atendimento' })).toHaveCount(0);
     await expectFits(page);
   }
