@@ -21,6 +21,9 @@ const seen = (actor: Reader['actor'], coluna: RawBuilder<unknown>): RawBuilder<u
   return visivel === todos ? false : visivel;
 };
 
+/** Of one that came over nobody knows when it was booked. */
+const ESPEROU = sql`t.situacao <> 'Cancelado' and not t.confirmado_passado and t.id_origem is null`;
+
 export async function readNumeros({ db, actor }: Reader, filtro: Input): Promise<{ linhas: LinhaDosNumeros[] }> {
   const { dataDe, dataAte, escritorio, tipoServico } = filtro;
   const onde = (data: RawBuilder<unknown>, donoId: RawBuilder<unknown>, servico: RawBuilder<unknown>) => [
@@ -38,8 +41,8 @@ export async function readNumeros({ db, actor }: Reader, filtro: Input): Promise
         (count(*) filter (where t.filiado_ausente))::int as faltas,
         (count(*) filter (where t.situacao = 'Cancelado'))::int as cancelados,
         coalesce(sum(greatest(t.data - (t.criado_em at time zone 'America/Sao_Paulo')::date, 0))
-          filter (where t.situacao <> 'Cancelado' and not t.confirmado_passado), 0)::int as dias,
-        (count(*) filter (where t.situacao <> 'Cancelado' and not t.confirmado_passado))::int as com_espera
+          filter (where ${ESPEROU}), 0)::int as dias,
+        (count(*) filter (where ${ESPEROU}))::int as com_espera
       from atendimentos t
       where ${allOf([sql`t.situacao <> 'Excluído'`, ...onde(sql`t.data`, sql`t.escritorio_id`, sql`t.tipo_servico`)])}
       group by 1, 2, 3

@@ -222,6 +222,14 @@ describe('figures by month, office and service', () => {
     expect(await numeros(pessoas.leal, '?tipoServico=Contábil')).toEqual([]);
   });
 
+  it('one that came over from the old system waited nobody knows how long', async () => {
+    const [antes] = await numeros(pessoas.leal);
+    await app.rows(`update atendimentos set id_origem = 'velho' where id = (select t.id from atendimentos t
+      join escritorios e on e.id = t.escritorio_id where e.nome = 'Leal' and t.data = '2026-12-03' limit 1)`);
+    const [depois] = await numeros(pessoas.leal);
+    expect([depois?.agendados, depois?.comEspera]).toEqual([antes?.agendados, Number(antes?.comEspera) - 1]);
+  });
+
   it('are a spreadsheet of the same rows', async () => {
     const { bytes, status } = await pessoas.leal.rest('GET', '/juridico/numeros/exportar?formato=csv');
     expect(status).toBe(200);

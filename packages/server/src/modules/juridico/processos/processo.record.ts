@@ -82,12 +82,16 @@ interface Filter {
   semPrazo?: boolean | undefined;
 }
 
+/** Of case `p`; names are looked up for these few alone, however many are party to it. */
+export const PRIMEIROS_NOMES = sql`array(select coalesce(f.nome_social, f.nome_completo, v.nome) from (
+    select x.id, x.filiado_id, x.nome from filiados_processos x where x.processo_id = p.id order by x.id limit ${NOMES_NA_LISTA}) v
+  left join filiados f on f.id = v.filiado_id order by v.id)`;
+
 const shown = sql`p.id, p.versao, p.criado_em, p.atualizado_em, p.tipo, p.numero, p.formato_antigo, p.titulo,
   p.tribunal_orgao, p.escritorio_id, p.escritorio_nome, p.objeto_id, o.descricao as nome_objeto, p.data_protocolo,
   p.situacao, p.valor_causa, p.filiados_indeterminados, p.orgaos,
   (select count(*) from filiados_processos v where v.processo_id = p.id)::int as filiados,
-  array(select coalesce(f.nome_social, f.nome_completo, v.nome) from filiados_processos v
-    left join filiados f on f.id = v.filiado_id where v.processo_id = p.id order by v.id limit ${NOMES_NA_LISTA}) as nomes,
+  ${PRIMEIROS_NOMES} as nomes,
   p.movimentado_em, p.a_conferir,
   (select min(z.vencimento) from prazos z where z.processo_id = p.id and z.estado = 'Aberto') as proximo_prazo`;
 const joins = sql`left join objetos_processo o on o.id = p.objeto_id`;

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { RawContext } from '#platform/api/index.ts';
 import { allRows } from '#platform/db/list/index.ts';
 import { type ExportColumn, exportReply } from '#platform/exports/index.ts';
-import { processos } from './processo.record.ts';
+import { PRIMEIROS_NOMES, processos } from './processo.record.ts';
 
 type Linha = Pick<
   Processo,
@@ -36,8 +36,7 @@ const columns = sql`p.tipo, p.numero, p.titulo, o.descricao as nome_objeto, p.tr
   p.data_protocolo, p.situacao, p.valor_causa, p.natureza, p.movido_pelo_sindicato, p.publicar_acao_coletiva as portal,
   (select min(z.vencimento) from prazos z where z.processo_id = p.id and z.estado = 'Aberto') as proximo_prazo,
   (select count(*) from filiados_processos v where v.processo_id = p.id)::int as filiados,
-  array(select coalesce(f.nome_social, f.nome_completo, v.nome) from filiados_processos v
-    left join filiados f on f.id = v.filiado_id where v.processo_id = p.id order by v.id limit 3) as nomes,
+  ${PRIMEIROS_NOMES} as nomes,
   array(select f.empresa from filiados_processos v join filiados f on f.id = v.filiado_id where v.processo_id = p.id
     union select unnest(p.orgaos) order by 1) as casas,
   (select to_char(e.data, 'DD/MM/YYYY') || ' ' || e.titulo from processo_eventos e where e.processo_id = p.id
