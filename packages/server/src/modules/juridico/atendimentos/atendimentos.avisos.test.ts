@@ -34,6 +34,16 @@ describe('the office’s users', () => {
     for (const who of [m.leal, m.julia, m.vera]) expect(await avisosDe(who)).toEqual([]);
   });
 
+  it('who works for it no more hears of nothing, though they are still named there', async () => {
+    const antigo = await m.app.person(['visualizador_juridico']);
+    await m.app.rows('insert into usuarios_escritorios (id, usuario_id, escritorio_id) values ($1, $2, $3)', [
+      ...[newId(), antigo.usuarioId, m.escritorios.prado],
+    ]);
+    await m.booked();
+    expect(await avisosDe(antigo)).toEqual([]);
+    await m.app.rows('delete from usuarios_escritorios where usuario_id = $1', [antigo.usuarioId]);
+  });
+
   it('hear of one that leaves for another office, which hears of it as new', async () => {
     const one = await m.booked();
     const deLeal = await m.agenda(['14:00-14:40'], { escritorioId: m.escritorios.leal });

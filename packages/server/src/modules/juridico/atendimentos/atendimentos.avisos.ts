@@ -1,4 +1,5 @@
 /** Who hears by the bell of an appointment: the office's users of a new and of a cancelled one. Source: decisions-legal (Mail). */
+import { rolesOf } from '@sede/domain/access';
 import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
 import { ATENDIMENTOS_AVISOS as AVISOS } from '@sede/domain/modules/juridico/atendimentos';
 import { sql } from 'kysely';
@@ -15,8 +16,10 @@ interface Avisado {
 }
 
 async function usuariosDe(tx: Tx, escritorioId: string): Promise<string[]> {
-  const { rows } = await sql<{ usuarioId: string }>`select usuario_id from usuarios_escritorios
-    where escritorio_id = ${escritorioId}::uuid order by usuario_id`.execute(tx);
+  const { rows } = await sql<{ usuarioId: string }>`select x.usuario_id from usuarios_escritorios x
+    where x.escritorio_id = ${escritorioId}::uuid and exists (select from papeis_usuario p
+      where p.usuario_id = x.usuario_id and p.papel = any(${[...rolesOf('escritorios.ver-proprios')]}::text[]))
+    order by x.usuario_id`.execute(tx);
   return rows.map(({ usuarioId }) => usuarioId);
 }
 

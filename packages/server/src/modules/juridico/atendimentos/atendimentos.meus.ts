@@ -36,8 +36,11 @@ export async function downloadMeu(ctx: RawContext, { id }: { id: string }): Prom
   const meu = (await readProximos(ctx)).find((um) => um.id === id);
   const [um] = meu ? await readAvisaveis(ctx.db, [id]) : [];
   if (!um) throw platformErrors.nao_encontrado();
-  const eu = { filiadoId: id, escritorioId: null, nome: '', endereco: '' };
-  const evento = eventoDe(um, eu, { metodo: 'PUBLISH', sequencia: um.sequencia, carimbo: ctx.now });
+  const evento = eventoDe(
+    um,
+    { escritorioId: null, nome: ctx.actor.nome },
+    { metodo: 'PUBLISH', sequencia: um.sequencia, carimbo: ctx.now },
+  );
   const corpo = Buffer.from(await renderCalendar([evento], { metodo: 'PUBLISH' }), 'utf8');
   const nome = `atendimento-${um.numero.replace('/', '-')}.ics`;
   return { nome, tipo: 'text/calendar; charset=utf-8', corpo, tamanho: corpo.length, disposicao: 'attachment' };

@@ -50,7 +50,7 @@ const quem = ({ filiados }: Marcado) =>
 const quando = ({ data, inicioMin, fimMin }: Marcado) =>
   `Data: ${diaDaSemana(data)}, ${formatDataBr(data)}, das ${hora(inicioMin)} às ${hora(fimMin)}`;
 
-function dados(um: Marcado, { escritorioId }: Destinatario): string[] {
+function dados(um: Marcado, { escritorioId }: Pick<Destinatario, 'escritorioId'>): string[] {
   return [
     quando(um),
     `Escritório: ${um.escritorioNome}`,
@@ -66,7 +66,7 @@ export const resumoDe = (um: Marcado, para: Destinatario): string =>
 
 export const eventoDe = (
   um: Marcado,
-  para: Destinatario,
+  para: Pick<Destinatario, 'escritorioId' | 'nome'>,
   { metodo, sequencia, carimbo }: Pick<CalendarEvent, 'metodo' | 'sequencia' | 'carimbo'>,
 ): CalendarEvent => ({
   ...{ metodo, sequencia, carimbo, uid: uidDe(um.id), inicio: um.comeca, fim: um.termina },

@@ -73,7 +73,8 @@ async function tellOne(ctx: Ctx, um: Avisavel): Promise<void> {
   }
   for (const antes of avisados) {
     const { data, inicioMin, fimMin, comeca, termina } = antes;
-    const ficou = vem && destinatarios.some(same(antes));
+    // Whom mail does not reach any more is still expected.
+    const ficou = vem && antes.participa;
     if (ficou || antes.tipo !== 'REQUEST' || antes.falecido || comeca <= ctx.now) continue;
     // Of the time that they know, whatever it became.
     await tell(ctx, {

@@ -77,6 +77,8 @@ export interface Avisado extends Destinatario {
   termina: string;
   resumo: string;
   falecido: boolean;
+  /** Still a member of it, or its office, whether mail reaches them or not. */
+  participa: boolean;
 }
 
 /** Takes back what still waits of this appointment. Out: what each was told last. In: held. */
@@ -91,7 +93,9 @@ export async function readAvisados(tx: Tx, id: string): Promise<Avisado[]> {
   const { rows: told } = await sql<Avisado>`
     select distinct on (c.filiado_id, c.escritorio_id) c.filiado_id, c.escritorio_id, c.endereco, c.tipo, c.sequencia,
       c.data, c.inicio_min, c.fim_min, c.comeca, c.termina, c.resumo, coalesce(f.nome_social, f.nome_completo, e.nome_destinatario, e.nome) as nome,
-      coalesce(f.falecido, false) as falecido
+      coalesce(f.falecido, false) as falecido,
+      exists (select from atendimentos t where t.id = c.atendimento_id and (t.escritorio_id = c.escritorio_id or exists (
+        select from atendimento_filiados x where x.atendimento_id = t.id and x.filiado_id = c.filiado_id))) as participa
     from atendimento_convites c left join filiados f on f.id = c.filiado_id left join escritorios e on e.id = c.escritorio_id
     where c.atendimento_id = ${id}::uuid and c.tipo <> 'LEMBRETE'
     order by c.filiado_id, c.escritorio_id, c.criado_em desc, c.sequencia desc, c.id desc`.execute(tx);

@@ -139,6 +139,23 @@ describe('what is told', () => {
     expect(Number(prop(back, 'SEQUENCE'))).toBeGreaterThan(1);
   });
 
+  it('whom mail reaches no more is still expected: no CANCEL, though the others hear of the new time', async () => {
+    const one = await m.booked({ quem: m.filiados.slice(0, 2) });
+    await depois();
+    await m.app.rows(`update filiados set email = 'x@substituir.com' where id = $1`, [m.filiados[0]]);
+    const { body } = await m.edit(one, slot(one.agenda, 1));
+    expect(contado(await depois()).map(([para, , metodo]) => [para, metodo])).toEqual([
+      [ESCRITORIO, 'REQUEST'],
+      ['p1@casa.example', 'REQUEST'],
+    ]);
+    await m.act('cancelar', body, { motivo: 'x' });
+    expect(contado(await depois()).map(([para, , metodo]) => [para, metodo])).toEqual([
+      [ESCRITORIO, 'CANCEL'],
+      ['p0@casa.example', 'CANCEL'],
+      ['p1@casa.example', 'CANCEL'],
+    ]);
+  });
+
   it('another office: the one that had it gets a CANCEL that tells nothing of the new one', async () => {
     await m.app.rows(`update escritorios set email = 'l@leal.example' where id = $1`, [m.escritorios.leal]);
     const one = await m.booked();
