@@ -280,6 +280,20 @@ describe('editing', () => {
     ]);
   });
 
+  it('one that has no slot any more changes what it is about without taking one', async () => {
+    const { user, asked } = await openPage(
+      {
+        get: () => ({ ...MARCADO, agendaId: null, horarios: [], semHorario: true }),
+        editar: () => MARCADO,
+      },
+      editAtendimentoPath(ID),
+    );
+    await user.click(await screen.findByRole('radio', { name: 'Não' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await findNotice('Atendimento atualizado com sucesso!');
+    expect(asked('atendimentos.editar')).toEqual([{ id: ID, versao: 3, processoEmCurso: false }]);
+  });
+
   it('one that waits for its conclusion changes only what it is about', async () => {
     const { user, asked } = await openPage(
       {

@@ -48,6 +48,13 @@ it('after its outcome the next step is to conclude it', async () => {
   await screen.findByRole('button', { name: 'Concluir' });
 });
 
+it('one without a slot, or incomplete from the import, says so', async () => {
+  await openPage({ get: () => ({ ...ATENDIMENTO, semHorario: true, aConferir: ['escritorioNome'] }) });
+  expect((await screen.findByText(/^Sem horário na agenda/)).textContent).toBe(
+    'Sem horário na agenda: edite e escolha um. A conferir: Escritório.',
+  );
+});
+
 it('is commented on the page', async () => {
   const { user, asked } = await openPage({ comentar: () => ATENDIMENTO });
   await user.click(await screen.findByRole('button', { name: 'Comentar' }));

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type CalendarDate, formatDataLonga } from '@sede/domain/kernel';
 import {
+  ATENDIMENTO_FIELDS,
   type AtendimentoCompleto,
   atendimentosMotivos,
   atendimentosMessages as messages,
@@ -12,6 +13,7 @@ import { orpc } from '#platform/api/index.ts';
 import { useParams } from '#platform/routing/index.ts';
 import { Menu, Reading, RecordPage, StatusTag } from '#platform/ui/index.ts';
 import { SituacaoTag } from './atendimento.columns.tsx';
+import classes from './atendimentos.module.css';
 import { useAcoes } from './useAcoes.tsx';
 
 const Partes = () => import('./AtendimentoLeitura.tsx');
@@ -61,6 +63,23 @@ function secoes(um: AtendimentoCompleto, comentar: (() => void) | null) {
   ];
 }
 
+const ROTULOS: Readonly<Record<string, { rotulo: string }>> = ATENDIMENTO_FIELDS;
+
+/** What somebody must see to: no slot of any agenda, what came incomplete. */
+function Avisos({ um }: { um: AtendimentoCompleto }) {
+  const ditos = [
+    um.semHorario && 'Sem horário na agenda: edite e escolha um.',
+    um.aConferir.length > 0 &&
+      `A conferir: ${um.aConferir.map((campo) => ROTULOS[campo]?.rotulo ?? campo).join(', ')}.`,
+  ].filter((dito) => dito !== false);
+  if (ditos.length === 0) return null;
+  return (
+    <p className={classes.aviso} role="status">
+      {ditos.join(' ')}
+    </p>
+  );
+}
+
 function Pagina({ um }: { um: AtendimentoCompleto }) {
   const acoes = useAcoes({ naPagina: true });
   const entries = acoes.entries(um);
@@ -100,6 +119,7 @@ function Pagina({ um }: { um: AtendimentoCompleto }) {
             {proximo && <Button onClick={proximo.onSelect}>{proximo.label}</Button>}
           </>
         }
+        notices={<Avisos um={um} />}
         sections={secoes(um, comentavel(um) ? () => acoes.comentar(um) : null)}
       />
       {acoes.dialogs}

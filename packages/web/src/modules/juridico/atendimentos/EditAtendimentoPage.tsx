@@ -41,7 +41,7 @@ function Formulario({ um, filiados }: { um: AtendimentoCompleto; filiados: Opcao
   const enviar: Enviar = (lugar, confirmacoes) =>
     saving(messages.erroAtualizar, async () => {
       const mudancas: Mudancas = {
-        ...(remarcado && lugar && { lugar }),
+        ...(lugar && { lugar }),
         ...(outros && { filiados: ids(agendamento.filiados) }),
         ...(valores.processoEmCurso !== um.processoEmCurso && { processoEmCurso: valores.processoEmCurso === true }),
         ...(!igual(ids(valores.processos), ids(inicial.valores.processos)) && { processos: ids(valores.processos) }),
@@ -63,6 +63,7 @@ function Formulario({ um, filiados }: { um: AtendimentoCompleto; filiados: Opcao
       exit={atendimentoPath(um.id)}
       unsaved={!igual(valores, inicial.valores) || outros}
       comecaNosDados
+      mesmoLugar={!remarcado}
       enviar={enviar}
       onSalvo={() => {
         notify.success(messages.atualizado);

@@ -24,6 +24,8 @@ export interface PassosProps {
   unsaved: boolean;
   /** Editing begins at the second step. */
   comecaNosDados?: boolean;
+  /** The place stays as it was: nothing is asked of it, nor sent. */
+  mesmoLugar?: boolean;
   enviar: Enviar;
   onSalvo: (um: Awaited<ReturnType<Enviar>>) => void;
 }
@@ -93,7 +95,7 @@ export function Passos(props: PassosProps) {
             </div>
           ),
           run: async () => {
-            const salvo = await salvar(props.enviar, !soDescricao);
+            const salvo = await salvar(props.enviar, !soDescricao && !props.mesmoLugar);
             if (salvo) props.onSalvo(salvo);
             return salvo !== null;
           },
