@@ -134,7 +134,7 @@ test('three are booked by keyboard; one is moved, one missed, one concluded into
     await julia.getByRole('dialog').getByRole('button', { name: 'Registrar resultado' }).click();
     await julia.getByRole('radio', { name: resposta }).check();
     await julia.getByRole('button', { name: 'Salvar' }).click();
-    await expectNotice(julia, 'Resultado do atendimento registrado com sucesso!');
+    await expectNotice(julia, 'Atendimento atualizado com sucesso!');
   };
   await resultado(bia, 'Não');
   await expect(row(julia, bia)).toContainText('não compareceu');

@@ -84,7 +84,6 @@ export const atendimentosMessages = {
   cancelarAtendimento: 'Cancelar atendimento',
   desfazerCancelamento: 'Desfazer cancelamento',
   comentar: 'Comentar',
-  resultadoRegistrado: 'Resultado do atendimento registrado com sucesso!',
   voltouAAguardar: 'O atendimento voltou a aguardar realização.',
   aindaNaoAconteceu: (dia: string) => `O atendimento está marcado para ${dia}. Registrar o resultado mesmo assim?`,
   erroConcluir: 'Erro ao concluir atendimento.',

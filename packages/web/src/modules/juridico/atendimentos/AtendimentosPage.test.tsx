@@ -181,7 +181,7 @@ describe('the outcome', () => {
     await user.type(fieldOf(dialog, 'Comentário'), 'Juntar contracheques.');
     await expectNoViolations();
     await user.click(salvar);
-    await findNotice('Resultado do atendimento registrado com sucesso!');
+    await findNotice('Atendimento atualizado com sucesso!');
     expect(asked('atendimentos.registrarResultado')).toEqual([
       {
         ...{ id: ID, versao: 3, ocorreu: true, compareceram: [HELENA] },

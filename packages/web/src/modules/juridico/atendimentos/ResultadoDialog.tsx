@@ -71,7 +71,7 @@ function Formulario({ um, onClose }: { um: AtendimentoCompleto; onClose: () => v
             ...(!sim && isMotivo(motivo) && { motivoDaFalta: motivo }),
           }),
         );
-        notify.success(messages.resultadoRegistrado);
+        notify.success(messages.atualizado);
       }}
       onClose={onClose}
     >
