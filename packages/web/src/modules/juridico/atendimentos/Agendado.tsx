@@ -9,7 +9,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from '#platform/routing/index.ts';
 import { copy } from '#platform/ui/text/CopyText.tsx';
-import classes from './agendar.module.css';
+import classes from './Agendado.module.css';
 import { atendimentoPath } from './atendimentos.paths.ts';
 
 export interface AgendadoProps {

@@ -4,7 +4,8 @@ import { nomeDoDiaSemAgenda, SO_OS_ENVIADOS } from '@sede/domain/modules/juridic
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useKit } from '#platform/ui/index.ts';
-import classes from './agendar.module.css';
+import comum from './agendar.module.css';
+import classes from './CalendarioDoMes.module.css';
 
 export interface ContaDoDia {
   data: string;
@@ -84,8 +85,8 @@ export function CalendarioDoMes(props: CalendarioDoMesProps) {
     ir(para);
   };
   return (
-    <div className={classes.calendario}>
-      <div className={classes.cabeca}>
+    <div>
+      <div className={comum.cabeca}>
         <h3 aria-live="polite">{formatMes(mes).replace('/', ' de ')}</h3>
         <Button variant="default" size="xs" onClick={props.onProximoLivre}>
           Próximo dia livre

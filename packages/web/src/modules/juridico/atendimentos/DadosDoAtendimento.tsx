@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { AttachmentsField, RecordPicker, TextArea } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import { escritoriosSource } from '../escritorios/index.ts';
-import classes from './agendar.module.css';
+import comum from './agendar.module.css';
 import { CalendarioDoMes } from './CalendarioDoMes.tsx';
+import classes from './DadosDoAtendimento.module.css';
 import { HorariosDoDia } from './HorariosDoDia.tsx';
 import { ProcessosField } from './ProcessosField.tsx';
 import { Segmentos } from './Segmentos.tsx';
@@ -85,7 +86,7 @@ function Lugar({ agendamento, horarios, erros, atendimento }: DadosProps) {
         />
       </div>
       {dias.pedido === null ? (
-        <p className={classes.nada} role={erros.horarios ? 'alert' : undefined}>
+        <p className={comum.nada} role={erros.horarios ? 'alert' : undefined}>
           {valores.escritorioId === null ? messages.selecioneEscritorio : 'Escolha o tipo de atendimento.'}
         </p>
       ) : conta?.agendas === 0 ? (

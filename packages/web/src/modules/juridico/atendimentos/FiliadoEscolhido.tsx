@@ -7,7 +7,7 @@ import {
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { CasaTag } from '#modules/filiados/filiados/index.ts';
 import { useKit } from '#platform/ui/index.ts';
-import classes from './agendar.module.css';
+import classes from './FiliadoEscolhido.module.css';
 
 interface Props {
   um: OpcaoDeFiliado;

@@ -9,8 +9,9 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import classes from './agendar.module.css';
+import comum from './agendar.module.css';
 import { Contatos, Dica, NomeComCasa } from './FiliadoEscolhido.tsx';
+import classes from './FiliadosStep.module.css';
 
 const DEBOUNCE_MS = 300;
 const letras = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
@@ -96,7 +97,7 @@ export function FiliadosStep({ escolhidos, onChange, erro }: FiliadosStepProps) 
         onKeyDown={onKeyDown}
       />
       {text.trim() !== '' && opcoes.length === 0 && (
-        <p className={classes.nada} role="status">
+        <p className={comum.nada} role="status">
           {query.error ? 'Não foi possível procurar. Tente novamente.' : nothing}
         </p>
       )}

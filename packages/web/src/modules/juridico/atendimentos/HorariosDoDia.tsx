@@ -3,7 +3,8 @@ import { type HorarioDoDia, atendimentosMessages as messages } from '@sede/domai
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { HourField, SelectField } from '#platform/ui/form.ts';
-import classes from './agendar.module.css';
+import comum from './agendar.module.css';
+import classes from './HorariosDoDia.module.css';
 import type { Agendamento } from './useAgendamento.ts';
 import type { Horarios } from './useHorarios.ts';
 
@@ -75,14 +76,14 @@ export function HorariosDoDia({ agendamento: { valores, mudar }, horarios, erro,
     const livres = [...(quadro.current?.querySelectorAll('input') ?? [])];
     livres.find(({ disabled }) => !disabled)?.focus();
   }, [pronto, foco]);
-  if (data === null) return <p className={classes.nada}>{messages.selecioneData}</p>;
+  if (data === null) return <p className={comum.nada}>{messages.selecioneData}</p>;
   const todos = grupos.flatMap((grupo) => grupo.horarios);
   const livres = todos.filter(({ livre }) => livre).length;
   const varios = grupos.length > 1;
   const nomeDe = (grupo: (typeof grupos)[number]) => grupo.identificacao || 'Sem identificação';
   return (
     <section ref={quadro} className={classes.doDia} aria-label="Horários">
-      <div className={classes.cabeca}>
+      <div className={comum.cabeca}>
         {/* A date of the calendar. */}
         <h3>
           {diaDaSemana(data as CalendarDate)}, {formatDataLonga(data as CalendarDate)}
@@ -91,7 +92,7 @@ export function HorariosDoDia({ agendamento: { valores, mudar }, horarios, erro,
           {livres} {livres === 1 ? 'livre' : 'livres'} de {todos.length}
         </small>
       </div>
-      {todos.length === 0 && !query.isFetching && <p className={classes.nada}>{messages.semHorarioNoDia}</p>}
+      {todos.length === 0 && !query.isFetching && <p className={comum.nada}>{messages.semHorarioNoDia}</p>}
       {!encaixe &&
         grupos.map((grupo) => (
           // biome-ignore lint/a11y/useSemanticElements: the fieldsets of morning and afternoon stand within it
@@ -126,7 +127,7 @@ export function HorariosDoDia({ agendamento: { valores, mudar }, horarios, erro,
         </div>
       )}
       {(erro ?? aviso) && (
-        <p className={classes.erro} role="alert">
+        <p className={comum.erro} role="alert">
           {erro ?? aviso}
         </p>
       )}
@@ -144,7 +145,7 @@ export function HorariosDoDia({ agendamento: { valores, mudar }, horarios, erro,
         {grupos.length > 0 && (
           <button
             type="button"
-            className={classes.ligacao}
+            className={comum.ligacao}
             onClick={() =>
               mudar({
                 encaixe: !encaixe,

@@ -2,9 +2,9 @@ import { atendimentosMessages as messages, type OpcaoDeFiliado } from '@sede/dom
 import { useEffect, useState } from 'react';
 import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { WizardPage } from '#platform/ui/form.ts';
-import classes from './agendar.module.css';
 import { DadosDoAtendimento } from './DadosDoAtendimento.tsx';
 import { FiliadosStep } from './FiliadosStep.tsx';
+import classes from './Passos.module.css';
 import { Resumo } from './Resumo.tsx';
 import type { Agendamento } from './useAgendamento.ts';
 import { useHorarios } from './useHorarios.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { api } from '#platform/api/index.ts';
 import { RecordPicker } from '#platform/ui/form.ts';
 import { optionsSource } from '#platform/ui/index.ts';
-import classes from './agendar.module.css';
+import classes from './ProcessosField.module.css';
 import type { ProcessoEscolhido } from './useAgendamento.ts';
 
 /** Cases by digits or title; before anything is typed those of the members. */

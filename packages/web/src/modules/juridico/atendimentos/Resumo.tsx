@@ -1,7 +1,8 @@
 import { type CalendarDate, diaDaSemana, formatDataBr } from '@sede/domain/kernel';
 import { IconCalendar, IconMail, IconMapPin } from '@tabler/icons-react';
-import classes from './agendar.module.css';
+import comum from './agendar.module.css';
 import { Contatos, Dica, NomeComCasa } from './FiliadoEscolhido.tsx';
+import classes from './Resumo.module.css';
 import type { Agendamento } from './useAgendamento.ts';
 import type { Horarios } from './useHorarios.ts';
 
@@ -24,10 +25,10 @@ export function Resumo({ agendamento: { filiados, valores }, horarios: { escolha
   return (
     <aside className={classes.lado}>
       <section className={classes.cartao} aria-label="Filiados">
-        <div className={classes.cabeca}>
+        <div className={comum.cabeca}>
           <h3>Filiados</h3>
           {onAlterar && (
-            <button type="button" className={classes.ligacao} onClick={onAlterar}>
+            <button type="button" className={comum.ligacao} onClick={onAlterar}>
               Alterar
             </button>
           )}

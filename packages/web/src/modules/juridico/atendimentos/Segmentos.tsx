@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import classes from './agendar.module.css';
+import comum from './agendar.module.css';
+import classes from './Segmentos.module.css';
 
 export interface SegmentosProps<V extends string> {
   label: string;
@@ -37,7 +38,7 @@ export function Segmentos<V extends string>(props: SegmentosProps<V>) {
           </label>
         ))}
       </div>
-      {props.error && <p className={classes.erro}>{props.error}</p>}
+      {props.error && <p className={comum.erro}>{props.error}</p>}
     </fieldset>
   );
 }
