@@ -247,6 +247,11 @@ describe('what the form reads', () => {
         marcados: [expect.objectContaining({ data: DIA, inicio: '16:00', nomeEscritorio: 'Prado' })],
       },
     ]);
+    const byId = (who = m.julia) =>
+      who.rest<{ itens: { id: string }[] }>('GET', `/atendimentos/filiados?ids=${m.filiados[0]}`);
+    expect((await byId()).body.itens.map(({ id }) => id)).toEqual([m.filiados[0]]);
+    expect((await byId(m.vera)).status).toBe(403);
+    expect((await m.julia.rest('GET', '/atendimentos/filiados')).status).toBe(400);
     expect((await find('7001')).body.itens).toMatchObject([
       { ultimo: { compareceu: false }, proximoPossivel: '2027-03-03' },
     ]);

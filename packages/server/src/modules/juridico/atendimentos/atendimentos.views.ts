@@ -105,8 +105,8 @@ export async function readFiliados(
   ctx: ReadContext,
   { busca = '', ids }: InputOf<Contract['filiados']>,
 ): Promise<OutputOf<Contract['filiados']>> {
-  await refuseConsulta(ctx);
   if (!ids && !isLongEnough(busca)) refuseCampos({ busca: messages.buscaCurta });
+  await refuseConsulta(ctx);
   const named = searchCondition(busca, inColumns(sql`f.busca`, sql`f.iniciais`)) ?? sql`false`;
   const found = ids ? sql`f.id = any(${ids}::uuid[])` : named;
   const { rows } = await sql<Linha>`
