@@ -71,6 +71,8 @@ export interface LugarAntigo {
 }
 
 interface AgendasAntigas {
+  /** All slots of an agenda, by its whole key. */
+  horarios: ReadonlyMap<string, HorarioAntigo[]>;
   /** By the appointment's old key: the agendas in which it holds slots. */
   porAtendimento: ReadonlyMap<string, LugarAntigo[]>;
   /** Whole keys by the agenda's own. */
@@ -79,17 +81,20 @@ interface AgendasAntigas {
 
 export const agendasAntigas = ({ exported, once }: Pick<ImportContext, 'exported' | 'once'>): AgendasAntigas =>
   once('agendas antigas', () => {
+    const porAgenda = new Map<string, HorarioAntigo[]>();
     const porAtendimento = new Map<string, LugarAntigo[]>();
     const chaves = new Map<string, string[]>();
     for (const [agenda, node] of registrosPorEscritorio(exported, 'agendas')) {
       const id = readText(node.chaveDoRegistro);
       chaves.set(id, [...(chaves.get(id) ?? []), agenda]);
-      const donos = Map.groupBy(readHorariosAntigos(node).horarios, ({ atendimento }) => atendimento);
+      const { horarios: lidos } = readHorariosAntigos(node);
+      porAgenda.set(agenda, lidos);
+      const donos = Map.groupBy(lidos, ({ atendimento }) => atendimento);
       donos.delete('');
       for (const [atendimento, horarios] of donos)
         porAtendimento.set(atendimento, [...(porAtendimento.get(atendimento) ?? []), { agenda, horarios }]);
     }
-    return { porAtendimento, chaves };
+    return { horarios: porAgenda, porAtendimento, chaves };
   });
 
 /** Why a slot to come that nobody is known to hold is not offered. */

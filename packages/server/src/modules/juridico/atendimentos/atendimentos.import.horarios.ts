@@ -17,7 +17,7 @@ import {
   readText,
   type TolerantFields,
 } from '#platform/import/index.ts';
-import { agendasAntigas, BLOQUEIO_ANTIGO, type LugarAntigo } from '../juridico.import.agendas.ts';
+import { agendasAntigas, BLOQUEIO_ANTIGO, type HorarioAntigo, type LugarAntigo } from '../juridico.import.agendas.ts';
 import { palavraEm, readFim, readHora } from '../juridico.import.ts';
 
 export interface LugarLido {
@@ -34,6 +34,8 @@ export interface LugarLido {
 
 interface AgendaAchada {
   id: string;
+  /** As `id_origem` keeps it. */
+  chave: string;
   tipoAtendimento: TipoAtendimento;
   tipoServico: TipoServico;
   local: string | null;
@@ -44,7 +46,9 @@ async function findAgenda({ tx, origins }: ImportContext, chaves: readonly strin
     const id = await origins.idOf(tx, 'agendas', chave);
     if (id === undefined) continue;
     const { rows } = await sql<AgendaAchada>`
-      select id, tipo_atendimento, tipo_servico, local from agendas where id = ${id}::uuid`.execute(tx);
+      select id, id_origem as chave, tipo_atendimento, tipo_servico, local from agendas where id = ${id}::uuid`.execute(
+      tx,
+    );
     if (rows[0]) return rows[0];
   }
   return null;
@@ -69,7 +73,22 @@ function readHoras({ fields }: TolerantFields) {
     readHora(fields.raw('horaInicio')) ??
     (inicios.length > 0 ? Math.min(...inicios) : readHora(fields.raw('dataHora')));
   const fim = readFim(fields.raw('horaFim')) ?? (fins.length > 0 ? Math.max(...fins) : null);
-  return { inicio, fim, inicios: inicios.length > 0 ? inicios : inicio === null ? [] : [inicio] };
+  return { inicio, fim, inicios };
+}
+
+/** Of the agenda that it names: what it chose, or what lies between its hours, where nobody is named as the holder. */
+function semDono(
+  context: ImportContext,
+  { chave }: AgendaAchada,
+  data: string,
+  { inicio, fim, inicios }: ReturnType<typeof readHoras>,
+): HorarioAntigo[] {
+  const chosen = ({ inicioMin }: HorarioAntigo) =>
+    inicios.length > 0
+      ? inicios.includes(inicioMin)
+      : inicio !== null && inicioMin >= inicio && inicioMin < (fim ?? inicio + 1);
+  const todos = agendasAntigas(context).horarios.get(chave) ?? [];
+  return todos.filter((um) => um.data === data && um.atendimento === '' && chosen(um));
 }
 
 export async function readLugar(
@@ -83,11 +102,12 @@ export async function readLugar(
   const { donos, chaves } = candidates(context, campos);
   const agenda = await findAgenda(context, chaves);
   if (agenda === null && chaves.length > 0) fields.remark('a agenda não foi importada: ficou sem horário nela');
-  const [first] = donos;
-  const proprios = first?.horarios.filter((um) => um.data === data) ?? [];
-  const outros = donos.reduce((sum, { horarios }) => sum + horarios.length, 0) - proprios.length;
-  if (outros > 0) fields.remark(`${outros} horário(s) de outro dia ou de outra agenda ficaram livres`);
+  const nela = donos.find((um) => um.agenda === agenda?.chave)?.horarios ?? [];
+  const noDia = nela.filter((um) => um.data === data);
+  const outros = donos.reduce((sum, { horarios }) => sum + horarios.length, 0) - noDia.length;
+  if (outros > 0) fields.remark(`${outros} horário(s) de outro dia ou de outra agenda não ficaram com ele`);
   const horas = readHoras(campos);
+  const proprios = noDia.length > 0 || agenda === null ? noDia : semDono(context, agenda, data, horas);
   const inicioMin = proprios.length > 0 ? Math.min(...proprios.map((um) => um.inicioMin)) : horas.inicio;
   const fimMin = proprios.length > 0 ? Math.max(...proprios.map((um) => um.fimMin)) : horas.fim;
   if (inicioMin === null) {
@@ -113,7 +133,7 @@ export async function readLugar(
       agenda?.tipoServico ??
       'Jurídico',
     local: agenda?.local ?? null,
-    inicios: proprios.length > 0 ? proprios.map((um) => um.inicioMin) : horas.inicios,
+    inicios: proprios.map((um) => um.inicioMin),
   };
 }
 

@@ -85,13 +85,13 @@ const EXPORT = {
           ],
           anexos: [{ nome: 'procuracao.pdf', url: 'https://x/o/atendimentos%2Fprocuracao.pdf?t=1' }],
         },
+        quer: { ...UM, ...n(3), horaInicio: '13:00', horaFim: '13:40', filiados: {} },
         tomado: {
           ...UM,
           ...n(2),
           horaInicio: '13:00',
           filiados: [{ cpf: '111.444.777-35' }, { nome_completo: 'Só Nome', cpf: '1' }, {}],
         },
-        quer: { ...UM, ...n(3), horaInicio: '13:00', horaFim: '13:40', filiados: {} },
         hora: {
           ...UM,
           ...n(4),
@@ -194,7 +194,7 @@ describe('slots', () => {
       { data: DIA, de: 900, de_quem: 'repetido', bloqueio: null },
       { data: '2096-12-04', de: 540, de_quem: null, bloqueio: 'Ocupado no sistema anterior' },
     ]);
-    expect(ressalvas('dois')).toContain('1 horário(s) de outro dia ou de outra agenda ficaram livres');
+    expect(ressalvas('dois')).toContain('1 horário(s) de outro dia ou de outra agenda não ficaram com ele');
     expect(ressalvas('quer')).toEqual([
       'sem filiados: a conferir',
       'o horário é de outro atendimento, ou não está na agenda: ficou sem horário',
