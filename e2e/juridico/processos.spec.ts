@@ -3,6 +3,7 @@
  * Meus Processos what is theirs to see and nothing else; the office's user works in the own cases alone.
  */
 import type { Page } from '@playwright/test';
+import { day } from '../support/expenses.ts';
 import { linkFor } from '../support/mail.ts';
 import { create, newCpf, unique } from '../support/records.ts';
 import { choose, download, expectFits, expectNotice, fieldOf, fillMoney, row } from '../support/screens.ts';
@@ -21,6 +22,8 @@ function newCnj(): string {
   const dd = String(98n - (BigInt(`${sequencial}${resto}00`) % 97n)).padStart(2, '0');
   return `${sequencial}-${dd}.2021.4.01.3400`;
 }
+
+const brDay = (n: number) => day(n).split('-').reverse().join('/');
 
 async function newFiliado(page: Page, nome: string, email: string | null) {
   const cpf = newCpf();
@@ -137,6 +140,20 @@ test('a case is made, goes on and is read by whom it concerns, each what is thei
     await expect(andamento.getByText(text).first()).toBeVisible();
   await expect(andamento.getByRole('link', { name: /sentenca\.pdf/ })).toBeVisible();
   await expectNoViolations(page);
+
+  // A deadline of tomorrow, met with a note.
+  const prazos = page.getByRole('region', { name: 'Prazos' });
+  await prazos.getByRole('button', { name: 'Novo prazo' }).click();
+  const prazo = page.getByRole('dialog', { name: 'Novo prazo' });
+  await fieldOf(prazo, 'Prazo').fill('Juntar fichas financeiras');
+  await prazo.getByRole('radio', { name: 'data certa' }).check();
+  await fieldOf(prazo, 'Vencimento').fill(brDay(1));
+  await prazo.getByRole('button', { name: 'Salvar' }).click();
+  await prazos.getByRole('button', { name: /^Cumprir/ }).click();
+  const cumprir = page.getByRole('dialog', { name: /Juntar fichas financeiras/ });
+  await cumprir.getByRole('textbox').fill('Petição protocolada.');
+  await cumprir.getByRole('button', { name: 'Cumprir' }).click();
+  await expect(prazos.getByText('Cumprido', { exact: true })).toBeVisible();
 
   // The member: the events with whether they were told; nobody else's name, no comment, no statement.
   await entraComoFiliada(filiada, sede, email);
