@@ -65,6 +65,7 @@ export const novoProcessoForm = (tipo: TipoDeProcesso) =>
     })
     .transform(({ filiados, anexos, ...values }) => ({
       ...inteiro(values),
-      filiados: filiados.map(({ id }) => id),
+      // Chosen before the case was said to be of whoever is of a house.
+      filiados: values.filiadosIndeterminados ? [] : filiados.map(({ id }) => id),
       anexos: anexos.map(({ id }) => id),
     }));

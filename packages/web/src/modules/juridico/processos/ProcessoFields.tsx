@@ -99,7 +99,11 @@ function Partes({ form, tipo, filiados }: Pick<Props, 'form' | 'tipo' | 'filiado
   if (tipo === 'Administrativo') return filiados && <FormSection title="Filiados">{filiados}</FormSection>;
   return (
     <FormSection title="Filiados">
-      <SwitchField {...form.field('filiadosIndeterminados')} help={messages.ajudaIndeterminados} />
+      <SwitchField
+        {...form.field('filiadosIndeterminados')}
+        onChange={(on) => form.setMany({ filiadosIndeterminados: on, ...(!on && { orgaos: [] }) })}
+        help={messages.ajudaIndeterminados}
+      />
       {filiadosIndeterminados ? (
         <CheckGroup
           {...form.field('orgaos')}
@@ -158,7 +162,10 @@ export function ProcessoFields({ form, tipo, repetido, filiados, atendimentos }:
             {...form.field('relacionadoAtendimentos')}
             required
             value={form.values.relacionadoAtendimentos ? 'sim' : 'nao'}
-            onChange={(value) => form.set('relacionadoAtendimentos', value === 'sim')}
+            // What is hidden is not sent.
+            onChange={(value) =>
+              form.setMany({ relacionadoAtendimentos: value === 'sim', ...(value !== 'sim' && { atendimentos: [] }) })
+            }
             options={SIM_NAO}
           />
           {form.values.relacionadoAtendimentos && atendimentos}

@@ -18,6 +18,10 @@ import { novoProcessoPath, processoPath } from './processos.paths.ts';
 import { processosModule } from './processos.routes.tsx';
 import { ANA, ANDAMENTOS, ESCRITORIO, FILIADOS, LISTADO, OBJETO, PROCESSO } from './processos-for-tests.ts';
 
+const LIGAVEL = {
+  ...{ id: '0198c0de-0000-7000-8000-0000000000d1', numero: '2026/0007', situacao: 'Aguardando conclusão' as const },
+  ...{ data: '2026-12-03', inicio: '10:20', nomeEscritorio: ESCRITORIO.nome, filiados: ['Ana Souza'] },
+};
 const CNJ = '1023344-75.2021.4.01.3400';
 
 const openForm = (tipo: 'Judicial' | 'Administrativo' | 'Procedimento', processos: Handlers['processos'] = {}) =>
@@ -26,6 +30,8 @@ const openForm = (tipo: 'Judicial' | 'Administrativo' | 'Procedimento', processo
     contract: {
       escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
       objetosProcesso: { options: () => ({ itens: [OBJETO] }) },
+      prazos: { list: () => pageOf([]) },
+      atendimentos: { ligaveis: () => ({ itens: [LIGAVEL] }) },
       processos: {
         list: () => pageOf([LISTADO]),
         get: () => PROCESSO,
@@ -180,4 +186,30 @@ it('what the server refuses stands at its field, and the notice is the text’s'
   await save(user, drawer);
   await findNotice('Erro ao salvar interação.');
   await waitFor(() => expect(errorOf(drawer, 'Número')).toContain('O número do processo precisa ter dígitos.'));
+});
+
+it('a procedimento names appointments of its members; what was chosen and is hidden again is not sent', async () => {
+  const { user, asked } = await openForm('Procedimento');
+  const drawer = await screen.findByRole('dialog', { name: 'Novo procedimento' });
+  await choose(user, drawer, 'Escritório', ESCRITORIO.nome);
+  await choose(user, drawer, 'Objeto do processo', OBJETO.descricao);
+  await user.click(within(drawer).getByRole('radio', { name: 'Particular' }));
+  await fill(user, drawer, 'Valor da causa', '10,00');
+  await user.type(fieldOf(drawer, 'Temas relacionados'), 'saúde{Enter}');
+  await user.click(within(drawer).getByRole('radio', { name: 'Sim' }));
+  within(drawer).getByText(/^Escolha os filiados/);
+  await incluiAna(user, drawer);
+  const atendimento = await within(drawer).findByRole('checkbox', { name: /^2026\/0007 · 03\/12\/2026, 10:20/ });
+  expect(asked('atendimentos.ligaveis').at(-1)).toEqual({ filiados: [ANA] });
+  await save(user, drawer);
+  await within(drawer).findByText('1 campo a preencher');
+  await user.click(atendimento);
+  await user.click(within(drawer).getByRole('radio', { name: 'Não' }));
+  await user.click(within(drawer).getByRole('switch', { name: /^Filiados indeterminados/ }));
+  await user.click(within(drawer).getByRole('checkbox', { name: 'TCU' }));
+  await save(user, drawer);
+  await findNotice('Procedimento salvo com sucesso!');
+  expect(asked('processos.create')).toEqual([
+    expect.objectContaining({ relacionadoAtendimentos: false, atendimentos: [], filiados: [], orgaos: ['TCU'] }),
+  ]);
 });

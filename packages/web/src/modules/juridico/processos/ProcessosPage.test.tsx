@@ -14,9 +14,11 @@ import {
 import { PROCESSOS, PROCESSOS_DO_ESCRITORIO, processoPath } from './processos.paths.ts';
 import { processosModule } from './processos.routes.tsx';
 import {
+  ANDAMENTOS,
   ATENDIMENTO,
   EMBARGOS,
   ESCRITORIO,
+  FILIADOS,
   LISTADO,
   MANIFESTACAO,
   OBJETO,
@@ -38,7 +40,14 @@ const openList = (
       escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
       objetosProcesso: { options: () => ({ itens: [OBJETO] }) },
       atendimentos: { list: () => pageOf([ATENDIMENTO]) },
-      processos: { list: () => pageOf([LISTADO]), get: () => PROCESSO, ...processos },
+      prazos: { list: () => pageOf([]) },
+      processos: {
+        list: () => pageOf([LISTADO]),
+        get: () => PROCESSO,
+        andamentos: () => ANDAMENTOS,
+        filiados: () => FILIADOS,
+        ...processos,
+      },
     },
   });
 type Papel = 'juridico' | 'visualizador_juridico' | 'escritorio_juridico';
