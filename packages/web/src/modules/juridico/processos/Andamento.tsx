@@ -6,8 +6,8 @@ import {
 } from '@sede/domain/modules/juridico/processos';
 import { useId, useState } from 'react';
 import { EmptyState, Reading } from '#platform/ui/index.ts';
+import classes from './Andamento.module.css';
 import { EntradaDoAndamento } from './EntradaDoAndamento.tsx';
-import classes from './processo.module.css';
 import { useAndamentos } from './useAndamentos.ts';
 
 type Mostrado = Exclude<TipoDoAndamento, 'situacao'>;
@@ -28,7 +28,7 @@ export function Andamento({ processo }: { processo: ProcessoCompleto }) {
   const group = useId();
   const query = useAndamentos(processo.id, tipo);
   return (
-    <section className={`card ${classes.andamento}`} aria-labelledby={`${group}-titulo`}>
+    <section className="card" aria-labelledby={`${group}-titulo`}>
       <div className={classes.cabeca}>
         <h2 id={`${group}-titulo`}>{messages.andamento}</h2>
         <fieldset className={classes.filtros}>

@@ -7,7 +7,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { FileList } from '#platform/ui/reading.ts';
-import classes from './processo.module.css';
+import classes from './Caixas.module.css';
 
 const Anexar = lazy(() => import('./AnexarDialog.tsx').then((m) => ({ default: m.AnexarDialog })));
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
 import type { ProcessoCompleto } from '@sede/domain/modules/juridico/processos';
 import { Link } from '#platform/routing/index.ts';
-import classes from './processo.module.css';
+import classes from './Caixas.module.css';
 import { atendimentoPath } from './processos.paths.ts';
 
 /** The appointments that lead to the case or that it names. Source: decisions-legal (Outcome). */
@@ -17,10 +17,10 @@ export function AtendimentosDoProcesso({ atendimentos }: Pick<ProcessoCompleto, 
       <ul className={classes.linhas}>
         {atendimentos.map(({ id, numero, data, inicio, situacao }) => (
           <li key={id}>
-            <Link to={atendimentoPath(id)} className={classes.externo}>
+            <Link to={atendimentoPath(id)} className={classes.numero}>
               {numero}
             </Link>
-            <span className={classes.orgao}>{situacao}</span>
+            <span className={classes.situacao}>{situacao}</span>
             {/* A date of the database. */}
             <span className={classes.quando}>{`${formatDataBr(data as CalendarDate)} ${inicio}`}</span>
           </li>

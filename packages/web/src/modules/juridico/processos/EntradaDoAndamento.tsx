@@ -21,8 +21,8 @@ import {
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { confirm, DateText, InstantText, Menu, notify } from '#platform/ui/index.ts';
+import classes from './Andamento.module.css';
 import { motivoDito, soConsulta } from './motivos.ts';
-import classes from './processo.module.css';
 import { ComunicadoTag } from './ResumoDoProcesso.tsx';
 
 const Edit = lazy(() => import('./EventoForm.tsx').then((m) => ({ default: m.EditEvento })));
@@ -116,7 +116,7 @@ export function EntradaDoAndamento({ um }: { um: Andamento }) {
       <span className={classes.marca} data-tipo={um.tipo}>
         <Icon size={16} aria-hidden />
       </span>
-      <div className={classes.contado}>
+      <div>
         <div className={classes.linhaDoTitulo}>
           <b>{titulo}</b>
           {um.comunicado !== null && <ComunicadoTag comunicado={um.comunicado} />}

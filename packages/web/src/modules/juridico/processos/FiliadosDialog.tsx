@@ -14,9 +14,9 @@ import { useCan } from '#platform/session/index.ts';
 import { ReadingDialog, TextField } from '#platform/ui/form.ts';
 import { confirm, notify, Reading, StatusTag } from '#platform/ui/index.ts';
 import { Nothing } from '#platform/ui/reading.ts';
+import classes from './FiliadosDialog.module.css';
 import { soConsulta } from './motivos.ts';
 import { nomeDoProcesso } from './processo.columns.tsx';
-import classes from './processo.module.css';
 import { usePaused } from './usePaused.ts';
 
 const POR_PAGINA = 50;

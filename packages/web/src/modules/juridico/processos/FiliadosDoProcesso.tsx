@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CasaTag } from '#modules/filiados/filiados/index.ts';
 import { orpc } from '#platform/api/index.ts';
 import { Reading, StatusTag } from '#platform/ui/index.ts';
-import classes from './processo.module.css';
+import classes from './Caixas.module.css';
 import { CasasDoProcesso } from './SituacaoTag.tsx';
 
 const Todos = lazy(() => import('./FiliadosDialog.tsx').then((m) => ({ default: m.FiliadosDialog })));

@@ -31,7 +31,7 @@ export const processosModule = defineModule({
       path: `${PROCESSOS}/:id`,
       title: PAGINAS.um,
       access: 'processos.ver',
-      help: 'juridico#a-página-do-processo',
+      help: 'juridico#processos',
       page: lazyPage(() => import('./ProcessoPage.tsx').then((m) => m.ProcessoPage)),
     },
     {

@@ -10,7 +10,7 @@ export const relatorioProcessosModule = defineModule({
       path: '/processos/relatorio',
       title: RELATORIO_PROCESSOS.titulo,
       access: 'processos.relatorio',
-      help: 'juridico#relatório-de-processos',
+      help: 'juridico#processos',
       menu: { order: 50, icon: 'report', group: GRUPOS.relatorios, section: '/juridico', for: 'juridico.ver' },
       // Whoever has finance's or the members' menu and not the legal one finds it there.
       alsoIn: [
