@@ -202,7 +202,8 @@ it('a procedimento names appointments of its members; what was chosen and is hid
   const atendimento = await within(drawer).findByRole('checkbox', { name: /^2026\/0007 · 03\/12\/2026, 10:20/ });
   expect(asked('atendimentos.ligaveis').at(-1)).toEqual({ filiados: [ANA] });
   await save(user, drawer);
-  await within(drawer).findByText('1 campo a preencher');
+  await within(drawer).findAllByText('Obrigatório');
+  expect(asked('processos.create')).toEqual([]);
   await user.click(atendimento);
   await user.click(within(drawer).getByRole('radio', { name: 'Não' }));
   await user.click(within(drawer).getByRole('switch', { name: /^Filiados indeterminados/ }));
