@@ -23,7 +23,7 @@ interface Entry {
   depois: Record<string, unknown> | null;
 }
 export interface Undone {
-  feitas: string[];
+  feitas: { id: string; modulo: string }[];
   recusas: { id: string; error: SedeError }[];
 }
 
@@ -73,7 +73,7 @@ export async function undoAct(
             ${depois && JSON.stringify(depois)}::jsonb)`.execute(tx);
         }
       });
-      undone.feitas.push(id);
+      undone.feitas.push({ id, modulo: entries[0]?.modulo ?? '' });
     } catch (error) {
       if (!(error instanceof SedeError)) throw error;
       undone.recusas.push({ id, error });

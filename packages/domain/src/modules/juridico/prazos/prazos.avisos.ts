@@ -1,6 +1,7 @@
 /** The bell's notice of a deadline that comes or has passed. Source: decisions-legal (Prazos; Mail: notices). */
 import { type CalendarDate, formatDataBr } from '@sede/domain/kernel';
 import { defineNotice } from '@sede/domain/manifest';
+import { formatNumeroCnj } from '../processos/index.ts';
 
 export interface PrazoAvisado {
   titulo: string;
@@ -23,7 +24,7 @@ export const PRAZOS_AVISOS = {
     rotulo: 'um prazo seu estiver perto do fim',
     para: 'prazos.editar',
     texto: (prazo) => `Prazo ${quandoVence(prazo)}: ${prazo.titulo}`,
-    detalhe: ({ processo }) => (processo === null ? '' : `Processo ${processo}`),
+    detalhe: ({ processo }) => (processo === null ? '' : `Processo ${formatNumeroCnj(processo)}`),
     caminho: ([id]) => `/juridico/prazos?registro=${id}`,
   }),
 };

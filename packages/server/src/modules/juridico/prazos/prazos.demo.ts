@@ -1,5 +1,5 @@
 /** Deadlines of the fictional union's cases: late, of these days, later ones, met and cancelled, by each kind of count. */
-import { addDays } from '@sede/domain/kernel';
+import { addDays, diaDaSemana } from '@sede/domain/kernel';
 import type { DemoContext, DemoPart } from '#demo/index.ts';
 
 interface Plano {
@@ -55,6 +55,15 @@ export const prazosDemo: DemoPart = {
         registra(ctx, ctx.idOf('processos', processo), plano),
       );
     }
+    // A holiday that came after them: what it would move waits for somebody's word.
+    const folga = [4, 5, 6]
+      .map((dias) => addDays(ctx.hoje, dias))
+      .find((data) => !/sábado|domingo/.test(diaDaSemana(data)));
+    ctx.on(ctx.ontem, '17:30', async () => {
+      await ctx.office.act(ctx.person('juridico'), 'feriados', 'create', {
+        ...{ data: folga ?? ctx.hoje, nome: 'Suspensão do expediente forense', usos: ['prazo'] as const },
+      });
+    });
   },
   async summary(db) {
     const { n } = await db

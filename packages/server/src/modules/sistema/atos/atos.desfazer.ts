@@ -30,6 +30,12 @@ function operationOf(modules: Record<string, ModuleRoutes>, operacao: string) {
   return { op, row: module.rows[verbo] };
 }
 
+/** What the act was done to: what went with it in other modules (the deadlines of a deleted case) is not counted. */
+function ofTheModule(operacao: string, feitas: readonly { id: string; modulo: string }[]): string[] {
+  const own = feitas.filter(({ modulo }) => operacao.startsWith(`${modulo}.`));
+  return (own.length > 0 ? own : feitas).map(({ id }) => id);
+}
+
 export const desfazer =
   ({ modules }: AtosDeps) =>
   async (ctx: WriteContext, { operacao, chave }: InputOf<Desfazer>): Promise<OutputOf<Desfazer>> => {
@@ -43,12 +49,16 @@ export const desfazer =
     const refuseHidden = async (id: string) => {
       if (row && 'refuseHidden' in row) await row.refuseHidden(ctx, id);
     };
-    const { feitas, recusas } = await undoAct(ctx, act, refuseHidden);
+    const { feitas: todas, recusas } = await undoAct(ctx, act, refuseHidden);
+    const feitas = todas.map(({ id }) => id);
     const [first] = recusas;
     if (feitas.length === 0) throw first?.error ?? platformErrors.nada_a_desfazer();
     if (recusas.length === 0) await dropHeldMails(ctx.tx, act.id);
     await dropRetidos(ctx.tx, act.id, recusas.length === 0 ? 'todos' : feitas);
-    const answer = { feitas, recusadas: recusas.map(({ id, error: { code, message } }) => ({ id, code, message })) };
+    const answer = {
+      feitas: ofTheModule(operacao, todas),
+      recusadas: recusas.map(({ id, error: { code, message } }) => ({ id, code, message })),
+    };
     await keepUndone(ctx.tx, act, answer);
     return answer;
   };

@@ -1,3 +1,4 @@
+import { platformErrors } from '@sede/domain/kernel';
 import { agendasErrors } from '@sede/domain/modules/juridico/agendas';
 import { expect, it } from 'vitest';
 import {
@@ -80,7 +81,20 @@ it('is deleted after the question of the text; one with appointments is not, and
   expect((await within(question).findByRole('alert')).textContent).toBe(
     'Esta agenda não pode ser excluída porque está vinculada a um ou mais atendimentos.',
   );
+  expect(screen.queryByText(/^Erro ao excluir agenda/)).toBeNull();
   expect(asked('agendas.remove')).toEqual([{ id: AGENDA.id, versao: 3 }]);
+});
+
+it('a deletion that fails otherwise is told in the words of the text', async () => {
+  const { user } = await openPage({
+    remove: () => {
+      throw platformErrors.interno();
+    },
+  });
+  await rowMenu(user, 'ADVOCACIA PRADO', 'Excluir');
+  const question = await screen.findByRole('dialog', { name: 'Excluir agenda' });
+  await user.click(within(question).getByRole('button', { name: 'Excluir' }));
+  await findNotice('Erro ao excluir agenda, se o problema persistir contate o suporte técnico.');
 });
 
 it('says that it was deleted', async () => {

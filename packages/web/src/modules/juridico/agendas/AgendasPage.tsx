@@ -1,6 +1,7 @@
 import { formatDataBr } from '@sede/domain/kernel';
 import {
   type Agenda,
+  agendasErrors,
   agendasMotivos,
   AGENDA_FIELDS as FIELDS,
   agendasMessages as messages,
@@ -39,7 +40,10 @@ const OPERATIONS = {
   history: orpc.agendas.history,
   removal: {
     remove: orpc.agendas.remove,
-    texts: { excluir: messages.excluirAgenda, pergunta: messages.perguntaExcluir, excluido: messages.excluida },
+    texts: {
+      ...{ excluir: messages.excluirAgenda, pergunta: messages.perguntaExcluir, excluido: messages.excluida },
+      falhou: { texto: messages.erroExcluir, menos: [agendasErrors.vinculada.code] },
+    },
   },
 };
 

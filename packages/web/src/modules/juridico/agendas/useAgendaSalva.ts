@@ -8,6 +8,7 @@ import {
 import { orpc, useSubmit } from '#platform/api/index.ts';
 import { navigate } from '#platform/routing/index.ts';
 import { useCanIn } from '#platform/session/index.ts';
+import { saving } from '#platform/ui/form.ts';
 import { confirm, type MenuEntry, notify } from '#platform/ui/index.ts';
 import { AGENDAS } from './agendas.paths.ts';
 import type { Dia, Grade } from './grade.ts';
@@ -43,7 +44,7 @@ export function useAgendaSalva(
   const perguntarExcluir = async () => {
     const { confirmed } = await confirm({
       ...{ title: messages.excluirAgenda, message: messages.perguntaExcluir, confirmLabel: 'Excluir', danger: true },
-      run: () => remove(alvo),
+      run: () => saving(messages.erroExcluir, () => remove(alvo), [errors.vinculada.code]),
     });
     if (!confirmed) return;
     notify.success(messages.excluida);

@@ -1,4 +1,4 @@
-import { diaDaSemana, formatDataBr } from '@sede/domain/kernel';
+import { diaDaSemana, formatDataBr, isCalendarDate } from '@sede/domain/kernel';
 import {
   type Contagem,
   countPrazo,
@@ -7,6 +7,7 @@ import {
   prazosMessages as messages,
   motivoSemExpediente,
 } from '@sede/domain/modules/juridico/prazos';
+import { useKit } from '#platform/ui/index.ts';
 import { useCalendario } from '../feriados/index.ts';
 import classes from './Prazos.module.css';
 
@@ -33,8 +34,10 @@ function Pulados({ pulados }: { pulados: readonly DiasPulados[] }) {
 
 /** What the deadline comes to while it is typed: its last day, from when it counts, the days passed by. */
 export function ContagemDoPrazo({ contagem, tribunal }: { contagem: Contagem; tribunal: string | null }) {
-  const desde = Number((contagem.publicacao ?? contagem.vencimento ?? '').slice(0, 4)) || new Date().getUTCFullYear();
-  const { calendario, lido } = useCalendario(desde, desde + MAX_ANOS);
+  const { today } = useKit();
+  const dia = [contagem.publicacao, contagem.vencimento].find((um) => isCalendarDate(um)) ?? today;
+  const desde = Number(dia.slice(0, 4));
+  const { calendario, lido } = useCalendario(desde, Math.min(2100, desde + MAX_ANOS));
   const foro = { calendario, tribunal };
   const contado = lido ? countPrazo(contagem, foro) : null;
   if (contado === null) return null;

@@ -16,7 +16,7 @@ import {
   useListState,
 } from '#platform/ui/index.ts';
 import { PrazoLeitura } from './PrazoLeitura.tsx';
-import { PrazoTag, prazoColumns, situacaoDoPrazo } from './prazo.columns.tsx';
+import { numeroDe, PrazoTag, prazoColumns, situacaoDoPrazo } from './prazo.columns.tsx';
 import { prazosList } from './prazos.list.ts';
 import { RecalculosAviso } from './RecalculosAviso.tsx';
 import { usePrazoActs } from './usePrazoActs.ts';
@@ -55,7 +55,7 @@ export function PrazosPage() {
   });
   const view: ReadingView<Prazo> = {
     title: nomeDe,
-    subtitle: ({ processo }) => processo ?? '',
+    subtitle: ({ processo }) => numeroDe(processo),
     tags: (row) => <PrazoTag prazo={row} hoje={today} />,
     body: (row) => <PrazoLeitura prazo={row} />,
     acts: (row) => [cancelar(row), { ...cumprir(row), primary: true }],

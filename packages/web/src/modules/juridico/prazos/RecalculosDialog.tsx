@@ -4,6 +4,7 @@ import { orpc, useSubmit } from '#platform/api/index.ts';
 import { ReadingDialog } from '#platform/ui/form.ts';
 import { notify } from '#platform/ui/index.ts';
 import classes from './Prazos.module.css';
+import { numeroDe } from './prazo.columns.tsx';
 
 const ALSO = { alsoInvalidates: ['processos'] };
 
@@ -28,7 +29,7 @@ export function RecalculosDialog({ itens, onClose }: { itens: readonly Recalculo
           <li key={item.id}>
             <div>
               <b>{item.titulo}</b>
-              <span className="muted">{item.processo}</span>
+              <span className="muted">{numeroDe(item.processo)}</span>
               <span className={classes.datas}>{messages.muda(item.vencimento, item.novo)}</span>
             </div>
             <div className={classes.botoes}>

@@ -1,6 +1,7 @@
 /** Columns of the list of deadlines, and how the state and the last day of one read. Source: decisions-legal (Prazos). */
 import { formatDataBr } from '@sede/domain/kernel';
 import { PRAZO_FIELDS as FIELDS, prazosMessages as messages, type Prazo } from '@sede/domain/modules/juridico/prazos';
+import { formatNumeroCnj } from '@sede/domain/modules/juridico/processos';
 import { type Column, columnsOf, Digits, StatusTag, TITLE, type Tone } from '#platform/ui/index.ts';
 
 const TONES: Readonly<Record<Prazo['estado'], Tone>> = { Aberto: 'info', Cumprido: 'ok', Cancelado: 'neutral' };
@@ -17,6 +18,9 @@ export function PrazoTag({ prazo, hoje }: { prazo: Pick<Prazo, 'estado' | 'venci
   return <StatusTag {...situacaoDoPrazo(prazo, hoje)} />;
 }
 
+/** As numbers of the CNJ are written; others as they were typed. */
+export const numeroDe = (processo: string | null): string => (processo === null ? '—' : formatNumeroCnj(processo));
+
 /** '15 dias úteis', 'data certa' */
 export const contagemDe = ({ tipoContagem, dias }: Pick<Prazo, 'tipoContagem' | 'dias'>): string =>
   dias === null
@@ -30,7 +34,7 @@ export const prazoColumns = (hoje: string): readonly Column<Prazo>[] => [
   column('titulo', { sortable: true, ...TITLE, share: 2 }),
   {
     ...{ id: 'processo', header: FIELDS.processo.rotulo, sortable: true, width: 215, card: 'subtitle' },
-    cell: ({ processo }) => <Digits>{processo ?? '—'}</Digits>,
+    cell: ({ processo }) => <Digits>{numeroDe(processo)}</Digits>,
   },
   { id: 'escritorio', header: FIELDS.escritorio.rotulo, sortable: true, cell: ({ escritorio }) => escritorio ?? '—' },
   {

@@ -23,7 +23,14 @@ export function ProcessosPage({ doEscritorio = false }: { doEscritorio?: boolean
   const { search } = useLocation();
   useEnderecoLegivel(DO_ENDERECO);
   const list = useListState(processosList);
-  const query = useQuery(orpc.processos.list.queryOptions({ input: list.input, placeholderData: keepPreviousData }));
+  const query = useQuery(
+    orpc.processos.list.queryOptions({
+      input: list.input,
+      placeholderData: keepPreviousData,
+      // A row tells its next deadline.
+      meta: { modulos: ['prazos'] },
+    }),
+  );
   const mayEdit = useCan('processos.editar');
   const mayExport = useCan('processos.exportar');
   const registra = useCan('processos.registrar');

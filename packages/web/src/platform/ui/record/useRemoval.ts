@@ -9,6 +9,7 @@ import { type Operation, useSubmit } from '../../api/index.ts';
 import { confirm } from '../dialogs/dialogStore.ts';
 import { notify } from '../feedback/notify.ts';
 import { NO_OPERATION } from './noOperation.ts';
+import { saving } from './saving.ts';
 
 interface Seen {
   id: string;
@@ -21,6 +22,8 @@ export interface RemovalTexts {
   /** A text, or one that takes the name in. */
   pergunta: string | ((name: string) => string);
   excluido: string;
+  /** Told when it fails otherwise than by the refusals named here, which the question shows. */
+  falhou?: { texto: string; menos: readonly string[] };
 }
 
 export interface Removal {
@@ -41,7 +44,10 @@ export function useRemoval(removal: Removal | undefined): (record: Seen, name: s
         details: typeof texts.pergunta === 'string' ? [name] : undefined,
         confirmLabel: 'Excluir',
         danger: true,
-        run: () => remove({ id, versao }),
+        run: () =>
+          texts.falhou
+            ? saving(texts.falhou.texto, () => remove({ id, versao }), texts.falhou.menos)
+            : remove({ id, versao }),
       });
       if (answer.confirmed) notify.success(texts.excluido);
     },
