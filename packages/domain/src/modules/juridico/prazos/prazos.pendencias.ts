@@ -39,7 +39,7 @@ export const PRAZOS_PENDENCIAS: readonly Pendencia[] = [
     operacao: 'recalculos',
     lista: { campo: 'itens' },
     filtro: () => ({}),
-    busca: () => ({ recalculos: 'sim' }),
+    busca: () => ({}),
     uma: 'prazo muda com um feriado',
     muitas: 'prazos mudam com um feriado',
     curta: ['a conferir', 'a conferir'],

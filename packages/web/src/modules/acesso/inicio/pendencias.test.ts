@@ -9,6 +9,18 @@ const HOJE = '2026-11-20';
 /** What a mark says in the address of a list; the text has its own for this one. */
 const SIM: Readonly<Record<string, string>> = { '/juridico/atendimentos': 'true' };
 
+/** Two ends of one range are one parameter of the address: vencimentoDe, vencimentoAte → vencimento=de..ate. */
+function joinRanges(filtro: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const ends = Object.keys(filtro).flatMap((key) => /^(.+)(?:De|Ate)$/.exec(key)?.[1] ?? []);
+  const { ...joined } = filtro;
+  for (const name of ends) {
+    joined[name] = `${filtro[`${name}De`] ?? ''}..${filtro[`${name}Ate`] ?? ''}`;
+    delete joined[`${name}De`];
+    delete joined[`${name}Ate`];
+  }
+  return joined;
+}
+
 describe('each pendência', () => {
   it('has a name of its own, a permission of the table, and words for one and for many', () => {
     expect(new Set(PENDENCIAS.map(({ id }) => id)).size).toBe(PENDENCIAS.length);
@@ -30,7 +42,7 @@ describe('each pendência', () => {
       const asText = (value: unknown) =>
         value === true ? (SIM[pendencia.caminho] ?? 'sim') : Array.isArray(value) ? value.join(',') : String(value);
       expect(rest, pendencia.id).toEqual(
-        Object.fromEntries(Object.entries(filtro).map(([key, value]) => [key, asText(value)])),
+        Object.fromEntries(Object.entries(joinRanges(filtro)).map(([key, value]) => [key, asText(value)])),
       );
     }
   });

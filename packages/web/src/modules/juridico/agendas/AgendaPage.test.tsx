@@ -1,6 +1,4 @@
-/** The page of an agenda, act by act. Length: its acts share their steps, and one page tells one story. */
 import { type AgendaCompleta, agendasErrors } from '@sede/domain/modules/juridico/agendas';
-import type { FeriadoCadastrado } from '@sede/domain/modules/juridico/feriados';
 import { describe, expect, it } from 'vitest';
 import {
   choose,
@@ -21,7 +19,7 @@ import { AGENDA, ESCRITORIO, horario, LOTE } from './agendas-for-tests.ts';
 const openPage = (
   at: string,
   agendas: Handlers['agendas'] = {},
-  more: { as?: 'juridico' | 'visualizador_juridico'; phone?: boolean; feriados?: FeriadoCadastrado[] } = {},
+  more: { as?: 'juridico' | 'visualizador_juridico'; phone?: boolean } = {},
 ) =>
   openAt(at, agendasModule.routes, {
     as: [more.as ?? 'juridico'],
@@ -35,7 +33,7 @@ const openPage = (
         }),
       },
       agendas: { get: () => AGENDA, ...agendas },
-      feriados: { doPeriodo: () => ({ itens: more.feriados ?? [] }) },
+      feriados: { doPeriodo: () => ({ itens: [] }) },
     },
   });
 const openAgenda = (agendas: Handlers['agendas'] = {}, more: Parameters<typeof openPage>[2] = {}) =>
@@ -298,30 +296,6 @@ describe('the builder', () => {
     await fill(user, painel, 'Último fim', '20:00');
     within(painel).getByText('Gere no máximo 3.000 horários de uma vez.');
     expect(within(painel).getByRole('button', { name: 'Gerar horários' })).toHaveProperty('disabled', true);
-  });
-
-  it('passes by the days of staff too, which the calendar names; one that was switched off is offered again', async () => {
-    const feriado = (n: number, data: string, nome: string, origem: 'manual' | 'enviado'): FeriadoCadastrado => ({
-      ...{ id: `0198c0de-0000-7000-8000-0000000000b${n}`, versao: 1, criadoEm: AGENDA.criadoEm },
-      ...{ atualizadoEm: AGENDA.criadoEm, data, nome, usos: ['agenda'], tribunais: [], origem },
-    });
-    const { user } = await openAgenda(
-      {},
-      {
-        feriados: [
-          feriado(1, '2026-11-25', 'Dia da casa', 'manual'),
-          feriado(2, '2026-11-30', 'Dia do Evangélico (DF)', 'enviado'),
-        ],
-      },
-    );
-    const painel = await preencher(user);
-    within(painel).getByText('21 horários novos em 7 dias');
-    within(painel).getByText('1 feriado de fora · nenhum sobreposto');
-    await button('25 de novembro de 2026, quarta-feira: 0 horários; Dia da casa');
-    await button('30 de novembro de 2026, segunda-feira: 0 horários');
-    // What is made there by hand stands there like on any day.
-    const artigo = await abrirDia(user, /^25 de novembro/, '25/11/2026');
-    within(artigo).getByText('quarta-feira · Dia da casa');
   });
 
   it('a generation that was saved is undone after a question', async () => {

@@ -28,6 +28,7 @@ const openPage = (
     ...(more.phone && { phone: true }),
     contract: {
       escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
+      feriados: { doPeriodo: () => ({ itens: [] }) },
       agendas: {
         anos: () => ({ anos: [2027, 2026, 2024] }),
         list: () => pageOf([LIVRE]),

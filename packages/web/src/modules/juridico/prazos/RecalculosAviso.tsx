@@ -4,27 +4,21 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { orpc } from '#platform/api/index.ts';
-import { setSearch, useSearch } from '#platform/routing/index.ts';
 import { useCan } from '#platform/session/index.ts';
 import classes from './Prazos.module.css';
 
 const Dialogo = lazy(() => import('./RecalculosDialog.tsx').then((m) => ({ default: m.RecalculosDialog })));
 
-/** That holidays changed under deadlines that run, for whoever decides what becomes of them; `?recalculos=sim` opens the list. */
+/** That holidays changed under deadlines that run, for whoever decides what becomes of them. */
 export function RecalculosAviso() {
   const decide = useCan('feriados.editar');
-  const pedido = useSearch().recalculos === 'sim';
   const [aberto, setAberto] = useState(false);
   const { data } = useQuery({
     ...orpc.prazos.recalculos.queryOptions({ input: {}, meta: { modulos: ['feriados', 'processos'] } }),
     enabled: decide,
   });
   const quantos = data?.itens.length ?? 0;
-  const close = () => {
-    setAberto(false);
-    if (pedido) setSearch(({ recalculos: _, ...rest }) => rest);
-  };
-  if (!decide || (quantos === 0 && !aberto && !pedido)) return null;
+  if (!decide || (quantos === 0 && !aberto)) return null;
   return (
     <>
       {quantos > 0 && (
@@ -37,7 +31,7 @@ export function RecalculosAviso() {
         </div>
       )}
       <Suspense fallback={null}>
-        {(aberto || pedido) && data && <Dialogo itens={data.itens} onClose={close} />}
+        {aberto && data && <Dialogo itens={data.itens} onClose={() => setAberto(false)} />}
       </Suspense>
     </>
   );
