@@ -12,7 +12,7 @@ const SIM: Readonly<Record<string, string>> = { '/juridico/atendimentos': 'true'
 /** Two ends of one range are one parameter of the address: vencimentoDe, vencimentoAte → vencimento=de..ate. */
 function joinRanges(filtro: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const ends = Object.keys(filtro).flatMap((key) => /^(.+)(?:De|Ate)$/.exec(key)?.[1] ?? []);
-  const { ...joined } = filtro;
+  const joined: Record<string, unknown> = { ...filtro };
   for (const name of ends) {
     joined[name] = `${filtro[`${name}De`] ?? ''}..${filtro[`${name}Ate`] ?? ''}`;
     delete joined[`${name}De`];
