@@ -1,6 +1,7 @@
 /** Binds the operations of agendas to their services. */
 import { agendasContract } from '@sede/domain/modules/juridico/agendas/contract';
 import { routes } from '#platform/api/index.ts';
+import { listHandlers } from '#platform/records/index.ts';
 import { agendas } from './agenda.record.ts';
 import {
   bloquear,
@@ -16,8 +17,7 @@ import {
 export const agendasRoutes = routes(
   agendasContract,
   {
-    list: (ctx, input) => agendas.page(ctx, input, agendas.query(ctx, input)),
-    totals: (ctx, filter) => agendas.totals(ctx, agendas.query(ctx, filter)),
+    ...listHandlers(agendas),
     anos: readAnos,
     get: (ctx, { id }) => readAgenda(ctx, id),
     history: (ctx, asked) => agendas.history(ctx, asked),

@@ -1,6 +1,7 @@
 /** Binds the operations of appointments to their services. */
 import { atendimentosContract } from '@sede/domain/modules/juridico/atendimentos/contract';
 import { namesNoRecord, routes } from '#platform/api/index.ts';
+import { listHandlers } from '#platform/records/index.ts';
 import { readLigaveis } from '../juridico.processos.ts';
 import { readAtendimento } from './atendimento.completa.ts';
 import { atendimentos } from './atendimento.record.ts';
@@ -24,8 +25,7 @@ import { readCalendario, readFiliados, readHorarios } from './atendimentos.views
 export const atendimentosRoutes = routes(
   atendimentosContract,
   {
-    list: (ctx, input) => atendimentos.page(ctx, input, atendimentos.query(ctx, input)),
-    totals: (ctx, filter) => atendimentos.totals(ctx, atendimentos.query(ctx, filter)),
+    ...listHandlers(atendimentos),
     export: exportAtendimentos,
     quem: async (ctx) => ({ agenda: (await readQuem(ctx)).agenda }),
     calendario: readCalendario,

@@ -2,6 +2,7 @@
 import { processosContract } from '@sede/domain/modules/juridico/processos/contract';
 import { filiados } from '#modules/filiados/filiados/index.ts';
 import { routes } from '#platform/api/index.ts';
+import { listHandlers } from '#platform/records/index.ts';
 import { eventos, processos, processosComExcluidos } from './processo.record.ts';
 import { readAndamentos } from './processos.andamentos.ts';
 import { anexar, anexarAoEvento, removerAnexo, removerAnexoDoEvento } from './processos.anexos.ts';
@@ -16,8 +17,7 @@ import { checkNumero, exportMeus, openProcesso, readDoFiliado, readMeus, readTem
 export const processosRoutes = routes(
   processosContract,
   {
-    list: (ctx, input) => processos.page(ctx, input, processos.query(ctx, input)),
-    totals: (ctx, filter) => processos.totals(ctx, processos.query(ctx, filter)),
+    ...listHandlers(processos),
     export: exportProcessos,
     options: listOpcoes,
     opcoesDeFiliados: listCandidatos,
