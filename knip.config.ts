@@ -5,11 +5,6 @@
  * A type may be exported beside what uses it in its own file: whoever calls a component may want to name its properties.
  */
 import type { KnipConfig } from 'knip';
-import { lonelyModules } from './scripts/structure/lonely-modules.ts';
-
-const awaitingScreens = Object.entries(lonelyModules).flatMap(([name, { awaitsScreens }]) =>
-  awaitsScreens ? [[`packages/domain/src/modules/${name}/**`, ['exports', 'types'] as const]] : [],
-);
 
 const config: KnipConfig = {
   include: ['files', 'exports', 'types', 'duplicates'],
@@ -19,7 +14,6 @@ const config: KnipConfig = {
   ignoreIssues: {
     // Vitest calls them by name.
     'packages/server/src/platform/testing/global-setup.ts': ['exports'],
-    ...Object.fromEntries(awaitingScreens),
   },
   workspaces: {
     '.': {

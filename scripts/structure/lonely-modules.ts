@@ -1,9 +1,7 @@
-/** Modules that do not stand in all three packages; read by the house rules and by knip's configuration. */
+/** Modules that do not stand in all three packages; read by the house rules. */
 interface Lonely {
   only: ('domain' | 'server' | 'web')[];
   why: string;
-  /** What its domain offers to screens that are not there yet is no dead export. */
-  awaitsScreens?: true;
 }
 /**
  * Each with its reason. Every other module has the same area and name in `domain`, `server` and `web`, so that who knows one path
