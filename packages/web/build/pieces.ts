@@ -88,7 +88,7 @@ export const PIECES: readonly Piece[] = [
     },
     // What an area's lists share, and where a module's records come from.
     roles:
-      /modules\/[a-z]+\/([a-z]+\.((lists|listas|natureza|guards)\.ts|useDesfazer|ficha\.module)|[a-z-]+\/(?!liquidadas|processos)[a-z-]+\.source\.ts)/,
+      /modules\/[a-z]+\/([a-z]+\.((lists|listas|natureza|guards)\.ts|useDesfazer|ficha\.module)|[a-z-]+\/(?!liquidadas|processos|espera)[a-z-]+\.source\.ts)/,
   },
   {
     ...{ name: 'campos', priority: 4, files: {} },
