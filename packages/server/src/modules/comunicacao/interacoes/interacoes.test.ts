@@ -97,7 +97,7 @@ describe('registering an interaction', () => {
     await t.create({ itemId: t.ids.juridica, escritorioId: t.ids.escritorio });
     expect(await juridico.rest<Refusal>('DELETE', `/escritorios/${t.ids.escritorio}`, { versao: 1 })).toMatchObject({
       status: 409,
-      body: { message: 'O escritório está em uma ou mais interações e não pode ser excluído.' },
+      body: { message: 'O escritório está associado a interações e não pode ser excluído.' },
     });
   });
 
