@@ -34,14 +34,14 @@ type Linha = Omit<Atendimento, 'inicio' | 'fim' | 'pode'> & { inicioMin: number;
 const nomes = sql`select coalesce(f.nome_social, f.nome_completo, x.nome) as nome, f.id
   from atendimento_filiados x left join filiados f on f.id = x.filiado_id where x.atendimento_id = t.id`;
 
-/** Each place is found by an index, and all of them at once by their ids: what is looked for in names is looked for once, not in every row. */
+/** The members' appointments are looked up once and hashed: as alternatives they are never joined, which a common name would make a product of. */
 const search: WordCondition = ({ word, like }) =>
   sql<boolean>`(t.escritorio_id = any(array(select e.id from escritorios e where sede.sem_acento(e.nome) like ${like}))
-    or t.id = any(array(select x.atendimento_id from atendimento_filiados x join filiados f on f.id = x.filiado_id
+    ${/[0-9]/.test(word) ? sql`or t.numero like ${like}` : sql``}
+    or t.id in (select x.atendimento_id from atendimento_filiados x join filiados f on f.id = x.filiado_id
         where f.busca like ${like} and sede.sem_acento(f.nome_completo || ' ' || coalesce(f.nome_social, '')) like ${like}
       union all select x.atendimento_id from atendimento_filiados x
-        where x.nome is not null and sede.sem_acento(x.nome) like ${like}))
-    ${/[0-9]/.test(word) ? sql`or t.numero like ${like}` : sql``})`;
+        where x.nome is not null and sede.sem_acento(x.nome) like ${like}))`;
 
 /** Of members, and of cases that the reader sees. */
 async function namesOf({ db, actor }: Reader, ids: string[]): Promise<Map<string, string>> {

@@ -52,20 +52,17 @@ export const processosComExcluidos = namedRows({
 const NUMERO = /^[0-9./-]+$/;
 const MIN_DIGITOS = 3;
 
+/** The members' cases are looked up once and hashed: as alternatives they are never joined, which a common name would make a product of. */
 export const searchProcessos: WordCondition = ({ word, like }) => {
   const digitos = word.replace(/[^0-9]/g, '');
-  const places = [
-    sql<boolean>`p.busca like ${like}`,
-    ...(NUMERO.test(word) && digitos.length >= MIN_DIGITOS
-      ? [sql<boolean>`p.digitos like ${likePattern(digitos)}`]
-      : []),
-    // The index over everything finds few members; of those only the name counts.
-    sql<boolean>`p.id = any(array(select v.processo_id from filiados_processos v join filiados f on f.id = v.filiado_id
-      where f.busca like ${like} and sede.sem_acento(f.nome_completo || ' ' || coalesce(f.nome_social, '')) like ${like}
+  const numero =
+    NUMERO.test(word) && digitos.length >= MIN_DIGITOS ? sql`or p.digitos like ${likePattern(digitos)}` : sql``;
+  // The index over everything finds few members; of those only the name counts.
+  return sql<boolean>`(p.busca like ${like} ${numero}
+    or p.id in (select v.processo_id from filiados_processos v join filiados f on f.id = v.filiado_id
+        where f.busca like ${like} and sede.sem_acento(f.nome_completo || ' ' || coalesce(f.nome_social, '')) like ${like}
       union all select v.processo_id from filiados_processos v
-      where v.nome is not null and sede.sem_acento(v.nome) like ${like}))`,
-  ];
-  return sql<boolean>`${sql.join(places, sql` or `)}`;
+        where v.nome is not null and sede.sem_acento(v.nome) like ${like}))`;
 };
 
 interface Filter {
