@@ -3,7 +3,7 @@
  * in the middle and gone on with. Over a real mail server; its settings are of its own server, since they reach everybody.
  */
 import type { Page } from '@playwright/test';
-import { runSql } from '../support/database.ts';
+import { runSql, withSettings } from '../support/database.ts';
 import { png } from '../support/picture.ts';
 import { create, newCpf, unique } from '../support/records.ts';
 import { choose, expectFits, expectNotice, fieldOf, row } from '../support/screens.ts';
@@ -162,47 +162,45 @@ test('above the limit another person approves, on a phone; interrupted in the mi
   const surname = unique('Servidora');
   const names = ['Eva', 'Fabio', 'Gil', 'Helo', 'Ivo', 'Julia'];
   const members = await newMembers(gestora, surname, names);
-  await runSql(
-    sede,
-    "insert into configuracoes (id, chave, valor) values (gen_random_uuid(), 'limiteComunicacao', '5'), (gen_random_uuid(), 'emailsPorMinuto', '600')",
-  );
-  const { page } = await person(['comunicacao'], 'Carla Comunicação');
-  const dialog = await selectAll(page, surname, 6);
-  const titulo = unique('Assembleia');
-  await address(page, titulo);
-  await dialog.getByRole('textbox', { name: 'Mensagem' }).click();
-  await page.keyboard.type('Venha à assembleia.');
-  await expect(dialog.getByText('Acima de 5 mensagens, outra pessoa aprova a lista e o texto.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expectNotice(page, 'Comunicação aguardando aprovação.');
+  await withSettings(sede, { limiteComunicacao: 5, emailsPorMinuto: 600 }, async () => {
+    const { page } = await person(['comunicacao'], 'Carla Comunicação');
+    const dialog = await selectAll(page, surname, 6);
+    const titulo = unique('Assembleia');
+    await address(page, titulo);
+    await dialog.getByRole('textbox', { name: 'Mensagem' }).click();
+    await page.keyboard.type('Venha à assembleia.');
+    await expect(dialog.getByText('Acima de 5 mensagens, outra pessoa aprova a lista e o texto.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expectNotice(page, 'Comunicação aguardando aprovação.');
 
-  const { page: caio } = await person(['comunicacao'], 'Caio Aprovador', phone);
-  await caio.goto(`/comunicacao/enviadas?busca=${encodeURIComponent(titulo)}`);
-  await caio.getByRole('button', { name: titulo, exact: true }).tap();
-  await expect(caio.getByRole('heading', { level: 1, name: titulo })).toBeVisible();
-  await expect(caio.frameLocator('iframe').getByText('Venha à assembleia.')).toBeVisible();
-  await expectFits(caio);
-  await expectNoViolations(caio);
-  mailbox.holdAfter(2);
-  await caio.getByRole('button', { name: 'Aprovar' }).tap();
-  await expectNotice(caio, 'Comunicação aprovada. 6 mensagens saem em 60 segundos.');
-  await letGo(sede, titulo);
+    const { page: caio } = await person(['comunicacao'], 'Caio Aprovador', phone);
+    await caio.goto(`/comunicacao/enviadas?busca=${encodeURIComponent(titulo)}`);
+    await caio.getByRole('button', { name: titulo, exact: true }).tap();
+    await expect(caio.getByRole('heading', { level: 1, name: titulo })).toBeVisible();
+    await expect(caio.frameLocator('iframe').getByText('Venha à assembleia.')).toBeVisible();
+    await expectFits(caio);
+    await expectNoViolations(caio);
+    mailbox.holdAfter(2);
+    await caio.getByRole('button', { name: 'Aprovar' }).tap();
+    await expectNotice(caio, 'Comunicação aprovada. 6 mensagens saem em 60 segundos.');
+    await letGo(sede, titulo);
 
-  const got = () => mailbox.received.filter(({ mail }) => mail.subject === titulo).map(({ to }) => to);
-  await expect.poll(() => got().length, { timeout: 40_000 }).toBe(2);
-  await page.goto(`/comunicacao/enviadas?busca=${encodeURIComponent(titulo)}`);
-  await row(page, titulo).click();
-  await expect(page.getByText('6 saindo').or(page.getByText('4 saindo'))).toBeVisible();
-  await page.getByRole('button', { name: 'Interromper' }).click();
-  await expectNotice(page, 'Envio interrompido: 2 já saíram, 3 ficaram retidas.');
-  mailbox.release();
-  // The third was on the wire; nothing follows it.
-  await expect.poll(() => got().length).toBe(3);
-  await expect(page.getByText('3 na fila')).toBeVisible();
-  await expect(page.getByText('Interrompida').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Retomar' }).click();
-  await expectNotice(page, 'Envio retomado.');
-  await expect.poll(() => got().length, { timeout: 40_000 }).toBe(6);
-  expect(got().toSorted()).toEqual(members.map(({ email }) => email).toSorted());
-  await expect(page.getByText('6 enviadas')).toBeVisible();
+    const got = () => mailbox.received.filter(({ mail }) => mail.subject === titulo).map(({ to }) => to);
+    await expect.poll(() => got().length, { timeout: 40_000 }).toBe(2);
+    await page.goto(`/comunicacao/enviadas?busca=${encodeURIComponent(titulo)}`);
+    await row(page, titulo).click();
+    await expect(page.getByText('6 saindo').or(page.getByText('4 saindo'))).toBeVisible();
+    await page.getByRole('button', { name: 'Interromper' }).click();
+    await expectNotice(page, 'Envio interrompido: 2 já saíram, 3 ficaram retidas.');
+    mailbox.release();
+    // The third was on the wire; nothing follows it.
+    await expect.poll(() => got().length).toBe(3);
+    await expect(page.getByText('3 na fila')).toBeVisible();
+    await expect(page.getByText('Interrompida').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Retomar' }).click();
+    await expectNotice(page, 'Envio retomado.');
+    await expect.poll(() => got().length, { timeout: 40_000 }).toBe(6);
+    expect(got().toSorted()).toEqual(members.map(({ email }) => email).toSorted());
+    await expect(page.getByText('6 enviadas')).toBeVisible();
+  });
 });

@@ -24,3 +24,23 @@ export async function runSql(server: RunningServer, statement: string, values: u
     await client.end();
   }
 }
+
+/** Settings of the installation while `work` goes on: journeys share a server, and the next one has none of them. */
+export async function withSettings(
+  server: RunningServer,
+  settings: Readonly<Record<string, number>>,
+  work: () => Promise<void>,
+): Promise<void> {
+  for (const [chave, valor] of Object.entries(settings)) {
+    await runSql(
+      server,
+      'insert into configuracoes (id, chave, valor) values (gen_random_uuid(), $1, $2::text::jsonb)',
+      [...[chave, String(valor)]],
+    );
+  }
+  try {
+    await work();
+  } finally {
+    await runSql(server, 'delete from configuracoes where chave = any($1)', [Object.keys(settings)]);
+  }
+}
