@@ -35,7 +35,7 @@ export async function withSettings(
     await runSql(
       server,
       'insert into configuracoes (id, chave, valor) values (gen_random_uuid(), $1, $2::text::jsonb)',
-      [...[chave, String(valor)]],
+      [chave, String(valor)],
     );
   }
   try {
