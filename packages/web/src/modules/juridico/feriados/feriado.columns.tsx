@@ -31,6 +31,7 @@ const tribunais = ({ usos: de, tribunais: quais }: LinhaDoAno): string => {
 export const feriadoColumns: readonly Column<LinhaDoAno>[] = [
   {
     ...{ id: 'data', header: FIELDS.data.rotulo, width: 210, card: 'date' },
+    inCard: ({ data }) => formatDataBr(data),
     cell: ({ data }) => (
       <>
         {formatDataBr(data)} <span className="muted">{diaDaSemana(data)}</span>
