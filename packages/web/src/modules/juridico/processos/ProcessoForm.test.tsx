@@ -14,6 +14,8 @@ import {
   waitFor,
   within,
 } from '#platform/testing/index.ts';
+// The drawer is a chunk of its own: on a busy machine the first test would pay for reading it.
+import './ProcessoForm.tsx';
 import { novoProcessoPath, processoPath } from './processos.paths.ts';
 import { processosModule } from './processos.routes.tsx';
 import { ANA, ANDAMENTOS, ESCRITORIO, FILIADOS, LISTADO, OBJETO, PROCESSO } from './processos-for-tests.ts';
