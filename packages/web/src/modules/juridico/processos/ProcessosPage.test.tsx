@@ -257,10 +257,11 @@ it('who only reads opens cases and does nothing with them; on a phone they are c
     { list: () => pageOf([{ ...LISTADO, pode: podeNada() }]) },
     { as: 'visualizador_juridico', phone: true },
   );
-  await user.click(await screen.findByRole('button', { name: new RegExp(`^${NUMERO}`) }));
-  await waitFor(() => expect(window.location.pathname).toBe(processoPath(LISTADO.id)));
+  const card = await screen.findByRole('button', { name: new RegExp(`^${NUMERO}`) });
   expect(screen.queryByRole('button', { name: 'Novo processo' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Ações de/ })).toBeNull();
+  await user.click(card);
+  await waitFor(() => expect(window.location.pathname).toBe(processoPath(LISTADO.id)));
 });
 
 it('the list that cannot be read says so in the words of the text; an empty one says what stands here', async () => {
