@@ -85,7 +85,7 @@ test('is counted past a holiday of staff, moved by confirmation alone, and met b
     ...{ headers: { 'X-Sede': '1' }, data: { versao: alvo?.versao, escritorios: [escritorio.id] } },
   });
   await elias.goto('/juridico/prazos');
-  await elias.getByRole('button', { name: titulo }).click();
+  await elias.getByRole('button', { name: titulo, exact: true }).click();
   await expectFits(elias);
   await elias.getByRole('button', { name: 'Cumprir' }).click();
   const pergunta = elias.getByRole('dialog', { name: `Confirma o cumprimento do prazo ${titulo}?` });
