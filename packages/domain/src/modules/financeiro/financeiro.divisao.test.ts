@@ -1,7 +1,8 @@
 import { sumCentavos, VALOR_MAXIMO } from '@sede/domain/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { erroDatas, erroPrimeira, erroTotal, splitParcelas } from './financeiro.parcelas.ts';
+import { erroDatas, erroTotal, splitParcelas } from './financeiro.divisao.ts';
+import { erroPrimeira } from './financeiro.parcelas.ts';
 
 const base = { valor: 1000_00, numeroParcelas: 3, primeira: '2026-01-31' };
 

@@ -24,8 +24,10 @@ export const borderosErrors = defineErrors('borderos', {
   ultima: { kind: 'rule', message: 'O borderô ficaria vazio: cancele-o.' },
 });
 
+/** Its own: the list of expenses says nothing else of batches. */
+export const MONTAR_BORDERO = 'Montar borderô';
+
 export const borderosMessages = {
-  montar: 'Montar borderô',
   montado: (numero: number) => `Borderô nº ${numero} montado.`,
   incluir: 'Incluir despesas',
   incluidas: (quantas: number, numero: number) =>

@@ -10,4 +10,4 @@ export {
 } from './bordero.lists.ts';
 export { type DespesaDoBordero, motivoFechado, motivoForaDoBordero } from './bordero.rules.ts';
 export type { Bordero, BorderoCompleto, ItemDoBordero } from './bordero.schema.ts';
-export { borderosErrors, borderosMessages, borderosMotivos } from './borderos.messages.ts';
+export { borderosErrors, borderosMessages, borderosMotivos, MONTAR_BORDERO } from './borderos.messages.ts';

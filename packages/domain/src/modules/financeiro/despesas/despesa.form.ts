@@ -8,8 +8,9 @@
 import { field, withRule } from '@sede/domain/contract';
 import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
+import { erroDatas, erroTotal } from '../financeiro.divisao.ts';
 import { DINHEIRO } from '../financeiro.lists.ts';
-import { ESCOPOS, erroDatas, erroPrimeira, erroTotal } from '../financeiro.parcelas.ts';
+import { ESCOPOS, erroPrimeira } from '../financeiro.parcelas.ts';
 import { divisaoFields, estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
 import { despesaMessages, despesasErrors } from './despesa.messages.ts';
 import { despesaFields, liquidacaoEmLoteFields, liquidacaoFields } from './despesa.schema.ts';

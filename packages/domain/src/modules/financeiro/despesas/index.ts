@@ -9,21 +9,12 @@ export {
   isDataAntiga,
   PERGUNTAS_DA_DATA,
 } from '../financeiro.datas.ts';
+export { type Divisao, erroDatas, erroTotal, splitParcelas } from '../financeiro.divisao.ts';
 export {
   ACOES_FINANCEIRAS,
   DINHEIRO,
 } from '../financeiro.lists.ts';
-export {
-  type Divisao,
-  ESCOPOS,
-  type Escopo,
-  erroDatas,
-  erroPrimeira,
-  erroTotal,
-  MAX_PARCELAS,
-  type Parcela,
-  splitParcelas,
-} from '../financeiro.parcelas.ts';
+export { ESCOPOS, type Escopo, erroPrimeira, MAX_PARCELAS, type Parcela } from '../financeiro.parcelas.ts';
 export { financeiroSettings } from '../financeiro.settings.ts';
 export { formatLinhaDigitavel } from './boleto.lists.ts';
 export { readBoleto } from './boleto.rules.ts';
@@ -103,11 +94,10 @@ export {
   RECOLHIMENTO_ROTULOS,
   RECOLHIMENTOS,
   type Recolhimento,
-  retencaoProposta,
   situacaoRecolhimento,
-  textoDaBase,
   textoRecolhimento,
   ultimoMesAtrasado,
-} from './retencao.rules.ts';
+} from './recolhimento.rules.ts';
+export { retencaoProposta, textoDaBase } from './retencao.rules.ts';
 export type { ResumoRetencoes, Retencao } from './retencao.schema.ts';
 export { impostosSettings, type RegrasDosImpostos } from './retencao.settings.ts';

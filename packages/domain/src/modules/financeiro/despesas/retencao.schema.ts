@@ -11,7 +11,7 @@ import { formatCpfCnpj } from '@sede/domain/kernel';
 import { z } from 'zod';
 import { mesCivil } from '../financeiro.schema.ts';
 import { DESPESA_FIELDS, IMPOSTO_ROTULOS, IMPOSTOS, RETENCOES_ORDEM } from './despesa.lists.ts';
-import { RECOLHIMENTO_ROTULOS, RECOLHIMENTOS } from './retencao.rules.ts';
+import { RECOLHIMENTO_ROTULOS, RECOLHIMENTOS } from './recolhimento.rules.ts';
 
 export const retencaoSchema = z.object({
   id: z.string(),

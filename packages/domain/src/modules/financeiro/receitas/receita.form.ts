@@ -7,7 +7,8 @@
 import { field, withRule } from '@sede/domain/contract';
 import { OBRIGATORIO } from '@sede/domain/kernel';
 import { z } from 'zod';
-import { ESCOPOS, erroDatas, erroPrimeira, erroTotal } from '../financeiro.parcelas.ts';
+import { erroDatas, erroTotal } from '../financeiro.divisao.ts';
+import { ESCOPOS, erroPrimeira } from '../financeiro.parcelas.ts';
 import { divisaoReceitaFields, estornoForm, eventoPedido, numeroParcelas } from '../financeiro.schema.ts';
 import { isOrigemDe } from './receita.rules.ts';
 import { creditoFields, receitaFields } from './receita.schema.ts';

@@ -1,5 +1,5 @@
 import { formatReais, OBRIGATORIO, totalCentavos } from '@sede/domain/kernel';
-import { type Bordero, borderosMessages as messages } from '@sede/domain/modules/financeiro/borderos';
+import { type Bordero, MONTAR_BORDERO, borderosMessages as messages } from '@sede/domain/modules/financeiro/borderos';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orpc, useSubmit } from '#platform/api/index.ts';
@@ -81,8 +81,8 @@ export function CreateBorderoDialog({ despesas, onDone, onClose }: CreateBordero
 
   return (
     <ActionDialog
-      title={messages.montar}
-      confirmLabel={novo ? messages.montar : messages.incluir}
+      title={MONTAR_BORDERO}
+      confirmLabel={novo ? MONTAR_BORDERO : messages.incluir}
       run={run}
       onClose={onClose}
     >

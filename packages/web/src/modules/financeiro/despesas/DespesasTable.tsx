@@ -1,4 +1,4 @@
-import { borderosMessages, motivoForaDoBordero } from '@sede/domain/modules/financeiro/borderos';
+import { MONTAR_BORDERO, motivoForaDoBordero } from '@sede/domain/modules/financeiro/borderos';
 import {
   type DespesaListada,
   despesasMotivos,
@@ -104,7 +104,7 @@ export function DespesasTable<F extends FilterMap>({ title, list, empty }: Despe
       runWhole: giveAccount,
     },
     {
-      label: borderosMessages.montar,
+      label: MONTAR_BORDERO,
       eligible: (row) => motivoForaDoBordero(row) === null,
       run: (despesas, clear) => setAberto({ tipo: 'bordero', despesas, clear }),
     },
