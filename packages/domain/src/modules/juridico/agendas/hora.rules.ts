@@ -19,6 +19,12 @@ export function minutosDoFim(hora: string): number | null {
   return minutos === 0 ? MINUTOS_DO_DIA : minutos;
 }
 
+/** Begins before it ends. As typed: from '00:00' to '00:00' is a slip, not a whole day. */
+export function isEmOrdem(inicio: string, fim: string): boolean {
+  const [de, ate] = [minutosDaHora(inicio), minutosDoFim(fim)];
+  return de !== null && ate !== null && de < ate && inicio !== fim;
+}
+
 export function horaDosMinutos(minutos: number): string {
   const dentro = minutos % MINUTOS_DO_DIA;
   return `${String(Math.floor(dentro / 60)).padStart(2, '0')}:${String(dentro % 60).padStart(2, '0')}`;

@@ -41,6 +41,11 @@ describe('the slots of an agenda', () => {
       dia('2026-11-25', '10:00-09:00'),
       'O horário inicial deve ser menor que o final (10:00 - 09:00) no dia 25/11.',
     ],
+    [
+      'midnight to midnight, a slip',
+      dia('2026-11-25', '00:00-00:00'),
+      'O horário inicial deve ser menor que o final (00:00 - 00:00) no dia 25/11.',
+    ],
     ['the same twice', dia('2026-11-25', '09:00-09:40', '09:00-09:40'), 'Existem horários duplicados no dia 25/11!'],
     [
       'two that begin together',

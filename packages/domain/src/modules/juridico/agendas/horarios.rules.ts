@@ -6,7 +6,7 @@
  * Source: spec 3 §2.9, §5; decisions-legal (Agendas); invariant B5.
  */
 import { type CalendarDate, isCalendarDate } from '@sede/domain/kernel';
-import { minutosDaHora, minutosDoFim } from './hora.rules.ts';
+import { isEmOrdem, minutosDaHora, minutosDoFim } from './hora.rules.ts';
 
 /** One slot: 'YYYY-MM-DD', 'HH:MM', 'HH:MM'; what is not typed yet is ''. */
 export interface Horario {
@@ -43,7 +43,7 @@ function erroDoHorario(horario: Horario, ano: number): string | null {
   if (Number(horario.data.slice(0, 4)) !== ano) return horariosMessages.outroAno(ano);
   const { inicio, fim } = minutos(horario);
   if (inicio === null || fim === null) return horariosMessages.semHora(horario.data);
-  return inicio < fim ? null : horariosMessages.invertido(horario);
+  return isEmOrdem(horario.inicio, horario.fim) ? null : horariosMessages.invertido(horario);
 }
 
 /** Two slots that begin together, which no agenda has, whenever they end. */

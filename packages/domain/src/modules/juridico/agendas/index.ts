@@ -14,5 +14,5 @@ export {
   MAX_GERADOS,
   type Previa,
 } from './gerador.rules.ts';
-export { horaDosMinutos, MINUTOS_DO_DIA, minutosDaHora, minutosDoFim } from './hora.rules.ts';
+export { horaDosMinutos, isEmOrdem, MINUTOS_DO_DIA, minutosDaHora, minutosDoFim } from './hora.rules.ts';
 export { erroDosHorarios, type Horario, sobrepostos } from './horarios.rules.ts';

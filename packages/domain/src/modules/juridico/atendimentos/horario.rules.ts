@@ -4,7 +4,7 @@
  * Times are minutes of the day on the wall in São Paulo, days calendar dates. Source: spec 3 §5; decisions-legal (Booking).
  */
 import { type CalendarDate, formatHoraBr, todayInSaoPaulo } from '@sede/domain/kernel';
-import { minutosDaHora, minutosDoFim } from '../agendas/index.ts';
+import { isEmOrdem, minutosDaHora, minutosDoFim } from '../agendas/index.ts';
 import { atendimentosMessages as messages } from './atendimentos.messages.ts';
 
 export interface Agora {
@@ -33,6 +33,6 @@ export function errosDasHoras(inicio: string, fim: string): Record<string, strin
   return {
     ...(de === null && { horaInicio: messages.horaInvalida }),
     ...(ate === null && { horaFim: messages.horaInvalida }),
-    ...(de !== null && ate !== null && ate <= de && { horaFim: messages.fimAntes }),
+    ...(de !== null && ate !== null && !isEmOrdem(inicio, fim) && { horaFim: messages.fimAntes }),
   };
 }

@@ -79,6 +79,7 @@ describe('dias corridos', () => {
     ['moved from a Saturday in the recess, which suspends none of these', '2026-12-10', 30, '2027-01-11'],
     ['Christmas on a Friday', '2026-12-22', 3, '2026-12-28'],
     ["the year's end", '2026-12-22', 10, '2027-01-04'],
+    ['a working day of the recess stands', '2026-12-10', 11, '2026-12-21'],
     ['Corpus Christi is no reason to move', '2026-05-25', 10, '2026-06-04'],
   ])('%s', (_, publicacao, dias, vencimento) => expect(corridos(publicacao, dias)?.vencimento).toBe(vencimento));
 

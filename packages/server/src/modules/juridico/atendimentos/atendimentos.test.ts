@@ -160,9 +160,26 @@ describe('booking', () => {
     const { body: gone } = await m.act('cancelar', body, { motivo: 'x' });
     expect(await m.donos(agenda.id)).toHaveLength(2);
     expect((await m.act('desfazer-cancelamento', gone)).body.horarios).toMatchObject([{ inicio: '09:20' }]);
-    expect(await m.book({ ...place, encaixe: { inicio: '10:00', fim: '09:00' } })).toMatchObject({ status: 400 });
+    for (const encaixe of [
+      { inicio: '10:00', fim: '09:00' },
+      { inicio: '10:00', fim: '10:00' },
+      { inicio: '00:00', fim: '00:00' },
+    ]) {
+      expect(await m.book({ ...place, encaixe })).toMatchObject({
+        ...{ status: 400, body: { data: { campos: { horaFim: 'Deve ser maior que horario início' } } } },
+      });
+    }
     expect(await m.book({ ...place, data: '2027-01-04' })).toMatchObject({ status: 400 });
   });
+
+  it.each(['2026-12-25', '2026-12-04'])(
+    'on a holiday, shipped or of staff, is free once its slot is made: %s',
+    async (data) => {
+      await m.julia.rest('POST', '/feriados', { data: '2026-12-04', nome: 'Portaria', usos: ['agenda', 'prazo'] });
+      const agenda = await m.agenda(['09:00-09:40'], { data });
+      expect(await m.book(m.lugar(agenda, [0], data))).toMatchObject({ status: 200, body: { data, inicio: '09:00' } });
+    },
+  );
 
   it('restarts its numbers by the year in São Paulo', async () => {
     const agenda = await m.agenda(['09:00-09:40', '09:40-10:20'], { data: '2026-12-31' });
