@@ -168,3 +168,14 @@ it('made in its last days is told of at once: somebody else may have made it', a
   expect(await on('2026-11-23')).toBe(0);
   expect(await on('2026-11-24')).toBe(1);
 });
+
+it('one that a changed holiday moved takes the notice of its old day away, and is told of the new one', async () => {
+  const um = await made({ tipoContagem: 'dias úteis', publicacao: '2026-11-19', dias: 5, vencimento: undefined });
+  expect(um.vencimento).toBe('2026-11-27');
+  expect(await on('2026-11-20')).toBe(1);
+  await julia.rest('POST', '/feriados', { data: '2026-11-25', nome: 'Portaria', usos: ['prazo'] });
+  await julia.rest('POST', `/prazos/${um.id}/recalcular`, { versao: um.versao, vencimento: '2026-11-30' });
+  expect(await bells()).toEqual([]);
+  expect(await on('2026-11-20')).toBe(1);
+  expect(await bells()).toEqual(['Júlia']);
+});

@@ -32,12 +32,11 @@ type Contado = Omit<Recalculo, 'novo'> & {
   vencimentoRecusado: string | null;
 };
 
-/** The day with the holidays of now, where that is another than the one kept; a day that was refused is no other. */
+/** The day with the holidays of now, where that is another than the one kept (a fixed day never is); one that was refused is no other. */
 function novoDe(
   prazo: Omit<Contado, keyof Omit<Recalculo, 'novo'>> & { vencimento: string },
   foro: Foro,
 ): string | null {
-  if (prazo.tipoContagem === 'data certa') return null;
   const novo = countPrazo(prazo, foro)?.vencimento ?? null;
   return novo === prazo.vencimento || novo === prazo.vencimentoRecusado ? null : novo;
 }
