@@ -6,6 +6,8 @@
  * What a process killed in between does to it:
  *
  *     a notice               is delivered again, with the same Message-ID (at least once)
+ *     one with an event      the same; the mark below says meanwhile that it may be in somebody's calendar: whoever takes it back
+ *     (calendario)           must tell its reader what became of it (`takeBackMails`)
  *     one of a mailing       `emails_em_entrega` was written, in a transaction of its own, before the server got the first
  *     (sem_repetir)          byte: whoever takes the mail next finds it there and writes 'incerto' (at most once)
  *
@@ -105,9 +107,12 @@ async function takeDue(tx: Tx, lane: Lane, now: string): Promise<DueMail | undef
   return { ...mail, emEntrega: marks.length > 0 };
 }
 
+/** Whether it matters that the server may have a mail of which nobody knows. */
+const isMarked = ({ semRepetir, calendario }: DueMail): boolean => semRepetir || calendario !== null;
+
 /** The mail leaves the state in which it was taken. */
 async function settle(tx: Tx, mail: DueMail): Promise<void> {
-  if (mail.semRepetir) await sql`delete from emails_em_entrega where email_id = ${mail.id}::uuid`.execute(tx);
+  if (isMarked(mail)) await sql`delete from emails_em_entrega where email_id = ${mail.id}::uuid`.execute(tx);
 }
 
 /** Another sender has begun to deliver this mail: this one must not. */
@@ -116,6 +121,7 @@ class TakenOver extends Error {}
 const markOf =
   ({ db }: MailSenderOptions, mail: DueMail, now: string) =>
   async () => {
+    if (mail.emEntrega) return;
     await sql`insert into emails_em_entrega (email_id, desde) values (${mail.id}::uuid, ${now}::timestamptz)`
       .execute(db)
       .catch((error: unknown) => {
@@ -159,9 +165,15 @@ async function markUncertain(tx: Tx, mail: DueMail, reason: string): Promise<End
   return { estado: 'incerto', devolvido: false };
 }
 
-async function deliver(options: MailSenderOptions, tx: Tx, mail: DueMail, sender: Sender): Promise<Ended | null> {
+/** null: it is tried again later; 'duvidoso': as well, and the server may have it already. */
+async function deliver(
+  options: MailSenderOptions,
+  tx: Tx,
+  mail: DueMail,
+  sender: Sender,
+): Promise<Ended | 'duvidoso' | null> {
   const { clock, log, transport, compose } = options;
-  if (mail.emEntrega) return markUncertain(tx, mail, INTERRUPTED);
+  if (mail.emEntrega && mail.semRepetir) return markUncertain(tx, mail, INTERRUPTED);
   const now = clock.now();
   const mark = markOf(options, mail, now.toISOString());
   let begun = false;
@@ -175,14 +187,17 @@ async function deliver(options: MailSenderOptions, tx: Tx, mail: DueMail, sender
     const { remetenteNome: nome, remetenteEndereco: endereco, texto, html } = mail;
     const from = nome !== null && endereco !== null ? { ...sender, nome, endereco } : sender;
     const outgoing = { ...mail, texto: texto ?? '', html, ...text };
-    const estado = await transport.deliver(outgoing, from, mail.semRepetir ? begin : undefined);
+    const estado = await transport.deliver(outgoing, from, isMarked(mail) ? begin : undefined);
     return await markSent(tx, mail, estado, clock.now().toISOString());
   } catch (error) {
     if (error instanceof TakenOver) throw error;
     log.warn({ err: error, emailId: mail.id, motivo: mail.motivo }, 'mail not delivered');
     // The server may have taken it although its answer did not arrive.
-    if (begun && !wasAnswered(error)) return markUncertain(tx, mail, reasonOf(error));
-    return markFailed(tx, mail, error, now);
+    const doubtful = begun && !wasAnswered(error);
+    if (doubtful && mail.semRepetir) return markUncertain(tx, mail, reasonOf(error));
+    const ended = await markFailed(tx, mail, error, now);
+    // Waiting again it keeps the mark: an earlier try may be the one that arrived.
+    return ended ?? (doubtful || mail.emEntrega ? 'duvidoso' : null);
   }
 }
 
@@ -195,9 +210,11 @@ async function sendOne(options: MailSenderOptions, lane: Lane): Promise<boolean>
     if (!mail) return false;
     if (mail.validoAte !== null && new Date(mail.validoAte) <= clock.now()) {
       await sql`delete from emails where id = ${mail.id}::uuid`.execute(tx);
+      await settle(tx, mail);
       return true;
     }
     const ended = await deliver(options, tx, mail, sender);
+    if (ended === 'duvidoso') return true;
     await settle(tx, mail);
     const { id, loteId, assunto } = mail;
     if (ended && loteId) await onOutcome?.(tx, { id, loteId, ...ended, em: clock.now().toISOString() });

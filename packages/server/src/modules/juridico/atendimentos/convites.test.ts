@@ -265,3 +265,40 @@ it('killed between the server’s yes and the commit, a mail comes again as the 
   expect(new Set(again.map(([, , uid]) => uid))).toEqual(new Set([`atendimento-${one.id}@sede`]));
   expect(await c.chega()).toEqual([]);
 });
+
+describe('a mail that the server may have got before the process died is told as one that left:', () => {
+  /** Booked, given to the mail server, and never noted. */
+  async function duvidoso() {
+    const one = await m.booked();
+    minuto();
+    const [dado] = await c.chega({ killed: true });
+    return { one, para: dado?.para ?? '' };
+  }
+
+  it('cancelled then, its reader is told so, the other one nothing; and it does not come again', async () => {
+    const { one, para } = await duvidoso();
+    await m.act('cancelar', one, { motivo: 'x' });
+    expect(contado(await depois())).toEqual([[para, 'Atendimento 2026/0001 cancelado: 03/12, 09:00', 'CANCEL', '1']]);
+    expect(await m.app.rows('select 1 from emails_em_entrega')).toEqual([]);
+  });
+
+  it('moved then, to its reader it has changed, for the other one it is new', async () => {
+    const { one, para } = await duvidoso();
+    await m.edit(one, slot(one.agenda, 1));
+    const mails = await depois();
+    expect(
+      contado(mails)
+        .map(([quem, assunto, , sequencia]) => [quem === para, assunto, sequencia])
+        .sort(),
+    ).toEqual([
+      [false, 'Atendimento 2026/0001 agendado: 03/12, 09:40', '1'],
+      [true, 'Atendimento 2026/0001 alterado: 03/12, 09:40', '1'],
+    ]);
+  });
+
+  it('left alone, it comes again as the same one', async () => {
+    await duvidoso();
+    expect(await depois()).toHaveLength(2);
+    expect(await m.app.rows('select 1 from emails_em_entrega')).toEqual([]);
+  });
+});
