@@ -10,10 +10,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pdfBytes } from '../../packages/server/src/platform/files/files-for-tests.ts';
 import { works } from './database-killed.ts';
+import { send } from './desk.ts';
 import { checkInvariants } from './invariants.ts';
 import { createPlace } from './place.ts';
 import type { Findings, Scenario } from './report.ts';
-import { newDespesa, send } from './writers.ts';
+import { newDespesa } from './writers.ts';
 
 const MB = 1024 * 1024;
 const RECOVERY_LIMIT_S = 30;

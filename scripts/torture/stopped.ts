@@ -4,10 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { send } from './desk.ts';
 import { checkInvariants } from './invariants.ts';
 import { createPlace, type Place, type Server } from './place.ts';
 import type { Findings, Scenario } from './report.ts';
-import { newDespesa, send } from './writers.ts';
+import { newDespesa } from './writers.ts';
 
 const TIMES = 3;
 const INSTALMENTS = 360;

@@ -7,6 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { appointments } from './appointments.ts';
 import { clockMoved } from './clock-moved.ts';
 import { databaseKilled } from './database-killed.ts';
 import { diskFull } from './disk-full.ts';
@@ -26,6 +27,7 @@ const SCENARIOS = [
   diskFull,
   mailTrouble,
   mailing,
+  appointments,
   clockMoved,
   externalRestarted,
   silentNetworkScenario,

@@ -6,11 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { send } from './desk.ts';
 import { checkAudit, checkInvariants } from './invariants.ts';
 import { summary } from './kills.ts';
 import { createPlace, type Place, type Server } from './place.ts';
 import type { Findings, Scenario } from './report.ts';
-import { newDespesa, send, startWriters } from './writers.ts';
+import { newDespesa, startWriters } from './writers.ts';
 
 const JOBS = 6;
 const PATIENCE_MS = 60_000;

@@ -1,62 +1,26 @@
 /**
  * People who never give up: each registers expenses (one to three instalments) and changes a beneficiary of their own,
- * one after the other, and sends the same thing with the same key until somebody answers it.
- *
- * What was acknowledged is remembered, to be looked for in the database afterwards. Answers are counted by status; 0 =
- * no answer at all (the process was dead). `retryAfterMissing`: 503s without Retry-After.
+ * one after the other, and sends the same thing with the same key until somebody answers it. What was acknowledged is remembered,
+ * to be looked for in the database afterwards.
  */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { type Desk, openDesk, type Submit } from './desk.ts';
 import type { Sample } from './place.ts';
 
 export type Acknowledged = { despesas: string[]; mudancas: Map<string, number> };
 
-export type Crowd = {
+export type Crowd = Omit<Desk, 'submit'> & {
   acknowledged: Acknowledged;
-  statuses: Map<number, number>;
-  /** Milliseconds of the slowest answer of any kind. */
-  slowest: () => number;
-  retryAfterMissing: () => number;
-  /** Answers that no writer may ever get: neither success nor 0, 502, 503, 504. */
-  unexpected: string[];
   /** Ends when every submit under way has been acknowledged. */
   stop(): Promise<void>;
 };
 
-type Submit = { method: 'POST' | 'PATCH'; path: string; body: object };
-
-const PATIENCE_MS = 60_000;
-
 export function startWriters(options: { cookies: string[]; sample: Sample; url: (writer: number) => string }): Crowd {
   const { sample, cookies } = options;
   const acknowledged: Acknowledged = { despesas: [], mudancas: new Map() };
-  const statuses = new Map<number, number>();
-  const unexpected: string[] = [];
+  const desk = openDesk(options);
+  const { unexpected, submit } = desk;
   let stopping = false;
-  let slowest = 0;
-  let retryAfterMissing = 0;
-
-  async function submit(writer: number, { method, path, body }: Submit): Promise<Record<string, unknown> | null> {
-    const key = randomUUID();
-    const deadline = performance.now() + PATIENCE_MS;
-    for (;;) {
-      const began = performance.now();
-      const answer = await send(options.url(writer), cookies[writer] ?? '', key, { method, path, body });
-      slowest = Math.max(slowest, performance.now() - began);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      if (answer.status >= 200 && answer.status < 300) return answer.body;
-      if (answer.status === 503 && !answer.retryAfter) retryAfterMissing += 1;
-      if (![0, 502, 503, 504].includes(answer.status)) {
-        unexpected.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
-        if (answer.status < 500) return null;
-      }
-      if (performance.now() > deadline) {
-        unexpected.push(`${method} ${path}: no acknowledgement within a minute`);
-        return null;
-      }
-      await delay(50 + Math.random() * 100);
-    }
-  }
 
   async function write(writer: number): Promise<void> {
     const made = await submit(writer, newBeneficiario());
@@ -87,34 +51,12 @@ export function startWriters(options: { cookies: string[]; sample: Sample; url: 
   );
   return {
     acknowledged,
-    statuses,
-    unexpected,
-    slowest: () => slowest,
-    retryAfterMissing: () => retryAfterMissing,
+    ...desk,
     async stop() {
       stopping = true;
       await Promise.all(running);
     },
   };
-}
-
-export async function send(base: string, cookie: string, key: string, { method, path, body }: Submit) {
-  try {
-    const response = await fetch(base + path, {
-      method,
-      headers: { cookie, 'x-sede': '1', 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
-    });
-    const text = await response.text();
-    return {
-      status: response.status,
-      retryAfter: response.headers.has('retry-after'),
-      body: (text.startsWith('{') ? JSON.parse(text) : {}) as Record<string, unknown>,
-    };
-  } catch {
-    return { status: 0, retryAfter: false, body: {} };
-  }
 }
 
 let made = 0;
