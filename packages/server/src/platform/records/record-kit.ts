@@ -29,6 +29,8 @@ export interface RecordReads<Linha, Out, Filter, Ordem extends string, Soma exte
     query: RecordQuery | Promise<RecordQuery>,
   ): Promise<PageResult<Listed, Sums<Soma>>>;
   totals(reader: Reader, query: RecordQuery | Promise<RecordQuery>): Promise<{ total: number; somas: Sums<Soma> }>;
+  /** How many the list of a filter has for this reader. */
+  count(reader: Reader, filter: Filter): Promise<number>;
   selection(
     reader: Reader,
     query: RecordQuery | Promise<RecordQuery>,

@@ -105,14 +105,18 @@ export function recordReads<
     return { nome, search };
   };
 
+  const queryOf = async (reader: Reader, filter: Filter) =>
+    rows.query(reader, record.filter ? await record.filter(filter, reader) : []);
+
   return {
     where: (reader, conditions) => rows.query(reader, conditions),
-    async query(reader, filter) {
-      return rows.query(reader, record.filter ? await record.filter(filter, reader) : []);
-    },
+    query: queryOf,
     page,
     async totals({ db }, query) {
       return readTotals<Sums<Soma>>(db, await query);
+    },
+    async count(reader, filter) {
+      return (await readTotals<Sums<Soma>>(reader.db, await queryOf(reader, filter))).total;
     },
     async selection({ db }, query) {
       return readSelection<Sums<Soma>>(db, await query);

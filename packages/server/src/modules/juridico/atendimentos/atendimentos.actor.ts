@@ -41,6 +41,9 @@ export async function readQuem({ db, actor }: Pick<Reader, 'db' | 'actor'>): Pro
   };
 }
 
+export const podeAgendar = async (reader: Pick<Reader, 'db' | 'actor'>): Promise<boolean> =>
+  (await readQuem(reader)).agenda;
+
 /** For what needs no appointment yet. */
 export async function refuseConsulta(reader: Pick<Reader, 'db' | 'actor'>): Promise<QuemAtende> {
   const quem = await readQuem(reader);

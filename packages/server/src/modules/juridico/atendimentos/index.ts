@@ -7,8 +7,8 @@ import { atendimentosSource } from './atendimentos.search.ts';
 import { type LembretesBackground, sendLembretes, tellMudados } from './convites.jobs.ts';
 import { tellSaidas } from './saidas.jobs.ts';
 
-export { refuseConsulta } from './atendimentos.actor.ts';
-export { countAtendimentos, podeAgendar } from './atendimentos.totals.ts';
+export { atendimentos } from './atendimento.record.ts';
+export { podeAgendar, refuseConsulta } from './atendimentos.actor.ts';
 
 export const atendimentosModule = defineModule({
   tables: {

@@ -7,8 +7,8 @@ import type { InputOf, OutputOf } from '@sede/domain/contract';
 import { linhasDeAtendimentos, linhasDeProcessos } from '@sede/domain/modules/juridico/painel-juridico';
 import type { painelJuridicoContract } from '@sede/domain/modules/juridico/painel-juridico/contract';
 import type { Reader } from '#platform/api/index.ts';
-import { countAtendimentos, podeAgendar } from '../atendimentos/index.ts';
-import { countProcessos } from '../processos/index.ts';
+import { atendimentos, podeAgendar } from '../atendimentos/index.ts';
+import { processos } from '../processos/index.ts';
 
 type Contract = typeof painelJuridicoContract;
 
@@ -26,7 +26,7 @@ export async function readAtendimentos(
   dias: InputOf<Contract['atendimentos']>,
 ): Promise<OutputOf<Contract['atendimentos']>> {
   const [contagens, pode] = await Promise.all([
-    contar(linhasDeAtendimentos(dias, ctx.today), (filtro) => countAtendimentos(ctx, filtro)),
+    contar(linhasDeAtendimentos(dias, ctx.today), (filtro) => atendimentos.count(ctx, filtro)),
     podeAgendar(ctx),
   ]);
   return { contagens, podeAgendar: pode };
@@ -36,5 +36,5 @@ export const readProcessos = async (
   ctx: Reader,
   dias: InputOf<Contract['processos']>,
 ): Promise<OutputOf<Contract['processos']>> => ({
-  contagens: await contar(linhasDeProcessos(dias), (filtro) => countProcessos(ctx, filtro)),
+  contagens: await contar(linhasDeProcessos(dias), (filtro) => processos.count(ctx, filtro)),
 });

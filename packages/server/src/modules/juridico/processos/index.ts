@@ -8,7 +8,6 @@ import { processosSource } from './processos.search.ts';
 export { processos } from './processo.record.ts';
 export { listOpcoes, searchSemSigilo } from './processos.options.ts';
 export { findFiliadosDoProcesso, readNumero } from './processos.store.ts';
-export { countProcessos } from './processos.totals.ts';
 export { readDoMembro } from './processos.views.ts';
 
 export const processosModule = defineModule({
