@@ -76,6 +76,7 @@ export function startBookers(options: {
       acts.ocupado += desk.unexpected.length === before ? 1 : 0;
       return one;
     }
+    // The type of what the contract of these operations answers.
     const now = answer as unknown as Marcado;
     acts[kind] += 1;
     acknowledged.set(now.id, now);

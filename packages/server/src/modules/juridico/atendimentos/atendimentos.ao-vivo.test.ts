@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestPerson } from '#platform/testing/test-app.ts';
-import { atendimentosApp, type Mundo } from './atendimentos/atendimentos-for-tests.ts';
+import { atendimentosApp, type Mundo } from './atendimentos-for-tests.ts';
 
 let m: Mundo;
 let url: string;
