@@ -57,6 +57,7 @@ const openPage = (atendimentos: Handlers['atendimentos'] = {}, at = NOVO_ATENDIM
     as: ['juridico'],
     contract: {
       escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
+      feriados: { doPeriodo: () => ({ itens: [] }) },
       processos: { options: () => ({ itens: [] }) },
       atendimentos: {
         quem: () => ({ agenda: true }),

@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { addDays, type CalendarDate, formatDataLonga, formatMes, monthRange } from '@sede/domain/kernel';
-import { nomeDoDiaSemAgenda, SO_OS_ENVIADOS } from '@sede/domain/modules/juridico/feriados';
+import { nomeDoDiaSemAgenda } from '@sede/domain/modules/juridico/feriados';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useKit } from '#platform/ui/index.ts';
+import { useCalendario } from '../feriados/index.ts';
 import comum from './agendar.module.css';
 import classes from './CalendarioDoMes.module.css';
 
@@ -60,6 +61,7 @@ export function CalendarioDoMes(props: CalendarioDoMesProps) {
   const { mes, dias, escolhido, cursor, onMes, onCursor } = props;
   const { today } = useKit();
   const { inicio, fim } = monthRange(mes);
+  const { calendario } = useCalendario(Number(mes.slice(0, 4)));
   const tabela = useRef<HTMLTableElement>(null);
   const contas = new Map(dias.map((conta) => [conta.data, conta]));
   const ativo = cursor.startsWith(mes) ? cursor : (dias.find(({ livres }) => livres > 0)?.data ?? inicio);
@@ -117,7 +119,7 @@ export function CalendarioDoMes(props: CalendarioDoMesProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day
                 if (data === null) return <td key={coluna} />;
                 const conta = contas.get(data);
-                const nota = notaDe(conta, data < today, nomeDoDiaSemAgenda(data, SO_OS_ENVIADOS));
+                const nota = notaDe(conta, data < today, nomeDoDiaSemAgenda(data, calendario));
                 return (
                   <td key={data}>
                     <button

@@ -1,5 +1,5 @@
 import type { GradeDeAtendimentos } from '@sede/domain/modules/juridico/atendimentos';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectNoViolations, openAt, pageOf, screen, waitFor, within } from '#platform/testing/index.ts';
 import { ATENDIMENTOS, atendimentoPath, NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
 import { atendimentosModule } from './atendimentos.routes.tsx';
@@ -45,11 +45,17 @@ const GRADE: GradeDeAtendimentos = {
   ],
 };
 
-const openGrade = (vista: 'dia' | 'semana', as: 'juridico' | 'escritorio_juridico' = 'juridico', phone = false) =>
-  openAt(`${ATENDIMENTOS}?vista=${vista}`, atendimentosModule.routes, {
+const openGrade = (
+  vista: 'dia' | 'semana',
+  as: 'juridico' | 'escritorio_juridico' = 'juridico',
+  phone = false,
+  mais = '',
+) =>
+  openAt(`${ATENDIMENTOS}?vista=${vista}${mais}`, atendimentosModule.routes, {
     ...{ as: [as], phone },
     contract: {
       escritorios: { options: () => ({ itens: [ESCRITORIO] }) },
+      listaEspera: { totals: () => ({ total: 2, somas: {} }) },
       atendimentos: {
         quem: () => ({ agenda: true }),
         grade: () => GRADE,
@@ -98,11 +104,33 @@ describe('the day', () => {
     );
   });
 
+  it('is narrowed to an office, says who waits for it, and is printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user, asked } = await openGrade(
+      'dia',
+      'juridico',
+      false,
+      `&escritorio=${ESCRITORIO.id}&tipoServico=Jurídico`,
+    );
+    const filtro = { escritorio: [ESCRITORIO.id], tipoServico: ['Jurídico'] };
+    await screen.findByText('2 na lista de espera');
+    expect(asked('atendimentos.grade')).toEqual([{ ...filtro, de: '2026-11-21', ate: '2026-11-21' }]);
+    expect(asked('listaEspera.totals')).toEqual([filtro]);
+    expect(screen.getByRole('link', { name: 'Ver lista de espera' }).getAttribute('href')).toContain(ESCRITORIO.id);
+    await user.click(screen.getByRole('button', { name: 'Imprimir o dia' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Semana' }));
+    await screen.findByRole('rowheader', { name: 'sábado 21/11/2026' });
+    expect(asked('atendimentos.grade').at(-1)).toEqual({ ...filtro, de: '2026-11-16', ate: '2026-11-22' });
+  });
+
   it('whoever works for an office sees their day on a phone, and books nothing', async () => {
-    await openGrade('dia', 'escritorio_juridico', true);
+    const { asked } = await openGrade('dia', 'escritorio_juridico', true);
     await screen.findByRole('link', { name: /Helena Prado/ });
     expect(screen.queryByRole('link', { name: /^Agendar/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Agendar atendimento' })).toBeNull();
+    expect(asked('listaEspera.totals')).toEqual([]);
   });
 });
 

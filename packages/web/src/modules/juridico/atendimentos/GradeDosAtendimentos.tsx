@@ -11,15 +11,17 @@ import {
   type GradeDeAtendimentos,
   PAGINAS_DE_ATENDIMENTOS as PAGINAS,
 } from '@sede/domain/modules/juridico/atendimentos';
-import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { orpc } from '#platform/api/index.ts';
 import { Link, navigate, setSearch, useSearch } from '#platform/routing/index.ts';
-import { Reading, ScrollFrame, StatusTag, useKit } from '#platform/ui/index.ts';
+import { FilterBar, Reading, ScrollFrame, StatusTag, useKit, useListState } from '#platform/ui/index.ts';
 import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
 import { filiadosDe } from './atendimento.columns.tsx';
 import { atendimentoPath, NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
+import { EsperaDaGrade } from './EsperaDaGrade.tsx';
+import { gradeFiltros } from './grade.filters.ts';
 import classes from './grade.module.css';
 import { type Bloco, blocosDe, estadoDe, faixaDe, semanaDe } from './grade.ts';
 import { agendarPath } from './lugarDoEndereco.ts';
@@ -215,9 +217,10 @@ export function GradeDosAtendimentos({ semana }: { semana: boolean }) {
   // Today is a date of the server.
   const dia = isCalendarDate(pedido) ? pedido : (today as CalendarDate);
   const [de, ate] = semana ? semanaDe(dia) : [dia, dia];
+  const list = useListState(gradeFiltros);
   const query = useQuery(
     orpc.atendimentos.grade.queryOptions({
-      input: { de, ate },
+      input: { ...list.filterInput, de, ate },
       placeholderData: keepPreviousData,
       meta: { modulos: ['agendas'] },
     }),
@@ -229,9 +232,17 @@ export function GradeDosAtendimentos({ semana }: { semana: boolean }) {
   return (
     <div className={classes.pagina} data-wide>
       <PageHeader title={PAGINAS.titulo} subtitle={quando}>
-        <div className={classes.botoes}>
+        <div className={`${classes.botoes} no-print`}>
           <Vistas />
           <SectionBar />
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={semana ? 'Imprimir a semana' : 'Imprimir o dia'}
+            onClick={() => window.print()}
+          >
+            <IconPrinter size={16} aria-hidden />
+          </ActionIcon>
           {quem && quem.motivo === null && (
             <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => void navigate(NOVO_ATENDIMENTO)}>
               {PAGINAS.botaoAgendar}
@@ -239,7 +250,7 @@ export function GradeDosAtendimentos({ semana }: { semana: boolean }) {
           )}
         </div>
       </PageHeader>
-      <nav className={classes.barra} aria-label="Dias">
+      <nav className={`${classes.barra} no-print`} aria-label="Dias">
         <ActionIcon
           variant="default"
           size="lg"
@@ -261,11 +272,13 @@ export function GradeDosAtendimentos({ semana }: { semana: boolean }) {
         </ActionIcon>
         {query.data && <Contas grade={query.data} />}
       </nav>
+      <FilterBar list={list} />
       <Reading query={query} card>
         {(grade) =>
           grade.horarios.length === 0 ? (
             <p className={`card ${classes.nada}`}>
-              Nenhuma agenda tem horários {semana ? 'nesta semana' : 'neste dia'}.
+              {list.narrowed ? 'Nenhuma agenda com estes filtros' : 'Nenhuma agenda'} tem horários{' '}
+              {semana ? 'nesta semana' : 'neste dia'}.
             </p>
           ) : semana ? (
             <Semana grade={grade} agenda={quem?.motivo === null} />
@@ -274,6 +287,7 @@ export function GradeDosAtendimentos({ semana }: { semana: boolean }) {
           )
         }
       </Reading>
+      {quem?.motivo === null && <EsperaDaGrade filtro={list.filterInput} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { setSearch, useSearch } from '#platform/routing/index.ts';
+import { type FlatSearch, setSearch, useSearch } from '#platform/routing/index.ts';
 import classes from './grade.module.css';
 
 const VISTAS = [
@@ -6,6 +6,12 @@ const VISTAS = [
   { value: 'dia', label: 'Dia' },
   { value: 'semana', label: 'Semana' },
 ] as const;
+
+/** What all three are narrowed by stays; a day and a week share theirs. */
+const juntos = ({ dia, escritorio, tipoAtendimento, tipoServico }: FlatSearch) => ({
+  ...{ dia, escritorio, tipoAtendimento, tipoServico },
+});
+
 /** 'Lista | Dia | Semana' of the appointments; it stands in the address. */
 export function Vistas() {
   const { vista = '' } = useSearch();
@@ -17,7 +23,9 @@ export function Vistas() {
           key={label}
           type="button"
           aria-pressed={vista === value}
-          onClick={() => setSearch(value === '' ? {} : (now) => ({ dia: now.dia, vista: value }))}
+          onClick={() =>
+            setSearch((now) => (value === '' ? { ...juntos(now), dia: null } : { ...juntos(now), vista: value }))
+          }
         >
           {label}
         </button>
