@@ -53,6 +53,7 @@ import { atendimentosModule } from './modules/juridico/atendimentos/atendimentos
 import { escritoriosModule } from './modules/juridico/escritorios/escritorios.module.ts';
 import { feriadosModule } from './modules/juridico/feriados/feriados.module.ts';
 import { listaEsperaModule } from './modules/juridico/lista-espera/lista-espera.module.ts';
+import { listasProcessoModule } from './modules/juridico/listas-processo/listas-processo.module.ts';
 import { nomesParcelaModule } from './modules/juridico/nomes-parcela/nomes-parcela.module.ts';
 import { objetosProcessoModule } from './modules/juridico/objetos-processo/objetos-processo.module.ts';
 import { painelJuridicoModule } from './modules/juridico/painel-juridico/painel-juridico.module.ts';
@@ -121,6 +122,7 @@ export const MODULES = {
   escritorios: escritoriosModule,
   feriados: feriadosModule,
   listaEspera: listaEsperaModule,
+  listasProcesso: listasProcessoModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,
   painelJuridico: painelJuridicoModule,

@@ -245,6 +245,7 @@ describe('every operation of the contract', () => {
       'nomesParcela.prever': 'reads a file, writes nothing',
       'nomesParcela.publicar': 'creates',
       'importacoesInteracao.receber': 'creates',
+      'listasProcesso.receber': 'creates',
       'usuarios.copiarConvite': 'acts on the state, not on content',
       'usuarios.encerrarSessao': 'a session has no version',
       'usuarios.encerrarSessoes': 'ends whatever sessions there are',

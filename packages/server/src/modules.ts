@@ -54,6 +54,7 @@ import { atendimentosModule } from '#modules/juridico/atendimentos/index.ts';
 import { escritoriosModule } from '#modules/juridico/escritorios/index.ts';
 import { feriadosModule } from '#modules/juridico/feriados/index.ts';
 import { listaEsperaModule } from '#modules/juridico/lista-espera/index.ts';
+import { listasProcessoModule } from '#modules/juridico/listas-processo/index.ts';
 import { nomesParcelaModule } from '#modules/juridico/nomes-parcela/index.ts';
 import { objetosProcessoModule } from '#modules/juridico/objetos-processo/index.ts';
 import { painelJuridicoModule } from '#modules/juridico/painel-juridico/index.ts';
@@ -122,6 +123,7 @@ export const MODULES = {
   escritorios: escritoriosModule,
   feriados: feriadosModule,
   listaEspera: listaEsperaModule,
+  listasProcesso: listasProcessoModule,
   nomesParcela: nomesParcelaModule,
   objetosProcesso: objetosProcessoModule,
   painelJuridico: painelJuridicoModule,

@@ -1870,6 +1870,39 @@ export interface ProcessoEventosAnexosTable {
   nome: string;
 }
 
+/** CPFs e matrículas de uma lista colada, por um dia. */
+export interface ProcessoListaEntradasTable {
+  listaId: string;
+  ordem: number;
+  linha: number;
+  lido: string;
+  cpf: string | null;
+  completado: boolean;
+  chave: string | null;
+  problema: string | null;
+}
+
+/** Listas de filiados coladas para um processo. */
+export interface ProcessoListasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  processoId: string;
+  nome: string;
+  estado: string;
+  linhas: number;
+  comSaidos: Optional<boolean>;
+  aIncluir: number | null;
+  incluidos: Optional<number>;
+  trabalhoId: string | null;
+  porId: string;
+  porNome: string;
+}
+
 /** Manifestações do sindicato nos processos. */
 export interface ProcessoManifestacoesTable {
   id: string;
@@ -2324,6 +2357,8 @@ export interface Database {
   processoComentarios: ProcessoComentariosTable;
   processoEventos: ProcessoEventosTable;
   processoEventosAnexos: ProcessoEventosAnexosTable;
+  processoListaEntradas: ProcessoListaEntradasTable;
+  processoListas: ProcessoListasTable;
   processoManifestacoes: ProcessoManifestacoesTable;
   processos: ProcessosTable;
   processosAnexos: ProcessosAnexosTable;

@@ -14,5 +14,6 @@ export { createOwnerRegistry } from './owner-registry.ts';
 export { readBody } from './read-body.ts';
 export { receiveUpload } from './receive-upload.ts';
 export { type LinkTable, recordFiles } from './record-files.ts';
+export { sentName } from './sent-name.ts';
 export { createSpaceWatch, freeBytesOf, type SpaceWatch } from './space-watch.ts';
 export { sweepFiles } from './sweep.ts';

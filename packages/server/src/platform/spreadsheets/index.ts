@@ -1,3 +1,3 @@
 /** Reading tables that people send as spreadsheets. Writing them stands in `platform/exports`. */
-export { readTable } from './read-table.ts';
+export { isXlsx, readTable, readText } from './read-table.ts';
 export { SpreadsheetError } from './read-xlsx.ts';

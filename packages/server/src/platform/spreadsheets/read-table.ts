@@ -21,10 +21,19 @@ function separatorOf(text: string): string {
   return [';', '\t', ','].toSorted((a, b) => count(b) - count(a))[0] ?? ';';
 }
 
-export function readTable(bytes: Buffer, maxRows: number): string[][] {
-  if (bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04') return readXlsx(bytes, maxRows);
+/** Whether the bytes are a zip's, as those of an .xlsx are. */
+export const isXlsx = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04';
+
+/** A text as it is, for lists that are no table. Errors: SpreadsheetError for bytes that are none. */
+export function readText(bytes: Buffer): string {
   const text = decode(bytes);
   if (text.includes('\0')) throw new SpreadsheetError('unreadable');
+  return text;
+}
+
+export function readTable(bytes: Buffer, maxRows: number): string[][] {
+  if (isXlsx(bytes)) return readXlsx(bytes, maxRows);
+  const text = readText(bytes);
   try {
     const rows: string[][] = parse(text, {
       bom: true,

@@ -27,11 +27,11 @@ import { readConfiguracoes } from '#modules/sistema/configuracoes/index.ts';
 import type { FileReply, RawContext, ReadContext, WriteContext } from '#platform/api/index.ts';
 import { isUniqueViolation } from '#platform/db/index.ts';
 import { type ExportColumn, exportReply } from '#platform/exports/index.ts';
-import { readBody } from '#platform/files/index.ts';
+import { readBody, sentName } from '#platform/files/index.ts';
 import type { Jobs } from '#platform/jobs/index.ts';
 import { registerAcesso } from '#platform/personal-data/index.ts';
 import { references, refuseCampos } from '#platform/records/index.ts';
-import { readTable, SpreadsheetError } from '#platform/spreadsheets/index.ts';
+import { isXlsx, readTable, SpreadsheetError } from '#platform/spreadsheets/index.ts';
 import { ITEM_INTERACAO_REFERENCIA } from '../itens-interacao/index.ts';
 import { type ImportacaoRow, importacoes } from './importacao.record.ts';
 import { IMPORTAR_INTERACOES } from './importacoes-interacao.jobs.ts';
@@ -40,12 +40,11 @@ import { chooseTitulares, countImportadas, insertLinhas, removeImportadas } from
 
 type Contract = typeof importacoesInteracaoContract;
 const { maxBytes, maxLinhas } = IMPORTACAO_ARQUIVO;
-const ZIP = 'PK\x03\x04';
 const DESCONHECIDOS_DITOS = 50;
 const checkItem = references({ itemId: ITEM_INTERACAO_REFERENCIA });
 
 function tabelaDe(bytes: Buffer): string[][] {
-  if (bytes.subarray(0, 4).toString('latin1') !== ZIP) throw errors.ilegivel();
+  if (!isXlsx(bytes)) throw errors.ilegivel();
   try {
     return readTable(bytes, maxLinhas + 1);
   } catch (error) {
@@ -54,20 +53,11 @@ function tabelaDe(bytes: Buffer): string[][] {
   }
 }
 
-function nomeDoArquivo({ request }: RawContext): string {
-  const header = request.headers['x-nome-arquivo'];
-  try {
-    return (typeof header === 'string' && decodeURIComponent(header).slice(0, 200)) || 'interacoes.xlsx';
-  } catch {
-    return 'interacoes.xlsx';
-  }
-}
-
 export async function receive(ctx: RawContext): Promise<ImportacaoDeInteracoes> {
   const bytes = await readBody(ctx.request.raw, maxBytes, errors.grande_demais);
   const { tiposInteracao, tiposInteracaoDesabilitados } = await readConfiguracoes(ctx.db, interacoesSettings);
   const linhas = readPlanilha(tabelaDe(bytes), [...tiposInteracao, ...tiposInteracaoDesabilitados], maxLinhas);
-  const nome = nomeDoArquivo(ctx);
+  const nome = sentName(ctx.request, 'interacoes.xlsx');
   return ctx.write(async (write) => {
     const { id } = await importacoes.insert(write, {
       nome,

@@ -24,7 +24,7 @@ import { type extratosContract, LINHAS_DA_PREVIA } from '@sede/domain/modules/fi
 import { sql } from 'kysely';
 import type { RawContext, WriteContext } from '#platform/api/index.ts';
 import type { Db, Tx } from '#platform/db/index.ts';
-import { keepFile, readBody } from '#platform/files/index.ts';
+import { keepFile, readBody, sentName } from '#platform/files/index.ts';
 import { extratos } from './extrato.record.ts';
 import { readArquivo } from './extratos.reader.ts';
 import {
@@ -149,15 +149,6 @@ async function writeExtrato(
   return { id, lidos: lidos.length, novos: novos.length, repetidos, anteriores, inicio, fim, avisos };
 }
 
-function nomeDoArquivo(ctx: RawContext): string {
-  const header = ctx.request.headers['x-nome-arquivo'];
-  try {
-    return typeof header === 'string' && header !== '' ? decodeURIComponent(header) : 'extrato';
-  } catch {
-    return 'extrato';
-  }
-}
-
 /** 'X-Linhas-Novas: 3,17'. Errors: `plataforma.invalido`. */
 function linhasNovas(ctx: RawContext): number[] {
   const header = ctx.request.headers['x-linhas-novas'];
@@ -198,7 +189,7 @@ export async function importarBytes(
 export async function importar(ctx: RawContext, { id }: InputOf<(typeof extratosContract)['importar']>) {
   await readConta(ctx.db, id);
   const bytes = await readBody(ctx.request.raw, EXTRATOS_FILE_RULE.maxBytes, extratosErrors.grande_demais);
-  return importarBytes(ctx, { id, nome: nomeDoArquivo(ctx), bytes, novas: linhasNovas(ctx) });
+  return importarBytes(ctx, { id, nome: sentName(ctx.request, 'extrato'), bytes, novas: linhasNovas(ctx) });
 }
 
 const sumOf = (linhas: readonly { valor: number }[]) => linhas.reduce((sum, { valor }) => sum + valor, 0);

@@ -19,7 +19,7 @@ import {
 } from '@sede/domain/modules/juridico/nomes-parcela';
 import { LINHAS_DA_PREVIA, type nomesParcelaContract } from '@sede/domain/modules/juridico/nomes-parcela/contract';
 import type { RawContext, WriteContext } from '#platform/api/index.ts';
-import { readBody } from '#platform/files/index.ts';
+import { readBody, sentName } from '#platform/files/index.ts';
 import { readTable, SpreadsheetError } from '#platform/spreadsheets/index.ts';
 import { compareComVigente, insertNomes, lockLista, retirarVigente } from './nomes-parcela.store.ts';
 import { versoes } from './versao.record.ts';
@@ -56,15 +56,6 @@ export async function prever(ctx: RawContext): Promise<PreviaDaLista> {
   };
 }
 
-function nomeDoArquivo({ request }: RawContext): string {
-  const header = request.headers['x-nome-arquivo'];
-  try {
-    return (typeof header === 'string' && decodeURIComponent(header).slice(0, 200)) || 'lista';
-  } catch {
-    return 'lista';
-  }
-}
-
 async function publishLista(
   ctx: Pick<WriteContext, 'tx' | 'now'>,
   { nome, sha256, nomes }: { nome: string; sha256: string; nomes: Lista['nomes'] },
@@ -96,7 +87,7 @@ export function publicarBytes(
 }
 
 export const publicar = async (ctx: RawContext): Promise<VersaoDaLista> =>
-  publicarBytes(ctx, { nome: nomeDoArquivo(ctx), bytes: await readArquivo(ctx) });
+  publicarBytes(ctx, { nome: sentName(ctx.request, 'lista'), bytes: await readArquivo(ctx) });
 
 export async function voltar(
   ctx: WriteContext,

@@ -7,7 +7,8 @@ import { processosSource } from './processos.search.ts';
 
 export { processos } from './processo.record.ts';
 export { listOpcoes, searchSemSigilo } from './processos.options.ts';
-export { findFiliadosDoProcesso, readNumero } from './processos.store.ts';
+export { refuseSituacao } from './processos.service.ts';
+export { DESFILIADO, findFiliadosDoProcesso, holdFiliados, insertFiliados, readNumero } from './processos.store.ts';
 export { readDoMembro } from './processos.views.ts';
 
 export const processosModule = defineModule({

@@ -117,7 +117,7 @@ async function checkRepetido(
 }
 
 export async function checkFiliados({ tx }: WriteContext, filiados: readonly string[]): Promise<void> {
-  if ((await holdFiliados(tx, filiados)) < new Set(filiados).size)
+  if ((await holdFiliados(tx, filiados)).length < new Set(filiados).size)
     refuseCampos({ filiados: messages.filiadoInexistente });
 }
 

@@ -59,12 +59,12 @@ export async function findRepetido(
   return rows[0];
 }
 
-/** How many of these members there are, none of them anonymous; they stay until the transaction ends. */
-export async function holdFiliados(tx: Tx, ids: readonly string[]): Promise<number> {
-  const { rows } = await sql`
+/** Those of these members that there are, none of them anonymous; they stay until the transaction ends. */
+export async function holdFiliados(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     select id from filiados where id = any(${[...ids]}::uuid[]) and anonimizado_em is null
     order by id for key share`.execute(tx);
-  return rows.length;
+  return rows.map(({ id }) => id);
 }
 
 /** Out: how many were not there yet. */

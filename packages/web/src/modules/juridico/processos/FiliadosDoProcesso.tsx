@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { ROTULO_CASA } from '@sede/domain/modules/filiados/filiados';
+import { listasProcessoMessages as listas } from '@sede/domain/modules/juridico/listas-processo';
 import { processosMessages as messages, type ProcessoCompleto } from '@sede/domain/modules/juridico/processos';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -11,6 +12,8 @@ import { CasasDoProcesso } from './SituacaoTag.tsx';
 
 const Todos = lazy(() => import('./FiliadosDialog.tsx').then((m) => ({ default: m.FiliadosDialog })));
 const Incluir = lazy(() => import('./IncluirFiliadosDialog.tsx').then((m) => ({ default: m.IncluirFiliadosDialog })));
+
+const Colar = lazy(() => import('../listas-processo/index.ts').then((m) => ({ default: m.ColarListaDialog })));
 
 /** Names in sight; the others stand in the dialog. */
 const A_VISTA = 5;
@@ -38,7 +41,7 @@ function Casas({ casas }: { casas: ProcessoCompleto['casas'] }) {
 /** The members of a case, by house; all of them in a dialog. Source: decisions-legal (Cases, Privacy); design/areas/juridico-processo. */
 export function FiliadosDoProcesso({ processo }: { processo: ProcessoCompleto }) {
   const { id, filiados: total, filiadosIndeterminados, orgaos, casas, pode } = processo;
-  const [aberto, setAberto] = useState<'todos' | 'incluir' | null>(null);
+  const [aberto, setAberto] = useState<'todos' | 'incluir' | 'colar' | null>(null);
   const query = useQuery(orpc.processos.filiados.queryOptions({ input: { id, pagina: 1 } }));
   const close = () => setAberto(null);
   return (
@@ -48,9 +51,14 @@ export function FiliadosDoProcesso({ processo }: { processo: ProcessoCompleto })
           Filiados <span className={classes.quantos}>{total.toLocaleString('pt-BR')}</span>
         </h2>
         {pode.editar === undefined && (
-          <Button size="compact-sm" variant="subtle" onClick={() => setAberto('incluir')}>
-            Incluir
-          </Button>
+          <span>
+            <Button size="compact-sm" variant="subtle" onClick={() => setAberto('colar')}>
+              {listas.colar}
+            </Button>
+            <Button size="compact-sm" variant="subtle" onClick={() => setAberto('incluir')}>
+              Incluir
+            </Button>
+          </span>
         )}
       </div>
       {filiadosIndeterminados && (
@@ -90,6 +98,7 @@ export function FiliadosDoProcesso({ processo }: { processo: ProcessoCompleto })
       )}
       <Suspense fallback={null}>
         {aberto === 'todos' && <Todos processo={processo} onClose={close} />}
+        {aberto === 'colar' && <Colar processoId={id} onClose={close} />}
         {aberto === 'incluir' && <Incluir processo={processo} onClose={close} />}
       </Suspense>
     </section>
