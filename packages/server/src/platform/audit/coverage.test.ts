@@ -36,6 +36,7 @@ const NOT_AUDITED: Record<string, string> = {
   emails: 'the outbox: its content is what the audited operation asked for',
   nomes_parcela: 'lines of a file whose versions are audited',
   prazo_avisos: 'which notice of an audited deadline was given',
+  processo_lista_entradas: 'entries of a pasted list that is audited, gone after a day',
   processos: 'signs of life of the program’s processes',
   trabalhos: 'progress of background work',
 };
