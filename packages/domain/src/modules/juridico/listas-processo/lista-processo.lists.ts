@@ -11,7 +11,6 @@ export const LOTE_DA_LISTA = 2000;
 export const MAX_NA_PREVIA = 200;
 
 export const ESTADOS_DA_LISTA = ['previa', 'incluindo', 'concluida', 'falhou'] as const;
-export type EstadoDaLista = (typeof ESTADOS_DA_LISTA)[number];
 
 export const SITUACOES_DA_ENTRADA = ['novo', 'no_processo', 'saiu', 'nao_encontrado', 'repetida'] as const;
 export type SituacaoDaEntrada = (typeof SITUACOES_DA_ENTRADA)[number];

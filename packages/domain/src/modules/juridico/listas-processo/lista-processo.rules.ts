@@ -7,7 +7,7 @@
  * Pure. Errors: `listas-processo.vazia`, `.grande_demais`. Source: decisions-legal (Cases: 'Colar lista'); brazil.md (CPF, 4.8).
  */
 import { isCpf, normaliseText, tidyText } from '@sede/domain/kernel';
-import { chaveMatricula } from '../../filiados/filiados/filiado.rules.ts';
+import { chaveMatricula } from '../../filiados/filiados/index.ts';
 import { LISTA_ARQUIVO, type SituacaoDaEntrada } from './lista-processo.lists.ts';
 import { listasProcessoErrors as errors, listasProcessoMessages as messages } from './listas-processo.messages.ts';
 

@@ -22,14 +22,14 @@ export const listasProcessoContract = {
   }),
   get: op(EDITAR, {
     method: 'GET',
-    path: '/processos/listas/{id}',
+    path: '/listas-processo/{id}',
     summary: 'Lê uma lista colada: em que estado está e quantos entraram.',
     input: idInput(),
     output: listaSchema,
   }),
   prever: op(EDITAR, {
     method: 'GET',
-    path: '/processos/listas/{id}/previa',
+    path: '/listas-processo/{id}/previa',
     summary:
       'Diz quantos a lista encontra, quantos já estão, quantos saíram e o que não é de ninguém; fica registrado.',
     input: idInput(),
@@ -38,7 +38,7 @@ export const listasProcessoContract = {
   }),
   naoEncontrados: op(EDITAR, {
     method: 'GET',
-    path: '/processos/listas/{id}/nao-encontrados',
+    path: '/listas-processo/{id}/nao-encontrados',
     summary: 'Planilha do que a lista tem e não é de nenhum filiado, com a linha e o motivo.',
     input: idInput(),
     output: fileOutput(),
@@ -47,7 +47,7 @@ export const listasProcessoContract = {
   }),
   incluir: op(EDITAR, {
     method: 'POST',
-    path: '/processos/listas/{id}/incluir',
+    path: '/listas-processo/{id}/incluir',
     summary: 'Inclui no processo os filiados da lista; acima de 1.000, em segundo plano. Quem já está fica como está.',
     input: transitionInput({ comSaidos: field.bool() }),
     output: listaSchema,

@@ -7,4 +7,5 @@ export const listasProcessoModule = defineModule({
   tables: { processo_listas: {}, processo_lista_entradas: {} },
   routes: listasProcessoRoutes,
   registerJobs: registerListas,
+  demo: async () => (await import('./listas-processo.demo.ts')).listasProcessoDemo,
 });

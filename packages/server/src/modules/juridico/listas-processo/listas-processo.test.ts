@@ -34,13 +34,13 @@ async function send<T = ListaDoProcesso>(id: string, content: string | Buffer, w
   });
   return { status: answer.statusCode, body: answer.json() as T };
 }
-const preview = async (id: string) => (await c.julia.rest<PreviaDaLista>('GET', `/processos/listas/${id}/previa`)).body;
+const preview = async (id: string) => (await c.julia.rest<PreviaDaLista>('GET', `/listas-processo/${id}/previa`)).body;
 const incluir = <T = ListaDoProcesso>(
   { id, versao }: Pick<ListaDoProcesso, 'id' | 'versao'>,
   comSaidos = false,
   who = c.julia,
-) => who.rest<T>('POST', `/processos/listas/${id}/incluir`, { versao, comSaidos });
-const read = async (id: string) => (await c.julia.rest<ListaDoProcesso>('GET', `/processos/listas/${id}`)).body;
+) => who.rest<T>('POST', `/listas-processo/${id}/incluir`, { versao, comSaidos });
+const read = async (id: string) => (await c.julia.rest<ListaDoProcesso>('GET', `/listas-processo/${id}`)).body;
 const ligados = async (id: string) =>
   (await c.app.rows<{ n: number }>('select count(*)::int as n from filiados_processos where processo_id = $1', [id]))[0]
     ?.n;
@@ -80,7 +80,7 @@ it('a list is previewed without a change of the case, then linked: only who was 
     { linha: 5, nome: 'Membro C', falecido: false },
     { linha: 6, nome: 'Membro D', falecido: true },
   ]);
-  const file = await c.julia.rest('GET', `/processos/listas/${lista.id}/nao-encontrados`);
+  const file = await c.julia.rest('GET', `/listas-processo/${lista.id}/nao-encontrados`);
   expect(readTable(file.bytes, 10)).toEqual([
     ['Linha', 'CPF ou matrícula', 'Motivo'],
     ['7', '=rubbish', 'Nem CPF nem matrícula'],
@@ -202,7 +202,7 @@ it('is of the legal editors alone: an office, whoever reads and other roles neit
   for (const who of [c.elias, c.bia, c.vera, c.gestora]) {
     expect((await send(um.id, '11144477735', who)).status).toBe(403);
     for (const path of ['', '/previa', '/nao-encontrados'])
-      expect((await who.rest('GET', `/processos/listas/${lista.id}${path}`)).status).toBe(403);
+      expect((await who.rest('GET', `/listas-processo/${lista.id}${path}`)).status).toBe(403);
     expect((await incluir(lista, false, who)).status).toBe(403);
   }
   expect(await ligados(um.id)).toBe(1);

@@ -69,7 +69,7 @@ export function PreviaDaLista({ previa, comSaidos, onComSaidos, disabled }: Prev
               </tr>
             ))}
           </Linhas>
-          <a className={classes.baixar} href={`/api/processos/listas/${lista.id}/nao-encontrados`} download>
+          <a className={classes.baixar} href={`/api/listas-processo/${lista.id}/nao-encontrados`} download>
             {messages.baixar}
           </a>
         </>

@@ -1,2 +1,2 @@
 /** The dialog 'Colar lista', for the page of a case; loads lazily. */
-export { ColarListaDialog } from './ColarListaDialog.tsx';
+export { ListaColadaDialog } from './ListaColadaDialog.tsx';

@@ -13,7 +13,7 @@ import { CasasDoProcesso } from './SituacaoTag.tsx';
 const Todos = lazy(() => import('./FiliadosDialog.tsx').then((m) => ({ default: m.FiliadosDialog })));
 const Incluir = lazy(() => import('./IncluirFiliadosDialog.tsx').then((m) => ({ default: m.IncluirFiliadosDialog })));
 
-const Colar = lazy(() => import('../listas-processo/index.ts').then((m) => ({ default: m.ColarListaDialog })));
+const Colar = lazy(() => import('../listas-processo/index.ts').then((m) => ({ default: m.ListaColadaDialog })));
 
 /** Names in sight; the others stand in the dialog. */
 const A_VISTA = 5;

@@ -78,7 +78,7 @@ it('what was pasted is counted four ways, what is nobody’s told by its line, a
   within(previa).getByText('1 repetida contou uma vez só.');
   within(previa).getByText('1 CPF veio sem os zeros da frente e foi completado.');
   const rest = within(previa).getByRole('link', { name: 'Baixar o que não foi encontrado' });
-  expect(rest.getAttribute('href')).toBe(`/api/processos/listas/${LISTA.id}/nao-encontrados`);
+  expect(rest.getAttribute('href')).toBe(`/api/listas-processo/${LISTA.id}/nao-encontrados`);
   await expectNoViolations();
   await user.click(within(dialog).getByRole('button', { name: 'Incluir 3' }));
   await findNotice('3 filiados incluídos com sucesso!');

@@ -18,7 +18,7 @@ const HEADERS = { 'Content-Type': 'application/octet-stream' };
 /** Besides the live events, which tell it too. */
 const ASK_MS = 2000;
 
-export function useColarLista(processoId: string, onDone: () => void) {
+export function useListaColada(processoId: string, onDone: () => void) {
   const [previa, setPrevia] = useState<PreviaDaLista | null>(null);
   const [andando, setAndando] = useState<ListaDoProcesso | null>(null);
   const [falha, setFalha] = useState<string | null>(null);

@@ -4,16 +4,16 @@ import { useRef, useState } from 'react';
 import { Dialog, TextArea } from '#platform/ui/form.ts';
 import classes from './listas-processo.module.css';
 import { PreviaDaLista } from './PreviaDaLista.tsx';
-import { useColarLista } from './useColarLista.ts';
+import { useListaColada } from './useListaColada.ts';
 
 /**
  * 'Colar lista': CPFs and matrículas pasted or as a spreadsheet, what the list finds, and those members linked to the case.
  * Source: decisions-legal (Cases).
  */
-export function ColarListaDialog({ processoId, onClose }: { processoId: string; onClose: () => void }) {
+export function ListaColadaDialog({ processoId, onClose }: { processoId: string; onClose: () => void }) {
   // The page gives another function at each drawing; being done is told once.
   const [close] = useState(() => onClose);
-  const { previa, lista, falha, busy, ver, voltar, incluir } = useColarLista(processoId, close);
+  const { previa, lista, falha, busy, ver, voltar, incluir } = useListaColada(processoId, close);
   const [texto, setTexto] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [comSaidos, setComSaidos] = useState(false);
