@@ -8,7 +8,6 @@ interface Lonely {
  * knows the other two.
  */
 export const lonelyModules: Record<string, Lonely> = {
-  'financeiro/contratos': { only: ['web'], why: 'says that contracts are not built yet; they bring the rest' },
   'sistema/ajuda': { only: ['web'], why: 'the build takes the manual along; the server knows nothing of it' },
   'sistema/anexos': { only: ['domain', 'server'], why: 'the form kit sends and opens files' },
   'sistema/ao-vivo': { only: ['domain', 'server'], why: 'the screens listen in platform/live' },

@@ -13,6 +13,7 @@ import { importacoesInteracaoModule } from './modules/comunicacao/importacoes-in
 import { interacoesModule } from './modules/comunicacao/interacoes/interacoes.module.ts';
 import { itensInteracaoModule } from './modules/comunicacao/itens-interacao/itens-interacao.module.ts';
 import { pesquisasModule } from './modules/comunicacao/pesquisas/pesquisas.module.ts';
+import { contratosModule } from './modules/contratos/contratos/contratos.module.ts';
 import { consignacoesModule } from './modules/filiados/consignacoes/consignacoes.module.ts';
 import { correcoesModule } from './modules/filiados/correcoes/correcoes.module.ts';
 import { dependentesModule } from './modules/filiados/dependentes/dependentes.module.ts';
@@ -96,6 +97,7 @@ export const MODULES = {
   documentos: documentosModule,
   transparencia: transparenciaModule,
   funcionarios: funcionariosModule,
+  contratos: contratosModule,
 
   filiados: filiadosModule,
   duplicados: duplicadosModule,

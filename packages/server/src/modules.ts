@@ -27,6 +27,7 @@ import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/index.ts
 import { relatorioDependentesModule } from '#modules/filiados/relatorio-dependentes/index.ts';
 import { relatorioFiliadosModule } from '#modules/filiados/relatorio-filiados/index.ts';
 import { verificadorModule } from '#modules/filiados/verificador/index.ts';
+import { contratosModule } from '#modules/contratos/contratos/index.ts';
 import { analiseModule } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosModule } from '#modules/financeiro/beneficiarios/index.ts';
 import { borderosModule } from '#modules/financeiro/borderos/index.ts';
@@ -97,6 +98,7 @@ export const MODULES = {
   documentos: documentosModule,
   transparencia: transparenciaModule,
   funcionarios: funcionariosModule,
+  contratos: contratosModule,
 
   filiados: filiadosModule,
   duplicados: duplicadosModule,

@@ -28,7 +28,7 @@ import { beneficiariosModule } from '#modules/financeiro/beneficiarios/beneficia
 import { borderosModule } from '#modules/financeiro/borderos/borderos.routes.tsx';
 import { conciliacoesModule } from '#modules/financeiro/conciliacoes/conciliacoes.routes.tsx';
 import { contasBancariasModule } from '#modules/financeiro/contas-bancarias/contas-bancarias.routes.tsx';
-import { contratosModule } from '#modules/financeiro/contratos/contratos.routes.tsx';
+import { contratosModule } from '#modules/contratos/contratos/contratos.routes.tsx';
 import { despesasModule } from '#modules/financeiro/despesas/despesas.routes.tsx';
 import { documentosModule } from '#modules/financeiro/documentos/documentos.routes.tsx';
 import { eventosModule } from '#modules/financeiro/eventos/eventos.routes.tsx';

@@ -108,6 +108,8 @@ export const PERMISSION_VERBS: Readonly<Record<VerbOf<Granted>, string>> = {
   fechar: 'fechar',
   reabrir: 'reabrir',
   encerrar: 'encerrar',
+  anotar: 'acrescentar observações',
+  aditar: 'registrar aditivos',
   movimentar: 'registrar saídas e devoluções',
   manter: 'registrar manutenções',
   filiar: 'filiar',

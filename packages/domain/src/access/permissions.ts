@@ -130,6 +130,8 @@ export const PERMISSIONS = {
   'beneficiarios.editar': FINANCEIRO_EDITA,
   'beneficiarios.excluir': FINANCEIRO_EDITA,
   'beneficiarios.exportar': FINANCEIRO_VE,
+  // Id, name, CPF/CNPJ and type only, for whoever registers whom the union contracts.
+  'beneficiarios.vincular': CONTRATOS_EDITA,
   'itens-despesa.ver': FINANCEIRO_VE,
   'itens-despesa.editar': FINANCEIRO_EDITA,
   'itens-despesa.excluir': FINANCEIRO_EDITA,
@@ -221,6 +223,8 @@ export const PERMISSIONS = {
   'contratos.encerrar': CONTRATOS_EDITA,
   'contratos.reabrir': CONTRATOS_EDITA,
   'contratos.excluir': CONTRATOS_EDITA,
+  'contratos.anotar': CONTRATOS_EDITA,
+  'contratos.aditar': CONTRATOS_EDITA,
   'contratos.exportar': CONTRATOS_VE,
   'contratos.vincular': [...CONTRATOS_EDITA, ...FINANCEIRO_EDITA, ...EVENTOS_EDITA],
   'patrimonio.ver': ['patrimonio'],

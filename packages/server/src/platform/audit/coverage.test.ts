@@ -26,6 +26,7 @@ const NOT_AUDITED: Record<string, string> = {
   consignacao_resultados: 'what a run worked out of audited files',
   contadores_anuais: 'counters of numbers by year: what took a number is audited',
   comunicacao_destinatarios: 'the record of a sending itself: who, to which address, how it ended',
+  contratos_contador: 'the last number given: what took it is audited',
   emails_em_entrega: 'marks of the outbox, gone with each mail’s outcome',
   pesquisa_convites: 'links of a survey: an audited one would tell who answered when',
   pesquisa_marcas: 'marks of links that answered without a name: nobody may join them to an instant',

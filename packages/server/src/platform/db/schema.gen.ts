@@ -732,6 +732,157 @@ export interface ContasBancariasTable {
   iniciais: ReadOnly<string>;
 }
 
+/** Contratos e documentos com vigência e alerta. Vigente é calculado, nunca guardado. */
+export interface ContratosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  tipoObjeto: string;
+  nome: string;
+  numero: number | null;
+  ano: number | null;
+  numeroContrato: ReadOnly<string | null>;
+  dataInicio: string | null;
+  dataFim: string | null;
+  dataAlerta: string | null;
+  valorTotal: number | null;
+  situacao: Optional<string>;
+  dataCarregamento: Instant;
+  autor: string;
+  idAnterior: string | null;
+  aConferir: Optional<string[]>;
+  historicoAnterior: OptionalJson;
+  busca: ReadOnly<string>;
+}
+
+/** Aditivos dos contratos: nova vigência ou novo valor. Valores em centavos. */
+export interface ContratosAditivosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  contratoId: string;
+  sequencia: number;
+  tipo: string;
+  dataFimAnterior: string | null;
+  dataAlertaAnterior: string | null;
+  valorAnterior: number | null;
+  dataFim: string | null;
+  dataAlerta: string | null;
+  diferenca: Optional<number>;
+  motivo: string;
+  anexoId: string;
+  nome: string;
+  autorNome: string;
+}
+
+/** Alertas de vigência dados de cada contrato: um por marco, data e destinatário. */
+export interface ContratosAlertasTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  contratoId: string;
+  marco: string;
+  dataAlvo: string;
+  destinatario: string;
+  estado: string;
+  mensagemId: string | null;
+}
+
+/** A mensagem de cada destinatário e dia, com todos os contratos que pedem atenção. */
+export interface ContratosAlertasMensagensTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  destinatario: string;
+  dia: string;
+  emailId: string | null;
+}
+
+/** PDFs de cada contrato; o excluído fica, com quem e quando. */
+export interface ContratosAnexosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  contratoId: string;
+  anexoId: string;
+  nome: string;
+  situacao: Optional<string>;
+  excluidoEm: NullableInstant;
+  excluidoPor: string | null;
+}
+
+/** Contratados de cada contrato. */
+export interface ContratosCnpjsTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  contratoId: string;
+  cnpjContratado: string;
+  nome: string;
+  idBeneficiario: string | null;
+  ordem: number;
+}
+
+/** Último número dado a um contrato ou documento: uma linha só. */
+export interface ContratosContadorTable {
+  unico: Optional<boolean>;
+  ultimo: number;
+}
+
+/** E-mails que recebem os alertas de cada contrato. */
+export interface ContratosEmailsTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  contratoId: string;
+  email: string;
+  ordem: number;
+}
+
+/** Observações dos contratos: só se acrescentam. */
+export interface ContratosObservacoesTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  contratoId: string;
+  observacao: string;
+  data: Instant;
+  autorId: string | null;
+  autorNome: string;
+}
+
 /** Cópias de segurança: cada tentativa e o seu resultado. */
 export interface CopiasTable {
   id: string;
@@ -1058,6 +1209,7 @@ export interface EventosTable {
   desabilitado: Optional<boolean>;
   busca: ReadOnly<string>;
   iniciais: ReadOnly<string>;
+  idContrato: string | null;
 }
 
 /** Arquivos de extrato importados; o arquivo mesmo é um anexo. */
@@ -2063,6 +2215,8 @@ export interface RecorrenciasTable {
   pausadaDesde: string | null;
   desabilitado: Optional<boolean>;
   busca: ReadOnly<string>;
+  relacaoContrato: Optional<boolean>;
+  idContrato: string | null;
 }
 
 /** O que se fez de cada mês de uma recorrência: a despesa, ou por que não houve. */
@@ -2296,6 +2450,15 @@ export interface Database {
   contadoresAnuais: ContadoresAnuaisTable;
   contas: ContasTable;
   contasBancarias: ContasBancariasTable;
+  contratos: ContratosTable;
+  contratosAditivos: ContratosAditivosTable;
+  contratosAlertas: ContratosAlertasTable;
+  contratosAlertasMensagens: ContratosAlertasMensagensTable;
+  contratosAnexos: ContratosAnexosTable;
+  contratosCnpjs: ContratosCnpjsTable;
+  contratosContador: ContratosContadorTable;
+  contratosEmails: ContratosEmailsTable;
+  contratosObservacoes: ContratosObservacoesTable;
   copias: CopiasTable;
   demonstracao: DemonstracaoTable;
   dependentes: DependentesTable;

@@ -6,7 +6,7 @@
  * Errors: those of `bindAnexos`, told at the form's field. Source: decisions §6 (attachments), §7 (Instalments).
  */
 import { type FileRule, newId, SedeError } from '@sede/domain/kernel';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { WriteContext } from '../api/context.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { type Anexo, bindAnexos } from './anexos.store.ts';
@@ -23,6 +23,8 @@ export interface LinkTable {
   tabela: string;
   /** 'despesa_id' */
   registro: string;
+  /** Of a link `l`, where those that were taken out stay with who and when: which of them count. */
+  ativos?: RawBuilder<unknown>;
 }
 
 /** Binds sent files to what is being saved; a refusal is told at the form's field. */
@@ -40,7 +42,7 @@ export async function takeAnexos(
 }
 
 /** The files of one table of records. */
-export function recordFiles({ rule, tabela, registro }: LinkTable) {
+export function recordFiles({ rule, tabela, registro, ativos = sql`true` }: LinkTable) {
   const links = sql.table(tabela);
   const owner = sql.ref(registro);
   const columnsOf = sql`a.id, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, a.protegido, l.criado_em as anexado_em,
@@ -73,7 +75,8 @@ export function recordFiles({ rule, tabela, registro }: LinkTable) {
 
     async listAnexoIds(tx: Tx, registroIds: string[]): Promise<string[]> {
       const { rows } = await sql<{ anexoId: string }>`
-        select distinct anexo_id from ${links} where ${owner} = any(${registroIds}::uuid[])`.execute(tx);
+        select distinct l.anexo_id from ${links} l
+        where ${sql.ref(`l.${registro}`)} = any(${registroIds}::uuid[]) and ${ativos}`.execute(tx);
       return rows.map(({ anexoId }) => anexoId);
     },
 
@@ -83,7 +86,7 @@ export function recordFiles({ rule, tabela, registro }: LinkTable) {
       await sql`select id from anexos where id = any(${anexoIds}::uuid[]) order by id for update`.execute(tx);
       const { rows } = await sql<{ id: string }>`
         select a.id from anexos a where a.id = any(${anexoIds}::uuid[])
-          and not exists (select 1 from ${links} l where l.anexo_id = a.id)`.execute(tx);
+          and not exists (select 1 from ${links} l where l.anexo_id = a.id and ${ativos})`.execute(tx);
       return rows.map(({ id }) => id);
     },
 
@@ -91,7 +94,7 @@ export function recordFiles({ rule, tabela, registro }: LinkTable) {
     async listArquivos(db: Db | Tx, registroId: string): Promise<AnexoDoRegistro[]> {
       const { rows } = await sql<AnexoDoRegistro>`
         select ${columnsOf} ${from}
-        where ${sql.ref(`l.${registro}`)} = ${registroId}::uuid order by l.criado_em, l.id`.execute(db);
+        where ${sql.ref(`l.${registro}`)} = ${registroId}::uuid and ${ativos} order by l.criado_em, l.id`.execute(db);
       return rows;
     },
 
@@ -100,7 +103,7 @@ export function recordFiles({ rule, tabela, registro }: LinkTable) {
       if (registroIds.length === 0) return new Map();
       const { rows } = await sql<AnexoDoRegistro & { registro: string }>`
         select ${columnsOf}, ${sql.ref(`l.${registro}`)} as registro ${from}
-        where ${sql.ref(`l.${registro}`)} = any(${registroIds}::uuid[]) order by l.criado_em, l.id`.execute(db);
+        where ${sql.ref(`l.${registro}`)} = any(${registroIds}::uuid[]) and ${ativos} order by l.criado_em, l.id`.execute(db);
       return Map.groupBy(rows, (row) => row.registro);
     },
   };

@@ -102,6 +102,8 @@ export const DESPESA_FIELDS = {
   motivoDuplicidade: { rotulo: 'Não é repetida porque', tipo: 'texto' },
   relacaoEvento: { rotulo: 'Relacionada a um evento', tipo: 'simNao' },
   idEvento: { rotulo: 'Evento', tipo: 'referencia' },
+  relacaoContrato: { rotulo: 'Relacionada a um contrato', tipo: 'simNao' },
+  idContrato: { rotulo: 'Contrato', tipo: 'referencia' },
   situacao: { rotulo: 'Situação', tipo: 'texto' },
   solicitante: { rotulo: 'Solicitante', tipo: 'texto', pessoa: true },
   motivoNegacao: { rotulo: 'Motivo da negação', tipo: 'texto' },

@@ -59,6 +59,8 @@ export const RECEITA_FIELDS = {
   valor: { rotulo: 'Valor', tipo: 'dinheiro' },
   relacaoEvento: { rotulo: 'Relacionada a um evento', tipo: 'simNao' },
   idEvento: { rotulo: 'Evento', tipo: 'referencia' },
+  relacaoContrato: { rotulo: 'Relacionada a um contrato', tipo: 'simNao' },
+  idContrato: { rotulo: 'Contrato', tipo: 'referencia' },
   dataCredito: { rotulo: 'Data do crédito', tipo: 'data' },
   idContaCredito: { rotulo: 'Conta', tipo: 'referencia' },
   valorEstorno: { rotulo: 'Valor do estorno', tipo: 'dinheiro' },

@@ -63,6 +63,8 @@ export const RECORRENCIA_FIELDS = {
   descricao: DESPESA_FIELDS.descricao,
   relacaoEvento: DESPESA_FIELDS.relacaoEvento,
   idEvento: DESPESA_FIELDS.idEvento,
+  relacaoContrato: DESPESA_FIELDS.relacaoContrato,
+  idContrato: DESPESA_FIELDS.idContrato,
   tipoValor: { rotulo: 'Tipo de valor', tipo: 'texto', valores: TIPO_VALOR_ROTULOS },
   valor: DESPESA_FIELDS.valor,
   valorAnterior: { rotulo: 'Valor antes do reajuste', tipo: 'dinheiro' },

@@ -16,8 +16,8 @@ export { pendentesQuery } from './despesas.views.ts';
 
 export const despesasModule = defineModule({
   tables: {
-    despesas: { readBy: ['financeiro'] },
-    despesas_anexos: { readBy: ['financeiro/fechamentos'] },
+    despesas: { readBy: ['financeiro', 'contratos'], writtenBy: ['contratos'] },
+    despesas_anexos: { readBy: ['financeiro/fechamentos', 'contratos'] },
     despesas_aprovacoes: {},
     retencoes_recolhimentos: {},
   },

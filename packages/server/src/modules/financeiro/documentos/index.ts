@@ -10,7 +10,7 @@ import { documentos } from './documentos.record.ts';
 export { DOCUMENTO_REFERENCIA } from './documentos.record.ts';
 
 export const documentosModule = defineModule({
-  tables: { documentos: {} },
+  tables: { documentos: { readBy: ['contratos'] } },
   routes: routes(
     documentosContract,
     // A new PDF sets anew when and by whom it was brought.

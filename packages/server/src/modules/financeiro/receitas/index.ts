@@ -10,7 +10,10 @@ export { creditar, desfazerCredito } from './receitas.creditar.ts';
 export type { ReceitasFilter } from './receitas.filters.ts';
 
 export const receitasModule = defineModule({
-  tables: { receitas: { readBy: ['financeiro'] }, receitas_anexos: { readBy: ['financeiro/fechamentos'] } },
+  tables: {
+    receitas: { readBy: ['financeiro', 'contratos'], writtenBy: ['contratos'] },
+    receitas_anexos: { readBy: ['financeiro/fechamentos', 'contratos'] },
+  },
   routes: receitasRoutes,
   search: receitasSource,
   attachments: receitasAttachments,

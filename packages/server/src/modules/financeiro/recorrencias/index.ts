@@ -6,7 +6,7 @@ import { recorrenciasSource } from './recorrencias.search.ts';
 export { readPrevistas } from './propostas.views.ts';
 
 export const recorrenciasModule = defineModule({
-  tables: { recorrencias: {}, recorrencias_meses: { readBy: ['financeiro/despesas'] } },
+  tables: { recorrencias: { readBy: ['contratos'] }, recorrencias_meses: { readBy: ['financeiro/despesas'] } },
   routes: recorrenciasRoutes,
   search: recorrenciasSource,
   wordsInUse: {

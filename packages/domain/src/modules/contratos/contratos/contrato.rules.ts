@@ -1,0 +1,55 @@
+/**
+ * What a contract is today and what may be done with it. Days are calendar dates of São Paulo; nothing of this is stored.
+ *
+ * Each rule of a possible act answers why not, or null. Source: spec 3 §3, §4; decisions §9; decisions-sindical-contratos-patrimonio
+ * (State); invariants C2, C3.
+ */
+import { type CalendarDate, diffDays, formatDataBr } from '@sede/domain/kernel';
+import { DIAS_PARA_VENCER, type SituacaoDoContrato } from './contrato.lists.ts';
+
+interface ComVigencia {
+  situacao: SituacaoDoContrato;
+  dataFim: CalendarDate | null;
+}
+
+/** The last day is still in force; without one it always is. */
+export const isVigente = ({ situacao, dataFim }: ComVigencia, hoje: CalendarDate): boolean =>
+  situacao === 'Vigente' && (dataFim === null || dataFim >= hoje);
+
+export type EstadoDaVigencia = 'vigente' | 'vence' | 'venceu' | 'encerrado';
+
+/** As it is shown: 'Vigente', 'Vence em 12 dias', 'Venceu em 02/03/2026', 'Encerrado'. */
+export function situacaoMostrada(
+  { situacao, dataFim }: ComVigencia,
+  hoje: CalendarDate,
+): { estado: EstadoDaVigencia; rotulo: string } {
+  if (situacao === 'Encerrado') return { estado: 'encerrado', rotulo: 'Encerrado' };
+  if (dataFim === null) return { estado: 'vigente', rotulo: 'Vigente' };
+  const dias = diffDays(hoje, dataFim);
+  if (dias < 0) return { estado: 'venceu', rotulo: `Venceu em ${formatDataBr(dataFim)}` };
+  if (dias === 0) return { estado: 'vence', rotulo: 'Vence hoje' };
+  if (dias <= DIAS_PARA_VENCER) return { estado: 'vence', rotulo: `Vence em ${dias} ${dias === 1 ? 'dia' : 'dias'}` };
+  return { estado: 'vigente', rotulo: 'Vigente' };
+}
+
+/** How much of the term is over, 0 to 1; null without both days. */
+export function decorrido(
+  { dataInicio, dataFim }: { dataInicio: CalendarDate | null; dataFim: CalendarDate | null },
+  hoje: CalendarDate,
+): number | null {
+  if (dataInicio === null || dataFim === null) return null;
+  const total = diffDays(dataInicio, dataFim) + 1;
+  return total <= 0 ? 1 : Math.min(1, Math.max(0, (diffDays(dataInicio, hoje) + 1) / total));
+}
+
+const em =
+  (...situacoes: readonly SituacaoDoContrato[]) =>
+  ({ situacao }: { situacao: SituacaoDoContrato }): SituacaoDoContrato | null =>
+    situacoes.includes(situacao) ? null : situacao;
+
+export const motivoNaoEditarContrato = em('Vigente');
+export const motivoNaoEncerrarContrato = em('Vigente');
+export const motivoNaoReabrirContrato = em('Encerrado');
+/** A closed one takes notes. */
+export const motivoNaoAnotarContrato = em('Vigente', 'Encerrado');
+export const motivoNaoExcluirContrato = em('Vigente', 'Encerrado');

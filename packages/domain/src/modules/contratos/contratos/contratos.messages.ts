@@ -1,0 +1,61 @@
+/** Texts of contracts and documents, to the letter of the spec where it has them. Source: spec 3 §2.12, §4, §5, §8; decisions-sindical-contratos-patrimonio (Words, Contracts and documents). */
+import { defineErrors, defineMotivos, formatDataBr, type MotivoDe, SO_CONSULTA } from '@sede/domain/kernel';
+import { MAX_ANEXOS_DO_CONTRATO, type SituacaoDoContrato } from './contrato.lists.ts';
+import { PAGINAS_DE_CONTRATOS } from './contratos.name.ts';
+
+export const contratosMotivos = defineMotivos({
+  so_consulta: SO_CONSULTA,
+  encerrado: 'O contrato está encerrado: só recebe observações.',
+  vigente: 'O contrato não está encerrado.',
+  excluido: 'O contrato foi excluído.',
+  ultimo_anexo: 'O contrato precisa manter ao menos um anexo.',
+  so_contrato: 'Só contratos têm aditivos.',
+});
+export type MotivoDoContrato = MotivoDe<typeof contratosMotivos>;
+
+/** Why an act that another situation allows is not possible now. */
+export const MOTIVO_DA_SITUACAO_DO_CONTRATO: Readonly<Record<SituacaoDoContrato, MotivoDoContrato>> = {
+  Vigente: 'vigente',
+  Encerrado: 'encerrado',
+  Excluido: 'excluido',
+};
+
+export const contratosErrors = defineErrors('contratos', {
+  encerrado: { kind: 'state', message: contratosMotivos.texto('encerrado') },
+  nao_encerrado: { kind: 'state', message: contratosMotivos.texto('vigente') },
+  numero: { kind: 'unavailable', message: 'Transação não foi concluída' },
+  anexo_obrigatorio: { kind: 'rule', message: 'Anexo e obrigatorio!' },
+  ultimo_anexo: { kind: 'rule', message: contratosMotivos.texto('ultimo_anexo') },
+  anexos_demais: { kind: 'rule', message: `No máximo ${MAX_ANEXOS_DO_CONTRATO} anexos.` },
+  em_despesas: {
+    kind: 'rule',
+    message: 'O Contrato esta associado a uma ou mais despesas e nao pode ser excluido!',
+  },
+  em_receitas: {
+    kind: 'rule',
+    message: 'O Contrato esta associado a uma ou mais receitas e nao pode ser excluido!',
+  },
+  em_eventos: {
+    kind: 'rule',
+    message: 'O Contrato esta associado a uma ou mais eventos e nao pode ser excluido!',
+  },
+});
+
+export const contratosMessages = {
+  ...PAGINAS_DE_CONTRATOS,
+  obrigatorio: 'Campo obrigatorio',
+  semCnpj: 'CNPJ do beneficiario e obrigatorio!',
+  semEmail: 'Voce precisa informar um email para alerta!',
+  fimAntesDoInicio: 'A data final nao pode ser menor do que a data inicial!',
+  alertaDepoisDoFim: 'A data para alerta nao pode ser maior do que a data de fim do contrato!',
+  cnpjInvalido: 'CNPJ inválido.',
+  cpfCnpjInvalido: 'CPF/CNPJ inválido.',
+  cnpjRepetido: 'O mesmo CPF/CNPJ está duas vezes.',
+  beneficiarioInexistente: 'O beneficiário não existe mais.',
+  anteriorInexistente: 'O contrato que este renova não existe mais.',
+  contratoExcluido: 'O contrato foi excluído.',
+  salvo: (numero: string, situacao: SituacaoDoContrato) =>
+    `Contrato de numero ${numero} com a situacao "${situacao.toUpperCase()}" salvo com sucesso!`,
+  excluido: 'Contrato excluido com sucesso!',
+  reabertoVencido: (fim: string) => `A vigência terminou em ${formatDataBr(fim)}: registre uma prorrogação.`,
+} as const;

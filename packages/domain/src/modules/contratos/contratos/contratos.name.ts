@@ -1,0 +1,7 @@
+/** What the pages of contracts are called: all that the first page load needs of them. Source: spec 3 §2.1, §2.12. */
+export const PAGINAS_DE_CONTRATOS = {
+  resumo: 'Contratos e outros documentos',
+  lista: 'Gerenciar contratos e documentos',
+  menu: 'Contratos',
+  novo: 'Novo contrato ou documento',
+} as const;

@@ -1,0 +1,23 @@
+/** Contracts: operations for the composition root, and what records that link to one ask for. */
+import { defineModule } from '#platform/module/index.ts';
+import { contratosAttachments } from './contratos.anexos.ts';
+import { contratosRoutes } from './contratos.routes.ts';
+
+export { contratos } from './contrato.record.ts';
+export { holdContrato, nomesDosContratos } from './contratos.store.ts';
+
+export const contratosModule = defineModule({
+  tables: {
+    contratos: { readBy: ['financeiro'] },
+    contratos_cnpjs: { readBy: ['financeiro'] },
+    contratos_emails: {},
+    contratos_anexos: {},
+    contratos_observacoes: {},
+    contratos_aditivos: {},
+    contratos_alertas: {},
+    contratos_alertas_mensagens: {},
+    contratos_contador: {},
+  },
+  routes: contratosRoutes,
+  attachments: contratosAttachments,
+});
