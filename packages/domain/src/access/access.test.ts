@@ -230,6 +230,7 @@ describe('finance, role by role', () => {
       (permission) => MODULES.includes(permission.split('.')[0] ?? '') && !can(['admin_financeiro'], permission),
     );
     expect(missing).toEqual([
+      'beneficiarios.vincular',
       'despesas.aprovar',
       'eventos.ver',
       'eventos.editar',

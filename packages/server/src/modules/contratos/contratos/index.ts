@@ -20,4 +20,5 @@ export const contratosModule = defineModule({
   },
   routes: contratosRoutes,
   attachments: contratosAttachments,
+  demo: async () => (await import('./contratos.demo.ts')).contratosDemo,
 });

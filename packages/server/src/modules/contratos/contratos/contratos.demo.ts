@@ -1,0 +1,103 @@
+/**
+ * The contracts of the fictional union: in force, ending in days and in weeks, ended and not closed, closed, without a file, with a
+ * long life ahead. Days are counted from today; nothing is done before the history begins.
+ */
+import { addDays, addMonthsAnchored, type CalendarDate } from '@sede/domain/kernel';
+import { type DemoPart, makePdf, pdfName } from '#demo/index.ts';
+
+interface Exemplo {
+  nome: string;
+  cnpj: string;
+  contratado: string;
+  /** Last day, counted from today. */
+  fim: number;
+  meses: number;
+  valor?: number;
+  nota?: string;
+  semAnexo?: true;
+  documento?: true;
+}
+
+const EXEMPLOS: readonly Exemplo[] = [
+  {
+    nome: 'Plano odontológico',
+    cnpj: '11222333000181',
+    contratado: 'OdontoVida S/A',
+    fim: 7,
+    meses: 12,
+    valor: 5_406_336,
+  },
+  {
+    nome: 'Manutenção dos elevadores',
+    cnpj: '33000167000101',
+    contratado: 'Elevar Serviços Técnicos',
+    fim: 12,
+    meses: 24,
+    valor: 3_840_000,
+  },
+  {
+    ...{ nome: 'Assessoria jurídica trabalhista', cnpj: '12ABC34501DE35', contratado: 'Barros & Lima Advogados' },
+    ...{ fim: 30, meses: 36, valor: 30_000_000 },
+    nota: 'Escritório enviou proposta de renovação por 12 meses, reajuste pelo IPCA. Diretoria decide dia 28.',
+  },
+  {
+    nome: 'Seguro predial',
+    cnpj: '60746948000112',
+    contratado: 'Seguradora Três Poderes',
+    fim: 41,
+    meses: 12,
+    valor: 1_987_000,
+  },
+  {
+    nome: 'Limpeza e copa',
+    cnpj: '00000000000191',
+    contratado: 'Brilho Fácil Serviços',
+    fim: 58,
+    meses: 24,
+    valor: 21_480_000,
+  },
+  {
+    nome: 'Sistema de ponto eletrônico',
+    cnpj: '47960950000121',
+    contratado: 'Horário Certo Tecnologia',
+    fim: 71,
+    meses: 36,
+    valor: 2_880_000,
+  },
+  { nome: 'Internet da sede', cnpj: '02558157000162', contratado: 'Conecta Planalto', fim: 300, meses: 24 },
+  {
+    ...{ nome: 'Vigilância da sede', cnpj: '06990590000123', contratado: 'Guarda Forte Ltda.', fim: -20, meses: 12 },
+    ...{ valor: 9_600_000, semAnexo: true },
+  },
+  {
+    ...{ nome: 'Acordo de cooperação com a biblioteca', cnpj: '00530352000159', contratado: 'Biblioteca do Congresso' },
+    ...{ fim: 400, meses: 48, documento: true },
+  },
+];
+
+const alertaDe = (inicio: CalendarDate, fim: CalendarDate) => {
+  const antes = addDays(fim, -45);
+  return antes < inicio ? inicio : antes;
+};
+
+export const contratosDemo: DemoPart = {
+  async seed({ office, person, desde, hoje, keep }) {
+    const quem = person('gestor_de_contratos');
+    for (const { nome, cnpj, contratado, fim, meses, valor, nota, semAnexo, documento } of EXEMPLOS) {
+      const dataFim = addDays(hoje, fim);
+      const dataInicio = addDays(addMonthsAnchored(dataFim, -meses), 1);
+      office.at(dataInicio < desde ? desde : dataInicio, '10:20');
+      const anexos = semAnexo
+        ? []
+        : [await office.upload(quem, 'contratos', pdfName(nome), makePdf(nome, [contratado]))];
+      const { id } = await office.act(quem, 'contratos', 'create', {
+        ...{ tipoObjeto: documento ? 'Documento' : 'Contrato', nome, dataInicio, dataFim, anexos },
+        ...{ dataAlerta: alertaDe(dataInicio, dataFim), emails: ['contratos@sinfic.example'] },
+        contratados: [{ cnpjContratado: cnpj, nome: contratado }],
+        ...(valor !== undefined && { valorTotal: valor }),
+        ...(nota && { observacoes: nota }),
+      });
+      keep('contratos', nome, id);
+    }
+  },
+};
