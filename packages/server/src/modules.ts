@@ -14,6 +14,7 @@ import { importacoesInteracaoModule } from '#modules/comunicacao/importacoes-int
 import { interacoesModule } from '#modules/comunicacao/interacoes/index.ts';
 import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/index.ts';
 import { pesquisasModule } from '#modules/comunicacao/pesquisas/index.ts';
+import { contratosModule } from '#modules/contratos/contratos/index.ts';
 import { consignacoesModule } from '#modules/filiados/consignacoes/index.ts';
 import { correcoesModule } from '#modules/filiados/correcoes/index.ts';
 import { dependentesModule } from '#modules/filiados/dependentes/index.ts';
@@ -27,7 +28,6 @@ import { pedidosTitularModule } from '#modules/filiados/pedidos-titular/index.ts
 import { relatorioDependentesModule } from '#modules/filiados/relatorio-dependentes/index.ts';
 import { relatorioFiliadosModule } from '#modules/filiados/relatorio-filiados/index.ts';
 import { verificadorModule } from '#modules/filiados/verificador/index.ts';
-import { contratosModule } from '#modules/contratos/contratos/index.ts';
 import { analiseModule } from '#modules/financeiro/analise/index.ts';
 import { beneficiariosModule } from '#modules/financeiro/beneficiarios/index.ts';
 import { borderosModule } from '#modules/financeiro/borderos/index.ts';

@@ -11,6 +11,7 @@ import { comunicacoesModule } from '#modules/comunicacao/comunicacoes/comunicaco
 import { interacoesModule } from '#modules/comunicacao/interacoes/interacoes.routes.tsx';
 import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/itens-interacao.routes.tsx';
 import { pesquisasModule } from '#modules/comunicacao/pesquisas/pesquisas.routes.tsx';
+import { contratosModule } from '#modules/contratos/contratos/contratos.routes.tsx';
 import { consignacoesModule } from '#modules/filiados/consignacoes/consignacoes.routes.tsx';
 import { correcoesModule } from '#modules/filiados/correcoes/correcoes.routes.tsx';
 import { desfiliacoesModule } from '#modules/filiados/desfiliacoes/desfiliacoes.routes.tsx';
@@ -28,7 +29,6 @@ import { beneficiariosModule } from '#modules/financeiro/beneficiarios/beneficia
 import { borderosModule } from '#modules/financeiro/borderos/borderos.routes.tsx';
 import { conciliacoesModule } from '#modules/financeiro/conciliacoes/conciliacoes.routes.tsx';
 import { contasBancariasModule } from '#modules/financeiro/contas-bancarias/contas-bancarias.routes.tsx';
-import { contratosModule } from '#modules/contratos/contratos/contratos.routes.tsx';
 import { despesasModule } from '#modules/financeiro/despesas/despesas.routes.tsx';
 import { documentosModule } from '#modules/financeiro/documentos/documentos.routes.tsx';
 import { eventosModule } from '#modules/financeiro/eventos/eventos.routes.tsx';

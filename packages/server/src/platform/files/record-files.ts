@@ -103,7 +103,9 @@ export function recordFiles({ rule, tabela, registro, ativos = sql`true` }: Link
       if (registroIds.length === 0) return new Map();
       const { rows } = await sql<AnexoDoRegistro & { registro: string }>`
         select ${columnsOf}, ${sql.ref(`l.${registro}`)} as registro ${from}
-        where ${sql.ref(`l.${registro}`)} = any(${registroIds}::uuid[]) and ${ativos} order by l.criado_em, l.id`.execute(db);
+        where ${sql.ref(`l.${registro}`)} = any(${registroIds}::uuid[]) and ${ativos} order by l.criado_em, l.id`.execute(
+        db,
+      );
       return Map.groupBy(rows, (row) => row.registro);
     },
   };

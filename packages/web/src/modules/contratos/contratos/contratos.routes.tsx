@@ -1,7 +1,8 @@
 /** The address of contracts in finance, until they are built: opened by whoever has it, offered by no menu. Source: decisions §5. */
+
+import { GRUPOS } from '#modules/financeiro/financeiro.menu.ts';
 import { defineModule } from '#platform/module/index.ts';
 import { lazyPage } from '#platform/routing/index.ts';
-import { GRUPOS } from '#modules/financeiro/financeiro.menu.ts';
 
 export const contratosModule = defineModule({
   routes: [
