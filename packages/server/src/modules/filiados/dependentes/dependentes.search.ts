@@ -10,10 +10,11 @@ export const dependentesSource: SearchSource = {
   permission: 'dependentes.ver',
   async find(ctx, busca, limite) {
     const hits = await findNamed(ctx.db, busca, limite, {
-      from: sql`from dependentes d join filiados f on f.id = d.filiado_id`,
-      id: sql`f.id`,
+      from: sql`from dependentes d`,
+      id: sql`d.filiado_id`,
       nome: sql`d.nome_completo`,
-      detalhe: NOME_DO_FILIADO,
+      // Of the few that are shown: joined, it would read all members before they are sorted.
+      detalhe: sql`(select ${NOME_DO_FILIADO} from filiados f where f.id = d.filiado_id)`,
       search: searchDependentes,
       where: dependentes.seenBy(ctx.actor),
     });

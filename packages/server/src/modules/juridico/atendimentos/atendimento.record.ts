@@ -20,7 +20,7 @@ import {
 import { atendimentoSchema, type atendimentosContract } from '@sede/domain/modules/juridico/atendimentos/contract';
 import { sql } from 'kysely';
 import type { Reader } from '#platform/api/index.ts';
-import { searchCondition, type WordCondition } from '#platform/db/list/index.ts';
+import { searchCondition, semAcento, type WordCondition } from '#platform/db/list/index.ts';
 import { defineRecord } from '#platform/records/index.ts';
 import { doEscritorio } from '../juridico.actor.ts';
 import { vistoPor } from '../juridico.processos.ts';
@@ -34,12 +34,14 @@ type Linha = Omit<Atendimento, 'inicio' | 'fim' | 'pode'> & { inicioMin: number;
 const nomes = sql`select coalesce(f.nome_social, f.nome_completo, x.nome) as nome, f.id
   from atendimento_filiados x left join filiados f on f.id = x.filiado_id where x.atendimento_id = t.id`;
 
+const NOMES = semAcento(sql`(f.nome_completo || ' ' || coalesce(f.nome_social, ''))`);
+
 /** The members' appointments are looked up once and hashed: as alternatives they are never joined, which a common name would make a product of. */
 const search: WordCondition = ({ word, like }) =>
   sql<boolean>`(t.escritorio_id = any(array(select e.id from escritorios e where sede.sem_acento(e.nome) like ${like}))
     ${/[0-9]/.test(word) ? sql`or t.numero like ${like}` : sql``}
     or t.id in (select x.atendimento_id from atendimento_filiados x join filiados f on f.id = x.filiado_id
-        where f.busca like ${like} and sede.sem_acento(f.nome_completo || ' ' || coalesce(f.nome_social, '')) like ${like}
+        where f.busca like ${like} and ${NOMES} like ${like}
       union all select x.atendimento_id from atendimento_filiados x
         where x.nome is not null and sede.sem_acento(x.nome) like ${like}))`;
 

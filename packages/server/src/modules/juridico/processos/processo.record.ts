@@ -31,7 +31,7 @@ import {
 import { eventoSchema, processoSchema } from '@sede/domain/modules/juridico/processos/contract';
 import { sql } from 'kysely';
 import { todos, type Who } from '#platform/api/index.ts';
-import { searchCondition, type WordCondition } from '#platform/db/list/index.ts';
+import { searchCondition, semAcento, type WordCondition } from '#platform/db/list/index.ts';
 import { defineRecord, namedRows } from '#platform/records/index.ts';
 import { actsIn, doEscritorio, seesAllOffices } from '../juridico.actor.ts';
 import { nomesDe } from './processos.store.ts';
@@ -52,6 +52,8 @@ export const processosComExcluidos = namedRows({
 const NUMERO = /^[0-9./-]+$/;
 const MIN_DIGITOS = 3;
 
+const NOMES = semAcento(sql`(f.nome_completo || ' ' || coalesce(f.nome_social, ''))`);
+
 /** The members' cases are looked up once and hashed: as alternatives they are never joined, which a common name would make a product of. */
 export const searchProcessos: WordCondition = ({ word, like }) => {
   const digitos = word.replace(/[^0-9]/g, '');
@@ -60,7 +62,7 @@ export const searchProcessos: WordCondition = ({ word, like }) => {
   // The index over everything finds few members; of those only the name counts.
   return sql<boolean>`(p.busca like ${like} ${numero}
     or p.id in (select v.processo_id from filiados_processos v join filiados f on f.id = v.filiado_id
-        where f.busca like ${like} and sede.sem_acento(f.nome_completo || ' ' || coalesce(f.nome_social, '')) like ${like}
+        where f.busca like ${like} and ${NOMES} like ${like}
       union all select v.processo_id from filiados_processos v
         where v.nome is not null and sede.sem_acento(v.nome) like ${like}))`;
 };

@@ -12,4 +12,4 @@ export {
   readTotals,
 } from './page.ts';
 export { inPeriod, type Period } from './period.ts';
-export { inColumns, searchCondition, type WordCondition } from './search.ts';
+export { inColumns, searchCondition, semAcento, type WordCondition } from './search.ts';

@@ -12,6 +12,7 @@ import {
   readPage,
   readTotals,
   searchCondition,
+  semAcento,
 } from './index.ts';
 
 let banco: TestDatabase;
@@ -141,6 +142,16 @@ describe('the search', () => {
     return itens.map(({ nome }) => nome).toSorted();
   };
   beforeAll(() => fill(NOMES.map((nome) => ({ nome, grupo: 1, valor: 1 }))));
+
+  it('a name without its accents is the text that the indexes hold, in ASCII and beyond', async () => {
+    const nomes = [...NOMES, 'ÆSIR Straße', 'İstanbul', 'IRIS', '', "ANA D'Ávila", 'Ｗide'];
+    const { rows } = await sql<{ nome: string; agora: string; indice: string }>`
+      select n as nome, ${semAcento(sql`n`)} as agora, sede.sem_acento(n) as indice from unnest(${nomes}::text[]) n`.execute(
+      banco.db,
+    );
+    expect(rows.map(({ agora }) => agora)).toEqual(rows.map(({ indice }) => indice));
+    expect(rows.find(({ nome }) => nome === 'João Maria da Silva')?.agora).toBe('joao maria da silva');
+  });
 
   it.each([
     ['joao', ['João Maria da Silva', 'Maria João']],

@@ -9,7 +9,7 @@ import { likePrefix, normaliseText } from '@sede/domain/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db.ts';
 import { allOf, type PageQuery } from './page.ts';
-import { searchCondition, type WordCondition } from './search.ts';
+import { searchCondition, semAcento, type WordCondition } from './search.ts';
 
 const MAX_OPTIONS = 20;
 
@@ -34,8 +34,8 @@ export interface OptionsQuery extends Pick<PageQuery, 'from' | 'columns' | 'id'>
 export function closeness(busca: string | undefined, nome: RawBuilder<unknown>): RawBuilder<unknown> {
   const typed = normaliseText(busca ?? '');
   if (typed === '') return sql``;
-  const name = sql`sede.sem_acento(${nome})`;
-  return sql`case when ${name} = ${typed} then 0 when ${name} like ${likePrefix(typed)} then 1 else 2 end,`;
+  const name = semAcento(nome);
+  return sql`case when ${name} like ${likePrefix(typed)} then case when ${name} = ${typed} then 0 else 1 end else 2 end,`;
 }
 
 /** One statement; rows as the query selects them, not completed. */

@@ -33,6 +33,13 @@ export function searchCondition(text: string | undefined, where: WordCondition):
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
+/**
+ * A name as `sede.sem_acento` gives it, for the rows that an index has found. Most names are plain ASCII, where lower case is all that it
+ * does, which costs far less than asking the dictionary.
+ */
+export const semAcento = (nome: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`case when octet_length(${nome}) = length(${nome}) then lower((${nome}) collate "C") else sede.sem_acento(${nome}) end`;
+
 /** The usual place: a table's own `busca` and `iniciais`. */
 export const inColumns =
   (busca: RawBuilder<unknown>, iniciais?: RawBuilder<unknown>): WordCondition =>
