@@ -117,23 +117,27 @@ export interface Accounts {
 export const publicUrlOf = (config: Pick<Config, 'publicUrl' | 'port'>): string =>
   config.publicUrl ?? `http://localhost:${config.port}`;
 
-const createLayout =
+export type UnionLayout = (parts: Omit<MailParts, 'sindicato' | 'cor'>) => { texto: string; html: string };
+
+const createReadLayout =
   (readSettings: ReadSettings) =>
-  async (tx: Db | Tx, parts: Omit<MailParts, 'sindicato' | 'cor'>): Promise<{ texto: string; html: string }> => {
+  async (tx: Db | Tx): Promise<UnionLayout> => {
     const { sindicato } = await readSettings(tx);
-    return renderMail({
-      ...parts,
-      sindicato: sindicato.nome,
-      ...(sindicato.cores[1] ? { cor: sindicato.cores[1] } : {}),
-    });
+    const cor = sindicato.cores[1];
+    return (parts) => renderMail({ ...parts, sindicato: sindicato.nome, ...(cor ? { cor } : {}) });
   };
-/** The union's layout and colours, for mails that are made when they leave. */
-export const renderUnionMail = createLayout(fromConfiguracoes);
+/** The union's layout and colours, read once for several mails. */
+export const readUnionLayout = createReadLayout(fromConfiguracoes);
+
+/** One mail in the union's layout, for mails that are made when they leave. */
+export const renderUnionMail = async (tx: Db | Tx, parts: Parameters<UnionLayout>[0]) =>
+  (await readUnionLayout(tx))(parts);
 
 function createSendMail(readSettings: ReadSettings): SendMail {
-  const layout = createLayout(readSettings);
+  const readLayout = createReadLayout(readSettings);
   return async (tx, { para, assunto, motivo, titulo, paragrafos, botao }, now) => {
-    const body = await layout(tx, { titulo, paragrafos, ...(botao ? { botao } : {}) });
+    const layout = await readLayout(tx);
+    const body = layout({ titulo, paragrafos, ...(botao ? { botao } : {}) });
     await enqueueMail(tx, { para, assunto, motivo, ...body }, now);
   };
 }

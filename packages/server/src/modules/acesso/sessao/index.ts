@@ -7,8 +7,10 @@ export {
   type AccountsDeps,
   createAccounts,
   publicUrlOf,
+  readUnionLayout,
   renderUnionMail,
   sendMail,
+  type UnionLayout,
 } from './accounts.ts';
 
 export const sessaoModule = defineModule({

@@ -91,16 +91,21 @@ async function readProprios({ db }: Reader, id: string): Promise<Proprios> {
   return rows[0] as Proprios;
 }
 
-export async function readAtendimento(reader: Reader, id: string): Promise<AtendimentoCompleto> {
+/** `sem`: what is known to be empty of one just made is not asked for. */
+export async function readAtendimento(
+  reader: Reader,
+  id: string,
+  sem: readonly ('processos' | 'arquivos' | 'comentarios')[] = [],
+): Promise<AtendimentoCompleto> {
   const atendimento = await atendimentos.get(reader, id);
   return {
     ...atendimento,
     ...(await readProprios(reader, id)),
     horarios: await readHorarios(reader, id),
     participantes: await readParticipantes(reader, id),
-    processos: await readProcessosDe(reader, id),
-    arquivos: await arquivos.listArquivos(reader.db, id),
+    processos: sem.includes('processos') ? [] : await readProcessosDe(reader, id),
+    arquivos: sem.includes('arquivos') ? [] : await arquivos.listArquivos(reader.db, id),
     advogados: await readAdvogados(reader, atendimento.escritorioId),
-    comentarios: await readComentarios(reader, id),
+    comentarios: sem.includes('comentarios') ? [] : await readComentarios(reader, id),
   };
 }

@@ -1,5 +1,6 @@
 /**
- * Booking, in one transaction: the agenda is held, the slots are taken all or none, the number comes last.
+ * Booking, in one transaction: the agenda is held, the slots are taken all or none, the number comes last. Bookings of a year wait for each
+ * other from there to the commit: what can be read or done before it is, and what a new appointment cannot have is not asked for (093).
  *
  * Errors: those of the place (`atendimentos.horarios.ts`), `atendimentos.so_consulta` (403), `atendimentos.coincidencia` (422, confirmed),
  * `plataforma.invalido`. A refusal burns no number. Source: spec 3 §2.3, §5, §9; decisions-legal (Booking, Reception); invariants B1, B2, B6.
@@ -8,6 +9,7 @@ import type { InputOf } from '@sede/domain/contract';
 import { newId } from '@sede/domain/kernel';
 import { atendimentosMessages as messages } from '@sede/domain/modules/juridico/atendimentos';
 import type { atendimentosContract } from '@sede/domain/modules/juridico/atendimentos/contract';
+import { readUnionLayout } from '#modules/acesso/sessao/index.ts';
 import type { WriteContext } from '#platform/api/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
 import { nextNumero } from '../juridico.numeros.ts';
@@ -19,7 +21,7 @@ import { notifyEscritorio } from './atendimentos.avisos.ts';
 import { insertFiliados, refuseCoincidencia, refuseDesfiliados, removeDaEspera } from './atendimentos.filiados.ts';
 import { takeLugar } from './atendimentos.horarios.ts';
 import { refuseSemProcesso, setProcessos } from './atendimentos.processos.ts';
-import { tellAtendimentos } from './convites.service.ts';
+import { tellNovo } from './convites.service.ts';
 import { type AgendaPresa, lockAgendas } from './horarios.store.ts';
 
 type Input = InputOf<typeof atendimentosContract.agendar>;
@@ -54,6 +56,8 @@ export async function agendar(ctx: WriteContext, input: Input) {
   const { passado, ...faixa } = await takeLugar(ctx, { lugar, agenda, atendimentoId, confirmarPassado });
   await refuseDesfiliados(ctx.tx, filiados);
   if (!confirmarCoincidencia) await refuseCoincidencia(ctx.tx, filiados, { data: lugar.data, ...faixa, atendimentoId });
+  await removeDaEspera(ctx.tx, filiados, agenda.tipoServico);
+  const layout = await readUnionLayout(ctx.tx);
   const { numero, ano, sequencia } = await nextNumero(ctx, 'atendimento');
   await atendimentos.insert(ctx, {
     ...daAgenda(agenda),
@@ -70,10 +74,14 @@ export async function agendar(ctx: WriteContext, input: Input) {
     agendadoPorNome: ctx.actor.nome,
   });
   await insertFiliados(ctx.tx, atendimentoId, filiados);
-  await removeDaEspera(ctx.tx, filiados, agenda.tipoServico);
-  await setProcessos(ctx, { atendimentoId, origem: 'agendamento' }, processos);
+  if (processos.length > 0) await setProcessos(ctx, { atendimentoId, origem: 'agendamento' }, processos);
   await takeArquivos(ctx, atendimentoId, anexos);
-  await tellAtendimentos(ctx, [atendimentoId]);
-  await notifyEscritorio(ctx, 'novo', { ...daAgenda(agenda), ...faixa, id: atendimentoId, numero, data: lugar.data });
-  return readAtendimento(ctx, atendimentoId);
+  await tellNovo(ctx, atendimentoId, layout);
+  const novo = { ...daAgenda(agenda), ...faixa, id: atendimentoId, numero, data: lugar.data };
+  await notifyEscritorio(ctx, 'novo', novo, { mantem: true });
+  return readAtendimento(ctx, atendimentoId, [
+    'comentarios',
+    ...(processos.length === 0 ? (['processos'] as const) : []),
+    ...(anexos.length === 0 ? (['arquivos'] as const) : []),
+  ]);
 }
