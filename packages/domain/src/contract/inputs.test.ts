@@ -1,3 +1,4 @@
+import { OBRIGATORIO } from '@sede/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
@@ -62,6 +63,20 @@ describe.each(Object.entries(builders))('%s', (_name, { schema, good }) => {
   });
   it('refuses a key that it does not know, and names it in Portuguese', () => {
     expect(campos(schema, { ...good, surpresa: 1 })).toEqual({ surpresa: 'Campo desconhecido: surpresa.' });
+  });
+
+  it.each([
+    [{ textos: ['a', 'b', 'c'] }, 'No máximo 2.'],
+    [{ textos: [] }, OBRIGATORIO],
+  ])('tells the limit of a list: %j', (input, message) => {
+    expect(campos(z.strictObject({ textos: z.array(z.string()).min(1).max(2) }), input)).toEqual({ textos: message });
+  });
+  it.each([
+    [z.string().max(3), 'abcd', 'No máximo 3 caracteres.'],
+    [z.number().max(1000), 1001, 'No máximo 1.000.'],
+    [z.number().min(2), 1, 'No mínimo 2.'],
+  ])('and of a value (%#)', (schema, value, message) => {
+    expect(campos(z.strictObject({ valor: schema }), { valor: value })).toEqual({ valor: message });
   });
   it('refuses what is no object', () => {
     for (const value of [null, [], [good], 'x', 1, true]) expect(accepts(schema, value)).toBe(false);

@@ -35,9 +35,8 @@ export interface SettingValues {
 export type SettingKind = keyof SettingValues;
 
 interface Limits {
-  /** Characters. */
-  texto: { maximo: number; obrigatorio?: true };
-  /** `regra`: the message of a text that cannot be kept, or null; asked by the server. */
+  /** Characters. `regra`: the message of a text that cannot be kept, or null; asked by the server. */
+  texto: { maximo: number; obrigatorio?: true; regra?: (valor: string) => string | null };
   paragrafos: { maximo: number; obrigatorio?: true; regra?: (valor: string) => string | null };
   endereco: { maximo: number };
   inteiro: { minimo: number; maximo: number };

@@ -10,11 +10,15 @@ import {
   MENSAGEM_DE_ALERTA_FIELDS,
   OBSERVACAO_FIELDS,
 } from './contrato.lists.ts';
+import { CONTRATOS_AVISOS } from './contratos.avisos.ts';
 import { contratosContract } from './contratos.contract.ts';
+import { contratosSection } from './contratos.settings.ts';
 
 export const contratosModule = defineModule({
   rotulo: 'Contratos',
   contract: contratosContract,
+  notices: CONTRATOS_AVISOS,
+  settings: [contratosSection],
   audit: {
     order: 195,
     tables: {

@@ -1,4 +1,6 @@
-/** What the pages of contracts are called: all that the first page load needs of them. Source: spec 3 §2.1, §2.12. */
+/** What the pages of contracts are called and where their list stands: all that the first page load needs of them. Source: spec 3 §2.1, §2.12. */
+export const CONTRATOS_LISTA = '/gestao-de-contratos/contratos';
+
 export const PAGINAS_DE_CONTRATOS = {
   resumo: 'Contratos e outros documentos',
   lista: 'Gerenciar contratos e documentos',

@@ -1,8 +1,18 @@
 /** Contracts: what the rest of the domain, the server and the screens use without zod. */
+export {
+  alertasDevidos,
+  chaveDoMarco,
+  type Marco,
+  marcosDoContrato,
+  readMarcos,
+  rotuloDoMarco,
+  textoDoFim,
+} from './alerta.rules.ts';
 export { type DadosDoContrato, erroDoCnpj, faltasDoContrato } from './contrato.form.rules.ts';
 export * from './contrato.lists.ts';
 export * from './contrato.rules.ts';
 export type { Contrato, ContratoCompleto, ObservacaoDoContrato, OpcaoDeContrato } from './contrato.schema.ts';
+export { CONTRATOS_AVISOS } from './contratos.avisos.ts';
 export {
   contratosErrors,
   contratosMessages,
@@ -10,4 +20,6 @@ export {
   MOTIVO_DA_SITUACAO_DO_CONTRATO,
   type MotivoDoContrato,
 } from './contratos.messages.ts';
-export { PAGINAS_DE_CONTRATOS } from './contratos.name.ts';
+export { CONTRATOS_LISTA, PAGINAS_DE_CONTRATOS } from './contratos.name.ts';
+export { contratosSettings } from './contratos.settings.ts';
+export { avisosDoVinculo, type ContratoDoVinculo } from './vinculo.rules.ts';

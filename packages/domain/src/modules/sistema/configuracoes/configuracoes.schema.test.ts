@@ -47,6 +47,7 @@ describe('settings of all modules', () => {
       'Listas do financeiro',
       'Jurídico',
       'Parcela compensatória',
+      'Contratos',
       'Filiados',
       'Arquivos',
       'Comunicação',

@@ -40,13 +40,16 @@ const distinct = (values: readonly string[]): boolean =>
 const words = () => z.array(text(60).min(1, OBRIGATORIO)).max(100, 'No máximo 100 opções.');
 const quoted = (palavras: readonly string[]) => palavras.map((palavra) => `“${palavra}”`).join(', ');
 
+/** A text, with the rule of its setting. */
+const ruled = ({ maximo = 300, obrigatorio, regra }: SettingShape) =>
+  (obrigatorio ? text(maximo).min(1, OBRIGATORIO) : text(maximo)).superRefine((value, ctx) => {
+    const message = value === '' ? null : (regra?.(value) ?? null);
+    if (message !== null) ctx.addIssue({ code: 'custom', message });
+  });
+
 const SCHEMAS: { [K in SettingKind]: (limits: SettingShape) => z.ZodType<SettingValues[K]> } = {
-  texto: ({ maximo = 300, obrigatorio }) => (obrigatorio ? text(maximo).min(1, OBRIGATORIO) : text(maximo)),
-  paragrafos: ({ maximo = 300, obrigatorio, regra }) =>
-    (obrigatorio ? text(maximo).min(1, OBRIGATORIO) : text(maximo)).superRefine((value, ctx) => {
-      const message = value === '' ? null : (regra?.(value) ?? null);
-      if (message !== null) ctx.addIssue({ code: 'custom', message });
-    }),
+  texto: ruled,
+  paragrafos: ruled,
   cnpj: () =>
     text(20)
       .transform(normaliseCpfCnpj)

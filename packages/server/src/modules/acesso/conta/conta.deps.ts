@@ -15,8 +15,8 @@ export interface OutgoingMail {
   botao?: { rotulo: string; url: string };
 }
 
-/** Puts a mail into the outbox, in the transaction of the change that it reports. */
-export type SendMail = (tx: Tx, mail: OutgoingMail, now: string) => Promise<void>;
+/** Puts a mail into the outbox, in the transaction of the change that it reports. Out: its id there. */
+export type SendMail = (tx: Tx, mail: OutgoingMail, now: string) => Promise<string>;
 
 /**
  * Whether a password is too weak for this person: short, commonly breached, or made of the union's or the person's names

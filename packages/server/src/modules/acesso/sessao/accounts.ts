@@ -138,7 +138,7 @@ function createSendMail(readSettings: ReadSettings): SendMail {
   return async (tx, { para, assunto, motivo, titulo, paragrafos, botao }, now) => {
     const layout = await readLayout(tx);
     const body = layout({ titulo, paragrafos, ...(botao ? { botao } : {}) });
-    await enqueueMail(tx, { para, assunto, motivo, ...body }, now);
+    return enqueueMail(tx, { para, assunto, motivo, ...body }, now);
   };
 }
 
@@ -178,8 +178,9 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     publicUrl,
     appName: 'Sede',
     logError: (message) => log.error({ origem: 'better-auth' }, message),
-    sendRecovery: (tx, { nome, email }, token) =>
-      sendOwnMail(tx, recoveryMail({ nome, email }, passwordLink(publicUrl, token)), clock.now().toISOString()),
+    async sendRecovery(tx, { nome, email }, token) {
+      await sendOwnMail(tx, recoveryMail({ nome, email }, passwordLink(publicUrl, token)), clock.now().toISOString());
+    },
     async onPasswordReset(tx, usuarioId) {
       await markEmailProven(tx, usuarioId);
       await endLinks(tx, usuarioId);

@@ -1,5 +1,6 @@
 /** Contracts: operations for the composition root, and what records that link to one ask for. */
 import { defineModule } from '#platform/module/index.ts';
+import { type AlertasBackground, alertContratos } from './alertas.jobs.ts';
 import { contratosAttachments } from './contratos.anexos.ts';
 import { contratosRoutes } from './contratos.routes.ts';
 
@@ -20,5 +21,9 @@ export const contratosModule = defineModule({
   },
   routes: contratosRoutes,
   attachments: contratosAttachments,
+  // Each hour from 7h: whoever was down at 7h tells when it is back; what was told is not told again.
+  registerJobs(jobs, background: AlertasBackground) {
+    jobs.register('alertar-contratos', () => alertContratos(background), { cron: '0 7-22 * * *' });
+  },
   demo: async () => (await import('./contratos.demo.ts')).contratosDemo,
 });

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alertasDevidos,
+  chaveDoMarco,
+  erroMarcos,
+  marcosDoContrato,
+  readMarcos,
+  rotuloDoMarco,
+  textoDoFim,
+} from './alerta.rules.ts';
+
+const DIAS = [90, 30, 7, 0];
+const contrato = { dataFim: '2026-12-31', dataAlerta: '2026-11-15' };
+const devidos = (hoje: string, dados: string[] = [], mais: object = {}) => {
+  const { enviar, superados } = alertasDevidos(contrato, { dias: DIAS, hoje, dados: new Set(dados), ...mais });
+  return [enviar?.marco ?? null, superados.map(({ marco }) => marco)];
+};
+
+describe('the marks of a contract', () => {
+  it('are its alert date and the days before its end, newest first', () => {
+    expect(marcosDoContrato(contrato, DIAS).map(({ marco, dia }) => [marco, dia])).toEqual([
+      ['0', '2026-12-31'],
+      ['7', '2026-12-24'],
+      ['30', '2026-12-01'],
+      ['data', '2026-11-15'],
+      ['90', '2026-10-02'],
+    ]);
+  });
+  it('of one day stand with the one nearest the end first', () => {
+    expect(marcosDoContrato({ dataFim: '2026-12-31', dataAlerta: '2026-12-31' }, [0])[0]?.marco).toBe('0');
+  });
+});
+
+describe('of the passed marks', () => {
+  it.each<[string, string, string[], unknown]>([
+    ['none before the first', '2026-10-01', [], [null, []]],
+    ['the first on its day', '2026-10-02', [], ['90', []]],
+    ['the newest is sent, the others are overtaken', '2026-12-05', [], ['30', ['data', '90']]],
+    [
+      'what was given is not given again',
+      '2026-12-05',
+      ['30 2026-12-31', 'data 2026-11-15', '90 2026-12-31'],
+      [null, []],
+    ],
+    ['after the newest was given an older one is overtaken', '2026-12-05', ['30 2026-12-31'], [null, ['data', '90']]],
+    ['long after the end the last one', '2027-05-01', [], ['0', ['7', '30', 'data', '90']]],
+  ])('%s', (_, hoje, dados, result) => expect(devidos(hoje, dados)).toEqual(result));
+
+  it('those of before the import were another system’s', () => {
+    expect(devidos('2026-12-05', [], { desde: '2026-12-02' })).toEqual([null, []]);
+    expect(devidos('2026-12-24', [], { desde: '2026-12-02' })).toEqual(['7', []]);
+  });
+  it('a new end makes new marks', () => {
+    const dados = new Set(marcosDoContrato(contrato, DIAS).map(chaveDoMarco));
+    const prorrogado = { ...contrato, dataFim: '2027-01-20' };
+    expect(alertasDevidos(prorrogado, { dias: DIAS, hoje: '2026-12-25', dados }).enviar?.marco).toBe('30');
+  });
+});
+
+it.each([
+  ['2026-12-01', 'vence em 30 dias'],
+  ['2026-12-30', 'vence em 1 dia'],
+  ['2026-12-31', 'vence hoje'],
+  ['2027-01-01', 'venceu em 31/12/2026'],
+])('on %s it %s', (hoje, texto) => expect(textoDoFim('2026-12-31', hoje)).toBe(texto));
+
+it.each([
+  ['data', 'Na data de alerta'],
+  ['0', 'No fim da vigência'],
+  ['1', '1 dia antes do fim'],
+  ['30', '30 dias antes do fim'],
+])('the mark %s is told as %s', (marco, rotulo) => expect(rotuloDoMarco(marco)).toBe(rotulo));
+
+it.each([
+  ['90, 30, 7, 0', null],
+  ['90;30 7', null],
+  ['', null],
+  ['90, trinta', 'Informe números de dias, de 0 a 730, separados por vírgula.'],
+  ['-5', 'Informe números de dias, de 0 a 730, separados por vírgula.'],
+  ['731', 'Informe números de dias, de 0 a 730, separados por vírgula.'],
+  ['1 2 3 4 5 6 7 8 9 10 11', 'No máximo 10 marcos.'],
+])('the setting %j: %s', (texto, erro) => expect(erroMarcos(texto)).toBe(erro));
+it('repeated marks count once', () => expect(readMarcos('30, 30, 7')).toEqual([30, 7]));
