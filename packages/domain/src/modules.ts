@@ -8,6 +8,7 @@ import { contaModule } from './modules/acesso/conta/conta.module.ts';
 import { inicioModule } from './modules/acesso/inicio/inicio.module.ts';
 import { sessaoModule } from './modules/acesso/sessao/sessao.module.ts';
 import { usuariosModule } from './modules/acesso/usuarios/usuarios.module.ts';
+import { dashboardsModule } from './modules/bi/dashboards/dashboards.module.ts';
 import { comunicacoesModule } from './modules/comunicacao/comunicacoes/comunicacoes.module.ts';
 import { importacoesInteracaoModule } from './modules/comunicacao/importacoes-interacao/importacoes-interacao.module.ts';
 import { interacoesModule } from './modules/comunicacao/interacoes/interacoes.module.ts';
@@ -61,6 +62,7 @@ import { painelJuridicoModule } from './modules/juridico/painel-juridico/painel-
 import { prazosModule } from './modules/juridico/prazos/prazos.module.ts';
 import { processosModule } from './modules/juridico/processos/processos.module.ts';
 import { relatorioProcessosModule } from './modules/juridico/relatorio-processos/relatorio-processos.module.ts';
+import { sindexModule } from './modules/sindical/sindex/sindex.module.ts';
 import { anexosModule } from './modules/sistema/anexos/anexos.module.ts';
 import { aoVivoModule } from './modules/sistema/ao-vivo/ao-vivo.module.ts';
 import { atosModule } from './modules/sistema/atos/atos.module.ts';
@@ -98,6 +100,7 @@ export const MODULES = {
   transparencia: transparenciaModule,
   funcionarios: funcionariosModule,
   contratos: contratosModule,
+  dashboards: dashboardsModule,
 
   filiados: filiadosModule,
   duplicados: duplicadosModule,
@@ -131,6 +134,8 @@ export const MODULES = {
   prazos: prazosModule,
   processos: processosModule,
   relatorioProcessos: relatorioProcessosModule,
+
+  sindex: sindexModule,
 
   saude: saudeModule,
   emails: emailsModule,

@@ -9,6 +9,7 @@ import { contaModule } from '#modules/acesso/conta/index.ts';
 import { inicioModule } from '#modules/acesso/inicio/index.ts';
 import { sessaoModule } from '#modules/acesso/sessao/index.ts';
 import { usuariosModule } from '#modules/acesso/usuarios/index.ts';
+import { dashboardsModule } from '#modules/bi/dashboards/index.ts';
 import { comunicacoesModule } from '#modules/comunicacao/comunicacoes/index.ts';
 import { importacoesInteracaoModule } from '#modules/comunicacao/importacoes-interacao/index.ts';
 import { interacoesModule } from '#modules/comunicacao/interacoes/index.ts';
@@ -62,6 +63,7 @@ import { painelJuridicoModule } from '#modules/juridico/painel-juridico/index.ts
 import { prazosModule } from '#modules/juridico/prazos/index.ts';
 import { processosModule } from '#modules/juridico/processos/index.ts';
 import { relatorioProcessosModule } from '#modules/juridico/relatorio-processos/index.ts';
+import { sindexModule } from '#modules/sindical/sindex/index.ts';
 import { anexosModule } from '#modules/sistema/anexos/index.ts';
 import { aoVivoModule } from '#modules/sistema/ao-vivo/index.ts';
 import { atosModule } from '#modules/sistema/atos/index.ts';
@@ -99,6 +101,7 @@ export const MODULES = {
   transparencia: transparenciaModule,
   funcionarios: funcionariosModule,
   contratos: contratosModule,
+  dashboards: dashboardsModule,
 
   filiados: filiadosModule,
   duplicados: duplicadosModule,
@@ -132,6 +135,8 @@ export const MODULES = {
   prazos: prazosModule,
   processos: processosModule,
   relatorioProcessos: relatorioProcessosModule,
+
+  sindex: sindexModule,
 
   saude: saudeModule,
   emails: emailsModule,

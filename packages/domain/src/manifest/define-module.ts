@@ -11,6 +11,13 @@ import type { Notice } from './notice.ts';
 import type { SettingSection } from './setting.ts';
 import type { Pendencia } from './worklist.ts';
 
+export interface FramingPage {
+  /** '/PowerBi' */
+  caminho: string;
+  /** 'https://app.powerbi.com' */
+  origem: string;
+}
+
 export interface DomainModule<C extends ModuleContract = ModuleContract> {
   /** 'Despesas recorrentes': as staff call what it keeps. */
   rotulo: string;
@@ -24,6 +31,8 @@ export interface DomainModule<C extends ModuleContract = ModuleContract> {
   settings?: readonly SettingSection[];
   /** Addresses of its pages that open without a session, in the small page of their own (`publico.html`). */
   publicPages?: readonly string[];
+  /** Pages of it that show frames of another origin, or open its windows: their answer alone lets that origin in (decision 096). */
+  framingPages?: readonly FramingPage[];
   /** Verbs of its operations as staff call what was done, beyond those of every record: liquidar → 'Liquidação'. */
   actions?: Readonly<Record<string, string>>;
 }

@@ -4,7 +4,7 @@
  * In: the modules by contract key, in the order in which people see what they bring. Pure; made once by each program.
  */
 import type { AuditedTable } from './audit-trail.ts';
-import type { DomainModule } from './define-module.ts';
+import type { DomainModule, FramingPage } from './define-module.ts';
 import type { Notice } from './notice.ts';
 import { gatherSections, type SettingSection, type Settings, settingsOf } from './setting.ts';
 import type { Pendencia } from './worklist.ts';
@@ -23,6 +23,8 @@ export interface ModuleDirectory {
   notices: readonly Notice[];
   /** Addresses that open without a session. */
   publicPages: readonly string[];
+  /** Pages whose answer lets frames of another origin in. */
+  framingPages: readonly FramingPage[];
   /** Pages of the settings, in their order. */
   settingSections: readonly SettingSection[];
   /** All settings by key, in the order of their pages. */
@@ -44,6 +46,7 @@ export function createDirectory(modules: Readonly<Record<string, DomainModule>>)
     worklist: all.flatMap(({ worklist = [] }) => worklist),
     notices: all.flatMap(({ notices = {} }) => Object.values(notices)).toSorted((a, b) => a.order - b.order),
     publicPages: all.flatMap(({ publicPages = [] }) => publicPages),
+    framingPages: all.flatMap(({ framingPages = [] }) => framingPages),
     settingSections,
     settings: settingsOf(settingSections),
   };

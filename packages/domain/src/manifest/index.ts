@@ -1,6 +1,6 @@
 /** How a module tells the program what it brings. No zod. */
 
-export { defineModule } from './define-module.ts';
+export { defineModule, type FramingPage } from './define-module.ts';
 export { createDirectory, type ModuleDirectory } from './directory.ts';
 export { defineNotice, type Notice } from './notice.ts';
 export { registerAudit } from './register-audit.ts';

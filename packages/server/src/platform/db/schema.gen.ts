@@ -905,6 +905,22 @@ export interface CopiasTable {
   removidaEm: NullableInstant;
 }
 
+/** Relatórios do Power BI mostrados na página de BI. */
+export interface DashboardsTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  nome: string;
+  url: string;
+  carregadoPor: string;
+  incluidoEm: Instant;
+  situacao: Optional<string>;
+}
+
 /** Marca o banco da demonstração (npm run demo): dados fictícios. */
 export interface DemonstracaoTable {
   unica: Optional<boolean>;
@@ -2261,6 +2277,34 @@ export interface SessoesTable {
   atualizadoEm: OptionalInstant;
 }
 
+/** Cálculos do Sindex que foram guardados. */
+export interface SindexCalculosTable {
+  id: string;
+  versao: Optional<number>;
+  criadoEm: OptionalInstant;
+  criadoPor: string | null;
+  atualizadoEm: OptionalInstant;
+  atualizadoPor: string | null;
+  idOrigem: string | null;
+  calculo: string;
+  descricao: string | null;
+  resultado: string;
+  usoReal: string | null;
+  usoEsperado: string | null;
+  receita: number | null;
+  custo: number | null;
+  nota: string | null;
+  alugueis: number | null;
+  ativos: number | null;
+  juridico: number | null;
+  seguradora: number | null;
+  clube: number | null;
+  gerais: number | null;
+  autorId: string;
+  autorNome: string;
+  busca: ReadOnly<string>;
+}
+
 export interface TentativasTable {
   id: ReadOnly<number>;
   chave: string;
@@ -2460,6 +2504,7 @@ export interface Database {
   contratosEmails: ContratosEmailsTable;
   contratosObservacoes: ContratosObservacoesTable;
   copias: CopiasTable;
+  dashboards: DashboardsTable;
   demonstracao: DemonstracaoTable;
   dependentes: DependentesTable;
   dependentesAnexos: DependentesAnexosTable;
@@ -2532,6 +2577,7 @@ export interface Database {
   recorrenciasMeses: RecorrenciasMesesTable;
   retencoesRecolhimentos: RetencoesRecolhimentosTable;
   sessoes: SessoesTable;
+  sindexCalculos: SindexCalculosTable;
   tentativas: TentativasTable;
   trabalhos: TrabalhosTable;
   transferencias: TransferenciasTable;

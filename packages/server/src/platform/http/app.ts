@@ -141,6 +141,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (!(await rpc(request, reply))) throw platformErrors.nao_encontrado();
     return reply;
   });
-  await mountScreens(app, options.screens, deps.services.directory.publicPages);
+  await mountScreens(app, options.screens, deps.services.directory);
   return app;
 }

@@ -33,7 +33,13 @@ beforeAll(async () => {
     // The cast: without modules there is no operation that would ask for more.
     deps: {
       clock: fixedClock('2026-11-20T15:00:00.000Z'),
-      services: { guards: [], directory: { publicPages: ['/aberta', '/aberta/mais'] } },
+      services: {
+        guards: [],
+        directory: {
+          publicPages: ['/aberta', '/aberta/mais'],
+          framingPages: [{ caminho: '/quadro', origem: 'https://de.fora' }],
+        },
+      },
       authenticate: async () => null,
     } as unknown as ApiDeps,
     modules: {},
@@ -86,6 +92,28 @@ describe('the built screens', () => {
     ]);
     expect((await ask('/aberta/outra')).text).toContain('<p>Sede</p>');
   });
+
+  it.each(['/quadro', '/quadro/', '/quadro?painel=1'])(
+    '%s alone lets the other origin into its frames, and its windows keep their opener',
+    async (address) => {
+      const { text } = await ask(address);
+      expect(text).toContain('<p>Sede</p>');
+      expect(text).toMatch(
+        /content-security-policy: default-src 'self';.*;frame-src https:\/\/de\.fora;object-src 'none'/,
+      );
+      expect(text).toContain('cross-origin-opener-policy: same-origin-allow-popups');
+      expect(text).toContain("script-src 'self';");
+    },
+  );
+
+  it.each(['/', '/profile', '/quadro/outro', '/quadr', '/aberta', '/api/quadro', '/assets/app-1a2b.js'])(
+    '%s lets nobody in',
+    async (address) => {
+      const { text } = await ask(address);
+      expect(text).toContain("frame-src 'self' blob:;");
+      expect(text).toMatch(/cross-origin-opener-policy: same-origin\r\n/);
+    },
+  );
 
   it('files with a digest in their name are kept for a year; one that is gone is a 404, not the page', async () => {
     expect((await ask('/assets/app-1a2b.js')).text).toContain('immutable');

@@ -4,7 +4,8 @@
  *
  * Strict CSP: scripts, frames and connections of this origin only; styles also inline, since the UI library writes style
  * elements at run time. HSTS only where people type https, and for this
- * host alone: other machines of the union's domain are not ours to bind. A file's own, stricter CSP (`api/raw.ts`) replaces this one.
+ * host alone: other machines of the union's domain are not ours to bind. A file's own, stricter CSP (`api/raw.ts`) replaces this one,
+ * and so does that of a page which frames another origin, for its own answer.
  * Source: issue 'Headers: strict CSP'; decisions §2a.
  */
 
@@ -23,11 +24,23 @@ const CSP = {
   'frame-ancestors': "'none'",
 };
 
+const policy = (csp: Record<string, string>) =>
+  Object.entries(csp)
+    .map(([directive, value]) => `${directive} ${value}`)
+    .join(';');
+
+/**
+ * What a page that frames another origin has in the place of these: that origin in its frames and none else, and windows that the
+ * frame opens (its sign-in) keep their opener. Source: decision 096.
+ */
+export const framingHeaders = (origin: string): Record<string, string> => ({
+  'content-security-policy': policy({ ...CSP, 'frame-src': origin }),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+});
+
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
-    'content-security-policy': Object.entries(CSP)
-      .map(([directive, value]) => `${directive} ${value}`)
-      .join(';'),
+    'content-security-policy': policy(CSP),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',

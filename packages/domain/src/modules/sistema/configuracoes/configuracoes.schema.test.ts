@@ -48,6 +48,7 @@ describe('settings of all modules', () => {
       'Jurídico',
       'Parcela compensatória',
       'Contratos',
+      'Power BI',
       'Filiados',
       'Arquivos',
       'Comunicação',
@@ -77,6 +78,7 @@ describe('a value', () => {
     ['revelarEmailDesconhecido', 'sim'],
     ['papeisComDuasEtapas', ['chefe']],
     ['financeiroEspecial', ['a@x.org', 'A@x.org']],
+    ['editoresBi', ['a', 'b', 'c', 'd', 'e', 'f'].map((um) => `${um}@x.org`)],
     ['corteAprovacao', '2022-02-30'],
     ['periodoFinanceiro', { inicio: 21, fim: 21 }],
     ['periodoFinanceiro', { inicio: 30, fim: 29 }],
@@ -96,6 +98,11 @@ describe('a value', () => {
     ['cnpjSindicato', '11.222.333/0001-81', '11222333000181'],
     ['cnpjSindicato', '', ''],
     ['financeiroEspecial', [' Ana@X.org '], ['ana@x.org']],
+    [
+      'editoresBi',
+      ['a', 'b', 'c', 'd', 'e'].map((um) => `${um}@x.org`),
+      ['a', 'b', 'c', 'd', 'e'].map((um) => `${um}@x.org`),
+    ],
     ['periodoFinanceiro', { inicio: 1, fim: 31 }, { inicio: 1, fim: 31 }],
     ['papeisComDuasEtapas', ['admin_financeiro', 'aprovador'], ['admin_financeiro', 'aprovador']],
     // Overdrawn at the beginning.

@@ -24,6 +24,10 @@ export const filtroAtivos = (filtro: Parameters<typeof filiados.query>[1] = {}) 
   ...filtro,
 });
 
+/** How many members are active today: the panel's total, which tells nobody's name. */
+export const countAtivos = async (ctx: ReadContext): Promise<number> =>
+  (await filiados.totals(ctx, filiados.query(ctx, filtroAtivos()))).total;
+
 export async function readPainel(ctx: ReadContext) {
   const ativos = await filiados.query(ctx, filtroAtivos());
   const counts = await Promise.all(
