@@ -22,6 +22,7 @@ const LIMITS: Record<string, [requests: number, bytes: number]> = {
 const ROLES = [
   ...['gestor_sistema', 'admin_financeiro', 'aprovador', 'gestor_evento', 'gestor_funcionarios', 'juridico'],
   ...['gestor_de_contratos', 'gestor_usuario', 'verificador_filiado', 'consignacao'],
+  ...['sindex', 'power_bi'],
 ];
 
 const FINANCE = [
@@ -36,6 +37,11 @@ const FINANCE = [
 const OTHERS = [
   ...[
     '/profile',
+    '/Sindex',
+    '/Sindex?calculo=viabilidade',
+    '/Sindex?calculo=custo',
+    '/Sindex/calculos',
+    '/PowerBi',
     '/account',
     '/ajuda',
     '/ajuda/despesas',

@@ -172,6 +172,8 @@ describe('every operation of the contract', () => {
       'atendimentos.agendar': 'creates',
       'atendimentos.comentar': 'adds to what is there',
       'feriados.desligar': 'creates',
+      'sindex.createCusto': 'creates',
+      'sindex.createViabilidade': 'creates',
       'avisos.ler': 'one’s own notice, read or not',
       'avisos.lerTodos': 'one’s own notices, named by their ids',
       'avisos.preferir': 'a switch of one’s own',

@@ -21,6 +21,7 @@ import {
   lazyPage,
   type RouteDefinition,
   Router,
+  setOwnDocuments,
 } from '#platform/routing/index.ts';
 import {
   endSession,
@@ -55,6 +56,8 @@ const ConfiguracoesFrame = lazy(() =>
 const SecondStepGate = lazy(() =>
   import('#modules/acesso/conta/SecondStepGate.tsx').then((m) => ({ default: m.SecondStepGate })),
 );
+
+setOwnDocuments(ROUTES.flatMap(({ ownDocument, path }) => (ownDocument ? [path] : [])));
 
 // The page that the address names comes down while the session is still being asked for.
 void findRoute(ROUTES, getLocation().pathname)

@@ -7,6 +7,7 @@ import { contaModule } from '#modules/acesso/conta/conta.routes.tsx';
 import { inicioModule } from '#modules/acesso/inicio/inicio.routes.tsx';
 import { sessaoModule } from '#modules/acesso/sessao/sessao.routes.tsx';
 import { usuariosModule } from '#modules/acesso/usuarios/usuarios.routes.tsx';
+import { dashboardsModule } from '#modules/bi/dashboards/dashboards.routes.tsx';
 import { comunicacoesModule } from '#modules/comunicacao/comunicacoes/comunicacoes.routes.tsx';
 import { interacoesModule } from '#modules/comunicacao/interacoes/interacoes.routes.tsx';
 import { itensInteracaoModule } from '#modules/comunicacao/itens-interacao/itens-interacao.routes.tsx';
@@ -57,6 +58,7 @@ import { painelJuridicoModule } from '#modules/juridico/painel-juridico/painel-j
 import { prazosModule } from '#modules/juridico/prazos/prazos.routes.tsx';
 import { processosModule } from '#modules/juridico/processos/processos.routes.tsx';
 import { relatorioProcessosModule } from '#modules/juridico/relatorio-processos/relatorio-processos.routes.tsx';
+import { sindexModule } from '#modules/sindical/sindex/sindex.routes.tsx';
 import { ajudaModule } from '#modules/sistema/ajuda/ajuda.routes.tsx';
 import { auditoriaModule } from '#modules/sistema/auditoria/auditoria.routes.tsx';
 import { configuracoesModule } from '#modules/sistema/configuracoes/configuracoes.routes.tsx';
@@ -92,6 +94,7 @@ export const MODULES: readonly WebModule[] = [
   transparenciaModule,
   contratosModule,
   funcionariosModule,
+  dashboardsModule,
   filiadosModule,
   desfiliacoesModule,
   duplicadosModule,
@@ -120,6 +123,7 @@ export const MODULES: readonly WebModule[] = [
   prazosModule,
   processosModule,
   relatorioProcessosModule,
+  sindexModule,
   configuracoesModule,
   emailsModule,
   auditoriaModule,

@@ -11,7 +11,7 @@ const PAGINAS_DO_JURIDICO = [
 ];
 const PAGINAS_DO_ESCRITORIO = ['Processos', 'Jurídico', 'Atendimentos', 'Prazos'];
 
-/** Addresses of the legal area, and whose roles open them. */
+/** Addresses of the third text, and whose roles open them. */
 const LEGAIS = ['juridico', 'visualizador_juridico', 'escritorio_juridico'];
 const QUEM_ABRE: Record<string, string[]> = {
   '/juridico': LEGAIS,
@@ -28,6 +28,10 @@ const QUEM_ABRE: Record<string, string[]> = {
   '/juridico/escritorios': ['juridico', 'visualizador_juridico'],
   '/juridico/lista-de-espera': ['juridico', 'visualizador_juridico'],
   '/filiado/processos': ['filiado'],
+  '/Sindex': ['sindex'],
+  '/Sindex/calculos': ['sindex'],
+  '/Sindex/comparar': ['sindex'],
+  '/PowerBi': ['power_bi'],
 };
 
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
@@ -90,7 +94,7 @@ it('each role finds its pages of the legal area, in the order of the menu; offic
     expect(pages(role)).toEqual([]);
 });
 
-it('who has none of a legal page’s roles is sent to the root; the others are let in (spec 3 §2.16)', async () => {
+it('who has none of a page’s roles is sent to the root; the others are let in (spec 3 §2.16)', async () => {
   const routes = await allRoutes();
   const paths = Object.keys(QUEM_ABRE).filter((path) => routes.some((route) => route.path === path));
   for (const path of paths) {
@@ -144,4 +148,12 @@ it('every list with saved views has one page that opens them, or none because it
     expect(definition, name).toBeDefined();
     if (definition?.intervalos && 'periodo' in definition.intervalos) expect(definition.periodo, name).toBeDefined();
   }
+});
+
+it('a page whose answer lets frames of another origin in is a document of its own, and no other is', async () => {
+  const { createDirectory } = await import('@sede/domain/manifest');
+  const { MODULES } = await import('@sede/domain/modules');
+  const own = (await allRoutes()).filter(({ ownDocument }) => ownDocument).map(({ path }) => path);
+  expect(own).toEqual(createDirectory(MODULES).framingPages.map(({ caminho }) => caminho));
+  expect(own).toEqual(['/PowerBi']);
 });

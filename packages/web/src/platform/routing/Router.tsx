@@ -8,7 +8,7 @@
  */
 import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ParamsContext, useLocation } from './hooks.ts';
-import { navigate, navigationKind, savedScroll } from './location.ts';
+import { isOtherDocument, navigate, navigationKind, savedScroll } from './location.ts';
 import { findRoute } from './match.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { redirectOf } from './redirect.ts';
@@ -41,6 +41,9 @@ function followAnchors(event: MouseEvent) {
   if (anchor.getAttribute('href')?.startsWith('#')) document.getElementById(anchor.hash.slice(1))?.focus();
   else void navigate(anchor.pathname + anchor.search + anchor.hash);
 }
+
+/** A refusal that is told by the document that comes. */
+const REFUSED = 'sede:recusada';
 
 const GONE_ON = '[role="menu"], [role="dialog"], input, textarea, select';
 
@@ -97,7 +100,8 @@ export function Router({ routes, signedIn, may, onRefused, home, NotFound, Frame
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per redirect, not once per new callback
   useEffect(() => {
     if (to === undefined) return;
-    if (refused) onRefused();
+    if (refused && isOtherDocument(to)) sessionStorage.setItem(REFUSED, to);
+    else if (refused) onRefused();
     void navigate(to, { replace: true, force: true });
   }, [to, refused, location.key]);
 
@@ -106,6 +110,13 @@ export function Router({ routes, signedIn, may, onRefused, home, NotFound, Frame
   useEffect(() => {
     left.current = { focus: document.activeElement, keys: keysPressed };
   }, [location.key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per document
+  useEffect(() => {
+    if (sessionStorage.getItem(REFUSED) !== location.pathname) return;
+    sessionStorage.removeItem(REFUSED);
+    onRefused();
+  }, []);
 
   useEffect(() => {
     document.addEventListener('click', followAnchors);

@@ -5,6 +5,7 @@ import {
   type Guard,
   type GuardOptions,
   getLocation,
+  isLeaving,
   type Location,
   subscribe,
   writeSearch,
@@ -47,7 +48,7 @@ export function useUnsavedGuard(dirty: boolean, ask: Guard, { pageOnly = false }
   useEffect(() => {
     if (!dirty) return;
     const remove = addGuard(() => latest.current(), { pageOnly });
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onUnload = (event: BeforeUnloadEvent) => isLeaving() || event.preventDefault();
     window.addEventListener('beforeunload', onUnload);
     return () => {
       remove();

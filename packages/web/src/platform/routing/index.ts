@@ -1,7 +1,7 @@
 /** Routing: where we are, how to go elsewhere, what a module registers. */
 export { setSearch, useLocation, useParams, useSearch, useUnsavedGuard } from './hooks.ts';
 export { Link } from './Link.tsx';
-export { getLocation, lastAddressOf, navigate } from './location.ts';
+export { getLocation, lastAddressOf, navigate, setOwnDocuments } from './location.ts';
 export { findRoute } from './match.ts';
 export type { MenuIcon } from './menuIcon.ts';
 export { Router } from './Router.tsx';

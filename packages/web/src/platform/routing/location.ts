@@ -128,6 +128,22 @@ function write(to: string, replace: boolean, how: NavigationKind) {
   settle(how);
 }
 
+/** Pages whose answer has headers of their own: into one and out of it the browser loads a document (decision 096). */
+let documents: readonly string[] = [];
+let leaving = false;
+
+/** Told once, by the composition root. */
+export function setOwnDocuments(paths: readonly string[]): void {
+  documents = paths;
+}
+
+/** Whether this path is of another document than the one that is open. */
+export const isOtherDocument = (pathname: string): boolean =>
+  pathname !== current.pathname && [pathname, current.pathname].some((one) => documents.includes(one));
+
+/** The person has said already that the page may be left: the browser asks no more. */
+export const isLeaving = (): boolean => leaving;
+
 export interface NavigateOptions {
   replace?: boolean;
   /** Skips the guards: for what has just been saved or signed out. */
@@ -136,7 +152,12 @@ export interface NavigateOptions {
 
 /** Goes to a path of this application ('/financial/expenses?busca=luz'). */
 export async function navigate(to: string, { replace = false, force = false }: NavigateOptions = {}): Promise<void> {
-  if (guards.size > 0 && !force && !(await mayLeave(new URL(to, window.location.origin).pathname))) return;
+  const { pathname } = new URL(to, window.location.origin);
+  if (guards.size > 0 && !force && !(await mayLeave(pathname))) return;
+  if (isOtherDocument(pathname)) {
+    leaving = true;
+    return replace ? window.location.replace(to) : window.location.assign(to);
+  }
   write(to, replace, replace ? 'replace' : 'push');
 }
 

@@ -85,6 +85,8 @@ export interface RouteDefinition {
   records?: PageRecords;
   /** Other sources whose hits it opens: a dependent's is their member. */
   moreRecords?: readonly PageRecords[];
+  /** Its answer has headers of its own, which hold for as long as the document does: the browser loads it whole, and what follows. */
+  ownDocument?: true;
   /** 'bare': no top bar (sign-in and its kin). */
   frame?: 'bare';
 }

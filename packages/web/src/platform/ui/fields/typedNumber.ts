@@ -30,7 +30,8 @@ export interface Typed {
   data?: string | null | undefined;
 }
 
-const isKey = ({ inputType, data }: Typed) =>
+/** One key of a person, not a paste. */
+export const isKey = ({ inputType, data }: Typed) =>
   inputType === 'insertCompositionText' || (inputType === 'insertText' && (data ?? '').length <= 1);
 
 /** Part of a number elsewhere: left out, '1e3' would become 13 and '-1' become 1. */

@@ -18,6 +18,8 @@ export interface PageFormProps {
   submitLabel?: string;
   /** With it the form is a mode of its page: 'Cancelar' leaves it without saving, and nothing is asked. */
   onCancel?: () => void;
+  /** What is typed is no record: the page is left without a question. */
+  loose?: boolean;
   /** In a dialog, which has a foot of its own place: its buttons stand below the last field. */
   inside?: boolean;
 }
@@ -34,9 +36,18 @@ const askToLeave = async () =>
   ).confirmed;
 
 /** A form that is part of a page: its own 'Salvar', what was refused at its field, another person's edit field by field. */
-export function PageForm({ form, label, children, aside, submitLabel = 'Salvar', onCancel, inside }: PageFormProps) {
+export function PageForm({
+  form,
+  label,
+  children,
+  aside,
+  submitLabel = 'Salvar',
+  onCancel,
+  loose,
+  inside,
+}: PageFormProps) {
   const statusId = useId();
-  useUnsavedGuard(form.dirty, askToLeave);
+  useUnsavedGuard(form.dirty && !loose, askToLeave);
   return (
     <form
       ref={(node) => {
@@ -75,13 +86,13 @@ export function PageForm({ form, label, children, aside, submitLabel = 'Salvar',
             Cancelar
           </Button>
         )}
-        {form.dirty && !onCancel && (
+        {form.dirty && !onCancel && !loose && (
           <Button variant="default" onClick={() => form.reset()} disabled={form.submitting}>
             Descartar alterações
           </Button>
         )}
         <span id={statusId} className={classes.status} role="status">
-          {form.dirty ? 'Há alterações não salvas.' : ''}
+          {form.dirty && !loose ? 'Há alterações não salvas.' : ''}
         </span>
         {aside}
       </div>

@@ -1,0 +1,98 @@
+/** Both calculators with the vectors of the decisions, typed; what is kept is compared and exported; on a phone. */
+import type { Page } from '@playwright/test';
+import { download, expectFieldError, expectFits } from '../support/screens.ts';
+import { expect, expectNoViolations, phone, test } from '../support/test.ts';
+
+const type = async (page: Page, label: string, text: string) => {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.keyboard.type(text);
+};
+const resultado = (page: Page) => page.getByRole('region', { name: 'Resultado' }).getByRole('status');
+
+async function viabilidade(page: Page, uso: string, descricao: string) {
+  await page.goto('/Sindex?calculo=viabilidade');
+  await type(page, 'Uso real', uso);
+  await type(page, 'Uso esperado', '100');
+  await type(page, 'Receita mensal', '1200000');
+  await type(page, 'Custo mensal', '1500000');
+  await type(page, 'Nota SERVQUAL', '4');
+  await type(page, 'Descrição', descricao);
+}
+
+test('the index of viability is typed, kept twice, compared and exported', async ({ person }) => {
+  const { page, user } = await person(['sindex']);
+  await page.goto('/Sindex');
+  await expect(page.getByText('Para comecar voce precisa selecionar qual calculo deseja realizar.')).toBeVisible();
+  await expectNoViolations(page);
+  await viabilidade(page, '80', 'Como está');
+  await expect(page.getByLabel('Receita mensal', { exact: true })).toHaveValue('R$ 12.000,00');
+  await expect(resultado(page)).toHaveText('4,00');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Guardar cálculo' }).click();
+  await expect(page.getByText('Cálculo guardado com sucesso!')).toBeVisible();
+  // Untouched since, it is not kept again.
+  await expect(page.getByRole('button', { name: 'Guardar cálculo' })).toBeDisabled();
+  await viabilidade(page, '100', 'Com mais uso');
+  await expect(resultado(page)).toHaveText('4,40');
+  await page.getByRole('button', { name: 'Guardar cálculo' }).click();
+  await expect(page.getByText('Cálculo guardado com sucesso!')).toBeVisible();
+  await page.getByRole('link', { name: 'Cálculos guardados' }).last().click();
+  await expect(page).toHaveURL(/\/Sindex\/calculos$/);
+  for (const nome of ['Como está', 'Com mais uso'])
+    await page.getByRole('checkbox', { name: `Selecionar ${nome}` }).check();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: /Comparar/ }).click();
+  await expect(page).toHaveURL(/\/Sindex\/comparar\?ids=/);
+  await expect(page.getByRole('row', { name: /Resultado/ })).toContainText(/4,(00|40).*4,(00|40)/);
+  await expect(page.getByRole('row', { name: /Guardado por/ })).toContainText(user.nome);
+  await expectNoViolations(page);
+  await page.goto('/Sindex/calculos');
+  const file = await download(page, async () => {
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('menuitem', { name: /xlsx|Excel/ }).click();
+  });
+  expect(file.nome).toBe('sindex.xlsx');
+});
+
+test('the cost of a member, with the active ones of the registry; zeros and letters are told at their field', async ({
+  person,
+}) => {
+  const { page } = await person(['sindex']);
+  await page.goto('/Sindex?calculo=custo');
+  const ativos = page.getByLabel('Filiados ativos', { exact: true });
+  await expect(ativos).toHaveValue(/^[0-9]+$/);
+  await expect(page.getByText(/^No cadastro de hoje: /)).toBeVisible();
+  await ativos.fill('5000');
+  for (const [label, text] of [
+    ['Receita de aluguéis', '5000000'],
+    ['Pagamentos ao jurídico', '2000000'],
+    ['Pagamentos à seguradora', '1500000'],
+    ['Clube de benefícios', '500000'],
+    // Letters are no part of an amount.
+    ['Custos gerais', '3a0b00000'],
+  ] as const)
+    await type(page, label, text);
+  await expect(resultado(page)).toHaveText('R$ 4,00');
+  await ativos.fill('0');
+  await expect(resultado(page)).toHaveText('—');
+  await page.getByRole('button', { name: 'Guardar cálculo' }).click();
+  await expectFieldError(page.locator('main'), 'Filiados ativos', 'Deve ser maior que zero');
+  await ativos.fill('5000');
+  await page.getByLabel('Custos gerais', { exact: true }).fill('trinta mil');
+  await page.getByRole('button', { name: 'Guardar cálculo' }).click();
+  await expectFieldError(page.locator('main'), 'Custos gerais', 'Número inválido.');
+  await page.getByLabel('Custos gerais', { exact: true }).fill('30.000,00');
+  await page.getByRole('button', { name: 'Guardar cálculo' }).click();
+  await expect(page.getByText('Cálculo guardado com sucesso!')).toBeVisible();
+});
+
+test('on a phone a calculator fits; whoever lacks the role is sent home', async ({ person }) => {
+  const { page } = await person(['sindex'], undefined, phone);
+  await viabilidade(page, '80', 'Na rua');
+  await expect(resultado(page)).toHaveText('4,00');
+  await expectFits(page);
+  await expectNoViolations(page);
+  const { page: outra } = await person(['verificador_filiado']);
+  await outra.goto('/Sindex');
+  await expect(outra.getByText('Você não tem permissão para abrir essa página.')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import {
+  CUSTO_FILIADO,
+  sindexMessages as messages,
+  ROTULO_CALCULO,
+  VIABILIDADE,
+} from '@sede/domain/modules/sindical/sindex';
+import { IconScale, IconUsers } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { Link, useSearch } from '#platform/routing/index.ts';
+import { EmptyState } from '#platform/ui/index.ts';
+import { PageHeader, SectionBar } from '#platform/ui/shell/index.ts';
+import classes from './sindex.module.css';
+import { SINDEX } from './sindex.paths.ts';
+
+const Custo = lazy(() => import('./CustoForm.tsx').then((m) => ({ default: m.CustoForm })));
+const Viabilidade = lazy(() => import('./ViabilidadeForm.tsx').then((m) => ({ default: m.ViabilidadeForm })));
+
+const CALCULADORAS = [
+  { id: 'custo', rotulo: ROTULO_CALCULO[CUSTO_FILIADO], sobre: 'Quanto cada filiado ativo custa', Icon: IconUsers },
+  {
+    id: 'viabilidade',
+    rotulo: ROTULO_CALCULO[VIABILIDADE],
+    sobre: 'Índice de uso, receita e qualidade',
+    Icon: IconScale,
+  },
+] as const;
+
+/** '/Sindex?calculo=custo'. Source: spec 3 §2.14, §9; decisions §9; decisions-sindical (Sindex). */
+export function SindexPage() {
+  const { calculo } = useSearch();
+  return (
+    <div className={classes.page}>
+      <PageHeader title={messages.titulo}>
+        <SectionBar />
+      </PageHeader>
+      <nav className={classes.seletor} aria-label="Cálculo">
+        {CALCULADORAS.map(({ id, rotulo, sobre, Icon }) => (
+          <Link key={id} to={`${SINDEX}?calculo=${id}`} aria-current={calculo === id ? 'page' : undefined}>
+            <Icon size={20} aria-hidden />
+            <span>
+              <b>{rotulo}</b>
+              <small>{sobre}</small>
+            </span>
+          </Link>
+        ))}
+      </nav>
+      <Suspense fallback={<div className={`card ${classes.espera}`} aria-busy="true" />}>
+        {calculo === 'custo' && <Custo />}
+        {calculo === 'viabilidade' && <Viabilidade />}
+      </Suspense>
+      {calculo !== 'custo' && calculo !== 'viabilidade' && (
+        <div className="card">
+          <EmptyState title={messages.escolha} />
+        </div>
+      )}
+    </div>
+  );
+}
