@@ -1,7 +1,7 @@
 /** Who keeps the dashboards of BI. Source: decisions §3 (`editoresBi`); decisions-sindical (BI). */
 import { defineSection } from '@sede/domain/manifest';
 
-export const MAX_EDITORES_BI = 5;
+const MAX_EDITORES_BI = 5;
 
 export const dashboardsSection = defineSection({
   valor: 'bi',

@@ -22,7 +22,7 @@ const decimal = (rotulo: string, casas = 0) =>
   ({ rotulo, tipo: 'texto', formato: (valor: string) => formatDecimal(valor, casas) }) as const;
 const dinheiro = (rotulo: string) => ({ rotulo, tipo: 'dinheiro' }) as const;
 
-export const VIABILIDADE_FIELDS = {
+const VIABILIDADE_FIELDS = {
   usoReal: decimal('Uso real'),
   usoEsperado: decimal('Uso esperado'),
   receita: dinheiro('Receita mensal'),

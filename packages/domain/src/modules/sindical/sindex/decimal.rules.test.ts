@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  decimalDoBanco,
-  decimalParaBanco,
-  formatDecimal,
-  normaliseDecimalTyping,
-  readDecimal,
-} from './decimal.rules.ts';
+import { decimalParaBanco, formatDecimal, normaliseDecimalTyping, readDecimal } from './decimal.rules.ts';
 
 describe('a decimal', () => {
   it.each([

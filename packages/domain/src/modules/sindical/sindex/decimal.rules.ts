@@ -8,8 +8,8 @@
  */
 import { sindexMessages as messages } from './sindex.messages.ts';
 
-export const MAX_INTEIROS = 15;
-export const MAX_DECIMAIS = 6;
+const MAX_INTEIROS = 15;
+const MAX_DECIMAIS = 6;
 
 /** '1234,5': no dots, no needless zeros. */
 export type Decimal = string;

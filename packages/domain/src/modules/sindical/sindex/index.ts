@@ -1,6 +1,5 @@
 /** Sindex: what server and screens use without zod. */
 export {
-  ATIVOS_MAXIMO,
   CALCULO_FIELDS,
   CALCULOS,
   CALCULOS_ORDEM,
@@ -10,18 +9,14 @@ export {
   CUSTO_FIELDS,
   CUSTO_FILIADO,
   camposDoCalculo,
-  NOTA_MAXIMA,
   ROTULO_CALCULO,
   VIABILIDADE,
-  VIABILIDADE_FIELDS,
 } from './calculo.lists.ts';
 export {
-  type CustoFiliado,
   custoFiliado,
   parteEmTexto,
   partesDaViabilidade,
   porFiliado,
-  type Viabilidade,
   viabilidade,
 } from './calculo.rules.ts';
 export type { CalculoGuardado } from './calculo.schema.ts';

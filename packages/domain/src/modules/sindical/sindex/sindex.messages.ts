@@ -1,9 +1,8 @@
 /** Texts of Sindex; those of the text are to its letter. Source: spec 3 §2.14; decisions-sindical (Words, Sindex). */
-import { defineErrors, defineMotivos, type MotivoDe } from '@sede/domain/kernel';
+import { defineErrors, defineMotivos } from '@sede/domain/kernel';
 import { PAGINAS_DO_SINDEX } from './sindex.name.ts';
 
 export const sindexMotivos = defineMotivos({ de_outro: 'Só quem guardou o cálculo pode excluí-lo.' });
-export type MotivoSindex = MotivoDe<typeof sindexMotivos>;
 
 export const sindexErrors = defineErrors('sindex', {
   de_outro: { kind: 'forbidden', message: sindexMotivos.texto('de_outro') },

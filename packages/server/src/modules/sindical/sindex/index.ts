@@ -5,7 +5,7 @@ import { routes } from '#platform/api/index.ts';
 import { defineModule } from '#platform/module/index.ts';
 import { recordHandlers } from '#platform/records/index.ts';
 import { calculos } from './calculo.record.ts';
-import { compararCalculos, createCusto, createViabilidade, readAtivos, removeCalculo } from './sindex.service.ts';
+import { compareCalculos, createCusto, createViabilidade, readAtivos, removeCalculo } from './sindex.service.ts';
 
 const {
   list,
@@ -29,7 +29,7 @@ export const sindexModule = defineModule({
     {
       ...{ list, totals, get, history, export: exportar },
       ativos: readAtivos,
-      comparar: compararCalculos,
+      comparar: compareCalculos,
       createViabilidade,
       createCusto,
       remove: removeCalculo,

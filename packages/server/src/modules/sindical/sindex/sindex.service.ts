@@ -25,7 +25,7 @@ type Contract = typeof sindexContract;
 
 export const readAtivos = async (ctx: ReadContext) => ({ ativos: await countAtivos(ctx) });
 
-export async function compararCalculos(ctx: ReadContext, { ids }: InputOf<Contract['comparar']>) {
+export async function compareCalculos(ctx: ReadContext, { ids }: InputOf<Contract['comparar']>) {
   const wanted = [...new Set(ids)];
   if (wanted.length < COMPARA_DE || wanted.length > COMPARA_ATE) throw errors.comparar_quantos();
   const itens: CalculoGuardado[] = [];
