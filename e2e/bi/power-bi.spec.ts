@@ -70,7 +70,6 @@ test('an editor adds a report after what is refused, it stands in its frame, and
   );
   await expect(frame).toHaveAttribute('allow', 'fullscreen');
   expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(800);
-  await expect(page.frameLocator('iframe[title="Filiados"]').getByText('Relatório de teste')).toBeVisible();
   const aba = page.getByRole('link', { name: 'Abrir em nova aba' });
   await expect(aba).toHaveAttribute('href', URL_DO_RELATORIO);
   await expect(aba).toHaveAttribute('rel', /noopener/);

@@ -4,7 +4,7 @@ import { download, expectFieldError, expectFits } from '../support/screens.ts';
 import { expect, expectNoViolations, phone, test } from '../support/test.ts';
 
 const type = async (page: Page, label: string, text: string) => {
-  await page.getByLabel(label, { exact: true }).click();
+  await page.getByRole('textbox', { name: label, exact: true }).click();
   await page.keyboard.type(text);
 };
 const resultado = (page: Page) => page.getByRole('region', { name: 'Resultado' }).getByRole('status');
@@ -25,7 +25,7 @@ test('the index of viability is typed, kept twice, compared and exported', async
   await expect(page.getByText('Para comecar voce precisa selecionar qual calculo deseja realizar.')).toBeVisible();
   await expectNoViolations(page);
   await viabilidade(page, '80', 'Como está');
-  await expect(page.getByLabel('Receita mensal', { exact: true })).toHaveValue('R$ 12.000,00');
+  await expect(page.getByRole('textbox', { name: 'Receita mensal', exact: true })).toHaveValue('R$ 12.000,00');
   await expect(resultado(page)).toHaveText('4,00');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Guardar cálculo' }).click();
@@ -59,7 +59,7 @@ test('the cost of a member, with the active ones of the registry; zeros and lett
 }) => {
   const { page } = await person(['sindex']);
   await page.goto('/Sindex?calculo=custo');
-  const ativos = page.getByLabel('Filiados ativos', { exact: true });
+  const ativos = page.getByRole('textbox', { name: 'Filiados ativos', exact: true });
   await expect(ativos).toHaveValue(/^[0-9]+$/);
   await expect(page.getByText(/^No cadastro de hoje: /)).toBeVisible();
   await ativos.fill('5000');
@@ -78,10 +78,10 @@ test('the cost of a member, with the active ones of the registry; zeros and lett
   await page.getByRole('button', { name: 'Guardar cálculo' }).click();
   await expectFieldError(page.locator('main'), 'Filiados ativos', 'Deve ser maior que zero');
   await ativos.fill('5000');
-  await page.getByLabel('Custos gerais', { exact: true }).fill('trinta mil');
+  await page.getByRole('textbox', { name: 'Custos gerais', exact: true }).fill('trinta mil');
   await page.getByRole('button', { name: 'Guardar cálculo' }).click();
   await expectFieldError(page.locator('main'), 'Custos gerais', 'Número inválido.');
-  await page.getByLabel('Custos gerais', { exact: true }).fill('30.000,00');
+  await page.getByRole('textbox', { name: 'Custos gerais', exact: true }).fill('30.000,00');
   await page.getByRole('button', { name: 'Guardar cálculo' }).click();
   await expect(page.getByText('Cálculo guardado com sucesso!')).toBeVisible();
 });
