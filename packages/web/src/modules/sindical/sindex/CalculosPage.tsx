@@ -79,7 +79,7 @@ export function CalculosPage() {
       query={query}
       count={{ one: 'cálculo', many: 'cálculos' }}
       siblings={<SectionBar />}
-      exportPath="/sindex/exportar"
+      exportPath="/api/sindex/exportar"
       print={orpc.sindex.list.call}
       table={{
         id: 'sindex',
