@@ -5,7 +5,7 @@ const MAX_EDITORES_BI = 5;
 
 export const dashboardsSection = defineSection({
   valor: 'bi',
-  order: 47,
+  order: 48,
   rotulo: 'Power BI',
   ajuda: 'Quem inclui, edita e exclui dashboards.',
   settings: {
