@@ -290,6 +290,15 @@ export const horariosDoDia = z.object({
   ),
 });
 
+/** Where a slot stands: what a booking of it begins with. */
+export const lugarDoHorario = z.object({
+  escritorioId: z.string(),
+  tipoAtendimento: z.enum(TIPOS_ATENDIMENTO),
+  tipoServico: z.enum(TIPOS_SERVICO),
+  agendaId: z.string(),
+  data: z.string(),
+});
+
 export const atendimentosList = listDefinition({
   ...ATENDIMENTOS_ORDEM,
   filtros: {

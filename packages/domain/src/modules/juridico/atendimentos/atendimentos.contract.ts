@@ -38,6 +38,7 @@ import {
   filiadosField,
   gradeDeAtendimentos,
   horariosDoDia,
+  lugarDoHorario,
   lugarField,
   MES,
   meuAtendimento,
@@ -99,6 +100,13 @@ export const atendimentosContract = {
     summary: 'Horários de um dia, em grupos pelas agendas que servem.',
     input: queryInput({ ...daAgenda, data: param.date() }),
     output: horariosDoDia,
+  }),
+  lugar: op('atendimentos.agendar', {
+    method: 'GET',
+    path: '/atendimentos/lugar',
+    summary: 'Diz de que escritório, agenda e dia é um horário.',
+    input: queryInput({ horario: param.id() }),
+    output: lugarDoHorario,
   }),
   filiados: op('filiados.vincular', {
     method: 'GET',

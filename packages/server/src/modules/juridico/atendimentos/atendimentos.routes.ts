@@ -20,7 +20,7 @@ import {
   desfazerCancelamento,
   registrarResultado,
 } from './atendimentos.service.ts';
-import { readCalendario, readFiliados, readHorarios } from './atendimentos.views.ts';
+import { readCalendario, readFiliados, readHorarios, readLugar } from './atendimentos.views.ts';
 
 export const atendimentosRoutes = routes(
   atendimentosContract,
@@ -30,6 +30,7 @@ export const atendimentosRoutes = routes(
     quem: async (ctx) => ({ agenda: (await readQuem(ctx)).agenda }),
     calendario: readCalendario,
     horarios: readHorarios,
+    lugar: readLugar,
     filiados: readFiliados,
     ligaveis: (ctx, { filiados }) => readLigaveis(ctx, filiados),
     grade: readGrade,

@@ -245,6 +245,23 @@ describe('what the form reads', () => {
     });
   });
 
+  it('says where a slot stands to whom books, of one that is offered', async () => {
+    const a = await m.agenda(['16:00-16:40', '16:40-17:20']);
+    const [um, outro] = a.slots;
+    const lugar = (horario = um, who = m.rita) => who.rest('GET', `/atendimentos/lugar?horario=${horario}`);
+    expect((await lugar()).body).toEqual({
+      ...{ escritorioId: m.escritorios.prado, tipoAtendimento: 'Presencial', tipoServico: 'Jurídico' },
+      ...{ agendaId: a.id, data: DIA },
+    });
+    expect((await lugar(um, m.prado)).status).toBe(403);
+    expect((await lugar(a.id)).status).toBe(404);
+    expect((await lugar('x')).status).toBe(400);
+    await m.app.rows(`update agenda_horarios set bloqueio_motivo = 'Férias' where id = $1`, [outro]);
+    expect((await lugar(outro)).status).toBe(404);
+    await m.app.rows(`update agendas set situacao = 'Excluído' where id = $1`, [a.id]);
+    expect((await lugar()).status).toBe(404);
+  });
+
   it('members with contacts, masked CPF, their own last appointment and those to come', async () => {
     const first = await m.booked({ quem: m.filiados.slice(0, 2) });
     const vindo = await m.agenda(['16:00-16:40']);

@@ -1,12 +1,12 @@
 /**
- * What the form of a booking reads: days of a month with free slots, the slots of a day, members to choose from.
+ * What the form of a booking reads: days of a month with free slots, the slots of a day, where one slot stands, members to choose from.
  *
  * Every active agenda of that office, type and service is united, of whatever year. A slot is free until it begins. Members are found
  * by words of name, CPF and matrícula, those who left or died are not; with each one the last appointment that counts and those to
- * come. Source: spec 3 §2.3, §9; decisions-legal (Wizard, Hints, Permissions); invariant B11.
+ * come. Errors: `plataforma.nao_encontrado`. Source: spec 3 §2.3, §9; decisions-legal (Wizard, Hints, Permissions); invariant B11.
  */
 import type { InputOf, OutputOf } from '@sede/domain/contract';
-import { formatCpf, mascarar, nomeProprio } from '@sede/domain/kernel';
+import { formatCpf, mascarar, nomeProprio, platformErrors } from '@sede/domain/kernel';
 import { horaDosMinutos } from '@sede/domain/modules/juridico/agendas';
 import {
   agoraEm,
@@ -20,10 +20,11 @@ import {
 } from '@sede/domain/modules/juridico/atendimentos';
 import type { atendimentosContract } from '@sede/domain/modules/juridico/atendimentos/contract';
 import { sql } from 'kysely';
-import type { ReadContext } from '#platform/api/index.ts';
+import { type ReadContext, todos } from '#platform/api/index.ts';
 import type { Db } from '#platform/db/index.ts';
-import { inColumns, searchCondition } from '#platform/db/list/index.ts';
+import { allOf, inColumns, searchCondition } from '#platform/db/list/index.ts';
 import { refuseCampos } from '#platform/records/index.ts';
+import { doEscritorio } from '../juridico.actor.ts';
 import { TELEFONES } from './atendimento.completa.ts';
 import { refuseConsulta } from './atendimentos.actor.ts';
 import { readDia } from './horarios.store.ts';
@@ -92,6 +93,23 @@ export async function readHorarios(
     horarios: dia.filter(({ agendaId }) => agendaId === id).map(({ agendaId: _, ...um }) => um),
   }));
   return { grupos: grupos.filter(({ horarios }) => horarios.length > 0) };
+}
+
+/** A slot that is offered, or was: who is too late for it is told so beside the day's others. */
+export async function readLugar(
+  ctx: ReadContext,
+  { horario }: InputOf<Contract['lugar']>,
+): Promise<OutputOf<Contract['lugar']>> {
+  const visivel = doEscritorio('atendimentos.ver', sql`a.escritorio_id`)(ctx.actor);
+  const { rows } = await sql<OutputOf<Contract['lugar']>>`
+    select a.escritorio_id, a.tipo_atendimento, a.tipo_servico, a.id as agenda_id, h.data
+    from agenda_horarios h join agendas a on a.id = h.agenda_id
+    where ${allOf([
+      sql`h.id = ${horario}::uuid and a.situacao = 'Ativa' and not h.encaixe and h.bloqueio_motivo is null`,
+      visivel !== todos && visivel,
+    ])}`.execute(ctx.db);
+  if (!rows[0]) throw platformErrors.nao_encontrado();
+  return rows[0];
 }
 
 interface Linha extends Omit<OpcaoDeFiliado, 'proximoPossivel' | 'marcados'> {

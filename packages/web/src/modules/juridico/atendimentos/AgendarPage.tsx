@@ -10,9 +10,9 @@ import { getLocation, setSearch, useSearch } from '#platform/routing/index.ts';
 import { notify } from '#platform/ui/index.ts';
 import { Agendado } from './Agendado.tsx';
 import { ATENDIMENTOS, NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
-import { readEndereco } from './lugarDoEndereco.ts';
 import { DADOS, Passos } from './Passos.tsx';
 import { clearRascunho, useAgendamento, VAZIO, type Valores } from './useAgendamento.ts';
+import { useLugarDoEndereco } from './useLugarDoEndereco.ts';
 
 /** The next one is with the same office, of the same types. */
 const outroComo = ({ escritorioId, tipoAtendimento, tipoServico }: Valores): Valores => ({
@@ -20,7 +20,7 @@ const outroComo = ({ escritorioId, tipoAtendimento, tipoServico }: Valores): Val
   ...{ escritorioId, tipoAtendimento, tipoServico },
 });
 
-/** '/juridico/atendimentos/novo', also with `?filiado=` and with the slot of a day. Source: spec 3 §2.3; decisions-legal (Wizard, Booking). */
+/** '/juridico/atendimentos/novo', also with `?filiado=` and with the slot of a day (`?horario=`). Source: spec 3 §2.3; decisions-legal (Wizard, Booking). */
 export function AgendarPage() {
   const search = useSearch();
   const { mutateAsync: agendar } = useSubmit(orpc.atendimentos.agendar, { alsoInvalidates: ['agendas'] });
@@ -40,14 +40,7 @@ export function AgendarPage() {
     setFiliados(doEndereco);
     setSearch((now) => ({ ...now, filiado: null }), { replace: true });
   }, [filiado, doEndereco, setFiliados]);
-  const lugar = readEndereco(search);
-  const chave = lugar && JSON.stringify(lugar);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what the address says
-  useEffect(() => {
-    if (!lugar) return;
-    mudar(lugar);
-    setSearch((now) => ({ filiado: now.filiado, passo: now.passo }), { replace: true });
-  }, [chave, mudar]);
+  useLugarDoEndereco(mudar);
   // Whoever leaves the page gives it up; a reload does not.
   useEffect(
     () => () => {

@@ -8,9 +8,12 @@ import { type FlatSearch, stringifySearch } from '#platform/routing/index.ts';
 import { NOVO_ATENDIMENTO } from './atendimentos.paths.ts';
 import type { Valores } from './useAgendamento.ts';
 
-type Lugar = Pick<Valores, 'escritorioId' | 'tipoAtendimento' | 'tipoServico' | 'data' | 'agendaId' | 'horarios'>;
+export type LugarDoEndereco = Pick<
+  Valores,
+  'escritorioId' | 'tipoAtendimento' | 'tipoServico' | 'data' | 'agendaId' | 'horarios'
+>;
 
-export function readEndereco({ escritorio, tipo, servico, data, agenda, horario }: FlatSearch): Lugar | null {
+export function readEndereco({ escritorio, tipo, servico, data, agenda, horario }: FlatSearch): LugarDoEndereco | null {
   const tipoAtendimento = TIPOS_ATENDIMENTO.find((um) => um === tipo);
   const tipoServico = TIPOS_SERVICO.find((um) => um === servico);
   if (!(escritorio && agenda && horario && tipoAtendimento && tipoServico && isCalendarDate(data))) return null;

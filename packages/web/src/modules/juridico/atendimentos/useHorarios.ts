@@ -4,6 +4,7 @@
  * Source: spec 3 §2.3; decisions-legal (Booking, Wizard).
  */
 import {
+  atendimentosErrors,
   type HorarioDoDia,
   isSeguidos,
   atendimentosMessages as messages,
@@ -55,7 +56,7 @@ export function useHorarios(valores: Valores, atendimento: string | undefined) {
     grupo,
     escolha,
     /** Shown below the slots. */
-    aviso: perdidos ? 'Horário não está mais disponível.' : seguidos ? null : messages.seguidos,
+    aviso: perdidos ? atendimentosErrors.horario_ocupado().message : seguidos ? null : messages.seguidos,
     seguidos,
   };
 }
